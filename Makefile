@@ -1,0 +1,47 @@
+# Two commands need nothing but Python 3.11 or newer: `make demo` and `make test`.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+STAMP  := $(VENV)/.installed
+
+.PHONY: help setup demo test lint bench soak dist lock clean
+
+help:            ## what can be made
+	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
+
+setup: $(STAMP)  ## the locked environment in .venv
+
+$(STAMP): requirements/dev.lock pyproject.toml
+	$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "pbm needs Python 3.11 or newer; say PYTHON=… to name one")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.lock
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .
+	touch $@
+
+demo: $(STAMP)   ## a whole game by real mail on this machine
+	$(BIN)/pbm demo
+
+test: lint       ## every check and test (under six minutes on two cores)
+	$(BIN)/python -m pytest -m "not soak"
+
+lint: $(STAMP)   ## style, types and who may import whom
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+bench: $(STAMP)  ## the program beside its floor
+	$(BIN)/python benchmarks/adjudicate.py
+
+soak: $(STAMP)   ## the long runs, whole
+	PBM_SOAK=1 $(BIN)/python -m pytest --timeout 3600
+
+dist: $(STAMP)   ## wheel and sdist in dist/
+	$(BIN)/python -m build --no-isolation
+
+lock:            ## renew requirements/*.lock from pyproject.toml (needs uv)
+	uv pip compile --universal --generate-hashes --no-header --no-emit-index-url --no-annotate --python-version 3.11 --extra postgres --group dev pyproject.toml -o requirements/dev.lock
+	uv pip compile --universal --generate-hashes --no-header --no-emit-index-url --no-annotate --python-version 3.11 --extra postgres pyproject.toml -o requirements/run.lock
+
+clean:           ## remove everything made
+	rm -rf $(VENV) dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis demo-run

@@ -1,0 +1,20 @@
+"""Seals: proof, after the game, that the board and the options never moved."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+from pbm.core.game import Json
+
+__all__ = ["canonical_json", "seal"]
+
+
+def canonical_json(value: Json) -> bytes:
+    """Return the one JSON text of a value: keys sorted, no spaces, UTF-8, non-ASCII as it is."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def seal(salt: bytes, value: Json) -> str:
+    """Return SHA-256(salt ‖ 0x00 ‖ canonical JSON) in hex."""
+    return hashlib.sha256(salt + b"\0" + canonical_json(value)).hexdigest()

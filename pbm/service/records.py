@@ -1,0 +1,238 @@
+"""What the server remembers, as plain values. Storage keeps them; nothing here knows how."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal
+
+from pbm.core.game import JsonObject
+from pbm.core.orders import RawOrders
+
+__all__ = [
+    "AuditEntry",
+    "Game",
+    "GameStatus",
+    "MailIn",
+    "MailInStatus",
+    "MailOut",
+    "MailOutStatus",
+    "MailboxState",
+    "OrderVersion",
+    "Player",
+    "ReportCopy",
+    "Round",
+    "Seat",
+    "SecretBoard",
+]
+
+GameStatus = Literal["ready", "running", "over"]
+MailInStatus = Literal["stored", "processed", "set-aside"]
+MailOutStatus = Literal["queued", "sent", "failed"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Player:
+    """A person: a name, a time zone by name, and the addresses that are theirs (lower case)."""
+
+    id: int = 0
+    name: str
+    zone: str
+    addresses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game:
+    """A game. ``key`` is its short name in addresses and subjects.
+
+    ``options`` are the ruleset's, filled in with defaults; ``state`` is the ruleset's JSON of the present state.
+    ``calendar`` is the game file's ``[calendar]`` as parsed. ``options_salt`` and ``options_seal`` seal the options.
+    The boards are kept apart (``SecretBoard``).
+    """
+
+    id: int = 0
+    key: str
+    title: str
+    ruleset: str
+    status: GameStatus
+    zone: str
+    gm_note: str = ""
+    options: JsonObject
+    state: JsonObject | None = None
+    calendar: JsonObject
+    options_salt: bytes
+    options_seal: str
+    created_at: datetime
+    started_at: datetime | None = None
+    ended_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SecretBoard:
+    """A board of a game, as parsed, with its salt and its seal. The GM's secret."""
+
+    id: int = 0
+    game_id: int
+    name: str
+    source: JsonObject
+    salt: bytes
+    seal: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seat:
+    """A place in a game: its number in addresses, the name it plays under, who holds it.
+
+    ``generation`` counts rekeyings of its reply address; ``missed_running`` the rounds missed in a row.
+    """
+
+    id: int = 0
+    game_id: int
+    number: int
+    name: str
+    player_id: int
+    status: Literal["active", "dropped"] = "active"
+    generation: int = 0
+    missed_running: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Round:
+    """A round: one deadline. ``state_before`` and ``state_after`` are the ruleset's JSON; times are UTC.
+
+    ``public`` and ``gm`` are the ruleset's record of what was played, None until it is.
+    ``outage_told`` says who has heard that the round waits for a mailbox: nobody, the gm, everyone.
+    """
+
+    id: int = 0
+    game_id: int
+    number: int
+    turns: tuple[int, ...]
+    opened_at: datetime
+    deadline: datetime
+    status: Literal["open", "closed"] = "open"
+    closed_at: datetime | None = None
+    state_before: JsonObject
+    state_after: JsonObject | None = None
+    public: JsonObject | None = None
+    gm: JsonObject | None = None
+    outage_told: Literal["nobody", "gm", "everyone"] = "nobody"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OrderVersion:
+    """One version of a seat's orders for a round; the newest that stands counts.
+
+    ``receipt`` numbers the versions of a seat through the game. ``origin`` says who gave them;
+    ``default`` is what the rules chose for a seat that sent nothing.
+    """
+
+    id: int = 0
+    round_id: int
+    seat_id: int
+    receipt: int
+    orders: RawOrders
+    origin: Literal["mail", "gm", "default"]
+    mail_id: int | None
+    received_at: datetime
+    stands: bool = True
+    press: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MailIn:
+    """A mail as it came, stored before it was acknowledged.
+
+    ``source`` names the way in; ``uidvalidity`` and ``uid`` are there for IMAP. ``received_at`` is the time that
+    counts. ``size`` is the whole mail's; ``truncated`` says that ``raw`` holds only its beginning. ``outcome`` says
+    in a few words what became of it.
+    """
+
+    id: int = 0
+    source: str
+    uidvalidity: int | None = None
+    uid: int | None = None
+    sha256: str
+    message_id: str | None
+    sender: str | None
+    body_sha256: str
+    envelope_from: str | None
+    envelope_to: tuple[str, ...]
+    received_at: datetime
+    time_source: Literal["smtp", "lmtp", "imap", "maildir"]
+    stored_at: datetime
+    size: int
+    truncated: bool
+    raw: bytes
+    status: MailInStatus = "stored"
+    attempts: int = 0
+    outcome: str = ""
+    game_id: int | None = None
+    seat_id: int | None = None
+    round_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MailOut:
+    """A mail to one recipient: frozen bytes and Message-ID, and how far its delivery is.
+
+    ``key`` is unique: the same report is never queued twice. ``uncertain`` marks one whose connection was lost
+    after its last byte: it is tried once more and no further. ``recipient`` is where it really goes
+    (``[mail] redirect_to`` included); ``intended`` for whom it was made. ``answers`` is the mail it answers.
+    """
+
+    id: int = 0
+    key: str
+    kind: str
+    game_id: int | None
+    round_id: int | None = None
+    seat_id: int | None = None
+    answers: int | None = None
+    message_id: str
+    envelope_from: str
+    recipient: str
+    intended: str
+    subject: str
+    raw: bytes
+    created_at: datetime
+    status: MailOutStatus = "queued"
+    attempts: int = 0
+    next_attempt_at: datetime
+    uncertain: bool = False
+    last_error: str = ""
+    sent_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReportCopy:
+    """What a reader was sent about a round, as text. ``seat_id`` None: the GM's sheet. ``lines`` serve to
+    subtract our own words from a reply."""
+
+    id: int = 0
+    round_id: int
+    seat_id: int | None
+    kind: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AuditEntry:
+    """Who did what, when: the GM's record of the server's doings."""
+
+    id: int = 0
+    at: datetime
+    actor: str
+    action: str
+    game_id: int | None = None
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MailboxState:
+    """How far a way in has been read. ``ok_begun_at`` is when the last poll that succeeded began."""
+
+    source: str
+    uidvalidity: int | None = None
+    ok_begun_at: datetime | None = None
+    failing_since: datetime | None = None
+    last_error: str = ""
