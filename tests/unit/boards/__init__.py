@@ -1,0 +1,1 @@
+"""Tests of the board file and of boards as they are built."""
