@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Self
 
 __all__ = ["ConfigError", "IllegalError", "PbmError", "Problem"]
 
@@ -48,12 +49,12 @@ class PbmError(Exception):
         self.problems = problems
 
     @classmethod
-    def of(cls, problems: Iterable[Problem]) -> PbmError:
+    def of(cls, problems: Iterable[Problem]) -> Self:
         """Return an error of this class that holds ``problems``."""
         return cls(*problems)
 
     @classmethod
-    def saying(cls, code: str, message: str, *, file: str | None = None, key: str | None = None) -> PbmError:
+    def saying(cls, code: str, message: str, *, file: str | None = None, key: str | None = None) -> Self:
         """Return an error of this class with one problem."""
         return cls(Problem(code, message, file=file, key=key))
 

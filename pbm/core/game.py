@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 __all__ = ["GM", "PUBLIC", "Audience", "Json", "JsonObject", "Standings", "shared_places"]
 
-Json: TypeAlias = "None | bool | int | float | str | Sequence[Json] | Mapping[str, Json]"
+Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
 JsonObject: TypeAlias = Mapping[str, Json]
 
 

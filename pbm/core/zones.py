@@ -1,0 +1,137 @@
+"""Time zones by name: which exist, what the clock on the wall does in them, and how a moment is said in words."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from datetime import UTC, date, datetime, time, tzinfo
+from typing import Literal, TypeAlias
+from zoneinfo import ZoneInfo, available_timezones
+
+from pbm.core.errors import ConfigError, Problem
+
+__all__ = [
+    "MONTHS",
+    "WEEKDAYS",
+    "WallFault",
+    "good_time",
+    "in_zone",
+    "say_date",
+    "to_utc",
+    "wall_fault",
+    "zone_named",
+    "zone_problem",
+]
+
+WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+MONTHS = (
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+)
+
+WallFault: TypeAlias = Literal["skipped", "repeated"]
+"""What can be wrong with a time on the wall: the clocks go forward over it, or go back and show it twice."""
+
+
+# What people call their time in summer and winter; the database has places instead.
+_ABBREVIATIONS = {
+    "aest": "Australia/Sydney",
+    "bst": "Europe/London",
+    "cest": "Europe/Paris",
+    "cst": "America/Chicago",
+    "edt": "America/New_York",
+    "ist": "Asia/Kolkata",
+    "jst": "Asia/Tokyo",
+    "nzst": "Pacific/Auckland",
+    "pdt": "America/Los_Angeles",
+    "pst": "America/Los_Angeles",
+}
+
+
+def zone_named(name: str, *, key: str | None = None) -> ZoneInfo:
+    """Return the time zone of this name; ConfigError, with the nearest known name, when there is none."""
+    problem = zone_problem(name, key=key)
+    if problem is not None:
+        raise ConfigError(problem)
+    return ZoneInfo(name)
+
+
+def zone_problem(name: str, *, key: str | None = None) -> Problem | None:
+    """Return what is wrong with a zone's name: None when it is known."""
+    try:
+        ZoneInfo(name)
+    except (KeyError, ValueError, OSError):
+        # KeyError: not in the database. ValueError: not a name at all ("../x"). OSError: a folder of it ("Europe").
+        near = _nearest_zone(name)
+        advice = f'did you mean "{near}"?' if near else 'zones are named by place, such as "Europe/London"'
+        return Problem("unknown-zone", f'there is no time zone "{name}"; {advice}', key=key)
+    return None
+
+
+def _nearest_zone(name: str) -> str | None:
+    known = sorted(available_timezones())
+    wanted = name.strip().replace(" ", "_").lower()
+    places: dict[str, str] = {}
+    for zone in known:
+        places.setdefault(zone.rsplit("/", 1)[-1].lower(), zone)
+    whole = {zone.lower(): zone for zone in known}
+    for names in (whole, places, _ABBREVIATIONS):
+        if wanted in names:
+            return names[wanted]
+    for names, cutoff in ((whole, 0.75), (places, 0.7)):
+        near = difflib.get_close_matches(wanted, names, n=1, cutoff=cutoff)
+        if near:
+            return names[near[0]]
+    return None
+
+
+def wall_fault(wall: datetime, zone: tzinfo) -> WallFault | None:
+    """Return whether a wall time (naive) never comes in the zone, or comes twice; None when it comes once."""
+    first, second = wall.replace(tzinfo=zone, fold=0), wall.replace(tzinfo=zone, fold=1)
+    if first.utcoffset() == second.utcoffset():
+        return None
+    returned = first.astimezone(UTC).astimezone(zone).replace(tzinfo=None, fold=0)
+    return "repeated" if returned == wall else "skipped"
+
+
+def to_utc(wall: datetime, zone: tzinfo) -> datetime:
+    """Return the moment (UTC) of a wall time. Of a time that comes twice it is the first."""
+    return wall.replace(tzinfo=zone, fold=0).astimezone(UTC)
+
+
+def good_time(days: Iterable[date], at: time, zone: tzinfo) -> time | None:
+    """Return the whole hour nearest to ``at`` that comes exactly once on each of ``days``; None if no hour does."""
+    all_days = tuple(days)
+    minutes = at.hour * 60 + at.minute
+    # Of two hours equally near, the later: players would rather have an hour more than an hour less.
+    for hour in sorted(range(24), key=lambda hour: (abs(hour * 60 - minutes), -hour)):
+        if all(wall_fault(datetime.combine(day, time(hour)), zone) is None for day in all_days):
+            return time(hour)
+    return None
+
+
+def say_date(day: date) -> str:
+    """Return a date in words, as in ``Friday 4 December 2026``. Always in English, whatever the machine's locale."""
+    return f"{WEEKDAYS[day.weekday()]} {day.day} {MONTHS[day.month - 1]} {day.year}"
+
+
+def in_zone(moment: datetime, zone_name: str) -> str:
+    """Return a moment as a person there would say it, as in ``Friday 4 December 2026, 20:00 (Europe/London)``.
+
+    Seconds are said only where there are any. ``moment`` must be aware.
+    """
+    if moment.tzinfo is None:
+        raise ValueError("a moment without a time zone cannot be said in another")
+    there = moment.astimezone(zone_named(zone_name))
+    clock = f"{there:%H:%M:%S}" if there.second else f"{there:%H:%M}"
+    return f"{say_date(there.date())}, {clock} ({zone_name})"

@@ -1,0 +1,1 @@
+"""What the reading of settings and game files is held to."""
