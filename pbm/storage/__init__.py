@@ -1,0 +1,1 @@
+"""Where everything is kept: SQLite or PostgreSQL behind the ports of the service."""

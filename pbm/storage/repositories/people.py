@@ -1,0 +1,66 @@
+"""The people, and small facts about the server."""
+
+from __future__ import annotations
+
+from sqlmodel import col, select
+
+from pbm.service.records import Player
+from pbm.storage.mapping import to_record, to_values
+from pbm.storage.plain import plain_record, plain_text
+from pbm.storage.repositories.base import Rows
+from pbm.storage.tables import AddressRow, MetaRow, PlayerRow
+
+__all__ = ["SqlMeta", "SqlPlayers"]
+
+
+class SqlMeta(Rows):
+    """Small facts about this server."""
+
+    def get(self, key: str) -> bytes | None:
+        """Return what was put under ``key``, None when nothing was."""
+        row = self._first(select(MetaRow).where(col(MetaRow.key) == plain_text(key)))
+        return row.value if row else None
+
+    def put(self, key: str, value: bytes) -> None:
+        """Keep ``value`` under ``key``."""
+        self._put(MetaRow, "key", {"key": plain_text(key), "value": value})
+
+
+class SqlPlayers(Rows):
+    """The people and their addresses."""
+
+    def add(self, player: Player) -> Player:
+        """Return the player with its id."""
+        player = plain_record(player)
+        player_id = self._insert(PlayerRow, to_values(player, without=("addresses",)))
+        self._add_addresses(player_id, player.addresses)
+        return self.get(player_id)
+
+    def get(self, player_id: int) -> Player:
+        """Return one player; LookupError when there is none."""
+        return self._record(self._get(PlayerRow, player_id))
+
+    def update(self, player: Player) -> None:
+        """Keep the player as given."""
+        player = plain_record(player)
+        self._update_one(PlayerRow, player.id, to_values(player, without=("addresses",)))
+        self._delete(AddressRow, player_id=player.id)
+        self._add_addresses(player.id, player.addresses)
+
+    def by_address(self, address: str) -> tuple[Player, ...]:
+        """Return everybody this address (any case) is registered to, by id."""
+        statement = (
+            select(PlayerRow)
+            .join(AddressRow, col(AddressRow.player_id) == col(PlayerRow.id))
+            .where(col(AddressRow.address) == plain_text(address).lower())
+            .order_by(col(PlayerRow.id))
+        )
+        return tuple(self._record(row) for row in self._all(statement))
+
+    def _add_addresses(self, player_id: int, addresses: tuple[str, ...]) -> None:
+        for position, address in enumerate(addresses):
+            self._insert(AddressRow, {"player_id": player_id, "position": position, "address": address})
+
+    def _record(self, row: PlayerRow) -> Player:
+        owned = select(AddressRow).where(col(AddressRow.player_id) == row.id).order_by(col(AddressRow.position))
+        return to_record(Player, row, addresses=tuple(address.address for address in self._all(owned)))

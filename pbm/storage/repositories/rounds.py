@@ -1,0 +1,131 @@
+"""Rounds, the orders given for them, and the record of what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlmodel import col, select
+
+from pbm.core.events import DieLogEntry, Event
+from pbm.service.records import AuditEntry, OrderVersion, ReportCopy, Round
+from pbm.storage.mapping import to_record, to_values
+from pbm.storage.plain import plain_record, utc
+from pbm.storage.repositories.base import Rows
+from pbm.storage.tables import AuditRow, DieLogRow, EventRow, OrderRow, ReportRow, RoundRow
+
+__all__ = ["SqlOrders", "SqlRecord", "SqlRounds"]
+
+
+class SqlRounds(Rows):
+    """The rounds."""
+
+    def add(self, round_: Round) -> Round:
+        """Return the round with its id."""
+        return self.get(self._insert(RoundRow, to_values(plain_record(round_))))
+
+    def get(self, round_id: int) -> Round:
+        """Return one round; LookupError when there is none."""
+        return to_record(Round, self._get(RoundRow, round_id))
+
+    def update(self, round_: Round) -> None:
+        """Keep the round as given, all but its status, which only ``claim`` changes."""
+        self._update_one(RoundRow, round_.id, to_values(plain_record(round_), without=("status",)))
+
+    def of_game(self, game_id: int) -> tuple[Round, ...]:
+        """Return a game's rounds, by number."""
+        statement = select(RoundRow).where(col(RoundRow.game_id) == game_id).order_by(col(RoundRow.number))
+        return tuple(to_record(Round, row) for row in self._all(statement))
+
+    def open_of(self, game_id: int) -> Round | None:
+        """Return the round of a game that is open, if one is."""
+        statement = (
+            select(RoundRow)
+            .where(col(RoundRow.game_id) == game_id, col(RoundRow.status) == "open")
+            .order_by(col(RoundRow.number))
+        )
+        row = self._first(statement)
+        return to_record(Round, row) if row else None
+
+    def due(self, now: datetime) -> tuple[Round, ...]:
+        """Return the open rounds whose deadline is at or before ``now``, oldest deadline first."""
+        statement = (
+            select(RoundRow)
+            .where(col(RoundRow.status) == "open", col(RoundRow.deadline) <= utc(now))
+            .order_by(col(RoundRow.deadline), col(RoundRow.id))
+        )
+        return tuple(to_record(Round, row) for row in self._all(statement))
+
+    def claim(self, round_id: int) -> bool:
+        """Close the round if it is open, in this transaction; return whether this call closed it."""
+        return self._update(RoundRow, {"status": "closed"}, id=round_id, status="open") == 1
+
+
+class SqlOrders(Rows):
+    """Every version of every seat's orders."""
+
+    def add(self, version: OrderVersion) -> OrderVersion:
+        """Return the version with its id."""
+        version_id = self._insert(OrderRow, to_values(plain_record(version)))
+        return to_record(OrderVersion, self._get(OrderRow, version_id))
+
+    def of_round(self, round_id: int) -> tuple[OrderVersion, ...]:
+        """Return all versions of a round, oldest first."""
+        statement = select(OrderRow).where(col(OrderRow.round_id) == round_id).order_by(col(OrderRow.id))
+        return tuple(to_record(OrderVersion, row) for row in self._all(statement))
+
+    def standing(self, round_id: int, seat_id: int) -> OrderVersion | None:
+        """Return the newest version of a seat's orders that stands."""
+        statement = (
+            select(OrderRow)
+            .where(col(OrderRow.round_id) == round_id, col(OrderRow.seat_id) == seat_id, col(OrderRow.stands).is_(True))
+            .order_by(col(OrderRow.id).desc())
+        )
+        row = self._first(statement)
+        return to_record(OrderVersion, row) if row else None
+
+    def next_receipt(self, seat_id: int) -> int:
+        """Return the next receipt number of a seat, from 1."""
+        return self._next(OrderRow, "receipt", seat_id=seat_id)
+
+
+class SqlRecord(Rows):
+    """What happened: events, die log, reports and audit."""
+
+    def add_events(self, round_id: int, events: Sequence[Event]) -> None:
+        """Keep a round's events in order, after those it has."""
+        for position, event in enumerate(events, start=self._next(EventRow, "position", round_id=round_id)):
+            self._insert(EventRow, to_values(plain_record(event), round_id=round_id, position=position))
+
+    def events(self, round_id: int) -> tuple[Event, ...]:
+        """Return a round's events in order."""
+        statement = select(EventRow).where(col(EventRow.round_id) == round_id).order_by(col(EventRow.position))
+        return tuple(to_record(Event, row) for row in self._all(statement))
+
+    def add_die_log(self, round_id: int, entries: Sequence[DieLogEntry]) -> None:
+        """Keep a round's die log in order, after what it has."""
+        for position, entry in enumerate(entries, start=self._next(DieLogRow, "position", round_id=round_id)):
+            self._insert(DieLogRow, to_values(plain_record(entry), round_id=round_id, position=position))
+
+    def die_log(self, round_id: int) -> tuple[DieLogEntry, ...]:
+        """Return a round's die log in order."""
+        statement = select(DieLogRow).where(col(DieLogRow.round_id) == round_id).order_by(col(DieLogRow.position))
+        return tuple(to_record(DieLogEntry, row) for row in self._all(statement))
+
+    def add_report(self, report: ReportCopy) -> None:
+        """Keep what somebody was sent."""
+        self._insert(ReportRow, to_values(plain_record(report)))
+
+    def reports(self, round_id: int) -> tuple[ReportCopy, ...]:
+        """Return what was sent about a round, oldest first."""
+        statement = select(ReportRow).where(col(ReportRow.round_id) == round_id).order_by(col(ReportRow.id))
+        return tuple(to_record(ReportCopy, row) for row in self._all(statement))
+
+    def audit(self, entry: AuditEntry) -> None:
+        """Keep an entry."""
+        self._insert(AuditRow, to_values(plain_record(entry)))
+
+    def audits(self, limit: int) -> tuple[AuditEntry, ...]:
+        """Return the newest entries, newest first."""
+        statement = select(AuditRow).order_by(col(AuditRow.id).desc()).limit(limit)
+        return tuple(to_record(AuditEntry, row) for row in self._all(statement))

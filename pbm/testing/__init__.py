@@ -1,0 +1,1 @@
+"""Twins of the ports for tests: in memory, scripted, and faithful to the contracts the real adapters keep."""

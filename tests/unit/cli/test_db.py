@@ -1,0 +1,22 @@
+"""``pbm db`` says what it did and what is to do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from typer.testing import CliRunner
+
+from pbm.cli.db import app
+
+
+def test_status_upgrade_status(tmp_path: Path) -> None:
+    """An upgrade is announced, run with its steps named, and then not needed any more."""
+    option = ["--database", f"sqlite:///{tmp_path / 'pbm.db'}"]
+    runner = CliRunner()
+    before = runner.invoke(app, ["status", *option])
+    assert before.exit_code == 0
+    assert "at nothing yet; this program works with 0001" in before.output
+    assert not (tmp_path / "pbm.db").exists()
+    assert "Ran 0001 The first tables.\n" in runner.invoke(app, ["upgrade", *option]).output
+    assert runner.invoke(app, ["upgrade", *option]).output == "The database is up to date (0001).\n"
+    assert runner.invoke(app, ["status", *option]).output == "The database is up to date (0001).\n"

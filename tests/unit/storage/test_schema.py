@@ -1,0 +1,107 @@
+"""The tables' versions: made at first start, the same as the code's, and safe against other versions."""
+
+from __future__ import annotations
+
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from pbm.core.errors import ConfigError
+from pbm.storage import schema
+from pbm.storage.engine import database_url, make_engine
+from pbm.storage.tables import METADATA
+from pbm.storage.unit_of_work import SqlStore
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Give the URL of an empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'pbm.db'}"
+    made: str = request.getfixturevalue("postgres_url")
+    return made
+
+
+def test_the_migrations_make_the_tables_of_the_code(url: str) -> None:
+    """Running every step gives exactly the tables, columns, types, keys and indexes of the code."""
+    schema.upgrade(url)
+    engine = make_engine(database_url(url))
+    with engine.begin() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        assert compare_metadata(context, METADATA) == []
+    engine.dispose()
+
+
+def test_upgrading_again_does_nothing(url: str) -> None:
+    """The first upgrade names its steps, the second has none; the version is known before and after."""
+    assert schema.current(url) is None
+    assert schema.upgrade(url) == ["0001 The first tables."]
+    assert schema.current(url) == schema.head()
+    assert schema.upgrade(url) == []
+
+
+def test_asking_for_the_version_creates_nothing(tmp_path: Path) -> None:
+    """A status of a database that is not there leaves no file behind."""
+    assert schema.current(f"sqlite:///{tmp_path / 'deep' / 'pbm.db'}") is None
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_two_that_start_at_once_upgrade_once(url: str) -> None:
+    """Of stores opened at the same moment on an empty database one makes the tables; all work."""
+
+    def start(number: int) -> bytes | None:
+        store = SqlStore.open(url)
+        with store.begin() as work:
+            work.meta.put(f"store {number}", b"here")
+            seen = work.meta.get(f"store {number}")
+        store.close()
+        return seen
+
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(start, range(4))) == [b"here"] * 4
+
+
+def test_a_newer_database_is_refused(url: str) -> None:
+    """Tables of a version this program does not know are left alone, and the GM is told what to install."""
+    schema.upgrade(url)
+    engine = make_engine(database_url(url))
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(ConfigError, match=r"newer version of pbm.*9999.*Install that version"):
+        SqlStore.open(url)
+    assert schema.current(url) == "9999"
+
+
+def test_a_database_of_another_program_is_refused(url: str) -> None:
+    """A database with somebody else's tables is left alone."""
+    SqlStore(url).close()
+    engine = make_engine(database_url(url))
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE recipes (id INTEGER)"))
+    engine.dispose()
+    with pytest.raises(ConfigError, match="another program"):
+        SqlStore.open(url)
+    assert schema.current(url) is None
+
+
+def test_the_sqlite_file_keeps_its_promises(tmp_path: Path) -> None:
+    """WAL is on, and every connection has foreign keys, synchronous=FULL and one transaction at a time."""
+    path = tmp_path / "pbm.db"
+    SqlStore.open(f"sqlite:///{path}").close()
+    with sqlite3.connect(path) as plain:
+        assert plain.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    engine = make_engine(database_url(f"sqlite:///{path}"), busy_timeout=3)
+    with engine.begin() as connection:
+        pragmas = ("foreign_keys", "synchronous", "busy_timeout")
+        assert [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in pragmas] == [1, 2, 3000]
+        other = sqlite3.connect(path, timeout=0)
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            other.execute("BEGIN IMMEDIATE")
+        other.close()
+    engine.dispose()
