@@ -29,6 +29,10 @@ class StoreError(PbmError):
     """The store could not do it now (full disk, locked, gone). Nothing was written; try again later."""
 
 
+class ConflictError(PbmError):
+    """What was to be kept contradicts what is there (a key twice, an unknown game). Nothing was written."""
+
+
 class InboundError(PbmError):
     """A way in could not be read or opened. Nothing was lost; try again later."""
 
@@ -143,6 +147,10 @@ class Seats(Protocol):
 
     def of_player(self, player_id: int) -> tuple[Seat, ...]:
         """Return the seats a player holds, by id."""
+        ...
+
+    def receipts_due(self, now: datetime) -> tuple[Seat, ...]:
+        """Return the seats whose withheld receipts are due at ``now``, by id."""
         ...
 
 

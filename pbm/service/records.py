@@ -83,7 +83,9 @@ class SecretBoard:
 class Seat:
     """A place in a game: its number in addresses, the name it plays under, who holds it.
 
-    ``generation`` counts rekeyings of its reply address; ``missed_running`` the rounds missed in a row.
+    ``joining`` and ``leaving`` take effect when the next round opens. ``generation`` counts rekeyings of its reply
+    address; ``missed_running`` the rounds missed in a row; at
+    ``receipt_due_at`` one receipt goes out for all those that were withheld.
     """
 
     id: int = 0
@@ -91,9 +93,10 @@ class Seat:
     number: int
     name: str
     player_id: int
-    status: Literal["active", "dropped"] = "active"
+    status: Literal["active", "joining", "leaving", "dropped"] = "active"
     generation: int = 0
     missed_running: int = 0
+    receipt_due_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,0 +1,180 @@
+"""Starting a game: its boards sealed, its seats filled, the first mail to everybody, the first round open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+
+from pbm.core.deadlines import Calendar, anchored, check, deadlines, in_zone, next_deadline
+from pbm.core.errors import ConfigError, Problem
+from pbm.core.game import JsonObject
+from pbm.core.seal import seal
+from pbm.service.mailing import send_start
+from pbm.service.office import Office
+from pbm.service.ports import UnitOfWork
+from pbm.service.records import AuditEntry, Game, Player, Round, Seat, SecretBoard
+
+__all__ = ["Entrant", "NewGame", "deadline_after", "enrol", "open_round", "start_game"]
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody who takes a seat: the name they play under, their addresses and their time zone."""
+
+    name: str
+    addresses: tuple[str, ...]
+    zone: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewGame:
+    """A game as its file describes it: boards, options and calendar as parsed."""
+
+    key: str
+    title: str
+    ruleset: str
+    zone: str
+    gm_note: str
+    boards: Mapping[str, JsonObject]
+    options: JsonObject
+    calendar: JsonObject
+    entrants: tuple[Entrant, ...]
+
+
+_FIRST_NOTICE = timedelta(days=1)
+_NOTICE = timedelta(hours=12)
+
+
+def deadline_after(calendar: Calendar, now: datetime, *, first: bool = False) -> tuple[datetime, bool]:
+    """Return the deadline of a round that opens now, and whether the calendar gave it.
+
+    Dates a GM listed are kept as they are. A recurrence leaves players half a day at least, before the first
+    deadline a whole day, so that a round closed late does not eat the next one. A list that has run out repeats
+    its last interval, so that no game stands still.
+    """
+    by_the_wall = calendar.every is not None and calendar.every.elapsed is None
+    notice = (_FIRST_NOTICE if first else _NOTICE) if by_the_wall else timedelta()
+    deadline = next_deadline(calendar, now, at_least=notice)
+    if deadline is not None:
+        return deadline, True
+    last = list(deadlines(calendar, datetime.min.replace(tzinfo=UTC) + timedelta(days=2)))[-2:]
+    interval = last[-1] - last[0] if len(last) == 2 else timedelta(weeks=2)
+    return max(now, last[-1]) + max(interval, _FIRST_NOTICE), False
+
+
+def start_game(office: Office, new: NewGame) -> Game:
+    """Start a game in one transaction and return it.
+
+    ConfigError with every problem found: the board, the options, the calendar, a key that is taken. Nothing is
+    sent and nothing kept when there is one.
+    """
+    now = office.clock.now()
+    ruleset = office.ruleset(new.ruleset)
+    config = ruleset.read_config(new.boards, new.options, office.build)
+    calendar = Calendar.from_json(new.calendar)
+    problems = check(calendar, now)
+    if problems:
+        raise ConfigError(*problems)
+    if next_deadline(calendar, now) is None:
+        raise ConfigError.saying(
+            "no-deadline", "no date of the calendar lies in the future; add one", key="calendar.dates"
+        )
+    described = ruleset.config_to_json(config)
+    options = described["options"]
+    if not isinstance(options, Mapping):
+        raise TypeError(f"ruleset {ruleset.name}: config_to_json must give its options as an object")
+    with office.store.begin() as work:
+        if work.games.by_key(new.key) is not None:
+            raise ConfigError(
+                Problem("key-taken", f"a game with the key '{new.key}' exists already; choose another", key="key")
+            )
+        salt = office.entropy.token(32)
+        game = work.games.add(
+            Game(
+                key=new.key,
+                title=new.title,
+                ruleset=new.ruleset,
+                status="running",
+                zone=new.zone,
+                gm_note=new.gm_note,
+                options=options,
+                calendar=anchored(calendar, now, _FIRST_NOTICE).to_json(),
+                options_salt=salt,
+                options_seal=seal(salt, options),
+                created_at=now,
+                started_at=now,
+            )
+        )
+        for name, source in new.boards.items():
+            salt = office.entropy.token(32)
+            work.boards.add(SecretBoard(game_id=game.id, name=name, source=source, salt=salt, seal=seal(salt, source)))
+        for number, entrant in enumerate(new.entrants, start=1):
+            player = enrol(work, entrant)
+            work.seats.add(Seat(game_id=game.id, number=number, name=entrant.name, player_id=player.id))
+        state = ruleset.start(config, [entrant.name for entrant in new.entrants])
+        game = replace(game, state=ruleset.state_to_json(config, state))
+        work.games.update(game)
+        first = open_round(office, work, game, number=1, now=now)
+        send_start(office, work, game, first, now)
+        work.record.audit(
+            AuditEntry(
+                at=now, actor="gm", action="game started", game_id=game.id, detail=f"{len(new.entrants)} players"
+            )
+        )
+    return game
+
+
+def enrol(work: UnitOfWork, entrant: Entrant) -> Player:
+    """Return the player an entrant is: one known by an address and the same name, else a new one."""
+    addresses = tuple(address.lower() for address in entrant.addresses)
+    for address in addresses:
+        for player in work.players.by_address(address):
+            if player.name.casefold() == entrant.name.casefold():
+                merged = replace(
+                    player, zone=entrant.zone, addresses=tuple(dict.fromkeys([*player.addresses, *addresses]))
+                )
+                work.players.update(merged)
+                return merged
+    return work.players.add(Player(name=entrant.name, zone=entrant.zone, addresses=addresses))
+
+
+def open_round(office: Office, work: UnitOfWork, game: Game, *, number: int, now: datetime) -> Round:
+    """Return the next round, opened on the game's present state with the next deadline of its calendar.
+
+    A calendar of dates that has run out repeats its last interval, so that no game stands still; the GM is told.
+    """
+    table = office.table(work, game)
+    state = table.ruleset.state_from_json(table.config, game.state)
+    deadline, listed = deadline_after(Calendar.from_json(game.calendar), now, first=number == 1)
+    if not listed:
+        _tell_dates_ran_out(office, work, game, number, deadline, now)
+    return work.rounds.add(
+        Round(
+            game_id=game.id,
+            number=number,
+            turns=table.ruleset.turns(table.config, state),
+            opened_at=now,
+            deadline=deadline,
+            state_before=table.ruleset.state_to_json(table.config, state),
+        )
+    )
+
+
+def _tell_dates_ran_out(
+    office: Office, work: UnitOfWork, game: Game, number: int, deadline: datetime, now: datetime
+) -> None:
+    office.letters.to_gm(
+        work,
+        kind="gm-notice",
+        key=f"{game.key}/r{number}/dates-ran-out",
+        now=now,
+        game=game,
+        context={
+            "title": "the dates in the calendar have run out",
+            "lines": (
+                f"{game.title} has no deadline listed for round {number}. So that the game does not stand still, the "
+                f"last interval was repeated: the deadline is {in_zone(deadline, game.zone)}.",
+            ),
+        },
+    )

@@ -1,0 +1,235 @@
+"""What the GM looks at: games, seats, rounds and the outbox, as tables; and what the GM may set right by hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from pbm.core.deadlines import in_zone
+from pbm.core.errors import IllegalError, Problem
+from pbm.core.game import GM
+from pbm.rulesets.api import Table, View
+from pbm.service.office import Office
+from pbm.service.ports import UnitOfWork
+from pbm.service.records import AuditEntry, Game, Round
+from pbm.service.rounds import close_round, waits_for
+
+__all__ = [
+    "GameSheet",
+    "RoundSheet",
+    "close_by_hand",
+    "find_game",
+    "game_sheet",
+    "games_table",
+    "outbox_table",
+    "retry_mail",
+    "round_sheet",
+]
+
+
+def find_game(work: UnitOfWork, key: str) -> Game:
+    """Return the game of this key; IllegalError, naming those there are, when there is none."""
+    game = work.games.by_key(key)
+    if game is None:
+        known = ", ".join(other.key for other in work.games.all()) or "none has been started"
+        raise IllegalError(Problem("no-such-game", f"there is no game '{key}'; games here: {known}"))
+    return game
+
+
+def games_table(office: Office) -> Table:
+    """Return every game with its round, deadline and how many have sent orders."""
+    rows = []
+    with office.store.begin() as work:
+        for game in work.games.all():
+            round_ = work.rounds.open_of(game.id)
+            seats = [seat for seat in work.seats.of_game(game.id) if seat.status in ("active", "leaving")]
+            given = sum(1 for seat in seats if round_ and work.orders.standing(round_.id, seat.id))
+            rows.append(
+                (
+                    game.key,
+                    game.title,
+                    game.status,
+                    str(round_.number) if round_ else "",
+                    in_zone(round_.deadline, game.zone) if round_ else "",
+                    f"{given} of {len(seats)}" if round_ else "",
+                )
+            )
+    return Table("", ("game", "title", "status", "round", "deadline", "orders in"), tuple(rows))
+
+
+@dataclass(frozen=True, slots=True)
+class GameSheet:
+    """One game as the GM sees it."""
+
+    game: Game
+    seats: Table
+    rounds: Table
+    view: View
+
+
+def game_sheet(office: Office, key: str) -> GameSheet:
+    """Return a game's seats, rounds and present positions."""
+    with office.store.begin() as work:
+        game = find_game(work, key)
+        rounds = work.rounds.of_game(game.id)
+        open_round = work.rounds.open_of(game.id)
+        seats = []
+        for seat in work.seats.of_game(game.id):
+            player = work.players.get(seat.player_id)
+            version = work.orders.standing(open_round.id, seat.id) if open_round else None
+            seats.append(
+                (
+                    str(seat.number),
+                    seat.name,
+                    seat.status,
+                    ", ".join(player.addresses),
+                    player.zone,
+                    f"receipt {version.receipt}" if version else "–",
+                    str(seat.missed_running),
+                )
+            )
+        table = office.table(work, game)
+        state = table.ruleset.state_from_json(table.config, game.state)
+        view = table.ruleset.view(table.config, None, state, None, GM)
+        return GameSheet(
+            game,
+            Table(
+                "Seats",
+                ("seat", "name", "status", "addresses", "zone", "orders in", "missed running"),
+                tuple(seats),
+            ),
+            Table(
+                "Rounds",
+                ("round", "turns", "status", "deadline", "closed"),
+                tuple(
+                    (
+                        str(round_.number),
+                        " and ".join(map(str, round_.turns)),
+                        round_.status,
+                        in_zone(round_.deadline, game.zone),
+                        in_zone(round_.closed_at, game.zone) if round_.closed_at else "",
+                    )
+                    for round_ in rounds
+                ),
+            ),
+            view,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class RoundSheet:
+    """One round as the GM sees it: the orders that stand, and the sheet that was mailed once it was played."""
+
+    game: Game
+    round: Round
+    orders: Table
+    sheet: str | None
+
+
+def round_sheet(office: Office, key: str, number: int | None) -> RoundSheet:
+    """Return a round of a game, the newest when no number is given."""
+    with office.store.begin() as work:
+        game = find_game(work, key)
+        round_ = _round(work, game, number)
+        rows = []
+        for seat in work.seats.of_game(game.id):
+            version = work.orders.standing(round_.id, seat.id)
+            words = (
+                "; ".join(
+                    f"{board}: " + ", ".join(f"{key} {value}" for key, value in order.items())
+                    for board, order in version.orders.items()
+                )
+                if version
+                else "nothing sent"
+            )
+            rows.append(
+                (
+                    seat.name,
+                    words or "withdrawn",
+                    str(version.receipt) if version else "",
+                    in_zone(version.received_at, game.zone) if version else "",
+                )
+            )
+        sheet = next((copy.text for copy in work.record.reports(round_.id) if copy.kind == "gm-sheet"), None)
+        return RoundSheet(game, round_, Table("Orders", ("name", "orders", "receipt", "received"), tuple(rows)), sheet)
+
+
+def close_by_hand(office: Office, key: str, *, early: bool = False) -> Round:
+    """Close a game's open round now and return it.
+
+    IllegalError when none is open, when its deadline has not passed and ``early`` is not said, or when the mail has not
+    been read since the deadline.
+    """
+    with office.store.begin() as work:
+        game = find_game(work, key)
+        round_ = work.rounds.open_of(game.id)
+        if round_ is None:
+            raise IllegalError(
+                Problem("no-open-round", f"the game '{game.key}' has no open round: it is {game.status}")
+            )
+        ahead = round_.deadline > office.clock.now()
+        unread = work.mails.waiting_before(office.clock.now())
+    if ahead and not early:
+        raise IllegalError(
+            Problem(
+                "deadline-ahead",
+                f"the deadline of round {round_.number} is {in_zone(round_.deadline, game.zone)}; "
+                "to close the round before it, say --early",
+            )
+        )
+    reason = (f"{unread} mail(s) are not processed yet" if unread else None) if ahead else waits_for(office, round_)
+    if reason is not None:
+        raise IllegalError(Problem("mail-unread", f"round {round_.number} cannot be closed: {reason}"))
+    close_round(office, round_.id, actor="gm")
+    return round_
+
+
+def outbox_table(office: Office, key: str | None = None, status: str | None = None) -> Table:
+    """Return the mails out, oldest first, of one game and one status when they are given."""
+    with office.store.begin() as work:
+        game = find_game(work, key) if key else None
+        mails = work.outbox.all(game.id if game else None, status)
+        keys = {other.id: other.key for other in work.games.all()}
+    return Table(
+        "",
+        ("mail", "game", "kind", "to", "subject", "status", "tries", "next try", "last error"),
+        tuple(
+            (
+                str(mail.id),
+                keys.get(mail.game_id, "") if mail.game_id else "",
+                mail.kind,
+                mail.recipient,
+                mail.subject,
+                mail.status,
+                str(mail.attempts),
+                f"{mail.next_attempt_at:%Y-%m-%d %H:%M} UTC" if mail.status == "queued" else "",
+                mail.last_error,
+            )
+            for mail in mails
+        ),
+    )
+
+
+def retry_mail(office: Office, mail_id: int) -> None:
+    """Queue a mail that failed once more; IllegalError when there is none or it was sent."""
+    now = office.clock.now()
+    with office.store.begin() as work:
+        try:
+            mail = work.outbox.get(mail_id)
+        except LookupError:
+            raise IllegalError(Problem("no-such-mail", f"there is no mail {mail_id} in the outbox")) from None
+        if mail.status == "sent":
+            raise IllegalError(Problem("sent", f"mail {mail_id} was sent already; it is not sent twice"))
+        work.outbox.update(replace(mail, status="queued", next_attempt_at=now, uncertain=False))
+        work.record.audit(AuditEntry(at=now, actor="gm", action="mail queued again", detail=f"mail {mail_id}"))
+
+
+def _round(work: UnitOfWork, game: Game, number: int | None) -> Round:
+    rounds = work.rounds.of_game(game.id)
+    if number is None:
+        return rounds[-1]
+    for round_ in rounds:
+        if round_.number == number:
+            return round_
+    raise IllegalError(
+        Problem("no-such-round", f"the game '{game.key}' has rounds 1 to {rounds[-1].number}; there is no {number}")
+    )

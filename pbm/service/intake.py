@@ -1,0 +1,103 @@
+"""Mail at the door: stored and committed before anybody is told it was taken."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import re
+from dataclasses import dataclass, replace
+
+from pbm.service.identity import Addresses
+from pbm.service.office import Office
+from pbm.service.ports import Arrival, Letter
+from pbm.service.records import MailIn
+
+__all__ = ["Intake", "fingerprint"]
+
+log = logging.getLogger(__name__)
+
+_LINE_END = re.compile(rb"\r\n|\r|\n")
+
+
+def fingerprint(raw: bytes) -> str:
+    """Return the SHA-256 of a mail with its line ends made one kind: the same mail by two ways has the same."""
+    return hashlib.sha256(_LINE_END.sub(b"\n", raw)).hexdigest()
+
+
+def _body(raw: bytes) -> bytes:
+    normal = _LINE_END.sub(b"\n", raw)
+    return normal.partition(b"\n\n")[2].strip()
+
+
+@dataclass(frozen=True, slots=True)
+class Intake:
+    """What the ways in hand mail to (the port ``MailSink``)."""
+
+    office: Office
+    addresses: Addresses
+
+    def known(self, source: str, uidvalidity: int, uid: int) -> bool:
+        """Return whether this UID has been stored."""
+        with self.office.store.begin() as work:
+            return work.mails.known_uid(source, uidvalidity, uid)
+
+    def wants(self, source: str, header: bytes) -> bool:
+        """Return whether a mail is for a game: addressed to one, in one's thread, or from a registered address.
+
+        Everything else in a GM's own mailbox is the GM's own letter: left as it lies, never stored.
+        """
+        letter = self.office.decode(header)
+        if any(self.addresses.tag(address) is not None for address in letter.recipients):
+            return True
+        with self.office.store.begin() as work:
+            if any(
+                work.outbox.by_message_id(message_id) is not None
+                for message_id in (*letter.in_reply_to, *letter.references)
+            ):
+                return True
+            if letter.sender is not None and work.players.by_address(letter.sender.address):
+                return True
+        log.debug("%s: a mail that is for no game is left where it lies", source)
+        return False
+
+    def store(self, arrival: Arrival) -> bool:
+        """Store a mail and commit; return False when it was stored before. StoreError: nothing was stored."""
+        letter = self._glance(arrival.raw)
+        mail = MailIn(
+            source=arrival.source,
+            uidvalidity=arrival.uidvalidity,
+            uid=arrival.uid,
+            sha256=fingerprint(arrival.raw),
+            message_id=letter.message_id,
+            sender=letter.sender.address if letter.sender else None,
+            body_sha256=hashlib.sha256(_body(arrival.raw)).hexdigest(),
+            envelope_from=arrival.envelope_from,
+            envelope_to=arrival.envelope_to,
+            received_at=arrival.received_at,
+            time_source=arrival.time_source,
+            stored_at=self.office.clock.now(),
+            size=arrival.size or len(arrival.raw),
+            truncated=arrival.truncated,
+            raw=arrival.raw,
+        )
+        with self.office.store.begin() as work:
+            stored = work.mails.add(mail)
+        if stored is None:
+            log.info("%s: a mail that was stored before came again", arrival.source)
+            return False
+        log.info("%s: mail %d stored", arrival.source, stored.id)
+        return True
+
+    def note_uidvalidity(self, source: str, uidvalidity: int) -> None:
+        """Remember a mailbox's UIDVALIDITY; when it has changed, say so: content tells duplicates apart from now."""
+        with self.office.store.begin() as work:
+            state = work.mailboxes.get(source)
+            if state.uidvalidity == uidvalidity:
+                return
+            work.mailboxes.put(replace(state, uidvalidity=uidvalidity))
+        if state.uidvalidity is not None:
+            log.warning("%s: the mailbox was renumbered (UIDVALIDITY changed); reading it anew", source)
+
+    def _glance(self, raw: bytes) -> Letter:
+        """Return the letter as its header shows it; reading the body waits for the second stage."""
+        return self.office.decode(raw)

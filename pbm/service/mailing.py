@@ -1,0 +1,183 @@
+"""What each mail of a round is made of: the views of a game, put into the words of a template."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from pbm.core.deadlines import in_zone
+from pbm.core.game import GM, PUBLIC, Audience
+from pbm.orders.clean import REPLY_MARKER
+from pbm.reports.form import form_lines
+from pbm.rulesets.api import Played, View
+from pbm.service.office import Office
+from pbm.service.ports import UnitOfWork
+from pbm.service.records import Game, Player, ReportCopy, Round, Seat
+
+__all__ = ["Press", "form_context", "seat_context", "send_round", "send_start"]
+
+Press = tuple[tuple[str, str], ...]
+"""(the name it is signed with, the words) in seat order."""
+
+
+def seals(work: UnitOfWork, game: Game) -> tuple[tuple[str, str], ...]:
+    """Return (what is sealed, the seal) for the footer of every report."""
+    boards = work.boards.of_game(game.id)
+    named = [(f"board {board.name}" if len(boards) > 1 else "board", board.seal) for board in boards]
+    return (*named, ("options", game.options_seal))
+
+
+def form_context(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round | None) -> dict[str, Any]:
+    """Return the reply form for a seat, empty when it has nothing to order."""
+    table = office.table(work, game)
+    form = None
+    if round_ is not None and seat.status != "dropped":
+        state = table.ruleset.state_from_json(table.config, round_.state_before)
+        form = table.ruleset.order_form(table.config, state, seat.name)
+    boards = work.boards.of_game(game.id)
+    return {
+        "form": form_lines(form, boards_named=len(boards) > 1) if form else (),
+        "marker": REPLY_MARKER,
+        "boards": tuple(board.name for board in boards),
+    }
+
+
+def seat_context(
+    office: Office, work: UnitOfWork, game: Game, seat: Seat, player: Player, round_: Round | None
+) -> dict[str, Any]:
+    """Return what every mail to a seat has: the form, the deadline in the player's zone, seals, the GM's note."""
+    return {
+        **form_context(office, work, game, seat, round_),
+        "round": round_,
+        "deadline": in_zone(round_.deadline, player.zone) if round_ else None,
+        "seals": seals(work, game),
+        "note": game.gm_note,
+        "gm": office.letters.post.gm,
+        "address": office.letters.addresses.base,
+    }
+
+
+def send_start(office: Office, work: UnitOfWork, game: Game, first: Round, now: datetime) -> None:
+    """Queue the first mail to every seat and the GM's own."""
+    table = office.table(work, game)
+    state = table.ruleset.state_from_json(table.config, game.state)
+    seats = work.seats.of_game(game.id)
+    briefing = table.ruleset.briefing(table.config, len(seats))
+    for seat in seats:
+        player = work.players.get(seat.player_id)
+        view = table.ruleset.view(table.config, None, state, None, Audience(seat=seat.name))
+        written = office.letters.to_seat(
+            work,
+            kind="start",
+            key=f"{game.key}/start/{seat.number}",
+            game=game,
+            seat=seat,
+            player=player,
+            now=now,
+            round_=first,
+            bulk=True,
+            context={
+                **seat_context(office, work, game, seat, player, first),
+                "view": view,
+                "briefing": briefing,
+                "names": tuple(other.name for other in seats),
+            },
+        )
+        work.record.add_report(ReportCopy(round_id=first.id, seat_id=seat.id, kind="start", text=written.text))
+    view = table.ruleset.view(table.config, None, state, None, GM)
+    written = office.letters.to_gm(
+        work,
+        kind="gm-start",
+        key=f"{game.key}/start/gm",
+        now=now,
+        game=game,
+        round_=first,
+        context={
+            "round": first,
+            "deadline": in_zone(first.deadline, game.zone),
+            "view": view,
+            "seals": seals(work, game),
+            "warnings": tuple(
+                str(warning) for board in table.ruleset.boards(table.config).values() for warning in board.warnings
+            ),
+            "seats": tuple((seat, work.players.get(seat.player_id)) for seat in seats),
+        },
+    )
+    work.record.add_report(ReportCopy(round_id=first.id, seat_id=None, kind="gm-start", text=written.text))
+
+
+def send_round(
+    office: Office,
+    work: UnitOfWork,
+    game: Game,
+    *,
+    closed: Round,
+    coming: Round | None,
+    before: Any,
+    after: Any,
+    played: Played[Any],
+    press: Press,
+    changes: tuple[str, ...],
+    now: datetime,
+) -> View:
+    """Queue every seat's report of a round and the GM's sheet; return the public view of it.
+
+    ``changes`` say who left or came in as the next round opened. ``coming`` is None when the game is over: the
+    report is then the final one.
+    """
+    table = office.table(work, game)
+    kind = "report" if coming else "final"
+    for seat in work.seats.of_game(game.id):
+        if seat.status == "joining":
+            continue
+        player = work.players.get(seat.player_id)
+        view = table.ruleset.view(table.config, before, after, played, Audience(seat=seat.name))
+        written = office.letters.to_seat(
+            work,
+            kind=kind,
+            key=f"{game.key}/r{closed.number}/report/{seat.number}",
+            game=game,
+            seat=seat,
+            player=player,
+            now=now,
+            round_=closed,
+            bulk=True,
+            context={
+                **seat_context(office, work, game, seat, player, coming),
+                "closed": closed,
+                "view": view,
+                "press": press,
+                "changes": changes,
+            },
+        )
+        work.record.add_report(ReportCopy(round_id=closed.id, seat_id=seat.id, kind=kind, text=written.text))
+    view = table.ruleset.view(table.config, before, after, played, GM)
+    written = office.letters.to_gm(
+        work,
+        kind="gm-sheet",
+        key=f"{game.key}/r{closed.number}/sheet",
+        now=now,
+        game=game,
+        round_=closed,
+        context={
+            "closed": closed,
+            "round": coming,
+            "deadline": in_zone(coming.deadline, game.zone) if coming else None,
+            "view": view,
+            "press": press,
+            "changes": changes,
+            "standing": _standing_words(work, closed),
+        },
+    )
+    work.record.add_report(ReportCopy(round_id=closed.id, seat_id=None, kind="gm-sheet", text=written.text))
+    return table.ruleset.view(table.config, before, after, played, PUBLIC)
+
+
+def _standing_words(work: UnitOfWork, closed: Round) -> Mapping[str, str]:
+    """Return, for the GM, the number of the receipt each seat's orders stood under."""
+    words = {}
+    for seat in work.seats.of_game(closed.game_id):
+        version = work.orders.standing(closed.id, seat.id)
+        words[seat.name] = f"receipt {version.receipt}" if version else "nothing sent"
+    return words

@@ -1,0 +1,95 @@
+"""Sending the outbox: each mail once, retried with patience, nothing forgotten."""
+
+from __future__ import annotations
+
+import logging
+import zlib
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from pbm.service.office import Office
+from pbm.service.ports import Delivery, Outbound, UnitOfWork
+from pbm.service.records import MailOut
+
+__all__ = ["drain", "next_attempt"]
+
+log = logging.getLogger(__name__)
+
+_BATCH = 100
+_GIVE_UP_AFTER = timedelta(days=1)
+_LONGEST = timedelta(hours=4)
+_STEPS = (1, 5, 10, 20, 40)
+
+
+def next_attempt(now: datetime, attempts: int, message_id: str) -> datetime:
+    """Return when to try again after ``attempts`` tries: 1, 5, 10, 20, 40 … minutes, up to a fifth more.
+
+    The extra is fixed by the Message-ID, so that many mails refused together do not come back together.
+    """
+    minutes = _STEPS[attempts - 1] if attempts <= len(_STEPS) else _STEPS[-1] * 2 ** (attempts - len(_STEPS))
+    wait = min(timedelta(minutes=minutes), _LONGEST)
+    return now + wait * (1 + (zlib.crc32(f"{message_id}{attempts}".encode()) % 1000) / 5000)
+
+
+def drain(office: Office, outbound: Outbound) -> tuple[int, int]:
+    """Try every queued mail that is due once; return how many were sent and how many failed for good."""
+    sent = failed = 0
+    seen: set[int] = set()
+    while True:
+        with office.store.begin() as work:
+            mails = [mail for mail in work.outbox.due(office.clock.now(), _BATCH) if mail.id not in seen]
+        if not mails:
+            break
+        for mail in mails:
+            seen.add(mail.id)
+            delivery = outbound.send(mail.envelope_from, mail.recipient, mail.raw, mail.message_id)
+            after = _after(mail, delivery, office.clock.now())
+            with office.store.begin() as work:
+                work.outbox.update(after)
+                if after.status == "failed":
+                    failed += 1
+                    _tell_gm(office, work, after)
+            sent += after.status == "sent"
+    return sent, failed
+
+
+def _after(mail: MailOut, delivery: Delivery, now: datetime) -> MailOut:
+    """Return the mail as an attempt leaves it."""
+    attempts = mail.attempts + 1
+    tried = replace(mail, attempts=attempts, last_error=delivery.detail)
+    if delivery.outcome == "sent":
+        return replace(tried, status="sent", sent_at=now, last_error="")
+    if delivery.outcome == "never":
+        return replace(tried, status="failed")
+    if delivery.outcome == "uncertain" and mail.uncertain:
+        # It was lost after its last byte twice: most likely it has been taken. Sending it a third time helps nobody.
+        return replace(tried, status="failed", last_error=f"taken or not, nobody knows: {delivery.detail}")
+    if now - mail.created_at >= _GIVE_UP_AFTER:
+        return replace(tried, status="failed", last_error=f"given up after a day: {delivery.detail}")
+    return replace(
+        tried,
+        uncertain=mail.uncertain or delivery.outcome == "uncertain",
+        next_attempt_at=next_attempt(now, attempts, mail.message_id),
+    )
+
+
+def _tell_gm(office: Office, work: UnitOfWork, mail: MailOut) -> None:
+    if mail.kind == "gm-notice":
+        # A notice about a notice that cannot be delivered would go the same way; the log has it.
+        log.error("a notice to the GM could not be sent: %s", mail.last_error)
+        return
+    log.warning("mail %d could not be sent: %s", mail.id, mail.last_error)
+    office.letters.to_gm(
+        work,
+        kind="gm-notice",
+        key=f"{mail.key}/failed",
+        now=office.clock.now(),
+        context={
+            "title": "a mail could not be delivered",
+            "lines": (
+                f"The {mail.kind} for {mail.intended} (“{mail.subject}”) could not be delivered: {mail.last_error}",
+                "It will not be tried again by itself. Check the address; "
+                f"`pbm outbox retry {mail.id}` tries once more.",
+            ),
+        },
+    )

@@ -1,0 +1,112 @@
+"""One beat of the server: read the ways in, process what came, close what is due, send what waits."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+
+from pbm.core.errors import PbmError
+from pbm.service.answers import send_withheld_receipts
+from pbm.service.office import Office
+from pbm.service.ports import Inbound, Outbound, StoreError
+from pbm.service.post import drain
+from pbm.service.reading import process_waiting
+from pbm.service.rounds import close_due_rounds
+
+__all__ = ["Beat", "Tick"]
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """What one tick did."""
+
+    stored: int = 0
+    processed: int = 0
+    closed: tuple[int, ...] = ()
+    sent: int = 0
+    waiting: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Tick:
+    """Runs the server's beat. ``poll_every`` is how often mailboxes are read when nothing wakes them sooner."""
+
+    office: Office
+    inbounds: Sequence[Inbound]
+    outbound: Outbound
+    poll_every: timedelta
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+    _woken: threading.Event = field(default_factory=threading.Event)
+    _polled_at: datetime | None = None
+
+    def wake(self) -> None:
+        """Say that there may be new mail; the next beat reads the ways in. Safe from any thread."""
+        self._woken.set()
+
+    def beat(self, *, poll: bool = False) -> Beat:
+        """Do what is to be done now and return it. Every part may fail and is tried again at the next beat."""
+        with self._lock:
+            stored = self._poll() if poll or self._poll_due() else 0
+            processed = 0
+            closed: tuple[int, ...] = ()
+            waiting: tuple[str, ...] = ()
+            sent = 0
+            try:
+                processed = process_waiting(self.office)
+                closed, waiting = close_due_rounds(self.office)
+                send_withheld_receipts(self.office)
+                sent, _ = drain(self.office, self.outbound)
+            except StoreError as error:
+                log.error("%s", error)
+            except PbmError as error:
+                log.error("this needs the GM: %s", error)
+            return Beat(stored, processed, closed, sent, waiting)
+
+    def _poll_due(self) -> bool:
+        if self._woken.is_set():
+            return True
+        now = self.office.clock.now()
+        if self._polled_at is None or now - self._polled_at >= self.poll_every:
+            return True
+        try:
+            with self.office.store.begin() as work:
+                due = work.rounds.due(now)
+                return any(
+                    state.ok_begun_at is None or state.ok_begun_at < round_.deadline
+                    for round_ in due
+                    for inbound in self.inbounds
+                    for state in (work.mailboxes.get(inbound.source),)
+                )
+        except StoreError as error:
+            log.error("%s", error)
+            return False
+
+    def _poll(self) -> int:
+        self._woken.clear()
+        self._polled_at = self.office.clock.now()
+        stored = 0
+        for inbound in self.inbounds:
+            begun = self.office.clock.now()
+            failure: str | None = None
+            try:
+                stored += inbound.poll()
+            except PbmError as error:
+                failure = str(error)
+                log.error("%s: %s", inbound.source, failure)
+            try:
+                with self.office.store.begin() as work:
+                    state = work.mailboxes.get(inbound.source)
+                    if failure is None:
+                        work.mailboxes.put(replace(state, ok_begun_at=begun, failing_since=None, last_error=""))
+                    else:
+                        work.mailboxes.put(
+                            replace(state, failing_since=state.failing_since or begun, last_error=failure)
+                        )
+            except StoreError as error:
+                log.error("%s", error)
+        return stored
