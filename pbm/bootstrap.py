@@ -1,0 +1,255 @@
+"""The one place that picks adapters: from settings to a server that can be run."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import secrets
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Literal
+
+from pbm.boards.reader import read_board
+from pbm.config.resources import resource
+from pbm.config.settings import (
+    ImapInbound,
+    InboundSettings,
+    LmtpInbound,
+    MaildirInbound,
+    MaildirOutbound,
+    OutboundSettings,
+    Settings,
+    SmtpInbound,
+    SmtpOutbound,
+    Tls,
+)
+from pbm.mail.compose import compose
+from pbm.mail.decode import decode
+from pbm.mail.inbound.imap import ImapMailbox, ImapSettings
+from pbm.mail.inbound.lmtp import LmtpListener
+from pbm.mail.inbound.maildir import MaildirInbox
+from pbm.mail.inbound.smtp import SmtpListener
+from pbm.mail.outbound.maildir import MaildirSender
+from pbm.mail.outbound.smtp import SmtpSender, SmtpSettings
+from pbm.reports.writer import Writer
+from pbm.rulesets.registry import find_ruleset
+from pbm.scheduling.clock import SystemClock
+from pbm.scheduling.scheduler import Scheduler
+from pbm.service.identity import Addresses, server_secret
+from pbm.service.intake import Intake
+from pbm.service.letters import Letters, Post
+from pbm.service.office import Office
+from pbm.service.ports import Clock, Entropy, Inbound, Mailbox, Outbound, Store
+from pbm.service.tick import Tick
+from pbm.storage.schema import current as database_version
+from pbm.storage.schema import head as database_head
+from pbm.storage.schema import upgrade as upgrade_database
+from pbm.storage.unit_of_work import SqlStore
+
+__all__ = [
+    "Server",
+    "SmtpListener",
+    "SystemEntropy",
+    "database_head",
+    "database_version",
+    "open_office",
+    "open_server",
+    "running",
+    "upgrade_database",
+]
+
+log = logging.getLogger(__name__)
+
+Security = Literal["tls", "starttls", "plain"]
+
+_SECURITY: dict[Tls, Security] = {"tls": "tls", "starttls": "starttls", "none": "plain"}
+
+
+class SystemEntropy:
+    """Draws secrets from the operating system."""
+
+    def token(self, size: int) -> bytes:
+        """Return ``size`` bytes nobody can guess."""
+        return secrets.token_bytes(size)
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A server, put together: what it works with, its ways in and out, and its beat."""
+
+    office: Office
+    intake: Intake
+    inbounds: tuple[Inbound, ...]
+    outbound: Outbound
+    tick: Tick
+
+    def close(self) -> None:
+        """Let go of the way out and of the store."""
+        self.outbound.close()
+        self.office.store.close()
+
+
+def open_office(
+    settings: Settings,
+    *,
+    store: Store | None = None,
+    clock: Clock | None = None,
+    entropy: Entropy | None = None,
+    sources: tuple[str, ...] = (),
+) -> Office:
+    """Return the use cases' surroundings on the database of the settings, which is made or upgraded as needed.
+
+    ConfigError and StoreError say what is wrong with the database.
+    """
+    store = store or SqlStore.open(settings.database.url)
+    clock = clock or SystemClock()
+    entropy = entropy or SystemEntropy()
+    with store.begin() as work:
+        secret = server_secret(work, entropy.token(32))
+    writer = Writer(resource("templates"), settings.templates.folder)
+    for problem in writer.check():
+        log.warning("%s", problem)
+    mail = settings.mail
+    return Office(
+        store=store,
+        clock=clock,
+        entropy=entropy,
+        letters=Letters(
+            writer=writer,
+            compose=compose,
+            addresses=Addresses(mail.address, secret),
+            post=Post(mail.from_name, Mailbox(mail.gm_name, mail.gm_address), mail.redirect_to),
+        ),
+        ruleset=find_ruleset,
+        build=read_board,
+        decode=decode,
+        sources=sources,
+    )
+
+
+def open_server(
+    settings: Settings,
+    *,
+    store: Store | None = None,
+    clock: Clock | None = None,
+    entropy: Entropy | None = None,
+    inbounds: Sequence[Inbound] | None = None,
+    outbound: Outbound | None = None,
+) -> Server:
+    """Return a server as the settings describe it; what is given by hand takes the place of an adapter."""
+    clock = clock or SystemClock()
+    office = open_office(settings, store=store, clock=clock, entropy=entropy)
+    addresses = office.letters.addresses
+    ways = tuple(
+        inbounds if inbounds is not None else [_inbound(way, settings, addresses, clock) for way in settings.inbound]
+    )
+    office = Office(
+        store=office.store,
+        clock=clock,
+        entropy=office.entropy,
+        letters=office.letters,
+        ruleset=office.ruleset,
+        build=office.build,
+        decode=office.decode,
+        sources=tuple(way.source for way in ways),
+    )
+    out = outbound or _outbound(settings.outbound, settings)
+    return Server(
+        office=office,
+        intake=Intake(office, addresses),
+        inbounds=ways,
+        outbound=out,
+        tick=Tick(office, ways, out, timedelta(seconds=settings.poll_every)),
+    )
+
+
+@contextlib.contextmanager
+def running(server: Server, settings: Settings) -> Iterator[Scheduler]:
+    """Run a server while the block lasts: listeners listen, the tick beats; all is stopped in order afterwards."""
+    scheduler = Scheduler(server.tick.beat, timedelta(seconds=settings.schedule.tick))
+
+    def wake() -> None:
+        server.tick.wake()
+        scheduler.wake()
+
+    started: list[Inbound] = []
+    try:
+        for way in server.inbounds:
+            way.start(server.intake, wake)
+            started.append(way)
+        scheduler.start()
+        try:
+            yield scheduler
+        finally:
+            scheduler.stop()
+    finally:
+        for way in started:
+            way.stop()
+        server.close()
+
+
+def _inbound(way: InboundSettings, settings: Settings, addresses: Addresses, clock: Clock) -> Inbound:
+    size = settings.mail.max_size
+    match way:
+        case ImapInbound():
+            return ImapMailbox(
+                ImapSettings(
+                    host=way.host,
+                    port=way.port,
+                    security=_SECURITY[way.tls],
+                    user=way.user,
+                    folders=way.folders,
+                    processed=way.processed_folder,
+                    dedicated=settings.mail.mailbox == "dedicated",
+                    max_size=size,
+                    ca_file=str(way.ca_file) if way.ca_file else None,
+                    credentials_from=str(way.password),
+                ),
+                way.password.read,
+                clock,
+            )
+        case SmtpInbound():
+            return SmtpListener(
+                way.host,
+                way.port,
+                source=way.name,
+                max_size=size,
+                hostname=settings.server.hostname,
+                domains=(addresses.domain,),
+                accepts=addresses.accepts,
+                clock=clock,
+            )
+        case LmtpInbound():
+            return LmtpListener(
+                way.host,
+                way.port,
+                source=way.name,
+                max_size=size,
+                hostname=settings.server.hostname,
+                domains=(addresses.domain,),
+                accepts=addresses.accepts,
+                clock=clock,
+            )
+        case MaildirInbound():
+            return MaildirInbox(way.path, source=way.name, max_size=size, clock=clock)
+
+
+def _outbound(way: OutboundSettings, settings: Settings) -> Outbound:
+    match way:
+        case MaildirOutbound():
+            return MaildirSender(way.path)
+        case SmtpOutbound():
+            return SmtpSender(
+                SmtpSettings(
+                    host=way.host,
+                    port=way.port,
+                    security=_SECURITY[way.tls],
+                    user=way.user,
+                    timeout=way.timeout,
+                    hostname=settings.server.hostname,
+                    ca_file=str(way.ca_file) if way.ca_file else None,
+                    credentials_from=str(way.password) if way.password else "the configuration",
+                ),
+                way.password.read if way.password else None,
+            )

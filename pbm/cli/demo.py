@@ -1,0 +1,271 @@
+"""`pbm demo`: a whole game by real mail on this machine, in seconds."""
+
+from __future__ import annotations
+
+import mailbox
+import random
+import shutil
+import smtplib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Annotated, cast
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.panel import Panel
+from rich.progress import BarColumn, Progress, TaskID, TextColumn
+
+from pbm.bootstrap import Server, SmtpListener, open_server
+from pbm.cli.demo_players import CAST, Person, when
+from pbm.cli.game import new_game
+from pbm.cli.output import say
+from pbm.config.game_file import load_game_file
+from pbm.config.resources import resource
+from pbm.config.server_file import load_settings
+from pbm.core.errors import ConfigError
+from pbm.reports.writer import placings
+from pbm.service.games import start_game
+from pbm.service.ports import Arrival, MailSink
+from pbm.service.records import Game, Round
+
+__all__ = ["demo"]
+
+_MARK = ".pbm-demo"
+_MAX_ROUNDS = 80
+_BEGIN = datetime(2026, 12, 1, 9, 0, tzinfo=UTC)
+
+
+@dataclass(slots=True)
+class DemoClock:
+    """A clock that is put forward by hand."""
+
+    moment: datetime
+
+    def now(self) -> datetime:
+        """Return the moment it shows."""
+        return self.moment
+
+    def forward(self, moment: datetime) -> None:
+        """Put the clock forward; it never goes back."""
+        self.moment = max(self.moment, moment)
+
+
+@dataclass(slots=True)
+class Letterboxes:
+    """The players' side: what their mail host takes is filed in a maildir each."""
+
+    folder: Path
+    people: dict[str, Person]
+
+    def store(self, arrival: Arrival) -> bool:
+        """File a mail in its reader's maildir."""
+        for address in arrival.envelope_to:
+            name = address.partition("@")[0]
+            box = mailbox.Maildir(str(self.folder / name), create=True)
+            box.add(arrival.raw)
+            mail = message_from_bytes(arrival.raw, policy=policy.default)
+            if address in self.people:
+                self.people[address].seen.append(mail)
+        return True
+
+
+def demo(
+    seed: Annotated[int, typer.Option(help="Another number gives another game.")] = 1,
+    folder: Annotated[
+        Path, typer.Option("--dir", help="Where the mails and the database go; a former demo there is replaced.")
+    ] = Path("demo-run"),
+    ruleset: Annotated[str, typer.Option(help="The game to play.")] = "postal",
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Show the end only, not each round's report.")] = False,
+) -> None:
+    """Play a whole game by real mail on this machine: six players with different habits, deadlines in fast motion.
+
+    Every mail is a real one, by SMTP on loopback, to a listener of the server and back to a mail host for the
+    players; everything is kept in SQLite. Nothing leaves this machine.
+    """
+    if ruleset != "postal":
+        raise ConfigError.saying("no-demo", f'there is no demonstration of "{ruleset}"; there is one of: postal')
+    folder = _fresh(folder)
+    console = Console(highlight=False)
+    rng = random.Random(seed)  # noqa: S311 - scripted players, not secrets
+    people = {
+        address: Person(name, address, zone, habit, random.Random(rng.random()))  # noqa: S311 - the same
+        for name, address, zone, habit in CAST
+    }
+    clock = DemoClock(_BEGIN)
+    with _letterboxes(folder, people, clock) as port, _server(folder, port, clock) as server:
+        inbound = cast(SmtpListener, server.inbounds[0])
+        game = start_game(server.office, new_game(load_game_file(resource("config", "games", "snakepit.toml"))))
+        server.tick.beat(poll=True)
+        if not quiet:
+            console.print(f"[bold]{escape(game.title)}[/] begins. The first mail, as Brenda gets it:")
+            _show(console, people["brenda@holroyd.example"].seen[-1])
+        _play(console, server, inbound, game, people, clock, rng, quiet)
+        _end(console, server, game, folder, seed)
+
+
+def _fresh(folder: Path) -> Path:
+    if folder.exists() and any(folder.iterdir()):
+        if not (folder / _MARK).exists():
+            raise ConfigError.saying(
+                "folder-in-use", f"the folder {folder} is not empty and no former demo; name another with --dir"
+            )
+        shutil.rmtree(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / _MARK).touch()
+    (folder / "mail").mkdir()
+    return folder
+
+
+@contextmanager
+def _letterboxes(folder: Path, people: dict[str, Person], clock: DemoClock) -> Iterator[int]:
+    host = SmtpListener("127.0.0.1", 0, source="players", accepts=lambda _: True, clock=clock)
+    # A listener only ever stores; the rest of the port is for mailboxes.
+    host.start(cast(MailSink, Letterboxes(folder / "mail", people)), lambda: None)
+    try:
+        yield host.port
+    finally:
+        host.stop()
+
+
+@contextmanager
+def _server(folder: Path, port: int, clock: DemoClock) -> Iterator[Server]:
+    path = folder / "pbm.toml"
+    path.write_text(
+        f"""# The server of the demonstration. `pbm game show demo --config {path}` looks into it.
+[server]
+name = "The Snake Pit"
+data = "."
+
+[mail]
+address = "games@snakepit.example"
+gm_address = "gm@snakepit.example"
+gm_name = "Alan the GM"
+mailbox = "dedicated"
+
+[inbound.smtp]
+host = "127.0.0.1"
+port = 0
+
+[outbound.smtp]
+host = "127.0.0.1"
+port = {port}
+tls = "none"
+""",
+        encoding="utf-8",
+    )
+    settings = load_settings(path)
+    server = open_server(settings, clock=clock)
+    for way in server.inbounds:
+        way.start(server.intake, lambda: None)
+    try:
+        yield server
+    finally:
+        for way in server.inbounds:
+            way.stop()
+        server.close()
+
+
+def _play(
+    console: Console,
+    server: Server,
+    inbound: SmtpListener,
+    game: Game,
+    people: dict[str, Person],
+    clock: DemoClock,
+    rng: random.Random,
+    quiet: bool,
+) -> None:
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("leader on {task.completed:.0f} of {task.total:.0f}"),
+        console=console,
+        transient=True,
+    ) as progress:
+        bar = progress.add_task("Round 1", total=100)
+        for number in range(1, _MAX_ROUNDS + 1):
+            round_ = _open_round(server, game)
+            if round_ is None:
+                return
+            progress.update(bar, description=f"Round {number}")
+            _one_round(server, inbound, round_, people, clock, rng)
+            reader = list(people.values())[(number - 1) % len(people)]
+            if not quiet:
+                console.print(f"\nRound {number} has been played. [bold]{reader.name}[/] ({reader.habit.says}) gets:")
+                _show(console, reader.seen[-1])
+            _advance(progress, bar, server, round_)
+
+
+def _one_round(
+    server: Server,
+    inbound: SmtpListener,
+    round_: Round,
+    people: dict[str, Person],
+    clock: DemoClock,
+    rng: random.Random,
+) -> None:
+    """Let everybody write in their own time, put the clock past the deadline, and let the server do its work."""
+    times = sorted(((when(person.habit, round_.deadline, rng), person) for person in people.values()), key=_first)
+    for moment, person in times:
+        clock.forward(moment)
+        _post(inbound, person, person.write(clock.now(), len(round_.turns)))
+        if moment < round_.deadline:
+            server.tick.beat(poll=True)
+            _post(inbound, person, person.change_of_mind(clock.now()))
+    clock.forward(round_.deadline + timedelta(minutes=1))
+    server.tick.beat(poll=True)
+
+
+def _first(pair: tuple[datetime, Person]) -> datetime:
+    return pair[0]
+
+
+def _post(inbound: SmtpListener, person: Person, mail: EmailMessage | None) -> None:
+    if mail is not None:
+        with smtplib.SMTP("127.0.0.1", inbound.port, local_hostname="players.example") as connection:
+            connection.send_message(mail, from_addr=person.address)
+
+
+def _open_round(server: Server, game: Game) -> Round | None:
+    with server.office.store.begin() as work:
+        return work.rounds.open_of(game.id)
+
+
+def _advance(progress: Progress, bar: TaskID, server: Server, round_: Round) -> None:
+    with server.office.store.begin() as work:
+        public = work.rounds.get(round_.id).public or {}
+    positions = cast(dict[str, dict[str, int]], public.get("positions", {}))
+    spaces = [space for boards in positions.values() for space in boards.values()]
+    progress.update(bar, completed=max(spaces, default=0))
+
+
+def _show(console: Console, mail: EmailMessage) -> None:
+    body = mail.get_body(("plain",))
+    text = str(body.get_content()) if body else ""
+    heading = f"From: {mail['From']}\nTo: {mail['To']}\nSubject: {mail['Subject']}\n\n"
+    console.print(Panel(escape((heading + text).strip()), width=80))
+
+
+def _end(console: Console, server: Server, game: Game, folder: Path, seed: int) -> None:
+    office = server.office
+    with office.store.begin() as work:
+        rounds = work.rounds.of_game(game.id)
+        table = office.table(work, work.games.get(game.id))
+        state = table.ruleset.state_from_json(table.config, rounds[-1].state_after)
+        standings = table.ruleset.standings(table.config, state)
+        taken, sent = len(work.mails.all()), len(work.outbox.all(status="sent"))
+    say(f"\nThe game is over after {len(rounds)} rounds (seed {seed}).\n")
+    for place, names in placings(standings) if standings else ():
+        console.print(f"  {place}. [bold]{escape(names)}[/]" if place == 1 else f"  {place}. {escape(names)}")
+    say(f"\n{taken} mails came in, {sent} went out, all by SMTP on this machine.")
+    say(f"  The players' mails   {folder / 'mail'} (a maildir each)")
+    say(f"  The database         {folder / 'pbm.sqlite3'}")
+    say(f"  Look into it         pbm game show demo --config {folder / 'pbm.toml'}")
+    say(f"                       pbm round show demo --round 3 --config {folder / 'pbm.toml'}")
+    say(f"  Another game         pbm demo --seed {seed + 1}")

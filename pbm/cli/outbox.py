@@ -1,0 +1,44 @@
+"""`pbm outbox`: what waits to be sent, what was sent, what failed."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from pbm.cli.output import say, show_table
+from pbm.cli.server import AsJson, ConfigPath, office_of
+from pbm.service.gm import outbox_table, retry_mail
+
+__all__ = ["app"]
+
+app = typer.Typer(no_args_is_help=True, help="Look at the mails that go out, and retry one that failed.")
+
+
+@app.command("list")
+def list_mails(
+    game: Annotated[str | None, typer.Option("--game", "-g", help="Only this game's.")] = None,
+    status: Annotated[str | None, typer.Option("--status", "-s", help="Only queued, sent or failed ones.")] = None,
+    config: ConfigPath = None,
+    as_json: AsJson = False,
+) -> None:
+    """List mails out with how far they are. Their text is not shown."""
+    if status not in (None, "queued", "sent", "failed"):
+        raise typer.BadParameter("say queued, sent or failed", param_hint="--status")
+    with office_of(config) as office:
+        data = outbox_table(office, game, status)
+    if not data.rows and not as_json:
+        say("Nothing here.")
+        return
+    show_table(data, as_json=as_json)
+
+
+@app.command()
+def retry(
+    mail: Annotated[int, typer.Argument(help="The mail's number, from `pbm outbox list`.")],
+    config: ConfigPath = None,
+) -> None:
+    """Queue a mail that failed once more."""
+    with office_of(config) as office:
+        retry_mail(office, mail)
+    say(f"Mail {mail} is queued; `pbm serve` sends it.")

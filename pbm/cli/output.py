@@ -1,0 +1,53 @@
+"""How commands print: rich tables on a terminal, plain ones or JSON when piped; problems on standard error."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table as RichTable
+
+from pbm.core.errors import PbmError
+from pbm.core.game import Json
+from pbm.reports.layout import safe_line, table
+from pbm.rulesets.api import Table
+
+__all__ = ["complain", "say", "show_json", "show_table"]
+
+
+def say(text: str) -> None:
+    """Print a line for people."""
+    Console(soft_wrap=True, highlight=False).print(escape(text))
+
+
+def show_json(value: Json) -> None:
+    """Print a value as one line of ASCII JSON."""
+    sys.stdout.write(json.dumps(value) + "\n")
+
+
+def show_table(data: Table, *, as_json: bool = False) -> None:
+    """Print a table: rich on a terminal, aligned text when piped, a list of objects with ``as_json``."""
+    if as_json:
+        rows: Sequence[Mapping[str, Json]] = [dict(zip(data.columns, row, strict=True)) for row in data.rows]
+        show_json(rows)
+        return
+    console = Console()
+    if not console.is_terminal:
+        sys.stdout.write(table(data) + "\n")
+        return
+    shown = RichTable(title=data.title or None, title_justify="left")
+    for column in data.columns:
+        shown.add_column(escape(column))
+    for row in data.rows:
+        shown.add_row(*(escape(safe_line(cell)) for cell in row))
+    console.print(shown)
+
+
+def complain(error: PbmError) -> None:
+    """Print every problem of an error on standard error, one a line."""
+    console = Console(stderr=True, soft_wrap=True, highlight=False)
+    for problem in error.problems:
+        console.print(f"[bold red]pbm:[/] {escape(str(problem))}")

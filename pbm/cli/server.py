@@ -1,0 +1,59 @@
+"""Where commands find the configuration, and the office they work in."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pbm.bootstrap import open_office
+from pbm.cli.output import say
+from pbm.config.server_file import load_settings
+from pbm.config.settings import Settings
+from pbm.core.errors import ConfigError
+from pbm.service.office import Office
+
+__all__ = ["AsJson", "ConfigPath", "office_of", "settings_of"]
+
+ConfigPath = Annotated[
+    Path | None,
+    typer.Option(
+        "--config",
+        "-c",
+        help="The server's pbm.toml; otherwise $PBM_CONFIG, otherwise ./pbm.toml.",
+        show_default=False,
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+
+
+def settings_of(config: Path | None) -> Settings:
+    """Return the settings; ConfigError when there is no file or something in it is wrong."""
+    path = config or Path(os.environ.get("PBM_CONFIG") or "pbm.toml")
+    if not path.exists():
+        raise ConfigError.saying(
+            "no-config",
+            "there is no such file. Write one with `pbm init`, or name another with --config",
+            file=str(path),
+        )
+    settings = load_settings(path)
+    for warning in settings.warnings:
+        typer.echo(f"pbm: note: {warning}", err=True)
+    return settings
+
+
+@contextlib.contextmanager
+def office_of(config: Path | None) -> Iterator[Office]:
+    """Give the office of a server to a command, and close its store afterwards."""
+    settings = settings_of(config)
+    office = open_office(settings)
+    if settings.mail.redirect_to:
+        say(f"Rehearsal: all mail goes to {settings.mail.redirect_to}.")
+    try:
+        yield office
+    finally:
+        office.store.close()
