@@ -1,0 +1,249 @@
+"""What a seat may order, whether what it ordered is allowed, and what that means.
+
+Nothing here looks at a layout: an answer tells a player only what the player knows already (ruling 21).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pbm.core.errors import Problem
+from pbm.core.game import Json, JsonObject
+from pbm.core.orders import Check, Field, OrderForm, RawOrders
+from pbm.rulesets.postal.options import nearest
+from pbm.rulesets.postal.orders import NONE, SHARED, fix_throws
+from pbm.rulesets.postal.state import LEFT, Config, State
+from pbm.rulesets.postal.wording import listing, on_board, turns_named
+
+__all__ = ["check", "default_order", "numbers_left", "open_boards", "order_form", "told_size"]
+
+
+class _Stand(NamedTuple):
+    """Where a seat stands on one board as a round opens: all that its own orders are judged by."""
+
+    label: str
+    space: int
+    left: tuple[int, ...]
+    turns: tuple[int, ...]
+
+
+def open_boards(config: Config, state: State, seat: str) -> tuple[str, ...]:
+    """Return the boards on which the seat moves in the next round; none when dropped or unknown."""
+    if seat in state.dropped:
+        return ()
+    return tuple(
+        board
+        for board, places in state.places.items()
+        if seat in places and places[seat].home is None and not state.closed(config.options, board)
+    )
+
+
+def numbers_left(state: State, board: str, seat: str) -> tuple[int, ...]:
+    """Return the numbers the seat may still throw in the set that the next turn belongs to (r6)."""
+    return LEFT[0 if state.turn % 6 == 1 else state.places[board][seat].used]
+
+
+def told_size(config: Config, board: str) -> int | None:
+    """Return the highest space players were told of, None when they were not told the size (ruling 9).
+
+    Where trapdoors above the finish are allowed, which is announced (r16), six spaces more count.
+    """
+    spec = config.boards[board]
+    if "size" not in spec.tell:
+        return None
+    return max(spec.last, spec.finish + 6) if config.options.trapdoors_above_finish else spec.last
+
+
+def _coming(config: Config, state: State) -> tuple[int, ...]:
+    return tuple(range(state.turn, state.turn + config.rounds[(state.turn - 1) % 6]))
+
+
+def order_form(config: Config, state: State, seat: str) -> OrderForm | None:
+    """Return what the seat may order now; None when it may order nothing (home everywhere, dropped, over)."""
+    boards = open_boards(config, state, seat)
+    if not boards:
+        return None
+    turns = _coming(config, state)
+    sizes = [told_size(config, board) for board in boards]
+    known = [size for size in sizes if size is not None]
+    two = len(turns) == 2
+    prompt = f"Throws for {turns_named(turns)}, in order" if two else f"Throw for turn {turns[0]}"
+    fields = (
+        Field("throws", prompt, "numbers", count=len(turns), low=1, high=6),
+        Field(
+            "trapdoor",
+            "Trapdoor",
+            "space",
+            low=1,
+            high=max(known) if len(known) == len(sizes) else None,
+            optional=True,
+        ),
+    )
+    return OrderForm(boards, turns, fields, shared=config.options.boards_orders == "shared")
+
+
+def default_order(config: Config, state: State, seat: str) -> RawOrders:
+    """Return the lowest legal move for a seat that sent nothing, with its target as nomination (r18).
+
+    A shared order names no nomination: the target differs from board to board.
+    """
+    boards = open_boards(config, state, seat)
+    if not boards:
+        return {}
+    count = len(_coming(config, state))
+    if config.options.boards_orders == "shared":
+        return {SHARED: {"throws": list(numbers_left(state, boards[0], seat)[:count])}}
+    orders: dict[str, JsonObject] = {}
+    for board in boards:
+        throws = numbers_left(state, board, seat)[:count]
+        orders[board] = {"throws": list(throws), "trapdoor": state.places[board][seat].space + throws[0]}
+    return orders
+
+
+def check(config: Config, state: State, seat: str, orders: RawOrders) -> Check:
+    """Return what of a seat's orders is lawful, what is not, and what it all means in plain words."""
+    boards = open_boards(config, state, seat)
+    if not boards:
+        return Check({}, (Problem("nothing-to-order", "You have nothing to order in this round."),))
+    turns = _coming(config, state)
+    shared = config.options.boards_orders == "shared"
+    accepted: dict[str, JsonObject] = {}
+    problems: list[Problem] = []
+    lines: list[str] = []
+    for key, order in orders.items():
+        if shared and key == SHARED:
+            concerned = boards
+        elif not shared and key in boards:
+            concerned = (key,)
+        else:
+            problems.append(_no_such_board(config, state, seat, key, boards))
+            continue
+        found: list[Problem] = []
+        lawful: dict[str, Json] = {}
+        for index, board in enumerate(concerned):
+            label = on_board(board, tuple(config.boards))
+            left = numbers_left(state, board, seat)
+            stand = _Stand(label, state.places[board][seat].space, left, turns)
+            # One shared order is lawful as far as it is lawful on every board.
+            part = _lawful(config, board, stand, order, found)
+            lawful = part if index == 0 else {k: v for k, v in lawful.items() if part.get(k) == v}
+            lines.extend(_lines(config, stand, part, order))
+        problems.extend(dict.fromkeys(found))
+        if lawful:
+            accepted[key] = lawful
+    return Check(accepted, tuple(problems), tuple(lines))
+
+
+def _no_such_board(config: Config, state: State, seat: str, key: str, boards: tuple[str, ...]) -> Problem:
+    """Return why a board cannot be ordered for."""
+    if config.options.boards_orders == "shared":
+        return Problem("board-shared", "One order serves for all boards in this game: no need to name any.")
+    if key not in state.places:
+        near = nearest(key, tuple(state.places))
+        text = f'There is no board "{key}"{near or "."}'
+        return Problem("board-unknown", f"{text} You have orders to give for {listing(boards)}.")
+    if state.places[key][seat].home is not None:
+        return Problem("not-now", f"Board {key}: you are home there, and have no more orders to give for it.")
+    return Problem("not-now", f"Board {key} is closed: no more orders are needed for it.")
+
+
+def _lawful(config: Config, board: str, stand: _Stand, order: JsonObject, found: list[Problem]) -> dict[str, Json]:
+    """Return the part of one board's order that may stand; what may not is added to ``found``."""
+    lawful: dict[str, Json] = {}
+    numbers = order.get("throws")
+    given = [n for n in numbers if type(n) is int] if isinstance(numbers, list | tuple) else []
+    if given:
+        problem = _throw_problem(stand, given)
+        auto = config.options.illegal_second_throw == "auto"
+        if problem is None:
+            lawful["throws"] = list(given)
+        else:
+            found.append(problem)
+            first_stands = auto and len(given) == len(stand.turns) == 2 and given[0] in stand.left
+            if first_stands:
+                lawful["throws"] = [given[0]]
+    trapdoor = order.get("trapdoor")
+    if trapdoor == NONE:
+        lawful["trapdoor"] = NONE
+    elif type(trapdoor) is int:
+        size = told_size(config, board)
+        if trapdoor >= 1 and (size is None or trapdoor <= size):
+            lawful["trapdoor"] = trapdoor
+        else:
+            where = "the spaces begin at 1" if size is None else f"the spaces run from 1 to {size}"
+            message = f"{stand.label}{trapdoor} cannot be nominated as a trapdoor: {where}."
+            found.append(Problem("trapdoor-range", message))
+    return lawful
+
+
+def _throw_problem(stand: _Stand, given: Sequence[int]) -> Problem | None:
+    """Return what is wrong with the throws of a round (r6, r19), None when they are legal."""
+    left = f"left in this set: {listing(stand.left)}"
+    if len(given) > len(stand.turns):
+        asked = "one throw" if len(stand.turns) == 1 else "two throws"
+        message = f"{listing(given)} are too many: {turns_named(stand.turns)} takes {asked}. Which did you mean?"
+        return Problem("throw-surplus", stand.label + message)
+    for number in given:
+        if not 1 <= number <= 6:
+            message = f"{number} is not a throw: choose from 1 to 6 ({left})."
+            return Problem("throw-range", stand.label + message)
+        if number not in stand.left:
+            message = f"You have used {number} already in this set ({left})."
+            return Problem("throw-used", stand.label + message)
+    if len(set(given)) < len(given):
+        message = f"{given[0]} cannot be thrown twice in one set ({left})."
+        return Problem("throw-repeated", stand.label + message)
+    return None
+
+
+def _lines(config: Config, stand: _Stand, lawful: JsonObject, order: JsonObject) -> list[str]:
+    """Return what the lawful part of an order means, from what the player knows."""
+    said: list[str] = []
+    numbers = lawful.get("throws")
+    given = [n for n in numbers if type(n) is int] if isinstance(numbers, list | tuple) else []
+    throws = fix_throws(given, stand.left, len(stand.turns), auto=False)
+    target = None
+    if throws is not None:
+        target = stand.space + throws[0]
+        on_turn = f" on turn {stand.turns[0]}" if len(throws) == 2 else ""
+        said.append(
+            f"Throw {throws[0]}{on_turn}: {stand.space} + {throws[0]} = {target}, before any snake, ladder or trapdoor."
+        )
+        if len(throws) == 2:
+            automatic = len(given) == 1
+            why = (
+                ""
+                if not automatic
+                else (
+                    " (it comes by itself: the last number left)"
+                    if len(stand.left) == 2
+                    else " (it comes by itself: the lowest number left)"
+                )
+            )
+            said.append(f"Then {throws[1]} on turn {stand.turns[1]}{why}.")
+    elif not order.get("throws"):
+        lowest = listing(stand.left[: len(stand.turns)])
+        noun = "number" if len(stand.turns) == 1 else "numbers"
+        said.append(f"No throw in these orders: without one the lowest {noun} left ({lowest}) will be played.")
+    said.extend(_nomination_lines(config, lawful, order, target))
+    if throws is not None:
+        rest = [n for n in stand.left if n not in throws]
+        if rest:
+            said.append(f"Left in this set after this round: {listing(rest)}.")
+        else:
+            said.append("That completes the set: all six numbers are yours again afterwards.")
+    return [stand.label + line for line in said]
+
+
+def _nomination_lines(config: Config, lawful: JsonObject, order: JsonObject, target: int | None) -> list[str]:
+    """Return what is counted as the nomination (r8, r17)."""
+    trapdoor = lawful.get("trapdoor")
+    if type(trapdoor) is int:
+        return [f"Trapdoor nomination: {trapdoor}."]
+    if trapdoor == NONE and config.options.allow_abstain:
+        return ["Trapdoor nomination: none. You cast no vote."]
+    if target is None or (trapdoor is None and order.get("trapdoor") is not None):
+        return []
+    start = '"none" counts as no nomination' if trapdoor == NONE else "No nomination given"
+    return [f"{start}: {target}, the space your first throw leads to, is counted."]

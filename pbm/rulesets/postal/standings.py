@@ -1,0 +1,47 @@
+"""Who came where: placings by board, sums over the boards, and the winner (r5, r22)."""
+
+from __future__ import annotations
+
+from pbm.core.game import JsonObject, Standings, shared_places
+from pbm.rulesets.postal.state import Config, State
+
+__all__ = ["result", "standings"]
+
+
+def standings(config: Config, state: State) -> Standings | None:
+    """Return the placings when every board has closed, else None.
+
+    On a board: home players by turn, then by how far past the finish (r5); then the others by space;
+    equals share; dropped players share the place after all others (ruling 20). Over several boards the
+    lowest sum of places wins (r22). A dropped player never wins.
+    """
+    if not state.over(config.options):
+        return None
+    ranks = {board: _board_ranks(state, board) for board in state.places}
+    sums = {name: sum(by_player[name] for by_player in ranks.values()) for name in state.players}
+    stayed = [name for name in state.players if name not in state.dropped]
+    best = min((sums[name] for name in stayed), default=0)
+    winners = tuple(sorted(name for name in stayed if sums[name] == best))
+    return Standings(ranks, sums if len(ranks) > 1 else None, winners)
+
+
+def _board_ranks(state: State, board: str) -> dict[str, int]:
+    """Return everybody's place on one board."""
+    scores: dict[str, tuple[int, ...]] = {}
+    for name, place in state.places[board].items():
+        if name in state.dropped:
+            scores[name] = (2,)
+        elif place.home is not None:
+            scores[name] = (0, place.home.turn, -place.home.overshoot)
+        else:
+            scores[name] = (1, -place.space)
+    return shared_places(scores)
+
+
+def result(final: Standings | None) -> JsonObject | None:
+    """Return the result as data: ``{"winner": …}``, ``{"draw": […]}``, or None while the game goes on."""
+    if final is None:
+        return None
+    if len(final.winners) == 1:
+        return {"winner": final.winners[0]}
+    return {"draw": list(final.winners)}

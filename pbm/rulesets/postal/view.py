@@ -1,0 +1,107 @@
+"""What each audience may see of a game: the one door that anything leaves by (r20, ruling 21).
+
+What everybody sees is made from the spaces at the ends of rounds, the result, and the notices that the
+options allow. A seat sees its own numbers besides, the GM everything.
+"""
+
+from __future__ import annotations
+
+from pbm.core.game import Audience, Json, JsonObject, Standings
+from pbm.rulesets.api import Played, Table, View
+from pbm.rulesets.postal.headline import headline
+from pbm.rulesets.postal.race import Runner, board_runners
+from pbm.rulesets.postal.sheets import gm_sheet, own_view
+from pbm.rulesets.postal.standings import result, standings
+from pbm.rulesets.postal.state import Config, State
+from pbm.rulesets.postal.wording import listing, on_board, plural
+
+__all__ = ["view"]
+
+
+def view(config: Config, before: State | None, state: State, played: Played[State] | None, audience: Audience) -> View:
+    """Return what an audience may see; ``before`` and ``played`` are the round just played, if any."""
+    final = standings(config, state)
+    facts = dict(played.report) if played is not None else _first_facts(state, final)
+    runners = {board: board_runners(config, before, state, board, final) for board in state.places}
+    coming = () if final is not None else _coming(config, state)
+    return View(
+        played=played.turns if played is not None else (),
+        coming=coming,
+        headline=headline(config, runners, facts, final),
+        tables=tuple(_table(config, board, found) for board, found in runners.items()) + _totals_table(state, final),
+        notices=_notices(config, facts),
+        facts=facts,
+        standings=final,
+        own=own_view(config, state, played, audience.seat, coming) if audience.seat is not None else None,
+        gm=gm_sheet(config, before, state, played) if audience.is_gm else None,
+    )
+
+
+def _coming(config: Config, state: State) -> tuple[int, ...]:
+    return tuple(range(state.turn, state.turn + config.rounds[(state.turn - 1) % 6]))
+
+
+def _first_facts(state: State, final: Standings | None) -> dict[str, Json]:
+    """Return the public report of a game of which no round has just been played."""
+    return {
+        "turn": state.turn - 1,
+        "positions": {
+            name: {board: places[name].space for board, places in state.places.items()}
+            for name in state.players
+            if name not in state.dropped
+        },
+        "result": result(final),
+    }
+
+
+def _table(config: Config, board: str, runners: list[Runner]) -> Table:
+    """Return the positions on one board, in race order, with the change since the last round."""
+    spec = config.boards[board]
+    rows = []
+    for runner in runners:
+        change = ""
+        if runner.before is not None:
+            moved = runner.space - runner.before
+            change = f"{moved:+d}" if moved else "0"
+        space = str(runner.space)
+        if runner.home:
+            when = f"turn{'s' if len(runner.home) > 1 else ''} {'–'.join(map(str, runner.home))}"
+            # How far past tells where the finish is, which only those told the size know.
+            past = f"{runner.space - spec.finish} past" if "size" in spec.tell else f"on {runner.space}"
+            space = f"home, {when}, {past}"
+        rows.append((str(runner.place), runner.name, space, change))
+    title = f"Board {board}" if len(config.boards) > 1 else ""
+    return Table(title, ("Place", "Player", "Space", "Change"), tuple(rows))
+
+
+def _totals_table(state: State, final: Standings | None) -> tuple[Table, ...]:
+    """Return the sums of places that decide a game on several boards (r22), once it is over."""
+    if final is None or final.totals is None:
+        return ()
+    totals = final.totals
+    stayed = sorted((name for name in totals if name not in state.dropped), key=lambda n: (totals[n], n))
+    rows = [
+        (name, *(str(by_player[name]) for by_player in final.ranks.values()), str(totals[name]))
+        for name in [*stayed, *sorted(state.dropped)]
+    ]
+    columns = ("Player", *(f"Board {board}" for board in final.ranks), "Sum")
+    return (Table("Places", columns, tuple(rows)),)
+
+
+def _notices(config: Config, facts: JsonObject) -> tuple[str, ...]:
+    """Return what the options let everybody know: trapdoors, and who sent nothing (ruling 21)."""
+    boards = tuple(config.boards)
+    said: list[str] = []
+    opened = facts.get("trapdoor_opened")
+    for board, count in opened.items() if isinstance(opened, dict) else ():
+        label = on_board(board, boards)
+        if count is True:
+            said.append(f"{label}A trapdoor has opened, somewhere.")
+        elif type(count) is int and count:
+            has = "has" if count == 1 else "have"
+            said.append(f"{label}{plural(count, 'trapdoor')} {has} opened, somewhere.")
+    missed = facts.get("nmr")
+    for board, names in missed.items() if isinstance(missed, dict) else ():
+        if isinstance(names, list) and names:
+            said.append(f"{on_board(board, boards)}No move received (NMR) from {listing(names)}.")
+    return tuple(said)

@@ -1,0 +1,1 @@
+"""Conformance and rules of every game."""

@@ -1,0 +1,444 @@
+"""What the postal game says to players and GMs: views, answers to orders, the first mail."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from pbm.boards.reader import read_board
+from pbm.core.dice import NoDice
+from pbm.core.errors import ConfigError, IllegalError
+from pbm.core.game import GM, PUBLIC, Audience
+from pbm.rulesets.api import AnyRuleset, View
+from pbm.rulesets.postal import RULESET, Config, State
+from pbm.rulesets.registry import find_ruleset, ruleset_names
+
+PLAIN = {"finish": 100, "layout": {"kind": "boustrophedon", "width": 10}, "public": {"tell": ["size"]}}
+
+
+def config(*, boards: dict[str, Any] | None = None, **options: Any) -> Config:
+    """Return a configuration of plain boards."""
+    return RULESET.read_config(boards or {"A": PLAIN}, options, read_board)
+
+
+def state(game: Config, turn: int, *, dropped: tuple[str, ...] = (), **players: dict[str, Any]) -> State:
+    """Return a state from each player's place, by board or on all of them."""
+    raw = {
+        name: {
+            "status": "dropped" if name in dropped else "active",
+            "boards": {board: place if "space" in place else place[board] for board in game.boards},
+        }
+        for name, place in players.items()
+    }
+    return RULESET.state_from_json(game, {"turn": turn, "players": raw})
+
+
+def at(space: int, *used: int) -> dict[str, Any]:
+    """Return a place on a board."""
+    return {"space": space, "used": list(used)}
+
+
+def seen(game: Config, before: State, orders: dict[str, Any], audience: Any = PUBLIC) -> View:
+    """Return what an audience sees of one round."""
+    played = RULESET.adjudicate(game, before, orders, NoDice())
+    return RULESET.view(game, before, played.state, played, audience)
+
+
+def test_it_keeps_to_the_protocol() -> None:
+    """The value that is exported is a ruleset, and found by its name."""
+    ruleset: AnyRuleset = RULESET
+    assert find_ruleset("postal") is ruleset
+    assert "postal" in ruleset_names()
+    assert [o.key for o in ruleset.options()] == list(RULESET.config_to_json(config())["options"])  # type: ignore[arg-type]
+
+
+def test_an_unknown_game_is_refused_with_the_nearest_name() -> None:
+    """A mistyped game names the one that was meant, and all there are."""
+    with pytest.raises(ConfigError, match=r'did you mean "postal".*known: '):
+        find_ruleset("postl")
+
+
+def test_positions_are_in_race_order_with_the_change() -> None:
+    """The table shows place, space and change since the last round, equals sharing a place."""
+    game = config()
+    before = state(game, 2, Alan=at(40, 1), Brenda=at(39, 1), Clive=at(34, 1))
+    throws = {"Alan": [2], "Brenda": [3], "Clive": [6]}
+    votes = {"Alan": 90, "Brenda": 91, "Clive": 92}
+    orders: dict[str, Any] = {name: {"A": {"throws": throws[name], "trapdoor": votes[name]}} for name in throws}
+    view = seen(game, before, orders)
+    (table,) = view.tables
+    assert table.title == ""
+    assert table.rows == (("1", "Alan", "42", "+2"), ("1", "Brenda", "42", "+3"), ("3", "Clive", "40", "+6"))
+    assert view.headline == "Alan and Brenda share the lead on 42."
+    assert (view.played, view.coming, view.standings) == ((2,), (3,), None)
+
+
+def test_the_headline_tells_who_passed_whom() -> None:
+    """A new leader is named with the one passed; a trapdoor has its clause (r20)."""
+    game = config()
+    before = state(game, 2, Brenda=at(36, 1), Clive=at(40, 1), Dora=at(12, 1))
+    orders = {
+        "Brenda": {"A": {"throws": [5], "trapdoor": 66}},
+        "Clive": {"A": {"throws": [2], "trapdoor": 42}},
+        "Dora": {"A": {"throws": [4], "trapdoor": 42}},
+    }
+    view = seen(game, before, orders)
+    assert view.headline == "Brenda passes Clive and leads on 41; a trapdoor has opened, somewhere."
+    assert view.notices == ("A trapdoor has opened, somewhere.",)
+
+
+@pytest.mark.parametrize(
+    ("notice", "said"),
+    [
+        ("opened", ("A trapdoor has opened, somewhere.",)),
+        ("count", ("2 trapdoors have opened, somewhere.",)),
+        ("silent", ()),
+    ],
+)
+def test_the_notice_of_trapdoors_is_as_the_gm_chose(notice: str, said: tuple[str, ...]) -> None:
+    """Opened, how many, or nothing at all, in the notices and the headline alike (ruling 21)."""
+    game = config(trapdoor_notice=notice, thresholds=[[0, 1]])
+    before = state(game, 2, Alan=at(40, 1), Brenda=at(20, 1))
+    orders = {"Alan": {"A": {"throws": [5], "trapdoor": 88}}, "Brenda": {"A": {"throws": [2], "trapdoor": 77}}}
+    view = seen(game, before, orders)
+    assert view.notices == said
+    assert ("trapdoor" in view.headline) == bool(said)
+
+
+def test_missed_orders_are_named_only_where_announced() -> None:
+    """NMR is nobody's business unless the GM says so; the seat itself is told (ruling 21)."""
+    for announced in (False, True):
+        game = config(announce_nmr=announced)
+        before = state(game, 2, Alan=at(40, 1), Brenda=at(20, 1))
+        orders = {"Alan": {"A": {"throws": [5]}}}
+        assert ("Brenda" in " ".join(seen(game, before, orders).notices)) is announced
+        own = seen(game, before, orders, Audience("Brenda")).own
+        assert own is not None
+        assert own.missed
+        assert own.ordered == (
+            "No legal throw came from you, so the lowest left was played: 2.",
+            "Your trapdoor nomination: 22, the space your first throw led to.",
+        )
+
+
+def test_a_seat_is_told_its_numbers_and_orders_but_no_path() -> None:
+    """A double round: throws and nomination as they counted, not where the turns led (ruling 21)."""
+    game = config(boards={"A": {**PLAIN, "ladders": {"45": 77}}})
+    before = state(game, 5, Alan=at(40, 1, 2, 3, 4), Brenda=at(20, 1, 2, 3, 4))
+    own = seen(game, before, {"Alan": {"A": {"throws": [5]}}}, Audience("Alan")).own
+    assert own is not None
+    assert own.ordered == (
+        "Your throws: 5, then 6 (the second was automatic).",
+        "Your trapdoor nomination: 45, the space your first throw led to.",
+    )
+    assert own.lines == ("You are on 83.", "Numbers left in this set: 1, 2, 3, 4, 5 and 6.", "Next: turn 7, one throw.")
+    assert not own.missed
+    assert "77" not in " ".join(own.ordered + own.lines)
+
+
+def test_a_replaced_nomination_is_shown_as_it_was_given() -> None:
+    """That a space could be no trapdoor would tell the layout, so the seat is not told (ruling 9)."""
+    game = config(invalid_nomination="default")
+    before = state(game, 2, Alan=at(40, 1), Brenda=at(20, 1))
+    own = seen(game, before, {"Alan": {"A": {"throws": [5], "trapdoor": 7}}}, Audience("Alan")).own
+    assert own is not None
+    assert own.ordered[-1] == "Your trapdoor nomination: 7."
+
+
+def test_home_is_shown_by_round_and_overshoot() -> None:
+    """Which of a double round's turns somebody came home in is not told before the end (ruling 21)."""
+    game = config(end_when_home=2)
+    before = state(game, 5, Alan=at(97, 1, 2, 3, 4), Brenda=at(20, 1, 2, 3, 4), Clive=at(30, 1, 2, 3, 4))
+    rows = seen(game, before, {"Alan": {"A": {"throws": [5, 6]}}}).tables[0].rows
+    assert rows[0] == ("1", "Alan", "home, turns 5–6, 2 past", "+5")
+    game = config(boards={"A": {**PLAIN, "public": {"tell": []}}}, end_when_home=2)
+    rows = seen(game, before, {"Alan": {"A": {"throws": [5, 6]}}}).tables[0].rows
+    assert rows[0][2] == "home, turns 5–6, on 102"
+
+
+def test_the_end_is_told_with_the_final_places() -> None:
+    """The winner heads the report, and the placings go with it (r5)."""
+    game = config()
+    before = state(game, 2, Alan=at(98, 1), Brenda=at(20, 1))
+    view = seen(game, before, {"Alan": {"A": {"throws": [6]}}})
+    assert view.headline == "Alan wins, 4 past the finish."
+    assert view.coming == ()
+    assert view.standings is not None
+    assert view.standings.winners == ("Alan",)
+    assert view.tables[0].rows[0] == ("1", "Alan", "home, turn 2, 4 past", "+6")
+
+
+def test_several_boards_have_a_table_each_and_sums_at_the_end() -> None:
+    """Tables are titled by board; the sums that decide come last (r22)."""
+    game = config(boards={"A": PLAIN, "B": PLAIN})
+    places: dict[str, Any] = {"Alan": {"A": at(98, 1), "B": at(98, 1)}, "Brenda": {"A": at(50, 1), "B": at(40, 1)}}
+    before = state(game, 2, **places)
+    view = seen(game, before, {"Alan": {b: {"throws": [6]} for b in "AB"}})
+    assert [table.title for table in view.tables] == ["Board A", "Board B", "Places"]
+    assert view.tables[2].rows == (("Alan", "1", "1", "2"), ("Brenda", "2", "2", "4"))
+    assert view.headline == "Alan wins: places that add up to 2, the fewest of all."
+
+
+def test_the_gm_sees_everything_of_a_round() -> None:
+    """Throws, nominations, the path of each move, NMRs, votes needed and trapdoors."""
+    game = config()
+    before = state(game, 2, Alan=at(40, 1), Brenda=at(20, 1))
+    orders = {"Alan": {"A": {"throws": [5]}}, "Brenda": {"A": {"trapdoor": 45}}}
+    gm = seen(game, before, orders, GM).gm
+    assert gm is not None
+    assert gm.tables[0].rows == (
+        ("Alan", "5", "45", "45 trapdoor 36", "36", ""),
+        ("Brenda", "2", "45", "22", "22", "NMR"),
+    )
+    assert gm.notes == ("Votes needed for a trapdoor: 2; open: 45.",)
+
+
+def test_the_gm_is_told_when_a_drop_changes_the_threshold() -> None:
+    """From nine players to eight, two votes open a trapdoor, and the GM learns it then (ruling 22)."""
+    game = config()
+    nine = RULESET.start(game, [f"P{n}" for n in range(9)])
+    eight = RULESET.drop(game, nine, "P3")
+    gm = RULESET.view(game, nine, eight, None, GM).gm
+    assert gm is not None
+    assert gm.notes == ("With 8 now in the game a trapdoor needs 2 votes from the next round, not 3.",)
+    public = RULESET.view(game, nine, eight, None, PUBLIC)
+    assert public.gm is None
+    assert "P3" not in str(public.facts)
+
+
+@pytest.mark.parametrize(
+    ("orders", "code", "words", "accepted"),
+    [
+        ({"A": {"throws": [7], "trapdoor": 45}}, "throw-range", "choose from 1 to 6", {"A": {"trapdoor": 45}}),
+        (
+            {"A": {"throws": [1], "trapdoor": 45}},
+            "throw-used",
+            "left in this set: 3, 4, 5 and 6",
+            {"A": {"trapdoor": 45}},
+        ),
+        ({"A": {"throws": [3, 4]}}, "throw-surplus", "turn 3 takes one throw. Which", {}),
+        ({"A": {"throws": [3], "trapdoor": 101}}, "trapdoor-range", "from 1 to 100", {"A": {"throws": [3]}}),
+        ({"A": {"throws": [3], "trapdoor": 0}}, "trapdoor-range", "from 1 to 100", {"A": {"throws": [3]}}),
+        ({"C": {"throws": [3]}}, "board-unknown", 'no board "C"', {}),
+        ({"*": {"throws": [3]}}, "board-unknown", "orders to give for A", {}),
+    ],
+)
+def test_what_is_not_allowed_is_said_and_the_rest_stands(
+    orders: dict[str, Any], code: str, words: str, accepted: dict[str, Any]
+) -> None:
+    """Each slip has its problem; the lawful part of the order is accepted (r19)."""
+    game = config()
+    answer = RULESET.check(game, state(game, 3, Alan=at(40, 1, 2)), "Alan", orders)
+    assert [problem.code for problem in answer.problems] == [code]
+    assert words in answer.problems[0].message
+    assert answer.accepted == accepted
+
+
+def test_a_pair_must_be_lawful_as_a_pair() -> None:
+    """The same number twice is refused in a double round, unless the GM lets a good first stand (r19)."""
+    for option, accepted in (("nmr", {}), ("auto", {"A": {"throws": [5]}})):
+        game = config(illegal_second_throw=option)
+        before = state(game, 5, Alan=at(40, 1, 2, 3, 4))
+        answer = RULESET.check(game, before, "Alan", {"A": {"throws": [5, 5]}})
+        assert answer.problems[0].code == "throw-repeated"
+        assert answer.accepted == accepted
+
+
+def test_an_order_is_said_back_in_what_the_player_knows() -> None:
+    """Target of the first throw, the second by itself, the nomination, and what is left."""
+    game = config(schedule=[2, 2, 2], boards={"A": {**PLAIN, "ladders": {"45": 77}}})
+    answer = RULESET.check(game, state(game, 3, Alan=at(40, 1, 2)), "Alan", {"A": {"throws": [5]}})
+    assert answer.lines == (
+        "Throw 5 on turn 3: 40 + 5 = 45, before any snake, ladder or trapdoor.",
+        "Then 3 on turn 4 (it comes by itself: the lowest number left).",
+        "No nomination given: 45, the space your first throw leads to, is counted.",
+        "Left in this set after this round: 4 and 6.",
+    )
+
+
+def test_none_means_what_the_game_says_it_means() -> None:
+    """Declining to nominate is a vote saved only where players may abstain (r17, ruling 8)."""
+    for allowed, words in ((True, "You cast no vote."), (False, "counts as no nomination: 43")):
+        game = config(allow_abstain=allowed)
+        before = state(game, 3, Alan=at(40, 1, 2))
+        answer = RULESET.check(game, before, "Alan", {"A": {"throws": [3], "trapdoor": "none"}})
+        assert any(words in line for line in answer.lines)
+        assert not answer.problems
+
+
+def test_a_size_not_told_refuses_no_number() -> None:
+    """Where the size is secret any space may be nominated; above the finish where that is allowed (ruling 9)."""
+    secret = config(boards={"A": {**PLAIN, "public": {"tell": []}}})
+    above = config(trapdoors_above_finish=True)
+    for game, number, fine in ((secret, 5000, True), (above, 106, True), (above, 107, False)):
+        answer = RULESET.check(game, state(game, 3, Alan=at(40, 1, 2)), "Alan", {"A": {"trapdoor": number}})
+        assert (answer.problems == ()) is fine
+    form = RULESET.order_form(secret, state(secret, 3, Alan=at(40, 1, 2)), "Alan")
+    assert form is not None
+    assert form.fields[1].high is None
+
+
+def test_a_shared_order_is_checked_on_every_board() -> None:
+    """One order for all boards under ``*``; no board is to be named (ruling 19)."""
+    game = config(boards={"A": PLAIN, "B": PLAIN}, boards_orders="shared")
+    before = state(game, 3, Alan={"A": at(40, 1, 2), "B": at(20, 1, 2)})
+    answer = RULESET.check(game, before, "Alan", {"*": {"throws": [3], "trapdoor": 45}})
+    assert answer.accepted == {"*": {"throws": [3], "trapdoor": 45}}
+    assert "Board B: Throw 3: 20 + 3 = 23, before any snake, ladder or trapdoor." in answer.lines
+    assert RULESET.check(game, before, "Alan", {"A": {"throws": [3]}}).problems[0].code == "board-shared"
+    assert RULESET.default_order(game, before, "Alan") == {"*": {"throws": [3]}}
+
+
+def test_who_is_out_has_nothing_to_order() -> None:
+    """Home, dropped, or the game over: no form, no orders, and a plain word about it."""
+    game = config()
+    before = state(game, 3, dropped=("Brenda",), Alan=at(40, 1, 2), Brenda=at(20, 1))
+    assert RULESET.order_form(game, before, "Brenda") is None
+    assert RULESET.default_order(game, before, "Brenda") == {}
+    assert RULESET.check(game, before, "Brenda", {"A": {"throws": [3]}}).problems[0].code == "nothing-to-order"
+
+
+def test_joining_and_dropping() -> None:
+    """Newcomers start on 0 where they are let in, once each; dropping twice is as good as once (ruling 22)."""
+    closed_to_all, game = config(), config(late_join=True)
+    before = state(game, 3, Alan=at(40, 1, 2), Brenda=at(20, 1, 2))
+    after = RULESET.join(game, before, "Clive")
+    assert after.players == ("Alan", "Brenda", "Clive")
+    assert after.start_players == 2
+    assert after.places["A"]["Clive"].space == 0
+    for rules, seat in ((closed_to_all, "Clive"), (game, "Alan")):
+        with pytest.raises(IllegalError):
+            RULESET.join(rules, before, seat)
+    dropped = RULESET.drop(game, before, "Alan")
+    assert RULESET.drop(game, dropped, "Alan") == dropped
+    with pytest.raises(IllegalError):
+        RULESET.drop(game, before, "Zoe")
+
+
+def test_the_last_to_go_ends_the_game_without_a_winner() -> None:
+    """A dropped player never wins, not even alone (ruling 20)."""
+    game = config()
+    over = state(game, 3, dropped=("Alan",), Alan=at(40, 1, 2))
+    final = RULESET.standings(game, over)
+    assert final is not None
+    assert final.winners == ()
+    assert RULESET.turns(game, over) == ()
+    assert RULESET.view(game, None, over, None, PUBLIC).headline == "The game is over: nobody is left in it."
+
+
+def test_a_die_log_that_does_not_fit_is_refused() -> None:
+    """Replaying another round's log is an error, not a guess."""
+    game = config()
+    before = state(game, 2, Alan=at(40, 1), Brenda=at(20, 1))
+    played = RULESET.adjudicate(game, before, {}, NoDice())
+    with pytest.raises(IllegalError, match="does not fit"):
+        RULESET.replay(game, played.state, played.die_log)
+    with pytest.raises(IllegalError, match="does not fit"):
+        RULESET.replay(game, before, played.die_log[:-1])
+
+
+def test_events_tell_the_round_in_order() -> None:
+    """What happened, in the past tense: votes, trapdoors, moves, the end."""
+    game = config(boards={"A": {**PLAIN, "ladders": {"36": 100}}})
+    before = state(game, 2, Alan=at(40, 1), Brenda=at(20, 1))
+    orders: dict[str, Any] = {"Alan": {"A": {"throws": [5]}}, "Brenda": {"A": {"trapdoor": 45}}}
+    kinds = [event.kind for event in RULESET.adjudicate(game, before, orders, NoDice()).events]
+    assert kinds == [
+        "Nominated",
+        "MissedOrders",
+        "Nominated",
+        "TrapdoorOpened",
+        "Moved",
+        "FellThrough",
+        "ClimbedLadder",
+        "CameHome",
+        "Moved",
+        "BoardClosed",
+        "GameEnded",
+    ]
+
+
+def test_the_first_mail_tells_the_options_that_are_set() -> None:
+    """The rules in brief follow the options; nothing of the board but what the GM tells (r4)."""
+    plain = " ".join(RULESET.briefing(config(), 6).rules)
+    assert "turns 5 and 6 are played together" in plain
+    assert "2 votes as things stand" in plain
+    assert "The bottom row has no trapdoors" in plain
+    other = config(
+        schedule=[1] * 6,
+        bottom_row_trapdoors="to_zero",
+        trapdoors_above_finish=True,
+        end_when_home=3,
+        invalid_nomination="default",
+        allow_abstain=True,
+        trapdoor_notice="count",
+        max_consecutive_nmr=3,
+        announce_nmr=True,
+    )
+    changed = " ".join(RULESET.briefing(other, 10).rules)
+    for words in (
+        "send one throw",
+        "drops you to 0",
+        "past the finish can be",
+        "3 players are home",
+        "3 votes",
+        "how many",
+    ):
+        assert words in changed
+    assert "Miss 3 rounds running" in changed
+
+
+@pytest.mark.parametrize(
+    ("tell", "pattern"),
+    [
+        ([], r"^The GM tells nothing of the board\.$"),
+        (["size"], r"^The spaces are numbered 1 to 100, and 100 is the finish\.$"),
+        (["layout"], r"^The numbers run in rows that run to and fro, 10 wide, from the bottom left\.$"),
+        (["counts"], r"^It has 9 ladders and 1 snake\.$"),
+        (
+            ["rules"],
+            r": a ladder on every space in column 5 \(from the left\) from 1 to 90, forward 10 spaces",
+        ),
+    ],
+)
+def test_a_board_is_disclosed_as_far_as_the_gm_tells(tell: list[str], pattern: str) -> None:
+    """Each word of ``tell`` lets out its own part and no more (r4)."""
+    board = {
+        **PLAIN,
+        "snakes": {"98": 3},
+        "rule": [{"kind": "ladder", "where": {"column": 5}, "effect": "+10", "range": [1, 90]}],
+        "public": {"tell": tell},
+    }
+    (told,) = RULESET.briefing(config(boards={"A": board}), 4).disclosed
+    assert re.search(pattern, told)
+    assert "98" not in told
+
+
+@pytest.mark.parametrize(
+    ("where", "effect", "words"),
+    [
+        ({"digit_sum": 8}, "- 15", "whose digits add up to 8 from 1 to 90, back 15 spaces"),
+        ({"row": [2, 4]}, "rows +1", "in row 2 or 4 (from the bottom) from 1 to 90, 1 row up"),
+        (
+            {"multiple_of": 7, "not": {"prime": True}},
+            "to 95",
+            "that is a multiple of 7 and not one that is a prime number",
+        ),
+        ({"any": [{"square": True}, {"ends_in": 3}]}, "to 95", "(that is a square number) or (that ends in 3)"),
+        ({"between": [20, 30]}, "complement", "between 20 and 30"),
+        ({"list": [12, 23]}, "reverse_digits", "out of 12 or 23 from 1 to 90, to the number with its digits reversed"),
+    ],
+)
+def test_families_are_told_in_words(where: dict[str, Any], effect: str, words: str) -> None:
+    """Every condition and effect of a board file has its words."""
+    kind = "snake" if effect.startswith("-") else "ladder"
+    board = {
+        **PLAIN,
+        "rule": [{"kind": kind, "where": where, "effect": effect, "range": [1, 90]}],
+        "wrong_direction": "skip",
+        "public": {"tell": ["rules"]},
+    }
+    (told,) = RULESET.briefing(config(boards={"A": board}), 4).disclosed
+    assert words in told
