@@ -1,0 +1,1 @@
+"""Mail: bytes to letters and drafts to bytes, and every way in and out."""

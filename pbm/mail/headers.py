@@ -1,0 +1,171 @@
+"""The header of a mail, hostile as it may be: bounded before it is parsed, and every access guarded.
+
+The standard library's modern parser takes many seconds on a long To: and raises all sorts of errors on junk; its old
+one stops at the first line that is no header. So the block is cut to size and split here, and only addresses, each
+header at most 8 KiB, are left to the standard library.
+"""
+
+from __future__ import annotations
+
+import re
+from binascii import Error as Base64Error
+from binascii import a2b_qp
+from email.utils import getaddresses
+
+from pbm.mail.charsets import decode_bytes
+from pbm.mail.transfer import from_base64
+from pbm.service.ports import Mailbox
+
+__all__ = ["Headers", "decode_words", "message_ids", "split_message"]
+
+MAX_BLOCK = 64 * 1024
+MAX_HEADER = 8 * 1024
+MAX_ADDRESSES = 200
+MAX_IDS = 100
+MAX_NAME = 200
+
+# The lengths are bounded so that a header full of unfinished words cannot make the search run over it again and again.
+_WORD = re.compile(r"=\?([^?\s]{1,60})\?([bBqQ])\?([^\r\n]{0,1000}?)\?=")
+_MESSAGE_ID = re.compile(r"<([^<>\s]{1,998})>")
+_PLAIN_ADDRESS = re.compile(r"[^\s<>()\[\],;:\"\\@]{1,256}@[^\s<>()\[\],;:\"\\@]{1,256}")
+_EMPTY_LINE = re.compile(rb"\r?\n\r?\n|\r\r")
+_LINE_END = re.compile(rb"\r\n|\n|\r")
+_FIELD = re.compile(rb"([!-9;-~]{1,100})[ \t]*:")
+
+
+def split_message(raw: bytes, limit: int = MAX_BLOCK) -> tuple[bytes, bytes]:
+    """Return the header block, at most ``limit`` bytes of it, and the body of a mail or of a MIME part."""
+    if raw[:2] == b"\r\n" or raw[:1] == b"\n":
+        return b"", raw.lstrip(b"\r\n")
+    gap = _EMPTY_LINE.search(raw)
+    block, body = (raw, b"") if gap is None else (raw[: gap.start()], raw[gap.end() :])
+    return block[:limit], body
+
+
+class Headers:
+    """The header fields of a mail or of a MIME part. Lines that are no header are passed over."""
+
+    def __init__(self, block: bytes) -> None:
+        self._fields: dict[str, list[str]] = {}
+        name, value = "", b""
+        for line in _LINE_END.split(block):
+            if line[:1] in (b" ", b"\t"):
+                if len(value) < MAX_HEADER:
+                    value += b" " + line.strip()
+                continue
+            self._keep(name, value)
+            match = _FIELD.match(line)
+            name, value = (match[1].decode("ascii"), line[match.end() :].strip()) if match else ("", b"")
+        self._keep(name, value)
+
+    def _keep(self, name: str, value: bytes) -> None:
+        if name:
+            # Bytes beyond ASCII are smuggled through as lone surrogates until something says what they are.
+            text = value[:MAX_HEADER].replace(b"\0", b"").decode("ascii", "surrogateescape")
+            self._fields.setdefault(name.lower(), []).append(" ".join(text.split()))
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._fields
+
+    def count(self, name: str) -> int:
+        """Return how many fields of this name there are."""
+        return len(self._fields.get(name, ()))
+
+    def all_raw(self, name: str) -> list[str]:
+        """Return the values of every field of this name on one line each, bytes beyond ASCII as they came."""
+        return list(self._fields.get(name, ()))
+
+    def raw(self, name: str) -> str:
+        """Return the first field of this name on one line, empty when there is none."""
+        values = self.all_raw(name)
+        return values[0] if values else ""
+
+    def text(self, name: str) -> str:
+        """Return the first field of this name decoded for people."""
+        return decode_words(self.raw(name))
+
+    def mailboxes(self, name: str) -> tuple[Mailbox, ...]:
+        """Return the people in every field of this name."""
+        found: list[Mailbox] = []
+        for value in self.all_raw(name):
+            found += _mailboxes(value)
+        return tuple(found[:MAX_ADDRESSES])
+
+
+def decode_words(value: str) -> str:
+    """Return a header value with its encoded words decoded, as one line without controls."""
+    pieces: list[str] = []
+    # Neighbours in one charset are decoded together: mailers cut in the middle of a letter.
+    pending: tuple[str, bytes] | None = None
+    position = 0
+    for match in _WORD.finditer(value):
+        between = value[position : match.start()]
+        charset, data = match[1].partition("*")[0].lower(), _word_bytes(match[2], match[3])
+        if pending is not None and not between.strip() and pending[0] == charset:
+            pending = (charset, pending[1] + data)
+        else:
+            if pending is not None:
+                pieces.append(decode_bytes(pending[1], pending[0])[0])
+                if between.strip():
+                    pieces.append(_eight_bit(between))
+            else:
+                pieces.append(_eight_bit(between))
+            pending = (charset, data)
+        position = match.end()
+    if pending is not None:
+        pieces.append(decode_bytes(pending[1], pending[0])[0])
+    pieces.append(_eight_bit(value[position:]))
+    return " ".join("".join(ch if ch.isprintable() else " " for ch in "".join(pieces)).split())
+
+
+def message_ids(value: str) -> tuple[str, ...]:
+    """Return the Message-IDs in a header value, with their angle brackets."""
+    if "=?" in value:
+        value = decode_words(value).replace(" ", "") if value.count("@") <= 1 else decode_words(value)
+    value = _printable(value)
+    found = [f"<{inner}>" for inner in _MESSAGE_ID.findall(value)]
+    if not found:
+        found = [f"<{word}>" for word in value.split() if "@" in word and "<" not in word and ">" not in word]
+    return tuple(dict.fromkeys(found[:MAX_IDS]))
+
+
+def _word_bytes(encoding: str, encoded: str) -> bytes:
+    data = encoded.encode("utf-8", "surrogateescape")
+    try:
+        if encoding in "bB":
+            return from_base64(data)[0]
+        return a2b_qp(data, header=True)
+    except (Base64Error, ValueError):
+        return data
+
+
+def _eight_bit(text: str) -> str:
+    """Return text in which bytes that the parser smuggled through have been decoded."""
+    if text.isascii():
+        return text
+    return decode_bytes(text.encode("utf-8", "surrogateescape"), None)[0]
+
+
+def _mailboxes(value: str) -> list[Mailbox]:
+    try:
+        pairs = getaddresses([value])
+    except (ValueError, IndexError, AttributeError, TypeError, RecursionError):
+        pairs = []
+    found = [
+        Mailbox(decode_words(name)[:MAX_NAME], address.lower())
+        for name, address in ((name, _printable(address).strip()) for name, address in pairs)
+        if _is_address(address)
+    ]
+    if not found:
+        found = [Mailbox("", match.lower()) for match in _PLAIN_ADDRESS.findall(_printable(value))]
+    return found
+
+
+def _printable(value: str) -> str:
+    """Return the value without bytes that are no text and without controls."""
+    return "".join(ch for ch in _eight_bit(value) if ch.isprintable())
+
+
+def _is_address(address: str) -> bool:
+    local, at, domain = address.rpartition("@")
+    return bool(at and local and domain) and len(address) <= 320 and not any(ch in ' <>,"' for ch in domain)

@@ -1,0 +1,183 @@
+"""The HTML of a mail → plain text, with what its writer quoted marked by ``>`` as in plain mail."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+
+from pbm.mail.html_lines import Lines
+from pbm.mail.html_scan import Tag, scan
+
+__all__ = ["html_to_text"]
+
+_VOID = frozenset({"br", "hr", "img", "input", "meta", "link", "col", "base", "wbr", "area", "embed", "source"})
+_SPACED = frozenset({"p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "dl", "pre", "blockquote", "table"})
+_STRUCK = frozenset({"s", "strike", "del"})
+# A closing tag ends what it opened and everything inside, but never reaches out of an element of a higher rank:
+# a stray </span> must not end a quotation.
+_RANK = {"span": 0, "font": 0, "s": 0, "strike": 0, "del": 0, "p": 1, "li": 2, "dt": 2, "dd": 2}
+_RANK |= dict.fromkeys(("td", "th"), 4) | dict.fromkeys(("tr", "thead", "tbody", "tfoot"), 5)
+_RANK |= {"table": 6, "body": 7, "html": 7, "head": 7}
+_BLOCK_RANK = 3
+_BLOCKS = frozenset(
+    {"div", "center", "section", "article", "aside", "main", "nav", "header", "footer", "address", "figure", "details"}
+    | {"form", "fieldset", "blockquote", "pre", "ul", "ol", "dl", "h1", "h2", "h3", "h4", "h5", "h6"}
+)
+# Elements that hold what is answered to. Gmail's div is not among them: answers are typed in it, between blockquotes.
+_QUOTE_CLASS = re.compile(r"\b(?:yahoo_quoted|protonmail_quote|tutanota_quote|zmail_extra)\b")
+_QUOTE_ID = re.compile(r"(?:x_)*(?:yahoo_quoted|OLK_SRC_BODY_SECTION|mail-editor-reference-message-container)")
+_GMAIL_CLASS = re.compile(r"\bgmail_quote\b")
+# Marks below which Outlook puts the mail that is answered to, up to the end.
+_TAIL_ID = re.compile(r"(?:x_)*(?:divRplyFwdMsg|appendonsend|stopSpelling)")
+_TAIL_STYLE = re.compile(r"border:\s*none;\s*border-top:\s*solid\s+#?(?:E1E1E1|B5C4DF|CCCCCC)", re.IGNORECASE)
+_HIDDEN_STYLE = re.compile(r"display\s*:\s*none", re.IGNORECASE)
+
+RULE = "_" * 32
+MAX_REACH = 200
+MAX_STRUCK = 200
+MAX_EMOJI = 8
+
+
+@dataclass(slots=True)
+class _Open:
+    """An open element, and what is to be undone when it closes."""
+
+    name: str
+    quotes: bool = False
+    hides: bool = False
+    preformatted: bool = False
+    gmail_since: int | None = None
+    struck_since: tuple[int, int] | None = None
+
+
+class _Reader:
+    """Follows the tags and writes the lines."""
+
+    def __init__(self, *, paragraphs_are_lines: bool) -> None:
+        self.lines = Lines()
+        self._paragraphs_are_lines = paragraphs_are_lines
+        self._open: list[_Open] = []
+        self._count: Counter[str] = Counter()
+        self._cells = [0]
+        self._hidden = 0
+        self._preformatted = 0
+        self._in_gmail = False
+        self._tail = False
+
+    def text(self, text: str) -> None:
+        """Write text, if it is shown."""
+        if not self._hidden:
+            self.lines.text(text, preformatted=self._preformatted > 0)
+
+    def tag(self, tag: Tag) -> None:
+        """Follow one tag."""
+        if tag.name in _VOID:
+            if not tag.closing and not self._hidden:
+                self._void(tag)
+        elif tag.closing:
+            self._end(tag.name)
+        elif tag.name in _RANK or tag.name in _BLOCKS:
+            self._start(tag)
+
+    def _void(self, tag: Tag) -> None:
+        self._begin_tail(tag)
+        if tag.name == "br":
+            self.lines.line_break()
+        elif tag.name == "hr":
+            self.lines.rule(RULE)
+        elif tag.name == "img":
+            alt = tag.attributes.get("alt", "")
+            # Webmail writes emoji, the digits in boxes among them, as pictures.
+            if 0 < len(alt) <= MAX_EMOJI and not alt.isascii():
+                self.lines.text(alt, preformatted=False)
+
+    def _start(self, tag: Tag) -> None:
+        name, given = tag.name, tag.attributes
+        element = _Open(name)
+        self._break(name)
+        self._begin_tail(tag)
+        if name == "table":
+            self._cells.append(0)
+        elif name == "tr":
+            self._cells[-1] = 0
+        elif name in ("td", "th"):
+            self._cells[-1] += 1
+            if self._cells[-1] > 1 and not self._hidden:
+                self.lines.cell()
+        elif name == "li" and not self._hidden:
+            self.lines.item()
+        elif name in _STRUCK and not any(self._count[struck] for struck in _STRUCK):
+            element.struck_since = self.lines.place()
+        elif name == "pre":
+            element.preformatted = True
+            self._preformatted += 1
+        if name == "blockquote" or _QUOTE_CLASS.search(given.get("class", "")) or _QUOTE_ID.match(given.get("id", "")):
+            element.quotes = True
+            self.lines.deeper(1)
+        elif not self._in_gmail and _GMAIL_CLASS.search(given.get("class", "")):
+            element.gmail_since = self.lines.mark()
+            self._in_gmail = True
+        if name == "head" or _HIDDEN_STYLE.search(given.get("style", "")):
+            element.hides = True
+            self._hidden += 1
+        self._open.append(element)
+        self._count[name] += 1
+
+    def _begin_tail(self, tag: Tag) -> None:
+        if self._tail:
+            return
+        if _TAIL_ID.match(tag.attributes.get("id", "")) or _TAIL_STYLE.search(tag.attributes.get("style", "")):
+            self._tail = True
+            self.lines.block(1)
+            self.lines.deeper(1)
+
+    def _end(self, name: str) -> None:
+        if self._count[name]:
+            rank = _RANK.get(name, _BLOCK_RANK)
+            for back in range(1, min(len(self._open), MAX_REACH) + 1):
+                if self._open[-back].name == name:
+                    for _ in range(back):
+                        self._close(self._open.pop())
+                    return
+                if _RANK.get(self._open[-back].name, _BLOCK_RANK) > rank:
+                    break
+        self._break(name)
+
+    def _close(self, element: _Open) -> None:
+        self._count[element.name] -= 1
+        self._break(element.name)
+        if element.struck_since is not None:
+            # What the writer crossed out is not what he wants.
+            self.lines.take_back(element.struck_since, MAX_STRUCK)
+        if element.quotes:
+            self.lines.deeper(-1)
+        if element.gmail_since is not None:
+            self.lines.quote_since(element.gmail_since)
+            self._in_gmail = False
+        if element.hides:
+            self._hidden -= 1
+        if element.preformatted:
+            self._preformatted -= 1
+        if element.name == "table" and len(self._cells) > 1:
+            self._cells.pop()
+
+    def _break(self, name: str) -> None:
+        if self._hidden:
+            return
+        if name in _SPACED and not (name == "p" and self._paragraphs_are_lines):
+            self.lines.block(2)
+        elif name in _BLOCKS or name in ("p", "li", "dt", "dd", "tr", "body"):
+            self.lines.block(1)
+
+
+def html_to_text(source: str) -> str:
+    """Return the text of an HTML body: blocks as lines, rows of tables with ``|``, quotations behind ``>``."""
+    # Word and Outlook write every line as a paragraph without space around it.
+    reader = _Reader(paragraphs_are_lines="MsoNormal" in source or "MsoPlainText" in source)
+    for piece in scan(source):
+        if isinstance(piece, str):
+            reader.text(piece)
+        else:
+            reader.tag(piece)
+    return reader.lines.result()

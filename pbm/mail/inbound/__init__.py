@@ -1,0 +1,1 @@
+"""The ways in: an IMAP mailbox, embedded SMTP and LMTP, a Maildir. All store a mail before they acknowledge it."""

@@ -1,0 +1,234 @@
+"""The words of SMTP and LMTP: what aiosmtpd says by itself, and what is said differently here."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from typing import Any, Literal
+
+from aiosmtpd.lmtp import LMTP
+from aiosmtpd.smtp import SMTP, Envelope, Session
+
+from pbm.service.ports import StoreError
+
+__all__ = ["Conversation", "LmtpConversation", "Reception", "Verdict"]
+
+log = logging.getLogger(__name__)
+
+Verdict = Literal["ours", "unknown", "elsewhere"]
+
+MAX_RECIPIENTS = 100
+MAX_COMMANDS_OF_A_KIND = 1000
+# A sender that goes on long after the size limit is not drained to the end but hung up on.
+PATIENCE = 4
+
+LATER = "451 4.3.0 Something went wrong here; try again later"
+NOT_STORED = "451 4.3.1 It cannot be stored now; try again later"
+
+
+class Reception(ABC):
+    """What a conversation needs of the listener behind it."""
+
+    max_size: int
+    hostname: str
+    max_connections: int
+    timeout: float
+
+    @abstractmethod
+    def arrive(self, connection: Conversation) -> bool:
+        """Take a connection in; False when there are too many."""
+
+    @abstractmethod
+    def leave(self, connection: Conversation) -> None:
+        """Forget a connection that is gone."""
+
+    @abstractmethod
+    async def judge(self, address: str) -> Verdict:
+        """Say whether a recipient is ours."""
+
+    @abstractmethod
+    async def receive(self, content: bytes, envelope_from: str, envelope_to: tuple[str, ...]) -> bool:
+        """Stamp a mail whose last byte has come, store it, and return whether it was new."""
+
+
+class Hooks:
+    """What aiosmtpd calls at each step of a conversation."""
+
+    def __init__(self, reception: Reception) -> None:
+        self._reception = reception
+
+    async def handle_MAIL(  # noqa: N802 (the name aiosmtpd looks for)
+        self, _server: SMTP, _session: Session, envelope: Envelope, address: str, options: list[str]
+    ) -> str:
+        """Note the sender; ``<>`` is the null sender."""
+        if not _is_text(address):
+            return "553 5.1.7 This is not an address"
+        envelope.mail_from = address
+        envelope.mail_options.extend(options)
+        return "250 2.1.0 OK"
+
+    async def handle_RCPT(  # noqa: N802 (the name aiosmtpd looks for)
+        self, _server: SMTP, _session: Session, envelope: Envelope, address: str, options: list[str]
+    ) -> str:
+        """Accept a recipient who is ours, and nobody else."""
+        if not _is_text(address):
+            return "553 5.1.3 This is not an address"
+        if len(envelope.rcpt_tos) >= MAX_RECIPIENTS:
+            return "452 4.5.3 Too many recipients"
+        try:
+            verdict = await self._reception.judge(address)
+        except Exception:
+            log.exception("a recipient could not be checked")
+            return LATER
+        if verdict == "elsewhere":
+            return "550 5.7.1 Nothing is relayed here"
+        if verdict == "unknown":
+            return "550 5.1.1 There is no such address here"
+        envelope.rcpt_tos.append(address)
+        envelope.rcpt_options.extend(options)
+        return "250 2.1.5 OK"
+
+    async def handle_DATA(  # noqa: N802 (the name aiosmtpd looks for)
+        self, server: Conversation, _session: Session, envelope: Envelope
+    ) -> str:
+        """Store the mail, then acknowledge it."""
+        content = envelope.original_content or b""
+        sender = envelope.mail_from or ""
+        server.storing = True
+        try:
+            new = await self._reception.receive(content, "" if sender == "<>" else sender, tuple(envelope.rcpt_tos))
+        except StoreError as error:
+            log.warning("a mail was put off: %s", error)
+            return NOT_STORED
+        except Exception:
+            log.exception("a mail was put off")
+            return LATER
+        finally:
+            server.storing = False
+        return "250 2.0.0 Stored" if new else "250 2.0.0 Stored before"
+
+
+class Conversation(SMTP):
+    """SMTP with one client: no VRFY, no AUTH, no detail of what goes wrong inside."""
+
+    def __init__(self, reception: Reception, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(
+            Hooks(reception),
+            data_size_limit=reception.max_size,
+            enable_SMTPUTF8=True,
+            hostname=reception.hostname,
+            ident="ESMTP",
+            timeout=reception.timeout,
+            auth_exclude_mechanism=("LOGIN", "PLAIN"),
+            command_call_limit=MAX_COMMANDS_OF_A_KIND,
+            loop=loop,
+        )
+        self._reception = reception
+        self._refused = False
+        self._data_bytes = 0
+        self.receiving = False
+        self.storing = False
+
+    # --- connections ---------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin, or say that there are too many."""
+        if self._reception.arrive(self):
+            super().connection_made(transport)
+            return
+        self._refused = True
+        if isinstance(transport, asyncio.Transport):
+            transport.write(f"421 4.3.2 {self.hostname} is busy; try again later\r\n".encode())
+            transport.close()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """End."""
+        self._reception.leave(self)
+        if not self._refused:
+            super().connection_lost(error)
+
+    def eof_received(self) -> bool | None:
+        """Take note that the client will say no more."""
+        return False if self._refused else super().eof_received()
+
+    def data_received(self, data: bytes) -> None:
+        """Take bytes in, up to what patience allows: a line without end would otherwise fill the memory."""
+        if self._refused:
+            return
+        self._data_bytes += len(data)
+        if self.receiving and self._data_bytes > PATIENCE * self._reception.max_size + 65536:
+            self.hang_up(b"552 5.3.4 Far too much mail data\r\n")
+            return
+        super().data_received(data)
+
+    def hang_up(self, last_words: bytes = b"421 4.3.2 Closing\r\n") -> None:
+        """Say so, and close."""
+        if isinstance(self.transport, asyncio.Transport) and not self.transport.is_closing():
+            self.transport.write(last_words)
+            self.transport.close()
+
+    # --- commands ------------------------------------------------------------------------------------
+
+    async def handle_exception(self, error: Exception) -> str:
+        """Answer an error of ours: to be tried again, and no detail."""
+        log.error("a conversation failed", exc_info=error)
+        return LATER
+
+    def _getaddr(self, arg: str) -> tuple[str | None, str | None]:
+        # The standard library's address parser, which aiosmtpd uses, falls over on some junk.
+        try:
+            address, rest = super()._getaddr(arg)
+        except (IndexError, ValueError, AttributeError, TypeError, RecursionError):
+            return None, None
+        return address, rest
+
+    async def smtp_VRFY(self, _arg: str) -> None:  # noqa: N802 (the name aiosmtpd looks for)
+        """Tell nobody who is here."""
+        await self.push("502 5.5.1 VRFY is off")
+
+    async def smtp_AUTH(self, _arg: str) -> None:  # noqa: N802 (the name aiosmtpd looks for)
+        """Offer no login: there is nothing to log in for."""
+        await self.push("502 5.5.1 AUTH is off")
+
+    async def smtp_DATA(self, arg: str) -> None:  # noqa: N802 (the name aiosmtpd looks for)
+        """Receive one mail."""
+        self._data_bytes = 0
+        self.receiving = True
+        try:
+            await super().smtp_DATA(arg)
+        except ConnectionResetError:
+            raise
+        except Exception:
+            # How much of the mail has been read is unknown, and the rest of it must not be taken for commands.
+            log.exception("a mail could not be received")
+            self.hang_up(LATER.encode() + b"\r\n")
+        finally:
+            self.receiving = False
+
+
+class LmtpConversation(LMTP, Conversation):
+    """LMTP with one client: after the dot, one reply for each accepted recipient."""
+
+    def __init__(self, reception: Reception, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(reception, loop)
+        self._replies = 1
+
+    async def push(self, status: Any) -> None:
+        """Send a reply; what follows the dot goes out once for each recipient."""
+        for _ in range(self._replies):
+            await super().push(status)
+        if self.receiving and isinstance(status, str) and status.startswith("354") and self.envelope is not None:
+            self._replies = max(1, len(self.envelope.rcpt_tos))
+
+    async def smtp_DATA(self, arg: str) -> None:  # noqa: N802 (the name aiosmtpd looks for)
+        """Receive one mail."""
+        try:
+            await super().smtp_DATA(arg)
+        finally:
+            self._replies = 1
+
+
+def _is_text(address: str) -> bool:
+    """Return whether an address is proper text: aiosmtpd passes bytes that are not UTF-8 as lone surrogates."""
+    return address.isprintable()

@@ -1,0 +1,1 @@
+"""The ways out: SMTP, and a Maildir."""

@@ -1,0 +1,1 @@
+"""Tests on real mail, where a folder of it is given."""
