@@ -1,0 +1,1 @@
+"""Mail in, golden mail out: the use cases with twins of the ports."""

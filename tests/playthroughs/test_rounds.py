@@ -1,0 +1,277 @@
+"""The life of a round: closed once, never before the mail is read, and right after an outage."""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from pbm.core.errors import ConfigError, IllegalError
+from pbm.core.seal import canonical_json
+from pbm.service.games import Entrant
+from pbm.service.gm import close_by_hand
+from pbm.service.membership import add_seat, drop_seat
+from pbm.service.ports import Delivery, InboundError
+from pbm.service.rounds import close_round
+from tests.playthroughs.house import BOARD, House, open_house, settings_in, text_of
+
+
+def test_the_first_mail_has_rules_disclosure_seal_address_and_form(house: House) -> None:
+    """Every player gets the rules in brief, what the GM discloses, the seals, a reply address and the form."""
+    game = house.start()
+    mail = house.sent_to("Dora")[0]
+    text = text_of(mail)
+    with house.server.office.store.begin() as work:
+        (board,) = work.boards.of_game(game.id)
+    assert hashlib.sha256(board.salt + b"\0" + canonical_json(board.source)).hexdigest() == board.seal
+    assert board.seal in text
+    assert game.options_seal in text
+    assert "numbered 1 to 60" in text
+    assert mail["Reply-To"].addresses[0].addr_spec == house.reply_address("Dora")
+    assert "Throw for turn 1:" in text
+    assert "22" not in text.partition("WHAT THE GM TELLS YOU")[2].partition("Seals")[0]
+
+
+def test_who_sends_nothing_gets_the_lowest_throw_and_its_target(house: House) -> None:
+    """r17, r18: the lowest legal move, its target as nomination; the player is told privately."""
+    house.start()
+    house.write("Brenda", "throw 3, trapdoor 44")
+    house.pass_deadline()
+    with house.server.office.store.begin() as work:
+        first = work.rounds.of_game(1)[0]
+    assert first.gm is not None
+    assert first.gm["A"]["throws"] == {"Brenda": [3], "Clive": [1], "Dora": [1]}  # type: ignore[call-overload, index]
+    assert first.gm["A"]["nominations"]["Clive"] == 1  # type: ignore[call-overload, index]
+    assert "the lowest left was played: 1" in text_of(house.sent_to("Clive")[-1])
+    assert "NMR" not in text_of(house.sent_to("Brenda")[-1])
+
+
+def test_a_round_is_closed_once_by_however_many_try(house: House) -> None:
+    """Of several that try at the same time one closes the round; every player has one report."""
+    house.start()
+    round_ = house.round()
+    assert round_ is not None
+    house.clock.moment = round_.deadline + timedelta(minutes=1)
+    done: list[bool] = []
+    office = house.server.office
+    threads = [threading.Thread(target=lambda: done.append(close_round(office, round_.id))) for _ in range(5)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(done) == [False, False, False, False, True]
+    assert len([mail for mail in house.outbox() if mail.kind == "report"]) == 3
+
+
+def test_no_round_is_played_while_the_mailbox_cannot_be_read(house: House) -> None:
+    """The round waits for a poll begun after the deadline; GM and players are told in time; the order still counts."""
+    house.start()
+    house.inbound.trouble = InboundError.saying("down", "the mailbox does not answer")
+    round_ = house.round()
+    assert round_ is not None
+    house.clock.moment = round_.deadline + timedelta(minutes=1)
+    beat = house.server.tick.beat()
+    assert not beat.closed
+    assert "does not answer" in beat.waiting[0]
+    house.clock.moment = round_.deadline + timedelta(minutes=5)
+    house.server.tick.beat()
+    house.server.tick.beat()
+    assert len([mail for mail in house.to_gm() if "waits for the mail" in mail["Subject"]]) == 1
+    assert not [mail for mail in house.outbox() if mail.kind == "outage"]
+    house.clock.moment = round_.deadline + timedelta(minutes=70)
+    house.server.tick.beat()
+    house.server.tick.beat()
+    assert len([mail for mail in house.outbox() if mail.kind == "outage"]) == 3
+    house.inbound.trouble = None
+    in_time = round_.deadline - timedelta(minutes=1)
+    house.write("Brenda", "throw 6 trapdoor 45", at=in_time)
+    with house.server.office.store.begin() as work:
+        first = work.rounds.of_game(1)[0]
+    assert first.status == "closed"
+    assert first.gm is not None
+    assert first.gm["A"]["throws"]["Brenda"] == [6]  # type: ignore[call-overload, index]
+
+
+def test_a_server_down_over_deadlines_closes_one_round_and_gives_fair_notice(house: House) -> None:
+    """Up again after three weeks it plays the round that was due, once, and the next deadline lies ahead."""
+    house.start()
+    round_ = house.round()
+    assert round_ is not None
+    house.clock.moment = round_.deadline + timedelta(days=21, hours=-1)
+    house.server.tick.beat(poll=True)
+    following = house.round()
+    assert following is not None
+    assert following.number == 2
+    assert following.deadline - house.clock.moment >= timedelta(hours=12)
+
+
+def test_a_mail_that_crashes_the_reader_is_set_aside_and_the_round_goes_on(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three tries, then it is set aside and the GM told; the others' orders are read meanwhile."""
+    house.start()
+    real = house.server.office.decode
+
+    def decode(raw: bytes):  # type: ignore[no-untyped-def]
+        if b"poison" in raw and b"throw" in raw:
+            raise RecursionError("as a parser might")
+        return real(raw)
+
+    poisoned = replace(house.server.office, decode=decode)
+    object.__setattr__(house.server.tick, "office", poisoned)
+    house.write("Brenda", "throw 5 poison", beat=False)
+    house.write("Clive", "throw 4 trapdoor 40")
+    for _ in range(3):
+        house.server.tick.beat(poll=True)
+    assert house.standing("Clive") == {"A": {"throws": [4], "trapdoor": 40}}
+    with house.server.office.store.begin() as work:
+        assert [mail.status for mail in work.mails.all()] == ["set-aside", "processed"]
+    assert any("set aside" in mail["Subject"] for mail in house.to_gm())
+    house.pass_deadline()
+    assert house.round() is not None
+    assert house.round().number == 2  # type: ignore[union-attr]
+
+
+def test_who_misses_too_many_rounds_is_dropped_when_the_next_opens(house: House) -> None:
+    """Ruling 22: after max_consecutive_nmr missed rounds the seat leaves, and the reports say so."""
+    house.start(options={"max_consecutive_nmr": 2})
+    for throw in (1, 2):
+        house.write("Brenda", f"throw {throw} trapdoor 45")
+        house.write("Clive", f"throw {throw} trapdoor 45")
+        house.pass_deadline()
+    assert house.seat("Dora").status == "dropped"
+    assert "Dora has left the game." in text_of(house.sent_to("Brenda")[-1])
+    assert "no longer in this game" in text_of(house.write("Dora", "throw 3"))
+
+
+def test_the_gm_is_told_when_a_drop_changes_the_threshold(house: House) -> None:
+    """From nine players to eight a trapdoor needs two votes instead of three (r8, r9); only the GM is told."""
+    names = [f"P{number}" for number in range(9)]
+    house.start(entrants=tuple(Entrant(name, (f"{name.lower()}@players.test",), "UTC") for name in names))
+    drop_seat(house.server.office, "hill", "P3")
+    house.pass_deadline()
+    assert "a trapdoor needs 2 votes" in text_of(house.to_gm()[-1])
+    assert "votes" not in text_of(house.sent_to("P1")[-1])
+
+
+def test_a_newcomer_starts_on_0_when_the_next_round_opens(house: House) -> None:
+    """Ruling 22: with late_join a newcomer takes part from the next round; without it they are refused."""
+    house.start(options={"late_join": True})
+    add_seat(house.server.office, "hill", Entrant("Eve", ("eve@players.test",), "Europe/Paris"))
+    assert house.round() is not None
+    house.write("Brenda", "throw 5 trapdoor 45")
+    house.pass_deadline()
+    mail = house.sent_to("Eve")[-1]
+    assert "You are on 0." in text_of(mail)
+    house.write("Eve", "throw 6 trapdoor 45")
+    assert house.standing("Eve") == {"A": {"throws": [6], "trapdoor": 45}}
+
+
+def test_no_newcomer_where_the_options_allow_none(house: House) -> None:
+    """late_join is off by default."""
+    house.start()
+    with pytest.raises(IllegalError, match="late_join"):
+        add_seat(house.server.office, "hill", Entrant("Eve", ("eve@players.test",), "UTC"))
+
+
+def test_a_rehearsal_sends_everything_to_the_gm_alone(tmp_path: Path) -> None:
+    """redirect_to: nobody but the GM gets a mail, each says whom it is for, and the reply address still works."""
+    house = open_house(settings_in(tmp_path, mail='redirect_to = "me@example.test"'))
+    house.start()
+    assert {mail.recipient for mail in house.outbox()} == {"me@example.test"}
+    assert "this mail is for Brenda <brenda@players.test>" in text_of(house.sent_to("Brenda")[0])
+    house.write("Brenda", "throw 5 trapdoor 45", sender="me@example.test")
+    assert house.standing("Brenda") is not None
+    assert {mail.recipient for mail in house.outbox()} == {"me@example.test"}
+
+
+def test_closing_by_hand_says_why_it_may_not(house: House) -> None:
+    """`pbm round close` before the deadline needs --early, and names the deadline."""
+    house.start()
+    with pytest.raises(IllegalError, match="Friday 4 December 2026, 20:00"):
+        close_by_hand(house.server.office, "hill")
+    assert close_by_hand(house.server.office, "hill", early=True).number == 1
+
+
+def test_a_board_that_cannot_be_won_starts_no_game_and_sends_nothing(house: House) -> None:
+    """A wall of six snakes is refused with the position; nothing is kept."""
+    wall = {**BOARD, "ladders": {}, "snakes": {str(space): 1 for space in range(50, 56)}}
+    with pytest.raises(ConfigError, match=r"49|out of reach|finish"):
+        house.start(boards={"A": wall})
+    assert house.outbox() == ()
+
+
+def test_a_key_is_used_once(house: House) -> None:
+    """Two games cannot share a key: their addresses would."""
+    house.start()
+    with pytest.raises(ConfigError, match="'hill' exists already"):
+        house.start()
+
+
+def test_a_game_with_its_last_date_past_is_refused(house: House) -> None:
+    """A calendar without a future date starts nothing."""
+    with pytest.raises(ConfigError, match="every date of the list has passed"):
+        house.start(calendar={"dates": ["2020-01-01 20:00"], "zone": "UTC"})
+
+
+def test_dates_that_run_out_are_continued_and_the_gm_told(house: House) -> None:
+    """No game stands still because a list ended."""
+    house.start(calendar={"dates": ["2026-12-04 20:00", "2026-12-18 20:00"], "zone": "UTC"})
+    house.pass_deadline()
+    house.pass_deadline()
+    third = house.round()
+    assert third is not None
+    assert third.deadline - house.clock.moment >= timedelta(days=13)
+    assert any("run out" in mail["Subject"] for mail in house.to_gm())
+
+
+def test_mail_refused_for_now_is_tried_again_and_refused_for_good_is_told(house: House) -> None:
+    """4xx after 1, 5, 10 … minutes; 5xx fails at once and the GM hears which mail and why."""
+    house.outbound.by_recipient["brenda@players.test"] = Delivery("later", "451 busy")
+    house.outbound.by_recipient["clive@players.test"] = Delivery("never", "550 no such user")
+    house.start()
+    tries = {mail.intended: mail for mail in house.outbox() if mail.kind == "start"}
+    waiting = tries["brenda@players.test"]
+    assert waiting.status == "queued"
+    wait = waiting.next_attempt_at - house.clock.moment
+    assert timedelta(minutes=1) <= wait <= timedelta(minutes=1.2)
+    assert tries["clive@players.test"].status == "failed"
+    assert any("550 no such user" in text_of(mail) for mail in house.to_gm())
+    del house.outbound.by_recipient["brenda@players.test"]
+    house.clock.moment += timedelta(minutes=2)
+    house.server.tick.beat()
+    sent = next(mail for mail in house.outbox() if mail.intended == "brenda@players.test")
+    assert sent.status == "sent"
+    assert sent.attempts == 2
+
+
+def test_a_mail_lost_after_its_last_byte_is_tried_once_more_with_the_same_bytes(house: House) -> None:
+    """Nobody can know whether it was taken; the same Message-ID lets the other side tell."""
+    house.outbound.by_recipient["brenda@players.test"] = Delivery("uncertain", "connection lost")
+    house.start()
+    for _ in range(4):
+        house.clock.moment += timedelta(minutes=30)
+        house.server.tick.beat()
+    attempts = [mail for mail in house.outbound.attempts if mail.recipient == "brenda@players.test"]
+    assert len(attempts) == 2
+    assert attempts[0] == attempts[1]
+
+
+def test_a_game_ends_with_placings_for_all(house: House) -> None:
+    """The final report says who won and everybody's place; nothing more is played."""
+    house.start(boards={"A": {**BOARD, "finish": 12, "ladders": {}, "snakes": {}}})
+    for throw in (6, 5, 4):
+        if house.round() is None:
+            break
+        house.write("Brenda", f"throw {throw} trapdoor 45")
+        house.pass_deadline()
+    final = house.sent_to("Clive")[-1]
+    assert "is over" in final["Subject"]
+    assert "Brenda wins" in text_of(final)
+    assert "1. Brenda 2. Clive and Dora" in text_of(final)
+    assert house.game().status == "over"
+    assert "This game is over" in text_of(house.write("Clive", "throw 1"))

@@ -1,0 +1,1 @@
+"""The product as it is delivered: the wheel, the demonstration, the documents."""
