@@ -20,7 +20,7 @@ __all__ = ["BOARD_OPTIONS", "app", "check_report", "parse_board_options"]
 
 app = typer.Typer(
     no_args_is_help=True,
-    help="Check, show and analyse boards.",
+    help="Check and draw boards.",
     # Plain help and errors are the same on every terminal, and in a log.
     rich_markup_mode=None,
 )

@@ -146,7 +146,7 @@ CAST: tuple[tuple[str, str, str, Habit], ...] = (
     ("Clive", "clive@ashdown.example", "Europe/London", Habit("terse, and changes his mind", _terse, minds=0.3)),
     ("Maurice", "maurice@trubshaw.example", "Europe/Paris", Habit("writes prose", _prose)),
     ("Gus", "gus@docks.example", "America/New_York", Habit("forgets", _labelled, forgets=0.45)),
-    ("Kayleigh", "kayleigh@phone.example", "Europe/London", Habit("repeats a throw now and then", _phone, repeats=0.3)),
+    ("Kayleigh", "kayleigh@phone.example", "Europe/London", Habit("repeats a throw now and then", _phone, repeats=0.5)),
     ("Hugh", "hugh@shed.example", "Australia/Sydney", Habit("always late", _labelled, hours=(-0.4, -0.1))),
 )
 """(name, address, zone, habit) of each."""

@@ -57,6 +57,8 @@ def start(
     if first is not None:
         say(f"{game.title} has started with {count} players. First deadline: {in_zone(first.deadline, game.zone)}.")
         say("The first mails are in the outbox; `pbm serve` sends them.")
+    if office.letters.post.redirect_to:
+        say(f"This is a rehearsal: all of them go to {office.letters.post.redirect_to}.")
 
 
 @app.command("list")

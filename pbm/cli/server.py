@@ -11,7 +11,6 @@ from typing import Annotated
 import typer
 
 from pbm.bootstrap import open_office
-from pbm.cli.output import say
 from pbm.config.server_file import load_settings
 from pbm.config.settings import Settings
 from pbm.core.errors import ConfigError
@@ -51,8 +50,6 @@ def office_of(config: Path | None) -> Iterator[Office]:
     """Give the office of a server to a command, and close its store afterwards."""
     settings = settings_of(config)
     office = open_office(settings)
-    if settings.mail.redirect_to:
-        say(f"Rehearsal: all mail goes to {settings.mail.redirect_to}.")
     try:
         yield office
     finally:

@@ -38,7 +38,9 @@ def placings(standings: Standings) -> tuple[tuple[int, str], ...]:
     for name, place in sorted(places.items(), key=lambda item: (item[1], item[0])):
         total = f" (sum {standings.totals[name]})" if standings.totals is not None else ""
         by_place.setdefault(place, []).append(f"{name}{total}")
-    return tuple((place, " and ".join(names)) for place, names in by_place.items())
+    return tuple(
+        (place, " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))) for place, names in by_place.items()
+    )
 
 
 class Writer:

@@ -25,6 +25,12 @@ ANSWERS_AN_HOUR = 10
 
 _HOUR = timedelta(hours=1)
 
+_COMMAND_LEADS = {
+    "HELP": "Write your orders in your own words, above or in the form: a throw, and a space to nominate as a trapdoor, for "
+    "example THROW 3 TRAPDOOR 45. Words after PRESS: are printed in the next report. A mail that says only STATUS "
+    "shows how things stand, one that says only WITHDRAW takes your orders back, and a question goes to the GM.",
+}
+
 
 @dataclass(slots=True)
 class _Answer:
@@ -33,7 +39,7 @@ class _Answer:
     outcome: str
     title: str
     lead: str
-    problems: list[str] = field(default_factory=list)
+    problems: list[tuple[str, str | None]] = field(default_factory=list)
     stored: OrderVersion | None = None
     replaces: int | None = None
     to_gm: str | None = None
@@ -77,7 +83,7 @@ def _no_round(who: Known, round_: Round | None) -> _Answer:
         lead = "This game is over, so there is nothing left to order. Thank you for playing!"
     else:
         lead = "You are no longer in this game, so no orders of yours are taken."
-    return _Answer("nothing to order", "nothing to order", lead)
+    return _Answer("nothing to order", "Nothing to order", lead)
 
 
 def _late(work: UnitOfWork, mail: MailIn, who: Known, round_: Round, meant: Round) -> _Answer:
@@ -91,7 +97,7 @@ def _late(work: UnitOfWork, mail: MailIn, who: Known, round_: Round, meant: Roun
     )
     if round_.id != missed.id:
         lead += f" Nothing of it was taken over into round {round_.number}: please send that round's orders anew."
-    answer = _Answer(f"late for round {missed.number}", "your orders came too late", lead)
+    answer = _Answer(f"late for round {missed.number}", "Your orders came too late", lead)
     if mail.received_at <= missed.deadline:
         answer.lead = (
             f"Your mail was in the mailbox in time for round {missed.number}, but outside the folder we read, and was "
@@ -108,7 +114,7 @@ def _orders(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who:
     if form is None:
         return _Answer(
             "nothing to order",
-            "nothing to order",
+            "Nothing to order",
             "There is nothing for you to order this round.",
             to_gm=f"{who.seat.name} wrote, but has nothing to order." if letter.text.strip() else None,
         )
@@ -117,7 +123,11 @@ def _orders(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who:
     if reading.command == "WITHDRAW":
         return _withdrawn(work, mail, who, round_, standing)
     if reading.command is not None:
-        return _Answer(f"asked for {reading.command}", "how things stand", "Here is how things stand.")
+        return _Answer(
+            f"asked for {reading.command}",
+            "How things stand",
+            _COMMAND_LEADS.get(reading.command, "Here is how things stand."),
+        )
     if reading.kind in ("auto-reply", "bounce"):
         return _Answer(f"{reading.kind}, not answered", "", "")
     if reading.kind in ("question", "resign", "other") and not any(reading.orders.values()):
@@ -125,7 +135,7 @@ def _orders(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who:
             "resign": "You wrote that you want to leave the game. The GM has been told and will write to you.",
             "question": "Your question was passed on to the GM.",
         }.get(reading.kind, "No orders were found in your mail. It was passed on to the GM.")
-        return _Answer(f"{reading.kind}: passed on to the GM", "passed on to the GM", lead, to_gm="")
+        return _Answer(f"{reading.kind}: passed on to the GM", "Passed on to the GM", lead, to_gm="")
     return _take(office, work, mail, who, round_, form, reading, standing)
 
 
@@ -144,7 +154,7 @@ def _take(
     if standing is not None and standing.received_at > mail.received_at:
         return _Answer(
             f"older than receipt {standing.receipt}",
-            "a later mail of yours stands",
+            "A later mail of yours stands",
             f"This mail reached us before the one that receipt {standing.receipt} is for, so it changes nothing.",
         )
     table = office.table(work, who.game)
@@ -153,15 +163,15 @@ def _take(
     merged = _merge(standing.orders if standing else {}, said)
     check = table.ruleset.check(table.config, state, who.seat.name, merged)
     asked = [
-        problem.message + (f" You wrote: “{quote}”" if quote else "")
+        (problem.message, quote)
         for problem, quote in zip(reading.problems, (*reading.quotes, *[None] * len(reading.problems)), strict=False)
         if not _settled(problem.code, merged, form)
     ]
-    problems = [*asked, *(problem.message for problem in check.problems)]
+    problems = [*asked, *((problem.message, None) for problem in check.problems)]
     if problems and (standing is not None or not (_said(check.accepted) or reading.press)):
         answer = _Answer(
             "asked back, nothing changed",
-            "please look at your orders again",
+            "Please look at your orders again",
             "Thank you for your mail, but I could not take orders from it as it is.",
             problems,
         )
@@ -183,7 +193,7 @@ def _take(
     partly = bool(problems)
     return _Answer(
         f"orders taken, receipt {version.receipt}" + (", partly" if partly else ""),
-        "your orders, with a question" if partly else "your orders",
+        "Your orders, with a question" if partly else "Your orders",
         "Thank you. Part of your orders is clear and is kept; about the rest I must ask."
         if partly
         else "Thank you, your orders are in.",
@@ -219,7 +229,7 @@ def _settled(code: str, merged: RawOrders, form: OrderForm) -> bool:
 
 def _withdrawn(work: UnitOfWork, mail: MailIn, who: Known, round_: Round, standing: OrderVersion | None) -> _Answer:
     if standing is None:
-        return _Answer("nothing to withdraw", "nothing to withdraw", "There were no orders of yours to withdraw.")
+        return _Answer("nothing to withdraw", "Nothing to withdraw", "There were no orders of yours to withdraw.")
     version = work.orders.add(
         OrderVersion(
             round_id=round_.id,
@@ -234,7 +244,7 @@ def _withdrawn(work: UnitOfWork, mail: MailIn, who: Known, round_: Round, standi
     )
     return _Answer(
         f"orders withdrawn, receipt {version.receipt}",
-        "your orders are withdrawn",
+        "Your orders are withdrawn",
         "Your orders for this round are withdrawn.",
         stored=version,
         replaces=standing.receipt,
@@ -344,7 +354,7 @@ def send_withheld_receipts(office: Office) -> int:
                 round_=round_,
                 context={
                     **_standing_context(office, work, game, seat, player, round_),
-                    "title": "your orders",
+                    "title": "Your orders",
                     "lead": "Several mails of yours within the hour were read but not answered one by one. "
                     "This is how things stand now.",
                     "problems": (),

@@ -76,10 +76,6 @@ def start_game(office: Office, new: NewGame) -> Game:
     problems = check(calendar, now)
     if problems:
         raise ConfigError(*problems)
-    if next_deadline(calendar, now) is None:
-        raise ConfigError.saying(
-            "no-deadline", "no date of the calendar lies in the future; add one", key="calendar.dates"
-        )
     described = ruleset.config_to_json(config)
     options = described["options"]
     if not isinstance(options, Mapping):
@@ -139,14 +135,19 @@ def enrol(work: UnitOfWork, entrant: Entrant) -> Player:
     return work.players.add(Player(name=entrant.name, zone=entrant.zone, addresses=addresses))
 
 
-def open_round(office: Office, work: UnitOfWork, game: Game, *, number: int, now: datetime) -> Round:
+def open_round(
+    office: Office, work: UnitOfWork, game: Game, *, number: int, now: datetime, after: datetime | None = None
+) -> Round:
     """Return the next round, opened on the game's present state with the next deadline of its calendar.
+
+    The deadline is later than ``after``, the deadline of the round before: one that was closed early does not shorten
+    the next.
 
     A calendar of dates that has run out repeats its last interval, so that no game stands still; the GM is told.
     """
     table = office.table(work, game)
     state = table.ruleset.state_from_json(table.config, game.state)
-    deadline, listed = deadline_after(Calendar.from_json(game.calendar), now, first=number == 1)
+    deadline, listed = deadline_after(Calendar.from_json(game.calendar), max(now, after or now), first=number == 1)
     if not listed:
         _tell_dates_ran_out(office, work, game, number, deadline, now)
     return work.rounds.add(

@@ -7,10 +7,10 @@ from datetime import datetime
 from typing import Any
 
 from pbm.core.deadlines import in_zone
-from pbm.core.game import GM, PUBLIC, Audience
+from pbm.core.game import GM, Audience
 from pbm.orders.clean import REPLY_MARKER
 from pbm.reports.form import form_lines
-from pbm.rulesets.api import Played, View
+from pbm.rulesets.api import Played
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, Player, ReportCopy, Round, Seat
@@ -119,11 +119,12 @@ def send_round(
     played: Played[Any],
     press: Press,
     changes: tuple[str, ...],
+    gm_changes: tuple[str, ...],
     now: datetime,
-) -> View:
-    """Queue every seat's report of a round and the GM's sheet; return the public view of it.
+) -> None:
+    """Queue every seat's report of a round and the GM's sheet.
 
-    ``changes`` say who left or came in as the next round opened. ``coming`` is None when the game is over: the
+    ``changes`` say who left or came in as the next round opened, ``gm_changes`` what that means to the GM. ``coming`` is None when the game is over: the
     report is then the final one.
     """
     table = office.table(work, game)
@@ -166,12 +167,11 @@ def send_round(
             "deadline": in_zone(coming.deadline, game.zone) if coming else None,
             "view": view,
             "press": press,
-            "changes": changes,
+            "changes": (*changes, *gm_changes),
             "standing": _standing_words(work, closed),
         },
     )
     work.record.add_report(ReportCopy(round_id=closed.id, seat_id=None, kind="gm-sheet", text=written.text))
-    return table.ruleset.view(table.config, before, after, played, PUBLIC)
 
 
 def _standing_words(work: UnitOfWork, closed: Round) -> Mapping[str, str]:

@@ -481,7 +481,7 @@ class Draft:
     """A mail to be composed. Texts may hold anything; composing makes them safe.
 
     ``message_id`` has its angle brackets. ``automatic`` is ``generated`` for what the server sends of itself and
-    ``replied`` for answers. ``bulk`` marks reports.
+    ``replied`` for answers. ``bulk`` marks reports. ``unsubscribe`` is the address to write to for no more of them.
     """
 
     sender: Mailbox
@@ -496,6 +496,7 @@ class Draft:
     automatic: Literal["generated", "replied"] = "generated"
     bulk: bool = False
     list_id: str | None = None
+    unsubscribe: str | None = None
     loop_mark: str = ""
     attachments: tuple[Attachment, ...] = field(default=())
 

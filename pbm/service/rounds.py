@@ -10,10 +10,10 @@ from typing import Any
 
 from pbm.core.dice import NoDice
 from pbm.core.errors import ConfigError, IllegalError
-from pbm.core.game import Json
+from pbm.core.game import GM, Json
 from pbm.service.games import open_round
 from pbm.service.mailing import Press, send_round
-from pbm.service.office import Office
+from pbm.service.office import Office, Table
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import AuditEntry, Game, Round, Seat
 
@@ -105,7 +105,9 @@ def close_round(office: Office, round_id: int, *, actor: str = "server") -> bool
             ended_at=now if over else None,
         )
         work.games.update(game)
-        coming = None if over else open_round(office, work, game, number=round_.number + 1, now=now)
+        coming = (
+            None if over else open_round(office, work, game, number=round_.number + 1, now=now, after=round_.deadline)
+        )
         send_round(
             office,
             work,
@@ -117,6 +119,7 @@ def close_round(office: Office, round_id: int, *, actor: str = "server") -> bool
             played=played,
             press=press,
             changes=changes,
+            gm_changes=_for_the_gm(table, played.state, after),
             now=now,
         )
         work.record.audit(
@@ -168,6 +171,14 @@ def _comings_and_goings(
         if changed != seat:
             work.seats.update(changed)
     return state, tuple(changes)
+
+
+def _for_the_gm(table: Table, played: Any, after: Any) -> tuple[str, ...]:
+    """Return what comings and goings change for the GM alone, such as the votes that a trapdoor needs (r8, r9)."""
+    if played == after:
+        return ()
+    sheet = table.ruleset.view(table.config, played, after, None, GM).gm
+    return sheet.notes if sheet else ()
 
 
 def _tell_of_outage(office: Office, round_: Round, reason: Waiting) -> None:
