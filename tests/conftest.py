@@ -1,7 +1,16 @@
-"""Fixtures for every test: the real servers of tests/servers."""
+"""Fixtures for every test: the real servers of tests/servers; how long properties are tried."""
+
+import os
+
+from hypothesis import HealthCheck, settings
 
 pytest_plugins = [
     "tests.servers.dovecot",
     "tests.servers.postgres",
     "tests.servers.smtp_sink",
 ]
+
+# `make test` tries a fixed share of what `make soak` tries whole; a slow machine is no failure of a property.
+settings.register_profile("test", max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("soak", parent=settings.get_profile("test"), max_examples=3000)
+settings.load_profile("soak" if os.environ.get("PBM_SOAK") else "test")

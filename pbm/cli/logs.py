@@ -28,5 +28,7 @@ def start_logging(level: str) -> None:
     root.setLevel(level.upper())
     for name in _NOISY:
         logging.getLogger(name).setLevel(logging.WARNING)
+    # A beat that takes longer than the time between two is nothing to be told of.
+    logging.getLogger("apscheduler.scheduler").setLevel(logging.ERROR)
     # aiosmtpd's own error log repeats what the listener has logged already, with the peer's words in it.
     logging.getLogger("mail.log").setLevel(logging.ERROR)

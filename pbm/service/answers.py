@@ -51,12 +51,17 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     meant = _round_meant(work, letter, who, round_)
     if round_ is None or who.seat.status not in ("active", "leaving"):
         answer = _no_round(who, round_)
-    elif mail.received_at > round_.deadline or mail.received_at < round_.opened_at or meant.id != round_.id:
+    elif mail.received_at > round_.deadline or meant.id != round_.id or _before(mail, round_):
         answer = _late(work, mail, who, round_, meant)
     else:
         answer = _orders(office, work, mail, letter, who, round_)
     _send(office, work, mail, letter, who, round_, answer)
     return answer.outcome, round_
+
+
+def _before(mail: MailIn, round_: Round) -> bool:
+    """Return whether a mail came before its round opened. A mailbox tells whole seconds, so those decide."""
+    return mail.received_at < round_.opened_at.replace(microsecond=0)
 
 
 def _round_meant(work: UnitOfWork, letter: Letter, who: Known, open_round: Round | None) -> Round:
@@ -89,7 +94,7 @@ def _no_round(who: Known, round_: Round | None) -> _Answer:
 def _late(work: UnitOfWork, mail: MailIn, who: Known, round_: Round, meant: Round) -> _Answer:
     zone = who.player.zone
     missed = meant
-    if mail.received_at < round_.opened_at and meant.id == round_.id:
+    if _before(mail, round_) and meant.id == round_.id:
         missed = next((r for r in work.rounds.of_game(who.game.id) if r.number == round_.number - 1), round_)
     lead = (
         f"Your mail reached us on {in_zone(mail.received_at, zone)}. The deadline of round {missed.number} was "
