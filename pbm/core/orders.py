@@ -38,13 +38,15 @@ class Field:
 class OrderForm:
     """What a seat may order now: the boards (letters) and the fields asked for on each.
 
-    ``turns`` are the turns of the round. ``shared`` is true when one answer serves for all boards.
+    ``turns`` are the turns of the round. ``shared`` is true when one answer serves for all boards. ``left`` holds the
+    numbers that may still be ordered, by board, so that "my highest left" can be understood.
     """
 
     boards: tuple[str, ...]
     turns: tuple[int, ...]
     fields: tuple[Field, ...]
     shared: bool = False
+    left: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,8 +26,8 @@ ANSWERS_AN_HOUR = 10
 _HOUR = timedelta(hours=1)
 
 _COMMAND_LEADS = {
-    "HELP": "Write your orders in your own words, above or in the form: a throw, and a space to nominate as a trapdoor, for "
-    "example THROW 3 TRAPDOOR 45. Words after PRESS: are printed in the next report. A mail that says only STATUS "
+    "HELP": "Write your orders in your own words, above or in the form: a throw, and a space to nominate as a trapdoor, "
+    "for example THROW 3 TRAPDOOR 45. Words after PRESS: are printed in the next report. A mail that says only STATUS "
     "shows how things stand, one that says only WITHDRAW takes your orders back, and a question goes to the GM.",
 }
 
@@ -123,7 +123,9 @@ def _orders(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who:
             "There is nothing for you to order this round.",
             to_gm=f"{who.seat.name} wrote, but has nothing to order." if letter.text.strip() else None,
         )
-    reading = read(clean(letter.text, _our_lines(office, work, letter, who, round_)), form, letter.subject)
+    reading = read(
+        clean(letter.text, _our_lines(office, work, letter, who, round_)), form, letter.subject, left=form.left
+    )
     standing = work.orders.standing(round_.id, who.seat.id)
     if reading.command == "WITHDRAW":
         return _withdrawn(work, mail, who, round_, standing)

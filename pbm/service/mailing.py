@@ -124,8 +124,8 @@ def send_round(
 ) -> None:
     """Queue every seat's report of a round and the GM's sheet.
 
-    ``changes`` say who left or came in as the next round opened, ``gm_changes`` what that means to the GM. ``coming`` is None when the game is over: the
-    report is then the final one.
+    ``changes`` say who left or came in as the next round opened, ``gm_changes`` what that means to the GM.
+    ``coming`` is None when the game is over: the report is then the final one.
     """
     table = office.table(work, game)
     kind = "report" if coming else "final"

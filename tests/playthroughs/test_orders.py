@@ -184,3 +184,12 @@ def test_ten_answers_an_hour_then_one_for_the_rest(house: House) -> None:
     later = house.sent_to("Brenda")[11:]
     assert len(later) == 1
     assert "nomination: 32" in text_of(later[0])
+
+
+def test_my_highest_left_is_known_from_the_record(house: House) -> None:
+    """Highest left, lowest legal and my last one are resolved from the seat's own numbers."""
+    house.start()
+    house.write("Brenda", "throw 6 trapdoor 45")
+    house.pass_deadline()
+    house.write("Brenda", "throw the highest I have left, trapdoor 41")
+    assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 41}}

@@ -80,7 +80,9 @@ def order_form(config: Config, state: State, seat: str) -> OrderForm | None:
             optional=True,
         ),
     )
-    return OrderForm(boards, turns, fields, shared=config.options.boards_orders == "shared")
+    shared = config.options.boards_orders == "shared"
+    left = {board: numbers_left(state, board, seat) for board in boards}
+    return OrderForm(boards, turns, fields, shared=shared, left=left)
 
 
 def default_order(config: Config, state: State, seat: str) -> RawOrders:

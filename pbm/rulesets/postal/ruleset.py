@@ -141,7 +141,9 @@ class PostalRuleset:
         already (the newcomer could not be placed there fairly).
         """
         if not config.options.late_join:
-            raise IllegalError.saying("late-join", "this game takes no newcomers once it has begun: its option late_join is off")
+            raise IllegalError.saying(
+                "late-join", "this game takes no newcomers once it has begun: its option late_join is off"
+            )
         if seat in state.players:
             raise IllegalError.saying("seat-taken", f"{seat} is in the game already")
         if any(state.closed(config.options, board) for board in state.places):

@@ -1,0 +1,23 @@
+"""The token: a piece of what was written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+__all__ = ["Token"]
+
+
+@dataclass(slots=True)
+class Token:
+    """A piece of what was written.
+
+    ``kind``: ``W`` word, ``N`` number, ``X`` a number that is a date, a price, a count …; ``T`` and ``D`` words for
+    a throw and a trapdoor; ``U`` a turn (``value`` its number), ``B`` a board (``low`` its name), ``P`` punctuation,
+    ``L`` the end of a line that may be in the midst of a sentence, ``S`` the end of a sentence.
+    """
+
+    kind: str
+    low: str
+    line: int
+    value: int = -1
+    text: str = ""

@@ -1,0 +1,1 @@
+"""What is promised of the reading of orders."""

@@ -1,0 +1,151 @@
+"""What a careful GM would write back about, and what is kept nevertheless."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from pbm.orders.clean import clean
+from pbm.orders.parse import read
+from tests.unit.orders.forms import form, reading, short
+
+ASKED = [
+    # (words, what is kept, the first problem's code)
+    ("throw 8 trapdoor 45", ([], 45), "illegal"),
+    ("throw 0 trapdoor 45", ([], 45), "illegal"),
+    ("throw 5 trapdoor 145", ([5], None), "illegal"),
+    ("throw 5 trapdoor 1450", ([5], None), "not-understood"),
+    ("throw 3 and 4 trapdoor 45", ([], 45), "illegal"),
+    ("Throw: 5 -> 3", ([], None), "illegal"),
+    ("5 or 6, trap 45", ([], 45), "ambiguous"),
+    ("trapdoor 45 or 46, throw 3", ([3], None), "ambiguous"),
+    ("Throw 3 trapdoor 45 trapdoor 46", ([3], None), "ambiguous"),
+    ("Throw 3. I am playing the 6. Trap 45", ([], 45), "ambiguous"),
+    ("Throw 3, trapdoor 45. No, 5.", ([], None), "ambiguous"),
+    ("Throw 4. Otherwise 5.", ([], None), "ambiguous"),
+    ("3, failing that 5. trap 71", ([], 71), "ambiguous"),
+    ("Throw 3 please. If I can't, then lowest. Trap 71.", ([], 71), "ambiguous"),
+    ("Throw 4 - if nobody else does. Trap 71", ([], 71), "ambiguous"),
+    ("maybe throw 5, trap 71", ([], 71), "ambiguous"),
+    ("I could throw 5. Trap 71", ([], 71), "ambiguous"),
+    ("Should I throw a 5? Trap 71.", ([], 71), "not-understood"),
+    ("Petra throws 5. Trap 71.", ([], 71), "not-understood"),
+    ("Bob says I should throw 5. Trap 71.", ([], 71), "not-understood"),
+    ("Trapdoor 45", ([], 45), "missing"),
+    ("throw the highest I have left, trapdoor 67", ([], 67), "ambiguous"),
+    ("you choose, trapdoor 67", ([], 67), "ambiguous"),
+    ("Throw 4. I fell through the trapdoor on 45!", ([4], None), "not-understood"),
+    ("Throw 4. I think there's a trapdoor on 45", ([4], None), "not-understood"),
+    ("Throw 4, trapdoor wherever Clive is", ([4], None), "not-understood"),
+    ("Throw 4, same trapdoor again", ([4], None), "ambiguous"),
+    ("throw 4, keep trapdoor", ([4], None), "ambiguous"),
+    ("Bob's trapdoor is 45, throw 4", ([4], None), "not-understood"),
+]
+NOTHING = [
+    "45",
+    "We lost 3-1",
+    "last turn I threw 3",
+    "I have 4 left",
+    "the one on 45",
+    "I want 4 sugars",
+    "Give 3 cheers for Clive!",
+    "I'd take 3 to 1 on Clive",
+    "5 of us are coming",
+    "throw fuor",
+    "withdraw my orders",
+    "My orders are attached.",
+]
+
+
+@pytest.mark.parametrize(("text", "kept", "code"), ASKED)
+def test_what_is_not_plain_is_asked(text: str, kept: tuple[list[int], int | None], code: str) -> None:
+    """The doubtful part stays empty, the plain part is kept, and the question is of the right sort."""
+    got = reading(text)
+    assert got.verdict == "ask"
+    assert short(got).get("A", ([], None)) == kept
+    assert got.problems[0].code == code
+    assert len(got.quotes) == len(got.problems)
+
+
+@pytest.mark.parametrize("text", NOTHING)
+def test_numbers_that_order_nothing_are_asked_about(text: str) -> None:
+    """Nothing is taken from words that only look like orders, and the player hears so."""
+    got = reading(text)
+    assert got.verdict == "ask"
+    assert not got.orders
+    assert got.problems
+
+
+def test_a_question_quotes_the_players_own_line() -> None:
+    """The player is shown the line that was doubtful."""
+    got = reading("Hello!\n\nThrow 8 please\nTrapdoor 45")
+    assert got.quotes[0] == "Throw 8 please"
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("3 3", {}),
+        ("3 6 5", {}),
+        ("3 and 6 in either order, trap 52", {"A": ([], 52)}),
+        ("I have the 5 and the 2 left, use those whichever way round. Trapdoor 64", {"A": ([], 64)}),
+        ("6 after the 3", {}),
+        ("3 or 6 first, trapdoor 52", {"A": ([], 52)}),
+    ],
+)
+def test_the_order_of_two_throws_is_never_guessed(text: str, kept: object) -> None:
+    """Two throws in no certain order, or too many, are asked about."""
+    got = reading(text, 2)
+    assert got.verdict == "ask"
+    assert short(got) == kept
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("5/45", {}),
+        ("4 31\n2 15\n1 77", {}),
+        ("A: 4 31\nB: 2 15", {"A": ([4], 31), "B": ([2], 15)}),
+        ("A: 4 31\nB: 2 15\nC same as A", {"A": ([4], 31), "B": ([2], 15)}),
+        ("A 3 for board B please", {}),
+        ("A: 4\nB: 2\nC: 1\nD: 3", {"A": ([4], None), "B": ([2], None), "C": ([1], None)}),
+        ("A throw 4, B throw 2, C throw 1, trapdoor 45 on each board", {}),
+    ],
+)
+def test_a_board_that_is_not_named_is_asked_about(text: str, kept: object) -> None:
+    """What belongs to no board, or to one that does not exist, goes to none."""
+    got = reading(text, 1, "ABC")
+    assert got.verdict == "ask"
+    assert short(got) == kept
+
+
+def test_orders_for_another_turn_are_stale() -> None:
+    """Where the open turn is known, orders that name another one are not taken."""
+    for text in (
+        "orders for turn 4: throw 3 trapdoor 45",
+        "Turn 4: 3/45",
+        "turn 3: 1\nturn 4: 2",
+        "Throw for turn 4: 3",
+    ):
+        got = read(clean(text), form(named=(5,)))
+        assert got.verdict == "ask"
+        assert not got.orders
+    assert read(clean("orders for turn 5: throw 3"), form(named=(5,))).verdict == "clear"
+
+
+def test_lowest_legal_needs_the_record_or_a_fresh_set() -> None:
+    """ "Lowest" is looked up in what is left; without a record only the first turn of a set tells."""
+    words = clean("lowest legal please, trapdoor 12")
+    assert read(words, form()).verdict == "ask"
+    assert short(read(words, form(), "Re: ADDER turn 7")) == {"A": ([1], 12)}
+    assert read(words, form(), "Re: ADDER turn 8").verdict == "ask"
+    assert short(read(words, form(), left={"A": (3, 5)})) == {"A": ([3], 12)}
+    assert short(read(clean("the highest I have left"), form(), left={"A": (3, 5)})) == {"A": ([5], None)}
+    assert short(read(clean("play my last one"), form(), left={"A": (5,)})) == {"A": ([5], None)}
+
+
+def test_a_shared_order_stands_under_a_star() -> None:
+    """Where one order serves all boards it is kept as such."""
+    got = read(clean("5/45"), replace(form(boards="AB"), shared=True))
+    assert (got.verdict, short(got)) == ("clear", {"*": ([5], 45)})

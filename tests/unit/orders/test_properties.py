@@ -1,0 +1,74 @@
+"""Whatever the text: no error, no order out of range, and time in proportion."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pbm.orders.clean import clean
+from pbm.orders.parse import read
+from tests.unit.orders.forms import form
+
+SIZE = 200_000
+WORDS = (
+    "throw trapdoor trap no none 5 45 145 one sixty-one or then if not ? . , : ; / | - > A B: board turn 11 from "
+    "to change make that lowest same PRESS: HELP -- On 5 wrote: From: To: 🎲 5️⃣ ４ is it I'll have (1-6) first second "
+    "all boards @ < 3/4/25 = 'x"
+)
+PIECES = st.sampled_from((*WORDS.split(), "\n", "\n\n"))
+NASTY = [
+    *("a", " ", ">", "> ", "5", "5 ", "-", "_", "\n", ",", ".", "?", "(1-6) ", "\t", "🎲", "５", "\u200b", "0 "),
+    *("throw ", "throw 5 ", "throw:", "throw:\n", "> throw:\n", "trapdoor 45, ", "trapdoor no ", "5\n", "5 and "),
+    *("On 5 ", "On 5 a\n", "On 1 x wrote ", "a@", "<a@b> ", "From: a\n", "From: a\nTo: b\n", "-- \n", "PRESS: a\n"),
+    *("-----BEGIN PGP SIGNED MESSAGE-----\n", "if 5 ", "board A 5 ", "A: 5 45\n", "is 5? ", "swap 3 for 5 ", "same "),
+    *("lowest legal ", "Petra ", "Bob's throw 5 ", "one hundred ", "thorw ", "have to wish to ", "i must have to "),
+    *("turns 5 & ", "withdraw ", "orders ", "make that ", "not i resign ", "01234 ", "> a\nb\n", "A 5 B "),
+]
+
+
+@settings(max_examples=400, deadline=None)
+@given(
+    text=st.one_of(st.text(max_size=300), st.lists(PIECES, max_size=40).map(" ".join)),
+    subject=st.one_of(st.text(max_size=40), st.lists(PIECES, max_size=8).map(" ".join)),
+    turns=st.sampled_from((1, 2)),
+    boards=st.sampled_from(("A", "ABC")),
+    sent=st.lists(st.text(max_size=30), max_size=4),
+)
+def test_any_text_is_read(text: str, subject: str, turns: int, boards: str, sent: list[str]) -> None:
+    """Reading never raises; what is taken is always within what the form asks, and every question has its quote."""
+    asked = form(turns, boards)
+    got = read(clean(text, sent), asked, subject)
+    assert len(got.quotes) == len(got.problems)
+    assert got.verdict == "ask" or not got.problems
+    for board, order in got.orders.items():
+        throws = order.get("throws", [])
+        assert isinstance(throws, list)
+        assert board in boards
+        assert len(throws) <= turns
+        assert all(isinstance(throw, int) and 1 <= throw <= 6 for throw in throws)
+        door = order.get("trapdoor")
+        assert door in (None, "none") or (isinstance(door, int) and 1 <= door <= 100)
+
+
+@given(text=st.lists(PIECES, max_size=30).map(" ".join))
+def test_reading_is_a_function_of_its_arguments(text: str) -> None:
+    """The same words mean the same every time."""
+    assert read(clean(text), form()) == read(clean(text), form())
+
+
+@pytest.mark.parametrize("piece", NASTY, ids=repr)
+def test_long_mails_take_time_in_proportion(piece: str) -> None:
+    """200 KB of anything are cleaned and read within seconds, not minutes; a quadratic step would take far longer."""
+    text = piece * (SIZE // len(piece))
+    before = time.perf_counter()
+    read(clean(text, ["Throw: ", "hello there my friend of the game"]), form(2, "ABC"), text[:5000])
+    assert time.perf_counter() - before < 3
+
+
+def test_a_mail_too_long_to_read_is_asked_about() -> None:
+    """Nothing is taken from a mail of which only a part could be read."""
+    got = read(clean("Throw 5 trapdoor 45\n" + "blah blah.\n" * 5000), form())
+    assert (got.verdict, got.orders) == ("ask", {})
