@@ -209,19 +209,9 @@ def _inbound(way: InboundSettings, settings: Settings, addresses: Addresses, clo
                 way.password.read,
                 clock,
             )
-        case SmtpInbound():
-            return SmtpListener(
-                way.host,
-                way.port,
-                source=way.name,
-                max_size=size,
-                hostname=settings.server.hostname,
-                domains=(addresses.domain,),
-                accepts=addresses.accepts,
-                clock=clock,
-            )
-        case LmtpInbound():
-            return LmtpListener(
+        case SmtpInbound() | LmtpInbound():
+            listener = SmtpListener if isinstance(way, SmtpInbound) else LmtpListener
+            return listener(
                 way.host,
                 way.port,
                 source=way.name,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 
-from pbm.service.answers import answer_ambiguous, answer_seat, tell_of_forgery
+from pbm.service.answers import answer_seat
 from pbm.service.identity import Ambiguous, Known, Stranger, who_wrote
+from pbm.service.notices import answer_ambiguous, tell_of_forgery
 from pbm.service.office import Office
 from pbm.service.ports import StoreError, UnitOfWork
 from pbm.service.records import AuditEntry, MailIn

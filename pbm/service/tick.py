@@ -9,11 +9,11 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
 from pbm.core.errors import PbmError
-from pbm.service.answers import send_withheld_receipts
 from pbm.service.office import Office
 from pbm.service.ports import Inbound, Outbound, StoreError
 from pbm.service.post import drain
 from pbm.service.reading import process_waiting
+from pbm.service.receipts import send_withheld_receipts
 from pbm.service.rounds import close_due_rounds
 
 __all__ = ["Beat", "Tick"]

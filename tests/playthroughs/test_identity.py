@@ -48,7 +48,7 @@ def test_a_forged_mac_never_counts_whatever_the_from_says(house: House) -> None:
         house.write("Brenda", "throw 1 trapdoor 11", sender=sender, to=forged)
         assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 45}}
     told = [mail for mail in house.sent_to("Brenda") if "not counted" in mail["Subject"]]
-    assert len(told) == 2
+    assert len(told) == 1, "a forger cannot flood a player through us"
     assert not any(mail.recipient == "mallory@evil.test" for mail in house.outbox())
 
 

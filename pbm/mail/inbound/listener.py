@@ -36,19 +36,19 @@ class Listener(Reception):
         host: str,
         port: int,
         *,
-        source: str,
-        max_size: int,
-        hostname: str,
+        source: str | None = None,
+        max_size: int = 1024 * 1024,
+        hostname: str = "localhost",
         accepts: Callable[[str], bool],
         clock: Clock,
-        domains: Collection[str] | None,
-        max_connections: int,
-        timeout: float,
+        domains: Collection[str] | None = None,
+        max_connections: int = 50,
+        timeout: float = 180.0,
     ) -> None:
         self._host = host
         self._wanted_port = port
         self._bound_port = port
-        self._source = source
+        self._source = source or self._time_source
         self._accepts = accepts
         self._clock = clock
         self._domains = frozenset(d.lower() for d in ((hostname,) if domains is None else domains))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
 from typing import ClassVar, Literal
 
 from pbm.mail.inbound.conversation import Conversation, LmtpConversation
 from pbm.mail.inbound.listener import Listener
-from pbm.service.ports import Clock
 
 __all__ = ["LmtpListener"]
 
@@ -22,30 +20,3 @@ class LmtpListener(Listener):
 
     _time_source: ClassVar[Literal["smtp", "lmtp"]] = "lmtp"
     _conversation: ClassVar[type[Conversation]] = LmtpConversation
-
-    def __init__(
-        self,
-        host: str,
-        port: int,
-        *,
-        source: str = "lmtp",
-        max_size: int = 1024 * 1024,
-        hostname: str = "localhost",
-        accepts: Callable[[str], bool],
-        clock: Clock,
-        domains: Collection[str] | None = None,
-        max_connections: int = 50,
-        timeout: float = 180.0,
-    ) -> None:
-        super().__init__(
-            host,
-            port,
-            source=source,
-            max_size=max_size,
-            hostname=hostname,
-            accepts=accepts,
-            clock=clock,
-            domains=domains,
-            max_connections=max_connections,
-            timeout=timeout,
-        )
