@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import logging
 import secrets
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Literal
 
@@ -24,6 +25,7 @@ from pbm.config.settings import (
     SmtpOutbound,
     Tls,
 )
+from pbm.core.errors import ConfigError
 from pbm.mail.compose import compose
 from pbm.mail.decode import decode
 from pbm.mail.inbound.imap import ImapMailbox, ImapSettings
@@ -51,10 +53,12 @@ __all__ = [
     "Server",
     "SmtpListener",
     "SystemEntropy",
+    "alone",
     "database_head",
     "database_version",
     "open_office",
     "open_server",
+    "reading_mailboxes",
     "running",
     "upgrade_database",
 ]
@@ -128,6 +132,23 @@ def open_office(
     )
 
 
+@contextlib.contextmanager
+def reading_mailboxes(settings: Settings) -> Iterator[Server]:
+    """Give a server that can read the mailboxes and maildirs; listeners are left to the server that runs."""
+    mailboxes = tuple(way for way in settings.inbound if isinstance(way, ImapInbound | MaildirInbound))
+    server = open_server(replace(settings, inbound=mailboxes))
+    started: list[Inbound] = []
+    try:
+        for way in server.inbounds:
+            way.start(server.intake, lambda: None)
+            started.append(way)
+        yield server
+    finally:
+        for way in started:
+            way.stop()
+        server.close()
+
+
 def open_server(
     settings: Settings,
     *,
@@ -165,7 +186,24 @@ def open_server(
 
 
 @contextlib.contextmanager
-def running(server: Server, settings: Settings) -> Iterator[Scheduler]:
+def alone(settings: Settings) -> Iterator[None]:
+    """Hold the data folder for one server; ConfigError when another holds it: two would send every mail twice."""
+    folder = settings.server.data
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with (folder / "pbm.lock").open("a") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise ConfigError.saying(
+                "already-serving",
+                "another `pbm serve` is running with this data folder. Stop it first; two would send every mail twice",
+                file=str(folder),
+            ) from None
+        yield
+
+
+@contextlib.contextmanager
+def running(server: Server, settings: Settings) -> Iterator[Server]:
     """Run a server while the block lasts: listeners listen, the tick beats; all is stopped in order afterwards."""
     scheduler = Scheduler(server.tick.beat, timedelta(seconds=settings.schedule.tick))
 
@@ -180,7 +218,7 @@ def running(server: Server, settings: Settings) -> Iterator[Scheduler]:
             started.append(way)
         scheduler.start()
         try:
-            yield scheduler
+            yield server
         finally:
             scheduler.stop()
     finally:

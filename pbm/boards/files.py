@@ -13,6 +13,7 @@ from pbm.boards.reader import read_board
 from pbm.core.board import Board, BoardOptions
 from pbm.core.errors import ConfigError, Problem
 from pbm.core.game import Json
+from pbm.core.toml_words import explain
 
 __all__ = ["load_board_file"]
 
@@ -67,7 +68,8 @@ def _parse_toml(text: str, file: str) -> Json:
         spec: Json = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         # Besides its own error the parser lets out those of int() for numbers of thousands of digits.
-        raise ConfigError(Problem("syntax", f"not valid TOML: {_reason(error)}", file=file)) from None
+        what, line = explain(error, text)
+        raise ConfigError(Problem("syntax", f"not valid TOML: {what}", file=file, line=line)) from None
     return spec
 
 

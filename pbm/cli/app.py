@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import pbm
-from pbm.cli import board, db, game, outbox, seat
+from pbm.cli import board, db, game, mail, outbox, seat
 from pbm.cli import round as round_commands
 from pbm.cli.adjudicate import adjudicate_command
 from pbm.cli.demo import demo
@@ -48,6 +48,7 @@ app.add_typer(game.app, name="game")
 app.command("serve")(serve)
 app.add_typer(round_commands.app, name="round")
 app.add_typer(seat.app, name="seat")
+app.add_typer(mail.app, name="mail")
 app.add_typer(outbox.app, name="outbox")
 app.add_typer(board.app, name="board")
 app.command("adjudicate")(adjudicate_command)

@@ -12,6 +12,7 @@ from typing import Annotated, NoReturn, TextIO
 import typer
 
 from pbm.boards import load_board_file
+from pbm.config.resources import builtin_board
 from pbm.core.board import Board, BoardOptions
 from pbm.core.errors import ConfigError, PbmError, Problem
 from pbm.core.game import Json, JsonObject
@@ -43,7 +44,12 @@ class Format(StrEnum):
     png = "png"
 
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A board file, TOML or JSON.", show_default=False)]
+File = Annotated[
+    Path,
+    typer.Argument(
+        metavar="FILE", help="A board file, TOML or JSON; or builtin: and the name of one of ours.", show_default=False
+    ),
+]
 Options = Annotated[
     list[str] | None,
     typer.Option(
@@ -64,7 +70,7 @@ def check(
     """
     options = parse_board_options(option or [])
     try:
-        board = load_board_file(file, options)
+        board = load_board_file(_file(file), options)
     except ConfigError as error:
         if as_json:
             report = {"ok": False, "errors": [_as_json(p) for p in error.problems], "warnings": []}
@@ -85,20 +91,25 @@ def check(
 @app.command()
 def show(
     file: File,
-    kind: Annotated[Format, typer.Option("--format", help="What to make.")] = Format.text,
+    made: Annotated[
+        Format | None,
+        typer.Option("--format", help="What to make; if not given, what the ending of OUT says, else text."),
+    ] = None,
     out: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="OUT", help="Write to this file.", show_default=False)
     ] = None,
     option: Options = None,
 ) -> None:
     """Draw a board, secrets and all: for the GM, and for nobody else before the game is over."""
+    endings = {f".{known.value}": known for known in Format}
+    kind = made or endings.get(out.suffix.lower() if out else "", Format.text)
     options = parse_board_options(option or [])
     if kind is not Format.text and out is None and sys.stdout.isatty():
         example = file.with_suffix(f".{kind.value}").name
         message = f"a picture makes no sense on a terminal: name a file for it, such as -o {example}"
         raise typer.BadParameter(message, param_hint="--format")
     try:
-        picture = _drawn(load_board_file(file, options), kind)
+        picture = _drawn(load_board_file(_file(file), options), kind)
     except PbmError as error:
         _refuse(error)
     if out is not None:
@@ -112,6 +123,12 @@ def show(
         _say(picture.decode().rstrip("\n"), sys.stdout)
     else:
         typer.echo(picture, nl=False)
+
+
+def _file(file: Path) -> Path:
+    """Return the file itself, or that of a board that comes with the program for ``builtin:NAME``."""
+    scheme, colon, name = str(file).partition(":")
+    return builtin_board(name) if colon and scheme == "builtin" else file
 
 
 def parse_board_options(words: list[str]) -> BoardOptions:
@@ -166,7 +183,8 @@ def _summary(file: str, board: Board) -> list[str]:
     columns = max(column for _, column in board.cells.values())
     lines = [
         f"{file}: this board can be played.",
-        f"  {board.name}: spaces 1 to {board.last} in {columns} columns and {rows} rows, home on {board.finish}",
+        f"  {board.name}: spaces 1 to {board.last} in {_counted(columns, 'column')} and {_counted(rows, 'row')}, "
+        f"home on {board.finish}",
         f"  {_counted(len(board.ladders), 'ladder')}, {_counted(len(board.snakes), 'snake')}, "
         f"{_counted(len(board.below), 'space')} where a trapdoor can open",
         f"  players are told: {', '.join(board.tell) or 'nothing'}",

@@ -6,6 +6,7 @@ import mailbox
 import random
 import shutil
 import smtplib
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -263,9 +264,10 @@ def _end(console: Console, server: Server, game: Game, folder: Path, seed: int) 
     say(f"\nThe game is over after {len(rounds)} rounds (seed {seed}).\n")
     for place, names in placings(standings) if standings else ():
         console.print(f"  {place}. [bold]{escape(names)}[/]" if place == 1 else f"  {place}. {escape(names)}")
+    program = "pbm" if shutil.which("pbm") else sys.argv[0]
     say(f"\n{taken} mails came in, {sent} went out, all by SMTP on this machine.")
     say(f"  The players' mails   {folder / 'mail'} (a maildir each)")
     say(f"  The database         {folder / 'pbm.sqlite3'}")
-    say(f"  Look into it         pbm game show demo --config {folder / 'pbm.toml'}")
-    say(f"                       pbm round show demo --round 3 --config {folder / 'pbm.toml'}")
-    say(f"  Another game         pbm demo --seed {seed + 1}")
+    say(f"  Look into it         {program} game show demo --config {folder / 'pbm.toml'}")
+    say(f"                       {program} round show demo --round 3 --config {folder / 'pbm.toml'}")
+    say(f"  Another game         {program} demo --seed {seed + 1}")

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from pbm.boards.locations import key_lines, line_of
 from pbm.cli.output import say, show_json, show_table
 from pbm.cli.server import AsJson, ConfigPath, office_of
 from pbm.config.game_file import GameFile, load_game_file
 from pbm.core.deadlines import in_zone
-from pbm.service.games import Entrant, NewGame, start_game
+from pbm.core.errors import Problem
+from pbm.service.games import Entrant, NewGame, Place, start_game
 from pbm.service.gm import game_sheet, games_table
 
 __all__ = ["app", "new_game"]
@@ -33,7 +36,23 @@ def new_game(file: GameFile) -> NewGame:
         options=file.options,
         calendar=file.calendar.to_json(),
         entrants=tuple(Entrant(player.name, player.addresses, player.zone) for player in file.players),
+        place=_placing(file),
     )
+
+
+def _placing(file: GameFile) -> Place:
+    """Return what says of a problem which file it is in, and which line: a board's own, or the game's."""
+
+    def place(problem: Problem, board: str | None) -> Problem:
+        if problem.file is not None:
+            return problem
+        path, key = (file.path, problem.key) if board is None else (file.boards[board].path, problem.key)
+        lines = key_lines(path.read_text("utf-8-sig")) if path.suffix == ".toml" else {}
+        line = line_of(key, lines) or (line_of(f"options.{key}", lines) if board is None else None)
+        shown = str(path) if board is None else f"{path} (board {board})"
+        return replace(problem, file=shown, line=line)
+
+    return place
 
 
 @app.command()
@@ -55,7 +74,8 @@ def start(
             first = work.rounds.open_of(game.id)
             count = len(work.seats.of_game(game.id))
     if first is not None:
-        say(f"{game.title} has started with {count} players. First deadline: {in_zone(first.deadline, game.zone)}.")
+        players = f"{count} player{'s' if count > 1 else ''}"
+        say(f"{game.title} has started with {players}. First deadline: {in_zone(first.deadline, game.zone)}.")
         say("The first mails are in the outbox; `pbm serve` sends them.")
     if office.letters.post.redirect_to:
         say(f"This is a rehearsal: all of them go to {office.letters.post.redirect_to}.")

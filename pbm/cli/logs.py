@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
-import re
+
+from pbm.service.identity import redacted
 
 __all__ = ["RedactingFormatter", "start_logging"]
 
-_TAGGED = re.compile(r"(\+[a-z0-9-]+\.\d+\.)[a-z2-7]{26}(?=@|\b)", re.IGNORECASE)
 _NOISY = ("aiosmtpd", "mail.log", "mail.error", "mail.debug", "apscheduler", "alembic", "imapclient", "sqlalchemy")
 
 
@@ -16,7 +16,7 @@ class RedactingFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line without signatures."""
-        return _TAGGED.sub(r"\1…", super().format(record))
+        return redacted(super().format(record))
 
 
 def start_logging(level: str) -> None:

@@ -36,13 +36,13 @@ def show_table(data: Table, *, as_json: bool = False) -> None:
         return
     console = Console()
     if not console.is_terminal:
-        sys.stdout.write(table(data) + "\n")
+        sys.stdout.write(table(data, 400) + "\n")
         return
     shown = RichTable(title=data.title or None, title_justify="left")
     for column in data.columns:
-        shown.add_column(escape(column))
+        shown.add_column(escape(column), overflow="fold")
     for row in data.rows:
-        shown.add_row(*(escape(safe_line(cell)) for cell in row))
+        shown.add_row(*(escape(safe_line(cell, 400)) for cell in row))
     console.print(shown)
 
 

@@ -6,9 +6,10 @@ from typing import Annotated
 
 import typer
 
+from pbm.bootstrap import reading_mailboxes
 from pbm.cli.game import Key
 from pbm.cli.output import say, show_json, show_table
-from pbm.cli.server import AsJson, ConfigPath, office_of
+from pbm.cli.server import AsJson, ConfigPath, office_of, settings_of
 from pbm.core.deadlines import in_zone
 from pbm.service.gm import close_by_hand, round_sheet
 
@@ -61,8 +62,12 @@ def close(
     """Close a game's open round now: play it, queue the reports, open the next.
 
     The server does this by itself at each deadline; this is for a round that you want played earlier, or while
-    the server is down. Refused while mail received before the deadline has not been read.
+    the server is down. The mailboxes are read first; the round is not closed while one cannot be, or while mail
+    received before the deadline has not been processed.
     """
-    with office_of(config) as office:
-        round_ = close_by_hand(office, key, early=early)
+    settings = settings_of(config)
+    with reading_mailboxes(settings) as server:
+        began = server.office.clock.now()
+        server.tick.read_mail()
+        round_ = close_by_hand(server.office, key, early=early, began=began)
     say(f"Round {round_.number} is closed and played; the reports are in the outbox.")

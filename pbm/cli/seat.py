@@ -13,6 +13,7 @@ from pbm.cli.server import ConfigPath, office_of
 from pbm.core.errors import ConfigError
 from pbm.core.zones import zone_named
 from pbm.service.games import Entrant
+from pbm.service.gm import find_game
 from pbm.service.membership import add_seat, drop_seat, rekey_seat
 
 __all__ = ["app"]
@@ -26,7 +27,9 @@ Who = Annotated[str, typer.Argument(help="The seat's number, or the name it play
 def add(
     key: Key,
     player: Annotated[str, typer.Argument(help='Name and address: "Hattie <hattie@example.org>".')],
-    zone: Annotated[str, typer.Option("--zone", help="The player's time zone.")] = "UTC",
+    zone: Annotated[
+        str | None, typer.Option("--zone", help="The player's time zone; if not given, the game's.")
+    ] = None,
     config: ConfigPath = None,
 ) -> None:
     """Give a newcomer a seat, where the game's options allow it (late_join). They start when the next round opens."""
@@ -35,9 +38,12 @@ def add(
         raise ConfigError.saying(
             "player", f'"{player}" is no name with an address; write "Hattie <hattie@example.org>"'
         )
-    zone_named(zone, key="--zone")
+    if zone is not None:
+        zone_named(zone, key="--zone")
     with office_of(config) as office:
-        seat = add_seat(office, key, Entrant(name, (address.lower(),), zone))
+        with office.store.begin() as work:
+            game = find_game(work, key)
+        seat = add_seat(office, key, Entrant(name, (address.lower(),), zone or game.zone))
     say(f"{seat.name} has seat {seat.number} and starts when the next round opens.")
 
 
@@ -54,4 +60,4 @@ def rekey(key: Key, who: Who, config: ConfigPath = None) -> None:
     """Give a seat a fresh reply address, because somebody else may know the old one. The old one counts no longer."""
     with office_of(config) as office:
         seat = rekey_seat(office, key, who)
-    say(f"{seat.name} has a fresh reply address; the next mail to them carries it. The old one counts no longer.")
+    say(f"{seat.name} has a fresh reply address; a mail in the outbox brings it to them. The old one counts no longer.")

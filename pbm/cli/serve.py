@@ -6,7 +6,7 @@ import logging
 import signal
 import threading
 
-from pbm.bootstrap import open_server, running
+from pbm.bootstrap import alone, open_server, running
 from pbm.cli.logs import start_logging
 from pbm.cli.server import ConfigPath, settings_of
 
@@ -25,8 +25,7 @@ def serve(config: ConfigPath = None) -> None:
     stop = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stop.set())
-    server = open_server(settings)
-    with running(server, settings):
+    with alone(settings), running(open_server(settings), settings) as server:
         ways = ", ".join(way.source for way in server.inbounds) or "no way in"
         log.info("serving %s: %s", settings.mail.address, ways)
         if settings.mail.redirect_to:

@@ -13,6 +13,7 @@ from typing import TypeVar, cast
 
 from pbm.core.errors import ConfigError, Problem
 from pbm.core.game import Json, JsonObject
+from pbm.core.toml_words import explain
 
 __all__ = ["Document", "Table", "open_document"]
 
@@ -40,7 +41,7 @@ class Document:
         try:
             raw = tomllib.loads(text)
         except (ValueError, RecursionError) as error:  # more digits than a number may have; too deep a list
-            raise ConfigError(_toml_problem(error, path)) from None
+            raise ConfigError(_toml_problem(error, path, text)) from None
         self.root = Table(self, raw, "")
 
     def complain(self, code: str, message: str, key: str) -> None:
@@ -86,13 +87,9 @@ def open_document(path: Path) -> Document:
     return Document(path, text)
 
 
-def _toml_problem(error: Exception, path: Path) -> Problem:
-    said = str(error)
-    found = re.search(r"\s*\(at (?:line (\d+), column \d+|end of document)\)$", said)
-    line = int(found[1]) if found and found[1] else None
-    what = said[: found.start()] if found else said
-    advice = "words are written in quotes, lists in [brackets], and a key only once"
-    return Problem("not-toml", f"is not written as TOML: {what} ({advice})", file=str(path), line=line)
+def _toml_problem(error: Exception, path: Path, text: str) -> Problem:
+    what, line = explain(error, text)
+    return Problem("not-toml", f"is not written as TOML: {what}", file=str(path), line=line)
 
 
 def _key_lines(text: str) -> dict[str, int]:

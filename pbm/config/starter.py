@@ -80,7 +80,7 @@ from_name = {_quoted(first.server_name)}   # the name beside it
 gm_address = {_quoted(first.gm_address)}
 gm_name = {_quoted(first.gm_name)}
 
-# "dedicated": the mailbox is the server's alone, and it answers whatever comes.
+# "dedicated": the mailbox is the server's alone, and it reads whatever comes.
 # "shared": it is yours too. What is not for a game and not from a player stays there unread.
 mailbox = {_quoted("dedicated" if first.dedicated else "shared")}
 

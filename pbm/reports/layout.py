@@ -53,12 +53,12 @@ def paragraph(text: str, indent: str = "", first: str | None = None) -> str:
     )
 
 
-def table(data: Table) -> str:
-    """Return a table as aligned text: a heading, a line for each row; numbers to the right.
+def table(data: Table, cell: int = 60) -> str:
+    """Return a table as aligned text: a heading, a line for each row; numbers to the right; cells up to ``cell`` long.
 
     A column of numbers is one whose every filled cell begins with a digit or a sign and has no letters.
     """
-    rows = [tuple(safe_line(cell, 60) for cell in row) for row in data.rows]
+    rows = [tuple(safe_line(text, cell) for text in row) for row in data.rows]
     right = [
         any(row[i] for row in rows) and all(re.fullmatch(r"[-+−(]*\d[\d.,()+−-]*|[-–—]?", row[i]) for row in rows)
         for i in range(len(data.columns))

@@ -28,6 +28,11 @@ class Written:
     text: str
 
 
+def listing(words: Sequence[str]) -> str:
+    """Return words as one says them: ``Brenda, Clive and Dora``."""
+    return " and ".join(part for part in (", ".join(words[:-1]), *words[-1:]) if part)
+
+
 def placings(standings: Standings) -> tuple[tuple[int, str], ...]:
     """Return (place, names) in order, names that share a place together; with several boards, by their sums."""
     if standings.totals is not None:
@@ -38,9 +43,7 @@ def placings(standings: Standings) -> tuple[tuple[int, str], ...]:
     for name, place in sorted(places.items(), key=lambda item: (item[1], item[0])):
         total = f" (sum {standings.totals[name]})" if standings.totals is not None else ""
         by_place.setdefault(place, []).append(f"{name}{total}")
-    return tuple(
-        (place, " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))) for place, names in by_place.items()
-    )
+    return tuple((place, listing(names)) for place, names in by_place.items())
 
 
 class Writer:
@@ -71,6 +74,7 @@ class Writer:
             wrap=layout.paragraph,
             table=layout.table,
             placings=placings,
+            listing=listing,
         )
         return environment
 
@@ -96,7 +100,7 @@ class Writer:
         if self._own is not self._builtin:
             try:
                 return self._made(self._own, path, context)
-            except (jinja2.TemplateError, ArithmeticError, LookupError, TypeError, ValueError, RecursionError) as error:
+            except Exception as error:  # noqa: BLE001 - whatever a GM's template does, the round goes on
                 log.warning("template %s of your folder failed (%s); the built-in one is used", path, error)
         try:
             return self._made(self._builtin, path, context)

@@ -159,6 +159,10 @@ class Ruleset(Protocol[C, S]):
         """Return the JSON of a state; ``state_from_json`` of it is an equal state."""
         ...
 
+    def seats(self, state: S) -> tuple[str, ...]:
+        """Return the seats that are in the game, those home included, those dropped not."""
+        ...
+
     def turns(self, config: C, state: S) -> tuple[int, ...]:
         """Return the turns of the next round; empty when the game is over."""
         ...

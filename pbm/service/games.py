@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 
+from pbm.core.board import Board, BoardOptions
 from pbm.core.deadlines import Calendar, anchored, check, deadlines, in_zone, next_deadline
 from pbm.core.errors import ConfigError, Problem
 from pbm.core.game import JsonObject
@@ -15,7 +16,7 @@ from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import AuditEntry, Game, Player, Round, Seat, SecretBoard
 
-__all__ = ["Entrant", "NewGame", "deadline_after", "enrol", "open_round", "start_game"]
+__all__ = ["Entrant", "NewGame", "Place", "deadline_after", "enrol", "open_round", "start_game"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +28,18 @@ class Entrant:
     zone: str
 
 
+Place = Callable[[Problem, str | None], Problem]
+"""(a problem, the board it is with or None) → the same problem, said of its file and line."""
+
+
+def unplaced(problem: Problem, board: str | None) -> Problem:
+    """Return a problem with its board named, where no file is known."""
+    return problem if board is None else replace(problem, message=f"board {board}: {problem.message}")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewGame:
-    """A game as its file describes it: boards, options and calendar as parsed."""
+    """A game as its file describes it: boards, options and calendar as parsed. ``place`` finds a problem's place."""
 
     key: str
     title: str
@@ -40,21 +50,30 @@ class NewGame:
     options: JsonObject
     calendar: JsonObject
     entrants: tuple[Entrant, ...]
+    place: Place = unplaced
 
 
 _FIRST_NOTICE = timedelta(days=1)
 _NOTICE = timedelta(hours=12)
+_LATE = timedelta(hours=1)
 
 
-def deadline_after(calendar: Calendar, now: datetime, *, first: bool = False) -> tuple[datetime, bool]:
+def deadline_after(
+    calendar: Calendar, now: datetime, *, first: bool = False, late: bool = False
+) -> tuple[datetime, bool]:
     """Return the deadline of a round that opens now, and whether the calendar gave it.
 
-    Dates a GM listed are kept as they are. A recurrence leaves players half a day at least, before the first
+    Dates a GM listed are kept as they are, unless the round before was played ``late``: nobody pays for our outage.
+    A recurrence leaves players half a day at least, before the first
     deadline a whole day, so that a round closed late does not eat the next one. A list that has run out repeats
     its last interval, so that no game stands still.
     """
     by_the_wall = calendar.every is not None and calendar.every.elapsed is None
-    notice = (_FIRST_NOTICE if first else _NOTICE) if by_the_wall else timedelta()
+    notice = timedelta()
+    if by_the_wall:
+        notice = _FIRST_NOTICE if first else _NOTICE
+    elif late and calendar.every is None:
+        notice = _NOTICE
     deadline = next_deadline(calendar, now, at_least=notice)
     if deadline is not None:
         return deadline, True
@@ -71,11 +90,21 @@ def start_game(office: Office, new: NewGame) -> Game:
     """
     now = office.clock.now()
     ruleset = office.ruleset(new.ruleset)
-    config = ruleset.read_config(new.boards, new.options, office.build)
-    calendar = Calendar.from_json(new.calendar)
-    problems = check(calendar, now)
-    if problems:
-        raise ConfigError(*problems)
+
+    def build(spec: JsonObject, options: BoardOptions, name: str) -> Board:
+        try:
+            return office.build(spec, options, name)
+        except ConfigError as error:
+            raise ConfigError(*(new.place(problem, name) for problem in error.problems)) from None
+
+    try:
+        config = ruleset.read_config(new.boards, new.options, build)
+        calendar = Calendar.from_json(new.calendar)
+        problems = check(calendar, now)
+        if problems:
+            raise ConfigError(*problems)
+    except ConfigError as error:
+        raise ConfigError(*(new.place(problem, None) for problem in error.problems)) from None
     described = ruleset.config_to_json(config)
     options = described["options"]
     if not isinstance(options, Mapping):
@@ -147,7 +176,12 @@ def open_round(
     """
     table = office.table(work, game)
     state = table.ruleset.state_from_json(table.config, game.state)
-    deadline, listed = deadline_after(Calendar.from_json(game.calendar), max(now, after or now), first=number == 1)
+    deadline, listed = deadline_after(
+        Calendar.from_json(game.calendar),
+        max(now, after or now),
+        first=number == 1,
+        late=after is not None and now - after > _LATE,
+    )
     if not listed:
         _tell_dates_ran_out(office, work, game, number, deadline, now)
     return work.rounds.add(

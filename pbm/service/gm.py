@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from pbm.core.deadlines import in_zone
 from pbm.core.errors import IllegalError, Problem
-from pbm.core.game import GM
+from pbm.core.game import GM, JsonObject
 from pbm.rulesets.api import Table, View
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
-from pbm.service.records import AuditEntry, Game, Round
+from pbm.service.records import AuditEntry, Game, MailOut, Round
 from pbm.service.rounds import close_round, waits_for
 
 __all__ = [
@@ -20,8 +21,10 @@ __all__ = [
     "find_game",
     "game_sheet",
     "games_table",
+    "mails_table",
     "outbox_table",
     "retry_mail",
+    "retry_reading",
     "round_sheet",
 ]
 
@@ -135,7 +138,7 @@ def round_sheet(office: Office, key: str, number: int | None) -> RoundSheet:
             version = work.orders.standing(round_.id, seat.id)
             words = (
                 "; ".join(
-                    f"{board}: " + ", ".join(f"{key} {value}" for key, value in order.items())
+                    (f"{board}: " if len(version.orders) > 1 else "") + _order_words(order)
                     for board, order in version.orders.items()
                 )
                 if version
@@ -153,13 +156,22 @@ def round_sheet(office: Office, key: str, number: int | None) -> RoundSheet:
         return RoundSheet(game, round_, Table("Orders", ("name", "orders", "receipt", "received"), tuple(rows)), sheet)
 
 
-def close_by_hand(office: Office, key: str, *, early: bool = False) -> Round:
-    """Close a game's open round now and return it.
+def _order_words(order: JsonObject) -> str:
+    """Return an order as one says it: ``throws 3 then 5, trapdoor 45``."""
+    return ", ".join(
+        f"{key} {' then '.join(map(str, value)) if isinstance(value, list | tuple) else value}"
+        for key, value in order.items()
+    )
+
+
+def close_by_hand(office: Office, key: str, *, early: bool = False, began: datetime | None = None) -> Round:
+    """Close a game's open round now and return it. ``began`` is when reading the mailboxes for it began.
 
     IllegalError when none is open, when its deadline has not passed and ``early`` is not said, or when the mail has not
     been read since the deadline.
     """
     with office.store.begin() as work:
+        now = office.clock.now() if began is None else began
         game = find_game(work, key)
         round_ = work.rounds.open_of(game.id)
         if round_ is None:
@@ -176,7 +188,9 @@ def close_by_hand(office: Office, key: str, *, early: bool = False) -> Round:
                 "to close the round before it, say --early",
             )
         )
-    reason = (f"{unread} mail(s) are not processed yet" if unread else None) if ahead else waits_for(office, round_)
+    reason = waits_for(office, replace(round_, deadline=min(round_.deadline, now)))
+    if reason is None and unread:
+        reason = f"{unread} mail(s) are not processed yet"
     if reason is not None:
         raise IllegalError(Problem("mail-unread", f"round {round_.number} cannot be closed: {reason}"))
     close_round(office, round_.id, actor="gm")
@@ -191,22 +205,28 @@ def outbox_table(office: Office, key: str | None = None, status: str | None = No
         keys = {other.id: other.key for other in work.games.all()}
     return Table(
         "",
-        ("mail", "game", "kind", "to", "subject", "status", "tries", "next try", "last error"),
+        ("mail", "game", "kind", "to", "status", "tries", "note"),
         tuple(
             (
                 str(mail.id),
                 keys.get(mail.game_id, "") if mail.game_id else "",
                 mail.kind,
                 mail.recipient,
-                mail.subject,
                 mail.status,
                 str(mail.attempts),
-                f"{mail.next_attempt_at:%Y-%m-%d %H:%M} UTC" if mail.status == "queued" else "",
-                mail.last_error,
+                _note(mail),
             )
             for mail in mails
         ),
     )
+
+
+def _note(mail: MailOut) -> str:
+    """Return what a GM wants to know of a mail out: why it failed, when it is tried again."""
+    if mail.status != "queued":
+        return mail.last_error
+    again = f"next try {mail.next_attempt_at:%Y-%m-%d %H:%M} UTC" if mail.attempts else ""
+    return "; ".join(part for part in (again, mail.last_error) if part)
 
 
 def retry_mail(office: Office, mail_id: int) -> None:
@@ -221,6 +241,44 @@ def retry_mail(office: Office, mail_id: int) -> None:
             raise IllegalError(Problem("sent", f"mail {mail_id} was sent already; it is not sent twice"))
         work.outbox.update(replace(mail, status="queued", next_attempt_at=now, uncertain=False))
         work.record.audit(AuditEntry(at=now, actor="gm", action="mail queued again", detail=f"mail {mail_id}"))
+
+
+def mails_table(office: Office, status: str | None = None) -> Table:
+    """Return the mails in, in the order received, of one status when it is given."""
+    with office.store.begin() as work:
+        mails = [mail for mail in work.mails.all() if status in (None, mail.status)]
+        keys = {game.id: game.key for game in work.games.all()}
+    return Table(
+        "",
+        ("mail", "received", "by", "from", "game", "status", "outcome"),
+        tuple(
+            (
+                str(mail.id),
+                f"{mail.received_at:%Y-%m-%d %H:%M} UTC",
+                mail.source,
+                mail.sender or "",
+                keys.get(mail.game_id, "") if mail.game_id else "",
+                mail.status,
+                mail.outcome,
+            )
+            for mail in mails
+        ),
+    )
+
+
+def retry_reading(office: Office, mail_id: int) -> None:
+    """Have a mail that was set aside read once more; IllegalError when there is none or it was read."""
+    with office.store.begin() as work:
+        try:
+            mail = work.mails.get(mail_id)
+        except LookupError:
+            raise IllegalError(Problem("no-such-mail", f"no mail {mail_id} has come in")) from None
+        if mail.status != "set-aside":
+            raise IllegalError(Problem("not-set-aside", f"mail {mail_id} was not set aside: it is {mail.status}"))
+        work.mails.update(replace(mail, status="stored", attempts=0))
+        work.record.audit(
+            AuditEntry(at=office.clock.now(), actor="gm", action="mail read again", detail=f"mail {mail_id}")
+        )
 
 
 def _round(work: UnitOfWork, game: Game, number: int | None) -> Round:

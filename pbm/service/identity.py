@@ -12,10 +12,18 @@ from dataclasses import dataclass
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.records import Game, Player, Seat
 
-__all__ = ["Addresses", "Ambiguous", "Known", "Stranger", "server_secret", "who_wrote"]
+__all__ = ["Addresses", "Ambiguous", "Known", "Stranger", "redacted", "server_secret", "who_wrote"]
 
 _KEY_NAME = "server-key"
 _TAG = re.compile(r"^(?P<game>[a-z0-9-]{1,40})\.(?P<seat>\d{1,4})\.(?P<mac>[a-z2-7]{26})$")
+
+
+_SIGNED = re.compile(r"(\+[a-z0-9-]+\.\d+\.)[a-z2-7]{26}(?=@|\b)", re.IGNORECASE)
+
+
+def redacted(text: str) -> str:
+    """Return a text without the signatures of reply addresses: for press, and for log lines."""
+    return _SIGNED.sub(r"\1…", text)
 
 
 def server_secret(work: UnitOfWork, fresh: bytes) -> bytes:
@@ -122,6 +130,7 @@ def who_wrote(
     """
     sender = letter.sender.address.lower() if letter.sender else ""
     claimed: tuple[Game, Seat] | None = None
+    signed: dict[int, tuple[Game, Seat]] = {}
     for address in (*envelope_to, *letter.recipients):
         match = _TAG.match(addresses.tag(address) or "")
         if match is None:
@@ -131,9 +140,16 @@ def who_wrote(
         if game is None or seat is None:
             continue
         if hmac.compare_digest(addresses.mac(game, seat), match["mac"]):
-            player = work.players.get(seat.player_id)
-            return Known(game, seat, player, "reply address", sender in player.addresses)
-        claimed = claimed or (game, seat)
+            signed[seat.id] = (game, seat)
+        else:
+            claimed = claimed or (game, seat)
+    if signed:
+        pairs = tuple(signed.values())
+        game, seat = pairs[0]
+        player = work.players.get(seat.player_id)
+        if len(pairs) > 1:
+            return Ambiguous(player, pairs)
+        return Known(game, seat, player, "reply address", sender in player.addresses)
     if claimed is not None:
         return Stranger("the reply address does not fit the seat", claimed)
     people = work.players.by_address(sender) if sender else ()
@@ -173,4 +189,6 @@ def _seat_number(work: UnitOfWork, game: Game, number: int) -> Seat | None:
 
 
 def _names(subject: str, key: str) -> bool:
-    return re.search(rf"(?<![\w-]){re.escape(key)}(?![\w-])", subject, re.IGNORECASE) is not None
+    """Return whether a subject names a game: its key in square brackets, or alone but for a Re: before it."""
+    words = rf"\[{re.escape(key)}\]|^\s*(?:\w{{1,4}}:\s*)*{re.escape(key)}\s*$"
+    return re.search(words, subject, re.IGNORECASE) is not None

@@ -91,8 +91,9 @@ class Letters:
         context: dict[str, Any],
         game: Game | None = None,
         round_: Round | None = None,
+        reply_to: Mailbox | None = None,
     ) -> Written:
-        """Queue a mail for the GM and return what was written."""
+        """Queue a mail for the GM and return what was written. ``reply_to`` is the player it passes on, if one."""
         written = self.writer.write(kind, game=game, **context)
         root = self.addresses.message_id(f"{game.key}/start/gm") if game else None
         own = self.addresses.message_id(key)
@@ -102,7 +103,7 @@ class Letters:
             written,
             kind=kind,
             to=self.post.gm,
-            reply_to=None,
+            reply_to=reply_to,
             parent=root if root != own else None,
             references=(root,) if root and root != own else (),
             automatic="generated",

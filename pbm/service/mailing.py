@@ -63,28 +63,8 @@ def send_start(office: Office, work: UnitOfWork, game: Game, first: Round, now: 
     table = office.table(work, game)
     state = table.ruleset.state_from_json(table.config, game.state)
     seats = work.seats.of_game(game.id)
-    briefing = table.ruleset.briefing(table.config, len(seats))
     for seat in seats:
-        player = work.players.get(seat.player_id)
-        view = table.ruleset.view(table.config, None, state, None, Audience(seat=seat.name))
-        written = office.letters.to_seat(
-            work,
-            kind="start",
-            key=f"{game.key}/start/{seat.number}",
-            game=game,
-            seat=seat,
-            player=player,
-            now=now,
-            round_=first,
-            bulk=True,
-            context={
-                **seat_context(office, work, game, seat, player, first),
-                "view": view,
-                "briefing": briefing,
-                "names": tuple(other.name for other in seats),
-            },
-        )
-        work.record.add_report(ReportCopy(round_id=first.id, seat_id=seat.id, kind="start", text=written.text))
+        send_first_mail(office, work, game, seat, first, now)
     view = table.ruleset.view(table.config, None, state, None, GM)
     written = office.letters.to_gm(
         work,
@@ -105,6 +85,32 @@ def send_start(office: Office, work: UnitOfWork, game: Game, first: Round, now: 
         },
     )
     work.record.add_report(ReportCopy(round_id=first.id, seat_id=None, kind="gm-start", text=written.text))
+
+
+def send_first_mail(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round, now: datetime) -> None:
+    """Queue a seat's first mail: the rules in brief, what the GM discloses, the seals, the form of ``round_``."""
+    table = office.table(work, game)
+    state = table.ruleset.state_from_json(table.config, round_.state_before)
+    names = tuple(other.name for other in work.seats.of_game(game.id) if other.status != "dropped")
+    player = work.players.get(seat.player_id)
+    written = office.letters.to_seat(
+        work,
+        kind="start",
+        key=f"{game.key}/start/{seat.number}",
+        game=game,
+        seat=seat,
+        player=player,
+        now=now,
+        round_=round_,
+        bulk=True,
+        context={
+            **seat_context(office, work, game, seat, player, round_),
+            "view": table.ruleset.view(table.config, None, state, None, Audience(seat=seat.name)),
+            "briefing": table.ruleset.briefing(table.config, len(names)),
+            "names": names,
+        },
+    )
+    work.record.add_report(ReportCopy(round_id=round_.id, seat_id=seat.id, kind="start", text=written.text))
 
 
 def send_round(
@@ -129,8 +135,12 @@ def send_round(
     """
     table = office.table(work, game)
     kind = "report" if coming else "final"
+    played_in = set(table.ruleset.seats(before))
     for seat in work.seats.of_game(game.id):
-        if seat.status == "joining":
+        if seat.name not in played_in:
+            # A newcomer gets the first mail; who left in an earlier round gets nothing more.
+            if coming is not None and seat.status == "active":
+                send_first_mail(office, work, game, seat, coming, now)
             continue
         player = work.players.get(seat.player_id)
         view = table.ruleset.view(table.config, before, after, played, Audience(seat=seat.name))

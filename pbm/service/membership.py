@@ -7,6 +7,7 @@ from dataclasses import replace
 from pbm.core.errors import IllegalError, Problem
 from pbm.service.games import Entrant, enrol
 from pbm.service.gm import find_game
+from pbm.service.notices import send_fresh_address
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import AuditEntry, Game, Seat
@@ -45,9 +46,10 @@ def drop_seat(office: Office, key: str, who: str) -> Seat:
     with office.store.begin() as work:
         game = find_game(work, key)
         seat = _seat(work, game, who)
-        if seat.status != "active":
+        if seat.status not in ("active", "joining"):
             raise IllegalError(Problem("not-active", f"{seat.name} is {seat.status} already"))
-        seat = replace(seat, status="leaving")
+        # Who has not begun yet is gone at once.
+        seat = replace(seat, status="leaving" if seat.status == "active" else "dropped")
         work.seats.update(seat)
         work.record.audit(
             AuditEntry(at=office.clock.now(), actor="gm", action="seat leaves", game_id=game.id, detail=seat.name)
@@ -56,12 +58,13 @@ def drop_seat(office: Office, key: str, who: str) -> Seat:
 
 
 def rekey_seat(office: Office, key: str, who: str) -> Seat:
-    """Give a seat a fresh reply address; the old one counts no longer. The next mail to the seat carries it."""
+    """Give a seat a fresh reply address; the old one counts no longer. A mail tells the player."""
     with office.store.begin() as work:
         game = find_game(work, key)
         seat = _seat(work, game, who)
         seat = replace(seat, generation=seat.generation + 1)
         work.seats.update(seat)
+        send_fresh_address(office, work, game, seat)
         work.record.audit(
             AuditEntry(at=office.clock.now(), actor="gm", action="seat rekeyed", game_id=game.id, detail=seat.name)
         )

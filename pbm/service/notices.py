@@ -6,12 +6,13 @@ from datetime import timedelta
 
 from pbm.core.deadlines import in_zone
 from pbm.orders.clean import clean
-from pbm.service.identity import Ambiguous, Known
+from pbm.service.identity import Ambiguous, Known, redacted
+from pbm.service.mailing import seat_context
 from pbm.service.office import Office
-from pbm.service.ports import Letter, UnitOfWork
+from pbm.service.ports import Letter, Mailbox, UnitOfWork
 from pbm.service.records import Game, MailIn, Seat
 
-__all__ = ["answer_ambiguous", "pass_on", "tell_of_forgery"]
+__all__ = ["answer_ambiguous", "pass_on", "send_fresh_address", "tell_of_forgery"]
 
 _HOUR = timedelta(hours=1)
 _QUESTIONS_AN_HOUR = 10
@@ -26,12 +27,13 @@ def pass_on(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who:
         key=f"{who.game.key}/mail-{mail.id}/passed-on",
         now=office.clock.now(),
         game=who.game,
+        reply_to=Mailbox(who.player.name, who.player.addresses[0]),
         context={
             "seat": who.seat,
             "player": who.player,
             "why": why,
             "subject": letter.subject,
-            "lines": tuple(words)[:200] or tuple(letter.text.splitlines())[:200],
+            "lines": tuple(redacted(line) for line in tuple(words)[:200] or ("(nothing but our own words, quoted)",)),
         },
     )
 
@@ -73,4 +75,21 @@ def tell_of_forgery(office: Office, work: UnitOfWork, mail: MailIn, letter: Lett
             "sender": letter.sender.address if letter.sender else "an unknown sender",
             "received": in_zone(mail.received_at, player.zone),
         },
+    )
+
+
+def send_fresh_address(office: Office, work: UnitOfWork, game: Game, seat: Seat) -> None:
+    """Queue a mail that brings a seat its fresh reply address, with the form of the open round."""
+    player = work.players.get(seat.player_id)
+    round_ = work.rounds.open_of(game.id)
+    office.letters.to_seat(
+        work,
+        kind="rekeyed",
+        key=f"{game.key}/seat-{seat.number}/rekeyed/{seat.generation}",
+        game=game,
+        seat=seat,
+        player=player,
+        now=office.clock.now(),
+        round_=round_,
+        context=seat_context(office, work, game, seat, player, round_),
     )

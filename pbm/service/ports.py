@@ -510,11 +510,13 @@ class Delivery:
     """How an attempt to send ended.
 
     ``sent``; ``later`` (a 4xx, or no connection: try again); ``never`` (a 5xx); ``uncertain`` (the connection was lost
-    after the last byte: it may or may not have been taken).
+    after the last byte: it may or may not have been taken). ``reached`` is false when there was no talking to the
+    other side at all, so that there is no use in trying the next mail now.
     """
 
     outcome: Literal["sent", "later", "never", "uncertain"]
     detail: str = ""
+    reached: bool = True
 
 
 class Outbound(Protocol):

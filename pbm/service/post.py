@@ -18,6 +18,7 @@ log = logging.getLogger(__name__)
 _BATCH = 100
 _GIVE_UP_AFTER = timedelta(days=1)
 _LONGEST = timedelta(hours=4)
+_HELD = timedelta(minutes=10)
 _STEPS = (1, 5, 10, 20, 40)
 
 
@@ -32,16 +33,24 @@ def next_attempt(now: datetime, attempts: int, message_id: str) -> datetime:
 
 
 def drain(office: Office, outbound: Outbound) -> tuple[int, int]:
-    """Try every queued mail that is due once; return how many were sent and how many failed for good."""
+    """Try every queued mail that is due once; return how many were sent and how many failed for good.
+
+    When the way out cannot be reached at all, the rest waits for the next beat. While a rehearsal is on, mail that was
+    queued for somebody else before it began is held.
+    """
     sent = failed = 0
     seen: set[int] = set()
+    rehearsal = office.letters.post.redirect_to
     while True:
         with office.store.begin() as work:
             mails = [mail for mail in work.outbox.due(office.clock.now(), _BATCH) if mail.id not in seen]
         if not mails:
-            break
+            return sent, failed
         for mail in mails:
             seen.add(mail.id)
+            if rehearsal is not None and mail.recipient.lower() != rehearsal.lower():
+                _hold(office, mail)
+                continue
             delivery = outbound.send(mail.envelope_from, mail.recipient, mail.raw, mail.message_id)
             after = _after(mail, delivery, office.clock.now())
             with office.store.begin() as work:
@@ -50,7 +59,14 @@ def drain(office: Office, outbound: Outbound) -> tuple[int, int]:
                     failed += 1
                     _tell_gm(office, work, after)
             sent += after.status == "sent"
-    return sent, failed
+            if not delivery.reached:
+                return sent, failed
+
+
+def _hold(office: Office, mail: MailOut) -> None:
+    why = "held: it was queued before redirect_to was set; take redirect_to out to send it"
+    with office.store.begin() as work:
+        work.outbox.update(replace(mail, next_attempt_at=office.clock.now() + _HELD, last_error=why))
 
 
 def _after(mail: MailOut, delivery: Delivery, now: datetime) -> MailOut:
@@ -82,7 +98,7 @@ def _tell_gm(office: Office, work: UnitOfWork, mail: MailOut) -> None:
     office.letters.to_gm(
         work,
         kind="gm-notice",
-        key=f"{mail.key}/failed",
+        key=f"{mail.key}/failed/{mail.attempts}",
         now=office.clock.now(),
         context={
             "title": "a mail could not be delivered",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from dataclasses import replace
 
+from pbm.core.errors import ConfigError
 from pbm.service.answers import answer_seat
 from pbm.service.identity import Ambiguous, Known, Stranger, who_wrote
 from pbm.service.notices import answer_ambiguous, tell_of_forgery
@@ -51,7 +53,15 @@ def _process(office: Office, mail: MailIn) -> bool:
             read = _read(office, work, mail)
             work.mails.update(replace(read, status="processed"))
     except StoreError:
+        # The mail is not to blame: the try does not count. If even that cannot be kept, the next start counts one.
+        with contextlib.suppress(StoreError), office.store.begin() as work:
+            work.mails.update(replace(mail, attempts=mail.attempts - 1))
         raise
+    except ConfigError as error:
+        log.error("mail %d waits: its game cannot be laid out: %s", mail.id, error)
+        with office.store.begin() as work:
+            work.mails.update(replace(mail, attempts=mail.attempts - 1))
+        return False
     except Exception:
         # Whatever a mail does to the reader, the others must still be read; this one is tried again, then set aside.
         log.exception("mail %d could not be read (attempt %d)", mail.id, mail.attempts)
@@ -107,7 +117,8 @@ def _set_aside(office: Office, work: UnitOfWork, mail: MailIn) -> None:
             "lines": (
                 f"Mail {mail.id} (received {mail.received_at:%Y-%m-%d %H:%M} UTC) could not be read in three tries "
                 "and was set aside. It is kept whole in the database; rounds do not wait for it.",
-                f"Who wrote: {mail.sender or 'unknown'}. Please look whether orders were in it.",
+                f"Who wrote: {mail.sender or 'unknown'}. Please look whether orders were in it; "
+                f"`pbm mail retry {mail.id}` has it read once more.",
             ),
         },
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 from pbm.core.deadlines import in_zone
@@ -34,6 +34,7 @@ class Answer:
     stored: OrderVersion | None = None
     replaces: int | None = None
     to_gm: str | None = None
+    too_late: bool = False
 
 
 def send_receipt(
@@ -41,8 +42,6 @@ def send_receipt(
 ) -> None:
     """Queue the receipt of a mail, unless ten answers within the hour were enough; pass on what is for the GM."""
     now = office.clock.now()
-    if answer.to_gm is not None:
-        pass_on(office, work, mail, letter, who, answer.to_gm)
     if not answer.lead:
         return
     sender = letter.sender.address if letter.sender else None
@@ -55,6 +54,10 @@ def send_receipt(
         if who.seat.receipt_due_at is None:
             work.seats.update(replace(work.seats.get(who.seat.id), receipt_due_at=now + HOUR))
         return
+    if answer.to_gm is not None:
+        pass_on(office, work, mail, letter, who, answer.to_gm)
+    # A deadline that has passed is no deadline, and its form no form: the report is on its way.
+    answers_now = not answer.too_late or (round_ is not None and round_.deadline > mail.received_at)
     office.letters.to_seat(
         work,
         kind="receipt",
@@ -67,7 +70,7 @@ def send_receipt(
         answering=(mail, letter),
         also_to=None if who.registered else sender,
         context={
-            **_standing_context(office, work, who.game, who.seat, who.player, round_),
+            **_standing_context(office, work, who.game, who.seat, who.player, round_ if answers_now else None),
             "title": answer.title,
             "lead": answer.lead,
             "problems": tuple(answer.problems),
@@ -111,34 +114,39 @@ def send_withheld_receipts(office: Office) -> int:
     now = office.clock.now()
     with office.store.begin() as work:
         seats = work.seats.receipts_due(now)
-        for seat in seats:
-            game, player = work.games.get(seat.game_id), work.players.get(seat.player_id)
-            round_ = work.rounds.open_of(game.id)
-            due = seat.receipt_due_at or now
-            work.seats.update(replace(seat, receipt_due_at=None))
-            office.letters.to_seat(
-                work,
-                kind="receipt",
-                key=f"{game.key}/seat-{seat.number}/withheld/{due:%Y%m%d%H%M%S}",
-                game=game,
-                seat=seat,
-                player=player,
-                now=now,
-                round_=round_,
-                context={
-                    **_standing_context(office, work, game, seat, player, round_),
-                    "title": "Your orders",
-                    "lead": "Several mails of yours within the hour were read but not answered one by one. "
-                    "This is how things stand now.",
-                    "problems": (),
-                    "stored": None,
-                    "replaces": None,
-                    "received": None,
-                    "time_source": None,
-                    "unreadable": False,
-                    "truncated": False,
-                    "from_elsewhere": None,
-                    "last_answer": False,
-                },
-            )
+    for seat in seats:
+        with office.store.begin() as work:
+            _send_withheld(office, work, work.seats.get(seat.id), now)
     return len(seats)
+
+
+def _send_withheld(office: Office, work: UnitOfWork, seat: Seat, now: datetime) -> None:
+    game, player = work.games.get(seat.game_id), work.players.get(seat.player_id)
+    round_ = work.rounds.open_of(game.id)
+    due = seat.receipt_due_at or now
+    work.seats.update(replace(seat, receipt_due_at=None))
+    office.letters.to_seat(
+        work,
+        kind="receipt",
+        key=f"{game.key}/seat-{seat.number}/withheld/{due:%Y%m%d%H%M%S}",
+        game=game,
+        seat=seat,
+        player=player,
+        now=now,
+        round_=round_,
+        context={
+            **_standing_context(office, work, game, seat, player, round_),
+            "title": "Your orders",
+            "lead": "Several mails of yours within the hour were read but not answered one by one. "
+            "This is how things stand now.",
+            "problems": (),
+            "stored": None,
+            "replaces": None,
+            "received": None,
+            "time_source": None,
+            "unreadable": False,
+            "truncated": False,
+            "from_elsewhere": None,
+            "last_answer": False,
+        },
+    )

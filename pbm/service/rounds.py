@@ -9,12 +9,12 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from pbm.core.dice import NoDice
-from pbm.core.errors import ConfigError, IllegalError
+from pbm.core.errors import PbmError
 from pbm.core.game import GM, Json
 from pbm.service.games import open_round
 from pbm.service.mailing import Press, send_round
 from pbm.service.office import Office, Table
-from pbm.service.ports import UnitOfWork
+from pbm.service.ports import StoreError, UnitOfWork
 from pbm.service.records import AuditEntry, Game, Round, Seat
 
 __all__ = ["Waiting", "close_due_rounds", "close_round"]
@@ -43,10 +43,14 @@ def close_due_rounds(office: Office) -> tuple[tuple[int, ...], tuple[Waiting, ..
             try:
                 if close_round(office, round_.id):
                     closed.append(round_.id)
-            except (ConfigError, IllegalError) as error:
-                # One game that cannot be played must not hold up the others.
-                log.error("round %d could not be played: %s", round_.id, error)
-                waiting.append(f"round {round_.number} could not be played: {error}")
+            except StoreError:
+                raise
+            except Exception as error:
+                # One game that cannot be played must not hold up the others; its round stays open as it was.
+                log.exception("round %d could not be played", round_.id)
+                why = str(error) if isinstance(error, PbmError) else f"an error of the program ({type(error).__name__})"
+                waiting.append(f"round {round_.number} could not be played: {why}")
+                _tell_of_failure(office, round_, why)
         else:
             waiting.append(reason)
             _tell_of_outage(office, round_, reason)
@@ -215,6 +219,29 @@ def _tell_of_outage(office: Office, round_: Round, reason: Waiting) -> None:
         elif late >= _TELL_PLAYERS_AFTER:
             _tell_players(office, work, game, round_, now)
             work.rounds.update(replace(round_, outage_told="everyone"))
+
+
+def _tell_of_failure(office: Office, round_: Round, why: str) -> None:
+    """Tell the GM, once a day, that a round cannot be played."""
+    now = office.clock.now()
+    with office.store.begin() as work:
+        game = work.games.get(round_.game_id)
+        office.letters.to_gm(
+            work,
+            kind="gm-notice",
+            key=f"{game.key}/r{round_.number}/cannot-play/{now:%Y-%m-%d}",
+            now=now,
+            game=game,
+            round_=round_,
+            context={
+                "title": f"round {round_.number} cannot be played",
+                "lines": (
+                    f"The deadline of round {round_.number} of {game.title} has passed, but the round cannot be "
+                    f"played: {why}",
+                    "Nothing is lost: it stays open with all its orders, and is tried again until it can be.",
+                ),
+            },
+        )
 
 
 def _tell_players(office: Office, work: UnitOfWork, game: Game, round_: Round, now: datetime) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+from typing import TypeVar
 
 from pbm.core.errors import PbmError
 from pbm.service.office import Office
@@ -19,6 +20,8 @@ from pbm.service.rounds import close_due_rounds
 __all__ = ["Beat", "Tick"]
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,20 +55,19 @@ class Tick:
         """Do what is to be done now and return it. Every part may fail and is tried again at the next beat."""
         with self._lock:
             stored = self._poll() if poll or self._poll_due() else 0
-            processed = 0
-            closed: tuple[int, ...] = ()
-            waiting: tuple[str, ...] = ()
-            sent = 0
-            try:
-                processed = process_waiting(self.office)
-                closed, waiting = close_due_rounds(self.office)
-                send_withheld_receipts(self.office)
-                sent, _ = drain(self.office, self.outbound)
-            except StoreError as error:
-                log.error("%s", error)
-            except PbmError as error:
-                log.error("this needs the GM: %s", error)
+            # Each part by itself: one that fails must not keep the others from their work.
+            processed = _part(lambda: process_waiting(self.office), 0)
+            nothing: tuple[tuple[int, ...], tuple[str, ...]] = ((), ())
+            closed, waiting = _part(lambda: close_due_rounds(self.office), nothing)
+            _part(lambda: send_withheld_receipts(self.office), 0)
+            sent, _ = _part(lambda: drain(self.office, self.outbound), (0, 0))
             return Beat(stored, processed, closed, sent, waiting)
+
+    def read_mail(self) -> None:
+        """Read every way in and process what came, and nothing else."""
+        with self._lock:
+            self._poll()
+            process_waiting(self.office)
 
     def _poll_due(self) -> bool:
         if self._woken.is_set():
@@ -98,6 +100,10 @@ class Tick:
             except PbmError as error:
                 failure = str(error)
                 log.error("%s: %s", inbound.source, failure)
+            except Exception as error:
+                # A poll that ends in a way nobody foresaw has not read the mailbox: rounds must wait for it.
+                failure = f"it could not be read ({type(error).__name__})"
+                log.exception("%s: %s", inbound.source, failure)
             try:
                 with self.office.store.begin() as work:
                     state = work.mailboxes.get(inbound.source)
@@ -110,3 +116,14 @@ class Tick:
             except StoreError as error:
                 log.error("%s", error)
         return stored
+
+
+def _part(work: Callable[[], T], otherwise: T) -> T:
+    """Return what a part of a beat did; ``otherwise`` when it failed, which is logged. The next beat tries again."""
+    try:
+        return work()
+    except PbmError as error:
+        log.error("%s", error)
+    except Exception:
+        log.exception("a part of the beat failed; the next beat tries again")
+    return otherwise

@@ -30,8 +30,12 @@ class MaildirInbox:
         return self._source
 
     def start(self, sink: MailSink, wake: Callable[[], None]) -> None:  # noqa: ARG002 (a folder gives no news)
-        """Note where mail is to go."""
+        """Note where mail is to go; make the maildir where there is nothing yet."""
         self._sink = sink
+        if not self._path.exists():
+            with contextlib.suppress(OSError):  # the poll says what is wrong
+                for name in ("tmp", "new", "cur"):
+                    (self._path / name).mkdir(mode=0o700, parents=True, exist_ok=True)
 
     def stop(self) -> None:
         """Do nothing: nothing is open."""

@@ -71,6 +71,10 @@ class SmtpSender:
         with self._lock:
             try:
                 connection = self._ready()
+            except _PutOffError as error:
+                self._drop()
+                return Delivery("later", _short(str(error)), reached=False)
+            try:
                 delivery = self._converse(connection, envelope_from, recipient, raw)
             except _PutOffError as error:
                 self._drop()

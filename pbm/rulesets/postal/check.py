@@ -123,12 +123,16 @@ def check(config: Config, state: State, seat: str, orders: RawOrders) -> Check:
             continue
         found: list[Problem] = []
         lawful: dict[str, Json] = {}
+        sizes = [told_size(config, board) for board in concerned]
+        known = [size for size in sizes if size is not None]
+        # A shared nomination may be meant for the largest board.
+        size = max(known) if len(known) == len(sizes) else None
         for index, board in enumerate(concerned):
             label = on_board(board, tuple(config.boards))
             left = numbers_left(state, board, seat)
             stand = _Stand(label, state.places[board][seat].space, left, turns)
             # One shared order is lawful as far as it is lawful on every board.
-            part = _lawful(config, board, stand, order, found)
+            part = _lawful(config, stand, size, order, found)
             lawful = part if index == 0 else {k: v for k, v in lawful.items() if part.get(k) == v}
             lines.extend(_lines(config, stand, part, order))
         problems.extend(dict.fromkeys(found))
@@ -150,7 +154,9 @@ def _no_such_board(config: Config, state: State, seat: str, key: str, boards: tu
     return Problem("not-now", f"Board {key} is closed: no more orders are needed for it.")
 
 
-def _lawful(config: Config, board: str, stand: _Stand, order: JsonObject, found: list[Problem]) -> dict[str, Json]:
+def _lawful(
+    config: Config, stand: _Stand, size: int | None, order: JsonObject, found: list[Problem]
+) -> dict[str, Json]:
     """Return the part of one board's order that may stand; what may not is added to ``found``."""
     lawful: dict[str, Json] = {}
     numbers = order.get("throws")
@@ -169,7 +175,6 @@ def _lawful(config: Config, board: str, stand: _Stand, order: JsonObject, found:
     if trapdoor == NONE:
         lawful["trapdoor"] = NONE
     elif type(trapdoor) is int:
-        size = told_size(config, board)
         if trapdoor >= 1 and (size is None or trapdoor <= size):
             lawful["trapdoor"] = trapdoor
         else:
@@ -191,7 +196,7 @@ def _throw_problem(stand: _Stand, given: Sequence[int]) -> Problem | None:
             message = f"{number} is not a throw: choose from 1 to 6 ({left})."
             return Problem("throw-range", stand.label + message)
         if number not in stand.left:
-            message = f"You have used {number} already in this set ({left})."
+            message = f"You have used {number} already in this set ({left}). Which of these shall it be?"
             return Problem("throw-used", stand.label + message)
     if len(set(given)) < len(given):
         message = f"{given[0]} cannot be thrown twice in one set ({left})."

@@ -91,6 +91,10 @@ class PostalRuleset:
         """Return the JSON of a state."""
         return state_to_json(state)
 
+    def seats(self, state: State) -> tuple[str, ...]:
+        """Return the seats that are in the game, those home included, those dropped not."""
+        return tuple(name for name in state.players if name not in state.dropped)
+
     def turns(self, config: Config, state: State) -> tuple[int, ...]:
         """Return the turns of the next round (r7); empty when the game is over."""
         if state.over(config.options):

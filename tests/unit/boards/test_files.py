@@ -103,7 +103,7 @@ def test_broken_files(tmp_path: Path, name: str, content: bytes, code: str, word
     path.write_bytes(content)
     first = problems(path)[0]
     assert first.code == code
-    assert words in first.message
+    assert words in str(first)
     assert first.file == name
 
 

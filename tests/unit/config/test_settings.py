@@ -317,7 +317,7 @@ def test_an_sqlite_file_counts_from_the_settings(tmp_path: Path) -> None:
     ("data", "said"),
     [
         (b"[mail\n", "line 1: is not written as TOML: "),
-        (b"a = 1\na = 2\n", "and a key only once"),
+        (b"a = 1\na = 2\n", "stands twice"),
         (b"a = yes\n", "words are written in quotes"),
         (b"a = " + b"9" * 5000, "is not written as TOML: "),
         (b"a = " + b"[" * 100000, "is not written as TOML: "),

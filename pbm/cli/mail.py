@@ -1,0 +1,45 @@
+"""`pbm mail`: what came in and what became of it; a mail that was set aside is given another try."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from pbm.cli.output import say, show_table
+from pbm.cli.server import AsJson, ConfigPath, office_of
+from pbm.service.gm import mails_table, retry_reading
+
+__all__ = ["app"]
+
+app = typer.Typer(no_args_is_help=True, help="Look at the mails that came in, and have one read once more.")
+
+
+@app.command("list")
+def list_mails(
+    status: Annotated[
+        str | None, typer.Option("--status", "-s", help="Only stored, processed or set-aside ones.")
+    ] = None,
+    config: ConfigPath = None,
+    as_json: AsJson = False,
+) -> None:
+    """List mails that came in with what became of each. Their text is not shown."""
+    if status not in (None, "stored", "processed", "set-aside"):
+        raise typer.BadParameter("say stored, processed or set-aside", param_hint="--status")
+    with office_of(config) as office:
+        data = mails_table(office, status)
+    if not data.rows and not as_json:
+        say("Nothing here.")
+        return
+    show_table(data, as_json=as_json)
+
+
+@app.command()
+def retry(
+    mail: Annotated[int, typer.Argument(help="The mail's number, from `pbm mail list`.")],
+    config: ConfigPath = None,
+) -> None:
+    """Have a mail that was set aside read once more. The time it was received at stays what it was."""
+    with office_of(config) as office:
+        retry_reading(office, mail)
+    say(f"Mail {mail} will be read again by `pbm serve`.")
