@@ -88,7 +88,7 @@ mailbox = {_quoted("dedicated" if first.dedicated else "shared")}
 {redirect}
 
 # max_size = "1 MiB"            # of a longer mail only the beginning is read
-# authserv_id = "mx.example.org" # the first word in the Authentication-Results that your mail host writes
+# authserv_id = "mx.example.org" # first word of your host's Authentication-Results; no effect yet
 """
 
 

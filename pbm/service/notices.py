@@ -12,10 +12,11 @@ from pbm.service.office import Office
 from pbm.service.ports import Letter, Mailbox, UnitOfWork
 from pbm.service.records import Game, MailIn, Seat
 
-__all__ = ["answer_ambiguous", "pass_on", "send_fresh_address", "tell_of_forgery"]
+__all__ = ["answer_ambiguous", "pass_on", "send_fresh_address", "tell_of_forgery", "tell_of_stranger"]
 
 _HOUR = timedelta(hours=1)
 _QUESTIONS_AN_HOUR = 10
+_STRANGERS_A_DAY = 10
 
 
 def pass_on(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Known, why: str) -> None:
@@ -93,3 +94,33 @@ def send_fresh_address(office: Office, work: UnitOfWork, game: Game, seat: Seat)
         round_=round_,
         context=seat_context(office, work, game, seat, player, round_),
     )
+
+
+def tell_of_stranger(office: Office, work: UnitOfWork, letter: Letter) -> None:
+    """Pass the mail of somebody without a seat on to the GM, ten a day at most: it may be a newcomer, or spam.
+
+    The stranger hears nothing from us. A GM who wrote to the games' address is told what it is not for.
+    """
+    now = office.clock.now()
+    if letter.sender is None:
+        return
+    by_gm = letter.sender.address == office.letters.post.gm.address.lower()
+    for number in range(1, _STRANGERS_A_DAY + 1):
+        key = f"stranger/{now:%Y-%m-%d}/{number}"
+        if work.outbox.by_key(key) is not None:
+            continue
+        office.letters.to_gm(
+            work,
+            kind="gm-stranger",
+            key=key,
+            now=now,
+            reply_to=None if by_gm else letter.sender,
+            context={
+                "by_gm": by_gm,
+                "sender": letter.sender,
+                "subject": letter.subject,
+                "lines": tuple(redacted(line) for line in letter.text.splitlines()[:100]),
+                "last": number == _STRANGERS_A_DAY,
+            },
+        )
+        return

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pbm.core.errors import ConfigError
 from pbm.service.answers import answer_seat
 from pbm.service.identity import Ambiguous, Known, Stranger, who_wrote
-from pbm.service.notices import answer_ambiguous, tell_of_forgery
+from pbm.service.notices import answer_ambiguous, tell_of_forgery, tell_of_stranger
 from pbm.service.office import Office
 from pbm.service.ports import StoreError, UnitOfWork
 from pbm.service.records import AuditEntry, MailIn
@@ -100,6 +100,8 @@ def _read(office: Office, work: UnitOfWork, mail: MailIn) -> MailIn:
         case Stranger():
             if who.claimed is not None:
                 tell_of_forgery(office, work, mail, letter, *who.claimed)
+            else:
+                tell_of_stranger(office, work, letter)
             return replace(mail, outcome=f"not counted: {who.reason}")
 
 

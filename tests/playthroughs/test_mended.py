@@ -327,3 +327,23 @@ def test_closing_by_hand_reads_the_mailbox_first(tmp_path: Path, monkeypatch: py
     assert played.gm is not None
     assert played.gm["A"]["throws"] == {"Brenda": [6]}  # type: ignore[call-overload, index]
     office.store.close()
+
+
+def test_a_stranger_is_passed_on_to_the_gm_ten_times_a_day(house: House) -> None:
+    """Somebody may want to join; nobody unknown is answered, and nobody can flood the GM."""
+    house.start()
+    for number in range(12):
+        house.write("Eve", f"Can I play? ({number})", sender="Eve <eve@new.test>", to="games@example.test")
+    told = [mail for mail in house.to_gm() if "eve@new.test wrote" in mail["Subject"]]
+    assert len(told) == 10
+    assert told[0]["Reply-To"] == "Eve <eve@new.test>"
+    assert "Can I play? (0)" in text_of(told[0])
+    assert "tenth" in text_of(told[-1])
+    assert not [mail for mail in house.outbox() if mail.recipient == "eve@new.test"]
+
+
+def test_the_gms_own_mail_to_the_games_address_is_answered(house: House) -> None:
+    """Nothing a GM writes vanishes without a word."""
+    house.start()
+    house.write("Alan", "please extend the deadline", sender="alan@example.test", to="games@example.test")
+    assert "takes players' orders only" in text_of(house.to_gm()[-1])

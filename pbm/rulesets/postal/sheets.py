@@ -80,6 +80,8 @@ def _ordered(sheet: Mapping[str, Json], played: Played[State], board: str, seat:
         lines = [f"Your throws: {said} (the second was automatic)."]
     else:
         lines = [f"Your {noun}: {said}."]
+    if len(throws) > len(played.turns):
+        lines.append(f"Only the first was played: the race ended with turn {played.turns[0]}.")
     votes = sheet.get("nominations")
     vote = votes.get(seat) if isinstance(votes, Mapping) else None
     lines.append(_vote_line(vote, played, board, seat, ("nomination", "default") in sources))
