@@ -12,7 +12,14 @@ from pbm.service.gm import outbox_table, retry_mail
 
 __all__ = ["app"]
 
-app = typer.Typer(no_args_is_help=True, help="Look at the mails that go out, and retry one that failed.")
+app = typer.Typer(help="Look at the mails that go out, and retry one that failed. Alone, it lists them.")
+
+
+@app.callback(invoke_without_command=True)
+def outbox(context: typer.Context, config: ConfigPath = None) -> None:
+    """Look at the mails that go out, and retry one that failed. Alone, it lists them all."""
+    if context.invoked_subcommand is None:
+        list_mails(config=config)
 
 
 @app.command("list")
