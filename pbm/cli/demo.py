@@ -77,7 +77,7 @@ class Letterboxes:
 
 
 def demo(
-    seed: Annotated[int, typer.Option(help="Another number gives another game.")] = 1,
+    seed: Annotated[int, typer.Option(help="Another number gives another game.")] = 4,
     folder: Annotated[
         Path, typer.Option("--dir", help="Where the mails and the database go; a former demo there is replaced.")
     ] = Path("demo-run"),
@@ -243,7 +243,7 @@ def _advance(progress: Progress, bar: TaskID, server: Server, round_: Round) -> 
         public = work.rounds.get(round_.id).public or {}
     positions = cast(dict[str, dict[str, int]], public.get("positions", {}))
     spaces = [space for boards in positions.values() for space in boards.values()]
-    progress.update(bar, completed=max(spaces, default=0))
+    progress.update(bar, completed=min(100, max(spaces, default=0)))
 
 
 def _show(console: Console, mail: EmailMessage) -> None:
