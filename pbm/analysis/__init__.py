@@ -1,1 +1,1 @@
-"""analysis."""
+"""Exact figures of boards: an empty room, with its layer declared."""

@@ -1,1 +1,1 @@
-"""reports/pictures."""
+"""Pictures. A board is drawn for the GM alone."""
