@@ -38,8 +38,14 @@ def adjudicate_command(
     toml = file.lower().endswith(".toml")
     if jsonl and toml:
         raise typer.BadParameter("a TOML file holds one scenario: --jsonl is for lines of JSON")
-    with long_integers(), _opened(file) as stream:
-        fine = _stream(stream) if jsonl else _one(stream, toml=toml)
+    try:
+        with long_integers(), _opened(file) as stream:
+            fine = _stream(stream) if jsonl else _one(stream, toml=toml)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        typer.echo(f"pbm adjudicate: the result cannot be written: {error.strerror}", err=True)
+        raise typer.Exit(1) from None
     if not fine:
         raise typer.Exit(1)
 

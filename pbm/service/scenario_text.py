@@ -40,6 +40,9 @@ def adjudicate_text(data: bytes, *, toml: bool = False) -> bytes:
         return _ENCODER.encode(adjudicate_scenario(raw)).encode("ascii") + b"\n"
     except RecursionError:
         raise _unreadable("too-deep", "the scenario is nested too deeply") from None
+    except ValueError as error:
+        # Numbers that were short enough to read may have added up to one that is too long to write.
+        raise _unreadable("too-long", "a number of the result is too long to be written") from error
 
 
 def adjudicate_line(data: bytes) -> tuple[bytes, bool]:
@@ -57,7 +60,10 @@ def error_json(error: PbmError) -> JsonObject:
 
 def message_of(error: PbmError) -> str:
     """Return what is wrong, in at most some 2,000 characters that can be printed anywhere."""
-    text = "; ".join(problem.message for problem in error.problems)
+    text = "; ".join(
+        f"{problem.key}: {problem.message}" if problem.key and problem.key.startswith("boards.") else problem.message
+        for problem in error.problems
+    )
     if len(text) > _LONGEST_MESSAGE:
         text = text[:_LONGEST_MESSAGE] + " ..."
     return text.encode("utf-8", "backslashreplace").decode("utf-8")
@@ -73,7 +79,9 @@ def read_json(data: bytes) -> Json:
     except UnicodeDecodeError as error:
         raise _unreadable("not-utf8", f"the text is not UTF-8 (at byte {error.start})") from error
     except ValueError as error:
-        raise _unreadable("not-json", f"the text is not JSON: {error}") from error
+        # Python's own advice on long numbers is for programmers.
+        why = "a number in it is too long" if "set_int_max_str_digits" in str(error) else str(error)
+        raise _unreadable("not-json", f"the text is not JSON: {why}") from error
     return value
 
 

@@ -160,7 +160,7 @@ def _read_schedule(value: Json) -> tuple[int, ...]:
 
 
 def _read_thresholds(value: Json) -> tuple[tuple[int, int], ...]:
-    """Return the thresholds (r8, r9, ruling 7); ValueError when one is malformed or could never apply."""
+    """Return the thresholds (r8, r9, ruling 7); ValueError when one is malformed. The first pair that fits applies."""
     if not isinstance(value, list | tuple) or not value:
         raise ValueError("must be a list of pairs such as [[8, 2], [0, 3]]")
     pairs: list[tuple[int, int]] = []
@@ -171,10 +171,6 @@ def _read_thresholds(value: Json) -> tuple[tuple[int, int], ...]:
         if type(most) is not int or type(votes) is not int or most < 0 or votes < 1:
             raise ValueError("must hold whole numbers: players 0 or more, votes 1 or more")
         pairs.append((most, votes))
-    limits = [most for most, _ in pairs]
-    if limits[-1] != 0:
+    if pairs[-1][0] != 0:
         raise ValueError("must end with a pair for any number of players, such as [0, 3]")
-    rising = limits[:-1]
-    if 0 in rising or rising != sorted(set(rising)):
-        raise ValueError("must list the player counts rising, with 0 (any number) last")
     return tuple(pairs)

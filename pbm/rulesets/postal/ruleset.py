@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from pbm.core.board import Board, BoardBuilder
 from pbm.core.dice import Dice
@@ -52,7 +53,7 @@ class PostalRuleset:
             try:
                 built[name] = build(boards[name], chosen.for_boards(), name)
             except ConfigError as error:
-                problems.extend(error.problems)
+                problems.extend(_of_board(name, problem) for problem in error.problems)
         if problems:
             raise ConfigError.of(problems)
         tracks = {
@@ -200,3 +201,10 @@ def _played(
         events=told,
         die_log=log,
     )
+
+
+def _of_board(name: str, problem: Problem) -> Problem:
+    """Return a problem said of one board of several; one that names its file says so already."""
+    if problem.file is not None:
+        return problem
+    return replace(problem, key=".".join(part for part in ("boards", name, problem.key) if part))

@@ -203,10 +203,8 @@ def _check_sets(config: Config, state: State) -> None:
             continue
         for name in state.racing(board):
             count = len(USED[state.places[board][name].used])
-            # A finished set may still be shown; a newcomer has used fewer than the others.
-            if count == played or (played == 0 and count == 6):
-                continue
-            if options.late_join and (count < played or played == 0):
+            # A finished set may still be shown; a newcomer has used fewer than the others (ruling 22).
+            if count <= played or played == 0:
                 continue
             raise _illegal(
                 "state-used",

@@ -156,7 +156,7 @@ def test_what_cannot_be_read_is_refused(data: bytes | str) -> None:
         (changed(options={"schedule": [1, 2, 2]}), "add up to 6"),
         (changed(options={"schedule": [True] * 6}), "add up to 6"),
         (changed(options={"thresholds": [[8, 2]]}), "any number"),
-        (changed(options={"thresholds": [[0, 3], [0, 2]]}), "rising"),
+        (changed(options={"thresholds": [[0, 3], [8, 2]]}), "must end with a pair"),
         (changed(options={"thresholds": [[8, 0], [0, 3]]}), "votes 1 or more"),
         (changed(options=None), "options"),
         (changed(rounds={}), "list of rounds"),
@@ -177,7 +177,7 @@ def test_what_cannot_be_read_is_refused(data: bytes | str) -> None:
         (in_state("turn", 6), "first turn of a round"),
         (in_state("turn", 0), "state.turn"),
         (in_state("turn", True), "state.turn"),
-        (in_state("turn", 3), "2 turns of this set"),
+        (changed(boards={"A": {**GOOD["boards"]["A"], "conflcit": 1}}), "boards.A.conflcit"),
         (in_state("start_players", "2"), "start_players"),
         (in_state("players", {}), "at least one player"),
         (in_state("players.Alan.status", "gone"), "active"),
@@ -346,3 +346,25 @@ def test_an_answer_comes_before_the_next_line_is_sent() -> None:
     process.stdin.close()
     assert process.wait(30) == 0
     process.stdout.close()
+
+
+def test_a_newcomer_may_have_used_fewer_numbers_whatever_the_options() -> None:
+    """Ruling 22: late_join acts in the server; here it is accepted and ignored."""
+    scenario = in_state("turn", 3)
+    answers = []
+    for late_join in (False, True):
+        result = run(json.dumps({**scenario, "options": {"late_join": late_join}}))
+        assert result.exit_code == 0
+        answers.append(result.stdout)
+    assert answers[0] == answers[1]
+
+
+def test_a_result_too_long_to_write_is_refused_and_the_next_line_played() -> None:
+    """Numbers that are just short enough to read may add up to one that is not."""
+    huge = in_state("turn", 0)
+    text = json.dumps({**huge, "rounds": [{}] * 6}).replace('"turn": 0', '"turn": ' + "9" * 99_999 + "5")
+    result = run(text + "\n" + json.dumps(GOOD) + "\n", "--jsonl")
+    first, second = result.stdout.splitlines()
+    assert "error" in json.loads(first)
+    assert "rounds" in json.loads(second)
+    assert result.exit_code == 1
