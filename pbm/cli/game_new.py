@@ -18,6 +18,7 @@ from pbm.config.game_file import PlayerEntry, read_game_file
 from pbm.config.starter import FirstGame, game_text
 from pbm.core.deadlines import check, describe
 from pbm.core.errors import ConfigError, Problem
+from pbm.core.recurrence import read_recurrence
 
 __all__ = ["here_zone", "new_command", "parse_player", "unwritten", "write_game_file"]
 
@@ -33,7 +34,13 @@ def new_command(
         list[str] | None,
         typer.Option(help='A player, as in "Alan Ames <alan@example.org> Europe/London". Say it once for each.'),
     ] = None,
-    board: Annotated[str, typer.Option(help="A board file, or builtin: and a name.")] = "builtin:conventional",
+    board: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A board file, or builtin: and a name. Say it once for each board; the first is A.",
+            show_default="builtin:conventional",
+        ),
+    ] = None,
     every: Annotated[
         str, typer.Option(help='When the deadlines are, as in "2 weeks on Friday 20:00 Europe/London".')
     ] = "2 weeks on Friday 20:00",
@@ -45,10 +52,18 @@ def new_command(
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
 ) -> None:
     """Write a game file with a comment for every key, and say what is to be done with it."""
-    zone = zone or here_zone()
+    zone = zone or read_recurrence(every)[1] or here_zone()
     players = tuple(parse_player(text, zone) for text in player or ())
     title = title or key.replace("-", " ").title()
-    first = FirstGame(key=key, title=title, zone=zone, board=board, every=every, ruleset=ruleset, players=players)
+    first = FirstGame(
+        key=key,
+        title=title,
+        zone=zone,
+        boards=tuple(board or ["builtin:conventional"]),
+        every=every,
+        ruleset=ruleset,
+        players=players,
+    )
     path = write_game_file(folder, first, force=force)
     typer.echo(f"Wrote {path}.")
     if not players:
@@ -72,8 +87,10 @@ def write_game_file(folder: Path, first: FirstGame, *, force: bool = False) -> P
     where the command is given, and is written down as counted from the game file.
     """
     path = folder / f"{first.key}.toml"
-    board = first.board if first.board.startswith("builtin:") else os.path.relpath(first.board, folder)
-    text = game_text(replace(first, board=Path(board).as_posix()))
+    boards = tuple(
+        name if name.startswith("builtin:") else Path(os.path.relpath(name, folder)).as_posix() for name in first.boards
+    )
+    text = game_text(replace(first, boards=boards))
     with unwritten():
         game = read_game_file(Document(path.absolute(), text))
     problems = check(game.calendar, datetime.now(UTC))

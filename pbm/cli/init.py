@@ -95,7 +95,7 @@ def write_house(directory: Path, first: FirstSettings, zone: str, *, force: bool
         settings = read_settings(Document(path.absolute(), text))
     if path.exists() and not force:
         raise ConfigError(_there(path))
-    game = FirstGame(key="example", title="An example", zone=zone, board="../boards/example.toml")
+    game = FirstGame(key="example", title="An example", zone=zone, boards=("../boards/example.toml",))
     examples = {
         directory / "boards" / "example.toml": builtin_board("conventional").read_text("utf-8"),
         directory / "games" / "example.toml": game_text(game),
@@ -131,7 +131,10 @@ class _Asker:
                 raise typer.BadParameter(f"--yes asks nothing, so say {option}", param_hint=option)
             return default
         while True:
-            answer = str(typer.prompt(prompt, default=default, show_default=bool(default))).strip()
+            try:
+                answer = str(typer.prompt(prompt, default=default, show_default=bool(default))).strip()
+            except typer.Abort:
+                raise typer.BadParameter("nobody answers; with --yes give what is needed as flags") from None
             fault = check(answer) if check is not None else None
             if fault is None:
                 return answer

@@ -28,12 +28,12 @@ class FirstSettings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FirstGame:
-    """What a GM is asked for a new game file. ``board`` is a board file, or ``builtin:`` and a name."""
+    """What a GM is asked for a new game file. ``boards`` are board files, or ``builtin:`` and a name."""
 
     key: str
     title: str
     zone: str
-    board: str = "builtin:conventional"
+    boards: tuple[str, ...] = ("builtin:conventional",)
     every: str = "2 weeks on Friday 20:00"
     ruleset: str = "postal"
     players: tuple[PlayerEntry, ...] = ()
@@ -173,6 +173,7 @@ def game_text(first: FirstGame) -> str:
         PlayerEntry("Brenda Blythe", ("brenda@example.org", "brenda@work.example.org"), first.zone),
     )
     entries = "\n".join(_player(player, first.zone) for player in players)
+    boards = "\n".join(f"{chr(ord('A') + place)} = {_quoted(board)}" for place, board in enumerate(first.boards))
     return f"""\
 # A game. A line that begins with # is a remark; paths count from the folder this file is in.
 # Every key is explained in docs/reference/game-file.md, the calendar in docs/howto/calendar.md.
@@ -184,7 +185,7 @@ zone = {_quoted(first.zone)}    # for the calendar, and for players who name no 
 # note = "A word to the players, for the first mail."
 
 [boards]                        # A, B, C …: board files, or builtin: and the name of one that comes with pbm
-A = {_quoted(first.board)}
+{boards}
 
 {entries}
 [options]                       # of the rules; each has a default, and docs/reference/game-file.md lists them

@@ -203,3 +203,27 @@ def test_this_machines_zone(monkeypatch: pytest.MonkeyPatch) -> None:
     assert here_zone() == "Asia/Tokyo"
     monkeypatch.setenv("TZ", "EST5EDT")
     assert here_zone()
+
+
+def test_several_boards_are_a_b_and_so_on() -> None:
+    """Each --board is one more board, and the zone of --every is the game's where no --zone is said."""
+    words = (
+        "duo",
+        "--board",
+        "builtin:spiral",
+        "--board",
+        "builtin:seven",
+        "--every",
+        "week on Friday 20:00 Asia/Tokyo",
+    )
+    assert run("new", *words).exit_code == 0
+    game = load_game_file(Path("games/duo.toml"))
+    assert list(game.boards) == ["A", "B"]
+    assert 'zone = "Asia/Tokyo"' in Path("games/duo.toml").read_text()
+
+
+def test_init_with_nobody_to_answer_says_what_to_give() -> None:
+    """Without a terminal and without flags the message names them."""
+    result = run("init", "house", answers="")
+    assert result.exit_code == 2
+    assert "--yes" in result.output
