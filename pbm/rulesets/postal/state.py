@@ -10,6 +10,7 @@ from pbm.core.board import Board
 from pbm.core.errors import IllegalError, PbmError, Problem
 from pbm.core.game import Json, JsonObject
 from pbm.rulesets.postal.options import Options, nearest
+from pbm.rulesets.postal.wording import plural
 
 __all__ = ["LEFT", "USED", "Config", "Home", "Place", "State", "Track", "state_from_json", "state_to_json"]
 
@@ -209,7 +210,7 @@ def _check_sets(config: Config, state: State) -> None:
             raise _illegal(
                 "state-used",
                 f"state.players.{name}.boards.{board}.used",
-                f"holds {count} numbers, but {played} turns of this set are played before turn {state.turn}",
+                f"holds {plural(count, 'number')}, but {plural(played, 'turn')} of this set came before turn {state.turn}",
             )
 
 
