@@ -210,7 +210,7 @@ def _check_sets(config: Config, state: State) -> None:
             raise _illegal(
                 "state-used",
                 f"state.players.{name}.boards.{board}.used",
-                f"holds {plural(count, 'number')}, but {plural(played, 'turn')} of this set came before turn {state.turn}",
+                f"holds {plural(count, 'number')}, but {plural(played, 'turn')} of this set came before {state.turn}",
             )
 
 
