@@ -111,15 +111,22 @@ def demo(
 
 
 def _fresh(folder: Path) -> Path:
+    if folder.exists() and not folder.is_dir():
+        raise ConfigError.saying("not-a-folder", f"{folder} is a file, not a folder; name a folder with --dir")
     if folder.exists() and any(folder.iterdir()):
         if not (folder / _MARK).exists():
             raise ConfigError.saying(
                 "folder-in-use", f"the folder {folder} is not empty and no former demo; name another with --dir"
             )
         shutil.rmtree(folder)
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / _MARK).touch()
-    (folder / "mail").mkdir()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / _MARK).touch()
+        (folder / "mail").mkdir()
+    except OSError as error:
+        raise ConfigError.saying(
+            "folder-unusable", f"the folder {folder} cannot be made: {error.strerror}; name another with --dir"
+        ) from None
     return folder
 
 

@@ -86,3 +86,14 @@ def test_a_wrong_flag_is_answered_with_advice(tmp_path: Path, flags: tuple[str, 
     assert done.returncode in (1, 2)
     assert "Traceback" not in done.stderr
     assert flags[0].strip("-") in done.stderr or flags[1] in done.stderr
+
+
+def test_a_file_is_no_folder_to_play_in(tmp_path: Path) -> None:
+    """A file named with --dir, or a folder beneath one, is answered with advice and left alone."""
+    (tmp_path / "novel.txt").write_text("Chapter 1")
+    for place in (tmp_path / "novel.txt", tmp_path / "novel.txt" / "run"):
+        done = demo(place)
+        assert done.returncode == 1
+        assert "Traceback" not in done.stderr
+        assert "--dir" in done.stderr
+    assert (tmp_path / "novel.txt").read_text() == "Chapter 1"
