@@ -189,8 +189,16 @@ def open_server(
 def alone(settings: Settings) -> Iterator[None]:
     """Hold the data folder for one server; ConfigError when another holds it: two would send every mail twice."""
     folder = settings.server.data
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with (folder / "pbm.lock").open("a") as lock:
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        held = (folder / "pbm.lock").open("a")
+    except OSError as error:
+        raise ConfigError.saying(
+            "data-folder",
+            f"the data folder cannot be used: {error.strerror}. Make it, or name another as server.data in pbm.toml",
+            file=str(folder),
+        ) from None
+    with held as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

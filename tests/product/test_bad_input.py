@@ -15,7 +15,7 @@ from pbm.bootstrap import open_server
 from pbm.cli import main
 from pbm.config.server_file import load_settings
 from pbm.core.errors import PbmError
-from pbm.service.ports import Delivery, InboundError
+from pbm.service.ports import InboundError
 from pbm.storage.unit_of_work import SqlStore
 from tests.e2e.playing import SMALL_BOARD, game_file
 from tests.servers.dovecot import Dovecot
@@ -134,6 +134,16 @@ def test_a_database_from_a_newer_version_is_left_alone(pbm: Run, tmp_path: Path)
     code, _, err = pbm("game", "list")
     assert code == 1
     assert "newer" in err
+
+
+def test_a_data_folder_that_cannot_be_made_is_named(pbm: Run, tmp_path: Path) -> None:
+    """The folder, why, and the key that names it."""
+    (tmp_path / "file").write_text("")
+    change(tmp_path / "pbm.toml", 'data = "."', 'data = "file/data"')
+    code, _, err = pbm("serve")
+    assert code == 1
+    assert "file/data" in err
+    assert "server.data" in err
 
 
 def test_no_configuration_is_answered_with_what_to_do(pbm: Run, tmp_path: Path) -> None:
@@ -276,4 +286,3 @@ def test_problems_are_values_with_a_place() -> None:
     problem = Problem("x", "say it so", file="pbm.toml", key="mail.address", line=4)
     assert str(problem) == "pbm.toml, line 4, mail.address: say it so"
     assert str(PbmError(problem)) == str(problem)
-    assert Delivery("later").detail == ""
