@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from pbm.core.errors import Problem
 from pbm.core.game import JsonObject
 
-__all__ = ["Check", "Field", "OrderForm", "RawOrders", "Reading", "ReadingKind"]
+__all__ = ["Asked", "Check", "Field", "OrderForm", "PressItem", "RawOrders", "Reading", "ReadingKind"]
 
 RawOrders: TypeAlias = Mapping[str, JsonObject]
 """Orders of one seat by board, e.g. ``{"A": {"throws": [5], "trapdoor": 45}}``; a board absent: nothing sent."""
@@ -50,11 +50,40 @@ class OrderForm:
 
 
 @dataclass(frozen=True, slots=True)
+class PressItem:
+    """Words for others. ``to`` names the players they are for, as written, or ``GM``; empty: everybody, in the report.
+
+    ``anonymous`` press is printed without its writer's name.
+    """
+
+    text: str
+    to: tuple[str, ...] = ()
+    anonymous: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A mail command: its name in capitals, what was said with it, and the player's own line."""
+
+    command: str
+    argument: str = ""
+    line: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Reading:
     """What a mail was understood to say.
 
     ``orders`` hold the parts that are plain. ``verdict`` is ``ask`` when a careful GM would write back
-    before accepting. ``problems`` say what the player will be told; ``line`` of their own words is in ``quotes``.
+    before accepting. ``press`` is what is meant for the report, signed or not, its items joined by a blank line;
+    ``letters`` hold every item with whom it is for. ``problems`` say what the player will be told, and ``quotes`` the
+    line of their own words for each.
+
+    ``later`` are orders for turns after the open round, by turn: ``{4: {"A": {"throws": [2]}}}``. ``missed`` is a
+    standing instruction for rounds that the player misses (``lowest`` or ``highest`` of what is left; ``cancel`` takes
+    it back). ``assumed`` are near misses taken ("trpadoor" as trapdoor), each as a sentence's end:
+    ``“trpadoor” as trapdoor``. ``asked`` are the mail commands in it, in order. ``chatter`` says that there are words
+    in it, beside orders and press, that are meant for the GM: a question or a remark.
     """
 
     kind: ReadingKind
@@ -64,6 +93,12 @@ class Reading:
     problems: tuple[Problem, ...] = ()
     quotes: tuple[str | None, ...] = ()
     command: str | None = None
+    letters: tuple[PressItem, ...] = ()
+    later: Mapping[int, RawOrders] = field(default_factory=dict)
+    missed: Literal["lowest", "highest", "cancel"] | None = None
+    assumed: tuple[str, ...] = ()
+    asked: tuple[Asked, ...] = ()
+    chatter: bool = False
 
 
 @dataclass(frozen=True, slots=True)
