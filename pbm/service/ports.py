@@ -11,13 +11,20 @@ from typing import Literal, Protocol
 from pbm.core.errors import PbmError
 from pbm.core.events import DieLogEntry, Event
 from pbm.service.records import (
+    Absence,
+    AddressTrouble,
+    AdvanceOrder,
     AuditEntry,
     Game,
     MailboxState,
     MailIn,
     MailOut,
+    Observer,
     OrderVersion,
     Player,
+    PressPiece,
+    Question,
+    QuestionKind,
     ReportCopy,
     Round,
     Seat,
@@ -89,6 +96,18 @@ class Players(Protocol):
         """Return everybody this address (any case) is registered to, by id."""
         ...
 
+    def trouble(self, address: str) -> AddressTrouble | None:
+        """Return the trouble with an address (any case), None when there is none."""
+        ...
+
+    def put_trouble(self, trouble: AddressTrouble) -> None:
+        """Keep the trouble with an address; it replaces what was kept of it."""
+        ...
+
+    def clear_trouble(self, address: str) -> None:
+        """Forget the trouble with an address, if there is any."""
+        ...
+
 
 class Games(Protocol):
     """The games."""
@@ -153,6 +172,38 @@ class Seats(Protocol):
         """Return the seats whose withheld receipts are due at ``now``, by id."""
         ...
 
+    def add_absence(self, absence: Absence) -> Absence:
+        """Return the absence with its id."""
+        ...
+
+    def drop_absences(self, seat_id: int) -> int:
+        """Forget a seat's absences and return how many there were."""
+        ...
+
+    def absences(self, seat_id: int) -> tuple[Absence, ...]:
+        """Return a seat's absences, by first day."""
+        ...
+
+
+class Observers(Protocol):
+    """Those who read a game without playing."""
+
+    def add(self, observer: Observer) -> Observer:
+        """Return the observer with its id."""
+        ...
+
+    def update(self, observer: Observer) -> None:
+        """Keep the observer as given."""
+        ...
+
+    def of_game(self, game_id: int) -> tuple[Observer, ...]:
+        """Return a game's observers, by id, those who stopped included."""
+        ...
+
+    def by_address(self, address: str) -> tuple[Observer, ...]:
+        """Return what this address (any case) observes, by id, what it stopped included."""
+        ...
+
 
 class Rounds(Protocol):
     """The rounds."""
@@ -208,6 +259,70 @@ class Orders(Protocol):
         """Return the next receipt number of a seat, from 1."""
         ...
 
+    def of_seat(self, seat_id: int) -> tuple[OrderVersion, ...]:
+        """Return all versions of a seat through the game, by receipt."""
+        ...
+
+    def add_advance(self, order: AdvanceOrder) -> AdvanceOrder:
+        """Return the advance order with its id; an older one of the same seat and turn no longer stands."""
+        ...
+
+    def advance(self, seat_id: int) -> tuple[AdvanceOrder, ...]:
+        """Return a seat's advance orders that stand, by turn."""
+        ...
+
+    def drop_advance(self, seat_id: int, turns: Sequence[int] | None = None) -> int:
+        """Let a seat's advance orders for these turns (None: all) stand no longer; return how many did."""
+        ...
+
+
+class PressPieces(Protocol):
+    """Press: what seats wrote for the report, or for each other."""
+
+    def add(self, piece: PressPiece) -> PressPiece:
+        """Return the piece with its id."""
+        ...
+
+    def update(self, piece: PressPiece) -> None:
+        """Keep the piece as given."""
+        ...
+
+    def of_round(self, round_id: int) -> tuple[PressPiece, ...]:
+        """Return all pieces of a round, oldest first, those that no longer stand included."""
+        ...
+
+
+class Questions(Protocol):
+    """What people were asked, and their answers."""
+
+    def add(self, question: Question) -> Question:
+        """Return the question with its id."""
+        ...
+
+    def update(self, question: Question) -> None:
+        """Keep the question as given."""
+        ...
+
+    def by_token(self, token: str) -> Question | None:
+        """Return the question with this token, whatever became of it."""
+        ...
+
+    def open_of_seat(self, seat_id: int, kind: QuestionKind | None = None) -> tuple[Question, ...]:
+        """Return a seat's open questions, oldest first, of one kind if it is given."""
+        ...
+
+    def open_to(self, address: str, kind: QuestionKind | None = None) -> tuple[Question, ...]:
+        """Return the open questions put to an address (any case), oldest first, of one kind if it is given."""
+        ...
+
+    def due(self, now: datetime) -> tuple[Question, ...]:
+        """Return the open questions that expire at or before ``now``, oldest first."""
+        ...
+
+    def asked_of(self, address: str, since: datetime) -> int:
+        """Return how many questions of any kind were put to an address since a moment."""
+        ...
+
 
 class MailsIn(Protocol):
     """Mails as they came."""
@@ -240,7 +355,7 @@ class MailsIn(Protocol):
         ...
 
     def update(self, mail: MailIn) -> None:
-        """Keep status, attempts, outcome, game, seat and round as given; the raw bytes never change."""
+        """Keep status, attempts, outcome, confirmation, game, seat and round as given; the raw bytes never change."""
         ...
 
     def all(self) -> tuple[MailIn, ...]:
@@ -273,6 +388,10 @@ class Outbox(Protocol):
 
     def by_key(self, key: str) -> MailOut | None:
         """Return the mail with this key."""
+        ...
+
+    def by_envelope(self, envelope_from: str) -> MailOut | None:
+        """Return the mail that went out with this envelope sender (any case)."""
         ...
 
     def answers_to(self, intended: str, since: datetime) -> int:
@@ -342,6 +461,9 @@ class UnitOfWork(Protocol):
     seats: Seats
     rounds: Rounds
     orders: Orders
+    press: PressPieces
+    questions: Questions
+    observers: Observers
     mails: MailsIn
     outbox: Outbox
     record: Record
@@ -438,6 +560,35 @@ class Mailbox:
     address: str
 
 
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """A recipient whom a mail of ours did not reach, or not yet. Everything in it is hostile text.
+
+    ``address`` is lower case. ``action`` is what became of the mail (RFC 3464: ``failed`` or ``delayed``), ``status``
+    the enhanced status code ("5.1.1"), empty when none was given. ``hard``: no later mail will reach the address;
+    otherwise the next one may. ``diagnostic`` is what the other server said, one line.
+    """
+
+    address: str
+    action: str = "failed"
+    status: str = ""
+    hard: bool = True
+    diagnostic: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Authentication:
+    """What the topmost Authentication-Results says about who wrote a mail, by whichever server ``authserv_id`` is.
+
+    Anybody can write such a header: see ``Letter.dmarc``. ``result`` is the DMARC result in lower case, ``domain``
+    the domain of the From that it was found for.
+    """
+
+    authserv_id: str
+    result: str
+    domain: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Letter:
     """A mail as a reader needs it. Everything in it is hostile text.
@@ -445,6 +596,8 @@ class Letter:
     ``text`` is the best plain text of it; ``recipients`` every address it may have been sent to, the
     most telling header first. ``automatic`` says why it was written by a machine (None: by a person);
     ``bounce`` that it reports a delivery failure. ``unreadable`` says that some of it could not be decoded.
+    ``bounces`` are the recipients that a report of a delivery failure names, ``bounced_id`` the Message-ID of the mail
+    it is about. ``authentication`` is only believed by way of ``dmarc``.
     """
 
     message_id: str | None
@@ -458,6 +611,32 @@ class Letter:
     automatic: str | None = None
     bounce: bool = False
     unreadable: bool = False
+    bounces: tuple[Failed, ...] = ()
+    bounced_id: str | None = None
+    authentication: Authentication | None = None
+
+    def dmarc(self, authserv_id: str | None) -> Literal["pass", "fail", "none"]:
+        """Return whether our own mail server vouches for the address in From.
+
+        ``authserv_id`` is the name under which it writes its results (any case); without one nothing is believed.
+        ``pass`` only when the topmost Authentication-Results is that server's and says so of the domain of the
+        only address in From; ``fail`` when that server says that the check failed; else ``none``.
+        """
+        found = self.authentication
+        if not authserv_id or found is None or found.authserv_id.lower() != authserv_id.strip().lower():
+            return "none"
+        if found.result == "fail":
+            return "fail"
+        if found.result != "pass" or self.sender is None or len(self.senders) != 1:
+            return "none"
+        return "pass" if self.sender.address.rpartition("@")[2] == found.domain else "none"
+
+    def written_by_machine(self, envelope_from: str | None) -> bool:
+        """Return whether a machine wrote it, so that it is stored, never answered and never orders.
+
+        ``envelope_from`` is the envelope's sender where it is known: an empty one is a machine's.
+        """
+        return self.automatic is not None or self.bounce or envelope_from in ("", "<>")
 
 
 Decode = Callable[[bytes], Letter]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from datetime import datetime
+from dataclasses import dataclass, field
+from datetime import date, datetime
 from typing import Literal
 
 from pbm.core.game import JsonObject
 from pbm.core.orders import RawOrders
 
 __all__ = [
+    "Absence",
+    "AddressTrouble",
+    "AdvanceOrder",
     "AuditEntry",
     "Game",
     "GameStatus",
@@ -18,8 +21,12 @@ __all__ = [
     "MailOut",
     "MailOutStatus",
     "MailboxState",
+    "Observer",
     "OrderVersion",
     "Player",
+    "PressPiece",
+    "Question",
+    "QuestionKind",
     "ReportCopy",
     "Round",
     "Seat",
@@ -27,18 +34,38 @@ __all__ = [
 ]
 
 GameStatus = Literal["ready", "running", "over"]
-MailInStatus = Literal["stored", "processed", "set-aside"]
+MailInStatus = Literal["stored", "processed", "set-aside", "held"]
+QuestionKind = Literal["hold", "address", "join", "observe", "late", "resign"]
 MailOutStatus = Literal["queued", "sent", "failed"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Player:
-    """A person: a name, a time zone by name, and the addresses that are theirs (lower case)."""
+    """A person: a name, a time zone by name, and the addresses that are theirs (lower case).
+
+    ``language`` is the one they asked to be written to in ("en"), ``format`` how (plain text, or HTML beside it);
+    ``remind`` says whether they want to be reminded of a deadline.
+    """
 
     id: int = 0
     name: str
     zone: str
     addresses: tuple[str, ...]
+    language: str = "en"
+    format: Literal["text", "html"] = "text"
+    remind: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AddressTrouble:
+    """An address that mail comes back from. ``hard``: for good (5.x.x). ``count`` counts what came back since."""
+
+    address: str
+    since: datetime
+    last: datetime
+    hard: bool
+    count: int
+    detail: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,7 +74,8 @@ class Game:
 
     ``options`` are the ruleset's, filled in with defaults; ``state`` is the ruleset's JSON of the present state.
     ``calendar`` is the game file's ``[calendar]`` as parsed. ``options_salt`` and ``options_seal`` seal the options.
-    The boards are kept apart (``SecretBoard``).
+    The boards are kept apart (``SecretBoard``). ``house`` is the game file's ``[house]`` as parsed: what the GM allows
+    besides the rules (``join``, ``observe``, ``standing_orders``, ``remind_hours``).
     """
 
     id: int = 0
@@ -60,6 +88,7 @@ class Game:
     options: JsonObject
     state: JsonObject | None = None
     calendar: JsonObject
+    house: JsonObject = field(default_factory=dict)
     options_salt: bytes
     options_seal: str
     created_at: datetime
@@ -85,7 +114,8 @@ class Seat:
 
     ``joining`` and ``leaving`` take effect when the next round opens. ``generation`` counts rekeyings of its reply
     address; ``missed_running`` the rounds missed in a row; at
-    ``receipt_due_at`` one receipt goes out for all those that were withheld.
+    ``receipt_due_at`` one receipt goes out for all those that were withheld. ``missed_orders`` is the player's standing
+    instruction for rounds that they miss, where the GM allows one.
     """
 
     id: int = 0
@@ -97,6 +127,30 @@ class Seat:
     generation: int = 0
     missed_running: int = 0
     receipt_due_at: datetime | None = None
+    missed_orders: Literal["", "lowest", "highest"] = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Absence:
+    """Days on which a seat's player is away, both included, in the player's zone."""
+
+    id: int = 0
+    seat_id: int
+    first: date
+    last: date
+    told_at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Observer:
+    """Somebody who reads a game's public reports: an address and a name. ``stopped_at``: no more of them."""
+
+    id: int = 0
+    game_id: int
+    name: str
+    address: str
+    since: datetime
+    stopped_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,7 +158,8 @@ class Round:
     """A round: one deadline. ``state_before`` and ``state_after`` are the ruleset's JSON; times are UTC.
 
     ``public`` and ``gm`` are the ruleset's record of what was played, None until it is.
-    ``outage_told`` says who has heard that the round waits for a mailbox: nobody, the gm, everyone.
+    ``outage_told`` says who has heard that the round waits for a mailbox: nobody, the gm, everyone; at
+    ``reminded_at`` those without orders were reminded of the deadline.
     """
 
     id: int = 0
@@ -120,14 +175,16 @@ class Round:
     public: JsonObject | None = None
     gm: JsonObject | None = None
     outage_told: Literal["nobody", "gm", "everyone"] = "nobody"
+    reminded_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OrderVersion:
     """One version of a seat's orders for a round; the newest that stands counts.
 
-    ``receipt`` numbers the versions of a seat through the game. ``origin`` says who gave them;
-    ``default`` is what the rules chose for a seat that sent nothing.
+    ``receipt`` numbers the versions of a seat through the game. ``origin`` says where they came from: a mail, the GM,
+    an order given in advance, the player's standing instruction for missed rounds; ``default`` is what the rules
+    chose for a seat that sent nothing.
     """
 
     id: int = 0
@@ -135,11 +192,63 @@ class OrderVersion:
     seat_id: int
     receipt: int
     orders: RawOrders
-    origin: Literal["mail", "gm", "default"]
+    origin: Literal["mail", "gm", "advance", "standing", "default"]
     mail_id: int | None
     received_at: datetime
     stands: bool = True
-    press: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AdvanceOrder:
+    """Orders of a seat for a turn that no open round plays yet; of one turn the newest that stands counts."""
+
+    id: int = 0
+    seat_id: int
+    turn: int
+    orders: RawOrders
+    mail_id: int | None
+    received_at: datetime
+    stands: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PressPiece:
+    """Words of a seat for the report of a round, or, with ``to``, for the seats of these numbers alone (0: the GM)."""
+
+    id: int = 0
+    round_id: int
+    seat_id: int
+    mail_id: int | None
+    text: str
+    to: tuple[int, ...] = ()
+    anonymous: bool = False
+    received_at: datetime
+    stands: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """Something that somebody was asked to say yes or no to, and what became of it.
+
+    ``hold``: is the mail ``mail_id`` yours? ``address``: is ``data["address"]`` a new address of yours? ``join`` and
+    ``observe``: do you really want to? ``late``: shall the late orders in ``data`` stand for the round that is open?
+    ``resign``: do you really want to leave? ``token`` is in the address that an answer goes to where it has to prove
+    that its writer reads the mail sent to ``address``.
+    """
+
+    id: int = 0
+    token: str
+    kind: QuestionKind
+    address: str
+    game_id: int | None = None
+    seat_id: int | None = None
+    round_id: int | None = None
+    mail_id: int | None = None
+    data: JsonObject = field(default_factory=dict)
+    asked_at: datetime
+    expires_at: datetime
+    status: Literal["open", "yes", "no", "expired", "replaced"] = "open"
+    answered_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -148,7 +257,8 @@ class MailIn:
 
     ``source`` names the way in; ``uidvalidity`` and ``uid`` are there for IMAP. ``received_at`` is the time that
     counts. ``size`` is the whole mail's; ``truncated`` says that ``raw`` holds only its beginning. ``outcome`` says
-    in a few words what became of it.
+    in a few words what became of it. One that is ``held`` waits for its sender to be confirmed; at ``confirmed_at``
+    the registered address said that it is theirs.
     """
 
     id: int = 0
@@ -173,6 +283,7 @@ class MailIn:
     game_id: int | None = None
     seat_id: int | None = None
     round_id: int | None = None
+    confirmed_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

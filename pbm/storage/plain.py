@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from pbm.core.game import JsonObject
-from pbm.service.records import Player
+from pbm.service.records import AddressTrouble, Player
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -81,4 +81,6 @@ def plain_record(record: R) -> R:
     if isinstance(plain, Player):
         addresses = dict.fromkeys(address.lower() for address in plain.addresses)
         return replace(plain, addresses=tuple(addresses))
+    if isinstance(plain, AddressTrouble):
+        return replace(plain, address=folded(plain.address))
     return plain

@@ -52,8 +52,8 @@ def current(url: str, *, busy_timeout: float = BUSY_TIMEOUT) -> str | None:
         engine.dispose()
 
 
-def upgrade(url: str, *, busy_timeout: float = BUSY_TIMEOUT) -> list[str]:
-    """Bring a database's tables up to date and return the steps run, none when they were.
+def upgrade(url: str, *, to: str = "head", busy_timeout: float = BUSY_TIMEOUT) -> list[str]:
+    """Bring a database's tables up to date (or to the version ``to``) and return the steps run, none when they were.
 
     All steps are one transaction, so a half-done upgrade does not exist, and of two processes that start at once the
     second waits and finds nothing to do. ConfigError when a newer version of this program made the tables.
@@ -67,10 +67,10 @@ def upgrade(url: str, *, busy_timeout: float = BUSY_TIMEOUT) -> list[str]:
         with _ONE_AT_A_TIME, speaking(place), engine.begin() as connection:
             version = _version(connection)
             _refuse_strangers(connection, version, place)
-            steps = list(ScriptDirectory.from_config(config).iterate_revisions("head", version or "base"))
+            steps = list(ScriptDirectory.from_config(config).iterate_revisions(to, version or "base"))
             if steps:
                 config.attributes["connection"] = connection
-                command.upgrade(config, "head")
+                command.upgrade(config, to)
     finally:
         engine.dispose()
     return [f"{step.revision} {step.doc}" for step in reversed(steps)]

@@ -1,9 +1,9 @@
 """The tables. A column is named as the field of the record it keeps; rows never leave this package."""
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any, ClassVar
 
-from sqlalchemy import JSON, BigInteger, DateTime, Dialect, Index, MetaData, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, Date, DateTime, Dialect, Index, MetaData, UniqueConstraint, text, true
 from sqlalchemy.orm import registry
 from sqlalchemy.types import TypeDecorator
 from sqlmodel import Field, SQLModel
@@ -12,7 +12,10 @@ from pbm.storage.plain import utc
 
 __all__ = [
     "METADATA",
+    "AbsenceRow",
     "AddressRow",
+    "AddressTroubleRow",
+    "AdvanceRow",
     "AuditRow",
     "BoardRow",
     "DieLogRow",
@@ -22,8 +25,11 @@ __all__ = [
     "MailOutRow",
     "MailboxRow",
     "MetaRow",
+    "ObserverRow",
     "OrderRow",
     "PlayerRow",
+    "PressRow",
+    "QuestionRow",
     "ReportRow",
     "RoundRow",
     "SeatRow",
@@ -87,6 +93,9 @@ class PlayerRow(Table, table=True):
     id: int | None = Field(default=None, primary_key=True)
     name: str
     zone: str
+    language: str = Field(sa_column_kwargs={"server_default": "en"})
+    format: str = Field(sa_column_kwargs={"server_default": "text"})
+    remind: bool = Field(sa_column_kwargs={"server_default": true()})
 
 
 class AddressRow(Table, table=True):
@@ -98,6 +107,18 @@ class AddressRow(Table, table=True):
     player_id: int = Field(foreign_key="players.id", index=True)
     position: int
     address: str
+
+
+class AddressTroubleRow(Table, table=True):
+    """An address, in lower case, that mail comes back from."""
+
+    __tablename__ = "address_troubles"
+    address: str = Field(primary_key=True)
+    since: datetime = Field(sa_type=UtcDateTime)
+    last: datetime = Field(sa_type=UtcDateTime)
+    hard: bool
+    count: int
+    detail: str
 
 
 class GameRow(Table, table=True):
@@ -116,6 +137,7 @@ class GameRow(Table, table=True):
     options: dict[str, Any] = Field(sa_type=JsonColumn)
     state: dict[str, Any] | None = Field(default=None, sa_type=JsonColumn)
     calendar: dict[str, Any] = Field(sa_type=JsonColumn)
+    house: dict[str, Any] = Field(sa_type=JsonColumn, sa_column_kwargs={"server_default": "{}"})
     options_salt: bytes
     options_seal: str
     created_at: datetime = Field(sa_type=UtcDateTime)
@@ -150,6 +172,31 @@ class SeatRow(Table, table=True):
     generation: int
     missed_running: int
     receipt_due_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    missed_orders: str = Field(sa_column_kwargs={"server_default": text("''")})
+
+
+class AbsenceRow(Table, table=True):
+    """Days on which a seat's player is away."""
+
+    __tablename__ = "absences"
+    id: int | None = Field(default=None, primary_key=True)
+    seat_id: int = Field(foreign_key="seats.id", index=True)
+    first: date = Field(sa_type=Date)
+    last: date = Field(sa_type=Date)
+    told_at: datetime = Field(sa_type=UtcDateTime)
+
+
+class ObserverRow(Table, table=True):
+    """Somebody who reads a game's public reports. ``address_folded`` is the address without case."""
+
+    __tablename__ = "observers"
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int = Field(foreign_key="games.id", index=True)
+    name: str
+    address: str
+    address_folded: str = Field(index=True)
+    since: datetime = Field(sa_type=UtcDateTime)
+    stopped_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
 
 
 class RoundRow(Table, table=True):
@@ -170,6 +217,7 @@ class RoundRow(Table, table=True):
     public: dict[str, Any] | None = Field(default=None, sa_type=JsonColumn)
     gm: dict[str, Any] | None = Field(default=None, sa_type=JsonColumn)
     outage_told: str
+    reminded_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
 
 
 class MailInRow(Table, table=True):
@@ -206,6 +254,7 @@ class MailInRow(Table, table=True):
     game_id: int | None = Field(default=None, foreign_key="games.id")
     seat_id: int | None = Field(default=None, foreign_key="seats.id")
     round_id: int | None = Field(default=None, foreign_key="rounds.id")
+    confirmed_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
 
 
 class OrderRow(Table, table=True):
@@ -222,7 +271,60 @@ class OrderRow(Table, table=True):
     mail_id: int | None = Field(default=None, foreign_key="mails_in.id")
     received_at: datetime = Field(sa_type=UtcDateTime)
     stands: bool
-    press: str | None = None
+
+
+class AdvanceRow(Table, table=True):
+    """Orders of a seat for a turn that no open round plays yet."""
+
+    __tablename__ = "advance_orders"
+    __table_args__ = (Index(None, "seat_id", "turn"),)
+    id: int | None = Field(default=None, primary_key=True)
+    seat_id: int = Field(foreign_key="seats.id")
+    turn: int
+    orders: dict[str, Any] = Field(sa_type=JsonColumn)
+    mail_id: int | None = Field(default=None, foreign_key="mails_in.id")
+    received_at: datetime = Field(sa_type=UtcDateTime)
+    stands: bool
+
+
+class PressRow(Table, table=True):
+    """Words of a seat for a round's report, or for others."""
+
+    __tablename__ = "press"
+    id: int | None = Field(default=None, primary_key=True)
+    round_id: int = Field(foreign_key="rounds.id", index=True)
+    seat_id: int = Field(foreign_key="seats.id")
+    mail_id: int | None = Field(default=None, foreign_key="mails_in.id")
+    text: str
+    to: list[int] = Field(sa_type=JsonColumn)
+    anonymous: bool
+    received_at: datetime = Field(sa_type=UtcDateTime)
+    stands: bool
+
+
+class QuestionRow(Table, table=True):
+    """Something somebody was asked. ``address_folded`` is the address without case."""
+
+    __tablename__ = "questions"
+    __table_args__ = (
+        UniqueConstraint("token"),
+        Index(None, "status", "expires_at"),
+        Index(None, "address_folded", "asked_at"),
+    )
+    id: int | None = Field(default=None, primary_key=True)
+    token: str
+    kind: str
+    address: str
+    address_folded: str
+    game_id: int | None = Field(default=None, foreign_key="games.id")
+    seat_id: int | None = Field(default=None, foreign_key="seats.id", index=True)
+    round_id: int | None = Field(default=None, foreign_key="rounds.id")
+    mail_id: int | None = Field(default=None, foreign_key="mails_in.id")
+    data: dict[str, Any] = Field(sa_type=JsonColumn)
+    asked_at: datetime = Field(sa_type=UtcDateTime)
+    expires_at: datetime = Field(sa_type=UtcDateTime)
+    status: str
+    answered_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
 
 
 class MailOutRow(Table, table=True):
@@ -243,7 +345,7 @@ class MailOutRow(Table, table=True):
     seat_id: int | None = Field(default=None, foreign_key="seats.id")
     answers: int | None = Field(default=None, foreign_key="mails_in.id")
     message_id: str
-    envelope_from: str
+    envelope_from: str = Field(index=True)
     recipient: str
     intended: str
     intended_folded: str

@@ -17,8 +17,9 @@ from pbm.storage.errors import speaking
 from pbm.storage.repositories.base import Connection
 from pbm.storage.repositories.games import SqlBoards, SqlGames, SqlSeats
 from pbm.storage.repositories.mails import SqlMailboxes, SqlMailsIn, SqlOutbox
-from pbm.storage.repositories.people import SqlMeta, SqlPlayers
-from pbm.storage.repositories.rounds import SqlOrders, SqlRecord, SqlRounds
+from pbm.storage.repositories.orders import SqlOrders, SqlPress, SqlQuestions
+from pbm.storage.repositories.people import SqlMeta, SqlObservers, SqlPlayers
+from pbm.storage.repositories.rounds import SqlRecord, SqlRounds
 
 __all__ = ["SqlStore", "SqlUnitOfWork"]
 
@@ -34,6 +35,9 @@ class SqlUnitOfWork(UnitOfWork):
         self.seats = SqlSeats(connection)
         self.rounds = SqlRounds(connection)
         self.orders = SqlOrders(connection)
+        self.press = SqlPress(connection)
+        self.questions = SqlQuestions(connection)
+        self.observers = SqlObservers(connection)
         self.mails = SqlMailsIn(connection)
         self.outbox = SqlOutbox(connection)
         self.record = SqlRecord(connection)

@@ -1,21 +1,33 @@
-"""The in-memory twins of what is kept about people, games, rounds and orders, and of the record."""
+"""The in-memory twins of what is kept about people, games and rounds, and of the record."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import Any
 
 from pbm.core.events import DieLogEntry, Event
-from pbm.service.records import AuditEntry, Game, OrderVersion, Player, ReportCopy, Round, Seat, SecretBoard
+from pbm.service.records import (
+    Absence,
+    AddressTrouble,
+    AuditEntry,
+    Game,
+    Observer,
+    Player,
+    ReportCopy,
+    Round,
+    Seat,
+    SecretBoard,
+)
 from pbm.storage.plain import folded, plain_record, plain_text, utc
-from pbm.testing.memory_tables import MemoryTable, Tables
+from pbm.testing.memory_tables import Key, MemoryTable, Tables
 
 __all__ = [
     "MemoryBoards",
     "MemoryGames",
     "MemoryMeta",
-    "MemoryOrders",
+    "MemoryObservers",
     "MemoryPlayers",
     "MemoryRecord",
     "MemoryRounds",
@@ -28,6 +40,12 @@ class _Fact:
     id: int = 0
     key: str
     value: bytes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Trouble:
+    id: int = 0
+    trouble: AddressTrouble
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,6 +78,10 @@ class MemoryMeta:
 class MemoryPlayers(MemoryTable[Player]):
     """The people."""
 
+    def __init__(self, tables: Tables) -> None:
+        super().__init__(tables)
+        self._troubles: MemoryTable[_Trouble] = MemoryTable(tables, unique=[lambda kept: kept.trouble.address])
+
     def add(self, player: Player) -> Player:
         """Return the player with its id."""
         return self.insert(player)
@@ -67,6 +89,36 @@ class MemoryPlayers(MemoryTable[Player]):
     def by_address(self, address: str) -> tuple[Player, ...]:
         """Return everybody this address (any case) is registered to, by id."""
         return self.where(lambda player: plain_text(address).lower() in player.addresses)
+
+    def trouble(self, address: str) -> AddressTrouble | None:
+        """Return the trouble with an address (any case), None when there is none."""
+        found = self._troubles.where(lambda kept: kept.trouble.address == folded(address))
+        return found[0].trouble if found else None
+
+    def put_trouble(self, trouble: AddressTrouble) -> None:
+        """Keep the trouble with an address; it replaces what was kept of it."""
+        self.clear_trouble(trouble.address)
+        self._troubles.insert(_Trouble(trouble=plain_record(trouble)))
+
+    def clear_trouble(self, address: str) -> None:
+        """Forget the trouble with an address, if there is any."""
+        self._troubles.delete(lambda kept: kept.trouble.address == folded(address))
+
+
+class MemoryObservers(MemoryTable[Observer]):
+    """Those who read a game without playing."""
+
+    def add(self, observer: Observer) -> Observer:
+        """Return the observer with its id."""
+        return self.insert(observer)
+
+    def of_game(self, game_id: int) -> tuple[Observer, ...]:
+        """Return a game's observers, by id, those who stopped included."""
+        return self.where(lambda observer: observer.game_id == game_id)
+
+    def by_address(self, address: str) -> tuple[Observer, ...]:
+        """Return what this address (any case) observes, by id, what it stopped included."""
+        return self.where(lambda observer: folded(observer.address) == folded(address))
 
 
 class MemoryGames(MemoryTable[Game]):
@@ -99,7 +151,11 @@ class MemoryBoards(MemoryTable[SecretBoard]):
 
 
 class MemorySeats(MemoryTable[Seat]):
-    """The places in games."""
+    """The places in games, and when their players are away."""
+
+    def __init__(self, tables: Tables, *, unique: Sequence[Key], parents: Mapping[str, MemoryTable[Any]]) -> None:
+        super().__init__(tables, unique=unique, parents=parents)
+        self._absences: MemoryTable[Absence] = MemoryTable(tables, parents={"seat_id": self})
 
     def add(self, seat: Seat) -> Seat:
         """Return the seat with its id."""
@@ -116,6 +172,18 @@ class MemorySeats(MemoryTable[Seat]):
     def receipts_due(self, now: datetime) -> tuple[Seat, ...]:
         """Return the seats whose withheld receipts are due at ``now``, by id."""
         return self.where(lambda seat: seat.receipt_due_at is not None and seat.receipt_due_at <= now)
+
+    def add_absence(self, absence: Absence) -> Absence:
+        """Return the absence with its id."""
+        return self._absences.insert(absence)
+
+    def drop_absences(self, seat_id: int) -> int:
+        """Forget a seat's absences and return how many there were."""
+        return self._absences.delete(lambda absence: absence.seat_id == seat_id)
+
+    def absences(self, seat_id: int) -> tuple[Absence, ...]:
+        """Return a seat's absences, by first day."""
+        return self._absences.where(lambda absence: absence.seat_id == seat_id, by=lambda absence: absence.first)
 
 
 class MemoryRounds(MemoryTable[Round]):
@@ -151,28 +219,6 @@ class MemoryRounds(MemoryTable[Round]):
         for round_ in found:
             self.change(replace(round_, status="closed"))
         return bool(found)
-
-
-class MemoryOrders(MemoryTable[OrderVersion]):
-    """Every version of every seat's orders."""
-
-    def add(self, version: OrderVersion) -> OrderVersion:
-        """Return the version with its id."""
-        return self.insert(version)
-
-    def of_round(self, round_id: int) -> tuple[OrderVersion, ...]:
-        """Return all versions of a round, oldest first."""
-        return self.where(lambda version: version.round_id == round_id)
-
-    def standing(self, round_id: int, seat_id: int) -> OrderVersion | None:
-        """Return the newest version of a seat's orders that stands."""
-        found = [version for version in self.of_round(round_id) if version.seat_id == seat_id and version.stands]
-        return found[-1] if found else None
-
-    def next_receipt(self, seat_id: int) -> int:
-        """Return the next receipt number of a seat, from 1."""
-        given = self.where(lambda version: version.seat_id == seat_id)
-        return max((version.receipt for version in given), default=0) + 1
 
 
 class MemoryRecord:

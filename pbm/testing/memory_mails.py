@@ -55,8 +55,8 @@ class MemoryMailsIn(MemoryTable[MailIn]):
         return found[0] if found else None
 
     def update(self, mail: MailIn) -> None:
-        """Keep status, attempts, outcome, game, seat and round as given; the raw bytes never change."""
-        self.change(mail, "status", "attempts", "outcome", "game_id", "seat_id", "round_id")
+        """Keep status, attempts, outcome, confirmation, game, seat and round as given; the raw bytes never change."""
+        self.change(mail, "status", "attempts", "outcome", "confirmed_at", "game_id", "seat_id", "round_id")
 
     def all(self) -> tuple[MailIn, ...]:
         """Return every mail, in the order received."""
@@ -87,6 +87,11 @@ class MemoryOutbox(MemoryTable[MailOut]):
     def by_key(self, key: str) -> MailOut | None:
         """Return the mail with this key."""
         found = self.where(lambda mail: mail.key == plain_text(key))
+        return found[0] if found else None
+
+    def by_envelope(self, envelope_from: str) -> MailOut | None:
+        """Return the mail that went out with this envelope sender (any case)."""
+        found = self.where(lambda mail: mail.envelope_from == folded(envelope_from))
         return found[0] if found else None
 
     def answers_to(self, intended: str, since: datetime) -> int:

@@ -13,13 +13,14 @@ from pbm.testing.memory_games import (
     MemoryBoards,
     MemoryGames,
     MemoryMeta,
-    MemoryOrders,
+    MemoryObservers,
     MemoryPlayers,
     MemoryRecord,
     MemoryRounds,
     MemorySeats,
 )
 from pbm.testing.memory_mails import MemoryMailboxes, MemoryMailsIn, MemoryOutbox, uid_of
+from pbm.testing.memory_orders import MemoryOrders, MemoryPress, MemoryQuestions
 from pbm.testing.memory_tables import MemoryTable, Tables
 
 __all__ = ["MemoryStore", "MemoryUnitOfWork"]
@@ -46,6 +47,10 @@ class MemoryUnitOfWork(UnitOfWork):
             unique=[lambda version: (version.seat_id, version.receipt)],
             parents={"round_id": rounds, "seat_id": seats, "mail_id": mails},
         )
+        press = MemoryPress(tables, parents={"round_id": rounds, "seat_id": seats, "mail_id": mails})
+        questions = MemoryQuestions(
+            tables, unique=[lambda question: question.token], parents={**of_round, "mail_id": mails}
+        )
         outbox = MemoryOutbox(
             tables,
             unique=[lambda mail: mail.key, lambda mail: mail.message_id],
@@ -58,6 +63,9 @@ class MemoryUnitOfWork(UnitOfWork):
         self.seats = seats
         self.rounds = rounds
         self.orders = orders
+        self.press = press
+        self.questions = questions
+        self.observers = MemoryObservers(tables, parents=of_game)
         self.mails = mails
         self.outbox = outbox
         self.record = MemoryRecord(tables, rounds, seats, games)

@@ -93,6 +93,13 @@ class MemoryTable(Generic[R]):
         self._check(new)
         self.rows[new.id] = new
 
+    def delete(self, unwanted: Callable[[R], bool]) -> int:
+        """Forget the records that are ``unwanted``; return how many there were."""
+        found = self.where(unwanted)
+        for record in found:
+            del self.rows[record.id]
+        return len(found)
+
     def where(self, wanted: Callable[[R], bool], *, by: Callable[[R], Any] | None = None) -> tuple[R, ...]:
         """Return the records that are ``wanted``, sorted ``by`` (by default by id)."""
         self._guard()

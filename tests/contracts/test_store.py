@@ -130,7 +130,7 @@ def test_orders_keep_every_version(store: Store) -> None:
         assert work.orders.next_receipt(kept.seat.id) == 1
         assert work.orders.standing(kept.round.id, kept.seat.id) is None
         first = work.orders.add(version(kept, 1))
-        second = work.orders.add(version(kept, 2, orders=MappingProxyType({"A": {"throws": (6,)}}), press="Hä?"))
+        second = work.orders.add(version(kept, 2, orders=MappingProxyType({"A": {"throws": (6,)}})))
         refused = work.orders.add(version(kept, 3, stands=False, orders={}))
     with store.begin() as work:
         assert work.orders.of_round(kept.round.id) == (first, second, refused)
@@ -138,6 +138,8 @@ def test_orders_keep_every_version(store: Store) -> None:
         assert second.orders == {"A": {"throws": [6]}}
         assert work.orders.next_receipt(kept.seat.id) == 4
         assert work.orders.next_receipt(kept.seat.id + 1) == 1
+        assert work.orders.of_seat(kept.seat.id) == (first, second, refused)
+        assert work.orders.of_seat(999) == ()
 
 
 def test_mail_comes_back_byte_for_byte(store: Store) -> None:

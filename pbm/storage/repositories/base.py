@@ -110,13 +110,13 @@ class Rows:
         with self._connection.guarded() as session:
             return session.connection().execute(statement).rowcount
 
-    def _delete(self, table: type[T], **where: object) -> None:
-        """Delete the rows whose columns have the values of ``where``."""
+    def _delete(self, table: type[T], **where: object) -> int:
+        """Delete the rows whose columns have the values of ``where``; return how many there were."""
         statement = delete(table)
         for name, value in where.items():
             statement = statement.where(self._column(table, name) == value)
         with self._connection.guarded() as session:
-            session.connection().execute(statement)
+            return session.connection().execute(statement).rowcount
 
     def _update_one(self, table: type[T], row_id: int, values: Mapping[str, Any]) -> None:
         if not self._update(table, values, id=row_id):

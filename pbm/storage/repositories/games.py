@@ -6,11 +6,11 @@ from datetime import datetime
 
 from sqlmodel import col, select
 
-from pbm.service.records import Game, Seat, SecretBoard
+from pbm.service.records import Absence, Game, Seat, SecretBoard
 from pbm.storage.mapping import to_record, to_values
 from pbm.storage.plain import folded, plain_record
 from pbm.storage.repositories.base import Rows
-from pbm.storage.tables import BoardRow, GameRow, SeatRow
+from pbm.storage.tables import AbsenceRow, BoardRow, GameRow, SeatRow
 
 __all__ = ["SqlBoards", "SqlGames", "SqlSeats"]
 
@@ -87,3 +87,21 @@ class SqlSeats(Rows):
         """Return the seats whose withheld receipts are due at ``now``, by id."""
         statement = select(SeatRow).where(col(SeatRow.receipt_due_at) <= now).order_by(col(SeatRow.id))
         return tuple(to_record(Seat, row) for row in self._all(statement))
+
+    def add_absence(self, absence: Absence) -> Absence:
+        """Return the absence with its id."""
+        absence_id = self._insert(AbsenceRow, to_values(plain_record(absence)))
+        return to_record(Absence, self._get(AbsenceRow, absence_id))
+
+    def drop_absences(self, seat_id: int) -> int:
+        """Forget a seat's absences and return how many there were."""
+        return self._delete(AbsenceRow, seat_id=seat_id)
+
+    def absences(self, seat_id: int) -> tuple[Absence, ...]:
+        """Return a seat's absences, by first day."""
+        statement = (
+            select(AbsenceRow)
+            .where(col(AbsenceRow.seat_id) == seat_id)
+            .order_by(col(AbsenceRow.first), col(AbsenceRow.id))
+        )
+        return tuple(to_record(Absence, row) for row in self._all(statement))

@@ -73,8 +73,9 @@ class SqlMailsIn(Rows):
         return to_record(MailIn, row) if row else None
 
     def update(self, mail: MailIn) -> None:
-        """Keep status, attempts, outcome, game, seat and round as given; the raw bytes never change."""
+        """Keep status, attempts, outcome, confirmation, game, seat and round as given; the raw bytes never change."""
         values = {
+            "confirmed_at": None if mail.confirmed_at is None else utc(mail.confirmed_at),
             "status": mail.status,
             "attempts": mail.attempts,
             "outcome": plain_text(mail.outcome),
@@ -134,6 +135,11 @@ class SqlOutbox(Rows):
     def by_key(self, key: str) -> MailOut | None:
         """Return the mail with this key."""
         row = self._first(select(MailOutRow).where(col(MailOutRow.key) == plain_text(key)))
+        return to_record(MailOut, row) if row else None
+
+    def by_envelope(self, envelope_from: str) -> MailOut | None:
+        """Return the mail that went out with this envelope sender (any case)."""
+        row = self._first(select(MailOutRow).where(col(MailOutRow.envelope_from) == folded(envelope_from)))
         return to_record(MailOut, row) if row else None
 
     def answers_to(self, intended: str, since: datetime) -> int:

@@ -1,16 +1,19 @@
-"""The people, and small facts about the server."""
+"""The people, those who only read, and small facts about the server."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from sqlmodel import col, select
 
-from pbm.service.records import Player
+from pbm.service.records import AddressTrouble, Observer, Player
 from pbm.storage.mapping import to_record, to_values
-from pbm.storage.plain import plain_record, plain_text
+from pbm.storage.plain import folded, plain_record, plain_text
 from pbm.storage.repositories.base import Rows
-from pbm.storage.tables import AddressRow, MetaRow, PlayerRow
+from pbm.storage.tables import AddressRow, AddressTroubleRow, MetaRow, ObserverRow, PlayerRow
 
-__all__ = ["SqlMeta", "SqlPlayers"]
+__all__ = ["SqlMeta", "SqlObservers", "SqlPlayers"]
 
 
 class SqlMeta(Rows):
@@ -57,6 +60,19 @@ class SqlPlayers(Rows):
         )
         return tuple(self._record(row) for row in self._all(statement))
 
+    def trouble(self, address: str) -> AddressTrouble | None:
+        """Return the trouble with an address (any case), None when there is none."""
+        row = self._first(select(AddressTroubleRow).where(col(AddressTroubleRow.address) == folded(address)))
+        return to_record(AddressTrouble, row) if row else None
+
+    def put_trouble(self, trouble: AddressTrouble) -> None:
+        """Keep the trouble with an address; it replaces what was kept of it."""
+        self._put(AddressTroubleRow, "address", to_values(plain_record(trouble)))
+
+    def clear_trouble(self, address: str) -> None:
+        """Forget the trouble with an address, if there is any."""
+        self._delete(AddressTroubleRow, address=folded(address))
+
     def _add_addresses(self, player_id: int, addresses: tuple[str, ...]) -> None:
         for position, address in enumerate(addresses):
             self._insert(AddressRow, {"player_id": player_id, "position": position, "address": address})
@@ -64,3 +80,32 @@ class SqlPlayers(Rows):
     def _record(self, row: PlayerRow) -> Player:
         owned = select(AddressRow).where(col(AddressRow.player_id) == row.id).order_by(col(AddressRow.position))
         return to_record(Player, row, addresses=tuple(address.address for address in self._all(owned)))
+
+
+class SqlObservers(Rows):
+    """Those who read a game without playing."""
+
+    def add(self, observer: Observer) -> Observer:
+        """Return the observer with its id."""
+        observer_id = self._insert(ObserverRow, self._values(observer))
+        return to_record(Observer, self._get(ObserverRow, observer_id))
+
+    def update(self, observer: Observer) -> None:
+        """Keep the observer as given."""
+        self._update_one(ObserverRow, observer.id, self._values(observer))
+
+    def of_game(self, game_id: int) -> tuple[Observer, ...]:
+        """Return a game's observers, by id, those who stopped included."""
+        statement = select(ObserverRow).where(col(ObserverRow.game_id) == game_id).order_by(col(ObserverRow.id))
+        return tuple(to_record(Observer, row) for row in self._all(statement))
+
+    def by_address(self, address: str) -> tuple[Observer, ...]:
+        """Return what this address (any case) observes, by id, what it stopped included."""
+        statement = (
+            select(ObserverRow).where(col(ObserverRow.address_folded) == folded(address)).order_by(col(ObserverRow.id))
+        )
+        return tuple(to_record(Observer, row) for row in self._all(statement))
+
+    @staticmethod
+    def _values(observer: Observer) -> Mapping[str, Any]:
+        return to_values(plain_record(observer), address_folded=folded(observer.address))

@@ -1,4 +1,4 @@
-"""Rounds, the orders given for them, and the record of what happened."""
+"""Rounds, and the record of what happened in them."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from datetime import datetime
 from sqlmodel import col, select
 
 from pbm.core.events import DieLogEntry, Event
-from pbm.service.records import AuditEntry, OrderVersion, ReportCopy, Round
+from pbm.service.records import AuditEntry, ReportCopy, Round
 from pbm.storage.mapping import to_record, to_values
 from pbm.storage.plain import plain_record, utc
 from pbm.storage.repositories.base import Rows
-from pbm.storage.tables import AuditRow, DieLogRow, EventRow, OrderRow, ReportRow, RoundRow
+from pbm.storage.tables import AuditRow, DieLogRow, EventRow, ReportRow, RoundRow
 
-__all__ = ["SqlOrders", "SqlRecord", "SqlRounds"]
+__all__ = ["SqlRecord", "SqlRounds"]
 
 
 class SqlRounds(Rows):
@@ -59,34 +59,6 @@ class SqlRounds(Rows):
     def claim(self, round_id: int) -> bool:
         """Close the round if it is open, in this transaction; return whether this call closed it."""
         return self._update(RoundRow, {"status": "closed"}, id=round_id, status="open") == 1
-
-
-class SqlOrders(Rows):
-    """Every version of every seat's orders."""
-
-    def add(self, version: OrderVersion) -> OrderVersion:
-        """Return the version with its id."""
-        version_id = self._insert(OrderRow, to_values(plain_record(version)))
-        return to_record(OrderVersion, self._get(OrderRow, version_id))
-
-    def of_round(self, round_id: int) -> tuple[OrderVersion, ...]:
-        """Return all versions of a round, oldest first."""
-        statement = select(OrderRow).where(col(OrderRow.round_id) == round_id).order_by(col(OrderRow.id))
-        return tuple(to_record(OrderVersion, row) for row in self._all(statement))
-
-    def standing(self, round_id: int, seat_id: int) -> OrderVersion | None:
-        """Return the newest version of a seat's orders that stands."""
-        statement = (
-            select(OrderRow)
-            .where(col(OrderRow.round_id) == round_id, col(OrderRow.seat_id) == seat_id, col(OrderRow.stands).is_(True))
-            .order_by(col(OrderRow.id).desc())
-        )
-        row = self._first(statement)
-        return to_record(OrderVersion, row) if row else None
-
-    def next_receipt(self, seat_id: int) -> int:
-        """Return the next receipt number of a seat, from 1."""
-        return self._next(OrderRow, "receipt", seat_id=seat_id)
 
 
 class SqlRecord(Rows):

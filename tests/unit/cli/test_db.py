@@ -15,8 +15,8 @@ def test_status_upgrade_status(tmp_path: Path) -> None:
     runner = CliRunner()
     before = runner.invoke(app, ["status", *option])
     assert before.exit_code == 0
-    assert "at nothing yet; this program works with 0001" in before.output
+    assert "at nothing yet; this program works with 0002" in before.output
     assert not (tmp_path / "pbm.db").exists()
     assert "Ran 0001 The first tables.\n" in runner.invoke(app, ["upgrade", *option]).output
-    assert runner.invoke(app, ["upgrade", *option]).output == "The database is up to date (0001).\n"
-    assert runner.invoke(app, ["status", *option]).output == "The database is up to date (0001).\n"
+    assert runner.invoke(app, ["upgrade", *option]).output == "The database is up to date (0002).\n"
+    assert runner.invoke(app, ["status", *option]).output == "The database is up to date (0002).\n"
