@@ -56,6 +56,7 @@ __all__ = [
     "alone",
     "database_head",
     "database_version",
+    "decode",
     "open_office",
     "open_server",
     "reading_mailboxes",

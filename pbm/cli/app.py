@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import pbm
-from pbm.cli import board, db, game, mail, outbox, seat
+from pbm.cli import board, db, game, mail, orders, outbox, seat
 from pbm.cli import round as round_commands
 from pbm.cli.adjudicate import adjudicate_command
 from pbm.cli.demo import demo
@@ -51,6 +51,7 @@ app.add_typer(seat.app, name="seat")
 app.add_typer(mail.app, name="mail")
 app.add_typer(outbox.app, name="outbox")
 app.add_typer(board.app, name="board")
+app.add_typer(orders.app, name="orders")
 app.command("adjudicate")(adjudicate_command)
 app.add_typer(db.app, name="db")
 app.command("demo")(demo)

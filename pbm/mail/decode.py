@@ -6,6 +6,8 @@ import logging
 import re
 from collections.abc import Iterable
 
+from pbm.mail.authentication import authentication
+from pbm.mail.bounces import BounceReport, failures
 from pbm.mail.charsets import clean_text
 from pbm.mail.flowed import unflow
 from pbm.mail.headers import Headers, message_ids, split_message
@@ -69,6 +71,8 @@ def _decode(raw: bytes, loop_mark: str) -> Letter:
     senders = headers.mailboxes("from")
     recipients = (mailbox.address for name in RECIPIENT_HEADERS for mailbox in headers.mailboxes(name))
     ids = message_ids(headers.raw("message-id"))
+    bounce = is_bounce(headers, root)
+    failed = failures(headers, root, raw) if bounce else BounceReport()
     return Letter(
         message_id=ids[0] if ids else None,
         sender=senders[0] if senders else None,
@@ -78,9 +82,12 @@ def _decode(raw: bytes, loop_mark: str) -> Letter:
         in_reply_to=message_ids(headers.raw("in-reply-to")),
         references=message_ids(headers.raw("references")),
         text=text,
-        automatic=automatic(headers, root, loop_mark),
-        bounce=is_bounce(headers, root),
+        automatic=automatic(headers, root, loop_mark, bounce=bounce),
+        bounce=bounce,
         unreadable=not readable,
+        bounces=failed.recipients,
+        bounced_id=failed.original_message_id,
+        authentication=authentication(headers),
     )
 
 

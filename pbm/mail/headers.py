@@ -28,9 +28,13 @@ MAX_NAME = 200
 _WORD = re.compile(r"=\?([^?\s]{1,60})\?([bBqQ])\?([^\r\n]{0,1000}?)\?=")
 _MESSAGE_ID = re.compile(r"<([^<>\s]{1,998})>")
 _PLAIN_ADDRESS = re.compile(r"[^\s<>()\[\],;:\"\\@]{1,256}@[^\s<>()\[\],;:\"\\@]{1,256}")
+# A mailbox without anything to be parsed: no list, quotation, comment, encoded word or letter beyond ASCII.
+_SIMPLE_MAILBOX = re.compile(
+    r"(?:([A-Za-z0-9 '_-]{0,200})<([A-Za-z0-9.+_=-]{1,128}@[A-Za-z0-9.-]{1,128})>"
+    r"|([A-Za-z0-9.+_=-]{1,128}@[A-Za-z0-9.-]{1,128}))"
+)
 _EMPTY_LINE = re.compile(rb"\r?\n\r?\n|\r\r")
-_LINE_END = re.compile(rb"\r\n|\n|\r")
-_FIELD = re.compile(rb"([!-9;-~]{1,100})[ \t]*:")
+_FIELD = re.compile(r"^([!-9;-~]{1,100})[ \t]*:(.*(?:\n[ \t].*)*)", re.MULTILINE)
 
 
 def split_message(raw: bytes, limit: int = MAX_BLOCK) -> tuple[bytes, bytes]:
@@ -46,34 +50,33 @@ class Headers:
     """The header fields of a mail or of a MIME part. Lines that are no header are passed over."""
 
     def __init__(self, block: bytes) -> None:
+        # Bytes beyond ASCII are smuggled through as lone surrogates until something says what they are.
+        text = block.decode("ascii", "surrogateescape").replace("\0", "").replace("\r\n", "\n").replace("\r", "\n")
+        self._folded: dict[str, list[str]] = {}
+        for name, value in _FIELD.findall(text):
+            self._folded.setdefault(name.lower(), []).append(value)
+        # Most fields of a mail are never looked at: they are unfolded when they are.
         self._fields: dict[str, list[str]] = {}
-        name, value = "", b""
-        for line in _LINE_END.split(block):
-            if line[:1] in (b" ", b"\t"):
-                if len(value) < MAX_HEADER:
-                    value += b" " + line.strip()
-                continue
-            self._keep(name, value)
-            match = _FIELD.match(line)
-            name, value = (match[1].decode("ascii"), line[match.end() :].strip()) if match else ("", b"")
-        self._keep(name, value)
 
-    def _keep(self, name: str, value: bytes) -> None:
-        if name:
-            # Bytes beyond ASCII are smuggled through as lone surrogates until something says what they are.
-            text = value[:MAX_HEADER].replace(b"\0", b"").decode("ascii", "surrogateescape")
-            self._fields.setdefault(name.lower(), []).append(" ".join(text.split()))
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the fields in lower case, each once, in the order in which they first come."""
+        return tuple(self._folded)
 
     def __contains__(self, name: str) -> bool:
-        return name in self._fields
+        return name in self._folded
 
     def count(self, name: str) -> int:
         """Return how many fields of this name there are."""
-        return len(self._fields.get(name, ()))
+        return len(self._folded.get(name, ()))
 
     def all_raw(self, name: str) -> list[str]:
         """Return the values of every field of this name on one line each, bytes beyond ASCII as they came."""
-        return list(self._fields.get(name, ()))
+        if name not in self._folded:
+            return []
+        if name not in self._fields:
+            self._fields[name] = [" ".join(value[:MAX_HEADER].split()) for value in self._folded[name]]
+        return list(self._fields[name])
 
     def raw(self, name: str) -> str:
         """Return the first field of this name on one line, empty when there is none."""
@@ -94,6 +97,8 @@ class Headers:
 
 def decode_words(value: str) -> str:
     """Return a header value with its encoded words decoded, as one line without controls."""
+    if "=?" not in value and value.isascii() and value.isprintable():
+        return " ".join(value.split())
     pieces: list[str] = []
     # Neighbours in one charset are decoded together: mailers cut in the middle of a letter.
     pending: tuple[str, bytes] | None = None
@@ -147,6 +152,9 @@ def _eight_bit(text: str) -> str:
 
 
 def _mailboxes(value: str) -> list[Mailbox]:
+    simple = _SIMPLE_MAILBOX.fullmatch(value)
+    if simple:
+        return [Mailbox((simple[1] or "").strip()[:MAX_NAME], (simple[2] or simple[3]).lower())]
     try:
         pairs = getaddresses([value])
     except (ValueError, IndexError, AttributeError, TypeError, RecursionError):
@@ -163,6 +171,8 @@ def _mailboxes(value: str) -> list[Mailbox]:
 
 def _printable(value: str) -> str:
     """Return the value without bytes that are no text and without controls."""
+    if value.isascii() and value.isprintable():
+        return value
     return "".join(ch for ch in _eight_bit(value) if ch.isprintable())
 
 
