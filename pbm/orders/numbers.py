@@ -1,41 +1,26 @@
-"""Odd characters made plain, and numbers written as words."""
+"""Odd characters made plain: digits, spaces, dashes and quotation marks of every script."""
 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Mapping
+from typing import Final
 
-__all__ = ["NUMBER_WORDS", "TENS", "plain", "spoken"]
+from pbm.orders.vocabulary import VOCABULARY
 
-_UNITS = [
-    "zero",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-    "thirteen",
-    "fourteen",
-    "fifteen",
-    "sixteen",
-    "seventeen",
-    "eighteen",
-    "nineteen",
-]
-NUMBER_WORDS: dict[str, int] = {word: value for value, word in enumerate(_UNITS)}
-TENS: dict[str, int] = {
-    word: 10 * value
-    for value, word in enumerate(
-        ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"], start=2
-    )
+__all__ = ["NUMBER_WORDS", "TENS", "plain"]
+
+NUMBER_WORDS: Final[Mapping[str, int]] = {
+    word: meanings["en"].value
+    for word, meanings in VOCABULARY.senses.items()
+    if "en" in meanings and meanings["en"].sort == "number" and " " not in word
 }
-TENS["fourty"] = 40
+"""The English number words of one piece."""
+
+TENS: Final[Mapping[str, int]] = {
+    word: value for word, value in NUMBER_WORDS.items() if 20 <= value < 100 and not value % 10
+}
+"""Those that a smaller number may follow: "sixty", "one"."""
 
 _DASHES = "‐‑‒–—―−﹘﹣－"
 _SINGLE_QUOTES = "‘’‚‛′`´＇"
@@ -77,13 +62,11 @@ def _plain_character(character: str) -> str:
         return _plain_character(meant) if meant else ""
     if 0x2680 <= code <= 0x2685:  # the faces of a die
         return f" {code - 0x2680 + 1} "
-    if 0x2460 <= code <= 0x2473:  # circled numbers
-        return f" {code - 0x2460 + 1} "
-    if 0x2776 <= code <= 0x277F:  # circled numbers, white on black
-        return f" {code - 0x2776 + 1} "
     category = unicodedata.category(character)
     if category == "Nd":
         return str(unicodedata.decimal(character))
+    if category in ("No", "Nl"):
+        return _numeral(character)
     if 0xFF01 <= code <= 0xFF5E:  # full-width ASCII
         return chr(code - 0xFEE0)
     if category == "Zs":
@@ -91,6 +74,17 @@ def _plain_character(character: str) -> str:
     if category in ("Cf", "Cc", "Cs") or 0xFE00 <= code <= 0xFE0F:
         return ""
     return character
+
+
+def _numeral(character: str) -> str:
+    """Return a circled number as a number and a Roman one as letters; a small raised one is the mark of a footnote."""
+    form = unicodedata.decomposition(character)
+    if form.startswith(("<super>", "<sub>")):
+        return ""
+    if unicodedata.category(character) == "Nl":
+        return unicodedata.normalize("NFKC", character)
+    value = unicodedata.numeric(character, 0.5)
+    return f" {int(value)} " if value == int(value) and value <= 100 else character
 
 
 _TABLE = _Plainly()
@@ -103,23 +97,3 @@ def plain(text: str) -> str:
     """
     joined = text.replace("\r\n", "\n").replace("\r", "\n").translate(_TABLE)
     return unicodedata.normalize("NFC", joined)
-
-
-def spoken(word: str, following: str | None) -> tuple[int, int] | None:
-    """Return the value of a number word and how many words it takes, or None.
-
-    ``following`` is the next word where only a space or hyphen comes between: "sixty", "one" is 61, 2.
-    """
-    if word in TENS:
-        unit = NUMBER_WORDS.get(following) if following is not None else None
-        if unit is not None and 1 <= unit <= 9:
-            return TENS[word] + unit, 2
-        return TENS[word], 1
-    value = NUMBER_WORDS.get(word)
-    if value is not None and following == "hundred":
-        return 100 * value, 2
-    if value is not None:
-        return value, 1
-    if word == "hundred":
-        return 100, 1
-    return None

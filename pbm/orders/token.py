@@ -14,6 +14,9 @@ class Token:
     ``kind``: ``W`` word, ``N`` number, ``X`` a number that is a date, a price, a count …; ``T`` and ``D`` words for
     a throw and a trapdoor; ``U`` a turn (``value`` its number), ``B`` a board (``low`` its name), ``P`` punctuation,
     ``L`` the end of a line that may be in the midst of a sentence, ``S`` the end of a sentence.
+
+    ``low`` is the word in English and lower case, whatever language ``text`` is in. ``said`` is set where ``low`` is
+    not what was written but what was probably meant.
     """
 
     kind: str
@@ -21,3 +24,4 @@ class Token:
     line: int
     value: int = -1
     text: str = ""
+    said: str = ""

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pbm.orders.marks import mark_boards, mark_counts, mark_indexes, mark_turns
-from pbm.orders.numbers import NUMBER_WORDS, TENS, spoken
+from pbm.orders.ordinals import join_broken, mark_ordinals
 from pbm.orders.token import Token
-from pbm.orders.words import POLITE, keyword
+from pbm.orders.vocabulary import TABLES, VOCABULARY, Vocabulary
+from pbm.orders.vocabulary.languages import Languages
+from pbm.orders.vocabulary.translation import Piece, translated, unelided
+from pbm.orders.words import POLITE
 
 __all__ = ["tokenize"]
 
@@ -33,26 +37,61 @@ _DEAD = "|".join(
 )
 _SCAN = re.compile(
     rf"(?P<dead>{_DEAD})|(?P<mixed>[^\W\d_]+\d+[^\W_]*|\d+[^\W\d_]+[^\W_]*)|(?P<num>\d+)|(?P<na>\bn/a\b|\bt/d\b)"
+    r"|(?P<ie>\bi\.\s?e\b\.?|\be\.\s?g\b\.?)"
     r"|(?P<word>[^\W\d_]+(?:'[^\W\d_]+)*)|(?P<dots>\.{2,})|(?P<sign>[^\w\s])",
     re.IGNORECASE,
 )
 _MIXED = re.compile(r"([^\W\d_]*)(\d{1,4})([^\W\d_]*)$")
+_PAIR = re.compile(r"[1-9],\d{2,3}")
 _SHORT_YEAR = re.compile(r"[/.]\d\d$")
-_ABBREVIATIONS = frozenset(["no", "nr", "num", "sq", "trap", "td", "nom", "pos", "fig"])
+_ABBREVIATIONS = frozenset(
+    [
+        "no",
+        "nr",
+        "num",
+        "sq",
+        "trap",
+        "td",
+        "nom",
+        "pos",
+        "fig",
+        "p",
+        "pp",
+        "pg",
+        "para",
+        "vol",
+        "ch",
+        "art",
+        "sec",
+        "ref",
+    ]
+)
+_ORDINAL_ENDINGS = frozenset(TABLES["en"]["numbers"]["ordinal_marks"].split())
+_VERBS = {"nominates": "D"}
+_LETTERS = str.maketrans("015", "ols")  # what a scanner reads as digits
 _SHORT_LINE = 45
 
 
-def tokenize(lines: Sequence[str], boards: Sequence[str], numbered: int = 0) -> list[Token]:
-    """Return the tokens of ``lines``; ``boards`` are the names by which a board may be meant."""
+def tokenize(
+    lines: Sequence[str], boards: Sequence[str], numbered: int = 0, vocabulary: Vocabulary = VOCABULARY
+) -> list[Token]:
+    """Return the tokens of ``lines``; ``boards`` are the names by which a board may be meant.
+
+    The first line has the number ``numbered``. ``vocabulary`` has the words that are understood.
+    """
     names = frozenset(boards)
+    scanned = [_pieces(line) for line in lines]
+    languages = Languages(vocabulary, [[p.low for p in pieces if p.sort == "word"] for pieces in scanned])
     tokens: list[Token] = []
-    for number, line in enumerate(lines, start=numbered):
-        if not line.strip():
+    for place, (line, pieces) in enumerate(zip(lines, scanned, strict=True)):
+        number = numbered + place
+        if not pieces:
             _end(tokens, "S", number)
             continue
-        made = _line_tokens(line, number, names)
+        made = _line_tokens(line, pieces, number, names, languages, languages.of_line(place))
         if _starts_anew(made) and tokens and tokens[-1].kind == "L":
             tokens[-1].kind = "S"
+        join_broken(tokens, made)
         tokens.extend(made)
         only_label = any(t.kind in "TDBU" for t in made) and all(t.kind in "TDBUWP" for t in made) and len(made) <= 8
         ended = len(line.rstrip()) < _SHORT_LINE and not only_label
@@ -84,90 +123,152 @@ def _starts_anew(made: Sequence[Token]) -> bool:
     return False
 
 
-def _line_tokens(line: str, number: int, names: frozenset[str]) -> list[Token]:
+def _pieces(line: str) -> list[Piece]:
+    return [
+        Piece(
+            "dead" if found["dead"] is not None else found.lastgroup or "dead",
+            found.group(),
+            found.group().casefold(),
+            found.start(),
+            found.end(),
+        )
+        for found in _SCAN.finditer(line)
+    ]
+
+
+def _parts(piece: Piece, languages: Languages) -> tuple[Piece, ...]:
+    """Return "l'ultimo" in two, and "five's" as the number and its verb."""
+    stem = piece.low.removesuffix("'s")
+    sense = languages.meanings(stem).get("en") if stem not in (piece.low, "one") else None
+    if sense is not None and sense.sort == "number":
+        cut = piece.end - 2
+        return (
+            replace(piece, text=piece.text[:-2], low=stem, end=cut),
+            replace(piece, text="s", low="s", start=cut),
+        )
+    return unelided(piece, languages)
+
+
+def _line_tokens(
+    line: str, scanned: Sequence[Piece], number: int, names: frozenset[str], languages: Languages, language: str
+) -> list[Token]:
+    parts = [part for piece in scanned for part in (_parts(piece, languages) if "'" in piece.low else (piece,))]
     tokens: list[Token] = []
-    scanned = list(_SCAN.finditer(line))
-    place = 0
-    while place < len(scanned):
-        found = scanned[place]
-        text = found.group()
-        low = text.casefold()
-        sort = found.lastgroup if found.lastgroup else "dead"
-        step = 1
-        if found["sep"] is not None and line.strip(" .!") == text and _SHORT_YEAR.search(text):
-            tokens.extend(Token("N", part, number, int(part)) for part in re.split(r"[/.]", text))
-        elif found["dead"] is not None:
-            tokens.append(Token("X", low, number))
-        elif sort == "mixed":
-            tokens.extend(_mixed(text, number, names))
-        elif sort == "num":
-            tokens.append(Token("N" if len(text) <= 3 else "X", low, number, int(text[:6])))
-        elif sort == "word" or sort == "na":
-            value = None
-            if low in NUMBER_WORDS or low in TENS or low == "hundred":
-                value = spoken(low, _joined_to(scanned, place, line))
-            if value is not None:
-                amount, taken = value
-                step = 1 if taken == 1 else (2 if scanned[place + 1]["word"] is not None else 3)
-                tokens.append(Token("N", low, number, amount, text))
-            elif low == "t/d":
-                tokens.append(Token("D", low, number))
-            else:
-                tokens.append(_word(text, low, number, names, tokens))
-        elif sort == "dots":
-            tokens.append(Token("P", "...", number))
-        elif low in ".!?;":
-            tokens.append(Token(_stop(low, line, found, tokens), low, number))
-        elif keyword(low) is not None:
-            tokens.append(Token(keyword(low) or "W", low, number))
-        elif low not in "*_'\"`~🏻🏼🏽🏾🏿♂♀":
-            tokens.append(Token("P", low, number))
-        place += step
-    return mark_boards(tokens, names)
+    for piece in translated(line, parts, languages, language, names):
+        tokens.extend(_tokens(line, piece, number, names, languages.vocabulary, tokens))
+    return mark_boards(mark_ordinals(tokens), names)
 
 
-def _joined_to(scanned: Sequence[re.Match[str]], place: int, line: str) -> str | None:
-    """Return the word that a space or a hyphen joins to the word at ``place``."""
-    for follower in scanned[place + 1 : place + 3]:
-        gap = line[scanned[place].end() : follower.start()]
-        if follower["word"] is not None and gap in (" ", "-", ""):
-            return follower.group().casefold()
-        if follower.group() != "-":
-            return None
-    return None
+def _tokens(
+    line: str, piece: Piece, number: int, names: frozenset[str], vocabulary: Vocabulary, before: Sequence[Token]
+) -> list[Token]:
+    """Return the tokens that a piece of a line makes, none for a sign that says nothing."""
+    text, low = piece.text, piece.low
+    if piece.sort == "word":
+        return _words(piece, number, names, vocabulary, before)
+    if piece.sort == "number":
+        return [Token("N", low, number, piece.value, text)]
+    if piece.sort == "split":
+        return _split(piece, number, before)
+    if piece.sort == "ordinal":
+        return [Token("X", low, number, piece.value, text)]
+    if piece.sort == "dead":
+        if _SHORT_YEAR.search(text) and line.strip(" .!") == text and re.fullmatch(r"[\d./]+", text):
+            return [Token("N", part, number, int(part)) for part in re.split(r"[/.]", text)]
+        if _PAIR.fullmatch(text) and _stands_alone(line, piece, before):
+            return [Token("N", part, number, int(part)) for part in text.split(",")]
+        return [Token("X", low, number)]
+    if piece.sort == "mixed":
+        return _mixed(text, number, names, vocabulary)
+    if piece.sort == "num":
+        return [Token("N" if len(text) <= 3 else "X", low, number, int(text[:6]))]
+    if piece.sort == "ie":
+        return [Token("W", low.replace(".", "").replace(" ", ""), number, text=text)]
+    if piece.sort == "na":
+        return [Token("D" if low == "t/d" else "W", low, number)]
+    if piece.sort == "dots":
+        return [Token("P", "...", number)]
+    if low in ".!?;":
+        return [Token(_stop(low, line, piece.end, before), low, number)]
+    if low in vocabulary.labels:
+        return [Token(vocabulary.labels[low], low, number)]
+    return [] if low in "*_'\"`~🏻🏼🏽🏾🏿♂♀" else [Token("P", low, number)]
 
 
-def _mixed(text: str, number: int, names: frozenset[str]) -> list[Token]:
-    """Return ``trap45``, ``5pls`` or ``A4`` in two; any other mixture is a name of something."""
+def _stands_alone(line: str, piece: Piece, before: Sequence[Token]) -> bool:
+    """Whether "3,30" is a throw and a space: all of its line, or what stands after a board or a sign."""
+    last = before[-1] if before else None
+    opens = last is None or last.kind in "BST" or last.low in (":", "=", ";", ")")
+    after = line[piece.end : piece.end + 40].strip(" .!")
+    return opens and (after[:1] in ("", ";") or all(word.casefold().strip(",.!") in POLITE for word in after.split()))
+
+
+def _words(
+    piece: Piece, number: int, names: frozenset[str], vocabulary: Vocabulary, before: Sequence[Token]
+) -> list[Token]:
+    text = piece.text
+    if len(text) > 1 and text in names and before and before[-1].low == "board":
+        return [Token("B", text, number, text=text)]
+    if not piece.foreign and not piece.said:
+        if piece.low == "door" and before and before[-1].low in ("trap", "traps"):
+            return [Token("W", piece.low, number, text=text)]
+        kind = vocabulary.labels.get(piece.low) or vocabulary.labels.get(piece.low.removesuffix("'s"), "W")
+        return [Token(kind, piece.low, number, text=text)]
+    # Some languages write every noun with a capital, which makes no name of it.
+    return [
+        Token(vocabulary.labels.get(low) or _VERBS.get(low, "W"), low, number, text=text.lower(), said=piece.said)
+        for low in piece.low.split()
+    ]
+
+
+def _split(piece: Piece, number: int, before: Sequence[Token]) -> list[Token]:
+    """Return "fünf und vierzig" as 45 beside the word for a trapdoor; elsewhere it may well be a 5 and a 40."""
+    label = next((token.kind for token in reversed(before[-3:]) if token.kind in "DTNXBS"), "")
+    if label == "D":
+        return [Token("N", piece.low, number, piece.value, piece.text)]
+    unit, ten = piece.value % 10, piece.value // 10 * 10
+    return [
+        Token("N", str(unit), number, unit, piece.text),
+        Token("W", "or", number, text="or"),
+        Token("N", str(ten), number, ten, piece.text),
+    ]
+
+
+def _mixed(text: str, number: int, names: frozenset[str], vocabulary: Vocabulary) -> list[Token]:
+    """Return ``trap45``, ``5pls`` or ``A4`` in two, ``45e`` as an ordinal; any other mixture is a name of something."""
     found = _MIXED.match(text)
     if found:
         before, digits, after = found.groups()
-        label = keyword(before.casefold())
+        low = after.casefold()
+        label = vocabulary.label(before.casefold())
         value = Token("N", digits, number, int(digits))
         if not after and label:
             return [Token(label, before.casefold(), number), value]
         if not after and before in names and len(names) > 1:
             return [Token("B", before, number), value]
-        if not before and after.casefold() in POLITE and after.casefold() not in ("a", "x", "m", "s", "h"):
-            return [value, Token("W", after.casefold(), number)]
+        if not before and low in POLITE and low not in ("a", "x", "m", "s", "h"):
+            return [value, Token("W", low, number)]
         if before.casefold() in ("t", "turn") and not after:
             return [Token("U", before.casefold(), number, int(digits))]
+        if not before and low in _ORDINAL_ENDINGS:
+            return [Token("X", {"1": "first", "2": "second"}.get(digits, text.casefold()), number, int(digits))]
+    spelt = text.casefold().translate(_LETTERS)
+    label = vocabulary.label(spelt) if len(spelt) > 3 and text[0].isalpha() else None
+    if label:
+        return [Token(label, spelt, number)]
     return [Token("X", text.casefold(), number)]
 
 
-def _word(text: str, low: str, number: int, names: frozenset[str], before: Sequence[Token]) -> Token:
-    if len(text) > 1 and text in names and before and before[-1].low == "board":
-        return Token("B", text, number, text=text)
-    if low == "door" and before and before[-1].low in ("trap", "traps"):
-        return Token("W", low, number, text=text)
-    return Token(keyword(low) or "W", low, number, text=text)
-
-
-def _stop(sign: str, line: str, found: re.Match[str], tokens: Sequence[Token]) -> str:
+def _stop(sign: str, line: str, end: int, tokens: Sequence[Token]) -> str:
     """Return ``S`` where a sign ends the sentence; the point of "no. 45" or of an initial does not."""
     if sign != ".":
         return "S"
-    after = line[found.end() : found.end() + 2]
-    if tokens and tokens[-1].low in _ABBREVIATIONS and after.strip()[:1].isdigit():
+    after = line[end : end + 2]
+    if (
+        tokens
+        and tokens[-1].low in _ABBREVIATIONS
+        and not (len(tokens) > 1 and tokens[-2].kind == "N")
+        and (after.strip()[:1].isdigit() or after[:1] == ":")
+    ):
         return "P"
     return "S" if not after or after[0].isspace() or not after[0].isdigit() else "P"

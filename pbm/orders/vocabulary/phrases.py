@@ -1,0 +1,48 @@
+"""Phrases as they are written in the vocabulary's files, and the patterns that find them.
+
+``sent from my``: these words, whatever blanks are between them. ``a/b``: either word. ``[the]``: a word that may be
+left out. ``…``: up to forty characters of anything on the line. No phrase repeats without bound, so that looking for
+one takes time in proportion to the text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+__all__ = ["alternatives", "finding"]
+
+_BLANK = r"[^\S\n]{1,4}"
+_GAP = r"[^\n]{0,40}?"
+
+
+def alternatives(phrases: Iterable[str]) -> str:
+    """Return one group of a regular expression, not capturing, that matches any of ``phrases``; longest first."""
+    ordered = sorted(dict.fromkeys(phrases), key=lambda phrase: (-len(phrase), phrase))
+    return f"(?:{'|'.join(map(_pattern, ordered))})" if ordered else "(?!)"
+
+
+def finding(phrases: Iterable[str]) -> re.Pattern[str]:
+    """Return the pattern that finds any of ``phrases`` as whole words, in capitals or not."""
+    return re.compile(rf"(?<!\w){alternatives(phrases)}(?!\w)", re.IGNORECASE)
+
+
+def _pattern(phrase: str) -> str:
+    made = ""
+    blank = False  # whether a blank is due before the next word
+    for word in phrase.split():
+        if word == "…":
+            made += _GAP
+            blank = False
+        elif word.startswith("[") and word.endswith("]"):
+            optional = _word(word[1:-1])
+            made += f"(?:{_BLANK}{optional})?" if blank else f"(?:{optional}{_BLANK})?"
+        else:
+            made += (_BLANK if blank else "") + _word(word)
+            blank = True
+    return made
+
+
+def _word(word: str) -> str:
+    choices = word.split("/")
+    return re.escape(word) if len(choices) == 1 or "" in choices else f"(?:{'|'.join(map(re.escape, choices))})"
