@@ -25,8 +25,10 @@ _ALIASES = {
 # Windows mailers say these and mean their own superset, as every browser knows.
 _MEANS_CP1252 = {"iso8859-1"}
 _MEANS_SUPERSET = {"gb2312": "gb18030", "gbk": "gb18030", "shift_jis": "cp932", "euc_kr": "cp949"}
+_WESTERN = frozenset({"cp1252", "ascii", "iso8859-15", "iso8859-2", "cp1250", "mac-roman"})
 # Codecs that are no charsets of mail; some of them take quadratic time, some run escapes.
 _REFUSED = {"idna", "punycode", "unicode_escape", "raw_unicode_escape", "undefined", "mbcs", "oem", "palmos"}
+_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _NO_TEXT = re.compile(r"[\x00-\x08\x0b\x0e-\x1f\x7f\ufeff]")
 
 
@@ -35,9 +37,12 @@ def decode_bytes(data: bytes, charset: str | None) -> tuple[str, bool]:
 
     Tried in order: the charset declared, UTF-8, Windows-1252, Latin-1. NUL and other controls are dropped.
     """
+    if data[:2] in _MARKS:
+        # A byte order mark says more than a name does.
+        return clean_text(data.decode("utf-16", "replace")), len(data) % 2 == 0
     declared = _codec(charset)
     text: str | None = None
-    if declared is not None:
+    if declared is not None and not (declared in _WESTERN and _looks_like_utf8(data)):
         text = _strictly(data, declared)
         if text is not None:
             return clean_text(text), True
@@ -59,11 +64,17 @@ def decode_bytes(data: bytes, charset: str | None) -> tuple[str, bool]:
     return clean_text(data.decode("latin-1")), False
 
 
+def _looks_like_utf8(data: bytes) -> bool:
+    """Whether there are letters beyond ASCII, all as UTF-8 writes them: in another charset that is no chance."""
+    return not data.isascii() and _strictly(data, "utf-8") is not None
+
+
 def clean_text(text: str) -> str:
     """Return text without NUL, byte order marks and other controls, its lines ending in LF, storable anywhere."""
-    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    if "\r" in text:
+        text = text.replace("\r\n", "\n").replace("\r", "\n")
     text = _NO_TEXT.sub("", text)
-    return text.encode("utf-8", "replace").decode("utf-8")
+    return text if text.isascii() else text.encode("utf-8", "replace").decode("utf-8")
 
 
 def _strictly(data: bytes, codec: str) -> str | None:

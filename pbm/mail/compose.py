@@ -14,7 +14,9 @@ from email.header import Header
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime
+from urllib.parse import quote
 
+from pbm.mail.page import page_of
 from pbm.service.ports import Attachment, Draft, Mailbox
 
 __all__ = ["compose", "one_line"]
@@ -52,7 +54,9 @@ def compose(draft: Draft) -> bytes:
     if draft.list_id:
         headers.append(_field("List-Id", _list_id(draft.list_id)))
     if draft.unsubscribe:
-        headers.append(_field("List-Unsubscribe", f"<mailto:{_address(draft.unsubscribe)}>"))
+        subject = _token(draft.unsubscribe_subject)
+        query = f"?subject={quote(subject, safe='')}" if subject else ""
+        headers.append(_field("List-Unsubscribe", f"<mailto:{_address(draft.unsubscribe)}{query}>"))
     return "".join(filter(None, headers)).encode("ascii") + _body(draft)
 
 
@@ -142,13 +146,19 @@ def _list_id(text: str) -> str:
 def _body(draft: Draft) -> bytes:
     """Return the MIME part of the mail: its own headers, an empty line and what follows."""
     message = EmailMessage(policy=SMTP)
-    message.set_content(_plain(draft.text), charset="utf-8", cte="quoted-printable")
+    text = _plain(draft.text)
+    message.set_content(text, charset="utf-8", cte="quoted-printable")
+    if draft.html:
+        message.add_alternative(
+            page_of(one_line(draft.subject, SUBJECT_LENGTH), text), "html", "utf-8", "quoted-printable"
+        )
     for attachment in draft.attachments:
         _attach(message, attachment)
-    if draft.attachments:
-        # The standard library would draw a boundary at random; this one is the draft's own. No line of a
-        # quoted-printable or base64 part can hold "=_".
-        message.set_boundary("=_" + hashlib.sha256(draft.message_id.encode("utf-8", "replace")).hexdigest()[:32])
+    # The standard library would draw boundaries at random; these are the draft's own. No line of a
+    # quoted-printable or base64 part can hold "=_".
+    token = hashlib.sha256(draft.message_id.encode("utf-8", "replace")).hexdigest()[:32]
+    for number, part in enumerate(part for part in message.walk() if part.is_multipart()):
+        part.set_boundary(f"=_{token}" + (f"_{number}" if number else ""))
     return message.as_bytes()
 
 

@@ -16,7 +16,7 @@ from pbm.mail.charsets import decode_bytes
 from pbm.mail.transfer import from_base64
 from pbm.service.ports import Mailbox
 
-__all__ = ["Headers", "decode_words", "message_ids", "split_message"]
+__all__ = ["Headers", "decode_words", "mailboxes", "message_ids", "split_message"]
 
 MAX_BLOCK = 64 * 1024
 MAX_HEADER = 8 * 1024
@@ -27,13 +27,13 @@ MAX_NAME = 200
 # The lengths are bounded so that a header full of unfinished words cannot make the search run over it again and again.
 _WORD = re.compile(r"=\?([^?\s]{1,60})\?([bBqQ])\?([^\r\n]{0,1000}?)\?=")
 _MESSAGE_ID = re.compile(r"<([^<>\s]{1,998})>")
-_PLAIN_ADDRESS = re.compile(r"[^\s<>()\[\],;:\"\\@]{1,256}@[^\s<>()\[\],;:\"\\@]{1,256}")
+_PLAIN_ADDRESS = re.compile(r"[^\s<>()\[\],;:\"\\@]{1,64}@[^\s<>()\[\],;:\"\\@]{1,256}")
 # A mailbox without anything to be parsed: no list, quotation, comment, encoded word or letter beyond ASCII.
 _SIMPLE_MAILBOX = re.compile(
     r"(?:([A-Za-z0-9 '_-]{0,200})<([A-Za-z0-9.+_=-]{1,128}@[A-Za-z0-9.-]{1,128})>"
     r"|([A-Za-z0-9.+_=-]{1,128}@[A-Za-z0-9.-]{1,128}))"
 )
-_EMPTY_LINE = re.compile(rb"\r?\n\r?\n|\r\r")
+_EMPTY_LINES = (b"\n\r\n", b"\n\n", b"\r\r")
 _FIELD = re.compile(r"^([!-9;-~]{1,100})[ \t]*:(.*(?:\n[ \t].*)*)", re.MULTILINE)
 
 
@@ -41,9 +41,13 @@ def split_message(raw: bytes, limit: int = MAX_BLOCK) -> tuple[bytes, bytes]:
     """Return the header block, at most ``limit`` bytes of it, and the body of a mail or of a MIME part."""
     if raw[:2] == b"\r\n" or raw[:1] == b"\n":
         return b"", raw.lstrip(b"\r\n")
-    gap = _EMPTY_LINE.search(raw)
-    block, body = (raw, b"") if gap is None else (raw[: gap.start()], raw[gap.end() :])
-    return block[:limit], body
+    start, end = len(raw), len(raw)
+    for gap in _EMPTY_LINES:
+        # Each is only looked for above the one before it: finding is quick, and this is done for every part.
+        place = raw.find(gap, 0, start + len(gap) - 1)
+        if 0 <= place < start:
+            start, end = place, place + len(gap)
+    return raw[: min(start, limit)].removesuffix(b"\r"), raw[end:]
 
 
 class Headers:
@@ -91,7 +95,7 @@ class Headers:
         """Return the people in every field of this name."""
         found: list[Mailbox] = []
         for value in self.all_raw(name):
-            found += _mailboxes(value)
+            found += mailboxes(value)
         return tuple(found[:MAX_ADDRESSES])
 
 
@@ -151,10 +155,12 @@ def _eight_bit(text: str) -> str:
     return decode_bytes(text.encode("utf-8", "surrogateescape"), None)[0]
 
 
-def _mailboxes(value: str) -> list[Mailbox]:
-    simple = _SIMPLE_MAILBOX.fullmatch(value)
-    if simple:
-        return [Mailbox((simple[1] or "").strip()[:MAX_NAME], (simple[2] or simple[3]).lower())]
+def mailboxes(value: str) -> list[Mailbox]:
+    """Return the people in a header's value."""
+    pieces = [piece.strip() for piece in value.split(",")[:MAX_ADDRESSES]]
+    simple = [_SIMPLE_MAILBOX.fullmatch(piece) for piece in pieces if piece]
+    if all(simple):
+        return [Mailbox((m[1] or "").strip()[:MAX_NAME], (m[2] or m[3]).lower()) for m in simple if m]
     try:
         pairs = getaddresses([value])
     except (ValueError, IndexError, AttributeError, TypeError, RecursionError):
@@ -164,7 +170,7 @@ def _mailboxes(value: str) -> list[Mailbox]:
         for name, address in ((name, _printable(address).strip()) for name, address in pairs)
         if _is_address(address)
     ]
-    if not found:
+    if not found and "@" in value:
         found = [Mailbox("", match.lower()) for match in _PLAIN_ADDRESS.findall(_printable(value))]
     return found
 

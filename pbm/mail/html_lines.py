@@ -7,10 +7,12 @@ import re
 __all__ = ["Lines"]
 
 MAX_QUOTE = 20
+MAX_ANSWER = 200
 CELL = " | "
 ITEM = "* "
 
 _SPACES = re.compile(r"[ \t\n\r\f]+")
+_ANSWER = -1  # in the place of a line's depth: set off in colour within a quotation
 _ONLY_BARS = re.compile(r"[ |]*")
 
 
@@ -22,6 +24,7 @@ class Lines:
         self._done: list[tuple[int, str]] = []
         self._line: list[str] = []
         self._owed = 0
+        self._answers = 0
 
     def text(self, text: str, *, preformatted: bool) -> None:
         """Add text; white space runs together unless it is preformatted."""
@@ -80,6 +83,11 @@ class Lines:
         self._end_line()
         self.depth = max(0, self.depth + by)
 
+    def answer(self, by: int) -> None:
+        """Have what follows stand apart as an answer written into a quotation, or no longer."""
+        self._end_line()
+        self._answers += by
+
     def mark(self) -> int:
         """Return the place where what is written next begins, in lines."""
         self._end_line()
@@ -105,8 +113,13 @@ class Lines:
     def result(self) -> str:
         """Return the text, quoted lines behind ``>``, never more than one empty line in a row."""
         self._end_line()
+        quoted = sum(1 for depth, text in self._done if depth > 0 and text.strip())
+        answers = [text for depth, text in self._done if depth == _ANSWER]
+        # Where more is in colour than not, colour says nothing about who wrote it.
+        told = len(answers) <= quoted and all(len(text) <= MAX_ANSWER for text in answers)
         out: list[str] = []
-        for depth, text in self._done:
+        for given, text in self._done:
+            depth = given if given != _ANSWER else 0 if told else 1
             plain = text.replace("\xa0", " ").rstrip()
             if _ONLY_BARS.fullmatch(plain):
                 plain = ""
@@ -129,5 +142,5 @@ class Lines:
 
     def _end_line(self) -> None:
         if self._line:
-            self._done.append((self.depth, "".join(self._line)))
+            self._done.append((_ANSWER if self._answers else self.depth, "".join(self._line)))
             self._line = []

@@ -24,7 +24,7 @@ _ATTRIBUTE = re.compile(r"([A-Za-z_:][A-Za-z0-9_:.-]{0,40})(?:\s{0,20}=\s{0,20}(
 # A number of this many digits is no letter, and Python refuses to read the longest of them.
 _LONG_NUMBER = re.compile(r"&#[xX]?[0-9A-Fa-f]{9,};?")
 _RAW_TEXT = {"script", "style", "title", "textarea", "noscript", "xmp", "xml"}
-_WANTED = ("class", "id", "style", "type", "alt", "start")
+_WANTED = ("class", "id", "style", "type", "alt", "start", "name", "color", "hidden", "data-marker")
 
 
 @dataclass(slots=True)

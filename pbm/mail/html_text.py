@@ -16,7 +16,7 @@ _SPACED = frozenset({"p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "dl", 
 _STRUCK = frozenset({"s", "strike", "del"})
 # A closing tag ends what it opened and everything inside, but never reaches out of an element of a higher rank:
 # a stray </span> must not end a quotation.
-_RANK = {"span": 0, "font": 0, "s": 0, "strike": 0, "del": 0, "p": 1, "li": 2, "dt": 2, "dd": 2}
+_RANK = {"span": 0, "font": 0, "a": 0, "s": 0, "strike": 0, "del": 0, "p": 1, "li": 2, "dt": 2, "dd": 2}
 _RANK |= dict.fromkeys(("td", "th"), 4) | dict.fromkeys(("tr", "thead", "tbody", "tfoot"), 5)
 _RANK |= {"table": 6, "body": 7, "html": 7, "head": 7}
 _BLOCK_RANK = 3
@@ -25,15 +25,45 @@ _BLOCKS = frozenset(
     | {"form", "fieldset", "blockquote", "pre", "ul", "ol", "dl", "h1", "h2", "h3", "h4", "h5", "h6"}
 )
 # Elements that hold what is answered to. Gmail's div is not among them: answers are typed in it, between blockquotes.
-_QUOTE_CLASS = re.compile(r"\b(?:yahoo_quoted|protonmail_quote|tutanota_quote|zmail_extra)\b")
-_QUOTE_ID = re.compile(r"(?:x_)*(?:yahoo_quoted|OLK_SRC_BODY_SECTION|mail-editor-reference-message-container)")
+_QUOTE_CLASS = re.compile(
+    r"\b(?:x_)?(?:yahoo_quoted|protonmail_quote|tutanota_quote|zmail_extra|moz-cite-prefix|moz-forward-container"
+    r"|ms-outlook-mobile-reference-message|hey_quote|front-blockquote)\b"
+)
+_QUOTE_ID = re.compile(
+    r"(?:x_){0,9}(?:yahoo_quoted|OLK_SRC_BODY_SECTION|mail-editor-reference-message-container|reply-intro|replybody"
+    r"|ms-outlook-mobile-reference-message|isReplyContent|isForwardContent|oriMsgHtmlSeperator)"
+)
+# Outlook's and GMX's bar beside what is quoted.
+_QUOTE_STYLE = re.compile(
+    r"border-left\s?:\s?(?:solid|\d[\d.]{0,4}(?:px|pt)? solid)[^;]{0,40};[^<]{0,80}padding", re.IGNORECASE
+)
 _GMAIL_CLASS = re.compile(r"\bgmail_quote\b")
 # Marks below which Outlook puts the mail that is answered to, up to the end.
-_TAIL_ID = re.compile(r"(?:x_)*(?:divRplyFwdMsg|appendonsend|stopSpelling)")
+_TAIL_ID = re.compile(r"(?:x_){0,9}(?:divRplyFwdMsg|appendonsend|stopSpelling|zwchr)")
+_TAIL_CLASS = re.compile(r"\bOutlookMessageHeader\b")
 _TAIL_STYLE = re.compile(r"border:\s*none;\s*border-top:\s*solid\s+#?(?:E1E1E1|B5C4DF|CCCCCC)", re.IGNORECASE)
-_HIDDEN_STYLE = re.compile(r"display\s*:\s*none", re.IGNORECASE)
+_HIDDEN_STYLE = re.compile(
+    r"display\s{0,4}:\s{0,4}none|visibility\s{0,4}:\s{0,4}hidden|mso-hide\s{0,4}:\s{0,4}all"
+    r"|(?<![\w-])(?:font-size|max-height|max-width|opacity)\s{0,4}:\s{0,4}0(?:\.0{1,9})?(?:px|pt|em|%)?\s{0,4}(?:;|!|$)",
+    re.IGNORECASE,
+)
+_COLOUR = re.compile(r"(?<![\w-])color\s{0,4}:\s{0,4}([^;!]{3,30})", re.IGNORECASE)
+_RGB = re.compile(r"rgba?\(\s{0,3}(\d{1,3})[\s,]{1,4}(\d{1,3})[\s,]{1,4}(\d{1,3})")
+_VIVID = frozenset({"red", "green", "blue", "purple", "magenta", "fuchsia", "orange", "crimson", "darkred", "lime"})
+_VIVID |= {
+    "orangered",
+    "firebrick",
+    "hotpink",
+    "deeppink",
+    "darkgreen",
+    "limegreen",
+    "mediumblue",
+    "violet",
+    "darkorange",
+}
 
 RULE = "_" * 32
+MIN_VIVID = 110
 MAX_REACH = 200
 MAX_STRUCK = 200
 MAX_EMOJI = 8
@@ -49,6 +79,7 @@ class _Open:
     preformatted: bool = False
     gmail_since: int | None = None
     struck_since: tuple[int, int] | None = None
+    answers: bool = False
 
 
 class _Reader:
@@ -112,13 +143,17 @@ class _Reader:
         elif name == "pre":
             element.preformatted = True
             self._preformatted += 1
-        if name == "blockquote" or _QUOTE_CLASS.search(given.get("class", "")) or _QUOTE_ID.match(given.get("id", "")):
+        elif name in ("span", "font") and self.lines.depth == 1 and not self._count["a"] and _is_vivid(given):
+            # Only what we sent is quoted one deep, and it has no colours: somebody answered between our lines.
+            element.answers = True
+            self.lines.answer(1)
+        if name == "blockquote" or _is_quotation(given):
             element.quotes = True
             self.lines.deeper(1)
         elif not self._in_gmail and _GMAIL_CLASS.search(given.get("class", "")):
             element.gmail_since = self.lines.mark()
             self._in_gmail = True
-        if name == "head" or _HIDDEN_STYLE.search(given.get("style", "")):
+        if name == "head" or "hidden" in given or _HIDDEN_STYLE.search(given.get("style", "")):
             element.hides = True
             self._hidden += 1
         self._open.append(element)
@@ -127,7 +162,15 @@ class _Reader:
     def _begin_tail(self, tag: Tag) -> None:
         if self._tail:
             return
-        if _TAIL_ID.match(tag.attributes.get("id", "")) or _TAIL_STYLE.search(tag.attributes.get("style", "")):
+        given = tag.attributes
+        if not given:
+            return
+        if (
+            _TAIL_ID.match(given.get("id", ""))
+            or _TAIL_CLASS.search(given.get("class", ""))
+            or _TAIL_STYLE.search(given.get("style", ""))
+            or given.get("data-marker") == "__DIVIDER__"
+        ):
             self._tail = True
             self.lines.block(1)
             self.lines.deeper(1)
@@ -150,6 +193,8 @@ class _Reader:
         if element.struck_since is not None:
             # What the writer crossed out is not what he wants.
             self.lines.take_back(element.struck_since, MAX_STRUCK)
+        if element.answers:
+            self.lines.answer(-1)
         if element.quotes:
             self.lines.deeper(-1)
         if element.gmail_since is not None:
@@ -169,6 +214,35 @@ class _Reader:
             self.lines.block(2)
         elif name in _BLOCKS or name in ("p", "li", "dt", "dd", "tr", "body"):
             self.lines.block(1)
+
+
+def _is_quotation(given: dict[str, str]) -> bool:
+    """Whether an element with these attributes holds what is answered to."""
+    return bool(given) and (
+        _QUOTE_CLASS.search(given.get("class", "")) is not None
+        or _QUOTE_ID.match(given.get("id", "")) is not None
+        or given.get("name") == "quote"
+        or given.get("data-marker") == "__QUOTED_TEXT__"
+        or _QUOTE_STYLE.search(given.get("style", "")) is not None
+    )
+
+
+def _is_vivid(given: dict[str, str]) -> bool:
+    """Whether an element's text is set in a colour that nobody uses for plain text."""
+    found = _COLOUR.search(given.get("style", ""))
+    colour = (found[1] if found else given.get("color", "")).strip().lower()
+    if colour in _VIVID:
+        return True
+    numbers: tuple[int, ...]
+    rgb = _RGB.match(colour)
+    if rgb:
+        numbers = (int(rgb[1]), int(rgb[2]), int(rgb[3]))
+    elif colour.startswith("#") and len(colour) in (4, 7) and all(ch in "0123456789abcdef" for ch in colour[1:]):
+        digits = colour[1:] if len(colour) == 7 else "".join(ch + ch for ch in colour[1:])
+        numbers = tuple(int(digits[n : n + 2], 16) for n in (0, 2, 4))
+    else:
+        return False
+    return max(numbers) - min(numbers) >= MIN_VIVID
 
 
 def html_to_text(source: str) -> str:

@@ -17,6 +17,7 @@ MAX_DEPTH = 12
 MAX_PARTS = 200
 MAX_PART_HEADER = 16 * 1024
 MAX_FIELD = 2048
+MAX_MISSES = 200  # lines that begin like a boundary and are none
 
 _PARAMETER = re.compile(r";\s*([^\s=;\"]{1,60})\s*=\s*(\"(?:[^\"\\]|\\.)*\"|[^;]*)")
 _MEDIA_TYPE = re.compile(r"\s*([A-Za-z0-9.+-]{1,60})\s*/\s*([A-Za-z0-9.+_-]{1,80})")
@@ -24,13 +25,14 @@ _MEDIA_TYPE = re.compile(r"\s*([A-Za-z0-9.+-]{1,60})\s*/\s*([A-Za-z0-9.+_-]{1,80
 
 @dataclass(slots=True)
 class Part:
-    """One part: a leaf with bytes, or a multipart with parts inside."""
+    """One part: a leaf with bytes, or a multipart with parts inside; ``refused``: those were too many to be read."""
 
     headers: Headers
     kind: str
     parameters: dict[str, str]
     payload: bytes
     parts: list[Part] = field(default_factory=list)
+    refused: bool = False
 
     @property
     def multipart(self) -> bool:
@@ -66,21 +68,37 @@ class Part:
             yield part
             waiting.extend(reversed(part.parts))
 
+    def outer(self) -> Iterator[Part]:
+        """Yield this part and those inside it, in order, but for the parts of mails that are sent along."""
+        waiting = [self]
+        while waiting:
+            part = waiting.pop()
+            yield part
+            if part.kind != "message/rfc822":
+                waiting.extend(reversed(part.parts))
+
 
 def read_part(headers: Headers, body: bytes) -> Part:
     """Return the part with everything inside it, to a depth and number of parts that no honest mail exceeds."""
     root = _part(headers, body, "text/plain")
+    if root.multipart and body.count(b"boundary=") > MAX_PARTS:
+        # Counting is as good as free; taking apart what will be refused is not.
+        root.refused = True
+        return root
     waiting = [(root, 1)]
     number = 1
     while waiting:
         part, depth = waiting.pop()
+        if depth > MAX_DEPTH:
+            part.refused = part.multipart
+            continue
         for child in _children(part):
             if number >= MAX_PARTS:
+                part.refused = True
                 return root
             number += 1
             part.parts.append(child)
-            if depth < MAX_DEPTH:
-                waiting.append((child, depth + 1))
+            waiting.append((child, depth + 1))
     return root
 
 
@@ -110,7 +128,7 @@ def _pieces(body: bytes, boundary: bytes) -> Iterator[bytes]:
     marker = b"--" + boundary
     start: int | None = None
     position = 0
-    while True:
+    for _ in range(MAX_PARTS + MAX_MISSES):
         at = body.find(marker, position)
         if at < 0:
             break

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from pbm.mail.compose import compose, one_line
 from pbm.mail.decode import decode
+from pbm.mail.page import page_of
 from pbm.service.ports import Attachment, Draft, Mailbox
 
 DRAFT = Draft(
@@ -115,6 +116,69 @@ def test_attachments_go_along() -> None:
     assert calendar.get_filename() == "zoë.ics"
     assert (image.get_payload(decode=True), image.get_filename()) == (bytes(range(256)), ".._board .png")
     assert mixed.get_content_type() == odd.get_content_type() == "application/octet-stream"
+
+
+def test_html_is_the_same_text_made_safe() -> None:
+    """Escaped, in one alternative beside the text, nothing fetched from elsewhere; the same bytes every time."""
+    hostile = '<img src="http://evil.test/x.png" onerror=alert(1)>\n</pre><script>&amp;\n'
+    draft = replace(DRAFT, text=DRAFT.text + hostile, subject="</title><b>", html=True)
+    assert compose(draft) == compose(draft)
+    message = parsed(draft)
+    assert message.get_content_type() == "multipart/alternative"
+    text, page = message.iter_parts()
+    assert isinstance(text, EmailMessage)
+    assert isinstance(page, EmailMessage)
+    assert text.get_content().replace("\r\n", "\n") == draft.text
+    markup = page.get_content()
+    assert page.get_content_type() == "text/html"
+    assert "&lt;img src=&quot;http://evil.test/x.png&quot;" in markup
+    assert "&lt;/pre&gt;&lt;script&gt;&amp;amp;" in markup
+    assert "<img" not in markup
+    assert "<script" not in markup
+    assert "<b>" not in markup
+    assert '<html lang="en">' in markup
+    assert 'name="color-scheme" content="light dark"' in markup
+    assert "white-space: pre-wrap" in markup
+    assert decode(compose(draft)).text.split() == draft.text.split()
+
+
+def test_a_page_is_not_broken_where_the_text_was() -> None:
+    """Sentences go on to the width of the screen; tables, short lines and forms stay as they are; no word is lost."""
+    text = (
+        "  Write your orders in your own words, above the form or in it, for\n"
+        "  example THROW 3 TRAPDOOR 45.\n"
+        "\n"
+        "Place  Player                                                  Space\n"
+        "    1  Brenda                                                      5\n"
+        "- A space that gets enough nominations is a trapdoor for that round: so\n"
+        "  it is.\n"
+        "| Press of somebody who has much to say, and who says it at length, for\n"
+        "| once.\n"
+        "Throw for turn 2:\n"
+        "Trapdoor:\n"
+    )
+    page = page_of("t", text)
+    assert "in it, for example THROW 3" in page
+    assert "Space\n    1  Brenda" in page
+    assert "round: so it is.\n| Press" in page
+    assert "for once.\nThrow for turn 2:\nTrapdoor:\n" in page
+    shown = page.partition("<pre")[2].partition(">\n")[2].partition("</pre>")[0]
+    assert shown.replace("|", "").split() == text.replace("|", "").split()
+
+
+def test_html_and_files_go_together() -> None:
+    """The alternatives are one part, the files come after it, and no boundary is drawn at random."""
+    draft = replace(DRAFT, html=True, attachments=(Attachment(name="a.txt", media_type="text/plain", data=b"x"),))
+    assert compose(draft) == compose(draft)
+    parts = list(parsed(draft).iter_parts())
+    assert [part.get_content_type() for part in parts] == ["multipart/alternative", "text/plain"]
+
+
+def test_a_way_out_of_a_list_has_its_subject() -> None:
+    """So that a button for it writes a mail that we understand."""
+    report = parsed(replace(DRAFT, unsubscribe="gm@games.test", unsubscribe_subject="OBSERVE viper off\r\nBcc: x"))
+    assert report["List-Unsubscribe"] == "<mailto:gm@games.test?subject=OBSERVE%20viper%20off%20Bcc%3A%20x>"
+    assert report["Bcc"] is None
 
 
 @pytest.mark.parametrize(

@@ -111,6 +111,20 @@ def test_what_is_no_header_is_passed_over() -> None:
     assert (letter.sender, letter.subject, letter.text) == (Mailbox("", "zoe@x.test"), "Turn 4", "hi")
 
 
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"Throw 5\r\n\r\nTrapdoor 45\r\n",
+        b"Hello GM\r\nFrom: me\r\nTo: you\r\n\r\nThrow 5\r\n",
+        b"Throw: 5\r\nTrapdoor: 45\r\n\r\nZoe\r\n",
+    ],
+)
+def test_a_body_that_lost_its_header_is_a_body(raw: bytes) -> None:
+    """Its first paragraph is not thrown away with what was no header."""
+    assert decode(raw).text.split() == raw.decode().split()
+    assert decode(raw).sender is None
+
+
 # --- text -------------------------------------------------------------------------------------------
 
 

@@ -19,6 +19,12 @@ YAHOO = """<div>3 and 9</div><div id="yahoo_quoted_12" class="yahoo_quoted"><div
 <div>old</div></div>"""
 WORD_TABLE = """<table><tr><td><p class="MsoNormal">Board</p></td><td><p class="MsoNormal">Throw</p></td></tr>
 <tr><td><p class="MsoNormal">A</p></td><td><p class="MsoNormal"><b>3</b></p></td></tr></table>"""
+OUTLOOK_RED = """<p>In red</p><div style="border:none;border-top:solid #E1E1E1 1.0pt"><p><b>From:</b> GM</p></div>
+<p>Your throw? <span style="color:red">5</span></p><p>Trapdoor? <span style="color:rgb(192, 0, 0)">45</span></p>
+<p><a href="x"><span style="color:blue">gm@games.test</span></a> <span style="color:#1F497D">plain</span></p>"""
+ALL_RED = "<blockquote><font color=red>Your orders</font><br><font color=#c00>Throw 3</font></blockquote>Throw 5"
+GMX = """<div>Throw 5</div><div name="quote" style="margin:10px"><div><b>Von:</b> GM</div><div>Throw 3</div></div>"""
+BAR = """Throw 5<div style="border:none;border-left:solid blue 1.5pt;padding:0cm 0cm 0cm 4.0pt"><p>Throw 3</p></div>"""
 LAYOUT_TABLE = (
     "<table><tr><td><div>Dear GM,</div><div>throw 3</div><table><tr><td>trapdoor 9</td></tr></table></td></tr></table>"
 )
@@ -51,6 +57,22 @@ LAYOUT_TABLE = (
         (GMAIL_INLINE, "On Mon, GM wrote:\n\n> Your throw:\n\n5\n\n> Trapdoor:\n\n45"),
         (GMAIL_FORWARD, "see below\n> ---------- Forwarded message ---------\n> From: Bob\n> Throw 6\n\nbye"),
         (OUTLOOK_WEB, "A 6 please\n> " + "_" * 32 + "\n> From: GM\n> Sent: Monday\n> You stand on 42"),
+        (OUTLOOK_RED, "In red\n\n> From: GM\n>\n> Your throw?\n5\n\n> Trapdoor?\n45\n\n> gm@games.test plain"),
+        (ALL_RED, "> Your orders\n>\n> Throw 3\n>\nThrow 5"),
+        (GMX, "Throw 5\n> Von: GM\n> Throw 3"),
+        (BAR, "Throw 5\n\n> Throw 3"),
+        ("Throw 5<span style='font-size:0px'>3</span><p style='visibility: hidden'>4</p>", "Throw 5"),
+        ("Throw 5<div hidden>3</div><div style='max-height:0;overflow:hidden'>4</div>", "Throw 5"),
+        ("<span style='font-size:0.9em; opacity:0.5'>Throw 5</span>", "Throw 5"),
+        (
+            "Throw 5<div class=moz-cite-prefix>On Monday GM wrote:</div><blockquote>3</blockquote>",
+            "Throw 5\n> On Monday GM wrote:\n>\n> 3",
+        ),
+        ("Throw 5<hr id=zwchr data-marker=__DIVIDER__><div>Throw 3</div>", "Throw 5\n> " + "_" * 32 + "\n> Throw 3"),
+        (
+            "<div>Throw 5</div><div class=OutlookMessageHeader>From: GM</div><div>Throw 3</div>",
+            "Throw 5\n> From: GM\n> Throw 3",
+        ),
         (YAHOO, "3 and 9\n> On Monday, GM wrote:\n> old"),
         ("<blockquote>a<blockquote>b</blockquote>c</blockquote>d", "> a\n>\n>> b\n>\n> c\n\nd"),
         ("<b><blockquote>quoted</b> still</blockquote>typed", "> quoted still\n\ntyped"),

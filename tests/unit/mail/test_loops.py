@@ -28,6 +28,10 @@ DSN = (
         b"X-Autoreply: yes\r\n",
         b"X-Loop: pbm-0123\r\n",
         b"Received: from a by b\r\n" * 31,
+        b"Preference: auto_reply\r\n",
+        b"X-FC-MachineGenerated: true\r\n",
+        b"From: Shop <no-reply@shop.test>\r\n",
+        b"Content-Type: message/disposition-notification\r\n",
         REPORT % b"delivery-status",
         REPORT % b"disposition-notification",
         REPORT % b"feedback-report",
@@ -58,6 +62,13 @@ def test_machines(header: bytes) -> None:
 def test_people(header: bytes) -> None:
     """None of these is evidence: an answer by way of a list, a header that only asks for quiet, another's loop mark."""
     assert decode(ANSWER + header + b"\r\nThrow 3").automatic is None
+
+
+@pytest.mark.parametrize("header", [b"List-Unsubscribe: <mailto:x@y.test>\r\n", b"From: donotreply@x.test\r\n"])
+def test_mail_that_nobody_answers_is_a_machines(header: bytes) -> None:
+    """Newsletters and notices that answer none of our mails."""
+    head = header if header.startswith(b"From") else b"From: zoe@example.test\r\n" + header
+    assert decode(head + b"Subject: 5 offers\r\n\r\nThrow 3").automatic is not None
 
 
 def test_our_own_mark_is_known_by_its_value_too() -> None:

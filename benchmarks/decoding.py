@@ -1,0 +1,145 @@
+"""How long mail takes to be read, beside the standard library's parse of the same bytes.
+
+    python benchmarks/decoding.py [FOLDER]
+
+FOLDER holds mails (tests/orders unless given). Plain-text and HTML mails are reported apart. The floor is what the
+standard library takes for the same facts: ``email.message_from_bytes`` with ``policy.default``, the header fields that
+a letter has, and the text of its body. The stricter floor leaves the header undecoded: ``compat32``, and nothing but
+the payloads. Each ratio is the median over the mails; each time the least of several, in turns in the same run.
+
+Then what only looks enormous, beside an ordinary mail; and how much more ten times the length costs.
+"""
+
+from __future__ import annotations
+
+import email
+import sys
+import time
+from collections.abc import Callable
+from email import policy
+from email.message import EmailMessage, Message
+from pathlib import Path
+from statistics import median
+
+from pbm.core.orders import Field, OrderForm
+from pbm.mail.decode import decode
+from pbm.orders.clean import clean
+from pbm.orders.parse import read
+
+TIMES = 15
+HEADERS = ("From", "To", "Cc", "Subject", "Message-ID", "In-Reply-To", "References", "Auto-Submitted", "List-Id")
+FORM = OrderForm(
+    ("A",),
+    (),
+    (
+        Field("throws", "Your throw", "numbers", count=1, low=1, high=6),
+        Field("trapdoor", "A space to nominate as a trapdoor", "space", low=1, high=100, optional=True),
+    ),
+)
+SHAPES = (
+    "a",
+    " ",
+    "\n",
+    ">",
+    "x\n",
+    "> x\n",
+    "Throw: 5\n",
+    "wrote:\n",
+    "From: a\n",
+    "On 17 Mar 2025, a@b.test ",
+    "<",
+    "<b>",
+)
+
+
+def modern(raw: bytes) -> None:
+    """Parse as the standard library's documentation shows: headers decoded, the body's text."""
+    message = email.message_from_bytes(raw, policy=policy.default)
+    for name in HEADERS:
+        str(message.get(name, ""))
+    if isinstance(message, EmailMessage):
+        body = message.get_body(("plain", "html"))
+        if body is not None:
+            body.get_content()
+
+
+def bare(raw: bytes) -> None:
+    """Parse and undo the transfer encodings, nothing else."""
+    message: Message = email.message_from_bytes(raw, policy=policy.compat32)
+    for part in message.walk():
+        if part.get_content_maintype() == "text":
+            part.get_payload(decode=True)
+
+
+def ours(raw: bytes) -> None:
+    """Read a mail whole: decode, clean, understand."""
+    letter = decode(raw)
+    read(clean(letter.text), FORM, letter.subject)
+
+
+def least(work: Callable[[bytes], object], raw: bytes, times: int = TIMES) -> float:
+    """Return the least processor time, in seconds, that some work on a mail takes."""
+    best = float("inf")
+    for _ in range(times):
+        began = time.process_time()
+        work(raw)
+        best = min(best, time.process_time() - began)
+    return best
+
+
+def compare(title: str, mails: list[bytes]) -> None:
+    """Print the ratios for one sort of mail."""
+    rows = []
+    for raw in mails:
+        text = decode(raw).text
+        cleaned = clean(text)
+        times = [least(work, raw) for work in (modern, bare, ours, decode)]
+        parts = [least(lambda _, text=text: clean(text), raw), least(lambda _, c=cleaned: read(c, FORM, ""), raw)]  # type: ignore[misc]
+        rows.append([*times, *parts])
+    columns = [median(column) for column in zip(*rows, strict=True)]
+    print(f"{title}: {len(mails)} mails, median {columns[2] * 1e6:.0f} µs")
+    print(f"  decode {columns[3] * 1e6:.0f} µs, clean {columns[4] * 1e6:.0f} µs, read {columns[5] * 1e6:.0f} µs")
+    print(f"  {median(row[2] / row[0] for row in rows):.2f} times the standard library's parse to the same facts")
+    print(f"  {median((row[3] + row[4]) / row[0] for row in rows):.2f} times without understanding the words")
+    print(f"  {median(row[2] / row[1] for row in rows):.2f} times its bare parse, which decodes no header")
+
+
+def enormous() -> dict[str, bytes]:
+    """Return mails that only look enormous."""
+    nested = b"".join(
+        b"Content-Type: multipart/mixed; boundary=b%d\r\n\r\n--b%d\r\n" % (number, number) for number in range(10_000)
+    )
+    return {
+        "10,000 nested parts": nested,
+        "10,000 parts": b"Content-Type: multipart/mixed; boundary=b\r\n\r\n" + b"--b\r\n\r\nx\r\n" * 10_000,
+        "a 400 KB To:": b"To: " + b"a@b.test, " * 40_000 + b"\r\n\r\nx",
+        "a 400 KB header": b"Received: from a by b with c; now\r\n" * 12_000 + b"\r\nx",
+    }
+
+
+def main() -> None:
+    """Print all of it."""
+    here = Path(__file__).resolve().parent.parent
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else here / "tests" / "orders"
+    mails = [path.read_bytes() for path in sorted(folder.glob("*.eml"))]
+    letters = [raw for raw in mails if decode(raw).automatic is None]
+    html = [raw for raw in letters if b"text/html" in raw]
+    compare("plain text", [raw for raw in letters if b"multipart/" not in raw and raw not in html])
+    if html:
+        compare("HTML, and HTML beside plain text", html)
+    for name, raw in enormous().items():
+        print(f"{name} ({len(raw) // 1000} KB): {least(decode, raw, 5) * 1000:.1f} ms to be refused or cut")
+    print("1 MB beside 100 KB of the same, decoded and cleaned:")
+    for shape in SHAPES:
+        for kind in ("plain", "html"):
+            head = f"Content-Type: text/{kind}\r\n\r\n".encode()
+            small, large = (
+                least(lambda raw: clean(decode(raw).text), head + shape.encode() * (size // len(shape)), 2)
+                for size in (100_000, 1_000_000)
+            )
+            if large > 0.05:
+                print(f"  {kind:5} {shape!r:30} {large / small:5.1f} times, {large:.2f} s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,86 @@
+"""Time in proportion to length, whatever the mail is made of; and no time at all for what only looks enormous."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+
+import pytest
+
+from pbm.mail.decode import decode
+from pbm.orders.clean import clean
+from tests.unit.mail.shapes import HEADS, SHAPES, shaped
+
+WHOLE = bool(os.environ.get("PBM_SOAK"))
+SMALL, LARGE = (100_000, 1_000_000) if WHOLE else (8_000, 80_000)
+MOST = 15.0
+TOO_SHORT = 0.05  # seconds; what takes less is measured badly, and harmless
+SENT = (
+    "Postal Snakes & Ladders - round 4 of VIPER",
+    "Bob 61, Brenda 27, Clive 31. The trapdoor of the day was nobody's, and the GM is well.",
+    "=== Reply above this line, or fill in the form below ===",
+    "Your throw:",
+    "A space to nominate as a trapdoor:",
+)
+ORDINARY = b"From: zoe@example.test\r\nTo: orders@games.test\r\nSubject: Re: Turn 4\r\n\r\nThrow 5\r\n"
+
+
+def spent(work: Callable[[], object], times: int = 1) -> float:
+    """Return the least processor time, in seconds, that some work takes."""
+    least = float("inf")
+    for _ in range(times):
+        began = time.process_time()
+        work()
+        least = min(least, time.process_time() - began)
+    return least
+
+
+def cost(raw: bytes, times: int) -> float:
+    """Return what decoding and cleaning a mail costs, in seconds."""
+    return spent(lambda: clean(decode(raw).text, SENT), times)
+
+
+@pytest.mark.parametrize("head", HEADS)
+def test_ten_times_the_mail_costs_at_most_fifteen_times_as_much(head: str) -> None:
+    """Over every shape; a ratio that is too high is measured again before it counts."""
+    slow: list[str] = []
+    for shape in SHAPES if WHOLE or head in ("plain", "html") else SHAPES[::5]:
+        large = shaped(head, shape, LARGE)
+        taken = cost(large, 1)
+        if taken < TOO_SHORT:
+            continue
+        small = shaped(head, shape, SMALL)
+        if taken <= MOST * cost(small, 2):
+            continue
+        ratio = cost(large, 3) / cost(small, 5)
+        if ratio > MOST:
+            slow.append(f"{shape!r}: {ratio:.1f} times")
+    assert slow == []
+
+
+@pytest.mark.parametrize(
+    ("name", "make"),
+    [
+        ("nested", lambda n: _nested(n)),
+        ("nested mails", lambda n: b"Content-Type: message/rfc822\r\n\r\n" * n),
+        ("flat", lambda n: b"Content-Type: multipart/mixed; boundary=b\r\n\r\n" + b"--b\r\n\r\nx\r\n" * n),
+        ("one header", lambda n: b"To: " + b"a@b.test, " * (4 * n) + b"\r\n\r\nx"),
+        ("many headers", lambda n: b"Received: from a by b with c; now\r\n" * (n + n // 5) + b"\r\nx"),
+        ("folded header", lambda n: b"References: <a@b.test>\r\n" + b" <a@b.test>\r\n" * (3 * n) + b"\r\nx"),
+    ],
+)
+def test_what_only_looks_enormous_costs_no_more_than_a_few_mails(name: str, make: Callable[[int], bytes]) -> None:
+    """10,000 nested parts, and headers of 400 KB: a few milliseconds at most, and no more for twice as many."""
+    once, twice = make(10_000), make(20_000)
+    assert len(once) >= 100_000, name
+    at_once, at_twice = (spent(lambda raw=raw: decode(raw), 5) for raw in (once, twice))  # type: ignore[misc]
+    assert at_once < 0.03, name
+    assert at_twice < 2 * at_once + 0.005, name
+
+
+def _nested(depth: int) -> bytes:
+    """Return a mail in which each part holds the next."""
+    return b"".join(
+        b"Content-Type: multipart/mixed; boundary=b%d\r\n\r\n--b%d\r\n" % (number, number) for number in range(depth)
+    )
