@@ -79,9 +79,10 @@ class Reading:
     ``letters`` hold every item with whom it is for. ``problems`` say what the player will be told, and ``quotes`` the
     line of their own words for each.
 
-    ``later`` are orders for turns after the open round, by turn: ``{4: {"A": {"throws": [2]}}}``. ``missed`` is a
-    standing instruction for rounds that the player misses (``lowest`` or ``highest`` of what is left; ``cancel`` takes
-    it back). ``assumed`` are near misses taken ("trpadoor" as trapdoor), each as a sentence's end:
+    ``seconds`` are second throws of a two-turn round that were given without the first, by board: the first that
+    stands is kept. ``later`` are orders for turns after the open round, by turn: ``{4: {"A": {"throws": [2]}}}``.
+    ``missed`` is a standing instruction for rounds that the player misses (``lowest`` or ``highest`` of what is left;
+    ``cancel`` takes it back). ``assumed`` are near misses taken ("trpadoor" as trapdoor), each as a sentence's end:
     ``“trpadoor” as trapdoor``. ``asked`` are the mail commands in it, in order. ``chatter`` says that there are words
     in it, beside orders and press, that are meant for the GM: a question or a remark.
     """
@@ -94,6 +95,7 @@ class Reading:
     quotes: tuple[str | None, ...] = ()
     command: str | None = None
     letters: tuple[PressItem, ...] = ()
+    seconds: Mapping[str, int] = field(default_factory=dict)
     later: Mapping[int, RawOrders] = field(default_factory=dict)
     missed: Literal["lowest", "highest", "cancel"] | None = None
     assumed: tuple[str, ...] = ()

@@ -14,6 +14,7 @@ __all__ = [
     "MONTHS",
     "WEEKDAYS",
     "WallFault",
+    "find_zone",
     "good_time",
     "in_zone",
     "say_date",
@@ -50,12 +51,42 @@ _ABBREVIATIONS = {
     "cest": "Europe/Paris",
     "cst": "America/Chicago",
     "edt": "America/New_York",
+    "est": "America/New_York",
+    "hst": "Pacific/Honolulu",
     "ist": "Asia/Kolkata",
     "jst": "Asia/Tokyo",
+    "mdt": "America/Denver",
+    "mst": "America/Denver",
     "nzst": "Pacific/Auckland",
     "pdt": "America/Los_Angeles",
     "pst": "America/Los_Angeles",
 }
+
+# Countries with one clock, and large towns, that the database names otherwise.
+_ELSEWHERE = {
+    "Europe/London": "uk britain great_britain united_kingdom england scotland wales edinburgh manchester glasgow",
+    "Europe/Dublin": "ireland cork",
+    "Europe/Berlin": "germany deutschland munich münchen hamburg cologne köln frankfurt stuttgart leipzig",
+    "Europe/Paris": "france lyon marseille toulouse",
+    "Europe/Amsterdam": "netherlands the_netherlands holland nederland rotterdam the_hague den_haag utrecht",
+    "Europe/Brussels": "belgium antwerp ghent",
+    "Europe/Rome": "italy italia milan milano turin naples roma",
+    "Europe/Vienna": "austria österreich wien graz",
+    "Europe/Zurich": "switzerland schweiz suisse geneva genf zürich basel bern",
+    "Europe/Warsaw": "poland",
+    "Europe/Prague": "czechia",
+    "Europe/Copenhagen": "denmark",
+    "Europe/Stockholm": "sweden",
+    "Europe/Oslo": "norway",
+    "Europe/Helsinki": "finland",
+    "Europe/Athens": "greece",
+    "Asia/Tokyo": "japan",
+    "Asia/Kolkata": "india delhi mumbai bangalore",
+    "America/New_York": "boston washington philadelphia miami atlanta",
+    "America/Los_Angeles": "san_francisco seattle san_diego",
+    "America/Chicago": "dallas houston austin minneapolis",
+}
+_PLACES = {place: zone for zone, places in _ELSEWHERE.items() for place in places.split()}
 
 
 def zone_named(name: str, *, key: str | None = None) -> ZoneInfo:
@@ -78,13 +109,35 @@ def zone_problem(name: str, *, key: str | None = None) -> Problem | None:
     return None
 
 
-def _nearest_zone(name: str) -> str | None:
+def find_zone(words: str) -> tuple[str | None, str | None]:
+    """Return the zone that somebody's words name (in any case, or by its city alone), and else one that is near.
+
+    At most one of the two is there. A name with only letters for a zone's time, such as "BST", is near at best, and
+    nothing is near a number of hours, which does not say when the clocks change.
+    """
+    whole, places = _zone_names()
+    wanted = words.strip().replace(" ", "_").lower()
+    if wanted in _ABBREVIATIONS:
+        return None, _ABBREVIATIONS[wanted]
+    for names in (whole, places, _PLACES):
+        if wanted in names:
+            return names[wanted], None
+    return None, None if any(letter.isdigit() for letter in wanted) else _nearest_zone(words)
+
+
+def _zone_names() -> tuple[dict[str, str], dict[str, str]]:
+    """Return every zone by its whole name and by its place alone, both small."""
     known = sorted(available_timezones())
-    wanted = name.strip().replace(" ", "_").lower()
     places: dict[str, str] = {}
     for zone in known:
-        places.setdefault(zone.rsplit("/", 1)[-1].lower(), zone)
-    whole = {zone.lower(): zone for zone in known}
+        if "/" in zone and not zone.startswith("Etc/"):
+            places.setdefault(zone.rsplit("/", 1)[-1].lower(), zone)
+    return {zone.lower(): zone for zone in known}, places
+
+
+def _nearest_zone(name: str) -> str | None:
+    whole, places = _zone_names()
+    wanted = name.strip().replace(" ", "_").lower()
     for names in (whole, places, _ABBREVIATIONS):
         if wanted in names:
             return names[wanted]

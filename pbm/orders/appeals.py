@@ -9,36 +9,55 @@ from pbm.orders.claims import sentences
 from pbm.orders.doubts import clause_of
 from pbm.orders.sentence import Claim
 from pbm.orders.token import Token
+from pbm.orders.word_set import word_set
 from pbm.orders.words import CONDITIONS, PLAY_VERBS
 
 __all__ = ["Appeal", "appeals_of"]
 
 
-def _set(text: str) -> frozenset[str]:
-    return frozenset(text.split())
-
-
-_LEAST = _set("lowest smallest minimum least")
-_MOST = _set("highest biggest largest maximum")
-_OF_THROWS = _set(
+_LEAST = word_set("lowest smallest minimum least")
+_MOST = word_set("highest biggest largest maximum")
+_OF_THROWS = word_set(
     "legal left got available possible number throw roll die dice one remaining unused allowed move please pls put"
 )
-_OF_PEOPLE = _set("he she they score position")
-_SAME = _set("same ditto usual unchanged repeat keep")
-_ANY = _set("whichever random randomly whatever surprise")
+_OF_PEOPLE = word_set("he she they score position")
+_SAME = word_set("same ditto usual unchanged repeat keep")
+_ANY = word_set("whichever random randomly whatever surprise")
+_LEFT_OPEN = word_set("you is is's comes order number throw left suits works seems looks the way ,") | {""}
+_THINGS = word_set("space square number hole trapdoor field one throw")
+_NO_MATTER = word_set("answer outcome result weather reason others rest case cost consequences")
 _ANY_PAIRS = frozenset(
     (
-        *(("you", "choose"), ("you", "decide"), ("you", "pick"), ("your", "choice")),
+        *(
+            ("you", "choose"),
+            ("you", "decide"),
+            ("you", "pick"),
+            ("your", "choice"),
+            ("your", "call"),
+            ("your", "pick"),
+        ),
         *(("any", "order"), ("either", "way"), ("either", "order")),
     )
 )
-_LAST = _set("last only remaining final")
-_TRIGGERS = _LEAST | _MOST | _SAME | _ANY | _LAST | _set("you your any either up as")
+_AS_BEFORE = word_set(
+    "as before previously last time turn round week please just orders order same the it is it's me for"
+)
+_EARLIER = word_set(
+    "as before previously previous last usual again always ever time times round turn week month keep unchanged"
+)
+_ROUND_ABOUT = word_set("order sequence")
+_OPEN_WORDS = word_set("not unsure undecided sure matter matters decide decided don't know")
+_DENYING = word_set("not isn't twice rule can't cannot never different")
+_EVERY = word_set("both all each every three two")
+_ALONE = word_set("the usual same again please as for me my thanks ditto , -")
+_TOSSING = word_set("toss tossing flip flipping spin draw heads tails throw")
+_LAST = word_set("last only remaining final")
+_TRIGGERS = _LEAST | _MOST | _SAME | _ANY | _LAST | word_set("you your any either up as coin lots tails order sequence")
 
 
 @dataclass(frozen=True, slots=True)
 class Appeal:
-    """What a clause appeals to (``lowest``, ``highest``, ``left``, ``same``, ``any``) for a throw or a nomination."""
+    """What a clause appeals to for a throw or a nomination: ``lowest highest left same alike any``."""
 
     field: str
     what: str
@@ -48,13 +67,15 @@ class Appeal:
 def appeals_of(tokens: Sequence[Token], claims: Sequence[Claim]) -> list[Appeal]:
     """Return the orders in ``tokens`` that name no number."""
     claimed = {claim.place for claim in claims if claim.values}
+    doors = {claim.place for claim in claims if claim.field == "D" and claim.values}
     throws = any(claim.field == "T" and not claim.doubt for claim in claims)
     made: list[Appeal] = []
     for start, end in sentences(tokens):
-        if end < len(tokens) and tokens[end].low == "?":
-            continue
         part = tokens[start:end]
-        nominated = any(claim.field == "D" and claim.values and start <= claim.place < end for claim in claims)
+        coin = any(token.low == "coin" for token in part)
+        if end < len(tokens) and tokens[end].low == "?" and not coin:
+            continue
+        nominated = any(place in doors for place in range(start, end))
         for place, token in enumerate(part):
             if token.low not in _TRIGGERS:
                 continue
@@ -71,11 +92,21 @@ def appeals_of(tokens: Sequence[Token], claims: Sequence[Claim]) -> list[Appeal]
 
 def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number: bool, throws: bool) -> str | None:
     word, after, then = ([token.low for token in part[place : place + 3]] + ["", ""])[:3]
-    lows = {token.low for token in clause}
-    labelled = any(token.kind in "TD" for token in clause)
-    if word in _ANY or (word, after) in _ANY_PAIRS or (word, after, then) == ("up", "to", "you"):
+    lows = {token.low for token in (part if word in _SAME and after == "as" else clause)}
+    if word in _ROUND_ABOUT:
+        return "any" if any(token.low in _OPEN_WORDS for token in part) else None
+    if word in ("coin", "lots", "tails") and any(token.low in _TOSSING for token in part):
         return "any"
-    if has_number:
+    labelled = any(token.kind in "TD" for token in clause)
+    if (
+        (word in _ANY - {"whatever"})
+        or (word == "whatever" and after in _LEFT_OPEN and then not in _NO_MATTER and len(part) > 1)
+        or (word in ("whatever", "whichever") and after in _THINGS)
+        or (word, after) in _ANY_PAIRS
+        or (word, after, then) == ("up", "to", "you")
+    ):
+        return "any"
+    if has_number or _spelt(part, place):
         return None
     if word in _LEAST | _MOST and any(token.low in CONDITIONS for token in part) and not labelled:
         return "any"
@@ -86,16 +117,50 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         return "lowest" if word in _LEAST else "highest"
     if word in _LAST and after in ("one", "number", "throw", "remaining"):
         return "left" if lows & PLAY_VERBS or "my" in lows or len(clause) <= 5 else None
+    if word == "same" and after == "as" and then and not throws and part[place + 2].text[:1].isupper():
+        return "same"  # "same as Bob"
     if word in _SAME:
-        return "same" if labelled or lows & {"orders", "again", "order", "please"} else None
+        everywhere = after in ("on", "for") and any(token.low in _EVERY for token in clause)
+        alone = lows <= _ALONE and len(clause) == len(part)
+        if any(token.low in _DENYING for token in (part if labelled else clause)):
+            return None
+        asked = labelled or alone or lows & {"orders", "again", "order", "please"}
+        if not asked or everywhere:
+            return None
+        return "same" if any(token.low in _EARLIER for token in clause) else "alike"
     before = after in ("before", "previously") or (after == "last" and then in ("time", "turn", "round", "week"))
-    return "same" if word == "as" and before and (labelled or len(clause) <= 5) else None
+    words = {token.low for token in clause if token.kind == "W"}
+    return "same" if word == "as" and before and (labelled or words <= _AS_BEFORE) else None
+
+
+def _spelt(part: Sequence[Token], place: int) -> bool:
+    """Whether the number follows: "the lowest I have, which is a 2", "same trapdoor as before (45)"."""
+    for number in range(place + 1, min(len(part), place + 12)):
+        if part[number].kind != "N":
+            continue
+        before = [token.low for token in part[max(0, number - 3) : number] if token.low not in ("a", "the", "my", "on")]
+        return before[-1:] in (
+            ["is"],
+            ["that's"],
+            ["it's"],
+            ["ie"],
+            ["but"],
+            ["("],
+            ["="],
+            [":"],
+            ["namely"],
+            ["ie"],
+            ["being"],
+        )
+    return False
 
 
 def _fields(part: Sequence[Token], clause: Sequence[Token], what: str, nominated: bool) -> tuple[str, ...]:
     if what in ("lowest", "highest", "left"):
         return ("T",)
     kinds = {token.kind for token in clause} & {"T", "D"}
+    if what == "any" and not kinds and any(token.low in ("space", "square", "field") for token in clause):
+        return ("D",)  # "whatever space she names, I name"
     if not kinds and what == "any":
         kinds = {"T"} if nominated else {token.kind for token in part} & {"T", "D"} or {"T"}
     if "T" in kinds and "D" in kinds:

@@ -10,14 +10,39 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pbm.orders.doubts import Doubts
+from pbm.orders.figures import laid_down, pictured, pointed_at
 from pbm.orders.links import label_after, label_before, labels_follow, turn_of
-from pbm.orders.sentence import ASIDE, LABELLED, Claim, Limits, Sentence
+from pbm.orders.pairs import by_size, paired
+from pbm.orders.retractions import (
+    left_revoked,
+    only_takes_back,
+    recalled,
+    renewed,
+    retract,
+    revokes,
+    second_thoughts,
+    takes_back,
+    told_apart,
+)
+from pbm.orders.sentence import ASIDE, LABELLED, SPOKEN, Claim, Limits, Sentence
 from pbm.orders.token import Token
-from pbm.orders.unlabelled import extend, left_over, unlabelled
-from pbm.orders.wholes import alone, changed, dangling, declined, drop_ranges
+from pbm.orders.unlabelled import extend, left_over, plain_after, unlabelled
+from pbm.orders.wholes import alone, between, changed, dangling, declined, drop_ranges, in_hand, opened
+from pbm.orders.word_set import word_set
+from pbm.orders.words import FILLERS, HEDGES, PLAY_VERBS, STARTERS
 
 __all__ = ["claims_of", "sentences"]
 
+_SUBJECT_OF = word_set("gets takes brings puts lands leads")
+_MAKING = word_set("make want have take name nominate give get choose pick need making having")
+_CHOOSING = word_set("choose chose pick picked want like nominate name fancy choice")
+_PICKED = word_set("pick choice candidate selection target favourite favorite suggestion proposal choose")
+_ABOUT = word_set("about around near roughly approximately next past beyond beside towards toward")
+_MUTTERED = word_set("hmm hm er erm um oh well ps p s pps actually no")
+_COMING = frozenset(("only", "just", "simply", "here", "here's", "now"))
+_AT_PRESENT = word_set("this time turn round week month today now from me then")
+_NO_MATTER = frozenset(("past", "kept", "told", "somebody else", "negated"))
+_HEAD = 6  # words within which a question says that it is about one's own orders
 _LONGEST = 120  # a sentence without an end is cut here, so that reading stays linear
 
 
@@ -38,36 +63,142 @@ def sentences(tokens: Sequence[Token]) -> list[tuple[int, int]]:
 def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) -> list[Claim]:
     """Return every claim in ``tokens``, in their order; ``lone`` where they are all about one board by name."""
     made: list[Claim] = []
-    follows = False
+    held: list[int] = []
+    revoked = 0
+    follows = open_door = correcting = announced = False
+    unspoken = not any(token.kind == "D" for token in tokens)
     for start, end in sentences(tokens):
         part = [replace(token) for token in tokens[start:end]]  # claiming marks tokens as it goes
-        said = _claims(Sentence(part, limits, made[-1] if made else None, follows))
+        sentence = Sentence(part, limits, made[-1] if made else None, follows, open_door)
+        sentence.doors_elsewhere = not unspoken and not any(token.kind == "D" for token in part)
+        sentence.lone_door = unspoken and bool(made) and made[-1].field == "T"
+        sentence.corrects = correcting
+        said = _claims(sentence)
+        correcting = only_takes_back(part)
+        if made and revokes(part) and tokens[start - 1].low != "?":
+            revoked = len(made)
+        for claim in said if sentence.replaced else ():
+            earlier = {value for other in made if other.field == claim.field for value in other.values}
+            if sentence.replaced & earlier and not sentence.replaced & set(claim.values):
+                claim.override = True
+        if takes_back(part):
+            retract(made)
+        announced = announced or _announces(part)
         follows = bool(said)
+        open_door = any(token.kind == "D" for token in part) and not any(
+            claim.field == "D" and claim.rank > ASIDE for claim in said
+        )
+        if end < len(tokens) and tokens[end].low == "?":
+            made.extend(recalled(part, said, limits, start))
+        if made and all(claim.doubt for claim in said):
+            made.extend(second_thoughts(part, limits, start))
+        held = sentence.in_hand or held
+        order = (
+            by_size(part, held)
+            if limits.count == 2 and not said and tokens[min(end, len(tokens) - 1)].low != "?"
+            else None
+        )
+        for turn, value in enumerate(order or (), 1):
+            made.append(Claim("T", [value], LABELLED, start, part[0].line, turn=turn))
+        if limits.count == 2:
+            _one_then_two(part, said, made)
         if not said:
             continue
         doubts = Doubts(part, tokens[end].low if end < len(tokens) else "")
         nominating = any(claim.field == "D" for claim in said)
         for claim in said:
-            if claim.doubt == "hard":
-                claim.reason = "either"
-            else:
-                doubt, reason = doubts.of(claim.place, max(claim.place, claim.end))
-                if doubt == "hard" or not claim.doubt:
-                    claim.doubt, claim.reason = doubt, reason
+            if not _weighed(claim, doubts):
+                continue
             if claim.rank == ASIDE and claim.field == "T" and not claim.doubt and not (lone or nominating):
-                claim.doubt, claim.reason = "soft", "in passing"
+                titled = _titled(part, claim.place)
+                claim.doubt, claim.reason = "soft", "titled" if titled else "in passing"
             claim.place += start
             claim.end += start
-            if claim.override and claim.rank < LABELLED and made and made[-1].field != claim.field:
+            told = claim.doubt == "soft" and claim.reason in _NO_MATTER - {"negated"}
+            if claim.override and claim.rank < LABELLED and made and made[-1].field != claim.field and not told:
                 # "Throw 4, trapdoor 33. No, 5": nobody can tell which of the two is taken back.
                 claim.doubt, claim.reason = "hard", "either"
                 made.append(replace(claim, field=made[-1].field))
             made.append(claim)
-    return made
+    if revoked:
+        left_revoked(made, revoked)
+    made = told_apart(made)
+    _promote(made, announced=announced)
+    chosen = max((c.place for c in made if c.field == "T" and not c.doubt and c.rank > ASIDE), default=-1)
+    made = [claim for claim in made if claim.reason != "undecided" or claim.place > chosen]
+    return renewed(made)
+
+
+def _one_then_two(part: Sequence[Token], said: Sequence[Claim], made: Sequence[Claim]) -> None:
+    """Make the throws of "Play 3. Then play 1." the first and the second."""
+    if part[0].low not in ("then", "next", "afterwards", "after", "finally", "second"):
+        return
+    mine = [claim for claim in said if claim.field == "T"]
+    before = [claim for claim in made if claim.field == "T"]
+    if len(mine) != 1 or len(before) != 1 or len(mine[0].values) != 1 or len(before[0].values) != 1:
+        return
+    if mine[0].turn < 0 and before[0].turn in (-1, 1):
+        before[0].turn, mine[0].turn = 1, 2
+        before[0].rank = mine[0].rank = LABELLED
+
+
+def _titled(part: Sequence[Token], place: int) -> bool:
+    """Whether a number stands under a heading that is none of ours: "knees: 2"."""
+    sign = next((n for n in range(place - 1, -1, -1) if part[n].kind == "P"), -1)
+    return sign > 0 and part[sign].low == ":" and all(t.kind in "WP" and t.low not in PLAY_VERBS for t in part[:sign])
+
+
+def _announces(part: Sequence[Token]) -> bool:
+    """Whether a sentence ends by saying that a throw comes: "so only the throw"."""
+    end = len(part) - 1
+    while end > 0 and part[end].low in _AT_PRESENT:
+        end -= 1
+    return part[end].kind == "T" and any(token.low in _COMING for token in part[max(0, end - 3) : end])
+
+
+def _promote(made: Sequence[Claim], *, announced: bool) -> None:
+    """Take the one throw that is given in passing, "so a 2", where nothing else is a throw.
+
+    It is taken where a trapdoor is named, or where the player says that a throw comes.
+    """
+    throws = [claim for claim in made if claim.field == "T" and claim.reason not in _NO_MATTER and claim.turn != 2]
+    passing = [claim for claim in throws if claim.reason in ("in passing", "titled")]
+    named = announced or any(claim.field == "D" and not claim.doubt for claim in made)
+    if named and passing and len(passing) == len(throws) and all(c.values == passing[0].values for c in passing):
+        for claim in passing:
+            claim.doubt, claim.reason = "", ""
+
+
+def _first_word(tokens: Sequence[Token]) -> str:
+    """Return the first word that says something: the "or" of "PS hmm, or 46"."""
+    return next((t.low for t in tokens[:_HEAD] if t.kind == "W" and t.low not in _MUTTERED), "")
+
+
+def _weighed(claim: Claim, doubts: Doubts) -> bool:
+    """Cast the sentence's doubts on a claim; return False for one that is most likely about something else."""
+    if claim.doubt == "hard":
+        claim.reason = claim.reason or "either"
+        return True
+    doubt, reason = doubts.of(claim.place, max(claim.place, claim.end))
+    if claim.field == "D" and not claim.values and claim.rank == LABELLED and reason == "negated":
+        doubt, reason = "", ""  # "I won't nominate" is what it says
+    if reason == "kept" and claim.turn >= 0:
+        doubt, reason = "", ""  # "which leaves the 2 for turn 12"
+    wavering = doubt == "hard" and _first_word(doubts.tokens) in HEDGES | {"or"}  # "P.S. Or perhaps 46"
+    if claim.reason == "pictured" and reason == "somebody else":
+        doubt, reason = "", ""  # "I should like to see somebody vanish through 85"
+    if claim.reason == "residue" and doubt and reason not in ("recalled", "kept") and not wavering:
+        return False
+    stronger = doubt == "hard" and (not claim.doubt or reason == "recalled" or doubts.beside(claim.place))
+    if stronger or not claim.doubt:
+        claim.doubt, claim.reason = doubt, reason
+    return True
 
 
 def _claims(s: Sentence) -> list[Claim]:
     drop_ranges(s)
+    between(s)
+    in_hand(s)
     if not alone(s):
         changed(s)
         for label in s.labels:
@@ -76,13 +207,85 @@ def _claims(s: Sentence) -> list[Claim]:
         for place, token in enumerate(s.tokens):
             if token.kind == "N":
                 _number(s, place, token, backwards)
+        paired(s)
         dangling(s)
     s.made.sort(key=lambda claim: claim.place)
     return s.made
 
 
+def _pronoun(s: Sentence, place: int) -> bool:
+    """Whether "one" stands for something: "a low one", "that one", "one of these"."""
+    if s.low(place) != "one":
+        return False
+    before, after = s.at(place - 1), s.at(place + 1)
+    strange = before is not None and before.kind == "W" and before.low not in FILLERS | PLAY_VERBS | STARTERS
+    pointing = s.low(place - 1) in _MAKING or s.low(place - 1) in (
+        "this",
+        "that",
+        "which",
+        "another",
+        "big",
+        "small",
+        "lovely",
+        "nice",
+    )
+    return (
+        strange
+        or pointing
+        or (after is not None and after.low in ("of", "who", "day", "thing", "in", "after", "before", "that", "which"))
+    )
+
+
+def _relative(s: Sentence, place: int) -> bool:
+    """Whether a number counts from somewhere, or is none: "3 ahead of Bob", "one less than Bob", "sixty something"."""
+    step = place + 1
+    if s.low(step) in ("something", "odd", "ish", "plus", "minus", "range", "thereabouts", "or so"):
+        return True
+    while s.low(step) in ("squares", "spaces", "square", "space", "places"):
+        step += 1
+    if s.low(step) in ("less", "more", "fewer", "higher", "lower"):
+        return True
+    away = s.low(step) in ("ahead", "behind", "past", "beyond", "above") or (
+        s.low(step) == "in" and s.low(step + 1) == "front"
+    )
+    return away and any(s.tokens[label].kind == "D" for label in s.labels if label < place)
+
+
+def _chosen_square(s: Sentence, place: int, token: Token) -> bool:
+    """Whether a number is the space of "the square I choose is 62", "my pick is 62"."""
+    if token.value <= s.limits.high:
+        return False
+    step = place + 2 if s.low(place + 1) in ("is", "s") else place + 1
+    if step == place + 2 and s.low(step) == "my" and s.low(step + 1) in _PICKED:
+        return True  # "45's my pick"
+    step = place - 1
+    while s.low(step) in ("is", ":", "be", "the", "on", "will", "-", "square", "space", "number"):
+        step -= 1
+    if step < place - 1 and s.low(step) in _PICKED and s.low(step - 1) == "my":
+        return True  # "my pick is 45"
+    if s.low(place - 1) != "is":
+        return False
+    near = [t.low for t in s.tokens[max(0, place - 7) : place]]
+    return bool({"square", "space"} & set(near)) and bool(_CHOOSING & set(near)) and "on" not in near
+
+
+def _later(s: Sentence, place: int) -> bool:
+    """Whether a number that stands for itself follows, before any label."""
+    for step in range(place + 1, len(s.tokens)):
+        if s.tokens[step].kind in "TDBU":
+            return False
+        if s.tokens[step].kind == "N":
+            return plain_after(s, step)
+    return False
+
+
 def _number(s: Sentence, place: int, token: Token, backwards: bool) -> None:
     """Make the claim of one number, if it makes any."""
+    if _pronoun(s, place):
+        token.kind = "W"
+        return
+    if _relative(s, place):
+        s.torn.add(place)
     before, comma = (None, False) if backwards else label_before(s, place)
     after = label_after(s, place, followed=backwards)
     if before is not None and after is not None and s.tokens[before].kind != s.tokens[after].kind:
@@ -92,6 +295,37 @@ def _number(s: Sentence, place: int, token: Token, backwards: bool) -> None:
             s.last = place
             return
         before = None
+    if s.low(place + 1) in _SUBJECT_OF and after is None and not (before is not None and place - before <= 2):
+        token.kind = "X"  # "whatever 5 gets me to"
+        return
+    spelt = not token.low.isdigit()
+    if before is not None and spelt and not plain_after(s, place) and _later(s, place):
+        token.kind = "W"  # "Trapdoor: two fat ladies, 88"
+        return
+    if place in s.between:
+        claim = s.add("T", token.value, LABELLED, place)
+        claim.doubt, claim.reason = "hard", "undecided"
+        return
+    if before is not None and any(t.low in _ABOUT for t in s.tokens[before + 1 : place]):
+        s.torn.add(place)  # "trapdoor next to 60"
+    if place in s.cancelled:
+        claim = s.add("T" if token.value <= s.limits.high else "D", token.value, LABELLED, place)
+        claim.doubt, claim.reason = "hard", "retracted"
+        s.last = place
+        return
+    if place in s.torn:
+        s.add("T" if token.value <= s.limits.high else "D", token.value, LABELLED, place).doubt = "hard"
+        s.last = place
+        return
+    last = s.made[-1] if s.made else s.before
+    if token.value > s.limits.high and last is not None and last.field == "D" and s.corrected(place):
+        s.add("D", token.value, SPOKEN, place)
+        s.last = place
+        return
+    if opened(s, place, token) or _chosen_square(s, place, token):
+        s.add("D", token.value, LABELLED, place)
+        s.last = place
+        return
     turn = turn_of(s, place, before)
     label = before if before is not None else after
     field = s.tokens[label].kind if label is not None else "T" if turn >= 0 else None
@@ -99,6 +333,13 @@ def _number(s: Sentence, place: int, token: Token, backwards: bool) -> None:
         return  # "a hole in one"
     if field is not None:
         s.add(field, token.value, LABELLED, place, turn=turn)
+        s.last = place
+    elif pointed_at(s, place, token):
+        s.add("D", token.value, LABELLED, place).reason = "pictured"
+        s.last = place
+    elif pictured(s, place, token) or laid_down(s, place, token):
+        claim = s.add("D" if token.value > s.limits.high else "T", token.value, SPOKEN, place)
+        claim.reason = "pictured"
         s.last = place
     elif extend(s, place, token):
         s.last = place

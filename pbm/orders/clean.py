@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
+from functools import lru_cache
 
-from pbm.orders import quoting
+from pbm.orders import footers, quoting
 from pbm.orders.numbers import plain
+from pbm.orders.sent import REPLY_MARKER, Sent, is_marker, key
 from pbm.orders.words import MEMORY, keyword
 
 __all__ = ["REPLY_MARKER", "Cleaned", "clean"]
 
-REPLY_MARKER = "=== Reply above this line, or fill in the form below ==="
-"""The line over the form in every mail that asks for orders."""
-
-_MARKER_WORDS = "reply above this line"
 _SHORT = 60  # an answer typed under a prompt is no longer than this
-_GRAM = 4  # so many words in a row that we sent are ours wherever they are broken
+_TAIL = 8  # a signature below a drawn line has no more lines
 
-_PROMPT = re.compile(r"\s{0,8}(?P<label>[^:\n]{2,90}?)\s{0,3}:(?=\s|$)(?P<answer>.*)$", re.DOTALL)
+_PROMPT = re.compile(
+    r"\s{0,8}(?P<label>[^:?\n\[]{2,90}?)\s{0,12}(?:(?P<mark>[:?])(?=\s|$)(?P<answer>.*)|\[(?P<boxed>[^\[\]]{0,60})\]\s*)$",
+    re.DOTALL,
+)
+_PLAIN_LABEL = {"T": "Throw", "D": "Trapdoor", "P": "Press"}
 _WORD = re.compile(r"[^\W\d_]+|🎲|🕳")
-_ORDERLY = re.compile(r"\s*[^\W\d_]{1,12}\s?[:=-]?\s?\d{1,3}\b")
+# What was crossed out: by letters that strike the one before them, and between tildes, as plain text is written.
+_STRUCK = re.compile("(?:[^\n][\u0335-\u0338])+")
+_CROSSED_OUT = re.compile(r"(?<![~\w])(~{1,2})(?=[^\s~])[^~\n]{1,60}(?<=\S)\1(?![~\w])")
 _ANSWER = re.compile(r"\d|none|\bno\b|lowest|highest|one|two|three|four|five|six", re.IGNORECASE)
 
 
@@ -33,39 +36,24 @@ class Cleaned:
     ``words`` are the lines the player wrote; ``form`` the answers found in our form where it was quoted,
     each with its prompt. ``sure`` tells that the form's answers are certainly the player's: typed between the
     quoted lines, or added to a line that we sent. ``forwarded`` says that words of somebody else were cut.
+    ``below`` are the unmarked lines under the heading of a quotation, where there are no words of the player's
+    above it and the lines we sent are not known: they may be the player's or anybody's, and are never orders by
+    themselves. ``passed_on`` are the words of the mail that was forwarded: somebody's, the player's own at most where
+    the player says so.
     """
 
     words: tuple[str, ...]
     form: tuple[str, ...] = ()
     sure: bool = False
     forwarded: bool = False
+    below: tuple[str, ...] = ()
+    passed_on: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
 class _Line:
     text: str
     whose: str  # "own", "quote" (marked), "under" (below a separator, unmarked), "rule" (a client's)
-
-
-class _Sent:
-    """The lines that we sent, found again whole, quoted or broken anew."""
-
-    def __init__(self, lines: Iterable[str]) -> None:
-        kept = [key for key in (_key(plain(line)) for line in lines) if key]
-        self.lines = frozenset(kept)
-        self.pairs = frozenset(pairwise(kept))
-        marker = next((place for place, key in enumerate(kept) if _MARKER_WORDS in key), -1)
-        self.prompts = frozenset(key for key in kept[marker + 1 :] if key.endswith(":"))
-        words = " ".join(kept).split()
-        self.grams = frozenset(tuple(words[n : n + size]) for size in range(1, _GRAM + 1) for n in range(len(words)))
-
-    def holds(self, key: str) -> bool:
-        """Whether a quoted or long line says only what we sent."""
-        if key in self.lines:
-            return True
-        words = key.split()
-        size = min(_GRAM, len(words))
-        return bool(words) and all(tuple(words[n : n + size]) in self.grams for n in range(len(words) - size + 1))
 
 
 @dataclass(slots=True)
@@ -77,70 +65,91 @@ class _Form:
     sure: list[tuple[str, str]] = field(default_factory=list)
 
 
-def _key(line: str) -> str:
-    return " ".join(line.split()).casefold()
-
-
 def clean(text: str, sent_lines: Collection[str] = ()) -> Cleaned:
     """Return the player's own words in ``text``; ``sent_lines`` are those of the mail of ours it may quote."""
-    sent = _Sent(sent_lines)
-    lines, forwarded = _classified(quoting.unarmoured(plain(text).split("\n")))
+    sent = Sent(sent_lines)
+    text = _CROSSED_OUT.sub("", plain(_STRUCK.sub("", text)))
+    lines, foreign = _classified(quoting.unarmoured(text.split("\n")), attributed=quoting.may_attribute(text))
     form, rest = _answered(lines, sent)
     words = _trimmed(_unsigned(_minus(rest, sent)))
+    forwarded, passed_on = foreign is not None, _passed_on(foreign or ())
     if form.sure:
-        return Cleaned(words, _joined(form.sure), True, forwarded)
+        return Cleaned(words, _joined(form.sure), True, forwarded, (), passed_on)
     usable = [(label, answer) for label, answer in form.answers if _meaning(label) not in form.blank]
-    if not words and not usable and sent.lines:
-        words = _trimmed(_unsigned([line.text for line in lines if line.whose == "under" and not _ours(line, sent)]))
-    return Cleaned(words, _joined(usable), False, forwarded)
+    below: tuple[str, ...] = ()
+    if not words and not usable:
+        below = _trimmed(_unsigned([line.text for line in lines if line.whose == "under" and not _ours(line, sent)]))
+        if sent.known:
+            words, below = below, ()
+    return Cleaned(words, _joined(usable), False, forwarded, below, passed_on)
 
 
 def _joined(answers: Sequence[tuple[str, str]]) -> tuple[str, ...]:
     return tuple(f"{label}: {answer}" for label, answer in answers)
 
 
-def _ours(line: _Line, sent: _Sent) -> bool:
-    key = _key(line.text)
-    return not key or sent.holds(key) or _MARKER_WORDS in key
+def _ours(line: _Line, sent: Sent) -> bool:
+    return bool(line.text.strip()) and (sent.holds(line.text) or is_marker(line.text))
 
 
-def _classified(raw: Sequence[str]) -> tuple[list[_Line], bool]:
-    """Return whose each line is, and whether a forwarded message was cut off."""
+def _passed_on(lines: Sequence[str]) -> tuple[str, ...]:
+    """Return what a forwarded mail says, without its header."""
+    texts = [quoting.unquoted(line)[1] for line in lines]
+    start = next((place for place, text in enumerate(texts) if text.strip()), 0)
+    start += quoting.header_block(texts[start : start + 10]) if texts else 0
+    return _trimmed(_unsigned(texts[start:]))
+
+
+def _classified(raw: Sequence[str], *, attributed: bool) -> tuple[list[_Line], Sequence[str] | None]:
+    """Return whose each line is, and the lines of a forwarded message; ``attributed``: look for attributions."""
     lines: list[_Line] = []
-    below = False
+    below = barred = False
+    named = ""
     place = 0
     while place < len(raw):
         depth, text = quoting.unquoted(raw[place])
+        if depth == 0 and barred and text.startswith("|"):
+            depth, text = 1, text[1:]
+        if depth == 0 and ">" in text[:13]:
+            name = quoting.initials(text)
+            if name and (name == named or any(quoting.initials(line) == name for line in raw[place + 1 : place + 2])):
+                depth, text = 1, text[len(name) + 1 :]
+            named = name
         if depth:
             lines.append(_Line(text, "quote"))
             place += 1
             continue
+        if not text.strip():
+            lines.append(_Line(text, "under" if below else "own"))
+            place += 1
+            continue
+        barred = barred and not text.strip()
         if not below and quoting.forward_separator(text):
-            return lines, True
-        taken, rest = _separator(raw[place : place + 10]) if text.strip() else (0, "")
+            return lines, raw[place + 1 :]
+        taken, rest = _separator(raw[place : place + 10], attributed=attributed)
         if taken:
             lines.append(_Line("", "rule"))
             place += taken
             if rest:
                 lines.append(_Line(rest, "under"))
-            below = below or not _marked_next(raw, place)
+            barred = _barred_next(raw, place)
+            below = below or not (barred or _marked_next(raw, place))
             continue
         lines.append(_Line(text, "under" if below else "own"))
         place += 1
-    return lines, False
+    return lines, None
 
 
-def _separator(lines: Sequence[str]) -> tuple[int, str]:
+def _separator(lines: Sequence[str], *, attributed: bool) -> tuple[int, str]:
     """Return how many of ``lines`` part the player's words from what is quoted, and what is quoted on the last."""
     first = lines[0]
-    if not first.strip():
-        return 0, ""
-    if quoting.reply_separator(first) or _MARKER_WORDS in first[:200].casefold():
+    if quoting.reply_separator(first) or is_marker(first):
         return 1, ""
-    count = quoting.header_block(lines)
+    count = quoting.header_block(lines) if ":" in first[:60] else 0
     if count:
         return count, ""
-    found = quoting.attribution(lines[:3])
+    attributed = attributed and any(map(quoting.may_attribute, (line[:400] for line in lines[:6])))
+    found = quoting.attribution(lines) if attributed else None
     return found if found is not None else (0, "")
 
 
@@ -152,10 +161,17 @@ def _marked_next(raw: Sequence[str], place: int) -> bool:
     return False
 
 
-def _meaning(label: str) -> str:
+def _barred_next(raw: Sequence[str], place: int) -> bool:
+    """Whether what follows is marked as quoted by a bar at the beginning of each line, and is no row of a table."""
+    following = next((line for line in raw[place : place + 4] if line.strip()), "")
+    return following.startswith("| ") and "|" not in following[2:]
+
+
+@lru_cache(maxsize=1024)
+def _meaning(label: str, *, question: bool = False) -> str:
     """Return what a prompt asks for, with its board and turn, or an empty text when it is no prompt of orders."""
     words = [word.casefold() for word in _WORD.findall(label)]
-    if any(word in MEMORY or word in ("you", "sent", "orders") for word in words):
+    if any(word in MEMORY or word in ("sent", "orders") or (word == "you" and not question) for word in words):
         return ""
     kinds = [kind for kind in map(keyword, words) if kind]
     if "press" in words[:3]:
@@ -167,23 +183,28 @@ def _meaning(label: str) -> str:
     return f"{board.group(1) if board else ''}{kinds[-1]}{turn.group(1) if turn else ''}"
 
 
-def _prompt(text: str, sent: _Sent) -> tuple[str, str, bool] | None:
+def _prompt(text: str, sent: Sent) -> tuple[str, str, bool] | None:
     """Return the prompt a line begins with, what follows it, and whether it is certainly a line of ours."""
     found = _PROMPT.match(text[:2000])
     if found is None:
         return None
-    label, answer = found["label"], found["answer"].strip()
-    key = _key(answer)
-    joined = " " in key and sent.holds(key)  # a client may put our next line behind ours
-    certain = _key(label) + ":" in sent.prompts and not joined
-    if not certain and (not _meaning(label) or sent.holds(_key(text))):
+    label, answer = found["label"], (found["answer"] if found["boxed"] is None else found["boxed"]).strip()
+    if found["mark"] == "?":
+        # A question asks for what its words mean; the form's own prompts never end so.
+        meaning = _meaning(label, question=True)
+        return (_PLAIN_LABEL[meaning], answer, False) if meaning in _PLAIN_LABEL else None
+    if answer and sent.has(text):
+        return None
+    joined = " " in answer and sent.holds(answer)  # a client may put our next line behind ours
+    certain = f"{key(label)}:" in sent.prompts and not joined
+    if not certain and (not _meaning(label) or sent.holds(text)):
         return None
     if answer and any(word.casefold() in MEMORY or word.casefold() == "your" for word in _WORD.findall(answer[:200])):
         answer, certain = "", False
     return label, answer, certain
 
 
-def _answered(lines: Sequence[_Line], sent: _Sent) -> tuple[_Form, list[_Line]]:
+def _answered(lines: Sequence[_Line], sent: Sent) -> tuple[_Form, list[_Line]]:
     """Return the answers in the quoted form, and the lines without those that were typed between quoted ones."""
     form = _Form()
     rest: list[_Line] = []
@@ -206,12 +227,12 @@ def _answered(lines: Sequence[_Line], sent: _Sent) -> tuple[_Form, list[_Line]]:
             continue
         found = _prompt(text, sent)
         if found is None:
-            if pressing and text and sent.lines and not sent.holds(_key(text)):
+            if pressing and text and sent.known and not sent.holds(text):
                 label, before = form.sure[-1]
                 form.sure[-1] = (label, f"{before}\n{text}")
             elif waiting and text and line.whose == "under" and not waiting[1] and _bare_answer(text):
                 # Some clients mark nothing as quoted: the answer on the line below a prompt.
-                (form.sure if sent.lines else form.answers).append((waiting[0], text))
+                (form.sure if sent.known else form.answers).append((waiting[0], text))
                 form.blank.discard(_meaning(waiting[0]))
                 waiting = None
             elif text:
@@ -233,23 +254,10 @@ def _bare_answer(text: str) -> bool:
     return len(text) <= 20 and re.match(r"\d{1,3}\b|none\b", text, re.IGNORECASE) is not None
 
 
-def _minus(lines: Sequence[_Line], sent: _Sent) -> list[str]:
+def _minus(lines: Sequence[_Line], sent: Sent) -> list[str]:
     """Return the player's lines without those of ours that a client quoted without a mark."""
-    own = [line.text if line.whose == "own" else "\0" for line in lines]
-    keys = [_key(text) for text in own]
-    kept: list[str] = []
-    full = [number for number, key in enumerate(keys) if key and key != "\0"]
-    ours = set()
-    for place, number in enumerate(full):
-        key = keys[number]
-        before = keys[full[place - 1]] if place else ""
-        after = keys[full[place + 1]] if place + 1 < len(full) else ""
-        if (len(key.split()) >= _GRAM and sent.holds(key)) or (before, key) in sent.pairs or (key, after) in sent.pairs:
-            ours.add(number)
-    for number, text in enumerate(own):
-        if number not in ours:
-            kept.append(text)
-    return kept
+    ours = sent.unmarked([line.text if line.whose == "own" else "" for line in lines])
+    return [line.text if line.whose == "own" else "\0" for place, line in enumerate(lines) if place not in ours]
 
 
 def _unsigned(lines: Sequence[str]) -> list[str]:
@@ -263,24 +271,31 @@ def _unsigned(lines: Sequence[str]) -> list[str]:
             dropping = False
         elif dropping:
             continue
+        elif not line:
+            kept.append(line)
         elif (
-            (quoting.is_signature_rule(line) and (line == "-- " or not _orders_follow(lines, place)))
-            or quoting.is_list_rule(lines[place : place + 5])
-            or quoting.is_blurb_start(line)
+            _signature_below(lines, place)
+            or footers.is_list_rule(lines[place : place + 5])
+            or footers.is_blurb_start(line)
         ):
             dropping = True
-        elif not quoting.is_footer(line):
+        elif not footers.is_footer(line) or footers.orders_in(line):
             kept.append(line.rstrip())
-    return kept
+    start = footers.contact_start(kept)
+    return kept if start is None else kept[:start]
 
 
-def _orders_follow(lines: Sequence[str], place: int) -> bool:
-    """Whether orders stand below two dashes without the space of a signature's: then they are only a rule."""
-    return any(
-        _ORDERLY.match(line[:80]) and keyword(line.split()[0].rstrip(":=-").casefold()) is not None
-        for line in lines[place + 1 : place + 6]
-        if line.strip()
-    )
+def _signature_below(lines: Sequence[str], place: int) -> bool:
+    """Whether a line parts a signature from the mail: only dashes and a space always do, not where orders follow."""
+    line = lines[place]
+    if not footers.is_signature_rule(line):
+        return False
+    if line == "-- ":
+        return True
+    following = [below for below in lines[place + 1 : place + 2 * _TAIL] if below.strip() and below != "\0"]
+    if line.strip() != "--":
+        return 0 < len(following) <= _TAIL and all(map(footers.is_signature_line, following))
+    return not any(map(footers.orders_may_be_in, following))
 
 
 def _trimmed(lines: Sequence[str]) -> tuple[str, ...]:
@@ -289,6 +304,6 @@ def _trimmed(lines: Sequence[str]) -> tuple[str, ...]:
     for line in lines:
         if line.strip() or (kept and kept[-1]):
             kept.append(line.strip() and line)
-    while kept and not kept[-1]:
+    while kept and (not kept[-1] or footers.is_rule(kept[-1])):
         kept.pop()
     return tuple(kept)

@@ -5,39 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from pbm.orders.vocabulary import LANGUAGES, MAIL, TABLES, VOCABULARY, alternatives, finding
+from pbm.orders.vocabulary.languages import Languages
 from pbm.orders.words import ASK_STARTS
 
 __all__ = ["is_advertisement", "is_invitation", "is_question", "is_resignation", "is_robot", "is_robot_subject"]
 
 _ROBOT_SUBJECT = re.compile(
-    r"\s{0,4}(?:\[[^\]]{0,40}\]\s?)?(?:auto(?:matic|mated)?[ -]?(?:reply|response|answer)|autoreply"
-    r"|out[ -]of[ -](?:the )?office"
-    r"|ooo\b|on (?:vacation|holiday|leave)\b|vacation (?:reply|response|notice)|away from (?:the "
-    r"|my )?(?:office|mail|desk)"
-    r"|abwesenheit|automatische antwort|réponse automatique|absence du bureau|respuesta automática"
-    r"|risposta automatica"
-    r"|automatisch antwoord|afwezig|autosvar|fuori sede|please confirm your (?:message|e-?mail)"
-    r"|your (?:message|e-?mail) (?:has been|is being) held"
-    r"|undeliver|delivery status|delivery (?:has )?fail|mail delivery|returned mail|failure notice"
-    r"|read:|gelesen:)",
-    re.IGNORECASE,
+    rf"\s{{0,4}}(?:\[[^\]]{{0,40}}\]\s?)?{alternatives(MAIL.auto_reply_subjects)}", re.IGNORECASE
 )
-_ROBOT_WORDS = re.compile(
-    r"\b(?:(?:i am|i'm|i will be|i'll be|am) (?:currently )?(?:out of (?:the )?office"
-    r"|away from (?:the |my )?(?:office|desk|e-?mail))"
-    r"|on (?:annual|maternity|paternity|parental|sick) leave (?:until|till|from)"
-    r"|no (?:or limited )?access to (?:my )?e-?mail"
-    r"|limited access to (?:my )?e-?mail|will (?:reply|respond|answer)(?: to your (?:e-?mail"
-    r"|message))? (?:on|upon|when|after) (?:my |i )?return"
-    r"|(?:this is an )?(?:automatic|automated|auto-?generated) (?:reply|response|message|answer)"
-    r"|your e-?mail (?:has|will) not be(?:en)? forwarded"
-    r"|your (?:message|e-?mail) (?:has been|was|is being) (?:held|quarantined)|could not be delivered"
-    r"|undeliverable"
-    r"|(?:do not|don't) reply to this (?:e-?mail|message)|ich bin (?:derzeit "
-    r"|zurzeit )?nicht im (?:büro|haus)"
-    r"|je suis (?:actuellement )?absente?|bin ich nicht erreichbar|estoy fuera de la oficina)",
-    re.IGNORECASE,
-)
+_ROBOT_WORDS = finding(MAIL.auto_reply_phrases)
 _INVITATION = re.compile(
     r"\s{0,4}(?:accepted|declined|tentative(?:ly accepted)?|angenommen|zugesagt|accepté|canceled"
     r"|cancelled|invitation|updated invitation)\s?:",
@@ -50,7 +27,8 @@ _SELLING = re.compile(
     r"unsubscribe|claim (?:now|your)|click here|\bbonus|\bfree\b|casino|jackpot|\bstake\b|lottery"
     r"|winner|limited (?:time )?offer|\b18\+|discount"
     r"|\bviagra|crypto|bitcoin|act now|order now|buy now|deposit|prize|congratulations|special offer"
-    r"|view (?:this|in) (?:e-?mail|browser)",
+    r"|view (?:this|in) (?:e-?mail|browser)|\bsale\b|\d\d?% off|\bsavings\b|newsletter|\binvoice\b|\boverdue\b|\busd\b"
+    r"|\b(?:using|via|through|follow|at) the link\b|verify your|your account\b",
     re.IGNORECASE,
 )
 _RESIGN = re.compile(
@@ -63,6 +41,14 @@ _RESIGN = re.compile(
     r"|i'?m (?:resigning|quitting|dropping out|withdrawing|pulling out|bowing out|leaving the game)"
     r"|i am (?:resigning|quitting|dropping out|withdrawing|leaving the game)"
     r"|(?:take|remove) (?:me|my piece|my counter|my name) (?:off|from|out)|(?:drop|count) me out"
+    r"|(?:my|this|a) (?:letter of )?resignation\b|take over (?:for me|my (?:position|seat|place|piece|game))"
+    r"|(?:i'm|i am) (?:done|finished|through) with (?:this|the) game|(?:i'm|i am|i'll be) (?:standing|stepping) down"
+    r"|(?:give|giving) up my (?:seat|place|position)|(?:want|like|need) out of (?:the|this) game"
+    r"|(?:must|have to|shall|i'll|am|want to|going to)\b[^.!?]{0,25}\bwithdraw(?:ing)? from\b"
+    r"|i (?:herewith|hereby|now|do) resign|consider me (?:resigned|out|gone|retired)"
+    r"|decided to (?:hang up|give up|stop|call it a day)|don't move my (?:counter|piece|man) any (?:more|longer)"
+    r"|i (?:(?:therefore|hereby|herewith|now|must|shall|will|so|regretfully|sadly|reluctantly) ){0,3}"
+    r"withdraw from (?:the|this) game"
     r"|i resign|i'?m out of (?:the|this) game|i concede|please drop me)",
     re.IGNORECASE,
 )
@@ -73,6 +59,21 @@ _NOT_RESIGNING = re.compile(
     r"|dropping|out)",
     re.IGNORECASE,
 )
+# What somebody gives up that is no game: "I resign myself to …", "I quit smoking", "I'd like to withdraw my orders".
+_NO_GAME = re.compile(
+    r"\s*(?:myself|(?:my|the|his|her|our|from my|from the) (?!game\b|seat\b|place\b|race\b)\w|smoking|drinking"
+    r"|work\b|it\b|that\b|twitter|facebook|what i|orders?\b)",
+    re.IGNORECASE,
+)
+_OF_TRAPS = re.compile(r"(?:trap|hole|pit|nominat|vot)[^.!?]{0,40}$", re.IGNORECASE)
+_OTHERS = tuple(TABLES[language]["kinds"] for language in LANGUAGES if language != "en")
+# Somebody else's language: how it gives up the game, and the words a few before it that deny or soften that.
+_RESIGNING = tuple(
+    (finding(kinds["resigning"]), frozenset(word.casefold() for word in kinds["not_resigning"])) for kinds in _OTHERS
+)
+_SALES = (_SELLING, *(finding(kinds["selling"]) for kinds in _OTHERS))
+_ASKING = ASK_STARTS - frozenset(("will", "have", "has", "had", "should", "was", "were", "any", "anyone", "may"))
+_DENIED_WITHIN = 4
 _REACH = 20_000  # a letter says what it is within this many characters
 
 
@@ -99,14 +100,39 @@ def is_invitation(subject: str, lines: Sequence[str]) -> bool:
 
 def is_advertisement(subject: str, lines: Sequence[str]) -> bool:
     """Whether the mail sells something."""
-    found = {match.group().casefold() for match in _SELLING.finditer(f"{subject[:300]} {_text(lines)}")}
-    return len(found) >= 3
+    text = f"{subject[:300]} {_text(lines)}"
+    return any(len({match.group().casefold() for match in words.finditer(text)}) >= 3 for words in _SALES)
 
 
 def is_resignation(lines: Sequence[str]) -> bool:
     """Whether somebody gives up the game, in plain words of the first person."""
     text = _text(lines)
-    return _RESIGN.search(text) is not None and _NOT_RESIGNING.search(text) is None
+    found = _RESIGN.search(text)
+    if found is not None:
+        if found.group().casefold() == "count me out" and _OF_TRAPS.search(
+            text[max(0, found.start() - 60) : found.start()]
+        ):
+            return False
+        if re.search(
+            r"\b(?:resign|quit|withdraw|quitting|withdrawing)$", found.group(), re.IGNORECASE
+        ) and _NO_GAME.match(text, found.end()):
+            return False
+        return _NOT_RESIGNING.search(text) is None and not _is_asked(text[found.end() : found.end() + 200])
+    return any(_gives_up(text, phrases, denials) for phrases, denials in _RESIGNING)
+
+
+def _is_asked(rest: str) -> bool:
+    """Whether a sentence of which ``rest`` is left ends as a question."""
+    return re.match(r"[^.!?]*\?", rest) is not None
+
+
+def _gives_up(text: str, phrases: re.Pattern[str], denials: frozenset[str]) -> bool:
+    found = phrases.search(text)
+    if found is None:
+        return False
+    before = text[max(0, found.start() - 80) : found.start()].split()[-_DENIED_WITHIN:]
+    around = [*before, *text[found.start() : found.end() + 40].split()[: len(found.group().split()) + 2]]
+    return not any(word.casefold().strip(".,;:!?") in denials for word in around)
 
 
 def is_question(lines: Sequence[str]) -> bool:
@@ -114,16 +140,12 @@ def is_question(lines: Sequence[str]) -> bool:
     for line in lines:
         if "?" in line:
             return True
-    first = next((line for line in lines if line.strip()), "").split()
-    return bool(first) and first[0].casefold().strip(",") in ASK_STARTS - {
-        "will",
-        "have",
-        "has",
-        "had",
-        "should",
-        "was",
-        "were",
-        "any",
-        "anyone",
-        "may",
-    }
+    first = next((line for line in lines if line.strip()), "")[:400].casefold().split()
+    return bool(first) and (_asks(first) or first[0].strip(",") in _ASKING)
+
+
+def _asks(words: Sequence[str]) -> bool:
+    """Whether a line in another language begins as a question does in it."""
+    plain = [word.strip(",.;:!") for word in words]
+    language = Languages(VOCABULARY, [plain]).of_line(0)
+    return language != "en" and plain[0] in TABLES[language]["kinds"]["questions"]

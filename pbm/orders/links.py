@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from pbm.orders.marks import ORDINALS
 from pbm.orders.sentence import Sentence
+from pbm.orders.word_set import word_set
 from pbm.orders.words import FILLERS, NONE_WORDS, PLACES, PLAY_VERBS, RIGHT_FILLERS
 
 __all__ = ["label_after", "label_before", "labels_follow", "turn_of"]
 
+_BEGINNING = word_set("begin beginning start starting lead leading open opening kick")
+_FINISHING = word_set("finish finishing follow following end ending close closing conclude concluding")
+_POSTFIX = {**ORDINALS, "last": 2, "afters": 2, "later": 2, "starters": 1, "openers": 1}
+_TO_ORDINAL = word_set("on for in as the my goes comes is to be go come being played thrown turn")
+_NUMERALS = frozenset(("i", "ii", "iii", "iv", "v", "vi", "one", "item", "a", "b", "c"))
 _GLUE = frozenset((":", "=", "-", ","))
 _PARTING = frozenset(("/", "|", "+", "&", "and", "or", "then", "but", "so"))
 
@@ -34,17 +41,36 @@ def label_before(s: Sentence, place: int) -> tuple[int | None, bool]:
     number = s.tokens[place]
     near = [t.low for t in s.tokens[max(0, place - 2) : place]]
     strange = 3 if any(low in PLACES or low in (":", "=") for low in near) else 0
+    if s.labels and s.low(place - 1) == ":" and s.labels[0] < place and _heads_line(s, s.labels[0], place - 1):
+        return s.labels[0], False  # "Throw submitted: 6"
     comma = False
     for step in range(place - 1, max(-1, place - 14), -1):
         token = s.tokens[step]
         if token.kind in "TD":
+            enclosed = s.low(place - 1) == "(" and s.low(place + 1) == ")"
             limit = 3 if token.kind == "D" else 1 if "a" in near or "the" in near else 0
+            if s.low(step + 1) == ":" and 2 < place - step <= 8 and _closing(s, place):
+                return step, False  # "Throw: Kelly's eye, number 1."
             unknown = _strangers(s, step + 1, place)
-            if unknown > min(limit, strange or limit) or (token.kind == "D" and unknown and not strange):
+            if (
+                unknown == 1
+                and place - step == 3
+                and s.low(step + 1) in ("the", "a", "good", "my")
+                and number.value > s.limits.high
+            ):
+                unknown = 0  # "nominate the big 77"
+            unsure = unknown > min(limit, strange or limit) or (token.kind == "D" and unknown and not strange)
+            called = any(t.kind == "W" and t.value > 0 for t in s.tokens[step + 1 : place])
+            if called and token.kind == "D" and unknown <= 3 and _closing(s, place) and number.value > s.limits.high:
+                return step, False  # "trapdoor two little ducks 22"
+            if unsure and not (enclosed and token.kind == "D" and unknown <= 3 and number.value > s.limits.high):
                 return None, False
             taken = any(claim.place == step and not claim.values for claim in s.made)
             if taken and (comma or number.value <= s.limits.high):
                 return None, False
+            wrong = (number.value <= s.limits.high) == (token.kind == "D")
+            if comma and wrong and _has_number(s, step):
+                return None, False  # "88 for the pit, two for the legs"
             return step, comma
         if token.kind in "NXB" or token.low in _PARTING:
             return None, False
@@ -55,6 +81,28 @@ def label_before(s: Sentence, place: int) -> tuple[int | None, bool]:
     return None, False
 
 
+def _heads_line(s: Sentence, label: int, sign: int) -> bool:
+    """Whether a label and a few words with it are the heading before a colon, as in a form that somebody drew up."""
+    ahead, within = s.tokens[:label], s.tokens[label + 1 : sign]
+    opens = all(t.low in FILLERS or t.kind == "P" or t.low in _NUMERALS for t in ahead)
+    short = len(within) <= 4 and all(t.kind == "W" for t in within)
+    bracketed = len(within) <= 12 and s.low(sign - 1) == ")" and all(t.kind in "WXP" for t in within)
+    return opens and (short or (bracketed and sign + 2 >= len(s.tokens)))
+
+
+def _has_number(s: Sentence, label: int) -> bool:
+    """Whether a label follows the number that it is said of: "88 for the pit"."""
+    step = label - 1
+    while s.low(step) in RIGHT_FILLERS:
+        step -= 1
+    return any(claim.place == step and claim.field == s.tokens[label].kind for claim in s.made)
+
+
+def _closing(s: Sentence, place: int) -> bool:
+    after = s.at(place + 1)
+    return after is None or after.kind == "P"
+
+
 def _strangers(s: Sentence, start: int, end: int) -> int:
     return sum(1 for token in s.tokens[start:end] if token.kind == "W" and token.low not in FILLERS | PLACES)
 
@@ -63,32 +111,88 @@ def label_after(s: Sentence, place: int, *, followed: bool) -> int | None:
     """Return the label that a number stands before, unless that label has a number of its own after it."""
     for step in range(place + 1, min(len(s.tokens), place + 7)):
         token = s.tokens[step]
+        if not token.low:
+            continue
         if token.kind in "TD":
-            if followed:
-                return step
+            said_of = s.low(step - 1) in ("the", "my") and s.low(step - 2) in ("on", "for", "as", "in")
+            if followed or (said_of and s.low(step + 1) == "," and step > place + 2):
+                return step  # "6 on the die, 44 for the drop"
             after = step + 1
-            while s.low(after) in _GLUE or s.low(after) in FILLERS or _kind(s, after) == token.kind:
+            while (
+                s.low(after) in _GLUE
+                or s.low(after) in FILLERS
+                or _kind(s, after) == token.kind
+                or (s.low(after) == "." and _kind(s, after) == "P")
+            ):
                 after += 1
             has_own = _kind(s, after) in ("N", "X") or s.low(after) in NONE_WORDS
             return None if has_own else step
+        if token.low in ("=", "(") and _kind(s, step + 1) in ("T", "D") and s.low(step + 2) in ("", ")", ",", "and"):
+            continue  # "5 = throw", "5 (throw)"
         if token.kind != "W" or token.low not in RIGHT_FILLERS:
             return None
     return None
 
 
+def _led_with(s: Sentence, place: int) -> int:
+    """Return 1 for "begin with the 5", "before it the 5", 2 for "finish with the 2", "after that the 2"; else 0."""
+    if s.limits.count < 2:
+        return 0
+    step = place - 1
+    while s.low(step) in ("the", "a", "my", "that", "i", "should", "like", "i'd", "it", ",", "play", "use", "comes"):
+        step -= 1
+    near = [t.low for t in s.tokens[step + 1 : place]]
+    if s.low(step) == "before" and near == ["the"] and any(t.kind == "N" for t in s.tokens[place + 1 :]):
+        return 2  # "before the 5 I want the 3"
+    if s.low(step) in ("before", "after") and near[:1] in (["it"], ["that"]):
+        return 1 if s.low(step) == "before" else 2
+    if s.low(step) in ("with", "on"):
+        step -= 1
+        while s.low(step) in ("up", "off", "it", "things"):
+            step -= 1
+        return 1 if s.low(step) in _BEGINNING else 2 if s.low(step) in _FINISHING else 0
+    return 0
+
+
+def _ordinal_after(s: Sentence, place: int) -> int:
+    """Return 1 or 2 for "3 first", "6 on the second turn", "the 2 goes second"; 0 where nothing of the sort follows."""
+    if any(token.kind == "U" or token.low in ORDINALS for token in s.tokens[:place] if token.kind != "N") and not any(
+        token.kind == "N" for token in s.tokens[:place]
+    ):
+        return 0  # the ordinals come before their numbers: "first 3, then 6"
+    if s.limits.count < 2:
+        return 0
+    step = place + 1
+    while s.low(step) in _TO_ORDINAL:
+        step += 1
+    found = s.at(step)
+    if found is None or found.low not in _POSTFIX or found.kind == "N":
+        return 0
+    after = s.at(step + 1)
+    if after is not None and after.kind == "N":
+        return 0
+    return _POSTFIX[found.low]
+
+
 def turn_of(s: Sentence, place: int, label: int | None) -> int:
     """Return the turn that a number is given for: "turn 11: 1", "turn 11 throw 1", "3 on turn 5"."""
-    start = place + 2 if s.low(place + 1) in ("on", "for", "in") else place + 1
+    start = place + 2 if s.low(place + 1) in ("on", "for", "in", "(") else place + 1
     turn = s.at(start + 1)
-    if s.low(start) == "turn" and turn is not None and turn.kind == "U":
+    several = s.low(start + 2) in ("and", "&", "/", "+", "-") and _kind(s, start + 3) == "U"
+    if s.low(start) == "turn" and turn is not None and turn.kind == "U" and not several:
         return turn.value
+    ordinal = _ordinal_after(s, place) or _led_with(s, place)
+    if ordinal:
+        return ordinal
     within = [token for token in s.tokens[label:place] if token.kind == "U"] if label is not None else []
     if within:
         return within[0].value if len(within) == 1 else -1  # "throw for turn 4: 3"
     for step in range((place if label is None else label) - 1, -1, -1):
         token = s.tokens[step]
         if token.kind == "U":
-            several = s.low(step + 1) == "turn" or (step > 1 and s.tokens[step - 2].kind == "U")
+            joined = step > 1 and s.tokens[step - 2].kind == "U" and s.tokens[step - 1].kind != "N"
+            following = s.at(step + 1)
+            several = joined or (following is not None and following.kind == "P" and following.low == "turn")
             return -1 if several else token.value
         stranger = token.kind == "W" and token.low not in FILLERS | PLAY_VERBS
         if stranger or token.kind in "NXTDB" or token.low in (",", "/"):

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pbm.orders.token import Token
+from pbm.orders.word_set import word_set
 from pbm.orders.words import LABELS_BEFORE, MONTHS, UNITS
 
-__all__ = ["mark_boards", "mark_counts", "mark_indexes", "mark_turns"]
+__all__ = ["ORDINALS", "mark_boards", "mark_counts", "mark_indexes", "mark_lists", "mark_turns"]
 
 TURNS = frozenset(("turn", "turns", "round", "rounds", "t", "tour", "zug", "züge", "runde", "beurt"))
-_ORDINALS = {"first": 1, "1st": 1, "second": 2, "2nd": 2}
-_BOARD = frozenset(("board", "boards", "brd", "bd"))
+ORDINALS = {"first": 1, "1st": 1, "second": 2, "2nd": 2}
+"""The two places of a round of two turns."""
+
+_ORDINAL = re.compile(r"(\d{1,4})(?:st|nd|rd|th)$")
+_NUMBERED = {"one": 1, "two": 2}
+_MORTALS = word_set("sooner would rather to might could we they people nearly almost i he she old never shall")
+_BOARD = frozenset(("board", "boards", "brd", "bd", "borad", "baord", "boad", "bord", "broad", "boards", "boared"))
 _BEFORE_A = frozenset(("on", "for", "in", "&", "and", ",", "|", "(", "/"))
+_BEFORE_ORDINALS = frozenset(("i", "ii", "iii", "a", "b", "the", "my", "for"))
 _AMBIGUOUS_MONTHS = frozenset(("may", "mar", "sat", "sun"))
+_BOXES = frozenset(("box", "game", "section"))
+_CALLED = {
+    name: name[0].upper()
+    for name in ("alpha", "alfa", "able", "bravo", "baker", "charlie", "delta", "echo", "foxtrot", "golf")
+}
+_LED = word_set("the my and then for on a with i so play")
+_RECEIVING = frozenset(("gets", "takes", "wants", "receives"))
 _NOTHING = Token("S", "", -1)
 
 
@@ -21,18 +37,37 @@ def mark_boards(tokens: Sequence[Token], names: frozenset[str]) -> list[Token]:
     """Return ``tokens`` with the letters that name a board marked: "board A", "A:", a capital that is no article."""
     made: list[Token] = []
     for place, token in enumerate(tokens):
+        called = _CALLED.get(token.low) if len(names) > 1 and not place else None
+        if called in names and len(tokens) > 1 and tokens[1].low in (":", "-", "=", ","):
+            made.append(Token("B", str(called), token.line, text=token.text))
+            continue
         if token.kind != "W" or len(token.text) != 1 or not token.text.isalpha():
             made.append(token)
             continue
         before = tokens[place - 1] if place else _NOTHING
         after = tokens[place + 1] if place + 1 < len(tokens) else _NOTHING
-        if not _names_board(token, before, after, names):
+        given = token.text == "A" and "A" in names and len(names) > 1 and _given(tokens, place)
+        if not (given or _names_board(token, before, after, names)):
             made.append(token)
             continue
         if before.low in _BOARD:
             made.pop()
         made.append(Token("B", token.text.upper(), token.line, text=token.text))
+        if len(names) > 1 and after.kind == "W" and after.low in _RECEIVING:
+            after.kind, after.low = "P", ":"
     return made
+
+
+def _given(tokens: Sequence[Token], place: int) -> bool:
+    """Whether the letter at ``place`` is no article, as a verb or an article and a number follow: "A is the 5"."""
+    before = tokens[place - 1] if place else _NOTHING
+    if before.kind not in "SP" and before.low != "and":
+        return False
+    after = tokens[place + 1 : place + 4]
+    step = 1 if after and after[0].low in ("is", *_RECEIVING) else 0
+    article = step < len(after) and after[step].low in ("the", "a", "my")
+    number = after[step + article] if step + article < len(after) else _NOTHING
+    return bool(step or article) and number.kind == "N"
 
 
 def _names_board(token: Token, before: Token, after: Token, names: frozenset[str]) -> bool:
@@ -57,6 +92,12 @@ def _names_board(token: Token, before: Token, after: Token, names: frozenset[str
         return False
     if name not in ("A", "I"):
         return True
+    if opens and after is _NOTHING:
+        return True  # a heading
+    if before.kind in "STD" and (after.low in (":", "=") or (after.kind == "N" and after.low.isdigit())):
+        return True
+    if opens and after.low == ",":
+        return True
     labelled = opens and (after.kind in ("T", "D") or (after.kind == "N" and after.low.isdigit()))
     return labelled or before.low in _BEFORE_A or before.kind == "P"
 
@@ -71,7 +112,15 @@ def mark_turns(tokens: list[Token]) -> None:
             ends = tokens[place + 3] if place + 3 < len(tokens) else _NOTHING
             if number.kind == "N" and ends.kind in "SL":
                 token.kind, token.low, number.kind = "P", "turn", "U"
+        before = tokens[place - 1] if place else _NOTHING
+        ordinal = _ORDINAL.match(before.low) if before.kind == "X" and token.low in TURNS else None
+        if ordinal is not None:
+            before.kind, before.value = "U", int(ordinal.group(1))
+            token.kind, token.low = "P", ":"
+            place += 1
+            continue
         named = token.kind == "W" and token.low in TURNS and after.kind == "N"
+        named = named and before.low not in ("this", "first", "second", "1st", "2nd", "my")
         if named and (len(token.low) > 1 or after.low.isdigit()):
             after.kind = "U"
             plural = token.low.endswith("s")
@@ -88,6 +137,32 @@ def mark_turns(tokens: list[Token]) -> None:
 
 def _opens(tokens: Sequence[Token], place: int) -> bool:
     return place == 0 or tokens[place - 1].kind in ("S", "L")
+
+
+def _on_the_door(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a space is given for the door: "45 on the door"."""
+    number, on, the = tokens[place - 3 : place]
+    return number.kind == "N" and on.low in ("on", "for", "as", "at") and the.low in ("the", "a", "my")
+
+
+def _colon_of(tokens: Sequence[Token], place: int) -> int:
+    """Return where the colon stands that ends the heading an ordinal opens: "First of the two (the 11th): one"."""
+    start = place
+    while start and tokens[start - 1].line == tokens[place].line:
+        start -= 1
+        if tokens[start].kind not in "PSL" and tokens[start].low not in _BEFORE_ORDINALS:
+            return 0
+    for step in range(place + 1, min(place + 14, len(tokens) - 2)):
+        counted = tokens[step].kind == "N" and tokens[step + 1].low in UNITS  # "the two turns"
+        if tokens[step].kind in "NTDBSL" and not counted:
+            return 0
+        if tokens[step].low == ":":
+            return step if tokens[step + 1].kind == "N" and tokens[step + 2].kind in "SL" else 0
+    return 0
+
+
+def _opens_line(tokens: Sequence[Token], place: int) -> bool:
+    return place == 0 or tokens[place - 1].line != tokens[place].line
 
 
 def _next_turn(tokens: Sequence[Token], step: int, plural: bool) -> bool:
@@ -108,9 +183,26 @@ def mark_indexes(tokens: list[Token]) -> None:
     """Make "throw 1: 3" and "second throw: 6" the first and the second of a round."""
     for place, token in enumerate(tokens[:-1]):
         after = tokens[place + 1]
-        ordinal = token.low in _ORDINALS and token.kind in "WX"
-        if ordinal and (after.kind in "TN" or after.low in TURNS or after.low == ":"):
-            token.kind, token.value = "U", _ORDINALS[token.low]
+        if token.low in ORDINALS and token.kind in "WX" and after.kind == "N" and after.low == "one":
+            named = place + 2 < len(tokens) and tokens[place + 2].low in (":", "=", "is")
+            after.kind, after.low = ("P", ":") if named else ("W", "one")
+        if token.low == "die" and place and tokens[place - 1].low in _MORTALS:
+            token.kind = "W"
+        if token.kind == "T" and after.low in _NUMBERED and place + 2 < len(tokens) and tokens[place + 2].low.isdigit():
+            after.kind, after.value = "U", _NUMBERED[after.low]  # "throw one 2, throw two 4"
+            continue
+        ordinal = token.low in ORDINALS and token.kind in "WX"
+        article = after.low in ("the", "a", "my", "an") and place + 2 < len(tokens) and tokens[place + 2].kind == "N"
+        colon = _colon_of(tokens, place) if ordinal else 0
+        before = tokens[place - 1] if place else _NOTHING
+        if ordinal and after.low == ":" and before.kind == "W" and before.low not in _LED:
+            continue  # "Chess first: …"
+        if ordinal and (after.kind in "TN" or article or after.low in TURNS or after.low == ":" or colon):
+            token.kind, token.value = "U", ORDINALS[token.low]
+            for other in tokens[place + 1 : colon]:
+                other.kind, other.low = "P", ""
+        elif token.low == "door" and token.kind == "W" and place > 2 and _on_the_door(tokens, place):
+            token.kind = "D"
         elif token.low == "door" and token.kind == "W" and (after.low in (":", "=") or after.kind == "N"):
             token.kind = "D" if _opens(tokens, place) or tokens[place - 1].kind != "D" else "W"
         elif token.kind in "TD" and after.kind == "N" and place + 3 < len(tokens):
@@ -119,26 +211,112 @@ def mark_indexes(tokens: list[Token]) -> None:
                 after.kind = "U" if token.kind == "T" else "X"
 
 
+def mark_lists(tokens: list[Token], count: int) -> None:
+    """Take the numbers of a numbered list out: "1) 3", "2. trapdoor 45". In a round of two turns they may be turns."""
+    heads = [
+        place
+        for place in range(len(tokens) - 2)
+        if tokens[place].kind == "N"
+        and _opens_line(tokens, place)
+        and tokens[place + 1].low in (")", ".")
+        and tokens[place + 1].line == tokens[place].line
+    ]
+    if (
+        len(heads) < 2
+        or tokens[heads[0] + 2].line != tokens[heads[0]].line
+        or not _counting([tokens[place].value for place in heads])
+    ):
+        return
+    bare = [[t.kind for t in tokens[place + 2 : place + 4]] in (["N", "S"], ["N", "L"]) for place in heads[:count]]
+    for place in heads:
+        turn = count > 1 and all(bare) and tokens[place].value <= count
+        tokens[place].kind = "U" if turn else "P"
+        tokens[place].low = tokens[place].low if turn else ","
+        tokens[place + 1].kind, tokens[place + 1].low = "P", ":" if turn else ","
+
+
+def _somebodys(tokens: Sequence[Token], place: int) -> bool:
+    """Whether the trapdoor at ``place`` is one that somebody falls into: "right into Judith's pit"."""
+    owner = tokens[place - 1] if place > 1 else _NOTHING
+    owned = owner.kind == "W" and owner.low.endswith("'s") and owner.text[:1].isupper()
+    return owned and tokens[place - 2].low in ("into", "through", "down", "in", "past", "over", "for")
+
+
+def _sum(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a sum stands at ``place`` that says nothing but itself: "5 + 2 = 7"."""
+    part = tokens[place : place + 5]
+    return (
+        len(part) == 5
+        and [t.kind for t in part[::2]] == ["N", "N", "N"]
+        and part[1].low in ("+", "-", "plus", "minus", "and")
+        and part[3].low in ("=", "is", "makes")
+        and part[4].value == part[0].value + part[2].value * (-1 if part[1].low in ("-", "minus") else 1)
+    )
+
+
+def _counting(values: Sequence[int]) -> bool:
+    """Whether numbers count 1, 2, 3 …; further on one may be missing, whose line was no order."""
+    return list(values[:2]) == [1, 2] and all(1 <= after - before <= 2 for before, after in pairwise(values))
+
+
 def mark_counts(tokens: Sequence[Token]) -> None:
     """Take out the numbers that count, date or number something else."""
     for place, token in enumerate(tokens):
+        if token.kind == "D" and _somebodys(tokens, place):
+            token.kind = "W"
+        if token.kind == "N" and _sum(tokens, place):
+            for part in tokens[place : place + 5 : 2]:
+                part.kind = "X"
+        named = _ordinal(token) if token.kind == "X" and place + 1 < len(tokens) else 0
+        if named and tokens[place + 1].low in ("square", "space", "sq", "spot", "cell", "field"):
+            token.kind, token.value = "N", named  # "the 62nd square"
+            tokens[place + 1].kind, tokens[place + 1].low = "P", ""
         if token.kind != "N":
             continue
         before = tokens[place - 1] if place else _NOTHING
         after = tokens[place + 1] if place + 1 < len(tokens) else _NOTHING
+        then = tokens[place + 2] if place + 2 < len(tokens) else _NOTHING
+        if after.low == "-" and then.kind == "W" and (then.low in UNITS or f"{then.low}s" in UNITS):
+            token.kind = "X"  # "a 5-minute job"
+        if before.low in _BOXES and any(t.kind == "D" for t in tokens[max(0, place - 5) : place]):
+            continue  # "the trapdoor: box 82"
+        if _in_a_row(tokens, place):
+            token.kind = "X"
         if _counted(token, after) or _numbered(before, tokens[place - 2] if place > 1 else _NOTHING):
             token.kind = "X"
 
 
+def _ordinal(token: Token) -> int:
+    """Return the number that an ordinal is of, 0 for any other token."""
+    found = _ORDINAL.match(token.low)
+    return int(found.group(1)) if found is not None else max(token.value, 0) if not token.low.isdigit() else 0
+
+
 def _counted(token: Token, after: Token) -> bool:
+    if token.low == "one" and after.kind in "TD":
+        return True  # "one trapdoor for both"
+    if token.value == 3 and after.low == "cheers":
+        return True
     if after.low in ("times", "time") and token.value != 1:
         return True
-    if after.kind in ("W", "T", "D") and after.low in UNITS and after.low not in ("throws", "of"):
+    if after.kind in ("W", "T", "D") and after.low in UNITS and after.low not in ("throws", "of", "second"):
         return True
     return after.kind == "W" and after.low in MONTHS and after.low not in _AMBIGUOUS_MONTHS
 
 
+def _in_a_row(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a number counts something off: "player no. 4", "rule number 17"."""
+    step = place - 1
+    while step >= 0 and tokens[step].low in ("no", "nr", "number", ".", "#") and place - step < 4:
+        step -= 1
+    return step >= 0 and step < place - 1 and tokens[step].kind == "W" and tokens[step].low in LABELS_BEFORE
+
+
 def _numbered(before: Token, ahead: Token) -> bool:
+    if before.low == "." and before.kind == "P" and ahead.low in LABELS_BEFORE:
+        return True  # "p. 3"
     if before.kind == "W" and (before.low in LABELS_BEFORE or before.low in MONTHS - {"may", "sat"}):
+        return True
+    if before.low == "or" and ahead.low in ("day", "week", "hour", "minute", "moment", "month", "night"):
         return True
     return before.low == "house" or (before.low == "number" and ahead.low == "house")

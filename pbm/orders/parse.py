@@ -10,15 +10,20 @@ import re
 from collections.abc import Mapping, Sequence
 
 from pbm.core.errors import Problem
-from pbm.core.game import JsonObject
-from pbm.core.orders import OrderForm, Reading, ReadingKind
+from pbm.core.orders import OrderForm, PressItem, Reading
 from pbm.orders import kinds
 from pbm.orders.clean import Cleaned
-from pbm.orders.commands import command_in
+from pbm.orders.commands import asked_in, asked_in_subject, command_in
+from pbm.orders.games import own_part
+from pbm.orders.judging import Heard, judged
+from pbm.orders.misgivings import second_look
+from pbm.orders.missed import missed_in
+from pbm.orders.passing_on import claims_as_own
 from pbm.orders.press import split_press
 from pbm.orders.prompts import answered_lines
+from pbm.orders.quoted import without_quoted
 from pbm.orders.reader import SHARED, Reader, Taken
-from pbm.orders.replies import say
+from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 
 __all__ = ["SHARED", "read"]
 
@@ -27,12 +32,10 @@ _REPLY = re.compile(
     re.IGNORECASE,
 )
 _FORWARD = re.compile(r"\s{0,4}(?:fwd?|wg|tr|rv|i|enc)\s?:", re.IGNORECASE)
+_MOST = 100_000  # characters, and lines: press and all, no mail of a player is longer
+_MOST_LINES = 4_000
+_OF_SUBJECT = re.compile(r"\bsubject\b", re.IGNORECASE)
 _TURN = re.compile(r"\b(?:turns?|rounds?)\s{0,2}(\d{1,4})\b", re.IGNORECASE)
-_ATTACHED = re.compile(r"\battach(?:ed|ment)|\benclosed\b", re.IGNORECASE)
-_UNSAYING = re.compile(
-    r"\b(?:withdraw|cancel|scrap|disregard|ignore|forget|retract|undo)\b.{0,40}\b(?:orders?|moves?|mail|throw|trapdoor)\b",
-    re.IGNORECASE,
-)
 
 
 def read(
@@ -41,33 +44,83 @@ def read(
     subject: str = "",
     *,
     left: Mapping[str, Sequence[int]] | None = None,
+    vocabulary: Vocabulary = VOCABULARY,
 ) -> Reading:
     """Return what a mail was understood to say, for a seat that may order what ``form`` asks.
 
     ``left`` are the numbers the seat has left by board, where that is known: "lowest legal" and the like are
     then looked up. ``form.turns`` may be empty where the turns are not known. ``orders`` hold only the boards
-    and fields that are plain; those of a form that is shared are under ``*``.
+    and fields that are plain; those of a form that is shared are under ``*``. ``vocabulary`` has the words that are
+    understood, a GM's own among them.
     """
-    command = command_in(cleaned.words)
     subject = subject[:400]
     if kinds.is_robot_subject(subject):
         return Reading("auto-reply", "clear", {})
-    words, press = split_press(cleaned.words)
-    form_words, form_press = split_press(cleaned.form)
-    spoken = answered_lines(words, form)
+    if _too_long(cleaned):
+        return _unread(cleaned, form, subject, left, vocabulary)
+    asked, own = asked_in(cleaned.words)
+    missed, own_words = missed_in(own)
+    words, letters = split_press(own_part(own_words, subject), vocabulary)
+    form_words, form_letters = split_press(cleaned.form, vocabulary)
+    if not asked and not any(line.strip() for line in (*cleaned.words, *cleaned.form)):
+        called = asked_in_subject(subject)
+        asked = (called,) if called is not None else ()
+    unquoted, quoting = without_quoted(words)
+    spoken = answered_lines(unquoted, form)
     filled = answered_lines(form_words, form)
-    press = press or (form_press if cleaned.sure or not any(w.strip() for w in words) else None)
+    silent = not any(line.strip() for line in words)
+    if not letters and (cleaned.sure or silent):
+        letters = form_letters
     lines: Sequence[str] = [*spoken, "", *filled] if cleaned.sure else spoken
-    reader = Reader(form, left, _first_turn(subject, lines, form))
+    reader = Reader(form, left, _first_turn(subject, lines, form), vocabulary)
+    if not _OF_SUBJECT.search(" ".join(lines[:40])[:2000]):  # "never mind the subject line"
+        reader.named = _named_turns(subject, reader.limits.count)
     taken = reader.take(lines)
     if not taken.ordering and not cleaned.sure and _may_use_form(cleaned, filled, words, subject):
         lines = filled
         taken = reader.take(lines)
+    passed = tuple(cleaned.passed_on) if not taken.ordering and claims_as_own(cleaned.words) else ()
+    if passed:
+        lines = answered_lines(split_press(passed, vocabulary)[0], form)
+        taken = reader.take(lines)
     if not taken.ordering:
         lines, taken = _subject_orders(reader, cleaned, subject, lines, taken)
     elif not _REPLY.match(subject):
-        _compare(reader, reader.take([subject], labelled=True), taken)
-    return _judged(cleaned, reader, taken, lines, words, press, subject, command)
+        typed = reader.take([subject], labelled=True)
+        _compare(reader, typed, taken)
+        _completed(reader, typed, taken)
+    heard = Heard(
+        words=split_press(cleaned.words, vocabulary)[0] if asked or missed else words,
+        subject=subject,
+        letters=letters,
+        asked=asked,
+        missed=missed,
+        command=command_in(cleaned.words),
+        replying=_REPLY.match(subject) is not None,
+        forwarded=cleaned.forwarded and not (passed and taken.ordering),
+        problems=[] if taken.ordering else _not_taken(reader, form, letters, words if quoting else ()),
+    )
+    made = judged(heard, reader, taken, lines)
+    return second_look(made, reader, lines, heard.words, subject, replying=heard.replying)
+
+
+def _too_long(cleaned: Cleaned) -> bool:
+    lines = (*cleaned.words, *cleaned.form)
+    return len(lines) > _MOST_LINES or sum(map(len, lines)) > _MOST
+
+
+def _unread(
+    cleaned: Cleaned,
+    form: OrderForm,
+    subject: str,
+    left: Mapping[str, Sequence[int]] | None,
+    vocabulary: Vocabulary,
+) -> Reading:
+    """Return the reading of a mail that is too long for anybody's orders: nothing of it is taken."""
+    reader = Reader(form, left, False, vocabulary)
+    head = cleaned.words[:200]
+    heard = Heard(words=[line[:200] for line in head], subject=subject)
+    return judged(heard, reader, Taken(problems=[(reader.say("long"), -1)]), ())
 
 
 def _may_use_form(cleaned: Cleaned, filled: Sequence[str], words: Sequence[str], subject: str) -> bool:
@@ -89,18 +142,64 @@ def _subject_orders(
     if _REPLY.match(subject):
         if any(line.strip() for line in cleaned.words):
             return lines, taken
-        return [subject], Taken(problems=[(say("subject", count=reader.limits.count), 0)])
+        if not _TURN.search(subject):
+            # An old subject goes from answer to answer; one that names its turn says when it was meant.
+            return [subject], Taken(problems=[(reader.say("subject"), 0)])
+    if not any(line.strip() for line in cleaned.words):
+        # Nothing but the subject: what its labels leave unsaid may be told in it without one.
+        whole = reader.take([subject])
+        if not any(made.problems for made in whole.settled.values()):
+            for name, made in found.settled.items():
+                if made.throws and made.door is None and whole.settled[name].throws == made.throws:
+                    made.door = whole.settled[name].door
+    found.chatter = taken.chatter
     return [subject], found
 
 
+def _completed(reader: Reader, subject: Taken, taken: Taken) -> None:
+    """Add from a subject of the player's own what the mail leaves unsaid: "I throw a 3", and below "trapdoor 57"."""
+    for name, made in taken.settled.items():
+        other = subject.settled.get(name)
+        if other is None or other.problems:
+            continue
+        if not made.throws and not made.throws_asked and made.second is None and other.throws:
+            if taken.small is None:
+                made.throws = other.throws
+            else:
+                made.throws_asked = True
+                made.problems.append((reader.say("throws-differ", board=name), taken.small))
+        elif made.door is None and not made.problems and other.door is not None:
+            made.door = other.door
+
+
 def _compare(reader: Reader, subject: Taken, taken: Taken) -> None:
-    """Ask where a subject of the player's own orders another throw than the mail."""
+    """Ask where a subject of the player's own orders another throw or another trapdoor than the mail."""
     for name, made in taken.settled.items():
         other = subject.settled.get(name)
         if other is not None and other.throws and made.throws and other.throws != made.throws:
             made.throws = []
             made.throws_asked = True
-            made.problems.append((say("throws-differ", board=name if reader.several else ""), -1))
+            made.problems.append((reader.say("throws-differ", board=name), -1))
+        if other is not None and isinstance(other.door, int) and made.door not in (None, other.door):
+            made.door = None
+            made.problems.append((reader.say("doors-differ", board=name), -1))
+
+
+def _not_taken(
+    reader: Reader, form: OrderForm, letters: Sequence[PressItem], quoted: Sequence[str]
+) -> list[tuple[Problem, int]]:
+    """Return the question whether orders are meant that stand, with labels, within press or a quotation."""
+    for lines in (*(item.text.split("\n")[:40] for item in letters), quoted[:40]):
+        found = reader.take(answered_lines(lines, form), labelled=True)
+        if any(made.throws and isinstance(made.door, int) and not made.problems for made in found.settled.values()):
+            return [(reader.say("in-press"), -1)]
+    return []
+
+
+def _named_turns(subject: str, count: int) -> tuple[int, ...]:
+    """Return the turn that a subject names, nothing where it names others than a round of ``count`` turns has."""
+    named = tuple(dict.fromkeys(int(turn) for turn in _TURN.findall(subject)))
+    return named if len(named) == count == 1 else ()
 
 
 def _first_turn(subject: str, lines: Sequence[str], form: OrderForm) -> bool:
@@ -109,74 +208,3 @@ def _first_turn(subject: str, lines: Sequence[str], form: OrderForm) -> bool:
         return form.turns[0] % 6 == 1
     named = {int(turn) for text in (subject, *lines[:50]) for turn in _TURN.findall(text[:1000])}
     return bool(named) and all(turn % 6 == 1 for turn in named)
-
-
-def _judged(
-    cleaned: Cleaned,
-    reader: Reader,
-    taken: Taken,
-    lines: Sequence[str],
-    words: Sequence[str],
-    press: str | None,
-    subject: str,
-    command: str | None,
-) -> Reading:
-    """Return the reading: the sort of mail, what stands, and what the player is asked."""
-    complete = any(made.throws and made.door is not None for made in taken.settled.values())
-    if not complete:
-        if kinds.is_robot(words):
-            return Reading("auto-reply", "clear", {})
-        if kinds.is_invitation(subject, words) or kinds.is_advertisement(subject, words):
-            return Reading("other", "clear", {})
-    problems = reader.problems(taken) if taken.ordering else []
-    resigning = kinds.is_resignation(words)
-    if resigning and taken.ordering:
-        problems.insert(0, (say("resigning"), -1))
-    if command == "WITHDRAW" and taken.ordering:
-        problems.insert(0, (say("withdrawing"), -1))
-        command = None
-    if taken.ordering:
-        return _reading("orders", "ask" if problems else "clear", reader.orders(taken), press, problems, lines, command)
-    if command is not None:
-        return _reading("orders", "clear", {}, press, [], lines, command)
-    if resigning:
-        return _reading("resign", "clear", {}, press, [], lines, None)
-    if kinds.is_question(words):
-        return _reading("question", "ask", {}, press, [], lines, None)
-    if press is not None and taken.loose is None:
-        return _reading("press", "clear", {}, press, [], lines, None)
-    if cleaned.forwarded:
-        problems = [(say("forwarded"), -1)]
-    elif taken.loose is not None:
-        problems = [(say("numbers", count=reader.limits.count), taken.loose)]
-    elif _UNSAYING.search(" ".join(words)[:5000]):
-        problems = [(say("unsaying"), -1)]
-    elif _ATTACHED.search(" ".join(words)[:5000]):
-        problems = [(say("attached", count=reader.limits.count), -1)]
-    return _reading("other", "ask" if problems else "clear", {}, press, problems, lines, None)
-
-
-def _reading(
-    kind: ReadingKind,
-    verdict: str,
-    orders: Mapping[str, JsonObject],
-    press: str | None,
-    problems: Sequence[tuple[Problem, int]],
-    lines: Sequence[str],
-    command: str | None,
-) -> Reading:
-    return Reading(
-        kind,
-        "ask" if verdict == "ask" else "clear",
-        orders,
-        press,
-        tuple(problem for problem, _ in problems),
-        tuple(_quote(lines, line) for _, line in problems),
-        command,
-    )
-
-
-def _quote(lines: Sequence[str], line: int) -> str | None:
-    if 0 <= line < len(lines) and lines[line].strip():
-        return lines[line].strip()[:200]
-    return None

@@ -1,107 +1,228 @@
-"""Words for the report, marked PRESS, apart from the orders."""
+"""Words for others, marked as press, apart from the orders: for everybody, for some players, for the GM, unsigned."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
-from pbm.orders.words import keyword
+from pbm.core.orders import PressItem
+from pbm.orders.signing import signed_off
+from pbm.orders.vocabulary import VOCABULARY, Vocabulary
+from pbm.orders.word_set import word_set
+from pbm.orders.words import NONE_WORDS, keyword
 
-__all__ = ["split_press"]
+__all__ = ["public_words", "split_press"]
 
+_PAINT = r"\s{0,4}(?:\d{1,2}[.)]\s)?[\s*_#=<\[({~|-]{0,10}"
 _LABEL = re.compile(
-    r"\s{0,8}[*_#]{0,3}(?:press(?: release)?|pressemitteilung|for the (?:press|report|zine))"
-    r"(?P<to>\s+(?:to|for)\s+(?!the (?:report|zine|press)\b|all\b|everyone\b|everybody\b)[^:\n]{1,60})?"
-    r"(?:\s+(?:to|for)\s+[^:\n(]{1,30})?(?:\s?\([^)\n]{0,40}\))?[*_]{0,3}\s?:[*_]{0,3}\s?(?P<words>.*)$",
+    _PAINT
+    + r"(?P<before>(?:(?:an\s?on(?:ymous)?(?:ly)?|anon\.?|unsigned|public|open|private|privately|secret|confidential"
+    r"|personal|unattributed|my|some|a bit of|here is (?:some|my)|today's|this (?:week|turn|round)'s)[ ,:-]{1,3}){0,3})"
+    r"(?P<press>press(?: ?releases?| item| statement| notice| bulletin| column)?|pressemitteilung"
+    r"|(?:(?:something|a (?:note|word|line|message)|words?|message|news|item|text) )?(?:for|in) the "
+    r"(?:press|report|zine|next report|bulletin|newsletter|public)|(?:a )?(?:note|message|word|letter|pm|dm|whisper)"
+    r"(?= (?:to|for) ))(?P<after>[^:\n]{0,70}?)[\s*_\])>}]{0,4}(?P<sign>:|\s-{1,3}\s)[*_]{0,3}\s?(?P<words>.*)$",
     re.IGNORECASE | re.DOTALL,
 )
-_ALONE = re.compile(r"\s{0,8}[*_#]{0,3}PRESS[*_#]{0,3}\s*$")
-_PRIVATE = re.compile(r"\s{0,8}(?:private(?:ly)?|secret|confidential)\b[^:\n]{0,60}:", re.IGNORECASE)
-_END = re.compile(
-    r"\s{0,8}[\[(<*_-]{0,3}\s?(?:end(?: of)? press|/press|press ends?|orders?)\b"
-    r"\s?:?[\])>*_-]{0,3}\s{0,4}(?P<words>.*)$",
+_PRIVATE = re.compile(
+    _PAINT + r"(?P<how>(?:anonymous(?:ly)?|anon\.?|strictly)? {0,2}(?:private|privately|secret|secretly"
+    r"|confidential|personal))"
+    r"(?P<after>[^:\n]{0,60}):\s?(?P<words>.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+_TO_GM = re.compile(
+    _PAINT + r"(?:(?:note|message|a word|word|ps|p\.s\.|just|only|question|private(?:ly)?|not for (?:the "
+    r")?(?:report|print|press|"
+    r"publication))[ ,:-]{1,3}){0,2}(?:(?:to|for) (?:the |our |dear )?(?:gm|game ?master)(?:'s eyes)?(?: "
+    r"only)?(?:,? not for "
+    r"[^:\n]{1,20})?|gm only|not for (?:the )?(?:report|print|press|publication))\s?:\s?(?P<words>.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+_ALONE = re.compile(
+    _PAINT + r"(?:(?:begin|start of|start) )?(?P<anonymous>anonymous |anon\.? )?press(?: release)?"
+    r"(?: (?:begins|starts|follows|start|begin))?[\s*_#=>\])}~.-]{0,10}$",
     re.IGNORECASE,
 )
+_END = re.compile(
+    _PAINT + r"(?:end(?: of)? (?:the )?press(?: release)?|/press|press (?:ends?|over)|(?:my |the )?orders?)\b"
+    r"[\s:.)\]>*_=~-]{0,6}(?P<words>.*)$",
+    re.IGNORECASE,
+)
+_ENDED_BARE = re.compile(_PAINT + r"(?:end|ends|fin|\.{3}ends|message ends)[\s.)\]>*_=~-]{0,6}$", re.IGNORECASE)
 _ORDER = re.compile(
     r"\s{0,4}(?:my |your |board )?(?P<label>[^\W\d_]{1,12}(?: door)?)(?: [A-Z])?"
     r"\s?[:=-]?\s?(?:(?:on|at|is|a)\s)?\d{1,3}\b(?P<rest>.{0,60})$"
 )
-_CLOSING = re.compile(
-    r"\s*(?:(?:with )?(?:kind|best|warm)?\s?(?:regards|wishes)|cheers"
-    r"|yours\b.{0,30}|sincerely|thanks|thank you|ta|love|bye|all the best|mfg|grüße"
-    r"|(?:viele|liebe|beste|schöne) grüße|cordialement|amicalement|saludos|groeten|ciao)[\s,.!]*$",
+_RESUMING = re.compile(
+    r"(?=.{0,160}\bmy\b)(?=.{0,160}\b(?:throw|move|die|roll)\b)(?=.{0,160}\b(?:trap|trapdoor|nominat\w{0,5}|vote)\b)(?=.{0,160}\d)",
     re.IGNORECASE,
 )
-_SIGNED = re.compile(
-    r"\s*[/~-]{0,2}\s?(?:[^\W\d_][^\W\d_.'-]{0,20}\.?){1,3}(?:\s[^\W\d_][^\W\d_.'-]{0,20}\.?){0,2}\s*$"
+_ASIDE = re.compile(r"\s{0,4}\((?=[^)]{0,150}\b(?:orders?|deadline|gm|report)\b)[^)]{0,180}\)\s{0,4}$", re.IGNORECASE)
+_BESIDE = word_set("door on at and please pls thanks then trap none no the space")
+_INLINE = re.compile(
+    r"[.!?;,)]\s{1,4}(?=(?:anonymous |private |public )?press(?: (?:to|for) [^:.]{1,30})?\s?:)", re.IGNORECASE
+)
+_TO = re.compile(r"(?:^|[\s(,])(?:to|for|a|an|für|pour|para|per|aan|voor)\s+(?P<whom>[^:()\n]{1,60})", re.IGNORECASE)
+_EVERYBODY = re.compile(
+    r"(?:(?:the|our|this|next|coming|all|every|everyone|everybody|publication|public|report|zine|readers?"
+    r"|players?|of you|game|who|reads?|else|"
+    r"you|folks|lads|gang|bulletin|newsletter|press|printing|print|please|pls|week|turn|round|and|in|it)[\s,.!]*){1,8}$",
+    re.IGNORECASE,
+)
+_GM = re.compile(r"(?:the |our |dear |mr )?(?:gm|g\.m\.|game ?master|postmaster|you)(?: only| alone)?$", re.IGNORECASE)
+_UNSIGNED = re.compile(
+    r"\b(?:anon(?:ymous)?(?:ly)?|unsigned|unattributed|no name|not signed|without (?:my )?name"
+    r"|nameless(?:ly)?|don't say who)\b",
+    re.IGNORECASE,
+)
+_BUT_NOT = re.compile(
+    r"\b(?i:not|except(?:ing)?|excluding|but|bar|without|nicht|außer|ausser|ohne|sauf|sans|niet|behalve|zonder|excepto"
+    r"|salvo|menos|sin|tranne|eccetto|senza)(?: (?i:for|to|für|an|pour|à|voor|aan|para|a|per))? [^\W\da-z_]"
+)
+_NAMES = re.compile(r"\s*(?:,|&|\+|/|\band\b|\bund\b|\bet\b)\s*", re.IGNORECASE)
+_ONLY = re.compile(r"[\s,]+(?:only|alone|privately|please|pls|in private|in confidence|again)$", re.IGNORECASE)
+_NOTHING = re.compile(
+    r"\W{0,4}(?:n/a|nil|none|no|nope|nothing|not|-+)?(?: (?:today|this time|this week|this turn|this round"
+    r"|for now|from me|press|"
+    r"to report|to say|thanks|thank you|at all|yet))*\W{0,4}$",
+    re.IGNORECASE,
 )
 
 
-def split_press(lines: Sequence[str]) -> tuple[list[str], str | None]:
-    """Return ``lines`` without the press, and what is meant for the report; press to one player is not."""
+_ITEM_NUMBER = re.compile(r"\s{0,6}\(?\d{1,2}[.)]\s{0,2}")
+_DECLINED = re.compile(r"\s{0,4}(?:\w|[-~/])")
+
+
+@dataclass(slots=True)
+class _Item:
+    to: tuple[str, ...] = ()
+    anonymous: bool = False
+    lines: list[str] = field(default_factory=list)
+
+
+def split_press(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tuple[list[str], tuple[PressItem, ...]]:
+    """Return ``lines`` with the press blank, and the press: every item with whom it is for."""
     rest: list[str] = []
-    items: list[list[str]] = []
-    taking: list[str] | None = None
-    for line in lines:
-        found = _LABEL.match(line[:4000])
-        if found or _ALONE.match(line[:80]):
-            taking = []
-            if found and found["words"]:
-                taking.append(found["words"] + line[4000:])
-            if not (found and found["to"]):
-                items.append(taking)
-            rest.append("")
-        elif _PRIVATE.match(line[:200]):
-            taking = []
-            rest.append("")
-        elif taking is not None and (words := _ends(line)) is not None:
+    items: list[_Item] = []
+    taking: _Item | None = None
+    for whole in lines:
+        inline = _INLINE.search(whole[:600])
+        line = whole[inline.end() :] if inline is not None else whole
+        before = whole[: inline.start() + 1] if inline is not None else ""
+        found = _opened(line, vocabulary)
+        if _ITEM_NUMBER.fullmatch(before[:12]):
+            before = ""
+        if found is None and inline is not None:
+            line, before = whole, ""
+        if found is not None:
+            taking, words = found
+            rest.append(before)
+            if _DECLINED.match(words[:80]) and _NOTHING.match(words[:80]):
+                taking = None  # "Press: none", and what follows is no press either
+                continue
+            if words:
+                taking.lines.append(words)
+            items.append(taking)
+        elif taking is not None and (left := _ends(line, _blank_before(taking))) is not None:
             taking = None
-            rest.append(words)
+            rest.append(left)
         elif taking is not None:
-            taking.append(line)
+            taking.lines.append(line)
+            rest.append("")
         else:
             rest.append(line)
-    made = [text for text in (_signed_off(item) for item in items) if text]
-    return rest, "\n\n".join(made) or None
+    made = [PressItem(text, item.to, item.anonymous) for item in items if (text := signed_off(item.lines))]
+    return rest, tuple(item for item in made if not _NOTHING.match(item.text[:80]))
 
 
-def _ends(line: str) -> str | None:
-    """Return what a line says beyond ending the press, None when the press goes on."""
-    found = _END.match(line[:200])
-    if found and (line.strip()[:5].casefold() != "order" or ":" in line[:30] or not found["words"]):
-        return found["words"]
-    order = _ORDER.match(line[:120])
-    if order and keyword(order["label"].split()[0].casefold()) is not None:
-        spare = [w for w in re.findall(r"[^\W\d_]+", order["rest"].casefold()) if keyword(w) is None]
-        if all(
-            w in ("door", "on", "at", "and", "please", "pls", "thanks", "then", "trap", "none", "no", "the", "space")
-            for w in spare
-        ):
-            return line
+def public_words(items: Sequence[PressItem]) -> str | None:
+    """Return what is meant for the report, its items joined by a blank line; None where there is nothing."""
+    return "\n\n".join(item.text for item in items if not item.to) or None
+
+
+def _opened(line: str, vocabulary: Vocabulary) -> tuple[_Item, str] | None:
+    """Return the item that a line begins, and its first words; None for a line that begins none."""
+    head, tail = line[:4000], line[4000:]
+    found = _TO_GM.match(head)
+    if found is not None:
+        return _Item(("GM",)), found["words"] + tail
+    found = _LABEL.match(head) or _PRIVATE.match(head)
+    if found is not None:
+        known = found.groupdict()
+        about = f"{known.get('before') or ''} {known['after']}"
+        if not known.get("press") or not _running_on(known["after"], known.get("sign", ":")):
+            to = _whom(known["after"])
+            if not known.get("press") and not to:
+                to = ("GM",)  # private, and to nobody by name
+            words = found["words"] + tail
+            secret = re.search(r"\b(?:private|privately|secret|confidential|personal)\b", about, re.IGNORECASE)
+            return _Item(to or (("GM",) if secret else ()), _UNSIGNED.search(about) is not None), words
+    alone = _ALONE.match(line[:80])
+    if alone is not None:
+        return _Item((), alone["anonymous"] is not None), ""
+    label, colon, words = head.partition(":")
+    if colon and len(label) < 30:
+        word = " ".join(re.findall(r"[^\W\d_]+", label.casefold()))
+        if any(sense.low == "press" for sense in vocabulary.meanings(word).values()):
+            return _Item(), words.strip(" *_") + tail
     return None
 
 
-def _signed_off(lines: Sequence[str]) -> str:
-    """Return the press without the greetings and name that end a letter."""
-    kept = [line.strip() for line in lines]
-    while kept and not kept[-1]:
-        kept.pop()
-    place = len(kept)
-    while place and kept[place - 1] and len(kept) - place < 3:
-        place -= 1
-    last = kept[place:]
-    if (
-        place
-        and not kept[place - 1]
-        and all(_CLOSING.match(line[:80]) or (len(line) <= 40 and _SIGNED.match(line)) for line in last)
-    ):
-        kept = kept[:place]
-    else:
-        closing = next((n for n in range(max(0, len(kept) - 3), len(kept)) if n and _CLOSING.match(kept[n][:80])), None)
-        if closing is not None and all(len(line) <= 40 and _SIGNED.match(line) for line in kept[closing + 1 :]):
-            kept = kept[:closing]
-    while kept and not kept[-1]:
-        kept.pop()
-    while kept and not kept[0]:
-        kept.pop(0)
-    return "\n".join(kept)
+def _running_on(after: str, sign: str) -> bool:
+    """Whether words after "press" make it no label: "press the button and: …", "press on - I shall"."""
+    words = after.strip(" ,()*_[]")
+    if not words:
+        return False
+    if sign != ":" and not words.casefold().startswith(("to ", "for ")):
+        return True
+    return not (
+        _UNSIGNED.search(words)
+        or after.lstrip().startswith("(")
+        or words.casefold().startswith(
+            ("to ", "for ", "from ", "of ", "no", "#", "release", "please", "in ", "this ", "by ")
+        )
+    )
+
+
+def _whom(after: str) -> tuple[str, ...]:
+    """Return the names in "to Bob and Sue only"; nothing where everybody is meant.
+
+    "To all but Bob" comes as everybody and "but Bob": what is for some must not be read by all.
+    """
+    left_out = _BUT_NOT.search(after)
+    if left_out is not None:
+        return ("everybody", after[left_out.start() :].strip(" ,.*_()[]")[:60])
+    found = _TO.search(after)
+    if found is None:
+        return ()
+    whom = found["whom"].strip(" .,*_-'\"")
+    while (cut := _ONLY.sub("", whom)) != whom:
+        whom = cut
+    if not whom or _EVERYBODY.match(whom):
+        return ()
+    if _GM.match(whom):
+        return ("GM",)
+    names = [name.strip(" .,*_'\"") for name in _NAMES.split(whom)]
+    return tuple("GM" if _GM.match(name) else name[:60] for name in names if name)[:12]
+
+
+def _blank_before(item: _Item) -> bool:
+    return len(item.lines) > 1 and not item.lines[-1].strip()
+
+
+def _ends(line: str, apart: bool) -> str | None:
+    """Return what a line says beyond ending the press, None when the press goes on; ``apart``: after a blank line."""
+    if apart and (_RESUMING.match(line[:200]) or _ASIDE.match(line[:200])):
+        return line
+    found = _END.match(line[:200])
+    if found and ("order" not in line[:14].casefold() or ":" in line[:30] or not found["words"]):
+        return found["words"]
+    if _ENDED_BARE.match(line[:40]):
+        return ""
+    order = _ORDER.match(line[:120])
+    if order and keyword(order["label"].split()[0].casefold()) is not None:
+        spare = [w for w in re.findall(r"[^\W\d_]+", order["rest"].casefold()) if keyword(w) is None]
+        if all(w in _BESIDE or w in NONE_WORDS for w in spare):
+            return line
+    return None

@@ -1,6 +1,7 @@
-"""How mail clients mark words that are not the writer's own: patterns, each linear in its line.
+"""How mail programs mark words that are not the writer's own: patterns, each linear in its line.
 
-Every repetition is bounded: a line of 200 KB costs no more than its first few hundred characters.
+Every repetition is bounded: a line of 200 KB costs no more than its first few hundred characters. The words are those
+of ``pbm.orders.vocabulary``; lines come with plain dashes and quotation marks (``pbm.orders.numbers.plain``).
 """
 
 from __future__ import annotations
@@ -8,97 +9,71 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from pbm.orders.vocabulary import MAIL, alternatives
+
 __all__ = [
     "attribution",
     "forward_separator",
     "header_block",
-    "is_blurb_start",
-    "is_footer",
-    "is_list_rule",
-    "is_signature_rule",
+    "initials",
+    "may_attribute",
     "reply_separator",
     "unarmoured",
     "unquoted",
 ]
 
 _HEAD = 400  # no mark of a client is longer
+_MOST_LINES = 6  # of one attribution, broken by a client that broke it again
 
-_WROTE = (
-    r"(?:wrote|writes|schrieb|schreibt|a écrit|a ecrit|schreef|het volgende geschreven|escribió|escribio"
-    r"|ha scritto|scrisse|escreveu|skrev|skreiv|kirjoitti|napisał(?:\(a\)|a)?|napsal(?:\(a\)|a)?|írta|написал)"
+_VERB = rf"(?<!\w){alternatives(MAIL.attribution_verbs)}(?!\w)"
+_OPENING = rf"{alternatives(MAIL.attribution_openings)}(?!\w)"
+_ON = rf"{alternatives(MAIL.attribution_days)}(?!\w)"
+_ADDRESS = r"<[^<>\n]{0,100}@[^<>\s]{1,100}(?:<[^<>\s]{1,100}>)?>"
+# What tells a client's "On Monday 17.3.2025" from a player's "On turn 3": a year, a time, a date, an address.
+_DATE = r"(?<!\d)(?:19|20)\d\d(?!\d)|\d[:.h]\d\d(?!\d)|\d[./-]\d"
+_DATED = rf"(?=[^\n]{{0,200}}(?:{_DATE}|@))"
+# "On Mon, 17 Mar 2025 at 19:00, Somebody <address> wrote:"
+_OPENED = re.compile(
+    rf"[\s*]{{0,8}}-{{0,8}}\s?{_OPENING}{_DATED}[^\n]{{4,300}}?{_VERB}(?:[^\n:]{{0,120}}:|\s?-{{2,8}})", re.IGNORECASE
 )
-_OPENING = r"(?:On|Am|Le|Op|El|Il|Em|Den|Dne|W dniu|Dnia|Em|På|Pe|Il giorno|Em)"
 _ATTRIBUTIONS = (
-    # "On Mon, 17 Mar 2025 at 19:00, Somebody <address> wrote:"
-    re.compile(rf"\s{{0,8}}{_OPENING}\b(?=[^\n]{{0,80}}\d)[^\n]{{4,300}}?\b{_WROTE}\b[^\n:]{{0,120}}:", re.IGNORECASE),
+    _OPENED,
     # "Somebody <address> schrieb am 17.03.2025 um 20:00:"
-    re.compile(
-        rf"[^\n<>]{{0,80}}<[^<>\s]{{1,100}}@[^<>\s]{{1,100}}>[^\n:]{{0,8}}\s{_WROTE}\b[^\n]{{0,80}}?:\s*$",
-        re.IGNORECASE,
-    ),
-    # "2025-03-17 19:00 GMT+01:00 Somebody <address>:"
-    re.compile(r"\s{0,8}\d{4}-\d\d-\d\d \d\d?:\d\d[^\n<]{0,80}<[^<>\s]{1,100}@[^<>\s]{1,100}>:\s*$"),
+    re.compile(rf"[^\n<>]{{0,80}}{_ADDRESS}[^\n:]{{0,8}}\s{_VERB}[^\n]{{0,80}}?:\s*$", re.IGNORECASE),
+    # "2025-03-17 19:00 GMT+01:00 Somebody <address>:", and without the address or the time
+    re.compile(rf"\s{{0,8}}\d{{4}}[-/]\d\d?[-/]\d\d?(?: \d\d?:\d\d)?[^\n<]{{0,80}}{_ADDRESS}:?\s*$"),
+    re.compile(r"\s{0,8}\d{4}-\d\d?-\d\d? \d\d?:\d\d (?:GMT|UTC)[^\s:]{0,3}(?::\d\d)? [^\n\d:<]{2,60}:?$"),
+    # "17 марта 2025 г. 19:00 пользователь Somebody <address> написал:"
+    re.compile(rf"(?=[^\n]{{0,80}}?(?:{_DATE}))[^\n]{{6,300}}?{_VERB}(?: \S{{1,20}})?\s?:\s*$", re.IGNORECASE),
     # "Somebody wrote on 17/03/2025:"
-    re.compile(rf"[^\n\d:]{{1,80}}\b{_WROTE} (?:on|am|le|op|el|il)\b[^\n]{{4,60}}?:\s*$", re.IGNORECASE),
+    re.compile(rf"[^\n\d:]{{1,80}}{_VERB} {_ON}[^\n]{{4,60}}?:\s*$", re.IGNORECASE),
 )
-_ATTRIBUTION_HINT = re.compile(rf"{_WROTE}\b|>:", re.IGNORECASE)
-_ATTRIBUTION_START = re.compile(
-    rf"\s{{0,8}}(?:{_OPENING}\b|\d{{4}}-|[^\n<>]{{0,80}}<|[^\n\d:]{{1,80}}\b{_WROTE})", re.IGNORECASE
-)
+# "Somebody wrote:", which only what follows tells from prose
+_BARE_ATTRIBUTION = re.compile(rf"[^\n:]{{1,80}}{_VERB}[^\n:]{{0,20}}:\s*$", re.IGNORECASE)
+_ENDING = re.compile(r":|GMT|UTC|>|--")  # without any of these no line ends an attribution
+_DATE_HINT = re.compile(r">:|\d{4}[-/]\d\d?[-/]\d\d?[^\n]{0,80}(?:@|GMT|UTC)")
+_HINT = re.compile(rf"{_VERB}|{_DATE_HINT.pattern}", re.IGNORECASE)
+_WORDS = re.compile(r"[a-z]+")
+_VERB_ENDS = frozenset(_WORDS.findall(verb)[-1] for verb in MAIL.attribution_verbs if verb.isascii())
 
-_REPLY_SEPARATOR = re.compile(
-    r"\s{0,8}-{2,40}\s{0,4}(?:original message|original appointment|reply message|ursprüngliche nachricht"
-    r"|originalnachricht|message d'origine|message original|oorspronkelijk bericht|mensaje original"
-    r"|messaggio originale|mensagem original|oprindelig meddelelse|ursprungligt meddelande|wiadomość oryginalna"
-    r"|urspr\. nachricht)\s{0,4}-{0,40}",
-    re.IGNORECASE,
-)
+_DASHES = r"[\s*>]{0,8}[-_=]{2,40}\s{0,4}"
+_REPLY_SEPARATOR = re.compile(rf"{_DASHES}{alternatives(MAIL.separators)}\s?:?\s{{0,4}}[-_=*]{{0,40}}", re.IGNORECASE)
 _FORWARD_SEPARATOR = re.compile(
-    r"\s{0,8}(?:-{2,40}\s{0,4}(?:forwarded message|forwarded by\b[^\n]{0,80}?"
-    r"|weitergeleitete nachricht|message transféré"
-    r"|doorgestuurd bericht|mensaje reenviado|messaggio inoltrato|mensagem encaminhada|vidarebefordrat meddelande"
-    r"|videresendt meddelelse|przekazana wiadomość|original message forwarded)\s{0,4}-{2,40}"
-    r"|(?:begin forwarded message|anfang der weitergeleiteten nachricht|début du message transféré"
-    r"|début du message réexpédié"
-    r"|begin doorgestuurd bericht|inicio del mensaje reenviado|inizio messaggio inoltrato)\s?:)\s*$",
+    rf"(?:{_DASHES}{alternatives(MAIL.forward_separators)}[^\n]{{0,80}}?\s?:?\s{{0,4}}[-_=]{{2,40}}\*?"
+    rf"|\s{{0,8}}{alternatives(MAIL.forward_banners)}\s?:)\s*$",
     re.IGNORECASE,
 )
-_FROM_LINE = re.compile(r"\s{0,4}\*?(?:From|Von|De|Van|Da|Fra|Från|Od|Lähettäjä)\*?\s?:\*?\s?\S", re.IGNORECASE)
-_HEADER_LINE = re.compile(
-    r"\s{0,4}\*?(?:Sent|Date|To|Cc|Bcc|Subject|Reply-To|Importance|Gesendet|Datum|An|Betreff|Envoyé|À"
-    r"|A|Objet|Verzonden"
-    r"|Aan|Onderwerp|Enviado(?: el)?|Para|Asunto|Fecha|Inviato|Oggetto|Data|Assunto|Enviada em|Sendt"
-    r"|Til|Emne|Skickat|Till|Ämne"
-    r"|Wysłano|Do|Temat)\*?\s?:",
-    re.IGNORECASE,
-)
-_FOOTER = re.compile(
-    r"\s{0,8}[-*]{0,3}\s?(?:sent (?:from|via|with|using) (?!me\b)\S|get outlook for |sent by my "
-    r"|gesendet (?:von|mit) |von meinem \S{1,20}(?: \S{1,20}){0,3} gesendet"
-    r"|diese nachricht wurde von |envoyé (?:depuis|de mon|à partir) |envoyé avec "
-    r"|télécharge[rz] outlook|verzonden (?:vanaf|met|via) "
-    r"|verstuurd (?:vanaf|met|via) |enviado (?:desde|do|de|con) |inviato (?:da|con) |skickat från "
-    r"|sendt fra |wysłane? z "
-    r"|lähetetty |virus-free[. ]|this e-?mail has been (?:checked|scanned) |scanned by |avast\b"
-    r"|diese e-?mail wurde von avast)",
-    re.IGNORECASE,
-)
-_LIST_RULE = re.compile(r"\s{0,4}(?:_{10,}|-~-~|~-{5,}|={20,})")
-_LIST_WORDS = re.compile(
-    r"unsubscribe|mailing list|you (?:are )?receiv\w{0,5} this|list address|google groups", re.IGNORECASE
-)
-_BLURB = re.compile(
-    r"\s{0,8}(?:to unsubscribe\b|you (?:are receiving|received) this (?:message|mail|email) because"
-    r"|this (?:e-?mail|message|communication)\b[^\n]{0,80}\bconfidential|confidentiality notice|disclaimer\s?:"
-    r"|diese e-?mail (?:kann|enthält) vertraulich|ce (?:message|courriel)\b[^\n]{0,60}\bconfidentiel)",
-    re.IGNORECASE,
-)
-_SIGNATURE_RULE = re.compile(r"-- ?$|--$")
+_FROM_LINE = re.compile(rf"[\s>]{{0,4}}\*?{alternatives(MAIL.from_words)}\*?\s?:\*?\s?\S", re.IGNORECASE)
+_HEADER_LINE = re.compile(rf"[\s>]{{0,4}}\*?{alternatives(MAIL.header_words)}\*?\s?:", re.IGNORECASE)
+_DASH = ("-", "_", "=")
 _ARMOUR = re.compile(r"-----(BEGIN|END) PGP ([A-Z ]{3,30})-----\s*$")
+_INITIALS = re.compile(r"([A-Z][A-Za-z]{0,11})>(?!>)")
 
 
 def unquoted(line: str) -> tuple[int, str]:
     """Return how deeply a line is quoted with ``>`` and what it says."""
+    if ">" not in line[:4]:
+        return 0, line
     depth = place = start = 0
     while place < len(line):
         if line[place] == ">":
@@ -112,29 +87,67 @@ def unquoted(line: str) -> tuple[int, str]:
     return depth, line[start:].removeprefix(" ")
 
 
+def initials(line: str) -> str:
+    """Return the name before ``>`` with which some clients mark each line they quote, empty if there is none."""
+    found = _INITIALS.match(line)
+    return found[1] if found else ""
+
+
+def may_attribute(text: str) -> bool:
+    """Whether anything in a text may be an attribution: if not, no line of it needs a closer look."""
+    if text.isascii():
+        # Nearly every mail; looking words up is many times faster than looking for them.
+        return not _VERB_ENDS.isdisjoint(_WORDS.findall(text.lower())) or _DATE_HINT.search(text) is not None
+    return _HINT.search(text) is not None
+
+
 def attribution(lines: Sequence[str]) -> tuple[int, str] | None:
     """Return how many of ``lines`` say who wrote what is quoted, and what else is on the last; None if none do."""
-    first = lines[0][:_HEAD]
-    if not _ATTRIBUTION_START.match(first):
-        return None
-    for count in range(1, min(3, len(lines)) + 1):
-        joined = " ".join(line[:_HEAD].strip() for line in lines[:count])
-        if count < len(lines) and count > 1 and not lines[count - 1].strip():
-            return None
-        if not _ATTRIBUTION_HINT.search(joined):
+    parts: list[str] = []
+    broken = False  # by an empty line: from there on only what a client breaks off will do
+    for count, line in enumerate(lines[:_MOST_LINES], start=1):
+        text = line[:_HEAD].strip()
+        if count > 1 and not text:
+            broken = True
             continue
+        if count > 3 or broken:
+            if not text.startswith(("<", ">", "mailto:")):
+                break
+            text = text.removeprefix("mailto:")
+        parts.append(text)
+        if not _ENDING.search(text):
+            continue
+        joined = " ".join(parts)
         for pattern in _ATTRIBUTIONS:
             found = pattern.match(joined)
-            if found:
-                cut = len(joined) - found.end()
-                last = lines[count - 1].rstrip()
-                return count, last[len(last) - cut :].strip() if cut > 0 else ""
+            if found is None:
+                continue
+            if _begins_later(parts, pattern is _OPENED):
+                return None
+            cut = len(joined) - found.end()
+            return count, line.rstrip()[-cut:].strip() if cut > 0 else ""
+    if _BARE_ATTRIBUTION.match(lines[0][:_HEAD]) and _quote_follows(lines[1:]):
+        return 1, ""
     return None
+
+
+def _begins_later(parts: Sequence[str], opened: bool) -> bool:
+    """Whether some of the lines are the writer's own: what comes after them is an attribution by itself."""
+    for start in range(1, len(parts)):
+        joined = " ".join(parts[start:])
+        if any(pattern.match(joined) for pattern in (_ATTRIBUTIONS[:1] if opened else _ATTRIBUTIONS)):
+            return True
+    return False
+
+
+def _quote_follows(lines: Sequence[str]) -> bool:
+    following = next((line for line in lines[:3] if line.strip()), "")
+    return unquoted(following)[0] > 0 or following.startswith("| ")
 
 
 def reply_separator(line: str) -> bool:
     """Whether a line says that the original message follows."""
-    return _REPLY_SEPARATOR.match(line[:_HEAD]) is not None
+    return line.lstrip(" *>")[:1] in _DASH and _REPLY_SEPARATOR.match(line[:_HEAD]) is not None
 
 
 def forward_separator(line: str) -> bool:
@@ -144,40 +157,22 @@ def forward_separator(line: str) -> bool:
 
 def header_block(lines: Sequence[str]) -> int:
     """Return how many of ``lines`` are the header that a client puts over what it quotes; 0 if none."""
-    if not _FROM_LINE.match(lines[0][:_HEAD]):
+    from_first = _FROM_LINE.match(lines[0][:_HEAD]) is not None
+    if not from_first and not _HEADER_LINE.match(lines[0][:_HEAD]):
         return 0
-    last = found = 0
+    who = from_first
+    last, found = 0, 0 if from_first else 1
     for number, line in enumerate(lines[1:8], start=1):
-        if _HEADER_LINE.match(line[:_HEAD]):
+        if not who and _FROM_LINE.match(line[:_HEAD]):
+            who, last = True, number
+        elif _HEADER_LINE.match(line[:_HEAD]):
             found, last = found + 1, number
         elif not line.strip():
-            if found:
+            if found and who:
                 break
         elif number - last > 2:
             break
-    return last + 1 if found >= 2 else 0
-
-
-def is_signature_rule(line: str) -> bool:
-    """Whether a line is the dashes that part a signature from the mail."""
-    return _SIGNATURE_RULE.match(line) is not None
-
-
-def is_footer(line: str) -> bool:
-    """Whether a line was added by a telephone or a virus scanner."""
-    return _FOOTER.match(line[:_HEAD]) is not None
-
-
-def is_list_rule(lines: Sequence[str]) -> bool:
-    """Whether ``lines`` begin with the rule over a mailing list's footer."""
-    return _LIST_RULE.match(lines[0][:_HEAD]) is not None and any(
-        _LIST_WORDS.search(line[:_HEAD]) for line in lines[1:4]
-    )
-
-
-def is_blurb_start(line: str) -> bool:
-    """Whether a line begins a disclaimer or a list's notice that runs to the end."""
-    return _BLURB.match(line[:_HEAD]) is not None
+    return last + 1 if who and found >= (2 if from_first else 3) else 0
 
 
 def unarmoured(lines: Sequence[str]) -> list[str]:
@@ -185,7 +180,7 @@ def unarmoured(lines: Sequence[str]) -> list[str]:
     kept: list[str] = []
     state = "text"
     for line in lines:
-        found = _ARMOUR.match(line[:80])
+        found = _ARMOUR.match(line[:80]) if line.startswith("-----") else None
         if found:
             opening, sort = found.group(1) == "BEGIN", found.group(2)
             into = "head" if sort == "SIGNED MESSAGE" else "drop"

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from pbm.core.errors import Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Field, OrderForm, RawOrders
+from pbm.orders.ahead import by_turn
 from pbm.orders.answers import Board, Settled, settle
 from pbm.orders.appeals import Appeal, appeals_of
-from pbm.orders.boards import parted, with_columns
-from pbm.orders.claims import claims_of, sentences
-from pbm.orders.replies import say
+from pbm.orders.boards import parted
+from pbm.orders.claims import claims_of
+from pbm.orders.columns import with_columns
+from pbm.orders.leftovers import assumed_in, join_questions, loose_number, number_beside
+from pbm.orders.marks import mark_lists
+from pbm.orders.remarks import chatter_in
+from pbm.orders.replies import example_of, say
 from pbm.orders.sentence import LABELLED, Claim, Limits
 from pbm.orders.token import Token
 from pbm.orders.tokens import tokenize
+from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 
 __all__ = ["SHARED", "Reader", "Taken"]
 
@@ -32,28 +38,56 @@ class Taken:
     settled: dict[str, Settled] = field(default_factory=dict)
     problems: list[tuple[Problem, int]] = field(default_factory=list)
     loose: int | None = None  # the line of a number that nothing claims
+    small: int | None = None  # the line of a number that a throw could be, claimed or not
+    later: dict[int, RawOrders] = field(default_factory=dict)
+    assumed: tuple[str, ...] = ()
+    chatter: bool = False
 
     @property
     def ordering(self) -> bool:
         """Whether anything was said that is or may be an order."""
-        return bool(self.problems) or any(
-            made.throws or made.door is not None or made.problems for made in self.settled.values()
+        return bool(self.problems or self.later) or any(
+            made.throws or made.door is not None or made.second or made.problems for made in self.settled.values()
         )
 
 
 class Reader:
-    """Reads lines against one form."""
+    """Reads lines against one form, in the words of a vocabulary."""
 
-    def __init__(self, form: OrderForm, left: Mapping[str, Sequence[int]] | None, first: bool) -> None:
+    def __init__(
+        self,
+        form: OrderForm,
+        left: Mapping[str, Sequence[int]] | None,
+        first: bool,
+        vocabulary: Vocabulary = VOCABULARY,
+    ) -> None:
         self.form = form
         self.left = left or {}
         self.first = first
+        self.vocabulary = vocabulary
         self.throws: Field | None = next((f for f in form.fields if f.kind == "numbers"), None)
         self.door: Field | None = next((f for f in form.fields if f.kind == "space"), None)
         count, low, high = (self.throws.count, self.throws.low, self.throws.high or 6) if self.throws else (1, 1, 6)
+        self.named: tuple[int, ...] = ()  # the turns that the subject names, where the form tells none
         self.limits = Limits(count, low, high)
         self.boards = (SHARED,) if form.shared else form.boards
         self.several = len(self.boards) > 1
+
+    def example(self, name: str = "") -> str:
+        """Return orders that could be sent for a board, of numbers that are left there."""
+        left = self.left.get(name or self.boards[0] if self.boards else "")
+        return example_of(self.limits.count, left, self.door.high if self.door is not None else None)
+
+    def say(self, which: str, *, board: str = "", **details: int | str) -> Problem:
+        """Return the problem ``which``; ``board`` is named in it where several need telling apart."""
+        return say(
+            which,
+            board=board if self.several else "",
+            boards=self.form.boards,
+            count=self.limits.count,
+            details=details,
+            example=self.example(board),
+        )
 
     def board(self, name: str) -> Board:
         """Return what is asked for a board."""
@@ -65,6 +99,7 @@ class Reader:
             self.form.turns,
             tuple(left) if left is not None else None,
             self.first,
+            self.example(name),
         )
 
     def take(self, lines: Sequence[str], *, labelled: bool = False) -> Taken:
@@ -73,46 +108,103 @@ class Reader:
         if self.throws is None and self.door is None:
             return taken
         if sum(map(len, lines)) > _MOST:
-            taken.problems.append((say("long", count=self.limits.count), -1))
+            taken.problems.append((self.say("long"), -1))
             return taken
-        tokens = [t for t in with_columns(tokenize(lines, self.form.boards)) if t.kind != "L"]
+        written = tokenize(lines, self.form.boards, vocabulary=self.vocabulary)
+        mark_lists(written, self.limits.count)
+        tokens = [t for t in with_columns(written) if t.kind != "L"]
+        join_questions(tokens)
+        tokens, later, doubtful = by_turn(tokens, () if labelled else self.form.turns or self._named_in(tokens))
         stale = self._stale(tokens)
         if stale is not None:
-            taken.problems.append((say("throw-turn", details={"turns": ", ".join(map(str, self.form.turns))}), stale))
+            taken.problems.append((self.say("throw-turn", turns=", ".join(map(str, self.form.turns))), stale))
             return taken
+        claims = self._settle(taken, tokens, labelled=labelled)
+        if not claims:
+            taken.loose = loose_number(tokens, self.limits) if not later else None
+        self._settle_later(taken, later, doubtful)
+        high = self.limits.high
+        taken.small = next((t.line for t in tokens if t.kind == "N" and t.value <= high and t.low != "one"), None)
+        taken.assumed = assumed_in(tokens, claims)
+        if not labelled:
+            said = frozenset(claim.line for claim in claims)
+            taken.chatter = chatter_in(lines, [t for t in written if t.kind != "L"], said)
+        return taken
+
+    def _named_in(self, tokens: Sequence[Token]) -> tuple[int, ...]:
+        """Return the turn that the subject names if the mail orders for it too: an old subject tells nothing."""
+        heads = (n for n, token in enumerate(tokens) if token.kind == "U" and token.value in self.named)
+        return self.named if any(t.kind == "N" for n in heads for t in tokens[n + 1 : n + 4]) else ()
+
+    def _settle(self, taken: Taken, tokens: Sequence[Token], *, labelled: bool) -> list[Claim]:
+        """Settle each board's part of ``tokens``; return every claim."""
         parts = parted(tokens, self.boards, self.form.shared)
         for token in parts.strange:
-            taken.problems.append((say("strange-board", boards=self.form.boards), token.line))
+            taken.problems.append((self.say("strange-board"), token.line))
             break
-        claimed = False
+        if parts.stray:
+            taken.problems.append((self.say("no-board", board=self.boards[0]), parts.stray[1].line))
+        every: list[Claim] = []
         for board, section in parts.sections.items():
             claims = claims_of(section, self.limits, lone=self.several)
             if labelled:
                 claims = [claim for claim in claims if claim.rank == LABELLED]
-            claimed = claimed or bool(claims)
-            appeals = [] if labelled else appeals_of(section, claims)
+            every += claims
+            appeals: Sequence[Appeal] = [] if labelled else appeals_of(section, claims)
+            claims, appeals = self._alike(taken, claims, appeals)
             made = taken.settled[board] = settle(self.board(board), claims, appeals)
-            beside = _beside(section, claims, appeals)
+            beside = number_beside(section, claims, appeals)
             if beside is not None and made.throws and made.door is None:
-                made.problems.append((say("numbers", count=self.limits.count), beside))
+                made.problems.append((self.say("numbers", board=board), beside))
         if parts.unplaced and not taken.settled:
             claims = [claim for claim in claims_of(parts.unplaced, self.limits) if claim.doubt != "soft"]
+            every += claims
             if claims and not labelled:
-                taken.problems.append((say("no-board", board=self.boards[0], count=self.limits.count), claims[0].line))
-        if not claimed:
-            taken.loose = next((token.line for token in tokens if token.kind == "N"), self._curt(tokens))
-        return taken
+                taken.problems.append((self.say("no-board", board=self.boards[0]), claims[0].line))
+        return every
 
-    def _curt(self, tokens: Sequence[Token]) -> int | None:
-        """Return the line of a sentence that is little more than a label: an order that was not understood."""
-        for start, end in sentences(tokens):
-            part = tokens[start:end]
-            label = next((token for token in part if token.kind in "TD"), None)
-            if label is None and len(tokens) <= 4 and any(token.kind == "X" for token in part):
-                return part[0].line
-            if label is not None and 1 < sum(token.kind in "WTDXN" for token in part) <= 5:
-                return label.line
-        return None
+    def _alike(
+        self, taken: Taken, claims: list[Claim], appeals: Sequence[Appeal]
+    ) -> tuple[list[Claim], Sequence[Appeal]]:
+        """Return "same throw" as the throw of the board before, where a mail gives its boards one by one."""
+        if not taken.settled or not any(appeal.what == "alike" for appeal in appeals):
+            return claims, appeals
+        before = list(taken.settled.values())[-1]
+        kept: list[Appeal] = []
+        for appeal in appeals:
+            values = before.throws if appeal.field == "T" else [before.door] if isinstance(before.door, int) else []
+            said = any(claim.field == appeal.field and not claim.doubt for claim in claims)
+            if appeal.what != "alike" or not values or said or before.problems:
+                kept.append(appeal)
+                continue
+            claims = [*claims, Claim(appeal.field, list(values), LABELLED, 0, appeal.line)]
+        return claims, kept
+
+    def _settle_later(self, taken: Taken, later: Mapping[int, Sequence[Token]], doubtful: int | None) -> None:
+        """Keep the orders for later turns; one turn at a time, so each has one throw."""
+        if not later or self.throws is None:
+            return
+        field_ = replace(self.throws, count=1)
+        limits = replace(self.limits, count=1)
+        if doubtful is not None:
+            taken.problems.append((self.say("door-turn"), doubtful))
+        for turn, tokens in sorted(later.items()):
+            parts = parted(tokens, self.boards, self.form.shared)
+            orders: dict[str, JsonObject] = {}
+            asked = bool(parts.unplaced)
+            for name, section in parts.sections.items():
+                board = replace(self.board(name), throws=field_, turns=(), left=None, first=False)
+                made = settle(board, claims_of(section, limits, lone=self.several), appeals_of(section, []))
+                asked = asked or bool(made.problems)
+                order = self._order(made)
+                if doubtful is not None and self.door is not None:
+                    order.pop(self.door.key, None)
+                if order:
+                    orders[name] = order
+            if orders:
+                taken.later[turn] = orders
+            if asked or not orders:
+                taken.problems.append((self.say("later-turn", turn=turn), tokens[0].line if tokens else -1))
 
     def _stale(self, tokens: Sequence[Token]) -> int | None:
         """Return the line that says "orders for turn 4" when turn 4 is not open."""
@@ -132,40 +224,26 @@ class Reader:
     def problems(self, taken: Taken) -> list[tuple[Problem, int]]:
         """Return what must be asked of every board, those that were not named or have no throw among them."""
         problems = list(taken.problems)
-        if problems and not taken.settled:
+        if (problems or taken.later) and not any(made.said for made in taken.settled.values()):
             return problems
         for name in self.boards:
             made = taken.settled.get(name, Settled())
             problems.extend(made.problems)
             needed = self.throws is not None and not self.throws.optional
             if needed and not made.throws and not made.throws_asked:
-                problems.append((say("no-throw", board=name if self.several else "", count=self.limits.count), -1))
+                which = "no-throw" if made.second is None else "no-first"
+                problems.append((self.say(which, board=name, second=made.second or 0), -1))
         return problems
 
     def orders(self, taken: Taken) -> RawOrders:
         """Return the parts that are plain, by board and by the field's key."""
-        orders: dict[str, JsonObject] = {}
-        for name in self.boards:
-            made = taken.settled.get(name, Settled())
-            order: dict[str, Json] = {}
-            if self.throws is not None and made.throws:
-                order[self.throws.key] = made.throws
-            if self.door is not None and made.door is not None:
-                order[self.door.key] = made.door
-            if order:
-                orders[name] = order
-        return orders
+        made = {name: self._order(taken.settled.get(name, Settled())) for name in self.boards}
+        return {name: order for name, order in made.items() if order}
 
-
-def _beside(section: Sequence[Token], claims: Sequence[Claim], appeals: Sequence[Appeal]) -> int | None:
-    """Return the line of a number that nothing claims beside "lowest legal": it was meant for something."""
-    lines = {appeal.line for appeal in appeals}
-    places = {claim.place for claim in claims}
-    return next(
-        (
-            token.line
-            for n, token in enumerate(section)
-            if token.kind == "N" and token.low != "one" and n not in places and token.line in lines
-        ),
-        None,
-    )
+    def _order(self, made: Settled) -> dict[str, Json]:
+        order: dict[str, Json] = {}
+        if self.throws is not None and made.throws:
+            order[self.throws.key] = made.throws
+        if self.door is not None and made.door is not None:
+            order[self.door.key] = made.door
+        return order

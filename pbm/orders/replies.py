@@ -6,12 +6,16 @@ from collections.abc import Mapping, Sequence
 
 from pbm.core.errors import Problem
 
-__all__ = ["say"]
+__all__ = ["example_of", "say"]
 
 _AMBIGUOUS, _ILLEGAL, _LOST, _MISSING = "ambiguous", "illegal", "not-understood", "missing"
 
 _SAID: dict[str, tuple[str, str]] = {
     "no-throw": (_MISSING, "I found no throw{where}. Please send one, for example: {example}"),
+    "no-first": (
+        _MISSING,
+        "I have {second} as your second throw{where}, and no first one. Please send both: {example}",
+    ),
     "no-board": (_LOST, "I could not tell which board this is for. Please name it, for example: {example}"),
     "strange-board": (_LOST, "I know no board of that name for you this round. Your boards are: {boards}."),
     "throws-differ": (_AMBIGUOUS, "You gave more than one throw{where}. Which one is it to be?"),
@@ -27,6 +31,26 @@ _SAID: dict[str, tuple[str, str]] = {
         "All moves are made at once, so a throw{where} cannot depend on anything. Please send one number.",
     ),
     "throw-hedged": (_AMBIGUOUS, "You seem undecided about your throw{where}. Which number shall it be?"),
+    "throw-undecided": (_AMBIGUOUS, "You seem undecided about your throw{where}. Which number shall it be?"),
+    "earlier": (_AMBIGUOUS, "I do not go by earlier mails. Please send your orders anew, for example: {example}"),
+    "throw-retracted": (_AMBIGUOUS, "You took your orders back in the same mail. Which throw{where} shall it be?"),
+    "door-retracted": (_AMBIGUOUS, "You took your orders back in the same mail. Which trapdoor{where} shall it be?"),
+    "throw-recalled": (_AMBIGUOUS, "You seem to be in doubt about your throw{where}. Which number shall it be?"),
+    "door-recalled": (_AMBIGUOUS, "You seem to be in doubt about your trapdoor{where}. Which space shall it be?"),
+    "other-player": (
+        _LOST,
+        "You wrote of orders for another player too. I can only take yours: please ask them to send their own.",
+    ),
+    "empty": (_LOST, "Your mail reached me without any words of yours. Please type your orders: {example}"),
+    "door-turn": (_AMBIGUOUS, "I could not tell for which turn your trapdoor is. Please send it again with its turn."),
+    "later-turn": (
+        _AMBIGUOUS,
+        "I could not read your orders for turn {turn}. Please send them anew: TURN {turn}: {example}",
+    ),
+    "default-too": (_AMBIGUOUS, "You asked to play the default, and also sent orders. Which do you want?"),
+    "in-press": (_LOST, "There seem to be orders in your press. If they are yours, please send them apart: {example}"),
+    "announced": (_LOST, "I found no orders in your mail. Please type them, for example: {example}"),
+    "doors-differ": (_AMBIGUOUS, "Your subject names another trapdoor than your mail{where}. Which one is it to be?"),
     "throw-doubt": (_LOST, "I was not sure that this is your throw{where}. Please send it plainly: {example}"),
     "throw-record": (
         _AMBIGUOUS,
@@ -34,6 +58,11 @@ _SAID: dict[str, tuple[str, str]] = {
     ),
     "throw-same": (_AMBIGUOUS, "Please name the number you want to throw{where}, as it may be used already."),
     "throw-order": (_AMBIGUOUS, "The order of the throws matters{where}. Which comes first, and which second?"),
+    "second-open": (
+        _AMBIGUOUS,
+        "I have your first throw{where}, and no number for the second one. Please send both: {example}",
+    ),
+    "copying": (_LOST, "I cannot play what another player sends. Please type your own orders, for example: {example}"),
     "throw-turn": (
         _AMBIGUOUS,
         "These orders name another turn than the one that is open ({turns}). Please send them anew.",
@@ -64,11 +93,50 @@ _SAID: dict[str, tuple[str, str]] = {
     "resigning": (_AMBIGUOUS, "You sent orders, and also wrote of leaving the game. Which do you want?"),
     "withdrawing": (_AMBIGUOUS, "You asked to withdraw your orders, and also sent some. Which do you want?"),
     "long": (_LOST, "Your mail is too long for me to read safely. Please send your orders in a short one: {example}"),
+    "only-asked": (
+        _LOST,
+        "You seem to ask about these numbers, so I have not taken them as orders. If they are yours, send: {example}",
+    ),
+    "waiting": (
+        _AMBIGUOUS,
+        "You seem not to have decided yet, so I have not entered this. When you have, please send: {example}",
+    ),
+    "taken-back": (
+        _AMBIGUOUS,
+        "You seem to take this back in the same mail, so I have not entered it. Please send what you want: {example}",
+    ),
+    "old-mail": (
+        _AMBIGUOUS,
+        "These seem to be orders from an earlier mail. If you want them this round, please send them anew: {example}",
+    ),
+    "other-game": (
+        _AMBIGUOUS,
+        "These orders name another game than your mail's subject. If they are for this game, please send: {example}",
+    ),
+    "other-turn": (
+        _AMBIGUOUS,
+        "These orders name another turn than your mail's subject. If they are for this round, please send: {example}",
+    ),
+    "figure-word": (_AMBIGUOUS, "You wrote one number in figures and another in words{where}. Which one do you mean?"),
+    "subject-throw": (_AMBIGUOUS, "Your subject names another throw than your mail{where}. Which one is it to be?"),
+    "cut-off": (_LOST, "Your mail seems to break off before its end. Please send your orders once more: {example}"),
     "unsaying": (
         _AMBIGUOUS,
         "Do you want to take your orders back? Then please send a line with only the word WITHDRAW.",
     ),
 }
+
+
+def example_of(count: int, left: Sequence[int] | None = None, high: int | None = None) -> str:
+    """Return orders to send as an example: ``count`` throws, of those ``left`` where known, and a space up to ``high``.
+
+    A round that leaves no such choice still has an example with the numbers there are.
+    """
+    throws = list(left) if left is not None and len(left) >= count else [3, 6, 1, 2, 4, 5]
+    if left is not None and len(left) > count and 3 in left:
+        throws.sort(key=lambda value: value != 3)
+    space = 45 if high is None or high >= 45 else max(1, high // 2)
+    return f"THROW {' '.join(map(str, throws[:count]))} TRAPDOOR {space}"
 
 
 def say(
@@ -78,11 +146,14 @@ def say(
     boards: Sequence[str] = (),
     count: int = 1,
     details: Mapping[str, int | str] | None = None,
+    example: str = "",
 ) -> Problem:
-    """Return the problem ``which``, said of ``board`` (empty where there is only one)."""
+    """Return the problem ``which``, said of ``board`` (empty where there is only one).
+
+    ``example`` is what could be sent; if it is not given, one for ``count`` throws.
+    """
     code, sentence = _SAID[which]
-    throws = " ".join(("3", "6")[:count])
-    example = f"{board + ': ' if board else ''}THROW {throws} TRAPDOOR 45"
+    example = f"{board + ': ' if board else ''}{example or example_of(count)}"
     counted = "one throw" if count == 1 else f"{count} throws"
     message = sentence.format_map(
         {

@@ -2,20 +2,48 @@
 
 from __future__ import annotations
 
-from pbm.orders.sentence import ASIDE, LABELLED, SPOKEN, Sentence
+from collections.abc import Sequence
+
+from pbm.orders.marks import ORDINALS
+from pbm.orders.sentence import ASIDE, LABELLED, SPOKEN, Claim, Sentence
 from pbm.orders.token import Token
-from pbm.orders.words import AFTER_PLAIN, FILLERS, PLAY_VERBS, POLITE, STARTERS
+from pbm.orders.word_set import word_set
+from pbm.orders.words import AFTER_PLAIN, CORRECTIONS, FILLERS, MEMORY, PLAY_VERBS, POLITE, STARTERS, of_manner
 
-__all__ = ["extend", "left_over", "plain_after", "unlabelled"]
+__all__ = ["extend", "left_over", "of_somewhere", "plain_after", "unlabelled"]
 
+_SETTLING = frozenset(
+    (
+        *(("from", "me"), ("from", "here"), ("it", "is"), ("it", "must"), ("it", "shall"), ("it", "will")),
+        *(("will", "you"), ("it", "has"), ("it", "had"), ("it", "be"), ("will", "do"), ("it", "stays"), ("will", "be")),
+    )
+)
+_ONWARDS = word_set("for forward forwards onward onwards ahead on up please pls")
+_LATER = word_set("respectively throughout each both afterwards second later last too also again straight now")
+_MOVING = word_set("goes moves advances walks hops steps marches creeps crawls runs travels go move advance walk hop")
+_LEADING = word_set("i'd it with like number is to be shall will must has has been it've")
+_ANOTHER = word_set("the a and with then my by for use using play playing")
+_AS_SAID = word_set("as i wrote said before sent told you usual ever planned agreed mentioned is goes again")
+_NOWHERE = word_set(
+    "on to past from at of by over beyond around about than reach reaches reached reaching near until till "
+    "before after between am i'm im be being is was are were aged turn turning turned until minus plus times "
+    "into onto passing passed nearly almost in up down out off via towards toward if whether as nor not only "
+    "over's"
+)
+_STANDING = frozenset(("stays", "stands", "remains", "stay", "holds"))
+_AFTER_BARE = frozenset((",", "-", ":", "(", "", "please", "for"))
 _STEPS = frozenset(("space", "spaces", "square", "squares", "step", "steps", "pip", "pips"))
 _FOR_WHAT = frozenset(("me", "my", "the", "this", "now", "turn", "round", "board"))
 _JOINING = frozenset(("and", "so", "but", "then"))
 _ARTICLES = frozenset(("a", "an", "the", "my"))
 _BRACKETS = frozenset(("(", "/", "&", "+", "#", "@"))
-_WILLING = frozenset(("i'll", "ill", "will", "to", "like", "we'll", "me", "please"))
+_WILLING = frozenset(("let's", "lets", "i'll", "ill", "will", "to", "like", "we'll", "me", "please"))
 _GLUE = frozenset(
     (
+        "",
+        "n",
+        "➡",
+        "→",
         *(
             ",",
             "and",
@@ -40,21 +68,32 @@ _GLUE = frozenset(
 )
 
 
+def _of_denied(s: Sentence, place: int) -> bool:
+    """Whether a token is a number that is denied, or the "not" before it: "3 not 5, and 45 not 54"."""
+    return place in s.denied or (s.low(place) == "not" and place + 1 in s.denied)
+
+
 def extend(s: Sentence, place: int, token: Token) -> bool:
     """Take a number into the list that the number before it began: "throws 3 and 6", "throw 5, 45"."""
     last = next((claim for claim in reversed(s.made) if s.last >= 0 and claim.values), None)
     if last is None:
         return False
-    between = s.tokens[s.last + 1 : place]
-    if any(t.low not in _GLUE or t.kind in "TDBU" for t in between):
-        return False
-    if not plain_after(s, place):
-        return False
-    if any(t.low == "or" for t in between):
+    between = [t for n, t in enumerate(s.tokens[s.last + 1 : place], s.last + 1) if not _of_denied(s, n)]
+    alternative = (
+        any(t.low == "or" for t in between) and len(between) <= 7 and not any(t.kind in "TDBU" for t in between)
+    )
+    if alternative and plain_after(s, place) and (token.value <= s.limits.high) == (last.values[-1] <= s.limits.high):
         last.doubt = "hard"
         last.values.append(token.value)
         last.end = place
         return True
+    if _after_the_first(s, last, between, token):
+        s.add("T", token.value, LABELLED, place, turn=2)
+        return True
+    if any(t.low not in _GLUE or t.kind in "TDBU" for t in between):
+        return False
+    if not plain_after(s, place):
+        return False
     small = token.value <= s.limits.high
     if last.field == "T" and small:
         last.values.append(token.value)
@@ -72,6 +111,13 @@ def extend(s: Sentence, place: int, token: Token) -> bool:
     return False
 
 
+def _after_the_first(s: Sentence, last: Claim, between: Sequence[Token], token: Token) -> bool:
+    """Whether a number is the second throw of "3 comes first, then 1"."""
+    if s.limits.count != 2 or last.field != "T" or last.turn != 1 or token.value > s.limits.high:
+        return False
+    return all((t.low in _GLUE or t.low in ("comes", "goes", "first")) and t.kind not in "TDB" for t in between)
+
+
 def plain_after(s: Sentence, place: int) -> bool:
     """Whether nothing follows a number that would make it a number of something else."""
     after = s.at(place + 1)
@@ -82,14 +128,28 @@ def plain_after(s: Sentence, place: int) -> bool:
     if after.kind == "W":
         then = s.at(place + 2)
         if after.low in ("from", "it", "will"):
-            return (after.low, s.low(place + 2)) in (("from", "me"), ("it", "is"), ("will", "do"))
+            return (after.low, s.low(place + 2)) in _SETTLING
         if after.low in _STEPS:
-            return any(token.low in PLAY_VERBS for token in s.tokens[:place])
+            return (then is not None and then.low in _ONWARDS) or any(t.low in PLAY_VERBS for t in s.tokens[:place])
+        if after.low == "after":
+            return then is None or then.kind == "P"
         if after.low == "to":
             return then is None or then.kind not in "NX"
         if after.low == "for":
-            return then is None or then.low in _FOR_WHAT or then.kind in "TB" or then.low in PLAY_VERBS
-        return after.low in AFTER_PLAIN
+            return (
+                then is None
+                or then.low in _FOR_WHAT
+                or then.low in ("starters", "openers", "afters")
+                or then.kind in "TB"
+                or then.low in PLAY_VERBS
+            )
+        if after.low == "in":
+            return then is not None and then.low in ("that", "this", "order")
+        if after.low == "is":
+            return then is not None and then.low in ("the", "my", "it")
+        if after.low in ("goes", "comes"):
+            return then is not None and then.low in ORDINALS
+        return after.low in AFTER_PLAIN | _LATER | CORRECTIONS
     return after.kind in "BDTNS"
 
 
@@ -98,12 +158,22 @@ def unlabelled(s: Sentence, place: int, token: Token) -> bool:
     if not _countable(s, place, token) or not plain_after(s, place):
         return False
     rank, by_verb = _rank(s, place)
+    if _denied_before(s, place) or _own_piece(s, place):
+        rank = SPOKEN
+    if _declared(s, place):
+        rank = SPOKEN
+    if s.low(place + 1) in ("it", "will", "is") and token.value <= s.limits.high:
+        rank = SPOKEN  # "so the 3 it must be"
     if not rank:
         return False
     if token.value <= s.limits.high or (by_verb and token.value <= 20):
         s.add("T", token.value, rank, place)
+    elif _denied_before(s, place):
+        s.add("D", token.value, SPOKEN, place)
     elif rank == SPOKEN and s.before is not None and s.corrected(place) and s.before.field == "D":
         s.add("D", token.value, rank, place)
+    elif by_verb and (s.open_door or any(s.tokens[label].kind == "D" for label in s.labels if label < place)):
+        s.add("D", token.value, SPOKEN, place)  # "I nominated 40 last time, let's go for 62"
     elif by_verb:
         s.add("D", token.value, ASIDE, place).doubt = "soft"
     else:
@@ -114,8 +184,19 @@ def unlabelled(s: Sentence, place: int, token: Token) -> bool:
 
 def _countable(s: Sentence, place: int, token: Token) -> bool:
     """Whether "one" is a number here, and not somebody or something."""
-    if token.low != "one" or s.low(place - 1) in ("a", "an", "just", "number", "#"):
+    if token.low != "one" or s.low(place - 1) in ("a", "an", "just", "number", "#", "shows", "reads"):
         return True
+    if (
+        s.low(place - 1) in ("the", "my", ",", "or", "then", "and", ":", "-", "/", "(")
+        or s.low(place - 1) in PLAY_VERBS
+    ):
+        # "I'll play the one", but not "the one on 45".
+        after = s.at(place + 1)
+        return (
+            after is None
+            or after.kind == "P"
+            or after.low in ("please", "pls", "then", "and", "for", "this", "with", "now", "from", "first")
+        )
     return place == 0 and s.low(1) in ("for", "please", "pls", ",")
 
 
@@ -124,23 +205,79 @@ def _rank(s: Sentence, place: int) -> tuple[int, bool]:
     strangers = 0
     for step in range(place - 1, -1, -1):
         before = s.tokens[step]
+        if before.low == "by" and any(near.low in PLAY_VERBS for near in s.tokens[max(0, step - 4) : step]):
+            continue  # "nudge my counter along by three"
         if before.kind == "W" and before.low in PLAY_VERBS:
             return (SPOKEN if strangers <= 1 and _meant(s, step) else 0), True
         if before.kind in "TDNXU" or (before.kind == "W" and before.low == "at"):
             return 0, False
         if before.kind in "PB" or before.low in _JOINING:
             return _headed(s, step, place), False
-        if before.low not in STARTERS | FILLERS:
+        if before.low not in STARTERS | FILLERS and not of_manner(before.low):
             strangers += 1
+            if _adjectives(s, step, place):
+                return SPOKEN, False
             if strangers > 1 or not any(t.low in _ARTICLES for t in s.tokens[max(0, step - 1) : step]):
                 return 0, False
-    opening = all(t.low in STARTERS or t.low in ("i'd", "with", "like") for t in s.tokens[:place] if t.kind == "W")
+    opening = all(
+        t.low in STARTERS | POLITE or t.low in _LEADING or of_manner(t.low) for t in s.tokens[:place] if t.kind == "W"
+    )
     return (SPOKEN if opening else 0), False
+
+
+def _denied_before(s: Sentence, place: int) -> bool:
+    """Whether a number stands for the one that was denied right before it: "not 5 but 4"."""
+    for step in range(place - 1, max(-1, place - 6), -1):
+        if step in s.denied:
+            return (s.tokens[step].value <= s.limits.high) == (s.tokens[place].value <= s.limits.high)
+        if s.tokens[step].kind in "NTDBU":
+            return False
+    return False
+
+
+def _own_piece(s: Sentence, place: int) -> bool:
+    """Whether "my man goes", "my counter moves on" stands before a number."""
+    step = place - 1
+    while s.low(step) in ("a", "the", "by", "on", "forward", "along", "to", "another"):
+        step -= 1
+    return s.low(step) in _MOVING and s.low(step - 2) == "my" and s.tokens[place].value <= s.limits.high
+
+
+def _adjectives(s: Sentence, step: int, place: int) -> bool:
+    """Whether a clause is only a number with how it is: "A - a timid little 1"."""
+    head = place - 1
+    while head >= 0 and s.tokens[head].kind == "W" and place - head <= 4:
+        head -= 1
+    opens = s.low(head + 1) in ("a", "an") and (head < 0 or s.tokens[head].kind in "PB")
+    after = s.at(place + 1)
+    closes = after is None or after.kind == "P"
+    return opens and closes and head < step and s.tokens[place].value <= s.limits.high and s.tokens[place].low.isdigit()
+
+
+def _declared(s: Sentence, place: int) -> bool:
+    """Whether "it's the", "it is to be a" stands before a number."""
+    step = place - 1
+    while s.low(step) in ("the", "a", "my", "just", "simply", "only"):
+        step -= 1
+    if s.low(place + 1) == "for" and s.low(place + 2) == "me" and s.low(place - 1) == "number":
+        return True
+    if s.low(step) in ("shows", "reads") and s.low(step - 1) in ("it", "die", "dice"):
+        return True
+    before = {s.low(step - back) for back in range(1, 6)}
+    if s.low(step) == "be":
+        return bool(before & {"it", "it's", "to", "better", "must", "it'll"})
+    return s.low(step) in ("it's", "it'll", "mine's", "that's") or (
+        s.low(step) == "is" and bool(before & {"it", "which"} or s.low(step - 1) in ("number", "one", "left"))
+    )
 
 
 def _meant(s: Sentence, verb: int) -> bool:
     """Whether a verb orders: "I'll have the 4" does, "I have the 4" tells what is left, "I make it 4" counts."""
     low, before = s.low(verb), s.low(verb - 1)
+    if low == "say":
+        return verb == 0 or before in ("i", "i'd", "i'll", "let's", ",", ":", "so")
+    if low == "having" and before in ("i'm", "am", "im"):
+        return True
     if low in ("have", "having"):
         return before in _WILLING or (before == "i" and s.low(verb - 2) in ("can", "could", "may", "shall", "might"))
     return not (low == "make" and before == "i")
@@ -157,9 +294,59 @@ def _headed(s: Sentence, step: int, place: int) -> int:
         return 0
     if all(t.kind in "UP" or t.low in STARTERS for t in s.tokens[:step]) and sign.low not in _BRACKETS:
         return SPOKEN
-    if sign.low in _BRACKETS or (step and s.tokens[step - 1].kind in "NX"):
+    if sign.low in _BRACKETS or (step and s.tokens[step - 1].kind in "NX" and place - step == 1):
         return 0
     return ASIDE
+
+
+def of_somewhere(s: Sentence, place: int) -> bool:
+    """Whether what stands before a number makes it a place, an age, a date: "I'm on 42", "from 12 to 31"."""
+    step = place - 1
+    while s.low(step) in _ARTICLES or s.low(step) in ("square", "space", "sq", "number", "about", "around"):
+        step -= 1
+    return s.low(step) in _NOWHERE or (s.at(step) is not None and s.tokens[step].kind in "NXUB")
+
+
+def _put_there(s: Sentence, place: int) -> bool:
+    """Whether a trapdoor spoken of before goes on the only space of the sentence: "where it hurts most, on 12"."""
+    if any(claim.field == "D" for claim in s.made) or not plain_after(s, place):
+        return False
+    if s.low(place - 1) not in ("on", "at", "so", "then", "ie", "namely", "but", ",", "."):
+        return False
+    if s.low(place - 1) in ("ie", "namely", "but") or (s.low(place - 1) == "." and s.low(place - 2) == "e"):
+        return s.labels[0] < place and sum(t.kind in "NX" and t.value > s.limits.high for t in s.tokens) == 1
+    said = s.low(place - 1) == "," and all(
+        t.low in _AS_SAID or t.kind != "W" for t in s.tokens[s.labels[0] + 1 : place]
+    )
+    apart = said or (s.low(place - 2) in (",", "-", "(", ":", "and") and s.labels[0] < place)
+    return apart and sum(t.kind in "NX" and t.value > s.limits.high for t in s.tokens) == 1
+
+
+def _in_the_end(s: Sentence, place: int) -> bool:
+    """Whether a space takes the place of one that was thought of: "I'd nominate 44 but Bob has, so 45"."""
+    last = next((claim for claim in reversed(s.made) if claim.field == "D" and claim.values), None)
+    if last is None or s.low(place - 1) not in ("so", "then", "instead", "it's", "hence"):
+        return False
+    return plain_after(s, place) and any(t.low == "but" for t in s.tokens[last.place + 1 : place])
+
+
+def _instead_of_denied(s: Sentence, place: int) -> bool:
+    """Whether the only space of a sentence that denies another stands at its end: "not 60 for the trap again - 62"."""
+    denied = [n for n in s.denied if s.tokens[n].value > s.limits.high and n < place]
+    others = sum(t.kind in "NX" and t.value > s.limits.high for t in s.tokens)
+    ends = s.at(place + 1) is None or s.tokens[place + 1].kind == "P"
+    return (
+        bool(denied) and others == 2 and ends and s.low(place - 1) in ("-", ",", "but", ":", "so", "make", "it's", "on")
+    )
+
+
+def _stays(s: Sentence, place: int) -> bool:
+    """Whether what was said of a space is kept: "the 52 can stay", "45 still stands"."""
+    step = place + 1
+    while s.low(step) in ("can", "may", "should", "shall", "will", "still", "just", "also"):
+        step += 1
+    low = s.low(step)
+    return low in ("stays", "stands", "remains", "stay") or (step > place + 1 and low in ("stand", "holds", "remain"))
 
 
 def left_over(s: Sentence, place: int, token: Token) -> None:
@@ -170,17 +357,40 @@ def left_over(s: Sentence, place: int, token: Token) -> None:
             start -= 1
         bare = start == 0 or s.tokens[start - 1].kind == "P"
         labelled = any(s.tokens[label].kind == "D" for label in s.labels)
-        if bare and not labelled and plain_after(s, place) and (start < place if s.made else len(s.tokens) > 1):
+        if labelled and (_put_there(s, place) or _instead_of_denied(s, place)):
+            s.add("D", token.value, LABELLED, place)
+            s.last = place
+            return
+        if labelled and _in_the_end(s, place):
+            s.add("D", token.value, LABELLED, place).override = True
+            s.last = place
+            return
+        staying = _stays(s, place)
+        if not labelled and s.made and s.last == place - 2 and s.low(place - 1) in ("and", "&", "+", "/"):
+            s.residue("D", place)  # "5 and 45 pencilled in"
+            return
+        if labelled or not (staying or plain_after(s, place)):
+            return
+        answering = bare and s.open_door and s.low(place - 1) != "("
+        if staying or answering or (place == 0 and s.lone_door and s.low(1) in _AFTER_BARE):
+            s.add("D", token.value, SPOKEN, place)
+            s.last = place
+        elif bare and (start < place if s.made else len(s.tokens) > 1):
             s.add("D", token.value, ASIDE, place).doubt = "soft"
+        elif not of_somewhere(s, place):
+            s.residue("D", place)
         return
     if s.corrected(place) and (s.made or s.before is not None):
         if plain_after(s, place):
             s.add("T", token.value, SPOKEN, place)
             s.last = place
-        else:
+        elif s.low(place - 1) in _ARTICLES | {"so", "then", ","} and s.low(place + 1) not in MEMORY:
             s.add("T", token.value, ASIDE, place).doubt = "hard"
         return
     if not _countable(s, place, token):
+        return
+    if s.limits.count > 1 and s.made and plain_after(s, place) and s.low(place - 1) in _ANOTHER:
+        s.residue("T", place)
         return
     words = [t.low for t in s.tokens if t.kind == "W" and t.low not in STARTERS | POLITE]
     if len(words) <= 2 and not s.labels and not s.made and not any(t.kind == "X" for t in s.tokens):

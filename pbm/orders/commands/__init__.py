@@ -1,23 +1,84 @@
-"""Mail commands: a line that is one word and asks the server for something. One command a module."""
+"""Mail commands: what a person can ask the server for in a line of a mail. One command a module."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbm.orders.commands import help_, status, withdraw
+from pbm.core.orders import Asked
+from pbm.orders.asking import Book
+from pbm.orders.commands import (
+    absent,
+    address,
+    format_,
+    games,
+    help_,
+    history,
+    join,
+    language,
+    observe,
+    orders,
+    play_default,
+    press,
+    remind,
+    report,
+    resign,
+    status,
+    withdraw,
+    zone,
+)
 from pbm.orders.commands.command import Command
 
-__all__ = ["COMMANDS", "Command", "command_in"]
+__all__ = ["COMMANDS", "Command", "asked_in", "asked_in_subject", "command_in", "misspelt_in"]
 
-COMMANDS: dict[str, Command] = {command.name: command for command in (help_.COMMAND, status.COMMAND, withdraw.COMMAND)}
-"""Every command by its name; HELP is made from it."""
+COMMANDS: dict[str, Command] = {
+    module.COMMAND.name: module.COMMAND
+    for module in (
+        help_,
+        status,
+        orders,
+        withdraw,
+        play_default,
+        report,
+        history,
+        press,
+        absent,
+        remind,
+        zone,
+        language,
+        format_,
+        address,
+        resign,
+        games,
+        join,
+        observe,
+    )
+}
+"""Every command by its name, in the order in which HELP lists them."""
+
+_SHORT = 40
+_PLAIN = ("HELP", "STATUS", "WITHDRAW")
+_BOOK = Book(tuple(COMMANDS.values()))
+
+
+def asked_in(lines: Sequence[str]) -> tuple[tuple[Asked, ...], tuple[str, ...]]:
+    """Return the commands in a person's own lines, in order and each once, and the lines without them."""
+    return _BOOK.asked_in(lines)
+
+
+def asked_in_subject(subject: str) -> Asked | None:
+    """Return the command that a subject is, for a mail whose body is empty; None when it is none."""
+    return _BOOK.asked_in_subject(subject)
+
+
+def misspelt_in(asked: Asked) -> str | None:
+    """Return the word that a command was taken for though its name is spelt otherwise ("STAUS"); None for others."""
+    return _BOOK.misspelt_in(asked)
 
 
 def command_in(lines: Sequence[str]) -> str | None:
-    """Return the first command that a line of ``lines`` is, whole and alone; None where there is none."""
-    for line in lines:
-        if len(line) < 40:
-            word = line.strip(" .!*_\t").upper()
-            if word in COMMANDS:
-                return word
-    return None
+    """Return the first of HELP, STATUS and WITHDRAW that a line of ``lines`` is, whole and alone; else None."""
+    if not any(len(line) < _SHORT and line.strip(" .!*_\t").upper() in _PLAIN for line in lines):
+        return None
+    # Press that has such a line asks for nothing.
+    asked, _ = asked_in(lines)
+    return next((one.command for one in asked if one.command in _PLAIN and not one.argument), None)

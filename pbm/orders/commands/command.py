@@ -2,14 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-__all__ = ["Command"]
+__all__ = ["NO_ARGUMENT", "Command"]
 
 
-@dataclass(frozen=True, slots=True)
+def _nothing(argument: str) -> bool:
+    return not argument
+
+
+NO_ARGUMENT = _nothing
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Command:
-    """A word that a player can send on a line of its own; ``help`` tells the player what it does."""
+    """A word that a person can send on a line of its own, and what may stand behind it.
+
+    ``help`` says in a line what it does; ``arguments`` how to write what stands behind the name ("n"). ``takes`` says
+    whether a text can be that: where it cannot, the line is no command. ``also`` are other words for the name.
+    ``phrases`` are patterns of whole sentences that plainly mean the command, over small letters without apostrophes
+    and commas; a group named ``argument`` becomes the argument, of another group its name. ``hints`` are words of which
+    each such sentence has one, parted by blanks. ``changes`` says that it changes the orders of the
+    round, ``strangers`` that people without a seat may send it too. A name that is also a heading people write
+    (``heading``) is a command only where nothing follows that it could be the heading of.
+    """
 
     name: str
     help: str
+    arguments: str = ""
+    takes: Callable[[str], bool] = NO_ARGUMENT
+    also: tuple[str, ...] = ()
+    phrases: tuple[str, ...] = ()
+    hints: str = ""
+    changes: bool = False
+    strangers: bool = False
+    heading: bool = False
+
+    @property
+    def usage(self) -> str:
+        """How the command is written: ``REPORT n``."""
+        return f"{self.name} {self.arguments}".rstrip()

@@ -6,4 +6,30 @@ from pbm.orders.commands.command import Command
 
 __all__ = ["COMMAND"]
 
-COMMAND = Command("HELP", "sends this list of what you can write to the game")
+COMMAND = Command(
+    name="HELP",
+    help="sends this list of what you can write to the game",
+    also=("help me", "help me out", "info", "instructions", "commands", "hilfe", "aide", "ayuda", "aiuto", "hulp"),
+    phrases=(
+        "how (?:do i|can i|does one|does it) (?:order|send (?:my |in )?orders|send in my orders|play|work)"
+        "(?: this(?: game)?)?",
+        "how does (?:this|the game|it all) work",
+        "what (?:can|may|should|do) i (?:write|send|say|order)(?: here| to you| to the game)?",
+        "what commands (?:are there|can i (?:use|send|write)|do you (?:know|have|understand))",
+        "which commands (?:are there|can i (?:use|send|write)|do you (?:know|have|understand))",
+        "(?:i need|please send|send me) (?:some )?help",
+        "(?:(?:can|could|would|will) (?:you|someone|somebody|anyone|anybody) (?:please )?)help(?: me)?(?: out)?",
+        "what (?:do i do|should i do|must i do|am i (?:supposed|meant) to do|happens)(?: now| next| here)?",
+        "what now",
+        "wie (?:geht das|funktioniert das|gebe ich (?:meine )?züge ab)",
+        "comment (?:ça marche|jouer|envoyer mes ordres)",
+        "hoe werkt (?:dit|het|dat)",
+        "cómo (?:funciona|se juega)(?: esto)?",
+        "come (?:funziona|si gioca)",
+    ),
+    hints=(
+        "order orders play work write say send commands help what geht funktioniert züge marche jouer ordres werkt "
+        "funciona juega gioca"
+    ),
+    strangers=True,
+)

@@ -6,4 +6,63 @@ from pbm.orders.commands.command import Command
 
 __all__ = ["COMMAND"]
 
-COMMAND = Command("STATUS", "sends where you stand, which orders of yours stand, and the deadline")
+COMMAND = Command(
+    name="STATUS",
+    help="sends where you are, the numbers you have left, the deadline and the orders that stand",
+    also=(
+        "status report",
+        "status update",
+        "status of the game",
+        "state",
+        "state of play",
+        "deadline",
+        "stand",
+        "statut",
+        "stato",
+        "estado",
+    ),
+    phrases=(
+        "(?:what|which)(?: numbers| throws| dice| ones)? (?:have i|do i have)(?: got)? (?:still )?left"
+        "(?: in this set| to throw| to play)?",
+        "what (?:numbers|throws|dice) are (?:still )?left(?: for me)?",
+        "(?:whats|what is) (?:still )?left(?: for me| to throw| to play)?",
+        "(?:what|which)(?: numbers| throws| dice| ones)? can i (?:still )?(?:throw|play|use)"
+        "(?: now| this (?:turn|round)| in this set)?",
+        "(?:wheres|where is) my (?:piece|counter|token|pawn|man|figure)(?: now)?",
+        "(?:what|which) (?:square|space|cell|field|number) am i (?:on|at)(?: now)?",
+        "how am i (?:doing|getting on)(?: so far)?",
+        "(?:whos|who is) (?:winning|ahead|leading|in the lead|in front|first)(?: now| at the moment)?",
+        "(?:what|which) (?:turn|round) (?:is it|are we (?:on|in|at))(?: now)?",
+        "when (?:is|does) the next (?:turn|round)(?: due| start| begin| close)?",
+        "when do you (?:need|want) (?:my |our |the )?(?:next )?orders(?: by)?",
+        "where (?:am i|do i stand|do we stand|are we|is everybody|is everyone)(?: now| at the moment)?",
+        "(?:when is|whens|what is|whats) (?:the |my )?(?:next )?deadline",
+        "when (?:are|do) (?:the |my |our )?(?:next )?orders (?:due|have to be in)",
+        "(?:what is|whats) (?:my|the) (?:status|position|state of play|score)",
+        "how do(?:es)? (?:things|the game|i) stand",
+        "wanneer is de (?:deadline|volgende ronde)",
+        "(?:quelle|quand) est la date limite",
+        "cuándo es la fecha límite",
+        "quando è la scadenza",
+        "(?:welche|was für) (?:zahlen|würfe) habe ich (?:noch|noch übrig|übrig)",
+        "was habe ich (?:noch|noch übrig|übrig)",
+        "wo (?:stehe|bin) ich(?: gerade| jetzt)?",
+        "wann ist (?:der |die )?(?:abgabetermin|abgabeschluss|frist|deadline)",
+        "(?:quels|quel) (?:nombres|chiffres|dés) me reste(?:nt)?(?:[ -]t)?(?:[ -]ils?)?",
+        "que me reste-t-il(?: à jouer)?",
+        "quest-?ce quil me reste",
+        "(?:où suis-je|où est-ce que je suis|où en suis-je)",
+        "(?:welke getallen|wat|welke) heb ik nog(?: over)?",
+        "waar (?:sta|ben) ik(?: nu)?",
+        "(?:qué|que) (?:números )?me quedan?",
+        "dónde (?:estoy|voy)",
+        "(?:che|quali) numeri (?:mi restano|mi rimangono|ho ancora)",
+        "dove (?:sono|mi trovo)(?: adesso| ora)?",
+    ),
+    hints=(
+        "left can piece counter token pawn square space cell field doing getting winning ahead leading lead "
+        "front first turn round stand where whats deadline due orders status position score übrig noch stehe "
+        "bin abgabetermin abgabeschluss frist reste restent reste-t-il quil suis nog limite límite scadenza "
+        "wanneer waar quedan queda dónde restano rimangono ancora dove"
+    ),
+)

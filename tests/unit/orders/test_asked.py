@@ -49,12 +49,18 @@ NOTHING = [
     "I have 4 left",
     "the one on 45",
     "I want 4 sugars",
-    "Give 3 cheers for Clive!",
-    "I'd take 3 to 1 on Clive",
-    "5 of us are coming",
     "throw fuor",
-    "withdraw my orders",
     "My orders are attached.",
+]
+
+
+CHAT = [
+    "Give 3 cheers for Clive!",
+    "5 of us are coming",
+    "I'd take 3 to 1 on Clive",
+    "Congratulations to Bob on reaching 100, he deserves it!",
+    "Orders in a day or two.",
+    "I'll send mine before the 14th.",
 ]
 
 
@@ -75,6 +81,13 @@ def test_numbers_that_order_nothing_are_asked_about(text: str) -> None:
     assert got.verdict == "ask"
     assert not got.orders
     assert got.problems
+
+
+@pytest.mark.parametrize("text", CHAT)
+def test_numbers_in_chat_are_not_asked_about(text: str) -> None:
+    """A mail that plainly orders nothing is answered with no question, whatever numbers are in it."""
+    got = reading(text)
+    assert (got.kind, got.verdict, got.orders) == ("other", "clear", {})
 
 
 def test_a_question_quotes_the_players_own_line() -> None:
@@ -110,7 +123,7 @@ def test_the_order_of_two_throws_is_never_guessed(text: str, kept: object) -> No
         ("A: 4 31\nB: 2 15\nC same as A", {"A": ([4], 31), "B": ([2], 15)}),
         ("A 3 for board B please", {}),
         ("A: 4\nB: 2\nC: 1\nD: 3", {"A": ([4], None), "B": ([2], None), "C": ([1], None)}),
-        ("A throw 4, B throw 2, C throw 1, trapdoor 45 on each board", {}),
+        ("A throw 4. B throw 2. C throw 1. Trapdoor 45.", {"A": ([4], None), "B": ([2], None), "C": ([1], None)}),
     ],
 )
 def test_a_board_that_is_not_named_is_asked_about(text: str, kept: object) -> None:

@@ -67,8 +67,10 @@ def test_orders_may_stand_in_the_subject_alone() -> None:
 @pytest.mark.parametrize("name", sorted(COMMANDS))
 def test_a_command_is_a_line_of_its_own(name: str) -> None:
     """The word alone on a line is the command, in any case; within a sentence it is only a word."""
-    assert reading(f"Hello\n{name.lower()}.\nBob").command == name
-    assert reading(f"I need {name} with this").command is None
+    got = reading(f"Hello\n\n{name.lower()}.\n\nBob")
+    assert [asked.command for asked in got.asked] == [name]
+    assert not got.orders
+    assert not reading(f"The {name} of the mountains is not for me").asked
     assert COMMANDS[name].help
 
 
@@ -76,3 +78,21 @@ def test_withdrawing_and_ordering_at_once_is_asked() -> None:
     """Nobody can tell which of the two is meant."""
     got = reading("WITHDRAW\nTHROW 5")
     assert (got.verdict, got.command) == ("ask", None)
+    assert reading("PLAY DEFAULT\nTHROW 5").verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    ("words", "leaving"),
+    [
+        ("I resign myself to last place.", False),
+        ("I quit smoking last week.", False),
+        ("I'd like to withdraw my orders please", False),
+        ("I want to quit my job", False),
+        ("I hereby resign my seat", True),
+        ("I'd like to withdraw from the game", True),
+        ("I want to quit the game", True),
+    ],
+)
+def test_what_is_given_up_must_be_the_game(words: str, leaving: bool) -> None:
+    """Only who leaves the game is taken to resign."""
+    assert (reading(words).kind == "resign") == leaving

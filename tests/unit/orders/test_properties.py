@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import random
+import re
 import time
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pbm.orders.clean import clean
+from pbm.mail.decode import decode
+from pbm.orders.clean import Cleaned, clean
+from pbm.orders.numbers import plain
 from pbm.orders.parse import read
-from tests.unit.orders.forms import form
+from pbm.orders.tokens import tokenize
+from pbm.orders.vocabulary import VOCABULARY
+from tests.unit.orders.forms import form, short
 
 SIZE = 200_000
 WORDS = (
@@ -72,3 +79,70 @@ def test_a_mail_too_long_to_read_is_asked_about() -> None:
     """Nothing is taken from a mail of which only a part could be read."""
     got = read(clean("Throw 5 trapdoor 45\n" + "blah blah.\n" * 5000), form())
     assert (got.verdict, got.orders) == ("ask", {})
+
+
+MAILS = sorted((Path(__file__).parents[2] / "orders").glob("*.eml"))
+SORTS = ("number", "ordinal", "article")  # "un" is both "a" and "one"
+ROMAN = {"I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "VI": 6}
+APPEALS = re.compile(
+    r"lowest|highest|smallest|biggest|largest|last|only|remaining|left|least|most|final", re.IGNORECASE
+)
+
+
+def numbers_in(text: str) -> set[int]:
+    """Return every number that stands in a text, in digits or in words of any language."""
+    made = {int(run) for run in re.findall(r"\d+", text) if len(run) < 6}
+    words = [word.casefold() for word in re.findall(r"[^\W\d_]+", text)]
+    values: list[int | None] = []
+    for word in words:
+        senses = VOCABULARY.meanings(word).values()
+        values.append(next((sense.value for sense in senses if sense.sort in SORTS), None))
+    made |= {value for value in values if value is not None}
+    made |= {ROMAN[word] for word in re.findall(r"\b[IV]{1,3}\b", text) if word in ROMAN}
+    for size in (2, 3, 4, 5, 6):
+        for place in range(len(words)):
+            phrase = VOCABULARY.meanings(" ".join(words[place : place + size])).values()
+            made |= {sense.value for sense in phrase if sense.sort in SORTS}
+            within = [value for value in values[place : place + size] if value is not None]
+            made |= {sum(within)} | ({100 * within[0]} if within else set())
+    return made
+
+
+def unfounded(cleaned: Cleaned, subject: str, turns: int, boards: str) -> list[int]:
+    """Return what is taken from a mail though its number stands nowhere in the player's own part of it."""
+    got = read(cleaned, form(turns, boards), subject, left=dict.fromkeys(boards, (2, 5)))
+    own = plain("\n".join([*cleaned.words, *cleaned.form, subject]))
+    said = numbers_in(own)
+    if APPEALS.search(" ".join(token.low for token in tokenize(own.split("\n"), boards))):
+        said |= {2, 5}
+    taken = [n for throws, door in short(got).values() for n in (*throws, *([door] if isinstance(door, int) else []))]
+    taken += list(got.seconds.values())
+    return [number for number in taken if number not in said]
+
+
+@settings(max_examples=400, deadline=None)
+@given(
+    text=st.one_of(st.text(max_size=300), st.lists(PIECES, max_size=40).map(" ".join)),
+    subject=st.lists(PIECES, max_size=6).map(" ".join),
+    turns=st.sampled_from((1, 2)),
+    boards=st.sampled_from(("A", "ABC")),
+)
+def test_nothing_is_taken_that_was_not_written(text: str, subject: str, turns: int, boards: str) -> None:
+    """Every throw and nomination stands in the player's own words, in digits, in words, or as "my lowest"."""
+    assert unfounded(clean(text), subject, turns, boards) == []
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_nothing_is_taken_that_was_not_written_in_mutated_mails(seed: int) -> None:
+    """The same of real mails with letters lost, doubled and exchanged, lines moved, and parts of others put in."""
+    chance = random.Random(seed)
+    for mail in MAILS:
+        letter = decode(mail.read_bytes())
+        text = letter.text
+        for _ in range(chance.randint(1, 12)):
+            place = chance.randrange(max(1, len(text)))
+            other = text[chance.randrange(max(1, len(text))) :][: chance.randint(1, 30)]
+            text = text[:place] + chance.choice(("", text[place : place + 1] * 2, other, "\n", " ", "5", "> "))
+            text += letter.text[place + chance.randint(0, 3) :]
+            text = text[:6000]
+        assert unfounded(clean(text), letter.subject, 1, "A") == [], text

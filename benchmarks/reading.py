@@ -1,0 +1,81 @@
+"""How well mails are understood: right, asked needlessly, should have been asked, misread.
+
+    python benchmarks/reading.py [FOLDER …]
+
+Each FOLDER holds pairs NNN-slug.eml and NNN-slug.json: a raw mail, and what an attentive GM takes from it. Without
+one, tests/orders and every folder of such pairs beside it are read. Not counted as right: a mail of which something
+is missing, or whose kind is wrong.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from pbm.cli.orders import understood
+from pbm.core.orders import Field, OrderForm, Reading
+
+TESTS = Path(__file__).parents[1] / "tests"
+ROBOTS = {"auto-reply", "bounce", "other"}
+COLUMNS = ("right", "asked needlessly", "should have asked", "misread", "incomplete")
+
+
+def order_of(orders: Any, board: str) -> tuple[list[int], int | None]:
+    """Return the throws and the nomination of a board; declining is the same as saying nothing."""
+    order = orders.get(board) or {}
+    door = order.get("trapdoor")
+    return order.get("throws") or [], door if isinstance(door, int) else None
+
+
+def judged(meant: dict[str, Any], got: Reading) -> str:
+    """Return the column that a reading counts in."""
+    boards = meant["boards"]
+    for board in boards:
+        (throws, door), (right_throws, right_door) = order_of(got.orders, board), order_of(meant["orders"], board)
+        if throws not in ([], right_throws) or door not in (None, right_door):
+            return "misread"
+    if got.press and not meant["press"]:
+        return "misread"
+    if meant["verdict"] == "ask":
+        return "right" if got.verdict == "ask" else "should have asked"
+    if got.verdict == "ask":
+        return "asked needlessly"
+    same = all(order_of(got.orders, board) == order_of(meant["orders"], board) for board in boards)
+    press = " ".join((got.press or "").split()) == " ".join((meant["press"] or "").split())
+    kind = got.kind == meant["kind"] or {got.kind, meant["kind"]} <= ROBOTS
+    return "right" if same and press and kind else "incomplete"
+
+
+def mails(folder: Path) -> Iterator[tuple[bytes, dict[str, Any]]]:
+    """Yield the raw mails of a folder with what they mean."""
+    for mail in sorted(folder.glob("*.eml")):
+        meaning = mail.with_suffix(".json")
+        if meaning.exists():
+            yield mail.read_bytes(), json.loads(meaning.read_text(encoding="utf-8"))
+
+
+def main() -> int:
+    """Print a line for every folder; return 1 when anything was misread."""
+    given = [Path(folder) for folder in sys.argv[1:]]
+    folders = given or sorted({mail.parent for mail in TESTS.glob("orders*/**/*.eml")})
+    print(f"{'mails':<28}{'':>6}  " + "  ".join(COLUMNS))
+    misread = 0
+    for folder in folders:
+        tally: Counter[str] = Counter()
+        for raw, meant in mails(folder):
+            throw = Field("throws", "Your throw", "numbers", count=meant["turns"], low=1, high=6)
+            door = Field("trapdoor", "A space to nominate as a trapdoor", "space", low=1, high=100, optional=True)
+            tally[judged(meant, understood(raw, OrderForm(tuple(meant["boards"]), (), (throw, door))))] += 1
+        if tally:
+            row = "  ".join(f"{tally[column]:>{len(column)}}" for column in COLUMNS)
+            print(f"{folder.name:<28}{sum(tally.values()):>6}  {row}")
+            misread += tally["misread"]
+    return 1 if misread else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

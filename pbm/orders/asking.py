@@ -1,0 +1,379 @@
+"""Mail commands found in a person's own lines: a line by itself, or a sentence that plainly means one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from rapidfuzz.distance import OSA
+
+from pbm.core.orders import Asked
+
+if TYPE_CHECKING:
+    from pbm.orders.commands.command import Command
+
+__all__ = ["Book"]
+
+
+_LONGEST = 160  # characters of a line or a sentence that can be a command
+_MOST = 10  # commands taken of one mail
+_LINES = 400  # lines of a mail that are looked at
+_PARAGRAPH = 4000  # characters of a paragraph that is looked at for sentences
+_LIST = 80  # characters of a line that can be a list of commands
+_SLIP = 40  # characters of a line whose command can be misspelt
+_FEW_WORDS = 5
+_SHORTEST_SLIP = 6  # letters of a command that a slip of any sort leaves plain; of shorter ones two may be exchanged
+
+_KIND = (
+    "please|pls|plz|pse|thanks|thank you|thank you very much|many thanks|thanks a lot|thx|ta|cheers|ok|okay|so|and|also"
+    "|good morning|sorry|sorry but|btw|by the way|fyi|unfortunately|just to say|just to say that"
+    "|just to let you know|just to let you know that|im afraid|im afraid that|bitte|danke|danke schön|vielen dank"
+    "|und|svp|sil vous plaît|sil te plaît|merci|et"
+    "|alsjeblieft|graag|bedankt|dank je|en|por favor|gracias|y|per favore|grazie|prego|e|x|xx"
+)
+_HELLO = "(?:dear|hi|hello|hey|hallo|hoi|hola|ciao|bonjour|salut|moin)(?: there)?"
+_GREETING = f"{_HELLO}(?: [^\\W\\d]{{2,20}})?|gm"
+_SEND = (
+    "(?:can|could|will|would) (?:you|i) (?:please |pls )?(?:send|get|show|give|have|see)(?: me)?(?: my| the| a)?"
+    "|(?:re)?send(?: me)?(?: my| the| a)?|(?:show|give|get) me(?: my| the| a)?"
+    "|(?:id like|i would like|i want|i need)(?: to see| to have)?(?: my| the| a)?|command"
+)
+_OWN = re.compile(r"(?:(?:my|the|our|own|current|present|latest|last|game|full) ){1,3}")
+_BEFORE = re.compile(rf"(?:{_KIND}|{_GREETING}|{_SEND}) ")
+_AFTER = re.compile(rf" (?:{_KIND}|again|now|then|{_GREETING})$")
+# What may stand before a sentence: of two that begin alike the longer, and a greeting with or without a name.
+_OPENINGS = (
+    re.compile(rf"(?:{'|'.join(sorted(_KIND.split('|'), key=len, reverse=True))}|{_HELLO}|gm) "),
+    re.compile(rf"{_HELLO} [^\W\d]{{2,20}} "),
+)
+_APOSTROPHES = frozenset("'’‘`´\u200b\u00ad")
+_BLANKS = frozenset('"“”„«»()[]*!?¿¡;,…')
+_DASHES = frozenset("–—‐‑‒−")
+_END = re.compile(r"[.!?…]{1,6}(?=\s|$)")
+_PRESS = re.compile(
+    r"\s{0,8}[*_#]{0,3}(?:(?:public |anonymous )?press\b|pressemitteilung|for the (?:press|report|zine)"
+    r"|private|secret|confidential)[^:\n]{0,60}:",
+    re.IGNORECASE,
+)
+_PRESS_ENDS = re.compile(r"\s{0,8}[\[(<*_-]{0,3}\s?(?:end(?: of)? press|/press|press ends?|orders?)\b", re.IGNORECASE)
+_REPLY = re.compile(r"\s{0,4}(?:re|aw|sv|antw|vs|odp|r|fwd?|wg|tr|rv|i|enc)\s?(?:\[\d{1,3}\])?\s?:", re.IGNORECASE)
+_LISTED = re.compile(r"\s*(?:[,;&+/]|\b(?:and|und|et|en|y|e|then)\b)\s*", re.IGNORECASE)
+_LEADING = re.compile(r"\A(?:[=:]|-(?=\s))\s*")
+_GROUP = re.compile(r"\(\?P<\w{1,20}>")
+_TAG = re.compile(r"\s{0,4}\[[^\]]{0,60}\]\s{0,4}")
+
+
+_PLAIN = str.maketrans(dict.fromkeys(_APOSTROPHES, "") | dict.fromkeys(_BLANKS, " ") | dict.fromkeys(_DASHES, "-"))
+# A dot or colon that belongs to nothing around it, as those of "17.5.", "10:30" and "example.org" do.
+_DOTS = re.compile(r"[.:](?:(?<![^\W_].)|(?<=[^\W\d_].)(?![^\W_])|$)")
+_APART = str.maketrans(dict.fromkeys(_APOSTROPHES, "") | dict.fromkeys(_BLANKS | {".", ":", "_", "#", ">", "-"}, " "))
+
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """A text made easy to compare (small, one blank between words, no commas) and where each letter of it was."""
+
+    text: str
+    origin: tuple[int, ...]
+    source: str
+
+    def written(self, start: int, end: int) -> str:
+        """Return a stretch as its writer wrote it."""
+        return self.source[self.origin[start] : self.origin[end - 1] + 1] if start < end else ""
+
+
+@dataclass(slots=True)
+class Book:
+    """Every command, found again in a person's own lines.
+
+    Most lines hold no word of any command: those cost a look at their words and no more.
+    """
+
+    commands: tuple[Command, ...]
+    _names: dict[str, list[tuple[str, Command]]] = field(init=False, default_factory=dict)
+    _sentences: dict[str, list[Command]] = field(init=False, default_factory=dict)
+    _patterns: dict[str, re.Pattern[str]] = field(init=False, default_factory=dict)
+    _any: dict[str, re.Pattern[str]] = field(init=False, default_factory=dict)
+
+    def __post_init__(self) -> None:
+        behind = rf"(?: (?:{_KIND}|{_GREETING}|again)){{0,3}}"
+        for command in self.commands:
+            for name in (command.name.casefold(), *command.also):
+                self._names.setdefault(name.partition(" ")[0], []).append((name, command))
+            for word in command.hints.split():
+                self._sentences.setdefault(word, []).append(command)
+            for phrase in command.phrases:
+                self._patterns[phrase] = re.compile(f"(?:{phrase}){behind}")
+            # One look tells most sentences from all of them.
+            unnamed = (_GROUP.sub("(?:", phrase) for phrase in command.phrases)
+            self._any[command.name] = re.compile(f"(?:{'|'.join(unnamed)}){behind}")
+
+    def asked_in(self, lines: Sequence[str]) -> tuple[tuple[Asked, ...], tuple[str, ...]]:
+        """Return the commands in ``lines``, in order and each once, and the lines without them.
+
+        A command is a line by itself, in any case, with kind words around it; or a whole sentence that plainly
+        means it. Press is left alone.
+        """
+        hinted = [self._hints(line) or bool(self._slips(line)) for line in lines[:_LINES]]
+        if not any(hinted):
+            return (), tuple(lines)
+        found: list[tuple[int, Asked]] = []
+        rest = list(lines)
+        prose: list[int] = []
+        press = False
+        for place, line in enumerate(lines[:_LINES]):
+            if press and _PRESS_ENDS.match(line[:200]):
+                press = False
+            elif _PRESS.match(line[:200]):
+                press = True
+            asked = self._all_of_line(line, lines[place + 1 : place + 40]) if hinted[place] and not press else ()
+            if asked:
+                found += [(place, one) for one in asked]
+                rest[place] = ""
+            elif not press and line.strip():
+                prose.append(place)
+                continue
+            found += self._of_paragraph(rest, prose, hinted)
+            prose = []
+        found += self._of_paragraph(rest, prose, hinted)
+        once: dict[tuple[str, str], Asked] = {}
+        for _, one in sorted(found, key=lambda item: item[0]):
+            once.setdefault((one.command, one.argument.casefold()), one)
+        return tuple(once.values())[:_MOST], tuple(rest)
+
+    def asked_in_subject(self, subject: str) -> Asked | None:
+        """Return the command that a subject is, for a mail that says nothing else."""
+        subject = subject[: _LONGEST * 2]
+        for _ in range(6):
+            shorter = _TAG.sub("", _REPLY.sub("", subject, count=1), count=1)
+            if shorter == subject:
+                break
+            subject = shorter
+        return self._of_line(subject, (_A_SUBJECT,))
+
+    def misspelt_in(self, asked: Asked) -> str | None:
+        """Return the word that was taken for a command's name though it is spelt otherwise; None where none was."""
+        for line in (asked.line, *_LISTED.split(asked.line[:_LIST])):
+            slips = dict(self._slips(line))
+            if asked.command in slips.values():
+                small = next(word for word, name in slips.items() if name == asked.command)
+                return next((word for word in line.split() if small in word.casefold()), small).strip(".,;:!?\"'()[]*")
+        return None
+
+    def _slips(self, line: str) -> tuple[tuple[str, str], ...]:
+        """Return the words of a short line that are nearly the name of a command, with that name."""
+        if len(line) > _SLIP:
+            return ()
+        words = line.translate(_APART).casefold().split()
+        if len(words) > _FEW_WORDS:
+            return ()
+        return tuple((word, name) for word in words if (name := self._nearest(word)) is not None)
+
+    def _nearest(self, word: str) -> str | None:
+        """Return the one command that a word is a slip away from; none that changes what is ordered."""
+        if not word.isalpha() or not 4 <= len(word) <= 10 or word in self._names or word in self._sentences:
+            return None
+        near = [command.name for command in self.commands if not command.changes and _is_slip(word, command.name)]
+        return near[0] if len(near) == 1 else None
+
+    def _hints(self, text: str) -> bool:
+        words = text.translate(_APART).casefold().split()
+        return any(word in self._names or word in self._sentences for word in words)
+
+    def _all_of_line(self, line: str, following: Sequence[str]) -> tuple[Asked, ...]:
+        """Return the commands of a line that holds nothing else: one, or several names in a list."""
+        asked = self._of_line(line, following)
+        if asked is not None:
+            return (asked,)
+        if len(line) > _LIST:
+            return ()
+        pieces = [piece for piece in _LISTED.split(line.strip(" .!")) if piece]
+        if len(pieces) == 1 and all(word in self._names for word in _folded(line).split()):
+            pieces = line.split()
+        several = [self._of_line(piece, ()) for piece in pieces] if 1 < len(pieces) <= _MOST else [None]
+        found = tuple(one for one in several if one is not None)
+        return found if len(found) == len(pieces) else ()
+
+    def _of_line(self, line: str, following: Sequence[str]) -> Asked | None:
+        """Return the command that a line is, whole and alone."""
+        bare = line.strip().strip("_~#>/\\-–— \t")
+        if not bare or len(bare) > _LONGEST or bare.endswith(":"):
+            return None
+        asked = self._phrased(bare)
+        if asked is not None:
+            return asked
+        if self._has_name(_folded(bare)):
+            return self._unwrapped(bare, following)
+        for word, name in self._slips(bare):
+            right = re.sub(rf"\b{word}\b", name, bare, count=1, flags=re.IGNORECASE)
+            asked = self._unwrapped(right, following)
+            if asked is not None and (not asked.argument or _is_plain(asked.argument)):
+                return Asked(asked.command, asked.argument, " ".join(bare.split()))
+        return None
+
+    def _has_name(self, text: str) -> bool:
+        around = f" {text} "
+        return any(f" {name} " in around for word in text.split() for name, _ in self._names.get(word, ()))
+
+    def _unwrapped(self, bare: str, following: Sequence[str]) -> Asked | None:
+        """Return the command in a line without its courtesies, which go one by one, from both ends."""
+        words = _lettered(bare)
+        start, end, heading = 0, len(words.text), True
+        for _ in range(8):
+            # What is asked for kindly heads nothing.
+            asked = self._named(words, start, end, following if heading else ())
+            if asked is not None:
+                return asked
+            own = _OWN.match(words.text, start, end)
+            before, after = _BEFORE.match(words.text, start, end), _AFTER.search(words.text, start, end)
+            if own is not None:
+                start = own.end()
+            elif after is not None:
+                end, heading = after.start(), False
+            elif before is not None:
+                start, heading = before.end(), False
+            else:
+                break
+        return None
+
+    def _named(self, words: _Words, start: int, end: int, following: Sequence[str]) -> Asked | None:
+        text = words.text[start:end]
+        for name, command in self._names.get(text.partition(" ")[0], ()):
+            if text != name and not text.startswith(f"{name} "):
+                continue
+            argument = _LEADING.sub("", words.written(min(start + len(name) + 1, end), end).strip(), count=1)
+            if command.takes(argument) and not (command.heading and not argument and _heads(following)):
+                return Asked(command.name, argument, " ".join(words.source.split()))
+        return None
+
+    def _phrased(self, sentence: str) -> Asked | None:
+        text = _folded(sentence)
+        meant = {
+            command.name: command
+            for word in text.replace("-", " ").split()
+            for command in self._sentences.get(word, ())
+        }
+        starts = _starts(text)
+        for command in meant.values():
+            for start in starts:
+                if self._any[command.name].fullmatch(text, start) is not None:
+                    asked = self._as_phrased(command, sentence, text, start)
+                    if asked is not None:
+                        return asked
+        return None
+
+    def _as_phrased(self, command: Command, sentence: str, text: str, start: int) -> Asked | None:
+        """Return the command as the first of its phrases has it that a sentence is from ``start`` on."""
+        for phrase in command.phrases:
+            match = self._patterns[phrase].fullmatch(text, start)
+            if match is None:
+                continue
+            said = [name for name, value in match.groupdict().items() if value is not None]
+            if "argument" in said:
+                written = _lettered(sentence).written(*match.span("argument")).strip()
+                said = [*(name for name in said if name != "argument"), written]
+            argument = " ".join(said)
+            if command.takes(argument):
+                return Asked(command.name, argument, " ".join(sentence.split()))
+        return None
+
+    def _of_paragraph(self, rest: list[str], places: Sequence[int], hinted: Sequence[bool]) -> list[tuple[int, Asked]]:
+        """Return the commands that sentences of a paragraph mean, and take these sentences out of its lines."""
+        if not any(hinted[place] for place in places):
+            return []
+        text = "\n".join(rest[place] for place in places)
+        if len(text) > _PARAGRAPH:
+            return []
+        found: list[tuple[int, Asked]] = []
+        kept: list[str] = []
+        start = 0
+        for end in (*_ends(text), len(text)):
+            sentence, begun = text[start:end], start
+            start = end
+            asked = None
+            if 3 < len(sentence.strip()) <= _LONGEST:
+                asked = self._phrased(sentence)
+            if asked is None:
+                kept.append(sentence)
+            else:
+                found.append((places[text.count("\n", 0, begun)], asked))
+                kept.append("\n" * sentence.count("\n"))
+        if found:
+            for place, line in zip(places, "".join(kept).split("\n"), strict=True):
+                rest[place] = line.strip()
+        return found
+
+
+_A_SUBJECT = "a subject is the heading of its mail: ORDERS there asks for nothing"
+
+
+def _starts(text: str) -> list[int]:
+    """Return where a sentence may begin, after up to three kind words and greetings."""
+    starts = [0]
+    reached = starts
+    for _ in range(3):
+        reached = [
+            match.end()
+            for start in reached
+            for opening in _OPENINGS
+            if (match := opening.match(text, start)) is not None
+        ]
+        if not reached:
+            break
+        starts += reached
+    return starts
+
+
+def _is_slip(word: str, name: str) -> bool:
+    """Return whether a word is a slip away from a name: the first letter is right, and one other may be wrong."""
+    name = name.casefold()
+    if word == name or " " in name or abs(len(word) - len(name)) > 1 or OSA.distance(word, name, score_cutoff=1) > 1:
+        return False
+    exchanged = sorted(word) == sorted(name)
+    return exchanged or (len(name) >= _SHORTEST_SLIP and word[0] == name[0])
+
+
+def _is_plain(argument: str) -> bool:
+    """Return whether what stands behind a misspelt name is beyond doubt something that belongs to one."""
+    return argument.isdigit() or argument.casefold() in ("on", "off", "none")
+
+
+def _folded(source: str) -> str:
+    """Return words easy to compare: small, one blank between them, without commas and apostrophes."""
+    return " ".join(_DOTS.sub(" ", source).translate(_PLAIN).casefold().split())
+
+
+def _lettered(source: str) -> _Words:
+    """Return folded words with the place each letter of them had."""
+    letters: list[str] = []
+    origin: list[int] = []
+    for place, letter in enumerate(_DOTS.sub(" ", source)):
+        for small in letter.translate(_PLAIN).casefold():
+            if not small.isspace() or (letters and letters[-1] != " "):
+                letters.append(" " if small.isspace() else small)
+                origin.append(place)
+    while letters and letters[-1] == " ":
+        letters.pop()
+        origin.pop()
+    return _Words("".join(letters), tuple(origin), source)
+
+
+def _heads(following: Sequence[str]) -> bool:
+    """Return whether a word is the heading of the lines after it, rather than all there is above a name."""
+    if following and following[0].strip():
+        return True
+    said = [text for text in following if text.strip()]
+    return len(said) > 2 or any(len(text.split()) > 2 or any(ch.isdigit() or ch == ":" for ch in text) for text in said)
+
+
+def _ends(text: str) -> list[int]:
+    """Return where sentences end; the dots of ``3. to 17. May`` end none."""
+    ends = []
+    for match in _END.finditer(text):
+        after = text[match.end() : match.end() + 2].strip()
+        number = text[match.start() - 1 : match.start()].isdigit() and match.group() == "."
+        if not (number and after and (after[0].isdigit() or after[0].islower() or after[0] in "-–—")):
+            ends.append(match.end())
+    return ends

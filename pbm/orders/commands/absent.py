@@ -1,0 +1,122 @@
+"""The command ABSENT."""
+
+from __future__ import annotations
+
+from pbm.orders.commands.command import Command
+from pbm.orders.days import are_days
+
+__all__ = ["COMMAND", "is_back"]
+
+_BACK = ("off", "none", "no", "over", "cancel")
+_LONGEST = 60
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+_TIMES = _words(
+    "day days week weeks weekend weekends month months fortnight while christmas xmas easter holiday holidays year"
+    " years summer winter spring autumn soon monday tuesday wednesday thursday friday saturday sunday january february"
+    " march april june july august september october november december bit"
+)
+_AROUND_TIMES = _words(
+    "for over until till from during at in on to after before and the end beginning start middle of a an few couple"
+    " some sometime several next this my our all most new eve half term bank long early late mid about around quite"
+)
+
+
+def is_back(argument: str) -> bool:
+    """Return whether an argument says that an absence is over, or was not meant."""
+    return argument.casefold().strip(" .") in _BACK
+
+
+def _takes(argument: str) -> bool:
+    return not argument or is_back(argument) or are_days(argument) or _is_some_time(argument)
+
+
+def _is_some_time(argument: str) -> bool:
+    """Return whether a text speaks of days that it does not name: ``over Christmas``; they are asked for."""
+    if len(argument) > _LONGEST:
+        return False
+    words = _words(argument.casefold().replace(",", " ").replace("'", ""))
+    return words <= _TIMES | _AROUND_TIMES and not _TIMES.isdisjoint(words) and not _AROUND_TIMES.isdisjoint(words)
+
+
+_AWAY = (
+    "(?:away|absent|out of town|out of the country|out of office|on holidays?|on vacation|travelling|traveling|abroad"
+    "|on leave|off|gone|not (?:here|around|at home|available|reachable))"
+)
+_WHEN = r"(?P<argument>[^?]{2,60})"
+_NOW = "(?:i am|im|we are|were)"
+_THEN = "(?:i will be|ill be|i shall be|we will be|well be|we shall be|i am going to be|im going to be)"
+_CANNOT = (
+    "(?:i|we) (?:wont be|will not be|shant be|cant be|cannot be) (?:here|around|at home|available|reachable)"
+    "|(?:i|we) (?:cant|cannot|can not|wont|will not) (?:be able to )?(?:play|write|send orders|answer|reply)"
+)
+_LEAVE = (
+    rf"(?:{_NOW}|{_THEN}) (?:going )?(?:away|off|on holiday|going|leaving|travelling|traveling|flying)"
+    r"(?: (?:to|for|in) (?:the )?[^\W\d_]{2,20}(?: [^\W\d_]{2,20})?)?"
+)
+
+COMMAND = Command(
+    name="ABSENT",
+    arguments="from–to",
+    help="notes that you are away (ABSENT 3 May to 17 May, ABSENT until 17 May); ABSENT OFF: you are back",
+    takes=_takes,
+    also=(
+        "absence",
+        "away",
+        "holiday",
+        "holidays",
+        "on holiday",
+        "vacation",
+        "on vacation",
+        "out of office",
+        "out of town",
+        "abwesend",
+        "urlaub",
+        "absente",
+        "vacances",
+        "afwezig",
+        "vakantie",
+        "ausente",
+        "assente",
+    ),
+    phrases=(
+        rf"{_THEN}(?P<later>) {_AWAY} (?P<argument>for [^?]{{2,40}})",
+        rf"(?:{_NOW}|{_THEN}) {_AWAY} {_WHEN}",
+        rf"{_WHEN} (?:{_NOW}|{_THEN}) {_AWAY}",
+        rf"(?:{_CANNOT}) {_WHEN}",
+        rf"{_LEAVE} (?:from |between )(?P<argument>[^?]{{2,60}})",
+        rf"{_LEAVE}(?P<since>) {_WHEN}",
+        rf"(?:{_NOW}|{_THEN}) back(?P<back>) {_WHEN}",
+        rf"back(?P<back>) {_WHEN}",
+        rf"(?:{_NOW}|i shall be) back(?: again| now| home| today)?(?P<off>)",
+        rf"{_NOW} back(?: home)? from (?:my |our |the )?(?:holidays?|vacation|trip|travels|break|leave)(?P<off>)",
+        rf"{_NOW} (?:away|absent) no longer(?P<off>)",
+        rf"{_NOW} no longer (?:away|absent)(?P<off>)",
+        "not (?:away|absent)(?: any ?more)?(?P<off>)",
+        rf"(?:ich )?bin {_WHEN} (?:weg|abwesend|im urlaub|verreist|nicht da|in den ferien)",
+        rf"(?:ich )?bin (?:abwesend|im urlaub|verreist|in den ferien) {_WHEN}",
+        rf"(?:ich )?bin(?P<back>) {_WHEN} (?:zurück|wieder da)",
+        "(?:ich )?bin (?:zurück|wieder da)(?P<off>)",
+        rf"je (?:suis|serai) (?:absente?|en vacances|en voyage|parti|partie) {_WHEN}",
+        rf"(?:je serai |je suis )?de retour(?P<back>) {_WHEN}",
+        rf"je (?:rentre|reviens)(?P<back>) {_WHEN}",
+        rf"ik ben {_WHEN} (?:weg|afwezig|op vakantie|met vakantie|op reis)",
+        rf"ik ben (?:weg|afwezig|op vakantie|met vakantie|op reis) {_WHEN}",
+        rf"ik ben(?P<back>) {_WHEN} terug",
+        rf"(?:estoy|estaré) (?:fuera|ausente|de vacaciones|de viaje) {_WHEN}",
+        rf"(?:vuelvo|regreso)(?P<back>) {_WHEN}",
+        rf"(?:sono|sarò) (?:via|assente|in vacanza|in viaggio|in ferie) {_WHEN}",
+        rf"torno(?P<back>) {_WHEN}",
+    ),
+    hints=(
+        "away absent town country office holiday holidays vacation leave leaving travelling traveling flying "
+        "abroad off gone here around home available reachable play write send answer reply back weg abwesend "
+        "urlaub verreist da ferien zurück absente vacances voyage parti partie retour rentre reviens afwezig "
+        "vakantie reis terug fuera ausente vacaciones viaje vuelvo regreso via assente vacanza viaggio ferie "
+        "torno"
+    ),
+)

@@ -1,0 +1,24 @@
+"""The command GAMES."""
+
+from __future__ import annotations
+
+from pbm.orders.commands.command import Command
+
+__all__ = ["COMMAND"]
+
+COMMAND = Command(
+    name="GAMES",
+    help="lists the games that are open to join or to observe, and your own",
+    also=("list games", "spiele", "jeux", "spellen", "juegos", "giochi"),
+    phrases=(
+        "(?:which|what) (?:other )?games (?:are (?:there|open|on|running)|can i (?:join|play|observe))"
+        "(?: now| at the moment| to join)?",
+        "are there (?:any )?(?:other |open )?games(?: open)?(?: to join| i (?:can|could) join| to play)?",
+        "(?:which|what) (?:other )?games (?:do you have|have you got|do you run)",
+        "quels (?:autres )?jeux (?:sont ouverts|y a-t-il|puis-je rejoindre)",
+        "welke (?:andere )?spellen (?:zijn er|lopen er)",
+        "(?:welche|was für) spiele (?:gibt es|laufen|sind offen)",
+    ),
+    hints="games spiele jeux spellen",
+    strangers=True,
+)

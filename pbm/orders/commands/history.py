@@ -1,0 +1,21 @@
+"""The command HISTORY."""
+
+from __future__ import annotations
+
+from pbm.orders.commands.command import Command
+
+__all__ = ["COMMAND"]
+
+COMMAND = Command(
+    name="HISTORY",
+    help="sends your own throws and receipts round by round, with everybody's positions",
+    also=("verlauf", "historique", "geschiedenis", "historial", "storia"),
+    phrases=(
+        "what (?:have i|did i) (?:thrown|played|throw|play)(?: so far)?",
+        "(?:which|what) (?:numbers|throws) (?:have i|did i) (?:already )?(?:thrown|played|used|throw|play|use)"
+        "(?: so far| already)?",
+        "what (?:has happened|happened)(?: in the game)? so far",
+        "was habe ich (?:bisher|bis jetzt) (?:geworfen|gespielt|gewürfelt)",
+    ),
+    hints="what which bisher bis",
+)

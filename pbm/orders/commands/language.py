@@ -1,0 +1,71 @@
+"""The command LANGUAGE."""
+
+from __future__ import annotations
+
+from pbm.orders.commands.command import Command
+
+__all__ = ["COMMAND", "LANGUAGES", "language_named"]
+
+LANGUAGES = {"en": "English", "de": "German", "fr": "French", "nl": "Dutch", "es": "Spanish", "it": "Italian"}
+"""The languages that orders may be written in, by code."""
+
+_NAMES = {
+    **{name.casefold(): code for code, name in LANGUAGES.items()},
+    "deutsch": "de",
+    "français": "fr",
+    "francais": "fr",
+    "nederlands": "nl",
+    "español": "es",
+    "espanol": "es",
+    "castellano": "es",
+    "italiano": "it",
+    "englisch": "en",
+    "anglais": "en",
+    "engels": "en",
+    "inglés": "en",
+    "inglese": "en",
+    "espagnol": "es",
+    "spanisch": "es",
+    "französisch": "fr",
+    "italienisch": "it",
+    "italien": "it",
+    "niederländisch": "nl",
+    "holländisch": "nl",
+    "allemand": "de",
+    "duits": "de",
+    "frans": "fr",
+    "alemán": "de",
+    "tedesco": "de",
+}
+
+
+def language_named(text: str) -> str | None:
+    """Return the code of a language named by its code or its name, in any case; None for others."""
+    word = text.strip(" .!").casefold()
+    return _NAMES.get(word, word.partition("-")[0] if word.partition("-")[0] in LANGUAGES else None)
+
+
+def _takes(argument: str) -> bool:
+    return not argument or (
+        len(argument) <= 20 and argument.replace("-", "").isalpha() and argument.casefold() not in _KIND
+    )
+
+
+_KIND = ("please", "pls", "bitte", "thanks")
+_NAMED = "(?P<argument>" + "|".join(_NAMES) + ")"
+
+
+COMMAND = Command(
+    name="LANGUAGE",
+    arguments="xx",
+    help="notes the language you would like our mails in: en, de, fr, nl, es or it",
+    takes=_takes,
+    also=("sprache", "langue", "taal", "idioma", "lingua"),
+    phrases=(
+        "(?:(?:can|could|would|will) you )?(?:please )?(?:write|send)(?: to me| me)?(?: it| them| mails?| e-?mails?)?"
+        f" in {_NAMED}",
+        f"(?:in|auf|en) {_NAMED}",
+        f"{_NAMED} please",
+    ),
+    hints=" ".join(_NAMES),
+)

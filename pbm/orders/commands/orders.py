@@ -1,0 +1,30 @@
+"""The command ORDERS."""
+
+from __future__ import annotations
+
+from pbm.orders.commands.command import Command
+
+__all__ = ["COMMAND"]
+
+COMMAND = Command(
+    name="ORDERS",
+    help="sends your orders of this round, with every receipt",
+    phrases=(
+        "what (?:are|were) my (?:current |present |latest )?orders(?: now| at the moment| for this (?:round|turn))?",
+        "what (?:orders|did i) (?:have i sent|have i given|did i send|order|send)(?: in)?"
+        "(?: so far| for this (?:round|turn))?",
+        "what have i (?:ordered|sent in|sent)(?: so far| for this (?:round|turn))?",
+        "(?:did you get|have you got|have you received|did you receive|do you have) "
+        "my (?:orders?|last mail|mail|e-?mail|message|last orders|moves?)(?: for this (?:round|turn))?",
+        "(?:did|have) my (?:orders?|moves?|last mail|mail) (?:arrive|get there|get to you|reach you|come through)",
+        "(?:are|is|have|has) my orders? (?:in|in yet|arrived|been received)",
+        "(?:hast du|habt ihr) meine (?:züge|befehle|order) (?:bekommen|erhalten)",
+        "was (?:sind|waren) meine (?:züge|befehle)",
+        "(?:avez-vous|as-tu) (?:bien )?reçu mes ordres",
+        "heb je mijn (?:orders|zetten|opdrachten) (?:gekregen|ontvangen)",
+        "(?:has|habéis) recibido mis órdenes",
+        "hai ricevuto i miei ordini",
+    ),
+    hints="order orders ordered sent mail move moves züge befehle ordres zetten opdrachten órdenes ordini",
+    heading=True,
+)

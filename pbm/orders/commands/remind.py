@@ -1,0 +1,43 @@
+"""The command REMIND."""
+
+from __future__ import annotations
+
+from pbm.orders.commands.command import Command
+
+__all__ = ["COMMAND", "wants_reminders"]
+
+_ON, _OFF = ("on", "yes", "me", "an", "ja"), ("off", "no", "none", "not", "aus", "nein")
+
+
+def wants_reminders(argument: str) -> bool | None:
+    """Return whether an argument asks for reminders or for none; None when it only asks how it is."""
+    word = argument.casefold().strip(" .!")
+    return True if word in _ON else False if word in _OFF else None
+
+
+def _takes(argument: str) -> bool:
+    return not argument or wants_reminders(argument) is not None
+
+
+_REMINDERS = "(?:reminders|reminder mails|reminding me)"
+
+COMMAND = Command(
+    name="REMIND",
+    arguments="ON|OFF",
+    help="whether you get a reminder before a deadline when you have sent no orders",
+    takes=_takes,
+    also=("reminders", "reminder"),
+    phrases=(
+        f"(?:please )?(?P<no>no) (?:more )?{_REMINDERS}",
+        "(?:please )?(?:stop(?: the| sending)?|dont send me(?: any)?|do not send me(?: any)?)(?: more| sending me)? "
+        f"{_REMINDERS}(?P<off>)",
+        f"(?:please )?(?:turn|switch) off (?:the |my |all )?{_REMINDERS}(?P<off>)",
+        f"(?:please )?(?:turn|switch) (?P<on>on) (?:the |my )?{_REMINDERS}",
+        f"(?:please )?(?:turn|switch) (?:the |my )?{_REMINDERS} (?:off(?P<off>)|on(?P<on>))",
+        f"i (?:dont|do not) (?:need|want) (?:any |any more |more |the |your )?{_REMINDERS}(?P<off>)(?: any ?more)?",
+        "(?:please )?(?:dont|do not) remind me(?: any more| anymore| again)?(?P<off>)",
+        "(?:please |(?:can|could|will|would) you )?remind (?P<on>me) (?:before|of) (?:the|each|every) deadlines?",
+        "bitte (?:erinnere|erinnert) (?P<on>mich)(?: vor dem abgabetermin)?",
+    ),
+    hints="reminders reminder reminding remind erinnere erinnert",
+)

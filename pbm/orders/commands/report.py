@@ -1,0 +1,49 @@
+"""The command REPORT."""
+
+from __future__ import annotations
+
+import re
+
+from pbm.orders.commands.command import Command
+
+__all__ = ["COMMAND"]
+
+_NUMBER = re.compile(
+    r"(?:(?:for|of|from|on) )?(?:the )?(?:(?:no|nr|number|round|turn|ronde|runde|tour|#)\.?\s?)?#?-?\d{1,9}",
+    re.IGNORECASE,
+)
+
+
+def _takes(argument: str) -> bool:
+    return not argument or argument.casefold() in ("last", "latest", "first") or _NUMBER.fullmatch(argument) is not None
+
+
+_SEND = "(?:(?:can|could|would|will) you |please )?(?:re-?)?send (?:me )?"
+_OF = r"(?:of |for |from |on )?(?:the )?(?P<argument>(?:round|turn) \d{1,4})"
+_LOST = "(?:the |my |your )?(?:last |latest )?report"
+
+COMMAND = Command(
+    name="REPORT",
+    arguments="n",
+    help="sends the report of round n again, as you were sent it; without a number the last one",
+    takes=_takes,
+    also=("bericht", "rapport", "verslag", "informe", "rapporto"),
+    phrases=(
+        rf"{_SEND}(?:again )?(?:the |a copy of the )?reports? {_OF}(?: again)?",
+        rf"{_SEND}(?:the |my |your )?(?:last|latest) report",
+        rf"{_SEND}(?:the )?round (?P<argument>\d{{1,4}})s? report(?: again)?",
+        rf"(?:(?:can|could|would|will) you |please )?re-?send (?:me )?{_LOST}",
+        rf"{_SEND}{_LOST} (?:again|once more)",
+        rf"(?:i|ive|i have) (?:lost|deleted|didnt get|did not get|never got|havent got|have not got|cant find) {_LOST}"
+        r"(?: by (?:accident|mistake))?"
+        r"(?: (?:(?:can|could|would|will) you|please) (?:re-?)?send it(?: to me)?(?: again)?)?",
+        rf"(?:i|ive|i have) (?:lost|deleted|didnt get|did not get|never got|cant find) (?:the )?reports? {_OF}",
+        rf"(?P<first>(?:{_SEND}|(?:what|where) are |wheres |where is |can i (?:see|have) )?the rules)(?: again)?",
+        "(?P<first>rules)(?: of the game)?",
+        r"(?:kannst du mir |bitte )?(?:den )?bericht (?:von |der |zu )?runde (?P<argument>\d{1,4})"
+        r"(?: noch ?mal)?(?: schicken| senden)?",
+        r"(?:le )?rapport (?:du |de la )?(?:tour|manche|ronde) (?P<argument>\d{1,4})",
+        r"(?:het )?verslag van ronde (?P<argument>\d{1,4})",
+    ),
+    hints="report reports rules bericht rapport verslag",
+)

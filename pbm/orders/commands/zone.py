@@ -1,0 +1,55 @@
+"""The command ZONE."""
+
+from __future__ import annotations
+
+import re
+
+from pbm.core.zones import find_zone
+from pbm.orders.commands.command import Command
+
+__all__ = ["COMMAND", "place_meant"]
+
+_AROUND = re.compile(
+    r"(?:is |to |in |on |= ?)?(?P<place>[^=].*?)(?:'?s? (?:time|zone|time ?zone|zeit))?", re.IGNORECASE
+)
+_OFFSET = re.compile(r"(?:gmt|utc|z)? ?[+-] ?\d{1,2}(?::?\d{2})?", re.IGNORECASE)
+_PLACE = re.compile(r"[^\W\d_][\w/+-]{0,30}(?: [\w/+-]{1,20}){0,2}")
+
+
+def place_meant(argument: str) -> str:
+    """Return the place that an argument names: ``Berlin`` of ``Berlin time``."""
+    found = _AROUND.fullmatch(argument.strip(" .!"))
+    return found["place"].strip() if found else argument.strip(" .!")
+
+
+def _takes(argument: str) -> bool:
+    """Take a zone that is known or nearly so; other words only where they look like a zone, one word with a slash."""
+    if not argument:
+        return True
+    place = place_meant(argument)
+    if _OFFSET.fullmatch(place) is not None:
+        return True
+    if len(argument) > 60 or _PLACE.fullmatch(place) is None:
+        return False
+    sure, near = find_zone(place)
+    return "/" in place or sure is not None or (near is not None and (len(place) > 4 or place.isupper()))
+
+
+_CITY = r"(?P<argument>[^\W\d_][\w/+-]{1,30}(?: [^\W\d_]{1,20}){0,2})"
+
+COMMAND = Command(
+    name="ZONE",
+    arguments="Place",
+    help="sets the clock you are told deadlines by, such as ZONE Europe/Berlin",
+    takes=_takes,
+    also=("time zone", "timezone", "zeitzone", "my zone", "my time zone", "my timezone"),
+    phrases=(
+        rf"my (?:clock|zone|time ?zone) is (?:now )?(?:on |in )?{_CITY}",
+        rf"my time is (?:now )?(?:on |in )?{_CITY} time",
+        rf"(?:please )?(?:set|change|put) my (?:clock|time|zone|time ?zone) to {_CITY}",
+        rf"i (?:am|live) (?:now )?(?:in|on) {_CITY} time(?: now)?",
+        rf"im (?:now )?(?:in|on) {_CITY} time(?: now)?",
+        rf"meine (?:uhr|zeitzone) ist {_CITY}",
+    ),
+    hints="clock time zone timezone uhr zeitzone",
+)

@@ -1,0 +1,102 @@
+"""Whether an order hangs on something: an "if" that is meant, and the many that are only polite."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbm.orders.token import Token
+from pbm.orders.word_set import word_set
+from pbm.orders.words import CONDITIONS
+
+__all__ = ["MEANT_ONCE", "conditional"]
+
+_POLITE_IFS = word_set(
+    "you you'd you'll you're may please possible poss ok okay so allowed not that's thats that its it's it "
+    "this i nobody noone anyone memory need there's there still i'm im anything convenient"
+)
+_OWN = frozenset(("my", "i", "i'm", "im", "i've", "i'd"))
+_RECKONING = word_set("sums arithmetic maths math counting counted reckoning calculations mistaken miscounted sum")
+_IDIOM_ENDS = word_set(
+    "ok okay possible poss fine alright allowed right please may would could can mind minds like so late wish "
+    "will you serves remember be kind time suits counts convenient must anything interested curious objections"
+)
+_VOTES = word_set("vote votes nominations nomination")
+_YOU = word_set("you you'd you'll you're")
+_OBLIGED = word_set("obliged grateful appreciate appreciated thankful kind nice lovely glad happy delighted pleased")
+_UNCERTAIN = word_set("sure certain idea clear")
+_INDIRECT = word_set(
+    "see wonder wonders know tell check find out remember ask asked asking knows knowing seeing care matter"
+)
+MEANT_ONCE = word_set(
+    "planned intended wanted hoped fancied considered tempted almost nearly would've should've could've "
+    "originally till until"
+)
+
+
+def conditional(tokens: Sequence[Token], place: int) -> bool:
+    """Whether the number at ``place`` hangs on a condition anywhere in its sentence."""
+    for number, token in enumerate(tokens):
+        lasting = token.low == "long" and number and tokens[number - 1].low in ("as", "so")
+        if lasting and number + 1 < len(tokens) and tokens[number + 1].low == "as" and number < len(tokens) - 2:
+            return True  # "as long as nobody is on 44"
+        if token.low not in CONDITIONS or token.kind != "W":
+            continue
+        if token.low == "else" and number and tokens[number - 1].kind == "W" and tokens[number - 1].low != "or":
+            continue
+        if token.low in ("when", "until"):
+            continue  # of time, hardly ever of chance
+        if any(t.low in MEANT_ONCE for t in tokens[:number]) and any(
+            t.low in ("but", "so") for t in tokens[number:place]
+        ):
+            continue  # "I'd planned a 4 if she moved, but she hasn't, so it's the 1"
+        if token.low == "failing" and not any(t.kind in "NX" for t in tokens[:number]):
+            continue  # of a joke that held no number
+        if token.low == "if" and (_idiom(tokens, number) or _of_votes(tokens, number, place)):
+            continue
+        if token.low in ("if", "whether") and number and tokens[number - 1].low in _INDIRECT:
+            continue
+        near = {t.low for t in tokens[number + 1 : number + 6]} if token.low in ("if", "unless") else set()
+        if near & _RECKONING and near & _OWN:
+            continue  # "if my sums hold"
+        if token.low in ("if", "whether") and number < place and _of_the_post(tokens, number):
+            continue
+        if token.low == "whether" and any(t.low == "not" for t in tokens[number + 1 : number + 9]):
+            continue
+        before = tokens[number - 1].low if number else ""
+        if number > place:
+            # "Throw 5, and if it works I'll sing": a new thought, unless it is tied to the order itself.
+            if before in ("and", "but", "cos", "because", "so") and token.low == "if":
+                continue
+            if any(t.kind in "NX" for t in tokens[place + 1 : number]) and before in ("and", "but"):
+                continue
+        return True
+    return False
+
+
+def _of_the_post(tokens: Sequence[Token], number: int) -> bool:
+    """Whether it is only uncertain if something came or is known: "not sure whether you got my mail, so again: 3"."""
+    if not any(token.low in _UNCERTAIN for token in tokens[max(0, number - 1) : number]):
+        return False
+    end = number + 1
+    while end < len(tokens) and tokens[end].kind not in "PN":
+        end += 1
+    return end < len(tokens) and tokens[end].kind == "P"
+
+
+def _of_votes(tokens: Sequence[Token], number: int, place: int) -> bool:
+    """Whether an "if" only says what every nomination needs: "86 becomes a trapdoor if my vote can make it one"."""
+    return number > place and any(token.low in _VOTES for token in tokens[number + 1 : number + 5])
+
+
+def _idiom(tokens: Sequence[Token], number: int) -> bool:
+    """Whether an "if" is only polite: "if I may", "if you please", "if that's ok"."""
+    words: list[str] = []
+    for token in tokens[number + 1 : number + 8]:
+        if token.kind != "W":
+            break
+        words.append(token.low)
+    if not words or words[0] not in _POLITE_IFS:
+        return False
+    if words[0] in _YOU and any(token.low in _OBLIGED for token in tokens[max(0, number - 4) : number]):
+        return True  # "much obliged if you'd enter a three"
+    return any(word in _IDIOM_ENDS for word in words[:5])

@@ -1,0 +1,217 @@
+"""The sort of a mail, what stands of it, and what the player is asked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from pbm.core.errors import Problem
+from pbm.core.game import JsonObject
+from pbm.core.orders import Asked, PressItem, Reading, ReadingKind
+from pbm.orders import kinds
+from pbm.orders.missed import Missed
+from pbm.orders.press import public_words
+from pbm.orders.reader import Reader, Taken
+
+__all__ = ["Heard", "judged"]
+
+_ATTACHED = re.compile(
+    r"\battach(?:ed|ment)|\benclosed\b"
+    r"|\b(?:see|in|on|as per|with) (?:the |my |this |a )?(?:\w{1,12} )?"
+    r"(?:photo(?:graph)?|picture|pic|scan|snap|snapshot|image|pdf|jpe?g)\b",
+    re.IGNORECASE,
+)
+_UNSAYING = re.compile(
+    r"\b(?:withdraw|cancel|scrap|disregard|ignore|forget|retract|undo)\b.{0,40}\b(?:orders?|moves?|mail|throw|trapdoor)\b",
+    re.IGNORECASE,
+)
+_FOR_ANOTHER = re.compile(
+    r"\b(?:on behalf of"
+    r"|(?:sending|send|enclosing|entering|giving) (?:you )?"
+    r"(?:hers|his|theirs|(?:her|their|[^\W\d_]{2,20}'s) (?:orders?|moves?|throws?))"
+    r"|(?:her|his|their|(?!today|week|turn|round)[^\W\d_]{2,20}'s) (?:orders?|moves?)(?: (?:are|is|too|as "
+    r"well)\b|\s?:))",
+    re.IGNORECASE,
+)
+_ANNOUNCING = re.compile(
+    r"\b(?:here (?:you go|you are|it is|they are|are my|is my|'s my)"
+    r"|(?:my )?orders? (?:are )?(?:below|as below|herewith|inline|in the form|as follows)"
+    r"|(?:answers?|orders?|replies|form) (?:in (?:the|red|blue|green|bold|caps|capitals|line|between)|are"
+    r"|is|filled|below"
+    r"|inline|above)"
+    r"|see below|as below|filled (?:in|it)|form (?:attached|below|completed)|(?:all )?done\b)",
+    re.IGNORECASE,
+)
+_EARLIER = re.compile(
+    r"\b(?:orders?|moves?) as (?:on|in|per|before|previously|i |you |last )|\bthe same as i (?:sent|said|wrote|gave)\b|"
+    r"\b(?:use|keep|take|stick (?:to|with)|as per|repeat|stand by|go (?:by|with)) (?:the |my )?"
+    r"(?:(?:same|old|earlier|last|previous) )?(?:orders?|moves?|ones?|numbers?)\b",
+    re.IGNORECASE,
+)
+_COPYING = re.compile(
+    r"\b(?:put me down for|give me|enter me for|copy|i'll (?:do|take|have|play)|same as)"
+    r" (?:\w{1,12} ){0,2}?(?:whatever|what|(?:[^\W\d_]{2,20}'s|his|hers|her|their) (?:orders?|moves?|throw)\b)"
+    r"|\bsame (?:orders? |moves? |throw )?as (?:[^\W\d_]{2,20}'s|his|hers|theirs|he|she)\b"
+    r"|\b(?:for|as|with|play|copy|match|do|take|throw) whatever (?:he|she|they|[^\W\d_]{2,20})(?:'s| has| have)? "
+    r"(?:sent|sends|ordered|orders|played|plays|throws?|done|does)\b",
+    re.IGNORECASE,
+)
+_AWAY = re.compile(
+    r"\b(?:away|abroad|holidays?|vacation|cruise|hospital|out of town|not (?:be )?back|be back|offline|no "
+    r"(?:internet|e-?mail)|"
+    r"travelling|traveling|urlaub|verreist|hôpital|vacances|vakantie|ferie|vacaciones)\b",
+    re.IGNORECASE,
+)
+_LABELLED = re.compile(r"\b(?:throws?|trap|trapdoors?|die|dice|nominate|roll|td)\b", re.IGNORECASE)
+_PASSING = re.compile(
+    r"^\W{0,4}pass\b|\bskip (?:me|my|this|a) |\bmiss (?:a|this|my) (?:turn|go|throw)|\b(?:no|without a) throw\b"
+    r"|\byou know what i (?:want|throw|play|mean)",
+    re.IGNORECASE,
+)
+"""Words that pass, or leave to the GM what nobody can."""
+_REACH = 5_000  # characters in which such words are looked for
+_TELLING = ("WITHDRAW", "PLAY DEFAULT", "REMIND", "ZONE", "LANGUAGE", "FORMAT", "PRESS", "JOIN", "OBSERVE", "ADDRESS")
+"""Commands that tell the server something; the others ask it for something."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What was heard of a mail beside its orders: its own lines, its subject, the press, the commands.
+
+    ``replying`` tells that its subject answers a mail, ``forwarded`` that somebody else's words were cut.
+    """
+
+    words: Sequence[str]
+    subject: str
+    letters: tuple[PressItem, ...] = ()
+    asked: tuple[Asked, ...] = ()
+    missed: Missed | None = None
+    command: str | None = None
+    replying: bool = False
+    forwarded: bool = False
+    problems: list[tuple[Problem, int]] = field(default_factory=list)
+
+
+def judged(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -> Reading:
+    """Return the reading of a mail of which ``taken`` was made of ``lines``."""
+    complete = any(made.throws and made.door is not None for made in taken.settled.values())
+    if not complete:
+        if kinds.is_robot(heard.words):
+            return Reading("auto-reply", "clear", {})
+        if kinds.is_invitation(heard.subject, heard.words) or kinds.is_advertisement(heard.subject, heard.words):
+            return Reading("other", "clear", {})
+    ordering = taken.ordering and not _only_seeming(heard, taken)
+    made = _ordered(heard, reader, taken, lines) if ordering else _unordered(heard, reader, taken, lines)
+    return replace(
+        made,
+        letters=heard.letters,
+        missed=heard.missed,
+        asked=heard.asked,
+        chatter=taken.chatter and made.kind != "question",
+    )
+
+
+def _only_seeming(heard: Heard, taken: Taken) -> bool:
+    """Whether nothing firm was ordered in a mail that is about leaving, for some weeks or for good."""
+    if taken.problems or taken.later or any(m.throws or m.second or m.door is not None for m in taken.settled.values()):
+        return False
+    doubtful = all(p.code in ("not-understood", "ambiguous") for m in taken.settled.values() for p, _ in m.problems)
+    said = " ".join(heard.words)[:_REACH]
+    leaving = kinds.is_resignation(heard.words) or any(asked.command == "ABSENT" for asked in heard.asked)
+    return doubtful and (leaving or (_AWAY.search(said) is not None and not _LABELLED.search(said)))
+
+
+def _ordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -> Reading:
+    problems = [*heard.problems, *reader.problems(taken)]
+    said = " ".join(heard.words)[:_REACH]
+    command = heard.command
+    if _FOR_ANOTHER.search(said):
+        problems.append((reader.say("other-player"), -1))
+    wanted = {asked.command for asked in heard.asked}
+    if kinds.is_resignation(heard.words) or "RESIGN" in wanted:
+        problems.insert(0, (reader.say("resigning"), -1))
+    if "PLAY DEFAULT" in wanted:
+        problems.insert(0, (reader.say("default-too"), -1))
+    if command == "WITHDRAW" or "WITHDRAW" in wanted:
+        problems.insert(0, (reader.say("withdrawing"), -1))
+        command = None
+    seconds = {name: made.second for name, made in taken.settled.items() if made.second is not None}
+    reading = _reading("orders", reader.orders(taken), heard, problems, lines, command)
+    return replace(reading, seconds=seconds, later=taken.later, assumed=taken.assumed)
+
+
+def _unordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -> Reading:
+    wanted = {asked.command for asked in heard.asked}
+    if heard.command is not None:
+        return _reading("orders", {}, heard, [], lines, heard.command)
+    if kinds.is_resignation(heard.words) or "RESIGN" in wanted:
+        return _reading("resign", {}, heard, [], lines)
+    if kinds.is_question(heard.words):
+        return replace(_reading("question", {}, heard, [], lines), verdict="ask")
+    if heard.problems:
+        return _reading("other", {}, heard, heard.problems, lines)
+    if wanted & set(_TELLING) or heard.missed is not None:
+        return _reading("orders", {}, heard, [], lines)
+    if wanted - {"ABSENT"}:
+        plain = all(asked.line.strip().upper().startswith(asked.command) for asked in heard.asked)
+        sort: ReadingKind = "orders" if plain else "question"
+        return replace(_reading(sort, {}, heard, [], lines), verdict="clear" if plain else "ask")
+    if any(not item.to for item in heard.letters) and taken.loose is None:
+        return _reading("press", {}, heard, [], lines)
+    problem = _nothing_found(heard, reader, taken) if not wanted else None
+    return _reading("other", {}, heard, [problem] if problem is not None else [], lines)
+
+
+def _nothing_found(heard: Heard, reader: Reader, taken: Taken) -> tuple[Problem, int] | None:
+    """Return what to ask of a mail that may have been meant to order something, None for one that was not."""
+    said = " ".join(heard.words)[:_REACH]
+    if _FOR_ANOTHER.search(said):
+        return reader.say("other-player"), -1
+    if heard.forwarded:
+        return reader.say("forwarded"), -1
+    if taken.loose is not None:
+        return reader.say("numbers"), taken.loose
+    if _COPYING.search(said):
+        return reader.say("copying"), -1
+    if _EARLIER.search(said):
+        return reader.say("earlier"), -1
+    if _UNSAYING.search(said):
+        return reader.say("unsaying"), -1
+    if len(said) < 200 and _PASSING.search(said):
+        return reader.say("no-throw"), -1
+    if not said.strip() and not heard.letters and heard.replying:
+        return reader.say("empty"), -1
+    if _ATTACHED.search(said):
+        return reader.say("attached"), -1
+    if len(said) < 200 and _ANNOUNCING.search(said):
+        return reader.say("announced"), -1
+    return None
+
+
+def _reading(
+    kind: ReadingKind,
+    orders: Mapping[str, JsonObject],
+    heard: Heard,
+    problems: Sequence[tuple[Problem, int]],
+    lines: Sequence[str],
+    command: str | None = None,
+) -> Reading:
+    return Reading(
+        kind,
+        "ask" if problems else "clear",
+        orders,
+        public_words(heard.letters),
+        tuple(problem for problem, _ in problems),
+        _quotes(problems, lines),
+        command,
+    )
+
+
+def _quotes(problems: Sequence[tuple[Problem, int]], lines: Sequence[str]) -> tuple[str | None, ...]:
+    """Return the player's own line for each problem, each line once."""
+    made: list[str | None] = []
+    for _, line in problems:
+        quote = lines[line].strip()[:200] if 0 <= line < len(lines) else ""
+        made.append(quote if quote and quote not in made else None)
+    return tuple(made)

@@ -1,0 +1,183 @@
+"""A second look at orders that were understood: what a careful GM would not enter without asking is taken out again.
+
+The second look never adds an order. It reads the player's own words by themselves; each kind of misgiving is one
+function of its own that says which of the accepted orders it is about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from pbm.core.errors import Problem
+from pbm.core.game import Json, JsonObject
+from pbm.core.orders import Reading
+from pbm.orders.misgivings_aim import other_game, other_person, other_turn, subject_differs
+from pbm.orders.misgivings_mind import (
+    advised,
+    below_the_name,
+    hypothetical,
+    permission,
+    quoted,
+    sent_as_proof,
+    taken_back,
+    told_as_example,
+    waiting,
+)
+from pbm.orders.misgivings_numbers import (
+    declined_beside,
+    denied,
+    either_or,
+    left_off,
+    not_in_hand,
+    somewhere,
+    spent,
+    used,
+    word_and_figure,
+)
+from pbm.orders.misgivings_open import otherwise_told, second_open
+from pbm.orders.misgivings_sender import at_the_keys, passed_on
+from pbm.orders.misgivings_text import Accepted, Look, Misgiving, look_at
+from pbm.orders.reader import SHARED, Reader
+
+__all__ = ["KINDS", "second_look"]
+
+KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
+    quoted,
+    told_as_example,
+    permission,
+    hypothetical,
+    advised,
+    waiting,
+    taken_back,
+    sent_as_proof,
+    other_person,
+    at_the_keys,
+    passed_on,
+    other_game,
+    other_turn,
+    subject_differs,
+    word_and_figure,
+    used,
+    spent,
+    not_in_hand,
+    denied,
+    declined_beside,
+    somewhere,
+    below_the_name,
+    either_or,
+    left_off,
+    otherwise_told,
+    second_open,
+)
+"""Every kind of misgiving, those that say most first."""
+
+_OF_ALL = frozenset(("only-asked", "waiting", "taken-back", "old-mail", "other-game", "other-player", "other-turn"))
+"""What is told once, however many orders it is about."""
+
+
+def second_look(
+    reading: Reading, reader: Reader, lines: Sequence[str], words: Sequence[str], subject: str, *, replying: bool
+) -> Reading:
+    """Return ``reading`` without the orders that should be asked about, and with what the player is asked.
+
+    ``lines`` are those that the orders were read in, ``words`` all the player's own; ``replying`` tells that the
+    subject is that of a mail answered.
+    """
+    accepted = tuple(_accepted(reading, reader))
+    if not accepted:
+        return reading
+    own = words
+    found_words, sentences, _ = look_at(own, accepted, reader.vocabulary)
+    values = {word.value for word in found_words if word.kind == "n"}
+    if not all(value in values for of in accepted for value in of.values):
+        # The orders stand in a form or in the subject, and the player's words are beside them.
+        written = {line.strip() for line in words}
+        own = [*(line for line in lines if line.strip() not in written), "", *words]
+        found_words, sentences, _ = look_at(own, accepted, reader.vocabulary)
+    boards = reader.form.boards
+    look = Look(
+        found_words,
+        sentences,
+        accepted,
+        own,
+        "" if [line.strip() for line in lines] == [subject.strip()] else subject,
+        replying,
+        boards,
+        reader.limits.count,
+        reader.limits.high,
+        reader.form.turns,
+    )
+    found = [misgiving for kind in KINDS for misgiving in kind(look)]
+    return _without(reading, reader, found, own) if found else reading
+
+
+def _accepted(reading: Reading, reader: Reader) -> Iterator[Accepted]:
+    for board, order in reading.orders.items():
+        throws = order.get(reader.throws.key) if reader.throws is not None else None
+        if isinstance(throws, list) and throws:
+            yield Accepted(board, "T", tuple(value for value in throws if isinstance(value, int)))
+        door = order.get(reader.door.key) if reader.door is not None else None
+        if door is not None:
+            yield Accepted(board, "D", (door,) if isinstance(door, int) else ())
+    for board, second in reading.seconds.items():
+        yield Accepted(board, "T", (second,))
+
+
+def _without(reading: Reading, reader: Reader, found: Sequence[Misgiving], lines: Sequence[str]) -> Reading:
+    """Return ``reading`` without what the misgivings are about."""
+    gone = {(each.board, field) for each in found for field in each.field}
+    orders = {board: _kept(order, reader, board, gone) for board, order in reading.orders.items()}
+    seconds = {board: value for board, value in reading.seconds.items() if (board, "T") not in gone}
+    problems: list[Problem] = []
+    quotes: list[str | None] = []
+    explained: set[tuple[str, str]] = set()
+    said: set[tuple[str, str]] = set()
+    for each in found:
+        about = {(each.board, field) for field in each.field}
+        key = (each.say, "" if each.say in _OF_ALL else each.board + each.field)
+        explains = not each.field or about - explained
+        explained |= about
+        if key in said or not explains:
+            continue
+        said.add(key)
+        problems.append(_told(each, reader))
+        quote = lines[each.line].strip()[:200] if 0 <= each.line < len(lines) else ""
+        quotes.append(quote if quote and quote not in (*quotes, *reading.quotes) else None)
+    others = [
+        (problem, quote)
+        for problem, quote in zip(reading.problems, reading.quotes, strict=True)
+        if problem not in problems
+    ]
+    asking = any(each.asking for each in found) and not any(orders.values()) and not seconds
+    clearing = any(each.say in _OF_ALL for each in found) and not any(orders.values())
+    return replace(
+        reading,
+        kind="question" if asking else reading.kind,
+        verdict="ask",
+        orders={board: order for board, order in orders.items() if order},
+        seconds=seconds,
+        later={} if clearing else reading.later,
+        problems=(*problems, *(problem for problem, _ in others)),
+        quotes=(*quotes, *(quote for _, quote in others)),
+    )
+
+
+def _kept(order: JsonObject, reader: Reader, board: str, gone: set[tuple[str, str]]) -> Mapping[str, Json]:
+    dropped = {
+        field.key
+        for kind, field in (("T", reader.throws), ("D", reader.door))
+        if field is not None and (board, kind) in gone
+    }
+    return {key: value for key, value in order.items() if key not in dropped}
+
+
+def _told(each: Misgiving, reader: Reader) -> Problem:
+    which = each.say
+    if which == "no-order":
+        which = "throw-doubt" if each.field == "T" else "door-doubt"
+    elif which == "throw-used":
+        which = "throw-same"
+    named = each.board if each.board != SHARED and which not in _OF_ALL else ""
+    return reader.say(which, board=named)

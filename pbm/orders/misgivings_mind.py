@@ -1,0 +1,226 @@
+"""Misgivings about what the writer had in mind: words that only quote, suppose, wait or take back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from pbm.orders.misgivings_text import Look, Misgiving, Word
+
+__all__ = [
+    "advised",
+    "below_the_name",
+    "hypothetical",
+    "permission",
+    "quoted",
+    "sent_as_proof",
+    "taken_back",
+    "told_as_example",
+    "waiting",
+]
+
+_ASSENTING = ("so", "i'll", "ok", "agree", "right", "obey", "listen", "yes", "fine", "therefore", "follow", "gladly")
+_ADVISING = (
+    *("reckons", "reckoned", "says", "said", "thinks", "thought", "suggests", "suggested", "told", "tells"),
+    *("advises", "advised", "insists", "insisted", "recommends", "recommended", "wants"),
+)
+_OUGHT = ("should", "ought", "must", "could", "to", "might")
+_KEEPING = ("keep", "keeping", "stands", "stand", "stay", "stays", "stick", "sticking", "unchanged", "else")
+_PERSONS = (
+    "he",
+    "she",
+    "they",
+    "somebody",
+    "someone",
+    "everyone",
+    "wife",
+    "husband",
+    "brother",
+    "sister",
+    "son",
+    "daughter",
+)
+_ALLOWING = frozenset(("may", "can", "could", "am", "must"))
+_POLITELY = frozenset(
+    ("have", "get", "please", "pls", "plz", "order", "ask", "put", "change", "switch", "swap", "make")
+)
+_SELVES = ("i", "we", "i'm", "i'd", "i've")
+
+
+def quoted(look: Look) -> Iterator[Misgiving]:
+    """Orders within quotation marks, in a sentence that asks about them: "what does 'THROW 3' mean?"."""
+    for of in look.accepted:
+        places = look.places(of)
+        loose = [p for p in places if not look.words[p].quoted and not _asks(look, look.sentence_at(p))]
+        places = [place for place in places if look.words[place].quoted]
+        if not places or loose:
+            continue
+        asked = [n for n in map(look.sentence_at, places) for n in (n, n + 1) if _asks(look, n)]
+        if asked:
+            yield Misgiving("only-asked", look.words[places[0]].line, of.field, of.board, asking=True)
+
+
+def told_as_example(look: Look) -> Iterator[Misgiving]:
+    """The GM's own example, or what a form says, and a question whether it is meant: "is the 3 only an example?"."""
+    asked = [look.sentence_at(start) for start, _ in look.found("example")]
+    asked = [number for number in asked if _asks(look, number)]
+    cited = {look.sentence_at(start) for start, _ in look.found("cited")}
+    if not asked and not cited:
+        return
+    near = {number + step for number in asked for step in (-2, -1, 0)}
+    for of in look.accepted:
+        numbers = {look.sentence_at(place) for place in look.places(of)}
+        covered = near | {n for n in numbers if _asks(look, n)}
+        covered |= {n for n in cited if any(_asks(look, n + step) for step in (0, 1, 2))}
+        if numbers and numbers <= covered and (asked or numbers & cited):
+            yield Misgiving("only-asked", _line(look, min(numbers)), of.field, of.board, asking=True)
+
+
+def permission(look: Look) -> Iterator[Misgiving]:
+    """Only whether it is allowed is asked: "May I nominate 60?", "Can I throw a 6 again?"; "can I have" orders."""
+    asking = {
+        number
+        for number, sentence in enumerate(look.sentences)
+        if sentence.asked and _may(list(look.of_sentence(number))[:12])
+    }
+    if not asking:
+        return
+    for of in look.accepted:
+        places = look.places(of)
+        if places and all(look.sentence_at(place) in asking for place in places):
+            yield Misgiving("only-asked", look.words[places[0]].line, of.field, of.board, asking=True)
+
+
+def _may(words: list[Word]) -> bool:
+    lows = [word.low for word in words if word.kind == "w"]
+    for place, (first, second) in enumerate(pairwise(lows)):
+        if first in _ALLOWING and second == "i":
+            return not _POLITELY & set(lows[place + 2 :])
+    return False
+
+
+def hypothetical(look: Look) -> Iterator[Misgiving]:
+    """Only supposed: "suppose I threw a 5", "what happens if I name 40?", "were I to play 6, would …?"."""
+    supposed = [look.sentence_at(start) for start, _ in look.found("supposing")]
+    covered: set[int] = set()
+    for number in supposed:
+        asked = next((n for n in range(number, number + 4) if _asks(look, n)), None)
+        if asked is not None:
+            covered.update(range(number, asked + 1))
+    for of in look.accepted:
+        numbers = {look.sentence_at(place) for place in look.places(of)}
+        if covered and all(number in covered or _asks(look, number) for number in numbers):
+            yield Misgiving("only-asked", _line(look, min(covered)), of.field, of.board, asking=True)
+
+
+def advised(look: Look) -> Iterator[Misgiving]:
+    """Only what somebody else says the player should do: "Bob reckons I should throw 4"."""
+    for of in look.accepted:
+        numbers = {look.sentence_at(place) for place in look.places(of)}
+        if numbers and all(_advice(look, number) for number in numbers):
+            yield Misgiving("only-asked", _line(look, min(numbers)), of.field, of.board, asking=True)
+
+
+def _advice(look: Look, number: int) -> bool:
+    part = look.of_sentence(number)
+    for place, word in enumerate(part):
+        if not word.means(*_ADVISING) or not place:
+            continue
+        teller = part[place - 1]
+        named = teller.kind == "w" and teller.text[:1].isupper() and teller.low not in _SELVES
+        if not named and not teller.means(*_PERSONS):
+            continue
+        after = part[place + 1 : place + 6]
+        if any(a.means("i", "me", "we") for a in after) and any(a.means(*_OUGHT) for a in after):
+            rest = (*part[place + 1 :], *look.of_sentence(number + 1))
+            return not any(w.means(*_ASSENTING) for w in rest)
+    return False
+
+
+def waiting(look: Look) -> Iterator[Misgiving]:
+    """Not to be entered yet, wherever that is said: "these are provisional", "just testing"."""
+    for start, _ in look.found("waiting"):
+        yield from _about(look, start, "waiting")
+
+
+def taken_back(look: Look) -> Iterator[Misgiving]:
+    """Taken back or put in doubt after the orders, and nothing put in their place: "scrub that, let me think"."""
+    for kind, say in (("taking_back", "taken-back"), ("doubting", "waiting")):
+        for start, end in look.found(kind):
+            past = kind == "doubting" and _was(look, start)
+            if not past and not _answered(look, start, end):
+                yield from _about(look, start, say, before=True)
+
+
+def _was(look: Look, start: int) -> bool:
+    """Whether a doubt is over: "I was in two minds"."""
+    first = look.sentences[look.sentence_at(start)].start
+    return start > first and look.words[start - 1].means("was", "were", "had", "been")
+
+
+def _spoken_of(look: Look, place: int, end: int) -> bool:
+    """Whether the number at ``place`` is what a doubt that ends at ``end`` is about: "not sure about the 60"."""
+    between, ahead = look.words[end:place], look.words[max(0, place - 3) : place]
+    near = len(between) <= 4 and all(w.kind == "w" for w in between)
+    return near and any(w.means("about", "of", "on") for w in ahead)
+
+
+def _answered(look: Look, start: int, end: int) -> bool:
+    """Whether orders follow, or what was said is kept after all."""
+    number = look.sentence_at(start)
+    values = {value for of in look.accepted for value in of.values}
+    for place in range(end, len(look.words)):
+        word = look.words[place]
+        if word.kind == "n" and word.value in values and not _spoken_of(look, place, end):
+            return True
+    rest = (*look.words[end : look.sentences[number].end], *look.of_sentence(number + 1))
+    return any(word.means(*_KEEPING) for word in rest)
+
+
+def _about(look: Look, start: int, say: str, *, before: bool = False) -> Iterator[Misgiving]:
+    """Yield the misgivings that words at ``start`` give: about the boards and the fields that their sentence names."""
+    number = look.sentence_at(start)
+    boards = look.boards_in(number)
+    fields = look.fields_in(number)
+    for of in look.accepted:
+        places = look.places(of)
+        concerned = of.field in fields and (not boards or of.board in boards)
+        if concerned and (not before or not places or places[0] < start):
+            yield Misgiving(say, look.words[start].line, of.field, of.board)
+
+
+def sent_as_proof(look: Look) -> Iterator[Misgiving]:
+    """An old mail shown again, to prove something: "as proof, this is what I sent last month: …"."""
+    for start, _ in look.found("proof"):
+        after = [of for of in look.accepted if look.places(of) and min(look.places(of)) > start]
+        ahead = [of for of in look.accepted if look.places(of) and min(look.places(of)) < start]
+        if after and not ahead:
+            for of in after:
+                yield Misgiving("old-mail", look.words[start].line, of.field, of.board)
+
+
+def below_the_name(look: Look) -> Iterator[Misgiving]:
+    """A number that stands only in the address below the writer's name."""
+    signed = next((look.words[start].line for start, _ in look.found("closing")), None)
+    if signed is None:
+        return
+    for of in look.accepted:
+        lines = {look.words[place].line for place in look.places(of)}
+        if lines and min(lines) > signed + 1 and not any(_ordering(look, line) for line in lines):
+            yield Misgiving("no-order", min(lines), of.field, of.board)
+
+
+def _ordering(look: Look, line: int) -> bool:
+    """Whether a line has a label, says "PS", or holds hardly more than the number."""
+    words = [word for word in look.words if word.line == line]
+    numbers = sum(word.kind in "nx" for word in words)
+    labelled = any(word.low in ("ps", "p", "pps") or look.label(word) for word in words)
+    return labelled or len(words) <= 3 or (numbers == 1 and len(words) <= 5)
+
+
+def _asks(look: Look, number: int) -> bool:
+    return 0 <= number < len(look.sentences) and look.sentences[number].asked
+
+
+def _line(look: Look, number: int) -> int:
+    return look.words[look.sentences[number].start].line

@@ -1,0 +1,54 @@
+"""What a player wants played in rounds that they miss: a standing instruction, not an order of this round."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+__all__ = ["Missed", "missed_in"]
+
+Missed: TypeAlias = Literal["lowest", "highest", "cancel"]
+
+_MISSING = (
+    r"(?:if|when|whenever|should|in case|unless|any (?:time|round|turn|week)|every time|for (?:any|every) "
+    r"(?:round|turn)|while)"
+    r"\b[^.!?;:]{0,60}?\b(?:away|absent|miss|missed|missing|forget|late|hear from me|heard from me|silent"
+    r"|abroad|on holiday"
+    r"|don't (?:write|send|order|reply|answer)|nothing (?:arrives )?from me|no (?:orders|mail|word) from me"
+    r"|can't (?:write|send|mail))\b"
+)
+_MOST = r"(?P<{0}>lowest|smallest|highest|biggest|largest)"
+_PLAY = r"(?:play|use|throw|take|spend|give me|default to|go with|put me down for)"
+_WHOLE = re.compile(
+    rf"\b(?:{_MISSING}[^.!?;]{{0,50}}?\b{_PLAY}\b[^.!?;:\d]{{0,30}}?\b{_MOST.format('first')}\b"
+    rf"|{_PLAY}\b[^.!?;:\d]{{0,30}}?\b{_MOST.format('second')}\b[^.!?;:\d]{{0,50}}?\b{_MISSING})[^.!?;:\d]{{0,40}}",
+    re.IGNORECASE,
+)
+_MINE = re.compile(r"\b(?:i|i'm|i'll|i've|me)\b", re.IGNORECASE)
+_CANCEL = re.compile(
+    r"\b(?:forget|cancel|withdraw|drop|stop|end|scrap|take back|delete)\b[^.!?;:\d]{0,30}\bstanding "
+    r"(?:instructions?|orders?)\b"
+    r"|\bno longer (?:play|use|throw) my (?:lowest|highest)\b[^.!?;:\d]{0,60}\b(?:away|miss)\b",
+    re.IGNORECASE,
+)
+_REACH = 8_000  # characters in which such a sentence is looked for
+
+
+def missed_in(lines: Sequence[str]) -> tuple[Missed | None, list[str]]:
+    """Return the standing instruction in ``lines``, None where there is none, and the lines without it."""
+    text = "\n".join(lines)
+    head = text[:_REACH]
+    cancelled = _CANCEL.search(head)
+    if cancelled is not None:
+        return "cancel", _without(text, cancelled)
+    found = _WHOLE.search(head)
+    if found is None or _MINE.search(found.group()) is None:
+        return None, list(lines)
+    word = (found["first"] or found["second"]).casefold()
+    return ("lowest" if word in ("lowest", "smallest") else "highest"), _without(text, found)
+
+
+def _without(text: str, found: re.Match[str]) -> list[str]:
+    breaks = "\n" * found.group().count("\n")
+    return f"{text[: found.start()]}{breaks}{text[found.end() :]}".split("\n")

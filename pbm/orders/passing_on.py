@@ -1,0 +1,31 @@
+"""Orders of the player's own that first went astray and are passed on: "I sent these to the wrong address"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+__all__ = ["claims_as_own"]
+
+_OWN = re.compile(
+    r"\b(?:(?:these|they|those|that|this|here|below)(?: (?:are|is|were)|'s|'re)"
+    r" (?:mine|my (?:own )?(?:orders?|moves?|mail))"
+    r"|(?:are|is) (?:all )?my (?:own )?(?:orders|moves)"
+    r"|my (?:own )?(?:orders?|moves?|mail),? (?:which |that )?(?:i )?(?:sent|went|posted|mailed)"
+    r"|(?:sent|mailed|addressed|posted|went) (?:\w{1,12} ){0,4}?(?:to|from) (?:the )?(?:\w{1,12} ){0,3}?"
+    r"(?:wrong|another|other|old|work|own|different)\b"
+    r"|meant for you\b|should have (?:come|gone|been sent) to you\b)",
+    re.IGNORECASE,
+)
+_DOUBT = re.compile(
+    r"\?|\b(?:not mine|aren't mine|isn't mine|not my|his|her|hers|their|ignore|disregard|for information|fyi"
+    r"|last (?:time|month|turn|round))\b",
+    re.IGNORECASE,
+)
+_REACH = 600  # characters of what stands above a mail that is passed on
+
+
+def claims_as_own(words: Sequence[str]) -> bool:
+    """Return whether the player's own words say that the mail they pass on holds their orders of this round."""
+    said = " ".join(words)[:_REACH]
+    return _OWN.search(said) is not None and _DOUBT.search(said) is None

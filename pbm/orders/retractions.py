@@ -1,0 +1,121 @@
+"""Claims that are taken back, corrected or put in doubt by a later sentence of the same mail."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pbm.orders.sentence import ASIDE, TAKING_BACK, Claim, Limits
+from pbm.orders.token import Token
+from pbm.orders.word_set import word_set
+from pbm.orders.words import HEDGES, MEMORY, THIRD_PERSONS
+
+__all__ = [
+    "left_revoked",
+    "only_takes_back",
+    "recalled",
+    "renewed",
+    "retract",
+    "revokes",
+    "second_thoughts",
+    "takes_back",
+    "told_apart",
+]
+
+_HEAD = 6  # words within which a question says that it is about one's own orders
+_IGNORING = frozenset(("ignore", "disregard", "scrap", "forget", "cancel", "scratch"))
+_SECOND_THOUGHTS = word_set("better instead rather reflection thoughts prefer preferable wiser safer reconsider")
+_NO = word_set("no nah nope wait scrap scrub strike scratch")
+_HOLDING = word_set("hang hold on actually sod that stop oops wrong hmm a sec second minute it forget sorry er um oh")
+
+
+def only_takes_back(part: Sequence[Token]) -> bool:
+    """Whether a sentence does nothing but take back what was said before: "no wait, other way round"."""
+    words = [token for token in part if token.kind == "W"]
+    return (
+        0 < len(words) <= 8
+        and words[0].low in TAKING_BACK - {"make", "final"}
+        and not any(token.kind in "NTDX" for token in part)
+    )
+
+
+def revokes(part: Sequence[Token]) -> bool:
+    """Whether a sentence is hardly more than a "no": "Actually no.", "No, wait."."""
+    words = {token.low for token in part if token.kind == "W"}
+    return bool(words & _NO) and words <= _NO | _HOLDING and all(token.kind in "WP" for token in part)
+
+
+def left_revoked(made: Sequence[Claim], revoked: int) -> None:
+    """Doubt the claims before a "no" after which nothing takes their place; ``revoked`` tells how many they were."""
+    before, after = made[:revoked], made[revoked:]
+    if any(claim.override and claim.field == before[-1].field for claim in after):
+        return
+    fields = {claim.field for claim in before}
+    if after and (len(fields) > 1 or fields & {claim.field for claim in after}):
+        return
+    for claim in before:
+        if not claim.doubt:
+            claim.doubt, claim.reason = "hard", "retracted"
+
+
+def told_apart(made: Sequence[Claim]) -> list[Claim]:
+    """Return the claims with "No, 5. The 33 can stay." understood: what is said afresh was not what is corrected."""
+    kept: list[Claim] = []
+    last = {claim.field: claim.place for claim in made if not claim.doubt and not claim.override}
+    for claim in made:
+        if claim.reason != "either" or not claim.override:
+            kept.append(claim)
+            continue
+        afresh = {field for field, place in last.items() if place > claim.place}
+        if claim.field in afresh:
+            continue
+        if afresh:
+            claim.doubt, claim.reason = "", ""
+        kept.append(claim)
+    return kept
+
+
+def takes_back(part: Sequence[Token]) -> bool:
+    """Whether a sentence takes back all that was said: "ignore the above"."""
+    for token, after in pairwise(part):
+        if token.low in _IGNORING and after.low in ("above", "the", "all", "everything", "my", "previous", "earlier"):
+            words = {t.low for t in part[:8]}
+            return bool(words & {"above", "everything", "previous", "earlier", "lot"})
+    return False
+
+
+def retract(made: Sequence[Claim]) -> None:
+    """Doubt every claim: all of it was taken back."""
+    for claim in made:
+        claim.doubt, claim.reason = "hard", "retracted"
+
+
+def renewed(made: Sequence[Claim]) -> list[Claim]:
+    """Return the claims without those taken back in whose place something was put."""
+    fields = {claim.field for claim in made if claim.reason != "retracted"}
+    return [claim for claim in made if claim.reason != "retracted" or claim.field not in fields]
+
+
+def second_thoughts(part: Sequence[Token], limits: Limits, start: int) -> list[Claim]:
+    """Return doubts about the numbers of "on reflection 4 might be better"."""
+    words = {t.low for t in part}
+    wavering = words & _SECOND_THOUGHTS and words & (HEDGES | {"what", "or", "think", "perhaps", "wonder", "should"})
+    if not wavering or words & (THIRD_PERSONS | MEMORY) or any(t.kind in "D" for t in part):
+        return []
+    return [
+        Claim("T" if t.value <= limits.high else "D", [t.value], ASIDE, start + n, t.line, "hard", "hedged")
+        for n, t in enumerate(part)
+        if t.kind == "N" and t.low != "one"
+    ]
+
+
+def recalled(part: Sequence[Token], said: Sequence[Claim], limits: Limits, start: int) -> list[Claim]:
+    """Return doubts about the numbers of "Or was it 2?"."""
+    pairs = {(token.low, after.low) for token, after in pairwise(part[:_HEAD])}
+    if said or not pairs & {("was", "it"), ("did", "i"), ("should", "it")}:
+        return []
+    return [
+        Claim("T" if t.value <= limits.high else "D", [t.value], ASIDE, start + n, t.line, "hard", "recalled")
+        for n, t in enumerate(part)
+        if t.kind == "N"
+    ]

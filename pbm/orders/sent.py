@@ -1,0 +1,93 @@
+"""The lines of a mail of ours, found again in an answer: whole, quoted, broken anew, with other dashes and quotes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from pbm.orders.numbers import plain
+
+__all__ = ["REPLY_MARKER", "Sent", "is_marker", "key"]
+
+REPLY_MARKER = "=== Reply above this line, or fill in the form below ==="
+"""The line over the form in every mail that asks for orders."""
+
+_MARKER_WORDS = "reply above this line"
+_GRAM = 4  # so many words in a row that we sent are ours wherever they are broken
+_ENOUGH = 8  # words in a run; fewer may be the player's own, who repeats what we said
+_LINES = 3  # as many lines that are ours are no chance
+_WORDS = re.compile(r"\w+")
+
+
+def key(line: str) -> str:
+    """Return a line as it is compared: its spaces as one, small letters."""
+    return " ".join(line.split()).casefold()
+
+
+def is_marker(line: str) -> bool:
+    """Whether a line is our marker, whatever a client made of the signs beside it."""
+    return _MARKER_WORDS in line[:200].casefold()
+
+
+class Sent:
+    """The lines of one mail."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        kept = [found for found in (key(plain(line)) for line in lines) if found]
+        words = [_words(line) for line in kept]
+        self.known = bool(kept)
+        self._lines = frozenset(words)
+        self._pairs = frozenset(pairwise(words))
+        self._runs = frozenset(pairwise(word for line in words for word in line))
+        marker = next((place for place, line in enumerate(kept) if is_marker(line)), -1)
+        self.prompts = frozenset(line for line in kept[marker + 1 :] if line.endswith(":"))
+        text = [word for line in words for word in line]
+        self._grams = frozenset(tuple(text[n : n + size]) for size in range(1, _GRAM + 1) for n in range(len(text)))
+
+    def has(self, line: str) -> bool:
+        """Whether we sent this very line."""
+        return self.known and _words(line) in self._lines
+
+    def holds(self, line: str) -> bool:
+        """Whether a line that is marked as quoted says only what we sent."""
+        return self.known and self._holds(_words(line))
+
+    def _holds(self, words: tuple[str, ...]) -> bool:
+        if words in self._lines:
+            return True
+        size = min(_GRAM, len(words))
+        return bool(words) and all(words[n : n + size] in self._grams for n in range(len(words) - size + 1))
+
+    def unmarked(self, lines: Sequence[str]) -> set[int]:
+        """Return the places of those ``lines`` that are ours though nothing marks them: several together, or long."""
+        if not self.known:
+            return set()
+        places = [place for place, line in enumerate(lines) if line.strip()]
+        words = [_words(lines[place]) for place in places]
+        places = [place for place, found in zip(places, words, strict=True) if found]
+        words = [found for found in words if found]
+        ours: set[int] = set()
+        run: list[int] = []
+        for n in range(len(places) + 1):
+            if n < len(places) and self._holds(words[n]):
+                run.append(n)
+                continue
+            ours |= {places[at] for at in self._sure(run, words)}
+            run = []
+        return ours
+
+    def _sure(self, run: Sequence[int], words: Sequence[tuple[str, ...]]) -> Iterable[int]:
+        """Return those of a run of lines that cannot be the player's: in our order, and many words together."""
+        if len(run) < _LINES and sum(len(words[n]) for n in run) < _ENOUGH:
+            return
+        joined = [
+            (words[a], words[b]) in self._pairs or (words[a][-1], words[b][0]) in self._runs for a, b in pairwise(run)
+        ]
+        for at, n in enumerate(run):
+            if (at and joined[at - 1]) or (at < len(joined) and joined[at]) or len(words[n]) >= _ENOUGH:
+                yield n
+
+
+def _words(line: str) -> tuple[str, ...]:
+    return tuple(_WORDS.findall(line.casefold()))

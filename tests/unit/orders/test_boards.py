@@ -1,0 +1,82 @@
+"""Orders for several boards, in every manner in which people tell them apart."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.orders.forms import Short, reading, short
+
+CLEAR: list[tuple[str, Short]] = [
+    ("A: 4 30. B the same.", {"A": ([4], 30), "B": ([4], 30)}),
+    ("4 on A and 5 on B, traps 30 and 31", {"A": ([4], 30), "B": ([5], 31)}),
+    ("A: 4, 30. B: 5, 31.", {"A": ([4], 30), "B": ([5], 31)}),
+    ("On board A I'd like a 4 and on board B a 5. Trapdoors: 30 on A and 31 on B.", {"A": ([4], 30), "B": ([5], 31)}),
+    ("A 4/30; B 5/31", {"A": ([4], 30), "B": ([5], 31)}),
+    ("Throws 4 (A) and 5 (B); trapdoors 30 (A) and 31 (B)", {"A": ([4], 30), "B": ([5], 31)}),
+    ("Board A: 4, trapdoor 30\nBoard B: 5, trapdoor 31", {"A": ([4], 30), "B": ([5], 31)}),
+    ("A - throw 4, trapdoor 30. B - throw 5, trapdoor 31", {"A": ([4], 30), "B": ([5], 31)}),
+    ("Throw 4 on A with 30 as trapdoor, and throw 5 on B with 31 as trapdoor", {"A": ([4], 30), "B": ([5], 31)}),
+    ("On A throw 4 and nominate 30; on B throw 5 and nominate 31.", {"A": ([4], 30), "B": ([5], 31)}),
+    ("A4 30, B5 31", {"A": ([4], 30), "B": ([5], 31)}),
+    ("4 and 30 on A, 5 and 31 on B", {"A": ([4], 30), "B": ([5], 31)}),
+    ("For A: four, thirty. For B: five, thirty-one.", {"A": ([4], 30), "B": ([5], 31)}),
+    ("A=4/30, B=5/31", {"A": ([4], 30), "B": ([5], 31)}),
+    ("Board A throw four trapdoor thirty, board B throw five trapdoor thirty one", {"A": ([4], 30), "B": ([5], 31)}),
+    ("A: 4\nB: 5\ntrapdoors: A 30, B 31", {"A": ([4], 30), "B": ([5], 31)}),
+    ("Throw: A4 B5\nTrapdoor: A30 B31", {"A": ([4], 30), "B": ([5], 31)}),
+    ("I'll play 4 on board A and 5 on board B. Trapdoors 30 and 31 respectively.", {"A": ([4], 30), "B": ([5], 31)}),
+    ("[A] 4 30\n[B] 5 31", {"A": ([4], 30), "B": ([5], 31)}),
+    ("(A) 4, 30\n(B) 5, 31", {"A": ([4], 30), "B": ([5], 31)}),
+    ("A) 4 30\nB) 5 31", {"A": ([4], 30), "B": ([5], 31)}),
+    ("BOARD A\nThrow: 4\nTrapdoor: 30\n\nBOARD B\nThrow: 5\nTrapdoor: 31", {"A": ([4], 30), "B": ([5], 31)}),
+    ("On A: 2 & 12. On B: 4 & 14.", {"A": ([2], 12), "B": ([4], 14)}),
+    ("A: throw 2 trap 12; B: throw 4 trap 14", {"A": ([2], 12), "B": ([4], 14)}),
+    ("for board A 2 and 12, for board B 4 and 14", {"A": ([2], 12), "B": ([4], 14)}),
+    ("Board A - a 2, with a trapdoor on 12. Board B - a 4, with a trapdoor on 14.", {"A": ([2], 12), "B": ([4], 14)}),
+    ("2 on A with trapdoor 12; 4 on B with trapdoor 14", {"A": ([2], 12), "B": ([4], 14)}),
+    ("Throw 2 on board A and 4 on board B. Trapdoor 12 on A, 14 on B.", {"A": ([2], 12), "B": ([4], 14)}),
+    ("Board A: 2/12\nBoard B: 4/14\nCheers\nBob", {"A": ([2], 12), "B": ([4], 14)}),
+    (
+        "I'd like a 2 on A and a 4 on B please, with trapdoors on 12 and 14 respectively",
+        {"A": ([2], 12), "B": ([4], 14)},
+    ),
+    ("B: 4, 14\nA: 2, 12", {"A": ([2], 12), "B": ([4], 14)}),
+    ("A two on A, a four on B, trapdoors twelve on A and fourteen on B.", {"A": ([2], 12), "B": ([4], 14)}),
+    ("Board A, throw 2, trapdoor 12. Board B, throw 4, trapdoor 14.", {"A": ([2], 12), "B": ([4], 14)}),
+    ("A. 2 12\nB. 4 14", {"A": ([2], 12), "B": ([4], 14)}),
+    ("a 2/12, b 4/14", {"A": ([2], 12), "B": ([4], 14)}),
+    ("Board A throw 2 trapdoor 12 board B throw 4 trapdoor 14", {"A": ([2], 12), "B": ([4], 14)}),
+    ("A: Throw 2\nA: Trapdoor 12\nB: Throw 4\nB: Trapdoor 14", {"A": ([2], 12), "B": ([4], 14)}),
+    ("Throws - A: 2; B: 4. Trapdoors - A: 12; B: 14.", {"A": ([2], 12), "B": ([4], 14)}),
+    ("A: 2, no trapdoor. B: 4, trapdoor 14", {"A": ([2], None), "B": ([4], 14)}),
+    ("No trapdoors. A 2, B 4.", {"A": ([2], None), "B": ([4], None)}),
+    ("A 2 B 4, no trapdoors on either", {"A": ([2], None), "B": ([4], None)}),
+    ("2 on both, trapdoor 12 on A only", {"A": ([2], 12), "B": ([2], None)}),
+    ("3 and 50 on both boards", {"A": ([3], 50), "B": ([3], 50)}),
+    ("Throw 3 on both boards. Trapdoor 50 on A, 51 on B.", {"A": ([3], 50), "B": ([3], 51)}),
+    ("Same on A and B: 3/50", {"A": ([3], 50), "B": ([3], 50)}),
+]
+ASKED: list[tuple[str, Short]] = [
+    ("4 and 5, traps 30 and 31", {}),
+    ("B 7, A 4 30", {"A": ([4], 30)}),
+    ("A: 2/12. Nothing for B yet, will send later.", {"A": ([2], 12)}),
+    ("2 on one and 4 on the other", {}),
+    ("A 2, A 4, B 3", {"B": ([3], None)}),
+    ("A: throw 2 trap 12, B same throw trap 14", {"A": ([2], 12), "B": ([], 14)}),
+]
+
+
+@pytest.mark.parametrize(("text", "orders"), CLEAR)
+def test_each_board_gets_its_own(text: str, orders: Short) -> None:
+    """Names before or after, in lists, tables, sentences, one order for all: each board has what was said of it."""
+    got = reading(text, 1, "AB")
+    assert got.verdict == "clear", got.problems
+    taken = {board: (throws, None if door == "none" else door) for board, (throws, door) in short(got).items()}
+    assert taken == orders
+
+
+@pytest.mark.parametrize(("text", "kept"), ASKED)
+def test_whose_orders_they_are_is_never_guessed(text: str, kept: Short) -> None:
+    """Where a number could be for either board, or one is missing, the player is asked."""
+    got = reading(text, 1, "AB")
+    assert (got.verdict, short(got)) == ("ask", kept)

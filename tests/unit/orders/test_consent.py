@@ -1,0 +1,117 @@
+"""A yes is a yes, a no is a no, and everything else is neither."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pbm.orders.consent import consent
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "YES",
+        "Yes please!",
+        "yes\n\nBrenda Smith",
+        "Hi Alan,\n\nyes, that was me.\n\nCheers\nB",
+        "Yes. Thanks for the game, it was fun",
+        "ok, do it",
+        "*YES*",
+        "“Yes”",
+        "y",
+        "Yes - it's mine",
+        "That was me.",
+        "Ja, das war ich.\nGruß\nBrenda",
+        "Oui, c’était moi",
+        "ja graag",
+        "Sí, fui yo",
+        "Sì, sono stata io",
+        "Yes, I resign. Good luck all!",
+        "yes yes yes",
+        "Yes, I wrote it from my phone, sorry!",
+        "Yes.\nSent from my iPad",
+    ],
+)
+def test_plain_words_of_agreement(words: str) -> None:
+    """In six languages, with a greeting before and a name and thanks after."""
+    assert consent(words.split("\n")) is True
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "no",
+        "NO NO NO!!!",
+        "That wasn't me.",
+        "No, that wasn't me",
+        "No! I did not write that! Please help",
+        "Nope.",
+        "Nein, das war ich nicht",
+        "Non, ce n'est pas moi",
+        "Nee, dat was ik niet",
+        "No, no fui yo",
+        "No, non sono stata io",
+    ],
+)
+def test_plain_words_of_refusal(words: str) -> None:
+    """Also said in anger."""
+    assert consent(words.split("\n")) is False
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "",
+        "\n\n",
+        "maybe",
+        "Yes?",
+        "yes no",
+        "yes but throw 3",
+        "Yes, throw five",
+        "OK. Throw five",
+        "no, make that 5",
+        "No trapdoor",
+        "No worries",
+        "None",
+        "Yes I'd like to leave",
+        "Ok, I'll think about it",
+        "OK, the usual then, see you next week",
+        "Yes, if the others agree",
+        "Ja, aber erst morgen",
+        "I am out of the office. yes",
+        "throw 5 trapdoor 45",
+        "yesterday",
+        "Norway",
+        "x" * 10_000,
+        "Yes, somebody else wrote this",
+        "Yes, Clive wrote it",
+        "Yes. It is a fake",
+        "Yes, that is spam",
+        "Yes. And please also resign me",
+        "yes. withdraw them",
+        "Yes, undo it",
+        "Yes, I am on holiday until Monday.",
+        "Yes, your mail was received. We will answer soon.",
+    ],
+)
+def test_everything_else_is_neither(words: str) -> None:
+    """A condition, a question, an order, a robot: a careful person would ask."""
+    assert consent(words.split("\n")) is None
+
+
+@given(st.text(max_size=200))
+def test_any_text_returns(words: str) -> None:
+    """Whatever is written, there is an answer."""
+    assert consent(words.split("\n")) in (True, False, None)
+
+
+@pytest.mark.parametrize("piece", ["yes ", "no", ",", ". ", "a", "yes,", "\n"])
+def test_long_answers_cost_little(piece: str) -> None:
+    """A megabyte of anything is looked at no further than its beginning."""
+    begun = time.process_time()
+    consent((piece * (1_000_000 // len(piece))).split("\n"))
+    assert time.process_time() - begun < 2

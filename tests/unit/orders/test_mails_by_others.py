@@ -1,0 +1,44 @@
+"""Six hundred raw mails by other hands: nothing is taken that was not ordered, and most are read as a GM would."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.unit.orders.test_mails import right, squashed, take
+
+FOLDER = Path(__file__).parents[2] / "orders_by_others"
+FLOORS = {
+    "everyday": 68,
+    "languages": 70,
+    "mixture": 93,
+    "ordinary": 90,
+    "traps": 80,
+    "veterans": 82,
+    "year": 105,
+}
+"""How many of each folder are exactly right, at least."""
+
+
+@pytest.mark.parametrize("name", sorted(FLOORS))
+def test_nothing_is_taken_that_was_not_ordered(name: str) -> None:
+    """No throw, space or press beyond what the player meant is taken, be the verdict clear or ask."""
+    wrong = []
+    for mail in sorted((FOLDER / name).glob("*.eml")):
+        taken = take(mail)
+        for board, order in taken.meant["orders"].items():
+            throws, door = taken.order(board)
+            if throws not in ([], order["throws"]) or door not in (None, order["trapdoor"]):
+                wrong.append(mail.stem)
+        if squashed(taken.got.press) and not taken.meant["press"]:
+            wrong.append(mail.stem)
+    assert not wrong
+
+
+@pytest.mark.parametrize("name", sorted(FLOORS))
+def test_most_mails_are_read_as_a_gm_would(name: str) -> None:
+    """The count of mails that are exactly right does not fall."""
+    mails = sorted((FOLDER / name).glob("*.eml"))
+    wrong = [mail.stem for mail in mails if not right(take(mail))]
+    assert len(mails) - len(wrong) >= FLOORS[name], wrong

@@ -1,0 +1,97 @@
+"""Press: for everybody, for some players, for the GM, unsigned; and what only looks like it."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbm.core.orders import PressItem
+from tests.unit.orders.forms import reading, short
+
+ITEMS = [
+    ("PRESS: Snakes!", PressItem("Snakes!")),
+    ("Press: Snakes!", PressItem("Snakes!")),
+    ("*PRESS*: Snakes!", PressItem("Snakes!")),
+    ("Press release: Snakes!", PressItem("Snakes!")),
+    ("Press - Snakes!", PressItem("Snakes!")),
+    ("PRESS\nSnakes!\nEND PRESS", PressItem("Snakes!")),
+    ("--- press begins ---\nSnakes!\n--- end of press ---", PressItem("Snakes!")),
+    ("For the report: Snakes!", PressItem("Snakes!")),
+    ("Something for the zine: Snakes!", PressItem("Snakes!")),
+    ("Press to all: Snakes!", PressItem("Snakes!")),
+    ("Press for everyone in the game: Snakes!", PressItem("Snakes!")),
+    ("Anonymous press: Snakes!", PressItem("Snakes!", anonymous=True)),
+    ("Press (anonymous please): Snakes!", PressItem("Snakes!", anonymous=True)),
+    ("Press, unsigned: Snakes!", PressItem("Snakes!", anonymous=True)),
+    ("Press to Sue: Snakes!", PressItem("Snakes!", ("Sue",))),
+    ("PRESS TO SUE AND BOB ONLY: Snakes!", PressItem("Snakes!", ("SUE", "BOB"))),
+    ("Private press to Sue, Bob & Al: Snakes!", PressItem("Snakes!", ("Sue", "Bob", "Al"))),
+    ("Anonymous press to Sue: Snakes!", PressItem("Snakes!", ("Sue",), anonymous=True)),
+    ("A message for Sue: Snakes!", PressItem("Snakes!", ("Sue",))),
+    ("Private to Sue: Snakes!", PressItem("Snakes!", ("Sue",))),
+    ("Private: Snakes!", PressItem("Snakes!", ("GM",))),
+    ("Press to the GM: Snakes!", PressItem("Snakes!", ("GM",))),
+    ("For the GM only: Snakes!", PressItem("Snakes!", ("GM",))),
+    ("Not for the report: Snakes!", PressItem("Snakes!", ("GM",))),
+    ("Presse: Snakes!", PressItem("Snakes!")),
+    ("Press: none", None),
+    ("Press: nothing this time", None),
+    ("Press: -", None),
+    ("No press today.", None),
+    ("I'll press on: see you soon!", None),
+    ("press on - the 6 awaits", None),
+    ("Press the red button: it works", None),
+]
+
+
+@pytest.mark.parametrize(("text", "item"), ITEMS)
+def test_press_is_known_by_its_label(text: str, item: PressItem | None) -> None:
+    """Each label says whom the words are for; only those for everybody are for the report."""
+    got = reading(f"Throw 5, trapdoor 45\n\n{text}")
+    assert got.letters == ((item,) if item is not None else ())
+    assert got.press == (item.text if item is not None and not item.to else None)
+    assert short(got)["A"][0] == [5]
+
+
+def test_press_may_begin_within_a_line() -> None:
+    """What stands before the label is still an order."""
+    got = reading("Throw 5, trapdoor 45. Press: the 6 is mine!\nand so is 99")
+    assert (got.verdict, short(got), got.press) == ("clear", {"A": ([5], 45)}, "the 6 is mine!\nand so is 99")
+
+
+def test_several_items_come_in_their_order() -> None:
+    """Public and private words side by side do not mix."""
+    got = reading("PRESS: One.\n\nPRESS TO Sue: Two.\n\nAnonymous press: Three.\n\nThrow 5")
+    assert [item.text for item in got.letters] == ["One.", "Two.", "Three."]
+    assert got.press == "One.\n\nThree."
+    assert short(got) == {"A": ([5], None)}
+
+
+def test_orders_that_ended_up_in_press_are_asked_about() -> None:
+    """Nothing is taken out of press, but who wrote orders into it hears that none were found."""
+    got = reading("Private to Bob: truce? Throw 3, trapdoor 33")
+    assert (got.verdict, got.orders, got.press) == ("ask", {}, None)
+    assert reading("PRESS: Bob will throw a 3 and fall into 33!").verdict == "clear"
+
+
+@pytest.mark.parametrize(
+    "label",
+    [
+        "PRESS TO everyone (not Brenda)",
+        "PRESS TO all, not Brenda",
+        "PRESS (not for Brenda)",
+        "Press for all except Brenda",
+        "PRESS to everybody but Brenda",
+    ],
+)
+def test_press_that_leaves_somebody_out_reaches_nobody(label: str) -> None:
+    """What is to be kept from one player is neither printed for all nor sent to that one: the writer is told."""
+    got = reading(f"{label}: she suspects nothing")
+    assert got.press is None
+    (item,) = got.letters
+    assert item.to[0] == "everybody"
+    assert item.to[1].endswith(" Brenda")
+
+
+def test_press_may_say_what_it_is_not() -> None:
+    """Only a name that is left out makes press a secret."""
+    assert reading("PRESS (not much this time): All quiet.").press == "All quiet."
