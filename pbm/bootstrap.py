@@ -34,6 +34,7 @@ from pbm.mail.inbound.maildir import MaildirInbox
 from pbm.mail.inbound.smtp import SmtpListener
 from pbm.mail.outbound.maildir import MaildirSender
 from pbm.mail.outbound.smtp import SmtpSender, SmtpSettings
+from pbm.orders.vocabulary import VOCABULARY
 from pbm.reports.writer import Writer
 from pbm.rulesets.registry import find_ruleset
 from pbm.scheduling.clock import SystemClock
@@ -123,13 +124,14 @@ def open_office(
         letters=Letters(
             writer=writer,
             compose=compose,
-            addresses=Addresses(mail.address, secret),
+            addresses=Addresses(mail.address, secret, mail.tags, mail.authserv_id),
             post=Post(mail.from_name, Mailbox(mail.gm_name, mail.gm_address), mail.redirect_to),
         ),
         ruleset=find_ruleset,
         build=read_board,
         decode=decode,
         sources=sources,
+        vocabulary=VOCABULARY.extended(settings.words),
     )
 
 
@@ -166,16 +168,7 @@ def open_server(
     ways = tuple(
         inbounds if inbounds is not None else [_inbound(way, settings, addresses, clock) for way in settings.inbound]
     )
-    office = Office(
-        store=office.store,
-        clock=clock,
-        entropy=office.entropy,
-        letters=office.letters,
-        ruleset=office.ruleset,
-        build=office.build,
-        decode=office.decode,
-        sources=tuple(way.source for way in ways),
-    )
+    office = replace(office, clock=clock, sources=tuple(way.source for way in ways))
     out = outbound or _outbound(settings.outbound, settings)
     return Server(
         office=office,

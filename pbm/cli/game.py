@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
@@ -11,11 +12,12 @@ import typer
 from pbm.boards.locations import key_lines, line_of
 from pbm.cli.output import say, show_json, show_table
 from pbm.cli.server import AsJson, ConfigPath, office_of
-from pbm.config.game_file import GameFile, load_game_file
+from pbm.config.game_file import GameFile, key_fault, load_game_file
 from pbm.core.deadlines import in_zone
 from pbm.core.errors import Problem
 from pbm.service.games import Entrant, NewGame, Place, start_game
 from pbm.service.gm import game_sheet, games_table
+from pbm.service.signup import begin_game, open_game
 
 __all__ = ["app", "new_game"]
 
@@ -35,6 +37,7 @@ def new_game(file: GameFile) -> NewGame:
         boards={name: source.spec for name, source in file.boards.items()},
         options=file.options,
         calendar=file.calendar.to_json(),
+        house={**file.house, "words": file.words.as_json()},
         entrants=tuple(Entrant(player.name, player.addresses, player.zone) for player in file.players),
         place=_placing(file),
     )
@@ -57,28 +60,57 @@ def _placing(file: GameFile) -> Place:
 
 @app.command()
 def start(
-    file: Annotated[Path, typer.Argument(help="The game file, as `pbm game new` writes it.")],
+    file: Annotated[
+        Path, typer.Argument(help="The game file, as `pbm game new` writes it; or the key of a game that is open.")
+    ],
     config: ConfigPath = None,
 ) -> None:
     """Start a game: seal its boards, open the first round and write to every player.
 
     Nothing is sent if anything in the file, a board, the options or the calendar is wrong. The mails leave when
     `pbm serve` runs. To rehearse, set redirect_to in pbm.toml first: then every mail comes to you.
+
+    A game that `pbm game open` keeps begins with all who have joined it; say its key then.
     """
-    described = load_game_file(file)
-    for warning in described.warnings:
-        typer.echo(f"pbm: note: {warning}", err=True)
+    key = str(file) if not file.exists() and key_fault(str(file)) is None else None
+    described = None if key else _described(file)
     with office_of(config) as office:
-        game = start_game(office, new_game(described))
+        game = start_game(office, new_game(described)) if described else begin_game(office, key or "")
         with office.store.begin() as work:
             first = work.rounds.open_of(game.id)
-            count = len(work.seats.of_game(game.id))
+            count = len([seat for seat in work.seats.of_game(game.id) if seat.status != "dropped"])
     if first is not None:
         players = f"{count} player{'s' if count > 1 else ''}"
         say(f"{game.title} has started with {players}. First deadline: {in_zone(first.deadline, game.zone)}.")
         say("The first mails are in the outbox; `pbm serve` sends them.")
     if office.letters.post.redirect_to:
         say(f"This is a rehearsal: all of them go to {office.letters.post.redirect_to}.")
+
+
+@app.command("open")
+def open_command(
+    file: Annotated[Path, typer.Argument(help="The game file, as `pbm game new` writes it.")],
+    config: ConfigPath = None,
+) -> None:
+    """Open a game for others to join: seal its boards and keep it, with the players in its file, until it is started.
+
+    Players join by mail where the file's [house] says so (join = "open" or "ask"), or by `pbm seat add`. Nothing is
+    sent before `pbm game start KEY`.
+    """
+    described = _described(file, needs_players=False)
+    with office_of(config) as office:
+        game = open_game(office, new_game(described))
+    say(f"{game.title} is open. `pbm game start {game.key}` begins it, with everybody who is in it then.")
+    if game.house.get("join") not in ("open", "ask"):
+        say('Nobody can join it by mail: [house] join in its file is "closed". `pbm seat add` seats players.')
+
+
+def _described(file: Path, *, needs_players: bool = True) -> GameFile:
+    """Return the game in a file; what the GM should know of it goes to standard error."""
+    described = load_game_file(file, needs_players=needs_players)
+    for warning in described.warnings:
+        typer.echo(f"pbm: note: {warning}", err=True)
+    return described
 
 
 @app.command("list")
@@ -105,11 +137,21 @@ def show(key: Key, config: ConfigPath = None, as_json: AsJson = False) -> None:
                 "status": sheet.game.status,
                 "seats": [dict(zip(sheet.seats.columns, row, strict=True)) for row in sheet.seats.rows],
                 "rounds": [dict(zip(sheet.rounds.columns, row, strict=True)) for row in sheet.rounds.rows],
-                "positions": sheet.view.facts,
+                "positions": sheet.view.facts if sheet.view else None,
+                "observers": [dict(zip(sheet.observers.columns, row, strict=True)) for row in sheet.observers.rows],
+                "failing": list(sheet.failing),
+                "house": {key: value for key, value in sheet.game.house.items() if key != "words"},
             }
         )
         return
     say(f"{sheet.game.title} [{sheet.game.key}]: {sheet.game.status}")
-    for data in (sheet.seats, sheet.rounds, *sheet.view.tables):
+    house = {key: value for key, value in sheet.game.house.items() if key != "words"}
+    if house:
+        say("House: " + ", ".join(f"{key} = {json.dumps(value)}" for key, value in house.items()))
+    for data in (sheet.seats, sheet.rounds, *(sheet.view.tables if sheet.view else ()), sheet.observers):
+        if data.rows:
+            say("")
+            show_table(data)
+    for line in sheet.failing:
         say("")
-        show_table(data)
+        say(line)

@@ -1,4 +1,4 @@
-"""`pbm mail`: what came in and what became of it; a mail that was set aside is given another try."""
+"""`pbm mail`: what came in and what became of it; what was set aside is read again, what is held is decided on."""
 
 from __future__ import annotations
 
@@ -9,23 +9,26 @@ import typer
 from pbm.cli.output import say, show_table
 from pbm.cli.server import AsJson, ConfigPath, office_of
 from pbm.service.gm import mails_table, retry_reading
+from pbm.service.holding import accept_held, refuse_held
 
 __all__ = ["app"]
 
-app = typer.Typer(no_args_is_help=True, help="Look at the mails that came in, and have one read once more.")
+app = typer.Typer(no_args_is_help=True, help="Look at the mails that came in, and decide on those that wait for you.")
+
+Number = Annotated[int, typer.Argument(help="The mail's number, from `pbm mail list`.")]
 
 
 @app.command("list")
 def list_mails(
     status: Annotated[
-        str | None, typer.Option("--status", "-s", help="Only stored, processed or set-aside ones.")
+        str | None, typer.Option("--status", "-s", help="Only stored, processed, held or set-aside ones.")
     ] = None,
     config: ConfigPath = None,
     as_json: AsJson = False,
 ) -> None:
     """List mails that came in with what became of each. Their text is not shown."""
-    if status not in (None, "stored", "processed", "set-aside"):
-        raise typer.BadParameter("say stored, processed or set-aside", param_hint="--status")
+    if status not in (None, "stored", "processed", "held", "set-aside"):
+        raise typer.BadParameter("say stored, processed, held or set-aside", param_hint="--status")
     with office_of(config) as office:
         data = mails_table(office, status)
     if not data.rows and not as_json:
@@ -35,11 +38,24 @@ def list_mails(
 
 
 @app.command()
-def retry(
-    mail: Annotated[int, typer.Argument(help="The mail's number, from `pbm mail list`.")],
-    config: ConfigPath = None,
-) -> None:
+def retry(mail: Number, config: ConfigPath = None) -> None:
     """Have a mail that was set aside read once more. The time it was received at stays what it was."""
     with office_of(config) as office:
         retry_reading(office, mail)
     say(f"Mail {mail} will be read again by `pbm serve`.")
+
+
+@app.command()
+def accept(mail: Number, config: ConfigPath = None) -> None:
+    """Count a mail that is held because nothing proves who wrote it: you know. It counts as received when it was."""
+    with office_of(config) as office:
+        accept_held(office, mail)
+    say(f"Mail {mail} will be read by `pbm serve`, as received when it was.")
+
+
+@app.command()
+def refuse(mail: Number, config: ConfigPath = None) -> None:
+    """Throw away a mail that is held because nothing proves who wrote it. Nobody is told."""
+    with office_of(config) as office:
+        refuse_held(office, mail)
+    say(f"Mail {mail} is not counted.")

@@ -1,4 +1,4 @@
-"""`pbm seat`: newcomers, leavers and fresh reply addresses."""
+"""`pbm seat`: newcomers, leavers, players' addresses and fresh reply addresses."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from pbm.cli.output import say
 from pbm.cli.server import ConfigPath, office_of
 from pbm.core.errors import ConfigError
 from pbm.core.zones import zone_named
+from pbm.service.addresses import change_addresses
 from pbm.service.games import Entrant
-from pbm.service.gm import find_game
-from pbm.service.membership import add_seat, drop_seat, rekey_seat
+from pbm.service.membership import add_seat, drop_seat, keep_seat, rekey_seat
 
 __all__ = ["app"]
 
-app = typer.Typer(no_args_is_help=True, help="Let players in and out of a game, and renew reply addresses.")
+app = typer.Typer(no_args_is_help=True, help="Let players in and out of a game, and change addresses.")
 
 Who = Annotated[str, typer.Argument(help="The seat's number, or the name it plays under.")]
 
@@ -28,7 +28,8 @@ def add(
     key: Key,
     player: Annotated[str, typer.Argument(help='Name and address: "Hattie <hattie@example.org>".')],
     zone: Annotated[
-        str | None, typer.Option("--zone", help="The player's time zone; if not given, the game's.")
+        str | None,
+        typer.Option("--zone", help="The player's time zone; if not given, the one known of them, or the game's."),
     ] = None,
     config: ConfigPath = None,
 ) -> None:
@@ -41,10 +42,18 @@ def add(
     if zone is not None:
         zone_named(zone, key="--zone")
     with office_of(config) as office:
+        seat = add_seat(office, key, Entrant(name, (address.lower(),), zone or ""))
         with office.store.begin() as work:
-            game = find_game(work, key)
-        seat = add_seat(office, key, Entrant(name, (address.lower(),), zone or game.zone))
-    say(f"{seat.name} has seat {seat.number} and starts when the next round opens.")
+            known = work.players.get(seat.player_id)
+            others = [
+                f"{one.name} in {work.games.get(one.game_id).key}"
+                for one in work.seats.of_player(known.id)
+                if one.id != seat.id
+            ]
+    starts = "when the next round opens" if seat.status == "joining" else "with the game"
+    say(f"{seat.name} has seat {seat.number} and starts {starts}.")
+    if others:
+        say(f"They are known already: {address.lower()} is {', '.join(others)}. Their clock is {known.zone}.")
 
 
 @app.command()
@@ -52,7 +61,15 @@ def drop(key: Key, who: Who, config: ConfigPath = None) -> None:
     """Let a seat leave when the next round opens."""
     with office_of(config) as office:
         seat = drop_seat(office, key, who)
-    say(f"{seat.name} leaves when the next round opens.")
+    say(f"{seat.name} leaves when the next round opens." if seat.status == "leaving" else f"{seat.name} is out.")
+
+
+@app.command()
+def keep(key: Key, who: Who, config: ConfigPath = None) -> None:
+    """Let a seat stay after all that leaves when the next round opens."""
+    with office_of(config) as office:
+        seat = keep_seat(office, key, who)
+    say(f"{seat.name} stays.")
 
 
 @app.command()
@@ -61,3 +78,19 @@ def rekey(key: Key, who: Who, config: ConfigPath = None) -> None:
     with office_of(config) as office:
         seat = rekey_seat(office, key, who)
     say(f"{seat.name} has a fresh reply address; a mail in the outbox brings it to them. The old one counts no longer.")
+
+
+@app.command()
+def address(
+    key: Key,
+    who: Who,
+    add: Annotated[str | None, typer.Option("--add", help="An address of the player's to add.")] = None,
+    remove: Annotated[str | None, typer.Option("--remove", help="An address to take out.")] = None,
+    config: ConfigPath = None,
+) -> None:
+    """Show the addresses of a seat's player, add one or take one out. They count in every game the player is in."""
+    with office_of(config) as office:
+        change = change_addresses(office, key, who, add=add, remove=remove)
+    for warning in change.warnings:
+        typer.echo(f"pbm: note: {warning}", err=True)
+    say(f"{change.seat.name} is written to at {', '.join(change.player.addresses)}.")

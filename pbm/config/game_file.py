@@ -6,7 +6,6 @@ What the options mean, and what is on the boards, is the ruleset's to say; here 
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,16 +13,19 @@ from pathlib import Path
 from pbm.config.addresses import address_fault
 from pbm.config.document import Document, Table, open_document
 from pbm.config.resources import builtin_board
+from pbm.config.words_file import read_words
 from pbm.core.calendars import CALENDAR_KEYS, Calendar, read_calendar
 from pbm.core.errors import ConfigError, Problem
-from pbm.core.game import JsonObject
+from pbm.core.game import Json, JsonObject
+from pbm.core.names import name_fault, same_name, tidy_name
 from pbm.core.zones import zone_problem
+from pbm.orders.vocabulary import NO_WORDS, OwnWords
 
 __all__ = ["BoardSource", "GameFile", "PlayerEntry", "key_fault", "load_game_file", "name_fault", "read_game_file"]
 
 _BUILTIN = "builtin:"
 _MOST_BOARDS = 9
-_LONGEST_NAME = 40
+_MOST_HOURS = 14 * 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,9 @@ class PlayerEntry:
 class GameFile:
     """A game to be. ``options`` are the ruleset's, as written; ``zone`` is the calendar's.
 
-    ``warnings`` are what the GM should know though the game can be played.
+    ``house`` is what the GM allows besides the rules, every key filled in; ``words`` are what the GM adds to the
+    vocabulary of this game's orders, beside the server's own; ``warnings`` are what the GM should know though the game
+    can be played.
     """
 
     path: Path
@@ -60,15 +64,20 @@ class GameFile:
     players: tuple[PlayerEntry, ...]
     options: JsonObject
     calendar: Calendar
+    house: JsonObject
+    words: OwnWords = NO_WORDS
     warnings: tuple[Problem, ...] = ()
 
 
-def load_game_file(path: Path) -> GameFile:
-    """Return the game in a file, its boards fetched; ConfigError with every problem found."""
-    return read_game_file(open_document(path.absolute()))
+def load_game_file(path: Path, *, needs_players: bool = True) -> GameFile:
+    """Return the game in a file, its boards fetched; ConfigError with every problem found.
+
+    A game that others may still join need not have players (``needs_players``).
+    """
+    return read_game_file(open_document(path.absolute()), needs_players=needs_players)
 
 
-def read_game_file(document: Document) -> GameFile:
+def read_game_file(document: Document, *, needs_players: bool = True) -> GameFile:
     """Return the game in a document, its boards fetched; ConfigError with every problem found."""
     root = document.root
     key = root.need("key", 'a short name for addresses and subjects, such as "vipers"')
@@ -82,9 +91,11 @@ def read_game_file(document: Document) -> GameFile:
     ruleset = root.text("ruleset", "postal")
     note = root.text("note")
     boards = _boards(root.table("boards"))
-    players = _players(root, zone)
+    players = _players(root, zone, needs_players)
     options = _options(root, ruleset)
     calendar = _calendar(root, zone)
+    house = _house(root.table("house"))
+    words = read_words(root.table("words"))
     root.close()
     warnings = document.finish()
     if calendar is None:
@@ -100,6 +111,8 @@ def read_game_file(document: Document) -> GameFile:
         players=players,
         options=options,
         calendar=calendar,
+        house=house,
+        words=words,
         warnings=warnings,
     )
 
@@ -113,29 +126,6 @@ def key_fault(key: str) -> str | None:
     if key.startswith("-") or key.endswith("-"):
         return "is no key: it may not begin or end with a hyphen"
     return None
-
-
-def name_fault(name: str) -> str | None:
-    """Return what is wrong with a player's name, None when it will do. It stands in the heads of mails."""
-    if not name:
-        return "is empty"
-    if len(name) > _LONGEST_NAME:
-        return f"is longer than {_LONGEST_NAME} letters"
-    if any(unicodedata.category(letter) in {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"} for letter in name):
-        return "has an invisible character in it: type it anew"
-    if set(name) & set("<>@"):
-        return "is not a name: leave out <, > and @"
-    return None
-
-
-def _tidy(name: str) -> str:
-    """Return a name with every run of blanks, of whatever width, made one plain blank."""
-    return " ".join(name.split())
-
-
-def _same(name: str) -> str:
-    """Return what two names that a reader would take for one have in common."""
-    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def _zone(table: Table, name: str) -> str:
@@ -187,9 +177,9 @@ def _board(table: Table, name: str, value: str) -> BoardSource | None:
         return None
 
 
-def _players(root: Table, default_zone: str) -> tuple[PlayerEntry, ...]:
+def _players(root: Table, default_zone: str, needed: bool) -> tuple[PlayerEntry, ...]:
     entries = root.tables("players")
-    if not entries and not root.raw.get("players"):
+    if needed and not entries and not root.raw.get("players"):
         advice = 'write [[players]] on a line of its own, and below it name = "…", address = "…", zone = "…"'
         root.complain("missing-key", f"there are no players: {advice}", "players")
     players = []
@@ -197,7 +187,7 @@ def _players(root: Table, default_zone: str) -> tuple[PlayerEntry, ...]:
     owners: dict[str, str] = {}
     for entry in entries:
         player = _player(entry, default_zone)
-        same = _same(player.name)
+        same = same_name(player.name)
         if player.name and same in names:
             message = f'there are two players called "{names[same]}": give one another name, or an initial'
             entry.complain("same-name", message, "name")
@@ -212,7 +202,7 @@ def _players(root: Table, default_zone: str) -> tuple[PlayerEntry, ...]:
 
 
 def _player(entry: Table, default_zone: str) -> PlayerEntry:
-    name = _tidy(entry.need("name", "the player's name"))
+    name = tidy_name(entry.need("name", "the player's name"))
     fault = name_fault(name) if name else None
     if fault:
         entry.complain("bad-name", f'"{name}" {fault}', "name")
@@ -239,6 +229,24 @@ def _options(root: Table, ruleset: str) -> JsonObject:
         root.get(ruleset)
         root.complain("unknown-key", "the options of a game stand under [options], whatever its rules", ruleset)
     return root.table("options").raw_json()
+
+
+def _house(table: Table) -> JsonObject:
+    house: dict[str, Json] = {
+        "join": table.choice("join", ("closed", "ask", "open"), "closed"),
+        "observe": _switch(table, "observe"),
+        "standing_orders": _switch(table, "standing_orders"),
+        "remind_hours": table.number("remind_hours", 24, 0, _MOST_HOURS),
+    }
+    table.close()
+    return house
+
+
+def _switch(table: Table, name: str) -> bool:
+    value = table.get(name)
+    if value is not None and not isinstance(value, bool):
+        table.wrong(name, "true or false")
+    return value is True
 
 
 def _calendar(root: Table, zone: str) -> Calendar | None:

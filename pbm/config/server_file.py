@@ -18,6 +18,7 @@ from pbm.config.settings import (
     Settings,
     TemplateSettings,
 )
+from pbm.config.words_file import read_words
 
 __all__ = ["load_settings", "read_settings"]
 
@@ -44,6 +45,7 @@ def read_settings(document: Document) -> Settings:
     level = LogSettings(level=log.choice("level", ("debug", "info", "warning", "error"), "info"))
     log.close()
     templates = TemplateSettings(folder=_templates(root.table("templates")))
+    words = read_words(root.table("words"))
     root.close()
     warnings = document.finish()
     if outbound is None:
@@ -58,6 +60,7 @@ def read_settings(document: Document) -> Settings:
         schedule=tick,
         log=level,
         templates=templates,
+        words=words,
         warnings=warnings,
     )
 
@@ -119,8 +122,12 @@ def _mail(table: Table, name: str) -> MailSettings:
         mailbox=table.choice("mailbox", ("dedicated", "shared"), "shared"),
         max_size=table.size("max_size", 1024 * 1024, 16 * 1024, 64 * 1024 * 1024),
         authserv_id=table.text("authserv_id") or None,
+        tags=table.choice("tags", ("address", "subject"), "address"),
     )
     table.close()
+    if settings.authserv_id and (not settings.authserv_id.isascii() or len(settings.authserv_id.split()) != 1):
+        message = f'"{settings.authserv_id}" is not one plain word such as "mx.example.org": take the first word after '
+        table.complain("wrong-value", f"{message}Authentication-Results:", "authserv_id")
     if address and "+" in address.rpartition("@")[0]:
         message = "already has a + in it: the server adds its own, so give the address before the +"
         table.complain("contradiction", message, "address")

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 from pbm.config.passwords import Secret
 from pbm.core.errors import Problem
+from pbm.orders.vocabulary import NO_WORDS, OwnWords
 
 __all__ = [
     "DatabaseSettings",
@@ -26,6 +27,7 @@ __all__ = [
     "Settings",
     "SmtpInbound",
     "SmtpOutbound",
+    "Tags",
     "TemplateSettings",
     "Tls",
 ]
@@ -34,6 +36,7 @@ Tls: TypeAlias = Literal["tls", "starttls", "none"]
 """How a connection is made safe: from the start, by STARTTLS before anything is said, or not at all."""
 
 MailboxUse: TypeAlias = Literal["dedicated", "shared"]
+Tags: TypeAlias = Literal["address", "subject"]
 LogLevel: TypeAlias = Literal["debug", "info", "warning", "error"]
 
 
@@ -62,7 +65,8 @@ class MailSettings:
 
     ``redirect_to`` gets everything instead of the players, for rehearsals. ``mailbox`` ``shared`` means that the
     server leaves alone what is not for it; ``max_size`` is in bytes. ``authserv_id`` is the name under which the
-    GM's own mail host writes Authentication-Results, the only ones that are believed.
+    GM's own mail host writes Authentication-Results, the only ones that are believed. ``tags`` says where replies
+    carry the proof of whose they are: in the address, or in the subject where the provider loses what follows a +.
     """
 
     address: str
@@ -73,6 +77,7 @@ class MailSettings:
     mailbox: MailboxUse = "shared"
     max_size: int = 1024 * 1024
     authserv_id: str | None = None
+    tags: Tags = "address"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -167,7 +172,11 @@ class TemplateSettings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """All settings of a server. ``path`` is the file they were read from, ``warnings`` what its GM should know."""
+    """All settings of a server.
+
+    ``path`` is the file they were read from, ``words`` what the GM adds to the vocabulary of orders, ``warnings`` what
+    the GM should know.
+    """
 
     path: Path
     server: ServerSettings
@@ -178,6 +187,7 @@ class Settings:
     schedule: ScheduleSettings
     log: LogSettings
     templates: TemplateSettings
+    words: OwnWords = NO_WORDS
     warnings: tuple[Problem, ...] = ()
 
     @property

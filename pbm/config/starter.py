@@ -88,7 +88,11 @@ mailbox = {_quoted("dedicated" if first.dedicated else "shared")}
 {redirect}
 
 # max_size = "1 MiB"            # of a longer mail only the beginning is read
-# authserv_id = "mx.example.org" # first word of your host's Authentication-Results; no effect yet
+
+# Replies come to an address that is each player's own, and are certain to be theirs. Other mail from a player is asked
+# back about, unless your mail host vouches for its sender: say here what stands first in its Authentication-Results.
+# authserv_id = "mx.example.org"
+# tags = "address"              # "subject" if your provider loses mail to games+anything@
 """
 
 
@@ -163,6 +167,16 @@ _TAIL = """\
 
 [templates]
 # folder = "templates"          # your own wording of mails and reports, by the names of ours
+
+# Words of your players that the server would not understand. The languages it knows need nothing here.
+[words]
+# throw = ["chuck", "fling"]    # each is a list: words for a throw,
+# trapdoor = ["pitfall"]        # for a trapdoor,
+# board = ["field"]             # for a board,
+# turn = ["go-round"]           # for a turn,
+# press = ["gossip"]            # over words for the report,
+# none = ["not a sausage"]      # for "no trapdoor",
+# numbers = { "half a dozen" = 6 }
 """
 
 
@@ -191,6 +205,12 @@ zone = {_quoted(first.zone)}    # for the calendar, and for players who name no 
 [options]                       # of the rules; each has a default, and docs/reference/game-file.md lists them
 # chain = "none"
 # announce_nmr = false
+
+[house]                         # what you allow besides the rules
+# join = "closed"               # newcomers who write in: "closed", "ask" (you are asked) or "open"
+# observe = false               # may anybody have the public reports?
+# standing_orders = false       # may a player leave word what to play for the rounds they miss?
+# remind_hours = 24             # so long before a deadline who has sent nothing is reminded; 0 is never
 
 [calendar]
 every = {_quoted(first.every)}    # or: dates = ["2026-12-04 20:00", "2026-12-18 20:00"]

@@ -175,6 +175,15 @@ class Ruleset(Protocol[C, S]):
         """Return whether orders are allowed and what they mean, from what the seat already knows only."""
         ...
 
+    def check_later(
+        self, config: C, state: S, seat: str, orders: RawOrders, later: Mapping[int, RawOrders]
+    ) -> Mapping[int, Check]:
+        """Return what of the orders for turns after the coming round may be kept, by turn, as far as is known now.
+
+        ``orders`` are those of the coming round.
+        """
+        ...
+
     def default_order(self, config: C, state: S, seat: str) -> RawOrders:
         """Return what the rules order for a seat that sent nothing (NMR)."""
         ...

@@ -2,58 +2,92 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
-from pbm.core.deadlines import in_zone
-from pbm.core.game import JsonObject
-from pbm.core.orders import OrderForm, RawOrders, Reading
-from pbm.orders.clean import clean
+from pbm.core.orders import Asked, OrderForm, PressItem, RawOrders, Reading
+from pbm.orders.clean import Cleaned, clean
+from pbm.orders.consent import consent
 from pbm.orders.parse import read
-from pbm.service.identity import Known, redacted
+from pbm.service import amend, late
+from pbm.service.advance import combined, keep_later
+from pbm.service.commands import Desk, perform
+from pbm.service.identity import Known, without_tags
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
+from pbm.service.press import take_press
 from pbm.service.receipts import Answer, send_receipt
-from pbm.service.records import MailIn, OrderVersion, Round
+from pbm.service.records import MailIn, Round
+from pbm.service.replies import answer_question, question_answered
+from pbm.service.standing import instruct
 
 __all__ = ["answer_seat"]
 
-PRESS_LIMIT = 4000
-"""Characters of press kept of one mail: some two pages of a zine."""
+_NOTHING = OrderForm((), (), ())
+_WITH_A_FORM = ("start", "receipt", "report", "rekeyed", "reminder")
+_ORDERING = ("WITHDRAW", "PLAY DEFAULT")
 
-_COMMAND_LEADS = {
-    "HELP": "Write your orders in your own words, above the form or in it: a throw, and a space to nominate as a "
-    "trapdoor, for example THROW 3 TRAPDOOR 45. Words after PRESS: are printed in the next report. A mail that says "
-    "only STATUS shows how things stand, one that says only WITHDRAW takes your orders back; questions go to the GM.",
-}
+
+@dataclass(slots=True)
+class _Mail:
+    """A mail of a seat on its way through: ``round_`` is the one that is open and that the seat plays in, if any.
+
+    ``form`` is what the seat may order in it; ``missed`` the round that the mail came too late for.
+    """
+
+    office: Office
+    work: UnitOfWork
+    mail: MailIn
+    letter: Letter
+    who: Known
+    round_: Round | None
+    form: OrderForm | None
+    missed: late.Missed | None
+    reading: Reading
+    answer: Answer
 
 
 def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Known) -> tuple[str, Round | None]:
-    """Read a seat's mail, keep what it orders, queue the receipt; return what became of it and the round it was for."""
+    """Read a seat's mail, do what it says, queue the receipt; return what became of it and the round it was for."""
     round_ = work.rounds.open_of(who.game.id)
+    playing = round_ if who.seat.status in ("active", "leaving") else None
     meant, named = _round_meant(work, letter, who, round_)
-    if round_ is None or who.seat.status not in ("active", "leaving"):
-        answer = _no_round(who, round_)
-    elif mail.received_at > round_.deadline or meant.id != round_.id or (not named and _before(mail, round_)):
-        answer = _late(work, mail, who, round_, meant)
+    missed = late.late_for(work, mail, who, playing, meant, named=named) if playing and meant else None
+    form = _form(office, work, who, playing)
+    asked_by = (missed and _form(office, work, who, missed.round_)) or form or _NOTHING
+    cleaned = clean(letter.text, _our_lines(office, work, letter, who, meant, round_))
+    answer = Answer()
+    desk = Desk(
+        office=office, work=work, mail=mail, letter=letter, who=who, round_=playing, form=form, now=office.clock.now()
+    )
+    question, yes = question_answered(work, letter, who, consent(cleaned.words))
+    if question is not None:
+        answer_question(desk, question, yes, answer)
     else:
-        answer = _orders(office, work, mail, letter, who, round_)
-    send_receipt(office, work, mail, letter, who, round_, answer)
+        left = (form or asked_by).left
+        words = office.words(who.game)
+        reading = read(cleaned, asked_by, without_tags(letter.subject), left=left, vocabulary=words)
+        if reading.kind in ("auto-reply", "bounce"):
+            return f"{reading.kind}, not answered", round_
+        _answer(_Mail(office, work, mail, letter, who, playing, form, missed, reading, answer), cleaned, desk)
+    send_receipt(office, work, mail, letter, who, playing, answer)
     return answer.outcome, round_
 
 
-def _before(mail: MailIn, round_: Round) -> bool:
-    """Return whether a mail came before its round opened. A mailbox tells whole seconds, so those decide."""
-    return mail.received_at < round_.opened_at.replace(microsecond=0)
+def _round_meant(work: UnitOfWork, letter: Letter, who: Known, open_round: Round | None) -> tuple[Round | None, bool]:
+    """Return the round a mail is for, and whether it says so: the one whose form it answers, else the one open.
 
-
-def _round_meant(work: UnitOfWork, letter: Letter, who: Known, open_round: Round | None) -> tuple[Round, bool]:
-    """Return the round a mail is for, and whether it says so: the one whose form it answers, else the one open."""
+    None where the game has not begun.
+    """
     rounds = work.rounds.of_game(who.game.id)
-    fallback = open_round or rounds[-1]
+    fallback = open_round or (rounds[-1] if rounds else None)
+    if fallback is None:
+        return None, False
     for message_id in letter.in_reply_to:
         answered = work.outbox.by_message_id(message_id)
         if answered is None or answered.round_id is None or answered.game_id != who.game.id:
+            continue
+        if answered.kind not in _WITH_A_FORM:
             continue
         number = next((r.number for r in rounds if r.id == answered.round_id), fallback.number)
         if answered.kind == "report":
@@ -64,217 +98,245 @@ def _round_meant(work: UnitOfWork, letter: Letter, who: Known, open_round: Round
     return fallback, False
 
 
-def _no_round(who: Known, round_: Round | None) -> Answer:
+def _form(office: Office, work: UnitOfWork, who: Known, round_: Round | None) -> OrderForm | None:
+    """Return what a seat could order in a round, None when it could order nothing."""
     if round_ is None:
+        return None
+    table = office.table(work, who.game)
+    state = table.ruleset.state_from_json(table.config, round_.state_before)
+    return table.ruleset.order_form(table.config, state, who.seat.name)
+
+
+def _answer(it: _Mail, cleaned: Cleaned, desk: Desk) -> None:
+    """Do all that a mail says, part by part: each part stands by itself."""
+    answer, reading = it.answer, it.reading
+    asked = reading.asked or ((Asked(reading.command),) if reading.command else ())
+    if reading.kind == "resign" and not any(one.command == "RESIGN" for one in asked):
+        asked = (*asked, Asked("RESIGN"))
+    answer.assumed = reading.assumed
+    if it.missed is not None:
+        answer.too_late = True
+    if it.round_ is not None and it.form is not None:
+        _orders(it, asked)
+    _commands(it, asked, desk)
+    pressed = _press(it)
+    words = any(line.strip() for line in cleaned.words)
+    unread = not (answer.outcomes or pressed)
+    if it.round_ is None and unread:
+        _no_round(it)
+    elif unread and it.form is None:
+        answer.outcomes.append("nothing to order")
+        answer.title = "Nothing to order"
+        answer.said.append("There is nothing for you to order this round.")
+        answer.to_gm = f"{it.who.seat.name} wrote, but has nothing to order." if words else None
+    elif unread:
+        _pass_on(it)
+    elif reading.chatter and answer.to_gm is None:
+        answer.to_gm = "What could be done by itself is done; the rest is for you."
+        answer.said.append("What else you wrote was passed on to the GM.")
+    if not answer.outcomes:
+        answer.outcomes.append("press kept")
+
+
+def _no_round(it: _Mail) -> None:
+    if it.who.game.status == "ready":
+        lead = (
+            "The game has not begun yet, so there is nothing to order. Its first mail brings you the form for orders."
+        )
+    elif it.work.rounds.open_of(it.who.game.id) is None:
         lead = "This game is over, so there is nothing left to order. Thank you for playing!"
-    elif who.seat.status == "joining":
-        lead = "Your seat in this game opens with the next round; and its first mail brings you the form for orders."
+    elif it.who.seat.status == "joining":
+        lead = "Your seat in this game opens with the next round. Its first mail then brings you the form for orders."
     else:
         lead = "You are no longer in this game, so no orders of yours are taken."
-    return Answer("nothing to order", "Nothing to order", lead)
+    it.answer.outcomes.append("nothing to order")
+    it.answer.title = "Nothing to order"
+    it.answer.said.append(lead)
+    if it.reading.letters or it.reading.press:
+        it.answer.said.append("Press is not taken either.")
+    if it.reading.chatter or it.reading.kind == "question":
+        it.answer.to_gm = ""
+        it.answer.said.append("Your mail was passed on to the GM.")
 
 
-def _late(work: UnitOfWork, mail: MailIn, who: Known, round_: Round, meant: Round) -> Answer:
-    zone = who.player.zone
-    missed = meant
-    if _before(mail, round_) and meant.id == round_.id:
-        missed = next((r for r in work.rounds.of_game(who.game.id) if r.number == round_.number - 1), round_)
-    end = min(missed.deadline, missed.closed_at or missed.deadline)
-    lead = (
-        f"Your mail reached us on {in_zone(mail.received_at, zone)}. Round {missed.number} "
-        f"{'was played on' if end < missed.deadline else 'had its deadline on'} {in_zone(end, zone)}, so it could not "
-        "count for that round."
-    )
-    if round_.id == missed.id:
-        lead += " The report is on its way; please answer that with orders for the next round."
+def _orders(it: _Mail, asked: tuple[Asked, ...]) -> None:
+    """Do what a mail orders for the open round, for later ones, and for rounds that will be missed."""
+    round_, form, answer = it.round_, it.form, it.answer
+    if round_ is None or form is None:
+        return
+    now = {turn: orders for turn, orders in it.reading.later.items() if turn in round_.turns}
+    later = {turn: orders for turn, orders in it.reading.later.items() if turn not in round_.turns}
+    reading = it.reading
+    if it.missed is not None:
+        _late(it, it.missed, overtaken=bool(now))
+        # Orders that name a turn of the open round are in time for it, though the others came too late.
+        reading = replace(reading, orders={}, seconds={}, problems=(), quotes=())
+    if now:
+        reading = replace(reading, orders=amend.merged(combined(now, round_.turns), amend.said(reading.orders)))
+    if later and not amend.said(reading.orders):
+        kept = [place for place, problem in enumerate(reading.problems) if problem.code != "missing"]
+        quotes = (*reading.quotes, *[None] * len(reading.problems))
+        reading = replace(
+            reading, problems=tuple(reading.problems[n] for n in kept), quotes=tuple(quotes[n] for n in kept)
+        )
+    commands = {one.command: one.argument for one in asked if one.command in _ORDERING}
+    accepted = _amend(it, round_, form, reading, commands, ordering=bool(now))
+    if later and it.who.seat.status == "leaving":
+        answer.outcomes.append("orders in advance: the seat leaves")
+        answer.title = answer.title or "Nothing kept for later turns"
+        answer.said.append(
+            "You leave the game when this round has been played, so orders for later turns are not kept."
+        )
+    elif later and accepted:
+        _keep_later(it, round_, later)
+    elif later:
+        answer.said.append("Orders in advance in the same mail were left out too.")
+    if reading.missed is not None:
+        answer.outcomes.append(f"standing instruction: {reading.missed}")
+        answer.title = answer.title or "Your standing instruction"
+        answer.instructed = True
+        answer.said.append(instruct(it.work, it.who, reading.missed))
+
+
+def _amend(
+    it: _Mail, round_: Round, form: OrderForm, reading: Reading, commands: Mapping[str, str], *, ordering: bool
+) -> bool:
+    """Change what stands for the open round, unless a later mail has; return False for orders that were refused."""
+    answer, standing = it.answer, it.work.orders.standing(round_.id, it.who.seat.id)
+    taking = bool("PLAY DEFAULT" in commands or amend.said(reading.orders) or reading.seconds or reading.problems)
+    if it.missed is not None and not ordering:
+        return True
+    if "WITHDRAW" not in commands and not taking:
+        return True
+    if standing is not None and standing.received_at > it.mail.received_at:
+        answer.outcomes.append(f"older than receipt {standing.receipt}")
+        answer.title = "A later mail of yours stands"
+        which = "This mail" if it.mail.confirmed_at is None else "The mail that has now been confirmed"
+        answer.said.append(
+            f"{which} reached us before the one that receipt {standing.receipt} is for, so it changes nothing."
+        )
+        return True
+    if "WITHDRAW" in commands and not taking:
+        argument = commands["WITHDRAW"].strip().upper()
+        amend.withdraw(it.work, it.mail, it.who, round_, argument if argument in form.boards else "", answer)
+        if argument == "ALL" and it.work.orders.drop_advance(it.who.seat.id):
+            answer.said.append("The orders that you gave in advance are withdrawn too.")
+            answer.title = "Your orders are withdrawn"
+        return True
+    default = "PLAY DEFAULT" in commands
+    return amend.take(it.office, it.work, it.mail, it.who, round_, form, reading, answer, default=default)
+
+
+def _keep_later(it: _Mail, round_: Round, later: Mapping[int, RawOrders]) -> None:
+    kept = keep_later(it.office, it.work, it.mail, it.who, round_, later)
+    it.answer.problems += [(problem, None) for problem in kept.problems]
+    if kept.turns:
+        turns = " and ".join(str(turn) for turn in kept.turns)
+        it.answer.outcomes.append(f"kept in advance for turn {turns}")
+        it.answer.title = it.answer.title or "Your orders in advance"
+        but = ", but for what follows" if kept.problems else ""
+        it.answer.said.append(f"Your orders in advance are kept{but}.")
+    elif kept.problems:
+        it.answer.outcomes.append("orders in advance: asked back")
+        it.answer.title = it.answer.title or "Please look at your orders again"
+        it.answer.said.append("Thank you for your mail, but I could not keep the orders in advance as they are.")
     else:
-        lead += f" Nothing of it was taken over into round {round_.number}: please send that round's orders anew."
-    answer = Answer(f"late for round {missed.number}", "Your orders came too late", lead, too_late=True)
-    if mail.received_at <= end:
-        answer.lead = (
-            f"Your mail was in the mailbox in time for round {missed.number}, but outside the folder we read, and was "
-            "found only after the round had been played. The GM has been told and will decide."
+        it.answer.outcomes.append("older than the orders in advance")
+        it.answer.title = it.answer.title or "A later mail of yours stands"
+        it.answer.said.append("A later mail of yours gave orders in advance for the same turns; they stay as they are.")
+
+
+def _late(it: _Mail, missed: late.Missed, *, overtaken: bool) -> None:
+    """Answer a mail that came too late, and offer its orders for the next round."""
+    answer, round_ = it.answer, it.round_
+    orders = amend.said(it.reading.orders)
+    if round_ is None or not (orders or it.reading.problems) or overtaken:
+        if not (it.reading.asked or it.reading.letters or it.reading.press or it.reading.later):
+            answer.outcomes.append(f"late for round {missed.round_.number}")
+            answer.title = "Your mail came too late"
+            answer.said.append(late.told(missed, it.mail, it.who))
+            answer.to_gm = "It came after the deadline." if it.reading.kind == "question" else None
+        return
+    answer.outcomes.append(f"late for round {missed.round_.number}")
+    answer.title = "Your orders came too late"
+    answer.said.append(late.told(missed, it.mail, it.who))
+    if missed.in_time:
+        answer.to_gm = (
+            f"A mail by {it.who.seat.name} was received in time for round {missed.round_.number} but read after it."
         )
-        answer.to_gm = f"A mail by {who.seat.name} was received in time for round {missed.number} but read after it."
-    return answer
-
-
-def _orders(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Known, round_: Round) -> Answer:
-    table = office.table(work, who.game)
-    state = table.ruleset.state_from_json(table.config, round_.state_before)
-    form = table.ruleset.order_form(table.config, state, who.seat.name)
-    if form is None:
-        return Answer(
-            "nothing to order",
-            "Nothing to order",
-            "There is nothing for you to order this round.",
-            to_gm=f"{who.seat.name} wrote, but has nothing to order." if letter.text.strip() else None,
+        return
+    plain = all(problem.code == "missing" for problem in it.reading.problems)
+    waiting = round_.id == missed.round_.id
+    made = late.offer(it.office, it.work, it.mail, it.who, round_, missed, orders) if orders and plain else None
+    answer.offer = made
+    if waiting:
+        answer.said.append(
+            "It is not lost: the report is on its way, and will offer you these orders for the next round."
+            if orders and plain
+            else "The report is on its way; please answer that with orders for the next round."
         )
-    cleaned = clean(letter.text, _our_lines(office, work, letter, who, round_))
-    reading = read(cleaned, form, letter.subject, left=form.left)
-    standing = work.orders.standing(round_.id, who.seat.id)
-    if reading.command not in (None, "WITHDRAW"):
-        return Answer(
-            f"asked for {reading.command}",
-            "How things stand",
-            _COMMAND_LEADS.get(reading.command or "", "Here is how things stand."),
-        )
-    if reading.kind in ("auto-reply", "bounce"):
-        return Answer(f"{reading.kind}, not answered", "", "")
-    if standing is not None and standing.received_at > mail.received_at:
-        return Answer(
-            f"older than receipt {standing.receipt}",
-            "A later mail of yours stands",
-            f"This mail reached us before the one that receipt {standing.receipt} is for, so it changes nothing.",
-        )
-    if reading.command == "WITHDRAW":
-        return _withdrawn(work, mail, who, round_, standing)
-    if reading.kind in ("question", "resign", "other") and not any(reading.orders.values()):
-        return _passed_on(work, mail, who, round_, reading, standing)
-    answer = _take(office, work, mail, who, round_, form, reading, standing)
-    if any("?" in line for line in cleaned.words) and "?" not in (reading.press or ""):
-        answer.to_gm = "There seems to be a question in it; the orders in it were read besides."
-        answer.lead += " What else you wrote was passed on to the GM."
-    return answer
-
-
-def _passed_on(
-    work: UnitOfWork, mail: MailIn, who: Known, round_: Round, reading: Reading, standing: OrderVersion | None
-) -> Answer:
-    """Pass a mail without orders on to the GM; press in it is kept for the report all the same."""
-    lead = {
-        "resign": "You wrote that you want to leave the game. The GM has been told and will write to you.",
-        "question": "Your question was passed on to the GM.",
-    }.get(reading.kind, "No orders were found in your mail. It was passed on to the GM.")
-    answer = Answer(f"{reading.kind}: passed on to the GM", "Passed on to the GM", lead, to_gm="")
-    if reading.press:
-        answer.stored = _keep(work, mail, who, round_, standing.orders if standing else {}, reading.press)
-        answer.replaces = standing.receipt if standing else None
-    return answer
-
-
-def _take(
-    office: Office,
-    work: UnitOfWork,
-    mail: MailIn,
-    who: Known,
-    round_: Round,
-    form: OrderForm,
-    reading: Reading,
-    standing: OrderVersion | None,
-) -> Answer:
-    """Keep what a mail orders. A mail that cannot be accepted changes nothing that stands (r19: a good nomination in
-    a mail with an unlawful throw stands when there was nothing before)."""
-    table = office.table(work, who.game)
-    state = table.ruleset.state_from_json(table.config, round_.state_before)
-    old = _said(standing.orders) if standing else {}
-    merged = _merge(old, _said(reading.orders))
-    check = table.ruleset.check(table.config, state, who.seat.name, merged)
-    quotes = (*reading.quotes, *[None] * len(reading.problems))
-    asked = [(p.code, p.message, quote) for p, quote in zip(reading.problems, quotes, strict=False)]
-    missing = [(text, quote) for code, text, quote in asked if code == "missing" and not _settled(merged, form)]
-    wrong = [(text, quote) for code, text, quote in asked if code != "missing"]
-    wrong += [(problem.message, None) for problem in check.problems]
-    problems = wrong + missing
-    kept = check.accepted if wrong else merged
-    if (problems and not (_said(reading.orders) or reading.press)) or (
-        wrong and (old or not (_said(kept) or reading.press))
-    ):
-        return Answer(
-            "asked back, nothing changed",
-            "Please look at your orders again",
-            "Thank you for your mail, but I could not take orders from it as it is.",
-            problems,
-        )
-    version = _keep(work, mail, who, round_, kept, reading.press or (standing.press if standing else None))
-    partly = bool(problems)
-    if partly:
-        lead = "Thank you. Part of your orders is clear and is kept; about the rest I must ask."
-    elif not _said(reading.orders):
-        lead = "Thank you, your press is kept for the report."
+    elif made is None or not made.lines:
+        answer.said.append(f"Nothing of it was taken over: please send orders for round {round_.number} anew.")
     else:
-        lead = "Thank you, your orders are in."
-    if reading.press and len(reading.press) > PRESS_LIMIT:
-        lead += f" Your press is longer than {PRESS_LIMIT} characters; only its beginning is kept."
-    return Answer(
-        f"orders taken, receipt {version.receipt}" + (", partly" if partly else ""),
-        "Your orders, with a question" if partly else "Your orders",
-        lead,
-        problems,
-        stored=version,
-        replaces=standing.receipt if standing else None,
+        answer.said.append(f"It is not lost: reply YES, and the orders below stand for round {round_.number}.")
+
+
+def _commands(it: _Mail, asked: tuple[Asked, ...], desk: Desk) -> None:
+    """Do what the mail commands ask."""
+    for one in asked:
+        if one.command in _ORDERING:
+            continue
+        told = perform(desk, one)
+        if told is not None:
+            it.answer.told.append(told)
+            it.answer.outcomes.append(told.outcome or f"asked for {one.command}")
+            it.answer.title = it.answer.title or told.title
+    if it.answer.told and not it.answer.said:
+        it.answer.said.append("Thank you for your mail.")
+
+
+def _press(it: _Mail) -> bool:
+    """Do what a mail's press is for; return whether there was any."""
+    reading, answer = it.reading, it.answer
+    items = reading.letters or ((PressItem(reading.press),) if reading.press else ())
+    round_ = it.round_
+    if round_ is None and it.who.game.status == "over":
+        round_ = it.work.rounds.of_game(it.who.game.id)[-1]
+    if not items or round_ is None:
+        return False
+    pressed = take_press(it.office, it.work, it.mail, it.who, round_, items)
+    if pressed.said and not answer.said:
+        answer.said.append("Thank you.")
+    answer.said += pressed.said
+    answer.problems += [(text, None) for text in pressed.unsent]
+    if pressed.unsent and not answer.said:
+        answer.said.append("Thank you for your mail, but your press could not be passed on as it is.")
+    answer.title = answer.title or "Your press"
+    return pressed.done
+
+
+def _pass_on(it: _Mail) -> None:
+    """Pass a mail on to the GM in which nothing was found to do."""
+    kind = it.reading.kind
+    it.answer.outcomes.append(f"{kind}: passed on to the GM")
+    it.answer.title = "Passed on to the GM"
+    it.answer.said.append(
+        "Your question was passed on to the GM."
+        if kind == "question"
+        else "No orders were found in your mail. It was passed on to the GM."
     )
+    it.answer.to_gm = ""
 
 
-def _keep(
-    work: UnitOfWork, mail: MailIn, who: Known, round_: Round, orders: RawOrders, press: str | None
-) -> OrderVersion:
-    """Keep a version of a seat's orders. No signature of a reply address gets into press, which all will read."""
-    return work.orders.add(
-        OrderVersion(
-            round_id=round_.id,
-            seat_id=who.seat.id,
-            receipt=work.orders.next_receipt(who.seat.id),
-            orders=orders,
-            origin="mail",
-            mail_id=mail.id,
-            received_at=mail.received_at,
-            press=redacted(press[:PRESS_LIMIT]) if press else None,
-        )
-    )
-
-
-def _said(orders: RawOrders) -> dict[str, dict[str, Any]]:
-    """Return the parts of orders that say something."""
-    said: dict[str, dict[str, Any]] = {}
-    for board, order in orders.items():
-        parts = {key: value for key, value in order.items() if value is not None and value != []}
-        if parts:
-            said[board] = parts
-    return said
-
-
-def _merge(old: RawOrders, new: Mapping[str, JsonObject]) -> dict[str, JsonObject]:
-    """Return the new orders over the old: what is left unsaid keeps its earlier value.
-
-    Of two throws, one said anew is the first; the second stays, unless it is the same number.
-    """
-    merged: dict[str, JsonObject] = {}
-    for board in dict.fromkeys([*old, *new]):
-        before, after = old.get(board, {}), new.get(board, {})
-        merged[board] = {**before, **after}
-        was, now = before.get("throws"), after.get("throws")
-        if isinstance(was, Sequence) and isinstance(now, Sequence) and len(now) < len(was):
-            both = [*now, *was[len(now) :]]
-            merged[board] = {**merged[board], "throws": both if len(set(map(str, both))) == len(both) else list(now)}
-    return merged
-
-
-def _settled(merged: RawOrders, form: OrderForm) -> bool:
-    """Return whether earlier mails have answered what this one left open."""
-    needed = [field.key for field in form.fields if not field.optional]
-    boards = ("*",) if form.shared and "*" in merged else form.boards
-    return all(merged.get(board, {}).get(key) for board in boards for key in needed)
-
-
-def _withdrawn(work: UnitOfWork, mail: MailIn, who: Known, round_: Round, standing: OrderVersion | None) -> Answer:
-    if standing is None:
-        return Answer("nothing to withdraw", "Nothing to withdraw", "There were no orders of yours to withdraw.")
-    version = _keep(work, mail, who, round_, {}, None)
-    return Answer(
-        f"orders withdrawn, receipt {version.receipt}",
-        "Your orders are withdrawn",
-        "Your orders for this round are withdrawn.",
-        stored=version,
-        replaces=standing.receipt,
-    )
-
-
-def _our_lines(office: Office, work: UnitOfWork, letter: Letter, who: Known, round_: Round) -> tuple[str, ...]:
+def _our_lines(
+    office: Office, work: UnitOfWork, letter: Letter, who: Known, meant: Round | None, round_: Round | None
+) -> tuple[str, ...]:
     """Return the lines that we sent this seat, in order, so that they can be told from the player's own."""
     texts: list[str] = []
+    last = round_ or meant
+    first = min(meant.number, last.number) - 1 if meant and last else 0
     for earlier in work.rounds.of_game(who.game.id):
-        if round_.number - 1 <= earlier.number <= round_.number:
+        if last is not None and first <= earlier.number <= last.number:
             texts += [copy.text for copy in work.record.reports(earlier.id) if copy.seat_id == who.seat.id]
     for message_id in letter.in_reply_to:
         answered = work.outbox.by_message_id(message_id)

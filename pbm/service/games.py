@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 
 from pbm.core.board import Board, BoardOptions
@@ -16,7 +16,7 @@ from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import AuditEntry, Game, Player, Round, Seat, SecretBoard
 
-__all__ = ["Entrant", "NewGame", "Place", "deadline_after", "enrol", "open_round", "start_game"]
+__all__ = ["Entrant", "NewGame", "Place", "begin", "deadline_after", "enrol", "keep_game", "open_round", "start_game"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,10 @@ def unplaced(problem: Problem, board: str | None) -> Problem:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewGame:
-    """A game as its file describes it: boards, options and calendar as parsed. ``place`` finds a problem's place."""
+    """A game as its file describes it: boards, options, calendar and what the GM allows besides (``house``) as parsed.
+
+    ``place`` finds a problem's place.
+    """
 
     key: str
     title: str
@@ -50,6 +53,7 @@ class NewGame:
     options: JsonObject
     calendar: JsonObject
     entrants: tuple[Entrant, ...]
+    house: JsonObject = field(default_factory=dict)
     place: Place = unplaced
 
 
@@ -88,7 +92,56 @@ def start_game(office: Office, new: NewGame) -> Game:
     ConfigError with every problem found: the board, the options, the calendar, a key that is taken. Nothing is
     sent and nothing kept when there is one.
     """
+    options = _checked(office, new)
+    with office.store.begin() as work:
+        return begin(office, work, _kept(office, work, new, options))
+
+
+def keep_game(office: Office, new: NewGame) -> Game:
+    """Keep a game that people may still join, its boards sealed, and return it; nothing is sent yet.
+
+    ConfigError as for ``start_game``.
+    """
+    options = _checked(office, new)
+    with office.store.begin() as work:
+        game = _kept(office, work, new, options)
+        work.record.audit(
+            AuditEntry(at=game.created_at, actor="gm", action="game opened", game_id=game.id, detail=game.title)
+        )
+    return game
+
+
+def begin(office: Office, work: UnitOfWork, game: Game) -> Game:
+    """Begin a game that is kept and return it: the first round opens, and everybody is written to.
+
+    ConfigError when no deadline of its calendar is to come; IllegalError when the rules cannot start with its seats.
+    """
     now = office.clock.now()
+    calendar = Calendar.from_json(game.calendar)
+    problems = check(calendar, now)
+    if problems:
+        raise ConfigError(*problems)
+    table = office.table(work, game)
+    names = [seat.name for seat in work.seats.of_game(game.id) if seat.status != "dropped"]
+    state = table.ruleset.start(table.config, names)
+    game = replace(
+        game,
+        status="running",
+        started_at=now,
+        calendar=anchored(calendar, now, _FIRST_NOTICE).to_json(),
+        state=table.ruleset.state_to_json(table.config, state),
+    )
+    work.games.update(game)
+    first = open_round(office, work, game, number=1, now=now)
+    send_start(office, work, game, first, now)
+    work.record.audit(
+        AuditEntry(at=now, actor="gm", action="game started", game_id=game.id, detail=f"{len(names)} players")
+    )
+    return game
+
+
+def _checked(office: Office, new: NewGame) -> JsonObject:
+    """Return the options of a game, filled in with defaults; ConfigError with all that is wrong with it."""
     ruleset = office.ruleset(new.ruleset)
 
     def build(spec: JsonObject, options: BoardOptions, name: str) -> Board:
@@ -99,54 +152,46 @@ def start_game(office: Office, new: NewGame) -> Game:
 
     try:
         config = ruleset.read_config(new.boards, new.options, build)
-        calendar = Calendar.from_json(new.calendar)
-        problems = check(calendar, now)
+        problems = check(Calendar.from_json(new.calendar), office.clock.now())
         if problems:
             raise ConfigError(*problems)
     except ConfigError as error:
         raise ConfigError(*(new.place(problem, None) for problem in error.problems)) from None
-    described = ruleset.config_to_json(config)
-    options = described["options"]
+    options = ruleset.config_to_json(config)["options"]
     if not isinstance(options, Mapping):
         raise TypeError(f"ruleset {ruleset.name}: config_to_json must give its options as an object")
-    with office.store.begin() as work:
-        if work.games.by_key(new.key) is not None:
-            raise ConfigError(
-                Problem("key-taken", f"a game with the key '{new.key}' exists already; choose another", key="key")
-            )
+    return options
+
+
+def _kept(office: Office, work: UnitOfWork, new: NewGame, options: JsonObject) -> Game:
+    """Keep a game with its boards, sealed, and its seats; ConfigError when its key is taken."""
+    if work.games.by_key(new.key) is not None:
+        raise ConfigError(
+            Problem("key-taken", f"a game with the key '{new.key}' exists already; choose another", key="key")
+        )
+    salt = office.entropy.token(32)
+    game = work.games.add(
+        Game(
+            key=new.key,
+            title=new.title,
+            ruleset=new.ruleset,
+            status="ready",
+            zone=new.zone,
+            gm_note=new.gm_note,
+            options=options,
+            calendar=new.calendar,
+            house=new.house,
+            options_salt=salt,
+            options_seal=seal(salt, options),
+            created_at=office.clock.now(),
+        )
+    )
+    for name, source in new.boards.items():
         salt = office.entropy.token(32)
-        game = work.games.add(
-            Game(
-                key=new.key,
-                title=new.title,
-                ruleset=new.ruleset,
-                status="running",
-                zone=new.zone,
-                gm_note=new.gm_note,
-                options=options,
-                calendar=anchored(calendar, now, _FIRST_NOTICE).to_json(),
-                options_salt=salt,
-                options_seal=seal(salt, options),
-                created_at=now,
-                started_at=now,
-            )
-        )
-        for name, source in new.boards.items():
-            salt = office.entropy.token(32)
-            work.boards.add(SecretBoard(game_id=game.id, name=name, source=source, salt=salt, seal=seal(salt, source)))
-        for number, entrant in enumerate(new.entrants, start=1):
-            player = enrol(work, entrant)
-            work.seats.add(Seat(game_id=game.id, number=number, name=entrant.name, player_id=player.id))
-        state = ruleset.start(config, [entrant.name for entrant in new.entrants])
-        game = replace(game, state=ruleset.state_to_json(config, state))
-        work.games.update(game)
-        first = open_round(office, work, game, number=1, now=now)
-        send_start(office, work, game, first, now)
-        work.record.audit(
-            AuditEntry(
-                at=now, actor="gm", action="game started", game_id=game.id, detail=f"{len(new.entrants)} players"
-            )
-        )
+        work.boards.add(SecretBoard(game_id=game.id, name=name, source=source, salt=salt, seal=seal(salt, source)))
+    for number, entrant in enumerate(new.entrants, start=1):
+        player = enrol(work, entrant)
+        work.seats.add(Seat(game_id=game.id, number=number, name=entrant.name, player_id=player.id))
     return game
 
 

@@ -9,9 +9,11 @@ from pbm.core.deadlines import in_zone
 from pbm.core.errors import IllegalError, Problem
 from pbm.core.game import GM, JsonObject
 from pbm.rulesets.api import Table, View
+from pbm.service.failing import failing
+from pbm.service.observing import observers_of
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
-from pbm.service.records import AuditEntry, Game, MailOut, Round
+from pbm.service.records import AuditEntry, Game, MailOut, Round, Seat
 from pbm.service.rounds import close_round, waits_for
 
 __all__ = [
@@ -19,6 +21,7 @@ __all__ = [
     "RoundSheet",
     "close_by_hand",
     "find_game",
+    "find_seat",
     "game_sheet",
     "games_table",
     "mails_table",
@@ -36,6 +39,16 @@ def find_game(work: UnitOfWork, key: str) -> Game:
         known = ", ".join(other.key for other in work.games.all()) or "none has been started"
         raise IllegalError(Problem("no-such-game", f"there is no game '{key}'; games here: {known}"))
     return game
+
+
+def find_seat(work: UnitOfWork, game: Game, who: str) -> Seat:
+    """Return the seat of this number or name; IllegalError, naming those there are, when there is none."""
+    seats = work.seats.of_game(game.id)
+    for seat in seats:
+        if str(seat.number) == who or seat.name.casefold() == who.casefold():
+            return seat
+    names = ", ".join(f"{seat.number} {seat.name}" for seat in seats)
+    raise IllegalError(Problem("no-such-seat", f"the game '{game.key}' has no seat '{who}'; its seats: {names}"))
 
 
 def games_table(office: Office) -> Table:
@@ -59,14 +72,22 @@ def games_table(office: Office) -> Table:
     return Table("", ("game", "title", "status", "round", "deadline", "orders in"), tuple(rows))
 
 
+_NO_OBSERVERS = Table("Observers", ("name", "address", "since"), ())
+
+
 @dataclass(frozen=True, slots=True)
 class GameSheet:
-    """One game as the GM sees it."""
+    """One game as the GM sees it. ``failing`` names the addresses that mail comes back from.
+
+    ``view`` is None for a game that has not begun.
+    """
 
     game: Game
     seats: Table
     rounds: Table
-    view: View
+    view: View | None
+    failing: tuple[str, ...] = ()
+    observers: Table = _NO_OBSERVERS
 
 
 def game_sheet(office: Office, key: str) -> GameSheet:
@@ -90,9 +111,11 @@ def game_sheet(office: Office, key: str) -> GameSheet:
                     str(seat.missed_running),
                 )
             )
-        table = office.table(work, game)
-        state = table.ruleset.state_from_json(table.config, game.state)
-        view = table.ruleset.view(table.config, None, state, None, GM)
+        view = None
+        if game.status != "ready":
+            table = office.table(work, game)
+            state = table.ruleset.state_from_json(table.config, game.state)
+            view = table.ruleset.view(table.config, None, state, None, GM)
         return GameSheet(
             game,
             Table(
@@ -115,6 +138,11 @@ def game_sheet(office: Office, key: str) -> GameSheet:
                 ),
             ),
             view,
+            failing(work, game),
+            replace(
+                _NO_OBSERVERS,
+                rows=tuple((one.name, one.address, in_zone(one.since, game.zone)) for one in observers_of(work, game)),
+            ),
         )
 
 
@@ -283,6 +311,8 @@ def retry_reading(office: Office, mail_id: int) -> None:
 
 def _round(work: UnitOfWork, game: Game, number: int | None) -> Round:
     rounds = work.rounds.of_game(game.id)
+    if not rounds:
+        raise IllegalError(Problem("no-such-round", f"the game '{game.key}' has not begun: it has no rounds yet"))
     if number is None:
         return rounds[-1]
     for round_ in rounds:

@@ -1,4 +1,4 @@
-"""Who wrote a mail: the signed reply address of a seat, or else an address that is registered."""
+"""The server's own addresses: those of seats and of questions, each with a secret in it; and who a mail may be by."""
 
 from __future__ import annotations
 
@@ -6,24 +6,60 @@ import base64
 import hashlib
 import hmac
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Literal
 
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.records import Game, Player, Seat
 
-__all__ = ["Addresses", "Ambiguous", "Known", "Stranger", "redacted", "server_secret", "who_wrote"]
+__all__ = [
+    "Addresses",
+    "Ambiguous",
+    "Claim",
+    "Known",
+    "Stranger",
+    "Unproven",
+    "redacted",
+    "server_secret",
+    "without_tags",
+]
 
 _KEY_NAME = "server-key"
-_TAG = re.compile(r"^(?P<game>[a-z0-9-]{1,40})\.(?P<seat>\d{1,4})\.(?P<mac>[a-z2-7]{26})$")
-
-
-_SIGNED = re.compile(r"(\+[a-z0-9-]+\.\d+\.)[a-z2-7]{26}(?=@|\b)", re.IGNORECASE)
+_TAG = re.compile(r"(?P<game>[a-z0-9-]{1,40})\.(?P<seat>\d{1,4})\.(?P<mac>[a-z2-7]{26})")
+_SUBJECT_TAG = re.compile(
+    r"\[\s{0,3}(?P<game>[a-z0-9-]{1,40})\s{1,3}(?P<seat>\d{1,4})\s{1,3}(?P<mac>[a-z2-7]{26})\s{0,3}\]", re.IGNORECASE
+)
+_QUESTION_TAG = re.compile(r"yes-(?P<token>[a-z2-7]{26})")
+_SUBJECT_QUESTION = re.compile(r"\[\s{0,3}yes\s{1,3}(?P<token>[a-z2-7]{26})\s{0,3}\]", re.IGNORECASE)
+_SECRET = re.compile(r"(?<![a-z0-9])[a-z2-7]{26}(?![a-z0-9])", re.IGNORECASE)
+_BEFORE_A_SECRET = re.compile(r"(?:[a-z0-9]\.\d{1,4}\.|[a-z0-9]\s{1,3}\d{1,4}\s{1,3}|yes[-\s]\s{0,2})$", re.IGNORECASE)
+_BOUNCE_TOKEN = re.compile(r"(\+bounce-)[0-9a-f]{20}", re.IGNORECASE)
+_BACK = 20  # characters before a secret that tell it from a long word
+_SUBJECT_ROOM = 180
+_GENERATIONS = 200
 
 
 def redacted(text: str) -> str:
-    """Return a text without the signatures of reply addresses: for press, and for log lines."""
-    return _SIGNED.sub(r"\1…", text)
+    """Return a text without what proves that a mail is a seat's: for press, letters passed on, and log lines.
+
+    Signatures of reply addresses go, subject tags but for the game's name, tokens of questions and of bounces.
+    """
+
+    def hidden(match: re.Match[str]) -> str:
+        told = any(ch.isdigit() for ch in match[0]) or _BEFORE_A_SECRET.search(
+            text[max(0, match.start() - _BACK) : match.start()]
+        )
+        return "…" if told else match[0]
+
+    text = _SUBJECT_TAG.sub(r"[\g<game>]", text)
+    return _BOUNCE_TOKEN.sub(r"\1…", _SECRET.sub(hidden, text))
+
+
+def without_tags(subject: str) -> str:
+    """Return a subject without the tags that say whose it is, so that the rest can be read and shown."""
+    bare = _SUBJECT_QUESTION.sub(" ", _SUBJECT_TAG.sub(" ", subject))
+    return redacted(" ".join(bare.split())) if bare != subject else redacted(subject)
 
 
 def server_secret(work: UnitOfWork, fresh: bytes) -> bytes:
@@ -36,15 +72,29 @@ def server_secret(work: UnitOfWork, fresh: bytes) -> bytes:
 
 
 @dataclass(frozen=True, slots=True)
+class Claim:
+    """What a tag says it is: the seat ``number`` of the game ``game``, proved by ``mac``; all lower case."""
+
+    game: str
+    number: int
+    mac: str
+
+
+@dataclass(frozen=True, slots=True)
 class Addresses:
     """The server's own addresses: ``base`` ("games@example.org") and the signed ones of every seat.
 
     A seat's address is ``games+KEY.SEAT.MAC@example.org``: the MAC is 128 bits of HMAC-SHA-256 over game, seat and
-    generation, in base32, read in any case.
+    generation, in base32, read in any case. Where the provider loses what follows a plus, ``tags`` is ``subject``:
+    then mail is to be answered to ``base``, and the same stands in the subject as ``[KEY SEAT MAC]``. What is read
+    does not depend on it. ``authserv_id`` is the name under which the mail host of these addresses says who it found
+    a mail to be from; without one nobody's word is taken for it.
     """
 
     base: str
     secret: bytes
+    tags: Literal["address", "subject"] = "address"
+    authserv_id: str | None = None
 
     @property
     def domain(self) -> str:
@@ -63,8 +113,30 @@ class Addresses:
         return base64.b32encode(digest).decode().rstrip("=").lower()
 
     def of_seat(self, game: Game, seat: Seat) -> str:
-        """Return the reply address of a seat."""
+        """Return the signed reply address of a seat."""
         return f"{self.local}+{game.key}.{seat.number}.{self.mac(game, seat)}@{self.domain}"
+
+    def reply_to(self, game: Game, seat: Seat) -> str:
+        """Return the address that a seat's mail is to be answered to."""
+        return self.of_seat(game, seat) if self.tags == "address" else self.base
+
+    def subject(self, subject: str, game: Game, seat: Seat) -> str:
+        """Return the subject of a mail to a seat, with its tag where addresses lose theirs."""
+        if self.tags == "address":
+            return subject
+        return f"{subject[:_SUBJECT_ROOM]} [{game.key} {seat.number} {self.mac(game, seat)}]"
+
+    def question(self, token: str) -> str:
+        """Return the address that the answer to a question goes to."""
+        return f"{self.local}+yes-{token}@{self.domain}"
+
+    def question_reply_to(self, token: str) -> str:
+        """Return what stands in Reply-To of the mail that asks a question."""
+        return self.question(token) if self.tags == "address" else self.base
+
+    def question_subject(self, subject: str, token: str) -> str:
+        """Return the subject of the mail that asks a question, with its tag where addresses lose theirs."""
+        return subject if self.tags == "address" else f"{subject[:_SUBJECT_ROOM]} [yes {token}]"
 
     def bounce(self, mail_key: str) -> str:
         """Return the envelope sender of one mail, so that a bounce tells which mail it was."""
@@ -91,6 +163,53 @@ class Addresses:
             return None
         return address.strip().lower().rpartition("@")[0].partition("+")[2] or None
 
+    def claims(self, letter: Letter, envelope_to: Iterable[str]) -> Iterator[Claim]:
+        """Yield the seats that a mail's addresses and its subject name, with their MACs, true or not."""
+        for tag in self._tags(letter, envelope_to):
+            match = _TAG.fullmatch(tag)
+            if match is not None:
+                yield Claim(match["game"], int(match["seat"]), match["mac"])
+        for match in _SUBJECT_TAG.finditer(letter.subject):
+            yield Claim(match["game"].lower(), int(match["seat"]), match["mac"].lower())
+
+    def question_token(self, letter: Letter, envelope_to: Iterable[str]) -> str | None:
+        """Return the token of the question that a mail answers by its address or subject; None when it answers none."""
+        for tag in self._tags(letter, envelope_to):
+            match = _QUESTION_TAG.fullmatch(tag)
+            if match is not None:
+                return match["token"]
+        match = _SUBJECT_QUESTION.search(letter.subject)
+        return match["token"].lower() if match else None
+
+    def bounced(self, letter: Letter, envelope_to: Iterable[str]) -> str | None:
+        """Return the envelope sender of ours that a mail was sent to, true or not; None when it was sent to none."""
+        for tag in self._tags(letter, envelope_to):
+            if tag.startswith("bounce-"):
+                return f"{self.local}+{tag}@{self.domain}"
+        return None
+
+    def names_a_seat(self, letter: Letter) -> bool:
+        """Return whether an address or the subject of a mail has one of our tags, true or not."""
+        return (
+            any(self.tag(address) is not None for address in letter.recipients)
+            or _SUBJECT_TAG.search(letter.subject) is not None
+            or _SUBJECT_QUESTION.search(letter.subject) is not None
+        )
+
+    def generation(self, game: Game, seat: Seat, mac: str) -> int | None:
+        """Return which generation of a seat's reply address a MAC is of; None when it is of none."""
+        found = None
+        for generation in range(max(0, seat.generation - _GENERATIONS), seat.generation + 1):
+            if hmac.compare_digest(self.mac(game, replace(seat, generation=generation)), mac):
+                found = generation
+        return found
+
+    def _tags(self, letter: Letter, envelope_to: Iterable[str]) -> Iterator[str]:
+        for address in (*envelope_to, *letter.recipients):
+            tag = self.tag(address)
+            if tag is not None:
+                yield tag
+
 
 @dataclass(frozen=True, slots=True)
 class Known:
@@ -105,90 +224,36 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Ambiguous:
-    """The sender holds several seats and the mail does not say which it is for."""
+    """The sender holds several seats and the mail does not say which it is for, or names two.
+
+    ``proven`` says whether it is certain that the mail is theirs.
+    """
 
     player: Player
     seats: tuple[tuple[Game, Seat], ...]
+    proven: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Unproven:
+    """The mail may be a seat's, but nothing proves it. ``old``: it came to a reply address that the seat had once."""
+
+    game: Game
+    seat: Seat
+    player: Player
+    old: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Stranger:
-    """Nobody we know. ``claimed`` is the seat whose address was used with a MAC that does not fit."""
+    """Nobody who plays, as far as the mail proves.
+
+    ``claimed`` is the seat whose address was used with a MAC that does not fit, ``proven`` that the From is certain to
+    be its player's all the same; ``registered`` says that the From is an address of a player, none of whose games is
+    on.
+    """
 
     reason: str
     claimed: tuple[Game, Seat] | None = None
-
-
-def who_wrote(
-    work: UnitOfWork, addresses: Addresses, letter: Letter, envelope_to: Iterable[str]
-) -> Known | Ambiguous | Stranger:
-    """Return whose mail this is.
-
-    A valid MAC in any recipient address decides. A MAC that does not fit is a forgery, whatever the From says.
-    Without one the From must be a registered address, and the thread, the subject or there being only one
-    game tells which seat is meant. An address that two people share never decides by itself.
-    """
-    sender = letter.sender.address.lower() if letter.sender else ""
-    claimed: tuple[Game, Seat] | None = None
-    signed: dict[int, tuple[Game, Seat]] = {}
-    for address in (*envelope_to, *letter.recipients):
-        match = _TAG.match(addresses.tag(address) or "")
-        if match is None:
-            continue
-        game = work.games.by_key(match["game"])
-        seat = _seat_number(work, game, int(match["seat"])) if game else None
-        if game is None or seat is None:
-            continue
-        if hmac.compare_digest(addresses.mac(game, seat), match["mac"]):
-            signed[seat.id] = (game, seat)
-        else:
-            claimed = claimed or (game, seat)
-    if signed:
-        pairs = tuple(signed.values())
-        game, seat = pairs[0]
-        player = work.players.get(seat.player_id)
-        if len(pairs) > 1:
-            return Ambiguous(player, pairs)
-        return Known(game, seat, player, "reply address", sender in player.addresses)
-    if claimed is not None:
-        return Stranger("the reply address does not fit the seat", claimed)
-    people = work.players.by_address(sender) if sender else ()
-    if not people:
-        return Stranger("neither a reply address of a seat nor a registered sender")
-    seats = [
-        (game, seat)
-        for player in people
-        for seat in work.seats.of_player(player.id)
-        for game in (work.games.get(seat.game_id),)
-        if seat.status != "dropped"
-    ]
-    thread = [
-        (mail.game_id, mail.seat_id)
-        for message_id in (*letter.in_reply_to, *reversed(letter.references))
-        for mail in (work.outbox.by_message_id(message_id),)
-        if mail is not None
-    ]
-    # A thread names the seat we wrote to; between two people who share the address it is a mere hint.
-    if len(people) == 1:
-        for game_id, seat_id in thread:
-            for game, seat in seats:
-                if game.id == game_id and seat_id in (None, seat.id):
-                    return Known(game, seat, people[0], "thread and sender", True)
-    named = [pair for pair in seats if _names(letter.subject, pair[0].key)]
-    open_seats = [pair for pair in seats if pair[0].status == "running"]
-    for choice in (named, open_seats, seats):
-        if len(choice) == 1 and len(people) == 1:
-            return Known(*choice[0], people[0], "sender", True)
-    if not seats:
-        return Stranger("a registered sender without a seat")
-    return Ambiguous(people[0], tuple(open_seats or seats))
-
-
-def _seat_number(work: UnitOfWork, game: Game, number: int) -> Seat | None:
-    return next((seat for seat in work.seats.of_game(game.id) if seat.number == number), None)
-
-
-def _names(subject: str, key: str) -> bool:
-    """Return whether a subject names a game: its key in square brackets, or alone but for a Re: before it."""
-    words = rf"\[{re.escape(key)}\]|^\s*(?:\w{{1,4}}:\s*)*{re.escape(key)}\s*$"
-    return re.search(words, subject, re.IGNORECASE) is not None
+    registered: bool = False
+    proven: bool = False

@@ -47,7 +47,7 @@ class Intake:
         Everything else in a GM's own mailbox is the GM's own letter: left as it lies, never stored.
         """
         letter = self.office.decode(header)
-        if any(self.addresses.tag(address) is not None for address in letter.recipients):
+        if self.addresses.names_a_seat(letter):
             return True
         with self.office.store.begin() as work:
             if any(
@@ -55,7 +55,9 @@ class Intake:
                 for message_id in (*letter.in_reply_to, *letter.references)
             ):
                 return True
-            if letter.sender is not None and work.players.by_address(letter.sender.address):
+            if letter.sender is not None and (
+                work.players.by_address(letter.sender.address) or work.observers.by_address(letter.sender.address)
+            ):
                 return True
         log.debug("%s: a mail that is for no game is left where it lies", source)
         return False

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from pbm.reports.writer import Writer, Written
 from pbm.service.identity import Addresses
 from pbm.service.ports import Compose, Draft, Letter, Mailbox, UnitOfWork
-from pbm.service.records import Game, MailIn, MailOut, Player, Round, Seat
+from pbm.service.records import Game, MailIn, MailOut, Observer, Player, Question, Round, Seat
 
 __all__ = ["Letters", "Post"]
 
@@ -51,11 +51,13 @@ class Letters:
         bulk: bool = False,
         answering: tuple[MailIn, Letter] | None = None,
         also_to: str | None = None,
+        question: Question | None = None,
     ) -> Written:
         """Queue a mail for each address of a seat's player and return what was written.
 
         It threads under the game's first mail to that seat. ``answering`` is the player's mail that this one answers;
-        ``also_to`` a further address, one the player wrote from with a valid reply address.
+        ``also_to`` a further address, one the player wrote from with a valid reply address. ``question`` is what the
+        mail asks: a reply to it goes to the question, not to the seat.
         """
         written = self.writer.write(kind, game=game, seat=seat, player=player, **context)
         recipients = list(dict.fromkeys([*player.addresses, *([also_to] if also_to else [])]))
@@ -68,11 +70,21 @@ class Letters:
                 written,
                 kind=kind,
                 to=Mailbox(player.name, address),
-                reply_to=Mailbox(f"{game.title} orders", self.addresses.of_seat(game, seat)),
+                reply_to=(
+                    self._to_question(question)
+                    if question
+                    else Mailbox(f"{game.title} orders", self.addresses.reply_to(game, seat))
+                ),
+                subject=(
+                    self.addresses.question_subject(written.subject, question.token)
+                    if question
+                    else self.addresses.subject(written.subject, game, seat)
+                ),
                 parent=parent,
                 references=references,
                 automatic="replied" if answering else "generated",
                 bulk=bulk,
+                html=player.format == "html",
                 now=now,
                 game=game,
                 round_id=round_.id if round_ else None,
@@ -124,8 +136,15 @@ class Letters:
         now: datetime,
         context: dict[str, Any],
         answering: tuple[MailIn, Letter],
+        reply_to: Mailbox | None = None,
+        question: Question | None = None,
+        counts: bool = True,
     ) -> Written:
-        """Queue an answer to somebody registered whose seat is not known."""
+        """Queue an answer to somebody whose seat is not known, or who has none.
+
+        ``question`` is what the mail asks: a reply to it goes to the question. It ``counts`` among the answers that the
+        address gets within an hour, unless anybody could have brought it about.
+        """
         written = self.writer.write(kind, **context)
         letter = answering[1]
         self._queue(
@@ -134,15 +153,53 @@ class Letters:
             written,
             kind=kind,
             to=Mailbox(letter.sender.name if letter.sender else "", address),
-            reply_to=None,
+            reply_to=self._to_question(question) if question else reply_to,
+            subject=self.addresses.question_subject(written.subject, question.token) if question else None,
             parent=letter.message_id,
             references=(*letter.references[-8:], *([letter.message_id] if letter.message_id else [])),
             automatic="replied",
             bulk=False,
             now=now,
-            answers=answering[0].id,
+            answers=answering[0].id if counts else None,
         )
         return written
+
+    def to_observer(
+        self,
+        work: UnitOfWork,
+        *,
+        kind: str,
+        key: str,
+        game: Game,
+        observer: Observer,
+        now: datetime,
+        context: dict[str, Any],
+        round_: Round | None = None,
+    ) -> Written:
+        """Queue a public report for somebody who reads a game without playing, with a way to have no more of them."""
+        written = self.writer.write(kind, game=game, observer=observer, **context)
+        root = self.addresses.message_id(f"{game.key}/observer/{observer.id}")
+        own = self.addresses.message_id(key)
+        self._queue(
+            work,
+            key,
+            written,
+            kind=kind,
+            to=Mailbox(observer.name, observer.address),
+            reply_to=None,
+            parent=root if root != own else None,
+            references=(root,) if root != own else (),
+            automatic="generated",
+            bulk=True,
+            unsubscribe=f"OBSERVE {game.key} off",
+            now=now,
+            game=game,
+            round_id=round_.id if round_ else None,
+        )
+        return written
+
+    def _to_question(self, question: Question) -> Mailbox:
+        return Mailbox("Yes or no", self.addresses.question_reply_to(question.token))
 
     def _thread(
         self, work: UnitOfWork, game: Game, seat: Seat, address: str, answering: tuple[MailIn, Letter] | None
@@ -175,6 +232,9 @@ class Letters:
         round_id: int | None = None,
         seat_id: int | None = None,
         answers: int | None = None,
+        html: bool = False,
+        unsubscribe: str = "",
+        subject: str | None = None,
     ) -> None:
         if work.outbox.by_key(key) is not None:
             return
@@ -188,7 +248,7 @@ class Letters:
             sender=Mailbox(self.post.from_name, self.addresses.base),
             to=to,
             reply_to=reply_to,
-            subject=written.subject,
+            subject=subject if subject is not None else written.subject,
             text=text,
             message_id=message_id,
             date=now,
@@ -197,6 +257,9 @@ class Letters:
             automatic=automatic,
             bulk=bulk,
             list_id=f"{game.title} <{game.key}.{self.addresses.domain}>" if game and bulk else None,
+            unsubscribe=self.addresses.base if unsubscribe else None,
+            unsubscribe_subject=unsubscribe,
+            html=html,
             loop_mark=self.addresses.loop_mark(),
         )
         work.outbox.add(

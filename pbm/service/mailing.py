@@ -8,17 +8,26 @@ from typing import Any
 
 from pbm.core.deadlines import in_zone
 from pbm.core.game import GM, Audience
+from pbm.core.zones import say_date
 from pbm.orders.clean import REPLY_MARKER
 from pbm.reports.form import form_lines
 from pbm.rulesets.api import Played
+from pbm.service.absences import away
+from pbm.service.failing import failing
 from pbm.service.office import Office
+from pbm.service.opening import Opening
 from pbm.service.ports import UnitOfWork
+from pbm.service.press import with_writers
 from pbm.service.records import Game, Player, ReportCopy, Round, Seat
 
 __all__ = ["Press", "form_context", "seat_context", "send_round", "send_start"]
 
 Press = tuple[tuple[str, str], ...]
 """(the name it is signed with, the words) in seat order."""
+
+
+_HELD_SHOWN = 10
+_ORIGINS = {"advance": ", given in advance", "standing": ", by standing instruction", "gm": ", entered by you"}
 
 
 def seals(work: UnitOfWork, game: Game) -> tuple[tuple[str, str], ...]:
@@ -62,7 +71,7 @@ def send_start(office: Office, work: UnitOfWork, game: Game, first: Round, now: 
     """Queue the first mail to every seat and the GM's own."""
     table = office.table(work, game)
     state = table.ruleset.state_from_json(table.config, game.state)
-    seats = work.seats.of_game(game.id)
+    seats = [seat for seat in work.seats.of_game(game.id) if seat.status != "dropped"]
     for seat in seats:
         send_first_mail(office, work, game, seat, first, now)
     view = table.ruleset.view(table.config, None, state, None, GM)
@@ -126,11 +135,13 @@ def send_round(
     press: Press,
     changes: tuple[str, ...],
     gm_changes: tuple[str, ...],
+    opened: Mapping[int, Opening],
     now: datetime,
 ) -> None:
     """Queue every seat's report of a round and the GM's sheet.
 
-    ``changes`` say who left or came in as the next round opened, ``gm_changes`` what that means to the GM.
+    ``changes`` say who left or came in as the next round opened, ``gm_changes`` what that means to the GM; ``opened``
+    is what waited for the next round, by seat.
     ``coming`` is None when the game is over: the report is then the final one.
     """
     table = office.table(work, game)
@@ -160,6 +171,7 @@ def send_round(
                 "view": view,
                 "press": press,
                 "changes": changes,
+                "opened": opened.get(seat.id, Opening()),
             },
         )
         work.record.add_report(ReportCopy(round_id=closed.id, seat_id=seat.id, kind=kind, text=written.text))
@@ -176,9 +188,13 @@ def send_round(
             "round": coming,
             "deadline": in_zone(coming.deadline, game.zone) if coming else None,
             "view": view,
-            "press": press,
+            "press": with_writers(work, closed),
             "changes": (*changes, *gm_changes),
             "standing": _standing_words(work, closed),
+            "away": _away_words(work, game, now),
+            "failing": failing(work, game),
+            "held": _held_words(work, game),
+            "unsigned": _unsigned_letters(work, closed),
         },
     )
     work.record.add_report(ReportCopy(round_id=closed.id, seat_id=None, kind="gm-sheet", text=written.text))
@@ -189,5 +205,46 @@ def _standing_words(work: UnitOfWork, closed: Round) -> Mapping[str, str]:
     words = {}
     for seat in work.seats.of_game(closed.game_id):
         version = work.orders.standing(closed.id, seat.id)
-        words[seat.name] = f"receipt {version.receipt}" if version else "nothing sent"
+        if version is None:
+            words[seat.name] = "nothing sent"
+        else:
+            how = _ORIGINS.get(version.origin, "") if any(version.orders.values()) else ", withdrawn"
+            words[seat.name] = f"receipt {version.receipt}{how}"
     return words
+
+
+def _held_words(work: UnitOfWork, game: Game) -> tuple[str, ...]:
+    """Return, for the GM, which mails are held in a seat's name: nobody has confirmed them, so they counted nothing."""
+    told = []
+    for seat in work.seats.of_game(game.id):
+        held = [str(asked.mail_id) for asked in work.questions.open_of_seat(seat.id, "hold") if asked.mail_id]
+        if held:
+            more = f" and {len(held) - _HELD_SHOWN} more" if len(held) > _HELD_SHOWN else ""
+            mails = f"mail {held[0]}" if len(held) == 1 else f"mails {', '.join(held[:_HELD_SHOWN])}{more}"
+            told.append(
+                f"Held in {seat.name}'s name, not confirmed and not counted: {mails}. `pbm mail list --status held` "
+                "shows them; `pbm mail accept` and `pbm mail refuse` decide."
+            )
+    return tuple(told)
+
+
+def _unsigned_letters(work: UnitOfWork, closed: Round) -> tuple[str, ...]:
+    """Return, for the GM alone, who wrote letters to other players without a name, and to whom."""
+    names = {seat.number: seat.name for seat in work.seats.of_game(closed.game_id)}
+    writers = {seat.id: seat.name for seat in work.seats.of_game(closed.game_id)}
+    letters = [piece for piece in work.press.of_round(closed.id) if piece.to and piece.anonymous]
+    told = (
+        f"{writers[piece.seat_id]} wrote to {', '.join(names[number] for number in piece.to)} without a name."
+        for piece in letters
+    )
+    return tuple(dict.fromkeys(told))
+
+
+def _away_words(work: UnitOfWork, game: Game, now: datetime) -> tuple[str, ...]:
+    """Return, for the GM, who is away and until when."""
+    told = []
+    for seat in work.seats.of_game(game.id):
+        spell = away(work, seat, work.players.get(seat.player_id), now) if seat.status != "dropped" else None
+        if spell is not None:
+            told.append(f"{seat.name} is away until {say_date(spell.last)}.")
+    return tuple(told)

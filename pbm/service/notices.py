@@ -1,4 +1,4 @@
-"""Letters that are no receipts: to the GM about a player's mail, to a sender with two games, about a forgery."""
+"""Letters that are no receipts: to the GM about a mail, to a sender with two games, about a forgery."""
 
 from __future__ import annotations
 
@@ -10,22 +10,39 @@ from pbm.service.identity import Ambiguous, Known, redacted
 from pbm.service.mailing import seat_context
 from pbm.service.office import Office
 from pbm.service.ports import Letter, Mailbox, UnitOfWork
-from pbm.service.records import Game, MailIn, Seat
+from pbm.service.records import Game, MailIn, Round, Seat
 
-__all__ = ["answer_ambiguous", "pass_on", "send_fresh_address", "tell_of_forgery", "tell_of_stranger"]
+__all__ = [
+    "answer_ambiguous",
+    "pass_on",
+    "send_fresh_address",
+    "tell_of_challenge",
+    "tell_of_forgery",
+    "tell_of_stranger",
+]
 
 _HOUR = timedelta(hours=1)
 _QUESTIONS_AN_HOUR = 10
+_UNPROVEN_AN_HOUR = 3
 _STRANGERS_A_DAY = 10
 
 
-def pass_on(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Known, why: str) -> None:
-    """Pass a player's words on to the GM, with ``why`` if there is something to add."""
+def pass_on(
+    office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Known, why: str, *, most: int | None = None
+) -> None:
+    """Pass a player's words on to the GM, with ``why`` if there is something to add; ``most``: so many an hour."""
     words = clean(letter.text, ()).words
+    key = f"{who.game.key}/mail-{mail.id}/passed-on"
+    if most is not None:
+        hour = f"{who.game.key}/seat-{who.seat.number}/passed-on/{office.clock.now():%Y-%m-%d/%H}"
+        free = next((n for n in range(most) if work.outbox.by_key(f"{hour}/{n}") is None), None)
+        if free is None:
+            return
+        key = f"{hour}/{free}"
     office.letters.to_gm(
         work,
         kind="gm-letter",
-        key=f"{who.game.key}/mail-{mail.id}/passed-on",
+        key=key,
         now=office.clock.now(),
         game=who.game,
         reply_to=Mailbox(who.player.name, who.player.addresses[0]),
@@ -39,39 +56,64 @@ def pass_on(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who:
     )
 
 
-def answer_ambiguous(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Ambiguous) -> None:
-    """Ask a registered sender with several seats which of them a mail is for."""
-    if letter.sender is None:
-        return
+def answer_ambiguous(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Ambiguous) -> str:
+    """Ask a player with several seats which of them a mail is for; return what was done, in a few words.
+
+    A mail that nothing proves to be theirs does not use up their answers: three of these letters an hour, whatever
+    comes. Only a registered address is written to.
+    """
     now = office.clock.now()
-    if work.outbox.answers_to(letter.sender.address, now - _HOUR) >= _QUESTIONS_AN_HOUR:
-        return
+    sender = letter.sender.address.lower() if letter.sender else ""
+    players = {seat.player_id for _, seat in who.seats}
+    theirs = {address for player in players for address in work.players.get(player).addresses}
+    address = sender if sender in theirs else who.player.addresses[0]
+    key = f"mail-{mail.id}/which-game"
+    if who.proven:
+        if work.outbox.answers_to(address, now - _HOUR) >= _QUESTIONS_AN_HOUR:
+            return "two games; not asked which, after ten answers in an hour"
+    else:
+        slots = (f"which-game/{address}/{now:%Y-%m-%d/%H}/{number}" for number in range(_UNPROVEN_AN_HOUR))
+        free = next((slot for slot in slots if work.outbox.by_key(slot) is None), None)
+        if free is None:
+            return "two games, and nothing proves who wrote; not asked which, after three such in an hour"
+        key = free
     office.letters.to_address(
         work,
         kind="which-game",
-        key=f"mail-{mail.id}/which-game",
-        address=letter.sender.address,
+        key=key,
+        address=address,
         now=now,
         answering=(mail, letter),
+        counts=who.proven,
         context={"seats": who.seats},
     )
+    return "which game is meant was asked"
 
 
-def tell_of_forgery(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, game: Game, seat: Seat) -> None:
+def tell_of_forgery(
+    office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, game: Game, seat: Seat, *, proven: bool
+) -> None:
     """Tell the seat's registered address that somebody used its reply address with a signature that does not fit.
 
-    Once a day at most, so that a forger cannot flood a player through us.
+    Once a day at most, so that a forger cannot flood a player through us; whose From is ``proven`` to be the player's
+    gets it as an answer to each mail, so that no orders are lost without a word.
     """
     now = office.clock.now()
     player = work.players.get(seat.player_id)
+    key = f"{game.key}/seat-{seat.number}/forged/{now:%Y-%m-%d}"
+    if proven and work.outbox.answers_to(player.addresses[0], now - _HOUR) < _QUESTIONS_AN_HOUR:
+        key = f"{game.key}/mail-{mail.id}/forged"
+    else:
+        proven = False
     office.letters.to_seat(
         work,
         kind="forged",
-        key=f"{game.key}/seat-{seat.number}/forged/{now:%Y-%m-%d}",
+        key=key,
         game=game,
         seat=seat,
         player=player,
         now=now,
+        answering=(mail, letter) if proven else None,
         context={
             "sender": letter.sender.address if letter.sender else "an unknown sender",
             "received": in_zone(mail.received_at, player.zone),
@@ -79,8 +121,13 @@ def tell_of_forgery(office: Office, work: UnitOfWork, mail: MailIn, letter: Lett
     )
 
 
-def send_fresh_address(office: Office, work: UnitOfWork, game: Game, seat: Seat) -> None:
-    """Queue a mail that brings a seat its fresh reply address, with the form of the open round."""
+def send_fresh_address(
+    office: Office, work: UnitOfWork, game: Game, seat: Seat, *, undone: tuple[str, ...] | None = None
+) -> None:
+    """Queue a mail that brings a seat its fresh reply address, with the form of the open round and what stands in it.
+
+    ``undone`` says what of a mail that was not theirs was undone, when the player told us so.
+    """
     player = work.players.get(seat.player_id)
     round_ = work.rounds.open_of(game.id)
     office.letters.to_seat(
@@ -92,14 +139,49 @@ def send_fresh_address(office: Office, work: UnitOfWork, game: Game, seat: Seat)
         player=player,
         now=office.clock.now(),
         round_=round_,
-        context=seat_context(office, work, game, seat, player, round_),
+        context={
+            **seat_context(office, work, game, seat, player, round_),
+            "undone": undone,
+            "understood": _understood(office, work, game, seat, round_),
+        },
     )
 
 
-def tell_of_stranger(office: Office, work: UnitOfWork, letter: Letter) -> None:
+def _understood(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round | None) -> tuple[str, ...]:
+    """Return the orders of a seat that stand in the open round, in the player's words."""
+    standing = work.orders.standing(round_.id, seat.id) if round_ else None
+    if round_ is None or standing is None or not any(standing.orders.values()):
+        return ()
+    table = office.table(work, game)
+    state = table.ruleset.state_from_json(table.config, round_.state_before)
+    return table.meaning(state, seat.name, standing.orders)
+
+
+def tell_of_challenge(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter) -> None:
+    """Tell the GM, once about each sender, of a program that wants a person to prove that our mail is no spam."""
+    sender = letter.sender.address if letter.sender else "an unknown sender"
+    office.letters.to_gm(
+        work,
+        kind="gm-notice",
+        key=f"challenge/{sender}",
+        now=office.clock.now(),
+        context={
+            "title": "somebody's mail program asks whether we are real",
+            "lines": (
+                f"A mail from {sender} (“{redacted(letter.subject)[:80]}”, mail {mail.id}) was written by a machine "
+                "that may be holding our mails back until a person answers it. The server never answers machines.",
+                "If that is a player's address, ask them to let mail from "
+                f"{office.letters.addresses.base} through. You will hear of this sender only this once.",
+            ),
+        },
+    )
+
+
+def tell_of_stranger(office: Office, work: UnitOfWork, letter: Letter, *, registered: bool = False) -> None:
     """Pass the mail of somebody without a seat on to the GM, ten a day at most: it may be a newcomer, or spam.
 
     The stranger hears nothing from us. A GM who wrote to the games' address is told what it is not for.
+    ``registered``: the address is a player's, but none of their games is on.
     """
     now = office.clock.now()
     if letter.sender is None:
@@ -117,6 +199,7 @@ def tell_of_stranger(office: Office, work: UnitOfWork, letter: Letter) -> None:
             reply_to=None if by_gm else letter.sender,
             context={
                 "by_gm": by_gm,
+                "registered": registered,
                 "sender": letter.sender,
                 "subject": letter.subject,
                 "lines": tuple(redacted(line) for line in letter.text.splitlines()[:100]),

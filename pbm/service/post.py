@@ -7,6 +7,7 @@ import zlib
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from pbm.service.bounces import note_refusal
 from pbm.service.office import Office
 from pbm.service.ports import Delivery, Outbound, UnitOfWork
 from pbm.service.records import MailOut
@@ -57,6 +58,7 @@ def drain(office: Office, outbound: Outbound) -> tuple[int, int]:
                 work.outbox.update(after)
                 if after.status == "failed":
                     failed += 1
+                    note_refusal(office, work, after, delivery)
                     _tell_gm(office, work, after)
             sent += after.status == "sent"
             if not delivery.reached:

@@ -7,11 +7,19 @@ import logging
 from dataclasses import replace
 
 from pbm.core.errors import ConfigError
+from pbm.orders.clean import clean
+from pbm.service.addresses import offer_address
 from pbm.service.answers import answer_seat
-from pbm.service.identity import Ambiguous, Known, Stranger, who_wrote
+from pbm.service.authorship import who_wrote
+from pbm.service.commands.outside import answer_outside
+from pbm.service.confirming import answer_question
+from pbm.service.holding import hold, release
+from pbm.service.identity import Ambiguous, Known, Stranger, Unproven, redacted, without_tags
+from pbm.service.machines import is_challenge, note_machine
 from pbm.service.notices import answer_ambiguous, tell_of_forgery, tell_of_stranger
 from pbm.service.office import Office
-from pbm.service.ports import StoreError, UnitOfWork
+from pbm.service.ports import Letter, StoreError, UnitOfWork
+from pbm.service.questions import question_of
 from pbm.service.records import AuditEntry, MailIn
 
 __all__ = ["process_waiting"]
@@ -37,7 +45,14 @@ def process_waiting(office: Office) -> int:
             progress += _process(office, mail)
         done += progress
         if len(mails) < _BATCH or not progress:
-            return done
+            return done + _released(office)
+
+
+def _released(office: Office) -> int:
+    """Read what was held and has just been confirmed; return how many mails that were."""
+    with office.store.begin() as work:
+        mails = [mail for mail in work.mails.waiting(_BATCH) if mail.confirmed_at is not None and not mail.attempts]
+    return sum(_process(office, mail) for mail in mails)
 
 
 def _process(office: Office, mail: MailIn) -> bool:
@@ -51,7 +66,7 @@ def _process(office: Office, mail: MailIn) -> bool:
     try:
         with office.store.begin() as work:
             read = _read(office, work, mail)
-            work.mails.update(replace(read, status="processed"))
+            work.mails.update(read if read.status == "held" else replace(read, status="processed"))
     except StoreError:
         # The mail is not to blame: the try does not count. If even that cannot be kept, the next start counts one.
         with contextlib.suppress(StoreError), office.store.begin() as work:
@@ -77,32 +92,60 @@ def _process(office: Office, mail: MailIn) -> bool:
 def _read(office: Office, work: UnitOfWork, mail: MailIn) -> MailIn:
     """Return the mail with what became of it; orders and the answer are in the same transaction."""
     letter = office.decode(mail.raw)
-    if letter.automatic or letter.bounce or mail.envelope_from == "":
-        kind = "bounce" if letter.bounce else "automatic"
-        return replace(mail, outcome=f"{kind}: {letter.automatic or 'empty envelope sender'}; not answered")
+    addresses = office.letters.addresses
+    to_bounces = addresses.bounced(letter, mail.envelope_to) is not None
+    if to_bounces or letter.written_by_machine(mail.envelope_from) or is_challenge(letter):
+        return replace(mail, outcome=note_machine(office, work, mail, letter))
     older = work.mails.soft_duplicate_of(mail)
-    if older is not None:
-        return replace(mail, outcome=f"the same as mail {older.id}; not answered again")
-    who = who_wrote(work, office.letters.addresses, letter, mail.envelope_to)
+    question = question_of(work, addresses, letter, mail)
+    if question is not None and older is None:
+        outcome = answer_question(office, work, mail, _readable(letter), question)
+        return replace(mail, outcome=outcome, game_id=question.game_id, seat_id=question.seat_id)
+    who = who_wrote(work, addresses, letter, mail)
+    if older is not None and mail.confirmed_at is None:
+        # What nothing proved, or was somebody else's, does not stand in the way of the same words with proof.
+        if not isinstance(who, Known) or (older.seat_id == who.seat.id and older.status != "held"):
+            return replace(mail, outcome=f"the same as mail {older.id}; not answered again")
+        if older.status == "held":
+            release(work, older, mail)
+    letter = _readable(letter)
     match who:
         case Known():
-            outcome, round_ = answer_seat(office, work, mail, letter, who)
-            return replace(
-                mail,
-                outcome=outcome,
-                game_id=who.game.id,
-                seat_id=who.seat.id,
-                round_id=round_.id if round_ else None,
-            )
+            return _known(office, work, mail, letter, who)
         case Ambiguous():
-            answer_ambiguous(office, work, mail, letter, who)
-            return replace(mail, outcome="which game is meant was asked")
+            return replace(mail, outcome=answer_ambiguous(office, work, mail, letter, who))
+        case Unproven():
+            return hold(office, work, mail, letter, who)
         case Stranger():
-            if who.claimed is not None:
-                tell_of_forgery(office, work, mail, letter, *who.claimed)
-            else:
-                tell_of_stranger(office, work, letter)
-            return replace(mail, outcome=f"not counted: {who.reason}")
+            return replace(mail, outcome=_stranger(office, work, mail, letter, who))
+
+
+def _readable(letter: Letter) -> Letter:
+    """Return a letter without what proved whose it is: it has served, and must not get any further."""
+    return replace(letter, subject=without_tags(letter.subject), text=redacted(letter.text))
+
+
+def _known(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Known) -> MailIn:
+    outcome, round_ = answer_seat(office, work, mail, letter, who)
+    sender = letter.sender.address.lower() if letter.sender else ""
+    if who.registered:
+        work.players.clear_trouble(sender)
+    elif sender and round_ is not None and not outcome.startswith("auto-reply"):
+        offer_address(office, work, mail, who, sender)
+    return replace(
+        mail, outcome=outcome, game_id=who.game.id, seat_id=who.seat.id, round_id=round_.id if round_ else None
+    )
+
+
+def _stranger(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Stranger) -> str:
+    if who.claimed is not None:
+        tell_of_forgery(office, work, mail, letter, *who.claimed, proven=who.proven)
+        return f"not counted: {who.reason}"
+    done = answer_outside(office, work, mail, letter, clean(letter.text, ()).words)
+    if done is not None:
+        return done
+    tell_of_stranger(office, work, letter, registered=who.registered)
+    return f"not counted: {who.reason}"
 
 
 def _set_aside(office: Office, work: UnitOfWork, mail: MailIn) -> None:

@@ -8,33 +8,65 @@ from typing import Any
 
 from pbm.core.deadlines import in_zone
 from pbm.core.game import Audience
-from pbm.service.identity import Known
+from pbm.service.advance import kept_lines
+from pbm.service.commands.told import Told
+from pbm.service.identity import Known, redacted
+from pbm.service.late import Offer
 from pbm.service.mailing import seat_context
 from pbm.service.notices import pass_on
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
+from pbm.service.press import standing_press
 from pbm.service.records import Game, MailIn, OrderVersion, Player, Round, Seat
+from pbm.service.standing import in_force
 
 __all__ = ["ANSWERS_AN_HOUR", "Answer", "send_receipt", "send_withheld_receipts"]
 
 ANSWERS_AN_HOUR = 10
 """Answers to one address within an hour; the last of them says that no more come before the hour is over."""
 
+PASSED_ON_UNANSWERED = 10
+"""Mails of a seat within an hour that the GM is still sent when no receipts are."""
+
 HOUR = timedelta(hours=1)
+
+_PRESS_SHOWN = 400
+"""Characters of a piece of press that a receipt shows; the report has it whole."""
 
 
 @dataclass(slots=True)
 class Answer:
-    """What the receipt will say, gathered as the mail is read."""
+    """What the receipt will say, gathered as the mail is read.
 
-    outcome: str
-    title: str
-    lead: str
+    ``said`` are the sentences it begins with; none at all: the mail is not answered. ``problems`` are what must be
+    asked, each with the player's own words; ``assumed`` near misses that were taken, ``told`` the answers to commands,
+    ``offer`` what a late mail is offered; ``instructed`` says that a
+    standing instruction was just talked of. ``outcomes`` say in a few words, for the GM, what became of the mail, and
+    ``to_gm`` (None: nothing) what the GM is told with the player's words.
+    """
+
+    outcomes: list[str] = field(default_factory=list)
+    title: str = ""
+    said: list[str] = field(default_factory=list)
     problems: list[tuple[str, str | None]] = field(default_factory=list)
     stored: OrderVersion | None = None
     replaces: int | None = None
     to_gm: str | None = None
     too_late: bool = False
+    assumed: tuple[str, ...] = ()
+    told: list[Told] = field(default_factory=list)
+    offer: Offer | None = None
+    instructed: bool = False
+
+    @property
+    def outcome(self) -> str:
+        """What became of the mail, in a few words."""
+        return "; ".join(self.outcomes)
+
+    @property
+    def lead(self) -> str:
+        """What the receipt begins with."""
+        return " ".join(self.said)
 
 
 def send_receipt(
@@ -42,48 +74,75 @@ def send_receipt(
 ) -> None:
     """Queue the receipt of a mail, unless ten answers within the hour were enough; pass on what is for the GM."""
     now = office.clock.now()
-    if not answer.lead:
+    if not answer.said:
         return
+    # As they are now: the mail may just have changed their clock or how they are written to.
+    player = work.players.get(who.player.id)
     sender = letter.sender.address if letter.sender else None
     made = max(
-        work.outbox.answers_to(address, now - HOUR)
-        for address in (*who.player.addresses, *([sender] if sender else []))
+        work.outbox.answers_to(address, now - HOUR) for address in (*player.addresses, *([sender] if sender else []))
     )
     if made >= ANSWERS_AN_HOUR:
-        answer.outcome += "; receipt withheld: ten answers in an hour"
+        answer.outcomes.append("receipt withheld: ten answers in an hour")
+        if answer.to_gm is not None:
+            # What is for the GM is promised still; a robot's mails are no such promise.
+            pass_on(office, work, mail, letter, who, answer.to_gm, most=PASSED_ON_UNANSWERED)
         if who.seat.receipt_due_at is None:
             work.seats.update(replace(work.seats.get(who.seat.id), receipt_due_at=now + HOUR))
         return
     if answer.to_gm is not None:
         pass_on(office, work, mail, letter, who, answer.to_gm)
     # A deadline that has passed is no deadline, and its form no form: the report is on its way.
-    answers_now = not answer.too_late or (round_ is not None and round_.deadline > mail.received_at)
+    answers_now = not answer.too_late or (round_ is not None and round_.deadline > now)
     office.letters.to_seat(
         work,
         kind="receipt",
         key=f"{who.game.key}/mail-{mail.id}/receipt",
         game=who.game,
         seat=who.seat,
-        player=who.player,
+        player=player,
         now=now,
         round_=round_,
         answering=(mail, letter),
-        also_to=None if who.registered else sender,
+        # Who holds a leaked address hears what became of their mail, and is not read the seat's papers.
+        also_to=None if who.registered or answer.told else sender,
         context={
-            **_standing_context(office, work, who.game, who.seat, who.player, round_ if answers_now else None),
+            **_standing_context(office, work, who.game, who.seat, player, round_ if answers_now else None),
             "title": answer.title,
             "lead": answer.lead,
-            "problems": tuple(answer.problems),
+            "problems": _quoted_once(answer.problems),
+            "assumed": answer.assumed,
+            "told": tuple(answer.told),
+            "offer": answer.offer,
+            "instructed": answer.instructed,
             "stored": answer.stored,
             "replaces": answer.replaces,
-            "received": in_zone(mail.received_at, who.player.zone),
+            "received": in_zone(mail.received_at, player.zone),
             "time_source": mail.time_source,
             "unreadable": letter.unreadable,
             "truncated": mail.truncated,
             "from_elsewhere": None if who.registered else sender,
+            "unsure": _may_be_forged(office, letter, who),
             "last_answer": made + 1 == ANSWERS_AN_HOUR,
         },
     )
+
+
+def _may_be_forged(office: Office, letter: Letter, who: Known) -> bool:
+    """Return whether a mail counted by its reply address alone, though our mail host could have vouched for its From.
+
+    Who knows the reply address may have made the From up too. Where no mail host says anything this is so of every
+    mail, and a warning on each would soon be read by nobody.
+    """
+    name = office.letters.addresses.authserv_id
+    return bool(name) and who.registered and who.how == "reply address" and letter.dmarc(name) != "pass"
+
+
+def _quoted_once(problems: list[tuple[str, str | None]]) -> tuple[tuple[str, str | None], ...]:
+    """Return the problems, each once; of those with the same quotation only the last shows it."""
+    unique = list(dict.fromkeys(problems))
+    last = {quote: place for place, (_, quote) in enumerate(unique)}
+    return tuple((text, quote if last[quote] == place else None) for place, (text, quote) in enumerate(unique))
 
 
 def _standing_context(
@@ -91,8 +150,11 @@ def _standing_context(
 ) -> dict[str, Any]:
     """Return what a receipt says of the seat besides its answer: what stands, where it is, the deadline, the form."""
     table = office.table(work, game)
+    seat = work.seats.get(seat.id)
     understood: tuple[str, ...] = ()
     own: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
+    press: tuple[tuple[bool, str], ...] = ()
     standing: OrderVersion | None = None
     if round_ is not None:
         state = table.ruleset.state_from_json(table.config, round_.state_before)
@@ -100,13 +162,24 @@ def _standing_context(
         own = own_view.lines if own_view else ()
         standing = work.orders.standing(round_.id, seat.id)
         if standing is not None and any(standing.orders.values()):
-            understood = table.ruleset.check(table.config, state, seat.name, standing.orders).lines
+            understood = table.meaning(state, seat.name, standing.orders)
+        kept = kept_lines(office, work, game, seat, round_)
+        press = tuple(
+            (piece.anonymous, _shortened(redacted(piece.text))) for piece in standing_press(work, round_, seat)
+        )
     return {
         **seat_context(office, work, game, seat, player, round_),
         "standing": standing,
         "understood": understood,
         "own": own,
+        "kept": kept,
+        "press": press,
+        "if_missed": in_force(game, seat),
     }
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= _PRESS_SHOWN else f"{text[:_PRESS_SHOWN].rstrip()} … (the report has it whole)"
 
 
 def send_withheld_receipts(office: Office) -> int:
@@ -140,6 +213,10 @@ def _send_withheld(office: Office, work: UnitOfWork, seat: Seat, now: datetime) 
             "lead": "Several mails of yours within the hour were read but not answered one by one. "
             "This is how things stand now.",
             "problems": (),
+            "assumed": (),
+            "told": (),
+            "offer": None,
+            "instructed": False,
             "stored": None,
             "replaces": None,
             "received": None,
@@ -147,6 +224,7 @@ def _send_withheld(office: Office, work: UnitOfWork, seat: Seat, now: datetime) 
             "unreadable": False,
             "truncated": False,
             "from_elsewhere": None,
+            "unsure": False,
             "last_answer": False,
         },
     )

@@ -11,11 +11,16 @@ from typing import Any
 from pbm.core.dice import NoDice
 from pbm.core.errors import PbmError
 from pbm.core.game import GM, Json
+from pbm.service import observing
+from pbm.service.absences import away
 from pbm.service.games import open_round
-from pbm.service.mailing import Press, send_round
+from pbm.service.mailing import send_round
 from pbm.service.office import Office, Table
+from pbm.service.opening import open_with
 from pbm.service.ports import StoreError, UnitOfWork
+from pbm.service.press import public
 from pbm.service.records import AuditEntry, Game, Round, Seat
+from pbm.service.standing import fill
 
 __all__ = ["Waiting", "close_due_rounds", "close_round"]
 
@@ -87,11 +92,12 @@ def close_round(office: Office, round_id: int, *, actor: str = "server") -> bool
         ruleset, config = table.ruleset, table.config
         before = ruleset.state_from_json(config, round_.state_before)
         seats = work.seats.of_game(game.id)
-        orders, press = _standing(work, round_, seats)
+        followed = fill(office, work, game, round_)
+        orders, press = _standing(work, round_, seats), public(work, round_)
         played = ruleset.adjudicate(config, before, orders, NoDice())
         work.record.add_events(round_id, played.events)
         work.record.add_die_log(round_id, played.die_log)
-        after, changes = _comings_and_goings(office, work, game, seats, played.state, set(played.missed))
+        after, changes = _comings_and_goings(office, work, game, round_, played.state, set(played.missed))
         over = not ruleset.turns(config, after)
         closed = replace(
             round_,
@@ -124,6 +130,20 @@ def close_round(office: Office, round_id: int, *, actor: str = "server") -> bool
             press=press,
             changes=changes,
             gm_changes=_for_the_gm(table, played.state, after),
+            opened=open_with(office, work, game, coming, followed),
+            now=now,
+        )
+        observing.send_round(
+            office,
+            work,
+            game,
+            closed=closed,
+            coming=coming,
+            before=before,
+            after=after,
+            played=played,
+            press=press,
+            changes=changes,
             now=now,
         )
         work.record.audit(
@@ -133,36 +153,30 @@ def close_round(office: Office, round_id: int, *, actor: str = "server") -> bool
     return True
 
 
-def _standing(
-    work: UnitOfWork, round_: Round, seats: tuple[Seat, ...]
-) -> tuple[dict[str, Mapping[str, Mapping[str, Json]]], Press]:
-    orders: dict[str, Mapping[str, Mapping[str, Json]]] = {}
-    press: list[tuple[str, str]] = []
-    for seat in seats:
-        version = work.orders.standing(round_.id, seat.id)
-        if version is None:
-            continue
-        orders[seat.name] = version.orders
-        if version.press:
-            press.append((seat.name, version.press))
-    return orders, tuple(press)
+def _standing(work: UnitOfWork, round_: Round, seats: tuple[Seat, ...]) -> dict[str, Mapping[str, Mapping[str, Json]]]:
+    """Return the orders that stand for a round, by the seats' names."""
+    versions = {seat.name: work.orders.standing(round_.id, seat.id) for seat in seats}
+    return {name: version.orders for name, version in versions.items() if version is not None}
 
 
 def _comings_and_goings(
-    office: Office, work: UnitOfWork, game: Game, seats: tuple[Seat, ...], state: Any, missed: set[str]
+    office: Office, work: UnitOfWork, game: Game, round_: Round, state: Any, missed: set[str]
 ) -> tuple[Any, tuple[str, ...]]:
     """Return the state in which the next round opens, and who left or came in, in words for a report.
 
-    Seats that missed too many rounds running are dropped; those that were told to leave leave; newcomers start.
+    Seats that missed too many rounds running are dropped; those that were told to leave leave; newcomers start. A
+    round whose deadline falls into an absence neither counts as missed nor ends a run of missed ones.
     """
     table = office.table(work, game)
     ruleset, config = table.ruleset, table.config
     limit = ruleset.max_consecutive_nmr(config)
     over = not ruleset.turns(config, state)
     changes: list[str] = []
-    for seat in seats:
+    for seat in work.seats.of_game(game.id):
         # Only seats that had something to order can have missed it; a seat already home has not.
         running = seat.missed_running + 1 if seat.name in missed else 0
+        if seat.name in missed and away(work, seat, work.players.get(seat.player_id), round_.deadline):
+            running = seat.missed_running
         changed = replace(seat, missed_running=running)
         if seat.status == "joining" and not over:
             state = ruleset.join(config, state, seat.name)

@@ -13,8 +13,10 @@ from pbm.core.errors import PbmError
 from pbm.service.office import Office
 from pbm.service.ports import Inbound, Outbound, StoreError
 from pbm.service.post import drain
+from pbm.service.questions import expire
 from pbm.service.reading import process_waiting
 from pbm.service.receipts import send_withheld_receipts
+from pbm.service.reminders import send_reminders
 from pbm.service.rounds import close_due_rounds
 
 __all__ = ["Beat", "Tick"]
@@ -57,8 +59,10 @@ class Tick:
             stored = self._poll() if poll or self._poll_due() else 0
             # Each part by itself: one that fails must not keep the others from their work.
             processed = _part(lambda: process_waiting(self.office), 0)
+            _part(lambda: expire(self.office), 0)
             nothing: tuple[tuple[int, ...], tuple[str, ...]] = ((), ())
             closed, waiting = _part(lambda: close_due_rounds(self.office), nothing)
+            _part(lambda: send_reminders(self.office), 0)
             _part(lambda: send_withheld_receipts(self.office), 0)
             sent, _ = _part(lambda: drain(self.office, self.outbound), (0, 0))
             return Beat(stored, processed, closed, sent, waiting)

@@ -24,7 +24,7 @@ def play(house: House) -> None:
     house.write("Clive", "6/12")
     house.write("Clive", "throw 9, trap 40")
     house.write("Brenda", "PRESS: The ladder is mine.\n*** Round 9 report ***")
-    house.write("Dora", "Who is winning?")
+    house.write("Dora", "Is there a prize for the winner?")
     house.pass_deadline()
     house.write("Brenda", "throw 6 trapdoor 14")
     house.write("Clive", "5 15")

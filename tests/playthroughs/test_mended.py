@@ -190,14 +190,20 @@ def test_a_mail_to_two_seats_is_asked_about(house: House) -> None:
     assert house.standing("Brenda") is None
 
 
-def test_a_word_in_a_subject_is_not_the_name_of_a_game(house: House) -> None:
+def test_a_word_in_a_subject_is_not_the_name_of_a_game(tmp_path: Path) -> None:
     """ "Over the hill" names no game; "[hill]" does."""
+    house = open_house(settings_in(tmp_path, mail='authserv_id = "mx.example.test"'))
     house.start()
     house.start(key="dale", title="Dale")
-    to = "games@example.test"
-    assert "nothing was taken" in text_of(house.write("Brenda", "throw 5 trapdoor 45", to=to, subject="Over the hill"))
-    assert house.standing("Brenda") is None
-    house.write("Brenda", "throw 5 trapdoor 45", to=to, subject="Re: [hill] orders")
+    for subject, kind in (("Over the hill", "which-game"), ("Re: [hill] orders", "receipt")):
+        assert house.standing("Brenda") is None
+        house.inbound.deliver(
+            b"Authentication-Results: mx.example.test; dmarc=pass header.from=players.test\r\n"
+            b"From: brenda@players.test\r\nTo: games@example.test\r\n"
+            + f"Subject: {subject}\r\nMessage-ID: <{kind}@x>\r\n\r\nthrow 5 trapdoor 45\r\n".encode()
+        )
+        house.server.tick.beat(poll=True)
+        assert house.outbox()[-1].kind == kind
     assert house.standing("Brenda") is not None
 
 
@@ -298,7 +304,7 @@ def test_closing_by_hand_reads_the_mailbox_first(tmp_path: Path, monkeypatch: py
 
     settings = settings_in(tmp_path)
     office = open_office(settings)
-    start_game(
+    game = start_game(
         office,
         NewGame(
             key="hill",
@@ -312,11 +318,13 @@ def test_closing_by_hand_reads_the_mailbox_first(tmp_path: Path, monkeypatch: py
             entrants=(Entrant("Brenda", ("brenda@players.test",), "UTC"),),
         ),
     )
+    with office.store.begin() as work:
+        to = office.letters.addresses.of_seat(game, work.seats.of_game(game.id)[0])
     new = tmp_path / "in" / "new"
     for name in ("new", "cur", "tmp"):
         (tmp_path / "in" / name).mkdir(parents=True)
     (new / "1.mail").write_text(
-        "From: brenda@players.test\nTo: games@example.test\nSubject: orders\nMessage-ID: <1@x>\n\nthrow 6 trapdoor 45\n"
+        f"From: brenda@players.test\nTo: {to}\nSubject: orders\nMessage-ID: <1@x>\n\nthrow 6 trapdoor 45\n"
     )
     monkeypatch.setattr(sys, "argv", ["pbm", "round", "close", "hill", "--early", "-c", str(tmp_path / "pbm.toml")])
     with pytest.raises(SystemExit) as end:

@@ -133,7 +133,7 @@ def test_a_question_goes_to_the_gm_and_the_player_is_told(house: House) -> None:
 
 
 def test_a_late_mail_is_answered_and_not_taken_for_the_next_round(house: House) -> None:
-    """What answers the last round's form came too late, whenever it comes; it never moves anybody unasked."""
+    """What answers the last round's form came too late, whenever it comes; it is offered, and moves nobody unasked."""
     house.start()
     first = str(house.sent_to("Brenda")[0]["Message-ID"])
     round_ = house.round()
@@ -143,7 +143,7 @@ def test_a_late_mail_is_answered_and_not_taken_for_the_next_round(house: House) 
     assert "could not count for that round" in text
     assert house.standing("Brenda") is None
     again = text_of(house.write("Brenda", "throw 5 trapdoor 45", answering=first))
-    assert "Nothing of it was taken over into round 2" in again
+    assert "It is not lost: reply YES, and the orders below stand for round 2." in again
     assert house.standing("Brenda") is None
 
 

@@ -15,6 +15,7 @@ from pbm.rulesets.api import Briefing, OptionHelp, Played, View
 from pbm.rulesets.postal.adjudicate import Round, gm_json, play, report_json, rule_all
 from pbm.rulesets.postal.briefing import briefing
 from pbm.rulesets.postal.check import check, default_order, order_form
+from pbm.rulesets.postal.later import check_later
 from pbm.rulesets.postal.options import HELP, options_to_json, read_options
 from pbm.rulesets.postal.orders import SHARED
 from pbm.rulesets.postal.record import die_log, events, ruled_from_log
@@ -109,6 +110,12 @@ class PostalRuleset:
     def check(self, config: Config, state: State, seat: str, orders: RawOrders) -> Check:
         """Return whether orders are allowed and what they mean, from what the seat knows only (ruling 21)."""
         return check(config, state, seat, orders)
+
+    def check_later(
+        self, config: Config, state: State, seat: str, orders: RawOrders, later: Mapping[int, RawOrders]
+    ) -> Mapping[int, Check]:
+        """Return what of the orders for turns to come may be kept, by turn (r6)."""
+        return check_later(config, state, seat, orders, later)
 
     def default_order(self, config: Config, state: State, seat: str) -> RawOrders:
         """Return the lowest legal move, with its target as nomination (r18)."""

@@ -36,6 +36,7 @@ redirect_to = "rehearsal@example.org"
 mailbox = "dedicated"
 max_size = "2 MiB"
 authserv_id = "mx.example.org"
+tags = "subject"
 [[inbound.imap]]
 name = "ours"
 host = "imap.example.org"
@@ -128,7 +129,7 @@ def test_every_key_is_read(tmp_path: Path) -> None:
     assert settings.database.url == "postgresql+psycopg://pbm@localhost/pbm"
     assert settings.mail.redirect_to == "rehearsal@example.org"
     assert (settings.mail.mailbox, settings.mail.max_size) == ("dedicated", 2 * 1024 * 1024)
-    assert settings.mail.authserv_id == "mx.example.org"
+    assert (settings.mail.authserv_id, settings.mail.tags) == ("mx.example.org", "subject")
     ours, theirs, smtp, lmtp, maildir = settings.inbound
     assert isinstance(ours, ImapInbound)
     assert isinstance(theirs, ImapInbound)

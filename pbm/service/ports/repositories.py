@@ -1,14 +1,11 @@
-"""Every seam between the use cases and the world: what the service asks of storage, mail, clock and chance."""
+"""What is kept, table by table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from datetime import datetime
-from typing import Literal, Protocol
+from typing import Protocol
 
-from pbm.core.errors import PbmError
 from pbm.core.events import DieLogEntry, Event
 from pbm.service.records import (
     Absence,
@@ -31,43 +28,22 @@ from pbm.service.records import (
     SecretBoard,
 )
 
-
-class StoreError(PbmError):
-    """The store could not do it now (full disk, locked, gone). Nothing was written; try again later."""
-
-
-class ConflictError(PbmError):
-    """What was to be kept contradicts what is there (a key twice, an unknown game). Nothing was written."""
-
-
-class InboundError(PbmError):
-    """A way in could not be read or opened. Nothing was lost; try again later."""
-
-
-class OutboundError(PbmError):
-    """The way out could not be opened at all (refused, wrong password, no TLS). Nothing was sent."""
-
-
-# --- clock and chance -------------------------------------------------------------------------------
-
-
-class Clock(Protocol):
-    """What time it is."""
-
-    def now(self) -> datetime:
-        """Return the present moment, aware, in UTC."""
-        ...
-
-
-class Entropy(Protocol):
-    """Where secrets come from."""
-
-    def token(self, size: int) -> bytes:
-        """Return ``size`` bytes nobody can guess."""
-        ...
-
-
-# --- storage ----------------------------------------------------------------------------------------
+__all__ = [
+    "Boards",
+    "Games",
+    "Mailboxes",
+    "MailsIn",
+    "Meta",
+    "Observers",
+    "Orders",
+    "Outbox",
+    "Players",
+    "PressPieces",
+    "Questions",
+    "Record",
+    "Rounds",
+    "Seats",
+]
 
 
 class Meta(Protocol):
@@ -448,263 +424,4 @@ class Mailboxes(Protocol):
 
     def put(self, state: MailboxState) -> None:
         """Keep the state."""
-        ...
-
-
-class UnitOfWork(Protocol):
-    """One transaction."""
-
-    meta: Meta
-    players: Players
-    games: Games
-    boards: Boards
-    seats: Seats
-    rounds: Rounds
-    orders: Orders
-    press: PressPieces
-    questions: Questions
-    observers: Observers
-    mails: MailsIn
-    outbox: Outbox
-    record: Record
-    mailboxes: Mailboxes
-
-
-class Store(Protocol):
-    """Where everything is kept."""
-
-    def begin(self) -> AbstractContextManager[UnitOfWork]:
-        """Return a transaction: committed when its block ends well, rolled back when an exception leaves it.
-
-        Writers are serialised or conflict; StoreError when the store cannot do it now.
-        """
-        ...
-
-    def close(self) -> None:
-        """Let go of every connection."""
-        ...
-
-
-# --- mail in ----------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Arrival:
-    """A mail at the door: its bytes (or its beginning, when ``truncated``) and how it came.
-
-    ``received_at`` is the time that counts: our own acceptance, or the mailbox's INTERNALDATE.
-    """
-
-    source: str
-    raw: bytes
-    received_at: datetime
-    time_source: Literal["smtp", "lmtp", "imap", "maildir"]
-    envelope_from: str | None = None
-    envelope_to: tuple[str, ...] = ()
-    uidvalidity: int | None = None
-    uid: int | None = None
-    size: int = 0
-    truncated: bool = False
-
-
-class MailSink(Protocol):
-    """What a way in hands mail to."""
-
-    def known(self, source: str, uidvalidity: int, uid: int) -> bool:
-        """Return whether this UID has been stored already."""
-        ...
-
-    def wants(self, source: str, header: bytes) -> bool:
-        """Return whether a mail with this header block is the server's, not the GM's own letter."""
-        ...
-
-    def store(self, arrival: Arrival) -> bool:
-        """Store and commit; return False when it was there already. StoreError: nothing was stored."""
-        ...
-
-    def note_uidvalidity(self, source: str, uidvalidity: int) -> None:
-        """Remember a mailbox's UIDVALIDITY; a change is logged, and duplicates are told apart by content."""
-        ...
-
-
-class Inbound(Protocol):
-    """A way in. Listeners work between ``start`` and ``stop``; mailboxes when they are polled."""
-
-    @property
-    def source(self) -> str:
-        """The name of this way in, as mails record it."""
-        ...
-
-    def start(self, sink: MailSink, wake: Callable[[], None]) -> None:
-        """Begin to work. ``wake`` may be called from any thread when there may be new mail."""
-        ...
-
-    def poll(self) -> int:
-        """Bring in what is there and return how many mails were stored.
-
-        A listener waits until nothing that it has begun to accept is unstored. InboundError when the way in cannot
-        be read; a poll that returns has seen every mail that was there when it began.
-        """
-        ...
-
-    def stop(self) -> None:
-        """Stop working; let what is being stored finish."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class Mailbox:
-    """A name and an address as a header had them; the address is lower case."""
-
-    name: str
-    address: str
-
-
-@dataclass(frozen=True, slots=True)
-class Failed:
-    """A recipient whom a mail of ours did not reach, or not yet. Everything in it is hostile text.
-
-    ``address`` is lower case. ``action`` is what became of the mail (RFC 3464: ``failed`` or ``delayed``), ``status``
-    the enhanced status code ("5.1.1"), empty when none was given. ``hard``: no later mail will reach the address;
-    otherwise the next one may. ``diagnostic`` is what the other server said, one line.
-    """
-
-    address: str
-    action: str = "failed"
-    status: str = ""
-    hard: bool = True
-    diagnostic: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Authentication:
-    """What the topmost Authentication-Results says about who wrote a mail, by whichever server ``authserv_id`` is.
-
-    Anybody can write such a header: see ``Letter.dmarc``. ``result`` is the DMARC result in lower case, ``domain``
-    the domain of the From that it was found for.
-    """
-
-    authserv_id: str
-    result: str
-    domain: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Letter:
-    """A mail as a reader needs it. Everything in it is hostile text.
-
-    ``text`` is the best plain text of it; ``recipients`` every address it may have been sent to, the
-    most telling header first. ``automatic`` says why it was written by a machine (None: by a person);
-    ``bounce`` that it reports a delivery failure. ``unreadable`` says that some of it could not be decoded.
-    ``bounces`` are the recipients that a report of a delivery failure names, ``bounced_id`` the Message-ID of the mail
-    it is about. ``authentication`` is only believed by way of ``dmarc``.
-    """
-
-    message_id: str | None
-    sender: Mailbox | None
-    senders: tuple[Mailbox, ...]
-    recipients: tuple[str, ...]
-    subject: str
-    in_reply_to: tuple[str, ...]
-    references: tuple[str, ...]
-    text: str
-    automatic: str | None = None
-    bounce: bool = False
-    unreadable: bool = False
-    bounces: tuple[Failed, ...] = ()
-    bounced_id: str | None = None
-    authentication: Authentication | None = None
-
-    def dmarc(self, authserv_id: str | None) -> Literal["pass", "fail", "none"]:
-        """Return whether our own mail server vouches for the address in From.
-
-        ``authserv_id`` is the name under which it writes its results (any case); without one nothing is believed.
-        ``pass`` only when the topmost Authentication-Results is that server's and says so of the domain of the
-        only address in From; ``fail`` when that server says that the check failed; else ``none``.
-        """
-        found = self.authentication
-        if not authserv_id or found is None or found.authserv_id.lower() != authserv_id.strip().lower():
-            return "none"
-        if found.result == "fail":
-            return "fail"
-        if found.result != "pass" or self.sender is None or len(self.senders) != 1:
-            return "none"
-        return "pass" if self.sender.address.rpartition("@")[2] == found.domain else "none"
-
-    def written_by_machine(self, envelope_from: str | None) -> bool:
-        """Return whether a machine wrote it, so that it is stored, never answered and never orders.
-
-        ``envelope_from`` is the envelope's sender where it is known: an empty one is a machine's.
-        """
-        return self.automatic is not None or self.bounce or envelope_from in ("", "<>")
-
-
-Decode = Callable[[bytes], Letter]
-"""Raw bytes → Letter. Never raises, whatever the bytes; linear time."""
-
-
-# --- mail out ---------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Attachment:
-    """A file to send along."""
-
-    name: str
-    media_type: str
-    data: bytes
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Draft:
-    """A mail to be composed. Texts may hold anything; composing makes them safe.
-
-    ``message_id`` has its angle brackets. ``automatic`` is ``generated`` for what the server sends of itself and
-    ``replied`` for answers. ``bulk`` marks reports. ``unsubscribe`` is the address to write to for no more of them.
-    """
-
-    sender: Mailbox
-    to: Mailbox
-    reply_to: Mailbox | None
-    subject: str
-    text: str
-    message_id: str
-    date: datetime
-    in_reply_to: str | None = None
-    references: tuple[str, ...] = ()
-    automatic: Literal["generated", "replied"] = "generated"
-    bulk: bool = False
-    list_id: str | None = None
-    unsubscribe: str | None = None
-    loop_mark: str = ""
-    attachments: tuple[Attachment, ...] = field(default=())
-
-
-Compose = Callable[[Draft], bytes]
-"""Draft → the bytes of a mail (CRLF, 7-bit safe, lines within 998 octets)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Delivery:
-    """How an attempt to send ended.
-
-    ``sent``; ``later`` (a 4xx, or no connection: try again); ``never`` (a 5xx); ``uncertain`` (the connection was lost
-    after the last byte: it may or may not have been taken). ``reached`` is false when there was no talking to the
-    other side at all, so that there is no use in trying the next mail now.
-    """
-
-    outcome: Literal["sent", "later", "never", "uncertain"]
-    detail: str = ""
-    reached: bool = True
-
-
-class Outbound(Protocol):
-    """A way out."""
-
-    def send(self, envelope_from: str, recipient: str, raw: bytes, message_id: str) -> Delivery:
-        """Try once to hand one mail over. Never raises for what the other side does."""
-        ...
-
-    def close(self) -> None:
-        """Let go of a connection that is kept open."""
         ...

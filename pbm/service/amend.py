@@ -1,0 +1,171 @@
+"""A seat's orders for the open round, and how each mail changes them: the latest that can be accepted counts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from pbm.core.game import JsonObject
+from pbm.core.orders import OrderForm, RawOrders, Reading
+from pbm.orders.parse import SHARED
+from pbm.service.identity import Known
+from pbm.service.office import Office
+from pbm.service.ports import UnitOfWork
+from pbm.service.receipts import Answer
+from pbm.service.records import MailIn, OrderVersion, Round
+
+__all__ = ["keep_version", "merged", "on_purpose", "said", "take", "with_seconds", "withdraw"]
+
+
+def said(orders: RawOrders) -> dict[str, dict[str, Any]]:
+    """Return the parts of orders that say something."""
+    spoken: dict[str, dict[str, Any]] = {}
+    for board, order in orders.items():
+        parts = {key: value for key, value in order.items() if value is not None and value != []}
+        if parts:
+            spoken[board] = parts
+    return spoken
+
+
+def merged(old: RawOrders, new: Mapping[str, JsonObject]) -> dict[str, JsonObject]:
+    """Return the new orders over the old: what is left unsaid keeps its earlier value.
+
+    Of two throws, one said anew is the first; the second stays, unless it is the same number.
+    """
+    made: dict[str, JsonObject] = {}
+    for board in dict.fromkeys([*old, *new]):
+        before, after = old.get(board, {}), new.get(board, {})
+        made[board] = {**before, **after}
+        was, now = before.get("throws"), after.get("throws")
+        if isinstance(was, Sequence) and isinstance(now, Sequence) and len(now) < len(was):
+            both = [*now, *was[len(now) :]]
+            made[board] = {**made[board], "throws": both if len(set(map(str, both))) == len(both) else list(now)}
+    return made
+
+
+def with_seconds(
+    orders: Mapping[str, JsonObject], seconds: Mapping[str, int], form: OrderForm
+) -> dict[str, JsonObject]:
+    """Return orders with the second of two numbers said anew, where a first one stands; the first is kept."""
+    made = dict(orders)
+    key = next((field.key for field in form.fields if field.kind == "numbers"), "")
+    for board, second in seconds.items():
+        numbers = made.get(board, {}).get(key)
+        if isinstance(numbers, Sequence) and numbers:
+            made[board] = {**made[board], key: [numbers[0], second]}
+    return made
+
+
+def on_purpose(office: Office, work: UnitOfWork, who: Known, round_: Round, form: OrderForm) -> dict[str, JsonObject]:
+    """Return what the rules would choose for a seat, as orders of its own; what they choose besides is left to them."""
+    table = office.table(work, who.game)
+    state = table.ruleset.state_from_json(table.config, round_.state_before)
+    keys = [field.key for field in form.fields if not field.optional]
+    orders = table.ruleset.default_order(table.config, state, who.seat.name)
+    return {board: {key: order[key] for key in keys if key in order} for board, order in orders.items()}
+
+
+def take(
+    office: Office,
+    work: UnitOfWork,
+    mail: MailIn,
+    who: Known,
+    round_: Round,
+    form: OrderForm,
+    reading: Reading,
+    answer: Answer,
+    *,
+    default: bool = False,
+) -> bool:
+    """Keep what a mail orders, and say so in ``answer``; return whether it was accepted, whole or in part.
+
+    A mail that cannot be accepted changes nothing that stands.
+    r19: a good nomination in a mail with an unlawful throw stands when there was nothing before. ``default`` says that
+    the player asked for what the rules would choose: nothing of earlier orders is left then.
+    """
+    table = office.table(work, who.game)
+    state = table.ruleset.state_from_json(table.config, round_.state_before)
+    standing = work.orders.standing(round_.id, who.seat.id)
+    old = said(standing.orders) if standing else {}
+    new = said(reading.orders)
+    base = on_purpose(office, work, who, round_, form) if default else old
+    whole = with_seconds(merged(base, new), reading.seconds, form)
+    check = table.ruleset.check(table.config, state, who.seat.name, whole)
+    quotes = (*reading.quotes, *[None] * len(reading.problems))
+    asked = [(p.code, p.message, quote) for p, quote in zip(reading.problems, quotes, strict=False)]
+    missing = [(text, quote) for code, text, quote in asked if code == "missing" and not _settled(whole, form)]
+    wrong = [(text, quote) for code, text, quote in asked if code != "missing"]
+    wrong += [(problem.message, None) for problem in check.problems]
+    problems = wrong + missing
+    kept = check.accepted if wrong else whole
+    if (problems and not new) or (wrong and (old or default or not said(kept))):
+        answer.outcomes.append("asked back, nothing changed")
+        answer.title = answer.title or "Please look at your orders again"
+        answer.said.append("Thank you for your mail, but I could not take orders from it as it is.")
+        if standing is not None and said(standing.orders):
+            answer.said.append(f"Nothing has changed: receipt {standing.receipt} stands.")
+        answer.problems += problems
+        return False
+    version = keep_version(work, mail, who, round_, kept)
+    answer.stored = version
+    answer.replaces = standing.receipt if standing else None
+    answer.outcomes.append(f"orders taken, receipt {version.receipt}" + (", partly" if problems else ""))
+    answer.title = answer.title or ("Your orders, with a question" if problems else "Your orders")
+    answer.problems += problems
+    if problems:
+        answer.said.append("Thank you. Part of your orders is clear and is kept; about the rest I must ask.")
+    elif default:
+        answer.said.append(
+            "Thank you, your orders are in: what the rules would choose. As you asked for it, it is no missed move."
+        )
+    else:
+        answer.said.append("Thank you, your orders are in.")
+    return True
+
+
+def withdraw(work: UnitOfWork, mail: MailIn, who: Known, round_: Round, board: str, answer: Answer) -> None:
+    """Take back a seat's orders of the open round, on one board if one is named, and say so in ``answer``."""
+    standing = work.orders.standing(round_.id, who.seat.id)
+    old = said(standing.orders) if standing else {}
+    rest = {name: order for name, order in old.items() if board and name != board}
+    where = f" on board {board}" if board else ""
+    answer.title = answer.title or "Your orders are withdrawn"
+    if standing is None or old == rest:
+        answer.outcomes.append("nothing to withdraw")
+        answer.title = "Nothing to withdraw"
+        answer.said.append(f"There were no orders of yours{where} to withdraw.")
+        return
+    version = keep_version(work, mail, who, round_, rest)
+    answer.outcomes.append(f"orders withdrawn, receipt {version.receipt}")
+    answer.said.append(f"Your orders for this round{where} are withdrawn.")
+    answer.stored = version
+    answer.replaces = standing.receipt
+
+
+def keep_version(
+    work: UnitOfWork,
+    mail: MailIn,
+    who: Known,
+    round_: Round,
+    orders: RawOrders,
+    origin: Literal["mail", "gm"] = "mail",
+) -> OrderVersion:
+    """Keep a version of a seat's orders, under the next number of its receipts, and return it."""
+    return work.orders.add(
+        OrderVersion(
+            round_id=round_.id,
+            seat_id=who.seat.id,
+            receipt=work.orders.next_receipt(who.seat.id),
+            orders=orders,
+            origin=origin,
+            mail_id=mail.id,
+            received_at=mail.received_at,
+        )
+    )
+
+
+def _settled(orders: RawOrders, form: OrderForm) -> bool:
+    """Return whether earlier mails have answered what this one left open."""
+    needed = [field.key for field in form.fields if not field.optional]
+    boards = (SHARED,) if form.shared and SHARED in orders else form.boards
+    return all(orders.get(board, {}).get(key) for board in boards for key in needed)

@@ -1,0 +1,90 @@
+"""ABSENT: days on which a player is away."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+from pbm.core.orders import Asked
+from pbm.core.zones import say_date, zone_named
+from pbm.orders.commands.absent import is_back
+from pbm.orders.days import Days, Unclear, is_return, read_days
+from pbm.service.commands.desk import Desk
+from pbm.service.commands.told import Told
+from pbm.service.commands.words import listing, own_seats
+from pbm.service.records import Absence
+from pbm.service.standing import allowed
+
+__all__ = ["perform", "span"]
+
+_DAY = timedelta(days=1)
+
+
+def perform(desk: Desk, asked: Asked) -> Told:
+    """Note an absence, take all of them back, or say what is noted. A player is away in all their games at once."""
+    today = desk.mail.received_at.astimezone(zone_named(desk.who.player.zone)).date()
+    if not asked.argument:
+        return _noted(desk, today)
+    if is_back(asked.argument):
+        gone = sum(desk.work.seats.drop_absences(seat.id) for _, seat in own_seats(desk.work, desk.who.player))
+        said = "Welcome back! You are no longer noted as away." if gone else "You were not noted as away."
+        return Told("You are here", (said,), outcome="absence taken back")
+    begun = _just_told(desk) if is_return(asked.argument) else None
+    days = read_days(asked.argument, begun.first if begun else today)
+    if begun is not None and isinstance(days, Days):
+        # "I'm away next week. Back on Monday." is one stretch, said in two sentences.
+        days = Days(begun.first, max(days.last, begun.first))
+    if isinstance(days, Unclear):
+        return Told("When are you away?", (f"{days.why} Until then nothing is noted.",), outcome="ABSENT: asked back")
+    return _keep(desk, days, again=begun is not None)
+
+
+def _just_told(desk: Desk) -> Absence | None:
+    """Return the stretch that the same mail has told of, where it has not begun: a day of return then ends that."""
+    spells = [one for one in desk.work.seats.absences(desk.who.seat.id) if one.told_at == desk.now]
+    return max(spells, key=lambda one: one.first, default=None)
+
+
+def _keep(desk: Desk, days: Days, *, again: bool) -> Told:
+    seats = own_seats(desk.work, desk.who.player)
+    for _, seat in seats:
+        # What overlaps is said anew; other stretches stay.
+        others = [one for one in desk.work.seats.absences(seat.id) if one.last < days.first or days.last < one.first]
+        desk.work.seats.drop_absences(seat.id)
+        for first, last, told in sorted(
+            [(one.first, one.last, one.told_at) for one in others] + [(days.first, days.last, desk.now)]
+        ):
+            desk.work.seats.add_absence(Absence(seat_id=seat.id, first=first, last=last, told_at=told))
+    when = span(days.first, days.last)
+    if again:
+        said = f"And you are back on {say_date(days.last + _DAY)}: so you are away {when}."
+        return Told("You are back then", (said,), outcome=f"absent {days.first} to {days.last}")
+    games = f", in {listing(game.title for game, _ in seats)}" if len(seats) > 1 else ""
+    turn = desk.round_.turns[-1] + 1 if desk.round_ is not None else 2
+    standing = ", or leave word: if you don't hear from me, play my lowest left" if allowed(desk.who.game) else ""
+    return Told(
+        "You are away",
+        (
+            f"Noted: you are away {when}{games}. You get no reminders then, and a round you miss is not held against "
+            "you. ABSENT OFF takes this back.",
+            "",
+            "Your piece still moves: without orders the rules choose for you. You can send orders ahead, each turn on "
+            f"a line of its own, such as TURN {turn}: THROW 2{standing}.",
+        ),
+        outcome=f"absent {days.first} to {days.last}",
+    )
+
+
+def _noted(desk: Desk, today: date) -> Told:
+    spells = [one for one in desk.work.seats.absences(desk.who.seat.id) if one.last >= today]
+    how = "To note days, send for instance ABSENT 3 May to 17 May, or ABSENT until 17 May."
+    if not spells:
+        return Told("When are you away?", (f"You are not noted as away. {how}",), outcome="asked for ABSENT")
+    when = listing(span(one.first, one.last) for one in spells)
+    return Told(
+        "You are away", (f"You are noted as away {when}. ABSENT OFF takes that back.",), outcome="asked for ABSENT"
+    )
+
+
+def span(first: date, last: date) -> str:
+    """Return days in words: ``on Friday 4 December 2026``, ``from Friday … to Sunday …``."""
+    return f"on {say_date(first)}" if first == last else f"from {say_date(first)} to {say_date(last)}"

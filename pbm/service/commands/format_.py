@@ -1,0 +1,30 @@
+"""FORMAT: mails as plain text, or with an HTML part beside it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pbm.core.orders import Asked
+from pbm.orders.commands.format_ import format_named
+from pbm.service.commands.desk import Desk
+from pbm.service.commands.told import Told
+
+__all__ = ["perform"]
+
+_SAID = {
+    "text": "From now on your mails are plain text.",
+    "html": "From now on your mails have an HTML part beside the plain text: the same words, for programs that show "
+    "plain text badly. FORMAT TEXT goes back.",
+}
+
+
+def perform(desk: Desk, asked: Asked) -> Told:
+    """Set the format, or say which it is."""
+    player = desk.work.players.get(desk.who.player.id)
+    wanted = format_named(asked.argument)
+    if wanted is None:
+        other = "HTML" if player.format == "text" else "TEXT"
+        now = "plain text" if player.format == "text" else "plain text with an HTML part beside it"
+        return Told("Your mails", (f"Your mails are {now}; FORMAT {other} changes that.",), outcome="asked for FORMAT")
+    desk.work.players.update(replace(player, format=wanted))
+    return Told("Your mails", (_SAID[wanted],), outcome=f"format: {wanted}")

@@ -1,0 +1,43 @@
+"""STATUS: where a player stands."""
+
+from __future__ import annotations
+
+from pbm.core.game import Audience
+from pbm.core.orders import Asked
+from pbm.core.zones import zone_named
+from pbm.service.commands.absent import span
+from pbm.service.commands.desk import Desk
+from pbm.service.commands.told import Told
+from pbm.service.commands.words import tables
+
+__all__ = ["perform"]
+
+
+def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - there is nothing to say behind STATUS
+    """Show where the player is, what is left and everybody's positions; the receipt adds orders and deadline."""
+    game, seat, work = desk.who.game, desk.who.seat, desk.work
+    outcome = "asked for STATUS"
+    if game.status == "ready":
+        names = [other.name for other in work.seats.of_game(game.id) if other.status != "dropped"]
+        return Told(
+            "How things stand",
+            (f"{game.title} has not begun. So far {len(names)} play: {', '.join(names)}.",),
+            outcome=outcome,
+        )
+    table = desk.office.table(work, game)
+    last = desk.round_ or work.rounds.of_game(game.id)[-1]
+    raw = last.state_before if last.status == "open" else game.state
+    state = table.ruleset.state_from_json(table.config, raw)
+    view = table.ruleset.view(table.config, None, state, None, Audience(seat=seat.name))
+    lines = list(view.own.lines) if view.own else []
+    if seat.status == "joining":
+        lines.append("You start when the next round opens.")
+    if seat.status == "leaving":
+        lines.append("You leave the game when the next round opens.")
+    today = desk.now.astimezone(zone_named(desk.who.player.zone)).date()
+    for spell in work.seats.absences(seat.id):
+        if spell.last >= today:
+            lines.append(f"You are noted as away {span(spell.first, spell.last)}.")
+    if not desk.who.player.remind:
+        lines.append("You get no reminders; REMIND ON brings them back.")
+    return Told("How things stand", tuple(lines), verbatim=tables(view), outcome=outcome)

@@ -1,0 +1,24 @@
+"""What a mail command answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pbm.rulesets.api import Table
+
+__all__ = ["Told"]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The answer to one command, as a part of a mail: a heading, paragraphs, a table, and lines as they are.
+
+    ``verbatim`` lines are made safe already and are not wrapped. ``outcome`` says in a few words, for the GM's list of
+    mails, what was done.
+    """
+
+    title: str
+    lines: tuple[str, ...] = ()
+    table: Table | None = None
+    verbatim: tuple[str, ...] = ()
+    outcome: str = ""

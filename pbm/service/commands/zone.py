@@ -1,0 +1,41 @@
+"""ZONE: the clock a player is told deadlines by."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from pbm.core.orders import Asked
+from pbm.core.zones import find_zone, in_zone
+from pbm.orders.commands.zone import place_meant
+from pbm.service.commands.desk import Desk
+from pbm.service.commands.told import Told
+
+__all__ = ["perform"]
+
+
+def perform(desk: Desk, asked: Asked) -> Told:
+    """Set the zone where its name is certain, propose one where it is nearly so, or say which it is."""
+    player = desk.work.players.get(desk.who.player.id)
+    if not asked.argument:
+        said = f"Your clock is {player.zone}: by it, it is {in_zone(_minute(desk), player.zone)}."
+        return Told("Your clock", (f"{said} ZONE Europe/Berlin, for instance, changes it.",), outcome="asked for ZONE")
+    place = place_meant(asked.argument)
+    zone, near = find_zone(place)
+    if zone is None:
+        advice = (
+            f"Did you mean {near}? Then please send ZONE {near}."
+            if near
+            else "Please name a large town, such as ZONE Europe/London or ZONE America/New_York: that says when your "
+            "clocks change, too."
+        )
+        return Told("Which zone?", (f"I know no zone “{place}”. {advice}",), outcome="ZONE: not known")
+    desk.work.players.update(replace(player, zone=zone))
+    said = f"Your clock is {zone} now: by it, it is {in_zone(_minute(desk), zone)}."
+    if desk.round_ is not None:
+        said += f" Your deadline, by that clock, is {in_zone(desk.round_.deadline, zone)}."
+    return Told("Your clock", (said,), outcome=f"zone: {zone}")
+
+
+def _minute(desk: Desk) -> datetime:
+    return desk.now.replace(second=0, microsecond=0)

@@ -1,0 +1,184 @@
+"""Mail that nothing proves to be a player's: held until its registered address, or the GM, says that it is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from pbm.core.deadlines import in_zone
+from pbm.core.errors import IllegalError, Problem
+from pbm.orders.clean import clean
+from pbm.service.identity import Unproven, redacted
+from pbm.service.office import Office
+from pbm.service.ports import Letter, UnitOfWork
+from pbm.service.questions import DAYS, QUESTIONS_AN_HOUR, ask, letter_key
+from pbm.service.records import AuditEntry, MailIn, Question
+
+__all__ = ["accept_held", "confirmed", "hold", "refuse_held", "refused", "release"]
+
+_HOUR = timedelta(hours=1)
+_QUOTED = 6
+_WIDE = 100
+
+
+def hold(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Unproven) -> MailIn:
+    """Hold a mail and ask the registered address whether it is theirs; return the mail as it is to be kept.
+
+    Three such questions an hour go to an address, so that nobody can be flooded through us; mails beyond that are held
+    without a word. What is held changes nothing, and no round waits for it.
+    """
+    now = office.clock.now()
+    address = who.player.addresses[0]
+    asked = work.questions.asked_of(address, now - _HOUR)
+    round_ = work.rounds.open_of(who.game.id)
+    # Until the deadline a YES is of use, however far off that is.
+    days = max(DAYS, (round_.deadline - now).days + 1 if round_ else 0)
+    question = ask(
+        office, work, kind="hold", address=address, game=who.game, seat=who.seat, round_=round_, mail=mail, days=days
+    )
+    held = replace(
+        mail,
+        status="held",
+        outcome="held: nothing proves who wrote it" if who.old is None else "held: it came to an old reply address",
+        game_id=who.game.id,
+        seat_id=who.seat.id,
+        round_id=round_.id if round_ else None,
+    )
+    if asked >= QUESTIONS_AN_HOUR:
+        return replace(held, outcome=f"{held.outcome}; not asked about: there were three within the hour")
+    zone = who.player.zone
+    subject = [f"Subject: {letter.subject}"] if letter.subject.strip() else []
+    lines = [line for line in (*subject, *clean(letter.text, ()).words) if line.strip()]
+    office.letters.to_seat(
+        work,
+        kind="confirm",
+        key=letter_key(question),
+        game=who.game,
+        seat=who.seat,
+        player=who.player,
+        now=now,
+        round_=round_,
+        question=question,
+        context={
+            "sender": letter.sender.address if letter.sender else "an unknown sender",
+            "received": in_zone(mail.received_at, zone),
+            "lines": tuple(redacted(line)[:_WIDE] for line in lines[:_QUOTED]),
+            "more": len(lines) > _QUOTED,
+            "old": who.old is not None,
+            "replaced": _replaced_on(work, who),
+            "round": round_,
+            "deadline": in_zone(round_.deadline, zone) if round_ else None,
+            "expires": in_zone(question.expires_at, zone),
+            "last": asked + 1 == QUESTIONS_AN_HOUR,
+        },
+    )
+    return replace(held, outcome=f"{held.outcome}; the registered address was asked")
+
+
+def _replaced_on(work: UnitOfWork, who: Unproven) -> str | None:
+    """Return when the reply address that a mail came to was replaced, in the player's zone, if that is known."""
+    if who.old is None:
+        return None
+    for address in who.player.addresses:
+        told = work.outbox.by_key(f"{who.game.key}/seat-{who.seat.number}/rekeyed/{who.old + 1}/{address}")
+        if told is not None:
+            return in_zone(told.created_at, who.player.zone)
+    return None
+
+
+def confirmed(work: UnitOfWork, question: Question, at: datetime) -> str:
+    """Have a held mail counted, for its registered address has said yes; it is read again as received when it was.
+
+    Return what was done, in a few words. ``at`` is when the yes came: what is confirmed after a deadline is late.
+    """
+    mail = _held(work, question)
+    if mail is None:
+        return "yes to a mail that is held no longer"
+    work.mails.update(_released(mail, at))
+    return f"yes: mail {mail.id} counts"
+
+
+def refused(office: Office, work: UnitOfWork, question: Question) -> str:
+    """Forget a held mail, for its registered address has said no, and tell the GM; return what was done."""
+    mail = _held(work, question)
+    if mail is None:
+        return "no to a mail that is held no longer"
+    # Nobody's mail: it does not stand in the way of a copy that comes with proof.
+    outcome = "not theirs, said the registered address: not counted"
+    work.mails.update(replace(mail, status="processed", seat_id=None, outcome=outcome))
+    if question.game_id is not None and question.seat_id is not None:
+        game, seat = work.games.get(question.game_id), work.seats.get(question.seat_id)
+        office.letters.to_gm(
+            work,
+            kind="gm-notice",
+            key=f"{letter_key(question)}/refused",
+            now=office.clock.now(),
+            game=game,
+            context={
+                "title": f"a mail in {seat.name}'s name was not theirs",
+                "lines": (
+                    f"Mail {mail.id}, from {mail.sender or 'an unknown sender'}, came in {seat.name}'s name. It was "
+                    f"held, and {seat.name} says that they did not write it. It was not counted.",
+                    "Nothing needs to be done. If it happens again, talk to the player: somebody uses their address.",
+                ),
+            },
+        )
+    return f"no: mail {mail.id} is not counted"
+
+
+def release(work: UnitOfWork, held: MailIn, proven: MailIn) -> None:
+    """Let go of a held mail, for a copy of it came that is certain to be the player's."""
+    _close_question(work, held, proven.received_at)
+    work.mails.update(
+        replace(held, status="processed", outcome=f"the same as mail {proven.id}, whose writer is certain")
+    )
+
+
+def accept_held(office: Office, mail_id: int) -> None:
+    """Have a held mail counted because the GM knows whose it is; IllegalError when there is none that is held."""
+    with office.store.begin() as work:
+        mail = _for_gm(work, mail_id)
+        _close_question(work, mail, office.clock.now())
+        # The GM's word is about when it came: a deadline that has passed since does not make it late.
+        work.mails.update(_released(mail, mail.received_at))
+        _audit(office, work, mail, "held mail accepted")
+
+
+def refuse_held(office: Office, mail_id: int) -> None:
+    """Forget a held mail because the GM says so; IllegalError when there is none that is held."""
+    with office.store.begin() as work:
+        mail = _for_gm(work, mail_id)
+        _close_question(work, mail, office.clock.now())
+        work.mails.update(replace(mail, status="processed", seat_id=None, outcome="refused by the GM: not counted"))
+        _audit(office, work, mail, "held mail refused")
+
+
+def _released(mail: MailIn, at: datetime) -> MailIn:
+    return replace(mail, status="stored", attempts=0, confirmed_at=at)
+
+
+def _held(work: UnitOfWork, question: Question) -> MailIn | None:
+    mail = work.mails.get(question.mail_id) if question.mail_id is not None else None
+    return mail if mail is not None and mail.status == "held" else None
+
+
+def _for_gm(work: UnitOfWork, mail_id: int) -> MailIn:
+    try:
+        mail = work.mails.get(mail_id)
+    except LookupError:
+        raise IllegalError(Problem("no-such-mail", f"no mail {mail_id} has come in")) from None
+    if mail.status != "held":
+        raise IllegalError(Problem("not-held", f"mail {mail_id} is not held: it is {mail.status}"))
+    return mail
+
+
+def _close_question(work: UnitOfWork, mail: MailIn, at: datetime) -> None:
+    for question in work.questions.open_of_seat(mail.seat_id, "hold") if mail.seat_id is not None else ():
+        if question.mail_id == mail.id:
+            work.questions.update(replace(question, status="replaced", answered_at=at))
+
+
+def _audit(office: Office, work: UnitOfWork, mail: MailIn, action: str) -> None:
+    work.record.audit(
+        AuditEntry(at=office.clock.now(), actor="gm", action=action, game_id=mail.game_id, detail=f"mail {mail.id}")
+    )

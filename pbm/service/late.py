@@ -1,0 +1,156 @@
+"""Late mail: answered, never taken unasked, and offered for the round that comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Any
+
+from pbm.core.deadlines import in_zone
+from pbm.core.orders import RawOrders
+from pbm.service import questions
+from pbm.service.identity import Known
+from pbm.service.office import Office
+from pbm.service.ports import UnitOfWork
+from pbm.service.records import Game, MailIn, Question, Round
+
+__all__ = ["Missed", "Offer", "counted_from", "late_for", "offer", "offer_as_it_opens", "offered_orders", "told"]
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """The round that a mail came too late for. ``in_time`` says that it had reached the mailbox by then."""
+
+    round_: Round
+    in_time: bool
+    ended: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Late orders as they would stand for a round: what they mean, or why they cannot stand.
+
+    ``sent`` says when the late mail came, in the player's zone.
+    """
+
+    number: int
+    sent: str
+    lines: tuple[str, ...] = ()
+    problems: tuple[str, ...] = ()
+
+
+def counted_from(mail: MailIn) -> datetime:
+    """Return the moment that a deadline is held against: of a mail that was held, when its sender confirmed it."""
+    return mail.confirmed_at or mail.received_at
+
+
+def late_for(work: UnitOfWork, mail: MailIn, who: Known, round_: Round, meant: Round, *, named: bool) -> Missed | None:
+    """Return the round that a mail came too late for; None when it is in time for the round that is open.
+
+    ``meant`` is the round whose form it answers, ``named`` whether it answers one at all.
+    """
+    early = not named and _before(mail, round_)
+    if counted_from(mail) <= round_.deadline and meant.id == round_.id and not early:
+        return None
+    missed = meant
+    if early and meant.id == round_.id:
+        missed = next((r for r in work.rounds.of_game(who.game.id) if r.number == round_.number - 1), round_)
+    end = min(missed.deadline, missed.closed_at or missed.deadline)
+    return Missed(missed, counted_from(mail) <= end, end)
+
+
+def _before(mail: MailIn, round_: Round) -> bool:
+    """Return whether a mail came before its round opened. A mailbox tells whole seconds, so those decide."""
+    return mail.received_at < round_.opened_at.replace(microsecond=0)
+
+
+def told(missed: Missed, mail: MailIn, who: Known) -> str:
+    """Return what a player is told first about a mail that came too late."""
+    zone = who.player.zone
+    number = missed.round_.number
+    if missed.in_time:
+        return (
+            f"Your mail was in the mailbox in time for round {number}, but outside the folder we read, and was "
+            "found only after the round had been played. The GM has been told and will decide."
+        )
+    came = f"Your mail reached us on {in_zone(mail.received_at, zone)}."
+    if mail.confirmed_at is not None:
+        came = f"Your mail of {in_zone(mail.received_at, zone)} was confirmed on {in_zone(mail.confirmed_at, zone)}."
+    ended = "was played on" if missed.ended < missed.round_.deadline else "had its deadline on"
+    return f"{came} Round {number} {ended} {in_zone(missed.ended, zone)}, so it could not count for that round."
+
+
+def offer(
+    office: Office, work: UnitOfWork, mail: MailIn, who: Known, round_: Round, missed: Missed, orders: RawOrders
+) -> Offer | None:
+    """Offer a late mail's orders for the round that is open, to be taken by a YES; return what is offered.
+
+    While the round that was missed has not been played, the next one has no form yet: the offer then waits for it, and
+    None is returned.
+    """
+    data: dict[str, Any] = {
+        "orders": {board: dict(order) for board, order in orders.items()},
+        "waits": round_.id == missed.round_.id,
+        "sent": in_zone(mail.received_at, who.player.zone),
+    }
+    made = None if data["waits"] else _made(office, work, who.game, who.seat.name, round_, data)
+    if made is None or made.lines:
+        questions.ask(
+            office,
+            work,
+            kind="late",
+            address=who.player.addresses[0],
+            game=who.game,
+            seat=who.seat,
+            round_=round_,
+            mail=mail,
+            data=data,
+            days=_days(office, round_),
+        )
+    return made
+
+
+def offer_as_it_opens(office: Office, work: UnitOfWork, game: Game, round_: Round) -> dict[int, Offer]:
+    """Return, by seat, what late mails are offered for a round that has just opened; older offers lapse."""
+    offers: dict[int, Offer] = {}
+    now = office.clock.now()
+    for seat in work.seats.of_game(game.id):
+        for question in work.questions.open_of_seat(seat.id, "late"):
+            made = _made(office, work, game, seat.name, round_, question.data) if question.data.get("waits") else None
+            if made is not None and made.lines:
+                data = {**question.data, "waits": False}
+                days = timedelta(days=_days(office, round_))
+                work.questions.update(replace(question, round_id=round_.id, data=data, expires_at=now + days))
+            else:
+                work.questions.update(replace(question, status="expired", answered_at=now))
+            if made is not None and (made.lines or made.problems):
+                offers[seat.id] = made
+    return offers
+
+
+def offered_orders(question: Question) -> RawOrders:
+    """Return the orders that a question offers."""
+    orders = question.data.get("orders")
+    if not isinstance(orders, Mapping):
+        return {}
+    return {board: order for board, order in orders.items() if isinstance(order, Mapping)}
+
+
+def _made(
+    office: Office, work: UnitOfWork, game: Game, name: str, round_: Round, data: Mapping[str, Any]
+) -> Offer | None:
+    """Return what late orders would mean for a round; None for a seat that has nothing to order in it."""
+    table = office.table(work, game)
+    state = table.ruleset.state_from_json(table.config, round_.state_before)
+    if table.ruleset.order_form(table.config, state, name) is None:
+        return None
+    check = table.ruleset.check(table.config, state, name, data["orders"])
+    problems = tuple(problem.message for problem in check.problems)
+    lines = () if problems else table.meaning(state, name, data["orders"])
+    return Offer(round_.number, str(data["sent"]), lines, problems)
+
+
+def _days(office: Office, round_: Round) -> int:
+    """Return for how many days an offer for a round is good: beyond its deadline, and then some for a slow server."""
+    return max(1, (round_.deadline - office.clock.now()).days + 2)

@@ -1,0 +1,60 @@
+"""Reports for those who read a game without playing: what everybody may see, and nothing else."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from pbm.core.game import PUBLIC
+from pbm.rulesets.api import Played
+from pbm.service.mailing import Press, seals
+from pbm.service.office import Office
+from pbm.service.ports import UnitOfWork
+from pbm.service.records import Game, Observer, Round
+
+__all__ = ["observers_of", "send_round"]
+
+
+def observers_of(work: UnitOfWork, game: Game) -> tuple[Observer, ...]:
+    """Return those who read a game now, by id."""
+    return tuple(observer for observer in work.observers.of_game(game.id) if observer.stopped_at is None)
+
+
+def send_round(
+    office: Office,
+    work: UnitOfWork,
+    game: Game,
+    *,
+    closed: Round,
+    coming: Round | None,
+    before: Any,
+    after: Any,
+    played: Played[Any],
+    press: Press,
+    changes: tuple[str, ...],
+    now: datetime,
+) -> None:
+    """Queue the public report of a round for every observer; the last one when ``coming`` is None."""
+    table = office.table(work, game)
+    watching = observers_of(work, game)
+    if not watching:
+        return
+    view = table.ruleset.view(table.config, before, after, played, PUBLIC)
+    for observer in watching:
+        office.letters.to_observer(
+            work,
+            kind="observer",
+            key=f"{game.key}/r{closed.number}/observer/{observer.id}",
+            game=game,
+            observer=observer,
+            now=now,
+            round_=closed,
+            context={
+                "closed": closed,
+                "coming": coming,
+                "view": view,
+                "press": press,
+                "changes": changes,
+                "seals": seals(work, game),
+            },
+        )

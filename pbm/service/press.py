@@ -1,0 +1,318 @@
+"""Press: words for the report, for some of the players, or for the GM, signed or not."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from pbm.core.orders import PressItem
+from pbm.service.identity import Known, redacted
+from pbm.service.office import Office
+from pbm.service.ports import Mailbox, UnitOfWork
+from pbm.service.records import MailIn, PressPiece, Round, Seat
+
+__all__ = ["ANONYMOUS", "PRESS_LIMIT", "Pressed", "public", "standing_press", "take_back", "take_press", "with_writers"]
+
+PRESS_LIMIT = 4000
+"""Characters of press that a seat may have in one report: some two pages of a zine. A letter is no longer either."""
+
+LETTERS_A_ROUND = 20
+"""Letters to other players that a seat may write in one round."""
+
+ANONYMOUS = "Anonymous"
+"""What press is signed with whose writer gives no name."""
+
+_AND = re.compile(r"[,;/&+]|\b(?:and|und|et|en|y|e)\b", re.IGNORECASE)
+_NOTHING = frozenset(
+    (
+        "none",
+        "no",
+        "nothing",
+        "nil",
+        "no press",
+        "na",
+        "keine",
+        "nichts",
+        "rien",
+        "aucune",
+        "geen",
+        "niets",
+        "nada",
+        "ninguna",
+        "niente",
+        "nessuna",
+    )
+)
+_GM = frozenset(("gm", "the gm", "game master", "the game master", "gamemaster", "moderator", "referee", "dm"))
+
+
+@dataclass(slots=True)
+class Pressed:
+    """What was done with the press of a mail, and what the player is told of it.
+
+    ``said`` are sentences for the player, ``unsent`` what could not be sent, and why. ``done`` tells whether anything
+    came of it at all.
+    """
+
+    said: list[str] = field(default_factory=list)
+    unsent: list[str] = field(default_factory=list)
+
+    @property
+    def done(self) -> bool:
+        """Whether there was any press."""
+        return bool(self.said or self.unsent)
+
+
+def take_press(
+    office: Office, work: UnitOfWork, mail: MailIn, who: Known, round_: Round, items: Sequence[PressItem]
+) -> Pressed:
+    """Keep what a mail has for the report, send its letters, and return what was done.
+
+    ``round_`` is the round whose report is to come; once the game is over it is the last one played, and there is no
+    report any more for words to all. No signature of a reply address gets into anything that others read.
+    """
+    pressed = Pressed()
+    kept = repeated = False
+    for item in items:
+        text = redacted(item.text).strip()
+        if not text:
+            continue
+        names = [name.strip(" .:;") for name in item.to if name.strip(" .:;")]
+        everybody = [name for name in names if _everybody(name)]
+        if everybody and not all(_everybody(name) or _is_gm(office, name) for name in names):
+            # Perhaps "all, not Clive": what was for some must not be read by all.
+            pressed.unsent.append(
+                f"Your press to {', '.join(names)} was not taken: it names everybody and others too. Please write "
+                "PRESS: for everybody, or PRESS TO with the names of those who are to have it."
+            )
+        elif names and not everybody:
+            _letter(office, work, mail, who, round_, replace(item, text=text, to=tuple(names)), pressed)
+        elif _is_nothing(text):
+            count = take_back(work, round_, who.seat)
+            if count:
+                pressed.said.append("Your press is taken back: none of it will be in the report.")
+        elif round_.status != "open":
+            pressed.unsent.append("The game is over: there is no further report for your press to be in.")
+        elif _is_there(work, round_, who.seat, text, (), item.anonymous):
+            repeated = True
+        else:
+            kept = True
+            _add_public(work, mail, who, round_, text, item.anonymous, pressed)
+    if kept:
+        pressed.said.insert(0, "Your press is kept for the report.")
+    elif repeated:
+        pressed.said.append("Your press stands already, so it is not added twice.")
+    return pressed
+
+
+def standing_press(work: UnitOfWork, round_: Round, seat: Seat) -> tuple[PressPiece, ...]:
+    """Return a seat's press that will be in the report of a round, oldest first."""
+    return tuple(
+        piece for piece in work.press.of_round(round_.id) if piece.seat_id == seat.id and piece.stands and not piece.to
+    )
+
+
+def take_back(work: UnitOfWork, round_: Round, seat: Seat) -> int:
+    """Take back a seat's press for the report of a round; return how many pieces there were."""
+    pieces = standing_press(work, round_, seat)
+    for piece in pieces:
+        work.press.update(replace(piece, stands=False))
+    return len(pieces)
+
+
+def public(work: UnitOfWork, round_: Round) -> tuple[tuple[str, str], ...]:
+    """Return the press of a round as all may read it: (name or "Anonymous", words).
+
+    Signed press comes in the order of the seats. What is not signed comes after it, by its own words, so that its
+    place says nothing of its writer.
+    """
+    signed, unsigned = _pieces(work, round_)
+    return (*signed, *((ANONYMOUS, text) for text in sorted(text for _, text in unsigned)))
+
+
+def with_writers(work: UnitOfWork, round_: Round) -> tuple[tuple[str, str], ...]:
+    """Return the press of a round for the GM alone, who sees the writers of what is not signed."""
+    signed, unsigned = _pieces(work, round_)
+    return (*signed, *((f"{name} (not signed)", text) for name, text in unsigned))
+
+
+def _pieces(work: UnitOfWork, round_: Round) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+    """Return (seat's name, words) of the press that stands: signed, with a seat's pieces joined, and not signed."""
+    signed: list[tuple[str, str]] = []
+    unsigned: list[tuple[str, str]] = []
+    for seat in work.seats.of_game(round_.game_id):
+        pieces = standing_press(work, round_, seat)
+        own = "\n\n".join(piece.text for piece in pieces if not piece.anonymous)
+        if own:
+            signed.append((seat.name, own))
+        unsigned += [(seat.name, piece.text) for piece in pieces if piece.anonymous]
+    return signed, unsigned
+
+
+def _add_public(
+    work: UnitOfWork, mail: MailIn, who: Known, round_: Round, text: str, anonymous: bool, pressed: Pressed
+) -> None:
+    room = PRESS_LIMIT - sum(len(piece.text) for piece in standing_press(work, round_, who.seat))
+    if len(text) > room:
+        longer = f"Your press for this report is longer than {PRESS_LIMIT} characters; only its beginning is kept."
+        if longer not in pressed.said:
+            pressed.said.append(longer)
+    if room > 0:
+        _keep(work, mail, who, round_, text[:room], (), anonymous)
+
+
+def _letter(
+    office: Office, work: UnitOfWork, mail: MailIn, who: Known, round_: Round, item: PressItem, pressed: Pressed
+) -> None:
+    """Send a letter to the players it names, at once; what is for the GM is passed on."""
+    seats = [seat for seat in work.seats.of_game(who.game.id) if seat.status in ("active", "leaving")]
+    others = [seat for seat in seats if seat.id != who.seat.id]
+    found, unknown, to_gm = _addressees(office, item.to, others, who)
+    if unknown:
+        names = _listing([seat.name for seat in others]) or "nobody"
+        players = f"The other player{'s are' if len(others) > 1 else ' is'} {names}."
+        why = _why_nobody(work, who, unknown)
+        pressed.unsent.append(f"Your letter to {', '.join(item.to)} was not sent: {why}. {players}")
+        return
+    if to_gm:
+        _to_gm(office, work, mail, who, item.text, pressed)
+    if not found:
+        return
+    names = _listing([seat.name for seat in found])
+    to = tuple(seat.number for seat in found)
+    if _is_there(work, round_, who.seat, item.text, to, item.anonymous):
+        pressed.said.append(f"Your letter to {names} was sent before, so it was not sent again.")
+        return
+    written = [piece for piece in work.press.of_round(round_.id) if piece.seat_id == who.seat.id and piece.to]
+    if len(written) >= LETTERS_A_ROUND:
+        pressed.unsent.append(
+            f"Your letter to {names} was not sent: you have written {LETTERS_A_ROUND} this round, and that is the most."
+        )
+        return
+    piece = _keep(work, mail, who, round_, item.text[:PRESS_LIMIT], to, item.anonymous)
+    cut = ", its beginning only, for it was very long" if len(item.text) > PRESS_LIMIT else ""
+    unsigned = ", without your name" if item.anonymous else ""
+    pressed.said.append(f"Your letter was sent to {names}{unsigned}{cut}.")
+    for seat in found:
+        office.letters.to_seat(
+            work,
+            kind="letter",
+            key=f"{who.game.key}/mail-{mail.id}/letter-{piece.id}/{seat.number}",
+            game=who.game,
+            seat=seat,
+            player=work.players.get(seat.player_id),
+            now=office.clock.now(),
+            round_=round_,
+            context={
+                "writer": None if item.anonymous else who.seat.name,
+                "others": tuple(other.name for other in found if other.id != seat.id),
+                "lines": tuple(piece.text.splitlines()),
+            },
+        )
+
+
+def _why_nobody(work: UnitOfWork, who: Known, name: str) -> str:
+    """Return why a name is that of nobody who can be written to."""
+    seat = next((seat for seat in work.seats.of_game(who.game.id) if _same(seat.name, name)), None)
+    if seat is None:
+        return f"I do not know who is meant by “{name}”"
+    if seat.id == who.seat.id:
+        return "that is you"
+    return f"{seat.name} is not in the game {'yet' if seat.status == 'joining' else 'any more'}"
+
+
+def _to_gm(office: Office, work: UnitOfWork, mail: MailIn, who: Known, text: str, pressed: Pressed) -> None:
+    """Pass on to the GM what is for the GM, and nothing else of the mail."""
+    cut = ", their beginning only, for they were very long" if len(text) > PRESS_LIMIT else ""
+    told = f"Your words to the GM were passed on{cut}."
+    if told not in pressed.said:
+        pressed.said.append(told)
+    office.letters.to_gm(
+        work,
+        kind="gm-letter",
+        key=f"{who.game.key}/mail-{mail.id}/to-gm/{hashlib.sha256(text.encode()).hexdigest()[:16]}",
+        now=office.clock.now(),
+        game=who.game,
+        reply_to=Mailbox(who.player.name, who.player.addresses[0]),
+        context={
+            "seat": who.seat,
+            "player": who.player,
+            "why": "",
+            "subject": "a word to you",
+            "lines": tuple(text[:PRESS_LIMIT].splitlines()),
+        },
+    )
+
+
+def _addressees(
+    office: Office, names: Sequence[str], seats: Sequence[Seat], who: Known
+) -> tuple[list[Seat], str, bool]:
+    """Return the seats that names mean, the first name that means nobody ("" where all do), and whether the GM is one.
+
+    A letter that goes astray cannot be called back: only a whole name, or a part of one that is nobody else's, counts.
+    """
+    found: list[Seat] = []
+    to_gm = False
+    for whole in names:
+        parts = [whole] if _seats_called(whole, seats) else [part.strip() for part in _AND.split(whole)]
+        for name in parts:
+            meant = _seats_called(name, seats)
+            if len(meant) == 1:
+                found += [meant[0]] if meant[0] not in found else []
+            elif not meant and _is_gm(office, name):
+                to_gm = True
+            elif name:
+                return [], name, False
+    return sorted(found, key=lambda seat: seat.number), "" if found or to_gm else who.seat.name, to_gm
+
+
+def _seats_called(name: str, seats: Sequence[Seat]) -> list[Seat]:
+    whole = [seat for seat in seats if _same(seat.name, name)]
+    return whole or [seat for seat in seats if name.casefold() in seat.name.casefold().split()]
+
+
+def _is_gm(office: Office, name: str) -> bool:
+    return name.casefold() in _GM or _same(name, office.letters.post.gm.name)
+
+
+def _same(one: str, other: str) -> bool:
+    return " ".join(one.casefold().split()) == " ".join(other.casefold().split())
+
+
+def _everybody(name: str) -> bool:
+    return name.casefold() in ("all", "everybody", "everyone", "all players", "the players", "alle", "tous", "allen")
+
+
+def _is_nothing(text: str) -> bool:
+    return re.sub(r"[^\w ]", "", text[:40].casefold()).strip() in _NOTHING and len(text) < 40
+
+
+def _is_there(work: UnitOfWork, round_: Round, seat: Seat, text: str, to: tuple[int, ...], anonymous: bool) -> bool:
+    words = text[:PRESS_LIMIT].split()
+    return any(
+        piece.text.split() == words and piece.to == to and piece.anonymous == anonymous
+        for piece in work.press.of_round(round_.id)
+        if piece.seat_id == seat.id and piece.stands
+    )
+
+
+def _keep(
+    work: UnitOfWork, mail: MailIn, who: Known, round_: Round, text: str, to: tuple[int, ...], anonymous: bool
+) -> PressPiece:
+    return work.press.add(
+        PressPiece(
+            round_id=round_.id,
+            seat_id=who.seat.id,
+            mail_id=mail.id,
+            text=text,
+            to=to,
+            anonymous=anonymous,
+            received_at=mail.received_at,
+        )
+    )
+
+
+def _listing(names: Sequence[str]) -> str:
+    return " and ".join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)

@@ -1,0 +1,125 @@
+"""Yes-or-no questions: asked with a token that only who reads the mail can answer with, good for a few days, once."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from pbm.core.game import Json
+from pbm.service.identity import Addresses
+from pbm.service.office import Office
+from pbm.service.ports import Letter, UnitOfWork
+from pbm.service.records import Game, MailIn, Question, QuestionKind, Round, Seat
+
+__all__ = ["DAYS", "QUESTIONS_AN_HOUR", "answered", "ask", "expire", "letter_key", "may_ask", "question_of"]
+
+DAYS = 3
+"""How long an answer is waited for."""
+
+QUESTIONS_AN_HOUR = 3
+"""Questions that an address gets within an hour because of mails whose writer is not certain."""
+
+_HOUR = timedelta(hours=1)
+_TOKEN_BYTES = 16
+_KEY = "question"
+
+
+def ask(
+    office: Office,
+    work: UnitOfWork,
+    *,
+    kind: QuestionKind,
+    address: str,
+    game: Game | None = None,
+    seat: Seat | None = None,
+    round_: Round | None = None,
+    mail: MailIn | None = None,
+    data: Mapping[str, Json] | None = None,
+    days: int = DAYS,
+) -> Question:
+    """Keep a question to ``address`` and return it; the letter that asks it is the caller's.
+
+    An older open question about the same thing, to the same seat or address, is replaced by it: a YES to that one does
+    nothing any more.
+    """
+    now = office.clock.now()
+    question = Question(
+        token=base64.b32encode(office.entropy.token(_TOKEN_BYTES)).decode().rstrip("=").lower(),
+        kind=kind,
+        address=address.lower(),
+        game_id=game.id if game else None,
+        seat_id=seat.id if seat else None,
+        round_id=round_.id if round_ else None,
+        mail_id=mail.id if mail else None,
+        data=dict(data or {}),
+        asked_at=now,
+        expires_at=now + timedelta(days=days),
+    )
+    older = work.questions.open_of_seat(seat.id, kind) if seat else work.questions.open_to(address, kind)
+    for other in older:
+        if _about(other) == _about(question):
+            work.questions.update(replace(other, status="replaced", answered_at=now))
+    return work.questions.add(question)
+
+
+def _about(question: Question) -> tuple[object, ...]:
+    """Return what a question is about: two that are about the same do not stand beside each other."""
+    mail = question.mail_id if question.kind == "hold" else None
+    return (question.seat_id, question.game_id, mail, question.data.get("address"))
+
+
+def answered(work: UnitOfWork, question: Question, yes: bool, at: datetime) -> Question:
+    """Keep the answer to an open question and return it; it cannot be answered again."""
+    question = replace(question, status="yes" if yes else "no", answered_at=at)
+    work.questions.update(question)
+    return question
+
+
+def may_ask(office: Office, work: UnitOfWork, address: str) -> bool:
+    """Return whether an address may be asked one more question now because of a mail that anybody may have written."""
+    return work.questions.asked_of(address, office.clock.now() - _HOUR) < QUESTIONS_AN_HOUR
+
+
+def letter_key(question: Question) -> str:
+    """Return the key of the letter that asks a question."""
+    return f"{_KEY}/{question.token}"
+
+
+def question_of(work: UnitOfWork, addresses: Addresses, letter: Letter, mail: MailIn) -> Question | None:
+    """Return the question that a mail answers: by the token in its address or subject, or as a reply to our letter.
+
+    The Message-ID of that letter is as good as the token: nobody can guess it, and nobody else was sent it.
+    """
+    token = addresses.question_token(letter, mail.envelope_to)
+    if token is not None:
+        return work.questions.by_token(token)
+    if any(True for _ in addresses.claims(letter, mail.envelope_to)):
+        return None
+    for message_id in letter.in_reply_to:
+        ours = work.outbox.by_message_id(message_id)
+        kind, _, rest = ours.key.partition("/") if ours else ("", "", "")
+        if (
+            ours is not None
+            and kind == _KEY
+            and letter.sender
+            and letter.sender.address.lower() == ours.intended.lower()
+        ):
+            return work.questions.by_token(rest.partition("/")[0])
+    return None
+
+
+def expire(office: Office) -> int:
+    """Close the questions that were not answered in time, and forget the mails they held; return how many."""
+    now = office.clock.now()
+    with office.store.begin() as work:
+        questions = work.questions.due(now)
+        for question in questions:
+            work.questions.update(replace(question, status="expired", answered_at=now))
+            if question.kind == "hold" and question.mail_id is not None:
+                mail = work.mails.get(question.mail_id)
+                if mail.status == "held":
+                    outcome = "never confirmed: not counted"
+                    work.mails.update(replace(mail, status="processed", seat_id=None, outcome=outcome))
+    return len(questions)

@@ -1,0 +1,198 @@
+"""Orders given in advance, and instructions for rounds that are missed."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import Any
+
+from pbm.service.records import Absence
+from tests.playthroughs.house import BOARD, House, text_of
+
+
+def kept(house: House, name: str) -> dict[int, Any]:
+    """Return a seat's advance orders by turn."""
+    seat = house.seat(name)
+    with house.server.office.store.begin() as work:
+        return {order.turn: order.orders for order in work.orders.advance(seat.id)}
+
+
+def report(house: House, name: str) -> str:
+    """Return the text of the last mail to a player."""
+    return text_of(house.sent_to(name)[-1])
+
+
+def test_orders_for_later_turns_stand_as_their_rounds_open(house: House) -> None:
+    """Each is kept, listed in every receipt, and the orders of its round; the report that brings the form says so."""
+    house.start()
+    text = text_of(house.write("Brenda", "throw 5 trapdoor 45\n\nturn 2: 2, turn 3: 6"))
+    assert kept(house, "Brenda") == {2: {"A": {"throws": [2]}}, 3: {"A": {"throws": [6]}}}
+    assert "KEPT FOR LATER Turn 2: throw 2. Turn 3: throw 6." in text
+    house.pass_deadline()
+    assert house.standing("Brenda") == {"A": {"throws": [2]}}
+    assert "ORDERS THAT STAND FOR ROUND 2 ALREADY (receipt 2) Throw 2: 5 + 2 = 7" in report(house, "Brenda")
+    assert "KEPT FOR LATER Turn 3: throw 6." in report(house, "Brenda")
+    house.pass_deadline()
+    assert house.standing("Brenda") == {"A": {"throws": [6]}}
+    assert kept(house, "Brenda") == {}
+    house.pass_deadline()
+    with house.server.office.store.begin() as work:
+        played = [round_.gm["A"]["nmr"] for round_ in work.rounds.of_game(1) if round_.gm]  # type: ignore[call-overload, index]
+    assert all("Brenda" not in str(missed) for missed in played)
+
+
+def test_a_new_mail_amends_what_was_given_in_advance(house: House) -> None:
+    """Once their round is open they are orders like any other, receipt number and all."""
+    house.start()
+    house.write("Brenda", "throw 5\n\nturn 2: 2")
+    house.pass_deadline()
+    text = text_of(house.write("Brenda", "trapdoor 33"))
+    assert house.standing("Brenda") == {"A": {"throws": [2], "trapdoor": 33}}
+    assert "This is receipt 3; it replaces receipt 2." in text
+
+
+def test_the_same_number_twice_in_a_set_is_told_at_once(house: House) -> None:
+    """r6: each number once in a set; what can be kept is kept."""
+    house.start()
+    text = text_of(house.write("Brenda", "throw 5\n\nturn 2: 3, turn 3: 3"))
+    assert kept(house, "Brenda") == {2: {"A": {"throws": [3]}}}
+    assert "Turn 3: 3 is what you ordered for turn 2, and each number comes once in a set." in text
+    assert "Turn 4: 5 is what you ordered for turn 1" in text_of(house.write("Brenda", "turn 4: 5"))
+    assert house.standing("Brenda") == {"A": {"throws": [5]}}
+
+
+def test_a_mail_that_cannot_be_accepted_keeps_nothing_in_advance(house: House) -> None:
+    """Orders that are refused are refused whole; the answer says so."""
+    house.start()
+    house.write("Brenda", "throw 5\n\nturn 2: 2")
+    text = text_of(house.write("Brenda", "throw 9\n\nturn 2: 4"))
+    assert "Orders in advance in the same mail were left out too." in text
+    assert kept(house, "Brenda") == {2: {"A": {"throws": [2]}}}
+
+
+def test_the_mail_received_last_counts_in_advance_too(house: House) -> None:
+    """A mailbox may hand over the older mail later."""
+    house.start()
+    now = house.clock.moment
+    house.write("Brenda", "turn 2: 2", at=now + timedelta(minutes=5))
+    house.write("Brenda", "turn 2: 4, turn 3: 1", at=now + timedelta(minutes=1))
+    assert kept(house, "Brenda") == {2: {"A": {"throws": [2]}}, 3: {"A": {"throws": [1]}}}
+    text = text_of(house.write("Brenda", "turn 2: 6", at=now + timedelta(minutes=2)))
+    assert "they stay as they are" in text
+
+
+def test_another_set_has_its_own_numbers(house: House) -> None:
+    """Turn 7 begins a new set, with all six numbers."""
+    house.start()
+    house.write("Brenda", "throw 5\n\nturn 7: 5")
+    assert kept(house, "Brenda") == {7: {"A": {"throws": [5]}}}
+
+
+def test_what_cannot_stand_any_more_is_told_in_the_report(house: House) -> None:
+    """A number used meanwhile is no order; the report says which and why, and nothing stands."""
+    house.start()
+    house.write("Brenda", "throw 5\n\nturn 2: 2")
+    text = text_of(house.write("Brenda", "throw 2"))
+    assert "As things are it will not stand." in text
+    house.pass_deadline()
+    assert house.standing("Brenda") is None
+    assert "can stand: - You have used 2 already in this set" in report(house, "Brenda")
+    assert kept(house, "Brenda") == {}
+
+
+def test_two_later_turns_of_one_round_are_one_order(house: House) -> None:
+    """Turns 5 and 6 are played together: both throws, in their order."""
+    house.start()
+    house.write("Brenda", "turn 5: 4, turn 6: 3")
+    for number in (1, 2, 5, 6):
+        house.write("Brenda", f"throw {number} trapdoor 45")
+        house.pass_deadline()
+    assert house.standing("Brenda") == {"A": {"throws": [4, 3]}}
+
+
+def test_withdraw_takes_this_round_and_withdraw_all_the_later_ones_too(house: House) -> None:
+    """Each does what it says, and the receipt says what is kept."""
+    house.start()
+    house.write("Brenda", "throw 5\n\nturn 2: 2")
+    assert "Turn 2: throw 2." in text_of(house.write("Brenda", "WITHDRAW"))
+    assert kept(house, "Brenda") == {2: {"A": {"throws": [2]}}}
+    house.write("Brenda", "throw 5")
+    assert "in advance are withdrawn too" in text_of(house.write("Brenda", "WITHDRAW ALL"))
+    assert kept(house, "Brenda") == {}
+    assert house.standing("Brenda") == {}
+
+
+def test_a_standing_instruction_is_the_players_order(house: House) -> None:
+    """Where the GM allows one it serves at the deadline: no missed move, said so in the report."""
+    house.start(house={"standing_orders": True}, options={"announce_nmr": True})
+    text = text_of(house.write("Brenda", "If I miss a round, play my highest left."))
+    assert "your highest left is played" in text
+    for name in ("Clive", "Dora"):
+        house.write(name, "throw 2")
+    house.pass_deadline()
+    with house.server.office.store.begin() as work:
+        played = work.rounds.of_game(1)[0]
+    assert played.gm is not None
+    assert played.gm["A"]["throws"]["Brenda"] == [6]  # type: ignore[call-overload, index]
+    assert "NMR" not in text_of(house.sent_to("Clive")[-1])
+    assert "your standing instruction was followed" in report(house, "Brenda")
+    assert "by standing instruction" in text_of(house.to_gm()[-1])
+
+
+def test_orders_that_were_sent_go_before_the_instruction(house: House) -> None:
+    """It serves only where there is no throw; a nomination that was sent stays."""
+    house.start(house={"standing_orders": True})
+    house.write("Brenda", "If I miss a round, play my highest left.")
+    house.write("Brenda", "throw 3")
+    house.write("Clive", "If I miss a round, play my lowest left.")
+    house.write("Clive", "trapdoor 44")
+    house.pass_deadline()
+    with house.server.office.store.begin() as work:
+        played = work.rounds.of_game(1)[0]
+    assert played.gm is not None
+    assert played.gm["A"]["throws"] == {"Brenda": [3], "Clive": [1], "Dora": [1]}  # type: ignore[call-overload, index]
+    assert played.gm["A"]["nominations"]["Clive"] == 44  # type: ignore[call-overload, index]
+    assert played.gm["A"]["nmr"] == ["Dora"]  # type: ignore[call-overload, index]
+
+
+def test_an_instruction_is_taken_back(house: House) -> None:
+    """Then a missed round is a missed round again."""
+    house.start(house={"standing_orders": True})
+    house.write("Brenda", "If I miss a round, play my highest left.")
+    assert "is taken back" in text_of(house.write("Brenda", "cancel my standing orders"))
+    assert house.seat("Brenda").missed_orders == ""
+
+
+def test_no_instruction_is_kept_where_the_gm_takes_none(house: House) -> None:
+    """The player is told so, and how to give orders for several turns."""
+    house.start()
+    text = text_of(house.write("Brenda", "If I miss a round, play my highest left."))
+    assert "takes no standing instructions" in text
+    assert house.seat("Brenda").missed_orders == ""
+    house.pass_deadline()
+    assert "the lowest left was played: 1" in report(house, "Brenda")
+
+
+def test_a_round_missed_while_away_does_not_count_towards_being_dropped(house: House) -> None:
+    """The day of the deadline decides, in the player's zone; it neither adds to a run nor ends one."""
+    house.start(options={"max_consecutive_nmr": 2})
+    dora = house.seat("Dora")
+    with house.server.office.store.begin() as work:
+        spell = Absence(seat_id=dora.id, first=date(2026, 12, 10), last=date(2026, 12, 20), told_at=house.clock.moment)
+        work.seats.add_absence(spell)
+    runs = []
+    for throw in (1, 2, 3, 4):
+        for name in ("Brenda", "Clive"):
+            house.write(name, f"throw {throw}")
+        house.pass_deadline()
+        runs.append((house.seat("Dora").missed_running, house.seat("Dora").status))
+    assert runs == [(1, "active"), (1, "active"), (1, "active"), (2, "dropped")]
+    assert any("Dora is away until Sunday 20 December 2026." in text_of(mail) for mail in house.to_gm())
+
+
+def test_advance_orders_for_several_boards(house: House) -> None:
+    """Board by board, as other orders."""
+    house.start(boards={"A": BOARD, "B": BOARD})
+    house.write("Brenda", "A: throw 4\nB: throw 2\n\nTurn 2: A 5, B 6")
+    assert kept(house, "Brenda") == {2: {"A": {"throws": [5]}, "B": {"throws": [6]}}}
+    house.pass_deadline()
+    assert house.standing("Brenda") == {"A": {"throws": [5]}, "B": {"throws": [6]}}

@@ -1,0 +1,169 @@
+"""Changing one's mind: the latest mail that can be accepted counts, and what stands is always said in full."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from tests.playthroughs.house import BOARD, House, text_of
+
+GOOD = {"A": {"throws": [5], "trapdoor": 45}}
+
+
+def to_the_double_round(house: House) -> None:
+    """Play four rounds, so that turns 5 and 6 are open with 5 and 6 left to Brenda."""
+    for number in (1, 2, 3, 4):
+        house.write("Brenda", f"throw {number} trapdoor 45")
+        house.pass_deadline()
+
+
+@pytest.mark.parametrize(
+    ("words", "orders"),
+    [
+        ("Trapdoor 40 instead, please.", {"throws": [5], "trapdoor": 40}),
+        ("No, make that 4.", {"throws": [4], "trapdoor": 45}),
+        ("throw 3", {"throws": [3], "trapdoor": 45}),
+        ("throw 2, no trapdoor", {"throws": [2], "trapdoor": "none"}),
+    ],
+)
+def test_what_is_left_unsaid_keeps_its_earlier_value(house: House, words: str, orders: dict[str, object]) -> None:
+    """Only what a mail says is changed; the receipt says which one it replaces and all that stands."""
+    house.start()
+    house.write("Brenda", "throw 5 trapdoor 45")
+    text = text_of(house.write("Brenda", words))
+    assert house.standing("Brenda") == {"A": orders}
+    assert "This is receipt 2; it replaces receipt 1." in text
+    assert "ORDERS THAT STAND FOR ROUND 1" in text
+
+
+@pytest.mark.parametrize("words", ["throw 7", "throw 5 or 6, whatever suits", "trapdoor 99", "perhaps throw 2"])
+def test_a_mail_that_cannot_be_accepted_changes_nothing(house: House, words: str) -> None:
+    """What stood stands, and the answer says so with the number of its receipt."""
+    house.start()
+    house.write("Brenda", "throw 5 trapdoor 45")
+    text = text_of(house.write("Brenda", words))
+    assert house.standing("Brenda") == GOOD
+    assert "Nothing has changed: receipt 1 stands." in text
+    assert "ORDERS THAT STAND FOR ROUND 1 (receipt 1)" in text
+
+
+def test_the_mail_received_last_counts_in_whatever_order_mails_are_read(house: House) -> None:
+    """A mailbox may hand over the older mail later; it then changes nothing."""
+    house.start()
+    now = house.clock.moment
+    house.write("Brenda", "throw 5 trapdoor 45", at=now + timedelta(minutes=5))
+    text = text_of(house.write("Brenda", "throw 3 trapdoor 33", at=now + timedelta(minutes=1)))
+    assert house.standing("Brenda") == GOOD
+    assert "before the one that receipt 1 is for, so it changes nothing" in text
+
+
+def test_only_the_second_of_two_throws_is_changed(house: House) -> None:
+    """The first throw and the nomination stay as they were."""
+    house.start(options={"schedule": [2, 2, 2]})
+    house.write("Brenda", "5 then 6, trapdoor 41")
+    house.write("Brenda", "only change the second throw to 4")
+    assert house.standing("Brenda") == {"A": {"throws": [5, 4], "trapdoor": 41}}
+    text = text_of(house.write("Brenda", "change the second throw to 5"))
+    assert house.standing("Brenda") == {"A": {"throws": [5, 4], "trapdoor": 41}}
+    assert "cannot be thrown twice" in text
+
+
+def test_a_second_throw_alone_is_asked_about_while_there_is_no_first(house: House) -> None:
+    """Nothing is guessed: a second throw without a first cannot stand."""
+    house.start()
+    to_the_double_round(house)
+    text = text_of(house.write("Brenda", "change the second throw to 5"))
+    assert house.standing("Brenda") is None
+    assert "no first one" in text
+
+
+def test_withdraw_leaves_no_orders_and_new_ones_may_follow(house: House) -> None:
+    """WITHDRAW makes the round a missed one unless new orders come."""
+    house.start(options={"announce_nmr": True})
+    house.write("Brenda", "throw 5 trapdoor 45")
+    text = text_of(house.write("Brenda", "WITHDRAW"))
+    assert "This is receipt 2; it replaces receipt 1." in text
+    assert "No orders of yours stand for round 1" in text
+    house.write("Brenda", "throw 4")
+    assert house.standing("Brenda") == {"A": {"throws": [4]}}
+
+
+def test_withdrawing_nothing_is_answered_kindly(house: House) -> None:
+    """There is nothing to take back, and nothing is made of it."""
+    house.start()
+    assert "no orders of yours to withdraw" in text_of(house.write("Brenda", "WITHDRAW"))
+    assert house.standing("Brenda") is None
+
+
+def test_the_default_on_purpose_is_an_order(house: House) -> None:
+    """PLAY DEFAULT plays what the rules would, and is no missed move: not in the reports, nor for the GM."""
+    house.start(options={"announce_nmr": True, "max_consecutive_nmr": 1})
+    text = text_of(house.write("Brenda", "PLAY DEFAULT"))
+    assert "it is no missed move" in text
+    assert house.standing("Brenda") == {"A": {"throws": [1]}}
+    for name in ("Clive", "Dora"):
+        house.write(name, "throw 2")
+    house.pass_deadline()
+    with house.server.office.store.begin() as work:
+        played = work.rounds.of_game(1)[0]
+    assert played.gm is not None
+    assert played.gm["A"]["nmr"] == []  # type: ignore[call-overload, index]
+    assert played.gm["A"]["nominations"]["Brenda"] == 1  # type: ignore[call-overload, index]
+    assert house.seat("Brenda").missed_running == 0
+    assert "NMR" not in text_of(house.sent_to("Clive")[-1])
+    assert "NMR" not in text_of(house.to_gm()[-1]).replace("Space NMR", "")
+
+
+def test_the_default_takes_the_place_of_earlier_orders(house: House) -> None:
+    """Who wants the default wants it whole: an earlier nomination goes too."""
+    house.start()
+    house.write("Brenda", "throw 5 trapdoor 45")
+    house.write("Brenda", "PLAY DEFAULT")
+    assert house.standing("Brenda") == {"A": {"throws": [1]}}
+
+
+def test_the_default_and_a_throw_are_asked_about(house: House) -> None:
+    """Two wishes in one mail: neither is taken."""
+    house.start()
+    house.write("Brenda", "PLAY DEFAULT\nthrow 5")
+    assert house.standing("Brenda") is None
+
+
+def test_a_near_miss_is_taken_and_said(house: House) -> None:
+    """The receipt says what a misspelt word was taken for."""
+    house.start()
+    text = text_of(house.write("Brenda", "thorw 5, trpadoor 45"))
+    assert house.standing("Brenda") == GOOD
+    assert "I took “thorw” as throw and “trpadoor” as trapdoor. If that is wrong, please write again." in text
+
+
+def test_a_remark_beside_orders_goes_to_the_gm_and_the_orders_stand(house: House) -> None:
+    """The player is told that it was passed on."""
+    house.start()
+    text = text_of(house.write("Brenda", "throw 5 trapdoor 45\n\nHow is your mother these days?"))
+    assert house.standing("Brenda") == GOOD
+    assert "What else you wrote was passed on to the GM." in text
+    assert any("How is your mother" in text_of(mail) for mail in house.to_gm())
+
+
+def test_one_question_quotes_a_line_once(house: House) -> None:
+    """Two things wrong in one line are asked about with the line shown once."""
+    house.start()
+    text = text_of(house.write("Brenda", "throw 9, trap 99"))
+    assert text.count("You wrote:") == 1
+
+
+def test_boards_are_changed_one_by_one(house: House) -> None:
+    """With several boards a mail about one leaves the others as they are."""
+    house.start(boards={"A": BOARD, "B": BOARD})
+    house.write("Brenda", "A: 4, trap 31\nB: 2, trap 15")
+    house.write("Brenda", "B: throw 3")
+    assert house.standing("Brenda") == {"A": {"throws": [4], "trapdoor": 31}, "B": {"throws": [3], "trapdoor": 15}}
+
+
+def test_the_gms_own_words_for_a_game_are_understood(house: House) -> None:
+    """[words] of a game reach the reader."""
+    house.start(house={"words": {"throw": ["chuck"], "trapdoor": ["pitfall"]}})
+    house.write("Brenda", "chuck 5, pitfall 45")
+    assert house.standing("Brenda") == GOOD

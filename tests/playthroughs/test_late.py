@@ -1,0 +1,147 @@
+"""Mail that comes too late: answered, never taken unasked, never lost."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from pbm.service.late import counted_from
+from pbm.service.records import MailIn
+from tests.playthroughs.house import House, text_of
+
+ORDERS = {"A": {"throws": [5], "trapdoor": 45}}
+
+
+def late_mail(house: House, name: str = "Brenda", words: str = "throw 5 trapdoor 45") -> str:
+    """Send a mail that answers the first form after the second has gone out; return the answer's text."""
+    first = str(house.sent_to(name)[0]["Message-ID"])
+    house.pass_deadline()
+    return text_of(house.write(name, words, answering=first))
+
+
+def test_late_orders_are_offered_for_the_next_round_and_taken_by_a_yes(house: House) -> None:
+    """Nothing moves anybody unasked; the player's own YES does, under a receipt of its own."""
+    house.start()
+    text = late_mail(house)
+    assert "could not count for that round" in text
+    assert "reply YES, and the orders below stand for round 2" in text
+    assert "OFFERED FOR ROUND 2 Throw 5: 1 + 5 = 6" in text
+    assert house.standing("Brenda") is None
+    text = text_of(house.write("Brenda", "Yes please, Brenda"))
+    assert house.standing("Brenda") == ORDERS
+    assert "your late orders stand for round 2" in text
+
+
+def test_a_no_drops_the_offer(house: House) -> None:
+    """Then a later YES has nothing to say yes to."""
+    house.start()
+    late_mail(house)
+    assert "your late orders are dropped" in text_of(house.write("Brenda", "No thanks"))
+    house.write("Brenda", "yes")
+    assert house.standing("Brenda") is None
+
+
+def test_a_yes_of_somebody_else_takes_nothing(house: House) -> None:
+    """An offer is the seat's own."""
+    house.start()
+    late_mail(house)
+    house.write("Clive", "yes")
+    assert house.standing("Brenda") is None
+    assert house.standing("Clive") is None
+
+
+def test_a_yes_after_the_next_deadline_is_too_late_again(house: House) -> None:
+    """An offer lapses with its round."""
+    house.start()
+    late_mail(house)
+    house.pass_deadline()
+    house.write("Brenda", "yes")
+    assert house.standing("Brenda") is None
+
+
+def test_late_orders_that_the_rules_forbid_now_are_not_offered(house: House) -> None:
+    """A number used meanwhile: the player is told why, and asked anew."""
+    house.start()
+    text = late_mail(house, words="throw 1 trapdoor 45")
+    assert "You have used 1 already" in text
+    assert "Nothing of it was taken over: please send orders for round 2 anew." in text
+    house.write("Brenda", "yes")
+    assert house.standing("Brenda") is None
+
+
+def test_what_comes_after_the_deadline_but_before_the_round_is_played_is_offered_in_the_report(house: House) -> None:
+    """The next form is not there yet; the report brings it, with the offer."""
+    house.start()
+    round_ = house.round()
+    assert round_ is not None
+    house.clock.moment = round_.deadline + timedelta(minutes=5)
+    text = text_of(house.write("Brenda", "throw 5 trapdoor 45"))
+    assert "will offer you these orders for the next round" in text
+    report = house.sent_to("Brenda")[-1]
+    assert "YOUR LATE ORDERS ARE OFFERED FOR ROUND 2 Throw 5: 1 + 5 = 6" in text_of(report)
+    house.write("Brenda", "YES", answering=str(report["Message-ID"]))
+    assert house.standing("Brenda") == ORDERS
+
+
+def test_new_orders_go_before_an_offer(house: House) -> None:
+    """Who sends orders instead has ordered; a YES after that still takes the offer, as the later wish."""
+    house.start()
+    late_mail(house)
+    house.write("Brenda", "throw 3 trapdoor 33")
+    assert house.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 33}}
+    text = text_of(house.write("Brenda", "yes"))
+    assert house.standing("Brenda") == ORDERS
+    assert "it replaces receipt 1" in text
+
+
+def test_orders_in_a_late_mail_that_name_the_open_turn_are_in_time(house: House) -> None:
+    """Turn 2 is open, and the mail says turn 2: nobody needs to be asked."""
+    house.start()
+    late_mail(house, words="Turn 1: throw 5\nTurn 2: throw 4")
+    assert house.standing("Brenda") == {"A": {"throws": [4]}}
+
+
+def test_press_and_questions_of_a_late_mail_are_not_late(house: House) -> None:
+    """Words need no deadline: the press is in the next report, the question goes to the GM."""
+    house.start()
+    late_mail(house, words="throw 5 trapdoor 45\n\nPRESS: Sorry, all.")
+    house.pass_deadline()
+    assert "Brenda writes: | Sorry, all." in text_of(house.sent_to("Clive")[-1])
+
+
+def test_a_mail_that_was_held_counts_from_its_confirmation() -> None:
+    """It keeps its place among other mails, but a deadline is held against the moment it was confirmed."""
+    from tests.playthroughs.house import BEGIN
+
+    mail = MailIn(
+        source="x",
+        sha256="",
+        message_id=None,
+        sender=None,
+        body_sha256="",
+        envelope_from=None,
+        envelope_to=(),
+        received_at=BEGIN,
+        time_source="smtp",
+        stored_at=BEGIN,
+        size=0,
+        truncated=False,
+        raw=b"",
+        confirmed_at=BEGIN + timedelta(hours=2),
+    )
+    assert counted_from(mail) == BEGIN + timedelta(hours=2)
+
+
+def test_a_late_yes_while_the_round_is_not_played_waits_for_the_offer(house: House) -> None:
+    """There is nothing to say yes to before the report; the player is told to wait for it."""
+    house.start()
+    round_ = house.round()
+    assert round_ is not None
+    house.clock.moment = round_.deadline + timedelta(minutes=1)
+    house.write("Brenda", "throw 5 trapdoor 45", beat=False)
+    house.server.tick.read_mail()
+    house.write("Brenda", "yes", beat=False)
+    house.server.tick.read_mail()
+    assert "please say YES to that" in text_of(house.sent_to("Brenda")[-1])
+    house.server.tick.beat(poll=True)
+    house.write("Brenda", "yes")
+    assert house.standing("Brenda") == ORDERS

@@ -1,0 +1,278 @@
+"""Mail that machines write: bounces, vacation notices, challenges, and two servers that mail each other."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from email import message_from_bytes, policy
+from pathlib import Path
+
+import pytest
+
+from pbm.config.server_file import load_settings
+from pbm.core.errors import ConfigError
+from pbm.service.games import Entrant
+from pbm.service.gm import game_sheet
+from pbm.service.ports import Delivery
+from pbm.service.records import AddressTrouble, MailIn, MailOut
+from pbm.testing.mail import SentMail
+from tests.playthroughs.house import House, open_house, settings_in, text_of
+
+ORDERS = "throw 5 trapdoor 45"
+TAKEN = {"A": {"throws": [5], "trapdoor": 45}}
+
+
+def bounce(
+    house: House,
+    *,
+    to: str,
+    status: str = "5.1.1",
+    action: str = "failed",
+    address: str = "brenda@players.test",
+    original: str = "",
+    words: str = "",
+) -> None:
+    """Deliver a report of a failed delivery (RFC 3464) and let the server work."""
+    house.mails += 1
+    text = f"""From: Mail Delivery System <mailer-daemon@mx.players.test>
+To: {to}
+Subject: Undelivered Mail Returned to Sender
+Message-ID: <b{house.mails}@mx.players.test>
+Auto-Submitted: auto-replied
+MIME-Version: 1.0
+Content-Type: multipart/report; report-type=delivery-status; boundary="B"
+
+--B
+Content-Type: text/plain
+
+I am sorry. {words}
+
+--B
+Content-Type: message/delivery-status
+
+Reporting-MTA: dns; mx.players.test
+
+Final-Recipient: rfc822; {address}
+Action: {action}
+Status: {status}
+Diagnostic-Code: smtp; 550 {status} no such user
+
+--B
+Content-Type: text/rfc822-headers
+
+Message-ID: {original or "<other@elsewhere.test>"}
+Subject: something
+
+--B--
+"""
+    house.inbound.deliver(text.replace("\n", "\r\n").encode(), envelope_from="", envelope_to=(to,))
+    house.server.tick.beat(poll=True)
+
+
+def trouble(house: House, address: str = "brenda@players.test") -> AddressTrouble | None:
+    """Return the trouble with an address."""
+    with house.server.office.store.begin() as work:
+        return work.players.trouble(address)
+
+
+def mail_to(house: House, name: str) -> MailOut:
+    """Return the first mail out for a player."""
+    return next(mail for mail in house.outbox() if mail.intended == f"{name.lower()}@players.test")
+
+
+def notices(house: House) -> list[str]:
+    """Return what the GM was told of addresses."""
+    return [text_of(mail) for mail in house.to_gm() if "comes back" in mail["Subject"]]
+
+
+def last_mail(house: House) -> MailIn:
+    """Return the newest mail that came in."""
+    with house.server.office.store.begin() as work:
+        return max(work.mails.all(), key=lambda mail: mail.id)
+
+
+def test_a_hard_bounce_marks_the_address_and_tells_the_gm_once(house: House) -> None:
+    """By its envelope sender the report is known to be about our mail; orders are as they were."""
+    house.start()
+    house.write("Brenda", ORDERS)
+    ours = mail_to(house, "Brenda")
+    for _ in range(3):
+        bounce(house, to=ours.envelope_from, words="throw 1 trapdoor 11")
+    found = trouble(house)
+    assert found is not None
+    assert found.hard
+    assert found.count == 3
+    assert len(notices(house)) == 1
+    assert "comes back for good" in notices(house)[0]
+    assert house.standing("Brenda") == TAKEN
+    (line,) = game_sheet(house.server.office, "hill").failing
+    assert "brenda@players.test" in line
+    assert not any("mailer-daemon" in mail.recipient for mail in house.outbox())
+
+
+def test_it_is_on_the_gms_sheet_until_the_player_writes_again(house: House) -> None:
+    """A failing address shows on the sheet of the round; a mail that is the player's clears it."""
+    house.start()
+    bounce(house, to=mail_to(house, "Brenda").envelope_from)
+    house.pass_deadline()
+    sheet = next(mail for mail in house.to_gm() if "GM's sheet" in mail["Subject"])
+    assert "brenda@players.test" in text_of(sheet)
+    house.write("Brenda", ORDERS, to="games@example.test")
+    assert trouble(house) is not None, "a mail that may be anybody's clears nothing"
+    house.write("Brenda", ORDERS)
+    assert trouble(house) is None
+    house.pass_deadline()
+    sheet = [mail for mail in house.to_gm() if "GM's sheet" in mail["Subject"]][-1]
+    assert "comes back" not in text_of(sheet)
+
+
+def test_soft_bounces_are_counted_and_told_at_the_third_in_a_week(house: House) -> None:
+    """A full mailbox passes; three in a week do not quite."""
+    house.start()
+    ours = mail_to(house, "Brenda")
+    for number in range(4):
+        bounce(house, to=ours.envelope_from, status="4.2.2", action="delayed")
+        assert len(notices(house)) == (number >= 2)
+        house.clock.moment += timedelta(hours=1)
+    found = trouble(house)
+    assert found is not None
+    assert not found.hard
+
+
+def test_soft_bounces_long_apart_are_not_told(house: House) -> None:
+    """One now and then says nothing of an address."""
+    house.start()
+    ours = mail_to(house, "Brenda")
+    for _ in range(4):
+        bounce(house, to=ours.envelope_from, status="4.2.2", action="delayed")
+        house.clock.moment += timedelta(days=5)
+    assert notices(house) == []
+
+
+def test_a_forged_bounce_marks_nothing(house: House) -> None:
+    """An envelope sender that we never used is nobody's; the report's own address is not believed beside it."""
+    house.start()
+    bounce(house, to="games+bounce-0123456789abcdef0123@example.test")
+    assert trouble(house) is None
+    assert "never used" in last_mail(house).outcome
+    bounce(house, to="games@example.test")
+    found = trouble(house)
+    assert found is not None
+    assert not found.hard, "a report that names no mail of ours is a passing trouble at most"
+    assert notices(house) == []
+
+
+def test_a_bounce_without_its_envelope_is_known_by_the_original_message_id(house: House) -> None:
+    """Some hosts send reports to the From; the Message-ID of ours in them is proof enough."""
+    house.start()
+    ours = mail_to(house, "Clive")
+    bounce(house, to="games@example.test", original=ours.message_id, address="clive@forwarded.test")
+    found = trouble(house, "clive@players.test")
+    assert found is not None
+    assert found.hard
+
+
+def test_an_address_refused_as_the_mail_is_handed_over_is_marked_too(house: House) -> None:
+    """5.1.1 at once is as good as a bounce; another refusal is about the mail, not the address."""
+    house.outbound.by_recipient["brenda@players.test"] = Delivery("never", "550 5.1.1 no such user")
+    house.outbound.by_recipient["clive@players.test"] = Delivery("never", "554 5.7.1 we do not like your words")
+    house.start()
+    found = trouble(house)
+    assert found is not None
+    assert found.hard
+    assert trouble(house, "clive@players.test") is None
+
+
+def test_machines_write_to_the_bounce_address_and_are_not_read(house: House) -> None:
+    """Whatever comes to an envelope sender of ours is no orders and gets no answer, marked as automatic or not."""
+    house.start()
+    before = len(house.outbox())
+    house.write("Brenda", ORDERS, to=mail_to(house, "Brenda").envelope_from)
+    assert house.standing("Brenda") is None
+    assert len(house.outbox()) == before
+    assert trouble(house) is None
+
+
+def test_a_vacation_notice_is_no_trouble_and_no_orders(house: House) -> None:
+    """Sent to the reply address or to the envelope's sender, marked as RFC 3834 wants it."""
+    house.start()
+    before = len(house.outbox())
+    for to in (house.reply_address("Brenda"), mail_to(house, "Brenda").envelope_from):
+        house.write("Brenda", "I am away. throw 3", to=to, headers={"Auto-Submitted": "auto-replied (vacation)"})
+    assert house.standing("Brenda") is None
+    assert len(house.outbox()) == before
+    assert trouble(house) is None
+
+
+@pytest.mark.parametrize("headers", [{}, {"Auto-Submitted": "auto-generated"}])
+def test_a_challenge_goes_to_the_gm_once(house: House, headers: dict[str, str]) -> None:
+    """A program that holds our mail back until somebody proves to be a person: the GM may, we never do."""
+    house.start()
+    for _ in range(3):
+        house.write(
+            "Brenda",
+            "Your message has been held. To have it delivered, confirm at http://guard.test/45 that you are real.",
+            sender="guard@boxguard.test",
+            subject="Please confirm your message",
+            headers=headers,
+        )
+    told = [mail for mail in house.to_gm() if "are real" in mail["Subject"]]
+    assert len(told) == 1
+    assert house.standing("Brenda") is None
+    assert not any(mail.recipient == "guard@boxguard.test" for mail in house.outbox())
+
+
+def house_at(folder: Path, domain: str) -> House:
+    """Return a server of its own address."""
+    folder.mkdir()
+    settings_in(folder)
+    path = folder / "pbm.toml"
+    path.write_text(path.read_text().replace("games@example.test", f"games@{domain}"))
+    return open_house(load_settings(path))
+
+
+_MARKS = ("auto-submitted", "x-auto-response-suppress", "x-loop", "precedence", "list-id")
+
+
+def carried(mail: SentMail, to: House, *, stripped: bool) -> None:
+    """Bring a mail that one server sent to the other's door; a gateway on the way may strip what says who wrote it."""
+    raw = mail.raw
+    if stripped:
+        message = message_from_bytes(raw, policy=policy.SMTP)
+        for name in _MARKS:
+            del message[name]
+        raw = message.as_bytes()
+    to.inbound.deliver(raw, envelope_from=mail.envelope_from, envelope_to=(mail.recipient,))
+
+
+@pytest.mark.parametrize("stripped", [False, True])
+def test_two_servers_that_mail_each_other_fall_silent(tmp_path: Path, stripped: bool) -> None:
+    """Each has the other as a player: nothing goes on and on, even when a gateway strips every mark of a machine."""
+    here, there = house_at(tmp_path / "a", "here.test"), house_at(tmp_path / "b", "there.test")
+    here.start(entrants=(Entrant("Brenda", ("games@there.test",), "UTC"), Entrant("Clive", ("c@x.test",), "UTC")))
+    there.start(entrants=(Entrant("Dora", ("games@here.test",), "UTC"), Entrant("Eve", ("e@x.test",), "UTC")))
+    taken = {"here.test": 0, "there.test": 0}
+    for _ in range(30):
+        for one, other, domain in ((here, there, "there.test"), (there, here, "here.test")):
+            news = [mail for mail in one.outbound.sent[taken[domain] :] if mail.recipient.endswith(f"@{domain}")]
+            taken[domain] = len(one.outbound.sent)
+            for mail in news:
+                carried(mail, other, stripped=stripped)
+            other.server.tick.beat(poll=True)
+    between = [m for house in (here, there) for m in house.outbound.sent if m.recipient.startswith("games@")]
+    assert len(between) <= (8 if stripped else 2)
+
+
+def test_the_games_own_address_cannot_be_a_players(tmp_path: Path) -> None:
+    """Mail that seems to be from ourselves is a stranger's; it is never answered."""
+    house = open_house(settings_in(tmp_path))
+    house.start()
+    before = len(house.outbox())
+    house.write("Brenda", ORDERS, sender="games@example.test", to="games@example.test")
+    assert house.standing("Brenda") is None
+    assert all(mail.recipient == "alan@example.test" for mail in house.outbox()[before:])
+
+
+def test_a_name_of_our_mail_host_has_to_be_one_word(tmp_path: Path) -> None:
+    """A whole header pasted as authserv_id is refused with advice, for it would never fit."""
+    with pytest.raises(ConfigError, match="is not one plain word"):
+        settings_in(tmp_path, mail='authserv_id = "mx.example.test; dmarc=pass"')
