@@ -32,6 +32,8 @@ lint: $(STAMP)   ## style, types and who may import whom
 
 bench: $(STAMP)  ## the program beside its floor
 	$(BIN)/python benchmarks/adjudicate.py
+	$(BIN)/python benchmarks/reading.py
+	$(BIN)/python benchmarks/decoding.py
 
 soak: $(STAMP)   ## the long runs, whole
 	PBM_SOAK=1 $(BIN)/python -m pytest --timeout 3600
