@@ -271,7 +271,7 @@ HEADERS = st.sampled_from(
 )
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     headers=st.lists(HEADERS, max_size=9),
     words=st.sampled_from(["throw 6 trapdoor 13", "YES", "WITHDRAW", "no", "resign", "PRESS: hello"]),
