@@ -22,7 +22,7 @@ demo: $(STAMP)   ## a whole game by real mail on this machine
 	$(BIN)/pbm demo
 
 test: lint       ## every check and test (under six minutes on two cores)
-	$(BIN)/python -m pytest -m "not soak"
+	$(BIN)/python -m pytest -m "not soak" -n 3 --dist loadfile
 
 lint: $(STAMP)   ## style, types and who may import whom
 	$(BIN)/ruff check .

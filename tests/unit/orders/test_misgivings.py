@@ -409,11 +409,11 @@ def test_the_second_look_takes_linear_time(shape: str) -> None:
     for size in (2_000, 20_000):
         text = f"throw 4 trapdoor 65\n{shape * (size // len(shape))}"
         best = 1e9
-        for _ in range(3):
-            start = time.perf_counter()
+        for _ in range(4):
+            start = time.process_time()
             looked = look(text, 4, 65)
             for kind in KINDS:
                 list(kind(looked))
-            best = min(best, time.perf_counter() - start)
+            best = min(best, time.process_time() - start)
         spent.append(best)
-    assert spent[1] < 15 * spent[0] + 0.05
+    assert spent[1] < 15 * spent[0] + 0.15
