@@ -42,6 +42,7 @@ _GMAIL_CLASS = re.compile(r"\bgmail_quote\b")
 _TAIL_ID = re.compile(r"(?:x_){0,9}(?:divRplyFwdMsg|appendonsend|stopSpelling|zwchr)")
 _TAIL_CLASS = re.compile(r"\bOutlookMessageHeader\b")
 _TAIL_STYLE = re.compile(r"border:\s*none;\s*border-top:\s*solid\s+#?(?:E1E1E1|B5C4DF|CCCCCC)", re.IGNORECASE)
+_STRUCK_STYLE = re.compile(r"(?<![\w-])text-decoration(?:-line)?\s{0,4}:[^;]{0,40}\bline-through\b", re.IGNORECASE)
 _HIDDEN_STYLE = re.compile(
     r"display\s{0,4}:\s{0,4}none|visibility\s{0,4}:\s{0,4}hidden|mso-hide\s{0,4}:\s{0,4}all"
     r"|(?<![\w-])(?:font-size|max-height|max-width|opacity)\s{0,4}:\s{0,4}0(?:\.0{1,9})?(?:px|pt|em|%)?\s{0,4}(?:;|!|$)",
@@ -138,7 +139,7 @@ class _Reader:
                 self.lines.cell()
         elif name == "li" and not self._hidden:
             self.lines.item()
-        elif name in _STRUCK and not any(self._count[struck] for struck in _STRUCK):
+        elif _is_struck(name, given) and not any(other.struck_since for other in self._open[-MAX_REACH:]):
             element.struck_since = self.lines.place()
         elif name == "pre":
             element.preformatted = True
@@ -225,6 +226,11 @@ def _is_quotation(given: dict[str, str]) -> bool:
         or given.get("data-marker") == "__QUOTED_TEXT__"
         or _QUOTE_STYLE.search(given.get("style", "")) is not None
     )
+
+
+def _is_struck(name: str, given: dict[str, str]) -> bool:
+    """Whether an element crosses out what it holds: by its name, or a run of text by its style."""
+    return name in _STRUCK or (name in ("span", "font") and _STRUCK_STYLE.search(given.get("style", "")) is not None)
 
 
 def _is_vivid(given: dict[str, str]) -> bool:
