@@ -25,7 +25,9 @@ __all__ = [
     "OwnView",
     "Played",
     "Ruleset",
+    "Runner",
     "Table",
+    "Track",
     "View",
 ]
 
@@ -82,11 +84,38 @@ class GmSheet:
 
 
 @dataclass(frozen=True, slots=True)
+class Runner:
+    """One player in a race as everybody may see it: where they are, where they were at the last report, their place.
+
+    ``before`` is None for somebody who was in no report yet. ``home`` names the turns of the round they came home in.
+    """
+
+    name: str
+    space: int
+    before: int | None
+    home: tuple[int, ...]
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A race along numbered spaces, in race order: what a picture of it is drawn from.
+
+    ``board`` is its name. ``finish`` is the space that is home, None where players are not told.
+    """
+
+    board: str
+    finish: int | None
+    runners: tuple[Runner, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """Everything one audience may see of a game; reports are made of this and of nothing else.
 
     ``played`` are the turns of the round just played (empty before the first), ``coming`` those of the next
-    (empty when the game is over). ``facts`` is the public report as data. ``own`` is there for a seat,
+    (empty when the game is over). ``facts`` is the public report as data, ``tracks`` the races for pictures of them
+    (none in a game that is no race). ``own`` is there for a seat,
     ``gm`` for the GM.
     """
 
@@ -96,6 +125,7 @@ class View:
     tables: tuple[Table, ...]
     notices: tuple[str, ...]
     facts: JsonObject
+    tracks: tuple[Track, ...] = ()
     standings: Standings | None = None
     own: OwnView | None = None
     gm: GmSheet | None = None

@@ -123,7 +123,7 @@ def take_back(work: UnitOfWork, round_: Round, seat: Seat) -> int:
 
 
 def public(work: UnitOfWork, round_: Round) -> tuple[tuple[str, str], ...]:
-    """Return the press of a round as all may read it: (name or "Anonymous", words).
+    """Return the press of a round as all may read it, the GM's changes made: (name or "Anonymous", words).
 
     Signed press comes in the order of the seats. What is not signed comes after it, by its own words, so that its
     place says nothing of its writer.
@@ -144,10 +144,11 @@ def _pieces(work: UnitOfWork, round_: Round) -> tuple[list[tuple[str, str]], lis
     unsigned: list[tuple[str, str]] = []
     for seat in work.seats.of_game(round_.game_id):
         pieces = standing_press(work, round_, seat)
-        own = "\n\n".join(piece.text for piece in pieces if not piece.anonymous)
+        printed = [(piece, piece.text if piece.edited is None else piece.edited) for piece in pieces]
+        own = "\n\n".join(text for piece, text in printed if text and not piece.anonymous)
         if own:
             signed.append((seat.name, own))
-        unsigned += [(seat.name, piece.text) for piece in pieces if piece.anonymous]
+        unsigned += [(seat.name, text) for piece, text in printed if text and piece.anonymous]
     return signed, unsigned
 
 

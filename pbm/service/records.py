@@ -14,6 +14,7 @@ __all__ = [
     "AddressTrouble",
     "AdvanceOrder",
     "AuditEntry",
+    "Correction",
     "Game",
     "GameStatus",
     "MailIn",
@@ -43,8 +44,8 @@ MailOutStatus = Literal["queued", "sent", "failed"]
 class Player:
     """A person: a name, a time zone by name, and the addresses that are theirs (lower case).
 
-    ``language`` is the one they asked to be written to in ("en"), ``format`` how (plain text, or HTML beside it);
-    ``remind`` says whether they want to be reminded of a deadline.
+    ``language`` is the one they asked to be written to in ("en"), ``format`` how (HTML beside the plain
+    text, or the text alone); ``remind`` says whether they want to be reminded of a deadline.
     """
 
     id: int = 0
@@ -52,7 +53,7 @@ class Player:
     zone: str
     addresses: tuple[str, ...]
     language: str = "en"
-    format: Literal["text", "html"] = "text"
+    format: Literal["text", "html"] = "html"
     remind: bool = True
 
 
@@ -75,7 +76,9 @@ class Game:
     ``options`` are the ruleset's, filled in with defaults; ``state`` is the ruleset's JSON of the present state.
     ``calendar`` is the game file's ``[calendar]`` as parsed. ``options_salt`` and ``options_seal`` seal the options.
     The boards are kept apart (``SecretBoard``). ``house`` is the game file's ``[house]`` as parsed: what the GM allows
-    besides the rules (``join``, ``observe``, ``standing_orders``, ``remind_hours``).
+    besides the rules (``join``, ``observe``, ``standing_orders``, ``remind_hours``), who releases a round's report
+    (``publish``: "auto" or "gm") and when the secrets are shown (``reveal``: "end", "gm" or "never").
+    ``dice_seed`` and ``dice_seal`` are empty in a game without dice.
     """
 
     id: int = 0
@@ -91,6 +94,8 @@ class Game:
     house: JsonObject = field(default_factory=dict)
     options_salt: bytes
     options_seal: str
+    dice_seed: bytes = b""
+    dice_seal: str = ""
     created_at: datetime
     started_at: datetime | None = None
     ended_at: datetime | None = None
@@ -159,7 +164,8 @@ class Round:
 
     ``public`` and ``gm`` are the ruleset's record of what was played, None until it is.
     ``outage_told`` says who has heard that the round waits for a mailbox: nobody, the gm, everyone; at
-    ``reminded_at`` those without orders were reminded of the deadline.
+    ``reminded_at`` those without orders were reminded of the deadline. At ``released_at`` its report left; until then
+    a round that is played is the GM's alone.
     """
 
     id: int = 0
@@ -176,6 +182,24 @@ class Round:
     gm: JsonObject | None = None
     outage_told: Literal["nobody", "gm", "everyone"] = "nobody"
     reminded_at: datetime | None = None
+    released_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Correction:
+    """A GM's correction of a round that was played: an erratum.
+
+    ``before`` and ``after`` hold what was recorded of the round (``orders``, ``public``, ``gm``, ``state_after``);
+    ``by`` says who ordered it, ``reason`` is what the players are told of it.
+    """
+
+    id: int = 0
+    round_id: int
+    at: datetime
+    by: str
+    reason: str
+    before: JsonObject
+    after: JsonObject
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -213,7 +237,10 @@ class AdvanceOrder:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PressPiece:
-    """Words of a seat for the report of a round, or, with ``to``, for the seats of these numbers alone (0: the GM)."""
+    """Words of a seat for the report of a round, or, with ``to``, for the seats of these numbers alone (0: the GM).
+
+    ``edited`` is what the GM made of them for the report, "" for nothing at all; None where the GM left them alone.
+    """
 
     id: int = 0
     round_id: int
@@ -224,6 +251,7 @@ class PressPiece:
     anonymous: bool = False
     received_at: datetime
     stands: bool = True
+    edited: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -102,6 +102,7 @@ def close_round(office: Office, round_id: int, *, actor: str = "server") -> bool
         closed = replace(
             round_,
             closed_at=now,
+            released_at=now,
             status="closed",
             state_after=ruleset.state_to_json(config, played.state),
             public=played.report,

@@ -18,6 +18,7 @@ __all__ = [
     "AdvanceRow",
     "AuditRow",
     "BoardRow",
+    "CorrectionRow",
     "DieLogRow",
     "EventRow",
     "GameRow",
@@ -140,6 +141,8 @@ class GameRow(Table, table=True):
     house: dict[str, Any] = Field(sa_type=JsonColumn, sa_column_kwargs={"server_default": "{}"})
     options_salt: bytes
     options_seal: str
+    dice_seed: bytes = Field(default=b"", sa_column_kwargs={"server_default": text("''")})
+    dice_seal: str = Field(sa_column_kwargs={"server_default": text("''")})
     created_at: datetime = Field(sa_type=UtcDateTime)
     started_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
     ended_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
@@ -218,6 +221,20 @@ class RoundRow(Table, table=True):
     gm: dict[str, Any] | None = Field(default=None, sa_type=JsonColumn)
     outage_told: str
     reminded_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    released_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+
+
+class CorrectionRow(Table, table=True):
+    """A GM's correction of a round that was played."""
+
+    __tablename__ = "corrections"
+    id: int | None = Field(default=None, primary_key=True)
+    round_id: int = Field(foreign_key="rounds.id", index=True)
+    at: datetime = Field(sa_type=UtcDateTime)
+    by: str
+    reason: str
+    before: dict[str, Any] = Field(sa_type=JsonColumn)
+    after: dict[str, Any] = Field(sa_type=JsonColumn)
 
 
 class MailInRow(Table, table=True):
@@ -300,6 +317,7 @@ class PressRow(Table, table=True):
     anonymous: bool
     received_at: datetime = Field(sa_type=UtcDateTime)
     stands: bool
+    edited: str | None = None
 
 
 class QuestionRow(Table, table=True):

@@ -12,6 +12,7 @@ from pbm.service.records import (
     Absence,
     AddressTrouble,
     AuditEntry,
+    Correction,
     Game,
     Observer,
     Player,
@@ -228,6 +229,7 @@ class MemoryRecord:
         self._happenings: MemoryTable[_Happening] = MemoryTable(tables, parents={"round_id": rounds})
         self._reports: MemoryTable[ReportCopy] = MemoryTable(tables, parents={"round_id": rounds, "seat_id": seats})
         self._audits: MemoryTable[AuditEntry] = MemoryTable(tables, parents={"game_id": games})
+        self._corrections: MemoryTable[Correction] = MemoryTable(tables, parents={"round_id": rounds})
 
     def add_events(self, round_id: int, events: Sequence[Event]) -> None:
         """Keep a round's events in order, after those it has."""
@@ -256,6 +258,18 @@ class MemoryRecord:
     def reports(self, round_id: int) -> tuple[ReportCopy, ...]:
         """Return what was sent about a round, oldest first."""
         return self._reports.where(lambda report: report.round_id == round_id)
+
+    def add_correction(self, correction: Correction) -> None:
+        """Keep a correction of a round."""
+        self._corrections.insert(correction)
+
+    def corrections(self, round_id: int) -> tuple[Correction, ...]:
+        """Return a round's corrections, oldest first."""
+        return self._corrections.where(lambda correction: correction.round_id == round_id)
+
+    def drop_die_log(self, round_id: int) -> None:
+        """Forget a round's events and die log."""
+        self._happenings.delete(lambda happening: happening.round_id == round_id)
 
     def audit(self, entry: AuditEntry) -> None:
         """Keep an entry."""

@@ -138,8 +138,8 @@ def test_a_players_wishes_are_kept(store: Store) -> None:
     """Language, format and reminders begin with their defaults and stay as they are set."""
     with store.begin() as work:
         player = work.players.add(Player(name="Anna", zone="UTC", addresses=()))
-        assert (player.language, player.format, player.remind) == ("en", "text", True)
-        wished = replace(player, language="de", format="html", remind=False)
+        assert (player.language, player.format, player.remind) == ("en", "html", True)
+        wished = replace(player, language="de", format="text", remind=False)
         work.players.update(wished)
         assert work.players.get(player.id) == wished
 

@@ -254,12 +254,12 @@ def test_zone_is_set_where_it_is_certain_and_proposed_where_it_is_near(house: Ho
     assert player_of(house, "Brenda").zone == "Europe/Berlin"
 
 
-def test_format_html_puts_a_safe_page_beside_the_text(house: House) -> None:
-    """The same words, escaped; nothing is fetched from elsewhere; FORMAT TEXT goes back."""
+def test_a_safe_page_comes_beside_the_text_for_all_but_those_who_want_none(house: House) -> None:
+    """The same words, escaped; nothing is fetched from elsewhere; FORMAT TEXT brings the text alone, html both again."""
     house.start()
-    answer = house.write("Brenda", "FORMAT html")
+    answer = house.write("Clive", "FORMAT text")
     assert answer is not None
-    assert answer.get_content_type() == "multipart/alternative"
+    assert answer.get_content_type() == "text/plain"
     house.write("Clive", "PRESS: <script>alert(1)</script> & more")
     house.pass_deadline()
     report = house.sent_to("Brenda")[-1]
@@ -271,8 +271,8 @@ def test_format_html_puts_a_safe_page_beside_the_text(house: House) -> None:
     assert "http" not in markup
     assert 'lang="en"' in markup
     assert house.sent_to("Clive")[-1].get_content_type() == "text/plain"
-    house.write("Brenda", "FORMAT text")
-    assert house.sent_to("Brenda")[-1].get_content_type() == "text/plain"
+    house.write("Clive", "FORMAT html")
+    assert house.sent_to("Clive")[-1].get_content_type() == "multipart/alternative"
 
 
 def test_a_further_address_is_asked_about(house: House) -> None:

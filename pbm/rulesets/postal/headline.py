@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from pbm.core.game import JsonObject, Standings
-from pbm.rulesets.postal.race import Runner
+from pbm.rulesets.api import Runner
 from pbm.rulesets.postal.state import Config
 from pbm.rulesets.postal.wording import listing, plural
 

@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from pbm.core.game import Standings, shared_places
+from pbm.rulesets.api import Runner
 from pbm.rulesets.postal.state import Config, State
 
-__all__ = ["Runner", "board_runners"]
-
-
-class Runner(NamedTuple):
-    """One player on one board as everybody may see it.
-
-    ``home`` names the turns of the round the player came home in: which of the two it was is secret.
-    """
-
-    name: str
-    space: int
-    before: int | None
-    home: tuple[int, ...]
-    place: int
+__all__ = ["board_runners"]
 
 
 def _round_of(config: Config, turn: int) -> tuple[int, ...]:

@@ -7,9 +7,9 @@ options allow. A seat sees its own numbers besides, the GM everything.
 from __future__ import annotations
 
 from pbm.core.game import Audience, Json, JsonObject, Standings
-from pbm.rulesets.api import Played, Table, View
+from pbm.rulesets.api import Played, Runner, Table, Track, View
 from pbm.rulesets.postal.headline import headline
-from pbm.rulesets.postal.race import Runner, board_runners
+from pbm.rulesets.postal.race import board_runners
 from pbm.rulesets.postal.sheets import gm_sheet, own_view
 from pbm.rulesets.postal.standings import result, standings
 from pbm.rulesets.postal.state import Config, State
@@ -31,6 +31,7 @@ def view(config: Config, before: State | None, state: State, played: Played[Stat
         tables=tuple(_table(config, board, found) for board, found in runners.items()) + _totals_table(state, final),
         notices=_notices(config, facts),
         facts=facts,
+        tracks=tuple(_track(config, board, found) for board, found in runners.items()),
         standings=final,
         own=own_view(config, state, played, audience.seat, coming) if audience.seat is not None else None,
         gm=gm_sheet(config, before, state, played) if audience.is_gm else None,
@@ -52,6 +53,12 @@ def _first_facts(state: State, final: Standings | None) -> dict[str, Json]:
         },
         "result": result(final),
     }
+
+
+def _track(config: Config, board: str, runners: list[Runner]) -> Track:
+    """Return the race on one board; where its end is, only to those who are told the size (r4)."""
+    spec = config.boards[board]
+    return Track(board, spec.finish if "size" in spec.tell else None, tuple(runners))
 
 
 def _table(config: Config, board: str, runners: list[Runner]) -> Table:

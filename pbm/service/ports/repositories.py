@@ -12,6 +12,7 @@ from pbm.service.records import (
     AddressTrouble,
     AdvanceOrder,
     AuditEntry,
+    Correction,
     Game,
     MailboxState,
     MailIn,
@@ -404,6 +405,18 @@ class Record(Protocol):
 
     def reports(self, round_id: int) -> tuple[ReportCopy, ...]:
         """Return what was sent about a round, oldest first."""
+        ...
+
+    def add_correction(self, correction: Correction) -> None:
+        """Keep a correction of a round."""
+        ...
+
+    def corrections(self, round_id: int) -> tuple[Correction, ...]:
+        """Return a round's corrections, oldest first."""
+        ...
+
+    def drop_die_log(self, round_id: int) -> None:
+        """Forget a round's events and die log: a correction brings others."""
         ...
 
     def audit(self, entry: AuditEntry) -> None:

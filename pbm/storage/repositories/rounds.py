@@ -8,11 +8,11 @@ from datetime import datetime
 from sqlmodel import col, select
 
 from pbm.core.events import DieLogEntry, Event
-from pbm.service.records import AuditEntry, ReportCopy, Round
+from pbm.service.records import AuditEntry, Correction, ReportCopy, Round
 from pbm.storage.mapping import to_record, to_values
 from pbm.storage.plain import plain_record, utc
 from pbm.storage.repositories.base import Rows
-from pbm.storage.tables import AuditRow, DieLogRow, EventRow, ReportRow, RoundRow
+from pbm.storage.tables import AuditRow, CorrectionRow, DieLogRow, EventRow, ReportRow, RoundRow
 
 __all__ = ["SqlRecord", "SqlRounds"]
 
@@ -92,6 +92,20 @@ class SqlRecord(Rows):
         """Return what was sent about a round, oldest first."""
         statement = select(ReportRow).where(col(ReportRow.round_id) == round_id).order_by(col(ReportRow.id))
         return tuple(to_record(ReportCopy, row) for row in self._all(statement))
+
+    def add_correction(self, correction: Correction) -> None:
+        """Keep a correction of a round."""
+        self._insert(CorrectionRow, to_values(plain_record(correction)))
+
+    def corrections(self, round_id: int) -> tuple[Correction, ...]:
+        """Return a round's corrections, oldest first."""
+        statement = select(CorrectionRow).where(col(CorrectionRow.round_id) == round_id).order_by(col(CorrectionRow.id))
+        return tuple(to_record(Correction, row) for row in self._all(statement))
+
+    def drop_die_log(self, round_id: int) -> None:
+        """Forget a round's events and die log."""
+        self._delete(EventRow, round_id=round_id)
+        self._delete(DieLogRow, round_id=round_id)
 
     def audit(self, entry: AuditEntry) -> None:
         """Keep an entry."""

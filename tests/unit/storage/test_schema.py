@@ -52,6 +52,7 @@ def test_upgrading_again_does_nothing(url: str) -> None:
     assert schema.upgrade(url) == [
         "0001 The first tables.",
         "0002 What people ask for, what they are asked, and orders ahead of their round.",
+        "0003 When a round's report left, what the GM corrected in it, and sealed dice.",
     ]
     assert schema.current(url) == schema.head()
     assert schema.upgrade(url) == []

@@ -1,0 +1,171 @@
+"""Sentences that can be said in another language: English text that remembers how it was made.
+
+A ``Phrase`` is a ``str`` in English, so whatever does not care about languages treats it as text. It keeps its
+pattern (the key of a catalogue) and what fills the pattern, and a ``Tongue`` says it again in another language.
+What it is put together with must be a phrase too: adding strings or formatting them forgets the pattern.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from typing import Protocol
+
+__all__ = ["SLOT", "Moment", "Phrase", "Tongue", "filled", "joined", "listed", "said", "say", "say_count", "titled"]
+
+
+class Tongue(Protocol):
+    """A language: what it makes of patterns and of moments."""
+
+    def pattern(self, pattern: str) -> str:
+        """Return a pattern in this language, as it is where the catalogue lacks it."""
+        ...
+
+    def counted(self, one: str, many: str, count: int) -> str:
+        """Return whichever pattern goes with a number in this language."""
+        ...
+
+    def moment(self, moment: datetime, zone: str) -> str | None:
+        """Return a moment as one says it at a place, None for the English way."""
+        ...
+
+
+class Phrase(str):
+    """A sentence or a part of one. As a ``str`` it is English."""
+
+    __slots__ = ("_count", "_many", "_pattern", "_values")
+
+    _pattern: str
+    _many: str
+    _count: int | None
+    _values: dict[str, object]
+
+    def in_tongue(self, tongue: Tongue) -> str:
+        """Return the phrase in another language, with all that fills it."""
+        found = (
+            tongue.pattern(self._pattern)
+            if self._count is None
+            else tongue.counted(self._pattern, self._many, self._count)
+        )
+        return filled(found, {name: said(value, tongue) for name, value in self._values.items()})
+
+
+class _Joined(Phrase):
+    """Phrases one after the other."""
+
+    __slots__ = ("_parts", "_separator")
+
+    _parts: tuple[object, ...]
+    _separator: str
+
+    def in_tongue(self, tongue: Tongue) -> str:
+        """Return the parts in another language, one after the other."""
+        return said(self._separator, tongue).join(said(part, tongue) for part in self._parts)
+
+
+class _Listed(Phrase):
+    """Words as one lists them."""
+
+    __slots__ = ("_words",)
+
+    _words: tuple[object, ...]
+
+    def in_tongue(self, tongue: Tongue) -> str:
+        """Return the words in another language, with its comma and its “and”."""
+        return _listing([said(word, tongue) for word in self._words], tongue.pattern(" and "))
+
+
+class _Titled(Phrase):
+    """A phrase with a capital letter at its head."""
+
+    __slots__ = ("_inner",)
+
+    _inner: str
+
+    def in_tongue(self, tongue: Tongue) -> str:
+        """Return the phrase in another language, its first letter a capital."""
+        return _capital(said(self._inner, tongue))
+
+
+class Moment(Phrase):
+    """A moment at a place, in words."""
+
+    __slots__ = ("_at", "_zone")
+
+    _at: datetime
+    _zone: str
+
+    @classmethod
+    def of(cls, english: str, at: datetime, zone: str) -> Moment:
+        """Return a moment that says ``english`` in English."""
+        made = cls(english)
+        made._at, made._zone = at, zone
+        return made
+
+    def in_tongue(self, tongue: Tongue) -> str:
+        """Return the moment as another language says it."""
+        return tongue.moment(self._at, self._zone) or str(self)
+
+
+def say(pattern: str, /, **values: object) -> Phrase:
+    """Return a sentence: ``pattern``, a literal (so that catalogues find it), with its ``{names}`` filled."""
+    phrase = Phrase(filled(pattern, values))
+    phrase._pattern, phrase._many, phrase._count, phrase._values = pattern, "", None, dict(values)
+    return phrase
+
+
+def say_count(one: str, many: str, count: int, /, **values: object) -> Phrase:
+    """Return a sentence that goes with a number, which fills ``{count}``: ``1 vote``, ``{count} votes``."""
+    values = {"count": count, **values}
+    phrase = Phrase(filled(one if count == 1 else many, values))
+    phrase._pattern, phrase._many, phrase._count, phrase._values = one, many, count, values
+    return phrase
+
+
+def joined(parts: Iterable[object], separator: str = " ") -> Phrase:
+    """Return phrases (or plain words) one after the other, with ``separator`` between them."""
+    kept = tuple(parts)
+    phrase = _Joined(separator.join(str(part) for part in kept))
+    phrase._parts, phrase._separator = kept, separator
+    return phrase
+
+
+def listed(words: Iterable[object]) -> Phrase:
+    """Return words as one would say them: ``1``, ``1 and 4``, ``1, 4 and 5``."""
+    kept = tuple(words)
+    phrase = _Listed(_listing([str(word) for word in kept], " and "))
+    phrase._words = kept
+    return phrase
+
+
+def titled(inner: str) -> Phrase:
+    """Return a phrase with a capital letter at its head, in whatever language it is said."""
+    phrase = _Titled(_capital(inner))
+    phrase._inner = inner
+    return phrase
+
+
+def said(value: object, tongue: Tongue) -> str:
+    """Return a value in a language: phrases are said in it, everything else is as it is."""
+    return value.in_tongue(tongue) if isinstance(value, Phrase) else str(value)
+
+
+SLOT = re.compile(r"\{(\w+)\}")
+"""A name in a pattern that something fills."""
+
+
+def filled(pattern: str, values: Mapping[str, object]) -> str:
+    """Return a pattern with its ``{names}`` filled; only names, so that a pattern can reach nothing else.
+
+    KeyError when a name has no value.
+    """
+    return SLOT.sub(lambda slot: str(values[slot[1]]), pattern)
+
+
+def _listing(words: Sequence[str], last: str) -> str:
+    return last.join(part for part in (", ".join(words[:-1]), *words[-1:]) if part)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

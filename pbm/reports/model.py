@@ -1,0 +1,83 @@
+"""What reports, pages and pictures are made of: a game as everybody may see it, round after round.
+
+Nothing in here knows more than a view lets out, so nothing made of it can tell more either.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from pbm.core.game import JsonObject
+from pbm.rulesets.api import Track, View
+
+__all__ = ["Erratum", "GameStory", "Press", "RoundStory", "tracks_of"]
+
+Press = tuple[tuple[str, str], ...]
+"""(the name it is signed with, the words) in the order of the seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Erratum:
+    """A GM's correction of a round as the players were told of it: when, by whom, why."""
+
+    at: datetime
+    by: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStory:
+    """One round as everybody may see it, its report released.
+
+    ``view`` is the public one; ``changes`` say who left or came in as the next round opened. Times are UTC.
+    """
+
+    number: int
+    deadline: datetime
+    closed_at: datetime
+    released_at: datetime
+    view: View
+    press: Press = ()
+    changes: tuple[str, ...] = ()
+    errata: tuple[Erratum, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameStory:
+    """A game as everybody may see it.
+
+    ``opening`` is the view before the first round, ``rounds`` those whose report has been released, in order.
+    ``coming`` is the number of the round that is open and ``deadline`` its deadline (UTC); both None when none is.
+    ``seals`` are (what is sealed, the seal). ``reveal`` is the reveal file once the secrets are out, else None.
+    ``missed`` counts, by name, the rounds in which the server chose somebody's orders: None unless the game tells.
+    """
+
+    key: str
+    title: str
+    ruleset: str
+    ruleset_title: str
+    status: str
+    zone: str
+    note: str
+    players: tuple[str, ...]
+    opening: View
+    rounds: tuple[RoundStory, ...]
+    coming: int | None
+    deadline: datetime | None
+    started_at: datetime
+    ended_at: datetime | None
+    seals: tuple[tuple[str, str], ...]
+    missed: JsonObject | None = None
+    reveal: JsonObject | None = None
+
+    @property
+    def newest(self) -> View:
+        """The view of the newest round that has a report, or the one before the first."""
+        return self.rounds[-1].view if self.rounds else self.opening
+
+
+def tracks_of(story: GameStory, board: str) -> tuple[Track, ...]:
+    """Return one board's race at the start and after each round: what a race chart is drawn from."""
+    views = (story.opening, *(round_.view for round_ in story.rounds))
+    return tuple(track for view in views for track in view.tracks if track.board == board)

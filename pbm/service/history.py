@@ -1,0 +1,110 @@
+"""A game as everybody may see it, put together from what is kept: only rounds whose report has been released."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from pbm.core.game import PUBLIC, Audience, Json
+from pbm.reports.model import Erratum, GameStory, RoundStory
+from pbm.rulesets.api import Played
+from pbm.service.mailing import seals
+from pbm.service.office import Office
+from pbm.service.ports import UnitOfWork
+from pbm.service.press import public
+from pbm.service.records import Game, Round
+
+__all__ = ["as_played", "state_after", "story_of"]
+
+
+def story_of(office: Office, work: UnitOfWork, game: Game, audience: Audience = PUBLIC) -> GameStory:
+    """Return a game's story so far, for everybody, or as one seat or the GM may see it.
+
+    ConfigError when the game can no longer be laid out; LookupError when it has not begun.
+    """
+    table = office.table(work, game)
+    ruleset, config = table.ruleset, table.config
+    rounds = work.rounds.of_game(game.id)
+    if game.started_at is None or not rounds:
+        raise LookupError(f"the game {game.key} has not begun")
+    told = [round_ for round_ in rounds if round_.status == "closed" and round_.released_at is not None]
+    stories = []
+    for round_ in told:
+        before = ruleset.state_from_json(config, round_.state_before)
+        after = ruleset.state_from_json(config, state_after(work, game, round_))
+        view = ruleset.view(config, before, after, as_played(work, round_), audience)
+        was, now = ruleset.seats(before), ruleset.seats(after)
+        stories.append(
+            RoundStory(
+                number=round_.number,
+                deadline=round_.deadline,
+                closed_at=round_.closed_at or round_.deadline,
+                released_at=round_.released_at or round_.deadline,
+                view=view,
+                press=public(work, round_),
+                changes=(
+                    *(f"{name} joins the game." for name in now if name not in was),
+                    *(f"{name} has left the game." for name in was if name not in now),
+                ),
+                errata=tuple(Erratum(each.at, each.by, each.reason) for each in work.record.corrections(round_.id)),
+            )
+        )
+    start = ruleset.state_from_json(config, rounds[0].state_before)
+    waiting = any(round_.status == "closed" and round_.released_at is None for round_ in rounds)
+    open_round = None if waiting else work.rounds.open_of(game.id)
+    return GameStory(
+        key=game.key,
+        title=game.title,
+        ruleset=ruleset.name,
+        ruleset_title=ruleset.title,
+        status="running" if waiting else game.status,
+        zone=game.zone,
+        note=game.gm_note,
+        players=tuple(seat.name for seat in work.seats.of_game(game.id) if seat.status != "joining"),
+        opening=ruleset.view(config, None, start, None, audience),
+        rounds=tuple(stories),
+        coming=open_round.number if open_round else None,
+        deadline=open_round.deadline if open_round else None,
+        started_at=game.started_at,
+        ended_at=None if waiting else game.ended_at,
+        seals=seals(work, game),
+        missed=_missed(game, told),
+    )
+
+
+def state_after(work: UnitOfWork, game: Game, round_: Round) -> Json:
+    """Return the state in which the round after this one opened: who left and who came in are in it."""
+    later = [other for other in work.rounds.of_game(game.id) if other.number == round_.number + 1]
+    return later[0].state_before if later else game.state
+
+
+def as_played(work: UnitOfWork, round_: Round) -> Played[Any]:
+    """Return a closed round as its ruleset played it, from what was kept; ``state`` is its JSON."""
+    public_facts, gm = round_.public or {}, round_.gm or {}
+    return Played(
+        turns=round_.turns,
+        state=round_.state_after,
+        report=public_facts,
+        gm=gm,
+        missed=tuple(sorted({name for sheet in gm.values() for name in _missed_in(sheet)})),
+        die_log=work.record.die_log(round_.id),
+    )
+
+
+def _missed_in(sheet: Json) -> tuple[str, ...]:
+    """Return who missed a round, from one board's part of the record."""
+    names = sheet.get("nmr") if isinstance(sheet, Mapping) else None
+    return tuple(map(str, names)) if isinstance(names, list) else ()
+
+
+def _missed(game: Game, rounds: list[Round]) -> Mapping[str, int] | None:
+    """Return in how many rounds the server chose orders, by name, where the game announces it (ruling 21)."""
+    if game.options.get("announce_nmr") is not True:
+        return None
+    counted: Counter[str] = Counter()
+    for round_ in rounds:
+        found = (round_.public or {}).get("nmr")
+        if isinstance(found, Mapping):
+            counted.update({str(name) for names in found.values() if isinstance(names, list) for name in names})
+    return dict(counted)
