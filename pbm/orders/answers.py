@@ -8,6 +8,7 @@ from typing import Protocol
 
 from pbm.core.errors import Problem
 from pbm.core.orders import Field
+from pbm.core.phrases import listed
 from pbm.orders.appeals import Appeal
 from pbm.orders.replies import say
 from pbm.orders.sentence import ASIDE, LABELLED, Claim
@@ -171,7 +172,7 @@ def _settle_firm(board: Board, asked: Field, firm: Sequence[Claim], made: Settle
         made.swapped = wrong > high
         made.stuck = wrong > high and wrong % 11 == 0
     elif len(values) > asked.count:
-        ask("throws-many", firm[0].line, given=" and ".join(map(str, values[:6])))
+        ask("throws-many", firm[0].line, given=listed(values[:6]))
     elif len(set(values)) < len(values):
         ask("throw-twice", firm[0].line)
     else:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pbm.orders.claims import sentences
-from pbm.orders.doubts import clause_of
+from pbm.orders.clauses import clause_of
 from pbm.orders.sentence import Claim
 from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
@@ -46,7 +46,7 @@ _EARLIER = word_set(
     "as before previously previous last usual again always ever time times round turn week month keep unchanged"
 )
 _ROUND_ABOUT = word_set("order sequence")
-_OPEN_WORDS = word_set("not unsure undecided sure matter matters decide decided don't know")
+_OPEN_WORDS = word_set("unsure fussed bothered particular undecided sure matter matters decide decided don't know")
 _DENYING = word_set("not isn't twice rule can't cannot never different")
 _EVERY = word_set("both all each every three two")
 _ALONE = word_set("the usual same again please as for me my thanks ditto , -")
@@ -94,7 +94,9 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
     word, after, then = ([token.low for token in part[place : place + 3]] + ["", ""])[:3]
     lows = {token.low for token in (part if word in _SAME and after == "as" else clause)}
     if word in _ROUND_ABOUT:
-        return "any" if any(token.low in _OPEN_WORDS for token in part) else None
+        pointed = any(token.low in ("that", "this", "necessarily") for token in part)
+        turned = pointed and any(token.low == "not" for token in part)  # "not necessarily in that order"
+        return "any" if turned or any(token.low in _OPEN_WORDS for token in part) else None
     if word in ("coin", "lots", "tails") and any(token.low in _TOSSING for token in part):
         return "any"
     labelled = any(token.kind in "TD" for token in clause)
@@ -139,6 +141,8 @@ def _spelt(part: Sequence[Token], place: int) -> bool:
         if part[number].kind != "N":
             continue
         before = [token.low for token in part[max(0, number - 3) : number] if token.low not in ("a", "the", "my", "on")]
+        if before[-1:] == [","] and part[number - 1].low in (",", "a", "the") and number - place <= 3:
+            return True  # "stays the same, 4"
         return before[-1:] in (
             ["is"],
             ["that's"],
@@ -151,6 +155,9 @@ def _spelt(part: Sequence[Token], place: int) -> bool:
             ["namely"],
             ["ie"],
             ["being"],
+            ["at"],
+            ["stays"],
+            ["remains"],
         )
     return False
 

@@ -10,9 +10,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pbm.orders.doubts import Doubts
+from pbm.orders.dropped import between, drop_ranges
 from pbm.orders.figures import laid_down, pictured, pointed_at
+from pbm.orders.hands import in_hand
+from pbm.orders.left_over import left_over
 from pbm.orders.links import label_after, label_before, labels_follow, turn_of
-from pbm.orders.pairs import by_size, paired
+from pbm.orders.pairs import by_size, paired, second_left
+from pbm.orders.replacing import replaced
 from pbm.orders.retractions import (
     left_revoked,
     only_takes_back,
@@ -26,8 +30,9 @@ from pbm.orders.retractions import (
 )
 from pbm.orders.sentence import ASIDE, LABELLED, SPOKEN, Claim, Limits, Sentence
 from pbm.orders.token import Token
-from pbm.orders.unlabelled import extend, left_over, plain_after, unlabelled
-from pbm.orders.wholes import alone, between, changed, dangling, declined, drop_ranges, in_hand, opened
+from pbm.orders.turning import turned
+from pbm.orders.unlabelled import extend, plain_after, unlabelled
+from pbm.orders.wholes import alone, changed, dangling, declined, opened
 from pbm.orders.word_set import word_set
 from pbm.orders.words import FILLERS, HEDGES, PLAY_VERBS, STARTERS
 
@@ -42,6 +47,8 @@ _MUTTERED = word_set("hmm hm er erm um oh well ps p s pps actually no")
 _COMING = frozenset(("only", "just", "simply", "here", "here's", "now"))
 _AT_PRESENT = word_set("this time turn round week month today now from me then")
 _NO_MATTER = frozenset(("past", "kept", "told", "somebody else", "negated"))
+_DECLINING = word_set("don't dont do won't wont will shall would i'd i'll wish want make prefer rather abstain decline")
+_REMARK = 4  # tokens of a sentence between "The trapdoor?" and its space
 _HEAD = 6  # words within which a question says that it is about one's own orders
 _LONGEST = 120  # a sentence without an end is cut here, so that reading stays linear
 
@@ -73,6 +80,7 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
         sentence.doors_elsewhere = not unspoken and not any(token.kind == "D" for token in part)
         sentence.lone_door = unspoken and bool(made) and made[-1].field == "T"
         sentence.corrects = correcting
+        sentence.door_before = any(claim.field == "D" and claim.values and not claim.doubt for claim in made)
         said = _claims(sentence)
         correcting = only_takes_back(part)
         if made and revokes(part) and tokens[start - 1].low != "?":
@@ -80,13 +88,15 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
         for claim in said if sentence.replaced else ():
             earlier = {value for other in made if other.field == claim.field for value in other.values}
             if sentence.replaced & earlier and not sentence.replaced & set(claim.values):
-                claim.override = True
+                claim.override, claim.rank = True, LABELLED  # the number that it takes the place of is named
         if takes_back(part):
             retract(made)
         announced = announced or _announces(part)
         follows = bool(said)
-        open_door = any(token.kind == "D" for token in part) and not any(
-            claim.field == "D" and claim.rank > ASIDE for claim in said
+        remark = open_door and len(part) <= _REMARK and all(token.kind in "WP" for token in part)  # "Somewhere nasty."
+        open_door = remark or (
+            any(token.kind == "D" for token in part)
+            and not any(claim.field == "D" and claim.rank > ASIDE for claim in said)
         )
         if end < len(tokens) and tokens[end].low == "?":
             made.extend(recalled(part, said, limits, start))
@@ -102,9 +112,13 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
             made.append(Claim("T", [value], LABELLED, start, part[0].line, turn=turn))
         if limits.count == 2:
             _one_then_two(part, said, made)
+            second = second_left(part, made, limits, start) if tokens[min(end, len(tokens) - 1)].low != "?" else None
+            if second is not None:
+                made.append(second)
+                continue
         if not said:
             continue
-        doubts = Doubts(part, tokens[end].low if end < len(tokens) else "")
+        doubts = Doubts(part, tokens[end].low if end < len(tokens) else "", limits.count)
         nominating = any(claim.field == "D" for claim in said)
         for claim in said:
             if not _weighed(claim, doubts):
@@ -115,18 +129,31 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
             claim.place += start
             claim.end += start
             told = claim.doubt == "soft" and claim.reason in _NO_MATTER - {"negated"}
-            if claim.override and claim.rank < LABELLED and made and made[-1].field != claim.field and not told:
+            apart = any(value > limits.high for value in claim.values) or _with_article(part, claim.place - start)
+            if (
+                claim.override
+                and claim.rank < LABELLED
+                and made
+                and made[-1].field != claim.field
+                and not (told or apart)
+            ):
                 # "Throw 4, trapdoor 33. No, 5": nobody can tell which of the two is taken back.
                 claim.doubt, claim.reason = "hard", "either"
                 made.append(replace(claim, field=made[-1].field))
             made.append(claim)
     if revoked:
         left_revoked(made, revoked)
-    made = told_apart(made)
+    spans = sentences(tokens)
+    made = turned(tokens, spans, replaced(tokens, spans, told_apart(made), limits), limits)
     _promote(made, announced=announced)
     chosen = max((c.place for c in made if c.field == "T" and not c.doubt and c.rank > ASIDE), default=-1)
     made = [claim for claim in made if claim.reason != "undecided" or claim.place > chosen]
     return renewed(made)
+
+
+def _with_article(part: Sequence[Token], place: int) -> bool:
+    """Whether "a" stands before a number, which a throw has and a space has not: "make that a 4"."""
+    return place > 0 and part[place - 1].low in ("a", "an")
 
 
 def _one_then_two(part: Sequence[Token], said: Sequence[Claim], made: Sequence[Claim]) -> None:
@@ -180,8 +207,10 @@ def _weighed(claim: Claim, doubts: Doubts) -> bool:
         claim.reason = claim.reason or "either"
         return True
     doubt, reason = doubts.of(claim.place, max(claim.place, claim.end))
-    if claim.field == "D" and not claim.values and claim.rank == LABELLED and reason == "negated":
-        doubt, reason = "", ""  # "I won't nominate" is what it says
+    if claim.field == "D" and not claim.values and claim.rank == LABELLED:
+        near = doubts.tokens[max(0, claim.place - 6) : claim.place]
+        if reason == "negated" or (reason == "past" and any(t.low in _DECLINING for t in near)):
+            doubt, reason = "", ""  # "I won't nominate" is what it says, "after what happened last time" or not
     if reason == "kept" and claim.turn >= 0:
         doubt, reason = "", ""  # "which leaves the 2 for turn 12"
     wavering = doubt == "hard" and _first_word(doubts.tokens) in HEDGES | {"or"}  # "P.S. Or perhaps 46"
@@ -232,7 +261,10 @@ def _pronoun(s: Sentence, place: int) -> bool:
     return (
         strange
         or pointing
-        or (after is not None and after.low in ("of", "who", "day", "thing", "in", "after", "before", "that", "which"))
+        or (
+            after is not None
+            and after.low in ("of", "per", "each", "who", "day", "thing", "in", "after", "before", "that", "which")
+        )
     )
 
 
@@ -295,7 +327,8 @@ def _number(s: Sentence, place: int, token: Token, backwards: bool) -> None:
             s.last = place
             return
         before = None
-    if s.low(place + 1) in _SUBJECT_OF and after is None and not (before is not None and place - before <= 2):
+    subject = s.low(place + 1) in _SUBJECT_OF and s.low(place + 2) != "up"
+    if subject and after is None and not (before is not None and place - before <= 2):
         token.kind = "X"  # "whatever 5 gets me to"
         return
     spelt = not token.low.isdigit()
@@ -318,7 +351,8 @@ def _number(s: Sentence, place: int, token: Token, backwards: bool) -> None:
         s.last = place
         return
     last = s.made[-1] if s.made else s.before
-    if token.value > s.limits.high and last is not None and last.field == "D" and s.corrected(place):
+    door = s.door_before or (last is not None and last.field == "D")
+    if token.value > s.limits.high and door and s.corrected(place):
         s.add("D", token.value, SPOKEN, place)
         s.last = place
         return

@@ -18,14 +18,20 @@ _SHORT = 60  # an answer typed under a prompt is no longer than this
 _TAIL = 8  # a signature below a drawn line has no more lines
 
 _PROMPT = re.compile(
-    r"\s{0,8}(?P<label>[^:?\n\[]{2,90}?)\s{0,12}(?:(?P<mark>[:?])(?=\s|$)(?P<answer>.*)|\[(?P<boxed>[^\[\]]{0,60})\]\s*)$",
+    r"\s{0,8}(?P<label>[^:?\n\[]{2,90}?)\s{0,12}(?:(?P<mark>[:?])(?=\s|$)(?P<answer>.*)|(?:\.{3,60}|…{1,20}|_{3,60})\s{0,8}(?P<filled>[^\s._]{0,12})[\s._]{0,60}$|\[(?P<boxed>[^\[\]]{0,60})\]\s*)$",
     re.DOTALL,
 )
+_FRAMED = re.compile(
+    r"\s{0,8}[\[({<|*]\s{0,4}(?P<label>[^\W\d_][^\[\](){}<>|:=?.\n]{1,60}?)\s{0,12}(?:\.{1,60}|[:=|]|_{2,60})\s{0,8}"
+    r"(?P<answer>[^\[\](){}<>|.\n]{0,60}?)[\s.]{0,12}[\])}>|]\s*$"
+)
+"""A line of a form within a frame: "[ Throw .... 6 ]", "| Trapdoor | 46 |"."""
 _PLAIN_LABEL = {"T": "Throw", "D": "Trapdoor", "P": "Press"}
 _WORD = re.compile(r"[^\W\d_]+|🎲|🕳")
 # What was crossed out: by letters that strike the one before them, and between tildes, as plain text is written.
 _STRUCK = re.compile("(?:[^\n][\u0335-\u0338])+")
 _CROSSED_OUT = re.compile(r"(?<![~\w])(~{1,2})(?=[^\s~])[^~\n]{1,60}(?<=\S)\1(?![~\w])")
+_AFTERTHOUGHT = re.compile(r"\s{0,4}p\.?\s?(?:p\.?\s?)?s(?:\b|\.)(?!\s?/)", re.IGNORECASE)
 _ANSWER = re.compile(r"\d|none|\bno\b|lowest|highest|one|two|three|four|five|six", re.IGNORECASE)
 
 
@@ -185,10 +191,12 @@ def _meaning(label: str, *, question: bool = False) -> str:
 
 def _prompt(text: str, sent: Sent) -> tuple[str, str, bool] | None:
     """Return the prompt a line begins with, what follows it, and whether it is certainly a line of ours."""
-    found = _PROMPT.match(text[:2000])
+    framed = _FRAMED.match(text[:200])
+    found = _PROMPT.match(f"{framed['label']}: {framed['answer']}" if framed is not None else text[:2000])
     if found is None:
         return None
-    label, answer = found["label"], (found["answer"] if found["boxed"] is None else found["boxed"]).strip()
+    label = found["label"]
+    answer = (found["answer"] or found["boxed"] or found["filled"] or "").strip()
     if found["mark"] == "?":
         # A question asks for what its words mean; the form's own prompts never end so.
         meaning = _meaning(label, question=True)
@@ -261,24 +269,28 @@ def _minus(lines: Sequence[_Line], sent: Sent) -> list[str]:
 
 
 def _unsigned(lines: Sequence[str]) -> list[str]:
-    """Return ``lines`` without signatures and footers; a NUL line stands where something quoted was."""
+    """Return ``lines`` without signatures and footers; a NUL line stands where something quoted was.
+
+    A postscript below a signature is the player's.
+    """
     kept: list[str] = []
-    dropping = False
+    dropping = signed = False
     for place, line in enumerate(lines):
         if line == "\0":
             if not dropping or kept[-1:] != [""]:
                 kept.append("")
-            dropping = False
-        elif dropping:
+            dropping = signed = False
+        elif dropping and not (signed and _AFTERTHOUGHT.match(line)):
             continue
+        elif dropping:
+            dropping = signed = False
+            kept += ["", line.rstrip()]
         elif not line:
             kept.append(line)
-        elif (
-            _signature_below(lines, place)
-            or footers.is_list_rule(lines[place : place + 5])
-            or footers.is_blurb_start(line)
-        ):
+        elif footers.is_list_rule(lines[place : place + 5]) or footers.is_blurb_start(line):
             dropping = True
+        elif _signature_below(lines, place):
+            dropping = signed = True
         elif not footers.is_footer(line) or footers.orders_in(line):
             kept.append(line.rstrip())
     start = footers.contact_start(kept)

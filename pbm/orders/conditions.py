@@ -18,8 +18,10 @@ _OWN = frozenset(("my", "i", "i'm", "im", "i've", "i'd"))
 _RECKONING = word_set("sums arithmetic maths math counting counted reckoning calculations mistaken miscounted sum")
 _IDIOM_ENDS = word_set(
     "ok okay possible poss fine alright allowed right please may would could can mind minds like so late wish "
-    "will you serves remember be kind time suits counts convenient must anything interested curious objections"
+    "will you serves remember be kind time suits counts convenient must anything interested curious objections "
+    "objects object complains how same"
 )
+_LEADING = word_set("should would will takes brings gets lands puts leaves could ought may might")
 _VOTES = word_set("vote votes nominations nomination")
 _YOU = word_set("you you'd you'll you're")
 _OBLIGED = word_set("obliged grateful appreciate appreciated thankful kind nice lovely glad happy delighted pleased")
@@ -63,6 +65,8 @@ def conditional(tokens: Sequence[Token], place: int) -> bool:
         if token.low == "whether" and any(t.low == "not" for t in tokens[number + 1 : number + 9]):
             continue
         before = tokens[number - 1].low if number else ""
+        if _of_outcome(tokens, number, place):
+            continue  # "the 6, which should land me on 56 unless there's a snake, and I want …"
         if number > place:
             # "Throw 5, and if it works I'll sing": a new thought, unless it is tied to the order itself.
             if before in ("and", "but", "cos", "because", "so") and token.low == "if":
@@ -71,6 +75,17 @@ def conditional(tokens: Sequence[Token], place: int) -> bool:
                 continue
         return True
     return False
+
+
+def _of_outcome(tokens: Sequence[Token], number: int, place: int) -> bool:
+    """Whether a condition is only about where a throw leads: "which should land me on 56 unless there's a snake"."""
+    which = next((n for n in range(number - 1, max(0, number - 9), -1) if tokens[n].low == "which"), -1)
+    if which < 0 or tokens[which - 1].kind != "P" or which + 1 >= number or tokens[which + 1].low not in _LEADING:
+        return False
+    if place < which:
+        return True
+    begun = next((n for n in range(number + 1, place) if tokens[n].low == "," and tokens[n + 1].low == "and"), -1)
+    return begun >= 0 and begun + 2 < len(tokens) and tokens[begun + 2].low in _OWN
 
 
 def _of_the_post(tokens: Sequence[Token], number: int) -> bool:

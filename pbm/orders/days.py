@@ -6,9 +6,8 @@ import re
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 
-from pbm.core.zones import MONTHS as MONTH_NAMES
-from pbm.core.zones import WEEKDAYS as WEEKDAY_NAMES
-from pbm.core.zones import say_date
+from pbm.core.phrases import Phrase, joined, say
+from pbm.core.zones import say_date, say_plain_date, say_weekday
 from pbm.orders.day_words import BACK, FROM, IDLE, LATER, MONTHS, NEAR, NEXT, TO, UNTIL, WEEKDAYS, plainly
 
 __all__ = ["Days", "Unclear", "are_days", "is_return", "read_days"]
@@ -90,11 +89,11 @@ def read_days(text: str, today: date) -> Days | Unclear:
     """
     found = _read(text) if len(text) <= _LONGEST else None
     if found is None:
-        return Unclear(f"I could not tell which days “{text[:60]}” are. {_ADVICE}")
+        return _unclear(say("I could not tell which days “{text}” are.", text=text[:60]))
     try:
         days = _of_span(found, today) if found.span or found.lasting else _of_days(found, today)
     except _NoSuchDayError:
-        return Unclear(f"I know no such day as in “{text[:60]}”. {_ADVICE}")
+        return _unclear(say("I know no such day as in “{text}”.", text=text[:60]))
     if isinstance(days, Unclear):
         return days
     if found.back:
@@ -102,24 +101,32 @@ def read_days(text: str, today: date) -> Days | Unclear:
     return _sensible(days, found, today)
 
 
-_ADVICE = "Please write the month as a word, for example: ABSENT 3 May to 17 May, or ABSENT until 17 May."
-_SINCE_WHEN = "From when? Please say the first day too, for example: ABSENT 3 May to 17 May."
-_UNTIL_WHEN = "Until when? Please say the last day too, for example: ABSENT 3 May to 17 May."
+_ADVICE = say("Please write the month as a word, for example: ABSENT 3 May to 17 May, or ABSENT until 17 May.")
+_SINCE_WHEN = say("From when? Please say the first day too, for example: ABSENT 3 May to 17 May.")
+_UNTIL_WHEN = say("Until when? Please say the last day too, for example: ABSENT 3 May to 17 May.")
+
+
+def _unclear(why: Phrase) -> Unclear:
+    return Unclear(joined((why, _ADVICE)))
 
 
 def _sensible(days: Days, found: _Said, today: date) -> Days | Unclear:
     """Return days, unless they are in the wrong order, over, or so long that they are more likely a slip."""
     first, last = days.first, days.last
     if first > last:
-        return Unclear(f"The first of these days comes after the last. {_ADVICE}")
+        return _unclear(say("The first of these days comes after the last."))
     if last < today:
-        return Unclear(f"Those days have passed. {_ADVICE}")
+        return _unclear(say("Those days have passed."))
     if last - first > _FURTHEST:
-        return Unclear(f"That would be more than a year. {_ADVICE}")
+        return _unclear(say("That would be more than a year."))
     if last - first > _FAR and len(found.days) == 2 and not all(day.year for day in found.days):
         return Unclear(
-            f"That would be from {say_date(first)} to {say_date(last)}, which is long. Please send the days again, "
-            "with their years, as in 17 May 2027."
+            say(
+                "That would be from {first} to {last}, which is long. Please send the days again, with their years, as "
+                "in 17 May 2027.",
+                first=say_date(first),
+                last=say_date(last),
+            )
         )
     if not any(day.year for day in found.days) and last.year > today.year:
         try:
@@ -128,8 +135,11 @@ def _sensible(days: Days, found: _Said, today: date) -> Days | Unclear:
             return days
         if today - _JUST_PASSED <= ended < today and first - today > _JUST_PASSED:
             return Unclear(
-                "Those days have just passed. If you mean next year's, please send them again with the year: "
-                f"{last.day} {MONTH_NAMES[last.month - 1]} {last.year}."
+                say(
+                    "Those days have just passed. If you mean next year's, please send them again with the year: "
+                    "{day}.",
+                    day=say_plain_date(last),
+                )
             )
     return days
 
@@ -180,7 +190,7 @@ def _of_days(found: _Said, today: date) -> Days | Unclear:
     if isinstance(last, Unclear):
         return last
     if first < today and start.dated and start.month is None:
-        return Unclear(f"Which month do you mean? {_ADVICE}")
+        return _unclear(say("Which month do you mean?"))
     return Days(first, last)
 
 
@@ -338,7 +348,7 @@ def _settled(days: list[_Day]) -> list[_Day] | Unclear:
     month_first = any(day.other is not None and day.other > 12 for day in slashed)
     if slashed and not day_first and not month_first and any(day.day != day.other for day in slashed):
         one = slashed[0]
-        return Unclear(f"“{one.day}/{one.other}” can be two different days. {_ADVICE}")
+        return _unclear(say("“{day}” can be two different days.", day=f"{one.day}/{one.other}"))
     settled = [
         day
         if day.other is None
@@ -363,7 +373,7 @@ def _forward(day: _Day, today: date) -> date | Unclear:
     if day.by_name and day.weekday is not None:
         found = today + ((day.weekday - today.weekday() - 1) % 7 + 1) * _DAY
         if day.coming and found.isocalendar()[:2] == today.isocalendar()[:2]:
-            return Unclear(f"“Next {WEEKDAY_NAMES[day.weekday]}” can be this week's or the next one's. {_ADVICE}")
+            return _unclear(say("“Next {weekday}” can be this week's or the next one's.", weekday=say_weekday(found)))
         return found
     return _checked(day, _next_date(day, today))
 
@@ -413,5 +423,11 @@ def _date(year: int, month: int | None, day: int) -> date:
 def _checked(day: _Day, found: date) -> date | Unclear:
     """Return a date, unless it is no such weekday as was said beside it."""
     if day.weekday is not None and found.weekday() != day.weekday:
-        return Unclear(f"{say_date(found)} is no {WEEKDAY_NAMES[day.weekday]}. Which day do you mean? {_ADVICE}")
+        return _unclear(
+            say(
+                "{day} is no {weekday}. Which day do you mean?",
+                day=say_date(found),
+                weekday=say_weekday(found + (day.weekday - found.weekday()) * _DAY),
+            )
+        )
     return found

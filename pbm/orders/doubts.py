@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from pbm.orders.clauses import clause_of, clause_start
 from pbm.orders.conditions import MEANT_ONCE, conditional
-from pbm.orders.marks import ORDINALS
+from pbm.orders.questions import is_asked
+from pbm.orders.telling import anybodys, leaving, reads_out
 from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
-from pbm.orders.words import ASK_STARTS, BUT_WORDS, CONDITIONS, CORRECTIONS, HEDGES, MEMORY, STARTERS, THIRD_PERSONS
+from pbm.orders.words import CONDITIONS, CORRECTIONS, HEDGES, MEMORY, STARTERS, THIRD_PERSONS
 
-__all__ = ["Doubts", "clause_of", "tagged"]
+__all__ = ["Doubts"]
 
 
 _HEDGED = frozenset(
@@ -23,85 +25,18 @@ _HEDGED = frozenset(
 _RECALLED = frozenset((("did", "i"), ("was", "it"), ("have", "i"), ("had", "i"), ("i", "meant"), ("i", "mean")))
 _ASKED_OF_ME = _RECALLED - {("was", "it")}  # "does it take 3 votes, or was it 2?" asks for the rule
 _THERE = frozenset((("there", "is"), ("there", "are"), ("there", "was"), ("there", "must"), ("there", "may")))
-_CLAUSE_SIGNS = frozenset(",-:();|")
-_AS_EVER = word_set("usual before last previously always ever")
 _NEGATIONS = word_set(
     "not don't dont won't wont never isn't isnt wouldn't can't cannot didn't didnt doesn't doesnt hasn't "
     "haven't wasn't couldn't shouldn't mustn't aren't ain't unlikely avoid"
 )
-_REQUESTS = word_set("can could may would will please pls might")
-_REQUESTED = word_set("i you we u ya please")
-_ASKING = word_set("what which how who why where")
-_TAGS = frozenset(
-    tuple(tag.split())
-    for tag in [
-        "shall we",
-        "shall i",
-        "eh",
-        "ok",
-        "okay",
-        "right",
-        "alright",
-        "all right",
-        "yes",
-        "yeah",
-        "please",
-        "pls",
-        "huh",
-        "hey",
-        "deal",
-        "why not",
-        "don't you think",
-        "is that ok",
-        "is that okay",
-        "is that alright",
-        "is that all right",
-        "is that fine",
-        "if that's ok",
-        "if i may",
-        "if you please",
-        "if that's okay",
-        "if that's alright",
-        "if that's possible",
-        "if possible",
-        "got it",
-        "clear",
-        "see",
-        "you know",
-        "you see",
-        "what",
-        "would you",
-        "could you",
-        "will you",
-        "can you",
-        "if you would",
-        "if you don't mind",
-        "if nobody minds",
-        "if i'm not too late",
-        "thanks",
-        "innit",
-        "i think",
-        "yeah please",
-        "mate",
-        "happy",
-        "sounds good",
-        "good",
-        "fair enough",
-        "isn't it",
-        "aren't i",
-        "dear",
-        "hm",
-        "hmm",
-        "then",
-    ]
-)
 _MOST_THROWN = 6
 _OLD = word_set("previous old earlier last original first former used")
-_DASHES = frozenset(("-", "–", "—", "...", ";"))
-_POINTING = frozenset(("that", "those", "them", "these", "this", "right", "allowed", "legal"))
 _SENDING = frozenset(("ask", "tell", "get", "want", "remind", "beg", "allow", "for"))
+_NEXT = frozenset((("next", "turn"), ("next", "round"), ("next", "month"), ("next", "week")))
+_TOLD = word_set("said says cried shouted urged whispered begged advised insisted suggested")
+_SHALL = word_set("shall will do obey agree oblige comply must")
+_OWN_IDEA = word_set("idea choice suggestion decision thought pick invention")
 _PERFECT = word_set("have has had having i've we've was were is been gone done went")
-_KEEPING = word_set("keep keeping save saving hold holding leave leaving")
 _IN_HAND = word_set("left remaining used unused remain")
 _HELD = _IN_HAND | {"hand", "expended", "available", "reserve", "unplayed", "unspent", "spent", "spare", "gone"}
 _WISHES = word_set("like love prefer wanted tempted rather fancy wish nice tempting temptation")
@@ -109,12 +44,11 @@ _ONESELF = word_set("i i'll ill i'd i'm im i've my me we we'll mine")
 _SAYING = word_set(
     "says said thinks suggests suggested told reckons wants wanted tells advises advised insists hopes if"
 )
-_GETTING = word_set("have get book put please")
 _ACTIONS = word_set(
     "says said thinks suggests told reckons asks throws plays rolls takes uses will would is has wants goes "
     "might should ought nominates chooses does gets doesn't didn't won't must can could would may needs sends"
 )
-_PLEASE = word_set("please pls plz plse thanks ta pretty kindly")
+_BIDS = word_set("no yes play the a go for use take you i should to with throw")
 _NO_OWNERS = word_set("mine's it's that's here's let's what's")
 _NO_NAMES = word_set("i gm my this the it that trapdoor throw board")
 
@@ -122,19 +56,22 @@ _NO_NAMES = word_set("i gm my this the it that trapdoor throw board")
 class Doubts:
     """The doubts that a sentence casts on its numbers; ``ending`` is the sign it ends with."""
 
-    def __init__(self, tokens: Sequence[Token], ending: str) -> None:
+    def __init__(self, tokens: Sequence[Token], ending: str, count: int = 1) -> None:
         self.tokens = tokens
-        self.asked = (
-            ending == "?" and not _request(tokens) and not tagged(tokens) and not _asked_after(tokens)
-        ) or bool(tokens and tokens[0].low in _ASKING)
+        self.count = count
+        self.asked = is_asked(tokens, ending)
 
     def of(self, place: int, last: int) -> tuple[str, str]:
         """Return how doubtful the numbers from ``place`` to ``last`` are (``""``, ``soft``, ``hard``) and why."""
         start, end = clause_of(self.tokens, place)
         ahead = self.tokens[start:place]
+        if anybodys(self.tokens, place):
+            return "soft", "told"  # "you can throw a 6 twice"
         meant = any(t.low in MEANT_ONCE and not (n and ahead[n - 1].kind in "TD") for n, t in enumerate(ahead))
         if meant or self._wished(start, place, end):
             return "soft", "past"
+        if place and self.tokens[place - 1].low in ("her", "his", "their"):
+            return "soft", "somebody else"  # "50 is where she will be if she throws her 3"
         if conditional(self.tokens, place):
             return "hard", "conditional"
         if last > place:
@@ -146,13 +83,23 @@ class Doubts:
             token.low in HEDGES and not (token.low == "either" and self.tokens[n - 1].low in ("on", "for", "in"))
             for n, token in enumerate(self.tokens[start:end], start)
         )
+        ahead_of = set(pairwise([token.low for token in self.tokens[start:place]]))
+        if ("next", "time") in ahead_of or (self.count == 1 and ahead_of & _NEXT):
+            return "soft", "told"  # "next time I might throw the 3"
+        if _said_by(self.tokens, place):
+            return "soft", "told"
+        if self._bidden(place) and not _assents(self.tokens, place):
+            against = any(token.low == "no" for token in self.tokens[max(0, place - 4) : place])
+            return ("hard", "recalled") if against else ("soft", "told")  # "my brother says no, throw 3"
+        if _of_the_game(self.tokens[max(start, place - 8) : place]):
+            return "soft", "told"  # "there were either two votes for 40 or a snake"
         if hedged or "or" in near or pairs & _HEDGED:
             return "hard", "hedged"
         if self.asked:
             if pairs & (_RECALLED if ("was", "it") in pairwise(t.low for t in self.tokens[:4]) else _ASKED_OF_ME):
                 return "hard", "recalled"  # "Did I put 45?": then what was said is in doubt
             return "soft", "asked"
-        if any(t.low in ("leaving", "leaves") for t in self.tokens[max(0, place - 8) : place]):
+        if leaving(self.tokens[max(0, place - 8) : place]):
             return "soft", "kept"  # "throw 5, leaving me 1, 4 and 6"
         if last > place and any(t.low in _IN_HAND for t in self.tokens[max(0, start - 6) : start]):
             return "soft", "past"  # "two left, 2 and 5", "used: 1, 3, 4"
@@ -164,16 +111,31 @@ class Doubts:
             return "soft", "told"  # "since 62 is the trapdoor now"
         if self._listed(place) or self._of_old(place) or any(self._past(n, lows) for n in range(start, end)):
             return "soft", "past"
-        ahead = _own(self.tokens[_clause_start(self.tokens, place) : place])
+        ahead = _own(self.tokens[clause_start(self.tokens, place) : place])
         if _denies(ahead):
             return "soft", "negated"
-        if any(t.low in ("says", "reads", "example") for t in self.tokens[:place]) and not any(
+        if any(reads_out(self.tokens, n) for n in range(place)) and not any(
             t.low in _ONESELF for t in self.tokens[:place]
         ):
             return "soft", "told"
-        if any(token.low in THIRD_PERSONS for token in ahead) or _somebody(ahead):
+        if any(t.low == "nobody" and ahead[n - 1].low == "if" for n, t in enumerate(ahead) if n):
+            return "", ""  # "if nobody objects 80"
+        others = (t for n, t in enumerate(ahead) if t.low != "them" or not n or ahead[n - 1].low != "of")
+        if (any(token.low in THIRD_PERSONS for token in others) or _somebody(ahead)) and not _assents(
+            self.tokens, place
+        ):
             return "soft", "somebody else"
         return "", ""
+
+    def _bidden(self, place: int) -> bool:
+        """Whether somebody else bids the player what to play: "my brother says no, throw 3"."""
+        for step in range(place - 1, max(0, place - 6), -1):
+            token = self.tokens[step]
+            if token.low in ("says", "said") and token.kind == "W":
+                return self.tokens[step - 1].low not in ("i", "it", "heart", "gut", "head", "form", "me")
+            if token.kind not in "PT" and token.low not in _BIDS:
+                return False
+        return False
 
     def _listed(self, place: int) -> bool:
         """Whether the heading over a number tells what has been or what is held: "throws in hand: 2, 4, 5"."""
@@ -207,6 +169,8 @@ class Doubts:
         after = self.tokens[place + 1].low if place + 1 < len(self.tokens) else ""
         if low not in MEMORY or (low == "got" and after == "to") or (low == "had" and after == "better"):
             return False
+        if low == "was" and after == "my" and any(t.low in _OWN_IDEA for t in self.tokens[place + 2 : place + 5]):
+            return False  # "trapdoor 29 was my own idea"
         if low == "already" and not _PERFECT & set(lows):
             return False  # "throw 3 already"
         if low in ("left", "remaining") and place > 2 and self.tokens[place - 1].low in ("is", "that's", "which"):
@@ -239,6 +203,32 @@ class Doubts:
         return any(t.kind == "N" and t.low != "one" and (t.value <= _MOST_THROWN) == small for t in rest)
 
 
+def _said_by(tokens: Sequence[Token], place: int) -> bool:
+    """Whether somebody else is told to have said what was before: "throw the 6" said my wife."""
+    after = [token for token in tokens[place + 1 : place + 4] if token.kind != "P"][:2]
+    return len(after) == 2 and after[0].low in _TOLD and after[1].kind == "W" and after[1].low not in ("i", "it", "the")
+
+
+def _assents(tokens: Sequence[Token], place: int) -> bool:
+    """Whether the player does what somebody bids: "he wants me to throw a 6 and so I shall"."""
+    if not any(token.low in ("me", "i") for token in tokens[:place]):
+        return False
+    rest = [token.low for token in tokens[place + 1 :]]
+    return any(first in ("i", "we") and second in _SHALL for first, second in pairwise(rest)) and not (
+        set(rest) & _NEGATIONS
+    )
+
+
+def _of_the_game(ahead: Sequence[Token]) -> bool:
+    """Whether a number is of what is or was on the board: "either there is a trapdoor at 40 or a snake"."""
+    lows = [token.low for token in ahead]
+    pairs = set(pairwise(lows))
+    if pairs & {("there", "could"), ("there", "can"), ("there", "can't"), ("there", "might"), ("there", "would")}:
+        return True
+    votes = lows[-2:] == ["votes", "for"] and not {"my", "i", "i'll", "please"} & set(lows)
+    return votes or (bool(pairs & (_THERE | {("there", "were")})) and "either" in lows)
+
+
 def _denies(ahead: Sequence[Token]) -> bool:
     """Whether what stands before a number denies it; "not 4 lol 3" denies the 4 alone."""
     for step in range(len(ahead) - 1, -1, -1):
@@ -262,24 +252,6 @@ def _own(ahead: Sequence[Token]) -> Sequence[Token]:
     return ahead
 
 
-def tagged(tokens: Sequence[Token]) -> bool:
-    """Whether a question is only the tag of what stands before it: "3 and 45, shall we?"."""
-    comma = next((n for n in range(len(tokens) - 1, -1, -1) if tokens[n].kind == "P" and tokens[n].low != "'"), -1)
-    tag = tuple(token.low for token in tokens[comma + 1 :])
-    return comma >= 0 and tag in _TAGS
-
-
-def _asked_after(tokens: Sequence[Token]) -> bool:
-    """Whether only the end of a sentence asks, of no number: "2/45 - is it too late?"."""
-    if tokens and tokens[0].low in ASK_STARTS:
-        return False
-    dash = next((n for n in range(len(tokens) - 1, -1, -1) if tokens[n].low in _DASHES), -1)
-    rest = tokens[dash + 1 :]
-    asking = dash > 0 and bool(rest) and rest[0].low in ASK_STARTS
-    # "the 2 and the 4 - which first?" leaves their order open.
-    return asking and not any(t.kind in "NXTDU" or t.low in _POINTING or t.low in ORDINALS for t in rest)
-
-
 def _somebody(tokens: Sequence[Token]) -> bool:
     """Whether a name does something here, or owns it: "Bob throws", "Petra's trapdoor"."""
     before = ""
@@ -295,54 +267,3 @@ def _somebody(tokens: Sequence[Token]) -> bool:
         if after.low in _ACTIONS and token.low not in _NO_NAMES | CORRECTIONS | STARTERS | HEDGES:
             return True
     return False
-
-
-def _clause_start(tokens: Sequence[Token], place: int) -> int:
-    start = place
-    while start > 0 and not _parts(tokens, start - 1):
-        start -= 1
-    return start
-
-
-def clause_of(tokens: Sequence[Token], place: int) -> tuple[int, int]:
-    """Return the bounds of the clause that ``place`` is in."""
-    start = _clause_start(tokens, place)
-    end = place + 1
-    while end < len(tokens) and not _parts(tokens, end):
-        end += 1
-    # The label of a number is in its clause though a colon or a dash stands between: "last throw: 5".
-    named = any(token.kind in "TD" for token in tokens[start:place])
-    named = named or any(t.kind == "N" and t.value == tokens[place].value for t in tokens[max(0, start - 8) : start])
-    if start > 0 and tokens[start - 1].low in (":", "-", "=") and place - start <= 2 and not named:
-        led = start
-        start -= 1
-        while start > 0 and not _parts(tokens, start - 1):
-            start -= 1
-        if any(token.low in ("here", "here's", "again") for token in tokens[start:led]):
-            start = led  # "so here is what was on it: 1"
-    return start, end
-
-
-def _parts(tokens: Sequence[Token], place: int) -> bool:
-    token = tokens[place]
-    if token.low == "as" and place + 1 < len(tokens) and tokens[place + 1].low in _AS_EVER:
-        return False
-    after = tokens[place + 1].low if place + 1 < len(tokens) else ""
-    if token.low == "and" and after in _KEEPING:
-        return True
-    if token.low in ("instead", "rather") and after in ("of", "than"):
-        return True
-    return (token.kind == "P" and (token.low in _CLAUSE_SIGNS or token.low == "...")) or (
-        token.kind == "W" and token.low in BUT_WORDS
-    )
-
-
-def _request(tokens: Sequence[Token]) -> bool:
-    """Whether a question is a polite order: "could you put me down for a 5?"."""
-    words = [token.low for token in tokens if token.kind == "W"]
-    for number, low in enumerate(words[:8]):
-        if low in _REQUESTS and number + 1 < len(words) and words[number + 1] in _REQUESTED:
-            # "Can I throw a 3?" may ask for the rule; "can I have a 3" asks for the throw.
-            asking = low in ("can", "could") and words[number + 1] in ("i", "we")
-            return not asking or any(word in _GETTING | _PLEASE for word in words[number + 2 :])
-    return words[:1] == ["please"]

@@ -18,6 +18,7 @@ _TELLING = word_set(
     "not don't never won't no without can't didn't isn't expect think hear rumour suspect fear afraid bet hope guess "
     "reckon looks seems again stop avoid wonder why how"
 )
+_TAKING_OUT = word_set("drop dropping pull cut saw take knock remove")
 _OTHERS = word_set("he she they he's she's they're he'll she'll they'll who")
 _PARTING = word_set("but because although though since")
 _OWNED = word_set("my the a that")
@@ -62,7 +63,7 @@ def _ordered(s: Sentence, found: int, words: set[str]) -> bool:
     if words & _WISHING or (words & {"i", "we"} and words & {"will", "shall"}):
         return True
     if s.low(found) in _THINGS:
-        return False
+        return s.low(found - 1) in ("the", "a") and s.low(found - 2) in _TAKING_OUT
     if s.low(found + 1) == "to" or s.low(found - 1) == "be":
         return True  # "number forty rigged to drop", "94 to be booby-trapped"
     step = found - 1

@@ -23,7 +23,8 @@ _ATTACHED = re.compile(
     re.IGNORECASE,
 )
 _UNSAYING = re.compile(
-    r"\b(?:withdraw|cancel|scrap|disregard|ignore|forget|retract|undo)\b.{0,40}\b(?:orders?|moves?|mail|throw|trapdoor)\b",
+    r"\b(?:withdraw|cancel|scrap|disregard|ignore|forget|retract|undo)\b.{0,40}"
+    r"\b(?:orders?|moves?|mail|throw|trapdoor|(?:what|whatever|all) i(?:'ve)? (?:sent|gave|wrote|said|ordered))\b",
     re.IGNORECASE,
 )
 _FOR_ANOTHER = re.compile(
@@ -34,6 +35,13 @@ _FOR_ANOTHER = re.compile(
     r"well)\b|\s?:))",
     re.IGNORECASE,
 )
+_ON_THEIR_OWN = re.compile(
+    r"[^.!?\d]{0,40}?\b(?:in the (?:post|mail)|on (?:their|her|his|its|the) way|(?:to )?follow|separately|soon|later"
+    r"|tomorrow|tonight|(?:her|him|them)sel(?:f|ves)|already|yesterday|went|late|as usual|another|own)\b"
+    r"(?![^.!?]{0,60}\d)",
+    re.IGNORECASE,
+)
+"""What follows "his orders are" where they come some other way."""
 _ANNOUNCING = re.compile(
     r"\b(?:here (?:you go|you are|it is|they are|are my|is my|'s my)"
     r"|(?:my )?orders? (?:are )?(?:below|as below|herewith|inline|in the form|as follows)"
@@ -45,16 +53,36 @@ _ANNOUNCING = re.compile(
 )
 _EARLIER = re.compile(
     r"\b(?:orders?|moves?) as (?:on|in|per|before|previously|i |you |last )|\bthe same as i (?:sent|said|wrote|gave)\b|"
+    r"\b(?:same as|as per|as in|see|refer to|in) (?:in |on |per )?(?:my|the) "
+    r"(?:(?:last|other|earlier|previous|first|latest) )?"
+    r"(?:e-?mail|mail|letter|message|card|postcard|note|orders|fax|text)\b"
+    r"(?= (?:of|from|on|at|i |this|last|yester|to)|[.!, ]{0,3}$)|"
+    r"\b(?:as|what|whatever) i (?:told|said|sent|gave|wrote|phoned|rang|posted)\b(?: (?:to )?you)?(?: it)? "
+    r"(?:on|in|by|over|last|yesterday|before|earlier|still|this)\b|"
     r"\b(?:use|keep|take|stick (?:to|with)|as per|repeat|stand by|go (?:by|with)) (?:the |my )?"
     r"(?:(?:same|old|earlier|last|previous) )?(?:orders?|moves?|ones?|numbers?)\b",
     re.IGNORECASE,
+)
+_AS_EVER = re.compile(
+    r"\b(?:the|my) usual\b|\b(?:same again|as (?:ever|always|usual) (?:please|for me))\b", re.IGNORECASE
 )
 _COPYING = re.compile(
     r"\b(?:put me down for|give me|enter me for|copy|i'll (?:do|take|have|play)|same as)"
     r" (?:\w{1,12} ){0,2}?(?:whatever|what|(?:[^\W\d_]{2,20}'s|his|hers|her|their) (?:orders?|moves?|throw)\b)"
     r"|\bsame (?:orders? |moves? |throw )?as (?:[^\W\d_]{2,20}'s|his|hers|theirs|he|she)\b"
+    r"|\bsame (?:orders? |moves? |throw |again )?as (?-i:[A-Z])[^\W\d_]{1,20}\b"
+    r"|\bwhatever (?:he|she|they)(?:'s|'re| is| are)\b"
     r"|\b(?:for|as|with|play|copy|match|do|take|throw) whatever (?:he|she|they|[^\W\d_]{2,20})(?:'s| has| have)? "
-    r"(?:sent|sends|ordered|orders|played|plays|throws?|done|does)\b",
+    r"(?:sent|sends|ordered|orders|played|plays|throws?|done|does)\b"
+    r"|\b(?:whatever|what) (?:he|she|they|[^\W\d_]{2,20})(?:'s| has| have| is)? "
+    r"(?:sent|put|ordered|played|having|did|said|chose|chosen)\b.{0,60}\b(?:same|me too|for me|mine|ditto)\b"
+    r"|\b(?:i'?ll|i will|i'd like to|can i|could i|i want to) (?:have|take|play|throw) (?:whatever|what) "
+    r"(?!i\b|you\b|it\b|comes\b|we\b)"
+    r"|\bcopy (?:off )?[^\W\d_]{2,20}'s\b|\bditto (?:what|for|as|to)\b"
+    r"|\b[^\W\d_]{2,20}'s (?:orders?|moves?|numbers?|throw|choices?|ones?) (?:will|would|can|could) do\b"
+    r"|\b(?:throw|trapdoor|trap|orders?|mine|moves?|numbers)\b.{0,40}\b(?:the same|identical|equal) (?:as|to|with)\b"
+    r"|\b(?:la même chose que|les mêmes? (?:ordres?|chiffres?) que|das(?:selbe| gleiche) wie|hetzelfde als|lo mismo que"
+    r"|l[oa] stess[oa] (?:cosa )?di|come lui|comme lui|wie er)\b",
     re.IGNORECASE,
 )
 _AWAY = re.compile(
@@ -118,15 +146,22 @@ def _only_seeming(heard: Heard, taken: Taken) -> bool:
         return False
     doubtful = all(p.code in ("not-understood", "ambiguous") for m in taken.settled.values() for p, _ in m.problems)
     said = " ".join(heard.words)[:_REACH]
+    throwing = any(m.throws_asked for m in taken.settled.values())
+    lost = all(p.code == "not-understood" for m in taken.settled.values() for p, _ in m.problems)
     leaving = kinds.is_resignation(heard.words) or any(asked.command == "ABSENT" for asked in heard.asked)
-    return doubtful and (leaving or (_AWAY.search(said) is not None and not _LABELLED.search(said)))
+    return doubtful and (
+        leaving
+        or (lost and kinds.is_promise(heard.words))
+        or (lost and not _LABELLED.search(said) and not throwing and kinds.is_thanks(heard.words))
+        or (_AWAY.search(said) is not None and not _LABELLED.search(said))
+    )
 
 
 def _ordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -> Reading:
     problems = [*heard.problems, *reader.problems(taken)]
     said = " ".join(heard.words)[:_REACH]
     command = heard.command
-    if _FOR_ANOTHER.search(said):
+    if _speaks_for_another(said):
         problems.append((reader.say("other-player"), -1))
     wanted = {asked.command for asked in heard.asked}
     if kinds.is_resignation(heard.words) or "RESIGN" in wanted:
@@ -151,6 +186,8 @@ def _unordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str])
         return replace(_reading("question", {}, heard, [], lines), verdict="ask")
     if heard.problems:
         return _reading("other", {}, heard, heard.problems, lines)
+    if wanted == {"WITHDRAW"} and not any(asked.line.strip().upper().startswith("WITHDRAW") for asked in heard.asked):
+        return _reading("other", {}, heard, [], lines)
     if wanted & set(_TELLING) or heard.missed is not None:
         return _reading("orders", {}, heard, [], lines)
     if wanted - {"ABSENT"}:
@@ -163,18 +200,27 @@ def _unordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str])
     return _reading("other", {}, heard, [problem] if problem is not None else [], lines)
 
 
+def _speaks_for_another(said: str) -> bool:
+    """Whether orders of somebody else's are sent along: not where these come by themselves."""
+    return any(_ON_THEIR_OWN.match(said, found.end()) is None for found in _FOR_ANOTHER.finditer(said))
+
+
 def _nothing_found(heard: Heard, reader: Reader, taken: Taken) -> tuple[Problem, int] | None:
     """Return what to ask of a mail that may have been meant to order something, None for one that was not."""
     said = " ".join(heard.words)[:_REACH]
-    if _FOR_ANOTHER.search(said):
+    if _speaks_for_another(said):
         return reader.say("other-player"), -1
     if heard.forwarded:
         return reader.say("forwarded"), -1
+    if kinds.is_promise(heard.words):
+        return None
     if taken.loose is not None:
         return reader.say("numbers"), taken.loose
     if _COPYING.search(said):
         return reader.say("copying"), -1
     if _EARLIER.search(said):
+        return reader.say("earlier"), -1
+    if len(said) < 60 and _AS_EVER.search(said):
         return reader.say("earlier"), -1
     if _UNSAYING.search(said):
         return reader.say("unsaying"), -1

@@ -9,7 +9,16 @@ from pbm.orders.vocabulary import LANGUAGES, MAIL, TABLES, VOCABULARY, alternati
 from pbm.orders.vocabulary.languages import Languages
 from pbm.orders.words import ASK_STARTS
 
-__all__ = ["is_advertisement", "is_invitation", "is_question", "is_resignation", "is_robot", "is_robot_subject"]
+__all__ = [
+    "is_advertisement",
+    "is_invitation",
+    "is_promise",
+    "is_question",
+    "is_resignation",
+    "is_robot",
+    "is_robot_subject",
+    "is_thanks",
+]
 
 _ROBOT_SUBJECT = re.compile(
     rf"\s{{0,4}}(?:\[[^\]]{{0,40}}\]\s?)?{alternatives(MAIL.auto_reply_subjects)}", re.IGNORECASE
@@ -65,6 +74,36 @@ _NO_GAME = re.compile(
     r"|work\b|it\b|that\b|twitter|facebook|what i|orders?\b)",
     re.IGNORECASE,
 )
+_ORDERS_TO_COME = r"(?:orders?|numbers?|moves?|throws?|turn|go|choices?|answers?|picks?|decision|two numbers|dice?)"
+_SOMETIME = (
+    r"(?:later|tomorrow|tonight|soon|shortly|(?:at|over|on|after|before|this|next|during) (?:the |this |next |my )?"
+    r"(?:week ?end|week|evening|afternoon|morning|month|\w{2,8}day)|by (?:the |this |next )?\w{2,9}|once|when|after"
+    r"|in (?:a |the )?(?:day|bit|few|while|couple|week|hour|minute|moment|morning|evening|due)|another (?:day|time)"
+    r"|in (?:good )?time|as soon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|separately|to(?:morrow|night))"
+)
+_PROMISE = re.compile(
+    r"\b(?:i'?ll|let me|hope to|i (?:will|shall|hope to|expect to|mean to|promise to|intend to|can)|will|shall"
+    r"|going to|you'?ll"
+    r"|you shall)\b[^.!?]{0,25}\b(?:get|let|send|have|give|do|post|mail|submit|sort|supply|bring|drop|put|think"
+    r"|work|decide|see to|follow up)\b[^.!?]{0,25}\b" + _ORDERS_TO_COME + r"\b[^.!?\d]{0,50}\b" + _SOMETIME + r"\b"
+    r"|\b(?:my |the )" + _ORDERS_TO_COME + r"(?: for (?:this|the) \w{4,6})? (?:(?:to|will|shall|should|are|is|'ll) )?"
+    r"(?:follow|be (?:along|with you|there|sent)|come|coming|on (?:its|their) way|later|tomorrow|tonight)\b"
+    r"|(?:^|[.!?,;] {0,3}|and )"
+    + _ORDERS_TO_COME
+    + r" (?:to follow|to come|will follow|follow|coming|tomorrow|later|tonight)\b"
+    r"|\b(?:haven'?t|have not|hadn'?t|can'?t|cannot|couldn'?t|no time to)\b[^.!?]{0,20}\b(?:do|done|decide|decided"
+    r"|choose|chosen|pick|picked|work|worked|made|make|look|looked|sort|sorted|think|thought)\b[^.!?]{0,25}\b"
+    + _ORDERS_TO_COME
+    + r"\b[^.!?]{0,20}\b(?:yet|tonight|today|now|just|till|until)\b",
+    re.IGNORECASE,
+)
+_THANKS = re.compile(
+    r"\b(?:thanks|thank you|ta|cheers) (?:for|rupert|gm|again|a lot|very)|\b(?:got|received|read|enjoyed|loved|liked) "
+    r"(?:the|your|this|that) (?:report|issue|zine|mail|round|news|results?)"
+    r"|\b(?:lovely|great|brilliant|good|wonderful|splendid|super|nice|cracking|excellent|fantastic) "
+    r"(?:report|issue|zine|read|round|write-?up|stuff|work)",
+    re.IGNORECASE,
+)
 _OF_TRAPS = re.compile(r"(?:trap|hole|pit|nominat|vot)[^.!?]{0,40}$", re.IGNORECASE)
 _OTHERS = tuple(TABLES[language]["kinds"] for language in LANGUAGES if language != "en")
 # Somebody else's language: how it gives up the game, and the words a few before it that deny or soften that.
@@ -74,6 +113,7 @@ _RESIGNING = tuple(
 _SALES = (_SELLING, *(finding(kinds["selling"]) for kinds in _OTHERS))
 _ASKING = ASK_STARTS - frozenset(("will", "have", "has", "had", "should", "was", "were", "any", "anyone", "may"))
 _DENIED_WITHIN = 4
+_PROMISED_WITHIN = 3_000
 _REACH = 20_000  # a letter says what it is within this many characters
 
 
@@ -119,6 +159,17 @@ def is_resignation(lines: Sequence[str]) -> bool:
             return False
         return _NOT_RESIGNING.search(text) is None and not _is_asked(text[found.end() : found.end() + 200])
     return any(_gives_up(text, phrases, denials) for phrases, denials in _RESIGNING)
+
+
+def is_promise(lines: Sequence[str]) -> bool:
+    """Whether somebody says that their orders will come: "I'll send my numbers at the weekend"."""
+    return _PROMISE.search(_text(lines)[:_PROMISED_WITHIN]) is not None
+
+
+def is_thanks(lines: Sequence[str]) -> bool:
+    """Whether somebody only thanks for a report and tells how they liked it."""
+    text = _text(lines)[:_PROMISED_WITHIN]
+    return _THANKS.search(text) is not None and "?" not in text
 
 
 def _is_asked(rest: str) -> bool:

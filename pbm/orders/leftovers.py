@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from pbm.core.phrases import say
 from pbm.orders.appeals import Appeal
-from pbm.orders.claims import sentences
+from pbm.orders.claims import claims_of, sentences
 from pbm.orders.sentence import Claim, Limits, Sentence
 from pbm.orders.token import Token
 from pbm.orders.unlabelled import of_somewhere, plain_after
 from pbm.orders.words import NONE_WORDS, PLAY_VERBS
 
-__all__ = ["assumed_in", "join_questions", "loose_number", "number_beside"]
+__all__ = ["assumed_in", "join_questions", "loose_number", "number_beside", "quietened"]
 
 _HEADING = frozenset(("my", "the", "your", "and", "a"))
 _FEW = 7  # words; a number in a longer sentence that orders nothing is chat
+_IDLE = frozenset(("residue", "told", "past", "somebody else"))
 _MOST_ASSUMED = 6
+_LABELS = {
+    "throw": say("throw"),
+    "throws": say("throws"),
+    "trapdoor": say("trapdoor"),
+    "trapdoors": say("trapdoors"),
+    "nominate": say("nominate"),
+    "nomination": say("nomination"),
+}
 
 
 def join_questions(tokens: Sequence[Token]) -> None:
@@ -30,6 +41,23 @@ def join_questions(tokens: Sequence[Token]) -> None:
         heading = any(t.kind in "TD" for t in part) and all(t.kind in "TDB" or t.low in _HEADING for t in part)
         if token.low == "?" and heading and after is not None and (after.kind == "N" or after.low in NONE_WORDS):
             token.kind, token.low = "P", ":"
+
+
+def quietened(tokens: Sequence[Token], limits: Limits) -> list[Token]:
+    """Return ``tokens`` with the numbers of chat taken out, so that no board's share is sought for them.
+
+    Chat is a sentence that names neither a board nor a throw nor a trapdoor and whose numbers claim nothing.
+    """
+    made = list(tokens)
+    named = next((n for n, token in enumerate(tokens) if token.kind == "B"), len(tokens))
+    for start, end in sentences(tokens):
+        part = tokens[start:end]
+        if start > named or any(t.kind in "BTD" for t in part) or not any(t.kind == "N" for t in part):
+            continue
+        words = sum(t.kind == "W" for t in part)
+        if words > _FEW and all(claim.reason in _IDLE for claim in claims_of(part, limits)):
+            made[start:end] = [replace(t, kind="X") if t.kind == "N" else t for t in part]
+    return made
 
 
 def number_beside(section: Sequence[Token], claims: Sequence[Claim], appeals: Sequence[Appeal]) -> int | None:
@@ -84,5 +112,9 @@ def _in_street(part: Sequence[Token], place: int) -> bool:
 def assumed_in(tokens: Sequence[Token], claims: Sequence[Claim]) -> tuple[str, ...]:
     """Return the near misses that the claims rest on: ``“trpadoor” as trapdoor``."""
     lines = {claim.line for claim in claims}
-    made = dict.fromkeys(f"“{t.said}” as {t.low}" for t in tokens if t.said and t.line in lines)
+    made = dict.fromkeys(
+        say("“{word}” as {meant}", word=t.said, meant=_LABELS.get(t.low, t.low))
+        for t in tokens
+        if t.said and t.line in lines
+    )
     return tuple(made)[:_MOST_ASSUMED]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pbm.orders.marks import ORDINALS
 from pbm.orders.sentence import Sentence
 from pbm.orders.word_set import word_set
-from pbm.orders.words import FILLERS, NONE_WORDS, PLACES, PLAY_VERBS, RIGHT_FILLERS
+from pbm.orders.words import CONDITIONS, FILLERS, HEDGES, MEMORY, NONE_WORDS, PLACES, PLAY_VERBS, RIGHT_FILLERS
 
 __all__ = ["label_after", "label_before", "labels_follow", "turn_of"]
 
@@ -14,6 +14,7 @@ _FINISHING = word_set("finish finishing follow following end ending close closin
 _POSTFIX = {**ORDINALS, "last": 2, "afters": 2, "later": 2, "starters": 1, "openers": 1}
 _TO_ORDINAL = word_set("on for in as the my goes comes is to be go come being played thrown turn")
 _NUMERALS = frozenset(("i", "ii", "iii", "iv", "v", "vi", "one", "item", "a", "b", "c"))
+_UNSURE = CONDITIONS | HEDGES | MEMORY | frozenset(("not", "or", "but", "no"))
 _GLUE = frozenset((":", "=", "-", ","))
 _PARTING = frozenset(("/", "|", "+", "&", "and", "or", "then", "but", "so"))
 
@@ -43,6 +44,9 @@ def label_before(s: Sentence, place: int) -> tuple[int | None, bool]:
     strange = 3 if any(low in PLACES or low in (":", "=") for low in near) else 0
     if s.labels and s.low(place - 1) == ":" and s.labels[0] < place and _heads_line(s, s.labels[0], place - 1):
         return s.labels[0], False  # "Throw submitted: 6"
+    around = _round_an_aside(s, place)
+    if around is not None:
+        return around, False
     comma = False
     for step in range(place - 1, max(-1, place - 14), -1):
         token = s.tokens[step]
@@ -79,6 +83,23 @@ def label_before(s: Sentence, place: int) -> tuple[int | None, bool]:
                 return None, False
             comma = True
     return None, False
+
+
+def _round_an_aside(s: Sentence, place: int) -> int | None:
+    """Return the label of "I throw, in the grand tradition of my house, the five"; None where no aside is between."""
+    step = place - 1
+    while s.low(step) in FILLERS | PLACES:
+        step -= 1
+    if s.low(step) != "," or not _closing(s, place):
+        return None
+    start = step - 1
+    while start > 0 and s.tokens[start].kind == "W" and s.low(start) not in _UNSURE:
+        start -= 1
+    label = start - 1
+    if start == step - 1 or s.low(start) != "," or _kind(s, label) not in ("T", "D"):
+        return None
+    number = s.tokens[place].value
+    return label if (number <= s.limits.high) == (_kind(s, label) == "T") else None
 
 
 def _heads_line(s: Sentence, label: int, sign: int) -> bool:
@@ -176,7 +197,8 @@ def _ordinal_after(s: Sentence, place: int) -> int:
 
 def turn_of(s: Sentence, place: int, label: int | None) -> int:
     """Return the turn that a number is given for: "turn 11: 1", "turn 11 throw 1", "3 on turn 5"."""
-    start = place + 2 if s.low(place + 1) in ("on", "for", "in", "(") else place + 1
+    start = place + 2 if s.low(place + 1) in ("goes", "comes", "is", "played") else place + 1
+    start += s.low(start) in ("on", "for", "in", "(")
     turn = s.at(start + 1)
     several = s.low(start + 2) in ("and", "&", "/", "+", "-") and _kind(s, start + 3) == "U"
     if s.low(start) == "turn" and turn is not None and turn.kind == "U" and not several:

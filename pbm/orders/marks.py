@@ -41,6 +41,15 @@ def mark_boards(tokens: Sequence[Token], names: frozenset[str]) -> list[Token]:
         if called in names and len(tokens) > 1 and tokens[1].low in (":", "-", "=", ","):
             made.append(Token("B", str(called), token.line, text=token.text))
             continue
+        owner = token.text[:-2] if token.kind == "W" and token.low.endswith("'s") else ""
+        if (
+            len(names) > 1
+            and len(owner) == 1
+            and owner in names
+            and any(t.kind in "TD" for t in tokens[place + 1 : place + 2])
+        ):
+            made.append(Token("B", owner, token.line, text=owner))  # "A's throw is a 2"
+            continue
         if token.kind != "W" or len(token.text) != 1 or not token.text.isalpha():
             made.append(token)
             continue
@@ -64,6 +73,8 @@ def _given(tokens: Sequence[Token], place: int) -> bool:
     if before.kind not in "SP" and before.low != "and":
         return False
     after = tokens[place + 1 : place + 4]
+    if len(after) > 1 and after[0].low in ("and", "&", "+", "/", ",") and after[1].text in ("B", "C", "D"):
+        return True
     step = 1 if after and after[0].low in ("is", *_RECEIVING) else 0
     article = step < len(after) and after[step].low in ("the", "a", "my")
     number = after[step + article] if step + article < len(after) else _NOTHING
@@ -77,6 +88,14 @@ def _names_board(token: Token, before: Token, after: Token, names: frozenset[str
     capital = token.text.isupper()
     opens = before is _NOTHING
     if before.low in _BOARD:
+        if name not in names and (name == "I" or not capital):
+            return False  # "on both boards I throw a 4"
+        if (
+            name in ("A", "I")
+            and before.low == "boards"
+            and not (capital and (after.kind == "P" or after.low == "and"))
+        ):
+            return False  # "for both boards a 4"
         return name in names or (several and after is not _NOTHING)
     if opens and after.low in (":", ")") and several and capital:
         return True
@@ -92,8 +111,8 @@ def _names_board(token: Token, before: Token, after: Token, names: frozenset[str
         return False
     if name not in ("A", "I"):
         return True
-    if opens and after is _NOTHING:
-        return True  # a heading
+    if (opens and after is _NOTHING) or (before.low == "the" and after.low == "board"):
+        return True  # a heading; "the A board"
     if before.kind in "STD" and (after.low in (":", "=") or (after.kind == "N" and after.low.isdigit())):
         return True
     if opens and after.low == ",":
@@ -278,11 +297,13 @@ def mark_counts(tokens: Sequence[Token]) -> None:
         then = tokens[place + 2] if place + 2 < len(tokens) else _NOTHING
         if after.low == "-" and then.kind == "W" and (then.low in UNITS or f"{then.low}s" in UNITS):
             token.kind = "X"  # "a 5-minute job"
+        if token.value == 2 and after.low == "throws" and before.low in ("those", "these", "both", "the", "my"):
+            token.kind = "X"  # "swap those two throws over"
         if before.low in _BOXES and any(t.kind == "D" for t in tokens[max(0, place - 5) : place]):
             continue  # "the trapdoor: box 82"
         if _in_a_row(tokens, place):
             token.kind = "X"
-        if _counted(token, after) or _numbered(before, tokens[place - 2] if place > 1 else _NOTHING):
+        if _counted(token, before, after) or _numbered(before, tokens[place - 2] if place > 1 else _NOTHING):
             token.kind = "X"
 
 
@@ -292,9 +313,9 @@ def _ordinal(token: Token) -> int:
     return int(found.group(1)) if found is not None else max(token.value, 0) if not token.low.isdigit() else 0
 
 
-def _counted(token: Token, after: Token) -> bool:
-    if token.low == "one" and after.kind in "TD":
-        return True  # "one trapdoor for both"
+def _counted(token: Token, before: Token, after: Token) -> bool:
+    if token.low == "one" and after.kind in "TD" and before.kind != "T":
+        return True  # "one trapdoor for both"; "throw one trap 34" has a throw
     if token.value == 3 and after.low == "cheers":
         return True
     if after.low in ("times", "time") and token.value != 1:
@@ -308,6 +329,8 @@ def _in_a_row(tokens: Sequence[Token], place: int) -> bool:
     """Whether a number counts something off: "player no. 4", "rule number 17"."""
     step = place - 1
     while step >= 0 and tokens[step].low in ("no", "nr", "number", ".", "#") and place - step < 4:
+        if tokens[step].kind == "S":
+            return False  # "I took the 68 bus. Five it is."
         step -= 1
     return step >= 0 and step < place - 1 and tokens[step].kind == "W" and tokens[step].low in LABELS_BEFORE
 

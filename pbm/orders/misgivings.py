@@ -36,9 +36,31 @@ from pbm.orders.misgivings_numbers import (
     used,
     word_and_figure,
 )
-from pbm.orders.misgivings_open import otherwise_told, second_open
+from pbm.orders.misgivings_open import (
+    another_in_sentence,
+    named_again,
+    otherwise_told,
+    place_described,
+    put_right,
+    second_open,
+    unclaimed_door,
+)
 from pbm.orders.misgivings_sender import at_the_keys, passed_on
 from pbm.orders.misgivings_text import Accepted, Look, Misgiving, look_at
+from pbm.orders.misgivings_unreal import (
+    counted_dice,
+    drafted,
+    heard_say,
+    of_the_past,
+    of_two_minds,
+    only_told,
+    others_would,
+    reported,
+    should_somebody,
+    thought_of,
+    void_ahead,
+)
+from pbm.orders.misgivings_whose import for_another_game, for_another_player, given_for
 from pbm.orders.reader import SHARED, Reader
 
 __all__ = ["KINDS", "second_look"]
@@ -50,12 +72,17 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     hypothetical,
     advised,
     waiting,
+    drafted,
+    void_ahead,
     taken_back,
     sent_as_proof,
     other_person,
     at_the_keys,
     passed_on,
+    for_another_player,
+    given_for,
     other_game,
+    for_another_game,
     other_turn,
     subject_differs,
     word_and_figure,
@@ -70,6 +97,20 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     left_off,
     otherwise_told,
     second_open,
+    another_in_sentence,
+    place_described,
+    unclaimed_door,
+    put_right,
+    named_again,
+    only_told,
+    heard_say,
+    reported,
+    should_somebody,
+    others_would,
+    counted_dice,
+    thought_of,
+    of_the_past,
+    of_two_minds,
 )
 """Every kind of misgiving, those that say most first."""
 

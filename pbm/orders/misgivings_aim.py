@@ -171,6 +171,17 @@ def _for_somebody(look: Look, place: int) -> bool:
     return bool(led) and opens and name and sign.low == ":" and word.low not in look.subject.casefold()
 
 
+def _orders_of(look: Look, place: int) -> bool:
+    """Whether "these are the orders of Paul:" stands here, and Paul is not who signs the mail."""
+    word, link, who, sign = look.words[place : place + 4]
+    if not word.means(*_OWNED) or link.low not in ("of", "de", "di", "van", "von") or sign.low != ":":
+        return False
+    led = look.words[place - 1].line == word.line and look.words[place - 1].kind == "w"
+    name = who.kind == "w" and who.text.istitle() and len(who.low) > 1 and not _ordinary(who.low)
+    once = sum(other.low == who.low for other in look.words) == 1
+    return led and name and once and who.low not in look.subject.casefold()
+
+
 def other_person(look: Look) -> Iterator[Misgiving]:
     """Orders headed as somebody else's: "These are Jean's orders: …", "For Jean: …"."""
     headed = next((place for place in range(len(look.words) - 1) if _for_somebody(look, place)), None)
@@ -178,13 +189,23 @@ def other_person(look: Look) -> Iterator[Misgiving]:
         for of in look.accepted:
             if min(look.places(of), default=-1) > headed:
                 yield Misgiving("other-player", look.words[headed].line, of.field, of.board)
+    told = next((place for place in range(1, len(look.words) - 3) if _orders_of(look, place)), None)
+    if told is not None and not any(word.means(*_MINE) for word in look.words[told:]):
+        for of in look.accepted:
+            if min(look.places(of), default=-1) > told:
+                yield Misgiving("other-player", look.words[told].line, of.field, of.board)
     for place, word in enumerate(look.words[:-1]):
         owner = word.kind == "w" and word.low.endswith("'s") and word.text[:1].isupper() and word.low not in _NO_OWNERS
-        if not owner or not look.words[place + 1].means(*_OWNED):
+        shown = (
+            place > 0
+            and look.words[place - 1].means("here's", "here", "is", "are")
+            and look.words[place + 1].low == ":"
+        )
+        if not owner or not (shown or look.words[place + 1].means(*_OWNED)):
             continue
         before = look.words[place - 1] if place else None
         after = look.words[place + 2] if place + 2 < len(look.words) else None
-        given = before is not None and before.means(*_GIVING)
+        given = shown or (before is not None and before.means(*_GIVING))
         heads = after is not None and (after.low == ":" or after.line != word.line or after.means("are", "is"))
         if not (given or heads):
             continue

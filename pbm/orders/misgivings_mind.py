@@ -26,6 +26,7 @@ _ADVISING = (
 )
 _OUGHT = ("should", "ought", "must", "could", "to", "might")
 _KEEPING = ("keep", "keeping", "stands", "stand", "stay", "stays", "stick", "sticking", "unchanged", "else")
+_JEST = 3  # words of a jest itself
 _PERSONS = (
     "he",
     "she",
@@ -43,6 +44,10 @@ _PERSONS = (
 _ALLOWING = frozenset(("may", "can", "could", "am", "must"))
 _POLITELY = frozenset(
     ("have", "get", "please", "pls", "plz", "order", "ask", "put", "change", "switch", "swap", "make")
+)
+_COUNSELLING = frozenset(("would", "do", "should", "is", "does"))
+_COUNSEL = frozenset(
+    ("advise", "recommend", "suggest", "advisable", "wise", "sensible", "legal", "allowed", "worth", "stupid", "better")
 )
 _SELVES = ("i", "we", "i'm", "i'd", "i've")
 
@@ -94,6 +99,8 @@ def permission(look: Look) -> Iterator[Misgiving]:
 def _may(words: list[Word]) -> bool:
     lows = [word.low for word in words if word.kind == "w"]
     for place, (first, second) in enumerate(pairwise(lows)):
+        if first in _COUNSELLING and second in ("you", "it", "that") and _COUNSEL & set(lows[place + 2 :]):
+            return True
         if first in _ALLOWING and second == "i":
             return not _POLITELY & set(lows[place + 2 :])
     return False
@@ -148,14 +155,26 @@ def taken_back(look: Look) -> Iterator[Misgiving]:
     for kind, say in (("taking_back", "taken-back"), ("doubting", "waiting")):
         for start, end in look.found(kind):
             past = kind == "doubting" and _was(look, start)
-            if not past and not _answered(look, start, end):
+            if not past and not _of_a_jest(look, start, end) and not _answered(look, start, end):
                 yield from _about(look, start, say, before=True)
 
 
 def _was(look: Look, start: int) -> bool:
     """Whether a doubt is over: "I was in two minds"."""
     first = look.sentences[look.sentence_at(start)].start
+    if look.words[start].low == "or" and start - 2 >= first:
+        return look.words[start - 2].means("take")  # "take it or leave it"
     return start > first and look.words[start - 1].means("was", "were", "had", "been")
+
+
+def _of_a_jest(look: Look, start: int, end: int) -> bool:
+    """Whether it is something else that was only a joke: "Bob owes me a pint (only joking)"."""
+    if not any(word.low in ("joking", "kidding") for word in look.words[start:end]):
+        return False
+    part = look.of_sentence(look.sentence_at(start))
+    ahead = look.words[look.sentences[look.sentence_at(start)].start : start]
+    told = sum(word.kind == "w" for word in ahead) >= _JEST
+    return told and not any(word.kind == "n" or look.label(word) for word in part)
 
 
 def _spoken_of(look: Look, place: int, end: int) -> bool:
@@ -182,9 +201,14 @@ def _about(look: Look, start: int, say: str, *, before: bool = False) -> Iterato
     number = look.sentence_at(start)
     boards = look.boards_in(number)
     fields = look.fields_in(number)
+    if say == "waiting" and not before and look.words[look.sentences[number].end - 1].line > look.words[start].line:
+        said = {look.label(w) for w in look.of_sentence(number) if w.line == look.words[start].line} - {""}
+        fields = fields if said else "TD"  # "please don't count this yet:" above the orders
     for of in look.accepted:
         places = look.places(of)
         concerned = of.field in fields and (not boards or of.board in boards)
+        if before and fields == of.field == "D" and not of.values:
+            continue  # "scrub the trapdoor, I want none"
         if concerned and (not before or not places or places[0] < start):
             yield Misgiving(say, look.words[start].line, of.field, of.board)
 

@@ -123,7 +123,8 @@ def used(look: Look) -> Iterator[Misgiving]:
     for start, end in look.found("unsure_of_it"):
         number = look.sentence_at(start)
         boards = look.boards_in(number)
-        named = {w.value for w in look.of_sentence(number) if _is_throw(look, w)}
+        part = look.of_sentence(number)
+        named = {w.value for n, w in enumerate(part) if _is_throw(look, w) and not _of_turn(part, n)}
         for of in throws:
             places = look.places(of)
             meant = bool(named & set(of.values)) if named else _of_it(look, end)
@@ -145,6 +146,11 @@ def _of_it(look: Look, place: int) -> bool:
     return word.kind == "p" or word.means(*_PRONOUNS) or word.low == "one"
 
 
+def _of_turn(words: Sequence[Word], place: int) -> bool:
+    """Whether the number at ``place`` is a turn's: "I used the 4 in turn 2"."""
+    return place > 0 and words[place - 1].means("turn", "round", "turns", "rounds")
+
+
 def _is_throw(look: Look, word: Word) -> bool:
     return word.kind == "n" and 0 < word.value <= look.high and word.low != "one"  # "that one" is no number
 
@@ -152,6 +158,8 @@ def _is_throw(look: Look, word: Word) -> bool:
 def _used_at(look: Look, place: int) -> bool:
     """Whether the number at ``place`` is told to be used, by the player, of their own numbers."""
     sentence = look.sentences[look.sentence_at(place)]
+    if place > sentence.start and _of_turn(look.words, place):
+        return False
     ahead = _clause_before(look.words, sentence, place)
     if any(word.means(*_OTHERS) for word in ahead):
         return False

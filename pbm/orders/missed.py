@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
+
+from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives, finding
 
 __all__ = ["Missed", "missed_in"]
 
@@ -32,6 +34,27 @@ _CANCEL = re.compile(
     r"|\bno longer (?:play|use|throw) my (?:lowest|highest)\b[^.!?;:\d]{0,60}\b(?:away|miss)\b",
     re.IGNORECASE,
 )
+_BREAK = re.compile(r"[.!?;\d]")  # a gap between the words of a phrase may reach beyond its sentence
+_EITHER = r"(?<!\w)(?:{low}|{high})(?!\w)"
+_TABLES = [
+    (table, {"low": alternatives(table["lowest"]), "high": alternatives(table["highest"])})
+    for language in LANGUAGES
+    if (table := TABLES[language].get("missed"))
+]
+_ELSEWHERE: Final = tuple(
+    (
+        re.compile(
+            rf"(?<!\w)(?:{alternatives(table['missing'])}(?!\w)[^.!?;\d]{{0,60}}?(?P<first>{_EITHER.format(**ends)})"
+            rf"|{alternatives(table['play'])}(?!\w)[^.!?;:\d]{{0,30}}?(?P<second>{_EITHER.format(**ends)})"
+            rf"[^.!?;:\d]{{0,50}}?(?<!\w){alternatives(table['missing'])})(?!\w)[^.!?;:\d]{{0,40}}",
+            re.IGNORECASE,
+        ),
+        finding(table["play"]),
+        frozenset(table["lowest"]),
+        finding(table["cancel"]),
+    )
+    for table, ends in _TABLES
+)
 _REACH = 8_000  # characters in which such a sentence is looked for
 
 
@@ -43,10 +66,27 @@ def missed_in(lines: Sequence[str]) -> tuple[Missed | None, list[str]]:
     if cancelled is not None:
         return "cancel", _without(text, cancelled)
     found = _WHOLE.search(head)
-    if found is None or _MINE.search(found.group()) is None:
+    if found is None:
+        return _missed_elsewhere(text, head, list(lines))
+    if _MINE.search(found.group()) is None:
         return None, list(lines)
     word = (found["first"] or found["second"]).casefold()
     return ("lowest" if word in ("lowest", "smallest") else "highest"), _without(text, found)
+
+
+def _missed_elsewhere(text: str, head: str, lines: list[str]) -> tuple[Missed | None, list[str]]:
+    """Return the same as ``missed_in``, told in another language than English."""
+    flat = head.replace("\n", " ")
+    for whole, playing, lowest, cancelling in _ELSEWHERE:
+        cancelled = cancelling.search(flat)
+        if cancelled is not None:
+            return "cancel", _without(text, cancelled)
+        found = whole.search(flat)
+        if found is None or playing.search(found.group()) is None or _BREAK.search(found.group()):
+            continue
+        word = " ".join((found["first"] or found["second"]).casefold().split())
+        return ("lowest" if word in lowest else "highest"), _without(text, found)
+    return None, lines
 
 
 def _without(text: str, found: re.Match[str]) -> list[str]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbm.orders.marks import ORDINALS
-from pbm.orders.sentence import LABELLED, Claim, Sentence
+from pbm.orders.sentence import LABELLED, Claim, Limits, Sentence
 from pbm.orders.token import Token
 from pbm.orders.unlabelled import plain_after
 from pbm.orders.word_set import word_set
-from pbm.orders.words import CONDITIONS, HEDGES
+from pbm.orders.words import CONDITIONS, HEDGES, THIRD_PERSONS
 
-__all__ = ["by_size", "paired"]
+__all__ = ["by_size", "paired", "second_left"]
 
 _FIRST = word_set(
     "first begin beginning begun begins start starting started starts lead leading leads open opening opened opens "
@@ -19,17 +19,18 @@ _FIRST = word_set(
 )
 _SECOND = word_set(
     "then after afterwards afterward finish finishing finishes finally follow following follows followed end ending "
-    "ends close closing conclude later second secondly thereafter last next lastly"
+    "ends close closing conclude rear wait waits later second secondly thereafter last next lastly"
 )
 _AT_THE_END = word_set("finish finishing end ending close closing conclude second secondly")
 _BIGGER = word_set("bigger larger higher greater")
 _SMALLER = word_set("smaller lower littler")
 _UNSETTLED = HEDGES | CONDITIONS | {"not", "or", "last", "was", "should", "shall"}
+_LEAVING = word_set("leaves leaving leave means makes puts")
 _STEPS = word_set(
     "the a an my i i'd want would like have having comes goes come go shall will to be it number throw play"
 )
 _UNDECIDED = word_set("which whichever or either whether")
-_GOING_ON = word_set("i i'd having comes goes first to is as with before after")
+_GOING_ON = word_set("i i'd having comes goes first to is as with before after brings must has waits can may follows")
 _REST = frozenset(("other", "rest", "remaining", "remainder"))
 _AFTER = 4  # words behind a number that may tell its place
 
@@ -41,8 +42,8 @@ def paired(s: Sentence) -> None:
     if _named_other(s):
         return
     if any(
-        token.kind == "B" or token.low in _UNDECIDED or (token.kind == "U" and token.low not in ORDINALS)
-        for token in s.tokens
+        token.kind == "B" or _undecided(s, place) or (token.kind == "U" and token.low not in ORDINALS)
+        for place, token in enumerate(s.tokens)
     ):
         return
     doors = {claim.place for claim in s.made if claim.field == "D"}
@@ -54,6 +55,16 @@ def paired(s: Sentence) -> None:
     if len(small) == 1:
         _other_of_two(s, small[0])
         return
+    if len(small) == 3 and s.tokens[small[2]].value in [s.tokens[place].value for place in small[:2]]:
+        turn = _turn_of_one(s, small[2])
+        again = s.tokens[small[2]].value
+        other = small[0] if s.tokens[small[0]].value != again else small[1]
+        if turn and s.tokens[other].value != s.tokens[small[2]].value:
+            s.made = [claim for claim in s.made if claim.field != "T"]
+            for place, which in ((other, 3 - turn), (small[2], turn)):  # "2 and 6, but the 6 first"
+                claim = s.add("T", s.tokens[place].value, LABELLED, place, turn=which)
+                claim.override = claim.override and s.before is not None
+        return
     if len(small) != 2 or not all(_plain(s, place) for place in small):
         return
     first, second = small
@@ -62,7 +73,29 @@ def paired(s: Sentence) -> None:
         return
     s.made = [claim for claim in s.made if claim.field != "T"]
     for place, which in ((first, turn), (second, 3 - turn)):
-        s.add("T", s.tokens[place].value, LABELLED, place, turn=which)
+        claim = s.add("T", s.tokens[place].value, LABELLED, place, turn=which)
+        claim.override = claim.override and s.before is not None  # "the 3 must wait" takes nothing back
+
+
+def _undecided(s: Sentence, place: int) -> bool:
+    return s.low(place) in _UNDECIDED and not (s.low(place) == "which" and s.low(place + 1) in _LEAVING)
+
+
+def second_left(part: Sequence[Token], made: Sequence[Claim], limits: Limits, start: int) -> Claim | None:
+    """Return the second throw of "The 5 first." and then "That leaves the 3 for afterwards.", None for no other."""
+    told = [claim for claim in made if claim.field == "T" and not claim.doubt]
+    if len(told) != 1 or told[0].turn != 1 or any(t.kind in "TDBUX" or t.low in _UNSETTLED for t in part):
+        return None
+    small = [n for n, t in enumerate(part) if t.kind == "N"]
+    if len(small) != 1 or not limits.low <= part[small[0]].value <= limits.high or part[small[0]].low == "one":
+        return None
+    token = part[small[0]]
+    lows = [t.low for t in part]
+    following = any(low in _SECOND | {"remains", "rest"} for low in lows)
+    leaving = any(low in _LEAVING for low in lows[: small[0]])
+    if not (following or leaving) or token.value in told[0].values or any(low in THIRD_PERSONS for low in lows):
+        return None
+    return Claim("T", [token.value], LABELLED, start + small[0], token.line, turn=2)
 
 
 def _named_other(s: Sentence) -> bool:
@@ -96,6 +129,10 @@ def _other_of_two(s: Sentence, place: int) -> None:
         return
     other = next(value for value in s.in_hand if value != claim.values[0])
     s.made.append(Claim("T", [other], LABELLED, place, claim.line, turn=3 - claim.turn))
+
+
+def _turn_of_one(s: Sentence, place: int) -> int:
+    return _behind(s, place, len(s.tokens))[0] or (_ahead(s, place - 4, place) if place > 4 else 0)
 
 
 def _plain(s: Sentence, place: int) -> bool:

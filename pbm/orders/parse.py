@@ -35,6 +35,11 @@ _FORWARD = re.compile(r"\s{0,4}(?:fwd?|wg|tr|rv|i|enc)\s?:", re.IGNORECASE)
 _MOST = 100_000  # characters, and lines: press and all, no mail of a player is longer
 _MOST_LINES = 4_000
 _OF_SUBJECT = re.compile(r"\bsubject\b", re.IGNORECASE)
+_UNSAID = re.compile(
+    r"\b(?:withdraw|cancel|take|retract|scrap)\b[^.!?;:\d]{0,60}\b(?:orders|moves)\b[^.!?;:\d]{0,30}?"
+    r"(?P<of> for (?:turn|round) (?P<turn>\d{1,4}))\b",
+    re.IGNORECASE,
+)
 _TURN = re.compile(r"\b(?:turns?|rounds?)\s{0,2}(\d{1,4})\b", re.IGNORECASE)
 
 
@@ -58,7 +63,7 @@ def read(
         return Reading("auto-reply", "clear", {})
     if _too_long(cleaned):
         return _unread(cleaned, form, subject, left, vocabulary)
-    asked, own = asked_in(cleaned.words)
+    asked, own = asked_in(_of_the_round(cleaned.words, subject, form))
     missed, own_words = missed_in(own)
     words, letters = split_press(own_part(own_words, subject), vocabulary)
     form_words, form_letters = split_press(cleaned.form, vocabulary)
@@ -102,6 +107,17 @@ def read(
     )
     made = judged(heard, reader, taken, lines)
     return second_look(made, reader, lines, heard.words, subject, replying=heard.replying)
+
+
+def _of_the_round(lines: Sequence[str], subject: str, form: OrderForm) -> Sequence[str]:
+    """Return ``lines`` without the turn in "withdraw my orders for turn 8" where that is the round's."""
+    made: list[str] = []
+    for place, line in enumerate(lines):
+        found = _UNSAID.search(line[:300]) if place < 100 else None
+        turns = form.turns or tuple(map(int, _TURN.findall(subject)))
+        own = found is not None and int(found["turn"]) in turns
+        made.append(line[: found.start("of")] + line[found.end("of") :] if found is not None and own else line)
+    return made
 
 
 def _too_long(cleaned: Cleaned) -> bool:

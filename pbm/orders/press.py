@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from pbm.core.orders import PressItem
+from pbm.orders.press_elsewhere import Elsewhere, pressed_elsewhere
 from pbm.orders.signing import signed_off
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.orders.word_set import word_set
@@ -81,6 +82,7 @@ _BUT_NOT = re.compile(
     r"|salvo|menos|sin|tranne|eccetto|senza)(?: (?i:for|to|für|an|pour|à|voor|aan|para|a|per))? [^\W\da-z_]"
 )
 _NAMES = re.compile(r"\s*(?:,|&|\+|/|\band\b|\bund\b|\bet\b)\s*", re.IGNORECASE)
+_NAMES_ELSEWHERE = re.compile(r"\s*(?:,|&|\+|/|\b(?:and|und|et|en|y|e)\b)\s*")  # small: "Anna E" is one name
 _ONLY = re.compile(r"[\s,]+(?:only|alone|privately|please|pls|in private|in confidence|again)$", re.IGNORECASE)
 _NOTHING = re.compile(
     r"\W{0,4}(?:n/a|nil|none|no|nope|nothing|not|-+)?(?: (?:today|this time|this week|this turn|this round"
@@ -158,6 +160,9 @@ def _opened(line: str, vocabulary: Vocabulary) -> tuple[_Item, str] | None:
             words = found["words"] + tail
             secret = re.search(r"\b(?:private|privately|secret|confidential|personal)\b", about, re.IGNORECASE)
             return _Item(to or (("GM",) if secret else ()), _UNSIGNED.search(about) is not None), words
+    elsewhere = pressed_elsewhere(head)
+    if elsewhere is not None:
+        return _told_elsewhere(elsewhere), elsewhere.words + tail
     alone = _ALONE.match(line[:80])
     if alone is not None:
         return _Item((), alone["anonymous"] is not None), ""
@@ -167,6 +172,16 @@ def _opened(line: str, vocabulary: Vocabulary) -> tuple[_Item, str] | None:
         if any(sense.low == "press" for sense in vocabulary.meanings(word).values()):
             return _Item(), words.strip(" *_") + tail
     return None
+
+
+def _told_elsewhere(found: Elsewhere) -> _Item:
+    """Return the item of a label in another language than English."""
+    left_out = _BUT_NOT.search(found.after)
+    if left_out is not None:
+        return _Item(("everybody", found.after[left_out.start() :].strip(" ,.*_()[]")[:60]), found.unsigned)
+    names = [name.strip(" .,*_'\"") for name in _NAMES_ELSEWHERE.split(found.whom)] if found.whom else []
+    to = tuple("GM" if found.is_gm(name) or _GM.match(name) else name[:60] for name in names if name)[:12]
+    return _Item(to or (("GM",) if found.secret else ()), found.unsigned)
 
 
 def _running_on(after: str, sign: str) -> bool:

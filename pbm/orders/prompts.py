@@ -20,6 +20,8 @@ _SHORT = re.compile(
 _LABELS = r"(?:throws?|trap ?doors?|traps?|td|nomination|vote|die|roll|hole)"
 _PLAINER = (
     (re.compile(r"\b(no|nr)\.\s?\.{3,40}\s{0,6}(?=\d)", re.IGNORECASE), r"\1. "),
+    (re.compile(rf"\([1-9]\)\s?(?={_LABELS}\b)", re.IGNORECASE), "; "),
+    (re.compile(r"(?<!\S)q[1-3]\s?[:.)]\s?(?=\d)", re.IGNORECASE), "; "),
     (re.compile(r"\b1?d6\s?[=:]\s?(?=[1-6]\b)", re.IGNORECASE), "throw: "),
     # Ways to write that mean what a plainer one does; each keeps the numbers as they are.
     (re.compile(rf"\b({_LABELS})\s?(?:->|=>|→|@)\s?(?=#?\d)", re.IGNORECASE), r"\1: "),
@@ -41,6 +43,7 @@ _PLAINER = (
     (re.compile(rf"(?:(?<=^)|(?<=[.,;:!] ))({_LABELS})'s (?=\d|an? |on |at |the |number )", re.IGNORECASE), r"\1 is "),
     (re.compile(r"(\d)[oO](?!\w)"), r"\1 odd"),
     (re.compile(r"(\d)(?=(?:throw|trapdoor)\s?[:=])", re.IGNORECASE), r"\1; "),
+    (re.compile(r"^(\s{0,4}[1-6]),([1-6]),(\d{1,3}[\s.!]{0,4})$"), r"\1, \2, \3"),
     (re.compile(r"^(\s{0,4}[1-6]),([1-6])(?=\s{0,3}(?:[;,/ ]|$))"), r"\1, \2"),
     (re.compile(r"^(\s{0,4}[1-6]),(\d{2,3})(?=\s{0,4}(?:,|$))"), r"\1, \2"),
 )

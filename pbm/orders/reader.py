@@ -14,14 +14,19 @@ from pbm.orders.appeals import Appeal, appeals_of
 from pbm.orders.boards import parted
 from pbm.orders.claims import claims_of
 from pbm.orders.columns import with_columns
-from pbm.orders.leftovers import assumed_in, join_questions, loose_number, number_beside
+from pbm.orders.in_order import label_in_order
+from pbm.orders.leftovers import assumed_in, join_questions, loose_number, number_beside, quietened
 from pbm.orders.marks import mark_lists
 from pbm.orders.remarks import chatter_in
 from pbm.orders.replies import example_of, say
 from pbm.orders.sentence import LABELLED, Claim, Limits
+from pbm.orders.superseded import drop_superseded
 from pbm.orders.token import Token
 from pbm.orders.tokens import tokenize
+from pbm.orders.turn_names import named_turns
+from pbm.orders.turning import part_at_turns
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
+from pbm.orders.voices import follow_voices
 
 __all__ = ["SHARED", "Reader", "Taken"]
 
@@ -112,8 +117,12 @@ class Reader:
             return taken
         written = tokenize(lines, self.form.boards, vocabulary=self.vocabulary)
         mark_lists(written, self.limits.count)
-        tokens = [t for t in with_columns(written) if t.kind != "L"]
+        tokens = named_turns([t for t in with_columns(written) if t.kind != "L"], self.limits.count)
         join_questions(tokens)
+        part_at_turns(tokens)
+        drop_superseded(tokens, self.limits)
+        follow_voices(tokens, self.limits)
+        label_in_order(tokens, self.limits)
         tokens, later, doubtful = by_turn(tokens, () if labelled else self.form.turns or self._named_in(tokens))
         stale = self._stale(tokens)
         if stale is not None:
@@ -138,6 +147,8 @@ class Reader:
 
     def _settle(self, taken: Taken, tokens: Sequence[Token], *, labelled: bool) -> list[Claim]:
         """Settle each board's part of ``tokens``; return every claim."""
+        if self.several and not labelled:
+            tokens = quietened(tokens, self.limits)
         parts = parted(tokens, self.boards, self.form.shared)
         for token in parts.strange:
             taken.problems.append((self.say("strange-board"), token.line))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbm.orders.claims import sentences
-from pbm.orders.doubts import tagged
+from pbm.orders.questions import tagged
 from pbm.orders.signing import is_ending
 from pbm.orders.token import Token
 from pbm.orders.words import FILLERS, POLITE, STARTERS

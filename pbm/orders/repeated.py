@@ -9,11 +9,23 @@ from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import NONE_WORDS
 
-__all__ = ["EVERY", "all_named", "by_field", "by_heads", "declined_ahead", "for_each", "handed_out", "labelled_runs"]
+__all__ = [
+    "EVERY",
+    "all_named",
+    "by_field",
+    "by_heads",
+    "declined_ahead",
+    "for_each",
+    "handed_out",
+    "labelled_runs",
+    "respectively",
+    "under_heads",
+]
 
-EVERY = frozenset(["all", "both", "each", "every", "three", "either"])
+EVERY = frozenset(["all", "both", "each", "every", "three", "either", "everywhere"])
 """Words that mean every board."""
 
+_HEADING = word_set("are is my the as follows then and be will")
 _HANDING = word_set(
     "and at on in are is to be be: then respectively that order please pls for the my squares spaces sq square space"
 )
@@ -101,16 +113,102 @@ def _heads_one(tokens: Sequence[Token], place: int, chunk: Sequence[Token]) -> b
     return len(rest) == 2 and rest[0].kind == "N" and rest[1].kind == "S"
 
 
+def _uncounted(chunk: Sequence[Token]) -> list[Token]:
+    """Return a part of a sentence without the number of "all three", which counts the boards."""
+    return [t for n, t in enumerate(chunk) if not (t.kind == "N" and n and chunk[n - 1].low == "all" and t.value < 7)]
+
+
+def _of_every(chunk: Sequence[Token], place: int) -> bool:
+    """Whether the word at ``place`` means every board: "on both", "both boards", "everywhere"."""
+    token = chunk[place]
+    if token.low not in EVERY:
+        return False
+    after = [t.low for t in chunk[place + 1 : place + 3] if t.kind != "X"]
+    return chunk[place - 1].low in ON or token.low == "everywhere" or after[:1] in (["boards"], ["board"])
+
+
+def respectively(tokens: Sequence[Token], boards: Sequence[str]) -> list[Token]:
+    """Return "throws 4 and 2, trapdoors 21 and 67, on A and B respectively" told board by board."""
+    made: list[Token] = []
+    for sentence in sentences_in(tokens):
+        told = _told_apart(sentence, boards) if any(t.low == "respectively" for t in sentence) else None
+        made.extend(sentence if told is None else told)
+    return made
+
+
+def _told_apart(sentence: Sequence[Token], boards: Sequence[str]) -> list[Token] | None:
+    names = [token.low for token in sentence if token.kind == "B"]
+    count = len(names)
+    if count < 2 or len(set(names)) < count or not set(names) <= set(boards):
+        return None
+    rows: list[tuple[Token, list[Token]]] = []
+    first = len(sentence)
+    label: Token | None = None
+    begun = place = 0
+    while place < len(sentence):
+        token = sentence[place]
+        if token.kind in "TD":
+            label, begun = token, place
+        if token.kind != "N":
+            place += 1
+            continue
+        row = [token]
+        while place + 2 < len(sentence) and sentence[place + 1].low in JOINED and sentence[place + 2].kind == "N":
+            row.append(sentence[place + 2])
+            place += 2
+        place += 1
+        if len(row) == 1 and not rows:
+            label = None  # "a 4 on both boards, and trapdoors 21 and 67 …"
+        elif len(row) != count or label is None:
+            return None
+        else:
+            rows.append((label, row))
+            first = min(first, begun)
+    if not rows:
+        return None
+    line = sentence[0].line
+    stop = Token("S", "", line)
+    ahead = list(sentence[:first])
+    made = [*ahead, stop] if any(t.kind == "N" for t in ahead) else []
+    for number, name in enumerate(names):
+        made.append(Token("B", name, line, text=name))
+        for label, row in rows:
+            made.extend((label, row[number], Token("P", ",", line)))
+        made.append(stop)
+    return made
+
+
+def under_heads(tokens: Sequence[Token]) -> list[Token]:
+    """Repeat a label that heads the lines below it, "Trapdoors are", for each board that has one: "board A - 14"."""
+    made: list[Token] = []
+    label: Token | None = None
+    for sentence in sentences_in(tokens):
+        kinds = [token for token in sentence if token.kind in "TD"]
+        bare = all(t.kind in "TDPSL" or t.low in _HEADING for t in sentence)
+        if len(kinds) == 1 and bare and not any(t.kind in "NXB" for t in sentence):
+            label = kinds[0]
+            made.extend(sentence)
+            continue
+        rows = sentence[0].kind == "B" and sum(t.kind == "N" for t in sentence) == 1 and not kinds
+        if label is None or not rows or not all(t.kind in "BNPSL" for t in sentence):
+            label = None
+            made.extend(sentence)
+            continue
+        made.extend((sentence[0], label, *(t for t in sentence[1:] if t.low != "-")))
+    return made
+
+
 def for_each(tokens: Sequence[Token]) -> tuple[Sequence[Token], list[Token]]:
     """Return ``tokens`` without the part that is for every board, "trapdoor 45 on both", and that part."""
     kept: list[Token] = []
     whole: list[Token] = []
     chunk: list[Token] = []
     for place, token in enumerate((*tokens, Token("S", "", -1))):
-        if token.kind not in "PS" or (token.low == ":" and _heads_one(tokens, place, chunk)):
+        if token.kind not in "PS" or (token.low in (":", ",", "-") and _heads_one(tokens, place, chunk)):
             chunk.append(token)
             continue
-        each = next((n for n, t in enumerate(chunk) if t.low in EVERY and n and chunk[n - 1].low in ON), -1)
+        chunk = _uncounted(chunk)
+        each = next((n for n, t in enumerate(chunk) if n and _of_every(chunk, n)), -1)
         numbers = [t for t in chunk if t.kind == "N"]
         labelled = any(t.kind in "TD" for t in chunk)
         declined = any(t.kind == "D" for t in chunk) and any(t.low in NONE_WORDS for t in chunk) and not numbers
@@ -120,7 +218,8 @@ def for_each(tokens: Sequence[Token]) -> tuple[Sequence[Token], list[Token]]:
             and not any(t.kind == "B" for t in chunk)
             and not whole
         ):
-            said = [t for t in (*chunk[: each - 1], *chunk[each + 1 :]) if t.kind != "X"]
+            ahead = chunk[: each - 1] if chunk[each - 1].low in ON else chunk[:each]
+            said = [t for t in (*ahead, *chunk[each + 1 :]) if t.kind != "X"]
             whole = [t for t in said if t.low not in ("and", "with", "same", "board", "boards")]
             whole.append(Token("S", "", chunk[0].line))
         else:

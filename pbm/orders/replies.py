@@ -5,129 +5,205 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from pbm.core.errors import Problem
+from pbm.core.phrases import Phrase, marked
+from pbm.core.phrases import say as phrase
 
 __all__ = ["example_of", "say"]
 
 _AMBIGUOUS, _ILLEGAL, _LOST, _MISSING = "ambiguous", "illegal", "not-understood", "missing"
 
+_EXAMPLE = marked("THROW {throws} TRAPDOOR {space}")
+_BOARD = marked("{board}: {text}")
+_WHERE = marked(" on board {board}")
+_ONE = marked("one throw")
+_MANY = marked("{count} throws")
+
 _SAID: dict[str, tuple[str, str]] = {
-    "no-throw": (_MISSING, "I found no throw{where}. Please send one, for example: {example}"),
+    "no-throw": (_MISSING, marked("I found no throw{where}. Please send one, for example: {example}")),
     "no-first": (
         _MISSING,
-        "I have {second} as your second throw{where}, and no first one. Please send both: {example}",
+        marked("I have {second} as your second throw{where}, and no first one. Please send both: {example}"),
     ),
-    "no-board": (_LOST, "I could not tell which board this is for. Please name it, for example: {example}"),
-    "strange-board": (_LOST, "I know no board of that name for you this round. Your boards are: {boards}."),
-    "throws-differ": (_AMBIGUOUS, "You gave more than one throw{where}. Which one is it to be?"),
-    "throws-many": (_ILLEGAL, "This round asks for {count}{where}, and you gave {given}. Which is it to be?"),
+    "no-board": (_LOST, marked("I could not tell which board this is for. Please name it, for example: {example}")),
+    "strange-board": (_LOST, marked("I know no board of that name for you this round. Your boards are: {boards}.")),
+    "throws-differ": (_AMBIGUOUS, marked("You gave more than one throw{where}. Which one is it to be?")),
+    "throws-many": (_ILLEGAL, marked("This round asks for {count}{where}, and you gave {given}. Which is it to be?")),
     "throw-range": (
         _ILLEGAL,
-        "A throw is a number from {low} to {high}; {value}{where} is none. Which one shall it be?",
+        marked("A throw is a number from {low} to {high}; {value}{where} is none. Which one shall it be?"),
     ),
-    "throw-twice": (_ILLEGAL, "The two throws of this round must differ{where}. Which two shall they be?"),
-    "throw-either": (_AMBIGUOUS, "I could read your throw{where} in two ways. Please send it plainly: {example}"),
+    "throw-twice": (_ILLEGAL, marked("The two throws of this round must differ{where}. Which two shall they be?")),
+    "throw-either": (
+        _AMBIGUOUS,
+        marked("I could read your throw{where} in two ways. Please send it plainly: {example}"),
+    ),
     "throw-conditional": (
         _AMBIGUOUS,
-        "All moves are made at once, so a throw{where} cannot depend on anything. Please send one number.",
+        marked("All moves are made at once, so a throw{where} cannot depend on anything. Please send one number."),
     ),
-    "throw-hedged": (_AMBIGUOUS, "You seem undecided about your throw{where}. Which number shall it be?"),
-    "throw-undecided": (_AMBIGUOUS, "You seem undecided about your throw{where}. Which number shall it be?"),
-    "earlier": (_AMBIGUOUS, "I do not go by earlier mails. Please send your orders anew, for example: {example}"),
-    "throw-retracted": (_AMBIGUOUS, "You took your orders back in the same mail. Which throw{where} shall it be?"),
-    "door-retracted": (_AMBIGUOUS, "You took your orders back in the same mail. Which trapdoor{where} shall it be?"),
-    "throw-recalled": (_AMBIGUOUS, "You seem to be in doubt about your throw{where}. Which number shall it be?"),
-    "door-recalled": (_AMBIGUOUS, "You seem to be in doubt about your trapdoor{where}. Which space shall it be?"),
+    "throw-hedged": (_AMBIGUOUS, marked("You seem undecided about your throw{where}. Which number shall it be?")),
+    "throw-undecided": (_AMBIGUOUS, marked("You seem undecided about your throw{where}. Which number shall it be?")),
+    "earlier": (
+        _AMBIGUOUS,
+        marked("I do not go by earlier mails. Please send your orders anew, for example: {example}"),
+    ),
+    "throw-retracted": (
+        _AMBIGUOUS,
+        marked("You took your orders back in the same mail. Which throw{where} shall it be?"),
+    ),
+    "door-retracted": (
+        _AMBIGUOUS,
+        marked("You took your orders back in the same mail. Which trapdoor{where} shall it be?"),
+    ),
+    "throw-recalled": (
+        _AMBIGUOUS,
+        marked("You seem to be in doubt about your throw{where}. Which number shall it be?"),
+    ),
+    "door-recalled": (
+        _AMBIGUOUS,
+        marked("You seem to be in doubt about your trapdoor{where}. Which space shall it be?"),
+    ),
     "other-player": (
         _LOST,
-        "You wrote of orders for another player too. I can only take yours: please ask them to send their own.",
+        marked("You wrote of orders for another player too. I can only take yours: please ask them to send their own."),
     ),
-    "empty": (_LOST, "Your mail reached me without any words of yours. Please type your orders: {example}"),
-    "door-turn": (_AMBIGUOUS, "I could not tell for which turn your trapdoor is. Please send it again with its turn."),
+    "empty": (_LOST, marked("Your mail reached me without any words of yours. Please type your orders: {example}")),
+    "door-turn": (
+        _AMBIGUOUS,
+        marked("I could not tell for which turn your trapdoor is. Please send it again with its turn."),
+    ),
     "later-turn": (
         _AMBIGUOUS,
-        "I could not read your orders for turn {turn}. Please send them anew: TURN {turn}: {example}",
+        marked("I could not read your orders for turn {turn}. Please send them anew: TURN {turn}: {example}"),
     ),
-    "default-too": (_AMBIGUOUS, "You asked to play the default, and also sent orders. Which do you want?"),
-    "in-press": (_LOST, "There seem to be orders in your press. If they are yours, please send them apart: {example}"),
-    "announced": (_LOST, "I found no orders in your mail. Please type them, for example: {example}"),
-    "doors-differ": (_AMBIGUOUS, "Your subject names another trapdoor than your mail{where}. Which one is it to be?"),
-    "throw-doubt": (_LOST, "I was not sure that this is your throw{where}. Please send it plainly: {example}"),
+    "default-too": (_AMBIGUOUS, marked("You asked to play the default, and also sent orders. Which do you want?")),
+    "in-press": (
+        _LOST,
+        marked("There seem to be orders in your press. If they are yours, please send them apart: {example}"),
+    ),
+    "announced": (_LOST, marked("I found no orders in your mail. Please type them, for example: {example}")),
+    "doors-differ": (
+        _AMBIGUOUS,
+        marked("Your subject names another trapdoor than your mail{where}. Which one is it to be?"),
+    ),
+    "throw-doubt": (_LOST, marked("I was not sure that this is your throw{where}. Please send it plainly: {example}")),
     "throw-record": (
         _AMBIGUOUS,
-        "Please name the number you want to throw{where}; I take no chances with your record.",
+        marked("Please name the number you want to throw{where}; I take no chances with your record."),
     ),
-    "throw-same": (_AMBIGUOUS, "Please name the number you want to throw{where}, as it may be used already."),
-    "throw-order": (_AMBIGUOUS, "The order of the throws matters{where}. Which comes first, and which second?"),
+    "throw-same": (_AMBIGUOUS, marked("Please name the number you want to throw{where}, as it may be used already.")),
+    "throw-order": (_AMBIGUOUS, marked("The order of the throws matters{where}. Which comes first, and which second?")),
     "second-open": (
         _AMBIGUOUS,
-        "I have your first throw{where}, and no number for the second one. Please send both: {example}",
+        marked("I have your first throw{where}, and no number for the second one. Please send both: {example}"),
     ),
-    "copying": (_LOST, "I cannot play what another player sends. Please type your own orders, for example: {example}"),
+    "copying": (
+        _LOST,
+        marked("I cannot play what another player sends. Please type your own orders, for example: {example}"),
+    ),
     "throw-turn": (
         _AMBIGUOUS,
-        "These orders name another turn than the one that is open ({turns}). Please send them anew.",
+        marked("These orders name another turn than the one that is open ({turns}). Please send them anew."),
     ),
-    "door-differ": (_AMBIGUOUS, "You named more than one space for your trapdoor{where}. Which one is it to be?"),
+    "door-differ": (
+        _AMBIGUOUS,
+        marked("You named more than one space for your trapdoor{where}. Which one is it to be?"),
+    ),
     "door-range": (
         _ILLEGAL,
-        "There is no space {value}{where}: a trapdoor may be named from {low} to {high}. Which shall it be?",
+        marked("There is no space {value}{where}: a trapdoor may be named from {low} to {high}. Which shall it be?"),
     ),
-    "door-either": (_AMBIGUOUS, "I could read your trapdoor{where} in two ways. Please send it plainly: {example}"),
+    "door-either": (
+        _AMBIGUOUS,
+        marked("I could read your trapdoor{where} in two ways. Please send it plainly: {example}"),
+    ),
     "door-conditional": (
         _AMBIGUOUS,
-        "A trapdoor{where} cannot depend on anything, as all moves are made at once. Please name one space.",
+        marked("A trapdoor{where} cannot depend on anything, as all moves are made at once. Please name one space."),
     ),
-    "door-hedged": (_AMBIGUOUS, "You seem undecided about your trapdoor{where}. Which space shall it be?"),
+    "door-hedged": (_AMBIGUOUS, marked("You seem undecided about your trapdoor{where}. Which space shall it be?")),
     "door-doubt": (
         _LOST,
-        "I was not sure that this is your trapdoor{where}. Please name the space, or say: no trapdoor",
+        marked("I was not sure that this is your trapdoor{where}. Please name the space, or say: no trapdoor"),
     ),
-    "door-same": (_AMBIGUOUS, "Please name the space for your trapdoor{where}; I do not go by earlier rounds."),
-    "numbers": (_LOST, "I found numbers, but could not tell what they order. Please send, for example: {example}"),
+    "door-same": (_AMBIGUOUS, marked("Please name the space for your trapdoor{where}; I do not go by earlier rounds.")),
+    "numbers": (
+        _LOST,
+        marked("I found numbers, but could not tell what they order. Please send, for example: {example}"),
+    ),
     "forwarded": (
         _LOST,
-        "The orders seem to be in a forwarded message, and I take only your own words. Please type them.",
+        marked("The orders seem to be in a forwarded message, and I take only your own words. Please type them."),
     ),
-    "attached": (_LOST, "I found no orders in your mail or with it. Please type them, for example: {example}"),
-    "subject": (_LOST, "I do not take orders from the subject of a reply. Please type them in the mail: {example}"),
-    "resigning": (_AMBIGUOUS, "You sent orders, and also wrote of leaving the game. Which do you want?"),
-    "withdrawing": (_AMBIGUOUS, "You asked to withdraw your orders, and also sent some. Which do you want?"),
-    "long": (_LOST, "Your mail is too long for me to read safely. Please send your orders in a short one: {example}"),
+    "attached": (_LOST, marked("I found no orders in your mail or with it. Please type them, for example: {example}")),
+    "subject": (
+        _LOST,
+        marked("I do not take orders from the subject of a reply. Please type them in the mail: {example}"),
+    ),
+    "resigning": (_AMBIGUOUS, marked("You sent orders, and also wrote of leaving the game. Which do you want?")),
+    "withdrawing": (_AMBIGUOUS, marked("You asked to withdraw your orders, and also sent some. Which do you want?")),
+    "long": (
+        _LOST,
+        marked("Your mail is too long for me to read safely. Please send your orders in a short one: {example}"),
+    ),
     "only-asked": (
         _LOST,
-        "You seem to ask about these numbers, so I have not taken them as orders. If they are yours, send: {example}",
+        marked(
+            "You seem to ask about these numbers, so I have not taken them as orders. If they are yours, "
+            "send: {example}"
+        ),
     ),
     "waiting": (
         _AMBIGUOUS,
-        "You seem not to have decided yet, so I have not entered this. When you have, please send: {example}",
+        marked("You seem not to have decided yet, so I have not entered this. When you have, please send: {example}"),
     ),
     "taken-back": (
         _AMBIGUOUS,
-        "You seem to take this back in the same mail, so I have not entered it. Please send what you want: {example}",
+        marked(
+            "You seem to take this back in the same mail, so I have not entered it. Please send what you "
+            "want: {example}"
+        ),
     ),
     "old-mail": (
         _AMBIGUOUS,
-        "These seem to be orders from an earlier mail. If you want them this round, please send them anew: {example}",
+        marked(
+            "These seem to be orders from an earlier mail. If you want them this round, please send them "
+            "anew: {example}"
+        ),
     ),
     "other-game": (
         _AMBIGUOUS,
-        "These orders name another game than your mail's subject. If they are for this game, please send: {example}",
+        marked(
+            "These orders name another game than your mail's subject. If they are for this game, please send: {example}"
+        ),
     ),
     "other-turn": (
         _AMBIGUOUS,
-        "These orders name another turn than your mail's subject. If they are for this round, please send: {example}",
+        marked(
+            "These orders name another turn than your mail's subject. If they are for this round, please "
+            "send: {example}"
+        ),
     ),
-    "figure-word": (_AMBIGUOUS, "You wrote one number in figures and another in words{where}. Which one do you mean?"),
-    "subject-throw": (_AMBIGUOUS, "Your subject names another throw than your mail{where}. Which one is it to be?"),
-    "cut-off": (_LOST, "Your mail seems to break off before its end. Please send your orders once more: {example}"),
+    "figure-word": (
+        _AMBIGUOUS,
+        marked("You wrote one number in figures and another in words{where}. Which one do you mean?"),
+    ),
+    "subject-throw": (
+        _AMBIGUOUS,
+        marked("Your subject names another throw than your mail{where}. Which one is it to be?"),
+    ),
+    "cut-off": (
+        _LOST,
+        marked("Your mail seems to break off before its end. Please send your orders once more: {example}"),
+    ),
     "unsaying": (
         _AMBIGUOUS,
-        "Do you want to take your orders back? Then please send a line with only the word WITHDRAW.",
+        marked("Do you want to take your orders back? Then please send a line with only the word WITHDRAW."),
     ),
 }
 
 
-def example_of(count: int, left: Sequence[int] | None = None, high: int | None = None) -> str:
+def example_of(count: int, left: Sequence[int] | None = None, high: int | None = None) -> Phrase:
     """Return orders to send as an example: ``count`` throws, of those ``left`` where known, and a space up to ``high``.
 
     A round that leaves no such choice still has an example with the numbers there are.
@@ -136,7 +212,7 @@ def example_of(count: int, left: Sequence[int] | None = None, high: int | None =
     if left is not None and len(left) > count and 3 in left:
         throws.sort(key=lambda value: value != 3)
     space = 45 if high is None or high >= 45 else max(1, high // 2)
-    return f"THROW {' '.join(map(str, throws[:count]))} TRAPDOOR {space}"
+    return phrase(_EXAMPLE, throws=" ".join(map(str, throws[:count])), space=space)
 
 
 def say(
@@ -152,16 +228,13 @@ def say(
 
     ``example`` is what could be sent; if it is not given, one for ``count`` throws.
     """
-    code, sentence = _SAID[which]
-    example = f"{board + ': ' if board else ''}{example or example_of(count)}"
-    counted = "one throw" if count == 1 else f"{count} throws"
-    message = sentence.format_map(
-        {
-            "where": f" on board {board}" if board else "",
-            "example": example,
-            "boards": ", ".join(boards),
-            "count": counted,
-            **(details or {}),
-        }
-    )
-    return Problem(code, message, key=board or None)
+    code, pattern = _SAID[which]
+    shown = example or example_of(count)
+    slots: dict[str, object] = {
+        "where": phrase(_WHERE, board=board) if board else "",
+        "example": phrase(_BOARD, board=board, text=shown) if board else shown,
+        "boards": ", ".join(boards),
+        "count": phrase(_ONE) if count == 1 else phrase(_MANY, count=count),
+        **(details or {}),
+    }
+    return Problem(code, phrase(pattern, **slots), key=board or None)

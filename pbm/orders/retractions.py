@@ -11,6 +11,8 @@ from pbm.orders.word_set import word_set
 from pbm.orders.words import HEDGES, MEMORY, THIRD_PERSONS
 
 __all__ = [
+    "AT_THE_KEYS",
+    "disowns",
     "left_revoked",
     "only_takes_back",
     "recalled",
@@ -23,7 +25,15 @@ __all__ = [
 ]
 
 _HEAD = 6  # words within which a question says that it is about one's own orders
-_IGNORING = frozenset(("ignore", "disregard", "scrap", "forget", "cancel", "scratch"))
+_IGNORING = frozenset(("ignore", "disregard", "scrap", "scrub", "forget", "cancel", "scratch"))
+_WHOSE = frozenset(("my", "the", "our", "his", "her", "a"))
+_WHAT_WAS = word_set("that that's it it's line lines above those these bit nonsense first words top")
+AT_THE_KEYS = word_set(
+    "son daughter brother sister nephew niece grandson granddaughter grandchild grandchildren child children kid kids "
+    "toddler baby boy girl lad cat dog parrot puppy kitten wife husband mother father mum dad mom granny youngest "
+    "eldest twins infant friend flatmate cousin doing"
+)
+"""Those who are said to have typed what the player did not."""
 _SECOND_THOUGHTS = word_set("better instead rather reflection thoughts prefer preferable wiser safer reconsider")
 _NO = word_set("no nah nope wait scrap scrub strike scratch")
 _HOLDING = word_set("hang hold on actually sod that stop oops wrong hmm a sec second minute it forget sorry er um oh")
@@ -75,11 +85,31 @@ def told_apart(made: Sequence[Claim]) -> list[Claim]:
     return kept
 
 
+def disowns(part: Sequence[Token]) -> bool:
+    """Whether a sentence says that somebody else typed what was said: "that first line was my daughter"."""
+    for place, token in enumerate(part[:-2]):
+        if token.low not in ("was", "were", "is", "that's", "it's"):
+            continue
+        ahead = [t.low for t in part[max(0, place - 4) : place + 1]]
+        after = [
+            t.low for t in part[place + 1 : place + 5] if t.low not in ("all", "only", "just", "again", "of", "work")
+        ]
+        if any(low in ("who", "that", "whose", "idea", "suggestion") for low in after):
+            continue  # "it was my brother who taught me"
+        if after[:1] and after[0] in _WHOSE and any(low in AT_THE_KEYS for low in after[1:3]):
+            return any(low in _WHAT_WAS for low in ahead)
+    return False
+
+
 def takes_back(part: Sequence[Token]) -> bool:
     """Whether a sentence takes back all that was said: "ignore the above"."""
+    if disowns(part):
+        return True
     for token, after in pairwise(part):
         if token.low in _IGNORING and after.low in ("above", "the", "all", "everything", "my", "previous", "earlier"):
             words = {t.low for t in part[:8]}
+            if len({t.kind for t in part if t.kind in "TD"}) == 1 and not words & {"everything", "lot", "all"}:
+                return False  # "ignore the trapdoor above" leaves the throw
             return bool(words & {"above", "everything", "previous", "earlier", "lot"})
     return False
 

@@ -6,14 +6,17 @@ import re
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
+from pbm.core.phrases import say
 from pbm.orders.numbers import plain
 
-__all__ = ["REPLY_MARKER", "Sent", "is_marker", "key"]
+__all__ = ["REPLY_MARKER", "Sent", "above_marker", "is_marker", "key"]
 
-REPLY_MARKER = "=== Reply above this line, or fill in the form below ==="
+REPLY_MARKER = say("=== Reply above this line, or fill in the form below ===")
 """The line over the form in every mail that asks for orders."""
 
-_MARKER_WORDS = "reply above this line"
+_MARKER_WORDS = ("reply above this line", "antworte über dieser zeile")
+"""What tells it from other lines, in every language that our mails come in."""
+
 _GRAM = 4  # so many words in a row that we sent are ours wherever they are broken
 _ENOUGH = 8  # words in a run; fewer may be the player's own, who repeats what we said
 _LINES = 3  # as many lines that are ours are no chance
@@ -27,7 +30,18 @@ def key(line: str) -> str:
 
 def is_marker(line: str) -> bool:
     """Whether a line is our marker, whatever a client made of the signs beside it."""
-    return _MARKER_WORDS in line[:200].casefold()
+    head = line[:200].casefold()
+    return any(words in head for words in _MARKER_WORDS)
+
+
+def above_marker(text: str) -> str:
+    """Return what stands above the marker in a mail of ours; the whole text where there is none.
+
+    Somebody's press that has such a line stands behind its bar, and is no marker.
+    """
+    lines = text.split("\n")
+    end = next((place for place, line in enumerate(lines) if line.startswith("===") and is_marker(line)), len(lines))
+    return "\n".join(lines[:end])
 
 
 class Sent:

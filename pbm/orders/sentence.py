@@ -53,7 +53,7 @@ _LEADING_UP = word_set("the a my so then please it's is be , - : make throw play
 _SWAPPING = word_set("swap swapping reverse reversing switch switching")
 _ARTICLES = frozenset(("a", "an", "of", "the", "my", "your", "any"))
 _SLIPS = word_set("mix mix-up mixup muddle confusion mistake error slip typo blunder misprint wrong that")
-TAKING_BACK = CORRECTIONS | {"hang", "scrap", "scrub", "strike", "sod", "nah", "final"}
+TAKING_BACK = CORRECTIONS | {"hang", "scrap", "scrub", "strike", "sod", "nah", "final", "lie"}
 """Words that take back what was said before them."""
 
 
@@ -71,6 +71,7 @@ class Sentence:
         self.open_door = open_door
         self.lone_door = False
         self.doors_elsewhere = False
+        self.door_before = False  # whether a space was nominated in an earlier sentence
         self.tokens = tokens
         self.limits = limits
         self.before = before
@@ -147,6 +148,13 @@ class Sentence:
                 break
         if self.low(place + 1) == "instead":
             return True
+        if (
+            self.low(place - 1) == "to"
+            and place > 1
+            and self.tokens[place - 2].kind in "TD"
+            and self.before is not None
+        ):
+            return True  # "PS trapdoor to 50 please"
         if self.corrects and not any(token.kind == "N" for token in self.tokens[:place]):
             return True
         first = next((n for n, token in enumerate(self.tokens) if token.kind == "N"), place)

@@ -17,6 +17,7 @@ JOINED = frozenset(["and", "&", ",", "+", "/"])
 """What joins the names of several boards."""
 
 _PARTING = frozenset(["and", "while", "but", "whereas", "then"])
+_NONE = frozenset(("none", "nothing", "nil"))
 _RELATIVE = frozenset(("where", "who", "that", "which", "of", "with"))
 
 
@@ -25,6 +26,8 @@ def has_number(tokens: Sequence[Token]) -> bool:
     for place, token in enumerate(tokens):
         before = tokens[place - 1] if place else None
         after = tokens[place + 1].low if place + 1 < len(tokens) else ""
+        if token.kind == "N" and after in ("of", "throws", "boards", "moves") and not token.low.isdigit():
+            continue  # "two throws, one of me"
         if token.low == "one" and after in _RELATIVE:
             continue  # "the one where I am not yet disgraced"
         pronoun = token.low == "one" and before is not None and before.kind == "W"
@@ -167,7 +170,7 @@ def behind(tokens: Sequence[Token]) -> list[tuple[str, list[Token]]] | None:
             part.append(token)
             continue
         before = tokens[place - 1].low if place else ""
-        if (before not in ON and before != "(") or not any(t.kind == "N" for t in part):
+        if (before not in ON and before != "(") or not any(t.kind == "N" or t.low in _NONE for t in part):
             return None
         if part[-1].low in ON:
             part.pop()

@@ -10,7 +10,7 @@ from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import AFTER_PLAIN, CORRECTIONS, FILLERS, MEMORY, PLAY_VERBS, POLITE, STARTERS, of_manner
 
-__all__ = ["extend", "left_over", "of_somewhere", "plain_after", "unlabelled"]
+__all__ = ["ARTICLES", "LEADING", "countable", "extend", "of_somewhere", "plain_after", "unlabelled"]
 
 _SETTLING = frozenset(
     (
@@ -20,22 +20,22 @@ _SETTLING = frozenset(
 )
 _ONWARDS = word_set("for forward forwards onward onwards ahead on up please pls")
 _LATER = word_set("respectively throughout each both afterwards second later last too also again straight now")
+_PUTTING = word_set("put pop bung stick jot mark shove slot chuck chalk sling write")
+_TALKING = word_set("talked persuaded argued bullied goaded tempted cajoled coaxed pushed nagged shamed")
 _MOVING = word_set("goes moves advances walks hops steps marches creeps crawls runs travels go move advance walk hop")
-_LEADING = word_set("i'd it with like number is to be shall will must has has been it've")
-_ANOTHER = word_set("the a and with then my by for use using play playing")
-_AS_SAID = word_set("as i wrote said before sent told you usual ever planned agreed mentioned is goes again")
+LEADING = word_set("i'd it with like number is to be shall will must has has been it've")
 _NOWHERE = word_set(
     "on to past from at of by over beyond around about than reach reaches reached reaching near until till "
     "before after between am i'm im be being is was are were aged turn turning turned until minus plus times "
     "into onto passing passed nearly almost in up down out off via towards toward if whether as nor not only "
     "over's"
 )
-_STANDING = frozenset(("stays", "stands", "remains", "stay", "holds"))
-_AFTER_BARE = frozenset((",", "-", ":", "(", "", "please", "for"))
+_STOOD = word_set("is was am are were sits stands stood sat i'm he's she's landed sitting standing")
 _STEPS = frozenset(("space", "spaces", "square", "squares", "step", "steps", "pip", "pips"))
 _FOR_WHAT = frozenset(("me", "my", "the", "this", "now", "turn", "round", "board"))
 _JOINING = frozenset(("and", "so", "but", "then"))
-_ARTICLES = frozenset(("a", "an", "the", "my"))
+ARTICLES = frozenset(("a", "an", "the", "my"))
+_GRUDGING = word_set("all right alright fine very well go on if i must sigh never mind ah")
 _BRACKETS = frozenset(("(", "/", "&", "+", "#", "@"))
 _WILLING = frozenset(("let's", "lets", "i'll", "ill", "will", "to", "like", "we'll", "me", "please"))
 _GLUE = frozenset(
@@ -129,6 +129,8 @@ def plain_after(s: Sentence, place: int) -> bool:
         then = s.at(place + 2)
         if after.low in ("from", "it", "will"):
             return (after.low, s.low(place + 2)) in _SETTLING
+        if after.low in ("in", "down") and any(t.low in _PUTTING for t in s.tokens[max(0, place - 4) : place]):
+            return then is None or then.kind == "P" or then.low in ("for", "please", "as", "and", "then")
         if after.low in _STEPS:
             return (then is not None and then.low in _ONWARDS) or any(t.low in PLAY_VERBS for t in s.tokens[:place])
         if after.low == "after":
@@ -155,18 +157,23 @@ def plain_after(s: Sentence, place: int) -> bool:
 
 def unlabelled(s: Sentence, place: int, token: Token) -> bool:
     """Claim a number by its verb or by its place at the head of a clause."""
-    if not _countable(s, place, token) or not plain_after(s, place):
+    if not countable(s, place, token) or not plain_after(s, place):
         return False
     rank, by_verb = _rank(s, place)
     if _denied_before(s, place) or _own_piece(s, place):
         rank = SPOKEN
-    if _declared(s, place):
+    if _declared(s, place) or (token.value <= s.limits.high and _as_orders(s, place)):
         rank = SPOKEN
     if s.low(place + 1) in ("it", "will", "is") and token.value <= s.limits.high:
         rank = SPOKEN  # "so the 3 it must be"
+    if s.low(place + 1) == "from" and s.low(place + 2) in ("me", "here") and token.value <= s.limits.high:
+        rank = SPOKEN  # "that makes a four from me"
     if not rank:
         return False
-    if token.value <= s.limits.high or (by_verb and token.value <= 20):
+    named = by_verb and token.value > s.limits.high and _verb_before(s, place) in ("name", "naming", "named")
+    if named and any(claim.field == "T" for claim in s.made):
+        s.add("D", token.value, SPOKEN, place)  # "I throw 2 and name 18"
+    elif token.value <= s.limits.high or (by_verb and token.value <= 20):
         s.add("T", token.value, rank, place)
     elif _denied_before(s, place):
         s.add("D", token.value, SPOKEN, place)
@@ -182,12 +189,16 @@ def unlabelled(s: Sentence, place: int, token: Token) -> bool:
     return True
 
 
-def _countable(s: Sentence, place: int, token: Token) -> bool:
+def _verb_before(s: Sentence, place: int) -> str:
+    return next((s.low(n) for n in range(place - 1, max(-1, place - 6), -1) if s.low(n) in PLAY_VERBS), "")
+
+
+def countable(s: Sentence, place: int, token: Token) -> bool:
     """Whether "one" is a number here, and not somebody or something."""
     if token.low != "one" or s.low(place - 1) in ("a", "an", "just", "number", "#", "shows", "reads"):
         return True
     if (
-        s.low(place - 1) in ("the", "my", ",", "or", "then", "and", ":", "-", "/", "(")
+        s.low(place - 1) in ("the", "my", ",", "or", "so", "then", "and", ":", "-", "/", "(")
         or s.low(place - 1) in PLAY_VERBS
     ):
         # "I'll play the one", but not "the one on 45".
@@ -197,7 +208,9 @@ def _countable(s: Sentence, place: int, token: Token) -> bool:
             or after.kind == "P"
             or after.low in ("please", "pls", "then", "and", "for", "this", "with", "now", "from", "first")
         )
-    return place == 0 and s.low(1) in ("for", "please", "pls", ",")
+    return place == 0 and (
+        s.low(1) in ("please", "pls", ",") or (s.low(1) == "for" and s.low(2) in _FOR_WHAT - {"the"})
+    )
 
 
 def _rank(s: Sentence, place: int) -> tuple[int, bool]:
@@ -217,10 +230,10 @@ def _rank(s: Sentence, place: int) -> tuple[int, bool]:
             strangers += 1
             if _adjectives(s, step, place):
                 return SPOKEN, False
-            if strangers > 1 or not any(t.low in _ARTICLES for t in s.tokens[max(0, step - 1) : step]):
+            if strangers > 1 or not any(t.low in ARTICLES for t in s.tokens[max(0, step - 1) : step]):
                 return 0, False
     opening = all(
-        t.low in STARTERS | POLITE or t.low in _LEADING or of_manner(t.low) for t in s.tokens[:place] if t.kind == "W"
+        t.low in STARTERS | POLITE or t.low in LEADING or of_manner(t.low) for t in s.tokens[:place] if t.kind == "W"
     )
     return (SPOKEN if opening else 0), False
 
@@ -263,12 +276,25 @@ def _declared(s: Sentence, place: int) -> bool:
         return True
     if s.low(step) in ("shows", "reads") and s.low(step - 1) in ("it", "die", "dice"):
         return True
+    if s.low(step) == "into" and s.low(step - 1) == "me":
+        return s.low(step - 2) in _TALKING  # "Ivy has talked me into a 6"
     before = {s.low(step - back) for back in range(1, 6)}
+    if s.low(step) in ("is", "makes", "means", "spells") and s.low(step - 1) in ("that", "which"):
+        return s.low(step - 2) in ("so", "and", ",", "", "-", ";", "all")  # "so that is a five"
     if s.low(step) == "be":
-        return bool(before & {"it", "it's", "to", "better", "must", "it'll"})
+        return bool(before & {"it", "it's", "to", "better", "must", "it'll", "should"})
     return s.low(step) in ("it's", "it'll", "mine's", "that's") or (
         s.low(step) == "is" and bool(before & {"it", "which"} or s.low(step - 1) in ("number", "one", "left"))
     )
+
+
+def _as_orders(s: Sentence, place: int) -> bool:
+    """Whether "my orders are", "the proper orders:" stands right before a number."""
+    step = place - 1
+    while s.low(step) in ARTICLES or s.low(step) in ("is", "are", ":", "as", "follows", "be"):
+        step -= 1
+    linked = any(s.low(n) in ("is", "are", ":", "be") for n in range(step + 1, place))
+    return linked and s.low(step) in ("orders", "order") and not any(t.low in MEMORY for t in s.tokens[:step])
 
 
 def _meant(s: Sentence, verb: int) -> bool:
@@ -279,7 +305,11 @@ def _meant(s: Sentence, verb: int) -> bool:
     if low == "having" and before in ("i'm", "am", "im"):
         return True
     if low in ("have", "having"):
-        return before in _WILLING or (before == "i" and s.low(verb - 2) in ("can", "could", "may", "shall", "might"))
+        return (
+            before in _WILLING
+            or (low == "have" and before in ("", "instead", "then"))
+            or (before == "i" and s.low(verb - 2) in ("can", "could", "may", "shall", "might"))
+        )
     return not (low == "make" and before == "i")
 
 
@@ -288,11 +318,11 @@ def _headed(s: Sentence, step: int, place: int) -> int:
     sign = s.tokens[step]
     if not all(t.low in STARTERS for t in s.tokens[step + 1 : place] if t.kind == "W"):
         return 0
-    if sign.kind == "B":
-        return SPOKEN
+    if sign.kind == "B" or (sign.low == ":" and s.low(step - 1) in PLAY_VERBS and s.low(step - 2) in ("i", "")):
+        return SPOKEN  # "I play: 4"
     if sign.low in ("and", "/") and not any(claim.field == "D" for claim in s.made):
         return 0
-    if all(t.kind in "UP" or t.low in STARTERS for t in s.tokens[:step]) and sign.low not in _BRACKETS:
+    if all(t.kind in "UP" or t.low in STARTERS | _GRUDGING for t in s.tokens[:step]) and sign.low not in _BRACKETS:
         return SPOKEN
     if sign.low in _BRACKETS or (step and s.tokens[step - 1].kind in "NX" and place - step == 1):
         return 0
@@ -302,99 +332,6 @@ def _headed(s: Sentence, step: int, place: int) -> int:
 def of_somewhere(s: Sentence, place: int) -> bool:
     """Whether what stands before a number makes it a place, an age, a date: "I'm on 42", "from 12 to 31"."""
     step = place - 1
-    while s.low(step) in _ARTICLES or s.low(step) in ("square", "space", "sq", "number", "about", "around"):
+    while s.low(step) in ARTICLES or s.low(step) in ("square", "space", "sq", "number", "about", "around"):
         step -= 1
     return s.low(step) in _NOWHERE or (s.at(step) is not None and s.tokens[step].kind in "NXUB")
-
-
-def _put_there(s: Sentence, place: int) -> bool:
-    """Whether a trapdoor spoken of before goes on the only space of the sentence: "where it hurts most, on 12"."""
-    if any(claim.field == "D" for claim in s.made) or not plain_after(s, place):
-        return False
-    if s.low(place - 1) not in ("on", "at", "so", "then", "ie", "namely", "but", ",", "."):
-        return False
-    if s.low(place - 1) in ("ie", "namely", "but") or (s.low(place - 1) == "." and s.low(place - 2) == "e"):
-        return s.labels[0] < place and sum(t.kind in "NX" and t.value > s.limits.high for t in s.tokens) == 1
-    said = s.low(place - 1) == "," and all(
-        t.low in _AS_SAID or t.kind != "W" for t in s.tokens[s.labels[0] + 1 : place]
-    )
-    apart = said or (s.low(place - 2) in (",", "-", "(", ":", "and") and s.labels[0] < place)
-    return apart and sum(t.kind in "NX" and t.value > s.limits.high for t in s.tokens) == 1
-
-
-def _in_the_end(s: Sentence, place: int) -> bool:
-    """Whether a space takes the place of one that was thought of: "I'd nominate 44 but Bob has, so 45"."""
-    last = next((claim for claim in reversed(s.made) if claim.field == "D" and claim.values), None)
-    if last is None or s.low(place - 1) not in ("so", "then", "instead", "it's", "hence"):
-        return False
-    return plain_after(s, place) and any(t.low == "but" for t in s.tokens[last.place + 1 : place])
-
-
-def _instead_of_denied(s: Sentence, place: int) -> bool:
-    """Whether the only space of a sentence that denies another stands at its end: "not 60 for the trap again - 62"."""
-    denied = [n for n in s.denied if s.tokens[n].value > s.limits.high and n < place]
-    others = sum(t.kind in "NX" and t.value > s.limits.high for t in s.tokens)
-    ends = s.at(place + 1) is None or s.tokens[place + 1].kind == "P"
-    return (
-        bool(denied) and others == 2 and ends and s.low(place - 1) in ("-", ",", "but", ":", "so", "make", "it's", "on")
-    )
-
-
-def _stays(s: Sentence, place: int) -> bool:
-    """Whether what was said of a space is kept: "the 52 can stay", "45 still stands"."""
-    step = place + 1
-    while s.low(step) in ("can", "may", "should", "shall", "will", "still", "just", "also"):
-        step += 1
-    low = s.low(step)
-    return low in ("stays", "stands", "remains", "stay") or (step > place + 1 and low in ("stand", "holds", "remain"))
-
-
-def left_over(s: Sentence, place: int, token: Token) -> None:
-    """Doubt a small number that corrects something, or that makes up most of its sentence."""
-    if token.value > s.limits.high:
-        start = place
-        while start and s.tokens[start - 1].kind == "W" and s.tokens[start - 1].low in FILLERS | STARTERS:
-            start -= 1
-        bare = start == 0 or s.tokens[start - 1].kind == "P"
-        labelled = any(s.tokens[label].kind == "D" for label in s.labels)
-        if labelled and (_put_there(s, place) or _instead_of_denied(s, place)):
-            s.add("D", token.value, LABELLED, place)
-            s.last = place
-            return
-        if labelled and _in_the_end(s, place):
-            s.add("D", token.value, LABELLED, place).override = True
-            s.last = place
-            return
-        staying = _stays(s, place)
-        if not labelled and s.made and s.last == place - 2 and s.low(place - 1) in ("and", "&", "+", "/"):
-            s.residue("D", place)  # "5 and 45 pencilled in"
-            return
-        if labelled or not (staying or plain_after(s, place)):
-            return
-        answering = bare and s.open_door and s.low(place - 1) != "("
-        if staying or answering or (place == 0 and s.lone_door and s.low(1) in _AFTER_BARE):
-            s.add("D", token.value, SPOKEN, place)
-            s.last = place
-        elif bare and (start < place if s.made else len(s.tokens) > 1):
-            s.add("D", token.value, ASIDE, place).doubt = "soft"
-        elif not of_somewhere(s, place):
-            s.residue("D", place)
-        return
-    if s.corrected(place) and (s.made or s.before is not None):
-        if plain_after(s, place):
-            s.add("T", token.value, SPOKEN, place)
-            s.last = place
-        elif s.low(place - 1) in _ARTICLES | {"so", "then", ","} and s.low(place + 1) not in MEMORY:
-            s.add("T", token.value, ASIDE, place).doubt = "hard"
-        return
-    if not _countable(s, place, token):
-        return
-    if s.limits.count > 1 and s.made and plain_after(s, place) and s.low(place - 1) in _ANOTHER:
-        s.residue("T", place)
-        return
-    words = [t.low for t in s.tokens if t.kind == "W" and t.low not in STARTERS | POLITE]
-    if len(words) <= 2 and not s.labels and not s.made and not any(t.kind == "X" for t in s.tokens):
-        claim = s.add("T", token.value, ASIDE, place)
-        hanging = any(t.low in ("otherwise", "else", "instead") for t in s.tokens[:place])
-        claim.doubt = "hard" if hanging else "soft"
-        s.last = place

@@ -10,12 +10,12 @@ from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import ASK_STARTS, CHANGE_VERBS, NONE_WORDS, NOT_WORDS, PLACES, POLITE, STARTERS, of_manner
 
-__all__ = ["alone", "between", "changed", "dangling", "declined", "drop_ranges", "in_hand", "opened"]
+__all__ = ["alone", "changed", "dangling", "declined", "opened"]
 
 _ARTICLES = frozenset(("a", "an", "the", "my", "number", ","))
 _BETWEEN = word_set(
     "a an any the my want have need for to on nominating of be going nominate name naming make bother with put "
-    "specify specifying open using use wanting having this time go in"
+    "specify specifying open using use wanting having this time go in wish desire intend plan care from require"
 )
 _SIGNS = frozenset((":", "=", "-", "is", "on", "at", "door", ",", "("))
 _LINKS = frozenset(("door", "be", "to", "is", "goes", "go"))
@@ -26,98 +26,14 @@ _PADDING = word_set(
 )
 _SPACES = word_set("square sq space spot")
 _BY_SOMEBODY = word_set(
-    "front path wherever anywhere somewhere copy whoever random surprise decide whoever's leader leading "
+    "front path wherever anywhere somewhere something copy whoever random surprise decide whoever's leader leading "
     "whichever behind nearby side"
 )
 _WHICH = frozenset(("same", "highest", "lowest", "one", "other", "usual", "last"))
-_TAKEN_BACK = frozenset(("scrap", "forget", "ditch", "cancel", "scratch", "ignore", "lose", "disregard"))
-_PONDERED = word_set("wonder wondered thought considered toyed tempted fancied pondered dithered thinking")
 _PUTTING = word_set("put putting place placing have drop dropping want set setting")
-_DECIDING = word_set(
-    "torn decide decided choose choosing choice pick undecided toss toss-up i'm im am dither dithering "
-    "hesitate play hesitating split wavering toss-up: stuck caught debating"
-)
-_KEPT_BACK = frozenset(
-    ("keep", "keeping", "save", "saving", "hold", "holding", "leave", "leaving", "leaves", "reserve")
-)
-_DENIED = (["not"], ["neither"], ["nor"])
+_EVER = word_set("ever catches caught catch opens opened stops stopped scares frightens works worked bites holds")
+_REMAKING = frozenset(("make", "making", "turn", "turning"))
 _SWAPS = frozenset(("swap", "swapping", "replace", "replacing", "exchange"))
-
-
-def drop_ranges(s: Sentence) -> None:
-    """Take out "(1-6)", which tells what is allowed, and the second half of "5 not 3", "5 instead of 3"."""
-    for place, token in enumerate(s.tokens):
-        if token.kind != "N":
-            continue
-        around = [s.at(place + step) for step in (-1, 1, 2, 3)]
-        lows = [neighbour.low if neighbour else "" for neighbour in around]
-        if lows[0] == "(" and lows[1] in ("-", "to") and lows[3] == ")":
-            token.kind = "X"
-            s.tokens[place + 2].kind = "X"
-        if lows[0] == "(" and lows[1] == ")" and place > 1 and s.tokens[place - 2].kind == "N":
-            _said_twice(s, place)
-            continue
-        before = [t.low for t in s.tokens[max(0, place - 4) : place] if t.low not in _ARTICLES]
-        if before[-1:] and before[-1] in _TAKEN_BACK:
-            if any(other.kind == "N" for other in s.tokens[place + 1 :]):
-                token.kind = "X"
-                s.hint = "T" if token.value <= s.limits.high else "D"
-            else:
-                s.cancelled.add(place)
-            continue
-        if (
-            s.limits.count == 1
-            and before[-1:]
-            and before[-1] in _KEPT_BACK
-            and token.value <= s.limits.high
-            and s.low(place - 1) not in ("trapdoor",)
-        ):
-            token.kind = "X"
-            continue
-        if _considered(s, place):
-            token.kind = "X"
-            continue
-        if before[-2:] in (["anything", "but"], ["everything", "but"], ["all", "but"]):
-            token.kind = "X"
-            continue
-        if before[-2:] in (["instead", "of"], ["rather", "than"]) or before[-1:] in _DENIED:
-            s.denied.add(place)
-            s.replaced.add(token.value)
-            _drop_alternatives(s, place)
-            token.kind = "X"
-
-
-def between(s: Sentence) -> None:
-    """Mark the numbers of "I can't decide between 5 and 6" as neither."""
-    for place, token in enumerate(s.tokens[:-3]):
-        first, second = s.tokens[place + 1], s.tokens[place + 3]
-        if token.low != "between" or first.kind != "N" or second.kind != "N":
-            continue
-        deciding = s.labels or any(t.low in _DECIDING for t in s.tokens)
-        if first.value <= s.limits.high and second.value <= s.limits.high and not deciding:
-            first.kind = second.kind = "X"  # "ring me between 5 and 6"
-        elif first.value <= s.limits.high and second.value <= s.limits.high:
-            s.between.update((place + 1, place + 3))
-
-
-def in_hand(s: Sentence) -> None:
-    """Take out the list of "1, 4 and 6 left", "with 1, 4 and 6 in hand"."""
-    run: list[Token] = []
-    for place, token in enumerate([*s.tokens, Token("S", "", -1)]):
-        if token.kind == "N":
-            run.append(token)
-        elif token.low in (",", "and", "&", "the", "a", "or"):
-            continue
-        else:
-            held = token.low in ("gone", "used", "spent", "left", "remaining", "unused", "available") or (
-                (token.low == "in" and s.low(place + 1) in ("hand", "reserve")) or s.low(place + 2) == "hand"
-            )
-            if held and len(run) > 1 and all(number.value <= s.limits.high for number in run):
-                if token.low not in ("gone", "used", "spent"):
-                    s.in_hand = [number.value for number in run]
-                for number in run:
-                    number.kind = "X"
-            run = []
 
 
 def opened(s: Sentence, place: int, token: Token) -> bool:
@@ -141,48 +57,6 @@ def opened(s: Sentence, place: int, token: Token) -> bool:
     while s.low(step) in ("to", "will", "might", "does", "actually"):
         step += 1
     return s.low(step) in ("opens", "open") and not any(t.low == "if" and n == 0 for n, t in enumerate(s.tokens))
-
-
-def _drop_alternatives(s: Sentence, place: int) -> None:
-    """Take out what else is denied: "rather than 45 or 46"."""
-    step = place + 1
-    while (
-        s.low(step) in ("or", ",")
-        and step + 1 < len(s.tokens)
-        and s.tokens[step + 1].kind == "N"
-        and s.low(step) == "or"
-    ):
-        s.tokens[step + 1].kind = "X"
-        step += 2
-
-
-def _considered(s: Sentence, place: int) -> bool:
-    """Whether a number was only thought of: "I did wonder about 50, and then about 53"."""
-    near = [t.low for t in s.tokens[max(0, place - 4) : place]]
-    if near[-1:] == ["about"] and any(low in _PONDERED for low in near):
-        return True
-    chained = near[-1:] == ["about"] or near[-1:] in (["then"], [","], ["and"])
-    earlier = [t for t in s.tokens[:place] if t.kind in "NX"]
-    pondering = any(t.low in _PONDERED for t in s.tokens[:place])
-    return (
-        chained
-        and pondering
-        and bool(earlier)
-        and earlier[-1].kind == "X"
-        and ((earlier[-1].value > s.limits.high) == (s.tokens[place].value > s.limits.high))
-        and not any(t.low in ("so", "end", "but") for t in s.tokens[max(0, place - 6) : place])
-    )
-
-
-def _said_twice(s: Sentence, place: int) -> None:
-    """Take out the second of "three (3)"; "4 (five)" is neither."""
-    first, second = s.tokens[place - 2], s.tokens[place]
-    if (first.value <= s.limits.high) != (second.value <= s.limits.high):
-        return
-    if first.value != second.value:
-        s.torn.add(place - 2)
-    for token in s.tokens[place - 1 : place + 2]:
-        token.kind, token.low = "P", ""
 
 
 def alone(s: Sentence) -> bool:
@@ -247,14 +121,21 @@ def changed(s: Sentence) -> bool:
     """Claim the new value of "change the throw from 3 to 6" and "swap the 3 for a 5"."""
     lows = [token.low for token in s.tokens]
     told = any(s.low(label + 1) == "from" for label in s.labels)  # "trapdoor from 45 to 54"
-    if not told and not any(low in CHANGE_VERBS for low in lows):
+    if not told and not any(low in CHANGE_VERBS | _REMAKING for low in lows):
         return False
     numbers = [place for place, token in enumerate(s.tokens) if token.kind == "N"]
     for old, new in pairwise(numbers):
         ahead = [low for low in lows[:old] if low not in _ARTICLES]
         between = [low for low in lows[old + 1 : new] if low not in _ARTICLES]
         swapped = any(low in _SWAPS for low in ahead)
-        if not ((ahead[-1:] == ["from"] and between == ["to"]) or (swapped and between in (["for"], ["with"], ["by"]))):
+        remade = (
+            ahead[-1:] and ahead[-1] in _REMAKING and (between == ["into"] or lows[old + 1 : new] in (["a"], ["an"]))
+        )
+        if not (
+            remade
+            or (ahead[-1:] == ["from"] and between == ["to"])
+            or (swapped and between in (["for"], ["with"], ["by"]))
+        ):
             continue
         label = next((s.tokens[p].kind for p in reversed(s.labels) if p < old), None)
         high = s.limits.high
@@ -282,11 +163,13 @@ def declined(s: Sentence, label: int) -> None:
     place = label + 1
     while s.low(place) in _SIGNS:
         place += 1
+    if s.low(place) == "i" and s.low(place + 1) in NONE_WORDS | NOT_WORDS - {"no", "not"}:
+        place += 1  # "as to the trapdoor I pass"
     after = s.at(place)
     value = after is not None and after.kind == "W" and after.low in NONE_WORDS
     following = s.at(place + 1)
     if value and s.low(place) in ("no", "na") and following is not None:
-        value = following.kind != "N" and following.low != "."  # "trapdoor no. 45" nominates 45
+        value = following.kind != "N" and following.low not in (".", "longer")  # "trapdoor no. 45" nominates 45
     if before and before[-1] in NOT_WORDS and _counts(s, label):
         return
     left_blank = any(t.low in ("blank", "default", "defaults") for t in s.tokens[label:]) and not any(
@@ -295,10 +178,20 @@ def declined(s: Sentence, label: int) -> None:
     if left_blank and not any(claim.field == "D" for claim in s.made):
         s.add("D", None, LABELLED, label)
         return
+    if not value and _told_of(s, label):
+        return
     if (before and before[-1] in NOT_WORDS) or (before and before[-1] in NONE_WORDS) or value:
         if before and before[-1] == "none" and "for" not in [t.low for t in s.tokens[max(0, label - 3) : label]]:
             return
         s.add("D", None, LABELLED, label)
+
+
+def _told_of(s: Sentence, label: int) -> bool:
+    """Whether something is told of what no trapdoor does: "no trapdoor ever catches Ivy"."""
+    step = label + 1
+    while s.low(step) in ("has", "had", "have", "will", "can", "could", "would", "of", "mine", "yet"):
+        step += 1
+    return s.low(step) in _EVER or (step == label + 2 and s.low(label + 1) in ("has", "had", "can", "could"))
 
 
 def _counts(s: Sentence, label: int) -> bool:
@@ -348,6 +241,7 @@ def dangling(s: Sentence) -> None:
             somewhere or _named(s, label, after) or any(t.low in _BY_SOMEBODY for t in s.tokens[label + 1 : label + 6])
         )
         somewhere = somewhere or _described(s, label)
+        somewhere = somewhere or ("where" in [t.low for t in s.tokens[max(0, label - 3) : label]] and not taken)
         if loose or somewhere:
             s.doubtful("D", label)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
 from pbm.orders.days import are_days
 
@@ -61,8 +62,8 @@ _LEAVE = (
 
 COMMAND = Command(
     name="ABSENT",
-    arguments="from–to",
-    help="notes that you are away (ABSENT 3 May to 17 May, ABSENT until 17 May); ABSENT OFF: you are back",
+    arguments=say("from–to"),
+    help=say("notes that you are away (ABSENT 3 May to 17 May, ABSENT until 17 May); ABSENT OFF: you are back"),
     takes=_takes,
     also=(
         "absence",

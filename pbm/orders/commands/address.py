@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
 
 __all__ = ["COMMAND", "read_address"]
@@ -30,8 +31,8 @@ _WRITTEN = r"(?P<argument>[^\s@]{1,64}@[^\s@]{1,190})"
 
 COMMAND = Command(
     name="ADDRESS",
-    arguments="ADD address",
-    help="adds an address of yours, once you have said yes from the one we know",
+    arguments=say("ADD address"),
+    help=say("adds an address of yours, once you have said yes from the one we know"),
     takes=_takes,
     phrases=(
         rf"my (?:new |current )?(?:e-?mail |mail )?address is (?:now )?{_WRITTEN}",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from pbm.core.phrases import joined
+
 __all__ = ["NO_ARGUMENT", "Command"]
 
 
@@ -42,4 +44,4 @@ class Command:
     @property
     def usage(self) -> str:
         """How the command is written: ``REPORT n``."""
-        return f"{self.name} {self.arguments}".rstrip()
+        return joined((self.name, self.arguments)) if self.arguments else self.name

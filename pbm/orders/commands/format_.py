@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
 
 __all__ = ["COMMAND", "format_named"]
@@ -24,7 +25,7 @@ def _takes(argument: str) -> bool:
 COMMAND = Command(
     name="FORMAT",
     arguments="TEXT|HTML",
-    help="plain mails, or mails with an HTML part beside the text",
+    help=say("plain mails, or mails with an HTML part beside the text"),
     takes=_takes,
     phrases=(
         "(?:please )?(?:send|write) (?:me )?(?P<argument>plain text|html|plain)(?: mails?| e-?mails?)?",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
 
 __all__ = ["COMMAND"]
 
 COMMAND = Command(
     name="HELP",
-    help="sends this list of what you can write to the game",
+    help=say("sends this list of what you can write to the game"),
     also=("help me", "help me out", "info", "instructions", "commands", "hilfe", "aide", "ayuda", "aiuto", "hulp"),
     phrases=(
         "how (?:do i|can i|does one|does it) (?:order|send (?:my |in )?orders|send in my orders|play|work)"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
 
 __all__ = ["COMMAND"]
 
 COMMAND = Command(
     name="HISTORY",
-    help="sends your own throws and receipts round by round, with everybody's positions",
+    help=say("sends your own throws and receipts round by round, with everybody's positions"),
     also=("verlauf", "historique", "geschiedenis", "historial", "storia"),
     phrases=(
         "what (?:have i|did i) (?:thrown|played|throw|play)(?: so far)?",

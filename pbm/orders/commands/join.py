@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
 
 __all__ = ["COMMAND", "GAME", "KEY", "NO_KEYS", "read_join"]
@@ -14,6 +15,8 @@ KEY = r"[A-Za-z0-9][A-Za-z0-9-]{0,19}"
 _NO_KEYS = """
     me us in up you the a now we i this that these those them him her it all every everyone everybody anyone anybody
     everything my your our their his hands forces please suit orders silence as at on out off club rules
+    same usual lowest highest smallest biggest least next last other another whatever what which whichever none nothing
+    one two three four five six half both either neither
 """
 NO_KEYS = frozenset(_NO_KEYS.split())
 """Words that are no game's name, whatever is done with them."""
@@ -45,8 +48,8 @@ _ASKING = (
 
 COMMAND = Command(
     name="JOIN",
-    arguments="game [as NAME]",
-    help="takes a seat in a game that is open; GAMES lists those",
+    arguments=say("game [as NAME]"),
+    help=say("takes a seat in a game that is open; GAMES lists those"),
     takes=_takes,
     phrases=(
         rf"(?:{_ASKING})join {_GAME}",

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
 
 __all__ = ["COMMAND", "LANGUAGES", "language_named"]
 
-LANGUAGES = {"en": "English", "de": "German", "fr": "French", "nl": "Dutch", "es": "Spanish", "it": "Italian"}
+LANGUAGES = {
+    "en": say("English"),
+    "de": say("German"),
+    "fr": say("French"),
+    "nl": say("Dutch"),
+    "es": say("Spanish"),
+    "it": say("Italian"),
+}
 """The languages that orders may be written in, by code."""
 
 _NAMES = {
@@ -58,7 +66,7 @@ _NAMED = "(?P<argument>" + "|".join(_NAMES) + ")"
 COMMAND = Command(
     name="LANGUAGE",
     arguments="xx",
-    help="notes the language you would like our mails in: en, de, fr, nl, es or it",
+    help=say("notes the language you would like our mails in: en, de, fr, nl, es or it"),
     takes=_takes,
     also=("sprache", "langue", "taal", "idioma", "lingua"),
     phrases=(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
 from pbm.orders.commands.join import GAME, KEY, NO_KEYS
 
@@ -37,8 +38,8 @@ _ASKING = (
 
 COMMAND = Command(
     name="OBSERVE",
-    arguments="game [OFF]",
-    help="sends you the public reports of a game you do not play in",
+    arguments=say("game [OFF]"),
+    help=say("sends you the public reports of a game you do not play in"),
     takes=_takes,
     phrases=(
         rf"(?:{_ASKING})(?:observe|watch|follow) {_GAME}",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
 
 __all__ = ["COMMAND"]
 
 COMMAND = Command(
     name="ORDERS",
-    help="sends your orders of this round, with every receipt",
+    help=say("sends your orders of this round, with every receipt"),
     phrases=(
         "what (?:are|were) my (?:current |present |latest )?orders(?: now| at the moment| for this (?:round|turn))?",
         "what (?:orders|did i) (?:have i sent|have i given|did i send|order|send)(?: in)?"

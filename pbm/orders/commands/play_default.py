@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
 
 __all__ = ["COMMAND"]
 
 COMMAND = Command(
     name="PLAY DEFAULT",
-    help="orders, on purpose, what the rules would play for you; it is no missed round",
+    help=say("orders, on purpose, what the rules would play for you; it is no missed round"),
     also=("play the default", "play my default"),
     phrases=(
         "(?:please )?(?:just |simply )?(?:play|take|use|order|give me) (?:the|my) default(?: move| order| orders)?"

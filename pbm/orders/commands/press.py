@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
 
 __all__ = ["COMMAND"]
@@ -13,8 +14,8 @@ def _takes(argument: str) -> bool:
 
 COMMAND = Command(
     name="PRESS",
-    arguments="or PRESS NONE",
-    help="sends your press that stands for the next report, and how to write some; PRESS NONE takes it back",
+    arguments=say("or PRESS NONE"),
+    help=say("sends your press that stands for the next report, and how to write some; PRESS NONE takes it back"),
     takes=_takes,
     also=("my press",),
     phrases=(

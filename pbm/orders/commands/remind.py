@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
 
 __all__ = ["COMMAND", "wants_reminders"]
@@ -24,7 +25,7 @@ _REMINDERS = "(?:reminders|reminder mails|reminding me)"
 COMMAND = Command(
     name="REMIND",
     arguments="ON|OFF",
-    help="whether you get a reminder before a deadline when you have sent no orders",
+    help=say("whether you get a reminder before a deadline when you have sent no orders"),
     takes=_takes,
     also=("reminders", "reminder"),
     phrases=(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
 
 __all__ = ["COMMAND"]
@@ -25,7 +26,7 @@ _LOST = "(?:the |my |your )?(?:last |latest )?report"
 COMMAND = Command(
     name="REPORT",
     arguments="n",
-    help="sends the report of round n again, as you were sent it; without a number the last one",
+    help=say("sends the report of round n again, as you were sent it; without a number the last one"),
     takes=_takes,
     also=("bericht", "rapport", "verslag", "informe", "rapporto"),
     phrases=(

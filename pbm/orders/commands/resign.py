@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
 
 __all__ = ["COMMAND"]
@@ -15,8 +16,8 @@ def _takes(argument: str) -> bool:
 
 COMMAND = Command(
     name="RESIGN",
-    arguments="or RESIGN OFF",
-    help="leaves the game; you are asked once more first. RESIGN OFF: you stay after all",
+    arguments=say("or RESIGN OFF"),
+    help=say("leaves the game; you are asked once more first. RESIGN OFF: you stay after all"),
     takes=_takes,
     also=("i resign",),
     phrases=(

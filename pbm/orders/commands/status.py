@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
 
 __all__ = ["COMMAND"]
 
 COMMAND = Command(
     name="STATUS",
-    help="sends where you are, the numbers you have left, the deadline and the orders that stand",
+    help=say("sends where you are, the numbers you have left, the deadline and the orders that stand"),
     also=(
         "status report",
         "status update",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from pbm.core.phrases import say
 from pbm.core.zones import find_zone
 from pbm.orders.commands.command import Command
 
@@ -39,8 +40,8 @@ _CITY = r"(?P<argument>[^\W\d_][\w/+-]{1,30}(?: [^\W\d_]{1,20}){0,2})"
 
 COMMAND = Command(
     name="ZONE",
-    arguments="Place",
-    help="sets the clock you are told deadlines by, such as ZONE Europe/Berlin",
+    arguments=say("town"),
+    help=say("sets the clock you are told deadlines by, such as ZONE Europe/Berlin"),
     takes=_takes,
     also=("time zone", "timezone", "zeitzone", "my zone", "my time zone", "my timezone"),
     phrases=(

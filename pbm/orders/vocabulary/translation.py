@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from pbm.orders.vocabulary.files import TABLES
 from pbm.orders.vocabulary.languages import ENOUGH, Languages
 from pbm.orders.vocabulary.near import near, respelt
 from pbm.orders.vocabulary.senses import OWN, Sense
@@ -34,6 +35,7 @@ _VALUES = frozenset(("num", "number"))
 _ROMAN = frozenset(("II", "III", "IV", "VI"))
 _VERBS = frozenset(("put", "want", "have", "use", "play", "take", "name", "choose", "nominate"))
 _NUMBERS = frozenset(("number", "split", "article", "ordinal"))
+_CONDITIONS = frozenset(TABLES["en"]["roles"]["conditions"].split())
 
 
 @dataclass(slots=True)
@@ -187,7 +189,16 @@ def _understood(
         known = languages.vocabulary.senses.get(piece.text, {})
         if language in known:
             return 1, known[language]
-    return 1, _chosen(piece.low, languages.meanings(piece.low), languages, language)
+    sense = _chosen(piece.low, languages.meanings(piece.low), languages, language)
+    if sense is not None and sense.low in _CONDITIONS and _named(pieces, place):
+        return 1, None  # "too bad for dear Anders"
+    return 1, sense
+
+
+def _named(pieces: Sequence[Piece], place: int) -> bool:
+    """Whether a word has a capital after a word without one, as a name does."""
+    before = pieces[place - 1] if place else None
+    return pieces[place].text.istitle() and before is not None and before.sort == "word" and before.text.islower()
 
 
 def _chosen(word: str, meanings: Mapping[str, Sense], languages: Languages, language: str) -> Sense | None:

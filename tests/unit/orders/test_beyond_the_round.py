@@ -157,3 +157,27 @@ def test_somebody_elses_orders_are_not_taken() -> None:
     got = reading("Here are Jean's orders:\nThrow 3\nTrapdoor 9\n\nMy orders:\nThrow 5\nTrapdoor 45")
     assert (got.verdict, short(got)) == ("ask", {"A": ([5], 45)})
     assert reading("Bob's orders: throw 3, trapdoor 9. Mine are the same.").orders == {}
+
+
+MISSED_ELSEWHERE = [
+    ("Wenn ich eine Runde verpasse, spiel meine höchste übrige Zahl.", "highest"),
+    ("Falls du nichts von mir hörst, nimm bitte die niedrigste.", "lowest"),
+    ("Spiel meine niedrigste, wenn ich mal nichts schicke.", "lowest"),
+    ("Falls ich eine Runde versäume, soll die\nhöchste gespielt werden.", "highest"),
+    ("Bitte lösche meine Daueranweisung.", "cancel"),
+    ("Meine Daueranweisung bitte streichen.", "cancel"),
+    ("Si je manque un tour, jouez mon plus petit.", "lowest"),
+    ("Annulez ma consigne permanente.", "cancel"),
+    ("Als ik een ronde mis, speel mijn laagste.", "lowest"),
+    ("Si no recibes nada de mí, juega el más bajo.", "lowest"),
+    ("Se salto un turno, gioca il più alto.", "highest"),
+    ("Wenn Bob weg ist, spiel meine höchste.", None),
+    ("Spiel meine niedrigste Zahl.", None),
+    ("Falls ich mit der 3 weg bin, nimm die höchste.", None),
+]
+
+
+@pytest.mark.parametrize(("text", "wanted"), MISSED_ELSEWHERE)
+def test_a_standing_instruction_is_understood_in_every_language(text: str, wanted: str | None) -> None:
+    """What to play in rounds that are missed may be left in the player's own language, and taken back in it."""
+    assert read_in(text, (4,)).missed == wanted

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbm.core.orders import PressItem
+from pbm.orders.press import split_press
 from tests.unit.orders.forms import reading, short
 
 ITEMS = [
@@ -95,3 +96,38 @@ def test_press_that_leaves_somebody_out_reaches_nobody(label: str) -> None:
 def test_press_may_say_what_it_is_not() -> None:
     """Only a name that is left out makes press a secret."""
     assert reading("PRESS (not much this time): All quiet.").press == "All quiet."
+
+
+ELSEWHERE: list[tuple[str, str, tuple[str, ...], bool]] = [
+    ("PRESSE AN BOB: treffen wir uns?", "treffen wir uns?", ("BOB",), False),
+    ("ANONYME PRESSE: Buh!", "Buh!", (), True),
+    ("Presse (anonym): Buh!", "Buh!", (), True),
+    ("Anonyme Presse an Sue: psst", "psst", ("Sue",), True),
+    ("Presse nur an Bob und Sue: pst", "pst", ("Bob", "Sue"), False),
+    ("Presse an alle: hallo", "hallo", (), False),
+    ("Presse an alle außer Bob: pst", "pst", ("everybody", "außer Bob"), False),
+    ("Presse an den Spielleiter: eine Frage", "eine Frage", ("GM",), False),
+    ("Private Presse: pst", "pst", ("GM",), False),
+    ("Presse à Bob : salut", "salut", ("Bob",), False),
+    ("Presse anonyme : bouh", "bouh", (), True),
+    ("Pers aan Bob: hoi", "hoi", ("Bob",), False),
+    ("Anonieme pers: boe", "boe", (), True),
+    ("Prensa para Bob: hola", "hola", ("Bob",), False),
+    ("Prensa anónima: bu", "bu", (), True),
+    ("Stampa per Bob: ciao", "ciao", ("Bob",), False),
+    ("Stampa anonima: bu", "bu", (), True),
+]
+
+
+@pytest.mark.parametrize(("line", "words", "to", "anonymous"), ELSEWHERE)
+def test_press_is_told_apart_in_every_language(line: str, words: str, to: tuple[str, ...], anonymous: bool) -> None:
+    """Whom press is for, and whether it is signed, is understood as it is in English."""
+    rest, items = split_press([line])
+    assert [(item.text, item.to, item.anonymous) for item in items] == [(words, to, anonymous)]
+    assert not any(rest)
+
+
+@pytest.mark.parametrize("line", ["Presse: keine", "Pers: geen", "Prensa: nada", "Die Presse schreibt: Wurf 4"])
+def test_no_press_is_made_of_such_lines(line: str) -> None:
+    """That there is none is no press, nor is a sentence about the press."""
+    assert split_press([line])[1] == ()

@@ -70,9 +70,9 @@ def test_reading_is_a_function_of_its_arguments(text: str) -> None:
 def test_long_mails_take_time_in_proportion(piece: str) -> None:
     """200 KB of anything are cleaned and read within seconds, not minutes; a quadratic step would take far longer."""
     text = piece * (SIZE // len(piece))
-    before = time.perf_counter()
+    before = time.process_time()
     read(clean(text, ["Throw: ", "hello there my friend of the game"]), form(2, "ABC"), text[:5000])
-    assert time.perf_counter() - before < 3
+    assert time.process_time() - before < 3
 
 
 def test_a_mail_too_long_to_read_is_asked_about() -> None:

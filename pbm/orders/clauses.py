@@ -1,0 +1,62 @@
+"""Where the clause of a number begins and ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbm.orders.token import Token
+from pbm.orders.word_set import word_set
+from pbm.orders.words import BUT_WORDS
+
+__all__ = ["clause_of", "clause_start"]
+
+_CLAUSE_SIGNS = frozenset(",-:();|")
+_AS_EVER = word_set("usual before last previously always ever")
+_WRITTEN = word_set(
+    "written wrote jotted scribbled noted scrawled pencilled envelope paper worked found figured memo beforehand "
+    "dreamt dreamed calculated"
+)
+_OF_BEFORE = word_set("last previous time turn round sent then month week you")
+_KEEPING = word_set("keep keeping save saving hold holding leave leaving")
+
+
+def clause_start(tokens: Sequence[Token], place: int) -> int:
+    """Return where the clause that ``place`` is in begins."""
+    start = place
+    while start > 0 and not _parts(tokens, start - 1):
+        start -= 1
+    return start
+
+
+def clause_of(tokens: Sequence[Token], place: int) -> tuple[int, int]:
+    """Return the bounds of the clause that ``place`` is in."""
+    start = clause_start(tokens, place)
+    end = place + 1
+    while end < len(tokens) and not _parts(tokens, end):
+        end += 1
+    # The label of a number is in its clause though a colon or a dash stands between: "last throw: 5".
+    named = any(token.kind in "TD" for token in tokens[start:place])
+    named = named or any(t.kind == "N" and t.value == tokens[place].value for t in tokens[max(0, start - 8) : start])
+    if start > 0 and tokens[start - 1].low in (":", "-", "=") and place - start <= 2 and not named:
+        led = start
+        start -= 1
+        while start > 0 and not _parts(tokens, start - 1):
+            start -= 1
+        head = {token.low for token in tokens[start:led]}
+        if head & {"here", "here's", "again"} or (head & _WRITTEN and not head & _OF_BEFORE):
+            start = led  # "so here is what was on it: 1", "I had it written on an envelope: 3"
+    return start, end
+
+
+def _parts(tokens: Sequence[Token], place: int) -> bool:
+    token = tokens[place]
+    if token.low == "as" and place + 1 < len(tokens) and tokens[place + 1].low in _AS_EVER:
+        return False
+    after = tokens[place + 1].low if place + 1 < len(tokens) else ""
+    if token.low == "and" and after in _KEEPING:
+        return True
+    if token.low in ("instead", "rather") and after in ("of", "than"):
+        return True
+    return (token.kind == "P" and (token.low in _CLAUSE_SIGNS or token.low == "...")) or (
+        token.kind == "W" and token.low in BUT_WORDS
+    )

@@ -1,0 +1,131 @@
+"""How people come to their numbers, and how they leave them open: voices, sums, promises, places told in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.orders.forms import reading, short
+
+CLEAR = [
+    ("My head says 1, my heart says 3. Heart it is! Trapdoor 40.", 3, 40),
+    ("Gut says 6, brain says 1. Brain wins. Trapdoor 60.", 1, 60),
+    ("Heart says 2 but head says 5, so head it is. Trapdoor 33.", 5, 33),
+    ("Mein Kopf sagt 1, mein Herz sagt 3. Das Herz gewinnt. Falltür 40.", 3, 40),
+    ("I stand on 41 and should like to try my luck on 46, so that is a five from me. Trapdoor on 46 too.", 5, 46),
+    ("From 31 I should like to get to 35, so that makes a four from me. Trapdoor on 55.", 4, 55),
+    ("Standing at 61, aiming for 62, so one please. Trapdoor 62 as well.", 1, 62),
+    ("3 and 48 (die and trapdoor in that order)", 3, 48),
+    ("48 and 3 (trapdoor and die respectively)", 3, 48),
+    ("die and trapdoor: 3 and 48", 3, 48),
+    ("I had it written on an envelope: 3, trapdoor 59", 3, 59),
+    ("I throw a 4. The trapdoor, meanwhile, I should like to see on 39.", 4, 39),
+    ("Throw 4. My trapdoor, as ever with malice, goes on 39 in the hope of catching Ged.", 4, 39),
+    ("Put the 3 in for me please and pop 21 down for the trapdoor.", 3, 21),
+    ("throw one trap thirty four ta", 1, 34),
+    ("my usual luck says no but 6 anyway, trap 48", 6, 48),
+    ("He wants me to throw a 6 and so I shall. Trapdoor 29 was my own idea.", 6, 29),
+    ("Five please. The trapdoor? Somewhere nasty. 33.", 5, 33),
+]
+
+
+@pytest.mark.parametrize(("text", "throw", "door"), CLEAR)
+def test_numbers_are_read_however_they_were_come_to(text: str, throw: int, door: int) -> None:
+    """What is decided in the end is taken; what was only weighed is not."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({"A": ([throw], door)}, "clear")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ha! 52 again, poor Duncan. I'll get my numbers to you at the weekend, got 3 exams to invigilate first.",
+        "Will let you have my orders by Thursday. 52 again! Ha.",
+        "You'll have my move by Friday, promise. Got 2 weddings on.",
+        "I haven't done my numbers yet, give me till Sunday, there are 6 people staying.",
+        "Danke! Meine Zahlen kommen am Wochenende, hier sind 3 Kinder krank.",
+        "Merci ! J'enverrai mes chiffres ce week-end, 3 enfants malades ici.",
+    ],
+)
+def test_orders_that_are_promised_are_waited_for(text: str) -> None:
+    """Somebody who says that orders will come is not asked what the other numbers of the mail mean."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({}, "clear")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A six, Rupert. The trapdoor I'd like in the top left-hand corner, if the board has one.",
+        "Throw 6. Trapdoor in the middle of the bottom row.",
+        "6 please and the trapdoor right at the foot of the long ladder.",
+        "6. Put the trapdoor just where Ged is standing.",
+        "Wurf 6. Die Falltür bitte oben links in der Ecke.",
+        "Je lance 6. La trappe, dans le coin en haut à gauche.",
+        "Worp 6. Het valluik in de hoek linksboven graag.",
+    ],
+)
+def test_a_place_told_in_words_is_asked_for_by_its_number(text: str) -> None:
+    """A trapdoor that is described and not numbered is asked about; the throw is kept."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({"A": ([6], None)}, "ask")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Turn 5: a two. For turn 6 I'll let you know tomorrow after I have consulted the memsahib.\n\nTrapdoor 51.",
+        "Turn 5: throw 2, trapdoor 51. Turn 6: will advise.",
+        "For turn 5 I throw 2. I have yet to make up my mind about turn 6. Trapdoor 51.",
+        "Turn 5: 2, turn 6: ask me tomorrow. Trapdoor: 51.",
+        "Only the first for now: 2. Trapdoor 51. Second one in a day or two.",
+    ],
+)
+def test_a_second_throw_that_is_to_follow_is_asked_for(text: str) -> None:
+    """In a round of two turns the first throw is kept and the second asked for where it is said to come later."""
+    made = reading(text, 2)
+    assert (short(made), made.verdict) == ({"A": ([2], 51)}, "ask")
+
+
+@pytest.mark.parametrize(
+    "text", ["same as my mail of 7:15", "As per my email of last night please.", "What I said on Sunday still goes."]
+)
+def test_another_mail_that_is_pointed_at_is_asked_for(text: str) -> None:
+    """Orders that stand only in another mail are asked for."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({}, "ask")
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "[ Throw .... 6 ]\n> [ Trapdoor . 46 ]",
+        "| Throw | 6 |\n> | Trapdoor | 46 |",
+        "( Throw = 6 )\n> ( Trapdoor = 46 )",
+    ],
+)
+def test_a_quoted_form_in_a_frame_is_read(lines: str) -> None:
+    """A form that was filled in inside the quotation is read whatever it is drawn with."""
+    made = reading(f"On 12/10/2025 19:30, GM wrote:\n> Turn 8 by Sunday.\n>\n> {lines}\n>\n> GM")
+    assert (short(made), made.verdict) == ({"A": ([6], 46)}, "clear")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Throw 4. Trapdoor 28. Next turn I'll throw the 6, just so you know I'm threatening.",
+        '"Throw the 6" said my wife. I\'m throwing the 4. Trapdoor 28.',
+        "4, please, and if nobody objects 28 as the trapdoor.",
+        "(1) Die: 4 (2) Trapdoor: 28 (3) Press: nil",
+        "Q1: 4. Q2: 28. Q3: no.",
+    ],
+)
+def test_numbers_of_another_turn_or_voice_are_left_alone(text: str) -> None:
+    """What is announced for the next turn, said by others, or only counts the questions orders nothing."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({"A": ([4], 28)}, "clear")
+
+
+def test_thanks_with_a_number_in_them_are_only_thanks() -> None:
+    """Somebody who thanks for the report is not asked what its numbers order."""
+    made = reading("Got the report, thanks. 47 again, what a swizz. Must dash, train at 6.")
+    assert (short(made), made.verdict) == ({}, "clear")

@@ -1,0 +1,76 @@
+"""What is said once for several boards, in a row or under a heading; chat before it; asides and answered headings."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbm.orders.clean import clean
+from tests.unit.orders.forms import Short, reading, short
+
+A_B: Short = {"A": ([4], 21), "B": ([2], 67)}
+BOTH: Short = {"A": ([4], 21), "B": ([4], 67)}
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("Throws 4 and 2, trapdoors 21 and 67, on A and B respectively.", A_B),
+        ("On A and B respectively: throws 4 and 2, trapdoors 21 and 67.", A_B),
+        ("I throw 4 and 2 on A and B respectively, with trapdoors on 21 and 67.", A_B),
+        ("I'm going with a 4 on both boards, and trapdoors 21 and 67 on A and B respectively.", BOTH),
+        ("4 on each board; trapdoors 21 (A) and 67 (B).", BOTH),
+        ("throw 4 both boards\nA td 21\nB td 67", BOTH),
+        ("Same throw on both, 4. Trapdoors: 21 on A and 67 on B.", BOTH),
+        ("Throw the 4 on both boards. Trapdoors are\n  board A - 21\n  board B - 67\n\nL.", BOTH),
+        ("A's throw is a 4 and its trapdoor 21; B's throw is a 2 and its trapdoor 67.", A_B),
+        ("On board A, where I am on 33, I throw 4 and name 21. On B, where I am on 12, I throw 2 and name 67.", A_B),
+        ("A 4/21, B 6/67. Correction: on B throw 2, trapdoor as it was.", A_B),
+        ("A   4   21\nB   6   67\n\nWait. I used the 6 on B in turn 2. B should be a 2,\ntrapdoor as it was. A stands.",
+         A_B),
+        ("Lovely it is to be second on one board and fifth on the other, seven altogether, when Piotr has seven too."
+         "\n\nA: 4, hole at 21.\nB: 2, hole at 67.", A_B),
+        ("He was first in the quiz, by the way (41 out of 50!), so he could hardly complain about supper.\n\n"
+         "Throw 4 on A, trapdoor 21. Throw 2 on B, trapdoor 67.", A_B),
+        ("2 on both, no trapdoors please, we're British.", {"A": ([2], "none"), "B": ([2], "none")}),
+    ],
+)  # fmt: skip
+def test_each_board_gets_its_share(text: str, orders: Short) -> None:
+    """Rows, headings and corrections are told apart board by board, and chat takes no part in it."""
+    found = reading(text, 1, "AB")
+    assert (found.verdict, short(found)) == ("clear", orders)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I throw the 5. And my vote for the trapdoor? It has to be 34.",
+        "The throw? It must be a 5. The trapdoor? It must be 34.",
+        "I throw, in the grand tradition of my house, the five. My nomination? 34 it is.",
+        "My throw, believe it or not, is the 5. My trapdoor, dear friends, is 34.",
+        "A 5 from me. Unlucky 34 for the rest of you (trapdoor).",
+        "There were either two votes for 40 or there is a snake there. I throw the 5 and I nominate 34 as my trapdoor.",
+        "No trapdoor ever catches Ivy. I throw the 5 and name 34 as my trapdoor.",
+        "I throw a 5 and put the trapdoor on 34, let's see if she falls.",
+        "Je lance le 5, et je place ma trappe sur la case 34, tant pis pour ce brave Anders.",
+        "Para este turno tiro un 5 y pongo la trampilla en la 34, a ver si cae.",
+        "I've 5 and 4 left, haven't I? The 5, then, and the 4 next time. Trapdoor 34.",
+        "I owe you 3 letters, 2 postcards and an apology. Instead have a 5 and a trapdoor at 34.",
+        "I throw the 5. Trapdoor 34 if it's all the same to Ivy.",
+    ],
+)
+def test_asides_and_headings_leave_an_order_plain(text: str) -> None:
+    """What stands round the numbers, or what somebody is called, makes them no less plain."""
+    found = reading(text)
+    assert (found.verdict, short(found)) == ("clear", {"A": ([5], 34)})
+
+
+def test_answers_after_the_dots_of_a_quoted_form_are_read() -> None:
+    """A form may have dots instead of colons after its prompts."""
+    form = "On 2025-11-05 21:14, Krait wrote:\n> Turn 8: to reach us by Sunday\n> Die ...... 2\n> Hole ..... 44\n"
+    assert short(reading(form)) == {"A": ([2], 44)}
+    assert clean("> Die ......\n> Hole .....\n").form == ()
+
+
+def test_a_postscript_below_a_signature_is_the_players() -> None:
+    """The signature goes, and what was added below it stays."""
+    assert clean("Throw 3\n\n-- \nBob\nTel 0123 45678\nPS trapdoor 62").words == ("Throw 3", "", "PS trapdoor 62")
