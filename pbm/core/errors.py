@@ -48,6 +48,11 @@ class PbmError(Exception):
         super().__init__("; ".join(str(p) for p in problems))
         self.problems = problems
 
+    @property
+    def codes(self) -> str:
+        """What is wrong, in words for programs: no space and no key of a board is in it, so that a log may have it."""
+        return ", ".join(dict.fromkeys(problem.code for problem in self.problems))
+
     @classmethod
     def of(cls, problems: Iterable[Problem]) -> Self:
         """Return an error of this class that holds ``problems``."""

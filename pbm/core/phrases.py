@@ -9,14 +9,33 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import datetime
-from typing import Protocol
+from datetime import date, datetime
+from typing import Literal, Protocol, TypeAlias
 
-__all__ = ["SLOT", "Moment", "Phrase", "Tongue", "filled", "joined", "listed", "said", "say", "say_count", "titled"]
+__all__ = [
+    "SLOT",
+    "Manner",
+    "Moment",
+    "Phrase",
+    "Tongue",
+    "filled",
+    "joined",
+    "listed",
+    "marked",
+    "said",
+    "say",
+    "say_count",
+    "titled",
+]
+
+Manner: TypeAlias = Literal["whole", "day", "date", "short", "weekday"]
+"""How a moment is said: whole, as a day alone (with or without its day of the week), short for a list, as a weekday."""
 
 
 class Tongue(Protocol):
     """A language: what it makes of patterns and of moments."""
+
+    def __hash__(self) -> int: ...
 
     def pattern(self, pattern: str) -> str:
         """Return a pattern in this language, as it is where the catalogue lacks it."""
@@ -26,8 +45,8 @@ class Tongue(Protocol):
         """Return whichever pattern goes with a number in this language."""
         ...
 
-    def moment(self, moment: datetime, zone: str) -> str | None:
-        """Return a moment as one says it at a place, None for the English way."""
+    def moment(self, moment: date, zone: str, manner: Manner) -> str | None:
+        """Return a moment as one says it at a place, or a date, which is the same day everywhere; None for English."""
         ...
 
 
@@ -89,23 +108,26 @@ class _Titled(Phrase):
 
 
 class Moment(Phrase):
-    """A moment at a place, in words."""
+    """A moment at a place, or a day, in words."""
 
-    __slots__ = ("_at", "_zone")
+    __slots__ = ("_at", "_manner", "_zone")
 
-    _at: datetime
+    _at: date
     _zone: str
+    _manner: Manner
 
     @classmethod
-    def of(cls, english: str, at: datetime, zone: str) -> Moment:
-        """Return a moment that says ``english`` in English."""
+    def of(cls, english: str, at: date, zone: str = "UTC", manner: Manner = "whole") -> Moment:
+        """Return a moment (aware) at a place that says ``english`` in English; a date is a day, wherever one is."""
+        if manner in ("whole", "short") and not isinstance(at, datetime):
+            raise TypeError("a date has no time of day to say")
         made = cls(english)
-        made._at, made._zone = at, zone
+        made._at, made._zone, made._manner = at, zone, manner
         return made
 
     def in_tongue(self, tongue: Tongue) -> str:
         """Return the moment as another language says it."""
-        return tongue.moment(self._at, self._zone) or str(self)
+        return tongue.moment(self._at, self._zone, self._manner) or str(self)
 
 
 def say(pattern: str, /, **values: object) -> Phrase:
@@ -113,6 +135,11 @@ def say(pattern: str, /, **values: object) -> Phrase:
     phrase = Phrase(filled(pattern, values))
     phrase._pattern, phrase._many, phrase._count, phrase._values = pattern, "", None, dict(values)
     return phrase
+
+
+def marked(pattern: str) -> str:
+    """Return a pattern as it is, to be said later: where it stands as a literal, catalogues find it."""
+    return pattern
 
 
 def say_count(one: str, many: str, count: int, /, **values: object) -> Phrase:

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 from zoneinfo import ZoneInfo, available_timezones
 
 from pbm.core.errors import ConfigError, Problem
+from pbm.core.phrases import Moment
 
 __all__ = [
     "MONTHS",
@@ -18,6 +19,9 @@ __all__ = [
     "good_time",
     "in_zone",
     "say_date",
+    "say_plain_date",
+    "say_weekday",
+    "short_time",
     "to_utc",
     "wall_fault",
     "zone_named",
@@ -173,18 +177,44 @@ def good_time(days: Iterable[date], at: time, zone: tzinfo) -> time | None:
     return None
 
 
-def say_date(day: date) -> str:
-    """Return a date in words, as in ``Friday 4 December 2026``. Always in English, whatever the machine's locale."""
-    return f"{WEEKDAYS[day.weekday()]} {day.day} {MONTHS[day.month - 1]} {day.year}"
+def say_date(day: date) -> Moment:
+    """Return a date in words, as in ``Friday 4 December 2026``; in English, whatever the machine's locale."""
+    return Moment.of(_date_words(day), date(day.year, day.month, day.day), manner="day")
 
 
-def in_zone(moment: datetime, zone_name: str) -> str:
+def say_plain_date(day: date) -> Moment:
+    """Return a date in words without its day of the week: ``4 December 2026``."""
+    english = f"{day.day} {MONTHS[day.month - 1]} {day.year}"
+    return Moment.of(english, date(day.year, day.month, day.day), manner="date")
+
+
+def say_weekday(day: date) -> Moment:
+    """Return the day of the week of a date."""
+    return Moment.of(WEEKDAYS[day.weekday()], date(day.year, day.month, day.day), manner="weekday")
+
+
+def in_zone(moment: datetime, zone_name: str) -> Moment:
     """Return a moment as a person there would say it, as in ``Friday 4 December 2026, 20:00 (Europe/London)``.
 
     Seconds are said only where there are any. ``moment`` must be aware.
     """
+    there = _there(moment, zone_name)
+    clock = f"{there:%H:%M:%S}" if there.second else f"{there:%H:%M}"
+    return Moment.of(f"{_date_words(there.date())}, {clock} ({zone_name})", moment, zone_name)
+
+
+def short_time(moment: datetime, zone_name: str) -> Moment:
+    """Return a moment as a person there says it in a list: ``Fri 4 December, 20:00``. ``moment`` must be aware."""
+    there = _there(moment, zone_name)
+    english = f"{WEEKDAYS[there.weekday()][:3]} {there.day} {MONTHS[there.month - 1]}, {there:%H:%M}"
+    return Moment.of(english, moment, zone_name, manner="short")
+
+
+def _date_words(day: date) -> str:
+    return f"{WEEKDAYS[day.weekday()]} {day.day} {MONTHS[day.month - 1]} {day.year}"
+
+
+def _there(moment: datetime, zone_name: str) -> datetime:
     if moment.tzinfo is None:
         raise ValueError("a moment without a time zone cannot be said in another")
-    there = moment.astimezone(zone_named(zone_name))
-    clock = f"{there:%H:%M:%S}" if there.second else f"{there:%H:%M}"
-    return f"{say_date(there.date())}, {clock} ({zone_name})"
+    return moment.astimezone(zone_named(zone_name))
