@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import io
-import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
-import matplotlib as mpl
 from matplotlib.axes import Axes
-from matplotlib.backends.backend_agg import FigureCanvasAgg
-from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 from matplotlib.patheffects import withStroke
@@ -20,10 +15,13 @@ from pbm.core.errors import PbmError, Problem
 from pbm.reports.pictures.board_paths import Outside, lay_ways, outside_boxes
 from pbm.reports.pictures.board_shapes import LADDER_COLOURS, SNAKE_COLOURS, draw_ladder, draw_snake
 from pbm.reports.pictures.board_text import draw_text
+from pbm.reports.pictures.canvas import png_of, settings, svg_of
 
-__all__ = ["draw_png", "draw_svg", "draw_text"]
+__all__ = ["INCH", "Drawn", "draw_png", "draw_svg", "draw_text", "drawn_board"]
 
-_INCH = 0.8
+INCH = 0.8
+"""How large a cell is drawn."""
+
 _MOST_ACROSS = 50
 _TINTS = ("#F7F1E3", "#ECE3CD")
 _MARGIN = 0.25
@@ -35,10 +33,8 @@ def draw_svg(board: Board) -> bytes:
 
     Raises PbmError when the board is too large for a picture that can be read.
     """
-    with _settings():
-        figure = _draw(board)
-        FigureCanvasSVG(figure)
-        return _saved(figure, "svg", {"Date": None, "Creator": None, "Title": f"Board {board.name}"})
+    with settings("pbm-board"):
+        return svg_of(drawn_board(board).figure, f"Board {board.name}", draw_text(board))
 
 
 def draw_png(board: Board, cell_pixels: int = 96) -> bytes:
@@ -46,32 +42,31 @@ def draw_png(board: Board, cell_pixels: int = 96) -> bytes:
 
     Raises PbmError when the board is too large for a picture that can be read.
     """
-    with _settings():
-        figure = _draw(board)
-        FigureCanvasAgg(figure)
-        figure.set_dpi(cell_pixels / _INCH)
-        return _saved(figure, "png", {"Software": None})
+    with settings("pbm-board"):
+        figure = drawn_board(board).figure
+        return png_of(figure, round(figure.get_figwidth() / INCH * cell_pixels), 255)
 
 
-@contextmanager
-def _settings() -> Iterator[None]:
-    """Hold the settings that make a picture the same every time, whatever the machine's own are."""
-    with mpl.rc_context(), warnings.catch_warnings():
-        # A name may hold letters that the font lacks: they show as boxes, which is no cause for alarm.
-        warnings.filterwarnings("ignore", message="Glyph .* missing from font")
-        mpl.rcdefaults()
-        mpl.rcParams["svg.fonttype"] = "path"
-        mpl.rcParams["svg.hashsalt"] = "pbm-board"
-        yield
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A board as drawn, in cells: the middle of every space that is on it or beside it, and where the foot begins.
+
+    ``points`` is one cell in points.
+    """
+
+    figure: Figure
+    axes: Axes
+    middles: Mapping[int, tuple[float, float]]
+    points: float
+    bottom: float
+    columns: int
 
 
-def _saved(figure: Figure, kind: str, metadata: dict[str, str | None]) -> bytes:
-    out = io.BytesIO()
-    figure.savefig(out, format=kind, dpi=figure.dpi, metadata=metadata)
-    return out.getvalue()
+def drawn_board(board: Board, *, also: Iterable[int] = (), foot: float = 0.0, caption: str | None = None) -> Drawn:
+    """Return a board drawn, to be drawn upon, with ``foot`` cells of room beneath; to be used within ``settings``.
 
-
-def _draw(board: Board) -> Figure:
+    ``also`` are numbers off the board that need a box beside it. PbmError when it is too large to be read.
+    """
     rows = max(row for row, _ in board.cells.values())
     columns = max(column for _, column in board.cells.values())
     if max(rows, columns) > _MOST_ACROSS:
@@ -80,27 +75,28 @@ def _draw(board: Board) -> Figure:
             "ask for the text"
         )
         raise PbmError(Problem("too_large", message))
-    boxes = outside_boxes(board)
+    boxes = outside_boxes(board, also)
     low = min((box.y for box in boxes.values()), default=0.0)
     low, high = min(low, 0.0), max(max((box.y + 1 for box in boxes.values()), default=0.0), float(rows))
-    wide, tall = columns + 2 * _MARGIN, high - low + 2 * _MARGIN + _TITLE
-    figure = Figure(figsize=(wide * _INCH, tall * _INCH), facecolor="white")
+    wide, tall = columns + 2 * _MARGIN, high - low + 2 * _MARGIN + _TITLE + foot
+    figure = Figure(figsize=(wide * INCH, tall * INCH), facecolor="white")
     axes = figure.add_axes((0, 0, 1, 1))
     axes.set_axis_off()
     axes.set_xlim(-_MARGIN, columns + _MARGIN)
-    axes.set_ylim(low - _MARGIN, high + _MARGIN + _TITLE)
-    points = _INCH * 72
-    caption = f"{board.name} \N{MIDDLE DOT} home on {board.finish}"
-    size = min(points * 0.3, points * wide / max(1, len(caption)) * 1.5)
+    axes.set_ylim(low - _MARGIN - foot, high + _MARGIN + _TITLE)
+    points = INCH * 72
+    words = caption if caption is not None else f"{board.name} \N{MIDDLE DOT} home on {board.finish}"
+    size = min(points * 0.3, points * wide / max(1, len(words)) * 1.5)
     axes.text(
         columns / 2,
         high + _MARGIN + _TITLE / 2 - 0.05,
-        caption,
+        words,
         fontsize=size,
         ha="center",
         va="center",
         weight="bold",
         color="#222222",
+        zorder=10_000,
         parse_math=False,
     )
     for space, (row, column) in board.cells.items():
@@ -108,7 +104,9 @@ def _draw(board: Board) -> Figure:
     for box in boxes.values():
         _draw_outside(axes, box, points)
     _draw_jumps(axes, board, boxes, points)
-    return figure
+    middles = {space: (column - 0.5, row - 0.5) for space, (row, column) in board.cells.items()}
+    middles |= {number: (box.x + 0.5, box.y + 0.5) for number, box in boxes.items()}
+    return Drawn(figure, axes, middles, points, low - _MARGIN, columns)
 
 
 def _draw_cell(axes: Axes, board: Board, space: int, row: int, column: int, points: float) -> None:

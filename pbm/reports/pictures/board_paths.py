@@ -47,15 +47,18 @@ class Way:
     line: Points
 
 
-def outside_boxes(board: Board) -> dict[int, Outside]:
+def outside_boxes(board: Board, also: Iterable[int] = ()) -> dict[int, Outside]:
     """Return a box for each end of a jump that is on no cell: 0 near space 1, the others near the last.
+
+    So for any number in ``also`` that is on none.
 
     They lie in rows of their own above or beneath the board, each as near as can be to the cell it belongs to.
     """
     rows = max(row for row, _ in board.cells.values())
     columns = max(column for _, column in board.cells.values())
     jumps = {**board.ladders, **board.snakes}
-    ends = {end: start for start, end in sorted(jumps.items(), reverse=True) if end not in board.cells}
+    ends = {number: board.last for number in also if number not in board.cells}
+    ends |= {end: start for start, end in sorted(jumps.items(), reverse=True) if end not in board.cells}
     taken: set[tuple[int, int]] = set()
     boxes: dict[int, Outside] = {}
     for end, start in sorted(ends.items()):

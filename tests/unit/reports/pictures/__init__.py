@@ -1,0 +1,1 @@
+"""Races in pictures and in characters."""
