@@ -3,31 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import date, datetime
+from gettext import c2py
 from pathlib import Path
 from typing import Any
 
 from babel import Locale
-from babel.dates import format_datetime
+from babel.dates import format_date, format_datetime
 from babel.messages.pofile import read_po
 
-from pbm.core.phrases import Phrase
+from pbm.core.phrases import Manner, Phrase, filled, marked
 from pbm.core.zones import zone_named
 
 __all__ = ["ENGLISH", "Catalogue", "Tongues"]
 
 
+_WHOLE = marked("{day}, {clock} ({zone})")
+_LISTED = marked("{day}, {clock}")
+_SHORT = {"de": "EEEEEE, d. MMMM"}
+"""A day as it stands in a list, by language: ``Fr, 4. Dezember``."""
+
+
 class Catalogue:
-    """A language by its catalogue; English has an empty one. What a catalogue lacks is said in English."""
+    """A language by its catalogue; English has an empty one. What a catalogue lacks is said in English.
+
+    ``plural`` is the C expression that tells which of its forms goes with a number, as a ``.po`` file has it.
+    """
 
     def __init__(
         self,
         language: str,
         messages: Mapping[str, str] | None = None,
         counted: Mapping[str, tuple[str, ...]] | None = None,
+        plural: str = "n != 1",
     ) -> None:
         self.language = language
         self._locale = Locale.parse(language)
+        self._form_of = c2py(plural)
         self._messages = dict(messages or {})
         self._counted = dict(counted or {})
 
@@ -37,7 +49,8 @@ class Catalogue:
         messages: dict[str, str] = {}
         counted: dict[str, tuple[str, ...]] = {}
         with path.open("rb") as file:
-            for message in read_po(file, locale=language):
+            catalogue = read_po(file, locale=language)
+            for message in catalogue:
                 if message.fuzzy or not message.id:
                     continue
                 if isinstance(message.id, list | tuple) and isinstance(message.string, list | tuple):
@@ -45,7 +58,7 @@ class Catalogue:
                         counted[message.id[0]] = tuple(message.string)
                 elif isinstance(message.id, str) and isinstance(message.string, str) and message.string:
                     messages[message.id] = message.string
-        return cls(language, messages, counted)
+        return cls(language, messages, counted, catalogue.plural_expr)
 
     def pattern(self, pattern: str) -> str:
         """Return a pattern in this language, as it is where the catalogue lacks it."""
@@ -56,16 +69,25 @@ class Catalogue:
         forms = self._counted.get(one)
         if forms is None:
             return one if count == 1 else many
-        number = int(self._locale.plural_form(count) != "one") if len(forms) == 2 else 0
-        return forms[min(number, len(forms) - 1)]
+        return forms[min(self._form_of(count), len(forms) - 1)]
 
-    def moment(self, moment: datetime, zone: str) -> str | None:
-        """Return a moment as one says it at a place, None for the English way."""
+    def moment(self, moment: date, zone: str, manner: Manner) -> str | None:
+        """Return a moment as one says it at a place, or a date, which is the same day everywhere; None for English."""
         if self.language == "en":
             return None
-        there = moment.astimezone(zone_named(zone))
-        clock = "HH:mm:ss" if there.second else "HH:mm"
-        return f"{format_datetime(there, f'EEEE, d. MMMM y, {clock}', locale=self._locale)} ({zone})"
+        there = moment.astimezone(zone_named(zone)) if isinstance(moment, datetime) else moment
+        if manner == "weekday":
+            return format_date(there, "EEEE", locale=self._locale)
+        if manner == "date":
+            return format_date(there, "long", locale=self._locale)
+        if manner == "day" or not isinstance(there, datetime):
+            return format_date(there, "full", locale=self._locale)
+        clock = format_datetime(there, "HH:mm:ss" if there.second else "HH:mm", locale=self._locale)
+        if manner == "short":
+            day = format_date(there, _SHORT.get(self._locale.language, "EEE d MMMM"), locale=self._locale)
+            return filled(self.pattern(_LISTED), {"day": day, "clock": clock})
+        day = format_date(there, "full", locale=self._locale)
+        return filled(self.pattern(_WHOLE), {"day": day, "clock": clock, "zone": zone})
 
     def said(self, value: Any) -> Any:
         """Return a value in this language: a phrase is said in it, anything else is as it is."""
@@ -88,6 +110,10 @@ class Tongues:
     def languages(self) -> tuple[str, ...]:
         """The codes of the languages, English first."""
         return tuple(self._known)
+
+    def put(self, catalogue: Catalogue) -> None:
+        """Have a language, in place of the one that was there under its code."""
+        self._known[catalogue.language] = catalogue
 
     def of(self, language: str) -> Catalogue:
         """Return a language, English where there is no catalogue for it."""

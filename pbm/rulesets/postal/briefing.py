@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from pbm.core.phrases import Phrase, joined, listed, say, say_count
 from pbm.rulesets.api import Briefing
 from pbm.rulesets.postal.disclose import disclosed
 from pbm.rulesets.postal.options import Options
 from pbm.rulesets.postal.state import Config
-from pbm.rulesets.postal.wording import listing, plural
 
 __all__ = ["briefing"]
 
@@ -28,124 +28,167 @@ def briefing(config: Config, players: int) -> Briefing:
     return Briefing(tuple(paragraphs), disclosed(config))
 
 
-def _race(count: int, options: Options) -> str:
-    boards = "a secret board" if count == 1 else f"{count} secret boards"
-    text = (
-        f"This is a race over {boards} of snakes and ladders. You start off the board on space 0, and you "
-        "choose your own throws. Where the snakes and ladders are, and often how the numbers are laid out, "
-        "is for you to find out."
-    )
+def _race(count: int, options: Options) -> Phrase:
+    said = [
+        say_count(
+            "This is a race over a secret board of snakes and ladders.",
+            "This is a race over {count} secret boards of snakes and ladders.",
+            count,
+        ),
+        say(
+            "You start off the board on space 0, and you choose your own throws. Where the snakes and ladders are, "
+            "and often how the numbers are laid out, is for you to find out."
+        ),
+    ]
     if options.allow_space_zero:
-        text += " A snake may take you all the way back to 0."
+        said.append(say("A snake may take you all the way back to 0."))
     if options.end_when_home == 1:
-        text += " The first to end a turn on or past the finish wins"
+        said.append(
+            say(
+                "The first to end a turn on or past the finish wins; of several in the same turn it is whoever got "
+                "furthest past it, and if that is equal they share."
+            )
+        )
     else:
-        text += " Whoever ends a turn on or past the finish is home, and the earliest home comes first"
-    text += "; of several in the same turn it is whoever got furthest past it, and if that is equal they share."
+        said.append(
+            say(
+                "Whoever ends a turn on or past the finish is home, and the earliest home comes first; of several in "
+                "the same turn it is whoever got furthest past it, and if that is equal they share."
+            )
+        )
     if options.end_when_home == 0:
-        text += " Play goes on until everybody is home."
+        said.append(say("Play goes on until everybody is home."))
     elif options.end_when_home > 1:
-        text += f" Play goes on until {options.end_when_home} players are home."
-    return text
+        said.append(say("Play goes on until {count} players are home.", count=options.end_when_home))
+    return joined(said)
 
 
-def _throws(options: Options) -> str:
-    text = (
-        "Turns come in sets of six. In each set you use every number from 1 to 6 exactly once, in whatever "
-        "order you like; then all six are yours again."
-    )
-    starts, turn = [], 1
+def _throws(options: Options) -> Phrase:
+    said = [
+        say(
+            "Turns come in sets of six. In each set you use every number from 1 to 6 exactly once, in whatever order "
+            "you like; then all six are yours again."
+        )
+    ]
+    pairs, turn = [], 1
     for length in options.schedule:
         if length == 2:
-            starts.append(f"{turn} and {turn + 1}")
+            pairs.append(say("{first} and {second}", first=turn, second=turn + 1))
         turn += length
-    if not starts:
-        return text + " Each round is one turn: send one throw."
-    if len(starts) == 3:
-        text += " Each round is two turns:"
+    if not pairs:
+        return joined((*said, say("Each round is one turn: send one throw.")))
+    if len(pairs) == 3:
+        said.append(say("Each round is two turns: send both throws in the order you want them."))
     else:
-        text += f" Of each set, turns {listing(starts)} are played together in one round:"
-    text += " send both throws in the order you want them. If you send one, it is the first, and the lowest"
-    text += " number you have left follows by itself."
+        said.append(
+            say(
+                "Of each set, turns {turns} are played together in one round: send both throws in the order you want "
+                "them.",
+                turns=listed(pairs),
+            )
+        )
+    said.append(say("If you send one, it is the first, and the lowest number you have left follows by itself."))
     if options.illegal_second_throw == "auto":
-        return text + " The same happens if your second is one that you may not use."
-    return text + " If either is one that you may not use, neither counts."
-
-
-def _trapdoors(options: Options, players: int) -> str:
-    text = (
-        "With each order you may nominate one space as a trapdoor. A space that gets enough nominations is a "
-        f"trapdoor for that round: {_votes(options, players)}. Anybody who comes to it drops to the space "
-        "drawn directly beneath, and if a snake or ladder starts there it works as usual. A trapdoor takes "
-        "the place of a snake or ladder on its own space. You may drop through several in a turn, but through "
-        "the same one only once."
-    )
-    if options.below == "numeric_lower":
-        text += " Where the number beneath is higher, there can be no trapdoor."
-    if options.bottom_row_trapdoors == "to_zero":
-        text += " From the bottom row a trapdoor drops you to 0."
+        said.append(say("The same happens if your second is one that you may not use."))
     else:
-        text += " The bottom row has no trapdoors."
+        said.append(say("If either is one that you may not use, neither counts."))
+    return joined(said)
+
+
+def _trapdoors(options: Options, players: int) -> Phrase:
+    said = [
+        say(
+            "With each order you may nominate one space as a trapdoor. A space that gets enough nominations is a "
+            "trapdoor for that round: {votes}. Anybody who comes to it drops to the space drawn directly beneath, and "
+            "if a snake or ladder starts there it works as usual. A trapdoor takes the place of a snake or ladder on "
+            "its own space. You may drop through several in a turn, but through the same one only once.",
+            votes=_votes(options, players),
+        )
+    ]
+    if options.below == "numeric_lower":
+        said.append(say("Where the number beneath is higher, there can be no trapdoor."))
+    if options.bottom_row_trapdoors == "to_zero":
+        said.append(say("From the bottom row a trapdoor drops you to 0."))
+    else:
+        said.append(say("The bottom row has no trapdoors."))
     if options.trapdoors_above_finish:
-        return text + " Spaces past the finish can be trapdoors too, and falling from one is no win."
-    return text + " There are none past the finish."
+        said.append(say("Spaces past the finish can be trapdoors too, and falling from one is no win."))
+    else:
+        said.append(say("There are none past the finish."))
+    return joined(said)
 
 
-def _votes(options: Options, players: int) -> str:
+def _votes(options: Options, players: int) -> Phrase:
     """Return how many votes it takes now, and what changes that (r8, r9)."""
-    now = plural(options.votes_needed(players), "vote")
+    now = say_count("{count} vote", "{count} votes", options.votes_needed(players))
     if len({votes for _, votes in options.thresholds}) == 1:
         return now
-    bands = []
-    for most, votes in options.thresholds:
-        bands.append(f"{votes} with up to {most} players" if most else f"{votes} with more")
-    basis = "at the start" if options.threshold_basis == "start" else "still racing"
-    return f"{now} as things stand ({listing(bands)}, counting players {basis})"
+    bands = [
+        say("{votes} with up to {players} players", votes=votes, players=most)
+        if most
+        else say("{votes} with more", votes=votes)
+        for most, votes in options.thresholds
+    ]
+    if options.threshold_basis == "start":
+        return say("{votes} as things stand ({bands}, counting players at the start)", votes=now, bands=listed(bands))
+    return say("{votes} as things stand ({bands}, counting players still racing)", votes=now, bands=listed(bands))
 
 
-def _nominations(options: Options) -> str:
-    text = (
-        "One nomination serves for the whole round. If you send none, the space your first throw leads to "
-        "counts as your nomination, before any snake, ladder or trapdoor."
-    )
+def _nominations(options: Options) -> Phrase:
+    said = [
+        say(
+            "One nomination serves for the whole round. If you send none, the space your first throw leads to counts "
+            "as your nomination, before any snake, ladder or trapdoor."
+        )
+    ]
     if options.allow_abstain:
-        text += ' Write "none" to cast no vote.'
+        said.append(say('Write "none" to cast no vote.'))
     if options.invalid_nomination == "default":
-        return text + " If you name a space that can be no trapdoor, that same space counts instead."
-    return text + " If you name a space that can be no trapdoor, your vote is lost."
+        said.append(say("If you name a space that can be no trapdoor, that same space counts instead."))
+    else:
+        said.append(say("If you name a space that can be no trapdoor, your vote is lost."))
+    return joined(said)
 
 
-def _missed(options: Options) -> str:
-    text = (
-        "If nothing arrives from you in time, or your throw is not one you may use, you are moved by the "
-        "lowest number you have left; a nomination you sent still counts."
+def _missed(options: Options) -> Phrase:
+    said = say(
+        "If nothing arrives from you in time, or your throw is not one you may use, you are moved by the lowest number "
+        "you have left; a nomination you sent still counts."
     )
-    if options.max_consecutive_nmr:
-        text += f" Miss {plural(options.max_consecutive_nmr, 'round')} running and you are out of the game."
-    return text
+    if not options.max_consecutive_nmr:
+        return said
+    out = say_count(
+        "Miss {count} round running and you are out of the game.",
+        "Miss {count} rounds running and you are out of the game.",
+        options.max_consecutive_nmr,
+    )
+    return joined((said, out))
 
 
-def _several(count: int, options: Options) -> str:
+def _several(count: int, options: Options) -> Phrase:
     if options.boards_orders == "shared":
-        text = f"One throw and one nomination serve for all {count} boards."
+        said = say("One throw and one nomination serve for all {count} boards.", count=count)
     else:
-        text = f"You order a throw and a nomination for each of the {count} boards."
-    return text + " Your places on the boards are added up, and the lowest sum wins."
+        said = say("You order a throw and a nomination for each of the {count} boards.", count=count)
+    return joined((said, say("Your places on the boards are added up, and the lowest sum wins.")))
 
 
-def _secrets(options: Options) -> str:
-    text = (
-        "Reports show where everybody stands at the end of a round, and never who threw or nominated what, "
-        "nor where a trapdoor was."
-    )
+def _secrets(options: Options) -> Phrase:
+    said = [
+        say(
+            "Reports show where everybody stands at the end of a round, and never who threw or nominated what, nor "
+            "where a trapdoor was."
+        )
+    ]
     if options.trapdoor_notice == "opened":
-        text += " They say if one has opened, somewhere."
+        said.append(say("They say if one has opened, somewhere."))
     elif options.trapdoor_notice == "count":
-        text += " They say how many have opened, somewhere."
+        said.append(say("They say how many have opened, somewhere."))
     else:
-        text += " They do not say whether one has opened."
+        said.append(say("They do not say whether one has opened."))
     if options.announce_nmr:
-        text += " They name those whose move the server had to choose."
+        said.append(say("They name those whose move the server had to choose."))
     if options.late_join:
-        text += " Newcomers may join as a round opens, from space 0."
-    return text + " Making deals with other players is allowed."
+        said.append(say("Newcomers may join as a round opens, from space 0."))
+    said.append(say("Making deals with other players is allowed."))
+    return joined(said)

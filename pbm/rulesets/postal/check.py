@@ -11,21 +11,27 @@ from typing import NamedTuple
 from pbm.core.errors import Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Check, Field, OrderForm, RawOrders
-from pbm.rulesets.postal.options import nearest
+from pbm.core.phrases import Phrase, listed, say, say_count
+from pbm.rulesets.postal.options import near
 from pbm.rulesets.postal.orders import NONE, SHARED, fix_throws
 from pbm.rulesets.postal.state import LEFT, Config, State
-from pbm.rulesets.postal.wording import listing, on_board, turns_named
+from pbm.rulesets.postal.wording import on_board, turns_named
 
-__all__ = ["check", "default_order", "numbers_left", "open_boards", "order_form", "told_size"]
+__all__ = ["check", "default_order", "numbers_left", "open_boards", "order_form", "spaces_run", "told_size"]
 
 
 class _Stand(NamedTuple):
     """Where a seat stands on one board as a round opens: all that its own orders are judged by."""
 
-    label: str
+    board: str
+    boards: tuple[str, ...]
     space: int
     left: tuple[int, ...]
     turns: tuple[int, ...]
+
+    def said(self, text: str) -> str:
+        """Return ``text`` as said of this board."""
+        return on_board(self.board, self.boards, text)
 
 
 def open_boards(config: Config, state: State, seat: str) -> tuple[str, ...]:
@@ -67,13 +73,12 @@ def order_form(config: Config, state: State, seat: str) -> OrderForm | None:
     turns = _coming(config, state)
     sizes = [told_size(config, board) for board in boards]
     known = [size for size in sizes if size is not None]
-    two = len(turns) == 2
-    prompt = f"Throws for {turns_named(turns)}, in order" if two else f"Throw for turn {turns[0]}"
+    prompt = say_count("Throw for {turns}", "Throws for {turns}, in order", len(turns), turns=turns_named(turns))
     fields = (
         Field("throws", prompt, "numbers", count=len(turns), low=1, high=6),
         Field(
             "trapdoor",
-            "Trapdoor",
+            say("Trapdoor"),
             "space",
             low=1,
             high=max(known) if len(known) == len(sizes) else None,
@@ -107,7 +112,7 @@ def check(config: Config, state: State, seat: str, orders: RawOrders) -> Check:
     """Return what of a seat's orders is lawful, what is not, and what it all means in plain words."""
     boards = open_boards(config, state, seat)
     if not boards:
-        return Check({}, (Problem("nothing-to-order", "You have nothing to order in this round."),))
+        return Check({}, (Problem("nothing-to-order", say("You have nothing to order in this round.")),))
     turns = _coming(config, state)
     shared = config.options.boards_orders == "shared"
     accepted: dict[str, JsonObject] = {}
@@ -128,9 +133,8 @@ def check(config: Config, state: State, seat: str, orders: RawOrders) -> Check:
         # A shared nomination may be meant for the largest board.
         size = max(known) if len(known) == len(sizes) else None
         for index, board in enumerate(concerned):
-            label = on_board(board, tuple(config.boards))
             left = numbers_left(state, board, seat)
-            stand = _Stand(label, state.places[board][seat].space, left, turns)
+            stand = _Stand(board, tuple(config.boards), state.places[board][seat].space, left, turns)
             # One shared order is lawful as far as it is lawful on every board.
             part = _lawful(config, stand, size, order, found)
             lawful = part if index == 0 else {k: v for k, v in lawful.items() if part.get(k) == v}
@@ -144,14 +148,27 @@ def check(config: Config, state: State, seat: str, orders: RawOrders) -> Check:
 def _no_such_board(config: Config, state: State, seat: str, key: str, boards: tuple[str, ...]) -> Problem:
     """Return why a board cannot be ordered for."""
     if config.options.boards_orders == "shared":
-        return Problem("board-shared", "One order serves for all boards in this game: no need to name any.")
+        shared = say("One order serves for all boards in this game: no need to name any.")
+        return Problem("board-shared", shared)
     if key not in state.places:
-        near = nearest(key, tuple(state.places))
-        text = f'There is no board "{key}"{near or "."}'
-        return Problem("board-unknown", f"{text} You have orders to give for {listing(boards)}.")
+        names = listed(boards)
+        meant = near(key, tuple(state.places))
+        if meant is not None:
+            return Problem(
+                "board-unknown",
+                say(
+                    'There is no board "{board}"; did you mean "{near}"? You have orders to give for {boards}.',
+                    board=key,
+                    near=meant,
+                    boards=names,
+                ),
+            )
+        unknown = say('There is no board "{board}". You have orders to give for {boards}.', board=key, boards=names)
+        return Problem("board-unknown", unknown)
     if state.places[key][seat].home is not None:
-        return Problem("not-now", f"Board {key}: you are home there, and have no more orders to give for it.")
-    return Problem("not-now", f"Board {key} is closed: no more orders are needed for it.")
+        home = say("Board {board}: you are home there, and have no more orders to give for it.", board=key)
+        return Problem("not-now", home)
+    return Problem("not-now", say("Board {board} is closed: no more orders are needed for it.", board=key))
 
 
 def _lawful(
@@ -178,79 +195,116 @@ def _lawful(
         if trapdoor >= 1 and (size is None or trapdoor <= size):
             lawful["trapdoor"] = trapdoor
         else:
-            where = "the spaces begin at 1" if size is None else f"the spaces run from 1 to {size}"
-            message = f"{stand.label}{trapdoor} cannot be nominated as a trapdoor: {where}."
-            found.append(Problem("trapdoor-range", message))
+            message = say("{space} cannot be nominated as a trapdoor: {where}.", space=trapdoor, where=spaces_run(size))
+            found.append(Problem("trapdoor-range", stand.said(message)))
     return lawful
 
 
 def _throw_problem(stand: _Stand, given: Sequence[int]) -> Problem | None:
     """Return what is wrong with the throws of a round (r6, r19), None when they are legal."""
-    left = f"left in this set: {listing(stand.left)}"
+    left = listed(stand.left)
     if len(given) > len(stand.turns):
-        asked = "one throw" if len(stand.turns) == 1 else "two throws"
-        message = f"{listing(given)} are too many: {turns_named(stand.turns)} takes {asked}. Which did you mean?"
-        return Problem("throw-surplus", stand.label + message)
+        message = say_count(
+            "{numbers} are too many: {turns} takes one throw. Which did you mean?",
+            "{numbers} are too many: {turns} takes two throws. Which did you mean?",
+            len(stand.turns),
+            numbers=listed(given),
+            turns=turns_named(stand.turns),
+        )
+        return Problem("throw-surplus", stand.said(message))
     for number in given:
         if not 1 <= number <= 6:
-            message = f"{number} is not a throw: choose from 1 to 6 ({left})."
-            return Problem("throw-range", stand.label + message)
+            message = say(
+                "{number} is not a throw: choose from 1 to 6 (left in this set: {left}).", number=number, left=left
+            )
+            return Problem("throw-range", stand.said(message))
         if number not in stand.left:
-            message = f"You have used {number} already in this set ({left}). Which of these shall it be?"
-            return Problem("throw-used", stand.label + message)
+            message = say(
+                "You have used {number} already in this set (left in this set: {left}). Which of these shall it be?",
+                number=number,
+                left=left,
+            )
+            return Problem("throw-used", stand.said(message))
     if len(set(given)) < len(given):
-        message = f"{given[0]} cannot be thrown twice in one set ({left})."
-        return Problem("throw-repeated", stand.label + message)
+        message = say(
+            "{number} cannot be thrown twice in one set (left in this set: {left}).", number=given[0], left=left
+        )
+        return Problem("throw-repeated", stand.said(message))
     return None
+
+
+def spaces_run(size: int | None) -> Phrase:
+    """Return which spaces there are, as far as players know."""
+    if size is None:
+        return say("the spaces begin at 1")
+    return say("the spaces run from 1 to {size}", size=size)
 
 
 def _lines(config: Config, stand: _Stand, lawful: JsonObject, order: JsonObject) -> list[str]:
     """Return what the lawful part of an order means, from what the player knows."""
-    said: list[str] = []
+    said: list[Phrase] = []
     numbers = lawful.get("throws")
     given = [n for n in numbers if type(n) is int] if isinstance(numbers, list | tuple) else []
     throws = fix_throws(given, stand.left, len(stand.turns), auto=False)
     target = None
     if throws is not None:
         target = stand.space + throws[0]
-        on_turn = f" on turn {stand.turns[0]}" if len(throws) == 2 else ""
         said.append(
-            f"Throw {throws[0]}{on_turn}: {stand.space} + {throws[0]} = {target}, before any snake, ladder or trapdoor."
+            say_count(
+                "Throw {throw}: {space} + {throw} = {target}, before any snake, ladder or trapdoor.",
+                "Throw {throw} on turn {turn}: {space} + {throw} = {target}, before any snake, ladder or trapdoor.",
+                len(throws),
+                throw=throws[0],
+                turn=stand.turns[0],
+                space=stand.space,
+                target=target,
+            )
         )
         if len(throws) == 2:
-            automatic = len(given) == 1
-            why = (
-                ""
-                if not automatic
-                else (
-                    " (it comes by itself: the last number left)"
-                    if len(stand.left) == 2
-                    else " (it comes by itself: the lowest number left)"
-                )
-            )
-            said.append(f"Then {throws[1]} on turn {stand.turns[1]}{why}.")
+            said.append(_second(stand, throws[1], automatic=len(given) == 1))
     elif not order.get("throws"):
-        lowest = listing(stand.left[: len(stand.turns)])
-        noun = "number" if len(stand.turns) == 1 else "numbers"
-        said.append(f"No throw in these orders: without one the lowest {noun} left ({lowest}) will be played.")
+        said.append(
+            say_count(
+                "No throw in these orders: without one the lowest number left ({numbers}) will be played.",
+                "No throw in these orders: without one the lowest numbers left ({numbers}) will be played.",
+                len(stand.turns),
+                numbers=listed(stand.left[: len(stand.turns)]),
+            )
+        )
     said.extend(_nomination_lines(config, lawful, order, target))
     if throws is not None:
         rest = [n for n in stand.left if n not in throws]
         if rest:
-            said.append(f"Left in this set after this round: {listing(rest)}.")
+            said.append(say("Left in this set after this round: {numbers}.", numbers=listed(rest)))
         else:
-            said.append("That completes the set: all six numbers are yours again afterwards.")
-    return [stand.label + line for line in said]
+            said.append(say("That completes the set: all six numbers are yours again afterwards."))
+    return [stand.said(line) for line in said]
 
 
-def _nomination_lines(config: Config, lawful: JsonObject, order: JsonObject, target: int | None) -> list[str]:
+def _second(stand: _Stand, throw: int, *, automatic: bool) -> Phrase:
+    """Return what the second throw of a round is."""
+    turn = stand.turns[1]
+    if not automatic:
+        return say("Then {throw} on turn {turn}.", throw=throw, turn=turn)
+    if len(stand.left) == 2:
+        return say("Then {throw} on turn {turn} (it comes by itself: the last number left).", throw=throw, turn=turn)
+    return say("Then {throw} on turn {turn} (it comes by itself: the lowest number left).", throw=throw, turn=turn)
+
+
+def _nomination_lines(config: Config, lawful: JsonObject, order: JsonObject, target: int | None) -> list[Phrase]:
     """Return what is counted as the nomination (r8, r17)."""
     trapdoor = lawful.get("trapdoor")
     if type(trapdoor) is int:
-        return [f"Trapdoor nomination: {trapdoor}."]
+        return [say("Trapdoor nomination: {space}.", space=trapdoor)]
     if trapdoor == NONE and config.options.allow_abstain:
-        return ["Trapdoor nomination: none. You cast no vote."]
+        return [say("Trapdoor nomination: none. You cast no vote.")]
     if target is None or (trapdoor is None and order.get("trapdoor") is not None):
         return []
-    start = '"none" counts as no nomination' if trapdoor == NONE else "No nomination given"
-    return [f"{start}: {target}, the space your first throw leads to, is counted."]
+    if trapdoor == NONE:
+        return [
+            say(
+                '"none" counts as no nomination: {space}, the space your first throw leads to, is counted.',
+                space=target,
+            )
+        ]
+    return [say("No nomination given: {space}, the space your first throw leads to, is counted.", space=target)]

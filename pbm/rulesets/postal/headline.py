@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from pbm.core.game import JsonObject, Standings
+from pbm.core.phrases import joined, listed, say, say_count
 from pbm.rulesets.api import Runner
 from pbm.rulesets.postal.state import Config
-from pbm.rulesets.postal.wording import listing, plural
 
 __all__ = ["headline"]
 
@@ -28,28 +28,31 @@ def headline(
     opened = facts.get("trapdoor_opened")
     count = sum(int(n) for n in opened.values() if isinstance(n, int)) if isinstance(opened, dict) else 0
     if count > 1 and len(runners) == 1:
-        clauses.append(f"{count} trapdoors have opened, somewhere")
+        clauses.append(say("{count} trapdoors have opened, somewhere", count=count))
     elif count:
-        clauses.append("a trapdoor has opened, somewhere")
-    return f"{'; '.join(clauses)}."
+        clauses.append(say("a trapdoor has opened, somewhere"))
+    return joined((joined(clauses, "; "), "."), "")
 
 
 def _ending(config: Config, runners: Mapping[str, Sequence[Runner]], final: Standings) -> str:
     """Return how the game ended."""
     winners = final.winners
     if not winners:
-        return "The game is over: nobody is left in it."
+        return say("The game is over: nobody is left in it.")
     if len(winners) > 1:
-        return f"The game is drawn between {listing(winners)}."
+        return say("The game is drawn between {names}.", names=listed(winners))
     if final.totals is not None:
-        return f"{winners[0]} wins: places that add up to {final.totals[winners[0]]}, the fewest of all."
+        total = final.totals[winners[0]]
+        return say("{name} wins: places that add up to {sum}, the fewest of all.", name=winners[0], sum=total)
     ((board, found),) = runners.items()
     winner = next(r for r in found if r.name == winners[0])
     spec = config.boards[board]
     if not winner.home or "size" not in spec.tell:
-        return f"{winner.name} wins on {winner.space}."
+        return say("{name} wins on {space}.", name=winner.name, space=winner.space)
     past = winner.space - spec.finish
-    return f"{winner.name} wins, {past} past the finish." if past else f"{winner.name} wins, right on the finish."
+    if past:
+        return say("{name} wins, {past} past the finish.", name=winner.name, past=past)
+    return say("{name} wins, right on the finish.", name=winner.name)
 
 
 def _one_board(runners: Sequence[Runner]) -> list[str]:
@@ -57,18 +60,24 @@ def _one_board(runners: Sequence[Runner]) -> list[str]:
     racing = [r for r in runners if not r.home]
     if all(r.before is None for r in runners):
         if all(r.space == 0 for r in runners):
-            return [f"{plural(len(runners), 'player')} at the start, on space 0"]
+            return [
+                say_count(
+                    "{count} player at the start, on space 0",
+                    "{count} players at the start, on space 0",
+                    len(runners),
+                )
+            ]
         return [_lead(racing)]
     clauses: list[str] = []
     arrived = [r.name for r in runners if r.home and r.before != r.space]
     if arrived:
-        clauses.append(f"{listing(arrived)} {'is' if len(arrived) == 1 else 'are'} home")
+        clauses.append(say_count("{names} is home", "{names} are home", len(arrived), names=listed(arrived)))
     if racing:
         clauses.append(_lead_change(racing) if not arrived else _lead(racing))
     fallen = [r for r in racing if r.before is not None and r.before - r.space >= _BIG_DROP]
     if fallen:
         worst = min(fallen, key=lambda r: (r.space - (r.before or 0), r.name))
-        clauses.append(f"{worst.name} drops back to {worst.space}")
+        clauses.append(say("{name} drops back to {space}", name=worst.name, space=worst.space))
     return clauses
 
 
@@ -80,8 +89,13 @@ def _leaders(racing: Sequence[Runner]) -> list[Runner]:
 def _lead(racing: Sequence[Runner]) -> str:
     """Return who leads those still racing, and where."""
     leaders = _leaders(racing)
-    names = listing(sorted(r.name for r in leaders))
-    return f"{names} {'leads' if len(leaders) == 1 else 'share the lead'} on {leaders[0].space}"
+    return say_count(
+        "{names} leads on {space}",
+        "{names} share the lead on {space}",
+        len(leaders),
+        names=listed(sorted(r.name for r in leaders)),
+        space=leaders[0].space,
+    )
 
 
 def _lead_change(racing: Sequence[Runner]) -> str:
@@ -94,27 +108,47 @@ def _lead_change(racing: Sequence[Runner]) -> str:
     best = max(r.before or 0 for r in known)
     held = [r.name for r in known if r.before == best]
     if leader.name not in held:
-        passed = sorted(held)
-        return f"{leader.name} passes {listing(passed)} and leads on {leader.space}"
+        passed = listed(sorted(held))
+        return say("{name} passes {passed} and leads on {space}", name=leader.name, passed=passed, space=leader.space)
     second = max(r.space for r in racing if r.name != leader.name)
     if held == [leader.name]:
-        return f"{leader.name} still leads on {leader.space}, {leader.space - second} ahead"
-    return f"{leader.name} takes the lead on {leader.space}"
+        return say(
+            "{name} still leads on {space}, {ahead} ahead",
+            name=leader.name,
+            space=leader.space,
+            ahead=leader.space - second,
+        )
+    return say("{name} takes the lead on {space}", name=leader.name, space=leader.space)
 
 
 def _several_boards(runners: Mapping[str, Sequence[Runner]]) -> list[str]:
     """Return who is ahead on each board."""
     if all(r.before is None and r.space == 0 for found in runners.values() for r in found):
-        return [f"A start on {len(runners)} boards, everybody on space 0"]
+        return [say("A start on {count} boards, everybody on space 0", count=len(runners))]
     clauses: list[str] = []
     for board, found in runners.items():
         racing = [r for r in found if not r.home]
         arrived = sorted(r.name for r in found if r.home and r.before is not None and r.before != r.space)
         if arrived:
-            clauses.append(f"{listing(arrived)} {'is' if len(arrived) == 1 else 'are'} home on board {board}")
+            clauses.append(
+                say_count(
+                    "{names} is home on board {board}",
+                    "{names} are home on board {board}",
+                    len(arrived),
+                    names=listed(arrived),
+                    board=board,
+                )
+            )
         elif racing:
             leaders = _leaders(racing)
-            names = listing(sorted(r.name for r in leaders))
-            verb = "leads" if len(leaders) == 1 else "lead"
-            clauses.append(f"{names} {verb} on board {board} ({leaders[0].space})")
-    return clauses or ["The race goes on"]
+            clauses.append(
+                say_count(
+                    "{names} leads on board {board} ({space})",
+                    "{names} lead on board {board} ({space})",
+                    len(leaders),
+                    names=listed(sorted(r.name for r in leaders)),
+                    board=board,
+                    space=leaders[0].space,
+                )
+            )
+    return clauses or [say("The race goes on")]

@@ -11,10 +11,11 @@ from dataclasses import dataclass, field
 from pbm.core.errors import Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Check, RawOrders
-from pbm.rulesets.postal.check import numbers_left, open_boards, told_size
+from pbm.core.phrases import Phrase, joined, listed, say
+from pbm.rulesets.postal.check import numbers_left, open_boards, spaces_run, told_size
 from pbm.rulesets.postal.orders import NONE, SHARED
 from pbm.rulesets.postal.state import Config, State
-from pbm.rulesets.postal.wording import listing, on_board
+from pbm.rulesets.postal.wording import on_board
 
 __all__ = ["MOST_AHEAD", "check_later"]
 
@@ -56,9 +57,13 @@ def check_later(
     checked: dict[int, Check] = {}
     for turn in sorted(later):
         if turn < first:
-            checked[turn] = Check({}, (Problem("turn-past", f"Turn {turn} is not a turn to come."),))
+            checked[turn] = Check({}, (Problem("turn-past", say("Turn {turn} is not a turn to come.", turn=turn)),))
         elif turn >= first + MOST_AHEAD:
-            message = f"Turn {turn} is too far ahead: orders are kept up to turn {first + MOST_AHEAD - 1}."
+            message = say(
+                "Turn {turn} is too far ahead: orders are kept up to turn {last}.",
+                turn=turn,
+                last=first + MOST_AHEAD - 1,
+            )
             checked[turn] = Check({}, (Problem("turn-far", message),))
         else:
             checked[turn] = _turn(config, boards, spent, turn, later[turn])
@@ -74,13 +79,14 @@ def _turn(config: Config, boards: Sequence[str], spent: _Spent, turn: int, order
     for key, order in orders.items():
         concerned = tuple(boards) if shared and key == SHARED else (key,) if not shared and key in boards else ()
         if not concerned:
-            problems.append(Problem("board-unknown", f"Turn {turn}: there is no board {key} for you to order on."))
+            unknown = say("there is no board {board} for you to order on.", board=key)
+            problems.append(Problem("board-unknown", _of_turn(turn, unknown)))
             continue
-        label = "" if shared else on_board(key, tuple(config.boards))
+        boards_named = () if shared else tuple(config.boards)
         lawful: dict[str, Json] = {}
         found = _throws_problem(config, spent, concerned, turn, _numbers(order))
         if found is not None:
-            problems.append(Problem(found.code, f"{label}Turn {turn}: {found.message}"))
+            problems.append(Problem(found.code, on_board(key, boards_named, _of_turn(turn, found.message))))
         elif _numbers(order):
             lawful["throws"] = list(_numbers(order))
             for board in concerned:
@@ -93,13 +99,16 @@ def _turn(config: Config, boards: Sequence[str], spent: _Spent, turn: int, order
         if trapdoor == NONE or (type(trapdoor) is int and trapdoor >= 1 and (size is None or trapdoor <= size)):
             lawful["trapdoor"] = trapdoor
         elif type(trapdoor) is int:
-            where = "the spaces begin at 1" if size is None else f"the spaces run from 1 to {size}"
-            message = f"{label}Turn {turn}: {trapdoor} cannot be nominated as a trapdoor: {where}."
-            problems.append(Problem("trapdoor-range", message))
+            message = say("{space} cannot be nominated as a trapdoor: {where}.", space=trapdoor, where=spaces_run(size))
+            problems.append(Problem("trapdoor-range", on_board(key, boards_named, _of_turn(turn, message))))
         if lawful:
             accepted[key] = lawful
-            lines.append(f"{label}Turn {turn}: {_said(lawful)}.")
+            lines.append(on_board(key, boards_named, _of_turn(turn, joined((_said(lawful), "."), ""))))
     return Check(accepted, tuple(problems), tuple(lines))
+
+
+def _of_turn(turn: int, text: str) -> Phrase:
+    return say("Turn {turn}: {text}", turn=turn, text=text)
 
 
 def _throws_problem(
@@ -108,18 +117,23 @@ def _throws_problem(
     """Return what is wrong with the throws for a turn (r6), None when they may be kept."""
     together = config.rounds.get((turn - 1) % 6, 1)
     if len(numbers) > together:
-        return Problem("throw-surplus", f"{listing(numbers)} are too many; it takes one throw. Which did you mean?")
+        many = say("{numbers} are too many; it takes one throw. Which did you mean?", numbers=listed(numbers))
+        return Problem("throw-surplus", many)
     if len(set(numbers)) < len(numbers):
-        return Problem("throw-repeated", f"{numbers[0]} cannot be thrown twice in one set.")
+        return Problem("throw-repeated", say("{number} cannot be thrown twice in one set.", number=numbers[0]))
     for index, number in enumerate(numbers):
         if not 1 <= number <= 6:
-            return Problem("throw-range", f"{number} is not a throw: choose from 1 to 6.")
+            return Problem("throw-range", say("{number} is not a throw: choose from 1 to 6.", number=number))
         for board in boards:
             taken = spent.of(board, turn + index).get(number)
             if taken == 0:
-                return Problem("throw-used", f"you have used {number} already in that set.")
+                return Problem("throw-used", say("you have used {number} already in that set.", number=number))
             if taken is not None:
-                message = f"{number} is what you ordered for turn {taken}, and each number comes once in a set."
+                message = say(
+                    "{number} is what you ordered for turn {turn}, and each number comes once in a set.",
+                    number=number,
+                    turn=taken,
+                )
                 return Problem("throw-used", message)
     return None
 
@@ -129,11 +143,11 @@ def _numbers(order: JsonObject) -> list[int]:
     return [n for n in numbers if type(n) is int] if isinstance(numbers, list | tuple) else []
 
 
-def _said(order: JsonObject) -> str:
+def _said(order: JsonObject) -> Phrase:
     """Return an order as one says it: ``throw 2, trapdoor 45``."""
     throws = _numbers(order)
     trapdoor = order.get("trapdoor")
-    parts = [f"throw {' then '.join(map(str, throws))}"] if throws else []
+    parts = [say("throw {throws}", throws=joined(throws, say(" then ")))] if throws else []
     if trapdoor is not None:
-        parts.append("no trapdoor" if trapdoor == NONE else f"trapdoor {trapdoor}")
-    return ", ".join(parts)
+        parts.append(say("no trapdoor") if trapdoor == NONE else say("trapdoor {space}", space=trapdoor))
+    return joined(parts, ", ")

@@ -12,7 +12,7 @@ from pbm.core.errors import Problem
 from pbm.core.game import Json, JsonObject
 from pbm.rulesets.api import OptionHelp
 
-__all__ = ["HELP", "Options", "nearest", "options_to_json", "read_options"]
+__all__ = ["HELP", "Options", "near", "nearest", "options_to_json", "read_options"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +107,15 @@ HELP: Final[tuple[OptionHelp, ...]] = tuple(
 """Every option with its default and what it does, in the order of the rules."""
 
 
+def near(word: str, known: tuple[str, ...]) -> str | None:
+    """Return the known word nearest to ``word``, None when none is near."""
+    return next(iter(get_close_matches(word, known, n=1, cutoff=0.6)), None)
+
+
 def nearest(word: str, known: tuple[str, ...]) -> str:
     """Return ``; did you mean "…"?`` for the known word nearest to ``word``, or nothing."""
-    close = get_close_matches(word, known, n=1, cutoff=0.6)
-    return f'; did you mean "{close[0]}"?' if close else ""
+    close = near(word, known)
+    return f'; did you mean "{close}"?' if close is not None else ""
 
 
 def read_options(raw: JsonObject) -> tuple[Options, tuple[Problem, ...]]:

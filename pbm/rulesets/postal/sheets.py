@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from pbm.core.game import Json
+from pbm.core.phrases import joined, listed, say, say_count
 from pbm.rulesets.api import GmSheet, OwnView, Played, Table
 from pbm.rulesets.postal.adjudicate import votes_needed
 from pbm.rulesets.postal.check import numbers_left, open_boards
 from pbm.rulesets.postal.orders import NONE
 from pbm.rulesets.postal.state import Config, State
-from pbm.rulesets.postal.wording import listing, on_board, plural, turns_named
+from pbm.rulesets.postal.wording import on_board, turns_named
 
 __all__ = ["gm_sheet", "own_view"]
+
+_VIA = {"snake": say("snake"), "ladder": say("ladder"), "trapdoor": say("trapdoor")}
 
 
 def own_view(config: Config, state: State, played: Played[State] | None, seat: str, coming: Sequence[int]) -> OwnView:
@@ -26,16 +29,17 @@ def own_view(config: Config, state: State, played: Played[State] | None, seat: s
     lines: list[str] = []
     racing = open_boards(config, state, seat)
     for board in boards:
-        label = on_board(board, boards)
         place = state.places[board][seat]
         if seat in state.dropped:
-            lines.append(f"{label}You have left the game; you were on {place.space}.")
+            said = say("You have left the game; you were on {space}.", space=place.space)
         elif place.home is not None:
-            lines.append(f"{label}You are home, on {place.space}.")
+            said = say("You are home, on {space}.", space=place.space)
         else:
-            lines.append(f"{label}You are on {place.space}.")
-            if board in racing:
-                lines.append(f"{label}Numbers left in this set: {listing(numbers_left(state, board, seat))}.")
+            said = say("You are on {space}.", space=place.space)
+        lines.append(on_board(board, boards, said))
+        if board in racing:
+            left = listed(numbers_left(state, board, seat))
+            lines.append(on_board(board, boards, say("Numbers left in this set: {numbers}.", numbers=left)))
     if racing and coming:
         lines.append(_next_round(state, racing, seat, coming))
     ordered: list[str] = []
@@ -44,7 +48,7 @@ def own_view(config: Config, state: State, played: Played[State] | None, seat: s
         for board in boards:
             sheet = played.gm.get(board)
             if isinstance(sheet, Mapping):
-                ordered.extend(on_board(board, boards) + line for line in _ordered(sheet, played, board, seat))
+                ordered.extend(on_board(board, boards, line) for line in _ordered(sheet, played, board, seat))
                 chosen = sheet.get("nmr")
                 missed = missed or (isinstance(chosen, list) and seat in chosen)
     return OwnView(tuple(lines), tuple(ordered), missed)
@@ -54,10 +58,10 @@ def _next_round(state: State, racing: Sequence[str], seat: str, coming: Sequence
     """Return what the next round asks of the seat."""
     named = turns_named(coming)
     if len(coming) == 1:
-        return f"Next: {named}, one throw."
+        return say("Next: {turn}, one throw.", turn=named)
     if all(len(numbers_left(state, board, seat)) == len(coming) for board in racing):
-        return f"Next: {named} in one round, two throws; your first settles the second."
-    return f"Next: {named} in one round, two throws, in the order you choose."
+        return say("Next: {turns} in one round, two throws; your first settles the second.", turns=named)
+    return say("Next: {turns} in one round, two throws, in the order you choose.", turns=named)
 
 
 def _ordered(sheet: Mapping[str, Json], played: Played[State], board: str, seat: str) -> list[str]:
@@ -72,16 +76,23 @@ def _ordered(sheet: Mapping[str, Json], played: Played[State], board: str, seat:
         for entry in played.die_log
         if entry.data.get("seat") == seat and entry.data.get("board") == board
     }
-    said = ", then ".join(map(str, throws))
-    noun = "throws" if len(throws) > 1 else "throw"
+    said = joined(throws, say(", then "))
+    lines: list[str]
     if isinstance(chosen, list) and seat in chosen:
-        lines = [f"No legal {noun} came from you, so the lowest left was played: {said}."]
+        lines = [
+            say_count(
+                "No legal throw came from you, so the lowest left was played: {throws}.",
+                "No legal throws came from you, so the lowest left was played: {throws}.",
+                len(throws),
+                throws=said,
+            )
+        ]
     elif ("throw", "automatic") in sources:
-        lines = [f"Your throws: {said} (the second was automatic)."]
+        lines = [say("Your throws: {throws} (the second was automatic).", throws=said)]
     else:
-        lines = [f"Your {noun}: {said}."]
+        lines = [say_count("Your throw: {throws}.", "Your throws: {throws}.", len(throws), throws=said)]
     if len(throws) > len(played.turns):
-        lines.append(f"Only the first was played: the race ended with turn {played.turns[0]}.")
+        lines.append(say("Only the first was played: the race ended with turn {turn}.", turn=played.turns[0]))
     votes = sheet.get("nominations")
     vote = votes.get(seat) if isinstance(votes, Mapping) else None
     lines.append(_vote_line(vote, played, board, seat, ("nomination", "default") in sources))
@@ -99,12 +110,12 @@ def _vote_line(vote: Json, played: Played[State], board: str, seat: str, default
         if entry.kind == "nomination" and data.get("seat") == seat and data.get("board") == board:
             given = data.get("given")
             if type(given) is int:
-                return f"Your trapdoor nomination: {given}."
+                return say("Your trapdoor nomination: {space}.", space=given)
     if vote == NONE:
-        return "You cast no vote for a trapdoor."
+        return say("You cast no vote for a trapdoor.")
     if default:
-        return f"Your trapdoor nomination: {vote}, the space your first throw led to."
-    return f"Your trapdoor nomination: {vote}."
+        return say("Your trapdoor nomination: {space}, the space your first throw led to.", space=vote)
+    return say("Your trapdoor nomination: {space}.", space=vote)
 
 
 def gm_sheet(config: Config, before: State | None, state: State, played: Played[State] | None) -> GmSheet:
@@ -113,19 +124,21 @@ def gm_sheet(config: Config, before: State | None, state: State, played: Played[
     tables: list[Table] = []
     notes: list[str] = []
     for board in boards:
-        label = on_board(board, boards)
         sheet = played.gm.get(board) if played is not None else None
         if isinstance(sheet, Mapping):
             tables.append(_gm_table(config, board, sheet))
             doors = sheet.get("trapdoors")
-            opened = f"open: {listing(doors)}" if isinstance(doors, list) and doors else "none opened"
+            opened = (
+                say("open: {spaces}", spaces=listed(doors)) if isinstance(doors, list) and doors else say("none opened")
+            )
             needed = sheet.get("votes_needed")
-            notes.append(f"{label}Votes needed for a trapdoor: {needed}; {opened}.")
+            note = say("Votes needed for a trapdoor: {needed}; {opened}.", needed=needed, opened=opened)
+            notes.append(on_board(board, boards, note))
         if state.closed(config.options, board):
             if before is not None and not before.closed(config.options, board):
-                notes.append(f"{label}The board has closed.")
+                notes.append(on_board(board, boards, say("The board has closed.")))
         elif before is not None and not before.closed(config.options, board):
-            notes.extend(label + note for note in _threshold_notes(config, before, state, board))
+            notes.extend(on_board(board, boards, note) for note in _threshold_notes(config, before, state, board))
     return GmSheet(tuple(tables), tuple(notes))
 
 
@@ -134,9 +147,15 @@ def _threshold_notes(config: Config, before: State, state: State, board: str) ->
     was, now = votes_needed(config, before, board), votes_needed(config, state, board)
     if was == now:
         return []
-    count = len(state.racing(board))
-    votes = plural(now, "vote")
-    return [f"With {count} now in the game a trapdoor needs {votes} from the next round, not {was}."]
+    return [
+        say_count(
+            "With {racing} now in the game a trapdoor needs {count} vote from the next round, not {was}.",
+            "With {racing} now in the game a trapdoor needs {count} votes from the next round, not {was}.",
+            now,
+            racing=len(state.racing(board)),
+            was=was,
+        )
+    ]
 
 
 def _gm_table(config: Config, board: str, sheet: Mapping[str, Json]) -> Table:
@@ -152,21 +171,23 @@ def _gm_table(config: Config, board: str, sheet: Mapping[str, Json]) -> Table:
                 (
                     name,
                     " ".join(map(str, numbers)) if isinstance(numbers, list) else "",
-                    str(votes.get(name)),
-                    "; ".join(_path(move) for move in made if isinstance(move, Mapping)),
+                    say("none") if votes.get(name) == NONE else str(votes.get(name)),
+                    joined((_path(move) for move in made if isinstance(move, Mapping)), "; "),
                     str(made[-1]["space"]) if made and isinstance(made[-1], Mapping) else "",
-                    "NMR" if isinstance(chosen, list) and name in chosen else "",
+                    say("NMR") if isinstance(chosen, list) and name in chosen else "",
                 )
             )
-    title = f"Board {board}" if len(config.boards) > 1 else ""
-    return Table(title, ("Player", "Throws", "Nomination", "Moves", "Space", "NMR"), tuple(rows))
+    title = say("Board {board}", board=board) if len(config.boards) > 1 else ""
+    columns = (say("Player"), say("Throws"), say("Nomination"), say("Moves"), say("Space"), say("NMR"))
+    return Table(title, columns, tuple(rows))
 
 
 def _path(move: Mapping[str, Json]) -> str:
     """Return one move from its target to its end: ``45 trapdoor 36``."""
     steps = move.get("path")
-    said = [str(move.get("target"))]
+    said: list[object] = [move.get("target")]
     for step in steps if isinstance(steps, list) else ():
         if isinstance(step, Mapping):
-            said.append(f"{step.get('via')} {step.get('to')}")
-    return " ".join(said)
+            via = str(step.get("via"))
+            said += [_VIA.get(via, via), step.get("to")]
+    return joined(said)

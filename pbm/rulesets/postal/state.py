@@ -10,7 +10,6 @@ from pbm.core.board import Board
 from pbm.core.errors import IllegalError, PbmError, Problem
 from pbm.core.game import Json, JsonObject
 from pbm.rulesets.postal.options import Options, nearest
-from pbm.rulesets.postal.wording import plural
 
 __all__ = ["LEFT", "USED", "Config", "Home", "Place", "State", "Track", "state_from_json", "state_to_json"]
 
@@ -210,8 +209,12 @@ def _check_sets(config: Config, state: State) -> None:
             raise _illegal(
                 "state-used",
                 f"state.players.{name}.boards.{board}.used",
-                f"holds {plural(count, 'number')}, but {plural(played, 'turn')} of this set came before {state.turn}",
+                f"holds {_plural(count, 'number')}, but {_plural(played, 'turn')} of this set came before {state.turn}",
             )
+
+
+def _plural(count: int, noun: str) -> str:
+    return f"{count} {noun}{'' if count == 1 else 's'}"
 
 
 def _object(

@@ -7,13 +7,14 @@ options allow. A seat sees its own numbers besides, the GM everything.
 from __future__ import annotations
 
 from pbm.core.game import Audience, Json, JsonObject, Standings
+from pbm.core.phrases import listed, say, say_count
 from pbm.rulesets.api import Played, Runner, Table, Track, View
 from pbm.rulesets.postal.headline import headline
 from pbm.rulesets.postal.race import board_runners
 from pbm.rulesets.postal.sheets import gm_sheet, own_view
 from pbm.rulesets.postal.standings import result, standings
 from pbm.rulesets.postal.state import Config, State
-from pbm.rulesets.postal.wording import listing, on_board, plural
+from pbm.rulesets.postal.wording import on_board, turns_from
 
 __all__ = ["view"]
 
@@ -72,13 +73,16 @@ def _table(config: Config, board: str, runners: list[Runner]) -> Table:
             change = f"{moved:+d}" if moved else "0"
         space = str(runner.space)
         if runner.home:
-            when = f"turn{'s' if len(runner.home) > 1 else ''} {'–'.join(map(str, runner.home))}"
             # How far past tells where the finish is, which only those told the size know.
-            past = f"{runner.space - spec.finish} past" if "size" in spec.tell else f"on {runner.space}"
-            space = f"home, {when}, {past}"
+            past = (
+                say("{count} past", count=runner.space - spec.finish)
+                if "size" in spec.tell
+                else say("on {space}", space=runner.space)
+            )
+            space = say("home, {turns}, {past}", turns=turns_from(runner.home), past=past)
         rows.append((str(runner.place), runner.name, space, change))
-    title = f"Board {board}" if len(config.boards) > 1 else ""
-    return Table(title, ("Place", "Player", "Space", "Change"), tuple(rows))
+    title = say("Board {board}", board=board) if len(config.boards) > 1 else ""
+    return Table(title, (say("Place"), say("Player"), say("Space"), say("Change")), tuple(rows))
 
 
 def _totals_table(state: State, final: Standings | None) -> tuple[Table, ...]:
@@ -91,8 +95,8 @@ def _totals_table(state: State, final: Standings | None) -> tuple[Table, ...]:
         (name, *(str(by_player[name]) for by_player in final.ranks.values()), str(totals[name]))
         for name in [*stayed, *sorted(state.dropped)]
     ]
-    columns = ("Player", *(f"Board {board}" for board in final.ranks), "Sum")
-    return (Table("Places", columns, tuple(rows)),)
+    columns = (say("Player"), *(say("Board {board}", board=board) for board in final.ranks), say("Sum"))
+    return (Table(say("Places"), columns, tuple(rows)),)
 
 
 def _notices(config: Config, facts: JsonObject) -> tuple[str, ...]:
@@ -101,14 +105,15 @@ def _notices(config: Config, facts: JsonObject) -> tuple[str, ...]:
     said: list[str] = []
     opened = facts.get("trapdoor_opened")
     for board, count in opened.items() if isinstance(opened, dict) else ():
-        label = on_board(board, boards)
         if count is True:
-            said.append(f"{label}A trapdoor has opened, somewhere.")
+            said.append(on_board(board, boards, say("A trapdoor has opened, somewhere.")))
         elif type(count) is int and count:
-            has = "has" if count == 1 else "have"
-            said.append(f"{label}{plural(count, 'trapdoor')} {has} opened, somewhere.")
+            opened_here = say_count(
+                "{count} trapdoor has opened, somewhere.", "{count} trapdoors have opened, somewhere.", count
+            )
+            said.append(on_board(board, boards, opened_here))
     missed = facts.get("nmr")
     for board, names in missed.items() if isinstance(missed, dict) else ():
         if isinstance(names, list) and names:
-            said.append(f"{on_board(board, boards)}No move received (NMR) from {listing(names)}.")
+            said.append(on_board(board, boards, say("No move received (NMR) from {names}.", names=listed(names))))
     return tuple(said)

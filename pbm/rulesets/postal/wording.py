@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-__all__ = ["listing", "on_board", "plural", "turns_named"]
+from pbm.core.phrases import Phrase, listed, say, say_count
 
-
-def listing(words: Iterable[object]) -> str:
-    """Return words as one would say them: ``1``, ``1 and 4``, ``1, 4 and 5``."""
-    said = [str(word) for word in words]
-    if len(said) < 2:
-        return "".join(said)
-    return f"{', '.join(said[:-1])} and {said[-1]}"
+__all__ = ["on_board", "turns_from", "turns_named"]
 
 
-def plural(count: int, one: str, many: str | None = None) -> str:
-    """Return a number with its noun: ``1 vote``, ``2 votes``."""
-    return f"{count} {one if count == 1 else many or one + 's'}"
+def on_board(board: str, boards: Sequence[str], text: str) -> str:
+    """Return ``text`` as said of a board: ``Board A: …`` where there are several to tell apart."""
+    return say("Board {board}: {text}", board=board, text=text) if len(boards) > 1 else text
 
 
-def on_board(board: str, boards: Sequence[str]) -> str:
-    """Return ``Board A: `` where there are several boards to tell apart, else nothing."""
-    return f"Board {board}: " if len(boards) > 1 else ""
-
-
-def turns_named(turns: Sequence[int]) -> str:
+def turns_named(turns: Sequence[int]) -> Phrase:
     """Return ``turn 4`` or ``turns 5 and 6``."""
-    return f"turn{'s' if len(turns) > 1 else ''} {listing(turns)}"
+    return say_count("turn {turns}", "turns {turns}", len(turns), turns=listed(turns))
+
+
+def turns_from(turns: Sequence[int]) -> Phrase:
+    """Return ``turn 4`` or ``turns 5–6``, as it stands in a table."""
+    return say_count("turn {turns}", "turns {turns}", len(turns), turns="–".join(map(str, turns)))
