@@ -1,0 +1,43 @@
+"""A page in whichever format is asked for."""
+
+from __future__ import annotations
+
+from pbm.reports.writer import Writer
+from pbm.reports.zine.docx import as_docx
+from pbm.reports.zine.html import as_html
+from pbm.reports.zine.layouts import Layout
+from pbm.reports.zine.markdown import as_markdown
+from pbm.reports.zine.page import Format, Page, mapped
+from pbm.reports.zine.text import as_text
+from pbm.reports.zine.typst import as_typst
+from pbm.reports.zine.words import straightened
+
+__all__ = ["ENDINGS", "MEDIA_TYPES", "render"]
+
+ENDINGS: dict[Format, str] = {"text": "txt", "markdown": "md", "html": "html", "docx": "docx", "typst": "typ"}
+"""How files of a format end."""
+
+MEDIA_TYPES: dict[Format, str] = {
+    "text": "text/plain; charset=utf-8",
+    "markdown": "text/markdown; charset=utf-8",
+    "html": "text/html; charset=utf-8",
+    "docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "typst": "text/plain; charset=utf-8",
+}
+
+
+def render(page: Page, kind: Format, layout: Layout, writer: Writer, *, ascii_only: bool = False) -> bytes:
+    """Return a page in a format, in UTF-8 where it is text; with ``ascii_only`` all its words are ASCII."""
+    if ascii_only:
+        page = mapped(page, lambda text: straightened(text, page.language))
+    match kind:
+        case "text":
+            return as_text(page, layout, writer)
+        case "markdown":
+            return as_markdown(page, layout, writer)
+        case "html":
+            return as_html(page, layout, writer)
+        case "docx":
+            return as_docx(page, layout)
+        case "typst":
+            return as_typst(page, layout, writer)

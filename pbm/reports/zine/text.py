@@ -1,0 +1,52 @@
+"""The page as plain text: aligned, as wide as asked, with a bar before every line that is somebody's own."""
+
+from __future__ import annotations
+
+from pbm.reports.layout import columns, paragraph, plain, table
+from pbm.reports.pictures.race_text import strip_text
+from pbm.reports.writer import Writer
+from pbm.reports.zine.layouts import Layout
+from pbm.reports.zine.page import Grid, Page
+from pbm.rulesets.api import Table, Track
+
+__all__ = ["as_text"]
+
+TEMPLATE = "report/zine/page.txt"
+
+_BAR = "| "
+
+
+def as_text(page: Page, layout: Layout, writer: Writer) -> bytes:
+    """Return a page as text in UTF-8."""
+    tongue = writer.tongues.of(page.language)
+
+    def heading(title: str, below: bool = False) -> str:
+        level = layout.below if below else layout.level
+        words = paragraph(title, width=layout.width)
+        longest = max(map(columns, words.splitlines()), default=0)
+        return f"{words}\n{('=' if level < 3 else '-') * longest}"
+
+    def grid(data: Grid) -> str:
+        # In a typewriter's letters the sign on the keyboard is the one that is as wide as a plus.
+        rows = tuple(tuple(_signed(cell) for cell in row) for row in data.rows)
+        return table(Table(data.title, data.columns, rows), layout.width, layout.width)
+
+    def strip(track: Track) -> str:
+        return strip_text(track, layout.width, tongue=tongue).strip("\n")
+
+    made = writer.render(
+        TEMPLATE,
+        page.language,
+        page=page,
+        drawn=layout.folder is not None,
+        heading=heading,
+        wrap=lambda text, indent="": paragraph(text, indent, width=layout.width),
+        quote=lambda line: paragraph(line, _BAR, width=layout.width),
+        table=grid,
+        strip=strip,
+    )
+    return plain(made).encode()
+
+
+def _signed(cell: str) -> str:
+    return f"-{cell[1:]}" if cell.startswith("−") else cell
