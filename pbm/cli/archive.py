@@ -1,0 +1,83 @@
+"""`pbm archive`: web pages of all games, for everybody."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pbm.bootstrap import open_office
+from pbm.cli.output import say
+from pbm.cli.server import ConfigPath, settings_of
+from pbm.config.archive import address_fault
+from pbm.core.errors import ConfigError
+from pbm.reports.archive.model import Site
+from pbm.service.archive import build_archive
+
+__all__ = ["app"]
+
+app = typer.Typer(no_args_is_help=True, help="Web pages of the games, of what everybody may know.")
+
+
+@app.callback()
+def root() -> None:
+    """Nothing to do before the commands."""
+
+
+@app.command("build")
+def build_command(
+    folder: Annotated[
+        Path | None,
+        typer.Argument(
+            metavar="DIR",
+            help="The folder of the pages: new, empty, or of an earlier archive. [archive] folder if not given.",
+            show_default=False,
+        ),
+    ] = None,
+    games: Annotated[
+        str,
+        typer.Option(help="The games by their short names, with commas between; all if not given.", show_default=False),
+    ] = "",
+    title: Annotated[
+        str, typer.Option(help="What the archive is called; the server's name if not given.", show_default=False)
+    ] = "",
+    language: Annotated[str, typer.Option(help="The language of the pages: en or de.", show_default=False)] = "",
+    base_url: Annotated[
+        str,
+        typer.Option(
+            help="Where it stands in the web, such as https://example.org/games/; only the feed needs it.",
+            show_default=False,
+        ),
+    ] = "",
+    config: ConfigPath = None,
+) -> None:
+    """Build the archive: web pages of all games that have begun, with everything that everybody may know of them.
+
+    Rounds that wait for their release are not in it, boards only once they are revealed. Built again it writes only
+    what changed, and removes only pages of its own. The pages need no web server: open index.html.
+    """
+    settings = settings_of(config)
+    kept = settings.archive
+    place = folder or kept.folder
+    if place is None:
+        raise typer.BadParameter("name a folder, or set folder in [archive] of the configuration", param_hint="DIR")
+    address = base_url or kept.base_url
+    fault = address_fault(address) if address else None
+    if fault is not None:
+        raise ConfigError.saying("base-url", f'"{address}" {fault}')
+    site = Site(
+        title=title or kept.title or settings.server.name,
+        language=language or kept.language,
+        base_url=f"{address.rstrip('/')}/" if address else "",
+    )
+    keys = tuple(key.strip() for key in games.split(",") if key.strip()) or kept.games
+    office = open_office(settings)
+    try:
+        done = build_archive(office, place, site, keys)
+    finally:
+        office.store.close()
+    say(
+        f"The archive is in {place}: {done.written} files written, {done.unchanged} unchanged, {done.removed} removed. "
+        f"Open {place / 'index.html'}."
+    )

@@ -1,0 +1,1 @@
+"""The archive: a folder of web pages with everything that everybody may know of the games."""
