@@ -4,7 +4,10 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 
-.PHONY: help setup demo test lint bench soak dist lock clean
+# The words of the program that mark a sentence for people, and which of their arguments are its patterns.
+SAID := -k _ -k gettext -k ngettext:1,2 -k say:1 -k say_count:1,2 -k marked:1
+
+.PHONY: help setup demo test lint bench soak dist lock catalogues clean
 
 help:            ## what can be made
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
@@ -44,6 +47,15 @@ dist: $(STAMP)   ## wheel and sdist in dist/
 lock:            ## renew requirements/*.lock from pyproject.toml (needs uv)
 	uv pip compile --universal --generate-hashes --no-header --no-emit-index-url --no-annotate --python-version 3.11 --extra postgres --group dev pyproject.toml -o requirements/dev.lock
 	uv pip compile --universal --generate-hashes --no-header --no-emit-index-url --no-annotate --python-version 3.11 --extra postgres pyproject.toml -o requirements/run.lock
+
+catalogues: $(STAMP)  ## what is said in other languages, brought up to date with the program
+	mkdir -p build
+	$(BIN)/pybabel -q extract -F babel.cfg --no-default-keywords $(SAID) --no-wrap --sort-by-file \
+		--add-location file --omit-header -o build/pbm.pot .
+	for language in $(notdir $(wildcard pbm/locale/*)); do \
+		$(BIN)/pybabel -q update -i build/pbm.pot -d pbm/locale -D pbm -l $$language \
+			--no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date --no-wrap || exit 1; \
+	done
 
 clean:           ## remove everything made
 	rm -rf $(VENV) dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis demo-run

@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from pathlib import Path
 from typing import Literal
 
 from pbm.boards.reader import read_board
@@ -35,10 +36,13 @@ from pbm.mail.inbound.smtp import SmtpListener
 from pbm.mail.outbound.maildir import MaildirSender
 from pbm.mail.outbound.smtp import SmtpSender, SmtpSettings
 from pbm.orders.vocabulary import VOCABULARY
+from pbm.reports.archive.model import Site
+from pbm.reports.tongues import Tongues
 from pbm.reports.writer import Writer
 from pbm.rulesets.registry import find_ruleset
 from pbm.scheduling.clock import SystemClock
 from pbm.scheduling.scheduler import Scheduler
+from pbm.service.archive import ArchiveKeeper
 from pbm.service.identity import Addresses, server_secret
 from pbm.service.intake import Intake
 from pbm.service.letters import Letters, Post
@@ -66,6 +70,8 @@ __all__ = [
 ]
 
 log = logging.getLogger(__name__)
+
+_CATALOGUES = Path(__file__).parent / "locale"
 
 Security = Literal["tls", "starttls", "plain"]
 
@@ -113,7 +119,7 @@ def open_office(
     entropy = entropy or SystemEntropy()
     with store.begin() as work:
         secret = server_secret(work, entropy.token(32))
-    writer = Writer(resource("templates"), settings.templates.folder)
+    writer = Writer(resource("templates"), settings.templates.folder, Tongues(_CATALOGUES))
     for problem in writer.check():
         log.warning("%s", problem)
     mail = settings.mail
@@ -125,13 +131,14 @@ def open_office(
             writer=writer,
             compose=compose,
             addresses=Addresses(mail.address, secret, mail.tags, mail.authserv_id),
-            post=Post(mail.from_name, Mailbox(mail.gm_name, mail.gm_address), mail.redirect_to),
+            post=Post(mail.from_name, Mailbox(mail.gm_name, mail.gm_address), mail.redirect_to, mail.gm_language),
         ),
         ruleset=find_ruleset,
         build=read_board,
         decode=decode,
         sources=sources,
         vocabulary=VOCABULARY.extended(settings.words),
+        editors=settings.zines,
     )
 
 
@@ -175,8 +182,16 @@ def open_server(
         intake=Intake(office, addresses),
         inbounds=ways,
         outbound=out,
-        tick=Tick(office, ways, out, timedelta(seconds=settings.poll_every)),
+        tick=Tick(office, ways, out, timedelta(seconds=settings.poll_every), _archive(settings)),
     )
+
+
+def _archive(settings: Settings) -> ArchiveKeeper | None:
+    kept = settings.archive
+    if kept.folder is None:
+        return None
+    address = f"{kept.base_url.rstrip('/')}/" if kept.base_url else ""
+    return ArchiveKeeper(kept.folder, Site(kept.title or settings.server.name, kept.language, address), kept.games)
 
 
 @contextlib.contextmanager

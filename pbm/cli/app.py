@@ -7,13 +7,16 @@ from typing import Annotated
 import typer
 
 import pbm
-from pbm.cli import board, db, game, mail, orders, outbox, seat
+from pbm.cli import archive, board, db, game, mail, orders, outbox, press, seat
 from pbm.cli import round as round_commands
 from pbm.cli.adjudicate import adjudicate_command
 from pbm.cli.demo import demo
 from pbm.cli.game_new import new_command
 from pbm.cli.init import init_command
+from pbm.cli.reveal import reveal_command
 from pbm.cli.serve import serve
+from pbm.cli.verify import verify_command
+from pbm.cli.zine import zine_command
 
 __all__ = ["app"]
 
@@ -44,14 +47,19 @@ def root(
 
 app.command("init")(init_command)
 game.app.command("new")(new_command)
+game.app.command("reveal")(reveal_command)
 app.add_typer(game.app, name="game")
 app.command("serve")(serve)
 app.add_typer(round_commands.app, name="round")
+app.add_typer(press.app, name="press")
 app.add_typer(seat.app, name="seat")
 app.add_typer(mail.app, name="mail")
 app.add_typer(outbox.app, name="outbox")
+app.command("zine")(zine_command)
+app.add_typer(archive.app, name="archive")
 app.add_typer(board.app, name="board")
 app.add_typer(orders.app, name="orders")
 app.command("adjudicate")(adjudicate_command)
+app.command("verify")(verify_command)
 app.add_typer(db.app, name="db")
 app.command("demo")(demo)

@@ -1,30 +1,35 @@
-"""`pbm round`: look at a round, or close it by hand."""
+"""`pbm round`: look at a round, close it, look at its reports and release them, put a mistake in it right."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from pbm.bootstrap import reading_mailboxes
+from pbm.bootstrap import decode, reading_mailboxes
+from pbm.cli.correction import also_from, orders_from
 from pbm.cli.game import Key
 from pbm.cli.output import say, show_json, show_table
 from pbm.cli.server import AsJson, ConfigPath, office_of, settings_of
 from pbm.core.deadlines import in_zone
+from pbm.service.correcting import Corrected, correct_round
 from pbm.service.gm import close_by_hand, round_sheet
+from pbm.service.records import Round
+from pbm.service.releasing import preview, release_round
+from pbm.service.waiting import is_waiting
 
 __all__ = ["app"]
 
-app = typer.Typer(no_args_is_help=True, help="Look at a round, or close it by hand.")
+app = typer.Typer(no_args_is_help=True, help="Look at a round, close it, release its reports, correct it.")
+
+Number = Annotated[int | None, typer.Option("--round", "-r", help="Which round; the newest if not given.")]
+Note = Annotated[str, typer.Option("--note", help="A word of yours that stands in this one report.")]
+_RULE = "=" * 72
 
 
 @app.command()
-def show(
-    key: Key,
-    number: Annotated[int | None, typer.Option("--round", "-r", help="Which round; the newest if not given.")] = None,
-    config: ConfigPath = None,
-    as_json: AsJson = False,
-) -> None:
+def show(key: Key, number: Number = None, config: ConfigPath = None, as_json: AsJson = False) -> None:
     """Show a round's orders and, once it is played, the GM's sheet. Secret: for the GM's eyes."""
     with office_of(config) as office:
         sheet = round_sheet(office, key, number)
@@ -36,6 +41,7 @@ def show(
                 "turns": list(sheet.round.turns),
                 "status": sheet.round.status,
                 "deadline": sheet.round.deadline.isoformat(),
+                "released": sheet.round.released_at.isoformat() if sheet.round.released_at else None,
                 "orders": [dict(zip(sheet.orders.columns, row, strict=True)) for row in sheet.orders.rows],
                 "report": sheet.round.public,
                 "gm": sheet.round.gm,
@@ -43,7 +49,7 @@ def show(
         )
         return
     say(
-        f"{sheet.game.title}, round {sheet.round.number}: {sheet.round.status}, "
+        f"{sheet.game.title}, round {sheet.round.number}: {_status(sheet.round)}, "
         f"deadline {in_zone(sheet.round.deadline, sheet.game.zone)}"
     )
     say("")
@@ -51,6 +57,10 @@ def show(
     if sheet.sheet:
         say("")
         say(sheet.sheet)
+
+
+def _status(round_: Round) -> str:
+    return "played, waits for your release" if is_waiting(round_) else round_.status
 
 
 @app.command()
@@ -63,11 +73,125 @@ def close(
 
     The server does this by itself at each deadline; this is for a round that you want played earlier, or while
     the server is down. The mailboxes are read first; the round is not closed while one cannot be, or while mail
-    received before the deadline has not been processed.
+    received before the deadline has not been processed. Where you release the reports, the round then waits.
     """
     settings = settings_of(config)
     with reading_mailboxes(settings) as server:
         began = server.office.clock.now()
         server.tick.read_mail()
         round_ = close_by_hand(server.office, key, early=early, began=began)
-    say(f"Round {round_.number} is closed and played; the reports are in the outbox.")
+    if is_waiting(round_):
+        say(f"Round {round_.number} is closed and played, and waits; your sheet is in the outbox.")
+        say(f"`pbm round preview {key}` shows its reports, `pbm round release {key}` sends them.")
+    else:
+        say(f"Round {round_.number} is closed and played; the reports are in the outbox.")
+
+
+@app.command("preview")
+def preview_command(
+    key: Key,
+    seat: Annotated[str | None, typer.Option("--seat", help="The mail to this seat alone: its name or number.")] = None,
+    note: Note = "",
+    save: Annotated[
+        Path | None,
+        typer.Option("--save", metavar="DIR", help="Write the mails there as .eml files, to be opened in a program."),
+    ] = None,
+    config: ConfigPath = None,
+) -> None:
+    """Show the very mails that a release would send now. Nothing is sent and nothing kept."""
+    with office_of(config) as office:
+        mails = preview(office, key, seat, note=note)
+    if save is not None:
+        try:
+            save.mkdir(parents=True, exist_ok=True)
+            for place, mail in enumerate(mails, start=1):
+                file = save / f"{place:02d}-{mail.kind}.eml"
+                # Whoever reads one of these may play for its seat: they hold its reply address.
+                file.touch(mode=0o600)
+                file.write_bytes(mail.raw)
+        except OSError as error:
+            raise typer.BadParameter(f"{error.filename}: {error.strerror}", param_hint="--save") from None
+        say(f"{_counted(len(mails), 'mail')} written to {save}.")
+        return
+    for place, mail in enumerate(mails):
+        letter = decode(mail.raw)
+        say(("\n" if place else "") + f"{_RULE}\nTo: {mail.to}\nSubject: {letter.subject}\n{_RULE}\n")
+        say(letter.text.rstrip())
+
+
+@app.command()
+def release(key: Key, note: Note = "", config: ConfigPath = None) -> None:
+    """Release the round that waits: queue its reports, let players come and go, open the next round.
+
+    Said again it does nothing and says so: no report is sent twice.
+    """
+    with office_of(config) as office:
+        done = release_round(office, key, note=note)
+        zone = done.game.zone
+    if not done.anew:
+        when = f" on {in_zone(done.round.released_at, zone)}" if done.round.released_at else ""
+        say(f"Nothing waits: round {done.round.number} was released{when}.")
+    else:
+        say(f"Round {done.round.number} is released; its reports are in the outbox.")
+    if done.coming is not None:
+        say(f"Round {done.coming.number} is open; its deadline is {in_zone(done.coming.deadline, zone)}.")
+    else:
+        say("The game is over.")
+
+
+@app.command()
+def correct(
+    key: Key,
+    seat: Annotated[str, typer.Option("--seat", help="Whose orders are put right: the seat's name or number.")],
+    reason: Annotated[str, typer.Option("--reason", help="What was wrong, for everybody to read: give no order away.")],
+    number: Number = None,
+    throws: Annotated[
+        list[str] | None,
+        typer.Option("--throws", metavar="[A:]N[,N]", help="The throws it should have been played with, in order."),
+    ] = None,
+    trapdoor: Annotated[
+        list[str] | None,
+        typer.Option("--trapdoor", metavar="[A:]N|none|--", help="The nomination: a space, none, or -- for no word."),
+    ] = None,
+    nothing: Annotated[bool, typer.Option("--nothing", help="Nothing should have counted: the rules choose.")] = False,
+    also: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--also", metavar="SEAT=N/N", help='Another seat in the same correction: "Clive=5/45", "Clive=nothing".'
+        ),
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Play on though the game's board has been shown to everybody.")
+    ] = False,
+    config: ConfigPath = None,
+) -> None:
+    """Put orders right that were read or filed wrongly, in the newest round that was played, and play it again.
+
+    What is not said stays as it stood. With several boards say which, as in --throws A:5 --throws B:2; the option is
+    repeated for each. Everybody gets an erratum with your reason and the positions before and after; orders that stand
+    in the open round are kept where the rules still allow them. A round that still waits for its release is put right
+    without a word to anybody but the player, who reads of it in the report.
+    """
+    wanted = {seat: orders_from(throws or [], trapdoor or [], nothing=nothing), **dict(map(also_from, also or []))}
+    with office_of(config) as office:
+        done = correct_round(office, key, wanted, reason, number=number, resume=resume)
+    _tell(done)
+
+
+def _tell(done: Corrected) -> None:
+    if not done.told:
+        say(f"Round {done.round.number} was played again; your new sheet is in the outbox. It still waits.")
+        return
+    say(f"Round {done.round.number} was played again; the errata are in the outbox.")
+    if done.ended:
+        say("With these orders the game is over.")
+    if done.resumed:
+        say("With these orders the game is not over: it goes on.")
+    if done.coming is not None:
+        say(f"Round {done.coming.number} is open; its deadline is {in_zone(done.coming.deadline, done.game.zone)}.")
+    if done.dropped:
+        say(f"Their orders for it cannot all stand any more, and they are told: {', '.join(done.dropped)}.")
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

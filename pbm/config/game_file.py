@@ -26,6 +26,8 @@ __all__ = ["BoardSource", "GameFile", "PlayerEntry", "key_fault", "load_game_fil
 _BUILTIN = "builtin:"
 _MOST_BOARDS = 9
 _MOST_HOURS = 14 * 24
+_LANGUAGES = ("en", "de")
+"""Those that there are catalogues for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +239,9 @@ def _house(table: Table) -> JsonObject:
         "observe": _switch(table, "observe"),
         "standing_orders": _switch(table, "standing_orders"),
         "remind_hours": table.number("remind_hours", 24, 0, _MOST_HOURS),
+        "publish": table.choice("publish", ("auto", "gm"), "auto"),
+        "reveal": table.choice("reveal", ("end", "gm", "never"), "end"),
+        "language": table.choice("language", _LANGUAGES, "en"),
     }
     table.close()
     return house

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from pbm.config.addresses import host_name_is_plain, read_address
+from pbm.config.archive import read_archive
 from pbm.config.document import Document, Table, open_document
 from pbm.config.mail_ways import read_inbound, read_outbound
 from pbm.config.settings import (
@@ -19,6 +20,7 @@ from pbm.config.settings import (
     TemplateSettings,
 )
 from pbm.config.words_file import read_words
+from pbm.config.zines import read_zines
 
 __all__ = ["load_settings", "read_settings"]
 
@@ -46,6 +48,8 @@ def read_settings(document: Document) -> Settings:
     log.close()
     templates = TemplateSettings(folder=_templates(root.table("templates")))
     words = read_words(root.table("words"))
+    zines = read_zines(root.tables("zine"))
+    archive = read_archive(root.table("archive"))
     root.close()
     warnings = document.finish()
     if outbound is None:
@@ -61,6 +65,8 @@ def read_settings(document: Document) -> Settings:
         log=level,
         templates=templates,
         words=words,
+        zines=zines,
+        archive=archive,
         warnings=warnings,
     )
 
@@ -109,6 +115,10 @@ def _sqlite(url: str, table: Table) -> str:
     return f"sqlite:///{table.document.path.parent / place}"  # an absolute path stays as it is
 
 
+_LANGUAGES = ("en", "de")
+"""Those that there is a catalogue for."""
+
+
 def _mail(table: Table, name: str) -> MailSettings:
     address = read_address(table, "address", 'the address players write to, such as "games@example.org"')
     gm_address = read_address(table, "gm_address", "your own address, to which the server reports to you")
@@ -123,6 +133,7 @@ def _mail(table: Table, name: str) -> MailSettings:
         max_size=table.size("max_size", 1024 * 1024, 16 * 1024, 64 * 1024 * 1024),
         authserv_id=table.text("authserv_id") or None,
         tags=table.choice("tags", ("address", "subject"), "address"),
+        gm_language=table.choice("gm_language", _LANGUAGES, "en"),
     )
     table.close()
     if settings.authserv_id and (not settings.authserv_id.isascii() or len(settings.authserv_id.split()) != 1):

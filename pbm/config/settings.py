@@ -9,8 +9,10 @@ from typing import Literal, TypeAlias
 from pbm.config.passwords import Secret
 from pbm.core.errors import Problem
 from pbm.orders.vocabulary import NO_WORDS, OwnWords
+from pbm.service.editors import Editor
 
 __all__ = [
+    "ArchiveSettings",
     "DatabaseSettings",
     "ImapInbound",
     "InboundSettings",
@@ -67,6 +69,7 @@ class MailSettings:
     server leaves alone what is not for it; ``max_size`` is in bytes. ``authserv_id`` is the name under which the
     GM's own mail host writes Authentication-Results, the only ones that are believed. ``tags`` says where replies
     carry the proof of whose they are: in the address, or in the subject where the provider loses what follows a +.
+    ``gm_language`` is the language of the mails to the GM.
     """
 
     address: str
@@ -78,6 +81,7 @@ class MailSettings:
     max_size: int = 1024 * 1024
     authserv_id: str | None = None
     tags: Tags = "address"
+    gm_language: str = "en"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -171,11 +175,25 @@ class TemplateSettings:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ArchiveSettings:
+    """The web pages of the games: their folder (None: the server builds none by itself), title, language, address.
+
+    ``games`` are those that are shown, by their keys; none named: all.
+    """
+
+    folder: Path | None = None
+    title: str = ""
+    language: str = "en"
+    base_url: str = ""
+    games: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """All settings of a server.
 
-    ``path`` is the file they were read from, ``words`` what the GM adds to the vocabulary of orders, ``warnings`` what
-    the GM should know.
+    ``path`` is the file they were read from, ``words`` what the GM adds to the vocabulary of orders, ``zines`` the
+    editors who get pages, ``archive`` the pages in the web, ``warnings`` what the GM should know.
     """
 
     path: Path
@@ -188,6 +206,8 @@ class Settings:
     log: LogSettings
     templates: TemplateSettings
     words: OwnWords = NO_WORDS
+    zines: tuple[Editor, ...] = ()
+    archive: ArchiveSettings = ArchiveSettings()
     warnings: tuple[Problem, ...] = ()
 
     @property

@@ -79,6 +79,7 @@ from_name = {_quoted(first.server_name)}   # the name beside it
 # You. Warnings, questions and each round's secrets come here.
 gm_address = {_quoted(first.gm_address)}
 gm_name = {_quoted(first.gm_name)}
+# gm_language = "en"            # the language of what it writes to you: "en" or "de"
 
 # "dedicated": the mailbox is the server's alone, and it reads whatever comes.
 # "shared": it is yours too. What is not for a game and not from a player stays there unread.
@@ -165,6 +166,22 @@ _TAIL = """\
 [log]
 # level = "info"                # "debug", "info", "warning" or "error"
 
+# A zine whose editor gets each game's page by mail when its report is released; once for each zine.
+# [[zine]]
+# name = "Mad Policy"
+# address = "editor@example.org"
+# games = ["vipers"]            # by their keys; all games if it is left out
+# format = "docx"               # "text", "markdown", "html", "docx" or "typst"
+# language = "en"               # or "de"
+
+# Web pages of the games for everybody: reports, races, a hall of fame, and boards once they are revealed.
+[archive]
+# folder = "www"                # the server keeps them up to date there; copy it to your web space
+# title = "Our games"           # else the server's name
+# base_url = "https://example.org/games/" # where they stand in the web; the feed needs it
+# language = "en"               # or "de"
+# games = ["vipers"]            # if not all are to be shown
+
 [templates]
 # folder = "templates"          # your own wording of mails and reports, by the names of ours
 
@@ -211,6 +228,9 @@ zone = {_quoted(first.zone)}    # for the calendar, and for players who name no 
 # observe = false               # may anybody have the public reports?
 # standing_orders = false       # may a player leave word what to play for the rounds they miss?
 # remind_hours = 24             # so long before a deadline who has sent nothing is reminded; 0 is never
+# publish = "auto"              # reports leave at the deadline; with "gm" when you release them
+# reveal = "end"                # when the secrets are shown: at the end, when you say so ("gm"), or "never"
+# language = "en"               # what new players are written to in, until they say otherwise: "en" or "de"
 
 [calendar]
 every = {_quoted(first.every)}    # or: dates = ["2026-12-04 20:00", "2026-12-18 20:00"]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import re
 import unicodedata
+from collections.abc import Sequence
 from datetime import UTC
 from email.header import Header
 from email.message import EmailMessage
@@ -16,8 +17,7 @@ from email.policy import SMTP
 from email.utils import format_datetime
 from urllib.parse import quote
 
-from pbm.mail.page import page_of
-from pbm.service.ports import Attachment, Draft, Mailbox
+from pbm.service.ports import Attachment, Draft, Mailbox, Picture
 
 __all__ = ["compose", "one_line"]
 
@@ -146,12 +146,10 @@ def _list_id(text: str) -> str:
 def _body(draft: Draft) -> bytes:
     """Return the MIME part of the mail: its own headers, an empty line and what follows."""
     message = EmailMessage(policy=SMTP)
-    text = _plain(draft.text)
-    message.set_content(text, charset="utf-8", cte="quoted-printable")
-    if draft.html:
-        message.add_alternative(
-            page_of(one_line(draft.subject, SUBJECT_LENGTH), text), "html", "utf-8", "quoted-printable"
-        )
+    message.set_content(_plain(draft.text), charset="utf-8", cte="quoted-printable")
+    if draft.page:
+        message.add_alternative(_plain(draft.page), "html", "utf-8", "quoted-printable")
+        _picture(message, draft.pictures)
     for attachment in draft.attachments:
         _attach(message, attachment)
     # The standard library would draw boundaries at random; these are the draft's own. No line of a
@@ -167,6 +165,18 @@ def _plain(text: str) -> str:
     text = re.sub(r"\r\n|[\r\u2028\u2029\x85]", "\n", text)
     text = "".join(ch for ch in text if ch in "\n\t\f" or unicodedata.category(ch) not in ("Cc", "Cs"))
     return text if text.endswith("\n") else text + "\n"
+
+
+def _picture(message: EmailMessage, pictures: Sequence[Picture]) -> None:
+    """Put pictures beside the page that shows them."""
+    *_, page = message.iter_parts()
+    if not isinstance(page, EmailMessage):
+        raise AssertionError("a mail made by the standard library has parts of its own kind")
+    for picture in pictures:
+        name = one_line(picture.name, 100).replace("/", "_").replace("\\", "_")
+        page.add_related(
+            picture.data, "image", "png", cid=_message_id(picture.cid), filename=name, disposition="inline"
+        )
 
 
 def _attach(message: EmailMessage, attachment: Attachment) -> None:

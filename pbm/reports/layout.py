@@ -3,35 +3,62 @@
 from __future__ import annotations
 
 import re
-import textwrap
 import unicodedata
+from collections.abc import Iterator, Sequence
 
 from pbm.rulesets.api import Table
 
-__all__ = ["WIDTH", "paragraph", "plain", "safe_line", "table"]
+__all__ = ["WIDTH", "columns", "numeric", "paragraph", "plain", "safe_line", "table"]
 
 WIDTH = 72
 
-_BIDI = re.compile("[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]")
+_GAP = "  "
+_NARROWEST = 8  # columns that a cell keeps however little room there is
+_MARKS = 2  # accents on one letter; more of them cover the lines around
+_JOINERS = "\u200c\u200d"  # some scripts and many emoji are misspelt without them
+_AS_BLANK = frozenset({"Cc", "Zl", "Zp", "Zs", "Cs"})
+_UNSEEN = frozenset({"Cf", "Co", "Cn"})
+_FILLERS = frozenset("\u115f\u1160\u3164\uffa0\u2800\U0001d159")  # letters by name, nothing to look at
+_NUMBER = re.compile(r"[-+−(]*\d[\d.,()+−-]*|[-–—]?")
 
 
 def safe_line(text: str, limit: int = 200) -> str:
-    """Return somebody's words as one harmless line: no control characters, no direction overrides, bounded."""
-    text = _BIDI.sub("", text)
-    text = "".join(" " if unicodedata.category(char) in ("Cc", "Zl", "Zp", "Cs") else char for char in text)
-    text = " ".join(text.split())
+    """Return somebody's words as one harmless line of at most ``limit`` characters.
+
+    No line breaks, no controls, nothing that turns the direction of writing about or cannot be seen, and no tower of
+    accents that covers other lines.
+    """
+    kept: list[str] = []
+    marks = 0
+    for char in text[: 20 * limit + 200]:
+        category = unicodedata.category(char)
+        if category in _AS_BLANK or char in _FILLERS:
+            kept.append(" ")
+            continue
+        if category in _UNSEEN and char not in _JOINERS:
+            continue
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if marks <= _MARKS:
+            kept.append(char)
+    text = " ".join("".join(kept).split())
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
-def _columns(text: str) -> int:
+def columns(text: str) -> int:
     """Return how many columns a text takes in a fixed-width font."""
-    return sum(
-        0 if unicodedata.combining(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in text
-    )
+    if text.isascii():
+        return len(text)
+    return sum(_width(char) for char in text)
+
+
+def _width(char: str) -> int:
+    if unicodedata.category(char) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if unicodedata.east_asian_width(char) in "WF" else 1
 
 
 def _pad(text: str, width: int, right: bool) -> str:
-    space = " " * max(0, width - _columns(text))
+    space = " " * max(0, width - columns(text))
     return space + text if right else text + space
 
 
@@ -41,30 +68,83 @@ def plain(text: str) -> str:
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip("\n") + "\n"
 
 
-def paragraph(text: str, indent: str = "", first: str | None = None) -> str:
-    """Return a text wrapped to 72 columns; ``first`` begins its first line, ``indent`` the others."""
-    return textwrap.fill(
-        " ".join(text.split()),
-        WIDTH,
-        initial_indent=indent if first is None else first,
-        subsequent_indent=indent,
-        break_long_words=False,
-        break_on_hyphens=False,
+def paragraph(text: str, indent: str = "", first: str | None = None, width: int = WIDTH) -> str:
+    """Return a text wrapped to ``width`` columns; ``first`` begins its first line, ``indent`` the others.
+
+    A word with no room on a line of its own is broken, so that no line is ever wider.
+    """
+    head = indent if first is None else first
+    found = _wrapped(text, width - columns(indent), width - columns(head))
+    return "\n".join(f"{indent if number else head}{line}" for number, line in enumerate(found))
+
+
+def _wrapped(text: str, most: int, first: int | None = None) -> list[str]:
+    """Return a text in lines of at most so many columns; the first line may have another room."""
+    lines: list[str] = []
+    room = most if first is None else first
+    line, used = "", 0
+    for word in text.split():
+        for piece, last in _pieces(word, min(room, most)):
+            width = columns(piece)
+            if line and used + 1 + width <= room:
+                line, used = f"{line} {piece}", used + 1 + width
+            else:
+                if line:
+                    lines.append(line)
+                    room = most
+                line, used = piece, width
+            if not last:
+                lines.append(line)
+                line, used, room = "", 0, most
+    return [*lines, line] if line else lines
+
+
+def _pieces(word: str, room: int) -> Iterator[tuple[str, bool]]:
+    """Yield a word, in pieces where it is wider than a line, and with each whether it is the last."""
+    if columns(word) <= room:
+        yield word, True
+        return
+    piece, used = "", 0
+    for char in word:
+        width = _width(char)
+        if used + width > room:
+            yield piece, False
+            piece, used = "", 0
+        piece, used = piece + char, used + width
+    yield piece, True
+
+
+def numeric(data: Table) -> tuple[bool, ...]:
+    """Return, for each column of a table, whether it is one of numbers."""
+    return tuple(
+        any(row[i] for row in data.rows) and all(_NUMBER.fullmatch(row[i]) is not None for row in data.rows)
+        for i in range(len(data.columns))
     )
 
 
-def table(data: Table, cell: int = 60) -> str:
+def table(data: Table, cell: int = 60, width: int = WIDTH) -> str:
     """Return a table as aligned text: a heading, a line for each row; numbers to the right; cells up to ``cell`` long.
 
-    A column of numbers is one whose every filled cell begins with a digit or a sign and has no letters.
+    A column of numbers is one whose every filled cell begins with a digit or a sign and has no letters. Where the rows
+    are wider than ``width``, the words of the widest column go on in the next line.
     """
     rows = [tuple(safe_line(text, cell) for text in row) for row in data.rows]
-    right = [
-        any(row[i] for row in rows) and all(re.fullmatch(r"[-+−(]*\d[\d.,()+−-]*|[-–—]?", row[i]) for row in rows)
-        for i in range(len(data.columns))
-    ]
-    widths = [max(_columns(text) for text in (data.columns[i], *(row[i] for row in rows))) for i in range(len(right))]
-    lines = ["  ".join(_pad(text, widths[i], right[i]) for i, text in enumerate(row)) for row in (data.columns, *rows)]
+    right = numeric(data)
+    widths = [max(columns(text) for text in (data.columns[i], *(row[i] for row in rows))) for i in range(len(right))]
+    while sum(widths) + len(_GAP) * (len(widths) - 1) > width and max(widths, default=0) > _NARROWEST:
+        widths[widths.index(max(widths))] -= 1
+    lines = [line for row in (data.columns, *rows) for line in _lines(row, widths, right)]
+    head = len(_lines(data.columns, widths, right))
+    rule = _GAP.join("-" * width for width in widths)
     heading = [data.title, ""] if data.title else []
-    rule = "  ".join("-" * width for width in widths)
-    return "\n".join(line.rstrip() for line in [*heading, lines[0], rule, *lines[1:]])
+    return "\n".join([*heading, *lines[:head], rule, *lines[head:]])
+
+
+def _lines(row: Sequence[str], widths: Sequence[int], right: Sequence[bool]) -> list[str]:
+    """Return a row as lines: one, unless a cell is wider than its column."""
+    cells = [_wrapped(text, room) if columns(text) > room else [text] for text, room in zip(row, widths, strict=True)]
+    count = max(map(len, cells), default=0)
+    return [
+        _GAP.join(_pad(cell[n] if n < len(cell) else "", widths[i], right[i]) for i, cell in enumerate(cells)).rstrip()
+        for n in range(count)
+    ]

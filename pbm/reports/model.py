@@ -31,6 +31,7 @@ class RoundStory:
     """One round as everybody may see it, its report released.
 
     ``view`` is the public one; ``changes`` say who left or came in as the next round opened. Times are UTC.
+    ``note`` is the GM's word for this one report.
     """
 
     number: int
@@ -41,6 +42,7 @@ class RoundStory:
     press: Press = ()
     changes: tuple[str, ...] = ()
     errata: tuple[Erratum, ...] = ()
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from traceback import walk_tb
 from typing import Any
 
 import jinja2
@@ -14,8 +16,12 @@ from markupsafe import Markup
 
 from pbm.core.errors import ConfigError, Problem
 from pbm.core.game import Standings, shared_places
-from pbm.core.phrases import SLOT, filled
+from pbm.core.phrases import SLOT, filled, listed, say
 from pbm.reports import layout
+from pbm.reports.bounded import TooMuchError, rendered
+from pbm.reports.entries import laid_out
+from pbm.reports.one_tap import mailto
+from pbm.reports.page import blocks_of
 from pbm.reports.tongues import Catalogue, Tongues
 from pbm.rulesets.api import Table
 
@@ -23,14 +29,20 @@ __all__ = ["Writer", "Written", "environment"]
 
 log = logging.getLogger(__name__)
 
+_GENERIC = "mail/_page.html"
+"""The page of a mail that has none of its own: made from its text."""
+
+_SUBJECT = 150
+_WIDEST = 200  # columns that a template of the GM's may fill up to
+
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What a template made: a subject of one line, a text, and the same as a page where there is a template for one."""
+    """What a template made: a subject of one line, a text, and the same as a page."""
 
     subject: str
     text: str
-    html: str | None = None
+    html: str = ""
 
 
 def listing(words: Sequence[str], last: str = " and ") -> str:
@@ -46,17 +58,19 @@ def placings(standings: Standings) -> tuple[tuple[int, str], ...]:
         places = dict(next(iter(standings.ranks.values()), {}))
     by_place: dict[int, list[str]] = {}
     for name, place in sorted(places.items(), key=lambda item: (item[1], item[0])):
-        total = f" (sum {standings.totals[name]})" if standings.totals is not None else ""
-        by_place.setdefault(place, []).append(f"{name}{total}")
-    return tuple((place, listing(names)) for place, names in by_place.items())
+        total = standings.totals[name] if standings.totals is not None else None
+        by_place.setdefault(place, []).append(
+            name if total is None else say("{name} (sum {total})", name=name, total=total)
+        )
+    return tuple((place, listed(names)) for place, names in by_place.items())
 
 
 class Writer:
     """Writes mails from templates.
 
     The first line of a mail template is ``Subject: …``, then an empty line and the text. A GM's folder comes before the
-    built-in one; a mistake in a template of the GM's never stops a round: the built-in one is used and
-    the mistake is logged with its file and line.
+    built-in one; a mistake in a template of the GM's never stops a round: the built-in one is used, and the mistake is
+    logged, and kept for the GM to be told of (``faults``), with its file and line.
 
     In a template ``_("… {name} …", name=…)`` says a sentence in the reader's language, and
     ``ngettext("one", "many", count)`` one that goes with a number; phrases from elsewhere are said in it by themselves.
@@ -67,6 +81,7 @@ class Writer:
         self._builtin = builtin
         self._own = own
         self._made: dict[tuple[str, bool], jinja2.Environment] = {}
+        self._faults: dict[str, Problem] = {}
 
     def _environment(self, language: str, own: bool) -> jinja2.Environment:
         known = self._made.get((language, own))
@@ -77,48 +92,137 @@ class Writer:
 
     def check(self) -> tuple[Problem, ...]:
         """Return what is wrong with the GM's own templates: syntax mistakes with file and line."""
+        if self._own is None:
+            return ()
         problems = []
         own = self._environment("en", own=True)
-        for name in own.list_templates():
+        for name in own.list_templates(filter_func=lambda name: (self._own or self._builtin).joinpath(name).is_file()):
             try:
                 own.get_template(name)
-            except jinja2.TemplateSyntaxError as error:
-                problems.append(
-                    Problem(
-                        "template", f"{error.message}; the built-in template is used", error.filename, line=error.lineno
+            except (jinja2.TemplateError, OSError, UnicodeDecodeError) as error:
+                problems.append(self._problem(name, error))
+            else:
+                if not (self._builtin / name).is_file():
+                    problems.append(
+                        Problem("template", "there is no template of this name, so it is used for nothing", name)
                     )
-                )
-            except (OSError, UnicodeDecodeError) as error:
-                problems.append(Problem("template", f"cannot be read ({error}); the built-in template is used", name))
         return tuple(problems)
 
-    def write(self, name: str, language: str = "en", **context: Any) -> Written:
+    def faults(self) -> tuple[tuple[str, Problem], ...]:
+        """Return (template, what is wrong with it) for those of the GM's that failed since this was last asked."""
+        found = tuple(self._faults.items())
+        self._faults.clear()
+        return found
+
+    def write(self, name: str, language: str = "en", *, builtin: bool = False, **context: Any) -> Written:
         """Return the mail that template ``mail/NAME.txt`` makes; ConfigError when the built-in one is missing.
 
-        Where there is a ``mail/NAME.html``, its page comes with it.
+        Its page is what ``mail/NAME.html`` makes. A mail without one, or of which the GM has a template for the text
+        alone, has a page made from its text. ``builtin``: the GM's own templates are left alone.
         """
-        first, _, rest = self.render(f"mail/{name}.txt", language, **context).partition("\n")
-        label, _, subject = first.partition(":")
-        if label.strip().lower() != "subject":
-            raise ConfigError.saying("template", f"mail/{name}.txt: the first line must be 'Subject: …'")
-        subject = layout.safe_line(subject, 150)
-        page = f"mail/{name}.html"
-        html = None
-        if (self._builtin / page).is_file():
-            html = self.render(page, language, subject=subject, **context)
-        return Written(subject, layout.plain(rest), html)
+        path, page = f"mail/{name}.txt", f"mail/{name}.html"
+        made = None if builtin else self._tried(path, language, context, _parted)
+        by_gm = made is not None and self._is_own(path)
+        if made is None:
+            made = _parted(path, self._builtin_one(path, language, context))
+        subject, text = made
+        paged = (not builtin and self._is_own(page)) or ((self._builtin / page).is_file() and not by_gm)
+        shown = context if paged else {"blocks": blocks_of(text, str(context.get("marker", "")))}
+        html = self._render(page if paged else _GENERIC, language, {"subject": subject, **shown}, own=not builtin)
+        return Written(subject, text, html)
 
     def render(self, path: str, language: str = "en", **context: Any) -> str:
         """Return what a template makes, the GM's own where there is one that works, else the built-in one."""
-        if self._own is not None:
-            try:
-                return self._environment(language, own=True).get_template(path).render(context)
-            except Exception as error:  # noqa: BLE001 - whatever a GM's template does, the round goes on
-                log.warning("template %s of your folder failed (%s); the built-in one is used", path, error)
+        return self._render(path, language, context, own=True)
+
+    def _render(self, path: str, language: str, context: Mapping[str, Any], *, own: bool) -> str:
+        made = self._tried(path, language, context, _whole) if own else None
+        return made[1] if made is not None else self._builtin_one(path, language, context)
+
+    def _is_own(self, path: str) -> bool:
+        return self._own is not None and (self._own / path).is_file()
+
+    def _tried(self, path: str, language: str, context: Mapping[str, Any], parted: Any) -> tuple[str, str] | None:
+        """Return what a template makes with the GM's folder in use; None where there is none, or where that fails."""
+        if self._own is None:
+            return None
+        try:
+            template = self._environment(language, own=True).get_template(path)
+            made: tuple[str, str] = parted(path, rendered(template, context))
+        except Exception as error:  # noqa: BLE001 - whatever a GM's template does, the round goes on
+            problem = self._problem(path, error)
+            self._faults[path] = problem
+            log.warning("%s", problem)
+            return None
+        return made
+
+    def _builtin_one(self, path: str, language: str, context: Mapping[str, Any]) -> str:
         try:
             return self._environment(language, own=False).get_template(path).render(context)
         except jinja2.TemplateNotFound as error:
             raise ConfigError.saying("template", f"the template {path} is missing from the installation") from error
+
+    def _problem(self, path: str, error: Exception) -> Problem:
+        """Return what went wrong in a template, with the file and the line that it went wrong in."""
+        line: int | None = None
+        file = str((self._own or self._builtin) / path)
+        if isinstance(error, jinja2.TemplateSyntaxError):
+            file, line = error.filename or file, error.lineno
+        else:
+            frames = [(frame.f_code.co_filename, number) for frame, number in walk_tb(error.__traceback__)]
+            for folder in (self._builtin, self._own):
+                # The innermost place in a template of the GM's, else in one of ours that it uses.
+                found = [place for place in frames if folder is not None and Path(place[0]).is_relative_to(folder)]
+                file, line = found[-1] if found else (file, line)
+        if isinstance(error, ConfigError):
+            said = error.problems[0].message
+        elif isinstance(error, jinja2.TemplateError | TooMuchError):
+            said = getattr(error, "message", None) or str(error)
+        else:
+            said = f"{type(error).__name__}: {error}"
+        return Problem("template", f"{said[:300]}; the built-in template is used", file, line=line)
+
+
+def _parted(path: str, made: str) -> tuple[str, str]:
+    """Return the subject and the text of a mail that a template made; ConfigError when it has no subject."""
+    first, _, rest = made.partition("\n")
+    label, _, subject = first.partition(":")
+    if label.strip().lower() != "subject":
+        raise ConfigError.saying("template", f"{path}: the first line must be 'Subject: …'")
+    return layout.safe_line(subject, _SUBJECT), layout.plain(rest)
+
+
+def _whole(_: str, made: str) -> tuple[str, str]:
+    return "", made
+
+
+class _Sandbox(ImmutableSandboxedEnvironment):
+    """A sandbox in which no sign makes a short text a gigantic one."""
+
+    intercepted_binops = frozenset({"*", "**", "%"})
+
+    def call_binop(self, context: jinja2.runtime.Context, operator: str, left: Any, right: Any) -> Any:
+        """Return what two values make; OverflowError where that is out of all proportion."""
+        numbers = isinstance(left, int | float) and isinstance(right, int | float)
+        if operator == "%" and isinstance(left, str):
+            _check_widths(left)
+        elif (operator == "**" and (not numbers or abs(right) > _WIDEST)) or (operator == "*" and not numbers):
+            raise OverflowError(f"{operator} is for numbers of an ordinary size here")
+        return super().call_binop(context, operator, left, right)
+
+
+def _check_widths(pattern: str) -> None:
+    if re.search(r"\d{4}|\*", pattern):
+        raise OverflowError(f"no more than {_WIDEST} columns can be asked for")
+
+
+def _format(pattern: str, *values: Any) -> str:
+    _check_widths(str(pattern))
+    return str(pattern) % values
+
+
+def _centred(text: str, width: int = 72) -> str:
+    return str(text).center(min(int(width), _WIDEST))
 
 
 def environment(folders: Sequence[Path], tongue: Catalogue) -> jinja2.Environment:
@@ -126,7 +230,7 @@ def environment(folders: Sequence[Path], tongue: Catalogue) -> jinja2.Environmen
 
     HTML is escaped by itself. Plain text is not: every word from outside passes ``line`` or ``wrap`` there.
     """
-    made = ImmutableSandboxedEnvironment(
+    made = _Sandbox(
         loader=jinja2.FileSystemLoader([str(folder) for folder in folders]),
         autoescape=jinja2.select_autoescape(["html"], default=False),
         undefined=jinja2.StrictUndefined,
@@ -153,13 +257,23 @@ def environment(folders: Sequence[Path], tongue: Catalogue) -> jinja2.Environmen
     def ngettext(context: jinja2.runtime.Context, one: str, many: str, count: int, **values: object) -> str:
         return words(context, tongue.counted(one, many, count), {"count": count, **values})
 
-    made.globals.update(_=gettext, gettext=gettext, ngettext=ngettext, language=tongue.language)
+    made.globals.update(
+        _=gettext,
+        gettext=gettext,
+        ngettext=ngettext,
+        language=tongue.language,
+        mailto=lambda address, subject, lines: mailto(address, subject, lines, tongue),
+    )
     made.filters.update(
         line=lambda text, limit=200: layout.safe_line(tongue.said(text), limit),
         wrap=lambda text, indent="", first=None: layout.paragraph(tongue.said(text), indent, first),
         table=lambda data, cell=60: layout.table(said_table(data, tongue), cell),
+        numeric=lambda data: layout.numeric(said_table(data, tongue)),
+        laid=lambda piece: laid_out(piece, tongue),
         placings=placings,
-        listing=lambda found: listing([tongue.said(word) for word in found], tongue.pattern(" and ")),
+        listing=lambda found: listing([str(tongue.said(word)) for word in found], tongue.pattern(" and ")),
+        format=_format,
+        center=_centred,
     )
     return made
 

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 
 from pbm.core.deadlines import in_zone
 from pbm.core.errors import IllegalError, Problem
+from pbm.core.phrases import Phrase, say
 from pbm.service.gm import find_game, find_seat
 from pbm.service.identity import Known
 from pbm.service.notices import send_fresh_address
@@ -53,17 +54,21 @@ def propose_address(office: Office, work: UnitOfWork, mail: MailIn, who: Known, 
     """Ask a player's registered addresses whether a further one is to be added; return what to tell the player."""
     address = address.strip().strip("<>").lower()
     if not _is_address(address):
-        return f"“{address[:80]}” does not look like an address; please write it like name@example.org."
+        return say(
+            "“{address}” does not look like an address; please write it like name@example.org.", address=address[:80]
+        )
     if office.letters.addresses.accepts(address):
-        return f"{address} is the games' own address; there is nothing to add."
+        return say("{address} is the games' own address; there is nothing to add.", address=address)
     if address in who.player.addresses:
-        return f"{address} is registered to you already."
+        return say("{address} is registered to you already.", address=address)
     if len(who.player.addresses) >= MOST_ADDRESSES:
-        return f"You have {MOST_ADDRESSES} addresses already; please ask the GM to take one out first."
+        return say("You have {count} addresses already; please ask the GM to take one out first.", count=MOST_ADDRESSES)
     if not may_ask(office, work, who.player.addresses[0]):
-        return "You have been asked three questions within the hour; please try again later."
+        return say("You have been asked three questions within the hour; please try again later.")
     _ask(office, work, mail, who, address, by_command=True)
-    return f"A mail is on its way to your registered address; reply YES to it, and {address} is added."
+    return say(
+        "A mail is on its way to your registered address; reply YES to it, and {address} is added.", address=address
+    )
 
 
 def _ask(office: Office, work: UnitOfWork, mail: MailIn, who: Known, address: str, *, by_command: bool) -> None:
@@ -119,10 +124,16 @@ def confirmed(office: Office, work: UnitOfWork, question: Question) -> str:
         now=now,
         context={"new": address},
     )
-    lines = [f"{seat.name} has a further address, {address}, and has confirmed it from a registered one."]
+    lines = [
+        say(
+            "{name} has a further address, {address}, and has confirmed it from a registered one.",
+            name=seat.name,
+            address=address,
+        )
+    ]
     if others:
         lines.append(_warning(address, others))
-    _tell_gm(office, work, question, game, f"{seat.name} has a new address", tuple(lines))
+    _tell_gm(office, work, question, game, say("{name} has a new address", name=seat.name), tuple(lines))
     return "yes: the address was added"
 
 
@@ -145,13 +156,19 @@ def refused(office: Office, work: UnitOfWork, question: Question, at: datetime) 
         work,
         question,
         game,
-        f"somebody else wrote with {seat.name}'s reply address",
+        say("somebody else wrote with {name}'s reply address", name=seat.name),
         (
-            f"A mail from {address}, or about it, came to {seat.name}'s own reply address and counted. "
-            f"{seat.name} says that it was not theirs, so their reply address was changed.",
+            say(
+                "A mail from {address}, or about it, came to {name}'s own reply address and counted. {name} says that "
+                "it was not theirs, so their reply address was changed.",
+                name=seat.name,
+                address=address,
+            ),
             *undone,
-            "Rounds that have been played are as they were. If something else was done in their name, such as a "
-            "resignation, an absence or an instruction for missed rounds, please talk to the player.",
+            say(
+                "Rounds that have been played are as they were. If something else was done in their name, such as a "
+                "resignation, an absence or an instruction for missed rounds, please talk to the player."
+            ),
         ),
     )
     return "no: undone, and the seat has a fresh reply address"
@@ -177,15 +194,15 @@ def _undo(work: UnitOfWork, game: Game, seat: Seat, question: Question, address:
         if standing is not None and is_bad(standing.mail_id):
             lines.append(_stands_again(work, round_, seat, good[-1] if good else None, at))
         elif any(is_bad(version.mail_id) for version in versions):
-            lines.append("Orders of yours that came later stand; please look whether they are what you meant.")
+            lines.append(say("Orders of yours that came later stand; please look whether they are what you meant."))
         for piece in work.press.of_round(round_.id):
             if piece.seat_id == seat.id and piece.stands and is_bad(piece.mail_id):
                 work.press.update(replace(piece, stands=False))
-                lines.append("Press of that mail is not printed.")
+                lines.append(say("Press of that mail is not printed."))
     turns = [order.turn for order in work.orders.advance(seat.id) if is_bad(order.mail_id)]
     if turns:
         work.orders.drop_advance(seat.id, turns)
-        lines.append(f"Its orders for later turns ({', '.join(map(str, turns))}) are gone.")
+        lines.append(say("Its orders for later turns ({turns}) are gone.", turns=", ".join(map(str, turns))))
     for other in work.questions.open_of_seat(seat.id):
         if other.kind in ("late", "resign", "address") and is_bad(other.mail_id):
             work.questions.update(replace(other, status="replaced", answered_at=at))
@@ -205,10 +222,11 @@ def _stands_again(work: UnitOfWork, round_: Round, seat: Seat, earlier: OrderVer
         )
     )
     if earlier is None or not any(earlier.orders.values()):
-        return f"The orders of that mail are undone (receipt {version.receipt}); none stand now."
-    return (
-        f"The orders of that mail are undone: those of receipt {earlier.receipt} stand again, as receipt "
-        f"{version.receipt}."
+        return say("The orders of that mail are undone (receipt {receipt}); none stand now.", receipt=version.receipt)
+    return say(
+        "The orders of that mail are undone: those of receipt {earlier} stand again, as receipt {receipt}.",
+        earlier=earlier.receipt,
+        receipt=version.receipt,
     )
 
 
@@ -289,10 +307,12 @@ def _shared_with(work: UnitOfWork, player: Player, address: str) -> tuple[str, .
     return tuple(other.name for other in work.players.by_address(address) if other.id != player.id)
 
 
-def _warning(address: str, others: tuple[str, ...]) -> str:
-    return (
-        f"{address} is also an address of {', '.join(others)}: mail from it counts only when it comes to a seat's own "
-        "reply address."
+def _warning(address: str, others: tuple[str, ...]) -> Phrase:
+    return say(
+        "{address} is also an address of {names}: mail from it counts only when it comes to a seat's own reply "
+        "address.",
+        address=address,
+        names=", ".join(others),
     )
 
 

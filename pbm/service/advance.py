@@ -9,6 +9,7 @@ from typing import Any
 from pbm.core.deadlines import in_zone
 from pbm.core.game import JsonObject
 from pbm.core.orders import RawOrders
+from pbm.core.phrases import joined, say
 from pbm.service.identity import Known
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
@@ -111,7 +112,7 @@ def kept_lines(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_:
     lines: list[str] = []
     for check in checked.values():
         lines += check.lines
-        lines += [f"{problem.message} As things are it will not stand." for problem in check.problems]
+        lines += [joined((problem.message, say("As things are it will not stand."))) for problem in check.problems]
     return tuple(lines)
 
 
@@ -137,8 +138,12 @@ def open_advance(office: Office, work: UnitOfWork, game: Game, round_: Round) ->
         problems = [problem.message for problem in check.problems]
         if not orders:
             problems.append(
-                f"Your order for turn {now[0].turn} cannot stand without one for turn {round_.turns[0]}, which comes "
-                "first in the same round. Please send both."
+                say(
+                    "Your order for turn {turn} cannot stand without one for turn {first}, which comes first in the "
+                    "same round. Please send both.",
+                    turn=now[0].turn,
+                    first=round_.turns[0],
+                )
             )
         version = None
         if check.accepted:

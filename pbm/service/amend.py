@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from pbm.core.game import JsonObject
 from pbm.core.orders import OrderForm, RawOrders, Reading
+from pbm.core.phrases import say
 from pbm.orders.parse import SHARED
 from pbm.service.identity import Known
 from pbm.service.office import Office
@@ -100,26 +101,28 @@ def take(
     kept = check.accepted if wrong else whole
     if (problems and not new) or (wrong and (old or default or not said(kept))):
         answer.outcomes.append("asked back, nothing changed")
-        answer.title = answer.title or "Please look at your orders again"
-        answer.said.append("Thank you for your mail, but I could not take orders from it as it is.")
+        answer.title = answer.title or say("Please look at your orders again")
+        answer.said.append(say("Thank you for your mail, but I could not take orders from it as it is."))
         if standing is not None and said(standing.orders):
-            answer.said.append(f"Nothing has changed: receipt {standing.receipt} stands.")
+            answer.said.append(say("Nothing has changed: receipt {receipt} stands.", receipt=standing.receipt))
         answer.problems += problems
         return False
     version = keep_version(work, mail, who, round_, kept)
     answer.stored = version
     answer.replaces = standing.receipt if standing else None
     answer.outcomes.append(f"orders taken, receipt {version.receipt}" + (", partly" if problems else ""))
-    answer.title = answer.title or ("Your orders, with a question" if problems else "Your orders")
+    answer.title = answer.title or (say("Your orders, with a question") if problems else say("Your orders"))
     answer.problems += problems
     if problems:
-        answer.said.append("Thank you. Part of your orders is clear and is kept; about the rest I must ask.")
+        answer.said.append(say("Thank you. Part of your orders is clear and is kept; about the rest I must ask."))
     elif default:
         answer.said.append(
-            "Thank you, your orders are in: what the rules would choose. As you asked for it, it is no missed move."
+            say(
+                "Thank you, your orders are in: what the rules would choose. As you asked for it, it is no missed move."
+            )
         )
     else:
-        answer.said.append("Thank you, your orders are in.")
+        answer.said.append(say("Thank you, your orders are in."))
     return True
 
 
@@ -128,16 +131,23 @@ def withdraw(work: UnitOfWork, mail: MailIn, who: Known, round_: Round, board: s
     standing = work.orders.standing(round_.id, who.seat.id)
     old = said(standing.orders) if standing else {}
     rest = {name: order for name, order in old.items() if board and name != board}
-    where = f" on board {board}" if board else ""
-    answer.title = answer.title or "Your orders are withdrawn"
+    answer.title = answer.title or say("Your orders are withdrawn")
     if standing is None or old == rest:
         answer.outcomes.append("nothing to withdraw")
-        answer.title = "Nothing to withdraw"
-        answer.said.append(f"There were no orders of yours{where} to withdraw.")
+        answer.title = say("Nothing to withdraw")
+        answer.said.append(
+            say("There were no orders of yours on board {board} to withdraw.", board=board)
+            if board
+            else say("There were no orders of yours to withdraw.")
+        )
         return
     version = keep_version(work, mail, who, round_, rest)
     answer.outcomes.append(f"orders withdrawn, receipt {version.receipt}")
-    answer.said.append(f"Your orders for this round{where} are withdrawn.")
+    answer.said.append(
+        say("Your orders for this round on board {board} are withdrawn.", board=board)
+        if board
+        else say("Your orders for this round are withdrawn.")
+    )
     answer.stored = version
     answer.replaces = standing.receipt
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from pbm.core.orders import Asked, OrderForm, PressItem, RawOrders, Reading
+from pbm.core.phrases import say
 from pbm.orders.clean import Cleaned, clean
 from pbm.orders.consent import consent
 from pbm.orders.parse import read
@@ -20,11 +21,12 @@ from pbm.service.receipts import Answer, send_receipt
 from pbm.service.records import MailIn, Round
 from pbm.service.replies import answer_question, question_answered
 from pbm.service.standing import instruct
+from pbm.service.waiting import is_waiting, on_table
 
 __all__ = ["answer_seat"]
 
 _NOTHING = OrderForm((), (), ())
-_WITH_A_FORM = ("start", "receipt", "report", "rekeyed", "reminder")
+_WITH_A_FORM = ("start", "receipt", "report", "rekeyed", "reminder", "erratum")
 _ORDERING = ("WITHDRAW", "PLAY DEFAULT")
 
 
@@ -49,7 +51,7 @@ class _Mail:
 
 def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Known) -> tuple[str, Round | None]:
     """Read a seat's mail, do what it says, queue the receipt; return what became of it and the round it was for."""
-    round_ = work.rounds.open_of(who.game.id)
+    round_ = on_table(work, who.game.id)
     playing = round_ if who.seat.status in ("active", "leaving") else None
     meant, named = _round_meant(work, letter, who, round_)
     missed = late.late_for(work, mail, who, playing, meant, named=named) if playing and meant else None
@@ -70,6 +72,12 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         if reading.kind in ("auto-reply", "bounce"):
             return f"{reading.kind}, not answered", round_
         _answer(_Mail(office, work, mail, letter, who, playing, form, missed, reading, answer), cleaned, desk)
+    if playing is not None and is_waiting(playing) and answer.said:
+        answer.said.append(
+            say("Round {number} has been played, and the GM is preparing its report.", number=playing.number)
+        )
+        if answer.told:
+            answer.said.append(say("Until it comes, you are told how things stood before it."))
     send_receipt(office, work, mail, letter, who, playing, answer)
     return answer.outcome, round_
 
@@ -126,37 +134,39 @@ def _answer(it: _Mail, cleaned: Cleaned, desk: Desk) -> None:
         _no_round(it)
     elif unread and it.form is None:
         answer.outcomes.append("nothing to order")
-        answer.title = "Nothing to order"
-        answer.said.append("There is nothing for you to order this round.")
-        answer.to_gm = f"{it.who.seat.name} wrote, but has nothing to order." if words else None
+        answer.title = say("Nothing to order")
+        answer.said.append(say("There is nothing for you to order this round."))
+        answer.to_gm = say("{name} wrote, but has nothing to order.", name=it.who.seat.name) if words else None
     elif unread:
         _pass_on(it)
     elif reading.chatter and answer.to_gm is None:
-        answer.to_gm = "What could be done by itself is done; the rest is for you."
-        answer.said.append("What else you wrote was passed on to the GM.")
+        answer.to_gm = say("What could be done by itself is done; the rest is for you.")
+        answer.said.append(say("What else you wrote was passed on to the GM."))
     if not answer.outcomes:
         answer.outcomes.append("press kept")
 
 
 def _no_round(it: _Mail) -> None:
     if it.who.game.status == "ready":
-        lead = (
+        lead = say(
             "The game has not begun yet, so there is nothing to order. Its first mail brings you the form for orders."
         )
-    elif it.work.rounds.open_of(it.who.game.id) is None:
-        lead = "This game is over, so there is nothing left to order. Thank you for playing!"
+    elif on_table(it.work, it.who.game.id) is None:
+        lead = say("This game is over, so there is nothing left to order. Thank you for playing!")
     elif it.who.seat.status == "joining":
-        lead = "Your seat in this game opens with the next round. Its first mail then brings you the form for orders."
+        lead = say(
+            "Your seat in this game opens with the next round. Its first mail then brings you the form for orders."
+        )
     else:
-        lead = "You are no longer in this game, so no orders of yours are taken."
+        lead = say("You are no longer in this game, so no orders of yours are taken.")
     it.answer.outcomes.append("nothing to order")
-    it.answer.title = "Nothing to order"
+    it.answer.title = say("Nothing to order")
     it.answer.said.append(lead)
     if it.reading.letters or it.reading.press:
-        it.answer.said.append("Press is not taken either.")
+        it.answer.said.append(say("Press is not taken either."))
     if it.reading.chatter or it.reading.kind == "question":
         it.answer.to_gm = ""
-        it.answer.said.append("Your mail was passed on to the GM.")
+        it.answer.said.append(say("Your mail was passed on to the GM."))
 
 
 def _orders(it: _Mail, asked: tuple[Asked, ...]) -> None:
@@ -167,6 +177,12 @@ def _orders(it: _Mail, asked: tuple[Asked, ...]) -> None:
     now = {turn: orders for turn, orders in it.reading.later.items() if turn in round_.turns}
     later = {turn: orders for turn, orders in it.reading.later.items() if turn not in round_.turns}
     reading = it.reading
+    if it.missed is not None and it.missed.round_.id == round_.id and now:
+        # The turns that it names are those of the round that it came too late for: they are as late as the rest.
+        it.reading = reading = replace(
+            reading, orders=amend.merged(combined(now, round_.turns), amend.said(reading.orders))
+        )
+        now = {}
     if it.missed is not None:
         _late(it, it.missed, overtaken=bool(now))
         # Orders that name a turn of the open round are in time for it, though the others came too late.
@@ -183,17 +199,17 @@ def _orders(it: _Mail, asked: tuple[Asked, ...]) -> None:
     accepted = _amend(it, round_, form, reading, commands, ordering=bool(now))
     if later and it.who.seat.status == "leaving":
         answer.outcomes.append("orders in advance: the seat leaves")
-        answer.title = answer.title or "Nothing kept for later turns"
+        answer.title = answer.title or say("Nothing kept for later turns")
         answer.said.append(
-            "You leave the game when this round has been played, so orders for later turns are not kept."
+            say("You leave the game when this round has been played, so orders for later turns are not kept.")
         )
     elif later and accepted:
         _keep_later(it, round_, later)
     elif later:
-        answer.said.append("Orders in advance in the same mail were left out too.")
+        answer.said.append(say("Orders in advance in the same mail were left out too."))
     if reading.missed is not None:
         answer.outcomes.append(f"standing instruction: {reading.missed}")
-        answer.title = answer.title or "Your standing instruction"
+        answer.title = answer.title or say("Your standing instruction")
         answer.instructed = True
         answer.said.append(instruct(it.work, it.who, reading.missed))
 
@@ -210,18 +226,26 @@ def _amend(
         return True
     if standing is not None and standing.received_at > it.mail.received_at:
         answer.outcomes.append(f"older than receipt {standing.receipt}")
-        answer.title = "A later mail of yours stands"
-        which = "This mail" if it.mail.confirmed_at is None else "The mail that has now been confirmed"
+        answer.title = say("A later mail of yours stands")
         answer.said.append(
-            f"{which} reached us before the one that receipt {standing.receipt} is for, so it changes nothing."
+            say(
+                "This mail reached us before the one that receipt {receipt} is for, so it changes nothing.",
+                receipt=standing.receipt,
+            )
+            if it.mail.confirmed_at is None
+            else say(
+                "The mail that has now been confirmed reached us before the one that receipt {receipt} is for, so it "
+                "changes nothing.",
+                receipt=standing.receipt,
+            )
         )
         return True
     if "WITHDRAW" in commands and not taking:
         argument = commands["WITHDRAW"].strip().upper()
         amend.withdraw(it.work, it.mail, it.who, round_, argument if argument in form.boards else "", answer)
         if argument == "ALL" and it.work.orders.drop_advance(it.who.seat.id):
-            answer.said.append("The orders that you gave in advance are withdrawn too.")
-            answer.title = "Your orders are withdrawn"
+            answer.said.append(say("The orders that you gave in advance are withdrawn too."))
+            answer.title = say("Your orders are withdrawn")
         return True
     default = "PLAY DEFAULT" in commands
     return amend.take(it.office, it.work, it.mail, it.who, round_, form, reading, answer, default=default)
@@ -233,17 +257,22 @@ def _keep_later(it: _Mail, round_: Round, later: Mapping[int, RawOrders]) -> Non
     if kept.turns:
         turns = " and ".join(str(turn) for turn in kept.turns)
         it.answer.outcomes.append(f"kept in advance for turn {turns}")
-        it.answer.title = it.answer.title or "Your orders in advance"
-        but = ", but for what follows" if kept.problems else ""
-        it.answer.said.append(f"Your orders in advance are kept{but}.")
+        it.answer.title = it.answer.title or say("Your orders in advance")
+        it.answer.said.append(
+            say("Your orders in advance are kept, but for what follows.")
+            if kept.problems
+            else say("Your orders in advance are kept.")
+        )
     elif kept.problems:
         it.answer.outcomes.append("orders in advance: asked back")
-        it.answer.title = it.answer.title or "Please look at your orders again"
-        it.answer.said.append("Thank you for your mail, but I could not keep the orders in advance as they are.")
+        it.answer.title = it.answer.title or say("Please look at your orders again")
+        it.answer.said.append(say("Thank you for your mail, but I could not keep the orders in advance as they are."))
     else:
         it.answer.outcomes.append("older than the orders in advance")
-        it.answer.title = it.answer.title or "A later mail of yours stands"
-        it.answer.said.append("A later mail of yours gave orders in advance for the same turns; they stay as they are.")
+        it.answer.title = it.answer.title or say("A later mail of yours stands")
+        it.answer.said.append(
+            say("A later mail of yours gave orders in advance for the same turns; they stay as they are.")
+        )
 
 
 def _late(it: _Mail, missed: late.Missed, *, overtaken: bool) -> None:
@@ -253,16 +282,18 @@ def _late(it: _Mail, missed: late.Missed, *, overtaken: bool) -> None:
     if round_ is None or not (orders or it.reading.problems) or overtaken:
         if not (it.reading.asked or it.reading.letters or it.reading.press or it.reading.later):
             answer.outcomes.append(f"late for round {missed.round_.number}")
-            answer.title = "Your mail came too late"
+            answer.title = say("Your mail came too late")
             answer.said.append(late.told(missed, it.mail, it.who))
-            answer.to_gm = "It came after the deadline." if it.reading.kind == "question" else None
+            answer.to_gm = say("It came after the deadline.") if it.reading.kind == "question" else None
         return
     answer.outcomes.append(f"late for round {missed.round_.number}")
-    answer.title = "Your orders came too late"
+    answer.title = say("Your orders came too late")
     answer.said.append(late.told(missed, it.mail, it.who))
     if missed.in_time:
-        answer.to_gm = (
-            f"A mail by {it.who.seat.name} was received in time for round {missed.round_.number} but read after it."
+        answer.to_gm = say(
+            "A mail by {name} was received in time for round {number} but read after it.",
+            name=it.who.seat.name,
+            number=missed.round_.number,
         )
         return
     plain = all(problem.code == "missing" for problem in it.reading.problems)
@@ -271,14 +302,18 @@ def _late(it: _Mail, missed: late.Missed, *, overtaken: bool) -> None:
     answer.offer = made
     if waiting:
         answer.said.append(
-            "It is not lost: the report is on its way, and will offer you these orders for the next round."
+            say("It is not lost: the report is on its way, and will offer you these orders for the next round.")
             if orders and plain
-            else "The report is on its way; please answer that with orders for the next round."
+            else say("The report is on its way; please answer that with orders for the next round.")
         )
     elif made is None or not made.lines:
-        answer.said.append(f"Nothing of it was taken over: please send orders for round {round_.number} anew.")
+        answer.said.append(
+            say("Nothing of it was taken over: please send orders for round {number} anew.", number=round_.number)
+        )
     else:
-        answer.said.append(f"It is not lost: reply YES, and the orders below stand for round {round_.number}.")
+        answer.said.append(
+            say("It is not lost: reply YES, and the orders below stand for round {number}.", number=round_.number)
+        )
 
 
 def _commands(it: _Mail, asked: tuple[Asked, ...], desk: Desk) -> None:
@@ -292,7 +327,7 @@ def _commands(it: _Mail, asked: tuple[Asked, ...], desk: Desk) -> None:
             it.answer.outcomes.append(told.outcome or f"asked for {one.command}")
             it.answer.title = it.answer.title or told.title
     if it.answer.told and not it.answer.said:
-        it.answer.said.append("Thank you for your mail.")
+        it.answer.said.append(say("Thank you for your mail."))
 
 
 def _press(it: _Mail) -> bool:
@@ -306,12 +341,12 @@ def _press(it: _Mail) -> bool:
         return False
     pressed = take_press(it.office, it.work, it.mail, it.who, round_, items)
     if pressed.said and not answer.said:
-        answer.said.append("Thank you.")
+        answer.said.append(say("Thank you."))
     answer.said += pressed.said
     answer.problems += [(text, None) for text in pressed.unsent]
     if pressed.unsent and not answer.said:
-        answer.said.append("Thank you for your mail, but your press could not be passed on as it is.")
-    answer.title = answer.title or "Your press"
+        answer.said.append(say("Thank you for your mail, but your press could not be passed on as it is."))
+    answer.title = answer.title or say("Your press")
     return pressed.done
 
 
@@ -319,11 +354,11 @@ def _pass_on(it: _Mail) -> None:
     """Pass a mail on to the GM in which nothing was found to do."""
     kind = it.reading.kind
     it.answer.outcomes.append(f"{kind}: passed on to the GM")
-    it.answer.title = "Passed on to the GM"
+    it.answer.title = say("Passed on to the GM")
     it.answer.said.append(
-        "Your question was passed on to the GM."
+        say("Your question was passed on to the GM.")
         if kind == "question"
-        else "No orders were found in your mail. It was passed on to the GM."
+        else say("No orders were found in your mail. It was passed on to the GM.")
     )
     it.answer.to_gm = ""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from datetime import datetime, timedelta
 
+from pbm.core.phrases import joined, say
 from pbm.service.identity import redacted
 from pbm.service.office import Office
 from pbm.service.ports import Delivery, Failed, Letter, UnitOfWork
@@ -95,11 +96,12 @@ def _tell_gm(office: Office, work: UnitOfWork, trouble: AddressTrouble, now: dat
     if trouble.address == office.letters.post.gm.address.lower():
         return  # it would go the same way
     people = work.players.by_address(trouble.address)
-    names = ", ".join(player.name for player in people) or "nobody who plays"
+    names = ", ".join(player.name for player in people) or say("nobody who plays")
+    whose = say("{address} is an address of {names}.", address=trouble.address, names=names)
     how = (
-        "Mail to it comes back for good."
+        say("Mail to it comes back for good.")
         if trouble.hard
-        else f"Mail to it came back {trouble.count} times within a week; it may pass."
+        else say("Mail to it came back {count} times within a week; it may pass.", count=trouble.count)
     )
     office.letters.to_gm(
         work,
@@ -107,12 +109,14 @@ def _tell_gm(office: Office, work: UnitOfWork, trouble: AddressTrouble, now: dat
         key=f"trouble/{trouble.address}/{trouble.since:%Y%m%d%H%M%S}/{'hard' if trouble.hard else 'soft'}",
         now=now,
         context={
-            "title": f"mail to {trouble.address} comes back",
+            "title": say("mail to {address} comes back", address=trouble.address),
             "lines": (
-                f"{trouble.address} is an address of {names}. {how}",
-                *((f"The other side says: {trouble.detail}",) if trouble.detail else ()),
-                "Nobody's orders are touched by this, and the game goes on. Ask the player for another address: "
-                "`pbm seat address GAME SEAT --add NEW --remove OLD`. The mark goes when they write from this one.",
+                joined((whose, how)),
+                *((say("The other side says: {detail}", detail=trouble.detail),) if trouble.detail else ()),
+                say(
+                    "Nobody's orders are touched by this, and the game goes on. Ask the player for another address: "
+                    "`pbm seat address GAME SEAT --add NEW --remove OLD`. The mark goes when they write from this one."
+                ),
             ),
         },
     )

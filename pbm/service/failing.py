@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pbm.core.phrases import joined, say
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game
 
@@ -17,7 +18,17 @@ def failing(work: UnitOfWork, game: Game) -> tuple[str, ...]:
         for address in work.players.get(seat.player_id).addresses:
             trouble = work.players.trouble(address)
             if trouble is not None:
-                how = "for good" if trouble.hard else f"{trouble.count} times since {trouble.since:%Y-%m-%d}"
-                detail = f" ({trouble.detail})" if trouble.detail else ""
-                told.append(f"Mail to {seat.name} at {address} comes back {how}{detail}.")
+                told.append(
+                    say("Mail to {name} at {address} comes back for good.", name=seat.name, address=address)
+                    if trouble.hard
+                    else say(
+                        "Mail to {name} at {address} comes back: {count} times since {day}.",
+                        name=seat.name,
+                        address=address,
+                        count=trouble.count,
+                        day=f"{trouble.since:%Y-%m-%d}",
+                    )
+                )
+                if trouble.detail:
+                    told[-1] = joined((told[-1], say("The other side says: {detail}", detail=trouble.detail)))
     return tuple(told)

@@ -10,13 +10,26 @@ from pbm.core.board import Board, BoardOptions
 from pbm.core.deadlines import Calendar, anchored, check, deadlines, in_zone, next_deadline
 from pbm.core.errors import ConfigError, Problem
 from pbm.core.game import JsonObject
+from pbm.core.phrases import say
 from pbm.core.seal import seal
+from pbm.service.letters import language_of
 from pbm.service.mailing import send_start
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import AuditEntry, Game, Player, Round, Seat, SecretBoard
 
-__all__ = ["Entrant", "NewGame", "Place", "begin", "deadline_after", "enrol", "keep_game", "open_round", "start_game"]
+__all__ = [
+    "Entrant",
+    "NewGame",
+    "Place",
+    "begin",
+    "deadline_after",
+    "deadline_of",
+    "enrol",
+    "keep_game",
+    "open_round",
+    "start_game",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,13 +203,16 @@ def _kept(office: Office, work: UnitOfWork, new: NewGame, options: JsonObject) -
         salt = office.entropy.token(32)
         work.boards.add(SecretBoard(game_id=game.id, name=name, source=source, salt=salt, seal=seal(salt, source)))
     for number, entrant in enumerate(new.entrants, start=1):
-        player = enrol(work, entrant)
+        player = enrol(work, entrant, language_of(game))
         work.seats.add(Seat(game_id=game.id, number=number, name=entrant.name, player_id=player.id))
     return game
 
 
-def enrol(work: UnitOfWork, entrant: Entrant) -> Player:
-    """Return the player an entrant is: one known by an address and the same name, else a new one."""
+def enrol(work: UnitOfWork, entrant: Entrant, language: str) -> Player:
+    """Return the player an entrant is: one known by an address and the same name, else a new one.
+
+    ``language`` is that of a new player's mails; one who is known keeps theirs.
+    """
     addresses = tuple(address.lower() for address in entrant.addresses)
     for address in addresses:
         for player in work.players.by_address(address):
@@ -206,7 +222,7 @@ def enrol(work: UnitOfWork, entrant: Entrant) -> Player:
                 )
                 work.players.update(merged)
                 return merged
-    return work.players.add(Player(name=entrant.name, zone=entrant.zone, addresses=addresses))
+    return work.players.add(Player(name=entrant.name, zone=entrant.zone, addresses=addresses, language=language))
 
 
 def open_round(
@@ -221,14 +237,7 @@ def open_round(
     """
     table = office.table(work, game)
     state = table.ruleset.state_from_json(table.config, game.state)
-    deadline, listed = deadline_after(
-        Calendar.from_json(game.calendar),
-        max(now, after or now),
-        first=number == 1,
-        late=after is not None and now - after > _LATE,
-    )
-    if not listed:
-        _tell_dates_ran_out(office, work, game, number, deadline, now)
+    deadline = deadline_of(office, work, game, number, now=now, after=after)
     return work.rounds.add(
         Round(
             game_id=game.id,
@@ -241,6 +250,21 @@ def open_round(
     )
 
 
+def deadline_of(
+    office: Office, work: UnitOfWork, game: Game, number: int, *, now: datetime, after: datetime | None = None
+) -> datetime:
+    """Return the deadline of a round that opens now, later than ``after``; the GM is told if the dates ran out."""
+    deadline, listed = deadline_after(
+        Calendar.from_json(game.calendar),
+        max(now, after or now),
+        first=number == 1,
+        late=after is not None and now - after > _LATE,
+    )
+    if not listed:
+        _tell_dates_ran_out(office, work, game, number, deadline, now)
+    return deadline
+
+
 def _tell_dates_ran_out(
     office: Office, work: UnitOfWork, game: Game, number: int, deadline: datetime, now: datetime
 ) -> None:
@@ -251,10 +275,15 @@ def _tell_dates_ran_out(
         now=now,
         game=game,
         context={
-            "title": "the dates in the calendar have run out",
+            "title": say("the dates in the calendar have run out"),
             "lines": (
-                f"{game.title} has no deadline listed for round {number}. So that the game does not stand still, the "
-                f"last interval was repeated: the deadline is {in_zone(deadline, game.zone)}.",
+                say(
+                    "{game} has no deadline listed for round {number}. So that the game does not stand still, the last "
+                    "interval was repeated: the deadline is {deadline}.",
+                    game=game.title,
+                    number=number,
+                    deadline=in_zone(deadline, game.zone),
+                ),
             ),
         },
     )

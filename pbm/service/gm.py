@@ -10,11 +10,12 @@ from pbm.core.errors import IllegalError, Problem
 from pbm.core.game import GM, JsonObject
 from pbm.rulesets.api import Table, View
 from pbm.service.failing import failing
+from pbm.service.finding import find_game, find_round, find_seat
 from pbm.service.observing import observers_of
 from pbm.service.office import Office
-from pbm.service.ports import UnitOfWork
-from pbm.service.records import AuditEntry, Game, MailOut, Round, Seat
+from pbm.service.records import AuditEntry, Game, MailOut, Round
 from pbm.service.rounds import close_round, waits_for
+from pbm.service.waiting import is_waiting, on_table, waiting_of
 
 __all__ = [
     "GameSheet",
@@ -32,31 +33,12 @@ __all__ = [
 ]
 
 
-def find_game(work: UnitOfWork, key: str) -> Game:
-    """Return the game of this key; IllegalError, naming those there are, when there is none."""
-    game = work.games.by_key(key)
-    if game is None:
-        known = ", ".join(other.key for other in work.games.all()) or "none has been started"
-        raise IllegalError(Problem("no-such-game", f"there is no game '{key}'; games here: {known}"))
-    return game
-
-
-def find_seat(work: UnitOfWork, game: Game, who: str) -> Seat:
-    """Return the seat of this number or name; IllegalError, naming those there are, when there is none."""
-    seats = work.seats.of_game(game.id)
-    for seat in seats:
-        if str(seat.number) == who or seat.name.casefold() == who.casefold():
-            return seat
-    names = ", ".join(f"{seat.number} {seat.name}" for seat in seats)
-    raise IllegalError(Problem("no-such-seat", f"the game '{game.key}' has no seat '{who}'; its seats: {names}"))
-
-
 def games_table(office: Office) -> Table:
     """Return every game with its round, deadline and how many have sent orders."""
     rows = []
     with office.store.begin() as work:
         for game in work.games.all():
-            round_ = work.rounds.open_of(game.id)
+            round_ = on_table(work, game.id)
             seats = [seat for seat in work.seats.of_game(game.id) if seat.status in ("active", "leaving")]
             given = sum(1 for seat in seats if round_ and work.orders.standing(round_.id, seat.id))
             rows.append(
@@ -65,11 +47,16 @@ def games_table(office: Office) -> Table:
                     game.title,
                     game.status,
                     str(round_.number) if round_ else "",
-                    in_zone(round_.deadline, game.zone) if round_ else "",
+                    _deadline(round_, game) if round_ else "",
                     f"{given} of {len(seats)}" if round_ else "",
                 )
             )
     return Table("", ("game", "title", "status", "round", "deadline", "orders in"), tuple(rows))
+
+
+def _deadline(round_: Round, game: Game) -> str:
+    """Return a round's deadline, or that it has been played and waits."""
+    return "played, waits for you" if is_waiting(round_) else in_zone(round_.deadline, game.zone)
 
 
 _NO_OBSERVERS = Table("Observers", ("name", "address", "since"), ())
@@ -114,7 +101,9 @@ def game_sheet(office: Office, key: str) -> GameSheet:
         view = None
         if game.status != "ready":
             table = office.table(work, game)
-            state = table.ruleset.state_from_json(table.config, game.state)
+            waiting = waiting_of(work, game.id)
+            raw = waiting.state_after if waiting else game.state
+            state = table.ruleset.state_from_json(table.config, raw)
             view = table.ruleset.view(table.config, None, state, None, GM)
         return GameSheet(
             game,
@@ -130,7 +119,7 @@ def game_sheet(office: Office, key: str) -> GameSheet:
                     (
                         str(round_.number),
                         " and ".join(map(str, round_.turns)),
-                        round_.status,
+                        "waits" if is_waiting(round_) else round_.status,
                         in_zone(round_.deadline, game.zone),
                         in_zone(round_.closed_at, game.zone) if round_.closed_at else "",
                     )
@@ -148,7 +137,7 @@ def game_sheet(office: Office, key: str) -> GameSheet:
 
 @dataclass(frozen=True, slots=True)
 class RoundSheet:
-    """One round as the GM sees it: the orders that stand, and the sheet that was mailed once it was played."""
+    """One round as the GM sees it: the orders that stand, and the newest sheet that was mailed once it was played."""
 
     game: Game
     round: Round
@@ -160,7 +149,7 @@ def round_sheet(office: Office, key: str, number: int | None) -> RoundSheet:
     """Return a round of a game, the newest when no number is given."""
     with office.store.begin() as work:
         game = find_game(work, key)
-        round_ = _round(work, game, number)
+        round_ = find_round(work, game, number)
         rows = []
         for seat in work.seats.of_game(game.id):
             version = work.orders.standing(round_.id, seat.id)
@@ -180,8 +169,13 @@ def round_sheet(office: Office, key: str, number: int | None) -> RoundSheet:
                     in_zone(version.received_at, game.zone) if version else "",
                 )
             )
-        sheet = next((copy.text for copy in work.record.reports(round_.id) if copy.kind == "gm-sheet"), None)
-        return RoundSheet(game, round_, Table("Orders", ("name", "orders", "receipt", "received"), tuple(rows)), sheet)
+        sheets = [copy.text for copy in work.record.reports(round_.id) if copy.kind == "gm-sheet"]
+        return RoundSheet(
+            game,
+            round_,
+            Table("Orders", ("name", "orders", "receipt", "received"), tuple(rows)),
+            sheets[-1] if sheets else None,
+        )
 
 
 def _order_words(order: JsonObject) -> str:
@@ -193,7 +187,7 @@ def _order_words(order: JsonObject) -> str:
 
 
 def close_by_hand(office: Office, key: str, *, early: bool = False, began: datetime | None = None) -> Round:
-    """Close a game's open round now and return it. ``began`` is when reading the mailboxes for it began.
+    """Close a game's open round now and return it as it is then. ``began`` is when reading the mailboxes for it began.
 
     IllegalError when none is open, when its deadline has not passed and ``early`` is not said, or when the mail has not
     been read since the deadline.
@@ -203,6 +197,14 @@ def close_by_hand(office: Office, key: str, *, early: bool = False, began: datet
         game = find_game(work, key)
         round_ = work.rounds.open_of(game.id)
         if round_ is None:
+            if waiting_of(work, game.id) is not None:
+                raise IllegalError(
+                    Problem(
+                        "waits",
+                        f"the game '{game.key}' has no open round: its newest one is played and waits; "
+                        f"`pbm round release {game.key}` sends its reports",
+                    )
+                )
             raise IllegalError(
                 Problem("no-open-round", f"the game '{game.key}' has no open round: it is {game.status}")
             )
@@ -222,7 +224,8 @@ def close_by_hand(office: Office, key: str, *, early: bool = False, began: datet
     if reason is not None:
         raise IllegalError(Problem("mail-unread", f"round {round_.number} cannot be closed: {reason}"))
     close_round(office, round_.id, actor="gm")
-    return round_
+    with office.store.begin() as work:
+        return work.rounds.get(round_.id)
 
 
 def outbox_table(office: Office, key: str | None = None, status: str | None = None) -> Table:
@@ -307,17 +310,3 @@ def retry_reading(office: Office, mail_id: int) -> None:
         work.record.audit(
             AuditEntry(at=office.clock.now(), actor="gm", action="mail read again", detail=f"mail {mail_id}")
         )
-
-
-def _round(work: UnitOfWork, game: Game, number: int | None) -> Round:
-    rounds = work.rounds.of_game(game.id)
-    if not rounds:
-        raise IllegalError(Problem("no-such-round", f"the game '{game.key}' has not begun: it has no rounds yet"))
-    if number is None:
-        return rounds[-1]
-    for round_ in rounds:
-        if round_.number == number:
-            return round_
-    raise IllegalError(
-        Problem("no-such-round", f"the game '{game.key}' has rounds 1 to {rounds[-1].number}; there is no {number}")
-    )

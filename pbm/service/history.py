@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pbm.core.game import PUBLIC, Audience, Json
+from pbm.core.phrases import say
 from pbm.reports.model import Erratum, GameStory, RoundStory
 from pbm.rulesets.api import Played
-from pbm.service.mailing import seals
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.press import public
 from pbm.service.records import Game, Round
+from pbm.service.seals import seals
 
 __all__ = ["as_played", "state_after", "story_of"]
 
@@ -32,7 +33,7 @@ def story_of(office: Office, work: UnitOfWork, game: Game, audience: Audience = 
     stories = []
     for round_ in told:
         before = ruleset.state_from_json(config, round_.state_before)
-        after = ruleset.state_from_json(config, state_after(work, game, round_))
+        after = ruleset.state_from_json(config, state_after(game, round_, rounds))
         view = ruleset.view(config, before, after, as_played(work, round_), audience)
         was, now = ruleset.seats(before), ruleset.seats(after)
         stories.append(
@@ -44,10 +45,16 @@ def story_of(office: Office, work: UnitOfWork, game: Game, audience: Audience = 
                 view=view,
                 press=public(work, round_),
                 changes=(
-                    *(f"{name} joins the game." for name in now if name not in was),
-                    *(f"{name} has left the game." for name in was if name not in now),
+                    *(say("{name} joins the game.", name=name) for name in now if name not in was),
+                    *(say("{name} has left the game.", name=name) for name in was if name not in now),
                 ),
-                errata=tuple(Erratum(each.at, each.by, each.reason) for each in work.record.corrections(round_.id)),
+                # What was put right before the report left is no erratum: nobody was told otherwise.
+                errata=tuple(
+                    Erratum(each.at, each.by, each.reason)
+                    for each in work.record.corrections(round_.id)
+                    if round_.released_at is None or each.at >= round_.released_at
+                ),
+                note=round_.note,
             )
         )
     start = ruleset.state_from_json(config, rounds[0].state_before)
@@ -73,9 +80,12 @@ def story_of(office: Office, work: UnitOfWork, game: Game, audience: Audience = 
     )
 
 
-def state_after(work: UnitOfWork, game: Game, round_: Round) -> Json:
-    """Return the state in which the round after this one opened: who left and who came in are in it."""
-    later = [other for other in work.rounds.of_game(game.id) if other.number == round_.number + 1]
+def state_after(game: Game, round_: Round, rounds: Sequence[Round]) -> Json:
+    """Return the state in which the round after this one opened: who left and who came in are in it.
+
+    ``rounds`` are all of the game.
+    """
+    later = [other for other in rounds if other.number == round_.number + 1]
     return later[0].state_before if later else game.state
 
 

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 from pbm.core.deadlines import in_zone
 from pbm.core.errors import IllegalError, Problem
+from pbm.core.phrases import say
 from pbm.orders.clean import clean
 from pbm.service.identity import Unproven, redacted
 from pbm.service.office import Office
@@ -47,8 +48,9 @@ def hold(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Un
     if asked >= QUESTIONS_AN_HOUR:
         return replace(held, outcome=f"{held.outcome}; not asked about: there were three within the hour")
     zone = who.player.zone
-    subject = [f"Subject: {letter.subject}"] if letter.subject.strip() else []
-    lines = [line for line in (*subject, *clean(letter.text, ()).words) if line.strip()]
+    lines = [redacted(line)[:_WIDE] for line in clean(letter.text, ()).words if line.strip()]
+    if letter.subject.strip():
+        lines.insert(0, say("Subject: {subject}", subject=redacted(letter.subject)[:_WIDE]))
     office.letters.to_seat(
         work,
         kind="confirm",
@@ -60,9 +62,9 @@ def hold(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Un
         round_=round_,
         question=question,
         context={
-            "sender": letter.sender.address if letter.sender else "an unknown sender",
+            "sender": letter.sender.address if letter.sender else say("an unknown sender"),
             "received": in_zone(mail.received_at, zone),
-            "lines": tuple(redacted(line)[:_WIDE] for line in lines[:_QUOTED]),
+            "lines": tuple(lines[:_QUOTED]),
             "more": len(lines) > _QUOTED,
             "old": who.old is not None,
             "replaced": _replaced_on(work, who),
@@ -115,11 +117,19 @@ def refused(office: Office, work: UnitOfWork, question: Question) -> str:
             now=office.clock.now(),
             game=game,
             context={
-                "title": f"a mail in {seat.name}'s name was not theirs",
+                "title": say("a mail in {name}'s name was not theirs", name=seat.name),
                 "lines": (
-                    f"Mail {mail.id}, from {mail.sender or 'an unknown sender'}, came in {seat.name}'s name. It was "
-                    f"held, and {seat.name} says that they did not write it. It was not counted.",
-                    "Nothing needs to be done. If it happens again, talk to the player: somebody uses their address.",
+                    say(
+                        "Mail {mail}, from {sender}, came in {name}'s name. It was held, and {name} says that they did "
+                        "not write it. It was not counted.",
+                        mail=mail.id,
+                        sender=mail.sender or say("an unknown sender"),
+                        name=seat.name,
+                    ),
+                    say(
+                        "Nothing needs to be done. If it happens again, talk to the player: somebody uses their "
+                        "address."
+                    ),
                 ),
             },
         )

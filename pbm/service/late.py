@@ -9,11 +9,12 @@ from typing import Any
 
 from pbm.core.deadlines import in_zone
 from pbm.core.orders import RawOrders
+from pbm.core.phrases import Phrase, joined, say
 from pbm.service import questions
 from pbm.service.identity import Known
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
-from pbm.service.records import Game, MailIn, Question, Round
+from pbm.service.records import Game, MailIn, Question, Round, Seat
 
 __all__ = ["Missed", "Offer", "counted_from", "late_for", "offer", "offer_as_it_opens", "offered_orders", "told"]
 
@@ -51,9 +52,9 @@ def late_for(work: UnitOfWork, mail: MailIn, who: Known, round_: Round, meant: R
     ``meant`` is the round whose form it answers, ``named`` whether it answers one at all.
     """
     early = not named and _before(mail, round_)
-    if counted_from(mail) <= round_.deadline and meant.id == round_.id and not early:
+    if round_.status == "open" and counted_from(mail) <= round_.deadline and meant.id == round_.id and not early:
         return None
-    missed = meant
+    missed = meant if round_.status == "open" else round_
     if early and meant.id == round_.id:
         missed = next((r for r in work.rounds.of_game(who.game.id) if r.number == round_.number - 1), round_)
     end = min(missed.deadline, missed.closed_at or missed.deadline)
@@ -65,20 +66,35 @@ def _before(mail: MailIn, round_: Round) -> bool:
     return mail.received_at < round_.opened_at.replace(microsecond=0)
 
 
-def told(missed: Missed, mail: MailIn, who: Known) -> str:
+def told(missed: Missed, mail: MailIn, who: Known) -> Phrase:
     """Return what a player is told first about a mail that came too late."""
     zone = who.player.zone
     number = missed.round_.number
     if missed.in_time:
-        return (
-            f"Your mail was in the mailbox in time for round {number}, but outside the folder we read, and was "
-            "found only after the round had been played. The GM has been told and will decide."
+        return say(
+            "Your mail was in the mailbox in time for round {number}, but outside the folder we read, and was found "
+            "only after the round had been played. The GM has been told and will decide.",
+            number=number,
         )
-    came = f"Your mail reached us on {in_zone(mail.received_at, zone)}."
+    came = say("Your mail reached us on {time}.", time=in_zone(mail.received_at, zone))
     if mail.confirmed_at is not None:
-        came = f"Your mail of {in_zone(mail.received_at, zone)} was confirmed on {in_zone(mail.confirmed_at, zone)}."
-    ended = "was played on" if missed.ended < missed.round_.deadline else "had its deadline on"
-    return f"{came} Round {number} {ended} {in_zone(missed.ended, zone)}, so it could not count for that round."
+        came = say(
+            "Your mail of {sent} was confirmed on {confirmed}.",
+            sent=in_zone(mail.received_at, zone),
+            confirmed=in_zone(mail.confirmed_at, zone),
+        )
+    ended = in_zone(missed.ended, zone)
+    if missed.ended < missed.round_.deadline:
+        why = say(
+            "Round {number} was played on {time}, so it could not count for that round.", number=number, time=ended
+        )
+    else:
+        why = say(
+            "Round {number} had its deadline on {time}, so it could not count for that round.",
+            number=number,
+            time=ended,
+        )
+    return joined((came, why))
 
 
 def offer(
@@ -92,9 +108,9 @@ def offer(
     data: dict[str, Any] = {
         "orders": {board: dict(order) for board, order in orders.items()},
         "waits": round_.id == missed.round_.id,
-        "sent": in_zone(mail.received_at, who.player.zone),
+        "sent": mail.received_at.isoformat(),
     }
-    made = None if data["waits"] else _made(office, work, who.game, who.seat.name, round_, data)
+    made = None if data["waits"] else _made(office, work, who.game, who.seat, round_, data)
     if made is None or made.lines:
         questions.ask(
             office,
@@ -117,7 +133,7 @@ def offer_as_it_opens(office: Office, work: UnitOfWork, game: Game, round_: Roun
     now = office.clock.now()
     for seat in work.seats.of_game(game.id):
         for question in work.questions.open_of_seat(seat.id, "late"):
-            made = _made(office, work, game, seat.name, round_, question.data) if question.data.get("waits") else None
+            made = _made(office, work, game, seat, round_, question.data) if question.data.get("waits") else None
             if made is not None and made.lines:
                 data = {**question.data, "waits": False}
                 days = timedelta(days=_days(office, round_))
@@ -138,17 +154,18 @@ def offered_orders(question: Question) -> RawOrders:
 
 
 def _made(
-    office: Office, work: UnitOfWork, game: Game, name: str, round_: Round, data: Mapping[str, Any]
+    office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round, data: Mapping[str, Any]
 ) -> Offer | None:
     """Return what late orders would mean for a round; None for a seat that has nothing to order in it."""
     table = office.table(work, game)
     state = table.ruleset.state_from_json(table.config, round_.state_before)
-    if table.ruleset.order_form(table.config, state, name) is None:
+    if table.ruleset.order_form(table.config, state, seat.name) is None:
         return None
-    check = table.ruleset.check(table.config, state, name, data["orders"])
+    check = table.ruleset.check(table.config, state, seat.name, data["orders"])
     problems = tuple(problem.message for problem in check.problems)
-    lines = () if problems else table.meaning(state, name, data["orders"])
-    return Offer(round_.number, str(data["sent"]), lines, problems)
+    lines = () if problems else table.meaning(state, seat.name, data["orders"])
+    sent = in_zone(datetime.fromisoformat(data["sent"]), work.players.get(seat.player_id).zone)
+    return Offer(round_.number, sent, lines, problems)
 
 
 def _days(office: Office, round_: Round) -> int:

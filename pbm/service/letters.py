@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Literal
 
+from pbm.core.errors import Problem
+from pbm.core.phrases import say
+from pbm.reports.page import with_note
 from pbm.reports.writer import Writer, Written
 from pbm.service.identity import Addresses
-from pbm.service.ports import Compose, Draft, Letter, Mailbox, UnitOfWork
+from pbm.service.ports import Attachment, Compose, Draft, Letter, Mailbox, Picture, UnitOfWork
 from pbm.service.records import Game, MailIn, MailOut, Observer, Player, Question, Round, Seat
+from pbm.service.shown import shown
 
-__all__ = ["Letters", "Post"]
+__all__ = ["Letters", "Post", "language_of"]
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """How the server's mails are addressed: its name, the GM, and where a rehearsal sends everything."""
+    """How the server's mails are addressed: its name, the GM, and where a rehearsal sends everything.
+
+    ``gm_language`` is the one that the GM is written to in; empty for that of the game.
+    """
 
     from_name: str
     gm: Mailbox
     redirect_to: str | None = None
+    gm_language: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +61,17 @@ class Letters:
         answering: tuple[MailIn, Letter] | None = None,
         also_to: str | None = None,
         question: Question | None = None,
+        pictures: Sequence[Picture] = (),
+        files: Sequence[Attachment] = (),
     ) -> Written:
         """Queue a mail for each address of a seat's player and return what was written.
 
         It threads under the game's first mail to that seat. ``answering`` is the player's mail that this one answers;
         ``also_to`` a further address, one the player wrote from with a valid reply address. ``question`` is what the
-        mail asks: a reply to it goes to the question, not to the seat.
+        mail asks: a reply to it goes to the question, not to the seat. ``pictures`` are those that its page shows,
+        ``files`` go along.
         """
-        written = self.writer.write(kind, game=game, seat=seat, player=player, **context)
+        written = self._write(kind, player.language, {"game": game, "seat": seat, "player": player, **context})
         recipients = list(dict.fromkeys([*player.addresses, *([also_to] if also_to else [])]))
         for number, address in enumerate(recipients):
             own_key = f"{key}/{address}"
@@ -84,7 +96,9 @@ class Letters:
                 references=references,
                 automatic="replied" if answering else "generated",
                 bulk=bulk,
-                html=player.format == "html",
+                plain=player.format == "text",
+                pictures=pictures,
+                files=files,
                 now=now,
                 game=game,
                 round_id=round_.id if round_ else None,
@@ -106,7 +120,7 @@ class Letters:
         reply_to: Mailbox | None = None,
     ) -> Written:
         """Queue a mail for the GM and return what was written. ``reply_to`` is the player it passes on, if one."""
-        written = self.writer.write(kind, game=game, **context)
+        written = self._write(kind, self.post.gm_language or language_of(game), {"game": game, **context})
         root = self.addresses.message_id(f"{game.key}/start/gm") if game else None
         own = self.addresses.message_id(key)
         self._queue(
@@ -139,13 +153,16 @@ class Letters:
         reply_to: Mailbox | None = None,
         question: Question | None = None,
         counts: bool = True,
+        language: str = "",
     ) -> Written:
         """Queue an answer to somebody whose seat is not known, or who has none.
 
         ``question`` is what the mail asks: a reply to it goes to the question. It ``counts`` among the answers that the
-        address gets within an hour, unless anybody could have brought it about.
+        address gets within an hour, unless anybody could have brought it about. Without a ``language`` it is in that of
+        the game it is about.
         """
-        written = self.writer.write(kind, **context)
+        game = context.get("game")
+        written = self._write(kind, language or language_of(game if isinstance(game, Game) else None), context)
         letter = answering[1]
         self._queue(
             work,
@@ -175,9 +192,11 @@ class Letters:
         now: datetime,
         context: dict[str, Any],
         round_: Round | None = None,
+        pictures: Sequence[Picture] = (),
+        files: Sequence[Attachment] = (),
     ) -> Written:
         """Queue a public report for somebody who reads a game without playing, with a way to have no more of them."""
-        written = self.writer.write(kind, game=game, observer=observer, **context)
+        written = self._write(kind, language_of(game), {"game": game, "observer": observer, **context})
         root = self.addresses.message_id(f"{game.key}/observer/{observer.id}")
         own = self.addresses.message_id(key)
         self._queue(
@@ -192,11 +211,72 @@ class Letters:
             automatic="generated",
             bulk=True,
             unsubscribe=f"OBSERVE {game.key} off",
+            pictures=pictures,
+            files=files,
             now=now,
             game=game,
             round_id=round_.id if round_ else None,
         )
         return written
+
+    def to_editor(
+        self,
+        work: UnitOfWork,
+        *,
+        key: str,
+        address: str,
+        name: str,
+        language: str,
+        game: Game,
+        round_: Round,
+        now: datetime,
+        context: dict[str, Any],
+        files: Sequence[Attachment],
+    ) -> Written:
+        """Queue a game's page for the editor of a zine; a reply goes to the GM, who ends it."""
+        written = self._write("zine", language, {"game": game, **context})
+        self._queue(
+            work,
+            key,
+            written,
+            kind="zine",
+            to=Mailbox(name, address),
+            reply_to=self.post.gm,
+            parent=None,
+            references=(),
+            automatic="generated",
+            bulk=True,
+            files=files,
+            now=now,
+            game=game,
+            round_id=round_.id,
+        )
+        return written
+
+    def _write(self, kind: str, language: str, context: dict[str, Any]) -> Written:
+        """Return what a template makes of a context, of which it sees no more than it may."""
+        return self.writer.write(kind, language, **{name: shown(value) for name, value in context.items()})
+
+    def _tell_of_templates(self, work: UnitOfWork, now: datetime) -> None:
+        """Tell the GM of own templates that failed, once a day of each, in a mail that none of them has part in."""
+        for path, problem in self.writer.faults():
+            key = f"template/{path}/{now:%Y-%m-%d}"
+            if work.outbox.by_key(key) is None:
+                language = self.post.gm_language or "en"
+                written = self.writer.write("gm-notice", language, builtin=True, **_template_notice(path, problem))
+                self._queue(
+                    work,
+                    key,
+                    written,
+                    kind="gm-notice",
+                    to=self.post.gm,
+                    reply_to=None,
+                    parent=None,
+                    references=(),
+                    automatic="generated",
+                    bulk=False,
+                    now=now,
+                )
 
     def _to_question(self, question: Question) -> Mailbox:
         return Mailbox("Yes or no", self.addresses.question_reply_to(question.token))
@@ -232,17 +312,21 @@ class Letters:
         round_id: int | None = None,
         seat_id: int | None = None,
         answers: int | None = None,
-        html: bool = False,
+        plain: bool = False,
+        pictures: Sequence[Picture] = (),
+        files: Sequence[Attachment] = (),
         unsubscribe: str = "",
         subject: str | None = None,
     ) -> None:
+        self._tell_of_templates(work, now)
         if work.outbox.by_key(key) is not None:
             return
         message_id = self.addresses.message_id(key)
-        intended, recipient, text = to.address, to.address, written.text
+        intended, recipient, text, page = to.address, to.address, written.text, written.html
         if self.post.redirect_to is not None:
             recipient = self.post.redirect_to
-            text = f"[Rehearsal: this mail is for {to.name} <{to.address}>; nobody else has been sent it.]\n\n{text}"
+            note = f"[Rehearsal: this mail is for {to.name} <{to.address}>; nobody else has been sent it.]"
+            text, page = f"{note}\n\n{text}", with_note(page, note)
             to = replace(to, name=f"{to.name} (rehearsal)", address=recipient)
         draft = Draft(
             sender=Mailbox(self.post.from_name, self.addresses.base),
@@ -259,7 +343,9 @@ class Letters:
             list_id=f"{game.title} <{game.key}.{self.addresses.domain}>" if game and bulk else None,
             unsubscribe=self.addresses.base if unsubscribe else None,
             unsubscribe_subject=unsubscribe,
-            html=html,
+            page="" if plain else page,
+            pictures=() if plain else tuple(pictures),
+            attachments=tuple(files),
             loop_mark=self.addresses.loop_mark(),
         )
         work.outbox.add(
@@ -280,3 +366,24 @@ class Letters:
                 next_attempt_at=now,
             )
         )
+
+
+def language_of(game: Game | None) -> str:
+    """Return the language of a game, for those who have chosen none themselves."""
+    language = game.house.get("language") if game is not None else None
+    return language if isinstance(language, str) else "en"
+
+
+def _template_notice(path: str, problem: Problem) -> dict[str, Any]:
+    where = problem.file or path
+    return {
+        "game": None,
+        "title": say("your template {path} does not work", path=path),
+        "lines": (
+            say("Your own template {path} could not be used for a mail.", path=path),
+            say("{where}, line {line}: {what}", where=where, line=problem.line, what=problem.message)
+            if problem.line
+            else say("{where}: {what}", where=where, what=problem.message),
+            say("The mail went out all the same. You hear of a template once a day at most until it is put right."),
+        ),
+    }

@@ -8,47 +8,63 @@ from typing import Any
 
 from pbm.core.deadlines import in_zone
 from pbm.core.game import GM, Audience
+from pbm.core.phrases import joined, say, say_count
 from pbm.core.zones import say_date
 from pbm.orders.clean import REPLY_MARKER
 from pbm.reports.form import form_lines
+from pbm.reports.model import GameStory
+from pbm.reports.statistics import statistics
 from pbm.rulesets.api import Played
 from pbm.service.absences import away
 from pbm.service.failing import failing
+from pbm.service.history import story_of
 from pbm.service.office import Office
 from pbm.service.opening import Opening
-from pbm.service.ports import UnitOfWork
+from pbm.service.ports import Attachment, UnitOfWork
 from pbm.service.press import with_writers
 from pbm.service.records import Game, Player, ReportCopy, Round, Seat
+from pbm.service.report_parts import Drawing, calendar_file, drawing_of, missed_lines, page_words, taps_for
+from pbm.service.reveal import attach_reveal
+from pbm.service.seals import seals
 
-__all__ = ["Press", "form_context", "seat_context", "send_round", "send_start"]
+__all__ = [
+    "Press",
+    "form_context",
+    "keep_page",
+    "last_files",
+    "own_lines",
+    "public_context",
+    "seat_context",
+    "send_round",
+    "send_sheet",
+    "send_start",
+]
 
 Press = tuple[tuple[str, str], ...]
 """(the name it is signed with, the words) in seat order."""
 
 
 _HELD_SHOWN = 10
-_ORIGINS = {"advance": ", given in advance", "standing": ", by standing instruction", "gm": ", entered by you"}
-
-
-def seals(work: UnitOfWork, game: Game) -> tuple[tuple[str, str], ...]:
-    """Return (what is sealed, the seal) for the footer of every report."""
-    boards = work.boards.of_game(game.id)
-    named = [(f"board {board.name}" if len(boards) > 1 else "board", board.seal) for board in boards]
-    return (*named, ("options", game.options_seal))
+_ORIGINS = {
+    "advance": say("given in advance"),
+    "standing": say("by standing instruction"),
+    "gm": say("entered by you"),
+}
 
 
 def form_context(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round | None) -> dict[str, Any]:
-    """Return the reply form for a seat, empty when it has nothing to order."""
+    """Return the reply form for a seat, and the same as buttons; empty and None when it has nothing to order."""
     table = office.table(work, game)
     form = None
     if round_ is not None and seat.status != "dropped":
         state = table.ruleset.state_from_json(table.config, round_.state_before)
         form = table.ruleset.order_form(table.config, state, seat.name)
-    boards = work.boards.of_game(game.id)
+    boards = tuple(board.name for board in work.boards.of_game(game.id))
     return {
         "form": form_lines(form, boards_named=len(boards) > 1) if form else (),
+        "taps": taps_for(office, game, seat, round_, form, boards) if form and round_ else None,
         "marker": REPLY_MARKER,
-        "boards": tuple(board.name for board in boards),
+        "boards": boards,
     }
 
 
@@ -102,6 +118,7 @@ def send_first_mail(office: Office, work: UnitOfWork, game: Game, seat: Seat, ro
     state = table.ruleset.state_from_json(table.config, round_.state_before)
     names = tuple(other.name for other in work.seats.of_game(game.id) if other.status != "dropped")
     player = work.players.get(seat.player_id)
+    context = seat_context(office, work, game, seat, player, round_)
     written = office.letters.to_seat(
         work,
         kind="start",
@@ -112,14 +129,15 @@ def send_first_mail(office: Office, work: UnitOfWork, game: Game, seat: Seat, ro
         now=now,
         round_=round_,
         bulk=True,
+        files=(calendar_file(office, game, round_, player.language, now),),
         context={
-            **seat_context(office, work, game, seat, player, round_),
+            **context,
             "view": table.ruleset.view(table.config, None, state, None, Audience(seat=seat.name)),
             "briefing": table.ruleset.briefing(table.config, len(names)),
             "names": names,
         },
     )
-    work.record.add_report(ReportCopy(round_id=round_.id, seat_id=seat.id, kind="start", text=written.text))
+    _keep(work, round_, seat, "start", written.text, page_words(office, player.language, context["taps"], Drawing()))
 
 
 def send_round(
@@ -142,11 +160,15 @@ def send_round(
 
     ``changes`` say who left or came in as the next round opened, ``gm_changes`` what that means to the GM; ``opened``
     is what waited for the next round, by seat.
-    ``coming`` is None when the game is over: the report is then the final one.
+    ``coming`` is None when the game is over: the report is then the final one. The round is kept as released, and the
+    game as it is after it: pictures and figures are made from what is kept.
     """
     table = office.table(work, game)
     kind = "report" if coming else "final"
     played_in = set(table.ruleset.seats(before))
+    story = story_of(office, work, game)
+    public = public_context(story, closed, press, changes)
+    last = last_files(office, work, game, coming)
     for seat in work.seats.of_game(game.id):
         if seat.name not in played_in:
             # A newcomer gets the first mail; who left in an earlier round gets nothing more.
@@ -155,6 +177,8 @@ def send_round(
             continue
         player = work.players.get(seat.player_id)
         view = table.ruleset.view(table.config, before, after, played, Audience(seat=seat.name))
+        drawing = drawing_of(office, story, player.language)
+        context = seat_context(office, work, game, seat, player, coming)
         written = office.letters.to_seat(
             work,
             kind=kind,
@@ -165,21 +189,93 @@ def send_round(
             now=now,
             round_=closed,
             bulk=True,
+            pictures=drawing.pictures,
+            files=(calendar_file(office, game, coming, player.language, now),) if coming and context["form"] else last,
             context={
-                **seat_context(office, work, game, seat, player, coming),
-                "closed": closed,
+                **context,
+                **public,
                 "view": view,
-                "press": press,
-                "changes": changes,
+                "drawing": drawing,
+                "revealed": bool(last),
                 "opened": opened.get(seat.id, Opening()),
+                "missed": missed_lines(work, game, table, seat, player, closed, view.own) if view.own else (),
             },
         )
-        work.record.add_report(ReportCopy(round_id=closed.id, seat_id=seat.id, kind=kind, text=written.text))
+        _keep(work, closed, seat, kind, written.text, page_words(office, player.language, context["taps"], drawing))
+    send_sheet(
+        office,
+        work,
+        game,
+        closed=closed,
+        coming=coming,
+        before=before,
+        after=after,
+        played=played,
+        changes=(*changes, *gm_changes),
+        now=now,
+    )
+
+
+def public_context(story: GameStory, closed: Round, press: Press, changes: tuple[str, ...]) -> dict[str, Any]:
+    """Return what every report of a round has, whoever it is for."""
+    return {
+        "closed": closed,
+        "press": press,
+        "changes": changes,
+        "report_note": closed.note,
+        "statistics": statistics(story) if story.status == "over" else (),
+    }
+
+
+def last_files(office: Office, work: UnitOfWork, game: Game, coming: Round | None) -> tuple[Attachment, ...]:
+    """Return the files that go with a game's last report: what was secret, where it is to be shown now."""
+    revealed = attach_reveal(office, work, game) if coming is None else None
+    return (revealed,) if revealed is not None else ()
+
+
+def _keep(work: UnitOfWork, round_: Round, seat: Seat, kind: str, text: str, page: str) -> None:
+    work.record.add_report(ReportCopy(round_id=round_.id, seat_id=seat.id, kind=kind, text=text))
+    keep_page(work, round_, seat, kind, page)
+
+
+def keep_page(work: UnitOfWork, round_: Round, seat: Seat, kind: str, words: str) -> None:
+    """Keep what a mail's page says and its text does not, so that it is known for ours where it is quoted."""
+    if words:
+        work.record.add_report(ReportCopy(round_id=round_.id, seat_id=seat.id, kind=f"{kind}-page", text=words))
+
+
+def own_lines(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round) -> tuple[str, ...]:
+    """Return where a seat stands as a round opens, and what it has left, in words for itself."""
+    table = office.table(work, game)
+    state = table.ruleset.state_from_json(table.config, round_.state_before)
+    own = table.ruleset.view(table.config, None, state, None, Audience(seat=seat.name)).own
+    return own.lines if own is not None else ()
+
+
+def send_sheet(
+    office: Office,
+    work: UnitOfWork,
+    game: Game,
+    *,
+    closed: Round,
+    coming: Round | None,
+    before: Any,
+    after: Any,
+    played: Played[Any],
+    changes: tuple[str, ...],
+    now: datetime,
+) -> None:
+    """Queue the GM's sheet of a round, another one where there has been one: of a round that waits, that is corrected.
+
+    ``changes`` say who left or came in, and what that means to the GM.
+    """
+    table = office.table(work, game)
+    sheets = sum(1 for copy in work.record.reports(closed.id) if copy.kind == "gm-sheet")
     view = table.ruleset.view(table.config, before, after, played, GM)
     written = office.letters.to_gm(
         work,
         kind="gm-sheet",
-        key=f"{game.key}/r{closed.number}/sheet",
+        key=f"{game.key}/r{closed.number}/sheet" + (f"/{sheets + 1}" if sheets else ""),
         now=now,
         game=game,
         round_=closed,
@@ -189,7 +285,8 @@ def send_round(
             "deadline": in_zone(coming.deadline, game.zone) if coming else None,
             "view": view,
             "press": with_writers(work, closed),
-            "changes": (*changes, *gm_changes),
+            "changes": changes,
+            "waits": closed.released_at is None,
             "standing": _standing_words(work, closed),
             "away": _away_words(work, game, now),
             "failing": failing(work, game),
@@ -202,14 +299,15 @@ def send_round(
 
 def _standing_words(work: UnitOfWork, closed: Round) -> Mapping[str, str]:
     """Return, for the GM, the number of the receipt each seat's orders stood under."""
-    words = {}
+    words: dict[str, str] = {}
     for seat in work.seats.of_game(closed.game_id):
         version = work.orders.standing(closed.id, seat.id)
         if version is None:
-            words[seat.name] = "nothing sent"
+            words[seat.name] = say("nothing sent")
         else:
-            how = _ORIGINS.get(version.origin, "") if any(version.orders.values()) else ", withdrawn"
-            words[seat.name] = f"receipt {version.receipt}{how}"
+            how = _ORIGINS.get(version.origin) if any(version.orders.values()) else say("withdrawn")
+            receipt = say("receipt {receipt}", receipt=version.receipt)
+            words[seat.name] = joined((receipt, how), ", ") if how else receipt
     return words
 
 
@@ -219,11 +317,16 @@ def _held_words(work: UnitOfWork, game: Game) -> tuple[str, ...]:
     for seat in work.seats.of_game(game.id):
         held = [str(asked.mail_id) for asked in work.questions.open_of_seat(seat.id, "hold") if asked.mail_id]
         if held:
-            more = f" and {len(held) - _HELD_SHOWN} more" if len(held) > _HELD_SHOWN else ""
-            mails = f"mail {held[0]}" if len(held) == 1 else f"mails {', '.join(held[:_HELD_SHOWN])}{more}"
+            mails = say_count("mail {mails}", "mails {mails}", len(held), mails=", ".join(held[:_HELD_SHOWN]))
+            if len(held) > _HELD_SHOWN:
+                mails = say("{mails} and {count} more", mails=mails, count=len(held) - _HELD_SHOWN)
             told.append(
-                f"Held in {seat.name}'s name, not confirmed and not counted: {mails}. `pbm mail list --status held` "
-                "shows them; `pbm mail accept` and `pbm mail refuse` decide."
+                say(
+                    "Held in {name}'s name, not confirmed and not counted: {mails}. `pbm mail list --status held` "
+                    "shows them; `pbm mail accept` and `pbm mail refuse` decide.",
+                    name=seat.name,
+                    mails=mails,
+                )
             )
     return tuple(told)
 
@@ -234,7 +337,11 @@ def _unsigned_letters(work: UnitOfWork, closed: Round) -> tuple[str, ...]:
     writers = {seat.id: seat.name for seat in work.seats.of_game(closed.game_id)}
     letters = [piece for piece in work.press.of_round(closed.id) if piece.to and piece.anonymous]
     told = (
-        f"{writers[piece.seat_id]} wrote to {', '.join(names[number] for number in piece.to)} without a name."
+        say(
+            "{name} wrote to {others} without a name.",
+            name=writers[piece.seat_id or 0],
+            others=", ".join(names[number] for number in piece.to),
+        )
         for piece in letters
     )
     return tuple(dict.fromkeys(told))
@@ -246,5 +353,5 @@ def _away_words(work: UnitOfWork, game: Game, now: datetime) -> tuple[str, ...]:
     for seat in work.seats.of_game(game.id):
         spell = away(work, seat, work.players.get(seat.player_id), now) if seat.status != "dropped" else None
         if spell is not None:
-            told.append(f"{seat.name} is away until {say_date(spell.last)}.")
+            told.append(say("{name} is away until {day}.", name=seat.name, day=say_date(spell.last)))
     return tuple(told)

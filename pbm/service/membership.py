@@ -7,6 +7,7 @@ from dataclasses import replace
 from pbm.core.errors import IllegalError, Problem
 from pbm.service.games import Entrant, enrol
 from pbm.service.gm import find_game, find_seat
+from pbm.service.letters import language_of
 from pbm.service.notices import send_fresh_address
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
@@ -46,7 +47,7 @@ def _player_of(work: UnitOfWork, game: Game, entrant: Entrant) -> Player:
                 player = replace(player, zone=entrant.zone)
                 work.players.update(player)
             return player
-    return enrol(work, replace(entrant, zone=entrant.zone or game.zone))
+    return enrol(work, replace(entrant, zone=entrant.zone or game.zone), language_of(game))
 
 
 def drop_seat(office: Office, key: str, who: str) -> Seat:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from pbm.core.deadlines import in_zone
+from pbm.core.phrases import say
 from pbm.orders.clean import clean
 from pbm.service.identity import Ambiguous, Known, redacted
 from pbm.service.mailing import seat_context
@@ -51,7 +52,8 @@ def pass_on(
             "player": who.player,
             "why": why,
             "subject": letter.subject,
-            "lines": tuple(redacted(line) for line in tuple(words)[:200] or ("(nothing but our own words, quoted)",)),
+            "lines": tuple(redacted(line) for line in tuple(words)[:200])
+            or (say("(nothing but our own words, quoted)"),),
         },
     )
 
@@ -85,6 +87,7 @@ def answer_ambiguous(office: Office, work: UnitOfWork, mail: MailIn, letter: Let
         now=now,
         answering=(mail, letter),
         counts=who.proven,
+        language=who.player.language,
         context={"seats": who.seats},
     )
     return "which game is meant was asked"
@@ -115,7 +118,7 @@ def tell_of_forgery(
         now=now,
         answering=(mail, letter) if proven else None,
         context={
-            "sender": letter.sender.address if letter.sender else "an unknown sender",
+            "sender": letter.sender.address if letter.sender else say("an unknown sender"),
             "received": in_zone(mail.received_at, player.zone),
         },
     )
@@ -166,12 +169,20 @@ def tell_of_challenge(office: Office, work: UnitOfWork, mail: MailIn, letter: Le
         key=f"challenge/{sender}",
         now=office.clock.now(),
         context={
-            "title": "somebody's mail program asks whether we are real",
+            "title": say("somebody's mail program asks whether we are real"),
             "lines": (
-                f"A mail from {sender} (“{redacted(letter.subject)[:80]}”, mail {mail.id}) was written by a machine "
-                "that may be holding our mails back until a person answers it. The server never answers machines.",
-                "If that is a player's address, ask them to let mail from "
-                f"{office.letters.addresses.base} through. You will hear of this sender only this once.",
+                say(
+                    "A mail from {sender} (“{subject}”, mail {mail}) was written by a machine that may be holding our "
+                    "mails back until a person answers it. The server never answers machines.",
+                    sender=letter.sender.address if letter.sender else say("an unknown sender"),
+                    subject=redacted(letter.subject)[:80],
+                    mail=mail.id,
+                ),
+                say(
+                    "If that is a player's address, ask them to let mail from {address} through. You will hear of this "
+                    "sender only this once.",
+                    address=office.letters.addresses.base,
+                ),
             ),
         },
     )

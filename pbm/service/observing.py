@@ -7,10 +7,14 @@ from typing import Any
 
 from pbm.core.game import PUBLIC
 from pbm.rulesets.api import Played
-from pbm.service.mailing import Press, seals
+from pbm.service.history import story_of
+from pbm.service.letters import language_of
+from pbm.service.mailing import Press, last_files, public_context
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, Observer, Round
+from pbm.service.report_parts import drawing_of
+from pbm.service.seals import seals
 
 __all__ = ["observers_of", "send_round"]
 
@@ -40,6 +44,10 @@ def send_round(
     if not watching:
         return
     view = table.ruleset.view(table.config, before, after, played, PUBLIC)
+    story = story_of(office, work, game)
+    language = language_of(game)
+    drawing = drawing_of(office, story, language)
+    last = last_files(office, work, game, coming)
     for observer in watching:
         office.letters.to_observer(
             work,
@@ -49,12 +57,14 @@ def send_round(
             observer=observer,
             now=now,
             round_=closed,
+            pictures=drawing.pictures,
+            files=last,
             context={
-                "closed": closed,
+                **public_context(story, closed, press, changes),
                 "coming": coming,
                 "view": view,
-                "press": press,
-                "changes": changes,
+                "drawing": drawing,
+                "revealed": bool(last),
                 "seals": seals(work, game),
             },
         )

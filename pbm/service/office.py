@@ -10,6 +10,7 @@ from pbm.core.board import BoardBuilder
 from pbm.core.orders import RawOrders
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary, own_words
 from pbm.rulesets.api import AnyRuleset
+from pbm.service.editors import Editor
 from pbm.service.letters import Letters
 from pbm.service.ports import Clock, Decode, Entropy, Store, UnitOfWork
 from pbm.service.records import Game
@@ -36,7 +37,7 @@ class Table:
 class Office:
     """The use cases' surroundings. ``sources`` name every way in that must have been read before a round closes.
 
-    ``vocabulary`` has the words of orders, the GM's own for this server among them.
+    ``vocabulary`` has the words of orders, the GM's own for this server among them; ``editors`` get pages for zines.
     """
 
     store: Store
@@ -48,6 +49,7 @@ class Office:
     decode: Decode
     sources: tuple[str, ...] = ()
     vocabulary: Vocabulary = VOCABULARY
+    editors: tuple[Editor, ...] = ()
     _tables: dict[int, Table] = field(default_factory=dict)
     _words: dict[int, Vocabulary] = field(default_factory=dict)
 

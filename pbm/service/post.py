@@ -7,6 +7,7 @@ import zlib
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from pbm.core.phrases import say
 from pbm.service.bounces import note_refusal
 from pbm.service.office import Office
 from pbm.service.ports import Delivery, Outbound, UnitOfWork
@@ -103,11 +104,20 @@ def _tell_gm(office: Office, work: UnitOfWork, mail: MailOut) -> None:
         key=f"{mail.key}/failed/{mail.attempts}",
         now=office.clock.now(),
         context={
-            "title": "a mail could not be delivered",
+            "title": say("a mail could not be delivered"),
             "lines": (
-                f"The {mail.kind} for {mail.intended} (“{mail.subject}”) could not be delivered: {mail.last_error}",
-                "It will not be tried again by itself. Check the address; "
-                f"`pbm outbox retry {mail.id}` tries once more.",
+                say(
+                    "The {kind} for {address} (“{subject}”) could not be delivered: {error}",
+                    kind=mail.kind,
+                    address=mail.intended,
+                    subject=mail.subject,
+                    error=mail.last_error,
+                ),
+                say(
+                    "It will not be tried again by itself. Check the address; `pbm outbox retry {mail}` tries once "
+                    "more.",
+                    mail=mail.id,
+                ),
             ),
         },
     )

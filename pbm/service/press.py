@@ -8,12 +8,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from pbm.core.orders import PressItem
+from pbm.core.phrases import Phrase, joined, listed, say, say_count
 from pbm.service.identity import Known, redacted
 from pbm.service.office import Office
 from pbm.service.ports import Mailbox, UnitOfWork
 from pbm.service.records import MailIn, PressPiece, Round, Seat
+from pbm.service.waiting import is_waiting
 
-__all__ = ["ANONYMOUS", "PRESS_LIMIT", "Pressed", "public", "standing_press", "take_back", "take_press", "with_writers"]
+__all__ = [
+    "ANONYMOUS",
+    "PRESS_LIMIT",
+    "Pressed",
+    "is_for_the_next",
+    "public",
+    "standing_press",
+    "take_back",
+    "take_press",
+    "with_writers",
+]
 
 PRESS_LIMIT = 4000
 """Characters of press that a seat may have in one report: some two pages of a zine. A letter is no longer either."""
@@ -21,7 +33,7 @@ PRESS_LIMIT = 4000
 LETTERS_A_ROUND = 20
 """Letters to other players that a seat may write in one round."""
 
-ANONYMOUS = "Anonymous"
+ANONYMOUS = say("Anonymous")
 """What press is signed with whose writer gives no name."""
 
 _AND = re.compile(r"[,;/&+]|\b(?:and|und|et|en|y|e)\b", re.IGNORECASE)
@@ -45,7 +57,25 @@ _NOTHING = frozenset(
         "nessuna",
     )
 )
-_GM = frozenset(("gm", "the gm", "game master", "the game master", "gamemaster", "moderator", "referee", "dm"))
+_GM = frozenset(
+    (
+        "gm",
+        "the gm",
+        "game master",
+        "the game master",
+        "gamemaster",
+        "moderator",
+        "referee",
+        "dm",
+        "spielleiter",
+        "den spielleiter",
+        "spielleiterin",
+        "die spielleiterin",
+        "spielleitung",
+        "die spielleitung",
+        "sl",
+    )
+)
 
 
 @dataclass(slots=True)
@@ -84,26 +114,32 @@ def take_press(
         if everybody and not all(_everybody(name) or _is_gm(office, name) for name in names):
             # Perhaps "all, not Clive": what was for some must not be read by all.
             pressed.unsent.append(
-                f"Your press to {', '.join(names)} was not taken: it names everybody and others too. Please write "
-                "PRESS: for everybody, or PRESS TO with the names of those who are to have it."
+                say(
+                    "Your press to {names} was not taken: it names everybody and others too. Please write PRESS: for "
+                    "everybody, or PRESS TO with the names of those who are to have it.",
+                    names=", ".join(names),
+                )
             )
         elif names and not everybody:
             _letter(office, work, mail, who, round_, replace(item, text=text, to=tuple(names)), pressed)
         elif _is_nothing(text):
             count = take_back(work, round_, who.seat)
             if count:
-                pressed.said.append("Your press is taken back: none of it will be in the report.")
-        elif round_.status != "open":
-            pressed.unsent.append("The game is over: there is no further report for your press to be in.")
+                pressed.said.append(say("Your press is taken back: none of it will be in the report."))
+        elif round_.status != "open" and not is_waiting(round_):
+            pressed.unsent.append(say("The game is over: there is no further report for your press to be in."))
         elif _is_there(work, round_, who.seat, text, (), item.anonymous):
             repeated = True
         else:
             kept = True
             _add_public(work, mail, who, round_, text, item.anonymous, pressed)
     if kept:
-        pressed.said.insert(0, "Your press is kept for the report.")
+        waits = is_waiting(round_)
+        pressed.said.insert(
+            0, say("Your press is kept for the next report.") if waits else say("Your press is kept for the report.")
+        )
     elif repeated:
-        pressed.said.append("Your press stands already, so it is not added twice.")
+        pressed.said.append(say("Your press stands already, so it is not added twice."))
     return pressed
 
 
@@ -112,6 +148,17 @@ def standing_press(work: UnitOfWork, round_: Round, seat: Seat) -> tuple[PressPi
     return tuple(
         piece for piece in work.press.of_round(round_.id) if piece.seat_id == seat.id and piece.stands and not piece.to
     )
+
+
+def is_for_the_next(work: UnitOfWork, round_: Round, piece: PressPiece) -> bool:
+    """Return whether press came when its round had been played and waited: the GM has not seen it in this report.
+
+    Our own clock tells: the one of a mailbox may be another. What the GM accepts counts as received when it was.
+    """
+    if round_.closed_at is None or piece.mail_id is None:
+        return False
+    mail = work.mails.get(piece.mail_id)
+    return max(mail.stored_at, mail.confirmed_at or mail.stored_at) > round_.closed_at
 
 
 def take_back(work: UnitOfWork, round_: Round, seat: Seat) -> int:
@@ -125,23 +172,40 @@ def take_back(work: UnitOfWork, round_: Round, seat: Seat) -> int:
 def public(work: UnitOfWork, round_: Round) -> tuple[tuple[str, str], ...]:
     """Return the press of a round as all may read it, the GM's changes made: (name or "Anonymous", words).
 
-    Signed press comes in the order of the seats. What is not signed comes after it, by its own words, so that its
-    place says nothing of its writer.
+    The GM's own comes first, then signed press in the order of the seats. What is not signed comes last, by its own
+    words, so that its place says nothing of its writer.
     """
     signed, unsigned = _pieces(work, round_)
     return (*signed, *((ANONYMOUS, text) for text in sorted(text for _, text in unsigned)))
 
 
 def with_writers(work: UnitOfWork, round_: Round) -> tuple[tuple[str, str], ...]:
-    """Return the press of a round for the GM alone, who sees the writers of what is not signed."""
+    """Return the press of a round for the GM alone, who sees the writers of what is not signed.
+
+    Where the GM edited something, it comes twice: as it is printed and, after everything else, as it was written.
+    """
     signed, unsigned = _pieces(work, round_)
-    return (*signed, *((f"{name} (not signed)", text) for name, text in unsigned))
+    names = {seat.id: seat.name for seat in work.seats.of_game(round_.game_id)}
+    edited = [
+        piece
+        for piece in work.press.of_round(round_.id)
+        if piece.stands and not piece.to and piece.edited is not None and piece.seat_id in names
+    ]
+    return (
+        *signed,
+        *((say("{name} (not signed)", name=name), text) for name, text in unsigned),
+        *((say("{name}, before you edited it,", name=names[one.seat_id or 0]), one.text) for one in edited),
+    )
 
 
 def _pieces(work: UnitOfWork, round_: Round) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
     """Return (seat's name, words) of the press that stands: signed, with a seat's pieces joined, and not signed."""
     signed: list[tuple[str, str]] = []
     unsigned: list[tuple[str, str]] = []
+    mine = [piece for piece in work.press.of_round(round_.id) if piece.seat_id is None and piece.stands]
+    words = "\n\n".join(text for piece in mine if (text := piece.text if piece.edited is None else piece.edited))
+    if words:
+        signed.append((say("The GM"), words))
     for seat in work.seats.of_game(round_.game_id):
         pieces = standing_press(work, round_, seat)
         printed = [(piece, piece.text if piece.edited is None else piece.edited) for piece in pieces]
@@ -157,7 +221,10 @@ def _add_public(
 ) -> None:
     room = PRESS_LIMIT - sum(len(piece.text) for piece in standing_press(work, round_, who.seat))
     if len(text) > room:
-        longer = f"Your press for this report is longer than {PRESS_LIMIT} characters; only its beginning is kept."
+        longer = say(
+            "Your press for this report is longer than {limit} characters; only its beginning is kept.",
+            limit=PRESS_LIMIT,
+        )
         if longer not in pressed.said:
             pressed.said.append(longer)
     if room > 0:
@@ -172,30 +239,38 @@ def _letter(
     others = [seat for seat in seats if seat.id != who.seat.id]
     found, unknown, to_gm = _addressees(office, item.to, others, who)
     if unknown:
-        names = _listing([seat.name for seat in others]) or "nobody"
-        players = f"The other player{'s are' if len(others) > 1 else ' is'} {names}."
-        why = _why_nobody(work, who, unknown)
-        pressed.unsent.append(f"Your letter to {', '.join(item.to)} was not sent: {why}. {players}")
+        unsent = say(
+            "Your letter to {names} was not sent: {why}.", names=", ".join(item.to), why=_why_nobody(work, who, unknown)
+        )
+        pressed.unsent.append(joined((unsent, _who_else(others))))
         return
     if to_gm:
         _to_gm(office, work, mail, who, item.text, pressed)
     if not found:
         return
-    names = _listing([seat.name for seat in found])
+    names = listed(seat.name for seat in found)
     to = tuple(seat.number for seat in found)
     if _is_there(work, round_, who.seat, item.text, to, item.anonymous):
-        pressed.said.append(f"Your letter to {names} was sent before, so it was not sent again.")
+        pressed.said.append(say("Your letter to {names} was sent before, so it was not sent again.", names=names))
         return
     written = [piece for piece in work.press.of_round(round_.id) if piece.seat_id == who.seat.id and piece.to]
     if len(written) >= LETTERS_A_ROUND:
         pressed.unsent.append(
-            f"Your letter to {names} was not sent: you have written {LETTERS_A_ROUND} this round, and that is the most."
+            say(
+                "Your letter to {names} was not sent: you have written {count} this round, and that is the most.",
+                names=names,
+                count=LETTERS_A_ROUND,
+            )
         )
         return
     piece = _keep(work, mail, who, round_, item.text[:PRESS_LIMIT], to, item.anonymous)
-    cut = ", its beginning only, for it was very long" if len(item.text) > PRESS_LIMIT else ""
-    unsigned = ", without your name" if item.anonymous else ""
-    pressed.said.append(f"Your letter was sent to {names}{unsigned}{cut}.")
+    pressed.said.append(
+        say("Your letter was sent to {names}, without your name.", names=names)
+        if item.anonymous
+        else say("Your letter was sent to {names}.", names=names)
+    )
+    if len(item.text) > PRESS_LIMIT:
+        pressed.said.append(say("Only its beginning went, for it was very long."))
     for seat in found:
         office.letters.to_seat(
             work,
@@ -214,20 +289,36 @@ def _letter(
         )
 
 
-def _why_nobody(work: UnitOfWork, who: Known, name: str) -> str:
+def _who_else(others: Sequence[Seat]) -> Phrase:
+    if not others:
+        return say("There is no other player.")
+    return say_count(
+        "The other player is {names}.",
+        "The other players are {names}.",
+        len(others),
+        names=listed(seat.name for seat in others),
+    )
+
+
+def _why_nobody(work: UnitOfWork, who: Known, name: str) -> Phrase:
     """Return why a name is that of nobody who can be written to."""
     seat = next((seat for seat in work.seats.of_game(who.game.id) if _same(seat.name, name)), None)
     if seat is None:
-        return f"I do not know who is meant by “{name}”"
+        return say("I do not know who is meant by “{name}”", name=name)
     if seat.id == who.seat.id:
-        return "that is you"
-    return f"{seat.name} is not in the game {'yet' if seat.status == 'joining' else 'any more'}"
+        return say("that is you")
+    if seat.status == "joining":
+        return say("{name} is not in the game yet", name=seat.name)
+    return say("{name} is not in the game any more", name=seat.name)
 
 
 def _to_gm(office: Office, work: UnitOfWork, mail: MailIn, who: Known, text: str, pressed: Pressed) -> None:
     """Pass on to the GM what is for the GM, and nothing else of the mail."""
-    cut = ", their beginning only, for they were very long" if len(text) > PRESS_LIMIT else ""
-    told = f"Your words to the GM were passed on{cut}."
+    told = (
+        say("Your words to the GM were passed on, their beginning only, for they were very long.")
+        if len(text) > PRESS_LIMIT
+        else say("Your words to the GM were passed on.")
+    )
     if told not in pressed.said:
         pressed.said.append(told)
     office.letters.to_gm(
@@ -241,7 +332,7 @@ def _to_gm(office: Office, work: UnitOfWork, mail: MailIn, who: Known, text: str
             "seat": who.seat,
             "player": who.player,
             "why": "",
-            "subject": "a word to you",
+            "subject": say("a word to you"),
             "lines": tuple(text[:PRESS_LIMIT].splitlines()),
         },
     )
@@ -313,7 +404,3 @@ def _keep(
             received_at=mail.received_at,
         )
     )
-
-
-def _listing(names: Sequence[str]) -> str:
-    return " and ".join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)

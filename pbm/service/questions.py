@@ -12,6 +12,7 @@ from pbm.service.identity import Addresses
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.records import Game, MailIn, Question, QuestionKind, Round, Seat
+from pbm.service.waiting import on_table
 
 __all__ = ["DAYS", "QUESTIONS_AN_HOUR", "answered", "ask", "expire", "letter_key", "may_ask", "question_of"]
 
@@ -110,11 +111,17 @@ def question_of(work: UnitOfWork, addresses: Addresses, letter: Letter, mail: Ma
     return None
 
 
+def _waits(work: UnitOfWork, question: Question) -> bool:
+    """Return whether a question is not even put yet: late orders, for which no round has opened."""
+    waits = question.kind == "late" and question.data.get("waits") is True and question.game_id is not None
+    return waits and question.game_id is not None and on_table(work, question.game_id) is not None
+
+
 def expire(office: Office) -> int:
     """Close the questions that were not answered in time, and forget the mails they held; return how many."""
     now = office.clock.now()
     with office.store.begin() as work:
-        questions = work.questions.due(now)
+        questions = [question for question in work.questions.due(now) if not _waits(work, question)]
         for question in questions:
             work.questions.update(replace(question, status="expired", answered_at=now))
             if question.kind == "hold" and question.mail_id is not None:

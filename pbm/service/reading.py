@@ -7,6 +7,7 @@ import logging
 from dataclasses import replace
 
 from pbm.core.errors import ConfigError
+from pbm.core.phrases import say
 from pbm.orders.clean import clean
 from pbm.service.addresses import offer_address
 from pbm.service.answers import answer_seat
@@ -73,7 +74,7 @@ def _process(office: Office, mail: MailIn) -> bool:
             work.mails.update(replace(mail, attempts=mail.attempts - 1))
         raise
     except ConfigError as error:
-        log.error("mail %d waits: its game cannot be laid out: %s", mail.id, error)
+        log.error("mail %d waits: its game cannot be laid out: %s", mail.id, error.codes)
         with office.store.begin() as work:
             work.mails.update(replace(mail, attempts=mail.attempts - 1))
         return False
@@ -85,7 +86,9 @@ def _process(office: Office, mail: MailIn) -> bool:
                 _set_aside(office, work, mail)
             return True
         return False
-    log.info("mail %d: %s", mail.id, read.outcome)
+    # What somebody wrote is theirs to know, and a log is read by others than the GM: that it was read is enough.
+    log.info("mail %d: %s", mail.id, "held" if read.status == "held" else "read")
+    log.debug("mail %d: %s", mail.id, read.outcome)
     return True
 
 
@@ -158,12 +161,20 @@ def _set_aside(office: Office, work: UnitOfWork, mail: MailIn) -> None:
         key=f"mail-{mail.id}/set-aside",
         now=now,
         context={
-            "title": "a mail was set aside",
+            "title": say("a mail was set aside"),
             "lines": (
-                f"Mail {mail.id} (received {mail.received_at:%Y-%m-%d %H:%M} UTC) could not be read in three tries "
-                "and was set aside. It is kept whole in the database; rounds do not wait for it.",
-                f"Who wrote: {mail.sender or 'unknown'}. Please look whether orders were in it; "
-                f"`pbm mail retry {mail.id}` has it read once more.",
+                say(
+                    "Mail {mail} (received {time} UTC) could not be read in three tries and was set aside. It is kept "
+                    "whole in the database; rounds do not wait for it.",
+                    mail=mail.id,
+                    time=f"{mail.received_at:%Y-%m-%d %H:%M}",
+                ),
+                say(
+                    "Who wrote: {sender}. Please look whether orders were in it; `pbm mail retry {mail}` has it read "
+                    "once more.",
+                    sender=mail.sender or say("unknown"),
+                    mail=mail.id,
+                ),
             ),
         },
     )

@@ -8,6 +8,7 @@ from typing import Any
 
 from pbm.core.deadlines import in_zone
 from pbm.core.game import Audience
+from pbm.core.phrases import Phrase, joined, say
 from pbm.service.advance import kept_lines
 from pbm.service.commands.told import Told
 from pbm.service.identity import Known, redacted
@@ -64,9 +65,9 @@ class Answer:
         return "; ".join(self.outcomes)
 
     @property
-    def lead(self) -> str:
+    def lead(self) -> Phrase:
         """What the receipt begins with."""
-        return " ".join(self.said)
+        return joined(self.said)
 
 
 def send_receipt(
@@ -94,6 +95,8 @@ def send_receipt(
         pass_on(office, work, mail, letter, who, answer.to_gm)
     # A deadline that has passed is no deadline, and its form no form: the report is on its way.
     answers_now = not answer.too_late or (round_ is not None and round_.deadline > now)
+    if round_ is not None and round_.status != "open":
+        answers_now = False
     office.letters.to_seat(
         work,
         kind="receipt",
@@ -179,7 +182,9 @@ def _standing_context(
 
 
 def _shortened(text: str) -> str:
-    return text if len(text) <= _PRESS_SHOWN else f"{text[:_PRESS_SHOWN].rstrip()} … (the report has it whole)"
+    if len(text) <= _PRESS_SHOWN:
+        return text
+    return say("{beginning} … (the report has it whole)", beginning=text[:_PRESS_SHOWN].rstrip())
 
 
 def send_withheld_receipts(office: Office) -> int:
@@ -209,9 +214,11 @@ def _send_withheld(office: Office, work: UnitOfWork, seat: Seat, now: datetime) 
         round_=round_,
         context={
             **_standing_context(office, work, game, seat, player, round_),
-            "title": "Your orders",
-            "lead": "Several mails of yours within the hour were read but not answered one by one. "
-            "This is how things stand now.",
+            "title": say("Your orders"),
+            "lead": say(
+                "Several mails of yours within the hour were read but not answered one by one. This is how things "
+                "stand now."
+            ),
             "problems": (),
             "assumed": (),
             "told": (),

@@ -162,10 +162,12 @@ class Observer:
 class Round:
     """A round: one deadline. ``state_before`` and ``state_after`` are the ruleset's JSON; times are UTC.
 
-    ``public`` and ``gm`` are the ruleset's record of what was played, None until it is.
+    ``public`` and ``gm`` are the ruleset's record of what was played, None until it is. A round is ``void`` that was
+    open when a correction of the one before ended the game.
     ``outage_told`` says who has heard that the round waits for a mailbox: nobody, the gm, everyone; at
     ``reminded_at`` those without orders were reminded of the deadline. At ``released_at`` its report left; until then
-    a round that is played is the GM's alone.
+    a round that is played is the GM's alone. ``note`` is the GM's word for this one report; ``seats_before`` the seats'
+    standing as it was played, by number: ``{"1": {"status": "active", "missed_running": 0}}``.
     """
 
     id: int = 0
@@ -174,7 +176,7 @@ class Round:
     turns: tuple[int, ...]
     opened_at: datetime
     deadline: datetime
-    status: Literal["open", "closed"] = "open"
+    status: Literal["open", "closed", "void"] = "open"
     closed_at: datetime | None = None
     state_before: JsonObject
     state_after: JsonObject | None = None
@@ -183,6 +185,8 @@ class Round:
     outage_told: Literal["nobody", "gm", "everyone"] = "nobody"
     reminded_at: datetime | None = None
     released_at: datetime | None = None
+    note: str = ""
+    seats_before: JsonObject | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -239,12 +243,13 @@ class AdvanceOrder:
 class PressPiece:
     """Words of a seat for the report of a round, or, with ``to``, for the seats of these numbers alone (0: the GM).
 
+    ``seat_id`` None: the GM's own.
     ``edited`` is what the GM made of them for the report, "" for nothing at all; None where the GM left them alone.
     """
 
     id: int = 0
     round_id: int
-    seat_id: int
+    seat_id: int | None
     mail_id: int | None
     text: str
     to: tuple[int, ...] = ()

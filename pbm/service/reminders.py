@@ -8,10 +8,11 @@ from datetime import datetime, timedelta
 from pbm.core.orders import OrderForm, RawOrders
 from pbm.orders.parse import SHARED
 from pbm.service.absences import away
-from pbm.service.mailing import seat_context
+from pbm.service.mailing import keep_page, own_lines, seat_context
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, Round, Seat
+from pbm.service.report_parts import Drawing, calendar_file, page_words
 from pbm.service.standing import allowed
 
 __all__ = ["HOURS", "remind_hours", "send_reminders"]
@@ -63,6 +64,7 @@ def _remind(office: Office, round_id: int, now: datetime) -> int:
         for seat in waiting:
             player = work.players.get(seat.player_id)
             standing = work.orders.standing(round_.id, seat.id)
+            context = seat_context(office, work, game, seat, player, round_)
             office.letters.to_seat(
                 work,
                 kind="reminder",
@@ -72,11 +74,14 @@ def _remind(office: Office, round_id: int, now: datetime) -> int:
                 player=player,
                 now=now,
                 round_=round_,
+                files=(calendar_file(office, game, round_, player.language, now),),
                 context={
-                    **seat_context(office, work, game, seat, player, round_),
+                    **context,
                     "partly": standing is not None and any(standing.orders.values()),
+                    "own": own_lines(office, work, game, seat, round_),
                 },
             )
+            keep_page(work, round_, seat, "reminder", page_words(office, player.language, context["taps"], Drawing()))
         return len(waiting)
 
 

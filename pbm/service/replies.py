@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pbm.core.game import JsonObject
+from pbm.core.phrases import joined, say
 from pbm.service import amend, late, questions
 from pbm.service.commands import Desk
 from pbm.service.commands.resign import confirmed, declined
@@ -52,18 +53,18 @@ def answer_question(desk: Desk, question: Question, yes: bool, answer: Answer) -
         told = (confirmed if yes else declined)(desk, question)
         answer.title = told.title
         answer.outcomes.append(told.outcome or f"resign: {'yes' if yes else 'no'}")
-        answer.said.append(" ".join(told.lines))
+        answer.said.append(joined(told.lines))
         return
     if yes and question.data.get("waits"):
-        answer.title = "Your late orders"
+        answer.title = say("Your late orders")
         answer.outcomes.append("late orders: not offered yet")
-        answer.said.append("Thank you. The report is on its way; please say YES to that.")
+        answer.said.append(say("Thank you. The report is on its way; please say YES to that."))
         return
     questions.answered(desk.work, question, yes, desk.now)
     if not yes:
-        answer.title = "Your late orders are dropped"
+        answer.title = say("Your late orders are dropped")
         answer.outcomes.append("late orders declined")
-        answer.said.append("Very well: your late orders are dropped, and what stands is as it was.")
+        answer.said.append(say("Very well: your late orders are dropped, and what stands is as it was."))
         return
     _take_late(desk, question, answer)
 
@@ -71,20 +72,25 @@ def answer_question(desk: Desk, question: Question, yes: bool, answer: Answer) -
 def _take_late(desk: Desk, question: Question, answer: Answer) -> None:
     """Take the orders that a late mail was offered for the open round."""
     work, who, round_ = desk.work, desk.who, desk.round_
-    answer.title = "Your late orders"
+    answer.title = say("Your late orders")
     if round_ is None or desk.form is None:
         answer.outcomes.append("late orders: nothing open to take them")
-        answer.said.append("There is no round open for you that they could stand for.")
+        answer.said.append(say("There is no round open for you that they could stand for."))
         return
-    if question.round_id != round_.id or late.counted_from(desk.mail) > round_.deadline:
+    past = round_.status != "open" or late.counted_from(desk.mail) > round_.deadline
+    if question.round_id != round_.id or past:
         answer.outcomes.append("late orders: too late again")
-        answer.too_late = late.counted_from(desk.mail) > round_.deadline
-        answer.said.append("The round that they were offered for is past its deadline, so they could not be taken.")
+        answer.too_late = past
+        answer.said.append(
+            say("The round that they were offered for is past its deadline, so they could not be taken.")
+        )
         return
     standing = work.orders.standing(round_.id, who.seat.id)
     if standing is not None and standing.received_at > desk.mail.received_at:
         answer.outcomes.append(f"older than receipt {standing.receipt}")
-        answer.said.append(f"A later mail of yours stands as receipt {standing.receipt}, so nothing was changed.")
+        answer.said.append(
+            say("A later mail of yours stands as receipt {receipt}, so nothing was changed.", receipt=standing.receipt)
+        )
         return
     table = desk.office.table(work, who.game)
     state = table.ruleset.state_from_json(table.config, round_.state_before)
@@ -94,10 +100,10 @@ def _take_late(desk: Desk, question: Question, answer: Answer) -> None:
     check = table.ruleset.check(table.config, state, who.seat.name, orders)
     if check.problems:
         answer.outcomes.append("late orders: asked back")
-        answer.said.append("They cannot stand as they are, so nothing was changed.")
+        answer.said.append(say("They cannot stand as they are, so nothing was changed."))
         answer.problems += [(problem.message, None) for problem in check.problems]
         return
     version = amend.keep_version(work, desk.mail, who, round_, orders)
     answer.stored, answer.replaces = version, standing.receipt if standing else None
     answer.outcomes.append(f"late orders taken, receipt {version.receipt}")
-    answer.said.append(f"Thank you, your late orders stand for round {round_.number}.")
+    answer.said.append(say("Thank you, your late orders stand for round {number}.", number=round_.number))

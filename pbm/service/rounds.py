@@ -1,26 +1,19 @@
-"""The end of a round: closed once and only once, played, reported, and the next one opened."""
+"""The end of a round: closed once and only once, after the mail has been read, and played."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any
 
-from pbm.core.dice import NoDice
 from pbm.core.errors import PbmError
-from pbm.core.game import GM, Json
-from pbm.service import observing
-from pbm.service.absences import away
-from pbm.service.games import open_round
-from pbm.service.mailing import send_round
-from pbm.service.office import Office, Table
-from pbm.service.opening import open_with
+from pbm.core.phrases import say, say_count
+from pbm.service.office import Office
+from pbm.service.playing import play
 from pbm.service.ports import StoreError, UnitOfWork
-from pbm.service.press import public
-from pbm.service.records import AuditEntry, Game, Round, Seat
-from pbm.service.standing import fill
+from pbm.service.records import AuditEntry, Game, Round
+from pbm.service.releasing import release, send_waiting_sheet
+from pbm.service.waiting import gm_releases
 
 __all__ = ["Waiting", "close_due_rounds", "close_round"]
 
@@ -68,19 +61,26 @@ def waits_for(office: Office, round_: Round) -> Waiting | None:
         for source in office.sources:
             state = work.mailboxes.get(source)
             if state.ok_begun_at is None or state.ok_begun_at < round_.deadline:
-                cause = f": {state.last_error}" if state.last_error else ""
-                return f"{source} has not been read since the deadline{cause}"
+                if state.last_error:
+                    return say(
+                        "{source} has not been read since the deadline: {cause}", source=source, cause=state.last_error
+                    )
+                return say("{source} has not been read since the deadline", source=source)
         unprocessed = work.mails.waiting_before(round_.deadline)
         if unprocessed:
-            return f"{unprocessed} mail(s) received before the deadline are not processed yet"
+            return say_count(
+                "1 mail received before the deadline is not processed yet",
+                "{count} mails received before the deadline are not processed yet",
+                unprocessed,
+            )
     return None
 
 
 def close_round(office: Office, round_id: int, *, actor: str = "server") -> bool:
     """Play one round in one transaction; return whether this call did it.
 
-    Orders that stand are adjudicated, the rules' defaults filling in for missing ones; events, die log, new state,
-    every report and the next round are kept together or not at all.
+    Events, die log, what was played, every report and the next round are kept together or not at all. Where the GM
+    releases the reports, the round is only played and kept, and the GM gets the sheet: nothing else of it leaves.
     """
     now = office.clock.now()
     with office.store.begin() as work:
@@ -88,116 +88,19 @@ def close_round(office: Office, round_id: int, *, actor: str = "server") -> bool
             return False
         round_ = work.rounds.get(round_id)
         game = work.games.get(round_.game_id)
-        table = office.table(work, game)
-        ruleset, config = table.ruleset, table.config
-        before = ruleset.state_from_json(config, round_.state_before)
-        seats = work.seats.of_game(game.id)
-        followed = fill(office, work, game, round_)
-        orders, press = _standing(work, round_, seats), public(work, round_)
-        played = ruleset.adjudicate(config, before, orders, NoDice())
-        work.record.add_events(round_id, played.events)
-        work.record.add_die_log(round_id, played.die_log)
-        after, changes = _comings_and_goings(office, work, game, round_, played.state, set(played.missed))
-        over = not ruleset.turns(config, after)
-        closed = replace(
-            round_,
-            closed_at=now,
-            released_at=now,
-            status="closed",
-            state_after=ruleset.state_to_json(config, played.state),
-            public=played.report,
-            gm=played.gm,
-        )
-        work.rounds.update(closed)
-        game = replace(
-            game,
-            state=ruleset.state_to_json(config, after),
-            status="over" if over else "running",
-            ended_at=now if over else None,
-        )
-        work.games.update(game)
-        coming = (
-            None if over else open_round(office, work, game, number=round_.number + 1, now=now, after=round_.deadline)
-        )
-        send_round(
-            office,
-            work,
-            game,
-            closed=closed,
-            coming=coming,
-            before=before,
-            after=after,
-            played=played,
-            press=press,
-            changes=changes,
-            gm_changes=_for_the_gm(table, played.state, after),
-            opened=open_with(office, work, game, coming, followed),
-            now=now,
-        )
-        observing.send_round(
-            office,
-            work,
-            game,
-            closed=closed,
-            coming=coming,
-            before=before,
-            after=after,
-            played=played,
-            press=press,
-            changes=changes,
-            now=now,
-        )
+        closed = play(office, work, game, round_, now)
+        waits = gm_releases(game)
+        if waits:
+            send_waiting_sheet(office, work, game, closed, now)
+        else:
+            game = release(office, work, game, closed, now)
         work.record.audit(
             AuditEntry(at=now, actor=actor, action="round closed", game_id=game.id, detail=f"round {round_.number}")
         )
-    log.info("game %s: round %d closed%s", game.key, round_.number, ", the game is over" if over else "")
+    # Whether the game is over is a fact of the round: while that waits, no log line tells it.
+    how = ", and waits for the GM" if waits else "" if game.status == "running" else ", the game is over"
+    log.info("game %s: round %d closed%s", game.key, round_.number, how)
     return True
-
-
-def _standing(work: UnitOfWork, round_: Round, seats: tuple[Seat, ...]) -> dict[str, Mapping[str, Mapping[str, Json]]]:
-    """Return the orders that stand for a round, by the seats' names."""
-    versions = {seat.name: work.orders.standing(round_.id, seat.id) for seat in seats}
-    return {name: version.orders for name, version in versions.items() if version is not None}
-
-
-def _comings_and_goings(
-    office: Office, work: UnitOfWork, game: Game, round_: Round, state: Any, missed: set[str]
-) -> tuple[Any, tuple[str, ...]]:
-    """Return the state in which the next round opens, and who left or came in, in words for a report.
-
-    Seats that missed too many rounds running are dropped; those that were told to leave leave; newcomers start. A
-    round whose deadline falls into an absence neither counts as missed nor ends a run of missed ones.
-    """
-    table = office.table(work, game)
-    ruleset, config = table.ruleset, table.config
-    limit = ruleset.max_consecutive_nmr(config)
-    over = not ruleset.turns(config, state)
-    changes: list[str] = []
-    for seat in work.seats.of_game(game.id):
-        # Only seats that had something to order can have missed it; a seat already home has not.
-        running = seat.missed_running + 1 if seat.name in missed else 0
-        if seat.name in missed and away(work, seat, work.players.get(seat.player_id), round_.deadline):
-            running = seat.missed_running
-        changed = replace(seat, missed_running=running)
-        if seat.status == "joining" and not over:
-            state = ruleset.join(config, state, seat.name)
-            changed = replace(seat, status="active")
-            changes.append(f"{seat.name} joins the game.")
-        elif not over and (seat.status == "leaving" or (seat.status == "active" and limit and running >= limit)):
-            state = ruleset.drop(config, state, seat.name)
-            changed = replace(changed, status="dropped")
-            changes.append(f"{seat.name} has left the game.")
-        if changed != seat:
-            work.seats.update(changed)
-    return state, tuple(changes)
-
-
-def _for_the_gm(table: Table, played: Any, after: Any) -> tuple[str, ...]:
-    """Return what comings and goings change for the GM alone, such as the votes that a trapdoor needs (r8, r9)."""
-    if played == after:
-        return ()
-    sheet = table.ruleset.view(table.config, played, after, None, GM).gm
-    return sheet.notes if sheet else ()
 
 
 def _tell_of_outage(office: Office, round_: Round, reason: Waiting) -> None:
@@ -220,12 +123,19 @@ def _tell_of_outage(office: Office, round_: Round, reason: Waiting) -> None:
                 game=game,
                 round_=round_,
                 context={
-                    "title": f"round {round_.number} waits for the mail",
+                    "title": say("round {number} waits for the mail", number=round_.number),
                     "lines": (
-                        f"The deadline of round {round_.number} of {game.title} has passed, but the round is not "
-                        f"closed: {reason}.",
-                        "It closes by itself as soon as the mailbox has been read. Nobody loses an order by this. "
-                        "After an hour the players are told.",
+                        say(
+                            "The deadline of round {number} of {game} has passed, but the round is not closed: "
+                            "{reason}.",
+                            number=round_.number,
+                            game=game.title,
+                            reason=reason,
+                        ),
+                        say(
+                            "It closes by itself as soon as the mailbox has been read. Nobody loses an order by this. "
+                            "After an hour the players are told."
+                        ),
                     ),
                 },
             )
@@ -249,11 +159,15 @@ def _tell_of_failure(office: Office, round_: Round, why: str) -> None:
             game=game,
             round_=round_,
             context={
-                "title": f"round {round_.number} cannot be played",
+                "title": say("round {number} cannot be played", number=round_.number),
                 "lines": (
-                    f"The deadline of round {round_.number} of {game.title} has passed, but the round cannot be "
-                    f"played: {why}",
-                    "Nothing is lost: it stays open with all its orders, and is tried again until it can be.",
+                    say(
+                        "The deadline of round {number} of {game} has passed, but the round cannot be played: {why}",
+                        number=round_.number,
+                        game=game.title,
+                        why=why,
+                    ),
+                    say("Nothing is lost: it stays open with all its orders, and is tried again until it can be."),
                 ),
             },
         )

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any, Literal
 
 from pbm.core.game import JsonObject
 from pbm.core.orders import OrderForm, RawOrders
+from pbm.core.phrases import say
 from pbm.orders.parse import SHARED
 from pbm.service.identity import Known
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, OrderVersion, Round, Seat
 
-__all__ = ["allowed", "fill", "in_force", "instruct"]
+__all__ = ["allowed", "fill", "followed", "in_force", "instruct"]
 
 
 def allowed(game: Game) -> bool:
@@ -32,32 +33,38 @@ def instruct(work: UnitOfWork, who: Known, missed: Literal["lowest", "highest", 
     seat = work.seats.get(who.seat.id)
     if missed == "cancel":
         if not seat.missed_orders:
-            return "You have no standing instruction for missed rounds, so there is none to take back."
+            return say("You have no standing instruction for missed rounds, so there is none to take back.")
         work.seats.update(replace(seat, missed_orders=""))
-        return "Your standing instruction for missed rounds is taken back."
+        return say("Your standing instruction for missed rounds is taken back.")
     if not allowed(who.game):
-        return (
+        return say(
             "You wrote what to play if you miss a round. The GM of this game takes no standing instructions, so "
             "please send orders for each round, or for several at once: TURN 8: THROW 2."
         )
     work.seats.update(replace(seat, missed_orders=missed))
-    return (
-        f"From now on, if you miss a round, your {missed} left is played. To take that back, write: "
-        "cancel my standing orders."
+    if missed == "highest":
+        return say(
+            "From now on, if you miss a round, your highest left is played. To take that back, write: cancel my "
+            "standing orders."
+        )
+    return say(
+        "From now on, if you miss a round, your lowest left is played. To take that back, write: cancel my standing "
+        "orders."
     )
 
 
-def fill(office: Office, work: UnitOfWork, game: Game, round_: Round) -> dict[int, str]:
-    """Give the seats that sent no throw what their instruction says; return what each is told, by seat.
+def fill(office: Office, work: UnitOfWork, game: Game, round_: Round, only: Collection[int] | None = None) -> None:
+    """Give the seats that sent no throw (``only`` these, by id, where it is given) what their instruction says.
 
     It is the player's order, so the round is not missed. A nomination that was sent stays.
     """
     if not allowed(game):
-        return {}
+        return
     table = office.table(work, game)
     state = table.ruleset.state_from_json(table.config, round_.state_before)
-    told: dict[int, str] = {}
     for seat in work.seats.of_game(game.id):
+        if only is not None and seat.id not in only:
+            continue
         form = table.ruleset.order_form(table.config, state, seat.name) if seat.missed_orders else None
         if form is None:
             continue
@@ -76,9 +83,34 @@ def fill(office: Office, work: UnitOfWork, game: Game, round_: Round) -> dict[in
                 received_at=round_.deadline,
             )
         )
+
+
+def followed(office: Office, work: UnitOfWork, game: Game, round_: Round) -> dict[int, str]:
+    """Return what the seats are told whose instruction was followed when a round was played, by seat."""
+    table = office.table(work, game)
+    state = table.ruleset.state_from_json(table.config, round_.state_before)
+    told: dict[int, str] = {}
+    for seat in work.seats.of_game(game.id):
+        versions = [one for one in work.orders.of_round(round_.id) if one.seat_id == seat.id and one.stands]
+        form = table.ruleset.order_form(table.config, state, seat.name)
+        if form is None or not versions or versions[-1].origin != "standing":
+            continue
+        before: RawOrders = versions[-2].orders if len(versions) > 1 else {}
+        lowest, highest = (_filled(form, before, way) == versions[-1].orders for way in (False, True))
+        # The instruction may have been changed since; where one number was left, it was the lowest and the highest.
+        which = seat.missed_orders if lowest and highest else "lowest" if lowest else "highest"
         told[seat.id] = (
-            f"No throw of yours came for round {round_.number}, so your standing instruction was followed: "
-            f"the {seat.missed_orders} left. That is your order, and no missed move."
+            say(
+                "No throw of yours came for round {number}, so your standing instruction was followed: the highest "
+                "left. That is your order, and no missed move.",
+                number=round_.number,
+            )
+            if which == "highest"
+            else say(
+                "No throw of yours came for round {number}, so your standing instruction was followed: the lowest "
+                "left. That is your order, and no missed move.",
+                number=round_.number,
+            )
         )
     return told
 

@@ -9,13 +9,15 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import TypeVar
 
-from pbm.core.errors import PbmError
+from pbm.core.errors import ConfigError, PbmError
+from pbm.service.archive import ArchiveKeeper
 from pbm.service.office import Office
 from pbm.service.ports import Inbound, Outbound, StoreError
 from pbm.service.post import drain
 from pbm.service.questions import expire
 from pbm.service.reading import process_waiting
 from pbm.service.receipts import send_withheld_receipts
+from pbm.service.releasing import remind_gm
 from pbm.service.reminders import send_reminders
 from pbm.service.rounds import close_due_rounds
 
@@ -39,12 +41,16 @@ class Beat:
 
 @dataclass(slots=True)
 class Tick:
-    """Runs the server's beat. ``poll_every`` is how often mailboxes are read when nothing wakes them sooner."""
+    """Runs the server's beat. ``poll_every`` is how often mailboxes are read when nothing wakes them sooner.
+
+    ``archive`` is kept up to date last of all, once the mail is out.
+    """
 
     office: Office
     inbounds: Sequence[Inbound]
     outbound: Outbound
     poll_every: timedelta
+    archive: ArchiveKeeper | None = None
     _lock: threading.Lock = field(default_factory=threading.Lock)
     _woken: threading.Event = field(default_factory=threading.Event)
     _polled_at: datetime | None = None
@@ -63,8 +69,12 @@ class Tick:
             nothing: tuple[tuple[int, ...], tuple[str, ...]] = ((), ())
             closed, waiting = _part(lambda: close_due_rounds(self.office), nothing)
             _part(lambda: send_reminders(self.office), 0)
+            _part(lambda: remind_gm(self.office), 0)
             _part(lambda: send_withheld_receipts(self.office), 0)
             sent, _ = _part(lambda: drain(self.office, self.outbound), (0, 0))
+            keeper = self.archive
+            if keeper is not None:
+                _part(lambda: keeper.renew(self.office, played=bool(closed)), None)
             return Beat(stored, processed, closed, sent, waiting)
 
     def read_mail(self) -> None:
@@ -126,6 +136,9 @@ def _part(work: Callable[[], T], otherwise: T) -> T:
     """Return what a part of a beat did; ``otherwise`` when it failed, which is logged. The next beat tries again."""
     try:
         return work()
+    except ConfigError as error:
+        # Its words would name spaces of a board that can no longer be built.
+        log.error("a game cannot be laid out: %s", error.codes)
     except PbmError as error:
         log.error("%s", error)
     except Exception:

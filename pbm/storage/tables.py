@@ -222,6 +222,8 @@ class RoundRow(Table, table=True):
     outage_told: str
     reminded_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
     released_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    note: str = Field(sa_column_kwargs={"server_default": text("''")})
+    seats_before: dict[str, Any] | None = Field(default=None, sa_type=JsonColumn)
 
 
 class CorrectionRow(Table, table=True):
@@ -310,7 +312,7 @@ class PressRow(Table, table=True):
     __tablename__ = "press"
     id: int | None = Field(default=None, primary_key=True)
     round_id: int = Field(foreign_key="rounds.id", index=True)
-    seat_id: int = Field(foreign_key="seats.id")
+    seat_id: int | None = Field(default=None, foreign_key="seats.id")
     mail_id: int | None = Field(default=None, foreign_key="mails_in.id")
     text: str
     to: list[int] = Field(sa_type=JsonColumn)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any
+from typing import Any, Literal
 
 from pbm.core.events import DieLogEntry, Event
 from pbm.service.records import (
@@ -195,7 +195,7 @@ class MemoryRounds(MemoryTable[Round]):
         return self.insert(round_)
 
     def update(self, round_: Round) -> None:
-        """Keep the round as given, all but its status, which only ``claim`` changes."""
+        """Keep the round as given, all but its status, which only those below change."""
         self.change(round_, but=["status"])
 
     def of_game(self, game_id: int) -> tuple[Round, ...]:
@@ -216,9 +216,31 @@ class MemoryRounds(MemoryTable[Round]):
 
     def claim(self, round_id: int) -> bool:
         """Close the round if it is open, in this transaction; return whether this call closed it."""
-        found = self.where(lambda round_: round_.id == round_id and round_.status == "open")
+        return self._turn(round_id, "open", "closed")
+
+    def release(self, round_id: int, at: datetime) -> bool:
+        """Release a closed round at ``at`` if it has not been, in this transaction; return whether this call did."""
+        found = self.where(
+            lambda round_: round_.id == round_id and round_.status == "closed" and round_.released_at is None
+        )
         for round_ in found:
-            self.change(replace(round_, status="closed"))
+            self.change(replace(round_, released_at=utc(at)))
+        return bool(found)
+
+    def void(self, round_id: int) -> bool:
+        """Make an open round void, in this transaction; return whether this call did."""
+        return self._turn(round_id, "open", "void")
+
+    def reopen(self, round_id: int) -> bool:
+        """Open a void round again, in this transaction; return whether this call did."""
+        return self._turn(round_id, "void", "open")
+
+    def _turn(
+        self, round_id: int, was: Literal["open", "closed", "void"], now: Literal["open", "closed", "void"]
+    ) -> bool:
+        found = self.where(lambda round_: round_.id == round_id and round_.status == was)
+        for round_ in found:
+            self.change(replace(round_, status=now))
         return bool(found)
 
 

@@ -123,6 +123,41 @@ def test_rounds(store: Store) -> None:
             work.rounds.get(999)
 
 
+def test_a_round_is_released_once(store: Store) -> None:
+    """Only a closed one can be, and only the first call does it; its note and the seats as they stood are kept."""
+    with store.begin() as work:
+        one = scene(work)
+        assert not work.rounds.release(one.round.id, minutes(1))
+        assert work.rounds.claim(one.round.id)
+        assert work.rounds.release(one.round.id, minutes(2))
+        assert not work.rounds.release(one.round.id, minutes(3))
+        assert not work.rounds.release(999, minutes(3))
+        noted = replace(
+            work.rounds.get(one.round.id),
+            note="Sorry, I was away.",
+            seats_before={"1": {"status": "active", "missed_running": 0}},
+        )
+        work.rounds.update(noted)
+    with store.begin() as work:
+        assert work.rounds.get(one.round.id) == noted
+        assert noted.released_at == minutes(2)
+
+
+def test_a_round_that_is_void_can_be_opened_again(store: Store) -> None:
+    """Open, void and open again, each once and from the other alone; void, it is neither open nor due."""
+    with store.begin() as work:
+        one = scene(work)
+        assert not work.rounds.reopen(one.round.id)
+        assert work.rounds.void(one.round.id)
+        assert not work.rounds.void(one.round.id)
+        assert not work.rounds.claim(one.round.id)
+        assert work.rounds.open_of(one.game.id) is None
+        assert work.rounds.due(minutes(99_999)) == ()
+        assert work.rounds.get(one.round.id).status == "void"
+        assert work.rounds.reopen(one.round.id)
+        assert work.rounds.open_of(one.game.id) == one.round
+
+
 def test_orders_keep_every_version(store: Store) -> None:
     """Every version stays; the newest that stands counts; a later one that does not stand changes nothing."""
     with store.begin() as work:

@@ -57,6 +57,11 @@ def test_press_is_kept_by_round(store: Store) -> None:
         assert work.press.of_round(kept.round.id) == (replace(first, stands=False), second)
         assert second.to == (2, 0)
         assert work.press.of_round(999) == ()
+        mine = PressPiece(round_id=kept.round.id, seat_id=None, mail_id=None, text="From the GM.", received_at=T0)
+        own = work.press.add(mine)
+        work.press.update(replace(own, edited=""))
+    with store.begin() as work:
+        assert work.press.of_round(kept.round.id)[-1] == replace(mine, id=own.id, edited="")
 
 
 def test_questions_are_found_while_they_are_open(store: Store) -> None:

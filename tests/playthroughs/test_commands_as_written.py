@@ -263,7 +263,7 @@ def test_what_observers_and_others_are_told_is_what_everybody_knows(tmp_path: Pa
         mails = [*mails_to(house, "Hattie"), *mails_to(house, "Gus"), *mails_to(house, "Ida")]
         reminders = [mail for mail in house.outbox() if mail.kind == "reminder" and "clive" not in mail.intended]
         assert reminders
-        told.append([seals_out(mail.raw.decode()) for mail in (*mails, *reminders)])
+        told.append([seals_out(mail.raw.decode().replace("=\r\n", "")) for mail in (*mails, *reminders)])
         told[-1].append(seals_out(body(house.write("Brenda", "REPORT 1\nHISTORY\nSTATUS\nORDERS\nPRESS"))))
     assert told[0] == told[1]
     assert len(told[0]) >= 8

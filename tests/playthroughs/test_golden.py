@@ -11,6 +11,8 @@ from pathlib import Path
 from tests.playthroughs.house import BOARD, House, parsed
 
 GOLDEN = Path(__file__).parent / "golden"
+PAGES = ("start", "receipt", "report", "final")
+"""Mails of which the page is kept too, for one reader."""
 
 
 def play(house: House) -> None:
@@ -48,13 +50,16 @@ def test_every_mail_of_a_short_game_is_as_it_was_read_and_approved(house: House)
         name = f"{number:02d}-{mail.kind}-{mail.intended.partition('@')[0]}.txt"
         words = str(body.get_content()).replace("\r\n", "\n")
         texts[name] = f"To: {whole['To']}\nSubject: {whole['Subject']}\n\n{words}"
+        page = whole.get_body(("html",))
+        if mail.kind in PAGES and mail.intended == "dora@players.test" and page is not None:
+            texts[name.replace(".txt", ".html")] = str(page.get_content()).replace("\r\n", "\n")
     if os.environ.get("PBM_GOLDEN") == "write":
         GOLDEN.mkdir(exist_ok=True)
-        for old in GOLDEN.glob("*.txt"):
+        for old in GOLDEN.iterdir():
             old.unlink()
         for name, text in texts.items():
             (GOLDEN / name).write_text(text, encoding="utf-8")
-    kept = {path.name: path.read_text("utf-8") for path in GOLDEN.glob("*.txt")}
+    kept = {path.name: path.read_text("utf-8") for path in GOLDEN.iterdir()}
     assert sorted(texts) == sorted(kept)
     for name, text in texts.items():
         assert text == kept[name], name

@@ -355,6 +355,7 @@ def test_a_finished_game_and_a_seat_that_is_gone_say_so(tmp_path: Path) -> None:
         round_ = work.rounds.open_of(game.id)
         assert round_ is not None
         work.rounds.claim(round_.id)
+        work.rounds.release(round_.id, house.clock.now())
         work.games.update(replace(game, status="over"))
     answer = house.write("Brenda", ORDERS, to=address)
     assert "over" in text_of(answer)

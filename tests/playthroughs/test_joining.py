@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from email.message import EmailMessage
 
@@ -246,13 +247,13 @@ def test_an_observer_gets_the_public_reports_until_they_stop(house: House) -> No
     assert "public reports of Hill" in text_of(last_to(house, "Hattie"))
     says_yes(house, "Hattie Hopper")
     assert "From now on you get the public report" in text_of(last_to(house, "Hattie"))
-    house.write("Brenda", "throw 5 trapdoor 45\n\nPRESS: Ahoy")
+    house.write("Brenda", "throw 5 trapdoor 47\n\nPRESS: Ahoy")
     house.pass_deadline()
     report = last_to(house, "Hattie")
     text = text_of(report)
     assert "Brenda" in text
     assert "| Ahoy" in text
-    assert "45" not in text
+    assert not re.search(r"\b47\b", text)
     assert "YOUR GAME" not in text
     assert "Reply above this line" not in text
     assert report["List-Unsubscribe"] == "<mailto:games@example.test?subject=OBSERVE%20hill%20off>"

@@ -75,7 +75,7 @@ def test_press_has_a_length(house: House) -> None:
     text = text_of(house.write("Brenda", "throw 5 trapdoor 45\n\nPRESS: " + "blah " * 2000))
     assert "only its beginning is kept" in text
     house.pass_deadline()
-    assert len(house.sent_to("Clive")[-1].as_bytes()) < 20_000
+    assert len(house.sent_to("Clive")[-1].as_bytes()) < 50_000
 
 
 def test_one_game_that_cannot_be_played_does_not_hold_up_the_others(house: House) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from pbm.core.orders import Asked
+from pbm.core.phrases import say
 from pbm.orders.commands import misspelt_in
 from pbm.service.commands import (
     absent,
@@ -62,4 +63,5 @@ def perform(desk: Desk, asked: Asked) -> Told | None:
     written = misspelt_in(asked)
     if written is None:
         return told
-    return replace(told, lines=(f"Assuming you meant {asked.command} by “{written}”.", *told.lines))
+    assumed = say("Assuming you meant {command} by “{written}”.", command=asked.command, written=written)
+    return replace(told, lines=(assumed, *told.lines))

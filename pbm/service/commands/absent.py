@@ -5,12 +5,13 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 from pbm.core.orders import Asked
+from pbm.core.phrases import Phrase, joined, listed, say
 from pbm.core.zones import say_date, zone_named
 from pbm.orders.commands.absent import is_back
 from pbm.orders.days import Days, Unclear, is_return, read_days
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
-from pbm.service.commands.words import listing, own_seats
+from pbm.service.commands.words import own_seats
 from pbm.service.records import Absence
 from pbm.service.standing import allowed
 
@@ -26,15 +27,16 @@ def perform(desk: Desk, asked: Asked) -> Told:
         return _noted(desk, today)
     if is_back(asked.argument):
         gone = sum(desk.work.seats.drop_absences(seat.id) for _, seat in own_seats(desk.work, desk.who.player))
-        said = "Welcome back! You are no longer noted as away." if gone else "You were not noted as away."
-        return Told("You are here", (said,), outcome="absence taken back")
+        said = say("Welcome back! You are no longer noted as away.") if gone else say("You were not noted as away.")
+        return Told(say("You are here"), (said,), outcome="absence taken back")
     begun = _just_told(desk) if is_return(asked.argument) else None
     days = read_days(asked.argument, begun.first if begun else today)
     if begun is not None and isinstance(days, Days):
         # "I'm away next week. Back on Monday." is one stretch, said in two sentences.
         days = Days(begun.first, max(days.last, begun.first))
     if isinstance(days, Unclear):
-        return Told("When are you away?", (f"{days.why} Until then nothing is noted.",), outcome="ABSENT: asked back")
+        said = joined((days.why, say("Until then nothing is noted.")))
+        return Told(say("When are you away?"), (said,), outcome="ABSENT: asked back")
     return _keep(desk, days, again=begun is not None)
 
 
@@ -56,35 +58,50 @@ def _keep(desk: Desk, days: Days, *, again: bool) -> Told:
             desk.work.seats.add_absence(Absence(seat_id=seat.id, first=first, last=last, told_at=told))
     when = span(days.first, days.last)
     if again:
-        said = f"And you are back on {say_date(days.last + _DAY)}: so you are away {when}."
-        return Told("You are back then", (said,), outcome=f"absent {days.first} to {days.last}")
-    games = f", in {listing(game.title for game, _ in seats)}" if len(seats) > 1 else ""
-    turn = desk.round_.turns[-1] + 1 if desk.round_ is not None else 2
-    standing = ", or leave word: if you don't hear from me, play my lowest left" if allowed(desk.who.game) else ""
+        said = say("And you are back on {day}: so you are away {when}.", day=say_date(days.last + _DAY), when=when)
+        return Told(say("You are back then"), (said,), outcome=f"absent {days.first} to {days.last}")
+    if len(seats) > 1:
+        noted = say("Noted: you are away {when}, in {games}.", when=when, games=listed(game.title for game, _ in seats))
+    else:
+        noted = say("Noted: you are away {when}.", when=when)
+    means = say("You get no reminders then, and a round you miss is not held against you. ABSENT OFF takes this back.")
     return Told(
-        "You are away",
+        say("You are away"),
         (
-            f"Noted: you are away {when}{games}. You get no reminders then, and a round you miss is not held against "
-            "you. ABSENT OFF takes this back.",
+            joined((noted, means)),
             "",
-            "Your piece still moves: without orders the rules choose for you. You can send orders ahead, each turn on "
-            f"a line of its own, such as TURN {turn}: THROW 2{standing}.",
+            joined((say("Your piece still moves: without orders the rules choose for you."), _ahead(desk))),
         ),
         outcome=f"absent {days.first} to {days.last}",
     )
 
 
+def _ahead(desk: Desk) -> Phrase:
+    """Return how somebody who will be away can order all the same."""
+    turn = desk.round_.turns[-1] + 1 if desk.round_ is not None else 2
+    if allowed(desk.who.game):
+        return say(
+            "You can send orders ahead, each turn on a line of its own, such as TURN {turn}: THROW 2, or leave word: "
+            "if you don't hear from me, play my lowest left.",
+            turn=turn,
+        )
+    return say("You can send orders ahead, each turn on a line of its own, such as TURN {turn}: THROW 2.", turn=turn)
+
+
 def _noted(desk: Desk, today: date) -> Told:
     spells = [one for one in desk.work.seats.absences(desk.who.seat.id) if one.last >= today]
-    how = "To note days, send for instance ABSENT 3 May to 17 May, or ABSENT until 17 May."
     if not spells:
-        return Told("When are you away?", (f"You are not noted as away. {how}",), outcome="asked for ABSENT")
-    when = listing(span(one.first, one.last) for one in spells)
-    return Told(
-        "You are away", (f"You are noted as away {when}. ABSENT OFF takes that back.",), outcome="asked for ABSENT"
-    )
+        said = say(
+            "You are not noted as away. To note days, send for instance ABSENT 3 May to 17 May, or ABSENT until 17 May."
+        )
+        return Told(say("When are you away?"), (said,), outcome="asked for ABSENT")
+    when = listed(span(one.first, one.last) for one in spells)
+    said = say("You are noted as away {when}. ABSENT OFF takes that back.", when=when)
+    return Told(say("You are away"), (said,), outcome="asked for ABSENT")
 
 
-def span(first: date, last: date) -> str:
+def span(first: date, last: date) -> Phrase:
     """Return days in words: ``on Friday 4 December 2026``, ``from Friday … to Sunday …``."""
-    return f"on {say_date(first)}" if first == last else f"from {say_date(first)} to {say_date(last)}"
+    if first == last:
+        return say("on {day}", day=say_date(first))
+    return say("from {first} to {last}", first=say_date(first), last=say_date(last))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pbm.core.orders import Asked
+from pbm.core.phrases import say
 from pbm.orders.commands.format_ import format_named
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
@@ -12,9 +13,11 @@ from pbm.service.commands.told import Told
 __all__ = ["perform"]
 
 _SAID = {
-    "text": "From now on your mails are plain text.",
-    "html": "From now on your mails have an HTML part beside the plain text: the same words, for programs that show "
-    "plain text badly. FORMAT TEXT goes back.",
+    "text": say("From now on your mails are plain text."),
+    "html": say(
+        "From now on your mails have an HTML part beside the plain text: the same words, for programs that show plain "
+        "text badly. FORMAT TEXT goes back."
+    ),
 }
 
 
@@ -23,8 +26,11 @@ def perform(desk: Desk, asked: Asked) -> Told:
     player = desk.work.players.get(desk.who.player.id)
     wanted = format_named(asked.argument)
     if wanted is None:
-        other = "HTML" if player.format == "text" else "TEXT"
-        now = "plain text" if player.format == "text" else "plain text with an HTML part beside it"
-        return Told("Your mails", (f"Your mails are {now}; FORMAT {other} changes that.",), outcome="asked for FORMAT")
+        said = (
+            say("Your mails are plain text; FORMAT HTML changes that.")
+            if player.format == "text"
+            else say("Your mails are plain text with an HTML part beside it; FORMAT TEXT changes that.")
+        )
+        return Told(say("Your mails"), (said,), outcome="asked for FORMAT")
     desk.work.players.update(replace(player, format=wanted))
-    return Told("Your mails", (_SAID[wanted],), outcome=f"format: {wanted}")
+    return Told(say("Your mails"), (_SAID[wanted],), outcome=f"format: {wanted}")

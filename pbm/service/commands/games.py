@@ -6,9 +6,12 @@ from collections.abc import Collection
 
 from pbm.core.names import same_name
 from pbm.core.orders import Asked
+from pbm.core.phrases import Phrase, say, say_count
+from pbm.core.zones import short_time
+from pbm.reports.entries import Entry
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
-from pbm.service.commands.words import entry, short_time
+from pbm.service.commands.words import spaced
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game
@@ -31,20 +34,21 @@ def open_games(
     observed = {
         one.game_id for address in addresses for one in work.observers.by_address(address) if one.stopped_at is None
     }
-    lines: list[str] = []
+    entries: list[Entry] = []
     for game in work.games.all():
         join, observe = how_to_join(office, work, game), is_observable(game)
         mine = game.id in seats
         if mine or join or observe or game.id in observed:
             texts = [_state(work, game, zone or game.zone)]
             if mine:
-                texts.append(f"You play in it, as {seats[game.id]}.")
+                texts.append(say("You play in it, as {name}.", name=seats[game.id]))
             else:
                 texts += _ways(game, join is not None, join == "ask", observe, observed=game.id in observed)
-            lines += ([""] if lines else []) + list(entry(f"{game.title} [{game.key}]", *texts))
-    if not lines:
-        return Told("Games", ("No game is open to join or to observe at the moment.",), outcome="asked for GAMES")
-    return Told("Games", verbatim=tuple(lines), outcome="asked for GAMES")
+            entries.append(Entry(f"{game.title} [{game.key}]", tuple(texts)))
+    if not entries:
+        none = say("No game is open to join or to observe at the moment.")
+        return Told(say("Games"), (none,), outcome="asked for GAMES")
+    return Told(say("Games"), verbatim=spaced(entries), outcome="asked for GAMES")
 
 
 def any_open(office: Office, work: UnitOfWork) -> bool:
@@ -72,27 +76,38 @@ def game_named(work: UnitOfWork, name: str) -> Game | None:
 def no_such_game(office: Office, work: UnitOfWork, key: str) -> str:
     """Return what somebody is told who names a game that is not there, or is none of their business."""
     known = [game.key for game in work.games.all() if is_observable(game) or how_to_join(office, work, game)]
-    there = f"Open at the moment: {', '.join(known)}." if known else "No game is open at the moment."
-    return f"No game “{key}” is open. {there}"
+    if not known:
+        return say("No game “{game}” is open. No game is open at the moment.", game=key)
+    return say("No game “{game}” is open. Open at the moment: {games}.", game=key, games=", ".join(known))
 
 
-def _state(work: UnitOfWork, game: Game, zone: str) -> str:
+def _state(work: UnitOfWork, game: Game, zone: str) -> Phrase:
     players = sum(1 for seat in work.seats.of_game(game.id) if seat.status != "dropped")
-    count = f"{players} player{'' if players == 1 else 's'}"
+    count = say_count("{count} player", "{count} players", players)
     round_ = work.rounds.open_of(game.id)
     if game.status == "ready":
-        return f"Open: {count} so far; it has not begun."
+        return say("Open: {players} so far; it has not begun.", players=count)
+    if round_ is None and game.status == "running":
+        return say("Running, with {players}: the report of the round just played is being prepared.", players=count)
     if round_ is None:
-        return f"Over, with {count}."
-    return f"Running: round {round_.number}, {count}; next deadline {short_time(round_.deadline, zone)} ({zone})."
+        return say("Over, with {players}.", players=count)
+    return say(
+        "Running: round {number}, {players}; next deadline {deadline} ({zone}).",
+        number=round_.number,
+        players=count,
+        deadline=short_time(round_.deadline, zone),
+        zone=zone,
+    )
 
 
-def _ways(game: Game, join: bool, ask: bool, observe: bool, *, observed: bool) -> list[str]:
+def _ways(game: Game, join: bool, ask: bool, observe: bool, *, observed: bool) -> list[Phrase]:
     ways = []
-    if join:
-        ways.append(f"To play: JOIN {game.key}" + (" (the GM is asked)" if ask else ""))
+    if join and ask:
+        ways.append(say("To play: JOIN {game} (the GM is asked)", game=game.key))
+    elif join:
+        ways.append(say("To play: JOIN {game}", game=game.key))
     if observed:
-        ways.append(f"You observe it; OBSERVE {game.key} OFF ends that.")
+        ways.append(say("You observe it; OBSERVE {game} OFF ends that.", game=game.key))
     elif observe:
-        ways.append(f"To read its reports: OBSERVE {game.key}")
+        ways.append(say("To read its reports: OBSERVE {game}", game=game.key))
     return ways

@@ -6,33 +6,38 @@ from typing import Any
 
 from pbm.core.game import Audience
 from pbm.core.orders import Asked
+from pbm.core.phrases import listed, say, say_count
+from pbm.reports.entries import Entry
 from pbm.rulesets.api import Played
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
-from pbm.service.commands.words import entry, placed
+from pbm.service.commands.words import placed, spaced
 from pbm.service.records import Round
+from pbm.service.waiting import is_told, is_waiting
 
 __all__ = ["perform"]
 
 
 def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - there is nothing to say behind HISTORY
     """Show the seat's own throws and receipts round by round, with the positions that everybody was told."""
-    lines: list[str] = []
+    entries: list[Entry] = []
     for round_ in desk.work.rounds.of_game(desk.who.game.id):
-        if round_.status == "closed" and round_.public is not None and round_.state_after is not None:
-            lines += ([""] if lines else []) + list(_of_round(desk, round_))
-    if not lines:
-        return Told("The game so far", ("No round has been played yet.",), outcome="asked for HISTORY")
+        if is_told(round_):
+            entries.append(_of_round(desk, round_))
+    if not entries and desk.round_ is not None and is_waiting(desk.round_):
+        return Told(say("The game so far"), (say("No report has come out yet."),), outcome="asked for HISTORY")
+    if not entries:
+        return Told(say("The game so far"), (say("No round has been played yet."),), outcome="asked for HISTORY")
     return Told(
-        "The game so far",
-        ("Your own orders as they were played, and everybody's positions at the end of each round:",),
-        verbatim=tuple(lines),
+        say("The game so far"),
+        (say("Your own orders as they were played, and everybody's positions at the end of each round:"),),
+        verbatim=spaced(entries),
         outcome="asked for HISTORY",
     )
 
 
-def _of_round(desk: Desk, round_: Round) -> tuple[str, ...]:
-    """Return a round's lines, all of them from the view of the seat."""
+def _of_round(desk: Desk, round_: Round) -> Entry:
+    """Return what there is to tell of a round, all of it from the view of the seat."""
     table = desk.office.table(desk.work, desk.who.game)
     ruleset, config = table.ruleset, table.config
     after = ruleset.state_from_json(config, round_.state_after)
@@ -49,7 +54,14 @@ def _of_round(desk: Desk, round_: Round) -> tuple[str, ...]:
     receipts = [str(one.receipt) for one in desk.work.orders.of_round(round_.id) if one.seat_id == desk.who.seat.id]
     own = list(view.own.ordered) if view.own else []
     if receipts:
-        own.append(f"Receipt{'s' if len(receipts) > 1 else ''} {', '.join(receipts)}.")
-    turns = " and ".join(map(str, round_.turns))
-    head = f"Round {round_.number}, turn{'s' if len(round_.turns) > 1 else ''} {turns}"
-    return entry(head, *own, *(f"Positions: {line}" for line in placed(view)))
+        own.append(
+            say_count("Receipt {receipts}.", "Receipts {receipts}.", len(receipts), receipts=", ".join(receipts))
+        )
+    head = say_count(
+        "Round {number}, turn {turns}",
+        "Round {number}, turns {turns}",
+        len(round_.turns),
+        number=round_.number,
+        turns=listed(round_.turns),
+    )
+    return Entry(head, (*own, *(say("Positions: {positions}", positions=line) for line in placed(view))))

@@ -6,11 +6,13 @@ import shlex
 
 from pbm.core.deadlines import in_zone
 from pbm.core.orders import Asked
+from pbm.core.phrases import say
 from pbm.orders.commands.join import read_join
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.games import example_key, game_named, no_such_game, open_games
 from pbm.service.commands.told import Told
 from pbm.service.commands.writing import note_outside, put_question
+from pbm.service.letters import language_of
 from pbm.service.office import Office
 from pbm.service.ports import Letter, Mailbox, UnitOfWork
 from pbm.service.records import AuditEntry, Game, MailIn, Player, Question
@@ -26,19 +28,19 @@ def perform(desk: Desk, asked: Asked) -> Told:
     if wanted is None:
         told = open_games(office, work, _names(desk), who.player.addresses, who.player.zone)
         open_key = example_key(office, work, "JOIN")
-        said = f"Please name the game, as in JOIN {open_key}, or JOIN {open_key} as Bren."
-        return Told("Which game?", (said,), verbatim=told.verbatim or told.lines, outcome="JOIN: which game was asked")
+        said = say("Please name the game, as in JOIN {game}, or JOIN {game} as Bren.", game=open_key)
+        return Told(
+            say("Which game?"), (said,), verbatim=told.verbatim or told.lines, outcome="JOIN: which game was asked"
+        )
     key, name = wanted
     game = game_named(work, key)
     how = how_to_join(office, work, game) if game else None
     playing = _names(desk).get(game.id) if game else None
     if game is not None and playing is not None:
-        return Told(
-            "You are in already", (f"You play in {game.title} already, as {playing}.",), outcome="JOIN: in already"
-        )
+        said = say("You play in {game} already, as {name}.", game=game.title, name=playing)
+        return Told(say("You are in already"), (said,), outcome="JOIN: in already")
     if game is None or how is None:
-        said = no_such_game(office, work, key)
-        return Told("No such game to join", (said,), outcome="JOIN: not open")
+        return Told(say("No such game to join"), (no_such_game(office, work, key),), outcome="JOIN: not open")
     name = fitting_name(office, work, game, name, who.seat.name)
     if not who.registered:
         put_question(
@@ -51,15 +53,19 @@ def perform(desk: Desk, asked: Asked) -> Told:
             desk.letter,
             {"name": name},
         )
-        said = "A mail is on its way to your registered address: reply YES to it, and it is done."
-        return Told("One more step", (said,), outcome="JOIN: asked to confirm")
+        said = say("A mail is on its way to your registered address: reply YES to it, and it is done.")
+        return Told(say("One more step"), (said,), outcome="JOIN: asked to confirm")
     if how == "ask":
         _ask_gm(office, work, game, name, who.player.addresses[0], who.player.zone)
-        said = f"The GM of {game.title} has been asked to give you a seat, and will write to you."
-        return Told("The GM is asked", (said,), outcome=f"JOIN {game.key}: the GM is asked")
+        said = say("The GM of {game} has been asked to give you a seat, and will write to you.", game=game.title)
+        return Told(say("The GM is asked"), (said,), outcome=f"JOIN {game.key}: the GM is asked")
     seat_name = _admit(office, work, game, name, who.player)
-    said = f"You are in: you play in {game.title} as {seat_name}. A mail of that game's own is on its way to you."
-    return Told("Welcome", (said,), outcome=f"joined {game.key}")
+    said = say(
+        "You are in: you play in {game} as {name}. A mail of that game's own is on its way to you.",
+        game=game.title,
+        name=seat_name,
+    )
+    return Told(say("Welcome"), (said,), outcome=f"joined {game.key}")
 
 
 def ask_to_join(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, address: str, argument: str) -> str:
@@ -69,7 +75,8 @@ def ask_to_join(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     game = game_named(work, key)
     how = how_to_join(office, work, game) if game else None
     if game is None or how is None:
-        note_outside(office, work, mail, letter, None, "No such game to join", (no_such_game(office, work, key),))
+        told = (no_such_game(office, work, key),)
+        note_outside(office, work, mail, letter, None, say("No such game to join"), told)
         return "JOIN: not open"
     own_name = letter.sender.name if letter.sender else ""
     name = fitting_name(office, work, game, name, own_name)
@@ -89,19 +96,22 @@ def confirmed(office: Office, work: UnitOfWork, question: Question) -> str:
     if seats and any(seat.status != "dropped" for seat in seats):
         return f"yes to a seat in {game.key}, who has one already"
     if how is None:
-        said = f"{game.title} takes in nobody any more; I am sorry. GAMES lists what is open."
-        note_outside(office, work, mail, letter, game, "The game is no longer open", (said,))
+        said = say("{game} takes in nobody any more; I am sorry. GAMES lists what is open.", game=game.title)
+        note_outside(office, work, mail, letter, game, say("The game is no longer open"), (said,))
         return f"yes to a seat in {game.key}, which is open no more"
     name = fitting_name(office, work, game, str(question.data.get("name", "")))
     if how == "ask":
         _ask_gm(office, work, game, name, question.address, people[0].zone if len(people) == 1 else game.zone)
-        said = f"Thank you. The GM of {game.title} has been asked to give you a seat, and will write to you."
-        note_outside(office, work, mail, letter, game, "The GM is asked", (said,))
+        said = say(
+            "Thank you. The GM of {game} has been asked to give you a seat, and will write to you.", game=game.title
+        )
+        note_outside(office, work, mail, letter, game, say("The GM is asked"), (said,))
         return f"yes: the GM is asked for a seat in {game.key}"
     if len(people) == 1:
         player = people[0]
     else:
-        player = work.players.add(Player(name=name, zone=game.zone, addresses=(question.address,)))
+        language = language_of(game)
+        player = work.players.add(Player(name=name, zone=game.zone, addresses=(question.address,), language=language))
     _admit(office, work, game, name, player)
     return f"yes: joined {game.key}"
 
@@ -138,12 +148,18 @@ def _admit(office: Office, work: UnitOfWork, game: Game, name: str, player: Play
         now=now,
         game=game,
         context={
-            "title": f"{seat.name} has joined",
+            "title": say("{name} has joined", name=seat.name),
             "lines": (
-                f"{seat.name} ({player.addresses[0]}) has taken seat {seat.number} of {game.title} by mail.",
-                f"To begin the game: pbm game start {game.key}"
+                say(
+                    "{name} ({address}) has taken seat {number} of {game} by mail.",
+                    name=seat.name,
+                    address=player.addresses[0],
+                    number=seat.number,
+                    game=game.title,
+                ),
+                say("To begin the game: pbm game start {game}", game=game.key)
                 if game.status == "ready"
-                else "They start when the next round opens.",
+                else say("They start when the next round opens."),
             ),
         },
     )

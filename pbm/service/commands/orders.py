@@ -3,47 +3,52 @@
 from __future__ import annotations
 
 from pbm.core.orders import Asked
+from pbm.core.phrases import Phrase, joined, say
+from pbm.core.zones import short_time
+from pbm.reports.entries import Entry
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
-from pbm.service.commands.words import entry, order_words, short_time
+from pbm.service.commands.words import order_words
 from pbm.service.records import OrderVersion
 
-__all__ = ["how_it_came", "perform"]
+__all__ = ["perform"]
 
 _ORIGINS = {
-    "advance": "given in advance",
-    "standing": "by your standing instruction",
-    "gm": "entered by the GM",
-    "default": "chosen by the rules",
+    "advance": say("given in advance"),
+    "standing": say("by your standing instruction"),
+    "gm": say("entered by the GM"),
+    "default": say("chosen by the rules"),
 }
 
 
 def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - there is nothing to say behind ORDERS
     """Show every version of the seat's own orders for the open round; the receipt says which stand."""
     if desk.round_ is None:
-        return Told("Your orders", ("No round is open for you, so there are no orders.",), outcome="asked for ORDERS")
+        none = say("No round is open for you, so there are no orders.")
+        return Told(say("Your orders"), (none,), outcome="asked for ORDERS")
     seat, zone = desk.who.seat, desk.who.player.zone
     versions = [one for one in desk.work.orders.of_round(desk.round_.id) if one.seat_id == seat.id]
     standing = desk.work.orders.standing(desk.round_.id, seat.id)
     if not versions:
-        said = f"You have sent no orders for round {desk.round_.number} yet."
-        return Told("Your orders", (said,), outcome="asked for ORDERS")
-    lines: list[str] = []
+        said = say("You have sent no orders for round {number} yet.", number=desk.round_.number)
+        return Told(say("Your orders"), (said,), outcome="asked for ORDERS")
+    entries: list[Entry] = []
     for version in versions:
-        words = order_words(version.orders) or "withdrawn"
-        mark = " (these stand)" if standing is not None and standing.id == version.id and version.orders else ""
-        lines += entry(
-            f"Receipt {version.receipt}: {how_it_came(version)}{short_time(version.received_at, zone)}", words + mark
-        )
+        words = order_words(version.orders) or say("withdrawn")
+        if standing is not None and standing.id == version.id and version.orders:
+            words = say("{orders} (these stand)", orders=words)
+        entries.append(Entry(_head(version, zone), (words,)))
     return Told(
-        "Your orders",
-        (f"This is what you have sent for round {desk.round_.number}:",),
-        verbatim=tuple(lines),
+        say("Your orders"),
+        (say("This is what you have sent for round {number}:", number=desk.round_.number),),
+        verbatim=tuple(entries),
         outcome="asked for ORDERS",
     )
 
 
-def how_it_came(version: OrderVersion) -> str:
-    """Return where orders came from, before their time; nothing for those that were mailed."""
+def _head(version: OrderVersion, zone: str) -> Phrase:
+    """Return the number of a receipt, with when its orders came, and where from if they were not mailed."""
     origin = _ORIGINS.get(version.origin)
-    return f"{origin}, " if origin else ""
+    came = short_time(version.received_at, zone)
+    how = joined((origin, came), ", ") if origin else came
+    return say("Receipt {receipt}: {how}", receipt=version.receipt, how=how)

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from pbm.core.orders import Asked
+from pbm.core.phrases import say
 from pbm.orders.commands import COMMANDS, asked_in, asked_in_subject
 from pbm.orders.commands.observe import read_observe
 from pbm.service.commands.games import any_open, example_key, open_games
 from pbm.service.commands.help_ import command_lines
 from pbm.service.commands.joining import ask_to_join
-from pbm.service.commands.observing import ask_to_observe, stop
+from pbm.service.commands.observing import ask_to_observe, ended, stop
 from pbm.service.commands.told import Told
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
@@ -63,9 +64,9 @@ def answer_outside(office: Office, work: UnitOfWork, mail: MailIn, letter: Lette
         if one.command == "OBSERVE" and one.argument and _wants(one):
             return ask_to_observe(office, work, mail, letter, sender, one.argument)
     told = [_told(office, work, one, sender) for one in asked if one.command != "OBSERVE" or not one.argument]
-    told = [Told("Observing", (f"You get no more reports of {title}.",)) for title in stopped] + told
+    told = [Told(say("Observing"), (ended(title),)) for title in stopped] + told
     if not told:
-        told = [Told("Observing", ("You did not observe that game.",))]
+        told = [Told(say("Observing"), (ended(None),))]
     office.letters.to_address(
         work,
         kind="outside",
@@ -117,10 +118,14 @@ def _told(office: Office, work: UnitOfWork, asked: Asked, sender: str) -> Told:
         return games
     if asked.command == "HELP":
         known = [command for command in COMMANDS.values() if command.strangers]
-        said = "These are play-by-mail games. A line with nothing but one of these words asks for something:"
-        return Told("What you can write", (said,), verbatim=command_lines(known))
-    said = f"Please name the game, as in {asked.command} {example_key(office, work, asked.command)}. These are open:"
-    return Told("Which game?", (said,), verbatim=games.verbatim or games.lines)
+        said = say("These are play-by-mail games. A line with nothing but one of these words asks for something:")
+        return Told(say("What you can write"), (said,), verbatim=command_lines(known))
+    said = say(
+        "Please name the game, as in {command} {game}. These are open:",
+        command=asked.command,
+        game=example_key(office, work, asked.command),
+    )
+    return Told(say("Which game?"), (said,), verbatim=games.verbatim or games.lines)
 
 
 def _counted(work: UnitOfWork, now: datetime) -> bool:

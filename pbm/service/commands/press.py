@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pbm.core.orders import Asked
+from pbm.core.phrases import say
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
 from pbm.service.press import PRESS_LIMIT, standing_press, take_back
@@ -13,31 +14,38 @@ __all__ = ["perform"]
 def perform(desk: Desk, asked: Asked) -> Told:
     """Tell how press is written (the receipt shows what stands), or take back what stands for the report."""
     if desk.round_ is None:
-        return Told(
-            "Your press", ("No round is open for you, so no press of yours is kept.",), outcome="asked for PRESS"
-        )
+        none = say("No round is open for you, so no press of yours is kept.")
+        return Told(say("Your press"), (none,), outcome="asked for PRESS")
     pieces = standing_press(desk.work, desk.round_, desk.who.seat)
     if asked.argument:
         if not pieces:
-            return Told("Your press", ("There is no press of yours to take back.",), outcome="PRESS NONE: none stood")
+            none = say("There is no press of yours to take back.")
+            return Told(say("Your press"), (none,), outcome="PRESS NONE: none stood")
         take_back(desk.work, desk.round_, desk.who.seat)
-        said = (
+        said = say(
             "Your press is taken back: none of it will be in the report. Letters that were sent cannot be called back."
         )
-        return Told("Your press is taken back", (said,), outcome="press taken back")
+        return Told(say("Your press is taken back"), (said,), outcome="press taken back")
     if not pieces:
-        stands = f"No press of yours stands for the report of round {desk.round_.number}."
+        stands = say("No press of yours stands for the report of round {number}.", number=desk.round_.number)
     else:
-        stands = f"What stands for the report of round {desk.round_.number} is shown below; PRESS NONE takes it back."
+        stands = say(
+            "What stands for the report of round {number} is shown below; PRESS NONE takes it back.",
+            number=desk.round_.number,
+        )
     others = [one.name for one in desk.work.seats.of_game(desk.who.game.id) if one.id != desk.who.seat.id]
     name = others[0] if others else "Clive"
     return Told(
-        "Your press",
+        say("Your press"),
         (
             stands,
-            "Words after PRESS: at the end of a mail are printed in the next report under your name; after ANONYMOUS "
-            f"PRESS: they are printed without it. Words after PRESS TO {name}: go to {name} alone, at once, and words "
-            f"after PRESS TO GM: to the GM. A report takes up to {PRESS_LIMIT} letters of yours.",
+            say(
+                "Words after PRESS: at the end of a mail are printed in the next report under your name; after "
+                "ANONYMOUS PRESS: they are printed without it. Words after PRESS TO {name}: go to {name} alone, at "
+                "once, and words after PRESS TO GM: to the GM. A report takes up to {limit} letters of yours.",
+                name=name,
+                limit=PRESS_LIMIT,
+            ),
         ),
         outcome="asked for PRESS",
     )

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from pbm.core.orders import Asked
-from pbm.orders.clean import REPLY_MARKER
+from pbm.core.phrases import Phrase, joined, say, say_count
+from pbm.orders.sent import above_marker
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
 from pbm.service.records import ReportCopy, Round
@@ -27,13 +28,12 @@ def perform(desk: Desk, asked: Asked) -> Told:
         played = [(one, found) for one in rounds if (found := _copy(desk, one, _REPORTS)) is not None]
         wanted, copy = (played[-1][0].number, played[-1][1]) if played else (1, None)
     if copy is None:
-        return Told("No such report", (_none(desk, rounds, wanted),), outcome=f"asked for REPORT {wanted}: none")
-    text = copy.text.partition(REPLY_MARKER)[0].rstrip()
-    what = f"The report of round {wanted}" if wanted else "Your first mail"
+        return Told(say("No such report"), (_none(desk, rounds, wanted),), outcome=f"asked for REPORT {wanted}: none")
+    texts = [above_marker(one.text).rstrip() for one in (copy, *_errata(desk, copy))]
     return Told(
-        f"{what} again",
-        ("This is what you were sent then, without its form:",),
-        verbatim=("* * *", "", *text.splitlines(), "", "* * *"),
+        say("The report of round {number} again", number=wanted) if wanted else say("Your first mail again"),
+        (say("This is what you were sent then, without its form:"),),
+        verbatim=("* * *", *(line for text in texts for line in ("", *text.splitlines(), "", "* * *"))),
         outcome=f"asked for REPORT {wanted}",
     )
 
@@ -56,12 +56,29 @@ def _copy(desk: Desk, round_: Round, kinds: tuple[str, ...]) -> ReportCopy | Non
     return next((one for one in desk.work.record.reports(round_.id) if one.seat_id == seat and one.kind in kinds), None)
 
 
-def _none(desk: Desk, rounds: tuple[Round, ...], wanted: int) -> str:
+def _errata(desk: Desk, copy: ReportCopy) -> tuple[ReportCopy, ...]:
+    """Return what the seat was told of corrections to the round of a report: without it the report would mislead."""
+    copies = desk.work.record.reports(copy.round_id) if copy.kind in _REPORTS else ()
+    return tuple(one for one in copies if one.seat_id == copy.seat_id and one.kind == "erratum")
+
+
+def _none(desk: Desk, rounds: tuple[Round, ...], wanted: int) -> Phrase:
     played = [one.number for one in rounds if _copy(desk, one, _REPORTS) is not None]
     if not played:
         first = any(_copy(desk, one, ("start",)) is not None for one in rounds)
-        return "There is no report for you yet: no round has been played since you joined. " + (
-            "REPORT 0 sends your first mail again." if first else "Your first mail comes when your first round opens."
+        return joined(
+            (
+                say("There is no report for you yet: no round has been played since you joined."),
+                say("REPORT 0 sends your first mail again.")
+                if first
+                else say("Your first mail comes when your first round opens."),
+            )
         )
-    span = f"round {played[0]}" if len(played) == 1 else f"rounds {played[0]} to {played[-1]}"
-    return f"I have no report of round {wanted} for you; there are reports of {span}."
+    return say_count(
+        "I have no report of round {wanted} for you; there are reports of round {first}.",
+        "I have no report of round {wanted} for you; there are reports of rounds {first} to {last}.",
+        len(played),
+        wanted=wanted,
+        first=played[0],
+        last=played[-1],
+    )

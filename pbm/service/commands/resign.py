@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pbm.core.orders import Asked
+from pbm.core.phrases import joined, say
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
 from pbm.service.membership import leave, left_by, stay
@@ -33,13 +34,25 @@ def perform(desk: Desk, asked: Asked) -> Told:
         mail=desk.mail,
     )
     begun = seat.status == "active" and game.status == "running"
-    when = "when the next round opens; what you have ordered for this one still counts" if begun else "at once"
+    said = (
+        say(
+            "You wrote that you want to leave {game}. If that is so, reply YES to this mail within {days} days: you "
+            "leave when the next round opens; what you have ordered for this one still counts. If not, reply NO, or "
+            "nothing at all, and you play on.",
+            game=game.title,
+            days=DAYS,
+        )
+        if begun
+        else say(
+            "You wrote that you want to leave {game}. If that is so, reply YES to this mail within {days} days: you "
+            "leave at once. If not, reply NO, or nothing at all, and you play on.",
+            game=game.title,
+            days=DAYS,
+        )
+    )
     return Told(
-        "Do you really want to leave?",
-        (
-            f"You wrote that you want to leave {game.title}. If that is so, reply YES to this mail within {DAYS} days: "
-            f"you leave {when}. If not, reply NO, or nothing at all, and you play on.",
-        ),
+        say("Do you really want to leave?"),
+        (said,),
         outcome="resign: asked once more",
     )
 
@@ -51,8 +64,8 @@ def confirmed(desk: Desk, question: Question) -> Told:
     order, which can be undone, but nobody leaves for somebody else.
     """
     if not desk.who.registered:
-        said = "Only a YES from your registered address counts for this; until it comes, nothing changes."
-        return Told("Do you really want to leave?", (said,), outcome="resign: yes from elsewhere, not counted")
+        said = say("Only a YES from your registered address counts for this; until it comes, nothing changes.")
+        return Told(say("Do you really want to leave?"), (said,), outcome="resign: yes from elsewhere, not counted")
     answered(desk.work, question, True, desk.now)
     gone = _gone(desk)
     if gone is not None:
@@ -66,32 +79,36 @@ def confirmed(desk: Desk, question: Question) -> Told:
         now=desk.now,
         game=game,
         context={
-            "title": f"{seat.name} leaves the game",
+            "title": say("{name} leaves the game", name=seat.name),
             "lines": (
-                f"{seat.name} wrote that they resign, was asked once more, and said yes. "
-                + (
-                    "They leave when the next round opens; orders that stand for this round count."
-                    if seat.status == "leaving"
-                    else "They had not begun, so they are out at once."
+                joined(
+                    (
+                        say("{name} wrote that they resign, was asked once more, and said yes.", name=seat.name),
+                        say("They leave when the next round opens; orders that stand for this round count.")
+                        if seat.status == "leaving"
+                        else say("They had not begun, so they are out at once."),
+                    )
                 ),
             ),
         },
     )
-    when = "when the next round opens" if seat.status == "leaving" else "now"
-    return Told(
-        "You leave the game",
-        (
-            f"You leave {game.title} {when}. Thank you for playing; it was good to have you. The GM has been told."
-            + (" If you change your mind before then, send RESIGN OFF." if seat.status == "leaving" else ""),
-        ),
-        outcome="resigned",
-    )
+    thanks = say("Thank you for playing; it was good to have you. The GM has been told.")
+    if seat.status == "leaving":
+        lines = [
+            say("You leave {game} when the next round opens.", game=game.title),
+            thanks,
+            say("If you change your mind before then, send RESIGN OFF."),
+        ]
+    else:
+        lines = [say("You leave {game} now.", game=game.title), thanks]
+    return Told(say("You leave the game"), (joined(lines),), outcome="resigned")
 
 
 def declined(desk: Desk, question: Question) -> Told:
     """Let the seat stay, for its player has said no; return what to tell them."""
     answered(desk.work, question, False, desk.now)
-    return Told("You play on", ("Good, you play on. Nothing has changed.",), outcome="resign: no, plays on")
+    plays = say("Good, you play on. Nothing has changed.")
+    return Told(say("You play on"), (plays,), outcome="resign: no, plays on")
 
 
 def _stays(desk: Desk) -> Told:
@@ -102,36 +119,37 @@ def _stays(desk: Desk) -> Told:
         answered(work, question, False, desk.now)
     if seat.status == "leaving" and left_by(work, seat) == "player":
         stay(desk.office, work, game, seat, actor="player")
-        said = f"{seat.name} had resigned, and has taken that back by mail: they play on."
+        said = say("{name} had resigned, and has taken that back by mail: they play on.", name=seat.name)
         desk.office.letters.to_gm(
             work,
             kind="gm-notice",
             key=f"{game.key}/seat-{seat.number}/stays/mail-{desk.mail.id}",
             now=desk.now,
             game=game,
-            context={"title": f"{seat.name} stays", "lines": (said,)},
+            context={"title": say("{name} stays", name=seat.name), "lines": (said,)},
         )
-        return Told("You play on", ("Good to hear: you stay. The GM has been told.",), outcome="resignation taken back")
+        stays = say("Good to hear: you stay. The GM has been told.")
+        return Told(say("You play on"), (stays,), outcome="resignation taken back")
     if seat.status == "leaving":
-        said = "It was the GM who let you leave; please write to them."
-        return Told("You leave the game", (said,), outcome="RESIGN OFF: left by the GM")
+        said = say("It was the GM who let you leave; please write to them.")
+        return Told(say("You leave the game"), (said,), outcome="RESIGN OFF: left by the GM")
     if seat.status == "dropped" or game.status == "over":
-        return Told(
-            "You have left", ("You are no longer in this game; please write to the GM.",), outcome="RESIGN OFF: gone"
-        )
-    return Told("You play on", ("Good, you play on. Nothing has changed.",), outcome="RESIGN OFF: plays on")
+        said = say("You are no longer in this game; please write to the GM.")
+        return Told(say("You have left"), (said,), outcome="RESIGN OFF: gone")
+    return Told(say("You play on"), (say("Good, you play on. Nothing has changed."),), outcome="RESIGN OFF: plays on")
 
 
 def _gone(desk: Desk) -> Told | None:
     """Return what somebody is told who has left already, or whose game is over; None for others."""
     seat = desk.work.seats.get(desk.who.seat.id)
     if desk.who.game.status == "over":
-        return Told("The game is over", ("The game is over, so there is nothing to leave.",), outcome="resign: over")
+        over = say("The game is over, so there is nothing to leave.")
+        return Told(say("The game is over"), (over,), outcome="resign: over")
     if seat.status not in _LEAVES:
         said = (
-            "You leave when the next round opens. To stay after all, send RESIGN OFF."
+            say("You leave when the next round opens. To stay after all, send RESIGN OFF.")
             if seat.status == "leaving"
-            else "You have left the game; there is nothing more to do."
+            else say("You have left the game; there is nothing more to do.")
         )
-        return Told("You leave the game", (said,), outcome=f"resign: {seat.status}")
+        return Told(say("You leave the game"), (said,), outcome=f"resign: {seat.status}")
     return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pbm.core.game import Audience
 from pbm.core.orders import Asked
+from pbm.core.phrases import say, say_count
 from pbm.core.zones import zone_named
 from pbm.service.commands.absent import span
 from pbm.service.commands.desk import Desk
@@ -19,11 +20,14 @@ def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - there is nothin
     outcome = "asked for STATUS"
     if game.status == "ready":
         names = [other.name for other in work.seats.of_game(game.id) if other.status != "dropped"]
-        return Told(
-            "How things stand",
-            (f"{game.title} has not begun. So far {len(names)} play: {', '.join(names)}.",),
-            outcome=outcome,
+        said = say_count(
+            "{game} has not begun. So far {count} plays: {names}.",
+            "{game} has not begun. So far {count} play: {names}.",
+            len(names),
+            game=game.title,
+            names=", ".join(names),
         )
+        return Told(say("How things stand"), (said,), outcome=outcome)
     table = desk.office.table(work, game)
     last = desk.round_ or work.rounds.of_game(game.id)[-1]
     raw = last.state_before if last.status == "open" else game.state
@@ -31,13 +35,13 @@ def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - there is nothin
     view = table.ruleset.view(table.config, None, state, None, Audience(seat=seat.name))
     lines = list(view.own.lines) if view.own else []
     if seat.status == "joining":
-        lines.append("You start when the next round opens.")
+        lines.append(say("You start when the next round opens."))
     if seat.status == "leaving":
-        lines.append("You leave the game when the next round opens.")
+        lines.append(say("You leave the game when the next round opens."))
     today = desk.now.astimezone(zone_named(desk.who.player.zone)).date()
     for spell in work.seats.absences(seat.id):
         if spell.last >= today:
-            lines.append(f"You are noted as away {span(spell.first, spell.last)}.")
+            lines.append(say("You are noted as away {when}.", when=span(spell.first, spell.last)))
     if not desk.who.player.remind:
-        lines.append("You get no reminders; REMIND ON brings them back.")
-    return Told("How things stand", tuple(lines), verbatim=tables(view), outcome=outcome)
+        lines.append(say("You get no reminders; REMIND ON brings them back."))
+    return Told(say("How things stand"), tuple(lines), verbatim=tables(view), outcome=outcome)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pbm.reports.entries import Piece
 from pbm.rulesets.api import Table
 
 __all__ = ["Told"]
@@ -11,14 +12,14 @@ __all__ = ["Told"]
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The answer to one command, as a part of a mail: a heading, paragraphs, a table, and lines as they are.
+    """The answer to one command, as a part of a mail: a heading, paragraphs, a table, and what is laid out by itself.
 
-    ``verbatim`` lines are made safe already and are not wrapped. ``outcome`` says in a few words, for the GM's list of
-    mails, what was done.
+    Plain lines of ``verbatim`` are made safe already and are not wrapped. ``outcome`` says in a few words, for the GM's
+    list of mails, what was done.
     """
 
     title: str
     lines: tuple[str, ...] = ()
     table: Table | None = None
-    verbatim: tuple[str, ...] = ()
+    verbatim: tuple[Piece, ...] = ()
     outcome: str = ""

@@ -2,34 +2,42 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterable
-from datetime import datetime
 
 from pbm.core.orders import RawOrders
-from pbm.core.zones import MONTHS, WEEKDAYS, zone_named
-from pbm.reports.layout import WIDTH, safe_line, table
+from pbm.core.phrases import Phrase, joined, say
+from pbm.reports.entries import Piece
 from pbm.rulesets.api import View
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, Player, Seat
 
-__all__ = ["entry", "listing", "order_words", "own_seats", "placed", "short_time", "tables"]
+__all__ = ["order_words", "own_seats", "placed", "spaced", "tables"]
 
 
 def order_words(orders: RawOrders) -> str:
-    """Return orders as one says them: ``throw 3, then 5; trapdoor 45``, the board first where there are several."""
-    said = []
+    """Return orders as one says them: ``throw 3, then 5, trapdoor 45``, the board first where there are several."""
+    told = []
     for board, order in orders.items():
         parts = []
         for key, value in order.items():
             if isinstance(value, list | tuple) and value:
-                parts.append(f"{key.removesuffix('s')} {', then '.join(map(str, value))}")
+                parts.append(_named(key.removesuffix("s"), joined(value, say(", then "))))
             elif value is not None and not isinstance(value, list | tuple):
-                parts.append(f"{key} {value}")
+                parts.append(_named(key, say("none") if value == "none" else str(value)))
         if parts:
-            label = f"{board}: " if len(orders) > 1 and board != "*" else ""
-            said.append(label + ", ".join(parts))
-    return "; ".join(said)
+            words = joined(parts, ", ")
+            shown = len(orders) > 1 and board != "*"
+            told.append(say("{board}: {text}", board=board, text=words) if shown else words)
+    return joined(told, "; ")
+
+
+def _named(key: str, value: str) -> Phrase:
+    match key:
+        case "throw":
+            return say("throw {throws}", throws=value)
+        case "trapdoor":
+            return say("trapdoor {space}", space=value)
+    return joined((key, value))
 
 
 def placed(view: View) -> tuple[str, ...]:
@@ -38,44 +46,22 @@ def placed(view: View) -> tuple[str, ...]:
     for found in view.tables:
         if "Player" in found.columns and "Space" in found.columns:
             who, where = found.columns.index("Player"), found.columns.index("Space")
-            named = ", ".join(f"{row[who]} {row[where]}" for row in found.rows)
-            lines.append(f"{found.title}: {named}" if found.title else named)
+            named = joined((joined((row[who], row[where])) for row in found.rows), ", ")
+            lines.append(say("{board}: {text}", board=found.title, text=named) if found.title else named)
     return tuple(lines)
 
 
-def tables(view: View) -> tuple[str, ...]:
-    """Return the tables of a view as lines, an empty one between two."""
-    lines: list[str] = []
-    for found in view.tables:
-        lines += ([""] if lines else []) + table(found).splitlines()
-    return tuple(lines)
+def tables(view: View) -> tuple[Piece, ...]:
+    """Return the tables of a view, an empty line between two."""
+    return spaced(view.tables)
 
 
-def entry(head: str, *texts: str) -> tuple[str, ...]:
-    """Return a heading and what belongs to it, indented and no wider than a mail."""
-    lines = [safe_line(head)]
-    for text in texts:
-        lines += textwrap.wrap(
-            safe_line(text, 1000),
-            WIDTH,
-            initial_indent="  ",
-            subsequent_indent="  ",
-            break_long_words=True,
-            break_on_hyphens=False,
-        )
-    return tuple(lines)
-
-
-def short_time(moment: datetime, zone: str) -> str:
-    """Return a moment as a person in a zone says it in a list: ``Fri 4 December, 20:00``."""
-    there = moment.astimezone(zone_named(zone))
-    return f"{WEEKDAYS[there.weekday()][:3]} {there.day} {MONTHS[there.month - 1]}, {there:%H:%M}"
-
-
-def listing(names: Iterable[str]) -> str:
-    """Return names as one says them: ``Brenda, Clive and Dora``."""
-    words = tuple(names)
-    return " and ".join(part for part in (", ".join(words[:-1]), *words[-1:]) if part)
+def spaced(pieces: Iterable[Piece]) -> tuple[Piece, ...]:
+    """Return pieces with an empty line between two."""
+    made: list[Piece] = []
+    for piece in pieces:
+        made += ["", piece] if made else [piece]
+    return tuple(made)
 
 
 def own_seats(work: UnitOfWork, player: Player) -> tuple[tuple[Game, Seat], ...]:

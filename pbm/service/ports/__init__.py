@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pbm.service.ports.faults import ConflictError, InboundError, OutboundError, StoreError
 from pbm.service.ports.mail_in import Arrival, Authentication, Decode, Failed, Inbound, Letter, Mailbox, MailSink
-from pbm.service.ports.mail_out import Attachment, Compose, Delivery, Draft, Outbound
+from pbm.service.ports.mail_out import Attachment, Compose, Delivery, Draft, Outbound, Picture
 from pbm.service.ports.repositories import (
     Boards,
     Games,
@@ -51,6 +51,7 @@ __all__ = [
     "Outbound",
     "OutboundError",
     "Outbox",
+    "Picture",
     "Players",
     "PressPieces",
     "Questions",

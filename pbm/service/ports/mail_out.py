@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 
 from pbm.service.ports.mail_in import Mailbox
 
-__all__ = ["Attachment", "Compose", "Delivery", "Draft", "Outbound"]
+__all__ = ["Attachment", "Compose", "Delivery", "Draft", "Outbound", "Picture"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,12 +22,25 @@ class Attachment:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Picture:
+    """A picture that a mail's page shows: a PNG, the name that the page calls it by (``cid:…``), and its words."""
+
+    cid: str
+    name: str
+    data: bytes
+    alt: str
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Draft:
     """A mail to be composed. Texts may hold anything; composing makes them safe.
 
     ``message_id`` has its angle brackets. ``automatic`` is ``generated`` for what the server sends of itself and
     ``replied`` for answers. ``bulk`` marks reports. ``unsubscribe`` is the address to write to for no more of them,
-    ``unsubscribe_subject`` the subject of that mail. ``html`` puts an HTML part, made from the same text, beside it.
+    ``unsubscribe_subject`` the subject of that mail. ``page`` is the HTML that goes beside the text, with the
+    ``pictures`` in it; empty for the text alone.
     """
 
     sender: Mailbox
@@ -44,7 +57,8 @@ class Draft:
     list_id: str | None = None
     unsubscribe: str | None = None
     unsubscribe_subject: str = ""
-    html: bool = False
+    page: str = ""
+    pictures: tuple[Picture, ...] = ()
     loop_mark: str = ""
     attachments: tuple[Attachment, ...] = field(default=())
 

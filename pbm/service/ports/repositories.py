@@ -194,7 +194,7 @@ class Rounds(Protocol):
         ...
 
     def update(self, round_: Round) -> None:
-        """Keep the round as given, all but its status, which only ``claim`` changes."""
+        """Keep the round as given, all but its status, which only those below change."""
         ...
 
     def of_game(self, game_id: int) -> tuple[Round, ...]:
@@ -214,6 +214,18 @@ class Rounds(Protocol):
 
         A conditional update: of two that try, one gets True.
         """
+        ...
+
+    def release(self, round_id: int, at: datetime) -> bool:
+        """Release a closed round at ``at`` if it has not been, in this transaction; return whether this call did."""
+        ...
+
+    def void(self, round_id: int) -> bool:
+        """Make an open round void, in this transaction; return whether this call did."""
+        ...
+
+    def reopen(self, round_id: int) -> bool:
+        """Open a void round again, in this transaction; return whether this call did."""
         ...
 
 

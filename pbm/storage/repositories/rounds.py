@@ -29,7 +29,7 @@ class SqlRounds(Rows):
         return to_record(Round, self._get(RoundRow, round_id))
 
     def update(self, round_: Round) -> None:
-        """Keep the round as given, all but its status, which only ``claim`` changes."""
+        """Keep the round as given, all but its status, which only those below change."""
         self._update_one(RoundRow, round_.id, to_values(plain_record(round_), without=("status",)))
 
     def of_game(self, game_id: int) -> tuple[Round, ...]:
@@ -59,6 +59,18 @@ class SqlRounds(Rows):
     def claim(self, round_id: int) -> bool:
         """Close the round if it is open, in this transaction; return whether this call closed it."""
         return self._update(RoundRow, {"status": "closed"}, id=round_id, status="open") == 1
+
+    def release(self, round_id: int, at: datetime) -> bool:
+        """Release a closed round at ``at`` if it has not been, in this transaction; return whether this call did."""
+        return self._update(RoundRow, {"released_at": utc(at)}, id=round_id, status="closed", released_at=None) == 1
+
+    def void(self, round_id: int) -> bool:
+        """Make an open round void, in this transaction; return whether this call did."""
+        return self._update(RoundRow, {"status": "void"}, id=round_id, status="open") == 1
+
+    def reopen(self, round_id: int) -> bool:
+        """Open a void round again, in this transaction; return whether this call did."""
+        return self._update(RoundRow, {"status": "open"}, id=round_id, status="void") == 1
 
 
 class SqlRecord(Rows):

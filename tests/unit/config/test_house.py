@@ -31,18 +31,30 @@ def game(folder: Path, house: str = "") -> Path:
 
 def test_the_house_is_closed_unless_the_gm_opens_it(tmp_path: Path) -> None:
     """Nobody joins, watches or leaves standing orders by default; reminders go out a day ahead."""
-    closed = {"join": "closed", "observe": False, "standing_orders": False, "remind_hours": 24}
+    closed = {
+        "join": "closed",
+        "observe": False,
+        "standing_orders": False,
+        "remind_hours": 24,
+        "publish": "auto",
+        "reveal": "end",
+        "language": "en",
+    }
     assert load_game_file(game(tmp_path)).house == closed
 
 
 def test_every_key_is_read(tmp_path: Path) -> None:
     """Each has its place in the game."""
     text = '[house]\njoin = "ask"\nobserve = true\nstanding_orders = true\nremind_hours = 0\n'
+    text += 'publish = "gm"\nreveal = "never"\nlanguage = "de"\n'
     assert load_game_file(game(tmp_path, text)).house == {
         "join": "ask",
         "observe": True,
         "standing_orders": True,
         "remind_hours": 0,
+        "publish": "gm",
+        "reveal": "never",
+        "language": "de",
     }
 
 
@@ -52,6 +64,9 @@ def test_every_key_is_read(tmp_path: Path) -> None:
         ('join = "opn"', 'did you mean "open"?'),
         ('observe = "yes"', "must be true or false"),
         ("standing_orders = 1", "must be true or false"),
+        ('publish = "gmm"', 'did you mean "gm"?'),
+        ('reveal = "always"', '"end", "gm" or "never"'),
+        ('language = "fr"', '"en" or "de"'),
         ("remind_hours = 999", "a whole number from 0 to 336"),
         ("reminder = 3", 'did you mean "remind_hours"?'),
     ],

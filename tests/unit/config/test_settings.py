@@ -76,6 +76,12 @@ tick = 5
 level = "debug"
 [templates]
 folder = "words"
+[[zine]]
+name = "Mad Policy"
+address = "Editor@Zine.example"
+games = ["vipers"]
+format = "typst"
+language = "de"
 """
 
 
@@ -158,7 +164,7 @@ def test_every_key_is_read(tmp_path: Path) -> None:
         ),
         (GOOD + "[shedule]\ntick = 1", 'line 8, shedule: there is no such key; did you mean "schedule"?'),
         (GOOD + "[log]\nqqq = 1", "line 9, log.qqq: there is no such key; known are level"),
-        ('name = "x"\n' + GOOD, "line 1, name: there is no such key; known are database, inbound"),
+        ('name = "x"\n' + GOOD, "line 1, name: there is no such key; known are archive, database, inbound"),
         (IN + OUT, 'mail.address: is missing: the address players write to, such as "games@example.org"'),
         (IN + OUT, "mail.gm_address: is missing: your own address, to which the server reports to you"),
         (GOOD.replace("Games@", "Games "), 'mail.address: "Games Example.org" has to have something before and after'),

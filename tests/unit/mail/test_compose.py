@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 
 from pbm.mail.compose import compose, one_line
 from pbm.mail.decode import decode
-from pbm.mail.page import page_of
-from pbm.service.ports import Attachment, Draft, Mailbox
+from pbm.service.ports import Attachment, Draft, Mailbox, Picture
 
 DRAFT = Draft(
     sender=Mailbox("Snakes & Ladders (VIPER)", "gm@games.test"),
@@ -118,10 +117,12 @@ def test_attachments_go_along() -> None:
     assert mixed.get_content_type() == odd.get_content_type() == "application/octet-stream"
 
 
-def test_html_is_the_same_text_made_safe() -> None:
-    """Escaped, in one alternative beside the text, nothing fetched from elsewhere; the same bytes every time."""
-    hostile = '<img src="http://evil.test/x.png" onerror=alert(1)>\n</pre><script>&amp;\n'
-    draft = replace(DRAFT, text=DRAFT.text + hostile, subject="</title><b>", html=True)
+PICTURE = Picture(cid="race-1@games.test", name="race\r\n.png", data=bytes(range(256)), alt="a race", width=6, height=4)
+
+
+def test_the_page_is_the_other_half_of_one_mail() -> None:
+    """In one alternative beside the text, which comes first; the same bytes every time."""
+    draft = replace(DRAFT, page="<!DOCTYPE html>\n<p>Dear Zoë,</p>\n")
     assert compose(draft) == compose(draft)
     message = parsed(draft)
     assert message.get_content_type() == "multipart/alternative"
@@ -129,49 +130,36 @@ def test_html_is_the_same_text_made_safe() -> None:
     assert isinstance(text, EmailMessage)
     assert isinstance(page, EmailMessage)
     assert text.get_content().replace("\r\n", "\n") == draft.text
-    markup = page.get_content()
     assert page.get_content_type() == "text/html"
-    assert "&lt;img src=&quot;http://evil.test/x.png&quot;" in markup
-    assert "&lt;/pre&gt;&lt;script&gt;&amp;amp;" in markup
-    assert "<img" not in markup
-    assert "<script" not in markup
-    assert "<b>" not in markup
-    assert '<html lang="en">' in markup
-    assert 'name="color-scheme" content="light dark"' in markup
-    assert "white-space: pre-wrap" in markup
+    assert page.get_content().replace("\r\n", "\n") == draft.page
     assert decode(compose(draft)).text.split() == draft.text.split()
 
 
-def test_a_page_is_not_broken_where_the_text_was() -> None:
-    """Sentences go on to the width of the screen; tables, short lines and forms stay as they are; no word is lost."""
-    text = (
-        "  Write your orders in your own words, above the form or in it, for\n"
-        "  example THROW 3 TRAPDOOR 45.\n"
-        "\n"
-        "Place  Player                                                  Space\n"
-        "    1  Brenda                                                      5\n"
-        "- A space that gets enough nominations is a trapdoor for that round: so\n"
-        "  it is.\n"
-        "| Press of somebody who has much to say, and who says it at length, for\n"
-        "| once.\n"
-        "Throw for turn 2:\n"
-        "Trapdoor:\n"
-    )
-    page = page_of("t", text)
-    assert "in it, for example THROW 3" in page
-    assert "Space\n    1  Brenda" in page
-    assert "round: so it is.\n| Press" in page
-    assert "for once.\nThrow for turn 2:\nTrapdoor:\n" in page
-    shown = page.partition("<pre")[2].partition(">\n")[2].partition("</pre>")[0]
-    assert shown.replace("|", "").split() == text.replace("|", "").split()
-
-
-def test_html_and_files_go_together() -> None:
-    """The alternatives are one part, the files come after it, and no boundary is drawn at random."""
-    draft = replace(DRAFT, html=True, attachments=(Attachment(name="a.txt", media_type="text/plain", data=b"x"),))
+def test_pictures_are_beside_the_page_that_shows_them() -> None:
+    """Related to it and to nothing else, shown where the page calls them, harmless by name."""
+    draft = replace(DRAFT, page='<p><img src="cid:race-1@games.test" alt="a race"></p>', pictures=(PICTURE,))
     assert compose(draft) == compose(draft)
-    parts = list(parsed(draft).iter_parts())
-    assert [part.get_content_type() for part in parts] == ["multipart/alternative", "text/plain"]
+    message = parsed(draft)
+    text, related = message.iter_parts()
+    assert (text.get_content_type(), related.get_content_type()) == ("text/plain", "multipart/related")
+    page, picture = related.iter_parts()
+    assert page.get_content_type() == "text/html"
+    assert picture["Content-ID"] == "<race-1@games.test>"
+    assert picture.get_content_disposition() == "inline"
+    assert picture.get_filename() == "race .png"
+    assert picture.get_payload(decode=True) == PICTURE.data
+
+
+def test_page_pictures_and_files_go_together() -> None:
+    """The alternatives are one part, the files come after it, no boundary is drawn at random, no two are the same."""
+    files = (Attachment(name="a.txt", media_type="text/plain", data=b"x"),)
+    draft = replace(DRAFT, page="<p>x</p>", pictures=(PICTURE,), attachments=files)
+    assert compose(draft) == compose(draft)
+    message = parsed(draft)
+    assert [part.get_content_type() for part in message.iter_parts()] == ["multipart/alternative", "text/plain"]
+    boundaries = [part.get_boundary() for part in message.walk() if part.is_multipart()]
+    assert len(boundaries) == len(set(boundaries)) == 3
+    assert all(len(line) <= 998 for line in compose(draft).split(b"\r\n"))
 
 
 def test_a_way_out_of_a_list_has_its_subject() -> None:

@@ -53,6 +53,7 @@ def test_upgrading_again_does_nothing(url: str) -> None:
         "0001 The first tables.",
         "0002 What people ask for, what they are asked, and orders ahead of their round.",
         "0003 When a round's report left, what the GM corrected in it, and sealed dice.",
+        "0004 A GM's note for one report, the seats as a round was played, and press of the GM's own.",
     ]
     assert schema.current(url) == schema.head()
     assert schema.upgrade(url) == []

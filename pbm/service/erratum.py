@@ -1,0 +1,156 @@
+"""Errata: what everybody is told of a round that was corrected and played again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from pbm.core.game import PUBLIC, Audience
+from pbm.core.zones import in_zone
+from pbm.orders.clean import REPLY_MARKER
+from pbm.rulesets.api import Played, View
+from pbm.service.mailing import seat_context, send_first_mail
+from pbm.service.observing import observers_of
+from pbm.service.office import Office
+from pbm.service.opening import Opening
+from pbm.service.ports import Attachment, UnitOfWork
+from pbm.service.press import public
+from pbm.service.records import Correction, Game, OrderVersion, Player, ReportCopy, Round
+from pbm.service.report_parts import calendar_file
+from pbm.service.reveal import attach_reveal
+from pbm.service.seals import seals
+
+__all__ = ["Kept", "Telling", "send_errata"]
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What became of a seat's orders for the round that is open: those that stand, and why others cannot any more."""
+
+    version: OrderVersion | None
+    lines: tuple[str, ...] = ()
+    problems: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Telling:
+    """A correction as it is to be told. ``was`` and ``now`` are a round as it was played first, and as it is.
+
+    Each is the round and the state in which the next one opened. ``number`` counts the corrections of the round;
+    ``corrected`` names the seats whose orders were put right, and each of them alone is told; ``changes`` say who is
+    in the game or out of it because of it. ``coming`` is the round that is open, ``voided`` the one that was until the
+    correction ended the game; ``resumed`` says that the game was over and is no longer.
+    """
+
+    correction: Correction
+    number: int
+    closed: Round
+    before: Any
+    was: tuple[Played[Any], Any]
+    now: tuple[Played[Any], Any]
+    corrected: frozenset[str]
+    changes: tuple[str, ...]
+    coming: Round | None
+    voided: Round | None
+    resumed: bool
+    kept: Mapping[int, Kept]
+    opened: Mapping[int, Opening]
+
+
+def send_errata(office: Office, work: UnitOfWork, game: Game, told: Telling, now: datetime) -> None:
+    """Queue an erratum for everybody who had the report of the round, and for observers.
+
+    Who comes in only now gets the first mail instead.
+    """
+    table = office.table(work, game)
+    ruleset = table.ruleset
+    old, new = told.was[1], told.now[1]
+    had_it = {*ruleset.seats(told.before), *ruleset.seats(old)}
+    attached = attach_reveal(office, work, game) if game.status == "over" else None
+    for seat in work.seats.of_game(game.id):
+        if seat.name not in had_it:
+            if told.coming is not None and seat.name in ruleset.seats(new):
+                send_first_mail(office, work, game, seat, told.coming, now)
+            continue
+        player = work.players.get(seat.player_id)
+        was, view = _views(office, work, game, told, Audience(seat=seat.name))
+        written = office.letters.to_seat(
+            work,
+            kind="erratum",
+            key=f"{game.key}/r{told.closed.number}/erratum/{told.number}/{seat.number}",
+            game=game,
+            seat=seat,
+            player=player,
+            now=now,
+            round_=told.coming or told.closed,
+            bulk=True,
+            files=_files(office, game, told, player, attached, now),
+            context={
+                **seat_context(office, work, game, seat, player, told.coming),
+                **_common(work, told, was, view),
+                "mine": seat.name in told.corrected,
+                "kept": told.kept.get(seat.id, Kept(None)),
+                "opened": told.opened.get(seat.id, Opening()),
+                "observing": False,
+            },
+        )
+        work.record.add_report(ReportCopy(round_id=told.closed.id, seat_id=seat.id, kind="erratum", text=written.text))
+    was, view = _views(office, work, game, told, PUBLIC)
+    for observer in observers_of(work, game):
+        office.letters.to_observer(
+            work,
+            kind="erratum",
+            key=f"{game.key}/r{told.closed.number}/erratum/{told.number}/observer/{observer.id}",
+            game=game,
+            observer=observer,
+            now=now,
+            round_=told.closed,
+            context={
+                **_common(work, told, was, view),
+                "round": told.coming,
+                "deadline": in_zone(told.coming.deadline, game.zone) if told.coming else None,
+                "form": (),
+                "taps": None,
+                "marker": REPLY_MARKER,
+                "boards": tuple(board.name for board in work.boards.of_game(game.id)),
+                "seals": seals(work, game),
+                "mine": False,
+                "kept": Kept(None),
+                "opened": Opening(),
+                "observing": True,
+            },
+        )
+
+
+def _files(
+    office: Office, game: Game, told: Telling, player: Player, attached: Attachment | None, now: datetime
+) -> tuple[Attachment, ...]:
+    """Return what goes along: the deadline of a game that goes on, the reveal of one that is over."""
+    files = (attached,) if attached is not None else ()
+    if told.resumed and told.coming is not None:
+        return (*files, calendar_file(office, game, told.coming, player.language, now))
+    return files
+
+
+def _views(office: Office, work: UnitOfWork, game: Game, told: Telling, audience: Audience) -> tuple[View, View]:
+    table = office.table(work, game)
+    was, now = (
+        table.ruleset.view(table.config, told.before, after, played, audience) for played, after in (told.was, told.now)
+    )
+    return was, now
+
+
+def _common(work: UnitOfWork, told: Telling, was: View, view: View) -> dict[str, Any]:
+    return {
+        "closed": told.closed,
+        "reason": told.correction.reason,
+        "was": was,
+        "view": view,
+        "moved": was.tables != view.tables or was.headline != view.headline,
+        "changes": told.changes,
+        "voided": told.voided,
+        "resumed": told.resumed,
+        "press": public(work, told.voided) if told.voided else (),
+    }

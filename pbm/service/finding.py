@@ -1,0 +1,46 @@
+"""Games, seats and rounds by the names that a GM gives them."""
+
+from __future__ import annotations
+
+from pbm.core.errors import IllegalError, Problem
+from pbm.service.ports import UnitOfWork
+from pbm.service.records import Game, Round, Seat
+
+__all__ = ["find_game", "find_round", "find_seat"]
+
+
+def find_game(work: UnitOfWork, key: str) -> Game:
+    """Return the game of this key; IllegalError, naming those there are, when there is none."""
+    game = work.games.by_key(key)
+    if game is None:
+        known = ", ".join(other.key for other in work.games.all()) or "none has been started"
+        raise IllegalError(Problem("no-such-game", f"there is no game '{key}'; games here: {known}"))
+    return game
+
+
+def find_seat(work: UnitOfWork, game: Game, who: str) -> Seat:
+    """Return the seat of this number or name; IllegalError, naming those there are, when there is none."""
+    seats = work.seats.of_game(game.id)
+    for seat in seats:
+        if str(seat.number) == who or seat.name.casefold() == who.casefold():
+            return seat
+    names = ", ".join(f"{seat.number} {seat.name}" for seat in seats)
+    raise IllegalError(Problem("no-such-seat", f"the game '{game.key}' has no seat '{who}'; its seats: {names}"))
+
+
+def find_round(work: UnitOfWork, game: Game, number: int | None) -> Round:
+    """Return the round of this number, the newest for None; IllegalError, naming those there are, when there is none.
+
+    One that a correction made void is no round.
+    """
+    rounds = [round_ for round_ in work.rounds.of_game(game.id) if round_.status != "void"]
+    if not rounds:
+        raise IllegalError(Problem("no-such-round", f"the game '{game.key}' has not begun: it has no rounds yet"))
+    if number is None:
+        return rounds[-1]
+    for round_ in rounds:
+        if round_.number == number:
+            return round_
+    raise IllegalError(
+        Problem("no-such-round", f"the game '{game.key}' has rounds 1 to {rounds[-1].number}; there is no {number}")
+    )

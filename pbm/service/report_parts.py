@@ -1,0 +1,184 @@
+"""The parts of a report beside its words: the picture of the race, the deadline for a calendar, orders with one tap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import lru_cache
+
+from pbm.core.orders import OrderForm
+from pbm.core.phrases import joined, say, say_count
+from pbm.core.zones import say_date
+from pbm.reports.calendar_file import MEDIA_TYPE, deadline_file
+from pbm.reports.model import GameStory, tracks_of
+from pbm.reports.one_tap import Tap, taps
+from pbm.reports.pictures.race import race_png
+from pbm.reports.pictures.race_text import race_alt, race_text, strip_text
+from pbm.reports.tongues import Catalogue
+from pbm.rulesets.api import OwnView, Track
+from pbm.service.absences import away
+from pbm.service.office import Office, Table
+from pbm.service.ports import Attachment, Picture, UnitOfWork
+from pbm.service.records import Game, Player, Round, Seat
+from pbm.service.standing import allowed
+
+__all__ = ["Drawing", "Taps", "calendar_file", "drawing_of", "missed_lines", "page_words", "taps_for"]
+
+_TAP_TITLE = say("Order with one tap")
+_TAP_LEAD = say(
+    "Each button writes a mail with the form filled in; you only send it. What is left open in it is left to the rules."
+)
+_TRACK = say("The track:")
+_ROUND_BY_ROUND = say("The race, round by round:")
+_ROOM = 45_000  # bytes of pictures in one mail
+_PNG_WIDTH, _PNG_HEIGHT = slice(16, 20), slice(20, 24)
+
+
+@dataclass(frozen=True, slots=True)
+class Taps:
+    """Orders with one tap: what the page says of them, where they go, under which subject, and a button for each."""
+
+    title: str
+    lead: str
+    address: str
+    subject: str
+    buttons: tuple[Tap, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A race as it stands, for everybody: pictures for the page, the same in characters for the text."""
+
+    pictures: tuple[Picture, ...] = ()
+    tracks: tuple[str, ...] = ()
+
+
+def taps_for(office: Office, game: Game, seat: Seat, round_: Round, form: OrderForm, boards: Sequence[str]) -> Taps:
+    """Return a seat's buttons for a round."""
+    addresses = office.letters.addresses
+    # What Python makes of a phrase is English: the tag for those hosts that lose tags in addresses goes round it.
+    tag = addresses.subject("", game, seat).strip()
+    words = say("[{key}] Orders for round {number}", key=game.key, number=round_.number)
+    return Taps(
+        _TAP_TITLE,
+        _TAP_LEAD,
+        addresses.reply_to(game, seat),
+        joined((words, tag)) if tag else words,
+        taps(form, boards_named=len(boards) > 1),
+    )
+
+
+def page_words(office: Office, language: str, found: Taps | None, drawing: Drawing) -> str:
+    """Return what a report's page says and its text does not, so that it is known again where it is quoted."""
+    tongue = office.letters.writer.tongues.of(language)
+    words = [found.title, found.lead, *(tap.label for tap in found.buttons)] if found else []
+    return "\n".join(tongue.said(line) for line in (*words, *(picture.alt for picture in drawing.pictures)))
+
+
+def calendar_file(office: Office, game: Game, round_: Round, language: str, now: datetime) -> Attachment:
+    """Return a round's deadline as a file for a calendar."""
+    tongue = office.letters.writer.tongues.of(language)
+    summary = say("{title}: orders for round {number}", title=game.title, number=round_.number)
+    data = deadline_file(
+        uid=f"deadline-{game.key}-{round_.number}@{office.letters.addresses.domain}",
+        summary=tongue.said(summary),
+        description=tongue.said(say("Reply to the latest mail of the game to send or to change your orders.")),
+        opened=round_.opened_at,
+        deadline=round_.deadline,
+        now=now,
+    )
+    return Attachment(name=f"{game.key}-round-{round_.number}.ics", media_type=MEDIA_TYPE, data=data)
+
+
+def drawing_of(office: Office, story: GameStory, language: str) -> Drawing:
+    """Return the race so far on each board, with as many pictures as a mail has room for; nothing before it began."""
+    if not story.rounds:
+        return Drawing()
+    tongue = office.letters.writer.tongues.of(language)
+    boards = tuple(dict.fromkeys(track.board for track in story.newest.tracks))
+    pictures: list[Picture] = []
+    lines: list[str] = []
+    room = _ROOM
+    for number, board in enumerate(boards, start=1):
+        tracks = tracks_of(story, board)
+        title = f"{story.title}, {board}" if len(boards) > 1 else story.title
+        data = _chart(tracks, title, tongue)
+        if len(data) <= room:
+            room -= len(data)
+            pictures.append(_picture(office, story, number, data, tongue.said(race_alt(tracks))))
+        lines.append(_characters(tracks, board if len(boards) > 1 else "", tongue, over=story.status == "over"))
+    return Drawing(tuple(pictures), tuple(lines))
+
+
+@lru_cache(maxsize=32)
+def _chart(tracks: tuple[Track, ...], title: str, tongue: Catalogue) -> bytes:
+    """Return the chart of a race; it is drawn once for all who get it."""
+    return race_png(tracks, title, "mail", tongue=tongue)
+
+
+def _picture(office: Office, story: GameStory, number: int, data: bytes, alt: str) -> Picture:
+    newest = story.rounds[-1].number
+    return Picture(
+        cid=f"race-{story.key}-{newest}-{number}@{office.letters.addresses.domain}",
+        name=f"{story.key}-round-{newest}-{number}.png",
+        data=data,
+        alt=alt,
+        width=int.from_bytes(data[_PNG_WIDTH], "big"),
+        height=int.from_bytes(data[_PNG_HEIGHT], "big"),
+    )
+
+
+def _characters(tracks: Sequence[Track], board: str, tongue: Catalogue, *, over: bool) -> str:
+    """Return a race in characters: as it stands, or from its beginning when it is over."""
+    if over:
+        heading = say("The race on board {board}, round by round:", board=board) if board else _ROUND_BY_ROUND
+    else:
+        heading = say("The track of board {board}:", board=board) if board else _TRACK
+    drawn = race_text(tracks, tongue=tongue) if over else strip_text(tracks[-1], tongue=tongue)
+    return f"{tongue.said(heading)}\n\n{drawn}"
+
+
+def missed_lines(
+    work: UnitOfWork, game: Game, table: Table, seat: Seat, player: Player, closed: Round, own: OwnView
+) -> tuple[str, ...]:
+    """Return what a seat is told of a round in which the rules chose for it: why, what it costs, how to avoid it.
+
+    Nothing when they did not.
+    """
+    if not own.missed:
+        return ()
+    version = work.orders.standing(closed.id, seat.id)
+    if version is None or version.origin == "default":
+        lines = [say("No orders came from you by the deadline, so the rules chose for you.")]
+    elif not any(version.orders.values()):
+        lines = [say("Your orders had been taken back and no others came in time, so the rules chose for you.")]
+    else:
+        lines = [say("Your orders had no throw that could be played, so the rules chose one for you.")]
+    spell = away(work, seat, player, closed.deadline)
+    limit = table.ruleset.max_consecutive_nmr(table.config)
+    if seat.status == "dropped":
+        lines.append(say("You have left the game; what you missed changes nothing any more."))
+        return tuple(lines)
+    if spell is not None:
+        until = say_date(spell.last)
+        lines.append(say("You had told us that you are away until {day}, so it does not count as missed.", day=until))
+    elif limit:
+        lines.append(
+            say(
+                "{count}; after {limit} running you are out of the game.",
+                count=say_count(
+                    "That is one round missed running", "That is {count} rounds missed running", seat.missed_running
+                ),
+                limit=limit,
+            )
+        )
+    lines.append(
+        say(
+            "To miss none, send orders for several turns at once, a line for each: TURN 8: THROW 2. If you are going "
+            "away, tell us: ABSENT 3 May to 17 May."
+        )
+    )
+    if allowed(game) and not seat.missed_orders:
+        lines.append(say("Or leave word for good: if I miss a round, play my highest left."))
+    return tuple(lines)

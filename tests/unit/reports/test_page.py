@@ -1,0 +1,76 @@
+"""A mail's text known again in its parts: no word lost, none added, nothing broken where the text was."""
+
+from __future__ import annotations
+
+import re
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pbm.orders.clean import REPLY_MARKER
+from pbm.reports.layout import paragraph, safe_line, table
+from pbm.reports.page import Block, blocks_of, with_note
+from pbm.rulesets.api import Table
+
+LINES = st.lists(
+    st.one_of(
+        st.sampled_from(["", "YOUR GAME", "- item", "| press", "|", "-----  ---", "a  b", "    Friday", "--"]),
+        st.just(REPLY_MARKER),
+        st.text(max_size=60),
+    ),
+    max_size=12,
+)
+
+
+def words(block: Block) -> str:
+    """Return all that a block says."""
+    found = block.table
+    cells = [*found.columns, *(cell for row in found.rows for cell in row)] if found else []
+    return " ".join((*block.lines, *cells))
+
+
+@given(lines=LINES)
+def test_no_word_is_lost(lines: list[str]) -> None:
+    """Whatever the text: signs that only laid it out are gone, letters and figures are all there, in order."""
+    text = "\n".join(safe_line(line, 60) if line.strip() == line else line for line in lines)
+    said = "".join(words(block) for block in blocks_of(text, REPLY_MARKER))
+    assert sorted(re.sub(r"[\W_]", "", said)) == sorted(re.sub(r"[\W_]", "", text))
+
+
+def test_the_parts_of_a_mail_are_known() -> None:
+    """Headings, paragraphs made whole, items, tables, press, the marker and the form."""
+    long = "A space that gets enough nominations is a trapdoor for that round, and so it is as long as it lasts. " * 2
+    text = "\n\n".join(
+        (
+            "YOUR GAME",
+            paragraph(long),
+            paragraph(long, "  ", "- ") + "\n- short",
+            table(Table("", ("Place", "Player"), (("1", "Brenda"), ("2", "Clive")))),
+            paragraph(long, "| ", "| ") + "\n|",
+            "One.\nTwo.",
+            f"{REPLY_MARKER}\n\nThrow for turn 2:\nTrapdoor:",
+        )
+    )
+    blocks = blocks_of(text, REPLY_MARKER)
+    kinds = ["heading", "text", "item", "item", "table", "press", "text", "text", "marker", "form"]
+    assert [block.kind for block in blocks] == kinds
+    assert blocks[1].lines == (long.strip(),)
+    assert blocks[2].lines == (long.strip(),)
+    assert blocks[4].table == Table("", ("Place", "Player"), (("1", "Brenda"), ("2", "Clive")))
+    assert blocks[-1].lines == ("Throw for turn 2:", "Trapdoor:")
+
+
+def test_a_name_that_goes_on_below_is_whole_again() -> None:
+    """A table that had to be narrowed has as many rows as it had."""
+    name = "Maximilian Theodor von und zu Hohenlohe"
+    columns = ("Place", "Player", "Space", "Change")
+    data = Table("", columns, (("1", name, "home, turns 11–12, 3 past", "+12"), ("2", "B", "4", "")))
+    (block,) = blocks_of(table(data))
+    assert block.table is not None
+    assert block.table.rows == data.rows
+
+
+def test_a_note_stands_before_all_else() -> None:
+    """Escaped; also on a page that has no body of its own."""
+    assert with_note('<html><body class="x"><p>a</p>', "<b>") == '<html><body class="x">\n<p>&lt;b&gt;</p><p>a</p>'
+    assert with_note("<p>a</p>", "n").startswith("\n<p>n</p>")
