@@ -94,7 +94,13 @@ def zine_command(
     settings = settings_of(config)
     editor = _editor(settings.zines, zine)
     asked = next((known for known in FORMATS if kind is not None and known == kind.value), None)
-    chosen = asked or _by_ending(file) or (editor.format if editor else "text")
+    ending = _by_ending(file)
+    if file is not None and file.suffix and asked is None and ending is None:
+        known_endings = ", ".join(f".{ENDINGS[known]}" for known in FORMATS)
+        raise typer.BadParameter(
+            f"no format ends in {file.suffix}: choose one of {known_endings}, or say --format", param_hint="--output"
+        )
+    chosen = asked or ending or (editor.format if editor else "text")
     if chosen == "docx" and file is None and sys.stdout.isatty():
         raise typer.BadParameter(
             "a DOCX makes no sense on a terminal: name a file, such as -o page.docx", param_hint="--format"
@@ -133,7 +139,8 @@ def zine_command(
     if file is not None:
         say(f"{file} is written.")
     if folder is not None and issue.pictures:
-        told = f"{2 * len(issue.pictures)} pictures are in {folder}."
+        beside = file is not None and folder == file.parent
+        told = f"{2 * len(issue.pictures)} pictures are {'beside it' if beside else f'in {folder}'}."
         say(told) if file is not None else typer.echo(told, err=True)
 
 

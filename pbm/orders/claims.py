@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from pbm.orders.doubts import Doubts
 from pbm.orders.dropped import between, drop_ranges
-from pbm.orders.figures import laid_down, pictured, pointed_at
+from pbm.orders.figures import crossed, laid_down, my_number_leads, pictured, pointed_at
 from pbm.orders.hands import in_hand
 from pbm.orders.left_over import left_over
 from pbm.orders.links import label_after, label_before, labels_follow, turn_of
@@ -32,13 +32,15 @@ from pbm.orders.sentence import ASIDE, LABELLED, SPOKEN, Claim, Limits, Sentence
 from pbm.orders.token import Token
 from pbm.orders.turning import turned
 from pbm.orders.unlabelled import extend, plain_after, unlabelled
+from pbm.orders.weighing import settled, weighs
 from pbm.orders.wholes import alone, changed, dangling, declined, opened
 from pbm.orders.word_set import word_set
 from pbm.orders.words import FILLERS, HEDGES, PLAY_VERBS, STARTERS
 
 __all__ = ["claims_of", "sentences"]
 
-_SUBJECT_OF = word_set("gets takes brings puts lands leads")
+_SUBJECT_OF = word_set("gets takes brings puts lands leads carries moves")
+_SUBJECT_TO = word_set("get take bring put land lead carry move")
 _MAKING = word_set("make want have take name nominate give get choose pick need making having")
 _CHOOSING = word_set("choose chose pick picked want like nominate name fancy choice")
 _PICKED = word_set("pick choice candidate selection target favourite favorite suggestion proposal choose")
@@ -123,6 +125,8 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
         for claim in said:
             if not _weighed(claim, doubts):
                 continue
+            if limits.count == 1 and weighs(part, tokens[end].low if end < len(tokens) else "", claim):
+                claim.reason = "weighed"
             if claim.rank == ASIDE and claim.field == "T" and not claim.doubt and not (lone or nominating):
                 titled = _titled(part, claim.place)
                 claim.doubt, claim.reason = "soft", "titled" if titled else "in passing"
@@ -148,7 +152,7 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
     _promote(made, announced=announced)
     chosen = max((c.place for c in made if c.field == "T" and not c.doubt and c.rank > ASIDE), default=-1)
     made = [claim for claim in made if claim.reason != "undecided" or claim.place > chosen]
-    return renewed(made)
+    return renewed(settled(made))
 
 
 def _with_article(part: Sequence[Token], place: int) -> bool:
@@ -211,6 +215,8 @@ def _weighed(claim: Claim, doubts: Doubts) -> bool:
         near = doubts.tokens[max(0, claim.place - 6) : claim.place]
         if reason == "negated" or (reason == "past" and any(t.low in _DECLINING for t in near)):
             doubt, reason = "", ""  # "I won't nominate" is what it says, "after what happened last time" or not
+        if reason == "hedged" and any(t.low in ("default", "defaults") for t in doubts.tokens):
+            return False  # "no idea about trapdoors, leave that to the default"
     if reason == "kept" and claim.turn >= 0:
         doubt, reason = "", ""  # "which leaves the 2 for turn 12"
     wavering = doubt == "hard" and _first_word(doubts.tokens) in HEDGES | {"or"}  # "P.S. Or perhaps 46"
@@ -327,8 +333,14 @@ def _number(s: Sentence, place: int, token: Token, backwards: bool) -> None:
             s.last = place
             return
         before = None
-    subject = s.low(place + 1) in _SUBJECT_OF and s.low(place + 2) != "up"
+    willing = s.low(place + 1) in ("will", "should") and s.low(place + 2) in _SUBJECT_TO
+    subject = (s.low(place + 1) in _SUBJECT_OF and s.low(place + 2) != "up") or willing
     if subject and after is None and not (before is not None and place - before <= 2):
+        if my_number_leads(s, place, token):
+            s.add("T", token.value, ASIDE, place).reason = "in passing"
+            s.made[-1].doubt = "soft"
+            s.last = place
+            return
         token.kind = "X"  # "whatever 5 gets me to"
         return
     spelt = not token.low.isdigit()
@@ -356,7 +368,7 @@ def _number(s: Sentence, place: int, token: Token, backwards: bool) -> None:
         s.add("D", token.value, SPOKEN, place)
         s.last = place
         return
-    if opened(s, place, token) or _chosen_square(s, place, token):
+    if opened(s, place, token) or _chosen_square(s, place, token) or crossed(s, place, token):
         s.add("D", token.value, LABELLED, place)
         s.last = place
         return

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pbm.orders.sentence import Sentence
 from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
-from pbm.orders.words import MEMORY, TRAPPINGS
+from pbm.orders.words import CONDITIONS, HEDGES, MEMORY, NOT_WORDS, THIRD_PERSONS, TRAPPINGS
 
-__all__ = ["laid_down", "pictured", "pointed_at"]
+__all__ = ["crossed", "laid_down", "my_number_leads", "pictured", "pointed_at"]
 
 _WISHING = word_set(
     "want like let let's lets have please love wish prefer get i'd we'd vote for may i'll we'll would kindly watch need"
@@ -31,6 +31,15 @@ _LINKING = _POINTING | word_set(
     "precisely exactly just also i want would i'd like shall should my the a goes with as for please to , have it"
 )
 _SEVERAL = frozenset(("squares", "spaces", "fields"))
+_AGAINST = word_set("but though snake snakes down worse bad unfortunately alas hmm back wrong off shame or")
+_CROSSES = word_set("cross x mark")
+_AGAINST_IT = word_set("on at against in by beside over")
+_SPACES = word_set("square space number no")
+_BIDDING = frozenset(
+    ("", ",", "-", ":", *word_set("may can please kindly i'll will would to let's just could shall then"))
+)
+_MARKING = word_set("put place draw set stick scratch chalk pencil ink pop")
+_UNWILLING = NOT_WORDS | word_set("could should would can't did to")
 _REACH = 12  # tokens between a number and the word that pictures its floor
 
 
@@ -132,7 +141,44 @@ def laid_down(s: Sentence, place: int, token: Token) -> bool:
     """Whether a number is put on the table: "my six goes on the table", "out comes the 4"."""
     if token.value > s.limits.high or s.low(place - 1) not in _OWNED:
         return False
+    if [s.low(n) for n in range(place + 1, place + 5)] == ["out", "of", "the", "way"]:
+        return (
+            any(s.low(n) in ("get", "getting") for n in (place - 2, place - 3)) and s.low(place - 3) not in _UNWILLING
+        )
     if s.low(place + 1) in _LAYING and s.low(place + 2) in _DOWN:
         after = s.at(place + 3)
         return after is None or after.kind not in "BNX"
     return s.low(place - 2) in _LAYING and s.low(place - 3) in ("out", "down", "in", "here")
+
+
+def my_number_leads(s: Sentence, place: int, token: Token) -> bool:
+    """Whether a number of the player's own is told with where it leads: "so my 5 takes me to 39".
+
+    Not where it hangs on something, nor where what it leads to speaks against it.
+    """
+    if token.value > s.limits.high or s.low(place - 1) != "my":
+        return False
+    if "me" not in (s.low(place + 2), s.low(place + 3)):
+        return False
+    numbers = {t.value for t in s.tokens if t.kind == "N" and t.value <= s.limits.high and t.low != "one"}
+    ahead = {t.low for t in s.tokens[:place]} & (CONDITIONS | HEDGES | THIRD_PERSONS | NOT_WORDS | {"only", "where"})
+    aside = next((n for n in range(place, len(s.tokens)) if s.low(n) == "("), len(s.tokens))
+    behind = {t.low for t in s.tokens[place:aside]} & (_AGAINST | NOT_WORDS | HEDGES | CONDITIONS)
+    return numbers == {token.value} and not ahead and not behind
+
+
+def crossed(s: Sentence, place: int, token: Token) -> bool:
+    """Whether the player's cross goes against a space: "put my cross against 77", "my X goes on 45"."""
+    if token.value <= s.limits.high or (s.low(place - 1) not in _AGAINST_IT and s.low(place - 1) not in _SPACES):
+        return False
+    step = place - 1
+    while s.low(step) in _AGAINST_IT or s.low(step) in _SPACES or s.low(step) in ("the", "number"):
+        step -= 1
+    goes = s.low(step) in ("goes", "go")
+    step -= goes
+    if s.low(step) not in _CROSSES or s.low(step - 1) not in ("my", "a", "an", "the"):
+        return False
+    if goes:
+        return True
+    bid = s.low(step - 3)
+    return s.low(step - 2) in _MARKING and (bid in _BIDDING or (bid == "and" and s.low(step - 1) == "my"))

@@ -24,7 +24,8 @@ _ATTACHED = re.compile(
 )
 _UNSAYING = re.compile(
     r"\b(?:withdraw|cancel|scrap|disregard|ignore|forget|retract|undo)\b.{0,40}"
-    r"\b(?:orders?|moves?|mail|throw|trapdoor|(?:what|whatever|all) i(?:'ve)? (?:sent|gave|wrote|said|ordered))\b",
+    r"\b(?:orders?|moves?|mail|throw|trapdoor|subject"
+    r"|(?:what|whatever|all) i(?:'ve)? (?:sent|gave|wrote|said|ordered))\b",
     re.IGNORECASE,
 )
 _FOR_ANOTHER = re.compile(

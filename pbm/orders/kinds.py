@@ -49,7 +49,8 @@ _RESIGN = re.compile(
     r"|retire from|pull out|bow out|leave the game|leave this game)"
     r"|i'?m (?:resigning|quitting|dropping out|withdrawing|pulling out|bowing out|leaving the game)"
     r"|i am (?:resigning|quitting|dropping out|withdrawing|leaving the game)"
-    r"|(?:take|remove) (?:me|my piece|my counter|my name) (?:off|from|out)|(?:drop|count) me out"
+    r"|(?:take|remove) (?:me|my piece|my counter|my name) (?:off|from|out)\b(?! (?:space |square )?\d)"
+    r"|(?:drop|count) me out"
     r"|(?:my|this|a) (?:letter of )?resignation\b|take over (?:for me|my (?:position|seat|place|piece|game))"
     r"|(?:i'm|i am) (?:done|finished|through) with (?:this|the) game|(?:i'm|i am|i'll be) (?:standing|stepping) down"
     r"|(?:give|giving) up my (?:seat|place|position)|(?:want|like|need) out of (?:the|this) game"
@@ -104,6 +105,19 @@ _THANKS = re.compile(
     r"(?:report|issue|zine|read|round|write-?up|stuff|work)",
     re.IGNORECASE,
 )
+_ADDRESS = re.compile(r"\b(?:https?://|www\.)[^\s<>]{1,500}", re.IGNORECASE)
+_PITCHING = re.compile(
+    r"\bseo\b|\bback-?links?\b|\bgoogle\b|\b(?:your|the) (?:web ?)?site\b|\bwebsites?\b|\bprice list\b|\bguest posts?\b"
+    r"|\bweb (?:design|development)\b|\b(?:first page|page (?:1|one))\b|\btraffic\b|\bmobile apps?\b"
+    r"|\bfree (?:quote|audit)\b"
+    r"|\branking|\brank\b|\bproposal\b|\bclients?\b|\bdigital marketing\b|\baffordable\b|\bfrom \$\d"
+    r"|\bsponsored\b|\bb2b\b|\bwebmaster\b|\bbusiness development\b|\bvirtual assistants?\b",
+    re.IGNORECASE,
+)
+_PLAYING = re.compile(
+    r"\b(?:throw|throws|trap ?doors?|td|nominate|my (?:turn|orders?|go|piece|counter)|deadline|rupert)\b", re.IGNORECASE
+)
+"""Words of somebody who plays: no pitch has them."""
 _OF_TRAPS = re.compile(r"(?:trap|hole|pit|nominat|vot)[^.!?]{0,40}$", re.IGNORECASE)
 _OTHERS = tuple(TABLES[language]["kinds"] for language in LANGUAGES if language != "en")
 # Somebody else's language: how it gives up the game, and the words a few before it that deny or soften that.
@@ -141,7 +155,9 @@ def is_invitation(subject: str, lines: Sequence[str]) -> bool:
 def is_advertisement(subject: str, lines: Sequence[str]) -> bool:
     """Whether the mail sells something."""
     text = f"{subject[:300]} {_text(lines)}"
-    return any(len({match.group().casefold() for match in words.finditer(text)}) >= 3 for words in _SALES)
+    if any(len({match.group().casefold() for match in words.finditer(text)}) >= 3 for words in _SALES):
+        return True
+    return _PLAYING.search(text) is None and len({m.group().casefold() for m in _PITCHING.finditer(text)}) >= 3
 
 
 def is_resignation(lines: Sequence[str]) -> bool:
@@ -189,7 +205,7 @@ def _gives_up(text: str, phrases: re.Pattern[str], denials: frozenset[str]) -> b
 def is_question(lines: Sequence[str]) -> bool:
     """Whether something is asked."""
     for line in lines:
-        if "?" in line:
+        if "?" in line and "?" in _ADDRESS.sub("", line[:2000]) + line[2000:]:
             return True
     first = next((line for line in lines if line.strip()), "")[:400].casefold().split()
     return bool(first) and (_asks(first) or first[0].strip(",") in _ASKING)

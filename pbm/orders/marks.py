@@ -30,6 +30,7 @@ _CALLED = {
 }
 _LED = word_set("the my and then for on a with i so play")
 _RECEIVING = frozenset(("gets", "takes", "wants", "receives"))
+_LIKEWISE = frozenset(("also", "too", "likewise", "then", "simply", "just"))
 _NOTHING = Token("S", "", -1)
 
 
@@ -62,8 +63,12 @@ def mark_boards(tokens: Sequence[Token], names: frozenset[str]) -> list[Token]:
         if before.low in _BOARD:
             made.pop()
         made.append(Token("B", token.text.upper(), token.line, text=token.text))
-        if len(names) > 1 and after.kind == "W" and after.low in _RECEIVING:
-            after.kind, after.low = "P", ":"
+        if len(names) > 1 and after.kind == "W":
+            then = tokens[place + 2] if place + 2 < len(tokens) else _NOTHING
+            if after.low in _LIKEWISE and then.low in _RECEIVING:
+                after.kind, after.low, after = "P", ":", then  # "board B also gets a 2"
+            if after.low in _RECEIVING:
+                after.kind, after.low = "P", ":"
     return made
 
 

@@ -35,6 +35,21 @@ _FORWARD = re.compile(r"\s{0,4}(?:fwd?|wg|tr|rv|i|enc)\s?:", re.IGNORECASE)
 _MOST = 100_000  # characters, and lines: press and all, no mail of a player is longer
 _MOST_LINES = 4_000
 _OF_SUBJECT = re.compile(r"\bsubject\b", re.IGNORECASE)
+_SUBJECT_WRONG = re.compile(
+    r"\b(?:slips?|typos?|mistyped?|mistake|error|wrong|oops|misprint|not \d{1,3} as)\b[^.!?]{0,40}"
+    r"\b(?:in|of|on) (?:the |my |that )?subject(?! of\b)\b"
+    r"|\b(?:ignore|disregard|never mind|forget|scrap)\b[^.!?]{0,40}\b(?:the|my|this) subject(?! of\b)\b"
+    r"|\b(?:the |my |^)subject(?: line)?(?:'s| is| was| has| should)[^.!?]{0,40}"
+    r"\b(?:slip|typo|mistake|error|wrong|be|read|say|have|out of date|old|rubbish)\b",
+    re.IGNORECASE,
+)
+_SUBJECT_ASIDE = re.compile(
+    r"\b(?:ignore|disregard|never mind|forget|scrap)\b (?:what(?:'s| is| it says)? in |anything in )?"
+    r"(?:the |my |this )?subject\b"
+    r"|\bsubject(?: line)?(?:'s| is| was) (?:all |quite |completely |totally )?"
+    r"(?:wrong|rubbish|old|out of date|nonsense)\b",
+    re.IGNORECASE,
+)
 _UNSAID = re.compile(
     r"\b(?:withdraw|cancel|take|retract|scrap)\b[^.!?;:\d]{0,60}\b(?:orders|moves)\b[^.!?;:\d]{0,30}?"
     r"(?P<of> for (?:turn|round) (?P<turn>\d{1,4}))\b",
@@ -92,8 +107,11 @@ def read(
         lines, taken = _subject_orders(reader, cleaned, subject, lines, taken)
     elif not _REPLY.match(subject):
         typed = reader.take([subject], labelled=True)
-        _compare(reader, typed, taken)
-        _completed(reader, typed, taken)
+        said = " ".join(lines[:40])[:2000]
+        if not _SUBJECT_WRONG.search(said):
+            _compare(reader, typed, taken)
+        if not _SUBJECT_ASIDE.search(said):
+            _completed(reader, typed, taken)
     heard = Heard(
         words=split_press(cleaned.words, vocabulary)[0] if asked or missed else words,
         subject=subject,
@@ -150,6 +168,8 @@ def _subject_orders(
     reader: Reader, cleaned: Cleaned, subject: str, lines: Sequence[str], taken: Taken
 ) -> tuple[Sequence[str], Taken]:
     """Return the orders that a subject spells out with labels, when the mail itself has none."""
+    if _SUBJECT_ASIDE.search(" ".join(cleaned.words[:40])[:2000]):
+        return lines, taken
     if not subject.strip() or cleaned.forwarded or kinds.is_question(cleaned.words) or kinds.is_robot(cleaned.words):
         return lines, taken
     found = reader.take([_REPLY.sub("", subject)], labelled=True)

@@ -17,6 +17,7 @@ _SHORT = re.compile(
     r"|\W{0,4}(?P<throw_>[1-6])\s?t\b\W{1,4}(?P<door_>\d{1,3})\s?(?:td|d)\b",
     re.IGNORECASE,
 )
+_LABEL_ALONE = re.compile(r"\s{0,4}(?:your )?(?:throws?|trap ?door|orders?)\s?:\s{0,3}(?=[td])", re.IGNORECASE)
 _LABELS = r"(?:throws?|trap ?doors?|traps?|td|nomination|vote|die|roll|hole)"
 _PLAINER = (
     (re.compile(r"\b(no|nr)\.\s?\.{3,40}\s{0,6}(?=\d)", re.IGNORECASE), r"\1. "),
@@ -104,21 +105,30 @@ def answered_lines(lines: Sequence[str], form: OrderForm) -> list[str]:
         head = line[:400]
         found = pattern.match(head)
         if found is None:
-            short = _SHORT.match(head)
+            label = _LABEL_ALONE.match(head)
+            short = _SHORT.match(head, label.end()) if label is not None else _SHORT.match(head)
             if short is not None:
-                throw, door = short["throw"] or short["throw_"], short["door"] or short["door_"]
-                made.append(f"throw {throw} trapdoor {door} {line[short.end() :]}")
+                made.append(_of_both(short) + line[short.end() :])
                 continue
             line, head = _spelt_out(_plainer(line, form))
             aside = _ASIDE.match(head)
             made.append(aside.group(1) + aside.group(2) + line[aside.end() :] if aside else line)
             continue
         rest = line[found.end() :].strip()
+        both = _SHORT.match(rest[:60])
+        if both is not None and not found["board"] and not found["turn"]:
+            made.append(_of_both(both) + rest[both.end() :])  # "Your throw: T4 TD29"
+            continue
         kind = next(field.kind for field in form.fields if field.prompt.casefold() == found["prompt"].casefold())
         board = f"{found['board'].upper()} " if found["board"] and len(form.boards) > 1 else ""
         turn = f"turn {found['turn']} " if found["turn"] else ""
         made.append(f"{board}{turn}{_LABEL[kind]}: {rest}" if rest else "")
     return made
+
+
+def _of_both(short: re.Match[str]) -> str:
+    """Return "T4 TD29" spelt out."""
+    return f"throw {short['throw'] or short['throw_']} trapdoor {short['door'] or short['door_']} "
 
 
 def _own(lines: Sequence[str]) -> list[str]:

@@ -8,7 +8,20 @@ from pbm.orders.marks import ORDINALS
 from pbm.orders.sentence import ASIDE, LABELLED, SPOKEN, Claim, Sentence
 from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
-from pbm.orders.words import AFTER_PLAIN, CORRECTIONS, FILLERS, MEMORY, PLAY_VERBS, POLITE, STARTERS, of_manner
+from pbm.orders.words import (
+    AFTER_PLAIN,
+    CONDITIONS,
+    CORRECTIONS,
+    FILLERS,
+    HEDGES,
+    MEMORY,
+    NOT_WORDS,
+    PLAY_VERBS,
+    POLITE,
+    STARTERS,
+    THIRD_PERSONS,
+    of_manner,
+)
 
 __all__ = ["ARTICLES", "LEADING", "countable", "extend", "of_somewhere", "plain_after", "unlabelled"]
 
@@ -35,9 +48,12 @@ _STEPS = frozenset(("space", "spaces", "square", "squares", "step", "steps", "pi
 _FOR_WHAT = frozenset(("me", "my", "the", "this", "now", "turn", "round", "board"))
 _JOINING = frozenset(("and", "so", "but", "then"))
 ARTICLES = frozenset(("a", "an", "the", "my"))
+_OPEN = frozenset(("what", "whatever", "which", "you", "your", "see", "tell"))
+_RESOLVED = frozenset(("i'll", "ill", "let's", "lets", "we'll"))
+_STILL = word_set("still always only yet now certainly definitely")
 _GRUDGING = word_set("all right alright fine very well go on if i must sigh never mind ah")
 _BRACKETS = frozenset(("(", "/", "&", "+", "#", "@"))
-_WILLING = frozenset(("let's", "lets", "i'll", "ill", "will", "to", "like", "we'll", "me", "please"))
+_WILLING = frozenset(("let's", "lets", "i'll", "ill", "will", "shall", "to", "like", "we'll", "me", "please"))
 _GLUE = frozenset(
     (
         "",
@@ -127,6 +143,8 @@ def plain_after(s: Sentence, place: int) -> bool:
         return after.low not in ("%", "'", "°", "#", "<")
     if after.kind == "W":
         then = s.at(place + 2)
+        if after.low == "out":
+            return [s.low(n) for n in range(place + 2, place + 5)] == ["of", "the", "way"]
         if after.low in ("from", "it", "will"):
             return (after.low, s.low(place + 2)) in _SETTLING
         if after.low in ("in", "down") and any(t.low in _PUTTING for t in s.tokens[max(0, place - 4) : place]):
@@ -283,8 +301,10 @@ def _declared(s: Sentence, place: int) -> bool:
         return s.low(step - 2) in ("so", "and", ",", "", "-", ";", "all")  # "so that is a five"
     if s.low(step) == "be":
         return bool(before & {"it", "it's", "to", "better", "must", "it'll", "should"})
+    my_choice = (s.low(step - 2), s.low(step - 1)) == ("my", "choice")
     return s.low(step) in ("it's", "it'll", "mine's", "that's") or (
-        s.low(step) == "is" and bool(before & {"it", "which"} or s.low(step - 1) in ("number", "one", "left"))
+        s.low(step) == "is"
+        and bool(before & {"it", "which"} or s.low(step - 1) in ("number", "one", "left") or my_choice)
     )
 
 
@@ -310,6 +330,11 @@ def _meant(s: Sentence, verb: int) -> bool:
             or (low == "have" and before in ("", "instead", "then"))
             or (before == "i" and s.low(verb - 2) in ("can", "could", "may", "shall", "might"))
         )
+    if low == "make" and s.at(verb - 1) is not None and s.tokens[verb - 1].kind in "NX":
+        return False  # "5 and 4 make 8"
+    while before in _STILL:
+        verb -= 1
+        before = s.low(verb - 1)
     return not (low == "make" and before == "i")
 
 
@@ -320,6 +345,8 @@ def _headed(s: Sentence, step: int, place: int) -> int:
         return 0
     if sign.kind == "B" or (sign.low == ":" and s.low(step - 1) in PLAY_VERBS and s.low(step - 2) in ("i", "")):
         return SPOKEN  # "I play: 4"
+    if sign.low == ":" and _leads_to_colon(s, step):
+        return SPOKEN
     if sign.low in ("and", "/") and not any(claim.field == "D" for claim in s.made):
         return 0
     if all(t.kind in "UP" or t.low in STARTERS | _GRUDGING for t in s.tokens[:step]) and sign.low not in _BRACKETS:
@@ -327,6 +354,18 @@ def _headed(s: Sentence, step: int, place: int) -> int:
     if sign.low in _BRACKETS or (step and s.tokens[step - 1].kind in "NX" and place - step == 1):
         return 0
     return ASIDE
+
+
+def _leads_to_colon(s: Sentence, sign: int) -> bool:
+    """Whether the player says before a colon what they do with a number: "I'll blow the big one straight away: 6"."""
+    ahead = s.tokens[:sign]
+    lows = [token.low for token in ahead]
+    while len(lows) > 1 and lows[1] in _STILL | {"just", "also", "then", "simply"}:
+        lows.pop(1)
+    named = any(low.endswith("'s") and low != "let's" for low in lows)
+    plain = not named and all(t.kind == "W" or (t.low == "one" and t.kind == "N") for t in ahead)
+    unsure = set(lows) & (_OPEN | CONDITIONS | HEDGES | NOT_WORDS | THIRD_PERSONS | MEMORY)
+    return plain and not unsure and bool(lows) and lows[0] in _RESOLVED and len(lows) > 1 and lows[1] in PLAY_VERBS
 
 
 def of_somewhere(s: Sentence, place: int) -> bool:

@@ -67,12 +67,14 @@ def verify(
     notes: list[str] = []
     seen: set[str] = set()
     reports = 0
+    strange = False
     others = []
     book = Book(replay, replay.ruleset, tongues) if replay.ruleset is not None else None
     for paper in papers:
         shown, wrong = compare_seals(paper, seals)
         seen |= shown
         findings.extend(wrong)
+        strange = strange or bool(wrong)
         compared = compare(book, paper) if book is not None else None
         if compared is not None:
             findings.extend(compared.findings)
@@ -80,7 +82,7 @@ def verify(
             reports += 1
         elif not shown and not wrong and (compared is None or not compared.findings):
             others.append(paper.file)
-    notes.extend(_notes(seals, seen, papers, others))
+    notes.extend(_notes(seals, seen, papers, others, strange=strange))
     notes.extend(_suspicion(findings))
     if not replay.over and not findings:
         notes.append("In this reveal file the game is not over yet: later rounds are not in it.")
@@ -102,8 +104,13 @@ def _suspicion(findings: Sequence[Finding]) -> list[str]:
     ]
 
 
-def _notes(seals: Mapping[str, str], seen: set[str], papers: Sequence[Paper], others: Sequence[str]) -> list[str]:
-    """Return what a player should know of a verification besides what does not agree."""
+def _notes(
+    seals: Mapping[str, str], seen: set[str], papers: Sequence[Paper], others: Sequence[str], *, strange: bool
+) -> list[str]:
+    """Return what a player should know of a verification besides what does not agree.
+
+    ``strange`` says that some paper has a seal which is not in the reveal file.
+    """
     notes = []
     unseen = [what for what in seals if what not in seen]
     if not papers:
@@ -116,7 +123,7 @@ def _notes(seals: Mapping[str, str], seen: set[str], papers: Sequence[Paper], ot
             f"None of your reports shows the seal of the {' and the '.join(unseen)}, so nothing proves that it is the "
             "one of the beginning. Every report of the game has the seals below its positions; so has the first mail."
         )
-    else:
+    elif not strange:
         notes.append("The seals in your mails are those of the reveal file.")
     if others:
         more = f" and {len(others) - _NAMED} more" if len(others) > _NAMED else ""

@@ -60,10 +60,12 @@ def drop_seat(office: Office, key: str, who: str) -> Seat:
 def leave(office: Office, work: UnitOfWork, game: Game, seat: Seat, *, actor: str) -> Seat:
     """Let a seat leave and return it: when the next round opens, or at once where it has not begun.
 
-    IllegalError when it is leaving or has left already.
+    IllegalError when it is leaving or has left already, and when the game is over.
     """
     if seat.status not in ("active", "joining"):
         raise IllegalError(Problem("not-active", f"{seat.name} is {seat.status} already"))
+    if game.status == "over":
+        raise IllegalError(Problem("game-over", f"{game.title} is over: nobody leaves it any more"))
     begun = seat.status == "active" and game.status == "running"
     seat = replace(seat, status="leaving" if begun else "dropped")
     work.seats.update(seat)

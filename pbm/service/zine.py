@@ -94,9 +94,12 @@ def make_issue(
                 moments.append(news[-1].released_at)
                 drawn += draw(story, tongue) if pictures else ()
     if not sections:
-        raise IllegalError(
-            Problem("nothing-to-print", "no game has begun, and none is open to newcomers: there is nothing to print")
+        why = (
+            "every game that has begun is over and was printed: to have one again, name it"
+            if any(game.started_at is not None for game in games)
+            else "no game has begun, and none is open to newcomers: there is nothing to print"
         )
+        raise IllegalError(Problem("nothing-to-print", why))
     page = Page(office.letters.post.from_name, language, tuple(sections), max(moments, default=None))
     return Issue(page, tuple(drawn), newest)
 
