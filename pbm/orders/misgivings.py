@@ -14,6 +14,7 @@ from pbm.core.errors import Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Reading
 from pbm.orders.misgivings_aim import other_game, other_person, other_turn, subject_differs
+from pbm.orders.misgivings_kept import boards_exchanged, kept_back, order_left_open
 from pbm.orders.misgivings_mind import (
     advised,
     below_the_name,
@@ -111,6 +112,9 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     thought_of,
     of_the_past,
     of_two_minds,
+    order_left_open,
+    kept_back,
+    boards_exchanged,
 )
 """Every kind of misgiving, those that say most first."""
 

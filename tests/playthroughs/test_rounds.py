@@ -158,6 +158,16 @@ def test_the_gm_is_told_when_a_drop_changes_the_threshold(house: House) -> None:
     assert "votes" not in text_of(house.sent_to("P1")[-1])
 
 
+def test_nobody_leaves_a_game_that_is_over(house: House) -> None:
+    """The GM cannot drop a seat once the placings are known: it is said so, and nothing changes."""
+    house.start(options={"end_when_home": 1})
+    with house.server.office.store.begin() as work:
+        work.games.update(replace(work.games.all()[0], status="over"))
+    with pytest.raises(IllegalError, match="is over"):
+        drop_seat(house.server.office, "hill", "Clive")
+    assert house.seat("Clive").status == "active"
+
+
 def test_a_newcomer_starts_on_0_when_the_next_round_opens(house: House) -> None:
     """Ruling 22: with late_join a newcomer takes part from the next round; without it they are refused."""
     house.start(options={"late_join": True})

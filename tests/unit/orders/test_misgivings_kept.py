@@ -1,0 +1,55 @@
+"""Orders that a GM would not enter: their order is open, they are kept for later, or they stand on the wrong board."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.orders.forms import reading, short
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Use up my 1 and my 5, don't mind which goes first. Trapdoor 73.",
+        "Throws 2 and 6, in either order. Trapdoor 40.",
+        "2 and 6, whichever order you like, trapdoor 40",
+        "Throw 2 and 6, no matter which comes first. Trapdoor 40.",
+    ],
+)
+def test_two_throws_in_no_order_are_asked_about(text: str) -> None:
+    """They lead to different places: the space stands, and the player is asked which comes first."""
+    got = reading(text, 2)
+    assert got.verdict == "ask"
+    assert len(short(got)["A"][0]) < 2
+    assert short(got)["A"][1] in (73, 40)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Throw: 5\nTrapdoor: 72\n\nI'm keeping my 5 for the next turn, so just a small step this week.",
+        "Throw 5, trapdoor 72. I shall hold the 5 back for later.",
+        "Throw: 5\nTrapdoor: 72\n\nBy the way I am saving my 5 until the last turn.",
+    ],
+)
+def test_a_throw_that_is_kept_for_later_is_no_order(text: str) -> None:
+    """A form that says one thing and a sentence that says another: the throw is asked about."""
+    got = reading(text)
+    assert got.verdict == "ask"
+    assert short(got)["A"][0] == []
+
+
+def test_keeping_another_number_takes_nothing_away() -> None:
+    """What is kept for later is said of another number than the one that is ordered."""
+    got = reading("Throw: 2\nTrapdoor: 72\n\nI'm keeping my 5 for the next turn.")
+    assert (got.verdict, short(got)["A"]) == ("clear", ([2], 72))
+
+
+@pytest.mark.parametrize("words", ["I've got those the wrong way round.", "Those are back to front, sorry."])
+def test_boards_that_were_exchanged_are_asked_about_unless_they_are_put_right(words: str) -> None:
+    """Nothing is entered on a board that it was not meant for."""
+    got = reading(f"A: throw 6, trapdoor 75\nB: throw 2, trapdoor 33\n\n{words} A should be the 2 and 33.", 1, "AB")
+    for board, meant in (("A", ([2], 33)), ("B", ([6], 75))):
+        throws, door = short(got).get(board, ([], None))
+        assert throws in ([], meant[0])
+        assert door in (None, meant[1])
