@@ -43,9 +43,15 @@ def kept_back(look: Look) -> Iterator[Misgiving]:
 
 
 def boards_exchanged(look: Look) -> Iterator[Misgiving]:
-    """Orders for several boards that are said to be the wrong way round: none is entered unasked."""
+    """Orders for several boards that are said to be the wrong way round, and still the same on several."""
     if len(look.boards) < 2 or not look.found("exchanged"):
         return
     line = look.words[look.found("exchanged")[0][0]].line
+    sets = {
+        board: tuple(of.values for of in look.accepted if of.board == board)
+        for board in {of.board for of in look.accepted}
+    }
+    if len(set(sets.values())) == len(look.boards):
+        return  # they were put right, board by board
     for of in look.accepted:
         yield Misgiving("throws-differ" if of.field == "T" else "door-differ", line, of.field, of.board)

@@ -115,7 +115,7 @@ def test_a_game_that_is_over_is_on_the_page_for_four_weeks(house: House) -> None
     assert "Final placings: 1. Brenda" in page
     assert "Hello from round 6." in page
     house.clock.moment += timedelta(weeks=5)
-    with pytest.raises(IllegalError, match="nothing to print"):
+    with pytest.raises(IllegalError, match="over and was printed"):
         page_of(house)
     assert "Final placings" in page_of(house, "hill")
 

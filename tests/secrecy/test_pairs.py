@@ -22,7 +22,7 @@ from tests.secrecy.by_hand import ASKING, CORRECTED, HOME, RICH
 from tests.secrecy.stage import Script, play
 from tests.secrecy.worlds import Pair, draw_pair
 
-IN_TEST = 15
+IN_TEST = 10
 IN_SOAK = 1000
 _SHARE = 5
 _ROUNDS_IN_TEST, _ROUNDS_IN_SOAK = 2, 4

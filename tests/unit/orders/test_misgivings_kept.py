@@ -48,7 +48,12 @@ def test_keeping_another_number_takes_nothing_away() -> None:
 @pytest.mark.parametrize("words", ["I've got those the wrong way round.", "Those are back to front, sorry."])
 def test_boards_that_were_exchanged_are_asked_about_unless_they_are_put_right(words: str) -> None:
     """Nothing is entered on a board that it was not meant for."""
-    got = reading(f"A: throw 6, trapdoor 75\nB: throw 2, trapdoor 33\n\n{words} A should be the 2 and 33.", 1, "AB")
+    got = reading(
+        f"A: throw 6, trapdoor 75\nB: throw 2, trapdoor 33\n\n{words} A should be the 2 and 33, "
+        "B should be the 6 and 75. Sorry!",
+        1,
+        "AB",
+    )
     for board, meant in (("A", ([2], 33)), ("B", ([6], 75))):
         throws, door = short(got).get(board, ([], None))
         assert throws in ([], meant[0])
