@@ -49,19 +49,18 @@ from pbm.service.letters import Letters, Post
 from pbm.service.office import Office
 from pbm.service.ports import Clock, Entropy, Inbound, Mailbox, Outbound, Store
 from pbm.service.tick import Tick
+from pbm.storage.schema import HEAD as DATABASE_HEAD
 from pbm.storage.schema import current as database_version
-from pbm.storage.schema import head as database_head
 from pbm.storage.schema import upgrade as upgrade_database
 from pbm.storage.unit_of_work import SqlStore
 
 __all__ = [
+    "DATABASE_HEAD",
     "Server",
     "SmtpListener",
     "SystemEntropy",
     "alone",
-    "database_head",
     "database_version",
-    "decode",
     "open_office",
     "open_server",
     "reading_mailboxes",

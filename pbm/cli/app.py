@@ -2,25 +2,78 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from importlib import import_module
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 import pbm
-from pbm.cli import archive, board, db, game, mail, orders, outbox, press, seat
-from pbm.cli import round as round_commands
-from pbm.cli.adjudicate import adjudicate_command
-from pbm.cli.demo import demo
-from pbm.cli.game_new import new_command
-from pbm.cli.init import init_command
-from pbm.cli.reveal import reveal_command
-from pbm.cli.serve import serve
-from pbm.cli.verify import verify_command
-from pbm.cli.zine import zine_command
 
 __all__ = ["app"]
 
+_COMMANDS = {
+    "init": "init:init_command",
+    "game": "game:app",
+    "serve": "serve:serve",
+    "round": "round:app",
+    "press": "press:app",
+    "seat": "seat:app",
+    "mail": "mail:app",
+    "outbox": "outbox:app",
+    "zine": "zine:zine_command",
+    "archive": "archive:app",
+    "board": "board:app",
+    "orders": "orders:app",
+    "adjudicate": "adjudicate:adjudicate_command",
+    "verify": "verify:verify_command",
+    "db": "db:app",
+    "demo": "demo:demo",
+}
+"""Where each command is: a module of this package, and the function or group in it."""
+
+_ALSO = {"game": {"new": "game_new:new_command", "reveal": "reveal:reveal_command"}}
+"""Commands of a group that have modules of their own."""
+
+
+class _Commands(TyperGroup):
+    """The commands, each imported when it is asked for: `pbm orders read` need not wait for the mail server's parts."""
+
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ARG002 - the signature is the library's
+        """Return all commands' names, in the order of the help."""
+        return list(_COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """Return the command of a name, or None if there is none such: then all are known, to suggest one of them."""
+        if cmd_name not in _COMMANDS:
+            for name in _COMMANDS:
+                self.get_command(ctx, name)
+            return None
+        if cmd_name not in self.commands:
+            self.commands[cmd_name] = _made(cmd_name)
+        return self.commands[cmd_name]
+
+
+def _found(where: str) -> Any:
+    module, _, name = where.partition(":")
+    return getattr(import_module(f"pbm.cli.{module}"), name)
+
+
+def _made(name: str) -> Any:
+    what, house = _found(_COMMANDS[name]), typer.Typer(rich_markup_mode=None)
+    if isinstance(what, typer.Typer):
+        for word, where in _ALSO.get(name, {}).items():
+            what.command(word)(_found(where))
+        house.add_typer(what, name=name)
+    else:
+        house.command(name)(what)
+    # A command on its own would be taken for the whole program.
+    house.callback()(lambda: None)
+    return typer.main.get_group(house).commands[name]
+
+
 app = typer.Typer(
+    cls=_Commands,
     no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -43,23 +96,3 @@ def root(
     ] = False,
 ) -> None:
     """Nothing to do before the commands."""
-
-
-app.command("init")(init_command)
-game.app.command("new")(new_command)
-game.app.command("reveal")(reveal_command)
-app.add_typer(game.app, name="game")
-app.command("serve")(serve)
-app.add_typer(round_commands.app, name="round")
-app.add_typer(press.app, name="press")
-app.add_typer(seat.app, name="seat")
-app.add_typer(mail.app, name="mail")
-app.add_typer(outbox.app, name="outbox")
-app.command("zine")(zine_command)
-app.add_typer(archive.app, name="archive")
-app.add_typer(board.app, name="board")
-app.add_typer(orders.app, name="orders")
-app.command("adjudicate")(adjudicate_command)
-app.command("verify")(verify_command)
-app.add_typer(db.app, name="db")
-app.command("demo")(demo)

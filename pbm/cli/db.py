@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from pbm.bootstrap import database_head, database_version, upgrade_database
+from pbm.bootstrap import DATABASE_HEAD, database_version, upgrade_database
 from pbm.cli.output import say
 from pbm.cli.server import ConfigPath, settings_of
 
@@ -34,15 +34,15 @@ def upgrade(database: Database = None, config: ConfigPath = None) -> None:
     steps = upgrade_database(_url(database, config))
     for step in steps:
         say(f"Ran {step}")
-    say(f"The database is up to date ({database_head()}).")
+    say(f"The database is up to date ({DATABASE_HEAD}).")
 
 
 @app.command()
 def status(database: Database = None, config: ConfigPath = None) -> None:
     """Say which version the tables have, and whether an upgrade is due. Nothing is changed."""
     version = database_version(_url(database, config))
-    if version == database_head():
+    if version == DATABASE_HEAD:
         say(f"The database is up to date ({version}).")
     else:
-        say(f"The database is at {version or 'nothing yet'}; this program works with {database_head()}.")
+        say(f"The database is at {version or 'nothing yet'}; this program works with {DATABASE_HEAD}.")
         say("Run: pbm db upgrade")

@@ -10,11 +10,11 @@ from typing import Annotated
 
 import typer
 
-from pbm.bootstrap import decode
 from pbm.config.words_file import load_words
 from pbm.core.errors import PbmError, Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Field, OrderForm, Reading
+from pbm.mail.decode import decode
 from pbm.orders.clean import clean
 from pbm.orders.parse import read
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary

@@ -7,12 +7,13 @@ from typing import Annotated
 
 import typer
 
-from pbm.bootstrap import decode, reading_mailboxes
+from pbm.bootstrap import reading_mailboxes
 from pbm.cli.correction import also_from, orders_from
 from pbm.cli.game import Key
 from pbm.cli.output import say, show_json, show_table
 from pbm.cli.server import AsJson, ConfigPath, office_of, settings_of
 from pbm.core.deadlines import in_zone
+from pbm.mail.decode import decode
 from pbm.service.correcting import Corrected, correct_round
 from pbm.service.gm import close_by_hand, round_sheet
 from pbm.service.records import Round

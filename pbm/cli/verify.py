@@ -11,9 +11,9 @@ from typing import Annotated
 import typer
 
 from pbm.boards.reader import read_board
-from pbm.bootstrap import decode
 from pbm.config.resources import resource
 from pbm.core.errors import ConfigError, PbmError
+from pbm.mail.decode import decode
 from pbm.proof.papers import Paper, paper_of_mail, paper_of_text
 from pbm.proof.reveal import read_reveal
 from pbm.proof.verify import Verdict, verify

@@ -3,38 +3,20 @@
 from __future__ import annotations
 
 import threading
-from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, text
 
 from pbm.core.errors import ConfigError
 from pbm.storage.engine import BUSY_TIMEOUT, database_url, make_engine, make_file, place_of, sqlite_path
 from pbm.storage.errors import speaking
 
-__all__ = ["current", "head", "upgrade"]
+__all__ = ["HEAD", "current", "upgrade"]
+
+HEAD = "0004"
+"""The version of the tables that this program works with: that of the last step in migrations/versions."""
 
 # Alembic runs env.py with module-wide state.
 _ONE_AT_A_TIME = threading.Lock()
-
-
-def _config() -> Config:
-    config = Config()
-    # A percent sign in the path would be taken for interpolation.
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    return config
-
-
-def head() -> str:
-    """Return the version of the tables that this program works with."""
-    revision = ScriptDirectory.from_config(_config()).get_current_head()
-    if revision is None:
-        raise RuntimeError("the migrations are not installed")
-    return revision
 
 
 def current(url: str, *, busy_timeout: float = BUSY_TIMEOUT) -> str | None:
@@ -62,32 +44,33 @@ def upgrade(url: str, *, to: str = "head", busy_timeout: float = BUSY_TIMEOUT) -
     make_file(parsed)
     place = place_of(parsed)
     engine = make_engine(parsed, busy_timeout=busy_timeout)
-    config = _config()
     try:
         with _ONE_AT_A_TIME, speaking(place), engine.begin() as connection:
             version = _version(connection)
-            _refuse_strangers(connection, version, place)
-            steps = list(ScriptDirectory.from_config(config).iterate_revisions(to, version or "base"))
-            if steps:
-                config.attributes["connection"] = connection
-                command.upgrade(config, to)
+            if version == HEAD and to in ("head", HEAD):
+                return []
+            # Alembic takes longer to import than most commands take to run.
+            from pbm.storage import migrating
+
+            _refuse_strangers(connection, version, migrating.known(), place)
+            return migrating.run(connection, version, to)
     finally:
         engine.dispose()
-    return [f"{step.revision} {step.doc}" for step in reversed(steps)]
 
 
 def _version(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
-def _refuse_strangers(connection: Connection, version: str | None, place: str) -> None:
+def _refuse_strangers(connection: Connection, version: str | None, known: list[str], place: str) -> None:
     """Raise ConfigError when the tables are of a version that is not known here, or another program's."""
-    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
     if version is not None and version not in known:
         raise ConfigError.saying(
             "database-newer",
             f"The database {place} was written by a newer version of pbm (its tables are at {version}, this program"
-            f" knows up to {head()}). Install that version, or restore a backup made before it; nothing was changed.",
+            f" knows up to {HEAD}). Install that version, or restore a backup made before it; nothing was changed.",
         )
     if version is None and inspect(connection).get_table_names():
         raise ConfigError.saying(

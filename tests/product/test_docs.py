@@ -51,12 +51,11 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 def leaves(group: object, words: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], object]]:
     """Yield every command with the words that call it."""
-    children = getattr(group, "commands", None)
-    if children is None:
+    if not hasattr(group, "list_commands"):
         yield words, group
-    else:
-        for name, child in children.items():
-            yield from leaves(child, (*words, name))
+        return
+    for name in group.list_commands(None):
+        yield from leaves(group.get_command(None, name), (*words, name))  # type: ignore[attr-defined]
 
 
 def test_every_command_and_flag_is_in_the_reference() -> None:

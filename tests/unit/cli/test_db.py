@@ -13,7 +13,7 @@ from pbm.storage import schema
 def test_status_upgrade_status(tmp_path: Path) -> None:
     """An upgrade is announced, run with its steps named, and then not needed any more."""
     option = ["--database", f"sqlite:///{tmp_path / 'pbm.db'}"]
-    runner, newest = CliRunner(), schema.head()
+    runner, newest = CliRunner(), schema.HEAD
     before = runner.invoke(app, ["status", *option])
     assert before.exit_code == 0
     assert f"at nothing yet; this program works with {newest}" in before.output

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from pbm.boards.reader import read_board
-from pbm.bootstrap import decode
 from pbm.core.game import JsonObject
+from pbm.mail.decode import decode
 from pbm.proof.papers import Paper, paper_of_mail
 from pbm.proof.replay import replayed
 from pbm.proof.reveal import read_reveal, write_reveal

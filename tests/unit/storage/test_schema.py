@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from pbm.core.errors import ConfigError
-from pbm.storage import schema
+from pbm.storage import migrating, schema
 from pbm.storage.engine import database_url, make_engine
 from pbm.storage.tables import METADATA, JsonColumn
 from pbm.storage.unit_of_work import SqlStore
@@ -32,6 +32,11 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def compare_default(context: Any, found: Any, column: Any, *_: Any) -> bool | None:
     """Leave the comparison to Alembic (None), but for JSON, of which PostgreSQL cannot say whether two are equal."""
     return False if isinstance(column.type, JsonColumn) else None
+
+
+def test_the_newest_step_is_the_version_of_the_program() -> None:
+    """A step that is added is taken: the program's version is that of the last of them."""
+    assert migrating.known()[0] == schema.HEAD
 
 
 def test_the_migrations_make_the_tables_of_the_code(url: str) -> None:
@@ -55,7 +60,7 @@ def test_upgrading_again_does_nothing(url: str) -> None:
         "0003 When a round's report left, what the GM corrected in it, and sealed dice.",
         "0004 A GM's note for one report, the seats as a round was played, and press of the GM's own.",
     ]
-    assert schema.current(url) == schema.head()
+    assert schema.current(url) == schema.HEAD
     assert schema.upgrade(url) == []
 
 
