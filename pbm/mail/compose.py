@@ -160,10 +160,13 @@ def _body(draft: Draft) -> bytes:
     return message.as_bytes()
 
 
+_LINE_END = re.compile(r"\r\n|[\r\u2028\u2029\x85]")
+_UNMAILABLE = re.compile(r"[\x00-\x08\x0b\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
+
+
 def _plain(text: str) -> str:
     """Return the text without NUL, other controls and lone surrogates, with plain line ends."""
-    text = re.sub(r"\r\n|[\r\u2028\u2029\x85]", "\n", text)
-    text = "".join(ch for ch in text if ch in "\n\t\f" or unicodedata.category(ch) not in ("Cc", "Cs"))
+    text = _UNMAILABLE.sub("", _LINE_END.sub("\n", text))
     return text if text.endswith("\n") else text + "\n"
 
 

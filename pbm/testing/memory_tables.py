@@ -45,6 +45,18 @@ class Tables:
             table.rows = rows
 
 
+def _own(record: R) -> R:
+    """Return a kept record for a caller who may change what is in its JSON without changing what is kept."""
+    values = ((name, getattr(record, name)) for name in record.__dataclass_fields__)
+    return replace(record, **{name: _copied(value) for name, value in values if isinstance(value, dict)})
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _copied(inner) for key, inner in value.items()}
+    return [_copied(inner) for inner in value] if isinstance(value, list) else value
+
+
 class MemoryTable(Generic[R]):
     """Records by id, the base of the twin's repositories.
 
@@ -70,14 +82,14 @@ class MemoryTable(Generic[R]):
         kept = replace(plain_record(record), id=max(self.rows, default=0) + 1)
         self._check(kept)
         self.rows[kept.id] = kept
-        return plain_record(kept)
+        return _own(kept)
 
     def get(self, row_id: int) -> R:
         """Return one record; LookupError when there is none."""
         self._guard()
         if row_id not in self.rows:
             raise LookupError(f"there is no record {row_id}")
-        return plain_record(self.rows[row_id])
+        return _own(self.rows[row_id])
 
     def update(self, record: R) -> None:
         """Keep the record as given."""
@@ -103,7 +115,7 @@ class MemoryTable(Generic[R]):
     def where(self, wanted: Callable[[R], bool], *, by: Callable[[R], Any] | None = None) -> tuple[R, ...]:
         """Return the records that are ``wanted``, sorted ``by`` (by default by id)."""
         self._guard()
-        found = [plain_record(row) for row_id, row in sorted(self.rows.items()) if wanted(row)]
+        found = [_own(row) for row_id, row in sorted(self.rows.items()) if wanted(row)]
         return tuple(sorted(found, key=by) if by else found)
 
     def _guard(self) -> None:

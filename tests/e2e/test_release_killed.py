@@ -55,9 +55,9 @@ setattr(owner, "{name}", cut)
 """
 STEPS = [
     ("pbm.service.releasing", "module", "open_round"),
-    ("pbm.service.releasing", "module", "open_with"),
-    ("pbm.service.letters", "module.Letters", "to_gm"),
-    ("pbm.storage.repositories.rounds", "module.SqlRecord", "audit"),
+    pytest.param("pbm.service.releasing", "module", "open_with", marks=pytest.mark.soak),
+    pytest.param("pbm.service.letters", "module.Letters", "to_gm", marks=pytest.mark.soak),
+    pytest.param("pbm.storage.repositories.rounds", "module.SqlRecord", "audit", marks=pytest.mark.soak),
     ("pbm.storage.unit_of_work", "module.Session", "commit"),
 ]
 

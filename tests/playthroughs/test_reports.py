@@ -56,6 +56,14 @@ def play(house: House, rounds: int = 20) -> None:
         house.pass_deadline()
 
 
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> House:
+    """A game that was played to its end, to be looked at only."""
+    house = open_house(settings_in(tmp_path_factory.mktemp("finished")))
+    play(house)
+    return house
+
+
 def words(text: str) -> list[str]:
     """Return the words of a text, without marks, in small letters."""
     return re.findall(r"\w+", text.casefold())
@@ -98,11 +106,10 @@ def outline(mail: EmailMessage) -> Outline:
     return found
 
 
-def test_every_mail_has_a_page_and_its_words_are_those_of_the_text(house: House) -> None:
+def test_every_mail_has_a_page_and_its_words_are_those_of_the_text(finished: House) -> None:
     """Whoever reads the one knows what is in the other: only the buttons and the drawn track are in one alone."""
-    play(house)
     kinds = set()
-    for kept in house.outbox():
+    for kept in finished.outbox():
         mail = parsed(kept)
         kinds.add(kept.kind)
         text, page = part(mail, "plain"), html_to_text(part(mail, "html"))
@@ -112,20 +119,18 @@ def test_every_mail_has_a_page_and_its_words_are_those_of_the_text(house: House)
     assert set(WITH_PAGES) <= kinds
 
 
-def test_text_is_72_columns_wide_and_ends_in_the_form(house: House) -> None:
+def test_text_is_72_columns_wide_and_ends_in_the_form(finished: House) -> None:
     """In every mail but those that quote what is longer."""
-    play(house)
-    for kept in house.outbox():
+    for kept in finished.outbox():
         text = part(parsed(kept), "plain")
         assert max(map(len, text.splitlines())) <= 72, kept.kind
         if kept.kind in ("start", "reminder"):
             assert text.split(REPLY_MARKER)[1].split() != []
 
 
-def test_the_report_shows_the_race_and_is_small(house: House) -> None:
+def test_the_report_shows_the_race_and_is_small(finished: House) -> None:
     """A picture with its words and its size, once a round; the same for everybody; the whole mail within 80 KB."""
-    play(house)
-    for kept in house.outbox():
+    for kept in finished.outbox():
         mail = parsed(kept)
         assert len(kept.raw) <= 80 * 1024
         assert all(len(line) <= 998 for line in kept.raw.split(b"\r\n"))
@@ -140,11 +145,10 @@ def test_the_report_shows_the_race_and_is_small(house: House) -> None:
         assert int(image["height"]) > 100
 
 
-def test_a_deadline_is_in_the_calendar_file(house: House) -> None:
+def test_a_deadline_is_in_the_calendar_file(finished: House) -> None:
     """One event a round, whoever the reader; a reminder's file is newer than the report's; the last mail has none."""
-    play(house)
     seen: dict[str, list[int]] = {}
-    for kept in house.outbox():
+    for kept in finished.outbox():
         mail = parsed(kept)
         files = [one for one in mail.walk() if one.get_content_type() == "text/calendar"]
         assert bool(files) == (kept.kind in ("start", "report", "reminder")), kept.kind
@@ -215,11 +219,10 @@ def test_text_alone_for_who_wants_it(house: House) -> None:
     assert [one.get_content_type() for one in report.walk()] == ["multipart/mixed", "text/plain", "text/calendar"]
 
 
-def test_the_last_report_has_the_figures_and_what_was_secret(house: House) -> None:
+def test_the_last_report_has_the_figures_and_what_was_secret(finished: House) -> None:
     """For players and observers alike."""
-    play(house)
     for name, kind in (("brenda@players.test", "final"), (OBSERVER, "observer")):
-        last = next(mail for mail in reversed(house.outbox()) if mail.intended == name)
+        last = next(mail for mail in reversed(finished.outbox()) if mail.intended == name)
         assert last.kind == kind
         mail = parsed(last)
         assert "THE GAME IN FIGURES - Played:" in text_of(mail)

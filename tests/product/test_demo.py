@@ -57,6 +57,7 @@ def test_its_players_have_their_habits(played: tuple[Path, str]) -> None:
         assert all(outcome.startswith("orders taken") and "partly" not in outcome for outcome in by_sender[name])
 
 
+@pytest.mark.soak
 def test_another_seed_is_another_game(played: tuple[Path, str], tmp_path: Path) -> None:
     """What players write follows from the seed."""
 

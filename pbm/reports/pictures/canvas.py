@@ -103,7 +103,7 @@ def _reduced(drawn: NDArray[np.uint8], colours: int) -> Image.Image:
     numbers = (drawn.astype(np.uint32) * np.array([65536, 256, 1], dtype=np.uint32)).sum(axis=2, dtype=np.uint32)
     nearest = np.zeros(1 << 24, dtype=np.uint8)
     nearest[numbers.ravel()] = 1
-    used = np.flatnonzero(nearest)
+    used = np.flatnonzero(nearest.view(np.bool_))
     parts = np.stack([used >> 16, (used >> 8) & 255, used & 255], axis=1)
     nearest[used] = ((parts[:, None, :] - palette[None]) ** 2).sum(axis=2).argmin(axis=1)
     few = Image.fromarray(nearest[numbers])

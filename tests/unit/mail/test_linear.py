@@ -45,7 +45,7 @@ def cost(raw: bytes, times: int) -> float:
 def test_ten_times_the_mail_costs_at_most_fifteen_times_as_much(head: str) -> None:
     """Over every shape; a ratio that is too high is measured again before it counts."""
     slow: list[str] = []
-    every = 1 if WHOLE else 2 if head in ("plain", "html") else 8
+    every = 1 if WHOLE else 4 if head in ("plain", "html") else 12
     for shape in SHAPES[::every]:
         large = shaped(head, shape, LARGE)
         taken = cost(large, 1)

@@ -101,7 +101,7 @@ def awkward(players: int) -> list[tuple[Track, ...]]:
 TITLE = "The Vipers of the Old Rectory and their friends " * 3
 
 
-@pytest.mark.parametrize("players", [2, 6, 12])
+@pytest.mark.parametrize("players", [2, 12])
 @SIZES
 def test_labels_lie_apart_and_on_the_paper(players: int, size: Size, boxes: list[Box]) -> None:
     """Nothing that is written on a race chart touches anything else or leaves the paper."""
@@ -112,7 +112,7 @@ def test_labels_lie_apart_and_on_the_paper(players: int, size: Size, boxes: list
         assert apart(boxes)
 
 
-@pytest.mark.parametrize("players", [2, 6, 12])
+@pytest.mark.parametrize("players", [2, 12])
 @SIZES
 def test_flags_lie_apart_and_on_the_paper(players: int, size: Size, boxes: list[Box]) -> None:
     """Nothing that is written on a track strip touches anything else or leaves the paper."""
@@ -150,7 +150,7 @@ def test_pictures_are_the_same_every_time() -> None:
     assert race_svg(tracks, "V") == race_svg(tracks, "V")
 
 
-@pytest.mark.parametrize(("players", "rounds"), [(2, 1), (5, 20), (12, 40), (12, 60)])
+@pytest.mark.parametrize(("players", "rounds"), [(2, 1), (5, 20), (12, 60)])
 def test_sizes_of_png(players: int, rounds: int) -> None:
     """600 pixels and 40 KB at most for a mail, 16 cm at 300 dots an inch for paper; on a card of its own."""
     tracks = random_race(players, rounds, 7)
