@@ -21,17 +21,19 @@ ReadingKind: TypeAlias = Literal["orders", "press", "question", "resign", "auto-
 class Field:
     """One thing a form asks for.
 
-    ``kind`` is ``numbers`` (``count`` numbers within ``low`` … ``high``) or ``space`` (one number within
-    ``low`` … ``high``, or declined with a word such as "none"); ``high`` None: no upper bound is known to players.
+    ``kind`` is ``numbers`` (``count`` numbers within ``low`` … ``high``), ``space`` (one number within
+    ``low`` … ``high``, or declined with a word such as "none"), ``choice`` (one of ``choices``, each a word or two)
+    or ``words`` (a line that the ruleset reads itself); ``high`` None: no upper bound is known to players.
     """
 
     key: str
     prompt: str
-    kind: Literal["numbers", "space"]
+    kind: Literal["numbers", "space", "choice", "words"]
     count: int = 1
     low: int = 1
     high: int | None = None
     optional: bool = False
+    choices: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

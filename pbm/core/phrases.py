@@ -181,13 +181,22 @@ def said(value: object, tongue: Tongue) -> str:
 SLOT = re.compile(r"\{(\w+)\}")
 """A name in a pattern that something fills."""
 
+_SLOT_AND_STOP = re.compile(r"\{(\w+)\}(\.?)")
+_ENDINGS = (".", "!", "?", "…")
+
 
 def filled(pattern: str, values: Mapping[str, object]) -> str:
     """Return a pattern with its ``{names}`` filled; only names, so that a pattern can reach nothing else.
 
-    KeyError when a name has no value.
+    A full stop after what ends in one, or in another mark that ends a sentence, is left out. KeyError when a name has
+    no value.
     """
-    return SLOT.sub(lambda slot: str(values[slot[1]]), pattern)
+
+    def fill(slot: re.Match[str]) -> str:
+        value = str(values[slot[1]])
+        return value if value.endswith(_ENDINGS) else value + slot[2]
+
+    return _SLOT_AND_STOP.sub(fill, pattern)
 
 
 def _listing(words: Sequence[str], last: str) -> str:

@@ -135,7 +135,8 @@ def _started(replay: Replay, ruleset: AnyRuleset) -> Any:
     reveal, config = replay.reveal, replay.config
     try:
         names = ruleset.seats(ruleset.state_from_json(config, reveal.start))
-        state = ruleset.start(config, names)
+        seed = reveal.dice[0] if reveal.dice else b""
+        state = ruleset.start(config, names, dice_of_round(seed, reveal.key, 0))
     except _UNPLAYABLE as error:
         replay.say("start", f"The start of the game is none that the rules know: {error}", "start")
         return None

@@ -16,6 +16,7 @@ from pbm.core.dice import Dice
 from pbm.core.events import DieLogEntry, Event
 from pbm.core.game import Audience, Json, JsonObject, Standings
 from pbm.core.orders import Check, OrderForm, RawOrders
+from pbm.rulesets.grid import Grid
 
 __all__ = [
     "AnyRuleset",
@@ -55,10 +56,15 @@ class OptionHelp:
 
 @dataclass(frozen=True, slots=True)
 class Briefing:
-    """The first mail's words about the game: rules in brief and what the GM discloses, by paragraph."""
+    """The first mail's words about the game: rules in brief and what the GM discloses, by paragraph.
+
+    ``example`` are orders for a first round as somebody might write them, lawful as far as players can tell; empty in
+    a game that gives none.
+    """
 
     rules: tuple[str, ...]
     disclosed: tuple[str, ...]
+    example: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +73,13 @@ class OwnView:
 
     ``ordered`` says what its own orders of the round just played were (its throws and nomination as the
     rules took them: all known to it, or told in an NMR notice). ``missed`` is true when the server chose
-    its whole order on some board.
+    its whole order on some board. ``tables`` are its own: a hand of cards, and where each may go.
     """
 
     lines: tuple[str, ...]
     ordered: tuple[str, ...] = ()
     missed: bool = False
+    tables: tuple[Table, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +122,7 @@ class View:
 
     ``played`` are the turns of the round just played (empty before the first), ``coming`` those of the next
     (empty when the game is over). ``facts`` is the public report as data, ``tracks`` the races for pictures of them
-    (none in a game that is no race). ``own`` is there for a seat,
+    (none in a game that is no race), ``grids`` the boards that everybody may see. ``own`` is there for a seat,
     ``gm`` for the GM.
     """
 
@@ -126,6 +133,7 @@ class View:
     notices: tuple[str, ...]
     facts: JsonObject
     tracks: tuple[Track, ...] = ()
+    grids: tuple[Grid, ...] = ()
     standings: Standings | None = None
     own: OwnView | None = None
     gm: GmSheet | None = None
@@ -161,6 +169,11 @@ class Ruleset(Protocol[C, S]):
         """The game's name for people."""
         ...
 
+    @property
+    def chance(self) -> bool:
+        """Whether the game has dice or shuffles: its server then draws a seed and publishes its seal."""
+        ...
+
     def options(self) -> tuple[OptionHelp, ...]:
         """Return every option of the game, with its default."""
         ...
@@ -177,8 +190,8 @@ class Ruleset(Protocol[C, S]):
         """Return the boards by name; empty for a game that has none of the board language."""
         ...
 
-    def start(self, config: C, seats: Sequence[str]) -> S:
-        """Return the state before the first round."""
+    def start(self, config: C, seats: Sequence[str], dice: Dice) -> S:
+        """Return the state before the first round; ``dice`` are those of round 0."""
         ...
 
     def state_from_json(self, config: C, raw: Json) -> S:

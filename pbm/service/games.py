@@ -8,10 +8,11 @@ from datetime import UTC, datetime, timedelta
 
 from pbm.core.board import Board, BoardOptions
 from pbm.core.deadlines import Calendar, anchored, check, deadlines, in_zone, next_deadline
+from pbm.core.dice import dice_of_round
 from pbm.core.errors import ConfigError, Problem
 from pbm.core.game import JsonObject
 from pbm.core.phrases import say
-from pbm.core.seal import seal
+from pbm.core.seal import dice_seal, seal
 from pbm.service.letters import language_of
 from pbm.service.mailing import send_start
 from pbm.service.office import Office
@@ -136,7 +137,7 @@ def begin(office: Office, work: UnitOfWork, game: Game) -> Game:
         raise ConfigError(*problems)
     table = office.table(work, game)
     names = [seat.name for seat in work.seats.of_game(game.id) if seat.status != "dropped"]
-    state = table.ruleset.start(table.config, names)
+    state = table.ruleset.start(table.config, names, dice_of_round(game.dice_seed, game.key, 0))
     game = replace(
         game,
         status="running",
@@ -183,6 +184,7 @@ def _kept(office: Office, work: UnitOfWork, new: NewGame, options: JsonObject) -
             Problem("key-taken", f"a game with the key '{new.key}' exists already; choose another", key="key")
         )
     salt = office.entropy.token(32)
+    seed = office.entropy.token(32) if office.ruleset(new.ruleset).chance else b""
     game = work.games.add(
         Game(
             key=new.key,
@@ -196,6 +198,8 @@ def _kept(office: Office, work: UnitOfWork, new: NewGame, options: JsonObject) -
             house=new.house,
             options_salt=salt,
             options_seal=seal(salt, options),
+            dice_seed=seed,
+            dice_seal=dice_seal(seed) if seed else "",
             created_at=office.clock.now(),
         )
     )

@@ -94,7 +94,7 @@ def games(draw: st.DrawFn) -> Game:
     specs = {name: draw(boards) for name in "AB"[:count]}
     config = RULESET.read_config(specs, draw(options), build)
     seats = NAMES[: draw(st.integers(1, len(NAMES)))]
-    state = RULESET.start(config, seats)
+    state = RULESET.start(config, seats, NoDice())
     played = []
     for ordered in draw(rounds):
         if draw(st.integers(0, 9)) == 0:

@@ -198,7 +198,7 @@ def test_the_gm_sees_everything_of_a_round() -> None:
 def test_the_gm_is_told_when_a_drop_changes_the_threshold() -> None:
     """From nine players to eight, two votes open a trapdoor, and the GM learns it then (ruling 22)."""
     game = config()
-    nine = RULESET.start(game, [f"P{n}" for n in range(9)])
+    nine = RULESET.start(game, [f"P{n}" for n in range(9)], NoDice())
     eight = RULESET.drop(game, nine, "P3")
     gm = RULESET.view(game, nine, eight, None, GM).gm
     assert gm is not None

@@ -25,7 +25,7 @@ def briefing(config: Config, players: int) -> Briefing:
     if count > 1:
         paragraphs.append(_several(count, options))
     paragraphs.append(_secrets(options))
-    return Briefing(tuple(paragraphs), disclosed(config))
+    return Briefing(tuple(paragraphs), disclosed(config), _example(config))
 
 
 def _race(count: int, options: Options) -> Phrase:
@@ -192,3 +192,38 @@ def _secrets(options: Options) -> Phrase:
         said.append(say("Newcomers may join as a round opens, from space 0."))
     said.append(say("Making deals with other players is allowed."))
     return joined(said)
+
+
+_SPACE = 45
+_SPACE_OF_ANY_SIZE = 23
+_FIRST_THROWS = (5, 2, 6, 3)
+
+
+def _example(config: Config) -> Phrase:
+    """Return orders for a first round: of each board where they are not for all alike.
+
+    Of a board nothing but its finish has part in it, and only where players are told the size (r4).
+    """
+    told = {name: board.finish if "size" in board.tell else None for name, board in config.boards.items()}
+    if len(told) == 1 or config.options.boards_orders == "shared":
+        return _orders(0, config.rounds[0], min(_space(finish) for finish in told.values()))
+    parts = (
+        say("{board}: {orders}", board=name, orders=_orders(place, config.rounds[0], _space(finish) - place))
+        for place, (name, finish) in enumerate(told.items())
+    )
+    return joined(parts, "; ")
+
+
+def _space(finish: int | None) -> int:
+    """Return a space to nominate as an example, on a board of which players know the finish or not."""
+    if finish is None:
+        return _SPACE_OF_ANY_SIZE
+    return _SPACE if finish > _SPACE else max(1, finish * 3 // 4)
+
+
+def _orders(place: int, throws: int, space: int) -> Phrase:
+    first, second = (_FIRST_THROWS[(place + more) % len(_FIRST_THROWS)] for more in (0, 1))
+    space = max(1, space)
+    if throws == 1:
+        return say("throw {throw}, trapdoor {space}", throw=first, space=space)
+    return say("throws {first} and {second}, trapdoor {space}", first=first, second=second, space=space)

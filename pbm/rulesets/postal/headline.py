@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from pbm.core.game import JsonObject, Standings
-from pbm.core.phrases import joined, listed, say, say_count
+from pbm.core.phrases import joined, listed, say, say_count, titled
 from pbm.rulesets.api import Runner
 from pbm.rulesets.postal.state import Config
 
@@ -13,6 +13,12 @@ __all__ = ["headline"]
 
 _BIG_DROP = 10
 """Losing this many spaces between two reports is worth a clause."""
+
+_CLOSE = 3
+"""Spaces from first to last in which three or more make a close race."""
+
+_NAMED = 3
+"""Names that one clause has room for."""
 
 
 def headline(
@@ -73,12 +79,63 @@ def _one_board(runners: Sequence[Runner]) -> list[str]:
     if arrived:
         clauses.append(say_count("{names} is home", "{names} are home", len(arrived), names=listed(arrived)))
     if racing:
-        clauses.append(_lead_change(racing) if not arrived else _lead(racing))
-    fallen = [r for r in racing if r.before is not None and r.before - r.space >= _BIG_DROP]
-    if fallen:
-        worst = min(fallen, key=lambda r: (r.space - (r.before or 0), r.name))
-        clauses.append(say("{name} drops back to {space}", name=worst.name, space=worst.space))
+        clauses += _race(racing, first=not arrived)
     return clauses
+
+
+def _race(racing: Sequence[Runner], *, first: bool) -> list[str]:
+    """Return how the race stands between those still in it, and the worst fall; ``first``: nobody came home."""
+    leaders = _leaders(racing)
+    if len(leaders) == len(racing) > 1:
+        level = _all_level(racing)
+        return [titled(level) if first else level]
+    fallen = _worst_fall(racing)
+    if fallen is not None and fallen in leaders:
+        return [_fallen_ahead(racing, leaders, fallen)]
+    clauses = [_lead_change(racing) if first else _lead(racing)]
+    if fallen is not None:
+        clauses.append(say("{name} drops back to {space}", name=fallen.name, space=fallen.space))
+    spread = leaders[0].space - min(r.space for r in racing)
+    if len(leaders) == 1 and len(racing) > 2 and spread <= _CLOSE:
+        clauses.append(say_count("everybody is within one space", "everybody is within {count} spaces", spread))
+    return clauses
+
+
+def _all_level(racing: Sequence[Runner]) -> str:
+    """Return that all who are still racing stand on one space."""
+    space = racing[0].space
+    if space == 0:
+        return say("everybody is back at the start")
+    if len(racing) == 2:
+        return say("{names} are level on {space}", names=listed(sorted(r.name for r in racing)), space=space)
+    return say("everybody is level on {space}", space=space)
+
+
+def _worst_fall(racing: Sequence[Runner]) -> Runner | None:
+    """Return who fell furthest, if that was far enough for a clause."""
+    fallen = [r for r in racing if r.before is not None and r.before - r.space >= _BIG_DROP]
+    return min(fallen, key=lambda r: (r.space - (r.before or 0), r.name)) if fallen else None
+
+
+def _fallen_ahead(racing: Sequence[Runner], leaders: Sequence[Runner], fallen: Runner) -> str:
+    """Return that whoever fell furthest is in front all the same, alone or with others."""
+    others = sorted(r.name for r in leaders if r is not fallen)
+    if others:
+        return say(
+            "{name} drops back to {space} and shares the lead with {others}",
+            name=fallen.name,
+            space=fallen.space,
+            others=listed(others),
+        )
+    behind = [r.space for r in racing if r is not fallen]
+    if not behind:
+        return say("{name} drops back to {space}", name=fallen.name, space=fallen.space)
+    return say(
+        "{name} drops back to {space} and leads even so, {ahead} ahead",
+        name=fallen.name,
+        space=fallen.space,
+        ahead=fallen.space - max(behind),
+    )
 
 
 def _leaders(racing: Sequence[Runner]) -> list[Runner]:
@@ -89,6 +146,8 @@ def _leaders(racing: Sequence[Runner]) -> list[Runner]:
 def _lead(racing: Sequence[Runner]) -> str:
     """Return who leads those still racing, and where."""
     leaders = _leaders(racing)
+    if len(leaders) > _NAMED:
+        return say("{count} share the lead on {space}", count=len(leaders), space=leaders[0].space)
     return say_count(
         "{names} leads on {space}",
         "{names} share the lead on {space}",
@@ -99,15 +158,19 @@ def _lead(racing: Sequence[Runner]) -> str:
 
 
 def _lead_change(racing: Sequence[Runner]) -> str:
-    """Return who leads, and whom they passed or how far they are ahead."""
+    """Return who leads, and whom they passed, caught up with, or how far they are ahead."""
     leaders = _leaders(racing)
     known = [r for r in racing if r.before is not None]
-    if len(leaders) > 1 or not known or len(racing) == 1:
+    if not known or len(racing) == 1:
         return _lead(racing)
-    leader = leaders[0]
     best = max(r.before or 0 for r in known)
     held = [r.name for r in known if r.before == best]
+    if len(leaders) > 1:
+        return _caught_up(racing, leaders, held)
+    leader = leaders[0]
     if leader.name not in held:
+        if len(held) > _NAMED:
+            return say("{name} takes the lead on {space}", name=leader.name, space=leader.space)
         passed = listed(sorted(held))
         return say("{name} passes {passed} and leads on {space}", name=leader.name, passed=passed, space=leader.space)
     second = max(r.space for r in racing if r.name != leader.name)
@@ -119,6 +182,22 @@ def _lead_change(racing: Sequence[Runner]) -> str:
             ahead=leader.space - second,
         )
     return say("{name} takes the lead on {space}", name=leader.name, space=leader.space)
+
+
+def _caught_up(racing: Sequence[Runner], leaders: Sequence[Runner], held: Sequence[str]) -> str:
+    """Return who drew level with those who led, where these did not come to meet them; else who leads together."""
+    came = sorted(r.name for r in leaders if r.name not in held)
+    stayed = [r for r in leaders if r.name in held]
+    if not came or len(leaders) > _NAMED or len(stayed) < len(held) or any(r.space < (r.before or 0) for r in stayed):
+        return _lead(racing)
+    return say_count(
+        "{names} draws level with {others} on {space}",
+        "{names} draw level with {others} on {space}",
+        len(came),
+        names=listed(came),
+        others=listed(sorted(held)),
+        space=leaders[0].space,
+    )
 
 
 def _several_boards(runners: Mapping[str, Sequence[Runner]]) -> list[str]:
@@ -139,6 +218,9 @@ def _several_boards(runners: Mapping[str, Sequence[Runner]]) -> list[str]:
                     board=board,
                 )
             )
+        elif len(racing) > 1 and len({r.space for r in racing}) == 1:
+            level = say("everybody is level on board {board} ({space})", board=board, space=racing[0].space)
+            clauses.append(level if clauses else titled(level))
         elif racing:
             leaders = _leaders(racing)
             clauses.append(

@@ -33,6 +33,7 @@ class PostalRuleset:
 
     name = "postal"
     title = "Postal Snakes and Ladders"
+    chance = False
 
     def options(self) -> tuple[OptionHelp, ...]:
         """Return every option of the game, with its default."""
@@ -77,7 +78,12 @@ class PostalRuleset:
         """Return the boards by name."""
         return config.boards
 
-    def start(self, config: Config, seats: Sequence[str]) -> State:
+    def start(
+        self,
+        config: Config,
+        seats: Sequence[str],
+        dice: Dice,  # noqa: ARG002 - the protocol's; this game has no chance
+    ) -> State:
         """Return the state before turn 1: everybody off the board, on space 0 (r4)."""
         if not seats or len(set(seats)) != len(seats):
             raise IllegalError.saying("seats", "a game needs one player or more, each named once")

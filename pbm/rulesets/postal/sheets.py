@@ -79,10 +79,11 @@ def _ordered(sheet: Mapping[str, Json], played: Played[State], board: str, seat:
     said = joined(throws, say(", then "))
     lines: list[str]
     if isinstance(chosen, list) and seat in chosen:
+        # Why is said elsewhere: nothing came, it had been taken back, or it was none of the numbers left.
         lines = [
             say_count(
-                "No legal throw came from you, so the lowest left was played: {throws}.",
-                "No legal throws came from you, so the lowest left was played: {throws}.",
+                "The lowest left was played for you: {throws}.",
+                "The lowest left were played for you: {throws}.",
                 len(throws),
                 throws=said,
             )

@@ -63,7 +63,7 @@ def _track(config: Config, board: str, runners: list[Runner]) -> Track:
 
 
 def _table(config: Config, board: str, runners: list[Runner]) -> Table:
-    """Return the positions on one board, in race order, with the change since the last round."""
+    """Return the positions on one board, in race order, with the change since the last round if there was one."""
     spec = config.boards[board]
     rows = []
     for runner in runners:
@@ -82,7 +82,10 @@ def _table(config: Config, board: str, runners: list[Runner]) -> Table:
             space = say("home, {turns}, {past}", turns=turns_from(runner.home), past=past)
         rows.append((str(runner.place), runner.name, space, change))
     title = say("Board {board}", board=board) if len(config.boards) > 1 else ""
-    return Table(title, (say("Place"), say("Player"), say("Space"), say("Change")), tuple(rows))
+    columns = (say("Place"), say("Player"), say("Space"), say("Change"))
+    if not any(row[-1] for row in rows):
+        return Table(title, columns[:-1], tuple(row[:-1] for row in rows))
+    return Table(title, columns, tuple(rows))
 
 
 def _totals_table(state: State, final: Standings | None) -> tuple[Table, ...]:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from pbm.core.dice import NoDice
 from pbm.boards.reader import read_board
 from pbm.config import PlayerEntry, load_game_file, resource
 from pbm.config.document import open_document
@@ -183,7 +184,7 @@ def test_the_example_games_can_be_played(name: str) -> None:
     boards = {letter: source.spec for letter, source in game.boards.items()}
     ruleset = find_ruleset(game.ruleset)
     config = ruleset.read_config(boards, game.options, read_board)
-    assert ruleset.turns(config, ruleset.start(config, [player.name for player in game.players])) == (1,)
+    assert ruleset.turns(config, ruleset.start(config, [player.name for player in game.players], NoDice())) == (1,)
 
 
 def test_every_builtin_board_is_a_game(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import Any
 
+from pbm.core.dice import NoDice
 from pbm.boards.reader import read_board
 from pbm.config.resources import builtin_board, resource
 from pbm.core.game import PUBLIC
@@ -65,7 +66,7 @@ def played(
         for letter, name in zip("ABC", boards, strict=False)
     }
     config = RULESET.read_config(named, options, read_board)
-    state = RULESET.start(config, names)
+    state = RULESET.start(config, names, NoDice())
     opening = RULESET.view(config, None, state, None, PUBLIC)
     told, shown, missed = [], [], dict.fromkeys(names, 0)
     start = BEGIN + began * WEEK

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import Any
 
+from pbm.core.dice import NoDice
 from pbm.boards.reader import read_board
 from pbm.config.resources import builtin_board, resource
 from pbm.core.game import PUBLIC
@@ -48,7 +49,7 @@ def played(
     chance = random.Random(key)
     named = {letter: board(name) for letter, name in zip("ABC", boards, strict=False)}
     config = RULESET.read_config(named, options, read_board)
-    state = RULESET.start(config, names)
+    state = RULESET.start(config, names, NoDice())
     opening = RULESET.view(config, None, state, None, PUBLIC)
     told = []
     number = 0

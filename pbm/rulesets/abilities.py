@@ -1,0 +1,70 @@
+"""What a ruleset may offer besides what every ruleset must: each a protocol of its own, looked for where it is of use."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
+
+from pbm.core.dice import Dice
+from pbm.core.errors import Problem
+from pbm.core.orders import RawOrders
+
+__all__ = ["AnswersWhatIfs", "ClosesEarly", "ReadsWords", "TellsAtOnce", "WordsRead"]
+
+
+@dataclass(frozen=True, slots=True)
+class WordsRead:
+    """What a player's lines were understood to order.
+
+    ``orders`` are the parts that are plain. ``problems`` say what the player will be asked or told; ``quotes`` their
+    own line for each, or None. ``assumed`` are near misses taken, as a sentence's end (``“revers” as Reverse``).
+    ``taken`` are the numbers of the lines, from 0, that were read as orders or asked about: the rest is chatter.
+    """
+
+    orders: RawOrders
+    problems: tuple[Problem, ...] = ()
+    quotes: tuple[str | None, ...] = ()
+    assumed: tuple[str, ...] = ()
+    taken: frozenset[int] = frozenset()
+
+
+@runtime_checkable
+class ReadsWords(Protocol):
+    """A ruleset that has its own language of orders."""
+
+    def read_words(self, config: Any, state: Any, seat: str, lines: Sequence[str]) -> WordsRead:
+        """Return what a seat's lines order, from what that seat knows only.
+
+        The lines are the player's own words, without quotes, press and mail commands. Whatever is in them, it returns.
+        """
+        ...
+
+
+@runtime_checkable
+class AnswersWhatIfs(Protocol):
+    """A ruleset that answers by mail whether something is allowed (the command CAN)."""
+
+    def can(self, config: Any, state: Any, seat: str, question: str) -> tuple[str, ...]:
+        """Return the answer in sentences, made of nothing but what the seat may see."""
+        ...
+
+
+@runtime_checkable
+class ClosesEarly(Protocol):
+    """A ruleset whose rounds may end before their deadline, when everything that is waited for is there."""
+
+    def complete(self, config: Any, state: Any, ordered: Collection[str]) -> bool:
+        """Return whether the round may be closed now; ``ordered`` are the seats whose orders stand."""
+        ...
+
+
+@runtime_checkable
+class TellsAtOnce(Protocol):
+    """A ruleset that tells a player what comes of an order as soon as it stands."""
+
+    def at_once(
+        self, config: Any, state: Any, seat: str, orders: Mapping[str, RawOrders], dice: Dice
+    ) -> tuple[str, ...]:
+        """Return what the seat is told in its receipt: nothing that later orders could make untrue unsaid."""
+        ...
