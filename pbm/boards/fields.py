@@ -82,9 +82,9 @@ def refuse_unknown(
     advice: Mapping[str, str] | None = None,
     code: str = "unknown_key",
 ) -> None:
-    """Note an error for every key that is not known, with the nearest known name.
+    """Note an error for every key that is not known, with the one that is near, or all that are known.
 
-    ``advice`` holds words for keys that are known elsewhere, in place of the nearest name.
+    ``advice`` holds words for keys that are known elsewhere, in place of those names.
     """
     names = list(known)
     what = "condition" if code == "unknown_condition" else "key"

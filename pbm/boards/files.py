@@ -29,6 +29,8 @@ def load_board_file(path: Path, options: BoardOptions) -> Board:
     file = path.name
     ending = path.suffix.lower()
     if ending not in (".toml", ".json"):
+        if not path.exists():
+            raise ConfigError(Problem("file", "there is no such file", file=str(path)))
         raise ConfigError(Problem("ending", "a board file ends in .toml or .json: rename it", file=file))
     text = _read_text(path)
     spec = _parse_toml(text, file) if ending == ".toml" else _parse_json(text, file)

@@ -13,7 +13,7 @@ __all__ = ["Notes", "listed", "nearest", "shown"]
 
 _LONGEST_QUOTE = 60
 _MOST_SPACES = 12
-_NEAR_ENOUGH = 55.0
+_NEAR_ENOUGH = 70.0  # of 100: a letter or two of a word amiss
 
 
 @dataclass(slots=True)
@@ -55,9 +55,7 @@ def listed(spaces: Sequence[int]) -> str:
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """Return advice on a name nobody knows: the nearest known one, with all the others when it is not near."""
+    """Return advice on a name nobody knows: the known one that is meant, where one is near, else all of them."""
     names = list(known)
-    best = process.extractOne(word[:_LONGEST_QUOTE].lower(), names, scorer=fuzz.ratio)
-    if best[1] >= _NEAR_ENOUGH:
-        return f"did you mean {best[0]}?"
-    return f"the nearest is {best[0]}; known here: {', '.join(names)}"
+    best = process.extractOne(word[:_LONGEST_QUOTE].lower(), names, scorer=fuzz.ratio, score_cutoff=_NEAR_ENOUGH)
+    return f"did you mean {best[0]}?" if best is not None else f"known here: {', '.join(names)}"

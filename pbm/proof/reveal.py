@@ -165,9 +165,8 @@ def _parsed(text: bytes) -> Json:
         # What no JSON text of ours can hold, half of a surrogate pair, could not be sealed.
         json.dumps(raw, ensure_ascii=False).encode()
     except json.JSONDecodeError as error:
-        raise ConfigError(
-            Problem("reveal-json", f"this is no JSON, or only a part of a file: {error.msg}", line=error.lineno)
-        ) from None
+        message = f"this is no reveal file, or only a part of one ({error.msg}): save the attachment as it is"
+        raise ConfigError(Problem("reveal-json", message, line=error.lineno)) from None
     except UnicodeEncodeError:
         raise _refusal("this file holds a character that is none") from None
     except ValueError as error:

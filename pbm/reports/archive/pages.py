@@ -62,8 +62,9 @@ class Pages:
         return clean(str(self.tongue.said(words)), limit)
 
     def moment(self, at: datetime, zone: str) -> Moment:
-        """Return a moment at a place."""
-        return Moment(at.isoformat(timespec="seconds"), self.said(in_zone(at, zone)))
+        """Return a moment at a place; in its words to the minute, for nobody reads the seconds."""
+        words = in_zone(at.replace(second=0, microsecond=0), zone)
+        return Moment(at.isoformat(timespec="seconds"), self.said(words))
 
     def day(self, at: datetime, zone: str) -> Moment:
         """Return the day of a moment at a place."""

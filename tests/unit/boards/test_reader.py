@@ -58,7 +58,9 @@ def test_the_families_of_rule_3() -> None:
         ({"public": {"tell": "size"}}, "type", "public.tell", "square brackets"),
         ({"public": {"tell": ["sise"]}}, "value", "public.tell", "did you mean size?"),
         ({"public": {"tell": [1]}}, "value", "public.tell", "known: size, layout, rules, counts"),
-        ({"public": {"told": []}}, "unknown_key", "public.told", "the nearest is tell"),
+        ({"public": {"told": []}}, "unknown_key", "public.told", "known here: tell"),
+        ({"finnish": 100}, "unknown_key", "finnish", "did you mean finish?"),
+        ({"colour": "red"}, "unknown_key", "colour", "there is no key colour; known here: name, finish, last,"),
     ],
 )
 def test_faults_of_the_keys(keys: dict[str, Any], code: str, key: str, words: str) -> None:

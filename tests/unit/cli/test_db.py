@@ -16,7 +16,7 @@ def test_status_upgrade_status(tmp_path: Path) -> None:
     runner, newest = CliRunner(), schema.HEAD
     before = runner.invoke(app, ["status", *option])
     assert before.exit_code == 0
-    assert f"at nothing yet; this program works with {newest}" in before.output
+    assert f"no tables yet; this program works with version {newest}" in before.output
     assert not (tmp_path / "pbm.db").exists()
     assert "Ran 0001 The first tables.\n" in runner.invoke(app, ["upgrade", *option]).output
     assert runner.invoke(app, ["upgrade", *option]).output == f"The database is up to date ({newest}).\n"

@@ -144,3 +144,39 @@ def test_orders_on_the_command_line() -> None:
         [],
     ):
         assert run("round", "correct", "vipers", "--seat", "1", "--reason", "r", *words).exit_code == 2, words
+
+
+def test_the_archive_is_renewed_with_the_release() -> None:
+    """Where one is configured, the round and its correction are in it at once; a folder that will not do is a note."""
+    Path("pbm.toml").write_text(SERVER + '[archive]\nfolder = "www"\n')
+    assert "The archive in" in run("round", "release", "vipers").output
+    page = Path("www/games/vipers/round-01.html")
+    assert "Hiss." in page.read_text()
+    mended = run("round", "correct", "vipers", "--seat", "Brenda", "--throws", "5", "--reason", "My glasses.")
+    assert "is renewed." in mended.output
+    assert "My glasses." in page.read_text()
+    Path("pbm.toml").write_text(SERVER + '[archive]\nfolder = "in"\n')
+    closed = run("round", "close", "vipers", "--early")
+    assert closed.exit_code == 0
+    assert "archive" not in closed.output
+    released = run("round", "release", "vipers")
+    assert released.exit_code == 0
+    assert "Round 2 is released" in released.stdout
+    assert "note: the archive is not renewed" in released.stderr
+
+
+def test_a_round_closed_early_says_so() -> None:
+    """Its deadline is told as what it was to be, beside when it was closed."""
+    said = " ".join(run("round", "show", "vipers").output.split())
+    assert "played, waits for your release; you closed it on" in said
+    assert "before its deadline," in said
+    assert json.loads(run("round", "show", "vipers", "--json").output)["closed"]
+    run("round", "release", "vipers")
+    assert "open, its deadline is" in run("round", "show", "vipers").output
+
+
+def test_a_column_in_which_nothing_stands_is_left_out() -> None:
+    """The positions of a game show no changes, so there is no column for them."""
+    shown = run("game", "show", "vipers").output
+    assert "Space" in shown
+    assert "Change" not in shown

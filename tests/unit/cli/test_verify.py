@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from email.message import EmailMessage
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from pbm.cli.app import app
+from pbm.core.errors import PbmError
 from pbm.proof.reveal import write_reveal
 from tests.playthroughs.house import parsed
 from tests.unit.proof.games import Finished, play
@@ -65,7 +67,8 @@ def test_a_difference_is_told_by_file_and_line(folder: Path, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(
-    ("content", "message"), [(b"hello", "this is no JSON"), (b"{}", "this is no reveal file"), (None, "cannot be read")]
+    ("content", "message"),
+    [(b"hello", "this is no reveal file"), (b"{}", "this is no reveal file"), (None, "cannot be read")],
 )
 def test_a_file_that_is_none_is_named(content: bytes | None, message: str, tmp_path: Path) -> None:
     """A file that is missing, or is something else, is an error that a player can act on."""
@@ -85,3 +88,68 @@ def test_it_needs_no_server(folder: Path, tmp_path: Path, monkeypatch: pytest.Mo
     result = runner.invoke(app, ["verify", str(folder / "reveal.json")])
     assert result.exit_code == 0
     assert not list(tmp_path.iterdir())
+
+
+@pytest.fixture
+def kept(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A player's own folder, in which they work: the reveal file, the first mail and one report."""
+    for name in ("reveal.json", *sorted(path.name for path in folder.glob("*.eml"))[:2]):
+        (tmp_path / name).write_bytes((folder / name).read_bytes())
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def said(*words: str) -> str:
+    """Return what a verification is refused with."""
+    result = runner.invoke(app, ["verify", *words])
+    assert result.exit_code == 1
+    assert isinstance(result.exception, PbmError)
+    return str(result.exception)
+
+
+def test_files_in_the_wrong_order_are_put_right(kept: Path) -> None:
+    """A mail where the reveal file belongs: what it is, and the whole command as it should be."""
+    first, second = sorted(path.name for path in kept.glob("*.eml"))
+    assert said(first, second, "reveal.json") == (
+        f"{first}: this is a mail, not a reveal file. "
+        f"The reveal file goes first: pbm verify reveal.json {first} {second}"
+    )
+    assert "Name the reveal file first, the reports after it" in said(first)
+    (kept / "game.toml").write_text('key = "hill"\n[calendar]\nevery = "week"\n')
+    assert "this is a game file, not a reveal file" in said("game.toml")
+
+
+def test_a_reveal_file_in_a_mail_is_found(kept: Path) -> None:
+    """Who names the last report itself is told which attachment to save."""
+    mail = EmailMessage()
+    mail["From"] = "games@example.test"
+    mail["To"] = "Brenda <brenda@players.test>"
+    mail.set_content("It is over.")
+    mail.add_attachment(b"{}", maintype="application", subtype="json", filename="hill-reveal.json")
+    (kept / "last.eml").write_bytes(mail.as_bytes())
+    assert "save the attachment hill-reveal.json and name that first" in said("last.eml")
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "kind"),
+    [
+        ("other.json", b'{"pbm": "reveal", "version": 1}', "another reveal file"),
+        ("race.png", b"\x89PNG\r\n\x1a\n", "a picture"),
+        ("games.sqlite3", b"SQLite format 3\0" + bytes(50), "a database"),
+        ("strange.bin", b"abc\0def", "a file that is not text"),
+        ("pbm.toml", b'[mail]\naddress = "a@b.test"\n[server]\nname = "x"\n', "the settings file of a server"),
+    ],
+)
+def test_what_is_no_report_is_named(kept: Path, name: str, content: bytes, kind: str) -> None:
+    """A file that cannot be a report is not compared: what it is, and what a report is."""
+    (kept / name).write_bytes(content)
+    told = said("reveal.json", name)
+    assert f"{name}: this is {kind}, not a report" in told
+    assert "a report is a mail that you saved, as .eml, .txt or .html" in told
+
+
+def test_a_whole_folder_may_be_named(kept: Path) -> None:
+    """The reveal file among its own reports is no second one, however its place is written."""
+    result = runner.invoke(app, ["verify", "reveal.json", *sorted(map(str, kept.glob("*")))])
+    assert result.exit_code == 0, result.output
+    assert "with your report" in result.output

@@ -95,7 +95,7 @@ def test_a_zine_of_the_configuration_says_how_it_wants_its_page(folder: Path) ->
         (("--pictures", "x", "--no-pictures"), 2, "cannot both be meant"),
         (("--format", "pdf"), 2, "pdf"),
         (("--width", "10"), 2, "40"),
-        (("--for", "Sane Policy"), 1, "there are: Mad Policy"),
+        (("--for", "Sane Policy"), 1, "zines there: Mad Policy"),
         (("nowhere",), 1, "games here: hill"),
         (("--games", "hill, nowhere"), 1, "there is no game 'nowhere'"),
         (("--language", "tlh"), 1, "there is no language 'tlh'"),

@@ -70,14 +70,14 @@ def test_what_is_wrong_is_named_with_its_place(what: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (b"", "only a part of a file"),
+        (b"", "only a part of one"),
         (b"\xff\xfe\x00", "not text in UTF-8"),
         (b'{"pbm": "reveal", "pbm": "reveal"}', "stands twice"),
         (b"[" * 100_000, "too deep"),
         (b'{"pbm": NaN}', "NaN is no number"),
         (b'{"pbm": "\\ud800"}', "a character that is none"),
         (b'{"pbm": ' + b"9" * 5000 + b"}", "digits"),
-        (b"From: somebody\n\nhello", "this is no JSON"),
+        (b"From: somebody\n\nhello", "this is no reveal file"),
         (b"3", "this is no reveal file"),
     ],
 )

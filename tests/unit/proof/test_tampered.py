@@ -190,7 +190,7 @@ SENTENCES: dict[str, tuple[str, Callable[[str], str]]] = {
     "your nomination": ("Your trapdoor nomination:", lambda text: text.replace(": ", ": 1", 1)),
     "your space": ("You are on", lambda text: text.replace("on ", "on 1", 1)),
     "your numbers": ("Numbers left in this set:", lambda text: text.replace("set: ", "set: 9, ", 1)),
-    "a missed round": ("No legal throw came from you", lambda text: text.replace("played: ", "played: 5", 1)),
+    "a missed round": ("The lowest left was played for you", lambda text: text.replace("you: ", "you: 5", 1)),
 }
 
 

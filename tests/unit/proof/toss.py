@@ -29,6 +29,7 @@ class Toss:
 
     name = "toss"
     title = "Toss"
+    chance = True
 
     def read_config(self, boards: Mapping[str, JsonObject], options: JsonObject, build: BoardBuilder) -> int:
         """Return how many rounds there are."""
@@ -38,7 +39,7 @@ class Toss:
         """Return nothing: there is no board."""
         return {}
 
-    def start(self, config: int, seats: Sequence[str]) -> State:
+    def start(self, config: int, seats: Sequence[str], dice: Dice) -> State:
         """Return everybody on nothing."""
         return State(1, dict.fromkeys(seats, 0))
 
@@ -97,7 +98,7 @@ def finished(seed: bytes, rounds: int = 5) -> Any:
     """Return the reveal of a game that was played with a seed."""
     game, salt = Toss(), b"s" * 32
     options: JsonObject = {"rounds": rounds}
-    state = game.start(rounds, ("Ann", "Ben", "Cleo"))
+    state = game.start(rounds, ("Ann", "Ben", "Cleo"), dice_of_round(seed, "toss", 0))
     start = game.state_to_json(rounds, state)
     told: list[Json] = []
     for number in range(1, rounds + 1):
