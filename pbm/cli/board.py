@@ -12,12 +12,14 @@ from typing import Annotated, NoReturn, TextIO
 import typer
 
 from pbm.boards import load_board_file
+from pbm.cli.files import BOARD, describe_file, write_file
+from pbm.cli.values import chosen
 from pbm.config.resources import builtin_board
 from pbm.core.board import Board, BoardOptions
 from pbm.core.errors import ConfigError, PbmError, Problem
 from pbm.core.game import Json, JsonObject
 
-__all__ = ["BOARD_OPTIONS", "app", "check_report", "parse_board_options"]
+__all__ = ["BOARD_OPTIONS", "app", "board_path", "check_report", "parse_board_options", "refuse"]
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -42,6 +44,9 @@ class Format(StrEnum):
     text = "text"
     svg = "svg"
     png = "png"
+
+
+_ENDINGS = {"": Format.text, ".txt": Format.text, ".svg": Format.svg, ".png": Format.png}
 
 
 File = Annotated[
@@ -70,7 +75,7 @@ def check(
     """
     options = parse_board_options(option or [])
     try:
-        board = load_board_file(_file(file), options)
+        board = load_board_file(board_path(file), options)
     except ConfigError as error:
         if as_json:
             report = {"ok": False, "errors": [_as_json(p) for p in error.problems], "warnings": []}
@@ -93,7 +98,12 @@ def show(
     file: File,
     made: Annotated[
         Format | None,
-        typer.Option("--format", help="What to make; if not given, what the ending of OUT says, else text."),
+        typer.Option(
+            "--format",
+            metavar="|".join(Format),
+            parser=chosen(Format),
+            help="What to make; if not given, what the ending of OUT says, else text.",
+        ),
     ] = None,
     out: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="OUT", help="Write to this file.", show_default=False)
@@ -101,23 +111,25 @@ def show(
     option: Options = None,
 ) -> None:
     """Draw a board, secrets and all: for the GM, and for nobody else before the game is over."""
-    endings = {f".{known.value}": known for known in Format}
-    kind = made or endings.get(out.suffix.lower() if out else "", Format.text)
+    ending = out.suffix.lower() if out is not None else ""
+    if made is None and ending not in _ENDINGS:
+        message = f"no picture of ours ends in {ending}: choose one of {', '.join(filter(None, _ENDINGS))}"
+        raise typer.BadParameter(f"{message}, or say --format", param_hint="--output")
+    kind = made or _ENDINGS[ending]
     options = parse_board_options(option or [])
     if kind is not Format.text and out is None and sys.stdout.isatty():
         example = file.with_suffix(f".{kind.value}").name
         message = f"a picture makes no sense on a terminal: name a file for it, such as -o {example}"
         raise typer.BadParameter(message, param_hint="--format")
     try:
-        picture = _drawn(load_board_file(_file(file), options), kind)
+        picture = _drawn(load_board_file(board_path(file), options), kind)
     except PbmError as error:
-        _refuse(error)
+        refuse(error)
     if out is not None:
         try:
-            out.write_bytes(picture)
-        except (OSError, ValueError) as problem:
-            reason = (getattr(problem, "strerror", None) or str(problem)).lower()
-            _refuse(PbmError(Problem("output", f"cannot be written: {reason}", file=str(out))))
+            write_file(out, picture, example=file.with_suffix(f".{kind.value}").name)
+        except ConfigError as problem:
+            refuse(problem)
         return
     if kind is Format.text:
         _say(picture.decode().rstrip("\n"), sys.stdout)
@@ -125,10 +137,18 @@ def show(
         typer.echo(picture, nl=False)
 
 
-def _file(file: Path) -> Path:
-    """Return the file itself, or that of a board that comes with the program for ``builtin:NAME``."""
+def board_path(file: Path) -> Path:
+    """Return the file itself, or that of a board that comes with the program for ``builtin:NAME``.
+
+    ConfigError for a name there is not, and for a file that is plainly something else.
+    """
     scheme, colon, name = str(file).partition(":")
-    return builtin_board(name) if colon and scheme == "builtin" else file
+    if colon and scheme == "builtin":
+        return builtin_board(name)
+    kind = describe_file(file)
+    if kind not in (BOARD, None):
+        raise ConfigError.saying("no-board", f"this is {kind}, not a board file", file=file.name)
+    return file
 
 
 def parse_board_options(words: list[str]) -> BoardOptions:
@@ -209,7 +229,8 @@ def _drawn(board: Board, kind: Format) -> bytes:
     return draw_svg(board) if kind is Format.svg else draw_png(board)
 
 
-def _refuse(error: PbmError) -> NoReturn:
+def refuse(error: PbmError) -> NoReturn:
+    """Say everything that is wrong on standard error, and leave with exit status 1."""
     for problem in error.problems:
         _say(f"error: {problem}", sys.stderr)
     raise typer.Exit(1)

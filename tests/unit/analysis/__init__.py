@@ -1,0 +1,1 @@
+"""Tests of the figures that are worked out and not played."""
