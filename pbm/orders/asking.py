@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from rapidfuzz.distance import OSA
 
 from pbm.core.orders import Asked
+from pbm.orders.press_elsewhere import pressed_elsewhere
 
 if TYPE_CHECKING:
     from pbm.orders.commands.command import Command
@@ -58,6 +59,7 @@ _PRESS = re.compile(
     re.IGNORECASE,
 )
 _PRESS_ENDS = re.compile(r"\s{0,8}[\[(<*_-]{0,3}\s?(?:end(?: of)? press|/press|press ends?|orders?)\b", re.IGNORECASE)
+_PRESS_NONE = re.compile(r"\s{0,8}press (?:none|off)[\s.!]{0,4}$", re.IGNORECASE)
 _REPLY = re.compile(r"\s{0,4}(?:re|aw|sv|antw|vs|odp|r|fwd?|wg|tr|rv|i|enc)\s?(?:\[\d{1,3}\])?\s?:", re.IGNORECASE)
 _LISTED = re.compile(r"\s*(?:[,;&+/]|\b(?:and|und|et|en|y|e|then)\b)\s*", re.IGNORECASE)
 _LEADING = re.compile(r"\A(?:[=:]|-(?=\s))\s*")
@@ -124,9 +126,9 @@ class Book:
         prose: list[int] = []
         press = False
         for place, line in enumerate(lines[:_LINES]):
-            if press and _PRESS_ENDS.match(line[:200]):
+            if press and (_PRESS_ENDS.match(line[:200]) or _PRESS_NONE.match(line[:200])):
                 press = False
-            elif _PRESS.match(line[:200]):
+            elif _PRESS.match(line[:200]) or pressed_elsewhere(line[:200]) is not None:
                 press = True
             asked = self._all_of_line(line, lines[place + 1 : place + 40]) if hinted[place] and not press else ()
             if asked:

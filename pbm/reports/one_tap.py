@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from itertools import permutations
 from urllib.parse import quote
 
-from pbm.core.orders import OrderForm
-from pbm.core.phrases import Tongue, said, say
+from pbm.core.orders import Field, OrderForm
+from pbm.core.phrases import Tongue, joined, said, say
 from pbm.reports.form import boards_asked, filled_lines, numbers_field
 
 __all__ = ["Tap", "mailto", "taps"]
 
+_MOST_CHOICES = 12
 _MOST = 6
 """Buttons that one may look through on a telephone; where there are more orders than that, the first throws."""
 
@@ -33,13 +34,17 @@ def taps(form: OrderForm, boards_named: bool) -> tuple[Tap, ...]:
     """
     boards = boards_asked(form, boards_named)
     blank = Tap(say("Something else"), filled_lines(form, boards_named, {}))
+    needed = [field for field in form.fields if not field.optional]
+    if len(needed) == 1 and needed[0].kind == "choice":
+        choices = needed[0].choices[:_MOST_CHOICES]
+        return (*(_choice(form, boards_named, needed[0].key, choice) for choice in choices), blank)
     field = numbers_field(form)
-    if field is None or any(other is not field and not other.optional for other in form.fields):
+    if field is None or any(other is not field for other in needed):
         return (blank,)
     sets = [set(form.left.get(board, ())) for board in form.boards]
     left = sorted(set.intersection(*sets)) if sets else []
     found = [
-        Tap(_label(order), filled_lines(form, boards_named, _given(boards, field.key, order)))
+        Tap(_label(field, order), filled_lines(form, boards_named, _given(boards, field.key, order)))
         for order in _orders(left, field.count)
     ]
     return (*found, blank)
@@ -56,7 +61,14 @@ def _orders(left: Sequence[int], count: int) -> list[tuple[int, ...]]:
     return [(number, *[other for other in left if other != number][: count - 1]) for number in left]
 
 
-def _label(order: Sequence[int]) -> str:
+def _choice(form: OrderForm, boards_named: bool, key: str, choice: str) -> Tap:
+    given = {board: {key: choice} for board in boards_asked(form, boards_named)}
+    return Tap(choice[:1].upper() + choice[1:], filled_lines(form, boards_named, given))
+
+
+def _label(field: Field, order: Sequence[int]) -> str:
+    if field.key != "throws":
+        return joined((field.prompt, ", ".join(map(str, order))), ": ")
     if len(order) == 1:
         return say("Throw {number}", number=order[0])
     return say("{first}, then {second}", first=order[0], second=", ".join(map(str, order[1:])))

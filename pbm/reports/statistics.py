@@ -67,8 +67,16 @@ def _moves(story: GameStory, tracks: Sequence[Track]) -> list[str]:
 
 
 def _who(steps: Iterable[_Step], by: int) -> str:
+    """Return who moved by so much, and in which rounds."""
+    rounds: dict[str, list[int]] = {}
+    for step in steps:
+        if step.by == by:
+            rounds.setdefault(step.name, []).append(step.round_number)
     return listed(
-        say("{name} (round {number})", name=step.name, number=step.round_number) for step in steps if step.by == by
+        say_count(
+            "{name} (round {numbers})", "{name} (rounds {numbers})", len(numbers), name=name, numbers=listed(numbers)
+        )
+        for name, numbers in rounds.items()
     )
 
 
@@ -77,8 +85,12 @@ def _leads(tracks: Sequence[Track]) -> list[str]:
     ahead = [frozenset(_leaders(track.runners)) for track in tracks[1:]]
     changes = _changes(ahead)
     counted = Counter(name for names in ahead for name in names)
-    lines: list[str] = [say_count("The lead changed once.", "The lead changed {count} times.", changes)] * bool(changes)
-    if not changes and len(ahead) > 1:
+    lines: list[str] = []
+    if changes == 2:
+        lines.append(say("The lead changed twice."))
+    elif changes:
+        lines.append(say_count("The lead changed once.", "The lead changed {count} times.", changes))
+    elif len(ahead) > 1:
         lines.append(say("The lead never changed."))
     most = max(counted.values(), default=0)
     if most:

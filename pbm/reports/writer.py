@@ -12,11 +12,11 @@ from typing import Any
 
 import jinja2
 from jinja2.sandbox import ImmutableSandboxedEnvironment
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from pbm.core.errors import ConfigError, Problem
 from pbm.core.game import Standings, shared_places
-from pbm.core.phrases import SLOT, filled, listed, say
+from pbm.core.phrases import filled, listed, say
 from pbm.reports import layout
 from pbm.reports.bounded import TooMuchError, rendered
 from pbm.reports.entries import laid_out
@@ -244,10 +244,8 @@ def environment(folders: Sequence[Path], tongue: Catalogue) -> jinja2.Environmen
         spoken = {name: tongue.said(value) for name, value in values.items()}
         if not context.eval_ctx.autoescape:
             return filled(pattern, spoken)
-        # Joining escapes whatever is not marked as safe: the pattern's own words as well as what fills it.
-        return Markup("").join(
-            spoken[piece] if number % 2 else piece for number, piece in enumerate(SLOT.split(pattern))
-        )
+        # Escaping what fills the pattern, and the pattern's own words, leaves the full stops to be judged as in a text.
+        return Markup(filled(str(escape(pattern)), {name: escape(value) for name, value in spoken.items()}))  # noqa: S704
 
     @jinja2.pass_context
     def gettext(context: jinja2.runtime.Context, pattern: str, **values: object) -> str:
@@ -269,6 +267,7 @@ def environment(folders: Sequence[Path], tongue: Catalogue) -> jinja2.Environmen
         wrap=lambda text, indent="", first=None: layout.paragraph(tongue.said(text), indent, first),
         table=lambda data, cell=60: layout.table(said_table(data, tongue), cell),
         numeric=lambda data: layout.numeric(said_table(data, tongue)),
+        coded=lambda text: _coded(tongue.said(text)),
         laid=lambda piece: laid_out(piece, tongue),
         placings=placings,
         listing=lambda found: listing([str(tongue.said(word)) for word in found], tongue.pattern(" and ")),
@@ -276,6 +275,14 @@ def environment(folders: Sequence[Path], tongue: Catalogue) -> jinja2.Environmen
         center=_centred,
     )
     return made
+
+
+_QUOTED = re.compile(r"`([^`<>\n]{1,100})`")
+
+
+def _coded(text: str) -> Markup:
+    """Return words for a page, what stands in backticks as the code that it is."""
+    return Markup(_QUOTED.sub(r"<code>\1</code>", str(escape(text))))  # noqa: S704 - escaped, but for our own tags
 
 
 def said_table(data: Table, tongue: Catalogue) -> Table:

@@ -1,4 +1,4 @@
-"""What a ruleset may offer besides what every ruleset must: each a protocol of its own, looked for where it is of use."""
+"""What a ruleset may offer besides what every ruleset must: each is a protocol, looked for where it is of use."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pbm.core.dice import Dice
 from pbm.core.errors import Problem
 from pbm.core.orders import RawOrders
 
-__all__ = ["AnswersWhatIfs", "ClosesEarly", "ReadsWords", "TellsAtOnce", "WordsRead"]
+__all__ = ["AnswersWhatIfs", "ClosesEarly", "PublicBoards", "ReadsWords", "TellsAtOnce", "WordsRead"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,16 @@ class WordsRead:
     quotes: tuple[str | None, ...] = ()
     assumed: tuple[str, ...] = ()
     taken: frozenset[int] = frozenset()
+
+
+@runtime_checkable
+class PublicBoards(Protocol):
+    """A ruleset whose boards are no secret: they may be shown while they are played on."""
+
+    @property
+    def public_boards(self) -> bool:
+        """Whether everybody sees the boards."""
+        ...
 
 
 @runtime_checkable

@@ -14,6 +14,7 @@ from pbm.service.identity import Known
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import AdvanceOrder, Game, MailIn, OrderVersion, Round, Seat
+from pbm.service.waiting import versions_known
 
 __all__ = ["Later", "Opened", "combined", "keep_later", "kept_lines", "open_advance"]
 
@@ -68,16 +69,14 @@ def keep_later(
     """
     table = office.table(work, who.game)
     state = table.ruleset.state_from_json(table.config, round_.state_before)
-    standing = work.orders.standing(round_.id, who.seat.id)
+    standing = _as_known(work, round_, who.seat.id)
     kept_before = work.orders.advance(who.seat.id)
     old = {order.turn: order.orders for order in kept_before}
     # Of two mails the one received later counts, in whatever order they are read.
     newer = {order.turn for order in kept_before if order.received_at > mail.received_at}
     later = {turn: orders for turn, orders in later.items() if turn not in newer}
     new = {turn: _over(old.get(turn, {}), orders) for turn, orders in later.items()}
-    checked = table.ruleset.check_later(
-        table.config, state, who.seat.name, standing.orders if standing else {}, {**old, **new}
-    )
+    checked = table.ruleset.check_later(table.config, state, who.seat.name, standing, {**old, **new})
     kept: list[int] = []
     problems: list[str] = []
     for turn in sorted(later):
@@ -107,8 +106,8 @@ def kept_lines(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_:
         return ()
     table = office.table(work, game)
     state = table.ruleset.state_from_json(table.config, round_.state_before)
-    standing = work.orders.standing(round_.id, seat.id)
-    checked = table.ruleset.check_later(table.config, state, seat.name, standing.orders if standing else {}, kept)
+    standing = _as_known(work, round_, seat.id)
+    checked = table.ruleset.check_later(table.config, state, seat.name, standing, kept)
     lines: list[str] = []
     for check in checked.values():
         lines += check.lines
@@ -166,6 +165,12 @@ def open_advance(office: Office, work: UnitOfWork, game: Game, round_: Round) ->
             tuple(problems),
         )
     return opened
+
+
+def _as_known(work: UnitOfWork, round_: Round, seat_id: int) -> RawOrders:
+    """Return the orders of a seat that stand for a round as far as its player knows."""
+    standing = [one for one in versions_known(work, round_, seat_id) if one.stands]
+    return standing[-1].orders if standing else {}
 
 
 def _over(old: RawOrders, new: RawOrders) -> dict[str, JsonObject]:

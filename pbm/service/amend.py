@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
+from pbm.core.dice import dice_of_round
 from pbm.core.game import JsonObject
 from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.core.phrases import say
 from pbm.orders.parse import SHARED
+from pbm.rulesets.abilities import TellsAtOnce
 from pbm.service.identity import Known
 from pbm.service.office import Office
+from pbm.service.playing import orders_of
 from pbm.service.ports import UnitOfWork
 from pbm.service.receipts import Answer
 from pbm.service.records import MailIn, OrderVersion, Round
@@ -123,6 +126,10 @@ def take(
         )
     else:
         answer.said.append(say("Thank you, your orders are in."))
+    if isinstance(table.ruleset, TellsAtOnce):
+        dice = dice_of_round(who.game.dice_seed, who.game.key, round_.number)
+        standing_orders = orders_of(work, round_)
+        answer.said += table.ruleset.at_once(table.config, state, who.seat.name, standing_orders, dice)
     return True
 
 

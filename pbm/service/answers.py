@@ -9,10 +9,10 @@ from pbm.core.orders import Asked, OrderForm, PressItem, RawOrders, Reading
 from pbm.core.phrases import say
 from pbm.orders.clean import Cleaned, clean
 from pbm.orders.consent import consent
-from pbm.orders.parse import read
 from pbm.service import amend, late
 from pbm.service.advance import combined, keep_later
 from pbm.service.commands import Desk, perform
+from pbm.service.commands.press import takes_back_below
 from pbm.service.identity import Known, without_tags
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
@@ -21,6 +21,7 @@ from pbm.service.receipts import Answer, send_receipt
 from pbm.service.records import MailIn, Round
 from pbm.service.replies import answer_question, question_answered
 from pbm.service.standing import instruct
+from pbm.service.understanding import understood
 from pbm.service.waiting import is_waiting, on_table
 
 __all__ = ["answer_seat"]
@@ -66,16 +67,16 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     if question is not None:
         answer_question(desk, question, yes, answer)
     else:
-        left = (form or asked_by).left
-        words = office.words(who.game)
-        reading = read(cleaned, asked_by, without_tags(letter.subject), left=left, vocabulary=words)
+        subject = without_tags(letter.subject)
+        reading = understood(office, work, who.game, who.seat.name, playing, asked_by, cleaned, subject)
         if reading.kind in ("auto-reply", "bounce"):
             return f"{reading.kind}, not answered", round_
         _answer(_Mail(office, work, mail, letter, who, playing, form, missed, reading, answer), cleaned, desk)
     if playing is not None and is_waiting(playing) and answer.said:
-        answer.said.append(
-            say("Round {number} has been played, and the GM is preparing its report.", number=playing.number)
-        )
+        if not answer.played_told:
+            answer.said.append(
+                say("Round {number} has been played, and the GM is preparing its report.", number=playing.number)
+            )
         if answer.told:
             answer.said.append(say("Until it comes, you are told how things stood before it."))
     send_receipt(office, work, mail, letter, who, playing, answer)
@@ -126,8 +127,9 @@ def _answer(it: _Mail, cleaned: Cleaned, desk: Desk) -> None:
         answer.too_late = True
     if it.round_ is not None and it.form is not None:
         _orders(it, asked)
+    withdrawn = takes_back_below(cleaned.words, asked, reading.letters)
     _commands(it, asked, desk)
-    pressed = _press(it)
+    pressed = _press(it, withdrawn=withdrawn)
     words = any(line.strip() for line in cleaned.words)
     unread = not (answer.outcomes or pressed)
     if it.round_ is None and unread:
@@ -280,15 +282,14 @@ def _late(it: _Mail, missed: late.Missed, *, overtaken: bool) -> None:
     answer, round_ = it.answer, it.round_
     orders = amend.said(it.reading.orders)
     if round_ is None or not (orders or it.reading.problems) or overtaken:
-        if not (it.reading.asked or it.reading.letters or it.reading.press or it.reading.later):
-            answer.outcomes.append(f"late for round {missed.round_.number}")
+        # A question is not too late for anything.
+        elsewhere = it.reading.asked or it.reading.letters or it.reading.press or it.reading.later
+        if not elsewhere and it.reading.kind != "question":
             answer.title = say("Your mail came too late")
-            answer.said.append(late.told(missed, it.mail, it.who))
-            answer.to_gm = say("It came after the deadline.") if it.reading.kind == "question" else None
+            _tell_late(it, missed)
         return
-    answer.outcomes.append(f"late for round {missed.round_.number}")
     answer.title = say("Your orders came too late")
-    answer.said.append(late.told(missed, it.mail, it.who))
+    _tell_late(it, missed)
     if missed.in_time:
         answer.to_gm = say(
             "A mail by {name} was received in time for round {number} but read after it.",
@@ -301,11 +302,7 @@ def _late(it: _Mail, missed: late.Missed, *, overtaken: bool) -> None:
     made = late.offer(it.office, it.work, it.mail, it.who, round_, missed, orders) if orders and plain else None
     answer.offer = made
     if waiting:
-        answer.said.append(
-            say("It is not lost: the report is on its way, and will offer you these orders for the next round.")
-            if orders and plain
-            else say("The report is on its way; please answer that with orders for the next round.")
-        )
+        answer.said.append(late.what_comes(offered=bool(orders and plain), gm_releases=is_waiting(round_)))
     elif made is None or not made.lines:
         answer.said.append(
             say("Nothing of it was taken over: please send orders for round {number} anew.", number=round_.number)
@@ -314,6 +311,13 @@ def _late(it: _Mail, missed: late.Missed, *, overtaken: bool) -> None:
         answer.said.append(
             say("It is not lost: reply YES, and the orders below stand for round {number}.", number=round_.number)
         )
+
+
+def _tell_late(it: _Mail, missed: late.Missed) -> None:
+    """Say that a mail came too late, and for what."""
+    it.answer.outcomes.append(f"late for round {missed.round_.number}")
+    it.answer.said.append(late.told(missed, it.mail, it.who))
+    it.answer.played_told = True
 
 
 def _commands(it: _Mail, asked: tuple[Asked, ...], desk: Desk) -> None:
@@ -330,8 +334,8 @@ def _commands(it: _Mail, asked: tuple[Asked, ...], desk: Desk) -> None:
         it.answer.said.append(say("Thank you for your mail."))
 
 
-def _press(it: _Mail) -> bool:
-    """Do what a mail's press is for; return whether there was any."""
+def _press(it: _Mail, *, withdrawn: bool) -> bool:
+    """Do what a mail's press is for; return whether there was any. ``withdrawn``: none of it is for the report."""
     reading, answer = it.reading, it.answer
     items = reading.letters or ((PressItem(reading.press),) if reading.press else ())
     round_ = it.round_
@@ -339,7 +343,7 @@ def _press(it: _Mail) -> bool:
         round_ = it.work.rounds.of_game(it.who.game.id)[-1]
     if not items or round_ is None:
         return False
-    pressed = take_press(it.office, it.work, it.mail, it.who, round_, items)
+    pressed = take_press(it.office, it.work, it.mail, it.who, round_, items, withdrawn=withdrawn)
     if pressed.said and not answer.said:
         answer.said.append(say("Thank you."))
     answer.said += pressed.said

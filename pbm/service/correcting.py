@@ -10,8 +10,10 @@ from typing import Any
 
 from pbm.core.errors import IllegalError, Problem
 from pbm.core.game import Json, JsonObject
+from pbm.core.orders import OrderForm
 from pbm.core.phrases import say
 from pbm.core.zones import in_zone
+from pbm.orders.clean import clean
 from pbm.orders.parse import SHARED
 from pbm.service.comings_and_goings import Standing, from_json, seat_all, standing_of, turn_over
 from pbm.service.erratum import Kept, Telling, send_errata
@@ -25,6 +27,7 @@ from pbm.service.playing import kept, play, what_was_kept
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import AuditEntry, Correction, Game, OrderVersion, Round, Seat
 from pbm.service.releasing import for_the_gm, send_waiting_sheet
+from pbm.service.understanding import understood
 from pbm.service.waiting import is_waiting
 from pbm.service.zine import send_to_editors
 
@@ -35,8 +38,9 @@ log = logging.getLogger(__name__)
 EVERY_BOARD = ""
 """What a correction names that is meant for every board the seat orders on."""
 
-Wanted = Mapping[str, JsonObject]
-"""Orders as they should have been, by board: what is not named stays as it stood, None takes it out."""
+Wanted = Mapping[str, JsonObject] | str
+"""Orders as they should have been, by board: what is not named stays as it stood, None takes it out. Or in words, as in
+a mail."""
 
 _LONGEST = 2000
 
@@ -100,7 +104,7 @@ def correct_round(
             )
         )
         if is_waiting(round_):
-            send_waiting_sheet(office, work, game, again, now)
+            send_waiting_sheet(office, work, game, again, now, correction)
             done = Corrected(game, again, None, told=False)
         else:
             done = _tell(office, work, game, again, old, correction, resume=resume)
@@ -167,6 +171,8 @@ def _put_right(
     standing = work.orders.standing(round_.id, seat.id)
     was = {board: dict(order) for board, order in standing.orders.items()} if standing else {}
     made: dict[str, dict[str, Json]] = {} if wanted is None else was
+    if isinstance(wanted, str):
+        wanted = _worded(office, work, game, round_, seat, form, wanted)
     for name, order in (wanted or {}).items():
         named = (SHARED,) if form.shared else form.boards if name == EVERY_BOARD else (name,)
         for board in named:
@@ -193,6 +199,18 @@ def _put_right(
     )
 
 
+def _worded(
+    office: Office, work: UnitOfWork, game: Game, round_: Round, seat: Seat, form: OrderForm, words: str
+) -> Mapping[str, JsonObject]:
+    """Return what words order; IllegalError with what would be asked, were they a player's."""
+    reading = understood(office, work, game, seat.name, round_, form, clean(words, ()))
+    if reading.problems:
+        raise IllegalError(*(replace(one, message=f"{seat.name}: {one.message}") for one in reading.problems))
+    if not any(reading.orders.values()):
+        raise IllegalError(Problem("not-understood", f"{seat.name}: these words order nothing"))
+    return reading.orders
+
+
 def _tell(
     office: Office, work: UnitOfWork, game: Game, again: Round, old: Any, correction: Correction, *, resume: bool
 ) -> Corrected:
@@ -217,7 +235,7 @@ def _tell(
         )
     state = ruleset.state_to_json(config, after)
     ended_at = (game.ended_at or now) if over else None
-    game = replace(game, state=state, status="over" if over else "running", ended_at=ended_at)
+    game = replace(work.games.get(game.id), state=state, status="over" if over else "running", ended_at=ended_at)
     work.games.update(game)
     open_now = work.rounds.open_of(game.id)
     coming, opened = _coming(office, work, game, again, after, now)
@@ -251,12 +269,12 @@ def _tell(
         after=after,
         played=new,
         changes=(
-            say("Corrected, and everybody told: {reason}", reason=correction.reason),
             *told.changes,
             *for_the_gm(table, new.state, after),
             *(say("{name}'s orders for the round that is open cannot all stand any more.", name=n) for n in dropped),
         ),
         now=now,
+        correction=correction,
     )
     return Corrected(game, again, coming, told=True, ended=over and not was_over, resumed=told.resumed, dropped=dropped)
 

@@ -11,14 +11,14 @@ from pbm.core.game import PUBLIC, Audience
 from pbm.core.zones import in_zone
 from pbm.orders.clean import REPLY_MARKER
 from pbm.rulesets.api import Played, View
-from pbm.service.mailing import seat_context, send_first_mail
+from pbm.service.mailing import keep_page, seat_context, send_first_mail
 from pbm.service.observing import observers_of
 from pbm.service.office import Office
 from pbm.service.opening import Opening
 from pbm.service.ports import Attachment, UnitOfWork
 from pbm.service.press import public
 from pbm.service.records import Correction, Game, OrderVersion, Player, ReportCopy, Round
-from pbm.service.report_parts import calendar_file
+from pbm.service.report_parts import Drawing, calendar_file, page_words
 from pbm.service.reveal import attach_reveal
 from pbm.service.seals import seals
 
@@ -76,6 +76,7 @@ def send_errata(office: Office, work: UnitOfWork, game: Game, told: Telling, now
             continue
         player = work.players.get(seat.player_id)
         was, view = _views(office, work, game, told, Audience(seat=seat.name))
+        context = seat_context(office, work, game, seat, player, told.coming)
         written = office.letters.to_seat(
             work,
             kind="erratum",
@@ -88,7 +89,7 @@ def send_errata(office: Office, work: UnitOfWork, game: Game, told: Telling, now
             bulk=True,
             files=_files(office, game, told, player, attached, now),
             context={
-                **seat_context(office, work, game, seat, player, told.coming),
+                **context,
                 **_common(work, told, was, view),
                 "mine": seat.name in told.corrected,
                 "kept": told.kept.get(seat.id, Kept(None)),
@@ -97,6 +98,7 @@ def send_errata(office: Office, work: UnitOfWork, game: Game, told: Telling, now
             },
         )
         work.record.add_report(ReportCopy(round_id=told.closed.id, seat_id=seat.id, kind="erratum", text=written.text))
+        keep_page(work, told.closed, seat, "erratum", page_words(office, player.language, context["taps"], Drawing()))
     was, view = _views(office, work, game, told, PUBLIC)
     for observer in observers_of(work, game):
         office.letters.to_observer(

@@ -13,8 +13,9 @@ def find_game(work: UnitOfWork, key: str) -> Game:
     """Return the game of this key; IllegalError, naming those there are, when there is none."""
     game = work.games.by_key(key)
     if game is None:
-        known = ", ".join(other.key for other in work.games.all()) or "none has been started"
-        raise IllegalError(Problem("no-such-game", f"there is no game '{key}'; games here: {known}"))
+        known = ", ".join(other.key for other in work.games.all())
+        advice = f"games here: {known}" if known else "none has been started yet; `pbm game start` starts one"
+        raise IllegalError(Problem("no-such-game", f"there is no game '{key}'; {advice}"))
     return game
 
 

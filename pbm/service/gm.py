@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import Any
 
 from pbm.core.deadlines import in_zone
 from pbm.core.errors import IllegalError, Problem
 from pbm.core.game import GM, JsonObject
+from pbm.core.orders import RawOrders
+from pbm.orders.forms import are_postal
 from pbm.rulesets.api import Table, View
 from pbm.service.failing import failing
 from pbm.service.finding import find_game, find_round, find_seat
 from pbm.service.observing import observers_of
 from pbm.service.office import Office
+from pbm.service.office import Table as GameTable
 from pbm.service.records import AuditEntry, Game, MailOut, Round
 from pbm.service.rounds import close_round, waits_for
 from pbm.service.waiting import is_waiting, on_table, waiting_of
@@ -150,17 +154,12 @@ def round_sheet(office: Office, key: str, number: int | None) -> RoundSheet:
     with office.store.begin() as work:
         game = find_game(work, key)
         round_ = find_round(work, game, number)
+        table = office.table(work, game)
+        state = table.ruleset.state_from_json(table.config, round_.state_before)
         rows = []
         for seat in work.seats.of_game(game.id):
             version = work.orders.standing(round_.id, seat.id)
-            words = (
-                "; ".join(
-                    (f"{board}: " if len(version.orders) > 1 else "") + _order_words(order)
-                    for board, order in version.orders.items()
-                )
-                if version
-                else "nothing sent"
-            )
+            words = _orders_said(table, state, seat.name, version.orders) if version else "nothing sent"
             rows.append(
                 (
                     seat.name,
@@ -176,6 +175,13 @@ def round_sheet(office: Office, key: str, number: int | None) -> RoundSheet:
             Table("Orders", ("name", "orders", "receipt", "received"), tuple(rows)),
             sheets[-1] if sheets else None,
         )
+
+
+def _orders_said(table: GameTable, state: Any, name: str, orders: RawOrders) -> str:
+    """Return orders as one says them: ``throws 3 then 5, trapdoor 45``; of another game, what they mean."""
+    if not are_postal(orders):
+        return " ".join(table.meaning(state, name, orders))
+    return "; ".join((f"{board}: " if len(orders) > 1 else "") + _order_words(order) for board, order in orders.items())
 
 
 def _order_words(order: JsonObject) -> str:
@@ -267,7 +273,11 @@ def retry_mail(office: Office, mail_id: int) -> None:
         try:
             mail = work.outbox.get(mail_id)
         except LookupError:
-            raise IllegalError(Problem("no-such-mail", f"there is no mail {mail_id} in the outbox")) from None
+            raise IllegalError(
+                Problem(
+                    "no-such-mail", f"there is no mail {mail_id} in the outbox; `pbm outbox list` shows what there is"
+                )
+            ) from None
         if mail.status == "sent":
             raise IllegalError(Problem("sent", f"mail {mail_id} was sent already; it is not sent twice"))
         work.outbox.update(replace(mail, status="queued", next_attempt_at=now, uncertain=False))
@@ -303,9 +313,17 @@ def retry_reading(office: Office, mail_id: int) -> None:
         try:
             mail = work.mails.get(mail_id)
         except LookupError:
-            raise IllegalError(Problem("no-such-mail", f"no mail {mail_id} has come in")) from None
+            raise IllegalError(
+                Problem("no-such-mail", f"no mail {mail_id} has come in; `pbm mail list` shows those that have")
+            ) from None
         if mail.status != "set-aside":
-            raise IllegalError(Problem("not-set-aside", f"mail {mail_id} was not set aside: it is {mail.status}"))
+            raise IllegalError(
+                Problem(
+                    "not-set-aside",
+                    f"mail {mail_id} was not set aside: it is {mail.status}; "
+                    "`pbm mail list --status set-aside` shows those that are",
+                )
+            )
         work.mails.update(replace(mail, status="stored", attempts=0))
         work.record.audit(
             AuditEntry(at=office.clock.now(), actor="gm", action="mail read again", detail=f"mail {mail_id}")

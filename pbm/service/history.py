@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pbm.core.game import PUBLIC, Audience, Json
+from pbm.core.game import PUBLIC, Audience, Json, JsonObject
 from pbm.core.phrases import say
 from pbm.reports.model import Erratum, GameStory, RoundStory
 from pbm.rulesets.api import Played
@@ -16,7 +16,7 @@ from pbm.service.press import public
 from pbm.service.records import Game, Round
 from pbm.service.seals import seals
 
-__all__ = ["as_played", "state_after", "story_of"]
+__all__ = ["as_played", "missed_in", "state_after", "story_of"]
 
 
 def story_of(office: Office, work: UnitOfWork, game: Game, audience: Audience = PUBLIC) -> GameStory:
@@ -97,15 +97,15 @@ def as_played(work: UnitOfWork, round_: Round) -> Played[Any]:
         state=round_.state_after,
         report=public_facts,
         gm=gm,
-        missed=tuple(sorted({name for sheet in gm.values() for name in _missed_in(sheet)})),
+        missed=missed_in(gm),
         die_log=work.record.die_log(round_.id),
     )
 
 
-def _missed_in(sheet: Json) -> tuple[str, ...]:
-    """Return who missed a round, from one board's part of the record."""
-    names = sheet.get("nmr") if isinstance(sheet, Mapping) else None
-    return tuple(map(str, names)) if isinstance(names, list) else ()
+def missed_in(gm: JsonObject) -> tuple[str, ...]:
+    """Return who missed a round, from the GM's record of it: a list under ``nmr``, of the whole or of each board."""
+    lists = [sheet.get("nmr") for sheet in (gm, *gm.values()) if isinstance(sheet, Mapping)]
+    return tuple(sorted({str(name) for names in lists if isinstance(names, list) for name in names}))
 
 
 def _missed(game: Game, rounds: list[Round]) -> Mapping[str, int] | None:

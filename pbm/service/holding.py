@@ -176,9 +176,16 @@ def _for_gm(work: UnitOfWork, mail_id: int) -> MailIn:
     try:
         mail = work.mails.get(mail_id)
     except LookupError:
-        raise IllegalError(Problem("no-such-mail", f"no mail {mail_id} has come in")) from None
+        raise IllegalError(
+            Problem("no-such-mail", f"no mail {mail_id} has come in; `pbm mail list` shows those that have")
+        ) from None
     if mail.status != "held":
-        raise IllegalError(Problem("not-held", f"mail {mail_id} is not held: it is {mail.status}"))
+        raise IllegalError(
+            Problem(
+                "not-held",
+                f"mail {mail_id} is not held: it is {mail.status}; `pbm mail list --status held` shows those that are",
+            )
+        )
     return mail
 
 

@@ -16,7 +16,17 @@ from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, MailIn, Question, Round, Seat
 
-__all__ = ["Missed", "Offer", "counted_from", "late_for", "offer", "offer_as_it_opens", "offered_orders", "told"]
+__all__ = [
+    "Missed",
+    "Offer",
+    "counted_from",
+    "late_for",
+    "offer",
+    "offer_as_it_opens",
+    "offered_orders",
+    "told",
+    "what_comes",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +105,22 @@ def told(missed: Missed, mail: MailIn, who: Known) -> Phrase:
             time=ended,
         )
     return joined((came, why))
+
+
+def what_comes(*, offered: bool, gm_releases: bool) -> Phrase:
+    """Return what a player is told of late orders while their round has no report: that it offers them, or what to do.
+
+    ``offered``: it offers them. ``gm_releases``: the round was played, and its report waits for the GM.
+    """
+    if gm_releases and offered:
+        return say(
+            "It is not lost: the GM is preparing the report, which will offer you these orders for the next round."
+        )
+    if gm_releases:
+        return say("The GM is preparing the report; please answer that with orders for the next round.")
+    if offered:
+        return say("It is not lost: the report is on its way, and will offer you these orders for the next round.")
+    return say("The report is on its way; please answer that with orders for the next round.")
 
 
 def offer(

@@ -159,10 +159,11 @@ class Letters:
 
         ``question`` is what the mail asks: a reply to it goes to the question. It ``counts`` among the answers that the
         address gets within an hour, unless anybody could have brought it about. Without a ``language`` it is in that of
-        the game it is about.
+        the game it is about, or in the GM's where it is about none.
         """
         game = context.get("game")
-        written = self._write(kind, language or language_of(game if isinstance(game, Game) else None), context)
+        of_game = language_of(game) if isinstance(game, Game) else self.post.gm_language or "en"
+        written = self._write(kind, language or of_game, context)
         letter = answering[1]
         self._queue(
             work,

@@ -22,8 +22,8 @@ from pbm.service.office import Office
 from pbm.service.opening import Opening
 from pbm.service.ports import Attachment, UnitOfWork
 from pbm.service.press import with_writers
-from pbm.service.records import Game, Player, ReportCopy, Round, Seat
-from pbm.service.report_parts import Drawing, calendar_file, drawing_of, missed_lines, page_words, taps_for
+from pbm.service.records import Correction, Game, Player, ReportCopy, Round, Seat
+from pbm.service.report_parts import calendar_file, drawing_of, missed_lines, page_words, taps_for
 from pbm.service.reveal import attach_reveal
 from pbm.service.seals import seals
 
@@ -119,6 +119,7 @@ def send_first_mail(office: Office, work: UnitOfWork, game: Game, seat: Seat, ro
     names = tuple(other.name for other in work.seats.of_game(game.id) if other.status != "dropped")
     player = work.players.get(seat.player_id)
     context = seat_context(office, work, game, seat, player, round_)
+    drawing = drawing_of(office, story_of(office, work, game), player.language, race=False)
     written = office.letters.to_seat(
         work,
         kind="start",
@@ -129,15 +130,17 @@ def send_first_mail(office: Office, work: UnitOfWork, game: Game, seat: Seat, ro
         now=now,
         round_=round_,
         bulk=True,
-        files=(calendar_file(office, game, round_, player.language, now),),
+        pictures=drawing.pictures,
+        files=(calendar_file(office, game, round_, player.language, now),) if context["form"] else (),
         context={
             **context,
+            "drawing": drawing,
             "view": table.ruleset.view(table.config, None, state, None, Audience(seat=seat.name)),
             "briefing": table.ruleset.briefing(table.config, len(names)),
             "names": names,
         },
     )
-    _keep(work, round_, seat, "start", written.text, page_words(office, player.language, context["taps"], Drawing()))
+    _keep(work, round_, seat, "start", written.text, page_words(office, player.language, context["taps"], drawing))
 
 
 def send_round(
@@ -264,13 +267,16 @@ def send_sheet(
     played: Played[Any],
     changes: tuple[str, ...],
     now: datetime,
+    correction: Correction | None = None,
 ) -> None:
     """Queue the GM's sheet of a round, another one where there has been one: of a round that waits, that is corrected.
 
-    ``changes`` say who left or came in, and what that means to the GM.
+    ``changes`` say who left or came in, and what that means to the GM; ``correction`` is why there is another sheet.
     """
     table = office.table(work, game)
     sheets = sum(1 for copy in work.record.reports(closed.id) if copy.kind == "gm-sheet")
+    waits = closed.released_at is None
+    what = "corrected" if correction else "waits" if waits else "released" if sheets else "played"
     view = table.ruleset.view(table.config, before, after, played, GM)
     written = office.letters.to_gm(
         work,
@@ -286,7 +292,9 @@ def send_sheet(
             "view": view,
             "press": with_writers(work, closed),
             "changes": changes,
-            "waits": closed.released_at is None,
+            "waits": waits,
+            "what": what,
+            "reason": correction.reason if correction else "",
             "standing": _standing_words(work, closed),
             "away": _away_words(work, game, now),
             "failing": failing(work, game),

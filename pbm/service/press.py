@@ -96,9 +96,18 @@ class Pressed:
 
 
 def take_press(
-    office: Office, work: UnitOfWork, mail: MailIn, who: Known, round_: Round, items: Sequence[PressItem]
+    office: Office,
+    work: UnitOfWork,
+    mail: MailIn,
+    who: Known,
+    round_: Round,
+    items: Sequence[PressItem],
+    *,
+    withdrawn: bool = False,
 ) -> Pressed:
     """Keep what a mail has for the report, send its letters, and return what was done.
+
+    ``withdrawn`` says that the same mail takes back in the end what it has for the report: nothing of that is kept.
 
     ``round_`` is the round whose report is to come; once the game is over it is the last one played, and there is no
     report any more for words to all. No signature of a reply address gets into anything that others read.
@@ -122,6 +131,8 @@ def take_press(
             )
         elif names and not everybody:
             _letter(office, work, mail, who, round_, replace(item, text=text, to=tuple(names)), pressed)
+        elif withdrawn:
+            continue
         elif _is_nothing(text):
             count = take_back(work, round_, who.seat)
             if count:
@@ -134,9 +145,11 @@ def take_press(
             kept = True
             _add_public(work, mail, who, round_, text, item.anonymous, pressed)
     if kept:
-        waits = is_waiting(round_)
         pressed.said.insert(
-            0, say("Your press is kept for the next report.") if waits else say("Your press is kept for the report.")
+            0,
+            say("Your press is kept for the report after that of round {number}.", number=round_.number)
+            if is_waiting(round_)
+            else say("Your press is kept for the report."),
         )
     elif repeated:
         pressed.said.append(say("Your press stands already, so it is not added twice."))

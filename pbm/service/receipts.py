@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -17,9 +18,10 @@ from pbm.service.mailing import seat_context
 from pbm.service.notices import pass_on
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
-from pbm.service.press import standing_press
-from pbm.service.records import Game, MailIn, OrderVersion, Player, Round, Seat
+from pbm.service.press import is_for_the_next, standing_press
+from pbm.service.records import Game, MailIn, OrderVersion, Player, PressPiece, Round, Seat
 from pbm.service.standing import in_force
+from pbm.service.waiting import is_waiting, on_table
 
 __all__ = ["ANSWERS_AN_HOUR", "Answer", "send_receipt", "send_withheld_receipts"]
 
@@ -41,9 +43,9 @@ class Answer:
 
     ``said`` are the sentences it begins with; none at all: the mail is not answered. ``problems`` are what must be
     asked, each with the player's own words; ``assumed`` near misses that were taken, ``told`` the answers to commands,
-    ``offer`` what a late mail is offered; ``instructed`` says that a
-    standing instruction was just talked of. ``outcomes`` say in a few words, for the GM, what became of the mail, and
-    ``to_gm`` (None: nothing) what the GM is told with the player's words.
+    ``offer`` what a late mail is offered; ``instructed`` says that a standing instruction was just talked of,
+    ``played_told`` that it has been said that the round was played. ``outcomes`` say in a few words, for the GM, what
+    became of the mail, and ``to_gm`` (None: nothing) what the GM is told with the player's words.
     """
 
     outcomes: list[str] = field(default_factory=list)
@@ -58,6 +60,7 @@ class Answer:
     told: list[Told] = field(default_factory=list)
     offer: Offer | None = None
     instructed: bool = False
+    played_told: bool = False
 
     @property
     def outcome(self) -> str:
@@ -95,6 +98,7 @@ def send_receipt(
         pass_on(office, work, mail, letter, who, answer.to_gm)
     # A deadline that has passed is no deadline, and its form no form: the report is on its way.
     answers_now = not answer.too_late or (round_ is not None and round_.deadline > now)
+    waits = round_ is not None and is_waiting(round_)
     if round_ is not None and round_.status != "open":
         answers_now = False
     office.letters.to_seat(
@@ -111,6 +115,7 @@ def send_receipt(
         also_to=None if who.registered or answer.told else sender,
         context={
             **_standing_context(office, work, who.game, who.seat, player, round_ if answers_now else None),
+            **(_waiting_context(office, work, who.game, who.seat, round_) if round_ is not None and waits else {}),
             "title": answer.title,
             "lead": answer.lead,
             "problems": _quoted_once(answer.problems),
@@ -167,9 +172,7 @@ def _standing_context(
         if standing is not None and any(standing.orders.values()):
             understood = table.meaning(state, seat.name, standing.orders)
         kept = kept_lines(office, work, game, seat, round_)
-        press = tuple(
-            (piece.anonymous, _shortened(redacted(piece.text))) for piece in standing_press(work, round_, seat)
-        )
+        press = _press_words(standing_press(work, round_, seat))
     return {
         **seat_context(office, work, game, seat, player, round_),
         "standing": standing,
@@ -177,8 +180,28 @@ def _standing_context(
         "own": own,
         "kept": kept,
         "press": press,
+        "later_press": (),
         "if_missed": in_force(game, seat),
     }
+
+
+def _waiting_context(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round) -> dict[str, Any]:
+    """Return what a receipt lists for a seat while a round waits: what is kept for turns to come, and its press.
+
+    Press that came when the round had been played is for the report after it.
+    """
+    pieces = standing_press(work, round_, seat)
+    later = tuple(piece for piece in pieces if is_for_the_next(work, round_, piece))
+    return {
+        "kept": kept_lines(office, work, game, work.seats.get(seat.id), round_),
+        "press": _press_words(piece for piece in pieces if piece not in later),
+        "later_press": _press_words(later),
+    }
+
+
+def _press_words(pieces: Iterable[PressPiece]) -> tuple[tuple[bool, str], ...]:
+    """Return (whether it is not signed, the words) of pieces of press, as a receipt shows them."""
+    return tuple((piece.anonymous, _shortened(redacted(piece.text))) for piece in pieces)
 
 
 def _shortened(text: str) -> str:
@@ -200,7 +223,9 @@ def send_withheld_receipts(office: Office) -> int:
 
 def _send_withheld(office: Office, work: UnitOfWork, seat: Seat, now: datetime) -> None:
     game, player = work.games.get(seat.game_id), work.players.get(seat.player_id)
-    round_ = work.rounds.open_of(game.id)
+    on_it = on_table(work, game.id)
+    waits = on_it is not None and is_waiting(on_it)
+    round_ = None if waits else on_it
     due = seat.receipt_due_at or now
     work.seats.update(replace(seat, receipt_due_at=None))
     office.letters.to_seat(
@@ -214,6 +239,7 @@ def _send_withheld(office: Office, work: UnitOfWork, seat: Seat, now: datetime) 
         round_=round_,
         context={
             **_standing_context(office, work, game, seat, player, round_),
+            **(_waiting_context(office, work, game, seat, on_it) if on_it is not None and waits else {}),
             "title": say("Your orders"),
             "lead": say(
                 "Several mails of yours within the hour were read but not answered one by one. This is how things "

@@ -12,6 +12,7 @@ from pbm.core.errors import IllegalError, Problem
 from pbm.core.game import GM
 from pbm.core.phrases import joined, say, say_count
 from pbm.core.zones import in_zone
+from pbm.rulesets.abilities import ClosesEarly
 from pbm.service import observing
 from pbm.service.comings_and_goings import as_json, seat_all, standing_of, turn_over
 from pbm.service.finding import find_game, find_round, find_seat
@@ -22,7 +23,7 @@ from pbm.service.opening import open_with
 from pbm.service.playing import kept
 from pbm.service.ports import UnitOfWork
 from pbm.service.press import is_for_the_next, public
-from pbm.service.records import AuditEntry, Game, MailOut, Round
+from pbm.service.records import AuditEntry, Correction, Game, MailOut, Round
 from pbm.service.standing import followed
 from pbm.service.waiting import waiting_of
 from pbm.service.zine import send_to_editors
@@ -80,13 +81,18 @@ def release(office: Office, work: UnitOfWork, game: Game, round_: Round, now: da
     closed = replace(round_, released_at=now, seats_before=as_json(standing))
     work.rounds.update(closed)
     game = replace(
-        game,
+        work.games.get(game.id),
         state=table.ruleset.state_to_json(table.config, after),
         status="over" if over else "running",
         ended_at=now if over else None,
     )
     work.games.update(game)
-    coming = None if over else open_round(office, work, game, number=round_.number + 1, now=now, after=round_.deadline)
+    # Where rounds end when the orders are there, the next deadline does not wait for the one that was not needed.
+    early = (
+        isinstance(table.ruleset, ClosesEarly) and round_.closed_at is not None and round_.closed_at < round_.deadline
+    )
+    after_ = now if early else round_.deadline
+    coming = None if over else open_round(office, work, game, number=round_.number + 1, now=now, after=after_)
     if coming is not None:
         _keep_for_the_next(work, closed, coming)
     press = public(work, closed)
@@ -153,8 +159,13 @@ def own_corrections(work: UnitOfWork, round_: Round) -> dict[int, str]:
     return told
 
 
-def send_waiting_sheet(office: Office, work: UnitOfWork, game: Game, round_: Round, now: datetime) -> None:
-    """Queue the GM's sheet of a round that waits; who comes and who goes is told as it would be now."""
+def send_waiting_sheet(
+    office: Office, work: UnitOfWork, game: Game, round_: Round, now: datetime, correction: Correction | None = None
+) -> None:
+    """Queue the GM's sheet of a round that waits; who comes and who goes is told as it would be now.
+
+    ``correction`` is the one that made another sheet necessary.
+    """
     table = office.table(work, game)
     before, played = kept(office, work, game, round_)
     after, _, changes = turn_over(office, work, game, round_, played.state, played.missed, standing_of(work, game))
@@ -169,6 +180,7 @@ def send_waiting_sheet(office: Office, work: UnitOfWork, game: Game, round_: Rou
         played=played,
         changes=(*changes, *for_the_gm(table, played.state, after)),
         now=now,
+        correction=correction,
     )
 
 

@@ -102,7 +102,7 @@ def _wants_one(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_:
 
 
 def _whole(form: OrderForm, orders: RawOrders) -> bool:
-    """Return whether orders give a number wherever the form needs one; what may be left out may be missing."""
-    numbers = [field.key for field in form.fields if field.kind == "numbers" and not field.optional]
+    """Return whether orders give what the form needs; what may be left out may be missing."""
+    needed = [field.key for field in form.fields if field.kind != "space" and not field.optional]
     boards = (SHARED,) if form.shared and SHARED in orders else form.boards
-    return all(orders.get(board, {}).get(key) for board in boards for key in numbers)
+    return all(orders.get(board, {}).get(key) for board in boards for key in needed)

@@ -11,12 +11,16 @@ from pbm.core.orders import OrderForm
 from pbm.core.phrases import joined, say, say_count
 from pbm.core.zones import say_date
 from pbm.reports.calendar_file import MEDIA_TYPE, deadline_file
+from pbm.reports.grid_text import grid_alt, grid_text
 from pbm.reports.model import GameStory, tracks_of
 from pbm.reports.one_tap import Tap, taps
+from pbm.reports.pictures.cast import cast_of
+from pbm.reports.pictures.grid import grid_png
 from pbm.reports.pictures.race import race_png
 from pbm.reports.pictures.race_text import race_alt, race_text, strip_text
 from pbm.reports.tongues import Catalogue
 from pbm.rulesets.api import OwnView, Track
+from pbm.rulesets.grid import Grid
 from pbm.service.absences import away
 from pbm.service.office import Office, Table
 from pbm.service.ports import Attachment, Picture, UnitOfWork
@@ -31,7 +35,7 @@ _TAP_LEAD = say(
 )
 _TRACK = say("The track:")
 _ROUND_BY_ROUND = say("The race, round by round:")
-_ROOM = 45_000  # bytes of pictures in one mail
+_ROOM = 90_000  # bytes of pictures in one mail
 _PNG_WIDTH, _PNG_HEIGHT = slice(16, 20), slice(20, 24)
 
 
@@ -48,10 +52,14 @@ class Taps:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A race as it stands, for everybody: pictures for the page, the same in characters for the text."""
+    """A race as it stands, for everybody: pictures for the page, the same in characters for the text.
+
+    ``grids`` are boards that everybody may see, in characters.
+    """
 
     pictures: tuple[Picture, ...] = ()
     tracks: tuple[str, ...] = ()
+    grids: tuple[str, ...] = ()
 
 
 def taps_for(office: Office, game: Game, seat: Seat, round_: Round, form: OrderForm, boards: Sequence[str]) -> Taps:
@@ -91,24 +99,43 @@ def calendar_file(office: Office, game: Game, round_: Round, language: str, now:
     return Attachment(name=f"{game.key}-round-{round_.number}.ics", media_type=MEDIA_TYPE, data=data)
 
 
-def drawing_of(office: Office, story: GameStory, language: str) -> Drawing:
-    """Return the race so far on each board, with as many pictures as a mail has room for; nothing before it began."""
-    if not story.rounds:
-        return Drawing()
+def drawing_of(office: Office, story: GameStory, language: str, *, race: bool = True) -> Drawing:
+    """Return the board and the race so far on each board, with as many pictures as a mail has room for.
+
+    Before the first report there is no ``race``; a board that everybody may see is there from the beginning.
+    """
     tongue = office.letters.writer.tongues.of(language)
-    boards = tuple(dict.fromkeys(track.board for track in story.newest.tracks))
-    pictures: list[Picture] = []
+    newest = story.newest
+    boards = tuple(dict.fromkeys(track.board for track in newest.tracks)) if race and story.rounds else ()
+    several = len(newest.tracks) > 1 or len(newest.grids) > 1
+    made: list[tuple[bytes, str]] = []
     lines: list[str] = []
-    room = _ROOM
-    for number, board in enumerate(boards, start=1):
+    grids: list[str] = []
+    cast = cast_of(track for view in (story.opening, newest) for track in view.tracks)
+    for grid in newest.grids:
+        title = f"{story.title}, {grid.board}" if several else story.title
+        made.append((_board(grid, title, cast, tongue), tongue.said(grid_alt(grid))))
+        grids.append(grid_text(grid, cast=cast, tongue=tongue))
+    drawn = {grid.board for grid in newest.grids}
+    for board in boards:
         tracks = tracks_of(story, board)
-        title = f"{story.title}, {board}" if len(boards) > 1 else story.title
-        data = _chart(tracks, title, tongue)
+        title = f"{story.title}, {board}" if several else story.title
+        made.append((_chart(tracks, title, tongue), tongue.said(race_alt(tracks))))
+        # Where the board itself is shown, a strip of it would only say the same again.
+        if board not in drawn or story.status == "over":
+            lines.append(_characters(tracks, board if several else "", tongue, over=story.status == "over"))
+    pictures: list[Picture] = []
+    room = _ROOM
+    for number, (data, alt) in enumerate(made, start=1):
         if len(data) <= room:
             room -= len(data)
-            pictures.append(_picture(office, story, number, data, tongue.said(race_alt(tracks))))
-        lines.append(_characters(tracks, board if len(boards) > 1 else "", tongue, over=story.status == "over"))
-    return Drawing(tuple(pictures), tuple(lines))
+            pictures.append(_picture(office, story, number, data, alt))
+    return Drawing(tuple(pictures), tuple(lines), tuple(grids))
+
+
+def _board(grid: Grid, title: str, cast: Sequence[str], tongue: Catalogue) -> bytes:
+    """Return the picture of a board; it is drawn once for all who get it."""
+    return grid_png(grid, title, "mail", cast=cast, tongue=tongue)
 
 
 @lru_cache(maxsize=32)
@@ -118,7 +145,7 @@ def _chart(tracks: tuple[Track, ...], title: str, tongue: Catalogue) -> bytes:
 
 
 def _picture(office: Office, story: GameStory, number: int, data: bytes, alt: str) -> Picture:
-    newest = story.rounds[-1].number
+    newest = story.rounds[-1].number if story.rounds else 0
     return Picture(
         cid=f"race-{story.key}-{newest}-{number}@{office.letters.addresses.domain}",
         name=f"{story.key}-round-{newest}-{number}.png",

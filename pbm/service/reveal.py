@@ -14,12 +14,14 @@ from pbm.core.seal import canonical_json, dice_seal
 from pbm.proof.differences import plain_json
 from pbm.proof.replay import ending
 from pbm.proof.reveal import MEDIA_TYPE, VERSION, file_name, write_reveal
+from pbm.rulesets.abilities import PublicBoards
 from pbm.service.finding import find_game
 from pbm.service.office import Office, Table
 from pbm.service.ports import Attachment, UnitOfWork
 from pbm.service.records import AuditEntry, Correction, Game, Round, Seat
+from pbm.service.reveal_post import send_reveal, tell_of_blocked
 
-__all__ = ["attach_reveal", "may_reveal", "reveal_by_hand", "reveal_of", "revealed"]
+__all__ = ["attach_reveal", "may_reveal", "reveal_by_hand", "reveal_of", "revealed", "show_what_waited"]
 
 _REVEALED = "revealed"
 """The key in a game's house that says its secrets are out."""
@@ -72,30 +74,62 @@ def attach_reveal(office: Office, work: UnitOfWork, game: Game) -> Attachment | 
     problem = may_reveal(office, work, game)
     if problem is None:
         _keep_revealed(work, game)
-        return Attachment(name=file_name(game.key), media_type=MEDIA_TYPE, data=_file(office, work, game))
+        return _attachment(office, work, game)
     if problem.code == "board-in-use":
-        _tell_the_gm(office, work, game, problem)
+        tell_of_blocked(office, work, game, _on_the_same_board(office, work, game))
     return None
 
 
 def reveal_by_hand(office: Office, key: str) -> Attachment:
     """Show a game's secrets because its GM says so, and return the reveal file; again, once they are out.
 
-    IllegalError, with the reason, when they may not be shown.
+    It is mailed to everybody who had the last report without it. IllegalError, with the reason, when the secrets may
+    not be shown.
     """
     with office.store.begin() as work:
         game = find_game(work, key)
         problem = may_reveal(office, work, game, by_gm=True)
         if problem is not None:
             raise IllegalError(problem)
-        if game.house.get(_REVEALED) is not True:
-            _keep_revealed(work, game)
-            work.record.audit(
-                AuditEntry(
-                    at=office.clock.now(), actor="gm", action="game revealed", game_id=game.id, detail=game.title
-                )
-            )
-        return Attachment(name=file_name(game.key), media_type=MEDIA_TYPE, data=_file(office, work, game))
+        if game.house.get(_REVEALED) is True:
+            return _attachment(office, work, game)
+        return _show(office, work, game, "gm")
+
+
+def show_what_waited(office: Office) -> int:
+    """Show the secrets of games that ended while their board was in use elsewhere, once it no longer is; how many."""
+    with office.store.begin() as work:
+        ended = [
+            game.id
+            for game in work.games.all()
+            if game.status == "over" and game.house.get(_REVEALED) is not True and _by_itself(game)
+        ]
+    shown = 0
+    for game_id in ended:
+        with office.store.begin() as work:
+            game = work.games.get(game_id)
+            if game.house.get(_REVEALED) is not True and may_reveal(office, work, game) is None:
+                _show(office, work, game, "server")
+                shown += 1
+    return shown
+
+
+def _by_itself(game: Game) -> bool:
+    """Return whether a game shows its secrets when it ends, without its GM."""
+    return bool(game.house.get("reveal", "end") == "end")
+
+
+def _show(office: Office, work: UnitOfWork, game: Game, actor: str) -> Attachment:
+    """Have the secrets of a game out: everybody who had its last report gets the file, which is returned."""
+    _keep_revealed(work, game)
+    work.record.audit(
+        AuditEntry(at=office.clock.now(), actor=actor, action="game revealed", game_id=game.id, detail=game.title)
+    )
+    file = _attachment(office, work, game)
+    told = [round_ for round_ in work.rounds.of_game(game.id) if round_.released_at is not None]
+    if told:
+        send_reveal(office, work, game, told[-1], file)
+    return file
 
 
 def reveal_of(office: Office, work: UnitOfWork, game: Game) -> JsonObject:
@@ -198,11 +232,13 @@ def _moment(moment: datetime | None) -> str | None:
     return None if moment is None else moment.isoformat(timespec="seconds")
 
 
-def _file(office: Office, work: UnitOfWork, game: Game) -> bytes:
-    return write_reveal(reveal_of(office, work, game))
+def _attachment(office: Office, work: UnitOfWork, game: Game) -> Attachment:
+    data = write_reveal(reveal_of(office, work, game))
+    return Attachment(name=file_name(game.key), media_type=MEDIA_TYPE, data=data)
 
 
 def _keep_revealed(work: UnitOfWork, game: Game) -> None:
+    # Read again: the caller's game may be older than what this transaction has made of it.
     kept = work.games.get(game.id)
     if kept.house.get(_REVEALED) is not True:
         work.games.update(replace(kept, house={**kept.house, _REVEALED: True}))
@@ -219,7 +255,13 @@ def _on_the_same_board(office: Office, work: UnitOfWork, game: Game) -> tuple[st
 
 
 def _looks(office: Office, work: UnitOfWork, game: Game) -> frozenset[bytes]:
-    """Return what tells a game's boards from others: how they are written, and how they come out."""
+    """Return what tells a game's boards from others: how they are written, and how they come out.
+
+    Nothing of boards that everybody sees: there is nothing of them to give away.
+    """
+    ruleset: object = office.ruleset(game.ruleset)
+    if isinstance(ruleset, PublicBoards) and ruleset.public_boards:
+        return frozenset()
     found = {
         canonical_json({key: value for key, value in board.source.items() if key not in _HARMLESS})
         for board in work.boards.of_game(game.id)
@@ -239,20 +281,3 @@ def _built(board: Board) -> JsonObject:
         "jumps": {str(start): end for start, end in jumps.items()},
         "cells": {str(space): list(cell) for space, cell in board.cells.items()},
     }
-
-
-def _tell_the_gm(office: Office, work: UnitOfWork, game: Game, problem: Problem) -> None:
-    office.letters.to_gm(
-        work,
-        kind="gm-notice",
-        key=f"{game.key}/reveal/board-in-use",
-        now=office.clock.now(),
-        game=game,
-        context={
-            "title": "the board is not shown yet",
-            "lines": (
-                f"{game.title} is over, and its last report has gone out without the reveal file: {problem.message}.",
-                "Until then nobody but you knows the board. Players can verify the game when they have the file.",
-            ),
-        },
-    )

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime, timedelta
 
 from pbm.core.errors import PbmError
 from pbm.core.phrases import say, say_count
+from pbm.rulesets.abilities import ClosesEarly
 from pbm.service.office import Office
-from pbm.service.playing import play
+from pbm.service.playing import orders_of, play
 from pbm.service.ports import StoreError, UnitOfWork
 from pbm.service.records import AuditEntry, Game, Round
 from pbm.service.releasing import release, send_waiting_sheet
@@ -29,14 +31,16 @@ def close_due_rounds(office: Office) -> tuple[tuple[int, ...], tuple[Waiting, ..
     """Close every round that is due and may be closed; return the rounds closed and why others wait.
 
     A round waits until every way in has been read by a poll begun after the deadline, and no mail
-    received by the deadline is unprocessed: nobody is punished for the server's own outage.
+    received by the deadline is unprocessed: nobody is punished for the server's own outage. A round of a game that
+    waits for certain orders only is due as soon as they are there.
     """
     with office.store.begin() as work:
         due = work.rounds.due(office.clock.now())
+        complete = _complete(office, work, {round_.id for round_ in due})
     closed: list[int] = []
     waiting: list[Waiting] = []
-    for round_ in due:
-        reason = waits_for(office, round_)
+    for round_ in (*due, *complete):
+        reason = waits_for(office, round_) if round_ in due else None
         if reason is None:
             try:
                 if close_round(office, round_.id):
@@ -53,6 +57,23 @@ def close_due_rounds(office: Office) -> tuple[tuple[int, ...], tuple[Waiting, ..
             waiting.append(reason)
             _tell_of_outage(office, round_, reason)
     return tuple(closed), tuple(waiting)
+
+
+def _complete(office: Office, work: UnitOfWork, due: Collection[int]) -> tuple[Round, ...]:
+    """Return the open rounds, but those that are due, in which every order that is waited for has come."""
+    found: list[Round] = []
+    for game in work.games.all():
+        if game.status != "running":
+            continue
+        ruleset: object = office.ruleset(game.ruleset)
+        round_ = work.rounds.open_of(game.id)
+        if not isinstance(ruleset, ClosesEarly) or round_ is None or round_.id in due:
+            continue
+        table = office.table(work, game)
+        state = table.ruleset.state_from_json(table.config, round_.state_before)
+        if ruleset.complete(table.config, state, set(orders_of(work, round_))):
+            found.append(round_)
+    return tuple(found)
 
 
 def waits_for(office: Office, round_: Round) -> Waiting | None:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from pbm.boards.reader import read_board
-from pbm.core.dice import NoDice
+from pbm.core.dice import dice_of_round
 from pbm.core.errors import ConfigError, PbmError, Problem
 from pbm.core.game import Json, JsonObject, Standings
 from pbm.rulesets.api import AnyRuleset
@@ -18,6 +18,11 @@ from pbm.rulesets.registry import find_ruleset
 __all__ = ["adjudicate_scenario"]
 
 _KEYS: Final = ("ruleset", "boards", "options", "state", "rounds")
+_KEYS_WITH_DICE: Final = (*_KEYS, "seed", "players")
+"""The keys of a game with dice: its boards may be left out, and ``players`` may stand for ``state`` to start a game."""
+
+_GAME: Final = "scenario"
+"""The name under which a scenario's dice are drawn."""
 
 
 def adjudicate_scenario(raw: Json) -> JsonObject:
@@ -28,19 +33,21 @@ def adjudicate_scenario(raw: Json) -> JsonObject:
     """
     scenario = _scenario(raw)
     ruleset, config = _game(scenario)
-    state = ruleset.state_from_json(config, scenario["state"])
+    seed = _seed(scenario.get("seed")) if ruleset.chance else b""
+    state = _state(scenario, ruleset, config, seed)
     rounds = scenario["rounds"]
     if not isinstance(rounds, list | tuple):
         raise _malformed("scenario-shape", "rounds", "must be a list of rounds")
     results: list[Json] = []
-    dice = NoDice()
     # A game may offer to leave out events and die log, of which the result shows nothing.
     play = getattr(ruleset, "adjudicate_unlogged", ruleset.adjudicate)
     for number, orders in enumerate(rounds, start=1):
         if not isinstance(orders, Mapping):
             raise _malformed("scenario-shape", f"round {number}", "must be an object, orders by player")
+        # When the game is over the ruleset says so, whatever the dice are.
+        turn = next(iter(ruleset.turns(config, state)), 0)
         try:
-            played = play(config, state, orders, dice)
+            played = play(config, state, orders, dice_of_round(seed, _GAME, turn))
         except PbmError as error:
             raise _in_round(error, number) from error
         state = played.state
@@ -53,20 +60,55 @@ def _scenario(raw: Json) -> JsonObject:
     """Return ``raw`` if it has the keys of a scenario; ConfigError otherwise."""
     if not isinstance(raw, Mapping):
         raise _malformed("scenario-shape", "a scenario", "must be an object")
+    with_dice = _has_dice(raw.get("ruleset"))
+    known = _KEYS_WITH_DICE if with_dice else _KEYS
     for key in raw:
-        if key not in _KEYS:
-            close = get_close_matches(key, _KEYS, n=1)
-            hint = f'did you mean "{close[0]}"?' if close else f"known are {', '.join(_KEYS)}"
+        if key not in known:
+            close = get_close_matches(key, known, n=1)
+            hint = f'did you mean "{close[0]}"?' if close else f"known are {', '.join(known)}"
             raise _malformed("key-unknown", key, f"is no key of a scenario; {hint}")
-    for key in _KEYS:
-        if key not in raw and key != "options":
+    if "players" in raw and "state" in raw:
+        raise _malformed("scenario-shape", "players", "starts a game, so it cannot stand beside state")
+    may_miss = (
+        ("options", "boards", "players", *(("state",) if "players" in raw else ())) if with_dice else ("options",)
+    )
+    for key in known:
+        if key not in raw and key not in may_miss:
             raise _malformed("key-missing", key, "is missing")
     return raw
 
 
+def _has_dice(name: Json) -> bool:
+    """Return whether a ruleset of that name is there and has dice."""
+    try:
+        return isinstance(name, str) and find_ruleset(name).chance
+    except ConfigError:
+        return False
+
+
+def _seed(raw: Json) -> bytes:
+    """Return the seed of the dice: the bytes that hexadecimal digits say, or else those of the words themselves."""
+    if not isinstance(raw, str) or not raw:
+        raise _malformed("scenario-seed", "seed", "must be words or hexadecimal digits, from which the dice are drawn")
+    try:
+        return bytes.fromhex(raw) or raw.encode()
+    except ValueError:
+        return raw.encode("utf-8", "surrogatepass")
+
+
+def _state(scenario: JsonObject, ruleset: AnyRuleset, config: Any, seed: bytes) -> Any:
+    """Return the state to play on: that of the scenario, or of a game that its players start."""
+    if "players" not in scenario:
+        return ruleset.state_from_json(config, scenario["state"])
+    players = scenario["players"]
+    if not isinstance(players, list | tuple) or not all(isinstance(name, str) and name for name in players):
+        raise _malformed("scenario-shape", "players", "must be a list of names")
+    return ruleset.start(config, [str(name) for name in players], dice_of_round(seed, _GAME, 0))
+
+
 def _game(scenario: JsonObject) -> tuple[AnyRuleset, Any]:
     """Return the game of a scenario and its configuration; ConfigError when either is not to be had."""
-    name, boards, options = scenario["ruleset"], scenario["boards"], scenario.get("options", {})
+    name, boards, options = scenario["ruleset"], scenario.get("boards", {}), scenario.get("options", {})
     if not isinstance(name, str):
         raise _malformed("scenario-shape", "ruleset", "must be the name of a game")
     if not isinstance(boards, Mapping) or not all(isinstance(spec, Mapping) for spec in boards.values()):

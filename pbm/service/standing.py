@@ -9,6 +9,7 @@ from typing import Any, Literal
 from pbm.core.game import JsonObject
 from pbm.core.orders import OrderForm, RawOrders
 from pbm.core.phrases import say
+from pbm.orders.forms import is_postal
 from pbm.orders.parse import SHARED
 from pbm.service.identity import Known
 from pbm.service.office import Office
@@ -118,7 +119,8 @@ def followed(office: Office, work: UnitOfWork, game: Game, round_: Round) -> dic
 def _filled(form: OrderForm, orders: RawOrders, highest: bool) -> dict[str, JsonObject] | None:
     """Return orders with the numbers that are missing filled in; None where none are missing."""
     field = next((field for field in form.fields if field.kind == "numbers"), None)
-    if field is None:
+    # "Lowest" and "highest" are said of throws; what would be so of another game's numbers nobody can tell.
+    if field is None or not is_postal(form):
         return None
     filled: dict[str, Any] = {board: dict(order) for board, order in orders.items()}
     missing = False

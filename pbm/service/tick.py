@@ -19,6 +19,7 @@ from pbm.service.reading import process_waiting
 from pbm.service.receipts import send_withheld_receipts
 from pbm.service.releasing import remind_gm
 from pbm.service.reminders import send_reminders
+from pbm.service.reveal import show_what_waited
 from pbm.service.rounds import close_due_rounds
 
 __all__ = ["Beat", "Tick"]
@@ -68,6 +69,7 @@ class Tick:
             _part(lambda: expire(self.office), 0)
             nothing: tuple[tuple[int, ...], tuple[str, ...]] = ((), ())
             closed, waiting = _part(lambda: close_due_rounds(self.office), nothing)
+            _part(lambda: show_what_waited(self.office), 0)
             _part(lambda: send_reminders(self.office), 0)
             _part(lambda: remind_gm(self.office), 0)
             _part(lambda: send_withheld_receipts(self.office), 0)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pbm.service.ports import UnitOfWork
-from pbm.service.records import Game, Round
+from pbm.service.records import Game, OrderVersion, Round
 
-__all__ = ["gm_releases", "is_told", "is_waiting", "on_table", "waiting_of"]
+__all__ = ["gm_releases", "is_told", "is_waiting", "on_table", "versions_known", "waiting_of"]
 
 
 def gm_releases(game: Game) -> bool:
@@ -33,3 +33,16 @@ def waiting_of(work: UnitOfWork, game_id: int) -> Round | None:
 def on_table(work: UnitOfWork, game_id: int) -> Round | None:
     """Return the round that the players of a game look at: the one open, else the one whose report they wait for."""
     return work.rounds.open_of(game_id) or waiting_of(work, game_id)
+
+
+def versions_known(work: UnitOfWork, round_: Round, seat_id: int) -> tuple[OrderVersion, ...]:
+    """Return the versions of a seat's orders for a round that its player may know of, oldest first.
+
+    What the GM put right when the round had been played is told by its report, and not before.
+    """
+    late = round_.closed_at if is_waiting(round_) else None
+    return tuple(
+        one
+        for one in work.orders.of_round(round_.id)
+        if one.seat_id == seat_id and not (late is not None and one.origin == "gm" and one.received_at >= late)
+    )

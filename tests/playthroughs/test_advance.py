@@ -169,7 +169,7 @@ def test_no_instruction_is_kept_where_the_gm_takes_none(house: House) -> None:
     assert "takes no standing instructions" in text
     assert house.seat("Brenda").missed_orders == ""
     house.pass_deadline()
-    assert "the lowest left was played: 1" in report(house, "Brenda")
+    assert "The lowest left was played for you: 1" in report(house, "Brenda")
 
 
 def test_a_round_missed_while_away_does_not_count_towards_being_dropped(house: House) -> None:

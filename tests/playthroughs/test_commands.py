@@ -47,7 +47,8 @@ def test_help_lists_every_command_and_so_does_the_reference(house: House) -> Non
     answer = text_of(house.write("Brenda", "HELP"))
     page = (ROOT / "docs" / "reference" / "mail-commands.md").read_text()
     for command in COMMANDS.values():
-        assert f"{command.usage} {command.help}" in answer
+        # CAN is for games in which there is something to ask about.
+        assert (f"{command.usage} {command.help}" in answer) is (command.name != "CAN")
         assert f"## {command.name}\n" in page
 
 

@@ -80,6 +80,18 @@ def test_the_round_is_played_again_with_the_orders_that_should_have_counted(stor
     assert table.ruleset.state_to_json(table.config, replayed) == right.state_after
 
 
+def test_orders_are_put_right_in_words(house: House) -> None:
+    """Read as a mail of the player's would be; what would be asked of the player is refused with the question."""
+    played(house)
+    office = house.server.office
+    with pytest.raises(IllegalError, match="Brenda: "):
+        correct_round(office, "hill", {"Brenda": "throw 5 or 6"}, "Their mail was filed wrongly.")
+    with pytest.raises(IllegalError, match="order nothing"):
+        correct_round(office, "hill", {"Brenda": "hello"}, "Their mail was filed wrongly.")
+    correct_round(office, "hill", {"Brenda": "I'll throw a 6"}, "Their mail was filed wrongly.")
+    assert spaces(first(house))["Brenda"] == {"A": 6}
+
+
 def test_everybody_gets_an_erratum_and_only_the_player_learns_whose_orders_it_was(house: House) -> None:
     """The GM's words, positions as told and as they are, the form; own orders for their player alone."""
     played(house, {"observe": True})

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from pbm.core.errors import IllegalError
+from pbm.service.correcting import EVERY_BOARD, correct_round
 from pbm.service.history import story_of
 from pbm.service.releasing import preview, release_round
 from pbm.storage.unit_of_work import SqlStore
@@ -140,7 +141,7 @@ def test_orders_that_come_while_a_round_waits_are_offered_in_the_report(house: H
     played(house)
     house.clock.moment += timedelta(days=1)
     answer = text_of(house.write("Dora", "throw 6, trapdoor 33"))
-    assert "Round 1 has been played, and the GM is preparing its report." in answer
+    assert "the GM is preparing the report" in answer
     assert "will offer you these orders for the next round" in answer
     assert "Throw for turn" not in answer
     house.clock.moment += timedelta(days=5)
@@ -175,13 +176,84 @@ def test_press_that_comes_while_a_round_waits_is_for_the_report_after_it(house: 
     """The GM has read what is printed; what came since is in the next report, and can be taken back until then."""
     played(house)
     house.clock.moment += timedelta(minutes=1)
-    assert "Your press is kept for the next report." in text_of(house.write("Clive", "PRESS: Too late for this one?"))
+    assert "Your press is kept for the report after that of round 1." in text_of(
+        house.write("Clive", "PRESS: Too late for this one?")
+    )
     release_round(house.server.office, "hill")
     assert "Too late for this one?" not in text_of(house.sent_to("Dora")[-1])
     house.clock.moment = house.round().deadline + timedelta(minutes=1)  # type: ignore[union-attr]
     house.server.tick.beat(poll=True)
     release_round(house.server.office, "hill")
     assert "Too late for this one?" in text_of(house.sent_to("Dora")[-1])
+
+
+def test_a_receipt_lists_what_is_kept_while_a_round_waits(house: House) -> None:
+    """Orders for turns to come, the press of the report that is prepared, and the press for the one after it."""
+    played(house)
+    house.clock.moment += timedelta(minutes=1)
+    answer = text_of(house.write("Brenda", "TURN 2: THROW 4\n\nPRESS: And on we go."))
+    assert "4" in answer.partition("KEPT FOR LATER")[2].partition("YOUR PRESS")[0]
+    assert (
+        "YOUR PRESS FOR THE REPORT | Hello from the hill. YOUR PRESS FOR THE REPORT AFTER IT | And on we go." in answer
+    )
+    assert "Throw for turn" not in answer
+    taken = text_of(house.write("Brenda", "PRESS NONE"))
+    assert "YOUR PRESS FOR" not in taken
+    assert "KEPT FOR LATER" in taken
+
+
+def test_a_late_mail_is_told_once_that_the_round_was_played(house: House) -> None:
+    """And whose turn it is now: the GM's."""
+    house.start(house=GATED)
+    house.pass_deadline()
+    house.clock.moment += timedelta(hours=1)
+    answer = text_of(house.write("Dora", "throw 6, trapdoor 33"))
+    assert answer.count("Round 1") == 1
+    assert "the GM is preparing the report, which will offer you these orders for the next round" in answer
+    assert "on its way" not in answer
+    again = text_of(house.write("Dora", "throw 7 or so"))
+    assert "The GM is preparing the report; please answer that with orders for the next round." in again
+    asked = text_of(house.write("Dora", "Did my mail come in time, by the way?"))
+    assert "Your question was passed on to the GM." in asked
+    assert "Round 1 has been played, and the GM is preparing its report." in asked
+
+
+def test_each_sheet_of_the_gm_s_says_what_it_is(house: House) -> None:
+    """One that waits, one corrected before the release with the reason, the one of the release, and one after it."""
+    played(house)
+    office = house.server.office
+    wrong: dict[str, Any] = {"Brenda": {EVERY_BOARD: {"throws": [4]}}}
+    right: dict[str, Any] = {"Brenda": {EVERY_BOARD: {"throws": [3]}}}
+    correct_round(office, "hill", wrong, "A mail that was filed wrongly.")
+    release_round(office, "hill")
+    correct_round(office, "hill", right, "It had been filed rightly.")
+    sheets = [mail for mail in house.to_gm() if "sheet" in str(mail["Subject"])]
+    assert [str(mail["Subject"]) for mail in sheets] == [
+        "[hill] GM's sheet, round 1: waits for your release",
+        "[hill] GM's sheet, round 1: corrected, waits for your release",
+        "[hill] GM's sheet, round 1: released",
+        "[hill] GM's sheet, round 1: corrected",
+    ]
+    texts = [text_of(mail) for mail in sheets]
+    assert [("| A mail that was filed wrongly." in text, "| It had been filed rightly." in text) for text in texts] == [
+        (False, False),
+        (True, False),
+        (False, False),
+        (False, True),
+    ]
+
+
+def test_what_the_gm_put_right_is_not_told_before_the_release(house: House) -> None:
+    """ORDERS, and what stands in the way of orders in advance, are as the player knows them."""
+    played(house)
+    house.clock.moment += timedelta(minutes=1)
+    before = [text_of(house.write("Brenda", words)) for words in ("ORDERS", "TURN 2: THROW 4")]
+    correct_round(house.server.office, "hill", {"Brenda": {EVERY_BOARD: {"throws": [4]}}}, "Filed wrongly.")
+    after = [text_of(house.write("Brenda", words)) for words in ("ORDERS", "TURN 2: THROW 4")]
+    assert before[0].partition("YOUR PRESS")[0] == after[0].partition("KEPT")[0]
+    assert before[1] == after[1]
+    release_round(house.server.office, "hill")
+    assert "The GM put your orders for this round right" in text_of(house.sent_to("Brenda")[-1])
 
 
 def test_who_joins_or_leaves_while_a_round_waits_does_so_at_the_release(house: House) -> None:
@@ -209,7 +281,7 @@ def test_the_gm_is_reminded_once_a_day(house: House) -> None:
         house.clock.moment += timedelta(hours=hours)
         house.server.tick.beat(poll=True)
         house.server.tick.beat(poll=True)
-    told = [str(mail["Subject"]) for mail in house.to_gm() if "waits for you" in str(mail["Subject"])]
+    told = [str(mail["Subject"]) for mail in house.to_gm() if "round 1 waits for you" in str(mail["Subject"])]
     assert len(told) == 3
     assert "was played 3 days ago" in text_of(house.to_gm()[-1])
     assert "reminder" not in kinds(house)

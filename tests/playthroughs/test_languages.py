@@ -101,9 +101,6 @@ def test_every_sentence_of_every_mail_can_be_said_in_another_language(tmp_path: 
     play(house, "de")
     left: dict[str, set[str]] = {}
     for mail, subject, text in bodies(house):
-        # Nobody knows the language of a stranger.
-        if mail.kind in ("outside", "outside-note"):
-            continue
         title = re.sub(r"^\[[a-z]+\] ", "", subject)
         found = {*unsaid(f"{title}\n\n{text}"), *(set(unsaid(page_words(mail))) - WRITTEN)}
         if found:
@@ -191,6 +188,26 @@ def test_a_games_language_is_that_of_its_new_players_and_observers(tmp_path: Pat
     assert "THE GAME IN BRIEF" in text_of(house.sent_to("Clive")[-1]).upper()
 
 
+def test_strangers_are_answered_in_the_language_of_the_games(tmp_path: Path) -> None:
+    """Of the game they name, else of those that are open; where these have several, or none is, in the GM's."""
+    house = open_house(settings_in(tmp_path))
+    house.start(house={"language": "de", "observe": True})
+    eve = "games@example.test"
+    assert "Hier werden Spiele per Mail gespielt" in text_of(house.write("Eve", "HELP", to=eve))
+    assert "ist nicht offen" in text_of(house.write("Eva", "OBSERVE moor", to=eve))
+    house.start(key="dale", title="Dale", house={"observe": True})
+    assert "These are play-by-mail games" in text_of(house.write("Evi", "HELP", to=eve))
+    house.write("Ute", "OBSERVE hill", to=eve)
+    question = house.sent_to("Ute")[-1]
+    house.write("Ute", "YES", to=str(question["Reply-To"]), answering=str(question["Message-ID"]))
+    assert "keine Berichte mehr" in text_of(house.write("Ute", "OBSERVE hill OFF", to=eve))
+    (tmp_path / "german").mkdir()
+    german = open_house(settings_in(tmp_path / "german", mail='gm_language = "de"'))
+    german.start(house={"language": "en", "observe": True})
+    german.start(key="dale", title="Dale", house={"language": "de", "observe": True})
+    assert "Hier werden Spiele per Mail gespielt" in text_of(german.write("Eve", "HELP", to=eve))
+
+
 def test_the_mails_of_a_german_game_are_as_they_were_read_and_approved(tmp_path: Path) -> None:
     """Word for word; `PBM_GOLDEN=write` writes them anew, for reading."""
     house = open_house(settings_in(tmp_path, mail='gm_language = "de"'))
@@ -216,6 +233,6 @@ def _once(mails: Iterator[tuple[MailOut, str, str]]) -> Iterator[tuple[MailOut, 
     seen: set[tuple[str, str]] = set()
     for mail, subject, text in mails:
         plain = re.sub(r"\d+|: (?:nächste )?Züge bis .*|\w+@.*", "", subject)
-        if (mail.kind, plain) not in seen and not mail.kind.startswith("outside"):
+        if (mail.kind, plain) not in seen:
             seen.add((mail.kind, plain))
             yield mail, subject, text

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from pbm.service.press import LETTERS_A_ROUND, PRESS_LIMIT
 from tests.playthroughs.house import House, text_of
 
@@ -183,3 +185,47 @@ def test_press_goes_on_when_there_is_nothing_left_to_order(house: House) -> None
     house.write("Brenda", "PRESS: I am home, you are not.")
     house.pass_deadline()
     assert "Brenda writes:\n| I am home, you are not." in body(house, "Clive")
+
+
+@pytest.mark.parametrize(
+    "words", ["PRESS\nNever mind.\n\nPRESS NONE", "PRESS: Never mind.\nPRESS NONE", "PRESSE: Never mind.\n\nPRESS NONE"]
+)
+def test_press_taken_back_below_itself_is_not_printed(house: House, words: str) -> None:
+    """Who writes PRESS NONE after all wants nothing printed, neither of this mail nor of those before."""
+    house.start()
+    house.write("Brenda", "PRESS: What I said before.")
+    answer = text_of(house.write("Brenda", words))
+    assert "Your press is taken back: none of it will be in the report." in answer
+    assert "kept for the report" not in answer
+    assert "none of it" in text_of(house.write("Brenda", words)) or "No press of yours is kept" in text_of(
+        house.sent_to("Brenda")[-1]
+    )
+    house.pass_deadline()
+    assert "PRESS" not in body(house, "Clive")
+
+
+def test_letters_go_out_though_the_press_is_taken_back(house: House) -> None:
+    """PRESS NONE is about the report alone."""
+    house.start()
+    house.write("Brenda", "PRESS TO CLIVE:\nA word.\n\nPRESS:\nNever mind.\n\nPRESS NONE")
+    assert len(letters(house, "Clive")) == 1
+    house.pass_deadline()
+    assert "Never mind" not in body(house, "Dora")
+
+
+def test_press_below_a_press_none_takes_the_place_of_the_old(house: House) -> None:
+    """In the order in which it is written."""
+    house.start()
+    house.write("Brenda", "PRESS: What I said before.")
+    house.write("Brenda", "PRESS NONE\n\nPRESS: What I say now.")
+    house.pass_deadline()
+    assert "| What I say now." in body(house, "Clive")
+    assert "before" not in body(house, "Clive")
+
+
+def test_a_command_within_german_press_is_press(house: House) -> None:
+    """As it is within English."""
+    house.start()
+    assert "STATUS" in text_of(house.write("Brenda", "PRESSE: Hallo.\nSTATUS"))
+    house.pass_deadline()
+    assert "| Hallo.\n| STATUS" in body(house, "Clive")

@@ -197,7 +197,8 @@ def test_who_missed_a_round_is_told_why_and_nobody_else_is(house: House) -> None
     dora, clive = text_of(told["Dora"]), text_of(told["Clive"])
     assert "No orders came from you by the deadline, so the rules chose for you." in dora
     assert "That is one round missed running; after 3 running you are out of the game." in dora
-    assert "the lowest left was played: 1." in dora
+    assert "The lowest left was played for you: 1." in dora
+    assert dora.count("came from you") == 1
     assert "Your orders had been taken back" in clive
     for _ in range(2):
         house.write("Brenda", "lowest")
@@ -230,10 +231,22 @@ def test_the_last_report_has_the_figures_and_what_was_secret(finished: House) ->
         assert str(next(mail.iter_attachments()).get_filename()).endswith(".json")
 
 
-def test_the_gm_s_words_are_in_the_reports(house: House) -> None:
-    """The standing note in each."""
+def test_the_gm_s_note_is_read_once(house: House) -> None:
+    """In the first mail; a report would only repeat it."""
     play(house, rounds=1)
-    assert "A word from the GM: No drinks near the board." in text_of(house.sent_to("Brenda")[-1])
+    first, *_, last = house.sent_to("Brenda")
+    assert "A word from the GM: No drinks near the board." in text_of(first)
+    assert "No drinks" not in text_of(last)
+
+
+def test_a_command_is_shown_as_one(finished: House) -> None:
+    """On the page of the last report `pbm verify` stands in code, and no backtick is left."""
+    last = next(mail for mail in reversed(finished.outbox()) if mail.kind == "final")
+    page = parsed(last).get_body(("html",))
+    assert page is not None
+    words = str(page.get_content())
+    assert "<code>pbm verify</code>" in words
+    assert "`" not in words
 
 
 def test_the_same_game_makes_the_same_bytes(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -46,7 +46,7 @@ def test_who_sends_nothing_gets_the_lowest_throw_and_its_target(house: House) ->
     assert first.gm is not None
     assert first.gm["A"]["throws"] == {"Brenda": [3], "Clive": [1], "Dora": [1]}  # type: ignore[call-overload, index]
     assert first.gm["A"]["nominations"]["Clive"] == 1  # type: ignore[call-overload, index]
-    assert "the lowest left was played: 1" in text_of(house.sent_to("Clive")[-1])
+    assert "The lowest left was played for you: 1" in text_of(house.sent_to("Clive")[-1])
     assert "NMR" not in text_of(house.sent_to("Brenda")[-1])
 
 

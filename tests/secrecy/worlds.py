@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from pbm.boards.reader import read_board
-from pbm.core.dice import dice_of_round
+from pbm.core.dice import NoDice, dice_of_round
 from pbm.core.errors import ConfigError
 from pbm.rulesets.postal.landing import land
 from pbm.rulesets.postal.ruleset import PostalRuleset
@@ -180,7 +180,7 @@ def _first_world(frame: _Frame, most_rounds: int) -> World:
         boards[board] = frame.source(board, frame.layout_of(board), jumps, (finish, frame.last[board]))
     world = World(boards, [])
     config = frame.config(world)
-    state = RULES.start(config, frame.names)
+    state = RULES.start(config, frame.names, NoDice())
     for number in range(1, rng.randint(2, most_rounds) + 1):
         if not RULES.turns(config, state):
             break
@@ -218,7 +218,7 @@ def _played(frame: _Frame, config: Config, state: Any, orders: Mapping[str, Orde
 def _facts(frame: _Frame, world: World) -> list[Any]:
     """Return all that is public of a world round by round, and all that is the looker-on's own: by the rules."""
     config = frame.config(world)
-    state = RULES.start(config, frame.names)
+    state = RULES.start(config, frame.names, NoDice())
     told: list[Any] = []
     me = frame.names[0]
     for number, orders in enumerate(world.orders, start=1):
@@ -288,7 +288,7 @@ def _second_world(frame: _Frame, one: World) -> World:
             ground.below = first.boards[board].below
             jumps = first.tracks[board].jumps
             ground.fixed = {space: jumps.get(space) for space in range(1, ground.finish)}
-    state = RULES.start(first, frame.names)
+    state = RULES.start(first, frame.names, NoDice())
     used = {board: dict.fromkeys(frame.names, 0) for board in one.boards}
     orders: list[dict[str, Ordered]] = []
     for number, given in enumerate(one.orders, start=1):

@@ -10,6 +10,7 @@ from pbm.orders.asking import Book
 from pbm.orders.commands import (
     absent,
     address,
+    can,
     format_,
     games,
     help_,
@@ -39,6 +40,7 @@ COMMANDS: dict[str, Command] = {
         orders,
         withdraw,
         play_default,
+        can,
         report,
         history,
         press,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import TypeAlias
@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from pbm.core.board import Board
 
-__all__ = ["Outside", "Path", "Points", "Way", "lay_ways", "outside_boxes"]
+__all__ = ["Outside", "Path", "Points", "Way", "lay_between", "lay_ways", "outside_boxes"]
 
 Points: TypeAlias = NDArray[np.float64]
 """Points of a curve, one a line: x to the right, y upwards, a cell being 1 × 1."""
@@ -85,6 +85,11 @@ def lay_ways(board: Board, boxes: Mapping[int, Outside]) -> list[Way]:
     jumps += [("snake", s, e) for s, e in board.snakes.items()]
     middles = {space: (column - 0.5, row - 0.5) for space, (row, column) in board.cells.items()}
     middles |= {number: (box.x + 0.5, box.y + 0.5) for number, box in boxes.items()}
+    return lay_between(jumps, middles)
+
+
+def lay_between(jumps: Sequence[tuple[str, int, int]], middles: Mapping[int, Path]) -> list[Way]:
+    """Return jumps (kind, start, end) with their lines between the ``middles`` of their spaces, as ``lay_ways``."""
 
     def length(jump: tuple[str, int, int]) -> float:
         (ax, ay), (bx, by) = middles[jump[1]], middles[jump[2]]
@@ -115,7 +120,7 @@ def lay_ways(board: Board, boxes: Mapping[int, Outside]) -> list[Way]:
 
 def _candidates(kind: str, start: Path, end: Path) -> Iterable[Points]:
     """Yield the lines a jump could take, the plainest first."""
-    if kind == "ladder":
+    if kind != "snake":
         for first, last in product(_SHIFTS, repeat=2):
             a, b = _shifted(start, first), _shifted(end, last)
             yield a + np.linspace(0, 1, _SAMPLES)[:, None] * (b - a)

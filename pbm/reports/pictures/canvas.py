@@ -83,23 +83,23 @@ def add_words(svg: bytes, title: str, words: str) -> bytes:
     return f'<?xml version="1.0" encoding="utf-8"?>\n{root}\n {told}\n {body}'.encode()
 
 
-def png_of(figure: Figure, pixels: int, colours: int) -> bytes:
-    """Return a figure as PNG, ``pixels`` wide, in at most ``colours`` colours (up to 256)."""
+def png_of(figure: Figure, pixels: int, colours: int, exact: Sequence[str] = _EXACT) -> bytes:
+    """Return a figure as PNG, ``pixels`` wide, in at most ``colours`` colours (up to 256), the ``exact`` ones kept."""
     canvas = FigureCanvasAgg(figure)
     figure.set_dpi(pixels / figure.get_figwidth())
     canvas.draw()  # type: ignore[no-untyped-call]
     out = io.BytesIO()
     drawn = np.asarray(canvas.buffer_rgba())  # type: ignore[no-untyped-call]
-    few = _reduced(drawn[:, :, :3], colours)
+    few = _reduced(drawn[:, :, :3], colours, exact)
     few.save(out, format="PNG", optimize=True, dpi=(figure.dpi, figure.dpi))
     return out.getvalue()
 
 
-def _reduced(drawn: NDArray[np.uint8], colours: int) -> Image.Image:
-    """Return a drawing in few colours: the players' own and the card's as they are, only blends are made fewer."""
-    exact = np.array([[int(colour[at : at + 2], 16) for at in (1, 3, 5)] for colour in _EXACT])
-    median = Image.fromarray(drawn).quantize(colours - len(exact), method=Image.Quantize.MEDIANCUT)
-    palette = np.vstack([exact, np.array(median.getpalette()).reshape(-1, 3)])[:colours]
+def _reduced(drawn: NDArray[np.uint8], colours: int, exact: Sequence[str]) -> Image.Image:
+    """Return a drawing in few colours: those that are to be kept as they are, only blends are made fewer."""
+    kept = np.array([[int(colour[at : at + 2], 16) for at in (1, 3, 5)] for colour in exact])
+    median = Image.fromarray(drawn).quantize(colours - len(kept), method=Image.Quantize.MEDIANCUT)
+    palette = np.vstack([kept, np.array(median.getpalette()).reshape(-1, 3)])[:colours]
     numbers = (drawn.astype(np.uint32) * np.array([65536, 256, 1], dtype=np.uint32)).sum(axis=2, dtype=np.uint32)
     nearest = np.zeros(1 << 24, dtype=np.uint8)
     nearest[numbers.ravel()] = 1

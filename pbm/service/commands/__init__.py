@@ -11,6 +11,7 @@ from pbm.orders.commands import misspelt_in
 from pbm.service.commands import (
     absent,
     address,
+    can,
     format_,
     games,
     help_,
@@ -35,6 +36,7 @@ _DONE: dict[str, Callable[[Desk, Asked], Told]] = {
     "HELP": help_.perform,
     "STATUS": status.perform,
     "ORDERS": orders.perform,
+    "CAN": can.perform,
     "REPORT": report.perform,
     "HISTORY": history.perform,
     "PRESS": press.perform,

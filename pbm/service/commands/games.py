@@ -12,12 +12,13 @@ from pbm.reports.entries import Entry
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
 from pbm.service.commands.words import spaced
+from pbm.service.letters import language_of
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game
 from pbm.service.seating import how_to_join, is_observable
 
-__all__ = ["any_open", "example_key", "game_named", "no_such_game", "open_games", "perform"]
+__all__ = ["any_open", "example_key", "game_named", "language_outside", "no_such_game", "open_games", "perform"]
 
 
 def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - there is nothing to say behind GAMES
@@ -71,6 +72,20 @@ def game_named(work: UnitOfWork, name: str) -> Game | None:
         return game
     titled = [one for one in work.games.all() if one.status != "over" and same_name(one.title) == same_name(name)]
     return titled[0] if len(titled) == 1 else None
+
+
+def language_outside(office: Office, work: UnitOfWork, name: str = "") -> str:
+    """Return the language to answer somebody without a seat in: that of the game they name.
+
+    Else that of the games that are open, where it is one; empty where nothing tells.
+    """
+    game = game_named(work, name) if name else None
+    if game is not None:
+        return language_of(game)
+    spoken = {
+        language_of(one) for one in work.games.all() if is_observable(one) or how_to_join(office, work, one) is not None
+    }
+    return spoken.pop() if len(spoken) == 1 else ""
 
 
 def no_such_game(office: Office, work: UnitOfWork, key: str) -> str:

@@ -9,21 +9,24 @@ from pbm.core.phrases import say
 from pbm.orders.commands import COMMANDS
 from pbm.orders.commands.command import Command
 from pbm.reports.entries import Entry
+from pbm.rulesets.abilities import AnswersWhatIfs
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
 
 __all__ = ["command_lines", "perform"]
 
 
-def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - HELP says the same to everybody
-    """List what can be written: orders, press, questions, and every command with its help."""
+def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - nothing is said with HELP
+    """List what can be written: orders, press, questions, and every command of the game with its help."""
+    ruleset = desk.office.ruleset(desk.who.game.ruleset)
+    unknown = () if isinstance(ruleset, AnswersWhatIfs) else ("CAN",)
     return Told(
         say("What you can write"),
         (
+            _how(desk),
             say(
-                "Write your orders in your own words, above the form or in it, for example THROW 3 TRAPDOOR 45. Say "
-                "only what you want changed; the rest stays. Words after PRESS: are printed in the next report, words "
-                "after PRESS TO and a name go to that player alone, and any question goes to the GM."
+                "Words after PRESS: are printed in the next report, words after PRESS TO and a name go to that player "
+                "alone, and any question goes to the GM."
             ),
             "",
             say(
@@ -31,8 +34,25 @@ def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - HELP says the s
                 "a plain question, such as “what have I got left?”"
             ),
         ),
-        verbatim=command_lines(COMMANDS.values()),
+        verbatim=command_lines(command for name, command in COMMANDS.items() if name not in unknown),
         outcome="asked for HELP",
+    )
+
+
+def _how(desk: Desk) -> str:
+    """Return how orders are written in this game, with an example of them where the game has one."""
+    table = desk.office.table(desk.work, desk.who.game)
+    seats = [seat for seat in desk.work.seats.of_game(desk.who.game.id) if seat.status != "dropped"]
+    example = table.ruleset.briefing(table.config, len(seats)).example
+    if not example:
+        return say(
+            "Write your orders in your own words, above the form or in it. Say only what you want changed; the rest "
+            "stays."
+        )
+    return say(
+        "Write your orders in your own words, above the form or in it, for example “{example}”. Say only what you want "
+        "changed; the rest stays.",
+        example=example,
     )
 
 

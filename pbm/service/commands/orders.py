@@ -5,11 +5,13 @@ from __future__ import annotations
 from pbm.core.orders import Asked
 from pbm.core.phrases import Phrase, joined, say
 from pbm.core.zones import short_time
+from pbm.orders.forms import are_postal
 from pbm.reports.entries import Entry
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
 from pbm.service.commands.words import order_words
 from pbm.service.records import OrderVersion
+from pbm.service.waiting import versions_known
 
 __all__ = ["perform"]
 
@@ -27,15 +29,20 @@ def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - there is nothin
         none = say("No round is open for you, so there are no orders.")
         return Told(say("Your orders"), (none,), outcome="asked for ORDERS")
     seat, zone = desk.who.seat, desk.who.player.zone
-    versions = [one for one in desk.work.orders.of_round(desk.round_.id) if one.seat_id == seat.id]
-    standing = desk.work.orders.standing(desk.round_.id, seat.id)
+    versions = versions_known(desk.work, desk.round_, seat.id)
+    standing = next((one for one in reversed(versions) if one.stands), None)
     if not versions:
         said = say("You have sent no orders for round {number} yet.", number=desk.round_.number)
         return Told(say("Your orders"), (said,), outcome="asked for ORDERS")
+    table = desk.office.table(desk.work, desk.who.game)
+    state = table.ruleset.state_from_json(table.config, desk.round_.state_before)
     entries: list[Entry] = []
     for version in versions:
-        words = order_words(version.orders) or say("withdrawn")
-        if standing is not None and standing.id == version.id and version.orders:
+        if are_postal(version.orders):
+            words = order_words(version.orders) or say("withdrawn")
+        else:
+            words = joined(table.meaning(state, seat.name, version.orders))
+        if version is standing and version.orders:
             words = say("{orders} (these stand)", orders=words)
         entries.append(Entry(_head(version, zone), (words,)))
     return Told(

@@ -9,7 +9,7 @@ from pbm.core.orders import Asked
 from pbm.core.phrases import say
 from pbm.orders.commands import COMMANDS, asked_in, asked_in_subject
 from pbm.orders.commands.observe import read_observe
-from pbm.service.commands.games import any_open, example_key, open_games
+from pbm.service.commands.games import any_open, example_key, language_outside, open_games
 from pbm.service.commands.help_ import command_lines
 from pbm.service.commands.joining import ask_to_join
 from pbm.service.commands.observing import ask_to_observe, ended, stop
@@ -63,6 +63,8 @@ def answer_outside(office: Office, work: UnitOfWork, mail: MailIn, letter: Lette
             return ask_to_join(office, work, mail, letter, sender, one.argument)
         if one.command == "OBSERVE" and one.argument and _wants(one):
             return ask_to_observe(office, work, mail, letter, sender, one.argument)
+    observed = (read_observe(one.argument) for one in asked if one.command == "OBSERVE" and one.argument)
+    named = next((wanted[0] for wanted in observed if wanted is not None), "")
     told = [_told(office, work, one, sender) for one in asked if one.command != "OBSERVE" or not one.argument]
     told = [Told(say("Observing"), (ended(title),)) for title in stopped] + told
     if not told:
@@ -74,6 +76,7 @@ def answer_outside(office: Office, work: UnitOfWork, mail: MailIn, letter: Lette
         address=sender,
         now=now,
         answering=(mail, letter),
+        language=language_outside(office, work, named if stopped else ""),
         context={"title": told[0].title, "told": tuple(told), "last": made + 1 == ANSWERS_A_DAY},
     )
     return f"{done}; answered: {', '.join(one.command for one in asked)}"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from pbm.core.orders import Asked
+from collections.abc import Sequence
+
+from pbm.core.orders import Asked, PressItem
 from pbm.core.phrases import say
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
 from pbm.service.press import PRESS_LIMIT, standing_press, take_back
 
-__all__ = ["perform"]
+__all__ = ["perform", "takes_back_below"]
 
 
 def perform(desk: Desk, asked: Asked) -> Told:
@@ -19,7 +21,7 @@ def perform(desk: Desk, asked: Asked) -> Told:
     pieces = standing_press(desk.work, desk.round_, desk.who.seat)
     if asked.argument:
         if not pieces:
-            none = say("There is no press of yours to take back.")
+            none = say("No press of yours is kept, so none will be in the report.")
             return Told(say("Your press"), (none,), outcome="PRESS NONE: none stood")
         take_back(desk.work, desk.round_, desk.who.seat)
         said = say(
@@ -49,3 +51,13 @@ def perform(desk: Desk, asked: Asked) -> Told:
         ),
         outcome="asked for PRESS",
     )
+
+
+def takes_back_below(lines: Sequence[str], asked: Sequence[Asked], items: Sequence[PressItem]) -> bool:
+    """Return whether a mail of these lines takes press back below all the press it has itself: that goes too, then."""
+    command = next((one.line.strip() for one in asked if one.command == "PRESS" and one.argument), "")
+    last = items[-1].text.strip().partition("\n")[0] if items else ""
+    if not command or not last:
+        return False
+    taken = max((place for place, line in enumerate(lines) if command in line), default=-1)
+    return taken > max((place for place, line in enumerate(lines) if last in line), default=len(lines))

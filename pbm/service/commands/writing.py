@@ -7,6 +7,8 @@ from typing import Literal
 
 from pbm.core.deadlines import in_zone
 from pbm.core.game import Json
+from pbm.service.commands.games import language_outside
+from pbm.service.letters import language_of
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.questions import ask, letter_key
@@ -59,6 +61,7 @@ def note_outside(
     """Answer the mail of somebody without a seat with a few sentences."""
     if letter.sender is None:
         return
+    language = language_of(game) if game is not None else language_outside(office, work)
     office.letters.to_address(
         work,
         kind="outside-note",
@@ -66,5 +69,6 @@ def note_outside(
         address=letter.sender.address,
         now=office.clock.now(),
         answering=(mail, letter),
+        language=language,
         context={"game": game, "title": title, "lines": lines},
     )

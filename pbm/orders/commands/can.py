@@ -1,0 +1,36 @@
+"""The command CAN."""
+
+from __future__ import annotations
+
+import re
+
+from pbm.core.phrases import say
+from pbm.orders.commands.command import Command
+
+__all__ = ["COMMAND"]
+
+_CARDS = r"blank|reverse|swap|extra roll|roll|send|card|snake|ladder|lamp ?post|lamppost|piece"
+_ABOUT = re.compile(
+    r"\b[slp] ?\d\b|[+-] ?\d.{0,30}\bon(?:to)? (?:\w+ )?\d"
+    rf"|\b(?:put|play|place|move)\b.{{0,30}}\b(?:{_CARDS})s?\b.{{0,40}}\d",
+    re.IGNORECASE,
+)
+
+
+def _takes(argument: str) -> bool:
+    """Take a question about a piece or about a card and where it goes; any other is for the GM."""
+    return len(argument) <= 200 and _ABOUT.search(argument) is not None
+
+
+COMMAND = Command(
+    name="CAN",
+    arguments=say("I …?"),
+    help=say("answers whether a move is allowed, such as CAN I MOVE S2 28-12? or CAN I PUT +3 ON 17?"),
+    takes=_takes,
+    also=("could", "may"),
+    phrases=(
+        r"(?P<argument>where (?:can|could|may) (?:i (?:move|put|place) )?(?:my )?[slp] ?\d(?: go| be)?(?: to)?)",
+        r"(?P<argument>where (?:can|could|may) i (?:put|play|place) (?:my |the |a )?[\w +-]{1,30})",
+    ),
+    hints="where",
+)

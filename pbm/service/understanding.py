@@ -1,0 +1,39 @@
+"""A seat's words, understood as its game's orders are: as prose, by the form, or by the game's own language."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from pbm.core.orders import OrderForm, Reading
+from pbm.orders.clean import Cleaned
+from pbm.orders.forms import is_postal, read_form
+from pbm.orders.parse import read
+from pbm.rulesets.abilities import ReadsWords
+from pbm.service.office import Office
+from pbm.service.ports import UnitOfWork
+from pbm.service.records import Game, Round
+
+__all__ = ["understood"]
+
+
+def understood(
+    office: Office,
+    work: UnitOfWork,
+    game: Game,
+    name: str,
+    round_: Round | None,
+    form: OrderForm,
+    cleaned: Cleaned,
+    subject: str = "",
+) -> Reading:
+    """Return what words of a seat say, which may order what ``form`` asks in ``round_`` (None: no round is open)."""
+    words = office.words(game)
+    if is_postal(form):
+        return read(cleaned, form, subject, left=form.left, vocabulary=words)
+    ruleset: Any = office.table(work, game).ruleset
+    if round_ is None or not isinstance(ruleset, ReadsWords):
+        return read_form(cleaned, form, subject, None, words)
+    config = office.table(work, game).config
+    state = office.table(work, game).ruleset.state_from_json(config, round_.state_before)
+    return read_form(cleaned, form, subject, partial(ruleset.read_words, config, state, name), words)
