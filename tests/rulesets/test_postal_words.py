@@ -71,7 +71,7 @@ def test_positions_are_in_race_order_with_the_change() -> None:
     (table,) = view.tables
     assert table.title == ""
     assert table.rows == (("1", "Alan", "42", "+2"), ("1", "Brenda", "42", "+3"), ("3", "Clive", "40", "+6"))
-    assert view.headline == "Alan and Brenda share the lead on 42."
+    assert view.headline == "Brenda draws level with Alan on 42."
     assert (view.played, view.coming, view.standings) == ((2,), (3,), None)
 
 
@@ -118,7 +118,7 @@ def test_missed_orders_are_named_only_where_announced() -> None:
         assert own is not None
         assert own.missed
         assert own.ordered == (
-            "No legal throw came from you, so the lowest left was played: 2.",
+            "The lowest left was played for you: 2.",
             "Your trapdoor nomination: 22, the space your first throw led to.",
         )
 

@@ -1,0 +1,150 @@
+"""One clause of a player's orders: the cards, spaces, pieces and players it names, as wishes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pbm.core.errors import Problem
+from pbm.core.phrases import say
+from pbm.rulesets.unleashed.words_moves import moves_in, pair_in
+from pbm.rulesets.unleashed.words_parts import ATOMS, Clause, Part, trouble
+from pbm.rulesets.unleashed.words_patterns import kinds_of
+from pbm.rulesets.unleashed.words_talk import NAMING, danger_in, unclear_in, without_reason, without_talk
+from pbm.rulesets.unleashed.words_tokens import Token
+
+__all__ = ["parts_of", "wishes"]
+
+_FIRM: Final = ("verb", "self", "move", "request", "label", "else", "first", "second")
+
+
+def parts_of(clause: Clause, placements: int, *, swaps: bool = False) -> list[Part]:
+    """Return the wishes of a clause, none where it is talk; a wish that is not plain has its problem.
+
+    ``swaps`` says that it goes on after a card that swaps two.
+    """
+    tokens = without_reason(without_talk(clause.tokens))
+    if not any(t.kind in ATOMS or t.kind in ("up", "down", "eyes") for t in tokens):
+        return []
+    kinds = [token.kind for token in tokens]
+    if kinds.count("card") > 1 and not {"num", "verb", "move", "player", "piece"} & set(kinds):
+        return []  # "I have +3 and a blank"
+    if "piece" in kinds and not {"num", "card"} & set(kinds) and {"unknown", "be"} & set(kinds) and not clause.land:
+        return []  # "L1 is in a silly place"
+    danger = danger_in(clause, tokens)
+    if danger is not None:
+        return [danger] if danger.problem is not None else []
+    moves, rest = moves_in(tokens)
+    pair, rest = pair_in(rest, swaps=swaps)
+    parts = _assembled(clause, rest, moves, pair, placements)
+    firm = bool(clause.context or clause.join or clause.land) or any(t.kind in _FIRM for t in tokens)
+    firm = firm or not any(t.kind in ("unknown", "odd", "other") for t in tokens)
+    for part in parts:
+        part.firm = firm
+    unclear = unclear_in(tokens, clause.tokens)
+    if unclear is not None and parts:
+        parts[0].problem = parts[0].problem or unclear
+    return parts
+
+
+def wishes(tokens: Sequence[Token]) -> Part | None:
+    """Return what a question names: the first wish of its tokens, every move of a piece in it; None for nothing."""
+    moves, rest = moves_in(tokens)
+    pair, rest = pair_in(rest)
+    parts = _assembled(Clause([], "", ""), rest, moves, pair, 1)
+    return parts[0] if parts else None
+
+
+def _assembled(
+    clause: Clause,
+    tokens: Sequence[Token],
+    moves: dict[int, tuple[str, int, int] | Problem],
+    pair: tuple[int, int] | None,
+    placements: int,
+) -> list[Part]:
+    """Return the wishes that the tokens make one after the other."""
+    parts = [Part(clause.join, clause.line)]
+    between = ""
+    bare = _bare(tokens)
+    for place, token in enumerate(tokens):
+        part = parts[-1]
+        if token.kind == "card" or place == bare:
+            kinds = kinds_of(f"n{token.value}") if place == bare else kinds_of(token.name)
+            both = tuple(kind for kind in part.kinds or () if kind in kinds)
+            begun = part.place is not None or bool(part.moves or part.players)
+            anew = between in ("and", "then") or (between == "comma" and part.join == "else")
+            if part.kinds is None and begun and anew:
+                parts.append(Part(between, token.line, kinds, token.text))
+            elif part.kinds is None:
+                part.kinds, part.named, part.bare = kinds, token.text, place == bare
+            elif both and not (part.place is not None and kinds[0][0] in "+-b"):
+                if len(both) < len(part.kinds):
+                    part.kinds, part.named = both, token.text
+            else:
+                parts.append(Part(between or "and", token.line, kinds, token.text))
+            between = ""
+        elif token.kind == "num":
+            if part.place is None:
+                part.place = token.value
+            elif part.place != token.value:
+                parts.append(Part(between or "beside", token.line, place=token.value))
+            between = ""
+        elif token.kind == "there":
+            part.there = True
+        elif token.kind == "piece":
+            move = moves[token.value]
+            if isinstance(move, Problem):
+                part.problem = part.problem or move
+            else:
+                part.moves.append(move)
+                part.commas = part.commas or (between == "comma" and len(part.moves) > 1)
+            between = ""
+        elif token.kind == "no-piece":
+            part.problem = part.problem or trouble(
+                "piece-unknown", say("There is no piece {piece} in this game.", piece=token.name)
+            )
+        elif token.kind == "player":
+            part.players.append(token.name)
+            between = ""
+        elif (
+            token.kind == "self"
+            and token.text.casefold() == "i"
+            and place
+            and tokens[place - 1].kind in ("and", "with")
+        ):
+            part.players.append("me")
+        elif token.kind == "other" and any(kind.startswith(NAMING) for kind in part.kinds or ()):
+            part.problem = part.problem or trouble(
+                "player-which", say("Whom do you mean by “{word}”? Write a name, or “the leader”.", word=token.text)
+            )
+        elif token.kind in ("with", "slash", "and", "comma", "then", "second"):
+            part.linked = part.linked or (token.kind == "with" and bool(part.players or part.kinds))
+            between = (
+                "comma"
+                if token.kind in ("comma", "slash")
+                else "and"
+                if token.kind in ("and", "second")
+                else token.kind
+            )
+            if token.kind == "second" and placements < 2:
+                between = "else"
+        elif token.kind in ("up", "down") and any(one.means("meeting") for one in tokens):
+            part.lamppost = token.kind
+        elif token.kind == "eyes":
+            part.eyes = True
+    parts[0].pair = pair
+    return [part for part in parts if not part.empty]
+
+
+def _bare(tokens: Sequence[Token]) -> int:
+    """Return where a card is named by its number alone, "the 3 on 17"; -1 where none is."""
+    if any(token.kind in ("card", "piece") for token in tokens):
+        return -1
+    numbers = [place for place, token in enumerate(tokens) if token.kind == "num"]
+    if len(numbers) < 2:
+        return -1
+    first, second = numbers[:2]
+    between = [token.kind for token in tokens[first + 1 : second]]
+    tied = set(between) <= {"on", "to", "fill", "hash"} and bool({"on", "to"} & set(between))
+    spaced = any(token.kind == "on" for token in tokens[:first])
+    return first if 1 <= tokens[first].value <= 6 and tied and not spaced else -1

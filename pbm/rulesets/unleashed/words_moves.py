@@ -1,0 +1,154 @@
+"""Where pieces shall lie, and which two cards change places, among the tokens of a clause."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import Final
+
+from pbm.core.errors import Problem
+from pbm.core.phrases import say
+from pbm.rulesets.unleashed.words_parts import trouble
+from pbm.rulesets.unleashed.words_patterns import kinds_of
+from pbm.rulesets.unleashed.words_tokens import Token
+
+__all__ = ["ends_said", "moves_in", "pair_in"]
+
+_ENDS: Final = ("top", "bottom")
+# fmt: off
+_INSIDE: Final = frozenset(
+    (
+        "dash", "slash", "arrow", "to", "from", "and", "comma", "colon", "on", "fill", "top", "bottom", "be", "it",
+        "verb", "move", "with", "up", "down", "land", "then",
+    )
+)
+# fmt: on
+# fmt: off
+_LEADING: Final = frozenset(
+    (
+        "to", "from", "colon", "on", "be", "fill", "verb", "with", "move", "comma", "it", "dash", "there", "then",
+        "land", "top", "bottom",
+    )
+)
+# fmt: on
+_PAIRING: Final = frozenset(["and", "with", "slash", "dash", "arrow", "fill", "on", "hash", "comma"])
+_JOINING: Final = frozenset(["and", "with", "slash", "dash", "arrow"])
+
+
+def moves_in(tokens: Sequence[Token]) -> tuple[dict[int, tuple[str, int, int] | Problem], list[Token]]:
+    """Return the moves of pieces by the place of their token among the rest, and the rest.
+
+    Each move leaves one token of kind ``piece`` in the rest, whose value is its key.
+    """
+    moves: dict[int, tuple[str, int, int] | Problem] = {}
+    rest: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        token = tokens[at]
+        if token.kind != "piece":
+            rest.append(token)
+            at += 1
+            continue
+        ends, used, labelled, spare = _ends(tokens, at + 1)
+        key = len(moves)
+        rest.append(replace(token, value=key))
+        if spare is not None:
+            rest += [replace(spare, kind="on"), spare]
+        moves[key] = _move(token.name, ends, labelled)
+        at = used
+    return moves, rest
+
+
+def _move(piece: str, ends: list[int], labelled: list[str]) -> tuple[str, int, int] | Problem:
+    if len(ends) < 2 or ends[0] == ends[1]:
+        return trouble(
+            "ends-missing",
+            say("Where shall the two ends of {piece} be? Write both, the top first: “{piece} 28-12”.", piece=piece),
+        )
+    top, bottom = ends
+    if labelled[0] == "bottom" or labelled[1] == "top":
+        top, bottom = bottom, top
+    if "top" in labelled or "bottom" in labelled:
+        if top < bottom:
+            return trouble(
+                "ends-turned",
+                say(
+                    "The top of {piece} is always the end nearer the finish. Do you mean {piece} {high}-{low}?",
+                    piece=piece,
+                    high=bottom,
+                    low=top,
+                ),
+            )
+        return (piece, top, bottom)
+    return (piece, max(top, bottom), min(top, bottom))
+
+
+def _ends(tokens: Sequence[Token], at: int) -> tuple[list[int], int, list[str], Token | None]:
+    """Return the ends after a piece, where to go on, which ends they were called, and a number that is none of them."""
+    numbers: list[int] = []
+    places: list[int] = []
+    called: list[str] = []
+    label = ""
+    step = at
+    while step < len(tokens) and len(numbers) < 5:
+        token = tokens[step]
+        if token.kind == "num":
+            numbers.append(token.value)
+            places.append(step)
+            called.append(label)
+            label = ""
+        elif token.means(*_ENDS) and token.kind in (*_ENDS, "land", "be"):
+            label = "top" if token.means("top") else "bottom"
+        elif token.kind not in (_INSIDE if numbers else _LEADING):
+            break
+        step += 1
+    if len(numbers) < 2:
+        return numbers, (places[-1] + 1 if places else at), [*called, "", ""][:2], None
+
+    def tied(one: int) -> bool:
+        between = [token.kind for token in tokens[places[one] + 1 : places[one + 1]]]
+        return len(between) == 1 and between[0] in ("dash", "slash", "arrow")
+
+    if len(numbers) >= 4 and tied(0) and tied(2):
+        moving = [token.kind for token in tokens[places[1] + 1 : places[2]]]
+        if "to" in moving or "arrow" in moving:
+            return numbers[2:4], places[3] + 1, ["", ""], None
+    if len(numbers) >= 3 and tied(1) and not tied(0):
+        return numbers[1:3], places[2] + 1, ["", ""], tokens[places[0]]
+    return numbers[:2], places[1] + 1, called[:2], None
+
+
+def ends_said(tokens: Sequence[Token]) -> tuple[int | None, int | None]:
+    """Return the one end of a piece that a question gives, as its top or its bottom; None for what is not given.
+
+    "Where can the top be if the bottom is on 9" gives a bottom: an end goes with the number after it.
+    """
+    end = ""
+    for token in tokens:
+        if token.kind == "num":
+            return (None, token.value) if end == "bottom" else (token.value, None) if end == "top" else (None, None)
+        if token.means(*_ENDS):
+            end = "top" if token.means("top") else "bottom"
+    return None, None
+
+
+def pair_in(tokens: Sequence[Token], *, swaps: bool = False) -> tuple[tuple[int, int] | None, list[Token]]:
+    """Return the two spaces that change places, where a card for it is named, and the other tokens."""
+    if not swaps and not any(token.kind == "card" and "swap-cards" in kinds_of(token.name) for token in tokens):
+        return None, list(tokens)
+    numbers = [place for place, token in enumerate(tokens) if token.kind == "num"]
+    for first, second in pairwise(numbers):
+        between = [token.kind for token in tokens[first + 1 : second]]
+        joined = _JOINING if len(numbers) < 3 else _JOINING | {"comma"}
+        if len(between) <= 4 and set(between) <= _PAIRING and joined & set(between):
+            if "comma" in between and not (_JOINING & set(between)) and not _after_colon(tokens, first):
+                continue
+            found = (tokens[first].value, tokens[second].value)
+            start = first - 1 if first and tokens[first - 1].kind in ("on", "hash") else first
+            return found, [*tokens[:start], *tokens[second + 1 :]]
+    return None, list(tokens)
+
+
+def _after_colon(tokens: Sequence[Token], place: int) -> bool:
+    return any(token.kind == "colon" for token in tokens[max(0, place - 2) : place])

@@ -1,0 +1,78 @@
+"""What a clause of orders is made of: wishes, as far as they were said."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from pbm.core.errors import Problem
+from pbm.rulesets.unleashed.words_tokens import Token
+
+__all__ = ["ATOMS", "Clause", "Part", "trouble"]
+
+ATOMS: Final = frozenset(["card", "num", "piece", "player", "no-piece"])
+"""The kinds of token that orders are about."""
+
+
+@dataclass(slots=True)
+class Part:
+    """One wish: what of it was said. ``join`` says how it follows the one before.
+
+    ``join`` is ``else`` (or), ``comma`` (one more space or piece after a comma), ``and`` or empty. ``kinds`` are the
+    kinds of card that may be meant, None where no card is named. ``firm`` is False for what may be mere talk.
+    """
+
+    join: str
+    line: int
+    kinds: tuple[str, ...] | None = None
+    named: str = ""
+    bare: bool = False
+    place: int | None = None
+    there: bool = False
+    moves: list[tuple[str, int, int]] = field(default_factory=list)
+    commas: bool = False
+    players: list[str] = field(default_factory=list)
+    linked: bool = False
+    pair: tuple[int, int] | None = None
+    lamppost: str = ""
+    eyes: bool = False
+    firm: bool = True
+    problem: Problem | None = None
+
+    @property
+    def chooses(self) -> bool:
+        """Whether anything is chosen for an action."""
+        return bool(self.moves or self.players or self.pair)
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing at all is said."""
+        return (
+            self.kinds is None
+            and self.place is None
+            and not self.chooses
+            and not self.lamppost
+            and not self.eyes
+            and not self.there
+            and self.problem is None
+        )
+
+
+@dataclass(slots=True)
+class Clause:
+    """Tokens between two separators. ``join`` is what stood before them; ``context`` the form's label they stand under.
+
+    ``land`` says that they begin with "if I land on"; ``question`` that their sentence ended in a question mark.
+    """
+
+    tokens: list[Token]
+    join: str
+    context: str
+    land: bool = False
+    question: bool = False
+    line: int = 0
+
+
+def trouble(code: str, message: str) -> Problem:
+    """Return a problem that a player is asked about."""
+    return Problem(code, message)

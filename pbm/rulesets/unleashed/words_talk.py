@@ -1,0 +1,204 @@
+"""What in a clause is talk and no order, and why an order may not be plain."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pbm.core.errors import Problem
+from pbm.core.phrases import say
+from pbm.rulesets.unleashed.words_parts import ATOMS, Clause, Part, trouble
+from pbm.rulesets.unleashed.words_patterns import kinds_of
+from pbm.rulesets.unleashed.words_tokens import Token
+
+__all__ = ["NAMING", "danger_in", "unclear_in", "without_reason", "without_talk"]
+
+_ORDERED: Final = frozenset(["card", "piece", "no-piece"])
+NAMING: Final = ("back-", "forward-", "swap-players")
+"""How the kinds of card begin that are done to players."""
+
+_TELLING: Final = ("verb", "be", "s", "unknown", "colon", "land", "request")
+_MINE: Final = ("my", "mein", "meine", "meinen")
+_DANGER: Final = ("unless", "unsure", "not", "if", "later")
+
+
+def without_talk(tokens: Sequence[Token]) -> list[Token]:
+    """Return the tokens without the parts between commas that tell a tale: of the past, or of what others do."""
+    kept: list[Token] = []
+    for part in _split(tokens):
+        if _tells(part):
+            continue
+        kept += part
+    return kept
+
+
+def _split(tokens: Sequence[Token]) -> list[list[Token]]:
+    """Return the tokens between commas and brackets."""
+    made: list[list[Token]] = [[]]
+    for token in tokens:
+        if token.kind in ("comma", "open", "close"):
+            made.append([token])
+        else:
+            made[-1].append(token)
+    return made
+
+
+def _tells(part: Sequence[Token]) -> bool:
+    atoms = [place for place, token in enumerate(part) if token.kind in ATOMS]
+    if any(token.kind in _DANGER for token in part):
+        return False
+    if not atoms:
+        return any(token.kind == "past" for token in part) or (
+            all(
+                token.kind in ("unknown", "comma", "fill", "be", "it", "dead", "open", "close", "self")
+                for token in part
+            )
+            and any(token.kind == "unknown" for token in part)
+        )
+    if any(token.kind == "past" for token in part):
+        return True
+    ordered = next((place for place, token in enumerate(part) if token.kind in _ORDERED), len(part))
+    if all(token.kind in ("player", "verb", "it", "fill", "be", "comma", "and") for token in part):
+        return False  # "Clive gets it": whom the card is for
+    for place, token in enumerate(part[:ordered]):
+        after = part[place + 1] if place + 1 < len(part) else None
+        somebody = token.kind == "player" and token.name not in ("me", "leader", "last")
+        if somebody and after is not None and after.kind in _TELLING:
+            return True
+        if token.kind == "other" and after is not None and after.kind in ("verb", "be", "unknown", "move", "colon"):
+            return True
+    if ordered < len(part) or any(token.kind in ("player", "verb", "else") for token in part):
+        return False
+    # "I'm on 12", "5 ahead": only a number, and it is nobody's order.
+    kinds = [token.kind for token in part]
+    standing = any(token.kind == "self" and token.text.casefold() not in _MINE for token in part)
+    return standing or "unknown" in kinds or ("be" in kinds and "on" not in kinds)
+
+
+def without_reason(tokens: Sequence[Token]) -> list[Token]:
+    """Return the tokens up to a reason given ("because …"), which orders nothing."""
+    for place, token in enumerate(tokens):
+        if token.kind == "reason" and any(one.kind in ATOMS for one in tokens[:place]):
+            return list(tokens[:place])
+    return list(tokens)
+
+
+def danger_in(clause: Clause, tokens: Sequence[Token]) -> Part | None:
+    """Return a wish that is not to be taken, with its problem (None in it: it is talk); None when all is plain."""
+    found = next((token for token in tokens if token.kind in _DANGER), None)
+    ordered = any(token.kind in _ORDERED for token in tokens)
+    verb = any(token.kind in ("verb", "on", "it", "there", "unless") for token in tokens)
+    part = Part(clause.join or "", clause.line)
+    if found is None and not clause.question:
+        return None
+    numbered = any(token.kind == "num" for token in tokens)
+    if not ordered and not ((verb or numbered) and found is not None and clause.join):
+        if clause.land or clause.context:
+            return None if found is None else part
+        starts = found is not None and any(token.kind == "num" for token in tokens) and verb
+        if not starts:
+            return part
+    if clause.question and (found is None or found.kind != "unless"):
+        part.problem = trouble(
+            "words-question",
+            say("Is this a question or an order? If it is an order, write it plainly: “+3 on 17”."),
+        )
+    elif found is None:
+        return None
+    elif found.kind == "later":
+        part.problem = trouble(
+            "words-later", say("Orders are taken for the coming turn only: your hand and the board change until then.")
+        )
+    elif found.kind in ("unless", "if"):
+        part.problem = trouble(
+            "words-depends",
+            say(
+                "This depends on what happens before your go, and I cannot judge that for you. Say what you want most, "
+                "and what instead: “+3 on 17, else 22”."
+            ),
+        )
+    elif found.kind == "not":
+        part.problem = trouble(
+            "words-not", say("You say what you do not want. Which card shall go where? For example: “+3 on 17”.")
+        )
+    else:
+        part.problem = trouble(
+            "words-unsure",
+            say("You do not sound sure, so I have not taken this. If you mean it, write it plainly: “+3 on 17”."),
+        )
+    return part
+
+
+def unclear_in(tokens: Sequence[Token], whole: Sequence[Token]) -> Problem | None:
+    """Return that words within an order are not understood; words around it are no matter.
+
+    ``whole`` are the tokens with the talk among them, where a name may be that nobody in the game has.
+    """
+    naming = any(
+        any(kind.startswith(NAMING) for kind in kinds_of(token.name)) for token in tokens if token.kind == "card"
+    )
+    named = naming or any(token.kind == "eyes" for token in tokens)
+    ordered = any(token.kind in ("card", "piece") for token in tokens)
+    stranger = next(filter(None, map(_stranger, _split(whole))), None) if naming else None
+    if stranger is not None:
+        return trouble(
+            "player-unknown",
+            say("Nobody called {name} is in the game. Whom do you mean?", name=stranger.text[:40]),
+        )
+    for part in _split(tokens):
+        atoms = [
+            place
+            for place, token in enumerate(part)
+            if token.kind in ATOMS and (token.kind != "player" or named or not ordered)
+        ]
+        if not atoms:
+            continue
+        if any(token.kind == "no-piece" for token in part):
+            continue
+        ordering = max(
+            (
+                place
+                for place, token in enumerate(part[: atoms[0]])
+                if token.kind in ("self", "verb", "request", "move")
+            ),
+            default=-1,
+        )
+        before = [token for token in part[ordering + 1 : atoms[0]] if token.kind in ("unknown", "odd")]
+        within = [token for token in part[atoms[0] : atoms[-1]] if token.kind in ("unknown", "odd", "past")]
+        after = [token for token in part[atoms[-1] + 1 :] if token.kind in ("unknown", "odd")]
+        ahead = [token for token in part[: max(0, ordering)] if token.kind == "unknown"]
+        afar = [token for token in part if token.kind == "relative"]
+        strange = afar or within or (before if len(before) > 1 else []) or (after if len(after) > 1 else [])
+        if not strange and len(ahead) > 6:
+            strange = ahead
+        if strange:
+            return _not_understood(strange[0], part, atoms)
+    return None
+
+
+def _stranger(part: Sequence[Token]) -> Token | None:
+    """Return a name that nobody in the game has; None where there is none."""
+    for place, token in enumerate(part):
+        if token.kind != "unknown":
+            continue
+        before = part[place - 1].kind if place else ""
+        if before in ("and", "with") or (
+            token.text[:1].isupper() and before in ("colon", "card", "comma", "on", "to", "num")
+        ):
+            return token
+    return None
+
+
+def _not_understood(token: Token, part: Sequence[Token], atoms: Sequence[int]) -> Problem:
+    names = any(part[place].kind == "player" or "back-" in kinds_of(part[place].name) for place in atoms)
+    if token.text[:1].isupper() and names:
+        return trouble(
+            "player-unknown", say("Nobody called {name} is in the game. Whom do you mean?", name=token.text[:40])
+        )
+    return trouble(
+        "words-unclear",
+        say(
+            "I do not understand “{word}” here. Write only the card and where it goes: “+3 on 17”.",
+            word=token.text[:40],
+        ),
+    )

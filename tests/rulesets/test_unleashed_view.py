@@ -1,0 +1,500 @@
+"""What each audience sees of Unleashed: enough to order by, nothing of anybody else's (u33), in true sentences."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pbm.boards import read_board
+from pbm.core.dice import dice_of_round
+from pbm.core.game import GM, PUBLIC, Audience
+from pbm.core.orders import RawOrders
+from pbm.reports.grid_text import grid_text
+from pbm.reports.layout import columns, table
+from pbm.rulesets.api import Played, View
+from pbm.rulesets.unleashed.briefing import briefing, examples, pieces_example
+from pbm.rulesets.unleashed.cards import CHOICE_KINDS, KINDS, Card, choice_kind
+from pbm.rulesets.unleashed.grid_of import leads_down
+from pbm.rulesets.unleashed.naming import card_effect, card_label, card_name, card_title
+from pbm.rulesets.unleashed.orders import Choice, Standing
+from pbm.rulesets.unleashed.pieces import lawful_places
+from pbm.rulesets.unleashed.reach import reach_table, spans
+from pbm.rulesets.unleashed.ruleset import UnleashedRuleset
+from pbm.rulesets.unleashed.state import Config, Preceding, State, top
+from pbm.rulesets.unleashed.telling import told_goes
+from pbm.rulesets.unleashed.view import view
+from pbm.rulesets.unleashed.whys import why_void
+
+RULES = UnleashedRuleset()
+SEATS = ("Alan", "Brenda", "Clive")
+
+
+def config(**options: Any) -> Config:
+    """Return a configuration with some options set."""
+    return RULES.read_config({}, options, read_board)
+
+
+def random_orders(game: Config, state: State, chance: random.Random) -> dict[str, RawOrders]:
+    """Return orders for everybody: mostly lawful, some not, some missing."""
+    spaces = range(1, len(state.cells) - 1)
+
+    def choice(kind: str) -> dict[str, Any]:
+        if kind.startswith("send"):
+            return {"player": chance.choice(["leader", "last"])}
+        if kind == "swap-players":
+            return {"players": ["me", "leader"]}
+        if kind == "swap-cards":
+            return {"cards": chance.sample(spaces, 2)}
+        pieces = [name for name in state.pieces if kind == "move-piece" or game.pieces[name].kind in kind]
+        chance.shuffle(pieces)
+        picked = pieces[: 2 if kind.endswith("s") else 1]
+        return {"moves": [[name, *chance.choice(lawful_places(game, state, name))] for name in picked]}
+
+    made: dict[str, RawOrders] = {}
+    for seat in RULES.seats(state):
+        if chance.random() < 0.1:
+            continue
+        if state.phase == "setup":
+            wanted = chance.sample(sorted(game.pieces), 4)
+            made[seat] = {"A": {"pieces": [[n, *chance.choice(lawful_places(game, state, n))] for n in wanted]}}
+            continue
+        held = chance.choice(state.hands[seat]).kind
+        asked = choice_kind(held)
+        play = {"card": held, "at": chance.choice(spaces), **(choice(asked) if asked else {})}
+        standing = {kind: [choice(kind)] for kind in CHOICE_KINDS if chance.random() < 0.5}
+        made[seat] = {"A": {"plays": [[play, {**play, "at": chance.choice(spaces)}]], "standing": standing}}
+    return made
+
+
+def rounds(seed: int, count: int = 6, **options: Any) -> list[tuple[Config, State | None, State, Played[State] | None]]:
+    """Return a game's first rounds: configuration, the state before, the state after, the round (None: the start)."""
+    game, chance, key = config(**options), random.Random(seed), b"seed %d" % seed
+    state = RULES.start(game, SEATS, dice_of_round(key, "g", 0))
+    found: list[tuple[Config, State | None, State, Played[State] | None]] = [(game, None, state, None)]
+    for number in range(1, count + 1):
+        if not RULES.turns(game, state):
+            break
+        played = RULES.adjudicate(game, state, random_orders(game, state, chance), dice_of_round(key, "g", number))
+        found.append((game, state, played.state, played))
+        state = played.state
+    return found
+
+
+def otherwise(state: State, seat: str | None, chance: random.Random) -> State:
+    """Return a state with the same public facts and the same hand of one seat, and all else that is hidden changed."""
+    others = [name for name in state.hands if name != seat]
+    hidden = [*state.draw, *state.aside, *(card for name in others for card in state.hands[name])]
+    chance.shuffle(hidden)
+    hands = {}
+    for name, hand in state.hands.items():
+        hands[name] = hand if name == seat else tuple(hidden.pop() for _ in hand)
+    aside = tuple(hidden.pop() for _ in state.aside)
+    standing = {name: one for name, one in state.standing.items() if name == seat}
+    standing |= {name: Standing({"send-back": (Choice(player="last"),)}, "down", "last") for name in others}
+    return replace(state, hands=hands, draw=tuple(hidden), aside=aside, standing=standing)
+
+
+def hidden_otherwise(played: Played[State], state: State, seat: str | None) -> Played[State]:
+    """Return a round with other orders, choices and hands of all but one seat in the GM's record of it."""
+    gm: dict[str, Any] = dict(played.gm)
+    others = [name for name in state.hands if name != seat]
+    gm["orders"] = {name: one for name, one in gm["orders"].items() if name == seat}
+    gm["orders"] |= {name: {"A": {"plays": [[{"card": "blank", "at": 1}]]}} for name in others}
+    gm["standing"], gm["hands"], gm["pile"] = {}, {}, []
+    gm["nmr"] = [name for name in gm["nmr"] if name == seat]
+    return replace(played, state=state, gm=gm, missed=tuple(gm["nmr"]), events=(), die_log=())
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(0, 10_000), st.booleans(), st.sampled_from([{}, {"mode": "sequential"}, {"placements": 2}]))
+def test_nobody_sees_what_is_others_alone(seed: int, drawn: bool, options: Mapping[str, Any]) -> None:
+    """States that differ in others' hands, the pile's order and others' choices look the same to a seat and to all."""
+    chance = random.Random(seed)
+    for game, before, state, played in rounds(seed, setup="drawn" if drawn else "players", **options):
+        for seat in (*SEATS, None):
+            turned = otherwise(state, seat, chance)
+            earlier = otherwise(before, seat, chance) if before is not None else None
+            round_ = hidden_otherwise(played, turned, seat) if played is not None else None
+            seen = view(game, before, state, played, Audience(seat))
+            assert view(game, earlier, turned, round_, Audience(seat)) == seen
+            assert seen.gm is None
+            assert (seen.own is None) == (seat is None)
+
+
+def test_the_gm_sees_all_hands_choices_and_the_pile() -> None:
+    """The GM's sheet has every hand, every order, every standing choice and the next cards of the pile."""
+    game, before, state, played = rounds(3)[3]
+    sheet = view(game, before, state, played, GM).gm
+    assert sheet is not None
+    for name, hand in state.hands.items():
+        row = next(row for row in sheet.tables[0].rows if row[0] == name)
+        assert row[1] == ", ".join(card_title(card.kind) for card in hand)
+    notes = "\n".join(sheet.notes)
+    assert all(f"{name} ordered: " in notes for name in played.gm["orders"])  # type: ignore[union-attr]
+    assert f"To be drawn next: {card_title(state.draw[0].kind)}, " in notes
+
+
+def small(**changes: Any) -> tuple[Config, State]:
+    """Return a game on a board of three rows of six, blank but for a few cards, with two snakes and a ladder."""
+    game = config(size="3x6", setup="drawn")
+    kinds = {4: "+2", 6: "-3", 9: "move-snake", 13: "roll"}
+    cells = [Card("start", 1)]
+    cells += [Card(kinds.get(at, "blank"), at) for at in range(1, 17)]
+    made = State(
+        turn=4,
+        phase="play",
+        seats=SEATS,
+        dropped=frozenset(),
+        first="Alan",
+        next="Alan",
+        rows=3,
+        columns=6,
+        cells=tuple((card,) for card in (*cells, Card("finish", 1))),
+        draw=(Card("+1", 1), Card("-1", 1)),
+        hands={
+            "Alan": (Card("+3", 1), Card("move-snake", 1), Card("back-3", 1)),
+            "Brenda": (Card("blank", 50), Card("blank", 51), Card("reverse", 1)),
+            "Clive": (Card("+6", 1), Card("swap-cards", 1), Card("-6", 1)),
+        },
+        aside=(),
+        positions={"Alan": 3, "Brenda": 10, "Clive": 0},
+        pieces={"S1": (14, 8), "L1": (11, 1), "S2": (16, 14)},
+        preceding=Preceding("Clive", (Card("blank", 2),), ("S2",)),
+    )
+    return game, replace(made, **changes)
+
+
+def mine(seat: str, **changes: Any) -> View:
+    """Return what a seat sees of the small game."""
+    game, state = small(**changes)
+    return view(game, None, state, None, Audience(seat))
+
+
+def test_a_hand_is_shown_with_what_each_card_does_and_where_it_may_go() -> None:
+    """A seat reads its cards, what they do, which spaces and pieces it cannot use, and why."""
+    own = mine("Alan").own
+    assert own is not None
+    assert list(own.lines) == [
+        "You are on 3.",
+        "Your hand: +3, Move a snake, Send back 3.",
+        "You have the first go of the next round.",
+        "A card may go on any space from 1 to 16 but 10 (Brenda), where another player stands.",
+        "Nor on 2: Clive put a card there in the go before.",
+        "S2 may not be moved: Clive moved it in the go before.",
+        "Two pieces may end on one card only if they are of one kind and it is the top of one and the bottom of the "
+        "other; none may end on the start or the finish.",
+        "To be sure of a place, ask by mail: CAN I move S1 14-2?",
+        "You have chosen nothing for action cards that you may land on; those that need a choice do nothing.",
+    ]
+    assert own.tables[0].rows[2] == ("Send back 3", "Another player goes back by 3 and lands.")
+
+
+def test_what_bars_the_next_player_alone_is_told_to_nobody_else() -> None:
+    """Of those who have their go later another is the player before: they are told whose goes come first instead."""
+    own = mine("Clive").own
+    assert own is not None
+    assert "Before your go come those of Alan and Brenda, who may change the board." in own.lines
+    assert not any("in the go before" in line for line in own.lines)
+
+
+def test_each_roll_is_told_with_what_it_leads_to() -> None:
+    """Cards and pieces are followed as far as no choice and no dice are needed; over the finish it ends."""
+    own = mine("Alan").own
+    assert own is not None
+    ahead = next(found for found in own.tables if "roll leads to" in found.title)
+    rows = {row[0]: row[1:] for row in ahead.rows}
+    assert rows["2"] == ("5", "Blank")
+    assert rows["3"] == ("6", "-3 to 3")
+    assert rows["6"] == ("9", "Move a snake")
+    assert rows["8"] == ("11", "Blank")
+    assert rows["10"] == ("13", "Extra roll")
+    assert rows["11"] == ("14", "down S1 to 8")
+    far = mine("Alan", positions={"Alan": 12, "Brenda": 10, "Clive": 0}).own
+    assert far is not None
+    last = next(found for found in far.tables if "roll leads to" in found.title).rows[-1]
+    assert last == ("6 or more", "", "over the finish: you win")
+
+
+def test_a_seat_is_told_what_it_chose_in_advance() -> None:
+    """Standing choices that hold are in the report, in the words of orders."""
+    chosen = {"Alan": Standing({"send-back": (Choice(player="leader"),)}, "up", None)}
+    own = mine("Alan", standing=chosen).own
+    assert own is not None
+    assert own.lines[-1] == ("If you land on an action card, as you have chosen: Send back: the leader; lampposts: up.")
+
+
+def pairs_of(cell: str) -> list[int]:
+    """Return the numbers of a list such as ``3, 12–14``."""
+    found: list[int] = []
+    for part in filter(None, cell.split(", ")):
+        low, _, high = part.partition("–")
+        found += range(int(low), int(high or low) + 1)
+    return found
+
+
+@pytest.mark.parametrize("size", ["6x8", "3x10", "4x4"])
+def test_the_table_of_places_is_what_the_rules_allow(size: str) -> None:
+    """On an empty board the table has, for short and for long pieces, every lawful place and no other."""
+    game = config(size=size)
+    state = RULES.start(game, SEATS, dice_of_round(b"x", "g", 0))
+    found = reach_table(game, state, tuple(game.pieces.values()))
+    assert found is not None
+    for column, piece in ((1, "S1"), (2, "S4")):
+        places = [(int(row[0]), bottom) for row in found.rows for bottom in pairs_of(row[column])]
+        assert sorted(places) == sorted(lawful_places(game, state, piece))
+
+
+def test_places_where_other_kinds_end_are_left_out() -> None:
+    """A player with a card for snakes is shown no space where a ladder ends; lawful places are all in the table."""
+    game, state = small()
+    snakes = tuple(spec for name, spec in game.pieces.items() if name in ("S1", "S2"))
+    found = reach_table(game, state, snakes)
+    assert found is not None
+    places = {(int(row[0]), bottom) for row in found.rows for bottom in pairs_of(row[1])}
+    assert not {1, 11} & {end for ends in places for end in ends}
+    assert set(lawful_places(game, state, "S1")) <= places
+
+
+def test_spans_are_short() -> None:
+    """Three and more in a row are drawn together."""
+    assert spans([3, 4, 7, 12, 13, 14]) == "3, 4, 7, 12–14"
+
+
+def test_the_board_shows_cards_pieces_players_and_what_is_new() -> None:
+    """The grid has the top cards, which way each piece leads, everybody's space, and marks what changed."""
+    game, state = small()
+    changed = replace(
+        state, cells=(*state.cells[:2], (*state.cells[2], Card("+3", 1)), *state.cells[3:]), pieces={"S1": (15, 8)}
+    )
+    (grid,) = view(game, state, changed, None, PUBLIC).grids
+    assert [cell.number for cell in grid.cells if cell.fresh] == [2]
+    assert (grid.cells[2].kind, grid.cells[2].label) == ("forward", "+3")
+    assert [(link.name, link.top, link.bottom, link.down, link.fresh) for link in grid.links] == [
+        ("S1", 15, 8, True, True)
+    ]
+    assert grid.players == {"Alan": 3, "Brenda": 10, "Clive": 0}
+    assert leads_down("snake", reverse=True) is False
+    assert leads_down("ladder", reverse=True) is True
+    assert leads_down("lamppost", reverse=True) is None
+
+
+def test_who_has_won_is_home_and_on_no_card() -> None:
+    """The winner is first in the race and home, the headline says so, and nothing more is asked for."""
+    game, before = small()
+    over = replace(before, phase="over", winner="Brenda", turn=5, positions={"Alan": 16, "Brenda": 17, "Clive": 17})
+    seen = view(game, before, over, None, Audience("Brenda"))
+    assert seen.headline == "Brenda crosses the finish and wins."
+    assert seen.coming == ()
+    assert "Brenda" not in seen.grids[0].players
+    (track,) = seen.tracks
+    assert [(r.name, r.place, bool(r.home)) for r in track.runners] == [
+        ("Brenda", 1, True),
+        ("Clive", 2, False),
+        ("Alan", 3, False),
+    ]
+    assert track.finish == 17
+    assert seen.own is not None
+    assert seen.own.lines == ("You have crossed the finish.",)
+    assert seen.standings is not None
+
+
+HEADLINES = [
+    ({"Alan": 8, "Brenda": 12, "Clive": 0}, "Brenda still leads on 12, 4 ahead."),
+    ({"Alan": 14, "Brenda": 11, "Clive": 2}, "Alan passes Brenda and leads on 14."),
+    ({"Alan": 12, "Brenda": 12, "Clive": 2}, "Alan and Brenda share the lead on 12."),
+    ({"Alan": 12, "Brenda": 1, "Clive": 2}, "Alan passes Brenda and leads on 12; Brenda drops back to 1."),
+]
+
+
+@pytest.mark.parametrize(("positions", "words"), HEADLINES)
+def test_headlines(positions: dict[str, int], words: str) -> None:
+    """The head of a report says who leads, whom they passed and who fell."""
+    game, before = small()
+    assert view(game, before, replace(before, positions=positions), None, PUBLIC).headline == words
+
+
+def go(**keys: Any) -> dict[str, Any]:
+    """Return a report of one go of Brenda's."""
+    plain = {"seat": "Brenda", "played": [], "drew": 1, "rolls": [[4, 3]], "steps": []}
+    return {"goes": [{**plain, **keys}]}
+
+
+def step(via: str, start: int, end: int, seat: str = "Brenda", **keys: Any) -> dict[str, Any]:
+    """Return a step of a report."""
+    return {"seat": seat, "via": via, "from": start, "to": end, **keys}
+
+
+def play(card: str, at: int, **keys: Any) -> dict[str, Any]:
+    """Return a card put down, of a report."""
+    return {"card": card, "at": at, "by": "order", "action": None, "void": None, "steps": [], **keys}
+
+
+ROLL = step("roll", 12, 19, dice=[4, 3])
+TOLD: list[tuple[dict[str, Any], str]] = [
+    (
+        go(played=[play("+3", 17)], steps=[ROLL, step("ladder", 19, 28, piece="L2"), step("card", 28, 30, card="+2")]),
+        "Brenda puts +3 on 17 and rolls 4 and 3: 12 to 19, up L2 to 28, +2 to 30.",
+    ),
+    (go(steps=[ROLL]), "Brenda rolls 4 and 3: 12 to 19."),
+    (go(steps=[step("roll", 36, 39, dice=[1, 4], crossed=True)]), "Brenda rolls 1 and 4: 36 over the finish."),
+    (
+        go(steps=[ROLL, step("snake", 19, 2, piece="S1"), step("card", 2, 0, card="-3")]),
+        "Brenda rolls 4 and 3: 12 to 19, down S1 to 2, -3 back to the start.",
+    ),
+    (
+        go(
+            played=[
+                play("back-3", 17, action={"player": "Clive"}, steps=[step("send", 20, 17, "Clive", by="Brenda")]),
+            ],
+            steps=[ROLL],
+        ),
+        "Brenda puts Send back 3 on 17: Clive is sent. Clive: 20 to 17. Brenda rolls 4 and 3: 12 to 19.",
+    ),
+    (
+        go(
+            steps=[
+                ROLL,
+                step("action", 19, 19, card="swap-players", action={"players": ["Brenda", "Alan"]}, void=None),
+                step("swap", 19, 5, by="Brenda"),
+                step("swap", 5, 19, "Alan", by="Brenda"),
+                step("lamppost", 5, 20, piece="P1"),
+            ]
+        ),
+        "Brenda rolls 4 and 3: 12 to 19. On 19, Swap two players: Brenda and Alan change places. Brenda: 19 to 5. "
+        "Alan: 5 to 19. Brenda: up P1 to 20.",
+    ),
+    (
+        go(steps=[ROLL, step("action", 19, 19, card="move-snake", action={"moves": [["S2", 28, 12]]}, void=None)]),
+        "Brenda rolls 4 and 3: 12 to 19. On 19, Move a snake: S2 goes to 28-12.",
+    ),
+    (
+        go(steps=[ROLL, step("action", 19, 19, card="move-snake", action=None, void="declined")]),
+        "Brenda rolls 4 and 3: 12 to 19. On 19, Move a snake: Brenda had chosen nothing for it.",
+    ),
+    (
+        go(played=[play("move-ladder", 9, void="piece-length")], steps=[ROLL]),
+        "Brenda puts Move a ladder on 9; it has no effect: the piece is not of that length. "
+        "Brenda rolls 4 and 3: 12 to 19.",
+    ),
+    (
+        go(played=[play("blank", 3, by="default")], steps=[step("snake-eyes", 9, 0, dice=[1, 1])]),
+        "Brenda puts a blank card on 3. Brenda rolls snake eyes, 1 and 1, and goes back: 9 to the start.\n"
+        "The rules chose the card of Brenda.",
+    ),
+    (
+        go(steps=[step("snake-eyes", 30, 0, "Alan", by="Brenda"), step("roll", 9, 11, dice=[1, 1])]),
+        "Brenda rolls snake eyes, and Alan goes back: 30 to the start. Brenda rolls 1 and 1: 9 to 11.",
+    ),
+    (
+        go(played=[play("reverse", 3, action={"reversed": True}), play("roll", 4, action={})], steps=[ROLL, ROLL]),
+        "Brenda puts Reverse on 3: snakes now lead up, and ladders down. Brenda puts Extra roll on 4. "
+        "Brenda rolls 4 and 3: 12 to 19. Brenda rolls 4 and 3: 12 to 19.",
+    ),
+    (
+        {
+            "goes": [
+                {"seat": "Alan", "setup": [{"piece": "S2", "top": 28, "bottom": 12, "by": "order"}]},
+                {"seat": "Clive", "setup": [{"piece": "P1", "top": 9, "bottom": 6, "by": "draw"}]},
+            ]
+        },
+        "Alan places S2 28-12; the dice place P1 9-6 for Clive.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("report", "words"), TOLD)
+def test_what_happened_is_told_in_sentences(report: dict[str, Any], words: str) -> None:
+    """Every way of moving, every action and every failure of one has its sentence."""
+    assert "\n".join(told_goes(report)) == words
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(0, 10_000))
+def test_reports_fit_a_mail_and_say_everything(seed: int) -> None:
+    """Whatever happens: tables and board keep within 72 columns, no sentence is empty or half said, all are told."""
+    for game, before, state, played in rounds(seed, 8):
+        seen = view(game, before, state, played, Audience("Brenda"))
+        assert seen.own is not None
+        for found in (*seen.tables, *seen.own.tables):
+            assert max(map(columns, table(found).splitlines())) <= 72
+        assert max(map(columns, grid_text(seen.grids[0]).splitlines())) <= 72
+        for line in (seen.headline, *seen.notices, *seen.own.lines, *seen.own.ordered):
+            assert line.endswith((".", "?"))
+            assert "{" not in line
+            assert "None" not in line
+            assert "  " not in line
+        told = "\n".join(seen.notices)
+        for one in played.report["goes"] if played is not None else ():  # type: ignore[union-attr]
+            assert one["seat"] in told  # type: ignore[index, call-overload, operator]
+
+
+def test_every_card_has_its_words() -> None:
+    """Every kind of card has a name, a title, a short label and a sentence on what it does."""
+    for kind in KINDS:
+        assert card_name(kind)
+        assert card_title(kind)[0].isupper() or card_title(kind)[0] in "+-"
+        assert card_label(kind) or kind == "blank"
+        assert all(len(word) <= 8 for word in card_label(kind).split())
+        if kind not in ("start", "finish"):
+            assert card_effect(kind).endswith(".")
+
+
+def test_every_failure_has_its_words() -> None:
+    """An unknown reason is told in general words, a known one in its own."""
+    assert why_void("piece-length") != why_void("something new")
+
+
+VARIANTS: list[dict[str, Any]] = [
+    {},
+    {"setup": "drawn", "mode": "sequential", "placements": 2, "snake_eyes": "evil", "deck": "simple", "size": "3x6"},
+    {"hand": 4, "play_out_hands": True, "snake_eyes": "start", "max_consecutive_nmr": 0, "lampposts": [0, 0]},
+    {"pieces": 0},
+]
+
+
+@pytest.mark.parametrize("options", VARIANTS)
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_the_briefing_tells_the_rules_that_are_set(options: dict[str, Any], players: int) -> None:
+    """The rules in brief are whole sentences, of the options as they are."""
+    found = briefing(config(**options), players)
+    for line in (*found.rules, *found.disclosed):
+        assert line.endswith((".", "?"))
+        assert "{" not in line
+    words = " ".join(found.rules)
+    assert ("two ones" in words) == ("snake_eyes" in options)
+    assert ("rounds running" in words) == (options.get("max_consecutive_nmr", 3) > 0)
+    assert found.example
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_examples_are_orders_that_are_understood(players: int) -> None:
+    """Each example of the first mail is read and means what it says; that for the first round is lawful, too."""
+    game = config()
+    state = RULES.start(game, ("Alan", "Brenda", "Clive", "Dora", "Ed", "Fay")[:players], dice_of_round(b"x", "g", 0))
+    pieces = RULES.read_words(game, state, "Alan", [pieces_example(game, players)])
+    assert not pieces.problems
+    checked = RULES.check(game, state, "Alan", pieces.orders)
+    assert not checked.problems
+    assert len(checked.accepted["A"]["pieces"]) == 4  # type: ignore[arg-type]
+    played = RULES.adjudicate(game, state, {"Alan": pieces.orders}, dice_of_round(b"x", "g", 1)).state
+    hand = (Card("+3", 1), Card("back-3", 1), Card("move-snake", 1))
+    open_ = replace(played, hands={**played.hands, "Alan": hand})
+    for example in examples(game, players):
+        read = RULES.read_words(game, open_, "Alan", [example])
+        assert not read.problems, example
+        assert read.orders["A"].keys() & {"plays", "standing"}, example
+
+
+def test_top_cards_are_those_of_the_report() -> None:
+    """Before the first round the public facts have the shape of a round's report."""
+    (game, _, state, _), (_, before, after, played), *_ = rounds(5)
+    first = view(game, None, state, None, PUBLIC).facts
+    assert played is not None
+    assert first.keys() == view(game, before, after, played, PUBLIC).facts.keys()
+    assert first["tops"] == [top(state, at).kind for at in range(len(state.cells))]

@@ -1,0 +1,337 @@
+"""What players' words order in Unleashed: sentences and their meanings, and what must never be made of any text."""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+import tomllib
+import unicodedata
+from dataclasses import replace
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from pbm.core.board import Board
+from pbm.rulesets.abilities import WordsRead
+from pbm.rulesets.unleashed import RULESET
+from pbm.rulesets.unleashed.orders import Standing, orders_from_json
+from pbm.rulesets.unleashed.reading import read_words
+from pbm.rulesets.unleashed.state import Config, State
+from pbm.rulesets.unleashed.words_lexicon import NUMBERS, folded
+
+SENTENCES: list[dict[str, Any]] = tomllib.loads(
+    Path(__file__).with_name("unleashed_words.toml").read_text(encoding="utf-8")
+)["sentence"]
+PIECES = {"S1": [14, 3], "S2": [37, 20], "L1": [22, 5], "L4": [45, 21], "P1": [33, 17]}
+
+
+def no_board(*_: Any) -> Board:
+    """Refuse to build a board: this game has none."""
+    raise AssertionError("no board is asked for")
+
+
+def config(**options: Any) -> Config:
+    """Return a configuration."""
+    return RULESET.read_config({}, {"size": "6x8", **options}, no_board)
+
+
+def state(
+    game: Config,
+    *,
+    hand: str = "+3 blank back-3",
+    phase: str = "play",
+    standing: dict[str, Any] | None = None,
+    **keys: Any,
+) -> State:
+    """Return a state on a board of blank cards, with Alan's hand of the kinds named."""
+    counts: dict[str, int] = {}
+
+    def card(kind: str) -> str:
+        counts[kind] = counts.get(kind, 0) + 1
+        return f"{kind}#{counts[kind]}"
+
+    cells = [["start#1"], *([card("blank")] for _ in range(46)), ["finish#1"]]
+    raw = {
+        "turn": 0 if phase == "setup" else 3,
+        "phase": phase,
+        "seats": ["Alan", "Brenda", "Clive"],
+        "first": "Brenda",
+        "rows": 6,
+        "columns": 8,
+        "cells": cells,
+        "draw": ["-1#4", "-2#4"],
+        "hands": {
+            "Alan": [card(kind) for kind in hand.split()],
+            "Brenda": [card("-4"), card("forward-2"), card("+5")],
+            "Clive": [card("-5"), card("-6"), card("+6")],
+        },
+        "positions": {"Alan": 0, "Brenda": 0, "Clive": 0}
+        if phase == "setup"
+        else {"Alan": 12, "Brenda": 19, "Clive": 26},
+        "pieces": {} if phase == "setup" else PIECES,
+        "standing": {"Alan": standing} if standing else {},
+        **keys,
+    }
+    return RULESET.state_from_json(game, raw)
+
+
+@lru_cache(maxsize=32)
+def table(placements: int, **about: Any) -> tuple[Config, State]:
+    """Return a game with evil snake eyes."""
+    game = config(placements=placements, snake_eyes="evil")
+    return game, state(game, **about)
+
+
+def read(text: str, placements: int = 1, **about: Any) -> WordsRead:
+    """Return what Alan's words order."""
+    return read_words(*table(placements, **about), "Alan", text.strip("\n").split("\n"))
+
+
+def written(read_orders: WordsRead) -> dict[str, Any]:
+    """Return orders in the table's short way of writing."""
+    order: dict[str, Any] = dict(read_orders.orders.get("A", {}))
+    made: dict[str, Any] = {}
+    if "plays" in order:
+        made["plays"] = " ; ".join(" / ".join(_play(play) for play in wanted) for wanted in order["plays"])
+    if "standing" in order:
+        made["standing"] = {
+            key: value if isinstance(value, str) else "null" if value is None else " / ".join(map(_choice, value))
+            for key, value in order["standing"].items()
+        }
+    if "pieces" in order:
+        made["pieces"] = ", ".join(f"{piece}:{top}-{bottom}" for piece, top, bottom in order["pieces"])
+    return made
+
+
+def _play(play: dict[str, Any]) -> str:
+    choice = _choice(play)
+    return f"{play['card']}@{play['at']}" + (f">{choice}" if choice else "")
+
+
+def _choice(choice: dict[str, Any]) -> str:
+    if "player" in choice:
+        return str(choice["player"])
+    if "players" in choice:
+        return "&".join(choice["players"])
+    if "cards" in choice:
+        return "&".join(map(str, choice["cards"]))
+    return ",".join(f"{piece}:{top}-{bottom}" for piece, top, bottom in choice.get("moves", ()))
+
+
+@pytest.mark.parametrize("sentence", SENTENCES, ids=[f"{n}-{s['says'].strip()[:40]}" for n, s in enumerate(SENTENCES)])
+def test_a_sentence_orders_what_an_attentive_gm_would_understand(sentence: dict[str, Any]) -> None:
+    """Each sentence of the table: what it orders, what is asked about, and whether a slip was mended."""
+    found = read(sentence["says"], **{key: sentence[key] for key in ("hand", "phase", "placements") if key in sentence})
+    expected = {key: sentence[key] for key in ("plays", "standing", "pieces") if key in sentence}
+    codes = [problem.code for problem in found.problems]
+    assert (written(found), codes) == (expected, [sentence["asks"]] if "asks" in sentence else [])
+    assert bool(found.assumed) == sentence.get("assumed", False)
+    assert bool(found.taken) == bool(expected or codes)
+    assert len(found.quotes) == len(found.problems)
+    orders_from_json(found.orders)
+
+
+# --- what must never be made of any text
+
+
+VOCABULARY = tomllib.loads(resources.files("pbm.rulesets.unleashed").joinpath("words.toml").read_text(encoding="utf-8"))
+WORDS = sorted(
+    {
+        phrase.strip()
+        for language in ("en", "de")
+        for entry in VOCABULARY[language].values()
+        for phrase in entry.split(",")
+    }
+)
+SIGNS = [
+    "+3",
+    "-3",
+    "17",
+    "22",
+    "5",
+    "S2",
+    "L1",
+    "28-12",
+    "Clive",
+    "Brenda",
+    ",",
+    ".",
+    ";",
+    ":",
+    "?",
+    "(",
+    ")",
+    "/",
+    "\n",
+    "1.",
+]
+HANDS = [
+    "+3 blank back-3",
+    "move-snake move-ladder swap-players",
+    "swap-cards reverse roll",
+    "move-piece move-snakes -2",
+]
+
+
+@st.composite
+def texts(draw: st.DrawFn) -> str:
+    """Return text made of the words of orders in any order, or any text at all."""
+    if draw(st.integers(0, 4)) == 0:
+        return draw(st.text(max_size=200))
+    parts = draw(st.lists(st.one_of(st.sampled_from(WORDS), st.sampled_from(SIGNS)), max_size=25))
+    return " ".join(parts)
+
+
+def numbers_of(order: dict[str, Any]) -> set[int]:
+    """Return every space that an order names."""
+    plays = [play for wanted in order.get("plays", ()) for play in wanted]
+    standing = [
+        choice
+        for wanted in order.get("standing", {}).values()
+        if wanted is not None and not isinstance(wanted, str)
+        for choice in wanted
+    ]
+    found = {play["at"] for play in plays}
+    moves = [move for choice in [*plays, *standing] for move in choice.get("moves", ())] + list(order.get("pieces", ()))
+    found |= {end for _, *ends in moves for end in ends}
+    return found | {space for choice in [*plays, *standing] for space in choice.get("cards", ())}
+
+
+def pieces_of_order(order: dict[str, Any]) -> set[str]:
+    """Return every piece that an order names."""
+    plays = [play for wanted in order.get("plays", ()) for play in wanted]
+    standing = [
+        choice
+        for wanted in order.get("standing", {}).values()
+        if wanted is not None and not isinstance(wanted, str)
+        for choice in wanted
+    ]
+    moves = [move for choice in [*plays, *standing] for move in choice.get("moves", ())] + list(order.get("pieces", ()))
+    return {move[0] for move in moves}
+
+
+def spoken_numbers(text: str) -> set[int]:
+    """Return every number that a text has, in figures or in words."""
+    plain = unicodedata.normalize("NFKC", text)
+    found = {int(digits) for digits in re.findall(r"\d{1,6}", plain)}
+    words = re.findall(r"[^\W\d_]+", plain)
+    for at in range(len(words)):
+        for length in (1, 2):
+            value = NUMBERS.get(tuple(folded(word) for word in words[at : at + length]))
+            if value is not None:
+                found.add(value)
+    return found
+
+
+CARD_WORDS = {
+    "blank": ("blan", "bla", "leer", "empty", "plain", "blue", "balnk"),
+    "+": ("+", "plus", "forw", "fwd", "vor", "3", "thr", "drei"),
+    "-": ("-", "minus", "back", "bk", "zuruck", "zurueck", "ruckw", "rueckw", "2", "two", "zwei"),
+    "roll": ("roll", "throw", "wurf", "wuerf", "wurf", "dice"),
+    "reverse": ("rever", "umk", "umd", "richtung"),
+    "swap": ("swap", "swop", "switch", "exchang", "tausch"),
+    "move": (
+        "move",
+        "mov",
+        "ladder",
+        "snake",
+        "piece",
+        "versetz",
+        "verschieb",
+        "beweg",
+        "umsetz",
+        "leiter",
+        "schlange",
+        "lamp",
+        "post",
+        "s2",
+        "l1",
+    ),
+    "send": ("back", "send", "push", "knock", "zuruck", "zurueck", "schick", "forward", "vor"),
+}
+
+
+@settings(
+    max_examples=int(os.environ.get("PBM_WORDS", "250")), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+@given(texts(), st.sampled_from(HANDS), st.sampled_from([1, 2]), st.sampled_from(["play", "setup"]))
+def test_nothing_is_ordered_that_was_not_said(text: str, hand: str, placements: int, phase: str) -> None:
+    """Whatever the text: the reader returns, and no card, space or piece is ordered whose words are not in it."""
+    found = read(text, hand=hand, placements=placements, phase=phase)
+    orders_from_json(found.orders)
+    order: dict[str, Any] = dict(found.orders.get("A", {}))
+    assert numbers_of(order) <= spoken_numbers(text)
+    plain = folded(unicodedata.normalize("NFKC", text))
+    for piece in pieces_of_order(order):
+        letters = {"S": ("s", "schl"), "L": ("l",), "P": ("p", "lamp", "post", "light", "latern")}[piece[0]]
+        assert any(start in plain for start in letters)
+        assert int(piece[1:]) in spoken_numbers(text)
+    cards = [play["card"] for wanted in order.get("plays", ()) for play in wanted]
+    assert set(cards) <= set(hand.split())
+    for card in cards:
+        family = next(key for key in CARD_WORDS if card.startswith(key)) if card[:4] not in ("back", "forw") else "send"
+        assert any(word in plain for word in CARD_WORDS[family])
+    assert all(0 <= line < len(text.split("\n")) for line in found.taken)
+    assert len(found.quotes) == len(found.problems)
+    ruled = RULESET.check(*table(placements, hand=hand, phase=phase), "Alan", found.orders)
+    orders_from_json(ruled.accepted)
+
+
+@pytest.mark.parametrize(
+    "unit",
+    [
+        "+3 on 17, ",
+        "S2 28-12 ",
+        "if that is taken ",
+        "send ",
+        "move two snakes ",
+        "1. ",
+        "a b ",
+        "(",
+        "or else ",
+        "+3+3",
+        "5 back ",
+        "no ",
+        "wait ",
+        "17 ",
+    ],
+)
+def test_reading_takes_time_in_proportion(unit: str) -> None:
+    """Ten times the text takes no more than some thirty times the time, whatever it is made of."""
+
+    def seconds(count: int) -> float:
+        text = unit * count
+        best = 9e9
+        for _ in range(3):
+            began = time.perf_counter()
+            read(text, placements=2)
+            best = min(best, time.perf_counter() - began)
+        return best
+
+    read(unit)
+    small, large = seconds(150), seconds(1500)
+    assert large < 30 * max(small, 0.002)
+
+
+def test_it_looks_at_nothing_that_the_seat_does_not_know() -> None:
+    """Others' hands, the pile and others' standing choices change nothing that is read, checked or answered."""
+    game = config(snake_eyes="evil")
+    one = state(game)
+    other = replace(
+        one,
+        hands={**one.hands, "Brenda": one.hands["Clive"], "Clive": one.hands["Brenda"]},
+        draw=one.draw[::-1],
+        standing={"Clive": Standing(lamppost="down")},
+    )
+    for sentence in SENTENCES:
+        lines = sentence["says"].split("\n")
+        first, second = read_words(game, one, "Alan", lines), read_words(game, other, "Alan", lines)
+        assert first == second
+        assert RULESET.check(game, one, "Alan", first.orders) == RULESET.check(game, other, "Alan", second.orders)
+        assert RULESET.can(game, one, "Alan", sentence["says"]) == RULESET.can(game, other, "Alan", sentence["says"])
