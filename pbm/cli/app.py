@@ -23,6 +23,7 @@ _COMMANDS = {
     "outbox": "outbox:app",
     "zine": "zine:zine_command",
     "archive": "archive:app",
+    "template": "template:app",
     "board": "board:app",
     "orders": "orders:app",
     "adjudicate": "adjudicate:adjudicate_command",
@@ -32,7 +33,10 @@ _COMMANDS = {
 }
 """Where each command is: a module of this package, and the function or group in it."""
 
-_ALSO = {"game": {"new": "game_new:new_command", "reveal": "reveal:reveal_command"}}
+_ALSO = {
+    "game": {"new": "game_new:new_command", "reveal": "reveal:reveal_command"},
+    "board": {"analyse": "board_analyse:analyse_command"},
+}
 """Commands of a group that have modules of their own."""
 
 

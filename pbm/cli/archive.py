@@ -11,11 +11,13 @@ from pbm.bootstrap import open_office
 from pbm.cli.output import say
 from pbm.cli.server import ConfigPath, settings_of
 from pbm.config.archive import address_fault
-from pbm.core.errors import ConfigError
+from pbm.config.settings import Settings
+from pbm.core.errors import ConfigError, PbmError
 from pbm.reports.archive.model import Site
 from pbm.service.archive import build_archive
+from pbm.service.office import Office
 
-__all__ = ["app"]
+__all__ = ["app", "renew_archive"]
 
 app = typer.Typer(no_args_is_help=True, help="Web pages of the games, of what everybody may know.")
 
@@ -66,11 +68,7 @@ def build_command(
     fault = address_fault(address) if address else None
     if fault is not None:
         raise ConfigError.saying("base-url", f'"{address}" {fault}')
-    site = Site(
-        title=title or kept.title or settings.server.name,
-        language=language or kept.language,
-        base_url=f"{address.rstrip('/')}/" if address else "",
-    )
+    site = _site(settings, title, language, address)
     keys = tuple(key.strip() for key in games.split(",") if key.strip()) or kept.games
     office = open_office(settings)
     try:
@@ -81,3 +79,31 @@ def build_command(
         f"The archive is in {place}: {done.written} files written, {done.unchanged} unchanged, {done.removed} removed. "
         f"Open {place / 'index.html'}."
     )
+
+
+def _site(settings: Settings, title: str = "", language: str = "", address: str = "") -> Site:
+    """Return what the archive is called and where it stands; what is not given comes from the configuration."""
+    kept = settings.archive
+    address = address or kept.base_url
+    return Site(
+        title=title or kept.title or settings.server.name,
+        language=language or kept.language,
+        base_url=f"{address.rstrip('/')}/" if address else "",
+    )
+
+
+def renew_archive(office: Office, settings: Settings, *, quiet: bool = False) -> None:
+    """Renew the archive that the configuration names, after a command that changed what it shows; say so unless quiet.
+
+    Nothing happens where none is named. One that cannot be written does not undo what the command did: it is a note.
+    """
+    folder = settings.archive.folder
+    if folder is None:
+        return
+    try:
+        done = build_archive(office, folder, _site(settings), settings.archive.games)
+    except PbmError as error:
+        typer.echo(f"pbm: note: the archive is not renewed: {error}. `pbm archive build` tries again.", err=True)
+        return
+    if not quiet and (done.written or done.removed):
+        say(f"The archive in {folder} is renewed.")

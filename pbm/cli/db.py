@@ -44,5 +44,6 @@ def status(database: Database = None, config: ConfigPath = None) -> None:
     if version == DATABASE_HEAD:
         say(f"The database is up to date ({version}).")
     else:
-        say(f"The database is at {version or 'nothing yet'}; this program works with {DATABASE_HEAD}.")
+        stands = f"The tables are of version {version}" if version else "The database has no tables yet"
+        say(f"{stands}; this program works with version {DATABASE_HEAD}.")
         say("Run: pbm db upgrade")

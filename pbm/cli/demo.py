@@ -23,13 +23,16 @@ from rich.panel import Panel
 from rich.progress import BarColumn, Progress, TaskID, TextColumn
 
 from pbm.bootstrap import Server, SmtpListener, open_server
+from pbm.cli.demo_games import GAMES
 from pbm.cli.demo_players import CAST, Person, when
 from pbm.cli.game import new_game
 from pbm.cli.output import say
+from pbm.cli.values import LARGEST, whole
 from pbm.config.game_file import load_game_file
 from pbm.config.resources import resource
 from pbm.config.server_file import load_settings
 from pbm.core.errors import ConfigError
+from pbm.core.game import PUBLIC
 from pbm.reports.writer import placings
 from pbm.service.games import start_game
 from pbm.service.ports import Arrival, MailSink
@@ -77,7 +80,14 @@ class Letterboxes:
 
 
 def demo(
-    seed: Annotated[int, typer.Option(help="Another number gives another game.")] = 4,
+    seed: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            parser=whole(0, LARGEST, "a seed is a whole number, such as 5"),
+            help="Another number gives another game.",
+        ),
+    ] = 4,
     folder: Annotated[
         Path, typer.Option("--dir", help="Where the mails and the database go; a former demo there is replaced.")
     ] = Path("demo-run"),
@@ -89,19 +99,24 @@ def demo(
     Every mail is a real one, by SMTP on loopback, to a listener of the server and back to a mail host for the
     players; everything is kept in SQLite. Nothing leaves this machine.
     """
-    if ruleset != "postal":
-        raise ConfigError.saying("no-demo", f'there is no demonstration of "{ruleset}"; there is one of: postal')
+    if ruleset != "postal" and ruleset not in GAMES:
+        known = ", ".join(("postal", *GAMES))
+        raise ConfigError.saying("no-demo", f'there is no demonstration of "{ruleset}"; there is one of: {known}')
+    other = GAMES.get(ruleset)
     folder = _fresh(folder)
     console = Console(highlight=False)
     rng = random.Random(seed)  # noqa: S311 - scripted players, not secrets
     people = {
-        address: Person(name, address, zone, habit, random.Random(rng.random()))  # noqa: S311 - the same
+        address: Person(name, address, zone, habit, random.Random(rng.random()), other)  # noqa: S311 - the same
         for name, address, zone, habit in CAST
     }
     clock = DemoClock(_BEGIN)
     with _letterboxes(folder, people, clock) as port, _server(folder, port, clock) as server:
         inbound = cast(SmtpListener, server.inbounds[0])
-        game = start_game(server.office, new_game(load_game_file(resource("config", "games", "snakepit.toml"))))
+        game = start_game(
+            server.office,
+            new_game(load_game_file(resource("config", "games", other.file if other else "snakepit.toml"))),
+        )
         server.tick.beat(poll=True)
         if not quiet:
             console.print(f"[bold]{escape(game.title)}[/] begins. The first mail, as Brenda gets it:")
@@ -246,11 +261,15 @@ def _open_round(server: Server, game: Game) -> Round | None:
 
 
 def _advance(progress: Progress, bar: TaskID, server: Server, round_: Round) -> None:
-    with server.office.store.begin() as work:
-        public = work.rounds.get(round_.id).public or {}
-    positions = cast(dict[str, dict[str, int]], public.get("positions", {}))
-    spaces = [space for boards in positions.values() for space in boards.values()]
-    progress.update(bar, completed=min(100, max(spaces, default=0)))
+    office = server.office
+    with office.store.begin() as work:
+        kept = work.rounds.get(round_.id)
+        table = office.table(work, work.games.get(kept.game_id))
+        state = table.ruleset.state_from_json(table.config, kept.state_after)
+    tracks = table.ruleset.view(table.config, None, state, None, PUBLIC).tracks
+    goal = max((track.finish or 100 for track in tracks), default=100)
+    leader = max((runner.space for track in tracks for runner in track.runners), default=0)
+    progress.update(bar, total=goal, completed=min(goal, leader))
 
 
 def _show(console: Console, mail: EmailMessage) -> None:

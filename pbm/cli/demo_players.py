@@ -10,6 +10,8 @@ from datetime import datetime, timedelta
 from email.message import EmailMessage
 from email.utils import format_datetime, make_msgid
 
+from pbm.cli.demo_games import DemoGame
+
 __all__ = ["CAST", "Habit", "Person", "Wish", "when"]
 
 
@@ -32,6 +34,7 @@ class Habit:
 
     says: str
     words: Callable[[Wish], str]
+    way: str
     hours: tuple[float, float] = (4.0, 100.0)
     forgets: float = 0.0
     repeats: float = 0.0
@@ -40,18 +43,21 @@ class Habit:
 
 @dataclass(slots=True)
 class Person:
-    """A player at home: a mailbox of the texts received and a way of writing."""
+    """A player at home: a mailbox of the texts received and a way of writing. ``other`` is a game without throws."""
 
     name: str
     address: str
     zone: str
     habit: Habit
     rng: random.Random
+    other: DemoGame | None = None
     seen: list[EmailMessage] = field(default_factory=list)
     spent: list[int] = field(default_factory=list)
 
     def latest_report(self) -> EmailMessage | None:
         """Return the newest mail that carries a form."""
+        if self.other is not None:
+            return next((mail for mail in reversed(self.seen) if "Re:" not in mail["Subject"]), None)
         return next((mail for mail in reversed(self.seen) if "Re:" not in mail["Subject"] and self._left(mail)), None)
 
     def _left(self, mail: EmailMessage) -> list[int]:
@@ -63,6 +69,9 @@ class Person:
         report = self.latest_report()
         if report is None or self.rng.random() < self.habit.forgets:
             return None
+        if self.other is not None:
+            words = self.other.words(_text(report), self.habit.way, self.rng)
+            return None if words is None else self._reply(report, words, now)
         left = self._left(report)
         if len(left) >= 6:
             self.spent = []
@@ -75,7 +84,7 @@ class Person:
     def change_of_mind(self, now: datetime) -> EmailMessage | None:
         """Return a second mail that changes only the trapdoor, from those who change their minds."""
         report = self.latest_report()
-        if report is None or self.rng.random() >= self.habit.minds:
+        if report is None or self.other is not None or self.rng.random() >= self.habit.minds:
             return None
         return self._reply(report, f"Second thoughts: trapdoor {self._trapdoor(report)} instead, please.\n", now)
 
@@ -142,12 +151,22 @@ def _labelled(wish: Wish) -> str:
 
 
 CAST: tuple[tuple[str, str, str, Habit], ...] = (
-    ("Brenda", "brenda@holroyd.example", "Europe/London", Habit("fills in the form", _fills_in_the_form)),
-    ("Clive", "clive@ashdown.example", "Europe/London", Habit("terse, and changes his mind", _terse, minds=0.3)),
-    ("Maurice", "maurice@trubshaw.example", "Europe/Paris", Habit("writes prose", _prose)),
-    ("Gus", "gus@docks.example", "America/New_York", Habit("forgets", _labelled, forgets=0.45)),
-    ("Kayleigh", "kayleigh@phone.example", "Europe/London", Habit("repeats a throw now and then", _phone, repeats=0.5)),
-    ("Hugh", "hugh@shed.example", "Australia/Sydney", Habit("always late", _labelled, hours=(-0.4, -0.1))),
+    ("Brenda", "brenda@holroyd.example", "Europe/London", Habit("fills in the form", _fills_in_the_form, "form")),
+    (
+        "Clive",
+        "clive@ashdown.example",
+        "Europe/London",
+        Habit("terse, and changes his mind", _terse, "terse", minds=0.3),
+    ),
+    ("Maurice", "maurice@trubshaw.example", "Europe/Paris", Habit("writes prose", _prose, "prose")),
+    ("Gus", "gus@docks.example", "America/New_York", Habit("forgets", _labelled, "labelled", forgets=0.45)),
+    (
+        "Kayleigh",
+        "kayleigh@phone.example",
+        "Europe/London",
+        Habit("repeats a throw now and then", _phone, "phone", repeats=0.5),
+    ),
+    ("Hugh", "hugh@shed.example", "Australia/Sydney", Habit("always late", _labelled, "labelled", hours=(-0.4, -0.1))),
 )
 """(name, address, zone, habit) of each."""
 

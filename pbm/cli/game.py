@@ -10,13 +10,17 @@ from typing import Annotated
 import typer
 
 from pbm.boards.locations import key_lines, line_of
+from pbm.cli.files import GAME, describe_file
 from pbm.cli.output import say, show_json, show_table
 from pbm.cli.server import AsJson, ConfigPath, office_of
 from pbm.config.game_file import GameFile, key_fault, load_game_file
 from pbm.core.deadlines import in_zone
-from pbm.core.errors import Problem
+from pbm.core.errors import ConfigError, IllegalError, Problem
+from pbm.rulesets.api import Table
 from pbm.service.games import Entrant, NewGame, Place, start_game
 from pbm.service.gm import game_sheet, games_table
+from pbm.service.office import Office
+from pbm.service.records import Game
 from pbm.service.signup import begin_game, open_game
 
 __all__ = ["app", "new_game"]
@@ -75,7 +79,7 @@ def start(
     key = str(file) if not file.exists() and key_fault(str(file)) is None else None
     described = None if key else _described(file)
     with office_of(config) as office:
-        game = start_game(office, new_game(described)) if described else begin_game(office, key or "")
+        game = start_game(office, new_game(described)) if described else _begun(office, key or "")
         with office.store.begin() as work:
             first = work.rounds.open_of(game.id)
             count = len([seat for seat in work.seats.of_game(game.id) if seat.status != "dropped"])
@@ -105,8 +109,27 @@ def open_command(
         say('Nobody can join it by mail: [house] join in its file is "closed". `pbm seat add` seats players.')
 
 
+def _begun(office: Office, key: str) -> Game:
+    """Begin the game of a key; IllegalError, which names the game file where that is what was meant."""
+    try:
+        return begin_game(office, key)
+    except IllegalError as error:
+        file = Path("games", f"{key}.toml")
+        if error.codes != "no-such-game" or not file.is_file():
+            raise
+        message = f"no game '{key}' is kept here yet, but there is its file: pbm game start {file}"
+        raise IllegalError(Problem("no-such-game", message)) from None
+
+
 def _described(file: Path, *, needs_players: bool = True) -> GameFile:
     """Return the game in a file; what the GM should know of it goes to standard error."""
+    kind = describe_file(file)
+    if kind not in (GAME, None):
+        raise ConfigError.saying(
+            "no-game-file", f"this is {kind}, not a game file; `pbm game new` writes one", file=str(file)
+        )
+    if not file.exists():
+        raise ConfigError.saying("no-file", "there is no such file; `pbm game new` writes a game file", file=str(file))
     described = load_game_file(file, needs_players=needs_players)
     for warning in described.warnings:
         typer.echo(f"pbm: note: {warning}", err=True)
@@ -148,10 +171,21 @@ def show(key: Key, config: ConfigPath = None, as_json: AsJson = False) -> None:
     house = {key: value for key, value in sheet.game.house.items() if key != "words"}
     if house:
         say("House: " + ", ".join(f"{key} = {json.dumps(value)}" for key, value in house.items()))
-    for data in (sheet.seats, sheet.rounds, *(sheet.view.tables if sheet.view else ()), sheet.observers):
+    positions = sheet.view.tables if sheet.view else ()
+    for data in (sheet.seats, sheet.rounds, *map(_filled, positions), sheet.observers):
         if data.rows:
             say("")
             show_table(data)
     for line in sheet.failing:
         say("")
         say(line)
+
+
+def _filled(data: Table) -> Table:
+    """Return a table without the columns in which nothing stands."""
+    kept = [at for at in range(len(data.columns)) if any(row[at] for row in data.rows)]
+    return replace(
+        data,
+        columns=tuple(data.columns[at] for at in kept),
+        rows=tuple(tuple(row[at] for at in kept) for row in data.rows),
+    )

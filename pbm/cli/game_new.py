@@ -13,12 +13,16 @@ from typing import Annotated
 
 import typer
 
+from pbm.boards.reader import read_board
 from pbm.config.document import Document
 from pbm.config.game_file import PlayerEntry, read_game_file
 from pbm.config.starter import FirstGame, game_text
 from pbm.core.deadlines import check, describe
 from pbm.core.errors import ConfigError, Problem
 from pbm.core.recurrence import read_recurrence
+from pbm.core.zones import zone_named
+from pbm.rulesets.api import AnyRuleset
+from pbm.rulesets.registry import find_ruleset
 
 __all__ = ["here_zone", "new_command", "parse_player", "unwritten", "write_game_file"]
 
@@ -52,6 +56,14 @@ def new_command(
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
 ) -> None:
     """Write a game file with a comment for every key, and say what is to be done with it."""
+    rules = find_ruleset(ruleset)
+    if zone:
+        zone_named(zone, key="zone")
+    for name in board or ():
+        if not name.startswith("builtin:") and not Path(name).is_file():
+            raise ConfigError.saying(
+                "no-file", f"there is no file {name}; a board of ours is named builtin:conventional", key="--board"
+            )
     zone = zone or read_recurrence(every)[1] or here_zone()
     players = tuple(parse_player(text, zone) for text in player or ())
     title = title or key.replace("-", " ").title()
@@ -59,15 +71,25 @@ def new_command(
         key=key,
         title=title,
         zone=zone,
-        boards=tuple(board or ["builtin:conventional"]),
+        boards=tuple(board or ([] if _needs_no_board(rules) else ["builtin:conventional"])),
         every=every,
         ruleset=ruleset,
         players=players,
+        options=tuple((option.key, option.default, option.help) for option in rules.options()),
     )
     path = write_game_file(folder, first, force=force)
     typer.echo(f"Wrote {path}.")
     if not players:
         typer.echo("Its players are invented: put in your own.")
+
+
+def _needs_no_board(rules: AnyRuleset) -> bool:
+    """Whether a game can be played without a board file: it has none, or one of its own."""
+    try:
+        rules.read_config({}, {}, read_board)
+    except ConfigError:
+        return False
+    return True
 
 
 def parse_player(text: str, default_zone: str) -> PlayerEntry:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Annotated
 
 import typer
 
 from pbm.cli.output import say, show_table
 from pbm.cli.server import AsJson, ConfigPath, office_of
+from pbm.cli.values import LARGEST, chosen, whole
 from pbm.service.gm import mails_table, retry_reading
 from pbm.service.holding import accept_held, refuse_held
 
@@ -15,22 +17,43 @@ __all__ = ["app"]
 
 app = typer.Typer(no_args_is_help=True, help="Look at the mails that came in, and decide on those that wait for you.")
 
-Number = Annotated[int, typer.Argument(help="The mail's number, from `pbm mail list`.")]
+Number = Annotated[
+    int,
+    typer.Argument(
+        metavar="MAIL",
+        parser=whole(1, LARGEST, "name a mail by its number, which `pbm mail list` shows"),
+        help="The mail's number, from `pbm mail list`.",
+    ),
+]
+
+
+class Status(StrEnum):
+    """What became of a mail."""
+
+    stored = "stored"
+    processed = "processed"
+    held = "held"
+    set_aside = "set-aside"
 
 
 @app.command("list")
 def list_mails(
     status: Annotated[
-        str | None, typer.Option("--status", "-s", help="Only stored, processed, held or set-aside ones.")
+        Status | None,
+        typer.Option(
+            "--status",
+            "-s",
+            metavar="STATUS",
+            parser=chosen(Status),
+            help="Only stored, processed, held or set-aside ones.",
+        ),
     ] = None,
     config: ConfigPath = None,
     as_json: AsJson = False,
 ) -> None:
     """List mails that came in with what became of each. Their text is not shown."""
-    if status not in (None, "stored", "processed", "held", "set-aside"):
-        raise typer.BadParameter("say stored, processed, held or set-aside", param_hint="--status")
     with office_of(config) as office:
-        data = mails_table(office, status)
+        data = mails_table(office, status.value if status else None)
     if not data.rows and not as_json:
         say("Nothing here.")
         return

@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from pbm.cli.values import LARGEST, whole
 from pbm.config.words_file import load_words
 from pbm.core.errors import PbmError, Problem
 from pbm.core.game import Json, JsonObject
@@ -37,12 +38,26 @@ def read_command(
     files: Annotated[
         list[str], typer.Argument(metavar="FILE…", help="Raw mails; - for one on standard input.", show_default=False)
     ],
-    turns: Annotated[int, typer.Option("--turns", min=1, max=2, help="How many throws the round asks for.")] = 1,
+    turns: Annotated[
+        int,
+        typer.Option(
+            "--turns",
+            metavar="1|2",
+            parser=whole(1, 2, "a round asks for 1 throw or 2"),
+            help="How many throws the round asks for.",
+        ),
+    ] = 1,
     boards: Annotated[
         str, typer.Option("--boards", metavar="A,B", help="The boards of the game, parted by commas.")
     ] = "A",
     size: Annotated[
-        int, typer.Option("--size", min=1, help="The last space; a trapdoor beyond it is asked about.")
+        int,
+        typer.Option(
+            "--size",
+            metavar="N",
+            parser=whole(1, LARGEST, "say how many spaces the board has, such as 100"),
+            help="The last space; a trapdoor beyond it is asked about.",
+        ),
     ] = 100,
     words: Annotated[
         Path | None,

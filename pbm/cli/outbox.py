@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Annotated
 
 import typer
 
 from pbm.cli.output import say, show_table
 from pbm.cli.server import AsJson, ConfigPath, office_of
+from pbm.cli.values import LARGEST, chosen, whole
 from pbm.service.gm import outbox_table, retry_mail
 
 __all__ = ["app"]
 
 app = typer.Typer(help="Look at the mails that go out, and retry one that failed. Alone, it lists them.")
+
+
+class Status(StrEnum):
+    """How far a mail is."""
+
+    queued = "queued"
+    sent = "sent"
+    failed = "failed"
 
 
 @app.callback(invoke_without_command=True)
@@ -25,15 +35,18 @@ def outbox(context: typer.Context, config: ConfigPath = None) -> None:
 @app.command("list")
 def list_mails(
     game: Annotated[str | None, typer.Option("--game", "-g", help="Only this game's.")] = None,
-    status: Annotated[str | None, typer.Option("--status", "-s", help="Only queued, sent or failed ones.")] = None,
+    status: Annotated[
+        Status | None,
+        typer.Option(
+            "--status", "-s", metavar="STATUS", parser=chosen(Status), help="Only queued, sent or failed ones."
+        ),
+    ] = None,
     config: ConfigPath = None,
     as_json: AsJson = False,
 ) -> None:
     """List mails out with how far they are. Their text is not shown."""
-    if status not in (None, "queued", "sent", "failed"):
-        raise typer.BadParameter("say queued, sent or failed", param_hint="--status")
     with office_of(config) as office:
-        data = outbox_table(office, game, status)
+        data = outbox_table(office, game, status.value if status else None)
     if not data.rows and not as_json:
         say("Nothing here.")
         return
@@ -42,7 +55,14 @@ def list_mails(
 
 @app.command()
 def retry(
-    mail: Annotated[int, typer.Argument(help="The mail's number, from `pbm outbox list`.")],
+    mail: Annotated[
+        int,
+        typer.Argument(
+            metavar="MAIL",
+            parser=whole(1, LARGEST, "name a mail by its number, which `pbm outbox list` shows"),
+            help="The mail's number, from `pbm outbox list`.",
+        ),
+    ],
     config: ConfigPath = None,
 ) -> None:
     """Queue a mail that failed once more."""

@@ -1,4 +1,6 @@
-"""How commands print: rich tables on a terminal, plain ones or JSON when piped; problems on standard error."""
+"""How commands print: rich tables on a terminal, plain ones with a line for each row when piped, JSON when asked for;
+problems on standard error.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +19,9 @@ from pbm.rulesets.api import Table
 
 __all__ = ["complain", "say", "show_json", "show_table"]
 
+_LONGEST_CELL = 4000  # letters; the longest press
+_UNBROKEN = 1_000_000  # columns of a line that goes into a pipe
+
 
 def say(text: str) -> None:
     """Print a line for people."""
@@ -29,20 +34,23 @@ def show_json(value: Json) -> None:
 
 
 def show_table(data: Table, *, as_json: bool = False) -> None:
-    """Print a table: rich on a terminal, aligned text when piped, a list of objects with ``as_json``."""
+    """Print a table: rich on a terminal, aligned text when piped, a list of objects with ``as_json``.
+
+    Piped, each row is one line, however long, so that whoever searches it finds whole addresses and whole rows.
+    """
     if as_json:
         rows: Sequence[Mapping[str, Json]] = [dict(zip(data.columns, row, strict=True)) for row in data.rows]
         show_json(rows)
         return
     console = Console()
     if not console.is_terminal:
-        sys.stdout.write(table(data, 400) + "\n")
+        sys.stdout.write(table(data, _LONGEST_CELL, _UNBROKEN) + "\n")
         return
     shown = RichTable(title=data.title or None, title_justify="left")
     for column in data.columns:
         shown.add_column(escape(column), overflow="fold")
     for row in data.rows:
-        shown.add_row(*(escape(safe_line(cell, 400)) for cell in row))
+        shown.add_row(*(escape(safe_line(cell, _LONGEST_CELL)) for cell in row))
     console.print(shown)
 
 

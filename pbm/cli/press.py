@@ -11,6 +11,7 @@ import typer
 from pbm.cli.game import Key
 from pbm.cli.output import say, show_table
 from pbm.cli.server import AsJson, ConfigPath, office_of
+from pbm.cli.values import LARGEST, whole
 from pbm.core.errors import IllegalError, Problem
 from pbm.service.press_desk import LONGEST, add_press, edit_press, press_desk, press_table, restore_press, strike_press
 
@@ -18,7 +19,14 @@ __all__ = ["app"]
 
 app = typer.Typer(no_args_is_help=True, help="Read and edit the press for the next report.")
 
-Piece = Annotated[int, typer.Argument(metavar="ID", help="The piece's number, as `pbm press list` shows it.")]
+Piece = Annotated[
+    int,
+    typer.Argument(
+        metavar="ID",
+        parser=whole(1, LARGEST, "name a piece of press by its number, which `pbm press list` shows"),
+        help="The piece's number, as `pbm press list` shows it.",
+    ),
+]
 Text = Annotated[
     str | None,
     typer.Option("--text", help="The words; - for standard input. Not given, they come from your editor."),

@@ -8,23 +8,35 @@ from typing import Annotated
 import typer
 
 from pbm.bootstrap import reading_mailboxes
+from pbm.cli.archive import renew_archive
 from pbm.cli.correction import also_from, orders_from
 from pbm.cli.game import Key
 from pbm.cli.output import say, show_json, show_table
-from pbm.cli.server import AsJson, ConfigPath, office_of, settings_of
+from pbm.cli.server import AsJson, ConfigPath, office_of, office_with, settings_of
+from pbm.cli.values import LARGEST, whole
 from pbm.core.deadlines import in_zone
 from pbm.mail.decode import decode
 from pbm.service.correcting import Corrected, correct_round
 from pbm.service.gm import close_by_hand, round_sheet
 from pbm.service.records import Round
-from pbm.service.releasing import preview, release_round
+from pbm.service.releasing import Release, preview, release_round
 from pbm.service.waiting import is_waiting
 
 __all__ = ["app"]
 
 app = typer.Typer(no_args_is_help=True, help="Look at a round, close it, release its reports, correct it.")
 
-Number = Annotated[int | None, typer.Option("--round", "-r", help="Which round; the newest if not given.")]
+Number = Annotated[
+    int | None,
+    typer.Option(
+        "--round",
+        "-r",
+        metavar="N",
+        parser=whole(-LARGEST, LARGEST, "name a round by its number, which `pbm game show` shows"),
+        help="Which round; the newest if not given.",
+        show_default=False,
+    ),
+]
 Note = Annotated[str, typer.Option("--note", help="A word of yours that stands in this one report.")]
 _RULE = "=" * 72
 
@@ -42,6 +54,7 @@ def show(key: Key, number: Number = None, config: ConfigPath = None, as_json: As
                 "turns": list(sheet.round.turns),
                 "status": sheet.round.status,
                 "deadline": sheet.round.deadline.isoformat(),
+                "closed": sheet.round.closed_at.isoformat() if sheet.round.closed_at else None,
                 "released": sheet.round.released_at.isoformat() if sheet.round.released_at else None,
                 "orders": [dict(zip(sheet.orders.columns, row, strict=True)) for row in sheet.orders.rows],
                 "report": sheet.round.public,
@@ -49,10 +62,7 @@ def show(key: Key, number: Number = None, config: ConfigPath = None, as_json: As
             }
         )
         return
-    say(
-        f"{sheet.game.title}, round {sheet.round.number}: {_status(sheet.round)}, "
-        f"deadline {in_zone(sheet.round.deadline, sheet.game.zone)}"
-    )
+    say(f"{sheet.game.title}, round {sheet.round.number}: {_status(sheet.round, sheet.game.zone)}")
     say("")
     show_table(sheet.orders)
     if sheet.sheet:
@@ -60,8 +70,15 @@ def show(key: Key, number: Number = None, config: ConfigPath = None, as_json: As
         say(sheet.sheet)
 
 
-def _status(round_: Round) -> str:
-    return "played, waits for your release" if is_waiting(round_) else round_.status
+def _status(round_: Round, zone: str) -> str:
+    """Return how far a round is. One that was closed early says so: its orders came long before its deadline."""
+    deadline = in_zone(round_.deadline, zone)
+    if round_.closed_at is None:
+        return f"{round_.status}, its deadline is {deadline}"
+    played = "played, waits for your release" if is_waiting(round_) else round_.status
+    if round_.closed_at < round_.deadline:
+        return f"{played}; you closed it on {in_zone(round_.closed_at, zone)}, before its deadline, {deadline}"
+    return f"{played}; its deadline was {deadline}"
 
 
 @app.command()
@@ -81,11 +98,12 @@ def close(
         began = server.office.clock.now()
         server.tick.read_mail()
         round_ = close_by_hand(server.office, key, early=early, began=began)
-    if is_waiting(round_):
-        say(f"Round {round_.number} is closed and played, and waits; your sheet is in the outbox.")
-        say(f"`pbm round preview {key}` shows its reports, `pbm round release {key}` sends them.")
-    else:
-        say(f"Round {round_.number} is closed and played; the reports are in the outbox.")
+        if is_waiting(round_):
+            say(f"Round {round_.number} is closed and played, and waits; your sheet is in the outbox.")
+            say(f"`pbm round preview {key}` shows its reports, `pbm round release {key}` sends them.")
+        else:
+            say(f"Round {round_.number} is closed and played; the reports are in the outbox.")
+            renew_archive(server.office, settings)
 
 
 @app.command("preview")
@@ -126,9 +144,16 @@ def release(key: Key, note: Note = "", config: ConfigPath = None) -> None:
 
     Said again it does nothing and says so: no report is sent twice.
     """
-    with office_of(config) as office:
+    settings = settings_of(config)
+    with office_with(settings) as office:
         done = release_round(office, key, note=note)
-        zone = done.game.zone
+        _tell_released(done)
+        if done.anew:
+            renew_archive(office, settings)
+
+
+def _tell_released(done: Release) -> None:
+    zone = done.game.zone
     if not done.anew:
         when = f" on {in_zone(done.round.released_at, zone)}" if done.round.released_at else ""
         say(f"Nothing waits: round {done.round.number} was released{when}.")
@@ -154,6 +179,10 @@ def correct(
         list[str] | None,
         typer.Option("--trapdoor", metavar="[A:]N|none|--", help="The nomination: a space, none, or -- for no word."),
     ] = None,
+    orders: Annotated[
+        str,
+        typer.Option("--orders", metavar="WORDS", help='Or the orders in words, as in a mail: "throw 5, trapdoor 45".'),
+    ] = "",
     nothing: Annotated[bool, typer.Option("--nothing", help="Nothing should have counted: the rules choose.")] = False,
     also: Annotated[
         list[str] | None,
@@ -173,10 +202,16 @@ def correct(
     in the open round are kept where the rules still allow them. A round that still waits for its release is put right
     without a word to anybody but the player, who reads of it in the report.
     """
-    wanted = {seat: orders_from(throws or [], trapdoor or [], nothing=nothing), **dict(map(also_from, also or []))}
-    with office_of(config) as office:
+    if orders and (throws or trapdoor or nothing):
+        raise typer.BadParameter("in words is enough: leave out --throws, --trapdoor and --nothing")
+    own = orders or orders_from(throws or [], trapdoor or [], nothing=nothing)
+    wanted = {seat: own, **dict(map(also_from, also or []))}
+    settings = settings_of(config)
+    with office_with(settings) as office:
         done = correct_round(office, key, wanted, reason, number=number, resume=resume)
-    _tell(done)
+        _tell(done)
+        if done.told:
+            renew_archive(office, settings)
 
 
 def _tell(done: Corrected) -> None:

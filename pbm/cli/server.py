@@ -11,12 +11,13 @@ from typing import Annotated
 import typer
 
 from pbm.bootstrap import open_office
+from pbm.cli.files import SETTINGS, describe_file
 from pbm.config.server_file import load_settings
 from pbm.config.settings import Settings
 from pbm.core.errors import ConfigError
 from pbm.service.office import Office
 
-__all__ = ["AsJson", "ConfigPath", "office_of", "settings_of"]
+__all__ = ["AsJson", "ConfigPath", "office_of", "office_with", "settings_of"]
 
 ConfigPath = Annotated[
     Path | None,
@@ -39,6 +40,13 @@ def settings_of(config: Path | None) -> Settings:
             "there is no such file. Write one with `pbm init`, or name another with --config",
             file=str(path),
         )
+    kind = describe_file(path)
+    if path.is_dir():
+        raise ConfigError.saying("no-config", f"is a folder: name the file in it, {path / 'pbm.toml'}", file=str(path))
+    if kind not in (SETTINGS, None):
+        raise ConfigError.saying(
+            "no-config", f"this is {kind}, not {SETTINGS}: --config names a pbm.toml", file=str(path)
+        )
     settings = load_settings(path)
     for warning in settings.warnings:
         typer.echo(f"pbm: note: {warning}", err=True)
@@ -48,7 +56,13 @@ def settings_of(config: Path | None) -> Settings:
 @contextlib.contextmanager
 def office_of(config: Path | None) -> Iterator[Office]:
     """Give the office of a server to a command, and close its store afterwards."""
-    settings = settings_of(config)
+    with office_with(settings_of(config)) as office:
+        yield office
+
+
+@contextlib.contextmanager
+def office_with(settings: Settings) -> Iterator[Office]:
+    """Give the office of a server, whose settings are read already, and close its store afterwards."""
     office = open_office(settings)
     try:
         yield office

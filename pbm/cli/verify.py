@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 import sys
+from collections.abc import Sequence
+from email import message_from_bytes, policy
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from pbm.boards.reader import read_board
+from pbm.cli.files import MAIL, PAGE, REVEAL, describe_file, kind_of, looks_like_mail
 from pbm.config.resources import resource
 from pbm.core.errors import ConfigError, PbmError
 from pbm.mail.decode import decode
 from pbm.proof.papers import Paper, paper_of_mail, paper_of_text
 from pbm.proof.reveal import read_reveal
 from pbm.proof.verify import Verdict, verify
+from pbm.reports.layout import safe_line
 from pbm.reports.tongues import Catalogue, Tongues
 
 __all__ = ["verify_command"]
@@ -24,9 +29,8 @@ __all__ = ["verify_command"]
 _MOST = 64 * 1024 * 1024  # bytes; a file beyond this is no report
 _SHOWN = 30  # differences that are told one by one
 _PAGE = b"Content-Type: text/html; charset=utf-8\r\n\r\n"
-_IS_PAGE = re.compile(rb"\s{0,200}<(?:!doctype|html|head|body|div|table|p)\b", re.IGNORECASE)
-_HEADER = 100_000  # bytes within which the header of a mail ends
-_MAIL_FIELDS = (b"received:", b"message-id:", b"mime-version:", b"content-type:", b"return-path:")
+_REPORTS = "a report is a mail that you saved, as .eml, .txt or .html"
+_NAMED = 5  # files in a command that is proposed
 
 
 def verify_command(
@@ -51,9 +55,11 @@ def verify_command(
 
     Exit status 0: everything agrees. Status 1: something does not, or a file cannot be read. Status 2: wrong usage.
     """
+    # A folder is often named as a whole, and the reveal file lies in it with the mails.
+    kept = [path for path in reports or () if not _same(path, reveal)]
     try:
-        revealed = read_reveal(_bytes(reveal))
-        papers = [_paper(path) for path in reports or ()]
+        revealed = read_reveal(_reveal(reveal, kept))
+        papers = [_paper(path) for path in kept]
     except PbmError as error:
         placed = type(error).of(problem if problem.file else problem.at(str(reveal)) for problem in error.problems)
         raise placed from None
@@ -99,22 +105,56 @@ def _languages() -> list[Catalogue]:
     return [tongues.of(language) for language in tongues.languages]
 
 
-def _paper(path: Path) -> Paper:
-    """Return a report from its file, whatever saved it."""
+def _same(one: Path, other: Path) -> bool:
+    try:
+        return one.samefile(other)
+    except OSError:
+        return False
+
+
+def _reveal(path: Path, reports: Sequence[Path]) -> bytes:
+    """Return the bytes of the reveal file; ConfigError, with what to type, for what is plainly something else."""
     raw = _bytes(path)
-    is_page = path.suffix.lower() in (".html", ".htm") or _IS_PAGE.match(raw) is not None
-    if is_page or path.suffix.lower() == ".eml" or _looks_like_mail(raw):
+    kind = kind_of(raw, path.suffix)
+    if kind in (None, REVEAL):
+        return raw
+    found = [other for other in reports if describe_file(other) == REVEAL]
+    attached = _attached_reveal(raw) if kind == MAIL else ""
+    if len(found) == 1:
+        others = [str(other) for other in (path, *reports) if other != found[0]]
+        shown = shlex.join([str(found[0]), *others[:_NAMED]]) + (" …" if len(others) > _NAMED else "")
+        advice = f"The reveal file goes first: pbm verify {shown}"
+    elif attached:
+        advice = f"The reveal file is attached to it: save the attachment {attached} and name that first"
+    else:
+        advice = "Name the reveal file first, the reports after it: pbm verify vipers-reveal.json reports/*.eml"
+    raise ConfigError.saying("no-reveal", f"this is {kind}, not a reveal file. {advice}", file=str(path))
+
+
+def _attached_reveal(raw: bytes) -> str:
+    """Return the name of the reveal file that a mail brings, "" if it brings none."""
+    mail = message_from_bytes(raw, policy=policy.compat32)
+    names = (part.get_filename() or "" for part in mail.walk())
+    return next((safe_line(name, 80) for name in names if name.lower().endswith("-reveal.json")), "")
+
+
+def _paper(path: Path) -> Paper:
+    """Return a report from its file, whatever saved it; ConfigError for a file that is plainly none."""
+    raw = _bytes(path)
+    kind = kind_of(raw, path.suffix)
+    if kind == REVEAL:
+        raise ConfigError.saying(
+            "no-report",
+            f"this is another reveal file, not a report: one game is verified at a time, and {_REPORTS}",
+            file=str(path),
+        )
+    if kind not in (None, MAIL, PAGE):
+        raise ConfigError.saying("no-report", f"this is {kind}, not a report: {_REPORTS}", file=str(path))
+    is_page = kind == PAGE or path.suffix.lower() in (".html", ".htm")
+    if is_page or path.suffix.lower() == ".eml" or looks_like_mail(raw):
         letter = decode(_PAGE + raw if is_page else raw)
         return paper_of_mail(str(path), raw, letter.text, letter.subject, _addressee(raw))
     return paper_of_text(str(path), raw)
-
-
-def _looks_like_mail(raw: bytes) -> bool:
-    """Return whether a file begins as a mail does: with lines of a header, one of them a mail's alone."""
-    lines = raw[:_HEADER].replace(b"\r\n", b"\n").partition(b"\n\n")[0].split(b"\n")
-    fields = [line.partition(b":")[0].lower() + b":" for line in lines if b":" in line and line[:1] not in b" \t"]
-    others = [line for line in lines if line[:1] not in b" \t" and b":" not in line]
-    return not others and any(field in _MAIL_FIELDS for field in fields)
 
 
 def _addressee(raw: bytes) -> str:

@@ -12,8 +12,10 @@ from typing import Annotated
 import typer
 
 from pbm.bootstrap import open_office
+from pbm.cli.files import write_file
 from pbm.cli.output import say
 from pbm.cli.server import ConfigPath, settings_of
+from pbm.cli.values import chosen, whole
 from pbm.core.errors import ConfigError, IllegalError, Problem
 from pbm.reports.zine.layouts import Layout
 from pbm.reports.zine.page import FORMATS, Format
@@ -53,14 +55,34 @@ def zine_command(
     ] = "",
     kind: Annotated[
         ZineFormat | None,
-        typer.Option("--format", help="How it is written; by the ending of --output, or text.", show_default=False),
+        typer.Option(
+            "--format",
+            metavar="|".join(ZineFormat),
+            parser=chosen(ZineFormat),
+            help="How it is written; by the ending of --output, or text.",
+            show_default=False,
+        ),
     ] = None,
     output: Annotated[
         Path | None,
         typer.Option("--output", "-o", help="The file to write, pictures beside it; - for none.", show_default=False),
     ] = None,
-    width: Annotated[int, typer.Option(min=40, max=200, help="How many columns text is wide.")] = 72,
-    heading_level: Annotated[int, typer.Option(min=1, max=6, help="The level of a game's heading.")] = 2,
+    width: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            parser=whole(40, 200, "a page is 40 to 200 columns wide"),
+            help="How many columns text is wide, 40 to 200.",
+        ),
+    ] = 72,
+    heading_level: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            parser=whole(1, 6, "headings have the levels 1 to 6"),
+            help="The level of a game's heading, 1 to 6.",
+        ),
+    ] = 2,
     language: Annotated[str, typer.Option(help="The language of the page: en or de.", show_default=False)] = "",
     whole: Annotated[bool, typer.Option("--page", help="HTML that is a page by itself, not a piece of one.")] = False,
     ascii_only: Annotated[
@@ -126,11 +148,11 @@ def zine_command(
             images={picture.stem: picture.png for picture in issue.pictures},
         )
         made = render(issue.page, chosen, layout, office.letters.writer, ascii_only=ascii_only)
+        if file is not None:
+            write_file(file, made, example=f"page.{ENDINGS[chosen]}")
         if folder is not None:
             _write_pictures(folder, issue.pictures)
-        if file is not None:
-            _write(file, made)
-        else:
+        if file is None:
             typer.echo(made, nl=False)
         if printed:
             remember_printed(office, issue, editor.name if editor else "")
@@ -166,8 +188,9 @@ def _editor(editors: tuple[Editor, ...], name: str) -> Editor | None:
     for editor in editors:
         if editor.name.casefold() == name.casefold():
             return editor
-    known = ", ".join(editor.name for editor in editors) or "none; [[zine]] adds one"
-    raise IllegalError(Problem("no-such-zine", f"the configuration has no zine '{name}'; there are: {known}"))
+    known = ", ".join(editor.name for editor in editors)
+    advice = f"zines there: {known}" if known else "a table [[zine]] in it adds one"
+    raise IllegalError(Problem("no-such-zine", f"the configuration has no zine '{name}'; {advice}"))
 
 
 def _by_ending(file: Path | None) -> Format | None:
@@ -187,22 +210,16 @@ def _seen_from(file: Path | None, folder: Path | None, kind: str, no_pictures: b
 
 
 def _write_pictures(folder: Path, pictures: tuple[Drawn, ...]) -> None:
+    """Write pictures; the folder itself is made where somebody named one that is not there yet."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(exist_ok=True)
+    except FileNotFoundError:
+        raise ConfigError.saying(
+            "output", f"cannot be made: there is no folder {folder.parent} to make it in", file=str(folder)
+        ) from None
     except OSError as error:
-        raise _cannot(folder, error) from None
+        reason = (error.strerror or str(error)).lower()
+        raise ConfigError.saying("output", f"cannot be made: {reason}", file=str(folder)) from None
     for picture in pictures:
-        _write(folder / f"{picture.stem}.svg", picture.svg)
-        _write(folder / f"{picture.stem}.png", picture.png)
-
-
-def _write(file: Path, data: bytes) -> None:
-    try:
-        file.write_bytes(data)
-    except (OSError, ValueError) as error:
-        raise _cannot(file, error) from None
-
-
-def _cannot(file: Path, error: Exception) -> ConfigError:
-    reason = (getattr(error, "strerror", None) or str(error)).lower()
-    return ConfigError(Problem("output", f"cannot be written: {reason}", file=str(file)))
+        write_file(folder / f"{picture.stem}.svg", picture.svg)
+        write_file(folder / f"{picture.stem}.png", picture.png)

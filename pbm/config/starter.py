@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import textwrap
 from dataclasses import dataclass
 
 from pbm.config.game_file import PlayerEntry
+from pbm.core.game import Json
 
 __all__ = ["FirstGame", "FirstSettings", "game_text", "settings_text"]
 
@@ -28,7 +30,10 @@ class FirstSettings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FirstGame:
-    """What a GM is asked for a new game file. ``boards`` are board files, or ``builtin:`` and a name."""
+    """What a GM is asked for a new game file. ``boards`` are board files, or ``builtin:`` and a name.
+
+    ``options`` are those of its rules: key, default, and what it does.
+    """
 
     key: str
     title: str
@@ -37,6 +42,7 @@ class FirstGame:
     every: str = "2 weeks on Friday 20:00"
     ruleset: str = "postal"
     players: tuple[PlayerEntry, ...] = ()
+    options: tuple[tuple[str, Json, str], ...] = ()
 
 
 def _quoted(value: str) -> str:
@@ -205,6 +211,7 @@ def game_text(first: FirstGame) -> str:
     )
     entries = "\n".join(_player(player, first.zone) for player in players)
     boards = "\n".join(f"{chr(ord('A') + place)} = {_quoted(board)}" for place, board in enumerate(first.boards))
+    options = "".join(f"{line}\n" for option in first.options for line in _option(*option))
     return f"""\
 # A game. A line that begins with # is a remark; paths count from the folder this file is in.
 # Every key is explained in docs/reference/game-file.md, the calendar in docs/howto/calendar.md.
@@ -219,10 +226,8 @@ zone = {_quoted(first.zone)}    # for the calendar, and for players who name no 
 {boards}
 
 {entries}
-[options]                       # of the rules; each has a default, and docs/reference/game-file.md lists them
-# chain = "none"
-# announce_nmr = false
-
+[options]                       # of the rules: what stands behind each # is what holds without it
+{options}
 [house]                         # what you allow besides the rules
 # join = "closed"               # newcomers who write in: "closed", "ask" (you are asked) or "open"
 # observe = false               # may anybody have the public reports?
@@ -239,6 +244,13 @@ every = {_quoted(first.every)}    # or: dates = ["2026-12-04 20:00", "2026-12-18
 # holidays = [["2026-12-20", "2027-01-05"]]   # nor on these, first and last included
 # on_skip = "next"              # a skipped deadline is left out; "day-after" puts it off to the first free day
 """
+
+
+def _option(key: str, default: Json, help_: str) -> list[str]:
+    """Return an option with its default behind a #, and what it does above it."""
+    value = "nothing" if default is None else json.dumps(default, ensure_ascii=False)
+    told = textwrap.wrap(help_, 116, initial_indent="# ", subsequent_indent="# ")
+    return [*told, f"#   {key} = {value}", "#"]
 
 
 def _player(player: PlayerEntry, default_zone: str) -> str:

@@ -144,7 +144,8 @@ class Played(Generic[S]):
     """One round, played: the state after it, what happened, and the log that replays it.
 
     ``report`` is what the public may know and ``gm`` what only the GM may, as data (the shapes of
-    ``pbm adjudicate``); ``missed`` are the seats whose whole order was chosen by the rules on some board.
+    ``pbm adjudicate``); ``missed`` are the seats whose whole order was chosen by the rules on some board. They stand in
+    ``gm`` too, a list under ``nmr`` (or in the part of each board), for that is what is kept.
     """
 
     turns: tuple[int, ...]

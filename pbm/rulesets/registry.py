@@ -15,7 +15,11 @@ __all__ = ["GROUP", "find_ruleset", "ruleset_names"]
 GROUP: Final = "pbm.rulesets"
 """The entry point group under which a package offers a game."""
 
-_BUILT_IN: Final = {"postal": "pbm.rulesets.postal:RULESET"}
+_BUILT_IN: Final = {
+    "classic": "pbm.rulesets.classic:RULESET",
+    "postal": "pbm.rulesets.postal:RULESET",
+    "unleashed": "pbm.rulesets.unleashed:RULESET",
+}
 """Found also where the package runs from a source tree, without metadata."""
 
 

@@ -196,22 +196,22 @@ def _secrets(options: Options) -> Phrase:
 
 _SPACE = 45
 _SPACE_OF_ANY_SIZE = 23
-_FIRST_THROWS = (5, 2, 6, 3)
 
 
 def _example(config: Config) -> Phrase:
-    """Return orders for a first round: of each board where they are not for all alike.
+    """Return orders for a first round, in few words: more of ours that come back are taken for a quotation.
 
     Of a board nothing but its finish has part in it, and only where players are told the size (r4).
     """
     told = {name: board.finish if "size" in board.tell else None for name, board in config.boards.items()}
+    spaces = {name: _space(finish) for name, finish in told.items()}
     if len(told) == 1 or config.options.boards_orders == "shared":
-        return _orders(0, config.rounds[0], min(_space(finish) for finish in told.values()))
-    parts = (
-        say("{board}: {orders}", board=name, orders=_orders(place, config.rounds[0], _space(finish) - place))
-        for place, (name, finish) in enumerate(told.items())
-    )
-    return joined(parts, "; ")
+        return _orders(config.rounds[0], min(spaces.values()))
+    (first, one), (second, other), *more = spaces.items()
+    if config.rounds[0] > 1:
+        return say("{board}: {orders} …", board=first, orders=_orders(config.rounds[0], one))
+    said = say("{first}: 5/{one}, {second}: 2/{other}", first=first, one=one, second=second, other=max(1, other - 1))
+    return joined((said, "…")) if more else said
 
 
 def _space(finish: int | None) -> int:
@@ -221,9 +221,7 @@ def _space(finish: int | None) -> int:
     return _SPACE if finish > _SPACE else max(1, finish * 3 // 4)
 
 
-def _orders(place: int, throws: int, space: int) -> Phrase:
-    first, second = (_FIRST_THROWS[(place + more) % len(_FIRST_THROWS)] for more in (0, 1))
-    space = max(1, space)
+def _orders(throws: int, space: int) -> Phrase:
     if throws == 1:
-        return say("throw {throw}, trapdoor {space}", throw=first, space=space)
-    return say("throws {first} and {second}, trapdoor {space}", first=first, second=second, space=space)
+        return say("throw 5, trapdoor {space}", space=space)
+    return say("throws 5 and 2, trapdoor {space}", space=space)

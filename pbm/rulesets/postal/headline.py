@@ -15,7 +15,7 @@ _BIG_DROP = 10
 """Losing this many spaces between two reports is worth a clause."""
 
 _CLOSE = 3
-"""Spaces from first to last in which three or more make a close race."""
+"""Spaces from first to last in which three or more make a close race, once it is under way."""
 
 _NAMED = 3
 """Names that one clause has room for."""
@@ -96,7 +96,8 @@ def _race(racing: Sequence[Runner], *, first: bool) -> list[str]:
     if fallen is not None:
         clauses.append(say("{name} drops back to {space}", name=fallen.name, space=fallen.space))
     spread = leaders[0].space - min(r.space for r in racing)
-    if len(leaders) == 1 and len(racing) > 2 and spread <= _CLOSE:
+    under_way = leaders[0].space > _BIG_DROP
+    if len(leaders) == 1 and len(racing) > 2 and under_way and spread <= _CLOSE:
         clauses.append(say_count("everybody is within one space", "everybody is within {count} spaces", spread))
     return clauses
 
@@ -147,7 +148,7 @@ def _lead(racing: Sequence[Runner]) -> str:
     """Return who leads those still racing, and where."""
     leaders = _leaders(racing)
     if len(leaders) > _NAMED:
-        return say("{count} share the lead on {space}", count=len(leaders), space=leaders[0].space)
+        return say("{count} players share the lead on {space}", count=len(leaders), space=leaders[0].space)
     return say_count(
         "{names} leads on {space}",
         "{names} share the lead on {space}",

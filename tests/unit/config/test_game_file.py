@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from pbm.core.dice import NoDice
 from pbm.boards.reader import read_board
 from pbm.config import PlayerEntry, load_game_file, resource
 from pbm.config.document import open_document
 from pbm.config.game_file import read_game_file
 from pbm.config.resources import builtin_boards
 from pbm.core.deadlines import check, describe
+from pbm.core.dice import NoDice
 from pbm.core.errors import ConfigError
 from pbm.rulesets.registry import find_ruleset
 
@@ -131,7 +131,7 @@ every = "2 weeks on Friday 20:00 Europe/Paris"
             GOOD.replace("conventional", "conventionel"),
             'boards.A: no board "conventionel" comes with the program; did you mean',
         ),
-        (GOOD.replace("conventional", "zzz"), "comes with the program; there are: article, conventional"),
+        (GOOD.replace("conventional", "zzz"), "comes with the program; there are: article, classic, conventional"),
         (GOOD.replace("builtin:", "boards/"), "there is no such file (paths count from the game file)"),
         (GOOD.replace("builtin:conventional", ""), "boards.A: is empty: name a board file, or"),
         (GOOD.replace('"builtin:conventional"', "3"), "line 4, boards.A: must be words in quotes, not 3"),

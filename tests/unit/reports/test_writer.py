@@ -135,3 +135,20 @@ def test_what_templates_use_is_explained() -> None:
         "ngettext(",
     ):
         assert f"`{word}" in page or f"{{{{ {word}" in page, word
+
+
+@pytest.mark.parametrize("title", ["Who falls?", "Mind the gap!", "A & B.", "Hill"])
+def test_a_title_that_ends_a_sentence_ends_it_once(tmp_path: Path, title: str) -> None:
+    """In text and on the page alike, whatever is escaped there."""
+    template = 'Subject: x\n\n{{ _("Welcome to {title}. The <b> players.", title=title) }}\n'
+    made = writer(tmp_path, gm_notice_txt=template, gm_notice_html=template).write("gm-notice", title=title)
+    stop = "." if title == "Hill" else ""
+    assert f"Welcome to {title}{stop} The <b> players." in made.text
+    assert f"Welcome to {title.replace('&', '&amp;')}{stop} The &lt;b&gt; players." in made.html
+
+
+def test_what_stands_in_backticks_is_code_on_a_page(tmp_path: Path) -> None:
+    """And whatever else is in the words, theirs or ours, stays harmless."""
+    page = "{{ words | coded }}"
+    made = writer(tmp_path, gm_notice_html=page).write("gm-notice", **CONTEXT, words="Say `pbm <b>` or `a` & `.")
+    assert made.html == "Say <code>pbm &lt;b&gt;</code> or <code>a</code> &amp; `."

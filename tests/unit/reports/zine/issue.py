@@ -8,12 +8,13 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import Any
 
-from pbm.core.dice import NoDice
 from pbm.boards.reader import read_board
 from pbm.config.resources import builtin_board, resource
+from pbm.core.dice import NoDice
 from pbm.core.game import PUBLIC
 from pbm.core.phrases import say
 from pbm.reports.model import Erratum, GameStory, Press, RoundStory
+from pbm.reports.tongues import Tongues
 from pbm.reports.writer import Writer
 from pbm.reports.zine.gather import Invitation, Since, section_of
 from pbm.reports.zine.page import Page, Section
@@ -26,9 +27,10 @@ WEEK = timedelta(days=14)
 DICE: Any = None
 
 
+@cache
 def writer() -> Writer:
-    """Return a writer with the templates that come with the program."""
-    return Writer(resource("templates"))
+    """Return a writer with the templates and the languages that come with the program."""
+    return Writer(resource("templates"), None, Tongues(resource("pbm", "locale")))
 
 
 english = writer().tongues.of("en")
@@ -150,11 +152,12 @@ def stories() -> tuple[GameStory, ...]:
     )
 
 
-def issue(*changed: GameStory, since: Since | None = None) -> Page:
-    """Return the page of the issue, or of other games."""
+def issue(*changed: GameStory, since: Since | None = None, language: str = "en") -> Page:
+    """Return the page of the issue, or of other games, in a language."""
     games = changed or stories()
+    tongue = writer().tongues.of(language)
     sections: tuple[Section, ...] = tuple(
-        section_of(story, since or Since(), english, Invitation(join=story.key == "quarry", observe=True))
+        section_of(story, since or Since(), tongue, Invitation(join=story.key == "quarry", observe=True))
         for story in games
     )
-    return Page("Games by mail", "en", sections, max(story.rounds[-1].released_at for story in games))
+    return Page("Games by mail", language, sections, max(story.rounds[-1].released_at for story in games))

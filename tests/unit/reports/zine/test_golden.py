@@ -58,6 +58,13 @@ def test_the_page_in_ascii_is_as_it_was_approved() -> None:
     kept("issue-ascii-60.txt", made.decode())
 
 
+@pytest.mark.parametrize("kind", ["text", "html"])
+def test_the_page_in_german_is_as_it_was_approved(kind: Format) -> None:
+    """Every word of ours is German, dates and numbers too; what players wrote is as they wrote it."""
+    made = render(issue(language="de"), kind, Layout(), writer())
+    kept(f"issue-de.{ENDINGS[kind]}", made.decode())
+
+
 @pytest.mark.parametrize("kind", FORMATS)
 def test_the_same_page_is_the_same_file(kind: Format) -> None:
     """No clock and no chance is in any format."""
