@@ -37,6 +37,7 @@ bench: $(STAMP)  ## the program beside its floor
 	$(BIN)/python benchmarks/adjudicate.py
 	$(BIN)/python benchmarks/reading.py
 	$(BIN)/python benchmarks/decoding.py
+	$(BIN)/python benchmarks/rulesets.py
 
 soak: $(STAMP)   ## the long runs, whole
 	PBM_SOAK=1 $(BIN)/python -m pytest --timeout 3600

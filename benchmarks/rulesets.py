@@ -2,12 +2,12 @@
 
     python benchmarks/rulesets.py
 
-Three figures for every ruleset that is installed and has cases in tests/rulesets/conformance.py, each as a time and as a
-ratio to the empty ruleset, which is measured in turns with it in the same run:
+Three figures for every game in tests/rulesets/conformance.py, each as a time and as a ratio to the empty ruleset, which
+is measured in the same run:
 
-- *round*: a round as the server plays it, from the JSON of the state and the orders to the JSON of all that is kept of it;
+- *round*: a round as the server plays it, from the JSON of state and orders to the JSON of all that is kept of it;
 - *views*: what everybody, each of the twelve and the GM may see of it;
-- *reports*: the deadline passing on a server in memory, less the round: every report, with its pictures, and what goes with it.
+- *reports*: a deadline that passes on a server in memory, less the round: every report with its pictures.
 """
 
 from __future__ import annotations

@@ -35,9 +35,10 @@ def taps(form: OrderForm, boards_named: bool) -> tuple[Tap, ...]:
     boards = boards_asked(form, boards_named)
     blank = Tap(say("Something else"), filled_lines(form, boards_named, {}))
     needed = [field for field in form.fields if not field.optional]
-    if len(needed) == 1 and needed[0].kind == "choice":
-        choices = needed[0].choices[:_MOST_CHOICES]
-        return (*(_choice(form, boards_named, needed[0].key, choice) for choice in choices), blank)
+    wanted = needed or form.fields
+    if len(wanted) == 1 and wanted[0].kind == "choice":
+        choices = wanted[0].choices[:_MOST_CHOICES]
+        return (*(_choice(form, boards_named, wanted[0].key, choice) for choice in choices), blank)
     field = numbers_field(form)
     if field is None or any(other is not field for other in needed):
         return (blank,)

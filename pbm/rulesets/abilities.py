@@ -10,7 +10,15 @@ from pbm.core.dice import Dice
 from pbm.core.errors import Problem
 from pbm.core.orders import RawOrders
 
-__all__ = ["AnswersWhatIfs", "ClosesEarly", "PublicBoards", "ReadsWords", "TellsAtOnce", "WordsRead"]
+__all__ = [
+    "AnswersWhatIfs",
+    "ClosesEarly",
+    "GivesExamples",
+    "PublicBoards",
+    "ReadsWords",
+    "TellsAtOnce",
+    "WordsRead",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +56,15 @@ class ReadsWords(Protocol):
 
         The lines are the player's own words, without quotes, press and mail commands. Whatever is in them, it returns.
         """
+        ...
+
+
+@runtime_checkable
+class GivesExamples(Protocol):
+    """A ruleset whose orders look different from round to round, so that the example of its briefing soon is none."""
+
+    def example(self, config: Any, state: Any, seat: str) -> str:
+        """Return orders as a seat might write them now, allowed as far as it knows; empty where it has none to give."""
         ...
 
 

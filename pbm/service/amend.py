@@ -64,7 +64,7 @@ def on_purpose(office: Office, work: UnitOfWork, who: Known, round_: Round, form
     """Return what the rules would choose for a seat, as orders of its own; what they choose besides is left to them."""
     table = office.table(work, who.game)
     state = table.ruleset.state_from_json(table.config, round_.state_before)
-    keys = [field.key for field in form.fields if not field.optional]
+    keys = [field.key for field in form.fields if not field.optional] or [field.key for field in form.fields]
     orders = table.ruleset.default_order(table.config, state, who.seat.name)
     return {board: {key: order[key] for key in keys if key in order} for board, order in orders.items()}
 
@@ -136,7 +136,7 @@ def take(
 def withdraw(work: UnitOfWork, mail: MailIn, who: Known, round_: Round, board: str, answer: Answer) -> None:
     """Take back a seat's orders of the open round, on one board if one is named, and say so in ``answer``."""
     standing = work.orders.standing(round_.id, who.seat.id)
-    old = said(standing.orders) if standing else {}
+    old = {name: order for name, order in standing.orders.items() if order} if standing else {}
     rest = {name: order for name, order in old.items() if board and name != board}
     answer.title = answer.title or say("Your orders are withdrawn")
     if standing is None or old == rest:

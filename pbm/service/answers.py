@@ -138,7 +138,9 @@ def _answer(it: _Mail, cleaned: Cleaned, desk: Desk) -> None:
         answer.outcomes.append("nothing to order")
         answer.title = say("Nothing to order")
         answer.said.append(say("There is nothing for you to order this round."))
-        answer.to_gm = say("{name} wrote, but has nothing to order.", name=it.who.seat.name) if words else None
+        if words:
+            answer.said.append(say("Your mail was passed on to the GM."))
+            answer.to_gm = say("{name} wrote, but has nothing to order.", name=it.who.seat.name)
     elif unread:
         _pass_on(it)
     elif reading.chatter and answer.to_gm is None:

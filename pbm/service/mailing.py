@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Any
+from typing import Any, Literal
 
 from pbm.core.deadlines import in_zone
 from pbm.core.game import GM, Audience
@@ -14,11 +14,13 @@ from pbm.orders.clean import REPLY_MARKER
 from pbm.reports.form import form_lines
 from pbm.reports.model import GameStory
 from pbm.reports.statistics import statistics
+from pbm.rulesets.abilities import PublicBoards
 from pbm.rulesets.api import Played
 from pbm.service.absences import away
+from pbm.service.asking import asks_of, plays_throws
 from pbm.service.failing import failing
 from pbm.service.history import story_of
-from pbm.service.office import Office
+from pbm.service.office import Office, Table
 from pbm.service.opening import Opening
 from pbm.service.ports import Attachment, UnitOfWork
 from pbm.service.press import with_writers
@@ -34,6 +36,7 @@ __all__ = [
     "last_files",
     "own_lines",
     "public_context",
+    "revealed_words",
     "seat_context",
     "send_round",
     "send_sheet",
@@ -53,7 +56,7 @@ _ORIGINS = {
 
 
 def form_context(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round | None) -> dict[str, Any]:
-    """Return the reply form for a seat, and the same as buttons; empty and None when it has nothing to order."""
+    """Return the reply form for a seat, the same as buttons, and what it asks for; nothing where nothing is asked."""
     table = office.table(work, game)
     form = None
     if round_ is not None and seat.status != "dropped":
@@ -63,6 +66,7 @@ def form_context(office: Office, work: UnitOfWork, game: Game, seat: Seat, round
     return {
         "form": form_lines(form, boards_named=len(boards) > 1) if form else (),
         "taps": taps_for(office, game, seat, round_, form, boards) if form and round_ else None,
+        "asks": asks_of(form),
         "marker": REPLY_MARKER,
         "boards": boards,
     }
@@ -199,7 +203,7 @@ def send_round(
                 **public,
                 "view": view,
                 "drawing": drawing,
-                "revealed": bool(last),
+                "revealed": revealed_words(table, last),
                 "opened": opened.get(seat.id, Opening()),
                 "missed": missed_lines(work, game, table, seat, player, closed, view.own) if view.own else (),
             },
@@ -234,6 +238,15 @@ def last_files(office: Office, work: UnitOfWork, game: Game, coming: Round | Non
     """Return the files that go with a game's last report: what was secret, where it is to be shown now."""
     revealed = attach_reveal(office, work, game) if coming is None else None
     return (revealed,) if revealed is not None else ()
+
+
+def revealed_words(table: Table, files: tuple[Attachment, ...]) -> Literal["", "board", "orders"]:
+    """Return what a last report says is shown with it: a board that was secret and everything else, or the orders."""
+    ruleset: object = table.ruleset
+    if not files:
+        return ""
+    shown = isinstance(ruleset, PublicBoards) and ruleset.public_boards
+    return "board" if table.ruleset.boards(table.config) and not shown else "orders"
 
 
 def _keep(work: UnitOfWork, round_: Round, seat: Seat, kind: str, text: str, page: str) -> None:
@@ -290,6 +303,8 @@ def send_sheet(
             "round": coming,
             "deadline": in_zone(coming.deadline, game.zone) if coming else None,
             "view": view,
+            # What there is to tell of throws stands in the GM's own tables.
+            "retold": () if plays_throws(table, before) else view.notices,
             "press": with_writers(work, closed),
             "changes": changes,
             "waits": waits,

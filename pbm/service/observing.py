@@ -9,7 +9,7 @@ from pbm.core.game import PUBLIC
 from pbm.rulesets.api import Played
 from pbm.service.history import story_of
 from pbm.service.letters import language_of
-from pbm.service.mailing import Press, last_files, public_context
+from pbm.service.mailing import Press, last_files, public_context, revealed_words
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, Observer, Round
@@ -64,7 +64,7 @@ def send_round(
                 "coming": coming,
                 "view": view,
                 "drawing": drawing,
-                "revealed": bool(last),
+                "revealed": revealed_words(table, last),
                 "seals": seals(work, game),
             },
         )

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from pbm.core.orders import OrderForm, RawOrders
+from pbm.core.game import Json
+from pbm.core.orders import Field, OrderForm, RawOrders
 from pbm.orders.parse import SHARED
 from pbm.service.absences import away
+from pbm.service.asking import example_of
 from pbm.service.mailing import keep_page, own_lines, seat_context
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
@@ -60,6 +62,8 @@ def _remind(office: Office, round_id: int, now: datetime) -> int:
         if round_.status != "open" or not _is_due(game, round_, now):
             return 0
         work.rounds.update(replace(round_, reminded_at=now))
+        table = office.table(work, game)
+        state = table.ruleset.state_from_json(table.config, round_.state_before)
         waiting = [seat for seat in work.seats.of_game(game.id) if _wants_one(office, work, game, seat, round_, now)]
         for seat in waiting:
             player = work.players.get(seat.player_id)
@@ -78,6 +82,7 @@ def _remind(office: Office, round_id: int, now: datetime) -> int:
                 context={
                     **context,
                     "partly": standing is not None and any(standing.orders.values()),
+                    "example": "" if context["asks"].throws else example_of(table, state, seat.name),
                     "own": own_lines(office, work, game, seat, round_),
                 },
             )
@@ -103,6 +108,11 @@ def _wants_one(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_:
 
 def _whole(form: OrderForm, orders: RawOrders) -> bool:
     """Return whether orders give what the form needs; what may be left out may be missing."""
-    needed = [field.key for field in form.fields if field.kind != "space" and not field.optional]
+    needed = [field for field in form.fields if field.kind != "space" and not field.optional]
     boards = (SHARED,) if form.shared and SHARED in orders else form.boards
-    return all(orders.get(board, {}).get(key) for board in boards for key in needed)
+    return all(_given(field, orders.get(board, {}).get(field.key)) for board in boards for field in needed)
+
+
+def _given(field: Field, value: Json) -> bool:
+    """Return whether a field has an answer; a list of wishes that is empty on purpose is one."""
+    return bool(value) or (field.kind == "words" and value is not None and value != "")

@@ -22,6 +22,7 @@ from pbm.reports.tongues import Catalogue
 from pbm.rulesets.api import OwnView, Track
 from pbm.rulesets.grid import Grid
 from pbm.service.absences import away
+from pbm.service.asking import plays_throws
 from pbm.service.office import Office, Table
 from pbm.service.ports import Attachment, Picture, UnitOfWork
 from pbm.service.records import Game, Player, Round, Seat
@@ -175,13 +176,16 @@ def missed_lines(
     """
     if not own.missed:
         return ()
+    throws = plays_throws(table, table.ruleset.state_from_json(table.config, closed.state_before))
     version = work.orders.standing(closed.id, seat.id)
     if version is None or version.origin == "default":
         lines = [say("No orders came from you by the deadline, so the rules chose for you.")]
     elif not any(version.orders.values()):
         lines = [say("Your orders had been taken back and no others came in time, so the rules chose for you.")]
-    else:
+    elif throws:
         lines = [say("Your orders had no throw that could be played, so the rules chose one for you.")]
+    else:
+        lines = [say("Your orders could not be played, so the rules chose for you.")]
     spell = away(work, seat, player, closed.deadline)
     limit = table.ruleset.max_consecutive_nmr(table.config)
     if seat.status == "dropped":
@@ -200,6 +204,9 @@ def missed_lines(
                 limit=limit,
             )
         )
+    if not throws:
+        lines.append(say("If you are going away, tell us: ABSENT 3 May to 17 May."))
+        return tuple(lines)
     lines.append(
         say(
             "To miss none, send orders for several turns at once, a line for each: TURN 8: THROW 2. If you are going "

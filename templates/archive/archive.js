@@ -168,6 +168,47 @@
     choice.addEventListener("change", again);
   }
 
+  function board(figure) {
+    var figures = rows(figure, "tbody tr");
+    var story = document.getElementById(figure.id + "-story");
+    var told = story ? Array.prototype.slice.call(story.children) : [];
+    var picture = figure.querySelector("svg[role=img]");
+    var parts = all(figure, "[data-rounds]").map(function (part) {
+      return { part: part, rounds: part.dataset.rounds.split(" ") };
+    });
+    var fresh = all(figure, "[data-fresh]").map(function (part) {
+      return { part: part, rounds: part.dataset.fresh.split(" ") };
+    });
+    var marks = all(figure, ".mark").map(function (mark) {
+      return { mark: mark, places: mark.dataset.places.split(" ") };
+    });
+    var spaces = all(figure, "[data-spaces]").map(function (space) {
+      return { space: space, words: space.dataset.spaces.split("|") };
+    });
+    steps(figure, function (round) {
+      var number = String(round);
+      parts.forEach(function (each) {
+        if (each.rounds.indexOf(number) >= 0) { each.part.removeAttribute("display"); }
+        else { each.part.setAttribute("display", "none"); }
+      });
+      fresh.forEach(function (each) { each.part.classList.toggle("new", each.rounds.indexOf(number) >= 0); });
+      marks.forEach(function (each) {
+        var place = each.places[round].split(",");
+        each.mark.setAttribute("visibility", place.length < 3 ? "hidden" : "visible");
+        if (place.length === 3) {
+          each.mark.style.transform = "translate(" + place[0] + "px," + place[1] + "px) scale(" + place[2] + ")";
+        }
+      });
+      spaces.forEach(function (each) { each.space.textContent = each.words[round]; });
+      told.forEach(function (item, at) { item.hidden = at !== round; });
+      figures.forEach(function (row, at) { row.classList.toggle("now", at === round); });
+      var words = figures[round] ? figures[round].dataset.words : "";
+      picture.setAttribute("aria-label", words);
+      return words;
+    });
+  }
+
   all(document, "[data-steps=race]").forEach(race);
+  all(document, "[data-steps=board]").forEach(board);
   all(document, "[data-steps=replay]").forEach(replay);
 }());

@@ -94,6 +94,7 @@ POSTAL = (
         twin=other_hill,
         known=own_orders,
         ends_by_itself=False,
+        by_mail=False,
     ),
     Case(
         ruleset="postal",

@@ -231,7 +231,7 @@ def play_game(seed: int) -> bool:
     for _ in range(rounds):
         if not RULESET.turns(game.config, game.state):
             break
-        if len(racing(game.shown)) > 2 and rng.random() < 0.01:
+        if len(racing(game.shown)) > 1 and rng.random() < 0.02:
             _drop_somebody(rng, game)
         _round(rng, game)
     return game.shown["winner"] is not None

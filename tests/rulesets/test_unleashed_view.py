@@ -18,6 +18,7 @@ from pbm.core.orders import RawOrders
 from pbm.reports.grid_text import grid_text
 from pbm.reports.layout import columns, table
 from pbm.rulesets.api import Played, View
+from pbm.rulesets.unleashed import view as view_module
 from pbm.rulesets.unleashed.briefing import briefing, examples, pieces_example
 from pbm.rulesets.unleashed.cards import CHOICE_KINDS, KINDS, Card, choice_kind
 from pbm.rulesets.unleashed.grid_of import leads_down
@@ -498,3 +499,11 @@ def test_top_cards_are_those_of_the_report() -> None:
     assert played is not None
     assert first.keys() == view(game, before, after, played, PUBLIC).facts.keys()
     assert first["tops"] == [top(state, at).kind for at in range(len(state.cells))]
+
+
+def test_nobody_is_told_that_a_first_wish_was_not_to_be() -> None:
+    """A fallback that was played is a card that was played: what was wanted before it is the player's own."""
+    report = {"goes": [{"seat": "Alan", "played": [{"card": "+3", "at": 5, "by": "fallback"}]}, {"seat": "Brenda"}]}
+    told = view_module._told(report)
+    assert "fallback" not in str(told)
+    assert told["goes"][0]["played"][0]["at"] == 5  # type: ignore[index, call-overload]

@@ -29,7 +29,7 @@ def draw_options(rng: Random, players: int) -> dict[str, Any]:
         options["deck"] = WILD
     if rng.random() < 0.3 and isinstance(options["deck"], str):
         options["remove_blanks"] = rng.randint(10, 15)
-    options["pieces"] = rng.choice([0, 3, 9, 9])
+    options["pieces"] = rng.choice([0, 3, 9, 9, 9])
     options["setup"] = rng.choice(["players", "drawn"])
     options["first"] = rng.choice(["order", "draw"])
     options["mode"] = rng.choice(["batch", "sequential"])
@@ -61,7 +61,7 @@ def draw_pieces(rng: Random, options: Mapping[str, Any], state: Mapping[str, Any
 def _wishes(rng: Random, options: Mapping[str, Any], state: Mapping[str, Any], seat: str) -> list[dict[str, Any]]:
     hand = [kind_of(card) for card in state["hands"][seat]]
     wishes = []
-    for _ in range(rng.randint(0, 4)):
+    for _ in range(rng.choice([0, 1, 2, 2, 3, 3, 4])):
         kind = rng.choice(hand) if hand and rng.random() < 0.9 else rng.choice(DECK_ORDER)
         wish: dict[str, Any] = {"card": kind, "at": _space(rng, state)}
         if rng.random() < 0.9:

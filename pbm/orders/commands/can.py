@@ -10,9 +10,11 @@ from pbm.orders.commands.command import Command
 __all__ = ["COMMAND"]
 
 _CARDS = r"blank|reverse|swap|extra roll|roll|send|card|snake|ladder|lamp ?post|lamppost|piece"
+_KARTEN = r"karte|umkehr(?:en)?|tauschen|noch ein wurf|schicken|umsetzen|versetzen"
 _ABOUT = re.compile(
-    r"\b[slp] ?\d\b|[+-] ?\d.{0,30}\bon(?:to)? (?:\w+ )?\d"
-    rf"|\b(?:put|play|place|move)\b.{{0,30}}\b(?:{_CARDS})s?\b.{{0,40}}\d",
+    r"\b[slp] ?\d\b|[+-] ?\d.{0,30}\b(?:on(?:to)?|auf) (?:\w+ )?\d"
+    rf"|\b(?:put|play|place|move)\b.{{0,30}}\b(?:{_CARDS})s?\b.{{0,40}}\d"
+    rf"|(?:{_KARTEN})\b.{{0,30}}\bauf (?:\w+ )?\d",
     re.IGNORECASE,
 )
 
@@ -27,10 +29,12 @@ COMMAND = Command(
     arguments=say("I …?"),
     help=say("answers whether a move is allowed, such as CAN I MOVE S2 28-12? or CAN I PUT +3 ON 17?"),
     takes=_takes,
-    also=("could", "may"),
+    also=("could", "may", "darf", "kann"),
     phrases=(
         r"(?P<argument>where (?:can|could|may) (?:i (?:move|put|place) )?(?:my )?[slp] ?\d(?: go| be)?(?: to)?)",
         r"(?P<argument>where (?:can|could|may) i (?:put|play|place) (?:my |the |a )?[\w +-]{1,30})",
+        r"(?P<argument>(?:wo|wohin) (?:kann|darf) (?:ich )?[slp] ?\d(?: hin| liegen| legen| umsetzen| versetzen)?)",
+        r"(?P<argument>(?:wo|wohin) (?:kann|darf) ich (?:meine |die |eine )?[\w +-]{1,30} (?:hin)?(?:legen|spielen))",
     ),
-    hints="where",
+    hints="where wo wohin",
 )

@@ -9,7 +9,7 @@ __all__ = ["COMMAND"]
 
 COMMAND = Command(
     name="HISTORY",
-    help=say("sends your own throws and receipts round by round, with everybody's positions"),
+    help=say("sends your own orders and receipts round by round, with everybody's positions"),
     also=("verlauf", "historique", "geschiedenis", "historial", "storia"),
     phrases=(
         "what (?:have i|did i) (?:thrown|played|throw|play)(?: so far)?",

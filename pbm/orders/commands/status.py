@@ -9,7 +9,7 @@ __all__ = ["COMMAND"]
 
 COMMAND = Command(
     name="STATUS",
-    help=say("sends where you are, the numbers you have left, the deadline and the orders that stand"),
+    help=say("sends where you are, what you have left, the deadline and the orders that stand"),
     also=(
         "status report",
         "status update",

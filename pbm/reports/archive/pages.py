@@ -11,6 +11,7 @@ from babel.numbers import format_decimal
 
 from pbm.core.phrases import Phrase, joined, listed, say, say_count
 from pbm.core.zones import in_zone, say_plain_date, zone_named
+from pbm.reports.archive.boards import Board, board_of, boards_seen
 from pbm.reports.archive.chart import Chart, chart_of
 from pbm.reports.archive.feed import Item
 from pbm.reports.archive.model import Entry
@@ -89,6 +90,7 @@ class Pages:
             "coming": story.coming,
             "deadline": self.moment(story.deadline, story.zone) if story.deadline else None,
             "revealed": story.reveal is not None,
+            "open_board": bool(story.rounds and boards_seen(story)),
         }
 
     def news(self, item: Item) -> dict[str, Any]:
@@ -121,6 +123,7 @@ class Pages:
             "note": self.said(story.note, 4000) if story.note else "",
             "tables": self.tables(story.newest),
             "charts": charts,
+            "boards": self.boards(story),
             "rounds_told": [self.round_line(story, round_) for round_ in reversed(story.rounds)],
             "placings": [(place, self.said(names, 2000)) for place, names in placings(final)] if final else [],
             "statistics": [self.said(line, 2000) for line in statistics(story)] if story.status == "over" else [],
@@ -136,6 +139,12 @@ class Pages:
         """Return a board's race chart, up to a round or as far as it has gone."""
         tracks = tracks_of(story, board)
         return chart_of(tracks if upto is None else tracks[: upto + 1], self.tongue)
+
+    def boards(self, story: GameStory, after: int | None = None) -> list[Board]:
+        """Return the boards that everybody may see: after one round, or after each."""
+        names = boards_seen(story)
+        found = (board_of(story, name, self.tongue, after or 0, after) for name in names)
+        return [board for board in found if board is not None]
 
     def tables(self, view: View) -> list[Lines]:
         """Return the tables of a report."""
@@ -188,6 +197,7 @@ class Pages:
             "note": self.said(round_.note, 4000) if round_.note else "",
             "tables": self.tables(round_.view),
             "charts": [self.chart(story, board, round_.number) for board in boards_of(story)],
+            "boards": self.boards(story, round_.number),
             "press": self.press(round_),
             "errata": [
                 {"when": self.day(erratum.at, story.zone), "reason": self.said(erratum.reason, 2000)}

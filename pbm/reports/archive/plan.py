@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from pbm.core.board import Board
 
 if TYPE_CHECKING:
-    from pbm.reports.pictures.board_paths import Outside, Points, Way
+    from pbm.reports.pictures.board_paths import Outside, Way
 
-__all__ = ["CELL", "Cell", "Jump", "Plan", "placed"]
+__all__ = ["CELL", "Cell", "Jump", "Plan", "ladder_lines", "placed", "thinned"]
 
 CELL = 48
 """How many units a cell is wide."""
@@ -140,25 +140,25 @@ def _jumps(board: Board, boxes: Mapping[int, Outside], high: float) -> list[Jump
         points = [_drawn(float(x), float(y), high) for x, y in way.line]
         start = placed(points[0])
         if way.kind == "ladder":
-            body, rungs = _ladder(points[0], points[-1])
+            body, rungs = ladder_lines(points[0], points[-1])
             made.append(Jump("ladder", ladders[way.start] % 4, body, rungs, *start))
         else:
-            made.append(Jump("snake", snakes[way.start] % 7, _path(_thinned(way.line), high), "", *start))
+            made.append(Jump("snake", snakes[way.start] % 7, _path(thinned(points)), "", *start))
     return made
 
 
-def _thinned(line: Points) -> Points:
+def thinned(line: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
     """Return a line with fewer points, its two ends among them."""
     count = max(2, min(len(line), len(line) // 2 + 1))
-    return line[[round(number * (len(line) - 1) / (count - 1)) for number in range(count)]]
+    return [line[round(number * (len(line) - 1) / (count - 1))] for number in range(count)]
 
 
-def _path(line: Points, high: float) -> str:
-    return "M" + "L".join(" ".join(placed(_drawn(float(x), float(y), high))) for x, y in line)
+def _path(line: Sequence[tuple[float, float]]) -> str:
+    return "M" + "L".join(" ".join(placed(point)) for point in line)
 
 
-def _ladder(foot: tuple[float, float], top: tuple[float, float]) -> tuple[str, str]:
-    """Return the rails and the rungs of a ladder."""
+def ladder_lines(foot: tuple[float, float], top: tuple[float, float]) -> tuple[str, str]:
+    """Return the rails and the rungs of a ladder between two points."""
     (ax, ay), (bx, by) = foot, top
     length = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5 or 1.0
     nx, ny = -(by - ay) / length * CELL * 0.12, (bx - ax) / length * CELL * 0.12

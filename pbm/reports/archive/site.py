@@ -8,6 +8,7 @@ from typing import Any
 
 from pbm.core.errors import ConfigError
 from pbm.proof.reveal import file_name, write_reveal
+from pbm.reports.archive.boards import boards_seen
 from pbm.reports.archive.feed import feed, newest_rounds
 from pbm.reports.archive.model import Entry, Site
 from pbm.reports.archive.pages import Pages, boards_of
@@ -86,14 +87,18 @@ class _Builder:
             yield f"{folder}/press.html", self._page("press", 2, context)
         if story.reveal is not None:
             yield f"{folder}/{file_name(story.key)}", write_reveal(story.reveal)
-            replays = tuple(self._replays(entry, story.reveal))
-            shown = {"game": game, "replays": replays, "file": file_name(story.key), "section": "games"}
+        if story.reveal is not None or game["open_board"]:
+            replays = tuple(self._replays(entry, story.reveal)) if story.reveal is not None else ()
+            file = file_name(story.key) if story.reveal is not None else ""
+            shown = {"game": game, "replays": replays, "file": file, "section": "games"}
             yield f"{folder}/board.html", self._page("board", 2, shown)
         yield f"{folder}/index.html", self._page("game", 2, {"game": game, "section": "games"})
 
     def _replays(self, entry: Entry, reveal: Mapping[str, Any]) -> Iterator[Replay]:
+        # A board that everybody could see all along is shown as it was seen.
+        seen = boards_seen(entry.story)
         for board in boards_of(entry.story):
-            if board in entry.boards:
+            if board in entry.boards and board not in seen:
                 cast = cast_of(tracks_of(entry.story, board))
                 made = replay_of(reveal, board, entry.boards[board], cast, self.tongue)
                 if made is not None:

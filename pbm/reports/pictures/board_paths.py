@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from typing import TypeAlias
 
@@ -90,6 +91,13 @@ def lay_ways(board: Board, boxes: Mapping[int, Outside]) -> list[Way]:
 
 def lay_between(jumps: Sequence[tuple[str, int, int]], middles: Mapping[int, Path]) -> list[Way]:
     """Return jumps (kind, start, end) with their lines between the ``middles`` of their spaces, as ``lay_ways``."""
+    return list(_laid(tuple(jumps), tuple(sorted(middles.items()))))
+
+
+@lru_cache(maxsize=16)
+def _laid(jumps: tuple[tuple[str, int, int], ...], places: tuple[tuple[int, Path], ...]) -> tuple[Way, ...]:
+    # A board is drawn again each round, and most of the work is the same each time.
+    middles = dict(places)
 
     def length(jump: tuple[str, int, int]) -> float:
         (ax, ay), (bx, by) = middles[jump[1]], middles[jump[2]]
@@ -115,7 +123,7 @@ def lay_between(jumps: Sequence[tuple[str, int, int]], middles: Mapping[int, Pat
         drawn = np.array([_sampled(way.line) for way in laid])
         best = min(choices, key=lambda line: _cost(line, drawn, others, bounds))
         laid.append(Way(kind, start, end, best))
-    return laid[::-1]
+    return tuple(laid[::-1])
 
 
 def _candidates(kind: str, start: Path, end: Path) -> Iterable[Points]:

@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from pbm.reports.layout import columns
-from pbm.reports.zine.layouts import Layout
-from pbm.reports.zine.page import Figure, Grid, Page, Press, Section
+from pbm.reports.zine.layouts import InCharacters, Layout
+from pbm.reports.zine.page import Figure, Grid, Page, Press, Scene, Section
 
 if TYPE_CHECKING:
     from docx.document import Document
@@ -18,26 +18,28 @@ if TYPE_CHECKING:
 __all__ = ["as_docx"]
 
 _TABLE, _PRESS, _WRITER, _SMALL, _HEAD = "Zine Table", "Zine Press", "Zine Writer", "Zine Small", "Zine Table Title"
-_PICTURE_CM = 14
+_BOARD = "Zine Board"
+_PICTURE_CM, _BOARD_CM = 14, 12.5
+_BOARD_COLUMNS = 80  # columns of letters of its size that go into a line
 _WIDEST_CM = 7.0
 _NO_MOMENT = datetime(2000, 1, 1, tzinfo=UTC)
 _LANGUAGES = {"en": "en-GB", "de": "de-DE"}
 
 
-def as_docx(page: Page, layout: Layout) -> bytes:
+def as_docx(page: Page, layout: Layout, board: InCharacters) -> bytes:
     """Return a page as DOCX, its pictures in it; the same page gives the same bytes."""
     import docx
 
     document = docx.Document()
     _set_up(document, page)
     for section in page.sections:
-        _write(document, section, layout)
+        _write(document, section, layout, board)
     out = io.BytesIO()
     document.save(out)
     return _without_clock(out.getvalue())
 
 
-def _write(document: Document, section: Section, layout: Layout) -> None:
+def _write(document: Document, section: Section, layout: Layout, board: InCharacters) -> None:
     document.add_heading(section.title, layout.level)
     if section.about:
         document.add_paragraph().add_run(section.about).italic = True
@@ -55,8 +57,13 @@ def _write(document: Document, section: Section, layout: Layout) -> None:
     for grid in section.grids:
         if grid.columns:
             _table(document, grid)
+        if grid.scene is not None:
+            if grid.board is not None and layout.folder is not None and grid.board.stem in layout.images:
+                _picture(document, grid.board, layout, _BOARD_CM)
+            else:
+                _characters(document, grid.scene, layout, board)
         if grid.figure is not None and layout.folder is not None:
-            _picture(document, grid.figure, layout)
+            _picture(document, grid.figure, layout, _PICTURE_CM)
     for line in section.statistics:
         document.add_paragraph(line, style="List Bullet")
     for press in section.press:
@@ -120,16 +127,25 @@ def _width(grid: Grid, place: int) -> float:
     return min(1.0 + 0.24 * longest, _WIDEST_CM)
 
 
-def _picture(document: Document, figure: Figure, layout: Layout) -> None:
+def _picture(document: Document, figure: Figure, layout: Layout, width: float) -> None:
     from docx.shared import Cm
 
     image = layout.images.get(figure.stem)
     if image is None:
         return
-    shape = document.add_picture(io.BytesIO(image), width=Cm(_PICTURE_CM))
+    shape = document.add_picture(io.BytesIO(image), width=Cm(width))
     words = shape._inline.docPr
     words.set("descr", figure.alt)
     words.set("name", figure.stem)
+
+
+def _characters(document: Document, scene: Scene, layout: Layout, board: InCharacters) -> None:
+    """Add a board in the letters of a typewriter."""
+    written = document.add_paragraph(style=_BOARD)
+    for number, line in enumerate(board(scene, min(layout.width, _BOARD_COLUMNS)).splitlines()):
+        if number:
+            written.add_run().add_break()
+        written.add_run(line)
 
 
 def _set_up(document: Document, page: Page) -> None:
@@ -171,6 +187,11 @@ def _set_up(document: Document, page: Page) -> None:
     small.paragraph_format.space_after = Pt(6)
     for level in range(1, 10):
         styles[f"Heading {level}"].font.color.rgb = RGBColor(0, 0, 0)
+    board = own(_BOARD, "Normal")
+    board.font.name = "Courier New"
+    board.font.size = Pt(9)
+    board.paragraph_format.line_spacing = 1.0
+    board.paragraph_format.keep_together = True
     table = styles.add_style(_TABLE, WD_STYLE_TYPE.TABLE)
     table.base_style = styles["Normal Table"]
     edges = "".join(

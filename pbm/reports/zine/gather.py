@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import Literal
 
 from pbm.core.phrases import Phrase, joined, listed, say, say_count
 from pbm.core.zones import in_zone
+from pbm.reports.grid_text import grid_alt
 from pbm.reports.layout import numeric
 from pbm.reports.model import GameStory, RoundStory, tracks_of
 from pbm.reports.pictures.race_text import race_alt
@@ -16,6 +18,7 @@ from pbm.reports.statistics import statistics
 from pbm.reports.tongues import Catalogue
 from pbm.reports.writer import placings
 from pbm.reports.zine.page import Figure, Grid, News, Press, Quote, Section
+from pbm.reports.zine.scenes import scene_of
 from pbm.reports.zine.words import clean, paragraphs
 from pbm.rulesets.api import Table, Track, View
 
@@ -99,17 +102,20 @@ def section_of_waiting(
 
 
 def boards_of(story: GameStory) -> tuple[str, ...]:
-    """Return the names of the boards that there is a race on."""
-    return tuple(dict.fromkeys(track.board for track in story.newest.tracks))
+    """Return the names of the boards that there is a race on, or that everybody may see."""
+    newest = story.newest
+    return tuple(dict.fromkeys((*(track.board for track in newest.tracks), *(grid.board for grid in newest.grids))))
 
 
-def picture_stem(story: GameStory, board: str) -> str:
-    """Return the name, without an ending, of the file with the race on a board: ``vipers-round-07-race``.
+def picture_stem(story: GameStory, board: str, what: Literal["race", "board"] = "race", *, language: str = "en") -> str:
+    """Return the name, without an ending, of the file with the race on a board, or the board: ``vipers-round-07-race``.
 
-    Where there are several boards the board's name, or its number if that is no plain word, follows.
+    Where there are several boards the board's name, or its number if that is no plain word, follows. A language that
+    is not English stands before what it is (``vipers-round-07-de-race``), so that two can lie in one folder.
     """
     boards = boards_of(story)
-    stem = f"{story.key}-round-{story.rounds[-1].number if story.rounds else 0:02d}-race"
+    spoken = "" if language == "en" else f"-{language}"
+    stem = f"{story.key}-round-{story.rounds[-1].number if story.rounds else 0:02d}{spoken}-{what}"
     if len(boards) == 1:
         return stem
     names = [re.sub(r"[^a-z0-9]+", "-", each.lower()).strip("-")[:20] for each in boards]
@@ -181,7 +187,10 @@ def _positions(story: GameStory, tongue: Catalogue) -> str:
 
 
 def _grids(story: GameStory, base: int | None, tongue: Catalogue) -> tuple[Grid, ...]:
-    """Return the tables of the newest report, changes counted since round ``base`` was told, each with its race."""
+    """Return the tables of the newest report, each with its board and its race.
+
+    Changes are counted since round ``base`` was told.
+    """
     newest = story.newest
     since: Phrase | None = None
     if base is not None and story.rounds and base < story.rounds[-1].number - 1:
@@ -195,7 +204,24 @@ def _grids(story: GameStory, base: int | None, tongue: Catalogue) -> tuple[Grid,
             table = _recounted(table, track, earlier, since)
         made.append(_grid(story, table, track, tongue))
     races = (_grid(story, Table(clean(track.board, _CELL), (), ()), track, tongue) for track in left)
-    return (*made, *races)
+    return _with_boards(story, (*made, *races), tongue)
+
+
+def _with_boards(story: GameStory, grids: Sequence[Grid], tongue: Catalogue) -> tuple[Grid, ...]:
+    """Return tables and races with the boards that everybody may see, each beside its race if it has one."""
+    made = list(grids)
+    for board in story.newest.grids:
+        figure = None
+        if story.rounds:
+            words = _said(grid_alt(board), tongue, 4000)
+            figure = Figure(picture_stem(story, board.board, "board", language=tongue.language), words)
+        of_it = (number for number, grid in enumerate(made) if grid.track and grid.track.board == board.board)
+        place = next(of_it, None)
+        if place is None:
+            made.append(Grid(clean(board.board, _CELL), (), (), (), 0))
+            place = -1
+        made[place] = replace(made[place], scene=scene_of(story, board), board=figure)
+    return tuple(made)
 
 
 def _is_of(table: Table, track: Track) -> bool:
@@ -235,7 +261,7 @@ def _grid(story: GameStory, table: Table, track: Track | None, tongue: Catalogue
     if track is None or not story.rounds:
         return Grid(said.title, said.columns, rows, kinds, named)
     words = _said(race_alt(tracks_of(story, track.board)), tongue, 2000)
-    figure = Figure(picture_stem(story, track.board), words)
+    figure = Figure(picture_stem(story, track.board, language=tongue.language), words)
     return Grid(said.title, said.columns, rows, kinds, named, track, figure)
 
 

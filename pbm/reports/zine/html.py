@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from pbm.reports.layout import columns
 from pbm.reports.writer import Writer
-from pbm.reports.zine.layouts import DEEPEST, Layout
+from pbm.reports.zine.layouts import DEEPEST, InCharacters, Layout
 from pbm.reports.zine.page import Figure, Grid, Page
 
 __all__ = ["as_html"]
@@ -21,7 +21,7 @@ _PICTURE = 600
 _PNG_WIDTH, _PNG_HEIGHT = slice(16, 20), slice(20, 24)
 
 
-def as_html(page: Page, layout: Layout, writer: Writer) -> bytes:
+def as_html(page: Page, layout: Layout, writer: Writer, board: InCharacters) -> bytes:
     """Return a page as HTML in UTF-8: no script, nothing from elsewhere but the pictures beside it."""
     made = writer.render(
         TEMPLATE,
@@ -29,6 +29,7 @@ def as_html(page: Page, layout: Layout, writer: Writer) -> bytes:
         page=page,
         whole=layout.whole,
         drawn=layout.folder is not None,
+        board=lambda scene: _kept(board(scene, layout.width)),
         level=min(layout.level, DEEPEST),
         below=layout.below,
         # A colon at the start of a place would be a scheme.
@@ -37,6 +38,11 @@ def as_html(page: Page, layout: Layout, writer: Writer) -> bytes:
         place=lambda figure: "./" + quote(layout.place(figure.stem, "png")),
     )
     return (re.sub(r"\n{2,}", "\n", made).strip("\n") + "\n").encode()
+
+
+def _kept(text: str) -> str:
+    """Return lines none of which is empty, for empty ones are taken out of the page."""
+    return text.replace("\n\n", "\n \n")
 
 
 def _widths(grid: Grid) -> tuple[int, ...]:

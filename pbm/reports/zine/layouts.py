@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
-__all__ = ["DEEPEST", "Layout"]
+from pbm.reports.zine.page import Scene
+
+__all__ = ["DEEPEST", "InCharacters", "Layout"]
 
 DEEPEST = 6
 """There is no heading below this level in any of the formats."""
+
+InCharacters: TypeAlias = Callable[[Scene, int], str]
+"""What draws a board in characters, so many columns wide."""
 
 
 @dataclass(frozen=True, slots=True)

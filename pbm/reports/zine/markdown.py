@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from dataclasses import replace
 
 from pbm.reports.layout import plain
 from pbm.reports.writer import Writer
-from pbm.reports.zine.layouts import Layout
+from pbm.reports.zine.layouts import InCharacters, Layout
 from pbm.reports.zine.page import Page, Section, mapped
 
 __all__ = ["as_markdown", "escaped"]
@@ -23,13 +24,15 @@ _FIRST = re.compile(r"(?:[-+:!.@]|(?P<number>\d{1,9})(?=[.)]))")
 _BARE = re.compile(r"(?<=[A-Za-z]):(?=//)|(?<=\bwww)\.|(?<=mailto):|(?<=xmpp):", re.IGNORECASE)
 
 
-def as_markdown(page: Page, layout: Layout, writer: Writer) -> bytes:
+def as_markdown(page: Page, layout: Layout, writer: Writer, board: InCharacters) -> bytes:
     """Return a page as Markdown in UTF-8. A paragraph is a line: programs that show it break lines themselves."""
     made = writer.render(
         TEMPLATE,
         page.language,
         page=replace(page, sections=tuple(map(_section, page.sections))),
         drawn=layout.folder is not None,
+        # Within an indented block nothing is markup, whatever it is.
+        board=lambda scene: textwrap.indent(board(scene, layout.width), "    "),
         heading="#" * layout.level,
         below="#" * layout.below,
         place=lambda figure: _link(layout.place(figure.stem, "png")),

@@ -7,9 +7,10 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from datetime import datetime
 from typing import Any, Literal, TypeAlias, TypeVar, cast
 
+from pbm.rulesets import grid as boards
 from pbm.rulesets.api import Track
 
-__all__ = ["FORMATS", "Figure", "Format", "Grid", "News", "Page", "Press", "Quote", "Section", "mapped"]
+__all__ = ["FORMATS", "Figure", "Format", "Grid", "News", "Page", "Press", "Quote", "Scene", "Section", "mapped"]
 
 T = TypeVar("T")
 
@@ -18,7 +19,8 @@ Format: TypeAlias = Literal["text", "markdown", "html", "docx", "typst"]
 
 FORMATS: tuple[Format, ...] = ("text", "markdown", "html", "docx", "typst")
 
-_NO_WORDS = frozenset(("key", "stem", "language"))
+# A scene is drawn, not printed as it is; its drawing sees to its words.
+_NO_WORDS = frozenset(("key", "stem", "language", "scene"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +32,20 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
-    """A table, and beside it the race that it is of, where it is of one.
+class Scene:
+    """A board that everybody may see, and everybody who ever ran on it."""
 
-    ``numeric`` tells which columns are numbers, ``named`` which column says whose row it is. A race that has no table
-    comes without columns. ``track`` is to be drawn in characters, ``figure`` is the picture.
+    grid: boards.Grid
+    cast: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A table, and beside it the board and the race that it is of, where it is of one.
+
+    ``numeric`` tells which columns are numbers, ``named`` which column says whose row it is. What has no table comes
+    without columns. ``track`` and ``scene`` are the race and the board to be drawn in characters, ``figure`` and
+    ``board`` their pictures.
     """
 
     title: str
@@ -44,6 +55,8 @@ class Grid:
     named: int
     track: Track | None = None
     figure: Figure | None = None
+    scene: Scene | None = None
+    board: Figure | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from pbm.reports.writer import Writer
 from pbm.reports.zine.docx import as_docx
 from pbm.reports.zine.html import as_html
 from pbm.reports.zine.layouts import Layout
 from pbm.reports.zine.markdown import as_markdown
 from pbm.reports.zine.page import Format, Page, mapped
+from pbm.reports.zine.scenes import scene_text
 from pbm.reports.zine.text import as_text
 from pbm.reports.zine.typst import as_typst
 from pbm.reports.zine.words import straightened
@@ -30,14 +33,15 @@ def render(page: Page, kind: Format, layout: Layout, writer: Writer, *, ascii_on
     """Return a page in a format, in UTF-8 where it is text; with ``ascii_only`` all its words are ASCII."""
     if ascii_only:
         page = mapped(page, lambda text: straightened(text, page.language))
+    board = partial(scene_text, tongue=writer.tongues.of(page.language), ascii_only=ascii_only)
     match kind:
         case "text":
-            return as_text(page, layout, writer)
+            return as_text(page, layout, writer, board)
         case "markdown":
-            return as_markdown(page, layout, writer)
+            return as_markdown(page, layout, writer, board)
         case "html":
-            return as_html(page, layout, writer)
+            return as_html(page, layout, writer, board)
         case "docx":
-            return as_docx(page, layout)
+            return as_docx(page, layout, board)
         case "typst":
-            return as_typst(page, layout, writer)
+            return as_typst(page, layout, writer, board)

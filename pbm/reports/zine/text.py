@@ -5,8 +5,8 @@ from __future__ import annotations
 from pbm.reports.layout import columns, paragraph, plain, table
 from pbm.reports.pictures.race_text import strip_text
 from pbm.reports.writer import Writer
-from pbm.reports.zine.layouts import Layout
-from pbm.reports.zine.page import Grid, Page
+from pbm.reports.zine.layouts import InCharacters, Layout
+from pbm.reports.zine.page import Grid, Page, Scene
 from pbm.rulesets.api import Table, Track
 
 __all__ = ["as_text"]
@@ -16,7 +16,7 @@ TEMPLATE = "report/zine/page.txt"
 _BAR = "| "
 
 
-def as_text(page: Page, layout: Layout, writer: Writer) -> bytes:
+def as_text(page: Page, layout: Layout, writer: Writer, board: InCharacters) -> bytes:
     """Return a page as text in UTF-8."""
     tongue = writer.tongues.of(page.language)
 
@@ -31,8 +31,10 @@ def as_text(page: Page, layout: Layout, writer: Writer) -> bytes:
         rows = tuple(tuple(_signed(cell) for cell in row) for row in data.rows)
         return table(Table(data.title, data.columns, rows), layout.width, layout.width)
 
-    def strip(track: Track) -> str:
-        return strip_text(track, layout.width, tongue=tongue).strip("\n")
+    def strip(track: Track, scene: Scene | None = None) -> str:
+        # Beside a board everybody has the mark that is theirs on it.
+        known = scene.cast if scene is not None and {runner.name for runner in track.runners} <= {*scene.cast} else None
+        return strip_text(track, layout.width, cast=known, tongue=tongue).strip("\n")
 
     made = writer.render(
         TEMPLATE,
@@ -44,6 +46,7 @@ def as_text(page: Page, layout: Layout, writer: Writer) -> bytes:
         quote=lambda line: paragraph(line, _BAR, width=layout.width),
         table=grid,
         strip=strip,
+        board=lambda scene: board(scene, layout.width),
     )
     return plain(made).encode()
 

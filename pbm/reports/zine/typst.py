@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pbm.reports.writer import Writer
-from pbm.reports.zine.layouts import Layout
+from pbm.reports.zine.layouts import InCharacters, Layout
 from pbm.reports.zine.page import Page, mapped
 
 __all__ = ["as_typst", "literal"]
@@ -13,13 +13,14 @@ __all__ = ["as_typst", "literal"]
 TEMPLATE = "report/zine/page.typ"
 
 
-def as_typst(page: Page, layout: Layout, writer: Writer) -> bytes:
+def as_typst(page: Page, layout: Layout, writer: Writer, board: InCharacters) -> bytes:
     """Return a page as Typst source in UTF-8; it compiles by itself and can be included in another."""
     made = writer.render(
         TEMPLATE,
         page.language,
         page=mapped(page, literal),
         drawn=layout.folder is not None,
+        board=lambda scene: literal(board(scene, layout.width)),
         level=layout.level,
         below=layout.below,
         place=lambda figure: literal(layout.place(figure.stem, "svg")),

@@ -44,7 +44,7 @@ def order_form(config: Config, state: State, seat: str) -> OrderForm | None:
     """Return what the seat may order now: ROLL, in a game played on order and by those who race; else None."""
     if not on_order(config) or seat not in state.racing():
         return None
-    asked = Field(_ROLL, say("Dice (answer ROLL)"), "choice", choices=(_ROLL,))
+    asked = Field(_ROLL, say("Dice (answer ROLL)"), "choice", optional=True, choices=(_ROLL,))
     return OrderForm((config.board.name,), round_turns(config, state), (asked,))
 
 
@@ -60,7 +60,7 @@ def check(config: Config, state: State, seat: str, orders: RawOrders) -> Check:
     )
     given = orders.get(board, {})
     if given.get(_ROLL) == _ROLL:
-        return Check({board: {_ROLL: _ROLL}}, problems, (say("ROLL: your dice are cast for this round."),))
+        return Check({board: {_ROLL: _ROLL}}, problems, (say("ROLL: you see your dice at once."),))
     if given:
         problems = (*problems, Problem("order-unknown", say("The only order in this game is ROLL.")))
     lines = (say("No ROLL yet: at the deadline the dice are rolled for you."),)

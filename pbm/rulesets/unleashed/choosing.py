@@ -64,6 +64,8 @@ def said_orders(orders: SeatOrders) -> tuple[Phrase, ...]:
             lines.append(say("Your card: left to the rules."))
     if orders.pieces:
         lines.append(say("Your pieces, the most wanted first: {pieces}.", pieces=said_pieces(orders.pieces)))
+    elif orders.pieces is not None:
+        lines.append(say("Your pieces: left to the rules."))
     parts = said_standing(orders.standing) if orders.standing is not None else ()
     if parts:
         lines.append(say("If you land on an action card: {choices}.", choices=joined(parts, "; ")))

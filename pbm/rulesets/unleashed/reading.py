@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Final
 
 from pbm.core.errors import Problem
@@ -26,20 +27,23 @@ from pbm.rulesets.unleashed.words_meant import (
     fitting,
     inherited,
     landing_decides,
+    one_end,
     plays_of,
     preferences,
     two_things,
     which_piece,
 )
-from pbm.rulesets.unleashed.words_parts import ATOMS, Clause, Part, trouble
+from pbm.rulesets.unleashed.words_parts import Clause, Part, trouble
 from pbm.rulesets.unleashed.words_patterns import kinds_of, merged_tokens
-from pbm.rulesets.unleashed.words_tokens import Token, Vocabulary, tokenize
+from pbm.rulesets.unleashed.words_sentences import clauses_of
+from pbm.rulesets.unleashed.words_tokens import Vocabulary, tokenize
 
 __all__ = ["read_words"]
 
 _MOST_LINES: Final = 2_000
 _LANDED_ON: Final = {"card", "thing", "eyes", "lamppost", "meeting"}
 _MOST_WISHES: Final = 100
+_MOST_TOLD: Final = 12
 
 
 def read_words(config: Config, state: State, seat: str, lines: Sequence[str]) -> WordsRead:
@@ -49,57 +53,9 @@ def read_words(config: Config, state: State, seat: str, lines: Sequence[str]) ->
     seats = [name for name in state.seats if name not in state.dropped]
     tokens, assumed = tokenize(lines[:_MOST_LINES], Vocabulary(config.pieces, seats, seat))
     reader = _Reader(config, state, seat, assumed)
-    for clause in _clauses(merged_tokens(tokens, state.turn)):
+    for clause in clauses_of(merged_tokens(tokens, state.turn)):
         reader.read(clause)
     return reader.result(lines)
-
-
-def _clauses(tokens: Sequence[Token]) -> list[Clause]:
-    """Return the clauses of the tokens, each with the form's label that it stands under."""
-    made: list[Clause] = []
-    context = ""
-    said = False
-    start = 0
-    current = Clause([], "", "")
-
-    def close() -> None:
-        nonlocal current
-        if current.tokens or current.land:
-            made.append(current)
-
-    for token in tokens:
-        if token.kind in ("stop", "gap", "label"):
-            close()
-            for clause in made[start:]:
-                clause.question = token.text == "?" and not _tagged(clause)
-            start = len(made)
-            if token.kind == "label":
-                context, said = token.name, False
-            elif token.kind == "gap" and said:
-                context = ""
-            current = Clause([], "label" if token.kind == "label" else "", context, line=token.line)
-            continue
-        said = True
-        if token.kind in ("else", "or", "index", "fix", "landing", "first"):
-            close()
-            join = {"or": "else", "index": f"index{token.value}", "landing": "", "first": ""}.get(
-                token.kind, token.kind
-            )
-            within = token.kind == "landing" and any(one.kind in ATOMS for one in current.tokens)
-            current = Clause([], "given" if within else join, context, land=token.kind == "landing", line=token.line)
-            continue
-        if not current.tokens:
-            current.line = token.line
-        current.tokens.append(token)
-    close()
-    return made
-
-
-def _tagged(clause: Clause) -> bool:
-    """Whether the question is no more than "ok?" after an order."""
-    if len(clause.tokens) < 2 or not clause.tokens[-1].means("tag"):
-        return False
-    return clause.tokens[0].kind in ("card", "verb", "num", "fill", "on") and clause.tokens[0].text.casefold() != "is"
 
 
 def _lacks_piece(wish: Part) -> bool:
@@ -126,12 +82,13 @@ class _Reader:
         self.standing: dict[str, list[Part]] = {}
         self.lamppost = self.eyes = ""
         self.withdrawn: set[str] = set()
-        self.pieces: list[tuple[str, int, int]] = []
+        self.pieces: dict[tuple[str, int, int], None] = {}
         self.problems: list[tuple[Problem, int]] = []
         self.taken: set[int] = set()
         self.last = ""
         self.key = ""
         self.talk: list[int] = []
+        self.tale = False
 
     def read(self, clause: Clause) -> None:
         """Take in one clause."""
@@ -145,7 +102,11 @@ class _Reader:
                 return
         wish = self.groups[-1].wishes[-1] if self.groups and clause.join == "else" else None
         swaps = wish is not None and wish.pair is not None
+        if clause.join == "else" and self.tale:
+            self._talks(clause)
+            return
         parts = parts_of(clause, self.config.options.placements, swaps=swaps)
+        self.tale = not parts and any(token.kind in ("card", "piece") for token in clause.tokens)
         if not parts:
             self._talks(clause)
             return
@@ -213,6 +174,9 @@ class _Reader:
 
     def _place(self, clause: Clause, part: Part) -> bool:
         """Put a wish where it belongs; whether it was an order, or is asked about."""
+        for piece, number in part.come_from:
+            if number in self.state.pieces.get(piece, ()):
+                part.problem = part.problem or one_end(piece)
         if part.lamppost or part.eyes:
             return self._settle(part)
         landing = clause.land or (clause.context == "standing" and (part.place is None or part.problem is not None))
@@ -247,7 +211,7 @@ class _Reader:
         if part.problem is not None:
             self._ask(part.problem, part.line)
         elif part.moves:
-            self.pieces += [move for move in part.moves if move not in self.pieces]
+            self.pieces.update(dict.fromkeys(part.moves))
         elif part.kinds is not None and part.place is not None:
             self._ask(
                 trouble("setup-only", say("No cards are played yet: this round is for snakes, ladders and lampposts.")),
@@ -342,7 +306,7 @@ class _Reader:
             )
             return True
         self.standing.setdefault(key, [])
-        self.standing[key] += preferences(key, part)
+        self.standing[key] += preferences(key, part)[: _MOST_WISHES - len(self.standing[key])]
         return True
 
     # --- cards
@@ -459,7 +423,7 @@ class _Reader:
         if standing:
             order["standing"] = standing
         if self.pieces:
-            order["pieces"] = [list(move) for move in self.pieces]
+            order["pieces"] = [list(move) for move in islice(self.pieces, _MOST_WISHES)]
         if not order and not self.problems and self.talk:
             if self.state.phase == "setup":
                 unclear = say(
@@ -468,12 +432,12 @@ class _Reader:
             else:
                 unclear = say("I am not sure whether this is your order. If it is, write it plainly: “+3 on 17”.")
             self._ask(trouble("words-unclear", unclear), self.talk[0])
-        problems = list(dict.fromkeys(self.problems))
+        problems = list(dict.fromkeys(self.problems))[:_MOST_TOLD]
         return WordsRead(
             orders={BOARD: order} if order else {},
             problems=tuple(problem for problem, _ in problems),
             quotes=tuple(lines[line].strip() if 0 <= line < len(lines) else None for _, line in problems),
-            assumed=tuple(dict.fromkeys(self.assumed)) if order or problems else (),
+            assumed=tuple(dict.fromkeys(self.assumed))[:_MOST_TOLD] if order or problems else (),
             taken=frozenset(line for line in self.taken if 0 <= line < len(lines)),
         )
 

@@ -21,6 +21,7 @@ from pbm.rulesets.unleashed.can import can
 from pbm.rulesets.unleashed.cards import deck_of
 from pbm.rulesets.unleashed.check import check
 from pbm.rulesets.unleashed.default import default_order
+from pbm.rulesets.unleashed.example import example
 from pbm.rulesets.unleashed.form import order_form
 from pbm.rulesets.unleashed.options import HELP, options_to_json, read_options
 from pbm.rulesets.unleashed.pieces import pieces_fault
@@ -192,6 +193,10 @@ class UnleashedRuleset:
     def read_words(self, config: Config, state: State, seat: str, lines: Sequence[str]) -> WordsRead:
         """Return what a seat's lines order, from what it knows only."""
         return read_words(config, state, seat, lines)
+
+    def example(self, config: Config, state: State, seat: str) -> str:
+        """Return orders as a seat might write them now, empty for one that plays no plain card."""
+        return example(config, state, seat)
 
     def can(self, config: Config, state: State, seat: str, question: str) -> tuple[str, ...]:
         """Return whether something is allowed, from what the seat may see only."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from pbm.core.game import Json, JsonObject
-from pbm.core.phrases import Phrase, joined, listed, say
+from pbm.core.phrases import Phrase, joined, listed, say, titled
 from pbm.rulesets.unleashed.naming import card_name
 from pbm.rulesets.unleashed.whys import why_void
 
@@ -16,7 +16,7 @@ def told_goes(report: JsonObject) -> tuple[Phrase, ...]:
     """Return what happened in each go of a round, in order; all placing of pieces is told together."""
     goes = _maps(report.get("goes"))
     placed = [_placed(str(go.get("seat")), one) for go in goes for one in _maps(go.get("setup"))]
-    told = [say("{placings}.", placings=joined(placed, "; "))] if placed else []
+    told = [say("{placings}.", placings=titled(joined(placed, "; ")))] if placed else []
     told += [joined(_go(go)) for go in goes if "setup" not in go]
     chosen = [
         str(go.get("seat")) for go in goes if any(play.get("by") == "default" for play in _maps(go.get("played")))

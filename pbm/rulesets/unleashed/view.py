@@ -6,7 +6,9 @@ standing choices are their seat's alone, and the GM's.
 
 from __future__ import annotations
 
-from pbm.core.game import Audience, Json, shared_places
+from typing import Any
+
+from pbm.core.game import Audience, Json, JsonObject, shared_places
 from pbm.core.phrases import Phrase, joined, say, say_count
 from pbm.rulesets.api import Played, Runner, Table, Track, View
 from pbm.rulesets.unleashed.gm_sheet import gm_sheet
@@ -30,13 +32,26 @@ def view(config: Config, before: State | None, state: State, played: Played[Stat
         headline=headline(before, state, runners),
         tables=(_positions(state, runners),),
         notices=(*(told_goes(played.report) if played is not None else ()), *_standing_notices(config, state)),
-        facts=played.report if played is not None else _facts(state),
+        facts=_told(played.report) if played is not None else _facts(state),
         tracks=(Track(BOARD, finish(state), tuple(runners)),),
         grids=(grid_of(config, before, state),),
         standings=standings(state),
         own=own_view(config, state, played, audience.seat) if audience.seat is not None else None,
         gm=gm_sheet(state, played) if audience.is_gm else None,
     )
+
+
+def _told(report: JsonObject) -> JsonObject:
+    """Return a round's report without whether a card was somebody's first wish: wishes are theirs alone (u33)."""
+    goes = report.get("goes")
+    if not isinstance(goes, list):
+        return report
+    return {**report, "goes": [_go(go) for go in goes]}
+
+
+def _go(go: Any) -> Any:
+    played = [{**card, "by": "order" if card["by"] == "fallback" else card["by"]} for card in go.get("played", ())]
+    return {**go, "played": played} if "played" in go else go
 
 
 def _facts(state: State) -> dict[str, Json]:

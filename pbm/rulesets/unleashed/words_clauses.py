@@ -15,6 +15,7 @@ from pbm.rulesets.unleashed.words_tokens import Token
 
 __all__ = ["parts_of", "wishes"]
 
+_ONESELF: Final = ("i", "you", "ich", "du")
 _FIRM: Final = ("verb", "self", "move", "request", "label", "else", "first", "second")
 
 
@@ -25,7 +26,9 @@ def parts_of(clause: Clause, placements: int, *, swaps: bool = False) -> list[Pa
     """
     tokens = without_reason(without_talk(clause.tokens))
     if not any(t.kind in ATOMS or t.kind in ("up", "down", "eyes") for t in tokens):
-        return []
+        # "…, else on 22, perhaps": the doubt has come loose from what it is about.
+        doubt = danger_in(clause, [*tokens, Token("verb", "", clause.line)]) if clause.join == "else" else None
+        return [doubt] if doubt is not None and doubt.problem is not None else []
     kinds = [token.kind for token in tokens]
     if kinds.count("card") > 1 and not {"num", "verb", "move", "player", "piece"} & set(kinds):
         return []  # "I have +3 and a blank"
@@ -97,6 +100,7 @@ def _assembled(
                 part.problem = part.problem or move
             else:
                 part.moves.append(move)
+                part.come_from += [(move[0], int(number)) for number in token.meanings]
                 part.commas = part.commas or (between == "comma" and len(part.moves) > 1)
             between = ""
         elif token.kind == "no-piece":
@@ -104,14 +108,10 @@ def _assembled(
                 "piece-unknown", say("There is no piece {piece} in this game.", piece=token.name)
             )
         elif token.kind == "player":
-            part.players.append(token.name)
+            if part.players[-1:] != [token.name]:  # "Anna-Marie" is found by each of her names
+                part.players.append(token.name)
             between = ""
-        elif (
-            token.kind == "self"
-            and token.text.casefold() == "i"
-            and place
-            and tokens[place - 1].kind in ("and", "with")
-        ):
+        elif token.text.casefold() in _ONESELF and _beside_another(tokens, place):
             part.players.append("me")
         elif token.kind == "other" and any(kind.startswith(NAMING) for kind in part.kinds or ()):
             part.problem = part.problem or trouble(
@@ -134,6 +134,14 @@ def _assembled(
             part.eyes = True
     parts[0].pair = pair
     return [part for part in parts if not part.empty]
+
+
+def _beside_another(tokens: Sequence[Token], place: int) -> bool:
+    """Whether "I", or a receipt's "you", stands for a player: "Clive and I", "you and the leader"."""
+    beside = [tokens[at].kind for at in (place - 1, place + 1) if 0 <= at < len(tokens)]
+    if tokens[place].kind == "self":
+        beside = beside[:1] if place else []
+    return bool({"and", "with", "slash"} & set(beside))
 
 
 def _bare(tokens: Sequence[Token]) -> int:

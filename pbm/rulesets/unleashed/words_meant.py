@@ -20,6 +20,7 @@ __all__ = [
     "fitting",
     "inherited",
     "landing_decides",
+    "one_end",
     "plays_of",
     "preferences",
     "two_things",
@@ -147,6 +148,14 @@ def which_piece() -> Problem:
     """Return that a piece is to be moved, and no piece is named."""
     return trouble(
         "piece-missing", say("Which piece shall be moved? Write its name and then its two ends: “S2 28-12”.")
+    )
+
+
+def one_end(piece: str) -> Problem:
+    """Return that a piece is said to go from where one of its ends is, so that its other end is not told."""
+    return trouble(
+        "ends-which",
+        say("{piece} ends there now. Where shall both its ends be? Write them so: “{piece} 28-12”.", piece=piece),
     )
 
 

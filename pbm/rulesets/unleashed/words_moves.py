@@ -39,7 +39,8 @@ _JOINING: Final = frozenset(["and", "with", "slash", "dash", "arrow"])
 def moves_in(tokens: Sequence[Token]) -> tuple[dict[int, tuple[str, int, int] | Problem], list[Token]]:
     """Return the moves of pieces by the place of their token among the rest, and the rest.
 
-    Each move leaves one token of kind ``piece`` in the rest, whose value is its key.
+    Each move leaves one token of kind ``piece`` in the rest, whose value is its key; its meaning is where it is said to
+    come from, if it is.
     """
     moves: dict[int, tuple[str, int, int] | Problem] = {}
     rest: list[Token] = []
@@ -52,12 +53,19 @@ def moves_in(tokens: Sequence[Token]) -> tuple[dict[int, tuple[str, int, int] | 
             continue
         ends, used, labelled, spare = _ends(tokens, at + 1)
         key = len(moves)
-        rest.append(replace(token, value=key))
+        travels = len(ends) == 2 and _travels(tokens, at, used)
+        rest.append(replace(token, value=key, meanings=(str(ends[0]),) if travels else ()))
         if spare is not None:
             rest += [replace(spare, kind="on"), spare]
         moves[key] = _move(token.name, ends, labelled)
         at = used
     return moves, rest
+
+
+def _travels(tokens: Sequence[Token], at: int, used: int) -> bool:
+    """Whether the ends are said as "from 28 to 12", which may also be where one end is and where it shall go."""
+    kinds = [token.kind for token in tokens[at:used] if token.kind in ("from", "num", "to")]
+    return kinds == ["from", "num", "to", "num"]
 
 
 def _move(piece: str, ends: list[int], labelled: list[str]) -> tuple[str, int, int] | Problem:

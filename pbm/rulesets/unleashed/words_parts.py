@@ -30,6 +30,7 @@ class Part:
     place: int | None = None
     there: bool = False
     moves: list[tuple[str, int, int]] = field(default_factory=list)
+    come_from: list[tuple[str, int]] = field(default_factory=list)
     commas: bool = False
     players: list[str] = field(default_factory=list)
     linked: bool = False

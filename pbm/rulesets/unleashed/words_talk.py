@@ -25,8 +25,13 @@ _DANGER: Final = ("unless", "unsure", "not", "if", "later")
 def without_talk(tokens: Sequence[Token]) -> list[Token]:
     """Return the tokens without the parts between commas that tell a tale: of the past, or of what others do."""
     kept: list[Token] = []
+    told = False
     for part in _split(tokens):
-        if _tells(part):
+        kinds = {token.kind for token in part}
+        ordered = bool(kinds & set(_ORDERED))
+        # "Clive put +3 on 17, a blank on 5": a tale goes on until somebody says what to do.
+        if _tells(part) or (told and ordered and not kinds & {"verb", "self"}):
+            told = told or ordered
             continue
         kept += part
     return kept
@@ -45,7 +50,7 @@ def _split(tokens: Sequence[Token]) -> list[list[Token]]:
 
 def _tells(part: Sequence[Token]) -> bool:
     atoms = [place for place, token in enumerate(part) if token.kind in ATOMS]
-    if any(token.kind in _DANGER for token in part):
+    if any(token.kind in _DANGER and (atoms or token.kind != "later") for token in part):
         return False
     if not atoms:
         return any(token.kind == "past" for token in part) or (
@@ -76,11 +81,23 @@ def _tells(part: Sequence[Token]) -> bool:
 
 
 def without_reason(tokens: Sequence[Token]) -> list[Token]:
-    """Return the tokens up to a reason given ("because …"), which orders nothing."""
-    for place, token in enumerate(tokens):
-        if token.kind == "reason" and any(one.kind in ATOMS for one in tokens[:place]):
-            return list(tokens[:place])
-    return list(tokens)
+    """Return the tokens without reasons given ("because …", up to a comma), which order nothing.
+
+    What an order hangs on is no reason, and stays.
+    """
+    kept: list[Token] = []
+    within = opening = False
+    atoms = False
+    for token in tokens:
+        if token.kind == "reason" and atoms:
+            within = opening = True
+            continue
+        within = within and token.kind not in ("comma", "open", "close")
+        if not within or token.kind == "unless" or (token.kind == "if" and not opening):
+            kept.append(token)
+            atoms = atoms or token.kind in ATOMS
+        opening = False
+    return kept
 
 
 def danger_in(clause: Clause, tokens: Sequence[Token]) -> Part | None:
@@ -91,8 +108,8 @@ def danger_in(clause: Clause, tokens: Sequence[Token]) -> Part | None:
     part = Part(clause.join or "", clause.line)
     if found is None and not clause.question:
         return None
-    numbered = any(token.kind == "num" for token in tokens)
-    if not ordered and not ((verb or numbered) and found is not None and clause.join):
+    about = verb or any(token.kind in ATOMS for token in tokens)
+    if not ordered and not (about and found is not None and clause.join):
         if clause.land or clause.context:
             return None if found is None else part
         starts = found is not None and any(token.kind == "num" for token in tokens) and verb

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -12,6 +11,7 @@ from rapidfuzz.distance import OSA
 
 from pbm.core.phrases import say
 from pbm.rulesets.unleashed.words_lexicon import LABELS, NUMBERS, folded, near, phrase_at
+from pbm.rulesets.unleashed.words_scan import SCAN, tidied
 
 __all__ = ["FAMILIES", "Token", "Vocabulary", "tokenize"]
 
@@ -43,55 +43,6 @@ FAMILIES: Final[Mapping[str, tuple[str, ...]]] = {
 """The kinds of card that each name of one may mean."""
 
 _NOUNS: Final = {"snake": "S", "ladder": "L", "lamppost": "P"}
-_MONTHS: Final = (
-    r"jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"
-    r"|nov(?:ember)?|dec(?:ember)?|januar|februar|märz|mai|juni|juli|oktober|dezember"
-)
-_UNITS: Final = (
-    r"degrees|grad|uhr|pm|am|minutes|min|hours?|days?|weeks?|years?|o'clock|per cent|percent|quid|pounds|euros?|times"
-    r"|goals|points|km|miles|cards|minuten|stunden|tage"
-)
-_DEAD: Final = "|".join(
-    (
-        r"(?:https?://|www\.)\S{1,200}",
-        r"[\w.+-]{1,64}@[\w-]{1,60}(?:\.[\w-]{1,60}){1,5}",
-        r"\b\d{4}-\d{1,2}-\d{1,2}\b",
-        r"\b\d{1,2}(?P<sep>[/.])\d{1,2}(?P=sep)(?:\d{4}|\d{2})\b",
-        r"\b\d{1,2}[:.]\d{2}\s?[ap]m\b",
-        r"\b(?:[01]?\d|2[0-3]):[0-5]\d\b",
-        r"\b\d{1,2}\s?[ap]m\b",
-        rf"\b\d{{1,4}}\.?\s(?:{_MONTHS}|{_UNITS})\b",
-        rf"\b(?:{_MONTHS})\s\d{{1,4}}\b(?!\s?[-/])",
-        r"[£$€]\s?\d[\d,.]{0,12}",
-        r"\b\d[\d,.]{0,12}\s?[£€%°]",
-        r"(?:\+\d|\b0)\d{1,4}[ ()-]{0,2}\d{2}[\d ()-]{3,15}\d\b",
-        r"\b\d+[.,]\d+\b",
-        r"\b\d{4,}\b(?:[ -]\d{2,}){0,4}",
-        r"\b\d{1,6}-\d{1,6}-\d{1,6}(?:-\d{1,6}){0,4}\b",
-    )
-)
-_SCAN: Final = re.compile(
-    rf"(?P<dead>{_DEAD})"
-    r"|(?P<piece>(?<![^\W_])[slpSLP][-#]?\d{1,2}(?![\w]))|(?P<apart>(?<![^\W_])[SLP]\s\d{1,2}(?![\w]))"
-    r"|(?P<signed>(?<![\w+])\+\s?\d{1,2}(?:\#\d{1,2}|s\b)?(?![\d\w])|(?<![\w)])-\d{1,2}(?:\#\d{1,2}|s\b)?(?![\d\w]))"
-    r"|(?P<arrow>-{1,2}>|=>|>)"
-    r"|(?P<nth>\b\d{1,2}(?:st|nd|rd|th)\b)|(?P<mixed>[^\W\d_]+\d+\w*|\d+[^\W\d_]\w*)|(?P<num>\d+)"
-    r"|(?P<word>[^\W\d_]+(?:'[^\W\d_]+)*)|(?P<dots>\.{2,})|(?P<sign>[^\w\s])",
-    re.IGNORECASE,
-)
-_TIDY: Final = str.maketrans(
-    {
-        **dict.fromkeys("‘’ʼ´`′", "'"),
-        **dict.fromkeys("–—−‐‑‒―﹣", "-"),
-        **dict.fromkeys("→➔➜⇒↦", ">"),
-        "➕": "+",
-        "➖": "-",
-        "↔": "/",
-        "\u200b": "",
-        "\ufe0f": "",
-        "\u20e3": "",
-    }
-)
 _BULLET: Final = re.compile(r"\s{0,20}(?:[*•·o»]|-)\s{1,5}(?=\S)")
 _INDEX: Final = re.compile(r"\s{0,20}\(?(\d|[a-fA-F])[.)]\s{0,5}(?=\S)")
 _COLON_INDEX: Final = re.compile(r"\s{0,20}(\d)\s?[:\-]\s{1,5}(?=\S)")
@@ -141,7 +92,7 @@ def tokenize(lines: Sequence[str], names: Vocabulary) -> tuple[list[Token], list
     expected = 1
     colon_lists = _colon_lists(lines)
     for number, raw in enumerate(lines):
-        line = _tidied(raw[:MOST])
+        line = tidied(raw[:MOST])
         label, rest = _label(line)
         if label:
             _end(tokens, number)
@@ -163,9 +114,7 @@ def tokenize(lines: Sequence[str], names: Vocabulary) -> tuple[list[Token], list
             tokens.append(Token("index", index[0].strip(), number, value=expected))
             expected += 1
             rest = rest[index.end() :]
-        found = [
-            _Raw(piece.lastgroup or "sign", piece.group(), folded(piece.group())) for piece in _SCAN.finditer(rest)
-        ]
+        found = [_Raw(piece.lastgroup or "sign", piece.group(), folded(piece.group())) for piece in SCAN.finditer(rest)]
         expected = _line(found, number, names, called, tokens, assumed, expected)
         if len(line.rstrip()) < _SHORT_LINE or label:
             _end(tokens, number)
@@ -176,10 +125,6 @@ def tokenize(lines: Sequence[str], names: Vocabulary) -> tuple[list[Token], list
 def _end(tokens: list[Token], line: int) -> None:
     if tokens and tokens[-1].kind not in ("stop", "label", "gap", "index"):
         tokens.append(Token("stop", "\n", line))
-
-
-def _tidied(line: str) -> str:
-    return unicodedata.normalize("NFKC", line.translate(_TIDY)).translate(_TIDY)
 
 
 def _ordinal(text: str) -> int:
@@ -216,8 +161,8 @@ def _names(seats: Sequence[str]) -> dict[tuple[str, ...], str]:
     words: dict[str, set[str]] = {}
     for seat in seats:
         parts = tuple(folded(part) for part in re.findall(r"[^\W_]+(?:'[^\W_]+)?", seat))
-        if parts:
-            made[parts] = seat
+        if any(not part.isdigit() for part in parts):
+            made[parts] = seat  # somebody called 5 cannot be told from the space
         for part in parts:
             words.setdefault(part, set()).add(seat)
     for part, having in words.items():

@@ -9,6 +9,7 @@ from pbm.core.phrases import Phrase, joined, listed, say
 from pbm.core.zones import say_date, zone_named
 from pbm.orders.commands.absent import is_back
 from pbm.orders.days import Days, Unclear, is_return, read_days
+from pbm.service.asking import asks_of, plays_throws
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
 from pbm.service.commands.words import own_seats
@@ -70,14 +71,24 @@ def _keep(desk: Desk, days: Days, *, again: bool) -> Told:
         (
             joined((noted, means)),
             "",
-            joined((say("Your piece still moves: without orders the rules choose for you."), _ahead(desk))),
+            joined(part for part in (_without_orders(desk), _ahead(desk)) if part),
         ),
         outcome=f"absent {days.first} to {days.last}",
     )
 
 
-def _ahead(desk: Desk) -> Phrase:
-    """Return how somebody who will be away can order all the same."""
+def _without_orders(desk: Desk) -> Phrase:
+    """Return what becomes of somebody who sends no orders."""
+    asks = asks_of(desk.form)
+    if asks.needed or desk.who.game.state is None or _keeps_orders(desk):
+        return say("Your piece still moves: without orders the rules choose for you.")
+    return say("Your piece still moves: it needs no orders for that.")
+
+
+def _ahead(desk: Desk) -> Phrase | None:
+    """Return how somebody who will be away can order all the same; None in a game that keeps no orders for later."""
+    if not _keeps_orders(desk):
+        return None
     turn = desk.round_.turns[-1] + 1 if desk.round_ is not None else 2
     if allowed(desk.who.game):
         return say(
@@ -86,6 +97,14 @@ def _ahead(desk: Desk) -> Phrase:
             turn=turn,
         )
     return say("You can send orders ahead, each turn on a line of its own, such as TURN {turn}: THROW 2.", turn=turn)
+
+
+def _keeps_orders(desk: Desk) -> bool:
+    """Return whether orders for turns to come can be given: those of throws can."""
+    if desk.who.game.state is None:
+        return False
+    table = desk.office.table(desk.work, desk.who.game)
+    return plays_throws(table, table.ruleset.state_from_json(table.config, desk.who.game.state))
 
 
 def _noted(desk: Desk, today: date) -> Told:

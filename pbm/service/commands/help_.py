@@ -10,6 +10,7 @@ from pbm.orders.commands import COMMANDS
 from pbm.orders.commands.command import Command
 from pbm.reports.entries import Entry
 from pbm.rulesets.abilities import AnswersWhatIfs
+from pbm.service.asking import example_of
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
 
@@ -41,9 +42,14 @@ def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - nothing is said
 
 def _how(desk: Desk) -> str:
     """Return how orders are written in this game, with an example of them where the game has one."""
-    table = desk.office.table(desk.work, desk.who.game)
-    seats = [seat for seat in desk.work.seats.of_game(desk.who.game.id) if seat.status != "dropped"]
-    example = table.ruleset.briefing(table.config, len(seats)).example
+    game = desk.who.game
+    table = desk.office.table(desk.work, game)
+    if game.state is None:
+        names = [seat for seat in desk.work.seats.of_game(game.id) if seat.status != "dropped"]
+        example = table.ruleset.briefing(table.config, len(names)).example
+    else:
+        state = table.ruleset.state_from_json(table.config, game.state)
+        example = example_of(table, state, desk.who.seat.name)
     if not example:
         return say(
             "Write your orders in your own words, above the form or in it. Say only what you want changed; the rest "

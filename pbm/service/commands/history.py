@@ -57,11 +57,14 @@ def _of_round(desk: Desk, round_: Round) -> Entry:
         own.append(
             say_count("Receipt {receipts}.", "Receipts {receipts}.", len(receipts), receipts=", ".join(receipts))
         )
-    head = say_count(
-        "Round {number}, turn {turns}",
-        "Round {number}, turns {turns}",
-        len(round_.turns),
-        number=round_.number,
-        turns=listed(round_.turns),
-    )
+    turns = [turn for turn in round_.turns if turn]
+    head = say("Round {number}", number=round_.number)
+    if turns:
+        head = say_count(
+            "Round {number}, turn {turns}",
+            "Round {number}, turns {turns}",
+            len(turns),
+            number=round_.number,
+            turns=listed(turns),
+        )
     return Entry(head, (*own, *(say("Positions: {positions}", positions=line) for line in placed(view))))

@@ -116,11 +116,10 @@ def advised() -> dict[str, str]:
 
 
 def test_every_word_that_german_mails_advise_is_known_here() -> None:
-    """What a German sentence has in capitals is tried below, or is no advice; and nothing is tried that is in none."""
+    """What a German sentence has in capitals is tried below, or is no advice."""
     found = advised()
     known = {*NO_ADVICE, *ADVICE, *ANSWERS}
     assert {word: text for word, text in found.items() if word not in known} == {}
-    assert {*ADVICE, *ANSWERS} - set(found) == set()
 
 
 @pytest.mark.parametrize("word", ADVICE)

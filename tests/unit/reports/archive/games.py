@@ -9,9 +9,9 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import Any
 
-from pbm.core.dice import NoDice
 from pbm.boards.reader import read_board
 from pbm.config.resources import builtin_board, resource
+from pbm.core.dice import NoDice
 from pbm.core.game import PUBLIC
 from pbm.core.phrases import say
 from pbm.reports.archive.model import Entry, Site

@@ -1,0 +1,41 @@
+"""What a game asks of its players, as far as the words of its mails depend on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from pbm.core.orders import OrderForm
+from pbm.orders.forms import is_postal
+from pbm.rulesets.abilities import GivesExamples
+from pbm.service.office import Table
+
+__all__ = ["Asks", "asks_of", "example_of", "plays_throws"]
+
+
+@dataclass(frozen=True, slots=True)
+class Asks:
+    """What a seat is asked for: ``throws`` (and nothing but them and trapdoors), and whether orders are ``needed``."""
+
+    throws: bool = False
+    needed: bool = False
+
+
+def asks_of(form: OrderForm | None) -> Asks:
+    """Return what a form asks for; nothing where there is none."""
+    if form is None:
+        return Asks()
+    return Asks(is_postal(form), any(not field.optional for field in form.fields))
+
+
+def example_of(table: Table, state: Any, name: str) -> str:
+    """Return orders as a seat might write them in the round that opens on ``state``; empty where none are given."""
+    if isinstance(table.ruleset, GivesExamples):
+        return table.ruleset.example(table.config, state, name)
+    return table.ruleset.briefing(table.config, len(table.ruleset.seats(state))).example
+
+
+def plays_throws(table: Table, state: Any) -> bool:
+    """Return whether somebody may order throws on a state: those may be given for turns to come, too."""
+    forms = (table.ruleset.order_form(table.config, state, name) for name in table.ruleset.seats(state))
+    return any(form is not None and is_postal(form) for form in forms)
