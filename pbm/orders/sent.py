@@ -99,8 +99,13 @@ class Sent:
             (words[a], words[b]) in self._pairs or (words[a][-1], words[b][0]) in self._runs for a, b in pairwise(run)
         ]
         for at, n in enumerate(run):
-            if (at and joined[at - 1]) or (at < len(joined) and joined[at]) or len(words[n]) >= _ENOUGH:
+            if (at and joined[at - 1]) or (at < len(joined) and joined[at]) or self._telling(words[n]):
                 yield n
+
+    def _telling(self, words: tuple[str, ...]) -> bool:
+        """Whether one line is enough to tell: long, and no order copied from an example of ours or from a receipt."""
+        figures = sum(any(map(str.isdigit, word)) for word in words)
+        return len(words) >= _ENOUGH and (words in self._lines or 2 * figures < len(words))
 
 
 def _words(line: str) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from pbm.core.game import PUBLIC, Audience
 from pbm.core.zones import in_zone
 from pbm.orders.clean import REPLY_MARKER
 from pbm.rulesets.api import Played, View
+from pbm.service.asking import Asks
 from pbm.service.mailing import keep_page, seat_context, send_first_mail
 from pbm.service.observing import observers_of
 from pbm.service.office import Office
@@ -114,6 +115,7 @@ def send_errata(office: Office, work: UnitOfWork, game: Game, told: Telling, now
                 "round": told.coming,
                 "deadline": in_zone(told.coming.deadline, game.zone) if told.coming else None,
                 "form": (),
+                "asks": Asks(),
                 "taps": None,
                 "marker": REPLY_MARKER,
                 "boards": tuple(board.name for board in work.boards.of_game(game.id)),

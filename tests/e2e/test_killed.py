@@ -137,7 +137,7 @@ class Table:
 
 WAYS = [
     "imap-sqlite",
-    "smtp-postgres",
+    pytest.param("smtp-postgres", marks=pytest.mark.soak),
     pytest.param("lmtp-sqlite", marks=pytest.mark.soak),
     pytest.param("imap-postgres", marks=pytest.mark.soak),
 ]

@@ -36,6 +36,7 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> tuple[Venv, Path]:
     return fresh_venv(folder), folder
 
 
+@pytest.mark.soak
 def test_the_how_to_runs_as_it_is_written(outside: tuple[Venv, Path]) -> None:
     """Each command of “Write a ruleset” ends well, in the order given: install, test, start, play, print."""
     venv, here = outside

@@ -278,7 +278,7 @@ def test_checks_say_what_can_be_done() -> None:
         {"A": {"roll": "roll"}},
         ["board-unknown"],
     )
-    assert taken.lines == ("ROLL: your dice are cast for this round.",)
+    assert taken.lines == ("ROLL: you see your dice at once.",)
     other = RULESET.check(open_, before, "Alan", {"A": {"throws": [3]}})
     assert (other.accepted, [problem.code for problem in other.problems]) == ({}, ["order-unknown"])
     assert RULESET.check(open_, before, "Alan", {}).lines == (

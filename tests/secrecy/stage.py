@@ -232,7 +232,7 @@ def play(
                 patches.enter_context(mock.patch(place, undrawn))
         # A picture kept from the other world would be the same whatever it shows.
         report_parts._chart.cache_clear()
-        zine_pictures._drawn.cache_clear()
+        zine_pictures._race.cache_clear()
         stage = _Stage(folder, pair, script, seen)
         stage.begin(world)
         for number, orders in enumerate(world.orders):

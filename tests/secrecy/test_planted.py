@@ -272,7 +272,11 @@ _DRAWN = (picture_data, zine_picture)
 _ON_PAGES = (archive_throws, archive_file)
 
 
-@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+@pytest.mark.parametrize(
+    "leak",
+    [pytest.param(leak, marks=[pytest.mark.soak] if place % 3 else []) for place, leak in enumerate(LEAKS)],
+    ids=lambda leak: leak.__name__,
+)
 def test_a_planted_leak_is_caught(leak: Leak, tmp_path: Path) -> None:
     """Clean as the pair is without it, with the leak its two games can be told apart."""
     pair: Pair = HOME if leak in _AT_HOME else RICH

@@ -20,8 +20,8 @@ _ABOUT = re.compile(
 
 
 def _takes(argument: str) -> bool:
-    """Take a question about a piece or about a card and where it goes; any other is for the GM."""
-    return len(argument) <= 200 and _ABOUT.search(argument) is not None
+    """Take the bare word, and a question about a piece or about a card and where it goes; any other is for the GM."""
+    return not argument or (len(argument) <= 200 and _ABOUT.search(argument) is not None)
 
 
 COMMAND = Command(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pbm.core.phrases import Phrase, joined, listed, say, say_count
 from pbm.rulesets.api import Briefing
 from pbm.rulesets.postal.disclose import disclosed
 from pbm.rulesets.postal.options import Options
-from pbm.rulesets.postal.state import Config
+from pbm.rulesets.postal.state import LEFT, Config, State
 
-__all__ = ["briefing"]
+__all__ = ["briefing", "example"]
 
 
 def briefing(config: Config, players: int) -> Briefing:
@@ -25,7 +27,7 @@ def briefing(config: Config, players: int) -> Briefing:
     if count > 1:
         paragraphs.append(_several(count, options))
     paragraphs.append(_secrets(options))
-    return Briefing(tuple(paragraphs), disclosed(config), _example(config))
+    return Briefing(tuple(paragraphs), disclosed(config), example(config))
 
 
 def _race(count: int, options: Options) -> Phrase:
@@ -194,24 +196,43 @@ def _secrets(options: Options) -> Phrase:
     return joined(said)
 
 
+_FAVOURITES = (5, 2, 6, 3, 1, 4)
 _SPACE = 45
 _SPACE_OF_ANY_SIZE = 23
 
 
-def _example(config: Config) -> Phrase:
-    """Return orders for a first round, in few words: more of ours that come back are taken for a quotation.
+def example(config: Config, state: State | None = None, seat: str = "") -> Phrase:
+    """Return orders in few words, for a first round or for what ``seat`` has left: more would be a quotation of ours.
 
     Of a board nothing but its finish has part in it, and only where players are told the size (r4).
     """
+    turns = config.rounds[(state.turn - 1) % 6 if state else 0]
     told = {name: board.finish if "size" in board.tell else None for name, board in config.boards.items()}
     spaces = {name: _space(finish) for name, finish in told.items()}
-    if len(told) == 1 or config.options.boards_orders == "shared":
-        return _orders(config.rounds[0], min(spaces.values()))
-    (first, one), (second, other), *more = spaces.items()
-    if config.rounds[0] > 1:
-        return say("{board}: {orders} …", board=first, orders=_orders(config.rounds[0], one))
-    said = say("{first}: 5/{one}, {second}: 2/{other}", first=first, one=one, second=second, other=max(1, other - 1))
-    return joined((said, "…")) if more else said
+    (first, one), *more = spaces.items()
+    throws = _numbers(state, seat, first, turns)
+    if not more or config.options.boards_orders == "shared":
+        return _orders(throws, min(spaces.values()))
+    if turns > 1:
+        return say("{board}: {orders} …", board=first, orders=_orders(throws, one))
+    (second, other), *rest = more
+    said = say(
+        "{first}: {throw}/{one}, {second}: {then}/{other}",
+        first=first,
+        throw=throws[0],
+        one=one,
+        second=second,
+        then=_numbers(state, seat, second, 2)[-1],
+        other=max(1, other - 1),
+    )
+    return joined((said, "…")) if rest else said
+
+
+def _numbers(state: State | None, seat: str, board: str, turns: int) -> tuple[int, ...]:
+    """Return numbers that are left, as somebody might choose them."""
+    place = state.places[board].get(seat) if state else None
+    left = LEFT[place.used if place else 0]
+    return tuple(number for number in _FAVOURITES if number in left)[:turns]
 
 
 def _space(finish: int | None) -> int:
@@ -221,7 +242,7 @@ def _space(finish: int | None) -> int:
     return _SPACE if finish > _SPACE else max(1, finish * 3 // 4)
 
 
-def _orders(throws: int, space: int) -> Phrase:
-    if throws == 1:
-        return say("throw 5, trapdoor {space}", space=space)
-    return say("throws 5 and 2, trapdoor {space}", space=space)
+def _orders(throws: Sequence[int], space: int) -> Phrase:
+    if len(throws) == 1:
+        return say("throw {number}, trapdoor {space}", number=throws[0], space=space)
+    return say("throws {numbers}, trapdoor {space}", numbers=listed(throws), space=space)

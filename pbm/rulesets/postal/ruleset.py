@@ -13,7 +13,7 @@ from pbm.core.game import Audience, Json, JsonObject, Standings
 from pbm.core.orders import Check, OrderForm, RawOrders
 from pbm.rulesets.api import Briefing, OptionHelp, Played, View
 from pbm.rulesets.postal.adjudicate import Round, gm_json, play, report_json, rule_all
-from pbm.rulesets.postal.briefing import briefing
+from pbm.rulesets.postal.briefing import briefing, example
 from pbm.rulesets.postal.check import check, default_order, order_form
 from pbm.rulesets.postal.later import check_later
 from pbm.rulesets.postal.options import HELP, options_to_json, read_options
@@ -194,6 +194,10 @@ class PostalRuleset:
     ) -> View:
         """Return what an audience may see (r20, ruling 21)."""
         return view(config, before, state, played, audience)
+
+    def example(self, config: Config, state: State, seat: str) -> str:
+        """Return orders as the seat might write them now, of numbers it has left (r6)."""
+        return example(config, state, seat)
 
     def briefing(self, config: Config, players: int) -> Briefing:
         """Return the rules in brief under these options, and what the GM tells of the boards (r4)."""

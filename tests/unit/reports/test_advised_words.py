@@ -10,6 +10,7 @@ import pytest
 from pbm.core.orders import Field, OrderForm, Reading
 from pbm.orders.clean import clean
 from pbm.orders.consent import consent
+from pbm.orders.forms import read_form
 from pbm.orders.parse import read
 from tests.unit.reports.test_tongues import forms, messages
 
@@ -35,6 +36,7 @@ NO_ADVICE = {
     "ALL",  # beside WITHDRAW, as ADD and OFF are beside their commands in HELP's table
     "ADD",
     "OFF",
+    "ROLL",  # an answer to the form of classic; tried below
 }
 
 Check = Callable[[Reading], object]
@@ -66,6 +68,7 @@ ADVICE: dict[str, tuple[str, Check]] = {
     "ABSENT OFF": ("ABSENT OFF", command("ABSENT", "OFF")),
     "ADDRESS ADD": ("ADDRESS ADD ann@home.test", command("ADDRESS", "ADD ann@home.test")),
     "ANONYME PRESSE": ("ANONYME PRESSE: Hallo.", press(anonymous=True)),
+    "CAN": ("CAN ich S2 28-12 umsetzen?", command("CAN", "ich S2 28-12 umsetzen")),
     "FORMAT HTML": ("FORMAT HTML", command("FORMAT", "HTML")),
     "FORMAT TEXT": ("FORMAT TEXT", command("FORMAT", "TEXT")),
     "GAMES": ("GAMES", command("GAMES")),
@@ -135,6 +138,14 @@ def test_sentences_that_german_mails_advise_are_understood(words: str) -> None:
     """Standing instructions for missed rounds, given and taken back; and a mail does say so."""
     assert any(words in text for message in messages("de") for text in forms(message.string or ""))
     assert read(clean(f"{words}.", ()), FORM).missed == SENTENCES[words]
+
+
+@pytest.mark.parametrize("words", ["ROLL", "Würfeln (antworte ROLL): ROLL", "Ich schicke ROLL!"])
+def test_roll_is_understood_in_a_german_mail(words: str) -> None:
+    """The only order of the classic game, alone or behind the German words of its form."""
+    form = OrderForm(("A",), (1,), (Field("roll", "Dice (answer ROLL)", "choice", choices=("ROLL",)),))
+    reading = read_form(clean(words, ()), form, "")
+    assert (reading.orders, reading.problems) == ({"A": {"roll": "ROLL"}}, ())
 
 
 @pytest.mark.parametrize("word", ANSWERS)

@@ -70,7 +70,7 @@ def test_everything_is_on_the_picture(grid: Grid, size: Any, monkeypatch: pytest
         assert f"label-{index}" in names
 
 
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=3, deadline=None)
 @given(st.integers(2, 7), st.integers(2, 20), st.integers(0, 99), st.integers(0, 8))
 def test_no_board_is_too_odd_to_draw(rows: int, columns: int, seed: int, players: int) -> None:
     """Whatever its size and whoever stands where, a board is drawn."""
