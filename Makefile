@@ -25,7 +25,7 @@ demo: $(STAMP)   ## a whole game by real mail on this machine
 	$(BIN)/pbm demo
 
 test: lint       ## every check and test (under six minutes on two cores)
-	$(BIN)/python -m pytest -m "not soak" -n 3 --dist loadfile
+	$(BIN)/python -m pytest -m "not soak" -n 4 --dist loadfile
 
 lint: $(STAMP)   ## style, types and who may import whom
 	$(BIN)/ruff check .

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 GAME = "games/snakepit/index.html"
 BOARD = "games/snakepit/board.html"
+OPEN = "games/cards/board.html"
 
 KINDS = (
     "index.html",
@@ -30,6 +31,9 @@ KINDS = (
     "games/vipers/round-07.html",
     "games/snakepit/press.html",
     BOARD,
+    OPEN,
+    "games/squares/index.html",
+    "games/cards/round-02.html",
     next(path for path in built() if path.startswith("players/ann-")),
 )
 """A page of every kind there is."""
@@ -47,7 +51,7 @@ def plain(path: str) -> str:
 
 def move_on(page: Page) -> None:
     """On a board, go some turns on, so that there is something to be seen of a turn."""
-    if page.locator("#board-1").count():
+    if page.locator("#board-1 [data-go=next]").count():
         page.emulate_media(reduced_motion="reduce")
         for _ in range(6):
             step(page, "board-1", "next")
@@ -213,6 +217,53 @@ def test_a_players_whole_way_can_be_followed(reader: Reader) -> None:
         assert page.locator("#board-1 .mine").count() > 3
 
 
+def _card_under(page: Page, index: int) -> str | None:
+    """Return the number of the card that a player's mark lies in on an open board, None for a mark that is hidden."""
+    found: str | None = page.evaluate(
+        """index => {
+            const svg = document.querySelector('#open-1 svg');
+            const mark = svg.querySelectorAll('.mark')[index];
+            if (mark.getAttribute('visibility') === 'hidden') { return null; }
+            const box = mark.getBoundingClientRect();
+            const x = box.x + box.width / 2, y = box.y + box.height / 2;
+            const cards = [...svg.querySelectorAll('rect[class^="card-"]')].filter(each => each.checkVisibility());
+            const texts = [...svg.querySelectorAll('.number-of text')].filter(each => each.getClientRects().length);
+            const at = cards.findIndex(card => {
+                const r = card.getBoundingClientRect();
+                return r.left < x && x < r.right && r.top < y && y < r.bottom;
+            });
+            return cards.length === texts.length ? texts[at].textContent : 'odd';
+        }""",
+        index,
+    )
+    return found
+
+
+def test_an_open_board_can_be_stepped_through(reader: Reader) -> None:
+    """In each round marks lie on the cards, new cards have dark plates, and the words are those of that round alone."""
+    story = next(entry.story for entry in entries() if entry.story.key == "cards")
+    views = (story.opening, *(round_.view for round_ in story.rounds))
+    with reader.page(OPEN, reduced_motion="reduce") as page:
+        step(page, "open-1", "first")
+        for number, view in enumerate(views):
+            grid = view.grids[0]
+            for index, name in enumerate(sorted(story.players)):
+                assert _card_under(page, index) == (str(grid.players[name]) if name in grid.players else None)
+            plates = page.locator("#open-1 .number-of.new:visible text").all_text_contents()
+            assert sorted(plates) == sorted(str(cell.number) for cell in grid.cells if cell.fresh)
+            assert page.locator("#open-1 .tag:visible").count() == len(grid.links)
+            shown = page.locator("#open-1-story > li:visible")
+            assert shown.count() == 1
+            assert str(view.headline) in str(shown.text_content())
+            words = str(page.text_content("#open-1 .told"))
+            assert words.startswith(f"After round {number}." if number else "At the start.")
+            assert page.get_attribute("#open-1 svg[role=img]", "aria-label") == words
+            step(page, "open-1", "next")
+        page.focus("#open-1-slider")
+        page.keyboard.press("Home")
+        assert page.text_content("#open-1 output") == "0"
+
+
 @pytest.mark.parametrize("path", KINDS)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(reader: Reader, shots: Shots, path: str, scheme: Any) -> None:
@@ -253,6 +304,10 @@ def test_every_page_can_be_read_without_javascript(reader: Reader, path: str) ->
             for number in range(len(due)):
                 cells = rows.nth(number).locator("td").all_text_contents()
                 assert dict(zip(names, cells, strict=True)) == due[number]
+        if path == OPEN:
+            rounds = next(entry.story.rounds for entry in entries() if entry.story.key == "cards")
+            assert page.locator("#open-1-story > li:visible").count() == len(rounds) + 1
+            assert page.locator("#open-1 .mark:visible").count() == len(rounds[-1].view.grids[0].players)
         if path == BOARD:
             assert page.locator("#board-1 .turn").count() > 5
             assert page.locator("#board-1 .mark:visible").count() == 4

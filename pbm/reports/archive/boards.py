@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from pbm.core.phrases import Phrase, joined, say
 from pbm.reports.archive.pieces import MARGIN, Piece, laid, rounds_of
 from pbm.reports.archive.plan import CELL, placed
-from pbm.reports.grid_text import grid_alt, pieces_said
+from pbm.reports.grid_text import pieces_said
 from pbm.reports.model import GameStory
 from pbm.reports.pictures.cast import look_of, shown_name
+from pbm.reports.pictures.race_text import strip_alt
 from pbm.reports.tongues import Catalogue
 from pbm.reports.zine.scenes import cast_on
 from pbm.reports.zine.words import clean
@@ -96,7 +97,6 @@ class Board:
     pieces: tuple[Piece, ...]
     players: tuple[Player, ...]
     frames: tuple[Frame, ...]
-    alt: str
     words: tuple[str, ...]
     news: bool
 
@@ -134,7 +134,6 @@ def board_of(story: GameStory, name: str, tongue: Catalogue, first: int = 0, las
         pieces=laid(same, numbers) if drawn else (),
         players=_players(story, name, shown, same if drawn else {}, tongue),
         frames=frames,
-        alt=_said(grid_alt(newest), tongue),
         words=tuple(_said(line, tongue) for line in (*_stops(pieces_said(newest)), *_cards_said(newest))),
         news=any(frame.new for frame in frames),
     )
@@ -265,9 +264,7 @@ def _frame(number: int, view: View, grid: Grid | None, tongue: Catalogue) -> Fra
     told: list[Phrase] = [say("After round {number}.", number=number) if number else say("At the start.")]
     fresh: list[Phrase] = []
     if grid is not None:
-        order = sorted(grid.players.items(), key=lambda item: (-item[1], item[0]))
-        stands = [say("{name} on {space}", name=shown_name(name), space=space) for name, space in order]
-        told += [say("In race order: {order}.", order=joined(stands, "; "))] if stands else []
+        told += _stands(view, grid)
         fresh = [_card_said(cell) for cell in grid.cells if cell.fresh]
         fresh += [_moved(link.name, link.top, link.bottom) for link in grid.links if link.fresh]
     headline = _said(view.headline, tongue)
@@ -279,6 +276,16 @@ def _frame(number: int, view: View, grid: Grid | None, tongue: Catalogue) -> Fra
         headline,
         tuple(notice for notice in happened if notice.rstrip(".").lower() not in headline.lower()),
     )
+
+
+def _stands(view: View, grid: Grid) -> list[Phrase]:
+    """Return who is where: as the race has it, or as they stand on the board where there is no race."""
+    for track in view.tracks:
+        if track.board == grid.board:
+            return [strip_alt(track)]
+    order = sorted(grid.players.items(), key=lambda item: (-item[1], item[0]))
+    stands = [say("{name} on {space}", name=shown_name(name), space=space) for name, space in order]
+    return [say("In race order: {order}.", order=joined(stands, "; "))] if stands else []
 
 
 def _moved(name: str, top: int, bottom: int) -> Phrase:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
@@ -250,7 +250,27 @@ class Pages:
             "people": [self.person_line(person) for person in shown],
             "missed_told": any(person.missed is not None for person in shown),
             "settled": SETTLED,
+            "kinds": self.kinds(shown),
         }
+
+    def kinds(self, people: Sequence[Person]) -> list[dict[str, Any]]:
+        """Return the kinds of games that have ended, each with its players, those with the most wins first."""
+        titles = sorted({self.kind_of(each) for person in people for each in person.finished})
+        made = []
+        for title in titles:
+            parts = []
+            for person in people:
+                own = tuple(each for each in person.finished if self.kind_of(each) == title)
+                if own:
+                    parts.append(replace(person, appearances=own, rating=None))
+            parts.sort(key=lambda part: (-part.wins, -part.draws, -part.at(2), len(part.appearances), part.name))
+            games = {each.entry.story.key for part in parts for each in part.appearances}
+            made.append({"title": title, "games": len(games), "people": [self.person_line(part) for part in parts]})
+        return made
+
+    def kind_of(self, appearance: Appearance) -> str:
+        """Return which game somebody was in, by its name for people."""
+        return self.said(appearance.entry.story.ruleset_title, _CELL)
 
     def person_line(self, person: Person) -> dict[str, Any]:
         """Return a player's figures."""
@@ -282,6 +302,7 @@ class Pages:
                 {
                     "key": each.entry.story.key,
                     "title": clean(each.entry.story.title, _CELL),
+                    "kind": self.kind_of(each),
                     "name": clean(each.name, 80),
                     "when": self.day(each.entry.story.started_at, each.entry.story.zone),
                     "result": self.said(_result(each)),

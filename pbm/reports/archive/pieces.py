@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from pbm.reports.archive.plan import CELL, ladder_lines, placed, thinned
 from pbm.reports.zine.words import clean
-from pbm.rulesets.grid import Grid, Link
+from pbm.rulesets.grid import Cell, Grid, Link
 
 if TYPE_CHECKING:
     from pbm.reports.pictures.board_paths import Way
@@ -27,8 +27,8 @@ _TALL = 0.28  # cells: a name with its plate
 
 _Point: TypeAlias = tuple[float, float]
 _Box: TypeAlias = tuple[float, float, float, float]
-_Board: TypeAlias = tuple[int, int, tuple[tuple[int, bool], ...]]
-"""What pieces are laid by: rows, columns, and of each cell its number and whether anything is printed on it."""
+_Board: TypeAlias = tuple[int, int, tuple[tuple[int, float], ...]]
+"""What pieces are laid by: rows, columns, and of each cell its number and how high up it is printed on, in cells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ def laid(grids: Mapping[int, Grid], numbers: Sequence[int]) -> tuple[Piece, ...]
     for number, grid in grids.items():
         cells = {cell.number for cell in grid.cells}
         links = tuple(link for link in grid.links if {link.top, link.bottom} <= cells and link.top != link.bottom)
-        board = (grid.rows, grid.columns, tuple((cell.number, bool(cell.label)) for cell in grid.cells))
+        board = (grid.rows, grid.columns, tuple((cell.number, _height(cell)) for cell in grid.cells))
         for at, shape in _shapes(tuple(replace(link, fresh=False) for link in links), board):
             found.setdefault(shape, []).append(number)
             if links[at].fresh:
@@ -103,7 +103,7 @@ def _shapes(links: tuple[Link, ...], board: _Board) -> tuple[tuple[int, Shape], 
     middles = {number: (column + 0.5, row + 0.5 + _LIFT) for number, (column, row) in corners.items()}
     by_ends = {_ends(link): at for at, link in enumerate(links)}
     ways = lay_between(list(by_ends), middles)
-    taken = [box for number, written in cells for box in _printed(corners[number], written)]
+    taken = [box for number, high in cells for box in _printed(corners[number], high)]
     tags: dict[int, tuple[Tag, ...]] = {}
     for way in sorted(ways, key=lambda way: by_ends[way.kind, way.start, way.end]):
         at = by_ends[way.kind, way.start, way.end]
@@ -152,11 +152,17 @@ def _leads(link: Link, corners: Mapping[int, tuple[int, int]], rows: int) -> tup
     return tuple(made)
 
 
-def _printed(corner: tuple[int, int], written: bool) -> list[_Box]:
+def _height(cell: Cell) -> float:
+    if not cell.label:
+        return 0.0
+    return 0.5 if cell.kind in ("forward", "back") or " " not in cell.label else 0.64
+
+
+def _printed(corner: tuple[int, int], high: float) -> list[_Box]:
     """Return what names should keep clear of in a cell: its number, what is printed at its foot, the first player."""
     x, y = corner
     boxes = [(x + 0.05, y + 0.68, x + 0.45, y + 0.95), (x + 0.6, y + 0.64, x + 0.96, y + 0.96)]
-    return [*boxes, (x + 0.05, y + 0.05, x + 0.95, y + 0.5)] if written else boxes
+    return [*boxes, (x + 0.05, y + 0.05, x + 0.95, y + high)] if high else boxes
 
 
 def _named(link: Link, way: Way, others: Sequence[Way], taken: list[_Box], rows: int) -> tuple[Tag, ...]:

@@ -19,8 +19,20 @@ from pbm.reports.archive.site import site_files
 from pbm.reports.model import Erratum, GameStory, Press, RoundStory
 from pbm.reports.writer import Writer
 from pbm.rulesets.postal import RULESET
+from tests.unit.reports.zine.open_boards import classic, unleashed
 
-__all__ = ["BEGIN", "NASTY", "SITE", "built", "entries", "nasty_entries", "played", "story_with", "writer"]
+__all__ = [
+    "BEGIN",
+    "NASTY",
+    "SITE",
+    "built",
+    "entries",
+    "nasty_entries",
+    "open_entries",
+    "played",
+    "story_with",
+    "writer",
+]
 
 BEGIN = datetime(2026, 9, 4, 19, 0, tzinfo=UTC)
 WEEK = timedelta(days=7)
@@ -126,7 +138,10 @@ def story_with(entry: Entry, press: Press = (), errata: tuple[Erratum, ...] = ()
 
 
 def entries() -> tuple[Entry, ...]:
-    """Return four games: two over and revealed (one on two boards), one under way, one that has just begun."""
+    """Return six games: two over and revealed (one on two boards), one under way, one that has just begun.
+
+    The last two have boards that everybody may see: one of cards, over and revealed, and one of squares, under way.
+    """
     pit = played("snakepit", "The Snake Pit", ("Ann", "Bert", "Cleo", "Desmond"), announce_nmr=True)
     towers = played(
         "towers",
@@ -148,7 +163,15 @@ def entries() -> tuple[Entry, ...]:
             note="The newcomers' prize goes to whoever falls furthest.",
         ),
         quarry,
+        *open_entries(),
     )
+
+
+def open_entries() -> tuple[Entry, ...]:
+    """Return the two games whose boards everybody may see."""
+    reveal: dict[str, Any] = {"pbm": "reveal", "version": 1, "rounds": []}
+    names = ("Ida", "Jonas", "Kim")
+    return Entry(replace(unleashed(None, names), reveal=reveal)), Entry(classic(4, names))
 
 
 def nasty_entries() -> tuple[Entry, ...]:

@@ -17,7 +17,8 @@ NAMES = (
     *("Gus", "The Snake Pit", "Two Towers", "A nest of vipers", "Down in the Quarry", "Archiv"),
     *("Well played, all.", "Same again?", "With pleasure.", "“Sechs” – das Schönste, was man werfen kann."),
     *("I had read Farid's 6 as a 0.", "The newcomers' prize goes to whoever falls furthest.", "A", "B"),
-    "Postal Snakes and Ladders",
+    *("Postal Snakes and Ladders", "Classic Snakes and Ladders", "Snakes & Ladders Unleashed"),
+    *("Squares", "Cards", "Ida", "Jonas", "Kim", "cards-reveal.json"),
     *("pbm verify", "snakepit-reveal.json", "towers-reveal.json", ".eml"),
 )
 SPOKEN = ("alt", "aria-label", "title", "data-words", "data-pause", "data-start")
