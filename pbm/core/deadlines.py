@@ -69,7 +69,7 @@ def _walls(calendar: Calendar, begin: date) -> Iterator[datetime]:
 
 def _days(calendar: Calendar, rule: Recurrence, begin: date) -> Iterator[date]:
     # What was put off by a holiday may land here: begin before any stretch of days that are not free.
-    while begin > date.min and not calendar.is_free(begin):
+    while begin > date.min and not calendar.is_free(begin - timedelta(days=1)):
         begin -= timedelta(days=1)
     last = date.min
     for day in days_from(rule, begin, calendar.start):

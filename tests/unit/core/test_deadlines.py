@@ -273,6 +273,22 @@ def test_where_one_begins_to_count_makes_no_difference(calendar: Calendar, after
     assert next_deadline(calendar, found[place + 1] - timedelta(seconds=1)) == found[place + 1]
 
 
+def test_a_deadline_put_off_is_still_to_come_on_the_morning_of_its_new_day() -> None:
+    """Asked an hour before it, after the holiday that put it off is over, it is the next one."""
+    pause = Holiday(date(2025, 4, 1), date(2025, 4, 2))
+    calendar = Calendar(
+        zone="Europe/London",
+        every=Recurrence(unit="days", at=time(9), count=16),
+        start=date(2025, 4, 1),
+        holidays=(pause,),
+        on_skip="day-after",
+    )
+    due = datetime(2025, 4, 3, 8, tzinfo=UTC)
+    assert next_deadline(calendar, due - timedelta(hours=1)) == due
+    assert next_deadline(calendar, due - timedelta(days=1)) == due
+    assert next_deadline(calendar, due) == datetime(2025, 4, 17, 8, tzinfo=UTC)
+
+
 @given(CALENDARS)
 def test_a_calendar_survives_json(calendar: Calendar) -> None:
     """What is stored with a game is the calendar it was made with."""
