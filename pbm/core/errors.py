@@ -34,7 +34,8 @@ class Problem:
             for part in (
                 self.file or "",
                 f"line {self.line}" if self.line is not None else "",
-                self.key or "",
+                # A message that begins with its key has said where already.
+                "" if self.key is None or self.message.startswith(self.key) else self.key,
             )
             if part
         )

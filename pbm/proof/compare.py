@@ -53,6 +53,9 @@ def compare(book: Book, paper: Paper) -> Compared:
     candidates = [number for number in named if number in known]
     if named and not candidates:
         line = tables[0].heading.number
+        if any(round_.number == named[0] for round_ in book.replay.reveal.rounds):
+            message = f"This report of round {named[0]} was not compared, for the round could not be played again."
+            return Compared(None, (Finding("round-unplayed", message, paper.file, line, round_number=named[0]),))
         message = f"This is a report of round {named[0]}, which is not in the reveal file."
         return Compared(None, (Finding("round-missing", message, paper.file, line, round_number=named[0]),))
     if not candidates:
