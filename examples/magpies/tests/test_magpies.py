@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 from pbm_magpies import RULESET
-from pbm_magpies.game import BOARD, Options, State
+from pbm_magpies.game import Options, State
 
 from pbm.boards.reader import read_board
 from pbm.core.dice import NoDice, SealedDice
 from pbm.core.errors import ConfigError
 from pbm.core.game import JsonObject
 from pbm.rulesets.registry import find_ruleset
+from pbm.rulesets.simple import BOARD
 from pbm.testing.conformance import PROMISES, Case
 
 THREE = (1, 2, 3)
@@ -86,7 +87,7 @@ def test_a_cackle_counts_double_once() -> None:
     assert scores(config, state, first, again) == {"Ann": 5, "Bert": 0, "Cleo": 0}
     after = RULESET.adjudicate(config, state, first, NoDice()).state
     check = RULESET.check(config, after, "Ann", again["Ann"])
-    assert [problem.code for problem in check.problems] == ["cackled"]
+    assert [problem.code for problem in check.problems] == ["not-asked"]
     assert check.accepted == {BOARD: {"feather": [2]}}
 
 
