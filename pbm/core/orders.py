@@ -24,6 +24,8 @@ class Field:
     ``kind`` is ``numbers`` (``count`` numbers within ``low`` … ``high``), ``space`` (one number within
     ``low`` … ``high``, or declined with a word such as "none"), ``choice`` (one of ``choices``, each a word or two)
     or ``words`` (a line that the ruleset reads itself); ``high`` None: no upper bound is known to players.
+    ``part_of`` names the field whose answers are a list in orders, of which this field's is one.
+    ``also`` are other words for choices, such as those of another language: pairs of a word and its choice.
     """
 
     key: str
@@ -34,6 +36,8 @@ class Field:
     high: int | None = None
     optional: bool = False
     choices: tuple[str, ...] = ()
+    also: tuple[tuple[str, str], ...] = ()
+    part_of: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,16 @@ class OrderForm:
     fields: tuple[Field, ...]
     shared: bool = False
     left: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+
+    def answered(self, asked: Field, order: JsonObject) -> bool:
+        """Return whether an order for one board has an answer to a field; a list that is empty on purpose is one."""
+        key = asked.part_of or asked.key
+        answer = order.get(key)
+        parts = [each for each in self.fields if key in (each.key, each.part_of)]
+        if len(parts) > 1:
+            at = parts.index(asked)
+            answer = answer[at] if isinstance(answer, list | tuple) and at < len(answer) else None
+        return bool(answer) or (asked.kind == "words" and answer is not None and answer != "")
 
 
 @dataclass(frozen=True, slots=True)

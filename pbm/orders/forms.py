@@ -246,7 +246,7 @@ def _plain_line(found: _Found, form: OrderForm, text: str, place: int) -> None:
         return
     choosing = [asked for asked in form.fields if asked.kind == "choice"]
     for asked in choosing:
-        if _chosen(text, asked.choices):
+        if _chosen(text, asked):
             found.taken.add(place)
             _answer(found, asked, text, place, labelled=False)
     counting = [asked for asked in form.fields if asked.kind in ("numbers", "space")]
@@ -270,7 +270,7 @@ def _answer(found: _Found, asked: Field, value: str, place: int, *, labelled: bo
         found.problems.append((_problem("ambiguous", asked), place))
         return
     if asked.kind == "choice":
-        chosen = _chosen(value, asked.choices)
+        chosen = _chosen(value, asked)
         if len(chosen) == 1:
             found.values.setdefault(asked.key, []).append((chosen[0], place))
         elif chosen:
@@ -290,11 +290,13 @@ def _answer(found: _Found, asked: Field, value: str, place: int, *, labelled: bo
     found.values.setdefault(asked.key, []).append((answer, place))
 
 
-def _chosen(text: str, choices: Sequence[str]) -> list[str]:
+def _chosen(text: str, asked: Field) -> list[str]:
     """Return the choices that a text names; one that is within a longer one that is named does not count."""
     said = f" {_folded(text)} "
-    named = [choice for choice in choices if f" {_folded(choice)} " in said]
-    return [one for one in named if not any(one != other and _folded(one) in _folded(other) for other in named)]
+    words = {**{choice: choice for choice in asked.choices}, **dict(asked.also)}
+    named = [word for word in words if f" {_folded(word)} " in said]
+    outer = [one for one in named if not any(one != other and _folded(one) in _folded(other) for other in named)]
+    return list(dict.fromkeys(words[word] for word in outer))
 
 
 def _near_choice(found: _Found, asked: Field, value: str, place: int) -> None:

@@ -21,6 +21,7 @@ _GRAM = 4  # so many words in a row that we sent are ours wherever they are brok
 _ENOUGH = 8  # words in a run; fewer may be the player's own, who repeats what we said
 _LINES = 3  # as many lines that are ours are no chance
 _WORDS = re.compile(r"\w+")
+_SHOWN = re.compile(r"[“„\"]([^“”„\"]{1,200})[”“\"]")
 
 
 def key(line: str) -> str:
@@ -56,6 +57,7 @@ class Sent:
         self._runs = frozenset(pairwise(word for line in words for word in line))
         marker = next((place for place, line in enumerate(kept) if is_marker(line)), -1)
         self.prompts = frozenset(line for line in kept[marker + 1 :] if line.endswith(":"))
+        self._examples = frozenset(map(_words, _SHOWN.findall(" ".join(kept))))
         text = [word for line in words for word in line]
         self._grams = frozenset(tuple(text[n : n + size]) for size in range(1, _GRAM + 1) for n in range(len(text)))
 
@@ -104,6 +106,8 @@ class Sent:
 
     def _telling(self, words: tuple[str, ...]) -> bool:
         """Whether one line is enough to tell: long, and no order copied from an example of ours or from a receipt."""
+        if words in self._examples:
+            return False
         figures = sum(any(map(str.isdigit, word)) for word in words)
         return len(words) >= _ENOUGH and (words in self._lines or 2 * figures < len(words))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
@@ -81,8 +81,8 @@ class AnswersWhatIfs(Protocol):
 class ClosesEarly(Protocol):
     """A ruleset whose rounds may end before their deadline, when everything that is waited for is there."""
 
-    def complete(self, config: Any, state: Any, ordered: Collection[str]) -> bool:
-        """Return whether the round may be closed now; ``ordered`` are the seats whose orders stand."""
+    def complete(self, config: Any, state: Any, orders: Mapping[str, RawOrders]) -> bool:
+        """Return whether the round may be closed now; ``orders`` are those that stand, of some seats or of all."""
         ...
 
 

@@ -183,6 +183,6 @@ def keep_version(
 
 def _settled(orders: RawOrders, form: OrderForm) -> bool:
     """Return whether earlier mails have answered what this one left open."""
-    needed = [field.key for field in form.fields if not field.optional]
+    needed = [field for field in form.fields if not field.optional]
     boards = (SHARED,) if form.shared and SHARED in orders else form.boards
-    return all(orders.get(board, {}).get(key) for board in boards for key in needed)
+    return all(form.answered(field, orders.get(board, {})) for board in boards for field in needed)

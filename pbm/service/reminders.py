@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from pbm.core.game import Json
-from pbm.core.orders import Field, OrderForm, RawOrders
+from pbm.core.orders import OrderForm, RawOrders
 from pbm.orders.parse import SHARED
 from pbm.service.absences import away
 from pbm.service.asking import example_of
@@ -110,9 +109,4 @@ def _whole(form: OrderForm, orders: RawOrders) -> bool:
     """Return whether orders give what the form needs; what may be left out may be missing."""
     needed = [field for field in form.fields if field.kind != "space" and not field.optional]
     boards = (SHARED,) if form.shared and SHARED in orders else form.boards
-    return all(_given(field, orders.get(board, {}).get(field.key)) for board in boards for field in needed)
-
-
-def _given(field: Field, value: Json) -> bool:
-    """Return whether a field has an answer; a list of wishes that is empty on purpose is one."""
-    return bool(value) or (field.kind == "words" and value is not None and value != "")
+    return all(form.answered(field, orders.get(board, {})) for board in boards for field in needed)

@@ -34,6 +34,8 @@ _TAP_TITLE = say("Order with one tap")
 _TAP_LEAD = say(
     "Each button writes a mail with the form filled in; you only send it. What is left open in it is left to the rules."
 )
+_FORM_TITLE = say("A mail to fill in")
+_FORM_LEAD = say("The button opens a mail with the form in it: fill it in and send it.")
 _TRACK = say("The track:")
 _ROUND_BY_ROUND = say("The race, round by round:")
 _ROOM = 90_000  # bytes of pictures in one mail
@@ -69,13 +71,9 @@ def taps_for(office: Office, game: Game, seat: Seat, round_: Round, form: OrderF
     # What Python makes of a phrase is English: the tag for those hosts that lose tags in addresses goes round it.
     tag = addresses.subject("", game, seat).strip()
     words = say("[{key}] Orders for round {number}", key=game.key, number=round_.number)
-    return Taps(
-        _TAP_TITLE,
-        _TAP_LEAD,
-        addresses.reply_to(game, seat),
-        joined((words, tag)) if tag else words,
-        taps(form, boards_named=len(boards) > 1),
-    )
+    buttons = taps(form, boards_named=len(boards) > 1)
+    title, lead = (_TAP_TITLE, _TAP_LEAD) if len(buttons) > 1 else (_FORM_TITLE, _FORM_LEAD)
+    return Taps(title, lead, addresses.reply_to(game, seat), joined((words, tag)) if tag else words, buttons)
 
 
 def page_words(office: Office, language: str, found: Taps | None, drawing: Drawing) -> str:

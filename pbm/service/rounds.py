@@ -71,7 +71,7 @@ def _complete(office: Office, work: UnitOfWork, due: Collection[int]) -> tuple[R
             continue
         table = office.table(work, game)
         state = table.ruleset.state_from_json(table.config, round_.state_before)
-        if ruleset.complete(table.config, state, set(orders_of(work, round_))):
+        if ruleset.complete(table.config, state, orders_of(work, round_)):
             found.append(round_)
     return tuple(found)
 

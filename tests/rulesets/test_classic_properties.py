@@ -197,9 +197,13 @@ def test_a_round_may_end_early_when_everybody_has_said_roll(game: Game, ordered:
     on_order = game.config.options.play == "on_order"
     for before, played, _ in game.played:
         whole = on_order and {*before.racing()} <= ordered
-        assert RULESET.complete(game.config, before, ordered) is whole
+        orders = {name: {game.config.board.name: {"roll": "roll"}} for name in ordered}
+        assert RULESET.complete(game.config, before, orders) is whole
+        assert not RULESET.complete(game.config, before, {**orders, before.racing()[0]: {}}), (
+            "a ROLL taken back is none"
+        )
         if RULESET.turns(game.config, played.state) == ():
-            assert not RULESET.complete(game.config, played.state, NAMES)
+            assert not RULESET.complete(game.config, played.state, orders)
 
 
 @given(games(), st.sampled_from(NAMES))

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from pbm.core.dice import dice_of_round
 from pbm.core.errors import IllegalError
 from pbm.core.events import DieLogEntry
+from pbm.core.game import Audience
 from pbm.rulesets.unleashed import RULESET, Config, State
 from pbm.rulesets.unleashed.cards import (
     ACTIONS,
@@ -47,10 +48,65 @@ def test_the_starting_seat_moves_on() -> None:
     assert order == [["A", "B", "C"], ["B", "C", "A"], ["C", "A", "B"]]
     state = laid()
     config = configured(mode="sequential")
-    assert not RULESET.complete(config, state, {"Brenda", "Clive"})
-    assert RULESET.complete(config, state, {"Alan"})
-    assert not RULESET.complete(PLAIN, state, set(SEATS))
     assert go(state, (6, 6)).state.next == "Brenda"
+
+
+def test_a_round_of_one_go_ends_when_its_card_is_there() -> None:
+    """A card for each placement ends it, left to the rules or not; standing choices where none is asked for (u29)."""
+    config, twice = configured(mode="sequential"), configured(mode="sequential", placements=2)
+    state = laid(hands={"Alan": ["+1", "+2"]})
+    card, choices = [{"card": "+1", "at": 4}], {"lamppost": "down"}
+    for orders, one, both in (
+        ({}, False, False),
+        ({"Alan": {}}, False, False),
+        ({"Alan": {"A": {"standing": choices}}}, False, False),
+        ({"Brenda": {"A": {"standing": choices}}}, False, False),
+        ({"Alan": {"A": {"plays": [card]}}}, True, False),
+        ({"Alan": {"A": {"plays": [card, []], "standing": choices}}}, True, True),
+    ):
+        raw: Any = orders
+        assert RULESET.complete(config, state, raw) is one
+        assert RULESET.complete(twice, state, raw) is both
+        assert not RULESET.complete(PLAIN, state, raw), "a batch round keeps its deadline"
+    empty, chosen = laid(draw=[]), {"Alan": {"A": {"standing": choices}}}
+    assert RULESET.complete(config, empty, chosen)
+    assert not RULESET.complete(config, empty, {})
+
+
+def test_a_setup_round_ends_when_every_list_is_there() -> None:
+    """A list that leaves all to the rules is one; standing choices are none."""
+    state = laid(phase="setup", turn=0)
+    lists: dict[str, Any] = {seat: {"A": {"pieces": []}} for seat in SEATS}
+    assert RULESET.complete(PLAIN, state, lists)
+    assert not RULESET.complete(PLAIN, state, {**lists, "Clive": {"A": {"standing": {"lamppost": "up"}}}})
+    assert not RULESET.complete(PLAIN, state, {seat: lists[seat] for seat in SEATS[:2]})
+
+
+def test_who_sent_something_has_missed_nothing() -> None:
+    """For who sent standing choices alone the default card is played, and they are told; it is no NMR (u32)."""
+    state = laid(hands={seat: ["blank"] * 3 for seat in SEATS})
+    orders: Any = {"Alan": {"A": {"standing": {"lamppost": "down"}}}, "Brenda": {"A": {}}}
+    played = RULESET.adjudicate(PLAIN, state, orders, dice_of_round(b"s", "g", 1))
+    goes: Any = played.report["goes"]
+    assert [one["played"][0]["by"] for one in goes] == ["default"] * 3
+    assert played.missed == ("Brenda", "Clive")
+    own = RULESET.view(PLAIN, state, played.state, played, Audience("Alan")).own
+    assert own is not None
+    assert not own.missed
+    assert own.ordered[-1] == "No card was in your orders, so the rules put a blank card on 1."
+    setup = laid(phase="setup", turn=0)
+    assert RULESET.adjudicate(PLAIN, setup, orders, dice_of_round(b"s", "g", 1)).missed == ("Brenda", "Clive")
+
+
+def test_who_had_nothing_to_order_has_missed_nothing() -> None:
+    """The pile runs out within a batch round, or somebody wins: whoever comes later has missed nothing (u32)."""
+    state = laid()
+    played = RULESET.adjudicate(PLAIN, state, {}, dice_of_round(b"s", "g", 1))
+    goes: Any = played.report["goes"]
+    assert [len(one["played"]) for one in goes] == [1, 1, 0]
+    assert played.missed == ("Alan", "Brenda")
+    won = RULESET.adjudicate(PLAIN, laid(at={"Alan": 18}), {}, dice_of_round(b"s", "g", 1))
+    assert (won.state.winner, won.missed) == ("Alan", ("Alan",))
 
 
 def test_a_deal() -> None:

@@ -7,6 +7,7 @@ import re
 import time
 import tomllib
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from importlib import resources
@@ -94,8 +95,12 @@ def read(text: str, placements: int = 1, **about: Any) -> WordsRead:
 
 
 def written(read_orders: WordsRead) -> dict[str, Any]:
+    """Return orders that were read in the table's short way of writing."""
+    return short(read_orders.orders.get("A", {}))
+
+
+def short(order: Mapping[str, Any]) -> dict[str, Any]:
     """Return orders in the table's short way of writing."""
-    order: dict[str, Any] = dict(read_orders.orders.get("A", {}))
     made: dict[str, Any] = {}
     if "plays" in order:
         made["plays"] = " ; ".join(" / ".join(_play(play) for play in wanted) for wanted in order["plays"])

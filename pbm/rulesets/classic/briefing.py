@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbm.core.phrases import Phrase, joined, listed, say, say_count
+from pbm.core.phrases import Phrase, joined, say, say_count
 from pbm.rulesets.api import Briefing
 from pbm.rulesets.classic.check import on_order
 from pbm.rulesets.classic.options import Options
@@ -70,7 +70,7 @@ def _by_mail(options: Options) -> Phrase:
             say(
                 "Send ROLL, and the answer shows you your dice at once. Whoever has not sent it by the deadline has "
                 "them rolled all the same, so nobody misses a round; when everybody has sent it, the round need not "
-                "wait for its deadline. It makes no difference to the dice."
+                "wait for its deadline. Your dice are the same whenever you send it, and however often."
             )
         ]
     else:
@@ -98,19 +98,15 @@ def _dice() -> Phrase:
 
 
 def _disclosed(config: Config) -> tuple[str, ...]:
-    """Return the board in words."""
-    board = config.board
-    said = [say("The board is open to all. Its spaces are numbered 1 to {finish}.", finish=board.finish)]
-    ladders = [joined((start, end), " → ") for start, end in sorted(config.jumps.items()) if end > start]
-    snakes = [joined((start, end), " → ") for start, end in sorted(config.jumps.items()) if end < start]
-    said.append(
-        say_count("Its ladder: {jumps}.", "Its ladders: {jumps}.", len(ladders), jumps=listed(ladders))
-        if ladders
-        else say("It has no ladders.")
-    )
-    said.append(
-        say_count("Its snake: {jumps}.", "Its snakes: {jumps}.", len(snakes), jumps=listed(snakes))
-        if snakes
-        else say("It has no snakes.")
-    )
+    """Return what is to be known of the board besides what is seen of it: it is shown whole, in every mail."""
+    said = [
+        say(
+            "The board is open to all, and every report shows it. Its spaces are numbered 1 to {finish}.",
+            finish=config.board.finish,
+        )
+    ]
+    if not any(end > start for start, end in config.jumps.items()):
+        said.append(say("It has no ladders."))
+    if not any(end < start for start, end in config.jumps.items()):
+        said.append(say("It has no snakes."))
     return tuple(said)

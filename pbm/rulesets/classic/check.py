@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 
 from pbm.core.dice import Dice
 from pbm.core.errors import IllegalError, PbmError, Problem
@@ -26,6 +26,7 @@ __all__ = [
 ]
 
 _ROLL = "roll"
+_ALSO = tuple((word, _ROLL) for word in ("würfeln", "würfle", "würfel", "wurf", "werfen", "wirf"))
 
 
 def on_order(config: Config) -> bool:
@@ -44,7 +45,7 @@ def order_form(config: Config, state: State, seat: str) -> OrderForm | None:
     """Return what the seat may order now: ROLL, in a game played on order and by those who race; else None."""
     if not on_order(config) or seat not in state.racing():
         return None
-    asked = Field(_ROLL, say("Dice (answer ROLL)"), "choice", optional=True, choices=(_ROLL,))
+    asked = Field(_ROLL, say("Dice (answer ROLL)"), "choice", optional=True, choices=(_ROLL,), also=_ALSO)
     return OrderForm((config.board.name,), round_turns(config, state), (asked,))
 
 
@@ -88,10 +89,14 @@ def default_order(config: Config, state: State, seat: str) -> RawOrders:
     return {} if order_form(config, state, seat) is None else {config.board.name: {_ROLL: _ROLL}}
 
 
-def complete(config: Config, state: State, ordered: Collection[str]) -> bool:
-    """Return whether everybody who rolls has said ROLL, in a game played on order."""
+def complete(config: Config, state: State, orders: Mapping[str, RawOrders]) -> bool:
+    """Return whether everybody who rolls has said ROLL and not taken it back, in a game played on order."""
     racing = state.racing()
-    return on_order(config) and bool(racing) and all(name in ordered for name in racing)
+    return on_order(config) and bool(racing) and all(_rolls(config, orders.get(name, {})) for name in racing)
+
+
+def _rolls(config: Config, orders: RawOrders) -> bool:
+    return bool(orders.get(config.board.name))
 
 
 def at_once(config: Config, state: State, seat: str, orders: Mapping[str, RawOrders], dice: Dice) -> tuple[str, ...]:
@@ -100,7 +105,7 @@ def at_once(config: Config, state: State, seat: str, orders: Mapping[str, RawOrd
     They are those of the round itself. Of the others' dice nothing is told, not even by silence: the seat is shown
     its rolls as if nobody came home before, and told who could.
     """
-    if order_form(config, state, seat) is None or not orders.get(seat, {}).get(config.board.name):
+    if order_form(config, state, seat) is None or not _rolls(config, orders.get(seat, {})):
         return ()
     finish = config.board.finish
     others = frozenset(state.seats) - {seat}

@@ -16,7 +16,7 @@ def grid_of(config: Config, state: State) -> Grid:
     """Return the board with its snakes, ladders and players.
 
     Its squares run back and forth from the bottom left, however its layout has them: in this game that makes no
-    difference. What lies beyond the finish is left out, and so is who has not begun or is home.
+    difference. What lies beyond the finish is left out, and so is who has not begun.
     """
     finish = config.board.finish
     columns = min(_columns(config), finish)
@@ -26,7 +26,7 @@ def grid_of(config: Config, state: State) -> Grid:
         for start, end in sorted(config.jumps.items())
     ]
     players = {
-        name: space for name, space in state.positions.items() if 0 < space < finish and name not in state.dropped
+        name: space for name, space in state.positions.items() if 0 < space <= finish and name not in state.dropped
     }
     return Grid(config.board.name, -(-finish // columns), columns, cells, tuple(links), players)
 

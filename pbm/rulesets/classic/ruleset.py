@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from pbm.core.board import Board, BoardBuilder, BoardOptions
@@ -193,9 +193,9 @@ class ClassicRuleset:
         """Return the rules in brief under these options, and the board."""
         return briefing(config)
 
-    def complete(self, config: Config, state: State, ordered: Collection[str]) -> bool:
+    def complete(self, config: Config, state: State, orders: Mapping[str, RawOrders]) -> bool:
         """Return whether everybody who rolls has said ROLL, in a game played on order."""
-        return complete(config, state, ordered)
+        return complete(config, state, orders)
 
     def at_once(
         self, config: Config, state: State, seat: str, orders: Mapping[str, RawOrders], dice: Dice

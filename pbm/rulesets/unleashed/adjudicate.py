@@ -19,11 +19,11 @@ from pbm.rulesets.unleashed.standings import result
 from pbm.rulesets.unleashed.state import Config, State, racing, turn_order
 from pbm.rulesets.unleashed.table import Table
 
-__all__ = ["Round", "after", "gm_json", "play", "read_all", "report_json"]
+__all__ = ["Round", "after", "complete", "gm_json", "play", "read_all", "report_json"]
 
 
 class Round(NamedTuple):
-    """A round, played: its turn, who had which go, whose card or list the rules chose, and the state after it."""
+    """A round, played: its turn, who had which go, who missed it, and the state after it."""
 
     turn: int
     goes: tuple[dict[str, Json], ...]
@@ -64,7 +64,7 @@ def play(config: Config, state: State, orders: Mapping[str, SeatOrders], dice: D
     known = replace(state, standing=standing)
     made = _set_up if state.phase == "setup" else _go_round
     goes, left = made(config, known, orders, dice)
-    return Round(state.turn, tuple(goes), orders, _missed(config, state, orders), left)
+    return Round(state.turn, tuple(goes), orders, _missed(goes, orders), left)
 
 
 def _set_up(
@@ -93,12 +93,24 @@ def _go_round(
     return goes, left
 
 
-def _missed(config: Config, state: State, orders: Mapping[str, SeatOrders]) -> tuple[str, ...]:
-    """Return who was to send something and did not: a card, or in the setup round a list of pieces."""
-    setup = state.phase == "setup"
-    asked = [seat for seat in state.seats if seat in state.positions and (setup or plays_cards(config, state, seat))]
-    sent = {seat: one.pieces if setup else one.plays for seat, one in orders.items()}
-    return tuple(sorted(seat for seat in asked if sent.get(seat) is None))
+def _missed(goes: Sequence[Mapping[str, Json]], orders: Mapping[str, SeatOrders]) -> tuple[str, ...]:
+    """Return who sent nothing at all and had something chosen by the rules: a card, or the place of a piece."""
+    chosen_for = {str(go["seat"]) for go in goes if go.get("played") or go.get("setup")}
+    return tuple(sorted(seat for seat in chosen_for if orders.get(seat, NOTHING) == NOTHING))
+
+
+def complete(config: Config, state: State, orders: Mapping[str, SeatOrders]) -> bool:
+    """Return whether a round may end before its deadline: everybody's list is there, or the card of the one to play.
+
+    Standing choices alone end none while a card or a list is asked for. A batch round keeps its deadline.
+    """
+    if state.phase == "setup":
+        return all(orders.get(seat, NOTHING).pieces is not None for seat in racing(state))
+    sent = orders.get(state.next, NOTHING)
+    if state.phase == "over" or config.options.mode != "sequential" or sent == NOTHING:
+        return False
+    asked = config.options.placements if plays_cards(config, state, state.next) else 0
+    return len(sent.plays or ()) >= min(asked, len(state.hands[state.next]))
 
 
 def report_json(played: Round) -> dict[str, Json]:

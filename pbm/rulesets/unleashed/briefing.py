@@ -7,7 +7,7 @@ from pbm.rulesets.api import Briefing
 from pbm.rulesets.unleashed.cards import is_action, is_movement, value
 from pbm.rulesets.unleashed.options import Options
 from pbm.rulesets.unleashed.orders import MOST_FALLBACKS
-from pbm.rulesets.unleashed.pieces import distance, length_of
+from pbm.rulesets.unleashed.pieces import decimal, distance, length_of
 from pbm.rulesets.unleashed.state import Config, PieceSpec
 
 __all__ = ["briefing", "examples", "pieces_example", "play_example"]
@@ -106,7 +106,7 @@ def _pieces(config: Config) -> Phrase:
         names = [spec.name for spec in config.pieces.values() if spec.long is long]
         if names:
             low, high = options.long if long else options.short
-            words = {"pieces": listed(names), "low": f"{low:g}", "high": f"{high:g}"}
+            words = {"pieces": listed(names), "low": decimal(f"{low:g}"), "high": decimal(f"{high:g}")}
             if long:
                 said.append(say("{pieces} are long: {low} to {high} cards from end to end.", **words))
             else:

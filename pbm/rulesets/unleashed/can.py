@@ -15,10 +15,11 @@ from pbm.rulesets.unleashed.pieces import lawful_places
 from pbm.rulesets.unleashed.reach import spans
 from pbm.rulesets.unleashed.state import Config, State
 from pbm.rulesets.unleashed.words_clauses import wishes
+from pbm.rulesets.unleashed.words_lines import tokenize
 from pbm.rulesets.unleashed.words_moves import ends_said
 from pbm.rulesets.unleashed.words_parts import Part
 from pbm.rulesets.unleashed.words_patterns import merged_tokens
-from pbm.rulesets.unleashed.words_tokens import Token, Vocabulary, tokenize
+from pbm.rulesets.unleashed.words_tokens import Token, Vocabulary
 
 __all__ = ["can"]
 

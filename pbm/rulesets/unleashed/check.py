@@ -62,7 +62,14 @@ def check(config: Config, state: State, seat: str, orders: RawOrders) -> Check:
         said += _as_before(before, kept.standing)
     if kept.plays is None and sent.plays is None and plays_cards(config, state, seat):
         said.insert(0, _no_card(state, seat))
+    elif _no_second_card(config, kept) and plays_cards(config, state, seat):
+        lines.insert(0, say("No second card in these orders: without one the rules choose it for you."))
     return Check(orders_to_json(kept), tuple(dict.fromkeys(problems)), (*said, *dict.fromkeys(lines)))
+
+
+def _no_second_card(config: Config, kept: SeatOrders) -> bool:
+    """Whether one card is ordered where two are played."""
+    return config.options.placements > 1 and kept.plays is not None and len(kept.plays) == 1 and any(kept.plays)
 
 
 def _no_card(state: State, seat: str) -> str:

@@ -31,7 +31,7 @@ def order_form(config: Config, state: State, seat: str) -> OrderForm | None:
             fields.append(Field(_PLAYS[0], say("Your card and where it goes"), "words"))
         else:
             fields.append(Field(_PLAYS[0], say("Your first card and where it goes"), "words"))
-            fields.append(Field(_PLAYS[1], say("Your second card and where it goes"), "words"))
+            fields.append(Field(_PLAYS[1], say("Your second card and where it goes"), "words", part_of=_PLAYS[0]))
     fields.append(Field("standing", asks_for_choices(), "words", optional=True))
     return OrderForm((BOARD,), (state.turn,), tuple(fields))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from pbm.core.dice import NoDice
 from pbm.core.phrases import Phrase, joined, listed, say, say_count
@@ -12,8 +13,8 @@ from pbm.rulesets.unleashed.choosing import said_orders, said_standing
 from pbm.rulesets.unleashed.default import plays_cards
 from pbm.rulesets.unleashed.gm_sheet import orders_of
 from pbm.rulesets.unleashed.landing import follow
-from pbm.rulesets.unleashed.naming import card_effect, card_title
-from pbm.rulesets.unleashed.orders import Standing
+from pbm.rulesets.unleashed.naming import card_effect, card_name, card_title
+from pbm.rulesets.unleashed.orders import NOTHING, Standing
 from pbm.rulesets.unleashed.pieces import lawful_places
 from pbm.rulesets.unleashed.reach import movable, reach_table
 from pbm.rulesets.unleashed.state import Config, State, finish, racing, top
@@ -31,12 +32,29 @@ def own_view(config: Config, state: State, played: Played[State] | None, seat: s
     ordered: list[str] = []
     missed = False
     if played is not None:
-        ordered = list(said_orders(orders_of(played, seat)))
+        sent = orders_of(played, seat)
+        ordered = list(said_orders(sent))
         nmr = played.gm.get("nmr")
         missed = isinstance(nmr, list | tuple) and seat in nmr
+        if sent != NOTHING and sent.plays is None:
+            ordered += _chosen_for(played, seat)
     if seat not in state.positions:
         return OwnView((say("You have left the game."),), tuple(ordered), missed)
     return OwnView(tuple(_lines(config, state, seat)), tuple(ordered), missed, tuple(_tables(config, state, seat)))
+
+
+def _chosen_for(played: Played[State], seat: str) -> list[Phrase]:
+    """Return what the rules played for a seat whose orders had no card."""
+    told: Any = played.report.get("goes")
+    cards = [one for go in told if go["seat"] == seat for one in go.get("played", ())]
+    return [
+        say(
+            "No card was in your orders, so the rules put {card} on {space}.",
+            card=card_name(one["card"]),
+            space=one["at"],
+        )
+        for one in cards
+    ]
 
 
 def _lines(config: Config, state: State, seat: str) -> list[Phrase]:

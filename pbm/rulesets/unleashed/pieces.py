@@ -15,6 +15,7 @@ from pbm.rulesets.unleashed.state import Config, PieceSpec, State, specs_of
 __all__ = [
     "Fault",
     "PieceSpec",
+    "decimal",
     "distance",
     "lawful_places",
     "length_of",
@@ -46,6 +47,12 @@ def place(columns: int, at: int) -> tuple[int, int]:
     """Return the column and the row, both from 0 at the bottom left, of a space."""
     row, along = divmod(at, columns)
     return (along if row % 2 == 0 else columns - 1 - along), row
+
+
+def decimal(number: str) -> Phrase | str:
+    """Return a number as a language writes it, given as a computer writes it: ``2.7``."""
+    whole, point, part = number.partition(".")
+    return say("{whole}.{part}", whole=whole, part=part) if point else number
 
 
 def distance(columns: int, a: int, b: int) -> float:
@@ -103,10 +110,10 @@ def placement_fault(
                 "{top} and {bottom} are {apart} cards apart, and {piece} reaches over {low} to {high}.",
                 top=top,
                 bottom=bottom,
-                apart=f"{apart:.1f}",
+                apart=decimal(f"{apart:.1f}"),
                 piece=piece,
-                low=f"{low:g}",
-                high=f"{high:g}",
+                low=decimal(f"{low:g}"),
+                high=decimal(f"{high:g}"),
             ),
         )
     if state.pieces.get(piece) == (top, bottom):

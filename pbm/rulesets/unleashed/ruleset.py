@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -15,7 +15,8 @@ from pbm.core.orders import Check, OrderForm, RawOrders
 from pbm.core.phrases import say
 from pbm.rulesets.abilities import WordsRead
 from pbm.rulesets.api import Briefing, OptionHelp, Played, View
-from pbm.rulesets.unleashed.adjudicate import after, gm_json, play, read_all, report_json
+from pbm.rulesets.logged_dice import LoggedDice, NotedDice
+from pbm.rulesets.unleashed.adjudicate import after, complete, gm_json, play, read_all, report_json
 from pbm.rulesets.unleashed.briefing import briefing
 from pbm.rulesets.unleashed.can import can
 from pbm.rulesets.unleashed.cards import deck_of
@@ -26,7 +27,7 @@ from pbm.rulesets.unleashed.form import order_form
 from pbm.rulesets.unleashed.options import HELP, options_to_json, read_options
 from pbm.rulesets.unleashed.pieces import pieces_fault
 from pbm.rulesets.unleashed.reading import read_words
-from pbm.rulesets.unleashed.record import LoggedDice, NotedDice, events, logged_orders, order_entries
+from pbm.rulesets.unleashed.record import events, logged_orders, order_entries
 from pbm.rulesets.unleashed.setup import dealt
 from pbm.rulesets.unleashed.standings import result, standings
 from pbm.rulesets.unleashed.state import Config, State, specs_of, state_from_json, state_to_json, turn_order
@@ -202,11 +203,9 @@ class UnleashedRuleset:
         """Return whether something is allowed, from what the seat may see only."""
         return can(config, state, seat, question)
 
-    def complete(self, config: Config, state: State, ordered: Collection[str]) -> bool:
-        """Return whether the round may be closed now: who is asked has ordered. A batch round keeps its deadline."""
-        if state.phase == "setup":
-            return all(seat in ordered for seat in self.seats(state))
-        return state.phase == "play" and config.options.mode == "sequential" and state.next in ordered
+    def complete(self, config: Config, state: State, orders: Mapping[str, RawOrders]) -> bool:
+        """Return whether the round may be closed now: what is asked for is there. A batch round keeps its deadline."""
+        return complete(config, state, read_all(state, orders))
 
 
 def _without(by_seat: Mapping[str, V], seat: str) -> dict[str, V]:

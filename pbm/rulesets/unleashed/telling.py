@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from pbm.core.game import Json, JsonObject
-from pbm.core.phrases import Phrase, joined, listed, say, titled
+from pbm.core.phrases import Phrase, joined, listed, say, say_count, titled
 from pbm.rulesets.unleashed.naming import card_name
 from pbm.rulesets.unleashed.whys import why_void
 
@@ -22,7 +22,14 @@ def told_goes(report: JsonObject) -> tuple[Phrase, ...]:
         str(go.get("seat")) for go in goes if any(play.get("by") == "default" for play in _maps(go.get("played")))
     ]
     if chosen:
-        told.append(say("The rules chose the card of {names}.", names=listed(chosen)))
+        told.append(
+            say_count(
+                "The rules chose the card of {names}.",
+                "The rules chose the cards of {names}.",
+                len(chosen),
+                names=listed(chosen),
+            )
+        )
     return tuple(told)
 
 

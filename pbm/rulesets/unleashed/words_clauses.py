@@ -16,6 +16,7 @@ from pbm.rulesets.unleashed.words_tokens import Token
 __all__ = ["parts_of", "wishes"]
 
 _ONESELF: Final = ("i", "you", "ich", "du")
+_ATOP: Final = ("on top of", "atop", "over", "covering", "cover", "über")
 _FIRM: Final = ("verb", "self", "move", "request", "label", "else", "first", "second")
 
 
@@ -75,7 +76,9 @@ def _assembled(
             kinds = kinds_of(f"n{token.value}") if place == bare else kinds_of(token.name)
             both = tuple(kind for kind in part.kinds or () if kind in kinds)
             begun = part.place is not None or bool(part.moves or part.players)
-            anew = between in ("and", "then") or (between == "comma" and part.join == "else")
+            anew = between in ("and", "then") or (
+                between == "comma" and (part.join == "else" or (part.join == "comma" and _placed(tokens, place)))
+            )
             if part.kinds is None and begun and anew:
                 parts.append(Part(between, token.line, kinds, token.text))
             elif part.kinds is None:
@@ -94,6 +97,8 @@ def _assembled(
             between = ""
         elif token.kind == "there":
             part.there = True
+        elif token.kind == "on":
+            part.atop = part.atop or token.text.casefold() in _ATOP
         elif token.kind == "piece":
             move = moves[token.value]
             if isinstance(move, Problem):
@@ -128,6 +133,8 @@ def _assembled(
             )
             if token.kind == "second" and placements < 2:
                 between = "else"
+            elif token.kind == "second" and (part.empty or place == len(tokens) - 1):
+                part.second = True
         elif token.kind in ("up", "down") and any(one.means("meeting") for one in tokens):
             part.lamppost = token.kind
         elif token.kind == "eyes":
@@ -142,6 +149,12 @@ def _beside_another(tokens: Sequence[Token], place: int) -> bool:
     if tokens[place].kind == "self":
         beside = beside[:1] if place else []
     return bool({"and", "with", "slash"} & set(beside))
+
+
+def _placed(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a card has a place of its own after it: "… 22, blank on 5"."""
+    after = [token.kind for token in tokens[place + 1 : place + 5] if token.kind != "fill"]
+    return after[:2] == ["on", "num"]
 
 
 def _bare(tokens: Sequence[Token]) -> int:

@@ -13,14 +13,15 @@ from pbm.rulesets.unleashed.words_parts import trouble
 from pbm.rulesets.unleashed.words_patterns import kinds_of
 from pbm.rulesets.unleashed.words_tokens import Token
 
-__all__ = ["ends_said", "moves_in", "pair_in"]
+__all__ = ["ends_said", "moves_in", "pair_in", "with_piece"]
 
+_BECOMING: Final = ("becomes", "become", "wird", "werden")
 _ENDS: Final = ("top", "bottom")
 # fmt: off
 _INSIDE: Final = frozenset(
     (
         "dash", "slash", "arrow", "to", "from", "and", "comma", "colon", "on", "fill", "top", "bottom", "be", "it",
-        "verb", "move", "with", "up", "down", "land", "then",
+        "verb", "move", "with", "up", "down", "land", "then", "open", "close",
     )
 )
 # fmt: on
@@ -28,7 +29,7 @@ _INSIDE: Final = frozenset(
 _LEADING: Final = frozenset(
     (
         "to", "from", "colon", "on", "be", "fill", "verb", "with", "move", "comma", "it", "dash", "there", "then",
-        "land", "top", "bottom",
+        "land", "top", "bottom", "open", "close",
     )
 )
 # fmt: on
@@ -119,12 +120,27 @@ def _ends(tokens: Sequence[Token], at: int) -> tuple[list[int], int, list[str], 
         return len(between) == 1 and between[0] in ("dash", "slash", "arrow")
 
     if len(numbers) >= 4 and tied(0) and tied(2):
-        moving = [token.kind for token in tokens[places[1] + 1 : places[2]]]
-        if "to" in moving or "arrow" in moving:
+        moving = tokens[places[1] + 1 : places[2]]
+        if any(token.kind in ("to", "arrow") or token.text.casefold() in _BECOMING for token in moving):
             return numbers[2:4], places[3] + 1, ["", ""], None
     if len(numbers) >= 3 and tied(1) and not tied(0):
         return numbers[1:3], places[2] + 1, ["", ""], tokens[places[0]]
     return numbers[:2], places[1] + 1, called[:2], None
+
+
+def with_piece(tokens: Sequence[Token], piece: str) -> list[Token]:
+    """Return the tokens with a piece before the two ends that stand in them without one, as they are where none do."""
+    for at, token in enumerate(tokens):
+        if token.kind in ("piece", "no-piece", "card"):
+            break
+        if token.kind == "num" or token.means(*_ENDS) or token.kind == "from":
+            named = Token("piece", piece, token.line, name=piece)
+            _, used, _, _ = _ends([*tokens[:at], named, *tokens[at:]], at + 1)
+            ends = [one.kind for one in tokens[at : used - 1]]
+            if ends.count("num") == 2 and (set(ends) & {"dash", "slash", "arrow", "from", "to", *_ENDS}):
+                return [*tokens[:at], named, *tokens[at:]]
+            break
+    return list(tokens)
 
 
 def ends_said(tokens: Sequence[Token]) -> tuple[int | None, int | None]:

@@ -19,7 +19,8 @@ class Part:
     """One wish: what of it was said. ``join`` says how it follows the one before.
 
     ``join`` is ``else`` (or), ``comma`` (one more space or piece after a comma), ``and`` or empty. ``kinds`` are the
-    kinds of card that may be meant, None where no card is named. ``firm`` is False for what may be mere talk.
+    kinds of card that may be meant, None where no card is named. ``atop`` says that it goes on top of what is there.
+    ``second`` that it is for the second placement. ``firm`` is False for what may be mere talk.
     """
 
     join: str
@@ -29,6 +30,8 @@ class Part:
     bare: bool = False
     place: int | None = None
     there: bool = False
+    atop: bool = False
+    second: bool = False
     moves: list[tuple[str, int, int]] = field(default_factory=list)
     come_from: list[tuple[str, int]] = field(default_factory=list)
     commas: bool = False
@@ -63,7 +66,9 @@ class Part:
 class Clause:
     """Tokens between two separators. ``join`` is what stood before them; ``context`` the form's label they stand under.
 
-    ``land`` says that they begin with "if I land on"; ``question`` that their sentence ended in a question mark.
+    ``land`` says that they begin with "if I land on"; ``question`` that their sentence ended in a question mark;
+    ``about`` is the space that the condition before them names ("if 17 is taken"); ``ranked`` that they stand in a list
+    of which the best is said to come first.
     """
 
     tokens: list[Token]
@@ -72,6 +77,8 @@ class Clause:
     land: bool = False
     question: bool = False
     line: int = 0
+    about: int | None = None
+    ranked: bool = False
 
 
 def trouble(code: str, message: str) -> Problem:

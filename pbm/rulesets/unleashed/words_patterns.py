@@ -18,6 +18,7 @@ _SOMEBODY: Final = ("player", "whoever", "whoevers", "who", "person", "spieler",
 _TURNS: Final = ("turn", "round", "game", "issue", "zug", "runde", "spiel", "go")
 _LETTERS: Final = {"move-snake": "S", "move-ladder": "L", "move-piece": "P"}
 _REFUSALS: Final = ("no", "scrap that", "forget that", "ignore that", "strike that", "scrap", "forget", "cancel")
+_OBJECTS: Final = ("player", "other", "fill", "it", "self")
 _INVERTED: Final = ("unless", "except if", "außer wenn", "es sei denn")
 _SEPARATORS: Final = ("comma", "or", "else", "and")
 _ATOMS: Final = ("card", "num", "player", "piece")
@@ -190,7 +191,7 @@ def _senders(tokens: Sequence[Token]) -> list[Token]:
         token = tokens[at]
         if token.kind == "send":
             step = at + 1
-            while step < min(len(tokens), at + 7) and tokens[step].kind in ("player", "other", "fill", "it"):
+            while step < min(len(tokens), at + 7) and tokens[step].kind in _OBJECTS:
                 step += 1
             if (
                 step > at + 1
@@ -255,7 +256,7 @@ def _landing(tokens: Sequence[Token], at: int, made: list[Token]) -> int | None:
     step = at + 1
     while step < min(len(tokens), at + 3) and tokens[step].kind in ("fill", "be"):
         step += 1
-    if step >= len(tokens) or tokens[step].kind != "self":
+    if step >= len(tokens) or not (tokens[step].kind == "self" or tokens[step].text.casefold().startswith("ich ")):
         return None
     step += 1
     carried: list[Token] = []
@@ -320,7 +321,8 @@ def _settled(
     if holds:
         if any(number.value not in seen for number in numbers):
             return None
-        made.append(Token("else", "", tokens[at].line))
+        about = numbers[0].value if len(numbers) == 1 else 0
+        made.append(Token("else", "", tokens[at].line, value=about))
         return step
     for number in numbers:
         if number.value not in seen:

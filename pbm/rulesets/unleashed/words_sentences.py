@@ -14,12 +14,12 @@ def clauses_of(tokens: Sequence[Token]) -> list[Clause]:
     """Return the clauses of the tokens, each with the form's label that it stands under."""
     made: list[Clause] = []
     context = ""
-    said = False
+    said = ranked = False
     start = 0
     current = Clause([], "", "")
 
     def close() -> None:
-        nonlocal current
+        current.ranked = ranked
         if current.tokens or current.land:
             made.append(current)
 
@@ -32,19 +32,24 @@ def clauses_of(tokens: Sequence[Token]) -> list[Clause]:
             if token.kind == "label":
                 context, said = token.name, False
             elif token.kind == "gap" and said:
-                context = ""
+                context, ranked = "", False
             current = Clause([], "label" if token.kind == "label" else "", context, line=token.line)
             continue
-        said = True
+        if token.kind == "ranking":
+            ranked, said = True, False
+            current.ranked = True
+            continue
+        said = said or token.kind != "colon"
         if token.kind == "first" and not any(one.kind in ("card", "num", "piece") for one in current.tokens):
             continue
-        if token.kind in ("else", "or", "index", "fix", "landing", "first"):
+        if token.kind in ("else", "or", "index", "rank", "fix", "landing", "first"):
             close()
             join = {"or": "else", "index": f"index{token.value}", "landing": "", "first": ""}.get(
                 token.kind, token.kind
             )
             within = token.kind == "landing" and any(one.kind in ATOMS for one in current.tokens)
             current = Clause([], "given" if within else join, context, land=token.kind == "landing", line=token.line)
+            current.about = token.value or None if token.kind == "else" else None
             continue
         if not current.tokens:
             current.line = token.line

@@ -11,7 +11,7 @@ from pbm.rulesets.unleashed.words_parts import ATOMS, Clause, Part, trouble
 from pbm.rulesets.unleashed.words_patterns import kinds_of
 from pbm.rulesets.unleashed.words_tokens import Token
 
-__all__ = ["NAMING", "danger_in", "unclear_in", "without_reason", "without_talk"]
+__all__ = ["NAMING", "danger_in", "split", "unclear_in", "without_reason", "without_talk"]
 
 _ORDERED: Final = frozenset(["card", "piece", "no-piece"])
 NAMING: Final = ("back-", "forward-", "swap-players")
@@ -19,6 +19,7 @@ NAMING: Final = ("back-", "forward-", "swap-players")
 
 _TELLING: Final = ("verb", "be", "s", "unknown", "colon", "land", "request")
 _MINE: Final = ("my", "mein", "meine", "meinen")
+_LASTING: Final = ("from now on", "ab jetzt", "von nun an", "ab sofort")
 _DANGER: Final = ("unless", "unsure", "not", "if", "later")
 
 
@@ -26,9 +27,12 @@ def without_talk(tokens: Sequence[Token]) -> list[Token]:
     """Return the tokens without the parts between commas that tell a tale: of the past, or of what others do."""
     kept: list[Token] = []
     told = False
-    for part in _split(tokens):
+    for part in split(tokens):
+        if any(token.kind == "num" for token in kept) and _is_brief(part):
+            kept += part
+            continue
         kinds = {token.kind for token in part}
-        ordered = bool(kinds & set(_ORDERED))
+        ordered = bool(kinds & {*_ORDERED, "default"})
         # "Clive put +3 on 17, a blank on 5": a tale goes on until somebody says what to do.
         if _tells(part) or (told and ordered and not kinds & {"verb", "self"}):
             told = told or ordered
@@ -37,7 +41,13 @@ def without_talk(tokens: Sequence[Token]) -> list[Token]:
     return kept
 
 
-def _split(tokens: Sequence[Token]) -> list[list[Token]]:
+def _is_brief(part: Sequence[Token]) -> bool:
+    """Whether a part after an order is no more than a strange word and a number, and may be more of it: ", alt 25"."""
+    kinds = [token.kind for token in part if token.kind not in ("fill", "on")]
+    return kinds == ["comma", "unknown", "num"]
+
+
+def split(tokens: Sequence[Token]) -> list[list[Token]]:
     """Return the tokens between commas and brackets."""
     made: list[list[Token]] = [[]]
     for token in tokens:
@@ -102,8 +112,15 @@ def without_reason(tokens: Sequence[Token]) -> list[Token]:
 
 def danger_in(clause: Clause, tokens: Sequence[Token]) -> Part | None:
     """Return a wish that is not to be taken, with its problem (None in it: it is talk); None when all is plain."""
-    found = next((token for token in tokens if token.kind in _DANGER), None)
-    ordered = any(token.kind in _ORDERED for token in tokens)
+    lasting = clause.land or any(token.kind in ("up", "down", "eyes") for token in tokens)
+    found = next(
+        (t for t in tokens if t.kind in _DANGER and not (lasting and t.text.casefold() in _LASTING)),
+        None,
+    )
+    hangs = found is not None and found.kind in ("if", "unless") and any(token.kind == "player" for token in tokens)
+    ordered = (hangs and any(token.kind == "send" for token in tokens)) or any(
+        token.kind in _ORDERED for token in tokens
+    )
     verb = any(token.kind in ("verb", "on", "it", "there", "unless") for token in tokens)
     part = Part(clause.join or "", clause.line)
     if found is None and not clause.question:
@@ -156,13 +173,14 @@ def unclear_in(tokens: Sequence[Token], whole: Sequence[Token]) -> Problem | Non
     )
     named = naming or any(token.kind == "eyes" for token in tokens)
     ordered = any(token.kind in ("card", "piece") for token in tokens)
-    stranger = next(filter(None, map(_stranger, _split(whole))), None) if naming else None
+    stranger = next(filter(None, map(_stranger, split(whole))), None) if naming else None
     if stranger is not None:
         return trouble(
             "player-unknown",
             say("Nobody called {name} is in the game. Whom do you mean?", name=stranger.text[:40]),
         )
-    for part in _split(tokens):
+    parts = split(tokens)
+    for part in parts:
         atoms = [
             place
             for place, token in enumerate(part)
@@ -185,7 +203,8 @@ def unclear_in(tokens: Sequence[Token], whole: Sequence[Token]) -> Problem | Non
         after = [token for token in part[atoms[-1] + 1 :] if token.kind in ("unknown", "odd")]
         ahead = [token for token in part[: max(0, ordering)] if token.kind == "unknown"]
         afar = [token for token in part if token.kind == "relative"]
-        strange = afar or within or (before if len(before) > 1 else []) or (after if len(after) > 1 else [])
+        short = any(part is not one and _is_brief(part) for one in parts[:1])
+        strange = afar or within or (before if len(before) > 1 or short else []) or (after if len(after) > 1 else [])
         if not strange and len(ahead) > 6:
             strange = ahead
         if strange:

@@ -1,8 +1,7 @@
-"""Lines into tokens: what each word, number and sign of a player's lines may mean in orders."""
+"""What each word, number and sign of a player's line may mean in orders."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -10,15 +9,9 @@ from typing import Final, NamedTuple
 from rapidfuzz.distance import OSA
 
 from pbm.core.phrases import say
-from pbm.rulesets.unleashed.words_lexicon import LABELS, NUMBERS, folded, near, phrase_at
-from pbm.rulesets.unleashed.words_scan import SCAN, tidied
+from pbm.rulesets.unleashed.words_lexicon import NUMBERS, folded, near, phrase_at
 
-__all__ = ["FAMILIES", "Token", "Vocabulary", "tokenize"]
-
-MOST: Final = 20_000
-"""Letters of a line that are read; nobody's orders are longer."""
-
-_SHORT_LINE: Final = 50
+__all__ = ["FAMILIES", "NOUNS", "Found", "Token", "Vocabulary", "add_sign", "add_words"]
 
 FAMILIES: Final[Mapping[str, tuple[str, ...]]] = {
     "blank": ("blank",),
@@ -42,10 +35,9 @@ FAMILIES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The kinds of card that each name of one may mean."""
 
-_NOUNS: Final = {"snake": "S", "ladder": "L", "lamppost": "P"}
-_BULLET: Final = re.compile(r"\s{0,20}(?:[*•·o»]|-)\s{1,5}(?=\S)")
-_INDEX: Final = re.compile(r"\s{0,20}\(?(\d|[a-fA-F])[.)]\s{0,5}(?=\S)")
-_COLON_INDEX: Final = re.compile(r"\s{0,20}(\d)\s?[:\-]\s{1,5}(?=\S)")
+NOUNS: Final = {"snake": "S", "ladder": "L", "lamppost": "P"}
+"""The letter that the name of a piece begins with, by what the piece is called."""
+
 _ABBREVIATED: Final = frozenset({"no", "nr", "num", "sq", "pos"})
 _STOPS: Final = ".;!?"
 
@@ -54,8 +46,7 @@ _STOPS: Final = ".;!?"
 class Token:
     """A word, phrase, number or sign. ``kind`` is what it usually means, ``meanings`` all that it may.
 
-    ``name`` is a card's family, a piece or a player; ``value`` a number's. ``at`` says with which word of its line a
-    token begins.
+    ``name`` is a card's family, a piece or a player; ``value`` a number's.
     """
 
     kind: str
@@ -78,152 +69,16 @@ class Vocabulary(NamedTuple):
     seat: str
 
 
-class _Raw(NamedTuple):
+class Found(NamedTuple):
+    """A piece of a line as it was found: of which sort, as written, and folded for looking it up."""
+
     sort: str
     text: str
     low: str
 
 
-def tokenize(lines: Sequence[str], names: Vocabulary) -> tuple[list[Token], list[str]]:
-    """Return the tokens of the lines, and what was taken for a slip (each as a sentence's end)."""
-    tokens: list[Token] = []
-    assumed: list[str] = []
-    called = _names(names.seats)
-    expected = 1
-    colon_lists = _colon_lists(lines)
-    for number, raw in enumerate(lines):
-        line = tidied(raw[:MOST])
-        label, rest = _label(line)
-        if label:
-            _end(tokens, number)
-            tokens.append(Token("label", line, number, name=label))
-            expected = 1
-        elif not line.strip():
-            _end(tokens, number)
-            tokens.append(Token("gap", "", number))
-            continue
-        if not label:
-            bullet = _BULLET.match(rest)
-            if bullet:
-                _end(tokens, number)
-                rest = rest[bullet.end() :]
-        index = _INDEX.match(rest) or (_COLON_INDEX.match(rest) if number in colon_lists else None)
-        if index and _ordinal(index[1]) in (1, expected):
-            expected = _ordinal(index[1])
-            _end(tokens, number)
-            tokens.append(Token("index", index[0].strip(), number, value=expected))
-            expected += 1
-            rest = rest[index.end() :]
-        found = [_Raw(piece.lastgroup or "sign", piece.group(), folded(piece.group())) for piece in SCAN.finditer(rest)]
-        expected = _line(found, number, names, called, tokens, assumed, expected)
-        if len(line.rstrip()) < _SHORT_LINE or label:
-            _end(tokens, number)
-    _end(tokens, max(0, len(lines) - 1))
-    return tokens, assumed
-
-
-def _end(tokens: list[Token], line: int) -> None:
-    if tokens and tokens[-1].kind not in ("stop", "label", "gap", "index"):
-        tokens.append(Token("stop", "\n", line))
-
-
-def _ordinal(text: str) -> int:
-    return int(text) if text.isdigit() else ord(text.lower()) - ord("a") + 1
-
-
-def _colon_lists(lines: Sequence[str]) -> frozenset[int]:
-    """Return the lines that are numbered by ``1:``, ``2:``, …: two at least, one after the other."""
-    found: list[int] = []
-    run: list[int] = []
-    for number, line in enumerate(lines):
-        index = _COLON_INDEX.match(line[:40])
-        if index and int(index[1]) == len(run) + 1:
-            run.append(number)
-        elif index or line.strip():
-            found += run if len(run) > 1 else []
-            run = [number] if index and index[1] == "1" else []
-    return frozenset(found + (run if len(run) > 1 else []))
-
-
-def _label(line: str) -> tuple[str, str]:
-    """Return what the head of a line asks for as the form does, and the rest of the line."""
-    head, colon, rest = line[:120].partition(":")
-    if not colon:
-        return "", line
-    words = " ".join(folded(found) for found in re.findall(r"[^\W_]+(?:'[^\W_]+)?", head))
-    label = LABELS.get(words)
-    return (label, rest + line[120:]) if label else ("", line)
-
-
-def _names(seats: Sequence[str]) -> dict[tuple[str, ...], str]:
-    """Return the ways to name each seat: its whole name, and any word of it that no other seat has."""
-    made: dict[tuple[str, ...], str] = {}
-    words: dict[str, set[str]] = {}
-    for seat in seats:
-        parts = tuple(folded(part) for part in re.findall(r"[^\W_]+(?:'[^\W_]+)?", seat))
-        if any(not part.isdigit() for part in parts):
-            made[parts] = seat  # somebody called 5 cannot be told from the space
-        for part in parts:
-            words.setdefault(part, set()).add(seat)
-    for part, having in words.items():
-        if len(having) == 1 and len(part) > 2 and not part.isdigit():
-            made.setdefault((part,), next(iter(having)))
-    return made
-
-
-def _line(
-    found: Sequence[_Raw],
-    number: int,
-    names: Vocabulary,
-    called: Mapping[tuple[str, ...], str],
-    tokens: list[Token],
-    assumed: list[str],
-    expected: int,
-) -> int:
-    """Add the tokens of a line; return the number that would come next in a list within it."""
-    words: list[str | None] = [raw.low if raw.sort in ("word", "num", "nth") else None for raw in found]
-    # A hyphen between two words is no more than a blank; so is the stroke of "snake/ladder/lamppost".
-    kept = [
-        place
-        for place, raw in enumerate(found)
-        if not (
-            raw.text in ("-", "/")
-            and 0 < place < len(found) - 1
-            and found[place - 1].sort == "word"
-            and found[place + 1].sort == "word"
-            and (raw.text == "-" or found[place - 1].low in _NOUNS)
-        )
-    ]
-    found = [found[place] for place in kept]
-    words = [words[place] for place in kept]
-    at = 0
-    while at < len(found):
-        raw = found[at]
-        step = 1
-        if raw.sort in ("word", "num", "nth"):
-            step = _worded(found, words, at, number, names, called, tokens, assumed)
-            following = found[at + step] if at + step < len(found) else None
-            if (
-                raw.sort == "num"
-                and int(raw.text[:6]) == expected
-                and following is not None
-                and at + step + 1 < len(found)
-                and (
-                    following.text == ")"
-                    or (following.text == "." and (at == 0 or found[at - 1].text in (",", ";", ".", "(")))
-                )
-            ):
-                tokens[-1] = Token("index", raw.text, number, value=expected)
-                expected += 1
-                step += 1
-        else:
-            _signed(raw, found, at, number, names, tokens)
-        at += step
-    return expected
-
-
-def _worded(
-    found: Sequence[_Raw],
+def add_words(
+    found: Sequence[Found],
     words: Sequence[str | None],
     at: int,
     number: int,
@@ -280,7 +135,7 @@ def _worded(
 
 
 def _noun(
-    found: Sequence[_Raw],
+    found: Sequence[Found],
     words: Sequence[str | None],
     at: int,
     number: int,
@@ -289,7 +144,7 @@ def _noun(
 ) -> int:
     """Add the piece that "snake 2", "ladder no. 3" or "snake S2" name; return how many words that takes, 0 for none."""
     phrase = phrase_at(words, at)
-    letter = next((_NOUNS[meaning] for meaning in phrase[1] if meaning in _NOUNS), None) if phrase else None
+    letter = next((NOUNS[meaning] for meaning in phrase[1] if meaning in NOUNS), None) if phrase else None
     if phrase is None or letter is None:
         # "move snake 2 to 28-12" names a piece, though "move snake" is a card.
         return 0
@@ -310,7 +165,7 @@ def _noun(
 
 
 def _unknown(
-    found: Sequence[_Raw],
+    found: Sequence[Found],
     words: Sequence[str | None],
     at: int,
     number: int,
@@ -354,7 +209,7 @@ def _unknown(
     return 1
 
 
-def _near_name(raw: _Raw, called: Mapping[tuple[str, ...], str]) -> str | None:
+def _near_name(raw: Found, called: Mapping[tuple[str, ...], str]) -> str | None:
     """Return the seat that a word is a slip for: one letter or an exchange of two, and nobody else as near."""
     if len(raw.low) < 4 or not raw.text[:1].isupper():
         return None
@@ -369,7 +224,7 @@ def _near_name(raw: _Raw, called: Mapping[tuple[str, ...], str]) -> str | None:
     return found.pop() if len(found) == 1 else None
 
 
-def _signed(raw: _Raw, found: Sequence[_Raw], at: int, number: int, names: Vocabulary, tokens: list[Token]) -> None:
+def add_sign(raw: Found, found: Sequence[Found], at: int, number: int, names: Vocabulary, tokens: list[Token]) -> None:
     """Add the token of a sign, or of what signs and figures make together."""
     text = raw.text
     if raw.sort == "dead":
@@ -399,7 +254,7 @@ def _signed(raw: _Raw, found: Sequence[_Raw], at: int, number: int, names: Vocab
         _sign(text, tokens, found, at, number)
 
 
-def _sign(text: str, tokens: list[Token], found: Sequence[_Raw], at: int, number: int) -> None:
+def _sign(text: str, tokens: list[Token], found: Sequence[Found], at: int, number: int) -> None:
     before = found[at - 1] if at else None
     after = found[at + 1] if at + 1 < len(found) else None
     if text == "." and before is not None and before.low in _ABBREVIATED and after is not None and after.sort == "num":

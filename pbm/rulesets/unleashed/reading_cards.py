@@ -1,0 +1,289 @@
+"""The cards of a go as they are read: for each placement what is wanted first, and what if that cannot be (u30)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from pbm.core.errors import Problem
+from pbm.core.game import Json
+from pbm.core.phrases import say
+from pbm.rulesets.unleashed.cards import choice_kind
+from pbm.rulesets.unleashed.orders import MOST_FALLBACKS
+from pbm.rulesets.unleashed.reading_so_far import SoFar
+from pbm.rulesets.unleashed.words_meant import TWO, inherited, plays_of, two_things, which_piece
+from pbm.rulesets.unleashed.words_parts import Clause, Part, trouble
+from pbm.rulesets.unleashed.words_talk import split
+
+__all__ = ["CardsRead"]
+
+
+_DEFAULTING: Final = frozenset(
+    ("default", "fill", "self", "verb", "be", "it", "player", "with", "on", "second", "comma", "colon", "and", "tag")
+)
+
+
+_ORDERED: Final = frozenset(("card", "num", "piece", "no-piece"))
+_DOUBTING: Final = frozenset(("if", "unless", "unsure", "not", "later", "past"))
+
+
+@dataclass
+class _Group:
+    """The wishes for one placement, the most wanted first."""
+
+    wishes: list[Part] = field(default_factory=list)
+    second: bool = False
+
+
+class CardsRead:
+    """What a player was understood to play."""
+
+    def __init__(self, so_far: SoFar) -> None:
+        self._so_far = so_far
+        self._groups: list[_Group] = []
+
+    @property
+    def wish(self) -> Part | None:
+        """The last wish, None before the first."""
+        return self._groups[-1].wishes[-1] if self._groups and self._groups[-1].wishes else None
+
+    def defaults(self, clause: Clause) -> bool:
+        """Take "the default for me", "the default for the second card"; whether a clause is that and nothing else.
+
+        What else is in the clause is left in it.
+        """
+        if not any(token.kind == "default" for token in clause.tokens) or clause.question or clause.land:
+            return False
+        if self._so_far.state.phase == "setup" or clause.context == "standing":
+            return False
+        parts = split(clause.tokens)
+        said = [{token.kind for token in part} for part in parts]
+        plain = [at for at, kinds in enumerate(said) if "default" in kinds and kinds <= _DEFAULTING]
+        doubted = any(kinds & _DOUBTING for kinds in said)
+        heard = [token for part in parts[: max(plain, default=0) + 1] for token in part]
+        others = any(token.kind in ("player", "other") and token.name != "me" for token in heard)
+        if len(plain) != 1 or doubted or others:
+            return False
+        alone = not any(kinds & _ORDERED for kinds in said)
+        if clause.join != "else":  # else it is what is played when nothing else can be
+            first = plain[0] == 0 or alone
+            if not (first and self._leave(second="second" in said[plain[0]], rest=alone, line=clause.line)):
+                return False
+        self._so_far.taken.add(clause.line)
+        clause.tokens = [token for at, part in enumerate(parts) if at not in plain for token in part]
+        return alone
+
+    def _leave(self, *, second: bool, rest: bool, line: int) -> bool:
+        """Leave a card to the rules, or all that are left; whether it is plain which."""
+        left = self._so_far.config.options.placements - len(self._groups)
+        if second and not self._groups:
+            return False
+        if left > 0:
+            self._groups += [_Group() for _ in range(left if rest else 1)]
+        else:
+            self._so_far.ask(two_things(), line)
+        self._so_far.last = ""
+        return True
+
+    def continues(self, part: Part) -> bool:
+        """Whether a card named again only says what the card played last shall do."""
+        wish = self.wish
+        return (
+            wish is not None
+            and wish.kinds is not None
+            and not wish.chooses
+            and bool(set(wish.kinds) & set(part.kinds or ()))
+        )
+
+    def take(self, clause: Clause, part: Part) -> bool:
+        """Take a wish: the first for a placement, a fallback, more of the last; whether it was one or is asked of."""
+        group = self._groups[-1] if self._groups else None
+        wish = self.wish
+        self_contained = part.kinds is not None and part.place is not None
+        if part.problem is not None and part.problem.code == "words-unclear" and self._remarks(clause, part):
+            return False
+        if part.problem is not None:
+            self._so_far.last = "play"
+            if part.join == "else" and group is not None:
+                group.wishes.append(part)
+            else:
+                self._groups.append(_Group([part]))
+            return True
+        if clause.context == "second" and part.join == "label":
+            self._groups.append(_Group([part], second=True))
+        elif group is None or wish is None:
+            if part.kinds is None and not part.chooses and part.place is not None and not self._orders_space(clause):
+                return False
+            if part.kinds is None and part.place is None and not part.moves and not part.pair:
+                return False
+            if not part.firm and not self_contained:
+                return False
+            self._groups.append(_Group([part], second=part.second and not self._groups))
+        elif wish.problem is not None and part.join != "fix" and not self_contained:
+            return True
+        elif part.join == "fix":
+            if len(group.wishes) > 1 and not self_contained:
+                part.problem = two_things()
+                self._groups.append(_Group([part]))
+            else:
+                group.wishes[:] = [inherited(part, wish)]
+        elif self._is_else(clause, part, self_contained=self_contained):
+            meant = self._about(clause, group) if part.join == "else" else group
+            if meant is None:
+                part.problem = two_things()
+                group.wishes.append(part)
+            else:
+                meant.wishes.append(inherited(part, meant.wishes[-1]))
+        elif (
+            part.join in ("comma", "then") and part.kinds is None and wish.kinds is not None and wish.place is not None
+        ):
+            if part.join == "comma":
+                self._so_far.assumed.append(
+                    say("{first}, {second} as an order of preference", first=wish.place, second=part.place)
+                )
+            group.wishes.append(inherited(part, wish))
+        else:
+            return self._another(clause, part, wish)
+        self._so_far.last = "play"
+        return True
+
+    def _another(self, clause: Clause, part: Part, wish: Part) -> bool:
+        """Take a wish that nothing says is a fallback: what was lacking, the same again, or one thing too many."""
+        if part.kinds is None and part.place is None:
+            if (part.players or part.moves or part.pair) and wish.kinds is not None and not wish.chooses:
+                if not part.moves and not part.pair and not any(choice_kind(kind) for kind in wish.kinds):
+                    return False
+                _choose_as(wish, part)
+            elif len(part.moves) == len(wish.moves) == 1 and any(kind in TWO for kind in wish.kinds or ()):
+                wish.moves += part.moves
+            elif part.moves:
+                part.problem = two_things()
+                self._groups.append(_Group([part]))
+            else:
+                return False
+        elif part.kinds is None:
+            if wish.place is None:
+                wish.place = part.place
+                if part.chooses and not wish.chooses:
+                    _choose_as(wish, part)
+            elif wish.place == part.place:
+                return True
+            elif part.join in ("and", "beside") or self._orders_space(clause):
+                part.problem = which_piece() if _lacks_piece(wish) else two_things()
+                self._groups.append(_Group([part]))
+            else:
+                return False
+        elif part.place is None and wish.kinds is None:
+            wish.kinds, wish.named, wish.bare = part.kinds, part.named, part.bare
+        elif set(part.kinds) & set(wish.kinds or ()) and part.place in (None, wish.place) and not part.there:
+            if part.chooses and not wish.chooses:
+                _choose_as(wish, part)
+            wish.kinds = tuple(kind for kind in wish.kinds or () if kind in part.kinds)
+        elif part.place is None and not part.firm and part.join != "and":
+            return False
+        else:
+            self._groups.append(_Group([part]))
+        self._so_far.last = "play"
+        return True
+
+    def _about(self, clause: Clause, group: _Group) -> _Group | None:
+        """Return the placement that a fallback is for: the one whose space is named, else the last; None: several."""
+        if clause.about is None:
+            return group
+        found = [one for one in self._groups if any(wish.place == clause.about for wish in one.wishes)]
+        return None if len(found) > 1 else found[0] if found else group
+
+    def _is_else(self, clause: Clause, part: Part, *, self_contained: bool) -> bool:
+        """Whether a wish is for when the one before cannot be."""
+        ranked = clause.ranked and self_contained and part.join in ("", "comma")
+        listed = part.join.startswith("index") or (ranked and self._so_far.config.options.placements < 2)
+        return part.join == "else" or (listed and self._is_fallback(clause, part))
+
+    def _is_fallback(self, clause: Clause, part: Part) -> bool:
+        """Whether a number before a wish says how much it is wanted, and not which placement it is for."""
+        if part.join == "index1":
+            return False
+        return self._so_far.config.options.placements < 2 or clause.context in ("play", "second")
+
+    def _remarks(self, clause: Clause, part: Part) -> bool:
+        """Whether words that are not understood have a number in them, and else nothing of an order."""
+        named = part.kinds is not None or part.place is None or bool(part.moves)
+        return not (self._groups or named or clause.join or self._orders_space(clause))
+
+    def _orders_space(self, clause: Clause) -> bool:
+        """Whether a clause with a number and no card is about putting a card there."""
+        kinds = {token.kind for token in clause.tokens}
+        strange = bool(kinds & {"unknown", "odd"})
+        return bool({"verb"} & kinds and kinds & {"it", "on", "there"}) or not (
+            strange or "be" in kinds or "dash" in kinds
+        )
+
+    def as_json(self) -> list[Json] | None:
+        """Return the lists of wishes that are plain; what is not is asked about, and what comes after it left out."""
+        if not self._groups:
+            return None
+        if len(self._groups) > self._so_far.config.options.placements and not any(
+            wish.problem is not None for group in self._groups for wish in group.wishes
+        ):
+            self._so_far.ask(two_things(), self._groups[-1].wishes[0].line)
+            return None
+        made: list[list[Json]] = []
+        if self._groups[0].second:
+            made.append([])
+        for group in self._groups:
+            listed_plays: list[Json] = []
+            for wish in group.wishes:
+                plays, problem = plays_of(wish, self._so_far.hand, self._so_far.assumed)
+                if problem is not None:
+                    self._so_far.ask(problem, wish.line)
+                    break
+                listed_plays += [play for play in plays if play not in listed_plays]
+            else:
+                if len(listed_plays) > 1 + MOST_FALLBACKS:
+                    self._so_far.ask(
+                        trouble(
+                            "words-many",
+                            say("Three fallbacks are the most there can be; the others are left out."),
+                        ),
+                        group.wishes[-1].line,
+                    )
+                made.append(listed_plays[: 1 + MOST_FALLBACKS])
+                continue
+            if listed_plays and len(self._groups) <= self._so_far.config.options.placements:
+                made.append(listed_plays[: 1 + MOST_FALLBACKS])
+                break
+            plain = any(made) and len(self._groups) <= self._so_far.config.options.placements
+            return [*made] if plain else None
+        return self._apart(made)
+
+    def _apart(self, made: list[list[Json]]) -> list[Json]:
+        """Return the lists of wishes, without the second where it would cover the first and does not say so."""
+        if len(self._groups) == len(made) == 2 and all(made):
+            first, second = (group.wishes[0] for group in self._groups)
+            if first.place == second.place and not second.atop:
+                self._so_far.ask(_covered(first.place), second.line)
+                return [*made[:1]]
+        return [*made]
+
+
+def _covered(space: int | None) -> Problem:
+    """Return that the second card would cover the first."""
+    return trouble(
+        "words-cover",
+        say(
+            "Both your cards would go on {space}, the second over the first. If you mean that, write “on top of "
+            "{space}” for the second; if not, where shall it go?",
+            space=space,
+        ),
+    )
+
+
+def _choose_as(wish: Part, part: Part) -> None:
+    """Give a wish the choice that was said after it."""
+    wish.players, wish.moves, wish.pair = part.players, part.moves, part.pair
+    wish.linked, wish.commas = part.linked, part.commas
+
+
+def _lacks_piece(wish: Part) -> bool:
+    """Whether a card that moves pieces is wished without naming one."""
+    return not wish.chooses and any(kind.startswith("move-") for kind in wish.kinds or ())
