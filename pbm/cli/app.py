@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import Annotated, Any
 
@@ -63,7 +64,9 @@ def _found(where: str) -> Any:
     return getattr(import_module(f"pbm.cli.{module}"), name)
 
 
+@cache
 def _made(name: str) -> Any:
+    # Made once: a group to which its other commands were added again and again would grow with each use.
     what, house = _found(_COMMANDS[name]), typer.Typer(rich_markup_mode=None)
     if isinstance(what, typer.Typer):
         for word, where in _ALSO.get(name, {}).items():

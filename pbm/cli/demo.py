@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import mailbox
 import random
 import shutil
@@ -61,6 +62,19 @@ class DemoClock:
 
 
 @dataclass(slots=True)
+class DemoEntropy:
+    """What a real server keeps secret and draws at random, here made of the seed: dice fall the same way again."""
+
+    seed: int
+    drawn: int = 0
+
+    def token(self, size: int) -> bytes:
+        """Return as many bytes as are asked for, others each time."""
+        self.drawn += 1
+        return hashlib.shake_256(f"{self.seed} {self.drawn}".encode()).digest(size)
+
+
+@dataclass(slots=True)
 class Letterboxes:
     """The players' side: what their mail host takes is filed in a maildir each."""
 
@@ -111,7 +125,7 @@ def demo(
         for name, address, zone, habit in CAST
     }
     clock = DemoClock(_BEGIN)
-    with _letterboxes(folder, people, clock) as port, _server(folder, port, clock) as server:
+    with _letterboxes(folder, people, clock) as port, _server(folder, port, clock, DemoEntropy(seed)) as server:
         inbound = cast(SmtpListener, server.inbounds[0])
         game = start_game(
             server.office,
@@ -157,7 +171,7 @@ def _letterboxes(folder: Path, people: dict[str, Person], clock: DemoClock) -> I
 
 
 @contextmanager
-def _server(folder: Path, port: int, clock: DemoClock) -> Iterator[Server]:
+def _server(folder: Path, port: int, clock: DemoClock, entropy: DemoEntropy) -> Iterator[Server]:
     path = folder / "pbm.toml"
     path.write_text(
         f"""# The server of the demonstration. `pbm game show demo --config {path}` looks into it.
@@ -183,7 +197,7 @@ tls = "none"
         encoding="utf-8",
     )
     settings = load_settings(path)
-    server = open_server(settings, clock=clock)
+    server = open_server(settings, clock=clock, entropy=entropy)
     for way in server.inbounds:
         way.start(server.intake, lambda: None)
     try:

@@ -48,10 +48,11 @@ def verify_command(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")] = False,
 ) -> None:
-    """Check that a game was played as you were told: the sealed board, every round, and your reports.
+    """Check that a game was played as you were told: what was sealed, every round, and your reports.
 
     It needs no server and no network, only the reveal file and the mails you kept. Every round is played again from
-    the orders, on the board whose seal you were mailed at the beginning, and compared with what your reports say.
+    the orders, with the boards and the dice whose seals you were mailed at the beginning, and compared with what your
+    reports say.
 
     Exit status 0: everything agrees. Status 1: something does not, or a file cannot be read. Status 2: wrong usage.
     """
@@ -93,7 +94,7 @@ def _agreement(verdict: Verdict) -> str:
     reports = ""
     if verdict.reports:
         reports = f" and with your {verdict.reports} reports" if verdict.reports > 1 else " and with your report"
-    return f"{rounds} with the sealed board{reports}."
+    return f"{rounds} with what was sealed{reports}."
 
 
 def _languages() -> list[Catalogue]:

@@ -20,7 +20,7 @@ class Finding:
     """One thing that does not agree.
 
     ``file`` and ``line`` say where, or ``key`` for a place in the reveal file; ``round_number`` is the round concerned.
-    ``says`` is what stands there and ``replay`` what the sealed board and the orders make of it, both as shown.
+    ``says`` is what stands there and ``replay`` what the orders and what was sealed make of it, both as shown.
     """
 
     code: str

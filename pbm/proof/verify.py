@@ -99,8 +99,8 @@ def _suspicion(findings: Sequence[Finding]) -> list[str]:
         return []
     rounds = f"round{'s' if len(both) > 1 else ''} {', '.join(map(str, both))}"
     return [
-        f"In {rounds} the reveal file does not agree with itself: its board, its orders or its positions were changed. "
-        "Your reports of it differ from the replay for that reason, and may be right as they are."
+        f"In {rounds} the reveal file does not agree with itself: something in it was changed. Your reports of it "
+        "differ from the replay for that reason, and may be right as they are."
     ]
 
 
@@ -115,7 +115,7 @@ def _notes(
     unseen = [what for what in seals if what not in seen]
     if not papers:
         notes.append(
-            "You gave no report. That the board was not changed is only proved by the seals that you were mailed "
+            "You gave no report. That nothing was changed is only proved by the seals that you were mailed "
             "during the game: name your first mail, or any report, after the reveal file."
         )
     elif unseen:

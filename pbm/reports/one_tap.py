@@ -33,7 +33,8 @@ def taps(form: OrderForm, boards_named: bool) -> tuple[Tap, ...]:
     first, and the lowest left goes with it. There is none where more than numbers has to be said.
     """
     boards = boards_asked(form, boards_named)
-    blank = Tap(say("Something else"), filled_lines(form, boards_named, {}))
+    lines = filled_lines(form, boards_named, {})
+    blank, alone = Tap(say("Something else"), lines), Tap(say("Open the form"), lines)
     needed = [field for field in form.fields if not field.optional]
     wanted = needed or form.fields
     if len(wanted) == 1 and wanted[0].kind == "choice":
@@ -41,14 +42,14 @@ def taps(form: OrderForm, boards_named: bool) -> tuple[Tap, ...]:
         return (*(_choice(form, boards_named, wanted[0].key, choice) for choice in choices), blank)
     field = numbers_field(form)
     if field is None or any(other is not field for other in needed):
-        return (blank,)
+        return (alone,)
     sets = [set(form.left.get(board, ())) for board in form.boards]
     left = sorted(set.intersection(*sets)) if sets else []
     found = [
         Tap(_label(field, order), filled_lines(form, boards_named, _given(boards, field.key, order)))
         for order in _orders(left, field.count)
     ]
-    return (*found, blank)
+    return (*found, blank) if found else (alone,)
 
 
 def _orders(left: Sequence[int], count: int) -> list[tuple[int, ...]]:

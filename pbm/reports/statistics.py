@@ -59,10 +59,10 @@ def _moves(story: GameStory, tracks: Sequence[Track]) -> list[str]:
     lines: list[str] = []
     if best > 0:
         far = say_count("one space", "{count} spaces", best)
-        lines.append(say("Best move in a round: {far}, by {who}.", far=far, who=_who(steps, best)))
+        lines.append(say("Most gained in a round: {far}, by {who}.", far=far, who=_who(steps, best)))
     if worst < 0:
         far = say_count("one space", "{count} spaces", -worst)
-        lines.append(say("Longest slide in a round: {far}, by {who}.", far=far, who=_who(steps, worst)))
+        lines.append(say("Most lost in a round: {far}, by {who}.", far=far, who=_who(steps, worst)))
     return lines
 
 

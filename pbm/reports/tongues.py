@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date, datetime
+from functools import lru_cache
 from gettext import c2py
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -46,19 +48,7 @@ class Catalogue:
     @classmethod
     def from_file(cls, language: str, path: Path) -> Catalogue:
         """Return the language whose catalogue (a gettext ``.po`` file) is at ``path``; OSError when there is none."""
-        messages: dict[str, str] = {}
-        counted: dict[str, tuple[str, ...]] = {}
-        with path.open("rb") as file:
-            catalogue = read_po(file, locale=language)
-            for message in catalogue:
-                if message.fuzzy or not message.id:
-                    continue
-                if isinstance(message.id, list | tuple) and isinstance(message.string, list | tuple):
-                    if all(message.string):
-                        counted[message.id[0]] = tuple(message.string)
-                elif isinstance(message.id, str) and isinstance(message.string, str) and message.string:
-                    messages[message.id] = message.string
-        return cls(language, messages, counted, catalogue.plural_expr)
+        return _read(language, path.read_bytes())
 
     def pattern(self, pattern: str) -> str:
         """Return a pattern in this language, as it is where the catalogue lacks it."""
@@ -92,6 +82,23 @@ class Catalogue:
     def said(self, value: Any) -> Any:
         """Return a value in this language: a phrase is said in it, anything else is as it is."""
         return value.in_tongue(self) if isinstance(value, Phrase) else value
+
+
+@lru_cache(maxsize=16)
+def _read(language: str, content: bytes) -> Catalogue:
+    """Return a language by what its file holds; the same content, the same catalogue, which nothing changes."""
+    messages: dict[str, str] = {}
+    counted: dict[str, tuple[str, ...]] = {}
+    catalogue = read_po(BytesIO(content), locale=language)
+    for message in catalogue:
+        if message.fuzzy or not message.id:
+            continue
+        if isinstance(message.id, list | tuple) and isinstance(message.string, list | tuple):
+            if all(message.string):
+                counted[message.id[0]] = tuple(message.string)
+        elif isinstance(message.id, str) and isinstance(message.string, str) and message.string:
+            messages[message.id] = message.string
+    return Catalogue(language, messages, counted, catalogue.plural_expr)
 
 
 ENGLISH = Catalogue("en")

@@ -6,6 +6,7 @@ import logging
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from traceback import walk_tb
 from typing import Any
@@ -86,8 +87,8 @@ class Writer:
     def _environment(self, language: str, own: bool) -> jinja2.Environment:
         known = self._made.get((language, own))
         if known is None:
-            folders = [self._own, self._builtin] if own and self._own is not None else [self._builtin]
-            known = self._made[language, own] = environment(folders, self.tongues.of(language))
+            folders = (self._own, self._builtin) if own and self._own is not None else (self._builtin,)
+            known = self._made[language, own] = _shared(folders, self.tongues.of(language))
         return known
 
     def check(self) -> tuple[Problem, ...]:
@@ -223,6 +224,13 @@ def _format(pattern: str, *values: Any) -> str:
 
 def _centred(text: str, width: int = 72) -> str:
     return str(text).center(min(int(width), _WIDEST))
+
+
+@lru_cache(maxsize=16)
+def _shared(folders: tuple[Path, ...], tongue: Catalogue) -> jinja2.Environment:
+    # Compiling a template takes longer than all its uses in a game. Whoever has the same folders and the same
+    # catalogue may share what was compiled, for nothing of a game is kept in it; files that change are read again.
+    return environment(folders, tongue)
 
 
 def environment(folders: Sequence[Path], tongue: Catalogue) -> jinja2.Environment:

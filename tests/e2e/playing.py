@@ -131,16 +131,22 @@ class Player:
             "Clive": f"{' '.join(map(str, throws))} trap {trapdoor}",
             "Maurice": f"Dear GM,\n\nI throw {' then '.join(map(str, throws))}. Trapdoor {trapdoor}.\n\nYours\nMaurice",
         }.get(self.name, f"THROW {' '.join(map(str, throws))}\nTRAPDOOR {trapdoor}")
-        mail = EmailMessage()
-        mail["From"] = f"{self.name} <{self.address}>"
-        mail["To"] = str(report["Reply-To"])
-        mail["Subject"] = f"Re: {report['Subject']}"
-        mail["Date"] = format_datetime(datetime.now(UTC))
-        mail["Message-ID"] = make_msgid(domain="players.test")
-        mail["In-Reply-To"] = str(report["Message-ID"])
-        mail.set_content(words + "\n\n" + "".join(f"> {line}\n" for line in text.splitlines()))
+        mail = reply(self.name, report, words)
         self.sent.append(str(mail["Message-ID"]))
         return mail
+
+
+def reply(name: str, report: EmailMessage, words: str) -> EmailMessage:
+    """Return somebody's answer to a report, which is quoted below it."""
+    mail = EmailMessage()
+    mail["From"] = f"{name} <{name.lower()}@players.test>"
+    mail["To"] = str(report["Reply-To"])
+    mail["Subject"] = f"Re: {report['Subject']}"
+    mail["Date"] = format_datetime(datetime.now(UTC))
+    mail["Message-ID"] = make_msgid(domain="players.test")
+    mail["In-Reply-To"] = str(report["Message-ID"])
+    mail.set_content(words + "\n\n" + "".join(f"> {line}\n" for line in text_of(report).splitlines()))
+    return mail
 
 
 def reports_of(host: PlayersHost, player: Player) -> list[EmailMessage]:

@@ -15,6 +15,7 @@ from pbm.service.gm import mails_table
 from pbm.service.holding import accept_held, refuse_held
 from pbm.service.questions import expire
 from tests.playthroughs.house import House, open_house, parsed, settings_in, text_of
+from tests.tries import tries
 
 ORDERS = "throw 5 trapdoor 45"
 TAKEN = {"A": {"throws": [5], "trapdoor": 45}}
@@ -271,7 +272,7 @@ HEADERS = st.sampled_from(
 )
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=tries(8), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     headers=st.lists(HEADERS, max_size=9),
     words=st.sampled_from(["throw 6 trapdoor 13", "YES", "WITHDRAW", "no", "resign", "PRESS: hello"]),

@@ -6,9 +6,16 @@ import mailbox
 import sqlite3
 import subprocess
 import sys
+from dataclasses import dataclass
+from datetime import datetime
+from email import message_from_bytes, policy
 from pathlib import Path
+from typing import cast
 
 import pytest
+from typer.testing import CliRunner
+
+from pbm.cli.app import app
 
 
 def demo(folder: Path, *flags: str) -> subprocess.CompletedProcess[str]:
@@ -98,3 +105,89 @@ def test_a_file_is_no_folder_to_play_in(tmp_path: Path) -> None:
         assert "Traceback" not in done.stderr
         assert "--dir" in done.stderr
     assert (tmp_path / "novel.txt").read_text() == "Chapter 1"
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A demonstration without throws: what it printed, its folder, and what a player kept of it."""
+
+    shown: str
+    folder: Path
+    reveal: Path
+    mails: tuple[Path, ...]
+
+
+@pytest.fixture(scope="module", params=[("classic", 6), ("unleashed", 3)], ids=["classic", "unleashed"])
+def other(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Kept:
+    """The demonstration of another game, a short one, and what Maurice saves: his mails and the reveal."""
+    ruleset, seed = request.param
+    folder = tmp_path_factory.mktemp(ruleset)
+    asked = ["demo", "--ruleset", ruleset, "--seed", str(seed), "--quiet", "--dir", str(folder / "run")]
+    done = CliRunner().invoke(app, asked)
+    assert done.exit_code == 0, done.output
+    box = mailbox.Maildir(str(folder / "run" / "mail" / "maurice"))
+    saved: list[Path] = []
+    for raw in sorted((box.get_bytes(key) for key in box.iterkeys()), key=_when):
+        mail = message_from_bytes(raw, policy=policy.default)
+        if "Receipt" in mail["Subject"]:
+            continue
+        saved.append(folder / f"{len(saved):02}.eml")
+        saved[-1].write_bytes(raw)
+        for part in mail.iter_attachments():
+            (folder / str(part.get_filename())).write_bytes(cast(bytes, part.get_payload(decode=True)))
+    return Kept(done.output, folder / "run", folder / "demo-reveal.json", tuple(saved))
+
+
+def _when(raw: bytes) -> datetime:
+    return cast(datetime, message_from_bytes(raw, policy=policy.default)["Date"].datetime)
+
+
+def test_another_game_is_played_to_its_end_with_every_mail_read(other: Kept) -> None:
+    """There are placings, and every mail of every player was taken as orders, or as orders that came too late."""
+    assert "The game is over after " in other.shown
+    assert "  1. " in other.shown
+    assert all(f" {name}" in other.shown for name in ("Brenda", "Clive", "Maurice", "Gus", "Kayleigh", "Hugh"))
+    database = sqlite3.connect(other.folder / "pbm.sqlite3")
+    outcomes = [row[0] for row in database.execute("select outcome from mails_in")]
+    unsent = database.execute("select count(*) from outbox where status != 'sent'").fetchone()
+    database.close()
+    assert len(outcomes) > 10
+    assert {outcome.partition(",")[0].rstrip(" 0123456789") for outcome in outcomes} == {
+        "orders taken",
+        "late for round",
+    }
+    assert not [outcome for outcome in outcomes if "partly" in outcome]
+    assert unsent == (0,)
+
+
+def test_what_a_player_kept_of_another_game_verifies(other: Kept) -> None:
+    """The first mail and every report agree with the reveal that came with the last."""
+    done = CliRunner().invoke(app, ["verify", str(other.reveal), *map(str, other.mails)])
+    assert done.exit_code == 0, done.output
+    rounds = len(other.mails) - 1
+    assert f"All {rounds} rounds agree with what was sealed and with your {rounds} reports." in done.output
+    assert "The seals in your mails are those of the reveal file." in done.output
+
+
+def test_one_byte_changed_is_named(other: Kept, tmp_path: Path) -> None:
+    """A die that a report tells, and one of the reveal's: each is found, with its line or its entry."""
+    raw = other.mails[-2].read_bytes()
+    at = raw.index(b" rolls ") + len(b" rolls ")
+    mine = tmp_path / "mine.eml"
+    mine.write_bytes(_other_digit(raw, at))
+    done = CliRunner().invoke(app, ["verify", str(other.reveal), str(mine)])
+    assert done.exit_code == 1
+    line = raw[:at].count(b"\n") + 1
+    assert "this sentence of the report does not agree with the replay" in done.output
+    # The sentence may have begun on the line before.
+    assert f"mine.eml:{line}:" in done.output or f"mine.eml:{line - 1}:" in done.output
+    known = other.reveal.read_bytes()
+    at = known.index(b'"seed": "') + len(b'"seed": "')
+    (tmp_path / "reveal.json").write_bytes(_other_digit(known, at))
+    done = CliRunner().invoke(app, ["verify", str(tmp_path / "reveal.json"), *map(str, other.mails)])
+    assert done.exit_code == 1
+    assert "The seal of the dice does not fit" in done.output
+
+
+def _other_digit(raw: bytes, at: int) -> bytes:
+    return raw[:at] + (b"6" if raw[at : at + 1] != b"6" else b"5") + raw[at + 1 :]

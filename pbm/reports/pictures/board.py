@@ -111,7 +111,7 @@ def drawn_board(board: Board, *, also: Iterable[int] = (), foot: float = 0.0, ca
 
 def _draw_cell(axes: Axes, board: Board, space: int, row: int, column: int, points: float) -> None:
     finish, beyond = space == board.finish, space > board.finish
-    axes.add_patch(
+    axes.add_artist(
         Rectangle(
             (column - 1, row - 1),
             1,
@@ -125,14 +125,14 @@ def _draw_cell(axes: Axes, board: Board, space: int, row: int, column: int, poin
         )
     )
     if finish:
-        axes.add_patch(
+        axes.add_artist(
             Rectangle((column - 0.95, row - 0.95), 0.9, 0.9, fc="none", ec="#7A5C00", lw=points * 0.03, zorder=1.1)
         )
     _write(axes, column - 0.93, row - 0.06, str(space), points * 0.235, "top")
 
 
 def _draw_outside(axes: Axes, box: Outside, points: float) -> None:
-    axes.add_patch(Rectangle((box.x, box.y), 1, 1, fc="#FFFFFF", ec="#8A7F66", lw=points * 0.018, ls="--", zorder=1))
+    axes.add_artist(Rectangle((box.x, box.y), 1, 1, fc="#FFFFFF", ec="#8A7F66", lw=points * 0.018, ls="--", zorder=1))
     _write(axes, box.x + 0.07, box.y + 0.94, str(box.number), points * 0.235, "top")
     words = "start" if box.number == 0 else "home"
     _write(axes, box.x + 0.07, box.y + 0.05, words, points * 0.15, "bottom", colour="#555555")

@@ -47,13 +47,14 @@ def draw_ladder(axes: Axes, way: Way, colour: str, points: float, layer: float) 
                     zorder=layer + depth,
                     capstyle="round",
                     alpha=0.85 if paint == _CASING else 0.95,
-                )
+                ),
+                autolim=False,
             )
     tip = b + unit * 0.13
     back = b - unit * 0.1
     arrow = np.array([tip, back + across * 1.7, back - across * 1.7])
-    axes.add_patch(Polygon(arrow, closed=True, fc=colour, ec=_CASING, lw=width * 0.5, zorder=ENDS))
-    axes.add_patch(Circle((a[0], a[1]), 0.1, fc=_CASING, ec=colour, lw=width * 0.9, zorder=ENDS))
+    axes.add_artist(Polygon(arrow, closed=True, fc=colour, ec=_CASING, lw=width * 0.5, zorder=ENDS))
+    axes.add_artist(Circle((a[0], a[1]), 0.1, fc=_CASING, ec=colour, lw=width * 0.9, zorder=ENDS))
 
 
 def draw_snake(axes: Axes, way: Way, colour: str, pattern: int, points: float, layer: float) -> None:
@@ -68,8 +69,8 @@ def draw_snake(axes: Axes, way: Way, colour: str, pattern: int, points: float, l
     half[: max(2, len(t) // 25)] *= 0.9
     outline = np.vstack([line + sides * half[:, None], (line - sides * half[:, None])[::-1]])
     casing = points * 0.035
-    axes.add_patch(Polygon(outline, closed=True, fc=colour, ec=_CASING, lw=casing * 2, zorder=layer, alpha=0.85))
-    axes.add_patch(Polygon(outline, closed=True, fc=colour, ec=colour, lw=casing * 0.3, zorder=layer + 0.1))
+    axes.add_artist(Polygon(outline, closed=True, fc=colour, ec=_CASING, lw=casing * 2, zorder=layer, alpha=0.85))
+    axes.add_artist(Polygon(outline, closed=True, fc=colour, ec=colour, lw=casing * 0.3, zorder=layer + 0.1))
     _draw_skin(axes, line, sides, half, pattern, points, layer + 0.15)
     _draw_head(axes, line, colour, casing, ENDS + 1)
 
@@ -92,20 +93,21 @@ def _draw_skin(
     if pattern % 4 == 3:
         back = line[len(line) // 12 : -len(line) // 6]
         axes.add_collection(
-            LineCollection([back], colors="#FFFFFF", linewidths=points * 0.03, zorder=layer, alpha=0.85)
+            LineCollection([back], colors="#FFFFFF", linewidths=points * 0.03, zorder=layer, alpha=0.85), autolim=False
         )
         return
     gap = 0.2 if pattern % 4 == 1 else 0.15
+    bands = []
     for distance in np.arange(0.3, travelled[-1] * 0.85, gap):
         index = int(np.searchsorted(travelled, distance))
         here, wide = line[index], half[index]
         if pattern % 4 == 1:
-            axes.add_patch(Circle((here[0], here[1]), wide * 0.45, fc="#FFFFFF", ec="none", zorder=layer, alpha=0.9))
+            axes.add_artist(Circle((here[0], here[1]), wide * 0.45, fc="#FFFFFF", ec="none", zorder=layer, alpha=0.9))
         else:
-            band = np.array([here + sides[index] * wide * 0.9, here - sides[index] * wide * 0.9])
-            axes.add_collection(
-                LineCollection([band], colors="#FFFFFF", linewidths=points * 0.028, zorder=layer, alpha=0.9)
-            )
+            bands.append(np.array([here + sides[index] * wide * 0.9, here - sides[index] * wide * 0.9]))
+    if bands:
+        skin = LineCollection(bands, colors="#FFFFFF", linewidths=points * 0.028, zorder=layer, alpha=0.9)
+        axes.add_collection(skin, autolim=False)
 
 
 def _draw_head(axes: Axes, line: Points, colour: str, casing: float, layer: float) -> None:
@@ -126,11 +128,11 @@ def _draw_head(axes: Axes, line: Points, colour: str, casing: float, layer: floa
     fork = nose + out * 0.09
     tongue = [np.array([nose, fork])]
     tongue += [np.array([fork, fork + out * 0.06 + side * across * 0.055]) for side in (1, -1)]
-    axes.add_collection(LineCollection(tongue, colors="#8B0000", linewidths=casing * 0.6, zorder=layer))
-    axes.add_patch(Polygon(shape, closed=True, fc=colour, ec=_CASING, lw=casing * 0.7, zorder=layer + 0.02))
+    axes.add_collection(LineCollection(tongue, colors="#8B0000", linewidths=casing * 0.6, zorder=layer), autolim=False)
+    axes.add_artist(Polygon(shape, closed=True, fc=colour, ec=_CASING, lw=casing * 0.7, zorder=layer + 0.02))
     for side in (1, -1):
         eye = middle + out * 0.05 + side * across * 0.065
-        axes.add_patch(Circle((eye[0], eye[1]), 0.038, fc="#FFFFFF", ec="none", zorder=layer + 0.04))
-        axes.add_patch(
+        axes.add_artist(Circle((eye[0], eye[1]), 0.038, fc="#FFFFFF", ec="none", zorder=layer + 0.04))
+        axes.add_artist(
             Circle((eye[0] + out[0] * 0.01, eye[1] + out[1] * 0.01), 0.02, fc="#000000", ec="none", zorder=layer + 0.05)
         )

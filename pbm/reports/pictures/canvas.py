@@ -171,7 +171,7 @@ class Pen:
 
     def box(self, x: float, y: float, width: float, height: float, fill: str, edge: str = "none") -> None:
         """Draw a rectangle by its lower left corner."""
-        self._axes.add_patch(Rectangle((x, y), width, height, fc=fill, ec=edge, lw=0.6, zorder=0.5))
+        self._axes.add_artist(Rectangle((x, y), width, height, fc=fill, ec=edge, lw=0.6, zorder=0.5))
 
     def write(
         self,

@@ -80,16 +80,16 @@ def draw_card(axes: Axes, cell: Cell, x: float, y: float, points: float, *, squa
     fill, edge = _TINTS[cell.kind], _EDGES[cell.kind]
     if squares and cell.kind == "plain":
         fill, edge = _SQUARES[int(x + y) % 2]
-    axes.add_patch(_plate(x, y, _HALF, fill, edge, points * 0.02, 1.0))
+    axes.add_artist(_plate(x, y, _HALF, fill, edge, points * 0.02, 1.0))
     if cell.kind == "action":
-        axes.add_patch(_plate(x, y, _HALF - 0.045, "none", _EDGES[cell.kind], points * 0.012, 1.01))
+        axes.add_artist(_plate(x, y, _HALF - 0.045, "none", _EDGES[cell.kind], points * 0.012, 1.01))
     if cell.kind in ("start", "finish"):
         square = 2 * (_HALF - 0.035) / 10
         for column in range(10):
             for row in range(2):
                 if (row + column) % 2 == 0:
                     corner = (x - _HALF + 0.035 + column * square, y - _HALF + 0.035 + row * square)
-                    axes.add_patch(Rectangle(corner, square, square, fc=INK, ec="none", zorder=1.02))
+                    axes.add_artist(Rectangle(corner, square, square, fc=INK, ec="none", zorder=1.02))
 
 
 def _plate(x: float, y: float, half: float, fill: str, edge: str, stroke: float, layer: float) -> FancyBboxPatch:
@@ -106,7 +106,7 @@ def draw_step(axes: Axes, x: float, y: float, along: tuple[float, float]) -> Non
     side = np.array([-way[1], way[0]])
     middle = np.array([x, y])
     corners = np.array([middle + way * 0.055, middle - way * 0.035 + side * 0.07, middle - way * 0.035 - side * 0.07])
-    axes.add_patch(Polygon(corners, closed=True, fc="#6F6A5E", ec=BACKGROUND, lw=0.4, zorder=1.5))
+    axes.add_artist(Polygon(corners, closed=True, fc="#6F6A5E", ec=BACKGROUND, lw=0.4, zorder=1.5))
 
 
 def draw_label(pen: Pen, axes: Axes, cell: Cell, words: str, x: float, y: float, along: float, points: float) -> None:
@@ -137,7 +137,7 @@ def _arrow(
     outline = np.array([x, y]) + corners * np.array([toward, 1.0])
     colour = _FORWARD if forward else _BACK
     fill = colour if forward else "#FFFFFF"
-    axes.add_patch(Polygon(outline, closed=True, fc=fill, ec=colour, lw=points * 0.035, zorder=LABELS))
+    axes.add_artist(Polygon(outline, closed=True, fc=fill, ec=colour, lw=points * 0.035, zorder=LABELS))
     ink = "#FFFFFF" if forward else colour
     size = points * 0.27
     size *= min(1.0, points * 0.5 / max(1.0, pen.width_of(words, size, bold=True)))
@@ -165,19 +165,19 @@ def draw_lamppost(axes: Axes, way: Way, points: float, layer: float) -> None:
     side = np.array([-up[1], up[0]])
     post = _quad(foot + up * 0.1, top - up * 0.16, side, 0.05, 0.032)
     casing = points * 0.035
-    axes.add_patch(Polygon(post, closed=True, fc=_IRON, ec="#FFFFFF", lw=casing * 1.6, zorder=layer, alpha=0.85))
-    axes.add_patch(Polygon(post, closed=True, fc=_IRON, ec=_IRON, lw=casing * 0.2, zorder=layer + 0.1))
+    axes.add_artist(Polygon(post, closed=True, fc=_IRON, ec="#FFFFFF", lw=casing * 1.6, zorder=layer, alpha=0.85))
+    axes.add_artist(Polygon(post, closed=True, fc=_IRON, ec=_IRON, lw=casing * 0.2, zorder=layer + 0.1))
     for place, wide in ((0.17, 0.085), (length - 0.3, 0.13)):
         bar = _quad(foot + up * (place - 0.022), foot + up * (place + 0.022), side, wide, wide)
-        axes.add_patch(Polygon(bar, closed=True, fc=_IRON, ec="#FFFFFF", lw=casing * 0.4, zorder=layer + 0.2))
+        axes.add_artist(Polygon(bar, closed=True, fc=_IRON, ec="#FFFFFF", lw=casing * 0.4, zorder=layer + 0.2))
     base = _quad(foot - up * 0.06, foot + up * 0.12, side, 0.15, 0.07)
-    axes.add_patch(Polygon(base, closed=True, fc=_IRON, ec="#FFFFFF", lw=casing * 0.6, zorder=ENDS))
+    axes.add_artist(Polygon(base, closed=True, fc=_IRON, ec="#FFFFFF", lw=casing * 0.6, zorder=ENDS))
     glass = _quad(top - up * 0.17, top + up * 0.06, side, 0.075, 0.145)
-    axes.add_patch(Polygon(glass, closed=True, fc=_LIGHT, ec=_IRON, lw=casing * 0.9, zorder=ENDS + 1))
+    axes.add_artist(Polygon(glass, closed=True, fc=_LIGHT, ec=_IRON, lw=casing * 0.9, zorder=ENDS + 1))
     roof = np.array([top + up * 0.06 + side * 0.185, top + up * 0.2, top + up * 0.06 - side * 0.185])
-    axes.add_patch(Polygon(roof, closed=True, fc=_IRON, ec="#FFFFFF", lw=casing * 0.4, zorder=ENDS + 1.1))
+    axes.add_artist(Polygon(roof, closed=True, fc=_IRON, ec="#FFFFFF", lw=casing * 0.4, zorder=ENDS + 1.1))
     knob = top + up * 0.21
-    axes.add_patch(Circle((knob[0], knob[1]), 0.032, fc=_IRON, ec="none", zorder=ENDS + 1.2))
+    axes.add_artist(Circle((knob[0], knob[1]), 0.032, fc=_IRON, ec="none", zorder=ENDS + 1.2))
 
 
 def _quad(low: Points, high: Points, side: Points, below: float, above: float) -> Points:
@@ -190,7 +190,7 @@ def draw_tag(pen: Pen, axes: Axes, x: float, y: float, words: str, size: float, 
     tall = size * 1.25 / points
     fill, ink = (INK, "#FFFFFF") if new else ("#FFFFFF", INK)
     style = f"round,pad=0,rounding_size={tall * 0.3:.3f}"
-    axes.add_patch(
+    axes.add_artist(
         FancyBboxPatch(
             (x - wide / 2, y - tall / 2), wide, tall, boxstyle=style, fc=fill, ec=INK, lw=0.7, zorder=TOPMOST
         )

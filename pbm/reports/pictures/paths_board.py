@@ -102,7 +102,9 @@ def _drawn(
     pen = Pen(drawn.axes)
     low, high = drawn.axes.get_ylim()
     # The board steps back so that the ways stand out, but its numbers, drawn above this, stay.
-    drawn.axes.add_patch(Rectangle((-1, low), across + 2, high - low, fc="#FFFFFF", ec="none", alpha=0.5, zorder=_VEIL))
+    drawn.axes.add_artist(
+        Rectangle((-1, low), across + 2, high - low, fc="#FFFFFF", ec="none", alpha=0.5, zorder=_VEIL)
+    )
     for space, rounds in trapdoors.items():
         _draw_trapdoor(pen, drawn, space, rounds)
     _write_notes(pen, drawn, drawn.bottom - 0.2 - rows * _ROW, bool(trapdoors), only is not None, tongue)
@@ -136,7 +138,7 @@ def _write_notes(pen: Pen, drawn: Drawn, y: float, trapdoors: bool, numbered: bo
 def _draw_trapdoor(pen: Pen, drawn: Drawn, space: int, rounds: tuple[int, ...]) -> None:
     """Draw a hole in the floor, with the rounds in which it was open."""
     x, y = drawn.middles[space]
-    drawn.axes.add_patch(
+    drawn.axes.add_artist(
         Rectangle((x + 0.08, y + 0.2), 0.36, 0.24, fc=INK, ec=BACKGROUND, lw=drawn.points * 0.02, zorder=_ABOVE)
     )
     words = ",".join(map(str, rounds[:3])) + ("…" if len(rounds) > 3 else "")

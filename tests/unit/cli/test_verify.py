@@ -41,7 +41,7 @@ def test_all_is_well(folder: Path) -> None:
         result = runner.invoke(app, ["verify", str(folder / "reveal.json"), *reports])
         assert result.exit_code == 0, result.output
         count = len(reports) - 1
-        assert f"All {count} rounds agree with the sealed board and with your {count} reports." in result.output
+        assert f"All {count} rounds agree with what was sealed and with your {count} reports." in result.output
         assert "The seals in your mails are those of the reveal file." in result.output
 
 

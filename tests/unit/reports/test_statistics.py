@@ -39,8 +39,8 @@ def test_figures_are_those_of_the_reports() -> None:
     )
     assert [str(line) for line in found] == [
         "Played: 3 rounds, 3 turns.",
-        "Best move in a round: 13 spaces, by Clive (round 2).",
-        "Longest slide in a round: 12 spaces, by Clive (round 3).",
+        "Most gained in a round: 13 spaces, by Clive (round 2).",
+        "Most lost in a round: 12 spaces, by Clive (round 3).",
         "The lead changed twice.",
         "Longest in the lead, alone or with others: Brenda, for 2 rounds.",
         "Rounds missed (NMR): Clive 2.",
