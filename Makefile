@@ -24,8 +24,9 @@ $(STAMP): requirements/dev.lock pyproject.toml
 demo: $(STAMP)   ## a whole game by real mail on this machine
 	$(BIN)/pbm demo
 
+# Compiled modules are kept, whatever the shell says: every worker and every started `pbm` would compile them anew.
 test: lint       ## every check and test (under six minutes on two cores)
-	$(BIN)/python -m pytest -m "not soak" -n 4 --dist loadfile
+	env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -m "not soak" -n 4 --dist loadfile
 
 lint: $(STAMP)   ## style, types and who may import whom
 	$(BIN)/ruff check .

@@ -8,6 +8,7 @@ pytest_plugins = [
     "tests.servers.dovecot",
     "tests.servers.postgres",
     "tests.servers.smtp_sink",
+    "tests.servers.tables",
 ]
 
 # `make test` tries a fixed share of what `make soak` tries whole; a slow machine is no failure of a property.

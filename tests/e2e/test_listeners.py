@@ -91,7 +91,15 @@ tick = 1
     return path
 
 
-@pytest.fixture(scope="module", params=["smtp-sqlite", "lmtp-sqlite", "smtp-postgres", "lmtp-postgres"])
+WAYS = [
+    "smtp-sqlite",
+    "lmtp-postgres",
+    pytest.param("lmtp-sqlite", marks=pytest.mark.soak),
+    pytest.param("smtp-postgres", marks=pytest.mark.soak),
+]
+
+
+@pytest.fixture(scope="module", params=WAYS)
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server on a listener and a database, and a mail host for the players; the game has been played."""
     way, _, database = request.param.partition("-")

@@ -54,7 +54,7 @@ owner = {owner}
 setattr(owner, "{name}", cut)
 """
 STEPS = [
-    ("pbm.service.releasing", "module", "open_round"),
+    pytest.param("pbm.service.releasing", "module", "open_round", marks=pytest.mark.soak),
     pytest.param("pbm.service.releasing", "module", "open_with", marks=pytest.mark.soak),
     pytest.param("pbm.service.letters", "module.Letters", "to_gm", marks=pytest.mark.soak),
     pytest.param("pbm.storage.repositories.rounds", "module.SqlRecord", "audit", marks=pytest.mark.soak),

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 import shlex
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import typer.main
+from typer.testing import CliRunner
 
 from pbm.cli.app import app
 
@@ -24,7 +23,7 @@ def commands(text: str) -> list[list[str]]:
     return [shlex.split(line[2:]) for block in blocks for line in block.splitlines() if line.startswith("$ ")]
 
 
-def test_the_tutorial_runs_as_it_is_written(tmp_path: Path) -> None:
+def test_the_tutorial_runs_as_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each command of the first-game tutorial ends well, in the order given."""
     here = tmp_path
     lines = commands((ROOT / "docs" / "tutorial" / "first-game.md").read_text())
@@ -34,10 +33,9 @@ def test_the_tutorial_runs_as_it_is_written(tmp_path: Path) -> None:
             here = here / words[1]
             continue
         assert words[0] == "pbm"
-        done = subprocess.run(
-            [sys.executable, "-m", "pbm", *words[1:]], cwd=here, capture_output=True, text=True, check=False
-        )
-        assert done.returncode == 0, (words, done.stderr)
+        monkeypatch.chdir(here)
+        done = CliRunner().invoke(app, words[1:])
+        assert done.exit_code == 0, (words, done.output, done.exception)
     assert (here / "example.png").read_bytes().startswith(b"\x89PNG")
 
 

@@ -50,16 +50,16 @@ def fresh_venv(folder: Path) -> Venv:
     assert done.returncode == 0, done.stdout + done.stderr
     (wheel,) = (folder / "dist").glob("*.whl")
     home = folder / "venv"
-    subprocess.run([sys.executable, "-m", "venv", str(home)], check=True)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(home)], check=True)
     (site,) = home.glob("lib/python*/site-packages")
     lent = folder / "lent"
     lent.mkdir()
     for source in Path(sys.prefix).glob("lib/python*/site-packages"):
         for entry in source.iterdir():
-            ours = entry.name.lower().startswith(("pbm", "_pbm", "__editable__", "pip"))
+            ours = entry.name.lower().startswith(("pbm", "_pbm", "__editable__"))
             if not ours and entry.suffix != ".pth":
                 (lent / entry.name).symlink_to(entry)
     (site / "lent.pth").write_text(f"{lent}\n")
     venv = Venv(home)
-    venv.run(["python", "-m", "pip", "install", "--quiet", "--no-deps", str(wheel)], folder)
+    venv.run(["python", "-m", "pip", "install", "--quiet", "--no-deps", "--no-compile", str(wheel)], folder)
     return venv

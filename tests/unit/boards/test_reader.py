@@ -13,6 +13,7 @@ from pbm.boards import read_board
 from pbm.core.board import BoardOptions
 from pbm.core.errors import ConfigError, Problem
 from pbm.core.seal import seal
+from tests.tries import tries
 from tests.unit.boards.building import build, only, refused, rule, spec
 
 
@@ -152,7 +153,7 @@ anything = st.recursive(
 KEYS = ["name", "finish", "last", "layout", "ladders", "snakes", "rule", "public", "protect", "conflict", "oops"]
 
 
-@settings(max_examples=300)
+@settings(max_examples=tries(100))
 @given(st.dictionaries(st.sampled_from(KEYS), anything), st.booleans())
 def test_nothing_gives_a_traceback(keys: dict[str, Any], whole: bool) -> None:
     """Whatever JSON says, a board is either built or refused with messages that can be printed."""

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from pbm.cli.db import app
-from pbm.storage import schema
+from pbm.storage import migrating, schema
+from tests.servers.tables import MIGRATIONS
 
 
-def test_status_upgrade_status(tmp_path: Path) -> None:
+def test_status_upgrade_status(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An upgrade is announced, run with its steps named, and then not needed any more."""
+    monkeypatch.setattr(migrating, "run", MIGRATIONS)
     option = ["--database", f"sqlite:///{tmp_path / 'pbm.db'}"]
     runner, newest = CliRunner(), schema.HEAD
     before = runner.invoke(app, ["status", *option])

@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 
 from pbm.cli.orders import app
 from pbm.core.errors import PbmError
+from tests.tries import tries
 
 MAILS = Path(__file__).parents[2] / "orders"
 PLAIN = b"From: Bob <bob@example.test>\nSubject: Re: round 4\n\n"
@@ -114,7 +115,7 @@ def test_what_is_hardly_a_mail_is_read_nevertheless(mail: bytes) -> None:
     assert said("-", mail=mail)[0]["file"] == "-"
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=tries(20), deadline=None)
 @given(st.binary(max_size=2000))
 def test_any_bytes_are_answered(mail: bytes) -> None:
     """Whatever the bytes, there is one line of JSON."""

@@ -133,3 +133,16 @@ def test_the_marker_is_no_signature() -> None:
     """No client takes our marker for the end of the mail."""
     assert not REPLY_MARKER.startswith("--")
     assert len(REPLY_MARKER) < 70
+
+
+def test_an_example_of_ours_may_be_sent_as_it_stands() -> None:
+    """What our mail shows as an example is an order when it stands alone; quoted with the rest it is ours."""
+    sent = (
+        "For action cards that you land on, choose in",
+        "advance: “If I land on Send back: the leader”. That holds until you",
+        "change it.",
+    )
+    alone = clean("If I land on Send back: the leader", sent)
+    assert alone.words == ("If I land on Send back: the leader",)
+    assert clean("\n".join(("Thanks!", "", *sent)), sent).words == ("Thanks!",)
+    assert clean("advance: “If I land on Send back: the leader”. That holds until you", sent).words == ()

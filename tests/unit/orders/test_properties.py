@@ -17,6 +17,7 @@ from pbm.orders.numbers import plain
 from pbm.orders.parse import read
 from pbm.orders.tokens import tokenize
 from pbm.orders.vocabulary import VOCABULARY
+from tests.tries import tries
 from tests.unit.orders.forms import form, short
 
 SIZE = 200_000
@@ -36,7 +37,7 @@ NASTY = [
 ]
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=tries(100), deadline=None)
 @given(
     text=st.one_of(st.text(max_size=300), st.lists(PIECES, max_size=40).map(" ".join)),
     subject=st.one_of(st.text(max_size=40), st.lists(PIECES, max_size=8).map(" ".join)),
@@ -120,7 +121,7 @@ def unfounded(cleaned: Cleaned, subject: str, turns: int, boards: str) -> list[i
     return [number for number in taken if number not in said]
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=tries(100), deadline=None)
 @given(
     text=st.one_of(st.text(max_size=300), st.lists(PIECES, max_size=40).map(" ".join)),
     subject=st.lists(PIECES, max_size=6).map(" ".join),

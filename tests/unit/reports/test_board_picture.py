@@ -15,6 +15,7 @@ from pbm.core.board import Board, BoardOptions
 from pbm.core.errors import PbmError
 from pbm.reports.pictures.board import draw_png, draw_svg, draw_text
 from pbm.reports.pictures.board_paths import lay_ways, outside_boxes
+from tests.tries import tries
 
 BOARDS = Path(__file__).parents[3] / "config" / "boards"
 ZERO = BoardOptions(allow_space_zero=True)
@@ -138,7 +139,7 @@ def test_too_large_for_a_picture() -> None:
             draw(wide)
 
 
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=tries(3), deadline=None)
 @given(
     st.dictionaries(st.integers(1, 19), st.integers(0, 40), max_size=8),
     st.sampled_from(["rows", "boustrophedon"]),

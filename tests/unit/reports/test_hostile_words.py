@@ -20,6 +20,7 @@ from pbm.service.opening import Opening
 from pbm.service.ports import Picture
 from pbm.service.report_parts import Drawing, Taps
 from pbm.service.shown import GameShown, RoundShown, SeatShown
+from tests.tries import tries
 
 WRITER = Writer(resource("templates"))
 SEAL = "a" * 64
@@ -172,7 +173,7 @@ PLAIN = report((("Brenda", "Hello."),))
 @given(words=HOSTILE, name=st.text(st.characters(blacklist_categories=("Cc", "Cf", "Cs", "Co", "Cn")), max_size=40))
 @example(words=FORGED, name="YOUR GAME")
 @example(words=TRICKS[7], name='<b onclick="x">')
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=tries(50), deadline=None)
 def test_press_stays_behind_its_bar(words: str, name: str) -> None:
     """In the text each line has the bar; in the page it is in its quotation; all else is as it would be."""
     made = report((("Brenda", words), (name, "Hello.")))
@@ -193,7 +194,7 @@ def test_press_stays_behind_its_bar(words: str, name: str) -> None:
 @example(name="</h1><script>")
 @example(name="x\n\nPOSITIONS\n\nPlace")
 @example(name="{{ 7 * 7 }}{seal}")
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=tries(40), deadline=None)
 def test_a_name_is_a_word_in_its_line(name: str) -> None:
     """It adds no line to a heading, a table or a list, closes no tag, and is no address of anything."""
     for kind in ("report", "final", "observer"):

@@ -49,10 +49,18 @@ def extracted() -> frozenset[tuple[str, ...]]:
     return frozenset(found)
 
 
+@cache
 def catalogue(language: str) -> Catalog:
     """Return a language's file."""
     with (LOCALE / language / "LC_MESSAGES" / "pbm.po").open("rb") as file:
         return read_po(file, locale=language)
+
+
+@cache
+def modules() -> tuple[tuple[Path, tuple[ast.AST, ...]], ...]:
+    """Return every module of the program with all that it is made of."""
+    paths = sorted((ROOT / "pbm").rglob("*.py"))
+    return tuple((path, tuple(ast.walk(ast.parse(path.read_text("utf-8"))))) for path in paths)
 
 
 def messages(language: str) -> Iterator[Message]:
@@ -109,14 +117,13 @@ def test_a_number_is_shown_wherever_its_form_serves_several_numbers(language: st
 def test_every_file_that_says_something_is_searched() -> None:
     """A module that imports the marks of sentences is one in which `make catalogues` looks for them."""
     methods, _ = mapping()
-    for path in sorted((ROOT / "pbm").rglob("*.py")):
+    for path, nodes in modules():
         name = path.relative_to(ROOT).as_posix()
         if name.startswith(("pbm/cli/", "pbm/core/phrases.py")):
             continue
-        tree = ast.parse(path.read_text("utf-8"))
         imported = {
             alias.name
-            for node in ast.walk(tree)
+            for node in nodes
             if isinstance(node, ast.ImportFrom) and node.module == "pbm.core.phrases"
             for alias in node.names
         }
@@ -127,16 +134,15 @@ def test_every_file_that_says_something_is_searched() -> None:
 
 def test_what_is_said_is_written_where_it_is_said() -> None:
     """A sentence put together before it is said would be in no catalogue."""
-    for path in sorted((ROOT / "pbm").rglob("*.py")):
-        tree = ast.parse(path.read_text("utf-8"))
+    for path, nodes in modules():
         names = {
             alias.asname or alias.name
-            for node in ast.walk(tree)
+            for node in nodes
             if isinstance(node, ast.ImportFrom) and node.module == "pbm.core.phrases"
             for alias in node.names
             if alias.name in ("say", "say_count") and alias.asname is None
         }
-        for node in ast.walk(tree):
+        for node in nodes:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
                 patterns = node.args[: 2 if node.func.id == "say_count" else 1]
                 assert all(isinstance(one, ast.Constant) for one in patterns), f"{path}:{node.lineno}"

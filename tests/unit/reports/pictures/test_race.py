@@ -26,6 +26,7 @@ from pbm.reports.pictures.race import race_png, race_svg
 from pbm.reports.pictures.sizes import MAIL, PRINT, Size
 from pbm.reports.pictures.strip import strip_png, strip_svg
 from pbm.rulesets.api import Track
+from tests.tries import tries
 from tests.unit.reports.pictures.racing import race, random_race
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -41,7 +42,7 @@ def drawn(svg: bytes, kind: str) -> set[int]:
     return {int(name.split("-")[1]) for name in ids(svg) if name.startswith(f"{kind}-")}
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=tries(5), deadline=None)
 @given(st.integers(2, 12), st.integers(1, 60), st.integers(0, 99), st.sampled_from([100, None]))
 def test_everybody_has_a_line_and_a_label(players: int, rounds: int, seed: int, finish: int | None) -> None:
     """However many run however long: a label for each, and a line for each who was there for two rounds."""

@@ -120,7 +120,7 @@ def test_a_game_that_is_over_has_placings_and_figures() -> None:
     snakepit = stories()[1]
     section = section_of(snakepit, Since(), english, Invitation(join=True, observe=True))
     assert section.placings.startswith("Final placings: 1. ")
-    assert any(line.startswith("Best move") for line in section.statistics)
+    assert any(line.startswith("Most gained") for line in section.statistics)
     assert section.coming == ""
     assert section.welcome == ()
 

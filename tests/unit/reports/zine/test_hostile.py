@@ -21,6 +21,7 @@ from pbm.reports.zine.page import FORMATS, Format, Grid, News, Page, Press, Quot
 from pbm.reports.zine.render import render
 from pbm.reports.zine.typst import literal
 from pbm.reports.zine.words import clean, paragraphs, straightened
+from tests.tries import tries
 from tests.unit.reports.zine.issue import writer
 
 WRITER = writer()
@@ -105,7 +106,7 @@ def quoted(words: str) -> str:
     return squeezed("".join(line for lines in paragraphs(words) for line in lines)) or "x"
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=tries(40), deadline=None)
 @given(st.text() | WORDS)
 def test_words_come_out_clean(words: str) -> None:
     """No controls, tabs, marks of direction, joiners, private signs or towers of accents are left, and none appear."""
@@ -117,7 +118,7 @@ def test_words_come_out_clean(words: str) -> None:
     assert straightened(clean(words)).isascii()
 
 
-@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=tries(25), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(WORDS, st.sampled_from([name for name in NASTY if not name.startswith("|")]))
 def test_in_text_every_line_of_press_has_a_bar(words: str, name: str) -> None:
     """No line is wider than asked, and all that was written stands behind bars, below the writer's name."""
@@ -161,14 +162,14 @@ def checked_markdown(text: str, words: str) -> None:
     assert squeezed(said) == quoted(words)
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=tries(40), deadline=None)
 @given(WORDS, st.sampled_from(NASTY))
 def test_in_markdown_people_write_nothing_but_text(words: str, name: str) -> None:
     """A parser finds our headings, table and list, one quotation with just the words, and no link, picture or HTML."""
     checked_markdown(made("markdown", words, name).decode(), words)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=tries(60), deadline=None)
 @given(st.text(st.characters(codec="ascii"), max_size=40))
 def test_markdown_shows_just_the_words(words: str) -> None:
     """Any line of ASCII signs, by itself in a paragraph, is read back as it was."""
@@ -218,7 +219,7 @@ class Read(HTMLParser):
     handle_decl = handle_pi = unknown_decl = handle_comment
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=tries(25), deadline=None)
 @given(WORDS, st.sampled_from(NASTY))
 def test_in_html_people_write_nothing_but_text(words: str, name: str) -> None:
     """Only our tags, all closed, no script, no handler, no address; the quotation holds just the words."""
@@ -235,7 +236,7 @@ def test_in_html_people_write_nothing_but_text(words: str, name: str) -> None:
     assert squeezed("".join(reader.quoted)) == quoted(words)
 
 
-@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=tries(8), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(WORDS, st.sampled_from(NASTY))
 def test_in_docx_people_write_nothing_but_text(words: str, name: str) -> None:
     """It opens; the press is in the style of press, headings are ours, and there is no field and no link."""
@@ -272,7 +273,7 @@ def test_in_typst_people_write_nothing_but_text(words: str) -> None:
         assert typst_text(source, kind) == []
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=tries(8), deadline=None)
 @given(WORDS)
 def test_typst_literals_say_just_the_words(words: str) -> None:
     """A literal compiled is the text again."""
