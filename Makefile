@@ -47,8 +47,8 @@ dist: $(STAMP)   ## wheel and sdist in dist/
 	$(BIN)/python -m build --no-isolation
 
 lock:            ## renew requirements/*.lock from pyproject.toml (needs uv)
-	uv pip compile --universal --generate-hashes --no-header --no-emit-index-url --no-annotate --python-version 3.11 --extra postgres --group dev pyproject.toml -o requirements/dev.lock
-	uv pip compile --universal --generate-hashes --no-header --no-emit-index-url --no-annotate --python-version 3.11 --extra postgres pyproject.toml -o requirements/run.lock
+	uv pip compile --universal --generate-hashes --no-header --no-emit-index-url --no-annotate --python-version 3.11 --extra analysis --extra postgres --group dev pyproject.toml -o requirements/dev.lock
+	uv pip compile --universal --generate-hashes --no-header --no-emit-index-url --no-annotate --python-version 3.11 --extra analysis --extra postgres pyproject.toml -o requirements/run.lock
 
 catalogues: $(STAMP)  ## what is said in other languages, brought up to date with the program
 	mkdir -p build
