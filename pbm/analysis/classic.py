@@ -12,7 +12,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
-from pbm.analysis.exact import solve_exactly
+from pbm.analysis.exact import rows_of, solve_exactly
+from pbm.analysis.expected import EXACT_UP_TO, MOST_PLAYERS, QUANTILES, REST, Distribution
+from pbm.analysis.markov import homing
 from pbm.core.errors import ConfigError
 from pbm.rulesets.classic.landing import reach, stranded
 from pbm.rulesets.classic.state import Config
@@ -20,24 +22,16 @@ from pbm.rulesets.classic.state import Config
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-__all__ = ["EXACT_UP_TO", "LARGEST", "MOST_PLAYERS", "Analysis", "Company", "analyse"]
+__all__ = ["LARGEST", "Analysis", "Company", "analyse"]
 
 LARGEST: Final = 2000
 """Spaces of the largest board that is analysed: the work grows with their cube."""
-
-EXACT_UP_TO: Final = 400
-"""Spaces up to which fractions are worked out unasked: it takes a second or two."""
-
-MOST_PLAYERS: Final = 100
 
 _LONGEST: Final = 20_000
 """Turns expected, beyond which the distribution is too long to be walked through."""
 
 _MOST_WORK: Final = 4e9
 """The same for large boards: turns times spaces times spaces."""
-
-_REST: Final = 1e-15
-"""The chance that a game is still going on, below which the walk through its turns ends."""
 
 _OUTCOMES: Final = 36
 
@@ -108,26 +102,26 @@ def analyse(config: Config, players: int = 1, *, exact: bool = False) -> Analysi
         raise ConfigError.saying("too-long", f"a game here takes {turns:.0f} turns: that is too long to analyse")
     fractions = None
     if exact or finish <= EXACT_UP_TO:
-        of_turns, of_rolls = solve_exactly(matrix, (for_turns, for_rolls), 0)
+        of_turns, of_rolls = solve_exactly(rows_of(matrix), (for_turns.tolist(), for_rolls.tolist()), 0)
         fractions = (of_turns, of_rolls)
         turns, rolls = float(of_turns), float(of_rolls)
     from_space: list[float | None] = [None] * finish
     for place, space in enumerate(chain.spaces):
         from_space[space] = float(expected[place, 0])
-    walk = _Walk(*chain.turn(), players)
+    lengths, rolled = _walked(*chain.turn())
     return Analysis(
         turns=turns,
         rolls=rolls,
         fractions=fractions,
         from_space=(*from_space, 0.0),
-        sd=walk.sd(),
-        median=walk.quantile(0.5),
-        mode=walk.mode(),
-        p_mode=float(max(walk.home)),
-        quantiles={q: walk.quantile(q) for q in (0.1, 0.9)},
+        sd=lengths.variance() ** 0.5,
+        median=lengths.quantile(0.5),
+        mode=lengths.mode(),
+        p_mode=lengths.p_mode(),
+        quantiles={chance: lengths.quantile(chance) for chance in QUANTILES},
         least_turns=_fewest(leads, finish, limited=limited, of_turns=True),
         least_rolls=_fewest(leads, finish, limited=limited, of_turns=False),
-        company=walk.company(),
+        company=_company(lengths, rolled, players),
     )
 
 
@@ -191,7 +185,8 @@ def _chain(leads: Sequence[Mapping[int, int]], finish: int, *, limited: bool) ->
     """Return where rolls lead, over the spaces from which home is certain."""
     import numpy as np
 
-    spaces = _certain(leads, finish)
+    ends = np.array([[lead[total] for lead in leads] for total in range(2, 13)])
+    spaces = tuple(np.flatnonzero(homing(finish, ends).certain).tolist())
     places = {space: place for place, space in enumerate(spaces)}
     size = len(spaces)
     plain = np.zeros((size, size), dtype=np.int64)
@@ -210,29 +205,6 @@ def _chain(leads: Sequence[Mapping[int, int]], finish: int, *, limited: bool) ->
                 else:
                     doubles[place, places[end]] += 1
     return _Chain(spaces, plain, doubles, six)
-
-
-def _certain(leads: Sequence[Mapping[int, int]], finish: int) -> tuple[int, ...]:
-    """Return the spaces from which nothing leads to one that there is no way home from, ascending."""
-    comes_from: dict[int, list[int]] = {}
-    for space, ends in enumerate(leads):
-        for end in set(ends.values()):
-            comes_from.setdefault(end, []).append(space)
-    homing = _back_from([finish], comes_from)
-    lost = _back_from([space for space in range(finish) if space not in homing], comes_from)
-    return tuple(space for space in range(finish) if space not in lost)
-
-
-def _back_from(ends: Sequence[int], comes_from: Mapping[int, Sequence[int]]) -> set[int]:
-    """Return every space that leads to one of ``ends``, these included."""
-    found = set(ends)
-    ahead = list(ends)
-    while ahead:
-        for space in comes_from.get(ahead.pop(), ()):
-            if space not in found:
-                found.add(space)
-                ahead.append(space)
-    return found
 
 
 def _fewest(leads: Sequence[Mapping[int, int]], finish: int, *, limited: bool, of_turns: bool) -> int:
@@ -259,55 +231,23 @@ def _fewest(leads: Sequence[Mapping[int, int]], finish: int, *, limited: bool, o
     raise AssertionError("a board that nobody comes home on is refused before")
 
 
-class _Walk:
-    """A walk through the turns of a game: with what chance one comes home in each, and what a company makes of it."""
+def _walked(ends: NDArray[Any], homes: NDArray[Any], rolls: NDArray[Any]) -> tuple[Distribution, NDArray[Any]]:
+    """Return with what chance one comes home in each turn, and the rolls expected in it, by following every turn."""
+    import numpy as np
 
-    def __init__(self, ends: NDArray[Any], homes: NDArray[Any], rolls: NDArray[Any], players: int) -> None:
-        import numpy as np
+    home: list[float] = []
+    rolled: list[float] = []
+    chances = np.zeros(len(ends))
+    chances[0] = 1.0
+    while chances.sum() > REST:
+        home.append(float(chances @ homes))
+        rolled.append(float(chances @ rolls))
+        chances = chances @ ends
+    return Distribution(np.array(home)), np.array(rolled)
 
-        self.home: list[float] = []
-        before = np.arange(players - 1, -1, -1)
-        after = np.arange(players)
-        chances = np.zeros(len(ends))
-        chances[0] = 1.0
-        racing = 1.0
-        self._win = np.zeros(players)
-        self._rounds = self._turns = self._rolls = self._squares = 0.0
-        while racing > _REST:
-            came = float(chances @ homes)
-            rolled = float(chances @ rolls)
-            chances = chances @ ends
-            still = float(chances.sum())
-            # Those before this player have had their turn of the round, those behind have not.
-            others = racing**before * still**after
-            self._win += came * others
-            self._rounds += racing**players
-            self._turns += racing * float(others.sum())
-            self._rolls += rolled * float(others.sum())
-            self._squares += (2 * len(self.home) + 1) * racing
-            self.home.append(came)
-            racing = still
-        self._mean = sum(turn * came for turn, came in enumerate(self.home, start=1))
 
-    def sd(self) -> float:
-        """Return the standard deviation of the number of turns."""
-        return float(max(0.0, self._squares - self._mean**2) ** 0.5)
-
-    def mode(self) -> int:
-        """Return the turn in which one most probably comes home, the first of several."""
-        return self.home.index(max(self.home)) + 1
-
-    def quantile(self, chance: float) -> int:
-        """Return the least turn after which one is home with at least this chance."""
-        total = 0.0
-        for turn, came in enumerate(self.home, start=1):
-            total += came
-            if total >= chance - _REST:
-                return turn
-        return len(self.home)
-
-    def company(self) -> Company:
-        """Return the figures of all players together."""
-        return Company(
-            len(self._win), self._rounds, self._turns, self._rolls, tuple(float(chance) for chance in self._win)
-        )
+def _company(lengths: Distribution, rolled: NDArray[Any], players: int) -> Company:
+    """Return the figures of all players together."""
+    found = lengths.company(players)
+    rolls = float((rolled[:, None] * lengths.last_word(players)).sum())
+    return Company(players, found.rounds, found.rolls, rolls, found.win)

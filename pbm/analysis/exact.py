@@ -1,89 +1,121 @@
 """One unknown of a system of linear equations in whole numbers, as a fraction.
 
 Elimination in fractions grows too fast for a board. Here the system is solved modulo powers of a prime, digit by digit
-(Dixon's lifting), until there are enough digits to tell the fraction.
+(Dixon's lifting), until there are enough digits to tell the fraction. Only the numbers that are not nothing are kept:
+on a board these are few, and stay few when unknowns are eliminated from the last to the first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from math import isqrt
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-__all__ = ["solve_exactly"]
+__all__ = ["Row", "rows_of", "solve_exactly"]
 
-_PRIMES: Final = (33554393, 33554383, 33554371, 33554347, 33554341)
-"""The largest below 2 to the 25th: sums of their products, taken in halves, stay within 64 bits."""
+Row: TypeAlias = Mapping[int, int]
+"""The numbers of one equation by their unknown; those that are not named are nothing."""
 
-_HALF: Final = 13
+_PRIMES: Final = (2**61 - 1, 2**61 - 31, 2**61 - 45, 2**61 - 229, 2**61 - 259)
 
 
-def solve_exactly(matrix: NDArray[Any], rights: Sequence[NDArray[Any]], unknown: int) -> tuple[Fraction, ...]:
-    """Return the value of one unknown of ``matrix`` · x = ``right``, for each of the right sides; all in whole numbers.
+def rows_of(matrix: NDArray[Any]) -> list[Row]:
+    """Return the rows of a matrix of whole numbers."""
+    return [{column: number for column, number in enumerate(row) if number} for row in matrix.tolist()]
 
-    No row of the matrix may add up to more than 2 to the 37th, signs left out. ArithmeticError when the system has not
-    one solution.
+
+def solve_exactly(rows: Sequence[Row], rights: Iterable[Sequence[int]], unknown: int) -> tuple[Fraction, ...]:
+    """Return the value of one unknown of the equations, for each of the right sides.
+
+    ArithmeticError when there is not one solution, or elimination from the last unknown to the first meets a nothing on
+    its way; in the equations of a chain that comes home it never does.
     """
-    import numpy as np
-
-    left = np.asarray(matrix, dtype=np.int64)
     for prime in _PRIMES:
-        inverse = _inverse(left, prime)
-        if inverse is not None:
+        solver = _Modular.of(rows, prime)
+        if solver is not None:
             break
     else:
         raise ArithmeticError("the equations have no one solution")
     # Hadamard's bound on determinants: no fraction has more than this below its line.
     below = 1
-    for row in left:
-        below *= isqrt(sum(int(number) ** 2 for number in row)) + 1
-    return tuple(_lifted(left, inverse, prime, np.asarray(right, dtype=np.int64), below, unknown) for right in rights)
+    for row in rows:
+        below *= isqrt(sum(number**2 for number in row.values())) + 1
+    return tuple(_lifted(rows, solver, [int(number) for number in right], below, unknown) for right in rights)
 
 
-def _lifted(
-    left: NDArray[Any], inverse: NDArray[Any], prime: int, right: NDArray[Any], below: int, unknown: int
-) -> Fraction:
+class _Modular:
+    """Equations that are solved modulo a prime: what elimination has done to the rows, and what it has left of them."""
+
+    def __init__(self, prime: int, size: int) -> None:
+        self.prime = prime
+        self.taken: list[list[tuple[int, int]]] = [[] for _ in range(size)]
+        self.left: list[list[tuple[int, int]]] = [[] for _ in range(size)]
+        self.inverse = [0] * size
+
+    @classmethod
+    def of(cls, rows: Sequence[Row], prime: int) -> _Modular | None:
+        """Return the equations, solved but for their right sides; None where a pivot is nothing."""
+        made = cls(prime, len(rows))
+        work = [{column: number % prime for column, number in row.items()} for row in rows]
+        users: list[set[int]] = [set() for _ in rows]
+        for place, row in enumerate(work):
+            for column in row:
+                users[column].add(place)
+        for pivot in range(len(rows) - 1, -1, -1):
+            row = work[pivot]
+            value = row.pop(pivot, 0)
+            if not value:
+                return None
+            inverse = made.inverse[pivot] = pow(value, -1, prime)
+            for place in users[pivot]:
+                if place >= pivot:
+                    continue
+                other = work[place]
+                factor = other.pop(pivot) * inverse % prime
+                made.taken[pivot].append((place, factor))
+                for column, number in row.items():
+                    if column not in other:
+                        users[column].add(place)
+                    other[column] = (other.get(column, 0) - factor * number) % prime
+            made.left[pivot] = list(row.items())
+        return made
+
+    def solve(self, right: list[int]) -> list[int]:
+        """Return all unknowns modulo the prime; ``right`` is used up."""
+        prime = self.prime
+        for pivot in range(len(right) - 1, -1, -1):
+            value = right[pivot]
+            for place, factor in self.taken[pivot]:
+                right[place] = (right[place] - factor * value) % prime
+        for pivot, row in enumerate(self.left):
+            value = right[pivot]
+            for column, number in row:
+                value -= number * right[column]
+            right[pivot] = value * self.inverse[pivot] % prime
+        return right
+
+
+def _lifted(rows: Sequence[Row], solver: _Modular, right: list[int], below: int, unknown: int) -> Fraction:
     """Return one unknown, from as many digits as its fraction can need."""
-    above = below * (sum(abs(int(number)) for number in right) + 1)
-    high, low = inverse >> _HALF, inverse & ((1 << _HALF) - 1)
+    prime = solver.prime
+    above = below * (sum(map(abs, right)) + 1)
+    equations = [list(row.items()) for row in rows]
     rest = right
-    digits: list[int] = []
-    reached = 1
+    value, reached = 0, 1
     while reached <= 2 * above * below:
-        now = rest % prime
-        digit = ((high @ now % prime << _HALF) + low @ now) % prime
-        digits.append(int(digit[unknown]))
-        rest = (rest - left @ digit) // prime
+        digit = solver.solve([number % prime for number in rest])
+        value += digit[unknown] * reached
         reached *= prime
-    value = 0
-    for number in reversed(digits):
-        value = value * prime + number
+        for place, row in enumerate(equations):
+            number = rest[place]
+            for column, factor in row:
+                number -= factor * digit[column]
+            rest[place] = number // prime
     return _fraction(value, reached, above)
-
-
-def _inverse(matrix: NDArray[Any], prime: int) -> NDArray[Any] | None:
-    """Return the inverse of a matrix modulo a prime, None when there is none."""
-    import numpy as np
-
-    size = len(matrix)
-    work = np.concatenate([matrix % prime, np.eye(size, dtype=np.int64)], axis=1)
-    for column in range(size):
-        pivots = np.nonzero(work[column:, column])[0]
-        if not len(pivots):
-            return None
-        pivot = column + int(pivots[0])
-        if pivot != column:
-            work[[column, pivot]] = work[[pivot, column]]
-        work[column] = work[column] * pow(int(work[column, column]), -1, prime) % prime
-        others = work[:, column].copy()
-        others[column] = 0
-        rows = np.nonzero(others)[0]
-        work[rows] = (work[rows] - others[rows, None] * work[column] % prime) % prime
-    return np.ascontiguousarray(work[:, size:])
 
 
 def _fraction(value: int, modulus: int, above: int) -> Fraction:

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from pbm.analysis.classic import Analysis, analyse
-from pbm.analysis.exact import solve_exactly
+from pbm.analysis.exact import rows_of, solve_exactly
 from pbm.boards.reader import read_board
 from pbm.core.errors import ConfigError
 from pbm.core.game import Json, JsonObject
@@ -178,9 +178,9 @@ def test_fractions_of_large_boards_come_when_asked_for(monkeypatch: pytest.Monke
 
 def test_exact_solutions() -> None:
     """Fractions of either sign, whole numbers and nothing; equations without one solution are refused."""
-    matrix = np.array([[2, 1], [1, -3]])
-    rights = [np.array([1, 0]), np.array([0, 0]), np.array([-7, 7])]
-    assert list(solve_exactly(matrix, rights, 0)) == [Fraction(3, 7), Fraction(0), Fraction(-2)]
-    assert list(solve_exactly(matrix, rights, 1)) == [Fraction(1, 7), Fraction(0), Fraction(-3)]
+    rows = rows_of(np.array([[2, 1], [1, -3]]))
+    rights = [[1, 0], [0, 0], [-7, 7]]
+    assert list(solve_exactly(rows, rights, 0)) == [Fraction(3, 7), Fraction(0), Fraction(-2)]
+    assert list(solve_exactly(rows, rights, 1)) == [Fraction(1, 7), Fraction(0), Fraction(-3)]
     with pytest.raises(ArithmeticError):
-        solve_exactly(np.array([[1, 2], [2, 4]]), [np.array([1, 1])], 0)
+        solve_exactly([{0: 1, 1: 2}, {0: 2, 1: 4}], [[1, 1]], 0)
