@@ -39,6 +39,7 @@ bench: $(STAMP)  ## the program beside its floor
 	$(BIN)/python benchmarks/reading.py
 	$(BIN)/python benchmarks/decoding.py
 	$(BIN)/python benchmarks/rulesets.py
+	$(BIN)/python benchmarks/analysis.py
 
 soak: $(STAMP)   ## the long runs, whole
 	PBM_SOAK=1 $(BIN)/python -m pytest --timeout 3600

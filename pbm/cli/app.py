@@ -36,7 +36,11 @@ _COMMANDS = {
 
 _ALSO = {
     "game": {"new": "game_new:new_command", "reveal": "reveal:reveal_command"},
-    "board": {"analyse": "board_analyse:analyse_command"},
+    "board": {
+        "analyse": "board_analyse:analyse_command",
+        "report": "board_report:report_command",
+        "new": "board_new:new_command",
+    },
 }
 """Commands of a group that have modules of their own."""
 

@@ -39,6 +39,22 @@ def test_the_tutorial_runs_as_it_is_written(tmp_path: Path, monkeypatch: pytest.
     assert (here / "example.png").read_bytes().startswith(b"\x89PNG")
 
 
+def test_the_board_guide_runs_as_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each command of the guide to boards ends well, and says what stands beneath it."""
+    monkeypatch.chdir(tmp_path)
+    text = (ROOT / "docs" / "howto" / "design-a-board.md").read_text()
+    said = ""
+    for kind, block in re.findall(r"```(console|)\n(.*?)```", text, re.DOTALL):
+        if kind:
+            for words in commands(f"```console\n{block}```"):
+                done = CliRunner().invoke(app, words[1:])
+                assert done.exit_code == 0, (words, done.output)
+                said = done.stdout
+        else:
+            assert block.strip() in said
+    assert (tmp_path / "mill.pdf").read_bytes().startswith(b"%PDF")
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
     """Every relative link of every page is a file or folder that exists."""
