@@ -40,6 +40,7 @@ bench: $(STAMP)  ## the program beside its floor
 	$(BIN)/python benchmarks/decoding.py
 	$(BIN)/python benchmarks/rulesets.py
 	$(BIN)/python benchmarks/analysis.py
+	$(BIN)/python benchmarks/simulation.py
 
 soak: $(STAMP)   ## the long runs, whole
 	PBM_SOAK=1 $(BIN)/python -m pytest --timeout 3600

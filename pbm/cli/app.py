@@ -28,6 +28,7 @@ _COMMANDS = {
     "board": "board:app",
     "orders": "orders:app",
     "adjudicate": "adjudicate:adjudicate_command",
+    "practice": "practice:practice_command",
     "verify": "verify:verify_command",
     "db": "db:app",
     "demo": "demo:demo",
@@ -40,6 +41,7 @@ _ALSO = {
         "analyse": "board_analyse:analyse_command",
         "report": "board_report:report_command",
         "new": "board_new:new_command",
+        "simulate": "board_simulate:simulate_command",
     },
 }
 """Commands of a group that have modules of their own."""

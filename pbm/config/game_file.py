@@ -238,6 +238,7 @@ def _house(table: Table) -> JsonObject:
         "join": table.choice("join", ("closed", "ask", "open"), "closed"),
         "observe": _switch(table, "observe"),
         "standing_orders": _switch(table, "standing_orders"),
+        "stand_by": table.choice("stand_by", ("off", "lowest", "greedy", "learner"), "off"),
         "remind_hours": table.number("remind_hours", 24, 0, _MOST_HOURS),
         "publish": table.choice("publish", ("auto", "gm"), "auto"),
         "reveal": table.choice("reveal", ("end", "gm", "never"), "end"),

@@ -232,6 +232,7 @@ zone = {_quoted(first.zone)}    # for the calendar, and for players who name no 
 # join = "closed"               # newcomers who write in: "closed", "ask" (you are asked) or "open"
 # observe = false               # may anybody have the public reports?
 # standing_orders = false       # may a player leave word what to play for the rounds they miss?
+# stand_by = "off"              # does a program play on for who leaves? "lowest", "greedy" or "learner"
 # remind_hours = 24             # so long before a deadline who has sent nothing is reminded; 0 is never
 # publish = "auto"              # reports leave at the deadline; with "gm" when you release them
 # reveal = "end"                # when the secrets are shown: at the end, when you say so ("gm"), or "never"

@@ -28,7 +28,7 @@ __all__ = [
 VERSION: Final = 1
 MEDIA_TYPE: Final = "application/json"
 
-ORIGINS: Final = ("mail", "gm", "advance", "standing", "default")
+ORIGINS: Final = ("mail", "gm", "advance", "standing", "stand-by", "default")
 """Where orders can have come from."""
 
 _LONGEST: Final = 64 * 1024 * 1024  # bytes; no game is that long, and a file must not fill the memory

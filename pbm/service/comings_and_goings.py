@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from pbm.core.game import JsonObject
 from pbm.core.phrases import say
 from pbm.service.absences import away
-from pbm.service.office import Office
+from pbm.service.office import Office, Table
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, Round, Seat
+from pbm.service.stand_by import kind, playing_on, stand_bys, taken_over, takes_over
 
 __all__ = ["Standing", "as_json", "from_json", "seat_all", "standing_of", "turn_over"]
 
@@ -24,6 +25,9 @@ class Standing:
 
     status: Status
     missed_running: int
+
+
+_GONE = Standing("dropped", 0)
 
 
 def standing_of(work: UnitOfWork, game: Game) -> dict[int, Standing]:
@@ -60,9 +64,10 @@ def turn_over(
 ) -> tuple[Any, dict[int, Standing], tuple[str, ...]]:
     """Return the state in which the next round opens, how the seats stand in it, and who left or came in, in words.
 
-    Seats that missed too many rounds running are dropped; those that were told to leave leave; newcomers start. A
-    round whose deadline falls into an absence neither counts as missed nor ends a run of missed ones. ``standing`` is
-    how the seats stood before; seats that are not in it are left alone.
+    Seats that missed too many rounds running are dropped; those that were told to leave leave; newcomers start. Where
+    the GM allows stand-bys, one plays on in the place of who leaves, as long as any player is left. A round whose
+    deadline falls into an absence neither counts as missed nor ends a run of missed ones. ``standing`` is how the seats
+    stood before; seats that are not in it are left alone.
     """
     table = office.table(work, game)
     ruleset, config = table.ruleset, table.config
@@ -84,11 +89,27 @@ def turn_over(
             status = "active"
             changes.append(say("{name} joins the game.", name=seat.name))
         elif not over and (was.status == "leaving" or (was.status == "active" and limit and running >= limit)):
-            state = ruleset.drop(config, state, seat.name)
             status = "dropped"
-            changes.append(say("{name} has left the game.", name=seat.name))
+            if takes_over(game, table, state, seat):
+                changes.append(taken_over(seat.name))
+            else:
+                state = ruleset.drop(config, state, seat.name)
+                changes.append(say("{name} has left the game.", name=seat.name))
         made[seat.number] = Standing(status, running)
+    if not over:
+        state = _without_idle(game, table, state, work.seats.of_game(game.id), made)
+        changes += map(playing_on, stand_bys(game, table, state, work.seats.of_game(game.id)))
     return state, made, tuple(changes)
+
+
+def _without_idle(game: Game, table: Table, state: Any, seats: Sequence[Seat], made: Mapping[int, Standing]) -> Any:
+    """Return the state without stand-bys where no player is left: nobody would read how they play on."""
+    if any(one.status in ("active", "joining") for one in made.values()):
+        return state
+    for seat in seats:
+        if kind(game) and made.get(seat.number, _GONE).status == "dropped" and seat.name in table.ruleset.seats(state):
+            state = table.ruleset.drop(table.config, state, seat.name)
+    return state
 
 
 def seat_all(work: UnitOfWork, seats: Collection[Seat], standing: Mapping[int, Standing]) -> None:

@@ -22,6 +22,7 @@ from pbm.service.records import Correction, Game, OrderVersion, Player, ReportCo
 from pbm.service.report_parts import Drawing, calendar_file, page_words
 from pbm.service.reveal import attach_reveal
 from pbm.service.seals import seals
+from pbm.service.stand_by import left_before
 
 __all__ = ["Kept", "Telling", "send_errata"]
 
@@ -71,6 +72,8 @@ def send_errata(office: Office, work: UnitOfWork, game: Game, told: Telling, now
     had_it = {*ruleset.seats(told.before), *ruleset.seats(old)}
     attached = attach_reveal(office, work, game) if game.status == "over" else None
     for seat in work.seats.of_game(game.id):
+        if left_before(told.closed, seat):
+            continue
         if seat.name not in had_it:
             if told.coming is not None and seat.name in ruleset.seats(new):
                 send_first_mail(office, work, game, seat, told.coming, now)

@@ -15,6 +15,7 @@ from pbm.service.ports import UnitOfWork
 from pbm.service.press import public
 from pbm.service.records import Game, Round
 from pbm.service.seals import seals
+from pbm.service.stand_by import since
 
 __all__ = ["as_played", "missed_in", "state_after", "story_of"]
 
@@ -30,6 +31,8 @@ def story_of(office: Office, work: UnitOfWork, game: Game, audience: Audience = 
     if game.started_at is None or not rounds:
         raise LookupError(f"the game {game.key} has not begun")
     told = [round_ for round_ in rounds if round_.status == "closed" and round_.released_at is not None]
+    following = {round_.number: round_ for round_ in told}
+    seats = work.seats.of_game(game.id)
     stories = []
     for round_ in told:
         before = ruleset.state_from_json(config, round_.state_before)
@@ -47,6 +50,7 @@ def story_of(office: Office, work: UnitOfWork, game: Game, audience: Audience = 
                 changes=(
                     *(say("{name} joins the game.", name=name) for name in now if name not in was),
                     *(say("{name} has left the game.", name=name) for name in was if name not in now),
+                    *since(game, table, round_, after, seats, following.get(round_.number + 1)),
                 ),
                 # What was put right before the report left is no erratum: nobody was told otherwise.
                 errata=tuple(
@@ -68,7 +72,7 @@ def story_of(office: Office, work: UnitOfWork, game: Game, audience: Audience = 
         status="running" if waiting else game.status,
         zone=game.zone,
         note=game.gm_note,
-        players=tuple(seat.name for seat in work.seats.of_game(game.id) if seat.status != "joining"),
+        players=tuple(seat.name for seat in seats if seat.status != "joining"),
         opening=ruleset.view(config, None, start, None, audience),
         rounds=tuple(stories),
         coming=open_round.number if open_round else None,

@@ -14,6 +14,7 @@ from pbm.service.history import as_played
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, Round
+from pbm.service.stand_by import fill_stand_bys
 from pbm.service.standing import fill
 
 __all__ = ["kept", "orders_of", "play", "what_was_kept"]
@@ -35,12 +36,13 @@ def play(
 ) -> Round:
     """Play a round and return it as it is kept; played before, this takes the place of what it was.
 
-    Orders that stand are adjudicated; standing instructions (of the seats in ``filling``, where it is given) and the
-    rules' defaults fill in for missing ones.
+    Orders that stand are adjudicated; standing instructions and stand-bys (of the seats in ``filling``, where it is
+    given) and the rules' defaults fill in for missing ones.
     """
     table = office.table(work, game)
     ruleset, config = table.ruleset, table.config
     fill(office, work, game, round_, filling)
+    fill_stand_bys(office, work, game, round_, filling)
     before = ruleset.state_from_json(config, round_.state_before)
     dice = dice_of_round(game.dice_seed, game.key, round_.number)
     played = ruleset.adjudicate(config, before, orders_of(work, round_), dice)

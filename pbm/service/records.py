@@ -76,8 +76,8 @@ class Game:
     ``options`` are the ruleset's, filled in with defaults; ``state`` is the ruleset's JSON of the present state.
     ``calendar`` is the game file's ``[calendar]`` as parsed. ``options_salt`` and ``options_seal`` seal the options.
     The boards are kept apart (``SecretBoard``). ``house`` is the game file's ``[house]`` as parsed: what the GM allows
-    besides the rules (``join``, ``observe``, ``standing_orders``, ``remind_hours``), who releases a round's report
-    (``publish``: "auto" or "gm") and when the secrets are shown (``reveal``: "end", "gm" or "never").
+    besides the rules (``join``, ``observe``, ``standing_orders``, ``stand_by``, ``remind_hours``), who releases a
+    round's report (``publish``: "auto" or "gm") and when the secrets are shown (``reveal``: "end", "gm" or "never").
     ``dice_seed`` and ``dice_seal`` are empty in a game without dice.
     """
 
@@ -211,7 +211,8 @@ class OrderVersion:
     """One version of a seat's orders for a round; the newest that stands counts.
 
     ``receipt`` numbers the versions of a seat through the game. ``origin`` says where they came from: a mail, the GM,
-    an order given in advance, the player's standing instruction for missed rounds; ``default`` is what the rules
+    an order given in advance, the player's standing instruction for missed rounds, the program that stands by for who
+    has left; ``default`` is what the rules
     chose for a seat that sent nothing.
     """
 
@@ -220,7 +221,7 @@ class OrderVersion:
     seat_id: int
     receipt: int
     orders: RawOrders
-    origin: Literal["mail", "gm", "advance", "standing", "default"]
+    origin: Literal["mail", "gm", "advance", "standing", "stand-by", "default"]
     mail_id: int | None
     received_at: datetime
     stands: bool = True

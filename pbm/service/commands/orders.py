@@ -19,6 +19,7 @@ _ORIGINS = {
     "advance": say("given in advance"),
     "standing": say("by your standing instruction"),
     "gm": say("entered by the GM"),
+    "stand-by": say("by a stand-by"),
     "default": say("chosen by the rules"),
 }
 

@@ -35,6 +35,7 @@ def test_the_house_is_closed_unless_the_gm_opens_it(tmp_path: Path) -> None:
         "join": "closed",
         "observe": False,
         "standing_orders": False,
+        "stand_by": "off",
         "remind_hours": 24,
         "publish": "auto",
         "reveal": "end",
@@ -45,12 +46,13 @@ def test_the_house_is_closed_unless_the_gm_opens_it(tmp_path: Path) -> None:
 
 def test_every_key_is_read(tmp_path: Path) -> None:
     """Each has its place in the game."""
-    text = '[house]\njoin = "ask"\nobserve = true\nstanding_orders = true\nremind_hours = 0\n'
+    text = '[house]\njoin = "ask"\nobserve = true\nstanding_orders = true\nstand_by = "greedy"\nremind_hours = 0\n'
     text += 'publish = "gm"\nreveal = "never"\nlanguage = "de"\n'
     assert load_game_file(game(tmp_path, text)).house == {
         "join": "ask",
         "observe": True,
         "standing_orders": True,
+        "stand_by": "greedy",
         "remind_hours": 0,
         "publish": "gm",
         "reveal": "never",

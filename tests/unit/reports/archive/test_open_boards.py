@@ -59,7 +59,8 @@ def test_marks_lie_where_the_reports_say() -> None:
                     x, y, _ = map(float, player.places[number].split(","))
                     assert left < x < left + CELL
                     assert top < y < top + CELL
-                    assert player.spaces[number] == str(grid.players[player.name])
+                    home = grid.players[player.name] == max(cells)
+                    assert player.spaces[number] == ("home" if home else str(grid.players[player.name]))
                 else:
                     assert player.places[number] == "-"
 

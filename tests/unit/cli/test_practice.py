@@ -1,0 +1,101 @@
+"""`pbm practice`: a game in the terminal against bots."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner, Result
+
+from pbm.analysis.bots.play import BOTS
+from pbm.cli.app import app
+from pbm.cli.practice import Practice
+from tests.unit.analysis.boards import rule_3
+from tests.unit.analysis.test_bots import OnlyToPlay, shut
+
+
+def practise(lines: str, *words: str) -> Result:
+    """Return what the command did with what was typed."""
+    return CliRunner().invoke(app, ["practice", "--seed", "4", "--bots", "greedy,random", *words], input=lines)
+
+
+def said(result: Result) -> str:
+    """Return what was printed, on one line."""
+    assert result.exit_code == 0, result.output
+    return " ".join(result.stdout.split())
+
+
+def test_orders_in_the_players_own_words_are_played_by_the_rules() -> None:
+    """Understood, told before the board has a say, played; the report shows everybody's space and the own orders."""
+    told = said(practise("I throw a five please, trapdoor 3\n\nquit\n"))
+    assert "Throw 5: 0 + 5 = 5, before any snake, ladder or trapdoor. Trapdoor nomination: 3." in told
+    assert "TURN 1 Alan takes the lead on 15." in told
+    assert "Your throw: 5. Your trapdoor nomination: 3. You are on 15." in told
+    assert "You have left the game; the board stays a secret." in told
+
+
+def test_a_slip_changes_nothing_that_stands() -> None:
+    """A throw there is not, one used already, chatter, a nomination alone: as the server answers mails."""
+    told = said(practise("throw 5\n\nthrow 3\nthrow 5\nthrow 7\nlovely weather\ntrapdoor 12\n\nquit\n"))
+    assert "You have used 5 already in this set" in told
+    assert "7 is none" in told
+    assert told.count("Nothing has changed.") == 2
+    assert "No orders were found in that." in told
+    assert "Your throw: 3. Your trapdoor nomination: 12." in told
+
+
+def test_no_orders_are_asked_about_once() -> None:
+    """An empty line with nothing ordered: a word of warning; another: the lowest left is played, as the rules say."""
+    told = said(practise("\n\nquit\n"))
+    assert "You have ordered nothing." in told
+    assert "The lowest left was played for you: 1." in told
+
+
+@pytest.mark.parametrize("lines", ["quit\n", "", "help\nstatus\nrules\nI resign\nbye\n"], ids=["quit", "end", "help"])
+def test_leaving_is_polite_and_shows_nothing(lines: str) -> None:
+    """By a word or at the end of the input: thanks, the seed, and no board."""
+    told = said(practise(lines))
+    assert "Thank you for playing!" in told
+    assert "--seed 4" in told
+    assert "Ladders (" not in told
+
+
+def test_the_end_is_told_with_all_that_was_secret() -> None:
+    """The placings, the board as drawn, and what everybody threw and nominated in every round."""
+    told = said(practise("\n" * 200))
+    ending = told.partition("THE END")[2]
+    assert "Ladders (11): 5 → 15" in ending
+    assert "Hopscotch Hill" in ending
+    assert "Trapdoors" in ending
+    assert "Thank you for playing" not in ending
+
+
+def test_the_same_seed_the_same_game() -> None:
+    """The bots' chance is the seed's."""
+    assert practise("\n" * 200).stdout == practise("\n" * 200).stdout
+
+
+def test_nothing_before_the_end_comes_from_the_board() -> None:
+    """Everything but the rounds is asked of a board that cannot be read: words, reports, receipts, bots."""
+    typed = iter(
+        ["throw 4, trapdoor 30", "", "status", "rules", "throw 6", "trapdoor 77", "", "what?", "lowest", "", "quit"]
+    )
+    shown: list[str] = []
+    config = rule_3()
+    rules: Any = OnlyToPlay(config)
+    game = Practice(rules, shut(config), "Alan", BOTS, np.random.default_rng(1), lambda: next(typed), shown.append)
+    assert not game.play()
+    text = " ".join(" ".join(shown).split())
+    assert re.search(r"TURN 3 .*You are on \d+", text)
+
+
+def test_wrong_usage_is_told() -> None:
+    """A bot there is not, a name that is taken, one player: exit status 2; a board that cannot be: 1."""
+    assert practise("", "--bots", "wizard").exit_code == 2
+    assert practise("", "--name", "Brenda").exit_code == 2
+    assert practise("", "--players", "1").exit_code == 2
+    result = practise("", "--board", "builtin:nowhere")
+    assert result.exit_code == 1
+    assert "nowhere" in result.stderr
