@@ -191,6 +191,8 @@ def test_a_whole_game_survives_being_killed(way: str, request: pytest.FixtureReq
                     kills -= 1
                     # Somewhere between the arrival of the orders, their reading, and the receipts.
                     time.sleep(rng.random())
+                    if server.died_by_itself():
+                        server.start()
                     server.kill()
                     server.start()
             time.sleep(0.05)
