@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import time
 import tomllib
 import unicodedata
 from collections.abc import Mapping
@@ -25,6 +24,7 @@ from pbm.rulesets.unleashed.orders import Standing, orders_from_json
 from pbm.rulesets.unleashed.reading import read_words
 from pbm.rulesets.unleashed.state import Config, State
 from pbm.rulesets.unleashed.words_lexicon import NUMBERS, folded
+from tests.timing import growth
 
 SENTENCES: list[dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("unleashed_words.toml").read_text(encoding="utf-8")
@@ -354,18 +354,8 @@ def test_nothing_is_ordered_that_was_not_said(text: str, hand: str, placements: 
 def test_reading_takes_time_in_proportion(unit: str) -> None:
     """Eight times the text takes no more than some twenty times the time, whatever it is made of."""
 
-    def seconds(count: int) -> float:
-        text = unit * count
-        best = 9e9
-        for _ in range(3):
-            began = time.process_time()
-            read(text, placements=2)
-            best = min(best, time.process_time() - began)
-        return best
-
     read(unit)
-    small, large = seconds(100), seconds(800)
-    assert large < 20 * max(small, 0.005)
+    assert growth(lambda words: read(words, placements=2), lambda count: unit * count, 100, 800, 20) <= 20
 
 
 def test_it_looks_at_nothing_that_the_seat_does_not_know() -> None:

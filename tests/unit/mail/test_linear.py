@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from pbm.mail.decode import decode
-from pbm.orders.clean import clean
+from pbm.orders.clean import Cleaned, clean
+from tests.timing import growth, spent
 from tests.unit.mail.shapes import HEADS, SHAPES, shaped
 
 WHOLE = bool(os.environ.get("PBM_SOAK"))
 SMALL, LARGE = (100_000, 1_000_000) if WHOLE else (8_000, 80_000)
 MOST = 15.0
-TOO_SHORT = 0.05  # seconds; what takes less is measured badly, and harmless
 SENT = (
     "Postal Snakes & Ladders - round 4 of VIPER",
     "Bob 61, Brenda 27, Clive 31. The trapdoor of the day was nobody's, and the GM is well.",
@@ -26,19 +26,9 @@ SENT = (
 ORDINARY = b"From: zoe@example.test\r\nTo: orders@games.test\r\nSubject: Re: Turn 4\r\n\r\nThrow 5\r\n"
 
 
-def spent(work: Callable[[], object], times: int = 1) -> float:
-    """Return the least processor time, in seconds, that some work takes."""
-    least = float("inf")
-    for _ in range(times):
-        began = time.process_time()
-        work()
-        least = min(least, time.process_time() - began)
-    return least
-
-
-def cost(raw: bytes, times: int) -> float:
-    """Return what decoding and cleaning a mail costs, in seconds."""
-    return spent(lambda: clean(decode(raw).text, SENT), times)
+def _cleaned(raw: bytes) -> Cleaned:
+    """Return a mail's own words."""
+    return clean(decode(raw).text, SENT)
 
 
 @pytest.mark.parametrize("head", HEADS)
@@ -47,14 +37,7 @@ def test_ten_times_the_mail_costs_at_most_fifteen_times_as_much(head: str) -> No
     slow: list[str] = []
     every = 1 if WHOLE else 4 if head in ("plain", "html") else 12
     for shape in SHAPES[::every]:
-        large = shaped(head, shape, LARGE)
-        taken = cost(large, 1)
-        if taken < TOO_SHORT:
-            continue
-        small = shaped(head, shape, SMALL)
-        if taken <= MOST * cost(small, 2):
-            continue
-        ratio = cost(large, 3) / cost(small, 5)
+        ratio = growth(_cleaned, partial(shaped, head, shape), SMALL, LARGE, MOST)
         if ratio > MOST:
             slow.append(f"{shape!r}: {ratio:.1f} times")
     assert slow == []

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from pbm.orders import misgivings_aim as aim
@@ -11,6 +9,7 @@ from pbm.orders import misgivings_mind as mind
 from pbm.orders import misgivings_numbers as numbers
 from pbm.orders.misgivings import KINDS
 from pbm.orders.misgivings_text import Accepted, Look, look_at
+from tests.timing import growth
 from tests.unit.orders.forms import reading, short
 
 SUBJECT = "Re: ADDER turn 6"
@@ -405,15 +404,13 @@ def test_one_board_in_doubt_leaves_the_others() -> None:
 )
 def test_the_second_look_takes_linear_time(shape: str) -> None:
     """Ten times the words cost at most some fifteen times the time, whatever they are."""
-    spent = []
-    for size in (2_000, 20_000):
-        text = f"throw 4 trapdoor 65\n{shape * (size // len(shape))}"
-        best = 1e9
-        for _ in range(4):
-            start = time.process_time()
-            looked = look(text, 4, 65)
-            for kind in KINDS:
-                list(kind(looked))
-            best = min(best, time.process_time() - start)
-        spent.append(best)
-    assert spent[1] < 15 * spent[0] + 0.15
+
+    def second_look(text: str) -> None:
+        looked = look(text, 4, 65)
+        for kind in KINDS:
+            list(kind(looked))
+
+    def words(size: int) -> str:
+        return f"throw 4 trapdoor 65\n{shape * (size // len(shape))}"
+
+    assert growth(second_look, words, 2_000, 20_000, 15) <= 15

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import time
 from collections.abc import Mapping
 
 import pytest
@@ -15,6 +14,7 @@ from pbm.orders.tokens import tokenize
 from pbm.orders.vocabulary import LANGUAGES, MAIL, TABLES, VOCABULARY, alternatives, finding
 from pbm.orders.vocabulary.near import near, respelt
 from pbm.orders.words import keyword
+from tests.timing import growth
 from tests.unit.orders.forms import reading, short
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -314,16 +314,6 @@ def test_phrases_are_patterns() -> None:
     assert alternatives([]) == "(?!)"
 
 
-def _seconds(text: str) -> float:
-    """Return the least time that making tokens of a text takes, of three goes."""
-    taken = []
-    for _ in range(3):
-        before = time.process_time()
-        tokens(text)
-        taken.append(time.process_time() - before)
-    return min(taken)
-
-
 @pytest.mark.parametrize(
     "shape",
     [
@@ -341,5 +331,4 @@ def _seconds(text: str) -> float:
 )
 def test_any_words_take_time_in_proportion(shape: str) -> None:
     """Ten times as much of any words takes some ten times as long, not a hundred times."""
-    small, large = (_seconds((shape * size)[:size]) for size in (4_000, 40_000))
-    assert large <= 15 * max(small, 0.002)
+    assert growth(tokens, lambda size: (shape * size)[:size], 4_000, 40_000, 15) <= 15

@@ -1,0 +1,40 @@
+"""What work costs in processor time, measured so that a busy machine does not decide."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+Stuff = TypeVar("Stuff")
+GOES = 6
+TOO_SHORT = 0.02  # seconds; what takes less is measured badly, and harmless
+
+
+def spent(work: Callable[[], object], times: int = 1) -> float:
+    """Return the least processor time, in seconds, that some work takes."""
+    least = float("inf")
+    for _ in range(times):
+        began = time.process_time()
+        work()
+        least = min(least, time.process_time() - began)
+    return least
+
+
+def growth(work: Callable[[Stuff], object], make: Callable[[int], Stuff], small: int, large: int, most: float) -> float:
+    """Return how many times as much the work costs on the large stuff as on the small; 0 for next to nothing.
+
+    `make` returns the stuff of a size. A neighbour on the machine can only make either dearer, so a ratio above
+    `most` is measured again, the small work on both sides of the large, before it counts: a true one stays.
+    """
+    little, much = make(small), make(large)
+    if spent(lambda: work(much)) < TOO_SHORT:
+        return 0.0
+    least = float("inf")
+    for _ in range(GOES):
+        before = spent(lambda: work(little), 2)
+        whole = spent(lambda: work(much))
+        least = min(least, whole / max(before, spent(lambda: work(little), 2)))
+        if least <= most:
+            break
+    return least
