@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlmodel import col, func, select
-
 from pbm.service.records import MailboxState, MailIn, MailOut
-from pbm.storage.mapping import to_record, to_values
+from pbm.storage.mapping import to_values
 from pbm.storage.plain import folded, plain_record, plain_text, utc
 from pbm.storage.repositories.base import Rows
 from pbm.storage.tables import MailboxRow, MailInRow, MailOutRow
 
 __all__ = ["SqlMailboxes", "SqlMailsIn", "SqlOutbox"]
+
+_AS_RECEIVED = ("received_at", "id")
 
 
 class SqlMailsIn(Rows):
@@ -25,52 +25,28 @@ class SqlMailsIn(Rows):
 
     def get(self, mail_id: int) -> MailIn:
         """Return one mail; LookupError when there is none."""
-        return to_record(MailIn, self._get(MailInRow, mail_id))
+        return self._get(MailIn, MailInRow, mail_id)
 
     def known_uid(self, source: str, uidvalidity: int, uid: int) -> bool:
         """Return whether this UID of this mailbox has been stored."""
-        statement = select(func.count(col(MailInRow.id))).where(
-            col(MailInRow.source) == plain_text(source),
-            col(MailInRow.uidvalidity) == uidvalidity,
-            col(MailInRow.uid) == uid,
-        )
-        return self._number(statement) > 0
+        return self._count(MailInRow, source=plain_text(source), uidvalidity=uidvalidity, uid=uid) > 0
 
     def waiting(self, limit: int) -> tuple[MailIn, ...]:
         """Return stored mails that have not been processed, in the order received (received_at, id)."""
-        statement = (
-            select(MailInRow)
-            .where(col(MailInRow.status) == "stored")
-            .order_by(col(MailInRow.received_at), col(MailInRow.id))
-            .limit(limit)
-        )
-        return tuple(to_record(MailIn, row) for row in self._all(statement))
+        return self._find(MailIn, MailInRow, _AS_RECEIVED, limit, status="stored")
 
     def waiting_before(self, moment: datetime) -> int:
         """Return how many mails received at or before ``moment`` have not been processed (set aside not counted)."""
-        statement = select(func.count(col(MailInRow.id))).where(
-            col(MailInRow.status) == "stored", col(MailInRow.received_at) <= utc(moment)
-        )
-        return self._number(statement)
+        return self._count(MailInRow, status="stored", received_at__le=utc(moment))
 
     def soft_duplicate_of(self, mail: MailIn) -> MailIn | None:
         """Return an older mail with the same Message-ID, sender and body, if there is one; the first of them."""
         if mail.message_id is None:
             return None
         mail = plain_record(mail)
-        statement = (
-            select(MailInRow)
-            .where(
-                col(MailInRow.body_sha256) == mail.body_sha256,
-                col(MailInRow.message_id) == mail.message_id,
-                col(MailInRow.sender).is_not_distinct_from(mail.sender),
-            )
-            .order_by(col(MailInRow.id))
-        )
-        if mail.id:
-            statement = statement.where(col(MailInRow.id) < mail.id)
-        row = self._first(statement)
-        return to_record(MailIn, row) if row else None
+        older: dict[str, object] = {"id__lt": mail.id} if mail.id else {}
+        same = {"body_sha256": mail.body_sha256, "message_id": mail.message_id, "sender__same": mail.sender}
+        return self._find_one(MailIn, MailInRow, ["id"], **same, **older)
 
     def update(self, mail: MailIn) -> None:
         """Keep status, attempts, outcome, confirmation, game, seat and round as given; the raw bytes never change."""
@@ -87,8 +63,7 @@ class SqlMailsIn(Rows):
 
     def all(self) -> tuple[MailIn, ...]:
         """Return every mail, in the order received."""
-        statement = select(MailInRow).order_by(col(MailInRow.received_at), col(MailInRow.id))
-        return tuple(to_record(MailIn, row) for row in self._all(statement))
+        return self._find(MailIn, MailInRow, _AS_RECEIVED)
 
 
 class SqlOutbox(Rows):
@@ -103,17 +78,11 @@ class SqlOutbox(Rows):
 
     def get(self, mail_id: int) -> MailOut:
         """Return one mail; LookupError when there is none."""
-        return to_record(MailOut, self._get(MailOutRow, mail_id))
+        return self._get(MailOut, MailOutRow, mail_id)
 
     def due(self, now: datetime, limit: int) -> tuple[MailOut, ...]:
         """Return queued mails whose next attempt is at or before ``now``, oldest first (by id)."""
-        statement = (
-            select(MailOutRow)
-            .where(col(MailOutRow.status) == "queued", col(MailOutRow.next_attempt_at) <= utc(now))
-            .order_by(col(MailOutRow.id))
-            .limit(limit)
-        )
-        return tuple(to_record(MailOut, row) for row in self._all(statement))
+        return self._find(MailOut, MailOutRow, ["id"], limit, status="queued", next_attempt_at__le=utc(now))
 
     def update(self, mail: MailOut) -> None:
         """Keep status, attempts, times and errors as given; bytes and addresses never change."""
@@ -129,36 +98,25 @@ class SqlOutbox(Rows):
 
     def by_message_id(self, message_id: str) -> MailOut | None:
         """Return the mail we sent under this Message-ID (with its angle brackets)."""
-        row = self._first(select(MailOutRow).where(col(MailOutRow.message_id) == plain_text(message_id)))
-        return to_record(MailOut, row) if row else None
+        return self._find_one(MailOut, MailOutRow, message_id=plain_text(message_id))
 
     def by_key(self, key: str) -> MailOut | None:
         """Return the mail with this key."""
-        row = self._first(select(MailOutRow).where(col(MailOutRow.key) == plain_text(key)))
-        return to_record(MailOut, row) if row else None
+        return self._find_one(MailOut, MailOutRow, key=plain_text(key))
 
     def by_envelope(self, envelope_from: str) -> MailOut | None:
         """Return the mail that went out with this envelope sender (any case)."""
-        row = self._first(select(MailOutRow).where(col(MailOutRow.envelope_from) == folded(envelope_from)))
-        return to_record(MailOut, row) if row else None
+        return self._find_one(MailOut, MailOutRow, envelope_from=folded(envelope_from))
 
     def answers_to(self, intended: str, since: datetime) -> int:
         """Return how many answers (mails with ``answers`` set) were made for an address since a moment."""
-        statement = select(func.count(col(MailOutRow.id))).where(
-            col(MailOutRow.intended_folded) == folded(intended),
-            col(MailOutRow.created_at) >= utc(since),
-            col(MailOutRow.answers).is_not(None),
-        )
-        return self._number(statement)
+        return self._count(MailOutRow, intended_folded=folded(intended), created_at__ge=utc(since), answers__some=True)
 
     def all(self, game_id: int | None = None, status: str | None = None) -> tuple[MailOut, ...]:
         """Return mails, oldest first, of one game and one status if they are given."""
-        statement = select(MailOutRow).order_by(col(MailOutRow.id))
-        if game_id is not None:
-            statement = statement.where(col(MailOutRow.game_id) == game_id)
-        if status is not None:
-            statement = statement.where(col(MailOutRow.status) == status)
-        return tuple(to_record(MailOut, row) for row in self._all(statement))
+        asked: dict[str, object] = {"game_id": game_id, "status": status}
+        given = {name: value for name, value in asked.items() if value is not None}
+        return self._find(MailOut, MailOutRow, ["id"], None, **given)
 
 
 class SqlMailboxes(Rows):
@@ -166,8 +124,8 @@ class SqlMailboxes(Rows):
 
     def get(self, source: str) -> MailboxState:
         """Return the state of a way in; an empty one when it has never been read."""
-        row = self._first(select(MailboxRow).where(col(MailboxRow.source) == plain_text(source)))
-        return to_record(MailboxState, row) if row else MailboxState(source=source)
+        known = self._find_one(MailboxState, MailboxRow, ["source"], source=plain_text(source))
+        return known or MailboxState(source=source)
 
     def put(self, state: MailboxState) -> None:
         """Keep the state."""

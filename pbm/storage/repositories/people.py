@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlmodel import col, select
+from sqlalchemy import RowMapping
 
 from pbm.service.records import AddressTrouble, Observer, Player
 from pbm.storage.mapping import to_record, to_values
@@ -21,8 +21,8 @@ class SqlMeta(Rows):
 
     def get(self, key: str) -> bytes | None:
         """Return what was put under ``key``, None when nothing was."""
-        row = self._first(select(MetaRow).where(col(MetaRow.key) == plain_text(key)))
-        return row.value if row else None
+        rows = self._rows(MetaRow, ["key"], key=plain_text(key))
+        return rows[0]["value"] if rows else None
 
     def put(self, key: str, value: bytes) -> None:
         """Keep ``value`` under ``key``."""
@@ -41,7 +41,7 @@ class SqlPlayers(Rows):
 
     def get(self, player_id: int) -> Player:
         """Return one player; LookupError when there is none."""
-        return self._record(self._get(PlayerRow, player_id))
+        return self._record(self._row(PlayerRow, player_id))
 
     def update(self, player: Player) -> None:
         """Keep the player as given."""
@@ -52,18 +52,12 @@ class SqlPlayers(Rows):
 
     def by_address(self, address: str) -> tuple[Player, ...]:
         """Return everybody this address (any case) is registered to, by id."""
-        statement = (
-            select(PlayerRow)
-            .join(AddressRow, col(AddressRow.player_id) == col(PlayerRow.id))
-            .where(col(AddressRow.address) == plain_text(address).lower())
-            .order_by(col(PlayerRow.id))
-        )
-        return tuple(self._record(row) for row in self._all(statement))
+        owners = self._rows(AddressRow, ["player_id"], address=plain_text(address).lower())
+        return tuple(self.get(row["player_id"]) for row in owners)
 
     def trouble(self, address: str) -> AddressTrouble | None:
         """Return the trouble with an address (any case), None when there is none."""
-        row = self._first(select(AddressTroubleRow).where(col(AddressTroubleRow.address) == folded(address)))
-        return to_record(AddressTrouble, row) if row else None
+        return self._find_one(AddressTrouble, AddressTroubleRow, ["address"], address=folded(address))
 
     def put_trouble(self, trouble: AddressTrouble) -> None:
         """Keep the trouble with an address; it replaces what was kept of it."""
@@ -77,9 +71,9 @@ class SqlPlayers(Rows):
         for position, address in enumerate(addresses):
             self._insert(AddressRow, {"player_id": player_id, "position": position, "address": address})
 
-    def _record(self, row: PlayerRow) -> Player:
-        owned = select(AddressRow).where(col(AddressRow.player_id) == row.id).order_by(col(AddressRow.position))
-        return to_record(Player, row, addresses=tuple(address.address for address in self._all(owned)))
+    def _record(self, row: RowMapping) -> Player:
+        owned = self._rows(AddressRow, ["position"], player_id=row["id"])
+        return to_record(Player, row, addresses=tuple(address["address"] for address in owned))
 
 
 class SqlObservers(Rows):
@@ -88,7 +82,7 @@ class SqlObservers(Rows):
     def add(self, observer: Observer) -> Observer:
         """Return the observer with its id."""
         observer_id = self._insert(ObserverRow, self._values(observer))
-        return to_record(Observer, self._get(ObserverRow, observer_id))
+        return self._get(Observer, ObserverRow, observer_id)
 
     def update(self, observer: Observer) -> None:
         """Keep the observer as given."""
@@ -96,15 +90,11 @@ class SqlObservers(Rows):
 
     def of_game(self, game_id: int) -> tuple[Observer, ...]:
         """Return a game's observers, by id, those who stopped included."""
-        statement = select(ObserverRow).where(col(ObserverRow.game_id) == game_id).order_by(col(ObserverRow.id))
-        return tuple(to_record(Observer, row) for row in self._all(statement))
+        return self._find(Observer, ObserverRow, game_id=game_id)
 
     def by_address(self, address: str) -> tuple[Observer, ...]:
         """Return what this address (any case) observes, by id, what it stopped included."""
-        statement = (
-            select(ObserverRow).where(col(ObserverRow.address_folded) == folded(address)).order_by(col(ObserverRow.id))
-        )
-        return tuple(to_record(Observer, row) for row in self._all(statement))
+        return self._find(Observer, ObserverRow, address_folded=folded(address))
 
     @staticmethod
     def _values(observer: Observer) -> Mapping[str, Any]:

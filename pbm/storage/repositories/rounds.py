@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlmodel import col, select
-
 from pbm.core.events import DieLogEntry, Event
 from pbm.service.records import AuditEntry, Correction, ReportCopy, Round
-from pbm.storage.mapping import to_record, to_values
+from pbm.storage.mapping import to_values
 from pbm.storage.plain import plain_record, utc
 from pbm.storage.repositories.base import Rows
 from pbm.storage.tables import AuditRow, CorrectionRow, DieLogRow, EventRow, ReportRow, RoundRow
@@ -26,7 +24,7 @@ class SqlRounds(Rows):
 
     def get(self, round_id: int) -> Round:
         """Return one round; LookupError when there is none."""
-        return to_record(Round, self._get(RoundRow, round_id))
+        return self._get(Round, RoundRow, round_id)
 
     def update(self, round_: Round) -> None:
         """Keep the round as given, all but its status, which only those below change."""
@@ -34,27 +32,15 @@ class SqlRounds(Rows):
 
     def of_game(self, game_id: int) -> tuple[Round, ...]:
         """Return a game's rounds, by number."""
-        statement = select(RoundRow).where(col(RoundRow.game_id) == game_id).order_by(col(RoundRow.number))
-        return tuple(to_record(Round, row) for row in self._all(statement))
+        return self._find(Round, RoundRow, ["number"], game_id=game_id)
 
     def open_of(self, game_id: int) -> Round | None:
         """Return the round of a game that is open, if one is."""
-        statement = (
-            select(RoundRow)
-            .where(col(RoundRow.game_id) == game_id, col(RoundRow.status) == "open")
-            .order_by(col(RoundRow.number))
-        )
-        row = self._first(statement)
-        return to_record(Round, row) if row else None
+        return self._find_one(Round, RoundRow, ["number"], game_id=game_id, status="open")
 
     def due(self, now: datetime) -> tuple[Round, ...]:
         """Return the open rounds whose deadline is at or before ``now``, oldest deadline first."""
-        statement = (
-            select(RoundRow)
-            .where(col(RoundRow.status) == "open", col(RoundRow.deadline) <= utc(now))
-            .order_by(col(RoundRow.deadline), col(RoundRow.id))
-        )
-        return tuple(to_record(Round, row) for row in self._all(statement))
+        return self._find(Round, RoundRow, ["deadline", "id"], status="open", deadline__le=utc(now))
 
     def claim(self, round_id: int) -> bool:
         """Close the round if it is open, in this transaction; return whether this call closed it."""
@@ -83,8 +69,7 @@ class SqlRecord(Rows):
 
     def events(self, round_id: int) -> tuple[Event, ...]:
         """Return a round's events in order."""
-        statement = select(EventRow).where(col(EventRow.round_id) == round_id).order_by(col(EventRow.position))
-        return tuple(to_record(Event, row) for row in self._all(statement))
+        return self._find(Event, EventRow, ["position"], round_id=round_id)
 
     def add_die_log(self, round_id: int, entries: Sequence[DieLogEntry]) -> None:
         """Keep a round's die log in order, after what it has."""
@@ -93,8 +78,7 @@ class SqlRecord(Rows):
 
     def die_log(self, round_id: int) -> tuple[DieLogEntry, ...]:
         """Return a round's die log in order."""
-        statement = select(DieLogRow).where(col(DieLogRow.round_id) == round_id).order_by(col(DieLogRow.position))
-        return tuple(to_record(DieLogEntry, row) for row in self._all(statement))
+        return self._find(DieLogEntry, DieLogRow, ["position"], round_id=round_id)
 
     def add_report(self, report: ReportCopy) -> None:
         """Keep what somebody was sent."""
@@ -102,8 +86,7 @@ class SqlRecord(Rows):
 
     def reports(self, round_id: int) -> tuple[ReportCopy, ...]:
         """Return what was sent about a round, oldest first."""
-        statement = select(ReportRow).where(col(ReportRow.round_id) == round_id).order_by(col(ReportRow.id))
-        return tuple(to_record(ReportCopy, row) for row in self._all(statement))
+        return self._find(ReportCopy, ReportRow, round_id=round_id)
 
     def add_correction(self, correction: Correction) -> None:
         """Keep a correction of a round."""
@@ -111,8 +94,7 @@ class SqlRecord(Rows):
 
     def corrections(self, round_id: int) -> tuple[Correction, ...]:
         """Return a round's corrections, oldest first."""
-        statement = select(CorrectionRow).where(col(CorrectionRow.round_id) == round_id).order_by(col(CorrectionRow.id))
-        return tuple(to_record(Correction, row) for row in self._all(statement))
+        return self._find(Correction, CorrectionRow, round_id=round_id)
 
     def drop_die_log(self, round_id: int) -> None:
         """Forget a round's events and die log."""
@@ -125,5 +107,4 @@ class SqlRecord(Rows):
 
     def audits(self, limit: int) -> tuple[AuditEntry, ...]:
         """Return the newest entries, newest first."""
-        statement = select(AuditRow).order_by(col(AuditRow.id).desc()).limit(limit)
-        return tuple(to_record(AuditEntry, row) for row in self._all(statement))
+        return self._find(AuditEntry, AuditRow, ["-id"], limit)
