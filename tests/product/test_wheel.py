@@ -1,8 +1,7 @@
-"""The wheel alone is the whole product."""
+"""What the wheel and the sdist hold; that the wheel alone plays is seen where the demonstration is tested."""
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import tarfile
@@ -22,47 +21,6 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return folder
-
-
-def test_the_wheel_alone_plays_the_demonstration_in_an_empty_environment(dist: Path, tmp_path: Path) -> None:
-    """Installed in a fresh environment in another folder, `pbm demo` plays a game: templates and boards travel in it.
-
-    The libraries are those of this environment, lent by a path file, so that the test needs no network; the
-    program itself is the wheel's.
-    """
-    (wheel,) = dist.glob("*.whl")
-    home = tmp_path / "venv"
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(home)], check=True)
-    python = home / "bin" / "python"
-    pip = [sys.executable, "-m", "pip", "--python", str(python)]
-    subprocess.run([*pip, "install", "--quiet", "--no-deps", "--no-index", "--no-compile", str(wheel)], check=True)
-    (site,) = home.glob("lib/python*/site-packages")
-    here = Path(sys.prefix).glob("lib/python*/site-packages")
-    lent = tmp_path / "lent"
-    lent.mkdir()
-    for source in here:
-        for entry in source.iterdir():
-            if not entry.name.lower().startswith(("pbm", "_pbm", "__editable__")) and entry.suffix != ".pth":
-                (lent / entry.name).symlink_to(entry)
-    (site / "lent.pth").write_text(f"{lent}\n")
-    elsewhere = tmp_path / "elsewhere"
-    elsewhere.mkdir()
-    clean = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
-    where = subprocess.run(
-        [str(python), "-c", "import pbm; print(pbm.__file__)"], cwd=elsewhere, env=clean, capture_output=True, text=True
-    )
-    assert where.stdout.startswith(str(home)), where.stdout + where.stderr
-    done = subprocess.run(
-        [str(home / "bin" / "pbm"), "demo", "--quiet", "--ruleset", "classic", "--seed", "6"],
-        cwd=elsewhere,
-        env=clean,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "The game is over after" in done.stdout
-    assert (elsewhere / "demo-run" / "pbm.sqlite3").exists()
 
 
 def test_wheel_and_sdist_hold_what_they_should(dist: Path) -> None:
