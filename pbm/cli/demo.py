@@ -42,6 +42,7 @@ from pbm.service.records import Game, Round
 __all__ = ["demo"]
 
 _MARK = ".pbm-demo"
+_SEED = 4  # of the postal game that is shown to who asks for none
 _MAX_ROUNDS = 80
 _BEGIN = datetime(2026, 12, 1, 9, 0, tzinfo=UTC)
 
@@ -94,14 +95,15 @@ class Letterboxes:
 
 
 def demo(
-    seed: Annotated[
-        int,
+    chosen: Annotated[
+        int | None,
         typer.Option(
+            "--seed",
             metavar="N",
             parser=whole(0, LARGEST, "a seed is a whole number, such as 5"),
             help="Another number gives another game.",
         ),
-    ] = 4,
+    ] = None,
     folder: Annotated[
         Path, typer.Option("--dir", help="Where the mails and the database go; a former demo there is replaced.")
     ] = Path("demo-run"),
@@ -117,6 +119,7 @@ def demo(
         known = ", ".join(("postal", *GAMES))
         raise ConfigError.saying("no-demo", f'there is no demonstration of "{ruleset}"; there is one of: {known}')
     other = GAMES.get(ruleset)
+    seed = chosen if chosen is not None else other.seed if other else _SEED
     folder = _fresh(folder)
     console = Console(highlight=False)
     rng = random.Random(seed)  # noqa: S311 - scripted players, not secrets
@@ -309,5 +312,8 @@ def _end(console: Console, server: Server, game: Game, folder: Path, seed: int) 
     say(f"  The players' mails   {folder / 'mail'} (a maildir each)")
     say(f"  The database         {folder / 'pbm.sqlite3'}")
     say(f"  Look into it         {program} game show demo --config {folder / 'pbm.toml'}")
-    say(f"                       {program} round show demo --round 3 --config {folder / 'pbm.toml'}")
-    say(f"  Another game         {program} demo --seed {seed + 1}")
+    say(
+        f"                       {program} round show demo --round {min(3, len(rounds))} --config {folder / 'pbm.toml'}"
+    )
+    named = "" if game.ruleset == "postal" else f" --ruleset {game.ruleset}"
+    say(f"  Another game         {program} demo{named} --seed {seed + 1}")

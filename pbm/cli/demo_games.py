@@ -20,11 +20,13 @@ _CHOOSES = ("Move", "Swap", "Send")
 class DemoGame:
     """A game of the demonstration: its file, and what somebody writes who has a way of writing and a report.
 
-    ``words`` is given the report's text, the way (``form``, ``terse``, ``prose``, ``labelled``, ``phone``) and the
-    chance of the moment; None: there is nothing to write.
+    ``seed`` is that of the game shown to who asks for none: neither over at once nor long. ``words`` is given the
+    report's text, the way (``form``, ``terse``, ``prose``, ``labelled``, ``phone``) and the chance of the moment; None:
+    there is nothing to write.
     """
 
     file: str
+    seed: int
     words: Callable[[str, str, random.Random], str | None]
 
 
@@ -91,7 +93,7 @@ def _filled(report: str, answers: dict[str, str]) -> str:
 
 
 GAMES = {
-    "classic": DemoGame("classic.toml", _classic),
-    "unleashed": DemoGame("unleashed.toml", _unleashed),
+    "classic": DemoGame("classic.toml", 4, _classic),
+    "unleashed": DemoGame("unleashed.toml", 5, _unleashed),
 }
 """The games besides the postal one, by ruleset."""
