@@ -28,13 +28,14 @@ def growth(work: Callable[[Stuff], object], make: Callable[[int], Stuff], small:
     `most` is measured again, the small work on both sides of the large, before it counts: a true one stays.
     """
     little, much = make(small), make(large)
-    if spent(lambda: work(much)) < TOO_SHORT:
+    whole = spent(lambda: work(much))
+    if whole < TOO_SHORT:
         return 0.0
-    least = float("inf")
-    for _ in range(GOES):
+    least = whole / spent(lambda: work(little), 2)
+    for _ in range(GOES - 1):
+        if least <= most:
+            break
         before = spent(lambda: work(little), 2)
         whole = spent(lambda: work(much))
         least = min(least, whole / max(before, spent(lambda: work(little), 2)))
-        if least <= most:
-            break
     return least

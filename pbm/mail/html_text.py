@@ -96,6 +96,7 @@ class _Reader:
         self._preformatted = 0
         self._in_gmail = False
         self._tail = False
+        self._struck: list[int] = []  # where in _open those are that cross out what they hold
 
     def text(self, text: str) -> None:
         """Write text, if it is shown."""
@@ -139,8 +140,9 @@ class _Reader:
                 self.lines.cell()
         elif name == "li" and not self._hidden:
             self.lines.item()
-        elif _is_struck(name, given) and not any(other.struck_since for other in self._open[-MAX_REACH:]):
+        elif _is_struck(name, given) and not (self._struck and self._struck[-1] >= len(self._open) - MAX_REACH):
             element.struck_since = self.lines.place()
+            self._struck.append(len(self._open))
         elif name == "pre":
             element.preformatted = True
             self._preformatted += 1
@@ -151,10 +153,10 @@ class _Reader:
         if name == "blockquote" or _is_quotation(given):
             element.quotes = True
             self.lines.deeper(1)
-        elif not self._in_gmail and _GMAIL_CLASS.search(given.get("class", "")):
+        elif given and not self._in_gmail and _GMAIL_CLASS.search(given.get("class", "")):
             element.gmail_since = self.lines.mark()
             self._in_gmail = True
-        if name == "head" or "hidden" in given or _HIDDEN_STYLE.search(given.get("style", "")):
+        if name == "head" or (given and ("hidden" in given or _HIDDEN_STYLE.search(given.get("style", "")))):
             element.hides = True
             self._hidden += 1
         self._open.append(element)
@@ -193,6 +195,7 @@ class _Reader:
         self._break(element.name)
         if element.struck_since is not None:
             # What the writer crossed out is not what he wants.
+            self._struck.pop()
             self.lines.take_back(element.struck_since, MAX_STRUCK)
         if element.answers:
             self.lines.answer(-1)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from rapidfuzz.distance import OSA
 
 from pbm.core.orders import Asked
+from pbm.orders.late import late
 from pbm.orders.press_elsewhere import pressed_elsewhere
 
 if TYPE_CHECKING:
@@ -41,35 +42,35 @@ _SEND = (
     "|(?:re)?send(?: me)?(?: my| the| a)?|(?:show|give|get) me(?: my| the| a)?"
     "|(?:id like|i would like|i want|i need)(?: to see| to have)?(?: my| the| a)?|command"
 )
-_OWN = re.compile(r"(?:(?:my|the|our|own|current|present|latest|last|game|full) ){1,3}")
-_BEFORE = re.compile(rf"(?:{_KIND}|{_GREETING}|{_SEND}) ")
-_AFTER = re.compile(rf" (?:{_KIND}|again|now|then|{_GREETING})$")
+_OWN = late(r"(?:(?:my|the|our|own|current|present|latest|last|game|full) ){1,3}")
+_BEFORE = late(rf"(?:{_KIND}|{_GREETING}|{_SEND}) ")
+_AFTER = late(rf" (?:{_KIND}|again|now|then|{_GREETING})$")
 # What may stand before a sentence: of two that begin alike the longer, and a greeting with or without a name.
 _OPENINGS = (
-    re.compile(rf"(?:{'|'.join(sorted(_KIND.split('|'), key=len, reverse=True))}|{_HELLO}|gm) "),
-    re.compile(rf"{_HELLO} [^\W\d]{{2,20}} "),
+    late(rf"(?:{'|'.join(sorted(_KIND.split('|'), key=len, reverse=True))}|{_HELLO}|gm) "),
+    late(rf"{_HELLO} [^\W\d]{{2,20}} "),
 )
 _APOSTROPHES = frozenset("'’‘`´\u200b\u00ad")
 _BLANKS = frozenset('"“”„«»()[]*!?¿¡;,…')
 _DASHES = frozenset("–—‐‑‒−")
-_END = re.compile(r"[.!?…]{1,6}(?=\s|$)")
-_PRESS = re.compile(
+_END = late(r"[.!?…]{1,6}(?=\s|$)")
+_PRESS = late(
     r"\s{0,8}[*_#]{0,3}(?:(?:public |anonymous )?press\b|pressemitteilung|for the (?:press|report|zine)"
     r"|private|secret|confidential)[^:\n]{0,60}:",
     re.IGNORECASE,
 )
-_PRESS_ENDS = re.compile(r"\s{0,8}[\[(<*_-]{0,3}\s?(?:end(?: of)? press|/press|press ends?|orders?)\b", re.IGNORECASE)
-_PRESS_NONE = re.compile(r"\s{0,8}press (?:none|off)[\s.!]{0,4}$", re.IGNORECASE)
-_REPLY = re.compile(r"\s{0,4}(?:re|aw|sv|antw|vs|odp|r|fwd?|wg|tr|rv|i|enc)\s?(?:\[\d{1,3}\])?\s?:", re.IGNORECASE)
-_LISTED = re.compile(r"\s*(?:[,;&+/]|\b(?:and|und|et|en|y|e|then)\b)\s*", re.IGNORECASE)
-_LEADING = re.compile(r"\A(?:[=:]|-(?=\s))\s*")
-_GROUP = re.compile(r"\(\?P<\w{1,20}>")
-_TAG = re.compile(r"\s{0,4}\[[^\]]{0,60}\]\s{0,4}")
+_PRESS_ENDS = late(r"\s{0,8}[\[(<*_-]{0,3}\s?(?:end(?: of)? press|/press|press ends?|orders?)\b", re.IGNORECASE)
+_PRESS_NONE = late(r"\s{0,8}press (?:none|off)[\s.!]{0,4}$", re.IGNORECASE)
+_REPLY = late(r"\s{0,4}(?:re|aw|sv|antw|vs|odp|r|fwd?|wg|tr|rv|i|enc)\s?(?:\[\d{1,3}\])?\s?:", re.IGNORECASE)
+_LISTED = late(r"\s*(?:[,;&+/]|\b(?:and|und|et|en|y|e|then)\b)\s*", re.IGNORECASE)
+_LEADING = late(r"\A(?:[=:]|-(?=\s))\s*")
+_GROUP = late(r"\(\?P<\w{1,20}>")
+_TAG = late(r"\s{0,4}\[[^\]]{0,60}\]\s{0,4}")
 
 
 _PLAIN = str.maketrans(dict.fromkeys(_APOSTROPHES, "") | dict.fromkeys(_BLANKS, " ") | dict.fromkeys(_DASHES, "-"))
 # A dot or colon that belongs to nothing around it, as those of "17.5.", "10:30" and "example.org" do.
-_DOTS = re.compile(r"[.:](?:(?<![^\W_].)|(?<=[^\W\d_].)(?![^\W_])|$)")
+_DOTS = late(r"[.:](?:(?<![^\W_].)|(?<=[^\W\d_].)(?![^\W_])|$)")
 _APART = str.maketrans(dict.fromkeys(_APOSTROPHES, "") | dict.fromkeys(_BLANKS | {".", ":", "_", "#", ">", "-"}, " "))
 
 

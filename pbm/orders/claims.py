@@ -77,12 +77,12 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
     follows = open_door = correcting = announced = False
     unspoken = not any(token.kind == "D" for token in tokens)
     for start, end in sentences(tokens):
-        part = [replace(token) for token in tokens[start:end]]  # claiming marks tokens as it goes
+        part = [token.copy() for token in tokens[start:end]]  # claiming marks tokens as it goes
         sentence = Sentence(part, limits, made[-1] if made else None, follows, open_door)
         sentence.doors_elsewhere = not unspoken and not any(token.kind == "D" for token in part)
         sentence.lone_door = unspoken and bool(made) and made[-1].field == "T"
         sentence.corrects = correcting
-        sentence.door_before = any(claim.field == "D" and claim.values and not claim.doubt for claim in made)
+        sentence.earlier = made
         said = _claims(sentence)
         correcting = only_takes_back(part)
         if made and revokes(part) and tokens[start - 1].low != "?":
@@ -363,8 +363,8 @@ def _number(s: Sentence, place: int, token: Token, backwards: bool) -> None:
         s.last = place
         return
     last = s.made[-1] if s.made else s.before
-    door = s.door_before or (last is not None and last.field == "D")
-    if token.value > s.limits.high and door and s.corrected(place):
+    door = last is not None and last.field == "D"
+    if token.value > s.limits.high and s.corrected(place) and (door or s.door_before()):
         s.add("D", token.value, SPOKEN, place)
         s.last = place
         return

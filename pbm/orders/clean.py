@@ -112,6 +112,7 @@ def _classified(raw: Sequence[str], *, attributed: bool) -> tuple[list[_Line], S
     below = barred = False
     named = ""
     place = 0
+    hinted = [attributed and quoting.may_attribute(line[:400]) for line in raw]
     while place < len(raw):
         depth, text = quoting.unquoted(raw[place])
         if depth == 0 and barred and text.startswith("|"):
@@ -132,7 +133,7 @@ def _classified(raw: Sequence[str], *, attributed: bool) -> tuple[list[_Line], S
         barred = barred and not text.strip()
         if not below and quoting.forward_separator(text):
             return lines, raw[place + 1 :]
-        taken, rest = _separator(raw[place : place + 10], attributed=attributed)
+        taken, rest = _separator(raw[place : place + 10], attributed=any(hinted[place : place + 6]))
         if taken:
             lines.append(_Line("", "rule"))
             place += taken
@@ -154,7 +155,6 @@ def _separator(lines: Sequence[str], *, attributed: bool) -> tuple[int, str]:
     count = quoting.header_block(lines) if ":" in first[:60] else 0
     if count:
         return count, ""
-    attributed = attributed and any(map(quoting.may_attribute, (line[:400] for line in lines[:6])))
     found = quoting.attribution(lines) if attributed else None
     return found if found is not None else (0, "")
 

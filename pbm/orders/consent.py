@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Iterable
 
+from pbm.orders.late import late
 from pbm.orders.numbers import NUMBER_WORDS, TENS
 from pbm.orders.words import keyword
 
@@ -71,21 +71,21 @@ _NO_ALONE = _phrases("""
 """)
 _WEAK = _phrases("ok, okay, sure, y, n, certo, claro, vale, prima, klar, genau, exact, never, dont, si, do it")
 
-_OPENING = re.compile(r"(?:hi|hello|hey|dear|hallo|liebe[rs]?|bonjour|salut|hoi|beste|hola|ciao|buongiorno|moin)\b")
-_TURNS = re.compile(
+_OPENING = late(r"(?:hi|hello|hey|dear|hallo|liebe[rs]?|bonjour|salut|hoi|beste|hola|ciao|buongiorno|moin)\b")
+_TURNS = late(
     r"\b(?:but|except|unless|however|if|only|not|instead|aber|außer|wenn|nur|nicht|sondern|mais|sauf|pas|maar|behalve"
     r"|als|niet|pero|salvo|excepto|ma|però|tranne|se|non|think|maybe|perhaps|wait|later|vielleicht|peut-être|misschien"
     r"|quizás?|forse)\b"
 )
 # What a plain yes does not go with: another writer, a forgery, something further to be done, a robot.
-_FURTHER_MATTER = re.compile(
+_FURTHER_MATTER = late(
     r"\b(?:fake[ds]?|forge[dr]|forgery|spam|hack(?:ed|ers?)|stolen|some(?:body|one)|any(?:body|one)|else"
     r"|(?:he|she|they) (?:wrote|sent|did)|also|withdraw|undo|cancel|delete|remove|stop"
     r"|absent|away|holiday|vacation|received|automatic(?:ally)?)\b"
 )
-_WROTE = re.compile(r"\bwrote\b")
-_I_WROTE = re.compile(r"\bi wrote\b")
-_SPLIT = re.compile(r"[.!;:,\n–—-]+|\s-\s")
+_WROTE = late(r"\bwrote\b")
+_I_WROTE = late(r"\bi wrote\b")
+_SPLIT = late(r"[.!;:,\n–—-]+|\s-\s")
 _FURTHER = 400  # characters after the yes or no that may hold thanks and a name
 _LINE = 200
 _FEW = 4

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from pbm.orders.late import late
+
 __all__ = ["BACK", "FROM", "IDLE", "LATER", "MONTHS", "NEAR", "NEXT", "TO", "UNTIL", "WEEKDAYS", "plainly"]
 
 
@@ -68,7 +70,7 @@ _COUNTS = {
 _WEEK_UNITS = _words("week weeks woche wochen semaine semaines weken semana semanas settimana settimane")
 _FORTNIGHT = "fortnight"
 _COUNTED = "|".join(sorted(_COUNTS, key=len, reverse=True))
-_LASTING = re.compile(
+_LASTING = late(
     r"(?:\b(?:for|für|pendant|pour|voor|por|durante|per) )?(?:\b(?:the )?(?:next|coming|nächsten) )?"
     rf"\b(?P<count>\d{{1,2}}|{_COUNTED}) "
     r"(?P<unit>days?|weeks?|fortnight|tagen?|wochen?|jours?|semaines?|dagen|dag|weken|días?|semanas?|giorn[oi]"
@@ -76,7 +78,7 @@ _LASTING = re.compile(
 )
 _SPANS = (
     (
-        re.compile(
+        late(
             r"\b(?:the |die |la )?(?:whole (?:of )?|ganze )?(?:(?:next|nächste[rn]?|kommende[rn]?|volgende|próxima"
             r"|prossima) (?:week|woche|semana|settimana)|semaine prochaine|semana (?:que viene|próxima)"
             r"|settimana prossima)\b"
@@ -84,14 +86,14 @@ _SPANS = (
         " @next ",
     ),
     (
-        re.compile(
+        late(
             r"\b(?:(?:for )?(?:the )?rest of (?:the|this) week|(?:the )?(?:whole (?:of )?)?this week|diese(?:r)? woche"
             r"|cette semaine|deze week|esta semana|questa settimana)\b"
         ),
         " @this ",
     ),
     (
-        re.compile(
+        late(
             r"\b(?:(?:over |at |for )?(?:this|the|the coming) weekend|(?:am|dieses) wochenende|ce week-?end|dit weekend"
             r"|este fin de semana|questo (?:fine settimana|weekend))\b"
         ),

@@ -9,10 +9,11 @@ from datetime import date, timedelta
 from pbm.core.phrases import Phrase, joined, say
 from pbm.core.zones import say_date, say_plain_date, say_weekday
 from pbm.orders.day_words import BACK, FROM, IDLE, LATER, MONTHS, NEAR, NEXT, TO, UNTIL, WEEKDAYS, plainly
+from pbm.orders.late import late
 
 __all__ = ["Days", "Unclear", "are_days", "is_return", "read_days"]
 
-_TOKEN = re.compile(
+_TOKEN = late(
     r"(?P<iso>\d{4}-\d{1,2}-\d{1,2})(?!\d)"
     r"|(?P<dots>\d{1,2}\.\s?\d{1,2}\.(?:\s?(?:\d{4}|\d{2})(?!\d|\.))?|\d{1,2}\.\d{1,2}(?!\d))"
     r"|(?P<slash>\d{1,2}/\d{1,2}(?:/(?:\d{4}|\d{2}))?)(?!\d|/)"

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from pbm.orders.late import late
 from pbm.orders.numbers import NUMBER_WORDS, TENS
 from pbm.orders.vocabulary import MAIL, alternatives
 from pbm.orders.words import keyword
@@ -30,25 +31,25 @@ _LONGEST = 70
 _MOST_WORDS = 9
 
 _BRACKETS = str.maketrans("", "", "[]()<>*_")
-_FOOTER = re.compile(rf"\s{{0,8}}-{{0,3}}\s{{0,3}}{alternatives(MAIL.footers)}(?!\w)(?!\s?me\b)", re.IGNORECASE)
-_MOBILE = re.compile(r"[^\d:]{1,30}\bfrom (?:my )?(?:mobile|phone)\.?$", re.IGNORECASE)
-_LIST_RULE = re.compile(r"\s{0,4}(?:_{10,}|-~-~|~-{5,}|={20,}|-{20,})")
-_LIST_WORDS = re.compile(alternatives(MAIL.list_words), re.IGNORECASE)
-_BLURB = re.compile(rf"[\s*]{{0,8}}{alternatives(MAIL.blurbs)}", re.IGNORECASE)
-_LAWYERS = re.compile(
+_FOOTER = late(rf"\s{{0,8}}-{{0,3}}\s{{0,3}}{alternatives(MAIL.footers)}(?!\w)(?!\s?me\b)", re.IGNORECASE)
+_MOBILE = late(r"[^\d:]{1,30}\bfrom (?:my )?(?:mobile|phone)\.?$", re.IGNORECASE)
+_LIST_RULE = late(r"\s{0,4}(?:_{10,}|-~-~|~-{5,}|={20,}|-{20,})")
+_LIST_WORDS = late(alternatives(MAIL.list_words), re.IGNORECASE)
+_BLURB = late(rf"[\s*]{{0,8}}{alternatives(MAIL.blurbs)}", re.IGNORECASE)
+_LAWYERS = late(
     r"confidential|intended recipient|privileged|unauthori[sz]ed|legally|notify the sender|vertraulich|confidentiel"
     r"|destinataire|vertrouwelijk|confidencial|destinatari|riservat|attachments|liability|registered (?:in|office|no)",
     re.IGNORECASE,
 )
-_SIGNATURE_RULE = re.compile(r"\s?(?:--|-|_{5,40}|-{5,40}|={5,40}|\*{5,40})\s{0,2}$")
-_RULE = re.compile(r"[\s*=~#+_.|\u1427-]{2,}$|\s?\u1427\s?$")
-_LABEL = re.compile(r"\s*([^\W\d_]{1,12})\s?[:=.-]?\s?\d{1,3}\b")
-_NUMBERS = re.compile(r"\s*\d{1,3}(?:\s?[/,&+ -]\s?\d{1,3}){0,3}[.!]?\s*$")
-_WORD = re.compile(r"[^\W\d_]{2,20}")
+_SIGNATURE_RULE = late(r"\s?(?:--|-|_{5,40}|-{5,40}|={5,40}|\*{5,40})\s{0,2}$")
+_RULE = late(r"[\s*=~#+_.|\u1427-]{2,}$|\s?\u1427\s?$")
+_LABEL = late(r"\s*([^\W\d_]{1,12})\s?[:=.-]?\s?\d{1,3}\b")
+_NUMBERS = late(r"\s*\d{1,3}(?:\s?[/,&+ -]\s?\d{1,3}){0,3}[.!]?\s*$")
+_WORD = late(r"[^\W\d_]{2,20}")
 _ORDERING = frozenset({"press", "board", "turn", "orders", "order", *NUMBER_WORDS, *TENS}) - {"one"}
-_LONG_WORD = re.compile(r"[^\W\d_]{5,30}")
+_LONG_WORD = late(r"[^\W\d_]{5,30}")
 _BARS = 2
-_CONTACT = re.compile(
+_CONTACT = late(
     r"\s{0,4}(?:(?:tel|phone|telephone|ph|mobile|mob|cell|fax|office|handy|telefon|mobil|tél|gsm|whatsapp|t|m|p|f|d|h|o)"
     r"\s?[.:]{0,2}\s{0,3}[+(]?\d[\d ()./-]{5,24}|[☎📞📱]|\+\d[\d ()./-]{6,24}|\(?0\d[\d ()./-]{6,24}"
     r"|(?:e|e-?mail|mail)\s?:\s?\S{1,60}@\S)",

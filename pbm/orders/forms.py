@@ -20,6 +20,7 @@ from pbm.core.phrases import joined, say
 from pbm.orders import kinds
 from pbm.orders.clean import Cleaned
 from pbm.orders.commands import asked_in, asked_in_subject, command_in
+from pbm.orders.late import late
 from pbm.orders.press import public_words, split_press
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.rulesets.abilities import WordsRead
@@ -39,32 +40,32 @@ _IN_PRESS = say(
     "There are words in your press that could be orders. If they are, please send them again above the press, without "
     "the word PRESS before them."
 )
-_LABEL = re.compile(r"\s{0,8}[-*•>]?\s{0,3}(?P<label>[^:=?\n]{2,80}?)\s{0,4}[:=?]\s{0,8}(?P<value>.*)$")
-_NUMBER = re.compile(r"(?<![\w.,:/-])-?\d{1,9}(?![\w:/-]|[.,]\d)")
-_WORDS = re.compile(r"[^\W_]+(?:[-'][^\W_]+)*")
-_OPEN = re.compile(
+_LABEL = late(r"\s{0,8}[-*•>]?\s{0,3}(?P<label>[^:=?\n]{2,80}?)\s{0,4}[:=?]\s{0,8}(?P<value>.*)$")
+_NUMBER = late(r"(?<![\w.,:/-])-?\d{1,9}(?![\w:/-]|[.,]\d)")
+_WORDS = late(r"[^\W_]+(?:[-'][^\W_]+)*")
+_OPEN = late(
     r"\b(?:if|unless|depend(?:s|ing)|whatever|whichever|maybe|perhaps|either|or|might|not sure|undecided|wenn|falls"
     r"|vielleicht|oder)\b|\?",
     re.IGNORECASE,
 )
-_DENIED = re.compile(r"\b(?:not|no longer|never|don't|dont|won't|instead of|rather than|nicht|kein)\b", re.IGNORECASE)
-_TAKEN_BACK = re.compile(
+_DENIED = late(r"\b(?:not|no longer|never|don't|dont|won't|instead of|rather than|nicht|kein)\b", re.IGNORECASE)
+_TAKEN_BACK = late(
     r"^\W{0,4}(?:no|sorry|correction|oops|wait|actually|scrub that|make that|nein|halt)\b", re.IGNORECASE
 )
-_DECLINED = re.compile(r"^\W{0,4}(?:none|nothing|no|nobody|pass|skip|-{1,3}|keine?|nichts)\W{0,4}$", re.IGNORECASE)
-_REPLY = re.compile(r"\s{0,4}(?:\[[^\]]{0,60}\]\s{0,3})?(?:re|aw|sv|antw|r)\s?(?:\[\d{1,3}\])?\s?:", re.IGNORECASE)
-_TAG = re.compile(r"\[[^\]\n]{0,60}\]")
-_OF_TURN = re.compile(
+_DECLINED = late(r"^\W{0,4}(?:none|nothing|no|nobody|pass|skip|-{1,3}|keine?|nichts)\W{0,4}$", re.IGNORECASE)
+_REPLY = late(r"\s{0,4}(?:\[[^\]]{0,60}\]\s{0,3})?(?:re|aw|sv|antw|r)\s?(?:\[\d{1,3}\])?\s?:", re.IGNORECASE)
+_TAG = late(r"\[[^\]\n]{0,60}\]")
+_OF_TURN = late(
     r"\b(?:turn|round|game|runde|zug|spiel)\s{0,2}(?:no\.?|number|#)?\s{0,2}\d{1,5}\b\W{0,3}", re.IGNORECASE
 )
-_ORDERING = re.compile(
+_ORDERING = late(
     r"\b(?:i'?ll|i will|let me|go (?:with|for)|play|take|choose|pick|put me down for|my (?:order|choice|move)s?"
     r"|ich (?:nehme|spiele|setze|wähle))\b",
     re.IGNORECASE,
 )
 _COMMON = frozenset(["you", "your", "the", "for", "this", "that", "and", "shall", "with", "from", "want", "next"])
 _SHORT = 6  # words of a line that can be nothing but an answer
-_POLITE = re.compile(r"^\W*(?:hi|hello|dear|hey|thanks|thank you|cheers|best|regards|hallo|danke|gruß|lg|vg)\b", re.I)
+_POLITE = late(r"^\W*(?:hi|hello|dear|hey|thanks|thank you|cheers|best|regards|hallo|danke|gruß|lg|vg)\b", re.I)
 
 
 def is_postal(form: OrderForm) -> bool:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from pbm.orders.late import late
 from pbm.orders.vocabulary import VOCABULARY
 
 __all__ = ["own_part"]
 
-_HEADING = re.compile(r"\s{0,8}[-*#=]{0,4}\s{0,4}(?P<name>[^\W\d_][\w '&.]{1,40}?)\s{0,3}(?:[:(\[,]|[-–—]\s|\d|$)")
-_THIS = re.compile(r"snakes?\s{0,2}(?:and|&|n|'n'|\+|und|et|y|e|en)\s{0,2}ladders?|s\s?&\s?l", re.IGNORECASE)
+_HEADING = late(r"\s{0,8}[-*#=]{0,4}\s{0,4}(?P<name>[^\W\d_][\w '&.]{1,40}?)\s{0,3}(?:[:(\[,]|[-–—]\s|\d|$)")
+_THIS = late(r"snakes?\s{0,2}(?:and|&|n|'n'|\+|und|et|y|e|en)\s{0,2}ladders?|s\s?&\s?l", re.IGNORECASE)
 _LONGEST = 70  # characters of a heading's line that has nothing but the heading
 _FEWEST = 3  # letters of a game's name
 _MOST_NAMES = 12

@@ -10,25 +10,26 @@ from pbm.core.errors import Problem
 from pbm.core.game import JsonObject
 from pbm.core.orders import Asked, PressItem, Reading, ReadingKind
 from pbm.orders import kinds
+from pbm.orders.late import late
 from pbm.orders.missed import Missed
 from pbm.orders.press import public_words
 from pbm.orders.reader import Reader, Taken
 
 __all__ = ["Heard", "judged"]
 
-_ATTACHED = re.compile(
+_ATTACHED = late(
     r"\battach(?:ed|ment)|\benclosed\b"
     r"|\b(?:see|in|on|as per|with) (?:the |my |this |a )?(?:\w{1,12} )?"
     r"(?:photo(?:graph)?|picture|pic|scan|snap|snapshot|image|pdf|jpe?g)\b",
     re.IGNORECASE,
 )
-_UNSAYING = re.compile(
+_UNSAYING = late(
     r"\b(?:withdraw|cancel|scrap|disregard|ignore|forget|retract|undo)\b.{0,40}"
     r"\b(?:orders?|moves?|mail|throw|trapdoor|subject"
     r"|(?:what|whatever|all) i(?:'ve)? (?:sent|gave|wrote|said|ordered))\b",
     re.IGNORECASE,
 )
-_FOR_ANOTHER = re.compile(
+_FOR_ANOTHER = late(
     r"\b(?:on behalf of"
     r"|(?:sending|send|enclosing|entering|giving) (?:you )?"
     r"(?:hers|his|theirs|(?:her|their|[^\W\d_]{2,20}'s) (?:orders?|moves?|throws?))"
@@ -36,14 +37,14 @@ _FOR_ANOTHER = re.compile(
     r"well)\b|\s?:))",
     re.IGNORECASE,
 )
-_ON_THEIR_OWN = re.compile(
+_ON_THEIR_OWN = late(
     r"[^.!?\d]{0,40}?\b(?:in the (?:post|mail)|on (?:their|her|his|its|the) way|(?:to )?follow|separately|soon|later"
     r"|tomorrow|tonight|(?:her|him|them)sel(?:f|ves)|already|yesterday|went|late|as usual|another|own)\b"
     r"(?![^.!?]{0,60}\d)",
     re.IGNORECASE,
 )
 """What follows "his orders are" where they come some other way."""
-_ANNOUNCING = re.compile(
+_ANNOUNCING = late(
     r"\b(?:here (?:you go|you are|it is|they are|are my|is my|'s my)"
     r"|(?:my )?orders? (?:are )?(?:below|as below|herewith|inline|in the form|as follows)"
     r"|(?:answers?|orders?|replies|form) (?:in (?:the|red|blue|green|bold|caps|capitals|line|between)|are"
@@ -52,7 +53,7 @@ _ANNOUNCING = re.compile(
     r"|see below|as below|filled (?:in|it)|form (?:attached|below|completed)|(?:all )?done\b)",
     re.IGNORECASE,
 )
-_EARLIER = re.compile(
+_EARLIER = late(
     r"\b(?:orders?|moves?) as (?:on|in|per|before|previously|i |you |last )|\bthe same as i (?:sent|said|wrote|gave)\b|"
     r"\b(?:same as|as per|as in|see|refer to|in) (?:in |on |per )?(?:my|the) "
     r"(?:(?:last|other|earlier|previous|first|latest) )?"
@@ -64,10 +65,8 @@ _EARLIER = re.compile(
     r"(?:(?:same|old|earlier|last|previous) )?(?:orders?|moves?|ones?|numbers?)\b",
     re.IGNORECASE,
 )
-_AS_EVER = re.compile(
-    r"\b(?:the|my) usual\b|\b(?:same again|as (?:ever|always|usual) (?:please|for me))\b", re.IGNORECASE
-)
-_COPYING = re.compile(
+_AS_EVER = late(r"\b(?:the|my) usual\b|\b(?:same again|as (?:ever|always|usual) (?:please|for me))\b", re.IGNORECASE)
+_COPYING = late(
     r"\b(?:put me down for|give me|enter me for|copy|i'll (?:do|take|have|play)|same as)"
     r" (?:\w{1,12} ){0,2}?(?:whatever|what|(?:[^\W\d_]{2,20}'s|his|hers|her|their) (?:orders?|moves?|throw)\b)"
     r"|\bsame (?:orders? |moves? |throw )?as (?:[^\W\d_]{2,20}'s|his|hers|theirs|he|she)\b"
@@ -86,14 +85,14 @@ _COPYING = re.compile(
     r"|l[oa] stess[oa] (?:cosa )?di|come lui|comme lui|wie er)\b",
     re.IGNORECASE,
 )
-_AWAY = re.compile(
+_AWAY = late(
     r"\b(?:away|abroad|holidays?|vacation|cruise|hospital|out of town|not (?:be )?back|be back|offline|no "
     r"(?:internet|e-?mail)|"
     r"travelling|traveling|urlaub|verreist|hôpital|vacances|vakantie|ferie|vacaciones)\b",
     re.IGNORECASE,
 )
-_LABELLED = re.compile(r"\b(?:throws?|trap|trapdoors?|die|dice|nominate|roll|td)\b", re.IGNORECASE)
-_PASSING = re.compile(
+_LABELLED = late(r"\b(?:throws?|trap|trapdoors?|die|dice|nominate|roll|td)\b", re.IGNORECASE)
+_PASSING = late(
     r"^\W{0,4}pass\b|\bskip (?:me|my|this|a) |\bmiss (?:a|this|my) (?:turn|go|throw)|\b(?:no|without a) throw\b"
     r"|\byou know what i (?:want|throw|play|mean)",
     re.IGNORECASE,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from pbm.orders.late import late
 from pbm.orders.vocabulary import LANGUAGES, MAIL, TABLES, VOCABULARY, alternatives, finding
 from pbm.orders.vocabulary.languages import Languages
 from pbm.orders.words import ASK_STARTS
@@ -20,19 +21,17 @@ __all__ = [
     "is_thanks",
 ]
 
-_ROBOT_SUBJECT = re.compile(
-    rf"\s{{0,4}}(?:\[[^\]]{{0,40}}\]\s?)?{alternatives(MAIL.auto_reply_subjects)}", re.IGNORECASE
-)
+_ROBOT_SUBJECT = late(rf"\s{{0,4}}(?:\[[^\]]{{0,40}}\]\s?)?{alternatives(MAIL.auto_reply_subjects)}", re.IGNORECASE)
 _ROBOT_WORDS = finding(MAIL.auto_reply_phrases)
-_INVITATION = re.compile(
+_INVITATION = late(
     r"\s{0,4}(?:accepted|declined|tentative(?:ly accepted)?|angenommen|zugesagt|accepté|canceled"
     r"|cancelled|invitation|updated invitation)\s?:",
     re.IGNORECASE,
 )
-_INVITED = re.compile(
+_INVITED = late(
     r"\bhas (?:tentatively )?(?:accepted|declined) (?:this|your|the) (?:invitation|event|meeting)", re.IGNORECASE
 )
-_SELLING = re.compile(
+_SELLING = late(
     r"unsubscribe|claim (?:now|your)|click here|\bbonus|\bfree\b|casino|jackpot|\bstake\b|lottery"
     r"|winner|limited (?:time )?offer|\b18\+|discount"
     r"|\bviagra|crypto|bitcoin|act now|order now|buy now|deposit|prize|congratulations|special offer"
@@ -40,7 +39,7 @@ _SELLING = re.compile(
     r"|\b(?:using|via|through|follow|at) the link\b|verify your|your account\b",
     re.IGNORECASE,
 )
-_RESIGN = re.compile(
+_RESIGN = late(
     r"\b(?:i (?:hereby |must |have to |wish to |want to |would like to |shall |will |am going to "
     r"|need to )*(?:resign|quit|retire)\b"
     r"|i'?(?:ll|m going to|d like to| have to|m afraid i (?:have|need) to) (?:have to )?(?:resign"
@@ -62,7 +61,7 @@ _RESIGN = re.compile(
     r"|i resign|i'?m out of (?:the|this) game|i concede|please drop me)",
     re.IGNORECASE,
 )
-_NOT_RESIGNING = re.compile(
+_NOT_RESIGNING = late(
     r"\b(?:not|never|don't|won't|wouldn't|isn't|no intention|rather than|if|unless|might|may|refuse"
     r"|almost|nearly|how (?:do|can)|can) "
     r"(?:\w{1,12} ){0,4}(?:resign|quit|drop|withdraw|retire|pull|bow|leave|leaving|resigning|quitting"
@@ -70,7 +69,7 @@ _NOT_RESIGNING = re.compile(
     re.IGNORECASE,
 )
 # What somebody gives up that is no game: "I resign myself to …", "I quit smoking", "I'd like to withdraw my orders".
-_NO_GAME = re.compile(
+_NO_GAME = late(
     r"\s*(?:myself|(?:my|the|his|her|our|from my|from the) (?!game\b|seat\b|place\b|race\b)\w|smoking|drinking"
     r"|work\b|it\b|that\b|twitter|facebook|what i|orders?\b)",
     re.IGNORECASE,
@@ -82,7 +81,7 @@ _SOMETIME = (
     r"|in (?:a |the )?(?:day|bit|few|while|couple|week|hour|minute|moment|morning|evening|due)|another (?:day|time)"
     r"|in (?:good )?time|as soon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|separately|to(?:morrow|night))"
 )
-_PROMISE = re.compile(
+_PROMISE = late(
     r"\b(?:i'?ll|let me|hope to|i (?:will|shall|hope to|expect to|mean to|promise to|intend to|can)|will|shall"
     r"|going to|you'?ll"
     r"|you shall)\b[^.!?]{0,25}\b(?:get|let|send|have|give|do|post|mail|submit|sort|supply|bring|drop|put|think"
@@ -98,15 +97,15 @@ _PROMISE = re.compile(
     + r"\b[^.!?]{0,20}\b(?:yet|tonight|today|now|just|till|until)\b",
     re.IGNORECASE,
 )
-_THANKS = re.compile(
+_THANKS = late(
     r"\b(?:thanks|thank you|ta|cheers) (?:for|rupert|gm|again|a lot|very)|\b(?:got|received|read|enjoyed|loved|liked) "
     r"(?:the|your|this|that) (?:report|issue|zine|mail|round|news|results?)"
     r"|\b(?:lovely|great|brilliant|good|wonderful|splendid|super|nice|cracking|excellent|fantastic) "
     r"(?:report|issue|zine|read|round|write-?up|stuff|work)",
     re.IGNORECASE,
 )
-_ADDRESS = re.compile(r"\b(?:https?://|www\.)[^\s<>]{1,500}", re.IGNORECASE)
-_PITCHING = re.compile(
+_ADDRESS = late(r"\b(?:https?://|www\.)[^\s<>]{1,500}", re.IGNORECASE)
+_PITCHING = late(
     r"\bseo\b|\bback-?links?\b|\bgoogle\b|\b(?:your|the) (?:web ?)?site\b|\bwebsites?\b|\bprice list\b|\bguest posts?\b"
     r"|\bweb (?:design|development)\b|\b(?:first page|page (?:1|one))\b|\btraffic\b|\bmobile apps?\b"
     r"|\bfree (?:quote|audit)\b"
@@ -114,11 +113,11 @@ _PITCHING = re.compile(
     r"|\bsponsored\b|\bb2b\b|\bwebmaster\b|\bbusiness development\b|\bvirtual assistants?\b",
     re.IGNORECASE,
 )
-_PLAYING = re.compile(
+_PLAYING = late(
     r"\b(?:throw|throws|trap ?doors?|td|nominate|my (?:turn|orders?|go|piece|counter)|deadline|rupert)\b", re.IGNORECASE
 )
 """Words of somebody who plays: no pitch has them."""
-_OF_TRAPS = re.compile(r"(?:trap|hole|pit|nominat|vot)[^.!?]{0,40}$", re.IGNORECASE)
+_OF_TRAPS = late(r"(?:trap|hole|pit|nominat|vot)[^.!?]{0,40}$", re.IGNORECASE)
 _OTHERS = tuple(TABLES[language]["kinds"] for language in LANGUAGES if language != "en")
 # Somebody else's language: how it gives up the game, and the words a few before it that deny or soften that.
 _RESIGNING = tuple(

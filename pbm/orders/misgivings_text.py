@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple, TypeVar
 
 from pbm.orders.vocabulary import LANGUAGES, TABLES, VOCABULARY, Vocabulary
@@ -321,7 +321,8 @@ class _Phrase(NamedTuple):
 _END: Final[frozenset[str]] = frozenset()
 
 
-def _compiled() -> Mapping[str, tuple[_Phrase, ...]]:
+@cache
+def _phrases() -> Mapping[str, tuple[_Phrase, ...]]:
     """Return every phrase of every language by its first word."""
     made: dict[str, list[_Phrase]] = {}
     for language in LANGUAGES:
@@ -351,14 +352,12 @@ def _expanded(phrase: str) -> Iterator[list[frozenset[str] | None]]:
     yield from (row for row in rows if row)
 
 
-_PHRASES: Final = _compiled()
-
-
 def _phrases_in(words: Sequence[Word], sentences: Sequence[Sentence]) -> Iterator[tuple[str, int, int]]:
     """Yield the kind of each phrase with its bounds."""
+    phrases = _phrases()
     for sentence in sentences:
         for place in range(sentence.start, sentence.end):
-            for phrase in _PHRASES.get(words[place].low, ()) if words[place].kind in "wn" else ():
+            for phrase in phrases.get(words[place].low, ()) if words[place].kind in "wn" else ():
                 end = _matched(words, place + 1, sentence.end, phrase.rest)
                 if end:
                     yield phrase.kind, place, end

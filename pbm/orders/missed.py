@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
+from pbm.orders.late import late
 from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives, finding
 
 __all__ = ["Missed", "missed_in"]
@@ -22,19 +23,19 @@ _MISSING = (
 )
 _MOST = r"(?P<{0}>lowest|smallest|highest|biggest|largest)"
 _PLAY = r"(?:play|use|throw|take|spend|give me|default to|go with|put me down for)"
-_WHOLE = re.compile(
+_WHOLE = late(
     rf"\b(?:{_MISSING}[^.!?;]{{0,50}}?\b{_PLAY}\b[^.!?;:\d]{{0,30}}?\b{_MOST.format('first')}\b"
     rf"|{_PLAY}\b[^.!?;:\d]{{0,30}}?\b{_MOST.format('second')}\b[^.!?;:\d]{{0,50}}?\b{_MISSING})[^.!?;:\d]{{0,40}}",
     re.IGNORECASE,
 )
-_MINE = re.compile(r"\b(?:i|i'm|i'll|i've|me)\b", re.IGNORECASE)
-_CANCEL = re.compile(
+_MINE = late(r"\b(?:i|i'm|i'll|i've|me)\b", re.IGNORECASE)
+_CANCEL = late(
     r"\b(?:forget|cancel|withdraw|drop|stop|end|scrap|take back|delete)\b[^.!?;:\d]{0,30}\bstanding "
     r"(?:instructions?|orders?)\b"
     r"|\bno longer (?:play|use|throw) my (?:lowest|highest)\b[^.!?;:\d]{0,60}\b(?:away|miss)\b",
     re.IGNORECASE,
 )
-_BREAK = re.compile(r"[.!?;\d]")  # a gap between the words of a phrase may reach beyond its sentence
+_BREAK = late(r"[.!?;\d]")  # a gap between the words of a phrase may reach beyond its sentence
 _EITHER = r"(?<!\w)(?:{low}|{high})(?!\w)"
 _TABLES = [
     (table, {"low": alternatives(table["lowest"]), "high": alternatives(table["highest"])})
@@ -43,7 +44,7 @@ _TABLES = [
 ]
 _ELSEWHERE: Final = tuple(
     (
-        re.compile(
+        late(
             rf"(?<!\w)(?:{alternatives(table['missing'])}(?!\w)[^.!?;\d]{{0,60}}?(?P<first>{_EITHER.format(**ends)})"
             rf"|{alternatives(table['play'])}(?!\w)[^.!?;:\d]{{0,30}}?(?P<second>{_EITHER.format(**ends)})"
             rf"[^.!?;:\d]{{0,50}}?(?<!\w){alternatives(table['missing'])})(?!\w)[^.!?;:\d]{{0,40}}",

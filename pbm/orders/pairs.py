@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
 from pbm.orders.marks import ORDINALS
 from pbm.orders.sentence import LABELLED, Claim, Limits, Sentence
@@ -83,8 +84,7 @@ def _undecided(s: Sentence, place: int) -> bool:
 
 def second_left(part: Sequence[Token], made: Sequence[Claim], limits: Limits, start: int) -> Claim | None:
     """Return the second throw of "The 5 first." and then "That leaves the 3 for afterwards.", None for no other."""
-    told = [claim for claim in made if claim.field == "T" and not claim.doubt]
-    if len(told) != 1 or told[0].turn != 1 or any(t.kind in "TDBUX" or t.low in _UNSETTLED for t in part):
+    if any(t.kind in "TDBUX" or t.low in _UNSETTLED for t in part):
         return None
     small = [n for n, t in enumerate(part) if t.kind == "N"]
     if len(small) != 1 or not limits.low <= part[small[0]].value <= limits.high or part[small[0]].low == "one":
@@ -93,7 +93,10 @@ def second_left(part: Sequence[Token], made: Sequence[Claim], limits: Limits, st
     lows = [t.low for t in part]
     following = any(low in _SECOND | {"remains", "rest"} for low in lows)
     leaving = any(low in _LEAVING for low in lows[: small[0]])
-    if not (following or leaving) or token.value in told[0].values or any(low in THIRD_PERSONS for low in lows):
+    if not (following or leaving) or any(low in THIRD_PERSONS for low in lows):
+        return None
+    told = list(islice((claim for claim in made if claim.field == "T" and not claim.doubt), 2))
+    if len(told) != 1 or told[0].turn != 1 or token.value in told[0].values:
         return None
     return Claim("T", [token.value], LABELLED, start + small[0], token.line, turn=2)
 

@@ -16,6 +16,7 @@ from pbm.orders.clean import Cleaned
 from pbm.orders.commands import asked_in, asked_in_subject, command_in
 from pbm.orders.games import own_part
 from pbm.orders.judging import Heard, judged
+from pbm.orders.late import late
 from pbm.orders.misgivings import second_look
 from pbm.orders.missed import missed_in
 from pbm.orders.passing_on import claims_as_own
@@ -27,15 +28,15 @@ from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 
 __all__ = ["SHARED", "read"]
 
-_REPLY = re.compile(
+_REPLY = late(
     r"\s{0,4}(?:\[[^\]]{0,60}\]\s{0,3})?(?:re|aw|sv|antw|vs|odp|r|fwd?|wg|tr|rv|i|enc)\s?(?:\[\d{1,3}\])?\s?:",
     re.IGNORECASE,
 )
-_FORWARD = re.compile(r"\s{0,4}(?:fwd?|wg|tr|rv|i|enc)\s?:", re.IGNORECASE)
+_FORWARD = late(r"\s{0,4}(?:fwd?|wg|tr|rv|i|enc)\s?:", re.IGNORECASE)
 _MOST = 100_000  # characters, and lines: press and all, no mail of a player is longer
 _MOST_LINES = 4_000
-_OF_SUBJECT = re.compile(r"\bsubject\b", re.IGNORECASE)
-_SUBJECT_WRONG = re.compile(
+_OF_SUBJECT = late(r"\bsubject\b", re.IGNORECASE)
+_SUBJECT_WRONG = late(
     r"\b(?:slips?|typos?|mistyped?|mistake|error|wrong|oops|misprint|not \d{1,3} as)\b[^.!?]{0,40}"
     r"\b(?:in|of|on) (?:the |my |that )?subject(?! of\b)\b"
     r"|\b(?:ignore|disregard|never mind|forget|scrap)\b[^.!?]{0,40}\b(?:the|my|this) subject(?! of\b)\b"
@@ -43,19 +44,19 @@ _SUBJECT_WRONG = re.compile(
     r"\b(?:slip|typo|mistake|error|wrong|be|read|say|have|out of date|old|rubbish)\b",
     re.IGNORECASE,
 )
-_SUBJECT_ASIDE = re.compile(
+_SUBJECT_ASIDE = late(
     r"\b(?:ignore|disregard|never mind|forget|scrap)\b (?:what(?:'s| is| it says)? in |anything in )?"
     r"(?:the |my |this )?subject\b"
     r"|\bsubject(?: line)?(?:'s| is| was) (?:all |quite |completely |totally )?"
     r"(?:wrong|rubbish|old|out of date|nonsense)\b",
     re.IGNORECASE,
 )
-_UNSAID = re.compile(
+_UNSAID = late(
     r"\b(?:withdraw|cancel|take|retract|scrap)\b[^.!?;:\d]{0,60}\b(?:orders|moves)\b[^.!?;:\d]{0,30}?"
     r"(?P<of> for (?:turn|round) (?P<turn>\d{1,4}))\b",
     re.IGNORECASE,
 )
-_TURN = re.compile(r"\b(?:turns?|rounds?)\s{0,2}(\d{1,4})\b", re.IGNORECASE)
+_TURN = late(r"\b(?:turns?|rounds?)\s{0,2}(\d{1,4})\b", re.IGNORECASE)
 
 
 def read(

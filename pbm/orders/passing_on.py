@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from pbm.orders.late import late
+
 __all__ = ["claims_as_own"]
 
-_OWN = re.compile(
+_OWN = late(
     r"\b(?:(?:these|they|those|that|this|here|below)(?: (?:are|is|were)|'s|'re)"
     r" (?:mine|my (?:own )?(?:orders?|moves?|mail))"
     r"|(?:are|is) (?:all )?my (?:own )?(?:orders|moves)"
@@ -17,7 +19,7 @@ _OWN = re.compile(
     r"|meant for you\b|should have (?:come|gone|been sent) to you\b)",
     re.IGNORECASE,
 )
-_DOUBT = re.compile(
+_DOUBT = late(
     r"\?|\b(?:not mine|aren't mine|isn't mine|not my|his|her|hers|their|ignore|disregard|for information|fyi"
     r"|last (?:time|month|turn|round))\b",
     re.IGNORECASE,

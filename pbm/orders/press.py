@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from pbm.core.orders import PressItem
+from pbm.orders.late import late
 from pbm.orders.press_elsewhere import Elsewhere, pressed_elsewhere
 from pbm.orders.signing import signed_off
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
@@ -16,7 +17,7 @@ from pbm.orders.words import NONE_WORDS, keyword
 __all__ = ["public_words", "split_press"]
 
 _PAINT = r"\s{0,4}(?:\d{1,2}[.)]\s)?[\s*_#=<\[({~|-]{0,10}"
-_LABEL = re.compile(
+_LABEL = late(
     _PAINT
     + r"(?P<before>(?:(?:an\s?on(?:ymous)?(?:ly)?|anon\.?|unsigned|public|open|private|privately|secret|confidential"
     r"|personal|unattributed|my|some|a bit of|here is (?:some|my)|today's|this (?:week|turn|round)'s)[ ,:-]{1,3}){0,3})"
@@ -26,13 +27,13 @@ _LABEL = re.compile(
     r"(?= (?:to|for) ))(?P<after>[^:\n]{0,70}?)[\s*_\])>}]{0,4}(?P<sign>:|\s-{1,3}\s)[*_]{0,3}\s?(?P<words>.*)$",
     re.IGNORECASE | re.DOTALL,
 )
-_PRIVATE = re.compile(
+_PRIVATE = late(
     _PAINT + r"(?P<how>(?:anonymous(?:ly)?|anon\.?|strictly)? {0,2}(?:private|privately|secret|secretly"
     r"|confidential|personal))"
     r"(?P<after>[^:\n]{0,60}):\s?(?P<words>.*)$",
     re.IGNORECASE | re.DOTALL,
 )
-_TO_GM = re.compile(
+_TO_GM = late(
     _PAINT + r"(?:(?:note|message|a word|word|ps|p\.s\.|just|only|question|private(?:ly)?|not for (?:the "
     r")?(?:report|print|press|"
     r"publication))[ ,:-]{1,3}){0,2}(?:(?:to|for) (?:the |our |dear )?(?:gm|game ?master)(?:'s eyes)?(?: "
@@ -40,51 +41,51 @@ _TO_GM = re.compile(
     r"[^:\n]{1,20})?|gm only|not for (?:the )?(?:report|print|press|publication))\s?:\s?(?P<words>.*)$",
     re.IGNORECASE | re.DOTALL,
 )
-_ALONE = re.compile(
+_ALONE = late(
     _PAINT + r"(?:(?:begin|start of|start) )?(?P<anonymous>anonymous |anon\.? )?press(?: release)?"
     r"(?: (?:begins|starts|follows|start|begin))?[\s*_#=>\])}~.-]{0,10}$",
     re.IGNORECASE,
 )
-_END = re.compile(
+_END = late(
     _PAINT + r"(?:end(?: of)? (?:the )?press(?: release)?|/press|press (?:ends?|over)|(?:my |the )?orders?)\b"
     r"[\s:.)\]>*_=~-]{0,6}(?P<words>.*)$",
     re.IGNORECASE,
 )
-_ENDED_BARE = re.compile(_PAINT + r"(?:end|ends|fin|\.{3}ends|message ends)[\s.)\]>*_=~-]{0,6}$", re.IGNORECASE)
-_ORDER = re.compile(
+_ENDED_BARE = late(_PAINT + r"(?:end|ends|fin|\.{3}ends|message ends)[\s.)\]>*_=~-]{0,6}$", re.IGNORECASE)
+_ORDER = late(
     r"\s{0,4}(?:my |your |board )?(?P<label>[^\W\d_]{1,12}(?: door)?)(?: [A-Z])?"
     r"\s?[:=-]?\s?(?:(?:on|at|is|a)\s)?\d{1,3}\b(?P<rest>.{0,60})$"
 )
-_RESUMING = re.compile(
+_RESUMING = late(
     r"(?=.{0,160}\bmy\b)(?=.{0,160}\b(?:throw|move|die|roll)\b)(?=.{0,160}\b(?:trap|trapdoor|nominat\w{0,5}|vote)\b)(?=.{0,160}\d)",
     re.IGNORECASE,
 )
-_ASIDE = re.compile(r"\s{0,4}\((?=[^)]{0,150}\b(?:orders?|deadline|gm|report)\b)[^)]{0,180}\)\s{0,4}$", re.IGNORECASE)
+_ASIDE = late(r"\s{0,4}\((?=[^)]{0,150}\b(?:orders?|deadline|gm|report)\b)[^)]{0,180}\)\s{0,4}$", re.IGNORECASE)
 _BESIDE = word_set("door on at and please pls thanks then trap none no the space")
-_INLINE = re.compile(
+_INLINE = late(
     r"[.!?;,)]\s{1,4}(?=(?:anonymous |private |public )?press(?: (?:to|for) [^:.]{1,30})?\s?:)", re.IGNORECASE
 )
-_TO = re.compile(r"(?:^|[\s(,])(?:to|for|a|an|für|pour|para|per|aan|voor)\s+(?P<whom>[^:()\n]{1,60})", re.IGNORECASE)
-_EVERYBODY = re.compile(
+_TO = late(r"(?:^|[\s(,])(?:to|for|a|an|für|pour|para|per|aan|voor)\s+(?P<whom>[^:()\n]{1,60})", re.IGNORECASE)
+_EVERYBODY = late(
     r"(?:(?:the|our|this|next|coming|all|every|everyone|everybody|publication|public|report|zine|readers?"
     r"|players?|of you|game|who|reads?|else|"
     r"you|folks|lads|gang|bulletin|newsletter|press|printing|print|please|pls|week|turn|round|and|in|it)[\s,.!]*){1,8}$",
     re.IGNORECASE,
 )
-_GM = re.compile(r"(?:the |our |dear |mr )?(?:gm|g\.m\.|game ?master|postmaster|you)(?: only| alone)?$", re.IGNORECASE)
-_UNSIGNED = re.compile(
+_GM = late(r"(?:the |our |dear |mr )?(?:gm|g\.m\.|game ?master|postmaster|you)(?: only| alone)?$", re.IGNORECASE)
+_UNSIGNED = late(
     r"\b(?:anon(?:ymous)?(?:ly)?|unsigned|unattributed|no name|not signed|without (?:my )?name"
     r"|nameless(?:ly)?|don't say who)\b",
     re.IGNORECASE,
 )
-_BUT_NOT = re.compile(
+_BUT_NOT = late(
     r"\b(?i:not|except(?:ing)?|excluding|but|bar|without|nicht|außer|ausser|ohne|sauf|sans|niet|behalve|zonder|excepto"
     r"|salvo|menos|sin|tranne|eccetto|senza)(?: (?i:for|to|für|an|pour|à|voor|aan|para|a|per))? [^\W\da-z_]"
 )
-_NAMES = re.compile(r"\s*(?:,|&|\+|/|\band\b|\bund\b|\bet\b)\s*", re.IGNORECASE)
-_NAMES_ELSEWHERE = re.compile(r"\s*(?:,|&|\+|/|\b(?:and|und|et|en|y|e)\b)\s*")  # small: "Anna E" is one name
-_ONLY = re.compile(r"[\s,]+(?:only|alone|privately|please|pls|in private|in confidence|again)$", re.IGNORECASE)
-_NOTHING = re.compile(
+_NAMES = late(r"\s*(?:,|&|\+|/|\band\b|\bund\b|\bet\b)\s*", re.IGNORECASE)
+_NAMES_ELSEWHERE = late(r"\s*(?:,|&|\+|/|\b(?:and|und|et|en|y|e)\b)\s*")  # small: "Anna E" is one name
+_ONLY = late(r"[\s,]+(?:only|alone|privately|please|pls|in private|in confidence|again)$", re.IGNORECASE)
+_NOTHING = late(
     r"\W{0,4}(?:n/a|nil|none|no|nope|nothing|not|-+)?(?: (?:today|this time|this week|this turn|this round"
     r"|for now|from me|press|"
     r"to report|to say|thanks|thank you|at all|yet))*\W{0,4}$",
@@ -92,8 +93,8 @@ _NOTHING = re.compile(
 )
 
 
-_ITEM_NUMBER = re.compile(r"\s{0,6}\(?\d{1,2}[.)]\s{0,2}")
-_DECLINED = re.compile(r"\s{0,4}(?:\w|[-~/])")
+_ITEM_NUMBER = late(r"\s{0,6}\(?\d{1,2}[.)]\s{0,2}")
+_DECLINED = late(r"\s{0,4}(?:\w|[-~/])")
 
 
 @dataclass(slots=True)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from pbm.orders.late import late
 from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives
 
 __all__ = ["Elsewhere", "pressed_elsewhere"]
@@ -47,7 +48,7 @@ class _Words:
 
 
 def _finding(pattern: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w){pattern}(?!\w)", re.IGNORECASE)
+    return late(rf"(?<!\w){pattern}(?!\w)", re.IGNORECASE)
 
 
 def _words(table: Mapping[str, Sequence[str]]) -> _Words:
@@ -55,7 +56,7 @@ def _words(table: Mapping[str, Sequence[str]]) -> _Words:
     beside = alternatives((*table["unsigned"], *table["secret"], *table["open"]))
     articles = rf"(?:{one['articles']}\s{{0,2}})?"
     return _Words(
-        re.compile(
+        late(
             rf"{_PAINT}(?P<before>(?:{beside}[ ,-]{{1,3}}){{0,2}}){one['press']}(?!\w)"
             rf"(?P<after>(?:[\s,(-]{{1,3}}(?:{beside}|{one['only']}|{one['to']}(?!\w)[^:\n]{{1,70}}))"
             r"{0,3}[\s*_\])}>]{0,4}):[*_]{0,3}\s?(?P<words>.*)$",
@@ -63,11 +64,11 @@ def _words(table: Mapping[str, Sequence[str]]) -> _Words:
         ),
         _finding(one["unsigned"]),
         _finding(one["secret"]),
-        re.compile(rf"(?<!\w){one['to']}(?!\w)\s{{0,3}}(?P<whom>[^:()\n]{{1,60}})", re.IGNORECASE),
-        re.compile(rf"{articles}{one['all']}(?:\s[^\W\d_]{{1,12}})?", re.IGNORECASE),
-        re.compile(rf"{articles}(?:{one['gm']}|gm)", re.IGNORECASE),
-        re.compile(rf"(?<!\w){one['only']}(?!\w)", re.IGNORECASE),
-        re.compile(rf"\W{{0,4}}{one['nothing']}\W{{0,4}}", re.IGNORECASE),
+        late(rf"(?<!\w){one['to']}(?!\w)\s{{0,3}}(?P<whom>[^:()\n]{{1,60}})", re.IGNORECASE),
+        late(rf"{articles}{one['all']}(?:\s[^\W\d_]{{1,12}})?", re.IGNORECASE),
+        late(rf"{articles}(?:{one['gm']}|gm)", re.IGNORECASE),
+        late(rf"(?<!\w){one['only']}(?!\w)", re.IGNORECASE),
+        late(rf"\W{{0,4}}{one['nothing']}\W{{0,4}}", re.IGNORECASE),
     )
 
 

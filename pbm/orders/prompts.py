@@ -7,65 +7,64 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbm.core.orders import OrderForm
+from pbm.orders.late import late
 
 __all__ = ["answered_lines"]
 
-_ASIDE = re.compile(r"(\s{0,8}[^()\n:]{1,60}?)\s?\([^()\n]{0,60}\)(\s{0,3}:)")
-_SHORT = re.compile(
+_ASIDE = late(r"(\s{0,8}[^()\n:]{1,60}?)\s?\([^()\n]{0,60}\)(\s{0,3}:)")
+_SHORT = late(
     r"\W{0,4}(?:t|th|thr|tw)\s?[:=.-]?\s?(?P<throw>[1-6](?:\s?[,&/ ]\s?[1-6])?)\W{1,4}(?:td|d|tr|trap|tdr)\s?[:=.-]?\s?"
     r"(?P<door>\d{1,3})\b"
     r"|\W{0,4}(?P<throw_>[1-6])\s?t\b\W{1,4}(?P<door_>\d{1,3})\s?(?:td|d)\b",
     re.IGNORECASE,
 )
-_LABEL_ALONE = re.compile(r"\s{0,4}(?:your )?(?:throws?|trap ?door|orders?)\s?:\s{0,3}(?=[td])", re.IGNORECASE)
+_LABEL_ALONE = late(r"\s{0,4}(?:your )?(?:throws?|trap ?door|orders?)\s?:\s{0,3}(?=[td])", re.IGNORECASE)
 _LABELS = r"(?:throws?|trap ?doors?|traps?|td|nomination|vote|die|roll|hole)"
 _PLAINER = (
-    (re.compile(r"\b(no|nr)\.\s?\.{3,40}\s{0,6}(?=\d)", re.IGNORECASE), r"\1. "),
-    (re.compile(rf"\([1-9]\)\s?(?={_LABELS}\b)", re.IGNORECASE), "; "),
-    (re.compile(r"(?<!\S)q[1-3]\s?[:.)]\s?(?=\d)", re.IGNORECASE), "; "),
-    (re.compile(r"\b1?d6\s?[=:]\s?(?=[1-6]\b)", re.IGNORECASE), "throw: "),
+    (late(r"\b(no|nr)\.\s?\.{3,40}\s{0,6}(?=\d)", re.IGNORECASE), r"\1. "),
+    (late(rf"\([1-9]\)\s?(?={_LABELS}\b)", re.IGNORECASE), "; "),
+    (late(r"(?<!\S)q[1-3]\s?[:.)]\s?(?=\d)", re.IGNORECASE), "; "),
+    (late(r"\b1?d6\s?[=:]\s?(?=[1-6]\b)", re.IGNORECASE), "throw: "),
     # Ways to write that mean what a plainer one does; each keeps the numbers as they are.
-    (re.compile(rf"\b({_LABELS})\s?(?:->|=>|→|@)\s?(?=#?\d)", re.IGNORECASE), r"\1: "),
-    (re.compile(rf"(\d)\s?(?:->|=>|→)\s?(?=(?:my |the )?{_LABELS}\b)", re.IGNORECASE), r"\1 "),
+    (late(rf"\b({_LABELS})\s?(?:->|=>|→|@)\s?(?=#?\d)", re.IGNORECASE), r"\1: "),
+    (late(rf"(\d)\s?(?:->|=>|→)\s?(?=(?:my |the )?{_LABELS}\b)", re.IGNORECASE), r"\1 "),
     (
-        re.compile(
+        late(
             rf"\b({_LABELS})\s?\((?:(?:for|both|all|each|this|the|same|one|turns?|rounds?) ?){{1,5}}\)\s?(?=\d)",
             re.IGNORECASE,
         ),
         r"\1: ",
     ),
-    (re.compile(r"\bthrows? (?:and|&|/|\+) trap ?doors?\b[^:\d\n]{0,20}:\s?(?=\d)", re.IGNORECASE), ""),
-    (re.compile(r"(?<=\d)\s{1,8}(?:#|//)\s{0,3}(?=[^\W\d_])"), "; "),
-    (re.compile(r"\bin the (\d0)'?s\b", re.IGNORECASE), r"somewhere in the \1 range"),
-    (re.compile(r"(\d)-?ish\b", re.IGNORECASE), r"\1 ish"),
-    (re.compile(r"\bt\.\s?d\.?(?=\W)", re.IGNORECASE), "td"),
-    (re.compile(rf"\b({_LABELS})\s?(?:no|nr|num)\.\s?(?=\d)", re.IGNORECASE), r"\1 "),
-    (re.compile(rf"\b(my {_LABELS})'s (?=\w)", re.IGNORECASE), r"\1 is "),
-    (re.compile(rf"(?:(?<=^)|(?<=[.,;:!] ))({_LABELS})'s (?=\d|an? |on |at |the |number )", re.IGNORECASE), r"\1 is "),
-    (re.compile(r"(\d)[oO](?!\w)"), r"\1 odd"),
-    (re.compile(r"(\d)(?=(?:throw|trapdoor)\s?[:=])", re.IGNORECASE), r"\1; "),
-    (re.compile(r"^(\s{0,4}[1-6]),([1-6]),(\d{1,3}[\s.!]{0,4})$"), r"\1, \2, \3"),
-    (re.compile(r"^(\s{0,4}[1-6]),([1-6])(?=\s{0,3}(?:[;,/ ]|$))"), r"\1, \2"),
-    (re.compile(r"^(\s{0,4}[1-6]),(\d{2,3})(?=\s{0,4}(?:,|$))"), r"\1, \2"),
+    (late(r"\bthrows? (?:and|&|/|\+) trap ?doors?\b[^:\d\n]{0,20}:\s?(?=\d)", re.IGNORECASE), ""),
+    (late(r"(?<=\d)\s{1,8}(?:#|//)\s{0,3}(?=[^\W\d_])"), "; "),
+    (late(r"\bin the (\d0)'?s\b", re.IGNORECASE), r"somewhere in the \1 range"),
+    (late(r"(\d)-?ish\b", re.IGNORECASE), r"\1 ish"),
+    (late(r"\bt\.\s?d\.?(?=\W)", re.IGNORECASE), "td"),
+    (late(rf"\b({_LABELS})\s?(?:no|nr|num)\.\s?(?=\d)", re.IGNORECASE), r"\1 "),
+    (late(rf"\b(my {_LABELS})'s (?=\w)", re.IGNORECASE), r"\1 is "),
+    (late(rf"(?:(?<=^)|(?<=[.,;:!] ))({_LABELS})'s (?=\d|an? |on |at |the |number )", re.IGNORECASE), r"\1 is "),
+    (late(r"(\d)[oO](?!\w)"), r"\1 odd"),
+    (late(r"(\d)(?=(?:throw|trapdoor)\s?[:=])", re.IGNORECASE), r"\1; "),
+    (late(r"^(\s{0,4}[1-6]),([1-6]),(\d{1,3}[\s.!]{0,4})$"), r"\1, \2, \3"),
+    (late(r"^(\s{0,4}[1-6]),([1-6])(?=\s{0,3}(?:[;,/ ]|$))"), r"\1, \2"),
+    (late(r"^(\s{0,4}[1-6]),(\d{2,3})(?=\s{0,4}(?:,|$))"), r"\1, \2"),
 )
-_SHEET = re.compile(
-    r"\s{0,8}(?:\d{1,2}\s?[.)]\s{1,4})?(?P<what>[^\d.:\n]{3,50}?)\s?(?:\.{3,60}|…{1,30})\s?(?P<value>.*)$"
-)
-_PROSE = re.compile(
+_SHEET = late(r"\s{0,8}(?:\d{1,2}\s?[.)]\s{1,4})?(?P<what>[^\d.:\n]{3,50}?)\s?(?:\.{3,60}|…{1,30})\s?(?P<value>.*)$")
+_PROSE = late(
     r"(?:my )?(?P<throw>(?:number|throw|die|dice|roll)(?: to be)? (?:thrown|played|used|chosen|rolled|spent|declared))$"
     r"|(?:my )?(?P<door>(?:trapdoor|space|square|trap)(?: to be)? (?:nominated|chosen|named|declared|opened"
     r"|proposed))$",
     re.IGNORECASE,
 )
-_OTHERS = re.compile(
+_OTHERS = late(
     r"\W{0,4}(?:(?:and |here are |here is |these are |this is |now )?(?:for )?)?(?:the )?"
     r"(?:(?!my\b|your\b|today's|this)[^\W\d_]{2,20}'s|his|her|hers|their|theirs)(?: (?:orders?|moves?|turn"
     r"|go|throws?))\b"
     r"[^:\n\d]{0,30}:(?P<rest>.*)$",
     re.IGNORECASE,
 )
-_MINE = re.compile(r"\W{0,4}(?:and )?(?:my|mine|for me|me)\b", re.IGNORECASE)
-_RECORD = re.compile(
+_MINE = late(r"\W{0,4}(?:and )?(?:my|mine|for me|me)\b", re.IGNORECASE)
+_RECORD = late(
     r"[^:.\d\n]{0,60}\b(?:expended|spent|in hand|left|remaining|available|unused|previous|previously|last "
     r"(?:time|turn|round)"
     r"|before|already|occupied|position|target|landing|player|pages?|used(?! this)|so far|standing on|am on"
@@ -73,25 +72,25 @@ _RECORD = re.compile(
     r"[^:.\d\n]{0,40}:\s(?!\s{0,3}(?:throw|trap|td))[^:.!?\n]{0,60}\.?\s{0,4}$",
     re.IGNORECASE,
 )
-_ROW_OF_SEVERAL = re.compile(r"(?<=\S)\s{3,}(?=[^\W\d_][^.:\n]{1,40}(?:\.{3,}|:))")
-_AND_NOT = re.compile(r"\W{0,4}(?:and )?(?:not|instead of|rather than)\W{0,3}$", re.IGNORECASE)
-_FORGET = re.compile(
+_ROW_OF_SEVERAL = late(r"(?<=\S)\s{3,}(?=[^\W\d_][^.:\n]{1,40}(?:\.{3,}|:))")
+_AND_NOT = late(r"\W{0,4}(?:and )?(?:not|instead of|rather than)\W{0,3}$", re.IGNORECASE)
+_FORGET = late(
     r"\b(?:ignore|disregard|scrap|scrub|cancel|forget|delete)\b[^.:]{0,60}(?::|,? viz\.?:?|,? namely:?)\s{0,3}$",
     re.IGNORECASE,
 )
-_ANEW = re.compile(
+_ANEW = late(
     r"\b(?:the (?:right|correct|proper) (?:ones?|orders?) (?:are|is)|should (?:have )?(?:read|been|be)"
     r"|corrected (?:orders?|version)"
     r"(?: (?:are|is))?|my (?:new|final|revised|correct) orders? (?:are|is))\s?:?\s{0,3}$",
     re.IGNORECASE,
 )
-_T_ALONE = re.compile(r"\W{0,4}t\s?[:=.-]?\s?(?P<throw>[1-6])\W{0,4}$", re.IGNORECASE)
-_D_ALONE = re.compile(r"\W{0,4}(?:td|d|tr|trap)\s?[:=.-]?\s?\d{1,3}\W{0,4}$", re.IGNORECASE)
-_TURN_ALONE = re.compile(r"\s{0,4}(?P<turn>\d{1,4})\s?[:=]\s?[1-6]\W{0,3}$")
-_COLUMN = re.compile(r"\s{2,40}|\s{0,3}\|\s{0,3}|\t")
-_BOARD_NAME = re.compile(r"^board\s", re.IGNORECASE)
+_T_ALONE = late(r"\W{0,4}t\s?[:=.-]?\s?(?P<throw>[1-6])\W{0,4}$", re.IGNORECASE)
+_D_ALONE = late(r"\W{0,4}(?:td|d|tr|trap)\s?[:=.-]?\s?\d{1,3}\W{0,4}$", re.IGNORECASE)
+_TURN_ALONE = late(r"\s{0,4}(?P<turn>\d{1,4})\s?[:=]\s?[1-6]\W{0,3}$")
+_COLUMN = late(r"\s{2,40}|\s{0,3}\|\s{0,3}|\t")
+_BOARD_NAME = late(r"^board\s", re.IGNORECASE)
 _NO_VALUE = frozenset(("-", "--", "–", "x", "X", "/", "n/a"))
-_DASH_MEANS = re.compile(
+_DASH_MEANS = late(
     r"\W{0,3}(?:-|the dash(?:es)?|dash(?:es)?|a dash|x|an x)\s?(?:means?|is|=|stands for|for)\b", re.IGNORECASE
 )
 _LABEL = {"numbers": "throw", "space": "trapdoor"}

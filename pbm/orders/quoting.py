@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from pbm.orders.late import late
 from pbm.orders.vocabulary import MAIL, alternatives
 
 __all__ = [
@@ -33,41 +34,41 @@ _ADDRESS = r"<[^<>\n]{0,100}@[^<>\s]{1,100}(?:<[^<>\s]{1,100}>)?>"
 _DATE = r"(?<!\d)(?:19|20)\d\d(?!\d)|\d[:.h]\d\d(?!\d)|\d[./-]\d"
 _DATED = rf"(?=[^\n]{{0,200}}(?:{_DATE}|@))"
 # "On Mon, 17 Mar 2025 at 19:00, Somebody <address> wrote:"
-_OPENED = re.compile(
+_OPENED = late(
     rf"[\s*]{{0,8}}-{{0,8}}\s?{_OPENING}{_DATED}[^\n]{{4,300}}?{_VERB}(?:[^\n:]{{0,120}}:|\s?-{{2,8}})", re.IGNORECASE
 )
 _ATTRIBUTIONS = (
     _OPENED,
     # "Somebody <address> schrieb am 17.03.2025 um 20:00:"
-    re.compile(rf"[^\n<>]{{0,80}}{_ADDRESS}[^\n:]{{0,8}}\s{_VERB}[^\n]{{0,80}}?:\s*$", re.IGNORECASE),
+    late(rf"[^\n<>]{{0,80}}{_ADDRESS}[^\n:]{{0,8}}\s{_VERB}[^\n]{{0,80}}?:\s*$", re.IGNORECASE),
     # "2025-03-17 19:00 GMT+01:00 Somebody <address>:", and without the address or the time
-    re.compile(rf"\s{{0,8}}\d{{4}}[-/]\d\d?[-/]\d\d?(?: \d\d?:\d\d)?[^\n<]{{0,80}}{_ADDRESS}:?\s*$"),
-    re.compile(r"\s{0,8}\d{4}-\d\d?-\d\d? \d\d?:\d\d (?:GMT|UTC)[^\s:]{0,3}(?::\d\d)? [^\n\d:<]{2,60}:?$"),
+    late(rf"\s{{0,8}}\d{{4}}[-/]\d\d?[-/]\d\d?(?: \d\d?:\d\d)?[^\n<]{{0,80}}{_ADDRESS}:?\s*$"),
+    late(r"\s{0,8}\d{4}-\d\d?-\d\d? \d\d?:\d\d (?:GMT|UTC)[^\s:]{0,3}(?::\d\d)? [^\n\d:<]{2,60}:?$"),
     # "17 марта 2025 г. 19:00 пользователь Somebody <address> написал:"
-    re.compile(rf"(?=[^\n]{{0,80}}?(?:{_DATE}))[^\n]{{6,300}}?{_VERB}(?: \S{{1,20}})?\s?:\s*$", re.IGNORECASE),
+    late(rf"(?=[^\n]{{0,80}}?(?:{_DATE}))[^\n]{{6,300}}?{_VERB}(?: \S{{1,20}})?\s?:\s*$", re.IGNORECASE),
     # "Somebody wrote on 17/03/2025:"
-    re.compile(rf"[^\n\d:]{{1,80}}{_VERB} {_ON}[^\n]{{4,60}}?:\s*$", re.IGNORECASE),
+    late(rf"[^\n\d:]{{1,80}}{_VERB} {_ON}[^\n]{{4,60}}?:\s*$", re.IGNORECASE),
 )
 # "Somebody wrote:", which only what follows tells from prose
-_BARE_ATTRIBUTION = re.compile(rf"[^\n:]{{1,80}}{_VERB}[^\n:]{{0,20}}:\s*$", re.IGNORECASE)
-_ENDING = re.compile(r":|GMT|UTC|>|--")  # without any of these no line ends an attribution
-_DATE_HINT = re.compile(r">:|\d{4}[-/]\d\d?[-/]\d\d?[^\n]{0,80}(?:@|GMT|UTC)")
-_HINT = re.compile(rf"{_VERB}|{_DATE_HINT.pattern}", re.IGNORECASE)
-_WORDS = re.compile(r"[a-z]+")
+_BARE_ATTRIBUTION = late(rf"[^\n:]{{1,80}}{_VERB}[^\n:]{{0,20}}:\s*$", re.IGNORECASE)
+_ENDING = late(r":|GMT|UTC|>|--")  # without any of these no line ends an attribution
+_DATE_HINT = late(r">:|\d{4}[-/]\d\d?[-/]\d\d?[^\n]{0,80}(?:@|GMT|UTC)")
+_HINT = late(rf"{_VERB}|{_DATE_HINT.pattern}", re.IGNORECASE)
+_WORDS = late(r"[a-z]+")
 _VERB_ENDS = frozenset(_WORDS.findall(verb)[-1] for verb in MAIL.attribution_verbs if verb.isascii())
 
 _DASHES = r"[\s*>]{0,8}[-_=]{2,40}\s{0,4}"
-_REPLY_SEPARATOR = re.compile(rf"{_DASHES}{alternatives(MAIL.separators)}\s?:?\s{{0,4}}[-_=*]{{0,40}}", re.IGNORECASE)
-_FORWARD_SEPARATOR = re.compile(
+_REPLY_SEPARATOR = late(rf"{_DASHES}{alternatives(MAIL.separators)}\s?:?\s{{0,4}}[-_=*]{{0,40}}", re.IGNORECASE)
+_FORWARD_SEPARATOR = late(
     rf"(?:{_DASHES}{alternatives(MAIL.forward_separators)}[^\n]{{0,80}}?\s?:?\s{{0,4}}[-_=]{{2,40}}\*?"
     rf"|\s{{0,8}}{alternatives(MAIL.forward_banners)}\s?:)\s*$",
     re.IGNORECASE,
 )
-_FROM_LINE = re.compile(rf"[\s>]{{0,4}}\*?{alternatives(MAIL.from_words)}\*?\s?:\*?\s?\S", re.IGNORECASE)
-_HEADER_LINE = re.compile(rf"[\s>]{{0,4}}\*?{alternatives(MAIL.header_words)}\*?\s?:", re.IGNORECASE)
+_FROM_LINE = late(rf"[\s>]{{0,4}}\*?{alternatives(MAIL.from_words)}\*?\s?:\*?\s?\S", re.IGNORECASE)
+_HEADER_LINE = late(rf"[\s>]{{0,4}}\*?{alternatives(MAIL.header_words)}\*?\s?:", re.IGNORECASE)
 _DASH = ("-", "_", "=")
-_ARMOUR = re.compile(r"-----(BEGIN|END) PGP ([A-Z ]{3,30})-----\s*$")
-_INITIALS = re.compile(r"([A-Z][A-Za-z]{0,11})>(?!>)")
+_ARMOUR = late(r"-----(BEGIN|END) PGP ([A-Z ]{3,30})-----\s*$")
+_INITIALS = late(r"([A-Z][A-Za-z]{0,11})>(?!>)")
 
 
 def unquoted(line: str) -> tuple[int, str]:

@@ -71,7 +71,7 @@ class Sentence:
         self.open_door = open_door
         self.lone_door = False
         self.doors_elsewhere = False
-        self.door_before = False  # whether a space was nominated in an earlier sentence
+        self.earlier: Sequence[Claim] = ()  # the claims of the sentences before this one
         self.tokens = tokens
         self.limits = limits
         self.before = before
@@ -119,6 +119,10 @@ class Sentence:
     def doubtful(self, field: str, place: int) -> None:
         """Claim that something was meant at ``place`` that was not understood."""
         self.made.append(Claim(field, [], ASIDE, place, self.tokens[place].line, doubt="soft", reason="doubt"))
+
+    def door_before(self) -> bool:
+        """Return whether a space was nominated in an earlier sentence."""
+        return any(claim.field == "D" and claim.values and not claim.doubt for claim in self.earlier)
 
     def _names_label(self, place: int) -> bool:
         """Whether a label stands at ``place``, or behind an article: "no trapdoor", "none of the traps"."""

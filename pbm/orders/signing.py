@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from pbm.orders.late import late
+
 __all__ = ["is_ending", "signed_off"]
 
-_CLOSING = re.compile(
+_CLOSING = late(
     r"\s*(?:(?:with )?(?:many |kind|best|warm)?\s?(?:regards|wishes|thanks)|cheers"
     r"|yours\b.{0,30}|sincerely|thanks|thank you|ta|love|bye|all the best|mfg|grüße|thanks in advance|many thanks"
     r"|(?:viele|liebe|beste|schöne) grüße|cordialement|amicalement|saludos|groeten|ciao)[\s,.!]*$",
     re.IGNORECASE,
 )
-_SIGNED = re.compile(
-    r"\s*[/~-]{0,2}\s?(?:[^\W\d_][^\W\d_.'-]{0,20}\.?){1,3}(?:\s[^\W\d_][^\W\d_.'-]{0,20}\.?){0,2}\s*$"
-)
-_THANKING = re.compile(
+_SIGNED = late(r"\s*[/~-]{0,2}\s?(?:[^\W\d_][^\W\d_.'-]{0,20}\.?){1,3}(?:\s[^\W\d_][^\W\d_.'-]{0,20}\.?){0,2}\s*$")
+_THANKING = late(
     r"\s*(?:thanks|thank you|ta|cheers|love|regards|best)[\s,.!]{1,3}[^\W\d_][^\W\d_.'-]{0,20}(?: "
     r"[^\W\d_][^\W\d_.'-]{0,20})?"
     r"[\s.!x]*$",

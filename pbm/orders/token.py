@@ -25,3 +25,7 @@ class Token:
     value: int = -1
     text: str = ""
     said: str = ""
+
+    def copy(self) -> Token:
+        """Return a token of its own that says the same."""
+        return Token(self.kind, self.low, self.line, self.value, self.text, self.said)

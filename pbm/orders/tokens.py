@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from pbm.orders.late import late
 from pbm.orders.marks import mark_boards, mark_counts, mark_indexes, mark_turns
 from pbm.orders.ordinals import join_broken, mark_ordinals
 from pbm.orders.token import Token
@@ -35,15 +36,15 @@ _DEAD = "|".join(
         r"#\w{0,20}\d{4,}",
     )
 )
-_SCAN = re.compile(
+_SCAN = late(
     rf"(?P<dead>{_DEAD})|(?P<mixed>[^\W\d_]+\d+[^\W_]*|\d+[^\W\d_]+[^\W_]*)|(?P<num>\d+)|(?P<na>\bn/a\b|\bt/d\b)"
     r"|(?P<ie>\bi\.\s?e\b\.?|\be\.\s?g\b\.?)"
     r"|(?P<word>[^\W\d_]+(?:'[^\W\d_]+)*)|(?P<dots>\.{2,})|(?P<sign>[^\w\s])",
     re.IGNORECASE,
 )
-_MIXED = re.compile(r"([^\W\d_]*)(\d{1,4})([^\W\d_]*)$")
-_PAIR = re.compile(r"[1-9],\d{2,3}")
-_SHORT_YEAR = re.compile(r"[/.]\d\d$")
+_MIXED = late(r"([^\W\d_]*)(\d{1,4})([^\W\d_]*)$")
+_PAIR = late(r"[1-9],\d{2,3}")
+_SHORT_YEAR = late(r"[/.]\d\d$")
 _ABBREVIATIONS = frozenset(
     [
         "no",

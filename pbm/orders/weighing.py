@@ -25,17 +25,21 @@ def weighs(part: Sequence[Token], ending: str, claim: Claim) -> bool:
 
 def settled(made: Sequence[Claim]) -> list[Claim]:
     """Return the claims without the choices that a later one, firm and one of the values, has made."""
+    if not any(claim.reason == "weighed" for claim in made):
+        return list(made)
     kept: list[Claim] = []
     for claim in made:
+        if claim.reason != "weighed":
+            kept.append(claim)
+            continue
         later = [c for c in made if c.field == claim.field and c.place > claim.end and c.doubt != "soft"]
         firm = [c for c in later if c.reason != "weighed"]
         chosen = (
-            claim.reason == "weighed"
-            and bool(firm)
+            bool(firm)
             and all(not c.doubt and c.rank > ASIDE and len(c.values) == 1 for c in firm)
             and len({c.values[0] for c in firm}) == 1
             and firm[0].values[0] in claim.values
         )
         if not chosen:
-            kept.append(replace(claim, reason="either") if claim.reason == "weighed" else claim)
+            kept.append(replace(claim, reason="either"))
     return kept

@@ -25,6 +25,7 @@ from pbm.rulesets.unleashed.reading import read_words
 from pbm.rulesets.unleashed.state import Config, State
 from pbm.rulesets.unleashed.words_lexicon import NUMBERS, folded
 from tests.timing import growth
+from tests.tries import tries
 
 SENTENCES: list[dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("unleashed_words.toml").read_text(encoding="utf-8")
@@ -303,7 +304,9 @@ CARD_WORDS = {
 
 
 @settings(
-    max_examples=int(os.environ.get("PBM_WORDS", "250")), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=int(os.environ.get("PBM_WORDS", tries(100))),
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
 )
 @given(texts(), st.sampled_from(HANDS), st.sampled_from([1, 2]), st.sampled_from(["play", "setup"]))
 def test_nothing_is_ordered_that_was_not_said(text: str, hand: str, placements: int, phase: str) -> None:

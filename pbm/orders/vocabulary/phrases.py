@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from pbm.orders.late import late
+
 __all__ = ["alternatives", "finding"]
 
 _BLANK = r"[^\S\n]{1,4}"
@@ -24,7 +26,7 @@ def alternatives(phrases: Iterable[str]) -> str:
 
 def finding(phrases: Iterable[str]) -> re.Pattern[str]:
     """Return the pattern that finds any of ``phrases`` as whole words, in capitals or not."""
-    return re.compile(rf"(?<!\w){alternatives(phrases)}(?!\w)", re.IGNORECASE)
+    return late(rf"(?<!\w){alternatives(phrases)}(?!\w)", re.IGNORECASE)
 
 
 def _pattern(phrase: str) -> str:

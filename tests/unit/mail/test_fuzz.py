@@ -15,7 +15,7 @@ from tests.unit.mail.mutations import mutated
 from tests.unit.orders.forms import form
 
 FOLDER = Path(__file__).resolve().parents[2] / "orders"
-WHOLE, SHARE = 100_000, 1_000
+WHOLE, SHARE = 100_000, 300
 MOST = 64 * 1024  # longer ones only take longer
 SENT = ("Round 4 of VIPER", "=== Reply above this line, or fill in the form below ===", "Your throw:", "Trapdoor:")
 FORMS = (form(), form(2), form(1, "AB"), form(2, "ABC"))

@@ -10,11 +10,11 @@ import pytest
 
 from pbm.mail.decode import decode
 from pbm.orders.clean import Cleaned, clean
-from tests.timing import growth, spent
+from tests.timing import GOES, growth, spent
 from tests.unit.mail.shapes import HEADS, SHAPES, shaped
 
 WHOLE = bool(os.environ.get("PBM_SOAK"))
-SMALL, LARGE = (100_000, 1_000_000) if WHOLE else (8_000, 80_000)
+SMALL, LARGE = (100_000, 1_000_000) if WHOLE else (5_000, 50_000)
 MOST = 15.0
 SENT = (
     "Postal Snakes & Ladders - round 4 of VIPER",
@@ -33,10 +33,10 @@ def _cleaned(raw: bytes) -> Cleaned:
 
 @pytest.mark.parametrize("head", HEADS)
 def test_ten_times_the_mail_costs_at_most_fifteen_times_as_much(head: str) -> None:
-    """Over every shape; a ratio that is too high is measured again before it counts."""
+    """Over every shape in the long runs, else over some, each head with others; one too slow is measured again."""
     slow: list[str] = []
-    every = 1 if WHOLE else 4 if head in ("plain", "html") else 12
-    for shape in SHAPES[::every]:
+    every = 1 if WHOLE else 6 if head in ("plain", "html") else 18
+    for shape in SHAPES[list(HEADS).index(head) % every :: every]:
         ratio = growth(_cleaned, partial(shaped, head, shape), SMALL, LARGE, MOST)
         if ratio > MOST:
             slow.append(f"{shape!r}: {ratio:.1f} times")
@@ -58,9 +58,11 @@ def test_what_only_looks_enormous_costs_no_more_than_a_few_mails(name: str, make
     """10,000 nested parts, and headers of 400 KB: a few milliseconds at most, and no more for twice as many."""
     once, twice = make(10_000), make(20_000)
     assert len(once) >= 100_000, name
-    at_once, at_twice = (spent(lambda raw=raw: decode(raw), 5) for raw in (once, twice))  # type: ignore[misc]
-    assert at_once < 0.03, name
-    assert at_twice < 2 * at_once + 0.005, name
+    for _ in range(GOES):  # a busy machine is given time to calm down
+        at_once, at_twice = (spent(lambda raw=raw: decode(raw), 5) for raw in (once, twice))  # type: ignore[misc]
+        if at_once < 0.03 and at_twice < 2 * at_once + 0.005:
+            return
+    pytest.fail(f"{name}: {at_once:.3f} s, and twice as much {at_twice:.3f} s")
 
 
 def _nested(depth: int) -> bytes:

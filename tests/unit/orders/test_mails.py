@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -35,8 +36,9 @@ class Taken:
         return throws, door if isinstance(door, int) else None
 
 
+@cache
 def take(mail: Path) -> Taken:
-    """Decode and read a mail."""
+    """Decode and read a mail; once, however many look at it."""
     meant = json.loads(mail.with_suffix(".json").read_text(encoding="utf-8"))
     throw = Field("throws", "Your throw", "numbers", count=meant["turns"], low=1, high=6)
     door = Field("trapdoor", "A space to nominate as a trapdoor", "space", low=1, high=100, optional=True)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
-import time
 from pathlib import Path
 
 import pytest
@@ -17,10 +17,12 @@ from pbm.orders.numbers import plain
 from pbm.orders.parse import read
 from pbm.orders.tokens import tokenize
 from pbm.orders.vocabulary import VOCABULARY
+from tests.timing import growth, spent
 from tests.tries import tries
 from tests.unit.orders.forms import form, short
 
-SIZE = 200_000
+WHOLE = bool(os.environ.get("PBM_SOAK"))
+SIZE = 200_000 if WHOLE else 110_000  # characters, more than are read
 WORDS = (
     "throw trapdoor trap no none 5 45 145 one sixty-one or then if not ? . , : ; / | - > A B: board turn 11 from "
     "to change make that lowest same PRESS: HELP -- On 5 wrote: From: To: 🎲 5️⃣ ４ is it I'll have (1-6) first second "
@@ -35,6 +37,7 @@ NASTY = [
     *("lowest legal ", "Petra ", "Bob's throw 5 ", "one hundred ", "thorw ", "have to wish to ", "i must have to "),
     *("turns 5 & ", "withdraw ", "orders ", "make that ", "not i resign ", "01234 ", "> a\nb\n", "A 5 B "),
 ]
+SHORT = ("5\n", "A: 5 45\n", "A 5 B ", "throw 5 ", "PRESS: a\n")
 
 
 @settings(max_examples=tries(100), deadline=None)
@@ -67,13 +70,21 @@ def test_reading_is_a_function_of_its_arguments(text: str) -> None:
     assert read(clean(text), form()) == read(clean(text), form())
 
 
-@pytest.mark.parametrize("piece", NASTY, ids=repr)
-def test_long_mails_take_time_in_proportion(piece: str) -> None:
-    """200 KB of anything are cleaned and read within seconds, not minutes; a quadratic step would take far longer."""
-    text = piece * (SIZE // len(piece))
-    before = time.process_time()
+def _read(text: str) -> None:
     read(clean(text, ["Throw: ", "hello there my friend of the game"]), form(2, "ABC"), text[:5000])
-    assert time.process_time() - before < 3
+
+
+@pytest.mark.parametrize("piece", NASTY if WHOLE else NASTY[::2], ids=repr)
+def test_mails_too_long_to_read_are_soon_done_with(piece: str) -> None:
+    """More than 100 KB of anything take seconds, not minutes; a quadratic step would take far longer."""
+    text = piece * (SIZE // len(piece))
+    assert spent(lambda: _read(text)) < 3
+
+
+@pytest.mark.parametrize("piece", NASTY if WHOLE else SHORT, ids=repr)
+def test_long_mails_take_time_in_proportion(piece: str) -> None:
+    """Ten times the sentences and claims take some ten times as long, in a mail that is still read."""
+    assert growth(_read, lambda size: piece * (size // len(piece)), 1_000, 10_000, 18) <= 18
 
 
 def test_a_mail_too_long_to_read_is_asked_about() -> None:
@@ -133,7 +144,7 @@ def test_nothing_is_taken_that_was_not_written(text: str, subject: str, turns: i
     assert unfounded(clean(text), subject, turns, boards) == []
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(tries(4)))
 def test_nothing_is_taken_that_was_not_written_in_mutated_mails(seed: int) -> None:
     """The same of real mails with letters lost, doubled and exchanged, lines moved, and parts of others put in."""
     chance = random.Random(seed)

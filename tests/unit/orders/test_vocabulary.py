@@ -331,4 +331,4 @@ def test_phrases_are_patterns() -> None:
 )
 def test_any_words_take_time_in_proportion(shape: str) -> None:
     """Ten times as much of any words takes some ten times as long, not a hundred times."""
-    assert growth(tokens, lambda size: (shape * size)[:size], 4_000, 40_000, 15) <= 15
+    assert growth(tokens, lambda size: (shape * size)[:size], 2_000, 20_000, 15) <= 15
