@@ -192,6 +192,9 @@ def filled(pattern: str, values: Mapping[str, object]) -> str:
     no value.
     """
 
+    if "{" not in pattern:
+        return pattern
+
     def fill(slot: re.Match[str]) -> str:
         value = str(values[slot[1]])
         return value if value.endswith(_ENDINGS) else value + slot[2]

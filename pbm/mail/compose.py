@@ -12,9 +12,12 @@ import unicodedata
 from collections.abc import Sequence
 from datetime import UTC
 from email.header import Header
+from email.headerregistry import HeaderRegistry
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime
+from functools import lru_cache
+from typing import Any
 from urllib.parse import quote
 
 from pbm.service.ports import Attachment, Draft, Mailbox, Picture
@@ -143,9 +146,25 @@ def _list_id(text: str) -> str:
 # --- body -------------------------------------------------------------------------------------------
 
 
+class _Parsed(HeaderRegistry):
+    """Header lines parsed once.
+
+    The library parses a part's header lines anew at every touch, which is most of what a mail costs; all mails have the
+    same few lines, and what is parsed never changes.
+    """
+
+    @lru_cache(maxsize=1024)  # noqa: B019 - there is one registry, for good
+    def __call__(self, name: str, value: Any) -> Any:
+        """Return the header line as the library's object."""
+        return super().__call__(name, value)
+
+
+_POLICY = SMTP.clone(header_factory=_Parsed())
+
+
 def _body(draft: Draft) -> bytes:
     """Return the MIME part of the mail: its own headers, an empty line and what follows."""
-    message = EmailMessage(policy=SMTP)
+    message = EmailMessage(policy=_POLICY)
     message.set_content(_plain(draft.text), charset="utf-8", cte="quoted-printable")
     if draft.page:
         message.add_alternative(_plain(draft.page), "html", "utf-8", "quoted-printable")

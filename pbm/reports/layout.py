@@ -28,9 +28,12 @@ def safe_line(text: str, limit: int = 200) -> str:
     No line breaks, no controls, nothing that turns the direction of writing about or cannot be seen, and no tower of
     accents that covers other lines.
     """
+    text = text[: 20 * limit + 200]
+    if text.isascii() and text.isprintable():
+        return _short(text, limit)
     kept: list[str] = []
     marks = 0
-    for char in text[: 20 * limit + 200]:
+    for char in text:
         category = unicodedata.category(char)
         if category in _AS_BLANK or char in _FILLERS:
             kept.append(" ")
@@ -40,7 +43,11 @@ def safe_line(text: str, limit: int = 200) -> str:
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if marks <= _MARKS:
             kept.append(char)
-    text = " ".join("".join(kept).split())
+    return _short("".join(kept), limit)
+
+
+def _short(text: str, limit: int) -> str:
+    text = " ".join(text.split())
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from traceback import walk_tb
+from types import CodeType
 from typing import Any
 
 import jinja2
+from jinja2.bccache import Bucket
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 from markupsafe import Markup, escape
 
@@ -212,6 +214,28 @@ class _Sandbox(ImmutableSandboxedEnvironment):
         return super().call_binop(context, operator, left, right)
 
 
+class _Compiled(jinja2.BytecodeCache):
+    """Templates as they were compiled, for all languages: these differ in what is said, not in the code."""
+
+    _MOST = 400
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[str, CodeType]] = {}
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        """Give the code of a template that was compiled from the same text."""
+        checksum, code = self._known.get(bucket.key, ("", None))
+        bucket.code = code if checksum == bucket.checksum else None
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        """Keep the code of a template."""
+        if bucket.code is not None and len(self._known) < self._MOST:
+            self._known[bucket.key] = (bucket.checksum, bucket.code)
+
+
+_COMPILED = _Compiled()
+
+
 def _check_widths(pattern: str) -> None:
     if re.search(r"\d{4}|\*", pattern):
         raise OverflowError(f"no more than {_WIDEST} columns can be asked for")
@@ -243,6 +267,7 @@ def environment(folders: Sequence[Path], tongue: Catalogue) -> jinja2.Environmen
         autoescape=jinja2.select_autoescape(["html"], default=False),
         undefined=jinja2.StrictUndefined,
         finalize=tongue.said,
+        bytecode_cache=_COMPILED,
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,

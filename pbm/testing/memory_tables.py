@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import Field, replace
+from functools import cache
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from pbm.service.ports import ConflictError
@@ -27,6 +28,8 @@ R = TypeVar("R", bound=Kept)
 Key = Callable[[Any], Hashable | None]
 """What must be unique of a record; None when it has no such thing."""
 
+_PLAIN = frozenset({"int", "str", "bytes", "bool", "datetime", "None"})
+
 
 class Tables:
     """All tables: their snapshots, and the failure after which a transaction may do nothing more."""
@@ -47,8 +50,17 @@ class Tables:
 
 def _own(record: R) -> R:
     """Return a kept record for a caller who may change what is in its JSON without changing what is kept."""
-    values = ((name, getattr(record, name)) for name in record.__dataclass_fields__)
-    return replace(record, **{name: _copied(value) for name, value in values if isinstance(value, dict)})
+    values = ((name, getattr(record, name)) for name in _not_plain(type(record)))
+    copied: dict[str, Any] = {name: _copied(value) for name, value in values if isinstance(value, dict)}
+    return replace(record, **copied) if copied else record
+
+
+@cache
+def _not_plain(kind: type[Kept]) -> tuple[str, ...]:
+    """Return the fields of a kind of record that may hold JSON, going by what their types are called."""
+    return tuple(
+        name for name, field in kind.__dataclass_fields__.items() if not set(str(field.type).split(" | ")) <= _PLAIN
+    )
 
 
 def _copied(value: Any) -> Any:

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from email.utils import format_datetime
+from functools import lru_cache
 from typing import Any
 
 from pbm.bootstrap import Server, open_server
@@ -170,9 +171,14 @@ class House:
         return version.orders if version else None
 
 
+# The standard library parses a header anew at each touch, and tests look at the same mails again and again.
+READER = policy.default.clone(header_factory=lru_cache(maxsize=4096)(policy.default.header_factory))
+
+
+@lru_cache(maxsize=512)
 def parsed(mail: MailOut) -> EmailMessage:
-    """Return a mail out as a reader's program sees it."""
-    return message_from_bytes(mail.raw, policy=policy.default)
+    """Return a mail out as a reader's program sees it; it is not to be changed."""
+    return message_from_bytes(mail.raw, policy=READER)
 
 
 def text_of(mail: EmailMessage | None) -> str:

@@ -18,6 +18,7 @@ from pbm.service.releasing import release_round
 from tests.playthroughs.house import BOARD, House, open_house, parsed, settings_in
 
 SITE = Site("Hill House")
+SHORT = {**BOARD, "finish": 20, "ladders": {"7": 15}, "snakes": {"3": 1}}
 
 
 def to_the_end(house: House) -> None:
@@ -73,7 +74,7 @@ def test_a_round_is_in_the_archive_once_it_is_released(house: House, tmp_path: P
 
 def test_the_board_is_in_it_after_the_end_and_not_before(house: House, tmp_path: Path) -> None:
     """While the game goes on no file has the board; once it is over the archive has it, and the file that proves it."""
-    house.start(boards={"A": {**BOARD, "public": {"tell": []}}})
+    house.start(boards={"A": {**SHORT, "public": {"tell": []}}})
     house.write("Brenda", "throw 3, trapdoor 44")
     house.pass_deadline()
     folder = tmp_path / "archive"
@@ -86,14 +87,14 @@ def test_the_board_is_in_it_after_the_end_and_not_before(house: House, tmp_path:
     sent = next(parsed(mail) for mail in reversed(house.outbox()) if mail.kind == "final")
     attached = [part for part in sent.iter_attachments() if (part.get_filename() or "").endswith("reveal.json")]
     kept = json.loads((folder / "games/hill/hill-reveal.json").read_text())
-    assert kept["boards"]["A"]["board"]["snakes"] == {"47": 12}
-    assert "snake to 12" in (folder / "games/hill/board.html").read_text()
+    assert kept["boards"]["A"]["board"]["snakes"] == {"3": 1}
+    assert "snake to 1" in (folder / "games/hill/board.html").read_text()
     assert all(json.loads(part.get_content()) == kept for part in attached)
 
 
 def test_a_game_that_keeps_its_secrets_shows_no_board(house: House, tmp_path: Path) -> None:
     """With reveal = "never" the archive has the game and its result, and nothing of its board."""
-    house.start(house={"reveal": "never"})
+    house.start(boards={"A": SHORT}, house={"reveal": "never"})
     to_the_end(house)
     build_archive(house.server.office, tmp_path / "archive", SITE)
     assert not list((tmp_path / "archive").rglob("*board*"))

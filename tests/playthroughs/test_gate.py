@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 import re
+import shutil
 import threading
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from pbm.service.correcting import EVERY_BOARD, correct_round
 from pbm.service.history import story_of
 from pbm.service.releasing import preview, release_round
 from pbm.storage.unit_of_work import SqlStore
-from tests.playthroughs.house import BOARD, House, open_house, parsed, settings_in, text_of
+from tests.playthroughs.house import BEGIN, BOARD, House, open_house, parsed, settings_in, text_of
 
 GATED = {"publish": "gm", "join": "open", "observe": True, "standing_orders": True}
 
@@ -347,41 +348,61 @@ STEPS = (
 )
 
 
+def on_file(folder: Path, now: datetime) -> House:
+    """Return a server on the file of a folder, at a moment."""
+    house = open_house(settings_in(folder), SqlStore.open(f"sqlite:///{folder / 'pbm.sqlite'}"))
+    house.clock.moment = now
+    return house
+
+
+def released(house: House, before: int) -> list[tuple[str, bytes]]:
+    """Release the round, twice over; return what was sent to players since so many mails, and close the file."""
+    release_round(house.server.office, "hill")
+    release_round(house.server.office, "hill")
+    sent = [(mail.key, mail.raw) for mail in house.outbox()[before:] if not mail.kind.startswith("gm-")]
+    house.server.office.store.close()
+    return sent
+
+
+@pytest.fixture(scope="module")
+def unkilled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, datetime, int, list[tuple[str, bytes]]]:
+    """The file of a game whose round waits, the moment, the number of its mails, and what a release sends."""
+    folder = tmp_path_factory.mktemp("waiting")
+    house = on_file(folder, BEGIN)
+    played(house)
+    now, before = house.clock.moment, len(house.outbox())
+    house.server.office.store.close()
+    kept = folder / "waiting.sqlite"
+    shutil.copy(folder / "pbm.sqlite", kept)
+    return kept, now, before, released(on_file(folder, now), before)
+
+
 @pytest.mark.parametrize("step", STEPS)
 def test_a_release_is_all_or_nothing_wherever_it_is_killed(
-    step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    step: str,
+    unkilled: tuple[Path, datetime, int, list[tuple[str, bytes]]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Killed at any of its steps, a file holds the round as it waited; started again, the release sends each mail once,
     and the same bytes as one that was never killed."""
-    sent = []
-    for cut in (True, False):
-        folder = tmp_path / str(cut)
-        folder.mkdir()
-        url = f"sqlite:///{folder / 'pbm.sqlite'}"
-        house = open_house(settings_in(folder), SqlStore.open(url))
-        played(house)
-        before = len(house.outbox())
-        if cut:
+    waiting, now, before, sent = unkilled
+    shutil.copy(waiting, tmp_path / "pbm.sqlite")
+    house = on_file(tmp_path, now)
 
-            def killed(*_: object, **__: object) -> None:
-                raise Killed
+    def killed(*_: object, **__: object) -> None:
+        raise Killed
 
-            with monkeypatch.context() as patch:
-                patch.setattr(step, killed)
-                with pytest.raises(Killed):
-                    release_round(house.server.office, "hill")
-            house.server.office.store.close()
-            clock = house.clock.moment
-            house = open_house(settings_in(folder), SqlStore.open(url))
-            house.clock.moment = clock
-            assert len(house.outbox()) == before
-            assert house.round() is None
-        release_round(house.server.office, "hill")
-        release_round(house.server.office, "hill")
-        sent.append([(mail.key, mail.raw) for mail in house.outbox()[before:] if not mail.kind.startswith("gm-")])
-        house.server.office.store.close()
-    assert sent[0] == sent[1]
-    assert len(sent[0]) == 3
+    with monkeypatch.context() as patch:
+        patch.setattr(step, killed)
+        with pytest.raises(Killed):
+            release_round(house.server.office, "hill")
+    house.server.office.store.close()
+    house = on_file(tmp_path, now)
+    assert len(house.outbox()) == before
+    assert house.round() is None
+    assert released(house, before) == sent
+    assert len(sent) == 3
 
 
 COMMANDS = ("STATUS", "HISTORY", "REPORT", "ORDERS", "PRESS", "GAMES", "HELP", "throw 6", "WITHDRAW", "TURN 3: THROW 4")

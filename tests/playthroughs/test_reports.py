@@ -40,7 +40,12 @@ def observed(house: House) -> None:
 
 def play(house: House, rounds: int = 20) -> None:
     """Play a game of all sorts of mail, with one who never writes, to its end or for some rounds."""
-    house.start(options={"announce_nmr": True}, gm_note="No drinks near the board.", house={"observe": True})
+    house.start(
+        boards={"A": {**BOARD, "finish": 40, "snakes": {"37": 12}}},
+        options={"announce_nmr": True},
+        gm_note="No drinks near the board.",
+        house={"observe": True},
+    )
     observed(house)
     for number in range(rounds):
         if house.round() is None:
@@ -324,21 +329,34 @@ def _as_gmail(page: str) -> str:
     return html_to_text(inside).replace(" | ", "\n").replace("\n> ", "\n")
 
 
+@pytest.fixture(scope="module")
+def reported(tmp_path_factory: pytest.TempPathFactory) -> tuple[House, EmailMessage]:
+    """A game after its first round, and the report that Dora got; answers to it are taken back."""
+    house = open_house(settings_in(tmp_path_factory.mktemp("reported")))
+    play(house, rounds=1)
+    return house, house.sent_to("Dora")[-1]
+
+
 @pytest.mark.parametrize("program", [_gmail, _outlook, _apple, _thunderbird], ids=lambda program: program.__name__)
 @pytest.mark.parametrize("half", ["plain", "html"])
 @pytest.mark.parametrize("named", [True, False])
 def test_an_answer_that_quotes_our_page_is_read_right(
-    house: House, program: Callable[[str, str, str], tuple[str, str]], half: str, named: bool
+    reported: tuple[House, EmailMessage], program: Callable[[str, str, str], tuple[str, str]], half: str, named: bool
 ) -> None:
     """The player's words alone count: no position, no button, no example of ours; and alone they are no orders."""
-    play(house, rounds=1)
-    report = house.sent_to("Dora")[-1]
+    house, report = reported
+    # An address gets so many answers within an hour.
+    house.clock.moment += timedelta(hours=1)
+    assert not any((house.standing("Dora") or {}).values())
     page, text = part(report, "html"), part(report, "plain")
     for own, expected in (("throw 4, trapdoor 31", [4]), ("", None), ("Thanks a lot!", None)):
         made = dict(zip(("plain", "html"), program(own, page, text), strict=True))[half]
         mail = EmailMessage()
         mail["From"], mail["To"] = "Dora <dora@players.test>", house.reply_address("Dora")
-        mail["Subject"], mail["Message-ID"] = "Re: [hill] Round 1", f"<{half}{len(own)}@x.test>"
+        mail["Subject"], mail["Message-ID"] = (
+            "Re: [hill] Round 1",
+            f"<{program.__name__}{half}{named}{len(own)}@x.test>",
+        )
         if named:
             mail["In-Reply-To"] = str(report["Message-ID"])
         mail.set_content(made, subtype=half)

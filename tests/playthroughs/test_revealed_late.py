@@ -16,10 +16,10 @@ from pbm.storage.unit_of_work import SqlStore
 from tests.playthroughs.house import House, open_house, settings_in, text_of
 
 SHORT: JsonObject = {
-    "finish": 12,
-    "layout": {"kind": "boustrophedon", "width": 6},
-    "ladders": {"2": 9},
-    "snakes": {"11": 4},
+    "finish": 6,
+    "layout": {"kind": "boustrophedon", "width": 3},
+    "ladders": {"2": 5},
+    "snakes": {"4": 1},
     "public": {"tell": ["size"]},
 }
 

@@ -58,7 +58,7 @@ def test_a_stand_by_plays_on_for_who_resigns(tmp_path: Path, stand_by: str) -> N
     goodbye = text_of(house.sent_to("Brenda")[-1])
     assert "You have left the game" in goodbye
     mails = len(house.sent_to("Brenda"))
-    for _ in range(3):
+    for _ in range(2):
         for name in ("Clive", "Dora"):
             house.write(name, "lowest")
         house.pass_deadline()
@@ -149,7 +149,7 @@ def test_a_game_with_a_stand_by_can_be_verified(tmp_path: Path) -> None:
 
 
 SHORT = {
-    "finish": 24,
+    "finish": 12,
     "layout": {"kind": "boustrophedon", "width": 6},
     "ladders": {"2": 9},
     "snakes": {"11": 4},

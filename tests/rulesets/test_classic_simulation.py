@@ -15,7 +15,7 @@ from pbm.rulesets.classic import RULESET, Config
 from pbm.rulesets.classic.adjudicate import play, thrown_with
 from tests.rulesets.classic_games import NO_DICE, config
 
-GAMES = 40_000 if os.environ.get("PBM_SOAK") else 1_500
+GAMES = 40_000 if os.environ.get("PBM_SOAK") else 900
 WIDE = 4.0  # standard errors: a true figure is further off once in 16,000 such tests; the seeds are fixed
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pbm.core.board import Board, BoardOptions
@@ -17,6 +17,7 @@ from pbm.rulesets.api import Played
 from pbm.rulesets.postal import RULESET, Config, State
 from pbm.rulesets.postal.landing import land
 from pbm.rulesets.postal.state import USED, Place, Track
+from tests.tries import tries
 
 NAMES = ("Alan", "Brenda", "Clive", "Dora", "Émile")
 FINISH = 30
@@ -139,6 +140,7 @@ def test_a_trapdoor_comes_before_a_snake_or_ladder(
             met.add(step.start)
 
 
+@settings(max_examples=tries(30))
 @given(games())
 def test_the_die_log_replays_every_round(game: Game) -> None:
     """The die log alone leads from each state to the next."""
@@ -146,6 +148,7 @@ def test_the_die_log_replays_every_round(game: Game) -> None:
         assert RULESET.replay(game.config, before, played.die_log) == played.state
 
 
+@settings(max_examples=tries(30))
 @given(games())
 def test_used_numbers_fit_the_place_in_the_set(game: Game) -> None:
     """After each turn a racing player has used as many different numbers as turns of the set are played (r6)."""
@@ -160,6 +163,7 @@ def test_used_numbers_fit_the_place_in_the_set(game: Game) -> None:
                 assert len(used) % 6 == (state.turn - 1) % 6
 
 
+@settings(max_examples=tries(30))
 @given(games())
 def test_a_state_comes_back_from_its_json(game: Game) -> None:
     """Reading what was written gives an equal state and configuration."""
@@ -170,6 +174,7 @@ def test_a_state_comes_back_from_its_json(game: Game) -> None:
     assert RULESET.read_config(raw["boards"], raw["options"], build) == game.config
 
 
+@settings(max_examples=tries(30))
 @given(games(), st.randoms(use_true_random=False))
 def test_the_order_of_players_never_matters(game: Game, random: Any) -> None:
     """Players listed in another order come to the same round: all moves are simultaneous (ruling 12)."""
@@ -186,6 +191,7 @@ def test_the_order_of_players_never_matters(game: Game, random: Any) -> None:
         assert RULESET.state_from_json(game.config, json.loads(raw)) == before
 
 
+@settings(max_examples=tries(30))
 @given(games())
 def test_rounds_can_be_ordered_as_they_would_be_by_default(game: Game) -> None:
     """To order what the rules order for one who sent nothing comes to the same (r18)."""
@@ -222,6 +228,7 @@ def _other_numbers(config: Config, state: State) -> State:
     )
 
 
+@settings(max_examples=tries(30))
 @given(games())
 def test_what_everybody_sees_depends_on_public_facts_alone(game: Game) -> None:
     """With other boards, throws, nominations, trapdoors and paths, but the same report, the view is the same (r20)."""
@@ -251,6 +258,7 @@ def _only(gm: JsonObject, seat: str) -> dict[str, Any]:
     return known
 
 
+@settings(max_examples=tries(30))
 @given(games(), st.sampled_from(NAMES))
 def test_what_a_seat_sees_depends_on_its_own_orders_and_public_facts(game: Game, seat: str) -> None:
     """A seat's own sheet needs no board, no path, and nobody else's orders (ruling 21)."""
@@ -263,6 +271,7 @@ def test_what_a_seat_sees_depends_on_its_own_orders_and_public_facts(game: Game,
         assert RULESET.view(config, before, played.state, shadow, audience) == seen
 
 
+@settings(max_examples=tries(30))
 @given(games(), st.sampled_from(NAMES), st.dictionaries(st.sampled_from("AB*"), orders))
 def test_an_answer_to_orders_tells_nothing_of_the_board(game: Game, seat: str, sent: dict[str, Any]) -> None:
     """Checking orders gives the same answer on any board of the size told, before and after (ruling 9)."""

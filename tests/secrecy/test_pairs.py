@@ -22,9 +22,9 @@ from tests.secrecy.by_hand import ASKING, CORRECTED, HOME, RICH
 from tests.secrecy.stage import Script, play
 from tests.secrecy.worlds import Pair, draw_pair
 
-IN_TEST = 10
+IN_TEST = 6
 IN_SOAK = 1000
-_SHARE = 5
+_SHARE = 3
 _ROUNDS_IN_TEST, _ROUNDS_IN_SOAK = 2, 4
 
 

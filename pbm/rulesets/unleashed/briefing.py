@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from pbm.core.phrases import Phrase, joined, listed, say, say_count
 from pbm.rulesets.api import Briefing
 from pbm.rulesets.unleashed.cards import is_action, is_movement, value
@@ -202,16 +204,22 @@ def _moved(config: Config, players: int) -> str | None:
     return None
 
 
-def _places(config: Config, players: int, spec: PieceSpec) -> list[tuple[int, int]]:
+def _places(config: Config, players: int, spec: PieceSpec) -> tuple[tuple[int, int], ...]:
     """Return every top and bottom at which a piece may lie on an empty board."""
     rows, columns = config.options.size_for(players)
     low, high = length_of(config.options, spec)
-    return [
+    return _ends(rows, columns, low, high)
+
+
+@lru_cache(maxsize=64)
+def _ends(rows: int, columns: int, low: float, high: float) -> tuple[tuple[int, int], ...]:
+    # All pairs of spaces are measured, and every mail that explains the game asks for them several times.
+    return tuple(
         (top, bottom)
         for top in range(1, rows * columns - 1)
         for bottom in range(1, top)
         if top // columns != bottom // columns and low <= distance(columns, top, bottom) <= high
-    ]
+    )
 
 
 def _missed(options: Options) -> Phrase:

@@ -127,6 +127,7 @@ class Case:
     ``orders`` draws a seat's orders, and ``words`` writes them as a mail has them ("" where it cannot): both are needed
     where a form has fields of words. ``twin`` is needed where a game hides anything in its configuration or its state;
     ``known`` returns what a seat knows of the GM's record of a round (None: everything under its own name).
+    ``games`` is how many games, each with a chance of its own, most promises are tried with.
     ``most_rounds`` is more than any game of this case has, also one in which nobody orders anything, unless such a game
     may go round in circles (not ``ends_by_itself``). The promise of a game by mail takes seconds: a case that is not
     ``by_mail`` is left out of it.
@@ -140,6 +141,7 @@ class Case:
     words: Callable[[RawOrders, OrderForm], str] = filled_form
     twin: Twin | None = None
     known: Callable[[JsonObject, str | None], JsonObject] | None = None
+    games: int = 3
     most_rounds: int = 400
     ends_by_itself: bool = True
     by_mail: bool = True

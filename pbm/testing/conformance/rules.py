@@ -28,7 +28,6 @@ __all__ = [
     "what_is_kept_of_a_round_tells_the_same",
 ]
 
-_GAMES = 3
 _JUNK: tuple[Any, ...] = (None, True, 0, -1, 1.5, "x", [], {}, [[]], {"x": None})
 
 
@@ -45,7 +44,7 @@ def _told(case: Case, played: Played[Any]) -> Any:
 
 def adjudication_is_a_function_of_its_inputs(case: Case) -> None:
     """The same state, orders and dice give the same round, whatever the order of the orders; nothing is changed."""
-    for seed in range(_GAMES):
+    for seed in range(case.games):
         for round_ in played_out(case, seed):
             before, orders = case.to_json(round_.before), plain(round_.orders)
             turned = {seat: orders[seat] for seat in reversed(list(orders))}
@@ -64,7 +63,7 @@ def config_and_state_survive_json(case: Case) -> None:
     same(set(raw), {"boards", "options"}, "the keys of a configuration")
     again = case.rules.read_config(raw["boards"], raw["options"], read_board)
     same(plain(case.rules.config_to_json(again)), raw, "a configuration, read from its JSON")
-    for seed in range(_GAMES):
+    for seed in range(case.games):
         for round_ in played_out(case, seed):
             for state in (round_.before, round_.played.state):
                 back = case.rules.state_from_json(again, case.to_json(state))
@@ -74,7 +73,7 @@ def config_and_state_survive_json(case: Case) -> None:
 
 def replay_equals_play(case: Case) -> None:
     """The log of each round alone, as it is kept, leads from the state before it to the state after it."""
-    for seed in range(_GAMES):
+    for seed in range(case.games):
         for round_ in played_out(case, seed, dropping=0.05):
             log = stored(round_.played).die_log
             after = case.rules.replay(case.config, round_.before, log)
@@ -83,7 +82,7 @@ def replay_equals_play(case: Case) -> None:
 
 def what_is_kept_of_a_round_tells_the_same(case: Case) -> None:
     """Views are the same from what was kept of a round as when it was played; who missed it is in the GM's record."""
-    for seed in range(_GAMES):
+    for seed in range(case.games):
         for round_ in played_out(case, seed, ordering=0.6):
             played = round_.played
             kept = stored(played)
@@ -97,7 +96,7 @@ def what_is_kept_of_a_round_tells_the_same(case: Case) -> None:
 
 def nobody_need_order_anything(case: Case) -> None:
     """A game in which no orders ever come goes on by default to its end; who should have ordered has missed."""
-    for seed in range(_GAMES):
+    for seed in range(case.games):
         for round_ in played_out(case, seed, ordering=0):
             asked = {
                 seat
@@ -110,7 +109,7 @@ def nobody_need_order_anything(case: Case) -> None:
 
 def seats_may_be_dropped_at_any_time(case: Case) -> None:
     """Whoever is dropped, and whenever, the game goes on without them, or ends; to drop them again changes nothing."""
-    for seed in range(2 * _GAMES):
+    for seed in range(2 * case.games):
         for round_ in played_out(case, seed, dropping=0.3):
             for seat in set(case.seats) - set(case.rules.seats(round_.before)):
                 what = f"{seat}, dropped before round {round_.number},"
@@ -133,7 +132,7 @@ def seats_may_be_dropped_at_any_time(case: Case) -> None:
 
 def the_end_is_told_when_it_has_come(case: Case) -> None:
     """Placings of all who began are there when no turn is to come, and not before; who left has not won."""
-    for seed in range(2 * _GAMES):
+    for seed in range(2 * case.games):
         state = case.start(seed)
         for round_ in played_out(case, seed, dropping=0.1 * (seed % 2)):
             ensure(

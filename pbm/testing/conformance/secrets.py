@@ -19,12 +19,10 @@ __all__ = [
     "what_is_hidden_is_in_no_view",
 ]
 
-_GAMES = 3
-
 
 def all_audiences_see_the_same_story(case: Case) -> None:
     """A seat sees what everybody sees and a part of its own, the GM a part of the GM's; nobody sees another's part."""
-    for seed in range(_GAMES):
+    for seed in range(case.games):
         for round_ in played_out(case, seed, dropping=0.05):
             for state, before, played in _moments(round_):
                 public = case.rules.view(case.config, before, state, played, PUBLIC)
@@ -50,7 +48,7 @@ def what_is_hidden_is_in_no_view(case: Case) -> None:
     without a twin says that the state hides nothing; then only the record of the round is taken away.
     """
     chance = Random(2)  # noqa: S311 - no secret
-    for seed in range(_GAMES):
+    for seed in range(case.games):
         for round_ in played_out(case, seed, dropping=0.05):
             for seat in (None, *case.rules.seats(round_.before)):
                 audience = PUBLIC if seat is None else Audience(seat)
@@ -116,7 +114,7 @@ def an_answer_at_once_needs_nobody_elses_orders(case: Case) -> None:
     rules = case.rules
     if not isinstance(rules, TellsAtOnce):
         return
-    for seed in range(_GAMES):
+    for seed in range(case.games):
         for round_ in played_out(case, seed, ordering=1):
             for seat in round_.orders:
                 alone: dict[str, RawOrders] = {seat: round_.orders[seat]}

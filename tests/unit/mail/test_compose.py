@@ -211,6 +211,31 @@ def test_whatever_the_texts_the_mail_is_sound(name: str, subject: str, text: str
     assert letter.message_id == DRAFT.message_id
 
 
+@given(
+    text=HOSTILE,
+    page=HOSTILE,
+    name=HOSTILE,
+    media_type=st.one_of(HOSTILE, st.sampled_from(["image/png", "text/calendar; method=PUBLISH; charset=utf-8"])),
+    data=st.binary(max_size=300),
+)
+def test_whatever_goes_along_the_mail_is_sound(text: str, page: str, name: str, media_type: str, data: bytes) -> None:
+    """Each part is where it belongs, without a defect for whoever reads it, and every byte of a file is as it was."""
+    file = Attachment(name=name, media_type=media_type, data=data)
+    picture = replace(PICTURE, name=name, cid=f"{media_type}@games.test", data=data)
+    draft = replace(DRAFT, text=text, page=f"<p>{page}", pictures=(picture,), attachments=(file, file))
+    raw = compose(draft)
+    assert raw.isascii()
+    assert all(len(line) <= 998 and b"\n" not in line for line in raw.split(b"\r\n"))
+    message = parsed(draft)
+    assert not any(part.defects for part in message.walk())
+    alternatives, *files = message.iter_parts()
+    words, related = alternatives.iter_parts()
+    shown, beside = related.iter_parts()
+    assert [part.get_content_type() for part in (words, shown, beside)] == ["text/plain", "text/html", "image/png"]
+    assert [part.get_payload(decode=True) for part in (beside, *files)] == [data] * 3
+    assert [part.get_content_disposition() for part in (beside, *files)] == ["inline", "attachment", "attachment"]
+
+
 def test_one_line_keeps_words_and_drops_tricks() -> None:
     """Letters of every script and emoji stay; what turns writing about or cannot be seen goes."""
     assert one_line(" Zoë\r\n\tQuill \u202e\u2066\0 👩‍🚀 ", 50) == "Zoë Quill 👩‍🚀"
