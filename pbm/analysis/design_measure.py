@@ -6,7 +6,7 @@ This is made to be quick, for a search through hundreds of boards. Nobody nomina
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from math import comb
 from typing import TYPE_CHECKING, Any, Final
 
@@ -73,10 +73,13 @@ def measure(board: Board, players: int, *, rest: float = _REST) -> Measured | No
     totals = np.zeros(4)
     for turn in range(_LONGEST):
         step = turn % _FACES
-        after = np.zeros((_COUNTS[step + 1], wide))
-        places = places / (_FACES - step)
-        for face, before, behind in _sets(step):
-            after[behind, face : face + finish] += places[before]
+        # With room to the left of it, a row that is moved by a face is a stretch of the same memory.
+        room = np.zeros((_COUNTS[step], wide + _FACES))
+        np.divide(places, _FACES - step, out=room[:, _FACES : _FACES + finish])
+        (first, *others) = _moves(step, wide)
+        after = room.take(first)
+        for each in others:
+            after += room.take(each)
         jumped = after[:, starts]
         after[:, starts] = 0.0
         np.add.at(after.T, ends, jumped.T)
@@ -117,22 +120,28 @@ def longest_run(spaces: list[int]) -> int:
     return most
 
 
-@cache
-def _sets(step: int) -> tuple[tuple[int, list[int], list[int]], ...]:
-    """Return for each face where the sets of ``step`` used numbers without it stand, and where those with it do.
+@lru_cache(maxsize=64)
+def _moves(step: int, wide: int) -> tuple[NDArray[Any], ...]:
+    """Return how sets of ``step + 1`` used numbers come about: by their lowest number, by the next, and so on.
 
-    Sets stand in the order of their bits, among those that are equally large.
+    For each of these: where, in rows of ``wide`` and the room before it, each set's row is found in that of the set
+    without the number, moved by it. Sets stand in the order of their bits, among those that are equally large.
     """
+    import numpy as np
 
     def ordered(size: int) -> list[int]:
         return [used for used in range(1 << _FACES) if used.bit_count() == size]
 
     small, large = ordered(step), ordered(step + 1)
-    moves = []
-    for face in range(_FACES):
-        free = [used for used in small if not used >> face & 1]
-        moves.append((face + 1, [small.index(used) for used in free], [large.index(used | 1 << face) for used in free]))
-    return tuple(moves)
+    faces = [[face for face in range(_FACES) if used >> face & 1] for used in large]
+    found = []
+    for nth in range(step + 1):
+        begins = [
+            small.index(used & ~(1 << own[nth])) * (wide + _FACES) + _FACES - 1 - own[nth]
+            for used, own in zip(large, faces, strict=True)
+        ]
+        found.append(np.array(begins)[:, None] + np.arange(wide))
+    return tuple(found)
 
 
 def _company(came: NDArray[Any], players: int) -> tuple[float, float, float]:

@@ -185,6 +185,7 @@ def _cost(line: Points, drawn: Points, others: Points, bounds: tuple[float, ...]
 
 def _nearness(here: Points, there: Points, axis: int) -> Points:
     """Return how near each point lies to the nearest of others: 0 for far enough, 1 for upon it."""
-    apart = np.sqrt(((here - there) ** 2).sum(axis=-1)).min(axis=axis)
+    across, up = here[..., 0] - there[..., 0], here[..., 1] - there[..., 1]
+    apart = np.sqrt((across * across + up * up).min(axis=axis))
     near: Points = np.asarray(np.maximum(_CLOSE - apart, 0) / _CLOSE)
     return near

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
     from pbm.reports.pictures.board_paths import Way
-    from pbm.reports.pictures.canvas import Pen
+    from pbm.reports.pictures.canvas import Pen, Ruler
 
 __all__ = ["grid_png", "grid_svg"]
 
@@ -122,7 +122,7 @@ class _Plan:
 def _drawn(grid: Grid, title: str, size: Size, cast: Sequence[str] | None, tongue: Tongue | None) -> Figure:
     from matplotlib.figure import Figure
 
-    from pbm.reports.pictures.canvas import Pen
+    from pbm.reports.pictures.canvas import Pen, Ruler
     from pbm.reports.pictures.cast import BACKGROUND
 
     if not grid.cells:
@@ -133,8 +133,7 @@ def _drawn(grid: Grid, title: str, size: Size, cast: Sequence[str] | None, tongu
     dots = math.floor(points * size.pixels / size.width)
     points = dots * size.width / size.pixels
     width = max(size.width / points, 2 * math.ceil((grid.columns / 2 + _MARGIN) * dots) / dots)
-    ruler = Pen(Figure().add_axes((0, 0, 1, 1)))
-    key = _key(ruler, grid, known, size, width * points)
+    key = _key(Ruler(), grid, known, size, width * points)
     new = any(cell.fresh for cell in grid.cells) or any(link.fresh for link in grid.links)
     row = size.text * 1.45 / points
     head = math.ceil((size.text * 2.2 / points if title.strip() else _MARGIN) * dots) / dots
@@ -322,16 +321,16 @@ def _stands(middle: tuple[float, float], count: int) -> tuple[list[tuple[float, 
     ] * count
 
 
-def _key(pen: Pen, grid: Grid, known: Sequence[str], size: Size, room: float) -> list[list[tuple[str, str, float]]]:
+def _key(ruler: Ruler, grid: Grid, known: Sequence[str], size: Size, room: float) -> list[list[tuple[str, str, float]]]:
     """Return the players as they are named below the board, in rows: who, the words, how wide in points."""
     marks = marks_of(known)
     order = sorted(grid.players.items(), key=lambda item: (-item[1], item[0]))
     rows: list[list[tuple[str, str, float]]] = []
     left = 0.0
     for name, space in order:
-        shown = pen.fitted(pen.writable(shown_name(name), marks.get(name, "#")), size.text, room * 0.4)
+        shown = ruler.fitted(ruler.writable(shown_name(name), marks.get(name, "#")), size.text, room * 0.4)
         words = f"{shown} {space}"
-        wide = pen.width_of(words, size.text) + size.text * 2.9
+        wide = ruler.width_of(words, size.text) + size.text * 2.9
         if not rows or left < wide:
             rows.append([])
             left = room - size.text

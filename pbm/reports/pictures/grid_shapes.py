@@ -6,9 +6,7 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.colors import to_hex
 from matplotlib.figure import Figure
-from matplotlib.lines import Line2D
-from matplotlib.patches import Circle, FancyBboxPatch, Patch, Polygon, Rectangle
-from matplotlib.text import Text
+from matplotlib.patches import Circle, FancyBboxPatch, Polygon, Rectangle
 
 from pbm.reports.pictures.board_paths import Points, Way
 from pbm.reports.pictures.board_shapes import ENDS
@@ -59,15 +57,19 @@ _SQUARES = (("#F8F3E6", "#B9AE93"), ("#ECE3CD", "#B9AE93"))
 def colours_of(figure: Figure) -> tuple[str, ...]:
     """Return the colours that surfaces of a drawing have, the background first: at most three dozen."""
     found = dict.fromkeys((BACKGROUND, INK, "#FFFFFF"))
-    for patch in figure.findobj(Patch):
+    # Asked for all it holds, an axis that nobody sees would first make itself numbers and strokes.
+    patches = [patch for axes in figure.axes for patch in axes.patches]
+    for patch in patches:
         if isinstance(patch, Polygon | FancyBboxPatch) and patch.get_fill():
             found.setdefault(to_hex(patch.get_facecolor()).upper())
-    for line in figure.findobj(Line2D):
-        found.setdefault(to_hex(line.get_markerfacecolor()).upper())
-    for text in figure.findobj(Text):
-        found.setdefault(to_hex(text.get_color()).upper())
-    for plate in figure.findobj(FancyBboxPatch):
-        found.setdefault(to_hex(plate.get_edgecolor()).upper())
+    for axes in figure.axes:
+        for line in axes.lines:
+            found.setdefault(to_hex(line.get_markerfacecolor()).upper())
+        for text in axes.texts:
+            found.setdefault(to_hex(text.get_color()).upper())
+    for plate in patches:
+        if isinstance(plate, FancyBboxPatch):
+            found.setdefault(to_hex(plate.get_edgecolor()).upper())
     return tuple(found)[:36]
 
 

@@ -246,9 +246,12 @@ def _lines(sheet: Sheet, plot: _Plot, runs: Sequence[Course], size: Size) -> Non
                     layer=layer,
                     name=f"line-{run.index}",
                 )
-            for spot, (x, y) in zip(leg, points, strict=False):
-                if (spot[0] + run.index) % every == 0 or spot in (leg[0], leg[-1]):
-                    sheet.shape(x, y, look, dot, layer=layer + 0.03)
+            dots = [
+                point
+                for spot, point in zip(leg, points, strict=False)
+                if (spot[0] + run.index) % every == 0 or spot in (leg[0], leg[-1])
+            ]
+            sheet.shapes(dots, look, dot, layer=layer + 0.03)
         x, y = points[-1]
         if run.home is not None:
             sheet.shape(x, y, look, size.mark * 1.25, shape="star", layer=4, name=f"home-{run.index}")

@@ -18,7 +18,7 @@ def two(tmp_path_factory: pytest.TempPathFactory) -> Finished:
     """A game on two boards that tells how many trapdoors open and who sent nothing, over."""
     return play(
         tmp_path_factory.mktemp("two"),
-        7,
+        3,
         boards={"A": BOARD, "B": SECOND},
         options={"trapdoor_notice": "count", "announce_nmr": True},
     )

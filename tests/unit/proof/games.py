@@ -7,6 +7,7 @@ import json
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,7 @@ class Finished:
         ]
 
 
+@cache
 def paper(file: str, raw: bytes) -> Paper:
     """Return the paper in a mail."""
     letter = decode(raw)

@@ -58,9 +58,9 @@ def catalogue(language: str) -> Catalog:
 
 @cache
 def modules() -> tuple[tuple[Path, tuple[ast.AST, ...]], ...]:
-    """Return every module of the program with all that it is made of."""
-    paths = sorted((ROOT / "pbm").rglob("*.py"))
-    return tuple((path, tuple(ast.walk(ast.parse(path.read_text("utf-8"))))) for path in paths)
+    """Return every module of the program that may say something to people, with all that it is made of."""
+    texts = {path: path.read_text("utf-8") for path in sorted((ROOT / "pbm").rglob("*.py"))}
+    return tuple((path, tuple(ast.walk(ast.parse(text)))) for path, text in texts.items() if "phrases" in text)
 
 
 def messages(language: str) -> Iterator[Message]:
