@@ -1,8 +1,13 @@
 """Fixtures for every test: the real servers of tests/servers; how long properties are tried."""
 
+import logging
 import os
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from pbm.cli.logs import RedactingFormatter
 
 pytest_plugins = [
     "tests.servers.dovecot",
@@ -15,3 +20,13 @@ pytest_plugins = [
 settings.register_profile("test", max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("soak", parent=settings.get_profile("test"), max_examples=3000)
 settings.load_profile("soak" if os.environ.get("PBM_SOAK") else "test")
+
+
+@pytest.fixture(autouse=True)
+def _logs_end_with_the_test() -> Iterator[None]:
+    """Take away the log that a command has begun: what it writes to is closed by then."""
+    root = logging.getLogger()
+    level = root.level
+    yield
+    root.setLevel(level)
+    root.handlers[:] = [handler for handler in root.handlers if not isinstance(handler.formatter, RedactingFormatter)]
