@@ -72,3 +72,15 @@ CORRECTED = Pair(
     World(board(30, 5, {"3": 12, "4": 6}, {"6": 4}), RICH.other.orders),
 )
 """The same, and Clive can be put right to end on 6: by a throw of 6 on the first board, of 4 on the second."""
+
+STOOD_IN = Pair(
+    NAMES,
+    {"schedule": [1] * 6, "thresholds": [[0, 2]], "trapdoor_notice": "silent"},
+    World(
+        board(60, 10, {"30": 55}, {"40": 2, "19": 7}), rounds(*[(order(n, 50), order(n, 51), None) for n in (2, 1, 3)])
+    ),
+    World(
+        board(60, 6, {"17": 29}, {"33": 5, "28": 9}), rounds(*[(order(n, 50), order(n, 51), None) for n in (2, 1, 3)])
+    ),
+)
+"""Other boards below the same throws, with nothing where anybody lands: what a program plays for Dora is the same."""

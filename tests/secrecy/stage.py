@@ -111,6 +111,7 @@ class Script:
     zine: Format = "text"
     late: bool = False
     drawn: bool = False
+    stand_by: str = "off"
 
     @classmethod
     def draw(cls, rng: Random, pair: Pair, *, drawn: bool = False) -> Script:
@@ -268,6 +269,7 @@ class _Stage:
                 "join": "open",
                 "language": self.script.language,
                 "standing_orders": True,
+                "stand_by": self.script.stand_by,
                 "reveal": "gm",
             },
             entrants=tuple(

@@ -16,9 +16,12 @@ from typing import Any
 
 import pytest
 
+from pbm.service import stand_by
 from pbm.service.correcting import correct_round
+from pbm.service.ports import UnitOfWork
+from pbm.service.records import Game
 from tests.playthroughs.house import House
-from tests.secrecy.by_hand import ASKING, CORRECTED, HOME, RICH
+from tests.secrecy.by_hand import ASKING, CORRECTED, HOME, RICH, STOOD_IN
 from tests.secrecy.stage import Script, play
 from tests.secrecy.worlds import Pair, draw_pair
 
@@ -95,3 +98,41 @@ def test_a_correction_tells_no_more_than_a_round(tmp_path: Path) -> None:
     assert any(kind.startswith("erratum to brenda") for kind, _ in seen[0].things)
     assert any(kind.startswith("erratum to olga") for kind, _ in seen[0].things)
     assert seen[0].difference(seen[1]) is None
+
+
+def leaving(house: House, number: int) -> None:
+    """Dora leaves in the first round, and a stand-by plays on."""
+    if number == 0:
+        asked = house.write("Dora", "RESIGN")
+        assert asked is not None
+        house.write("Dora", "YES", answering=str(asked["Message-ID"]))
+
+
+@pytest.mark.parametrize("stand_by", ["learner", "greedy", "lowest"])
+def test_a_stand_by_plays_the_same_on_other_boards(stand_by: str, tmp_path: Path) -> None:
+    """What a program plays for who has left follows from what the seat may see: the same bytes to everybody else."""
+    script = Script(asks=(("STATUS",), (), ("HISTORY",)), stand_by=stand_by)
+    seen = [
+        play(tmp_path / name, STOOD_IN, world, script, other_mails=leaving)
+        for name, world in (("one", STOOD_IN.one), ("other", STOOD_IN.other))
+    ]
+    assert seen[0].public == seen[1].public
+    assert any(b"(stand-by) plays on" in data for _, data in seen[0].things)
+    assert seen[0].difference(seen[1]) is None
+
+
+def test_a_stand_by_that_has_read_the_board_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The property can fail: one that throws what the board tells it to is seen by the others."""
+    ordered = stand_by._ordered
+
+    def peeking(work: UnitOfWork, game: Game, *rest: Any) -> Any:
+        known = ordered(work, game, *rest)
+        secret = str(work.boards.of_game(game.id)[0].source)
+        return {"A": {**known["A"], "throws": [4 if "33" in secret else 6]}}
+
+    monkeypatch.setattr(stand_by, "_ordered", peeking)
+    script = Script(asks=((),) * 3, stand_by="greedy")
+    one = play(tmp_path / "one", STOOD_IN, STOOD_IN.one, script, other_mails=leaving)
+    other = play(tmp_path / "other", STOOD_IN, STOOD_IN.other, script, other_mails=leaving)
+    assert one.public != other.public
+    assert one.difference(other) is not None
