@@ -14,26 +14,26 @@ import pbm
 __all__ = ["app"]
 
 _COMMANDS = {
-    "init": "init:init_command",
-    "game": "game:app",
-    "serve": "serve:serve",
-    "round": "round:app",
-    "press": "press:app",
-    "seat": "seat:app",
-    "mail": "mail:app",
-    "outbox": "outbox:app",
-    "zine": "zine:zine_command",
-    "archive": "archive:app",
-    "template": "template:app",
-    "board": "board:app",
-    "orders": "orders:app",
-    "adjudicate": "adjudicate:adjudicate_command",
-    "practice": "practice:practice_command",
-    "verify": "verify:verify_command",
-    "db": "db:app",
-    "demo": "demo:demo",
+    "init": ("init:init_command", "Set up a folder for the server."),
+    "game": ("game:app", "Write, start and look at games."),
+    "serve": ("serve:serve", "Run the server: read the mail, close rounds, mail the reports."),
+    "round": ("round:app", "Look at a round, close it, release its reports, correct it."),
+    "press": ("press:app", "Read and edit the press for the next report."),
+    "seat": ("seat:app", "Let players in and out of a game, and change addresses."),
+    "mail": ("mail:app", "Look at the mails that came in, and decide on those that wait."),
+    "outbox": ("outbox:app", "Look at the mails that go out, and retry one that failed."),
+    "zine": ("zine:zine_command", "Write one page of all games, ready to be pasted."),
+    "archive": ("archive:app", "Build web pages of what everybody may know."),
+    "template": ("template:app", "Make the words of mails, zine and archive your own."),
+    "board": ("board:app", "Check, draw, analyse and design boards."),
+    "orders": ("orders:app", "See how mails with orders are understood."),
+    "adjudicate": ("adjudicate:adjudicate_command", "Play the rounds of a scenario, without any mail."),
+    "practice": ("practice:practice_command", "Play a game in the terminal against bots."),
+    "verify": ("verify:verify_command", "Check that a game was played as you were told."),
+    "db": ("db:app", "Look after the database's tables."),
+    "demo": ("demo:demo", "Play a whole game by real mail on this machine."),
 }
-"""Where each command is: a module of this package, and the function or group in it."""
+"""Where each command is, a module of this package and the function or group in it; and what the list says of it."""
 
 _ALSO = {
     "game": {"new": "game_new:new_command", "reveal": "reveal:reveal_command"},
@@ -47,12 +47,30 @@ _ALSO = {
 """Commands of a group that have modules of their own."""
 
 
+class _Whole(TyperGroup):
+    """A group whose list says the whole of each command's first sentence."""
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        """Write the list of commands."""
+        commands = [(name, self.get_command(ctx, name)) for name in self.list_commands(ctx)]
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, found.get_short_help_str(limit=400)) for name, found in commands if found])
+
+
 class _Commands(TyperGroup):
-    """The commands, each imported when it is asked for: `pbm orders read` need not wait for the mail server's parts."""
+    """The commands, each imported when it is asked for: `pbm orders read` need not wait for the mail server's parts.
+
+    Nor need the list of them: what it says of each is known here, and short enough to be said whole.
+    """
 
     def list_commands(self, ctx: Any) -> list[str]:  # noqa: ARG002 - the signature is the library's
         """Return all commands' names, in the order of the help."""
         return list(_COMMANDS)
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002 - the signature is the library's
+        """Write the list of commands."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, summary) for name, (_, summary) in _COMMANDS.items()])
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         """Return the command of a name, or None if there is none such: then all are known, to suggest one of them."""
@@ -73,11 +91,11 @@ def _found(where: str) -> Any:
 @cache
 def _made(name: str) -> Any:
     # Made once: a group to which its other commands were added again and again would grow with each use.
-    what, house = _found(_COMMANDS[name]), typer.Typer(rich_markup_mode=None)
+    what, house = _found(_COMMANDS[name][0]), typer.Typer(rich_markup_mode=None)
     if isinstance(what, typer.Typer):
         for word, where in _ALSO.get(name, {}).items():
             what.command(word)(_found(where))
-        house.add_typer(what, name=name)
+        house.add_typer(what, name=name, cls=_Whole)
     else:
         house.command(name)(what)
     # A command on its own would be taken for the whole program.

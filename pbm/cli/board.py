@@ -23,7 +23,7 @@ __all__ = ["BOARD_OPTIONS", "app", "board_path", "check_report", "parse_board_op
 
 app = typer.Typer(
     no_args_is_help=True,
-    help="Check and draw boards.",
+    help="Check, draw, analyse and design boards.",
     # Plain help and errors are the same on every terminal, and in a log.
     rich_markup_mode=None,
 )
