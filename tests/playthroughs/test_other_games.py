@@ -105,6 +105,15 @@ def test_the_example_of_help_is_taken_as_it_stands(house: House, game: str) -> N
 
 
 @pytest.mark.parametrize("game", BOTH)
+def test_help_offers_nothing_for_later_turns(house: House, game: str) -> None:
+    """Where nothing can be ordered ahead, WITHDRAW has no ALL."""
+    start(house, game)
+    answer = " ".join(text_of(house.write("Brenda", "HELP")).split())
+    assert "WITHDRAW takes back your orders of this round " in answer
+    assert "later turns" not in answer
+
+
+@pytest.mark.parametrize("game", BOTH)
 def test_play_default_is_an_order_and_no_missed_round(house: House, game: str) -> None:
     """PLAY DEFAULT stands, is shown, needs no reminder, is not missed, and WITHDRAW takes it back; in each round."""
     start(house, game)

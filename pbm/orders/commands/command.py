@@ -27,7 +27,8 @@ class Command:
     and commas; a group named ``argument`` becomes the argument, of another group its name. ``hints`` are words of which
     each such sentence has one, parted by blanks. ``changes`` says that it changes the orders of the
     round, ``strangers`` that people without a seat may send it too. A name that is also a heading people write
-    (``heading``) is a command only where nothing follows that it could be the heading of.
+    (``heading``) is a command only where nothing follows that it could be the heading of. Where ``arguments`` are of
+    use only in a game that takes orders for later turns, ``now`` is the help of other games, without them.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Command:
     changes: bool = False
     strangers: bool = False
     heading: bool = False
+    now: str = ""
 
     @property
     def usage(self) -> str:

@@ -23,6 +23,7 @@ COMMAND = Command(
     name="WITHDRAW",
     arguments=say("or WITHDRAW ALL"),
     help=say("takes back your orders of this round; with ALL also those you gave for later turns"),
+    now=say("takes back your orders of this round"),
     takes=_takes,
     phrases=(
         "(?:please )?(?:i (?:hereby |must |have to )?(?:want to |would like to |wish to |need to )?|id like to "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from pbm.core.orders import Asked
 from pbm.core.phrases import say
@@ -10,17 +11,19 @@ from pbm.orders.commands import COMMANDS
 from pbm.orders.commands.command import Command
 from pbm.reports.entries import Entry
 from pbm.rulesets.abilities import AnswersWhatIfs
-from pbm.service.asking import example_of
+from pbm.service.asking import example_of, plays_throws
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
+from pbm.service.office import Table
 
 __all__ = ["command_lines", "perform"]
 
 
 def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - nothing is said with HELP
     """List what can be written: orders, press, questions, and every command of the game with its help."""
-    ruleset = desk.office.ruleset(desk.who.game.ruleset)
-    unknown = () if isinstance(ruleset, AnswersWhatIfs) else ("CAN",)
+    table = desk.office.table(desk.work, desk.who.game)
+    unknown = () if isinstance(table.ruleset, AnswersWhatIfs) else ("CAN",)
+    commands = [command for name, command in COMMANDS.items() if name not in unknown]
     return Told(
         say("What you can write"),
         (
@@ -35,9 +38,20 @@ def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - nothing is said
                 "a plain question, such as “what have I got left?”"
             ),
         ),
-        verbatim=command_lines(command for name, command in COMMANDS.items() if name not in unknown),
+        verbatim=command_lines(commands if _ahead(desk, table) else map(_now, commands)),
         outcome="asked for HELP",
     )
+
+
+def _ahead(desk: Desk, table: Table) -> bool:
+    """Return whether orders for later turns can be given, or nobody knows yet: before the first round."""
+    state = desk.who.game.state
+    return state is None or plays_throws(table, table.ruleset.state_from_json(table.config, state))
+
+
+def _now(command: Command) -> Command:
+    """Return a command as it is of use where there is no later turn to order for."""
+    return replace(command, arguments="", help=command.now) if command.now else command
 
 
 def _how(desk: Desk) -> str:
