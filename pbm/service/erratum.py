@@ -18,11 +18,11 @@ from pbm.service.office import Office
 from pbm.service.opening import Opening
 from pbm.service.ports import Attachment, UnitOfWork
 from pbm.service.press import public
-from pbm.service.records import Correction, Game, OrderVersion, Player, ReportCopy, Round
+from pbm.service.records import Correction, Game, OrderVersion, Player, ReportCopy, Round, Seat
 from pbm.service.report_parts import Drawing, calendar_file, page_words
 from pbm.service.reveal import attach_reveal
 from pbm.service.seals import seals
-from pbm.service.stand_by import left_before
+from pbm.service.stand_by import as_read_by, left_before
 
 __all__ = ["Kept", "Telling", "send_errata"]
 
@@ -79,7 +79,7 @@ def send_errata(office: Office, work: UnitOfWork, game: Game, told: Telling, now
                 send_first_mail(office, work, game, seat, told.coming, now)
             continue
         player = work.players.get(seat.player_id)
-        was, view = _views(office, work, game, told, Audience(seat=seat.name))
+        was, view = _views(office, work, game, told, seat)
         context = seat_context(office, work, game, seat, player, told.coming)
         written = office.letters.to_seat(
             work,
@@ -96,14 +96,14 @@ def send_errata(office: Office, work: UnitOfWork, game: Game, told: Telling, now
                 **context,
                 **_common(work, told, was, view),
                 "mine": seat.name in told.corrected,
-                "kept": told.kept.get(seat.id, Kept(None)),
+                "kept": told.kept.get(seat.id, Kept(None)) if seat.status != "dropped" else Kept(None),
                 "opened": told.opened.get(seat.id, Opening()),
                 "observing": False,
             },
         )
         work.record.add_report(ReportCopy(round_id=told.closed.id, seat_id=seat.id, kind="erratum", text=written.text))
         keep_page(work, told.closed, seat, "erratum", page_words(office, player.language, context["taps"], Drawing()))
-    was, view = _views(office, work, game, told, PUBLIC)
+    was, view = _views(office, work, game, told, None)
     for observer in observers_of(work, game):
         office.letters.to_observer(
             work,
@@ -141,10 +141,19 @@ def _files(
     return files
 
 
-def _views(office: Office, work: UnitOfWork, game: Game, told: Telling, audience: Audience) -> tuple[View, View]:
+def _views(office: Office, work: UnitOfWork, game: Game, told: Telling, seat: Seat | None) -> tuple[View, View]:
+    """Return what a seat sees of the round as it was told and as it is now; without a seat, what everybody does."""
     table = office.table(work, game)
+    audience = PUBLIC if seat is None else Audience(seat=seat.name)
     was, now = (
-        table.ruleset.view(table.config, told.before, after, played, audience) for played, after in (told.was, told.now)
+        table.ruleset.view(
+            table.config,
+            told.before,
+            after if seat is None or told.coming is None else as_read_by(table, after, seat),
+            played,
+            audience,
+        )
+        for played, after in (told.was, told.now)
     )
     return was, now
 

@@ -28,7 +28,7 @@ from pbm.service.records import Correction, Game, Player, ReportCopy, Round, Sea
 from pbm.service.report_parts import calendar_file, drawing_of, missed_lines, page_words, taps_for
 from pbm.service.reveal import attach_reveal
 from pbm.service.seals import seals
-from pbm.service.stand_by import left_before
+from pbm.service.stand_by import as_read_by, left_before
 
 __all__ = [
     "Press",
@@ -175,7 +175,6 @@ def send_round(
     table = office.table(work, game)
     kind = "report" if coming else "final"
     played_in = set(table.ruleset.seats(before))
-    still = set(table.ruleset.seats(after)) if coming else set()
     story = story_of(office, work, game)
     public = public_context(story, closed, press, changes)
     last = last_files(office, work, game, coming)
@@ -186,9 +185,7 @@ def send_round(
                 send_first_mail(office, work, game, seat, coming, now)
             continue
         player = work.players.get(seat.player_id)
-        # Who has just left reads that they have, though a stand-by plays on in their place.
-        left = seat.status == "dropped" and seat.name in still
-        own = table.ruleset.drop(table.config, after, seat.name) if left else after
+        own = as_read_by(table, after, seat) if coming else after
         view = table.ruleset.view(table.config, before, own, played, Audience(seat=seat.name))
         drawing = drawing_of(office, story, player.language)
         context = seat_context(office, work, game, seat, player, coming)

@@ -18,7 +18,17 @@ from pbm.service.office import Office, Table
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, OrderVersion, Round, Seat
 
-__all__ = ["fill_stand_bys", "kind", "left_before", "playing_on", "since", "stand_bys", "taken_over", "takes_over"]
+__all__ = [
+    "as_read_by",
+    "fill_stand_bys",
+    "kind",
+    "left_before",
+    "playing_on",
+    "since",
+    "stand_bys",
+    "taken_over",
+    "takes_over",
+]
 
 log = logging.getLogger(__name__)
 
@@ -84,6 +94,13 @@ def since(game: Game, table: Table, round_: Round, after: Any, seats: Sequence[S
 def left_before(round_: Round, seat: Seat) -> bool:
     """Return whether a seat's player had left before a round was played: then a stand-by played it, if anybody."""
     return str(seat.number) in _gone(round_.seats_before or {})
+
+
+def as_read_by(table: Table, state: Any, seat: Seat) -> Any:
+    """Return the state of which a seat's player reads: who has left is out of it, though a stand-by plays on."""
+    if seat.status != "dropped" or seat.name not in table.ruleset.seats(state):
+        return state
+    return table.ruleset.drop(table.config, state, seat.name)
 
 
 def _gone(standing: JsonObject) -> set[str]:

@@ -15,6 +15,7 @@ from pbm.core.errors import ConfigError
 from pbm.proof.reveal import read_reveal
 from pbm.proof.verify import verify
 from pbm.reports.tongues import ENGLISH
+from pbm.service.correcting import correct_round
 from pbm.service.history import story_of
 from tests.playthroughs.house import House, open_house, settings_in, text_of
 from tests.unit.proof.games import paper
@@ -146,6 +147,23 @@ def test_a_game_with_a_stand_by_can_be_verified(tmp_path: Path) -> None:
         story = story_of(house.server.office, work, game)
     assert LEFT in story.rounds[0].changes
     assert ON in story.rounds[1].changes
+
+
+def test_a_correction_tells_who_left_nothing_of_the_stand_bys_turns(tmp_path: Path) -> None:
+    """Who left in the round that is put right reads of it, and not what the program has in hand for their seat."""
+    house = playing(tmp_path)
+    house.write("Brenda", "throw 5 trapdoor 45")
+    resign(house, "Brenda")
+    for name in ("Clive", "Dora"):
+        house.write(name, "lowest")
+    house.pass_deadline()
+    correct_round(house.server.office, "hill", {"Clive": {"A": {"throws": [4]}}}, "The GM misread a mail.")
+    house.server.tick.beat(poll=True)
+    erratum = text_of(house.sent_to("Brenda")[-1])
+    assert "The GM misread a mail." in erratum
+    assert "You have left the game" in erratum
+    assert "Numbers left" not in erratum
+    assert "Numbers left in this set" in text_of(house.sent_to("Clive")[-1])
 
 
 SHORT = {
