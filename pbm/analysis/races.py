@@ -25,7 +25,7 @@ FINISHES: Final = ("exact", "overshoot", "bounce")
 """What becomes of a throw past the finish: it is not moved, is home, or comes back again."""
 
 _BLOCK: Final = 65_536  # the last games of a block go on for long: the more share their rounds the better
-_LONGEST: Final = 20_000  # rounds after which a game is called off
+LONGEST: Final = 20_000  # rounds after which a game is called off
 _MOST_PLAYERS: Final = 100
 _LARGEST: Final = 50_000_000  # entries of a table
 _RUN_OF_SIXES: Final = 3
@@ -106,7 +106,7 @@ def _play_block(race: Race, players: int, games: int, chance: Generator) -> Tall
     letters = np.uint8 if race.faces <= 256 else np.uint32
     rounds: list[int] = [0]
     rolls: list[Ints] = [np.zeros(0, dtype=np.int64)]
-    while spaces.shape[1] and len(rounds) <= _LONGEST:
+    while spaces.shape[1] and len(rounds) <= LONGEST:
         won = np.zeros(spaces.shape[1], dtype=bool)
         for player in range(players):
             here = spaces[player]

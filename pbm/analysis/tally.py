@@ -18,17 +18,20 @@ _Z: Final = 1.959963984540054
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A figure, and the bounds that hold the true one in 95 of 100 simulations."""
+    """A figure, and the bounds that hold the true one in 95 of 100 simulations; nothing is known of what is None."""
 
-    value: float
-    low: float
-    high: float
+    value: float | None
+    low: float | None
+    high: float | None
+
+
+_UNKNOWN: Final = Estimate(None, None, None)
 
 
 def share(count: float, of: int) -> Estimate:
-    """Return the chance that ``count`` out of ``of`` shows, with Wilson's interval; 0 to 1 where there was nothing."""
+    """Return the chance that ``count`` out of ``of`` shows, with Wilson's interval; nothing where there was nothing."""
     if not of:
-        return Estimate(0.0, 0.0, 1.0)
+        return _UNKNOWN
     part = count / of
     middle = (part + _Z**2 / (2 * of)) / (1 + _Z**2 / of)
     half = _Z / (1 + _Z**2 / of) * (part * (1 - part) / of + _Z**2 / (4 * of**2)) ** 0.5
@@ -36,14 +39,18 @@ def share(count: float, of: int) -> Estimate:
 
 
 def spread(counts: Ints) -> Estimate:
-    """Return the mean of a number of which ``counts[n]`` were n, with the normal interval."""
+    """Return the mean of a number of which ``counts[n]`` were n, with Student's interval; of one alone, no bounds."""
     total = int(counts.sum())
     if not total:
-        return Estimate(0.0, 0.0, 0.0)
+        return _UNKNOWN
     numbers = np.arange(len(counts))
     mean = float(counts @ numbers) / total
+    if total == 1:
+        return Estimate(mean, None, None)
+    from scipy.special import stdtrit
+
     squares = float(counts @ (numbers - mean) ** 2)
-    half = _Z * (squares / max(1, total - 1) / total) ** 0.5
+    half = float(stdtrit(total - 1, 0.975)) * (squares / (total - 1) / total) ** 0.5
     return Estimate(mean, mean - half, mean + half)
 
 
@@ -93,17 +100,17 @@ class Tally:
         )
 
     def win(self, seat: int) -> Estimate:
-        """Return the chance of a seat, counted from 0, to win alone."""
-        return share(self.wins[seat], self.games)
+        """Return the chance of a seat, counted from 0, to win alone a game that comes to its end."""
+        return share(self.wins[seat], self.finished)
 
     def draw(self) -> Estimate:
-        """Return the chance of a draw."""
-        return share(self.shared, self.games)
+        """Return the chance that a game that comes to its end is drawn."""
+        return share(self.shared, self.finished)
 
-    def quantile(self, chance: float) -> int:
-        """Return the least number of turns within which such a part of the games that ended had ended."""
+    def quantile(self, chance: float) -> int | None:
+        """Return the least number of turns within which such a part of the games that ended had ended; None of none."""
         if not self.finished:
-            return 0
+            return None
         return int(np.searchsorted(np.cumsum(self.turns), chance * self.finished - 1e-9))
 
 

@@ -20,11 +20,12 @@ __all__ = ["load_board_file"]
 _LARGEST_FILE = 64 * 1024 * 1024
 
 
-def load_board_file(path: Path, options: BoardOptions) -> Board:
+def load_board_file(path: Path, options: BoardOptions, *, any_die: bool = False) -> Board:
     """Return the board of a file, TOML or JSON by its ending, under the options of its game.
 
     Raises ConfigError when the file cannot be read, is not UTF-8, breaks the language it is written in,
-    or describes no playable board; each problem names the file and, in TOML, the line.
+    or describes no playable board; each problem names the file and, in TOML, the line. ``any_die`` is for figures of
+    races with dice of their own: whether these lead home is for the figures to say.
     """
     file = path.name
     ending = path.suffix.lower()
@@ -43,7 +44,7 @@ def load_board_file(path: Path, options: BoardOptions) -> Board:
         raise ConfigError(Problem("type", "a board file holds a table of keys and values", file=file))
     name = spec.get("name")
     try:
-        board = read_board(spec, options, name if isinstance(name, str) else path.stem)
+        board = read_board(spec, options, name if isinstance(name, str) else path.stem, any_die=any_die)
     except ConfigError as error:
         raise ConfigError(*map(placed, error.problems)) from None
     return replace(board, warnings=tuple(map(placed, board.warnings)))

@@ -17,7 +17,7 @@ def note_unreachable(jumps: Mapping[int, int], finish: int, follow: bool, notes:
     if stuck:
         first, furthest = stuck[0], stuck[-1]
         message = (
-            f"from space {first} no throws at all lead to the finish, {finish}: nobody gets further than "
+            f"from space {first} no throws of 1 to 6 lead to the finish, {finish}: nobody gets further than "
             f"space {furthest}, for all of {furthest + 1} … {furthest + _FACES} lead back; open a way past"
         )
         notes.error("unreachable", message, spaces=(first,))

@@ -36,12 +36,12 @@ _GAME_OPTIONS = ("chain", "allow_space_zero", "below", "bottom_row_trapdoors", "
 _ELSEWHERE = dict.fromkeys(_GAME_OPTIONS, "this is an option of the game, not of the board")
 
 
-def read_board(spec: JsonObject, options: BoardOptions, name: str) -> Board:
+def read_board(spec: JsonObject, options: BoardOptions, name: str, *, any_die: bool = False) -> Board:
     """Return the board that ``spec`` (the keys of a board file) describes, under the options of its game.
 
     Raises ConfigError with every problem found, each with its key and spaces. Warnings that do not
     stand in the way are in the board's ``warnings``. ``spec`` is kept as it is for the seal and must not
-    be changed afterwards.
+    be changed afterwards. With ``any_die`` a board will do from which throws of 1–6 do not lead home.
     """
     notes = Notes()
     table = as_table(spec, None, notes)
@@ -67,7 +67,7 @@ def read_board(spec: JsonObject, options: BoardOptions, name: str) -> Board:
     if layout is not None and len(notes.errors) == before_jumps:
         jumps = claims.ladders | claims.snakes
         follow = options.chain == "follow"
-        if not note_chains(jumps, follow, notes):
+        if not note_chains(jumps, follow, notes) and not any_die:
             note_unreachable(jumps, finish, follow, notes)
     if notes.errors or layout is None:
         raise ConfigError(*notes.errors)

@@ -130,7 +130,7 @@ def analyse_command(
         if game is Game.postal:
             work = partial(_postal, file, options, players)
         else:
-            work = partial(_thrown, file, options, die or "6", finish, players, exact)
+            work = partial(_thrown, file, options, "6" if die is None else die, finish, players, exact)
     try:
         report, lines = work()
     except PbmError as error:
@@ -163,7 +163,7 @@ def _thrown(
     except ConfigError as error:
         raise typer.BadParameter(error.problems[0].message, param_hint="--die") from None
     rule = Finish.exact if finish in (None, PastFinish.stay) else Finish(finish.value)
-    board = load_board_file(board_path(file), options)
+    board = load_board_file(board_path(file), options, any_die=True)
     jumps = {**board.ladders, **board.snakes}
     chain = chain_of(board.finish, jumps, die, rule, follow=options.chain == "follow")
     found = figures(chain, exact=exact or None)

@@ -233,10 +233,11 @@ def _crowd(crowd: Crowd) -> JsonObject:
 
 
 def _spread(sd: float, median: int, mode: int, p_mode: float, quantiles: Mapping[float, int]) -> str:
-    home = " and ".join(f"{turn} turns with a chance of {chance:.0%}" for chance, turn in quantiles.items())
-    return (
-        f"  Standard deviation {sd:.4f}; median {median}; most often {mode} turns ({p_mode:.2%}); home within {home}."
+    home = " and ".join(
+        f"{_counted(turn, 'turn')} with a chance of at least {chance:.0%}" for chance, turn in quantiles.items()
     )
+    often = _counted(mode, "turn")
+    return f"  Standard deviation {sd:.4f}; median {median}; most often {often} ({p_mode:.2%}); home within {home}."
 
 
 def _winners(win: tuple[float, ...]) -> list[str]:

@@ -85,15 +85,17 @@ def report_command(
     ending = out.suffix.lower() if out is not None else ".txt"
     if ending not in (".html", ".pdf", ".txt"):
         raise typer.BadParameter("a report ends in .html, .pdf or .txt", param_hint="--output")
+    if die is None and finish is not None:
+        raise typer.BadParameter("the postal game has one way to finish: say --die too", param_hint="--finish")
     options = parse_board_options(option or [])
     try:
         from pbm.cli.board_numbers import dice_report, postal_report
 
-        board = load_board_file(board_path(file), options)
-        if die is None and finish is None:
+        board = load_board_file(board_path(file), options, any_die=die is not None)
+        if die is None:
             report = postal_report(board, players, options)
         else:
-            report = dice_report(board, players, options, die or "6", (finish or Finish.exact).value)
+            report = dice_report(board, players, options, die, (finish or Finish.exact).value)
         if out is not None:
             write_file(out, _made(report, ending), example=file.with_suffix(".html").name)
         if pictures is not None:

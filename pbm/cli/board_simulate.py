@@ -76,19 +76,21 @@ def simulate_command(
         ),
     ] = None,
     bots: Annotated[
-        str,
+        str | None,
         typer.Option(
             "--bots",
             metavar="NAME,…",
-            help="Who plays, in order of seats: random, lowest, greedy, learner. The last named fills the other seats.",
+            help="Who plays, in order of seats: random, lowest, greedy, learner. The last named fills the other seats. "
+            "If not given: random.",
+            show_default=False,
         ),
-    ] = "random",
+    ] = None,
     games: Annotated[
         int | None,
         typer.Option(
             "--games",
             metavar="N",
-            parser=whole(1, _MOST_GAMES, "say how many games"),
+            parser=whole(1, _MOST_GAMES, f"say how many games, at most {_MOST_GAMES:,}"),
             help=f"How many games. If not given: {_MANY:,}, or {_FEW} of bots that look at reports.",
             show_default=False,
         ),
@@ -96,18 +98,22 @@ def simulate_command(
     seed: Annotated[
         int,
         typer.Option(
-            "--seed", metavar="S", parser=whole(0, LARGEST, "say a number"), help="The same seed, the same games."
+            "--seed",
+            metavar="S",
+            parser=whole(0, LARGEST, f"a seed is a whole number from 0 to {LARGEST:,}"),
+            help="The same seed, the same games.",
         ),
     ] = 1,
     nominate: Annotated[
-        Nominate,
+        Nominate | None,
         typer.Option(
             "--nominate",
             metavar="|".join(Nominate),
             parser=chosen(Nominate),
-            help="What the bots random and lowest nominate: where they throw to, or any space.",
+            help="What the bots random and lowest nominate: where they throw to (default), or any space.",
+            show_default=False,
         ),
-    ] = Nominate.default,
+    ] = None,
     die: Annotated[
         str | None,
         typer.Option(
@@ -146,12 +152,25 @@ def simulate_command(
         if die is None:
             if finish is not None:
                 raise typer.BadParameter("the postal game has one way to finish: say --die too", param_hint="--finish")
+            scatter = nominate is Nominate.random
             plan = _postal(
-                path, game_options(option or []), bots, players, games, seed, scatter=nominate is Nominate.random
+                path,
+                game_options(option or []),
+                "random" if bots is None else bots,
+                players,
+                games,
+                seed,
+                scatter=scatter,
             )
         else:
+            for word, given in (("--bots", bots), ("--nominate", nominate)):
+                if given is not None:
+                    raise typer.BadParameter(f"a die plays for everybody: leave {word} out, or --die", param_hint=word)
             plan = _by_dice(path, option or [], die, finish, players, games, seed)
         total, stopped = _played(plan)
+    except KeyboardInterrupt:
+        typer.echo("Ended before the first game.", err=True)
+        raise typer.Exit(_STOPPED) from None
     except PbmError as error:
         refuse(error)
     if as_json:
@@ -248,7 +267,7 @@ def _by_dice(
         race = race_of_game(ruleset.read_config({_BOARD: {}}, options, partial(_from_file, path)))
     else:
         chosen_options = parse_board_options(words)
-        board = load_board_file(path, chosen_options)
+        board = load_board_file(path, chosen_options, any_die=True)
         ending = finish.value if finish is not None else "exact"
         jumps = {**board.snakes, **board.ladders}
         race = race_of(board.finish, jumps, read_die(die), ending, follow=chosen_options.chain == "follow")
@@ -278,14 +297,14 @@ def _played(plan: _Plan) -> tuple[Tally, bool]:
 
 def simulation_report(total: Tally, seats: tuple[str, ...], seed: int, *, stopped: bool = False) -> JsonObject:
     """Return what `pbm board simulate --json` says; numbers are rounded to six places."""
-    from pbm.analysis.tally import share, spread
+    from pbm.analysis.tally import spread
 
     wins: list[Json] = [
         {
             "seat": place,
             "bot": name,
             "wins": total.wins[place - 1],
-            "part": round(total.parts[place - 1] / total.games, _PLACES) if total.games else 0.0,
+            "part": round(total.parts[place - 1] / total.finished, _PLACES) if total.finished else None,
             "chance": _bounded(total.win(place - 1)),
         }
         for place, name in enumerate(seats, start=1)
@@ -302,24 +321,34 @@ def simulation_report(total: Tally, seats: tuple[str, ...], seed: int, *, stoppe
         },
         "rounds": _bounded(spread(total.rounds)),
         "throws": _bounded(spread(total.rolls)),
-        "draw": {"games": total.shared, "chance": _bounded(share(total.shared, total.games))},
+        "draw": {"games": total.shared, "chance": _bounded(total.draw())},
         "win": wins,
     }
 
 
 def _bounded(found: Estimate) -> Mapping[str, Json]:
-    return {name: round(getattr(found, name), _PLACES) for name in ("value", "low", "high")}
+    figures = {"value": found.value, "low": found.low, "high": found.high}
+    return {name: None if figure is None else round(figure, _PLACES) for name, figure in figures.items()}
 
 
 def _lines(total: Tally, plan: _Plan, board: str, seed: int, *, stopped: bool) -> list[str]:
     """Return the figures in words."""
     from pbm.analysis.tally import spread
 
-    lines = [f"{total.games:,} games of {len(plan.seats)} on {board}, seed {seed}."]
+    players = f"{len(plan.seats)} player{'s' if len(plan.seats) > 1 else ''}"
+    lines = [f"{total.games:,} game{'s' if total.games != 1 else ''} of {players} on {board}, seed {seed}."]
     if stopped:
         lines[0] = f"Ended early, after {total.games:,} of {plan.games:,} games: {lines[0]}"
     if total.unfinished:
-        lines.append(f"  {total.unfinished:,} of them came to no end and were called off.")
+        lines.append(
+            f"  Called off, as nobody was home after {_most_turns(plan):,} turns: {total.unfinished:,}."
+            + (" The figures are of the others." if total.finished else "")
+        )
+        if len(plan.seats) > 1 and len(set(plan.seats)) == 1 and plan.seats[0] in ("lowest", "greedy"):
+            lines.append(
+                "  Bots of one kind that leave nothing to chance move in step, and open trapdoors under themselves:"
+                " mix them."
+            )
     if not total.finished:
         return lines
     lines += [
@@ -338,9 +367,25 @@ def _lines(total: Tally, plan: _Plan, board: str, seed: int, *, stopped: bool) -
     return lines
 
 
+def _most_turns(plan: _Plan) -> int:
+    """Return after how many turns of a player games are called off."""
+    from pbm.analysis.bots.play import LONGEST
+    from pbm.analysis.races import LONGEST as LONGEST_RACE
+
+    return LONGEST_RACE if plan.seats[0] == "dice" else LONGEST
+
+
 def _mean(found: Estimate) -> str:
-    return f"{found.value:.3f} ({found.low:.3f} to {found.high:.3f})"
+    return _with_bounds(found, ".3f")
 
 
 def _chance(found: Estimate) -> str:
-    return f"{found.value:.2%} ({found.low:.2%} to {found.high:.2%})"
+    return _with_bounds(found, ".2%")
+
+
+def _with_bounds(found: Estimate, form: str) -> str:
+    if found.value is None:
+        return "not known"
+    if found.low is None or found.high is None:
+        return f"{found.value:{form}}"
+    return f"{found.value:{form}} ({found.low:{form}} to {found.high:{form}})"

@@ -118,7 +118,8 @@ def _player(name: str, taken: Collection[str]) -> str:
     """Return the player's name as it stands in reports; BadParameter for none, or one that a bot has."""
     plain = safe_line(name, 40).strip()
     if not plain or plain in taken:
-        raise typer.BadParameter(f"{name!a} will not do: choose another name", param_hint="--name")
+        why = "a bot is called so" if plain else "a name has a letter at least"
+        raise typer.BadParameter(f"{name!a} will not do, for {why}: choose another", param_hint="--name")
     return plain
 
 
@@ -287,6 +288,7 @@ class Practice:
             called = board.source.get("name")
             self.write(draw_text(replace(board, name=called) if isinstance(called, str) else board).rstrip("\n"))
         self.write("")
+        self.write("What everybody threw, and after the stroke nominated:")
         self.write(table(self._thrown(), 60, 100))
 
     def _thrown(self) -> Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import smtplib
 import socket
 import sqlite3
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -283,6 +284,20 @@ def test_a_full_disk_refuses_a_mail_for_now_and_loses_nothing(pbm: Run, tmp_path
     finally:
         way.stop()
         server.close()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+def test_a_full_disk_behind_what_is_printed_is_told() -> None:
+    """What a command says can be sent to a file, and the file's disk be full: a line, and no traceback."""
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "pbm", "board", "check", "builtin:article"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    assert done.returncode == 1
+    assert done.stderr == "pbm: what is to be said cannot be written: No space left on device\n"
 
 
 def test_problems_are_values_with_a_place() -> None:

@@ -19,8 +19,16 @@ _ABOUT = re.compile(
 )
 
 
+_REQUEST = re.compile(r"(?:you|u|du|sie|ihr)\b", re.IGNORECASE)
+
+
 def _takes(argument: str) -> bool:
-    """Take the bare word, and a question about a piece or about a card and where it goes; any other is for the GM."""
+    """Take the bare word, and a question about a piece or about a card and where it goes; any other is for the GM.
+
+    “Could you put my +3 on 17?” is no question but an order.
+    """
+    if _REQUEST.match(argument):
+        return False
     return not argument or (len(argument) <= 200 and _ABOUT.search(argument) is not None)
 
 

@@ -14,7 +14,7 @@ from pbm.analysis.markov import Finish, chain_of
 from pbm.analysis.postal import postal_figures
 from pbm.analysis.races import race_of, race_of_game, simulate_race
 from pbm.analysis.simulate import Crowd, Habits, play_block, play_round, simulate_bots, simulate_throws
-from pbm.analysis.tally import Tally, share, spread
+from pbm.analysis.tally import Estimate, Tally, share, spread
 from pbm.analysis.throws import Die, read_die
 from pbm.boards import read_board
 from pbm.core.errors import ConfigError
@@ -178,7 +178,8 @@ def test_games_without_end_are_called_off_and_said() -> None:
     assert found.unfinished == 50
     assert found.games == 50
     assert found.finished == 0
-    assert found.win(0).value == 0
+    assert found.win(0).value is None
+    assert found.quantile(0.5) is None
 
 
 def test_the_classic_game_takes_as_long_as_worked_out() -> None:
@@ -229,15 +230,15 @@ def test_a_race_that_bounces_comes_back() -> None:
 
 
 def test_the_chances_come_with_their_intervals() -> None:
-    """Wilson's for chances (known values), the normal one for means; never outside 0 to 1."""
+    """Wilson's for chances (known values), Student's for means; never outside 0 to 1, and nothing of nothing."""
     found = share(5, 10)
     assert (found.low, found.high) == (pytest.approx(0.236593, abs=1e-6), pytest.approx(0.763407, abs=1e-6))
     assert share(0, 20).low == 0
     assert share(20, 20).high == 1
-    assert share(0, 0).high == 1
+    assert share(0, 0) == Estimate(None, None, None)
     mean = spread(np.array([0, 50, 0, 50]))
     assert mean.value == 2
-    assert mean.high - mean.value == pytest.approx(1.959964 * (100 / 99) ** 0.5 / 10, abs=1e-6)
+    assert mean.high - mean.value == pytest.approx(1.984217 * (100 / 99) ** 0.5 / 10, abs=1e-6)
 
 
 def test_what_cannot_be_simulated_is_said() -> None:

@@ -81,7 +81,7 @@ def test_words_for_people() -> None:
     """Turns, rounds, draws and a line for each seat, with what the brackets mean."""
     result = run("builtin:families", "--players", "2", "--games", "400")
     assert result.exit_code == 0
-    assert result.stdout.startswith("400 games of 2 on builtin:families, seed 1.")
+    assert result.stdout.startswith("400 games of 2 players on builtin:families, seed 1.")
     for words in ("Turns: ", "Rounds: ", "Drawn: ", "Seat 2 (random) wins alone: ", "95 of 100"):
         assert words in result.stdout
 
@@ -113,3 +113,34 @@ def test_a_board_that_is_refused_is_said(tmp_path: Path) -> None:
         assert result.exit_code == 1
         assert result.stderr.startswith("error: ")
         assert result.stdout == ""
+
+
+def test_games_without_end_are_told_as_what_they_are() -> None:
+    """Bots in step never get home on this board: no figure is made up of no game, and the words say why."""
+    asked = ("builtin:article", "--bots", "greedy", "--games", "2")
+    shown = run(*asked)
+    assert shown.exit_code == 0
+    assert "Called off, as nobody was home after 600 turns: 2." in shown.stdout
+    assert "move in step" in shown.stdout
+    found = json.loads(run(*asked, "--json").stdout)
+    assert found["unfinished"] == 2
+    assert found["turns"]["value"] is None
+    assert found["turns"]["median"] is None
+    assert all(seat["chance"]["value"] is None for seat in found["win"])
+
+
+@pytest.mark.parametrize("words", [("--bots", "learner"), ("--nominate", "random")])
+def test_a_die_plays_for_everybody(words: tuple[str, str]) -> None:
+    """What would be passed over is refused."""
+    refused = run("builtin:article", "--die", "6", *words)
+    assert refused.exit_code == 2
+    assert "a die plays for everybody" in " ".join(refused.output.split())
+
+
+def test_a_wall_for_six_is_none_for_a_larger_die(tmp_path: Path) -> None:
+    """A board that throws of 1 to 6 cannot pass is refused for the postal game, and played with a die of twelve."""
+    board = tmp_path / "wall.toml"
+    snakes = "\n".join(f"{space} = 2" for space in range(24, 30))
+    board.write_text(f'finish = 40\n[layout]\nkind = "rows"\nwidth = 10\n[snakes]\n{snakes}\n')
+    assert "no throws of 1 to 6 lead to the finish" in " ".join(run(str(board), "--games", "10").output.split())
+    assert run(str(board), "--die", "12", "--games", "10").exit_code == 0
