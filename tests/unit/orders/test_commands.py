@@ -294,3 +294,17 @@ def test_a_word_of_press_is_never_the_plain_command_of_a_mail() -> None:
     assert command_in(["PRESS: Clive ought to", "WITHDRAW"]) is None
     assert command_in(["Hello", "withdraw!"]) == "WITHDRAW"
     assert command_in(["WITHDRAW ALL"]) is None
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Could you please put my extra roll on 24? Thank you!",
+        "Can you move S2 to 28-12?",
+        "Kannst du S2 auf 28-12 legen?",
+    ],
+)
+def test_a_request_is_no_question(line: str) -> None:
+    """“Could you put …?” asks for it to be done: it is an order and no CAN."""
+    asked, _ = asked_in([line])
+    assert "CAN" not in [one.command for one in asked]
