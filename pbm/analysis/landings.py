@@ -48,7 +48,10 @@ def ground_of(config: Config) -> Ground:
     (track,) = config.tracks.values()
     highest = max((track.finish, *track.jumps.values(), *track.below, *track.below.values()))
     if highest > _LARGEST:
-        raise ConfigError.saying("too-large", f"a board of {highest} spaces is too large to simulate; {_LARGEST} do")
+        # A board is named by its finish; spaces past it are counted only where it is they that are too many.
+        spaces = track.finish if track.finish > _LARGEST else highest
+        message = f"a board of {spaces:,} spaces is too large to simulate; {_LARGEST:,} do"
+        raise ConfigError.saying("too-large", message)
     size = highest + 7
     jump = np.arange(size, dtype=np.int16)
     for start, end in track.jumps.items():

@@ -20,10 +20,11 @@ __all__ = ["dice_report", "postal_report"]
 _COMPANIES = (2, 3, 4, 5, 6, 7, 8, 9, 10)
 _DOORS = 12
 _THIN = 1e-12
+# What several do who throw past the finish, and what one player does.
 _FINISHES = {
-    "exact": "who must hit the finish exactly",
-    "overshoot": "who may throw past the finish",
-    "bounce": "who bounce back from the finish",
+    "exact": ("must hit the finish exactly", "must hit the finish exactly"),
+    "overshoot": ("may throw past the finish", "may throw past the finish"),
+    "bounce": ("bounce back from the finish", "bounces back from the finish"),
 }
 
 
@@ -54,10 +55,12 @@ def postal_report(board: Board, players: int, options: BoardOptions) -> BoardRep
     return BoardReport(
         board,
         BoardFigures(
-            "who play their numbers in any order",
+            "who plays their numbers in any order" if players == 1 else "who play their numbers in any order",
             tuple(float(turns) if isfinite(turns) else None for turns in left),
             _ending(came),
             companies,
+            players,
+            fresh=True,
         ),
         players,
         PostalFacts(
@@ -93,12 +96,17 @@ def dice_report(board: Board, players: int, options: BoardOptions, die: str, fin
         for size in _sizes(players)
     )
     from_space = tuple(float(turns) if isfinite(turns) else None for turns in found.from_space[: board.finish])
-    game = f"who throw {_die_words(die)} and {_FINISHES[finish].removeprefix('who ')}"
-    return BoardReport(board, BoardFigures(game, from_space, _ending(lengths.home), companies), players)
+    does = _FINISHES[finish]
+    throws = (
+        f"who throws {_die_words(die)} and {does[1]}" if players == 1 else f"who throw {_die_words(die)} and {does[0]}"
+    )
+    return BoardReport(board, BoardFigures(throws, from_space, _ending(lengths.home), companies, players), players)
 
 
 def _die_words(die: str) -> str:
-    return "one die" if die.strip().lower() in ("6", "d6", "1d6") else f"{die.strip()}"
+    said = die.strip().lower()
+    sides = said.removeprefix("1d").removeprefix("d")
+    return "one die" if sides == "6" else f"one die of {sides}" if sides.isdecimal() else said
 
 
 def _sizes(players: int) -> tuple[int, ...]:

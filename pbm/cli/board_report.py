@@ -20,6 +20,7 @@ from pbm.reports.board_report import BoardReport, report_text
 __all__ = ["report_command"]
 
 _MOST_PLAYERS = 100
+_ENDINGS = (".html", ".pdf", ".txt")
 
 
 class Finish(StrEnum):
@@ -28,6 +29,13 @@ class Finish(StrEnum):
     exact = "exact"
     overshoot = "overshoot"
     bounce = "bounce"
+
+
+def _folder(value: str) -> Path:
+    """Return the folder of a name; typer.BadParameter for an empty one, which would be the current folder."""
+    if not value.strip():
+        raise typer.BadParameter("say which folder the pictures are to be written into, such as pictures")
+    return Path(value)
 
 
 def report_command(
@@ -43,6 +51,7 @@ def report_command(
         typer.Option(
             "--pictures",
             metavar="DIR",
+            parser=_folder,
             help="Write every picture into this folder: SVG, PNG for a mail and for print, and text.",
             show_default=False,
         ),
@@ -79,11 +88,15 @@ def report_command(
 ) -> None:
     """Tell what a board is like: how long a game takes, who is favoured, where its traps are.
 
-    On the terminal in characters; with -o as a web page or as two sheets of PDF. It shows the board's secrets.
+    On the terminal in characters, 72 columns wide on any terminal (the map of a board of more than ten columns is
+    wider); with -o as a web page or as two sheets of PDF. It shows the board's secrets.
     Exit status 0: fine; 1: the board is refused; 2: wrong usage.
     """
     ending = out.suffix.lower() if out is not None else ".txt"
-    if ending not in (".html", ".pdf", ".txt"):
+    if out is not None and out.name.lower() in _ENDINGS:
+        message = f"{out.name} is an ending without a name: name a file, such as board{out.name.lower()}"
+        raise typer.BadParameter(message, param_hint="--output")
+    if ending not in _ENDINGS:
         raise typer.BadParameter("a report ends in .html, .pdf or .txt", param_hint="--output")
     if die is None and finish is not None:
         raise typer.BadParameter("the postal game has one way to finish: say --die too", param_hint="--finish")
@@ -104,9 +117,11 @@ def report_command(
         refuse(error)
     if out is None and pictures is None:
         typer.echo(report_text(report), nl=False)
-    for made in (out, pictures):
-        if made is not None:
-            say(f"{made} is written. It shows the board: keep it from whoever plays on it.")
+    if out is not None:
+        say(f"{out} is written. It shows the board: keep it from whoever plays on it.")
+    if pictures is not None:
+        where = "the current folder" if pictures == Path() else str(pictures)
+        say(f"The pictures are in {where}. They show the board: keep them from whoever plays on it.")
 
 
 def _made(report: BoardReport, ending: str) -> bytes:

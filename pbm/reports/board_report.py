@@ -10,6 +10,7 @@ from pbm.reports.pictures.analysis import drawable, picture_text, picture_words
 from pbm.reports.pictures.analysis_model import (
     BoardFigures,
     Company,
+    average_words,
     jump_costs,
     percent,
     players_words,
@@ -86,6 +87,11 @@ class BoardReport:
         """The game of so many players, or the nearest that there is."""
         return min(self.figures.rows, key=lambda row: abs(row.players - self.players))
 
+    @property
+    def alone(self) -> bool:
+        """Whether the words speak of one player."""
+        return self.company.players == 1
+
 
 @dataclass(frozen=True, slots=True)
 class Figure:
@@ -109,10 +115,16 @@ class Section:
 def headline(report: BoardReport) -> str:
     """Return how a game on the board goes, in a few sentences."""
     company, ending = report.company, report.company.ending
+    game, turns = report.figures.game, average_words(ending)
     words = [
-        f"With {players_words(company.players)} {report.figures.game}, the first is home after {ending.mean:.1f} turns "
-        f"on average; 9 games in 10 are over by turn {ending.quantile(0.9)}."
+        f"One player {game} is home after {turns} on average; 9 games in 10 are over by turn {ending.quantile(0.9)}."
+        if report.alone
+        else f"With {players_words(company.players)} {game}, the first is home after {turns} on average; "
+        f"9 games in 10 are over by turn {ending.quantile(0.9)}."
     ]
+    if ending.left[ending.least] == 0:
+        who = f"One player {game}" if report.alone else f"With {players_words(company.players)} {game}, the first"
+        words = [f"{who} is always home in turn {ending.least}."]
     if report.postal is not None and report.postal.never > 0:
         words.append(
             f"In {percent(report.postal.never)} of games nobody ever gets home; the figures are of the others."
@@ -128,15 +140,23 @@ def facts_of(report: BoardReport) -> tuple[Figure, ...]:
     """Return the six numbers that matter."""
     company, alone, board = report.company, report.figures.alone, report.board
     rounds = report.postal.rounds if report.postal is not None else None
+    third = Figure(f"{alone.mean:.1f}", "turns alone", f"half by turn {alone.quantile(0.5)}")
     last = Figure(percent(company.draw or 0.0), "draws", f"with {company.players} players")
+    if report.alone:
+        third = Figure(str(alone.quantile(0.9)), "turns at the most", "in 9 games of 10")
+        last = Figure(str(alone.mode), "turns most often" if alone.mode > 1 else "turn most often", "of all numbers")
     if company.first is not None:
         last = Figure(percent(company.first), "first wins", f"{percent(1 / company.players)} would be even")
     return (
-        Figure(f"{company.ending.mean:.1f}", "turns", f"until one of {company.players} is home"),
+        Figure(
+            f"{company.ending.mean:.1f}",
+            "turns",
+            "until home" if report.alone else f"until one of {company.players} is home",
+        ),
         Figure(f"{rounds:.1f}", "rounds", "with double turns")
         if rounds is not None
         else Figure(str(company.ending.quantile(0.5)), "is the median", "half are over by then"),
-        Figure(f"{alone.mean:.1f}", "turns alone", f"half by turn {alone.quantile(0.5)}"),
+        third,
         Figure(str(alone.least), "at the least", "for the luckiest of all"),
         last,
         Figure(f"{len(board.ladders)}+{len(board.snakes)}", "jumps", "ladders and snakes"),
@@ -167,7 +187,12 @@ def report_text(report: BoardReport) -> str:
     import textwrap
 
     board = report.board
-    lines = [f"{board.name}: home on {board.finish}", "", *textwrap.wrap(headline(report), _WIDE), ""]
+    lines = [
+        *textwrap.wrap(f"{board.name}: home on {board.finish}", _WIDE),
+        "",
+        *textwrap.wrap(headline(report), _WIDE),
+        "",
+    ]
     for section in sections_of(report):
         lines += [section.title.upper(), ""]
         for words in section.words:
@@ -207,6 +232,8 @@ def _traps(report: BoardReport) -> tuple[str, ...]:
     """Return in sentences where one is held up, and where a trapdoor would hurt."""
     facts = report.postal
     if facts is None:
+        if not report.board.snakes and not report.board.ladders:
+            return ("There are no snakes and no ladders.",)
         return ("The snakes and ladders that matter most, by the turns they cost or save.",)
     words = []
     if facts.walls:
@@ -231,6 +258,12 @@ def _traps(report: BoardReport) -> tuple[str, ...]:
         words.append(
             f"Where everybody nominates the target of their first throw, {before:.1f} trapdoors open in a game of "
             f"{many} and {after:.1f} in one of {few}: think of it when somebody drops out."
+        )
+    if report.board.snakes or report.board.ladders:
+        words.append("Snakes and ladders: the turns lost or saved by somebody who has all six numbers left.")
+    if facts.doors:
+        words.append(
+            "Trapdoors: the turns lost on average by those who come there, with the numbers they then have left."
         )
     return tuple(words)
 

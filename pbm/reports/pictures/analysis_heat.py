@@ -72,7 +72,8 @@ def draw_heat(paper: Part, board: Board, figures: BoardFigures, title: str, word
             size,
         )
     else:
-        _draw_key(paper, most, left, cell * columns, key * 0.5, size)
+        # On paper that is higher than the board it stands close to it all the same.
+        _draw_key(paper, most, left, cell * columns, foot + cell * low - key * 0.5, size)
 
 
 def _extent(board: Board) -> tuple[int, int]:

@@ -12,6 +12,8 @@ __all__ = [
     "BoardFigures",
     "Company",
     "Ending",
+    "average_words",
+    "count_words",
     "first_of",
     "jump_costs",
     "percent",
@@ -21,6 +23,7 @@ __all__ = [
 ]
 
 _ROUNDING = 1e-12
+_COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +52,8 @@ class Ending:
 
     @property
     def left(self) -> tuple[float, ...]:
-        """The chance that it still goes on after turn 0, 1, 2 …, never below 0."""
-        return (1.0, *(max(0.0, 1 - done) for done in accumulate(self.chances)))
+        """The chance that it still goes on after turn 0, 1, 2 …; what is left by rounding alone is 0."""
+        return (1.0, *(1 - done if done < 1 - _ROUNDING else 0.0 for done in accumulate(self.chances)))
 
     def quantile(self, chance: float) -> int:
         """Return the least turn by which it has ended with at least this chance."""
@@ -80,13 +83,21 @@ class BoardFigures:
 
     ``game`` says in a few words how it is played. ``from_space`` are the turns expected from each space, 0 to the
     last before the finish; None where nobody gets home from. ``alone`` is one player's way home, ``companies`` are
-    games of two and more, in ascending order of players.
+    games of two and more, in ascending order of players. ``players`` is the company that words speak of (0: the
+    largest). ``fresh`` says that ``from_space`` is for somebody who has all six numbers left.
     """
 
     game: str
     from_space: tuple[float | None, ...]
     alone: Ending
     companies: tuple[Company, ...]
+    players: int = 0
+    fresh: bool = False
+
+    @property
+    def company(self) -> Company:
+        """The game of as many as words speak of, or the nearest that there is."""
+        return min(self.rows, key=lambda row: abs(row.players - self.players)) if self.players else self.rows[-1]
 
     @property
     def rows(self) -> tuple[Company, ...]:
@@ -94,8 +105,8 @@ class BoardFigures:
         return Company(1, self.alone), *(company for company in self.companies if company.players > 1)
 
     def chosen(self, most: int = 4) -> tuple[Company, ...]:
-        """Return at most so many rows, the first and the last among them, the numbers of players well apart."""
-        rows = self.rows
+        """Return at most so many rows, from one player to those that words speak of, well apart."""
+        rows = tuple(row for row in self.rows if row.players <= self.company.players)
         wanted = [rows[-1].players ** (n / (most - 1)) for n in range(most)]
         kept = {min(rows, key=lambda one: (abs(one.players - want), one.players)).players for want in wanted}
         return tuple(row for row in rows if row.players in kept)
@@ -119,7 +130,8 @@ def turns_from(board: Board, figures: BoardFigures) -> dict[int, float | None]:
 def jump_costs(board: Board, figures: BoardFigures) -> dict[int, float]:
     """Return what each snake and ladder costs, by its start: the turns expected at its end, less those at its start.
 
-    A ladder's cost is below 0. Jumps of which one end is no way home are left out.
+    Below 0 is what it saves: so do most ladders, and a snake now and then. Jumps of which one end is no way home are
+    left out.
     """
     costs = {}
     for start, end in {**board.ladders, **board.snakes}.items():
@@ -150,3 +162,13 @@ def percent(chance: float) -> str:
 def players_words(players: int) -> str:
     """Return how many players there are, in words."""
     return f"{players} player{'' if players == 1 else 's'}"
+
+
+def count_words(number: int) -> str:
+    """Return a number as a word up to twelve, and in digits beyond: ``five``, ``13``."""
+    return _COUNTS[number] if number < len(_COUNTS) else str(number)
+
+
+def average_words(ending: Ending) -> str:
+    """Return after how many turns something ends on average: ``14.5 turns``; ``1 turn`` where it is never more."""
+    return "1 turn" if ending.left[1] == 0 else f"{ending.mean:.1f} turns"

@@ -16,7 +16,7 @@ _STEPS = (
 )
 DARKEST = "#1F3A66"
 
-MARKS = " .:-=+*#%@"
+MARKS = " .:-=+#%@"
 """The same in characters, the lightest first."""
 
 _DARK_INK, _PALE_INK = "#1B1B1B", "#FFFFFF"

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 
 from pbm.core.board import Board
 from pbm.reports.pictures.analysis_model import (
     BoardFigures,
+    average_words,
+    count_words,
     jump_costs,
     percent,
     players_words,
@@ -31,8 +34,10 @@ __all__ = [
 _MOST_CELLS = 2_500
 _ROWS = 24
 _SHOWN = 0.995
+_SAME = 0.05  # turns; figures nearer to each other read alike
 _NAMED = 3
-_QUANTILES = ((0.1, "1 in 10 home"), (0.5, "half home"), (0.9, "9 in 10 home"))
+_WIDE = 72
+_QUANTILES = ((0.1, "1 in 10"), (0.5, "half"), (0.9, "9 in 10"))
 
 
 def heat_words(board: Board, figures: BoardFigures) -> str:
@@ -41,14 +46,18 @@ def heat_words(board: Board, figures: BoardFigures) -> str:
     if start is None:
         return "From the start nobody is certain to get home on this board."
     costs = jump_costs(board, figures)
-    dear = sorted((one for one in costs if costs[one] > 0), key=lambda one: (-costs[one], one))[:_NAMED]
-    kind = sorted((one for one in costs if costs[one] < 0), key=lambda one: (costs[one], one))[:_NAMED]
+    falls = [one for one in board.snakes if costs.get(one, 0) > 0]
+    climbs = [one for one in board.ladders if costs.get(one, 0) < 0]
+    dear = sorted(falls, key=lambda one: (-costs[one], one))[:_NAMED]
+    kind = sorted(climbs, key=lambda one: (costs[one], one))[:_NAMED]
     ends = {**board.ladders, **board.snakes}
 
     def told(spaces: Sequence[int]) -> str:
         return ", ".join(f"{one}\N{RIGHTWARDS ARROW}{ends[one]} ({turns_words(abs(costs[one]))})" for one in spaces)
 
     parts = [f"{turns_words(start)} turns from the start on average."]
+    if figures.fresh:
+        parts.append("A space shows the turns to go for somebody there with all six numbers left.")
     if dear:
         parts.append(f"Turns lost to the worst falls: {told(dear)}.")
     if kind:
@@ -59,6 +68,8 @@ def heat_words(board: Board, figures: BoardFigures) -> str:
 def finish_words(figures: BoardFigures) -> str:
     """Return when one player is home, in two sentences."""
     one = figures.alone
+    if one.left[one.least] == 0:
+        return f"One player is always home in turn {one.least}."
     return (
         f"One player is home after {one.mean:.1f} turns on average, half of the time by turn {one.quantile(0.5)}, "
         f"9 times in 10 by turn {one.quantile(0.9)}. Most often in turn {one.mode}, never before turn {one.least}."
@@ -68,32 +79,37 @@ def finish_words(figures: BoardFigures) -> str:
 def survival_words(figures: BoardFigures) -> str:
     """Return by when most games are over, in a sentence."""
     alone, *others = figures.chosen()
-    told = [f"{row.ending.quantile(0.9)} with {row.players}" for row in others]
-    return f"Of 10 games, 9 are over by {listed([f'turn {alone.ending.quantile(0.9)} alone', *told])}."
+    first, last = (row.ending.quantile(0.9) for row in (alone, (alone, *others)[-1]))
+    if others and first == last:
+        return f"Of 10 games, 9 are over by turn {first}, however many play."
+    told = [f"by {row.ending.quantile(0.9)} with {count_words(row.players)}" for row in others]
+    return f"Of 10 games, 9 are over {listed([f'by turn {first} with one player', *told])}."
 
 
 def race_words(figures: BoardFigures) -> str:
     """Return how games of several differ from one player's way, in a sentence or two."""
-    rows = figures.rows
-    last = rows[-1]
-    parts = [
-        f"The more play, the sooner one of them is home: {rows[0].ending.mean:.1f} turns alone, "
-        f"{last.ending.mean:.1f} with {last.players}."
-        if last.players > 1
-        else f"One player needs {rows[0].ending.mean:.1f} turns."
-    ]
-    if last.draw is not None:
-        parts.append(f"With {last.players} the game ends drawn in {percent(last.draw)} of games.")
-    elif last.first is not None:
-        parts.append(f"Of {last.players}, whoever throws first wins {percent(last.first)} of games.")
+    company, several = figures.company, figures.rows[-1]
+    alone, needed = (average_words(row.ending) for row in (figures.rows[0], company))
+    many = count_words(company.players)
+    if company.players == 1:
+        sooner = several.ending.mean < company.ending.mean - _SAME
+        parts = [f"One player needs {alone}{'; the more play, the sooner one of them is home' if sooner else ''}."]
+    elif company.ending.mean > figures.alone.mean - _SAME:
+        parts = [f"However many play, the first is home after {needed}."]
+    else:
+        parts = [f"The more play, the sooner one of them is home: {alone} with one player, {needed} with {many}."]
+    if company.draw is not None:
+        parts.append(f"With {many} players {percent(company.draw)} of games end drawn.")
+    elif company.first is not None:
+        parts.append(f"With {many} players, whoever throws first wins {percent(company.first)} of games.")
     return " ".join(parts)
 
 
 def heat_text(board: Board, figures: BoardFigures) -> str:
     """Return the heat map in characters: under each space the turns expected there, and a shade for them.
 
-    ``^`` marks a ladder's foot and ``v`` a snake's mouth, ``*`` the finish. A board of ten columns fits into eighty
-    characters. Of a board too large to read the rows are left out.
+    ``^`` marks a ladder's foot and ``v`` a snake's mouth, ``*`` the finish; a key below says so, and what the shades
+    mean. A board of ten columns fits into 72 characters. Of a board too large to read the rows are left out.
     """
     rows = max(row for row, _ in board.cells.values())
     columns = max(column for _, column in board.cells.values())
@@ -119,11 +135,26 @@ def heat_text(board: Board, figures: BoardFigures) -> str:
             below += f"{shade}{shade if len(value) < wide - 1 else ''}{value}".ljust(wide) + " "
         lines += [above.rstrip(), below.rstrip(), ""]
     start = turns_words(turns[0]).replace("\N{EN DASH}", "-")
-    lines.append(f"start: {start} turns to go; ^ a ladder, v a snake, and the turns where it leads; * home")
+    lines += [f"start: {start} turns to go", "^ a ladder, v a snake, each with the turns where it leads; * home"]
+    lines += _shades_key([found for space, found in turns.items() if space and found is not None], most)
     return "\n".join(lines) + "\n"
 
 
-def finish_text(figures: BoardFigures, width: int = 72) -> str:
+def _shades_key(found: Sequence[float], most: float) -> list[str]:
+    """Return what the shades beside the turns of spaces mean, in lines; none where there are no shades."""
+    used = {_mark(turns / most) for turns in found}
+    told = [
+        f"{mark}{mark}\N{NO-BREAK SPACE}{turns_words(most * at / len(MARKS))}"
+        for at, mark in enumerate(MARKS)
+        if mark != " " and mark in used
+    ]
+    if not told:
+        return []
+    words = f"shades, each from so many turns on: {', '.join(told)}"
+    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in textwrap.wrap(words, _WIDE)]
+
+
+def finish_text(figures: BoardFigures, width: int = _WIDE) -> str:
     """Return when one player is home as bars of ``#``, one for each turn or for several, the quantiles beside them."""
     ending = figures.alone
     first, last = ending.least, max(ending.quantile(_SHOWN), ending.least)
@@ -135,19 +166,19 @@ def finish_text(figures: BoardFigures, width: int = 72) -> str:
     for chance, words in _QUANTILES:
         turn = ending.quantile(chance)
         marks.setdefault((turn - first) // step, []).append(words if step == 1 else f"{words} by {turn}")
+    signs = {index: f"home: {', '.join(told)}" for index, told in marks.items()}
     names = [str(turn) if step == 1 else f"{turn}-{turn + step - 1}" for turn in starts]
     side = max([len("turn"), *map(len, names)])
-    room = max(10, width - side - 32)
+    room = max(4, width - side - 12 - max(map(len, signs.values())))
     peak = max(bars, default=0.0) or 1.0
     lines = [f"{'turn':>{side}}  chance"]
     for index, (name, chance) in enumerate(zip(names, bars, strict=True)):
         bar = "#" * round(room * chance / peak)
-        told = ", ".join(marks.get(index, ()))
-        lines.append(f"{name:>{side}}  {percent(chance):>6}  {bar:<{room}}  {told}".rstrip())
+        lines.append(f"{name:>{side}}  {percent(chance):>6}  {bar:<{room}}  {signs.get(index, '')}".rstrip())
     return "\n".join(lines) + "\n"
 
 
-def survival_text(figures: BoardFigures, width: int = 72) -> str:
+def survival_text(figures: BoardFigures, width: int = _WIDE) -> str:
     """Return with what chance games still go on after each of some turns: a column for one player, and for several."""
     rows = figures.chosen()
     last = max(max(row.ending.quantile(0.99) for row in rows), 1)
@@ -162,7 +193,7 @@ def survival_text(figures: BoardFigures, width: int = 72) -> str:
     return "\n".join(lines) + "\n"
 
 
-def race_text(figures: BoardFigures, width: int = 72) -> str:
+def race_text(figures: BoardFigures, width: int = _WIDE) -> str:
     """Return games of several as lines: ``-`` from 1 in 10 to 9 in 10 of games, ``=`` the middle half, ``|`` median."""
     rows = figures.rows
     last = max(row.ending.quantile(0.9) for row in rows)

@@ -59,7 +59,7 @@ def figures(board: Board, alone: Ending | None = None, players: int = 10, **more
 
 def plain(name: str = "Hill", **keys: typing.Any) -> Board:
     """Return a board of 20 spaces, four wide, with a ladder and a snake, changed by ``keys``."""
-    spec = {
+    spec: dict[str, typing.Any] = {
         "name": name,
         "finish": 20,
         "layout": {"kind": "boustrophedon", "width": 4},
@@ -256,10 +256,10 @@ def test_a_board_too_large_to_draw_still_has_its_figures() -> None:
 
 
 def test_a_terminal_shows_everything(known: Board) -> None:
-    """The report in characters is ASCII, within eighty columns, and has every picture and table."""
+    """The report in characters is ASCII, within 72 columns, and has every picture and table."""
     text = report_text(report(known))
     assert text.isascii()
-    assert max(map(len, text.splitlines())) <= 84
+    assert max(map(len, text.splitlines())) <= 72
     words = " ".join(text.split())
     for word in ("TURNS TO GO", "#####", "8 players", "Trapdoors", "space 94 with 1, 2 used", "6.7 in one of 8"):
         assert word in words
@@ -315,9 +315,13 @@ def test_the_command_tells_known_figures() -> None:
     assert "39.6 turns from the start" in said
     assert "half of the time by turn 33, 9 times in 10 by turn 73. Most often in turn 22, never before turn 7" in said
     assert "87->24 (16.1)" in said
+    assert "six numbers" not in said
     status, said, _ = told("builtin:towers", "--players", "8")
     assert "With 8 players who play their numbers in any order, the first is home after 21.4 turns" in said
     assert "A draw comes in 8.3% of games" in said
+    assert "for somebody there with all six numbers left" in said
+    status, said, _ = told("builtin:article", "--die", "6", "--finish", "bounce", "--players", "1")
+    assert "One player who throws one die and bounces back from the finish is home after 43.7 turns" in said
 
 
 def test_the_command_writes_what_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -328,7 +332,8 @@ def test_the_command_writes_what_is_asked_for(tmp_path: Path, monkeypatch: pytes
     file.write_text('name = "Small"\nfinish = 12\n[layout]\nkind = "rows"\nwidth = 4\n[snakes]\n11 = 2\n')
     status, said, _ = told(str(file), "--pictures", str(tmp_path / "made"), "-o", str(tmp_path / "small.txt"))
     assert status == 0
-    assert "keep it from whoever plays" in said
+    assert "small.txt is written. It shows the board: keep it from whoever plays" in said
+    assert "They show the board: keep them from whoever plays" in said
     made = {path.name for path in (tmp_path / "made").iterdir()}
     assert made == {f"{name}{end}" for name in PICTURES for end in (".svg", ".png", "-print.png", ".txt")}
     assert "TURNS TO GO" in (tmp_path / "small.txt").read_text()
@@ -338,6 +343,8 @@ def test_the_command_writes_what_is_asked_for(tmp_path: Path, monkeypatch: pytes
     ("words", "status", "said"),
     [
         (["builtin:towers", "-o", "towers.doc"], 2, "ends in .html, .pdf or .txt"),
+        (["builtin:towers", "-o", ".html"], 2, ".html is an ending without a name: name a file, such as board.html"),
+        (["builtin:towers", "--pictures", ""], 2, "say which folder"),
         (["builtin:towers", "--die", "banana"], 1, "die"),
         (["builtin:towers", "--players", "0"], 2, "1 to 100"),
         (["builtin:nowhere"], 1, "no board"),
