@@ -11,6 +11,26 @@ __all__ = ["by_turn"]
 _FURTHEST = 24  # turns ahead of the open round; a number beyond that is a slip
 _OPENING = frozenset(
     ("and", "then", "orders", "for", "my", "throw", "on", "in", "also", "next", "from", "me", "already")
+) | {"when", "you", "get", "to", "reach", "come", "it", "comes", "once"}
+_BIDDING = frozenset(
+    (
+        "please",
+        "use",
+        "play",
+        "put",
+        "enter",
+        "kindly",
+        "it",
+        "i'd",
+        "we",
+        "we'll",
+        "give",
+        "make",
+        "let",
+        "me",
+        "is",
+        "will",
+    )
 )
 
 
@@ -60,8 +80,19 @@ def _heading(tokens: Sequence[Token], place: int) -> int | None:
         after is None
         or after.kind in "STDNB"
         or after.low in (":", "-", "=", ",", "i", "i'll", "a", "the", "my", "it's")
+        or (after.low in _BIDDING and _number_within(tokens, place + 2))
     )
     return token.value if opens and heads else None
+
+
+def _number_within(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a number follows in the same clause: "for turn 6 please use the 1"."""
+    for token in tokens[place : place + 5]:
+        if token.kind in "SPU":
+            return False
+        if token.kind == "N":
+            return True
+    return False
 
 
 def _goes_on(tokens: Sequence[Token], place: int) -> bool:

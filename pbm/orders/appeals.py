@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from pbm.orders.claims import sentences
 from pbm.orders.clauses import clause_of
-from pbm.orders.sentence import Claim
+from pbm.orders.sentence import LABELLED, Claim
 from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import CONDITIONS, PLAY_VERBS
@@ -52,6 +53,11 @@ _EVERY = word_set("both all each every three two")
 _ALONE = word_set("the usual same again please as for me my thanks ditto , -")
 _TOSSING = word_set("toss tossing flip flipping spin draw heads tails throw")
 _LAST = word_set("last only remaining final")
+_SHRUGS = word_set("whatever egal")
+_CHOOSING = CONDITIONS | word_set("or surprise either maybe perhaps random")
+_NO_CHOICE = frozenset((("either", "way"), ("either", "of")))
+_MOST_CLAIMS = 40  # nobody's mail makes more, and they are gone through for each appeal
+_BY_OTHERS = word_set("you your up coin lots tails random randomly surprise")
 _TRIGGERS = _LEAST | _MOST | _SAME | _ANY | _LAST | word_set("you your any either up as coin lots tails order sequence")
 
 
@@ -86,8 +92,22 @@ def appeals_of(tokens: Sequence[Token], claims: Sequence[Claim]) -> list[Appeal]
             if what is None:
                 continue
             for field in _fields(part, clause, what, nominated):
-                made.append(Appeal(field, what, token.line))
+                if not _told_behind(tokens, claims, field, start + place, end):
+                    made.append(Appeal(field, what, token.line))
     return made
+
+
+def _told_behind(tokens: Sequence[Token], claims: Sequence[Claim], field: str, place: int, end: int) -> bool:
+    """Whether the order follows behind a sign: "they stay the same whichever of us is right: throw 2, trapdoor 50"."""
+    mine = [claim for claim in claims if claim.field == field and claim.values] if len(claims) <= _MOST_CLAIMS else []
+    behind = [claim for claim in mine if place < claim.place < end]
+    if not behind or any(claim.doubt or claim.values != behind[0].values or len(claim.values) > 1 for claim in mine):
+        return False
+    if tokens[place].low in _BY_OTHERS:
+        return False
+    sign = next((n for n in range(place, behind[0].place) if tokens[n].low in (":", "-", "...")), -1)
+    left = [t for t, after in pairwise(tokens[place + 1 : end]) if (t.low, after.low) not in _NO_CHOICE]
+    return sign > 0 and behind[0].rank == LABELLED and not any(t.low in _CHOOSING for t in left)
 
 
 def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number: bool, throws: bool) -> str | None:
@@ -100,6 +120,10 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
     if word in ("coin", "lots", "tails") and any(token.low in _TOSSING for token in part):
         return "any"
     labelled = any(token.kind in "TD" for token in clause)
+    if after == "," and throws and _shrugs(part, place):
+        return None
+    if word == "surprise" and after in ("everybody", "everyone", "them", "him", "her", "you", "is", "to", "that"):
+        return None  # "I'm going to surprise everybody and throw the 3"
     if (
         (word in _ANY - {"whatever"})
         or (word == "whatever" and after in _LEFT_OPEN and then not in _NO_MATTER and len(part) > 1)
@@ -133,6 +157,14 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
     before = after in ("before", "previously") or (after == "last" and then in ("time", "turn", "round", "week"))
     words = {token.low for token in clause if token.kind == "W"}
     return "same" if word == "as" and before and (labelled or words <= _AS_BEFORE) else None
+
+
+def _shrugs(part: Sequence[Token], place: int) -> bool:
+    """Whether "whatever" is only a shrug over something else: "whatever, now for lunch"."""
+    rest = part[place + 1 :]
+    left = PLAY_VERBS | _ANY | _SAME | {"you", "your", "i", "me", "or"}
+    shrug = place == 0 and part[0].text.casefold() in _SHRUGS and any(token.kind == "W" for token in rest)
+    return shrug and not any(token.kind in "NXTD" or token.low in left for token in rest)
 
 
 def _spelt(part: Sequence[Token], place: int) -> bool:

@@ -9,15 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from pbm.orders.charge import decided_for_us, overruled, puts_in_charge
+from pbm.orders.delegated import delegated
 from pbm.orders.doubts import Doubts
 from pbm.orders.dropped import between, drop_ranges
 from pbm.orders.figures import crossed, laid_down, my_number_leads, pictured, pointed_at
+from pbm.orders.greeting import without_greetings
 from pbm.orders.hands import in_hand
 from pbm.orders.left_over import left_over
 from pbm.orders.links import label_after, label_before, labels_follow, turn_of
+from pbm.orders.lone_throw import lone_throw
 from pbm.orders.pairs import by_size, paired, second_left
+from pbm.orders.pronouns import pronoun
 from pbm.orders.replacing import replaced
 from pbm.orders.retractions import (
+    door_kept,
     left_revoked,
     only_takes_back,
     recalled,
@@ -27,21 +33,23 @@ from pbm.orders.retractions import (
     second_thoughts,
     takes_back,
     told_apart,
+    without_used,
 )
+from pbm.orders.scores import without_scores
 from pbm.orders.sentence import ASIDE, LABELLED, SPOKEN, Claim, Limits, Sentence
 from pbm.orders.token import Token
 from pbm.orders.turning import turned
+from pbm.orders.two_turns import by_their_turns, one_door, one_then_two, other_way_round
 from pbm.orders.unlabelled import extend, plain_after, unlabelled
 from pbm.orders.weighing import settled, weighs
-from pbm.orders.wholes import alone, changed, dangling, declined, opened
+from pbm.orders.wholes import alone, changed, dangling, declined, opened, where_i_put
 from pbm.orders.word_set import word_set
-from pbm.orders.words import FILLERS, HEDGES, PLAY_VERBS, STARTERS
+from pbm.orders.words import HEDGES, PLAY_VERBS
 
 __all__ = ["claims_of", "sentences"]
 
 _SUBJECT_OF = word_set("gets takes brings puts lands leads carries moves")
 _SUBJECT_TO = word_set("get take bring put land lead carry move")
-_MAKING = word_set("make want have take name nominate give get choose pick need making having")
 _CHOOSING = word_set("choose chose pick picked want like nominate name fancy choice")
 _PICKED = word_set("pick choice candidate selection target favourite favorite suggestion proposal choose")
 _ABOUT = word_set("about around near roughly approximately next past beyond beside towards toward")
@@ -73,17 +81,21 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
     """Return every claim in ``tokens``, in their order; ``lone`` where they are all about one board by name."""
     made: list[Claim] = []
     held: list[int] = []
-    revoked = 0
-    follows = open_door = correcting = announced = False
+    revoked, kept_door = 0, -1
+    follows = open_door = correcting = announced = led = False
     unspoken = not any(token.kind == "D" for token in tokens)
     for start, end in sentences(tokens):
         part = [token.copy() for token in tokens[start:end]]  # claiming marks tokens as it goes
+        kept_door = start if door_kept(part) else kept_door
         sentence = Sentence(part, limits, made[-1] if made else None, follows, open_door)
         sentence.doors_elsewhere = not unspoken and not any(token.kind == "D" for token in part)
         sentence.lone_door = unspoken and bool(made) and made[-1].field == "T"
         sentence.corrects = correcting
         sentence.earlier = made
-        said = _claims(sentence)
+        said = without_used(part, _claims(sentence), made)
+        said = one_door(part, said) if limits.count == 2 else said
+        if limits.count == 2 and part[0].low == "not" and other_way_round(part, made, limits):
+            said = []
         correcting = only_takes_back(part)
         if made and revokes(part) and tokens[start - 1].low != "?":
             revoked = len(made)
@@ -94,6 +106,10 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
         if takes_back(part):
             retract(made)
         announced = announced or _announces(part)
+        lows = [token.low for token in part]
+        told_us = led and end < len(tokens) and tokens[end].low != "?" and decided_for_us(lows)
+        ours = told_us and not overruled([token.low for token in tokens[end : end + _LONGEST]])
+        led = led or puts_in_charge(lows)
         follows = bool(said)
         remark = open_door and len(part) <= _REMARK and all(token.kind in "WP" for token in part)  # "Somewhere nasty."
         open_door = remark or (
@@ -113,7 +129,7 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
         for turn, value in enumerate(order or (), 1):
             made.append(Claim("T", [value], LABELLED, start, part[0].line, turn=turn))
         if limits.count == 2:
-            _one_then_two(part, said, made)
+            one_then_two(part, said, made)
             second = second_left(part, made, limits, start) if tokens[min(end, len(tokens) - 1)].low != "?" else None
             if second is not None:
                 made.append(second)
@@ -125,6 +141,8 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
         for claim in said:
             if not _weighed(claim, doubts):
                 continue
+            if ours and claim.doubt == "soft" and claim.reason in ("somebody else", "told"):
+                claim.doubt, claim.reason = "", ""
             if limits.count == 1 and weighs(part, tokens[end].low if end < len(tokens) else "", claim):
                 claim.reason = "weighed"
             if claim.rank == ASIDE and claim.field == "T" and not claim.doubt and not (lone or nominating):
@@ -133,7 +151,12 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
             claim.place += start
             claim.end += start
             told = claim.doubt == "soft" and claim.reason in _NO_MATTER - {"negated"}
-            apart = any(value > limits.high for value in claim.values) or _with_article(part, claim.place - start)
+            put_back = any(other.field == claim.field and other.reason == "retracted" for other in made)
+            apart = (
+                put_back
+                or any(value > limits.high for value in claim.values)
+                or _with_article(part, claim.place - start)
+            )
             if (
                 claim.override
                 and claim.rank < LABELLED
@@ -145,32 +168,24 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
                 claim.doubt, claim.reason = "hard", "either"
                 made.append(replace(claim, field=made[-1].field))
             made.append(claim)
+    made = without_scores(tokens, made, limits)
     if revoked:
         left_revoked(made, revoked)
     spans = sentences(tokens)
-    made = turned(tokens, spans, replaced(tokens, spans, told_apart(made), limits), limits)
+    made = without_greetings(tokens, spans, made)
+    made = turned(tokens, spans, replaced(tokens, spans, told_apart(made, kept_door), limits), limits)
     _promote(made, announced=announced)
+    throw = lone_throw(tokens, spans, made, limits)
+    if throw is not None:
+        made.append(throw)
     chosen = max((c.place for c in made if c.field == "T" and not c.doubt and c.rank > ASIDE), default=-1)
     made = [claim for claim in made if claim.reason != "undecided" or claim.place > chosen]
-    return renewed(settled(made))
+    return renewed(settled(by_their_turns(made) if limits.count == 2 else made))
 
 
 def _with_article(part: Sequence[Token], place: int) -> bool:
     """Whether "a" stands before a number, which a throw has and a space has not: "make that a 4"."""
     return place > 0 and part[place - 1].low in ("a", "an")
-
-
-def _one_then_two(part: Sequence[Token], said: Sequence[Claim], made: Sequence[Claim]) -> None:
-    """Make the throws of "Play 3. Then play 1." the first and the second."""
-    if part[0].low not in ("then", "next", "afterwards", "after", "finally", "second"):
-        return
-    mine = [claim for claim in said if claim.field == "T"]
-    before = [claim for claim in made if claim.field == "T"]
-    if len(mine) != 1 or len(before) != 1 or len(mine[0].values) != 1 or len(before[0].values) != 1:
-        return
-    if mine[0].turn < 0 and before[0].turn in (-1, 1):
-        before[0].turn, mine[0].turn = 1, 2
-        before[0].rank = mine[0].rank = LABELLED
 
 
 def _titled(part: Sequence[Token], place: int) -> bool:
@@ -220,6 +235,8 @@ def _weighed(claim: Claim, doubts: Doubts) -> bool:
     if reason == "kept" and claim.turn >= 0:
         doubt, reason = "", ""  # "which leaves the 2 for turn 12"
     wavering = doubt == "hard" and _first_word(doubts.tokens) in HEDGES | {"or"}  # "P.S. Or perhaps 46"
+    if claim.reason == "delegated" and reason in ("somebody else", "past", "told", "recalled", "negated"):
+        doubt, reason = "", ""  # "the trapdoor was left to my granddaughter, who says 27"
     if claim.reason == "pictured" and reason == "somebody else":
         doubt, reason = "", ""  # "I should like to see somebody vanish through 85"
     if claim.reason == "residue" and doubt and reason not in ("recalled", "kept") and not wavering:
@@ -231,6 +248,11 @@ def _weighed(claim: Claim, doubts: Doubts) -> bool:
 
 
 def _claims(s: Sentence) -> list[Claim]:
+    if any(s.tokens[label].kind == "D" for label in s.labels):
+        for place, token in enumerate(s.tokens):
+            spelt = token.kind == "X" and token.value > s.limits.high and s.low(place + 1) in ("square", "space")
+            if spelt and s.low(place - 1) == "the" and not token.low[:1].isdigit():
+                token.kind = "N"  # "my name against the eighty-fourth square in your list of trapdoors"
     drop_ranges(s)
     between(s)
     in_hand(s)
@@ -246,32 +268,6 @@ def _claims(s: Sentence) -> list[Claim]:
         dangling(s)
     s.made.sort(key=lambda claim: claim.place)
     return s.made
-
-
-def _pronoun(s: Sentence, place: int) -> bool:
-    """Whether "one" stands for something: "a low one", "that one", "one of these"."""
-    if s.low(place) != "one":
-        return False
-    before, after = s.at(place - 1), s.at(place + 1)
-    strange = before is not None and before.kind == "W" and before.low not in FILLERS | PLAY_VERBS | STARTERS
-    pointing = s.low(place - 1) in _MAKING or s.low(place - 1) in (
-        "this",
-        "that",
-        "which",
-        "another",
-        "big",
-        "small",
-        "lovely",
-        "nice",
-    )
-    return (
-        strange
-        or pointing
-        or (
-            after is not None
-            and after.low in ("of", "per", "each", "who", "day", "thing", "in", "after", "before", "that", "which")
-        )
-    )
 
 
 def _relative(s: Sentence, place: int) -> bool:
@@ -319,7 +315,7 @@ def _later(s: Sentence, place: int) -> bool:
 
 def _number(s: Sentence, place: int, token: Token, backwards: bool) -> None:
     """Make the claim of one number, if it makes any."""
-    if _pronoun(s, place):
+    if pronoun(s, place):
         token.kind = "W"
         return
     if _relative(s, place):
@@ -368,6 +364,10 @@ def _number(s: Sentence, place: int, token: Token, backwards: bool) -> None:
         s.add("D", token.value, SPOKEN, place)
         s.last = place
         return
+    if where_i_put(s, place, token):
+        s.add("D", token.value, LABELLED, place).reason = "delegated"
+        s.last = place
+        return
     if opened(s, place, token) or _chosen_square(s, place, token) or crossed(s, place, token):
         s.add("D", token.value, LABELLED, place)
         s.last = place
@@ -378,7 +378,9 @@ def _number(s: Sentence, place: int, token: Token, backwards: bool) -> None:
     if field == "D" and token.low == "one" and token.value == 1:
         return  # "a hole in one"
     if field is not None:
-        s.add(field, token.value, LABELLED, place, turn=turn)
+        left_to = field == "D" and delegated(s, place, token)
+        claim = s.add(field, token.value, LABELLED, place, turn=turn)
+        claim.reason = "delegated" if left_to else claim.reason
         s.last = place
     elif pointed_at(s, place, token):
         s.add("D", token.value, LABELLED, place).reason = "pictured"
@@ -388,6 +390,9 @@ def _number(s: Sentence, place: int, token: Token, backwards: bool) -> None:
         claim.reason = "pictured"
         s.last = place
     elif extend(s, place, token):
+        s.last = place
+    elif delegated(s, place, token):
+        s.add("D", token.value, LABELLED, place).reason = "delegated"
         s.last = place
     elif not unlabelled(s, place, token):
         left_over(s, place, token)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
-from pbm.orders.words import BUT_WORDS
+from pbm.orders.words import BUT_WORDS, HEDGES, MEMORY, PLAY_VERBS
 
 __all__ = ["clause_of", "clause_start"]
 
@@ -17,6 +17,12 @@ _WRITTEN = word_set(
     "dreamt dreamed calculated"
 )
 _OF_BEFORE = word_set("last previous time turn round sent then month week you")
+_ITSELF = word_set("it's it'll i'll it")
+_TELLING = word_set(
+    "is are was were be feel feels look looks seem seems win wins changes change comes come gets get lose"
+)
+_BEING = frozenset(("be", "is", "are", "was", "were", "like"))
+_REMARK = 4  # words that a remark before a colon has at least
 _KEEPING = word_set("keep keeping save saving hold holding leave leaving")
 
 
@@ -43,9 +49,25 @@ def clause_of(tokens: Sequence[Token], place: int) -> tuple[int, int]:
         while start > 0 and not _parts(tokens, start - 1):
             start -= 1
         head = {token.low for token in tokens[start:led]}
-        if head & {"here", "here's", "again"} or (head & _WRITTEN and not head & _OF_BEFORE):
+        if (
+            _thought_of_its_own(tokens, start, led, place)
+            or head & {"here", "here's", "again"}
+            or (head & _WRITTEN and not head & _OF_BEFORE)
+        ):
             start = led  # "so here is what was on it: 1", "I had it written on an envelope: 3"
     return start, end
+
+
+def _thought_of_its_own(tokens: Sequence[Token], start: int, led: int, place: int) -> bool:
+    """Whether a sign only parts a remark from an order: "B is where I might win something: 6 please"."""
+    if any(t.low in _ITSELF for t in tokens[led:place]):
+        return True  # "they were overruled: it's the 3"
+    head = tokens[start : led - 1]
+    aside = bool(start) and tokens[start - 1].kind == "W"  # "B is where I might win something: 6"
+    if (len(head) < _REMARK and not aside) or any(t.kind in "TD" or t.low in PLAY_VERBS for t in head):
+        return False
+    led_to = head[-1:] if head and head[-1].low not in _BEING else head[-3:]
+    return not any(t.low in MEMORY | HEDGES for t in led_to) and any(t.low in _TELLING for t in head)
 
 
 def _parts(tokens: Sequence[Token], place: int) -> bool:

@@ -8,26 +8,45 @@ from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import CONDITIONS
 
-__all__ = ["MEANT_ONCE", "conditional"]
+__all__ = ["MEANT_ONCE", "asked_kindly", "conditional"]
 
 _POLITE_IFS = word_set(
-    "you you'd you'll you're may please possible poss ok okay so allowed not that's thats that its it's it "
+    "you you'd you'll you're may please possible poss ok okay so truth allowed not that's thats that its it's it "
     "this i nobody noone anyone memory need there's there still i'm im anything convenient"
 )
+_HANGING = word_set("depend depends depending hang hangs hinge hinges")
+_NOT = word_set("not don't doesn't dont doesnt won't never no")
 _OWN = frozenset(("my", "i", "i'm", "im", "i've", "i'd"))
 _RECKONING = word_set("sums arithmetic maths math counting counted reckoning calculations mistaken miscounted sum")
 _IDIOM_ENDS = word_set(
-    "ok okay possible poss fine alright allowed right please may would could can mind minds like so late wish "
-    "will you serves remember be kind time suits counts convenient must anything interested curious objections "
-    "objects object complains how same"
+    "ok okay possible poss fine alright allowed right please may would could can mind minds like so late wish will "
+    "you serves remember be kind judge say believed told time suits counts convenient must anything interested "
+    "curious objections objects object complains how same"
 )
 _LEADING = word_set("should would will takes brings gets lands puts leaves could ought may might")
 _VOTES = word_set("vote votes nominations nomination")
 _YOU = word_set("you you'd you'll you're")
 _OBLIGED = word_set("obliged grateful appreciate appreciated thankful kind nice lovely glad happy delighted pleased")
+_PLEASED = _OBLIGED | {
+    "like",
+    "love",
+    "lovely",
+    "kindness",
+    "favour",
+    "wonderful",
+    "honoured",
+    "gladdened",
+    "cheered",
+    "grand",
+    "good",
+}
+_PLEASING = word_set("please delight suit gladden cheer tickle oblige help make kindly favour")
+_WOULD = word_set("i'd would should we'd it'd it'll shall will i'll we'll")
+_VERY = word_set("greatly indeed much very so most awfully ever terribly extremely if it me us well fine no end of you")
+_WISHED = word_set("could would were was might may had should can you you'd you'll is be went opened goes sat stood")
 _UNCERTAIN = word_set("sure certain idea clear")
 _INDIRECT = word_set(
-    "see wonder wonders know tell check find out remember ask asked asking knows knowing seeing care matter"
+    "unsure see wonder wonders know tell check find out remember ask asked asking knows knowing seeing care matter"
 )
 MEANT_ONCE = word_set(
     "planned intended wanted hoped fancied considered tempted almost nearly would've should've could've "
@@ -45,6 +64,8 @@ def conditional(tokens: Sequence[Token], place: int) -> bool:
             continue
         if token.low == "else" and number and tokens[number - 1].kind == "W" and tokens[number - 1].low != "or":
             continue
+        if token.low in _HANGING and any(t.low in _NOT for t in tokens[max(0, number - 3) : number]):
+            continue  # "my orders do not depend on it: throw 3"
         if token.low in ("when", "until"):
             continue  # of time, hardly ever of chance
         if any(t.low in MEANT_ONCE for t in tokens[:number]) and any(
@@ -53,7 +74,11 @@ def conditional(tokens: Sequence[Token], place: int) -> bool:
             continue  # "I'd planned a 4 if she moved, but she hasn't, so it's the 1"
         if token.low == "failing" and not any(t.kind in "NX" for t in tokens[:number]):
             continue  # of a joke that held no number
+        if token.low == "if" and _beyond_me(tokens, number):
+            return True
         if token.low == "if" and (_idiom(tokens, number) or _of_votes(tokens, number, place)):
+            continue
+        if token.low == "if" and asked_kindly(tokens, number):
             continue
         if token.low in ("if", "whether") and number and tokens[number - 1].low in _INDIRECT:
             continue
@@ -75,6 +100,30 @@ def conditional(tokens: Sequence[Token], place: int) -> bool:
                 continue
         return True
     return False
+
+
+def _beyond_me(tokens: Sequence[Token], number: int) -> bool:
+    """Whether an "if" says that it cannot be: "if I could, I'd take the 3"."""
+    after = [token.low for token in tokens[number + 1 : number + 5] if token.low not in ("only", "just")]
+    return after[:3] == ["i", "could", ","]
+
+
+def asked_kindly(tokens: Sequence[Token], number: int) -> bool:
+    """Return whether the "if" at ``number`` only asks: "I should be glad if the trapdoor could be at 74"."""
+    step = number - 1
+    if step < 0 or tokens[step].kind != "W":
+        step = next((n for n in range(number + 5, min(len(tokens), number + 25)) if tokens[n].low in _PLEASED), -1)
+        if step < 0 or tokens[number + 1].low not in ("the", "my", "i", "it", "a", "you", "we"):
+            return False  # "if the trapdoor could go on 82 I would be ever so pleased"
+    while step >= 0 and tokens[step].kind == "W" and tokens[step].low in _VERY and number - step < 6:
+        step -= 1
+    if step < 0 or tokens[step].kind != "W" or tokens[step].low not in _PLEASED | _PLEASING:
+        return False
+    if not any(t.low in _WOULD for t in tokens[max(0, step - 6) : step]):
+        return False
+    after = tokens[number + 1 : number + 9]
+    nobody = any(t.low in ("nobody", "noone", "anyone", "anybody", "somebody", "someone", "else") for t in after)
+    return not nobody and any(t.low in _WISHED for t in after)
 
 
 def _of_outcome(tokens: Sequence[Token], number: int, place: int) -> bool:
@@ -110,6 +159,8 @@ def _idiom(tokens: Sequence[Token], number: int) -> bool:
         if token.kind != "W":
             break
         words.append(token.low)
+    if words[-3:] == ["to", "go", "by"] or words[3:6] == ["to", "go", "by"]:
+        return True  # "if past form is anything to go by"
     if not words or words[0] not in _POLITE_IFS:
         return False
     if words[0] in _YOU and any(token.low in _OBLIGED for token in tokens[max(0, number - 4) : number]):

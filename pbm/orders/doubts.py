@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbm.orders.clauses import clause_of, clause_start
-from pbm.orders.conditions import MEANT_ONCE, conditional
+from pbm.orders.conditions import MEANT_ONCE, asked_kindly, conditional
 from pbm.orders.questions import is_asked
 from pbm.orders.telling import anybodys, leaving, reads_out
 from pbm.orders.token import Token
@@ -27,7 +27,15 @@ _ASKED_OF_ME = _RECALLED - {("was", "it")}  # "does it take 3 votes, or was it 2
 _THERE = frozenset((("there", "is"), ("there", "are"), ("there", "was"), ("there", "must"), ("there", "may")))
 _NEGATIONS = word_set(
     "not don't dont won't wont never isn't isnt wouldn't can't cannot didn't didnt doesn't doesnt hasn't "
-    "haven't wasn't couldn't shouldn't mustn't aren't ain't unlikely avoid"
+    "hardly scarcely haven't wasn't couldn't shouldn't mustn't aren't ain't unlikely avoid"
+)
+_UNKNOWN = word_set("not don't dont isn't no")
+_LAST_WORDS = 6
+_OBJECTS = word_set("everybody everyone somebody someone them him her all")
+_GOING_ON = word_set("am shall will have so")
+_OF_PLAY = word_set(
+    "turn time round week month year one move throw go trapdoor trap orders order mail letter number numbers "
+    "nomination was is and to : ,"
 )
 _MOST_THROWN = 6
 _OLD = word_set("previous old earlier last original first former used")
@@ -49,6 +57,17 @@ _ACTIONS = word_set(
     "might should ought nominates chooses does gets doesn't didn't won't must can could would may needs sends"
 )
 _BIDS = word_set("no yes play the a go for use take you i should to with throw")
+_KIN = word_set(
+    "wife husband son daughter brother sister mother father mum mam mom dad gran granny grandmother grandfather "
+    "grandad granddad grandpa grandma grandson granddaughter nephew niece aunt auntie uncle cousin neighbour neighbor "
+    "friend boss boyfriend girlfriend partner flatmate lodger colleague secretary twins children kids boys girls lad "
+    "lass missus eldest youngest mate doctor vicar carer tenant"
+)
+_THINKING = word_set(
+    "thinks thought reckons reckoned says said suggests suggested wants wanted insists insisted recommends recommended "
+    "fancies fancied votes voted proposes proposed urges urged begged advises advised"
+)
+_WRITING = word_set("write put enter note pencil mark jot record pop")
 _NO_OWNERS = word_set("mine's it's that's here's let's what's")
 _NO_NAMES = word_set("i gm my this the it that trapdoor throw board")
 
@@ -80,8 +99,7 @@ class Doubts:
         pairs = set(pairwise(lows))
         near = [token.low for token in self.tokens[max(start, place - 2) : place + 3]]
         hedged = any(
-            token.low in HEDGES and not (token.low == "either" and self.tokens[n - 1].low in ("on", "for", "in"))
-            for n, token in enumerate(self.tokens[start:end], start)
+            token.low in HEDGES and not self._no_hedge(n) for n, token in enumerate(self.tokens[start:end], start)
         )
         ahead_of = set(pairwise([token.low for token in self.tokens[start:place]]))
         if ("next", "time") in ahead_of or (self.count == 1 and ahead_of & _NEXT):
@@ -93,13 +111,16 @@ class Doubts:
             return ("hard", "recalled") if against else ("soft", "told")  # "my brother says no, throw 3"
         if _of_the_game(self.tokens[max(start, place - 8) : place]):
             return "soft", "told"  # "there were either two votes for 40 or a snake"
-        if hedged or "or" in near or pairs & _HEDGED:
+        kindly = next((n for n, t in enumerate(self.tokens) if t.low == "if" and asked_kindly(self.tokens, n)), -1)
+        if kindly >= 0 and not any(t.low in HEDGES - {"might", "possibly"} for t in self.tokens[start:end]):
+            pairs, hedged = pairs - {("could", "be")}, False  # "I should be glad if the trapdoor could be at 74"
+        if hedged or "or" in near or pairs & _HEDGED or _unsure_at_last(self.tokens[place + 1 :]):
             return "hard", "hedged"
         if self.asked:
             if pairs & (_RECALLED if ("was", "it") in pairwise(t.low for t in self.tokens[:4]) else _ASKED_OF_ME):
                 return "hard", "recalled"  # "Did I put 45?": then what was said is in doubt
             return "soft", "asked"
-        if leaving(self.tokens[max(0, place - 8) : place]):
+        if leaving(self.tokens[max(0, place - 8) : place]) or _kept_back(self.tokens[place + 1 : place + 6]):
             return "soft", "kept"  # "throw 5, leaving me 1, 4 and 6"
         if last > place and any(t.low in _IN_HAND for t in self.tokens[max(0, start - 6) : start]):
             return "soft", "past"  # "two left, 2 and 5", "used: 1, 3, 4"
@@ -109,7 +130,15 @@ class Doubts:
         reason = self.tokens[start - 1].low if start else ""
         if reason in ("since", "because") and any(t.low in ("is", "are") for t in self.tokens[place + 1 : end]):
             return "soft", "told"  # "since 62 is the trapdoor now"
-        if self._listed(place) or self._of_old(place) or any(self._past(n, lows) for n in range(start, end)):
+        if (
+            self._listed(place)
+            or self._of_old(place)
+            or any(
+                self._past(n, lows)
+                for n in range(start, end)
+                if not 0 <= kindly < n < kindly + 7 or self.tokens[n].low not in ("was", "were", "had", "went", "sent")
+            )
+        ):
             return "soft", "past"
         ahead = _own(self.tokens[clause_start(self.tokens, place) : place])
         if _denies(ahead):
@@ -126,6 +155,17 @@ class Doubts:
         ):
             return "soft", "somebody else"
         return "", ""
+
+    def _no_hedge(self, place: int) -> bool:
+        """Whether a word of doubt is a courtesy, or ends what it stands in: "might I have", "71 either"."""
+        low = self.tokens[place].low
+        after = [t.low for t in self.tokens[place + 1 : place + 4]]
+        if low == "either":
+            return self.tokens[place - 1].low in ("on", "for", "in") or not after or not after[0].isalpha()
+        if low == "might" and after[:1] in (["i"], ["we"]):
+            return not self.asked
+        courteous = after[:1] in (["if"], ["whether"]) and len(after) == 3 and after[1] in ("you", "i", "we")
+        return low == "wonder" and courteous and after[2] in ("could", "might", "would", "can", "may")
 
     def _bidden(self, place: int) -> bool:
         """Whether somebody else bids the player what to play: "my brother says no, throw 3"."""
@@ -164,19 +204,38 @@ class Doubts:
             step <= 3 and all(token.low in _OLD or token.low in ("my", "the", "our") for token in head[:-1])
         )
 
+    def _thing_after(self, place: int) -> bool:
+        """Whether a word that is none of the game's follows: "my last visit", not "my last throw", "my last two"."""
+        after = self.tokens[place + 1] if place + 1 < len(self.tokens) else None
+        return after is not None and after.kind == "W" and after.low not in _OF_PLAY
+
     def _past(self, place: int, lows: Sequence[str]) -> bool:
         low = self.tokens[place].low
         after = self.tokens[place + 1].low if place + 1 < len(self.tokens) else ""
         if low not in MEMORY or (low == "got" and after == "to") or (low == "had" and after == "better"):
             return False
-        if low == "was" and after == "my" and any(t.low in _OWN_IDEA for t in self.tokens[place + 2 : place + 5]):
+        if low == "last" and self.tokens[place - 1].low == "my" and self._thing_after(place):
+            return False  # "in memory of my last visit there"
+        if (
+            low == "was"
+            and after in ("my", "all", "entirely")
+            and any(t.low in _OWN_IDEA for t in self.tokens[place + 2 : place + 5])
+        ):
             return False  # "trapdoor 29 was my own idea"
+        theirs = low == "chose" and lows[0] in ("my", "our", "the", "chose") and "last" not in lows
+        if theirs and any(t.kind == "D" for t in self.tokens[place + 1 :]):
+            return False  # "my tutor group chose 43 for the trapdoor"
         if low == "already" and not _PERFECT & set(lows):
             return False  # "throw 3 already"
         if low in ("left", "remaining") and place > 2 and self.tokens[place - 1].low in ("is", "that's", "which"):
             return self.tokens[place - 2].kind != "N" and self.tokens[place - 3].kind != "N"  # "the 1 that is left"
         if low == "last" and after in ("word", "answer", "offer", "resort", "change", "minute", "but"):
             return False
+        ended = (
+            place + 1 >= len(self.tokens) or self.tokens[place + 1].kind == "P" or after in ("and", "then", "please")
+        )
+        if low == "last" and self.count > 1 and ended and self.tokens[place - 1].low not in ("the", "my", "was"):
+            return False  # "and save the 2 for last", "5 last, 2 first"
         mine = place > 0 and self.tokens[place - 1].low == "my" and after in ("number", "one", "remaining")
         return not (low == "last" and ("at" in lows or mine))
 
@@ -201,6 +260,22 @@ class Doubts:
         rest = self.tokens[but:] if but >= 0 else ()
         small = self.tokens[place].value <= _MOST_THROWN
         return any(t.kind == "N" and t.low != "one" and (t.value <= _MOST_THROWN) == small for t in rest)
+
+
+def _kept_back(after: Sequence[Token]) -> bool:
+    """Whether it is said of a number that it is kept: "the 3, I keep it"."""
+    lows = [token.low for token in after]
+    return lows[:2] == [",", "i"] and any(low in ("keep", "save", "hold") for low in lows[2:4])
+
+
+def _unsure_at_last(after: Sequence[Token]) -> bool:
+    """Whether a sentence ends by saying that the player is in doubt: "I would take the 3, but I do not know"."""
+    but = next((n for n, token in enumerate(after) if token.low in ("but", "though", "although")), -1)
+    end = [token.low for token in after[but + 1 :] if token.kind != "P"] if but >= 0 else []
+    if not 0 < len(end) <= _LAST_WORDS or end[0] not in ("i", "i'm", "im", "unsure", "not"):
+        return False
+    unknown = end[-1] in ("sure", "certain", "know") and bool(_UNKNOWN & set(end))
+    return unknown or bool({"unsure", "undecided"} & set(end[-2:]))
 
 
 def _said_by(tokens: Sequence[Token], place: int) -> bool:
@@ -247,13 +322,28 @@ def _denied_me(ahead: Sequence[Token], step: int) -> bool:
 def _own(ahead: Sequence[Token]) -> Sequence[Token]:
     """Return what the player says of themselves right before a number: in "as Bob isn't moving I throw", "I throw"."""
     for step in range(len(ahead) - 1, 0, -1):
+        if ahead[step].low == "and" and _goes_on(ahead, step):
+            return ahead[step:]
+        if ahead[step].low == "me" and ahead[step + 1 : step + 2] and ahead[step + 1].low in _SAYING:
+            continue  # "ma femme me dit de jouer"
         if ahead[step].low in _ONESELF and not (ahead[step].low in ("me", "my") and _denied_me(ahead, step)):
             return ahead if any(token.low in _SAYING for token in ahead[:step]) else ahead[step:]
     return ahead
 
 
+def _goes_on(ahead: Sequence[Token], step: int) -> bool:
+    """Whether "and" goes on with what the player does: "I ignored him and am using the 4", "I'll beat them and"."""
+    if ahead[step + 1 : step + 2] and ahead[step + 1].low in _GOING_ON:
+        return any(t.low in ("i", "i've", "we") for t in ahead[:2])
+    beaten = step > 2 and ahead[step - 1].low in _OBJECTS and ahead[0].low in _ONESELF
+    return beaten and not any(t.low in _SAYING for t in ahead[:step])
+
+
 def _somebody(tokens: Sequence[Token]) -> bool:
-    """Whether a name does something here, or owns it: "Bob throws", "Petra's trapdoor"."""
+    """Whether a name does something here, or owns it: "Bob throws", "Petra's trapdoor", "my nephew suggests"."""
+    said = [token.low for token in tokens if token.low != "me"]
+    if any(first in _KIN and second in _THINKING for first, second in pairwise(said)):
+        return True
     before = ""
     for token, after in pairwise([*tokens, Token("S", "", 0)]):
         if token.kind != "W" or not token.text[:1].isupper() or token.text.isupper():
@@ -264,6 +354,8 @@ def _somebody(tokens: Sequence[Token]) -> bool:
         if after.low == "to" and before in _SENDING and token.low not in _NO_NAMES:
             return True  # "ask Bob to throw 5"
         before = token.low
+        if token.low == "you" and after.low in ("may", "can", "could") and _WRITING & set(said):
+            continue  # "You may write down 73 for the trapdoor"
         if after.low in _ACTIONS and token.low not in _NO_NAMES | CORRECTIONS | STARTERS | HEDGES:
             return True
     return False

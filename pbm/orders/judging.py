@@ -66,6 +66,19 @@ _EARLIER = late(
     re.IGNORECASE,
 )
 _AS_EVER = late(r"\b(?:the|my) usual\b|\b(?:same again|as (?:ever|always|usual) (?:please|for me))\b", re.IGNORECASE)
+_AGREED = late(
+    r"\b(?:what(?:ever)?|(?:(?:the|our|those) )?(?:orders?|numbers?|ones|moves?)(?: that)?) "
+    r"(?:was|were|is|we|she and i|he and i|they|i and [^\W\d_]{2,20}|[^\W\d_]{2,20} and i)"
+    r"(?:'ve|'d| have| had)? (?:all |both |just |last )?(?:agreed|discussed|settled|arranged|decided)\b"
+    r"|\bas (?:we |was |were |previously |already |just )?(?:agreed|discussed|arranged|settled)\b",
+    re.IGNORECASE,
+)
+"""Orders that are told only as what some have agreed on."""
+_ENTERING = late(
+    r"\b(?:enter|orders?|moves?|throw|trap ?door|numbers?|goes? in|put (?:me|us|it|them|those|that|what|down)"
+    r"|(?:play|use|take|go with|send in|do) (?:what|whatever|that|it|those|them)|what we agreed)\b",
+    re.IGNORECASE,
+)
 _COPYING = late(
     r"\b(?:put me down for|give me|enter me for|copy|i'll (?:do|take|have|play)|same as)"
     r" (?:\w{1,12} ){0,2}?(?:whatever|what|(?:[^\W\d_]{2,20}'s|his|hers|her|their) (?:orders?|moves?|throw)\b)"
@@ -220,6 +233,8 @@ def _nothing_found(heard: Heard, reader: Reader, taken: Taken) -> tuple[Problem,
         return reader.say("copying"), -1
     if _EARLIER.search(said):
         return reader.say("earlier"), -1
+    if _AGREED.search(said) and _ENTERING.search(said):
+        return reader.say("announced"), -1
     if len(said) < 60 and _AS_EVER.search(said):
         return reader.say("earlier"), -1
     if _UNSAYING.search(said):

@@ -10,7 +10,10 @@ from pbm.orders.words import FILLERS, MEMORY, MONTHS, NOT_WORDS, POLITE, STARTER
 
 __all__ = ["left_over"]
 
-_AS_SAID = word_set("as i wrote said before sent told you usual ever planned agreed mentioned is goes again")
+_AS_SAID = word_set(
+    "stays stay where it was last time put had same place remains just as i wrote said before sent told you usual "
+    "ever planned agreed mentioned is goes again"
+)
 _AFTER_BARE = frozenset((",", "-", ":", "(", "", "please", "for"))
 _ANOTHER = word_set("the a and with then my by for use using play playing")
 _ANSWERING = word_set("must thought think guess well course should")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pbm.orders.marks import ORDINALS
 from pbm.orders.sentence import Sentence
+from pbm.orders.unlabelled import dated
 from pbm.orders.word_set import word_set
 from pbm.orders.words import CONDITIONS, FILLERS, HEDGES, MEMORY, NONE_WORDS, PLACES, PLAY_VERBS, RIGHT_FILLERS
 
@@ -14,6 +15,13 @@ _FINISHING = word_set("finish finishing follow following end ending close closin
 _POSTFIX = {**ORDINALS, "last": 2, "afters": 2, "later": 2, "starters": 1, "openers": 1}
 _TO_ORDINAL = word_set("on for in as the my goes comes is to be go come being played thrown turn")
 _NUMERALS = frozenset(("i", "ii", "iii", "iv", "v", "vi", "one", "item", "a", "b", "c"))
+_ALLOWING = word_set("may can could might shall should will must")
+_WRITING = word_set(
+    "write put enter note pencil mark jot set book record take pop scribble inscribe chalk ink type fill have place "
+    "register log stick bung pen"
+)
+_WRITING_ON = word_set("down in up me us for as a the number space square at on under my our name out it")
+_BIDDEN = 3  # words: "you may enter"
 _UNSURE = CONDITIONS | HEDGES | MEMORY | frozenset(("not", "or", "but", "no"))
 _GLUE = frozenset((":", "=", "-", ","))
 _PARTING = frozenset(("/", "|", "+", "&", "and", "or", "then", "but", "so"))
@@ -56,6 +64,9 @@ def label_before(s: Sentence, place: int) -> tuple[int | None, bool]:
             if s.low(step + 1) == ":" and 2 < place - step <= 8 and _closing(s, place):
                 return step, False  # "Throw: Kelly's eye, number 1."
             unknown = _strangers(s, step + 1, place)
+            strange_thing = place - 2 > step and bool(_strangers(s, place - 2, place - 1))
+            if token.kind == "T" and strange_thing and dated(s, place - 2):
+                return None, False  # "je lance mon site le 3"
             if (
                 unknown == 1
                 and place - step == 3
@@ -63,6 +74,8 @@ def label_before(s: Sentence, place: int) -> tuple[int | None, bool]:
                 and number.value > s.limits.high
             ):
                 unknown = 0  # "nominate the big 77"
+            if _bidding(s, step + 1, place):
+                unknown = 0
             unsure = unknown > min(limit, strange or limit) or (token.kind == "D" and unknown and not strange)
             called = any(t.kind == "W" and t.value > 0 for t in s.tokens[step + 1 : place])
             if called and token.kind == "D" and unknown <= 3 and _closing(s, place) and number.value > s.limits.high:
@@ -85,6 +98,14 @@ def label_before(s: Sentence, place: int) -> tuple[int | None, bool]:
     return None, False
 
 
+def _bidding(s: Sentence, start: int, end: int) -> bool:
+    """Whether words between a label and its number only bid the GM: "for the trapdoor you may write down 73"."""
+    lows = [token.low for token in s.tokens[start:end] if token.low not in ("kindly", "please", ",", "then", "now")]
+    if len(lows) < _BIDDEN or lows[0] != "you" or lows[1] not in _ALLOWING or lows[2] not in _WRITING:
+        return False
+    return all(low in _WRITING_ON for low in lows[3:])
+
+
 def _round_an_aside(s: Sentence, place: int) -> int | None:
     """Return the label of "I throw, in the grand tradition of my house, the five"; None where no aside is between."""
     step = place - 1
@@ -93,7 +114,10 @@ def _round_an_aside(s: Sentence, place: int) -> int | None:
     if s.low(step) != "," or not _closing(s, place):
         return None
     start = step - 1
-    while start > 0 and s.tokens[start].kind == "W" and s.low(start) not in _UNSURE:
+    while start > 0 and s.tokens[start].kind == "W":
+        kindly = s.low(start) == "if" and s.low(start + 1) in ("possible", "convenient")
+        if s.low(start) in _UNSURE and not kindly:
+            break
         start -= 1
     label = start - 1
     if start == step - 1 or s.low(start) != "," or _kind(s, label) not in ("T", "D"):
@@ -150,6 +174,8 @@ def label_after(s: Sentence, place: int, *, followed: bool) -> int | None:
             return None if has_own else step
         if token.low in ("=", "(") and _kind(s, step + 1) in ("T", "D") and s.low(step + 2) in ("", ")", ",", "and"):
             continue  # "5 = throw", "5 (throw)"
+        if token.low == "with" and step == place + 1 and s.tokens[place].value > s.limits.high:
+            continue  # "I'll have another go at 63 with the trapdoor"
         if token.kind != "W" or token.low not in RIGHT_FILLERS:
             return None
     return None
@@ -216,6 +242,9 @@ def turn_of(s: Sentence, place: int, label: int | None) -> int:
             following = s.at(step + 1)
             several = joined or (following is not None and following.kind == "P" and following.low == "turn")
             return -1 if several else token.value
+        heads = token.low == "," and step <= 3 and _kind(s, step - 1) == "U" and s.limits.count > 1
+        if heads and not any(t.kind in "NX" for t in s.tokens[: step - 1]):
+            continue  # "Turn 5, the 2."
         stranger = token.kind == "W" and token.low not in FILLERS | PLAY_VERBS
         if stranger or token.kind in "NXTDB" or token.low in (",", "/"):
             return -1

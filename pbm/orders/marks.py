@@ -72,14 +72,28 @@ def mark_boards(tokens: Sequence[Token], names: frozenset[str]) -> list[Token]:
     return made
 
 
+_SEEMING = frozenset(
+    ("might", "may", "looks", "seems", "feels", "will", "could", "can", "has", "needs", "was", "deserves")
+)
+
+
 def _given(tokens: Sequence[Token], place: int) -> bool:
     """Whether the letter at ``place`` is no article, as a verb or an article and a number follow: "A is the 5"."""
     before = tokens[place - 1] if place else _NOTHING
+    listed = [t.low for t in tokens[place + 2 : place + 4]]
+    if (
+        tokens[place + 1 : place + 2]
+        and tokens[place + 1].kind == "N"
+        and listed in ([",", "b"], ["and", "b"], [";", "b"])
+    ):
+        return True  # "the trapdoors are A 15, B 25"
     if before.kind not in "SP" and before.low != "and":
         return False
     after = tokens[place + 1 : place + 4]
     if len(after) > 1 and after[0].low in ("and", "&", "+", "/", ",") and after[1].text in ("B", "C", "D"):
         return True
+    if before.kind != "W" and after and after[0].low in _SEEMING:
+        return True  # "A might be a lost cause: 3"
     step = 1 if after and after[0].low in ("is", *_RECEIVING) else 0
     article = step < len(after) and after[step].low in ("the", "a", "my")
     number = after[step + article] if step + article < len(after) else _NOTHING
@@ -114,8 +128,8 @@ def _names_board(token: Token, before: Token, after: Token, names: frozenset[str
         return True
     if not capital or after.low == "'":
         return False
-    if name not in ("A", "I"):
-        return True
+    if name not in ("A", "I") or after.low in (":", "="):
+        return True  # "then A: 1"
     if (opens and after is _NOTHING) or (before.low == "the" and after.low == "board"):
         return True  # a heading; "the A board"
     if before.kind in "STD" and (after.low in (":", "=") or (after.kind == "N" and after.low.isdigit())):

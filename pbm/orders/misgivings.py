@@ -46,6 +46,7 @@ from pbm.orders.misgivings_open import (
     second_open,
     unclaimed_door,
 )
+from pbm.orders.misgivings_seat import two_of_one_seat
 from pbm.orders.misgivings_sender import at_the_keys, passed_on
 from pbm.orders.misgivings_text import Accepted, Look, Misgiving, look_at
 from pbm.orders.misgivings_unreal import (
@@ -112,6 +113,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     thought_of,
     of_the_past,
     of_two_minds,
+    two_of_one_seat,
     order_left_open,
     kept_back,
     boards_exchanged,

@@ -26,6 +26,12 @@ _ADVISING = (
 )
 _OUGHT = ("should", "ought", "must", "could", "to", "might")
 _KEEPING = ("keep", "keeping", "stands", "stand", "stay", "stays", "stick", "sticking", "unchanged", "else")
+_DISCARDING = (
+    *("scrap", "ignore", "bin", "forget", "disregard", "cancel", "discard", "delete", "withdraw", "scratch", "scrub"),
+    *("replace", "replaces", "supersedes", "overrides", "instead", "burn", "shred", "trash", "ditch", "drop"),
+)
+_GONE = ("bin", "dustbin", "fire", "scrapped", "ignored", "forgotten", "binned", "disregarded", "rubbish", "nonsense")
+_FEW = 5  # words between "scrap" and what is scrapped
 _JEST = 3  # words of a jest itself
 _PERSONS = (
     "he",
@@ -216,11 +222,24 @@ def _about(look: Look, start: int, say: str, *, before: bool = False) -> Iterato
 def sent_as_proof(look: Look) -> Iterator[Misgiving]:
     """An old mail shown again, to prove something: "as proof, this is what I sent last month: …"."""
     for start, _ in look.found("proof"):
+        if _thrown_away(look, start):
+            continue
         after = [of for of in look.accepted if look.places(of) and min(look.places(of)) > start]
         ahead = [of for of in look.accepted if look.places(of) and min(look.places(of)) < start]
         if after and not ahead:
             for of in after:
                 yield Misgiving("old-mail", look.words[start].line, of.field, of.board)
+
+
+def _thrown_away(look: Look, start: int) -> bool:
+    """Whether an old mail is named to be thrown away, with no number of it: "please scrap what I sent last night"."""
+    number = look.sentence_at(start)
+    ahead = look.words[look.sentences[number].start : start]
+    discarded = any(word.low in _DISCARDING for word in ahead[-_FEW:])
+    discarded = discarded or (bool(ahead) and ahead[-1].low in ("away", "out"))
+    discarded = discarded or any(word.low in _GONE for word in look.words[start : look.sentences[number].end])
+    kept = any(word.low in ("not", "don't", "dont", "never", "no", "nor") for word in ahead)
+    return discarded and not kept and not any(word.kind == "n" for word in look.of_sentence(number))
 
 
 def below_the_name(look: Look) -> Iterator[Misgiving]:

@@ -29,6 +29,7 @@ _PLACING = (
     *("put", "place", "placing", "putting", "want", "like", "have", "set", "nominate", "go", "goes", "prefer", "stick"),
     *("position", "plonk", "should", "ought", "let's", "please", "dig", "belongs", "i'd", "make", "lay", "open"),
 )
+_FEW = 5
 _TELLING = (
     *(
         "not",
@@ -163,13 +164,28 @@ def unclaimed_door(look: Look) -> Iterator[Misgiving]:
             boards = look.boards_in(number)
             labelled = any(look.label(w) == "D" for w in part)
             spaces = [n for n, w in enumerate(part) if w.kind == "n" and w.value > look.high and w.digits]
+            if labelled and not spaces and not sentence.asked and _points_back(look, number):
+                yield Misgiving("door-doubt", part[0].line, "", of.board)
+                return
             if sentence.asked or not labelled or len(spaces) != 1 or (boards and of.board not in boards):
                 continue
             ahead = part[max(0, spaces[0] - 3) : spaces[0]]
             mine = len(ahead) > 1 and ahead[-1].means("is", ":") and any(w.means("my", "mine") for w in ahead)
-            if mine and not any(w.means(*_TELLING) for w in part):
+            wanting = any(w.means("i", "i'd", "i'll") for w in part) and any(
+                w.means("want", "like", "put") for w in part
+            )
+            there = part[-1].means("there") or (len(part) > 1 and part[-2].means("there"))
+            if (mine or wanting or there) and not any(w.means(*_TELLING) for w in (part[:-2] if there else part)):
                 yield Misgiving("door-doubt", part[spaces[0]].line, "", of.board)
                 return
+
+
+def _points_back(look: Look, number: int) -> bool:
+    """Whether a few words say what the only space before them is: "It has to be 13. The trapdoor, that is."."""
+    part, before = look.of_sentence(number), (*look.of_sentence(number - 2), *look.of_sentence(number - 1))
+    spaces = [w for w in before if w.kind == "n" and w.value > look.high and w.digits]
+    short = sum(w.kind == "w" for w in part) <= _FEW and any(w.means("that", "there", "mean", "that's") for w in part)
+    return short and len(spaces) == 1 and not any(w.means(*_TELLING) for w in part)
 
 
 def _given(look: Look, part: Sequence[Word], turn: int) -> bool:

@@ -142,6 +142,10 @@ class Look:
         sentence = self.sentences[number]
         return self.words[sentence.start : sentence.end]
 
+    def of_sentences(self) -> list[list[str]]:
+        """Return the words of every sentence in lower case."""
+        return [[word.low for word in self.words[each.start : each.end]] for each in self.sentences]
+
     def boards_in(self, number: int) -> tuple[str, ...]:
         """Return the boards that a sentence names, where there are several to tell apart."""
         if len(self.boards) < 2:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from pbm.orders.charge import decided_in
 from pbm.orders.misgivings_text import Look, Misgiving, Word
 
 __all__ = [
@@ -75,7 +76,8 @@ def only_told(look: Look) -> Iterator[Misgiving]:
 
 def heard_say(look: Look) -> Iterator[Misgiving]:
     """What only rumour has: "trapdoor 44, they say"."""
-    yield from _covered(look, "hearsay", (*_TURNING, *_ORDERING))
+    if not decided_in(look.of_sentences()):
+        yield from _covered(look, "hearsay", (*_TURNING, *_ORDERING))
 
 
 def reported(look: Look) -> Iterator[Misgiving]:
@@ -246,6 +248,8 @@ def _wish_before(look: Look, first: int, place: int, who: tuple[str, ...]) -> in
             return -1
         if word.means(*who) and any(w.means(*_WISHING) for w in look.words[step + 1 : step + 3]):
             return step
+        if word.means(*who) and all(w.means("the", "a", "rather") for w in look.words[step + 1 : place]):
+            return step  # "my wife wants the 3, me the 4"
     return -1
 
 

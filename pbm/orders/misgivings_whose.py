@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pbm.orders.charge import decided_in
 from pbm.orders.misgivings_text import Look, Misgiving, Word
 from pbm.orders.vocabulary import VOCABULARY
 
@@ -223,7 +224,8 @@ def for_another_player(look: Look) -> Iterator[Misgiving]:
         on = next((start for start in handed if start < places[0]), -1)
         if on < 0 and promised > places[0]:
             on = promised
-        if on >= 0 or all(_willed_by_them(look, place) for place in places):
+        willed = on < 0 and all(_willed_by_them(look, place) for place in places)
+        if on >= 0 or (willed and not decided_in(look.of_sentences())):
             yield Misgiving("other-player", look.words[on if on >= 0 else places[0]].line, of.field, of.board)
 
 
@@ -270,7 +272,7 @@ def _hands_on(look: Look, place: int) -> bool:
     if word.means("hers", "theirs"):
         return any(w.means(*_PASSING) for w in ahead)
     if word.means("dictated") and any(_is_person(w) for w in ahead):
-        return not any(w.means("me") for w in after[:1])
+        return not any(w.means("me", "to") for w in after[:1])
     if word.low == "secretary":
         return bool(ahead) and ahead[-1].low.endswith("'s")
     if word.means(*_SPEAKING_FOR) and after[:1] and after[0].means("in", "for"):

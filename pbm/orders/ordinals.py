@@ -18,6 +18,7 @@ _TO_SPACE = frozenset(
 _AFTER_SPACE = frozenset(
     ("please", "pls", "space", "square", "and", "then", "thanks", "one", "again", "cell", "field", "box")
 )
+_WEEKDAYS = frozenset(("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"))
 _TURNS = frozenset(("turn", "round", "move"))
 _HOMOPHONES = {"won": 1, "too": 2, "tree": 3, "fore": 4, "fife": 5, "sicks": 6}
 _AFTER_MISHEARD = frozenset(("please", "pls", "and", "then", "with", "for", "this"))
@@ -32,6 +33,8 @@ def mark_ordinals(tokens: list[Token]) -> list[Token]:
         if token.kind == "X" and _names_space(tokens, place):
             digits = _DIGITS.match(token.low)
             token.kind, token.value = "N", token.value if digits is None else int(digits[1])
+        elif token.kind == "N" and _on_the_day(tokens, place):
+            token.kind = "X"
         elif token.kind == "N" and place + 2 < len(tokens) and tokens[place + 1].low in (".", "of"):
             if _before_point(tokens, place):
                 pointless.add(place + 1)
@@ -46,6 +49,15 @@ def mark_ordinals(tokens: list[Token]) -> list[Token]:
             if _labels_roman(tokens, place, "T" if value <= _HIGHEST_THROW else "D"):
                 token.kind, token.value = "N", value
     return [token for place, token in enumerate(tokens) if place not in pointless] if pointless else tokens
+
+
+def _on_the_day(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a number is a day of the month: "am 3. sind wir weg"."""
+    before = tokens[place - 1] if place else None
+    if before is None or before.text != "am" or before.low != "at" or tokens[place].value > 31:
+        return False
+    dotted = place + 1 < len(tokens) and tokens[place + 1].low == "."
+    return dotted and not any(token.kind in "TD" for token in tokens[max(0, place - 4) : place])
 
 
 def _misheard(tokens: Sequence[Token], place: int) -> bool:
@@ -92,7 +104,9 @@ def _names_space(tokens: Sequence[Token], place: int) -> bool:
 def _before_point(tokens: Sequence[Token], place: int) -> bool:
     """Mark the number of "5. Mai" and "5 de mayo" as a date, that of "1. Wurf" as an ordinal: then its point goes."""
     token, point, after = tokens[place : place + 3]
-    named = after.kind == "W" and after.low in MONTHS and after.text != after.low
+    named = after.kind == "W" and after.low in MONTHS - _WEEKDAYS and after.text != after.low and token.value <= 31
+    if place and tokens[place - 1].low in ("a", "an"):
+        return False  # "I throw a 3. May the ground open at 68"
     if named or (after.low in ("mai", "mars") and after.kind == "W"):
         token.kind = "X"
         if point.kind == "S":
@@ -100,6 +114,8 @@ def _before_point(tokens: Sequence[Token], place: int) -> bool:
         return False
     if point.low != "." or not token.low.isdigit() or token.value > 2 or not _ordered(after):
         return False
+    if place + 4 < len(tokens) and tokens[place + 3].kind == "N" and tokens[place + 4].low == ":":
+        return False  # "Tour 5 : le 2. Tour 6 : le 4."
     token.kind, token.low = "X", {1: "first", 2: "second"}.get(token.value, token.low)
     return True
 

@@ -31,7 +31,10 @@ _STEPS = word_set(
     "the a an my i i'd want would like have having comes goes come go shall will to be it number throw play"
 )
 _UNDECIDED = word_set("which whichever or either whether")
-_GOING_ON = word_set("i i'd having comes goes first to is as with before after brings must has waits can may follows")
+_GOING_ON = word_set(
+    "i i'd having comes goes first to is as with before after brings must has waits can may follows till until back "
+    "over out this the"
+)
 _REST = frozenset(("other", "rest", "remaining", "remainder"))
 _AFTER = 4  # words behind a number that may tell its place
 
@@ -184,6 +187,8 @@ def _behind(s: Sentence, place: int, end: int) -> tuple[int, int]:
         token = s.tokens[step]
         if token.kind in "PTDNX" or token.low in ("and", "but", "then", "followed", "having"):
             break
+        if token.low == "this" and any(t.low == "next" for t in s.tokens[step:]):
+            return 1, step  # "the 5 this turn and the 6 the next"
         if token.low in _FIRST | _SECOND:
             return (1 if token.low in _FIRST else 2), step
     return 0, -1

@@ -100,6 +100,7 @@ def read(
     if not taken.ordering and not cleaned.sure and _may_use_form(cleaned, filled, words, subject):
         lines = filled
         taken = reader.take(lines)
+        letters = letters or (form_letters if taken.ordering else ())
     passed = tuple(cleaned.passed_on) if not taken.ordering and claims_as_own(cleaned.words) else ()
     if passed:
         lines = answered_lines(split_press(passed, vocabulary)[0], form)

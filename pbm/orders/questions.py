@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pbm.orders.marks import ORDINALS
 from pbm.orders.token import Token
@@ -80,6 +81,20 @@ _TAGS = frozenset(
 _DASHES = frozenset(("-", "–", "—", "...", ";"))
 _POINTING = frozenset(("that", "those", "them", "these", "this", "right", "allowed", "legal"))
 _GETTING = word_set("have get book put please")
+_DOING = _GETTING | {"open", "way", "set", "place", "make", "enter"}
+_IN_HOPE = frozenset(
+    (
+        ("be", "possible"),
+        ("any", "chance"),
+        ("trouble", "you"),
+        ("might", "i"),
+        ("may", "i"),
+        ("wonder", "whether"),
+        ("wonder", "if"),
+        ("chance", "of"),
+        ("you", "think"),
+    )
+)
 _PLEASE = word_set("please pls plz plse thanks ta pretty kindly")
 
 
@@ -117,6 +132,10 @@ def _asked_after(tokens: Sequence[Token]) -> bool:
 def _request(tokens: Sequence[Token]) -> bool:
     """Whether a question is a polite order: "could you put me down for a 5?"."""
     words = [token.low for token in tokens if token.kind == "W"]
+    if _IN_HOPE & set(pairwise(words[:10])) and (
+        any(word in _DOING for word in words) or ("chance", "of") in pairwise(words)
+    ):
+        return True  # "would it be possible to have the trapdoor at 28?"
     for number, low in enumerate(words[:8]):
         if low in _REQUESTS and number + 1 < len(words) and words[number + 1] in _REQUESTED:
             # "Can I throw a 3?" may ask for the rule; "can I have a 3" asks for the throw.

@@ -143,7 +143,7 @@ class Reader:
     def _named_in(self, tokens: Sequence[Token]) -> tuple[int, ...]:
         """Return the turn that the subject names if the mail orders for it too: an old subject tells nothing."""
         heads = (n for n, token in enumerate(tokens) if token.kind == "U" and token.value in self.named)
-        return self.named if any(t.kind == "N" for n in heads for t in tokens[n + 1 : n + 4]) else ()
+        return self.named if any(t.kind == "N" for n in heads for t in _clause_after(tokens, n)) else ()
 
     def _settle(self, taken: Taken, tokens: Sequence[Token], *, labelled: bool) -> list[Claim]:
         """Settle each board's part of ``tokens``; return every claim."""
@@ -258,3 +258,11 @@ class Reader:
         if self.door is not None and made.door is not None:
             order[self.door.key] = made.door
         return order
+
+
+def _clause_after(tokens: Sequence[Token], place: int) -> Sequence[Token]:
+    """Return the few words behind ``place`` up to the next turn or the sentence's end: "turn 5 it is a 2"."""
+    end = place + 1
+    while end < min(len(tokens), place + 7) and tokens[end].kind not in "SU":
+        end += 1
+    return tokens[place + 1 : max(end, place + 4)]

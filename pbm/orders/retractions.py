@@ -13,6 +13,7 @@ from pbm.orders.words import HEDGES, MEMORY, THIRD_PERSONS
 __all__ = [
     "AT_THE_KEYS",
     "disowns",
+    "door_kept",
     "left_revoked",
     "only_takes_back",
     "recalled",
@@ -22,6 +23,7 @@ __all__ = [
     "second_thoughts",
     "takes_back",
     "told_apart",
+    "without_used",
 ]
 
 _HEAD = 6  # words within which a question says that it is about one's own orders
@@ -36,6 +38,10 @@ AT_THE_KEYS = word_set(
 """Those who are said to have typed what the player did not."""
 _SECOND_THOUGHTS = word_set("better instead rather reflection thoughts prefer preferable wiser safer reconsider")
 _NO = word_set("no nah nope wait scrap scrub strike scratch")
+_GONE = word_set("used spent played had threw thrown gone took")
+_SELF_OR_IT = word_set("i i've ive we is was been")
+_STAYING = word_set("stays stay ok fine remains unchanged same stands good right correct is")
+_UNSTAYING = word_set("not no wrong gone if where what which")
 _HOLDING = word_set("hang hold on actually sod that stop oops wrong hmm a sec second minute it forget sorry er um oh")
 
 
@@ -68,10 +74,22 @@ def left_revoked(made: Sequence[Claim], revoked: int) -> None:
             claim.doubt, claim.reason = "hard", "retracted"
 
 
-def told_apart(made: Sequence[Claim]) -> list[Claim]:
-    """Return the claims with "No, 5. The 33 can stay." understood: what is said afresh was not what is corrected."""
+def door_kept(part: Sequence[Token]) -> bool:
+    """Whether a sentence says that the trapdoor is as it was: "The trapdoor stays."."""
+    words = {token.low for token in part}
+    plain = any(token.kind == "D" for token in part) and not any(token.kind in "NTB" for token in part)
+    return plain and len(part) <= _HEAD and bool(words & _STAYING) and not words & (_UNSTAYING | HEDGES)
+
+
+def told_apart(made: Sequence[Claim], door: int = -1) -> list[Claim]:
+    """Return the claims with "No, 5. The 33 can stay." understood: what is said afresh was not what is corrected.
+
+    ``door`` is where it is said that the trapdoor stays, -1 where that is not said.
+    """
     kept: list[Claim] = []
     last = {claim.field: claim.place for claim in made if not claim.doubt and not claim.override}
+    if door >= 0:
+        last["D"] = max(door, last.get("D", -1))
     for claim in made:
         if claim.reason != "either" or not claim.override:
             kept.append(claim)
@@ -112,6 +130,32 @@ def takes_back(part: Sequence[Token]) -> bool:
                 return False  # "ignore the trapdoor above" leaves the throw
             return bool(words & {"above", "everything", "previous", "earlier", "lot"})
     return False
+
+
+def without_used(part: Sequence[Token], said: list[Claim], made: Sequence[Claim]) -> list[Claim]:
+    """Return ``said`` without a throw ordered before that is now found to be used up: "sorry, the 3 is already used".
+
+    The order before is taken back; what is put in its place may follow.
+    """
+    over = {
+        number.value
+        for number, verb, gone in zip(part, part[1:], part[2:], strict=False)
+        if number.kind == "N" and verb.low in ("is", "was", "has") and gone.low in _GONE
+    }
+    said = [claim for claim in said if not (claim.doubt == "soft" and claim.values and set(claim.values) <= over)]
+    words = {token.low for token in part}
+    told = "already" in words and words & _GONE and words & _SELF_OR_IT and not words & (THIRD_PERSONS | HEDGES)
+    if not told or any(token.kind in "DB" for token in part):
+        return said
+    values = {token.value for token in part if token.kind == "N"}
+    mine = [claim for claim in made if claim.field == "T" and not claim.doubt and claim.rank > ASIDE]
+    used = next((claim for claim in reversed(mine) if set(claim.values) & values), None)
+    if used is None or len(used.values) != 1:
+        return said
+    for claim in mine:
+        if claim.values == used.values:
+            claim.doubt, claim.reason = "hard", "retracted"
+    return [claim for claim in said if claim.values != used.values]
 
 
 def retract(made: Sequence[Claim]) -> None:

@@ -62,6 +62,8 @@ def befallen(tokens: Sequence[Token], place: int) -> bool:
 def leaving(ahead: Sequence[Token]) -> bool:
     """Whether a number is left to play: "leaving me 4"; "leaving my throw at 4" is none."""
     step = next((n for n in range(len(ahead) - 1, -1, -1) if ahead[n].low in ("leaving", "leaves")), -1)
+    if step + 1 < len(ahead) and ahead[step + 1].low == ":":
+        return False  # "on the advice of my tea leaves: two"
     return step >= 0 and not any(t.kind in "TD" for t in ahead[step:])
 
 
@@ -69,4 +71,6 @@ def reads_out(tokens: Sequence[Token], place: int) -> bool:
     """Whether "says" or "reads" stands at ``place`` and reads something out: "the subject says it all" does not."""
     if tokens[place].low == "says" and place + 2 < len(tokens):
         return tokens[place + 1].low not in ("it", "hello", "hi", "happy") or tokens[place + 2].low != "all"
+    if tokens[place].low == "say" and place and tokens[place - 1].low == "you" and place + 1 < len(tokens):
+        return tokens[place + 1].kind != "P" and tokens[place + 1].low != "so"  # "you say throw 6 is gone"
     return tokens[place].low in ("says", "reads", "example")

@@ -251,6 +251,8 @@ def _mixed(text: str, number: int, names: frozenset[str], vocabulary: Vocabulary
             return [value, Token("W", low, number)]
         if before.casefold() in ("t", "turn") and not after:
             return [Token("U", before.casefold(), number, int(digits))]
+        if not before and low == "er" and 1 < int(digits) <= 6:
+            return [value]  # the German "3er"
         if not before and low in _ORDINAL_ENDINGS:
             return [Token("X", {"1": "first", "2": "second"}.get(digits, text.casefold()), number, int(digits))]
     spelt = text.casefold().translate(_LETTERS)

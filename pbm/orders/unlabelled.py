@@ -23,7 +23,7 @@ from pbm.orders.words import (
     of_manner,
 )
 
-__all__ = ["ARTICLES", "LEADING", "countable", "extend", "of_somewhere", "plain_after", "unlabelled"]
+__all__ = ["ARTICLES", "LEADING", "countable", "dated", "extend", "of_somewhere", "plain_after", "unlabelled"]
 
 _SETTLING = frozenset(
     (
@@ -32,7 +32,7 @@ _SETTLING = frozenset(
     )
 )
 _ONWARDS = word_set("for forward forwards onward onwards ahead on up please pls")
-_LATER = word_set("respectively throughout each both afterwards second later last too also again straight now")
+_LATER = word_set("respectively throughout each both afterwards second later last too also again straight now finally")
 _PUTTING = word_set("put pop bung stick jot mark shove slot chuck chalk sling write")
 _TALKING = word_set("talked persuaded argued bullied goaded tempted cajoled coaxed pushed nagged shamed")
 _MOVING = word_set("goes moves advances walks hops steps marches creeps crawls runs travels go move advance walk hop")
@@ -44,6 +44,8 @@ _NOWHERE = word_set(
     "over's"
 )
 _STOOD = word_set("is was am are were sits stands stood sat i'm he's she's landed sitting standing")
+_MANNERS = ("ment", "mente")
+_MANNERLY = 7  # letters that "moment" has not
 _STEPS = frozenset(("space", "spaces", "square", "squares", "step", "steps", "pip", "pips"))
 _FOR_WHAT = frozenset(("me", "my", "the", "this", "now", "turn", "round", "board"))
 _JOINING = frozenset(("and", "so", "but", "then"))
@@ -151,6 +153,8 @@ def plain_after(s: Sentence, place: int) -> bool:
             return then is None or then.kind == "P" or then.low in ("for", "please", "as", "and", "then")
         if after.low in _STEPS:
             return (then is not None and then.low in _ONWARDS) or any(t.low in PLAY_VERBS for t in s.tokens[:place])
+        if after.low == "all":
+            return then is not None and then.low in ("the", "things")  # "the 4 all the same"
         if after.low == "after":
             return then is None or then.kind == "P"
         if after.low == "to":
@@ -161,10 +165,12 @@ def plain_after(s: Sentence, place: int) -> bool:
                 or then.low in _FOR_WHAT
                 or then.low in ("starters", "openers", "afters")
                 or then.kind in "TB"
-                or then.low in PLAY_VERBS
+                or (then.low in PLAY_VERBS and then.low != "go")
             )
         if after.low == "in":
             return then is not None and then.low in ("that", "this", "order")
+        if after.low == "be":
+            return then is not None and then.low in ("played", "thrown", "used", "spent", "entered")
         if after.low == "is":
             return then is not None and then.low in ("the", "my", "it")
         if after.low in ("goes", "comes"):
@@ -213,6 +219,8 @@ def _verb_before(s: Sentence, place: int) -> str:
 
 def countable(s: Sentence, place: int, token: Token) -> bool:
     """Whether "one" is a number here, and not somebody or something."""
+    if s.low(place - 1) == "by" and any(t.low in PLAY_VERBS for t in s.tokens[max(0, place - 4) : place]):
+        return True  # "edge forward by one"
     if token.low != "one" or s.low(place - 1) in ("a", "an", "just", "number", "#", "shows", "reads"):
         return True
     if (
@@ -225,6 +233,7 @@ def countable(s: Sentence, place: int, token: Token) -> bool:
             after is None
             or after.kind == "P"
             or after.low in ("please", "pls", "then", "and", "for", "this", "with", "now", "from", "first")
+            or (after.low in _STEPS and s.low(place - 1) in PLAY_VERBS)  # "and take one step"
         )
     return place == 0 and (
         s.low(1) in ("please", "pls", ",") or (s.low(1) == "for" and s.low(2) in _FOR_WHAT - {"the"})
@@ -244,8 +253,14 @@ def _rank(s: Sentence, place: int) -> tuple[int, bool]:
             return 0, False
         if before.kind in "PB" or before.low in _JOINING:
             return _headed(s, step, place), False
+        if before.low in ("rather", "better") and s.low(step - 1) == "but":
+            return SPOKEN, False  # "I wanted the 4, but rather the 3"
+        if before.low.endswith(_MANNERS) and len(before.low) > _MANNERLY and s.low(step - 1) in PLAY_VERBS:
+            continue  # "je joue prudemment le 3"
         if before.low not in STARTERS | FILLERS and not of_manner(before.low):
             strangers += 1
+            if dated(s, step):
+                return 0, False
             if _adjectives(s, step, place):
                 return SPOKEN, False
             if strangers > 1 or not any(t.low in ARTICLES for t in s.tokens[max(0, step - 1) : step]):
@@ -254,6 +269,14 @@ def _rank(s: Sentence, place: int) -> tuple[int, bool]:
         t.low in STARTERS | POLITE or t.low in LEADING or of_manner(t.low) for t in s.tokens[:place] if t.kind == "W"
     )
     return (SPOKEN if opening else 0), False
+
+
+def dated(s: Sentence, step: int) -> bool:
+    """Return whether a strange word stands before the article of a day: "juego un partido el 3"."""
+    article = s.at(step + 1)
+    if article is None or article.low != "the" or article.text not in ("le", "el", "il"):
+        return False
+    return s.at(step + 2) is not None and s.tokens[step + 2].kind == "N" and not s.tokens[step].low.endswith(_MANNERS)
 
 
 def _denied_before(s: Sentence, place: int) -> bool:
@@ -292,6 +315,8 @@ def _declared(s: Sentence, place: int) -> bool:
         step -= 1
     if s.low(place + 1) == "for" and s.low(place + 2) == "me" and s.low(place - 1) == "number":
         return True
+    if s.low(step) in ("namely", "viz") or (s.low(step) == "as" and s.low(step - 1) == "out"):
+        return True  # "it comes out as the 1"
     if s.low(step) in ("shows", "reads") and s.low(step - 1) in ("it", "die", "dice"):
         return True
     if s.low(step) == "into" and s.low(step - 1) == "me":
@@ -313,6 +338,8 @@ def _as_orders(s: Sentence, place: int) -> bool:
     step = place - 1
     while s.low(step) in ARTICLES or s.low(step) in ("is", "are", ":", "as", "follows", "be"):
         step -= 1
+    if s.low(step) == "," and place - step < 4:
+        step = next((n for n in range(step - 1, max(-1, step - 8), -1) if s.low(n) == ","), step) - 1
     linked = any(s.low(n) in ("is", "are", ":", "be") for n in range(step + 1, place))
     return linked and s.low(step) in ("orders", "order") and not any(t.low in MEMORY for t in s.tokens[:step])
 
@@ -322,6 +349,8 @@ def _meant(s: Sentence, verb: int) -> bool:
     low, before = s.low(verb), s.low(verb - 1)
     if low == "say":
         return verb == 0 or before in ("i", "i'd", "i'll", "let's", ",", ":", "so")
+    if low == "forward" and before in ("look", "looking"):
+        return False
     if low == "having" and before in ("i'm", "am", "im"):
         return True
     if low in ("have", "having"):

@@ -8,9 +8,19 @@ from itertools import pairwise
 from pbm.orders.sentence import ASIDE, LABELLED, SPOKEN, Sentence
 from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
-from pbm.orders.words import ASK_STARTS, CHANGE_VERBS, NONE_WORDS, NOT_WORDS, PLACES, POLITE, STARTERS, of_manner
+from pbm.orders.words import (
+    ASK_STARTS,
+    CHANGE_VERBS,
+    MEMORY,
+    NONE_WORDS,
+    NOT_WORDS,
+    PLACES,
+    POLITE,
+    STARTERS,
+    of_manner,
+)
 
-__all__ = ["alone", "changed", "dangling", "declined", "opened"]
+__all__ = ["alone", "changed", "dangling", "declined", "opened", "where_i_put"]
 
 _ARTICLES = frozenset(("a", "an", "the", "my", "number", ","))
 _BETWEEN = word_set(
@@ -25,6 +35,13 @@ _PADDING = word_set(
     "number no affirmative answer final ah aye"
 )
 _SPACES = word_set("square sq space spot")
+_BENEATH = word_set("in on at under beneath below underneath over")
+_GAPING = word_set("opens open opening gives give gape gapes yawn yawns drops drop falls fall collapse collapses caves")
+_FLOORS = word_set("floor ground boards floorboards earth flagstones flagstone plank planks carpet lino")
+_ARTICLE = word_set("and the this a , my please our let then")
+_WISHING = word_set("suggest propose let let's may should want like hope wish vote please have would i'd ask see love")
+_FEW = 5  # words between the floor and its opening
+_INSIDE = frozenset(("in", "under", "on", "underneath", "beneath"))
 _BY_SOMEBODY = word_set(
     "front path wherever anywhere somewhere something copy whoever random surprise decide whoever's leader leading "
     "whichever behind nearby side"
@@ -56,7 +73,52 @@ def opened(s: Sentence, place: int, token: Token) -> bool:
     step = place + 1
     while s.low(step) in ("to", "will", "might", "does", "actually"):
         step += 1
+    if [s.low(n) for n in (place + 1, place + 2)] in (["with", "a"], ["with", "my"]) and s.low(place + 4) in _INSIDE:
+        return s.at(place + 3) is not None and s.tokens[place + 3].kind == "D"  # "I'd like to see 35 with a hole in it"
+    if s.low(step) == "be" and s.low(step + 1) == "opening":
+        return True
+    if s.low(place - 2) == "way" and s.low(place - 1) in _PREPOSITIONS and s.low(place - 3) in ("give", "gives"):
+        return True  # "may the ground give way at 64"
+    if _floor_opens(s, place):
+        return True
     return s.low(step) in ("opens", "open") and not any(t.low == "if" and n == 0 for n, t in enumerate(s.tokens))
+
+
+def _floor_opens(s: Sentence, place: int) -> bool:
+    """Whether the floor is wished to open at a number: "I suggest that the floor opens in 68"."""
+    step = place - 1
+    while s.low(step) in _SPACES | {"number", "the", "up", "no"}:
+        step -= 1
+    if s.low(step) not in _BENEATH:
+        return False
+    step -= 1
+    if s.low(step) == "up":
+        step -= 1
+    if s.low(step) == "way":
+        step -= 1
+    if s.low(step) not in _GAPING:
+        return False
+    ahead = s.tokens[:step]
+    floor = next((n for n in range(len(ahead) - 1, -1, -1) if ahead[n].low in _FLOORS), -1)
+    if floor < 0 or step - floor > _FEW:
+        return False
+    led = [token.low for token in ahead[:floor]]
+    return all(low in _ARTICLE for low in led) or any(low in _WISHING for low in led)
+
+
+def where_i_put(s: Sentence, place: int, token: Token) -> bool:
+    """Return whether a space is told to be where the player's trapdoor goes: "26, which is where I put my …"."""
+    if token.value <= s.limits.high or any(claim.field == "D" for claim in s.made):
+        return False
+    listed = s.low(place - 1) == "the" and s.low(place - 2) == "against"
+    if listed and any(s.tokens[label].kind == "D" and place < label < place + 9 for label in s.labels):
+        return True  # "my name entered against the eighty-fourth square in your list of trapdoors"
+    step = place + 1
+    while s.low(step) in (",", "which", "is", "that's", "that", "-", "because", "so"):
+        step += 1
+    mine = s.low(step) == "where" and s.low(step + 1) in ("i", "i'm", "i'd", "i'll", "my", "we", "we're")
+    labelled = any(s.tokens[label].kind == "D" and step < label < step + 9 for label in s.labels)
+    return mine and labelled and not any(t.low in NOT_WORDS | MEMORY for t in s.tokens[step : step + 9])
 
 
 def alone(s: Sentence) -> bool:
@@ -170,6 +232,8 @@ def declined(s: Sentence, label: int) -> None:
     following = s.at(place + 1)
     if value and s.low(place) in ("no", "na") and following is not None:
         value = following.kind != "N" and following.low not in (".", "longer")  # "trapdoor no. 45" nominates 45
+    if value and s.low(place) == "no" and s.low(place - 1) == "(" and following is not None and following.kind == "W":
+        value = False  # "18 as the trapdoor (no exclamation mark)"
     if before and before[-1] in NOT_WORDS and _counts(s, label):
         return
     left_blank = any(t.low in ("blank", "default", "defaults") for t in s.tokens[label:]) and not any(

@@ -143,6 +143,65 @@ def test_a_sentence_orders_what_an_attentive_gm_would_understand(sentence: dict[
     orders_from_json(found.orders)
 
 
+CHANGES = (
+    ("one", "PS: for 17 read 18"),
+    ("one", "On reflection 18 would be better"),
+    ("one", "No wait, don't"),
+    ("one", "Or not"),
+    ("one", "Tell you what, 22"),
+    ("one", "I take it back"),
+    ("one", "Please wait for my confirmation"),
+    ("one", "Only joking"),
+    ("one", "But the other way round if the board is reversed"),
+    ("one", "My second thought is 22"),
+    ("one", "Typing error: 18"),
+    ("one", "Erratum: eighteen, not seventeen"),
+    ("one", "One less would do"),
+    ("one", "Make that minus two"),
+    ("one", "Bitte 17 durch 18 ersetzen"),
+    ("one", "Die 18 wäre mir lieber"),
+    ("one", "Finalement je préfère la 18"),
+    ("one", "Unless it is reversed already"),
+    ("two", "Other way round please"),
+    ("two", "Swap those two round"),
+    ("two", "Forget the second one"),
+    ("two", "Second card first"),
+    ("two", "If the first can't be done I don't want the second done either"),
+)
+TALK = (
+    "My son swapped his bike for a guitar. I'd rather he hadn't",
+    "We had second thoughts about the holiday and went to Spain instead",
+    "First time I've played this since 1987",
+    "Brenda, you got lucky with that ladder. Clive, watch out",
+    "I still can't decide what to wear for the wedding",
+    "The snake on 28 gave me nightmares last round",
+    "PS: I changed my address, please note: 22 Mill Lane",
+    "Dora is in the lead again, hats off",
+    "I'm on 8, Clive is on 24: some gap",
+    "Last but not least: thanks for the zine",
+    "As for Brenda, she deserves everything she gets",
+    "Nobody likes a snake, but I like the one with the red tail",
+)
+
+
+@pytest.mark.parametrize(("round_", "words"), CHANGES)
+def test_words_that_may_change_an_order_are_never_passed_over(round_: str, words: str) -> None:
+    """What is said after a plain order and may change it is asked about: the order does not stand as it was."""
+    cards = {"one": ("+3 on 17", 1), "two": ("+3 on 17, blank on 5", 2)}
+    order, placements = cards[round_]
+    assert not read(order, placements=placements).problems
+    assert read(f"{order}. {words}.", placements=placements).problems
+
+
+@pytest.mark.parametrize("words", TALK)
+def test_talk_beside_an_order_is_left_alone(words: str) -> None:
+    """What plainly is no order and changes none is not asked about, wherever it stands."""
+    for text in (f"+3 on 17.\n\n{words}.", f"{words}.\n\n+3 on 17."):
+        found = read(text)
+        assert written(found) == {"plays": "+3@17"}
+        assert not found.problems
+
+
 DOUBTS = (
     "maybe {}",
     "I won't {}",
@@ -190,7 +249,7 @@ VOCABULARY = tomllib.loads(resources.files("pbm.rulesets.unleashed").joinpath("w
 WORDS = sorted(
     {
         phrase.strip()
-        for language in ("en", "de")
+        for language in ("en", "de", "fr", "nl", "es", "it")
         for entry in VOCABULARY[language].values()
         for phrase in entry.split(",")
     }
@@ -276,12 +335,57 @@ def spoken_numbers(text: str) -> set[int]:
 
 
 CARD_WORDS = {
-    "blank": ("blan", "bla", "leer", "empty", "plain", "blue", "balnk"),
-    "+": ("+", "plus", "forw", "fwd", "vor", "3", "thr", "drei"),
-    "-": ("-", "minus", "back", "bk", "zuruck", "zurueck", "ruckw", "rueckw", "2", "two", "zwei"),
-    "roll": ("roll", "throw", "wurf", "wuerf", "wurf", "dice"),
-    "reverse": ("rever", "umk", "umd", "richtung"),
-    "swap": ("swap", "swop", "switch", "exchang", "tausch"),
+    "blank": (
+        "blan",
+        "bla",
+        "leer",
+        "empty",
+        "plain",
+        "blue",
+        "balnk",
+        "vide",
+        "vierge",
+        "lege",
+        "leeg",
+        "vaci",
+        "vuot",
+        "bianc",
+    ),
+    "+": ("+", "plus", "forw", "fwd", "vor", "3", "thr", "drei", "mas", "piu", "vooruit"),
+    "-": (
+        "-",
+        "min",
+        "back",
+        "bk",
+        "zuruck",
+        "zurueck",
+        "ruckw",
+        "rueckw",
+        "2",
+        "two",
+        "zwei",
+        "moins",
+        "men",
+        "terug",
+    ),
+    "roll": (
+        "roll",
+        "throw",
+        "wurf",
+        "wuerf",
+        "wurf",
+        "dice",
+        "lanc",
+        "jet",
+        "worp",
+        "gooi",
+        "beurt",
+        "dobbel",
+        "tir",
+        "lanz",
+    ),
+    "reverse": ("rever", "umk", "umd", "richtung", "invers", "invert", "renvers", "omk", "omdraai"),
+    "swap": ("swap", "swop", "switch", "exchang", "tausch", "echang", "ruil", "wissel", "cambi", "change", "trade"),
     "move": (
         "move",
         "mov",
@@ -298,8 +402,37 @@ CARD_WORDS = {
         "post",
         "s2",
         "l1",
+        "place",
+        "boug",
+        "echelle",
+        "serp",
+        "slang",
+        "muev",
+        "muov",
+        "escalera",
+        "spost",
+        "scal",
     ),
-    "send": ("back", "send", "push", "knock", "zuruck", "zurueck", "schick", "forward", "vor"),
+    "send": (
+        "back",
+        "send",
+        "push",
+        "knock",
+        "zuruck",
+        "zurueck",
+        "schick",
+        "forward",
+        "vor",
+        "renvo",
+        "recul",
+        "avan",
+        "stur",
+        "stuur",
+        "atras",
+        "retroce",
+        "adelante",
+        "indietro",
+    ),
 }
 
 
@@ -317,7 +450,9 @@ def test_nothing_is_ordered_that_was_not_said(text: str, hand: str, placements: 
     assert numbers_of(order) <= spoken_numbers(text)
     plain = folded(unicodedata.normalize("NFKC", text))
     for piece in pieces_of_order(order):
-        letters = {"S": ("s", "schl"), "L": ("l",), "P": ("p", "lamp", "post", "light", "latern")}[piece[0]]
+        letters = {"S": ("s", "schl"), "L": ("l",), "P": ("p", "lamp", "post", "light", "latern", "farol", "lantaa")}[
+            piece[0]
+        ]
         assert any(start in plain for start in letters)
         assert int(piece[1:]) in spoken_numbers(text)
     cards = [play["card"] for wanted in order.get("plays", ()) for play in wanted]
@@ -352,6 +487,14 @@ def test_nothing_is_ordered_that_was_not_said(text: str, hand: str, placements: 
         "1. S2 28-12\n",
         "if I land on send back, Clive. ",
         "swap 5 and ",
+        "+3 on 17 first please ",
+        "The +3 first. +3 on 17. ",
+        "not the +3. ",
+        "+3 on 17, no, 18. ",
+        "you choose. ",
+        "is it taken, then 22. ",
+        'he said "',
+        "je joue la carte vide sur 5. ",
     ],
 )
 def test_reading_takes_time_in_proportion(unit: str) -> None:
@@ -359,6 +502,16 @@ def test_reading_takes_time_in_proportion(unit: str) -> None:
 
     read(unit)
     assert growth(lambda words: read(words, placements=2), lambda count: unit * count, 100, 800, 20) <= 20
+
+
+@pytest.mark.parametrize(
+    "unit", ["he had 18 and 19 ", "my cat likes 2 of 3 , ", "the snake 3 4 5 ", "tea and cake with 60 "]
+)
+def test_looking_again_takes_time_in_proportion(unit: str) -> None:
+    """So it does beside an order, where every word that was not taken up is looked at a second time."""
+    assert (
+        growth(lambda words: read(words, placements=2), lambda count: f"+3 on 17. {unit * count}", 100, 800, 20) <= 20
+    )
 
 
 def test_it_looks_at_nothing_that_the_seat_does_not_know() -> None:

@@ -7,12 +7,14 @@ means what it means in the language of its line, and number words are taken only
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from pbm.orders.vocabulary.files import TABLES
 from pbm.orders.vocabulary.languages import ENOUGH, Languages
 from pbm.orders.vocabulary.near import near, respelt
+from pbm.orders.vocabulary.piece import Piece
 from pbm.orders.vocabulary.senses import OWN, Sense
+from pbm.orders.vocabulary.word_order import verbs_first
 
 __all__ = ["Piece", "translated", "unelided"]
 
@@ -36,25 +38,6 @@ _ROMAN = frozenset(("II", "III", "IV", "VI"))
 _VERBS = frozenset(("put", "want", "have", "use", "play", "take", "name", "choose", "nominate"))
 _NUMBERS = frozenset(("number", "split", "article", "ordinal"))
 _CONDITIONS = frozenset(TABLES["en"]["roles"]["conditions"].split())
-
-
-@dataclass(slots=True)
-class Piece:
-    """A piece of a line: ``sort`` is ``word``, ``number``, ``split``, ``ordinal``, or what else a line is made of.
-
-    ``low`` is the piece in lower case, once translated in English; ``value`` that of a number word. ``start`` and
-    ``end`` are its place in the line. ``said`` is set where ``low`` is only what was probably meant. ``foreign`` tells
-    that it was translated.
-    """
-
-    sort: str
-    text: str
-    low: str
-    start: int
-    end: int
-    value: int = -1
-    said: str = ""
-    foreign: bool = False
 
 
 def unelided(piece: Piece, languages: Languages) -> tuple[Piece, ...]:
@@ -88,6 +71,11 @@ def translated(
             place += 1
             continue
         before = made[-1] if made else None
+        if _elided(pieces, place, languages, language):
+            piece = replace(piece, low=f"{piece.low}'", end=piece.end + 1)
+            made.append(_one(line, [piece], 0, 1, languages.meanings(piece.low)[language], languages, language))
+            place += 2
+            continue
         taken, sense = _understood(line, pieces, place, languages, language)
         if sense is None:
             made.append(_guessed(piece, languages, language))
@@ -102,7 +90,16 @@ def translated(
             _third_person(line, made[-1], before, sense, languages)
         place += taken
     _idiomatic(made, languages)
+    verbs_first(made)
     return made
+
+
+def _elided(pieces: Sequence[Piece], place: int, languages: Languages, language: str) -> bool:
+    """Whether a word is the article or preposition that is elided before a number: the "all'" of "all'85"."""
+    if place + 2 >= len(pieces) or pieces[place + 1].low not in ("'", "’") or pieces[place + 2].sort != "num":
+        return False
+    word, mark, number = pieces[place : place + 3]
+    return word.end == mark.start and mark.end == number.start and language in languages.meanings(f"{word.low}'")
 
 
 def _denied(piece: Piece, after: Sequence[Piece], languages: Languages) -> None:
@@ -143,9 +140,13 @@ def _idiomatic(pieces: Sequence[Piece], languages: Languages) -> None:
             continue
         if piece.low == "not":
             _denied(piece, pieces[place + 1 : place + 6], languages)
+        elif piece.low == "if" and place + 1 < len(pieces) and pieces[place + 1].low == ",":
+            piece.low = "just"  # "au cas où, je répète"
         elif piece.low == "if" and place + 1 < len(pieces):
             # The Dutch "als" is "if" and "as".
-            piece.low = "as" if languages.vocabulary.labels.get(pieces[place + 1].low) == "D" else "if"
+            label = languages.vocabulary.labels.get(pieces[place + 1].low)
+            numbered = place + 2 < len(pieces) and pieces[place + 2].sort in _VALUES
+            piece.low = "as" if label == "D" or (label == "T" and not numbered) else "if"
         elif piece.low in _OUT_OF and place + 3 < len(pieces):
             old, into, new = pieces[place + 1 : place + 4]
             if old.sort in _VALUES and new.sort in _VALUES and into.low in _INTO:

@@ -7,6 +7,7 @@ alone. Nothing is looked at that the player does not know: their own hand, the b
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice
 from typing import Final
 
@@ -18,22 +19,22 @@ from pbm.rulesets.unleashed.reading_cards import CardsRead
 from pbm.rulesets.unleashed.reading_choices import ChoicesRead
 from pbm.rulesets.unleashed.reading_so_far import MOST_WISHES, SoFar
 from pbm.rulesets.unleashed.state import Config, State
+from pbm.rulesets.unleashed.words_again import known_of, left_over
 from pbm.rulesets.unleashed.words_clauses import parts_of
 from pbm.rulesets.unleashed.words_lines import tokenize
-from pbm.rulesets.unleashed.words_meant import landing_decides, one_end
-from pbm.rulesets.unleashed.words_moves import with_piece
+from pbm.rulesets.unleashed.words_meant import landing_decides, one_end, two_things
+from pbm.rulesets.unleashed.words_moves import with_ends, with_piece
 from pbm.rulesets.unleashed.words_parts import Clause, Part, trouble
-from pbm.rulesets.unleashed.words_patterns import merged_tokens
+from pbm.rulesets.unleashed.words_patterns import kinds_of, merged_tokens
 from pbm.rulesets.unleashed.words_sentences import clauses_of
-from pbm.rulesets.unleashed.words_tokens import Vocabulary
+from pbm.rulesets.unleashed.words_talk import unsure, without_reason, without_talk
+from pbm.rulesets.unleashed.words_tokens import Token, Vocabulary
 
 __all__ = ["read_words"]
 
 _MOST_LINES: Final = 2_000
 _LANDED_ON: Final = {"card", "thing", "eyes", "lamppost", "meeting"}
-_ASKING: Final = frozenset(
-    ("what", "what's", "how", "which", "who", "why", "where", "when", "was", "wie", "welche", "wer", "wann", "wo")
-)
+_SAID_MORE: Final = frozenset(("num", "piece", "no-piece", "player", "default", "yours", "if", "unless", "unsure"))
 _MOST_TOLD: Final = 12
 
 
@@ -44,9 +45,10 @@ def read_words(config: Config, state: State, seat: str, lines: Sequence[str]) ->
     seats = [name for name in state.seats if name not in state.dropped]
     tokens, assumed = tokenize(lines[:_MOST_LINES], Vocabulary(config.pieces, seats, seat))
     reader = _Reader(SoFar(config, state, seat, assumed))
-    for clause in clauses_of(merged_tokens(tokens, state.turn)):
+    merged = merged_tokens(tokens, state.turn)
+    for clause in clauses_of(merged):
         reader.read(clause)
-    return reader.result(lines)
+    return reader.result(lines, merged)
 
 
 class _Reader:
@@ -61,45 +63,148 @@ class _Reader:
         self._unplaced: list[int] = []
         self._tale = False
         self._ranked = False
+        self._previous = Clause([], "", "")
+        self._said_nothing = False
+        self._taken_back: Part | None = None
+        self._heard: set[int] = set()
+        self._open = False
 
     def read(self, clause: Clause) -> None:
-        """Take in one clause."""
+        """Take in one clause, and remember of which words something was made."""
+        words = list(clause.tokens)
+        if self._take_in(clause):
+            self._heard |= {id(token) for token in without_reason(without_talk(words))}
+
+    def _take_in(self, clause: Clause) -> bool:
+        """Take in one clause; whether anything was made of it."""
+        previous, self._previous = self._previous, clause
+        if self._retracts(clause):
+            return True
+        if clause.join == "fix" and not clause.begins and self._said_nothing and {"num"} & _kinds(previous):
+            self._talk_of(clause)  # "all 14 of their paws, no, 8"
+            return False
+        self._leads(clause)
+        if clause.join in ("", "comma") and self._suffices(clause):
+            clause.join = "else"
+        if self._leaves_piece(clause) or self._denies(clause):
+            return True
         if self._choices.withdraws(clause) or self._repeats(clause) or self._cards.defaults(clause):
-            return
+            return True
         if clause.join == "given":
             clause.join = ""
-            wish = self._cards.wish
+            wish = self._cards.wish if not clause.inquiry else None
             if wish and self._so_far.last == "play" and not {token.kind for token in clause.tokens} & _LANDED_ON:
                 # "+3 on 17 if I roll a 5": the order itself hangs on it.
                 wish.problem = landing_decides()
-                return
-        wish = self._cards.wish if clause.join == "else" else None
-        swaps = wish is not None and wish.pair is not None
+                return True
+        fallback = self._cards.wish if clause.join == "else" else None
+        if fallback is not None and _guesses(clause):
+            fallback.problem = unsure()  # "reverse on 13. Or it might be 18."
+            return True
+        swaps = fallback is not None and fallback.pair is not None
         if clause.join == "else" and self._tale:
             self._talks(clause)
-            return
-        if clause.join == "else" and self._so_far.piece:
-            clause.tokens = with_piece(clause.tokens, self._so_far.piece)
+            return False
+        setup = self._so_far.state.phase == "setup"
+        if setup and clause.join == "else" and self._open:
+            return True  # of what is asked about already, it is the other half
+        self._open = False
+        if (clause.join == "else" or (setup and clause.join == "fix")) and self._so_far.piece:
+            of_space = (piece for piece, *ends in islice(self._pieces, MOST_WISHES) if clause.about in ends)
+            clause.tokens = with_piece(clause.tokens, next(of_space, self._so_far.piece))
+        if setup and clause.join == "else" and self._pieces:
+            clause.tokens = with_ends(clause.tokens, *next(reversed(self._pieces))[1:])
         parts = parts_of(clause, self._so_far.config.options.placements, swaps=swaps)
         self._tale = not parts and any(token.kind in ("card", "piece") for token in clause.tokens)
+        self._said_nothing = not parts
         if not parts:
+            wish = self._cards.wish
+            others = {t.value for t in clause.tokens if t.kind == "num"} - {wish.place if wish is not None else None}
+            if clause.join == "fix" and self._so_far.last and others:
+                self._talk_of(clause)
+            if setup:
+                self._so_far.piece = next((t.name for t in clause.tokens if t.kind == "piece"), self._so_far.piece)
             self._talks(clause)
-            return
+            return False
         if clause.join == "rank":
             self._ranks(clause.line)
-            return
+            return True
         ordered = False
         for number, part in enumerate(parts[:MOST_WISHES]):
             if number == 0:
                 part.join = clause.join
             if self._place(clause, part):
                 ordered = True
+                self._taken_back = self._taken_back if part.join != "fix" else None
                 if part.moves or part.kinds is not None:
                     self._so_far.piece = part.moves[-1][0] if part.moves else ""
             else:
                 self._talks(clause)
         if ordered:
             self._so_far.taken |= {token.line for token in clause.tokens}
+        return ordered
+
+    def _retracts(self, clause: Clause) -> bool:
+        """Note that what was said last is taken back, until something is said in its place; whether it is only that."""
+        kinds = _kinds(clause)
+        if "pondering" in kinds and "past" not in kinds and not clause.question:
+            self._so_far.ask(unsure(), clause.line)
+        told = clause.retracts or ("cancel" in kinds and kinds <= {"cancel", "it", "fill", "comma", "tag", "self"})
+        wish = self._cards.wish
+        if told and self._so_far.last == "play" and wish is not None and not kinds & {"card", "num"}:
+            self._taken_back = wish
+            return True
+        if self._taken_back is not None and kinds & {"card"} and kinds & {"num"} and not clause.join:
+            clause.join = "fix"
+        return False
+
+    def _talk_of(self, clause: Clause) -> None:
+        """Ask what a clause is about, of which it is not plain that it is an order."""
+        self._unplaced.append(clause.line)
+        self._talk.append(clause.line)
+
+    def _leads(self, clause: Clause) -> None:
+        """See to "the reverse first": of a card that was named before, it says that it is the first of two."""
+        for place, token in enumerate(clause.tokens):
+            if token.kind != "leads":
+                continue
+            asked = clause.land or clause.context == "standing" or clause.question
+            if not asked and self._cards.leads(kinds_of(token.name), token.line):
+                clause.tokens = [one for one in clause.tokens[:place] if one.kind not in ("fill", "verb")]
+                return
+            clause.tokens[place] = replace(token, kind="card")
+
+    def _suffices(self, clause: Clause) -> bool:
+        """Whether a clause says that another space would do too: "26 will do"."""
+        kinds = {token.kind for token in clause.tokens}
+        wish = self._cards.wish
+        placed = self._so_far.last == "play" and wish is not None and wish.place is not None
+        return placed and "suffices" in kinds and "num" in kinds and not kinds & {"card", "piece", "not"}
+
+    def _leaves_piece(self, clause: Clause) -> bool:
+        """Take "P1 wherever you like": a piece that is left to the rules, and is not on the list."""
+        if self._so_far.state.phase != "setup" or clause.question:
+            return False
+        kinds = [token.kind for token in clause.tokens]
+        if "anywhere" not in kinds or kinds.count("piece") != 1 or {"num", "not", "unsure", "if", "past"} & set(kinds):
+            return False
+        piece = next(token.name for token in clause.tokens if token.kind == "piece")
+        self._so_far.assumed.append(say("{piece} is left to the rules: it is not on your list", piece=piece))
+        self._so_far.taken.add(clause.line)
+        return True
+
+    def _denies(self, clause: Clause) -> bool:
+        """Whether a clause only says of one card, of which nothing was said, that it is not played."""
+        kinds = [token.kind for token in clause.tokens]
+        if kinds.count("card") != 1 or "not" not in kinds[: kinds.index("card")] or clause.join not in ("", "comma"):
+            return False
+        if clause.land or clause.context or clause.question or set(kinds) & _SAID_MORE:
+            return False
+        card = clause.tokens[kinds.index("card")]
+        if not self._cards.denies(kinds_of(card.name)):
+            return False
+        self._talks(clause)
+        return True
 
     def _ranks(self, line: int) -> None:
         """Ask which wish is wanted most, where they are numbered and not from 1 on."""
@@ -118,11 +223,17 @@ class _Reader:
         """Remember a clause that orders nothing, but might have been meant to."""
         kinds = {token.kind for token in clause.tokens}
         told = self._so_far.last and kinds & {"num", "card", "piece"}
+        vague = clause.join == "else" and kinds & {"free", "relative"} and kinds & {"on", "spaces"}
+        asked_for = {"verb", "num"} <= kinds and not kinds & {"past", "player", "other"} and not clause.question
+        if self._so_far.last == "play" and (vague or asked_for):
+            self._unplaced.append(clause.line)
+        if self._so_far.last and _answers(clause):
+            self._unplaced.append(clause.line)
         if told and ((clause.join == "else" and not self._tale) or ("if" in kinds and "past" not in kinds)):
             self._unplaced.append(clause.line)
         named = ("past" not in kinds or "verb" in kinds) and kinds & {"card", "piece", "no-piece"}
         sort = self._so_far.state.phase == "setup" and "num" in kinds and kinds & {"snake", "ladder", "lamppost"}
-        if (named or sort) and not _asks_about(clause):
+        if (named or sort) and not clause.inquiry:
             self._talk.append(clause.line)
         setup = self._so_far.state.phase == "setup"
         if (sort or (setup and "piece" in kinds)) and _names_pieces(clause) and "past" not in kinds:
@@ -171,6 +282,7 @@ class _Reader:
     def _prefer(self, part: Part) -> bool:
         """Take a wish of the setup round; whether it was one."""
         if part.problem is not None:
+            self._open = True
             self._so_far.ask(part.problem, part.line)
         elif part.moves and part.place is not None:
             self._ranked = True
@@ -184,6 +296,8 @@ class _Reader:
                 ),
                 part.line,
             )
+        elif part.moves and part.join == "fix" and self._pieces:
+            self._corrects(part)
         elif part.moves:
             self._pieces.update(dict.fromkeys(part.moves))
         elif part.kinds is not None and part.place is not None:
@@ -196,9 +310,20 @@ class _Reader:
         self._so_far.last = "pieces"
         return True
 
-    def result(self, lines: Sequence[str]) -> WordsRead:
-        """Return all that was understood."""
+    def _corrects(self, part: Part) -> None:
+        """Put a piece where it was wished otherwise before; one that was not wished in the place of the last."""
+        named = [one for one in islice(self._pieces, MOST_WISHES) if one[0] == part.moves[0][0]]
+        if len(named) > 1 or len(part.moves) > 1 or len(self._pieces) > MOST_WISHES:
+            self._so_far.ask(two_things(), part.line)
+            return
+        old = named[0] if named else list(self._pieces)[-1]
+        self._pieces = {(part.moves[0] if one == old else one): None for one in self._pieces}
+
+    def result(self, lines: Sequence[str], tokens: Sequence[Token]) -> WordsRead:
+        """Return all that was understood of the tokens, unless some are left over that may change it."""
         order: dict[str, Json] = {}
+        if self._taken_back is not None:
+            self._taken_back.problem = self._taken_back.problem or unsure()
         plays = self._cards.as_json()
         if plays is not None and not self._ranked:
             order["plays"] = plays
@@ -207,6 +332,12 @@ class _Reader:
             order["standing"] = standing
         if self._pieces and not self._ranked:
             order["pieces"] = [list(move) for move in islice(self._pieces, MOST_WISHES)]
+        over = (
+            left_over(tokens, known_of(order, self._heard, self._so_far.config, self._so_far.state)) if order else None
+        )
+        if over is not None and over[1] not in self._unplaced:
+            order = {}
+            self._so_far.ask(*over)
         # Beside pieces that are plain, two numbers for a snake that has no name are a piece too.
         unclear = self._talk if not order else self._unplaced
         if unclear and not self._so_far.problems:
@@ -225,15 +356,26 @@ class _Reader:
         )
 
 
+def _kinds(clause: Clause) -> set[str]:
+    return {token.kind for token in clause.tokens}
+
+
+def _guesses(clause: Clause) -> bool:
+    """Whether a clause after "or" says what a space may be instead: the player does not know it."""
+    kinds = [token.kind for token in clause.tokens if token.kind not in ("fill", "comma")]
+    return kinds[:2] == ["it", "unsure"] and "num" in kinds and not {"verb", "player", "other"} & set(kinds)
+
+
+def _answers(clause: Clause) -> bool:
+    """Whether a clause is no more than an answer: "down", "me and Clive"; to what, nobody has said."""
+    kinds = {token.kind for token in clause.tokens}
+    both = kinds == {"player", "and"} and any(token.name in ("me", "leader", "last") for token in clause.tokens)
+    return not clause.join and not clause.question and (both or kinds in ({"up"}, {"down"}))
+
+
 def _names_pieces(clause: Clause) -> bool:
     """Whether a clause is about a piece of its own name, or about one of a kind with both its ends."""
     kinds = [token.kind for token in clause.tokens]
     if {"piece", "no-piece", "card"} & set(kinds):
         return True
     return kinds.count("num") > 1 and bool({"snake", "ladder", "lamppost", "dash"} & set(kinds))
-
-
-def _asks_about(clause: Clause) -> bool:
-    """Whether a clause is a question about the rules or the board: "what does Reverse do?"."""
-    kinds = {token.kind for token in clause.tokens}
-    return clause.question and "num" not in kinds and clause.tokens[0].text.casefold() in _ASKING

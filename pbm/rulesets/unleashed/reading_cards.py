@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from pbm.core.errors import Problem
@@ -19,11 +19,29 @@ __all__ = ["CardsRead"]
 
 
 _DEFAULTING: Final = frozenset(
-    ("default", "fill", "self", "verb", "be", "it", "player", "with", "on", "second", "comma", "colon", "and", "tag")
+    (
+        "default",
+        "yours",
+        "fill",
+        "self",
+        "verb",
+        "be",
+        "it",
+        "player",
+        "with",
+        "on",
+        "second",
+        "comma",
+        "colon",
+        "and",
+        "tag",
+    )
 )
 
 
 _ORDERED: Final = frozenset(("card", "num", "piece", "no-piece"))
+_LOOKED_AT: Final = 10
+"""Cards that are looked at for what is said of one again: nobody plays more."""
 _DOUBTING: Final = frozenset(("if", "unless", "unsure", "not", "later", "past"))
 
 
@@ -52,6 +70,8 @@ class CardsRead:
 
         What else is in the clause is left in it.
         """
+        if any(token.kind == "yours" for token in clause.tokens):
+            return self._pleases(clause)
         if not any(token.kind == "default" for token in clause.tokens) or clause.question or clause.land:
             return False
         if self._so_far.state.phase == "setup" or clause.context == "standing":
@@ -72,6 +92,57 @@ class CardsRead:
         self._so_far.taken.add(clause.line)
         clause.tokens = [token for at, part in enumerate(parts) if at not in plain for token in part]
         return alone
+
+    def _pleases(self, clause: Clause) -> bool:
+        """Take "you choose for me" as the default, where no more is said; among cards that are named it is a doubt."""
+        said = {token.kind for token in clause.tokens}
+        if said & _ORDERED or (said & _DOUBTING and self._groups):
+            clause.tokens = [
+                replace(token, kind="unsure", meanings=()) if token.kind == "yours" else token
+                for token in clause.tokens
+            ]
+            if clause.join == "else" and self.wish is not None:
+                self.wish.problem = two_things()
+            return False
+        if self._so_far.state.phase == "setup" or clause.question or clause.land or clause.context == "standing":
+            return False
+        if said & _DOUBTING or (said & {"player", "other"}):
+            return False
+        if clause.join == "else":
+            self._so_far.taken.add(clause.line)
+            return True
+        several = next((group for group in self._groups[:_LOOKED_AT] if len(group.wishes) > 1), None)
+        if several is not None:
+            several.wishes[0].problem = two_things()
+            return True
+        if self._leave(second=False, rest=True, line=clause.line):
+            self._so_far.taken.add(clause.line)
+        return True
+
+    def leads(self, kinds: tuple[str, ...], line: int) -> bool:
+        """Put a card that was named already before the other, where it is said to be first; whether it was named."""
+        named = [
+            (at, number)
+            for at, group in enumerate(self._groups[:_LOOKED_AT])
+            for number, wish in enumerate(group.wishes)
+            if set(wish.kinds or ()) & set(kinds)
+        ]
+        if not named:
+            return False
+        (at, number), *others = named
+        firm = len(self._groups) == 2 and not any(group.second for group in self._groups)
+        if number == 0 and firm and all(one == at for one, _ in others):
+            self._groups.insert(0, self._groups.pop(at))
+            self._so_far.taken.add(line)
+        elif number or at or others:
+            self._so_far.ask(two_things(), line)
+        return True
+
+    def denies(self, kinds: tuple[str, ...]) -> bool:
+        """Whether none of the cards is wished, so that it may be said of them that they are not played."""
+        return not any(
+            set(wish.kinds or ()) & set(kinds) for group in self._groups[:_LOOKED_AT] for wish in group.wishes
+        )
 
     def _leave(self, *, second: bool, rest: bool, line: int) -> bool:
         """Leave a card to the rules, or all that are left; whether it is plain which."""
@@ -102,12 +173,33 @@ class CardsRead:
         self_contained = part.kinds is not None and part.place is not None
         if part.problem is not None and part.problem.code == "words-unclear" and self._remarks(clause, part):
             return False
+        if _is_talk_of_others(part, wish):
+            return False
         if part.problem is not None:
             self._so_far.last = "play"
             if part.join == "else" and group is not None:
                 group.wishes.append(part)
             else:
                 self._groups.append(_Group([part]))
+            return True
+        if part.join == "ahead" and group is not None:
+            if not self_contained or self._so_far.config.options.placements < 2:
+                part.problem = two_things()
+            self._groups.insert(max(0, len(self._groups) - 1), _Group([part]))
+            self._so_far.last = "play"
+            return True
+        if part.join == "fix" and part.kinds is not None and len(self._groups) > 1:
+            same = (
+                [one for one in self._groups[:_LOOKED_AT] if set(one.wishes[-1].kinds or ()) & set(part.kinds)]
+                if group
+                else []
+            )
+            if len(same) == 1:
+                group, wish = same[0], same[0].wishes[-1]
+        if clause.context == "play" and part.join == "label" and len(self._groups) == 1 and self._groups[0].second:
+            self._groups[0].second = False
+            self._groups.insert(0, _Group([part]))  # "2nd card: …" was written above "1st card: …"
+            self._so_far.last = "play"
             return True
         if clause.context == "second" and part.join == "label":
             self._groups.append(_Group([part], second=True))
@@ -264,6 +356,13 @@ class CardsRead:
                 self._so_far.ask(_covered(first.place), second.line)
                 return [*made[:1]]
         return [*made]
+
+
+def _is_talk_of_others(part: Part, wish: Part | None) -> bool:
+    """Whether a wish is no more than a name among words that are not understood, where nobody's name is wanted."""
+    bare = part.kinds is None and part.place is None and not part.moves and part.pair is None
+    wanted = wish is not None and not wish.chooses and any(choice_kind(kind) for kind in wish.kinds or ())
+    return bare and part.problem is not None and bool(part.players) and part.join in ("", "and") and not wanted
 
 
 def _covered(space: int | None) -> Problem:

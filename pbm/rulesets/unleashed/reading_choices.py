@@ -28,7 +28,9 @@ class ChoicesRead:
         """Take back the standing choices that a clause cancels; whether it is about that."""
         kinds = {token.kind for token in clause.tokens}
         about = clause.context == "standing" or clause.land or "standing" in kinds
-        cancels = "cancel" in kinds or (about and any(token.means("nothing") for token in clause.tokens))
+        cancels = "cancel" in kinds or (
+            about and "unknown" not in kinds and any(token.means("nothing") for token in clause.tokens)
+        )
         if not (cancels and about) or "num" in kinds or "player" in kinds:
             return False
         found: set[str] = set()

@@ -70,8 +70,11 @@ def _assembled(
     parts = [Part(clause.join, clause.line)]
     between = ""
     bare = _bare(tokens)
+    swaps = any(token.kind == "card" and "swap-players" in kinds_of(token.name) for token in tokens)
     for place, token in enumerate(tokens):
         part = parts[-1]
+        if token.kind == "card" and token.text.casefold().endswith(" with"):
+            part.linked = True
         if token.kind == "card" or place == bare:
             kinds = kinds_of(f"n{token.value}") if place == bare else kinds_of(token.name)
             both = tuple(kind for kind in part.kinds or () if kind in kinds)
@@ -90,7 +93,16 @@ def _assembled(
                 parts.append(Part(between or "and", token.line, kinds, token.text))
             between = ""
         elif token.kind == "num":
-            if part.place is None:
+            counted = tokens[place + 1] if place + 1 < len(tokens) else None
+            if counted is not None and counted.kind == "card" and _counts(token, counted):
+                part.problem = part.problem or trouble(
+                    "words-count",
+                    say(
+                        "Say of each card where it goes: “+3 on 17”. You write “{words}”.",
+                        words=f"{token.text} {counted.text}",
+                    ),
+                )
+            elif part.place is None:
                 part.place = token.value
             elif part.place != token.value:
                 parts.append(Part(between or "beside", token.line, place=token.value))
@@ -123,7 +135,10 @@ def _assembled(
                 "player-which", say("Whom do you mean by “{word}”? Write a name, or “the leader”.", word=token.text)
             )
         elif token.kind in ("with", "slash", "and", "comma", "then", "second"):
-            part.linked = part.linked or (token.kind == "with" and bool(part.players or part.kinds))
+            withal = token.kind == "with" and token.text.casefold() not in ("for", "by", "für")
+            part.linked = (
+                part.linked or (token.kind == "with" and bool(part.players or part.kinds)) or (withal and swaps)
+            )
             between = (
                 "comma"
                 if token.kind in ("comma", "slash")
@@ -136,17 +151,29 @@ def _assembled(
             elif token.kind == "second" and (part.empty or place == len(tokens) - 1):
                 part.second = True
         elif token.kind in ("up", "down") and any(one.means("meeting") for one in tokens):
-            part.lamppost = token.kind
+            if not part.empty:
+                parts.append(Part(between or "and", token.line))
+            parts[-1].lamppost = token.kind
         elif token.kind == "eyes":
-            part.eyes = True
+            if not part.empty and between:
+                parts.append(Part(between, token.line))
+                between = ""
+            parts[-1].eyes = True
     parts[0].pair = pair
     return [part for part in parts if not part.empty]
+
+
+def _counts(number: Token, card: Token) -> bool:
+    """Whether a number says how many cards: "two blanks"."""
+    return 2 <= number.value <= 3 and card.text[:1].isalpha() and card.text.casefold().endswith("s")
 
 
 def _beside_another(tokens: Sequence[Token], place: int) -> bool:
     """Whether "I", or a receipt's "you", stands for a player: "Clive and I", "you and the leader"."""
     beside = [tokens[at].kind for at in (place - 1, place + 1) if 0 <= at < len(tokens)]
     if tokens[place].kind == "self":
+        if place + 1 < len(tokens) and tokens[place + 1].kind in ("card", "verb", "send", "move"):
+            return False
         beside = beside[:1] if place else []
     return bool({"and", "with", "slash"} & set(beside))
 

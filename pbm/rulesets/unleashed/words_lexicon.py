@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import tomllib
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
 from typing import Any, Final
 
 from rapidfuzz.distance import OSA
 
-__all__ = ["LABELS", "LONGEST_PHRASE", "NUMBERS", "PHRASES", "folded", "near", "phrase_at"]
+__all__ = ["LABELS", "LONGEST_PHRASE", "NUMBERS", "PHRASES", "folded", "near", "phrase_at", "tongue_of"]
 
 LONGEST_PHRASE: Final = 8
 """Words of a phrase."""
@@ -20,6 +20,9 @@ _TABLES: Final[Mapping[str, Any]] = tomllib.loads(
     resources.files(__package__).joinpath("words.toml").read_text(encoding="utf-8")
 )
 _LANGUAGES: Final = ("en", "de")
+_TONGUES: Final = ("fr", "nl", "es", "it")
+_MARKS_NEEDED: Final = 2
+_MARKED_OF: Final = 3
 _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _ONE_WAY: Final = str.maketrans({"ä": "a", "ö": "o", "ü": "u", "ß": "ss"})
 
@@ -42,10 +45,10 @@ def _phrases(entry: str) -> Iterator[tuple[str, ...]]:
             yield tuple(folded(word.translate(_ONE_WAY)) for word in phrase.casefold().split())
 
 
-def _meanings() -> dict[str, list[tuple[tuple[str, ...], tuple[str, ...]]]]:
+def _meanings(*languages: str) -> dict[str, list[tuple[tuple[str, ...], tuple[str, ...]]]]:
     """Return the phrases that begin with each word, the longest first, with their meanings, the usual one first."""
     found: dict[tuple[str, ...], tuple[str, ...]] = {}
-    for language in _LANGUAGES:
+    for language in languages:
         for meaning, entry in _TABLES[language].items():
             if meaning.startswith("label-") or meaning == "known":
                 continue
@@ -90,8 +93,11 @@ def _number_words() -> dict[tuple[str, ...], int]:
     return made
 
 
-PHRASES: Final = _meanings()
-"""The phrases that begin with a word, the longest first, each with its meanings."""
+PHRASES: Final = {
+    "": _meanings(*_LANGUAGES),
+    **{tongue: _meanings(tongue, *_LANGUAGES) for tongue in _TONGUES},
+}
+"""By tongue ("" for English and German): the phrases that a word begins, the longest first, with their meanings."""
 
 LABELS: Final = _labels()
 """What the head of a line asks about (``play``, ``second``, ``standing``, ``pieces``), by its words."""
@@ -128,9 +134,32 @@ _EXCHANGED: Final = frozenset(
 """Words too short for more than an exchange of two letters."""
 
 _KNOWN: Final = frozenset(word for words in _phrases(_TABLES["en"]["known"]) for word in words)
-_OTHERS: Final = frozenset(word for listed in PHRASES.values() for words, _ in listed for word in words) | frozenset(
-    word for words in NUMBERS for word in words
-)
+_OTHERS: Final = frozenset(
+    word for phrases in PHRASES.values() for listed in phrases.values() for words, _ in listed for word in words
+) | frozenset(word for words in NUMBERS for word in words)
+_PLAIN: Final = frozenset(words[0] for listed in PHRASES[""].values() for words, _ in listed if len(words) == 1)
+_MARKS: Final = {
+    tongue: frozenset(
+        words[0]
+        for entry in _TABLES[tongue].values()
+        for words in _phrases(entry)
+        if len(words) == 1 and len(words[0]) > 1 and words[0] not in _PLAIN
+    )
+    for tongue in _TONGUES
+}
+
+
+def tongue_of(words: Iterable[str]) -> str:
+    """Return the tongue, besides English and German, that folded words of a letter are in; "" for none or several.
+
+    A tongue has to have two words that English and German do not know, more than any other tongue, and a third of
+    those that they do know.
+    """
+    said = frozenset(words)
+    counted = sorted(((len(said & marks), tongue) for tongue, marks in _MARKS.items()), reverse=True)
+    (most, tongue), (next_most, _) = counted[:2]
+    known = len(said & _PLAIN)
+    return tongue if most >= _MARKS_NEEDED and most > next_most and _MARKED_OF * most >= known else ""
 
 
 @lru_cache(maxsize=4096)
@@ -148,7 +177,7 @@ def near(word: str) -> str | None:
     return mended.pop() if len(mended) == 1 else None
 
 
-def phrase_at(words: Sequence[str | None], at: int) -> tuple[int, tuple[str, ...]] | None:
+def phrase_at(words: Sequence[str | None], at: int, tongue: str = "") -> tuple[int, tuple[str, ...]] | None:
     """Return how many words from ``at`` on are a phrase, and its meanings; None when none begins there.
 
     A None among the words is where something stands that is no word.
@@ -156,7 +185,7 @@ def phrase_at(words: Sequence[str | None], at: int) -> tuple[int, tuple[str, ...
     first = words[at]
     if first is None:
         return None
-    for phrase, meanings in PHRASES.get(first, ()):
+    for phrase, meanings in PHRASES[tongue].get(first, ()):
         if len(phrase) == 1 or tuple(words[at : at + len(phrase)]) == phrase:
             return len(phrase), meanings
     return None

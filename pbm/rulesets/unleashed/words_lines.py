@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from pbm.rulesets.unleashed.words_lexicon import LABELS, folded
+from pbm.rulesets.unleashed.words_lexicon import LABELS, folded, tongue_of
 from pbm.rulesets.unleashed.words_scan import SCAN, tidied
 from pbm.rulesets.unleashed.words_tokens import NOUNS, Found, Token, Vocabulary, add_sign, add_words
 
@@ -16,6 +16,7 @@ _MOST: Final = 20_000
 """Letters of a line that are read; nobody's orders are longer."""
 
 _SHORT_LINE: Final = 50
+_LEADER: Final = "....."
 # fmt: off
 _CLOSINGS: Final = frozenset(
     (
@@ -25,6 +26,9 @@ _CLOSINGS: Final = frozenset(
 )
 # fmt: on
 _WHO: Final = ("den", "der", "die", "derjenige", "diejenige", "denjenigen", "diejenigen", "demjenigen")
+_ELIDING: Final = ("fr", "it")
+_ELIDED: Final = re.compile(r"\b(l|d|all|sull|dell|nell)'(?=[^\W\d_])", re.IGNORECASE)
+_WORD: Final = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)?")
 _BULLET: Final = re.compile(r"\s{0,20}(?:[*•·o»]|-)\s{1,5}(?=\S)")
 _INDEX: Final = re.compile(r"\s{0,20}\(?(\d|[a-fA-F])[.)]\s{0,5}(?=\S)")
 _COLON_INDEX: Final = re.compile(r"\s{0,20}(\d)\s?[:\-]\s{1,5}(?=\S)")
@@ -32,6 +36,7 @@ _COLON_INDEX: Final = re.compile(r"\s{0,20}(\d)\s?[:\-]\s{1,5}(?=\S)")
 
 def tokenize(lines: Sequence[str], names: Vocabulary) -> tuple[list[Token], list[str]]:
     """Return the tokens of the lines, and what was taken for a slip (each as a sentence's end)."""
+    names = names._replace(tongue=tongue_of(folded(word) for line in lines for word in _WORD.findall(line[:_MOST])))
     tokens: list[Token] = []
     assumed: list[str] = []
     called = _names(names.seats)
@@ -41,6 +46,8 @@ def tokenize(lines: Sequence[str], names: Vocabulary) -> tuple[list[Token], list
     parted = True
     for number, raw in enumerate(lines):
         line = tidied(raw[:_MOST])
+        if names.tongue in _ELIDING:
+            line = _ELIDED.sub(r"\1 ", line)
         signed = (parted or number == ending) and _is_name(line, called, names.seat)
         parted = not line.strip() or _closes(line)
         if signed:
@@ -76,7 +83,7 @@ def tokenize(lines: Sequence[str], names: Vocabulary) -> tuple[list[Token], list
         ]
         found = _unsigned(found, called, names.seat)
         expected = _line(found, number, names, called, tokens, assumed, expected)
-        if len(line.rstrip()) < _SHORT_LINE or label:
+        if len(line.rstrip()) < _SHORT_LINE or label or _LEADER in line:
             _end(tokens, number)
     _end(tokens, max(0, len(lines) - 1))
     return tokens, assumed
@@ -108,6 +115,8 @@ def _colon_lists(lines: Sequence[str]) -> frozenset[int]:
 def _label(line: str) -> tuple[str, str]:
     """Return what the head of a line asks for as the form does, and the rest of the line."""
     head, colon, rest = line[:120].partition(":")
+    if not colon and line.rstrip().endswith(".."):
+        head, colon, rest = line[:120], "..", ""
     if not colon:
         return "", line
     words = " ".join(folded(found) for found in re.findall(r"[^\W_]+(?:'[^\W_]+)?", head))

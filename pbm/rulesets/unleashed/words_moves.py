@@ -13,7 +13,7 @@ from pbm.rulesets.unleashed.words_parts import trouble
 from pbm.rulesets.unleashed.words_patterns import kinds_of
 from pbm.rulesets.unleashed.words_tokens import Token
 
-__all__ = ["ends_said", "moves_in", "pair_in", "with_piece"]
+__all__ = ["ends_said", "moves_in", "pair_in", "with_ends", "with_piece"]
 
 _BECOMING: Final = ("becomes", "become", "wird", "werden")
 _ENDS: Final = ("top", "bottom")
@@ -29,11 +29,11 @@ _INSIDE: Final = frozenset(
 _LEADING: Final = frozenset(
     (
         "to", "from", "colon", "on", "be", "fill", "verb", "with", "move", "comma", "it", "dash", "there", "then",
-        "land", "top", "bottom", "open", "close",
+        "land", "top", "bottom", "open", "close", "arrow", "tag",
     )
 )
 # fmt: on
-_PAIRING: Final = frozenset(["and", "with", "slash", "dash", "arrow", "fill", "on", "hash", "comma"])
+_PAIRING: Final = frozenset(["and", "with", "slash", "dash", "arrow", "fill", "on", "hash", "comma", "it"])
 _JOINING: Final = frozenset(["and", "with", "slash", "dash", "arrow"])
 
 
@@ -107,9 +107,17 @@ def _ends(tokens: Sequence[Token], at: int) -> tuple[list[int], int, list[str], 
             places.append(step)
             called.append(label)
             label = ""
+        elif token.means(*_ENDS) and [one.kind for one in tokens[step - 2 : step]] == ["num", "open"] and called:
+            called[-1] = "top" if token.means("top") else "bottom"  # "34 (head)"
         elif token.means(*_ENDS) and token.kind in (*_ENDS, "land", "be"):
             label = "top" if token.means("top") else "bottom"
-        elif token.kind not in (_INSIDE if numbers else _LEADING):
+        elif (
+            not numbers
+            and token.kind == "and"
+            and any(one.kind == "from" or one.means(*_ENDS) for one in tokens[step + 1 : step + 5])
+        ):
+            pass  # "S1 and put its head on 34"
+        elif token.kind not in (_INSIDE if numbers else _LEADING) or _is_card(tokens, step):
             break
         step += 1
     if len(numbers) < 2:
@@ -128,6 +136,12 @@ def _ends(tokens: Sequence[Token], at: int) -> tuple[list[int], int, list[str], 
     return numbers[:2], places[1] + 1, called[:2], None
 
 
+def _is_card(tokens: Sequence[Token], at: int) -> bool:
+    """Whether "card on 22" stands here: where the card goes, and no end of a piece."""
+    after = [token.kind for token in tokens[at + 1 : at + 5] if token.kind not in ("fill", "be", "verb")]
+    return tokens[at].text.casefold() in ("card", "karte") and after[:2] == ["on", "num"]
+
+
 def with_piece(tokens: Sequence[Token], piece: str) -> list[Token]:
     """Return the tokens with a piece before the two ends that stand in them without one, as they are where none do."""
     for at, token in enumerate(tokens):
@@ -141,6 +155,21 @@ def with_piece(tokens: Sequence[Token], piece: str) -> list[Token]:
                 return [*tokens[:at], named, *tokens[at:]]
             break
     return list(tokens)
+
+
+def with_ends(tokens: Sequence[Token], top: int, bottom: int) -> list[Token]:
+    """Return the tokens with two ends after their one piece, where it is to lie "in the same place" as another."""
+    kinds = [token.kind for token in tokens]
+    if kinds.count("piece") != 1 or "there" not in kinds or {"num", "card", "not", "unsure"} & set(kinds):
+        return list(tokens)
+    piece = kinds.index("piece")
+    line = tokens[piece].line
+    ends = [
+        Token("num", str(top), line, value=top),
+        Token("dash", "-", line),
+        Token("num", str(bottom), line, value=bottom),
+    ]
+    return [tokens[piece], *ends]
 
 
 def ends_said(tokens: Sequence[Token]) -> tuple[int | None, int | None]:

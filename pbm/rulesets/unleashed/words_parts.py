@@ -66,7 +66,9 @@ class Part:
 class Clause:
     """Tokens between two separators. ``join`` is what stood before them; ``context`` the form's label they stand under.
 
-    ``land`` says that they begin with "if I land on"; ``question`` that their sentence ended in a question mark;
+    ``land`` says that they begin with "if I land on"; ``question`` that their sentence ended in a question mark,
+    ``begins`` that they are the first of it, ``retracts`` that they take back what was said before ("scrap that"),
+    ``inquiry`` that it is about the rules or the board: "what does Reverse do?";
     ``about`` is the space that the condition before them names ("if 17 is taken"); ``ranked`` that they stand in a list
     of which the best is said to come first.
     """
@@ -76,6 +78,9 @@ class Clause:
     context: str
     land: bool = False
     question: bool = False
+    inquiry: bool = False
+    begins: bool = False
+    retracts: bool = False
     line: int = 0
     about: int | None = None
     ranked: bool = False

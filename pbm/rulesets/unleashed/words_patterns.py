@@ -7,22 +7,21 @@ from dataclasses import replace
 from typing import Final
 
 from pbm.rulesets.unleashed.cards import KINDS
+from pbm.rulesets.unleashed.words_conditions import conditions, leading, trailing
+from pbm.rulesets.unleashed.words_spoken import unquoted
 from pbm.rulesets.unleashed.words_tokens import FAMILIES, Token
 
 __all__ = ["kinds_of", "merged_tokens"]
 
 _WINDOW: Final = 14
-_CONDITION: Final = ("s", "it", "there", "num", "on", "player", "other", "fill", "not", "be", "self", "then", "and")
-_BREAKS: Final = ("stop", "gap", "label", "comma", "else", "or", "index", "close", "open")
+_WONDERING: Final = ("which", "what", "where", "how", "who", "why", "welche", "wie", "wo", "wer", "warum")
 _SOMEBODY: Final = ("player", "whoever", "whoevers", "who", "person", "spieler", "wer")
 _TURNS: Final = ("turn", "round", "game", "issue", "zug", "runde", "spiel", "go")
 _LETTERS: Final = {"move-snake": "S", "move-ladder": "L", "move-piece": "P"}
 _REFUSALS: Final = ("no", "scrap that", "forget that", "ignore that", "strike that", "scrap", "forget", "cancel")
 _OBJECTS: Final = ("player", "other", "fill", "it", "self")
-_INVERTED: Final = ("unless", "except if", "außer wenn", "es sei denn")
-_SEPARATORS: Final = ("comma", "or", "else", "and")
-_ATOMS: Final = ("card", "num", "player", "piece")
 _SIGNED: Final = {"plus": "+", "minus": "-", "forward": "f", "back": "b"}
+_COLOURS: Final = {"green": "+", "red": "-"}
 
 
 def kinds_of(family: str) -> tuple[str, ...]:
@@ -43,7 +42,9 @@ def kinds_of(family: str) -> tuple[str, ...]:
 
 def merged_tokens(tokens: Sequence[Token], turn: int) -> list[Token]:
     """Return the tokens with what belongs together made one. ``turn`` is the turn that orders are for."""
-    return _trailing(_conditions(_senders(_numbered(_requests(_placed(_dated(tokens, turn)))))))
+    return trailing(
+        leading(conditions(_senders(_numbered(_requests(_placed(_printed(_dated(unquoted(tokens), turn))))))))
+    )
 
 
 def _dated(tokens: Sequence[Token], turn: int) -> list[Token]:
@@ -63,6 +64,29 @@ def _dated(tokens: Sequence[Token], turn: int) -> list[Token]:
                 if word not in ("game", "spiel", "issue") and tokens[step].value not in known:
                     made.append(replace(token, kind="later", meanings=()))
                 at = step + 1
+                continue
+        made.append(token)
+        at += 1
+    return made
+
+
+def _printed(tokens: Sequence[Token]) -> list[Token]:
+    """Return a card "with the 3 on it" as the one of that number."""
+    made: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        token = tokens[at]
+        after = tokens[at + 1].text.casefold() if at + 1 < len(tokens) else ""
+        if token.kind == "num" and token.value <= 6 and after in ("on it", "printed on it"):
+            card = next(
+                (step for step in range(len(made) - 1, max(-1, len(made) - 8), -1) if made[step].kind == "card"), -1
+            )
+            if card >= 0 and not {"num", "stop", "gap"} & {one.kind for one in made[card:]}:
+                name = made[card].name
+                if name in ("send-back", "send-forward") and 2 <= token.value <= 4:
+                    name = f"{name[5:]}-{token.value}"
+                made[card:] = [replace(made[card], name=name)]
+                at += 2
                 continue
         made.append(token)
         at += 1
@@ -91,15 +115,18 @@ def _placed(tokens: Sequence[Token]) -> list[Token]:
 def _requests(tokens: Sequence[Token]) -> list[Token]:
     """Return "could you put" as no more than "put"; its question mark is none."""
     made: list[Token] = []
-    asked = False
+    asked = asking = False
     for place, token in enumerate(tokens):
         after = next((t for t in tokens[place + 1 : place + 4] if t.kind != "fill"), None)
-        if token.kind == "request" and after is not None and after.kind in ("verb", "move", "send", "card"):
+        asking = asking or token.text.casefold() in _WONDERING
+        if token.kind == "request" and asking:
+            made.append(replace(token, kind="unsure", meanings=()))  # "Which would you play, …?"
+        elif token.kind == "request" and after is not None and after.kind in ("verb", "move", "send", "card"):
             asked = True
             made.append(replace(token, kind="self", meanings=()))
         elif token.kind == "stop":
             made.append(replace(token, text=".") if asked and token.text == "?" else token)
-            asked = False
+            asked = asking = False
         else:
             made.append(token)
     return made
@@ -117,11 +144,16 @@ def _numbered(tokens: Sequence[Token]) -> list[Token]:
             made.append(replace(token, kind="card", name="roll", meanings=()))
             at += 1
             continue
+        if token.text.casefold() in _COLOURS and after is not None and after.kind == "num" and 1 <= after.value <= 6:
+            name = f"{_COLOURS[token.text.casefold()]}{after.value}"
+            made.append(replace(token, kind="card", text=f"{token.text} {after.text}", name=name, meanings=()))
+            at += 2
+            continue
         if token.kind in _SIGNED or token.kind == "plus-sign":
             sign = "+" if token.kind == "plus-sign" else _SIGNED[token.kind]
             if after is not None and after.kind == "num" and 1 <= after.value <= 6:
                 made.append(replace(token, kind="card", text=f"{token.text} {after.text}", name=f"{sign}{after.value}"))
-                at += 2
+                at += 3 if _steps(tokens, at + 2) else 2
                 continue
         elif (
             token.kind == "num"
@@ -137,6 +169,11 @@ def _numbered(tokens: Sequence[Token]) -> list[Token]:
             )
             at += 2
             continue
+        if token.kind in _SIGNED and after is not None and after.kind == "it" and after.text.casefold() == "one":
+            if at + 2 < len(tokens) and tokens[at + 2].kind in ("verb", "on") and not _sending(made):
+                made.append(replace(token, kind="card", text=f"{token.text} one", name=f"{_SIGNED[token.kind]}1"))
+                at += 2
+                continue
         elif token.name in ("send-back", "send-forward") and after is not None and after.kind == "num":
             if 2 <= after.value <= 4:
                 made.append(replace(token, text=f"{token.text} {after.text}", name=f"{token.name[5:]}-{after.value}"))
@@ -147,9 +184,19 @@ def _numbered(tokens: Sequence[Token]) -> list[Token]:
             made.append(replace(after, kind="piece", name=f"{_LETTERS[token.name]}{after.value}"))
             at += 2
             continue
-        made.append(token)
+        made.append(replace(token, kind="and") if token.kind == "plus-sign" else token)
         at += 1
     return made
+
+
+def _steps(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the "spaces" of "back three spaces" stand here, and not those of "+3 spaces 17 and 22"."""
+    here = at < len(tokens) and tokens[at].kind == "spaces"
+    return here and not (at + 1 < len(tokens) and tokens[at + 1].kind == "num")
+
+
+def _sending(made: Sequence[Token]) -> bool:
+    return any(token.kind == "send" for token in made[-4:])
 
 
 def _refusal(tokens: Sequence[Token], at: int) -> Token:
@@ -164,9 +211,16 @@ def _refusal(tokens: Sequence[Token], at: int) -> Token:
     after = next((one for one in tokens[at + 1 : at + 4] if one.kind != "fill"), None)
     if after is not None and after.kind in ("card", "piece", "plus", "minus"):
         return replace(token, kind="not", meanings=())
+    if low == "no" and at and _parts(tokens, at - 1) and _parts(tokens, at + 1):
+        return replace(token, kind="fix", meanings=())
     if low == "no" and (after is None or after.kind != "num"):
         return replace(token, kind="fill")
     return token
+
+
+def _parts(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a word is parted from its neighbours by a comma, a dash or the end of a sentence."""
+    return at < len(tokens) and tokens[at].kind in ("comma", "dash", "stop", "open")
 
 
 def _is_piece(tokens: Sequence[Token], at: int) -> bool:
@@ -213,147 +267,4 @@ def _senders(tokens: Sequence[Token]) -> list[Token]:
                 continue
         made.append(token)
         at += 1
-    return made
-
-
-def _conditions(tokens: Sequence[Token]) -> list[Token]:
-    """Return the tokens with "if I land on" as ``landing``, "if it is taken" as ``else``, "if it is free" left out."""
-    made: list[Token] = []
-    seen: set[int] = set()
-    at = 0
-    while at < len(tokens):
-        token = tokens[at]
-        if token.means("landing"):
-            made.append(replace(token, kind="landing"))
-            at += 1
-            continue
-        if token.kind == "num":
-            seen.add(token.value)
-        begins = token.kind == "if"
-        if token.text.casefold() == "should" and made and made[-1].kind not in _BREAKS:
-            made.append(replace(token, kind="unsure"))
-            at += 1
-            continue
-        if token.kind == "unless" and token.text.casefold() in _INVERTED:
-            step = _taken(tokens, at, made, seen, negated=True)
-            if step is not None:
-                at = step
-                continue
-        if begins:
-            step = _landing(tokens, at, made)
-            if step is None:
-                step = _taken(tokens, at, made, seen)
-            if step is not None:
-                at = step
-                continue
-        made.append(token)
-        at += 1
-    return made
-
-
-def _landing(tokens: Sequence[Token], at: int, made: list[Token]) -> int | None:
-    """Add ``landing`` for "if I land on" (a card may stand before a German verb); return where to go on, or None."""
-    step = at + 1
-    while step < min(len(tokens), at + 3) and tokens[step].kind in ("fill", "be"):
-        step += 1
-    if step >= len(tokens) or not (tokens[step].kind == "self" or tokens[step].text.casefold().startswith("ich ")):
-        return None
-    step += 1
-    carried: list[Token] = []
-    end = min(len(tokens), step + 8)
-    while step < end:
-        token = tokens[step]
-        if token.means("land") and token.kind != "self":
-            step += 1
-            while step < len(tokens) and (tokens[step].kind in ("on", "to", "fill", "with")):
-                step += 1
-            made.append(Token("landing", "", tokens[at].line))
-            made += carried
-            return step
-        if token.kind in ("card", "thing", "eyes", "lamppost"):
-            carried.append(token)
-        elif token.kind not in ("on", "fill", "be", "self", "to"):
-            return None
-        step += 1
-    return None
-
-
-def _taken(tokens: Sequence[Token], at: int, made: list[Token], seen: set[int], *, negated: bool = False) -> int | None:
-    """Add ``else`` for a condition that the wish cannot be; return where to go on, None where it says otherwise."""
-    numbers: list[Token] = []
-    standing = False
-    step = at + 1
-    end = min(len(tokens), at + _WINDOW)
-    while step < end:
-        token = tokens[step]
-        if token.means("taken", "free"):
-            holds = token.means("taken") != negated
-            step += 1
-            while step < len(tokens) and tokens[step].kind == "be":
-                step += 1
-            if step < len(tokens) and tokens[step].means("taken") and tokens[step].kind == "taken":
-                step += 1
-            return _settled(tokens, step, at, holds, numbers, made, seen)
-        if token.kind == "not":
-            negated = not negated
-        elif token.kind == "nobody":
-            negated = not negated
-            standing = True
-        elif token.kind == "num":
-            numbers.append(token)
-            if standing and step + 1 < len(tokens) and tokens[step + 1].kind not in ("and", "or", "num"):
-                known = token.value in seen
-                return _settled(tokens, step + 1, at, not negated, numbers, made, seen) if known else None
-        elif token.kind == "there" and standing:
-            return _settled(tokens, step + 1, at, not negated, numbers, made, seen)
-        elif token.kind in ("player", "other") and not numbers:
-            standing = True
-        elif token.kind not in _CONDITION:
-            return None
-        step += 1
-    return None
-
-
-def _settled(
-    tokens: Sequence[Token], step: int, at: int, holds: bool, numbers: list[Token], made: list[Token], seen: set[int]
-) -> int | None:
-    """Add what a condition that was understood comes to; return where to go on, None when it is about another space."""
-    if holds:
-        if any(number.value not in seen for number in numbers):
-            return None
-        about = numbers[0].value if len(numbers) == 1 else 0
-        made.append(Token("else", "", tokens[at].line, value=about))
-        return step
-    for number in numbers:
-        if number.value not in seen:
-            made.append(Token("on", "", number.line))
-            made.append(number)
-            seen.add(number.value)
-    return step
-
-
-def _trailing(tokens: Sequence[Token]) -> list[Token]:
-    """Return the tokens with an ``else`` that ends its sentence put where what it is about begins."""
-    made: list[Token] = []
-    start = 0
-    for token in tokens:
-        if token.kind in ("stop", "gap", "label"):
-            while made[start:] and made[-1].kind in ("fill", "be", "comma"):
-                made.pop()
-            if len(made) > start and made[-1].kind == "else":
-                trailing = made.pop()
-                where = len(made) - 1
-                atoms = False
-                while where >= start and not (made[where].kind in _SEPARATORS and atoms):
-                    atoms = atoms or made[where].kind in _ATOMS
-                    where -= 1
-                if where < start:
-                    if atoms:
-                        made.insert(start, trailing)
-                elif made[where].kind not in ("or", "else"):
-                    made[where] = trailing
-            made.append(token)
-            start = len(made)
-        else:
-            made.append(token)
     return made

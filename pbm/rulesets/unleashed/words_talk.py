@@ -11,7 +11,7 @@ from pbm.rulesets.unleashed.words_parts import ATOMS, Clause, Part, trouble
 from pbm.rulesets.unleashed.words_patterns import kinds_of
 from pbm.rulesets.unleashed.words_tokens import Token
 
-__all__ = ["NAMING", "danger_in", "split", "unclear_in", "without_reason", "without_talk"]
+__all__ = ["NAMING", "danger_in", "split", "unclear_in", "unsure", "without_reason", "without_talk"]
 
 _ORDERED: Final = frozenset(["card", "piece", "no-piece"])
 NAMING: Final = ("back-", "forward-", "swap-players")
@@ -19,6 +19,7 @@ NAMING: Final = ("back-", "forward-", "swap-players")
 
 _TELLING: Final = ("verb", "be", "s", "unknown", "colon", "land", "request")
 _MINE: Final = ("my", "mein", "meine", "meinen")
+_OBJECTS: Final = ("her", "him", "them")
 _LASTING: Final = ("from now on", "ab jetzt", "von nun an", "ab sofort")
 _DANGER: Final = ("unless", "unsure", "not", "if", "later")
 
@@ -27,7 +28,10 @@ def without_talk(tokens: Sequence[Token]) -> list[Token]:
     """Return the tokens without the parts between commas that tell a tale: of the past, or of what others do."""
     kept: list[Token] = []
     told = False
-    for part in split(tokens):
+    parted = [one for part in split(tokens) for one in _anew(part)]
+    for place, part in enumerate(parted):
+        if (place + 1 < len(parted) and _muses(part, parted[place + 1])) or _contrasts(part, kept):
+            continue
         if any(token.kind == "num" for token in kept) and _is_brief(part):
             kept += part
             continue
@@ -41,10 +45,52 @@ def without_talk(tokens: Sequence[Token]) -> list[Token]:
     return kept
 
 
+def _anew(part: Sequence[Token]) -> list[Sequence[Token]]:
+    """Return a part in two where "and I" begins anew after a tale without an order: "I had lunch and I play …"."""
+    told = False
+    for place, token in enumerate(part[:-1]):
+        if token.kind in ATOMS:
+            break
+        told = told or token.kind == "past"
+        if told and token.kind == "and" and part[place + 1].kind == "self":
+            return [part[:place], part[place:]]
+    return [part]
+
+
+def _muses(part: Sequence[Token], after: Sequence[Token]) -> bool:
+    """Whether a part says what somebody thinks, at some length, and an order comes of it: "I think …, so I play …"."""
+    kinds = [token.kind for token in part]
+    words = [token for token in after if token.kind != "comma"]
+    cards = [token.name for token in part if token.kind == "card"]
+    others = {token.name for token in words if token.kind == "card"}
+    if {"num", "piece", "if", "unless", "later"} & set(kinds) or not words or kinds[:1] == ["open"]:
+        return False
+    if len(cards) == 1 and "not" in kinds[: kinds.index("card")] and "unsure" not in kinds:
+        return words[0].text.casefold().split()[0] in ("so", "but", "also", "aber") and bool(others - {*cards})
+    if "unsure" not in kinds or cards or "not" in kinds:
+        return False
+    if "player" in kinds and words[0].text.casefold().split()[0] not in ("but", "aber"):
+        return False
+    concluded = bool(words) and words[0].text.casefold().split()[0] in ("so", "but", "anyway", "also", "aber")
+    said = any(token.kind in ("self", "verb") for token in words) and any(token.kind == "card" for token in words)
+    return concluded and said and kinds.count("unknown") > 0 and not any(token.kind in _DANGER for token in words)
+
+
+def _contrasts(part: Sequence[Token], kept: Sequence[Token]) -> bool:
+    """Whether a part only says where an order is not for: "… on 27, not 25"."""
+    kinds = [token.kind for token in part if token.kind not in ("fill", "on", "same", "past", "be", "it")]
+    if kinds not in (["comma", "not", "num"], ["open", "not", "num"]):
+        return False
+    number = next(token.value for token in part if token.kind == "num")
+    before = [token.value for token in kept if token.kind == "num"]
+    return bool(before) and number not in before
+
+
 def _is_brief(part: Sequence[Token]) -> bool:
     """Whether a part after an order is no more than a strange word and a number, and may be more of it: ", alt 25"."""
     kinds = [token.kind for token in part if token.kind not in ("fill", "on")]
-    return kinds == ["comma", "unknown", "num"]
+    placed = any(token.kind == "on" for token in part)
+    return kinds == ["comma", "unknown", "num"] or (placed and kinds == ["comma", "unknown", "unknown", "num"])
 
 
 def split(tokens: Sequence[Token]) -> list[list[Token]]:
@@ -81,7 +127,7 @@ def _tells(part: Sequence[Token]) -> bool:
         if somebody and after is not None and after.kind in _TELLING:
             return True
         if token.kind == "other" and after is not None and after.kind in ("verb", "be", "unknown", "move", "colon"):
-            return True
+            return not (after.kind == "colon" and token.text.casefold() in _OBJECTS)
     if ordered < len(part) or any(token.kind in ("player", "verb", "else") for token in part):
         return False
     # "I'm on 12", "5 ahead": only a number, and it is nobody's order.
@@ -96,13 +142,14 @@ def without_reason(tokens: Sequence[Token]) -> list[Token]:
     What an order hangs on is no reason, and stays.
     """
     kept: list[Token] = []
-    within = opening = False
+    within = opening = joined = False
     atoms = False
-    for token in tokens:
+    for place, token in enumerate(tokens):
         if token.kind == "reason" and atoms:
             within = opening = True
+            joined = token.text.casefold().startswith("and ") or tokens[place - 1].kind == "and"
             continue
-        within = within and token.kind not in ("comma", "open", "close")
+        within = within and token.kind not in ("comma", "open", "close") and not (joined and token.kind == "card")
         if not within or token.kind == "unless" or (token.kind == "if" and not opening):
             kept.append(token)
             atoms = atoms or token.kind in ATOMS
@@ -125,6 +172,11 @@ def danger_in(clause: Clause, tokens: Sequence[Token]) -> Part | None:
     part = Part(clause.join or "", clause.line)
     if found is None and not clause.question:
         return None
+    threat = [token.text.casefold() for token in tokens[:2]] if found is not None and found.kind == "if" else []
+    if threat[1:] in (["you"], ["du"]) and not ordered:
+        return part  # "If you play that again …": said to another player
+    if clause.inquiry and (found is None or found.kind in ("if", "unsure")):
+        return part
     about = verb or any(token.kind in ATOMS for token in tokens)
     if not ordered and not (about and found is not None and clause.join):
         if clause.land or clause.context:
@@ -156,11 +208,16 @@ def danger_in(clause: Clause, tokens: Sequence[Token]) -> Part | None:
             "words-not", say("You say what you do not want. Which card shall go where? For example: “+3 on 17”.")
         )
     else:
-        part.problem = trouble(
-            "words-unsure",
-            say("You do not sound sure, so I have not taken this. If you mean it, write it plainly: “+3 on 17”."),
-        )
+        part.problem = unsure()
     return part
+
+
+def unsure() -> Problem:
+    """Return that a wish is doubted by the player."""
+    return trouble(
+        "words-unsure",
+        say("You do not sound sure, so I have not taken this. If you mean it, write it plainly: “+3 on 17”."),
+    )
 
 
 def unclear_in(tokens: Sequence[Token], whole: Sequence[Token]) -> Problem | None:
@@ -173,13 +230,13 @@ def unclear_in(tokens: Sequence[Token], whole: Sequence[Token]) -> Problem | Non
     )
     named = naming or any(token.kind == "eyes" for token in tokens)
     ordered = any(token.kind in ("card", "piece") for token in tokens)
-    stranger = next(filter(None, map(_stranger, split(whole))), None) if naming else None
+    stranger = next(filter(None, map(_stranger, split(_announced(whole)))), None) if naming else None
     if stranger is not None:
         return trouble(
             "player-unknown",
             say("Nobody called {name} is in the game. Whom do you mean?", name=stranger.text[:40]),
         )
-    parts = split(tokens)
+    parts = split(_announced(tokens))
     for part in parts:
         atoms = [
             place
@@ -212,6 +269,17 @@ def unclear_in(tokens: Sequence[Token], whole: Sequence[Token]) -> Problem | Non
     return None
 
 
+def _announced(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Return the tokens after a colon that stands before anything is ordered: "Time to play: send back …"."""
+    start = 0
+    for place, token in enumerate(tokens):
+        if token.kind in _ORDERED or token.kind == "num":
+            break
+        if token.kind == "colon":
+            start = place + 1
+    return tokens[start:]
+
+
 def _stranger(part: Sequence[Token]) -> Token | None:
     """Return a name that nobody in the game has; None where there is none."""
     for place, token in enumerate(part):
@@ -219,7 +287,7 @@ def _stranger(part: Sequence[Token]) -> Token | None:
             continue
         before = part[place - 1].kind if place else ""
         if before in ("and", "with") or (
-            token.text[:1].isupper() and before in ("colon", "card", "comma", "on", "to", "num")
+            token.text[:1].isupper() and before in ("colon", "card", "comma", "on", "to", "num", "send")
         ):
             return token
     return None

@@ -62,11 +62,12 @@ class Token:
 
 
 class Vocabulary(NamedTuple):
-    """The names of one game: pieces there are, the seats, and whose words are read."""
+    """The names of one game: pieces there are, the seats, and whose words are read; and the tongue of these words."""
 
     pieces: Collection[str]
     seats: Sequence[str]
     seat: str
+    tongue: str = ""
 
 
 class Found(NamedTuple):
@@ -92,7 +93,7 @@ def add_words(
     for length in range(min(6, len(found) - at), 0, -1):
         seat = called.get(tuple(word or "" for word in words[at : at + length]))
         # A name that is a word too is meant as a name where it is written as one.
-        if seat is not None and (raw.text[:1].isupper() or phrase_at(words, at) is None or length > 1):
+        if seat is not None and (raw.text[:1].isupper() or phrase_at(words, at, names.tongue) is None or length > 1):
             text = " ".join(one.text for one in found[at : at + length])
             who = "me" if seat == names.seat else seat
             tokens.append(Token("player", text, number, name=who))
@@ -107,7 +108,7 @@ def add_words(
     piece = _noun(found, words, at, number, names, tokens)
     if piece:
         return piece
-    phrase = phrase_at(words, at)
+    phrase = phrase_at(words, at, names.tongue)
     for length in (2, 1):
         value = NUMBERS.get(tuple(word or "" for word in words[at : at + length]))
         if value is not None and (phrase is None or phrase[0] < length or (phrase[0] == 1 and raw.low != "one")):
@@ -143,15 +144,28 @@ def _noun(
     tokens: list[Token],
 ) -> int:
     """Add the piece that "snake 2", "ladder no. 3" or "snake S2" name; return how many words that takes, 0 for none."""
-    phrase = phrase_at(words, at)
+    if found[at].text in ("S", "L", "P") and at + 1 < len(found):
+        spelt = f"{found[at].text}{NUMBERS.get((words[at + 1] or '',), 0)}"  # "S four"
+        if spelt in names.pieces:
+            tokens.append(Token("piece", f"{found[at].text} {found[at + 1].text}", number, name=spelt))
+            return 2
+    phrase = phrase_at(words, at, names.tongue)
     letter = next((NOUNS[meaning] for meaning in phrase[1] if meaning in NOUNS), None) if phrase else None
     if phrase is None or letter is None:
         # "move snake 2 to 28-12" names a piece, though "move snake" is a card.
         return 0
     step = at + phrase[0]
     if step < len(found) and found[step].sort in ("piece", "apart"):
+        if found[step].text[0].upper() != letter and letter in "SL":
+            text = f"{' '.join(one.text for one in found[at:step])} {found[step].text}"
+            tokens.append(Token("no-piece", text, number, name=text))
+            return step + 1 - at
         return step - at  # the name itself follows
-    while step < len(found) and step < at + 3 and (found[step].text in "#.-" or words[step] in ("no", "number", "nr")):
+    while (
+        step < len(found)
+        and step < at + 3
+        and (found[step].text in "#.-" or words[step] in ("no", "number", "nr", letter.lower()))
+    ):
         step += 1
     if step >= len(found):
         return 0
@@ -186,7 +200,7 @@ def _unknown(
     if meant is not None:
         mended = [*words[:0], *(words[at : at + 8])]
         mended[0] = meant
-        phrase = phrase_at(mended, 0)
+        phrase = phrase_at(mended, 0, names.tongue)
         if phrase is not None:
             # "send bakc": what went before may belong to it.
             if (tokens and tokens[-1].kind in ("send", "move", "swap")) or (tokens and tokens[-1].name == "swap"):
@@ -281,6 +295,7 @@ def _sign(text: str, tokens: list[Token], found: Sequence[Found], at: int, numbe
         "#": "hash",
         "&": "and",
         "+": "plus-sign",
+        **dict.fromkeys('"“”„«»', "quote"),
     }.get(text)
     if kind is not None:
         tokens.append(Token(kind, text, number))

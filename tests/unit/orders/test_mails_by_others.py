@@ -1,4 +1,4 @@
-"""Nearly a thousand mails by other hands: nothing is taken that was not ordered, most are read as a GM would."""
+"""More than a thousand mails by other hands: nothing is taken that was not ordered, most are read as a GM would."""
 
 from __future__ import annotations
 
@@ -15,13 +15,15 @@ FLOORS = {
     "friends": 80,
     "languages": 70,
     "letters": 59,
-    "mixture": 93,
+    "mixture": 94,
     "ordinary": 90,
+    "postbag": 78,
     "sample": 80,
     "traps": 80,
-    "veterans": 82,
+    "veterans": 83,
+    "voices": 80,
     "weekly": 60,
-    "year": 106,
+    "year": 107,
 }
 """How many of each folder are exactly right, at least."""
 

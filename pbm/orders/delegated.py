@@ -1,0 +1,53 @@
+"""A space that somebody was given to choose: "I let the cat choose the trapdoor and she chose 44"."""
+
+from __future__ import annotations
+
+from pbm.orders.sentence import Sentence
+from pbm.orders.token import Token
+from pbm.orders.unlabelled import of_somewhere, plain_after
+from pbm.orders.word_set import word_set
+
+__all__ = ["delegated"]
+
+_GIVING = word_set(
+    "let allowed left leave leaving asked got gets given gave entrusted invited delegated handed permitted charge "
+    "turn job trusted honour task privilege chose chosen picked choosing choose picks chooses"
+)
+_CHARGE = word_set("department job business province decision responsibility privilege honour turn pin")
+_CHOOSING = word_set(
+    "choose chose chosen pick picked choice decide decided decision to say trapdoor place put in of with over up select"
+)
+_NAMING = word_set(
+    "says say said chose chooses picked picks wants wanted insists insisted named names pointed points settled went "
+    "goes go plumped plumps decided decides opted opts selected declared announced shouted whispered stabbed landed "
+    "jabbed came replied answered decreed ordained sat trod put"
+)
+_GLUE = word_set("on for at upon the number it to is be it's should of with his her paw finger that , :")
+_CASTING = word_set(
+    "not don't didn't won't never but though however unless if or maybe perhaps overruled ignored refused"
+)
+_LAST = 3  # signs and small words between "says" and the number
+
+
+def delegated(s: Sentence, place: int, token: Token) -> bool:
+    """Return whether the number at ``place`` is the space that somebody names who was left to choose the trapdoor."""
+    if token.value <= s.limits.high or any(claim.field == "D" and claim.values for claim in s.made):
+        return False
+    if not (s.open_door or any(s.tokens[label].kind == "D" and label < place for label in s.labels)):
+        return False
+    if not plain_after(s, place) and s.low(place + 1) not in ("because", "that", "being", "which", "as"):
+        return False
+    step = place - 1
+    while step >= 0 and place - step <= _LAST and s.low(step) in _GLUE:
+        step -= 1
+    if s.low(step) not in _NAMING or (of_somewhere(s, place) and s.low(place - 1) not in ("on", "at", "to", "upon")):
+        return False
+    ahead = s.tokens[:step]
+    if (
+        any(t.low in _CASTING for t in s.tokens)
+        or sum(t.kind in "NX" and t.value > s.limits.high for t in s.tokens) > 1
+    ):
+        return False
+    given = next((n for n, t in enumerate(ahead) if t.low in _GIVING), -1)
+    charged = any(t.low in _CHARGE for t in ahead)
+    return charged or (given >= 0 and any(t.low in _CHOOSING or t.kind == "D" for t in ahead[given:]))

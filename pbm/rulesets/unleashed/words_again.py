@@ -1,0 +1,384 @@
+"""A second look at what orders were taken from: words of the game that nothing was made of, and that are no talk.
+
+It adds nothing. It names the words that an attentive reader would ask about before entering what was understood.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from pbm.core.errors import Problem
+from pbm.core.game import Json
+from pbm.core.phrases import say
+from pbm.rulesets.unleashed.state import Config, State
+from pbm.rulesets.unleashed.words_parts import trouble
+from pbm.rulesets.unleashed.words_patterns import kinds_of
+from pbm.rulesets.unleashed.words_talk import NAMING, split
+from pbm.rulesets.unleashed.words_tokens import Token
+
+__all__ = ["known_of", "left_over"]
+
+_WORDS_SHOWN: Final = 20
+_ENDS: Final = ("stop", "gap", "label")
+_GAME: Final = frozenset(("card", "piece", "no-piece", "num", "snake", "ladder", "lamppost", "meeting"))
+_NOUNS: Final = frozenset(("snake", "ladder", "lamppost"))
+_LEADING: Final = ("on", "to", "from", "verb", "move", "else", "or", "fix", "it", "be")
+_OF_PIECES: Final = ("dash", "arrow", "slash", "colon")
+_SAID_BETWEEN: Final = ("fill", "hash", "spaces")
+_ALTERNATIVE: Final = ("else", "or", "fix")
+_WEAK: Final = frozenset(
+    ("rather", "should", "doch", "reverse", "lieber", "wrong", "statt", "plutôt", "liever", "mejor", "swap")
+)
+# fmt: off
+_CHANGING: Final = frozenset(
+    (
+        "read", "reads", "swap", "swapped", "change", "changed", "alter", "amend", "correct", "corrected", "wrong",
+        "mistake", "mistaken", "meant", "instead", "rather", "replace", "replaced", "reversed", "disregard", "ignore",
+        "scrap", "forget", "cancel", "delete", "undo", "withdraw", "strike", "scratch", "should", "drop", "leave",
+        "omit", "ersetzen", "lies", "lis", "lees", "lea", "legga", "falsch", "vertauscht", "tausche", "vergiss",
+        "streiche", "statt", "lieber", "doch", "plutôt", "liever", "mejor", "invece", "piuttosto",
+    )
+)
+_ORDINALS: Final = frozenset(
+    (
+    "first", "second", "third", "fourth", "those two", "these two", "1st", "2nd", "3rd", "4th", "former", "latter",
+    "other", "both", "two", "last", "order", "top", "bottom", "erste", "ersten", "zweite", "zweiten", "dritte",
+    "dritten", "beide", "beiden", "premier", "première", "second", "seconde", "deuxième", "troisième", "eerste",
+    "tweede", "derde", "primero", "primera", "segundo", "segunda", "tercera", "prima", "seconda", "terza",
+    "umgekehrt", "vice",
+    )
+)
+_VICTIMS: Final = frozenset(("victim", "target", "opfer", "ziel", "victime", "slachtoffer", "víctima", "vittima"))
+_JUDGING: Final = frozenset(
+    (
+        "better", "best", "wiser", "prefer", "preferable", "happy", "nicer", "rather", "instead", "deserves", "deserve",
+        "also", "after", "besser", "lieber", "bevorzuge", "ersetzen", "préfère", "mieux", "plutôt", "beter", "liever",
+        "toch", "mejor", "prefiero", "meglio", "preferisco", "anzi",
+    )
+)
+_UNSETTLING: Final = (
+    "take it back", "take that back", "take it all back", "only joking", "just joking", "just kidding",
+    "only kidding", "jk", "or not", "until i confirm", "till i confirm", "my confirmation", "i will confirm",
+    "i'll confirm", "other way round", "other way around", "way round", "reverse order", "ascending order",
+    "worst first", "last first", "least wanted first", "swapped over", "ignore the above", "disregard the above",
+    "ignore all that", "ignore this mail", "the real one", "the real ones", "whether i mean it", "for the other game",
+    "for another game", "for my other game", "noch nicht sicher", "nicht sicher", "not sure yet", "not certain yet",
+    "back a turn", "back a round", "too late", "that's wrong", "this is wrong", "was a mistake", "is a mistake",
+    "new orders", "more later", "to follow", "sleep on it", "only an example", "just an example",
+    "that's what", "not really", "just testing", "only testing", "only a test", "just a test", "ask me again",
+    "before you enter", "ein scherz", "gilt noch nicht", "gilt nicht", "une blague", "una broma", "uno scherzo",
+    "een grapje", "hold it back", "only one of them", "just one of them", "one of them only", "come last",
+    "comes last", "goes last", "come first", "comes first", "ignore this message", "don't enter", "do not enter",
+    "don't count this", "don't take this", "not an order", "not my order", "no order", "forget it", "forget all that",
+    "scrap the lot", "you know who", "you know whom", "umgekehrt", "andersherum", "nur ein scherz", "war nur spass",
+    "vergiss es", "doch nicht", "andersom", "al revés", "au contraire", "à l'envers", "al contrario", "viceversa",
+    "vice versa",
+)
+_WAVERING: Final = (
+    "can't decide", "cannot decide", "can't make up my mind", "undecided", "torn between",
+    "kann mich nicht entscheiden", "no me decido", "je n'arrive pas à choisir", "j'hésite", "non so decidere",
+    "kan niet kiezen",
+)
+# fmt: on
+_SEPARATING: Final = ("first", "else", "or", "index", "rank", "fix", "landing", "ahead", "ranking", "comma", "fill")
+_LOOSE: Final = ("what", "whic", "wher", "whil", "afte", "befo", "nach")
+_SHORT: Final = 10
+_NO: Final = ("no", "nein", "non", "nee")
+_ONESELF: Final = (["i"], ["i'm"], ["im"], ["ich"], ["je"], ["ik"], ["yo"], ["io"])
+_STEPS: Final = frozenset(("less", "lower", "higher", "further", "fewer", "more", "add", "weiter", "mehr", "weniger"))
+_ONLY_DOUBT: Final = frozenset(("not", "unsure", "fill", "fix", "comma", "tag", "or", "else"))
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What is known of a reading: the words that something was made of, and what was made.
+
+    ``heard`` are the words, by identity; ``spaces`` and ``names`` the numbers, pieces, cards and players that the
+    orders have; ``ends`` how many spaces the board has, ``places`` where players stand, ``lying`` where pieces do;
+    ``names_nobody`` whether a card that is done to a player was ordered without one, ``aims`` whether any such card
+    was, or a player is named; ``moves`` whether pieces are put anywhere.
+    """
+
+    heard: Collection[int]
+    spaces: Collection[int]
+    names: frozenset[str]
+    ends: int
+    places: Collection[int]
+    lying: Collection[int]
+    names_nobody: bool = False
+    aims: bool = False
+    moves: bool = False
+
+
+def known_of(order: Mapping[str, Json], heard: Collection[int], config: Config, state: State) -> Known:
+    """Return what a second look must know of orders and the words they were made of, which are told by identity."""
+    found = list(_leaves(dict(order)))
+    names = frozenset(one for one in found if isinstance(one, str))
+    aimed = [one for one in _wishes(order.get("plays")) if str(one.get("card", "")).startswith(NAMING)]
+    return Known(
+        heard=heard,
+        spaces={one for one in found if isinstance(one, int)},
+        names=names,
+        ends=len(state.cells) - 1,
+        places=set(state.positions.values()),
+        lying={end for ends in state.pieces.values() for end in ends},
+        names_nobody=any("player" not in one and "players" not in one for one in aimed),
+        aims=bool(aimed) or any(one in names for one in (*state.seats, "leader", "last")),
+        moves=any(one in names for one in config.pieces),
+    )
+
+
+def _leaves(value: Json) -> Iterator[Json]:
+    """Return all that is in a value, and in what is in it."""
+    if isinstance(value, dict):
+        for one in value.values():
+            yield from _leaves(one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from _leaves(one)
+    else:
+        yield value
+
+
+def _wishes(plays: Json) -> Iterator[dict[str, Json]]:
+    """Return the wishes of all placements."""
+    for wishes in plays if isinstance(plays, list) else ():
+        for wish in wishes if isinstance(wishes, list) else ():
+            if isinstance(wish, dict):
+                yield wish
+
+
+def left_over(tokens: Sequence[Token], known: Known) -> tuple[Problem, int] | None:
+    """Return what the player is asked about, with its line, for the first words of the game left over; else None."""
+    begun = False
+    for sentence in _sentences(tokens):
+        left = [token for token in sentence if id(token) not in known.heard]
+        if len(left) < len(sentence) and all(token.kind in _SEPARATING for token in left):
+            left = []
+        if any(token.kind == "unsettled" for token in sentence):
+            return _asked(sentence), sentence[0].line
+        if known.names_nobody and any(_is_nobody(token) for token in sentence):
+            return _asked(sentence), sentence[0].line
+        if left and (
+            _unsettles(sentence, left) or (begun and (_is_bare(left, known) or _turns(sentence, left, known)))
+        ):
+            return _asked(sentence), sentence[0].line
+        found = next(filter(None, (_of_part(part, known) for part in split(sentence))), None) if left else None
+        if found is not None:
+            return _asked(sentence), found.line
+        begun = begun or len(left) < len(sentence)
+    return None
+
+
+def _sentences(tokens: Sequence[Token]) -> Iterator[list[Token]]:
+    """Return the sentences but for questions, which are seen to by themselves."""
+    sentence: list[Token] = []
+    for token in tokens:
+        if token.kind not in _ENDS:
+            sentence.append(token)
+            continue
+        if sentence and token.text != "?":
+            yield sentence
+        sentence = []
+    if sentence:
+        yield sentence
+
+
+def _is_nobody(token: Token) -> bool:
+    return token.text.casefold() in ("whoever", "whom", "whomever", "you know who", "wer", "wen")
+
+
+def _unsettles(sentence: Sequence[Token], left: Sequence[Token]) -> bool:
+    """Whether a sentence as a whole says that what was ordered is not to stand as it is."""
+    kinds = {token.kind for token in left}
+    if len(left) < 6 and kinds & {"not", "unsure"} and kinds <= _ONLY_DOUBT and len(left) == len(sentence):
+        return True
+    told = any(token.kind == "past" and "game" not in token.text for token in left)
+    if told and kinds & {"player", "other", "self"}:
+        return False
+    said = f" {' '.join(token.text.casefold() for token in left)} "
+    strange = sum(token.kind == "unknown" for token in left)
+    about = strange < 2 or any(token.kind in _GAME for token in left)
+    return any(f" {phrase} " in said for phrase in _UNSETTLING) or (
+        about and any(f" {phrase} " in said for phrase in _WAVERING)
+    )
+
+
+def _is_bare(left: Sequence[Token], known: Known) -> bool:
+    """Whether no more than a space or a player is said that the orders do not have: "Tell you what, 19", "Clive"."""
+    words = [token for token in left if token.kind not in ("fill", "comma", "colon", "fix", "tag", "be")]
+    strange = sum(token.kind == "unknown" for token in words)
+    told = [token for token in words if token.kind in ("num", "player", "up", "down")]
+    if len(told) != 1 or strange > 2 or len(told) + strange != len(words) or words[-1] is not told[0]:
+        return False
+    token = told[0]
+    opposed = any(one.kind == "fix" or one.text.casefold() in _NO for one in left)
+    if token.kind in ("up", "down"):
+        return opposed and not strange
+    if token.kind == "player":
+        greets = left[0].kind == "fill" and not opposed
+        return known.aims and not strange and token.name not in known.names and not greets
+    return 6 < token.value < known.ends and token.value not in known.spaces
+
+
+def _turns(sentence: Sequence[Token], left: Sequence[Token], known: Known) -> bool:
+    """Whether a sentence in few words is about what was ordered: "just the first", "but not if he is behind me"."""
+    kinds = {token.kind for token in left}
+    strange = sum(token.kind == "unknown" for token in left)
+    if "past" in kinds or strange > 2:
+        return False
+    words = {token.text.casefold().removeprefix("the ") for token in left}
+    player = any(token.kind == "player" and token.name != "me" for token in left)
+    unless = any(one.kind == "unless" and one.text.casefold()[:4] not in _LOOSE for one in left)
+    hangs = unless or ("if" in kinds and ("not" in kinds or (player and known.aims)))
+    if hangs and len(left) == len(sentence) and strange < 2:
+        return True
+    denied = any(one.kind == "not" and one.text.casefold() not in ("nothing", "none") for one in left)
+    another = any(one.kind == "player" and one.name not in {*known.names, "me"} for one in left)
+    if known.aims and player and (("unsure" in kinds and another) or denied or words & _CHANGING):
+        return True
+    named = kinds & {"player", "num", "piece", "card"}
+    if "fix" in kinds and named and "taken" not in kinds and len(left) == len(sentence):
+        return True
+    if known.aims and "nobody" in kinds and strange == 0:
+        return True
+    if known.moves and (kinds & {"top", "bottom"} or (strange < 2 and (kinds & _NOUNS or words & {"short", "long"}))):
+        return not kinds & {"player", "other"}
+    if strange < 2 and words & _ORDINALS and not kinds & {"player", "other", "self", "dead"}:
+        return True
+    if strange < 2 and words & _STEPS and words & {"one", "two", "1", "2"}:
+        return True
+    short = len(left) == len(sentence) and len(left) < _SHORT and not kinds & {"player", "other", "dead", "piece"}
+    if (
+        short
+        and denied
+        and any(
+            (one.kind == "num" and one.value in known.spaces)
+            or (one.kind == "card" and known.names & {*kinds_of(one.name)})
+            for one in left
+        )
+    ):
+        return True
+    if short and any(one.kind == "card" and not known.names & {*kinds_of(one.name)} for one in left) and not denied:
+        return "be" not in kinds or "it" in kinds
+    spaces = {token.value for token in left if token.kind == "num" and 0 < token.value < known.ends}
+    if short and strange < 2 and any(space > 6 and space not in known.places for space in spaces - {*known.spaces}):
+        return True
+    if words & {"better", "best", "wiser", "nicer", "besser"} and words & {"card", "space", "square", "feld", "karte"}:
+        return True
+    return bool(spaces & {*known.spaces}) and not spaces <= {*known.spaces}
+
+
+def _of_part(part: Sequence[Token], known: Known) -> Token | None:
+    """Return the word of a part of a sentence that may change what was understood; None where it is talk, or heard."""
+    left = [token for token in part if id(token) not in known.heard]
+    words = {word for token in left for word in token.text.casefold().split()}
+    kinds = {token.kind for token in left}
+    game = [token for token in left if _is_of_game(token, known)]
+    ordinal = next((t for t in left if t.text.casefold().removeprefix("the ") in _ORDINALS), None)
+    if known.names_nobody and "unknown" in kinds:
+        victim = next((t for t in left if t.text.casefold() in _VICTIMS or t.kind == "send"), None)
+        if victim is not None:
+            return victim
+    if "not" in kinds and not known.names & {kind for token in left for kind in kinds_of(token.name)}:
+        game = [token for token in game if token.kind != "card"]
+    judged = _judged(left, words, known)
+    if judged is not None:
+        return judged
+    changing = words & _CHANGING
+    if not changing - _WEAK:
+        game = [token for token in game if token.kind not in _NOUNS]
+    elif ordinal is not None and not game and not _tale(part, strict=False):
+        game = [ordinal]
+    if changing and game and not _tale(part, strict=True):
+        return game[0]
+    if _tale(part, strict=False):
+        return None
+    if ordinal is not None and kinds & {*_NOUNS, "piece", "card", "not", "if"}:
+        return ordinal
+    if kinds & {"if", "else"} and any(one.kind == "relative" and one.text not in ("squares", "spaces") for one in left):
+        return left[0]
+    spaces = [token.value for token in left if token.kind == "num" and 0 < token.value < known.ends]
+    both = len({*spaces} & {*known.spaces}) > 0 and not {*spaces} <= {*known.spaces}
+    wanted = set(_spaces_wanted(part, known))
+    before = ""
+    for place, token in enumerate(part):
+        is_it = before in ("be", "it")
+        before = before if token.kind in _SAID_BETWEEN else token.kind
+        if id(token) in known.heard:
+            continue
+        if token.kind == "num" and (both or place in wanted):
+            return token
+        described = place + 1 < len(part) and part[place + 1].kind in ("be", "unknown")
+        named = token.kind in ("piece", "card") and not known.names & set(kinds_of(token.name))
+        if named and "not" not in kinds and not described and (kinds & {"verb", *_ALTERNATIVE} or is_it):
+            return token
+    return None
+
+
+def _judged(left: Sequence[Token], words: set[str], known: Known) -> Token | None:
+    """Return a space or a player that is said to be better or worse than others; None where none is."""
+    if not words & _JUDGING:
+        return None
+    for token in left:
+        if token.kind == "num" and 6 < token.value < known.ends and token.value not in known.spaces:
+            return token
+        if token.kind == "player" and known.aims and token.name != "me":
+            return token
+        if token.kind in _NOUNS and words & {"no", "after"}:
+            return token
+    return None
+
+
+def _is_of_game(token: Token, known: Known) -> bool:
+    return token.kind in _GAME and (token.kind != "num" or 0 < token.value < known.ends)
+
+
+def _tale(part: Sequence[Token], *, strict: bool) -> bool:
+    """Whether a part tells what was, or what others do."""
+    kinds = [token.kind for token in part]
+    if "past" in kinds and not (strict and not {"self", "player", "other"} & set(kinds)):
+        return True
+    for place, token in enumerate(part[:-1]):
+        if token.kind in _GAME:
+            break
+        somebody = token.kind in ("player", "other") and token.name not in ("me", "leader", "last")
+        let = place > 0 and part[place - 1].text.casefold() in ("let", "have", "make")
+        if somebody and not let and part[place + 1].kind in ("verb", "be", "s", "unknown", "move", "land"):
+            return True
+    return False
+
+
+def _spaces_wanted(part: Sequence[Token], known: Known) -> Iterator[int]:
+    """Return where in a part a number stands that may be a space that something is wanted on."""
+    kinds = {one.kind for one in part}
+    about = bool(kinds & {"player", "other"}) or any(one.text.casefold().split()[:1] in _ONESELF for one in part)
+    talkative = sum(one.kind == "unknown" for one in part) > 1
+    of_pieces = bool(kinds & {"piece", "card", *_NOUNS})
+    before = ""
+    for place, token in enumerate(part):
+        if token.kind == "num" and 0 < token.value < known.ends and token.value not in known.spaces:
+            excused = (about or talkative) and token.value in known.places and "verb" not in kinds
+            excused = excused or (about and token.value in known.lying and "verb" not in kinds)
+            excused = excused or (of_pieces and token.value in known.lying)
+            led = before in _LEADING or (before in _OF_PIECES and of_pieces)
+            if kinds & {*_ALTERNATIVE} or (led and not excused):
+                yield place
+        before = before if token.kind in _SAID_BETWEEN else token.kind
+
+
+def _asked(sentence: Sequence[Token]) -> Problem:
+    """Return the question about a sentence, whose words are named as far as they are shown."""
+    words = " ".join(one.text.strip() for one in sentence[:_WORDS_SHOWN] if one.text.strip())
+    for sign in (",", ":", ")", "'s"):
+        words = words.replace(f" {sign}", sign)
+    return trouble(
+        "words-over",
+        say(
+            "I am not sure what you mean by “{words}”, so I have not taken your orders yet. Please write them whole, "
+            "as you want them now.",
+            words=words.replace("( ", "(") if len(sentence) <= _WORDS_SHOWN else f"{words} …",
+        ),
+    )
