@@ -15,7 +15,7 @@ FLOORS = {
     "friends": 80,
     "languages": 70,
     "letters": 59,
-    "mixture": 94,
+    "mixture": 93,
     "ordinary": 90,
     "postbag": 78,
     "sample": 80,
