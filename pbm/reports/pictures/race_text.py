@@ -81,22 +81,24 @@ def strip_text(
     return "\n".join([*lines, scale.numbers(), "", *_key(track.runners, marks, width, tongue)]) + "\n"
 
 
-def race_text(tracks: Sequence[Track], width: int = 72, *, rounds: int = 12, tongue: Tongue | None = None) -> str:
-    """Return a race in characters: a line for each of the newest ``rounds`` rounds, the marks moving to the right.
+def race_text(tracks: Sequence[Track], width: int = 72, *, most: int = 40, tongue: Tongue | None = None) -> str:
+    """Return a race in characters: a line for each round from the start on, the marks moving to the right.
 
-    ``tracks`` are one board's, the start first; ValueError when there is none. A mark that would lie upon another
-    stands beside it. Lines are up to ``width`` long.
+    ``tracks`` are one board's, the start first; ValueError when there is none. Of a race of more than ``most`` lines
+    every second round is left out, or more, never its start nor its end. A mark that would lie upon another stands
+    beside it. Lines are up to ``width`` long.
     """
     if not tracks:
         raise ValueError("there is no race to draw")
     marks = marks_of(cast_of(tracks))
-    first = max(0, len(tracks) - rounds)
+    last = len(tracks) - 1
+    step = -(-last // (most - 1)) or 1
     furthest = max((runner.space for track in tracks for runner in track.runners), default=0)
     heading = said(say("Round"), tongue) if tongue is not None else "Round"
     margin = max(len(heading), len(str(len(tracks) - 1))) + 2
     scale = _Scale(tracks[-1].finish, furthest, width - margin)
     lines = [heading.ljust(margin) + scale.numbers()]
-    for number in range(first, len(tracks)):
+    for number in (*range(0, last, step), last):
         line = [" "] * (scale.length + 1)
         if scale.end is not None:
             line[scale.end] = "|"
