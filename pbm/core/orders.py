@@ -100,7 +100,8 @@ class Reading:
     ``missed`` is a standing instruction for rounds that the player misses (``lowest`` or ``highest`` of what is left;
     ``cancel`` takes it back). ``assumed`` are near misses taken ("trpadoor" as trapdoor), each as a sentence's end:
     ``“trpadoor” as trapdoor``. ``asked`` are the mail commands in it, in order. ``chatter`` says that there are words
-    in it, beside orders and press, that are meant for the GM: a question or a remark.
+    in it, beside orders and press, that are meant for the GM: a question or a remark. ``probable`` are orders that a
+    mail to be asked about may have meant: nothing that stands, only something to say yes to.
     """
 
     kind: ReadingKind
@@ -117,6 +118,7 @@ class Reading:
     assumed: tuple[str, ...] = ()
     asked: tuple[Asked, ...] = ()
     chatter: bool = False
+    probable: RawOrders = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,6 +60,11 @@ class Phrase(str):
     _count: int | None
     _values: dict[str, object]
 
+    @property
+    def pattern(self) -> str:
+        """What the phrase was made from, its slots unfilled: it tells one sort of sentence from another."""
+        return self._pattern
+
     def in_tongue(self, tongue: Tongue) -> str:
         """Return the phrase in another language, with all that fills it."""
         found = (

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from pbm.core.errors import Problem
 from pbm.core.orders import OrderForm, PressItem, Reading
@@ -21,6 +22,7 @@ from pbm.orders.misgivings import second_look
 from pbm.orders.missed import missed_in
 from pbm.orders.passing_on import claims_as_own
 from pbm.orders.press import split_press
+from pbm.orders.probable import probable
 from pbm.orders.prompts import answered_lines
 from pbm.orders.quoted import without_quoted
 from pbm.orders.reader import SHARED, Reader, Taken
@@ -126,7 +128,9 @@ def read(
         problems=[] if taken.ordering else _not_taken(reader, form, letters, words if quoting else ()),
     )
     made = judged(heard, reader, taken, lines)
-    return second_look(made, reader, lines, heard.words, subject, replying=heard.replying)
+    final = second_look(made, reader, lines, heard.words, subject, replying=heard.replying)
+    meant = probable(form, made, final, taken.figures)
+    return replace(final, probable=meant) if meant else final
 
 
 def _of_the_round(lines: Sequence[str], subject: str, form: OrderForm) -> Sequence[str]:

@@ -18,6 +18,7 @@ from pbm.orders.in_order import label_in_order
 from pbm.orders.leftovers import assumed_in, join_questions, loose_number, number_beside, quietened
 from pbm.orders.marks import mark_lists
 from pbm.orders.remarks import chatter_in
+from pbm.orders.probable import UNSETTLED
 from pbm.orders.replies import example_of, say
 from pbm.orders.sentence import LABELLED, Claim, Limits
 from pbm.orders.superseded import drop_superseded
@@ -47,6 +48,7 @@ class Taken:
     later: dict[int, RawOrders] = field(default_factory=dict)
     assumed: tuple[str, ...] = ()
     chatter: bool = False
+    figures: tuple[int, ...] = ()  # the numbers that no date, price or count explains, if nothing sounds undecided
 
     @property
     def ordering(self) -> bool:
@@ -134,6 +136,8 @@ class Reader:
         self._settle_later(taken, later, doubtful)
         high = self.limits.high
         taken.small = next((t.line for t in tokens if t.kind == "N" and t.value <= high and t.low != "one"), None)
+        if not any(token.low in UNSETTLED for token in tokens):
+            taken.figures = tuple(dict.fromkeys(t.value for t in tokens if t.kind == "N" and t.low != "one"))
         taken.assumed = assumed_in(tokens, claims)
         if not labelled:
             said = frozenset(claim.line for claim in claims)

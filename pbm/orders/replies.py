@@ -8,7 +8,7 @@ from pbm.core.errors import Problem
 from pbm.core.phrases import Phrase, marked
 from pbm.core.phrases import say as phrase
 
-__all__ = ["example_of", "say"]
+__all__ = ["example_of", "named", "say"]
 
 _AMBIGUOUS, _ILLEGAL, _LOST, _MISSING = "ambiguous", "illegal", "not-understood", "missing"
 
@@ -203,6 +203,9 @@ _SAID: dict[str, tuple[str, str]] = {
 }
 
 
+_NAMES = {pattern: name for name, (_, pattern) in _SAID.items()}
+
+
 def example_of(count: int, left: Sequence[int] | None = None, high: int | None = None) -> Phrase:
     """Return orders to send as an example: ``count`` throws, of those ``left`` where known, and a space up to ``high``.
 
@@ -238,3 +241,9 @@ def say(
         **(details or {}),
     }
     return Problem(code, phrase(pattern, **slots), key=board or None)
+
+
+def named(problem: Problem) -> str:
+    """Return which problem it is, as ``say`` was told; nothing for one that was said elsewhere."""
+    pattern = problem.message.pattern if isinstance(problem.message, Phrase) else ""
+    return _NAMES.get(pattern, "")

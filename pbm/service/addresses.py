@@ -204,7 +204,7 @@ def _undo(work: UnitOfWork, game: Game, seat: Seat, question: Question, address:
         work.orders.drop_advance(seat.id, turns)
         lines.append(say("Its orders for later turns ({turns}) are gone.", turns=", ".join(map(str, turns))))
     for other in work.questions.open_of_seat(seat.id):
-        if other.kind in ("late", "resign", "address") and is_bad(other.mail_id):
+        if other.kind in ("late", "meant", "resign", "address") and is_bad(other.mail_id):
             work.questions.update(replace(other, status="replaced", answered_at=at))
     return tuple(dict.fromkeys(lines))
 

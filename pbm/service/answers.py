@@ -14,6 +14,7 @@ from pbm.service.advance import combined, keep_later
 from pbm.service.commands import Desk, perform
 from pbm.service.commands.press import takes_back_below
 from pbm.service.identity import Known, without_tags
+from pbm.service.meant import offer_meant
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.press import take_press
@@ -201,6 +202,8 @@ def _orders(it: _Mail, asked: tuple[Asked, ...]) -> None:
         )
     commands = {one.command: one.argument for one in asked if one.command in _ORDERING}
     accepted = _amend(it, round_, form, reading, commands, ordering=bool(now))
+    if answer.problems and it.missed is None and not commands:
+        answer.meant = offer_meant(it.office, it.work, it.mail, it.who, round_, reading)
     if later and it.who.seat.status == "leaving":
         answer.outcomes.append("orders in advance: the seat leaves")
         answer.title = answer.title or say("Nothing kept for later turns")

@@ -14,7 +14,7 @@ from pbm.service import questions
 from pbm.service.identity import Known
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
-from pbm.service.records import Game, MailIn, Question, Round, Seat
+from pbm.service.records import Game, MailIn, Round, Seat
 
 __all__ = [
     "Missed",
@@ -23,7 +23,6 @@ __all__ = [
     "late_for",
     "offer",
     "offer_as_it_opens",
-    "offered_orders",
     "told",
     "what_comes",
 ]
@@ -148,7 +147,7 @@ def offer(
             round_=round_,
             mail=mail,
             data=data,
-            days=_days(office, round_),
+            days=questions.days_for(office, round_),
         )
     return made
 
@@ -162,21 +161,13 @@ def offer_as_it_opens(office: Office, work: UnitOfWork, game: Game, round_: Roun
             made = _made(office, work, game, seat, round_, question.data) if question.data.get("waits") else None
             if made is not None and made.lines:
                 data = {**question.data, "waits": False}
-                days = timedelta(days=_days(office, round_))
+                days = timedelta(days=questions.days_for(office, round_))
                 work.questions.update(replace(question, round_id=round_.id, data=data, expires_at=now + days))
             else:
                 work.questions.update(replace(question, status="expired", answered_at=now))
             if made is not None and (made.lines or made.problems):
                 offers[seat.id] = made
     return offers
-
-
-def offered_orders(question: Question) -> RawOrders:
-    """Return the orders that a question offers."""
-    orders = question.data.get("orders")
-    if not isinstance(orders, Mapping):
-        return {}
-    return {board: order for board, order in orders.items() if isinstance(order, Mapping)}
 
 
 def _made(
@@ -192,8 +183,3 @@ def _made(
     lines = () if problems else table.meaning(state, seat.name, data["orders"])
     sent = in_zone(datetime.fromisoformat(data["sent"]), work.players.get(seat.player_id).zone)
     return Offer(round_.number, sent, lines, problems)
-
-
-def _days(office: Office, round_: Round) -> int:
-    """Return for how many days an offer for a round is good: beyond its deadline, and then some for a slow server."""
-    return max(1, (round_.deadline - office.clock.now()).days + 2)

@@ -8,13 +8,25 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from pbm.core.game import Json
+from pbm.core.orders import RawOrders
 from pbm.service.identity import Addresses
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.records import Game, MailIn, Question, QuestionKind, Round, Seat
 from pbm.service.waiting import on_table
 
-__all__ = ["DAYS", "QUESTIONS_AN_HOUR", "answered", "ask", "expire", "letter_key", "may_ask", "question_of"]
+__all__ = [
+    "DAYS",
+    "QUESTIONS_AN_HOUR",
+    "answered",
+    "ask",
+    "days_for",
+    "expire",
+    "letter_key",
+    "may_ask",
+    "offered_orders",
+    "question_of",
+]
 
 DAYS = 3
 """How long an answer is waited for."""
@@ -76,6 +88,19 @@ def answered(work: UnitOfWork, question: Question, yes: bool, at: datetime) -> Q
     question = replace(question, status="yes" if yes else "no", answered_at=at)
     work.questions.update(question)
     return question
+
+
+def days_for(office: Office, round_: Round) -> int:
+    """Return for how many days orders are offered for a round: beyond its deadline, and then some for a slow server."""
+    return max(1, (round_.deadline - office.clock.now()).days + 2)
+
+
+def offered_orders(question: Question) -> RawOrders:
+    """Return the orders that a question offers; none where it offers none."""
+    orders = question.data.get("orders")
+    if not isinstance(orders, Mapping):
+        return {}
+    return {board: order for board, order in orders.items() if isinstance(order, Mapping)}
 
 
 def may_ask(office: Office, work: UnitOfWork, address: str) -> bool:

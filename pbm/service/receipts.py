@@ -42,10 +42,11 @@ class Answer:
     """What the receipt will say, gathered as the mail is read.
 
     ``said`` are the sentences it begins with; none at all: the mail is not answered. ``problems`` are what must be
-    asked, each with the player's own words; ``assumed`` near misses that were taken, ``told`` the answers to commands,
-    ``offer`` what a late mail is offered; ``instructed`` says that a standing instruction was just talked of,
-    ``played_told`` that it has been said that the round was played. ``outcomes`` say in a few words, for the GM, what
-    became of the mail, and ``to_gm`` (None: nothing) what the GM is told with the player's words.
+    asked, each with the player's own words; ``meant`` what the orders would do that the mail probably meant;
+    ``assumed`` near misses that were taken, ``told`` the answers to commands, ``offer`` what a late mail is offered;
+    ``instructed`` says that a standing instruction was just talked of, ``played_told`` that it has been said that the
+    round was played. ``outcomes`` say in a few words, for the GM, what became of the mail, and ``to_gm`` (None:
+    nothing) what the GM is told with the player's words.
     """
 
     outcomes: list[str] = field(default_factory=list)
@@ -59,6 +60,7 @@ class Answer:
     assumed: tuple[str, ...] = ()
     told: list[Told] = field(default_factory=list)
     offer: Offer | None = None
+    meant: tuple[str, ...] = ()
     instructed: bool = False
     played_told: bool = False
 
@@ -122,6 +124,7 @@ def send_receipt(
             "assumed": answer.assumed,
             "told": tuple(answer.told),
             "offer": answer.offer,
+            "meant": answer.meant,
             "instructed": answer.instructed,
             "stored": answer.stored,
             "replaces": answer.replaces,
@@ -249,6 +252,7 @@ def _send_withheld(office: Office, work: UnitOfWork, seat: Seat, now: datetime) 
             "assumed": (),
             "told": (),
             "offer": None,
+            "meant": (),
             "instructed": False,
             "stored": None,
             "replaces": None,

@@ -36,7 +36,7 @@ __all__ = [
 
 GameStatus = Literal["ready", "running", "over"]
 MailInStatus = Literal["stored", "processed", "set-aside", "held"]
-QuestionKind = Literal["hold", "address", "join", "observe", "late", "resign"]
+QuestionKind = Literal["hold", "address", "join", "observe", "late", "meant", "resign"]
 MailOutStatus = Literal["queued", "sent", "failed"]
 
 

@@ -2,29 +2,60 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from pbm.core.game import JsonObject
-from pbm.core.phrases import joined, say
+from pbm.core.phrases import Phrase, joined, say
 from pbm.service import amend, late, questions
 from pbm.service.commands import Desk
 from pbm.service.commands.resign import confirmed, declined
 from pbm.service.identity import Known
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.receipts import Answer
-from pbm.service.records import Question
+from pbm.service.records import Question, QuestionKind
 
 __all__ = ["answer_question", "question_answered"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Offered:
+    """What is said of orders that a question offered: ``known`` by it the GM's list calls them."""
+
+    known: str
+    title: Phrase
+    dropped_title: Phrase
+    dropped: Phrase
+    past: Phrase
+
+
+_LATE = _Offered(
+    "late orders",
+    say("Your late orders"),
+    say("Your late orders are dropped"),
+    say("Very well: your late orders are dropped, and what stands is as it was."),
+    say("The round that they were offered for is past its deadline, so they could not be taken."),
+)
+_MEANT = _Offered(
+    "orders meant",
+    say("Your orders"),
+    say("Your orders"),
+    say("Very well, I had you wrong, and nothing was changed. Please send what you want instead."),
+    say("The round that I asked about is past its deadline, so your YES could not be taken for it."),
+)
+_OFFERS: dict[QuestionKind, _Offered] = {"late": _LATE, "meant": _MEANT}
 
 
 def question_answered(work: UnitOfWork, letter: Letter, who: Known, yes: bool | None) -> tuple[Question | None, bool]:
     """Return the open question that a seat's plain yes or no answers, and which it is; None where it answers none.
 
     A reply to the mail that asked decides; else the newest question. A YES that may be meant for something else, such
-    as what another player wrote, answers nothing: nobody leaves the game by it, and no late orders take the place of
-    those that were sent since.
+    as what another player wrote, answers nothing: nobody leaves the game by it, and no orders that were offered take
+    the place of those that were sent since.
     """
     if yes is None:
         return None, False
-    asked = [question for kind in ("late", "resign") for question in work.questions.open_of_seat(who.seat.id, kind)]
+    kinds: tuple[QuestionKind, ...] = (*_OFFERS, "resign")
+    asked = [question for kind in kinds for question in work.questions.open_of_seat(who.seat.id, kind)]
     answered = [ours for ours in map(work.outbox.by_message_id, letter.in_reply_to) if ours is not None]
     for ours in answered:
         for question in asked:
@@ -40,8 +71,8 @@ def question_answered(work: UnitOfWork, letter: Letter, who: Known, yes: bool | 
 
 
 def _overtaken(work: UnitOfWork, question: Question) -> bool:
-    """Return whether a seat has sent other orders since its late ones were offered."""
-    if question.kind != "late" or question.round_id is None or question.seat_id is None:
+    """Return whether a seat has sent other orders since some were offered to it."""
+    if question.kind not in _OFFERS or question.round_id is None or question.seat_id is None:
         return False
     standing = work.orders.standing(question.round_id, question.seat_id)
     return standing is not None and standing.origin == "mail" and standing.received_at > question.asked_at
@@ -61,29 +92,28 @@ def answer_question(desk: Desk, question: Question, yes: bool, answer: Answer) -
         answer.said.append(say("Thank you. The report is on its way; please say YES to that."))
         return
     questions.answered(desk.work, question, yes, desk.now)
+    offered = _OFFERS[question.kind]
     if not yes:
-        answer.title = say("Your late orders are dropped")
-        answer.outcomes.append("late orders declined")
-        answer.said.append(say("Very well: your late orders are dropped, and what stands is as it was."))
+        answer.title = offered.dropped_title
+        answer.outcomes.append(f"{offered.known} declined")
+        answer.said.append(offered.dropped)
         return
-    _take_late(desk, question, answer)
+    _take(desk, question, offered, answer)
 
 
-def _take_late(desk: Desk, question: Question, answer: Answer) -> None:
-    """Take the orders that a late mail was offered for the open round."""
+def _take(desk: Desk, question: Question, offered: _Offered, answer: Answer) -> None:
+    """Take the orders that a question offered for the open round."""
     work, who, round_ = desk.work, desk.who, desk.round_
-    answer.title = say("Your late orders")
+    answer.title = offered.title
     if round_ is None or desk.form is None:
-        answer.outcomes.append("late orders: nothing open to take them")
+        answer.outcomes.append(f"{offered.known}: nothing open to take them")
         answer.said.append(say("There is no round open for you that they could stand for."))
         return
     past = round_.status != "open" or late.counted_from(desk.mail) > round_.deadline
     if question.round_id != round_.id or past:
-        answer.outcomes.append("late orders: too late again")
+        answer.outcomes.append(f"{offered.known}: too late")
         answer.too_late = past
-        answer.said.append(
-            say("The round that they were offered for is past its deadline, so they could not be taken.")
-        )
+        answer.said.append(offered.past)
         return
     standing = work.orders.standing(round_.id, who.seat.id)
     if standing is not None and standing.received_at > desk.mail.received_at:
@@ -95,15 +125,19 @@ def _take_late(desk: Desk, question: Question, answer: Answer) -> None:
     table = desk.office.table(work, who.game)
     state = table.ruleset.state_from_json(table.config, round_.state_before)
     orders: dict[str, JsonObject] = amend.merged(
-        amend.said(standing.orders) if standing else {}, amend.said(late.offered_orders(question))
+        amend.said(standing.orders) if standing else {}, amend.said(questions.offered_orders(question))
     )
     check = table.ruleset.check(table.config, state, who.seat.name, orders)
     if check.problems:
-        answer.outcomes.append("late orders: asked back")
+        answer.outcomes.append(f"{offered.known}: asked back")
         answer.said.append(say("They cannot stand as they are, so nothing was changed."))
         answer.problems += [(problem.message, None) for problem in check.problems]
         return
     version = amend.keep_version(work, desk.mail, who, round_, orders)
     answer.stored, answer.replaces = version, standing.receipt if standing else None
-    answer.outcomes.append(f"late orders taken, receipt {version.receipt}")
-    answer.said.append(say("Thank you, your late orders stand for round {number}.", number=round_.number))
+    answer.outcomes.append(f"{offered.known} taken, receipt {version.receipt}")
+    answer.said.append(
+        say("Thank you, your late orders stand for round {number}.", number=round_.number)
+        if offered is _LATE
+        else say("Thank you, your orders are in.")
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -121,13 +122,15 @@ def numbers_in(text: str) -> set[int]:
 
 
 def unfounded(cleaned: Cleaned, subject: str, turns: int, boards: str) -> list[int]:
-    """Return what is taken from a mail though its number stands nowhere in the player's own part of it."""
+    """Return what is taken from a mail or offered for a yes, though its number is nowhere in the player's own part."""
     got = read(cleaned, form(turns, boards), subject, left=dict.fromkeys(boards, (2, 5)))
     own = plain("\n".join([*cleaned.words, *cleaned.form, subject]))
     said = numbers_in(own)
     if APPEALS.search(" ".join(token.low for token in tokenize(own.split("\n"), boards))):
         said |= {2, 5}
-    taken = [n for throws, door in short(got).values() for n in (*throws, *([door] if isinstance(door, int) else []))]
+    offered = short(replace(got, orders=got.probable))
+    parts = (*short(got).values(), *offered.values())
+    taken = [n for throws, door in parts for n in (*throws, *([door] if isinstance(door, int) else []))]
     taken += list(got.seconds.values())
     return [number for number in taken if number not in said]
 

@@ -1,0 +1,50 @@
+"""What a mail that is asked about most probably orders: offered to the player, never taken by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pbm.core.game import Json
+from pbm.core.orders import OrderForm, RawOrders, Reading
+from pbm.orders.replies import named
+from pbm.orders.words import CONDITIONS, HEDGES, NOT_WORDS
+
+__all__ = ["UNSETTLED", "probable"]
+
+UNSETTLED: Final = NOT_WORDS | HEDGES | CONDITIONS | {"?", "he", "she", "they", "he's", "she's"}
+"""Words of a mail whose orders nobody could guess: it denies, wavers, asks, makes conditions, tells of others."""
+
+_ONLY_DOUBTED: Final = frozenset(("no-throw", "throw-doubt", "door-doubt", "numbers", "throw-record"))
+"""What may be asked about orders that a player need only say yes to."""
+
+
+def probable(form: OrderForm, first: Reading, final: Reading, figures: Sequence[int]) -> RawOrders:
+    """Return the orders that a player is asked to confirm; nothing where no guess is plainer than the others.
+
+    ``first`` is what the mail was read as before it was looked at again, ``final`` what is left of it; ``figures`` are
+    the numbers in it that no date, price or count explains, each once. A throw that is not plain is guessed only where
+    the mail has just as many numbers as throws are asked for, a space only where it has a single one; of two spaces
+    neither is, and nothing is offered without one of them.
+    """
+    throws = next((field for field in form.fields if field.kind == "numbers"), None)
+    door = next((field for field in form.fields if field.kind == "space"), None)
+    if throws is None or final.verdict != "ask" or final.kind == "question" or len(form.boards) != 1:
+        return {}
+    if not all(named(problem) in _ONLY_DOUBTED for problem in final.problems):
+        return {}
+    board = next(iter(first.orders), form.boards[0])
+    order: dict[str, Json] = dict(first.orders.get(board, {}))
+    small = [value for value in figures if throws.low <= value <= (throws.high or value)]
+    if not order.get(throws.key) and len(small) == throws.count:
+        order[throws.key] = list(small)
+    if door is not None and door.key not in order:
+        large = [value for value in figures if value not in small and door.low <= value <= (door.high or value)]
+        if len(large) > 1:
+            return {}
+        if large:
+            order[door.key] = large[0]
+    chosen = order.get(throws.key)
+    if not isinstance(chosen, list) or len(chosen) != throws.count or order == final.orders.get(board):
+        return {}
+    return {board: order}

@@ -1,0 +1,74 @@
+"""A question that one word can answer: what a mail probably meant is offered, and only the player's YES takes it."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from tests.playthroughs.house import House, text_of
+
+UNSURE = "Frogs hop, I hop: three of them, ribbit. Trapdoor at 45"
+MEANT = {"A": {"throws": [3], "trapdoor": 45}}
+
+
+def throws_of(house: House, name: str) -> object:
+    """Return the throws that stand for a player, None where there are none."""
+    standing = house.standing(name) or {}
+    return standing.get("A", {}).get("throws")
+
+
+def test_what_was_probably_meant_is_offered_and_taken_by_a_yes(house: House) -> None:
+    """No throw stands unasked; YES is enough, and has a receipt of its own."""
+    house.start()
+    text = text_of(house.write("Brenda", UNSURE))
+    assert "If this is what you want for round 1, just reply YES: Throw 3" in text
+    assert throws_of(house, "Brenda") is None
+    text = text_of(house.write("Brenda", "Yes, please"))
+    assert house.standing("Brenda") == MEANT
+    assert "Thank you, your orders are in." in text
+
+
+def test_a_no_leaves_everything_as_it_was(house: House) -> None:
+    """And a YES after it has nothing to say yes to."""
+    house.start()
+    house.write("Brenda", UNSURE)
+    before = house.standing("Brenda")
+    assert "nothing was changed. Please send what you want instead" in text_of(house.write("Brenda", "No"))
+    house.write("Brenda", "yes")
+    assert house.standing("Brenda") == before
+
+
+def test_orders_sent_instead_are_not_undone_by_a_stray_yes(house: House) -> None:
+    """Who has written plainly since has answered the question."""
+    house.start()
+    house.write("Brenda", UNSURE)
+    house.clock.moment += timedelta(minutes=5)
+    receipt = house.write("Brenda", "throw 2 trapdoor 33")
+    house.write("Brenda", "yes", answering=str(receipt["Message-ID"]))
+    assert house.standing("Brenda") == {"A": {"throws": [2], "trapdoor": 33}}
+
+
+def test_a_yes_of_somebody_else_takes_nothing(house: House) -> None:
+    """An offer is the seat's own."""
+    house.start()
+    house.write("Brenda", UNSURE)
+    house.write("Clive", "yes")
+    assert throws_of(house, "Brenda") is None
+    assert house.standing("Clive") is None
+
+
+def test_a_yes_after_the_deadline_is_told_so(house: House) -> None:
+    """It was for the round that is over; nothing of it is carried into the next."""
+    house.start()
+    question = house.write("Brenda", UNSURE)
+    house.pass_deadline()
+    text = text_of(house.write("Brenda", "yes", answering=str(question["Message-ID"])))
+    assert "past its deadline, so your YES could not be taken" in text
+    assert house.standing("Brenda") is None
+
+
+def test_what_the_rules_forbid_is_not_offered(house: House) -> None:
+    """A number that is used already is no answer to any question."""
+    house.start()
+    house.write("Brenda", "throw 3 trapdoor 33")
+    house.pass_deadline()
+    assert "just reply YES" not in text_of(house.write("Brenda", UNSURE))
