@@ -25,6 +25,7 @@ __all__ = [
     "letter_key",
     "may_ask",
     "offered_orders",
+    "overtaken",
     "question_of",
 ]
 
@@ -101,6 +102,14 @@ def offered_orders(question: Question) -> RawOrders:
     if not isinstance(orders, Mapping):
         return {}
     return {board: order for board, order in orders.items() if isinstance(order, Mapping)}
+
+
+def overtaken(work: UnitOfWork, question: Question) -> bool:
+    """Return whether a seat has sent other orders since this question offered it some."""
+    if not offered_orders(question) or question.round_id is None or question.seat_id is None:
+        return False
+    standing = work.orders.standing(question.round_id, question.seat_id)
+    return standing is not None and standing.origin == "mail" and standing.received_at > question.asked_at
 
 
 def may_ask(office: Office, work: UnitOfWork, address: str) -> bool:

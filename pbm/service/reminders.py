@@ -10,6 +10,7 @@ from pbm.orders.parse import SHARED
 from pbm.service.absences import away
 from pbm.service.asking import example_of
 from pbm.service.mailing import keep_page, own_lines, seat_context
+from pbm.service.meant import still_offered
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, Round, Seat
@@ -82,6 +83,7 @@ def _remind(office: Office, round_id: int, now: datetime) -> int:
                     **context,
                     "partly": standing is not None and any(standing.orders.values()),
                     "example": "" if context["asks"].throws else example_of(table, state, seat.name),
+                    "meant": still_offered(office, work, game, seat, round_),
                     "own": own_lines(office, work, game, seat, round_),
                 },
             )

@@ -64,18 +64,10 @@ def question_answered(work: UnitOfWork, letter: Letter, who: Known, yes: bool | 
     if any(ours.kind == "letter" for ours in answered):
         return None, False
     if not any(ours.kind == "report" for ours in answered):
-        asked = [question for question in asked if not _overtaken(work, question)]
+        asked = [question for question in asked if not questions.overtaken(work, question)]
     if answered or len(asked) > 1:
         asked = [question for question in asked if question.kind != "resign"]
     return (max(asked, key=lambda question: question.asked_at), yes) if asked else (None, False)
-
-
-def _overtaken(work: UnitOfWork, question: Question) -> bool:
-    """Return whether a seat has sent other orders since some were offered to it."""
-    if question.kind not in _OFFERS or question.round_id is None or question.seat_id is None:
-        return False
-    standing = work.orders.standing(question.round_id, question.seat_id)
-    return standing is not None and standing.origin == "mail" and standing.received_at > question.asked_at
 
 
 def answer_question(desk: Desk, question: Question, yes: bool, answer: Answer) -> None:

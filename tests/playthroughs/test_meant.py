@@ -72,3 +72,23 @@ def test_what_the_rules_forbid_is_not_offered(house: House) -> None:
     house.write("Brenda", "throw 3 trapdoor 33")
     house.pass_deadline()
     assert "just reply YES" not in text_of(house.write("Brenda", UNSURE))
+
+
+def test_the_reminder_asks_once_more_and_its_yes_counts(house: House) -> None:
+    """Who overlooked the question still has one word to write; who ordered since is not asked again."""
+    house.start()
+    house.write("Brenda", UNSURE)
+    house.write("Clive", UNSURE)
+    house.clock.moment += timedelta(hours=1)
+    house.write("Clive", "throw 2 trapdoor 33")
+    round_ = house.round()
+    assert round_ is not None
+    house.clock.moment = round_.deadline - timedelta(hours=20)
+    house.server.tick.beat(poll=True)
+    reminder = house.sent_to("Brenda")[-1]
+    assert "I asked you about your mail. If this is what you want for round 1, just reply YES: Throw 3" in text_of(
+        reminder
+    )
+    assert "I asked you" not in text_of(house.sent_to("Clive")[-1])
+    house.write("Brenda", "Yes!", answering=str(reminder["Message-ID"]))
+    assert house.standing("Brenda") == MEANT
