@@ -27,6 +27,7 @@ __all__ = [
     "offered_orders",
     "overtaken",
     "question_of",
+    "unasked",
 ]
 
 DAYS = 3
@@ -110,6 +111,13 @@ def overtaken(work: UnitOfWork, question: Question) -> bool:
         return False
     standing = work.orders.standing(question.round_id, question.seat_id)
     return standing is not None and standing.origin == "mail" and standing.received_at > question.asked_at
+
+
+def unasked(work: UnitOfWork, seat_id: int, mail: MailIn, at: datetime) -> None:
+    """Close the offer of what a mail probably meant: its receipt was withheld, and nobody was shown it."""
+    for question in work.questions.open_of_seat(seat_id, "meant"):
+        if question.mail_id == mail.id:
+            work.questions.update(replace(question, status="expired", answered_at=at))
 
 
 def may_ask(office: Office, work: UnitOfWork, address: str) -> bool:

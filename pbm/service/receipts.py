@@ -10,6 +10,7 @@ from typing import Any
 from pbm.core.deadlines import in_zone
 from pbm.core.game import Audience
 from pbm.core.phrases import Phrase, joined, say
+from pbm.service import questions
 from pbm.service.advance import kept_lines
 from pbm.service.commands.told import Told
 from pbm.service.identity import Known, redacted
@@ -90,6 +91,7 @@ def send_receipt(
     )
     if made >= ANSWERS_AN_HOUR:
         answer.outcomes.append("receipt withheld: ten answers in an hour")
+        questions.unasked(work, who.seat.id, mail, now)
         if answer.to_gm is not None:
             # What is for the GM is promised still; a robot's mails are no such promise.
             pass_on(office, work, mail, letter, who, answer.to_gm, most=PASSED_ON_UNANSWERED)

@@ -92,3 +92,14 @@ def test_the_reminder_asks_once_more_and_its_yes_counts(house: House) -> None:
     assert "I asked you" not in text_of(house.sent_to("Clive")[-1])
     house.write("Brenda", "Yes!", answering=str(reminder["Message-ID"]))
     assert house.standing("Brenda") == MEANT
+
+
+def test_nobody_says_yes_to_what_was_not_shown(house: House) -> None:
+    """After ten answers within the hour the question is not sent, so a YES has nothing to take."""
+    house.start()
+    for _ in range(10):
+        house.write("Brenda", "STATUS")
+    house.write("Brenda", UNSURE)
+    house.clock.moment += timedelta(minutes=61)
+    house.write("Brenda", "yes")
+    assert throws_of(house, "Brenda") is None
