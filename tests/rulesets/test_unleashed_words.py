@@ -23,7 +23,7 @@ from pbm.rulesets.unleashed import RULESET
 from pbm.rulesets.unleashed.orders import Standing, orders_from_json
 from pbm.rulesets.unleashed.reading import read_words
 from pbm.rulesets.unleashed.state import Config, State
-from pbm.rulesets.unleashed.words_lexicon import NUMBERS, folded
+from pbm.rulesets.unleashed.words_lexicon import NUMBERS, NUMBERS_OF, folded
 from tests.timing import growth
 from tests.tries import tries
 
@@ -162,6 +162,16 @@ CHANGES = (
     ("one", "Die 18 wäre mir lieber"),
     ("one", "Finalement je préfère la 18"),
     ("one", "Unless it is reversed already"),
+    ("one", "Actually no"),
+    ("one", "As you were"),
+    ("one", "But only once Brenda has moved"),
+    ("one", "Provided Clive has moved"),
+    ("one", "I haven't made up my mind yet"),
+    ("one", "Don't put it down before I say so"),
+    ("one", "Wait with this until I've heard from Brenda"),
+    ("one", "Ask Brenda first, please"),
+    ("one", "Cancel this if Brenda wins"),
+    ("one", "Hmm, 18?"),
     ("two", "Other way round please"),
     ("two", "Swap those two round"),
     ("two", "Forget the second one"),
@@ -181,6 +191,12 @@ TALK = (
     "Last but not least: thanks for the zine",
     "As for Brenda, she deserves everything she gets",
     "Nobody likes a snake, but I like the one with the red tail",
+    "You choose the wine next time",
+    "Take your pick of the courgettes",
+    "I considered the reverse too, but no",
+    "May you all roll sixes",
+    "The other two kids have measles",
+    "He gets to 80 next month, my dad",
 )
 
 
@@ -331,6 +347,7 @@ def spoken_numbers(text: str) -> set[int]:
             value = NUMBERS.get(tuple(folded(word) for word in words[at : at + length]))
             if value is not None:
                 found.add(value)
+        found |= {numbers[folded(words[at])] for numbers in NUMBERS_OF.values() if folded(words[at]) in numbers}
     return found
 
 
@@ -351,8 +368,10 @@ CARD_WORDS = {
         "vuot",
         "bianc",
     ),
-    "+": ("+", "plus", "forw", "fwd", "vor", "3", "thr", "drei", "mas", "piu", "vooruit"),
+    "+": ("green", "grune", "gruene", "+", "plus", "forw", "fwd", "vor", "3", "thr", "drei", "mas", "piu", "vooruit"),
     "-": (
+        "red",
+        "rot",
         "-",
         "min",
         "back",
@@ -495,6 +514,18 @@ def test_nothing_is_ordered_that_was_not_said(text: str, hand: str, placements: 
         "is it taken, then 22. ",
         'he said "',
         "je joue la carte vide sur 5. ",
+        "the card that gives another ",
+        "-2 on 26, provided Clive has moved. If not, ",
+        "if Clive has moved ",
+        "I did consider the reverse. In the end I've settled for ",
+        "Card: +3\nSpace: 17\n",
+        "swap those two round. ",
+        "any send back I land on ",
+        "Clive goes back three, ",
+        "if that works, blank on 5 ",
+        "could I have, please ",
+        "snake eyes: Clive or ",
+        "you choose or ",
     ],
 )
 def test_reading_takes_time_in_proportion(unit: str) -> None:

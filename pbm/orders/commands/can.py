@@ -19,13 +19,13 @@ _ABOUT = re.compile(
 )
 
 
-_REQUEST = re.compile(r"(?:you|u|du|sie|ihr)\b", re.IGNORECASE)
+_REQUEST = re.compile(r"(?:(?:you|u|du|sie|ihr)|i (?:just )?(?:say|add|ask))\b", re.IGNORECASE)
 
 
 def _takes(argument: str) -> bool:
     """Take the bare word, and a question about a piece or about a card and where it goes; any other is for the GM.
 
-    “Could you put my +3 on 17?” is no question but an order.
+    “Could you put my +3 on 17?” is no question but an order, “May I say …” neither.
     """
     if _REQUEST.match(argument):
         return False

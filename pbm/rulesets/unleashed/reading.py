@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import islice
 from typing import Final
 
 from pbm.core.game import Json
@@ -17,24 +16,31 @@ from pbm.rulesets.abilities import WordsRead
 from pbm.rulesets.unleashed.orders import BOARD
 from pbm.rulesets.unleashed.reading_cards import CardsRead
 from pbm.rulesets.unleashed.reading_choices import ChoicesRead
+from pbm.rulesets.unleashed.reading_pieces import PiecesRead, names_pieces
 from pbm.rulesets.unleashed.reading_so_far import MOST_WISHES, SoFar
 from pbm.rulesets.unleashed.state import Config, State
 from pbm.rulesets.unleashed.words_again import known_of, left_over
+from pbm.rulesets.unleashed.words_aims import aims, hangs_on_players, left_to_gm
 from pbm.rulesets.unleashed.words_clauses import parts_of
 from pbm.rulesets.unleashed.words_lines import tokenize
-from pbm.rulesets.unleashed.words_meant import landing_decides, one_end, two_things
+from pbm.rulesets.unleashed.words_meant import landing_decides, one_end, two_things, which_pieces
 from pbm.rulesets.unleashed.words_moves import with_ends, with_piece
 from pbm.rulesets.unleashed.words_parts import Clause, Part, trouble
 from pbm.rulesets.unleashed.words_patterns import kinds_of, merged_tokens
+from pbm.rulesets.unleashed.words_remarks import answers, guesses
 from pbm.rulesets.unleashed.words_sentences import clauses_of
-from pbm.rulesets.unleashed.words_talk import unsure, without_reason, without_talk
-from pbm.rulesets.unleashed.words_tokens import Token, Vocabulary
+from pbm.rulesets.unleashed.words_talk import not_judged, unsure, wavers, without_reason, without_talk
+from pbm.rulesets.unleashed.words_tokens import NOUNS, Token, Vocabulary
 
 __all__ = ["read_words"]
 
 _MOST_LINES: Final = 2_000
 _LANDED_ON: Final = {"card", "thing", "eyes", "lamppost", "meeting"}
 _SAID_MORE: Final = frozenset(("num", "piece", "no-piece", "player", "default", "yours", "if", "unless", "unsure"))
+_WANTING: Final = ("wants", "says", "thinks", "suggests")
+_BOTH: Final = ("those two", "these two", "those", "these", "them", "both of those", "both of these")
+_WONDERED: Final = frozenset(("num", "on", "fill", "comma", "unknown", "else"))
+_ONLY_PLACED: Final = frozenset(("on", "num", "fill", "tag", "comma", "be", "it", "verb"))
 _MOST_TOLD: Final = 12
 
 
@@ -45,7 +51,8 @@ def read_words(config: Config, state: State, seat: str, lines: Sequence[str]) ->
     seats = [name for name in state.seats if name not in state.dropped]
     tokens, assumed = tokenize(lines[:_MOST_LINES], Vocabulary(config.pieces, seats, seat))
     reader = _Reader(SoFar(config, state, seat, assumed))
-    merged = merged_tokens(tokens, state.turn)
+    stands = {name: space for name, space in state.positions.items() if name != seat} if state.phase == "play" else {}
+    merged = merged_tokens(tokens, state.turn, stands)
     for clause in clauses_of(merged):
         reader.read(clause)
     return reader.result(lines, merged)
@@ -58,37 +65,57 @@ class _Reader:
         self._so_far = so_far
         self._cards = CardsRead(so_far)
         self._choices = ChoicesRead(so_far)
-        self._pieces: dict[tuple[str, int, int], None] = {}
+        self._pieces = PiecesRead(so_far)
         self._talk: list[int] = []
         self._unplaced: list[int] = []
         self._tale = False
-        self._ranked = False
         self._previous = Clause([], "", "")
         self._said_nothing = False
         self._taken_back: Part | None = None
         self._heard: set[int] = set()
-        self._open = False
+        self._asked: Token | None = None
+        self._turned = self._hanging = False
 
     def read(self, clause: Clause) -> None:
         """Take in one clause, and remember of which words something was made."""
         words = list(clause.tokens)
         if self._take_in(clause):
-            self._heard |= {id(token) for token in without_reason(without_talk(words))}
+            heard = words if clause.whole else without_reason(without_talk(words))
+            self._heard |= {id(token) for token in heard}
 
     def _take_in(self, clause: Clause) -> bool:
         """Take in one clause; whether anything was made of it."""
         previous, self._previous = self._previous, clause
+        self._names_it(clause)
+        if self._turns_round(clause):
+            clause.whole = True
+            return True
         if self._retracts(clause):
             return True
         if clause.join == "fix" and not clause.begins and self._said_nothing and {"num"} & _kinds(previous):
             self._talk_of(clause)  # "all 14 of their paws, no, 8"
             return False
+        setup = self._so_far.state.phase == "setup"
+        if setup and clause.join == "else" and self._pieces and "yours" in _kinds(clause):
+            self._pieces.wavers(clause)
+            return True
+        if setup and self._pieces.rights(clause):
+            return True
         self._leads(clause)
         if clause.join in ("", "comma") and self._suffices(clause):
             clause.join = "else"
-        if self._leaves_piece(clause) or self._denies(clause):
+        if self._pieces.leaves(clause) or self._denies(clause):
             return True
-        if self._choices.withdraws(clause) or self._repeats(clause) or self._cards.defaults(clause):
+        if self._so_far.last == "play" and aims(self._cards.wish) and self._doubts_victim(clause):
+            return True
+        if self._pieces.defaults(clause) or self._choices.wavers(clause):
+            return True
+        if (
+            self._choices.changes(clause)
+            or self._choices.withdraws(clause)
+            or self._repeats(clause)
+            or self._cards.defaults(clause)
+        ):
             return True
         if clause.join == "given":
             clause.join = ""
@@ -97,24 +124,33 @@ class _Reader:
                 # "+3 on 17 if I roll a 5": the order itself hangs on it.
                 wish.problem = landing_decides()
                 return True
+        if clause.join == "else" and wavers(clause):
+            self._cards.doubt(unsure(), last=False)
+            if self._pieces:
+                self._pieces.wavers(clause)
         fallback = self._cards.wish if clause.join == "else" else None
-        if fallback is not None and _guesses(clause):
+        if fallback is not None and guesses(clause):
             fallback.problem = unsure()  # "reverse on 13. Or it might be 18."
             return True
         swaps = fallback is not None and fallback.pair is not None
-        if clause.join == "else" and self._tale:
+        goes_on = clause.join == "" and not clause.begins and not clause.land and "self" not in _kinds(clause)
+        if self._tale and (clause.join in ("else", "ahead") or goes_on):
             self._talks(clause)
             return False
-        setup = self._so_far.state.phase == "setup"
-        if setup and clause.join == "else" and self._open:
+        if setup and clause.join == "else" and self._pieces.open:
             return True  # of what is asked about already, it is the other half
-        self._open = False
+        self._pieces.open = False
         if (clause.join == "else" or (setup and clause.join == "fix")) and self._so_far.piece:
-            of_space = (piece for piece, *ends in islice(self._pieces, MOST_WISHES) if clause.about in ends)
-            clause.tokens = with_piece(clause.tokens, next(of_space, self._so_far.piece))
+            clause.tokens = with_piece(clause.tokens, self._pieces.of_space(clause.about))
         if setup and clause.join == "else" and self._pieces:
-            clause.tokens = with_ends(clause.tokens, *next(reversed(self._pieces))[1:])
+            clause.tokens = with_ends(clause.tokens, *self._pieces.last)
         parts = parts_of(clause, self._so_far.config.options.placements, swaps=swaps)
+        if self._hanging and not clause.begins and clause.join != "fix":
+            for part in parts:
+                part.problem = part.problem or not_judged()  # "if Clive moves, first …"
+        somebody = any(token.kind in ("player", "other") and token.name != "me" for token in clause.tokens)
+        if clause.begins:
+            self._hanging = not parts and somebody and bool({"if", "unless"} & _kinds(clause)) and not clause.land
         self._tale = not parts and any(token.kind in ("card", "piece") for token in clause.tokens)
         self._said_nothing = not parts
         if not parts:
@@ -127,7 +163,10 @@ class _Reader:
             self._talks(clause)
             return False
         if clause.join == "rank":
-            self._ranks(clause.line)
+            self._pieces.ranks(clause.line)
+            return True
+        if clause.join == "else" and not setup and self._cards.each(parts):
+            self._so_far.taken |= {token.line for token in clause.tokens}
             return True
         ordered = False
         for number, part in enumerate(parts[:MOST_WISHES]):
@@ -144,19 +183,59 @@ class _Reader:
             self._so_far.taken |= {token.line for token in clause.tokens}
         return ordered
 
+    def _turns_round(self, clause: Clause) -> bool:
+        """Whether a clause says which of two cards comes first, which "swap those two" alone leaves open."""
+        if self._cards.states_order(clause):
+            self._turned = False
+            return True
+        cards = [token.name for token in clause.tokens if token.kind == "card"]
+        both = any(token.kind == "it" and token.text.casefold() in _BOTH for token in clause.tokens)
+        if cards != ["swap"] or not both or _kinds(clause) & {"num", "player", "piece"} or clause.question:
+            return False
+        self._turned = True
+        self._so_far.taken.add(clause.line)
+        return True
+
+    def _names_it(self, clause: Clause) -> None:
+        """See to "I'm playing it anyway: on 25" after a question about one card."""
+        cards = {token.name: token for token in clause.tokens if token.kind == "card"}
+        if clause.inquiry:
+            self._asked = next(iter(cards.values())) if len(cards) == 1 else None
+            return
+        kinds = _kinds(clause)
+        strange = sum(token.kind == "unknown" for token in clause.tokens)
+        placed = {"verb", "it", "on", "num"} <= kinds and not kinds & {"unsure", "dead"} and strange < 3
+        if self._asked is not None and placed and not cards and self._cards.wish is None:
+            at = next(place for place, token in enumerate(clause.tokens) if token.kind == "it")
+            clause.tokens[at] = replace(self._asked, line=clause.tokens[at].line)
+            clause.whole = True
+
     def _retracts(self, clause: Clause) -> bool:
         """Note that what was said last is taken back, until something is said in its place; whether it is only that."""
         kinds = _kinds(clause)
         if "pondering" in kinds and "past" not in kinds and not clause.question:
             self._so_far.ask(unsure(), clause.line)
+            self._cards.doubt(unsure(), last=False)
         told = clause.retracts or ("cancel" in kinds and kinds <= {"cancel", "it", "fill", "comma", "tag", "self"})
         wish = self._cards.wish
         if told and self._so_far.last == "play" and wish is not None and not kinds & {"card", "num"}:
             self._taken_back = wish
             return True
-        if self._taken_back is not None and kinds & {"card"} and kinds & {"num"} and not clause.join:
+        if told and self._so_far.last == "pieces" and not kinds & {"piece", "num", *NOUNS}:
+            self._pieces.refuse()
+            return True
+        plain = kinds & {"card"} or kinds <= _ONLY_PLACED
+        if self._taken_back is not None and plain and kinds & {"num"} and not clause.join:
             clause.join = "fix"
         return False
+
+    def _doubts_victim(self, clause: Clause) -> bool:
+        """Whether a clause leaves open to whom the card is done that was ordered last, which is asked about."""
+        problem = two_things() if left_to_gm(clause) else not_judged() if hangs_on_players(clause) else None
+        if problem is not None:
+            self._cards.doubt(problem)
+            self._so_far.taken.add(clause.line)
+        return problem is not None
 
     def _talk_of(self, clause: Clause) -> None:
         """Ask what a clause is about, of which it is not plain that it is an order."""
@@ -181,18 +260,6 @@ class _Reader:
         placed = self._so_far.last == "play" and wish is not None and wish.place is not None
         return placed and "suffices" in kinds and "num" in kinds and not kinds & {"card", "piece", "not"}
 
-    def _leaves_piece(self, clause: Clause) -> bool:
-        """Take "P1 wherever you like": a piece that is left to the rules, and is not on the list."""
-        if self._so_far.state.phase != "setup" or clause.question:
-            return False
-        kinds = [token.kind for token in clause.tokens]
-        if "anywhere" not in kinds or kinds.count("piece") != 1 or {"num", "not", "unsure", "if", "past"} & set(kinds):
-            return False
-        piece = next(token.name for token in clause.tokens if token.kind == "piece")
-        self._so_far.assumed.append(say("{piece} is left to the rules: it is not on your list", piece=piece))
-        self._so_far.taken.add(clause.line)
-        return True
-
     def _denies(self, clause: Clause) -> bool:
         """Whether a clause only says of one card, of which nothing was said, that it is not played."""
         kinds = [token.kind for token in clause.tokens]
@@ -206,28 +273,26 @@ class _Reader:
         self._talks(clause)
         return True
 
-    def _ranks(self, line: int) -> None:
-        """Ask which wish is wanted most, where they are numbered and not from 1 on."""
-        if self._ranked:
-            return
-        self._ranked = True
-        self._so_far.ask(
-            trouble(
-                "words-ranks",
-                say("Your numbers do not run from 1 on. Which do you want most? Please write that first, and so on."),
-            ),
-            line,
-        )
-
     def _talks(self, clause: Clause) -> None:
         """Remember a clause that orders nothing, but might have been meant to."""
         kinds = {token.kind for token in clause.tokens}
+        spaces = {token.value for token in clause.tokens if token.kind == "num"}
+        wish = self._cards.wish
+        wondered = (len(kinds) < 4 and kinds <= _WONDERED) or clause.join == "else"
+        played = wish is not None and self._so_far.last == "play" and wish.place not in spaces
+        if wish is not None and played and wondered and clause.question and len(spaces) == 1:
+            wish.problem = wish.problem or unsure()  # "Hmm, 18?"
+        others = any(token.kind in ("player", "other") and token.name != "me" for token in clause.tokens)
+        if "default" in kinds and "past" not in kinds and not others and not clause.question:
+            self._unplaced.append(clause.line)
         told = self._so_far.last and kinds & {"num", "card", "piece"}
         vague = clause.join == "else" and kinds & {"free", "relative"} and kinds & {"on", "spaces"}
         asked_for = {"verb", "num"} <= kinds and not kinds & {"past", "player", "other"} and not clause.question
         if self._so_far.last == "play" and (vague or asked_for):
             self._unplaced.append(clause.line)
-        if self._so_far.last and _answers(clause):
+        if "eyes" in kinds and "past" not in kinds and not clause.question:
+            self._unplaced.append(clause.line)
+        if self._so_far.last and answers(clause):
             self._unplaced.append(clause.line)
         if told and ((clause.join == "else" and not self._tale) or ("if" in kinds and "past" not in kinds)):
             self._unplaced.append(clause.line)
@@ -236,7 +301,8 @@ class _Reader:
         if (named or sort) and not clause.inquiry:
             self._talk.append(clause.line)
         setup = self._so_far.state.phase == "setup"
-        if (sort or (setup and "piece" in kinds)) and _names_pieces(clause) and "past" not in kinds:
+        wanted = any(token.kind == "past" and token.text.casefold() in _WANTING for token in clause.tokens)
+        if (sort or (setup and "piece" in kinds)) and names_pieces(clause) and ("past" not in kinds or wanted):
             self._unplaced.append(clause.line)
 
     def _repeats(self, clause: Clause) -> bool:
@@ -262,11 +328,11 @@ class _Reader:
             return self._choices.settle(part)
         landing = clause.land or (clause.context == "standing" and (part.place is None or part.problem is not None))
         if self._so_far.state.phase == "setup":
-            if part.problem is not None and clause.join != "else" and not _names_pieces(clause):
+            if part.problem is not None and clause.join != "else" and not names_pieces(clause):
                 return False
             if landing or (self._so_far.last == "standing" and part.join == "else"):
                 return self._choices.take(part)
-            return self._prefer(part)
+            return self._pieces.take(part)
         if landing and not (part.kinds is not None and part.place is not None and part.join == "and"):
             return self._choices.take(part)
         if part.join == "else" and self._so_far.last == "standing" and part.place is None:
@@ -279,59 +345,22 @@ class _Reader:
                 return self._choices.take(part)
         return self._cards.take(clause, part)
 
-    def _prefer(self, part: Part) -> bool:
-        """Take a wish of the setup round; whether it was one."""
-        if part.problem is not None:
-            self._open = True
-            self._so_far.ask(part.problem, part.line)
-        elif part.moves and part.place is not None:
-            self._ranked = True
-            self._so_far.ask(
-                trouble(
-                    "words-two",
-                    say(
-                        "There is a number too many here. Write each piece with its top and its bottom, the most "
-                        "wanted first: “S2 28-12”."
-                    ),
-                ),
-                part.line,
-            )
-        elif part.moves and part.join == "fix" and self._pieces:
-            self._corrects(part)
-        elif part.moves:
-            self._pieces.update(dict.fromkeys(part.moves))
-        elif part.kinds is not None and part.place is not None:
-            self._so_far.ask(
-                trouble("setup-only", say("No cards are played yet: this round is for snakes, ladders and lampposts.")),
-                part.line,
-            )
-        else:
-            return False
-        self._so_far.last = "pieces"
-        return True
-
-    def _corrects(self, part: Part) -> None:
-        """Put a piece where it was wished otherwise before; one that was not wished in the place of the last."""
-        named = [one for one in islice(self._pieces, MOST_WISHES) if one[0] == part.moves[0][0]]
-        if len(named) > 1 or len(part.moves) > 1 or len(self._pieces) > MOST_WISHES:
-            self._so_far.ask(two_things(), part.line)
-            return
-        old = named[0] if named else list(self._pieces)[-1]
-        self._pieces = {(part.moves[0] if one == old else one): None for one in self._pieces}
-
     def result(self, lines: Sequence[str], tokens: Sequence[Token]) -> WordsRead:
         """Return all that was understood of the tokens, unless some are left over that may change it."""
         order: dict[str, Json] = {}
+        if self._turned:
+            self._cards.doubt(two_things(), last=False)
         if self._taken_back is not None:
             self._taken_back.problem = self._taken_back.problem or unsure()
         plays = self._cards.as_json()
-        if plays is not None and not self._ranked:
+        if plays is not None and not self._pieces.ranked:
             order["plays"] = plays
         standing = self._choices.as_json()
         if standing:
             order["standing"] = standing
-        if self._pieces and not self._ranked:
-            order["pieces"] = [list(move) for move in islice(self._pieces, MOST_WISHES)]
+        pieces = self._pieces.as_json()
+        if pieces is not None:
+            order["pieces"] = pieces
         over = (
             left_over(tokens, known_of(order, self._heard, self._so_far.config, self._so_far.state)) if order else None
         )
@@ -342,10 +371,11 @@ class _Reader:
         unclear = self._talk if not order else self._unplaced
         if unclear and not self._so_far.problems:
             if self._so_far.state.phase == "setup":
-                asked = say("I am not sure which pieces you mean. Write each with its top and its bottom: “S2 28-12”.")
+                asked = which_pieces()
             else:
-                asked = say("I am not sure whether this is your order. If it is, write it plainly: “+3 on 17”.")
-            self._so_far.ask(trouble("words-unclear", asked), unclear[0])
+                whether = say("I am not sure whether this is your order. If it is, write it plainly: “+3 on 17”.")
+                asked = trouble("words-unclear", whether)
+            self._so_far.ask(asked, unclear[0])
         problems = list(dict.fromkeys(self._so_far.problems))[:_MOST_TOLD]
         return WordsRead(
             orders={BOARD: order} if order else {},
@@ -358,24 +388,3 @@ class _Reader:
 
 def _kinds(clause: Clause) -> set[str]:
     return {token.kind for token in clause.tokens}
-
-
-def _guesses(clause: Clause) -> bool:
-    """Whether a clause after "or" says what a space may be instead: the player does not know it."""
-    kinds = [token.kind for token in clause.tokens if token.kind not in ("fill", "comma")]
-    return kinds[:2] == ["it", "unsure"] and "num" in kinds and not {"verb", "player", "other"} & set(kinds)
-
-
-def _answers(clause: Clause) -> bool:
-    """Whether a clause is no more than an answer: "down", "me and Clive"; to what, nobody has said."""
-    kinds = {token.kind for token in clause.tokens}
-    both = kinds == {"player", "and"} and any(token.name in ("me", "leader", "last") for token in clause.tokens)
-    return not clause.join and not clause.question and (both or kinds in ({"up"}, {"down"}))
-
-
-def _names_pieces(clause: Clause) -> bool:
-    """Whether a clause is about a piece of its own name, or about one of a kind with both its ends."""
-    kinds = [token.kind for token in clause.tokens]
-    if {"piece", "no-piece", "card"} & set(kinds):
-        return True
-    return kinds.count("num") > 1 and bool({"snake", "ladder", "lamppost", "dash"} & set(kinds))

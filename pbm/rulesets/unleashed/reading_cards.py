@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Final
 
 from pbm.core.errors import Problem
@@ -10,9 +10,11 @@ from pbm.core.game import Json
 from pbm.core.phrases import say
 from pbm.rulesets.unleashed.cards import choice_kind
 from pbm.rulesets.unleashed.orders import MOST_FALLBACKS
+from pbm.rulesets.unleashed.reading_groups import Group, choose_as, fall_back, put_in_order
 from pbm.rulesets.unleashed.reading_so_far import SoFar
 from pbm.rulesets.unleashed.words_meant import TWO, inherited, plays_of, two_things, which_piece
 from pbm.rulesets.unleashed.words_parts import Clause, Part, trouble
+from pbm.rulesets.unleashed.words_remarks import chooses_else, concludes, is_talk_of_others, lacks_piece
 from pbm.rulesets.unleashed.words_talk import split
 
 __all__ = ["CardsRead"]
@@ -45,25 +47,23 @@ _LOOKED_AT: Final = 10
 _DOUBTING: Final = frozenset(("if", "unless", "unsure", "not", "later", "past"))
 
 
-@dataclass
-class _Group:
-    """The wishes for one placement, the most wanted first."""
-
-    wishes: list[Part] = field(default_factory=list)
-    second: bool = False
-
-
 class CardsRead:
     """What a player was understood to play."""
 
     def __init__(self, so_far: SoFar) -> None:
         self._so_far = so_far
-        self._groups: list[_Group] = []
+        self._groups: list[Group] = []
 
     @property
     def wish(self) -> Part | None:
         """The last wish, None before the first."""
         return self._groups[-1].wishes[-1] if self._groups and self._groups[-1].wishes else None
+
+    def doubt(self, problem: Problem, *, last: bool = True) -> None:
+        """Ask about all that is wished for the last placement, or for all of them."""
+        for group in self._groups[-1 if last else 0 :][:_LOOKED_AT]:
+            for wish in group.wishes[:_LOOKED_AT]:
+                wish.problem = wish.problem or problem
 
     def defaults(self, clause: Clause) -> bool:
         """Take "the default for me", "the default for the second card"; whether a clause is that and nothing else.
@@ -79,7 +79,10 @@ class CardsRead:
         parts = split(clause.tokens)
         said = [{token.kind for token in part} for part in parts]
         plain = [at for at, kinds in enumerate(said) if "default" in kinds and kinds <= _DEFAULTING]
-        doubted = any(kinds & _DOUBTING for kinds in said)
+        concluded = len(plain) == 1 and concludes(parts[plain[0]])
+        if any(token.text.casefold() in ("no", "without") for at in plain for token in parts[at]):
+            return False
+        doubted = any(kinds & _DOUBTING for kinds in (said[plain[0] :] if concluded else said))
         heard = [token for part in parts[: max(plain, default=0) + 1] for token in part]
         others = any(token.kind in ("player", "other") and token.name != "me" for token in heard)
         if len(plain) != 1 or doubted or others:
@@ -106,7 +109,7 @@ class CardsRead:
             return False
         if self._so_far.state.phase == "setup" or clause.question or clause.land or clause.context == "standing":
             return False
-        if said & _DOUBTING or (said & {"player", "other"}):
+        if said & {*_DOUBTING, "player", "other"} or chooses_else(clause):
             return False
         if clause.join == "else":
             self._so_far.taken.add(clause.line)
@@ -138,6 +141,20 @@ class CardsRead:
             self._so_far.ask(two_things(), line)
         return True
 
+    def states_order(self, clause: Clause) -> bool:
+        """Take "the send back is card 1 and the reverse is card 2" of two cards that were named; whether it is that."""
+        if not put_in_order(self._groups, clause):
+            return False
+        self._so_far.taken.add(clause.line)
+        return True
+
+    def each(self, parts: list[Part]) -> bool:
+        """Take fallbacks for several cards at once, "13 for the blank and 21 for the +3"; whether they are that."""
+        if not fall_back(self._groups, parts):
+            return False
+        self._so_far.last = "play"
+        return True
+
     def denies(self, kinds: tuple[str, ...]) -> bool:
         """Whether none of the cards is wished, so that it may be said of them that they are not played."""
         return not any(
@@ -150,7 +167,7 @@ class CardsRead:
         if second and not self._groups:
             return False
         if left > 0:
-            self._groups += [_Group() for _ in range(left if rest else 1)]
+            self._groups += [Group() for _ in range(left if rest else 1)]
         else:
             self._so_far.ask(two_things(), line)
         self._so_far.last = ""
@@ -173,19 +190,21 @@ class CardsRead:
         self_contained = part.kinds is not None and part.place is not None
         if part.problem is not None and part.problem.code == "words-unclear" and self._remarks(clause, part):
             return False
-        if _is_talk_of_others(part, wish):
+        if is_talk_of_others(part, wish):
             return False
         if part.problem is not None:
             self._so_far.last = "play"
             if part.join == "else" and group is not None:
+                if part.problem.code in ("words-depends", "words-unsure") and not part.chooses and not part.kinds:
+                    self.doubt(part.problem)  # "+3 on 17 or 22, whichever Brenda does not want"
                 group.wishes.append(part)
             else:
-                self._groups.append(_Group([part]))
+                self._groups.append(Group([part]))
             return True
         if part.join == "ahead" and group is not None:
             if not self_contained or self._so_far.config.options.placements < 2:
                 part.problem = two_things()
-            self._groups.insert(max(0, len(self._groups) - 1), _Group([part]))
+            self._groups.insert(max(0, len(self._groups) - 1), Group([part]))
             self._so_far.last = "play"
             return True
         if part.join == "fix" and part.kinds is not None and len(self._groups) > 1:
@@ -198,11 +217,11 @@ class CardsRead:
                 group, wish = same[0], same[0].wishes[-1]
         if clause.context == "play" and part.join == "label" and len(self._groups) == 1 and self._groups[0].second:
             self._groups[0].second = False
-            self._groups.insert(0, _Group([part]))  # "2nd card: …" was written above "1st card: …"
+            self._groups.insert(0, Group([part]))  # "2nd card: …" was written above "1st card: …"
             self._so_far.last = "play"
             return True
         if clause.context == "second" and part.join == "label":
-            self._groups.append(_Group([part], second=True))
+            self._groups.append(Group([part], second=True))
         elif group is None or wish is None:
             if part.kinds is None and not part.chooses and part.place is not None and not self._orders_space(clause):
                 return False
@@ -210,13 +229,13 @@ class CardsRead:
                 return False
             if not part.firm and not self_contained:
                 return False
-            self._groups.append(_Group([part], second=part.second and not self._groups))
+            self._groups.append(Group([part], second=part.second and not self._groups))
         elif wish.problem is not None and part.join != "fix" and not self_contained:
             return True
         elif part.join == "fix":
             if len(group.wishes) > 1 and not self_contained:
                 part.problem = two_things()
-                self._groups.append(_Group([part]))
+                self._groups.append(Group([part]))
             else:
                 group.wishes[:] = [inherited(part, wish)]
         elif self._is_else(clause, part, self_contained=self_contained):
@@ -245,40 +264,40 @@ class CardsRead:
             if (part.players or part.moves or part.pair) and wish.kinds is not None and not wish.chooses:
                 if not part.moves and not part.pair and not any(choice_kind(kind) for kind in wish.kinds):
                     return False
-                _choose_as(wish, part)
+                choose_as(wish, part)
             elif len(part.moves) == len(wish.moves) == 1 and any(kind in TWO for kind in wish.kinds or ()):
                 wish.moves += part.moves
             elif part.moves:
                 part.problem = two_things()
-                self._groups.append(_Group([part]))
+                self._groups.append(Group([part]))
             else:
                 return False
         elif part.kinds is None:
             if wish.place is None:
                 wish.place = part.place
                 if part.chooses and not wish.chooses:
-                    _choose_as(wish, part)
+                    choose_as(wish, part)
             elif wish.place == part.place:
                 return True
             elif part.join in ("and", "beside") or self._orders_space(clause):
-                part.problem = which_piece() if _lacks_piece(wish) else two_things()
-                self._groups.append(_Group([part]))
+                part.problem = which_piece() if lacks_piece(wish) else two_things()
+                self._groups.append(Group([part]))
             else:
                 return False
         elif part.place is None and wish.kinds is None:
             wish.kinds, wish.named, wish.bare = part.kinds, part.named, part.bare
         elif set(part.kinds) & set(wish.kinds or ()) and part.place in (None, wish.place) and not part.there:
             if part.chooses and not wish.chooses:
-                _choose_as(wish, part)
+                choose_as(wish, part)
             wish.kinds = tuple(kind for kind in wish.kinds or () if kind in part.kinds)
         elif part.place is None and not part.firm and part.join != "and":
             return False
         else:
-            self._groups.append(_Group([part]))
+            self._groups.append(Group([part]))
         self._so_far.last = "play"
         return True
 
-    def _about(self, clause: Clause, group: _Group) -> _Group | None:
+    def _about(self, clause: Clause, group: Group) -> Group | None:
         """Return the placement that a fallback is for: the one whose space is named, else the last; None: several."""
         if clause.about is None:
             return group
@@ -358,13 +377,6 @@ class CardsRead:
         return [*made]
 
 
-def _is_talk_of_others(part: Part, wish: Part | None) -> bool:
-    """Whether a wish is no more than a name among words that are not understood, where nobody's name is wanted."""
-    bare = part.kinds is None and part.place is None and not part.moves and part.pair is None
-    wanted = wish is not None and not wish.chooses and any(choice_kind(kind) for kind in wish.kinds or ())
-    return bare and part.problem is not None and bool(part.players) and part.join in ("", "and") and not wanted
-
-
 def _covered(space: int | None) -> Problem:
     """Return that the second card would cover the first."""
     return trouble(
@@ -375,14 +387,3 @@ def _covered(space: int | None) -> Problem:
             space=space,
         ),
     )
-
-
-def _choose_as(wish: Part, part: Part) -> None:
-    """Give a wish the choice that was said after it."""
-    wish.players, wish.moves, wish.pair = part.players, part.moves, part.pair
-    wish.linked, wish.commas = part.linked, part.commas
-
-
-def _lacks_piece(wish: Part) -> bool:
-    """Whether a card that moves pieces is wished without naming one."""
-    return not wish.chooses and any(kind.startswith("move-") for kind in wish.kinds or ())

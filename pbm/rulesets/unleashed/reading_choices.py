@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from pbm.core.errors import Problem
 from pbm.core.game import Json
 from pbm.core.phrases import listed, say
 from pbm.rulesets.unleashed.cards import CHOICE_KINDS, choice_kind
 from pbm.rulesets.unleashed.naming import card_name
 from pbm.rulesets.unleashed.reading_so_far import MOST_WISHES, SoFar
-from pbm.rulesets.unleashed.words_meant import choice_json, choice_problem, fitting, landing_decides, preferences
+from pbm.rulesets.unleashed.words_meant import (
+    choice_json,
+    choice_problem,
+    fitting,
+    landing_decides,
+    preferences,
+    two_things,
+)
 from pbm.rulesets.unleashed.words_parts import Clause, Part, trouble
 from pbm.rulesets.unleashed.words_patterns import kinds_of
 
 __all__ = ["ChoicesRead"]
+
+
+_DROPPING: Final = ("cancel", "delete", "remove", "revoke", "withdraw", "drop", "streiche", "lösche")
+_OPPOSING: Final = ("instead of", "rather than", "statt", "anstatt")
+_CHANGING: Final = frozenset(
+    (
+        "put", "change", "changed", "changing", "changes", "replace", "replaced", "swap", "swapped", "instead",
+        "wherever", "alter", "altered", "amend", "amended", "update", "updated", "switch", "exchange", "ändere",
+        "ersetze", "ersetzen", "tausche", "statt",
+    )
+)  # fmt: skip
 
 
 class ChoicesRead:
@@ -22,31 +43,46 @@ class ChoicesRead:
         self._wishes: dict[str, list[Part]] = {}
         self._lamppost = self._eyes = ""
         self._withdrawn: set[str] = set()
-        self._key = ""
+        self._key = self._settled = ""
+
+    def changes(self, clause: Clause) -> bool:
+        """Ask about "put Brenda wherever it says Dora": what each standing choice shall be is not said."""
+        kinds = {token.kind for token in clause.tokens}
+        words = {word for token in clause.tokens for word in token.text.casefold().split()}
+        cards = any(token.kind == "card" and token.name not in ("swap", "reverse") for token in clause.tokens)
+        denied = any(token.kind == "not" and token.text.casefold() not in _OPPOSING for token in clause.tokens)
+        if "standing" not in kinds or cards or denied or kinds & {"num", "eyes", "up", "down"} or not words & _CHANGING:
+            return False
+        self._so_far.ask(_which_action(), clause.line)
+        return True
 
     def withdraws(self, clause: Clause) -> bool:
         """Take back the standing choices that a clause cancels; whether it is about that."""
         kinds = {token.kind for token in clause.tokens}
         about = clause.context == "standing" or clause.land or "standing" in kinds
+        chosen = any(token.text.casefold() in _DROPPING for token in clause.tokens)
+        settled = "eyes" in kinds or any(token.means("meeting") for token in clause.tokens)
+        about = about or (chosen and settled)
         cancels = "cancel" in kinds or (
             about and "unknown" not in kinds and any(token.means("nothing") for token in clause.tokens)
         )
         if not (cancels and about) or "num" in kinds or "player" in kinds:
             return False
         found: set[str] = set()
+        held = self._so_far.state.standing.get(self._so_far.seat)
         for token in clause.tokens:
             if token.kind == "card":
-                found |= {kind for kind in map(choice_kind, kinds_of(token.name)) if kind is not None}
+                named = [kind for kind in map(choice_kind, kinds_of(token.name)) if kind is not None]
+                # "Swaps" may be of players or of cards: those that stand, else of players.
+                found |= {kind for kind in named if held is not None and kind in held.choices} or {*named[:1]}
             elif token.kind == "eyes":
                 found.add("snake-eyes")
             elif token.means("meeting"):
                 found.add("lamppost")
-        if not found and "cancel" in kinds:
-            held = self._so_far.state.standing.get(self._so_far.seat)
-            if held is not None:
-                found |= set(held.choices)
-                found |= {"lamppost"} if held.lamppost else set()
-                found |= {"snake-eyes"} if held.snake_eyes else set()
+        if not found and "cancel" in kinds and held is not None:
+            found |= set(held.choices)
+            found |= {"lamppost"} if held.lamppost else set()
+            found |= {"snake-eyes"} if held.snake_eyes else set()
         self._withdrawn |= found
         self._so_far.taken.add(clause.line)
         return True
@@ -59,8 +95,10 @@ class ChoicesRead:
                     trouble("words-two", say("Up or down where two lampposts meet? You say both.")), part.line
                 )
             self._lamppost = part.lamppost
+            self._settled = "lamppost"
         elif len(part.players) == 1:
             self._eyes = part.players[0]
+            self._settled = "eyes"
         elif part.players:
             self._so_far.ask(
                 trouble("words-two", say("Who shall go back to the start for your snake eyes? Name one.")), part.line
@@ -68,6 +106,24 @@ class ChoicesRead:
         else:
             return False
         self._so_far.last = ""
+        return True
+
+    def wavers(self, clause: Clause) -> bool:
+        """Whether a clause leaves a choice open that was made last, "or Clive, as you like", which is asked about."""
+        kinds = {token.kind for token in clause.tokens}
+        settled, self._settled = self._settled, ""
+        if settled and clause.join == "else" and kinds & {"player", "up", "down"} and not kinds & {"card", "num"}:
+            if settled == "eyes" and "player" in kinds:
+                self._eyes = ""
+            elif settled == "lamppost" and kinds & {"up", "down"}:
+                self._lamppost = ""
+            else:
+                return False
+        elif self._so_far.last == "standing" and "yours" in kinds and self._wishes.get(self._key):
+            self._wishes.pop(self._key)
+        elif not (clause.land and _hangs(clause)):
+            return False
+        self._so_far.ask(two_things(), clause.line)
         return True
 
     def take(self, part: Part) -> bool:
@@ -80,10 +136,7 @@ class ChoicesRead:
             if part.join != "else" and not (self._key and not self._wishes.get(self._key)):
                 if part.chooses:
                     self._so_far.ask(
-                        trouble(
-                            "card-missing",
-                            say("On which action card shall this be done? For example: “Send back: the leader”."),
-                        ),
+                        _which_action(),
                         part.line,
                     )
                 return part.chooses
@@ -151,3 +204,19 @@ class ChoicesRead:
         for key in sorted(self._withdrawn):
             made.setdefault(key, None)
         return made
+
+
+def _hangs(clause: Clause) -> bool:
+    """Whether somebody has to stand somewhere as well: "if I land on a send back and Clive is ahead"."""
+    kinds = [token.kind for token in clause.tokens]
+    return any(
+        kinds[at : at + 3] == ["and", "player", "be"] and kinds[at + 3 : at + 4] not in ([], ["comma"])
+        for at in range(len(kinds))
+    )
+
+
+def _which_action() -> Problem:
+    """Return that it is not said which action card a standing choice is for."""
+    return trouble(
+        "card-missing", say("On which action card shall this be done? For example: “Send back: the leader”.")
+    )

@@ -13,10 +13,12 @@ from pbm.core.errors import Problem
 from pbm.core.game import Json
 from pbm.core.phrases import say
 from pbm.rulesets.unleashed.state import Config, State
+from pbm.rulesets.unleashed.words_content import leaves_be
 from pbm.rulesets.unleashed.words_parts import trouble
 from pbm.rulesets.unleashed.words_patterns import kinds_of
 from pbm.rulesets.unleashed.words_talk import NAMING, split
 from pbm.rulesets.unleashed.words_tokens import Token
+from pbm.rulesets.unleashed.words_unsettled import names_victim, unsettles
 
 __all__ = ["known_of", "left_over"]
 
@@ -58,37 +60,14 @@ _JUDGING: Final = frozenset(
         "toch", "mejor", "prefiero", "meglio", "preferisco", "anzi",
     )
 )
-_UNSETTLING: Final = (
-    "take it back", "take that back", "take it all back", "only joking", "just joking", "just kidding",
-    "only kidding", "jk", "or not", "until i confirm", "till i confirm", "my confirmation", "i will confirm",
-    "i'll confirm", "other way round", "other way around", "way round", "reverse order", "ascending order",
-    "worst first", "last first", "least wanted first", "swapped over", "ignore the above", "disregard the above",
-    "ignore all that", "ignore this mail", "the real one", "the real ones", "whether i mean it", "for the other game",
-    "for another game", "for my other game", "noch nicht sicher", "nicht sicher", "not sure yet", "not certain yet",
-    "back a turn", "back a round", "too late", "that's wrong", "this is wrong", "was a mistake", "is a mistake",
-    "new orders", "more later", "to follow", "sleep on it", "only an example", "just an example",
-    "that's what", "not really", "just testing", "only testing", "only a test", "just a test", "ask me again",
-    "before you enter", "ein scherz", "gilt noch nicht", "gilt nicht", "une blague", "una broma", "uno scherzo",
-    "een grapje", "hold it back", "only one of them", "just one of them", "one of them only", "come last",
-    "comes last", "goes last", "come first", "comes first", "ignore this message", "don't enter", "do not enter",
-    "don't count this", "don't take this", "not an order", "not my order", "no order", "forget it", "forget all that",
-    "scrap the lot", "you know who", "you know whom", "umgekehrt", "andersherum", "nur ein scherz", "war nur spass",
-    "vergiss es", "doch nicht", "andersom", "al revés", "au contraire", "à l'envers", "al contrario", "viceversa",
-    "vice versa",
-)
-_WAVERING: Final = (
-    "can't decide", "cannot decide", "can't make up my mind", "undecided", "torn between",
-    "kann mich nicht entscheiden", "no me decido", "je n'arrive pas à choisir", "j'hésite", "non so decidere",
-    "kan niet kiezen",
-)
 # fmt: on
 _SEPARATING: Final = ("first", "else", "or", "index", "rank", "fix", "landing", "ahead", "ranking", "comma", "fill")
 _LOOSE: Final = ("what", "whic", "wher", "whil", "afte", "befo", "nach")
+_DROPPING: Final = ("cancel", "scrap", "forget", "ignore", "disregard", "drop", "delete", "withdraw")
 _SHORT: Final = 10
 _NO: Final = ("no", "nein", "non", "nee")
 _ONESELF: Final = (["i"], ["i'm"], ["im"], ["ich"], ["je"], ["ik"], ["yo"], ["io"])
 _STEPS: Final = frozenset(("less", "lower", "higher", "further", "fewer", "more", "add", "weiter", "mehr", "weniger"))
-_ONLY_DOUBT: Final = frozenset(("not", "unsure", "fill", "fix", "comma", "tag", "or", "else"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,15 +134,15 @@ def left_over(tokens: Sequence[Token], known: Known) -> tuple[Problem, int] | No
     begun = False
     for sentence in _sentences(tokens):
         left = [token for token in sentence if id(token) not in known.heard]
+        if len(left) == len(sentence) and leaves_be(sentence):
+            continue
         if len(left) < len(sentence) and all(token.kind in _SEPARATING for token in left):
             left = []
         if any(token.kind == "unsettled" for token in sentence):
             return _asked(sentence), sentence[0].line
-        if known.names_nobody and any(_is_nobody(token) for token in sentence):
+        if known.names_nobody and (any(_is_nobody(token) for token in sentence) or names_victim(sentence, left)):
             return _asked(sentence), sentence[0].line
-        if left and (
-            _unsettles(sentence, left) or (begun and (_is_bare(left, known) or _turns(sentence, left, known)))
-        ):
+        if left and (unsettles(sentence, left) or (begun and (_is_bare(left, known) or _turns(sentence, left, known)))):
             return _asked(sentence), sentence[0].line
         found = next(filter(None, (_of_part(part, known) for part in split(sentence))), None) if left else None
         if found is not None:
@@ -190,22 +169,6 @@ def _is_nobody(token: Token) -> bool:
     return token.text.casefold() in ("whoever", "whom", "whomever", "you know who", "wer", "wen")
 
 
-def _unsettles(sentence: Sequence[Token], left: Sequence[Token]) -> bool:
-    """Whether a sentence as a whole says that what was ordered is not to stand as it is."""
-    kinds = {token.kind for token in left}
-    if len(left) < 6 and kinds & {"not", "unsure"} and kinds <= _ONLY_DOUBT and len(left) == len(sentence):
-        return True
-    told = any(token.kind == "past" and "game" not in token.text for token in left)
-    if told and kinds & {"player", "other", "self"}:
-        return False
-    said = f" {' '.join(token.text.casefold() for token in left)} "
-    strange = sum(token.kind == "unknown" for token in left)
-    about = strange < 2 or any(token.kind in _GAME for token in left)
-    return any(f" {phrase} " in said for phrase in _UNSETTLING) or (
-        about and any(f" {phrase} " in said for phrase in _WAVERING)
-    )
-
-
 def _is_bare(left: Sequence[Token], known: Known) -> bool:
     """Whether no more than a space or a player is said that the orders do not have: "Tell you what, 19", "Clive"."""
     words = [token for token in left if token.kind not in ("fill", "comma", "colon", "fix", "tag", "be")]
@@ -227,6 +190,17 @@ def _turns(sentence: Sequence[Token], left: Sequence[Token], known: Known) -> bo
     """Whether a sentence in few words is about what was ordered: "just the first", "but not if he is behind me"."""
     kinds = {token.kind for token in left}
     strange = sum(token.kind == "unknown" for token in left)
+    first = next((token for token in sentence if token.kind not in ("fill", "comma")), None)
+    dropping = first is not None and first.text.casefold() in _DROPPING
+    other = any(one.kind == "num" and 6 < one.value < known.ends and one.value not in known.spaces for one in left)
+    if other and "if" in kinds and "player" in kinds and len(left) == len(sentence) < _SHORT:
+        return True
+    if dropping and {"if", "it"} <= kinds and kinds & {"player", "other"}:
+        return True
+    holds = first is not None and first.kind == "unless" and first.text.casefold()[:4] not in _LOOSE
+    somebody = any(token.kind in ("player", "other") for token in left)
+    if holds and somebody and len(left) == len(sentence) and not any(token.kind == "comma" for token in left):
+        return True
     if "past" in kinds or strange > 2:
         return False
     words = {token.text.casefold().removeprefix("the ") for token in left}

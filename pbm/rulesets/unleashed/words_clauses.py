@@ -7,6 +7,7 @@ from typing import Final
 
 from pbm.core.errors import Problem
 from pbm.core.phrases import say
+from pbm.rulesets.unleashed.words_meant import two_things
 from pbm.rulesets.unleashed.words_moves import moves_in, pair_in
 from pbm.rulesets.unleashed.words_parts import ATOMS, Clause, Part, trouble
 from pbm.rulesets.unleashed.words_patterns import kinds_of
@@ -38,7 +39,7 @@ def parts_of(clause: Clause, placements: int, *, swaps: bool = False) -> list[Pa
     danger = danger_in(clause, tokens)
     if danger is not None:
         return [danger] if danger.problem is not None else []
-    moves, rest = moves_in(tokens)
+    moves, rest = moves_in(_card_first(tokens))
     pair, rest = pair_in(rest, swaps=swaps)
     parts = _assembled(clause, rest, moves, pair, placements)
     firm = bool(clause.context or clause.join or clause.land) or any(t.kind in _FIRM for t in tokens)
@@ -49,6 +50,19 @@ def parts_of(clause: Clause, placements: int, *, swaps: bool = False) -> list[Pa
     if unclear is not None and parts:
         parts[0].problem = parts[0].problem or unclear
     return parts
+
+
+def _card_first(tokens: list[Token]) -> list[Token]:
+    """Return "S2 with my snake card, to 34-21" with the card before the piece."""
+    piece = next((at for at, token in enumerate(tokens) if token.kind == "piece"), len(tokens))
+    step = piece + 1
+    if step >= len(tokens) or tokens[step].kind != "with":
+        return tokens
+    while step < len(tokens) and tokens[step].kind in ("with", "self", "fill"):
+        step += 1
+    if step >= len(tokens) or tokens[step].kind != "card" or any(token.kind == "card" for token in tokens[:piece]):
+        return tokens
+    return [*tokens[:piece], tokens[step], tokens[piece], *tokens[step + 1 :]]
 
 
 def wishes(tokens: Sequence[Token]) -> Part | None:
@@ -69,6 +83,7 @@ def _assembled(
     """Return the wishes that the tokens make one after the other."""
     parts = [Part(clause.join, clause.line)]
     between = ""
+    atop = False
     bare = _bare(tokens)
     swaps = any(token.kind == "card" and "swap-players" in kinds_of(token.name) for token in tokens)
     for place, token in enumerate(tokens):
@@ -82,16 +97,17 @@ def _assembled(
             anew = between in ("and", "then") or (
                 between == "comma" and (part.join == "else" or (part.join == "comma" and _placed(tokens, place)))
             )
-            if part.kinds is None and begun and anew:
-                parts.append(Part(between, token.line, kinds, token.text))
+            only_players = bool(part.players) and part.place is None and not part.moves and "swap-players" in kinds
+            if part.kinds is None and begun and anew and not only_players:
+                parts.append(Part(between, token.line, kinds, token.text, atop=atop))
             elif part.kinds is None:
                 part.kinds, part.named, part.bare = kinds, token.text, place == bare
             elif both and not (part.place is not None and kinds[0][0] in "+-b"):
                 if len(both) < len(part.kinds):
                     part.kinds, part.named = both, token.text
             else:
-                parts.append(Part(between or "and", token.line, kinds, token.text))
-            between = ""
+                parts.append(Part(between or "and", token.line, kinds, token.text, atop=atop))
+            between, atop = "", False
         elif token.kind == "num":
             counted = tokens[place + 1] if place + 1 < len(tokens) else None
             if counted is not None and counted.kind == "card" and _counts(token, counted):
@@ -110,12 +126,16 @@ def _assembled(
         elif token.kind == "there":
             part.there = True
         elif token.kind == "on":
-            part.atop = part.atop or token.text.casefold() in _ATOP
+            over = token.text.casefold() in _ATOP
+            atop = over and part.place is not None and between in ("and", "then")
+            part.atop = part.atop or (over and not atop)
         elif token.kind == "piece":
             move = moves[token.value]
             if isinstance(move, Problem):
                 part.problem = part.problem or move
             else:
+                if between == "and" and any(move[0] == one[0] and move != one for one in part.moves):
+                    part.problem = part.problem or two_things()
                 part.moves.append(move)
                 part.come_from += [(move[0], int(number)) for number in token.meanings]
                 part.commas = part.commas or (between == "comma" and len(part.moves) > 1)
@@ -172,7 +192,8 @@ def _beside_another(tokens: Sequence[Token], place: int) -> bool:
     """Whether "I", or a receipt's "you", stands for a player: "Clive and I", "you and the leader"."""
     beside = [tokens[at].kind for at in (place - 1, place + 1) if 0 <= at < len(tokens)]
     if tokens[place].kind == "self":
-        if place + 1 < len(tokens) and tokens[place + 1].kind in ("card", "verb", "send", "move"):
+        acts = place + 1 < len(tokens) and tokens[place + 1].kind in ("card", "verb", "send", "move")
+        if acts and [token.kind for token in tokens[max(0, place - 2) : place]] != ["player", "and"]:
             return False
         beside = beside[:1] if place else []
     return bool({"and", "with", "slash"} & set(beside))

@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from pbm.rulesets.unleashed.words_tokens import Token
+from pbm.rulesets.unleashed.words_condition_ends import (
+    by_whom,
+    contrary,
+    each_named,
+    forks,
+    had,
+    is_done,
+    object_of,
+    place_of,
+)
+from pbm.rulesets.unleashed.words_tokens import NOUNS, Token
 
 __all__ = ["conditions", "leading", "trailing"]
 
@@ -43,13 +53,25 @@ _POSTURES: Final = (
 )
 _HAVING: Final = ("has", "have", "had", "got", "wants", "wanted", "takes", "took", "picked", "chose", "hat", "nimmt")
 _SPEECH: Final = 60
-_ONLY_IF: Final = ("only if", "nur wenn", "as long as", "so long as", "provided", "assuming", "solange", "sofern")
+_ONLY_IF: Final = (
+    "but only if",
+    "but only when",
+    "only if",
+    "nur wenn",
+    "as long as",
+    "so long as",
+    "provided",
+    "assuming",
+    "solange",
+    "sofern",
+)
 _TURNED: Final = [[word] for word in ("is", "ist", "sind", "are", "steht", "sitzt", "liegt", "staat")]
 _INSTEAD: Final = ("instead", "stattdessen", "typo", "a typo", "my mistake", "misprint", "tippfehler", "mein fehler")
-_BREAKS: Final = ("stop", "gap", "label", "comma", "else", "or", "index", "close", "open")
+_BREAKS: Final = ("stop", "gap", "label", "comma", "dash", "else", "or", "index", "close", "open")
 _INVERTED: Final = ("unless", "except if", "außer wenn", "es sei denn")
 _SEPARATORS: Final = ("comma", "or", "else", "and")
 _BRIEFLY: Final = ("land", "landing", "hit", "finisco", "capito", "atterro", "caigo", "llego")
+_ENDS_NAMED: Final = ("spaces", "squares", "places", "cards", "ends", "both ends")
 _ATOMS: Final = ("card", "num", "player", "piece")
 
 
@@ -88,9 +110,12 @@ def conditions(tokens: Sequence[Token]) -> list[Token]:
                 continue
             del made[length:]
         if begins:
+            length = len(made)
             step = _landing(tokens, at, made)
             if step is None:
                 step = _taken(tokens, at, made, seen)
+            if step is not None and len(made) == length and forks(tokens, at, step):
+                step = None
             if step is not None:
                 at = step
                 continue
@@ -129,11 +154,12 @@ def _cancels(made: Sequence[Token]) -> bool:
 
 def _in_general(tokens: Sequence[Token], at: int) -> bool:
     """Whether "for" begins what is to be done on all cards of a kind: "for send-backs the leader"."""
-    after = tokens[at + 1] if at + 1 < len(tokens) else None
-    if tokens[at].text.casefold() not in ("for", "bei") or after is None or after.kind != "card":
+    low = tokens[at].text.casefold()
+    after = next((one for one in tokens[at + 1 : at + 4] if one.kind != "fill"), None)
+    if low not in ("for", "bei", "in case of") or after is None or after.kind != "card":
         return False
     begins = at == 0 or tokens[at - 1].kind in ("stop", "gap", "label", "comma", "and", "fill")
-    return begins and (after.text.casefold().endswith("s") or tokens[at].text.casefold() == "bei")
+    return begins and (after.text.casefold().endswith("s") or low != "for")
 
 
 def _landing(tokens: Sequence[Token], at: int, made: list[Token]) -> int | None:
@@ -172,7 +198,7 @@ def _landing(tokens: Sequence[Token], at: int, made: list[Token]) -> int | None:
 def _taken(tokens: Sequence[Token], at: int, made: list[Token], seen: set[int], *, negated: bool = False) -> int | None:
     """Add ``else`` for a condition that the wish cannot be; return where to go on, None where it says otherwise."""
     numbers: list[Token] = []
-    standing = there = False
+    standing = there = named = barred = False
     step = at + 1
     end = min(len(tokens), at + _WINDOW)
     while step < end:
@@ -180,30 +206,53 @@ def _taken(tokens: Sequence[Token], at: int, made: list[Token], seen: set[int], 
         if token.means("taken", "free"):
             holds = token.means("taken") != negated
             step += 1
+            beaten = token.text.casefold() == "beaten to" and step < len(tokens) and tokens[step].value in seen
+            if beaten and tokens[step].kind == "num":
+                return _settled(tokens, step + 1, at, holds, [tokens[step]], made, seen)
+            if token.text.casefold().endswith((" to", " with")) and object_of(tokens, step, made) == step:
+                return None  # "if Clive gets to 30"
             if token.text.casefold().endswith(" on") and step < len(tokens) and tokens[step].value in seen:
                 step += 1  # "sat on 6"
-            while step < len(tokens) and tokens[step].kind == "be":
+            while step < len(tokens) and (tokens[step].kind == "be" or is_done(tokens, step)):
                 step += 1
             if step < len(tokens) and tokens[step].means("taken") and tokens[step].kind == "taken":
                 step += 1
-            step = _by_whom(tokens, step)
+            step = contrary(tokens, object_of(tokens, by_whom(tokens, step), made))
             return _settled(tokens, step, at, holds, numbers, made, seen)
-        if token.text.casefold() == "either" and step < at + 3:
+        if token.kind == "card" and not numbers and step < at + 4:
+            placed = place_of(token, made)
+            if placed is None:
+                return None
+            numbers.append(placed)  # "if the blank can't go there"
+            step += 1
+            continue
+        if token.text.casefold() == "either" and step < at + 3 and not each_named(tokens, step):
             return None  # of two cards it is not plain which goes elsewhere
         if token.kind == "not":
             negated = not negated
+            if numbers and step + 1 < end and tokens[step + 1].kind == "comma":
+                return _settled(tokens, step + 1, at, negated, numbers, made, seen)  # "if 27 isn't, …"
+        elif token.text.casefold() in _ENDS_NAMED and not numbers:
+            pass  # "if the spaces are gone"
+        elif token.kind in NOUNS and any(
+            one.kind == "piece" and one.name[:1] == NOUNS[token.kind] for one in made[-_SPEECH:]
+        ):
+            named = True
         elif token.kind == "nobody":
             negated = not negated
             standing = True
         elif token.kind == "num":
             numbers.append(token)
+            owned = [one.text.casefold() for one in tokens[step + 1 : step + 2]] in (["s"], ["'s"])
+            if owned and step + 2 < len(tokens) and tokens[step + 2].kind in ("unknown", "relative"):
+                return None  # "if Brenda is on 17's neighbour"
             if standing and step + 1 < len(tokens) and tokens[step + 1].kind not in ("and", "or", "num"):
                 known = token.value in seen
                 return _settled(tokens, step + 1, at, not negated, numbers, made, seen) if known else None
         elif token.kind == "there" and standing:
             return _settled(tokens, step + 1, at, not negated, numbers, made, seen)
         elif standing and not numbers and token.text.casefold() in _HAVING:
-            last = _had(tokens, step + 1)
+            last = had(tokens, step + 1, made)
             if last is not None:
                 return _settled(tokens, last, at, not negated, numbers, made, seen)
             if token.kind not in _CONDITION:
@@ -212,7 +261,7 @@ def _taken(tokens: Sequence[Token], at: int, made: list[Token], seen: set[int], 
             return _settled(tokens, step, at, not negated, numbers, made, seen)
         elif (token.kind in ("player", "other") or token.means("other")) and not numbers:
             standing = True
-            last = _had(tokens, step + 1) if token.text.casefold().split()[-1] in _HAVING else None
+            last = had(tokens, step + 1, made) if token.text.casefold().split()[-1] in _HAVING else None
             if last is not None:
                 return _settled(tokens, last, at, not negated, numbers, made, seen)
         elif (
@@ -224,35 +273,24 @@ def _taken(tokens: Sequence[Token], at: int, made: list[Token], seen: set[int], 
             pass  # "if Brenda or Clive is on it"
         elif token.kind == "there" or token.means("there"):
             there = True
+        elif named and is_done(tokens, step, also=("num",)):
+            if negated and not barred:
+                return None
+            return _settled(tokens, step + 1, at, True, numbers, made, seen)
+        elif named and token.kind == "unsure" and token.text.casefold() == "may":
+            barred = True
+        elif token.kind == "to" and tokens[step - 1].text.casefold() in ("happens", "happen", "happened"):
+            if step + 1 < end and tokens[step + 1].kind == "piece":
+                return _settled(tokens, step + 2, at, not negated, numbers, made, seen)
+            return None
         elif token.kind == "piece" and any(one.name == token.name for one in made[-_SPEECH:] if one.kind == "piece"):
-            pass  # "if S3 is gone, S2 in the same place"
+            named = True  # "if S3 is gone, S2 in the same place"
         elif token.kind == "unknown" and tokens[step - 1].text.casefold() == "some" and not numbers:
             standing = True  # "should some rascal have got there before me"
         elif token.kind not in _CONDITION and token.text.casefold() not in (*_BEING, *(_POSTURES if standing else ())):
             return None
         step += 1
     return None
-
-
-def _by_whom(tokens: Sequence[Token], at: int) -> int:
-    """Return where to go on after "by one of my opponents"."""
-    if at >= len(tokens) or tokens[at].text.casefold() not in ("by", "von"):
-        return at
-    step = at + 1
-    while step < min(len(tokens), at + 8) and tokens[step].kind in ("player", "other", "fill", "self", "it", "unknown"):
-        step += 1
-    return step if step < len(tokens) and tokens[step].kind in ("comma", "then", "stop", "on") else at
-
-
-def _had(tokens: Sequence[Token], at: int) -> int | None:
-    """Return where to go on after the "it already" of "if somebody has it already"; None where it says otherwise."""
-    step = at
-    while step < min(len(tokens), at + 4) and (
-        tokens[step].kind in ("it", "there", "be") or tokens[step].text == "one"
-    ):
-        step += 1
-    ends = step < len(tokens) and tokens[step].kind in ("comma", "then", "stop", "colon", "verb", "piece", "card")
-    return step if ends and any(one.kind in ("it", "there") for one in tokens[at:step]) else None
 
 
 def _settled(

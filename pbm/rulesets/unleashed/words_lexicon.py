@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from rapidfuzz.distance import OSA
 
-__all__ = ["LABELS", "LONGEST_PHRASE", "NUMBERS", "PHRASES", "folded", "near", "phrase_at", "tongue_of"]
+__all__ = ["LABELS", "LONGEST_PHRASE", "NUMBERS", "NUMBERS_OF", "PHRASES", "folded", "near", "phrase_at", "tongue_of"]
 
 LONGEST_PHRASE: Final = 8
 """Words of a phrase."""
@@ -105,6 +105,15 @@ LABELS: Final = _labels()
 NUMBERS: Final = _number_words()
 """The numbers that can be told in words, by their words."""
 
+NUMBERS_OF: Final[Mapping[str, Mapping[str, int]]] = {
+    "": {},
+    **{
+        tongue: {folded(pair.split()[0]): int(pair.split()[1]) for pair in listed.split(",")}
+        for tongue, listed in _TABLES["numbers"]["tongues"].items()
+    },
+}
+"""The same of the other tongues: one word each, and only the common ones."""
+
 _SLIPS: Final = {
     "blank": 1,
     "reverse": 1,
@@ -129,7 +138,23 @@ _SLIPS: Final = {
 """Words that are worth mending, and how many slips are still plain."""
 
 _EXCHANGED: Final = frozenset(
-    {"back", "send", "swap", "plus", "minus", "roll", "extra", "move", "cards", "else", "piece", "space", "square"}
+    {
+        "please",
+        "already",
+        "back",
+        "send",
+        "swap",
+        "plus",
+        "minus",
+        "roll",
+        "extra",
+        "move",
+        "cards",
+        "else",
+        "piece",
+        "space",
+        "square",
+    }
 )
 """Words too short for more than an exchange of two letters."""
 

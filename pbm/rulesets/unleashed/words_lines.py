@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from pbm.rulesets.unleashed.words_forms import form_lines
 from pbm.rulesets.unleashed.words_lexicon import LABELS, folded, tongue_of
 from pbm.rulesets.unleashed.words_scan import SCAN, tidied
 from pbm.rulesets.unleashed.words_tokens import NOUNS, Found, Token, Vocabulary, add_sign, add_words
@@ -31,6 +32,7 @@ _ELIDED: Final = re.compile(r"\b(l|d|all|sull|dell|nell)'(?=[^\W\d_])", re.IGNOR
 _WORD: Final = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)?")
 _BULLET: Final = re.compile(r"\s{0,20}(?:[*•·o»]|-)\s{1,5}(?=\S)")
 _INDEX: Final = re.compile(r"\s{0,20}\(?(\d|[a-fA-F])[.)]\s{0,5}(?=\S)")
+_HASH_INDEX: Final = re.compile(r"\s{0,20}#([1-9])\s{1,5}(?=\S)")
 _COLON_INDEX: Final = re.compile(r"\s{0,20}(\d)\s?[:\-]\s{1,5}(?=\S)")
 
 
@@ -44,8 +46,10 @@ def tokenize(lines: Sequence[str], names: Vocabulary) -> tuple[list[Token], list
     colon_lists = _colon_lists(lines)
     ending = max((number for number, line in enumerate(lines) if line.strip()), default=0)
     parted = True
+    forms = form_lines(lines)
     for number, raw in enumerate(lines):
-        line = tidied(raw[:_MOST])
+        goes_on, line = forms.get(number, (False, raw[:_MOST]))
+        line = tidied(line)
         if names.tongue in _ELIDING:
             line = _ELIDED.sub(r"\1 ", line)
         signed = (parted or number == ending) and _is_name(line, called, names.seat)
@@ -53,7 +57,7 @@ def tokenize(lines: Sequence[str], names: Vocabulary) -> tuple[list[Token], list
         if signed:
             _end(tokens, number)
             continue
-        label, rest = _label(line)
+        label, rest = ("", line) if goes_on else _label(line)
         if label:
             _end(tokens, number)
             tokens.append(Token("label", line, number, name=label))
@@ -67,7 +71,11 @@ def tokenize(lines: Sequence[str], names: Vocabulary) -> tuple[list[Token], list
             if bullet:
                 _end(tokens, number)
                 rest = rest[bullet.end() :]
-        index = _INDEX.match(rest) or (_COLON_INDEX.match(rest) if number in colon_lists else None)
+        index = (
+            _INDEX.match(rest)
+            or _HASH_INDEX.match(rest)
+            or (_COLON_INDEX.match(rest) if number in colon_lists else None)
+        )
         if index and _ordinal(index[1]) in (1, expected):
             expected = _ordinal(index[1])
             _end(tokens, number)
@@ -83,7 +91,7 @@ def tokenize(lines: Sequence[str], names: Vocabulary) -> tuple[list[Token], list
         ]
         found = _unsigned(found, called, names.seat)
         expected = _line(found, number, names, called, tokens, assumed, expected)
-        if len(line.rstrip()) < _SHORT_LINE or label or _LEADER in line:
+        if (len(line.rstrip()) < _SHORT_LINE or label or _LEADER in line) and not forms.get(number + 1, (False,))[0]:
             _end(tokens, number)
     _end(tokens, max(0, len(lines) - 1))
     return tokens, assumed

@@ -25,6 +25,7 @@ __all__ = [
     "preferences",
     "two_things",
     "which_piece",
+    "which_pieces",
 ]
 
 _MOVERS: Final = {
@@ -164,6 +165,14 @@ def two_things() -> Problem:
     return trouble(
         "words-two",
         say("You say two things here. Which do you want most? Write the other after “else”: “+3 on 17, else 22”."),
+    )
+
+
+def which_pieces() -> Problem:
+    """Return that it is not plain which pieces shall lie where."""
+    return trouble(
+        "words-unclear",
+        say("I am not sure which pieces you mean. Write each with its top and its bottom: “S2 28-12”."),
     )
 
 

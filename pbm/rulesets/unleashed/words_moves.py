@@ -29,7 +29,7 @@ _INSIDE: Final = frozenset(
 _LEADING: Final = frozenset(
     (
         "to", "from", "colon", "on", "be", "fill", "verb", "with", "move", "comma", "it", "dash", "there", "then",
-        "land", "top", "bottom", "open", "close", "arrow", "tag",
+        "land", "top", "bottom", "open", "close", "arrow", "tag", "slash",
     )
 )
 # fmt: on
@@ -129,7 +129,8 @@ def _ends(tokens: Sequence[Token], at: int) -> tuple[list[int], int, list[str], 
 
     if len(numbers) >= 4 and tied(0) and tied(2):
         moving = tokens[places[1] + 1 : places[2]]
-        if any(token.kind in ("to", "arrow") or token.text.casefold() in _BECOMING for token in moving):
+        put = {"verb", "it"} <= {token.kind for token in moving}
+        if put or any(token.kind in ("to", "arrow") or token.text.casefold() in _BECOMING for token in moving):
             return numbers[2:4], places[3] + 1, ["", ""], None
     if len(numbers) >= 3 and tied(1) and not tied(0):
         return numbers[1:3], places[2] + 1, ["", ""], tokens[places[0]]

@@ -70,7 +70,7 @@ class Clause:
     ``begins`` that they are the first of it, ``retracts`` that they take back what was said before ("scrap that"),
     ``inquiry`` that it is about the rules or the board: "what does Reverse do?";
     ``about`` is the space that the condition before them names ("if 17 is taken"); ``ranked`` that they stand in a list
-    of which the best is said to come first.
+    of which the best is said to come first; ``whole`` that no word of them is left over.
     """
 
     tokens: list[Token]
@@ -84,6 +84,7 @@ class Clause:
     line: int = 0
     about: int | None = None
     ranked: bool = False
+    whole: bool = False
 
 
 def trouble(code: str, message: str) -> Problem:

@@ -25,7 +25,8 @@ _DEAD: Final = "|".join(
         r"\b\d{1,2}[:.]\d{2}\s?[ap]m\b",
         r"\b(?:[01]?\d|2[0-3]):[0-5]\d\b",
         r"\b\d{1,2}\s?[ap]m\b",
-        rf"\b\d{{1,4}}\.?\s(?:{_MONTHS}|{_UNITS})\b",
+        rf"\b\d{{1,4}}\s(?:{_MONTHS}|{_UNITS})\b",
+        r"\b\d{1,2}\.\s(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|okt|nov|dec|dez|mai\b|märz)\w{0,7}",
         rf"\b(?:{_MONTHS})\s\d{{1,4}}\b(?!\s?[-/])",
         r"[£$€]\s?\d[\d,.]{0,12}",
         r"\b\d[\d,.]{0,12}\s?[£€%°]",
@@ -39,7 +40,7 @@ SCAN: Final = re.compile(
     rf"(?P<dead>{_DEAD})"
     r"|(?P<piece>(?<![^\W_])[slpSLP][-#]?\d{1,2}(?![\w]))|(?P<apart>(?<![^\W_])[SLP]\s\d{1,2}(?![\w]))"
     r"|(?P<signed>(?<![\w+])\+\s?\d{1,2}(?:\#\d{1,2}|s\b)?(?![\d\w])|(?<![\w)])-\d{1,2}(?:\#\d{1,2}|s\b)?(?![\d\w]))"
-    r"|(?P<arrow>-{1,2}>|=>|>)"
+    r"|(?P<arrow><-{0,2}>|-{1,2}>|=>|>)"
     r"|(?P<nth>\b\d{1,2}(?:st|nd|rd|th)\b)|(?P<mixed>[^\W\d_]+\d+\w*|\d+[^\W\d_]\w*)|(?P<num>\d+)"
     r"|(?P<word>[^\W\d_]+(?:'[^\W\d_]+)*)|(?P<dots>\.{2,})|(?P<sign>[^\w\s])",
     re.IGNORECASE,

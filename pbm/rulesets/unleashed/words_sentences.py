@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from pbm.rulesets.unleashed.words_parts import ATOMS, Clause
@@ -22,6 +23,9 @@ _ASKING: Final = frozenset(
     )
 )
 # fmt: on
+_AM_I_RIGHT: Final = ("am i right", "am i correct", "is it right", "is it true", "is it correct", "do i understand")
+_NOES: Final = frozenset(("no", "nein", "non", "nee", "not"))
+_WOULD: Final = ("would", "could", "will", "can", "is", "are", "do", "does")
 _WHETHER: Final = frozenset(("does", "do", "did", "gibt", "darf man", "kann man"))
 
 
@@ -31,6 +35,7 @@ def clauses_of(tokens: Sequence[Token]) -> list[Clause]:
     context = ""
     said = ranked = False
     start = 0
+    skipped = -1
     current = Clause([], "", "")
 
     def close() -> None:
@@ -46,7 +51,7 @@ def clauses_of(tokens: Sequence[Token]) -> list[Clause]:
             continue  # "if that is taken, make it 22"
         if token.kind in ("stop", "gap", "label"):
             close()
-            inquires = token.text == "?" and start < len(made) and _inquires(made[start])
+            inquires = token.text == "?" and start < len(made) and (_inquires(made[start]) or _supposes(made[start:]))
             for clause in made[start:]:
                 clause.question = token.text == "?" and not _tagged(clause)
                 clause.inquiry = inquires
@@ -62,6 +67,18 @@ def clauses_of(tokens: Sequence[Token]) -> list[Clause]:
             current.ranked = True
             continue
         said = said or token.kind != "colon"
+        begins = not current.tokens and (not made or len(made) == start)
+        if begins and not current.join and _numbers_card(tokens, place):
+            context = "play" if tokens[place + 1].value == 1 else "second"
+            current = Clause([], "label", context, line=token.line)
+            skipped = place + 2
+        if place <= skipped:
+            continue
+        if token.kind == "first" and not current.tokens and _heads(tokens, place + 1):
+            close()
+            context = "play"
+            current = Clause([], "label", context, line=token.line)
+            continue
         if token.kind == "first" and not any(one.kind in ("card", "num", "piece") for one in current.tokens):
             continue
         if token.kind in ("else", "or", "index", "rank", "fix", "landing", "first", "ahead"):
@@ -75,6 +92,7 @@ def clauses_of(tokens: Sequence[Token]) -> list[Clause]:
             low = token.text.casefold()
             following = tokens[place + 1].kind if place + 1 < len(tokens) else "stop"
             current.retracts = token.kind == "fix" and (low in _RETRACTING or (low == "no" and following == "stop"))
+            current.retracts = current.retracts or (token.kind == "fix" and _refuses(tokens, place))
             continue
         if token.kind == "standing" and place + 1 < len(tokens) and tokens[place + 1].kind == "colon":
             close()
@@ -102,6 +120,58 @@ def _inquires(clause: Clause) -> bool:
         if token.kind not in ("fill", "and", "comma", "colon", "unknown", "num", "dead"):
             return False
     return False
+
+
+def _heads(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the "card:" of "First card: …" stands here."""
+    kinds = [token.kind for token in tokens[at : at + 2]]
+    return kinds == ["fill", "colon"] and tokens[at].text.casefold() in ("card", "karte")
+
+
+def _numbers_card(tokens: Sequence[Token], at: int) -> bool:
+    """Whether "Card 2: …" begins within a line."""
+    kinds = [token.kind for token in tokens[at : at + 3]]
+    named = tokens[at].text.casefold() in ("card", "karte")
+    return named and kinds[1:] == ["num", "colon"] and tokens[at + 1].value in (1, 2)
+
+
+def _refuses(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a sentence only takes back what was said before: "Actually no.", "Nein, warte."."""
+    start, end = at, at + 1
+    while start and tokens[start - 1].kind not in ("stop", "gap", "label") and start > at - 3:
+        start -= 1
+    while end < len(tokens) and tokens[end].kind not in ("stop", "gap", "label") and end < at + 3:
+        end += 1
+    whole = (start == 0 or tokens[start - 1].kind in ("stop", "gap", "label")) and (
+        end >= len(tokens) or tokens[end].kind in ("stop", "gap", "label")
+    )
+    said = [
+        token
+        for token in tokens[start:end]
+        if token.kind not in ("comma", "fill", "fix") and token.text.casefold() not in _NOES
+    ]
+    words = {word for token in tokens[start:end] for word in token.text.casefold().split()}
+    return whole and not said and bool(words & _NOES or tokens[at].text.casefold() == "as you were")
+
+
+def _supposes(clauses: Sequence[Clause]) -> bool:
+    """Whether a question is about what may be: "if I put …, does anything happen?", "would a blank on a head …?"."""
+    tokens = [token for clause in clauses for token in clause.tokens]
+    words = [token for token in tokens if token.kind not in ("fill", "and", "comma", "colon")]
+    if not words:
+        return False
+    first = words[0].text.casefold()
+    said = " ".join(token.text.casefold() for token in words[:4])
+    if said.startswith(_AM_I_RIGHT):
+        return True
+    if first in _WOULD and words[1:] and words[1].means("card", "snake", "ladder", "lamppost", "meeting", "player"):
+        return not any(token.kind == "num" for token in tokens)
+    asked = [
+        after.text.casefold()
+        for token, after in pairwise(tokens)
+        if token.kind in ("comma", "dash", "then") or token is tokens[0]
+    ]
+    return any(token.kind == "if" for token in words[:6]) and any(word in _ASKING or word in _WHETHER for word in asked)
 
 
 def _begun(clause: Clause) -> bool:

@@ -11,6 +11,14 @@ from pbm.rulesets.unleashed.words_tokens import Token
 __all__ = ["unquoted"]
 
 _SAYING: Final = ("said", "says", "told", "asked", "wrote", "writes", "saying", "sagte", "sagt")
+_UNITS: Final = frozenset(
+    (
+        "weeks", "week", "hours", "hour", "years", "year", "months", "month", "minutes", "days", "nights", "people",
+        "kids", "children", "cats", "dogs", "pints", "cups", "bottles", "miles", "wochen", "stunden", "jahre", "jahren",
+        "monate", "tage", "kinder",
+    )
+)  # fmt: skip
+_RELATIVES: Final = ("my son", "my daughter", "my sister", "my brother", "my wife", "my husband", "his sister")
 _SPEECH: Final = 60
 
 
@@ -26,6 +34,13 @@ def unquoted(tokens: Sequence[Token]) -> list[Token]:
             at = next((step for step in closing if tokens[step].kind == "quote"), at)
         elif token.kind == "stop" and token.text != "?" and at + 1 < len(tokens) and tokens[at + 1].kind == "close":
             pass  # "(sorry!)" is no end of a sentence
+        elif token.kind == "num" and _is_age(tokens, at, made):
+            made.append(replace(token, kind="dead", meanings=()))
+        elif token.kind == "open" and _is_aside(tokens, at, made):
+            at += 2  # "my daughter (7)", "P2 (8): …"
+        elif token.kind == "num" and at + 1 < len(tokens) and tokens[at + 1].text.casefold() in _UNITS:
+            made.append(replace(token, kind="dead", meanings=()))
+            at += 1
         elif token.text.casefold() == "played" and _is_laid(tokens, at):
             pass  # "the reverse, played on 27"
         elif token.kind == "stop" and token.text != "?" and _goes_on(tokens, at):
@@ -42,6 +57,28 @@ def unquoted(tokens: Sequence[Token]) -> list[Token]:
             made.append(token)
         at += 1
     return made
+
+
+def _is_age(tokens: Sequence[Token], at: int, made: Sequence[Token]) -> bool:
+    """Whether a number is how old somebody is, who is no player: "Leo is 6 and wanted every snake"."""
+    following = tokens[at + 1].kind if at + 1 < len(tokens) else "stop"
+    if made and made[-1].text.casefold() in ("he's", "she's"):
+        return following in ("and", "comma", "stop", "fill")
+    if len(made) < 2 or made[-1].text.casefold() not in ("is", "ist", "aged"):
+        return False
+    if made[-2].kind != "unknown" and made[-2].text.casefold() != "who":
+        return False
+    return (made[-2].text[:1].isupper() or made[-2].text == "who") and following in ("and", "comma", "stop", "dead")
+
+
+def _is_aside(tokens: Sequence[Token], at: int, made: Sequence[Token]) -> bool:
+    """Whether a number in brackets is about the word before it, and no order: a stranger's age, a word's length."""
+    if [token.kind for token in tokens[at + 1 : at + 3]] != ["num", "close"] or not made:
+        return False
+    following = tokens[at + 3].kind if at + 3 < len(tokens) else "stop"
+    if made[-1].kind == "piece":
+        return following == "colon"
+    return made[-1].kind == "unknown" or made[-1].text.casefold() in _RELATIVES
 
 
 def _is_laid(tokens: Sequence[Token], at: int) -> bool:

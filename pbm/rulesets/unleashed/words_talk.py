@@ -9,18 +9,38 @@ from pbm.core.errors import Problem
 from pbm.core.phrases import say
 from pbm.rulesets.unleashed.words_parts import ATOMS, Clause, Part, trouble
 from pbm.rulesets.unleashed.words_patterns import kinds_of
+from pbm.rulesets.unleashed.words_supposed import remarked
 from pbm.rulesets.unleashed.words_tokens import Token
 
-__all__ = ["NAMING", "danger_in", "split", "unclear_in", "unsure", "without_reason", "without_talk"]
+__all__ = [
+    "NAMING",
+    "danger_in",
+    "not_judged",
+    "split",
+    "unclear_in",
+    "unsure",
+    "wavers",
+    "without_reason",
+    "without_talk",
+]
 
 _ORDERED: Final = frozenset(["card", "piece", "no-piece"])
 NAMING: Final = ("back-", "forward-", "swap-players")
 """How the kinds of card begin that are done to players."""
 
 _TELLING: Final = ("verb", "be", "s", "unknown", "colon", "land", "request")
+_SINCE: Final = frozenset(("comma", "open", "unless", "fill", "unknown", "with", "self", "and"))
+_RECEIVING: Final = ("player", "verb", "it", "fill", "be", "comma", "and", "forward", "back")
 _MINE: Final = ("my", "mein", "meine", "meinen")
 _OBJECTS: Final = ("her", "him", "them")
-_LASTING: Final = ("from now on", "ab jetzt", "von nun an", "ab sofort")
+_LASTING: Final = ("from now on", "in future", "ab jetzt", "von nun an", "ab sofort")
+_TURNED: Final = ("way round", "way around", "other order", "reverse order", "vice versa", "umgekehrt", "andersherum")
+_UNDECIDED: Final = frozenset(
+    (
+        "can't decide", "cant decide", "decide", "undecided", "torn", "not sure", "i'm not sure", "im not sure",
+        "not certain", "don't know", "dont know", "dunno", "unsure", "wondering", "weiß nicht", "unsicher", "zweifle",
+    )
+)  # fmt: skip
 _DANGER: Final = ("unless", "unsure", "not", "if", "later")
 
 
@@ -32,7 +52,8 @@ def without_talk(tokens: Sequence[Token]) -> list[Token]:
     for place, part in enumerate(parted):
         if (place + 1 < len(parted) and _muses(part, parted[place + 1])) or _contrasts(part, kept):
             continue
-        if any(token.kind == "num" for token in kept) and _is_brief(part):
+        placed = any(token.kind == "num" for token in kept)
+        if (placed and _is_brief(part)) or (not placed and _tells_place(part, kept)):
             kept += part
             continue
         kinds = {token.kind for token in part}
@@ -47,6 +68,10 @@ def without_talk(tokens: Sequence[Token]) -> list[Token]:
 
 def _anew(part: Sequence[Token]) -> list[Sequence[Token]]:
     """Return a part in two where "and I" begins anew after a tale without an order: "I had lunch and I play …"."""
+    colon = next((place for place, token in enumerate(part) if token.kind == "colon"), 0)
+    ahead = [token.kind for token in part[:colon]]
+    if ahead[-2:] == ["unknown", "num"] and not {"card", "piece", "player"} & set(ahead):
+        return [part[:colon], part[colon + 1 :]]  # "from the train, seat 41: …"
     told = False
     for place, token in enumerate(part[:-1]):
         if token.kind in ATOMS:
@@ -66,7 +91,13 @@ def _muses(part: Sequence[Token], after: Sequence[Token]) -> bool:
     if {"num", "piece", "if", "unless", "later"} & set(kinds) or not words or kinds[:1] == ["open"]:
         return False
     if len(cards) == 1 and "not" in kinds[: kinds.index("card")] and "unsure" not in kinds:
-        return words[0].text.casefold().split()[0] in ("so", "but", "also", "aber") and bool(others - {*cards})
+        concluded = words[0].text.casefold().split()[0] in ("so", "but", "also", "aber")
+        opposed = kinds[0] == "not" and [token.kind for token in words[:2]] in (
+            ["fill", "card"],
+            ["card"],
+            ["card", "on"],
+        )
+        return (concluded or opposed) and bool(others - {*cards})
     if "unsure" not in kinds or cards or "not" in kinds:
         return False
     if "player" in kinds and words[0].text.casefold().split()[0] not in ("but", "aber"):
@@ -93,6 +124,19 @@ def _is_brief(part: Sequence[Token]) -> bool:
     return kinds == ["comma", "unknown", "num"] or (placed and kinds == ["comma", "unknown", "unknown", "num"])
 
 
+def _in_time(part: Sequence[Token]) -> bool:
+    """Whether a part only says after what something was decided: "after a long talk with my cat, …"."""
+    words = [token for token in part if token.kind not in ("fill", "comma", "open")]
+    kinds = {token.kind for token in part}
+    return bool(words) and words[0].text.casefold() == "after" and kinds <= _SINCE and "unknown" in kinds
+
+
+def _tells_place(part: Sequence[Token], kept: Sequence[Token]) -> bool:
+    """Whether a part says the number of the space that a card was put on in words: "…, that's 38"."""
+    kinds = [token.kind for token in part if token.kind != "fill"]
+    return kinds == ["comma", "be", "num"] and any(token.kind == "on" for token in kept)
+
+
 def split(tokens: Sequence[Token]) -> list[list[Token]]:
     """Return the tokens between commas and brackets."""
     made: list[list[Token]] = [[]]
@@ -105,6 +149,8 @@ def split(tokens: Sequence[Token]) -> list[list[Token]]:
 
 
 def _tells(part: Sequence[Token]) -> bool:
+    if remarked(part) or _in_time(part):
+        return True
     atoms = [place for place, token in enumerate(part) if token.kind in ATOMS]
     if any(token.kind in _DANGER and (atoms or token.kind != "later") for token in part):
         return False
@@ -118,10 +164,15 @@ def _tells(part: Sequence[Token]) -> bool:
         )
     if any(token.kind == "past" for token in part):
         return True
+    words = [token for token in part if token.kind not in ("fill", "comma")]
+    if words[0].text.casefold() in ("tell", "remind", "warn", "ask") and words[1:] and words[1].kind == "player":
+        return True
     ordered = next((place for place, token in enumerate(part) if token.kind in _ORDERED), len(part))
-    if all(token.kind in ("player", "verb", "it", "fill", "be", "comma", "and") for token in part):
+    if all(token.kind in _RECEIVING for token in part):
         return False  # "Clive gets it": whom the card is for
     for place, token in enumerate(part[:ordered]):
+        if token.kind == "eyes":
+            return False  # "snake eyes: Dora goes back"
         after = part[place + 1] if place + 1 < len(part) else None
         somebody = token.kind == "player" and token.name not in ("me", "leader", "last")
         if somebody and after is not None and after.kind in _TELLING:
@@ -168,7 +219,10 @@ def danger_in(clause: Clause, tokens: Sequence[Token]) -> Part | None:
     ordered = (hangs and any(token.kind == "send" for token in tokens)) or any(
         token.kind in _ORDERED for token in tokens
     )
-    verb = any(token.kind in ("verb", "on", "it", "there", "unless") for token in tokens)
+    denied = found is not None and found.kind == "not"
+    verb = any(
+        token.kind in ("verb", "on", "there", "unless") or (token.kind == "it" and not denied) for token in tokens
+    )
     part = Part(clause.join or "", clause.line)
     if found is None and not clause.question:
         return None
@@ -176,6 +230,8 @@ def danger_in(clause: Clause, tokens: Sequence[Token]) -> Part | None:
     if threat[1:] in (["you"], ["du"]) and not ordered:
         return part  # "If you play that again …": said to another player
     if clause.inquiry and (found is None or found.kind in ("if", "unsure")):
+        return part
+    if clause.inquiry and not any(token.kind in ATOMS for token in tokens):
         return part
     about = verb or any(token.kind in ATOMS for token in tokens)
     if not ordered and not (about and found is not None and clause.join):
@@ -196,13 +252,7 @@ def danger_in(clause: Clause, tokens: Sequence[Token]) -> Part | None:
             "words-later", say("Orders are taken for the coming turn only: your hand and the board change until then.")
         )
     elif found.kind in ("unless", "if"):
-        part.problem = trouble(
-            "words-depends",
-            say(
-                "This depends on what happens before your go, and I cannot judge that for you. Say what you want most, "
-                "and what instead: “+3 on 17, else 22”."
-            ),
-        )
+        part.problem = not_judged()
     elif found.kind == "not":
         part.problem = trouble(
             "words-not", say("You say what you do not want. Which card shall go where? For example: “+3 on 17”.")
@@ -212,11 +262,34 @@ def danger_in(clause: Clause, tokens: Sequence[Token]) -> Part | None:
     return part
 
 
+def wavers(clause: Clause) -> bool:
+    """Whether somebody says with a fallback that they cannot choose yet: "or the +3, can't decide"."""
+    undecided = any(token.kind == "pondering" or token.text.casefold() in _UNDECIDED for token in clause.tokens)
+    said = " ".join(token.text.casefold() for token in clause.tokens)
+    turned = any(phrase in said for phrase in _TURNED)
+    return (
+        undecided
+        or turned
+        or any(token.kind == "later" and token.text.casefold() not in _LASTING for token in clause.tokens)
+    )
+
+
 def unsure() -> Problem:
     """Return that a wish is doubted by the player."""
     return trouble(
         "words-unsure",
         say("You do not sound sure, so I have not taken this. If you mean it, write it plainly: “+3 on 17”."),
+    )
+
+
+def not_judged() -> Problem:
+    """Return that an order hangs on what happens before it is carried out."""
+    return trouble(
+        "words-depends",
+        say(
+            "This depends on what happens before your go, and I cannot judge that for you. Say what you want most, "
+            "and what instead: “+3 on 17, else 22”."
+        ),
     )
 
 

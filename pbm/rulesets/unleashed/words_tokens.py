@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from rapidfuzz.distance import OSA
 
 from pbm.core.phrases import say
-from pbm.rulesets.unleashed.words_lexicon import NUMBERS, folded, near, phrase_at
+from pbm.rulesets.unleashed.words_lexicon import NUMBERS, NUMBERS_OF, folded, near, phrase_at
 
 __all__ = ["FAMILIES", "NOUNS", "Found", "Token", "Vocabulary", "add_sign", "add_words"]
 
@@ -30,6 +30,8 @@ FAMILIES: Final[Mapping[str, tuple[str, ...]]] = {
             "move-snakes",
         )
     },
+    "green": tuple(f"+{value}" for value in range(1, 7)),
+    "red": tuple(f"-{value}" for value in range(1, 7)),
     "send-back": ("back-2", "back-3", "back-4"),
     "send-forward": ("forward-2", "forward-3", "forward-4"),
 }
@@ -108,7 +110,16 @@ def add_words(
     piece = _noun(found, words, at, number, names, tokens)
     if piece:
         return piece
+    numbered = NUMBERS.get((folded(possessive),)) if possessive != raw.text.casefold() else None
+    if numbered is not None:
+        tokens.append(Token("num", raw.text, number, value=numbered))
+        tokens.append(Token("be", "'s", number))
+        return 1
     phrase = phrase_at(words, at, names.tongue)
+    foreign = NUMBERS_OF[names.tongue].get(raw.low)
+    if foreign is not None and (phrase is None or phrase[0] == 1):
+        tokens.append(Token("num", raw.text, number, value=foreign))
+        return 1
     for length in (2, 1):
         value = NUMBERS.get(tuple(word or "" for word in words[at : at + length]))
         if value is not None and (phrase is None or phrase[0] < length or (phrase[0] == 1 and raw.low != "one")):
@@ -262,10 +273,21 @@ def add_sign(raw: Found, found: Sequence[Found], at: int, number: int, names: Vo
         tokens.append(Token("arrow", text, number))
     elif raw.sort == "dots":
         tokens.append(Token("comma", text, number))
+    elif raw.sort == "mixed" and _spelt(raw, names):
+        tokens.append(Token("piece", text, number, name=_spelt(raw, names)))
     elif raw.sort == "mixed":
         tokens.append(Token("unknown", text, number))
     else:
         _sign(text, tokens, found, at, number)
+
+
+def _spelt(raw: Found, names: Vocabulary) -> str:
+    """Return the piece that "snake2" names, empty where it names none."""
+    word = raw.low.rstrip("0123456789")
+    phrase = phrase_at([word], 0, names.tongue) if word else None
+    letter = next((NOUNS[meaning] for meaning in phrase[1] if meaning in NOUNS), "") if phrase else ""
+    name = f"{letter}{raw.low[len(word) :]}"
+    return name if name in names.pieces else ""
 
 
 def _sign(text: str, tokens: list[Token], found: Sequence[Found], at: int, number: int) -> None:
