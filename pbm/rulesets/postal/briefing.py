@@ -207,7 +207,11 @@ def example(config: Config, state: State | None = None, seat: str = "") -> Phras
     Of a board nothing but its finish has part in it, and only where players are told the size (r4).
     """
     turns = config.rounds[(state.turn - 1) % 6 if state else 0]
-    told = {name: board.finish if "size" in board.tell else None for name, board in config.boards.items()}
+    # Which of two throws brought a player home is not told, so what is left on a board that is over has no part in it.
+    places = {name: state.places[name].get(seat) for name in config.boards} if state else {}
+    over = {name for name, place in places.items() if place is not None and place.home is not None}
+    boards = {name: board for name, board in config.boards.items() if name not in over} or config.boards
+    told = {name: board.finish if "size" in board.tell else None for name, board in boards.items()}
     spaces = {name: _space(finish) for name, finish in told.items()}
     (first, one), *more = spaces.items()
     throws = _numbers(state, seat, first, turns)
@@ -231,7 +235,7 @@ def example(config: Config, state: State | None = None, seat: str = "") -> Phras
 def _numbers(state: State | None, seat: str, board: str, turns: int) -> tuple[int, ...]:
     """Return numbers that are left, as somebody might choose them."""
     place = state.places[board].get(seat) if state else None
-    left = LEFT[place.used if place else 0]
+    left = LEFT[place.used if place and place.home is None else 0]
     return tuple(number for number in _FAVOURITES if number in left)[:turns]
 
 
