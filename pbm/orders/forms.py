@@ -64,6 +64,7 @@ _ORDERING = late(
     re.IGNORECASE,
 )
 _COMMON = frozenset(["you", "your", "the", "for", "this", "that", "and", "shall", "with", "from", "want", "next"])
+_BEGGING = late(r"\W{0,4}(?:please )?(?:can|could|may|might) (?:i|we) (?:please )?have\b", re.IGNORECASE)
 _SHORT = 6  # words of a line that can be nothing but an answer
 _POLITE = late(r"^\W*(?:hi|hello|dear|hey|thanks|thank you|cheers|best|regards|hallo|danke|gruß|lg|vg)\b", re.I)
 
@@ -96,7 +97,10 @@ def read_form(
     lines = (*cleaned.words, *cleaned.form)
     if len(lines) > _MOST_LINES or sum(map(len, lines)) > _MOST:
         return Reading("other", "ask", {}, problems=(_too_long(),), quotes=(None,))
+    read = words or partial(form_words, form)
     asked, own = asked_in(cleaned.words)
+    if asked and all(one.command == "CAN" and _BEGGING.match(one.line) and _orders(read, one.line) for one in asked):
+        asked, own = (), cleaned.words  # "Could I have snake S4 with the head at 38 and the tail at 12?"
     own_words, letters = split_press(own, vocabulary)
     filled, form_letters = split_press(cleaned.form, vocabulary)
     silent = not any(line.strip() for line in cleaned.words)
@@ -104,7 +108,6 @@ def read_form(
         called = asked_in_subject(subject)
         asked = (called,) if called is not None else ()
     letters = letters or (form_letters if cleaned.sure or silent else ())
-    read = words or partial(form_words, form)
     spoken = [*own_words, "", *filled] if cleaned.sure else list(own_words)
     found = read(spoken)
     if not _said(found) and not cleaned.sure and filled and not cleaned.forwarded and not kinds.is_question(own_words):
@@ -153,11 +156,16 @@ def read_form(
         asked=asked,
         assumed=found.assumed,
         chatter=kind == "orders" and (kinds.is_question(rest) or _is_remark(rest)),
+        probable={board: dict(order) for board, order in found.probable.items()} if problems and not resigning else {},
     )
 
 
 def _too_long() -> Problem:
     return Problem("long", say("Your mail is too long for me to find orders in it. Please send them in a short one."))
+
+
+def _orders(read: Words, line: str) -> bool:
+    return any(read([line]).orders.values())
 
 
 def _said(found: WordsRead) -> bool:

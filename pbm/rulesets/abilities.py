@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
 from pbm.core.dice import Dice
@@ -28,6 +28,8 @@ class WordsRead:
     ``orders`` are the parts that are plain. ``problems`` say what the player will be asked or told; ``quotes`` their
     own line for each, or None. ``assumed`` are near misses taken, as a sentence's end (``“revers” as Reverse``).
     ``taken`` are the numbers of the lines, from 0, that were read as orders or asked about: the rest is chatter.
+    ``probable`` are the whole orders that were probably meant, where nothing but the reader's own doubt is asked about:
+    they do not stand, the player need only say yes to them.
     """
 
     orders: RawOrders
@@ -35,6 +37,7 @@ class WordsRead:
     quotes: tuple[str | None, ...] = ()
     assumed: tuple[str, ...] = ()
     taken: frozenset[int] = frozenset()
+    probable: RawOrders = field(default_factory=dict)
 
 
 @runtime_checkable

@@ -22,7 +22,7 @@ def example(home: Sequence[str], used: Sequence[int], *, rounds: int = 2) -> str
     }
     players = {
         "Brenda": {"status": "active", "boards": places},
-        "Clive": {"status": "active", "boards": dict.fromkeys("AB", {"space": 5, "used": [], "home": None})},
+        "Clive": {"status": "active", "boards": {key: {"space": 5, "used": [], "home": None} for key in "AB"}},
     }
     state = RULESET.state_from_json(config, {"turn": 3, "players": players})
     return str(RULESET.example(config, state, "Brenda"))

@@ -23,6 +23,7 @@ MAILS: list[dict[str, Any]] = [
         "unleashed_by_others.toml",
         "unleashed_by_others_2.toml",
         "unleashed_by_others_3.toml",
+        "unleashed_by_others_4.toml",
         "unleashed_short.toml",
     )
     for mail in tomllib.loads(Path(__file__).with_name(name).read_text(encoding="utf-8"))["mail"]
@@ -52,6 +53,8 @@ NEEDLESS = {
     "y41-take-back-tuesday": "WITHDRAW within a letter",
     "y107-clive-goes-back-3-courtesy": "an order told by what it does",
     "y111-plus-3-on-15-as": "a reason with a sum in it",
+    "v17-get-clive": "a victim told in a shout before the order",
+    "v27-bren": "an order told to its victim, by a pet name",
     "y150-two-word-order-blank-thirty": "a number that counts the words of the order",
 }
 """Mails that are plain to an attentive GM, and are asked about or passed on nevertheless, with what is in them."""
@@ -169,6 +172,6 @@ def test_a_letter_is_understood_as_a_friend_would(letter: dict[str, Any]) -> Non
 
 def test_there_are_mails_of_many_kinds() -> None:
     """Mails of many hands, some in other languages than English, some of which must be asked about."""
-    assert len(MAILS) == 540
+    assert len(MAILS) == 600
     assert {mail["id"] for mail in MAILS} >= set(NEEDLESS)
     assert sum(mail["meant"] == "ask" for mail in MAILS) >= 15

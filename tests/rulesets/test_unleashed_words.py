@@ -545,6 +545,45 @@ def test_looking_again_takes_time_in_proportion(unit: str) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("text", "plays"),
+    [
+        ("+3 on 17\n\nThe gardening club met at 14 in the village hall.", "+3@17"),
+        ("+3 gaat on 17", "+3@17"),
+        ("blank kommst 20, else +3 on 17", "blank@20 / +3@17"),
+    ],
+)
+def test_what_only_the_reader_doubts_is_offered(text: str, plays: str) -> None:
+    """Orders that stand beside something the reader does not know are asked about, and a YES is all they need."""
+    found = read(text)
+    assert found.problems
+    assert not found.orders
+    assert short(found.probable["A"]) == {"plays": plays}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "+3 on 17, maybe",
+        "+3 on 17 unless Brenda is there",
+        "+3 on 17. Tell you what, 19",
+        "+3 on 17. No, not that one after all.",
+        "+3 on 17 if Clive has moved away",
+        "+3 on 17 or the blank, you choose",
+        "+3 on 17. Put it somewhere else if the club meets at 14.",
+        "+3 on 17. I would rather see 19 in the gardening club.",
+        "+3 gaat on 17, else 20",
+        "+3 on 17 and the blank on 20 if I must",
+        "+3 gaat on 17. Not yet though, ask me again.",
+        "+3",
+        "+3 on 17",
+    ],
+)
+def test_what_the_player_leaves_open_is_not_offered(text: str) -> None:
+    """Nothing is offered where the player wavers, makes conditions, takes back or leaves open, or where it is plain."""
+    assert read(text).probable == {}
+
+
 def test_it_looks_at_nothing_that_the_seat_does_not_know() -> None:
     """Others' hands, the pile and others' standing choices change nothing that is read, checked or answered."""
     game = config(snake_eyes="evil")

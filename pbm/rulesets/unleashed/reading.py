@@ -11,7 +11,6 @@ from dataclasses import replace
 from typing import Final
 
 from pbm.core.game import Json
-from pbm.core.phrases import say
 from pbm.rulesets.abilities import WordsRead
 from pbm.rulesets.unleashed.orders import BOARD
 from pbm.rulesets.unleashed.reading_cards import CardsRead
@@ -19,15 +18,15 @@ from pbm.rulesets.unleashed.reading_choices import ChoicesRead
 from pbm.rulesets.unleashed.reading_pieces import PiecesRead, names_pieces
 from pbm.rulesets.unleashed.reading_so_far import MOST_WISHES, SoFar
 from pbm.rulesets.unleashed.state import Config, State
-from pbm.rulesets.unleashed.words_again import known_of, left_over
+from pbm.rulesets.unleashed.words_again import OPEN_KINDS, LeftOver, known_of, left_over
 from pbm.rulesets.unleashed.words_aims import aims, hangs_on_players, left_to_gm
 from pbm.rulesets.unleashed.words_clauses import parts_of
 from pbm.rulesets.unleashed.words_lines import tokenize
 from pbm.rulesets.unleashed.words_meant import landing_decides, one_end, two_things, which_pieces
 from pbm.rulesets.unleashed.words_moves import with_ends, with_piece
-from pbm.rulesets.unleashed.words_parts import Clause, Part, trouble
+from pbm.rulesets.unleashed.words_parts import Clause, Part
 from pbm.rulesets.unleashed.words_patterns import kinds_of, merged_tokens
-from pbm.rulesets.unleashed.words_remarks import answers, guesses
+from pbm.rulesets.unleashed.words_remarks import answers, guesses, same_again, whether_order
 from pbm.rulesets.unleashed.words_sentences import clauses_of
 from pbm.rulesets.unleashed.words_talk import not_judged, unsure, wavers, without_reason, without_talk
 from pbm.rulesets.unleashed.words_tokens import NOUNS, Token, Vocabulary
@@ -312,9 +311,7 @@ class _Reader:
             return False
         if kinds <= {"same", "fill", "verb", "be", "self", "it", "comma", "tag", "then"}:
             self._so_far.ask(
-                trouble(
-                    "words-same", say("Your hand and the board have changed. Write which card goes where: “+3 on 17”.")
-                ),
+                same_again(),
                 clause.line,
             )
         return True
@@ -361,20 +358,15 @@ class _Reader:
         pieces = self._pieces.as_json()
         if pieces is not None:
             order["pieces"] = pieces
-        over = (
-            left_over(tokens, known_of(order, self._heard, self._so_far.config, self._so_far.state)) if order else None
-        )
-        if over is not None and over[1] not in self._unplaced:
+        probable = self._probable(order, standing, tokens)
+        over = self._left_over(order, tokens)
+        if over is not None and over.line not in self._unplaced:
             order = {}
-            self._so_far.ask(*over)
+            self._so_far.ask(over.problem, over.line)
         # Beside pieces that are plain, two numbers for a snake that has no name are a piece too.
         unclear = self._talk if not order else self._unplaced
         if unclear and not self._so_far.problems:
-            if self._so_far.state.phase == "setup":
-                asked = which_pieces()
-            else:
-                whether = say("I am not sure whether this is your order. If it is, write it plainly: “+3 on 17”.")
-                asked = trouble("words-unclear", whether)
+            asked = which_pieces() if self._so_far.state.phase == "setup" else whether_order()
             self._so_far.ask(asked, unclear[0])
         problems = list(dict.fromkeys(self._so_far.problems))[:_MOST_TOLD]
         return WordsRead(
@@ -383,7 +375,25 @@ class _Reader:
             quotes=tuple(lines[line].strip() if 0 <= line < len(lines) else None for _, line in problems),
             assumed=tuple(dict.fromkeys(self._so_far.assumed))[:_MOST_TOLD] if order or problems else (),
             taken=frozenset(line for line in self._so_far.taken if 0 <= line < len(lines)),
+            probable={BOARD: probable} if probable and probable != order and problems else {},
         )
+
+    def _left_over(self, order: dict[str, Json], tokens: Sequence[Token]) -> LeftOver | None:
+        known = known_of(order, self._heard, self._so_far.config, self._so_far.state)
+        return left_over(tokens, known) if order else None
+
+    def _probable(self, order: dict[str, Json], standing: Json, tokens: Sequence[Token]) -> dict[str, Json]:
+        """Return the whole orders where nothing stands against them but doubts of the reader's own; else none."""
+        meant = dict(order)
+        if self._unplaced or any(token.kind in OPEN_KINDS for token in tokens):
+            return {}
+        if self._so_far.problems:
+            plays = self._cards.probable()
+            if plays is None:
+                return {}
+            meant = {"plays": plays, **({"standing": standing} if standing else {})}
+        over = self._left_over(meant, tokens)
+        return meant if over is None or over.doubted else {}
 
 
 def _kinds(clause: Clause) -> set[str]:

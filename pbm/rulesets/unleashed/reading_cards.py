@@ -10,7 +10,7 @@ from pbm.core.game import Json
 from pbm.core.phrases import say
 from pbm.rulesets.unleashed.cards import choice_kind
 from pbm.rulesets.unleashed.orders import MOST_FALLBACKS
-from pbm.rulesets.unleashed.reading_groups import Group, choose_as, fall_back, put_in_order
+from pbm.rulesets.unleashed.reading_groups import Group, choose_as, fall_back, probable_plays, put_in_order
 from pbm.rulesets.unleashed.reading_so_far import SoFar
 from pbm.rulesets.unleashed.words_meant import TWO, inherited, plays_of, two_things, which_piece
 from pbm.rulesets.unleashed.words_parts import Clause, Part, trouble
@@ -53,6 +53,7 @@ class CardsRead:
     def __init__(self, so_far: SoFar) -> None:
         self._so_far = so_far
         self._groups: list[Group] = []
+        self._passed_over = False
 
     @property
     def wish(self) -> Part | None:
@@ -231,6 +232,7 @@ class CardsRead:
                 return False
             self._groups.append(Group([part], second=part.second and not self._groups))
         elif wish.problem is not None and part.join != "fix" and not self_contained:
+            self._passed_over = True
             return True
         elif part.join == "fix":
             if len(group.wishes) > 1 and not self_contained:
@@ -366,6 +368,13 @@ class CardsRead:
             plain = any(made) and len(self._groups) <= self._so_far.config.options.placements
             return [*made] if plain else None
         return self._apart(made)
+
+    def probable(self) -> list[Json] | None:
+        """Return the lists of wishes where all that is asked about is a word the reader does not know; else None."""
+        asked = {problem for problem, _ in self._so_far.problems}
+        if self._passed_over or len(self._groups) > self._so_far.config.options.placements:
+            return None
+        return probable_plays(self._groups, self._so_far.hand, asked)
 
     def _apart(self, made: list[list[Json]]) -> list[Json]:
         """Return the lists of wishes, without the second where it would cover the first and does not say so."""

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final
 
+from pbm.core.errors import Problem
+from pbm.core.game import Json
+from pbm.rulesets.unleashed.orders import MOST_FALLBACKS
+from pbm.rulesets.unleashed.words_meant import plays_of
 from pbm.rulesets.unleashed.words_parts import Clause, Part
 from pbm.rulesets.unleashed.words_patterns import kinds_of
 
-__all__ = ["Group", "choose_as", "fall_back", "put_in_order"]
+__all__ = ["Group", "choose_as", "fall_back", "probable_plays", "put_in_order"]
 
 _LOOKED_AT: Final = 10
 
@@ -73,3 +78,27 @@ def fall_back(groups: list[Group], parts: list[Part]) -> bool:
             choose_as(part, group.wishes[0])
         group.wishes.append(part)
     return True
+
+
+def probable_plays(groups: Sequence[Group], hand: Sequence[str], asked: Collection[Problem]) -> list[Json] | None:
+    """Return the lists of wishes, taken without the words in them that the reader does not know.
+
+    None where more than that is ``asked`` about, or where anything lacks.
+    """
+    wishes = [wish for group in groups for wish in group.wishes]
+    doubts = {wish.problem for wish in wishes if wish.doubted}
+    if not wishes or groups[0].second or any(one not in doubts for one in asked):
+        return None
+    made: list[Json] = []
+    for group in groups:
+        listed: list[Json] = []
+        for wish in group.wishes:
+            plays, problem = plays_of(replace(wish, problem=None if wish.doubted else wish.problem), hand, [])
+            if problem is not None:
+                return None
+            listed += [play for play in plays if play not in listed]
+        if not 0 < len(listed) <= 1 + MOST_FALLBACKS:
+            return None
+        made.append(listed)
+    places = [group.wishes[0].place for group in groups]
+    return made if len(places) == len({*places}) else None

@@ -10,6 +10,7 @@ from typing import Final
 from pbm.core.game import Json
 from pbm.core.phrases import say
 from pbm.rulesets.unleashed.reading_so_far import MOST_WISHES, SoFar
+from pbm.rulesets.unleashed.words_listed import lacks_ends, put_first
 from pbm.rulesets.unleashed.words_meant import two_things, which_pieces
 from pbm.rulesets.unleashed.words_parts import Clause, Part, trouble
 from pbm.rulesets.unleashed.words_tokens import NOUNS, Token
@@ -113,7 +114,10 @@ class PiecesRead:
         before, self._before = self._before, clause
         if not 0 < len(self._wanted) <= MOST_WISHES or clause.question or clause.land:
             return False
-        if self._renames(clause) or self._ranks_sorts(clause):
+        if self._renames(clause) or self._ranks_sorts(clause) or self._heads(clause):
+            return True
+        if lacks_ends(clause):
+            self._so_far.ask(which_pieces(), clause.line)
             return True
         sorts = {token.kind for token in clause.tokens} & set(NOUNS)
         named = any(token.kind in ("piece", "no-piece") for token in clause.tokens)
@@ -249,6 +253,20 @@ class PiecesRead:
             self._wanted = dict.fromkeys(rest)
         self._so_far.taken.add(clause.line)
         clause.whole = True
+        return True
+
+    def _heads(self, clause: Clause) -> bool:
+        """Take "put that one at the very top of my list"; whether a clause says that."""
+        name = put_first(clause)
+        if name is None:
+            return False
+        moved = [one for one in islice(self._wanted, MOST_WISHES) if one[0] == name] if name else [[*self._wanted][-1]]
+        if len(moved) == 1:
+            self._wanted = dict.fromkeys([*moved, *self._wanted])
+            self._so_far.taken.add(clause.line)
+            clause.whole = True
+        else:
+            self.wavers(clause)
         return True
 
     def refuse(self) -> None:

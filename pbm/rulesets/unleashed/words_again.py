@@ -6,7 +6,7 @@ It adds nothing. It names the words that an attentive reader would ask about bef
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from pbm.core.errors import Problem
@@ -20,7 +20,7 @@ from pbm.rulesets.unleashed.words_talk import NAMING, split
 from pbm.rulesets.unleashed.words_tokens import Token
 from pbm.rulesets.unleashed.words_unsettled import names_victim, unsettles
 
-__all__ = ["known_of", "left_over"]
+__all__ = ["OPEN_KINDS", "LeftOver", "known_of", "left_over"]
 
 _WORDS_SHOWN: Final = 20
 _ENDS: Final = ("stop", "gap", "label")
@@ -66,6 +66,14 @@ _LOOSE: Final = ("what", "whic", "wher", "whil", "afte", "befo", "nach")
 _DROPPING: Final = ("cancel", "scrap", "forget", "ignore", "disregard", "drop", "delete", "withdraw")
 _SHORT: Final = 10
 _NO: Final = ("no", "nein", "non", "nee")
+OPEN_KINDS: Final = frozenset(
+    ("unsure", "if", "unless", "not", "fix", "cancel", "later", "yours", "pondering", "unsettled")
+)
+"""Kinds of words of a player who wavers, makes conditions or takes back."""
+
+_OF_ORDERS: Final = frozenset(
+    ("else", "or", "verb", "card", "piece", "no-piece", "there", "same", "default", "player", *OPEN_KINDS)
+)
 _ONESELF: Final = (["i"], ["i'm"], ["im"], ["ich"], ["je"], ["ik"], ["yo"], ["io"])
 _STEPS: Final = frozenset(("less", "lower", "higher", "further", "fewer", "more", "add", "weiter", "mehr", "weniger"))
 
@@ -89,6 +97,15 @@ class Known:
     names_nobody: bool = False
     aims: bool = False
     moves: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOver:
+    """What the player is asked about, and its line; ``doubted`` says that all left over looks like mere talk."""
+
+    problem: Problem
+    line: int
+    doubted: bool = False
 
 
 def known_of(order: Mapping[str, Json], heard: Collection[int], config: Config, state: State) -> Known:
@@ -129,8 +146,14 @@ def _wishes(plays: Json) -> Iterator[dict[str, Json]]:
                 yield wish
 
 
-def left_over(tokens: Sequence[Token], known: Known) -> tuple[Problem, int] | None:
-    """Return what the player is asked about, with its line, for the first words of the game left over; else None."""
+def left_over(tokens: Sequence[Token], known: Known) -> LeftOver | None:
+    """Return what the player is asked about for the first words of the game that are left over; None for none."""
+    found = list(_left_over(tokens, known))
+    return replace(found[0], doubted=all(one.doubted for one in found)) if found else None
+
+
+def _left_over(tokens: Sequence[Token], known: Known) -> Iterator[LeftOver]:
+    """Return each sentence that has words of the game left over."""
     begun = False
     for sentence in _sentences(tokens):
         left = [token for token in sentence if id(token) not in known.heard]
@@ -138,17 +161,32 @@ def left_over(tokens: Sequence[Token], known: Known) -> tuple[Problem, int] | No
             continue
         if len(left) < len(sentence) and all(token.kind in _SEPARATING for token in left):
             left = []
-        if any(token.kind == "unsettled" for token in sentence):
-            return _asked(sentence), sentence[0].line
+        asked = any(token.kind == "unsettled" for token in sentence)
         if known.names_nobody and (any(_is_nobody(token) for token in sentence) or names_victim(sentence, left)):
-            return _asked(sentence), sentence[0].line
+            asked = True
         if left and (unsettles(sentence, left) or (begun and (_is_bare(left, known) or _turns(sentence, left, known)))):
-            return _asked(sentence), sentence[0].line
+            asked = True
+        if asked:
+            yield LeftOver(_asked(sentence), sentence[0].line)
+            continue
         found = next(filter(None, (_of_part(part, known) for part in split(sentence))), None) if left else None
         if found is not None:
-            return _asked(sentence), found.line
+            yield LeftOver(_asked(sentence), found.line, _is_chat(sentence, left, found))
         begun = begun or len(left) < len(sentence)
-    return None
+
+
+def _is_chat(sentence: Sequence[Token], left: Sequence[Token], found: Token) -> bool:
+    """Whether a sentence looks like talk of something else, with a number in it that could be a space."""
+    words = {word for token in sentence for word in token.text.casefold().split()}
+    strange = sum(token.kind == "unknown" for token in sentence)
+    whole = len(left) == len(sentence)
+    return (
+        whole and found.kind == "num" and strange > 1 and not words & _CHANGING and not _OF_ORDERS & {*_kinds(sentence)}
+    )
+
+
+def _kinds(tokens: Sequence[Token]) -> Iterator[str]:
+    return (token.kind for token in tokens)
 
 
 def _sentences(tokens: Sequence[Token]) -> Iterator[list[Token]]:

@@ -18,6 +18,8 @@ __all__ = ["parts_of", "wishes"]
 
 _ONESELF: Final = ("i", "you", "ich", "du")
 _ATOP: Final = ("on top of", "atop", "over", "covering", "cover", "über")
+_FEW: Final = 3
+_ELSEWHERE: Final = frozenset(("odd", "past", "relative", "other", "unsure", "if", "unless", "not", "later"))
 _FIRM: Final = ("verb", "self", "move", "request", "label", "else", "first", "second")
 
 
@@ -48,8 +50,15 @@ def parts_of(clause: Clause, placements: int, *, swaps: bool = False) -> list[Pa
         part.firm = firm
     unclear = unclear_in(tokens, clause.tokens)
     if unclear is not None and parts:
+        parts[0].doubted = parts[0].problem is None and _is_strange(tokens, unclear)
         parts[0].problem = parts[0].problem or unclear
     return parts
+
+
+def _is_strange(tokens: Sequence[Token], unclear: Problem) -> bool:
+    """Whether an order has only a few words in it that nobody knows, and nothing that may mean another space."""
+    kinds = [token.kind for token in tokens]
+    return unclear.code == "words-unclear" and kinds.count("unknown") < _FEW and not _ELSEWHERE & set(kinds)
 
 
 def _card_first(tokens: list[Token]) -> list[Token]:

@@ -251,6 +251,8 @@ def _taken(tokens: Sequence[Token], at: int, made: list[Token], seen: set[int], 
                 return _settled(tokens, step + 1, at, not negated, numbers, made, seen) if known else None
         elif token.kind == "there" and standing:
             return _settled(tokens, step + 1, at, not negated, numbers, made, seen)
+        elif named and standing and token.text.casefold() in _HAVING and _ends_condition(tokens, step + 1):
+            return _settled(tokens, step + 1, at, not negated, numbers, made, seen)  # "wenn S1 schon ein anderer hat"
         elif standing and not numbers and token.text.casefold() in _HAVING:
             last = had(tokens, step + 1, made)
             if last is not None:
@@ -291,6 +293,10 @@ def _taken(tokens: Sequence[Token], at: int, made: list[Token], seen: set[int], 
             return None
         step += 1
     return None
+
+
+def _ends_condition(tokens: Sequence[Token], at: int) -> bool:
+    return at < len(tokens) and tokens[at].kind in ("comma", "then", "colon", "stop")
 
 
 def _settled(

@@ -27,7 +27,8 @@ _FIELDS: Final = {
         (
             "space", "square", "where", "where to", "place", "on", "to", "at", "onto", "space no", "space number",
             "on space", "spot",
-            "on card", "position", "cell", "location", "goes on", "destination", "target space", "feld",
+            "on card", "put it on", "put on", "play it on",
+            "position", "cell", "location", "goes on", "destination", "target space", "feld",
             "wohin", "wo", "auf feld", "auf", "platz", "case", "vakje", "casilla", "casella", "board space", "field",
         ),
         "on",
@@ -36,10 +37,13 @@ _FIELDS: Final = {
         (
             "victim", "target", "who", "whom", "player", "players", "against", "opfer", "ziel", "on whom", "for",
             "action", "effect", "piece", "moving", "recipient", "targets", "whose", "spieler", "wen", "details",
+            "snake", "ladder", "lamppost",
             "choice", "swap", "moves", "which", "what it does", "aimed at", "directed at",
         ),
         ",",
     ),
+    **dict.fromkeys(("new head", "head", "new top", "top", "its head", "its top"), " top"),
+    **dict.fromkeys(("new tail", "tail", "new foot", "foot", "new bottom", "bottom", "its tail"), " bottom"),
     **dict.fromkeys(
         (
             "or else", "else", "fallback", "fall back", "if taken", "alternative", "backup", "back up", "plan b",

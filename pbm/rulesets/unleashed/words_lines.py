@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from pbm.rulesets.unleashed.words_forms import form_lines
-from pbm.rulesets.unleashed.words_lexicon import LABELS, folded, tongue_of
+from pbm.rulesets.unleashed.words_lexicon import LABELS, folded, phrase_at, tongue_of
 from pbm.rulesets.unleashed.words_scan import SCAN, tidied
-from pbm.rulesets.unleashed.words_tokens import NOUNS, Found, Token, Vocabulary, add_sign, add_words
+from pbm.rulesets.unleashed.words_tokens import FAMILIES, NOUNS, Found, Token, Vocabulary, add_sign, add_words
 
 __all__ = ["tokenize"]
 
@@ -91,7 +91,10 @@ def tokenize(lines: Sequence[str], names: Vocabulary) -> tuple[list[Token], list
         ]
         found = _unsigned(found, called, names.seat)
         expected = _line(found, number, names, called, tokens, assumed, expected)
-        if (len(line.rstrip()) < _SHORT_LINE or label or _LEADER in line) and not forms.get(number + 1, (False,))[0]:
+        headed = number + 1 < len(lines) and _is_headed(lines[number + 1])
+        if (len(line.rstrip()) < _SHORT_LINE or label or headed or _LEADER in line) and not forms.get(
+            number + 1, (False,)
+        )[0]:
             _end(tokens, number)
     _end(tokens, max(0, len(lines) - 1))
     return tokens, assumed
@@ -130,6 +133,14 @@ def _label(line: str) -> tuple[str, str]:
     words = " ".join(folded(found) for found in re.findall(r"[^\W_]+(?:'[^\W_]+)?", head))
     label = LABELS.get(words)
     return (label, rest + line[120:]) if label else ("", line)
+
+
+def _is_headed(line: str) -> bool:
+    """Whether a line begins with the name of a card and a colon, "send back: Brenda"."""
+    head, colon, _ = line[:40].partition(":")
+    words = [folded(found) for found in re.findall(r"[^\W_]+", head)]
+    phrase = phrase_at(words, 0) if colon and words else None
+    return phrase is not None and phrase[0] == len(words) and phrase[1][0] in FAMILIES
 
 
 def _is_name(line: str, called: Mapping[tuple[str, ...], str], seat: str) -> bool:

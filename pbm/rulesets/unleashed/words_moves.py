@@ -17,6 +17,7 @@ __all__ = ["ends_said", "moves_in", "pair_in", "with_ends", "with_piece"]
 
 _BECOMING: Final = ("becomes", "become", "wird", "werden")
 _ENDS: Final = ("top", "bottom")
+_RESTING: Final = ("standing", "leaning", "resting")
 # fmt: off
 _INSIDE: Final = frozenset(
     (
@@ -111,6 +112,8 @@ def _ends(tokens: Sequence[Token], at: int) -> tuple[list[int], int, list[str], 
             called[-1] = "top" if token.means("top") else "bottom"  # "34 (head)"
         elif token.means(*_ENDS) and token.kind in (*_ENDS, "land", "be"):
             label = "top" if token.means("top") else "bottom"
+        elif not numbers and token.text.casefold() in _RESTING and tokens[step + 1 : step + 2] != []:
+            pass  # "L3, standing on 2 and reaching up to 18"
         elif (
             not numbers
             and token.kind == "and"

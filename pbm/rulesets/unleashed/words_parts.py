@@ -20,7 +20,8 @@ class Part:
 
     ``join`` is ``else`` (or), ``comma`` (one more space or piece after a comma), ``and`` or empty. ``kinds`` are the
     kinds of card that may be meant, None where no card is named. ``atop`` says that it goes on top of what is there.
-    ``second`` that it is for the second placement. ``firm`` is False for what may be mere talk.
+    ``second`` that it is for the second placement. ``firm`` is False for what may be mere talk. ``doubted`` says that
+    its problem is only a word that the reader does not know.
     """
 
     join: str
@@ -42,6 +43,7 @@ class Part:
     eyes: bool = False
     firm: bool = True
     problem: Problem | None = None
+    doubted: bool = False
 
     @property
     def chooses(self) -> bool:

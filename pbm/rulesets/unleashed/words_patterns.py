@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from pbm.rulesets.unleashed.cards import KINDS
+from pbm.rulesets.unleashed.words_asides import wishes_ends, without_asides
 from pbm.rulesets.unleashed.words_conditions import conditions, leading, trailing
 from pbm.rulesets.unleashed.words_decided import decided
 from pbm.rulesets.unleashed.words_departed import departed
@@ -56,7 +57,7 @@ def merged_tokens(tokens: Sequence[Token], turn: int, stands: Mapping[str, int] 
 
     ``turn`` is the turn that orders are for; ``stands`` where the other players stand, by name.
     """
-    plain = _printed(_dated(supposed(decided(described(unquoted(tokens)))), turn))
+    plain = _printed(_dated(supposed(decided(described(without_asides(unquoted(tokens))))), turn))
     ordered = _senders(_numbered(_requests(_placed(plain))))
     return trailing(leading(conditions(departed(ordered, stands))))
 
@@ -133,14 +134,14 @@ def _requests(tokens: Sequence[Token]) -> list[Token]:
     pleading = _pleading(tokens)
     for place, token in enumerate(tokens):
         after = next((t for t in tokens[place + 1 : place + 4] if t.kind != "fill"), None)
-        asking = asking or token.text.casefold() in _WONDERING
+        asking = asking or token.text.casefold() in _WONDERING or _as_you(tokens, place)
         if token.kind == "request" and asking:
             made.append(replace(token, kind="unsure", meanings=()))  # "Which would you play, …?"
         elif token.kind == "request" and place + 1 < len(tokens) and tokens[place + 1].text == "?":
             asked = True  # "Send Clive back, would you?"
-        elif token.kind == "request" and "i" in token.text.casefold().split() and place not in pleading:
+        elif token.kind == "request" and _begs(token) and place not in pleading and not wishes_ends(tokens, place):
             made.append(replace(token, kind="unsure", meanings=()))  # "Could I have …?" may ask whether that is lawful
-        elif token.kind == "request" and after is not None and after.kind in ("verb", "move", "send", "card"):
+        elif token.kind == "request" and after is not None and after.kind in ("verb", "move", "send", "card", "piece"):
             asked = True
             made.append(replace(token, kind="self", meanings=()))
         elif token.kind == "stop":
@@ -149,6 +150,16 @@ def _requests(tokens: Sequence[Token]) -> list[Token]:
         else:
             made.append(token)
     return made
+
+
+def _begs(token: Token) -> bool:
+    return "i" in token.text.casefold().split()
+
+
+def _as_you(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the "were" of "if you were me, would you …?" stands here."""
+    said = [token.text.casefold() for token in tokens[max(0, at - 2) : at + 1]]
+    return said[-2:] == ["you", "were"] and said[:1] == ["if"]
 
 
 def _pleading(tokens: Sequence[Token]) -> set[int]:

@@ -5,11 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from pbm.core.errors import Problem
+from pbm.core.phrases import say
 from pbm.rulesets.unleashed.cards import choice_kind
-from pbm.rulesets.unleashed.words_parts import Clause, Part
+from pbm.rulesets.unleashed.words_parts import Clause, Part, trouble
 from pbm.rulesets.unleashed.words_tokens import Token
 
-__all__ = ["answers", "chooses_else", "concludes", "guesses", "is_talk_of_others", "lacks_piece"]
+__all__ = [
+    "answers",
+    "chooses_else",
+    "concludes",
+    "guesses",
+    "is_talk_of_others",
+    "lacks_piece",
+    "same_again",
+    "whether_order",
+]
 
 _LOOKED_AT: Final = 10
 
@@ -51,3 +62,14 @@ def answers(clause: Clause) -> bool:
     kinds = {token.kind for token in clause.tokens}
     both = kinds == {"player", "and"} and any(token.name in ("me", "leader", "last") for token in clause.tokens)
     return not clause.join and not clause.question and (both or kinds in ({"up"}, {"down"}))
+
+
+def same_again() -> Problem:
+    """Return that "the same again" says nothing by itself."""
+    return trouble("words-same", say("Your hand and the board have changed. Write which card goes where: “+3 on 17”."))
+
+
+def whether_order() -> Problem:
+    """Return that it is not plain whether an order was given at all."""
+    whether = say("I am not sure whether this is your order. If it is, write it plainly: “+3 on 17”.")
+    return trouble("words-unclear", whether)

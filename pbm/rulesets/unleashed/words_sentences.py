@@ -23,9 +23,18 @@ _ASKING: Final = frozenset(
     )
 )
 # fmt: on
-_AM_I_RIGHT: Final = ("am i right", "am i correct", "is it right", "is it true", "is it correct", "do i understand")
+_AM_I_RIGHT: Final = (
+    "am i right",
+    "am i correct",
+    "is it right",
+    "is it true",
+    "is it correct",
+    "do i understand",
+    "if were me",
+)
+_INSTEAD: Final = ("instead", "stattdessen")
 _NOES: Final = frozenset(("no", "nein", "non", "nee", "not"))
-_WOULD: Final = ("would", "could", "will", "can", "is", "are", "do", "does")
+_WOULD: Final = ("would", "could", "may", "might", "will", "can", "is", "are", "do", "does")
 _WHETHER: Final = frozenset(("does", "do", "did", "gibt", "darf man", "kann man"))
 
 
@@ -90,6 +99,8 @@ def clauses_of(tokens: Sequence[Token]) -> list[Clause]:
             current = Clause([], "given" if within else join, context, land=token.kind == "landing", line=token.line)
             current.about = token.value or None if token.kind == "else" else None
             low = token.text.casefold()
+            if low in _INSTEAD and len(made) > start and _supposed(made[-1]):
+                current.join = ""  # "if he has fallen behind, play the blank on 13 instead"
             following = tokens[place + 1].kind if place + 1 < len(tokens) else "stop"
             current.retracts = token.kind == "fix" and (low in _RETRACTING or (low == "no" and following == "stop"))
             current.retracts = current.retracts or (token.kind == "fix" and _refuses(tokens, place))
@@ -109,6 +120,13 @@ def clauses_of(tokens: Sequence[Token]) -> list[Clause]:
         current.tokens.append(token)
     close()
     return made
+
+
+def _supposed(clause: Clause) -> bool:
+    """Whether a clause says what may become of somebody, so that the next hangs on it."""
+    kinds = {token.kind for token in clause.tokens}
+    somebody = any(token.kind in ("player", "other") and token.name != "me" for token in clause.tokens)
+    return bool(kinds & {"if", "unless"}) and somebody and "card" not in kinds
 
 
 def _inquires(clause: Clause) -> bool:

@@ -34,6 +34,7 @@ FAMILIES: Final[Mapping[str, tuple[str, ...]]] = {
     "red": tuple(f"-{value}" for value in range(1, 7)),
     "send-back": ("back-2", "back-3", "back-4"),
     "send-forward": ("forward-2", "forward-3", "forward-4"),
+    "either-back": (*(f"-{value}" for value in range(1, 7)), "back-2", "back-3", "back-4"),
 }
 """The kinds of card that each name of one may mean."""
 
@@ -41,6 +42,8 @@ NOUNS: Final = {"snake": "S", "ladder": "L", "lamppost": "P"}
 """The letter that the name of a piece begins with, by what the piece is called."""
 
 _ABBREVIATED: Final = frozenset({"no", "nr", "num", "sq", "pos"})
+_FIGURES: Final = 5
+_SAID_OF_SPACES: Final = frozenset(("no", "not", "taken", "gone", "full", "occupied", "blocked", "busy", "free"))
 _STOPS: Final = ".;!?"
 
 
@@ -275,10 +278,23 @@ def add_sign(raw: Found, found: Sequence[Found], at: int, number: int, names: Vo
         tokens.append(Token("comma", text, number))
     elif raw.sort == "mixed" and _spelt(raw, names):
         tokens.append(Token("piece", text, number, name=_spelt(raw, names)))
+    elif raw.sort == "mixed" and _short_of_is(raw, found, at):
+        tokens += [Token("num", text, number, value=int(text[:-1])), Token("be", "'s", number)]
     elif raw.sort == "mixed":
         tokens.append(Token("unknown", text, number))
     else:
         _sign(text, tokens, found, at, number)
+
+
+def _short_of_is(raw: Found, found: Sequence[Found], at: int) -> bool:
+    """Whether "17s" stands for "17 is": before "no good", "taken"."""
+    after = found[at + 1].low if at + 1 < len(found) else ""
+    return (
+        raw.low[:-1].isascii()
+        and raw.low[:-1].isdigit()
+        and len(raw.low) < _FIGURES
+        and (raw.low.endswith("s") and after in _SAID_OF_SPACES)
+    )
 
 
 def _spelt(raw: Found, names: Vocabulary) -> str:
@@ -293,6 +309,12 @@ def _spelt(raw: Found, names: Vocabulary) -> str:
 def _sign(text: str, tokens: list[Token], found: Sequence[Found], at: int, number: int) -> None:
     before = found[at - 1] if at else None
     after = found[at + 1] if at + 1 < len(found) else None
+    if text == "." and before is not None and before.low == "i" and after is not None and after.low == "e":
+        tokens[-1] = Token("fill", "i.e.", number)
+        return
+    if text == "." and before is not None and before.low == "e" and [one.text for one in tokens[-2:-1]] == ["i.e."]:
+        tokens.pop()
+        return
     if text == "." and before is not None and before.low in _ABBREVIATED and after is not None and after.sort == "num":
         return
     if text in _STOPS:

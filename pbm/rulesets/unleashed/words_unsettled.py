@@ -41,6 +41,7 @@ _WAVERING: Final = (
 _SEVERAL: Final = ("both of them", "all of them", "either of them", "one of them", "everybody", "everyone", "the lot")
 _ONLY_DOUBT: Final = frozenset(("not", "unsure", "fill", "fix", "comma", "tag", "or", "else"))
 _FEW: Final = 4
+_NOT_YET: Final = (" not yet ", " but not yet ", " noch nicht ", " aber noch nicht ")
 
 
 def names_victim(sentence: Sequence[Token], left: Sequence[Token]) -> bool:
@@ -73,6 +74,8 @@ def unsettles(sentence: Sequence[Token], left: Sequence[Token]) -> bool:
     if said.startswith((" ask ", " check with ")) and "first" in said and "player" in kinds:
         return True
     strange = sum(token.kind == "unknown" for token in left)
+    if said.startswith(_NOT_YET) and len(left) == len(sentence) and strange < _FEW and not kinds & {"past", "other"}:
+        return True
     about = strange < 2 or any(token.kind in _GAME for token in left)
     return any(f" {phrase} " in said for phrase in _UNSETTLING) or (
         about and any(f" {phrase} " in said for phrase in _WAVERING)
