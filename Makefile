@@ -7,7 +7,7 @@ STAMP  := $(VENV)/.installed
 # The words of the program that mark a sentence for people, and which of their arguments are its patterns.
 SAID := -k _ -k gettext -k ngettext:1,2 -k say:1 -k say_count:1,2 -k marked:1
 
-.PHONY: help setup demo test lint bench soak dist lock catalogues clean
+.PHONY: help setup demo test lint bench weights soak dist lock catalogues clean
 
 help:            ## what can be made
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
@@ -44,6 +44,9 @@ bench: $(STAMP)  ## the program beside its floor
 	$(BIN)/python benchmarks/rulesets.py
 	$(BIN)/python benchmarks/analysis.py
 	$(BIN)/python benchmarks/simulation.py
+
+weights: $(STAMP)  ## what words mostly mean, learned anew from training/ and tests/
+	$(BIN)/python training/weigh.py
 
 soak: $(STAMP)   ## the long runs, whole
 	PBM_SOAK=1 $(BIN)/python -m pytest --timeout 3600

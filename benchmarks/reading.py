@@ -3,21 +3,24 @@
     python benchmarks/reading.py [FOLDER …]
 
 Each FOLDER holds pairs NNN-slug.eml and NNN-slug.json: a raw mail, and what an attentive GM takes from it. Without
-one, tests/orders and every folder of such pairs beside it are read. Not counted as right: a mail of which something
-is missing, or whose kind is wrong.
+one, tests/orders and every folder of such pairs beside it are read, and the short mails of tests/orders_in_short, which
+nobody has looked at. Not counted as right: a mail of which something is missing, or whose kind is wrong.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+import tomllib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from pbm.cli.orders import understood
 from pbm.core.orders import Field, OrderForm, Reading
+from pbm.orders.clean import clean
+from pbm.orders.parse import read
 
 TESTS = Path(__file__).parents[1] / "tests"
 ROBOTS = {"auto-reply", "bounce", "other"}
@@ -58,6 +61,34 @@ def mails(folder: Path) -> Iterator[tuple[bytes, dict[str, Any]]]:
             yield mail.read_bytes(), json.loads(meaning.read_text(encoding="utf-8"))
 
 
+def row(name: str, tally: Counter[str]) -> str:
+    """Return a line of the table."""
+    return f"{name:<28}{sum(tally.values()):>6}  " + "  ".join(f"{tally[column]:>{len(column)}}" for column in COLUMNS)
+
+
+def short_mails() -> Iterator[tuple[str, Counter[str]]]:
+    """Yield how the mails of each file of short ones are read."""
+    for path in sorted((TESTS / "orders_in_short").glob("*.toml")):
+        tally: Counter[str] = Counter()
+        for sort, entries in tomllib.loads(path.read_text(encoding="utf-8")).items():
+            for entry in entries:
+                boards = entry["boards"] or ["A"]
+                said = entry["meant" if sort == "order" else "most"]
+                orders = {board: {**order, "trapdoor": order.get("trapdoor") or None} for board, order in said.items()}
+                wanted = {"boards": boards, "orders": orders, "press": None, "kind": "orders"}
+                wanted["verdict"] = "clear" if sort == "order" else "ask"
+                got = read(clean(entry["text"]), form(entry["turns"], boards), "Re: Snakes")
+                tally[judged(wanted, got)] += 1
+        yield f"in short: {path.stem}", tally
+
+
+def form(turns: int, boards: Sequence[str]) -> OrderForm:
+    """Return the form of a round of so many throws."""
+    throw = Field("throws", "Your throw", "numbers", count=turns, low=1, high=6)
+    door = Field("trapdoor", "A space to nominate as a trapdoor", "space", low=1, high=100, optional=True)
+    return OrderForm(tuple(boards), (), (throw, door))
+
+
 def main() -> int:
     """Print a line for every folder; return 1 when anything was misread."""
     given = [Path(folder) for folder in sys.argv[1:]]
@@ -67,13 +98,12 @@ def main() -> int:
     for folder in folders:
         tally: Counter[str] = Counter()
         for raw, meant in mails(folder):
-            throw = Field("throws", "Your throw", "numbers", count=meant["turns"], low=1, high=6)
-            door = Field("trapdoor", "A space to nominate as a trapdoor", "space", low=1, high=100, optional=True)
-            tally[judged(meant, understood(raw, OrderForm(tuple(meant["boards"]), (), (throw, door))))] += 1
+            tally[judged(meant, understood(raw, form(meant["turns"], meant["boards"])))] += 1
         if tally:
-            row = "  ".join(f"{tally[column]:>{len(column)}}" for column in COLUMNS)
-            print(f"{folder.name:<28}{sum(tally.values()):>6}  {row}")
+            print(row(folder.name, tally))
             misread += tally["misread"]
+    for name, tally in () if given else short_mails():
+        print(row(name, tally))
     return 1 if misread else 0
 
 

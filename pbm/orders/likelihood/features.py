@@ -1,0 +1,99 @@
+"""What is looked at in a mail, as names: the words about a number, and the words and rows of words of a whole mail."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pbm.orders.token import Token
+
+__all__ = ["counted", "of_mail", "of_number", "places"]
+
+_REACH = 12  # tokens of its sentence on either side of a number
+_BESIDE = (-3, -2, -1, 1, 2, 3)
+_NONE = "^"
+_LENGTHS = 8
+_PER_STEP = 10
+_SEVERAL = 4
+_MOST = 1_500  # tokens; what decides stands at the head of a longer mail, or nowhere
+
+
+def _key(token: Token, high: int) -> str:
+    """Return what counts of a token: numbers are alike but for whether they could be a throw, labels by their sort."""
+    if token.kind == "N":
+        return "<throw>" if 1 <= token.value <= high else "<space>"
+    if token.kind in "XTDBUS":
+        return token.low if token.kind == "S" and token.low in "?!" and token.low else f"<{token.kind}>"
+    return token.low
+
+
+def places(tokens: Sequence[Token]) -> list[int]:
+    """Return where the numbers stand that there can be an opinion on; "one" is somebody or something too often."""
+    return [place for place, token in enumerate(tokens) if token.kind == "N" and token.value > 0 and token.low != "one"]
+
+
+def counted(tokens: Sequence[Token], high: int) -> tuple[int, int]:
+    """Return how many different numbers of a mail could be throws, and how many only spaces."""
+    numbers = {token.value for token in tokens[:_MOST] if token.kind == "N"}
+    small = sum(value <= high for value in numbers)
+    return small, len(numbers) - small
+
+
+def of_number(tokens: Sequence[Token], place: int, high: int, count: tuple[int, int]) -> list[str]:
+    """Return what is looked at for the number at ``place``, in a fixed order, each once.
+
+    ``high`` is the greatest throw, ``count`` what ``counted`` returns. Time is bounded, however long its sentence is.
+    """
+    size = "s" if tokens[place].value <= high else "l"
+    start = end = place
+    while start > 0 and place - start < _REACH and tokens[start - 1].kind != "S":
+        start -= 1
+    while end + 1 < len(tokens) and end - place < _REACH and tokens[end + 1].kind != "S":
+        end += 1
+    low = max(0, min(start, place + min(_BESIDE)))
+    keys = {n: _key(tokens[n], high) for n in range(max(0, low - 1), min(len(tokens), max(end + 2, place + 4)))}
+
+    def at(n: int) -> str:
+        return keys.get(n, _NONE)
+
+    named = [f"{size}{step}:{at(place + step)}" for step in _BESIDE]
+    named += [
+        f"{size}<<:{at(place - 2)} {at(place - 1)}",
+        f"{size}>>:{at(place + 1)} {at(place + 2)}",
+        f"{size}<>:{at(place - 1)} {at(place + 1)}",
+        f"{size}<<<:{at(place - 3)} {at(place - 2)} {at(place - 1)}",
+    ]
+    for n in range(start, end + 1):
+        if n != place:
+            named += [f"{size}w:{keys[n]}", f"{size}{'<' if n < place else '>'}:{keys[n]}"]
+    small, large = count
+    named += [
+        f"{size}end:{at(end + 1)}",
+        f"{size}first:{at(start)}",
+        f"{size}second:{at(start)} {at(start + 1)}",
+        f"{size}throws:{min(small, _SEVERAL)}",
+        f"{size}spaces:{min(large, _SEVERAL)}",
+        f"{size}length:{min(len(tokens) // _PER_STEP, _LENGTHS)}",
+        f"{size}digits:{tokens[place].low.isdigit()}",
+        size,
+    ]
+    return list(dict.fromkeys(named))
+
+
+def of_mail(tokens: Sequence[Token], high: int) -> list[str]:
+    """Return the words of a mail and the pairs and threes of them within a sentence, in a fixed order, each once."""
+    named: dict[str, None] = {}
+    sentence: list[str] = []
+    for token in (*tokens[:_MOST], Token("S", ".", -1)):
+        if token.kind != "S":
+            sentence.append(_key(token, high))
+            continue
+        if not sentence:
+            continue
+        sentence.append(token.low if token.low in ("?", "!") else ".")
+        row = [_NONE, *sentence]
+        named.update(dict.fromkeys(sentence))
+        named.update(dict.fromkeys(f"{a} {b}" for a, b in pairwise(row)))
+        named.update(dict.fromkeys(f"{a} {b} {c}" for a, b, c in zip(row[1:], row[2:], row[3:], strict=False)))
+        sentence = []
+    return list(named)

@@ -1,0 +1,50 @@
+"""The second opinion on a mail: what each of its numbers likely is, and how unsettled it sounds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pbm.orders.likelihood.features import counted, of_mail, of_number, places
+from pbm.orders.likelihood.weights import weights
+from pbm.orders.token import Token
+
+__all__ = ["Likely", "Opinion", "opinion_of"]
+
+_MOST = 40  # numbers; who writes more of them is not guessed at
+
+
+@dataclass(frozen=True, slots=True)
+class Likely:
+    """A number of a mail: how likely it is a throw, and a space that is nominated. 0 is as likely as not."""
+
+    value: int
+    throw: float
+    trapdoor: float
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What each number of a mail likely is, in their order, and how much the mail sounds like one to be asked about.
+
+    ``words`` is how many there are, and ``whole`` False where the mail has too many numbers to have an opinion on all.
+    """
+
+    numbers: tuple[Likely, ...]
+    unsettled: float
+    words: int
+    whole: bool = True
+
+
+def opinion_of(tokens: Sequence[Token], high: int) -> Opinion:
+    """Return the opinion on a mail's tokens; ``high`` is the greatest throw."""
+    throw, trapdoor = weights("throw"), weights("trapdoor")
+    found = places(tokens)
+    count = counted(tokens, high)
+    numbers = []
+    for place in found[:_MOST]:
+        names = of_number(tokens, place, high, count)
+        small = tokens[place].value <= high
+        numbers.append(Likely(tokens[place].value, throw.of(names) if small else -99.0, trapdoor.of(names)))
+    words = sum(token.kind not in "PS" for token in tokens)
+    return Opinion(tuple(numbers), weights("unsettled").of(of_mail(tokens, high)), words, len(found) <= _MOST)

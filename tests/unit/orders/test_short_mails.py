@@ -1,0 +1,81 @@
+"""Short mails by a hand that nobody had looked at: how the next player's words are likely to be read."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tests.unit.orders.forms import Short, reading, short
+
+FOLDER = Path(__file__).parents[2] / "orders_in_short"
+TRAINING = Path(__file__).parents[3] / "training" / "mails"
+LONG = 25  # characters: two people may well both write "Throw 3, trapdoor 45"
+RIGHT = {"order": 215, "ask": 180}
+"""How many are exactly right, at least: of 240 plain orders, and of 200 mails that must be asked about."""
+WRONG = {"order": 2, "ask": 13}
+"""Of how many something is taken that was not meant, at most."""
+
+
+def meant(orders: Mapping[str, Any]) -> Short:
+    """Return what is meant, as readings are shortened; a space 0 is none."""
+    return {board: (order["throws"], order.get("trapdoor") or None) for board, order in orders.items()}
+
+
+def sort_of(entry: Mapping[str, Any], sort: str) -> str:
+    """Return ``right``, ``wrong`` (something is taken that was not meant) or ``other`` for a mail."""
+    boards = "".join(entry["boards"]) or "A"
+    got = reading(entry["text"], entry["turns"], boards, subject="Re: Snakes")
+    wanted = meant(entry["meant" if sort == "order" else "most"])
+    taken = {board: (throws, door if isinstance(door, int) else None) for board, (throws, door) in short(got).items()}
+    for board, (throws, door) in taken.items():
+        limit = wanted.get(board, ([], None))
+        if throws not in ([], limit[0]) or door not in (None, limit[1]):
+            return "wrong"
+    if sort == "ask":
+        return "right" if got.verdict == "ask" else "other"
+    same = all(taken.get(board, ([], None)) == order for board, order in wanted.items())
+    return "right" if got.verdict == "clear" and same else "other"
+
+
+def _plain(text: str) -> str:
+    return json.dumps(text.strip(), ensure_ascii=False)[1:-1].casefold()
+
+
+@cache
+def counted(sort: str) -> Counter[str]:
+    """Return how many of a sort are right, wrong, and neither."""
+    name = {"order": "orders", "ask": "asks"}[sort]
+    entries = tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))[sort]
+    return Counter(sort_of(entry, sort) for entry in entries)
+
+
+def test_plain_orders_are_taken() -> None:
+    """Nine of ten plain orders are read exactly, in people's own words and in six languages."""
+    assert counted("order")["right"] >= RIGHT["order"]
+
+
+def test_what_is_not_plain_is_asked_about() -> None:
+    """Nine of ten mails that a GM would answer first are asked about, and nothing beyond what is plain is kept."""
+    assert counted("ask")["right"] >= RIGHT["ask"]
+
+
+def test_little_is_taken_that_was_not_meant() -> None:
+    """The error that must not happen is counted, and does not become more frequent."""
+    assert counted("order")["wrong"] <= WRONG["order"]
+    assert counted("ask")["wrong"] <= WRONG["ask"]
+
+
+def test_nothing_that_is_measured_is_learned_from() -> None:
+    """No mail of the measure stands among those that the weights are learned from."""
+    learned = "\n".join(path.read_text(encoding="utf-8") for path in sorted(TRAINING.glob("*.*"))).casefold()
+    for path in sorted(FOLDER.glob("*.toml")):
+        for entries in tomllib.loads(path.read_text(encoding="utf-8")).values():
+            same = [
+                entry["text"] for entry in entries if len(entry["text"]) > LONG and _plain(entry["text"]) in learned
+            ]
+            assert not same
