@@ -101,6 +101,8 @@ def _settle_throws(
             (say(which, board=board.name, count=asked.count, details=details, example=board.example), line)
         )
 
+    highest = asked.high or asked.low
+    made.swapped = any(value > highest for claim in mine for value in claim.values)
     hard = next((claim for claim in mine if claim.doubt == "hard"), None)
     if hard is not None:
         ask(f"throw-{hard.reason}", hard.line)
@@ -169,7 +171,6 @@ def _settle_firm(board: Board, asked: Field, firm: Sequence[Claim], made: Settle
     wrong = next((value for value in values if not low <= value <= high), None)
     if wrong is not None:
         ask("throw-range", firm[0].line, value=wrong, low=low, high=high)
-        made.swapped = wrong > high
         made.stuck = wrong > high and wrong % 11 == 0
     elif len(values) > asked.count:
         ask("throws-many", firm[0].line, given=listed(values[:6]))
@@ -267,7 +268,7 @@ def _settle_door(board: Board, asked: Field, claims: Sequence[Claim], appeals: S
     value = firm[0].values[0]
     if value < asked.low or (asked.high is not None and value > asked.high):
         ask("door-range", firm[0].line, value=value, low=asked.low, high=asked.high or 0)
-    elif made.swapped and board.throws is not None and value <= (board.throws.high or 6):
+    elif made.swapped and not made.throws and board.throws is not None and value <= (board.throws.high or 6):
         ask("door-doubt", firm[0].line)  # "throw 45 trapdoor 2": most likely the wrong way round
     elif made.stuck and value % 11 == 0:
         ask("door-doubt", firm[0].line)  # "throw 33 trapdoor 55": of a key that doubles

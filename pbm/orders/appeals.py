@@ -25,6 +25,8 @@ _OF_PEOPLE = word_set("he she they score position")
 _SAME = word_set("same ditto usual unchanged repeat keep")
 _ANY = word_set("whichever random randomly whatever surprise")
 _LEFT_OPEN = word_set("you is is's comes order number throw left suits works seems looks the way ,") | {""}
+_SURPRISED = word_set("nobody somebody someone no everybody everyone them him her you is to that")
+_GRADED = word_set("favourite favorite loved liked bad of exciting interesting useful dangerous")
 _THINGS = word_set("space square number hole trapdoor field one throw")
 _NO_MATTER = word_set("answer outcome result weather reason others rest case cost consequences")
 _ANY_PAIRS = frozenset(
@@ -53,6 +55,7 @@ _EVERY = word_set("both all each every three two")
 _ALONE = word_set("the usual same again please as for me my thanks ditto , -")
 _TOSSING = word_set("toss tossing flip flipping spin draw heads tails throw")
 _LAST = word_set("last only remaining final")
+_SIGNS = frozenset((",", ":", "-", "(", "="))
 _SHRUGS = word_set("whatever egal")
 _CHOOSING = CONDITIONS | word_set("or surprise either maybe perhaps random")
 _NO_CHOICE = frozenset((("either", "way"), ("either", "of")))
@@ -122,7 +125,16 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
     labelled = any(token.kind in "TD" for token in clause)
     if after == "," and throws and _shrugs(part, place):
         return None
-    if word == "surprise" and after in ("everybody", "everyone", "them", "him", "her", "you", "is", "to", "that"):
+    ahead = [token.low for token in part[max(0, place - 2) : place]]
+    if word == "surprise" and {"a", "an", "my", "no"} & {token.low for token in part[max(0, place - 3) : place]}:
+        return None  # "let's give 90 a nasty surprise"
+    if ahead == ["game", "of"] or (word == "whatever" and not after and ahead[-1:] == ["but"] and not labelled):
+        return None  # "it is a game of chance, they say", "third try but whatever"
+    if word == "least" and after in _GRADED:
+        return None  # "my least favourite number, the 1"
+    if word == "least" and ahead[-1:] == ["at"]:
+        return None  # "give me at least one good ladder"
+    if word == "surprise" and after in _SURPRISED:
         return None  # "I'm going to surprise everybody and throw the 3"
     if (
         (word in _ANY - {"whatever"})
@@ -169,6 +181,8 @@ def _shrugs(part: Sequence[Token], place: int) -> bool:
 
 def _spelt(part: Sequence[Token], place: int) -> bool:
     """Whether the number follows: "the lowest I have, which is a 2", "same trapdoor as before (45)"."""
+    if part[place].low in _LEAST | _MOST and _named_behind(part, place):
+        return True
     for number in range(place + 1, min(len(part), place + 12)):
         if part[number].kind != "N":
             continue
@@ -192,6 +206,19 @@ def _spelt(part: Sequence[Token], place: int) -> bool:
             ["remains"],
         )
     return False
+
+
+def _named_behind(part: Sequence[Token], place: int) -> bool:
+    """Whether "the smallest throw there is, the 1" names the number by itself behind a sign."""
+    reach = range(place + 2, min(len(part), place + 10))
+    number = next((n for n in reach if part[n].kind == "N" and (part[n].low != "one" or part[n - 1].low in _SIGNS)), -1)
+    if number < 0 or any(t.low in _CHOOSING for t in part):
+        return False
+    sign = number - 1
+    while sign > place and part[sign].low in ("the", "a", "my", "so", "ie", "namely"):
+        sign -= 1
+    ends = number + 1 == len(part) or part[number + 1].kind == "P" or part[number + 1].low in ("please", "for")
+    return part[sign].low in _SIGNS and ends
 
 
 def _fields(part: Sequence[Token], clause: Sequence[Token], what: str, nominated: bool) -> tuple[str, ...]:

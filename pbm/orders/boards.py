@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from pbm.orders.board_names import bare_names
+from pbm.orders.each_named import each_of_named, with_numerals, without_later
 from pbm.orders.everywhere import numbered_boards, said_for_all
 from pbm.orders.rearranged import rearranged
 from pbm.orders.repeated import (
@@ -46,7 +48,7 @@ class Parted:
 def parted(tokens: Sequence[Token], boards: Sequence[str], shared: bool) -> Parted:
     """Return ``tokens`` by board."""
     if len(boards) > 1 and not shared:
-        tokens = rearranged(numbered_boards(tokens, boards))
+        tokens = each_of_named(without_later(rearranged(bare_names(with_numerals(numbered_boards(tokens, boards))))))
     known = [token for token in tokens if token.kind == "B"]
     if shared or len(boards) == 1:
         strange = tuple(t for t in known if t.low not in boards and not shared)
@@ -60,6 +62,8 @@ def parted(tokens: Sequence[Token], boards: Sequence[str], shared: bool) -> Part
     tokens, everywhere = said_for_all(under_heads(respectively(tokens, boards)), boards)
     tokens, shared_part = for_each(all_named(tokens, boards))
     known = [token for token in tokens if token.kind == "B"]
+    if not known and _one_and_other(tokens):
+        return Parted({board: [*everywhere, *shared_part] for board in boards})
     if not known:
         whole = [*everywhere, *tokens, *shared_part]
         return (
@@ -81,6 +85,8 @@ def parted(tokens: Sequence[Token], boards: Sequence[str], shared: bool) -> Part
         owned.extend((board, list(shared_part)) for board in boards)
     sections: dict[str, list[Token]] = {board: list(everywhere) for board in boards} if everywhere else {}
     for board, part in owned:
+        if len(part) > 1 and part[0].low == "of" and part[1].kind == "N":
+            part.pop(0)  # "sur A j'avance de 6, sur B de 2"
         sections.setdefault(board, []).extend([*part, Token("S", "", part[-1].line)] if part else part)
     return Parted({board: part for board, part in sections.items() if board in boards}, (), strange, stray)
 

@@ -9,18 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from pbm.orders.both_asked import asked_together
 from pbm.orders.charge import decided_for_us, overruled, puts_in_charge
-from pbm.orders.delegated import delegated
+from pbm.orders.claims_in_sentence import claims_in
 from pbm.orders.doubts import Doubts
-from pbm.orders.dropped import between, drop_ranges
-from pbm.orders.figures import crossed, laid_down, my_number_leads, pictured, pointed_at
 from pbm.orders.greeting import without_greetings
-from pbm.orders.hands import in_hand
-from pbm.orders.left_over import left_over
-from pbm.orders.links import label_after, label_before, labels_follow, turn_of
+from pbm.orders.lone_door import lone_door
 from pbm.orders.lone_throw import lone_throw
-from pbm.orders.pairs import by_size, paired, second_left
-from pbm.orders.pronouns import pronoun
+from pbm.orders.no_throw import headed_elsewhere
+from pbm.orders.only_number import only_number
+from pbm.orders.pairs import by_size, second_left
 from pbm.orders.replacing import replaced
 from pbm.orders.retractions import (
     door_kept,
@@ -36,23 +34,17 @@ from pbm.orders.retractions import (
     without_used,
 )
 from pbm.orders.scores import without_scores
-from pbm.orders.sentence import ASIDE, LABELLED, SPOKEN, Claim, Limits, Sentence
+from pbm.orders.sentence import ASIDE, LABELLED, Claim, Limits, Sentence
+from pbm.orders.slipped import slipped
 from pbm.orders.token import Token
 from pbm.orders.turning import turned
-from pbm.orders.two_turns import by_their_turns, one_door, one_then_two, other_way_round
-from pbm.orders.unlabelled import extend, plain_after, unlabelled
+from pbm.orders.two_turns import by_their_turns, one_door, one_then_two, other_way_round, told_before
 from pbm.orders.weighing import settled, weighs
-from pbm.orders.wholes import alone, changed, dangling, declined, opened, where_i_put
 from pbm.orders.word_set import word_set
 from pbm.orders.words import HEDGES, PLAY_VERBS
 
 __all__ = ["claims_of", "sentences"]
 
-_SUBJECT_OF = word_set("gets takes brings puts lands leads carries moves")
-_SUBJECT_TO = word_set("get take bring put land lead carry move")
-_CHOOSING = word_set("choose chose pick picked want like nominate name fancy choice")
-_PICKED = word_set("pick choice candidate selection target favourite favorite suggestion proposal choose")
-_ABOUT = word_set("about around near roughly approximately next past beyond beside towards toward")
 _MUTTERED = word_set("hmm hm er erm um oh well ps p s pps actually no")
 _COMING = frozenset(("only", "just", "simply", "here", "here's", "now"))
 _AT_PRESENT = word_set("this time turn round week month today now from me then")
@@ -92,9 +84,9 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
         sentence.lone_door = unspoken and bool(made) and made[-1].field == "T"
         sentence.corrects = correcting
         sentence.earlier = made
-        said = without_used(part, _claims(sentence), made)
+        said = without_used(part, claims_in(sentence), made)
         said = one_door(part, said) if limits.count == 2 else said
-        if limits.count == 2 and part[0].low == "not" and other_way_round(part, made, limits):
+        if limits.count == 2 and told_before(part) and other_way_round(part, made, limits):
             said = []
         correcting = only_takes_back(part)
         if made and revokes(part) and tokens[start - 1].low != "?":
@@ -148,6 +140,7 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
             if claim.rank == ASIDE and claim.field == "T" and not claim.doubt and not (lone or nominating):
                 titled = _titled(part, claim.place)
                 claim.doubt, claim.reason = "soft", "titled" if titled else "in passing"
+                claim.reason = "told" if headed_elsewhere(part, claim.place) else claim.reason
             claim.place += start
             claim.end += start
             told = claim.doubt == "soft" and claim.reason in _NO_MATTER - {"negated"}
@@ -175,7 +168,12 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
     made = without_greetings(tokens, spans, made)
     made = turned(tokens, spans, replaced(tokens, spans, told_apart(made, kept_door), limits), limits)
     _promote(made, announced=announced)
-    throw = lone_throw(tokens, spans, made, limits)
+    made = slipped(tokens, spans, made, limits)
+    door = None if lone else lone_door(tokens, spans, made, limits)
+    if door is not None:
+        made = [claim for claim in made if claim.field != "D" or door.doubt] + [door]
+    asked_together(tokens, spans, made)
+    throw = lone_throw(tokens, spans, made, limits) or (None if lone else only_number(tokens, spans, made, limits))
     if throw is not None:
         made.append(throw)
     chosen = max((c.place for c in made if c.field == "T" and not c.doubt and c.rank > ASIDE), default=-1)
@@ -237,6 +235,8 @@ def _weighed(claim: Claim, doubts: Doubts) -> bool:
     wavering = doubt == "hard" and _first_word(doubts.tokens) in HEDGES | {"or"}  # "P.S. Or perhaps 46"
     if claim.reason == "delegated" and reason in ("somebody else", "past", "told", "recalled", "negated"):
         doubt, reason = "", ""  # "the trapdoor was left to my granddaughter, who says 27"
+    if claim.reason == "bidden" and reason == "past":
+        doubt, reason = "", ""  # "in the orders I sent please replace the throw of 2 by a throw of 5"
     if claim.reason == "pictured" and reason == "somebody else":
         doubt, reason = "", ""  # "I should like to see somebody vanish through 85"
     if claim.reason == "residue" and doubt and reason not in ("recalled", "kept") and not wavering:
@@ -245,154 +245,3 @@ def _weighed(claim: Claim, doubts: Doubts) -> bool:
     if stronger or not claim.doubt:
         claim.doubt, claim.reason = doubt, reason
     return True
-
-
-def _claims(s: Sentence) -> list[Claim]:
-    if any(s.tokens[label].kind == "D" for label in s.labels):
-        for place, token in enumerate(s.tokens):
-            spelt = token.kind == "X" and token.value > s.limits.high and s.low(place + 1) in ("square", "space")
-            if spelt and s.low(place - 1) == "the" and not token.low[:1].isdigit():
-                token.kind = "N"  # "my name against the eighty-fourth square in your list of trapdoors"
-    drop_ranges(s)
-    between(s)
-    in_hand(s)
-    if not alone(s):
-        changed(s)
-        for label in s.labels:
-            declined(s, label)
-        backwards = labels_follow(s)
-        for place, token in enumerate(s.tokens):
-            if token.kind == "N":
-                _number(s, place, token, backwards)
-        paired(s)
-        dangling(s)
-    s.made.sort(key=lambda claim: claim.place)
-    return s.made
-
-
-def _relative(s: Sentence, place: int) -> bool:
-    """Whether a number counts from somewhere, or is none: "3 ahead of Bob", "one less than Bob", "sixty something"."""
-    step = place + 1
-    if s.low(step) in ("something", "odd", "ish", "plus", "minus", "range", "thereabouts", "or so"):
-        return True
-    while s.low(step) in ("squares", "spaces", "square", "space", "places"):
-        step += 1
-    if s.low(step) in ("less", "more", "fewer", "higher", "lower"):
-        return True
-    away = s.low(step) in ("ahead", "behind", "past", "beyond", "above") or (
-        s.low(step) == "in" and s.low(step + 1) == "front"
-    )
-    return away and any(s.tokens[label].kind == "D" for label in s.labels if label < place)
-
-
-def _chosen_square(s: Sentence, place: int, token: Token) -> bool:
-    """Whether a number is the space of "the square I choose is 62", "my pick is 62"."""
-    if token.value <= s.limits.high:
-        return False
-    step = place + 2 if s.low(place + 1) in ("is", "s") else place + 1
-    if step == place + 2 and s.low(step) == "my" and s.low(step + 1) in _PICKED:
-        return True  # "45's my pick"
-    step = place - 1
-    while s.low(step) in ("is", ":", "be", "the", "on", "will", "-", "square", "space", "number"):
-        step -= 1
-    if step < place - 1 and s.low(step) in _PICKED and s.low(step - 1) == "my":
-        return True  # "my pick is 45"
-    if s.low(place - 1) != "is":
-        return False
-    near = [t.low for t in s.tokens[max(0, place - 7) : place]]
-    return bool({"square", "space"} & set(near)) and bool(_CHOOSING & set(near)) and "on" not in near
-
-
-def _later(s: Sentence, place: int) -> bool:
-    """Whether a number that stands for itself follows, before any label."""
-    for step in range(place + 1, len(s.tokens)):
-        if s.tokens[step].kind in "TDBU":
-            return False
-        if s.tokens[step].kind == "N":
-            return plain_after(s, step)
-    return False
-
-
-def _number(s: Sentence, place: int, token: Token, backwards: bool) -> None:
-    """Make the claim of one number, if it makes any."""
-    if pronoun(s, place):
-        token.kind = "W"
-        return
-    if _relative(s, place):
-        s.torn.add(place)
-    before, comma = (None, False) if backwards else label_before(s, place)
-    after = label_after(s, place, followed=backwards)
-    if before is not None and after is not None and s.tokens[before].kind != s.tokens[after].kind:
-        if not comma:
-            for kind in "TD":
-                s.add(kind, token.value, LABELLED, place).doubt = "hard"
-            s.last = place
-            return
-        before = None
-    willing = s.low(place + 1) in ("will", "should") and s.low(place + 2) in _SUBJECT_TO
-    subject = (s.low(place + 1) in _SUBJECT_OF and s.low(place + 2) != "up") or willing
-    if subject and after is None and not (before is not None and place - before <= 2):
-        if my_number_leads(s, place, token):
-            s.add("T", token.value, ASIDE, place).reason = "in passing"
-            s.made[-1].doubt = "soft"
-            s.last = place
-            return
-        token.kind = "X"  # "whatever 5 gets me to"
-        return
-    spelt = not token.low.isdigit()
-    if before is not None and spelt and not plain_after(s, place) and _later(s, place):
-        token.kind = "W"  # "Trapdoor: two fat ladies, 88"
-        return
-    if place in s.between:
-        claim = s.add("T", token.value, LABELLED, place)
-        claim.doubt, claim.reason = "hard", "undecided"
-        return
-    if before is not None and any(t.low in _ABOUT for t in s.tokens[before + 1 : place]):
-        s.torn.add(place)  # "trapdoor next to 60"
-    if place in s.cancelled:
-        claim = s.add("T" if token.value <= s.limits.high else "D", token.value, LABELLED, place)
-        claim.doubt, claim.reason = "hard", "retracted"
-        s.last = place
-        return
-    if place in s.torn:
-        s.add("T" if token.value <= s.limits.high else "D", token.value, LABELLED, place).doubt = "hard"
-        s.last = place
-        return
-    last = s.made[-1] if s.made else s.before
-    door = last is not None and last.field == "D"
-    if token.value > s.limits.high and s.corrected(place) and (door or s.door_before()):
-        s.add("D", token.value, SPOKEN, place)
-        s.last = place
-        return
-    if where_i_put(s, place, token):
-        s.add("D", token.value, LABELLED, place).reason = "delegated"
-        s.last = place
-        return
-    if opened(s, place, token) or _chosen_square(s, place, token) or crossed(s, place, token):
-        s.add("D", token.value, LABELLED, place)
-        s.last = place
-        return
-    turn = turn_of(s, place, before)
-    label = before if before is not None else after
-    field = s.tokens[label].kind if label is not None else "T" if turn >= 0 else None
-    if field == "D" and token.low == "one" and token.value == 1:
-        return  # "a hole in one"
-    if field is not None:
-        left_to = field == "D" and delegated(s, place, token)
-        claim = s.add(field, token.value, LABELLED, place, turn=turn)
-        claim.reason = "delegated" if left_to else claim.reason
-        s.last = place
-    elif pointed_at(s, place, token):
-        s.add("D", token.value, LABELLED, place).reason = "pictured"
-        s.last = place
-    elif pictured(s, place, token) or laid_down(s, place, token):
-        claim = s.add("D" if token.value > s.limits.high else "T", token.value, SPOKEN, place)
-        claim.reason = "pictured"
-        s.last = place
-    elif extend(s, place, token):
-        s.last = place
-    elif delegated(s, place, token):
-        s.add("D", token.value, LABELLED, place).reason = "delegated"
-        s.last = place
-    elif not unlabelled(s, place, token):
-        left_over(s, place, token)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from pbm.orders import footers, quoting
+from pbm.orders.boxes import boxed_aside, is_record, ticked
 from pbm.orders.numbers import plain
 from pbm.orders.sent import REPLY_MARKER, Sent, is_marker, key
 from pbm.orders.words import MEMORY, keyword
@@ -27,6 +28,7 @@ _FRAMED = re.compile(
 )
 """A line of a form within a frame: "[ Throw .... 6 ]", "| Trapdoor | 46 |"."""
 _PLAIN_LABEL = {"T": "Throw", "D": "Trapdoor", "P": "Press"}
+_NUMBER_TO = re.compile(r"\bnumber to (?:play|use|move|be (?:played|used))\b", re.IGNORECASE)
 _WORD = re.compile(r"[^\W\d_]+|🎲|🕳")
 # What was crossed out: by letters that strike the one before them, and between tildes, as plain text is written.
 _STRUCK = re.compile("(?:[^\n][\u0335-\u0338])+")
@@ -182,6 +184,8 @@ def _meaning(label: str, *, question: bool = False) -> str:
     kinds = [kind for kind in map(keyword, words) if kind]
     if "press" in words[:3]:
         kinds.append("P")
+    if not kinds and _NUMBER_TO.search(label):
+        kinds.append("T")
     if not kinds:
         return ""
     board = re.match(r"\s*(?:board\s+)?([A-Z])\b(?!\s+space\b)", label)
@@ -189,9 +193,13 @@ def _meaning(label: str, *, question: bool = False) -> str:
     return f"{board.group(1) if board else ''}{kinds[-1]}{turn.group(1) if turn else ''}"
 
 
-def _prompt(text: str, sent: Sent) -> tuple[str, str, bool] | None:
+def _prompt(text: str, sent: Sent, above: str = "") -> tuple[str, str, bool] | None:
     """Return the prompt a line begins with, what follows it, and whether it is certainly a line of ours."""
+    row = ticked(text)
+    if row is not None:
+        return None if sent.holds(text) or is_record(above) else (*row, False)
     framed = _FRAMED.match(text[:200])
+    text = boxed_aside(text)
     found = _PROMPT.match(f"{framed['label']}: {framed['answer']}" if framed is not None else text[:2000])
     if found is None:
         return None
@@ -218,8 +226,9 @@ def _answered(lines: Sequence[_Line], sent: Sent) -> tuple[_Form, list[_Line]]:
     rest: list[_Line] = []
     waiting: tuple[str, bool] | None = None  # a prompt without an answer, and whether a blank line came since
     pressing = False
+    above = text = ""
     for line in lines:
-        text = line.text.strip()
+        above, text = text or above, line.text.strip()
         if line.whose in ("own", "rule"):
             if waiting and line.whose == "own" and text:
                 label, apart = waiting
@@ -233,7 +242,7 @@ def _answered(lines: Sequence[_Line], sent: Sent) -> tuple[_Form, list[_Line]]:
                 waiting = (waiting[0], True)
             rest.append(line)
             continue
-        found = _prompt(text, sent)
+        found = _prompt(text, sent, above)
         if found is None:
             if pressing and text and sent.known and not sent.holds(text):
                 label, before = form.sure[-1]
@@ -249,6 +258,8 @@ def _answered(lines: Sequence[_Line], sent: Sent) -> tuple[_Form, list[_Line]]:
         label, answer, certain = found
         pressing = False
         if answer:
+            if waiting and _meaning(waiting[0]) == _meaning(label):
+                form.blank.discard(_meaning(label))  # "Mark your throw:", and the row of boxes below it
             (form.sure if certain else form.answers).append((label, answer))
             waiting = None
             pressing = certain and _meaning(label)[-1:] == "P"

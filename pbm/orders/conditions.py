@@ -25,6 +25,7 @@ _IDIOM_ENDS = word_set(
 )
 _LEADING = word_set("should would will takes brings gets lands puts leaves could ought may might")
 _VOTES = word_set("vote votes nominations nomination")
+_ABLE = word_set("able can could bear dare stand manage possibly")
 _YOU = word_set("you you'd you'll you're")
 _OBLIGED = word_set("obliged grateful appreciate appreciated thankful kind nice lovely glad happy delighted pleased")
 _PLEASED = _OBLIGED | {
@@ -58,6 +59,8 @@ def conditional(tokens: Sequence[Token], place: int) -> bool:
     """Whether the number at ``place`` hangs on a condition anywhere in its sentence."""
     for number, token in enumerate(tokens):
         lasting = token.low == "long" and number and tokens[number - 1].low in ("as", "so")
+        if lasting and number > 1 and tokens[number - 2].low == "for" and _of_time(tokens, number):
+            continue  # "I've looked at it for as long as I'm able"
         if lasting and number + 1 < len(tokens) and tokens[number + 1].low == "as" and number < len(tokens) - 2:
             return True  # "as long as nobody is on 44"
         if token.low not in CONDITIONS or token.kind != "W":
@@ -152,6 +155,12 @@ def _of_votes(tokens: Sequence[Token], number: int, place: int) -> bool:
     return number > place and any(token.low in _VOTES for token in tokens[number + 1 : number + 5])
 
 
+def _of_time(tokens: Sequence[Token], number: int) -> bool:
+    """Whether "for as long as" tells of time that was spent: "for as long as I'm able", "as I could bear"."""
+    after = [token.low for token in tokens[number + 1 : number + 5]]
+    return after[:1] == ["as"] and after[1:2] != [] and after[1] in _OWN and bool(set(after[1:]) & _ABLE)
+
+
 def _idiom(tokens: Sequence[Token], number: int) -> bool:
     """Whether an "if" is only polite: "if I may", "if you please", "if that's ok"."""
     words: list[str] = []
@@ -161,6 +170,8 @@ def _idiom(tokens: Sequence[Token], number: int) -> bool:
         words.append(token.low)
     if words[-3:] == ["to", "go", "by"] or words[3:6] == ["to", "go", "by"]:
         return True  # "if past form is anything to go by"
+    if words[1:3] == ["not", "too"] or words[:3] == ["it", "isn't", "too"]:
+        return True  # "if it's not too late", "if it's not too cruel"
     if not words or words[0] not in _POLITE_IFS:
         return False
     if words[0] in _YOU and any(token.low in _OBLIGED for token in tokens[max(0, number - 4) : number]):

@@ -31,6 +31,7 @@ _NEGATIONS = word_set(
 )
 _UNKNOWN = word_set("not don't dont isn't no")
 _LAST_WORDS = 6
+_FOLLIES = word_set("mad daft crazy foolish stupid insane fool idiot madness folly silly")
 _OBJECTS = word_set("everybody everyone somebody someone them him her all")
 _GOING_ON = word_set("am shall will have so")
 _OF_PLAY = word_set(
@@ -91,6 +92,8 @@ class Doubts:
             return "soft", "past"
         if place and self.tokens[place - 1].low in ("her", "his", "their"):
             return "soft", "somebody else"  # "50 is where she will be if she throws her 3"
+        if any(t.low in _FOLLIES and after.low == "to" for t, after in pairwise(ahead)):
+            return "soft", "told"  # "I'd be mad to put a trapdoor on 56"
         if conditional(self.tokens, place):
             return "hard", "conditional"
         if last > place:
@@ -117,6 +120,7 @@ class Doubts:
         if hedged or "or" in near or pairs & _HEDGED or _unsure_at_last(self.tokens[place + 1 :]):
             return "hard", "hedged"
         if self.asked:
+            pairs = pairs - {("did", "i"), ("have", "i")} if ("i", "ever") in pairs else pairs
             if pairs & (_RECALLED if ("was", "it") in pairwise(t.low for t in self.tokens[:4]) else _ASKED_OF_ME):
                 return "hard", "recalled"  # "Did I put 45?": then what was said is in doubt
             return "soft", "asked"
@@ -270,6 +274,10 @@ def _kept_back(after: Sequence[Token]) -> bool:
 
 def _unsure_at_last(after: Sequence[Token]) -> bool:
     """Whether a sentence ends by saying that the player is in doubt: "I would take the 3, but I do not know"."""
+    rest = [token for token in after if token.kind != "P"]
+    wavering = bool(rest) and rest[-1].low in HEDGES - {"either", "possibly"} and len(rest) < _LAST_WORDS
+    if wavering and all(token.kind == "W" for token in rest):
+        return True  # "play 3 spaces forward, maybe"
     but = next((n for n, token in enumerate(after) if token.low in ("but", "though", "although")), -1)
     end = [token.low for token in after[but + 1 :] if token.kind != "P"] if but >= 0 else []
     if not 0 < len(end) <= _LAST_WORDS or end[0] not in ("i", "i'm", "im", "unsure", "not"):

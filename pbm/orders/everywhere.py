@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbm.orders.shares import JOINED, sentences_in
+from pbm.orders.repeated import row_of_names
+from pbm.orders.shares import sentences_in
 from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import FILLERS, NONE_WORDS, NOT_WORDS, PLAY_VERBS, POLITE, STARTERS
@@ -12,10 +13,11 @@ from pbm.orders.words import FILLERS, NONE_WORDS, NOT_WORDS, PLAY_VERBS, POLITE,
 __all__ = ["numbered_boards", "said_for_all"]
 
 _ORDINALS = {"first": 0, "1st": 0, "second": 1, "2nd": 1, "third": 2, "3rd": 2, "fourth": 3, "4th": 3}
+_LED = (["on", "the"], ["for", "the"])
 _EVERY = word_set("both all each every either")
 _BEFORE = word_set("on for in across")
 _BOARDS = word_set("board boards")
-_ROUND = word_set("round around")
+_ROUND = word_set("round around over")
 _PLAIN = FILLERS | PLAY_VERBS | POLITE | STARTERS | NONE_WORDS | NOT_WORDS | _BEFORE | _BOARDS | {"same", "of", "at"}
 
 
@@ -31,6 +33,13 @@ def numbered_boards(tokens: Sequence[Token], boards: Sequence[str]) -> list[Toke
             skip = False
             continue
         index = _ORDINALS.get(token.low, len(boards))
+        led = [t.low for t in tokens[max(0, place - 2) : place]] in _LED
+        if led and any(t.kind == "B" for t in made) and index < len(boards) and token.kind in "WXU":
+            made.pop()
+            made.append(
+                Token("B", boards[index], token.line, text=boards[index])
+            )  # "on the first board 4, on the second 1"
+            continue
         if token.kind not in "WXU" or index >= len(boards) or after is None or after.low != "board":
             made.append(token)
             continue
@@ -86,13 +95,8 @@ def _span(sentence: Sequence[Token], boards: Sequence[str]) -> tuple[int, int] |
         if token.low == "everywhere":
             return place, place + 1
         if token.kind == "B":
-            end, names = place, set()
-            while end < len(sentence) and (sentence[end].kind == "B" or sentence[end].low in JOINED):
-                names |= {sentence[end].low} if sentence[end].kind == "B" else set()
-                end += 1
-            while sentence[end - 1].kind != "B":
-                end -= 1
-            named = len(names) > 1 and names == set(boards)
+            row, end = row_of_names(sentence, place)
+            named = len(row) > 1 and set(row) == set(boards)
             return (place - (before in _BEFORE), end) if named else None
         if token.low not in _EVERY:
             continue

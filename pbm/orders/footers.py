@@ -41,6 +41,13 @@ _LAWYERS = late(
     r"|destinataire|vertrouwelijk|confidencial|destinatari|riservat|attachments|liability|registered (?:in|office|no)",
     re.IGNORECASE,
 )
+_IN_ERROR = late(
+    r"\bif you (?:have |are not |were not |did not )?(?:mistakenly |wrongly )?(?:received? |got |get )?"
+    r"(?:this|the (?:intended|named)|an? (?:intended|named))\b[^.!?\n]{0,60}"
+    r"\b(?:in error|by mistake|in mistake|recipient|addressee)\b[^.!?\n]{0,60}"
+    r"\b(?:delete|destroy|notify|inform|tell|advise|return|contact|disregard|shred)\b",
+    re.IGNORECASE,
+)
 _SIGNATURE_RULE = late(r"\s?(?:--|-|_{5,40}|-{5,40}|={5,40}|\*{5,40})\s{0,2}$")
 _RULE = late(r"[\s*=~#+_.|\u1427-]{2,}$|\s?\u1427\s?$")
 _LABEL = late(r"\s*([^\W\d_]{1,12})\s?[:=.-]?\s?\d{1,3}\b")
@@ -83,7 +90,7 @@ def is_list_rule(lines: Sequence[str]) -> bool:
 def is_blurb_start(line: str) -> bool:
     """Whether a line begins a disclaimer or a list's notice that runs to the end."""
     head = line[:_HEAD]
-    if _BLURB.match(head):
+    if _BLURB.match(head) or (_IN_ERROR.search(head) and not orders_may_be_in(head)):
         return True
     return len(line) > 100 and len({found.casefold() for found in _LAWYERS.findall(head)}) >= 2
 

@@ -12,8 +12,12 @@ from pbm.core.orders import Asked, PressItem, Reading, ReadingKind
 from pbm.orders import kinds
 from pbm.orders.late import late
 from pbm.orders.missed import Missed
+from pbm.orders.own_business import of_own_orders, waited_for
+from pbm.orders.own_business_abroad import door_left_open, of_own_orders_abroad, thanks_abroad
+from pbm.orders.part_sent import part_sent
 from pbm.orders.press import public_words
 from pbm.orders.reader import Reader, Taken
+from pbm.orders.tokens import tokenize
 
 __all__ = ["Heard", "judged"]
 
@@ -47,10 +51,12 @@ _ON_THEIR_OWN = late(
 _ANNOUNCING = late(
     r"\b(?:here (?:you go|you are|it is|they are|are my|is my|'s my)"
     r"|(?:my )?orders? (?:are )?(?:below|as below|herewith|inline|in the form|as follows)"
-    r"|(?:answers?|orders?|replies|form) (?:in (?:the|red|blue|green|bold|caps|capitals|line|between)|are"
+    r"|(?:answers?|orders?|replies|form) (?:in (?:the|red|blue|green|bold|caps|capitals|line|between)"
+    r"|are(?! (?:in|with you|already|there|safe)\b)"
     r"|is|filled|below"
     r"|inline|above)"
-    r"|see below|as below|filled (?:in|it)|form (?:attached|below|completed)|(?:all )?done\b)",
+    r"|see below|as below|filled (?:in|it)|form (?:attached|below|completed)"
+    r"|(?:\ball|[.!,:]|^|\bit's) done\b(?! (?:to|it|by|for)\b))",
     re.IGNORECASE,
 )
 _EARLIER = late(
@@ -98,6 +104,14 @@ _COPYING = late(
     r"|l[oa] stess[oa] (?:cosa )?di|come lui|comme lui|wie er)\b",
     re.IGNORECASE,
 )
+_PASSED_ON = late(
+    r"\b(?:came|sent|addressed|delivered|went|got|landed|arrived)(?: here| in my \w{2,9})? (?:to me )?"
+    r"(?:by mistake|in error|instead of (?:to )?you)\b"
+    r"|\b(?:passing|handing|forwarding|sending|pass|forward) (?:it|this|these|them|the (?:below|following)|his|hers"
+    r"|theirs)"
+    r"(?: mail| orders?)? on(?: to you)?\b",
+    re.IGNORECASE,
+)
 _AWAY = late(
     r"\b(?:away|abroad|holidays?|vacation|cruise|hospital|out of town|not (?:be )?back|be back|offline|no "
     r"(?:internet|e-?mail)|"
@@ -111,6 +125,7 @@ _PASSING = late(
     re.IGNORECASE,
 )
 """Words that pass, or leave to the GM what nobody can."""
+_LINES, _LINE = 40, 300  # lines, and characters of each, that are put in English to be looked at
 _REACH = 5_000  # characters in which such words are looked for
 _TELLING = ("WITHDRAW", "PLAY DEFAULT", "REMIND", "ZONE", "LANGUAGE", "FORMAT", "PRESS", "JOIN", "OBSERVE", "ADDRESS")
 """Commands that tell the server something; the others ask it for something."""
@@ -172,6 +187,10 @@ def _only_seeming(heard: Heard, taken: Taken) -> bool:
 
 def _ordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -> Reading:
     problems = [*heard.problems, *reader.problems(taken)]
+    if door_left_open(heard.words):
+        for name, made in taken.settled.items():
+            if made.throws and made.door is None and not made.problems:
+                problems.append((reader.say("door-doubt", board=name), -1))
     said = " ".join(heard.words)[:_REACH]
     command = heard.command
     if _speaks_for_another(said):
@@ -223,10 +242,20 @@ def _nothing_found(heard: Heard, reader: Reader, taken: Taken) -> tuple[Problem,
     said = " ".join(heard.words)[:_REACH]
     if _speaks_for_another(said):
         return reader.say("other-player"), -1
-    if heard.forwarded:
+    if heard.forwarded or _PASSED_ON.search(said):
         return reader.say("forwarded"), -1
-    if kinds.is_promise(heard.words):
-        return None
+    if reader.several and part_sent(said, reader.form.boards):
+        return reader.say("announced"), -1
+    thanked, promised = _courteous(heard, said), kinds.is_promise(heard.words)
+    about = None
+    if not waited_for(heard.words, promised=promised):
+        about = (
+            of_own_orders(heard.words, thanked=thanked, promised=promised)
+            or of_own_orders_abroad(heard.words)
+            or of_own_orders(_in_english(heard, reader), thanked=thanked, promised=promised)
+        )
+    if promised:
+        return (reader.say("waiting"), -1) if about is not None and not thanked else None
     if taken.loose is not None:
         return reader.say("numbers"), taken.loose
     if _COPYING.search(said):
@@ -247,7 +276,35 @@ def _nothing_found(heard: Heard, reader: Reader, taken: Taken) -> tuple[Problem,
         return reader.say("attached"), -1
     if len(said) < 200 and _ANNOUNCING.search(said):
         return reader.say("announced"), -1
-    return None
+    return (reader.say(about), -1) if about is not None else None
+
+
+def _in_english(heard: Heard, reader: Reader) -> list[str]:
+    """Return the player's lines in the English words that are known of theirs."""
+    lines = list(heard.words)[:_LINES]
+    made: dict[int, list[str]] = {}
+    for token in tokenize([line[:_LINE] for line in lines], reader.form.boards, vocabulary=reader.vocabulary):
+        made.setdefault(token.line, []).append(token.low)
+    return [" ".join(words).replace(" ,", ",").replace(" .", ".") for _, words in sorted(made.items())]
+
+
+_LEAVING = late(
+    r"\b(?:no (?:signal|wi-?fi|phone|laptop|mails?)|(?:before|until|till|when) i (?:leave|go away|get back|return"
+    r"|am back|'?m back)"
+    r"|back (?:for|before|by|on|about|around|in time) "
+    r"|(?:pas d'|kein |geen |sin |senza )(?:internet|netz|e-?mail)|mon retour|bin zurück|mio ritorno|mi regreso)",
+    re.IGNORECASE,
+)
+
+
+def _courteous(heard: Heard, said: str) -> bool:
+    """Whether a mail thanks, brings press or tells of an absence: that orders will come is said beside it."""
+    return (
+        bool(heard.letters)
+        or kinds.is_thanks(heard.words)
+        or thanks_abroad(said)
+        or any(away.search(said) is not None for away in (_AWAY, _LEAVING))
+    )
 
 
 def _reading(

@@ -125,6 +125,7 @@ _RESIGNING = tuple(
 )
 _SALES = (_SELLING, *(finding(kinds["selling"]) for kinds in _OTHERS))
 _ASKING = ASK_STARTS - frozenset(("will", "have", "has", "had", "should", "was", "were", "any", "anyone", "may"))
+_AS_ALWAYS = frozenset(("wie immer", "wie üblich", "wie stets", "wie gehabt", "come sempre", "come al"))
 _DENIED_WITHIN = 4
 _PROMISED_WITHIN = 3_000
 _REACH = 20_000  # a letter says what it is within this many characters
@@ -213,5 +214,7 @@ def is_question(lines: Sequence[str]) -> bool:
 def _asks(words: Sequence[str]) -> bool:
     """Whether a line in another language begins as a question does in it."""
     plain = [word.strip(",.;:!") for word in words]
+    if " ".join(plain[:2]) in _AS_ALWAYS:
+        return False
     language = Languages(VOCABULARY, [plain]).of_line(0)
     return language != "en" and plain[0] in TABLES[language]["kinds"]["questions"]

@@ -14,6 +14,7 @@ _BEGINNING = word_set("begin beginning start starting lead leading open opening 
 _FINISHING = word_set("finish finishing follow following end ending close closing conclude concluding")
 _POSTFIX = {**ORDINALS, "last": 2, "afters": 2, "later": 2, "starters": 1, "openers": 1}
 _TO_ORDINAL = word_set("on for in as the my goes comes is to be go come being played thrown turn")
+_COMING = word_set("comes come then follows it will be")
 _NUMERALS = frozenset(("i", "ii", "iii", "iv", "v", "vi", "one", "item", "a", "b", "c"))
 _ALLOWING = word_set("may can could might shall should will must")
 _WRITING = word_set(
@@ -130,7 +131,7 @@ def _heads_line(s: Sentence, label: int, sign: int) -> bool:
     """Whether a label and a few words with it are the heading before a colon, as in a form that somebody drew up."""
     ahead, within = s.tokens[:label], s.tokens[label + 1 : sign]
     opens = all(t.low in FILLERS or t.kind == "P" or t.low in _NUMERALS for t in ahead)
-    short = len(within) <= 4 and all(t.kind == "W" for t in within)
+    short = len(within) <= 4 and all(t.kind == "W" or t.low in ("two", "2") for t in within)
     bracketed = len(within) <= 12 and s.low(sign - 1) == ")" and all(t.kind in "WXP" for t in within)
     return opens and (short or (bracketed and sign + 2 >= len(s.tokens)))
 
@@ -245,7 +246,7 @@ def turn_of(s: Sentence, place: int, label: int | None) -> int:
         heads = token.low == "," and step <= 3 and _kind(s, step - 1) == "U" and s.limits.count > 1
         if heads and not any(t.kind in "NX" for t in s.tokens[: step - 1]):
             continue  # "Turn 5, the 2."
-        stranger = token.kind == "W" and token.low not in FILLERS | PLAY_VERBS
+        stranger = token.kind == "W" and token.low not in FILLERS | PLAY_VERBS | _COMING
         if stranger or token.kind in "NXTDB" or token.low in (",", "/"):
             return -1
     return -1

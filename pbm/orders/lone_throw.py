@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbm.orders.doubts import Doubts
+from pbm.orders.no_throw import no_throw
 from pbm.orders.sentence import ASIDE, SPOKEN, Claim, Limits, Sentence
 from pbm.orders.token import Token
 from pbm.orders.unlabelled import plain_after
@@ -58,6 +59,7 @@ _AWAY = frozenset(("in", "out", "up", "forth", "off", "away"))
 _BETWEEN = word_set("only just still also but")
 _SERVES = frozenset(("do", "suffice", "serve"))
 _POINTING = frozenset(("it", "this", "that", "them"))
+_ANNOUNCED = frozenset(("tomorrow", "shortly", "later", "trying"))
 _FAR = 12  # words between "I" and the number
 _ADJECTIVES = 2
 
@@ -89,6 +91,8 @@ def lone_throw(
             closes = closes or (place <= _ADJECTIVES + 1 and sentence.low(place + 1) == "from")
             closes = closes or (sentence.low(place + 1) in ("at", "on") and sentence.low(place + 2) in _POINTING)
             if start + place in doors or not closes or not _meant(part, place):
+                continue
+            if no_throw(sentence, place) or any(t.low in _ANNOUNCED for t in part):
                 continue
             if doubts.of(place, place)[0] and not _passive(part, place):
                 continue

@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
+from pbm.orders.board_names import led_to
+from pbm.orders.lists import mark_entries
 from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import LABELS_BEFORE, MONTHS, UNITS
@@ -38,8 +40,9 @@ def mark_boards(tokens: Sequence[Token], names: frozenset[str]) -> list[Token]:
     """Return ``tokens`` with the letters that name a board marked: "board A", "A:", a capital that is no article."""
     made: list[Token] = []
     for place, token in enumerate(tokens):
-        called = _CALLED.get(token.low) if len(names) > 1 and not place else None
-        if called in names and len(tokens) > 1 and tokens[1].low in (":", "-", "=", ","):
+        opens = not place or tokens[place - 1].kind == "S"
+        called = _CALLED.get(token.low) if len(names) > 1 and opens else None
+        if called in names and len(tokens) > place + 1 and tokens[place + 1].low in (":", "-", "=", ","):
             made.append(Token("B", str(called), token.line, text=token.text))
             continue
         owner = token.text[:-2] if token.kind == "W" and token.low.endswith("'s") else ""
@@ -57,7 +60,9 @@ def mark_boards(tokens: Sequence[Token], names: frozenset[str]) -> list[Token]:
         before = tokens[place - 1] if place else _NOTHING
         after = tokens[place + 1] if place + 1 < len(tokens) else _NOTHING
         given = token.text == "A" and "A" in names and len(names) > 1 and _given(tokens, place)
-        if not (given or _names_board(token, before, after, names)):
+        given = given or (token.text in names and len(names) > 1 and led_to(tokens, place, names))
+        article = token.text == "a" and len(made) > 1 and made[-1].low in _BOARD and made[-2].kind == "B"
+        if article or not (given or _names_board(token, before, after, names)):
             made.append(token)
             continue
         if before.low in _BOARD:
@@ -251,6 +256,7 @@ def mark_indexes(tokens: list[Token]) -> None:
 
 def mark_lists(tokens: list[Token], count: int) -> None:
     """Take the numbers of a numbered list out: "1) 3", "2. trapdoor 45". In a round of two turns they may be turns."""
+    mark_entries(tokens, count)
     heads = [
         place
         for place in range(len(tokens) - 2)
@@ -280,6 +286,14 @@ def _somebodys(tokens: Sequence[Token], place: int) -> bool:
     return owned and tokens[place - 2].low in ("into", "through", "down", "in", "past", "over", "for")
 
 
+def _none_nominated(tokens: Sequence[Token], place: int) -> bool:
+    """Whether "no trapdoor nominated" ends here, which tells nothing of the past."""
+    before = tokens[max(0, place - 2) : place]
+    after = tokens[place + 1] if place + 1 < len(tokens) else _NOTHING
+    declined = len(before) == 2 and before[0].low == "no" and before[1].kind == "D"
+    return declined and (after.kind in "SLP" or after.low in ("please", "thanks", "this"))
+
+
 def _sum(tokens: Sequence[Token], place: int) -> bool:
     """Whether a sum stands at ``place`` that says nothing but itself: "5 + 2 = 7"."""
     part = tokens[place : place + 5]
@@ -302,6 +316,8 @@ def mark_counts(tokens: Sequence[Token]) -> None:
     for place, token in enumerate(tokens):
         if token.kind == "D" and _somebodys(tokens, place):
             token.kind = "W"
+        if token.kind == "D" and token.low == "nominated" and _none_nominated(tokens, place):
+            token.kind, token.low = "P", ""
         if token.kind == "N" and _sum(tokens, place):
             for part in tokens[place : place + 5 : 2]:
                 part.kind = "X"
@@ -322,6 +338,8 @@ def mark_counts(tokens: Sequence[Token]) -> None:
             continue  # "the trapdoor: box 82"
         if _in_a_row(tokens, place):
             token.kind = "X"
+        if after.low == "ahead" and then.low == "of" and place + 3 < len(tokens) and tokens[place + 3].kind == "N":
+            continue  # "5 ahead of 3", in a round of two turns
         if _counted(token, before, after) or _numbered(before, tokens[place - 2] if place > 1 else _NOTHING):
             token.kind = "X"
 
@@ -361,4 +379,4 @@ def _numbered(before: Token, ahead: Token) -> bool:
         return True
     if before.low == "or" and ahead.low in ("day", "week", "hour", "minute", "moment", "month", "night"):
         return True
-    return before.low == "house" or (before.low == "number" and ahead.low == "house")
+    return (before.low == "house" and ahead.low != "way") or (before.low == "number" and ahead.low == "house")

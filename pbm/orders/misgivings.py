@@ -14,7 +14,19 @@ from pbm.core.errors import Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Reading
 from pbm.orders.misgivings_aim import other_game, other_person, other_turn, subject_differs
+from pbm.orders.misgivings_elsewhere import after_this_turn, game_beside_this
+from pbm.orders.misgivings_figures import cancelled, half_written, second_value, vague
 from pbm.orders.misgivings_kept import boards_exchanged, kept_back, order_left_open
+from pbm.orders.misgivings_maybe import (
+    bargained,
+    called_off,
+    door_to_come,
+    if_so,
+    in_jest,
+    liked_as_well,
+    offered,
+    on_your_word,
+)
 from pbm.orders.misgivings_mind import (
     advised,
     below_the_name,
@@ -49,6 +61,7 @@ from pbm.orders.misgivings_open import (
 from pbm.orders.misgivings_seat import two_of_one_seat
 from pbm.orders.misgivings_sender import at_the_keys, passed_on
 from pbm.orders.misgivings_text import Accepted, Look, Misgiving, look_at
+from pbm.orders.misgivings_turns import one_of_two, order_theirs, second_impossible, third_throw, trails_off
 from pbm.orders.misgivings_unreal import (
     counted_dice,
     drafted,
@@ -115,8 +128,27 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     of_two_minds,
     two_of_one_seat,
     order_left_open,
+    one_of_two,
+    order_theirs,
+    second_impossible,
+    trails_off,
+    third_throw,
     kept_back,
     boards_exchanged,
+    on_your_word,
+    in_jest,
+    bargained,
+    called_off,
+    if_so,
+    vague,
+    half_written,
+    cancelled,
+    second_value,
+    liked_as_well,
+    offered,
+    door_to_come,
+    game_beside_this,
+    after_this_turn,
 )
 """Every kind of misgiving, those that say most first."""
 

@@ -11,6 +11,7 @@ __all__ = ["boards_exchanged", "kept_back", "order_left_open"]
 _KEEPING = ("keep", "keeping", "save", "saving", "hold", "holding", "reserve", "reserving", "hoard", "hoarding")
 _MINE = ("my", "the", "that", "this")
 _UNTIL = ("for", "until", "till", "til", "back", "in")
+_ORDER = ("order", "orders", "sequence", "reihenfolge", "volgorde", "ordre", "orden", "ordine")
 _LATER = ("next", "later", "turn", "week", "round", "end", "last", "when", "after", "future", "reserve")
 
 
@@ -18,11 +19,12 @@ def order_left_open(look: Look) -> Iterator[Misgiving]:
     """Both throws of a round, and no matter in which order: a GM asks, for they move to different places."""
     if look.count != 2:
         return
-    for start, _ in look.found("either_first"):
+    for start, end in look.found("either_first"):
+        named = any(word.means(*_ORDER) for word in look.words[start:end])
+        about = look.boards_in(look.sentence_at(start))
         for of in look.accepted:
-            if of.field == "T" and len(of.values) > 1:
+            if of.field == "T" and (len(of.values) > 1 or named) and (not about or of.board in about):
                 yield Misgiving("throw-order", look.words[start].line, "T", of.board)
-        return
 
 
 def kept_back(look: Look) -> Iterator[Misgiving]:

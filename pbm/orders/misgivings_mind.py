@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from pbm.orders.misgivings_text import Look, Misgiving, Word
+from pbm.orders.misgivings_text import Accepted, Look, Misgiving, Word
 
 __all__ = [
     "advised",
@@ -92,7 +92,7 @@ def permission(look: Look) -> Iterator[Misgiving]:
     asking = {
         number
         for number, sentence in enumerate(look.sentences)
-        if sentence.asked and _may(list(look.of_sentence(number))[:12])
+        if sentence.asked and _may(list(look.of_sentence(number))[:12]) and not _goes_on(look, number)
     }
     if not asking:
         return
@@ -102,12 +102,21 @@ def permission(look: Look) -> Iterator[Misgiving]:
             yield Misgiving("only-asked", look.words[places[0]].line, of.field, of.board, asking=True)
 
 
+def _goes_on(look: Look, number: int) -> bool:
+    """Whether the next sentence asks for the rest of the order: "Can I play the 3? And can I have 29 as my …"."""
+    if number + 1 >= len(look.sentences):
+        return False
+    lows = [word.low for word in look.of_sentence(number + 1)[:4]]
+    opens = lows[:1] == ["and"] and lows[1:2] != [] and lows[1] in _ALLOWING
+    return opens and lows[2:] in (["i", "have"], ["i", "get"])
+
+
 def _may(words: list[Word]) -> bool:
     lows = [word.low for word in words if word.kind == "w"]
     for place, (first, second) in enumerate(pairwise(lows)):
         if first in _COUNSELLING and second in ("you", "it", "that") and _COUNSEL & set(lows[place + 2 :]):
             return True
-        if first in _ALLOWING and second == "i":
+        if first in _ALLOWING and second == "i" and not (place and lows[place - 1] == "who"):
             return not _POLITELY & set(lows[place + 2 :])
     return False
 
@@ -153,7 +162,15 @@ def _advice(look: Look, number: int) -> bool:
 def waiting(look: Look) -> Iterator[Misgiving]:
     """Not to be entered yet, wherever that is said: "these are provisional", "just testing"."""
     for start, _ in look.found("waiting"):
+        if look.words[start].low == "any" and _declines(look, start):
+            continue  # "no trapdoors on any of them"
         yield from _about(look, start, "waiting")
+
+
+def _declines(look: Look, start: int) -> bool:
+    """Whether the sentence of a word says before it that there is no trapdoor."""
+    ahead = look.words[look.sentences[look.sentence_at(start)].start : start]
+    return any(w.means("no", "none", "not", "without") for w in ahead) and any(look.label(w) == "D" for w in ahead)
 
 
 def taken_back(look: Look) -> Iterator[Misgiving]:
@@ -161,8 +178,20 @@ def taken_back(look: Look) -> Iterator[Misgiving]:
     for kind, say in (("taking_back", "taken-back"), ("doubting", "waiting")):
         for start, end in look.found(kind):
             past = kind == "doubting" and _was(look, start)
+            past = past or look.words[start - 1 if start else 0].low in ("a", "an", "must")  # "what a scrap it makes"
+            past = past or _shrugged(look, start, end)
             if not past and not _of_a_jest(look, start, end) and not _answered(look, start, end):
                 yield from _about(look, start, say, before=True)
+
+
+def _shrugged(look: Look, start: int, end: int) -> bool:
+    """Whether words are only what follows from themselves: "if it's wrong it's wrong"."""
+    first = look.sentences[look.sentence_at(start)].start
+    ahead = [word.low for word in look.words[first:start] if word.kind == "w"]
+    said = [word.low for word in look.words[start:end] if word.kind == "w"]
+    behind = [word.low for word in look.words[end : end + len(said) + 3] if word.kind == "w" and word.low != "then"]
+    again = ahead[-len(said) - 1 :] == ["if", *said]
+    return bool(said) and (again or (ahead[-1:] == ["if"] and behind[: len(said)] == said))
 
 
 def _was(look: Look, start: int) -> bool:
@@ -170,7 +199,10 @@ def _was(look: Look, start: int) -> bool:
     first = look.sentences[look.sentence_at(start)].start
     if look.words[start].low == "or" and start - 2 >= first:
         return look.words[start - 2].means("take")  # "take it or leave it"
-    return start > first and look.words[start - 1].means("was", "were", "had", "been")
+    return start > first and (
+        look.words[start - 1].means("was", "were", "had", "been")
+        or (look.words[start].means("second", "other") and look.words[start - 1].means("no", "without"))
+    )
 
 
 def _of_a_jest(look: Look, start: int, end: int) -> bool:
@@ -193,13 +225,23 @@ def _spoken_of(look: Look, place: int, end: int) -> bool:
 def _answered(look: Look, start: int, end: int) -> bool:
     """Whether orders follow, or what was said is kept after all."""
     number = look.sentence_at(start)
-    values = {value for of in look.accepted for value in of.values}
+    values = {value for of in look.accepted if not _told_afresh(look, of, start, end) for value in of.values}
     for place in range(end, len(look.words)):
         word = look.words[place]
         if word.kind == "n" and word.value in values and not _spoken_of(look, place, end):
             return True
     rest = (*look.words[end : look.sentences[number].end], *look.of_sentence(number + 1))
     return any(word.means(*_KEEPING) for word in rest)
+
+
+def _told_afresh(look: Look, of: Accepted, start: int, end: int) -> bool:
+    """Whether an order is told for the first time behind a doubt: "throw 1 … hold that actually. Trapdoor 75"."""
+    places = look.places(of)
+    if not places or places[0] < end or look.sentence_at(places[0]) == look.sentence_at(start):
+        return False
+    throw = of.field == "T"
+    ahead = (word for word in look.words[:start] if word.kind == "n")
+    return not any((0 < word.value <= look.high) == throw for word in ahead)
 
 
 def _about(look: Look, start: int, say: str, *, before: bool = False) -> Iterator[Misgiving]:
@@ -212,7 +254,8 @@ def _about(look: Look, start: int, say: str, *, before: bool = False) -> Iterato
         fields = fields if said else "TD"  # "please don't count this yet:" above the orders
     for of in look.accepted:
         places = look.places(of)
-        concerned = of.field in fields and (not boards or of.board in boards)
+        within = say == "waiting" and places and all(look.sentence_at(place) == number for place in places)
+        concerned = (of.field in fields or within) and (not boards or of.board in boards)
         if before and fields == of.field == "D" and not of.values:
             continue  # "scrub the trapdoor, I want none"
         if concerned and (not before or not places or places[0] < start):
@@ -222,8 +265,8 @@ def _about(look: Look, start: int, say: str, *, before: bool = False) -> Iterato
 def sent_as_proof(look: Look) -> Iterator[Misgiving]:
     """An old mail shown again, to prove something: "as proof, this is what I sent last month: …"."""
     for start, _ in look.found("proof"):
-        if _thrown_away(look, start):
-            continue
+        if _thrown_away(look, start) or (start and look.words[start - 1].low == "no"):
+            continue  # "I've no proof of it"
         after = [of for of in look.accepted if look.places(of) and min(look.places(of)) > start]
         ahead = [of for of in look.accepted if look.places(of) and min(look.places(of)) < start]
         if after and not ahead:

@@ -245,6 +245,9 @@ def denied(look: Look) -> Iterator[Misgiving]:
     for of in look.accepted:
         for place in look.places(of):
             sentence = look.sentences[look.sentence_at(place)]
+            if _not_after(look.words[sentence.start : place], look.words[place + 1 : sentence.end]):
+                yield Misgiving(_recalled(of), look.words[place].line, of.field, of.board)
+                break
             step = place - 1
             while step >= sentence.start and place - step <= 4 and look.words[step].means(*_BETWEEN_NOT):
                 if look.words[step].means("not"):
@@ -262,6 +265,13 @@ def denied(look: Look) -> Iterator[Misgiving]:
             if not again:
                 yield Misgiving(_recalled(of), look.words[place].line, of.field, of.board)
                 break
+
+
+def _not_after(ahead: Sequence[Word], after: Sequence[Word]) -> bool:
+    """Whether a number is denied by the word behind it: "I take the 3 not"."""
+    mine = any(w.means("i", "i'll", "my") for w in ahead)
+    denied = mine and bool(after) and after[0].means("not") and after[0].low != "pas"
+    return denied and (len(after) == 1 or after[1].kind == "p")
 
 
 def _recalled(of: Accepted) -> str:

@@ -126,11 +126,11 @@ def another_in_sentence(look: Look) -> Iterator[Misgiving]:
             continue
         for place in look.places(of):
             sentence = look.sentences[look.sentence_at(place)]
-            if place <= sentence.start or look.words[place - 1].low not in _DEFINITE:
+            if place <= sentence.start or not look.words[place - 1].means(*_DEFINITE):
                 continue
             for step in range(place + 1, sentence.end):
                 word, before = look.words[step], look.words[step - 1]
-                if _is_throw(look, word) and word.value not in of.values and before.low in _DEFINITE:
+                if _is_throw(look, word) and word.value not in of.values and before.means(*_DEFINITE):
                     yield Misgiving("throw-order", word.line, "T", of.board)
                     return
 
@@ -251,7 +251,7 @@ def otherwise_told(look: Look) -> Iterator[Misgiving]:
     """Another number that the player says is the one: "throw: 6", and below "a 1 is right, that's what I'm playing"."""
     for number, sentence in enumerate(look.sentences):
         part = look.of_sentence(number)
-        numbers = [n for n, w in enumerate(part) if _is_throw(look, w)]
+        numbers = [n for n, w in enumerate(part) if _is_throw(look, w) and not _hyphened(part, n)]
         values = {part[n].value for n in numbers}
         if len(values) != 1 or sentence.asked or not _says_so(part) or any(w.means(*_PAST) for w in part):
             continue
@@ -270,7 +270,8 @@ def put_right(look: Look) -> Iterator[Misgiving]:
     for number, sentence in enumerate(look.sentences):
         part = look.of_sentence(number)
         numbers = [w for w in part if w.kind == "n" and w.low != "one"]
-        correcting = any(w.means(*_CORRECTING) or w.low == "lie" for w in part)
+        reckoned = [w.low for w in part[:3]] == ["i", "make", "it"]  # "how many are we? I make it five"
+        correcting = not reckoned and any(w.means(*_CORRECTING) or w.low == "lie" for w in part)
         if sentence.asked or not correcting or len(numbers) != 1 or len(part) > _SHORT:
             continue
         if not all(w.kind in "np" or w.low in _SMALL_WORDS or w.means(*_CORRECTING) for w in part):
@@ -303,6 +304,12 @@ def named_again(look: Look) -> Iterator[Misgiving]:
             known = {value for other in look.accepted for value in other.values}
             if of.values[0] in spaces and len(spaces - known) == 1 and len(spaces) == 2:
                 yield Misgiving("door-differ", part[0].line, "D", of.board)
+
+
+def _hyphened(part: Sequence[Word], place: int) -> bool:
+    """Whether a number is one of two that a hyphen joins: "the four-two split"."""
+    sides = (part[place - 2 : place], part[place + 1 : place + 3])
+    return any(len(two) == 2 and {"-"} & {w.low for w in two} and any(w.kind == "n" for w in two) for two in sides)
 
 
 def _says_so(words: Sequence[Word]) -> bool:

@@ -51,13 +51,19 @@ def drafted(look: Look) -> Iterator[Misgiving]:
     for start in heads[:1]:
         for of in look.accepted:
             places = look.places(of)
-            if not places or places[0] > start:
+            if not places or places[0] > start or _bracketed(look, start):
                 yield Misgiving("waiting", look.words[start].line if start >= 0 else -1, of.field, of.board)
 
 
 def _heads(look: Look, start: int) -> bool:
     """Whether the words at ``start`` open their sentence, or follow a greeting."""
     return start == look.sentences[look.sentence_at(start)].start or look.words[start - 1].low in (",", ":", "(", "[")
+
+
+def _bracketed(look: Look, start: int) -> bool:
+    """Whether the one word at ``start`` stands in brackets, and so speaks of all: "[DRAFT]"."""
+    sides = look.words[start - 1 : start] + look.words[start + 1 : start + 2]
+    return start > 0 and len(sides) == 2 and sides[0].low in "[(" and sides[1].low in "])"
 
 
 def void_ahead(look: Look) -> Iterator[Misgiving]:

@@ -262,7 +262,12 @@ def _hands_on(look: Look, place: int) -> bool:
     words = look.words
     word = words[place]
     ahead, after = words[max(0, place - 5) : place], words[place + 1 : place + 9]
+    if word.means("orders", "order", "moves", "turn") and ahead and ahead[-1].low.endswith("'s"):
+        owner = ahead[-1].low.removesuffix("'s")
+        return owner in _PERSONS and any(w.means("my", "our") for w in ahead[-3:-1])
     if word.means("orders", "order", "moves") and after[:1] and after[0].means("for"):
+        if any(w.low in ("who's", "who", "whose") for w in after[2:5]) and after[1].text.istitle():
+            return True
         if not any(w.means("me", "mine", "hers", "she", "he") for w in words[place + 1 : place + 60]):
             return False
         named = after[1:2] and _is_person(after[1]) and after[1].low not in {w.low for w in look.subject_words()}
@@ -335,8 +340,13 @@ def _of_others(word: Word) -> bool:
 def _said_by_me(look: Look, place: int) -> bool:
     """Whether the writer is the one who orders the number at ``place``: "I'll throw 4", "my trapdoor is 33"."""
     start = look.sentences[look.sentence_at(place)].start
+    asked = [span for span in look.found("handing_on") if start <= span[0] < place]
     for step in range(place - 1, start - 1, -1):
         word, after = look.words[step], look.words[step + 1]
+        if any(first <= step < last for first, last in asked):
+            return False  # "Henk vraagt of ik zijn zet wil doorgeven"
+        if word.means("my", "our") and not word.english and _kin([after]):
+            return False  # "ma tante joue le 4"
         if word.means("my", "mine") and (after.kind in "np" or look.label(after) or after.means(*_MY_OWN)):
             return True
         if word.means(*_MY) and any(w.means(*_ORDERING) for w in look.words[step + 1 : step + 4]):

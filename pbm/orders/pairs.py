@@ -23,6 +23,7 @@ _SECOND = word_set(
     "ends close closing conclude rear wait waits later second secondly thereafter last next lastly"
 )
 _AT_THE_END = word_set("finish finishing end ending close closing conclude second secondly")
+_OF_OTHERS = word_set("begins starts leads opens ends finishes closes follows started finished began ended")
 _BIGGER = word_set("bigger larger higher greater")
 _SMALLER = word_set("smaller lower littler")
 _UNSETTLED = HEDGES | CONDITIONS | {"not", "or", "last", "was", "should", "shall"}
@@ -46,7 +47,10 @@ def paired(s: Sentence) -> None:
     if _named_other(s):
         return
     if any(
-        token.kind == "B" or _undecided(s, place) or (token.kind == "U" and token.low not in ORDINALS)
+        token.kind == "B"
+        or _of_somebody(s, place)
+        or _undecided(s, place)
+        or (token.kind == "U" and token.low not in ORDINALS)
         for place, token in enumerate(s.tokens)
     ):
         return
@@ -79,6 +83,12 @@ def paired(s: Sentence) -> None:
     for place, which in ((first, turn), (second, 3 - turn)):
         claim = s.add("T", s.tokens[place].value, LABELLED, place, turn=which)
         claim.override = claim.override and s.before is not None  # "the 3 must wait" takes nothing back
+
+
+def _of_somebody(s: Sentence, place: int) -> bool:
+    """Whether somebody is told to begin or to end: "Bob begins with the 3"; "the 3 begins" tells of the number."""
+    owner = s.at(place - 1)
+    return s.low(place) in _OF_OTHERS and owner is not None and owner.kind == "W" and owner.text[:1].isupper()
 
 
 def _undecided(s: Sentence, place: int) -> bool:

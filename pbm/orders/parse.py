@@ -26,6 +26,7 @@ from pbm.orders.probable import probable
 from pbm.orders.prompts import answered_lines
 from pbm.orders.quoted import without_quoted
 from pbm.orders.reader import SHARED, Reader, Taken
+from pbm.orders.second_opinion import reconsidered
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 
 __all__ = ["SHARED", "read"]
@@ -128,7 +129,9 @@ def read(
         problems=[] if taken.ordering else _not_taken(reader, form, letters, words if quoting else ()),
     )
     made = judged(heard, reader, taken, lines)
-    final = second_look(made, reader, lines, heard.words, subject, replying=heard.replying)
+    looked_at = second_look(made, reader, lines, heard.words, subject, replying=heard.replying)
+    # What the second look withdrew has a reason of its own, and no opinion brings it back.
+    final = reconsidered(form, made, taken.opinion) if looked_at is made else looked_at
     meant = probable(form, made, final, taken.figures)
     return replace(final, probable=meant) if meant else final
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pbm.core.orders import PressItem
 from pbm.orders.late import late
 from pbm.orders.press_elsewhere import Elsewhere, pressed_elsewhere
-from pbm.orders.signing import signed_off
+from pbm.orders.signing import begins_afterthought, signed_off
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.orders.word_set import word_set
 from pbm.orders.words import NONE_WORDS, keyword
@@ -130,6 +130,9 @@ def split_press(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tu
         elif taking is not None and (left := _ends(line, _blank_before(taking))) is not None:
             taking = None
             rest.append(left)
+        elif taking is not None and begins_afterthought(line, taking.lines):
+            taking = None  # below the name it is for the GM, and may change the orders
+            rest.append(line)
         elif taking is not None:
             taking.lines.append(line)
             rest.append("")

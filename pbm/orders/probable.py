@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from pbm.core.errors import Problem
 from pbm.core.game import Json
 from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.orders.replies import named
 from pbm.orders.words import CONDITIONS, HEDGES, NOT_WORDS
 
-__all__ = ["UNSETTLED", "probable"]
+__all__ = ["UNSETTLED", "only_doubted", "probable"]
 
 UNSETTLED: Final = NOT_WORDS | HEDGES | CONDITIONS | {"?", "he", "she", "they", "he's", "she's"}
 """Words of a mail whose orders nobody could guess: it denies, wavers, asks, makes conditions, tells of others."""
 
-_ONLY_DOUBTED: Final = frozenset(("no-throw", "throw-doubt", "door-doubt", "numbers", "throw-record"))
+_ONLY_DOUBTED: Final = frozenset(("no-throw", "throw-doubt", "door-doubt", "numbers"))
+"""What is asked where nothing but the reader's own doubt stands against an order."""
+
+_YES_ENOUGH: Final = _ONLY_DOUBTED | {"throw-record", "unsettled"}
 """What may be asked about orders that a player need only say yes to."""
+
+
+def only_doubted(problems: Iterable[Problem]) -> bool:
+    """Return whether all that is asked comes from the reader's own doubt, and not from what the player wrote."""
+    return all(named(problem) in _ONLY_DOUBTED for problem in problems)
 
 
 def probable(form: OrderForm, first: Reading, final: Reading, figures: Sequence[int]) -> RawOrders:
@@ -31,7 +40,7 @@ def probable(form: OrderForm, first: Reading, final: Reading, figures: Sequence[
     door = next((field for field in form.fields if field.kind == "space"), None)
     if throws is None or final.verdict != "ask" or final.kind == "question" or len(form.boards) != 1:
         return {}
-    if not all(named(problem) in _ONLY_DOUBTED for problem in final.problems):
+    if not all(named(problem) in _YES_ENOUGH for problem in final.problems):
         return {}
     board = next(iter(first.orders), form.boards[0])
     order: dict[str, Json] = dict(first.orders.get(board, {}))

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbm.core.orders import OrderForm
+from pbm.orders.boxes import boxed_aside, is_record, ticked
 from pbm.orders.late import late
 
 __all__ = ["answered_lines"]
 
-_ASIDE = late(r"(\s{0,8}[^()\n:]{1,60}?)\s?\([^()\n]{0,60}\)(\s{0,3}:)")
+_ASIDE = late(r"(\s{0,8}[^()\n:]{1,60}?)\s?\([^()\n]{0,60}\)(?:\s?[._…]{1,40})?(\s{0,3}:)")
 _SHORT = late(
     r"\W{0,4}(?:t|th|thr|tw)\s?[:=.-]?\s?(?P<throw>[1-6](?:\s?[,&/ ]\s?[1-6])?)\W{1,4}(?:td|d|tr|trap|tdr)\s?[:=.-]?\s?"
     r"(?P<door>\d{1,3})\b"
@@ -21,10 +22,32 @@ _SHORT = late(
 _LABEL_ALONE = late(r"\s{0,4}(?:your )?(?:throws?|trap ?door|orders?)\s?:\s{0,3}(?=[td])", re.IGNORECASE)
 _LABELS = r"(?:throws?|trap ?doors?|traps?|td|nomination|vote|die|roll|hole)"
 _PLAINER = (
+    (late(r"(?<=\w)(?: \.){3,40} ?:?(?=\s)"), " ....."),
+    (late(r"\b(can|could|may) (i|we) get (?=an? [1-6]\b|the [1-6]\b)", re.IGNORECASE), r"\1 \2 have "),
+    (
+        late(
+            r"\b(can|could|may) (i|we) get "
+            r"(?=an? (?:two|three|four|five|six)(?: (?:&|(?:and|n|please|pls|plz)\b)|[,.;?!]|$))",
+            re.IGNORECASE,
+        ),
+        r"\1 \2 have ",
+    ),
+    (
+        late(
+            r"(?:(?<=^)|(?<=[.,;!?] ))(?:(?:so|well|ok|okay|right|just|then|and|here is|here's)[, ]{1,2}){0,2}"
+            r"(?:my |the |your )?(?:one|single|only) number(?: (?:then|please|this time|this turn|this week|this round"
+            r"|today|from me|for you|for me|from one to six|as asked|as requested|you asked for|you wanted)){0,2}"
+            r"\s?(?::|=|-|is|is the)\s?(?=[1-6](?!\d)\s?(?:[.;!]|,\D|$))",
+            re.IGNORECASE,
+        ),
+        "throw: ",
+    ),
+    (late(r"\b(?:one|single|only) (?=number(?: [^\W\d_]{2,10}){0,3}\s?[:=]\s?\d)", re.IGNORECASE), ""),
     (late(r"\b(no|nr)\.\s?\.{3,40}\s{0,6}(?=\d)", re.IGNORECASE), r"\1. "),
     (late(rf"\([1-9]\)\s?(?={_LABELS}\b)", re.IGNORECASE), "; "),
     (late(r"(?<!\S)q[1-3]\s?[:.)]\s?(?=\d)", re.IGNORECASE), "; "),
     (late(r"\b1?d6\s?[=:]\s?(?=[1-6]\b)", re.IGNORECASE), "throw: "),
+    (late(r"(?:(?<=^)|(?<=[;:,] )|(?<=[;:,]))t\s?([1-6])[ ,/]{1,3}t?d\s?(?=\d)", re.IGNORECASE), r"throw \1 trapdoor "),
     # Ways to write that mean what a plainer one does; each keeps the numbers as they are.
     (late(rf"\b({_LABELS})\s?(?:->|=>|→|@)\s?(?=#?\d)", re.IGNORECASE), r"\1: "),
     (late(rf"(\d)\s?(?:->|=>|→)\s?(?=(?:my |the )?{_LABELS}\b)", re.IGNORECASE), r"\1 "),
@@ -40,6 +63,10 @@ _PLAINER = (
     (late(r"\bin the (\d0)'?s\b", re.IGNORECASE), r"somewhere in the \1 range"),
     (late(r"(\d)-?ish\b", re.IGNORECASE), r"\1 ish"),
     (late(r"\bt\.\s?d\.?(?=\W)", re.IGNORECASE), "td"),
+    (
+        late(r"(?:(?<=^)|(?<=[.,;:!/&] )|(?<=[,;/&])|(?<=and ))noms?\b\.?\s?[:=-]?\s?(?=#?\d)", re.IGNORECASE),
+        "trapdoor ",
+    ),
     (late(rf"\b({_LABELS})\s?(?:no|nr|num)\.\s?(?=\d)", re.IGNORECASE), r"\1 "),
     (late(rf"\b(my {_LABELS})'s (?=\w)", re.IGNORECASE), r"\1 is "),
     (late(rf"(?:(?<=^)|(?<=[.,;:!] ))({_LABELS})'s (?=\d|an? |on |at |the |number )", re.IGNORECASE), r"\1 is "),
@@ -49,9 +76,13 @@ _PLAINER = (
     (late(r"^(\s{0,4}[1-6]),([1-6])(?=\s{0,3}(?:[;,/ ]|$))"), r"\1, \2"),
     (late(r"^(\s{0,4}[1-6]),(\d{2,3})(?=\s{0,4}(?:,|$))"), r"\1, \2"),
 )
-_SHEET = late(r"\s{0,8}(?:\d{1,2}\s?[.)]\s{1,4})?(?P<what>[^\d.:\n]{3,50}?)\s?(?:\.{3,60}|…{1,30})\s?(?P<value>.*)$")
+_TWO_THROWS = late(r"(?<![\w.,])([1-6]),([1-6])(?![\w.,]\d|[\w]|\s?(?:km|kg|cm|m|h|euros?|miles|hours|[%€£$]))")
+_SHEET = late(
+    r"\s{0,8}(?:\d{1,2}\s?[.)]\s{1,4})?(?P<what>[^\d.:()\n]{3,50}?)(?:\s?\([^()\n]{1,40}\))?\s?(?:\.{3,60}|…{1,30}|_{3,60})\s?:?\s?(?P<value>.*)$"
+)
 _PROSE = late(
-    r"(?:my )?(?P<throw>(?:number|throw|die|dice|roll)(?: to be)? (?:thrown|played|used|chosen|rolled|spent|declared))$"
+    r"(?:my )?(?P<throw>number to (?:play|throw|use|roll|move)"
+    r"|(?:number|throw|die|dice|roll)(?: to be)? (?:thrown|played|used|chosen|rolled|spent|declared))$"
     r"|(?:my )?(?P<door>(?:trapdoor|space|square|trap)(?: to be)? (?:nominated|chosen|named|declared|opened"
     r"|proposed))$",
     re.IGNORECASE,
@@ -79,7 +110,8 @@ _FORGET = late(
     re.IGNORECASE,
 )
 _ANEW = late(
-    r"\b(?:the (?:right|correct|proper) (?:ones?|orders?) (?:are|is)|should (?:have )?(?:read|been|be)"
+    r"\b(?:the (?:right|correct|proper) (?:ones?|orders?) (?:are|is)"
+    r"|(?<!\bi )(?<!\bhe )(?<!\bwe )(?<!\bshe )(?<!\byou )(?<!\bthey )should (?:have )?(?:read|been|be)"
     r"|corrected (?:orders?|version)"
     r"(?: (?:are|is))?|my (?:new|final|revised|correct) orders? (?:are|is))\s?:?\s{0,3}$",
     re.IGNORECASE,
@@ -100,7 +132,14 @@ def answered_lines(lines: Sequence[str], form: OrderForm) -> list[str]:
     """Return ``lines`` with every prompt of ``form`` as a plain label, and those that were left empty blank."""
     pattern = _pattern(form)
     made: list[str] = []
+    above = ""
     for line in _cells(_grid(_bare_turns(_initials(_own(lines)), form), form)):
+        row = ticked(line)
+        if row is not None:
+            made.append(": ".join(row) if row[1] and not is_record(above) else "")
+            continue
+        above = line if line.strip() else above
+        line = boxed_aside(line)
         head = line[:400]
         found = pattern.match(head)
         if found is None:
@@ -230,11 +269,14 @@ def _plainer(line: str, form: OrderForm) -> str:
     if len(form.boards) > 1 and all(re.search(_small_name(board), head) for board in form.boards):
         for board in form.boards:
             head = re.sub(_small_name(board), board, head)  # "a 2/12, b 4/14"
+    if next((field.count for field in form.fields if field.kind == "numbers"), 1) > 1:
+        head = _TWO_THROWS.sub(r"\1, \2", head)  # "3,1 in that order"
     return head + tail
 
 
 def _small_name(board: str) -> str:
-    return rf"(?:(?<=^)|(?<=[,;/] )|(?<=[,;/])){re.escape(board.lower())}(?=\s?[:=]?\s?\d)"
+    number = r"(?:\d|(?:an? )?(?:one|two|three|four|five|six)\b)"
+    return rf"(?:(?<=^)|(?<=[,;/.] )|(?<=[,;/])){re.escape(board.lower())}(?=\s?[:=,-]?\s?{number})"
 
 
 def _spelt_out(line: str) -> tuple[str, str]:

@@ -11,14 +11,19 @@ from pbm.core.orders import Field, OrderForm, RawOrders
 from pbm.orders.ahead import by_turn
 from pbm.orders.answers import Board, Settled, settle
 from pbm.orders.appeals import Appeal, appeals_of
+from pbm.orders.board_part import throw_of_part
 from pbm.orders.boards import parted
 from pbm.orders.claims import claims_of
 from pbm.orders.columns import with_columns
 from pbm.orders.in_order import label_in_order
 from pbm.orders.leftovers import assumed_in, join_questions, loose_number, number_beside, quietened
+from pbm.orders.likelihood import Opinion, opinion_of
 from pbm.orders.marks import mark_lists
-from pbm.orders.remarks import chatter_in
+from pbm.orders.misput import drop_misput
+from pbm.orders.only_number import one_of_its_kind
+from pbm.orders.plainly import told_plainly
 from pbm.orders.probable import UNSETTLED
+from pbm.orders.remarks import chatter_in
 from pbm.orders.replies import example_of, say
 from pbm.orders.sentence import LABELLED, Claim, Limits
 from pbm.orders.superseded import drop_superseded
@@ -48,6 +53,7 @@ class Taken:
     later: dict[int, RawOrders] = field(default_factory=dict)
     assumed: tuple[str, ...] = ()
     chatter: bool = False
+    opinion: Opinion | None = None  # what its words mostly mean
     figures: tuple[int, ...] = ()  # the numbers that no date, price or count explains, if nothing sounds undecided
 
     @property
@@ -118,11 +124,18 @@ class Reader:
             taken.problems.append((self.say("long"), -1))
             return taken
         written = tokenize(lines, self.form.boards, vocabulary=self.vocabulary)
+        written = told_plainly(written, self.limits, len(self.boards))
         mark_lists(written, self.limits.count)
+        if not labelled:
+            # The turn that is open says nothing; another one may say a good deal.
+            told = [t for t in written if t.kind != "L" and not (t.kind == "U" and t.value in self.form.turns)]
+            taken.opinion = opinion_of(told, self.limits.high)
         tokens = named_turns([t for t in with_columns(written) if t.kind != "L"], self.limits.count)
         join_questions(tokens)
+        one_of_its_kind(tokens, self.limits)
         part_at_turns(tokens)
         drop_superseded(tokens, self.limits)
+        drop_misput(tokens, self.limits)
         follow_voices(tokens, self.limits)
         label_in_order(tokens, self.limits)
         tokens, later, doubtful = by_turn(tokens, () if labelled else self.form.turns or self._named_in(tokens))
@@ -162,6 +175,8 @@ class Reader:
         every: list[Claim] = []
         for board, section in parts.sections.items():
             claims = claims_of(section, self.limits, lone=self.several)
+            if self.several and not labelled and len(parts.sections) > 1:
+                claims = throw_of_part(section, claims, self.limits)
             if labelled:
                 claims = [claim for claim in claims if claim.rank == LABELLED]
             every += claims

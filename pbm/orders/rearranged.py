@@ -11,6 +11,7 @@ from pbm.orders.word_set import word_set
 __all__ = ["rearranged"]
 
 _ON = word_set("on for")
+_SOME = word_set("both one each every all either")
 _WIDELY = word_set("everywhere throughout")
 _LONGEST = 12  # tokens in a bracket that tells more of a board
 
@@ -55,7 +56,7 @@ def _without_articles(tokens: Sequence[Token]) -> list[Token]:
         if token.kind != "B" or token.low != "A" or not opens or made[place + 1].kind != "N":
             continue
         after = made[place + 2 : place + 5]
-        on_board = len(after) > 1 and after[0].low in _ON and (after[1].text == "A" or after[1].low == "both")
+        on_board = len(after) > 1 and after[0].low in _ON and (after[1].text == "A" or after[1].low in _SOME)
         if on_board or (after and after[0].low in _WIDELY):
             made[place] = replace(token, kind="W", low="a")
     return made

@@ -19,12 +19,15 @@ __all__ = [
     "handed_out",
     "labelled_runs",
     "respectively",
+    "row_of_names",
     "under_heads",
 ]
 
 EVERY = frozenset(["all", "both", "each", "every", "three", "either", "everywhere"])
 """Words that mean every board."""
 
+_MOST_NAMES = 20  # in a row; no game has more boards
+_ALSO = frozenset(("also", "likewise", "too", "then"))
 _HEADING = word_set("are is my the as follows then and be will")
 _HANDING = word_set(
     "and at on in are is to be be: then respectively that order please pls for the my squares spaces sq square space"
@@ -39,8 +42,9 @@ def by_heads(tokens: Sequence[Token]) -> list[Token]:
             (n for n, token in enumerate(sentence[:5]) if token.kind == "P" and token.low in (":", "-", ",")), 0
         )
         head, rest = sentence[:sign], sentence[sign + 1 :]
-        if len(sentence) > 1 and sentence[0].kind in "TD" and sentence[1].kind == "N":
-            head, rest = sentence[:1], sentence[1:]
+        led_in = 1 + (len(sentence) > 2 and sentence[1].low in ("at", "on", "in", "for", "are", "to"))
+        if len(sentence) > led_in and sentence[0].kind in "TD" and sentence[led_in].kind == "N":
+            head, rest = sentence[:1], sentence[led_in:]
             if any(token.kind in "TD" for token in rest):
                 head = []
         led = bool(head) and all(t.kind in "PUTD" for t in head) and any(t.kind in "UTD" for t in head)
@@ -61,17 +65,36 @@ def all_named(tokens: Sequence[Token], boards: Sequence[str]) -> Sequence[Token]
     for place, token in enumerate(tokens):
         if token.kind != "B":
             continue
-        end = place
-        names = []
-        while end < len(tokens) and (tokens[end].kind == "B" or tokens[end].low in JOINED):
-            names += [tokens[end].low] if tokens[end].kind == "B" else []
-            end += 1
-        if len(names) == len(boards) > 1 and set(names) == set(boards) and tokens[end - 1].kind == "B":
+        names, end = row_of_names(tokens, place)
+        if len(names) == len(boards) > 1 and set(names) == set(boards):
             line = token.line
             every = [Token("W", "on", line), Token("W", "all", line), Token("W", "boards", line)]
             before = tokens[:place]
             return [*(before[:-1] if before and before[-1].low in ON else before), *every, *tokens[end:]]
     return tokens
+
+
+def row_of_names(tokens: Sequence[Token], place: int) -> tuple[list[str], int]:
+    """Return the boards named in a row from ``place`` on, "A and on B", and where the row ends.
+
+    Names with only a comma between are a row where no word goes on with the last: "A 5 on A, B to follow" has none.
+    """
+    names, last, joined = [tokens[place].low], place, False
+    while len(names) < _MOST_NAMES:
+        step = last + 1
+        while step < len(tokens) and (
+            tokens[step].low in JOINED or (step > last + 1 and tokens[step].low in ON | _ALSO)
+        ):
+            step += 1
+        if step == last + 1 or step >= len(tokens) or tokens[step].kind != "B":
+            break
+        joined = joined or any(token.low in ("and", "&", "+", "/") for token in tokens[last + 1 : step])
+        names.append(tokens[step].low)
+        last = step
+    after = tokens[last + 1] if last + 1 < len(tokens) else None
+    if not joined and after is not None and after.kind == "W":
+        return names[:1], place + 1
+    return names, last + 1
 
 
 def labelled_runs(tokens: Sequence[Token]) -> list[Token]:
@@ -124,7 +147,16 @@ def _of_every(chunk: Sequence[Token], place: int) -> bool:
     if token.low not in EVERY:
         return False
     after = [t.low for t in chunk[place + 1 : place + 3] if t.kind != "X"]
+    if token.low == "each" and chunk[place - 1].kind == "D":
+        return True  # "Falltür jeweils 50"
     return chunk[place - 1].low in ON or token.low == "everywhere" or after[:1] in (["boards"], ["board"])
+
+
+def _of_any(chunk: Sequence[Token], place: int) -> bool:
+    """Whether "no trapdoor on any of them" declines for every board."""
+    if chunk[place].low not in ("any", "anywhere") or (chunk[place].low == "any" and chunk[place - 1].low not in ON):
+        return False
+    return not any(t.kind == "N" for t in chunk)
 
 
 def respectively(tokens: Sequence[Token], boards: Sequence[str]) -> list[Token]:
@@ -208,7 +240,7 @@ def for_each(tokens: Sequence[Token]) -> tuple[Sequence[Token], list[Token]]:
             chunk.append(token)
             continue
         chunk = _uncounted(chunk)
-        each = next((n for n, t in enumerate(chunk) if n and _of_every(chunk, n)), -1)
+        each = next((n for n, t in enumerate(chunk) if n and (_of_every(chunk, n) or _of_any(chunk, n))), -1)
         numbers = [t for t in chunk if t.kind == "N"]
         labelled = any(t.kind in "TD" for t in chunk)
         declined = any(t.kind == "D" for t in chunk) and any(t.low in NONE_WORDS for t in chunk) and not numbers
@@ -219,7 +251,7 @@ def for_each(tokens: Sequence[Token]) -> tuple[Sequence[Token], list[Token]]:
             and not whole
         ):
             ahead = chunk[: each - 1] if chunk[each - 1].low in ON else chunk[:each]
-            said = [t for t in (*ahead, *chunk[each + 1 :]) if t.kind != "X"]
+            said = [t for t in (*ahead, *(() if _of_any(chunk, each) else chunk[each + 1 :])) if t.kind != "X"]
             whole = [t for t in said if t.low not in ("and", "with", "same", "board", "boards")]
             whole.append(Token("S", "", chunk[0].line))
         else:
@@ -272,7 +304,7 @@ def by_field(tokens: Sequence[Token]) -> list[Token]:
             continue
         label = line[first]
         others = any(t.kind in "TD" and t.kind != label.kind for t in line)
-        opens = all(t.low in ("my", "the", "your") for t in line[:first])
+        opens = all(t.low in ("my", "the", "your") or t.low == "," for t in line[:first])
         if others or not opens:
             made.extend(line)
             continue

@@ -196,6 +196,10 @@ _SAID: dict[str, tuple[str, str]] = {
         _LOST,
         marked("Your mail seems to break off before its end. Please send your orders once more: {example}"),
     ),
+    "unsettled": (
+        _AMBIGUOUS,
+        marked("I was not sure that this is final, so I have not entered it. If it is, please send: {example}"),
+    ),
     "unsaying": (
         _AMBIGUOUS,
         marked("Do you want to take your orders back? Then please send a line with only the word WITHDRAW."),

@@ -186,8 +186,8 @@ def second_thoughts(part: Sequence[Token], limits: Limits, start: int) -> list[C
 def recalled(part: Sequence[Token], said: Sequence[Claim], limits: Limits, start: int) -> list[Claim]:
     """Return doubts about the numbers of "Or was it 2?"."""
     pairs = {(token.low, after.low) for token, after in pairwise(part[:_HEAD])}
-    if said or not pairs & {("was", "it"), ("did", "i"), ("should", "it")}:
-        return []
+    if said or ("i", "ever") in pairs or not pairs & {("was", "it"), ("did", "i"), ("should", "it")}:
+        return []  # "Did I ever tell you of the 17 nuns?"
     return [
         Claim("T" if t.value <= limits.high else "D", [t.value], ASIDE, start + n, t.line, "hard", "recalled")
         for n, t in enumerate(part)

@@ -143,8 +143,8 @@ class Sentence:
             if token.low == "sorry" and self.low(step + 1) in ("for", "about") and not self._of_a_slip(step):
                 break  # "Sorry for the late hour, it is 12 here"
             if token.low in TAKING_BACK and not (token.low == "no" and self._names_label(step + 1)):
-                if token.low == "make" and self.low(step - 1) in ("can", "might"):
-                    break  # "if my vote can make it one"
+                if token.low == "make" and self.low(step - 1) in ("can", "might", "i", "that", "we"):
+                    break  # "if my vote can make it one", "how many are we? I make it five"
                 if token.low == "make":
                     return self.low(step + 1) in ("that", "it") and (self.before is not None or bool(self.made))
                 return True

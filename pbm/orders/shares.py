@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbm.orders.token import Token
-from pbm.orders.words import FILLERS, PLAY_VERBS
+from pbm.orders.words import CONDITIONS, FILLERS, HEDGES, PLAY_VERBS, POLITE
 
 __all__ = ["JOINED", "ON", "behind", "has_number", "owned_parts", "sentences_in", "without_stray"]
 
@@ -18,6 +18,8 @@ JOINED = frozenset(["and", "&", ",", "+", "/"])
 
 _PARTING = frozenset(["and", "while", "but", "whereas", "then"])
 _NONE = frozenset(("none", "nothing", "nil"))
+_STEPS = frozenset(("squares", "spaces", "steps", "square", "space", "step", "pips", "places"))
+_STANDING = frozenset(("stand", "i'm", "am", "sit", "i", "was", "now", "currently"))
 _RELATIVE = frozenset(("where", "who", "that", "which", "of", "with"))
 
 
@@ -28,12 +30,21 @@ def has_number(tokens: Sequence[Token]) -> bool:
         after = tokens[place + 1].low if place + 1 < len(tokens) else ""
         if token.kind == "N" and after in ("of", "throws", "boards", "moves") and not token.low.isdigit():
             continue  # "two throws, one of me"
+        if before is not None and before.low == "all" and token.kind == "N" and after in (":", "", "of", ","):
+            continue  # "all three: A two, B five, C one"
+        if token.low == "one" and before is not None and before.low in ("in", "at") and _noun(tokens, place + 1):
+            continue  # "three boards in one breath"
         if token.low == "one" and after in _RELATIVE:
             continue  # "the one where I am not yet disgraced"
         pronoun = token.low == "one" and before is not None and before.kind == "W"
         if token.kind == "N" and not (pronoun and before is not None and before.low not in FILLERS | PLAY_VERBS):
             return True
     return False
+
+
+def _noun(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a word that says what there is one of stands at ``place``."""
+    return place < len(tokens) and tokens[place].kind == "W" and tokens[place].low not in FILLERS | ON | _PARTING
 
 
 def owned_parts(tokens: Sequence[Token]) -> list[tuple[str, list[Token]]] | None:
@@ -155,10 +166,24 @@ def without_stray(
     if any(token.low == "there" for token in rest[:8]):
         return kept, []  # "The hatch there, 17."
     elsewhere = any(t.kind == "D" for _, part in kept[:-1] for t in part) or any(t.kind == "D" for t in last[:first])
+    elsewhere = elsewhere or _a_line_each(kept)
     if elsewhere or not has_number(last[:first]) or not (has_number(rest) and any(t.kind == "D" for t in rest)):
         return kept, []
     kept[-1] = (board, last[:first])
     return kept, rest
+
+
+def _a_line_each(owned: Sequence[tuple[str, list[Token]]]) -> bool:
+    """Whether each board has a line of its own with as many numbers: "A - six, open 34. / B - 3. Trapdoor 45."."""
+    lines = [{token.line for token in part if token.kind == "N"} for _, part in owned]
+    counts = {sum(token.kind == "N" for token in part) for _, part in owned}
+    apart = len({board for board, _ in owned}) == len(owned) == len(set().union(*lines))
+    standing = any(
+        token.low in _STANDING and part[n + 1].low in ("on", "at")
+        for _, part in owned
+        for n, token in enumerate(part[:-1])
+    )
+    return apart and len(counts) == 1 and not standing and all(len(each) == 1 for each in lines)
 
 
 def behind(tokens: Sequence[Token]) -> list[tuple[str, list[Token]]] | None:
@@ -170,16 +195,25 @@ def behind(tokens: Sequence[Token]) -> list[tuple[str, list[Token]]] | None:
             part.append(token)
             continue
         before = tokens[place - 1].low if place else ""
+        ends = max((n for n, t in enumerate(part) if t.kind == "S"), default=0) if owned else 0
+        if any(t.kind in "ND" for t in part[:ends]):
+            return None  # "4 for A, trap 20; 1 for B": the trapdoor is of the board before
         if (before not in ON and before != "(") or not any(t.kind == "N" or t.low in _NONE for t in part):
             return None
         if part[-1].low in ON:
             part.pop()
-        while part and part[0].kind in "P" and part[0].low in (",", ")", "-"):
+        while part and (part[0].low in (",", ")", "-") or part[0].low in POLITE & {"please", "pls"}):
             part.pop(0)
         if part and part[0].low in ("and", "then", "with"):
             part.pop(0)
+        if len(part) > 1 and part[0].low == "of" and part[1].kind == "N":
+            part.pop(0)  # "j'avance de 6 sur A, de 2 sur B"
+        if len(part) > 1 and part[-1].low in _STEPS and part[-2].kind == "N":
+            part.pop()  # "six squares on A and four squares on B"
         owned.append((token.low, part))
         part = []
     if any(t.kind == "N" for t in part):
         return None
+    if owned and any(t.low in HEDGES | CONDITIONS or t.low == "same" for t in part):
+        owned[-1][1].extend(part)  # "and 1 on B perhaps", "1 for B, same trap"
     return owned

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from pbm.orders.late import late
 
-__all__ = ["is_ending", "signed_off"]
+__all__ = ["begins_afterthought", "is_ending", "signed_off"]
 
 _CLOSING = late(
     r"\s*(?:(?:with )?(?:many |kind|best|warm)?\s?(?:regards|wishes|thanks)|cheers"
@@ -22,6 +22,13 @@ _THANKING = late(
     r"[\s.!x]*$",
     re.IGNORECASE,
 )
+_AFTERTHOUGHT = late(r"\s*p\.?\s?(?:p\.?\s?)?s(?:\b|\.)", re.IGNORECASE)
+_TO_YOU = late(
+    r"\s*(?:(?:many |lots of )?thanks|thank you|ta|cheers) (?:so much |very much )?for\b"
+    r"(?! (?:reading|listening|nothing|playing))[^\d\n]{1,90}$",
+    re.IGNORECASE,
+)
+_PARAGRAPH = 4  # lines of a paragraph that ends a letter
 
 
 def signed_off(lines: Sequence[str]) -> str:
@@ -33,6 +40,8 @@ def signed_off(lines: Sequence[str]) -> str:
     while place and kept[place - 1] and len(kept) - place < 3:
         place -= 1
     last = kept[place:]
+    if len(last) > 1 and _TO_YOU.match(last[0][:120]):
+        last = last[1:]  # "Thank you for the card!" above the name is meant for the GM
     if place and not kept[place - 1] and all(is_ending(line) for line in last):
         kept = kept[:place]
     else:
@@ -44,6 +53,20 @@ def signed_off(lines: Sequence[str]) -> str:
     while kept and not kept[0]:
         kept.pop(0)
     return "\n".join(kept)
+
+
+def begins_afterthought(line: str, before: Sequence[str]) -> bool:
+    """Return whether a line is a postscript below a letter that has ended with a name in a paragraph of its own."""
+    if _AFTERTHOUGHT.match(line[:12]) is None or not before or before[-1].strip():
+        return False
+    last = len(before)
+    while last and not before[last - 1].strip():
+        last -= 1
+    start = last
+    while start and before[start - 1].strip() and last - start < _PARAGRAPH:
+        start -= 1
+    # A short line right below the words may be the last of them, so the name stands apart.
+    return 0 < start < last < start + _PARAGRAPH and all(is_ending(line) for line in before[start:last])
 
 
 def _closes(line: str) -> bool:

@@ -13,7 +13,7 @@ from pbm.orders.token import Token
 from pbm.orders.vocabulary import TABLES, VOCABULARY, Vocabulary
 from pbm.orders.vocabulary.languages import Languages
 from pbm.orders.vocabulary.translation import Piece, translated, unelided
-from pbm.orders.words import POLITE
+from pbm.orders.words import CHANGE_VERBS, POLITE
 
 __all__ = ["tokenize"]
 
@@ -90,7 +90,7 @@ def tokenize(
             _end(tokens, "S", number)
             continue
         made = _line_tokens(line, pieces, number, names, languages, languages.of_line(place))
-        if _starts_anew(made) and tokens and tokens[-1].kind == "L":
+        if _starts_anew(made) and tokens and tokens[-1].kind == "L" and tokens[-2].low not in CHANGE_VERBS:
             tokens[-1].kind = "S"
         join_broken(tokens, made)
         tokens.extend(made)

@@ -7,8 +7,12 @@ from collections.abc import Sequence
 from pbm.orders.marks import ORDINALS
 from pbm.orders.sentence import LABELLED, Claim, Limits
 from pbm.orders.token import Token
+from pbm.orders.word_set import word_set
 
-__all__ = ["by_their_turns", "one_door", "one_then_two", "other_way_round"]
+__all__ = ["by_their_turns", "one_door", "one_then_two", "other_way_round", "told_before"]
+
+_SAYING = word_set("say said told wrote sent gave written given phoned texted mentioned promised")
+_OPENING = 5  # words in which a sentence says that it tells of another time
 
 
 def one_then_two(part: Sequence[Token], said: Sequence[Claim], made: Sequence[Claim]) -> None:
@@ -36,6 +40,14 @@ def by_their_turns(made: Sequence[Claim]) -> list[Claim]:
         for c in made
         if c.field != "T" or c.turn > 0 or c.doubt or c.override or c.place > first or not set(c.values) <= values
     ]
+
+
+def told_before(part: Sequence[Token]) -> bool:
+    """Whether a sentence denies, or tells what was said before: "Not 6 then 1", "I did say 3 then 4 on the phone"."""
+    lows = [token.low for token in part[:_OPENING]]
+    if lows[0] == "not":
+        return True
+    return lows[0] in ("i", "i'd", "i've", "we") and any(low in _SAYING for low in lows[1:])
 
 
 def other_way_round(part: Sequence[Token], made: Sequence[Claim], limits: Limits) -> bool:

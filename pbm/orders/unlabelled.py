@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbm.orders.marks import ORDINALS
+from pbm.orders.no_throw import hangs, no_throw
 from pbm.orders.sentence import ASIDE, LABELLED, SPOKEN, Claim, Sentence
 from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
@@ -56,34 +57,10 @@ _STILL = word_set("still always only yet now certainly definitely")
 _GRUDGING = word_set("all right alright fine very well go on if i must sigh never mind ah")
 _BRACKETS = frozenset(("(", "/", "&", "+", "#", "@"))
 _WILLING = frozenset(("let's", "lets", "i'll", "ill", "will", "shall", "to", "like", "we'll", "me", "please"))
-_GLUE = frozenset(
-    (
-        "",
-        "n",
-        "➡",
-        "→",
-        *(
-            ",",
-            "and",
-            "&",
-            "then",
-            "/",
-            "+",
-            "-",
-            "|",
-            ">",
-            "followed",
-            "by",
-            "the",
-            "a",
-            "my",
-            "or",
-            "first",
-            "second",
-        ),
-        *("next", "this", "turn", "now", "afterwards", "finally", "either", "with", "x", "time"),
-    )
-)
+_GLUE = word_set(
+    "n ➡ → , and & then / + - | > followed by the a my or "
+    "first second next this turn now afterwards finally either with x time"
+) | {""}
 
 
 def _of_denied(s: Sentence, place: int) -> bool:
@@ -181,7 +158,7 @@ def plain_after(s: Sentence, place: int) -> bool:
 
 def unlabelled(s: Sentence, place: int, token: Token) -> bool:
     """Claim a number by its verb or by its place at the head of a clause."""
-    if not countable(s, place, token) or not plain_after(s, place):
+    if not countable(s, place, token) or not plain_after(s, place) or no_throw(s, place):
         return False
     rank, by_verb = _rank(s, place)
     if _denied_before(s, place) or _own_piece(s, place):
@@ -198,7 +175,8 @@ def unlabelled(s: Sentence, place: int, token: Token) -> bool:
     if named and any(claim.field == "T" for claim in s.made):
         s.add("D", token.value, SPOKEN, place)  # "I throw 2 and name 18"
     elif token.value <= s.limits.high or (by_verb and token.value <= 20):
-        s.add("T", token.value, rank, place)
+        claim = s.add("T", token.value, rank, place)
+        claim.doubt, claim.reason = hangs(s, place)
     elif _denied_before(s, place):
         s.add("D", token.value, SPOKEN, place)
     elif rank == SPOKEN and s.before is not None and s.corrected(place) and s.before.field == "D":

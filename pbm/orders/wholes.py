@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from pbm.orders.no_throw import hangs, no_throw
 from pbm.orders.sentence import ASIDE, LABELLED, SPOKEN, Sentence
 from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
@@ -123,6 +124,8 @@ def where_i_put(s: Sentence, place: int, token: Token) -> bool:
 
 def alone(s: Sentence) -> bool:
     """Claim the numbers of a sentence that holds nothing else: "5", "5/45", "3, 6, 52 please", "5 none"."""
+    if [s.low(n) for n in range(3)] in (["i", "make", "it"], ["we", "make", "it"]):
+        return False  # "how many are we? I make it five"
     values: list[tuple[int, int | None]] = []
     turn = -1
     for place, token in enumerate(s.tokens):
@@ -159,8 +162,11 @@ def alone(s: Sentence) -> bool:
         return True
     if not throws or len(others) > 1 or (others and values.index(others[0]) not in (0, len(values) - 1)):
         return False
+    if len(numbers) == 1 and no_throw(s, throws[0][0]):
+        return False
     claim = s.add("T", throws[0][1], SPOKEN, throws[0][0], turn=turn)
     claim.values = [value for _, value in throws]
+    claim.doubt, claim.reason = hangs(s, throws[-1][0])
     if s.limits.count == 2 and len(throws) == len(others) == 1 and s.doors_elsewhere and not spaces:
         value = others[0][1]
         if value is not None and value <= 20 and others[0][0] > throws[0][0]:
@@ -188,7 +194,7 @@ def changed(s: Sentence) -> bool:
     numbers = [place for place, token in enumerate(s.tokens) if token.kind == "N"]
     for old, new in pairwise(numbers):
         ahead = [low for low in lows[:old] if low not in _ARTICLES]
-        between = [low for low in lows[old + 1 : new] if low not in _ARTICLES]
+        between = [t.low for t in s.tokens[old + 1 : new] if t.low not in _ARTICLES | {"of"} and t.kind not in "TD"]
         swapped = any(low in _SWAPS for low in ahead)
         remade = (
             ahead[-1:] and ahead[-1] in _REMAKING and (between == ["into"] or lows[old + 1 : new] in (["a"], ["an"]))
@@ -209,6 +215,9 @@ def changed(s: Sentence) -> bool:
         s.labels = [p for p in s.labels if p > new]
         claim = s.add(field, values[1], LABELLED, new)
         claim.override = True
+        verb = next((n for n in range(old - 1, -1, -1) if s.low(n) in CHANGE_VERBS), -1)
+        if s.low(verb - 1) in ("please", "kindly"):
+            claim.reason = "bidden"  # "in the orders I sent please replace …"
         s.tokens[new].kind = "X"
         s.last = new
         return False

@@ -10,10 +10,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from pbm.orders.vocabulary.files import TABLES
+from pbm.orders.vocabulary.fronted import fronted_objects
 from pbm.orders.vocabulary.languages import ENOUGH, Languages
 from pbm.orders.vocabulary.near import near, respelt
 from pbm.orders.vocabulary.piece import Piece
 from pbm.orders.vocabulary.senses import OWN, Sense
+from pbm.orders.vocabulary.steps import steps_told
 from pbm.orders.vocabulary.word_order import verbs_first
 
 __all__ = ["Piece", "translated", "unelided"]
@@ -35,6 +37,8 @@ _OUT_OF = frozenset(("from", "of"))
 _INTO = frozenset(("on", "at", "to"))
 _VALUES = frozenset(("num", "number"))
 _ROMAN = frozenset(("II", "III", "IV", "VI"))
+_SPENDING = frozenset(("spend", "play", "use", "take", "throw", "try", "put", "make"))
+_AFTER_PARTICLE = frozenset(("on", "at", "in", "a", "for", "please", "again", "with", "just"))
 _VERBS = frozenset(("put", "want", "have", "use", "play", "take", "name", "choose", "nominate"))
 _NUMBERS = frozenset(("number", "split", "article", "ordinal"))
 _CONDITIONS = frozenset(TABLES["en"]["roles"]["conditions"].split())
@@ -90,6 +94,9 @@ def translated(
             _third_person(line, made[-1], before, sense, languages)
         place += taken
     _idiomatic(made, languages)
+    if language != "en":
+        steps_told(made, language)
+        fronted_objects(made)
     verbs_first(made)
     return made
 
@@ -116,6 +123,29 @@ def _denied(piece: Piece, after: Sequence[Piece], languages: Languages) -> None:
         piece.low, verb.low, verb.foreign = "just", f"{verb.low} no", True
 
 
+def _own_move(piece: Piece, after: Sequence[Piece], pieces: Sequence[Piece]) -> None:
+    """Put "Zug: 5. Falltür: 84" as "move: 5": a German turn is a move where its trapdoor stands beside it."""
+    ends = len(after) > 1 and after[1].sort == "sign" and after[0].sort in _VALUES
+    if ends and any(other.low == "trapdoor" for other in pieces) and not any(other.low == "throw" for other in pieces):
+        piece.low = "move"
+
+
+def _my_last(piece: Piece, before: Sequence[Piece]) -> None:
+    """Put "ich verheize meine letzte 2" as "i spend my only 2", which is no memory."""
+    lows = [other.low for other in before if other.foreign and other.low not in ("the", "just")]
+    if len(lows) > 1 and lows[-1] == "my" and lows[-2] in _SPENDING:
+        piece.low = "only"
+
+
+def _particle(piece: Piece, around: Sequence[Piece]) -> None:
+    """Put the Dutch "maar" that contrasts nothing as "just": "leg het valluik maar op 59"."""
+    if len(around) < 2 or around[0].sort != "word":
+        return
+    after = around[2] if len(around) > 2 else None
+    if after is None or after.sort not in ("word", "num", "number") or after.low in _AFTER_PARTICLE:
+        piece.low = "just"
+
+
 def _counts(piece: Piece, languages: Languages) -> bool:
     """Whether a word was left as it is that is a number in some language."""
     known = languages.meanings(piece.low) if piece.sort == "word" and not piece.foreign else {}
@@ -138,6 +168,12 @@ def _idiomatic(pieces: Sequence[Piece], languages: Languages) -> None:
     for place, piece in enumerate(pieces):
         if not piece.foreign:
             continue
+        if piece.text.casefold() == "zug" and [other.low for other in pieces[place + 1 : place + 2]] == [":"]:
+            _own_move(piece, pieces[place + 2 : place + 4], pieces)
+        if piece.low == "last" and place + 1 < len(pieces) and pieces[place + 1].sort in _VALUES:
+            _my_last(piece, pieces[max(0, place - 3) : place])
+        elif piece.text == "maar":
+            _particle(piece, pieces[place - 1 : place + 2] if place else ())
         if piece.low == "not":
             _denied(piece, pieces[place + 1 : place + 6], languages)
         elif piece.low == "if" and place + 1 < len(pieces) and pieces[place + 1].low == ",":

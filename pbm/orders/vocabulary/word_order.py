@@ -21,8 +21,25 @@ _CHOICES = frozenset(
 )
 _OF_YOU = frozenset(("could you", "could you please"))
 _OF_ME = frozenset(("me", "for me", "please"))
-_PARTED = frozenset(("vor", "raus", "aus", "ein", "rein", "drauf", "hin", "voor", "uit"))
+_PARTED = frozenset(
+    (
+        *("vor", "raus", "aus", "ein", "rein", "drauf", "hin", "voor", "uit", "los", "weg", "her", "dabei", "neer"),
+        *("eruit", "erdoor", "opzij", "erin"),
+    )
+)
+_RID_OF = frozenset(("los", "weg", "aus", "her", "raus", "uit", "eruit", "erdoor", "erin", "op"))
+_RIDDING = frozenset(
+    (
+        *("gebe", "geb", "werde", "werd", "haue", "hau", "schmeiße", "schmeiss", "werfe", "tue", "tu", "lasse", "lass"),
+        *("doe", "geef", "gooi", "smijt", "knal", "jaag", "draai", "ga", "maak"),
+    )
+)
+_MUTE = frozenset(("i", "now", "just", "the", "my", "a", "this", "then", "please", "me"))
 _BETWEEN = frozenset(("not", "to", "at", "please", "now", "just"))
+_LATE = 6  # pieces between a number and the "not" that denies it
+_JOINTS = frozenset(
+    ("and", "or", "but", "because", "so", "if", "that", "although", "while", "when", "trapdoor", "then", "unless", "as")
+)
 _CLAUSE = 12  # pieces within which the verb of a clause has its end
 _OBJECTS = frozenset(("a", "of", "the", "my", "this", "for", "just"))
 
@@ -42,17 +59,48 @@ def verbs_first(pieces: list[Piece]) -> None:
             head = _head(pieces, place)
             pieces[head : place + 2] = [after, *pieces[head : place + 1]]
             continue
+        denial = _denied_later(pieces, place + 1)
+        if denial:
+            head = _head(pieces, place)
+            pieces[head : denial + 1] = [pieces[denial], *pieces[head:denial]]
+            return
         first = place + 1
         while first + 1 < len(pieces) and pieces[first].foreign and pieces[first].low in _BETWEEN:
             first += 1
         verb = pieces[first]
         if verb.text.casefold() in _PARTED:
             if _ends(pieces, first + 1):
+                if verb.text.casefold() in _RID_OF:
+                    _got_rid_of(pieces, place)
                 verb.sort, verb.low, verb.foreign = "word", "please", True  # "ich setze die 3 ein"
             continue
         if verb.text.casefold() == "sein":
             verb.low = "be"
         if _moved(pieces, place, first):
+            return
+
+
+def _denied_later(pieces: Sequence[Piece], place: int) -> int:
+    """Return where the "not" stands that denies the number before ``place``, 0 for none: "die 3 reicht mir nicht"."""
+    for step in range(place, min(len(pieces), place + _LATE)):
+        piece = pieces[step]
+        if piece.low == "not" and piece.foreign:
+            after = pieces[step + 1] if step + 1 < len(pieces) else None
+            direct = after is not None and (after.sort in _VALUES or after.low in _OBJECTS or after.low == "only")
+            return 0 if direct else step
+        if piece.sort != "word" or piece.low in _JOINTS or not (piece.foreign or piece.low == "er"):
+            return 0
+    return 0
+
+
+def _got_rid_of(pieces: Sequence[Piece], place: int) -> None:
+    """Make the first half of the verb that ends behind the number at ``place`` a verb of playing: "werde die 1 los"."""
+    for step in range(place - 1, max(-1, place - 7), -1):
+        piece = pieces[step]
+        if piece.text.casefold() in _RIDDING:
+            piece.low, piece.foreign = "spend", True
+            return
+        if not piece.foreign or piece.low not in _MUTE:
             return
 
 

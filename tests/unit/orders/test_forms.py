@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbm.core.orders import Field, OrderForm
+from pbm.core.errors import Problem
+from pbm.core.orders import Field, OrderForm, RawOrders
 from pbm.orders.clean import clean
 from pbm.orders.forms import is_postal, read_form
+from pbm.rulesets.abilities import WordsRead
 
 BID = OrderForm(("A",), (3,), (Field("bid", "Your bid", "numbers", 1, 1, 13),))
 DUEL = OrderForm(
@@ -97,6 +101,22 @@ def test_orders_below_the_heading_of_press_are_asked_about() -> None:
     assert (reading.verdict, reading.orders) == ("ask", {})
     assert [problem.code for problem in reading.problems] == ["in-press"]
     assert read_form(clean("PRESS: hello all\nsee you", ()), BID, "Re: round 3").verdict == "clear"
+
+
+def test_what_a_mail_probably_meant_is_passed_on_with_the_question() -> None:
+    """What a ruleset's reader offers goes with its question, and never with a mail that is clear or resigns."""
+    offer: RawOrders = {"A": {"bid": [7]}}
+
+    def doubting(lines: Sequence[str]) -> WordsRead:
+        return WordsRead({}, (Problem("odd", "What?"),), (None,), probable=offer)
+
+    def sure(lines: Sequence[str]) -> WordsRead:
+        return WordsRead(offer, probable=offer)
+
+    asked = read_form(clean("bid seven, or so they say", ()), BID, "", doubting)
+    assert (asked.verdict, asked.orders, asked.probable) == ("ask", {}, offer)
+    assert read_form(clean("bid 7", ()), BID, "", sure).probable == {}
+    assert read_form(clean("I resign from the game.", ()), BID, "", doubting).probable == {}
 
 
 def test_a_subject_alone_can_order() -> None:

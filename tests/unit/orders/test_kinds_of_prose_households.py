@@ -154,8 +154,6 @@ def test_orders_for_the_turn_after_the_named_one_are_kept_apart() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Throw 5. It has to be 13. The trapdoor, that is.",
-        "Throw 5. Clive may find 51 rather draughty: trapdoor there.",
         "Throw 5. My nephew suggested 99 for the trapdoor. I have overruled him and chosen 38.",
     ],
 )

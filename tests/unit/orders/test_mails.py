@@ -10,10 +10,8 @@ from typing import Any
 
 import pytest
 
+from pbm.cli.orders import understood
 from pbm.core.orders import Field, OrderForm, Reading
-from pbm.mail.decode import decode
-from pbm.orders.clean import clean
-from pbm.orders.parse import read
 
 MAILS = sorted((Path(__file__).parents[2] / "orders").glob("*.eml"))
 ROBOTS = {"auto-reply", "bounce", "other"}
@@ -38,12 +36,11 @@ class Taken:
 
 @cache
 def take(mail: Path) -> Taken:
-    """Decode and read a mail; once, however many look at it."""
+    """Read a mail as `pbm orders read` does, machines' mail too; once, however many look at it."""
     meant = json.loads(mail.with_suffix(".json").read_text(encoding="utf-8"))
     throw = Field("throws", "Your throw", "numbers", count=meant["turns"], low=1, high=6)
     door = Field("trapdoor", "A space to nominate as a trapdoor", "space", low=1, high=100, optional=True)
-    letter = decode(mail.read_bytes())
-    return Taken(meant, read(clean(letter.text), OrderForm(tuple(meant["boards"]), (), (throw, door)), letter.subject))
+    return Taken(meant, understood(mail.read_bytes(), OrderForm(tuple(meant["boards"]), (), (throw, door))))
 
 
 def squashed(text: str | None) -> str:

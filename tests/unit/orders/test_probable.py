@@ -19,7 +19,13 @@ def test_the_one_number_that_could_be_a_throw_is_offered() -> None:
 
 @pytest.mark.parametrize(
     ("figures", "offered"),
-    [((3, 45), {"throws": [3], "trapdoor": 45}), ((3, 4, 45), {}), ((45,), {}), ((3, 45, 54), {}), ((3,), {"throws": [3]})],
+    [
+        ((3, 45), {"throws": [3], "trapdoor": 45}),
+        ((3, 4, 45), {}),
+        ((45,), {}),
+        ((3, 45, 54), {}),
+        ((3,), {"throws": [3]}),
+    ],
 )
 def test_only_a_single_number_is_offered(figures: tuple[int, ...], offered: dict[str, object]) -> None:
     """Of two that could be the throw or the space none is; a throw alone is offered, a space alone is not."""

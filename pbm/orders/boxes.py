@@ -1,0 +1,99 @@
+"""A row of boxes with a mark in one of them: "[ ] 1  [ ] 2  [x] 3", and a row of numbers with one in brackets."""
+
+from __future__ import annotations
+
+import re
+
+from pbm.orders.late import late
+from pbm.orders.words import keyword
+
+__all__ = ["boxed_aside", "is_record", "ticked"]
+
+_LONG = 240
+_HIGH = 9  # boxes stand for throws, whose numbers have one digit
+_FEWEST = 3  # fewer boxes are no row
+_ITEM = late(
+    r"[\[(]\s{0,3}(?P<mark>[xX✓✔✗✘*+_-]?)\s{0,3}[\])]|(?P<sign>[☐☑☒□⬜✅])|(?P<number>(?<![\w.,])[1-9](?![\w]|[.,]\d))"
+)
+_CIRCLED = late(r"[\[(*]{1,2}\s?(?P<chosen>[1-9])\s?[\])*]{1,2}|(?P<plain>(?<![\w.,])[1-9](?![\w]|[.,]\d))")
+_EMPTY = frozenset(("", "_", "-", "☐", "□", "⬜"))
+_BETWEEN = " \t,;/|.·:-"
+_WORD = late(r"[^\W\d_]{1,20}")
+_BESIDE = frozenset(("your", "my", "the", "number", "this", "turn", "round", "for", "board", "of", "play", "tick"))
+_ASIDE = late(r"(\s{0,8}[^()\[\]:\n]{1,40}?\s{0,12}\[[^\[\]\n]{0,20}\])\s{1,12}\([^()\n]{1,60}\)\s{0,8}$")
+_RECORD = late(
+    r"\b(?:used|unused|spent|gone|played|left|remaining|record|history|already|so far|have had|last|earlier|before)\b",
+    re.IGNORECASE,
+)
+
+
+def is_record(above: str) -> bool:
+    """Return whether the line above a row of boxes tells what was played before, so that the row does as well."""
+    return _RECORD.search(above[:_LONG]) is not None
+
+
+def ticked(line: str) -> tuple[str, str] | None:
+    """Return the label of a row of boxes and the number that is marked, None for a line that is no such row.
+
+    The number is empty where no box is marked; of several, they are told with "or", so that they are asked about.
+    """
+    if len(line) > _LONG or not any(sign in line for sign in "[(*☐☑☒□⬜✅"):
+        return None
+    boxes = _of_boxes(line)
+    found = boxes or _of_circles(line)
+    if found is None:
+        return None
+    start, marked = found
+    label = _label(line[:start], told=boxes is None)
+    return None if label is None else (label, " or ".join(map(str, marked)))
+
+
+def boxed_aside(line: str) -> str:
+    """Return a line of a form, "Die [ 6 ] (1 to 6)", without what is explained behind its box."""
+    found = _ASIDE.match(line[:_LONG]) if "[" in line[:80] else None
+    return line if found is None else found.group(1)
+
+
+def _of_boxes(line: str) -> tuple[int, list[int]] | None:
+    """Return where the boxes begin, and the numbers whose box is marked."""
+    items = list(_ITEM.finditer(line))
+    boxes = items[::2] if items and not items[0]["number"] else items[1::2]
+    numbers = items[1::2] if items and not items[0]["number"] else items[::2]
+    if len(boxes) < _FEWEST or len(boxes) != len(numbers):
+        return None
+    if any(one["number"] for one in boxes) or not all(one["number"] for one in numbers) or not _in_a_row(line, items):
+        return None
+    values = [int(one["number"]) for one in numbers]
+    if values != list(range(1, len(values) + 1)):
+        return None
+    told = zip(values, boxes, strict=True)
+    return items[0].start(), [value for value, box in told if (box["mark"] or box["sign"] or "") not in _EMPTY]
+
+
+def _of_circles(line: str) -> tuple[int, list[int]] | None:
+    """Return where a row of all numbers begins of which one is in brackets, and that one."""
+    items = list(_CIRCLED.finditer(line))
+    values = [int(one["chosen"] or one["plain"]) for one in items]
+    chosen = [int(one["chosen"]) for one in items if one["chosen"]]
+    if len(values) < 2 * _FEWEST or len(chosen) != 1 or values != list(range(1, len(values) + 1)):
+        return None
+    return (items[0].start(), chosen) if _in_a_row(line, items) else None
+
+
+def _in_a_row(line: str, items: list[re.Match[str]]) -> bool:
+    """Whether nothing but blanks and signs stands between the items and behind them."""
+    ends = [*(one.start() for one in items[1:]), len(line)]
+    return not any(line[one.end() : end].strip(_BETWEEN) for one, end in zip(items, ends, strict=True))
+
+
+def _label(text: str, *, told: bool) -> str | None:
+    """Return the label of a row of throws, None where words before it mean something else; ``told``: it needs some."""
+    words = _WORD.findall(text)
+    if any(character.isdigit() for character in text) or len(words) > 6:
+        return None
+    kinds = {kind for word in words if (kind := keyword(word.casefold()))}
+    boards = [word for word in words if len(word) == 1 and word.isupper()]
+    spare = [w for w in words if w not in boards and not keyword(w.casefold()) and w.casefold() not in _BESIDE]
+    if kinds - {"T"} or (told and not kinds) or len(boards) > 1 or spare:
+        return None
+    return f"{boards[0]} throw" if boards else "Throw"

@@ -1,0 +1,72 @@
+"""Misgivings about orders that are told in plain words to be for another game, or for a turn after this one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from pbm.orders.misgivings_figures import named
+from pbm.orders.misgivings_text import Look, Misgiving, Word
+
+__all__ = ["after_this_turn", "game_beside_this"]
+
+_GAMES = ("game", "games", "match", "league")
+_THIS = ("this", "our", "snakes", "ladders", "snake", "same", "your", "postal", "new", "current", "present", "whole")
+_STRANGE = ("other", "another", "different")
+_LED = ("for", "in")
+_OWN = ("this", "ours", "mine", "here")
+_NOW = ("now", "today", "this")
+_WITHIN = 40  # words that a game's name heads
+
+
+def game_beside_this(look: Look) -> Iterator[Misgiving]:
+    """Orders for a game that is told apart from this one: "for the Hoskins game: …, I'll do this game later"."""
+    subject = {word.low for word in look.subject_words()}
+    for place, word in enumerate(look.words):
+        if not word.means(*_GAMES) or place < 2:
+            continue
+        name, sentence = look.words[place - 1], look.sentences[look.sentence_at(place)]
+        led = [w for w in look.words[max(sentence.start, place - 4) : place - 1] if w.kind == "w"]
+        if name.kind != "w" or name.low in subject or name.means(*_THIS) or not any(w.means(*_LED) for w in led):
+            continue
+        strange = name.means(*_STRANGE)
+        proper = name.text[:1].isupper()
+        rest = look.words[place + 1 :]
+        if not strange and not (proper and any(_is_own(rest, n) for n in range(len(rest)))):
+            continue
+        opens = sum(w.kind == "w" for w in look.words[sentence.start : place]) <= 5
+        pointed = any(
+            w.means("is", "are", "it's", "these", "those") for w in look.words[max(sentence.start, place - 6) : place]
+        )
+        for of in look.accepted:
+            places = named(look, of)
+            after = opens and places and all(place < p < place + _WITHIN for p in places)
+            before = pointed and places and all(sentence.start <= p < place for p in places)
+            own = next((n for n in range(len(rest)) if _is_own(rest, n)), len(rest)) + place + 1
+            if (after and max(places) < own) or before:
+                yield Misgiving("other-game", word.line, of.field, of.board)
+        return
+
+
+def _is_own(words: Sequence[Word], place: int) -> bool:
+    """Whether the writer's orders for this game are spoken of: "ours", "mine", "this game", "this one"."""
+    if words[place].means("ours", "mine"):
+        return True
+    after = words[place + 1] if place + 1 < len(words) else None
+    if not words[place].means("this", "our") or after is None:
+        return False
+    return after.means(*_GAMES, "game's") or after.low == "one"
+
+
+def after_this_turn(look: Look) -> Iterator[Misgiving]:
+    """Orders for a turn after the one that is open: "for the turn after this one put me down for a 1"."""
+    if look.count > 1:
+        return
+    for start, end in look.found("after_this_turn"):
+        sentence = look.sentences[look.sentence_at(start)]
+        if any(w.kind == "n" for w in look.words[sentence.start : start]):
+            continue
+        for of in look.accepted:
+            places = named(look, of)
+            now = places and any(w.means(*_NOW) for w in look.words[end : places[0]])
+            if places and not now and all(end <= place < sentence.end for place in places):
+                yield Misgiving("other-turn", look.words[start].line, of.field, of.board)

@@ -1,0 +1,194 @@
+"""What is only a manner of speaking, said plainly before it is weighed: courtesies, amends, the other nominators."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbm.orders.sentence import Limits
+from pbm.orders.token import Token
+from pbm.orders.word_set import word_set
+from pbm.orders.words import HEDGES, TRAPPINGS
+
+__all__ = ["told_plainly"]
+
+_KINDLY = word_set("kindly humbly politely respectfully hereby please also would like to you only and now")
+_REQUESTING = word_set("ask request beg solicit petition")
+_TO_NUMBER = word_set("of on in at to the a number space square field no : = be is for")
+_INTERJECTIONS = word_set("hmm hm hmmm er erm um oh no nah wait actually sorry well oops ah")
+_DROPPING = word_set("scrap scratch strike scrub cancel forget bin nix")
+_INSTEAD = word_set("put make it that on to at have i'll ill let's lets be a the instead please rather we'll go with")
+_LEADING = word_set("my the a is on at to : = space square of for i'll throw please number")
+_HOUSES = word_set("house box")
+_BEFORE_HOUSE = word_set("in on at to under choose is want take put for be pick nominate use")
+_BEHIND_HOUSE = word_set("please pls and this for thanks then with but so if as because where i to today in")
+_ANYBODY = word_set("anyone anybody someone somebody others another any some")
+_ALIKE = frozenset(
+    (
+        *(("of", "the", "same", "mind"), ("of", "the", "same", "opinion"), ("thinks", "the", "same"), ("agrees",)),
+        *(
+            ("agree",),
+            ("feels", "the", "same"),
+            ("thinks", "as", "i", "do"),
+            ("thinks", "like", "me"),
+            ("thinks", "so"),
+        ),
+        *(("feel", "the", "same"), ("think", "the", "same"), ("think", "so"), ("joins", "in"), ("joins", "me")),
+        *(("likes", "it", "too"), ("votes", "for", "it"), ("wants", "it", "too"), ("of", "a", "like", "mind")),
+    )
+)
+_MY_WAY = word_set("with me too as well likewise please")
+_COUNTED = word_set("i and so of by the see this time now again today here then month round week board turn it is")
+_REACH = 10  # tokens from a trapdoor to "the house 39"
+_COMPANY = 9  # tokens of "if anyone else is of the same mind"
+
+
+def told_plainly(tokens: Sequence[Token], limits: Limits, boards: int = 1) -> list[Token]:
+    """Return ``tokens`` with manners of speaking that cannot be meant otherwise told plainly."""
+    made: list[Token] = []
+    for part in _sentences(_amended(tokens, limits)):
+        asked = part[-1].low == "?"
+        _in_squares(part, limits)
+        _that_one(part)
+        made.extend(part if asked else _without_company(_unceremonious(part), limits))
+    if boards > 1:
+        _count_boards(made, (boards, limits.count))
+    return made
+
+
+def _sentences(tokens: Sequence[Token]) -> list[list[Token]]:
+    parts: list[list[Token]] = [[]]
+    for token in tokens:
+        parts[-1].append(token)
+        if token.kind == "S":
+            parts.append([])
+    return [part for part in parts if part]
+
+
+def _unceremonious(part: list[Token]) -> list[Token]:
+    """Return "I ask kindly for the roll of 3" as "the roll of 3"; only where a label and its number follow at once."""
+    words = [n for n, token in enumerate(part[:_REACH]) if token.kind != "L"]
+    lows = [part[n].low for n in words]
+    if lows[:1] != ["i"] or "for" not in lows or not set(lows) & _REQUESTING:
+        return part
+    end = lows.index("for")
+    if not all(low in _KINDLY | _REQUESTING for low in lows[1:end]) or not set(lows[:end]) & _REQUESTING:
+        return part
+    rest = [token for token in part[words[end] + 1 :] if token.kind != "L"]
+    rest = rest[1:] if rest and rest[0].low in ("the", "a", "my") else rest
+    if not rest or rest[0].kind not in "TD":
+        return part
+    number = next((token for token in rest[1:] if token.low not in _TO_NUMBER), None)
+    return part[words[end] + 1 :] if number is not None and number.kind == "N" else part
+
+
+def _that_one(part: list[Token]) -> None:
+    """Make the "one" of "no changing my mind on that one" a word."""
+    for place in range(2, len(part)):
+        pointing = part[place - 1].low in ("that", "this") and part[place - 2].low in ("on", "about")
+        if part[place].low == "one" and pointing and (place + 1 == len(part) or part[place + 1].kind in "SPL"):
+            part[place].kind = "W"
+
+
+def _in_squares(part: list[Token], limits: Limits) -> None:
+    """Make the space of "the trapdoor I put in the house 39" one, as languages call it: a house, a box."""
+    door = -1
+    for place, token in enumerate(part[:-1]):
+        if token.kind == "D":
+            door = place
+        elif token.kind in "NXT":
+            door = -1
+        if door < 0 or token.low not in _HOUSES or place - door > _REACH:
+            continue
+        step = place + 1 + (part[place + 1].low in ("number", "no"))
+        after = part[min(step, len(part) - 1)]
+        ahead = part[place - 1].low if part[place - 1].low != "the" else part[place - 2].low
+        counts = step + 1 < len(part) and part[step + 1].kind == "W" and part[step + 1].low not in _BEHIND_HOUSE
+        if counts or ahead not in _BEFORE_HOUSE:
+            continue
+        if after.kind in "NX" and after.low.isdigit() and limits.high < after.value <= 100:
+            token.low, after.kind = "square", "N"
+
+
+def _without_company(part: list[Token], limits: Limits) -> list[Token]:
+    """Return a sentence without "if anyone else is of the same mind" behind its nomination: that goes for each."""
+    start = next((n for n in range(len(part) - 1, -1, -1) if part[n].low in ("if", "provided", "should")), -1)
+    if start < 1 or not _nominated(part[:start], limits):
+        return part
+    rest = [token for token in part[start + 1 :] if token.kind not in "LS"]
+    if not rest or len(rest) > _COMPANY or any(token.kind not in "WP" for token in rest):
+        return part
+    lows = [
+        token.low for token in rest if token.kind == "W" and token.low not in ("else", "is", "are", "other", "player")
+    ]
+    while lows and lows[-1] in _MY_WAY and tuple(lows[1:]) not in _ALIKE:
+        lows.pop()
+    if lows[:1] == [] or lows[0] not in _ANYBODY or tuple(lows[1:]) not in _ALIKE:
+        return part
+    return [*part[:start], part[-1]] if part[-1].kind == "S" else part[:start]
+
+
+def _nominated(ahead: Sequence[Token], limits: Limits) -> bool:
+    """Whether the last number is a space that is nominated, with no other condition before it."""
+    last = next((n for n in range(len(ahead) - 1, -1, -1) if ahead[n].kind in "NX"), -1)
+    if (
+        last < 0
+        or ahead[last].kind != "N"
+        or ahead[last].value <= limits.high
+        or any(t.kind == "T" for t in ahead[last:])
+    ):
+        return False
+    door = next((t for t in reversed(ahead[:last]) if t.kind in "TDN" or t.low in TRAPPINGS), None)
+    unsure = any(token.low in HEDGES or token.low in ("if", "unless", "or") for token in ahead)
+    return door is not None and door.kind not in "TN" and not unsure
+
+
+def _amended(tokens: Sequence[Token], limits: Limits) -> list[Token]:
+    """Return "Trapdoor 18. Hmm, scrap that, put it on 24 instead." as "Trapdoor 24.": one field, one value for it."""
+    made = list(tokens)
+    parts = _sentences(made)
+    kept = [True] * len(parts)
+    for place in range(len(parts) - 1):
+        first, second = parts[place], parts[place + 1]
+        value = _replacement(second)
+        old = _lone(first)
+        if value is None or old is None or second[-1].low == "?" or first[-1].low == "?":
+            continue
+        same = (old.value > limits.high) == (value.value > limits.high)
+        about = next((t.kind for t in first if t.kind in "TD"), "") == ("D" if value.value > limits.high else "T")
+        if same and about and limits.count == 1:
+            old.low, old.value, old.text, old.line = value.low, value.value, value.text, value.line
+            kept[place + 1] = False
+    return [token for part, keep in zip(parts, kept, strict=True) if keep for token in part]
+
+
+def _lone(part: Sequence[Token]) -> Token | None:
+    """Return the number of a sentence that is hardly more than a label and its number."""
+    numbers = [token for token in part if token.kind == "N"]
+    plain = all(token.kind in "TDNLPS" or token.low in _LEADING for token in part)
+    labels = {token.kind for token in part if token.kind in "TD"}
+    return numbers[0] if plain and len(numbers) == 1 and len(labels) == 1 else None
+
+
+def _replacement(part: Sequence[Token]) -> Token | None:
+    """Return the number of "hmm, scrap that, put it on 24 instead"."""
+    words = [token for token in part if token.kind not in "LPS"]
+    start = next((n for n, token in enumerate(words) if token.low not in _INTERJECTIONS), len(words))
+    words = words[start:]
+    if len(words) < 3 or words[0].low not in _DROPPING or words[1].low not in ("that", "it"):
+        return None
+    numbers = [token for token in words if token.kind == "N"]
+    rest = all(token.kind == "N" or (token.kind == "W" and token.low in _INSTEAD) for token in words[2:])
+    return numbers[0] if rest and len(numbers) == 1 else None
+
+
+def _count_boards(tokens: Sequence[Token], counts: tuple[int, int]) -> None:
+    """Make the numbers of "Two and two this time, I see", ahead of the first board, counts of boards and turns."""
+    first = next((n for n, token in enumerate(tokens) if token.kind == "B"), 0)
+    for part in _sentences(tokens[:first]):
+        lows = {token.low for token in part if token.kind == "W"}
+        numbers = [token for token in part if token.kind == "N"]
+        counting = {"this", "time"} <= lows or {"i", "see"} <= lows
+        said = part[-1].kind == "S" and len(numbers) <= len(counts) and all(t.value in counts for t in numbers)
+        if counting and said and lows <= _COUNTED:
+            for token in numbers:
+                token.kind = "X"
