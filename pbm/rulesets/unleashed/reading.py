@@ -40,6 +40,7 @@ _WANTING: Final = ("wants", "says", "thinks", "suggests")
 _BOTH: Final = ("those two", "these two", "those", "these", "them", "both of those", "both of these")
 _WONDERED: Final = frozenset(("num", "on", "fill", "comma", "unknown", "else"))
 _ONLY_PLACED: Final = frozenset(("on", "num", "fill", "tag", "comma", "be", "it", "verb"))
+_SAID_OF_OTHERS: Final = frozenset(("card", "piece", "not", "player", "other", "past", "if", "unless"))
 _MOST_TOLD: Final = 12
 
 
@@ -101,8 +102,9 @@ class _Reader:
         if setup and self._pieces.rights(clause):
             return True
         self._leads(clause)
-        if clause.join in ("", "comma") and self._suffices(clause):
+        if clause.join in ("", "comma", "else") and self._suffices(clause):
             clause.join = "else"
+            clause.tokens = [token for token in clause.tokens if token.kind not in ("suffices", "be")]
         if self._pieces.leaves(clause) or self._denies(clause):
             return True
         if self._so_far.last == "play" and aims(self._cards.wish) and self._doubts_victim(clause):
@@ -257,7 +259,7 @@ class _Reader:
         kinds = {token.kind for token in clause.tokens}
         wish = self._cards.wish
         placed = self._so_far.last == "play" and wish is not None and wish.place is not None
-        return placed and "suffices" in kinds and "num" in kinds and not kinds & {"card", "piece", "not"}
+        return placed and "suffices" in kinds and "num" in kinds and not kinds & _SAID_OF_OTHERS
 
     def _denies(self, clause: Clause) -> bool:
         """Whether a clause only says of one card, of which nothing was said, that it is not played."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from pbm.core.errors import Problem
 from pbm.core.phrases import say
+from pbm.rulesets.unleashed.words_certain import is_placed, is_remark
 from pbm.rulesets.unleashed.words_meant import two_things
 from pbm.rulesets.unleashed.words_moves import moves_in, pair_in
 from pbm.rulesets.unleashed.words_parts import ATOMS, Clause, Part, trouble
@@ -41,6 +42,8 @@ def parts_of(clause: Clause, placements: int, *, swaps: bool = False) -> list[Pa
     danger = danger_in(clause, tokens)
     if danger is not None:
         return [danger] if danger.problem is not None else []
+    if is_remark(tokens) and not clause.land:
+        return []
     moves, rest = moves_in(_card_first(tokens))
     pair, rest = pair_in(rest, swaps=swaps)
     parts = _assembled(clause, rest, moves, pair, placements)
@@ -49,7 +52,7 @@ def parts_of(clause: Clause, placements: int, *, swaps: bool = False) -> list[Pa
     for part in parts:
         part.firm = firm
     unclear = unclear_in(tokens, clause.tokens)
-    if unclear is not None and parts:
+    if unclear is not None and parts and not (unclear.code == "words-unclear" and is_placed(tokens)):
         parts[0].doubted = parts[0].problem is None and _is_strange(tokens, unclear)
         parts[0].problem = parts[0].problem or unclear
     return parts
