@@ -26,8 +26,14 @@ LONG: dict[str, Any] = {
 """A tall board with a name of two lines."""
 
 
-@pytest.mark.parametrize("die", [None, "6"])
-@pytest.mark.parametrize("name", ["article", "families", "conventional", "long"])
+WHOLE = [(name, die) for name in ("article", "families", "conventional", "long") for die in (None, "6")]
+SHARE = (("article", "6"), ("long", None))
+"""The shortest of these pages and the longest: the others are printed in the soak."""
+
+
+@pytest.mark.parametrize(
+    ("name", "die"), [one if one in SHARE else pytest.param(*one, marks=pytest.mark.soak) for one in WHOLE]
+)
 def test_the_page_prints_on_two_sheets(name: str, die: str | None, windows: Windows, tmp_path: Path) -> None:
     """On A4 the board and its numbers are on the first sheet, and all else is on the second."""
     options = BoardOptions()

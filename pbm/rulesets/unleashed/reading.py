@@ -16,17 +16,19 @@ from pbm.rulesets.unleashed.orders import BOARD
 from pbm.rulesets.unleashed.reading_cards import CardsRead
 from pbm.rulesets.unleashed.reading_choices import ChoicesRead
 from pbm.rulesets.unleashed.reading_pieces import PiecesRead, names_pieces
+from pbm.rulesets.unleashed.reading_remarks import RemarksRead
 from pbm.rulesets.unleashed.reading_so_far import MOST_WISHES, SoFar
 from pbm.rulesets.unleashed.state import Config, State
-from pbm.rulesets.unleashed.words_again import OPEN_KINDS, LeftOver, known_of, left_over
+from pbm.rulesets.unleashed.words_again import OPEN_KINDS, LeftOver, asked_about, known_of, left_over
 from pbm.rulesets.unleashed.words_aims import aims, hangs_on_players, left_to_gm
 from pbm.rulesets.unleashed.words_clauses import parts_of
 from pbm.rulesets.unleashed.words_lines import tokenize
 from pbm.rulesets.unleashed.words_meant import landing_decides, one_end, two_things, which_pieces
+from pbm.rulesets.unleashed.words_moods import not_meant
 from pbm.rulesets.unleashed.words_moves import with_ends, with_piece
 from pbm.rulesets.unleashed.words_parts import Clause, Part
 from pbm.rulesets.unleashed.words_patterns import kinds_of, merged_tokens
-from pbm.rulesets.unleashed.words_remarks import answers, guesses, same_again, whether_order
+from pbm.rulesets.unleashed.words_remarks import guesses, same_again, whether_order
 from pbm.rulesets.unleashed.words_sentences import clauses_of
 from pbm.rulesets.unleashed.words_talk import not_judged, unsure, wavers, without_reason, without_talk
 from pbm.rulesets.unleashed.words_tokens import NOUNS, Token, Vocabulary
@@ -36,9 +38,7 @@ __all__ = ["read_words"]
 _MOST_LINES: Final = 2_000
 _LANDED_ON: Final = {"card", "thing", "eyes", "lamppost", "meeting"}
 _SAID_MORE: Final = frozenset(("num", "piece", "no-piece", "player", "default", "yours", "if", "unless", "unsure"))
-_WANTING: Final = ("wants", "says", "thinks", "suggests")
 _BOTH: Final = ("those two", "these two", "those", "these", "them", "both of those", "both of these")
-_WONDERED: Final = frozenset(("num", "on", "fill", "comma", "unknown", "else"))
 _ONLY_PLACED: Final = frozenset(("on", "num", "fill", "tag", "comma", "be", "it", "verb"))
 _SAID_OF_OTHERS: Final = frozenset(("card", "piece", "not", "player", "other", "past", "if", "unless"))
 _MOST_TOLD: Final = 12
@@ -66,8 +66,7 @@ class _Reader:
         self._cards = CardsRead(so_far)
         self._choices = ChoicesRead(so_far)
         self._pieces = PiecesRead(so_far)
-        self._talk: list[int] = []
-        self._unplaced: list[int] = []
+        self._remarks = RemarksRead(so_far)
         self._tale = False
         self._previous = Clause([], "", "")
         self._said_nothing = False
@@ -240,8 +239,7 @@ class _Reader:
 
     def _talk_of(self, clause: Clause) -> None:
         """Ask what a clause is about, of which it is not plain that it is an order."""
-        self._unplaced.append(clause.line)
-        self._talk.append(clause.line)
+        self._remarks.wonder(clause.line)
 
     def _leads(self, clause: Clause) -> None:
         """See to "the reverse first": of a card that was named before, it says that it is the first of two."""
@@ -276,35 +274,7 @@ class _Reader:
 
     def _talks(self, clause: Clause) -> None:
         """Remember a clause that orders nothing, but might have been meant to."""
-        kinds = {token.kind for token in clause.tokens}
-        spaces = {token.value for token in clause.tokens if token.kind == "num"}
-        wish = self._cards.wish
-        wondered = (len(kinds) < 4 and kinds <= _WONDERED) or clause.join == "else"
-        played = wish is not None and self._so_far.last == "play" and wish.place not in spaces
-        if wish is not None and played and wondered and clause.question and len(spaces) == 1:
-            wish.problem = wish.problem or unsure()  # "Hmm, 18?"
-        others = any(token.kind in ("player", "other") and token.name != "me" for token in clause.tokens)
-        if "default" in kinds and "past" not in kinds and not others and not clause.question:
-            self._unplaced.append(clause.line)
-        told = self._so_far.last and kinds & {"num", "card", "piece"}
-        vague = clause.join == "else" and kinds & {"free", "relative"} and kinds & {"on", "spaces"}
-        asked_for = {"verb", "num"} <= kinds and not kinds & {"past", "player", "other"} and not clause.question
-        if self._so_far.last == "play" and (vague or asked_for):
-            self._unplaced.append(clause.line)
-        if "eyes" in kinds and "past" not in kinds and not clause.question:
-            self._unplaced.append(clause.line)
-        if self._so_far.last and answers(clause):
-            self._unplaced.append(clause.line)
-        if told and ((clause.join == "else" and not self._tale) or ("if" in kinds and "past" not in kinds)):
-            self._unplaced.append(clause.line)
-        named = ("past" not in kinds or "verb" in kinds) and kinds & {"card", "piece", "no-piece"}
-        sort = self._so_far.state.phase == "setup" and "num" in kinds and kinds & {"snake", "ladder", "lamppost"}
-        if (named or sort) and not clause.inquiry:
-            self._talk.append(clause.line)
-        setup = self._so_far.state.phase == "setup"
-        wanted = any(token.kind == "past" and token.text.casefold() in _WANTING for token in clause.tokens)
-        if (sort or (setup and "piece" in kinds)) and names_pieces(clause) and ("past" not in kinds or wanted):
-            self._unplaced.append(clause.line)
+        self._remarks.hear(clause, self._cards.wish, tale=self._tale)
 
     def _repeats(self, clause: Clause) -> bool:
         """Ask what "the same again" is, where no more is said."""
@@ -362,11 +332,15 @@ class _Reader:
             order["pieces"] = pieces
         probable = self._probable(order, standing, tokens)
         over = self._left_over(order, tokens)
-        if over is not None and over.line not in self._unplaced:
+        if over is not None and over.line not in self._remarks.unplaced:
             order = {}
             self._so_far.ask(over.problem, over.line)
+        mood = not_meant(tokens, self._heard) if order else None
+        if mood is not None:
+            order, probable = {}, {}
+            self._so_far.ask(asked_about(mood), mood[0].line)
         # Beside pieces that are plain, two numbers for a snake that has no name are a piece too.
-        unclear = self._talk if not order else self._unplaced
+        unclear = self._remarks.talk if not order else self._remarks.unplaced
         if unclear and not self._so_far.problems:
             asked = which_pieces() if self._so_far.state.phase == "setup" else whether_order()
             self._so_far.ask(asked, unclear[0])
@@ -387,7 +361,7 @@ class _Reader:
     def _probable(self, order: dict[str, Json], standing: Json, tokens: Sequence[Token]) -> dict[str, Json]:
         """Return the whole orders where nothing stands against them but doubts of the reader's own; else none."""
         meant = dict(order)
-        if self._unplaced or any(token.kind in OPEN_KINDS for token in tokens):
+        if self._remarks.unplaced or any(token.kind in OPEN_KINDS for token in tokens):
             return {}
         if self._so_far.problems:
             plays = self._cards.probable()

@@ -19,8 +19,9 @@ from pbm.rulesets.unleashed.words_patterns import kinds_of
 from pbm.rulesets.unleashed.words_talk import NAMING, split
 from pbm.rulesets.unleashed.words_tokens import Token
 from pbm.rulesets.unleashed.words_unsettled import names_victim, unsettles
+from pbm.rulesets.unleashed.words_victims import describes_victim
 
-__all__ = ["OPEN_KINDS", "LeftOver", "known_of", "left_over"]
+__all__ = ["OPEN_KINDS", "LeftOver", "asked_about", "known_of", "left_over"]
 
 _WORDS_SHOWN: Final = 20
 _ENDS: Final = ("stop", "gap", "label")
@@ -162,16 +163,20 @@ def _left_over(tokens: Sequence[Token], known: Known) -> Iterator[LeftOver]:
         if len(left) < len(sentence) and all(token.kind in _SEPARATING for token in left):
             left = []
         asked = any(token.kind == "unsettled" for token in sentence)
-        if known.names_nobody and (any(_is_nobody(token) for token in sentence) or names_victim(sentence, left)):
+        if known.names_nobody and (
+            any(_is_nobody(token) for token in sentence)
+            or names_victim(sentence, left)
+            or describes_victim(sentence, known.heard)
+        ):
             asked = True
         if left and (unsettles(sentence, left) or (begun and (_is_bare(left, known) or _turns(sentence, left, known)))):
             asked = True
         if asked:
-            yield LeftOver(_asked(sentence), sentence[0].line)
+            yield LeftOver(asked_about(sentence), sentence[0].line)
             continue
         found = next(filter(None, (_of_part(part, known) for part in split(sentence))), None) if left else None
         if found is not None:
-            yield LeftOver(_asked(sentence), found.line, _is_chat(sentence, left, found))
+            yield LeftOver(asked_about(sentence), found.line, _is_chat(sentence, left, found))
         begun = begun or len(left) < len(sentence)
 
 
@@ -381,7 +386,7 @@ def _spaces_wanted(part: Sequence[Token], known: Known) -> Iterator[int]:
         before = before if token.kind in _SAID_BETWEEN else token.kind
 
 
-def _asked(sentence: Sequence[Token]) -> Problem:
+def asked_about(sentence: Sequence[Token]) -> Problem:
     """Return the question about a sentence, whose words are named as far as they are shown."""
     words = " ".join(one.text.strip() for one in sentence[:_WORDS_SHOWN] if one.text.strip())
     for sign in (",", ":", ")", "'s"):

@@ -36,7 +36,21 @@ _MOVING: Final = frozenset(
     ("move", "moves", "moving", "shift", "shifts", "shifting", "relocate", "relocates", "relocating", "budge", "budges")
 )
 _TAKING: Final = frozenset(("take", "takes", "taking", "go", "goes", "going", "move", "moves", "brings", "gives"))
-_EMPTY: Final = frozenset(("nothing", "blank", "empty"))
+_EMPTY: Final = frozenset(("nothing", "blank", "empty", "nowt", "zilch"))
+_COLOURS: Final = {"green": "green", "red": "red", "grüne": "green", "rote": "red"}
+_FORWARD: Final = frozenset(("forward", "forwards", "ahead", "onward", "onwards", "vorwärts"))
+_BACK: Final = frozenset(("back", "backward", "backwards", "zurück", "rückwärts"))
+_STEPPING: Final = frozenset(
+    ("step", "steps", "space", "spaces", "square", "squares", "place", "places", "card", "one", "go", "goes", "a",
+     "move", "moves", "hop", "hops", "pace", "paces")
+)  # fmt: skip
+_PRAISE: Final = frozenset(
+    ("card", "one", "only", "lone", "single", "last", "little", "good", "old", "nice", "lovely", "trusty", "dear",
+     "remaining", "solitary", "sole", "cards")
+)  # fmt: skip
+_BEGINS: Final = ("self", "verb", "stop", "gap", "comma", "colon", "label", "on", "request", "with", "send", "be")
+_ARTICLES: Final = ("the", "a", "an", "that", "this", "der", "die", "das", "den")
+_BRIEF: Final = 6
 
 
 def described(tokens: Sequence[Token]) -> list[Token]:
@@ -53,9 +67,58 @@ def described(tokens: Sequence[Token]) -> list[Token]:
                 made.append(replace(tokens[at], kind="card", text=text, name=name, meanings=(name,)))
                 at = end
                 continue
+        start = _briefly(made, tokens[at])
+        if start < len(made) or tokens[at].kind == "card":
+            name = _brief(made[start:], tokens[at])
+            if name:
+                text = " ".join(one.text for one in [*made[start:], tokens[at]])
+                made[start:] = [replace(tokens[at], kind="card", text=text, name=name, meanings=(name,))]
+                at += 1
+                continue
         made.append(tokens[at])
         at += 1
     return made
+
+
+def _briefly(made: Sequence[Token], head: Token) -> int:
+    """Return where the words begin that say before "card" which it is, "the go-again card"; the end for none."""
+    words = head.text.casefold().split()
+    if words[-1:] not in (["card"], ["one"]) or head.kind not in ("fill", "it", "card"):
+        return len(made)
+    start = len(made)
+    while start and len(made) - start < _BRIEF:
+        before = made[start - 1]
+        if before.kind in _BEGINS and before.text.casefold() not in ("do", "does", "go"):
+            return start
+        if before.text.casefold() in _ARTICLES:
+            return start
+        if before.kind in ("card", "player", "piece", "index"):
+            return len(made)
+        start -= 1
+    return start if not start else len(made)
+
+
+def _brief(tokens: Sequence[Token], head: Token) -> str:
+    """Return the family of cards that a few words before "card" fit; empty where they fit none."""
+    words = {word for token in (*tokens, head) for word in token.text.casefold().replace("-", " ").split()}
+    numbers = [token.value for token in tokens if token.kind == "num"]
+    names = {_COLOURS[word] for word in words if word in _COLOURS}
+    if len(names) == 1 and not numbers and words <= {*_COLOURS, *_PRAISE}:
+        return names.pop()
+    if len(numbers) == 1 and 1 <= numbers[0] <= _BRIEF:
+        said = words - {token.text.casefold() for token in tokens if token.kind == "num"}
+        if said <= {*_STEPPING, *_BACK} and said & _BACK:
+            return f"b{numbers[0]}"
+        return f"f{numbers[0]}" if said <= {*_STEPPING, *_FORWARD} and said & _FORWARD else ""
+    if numbers or head.kind == "card":
+        return ""
+    if words & {"nothing", "nowt", "zilch"} and words & {"do", "does", "doing"}:
+        return "blank"
+    if "again" in words and words & {"go", "roll", "throw", "dice"}:
+        return "roll"
+    if words & {"upside", "topsy"} and words & {"down", "turvy"}:
+        return "reverse"
+    return ""
 
 
 def _is_head(tokens: Sequence[Token], at: int) -> bool:
@@ -67,8 +130,8 @@ def _is_head(tokens: Sequence[Token], at: int) -> bool:
 
 def _asks(made: Sequence[Token]) -> bool:
     """Whether the head stands in "on the card that", which is a space."""
-    before = next((one for one in reversed(made[-3:]) if one.kind != "fill" or one.text.casefold() == "a"), None)
-    return before is not None and (before.kind == "on" or before.text.casefold() == "a")
+    before = next((one for one in reversed(made[-3:]) if one.kind != "fill"), None)
+    return before is not None and (before.kind == "on" or (before.kind == "be" and made[-1].text.casefold() == "a"))
 
 
 def _end(tokens: Sequence[Token], at: int) -> int:
@@ -84,7 +147,8 @@ def _end(tokens: Sequence[Token], at: int) -> int:
             break
         if token.kind == "on" and token.text.casefold().endswith(" on"):
             break
-        if token.kind in ("verb", "be") and following in ("on", "to"):
+        placed = "num" in {one.kind for one in tokens[step + 2 : step + 4]}
+        if token.kind in ("verb", "be") and following in ("on", "to") and placed:
             break
         step += 1
     return step
@@ -96,10 +160,12 @@ def _family(tokens: Sequence[Token]) -> str:
     kinds = {token.kind for token in tokens}
     numbers = [token.value for token in tokens if token.kind == "num"]
     signed = [token.name[1:] for token in tokens if token.kind == "card" and token.name[:1] in "+-fb"]
-    if {"player", "piece", "not"} & (kinds - ({"not"} if words & _EMPTY else set())) or len(numbers) + len(signed) > 1:
+    if any(token.kind == "player" and token.name != "me" for token in tokens):
+        return ""
+    if {"piece", "not"} & (kinds - ({"not"} if words & _EMPTY else set())) or len(numbers) + len(signed) > 1:
         return ""
     fits: set[str] = set()
-    snakes, ladders = bool(words & {"snake", "snakes"}), bool(words & {"ladder", "ladders"})
+    snakes, ladders = bool(words & {"snake", "snakes", "serpent", "serpents"}), bool(words & {"ladder", "ladders"})
     if (words & _AGAIN and words & _ROLLING) or "roll" in {token.name for token in tokens}:
         fits.add("roll")
     if words & _TURNING and ((snakes and ladders) or words & {"everything", "topsy"} or {"upside", "down"} <= words):
@@ -122,4 +188,6 @@ def _family(tokens: Sequence[Token]) -> str:
         fits.add(f"{'b' if back else 'f'}{number}")
     if words & _EMPTY and not fits and not number and len(words) < 7:
         fits.add("blank")
+    if not fits and not number and len(words) < 7 and len(words & {"minus", "plus"}) == 1:
+        fits.add("red" if "minus" in words else "green")
     return fits.pop() if len(fits) == 1 else ""
