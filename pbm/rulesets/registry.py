@@ -51,7 +51,8 @@ def _load(point: EntryPoint) -> AnyRuleset:
     """Return the value an entry point refers to; ConfigError when it does not load."""
     try:
         ruleset: AnyRuleset = point.load()
-    except (ImportError, AttributeError) as error:
+    except Exception as error:
+        # It is somebody else's code: whatever is wrong with it, the GM is told which game it is, and where it lies.
         message = f'the game "{point.name}" is installed but cannot be loaded from {point.value}: {error}'
         raise ConfigError.saying("ruleset-broken", message, key="ruleset") from error
     return ruleset

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import Field, asdict, dataclass, field, fields, replace
@@ -62,24 +63,24 @@ class SimpleRuleset(Ruleset[C, S]):
     config_type: ClassVar[Any]
     state_type: ClassVar[Any]
 
+    @abstractmethod
     def default(self, config: C, state: S, seat: str) -> JsonObject:
         """Return the order that counts for a seat whose own lacks what its form asks for."""
-        raise NotImplementedError
 
+    @abstractmethod
     def play(self, config: C, state: S, orders: Mapping[str, JsonObject], dice: Dice) -> tuple[S, Mapping[str, Json]]:
         """Return the state after a round and the report that everybody may read: a function of its arguments.
 
         ``orders`` has an order for each seat that has a form, and each fits it.
         """
-        raise NotImplementedError
 
     def meaning(self, config: C, state: S, seat: str, order: JsonObject) -> tuple[str, ...]:  # noqa: ARG002 - the game's
         """Return what an order means, in sentences for its receipt; fields that the form asks for may be lacking."""
         return ()
 
+    @abstractmethod
     def shown(self, config: C, state: S, played: Played[S] | None) -> Shown:
         """Return what everybody may see of a game, and of the round just played if there was one."""
-        raise NotImplementedError
 
     def shown_to(self, config: C, state: S, seat: str) -> tuple[str, ...]:  # noqa: ARG002 - the game's
         """Return what a seat alone may see of a game: where it stands, and what it has left."""

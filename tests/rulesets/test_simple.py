@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from importlib.metadata import EntryPoint
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from pbm.core.dice import Dice, NoDice, SealedDice
 from pbm.core.errors import ConfigError, IllegalError
 from pbm.core.game import GM, PUBLIC, Audience, Json, JsonObject, Standings
 from pbm.core.orders import Field, OrderForm
+from pbm.rulesets import registry
 from pbm.rulesets.api import Briefing, OwnView, Played
 from pbm.rulesets.simple import BOARD, Shown, SimpleRuleset, option
 
@@ -24,47 +27,6 @@ class Chosen:
 
     rounds: int = option(3, "How many rounds there are.", range(1, 10))
     loud: bool = option(False, "Whether it is a loud game.", (True, False))
-
-
-class Game(SimpleRuleset[Chosen, Any]):
-    """A game of nothing but options."""
-
-    config_type = Chosen
-
-
-GAME = Game()
-
-
-def test_options_are_filled_in_and_explained() -> None:
-    """What is not said has its default; every option is told of, in order, and comes back from JSON."""
-    assert GAME.read_config({}, {"loud": True}, read_board) == Chosen(3, True)
-    assert [(each.key, each.default) for each in GAME.options()] == [("rounds", 3), ("loud", False)]
-    assert GAME.config_to_json(Chosen()) == {"boards": {}, "options": {"rounds": 3, "loud": False}}
-
-
-@pytest.mark.parametrize("wrong", [0, 10, True, "3", 3.0, None, [3]])
-def test_a_value_that_is_not_allowed_is_refused(wrong: Any) -> None:
-    """Out of range, or of another type, were it one that Python takes for equal: refused with its key and its help."""
-    with pytest.raises(ConfigError, match=r"rounds cannot be .*How many rounds"):
-        GAME.read_config({}, {"rounds": wrong}, read_board)
-
-
-def test_all_that_is_wrong_is_said_at_once() -> None:
-    """An unknown option with the nearest known, a wrong value and a board, each as a problem with its key."""
-    with pytest.raises(ConfigError, match=r'did you mean "rounds"') as refused:
-        GAME.read_config({"A": {}}, {"round": 3, "loud": 1}, read_board)
-    assert [problem.key for problem in refused.value.problems] == ["boards", "round", "loud"]
-
-
-def test_what_such_games_do_not_have() -> None:
-    """No boards, no newcomers, no orders for later turns, and nobody dropped for missing rounds."""
-    assert GAME.boards(Chosen()) == {}
-    assert GAME.max_consecutive_nmr(Chosen()) == 0
-    later = GAME.check_later(Chosen(), None, "Ann", {}, {4: {"A": {}}})
-    assert later[4].accepted == {}
-    assert later[4].problems
-    with pytest.raises(IllegalError, match="newcomers"):
-        GAME.join(Chosen(), None, "Ann")
 
 
 @dataclass(frozen=True)
@@ -148,6 +110,64 @@ class Adding(SimpleRuleset[Chosen, Sums]):
     def briefing(self, config: Chosen, players: int) -> Briefing:
         """Return the rules."""
         return Briefing(("Add up.",), ("Nothing is hidden.",))
+
+
+GAME = Adding()
+BEGUN = Sums(1, {"Ann": 0})
+
+
+def test_options_are_filled_in_and_explained() -> None:
+    """What is not said has its default; every option is told of, in order, and comes back from JSON."""
+    assert GAME.read_config({}, {"loud": True}, read_board) == Chosen(3, True)
+    assert [(each.key, each.default) for each in GAME.options()] == [("rounds", 3), ("loud", False)]
+    assert GAME.config_to_json(Chosen()) == {"boards": {}, "options": {"rounds": 3, "loud": False}}
+
+
+@pytest.mark.parametrize("wrong", [0, 10, True, "3", 3.0, None, [3]])
+def test_a_value_that_is_not_allowed_is_refused(wrong: Any) -> None:
+    """Out of range, or of another type, were it one that Python takes for equal: refused with its key and its help."""
+    with pytest.raises(ConfigError, match=r"rounds cannot be .*How many rounds"):
+        GAME.read_config({}, {"rounds": wrong}, read_board)
+
+
+def test_all_that_is_wrong_is_said_at_once() -> None:
+    """An unknown option with the nearest known, a wrong value and a board, each as a problem with its key."""
+    with pytest.raises(ConfigError, match=r'did you mean "rounds"') as refused:
+        GAME.read_config({"A": {}}, {"round": 3, "loud": 1}, read_board)
+    assert [problem.key for problem in refused.value.problems] == ["boards", "round", "loud"]
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("class Half(SimpleRuleset):\n    pass\nRULESET = Half()", "abstract method"),
+        ("RULESET = 1 / 0", "division by zero"),
+        ("RULESET = (", "never closed"),
+        ("", "no attribute 'RULESET'"),
+    ],
+)
+def test_a_game_that_was_left_half_made_is_named_with_what_it_lacks(
+    code: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is wrong with a game that was installed, the GM is told which it is and what: never a traceback."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    name = f"half_made_{len(code)}"
+    (tmp_path / f"{name}.py").write_text(f"from pbm.rulesets.simple import SimpleRuleset\n{code}\n")
+    point = EntryPoint(name, f"{name}:RULESET", registry.GROUP)
+    monkeypatch.setattr(registry, "entry_points", lambda group: (point,))
+    with pytest.raises(ConfigError, match=f"{name}.* is installed but cannot be loaded from {name}:RULESET.*{told}"):
+        registry.find_ruleset(name)
+
+
+def test_what_such_games_do_not_have() -> None:
+    """No boards, no newcomers, no orders for later turns, and nobody dropped for missing rounds."""
+    assert GAME.boards(Chosen()) == {}
+    assert GAME.max_consecutive_nmr(Chosen()) == 0
+    later = GAME.check_later(Chosen(), BEGUN, "Ann", {}, {4: {"A": {}}})
+    assert later[4].accepted == {}
+    assert later[4].problems
+    with pytest.raises(IllegalError, match="newcomers"):
+        GAME.join(Chosen(), BEGUN, "Ann")
 
 
 ADDING = Adding()
