@@ -49,6 +49,15 @@ from pbm.orders.misgivings_numbers import (
     used,
     word_and_figure,
 )
+from pbm.orders.misgivings_odds import (
+    backwards,
+    between_boards,
+    cast_out,
+    door_forgotten,
+    lands_elsewhere,
+    other_of_mine,
+    same_twice,
+)
 from pbm.orders.misgivings_open import (
     another_in_sentence,
     named_again,
@@ -149,6 +158,13 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     door_to_come,
     game_beside_this,
     after_this_turn,
+    same_twice,
+    backwards,
+    cast_out,
+    lands_elsewhere,
+    between_boards,
+    door_forgotten,
+    other_of_mine,
 )
 """Every kind of misgiving, those that say most first."""
 
