@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from pbm.core.errors import Problem
 from pbm.core.game import Json
-from pbm.core.orders import OrderForm, RawOrders, Reading
+from pbm.core.orders import Field, OrderForm, RawOrders, Reading
 from pbm.orders.replies import named
 from pbm.orders.words import CONDITIONS, HEDGES, NOT_WORDS
 
@@ -34,14 +34,18 @@ def probable(form: OrderForm, first: Reading, final: Reading, figures: Sequence[
     ``first`` is what the mail was read as before it was looked at again, ``final`` what is left of it; ``figures`` are
     the numbers in it that no date, price or count explains, each once. A throw that is not plain is guessed only where
     the mail has just as many numbers as throws are asked for, a space only where it has a single one; of two spaces
-    neither is, and nothing is offered without one of them.
+    neither is, and nothing is offered without one of them. Of several boards nothing is guessed: where each had its
+    throw before doubt fell on the whole, that is what is offered.
     """
     throws = next((field for field in form.fields if field.kind == "numbers"), None)
     door = next((field for field in form.fields if field.kind == "space"), None)
-    if throws is None or final.verdict != "ask" or final.kind == "question" or len(form.boards) != 1:
+    if throws is None or final.verdict != "ask" or final.kind == "question":
         return {}
     if not all(named(problem) in _YES_ENOUGH for problem in final.problems):
         return {}
+    if len(form.boards) != 1:
+        whole = all(_is_thrown(first.orders.get(board, {}), throws) for board in form.boards)
+        return first.orders if whole and first.orders != final.orders else {}
     board = next(iter(first.orders), form.boards[0])
     order: dict[str, Json] = dict(first.orders.get(board, {}))
     small = [value for value in figures if throws.low <= value <= (throws.high or value)]
@@ -53,7 +57,10 @@ def probable(form: OrderForm, first: Reading, final: Reading, figures: Sequence[
             return {}
         if large:
             order[door.key] = large[0]
+    return {board: order} if _is_thrown(order, throws) and order != final.orders.get(board) else {}
+
+
+def _is_thrown(order: Mapping[str, Json], throws: Field) -> bool:
+    """Return whether an order has as many throws as are asked for."""
     chosen = order.get(throws.key)
-    if not isinstance(chosen, list) or len(chosen) != throws.count or order == final.orders.get(board):
-        return {}
-    return {board: order}
+    return isinstance(chosen, list) and len(chosen) == throws.count

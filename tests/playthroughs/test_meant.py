@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from tests.playthroughs.house import House, text_of
+from tests.playthroughs.house import BOARD, House, text_of
 
 UNSURE = "Frogs hop, I hop: three of them, ribbit. Trapdoor at 45"
 MEANT = {"A": {"throws": [3], "trapdoor": 45}}
@@ -103,3 +103,14 @@ def test_nobody_says_yes_to_what_was_not_shown(house: House) -> None:
     house.clock.moment += timedelta(minutes=61)
     house.write("Brenda", "yes")
     assert throws_of(house, "Brenda") is None
+
+
+def test_one_yes_is_for_all_boards(house: House) -> None:
+    """Where both boards were plain and only the end of the mail sounded unsettled, YES takes both."""
+    house.start(boards={"A": BOARD, "B": BOARD})
+    text = text_of(house.write("Brenda", "A: 3 and 25, B: 4 and 20. I may yet think of something better."))
+    assert "just reply YES" in text
+    assert house.standing("Brenda") is None
+    house.write("Brenda", "yes")
+    both = {"A": {"throws": [3], "trapdoor": 25}, "B": {"throws": [4], "trapdoor": 20}}
+    assert house.standing("Brenda") == both

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbm.core.orders import Reading
+from pbm.core.orders import RawOrders, Reading
 from pbm.orders.probable import probable
 from pbm.orders.replies import say
 from tests.unit.orders.forms import form, reading
@@ -31,6 +31,17 @@ def test_only_a_single_number_is_offered(figures: tuple[int, ...], offered: dict
     """Of two that could be the throw or the space none is; a throw alone is offered, a space alone is not."""
     first = Reading("orders", "ask", {}, problems=(say("no-throw"),))
     assert probable(form(), first, first, figures) == ({"A": offered} if offered else {})
+
+
+BOTH: RawOrders = {"A": {"throws": [3], "trapdoor": 45}, "B": {"throws": [4], "trapdoor": 50}}
+
+
+@pytest.mark.parametrize(("boards", "offered"), [("AB", BOTH), ("ABC", {})])
+def test_of_several_boards_all_are_offered_or_none(boards: str, offered: RawOrders) -> None:
+    """Where each board had its throw before the mail was doubted, one YES is for all; a part is not offered."""
+    first = Reading("orders", "clear", dict(BOTH))
+    doubted = Reading("orders", "ask", {}, problems=(say("unsettled"),))
+    assert probable(form(boards=boards), first, doubted, (3, 45, 4, 50)) == offered
 
 
 @pytest.mark.parametrize(
