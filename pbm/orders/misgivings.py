@@ -69,6 +69,7 @@ from pbm.orders.misgivings_open import (
 )
 from pbm.orders.misgivings_seat import two_of_one_seat
 from pbm.orders.misgivings_sender import at_the_keys, passed_on
+from pbm.orders.misgivings_tails import hanging, wavering
 from pbm.orders.misgivings_text import Accepted, Look, Misgiving, look_at
 from pbm.orders.misgivings_turns import one_of_two, order_theirs, second_impossible, third_throw, trails_off
 from pbm.orders.misgivings_unreal import (
@@ -165,6 +166,8 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     between_boards,
     door_forgotten,
     other_of_mine,
+    hanging,
+    wavering,
 )
 """Every kind of misgiving, those that say most first."""
 
