@@ -16,6 +16,7 @@ _SUBJECTS = word_set(
     "i we you he she they it that there this nobody nothing everybody everything somebody something anybody anything "
     "noone everyone someone anyone who all both one"
 )
+_ADDED = word_set("that of obviously mind please naturally which and or")
 _NO_BIDDING = word_set("to not you they we i never also still")
 _NOMINATIVE = word_set("i we he she they nobody everybody nothing")
 _CONTRACTED = ("'s", "'m", "'re", "'ll", "'d", "'ve")
@@ -66,7 +67,7 @@ def _tails(look: Look) -> Iterator[tuple[int, Sequence[Word]]]:
     """Yield the sentences after the first order that name no number of an order; each with its first words cut off."""
     values = {value for of in look.accepted for value in of.values}
     for number in range(_after(look) + 1, min(len(look.sentences), _after(look) + 40)):
-        part = [word for word in look.of_sentence(number) if word.kind != "p" or word.low in ",-–—("]
+        part = [word for word in look.of_sentence(number) if word.kind != "p" or word.low in ",-–—(:"]
         while part and (part[0].kind == "p" or (part[0].low in _LED_IN and [w.low for w in part[1:2]] != ["long"])):
             part.pop(0)
         if part and not any(word.kind == "n" and word.value in values for word in part):
@@ -108,6 +109,8 @@ def _ends_itself(part: Sequence[Word], start: int) -> bool:
         named = contracted or low in _NOMINATIVE
         finite = low in _VERBS and before not in _VERBS and before not in ("to", "not")
         acts = named or finite or (low.endswith("s") and before in _SUBJECTS)
+        if low == ":" or (low == "," and part[0].low == "if" and n + 3 < len(part) and part[n + 1].low not in _ADDED):
+            return True  # "if L4 has gone, L5 in the same place"
         if acts and not under and (led or (named and n > start + 1)):
             return True
         bidding = low in _ORDERING and before not in _VERBS and before not in _NO_BIDDING

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 
 from tests.playthroughs.house import BOARD, House, text_of
@@ -114,3 +115,18 @@ def test_one_yes_is_for_all_boards(house: House) -> None:
     house.write("Brenda", "yes")
     both = {"A": {"throws": [3], "trapdoor": 25}, "B": {"throws": [4], "trapdoor": 20}}
     assert house.standing("Brenda") == both
+
+
+def test_a_yes_is_enough_in_games_of_cards_too(house: House) -> None:
+    """The question shows the card and its space; YES puts them among the orders that stand."""
+    house.start(ruleset="unleashed", boards={}, options={"size": "4x5", "setup": "drawn"})
+    example = re.search(r"for example “([^”]+)”", text_of(house.write("Brenda", "HELP")))
+    assert example is not None
+    text = " ".join(text_of(house.write("Brenda", f"{example[1]}. Not sure though.")).split())
+    assert "You do not sound decided yet" in text
+    assert "just reply YES" in text
+    assert house.standing("Brenda") is None
+    assert "Thank you, your orders are in." in text_of(house.write("Brenda", "yes"))
+    standing = house.standing("Brenda")
+    assert standing is not None
+    assert standing["A"]["plays"]

@@ -17,7 +17,7 @@ from pbm.config import resource
 from pbm.core.board import BoardOptions
 from pbm.core.dice import SealedDice
 from pbm.core.game import PUBLIC, Audience, JsonObject
-from pbm.orders.forms import form_words
+from pbm.orders.form_fields import form_words
 from pbm.rulesets.api import AnyRuleset, View
 from pbm.rulesets.classic import RULESET, Config, State
 from pbm.rulesets.classic.board import DEFAULT_BOARD

@@ -138,3 +138,13 @@ def test_any_text_is_read(text: str) -> None:
     for order in reading.orders.values():
         assert order.get("move", "rock") in ("rock", "paper", "scissors")
         assert all(1 <= number <= 5 for number in order.get("stake", [1]))  # type: ignore[union-attr, operator]
+
+
+@pytest.mark.parametrize(
+    "tail", ["I need to check the rules.", "Pending news from Brenda.", "Scrub that, I'll write again."]
+)
+def test_what_is_not_meant_to_stand_yet_is_asked_about_in_every_game(tail: str) -> None:
+    """A doubt, a condition or a change of mind in a sentence of its own is one about the order before it."""
+    reading = read_form(clean(f"I bid 7. {tail}", ()), BID, "Re: round 3")
+    assert (reading.verdict, reading.orders) == ("ask", {})
+    assert bool(reading.probable) is (tail == "I need to check the rules.")
