@@ -25,6 +25,8 @@ MAILS: list[dict[str, Any]] = [
         "unleashed_by_others_3.toml",
         "unleashed_by_others_4.toml",
         "unleashed_short.toml",
+        "unleashed_cards.toml",
+        "unleashed_talk.toml",
     )
     for mail in tomllib.loads(Path(__file__).with_name(name).read_text(encoding="utf-8"))["mail"]
 ]
@@ -52,12 +54,18 @@ NEEDLESS = {
     "y06-crossword-setter": "a place told as a crossword clue, before it is told plainly",
     "y41-take-back-tuesday": "WITHDRAW within a letter",
     "y107-clive-goes-back-3-courtesy": "an order told by what it does",
-    "y111-plus-3-on-15-as": "a reason with a sum in it",
     "v17-get-clive": "a victim told in a shout before the order",
     "v27-bren": "an order told to its victim, by a pet name",
     "y150-two-word-order-blank-thirty": "a number that counts the words of the order",
+    "u1-073-plus-3-on-17-no-wait": "somebody else's advice, called for by a second thought, before it is taken",
+    "u1-094-thirteen-unlucky-for-some-not-for": "a number for others, and a card for the player: no order in the words",
+    "k-025-they-say-revenge-is-best": "a tale of where the card was kept, before its order",
+    "k-033-what-did-i-ever-do": "a tale of cards that others played, before the order",
+    "k-036-two-things-one-the-report": "two points counted, of which only the second is an order",
 }
 """Mails that are plain to an attentive GM, and are asked about or passed on nevertheless, with what is in them."""
+NEEDLESS_LETTERS = {"c20": "hang on, by which in every game an order is left open, though another victim follows"}
+"""Letters that are asked about though a friend would understand them, with what is in them."""
 
 HAND = ("+3", "-2", "blank", "roll", "back-3", "swap-players", "move-snake", "reverse")
 PIECES = {"S1": [28, 12], "S2": [33, 20], "L1": [15, 4], "L2": [31, 18], "P1": [26, 10]}
@@ -166,12 +174,14 @@ def test_a_stranger_is_understood_or_asked(mail: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("letter", LETTERS, ids=[letter["id"] for letter in LETTERS])
 def test_a_letter_is_understood_as_a_friend_would(letter: dict[str, Any]) -> None:
-    """Each letter is read exactly as it was meant, in whatever way it is told; what is not plain is asked about."""
-    assert judged({"round": "one", "meant": "clear", **letter}) == "right"
+    """Each letter is read exactly as it was meant, or is one about which too much is asked; none is misread."""
+    wanted = "needless" if letter["id"] in NEEDLESS_LETTERS else "right"
+    assert judged({"round": "one", "meant": "clear", **letter}) == wanted
 
 
 def test_there_are_mails_of_many_kinds() -> None:
     """Mails of many hands, some in other languages than English, some of which must be asked about."""
-    assert len(MAILS) == 600
+    assert len(MAILS) == 1040
     assert {mail["id"] for mail in MAILS} >= set(NEEDLESS)
+    assert {letter["id"] for letter in LETTERS} >= set(NEEDLESS_LETTERS)
     assert sum(mail["meant"] == "ask" for mail in MAILS) >= 15

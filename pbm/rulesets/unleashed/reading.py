@@ -19,19 +19,24 @@ from pbm.rulesets.unleashed.reading_pieces import PiecesRead, names_pieces
 from pbm.rulesets.unleashed.reading_remarks import RemarksRead
 from pbm.rulesets.unleashed.reading_so_far import MOST_WISHES, SoFar
 from pbm.rulesets.unleashed.state import Config, State
-from pbm.rulesets.unleashed.words_again import OPEN_KINDS, LeftOver, asked_about, known_of, left_over
+from pbm.rulesets.unleashed.words_again import OPEN_KINDS, LeftOver, asked_about, left_over
 from pbm.rulesets.unleashed.words_aims import aims, hangs_on_players, left_to_gm
 from pbm.rulesets.unleashed.words_clauses import parts_of
+from pbm.rulesets.unleashed.words_in_turn import in_turn
+from pbm.rulesets.unleashed.words_known import known_of
 from pbm.rulesets.unleashed.words_lines import tokenize
 from pbm.rulesets.unleashed.words_meant import landing_decides, one_end, two_things, which_pieces
 from pbm.rulesets.unleashed.words_moods import not_meant
 from pbm.rulesets.unleashed.words_moves import with_ends, with_piece
+from pbm.rulesets.unleashed.words_paired import paired
 from pbm.rulesets.unleashed.words_parts import Clause, Part
 from pbm.rulesets.unleashed.words_patterns import kinds_of, merged_tokens
 from pbm.rulesets.unleashed.words_remarks import guesses, same_again, whether_order
 from pbm.rulesets.unleashed.words_sentences import clauses_of
+from pbm.rulesets.unleashed.words_tales import without_tales
 from pbm.rulesets.unleashed.words_talk import not_judged, unsure, wavers, without_reason, without_talk
 from pbm.rulesets.unleashed.words_tokens import NOUNS, Token, Vocabulary
+from pbm.rulesets.unleashed.words_waved import waved_aside
 
 __all__ = ["read_words"]
 
@@ -50,12 +55,14 @@ def read_words(config: Config, state: State, seat: str, lines: Sequence[str]) ->
         return WordsRead({})
     seats = [name for name in state.seats if name not in state.dropped]
     tokens, assumed = tokenize(lines[:_MOST_LINES], Vocabulary(config.pieces, seats, seat))
+    tokens = paired(tokens) if state.phase == "setup" else tokens
     reader = _Reader(SoFar(config, state, seat, assumed))
     stands = {name: space for name, space in state.positions.items() if name != seat} if state.phase == "play" else {}
-    merged = merged_tokens(tokens, state.turn, stands)
+    merged = merged_tokens(without_tales(tokens), state.turn, stands)
+    merged = in_turn(merged) if config.options.placements > 1 else merged
     for clause in clauses_of(merged):
         reader.read(clause)
-    return reader.result(lines, merged)
+    return reader.result(lines, merged, tokens)
 
 
 class _Reader:
@@ -80,12 +87,13 @@ class _Reader:
         words = list(clause.tokens)
         if self._take_in(clause):
             heard = words if clause.whole else without_reason(without_talk(words))
-            self._heard |= {id(token) for token in heard}
+            self._heard |= {id(token) for token in heard} | waved_aside(words)
 
     def _take_in(self, clause: Clause) -> bool:
         """Take in one clause; whether anything was made of it."""
         previous, self._previous = self._previous, clause
         self._names_it(clause)
+        self._cards.hears(clause)
         if self._turns_round(clause):
             clause.whole = True
             return True
@@ -266,6 +274,8 @@ class _Reader:
             return False
         if clause.land or clause.context or clause.question or set(kinds) & _SAID_MORE:
             return False
+        if "standing" in kinds and self._choices.withdraws(clause):
+            return True
         card = clause.tokens[kinds.index("card")]
         if not self._cards.denies(kinds_of(card.name)):
             return False
@@ -314,8 +324,11 @@ class _Reader:
                 return self._choices.take(part)
         return self._cards.take(clause, part)
 
-    def result(self, lines: Sequence[str], tokens: Sequence[Token]) -> WordsRead:
-        """Return all that was understood of the tokens, unless some are left over that may change it."""
+    def result(self, lines: Sequence[str], tokens: Sequence[Token], raw: Sequence[Token]) -> WordsRead:
+        """Return all that was understood of the tokens, unless some are left over that may change it.
+
+        ``raw`` are the tokens as they were written.
+        """
         order: dict[str, Json] = {}
         if self._turned:
             self._cards.doubt(two_things(), last=False)
@@ -335,7 +348,9 @@ class _Reader:
         if over is not None and over.line not in self._remarks.unplaced:
             order = {}
             self._so_far.ask(over.problem, over.line)
-        mood = not_meant(tokens, self._heard) if order else None
+        setup = self._so_far.state.phase == "setup"
+        places = known_of(order, self._heard, self._so_far.config, self._so_far.state).spaces
+        mood = not_meant(tokens, raw, self._heard, places) if order and not (setup and self._so_far.problems) else None
         if mood is not None:
             order, probable = {}, {}
             self._so_far.ask(asked_about(mood), mood[0].line)

@@ -10,35 +10,15 @@ from pbm.core.game import Json
 from pbm.core.phrases import say
 from pbm.rulesets.unleashed.cards import choice_kind
 from pbm.rulesets.unleashed.orders import MOST_FALLBACKS
-from pbm.rulesets.unleashed.reading_groups import Group, choose_as, fall_back, probable_plays, put_in_order
+from pbm.rulesets.unleashed.reading_groups import Group, Told, choose_as, fall_back, probable_plays, put_in_order
 from pbm.rulesets.unleashed.reading_so_far import SoFar
+from pbm.rulesets.unleashed.words_defaults import default_part, said_in
 from pbm.rulesets.unleashed.words_meant import TWO, inherited, plays_of, two_things, which_piece
 from pbm.rulesets.unleashed.words_parts import Clause, Part, trouble
-from pbm.rulesets.unleashed.words_remarks import chooses_else, concludes, is_talk_of_others, lacks_piece
+from pbm.rulesets.unleashed.words_remarks import chooses_else, is_talk_of_others, lacks_piece
 from pbm.rulesets.unleashed.words_talk import split
 
 __all__ = ["CardsRead"]
-
-
-_DEFAULTING: Final = frozenset(
-    (
-        "default",
-        "yours",
-        "fill",
-        "self",
-        "verb",
-        "be",
-        "it",
-        "player",
-        "with",
-        "on",
-        "second",
-        "comma",
-        "colon",
-        "and",
-        "tag",
-    )
-)
 
 
 _ORDERED: Final = frozenset(("card", "num", "piece", "no-piece"))
@@ -54,6 +34,13 @@ class CardsRead:
         self._so_far = so_far
         self._groups: list[Group] = []
         self._passed_over = False
+        self._told = Told()
+
+    def hears(self, clause: Clause) -> None:
+        """Remember of a clause to whom something is to be done, for a card that is named with it or after it."""
+        if self._told.hears(clause, self.wish if self._so_far.last == "play" else None):
+            self._so_far.taken.add(clause.line)
+            clause.whole = True
 
     @property
     def wish(self) -> Part | None:
@@ -78,23 +65,17 @@ class CardsRead:
         if self._so_far.state.phase == "setup" or clause.context == "standing":
             return False
         parts = split(clause.tokens)
-        said = [{token.kind for token in part} for part in parts]
-        plain = [at for at, kinds in enumerate(said) if "default" in kinds and kinds <= _DEFAULTING]
-        concluded = len(plain) == 1 and concludes(parts[plain[0]])
-        if any(token.text.casefold() in ("no", "without") for at in plain for token in parts[at]):
-            return False
-        doubted = any(kinds & _DOUBTING for kinds in (said[plain[0] :] if concluded else said))
-        heard = [token for part in parts[: max(plain, default=0) + 1] for token in part]
-        others = any(token.kind in ("player", "other") and token.name != "me" for token in heard)
-        if len(plain) != 1 or doubted or others:
+        said = said_in(parts)
+        plain = default_part(parts)
+        if plain is None:
             return False
         alone = not any(kinds & _ORDERED for kinds in said)
         if clause.join != "else":  # else it is what is played when nothing else can be
-            first = plain[0] == 0 or alone
-            if not (first and self._leave(second="second" in said[plain[0]], rest=alone, line=clause.line)):
+            first = plain == 0 or alone
+            if not (first and self._leave(second="second" in said[plain], rest=alone, line=clause.line)):
                 return False
         self._so_far.taken.add(clause.line)
-        clause.tokens = [token for at, part in enumerate(parts) if at not in plain for token in part]
+        clause.tokens = [token for at, part in enumerate(parts) if at != plain for token in part]
         return alone
 
     def _pleases(self, clause: Clause) -> bool:
@@ -188,6 +169,8 @@ class CardsRead:
         """Take a wish: the first for a placement, a fallback, more of the last; whether it was one or is asked of."""
         group = self._groups[-1] if self._groups else None
         wish = self.wish
+        if group is None:
+            self._told.give(part)
         self_contained = part.kinds is not None and part.place is not None
         if part.problem is not None and part.problem.code == "words-unclear" and self._remarks(clause, part):
             return False
@@ -239,7 +222,10 @@ class CardsRead:
                 part.problem = two_things()
                 self._groups.append(Group([part]))
             else:
-                group.wishes[:] = [inherited(part, wish)]
+                fixed = inherited(part, wish)
+                if fixed.place is None:
+                    fixed.place, fixed.there = wish.place, True  # "blank on 22, I mean the reverse"
+                group.wishes[:] = [fixed]
         elif self._is_else(clause, part, self_contained=self_contained):
             meant = self._about(clause, group) if part.join == "else" else group
             if meant is None:
@@ -275,8 +261,8 @@ class CardsRead:
             else:
                 return False
         elif part.kinds is None:
-            if wish.place is None:
-                wish.place = part.place
+            if wish.place is None or (wish.there and {token.kind for token in clause.tokens} <= {"on", "num", "fill"}):
+                wish.place, wish.there = part.place, False
                 if part.chooses and not wish.chooses:
                     choose_as(wish, part)
             elif wish.place == part.place:
@@ -288,7 +274,8 @@ class CardsRead:
                 return False
         elif part.place is None and wish.kinds is None:
             wish.kinds, wish.named, wish.bare = part.kinds, part.named, part.bare
-        elif set(part.kinds) & set(wish.kinds or ()) and part.place in (None, wish.place) and not part.there:
+        elif _is_same(part, wish):
+            wish.place = part.place if wish.place is None else wish.place  # "The blank, says my son. So: blank on 8."
             if part.chooses and not wish.chooses:
                 choose_as(wish, part)
             wish.kinds = tuple(kind for kind in wish.kinds or () if kind in part.kinds)
@@ -384,6 +371,12 @@ class CardsRead:
                 self._so_far.ask(_covered(first.place), second.line)
                 return [*made[:1]]
         return [*made]
+
+
+def _is_same(part: Part, wish: Part) -> bool:
+    """Whether the card of a wish is named again, without another space."""
+    again = bool(set(part.kinds or ()) & set(wish.kinds or ())) and not part.there
+    return again and (part.place in (None, wish.place) or (wish.place is None and part.join in ("", "comma")))
 
 
 def _covered(space: int | None) -> Problem:

@@ -24,7 +24,28 @@ from pbm.rulesets.unleashed.words_patterns import kinds_of
 __all__ = ["ChoicesRead"]
 
 
-_DROPPING: Final = ("cancel", "delete", "remove", "revoke", "withdraw", "drop", "streiche", "lösche")
+_DROPPING: Final = (
+    "cancel", "delete", "remove", "revoke", "withdraw", "drop", "clear", "erase", "forget", "scrap", "undo", "streiche",
+    "lösche",
+)  # fmt: skip
+_TAKING: Final = (
+    "take away", "taking away", "take off", "get rid of", "getting rid of", "rid of", "wipe", "wipe out",
+    "strike out", "cross out", "cross off", "strike off", "lift", "do away with", "throw out", "throw away",
+    "chuck out", "bin", "void", "rescind", "nullify", "abandon", "ditch", "dump", "drop", "stop", "no more",
+    "can go", "is off", "no longer", "lapses", "is cancelled", "is no more", "shall lapse", "may lapse", "ends",
+    "weg", "entferne", "entfernen", "nimm", "don't want", "do not want", "without a", "want no",
+)  # fmt: skip
+_KEEPING: Final = (
+    "don't take",
+    "do not take",
+    "don't drop",
+    "don't cancel",
+    "never",
+    "keep",
+    "don't remove",
+    "not yet",
+)
+_CHOICE: Final = ("choice", "choices", "standing", "dauerwahl", "dauerauftrag", "vorauswahl", "dauerwahlen")
 _OPPOSING: Final = ("instead of", "rather than", "statt", "anstatt")
 _CHANGING: Final = frozenset(
     (
@@ -63,10 +84,12 @@ class ChoicesRead:
         chosen = any(token.text.casefold() in _DROPPING for token in clause.tokens)
         settled = "eyes" in kinds or any(token.means("meeting") for token in clause.tokens)
         about = about or (chosen and settled)
-        cancels = "cancel" in kinds or (
+        cancels = "cancel" in kinds or self._takes_away(clause)
+        about = about or (cancels and _is_choice(clause))
+        cancels = cancels or (
             about and "unknown" not in kinds and any(token.means("nothing") for token in clause.tokens)
         )
-        if not (cancels and about) or "num" in kinds or "player" in kinds:
+        if not (cancels and about) or "num" in kinds or ("player" in kinds and not _cancels_first(clause)):
             return False
         found: set[str] = set()
         held = self._so_far.state.standing.get(self._so_far.seat)
@@ -86,6 +109,15 @@ class ChoicesRead:
         self._withdrawn |= found
         self._so_far.taken.add(clause.line)
         return True
+
+    def _takes_away(self, clause: Clause) -> bool:
+        """Whether a clause says in other words that a standing choice is to be no more: "take away …", "… can go"."""
+        said = f" {' '.join(token.text.casefold() for token in clause.tokens)} "
+        if not _is_choice(clause) or clause.question or any(f" {phrase} " in said for phrase in _KEEPING):
+            return False
+        if any(token.kind in ("past", "if", "unless", "later", "unsure") for token in clause.tokens):
+            return False
+        return any(f" {phrase} " in said for phrase in _TAKING)
 
     def settle(self, part: Part) -> bool:
         """Take a choice for lampposts or snake eyes; whether it was one, or is asked about."""
@@ -204,6 +236,19 @@ class ChoicesRead:
         for key in sorted(self._withdrawn):
             made.setdefault(key, None)
         return made
+
+
+def _cancels_first(clause: Clause) -> bool:
+    """Whether a choice is cancelled before a comma, and somebody is only named after it, as in a reason."""
+    comma = next((at for at, token in enumerate(clause.tokens) if token.kind in ("comma", "open", "dash")), 0)
+    head = {token.kind for token in clause.tokens[:comma]}
+    return bool(head & {"cancel"}) and bool(head & {"card", "eyes"}) and "player" not in head
+
+
+def _is_choice(clause: Clause) -> bool:
+    """Whether a clause speaks of standing choices."""
+    words = {word for token in clause.tokens for word in token.text.casefold().split()}
+    return not words.isdisjoint(_CHOICE)
 
 
 def _hangs(clause: Clause) -> bool:

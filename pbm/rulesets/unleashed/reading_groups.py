@@ -12,10 +12,14 @@ from pbm.rulesets.unleashed.orders import MOST_FALLBACKS
 from pbm.rulesets.unleashed.words_meant import plays_of
 from pbm.rulesets.unleashed.words_parts import Clause, Part
 from pbm.rulesets.unleashed.words_patterns import kinds_of
+from pbm.rulesets.unleashed.words_talk import NAMING
+from pbm.rulesets.unleashed.words_told import told_of
 
-__all__ = ["Group", "choose_as", "fall_back", "probable_plays", "put_in_order"]
+__all__ = ["Group", "Told", "choose_as", "fall_back", "probable_plays", "put_in_order"]
 
 _LOOKED_AT: Final = 10
+_REMEMBERED: Final = 2
+"""Clauses after which it is forgotten to whom something was to be done."""
 
 
 @dataclass
@@ -24,6 +28,47 @@ class Group:
 
     wishes: list[Part] = field(default_factory=list)
     second: bool = False
+
+
+def _aims_at(wish: Part, told: Part) -> bool:
+    """Whether a wish is for a card that is done to players, names none, and may do what was told of somebody."""
+    if wish.chooses or not any(kind.startswith(NAMING) for kind in wish.kinds or ()):
+        return False
+    return told.kinds is None or bool({*told.kinds} & {*(wish.kinds or ())})
+
+
+class Told:
+    """To whom something is to be done, as it was said before the card for it was named, or after it."""
+
+    def __init__(self) -> None:
+        self._told: Part | None = None
+        self._since = 0
+
+    def hears(self, clause: Clause, wish: Part | None) -> bool:
+        """Remember what a clause says; whether the card that was wished last is for that, and has it now."""
+        told = told_of(clause)
+        if told is None:
+            self._since += 1
+            return False
+        self._told, self._since = told, 0
+        if wish is None or not _aims_at(wish, told):
+            return False
+        choose_as(wish, told)
+        self._told = None
+        return True
+
+    def give(self, part: Part) -> None:
+        """Give the first wish what was said just before of what is to be done, and to whom."""
+        told = self._told
+        if told is None or self._since > _REMEMBERED or part.problem is not None:
+            return
+        if part.kinds is None and told.kinds is not None and part.place is not None:
+            if part.players not in ([], told.players):
+                return
+            part.kinds, part.named = told.kinds, told.named
+        if _aims_at(part, told):
+            choose_as(part, told)
+            self._told = None
 
 
 def choose_as(wish: Part, part: Part) -> None:

@@ -5,23 +5,22 @@ It adds nothing. It names the words that an attentive reader would ask about bef
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from pbm.core.errors import Problem
-from pbm.core.game import Json
 from pbm.core.phrases import say
-from pbm.rulesets.unleashed.state import Config, State
 from pbm.rulesets.unleashed.words_content import leaves_be
+from pbm.rulesets.unleashed.words_known import Known
 from pbm.rulesets.unleashed.words_parts import trouble
 from pbm.rulesets.unleashed.words_patterns import kinds_of
-from pbm.rulesets.unleashed.words_talk import NAMING, split
+from pbm.rulesets.unleashed.words_talk import split
 from pbm.rulesets.unleashed.words_tokens import Token
 from pbm.rulesets.unleashed.words_unsettled import names_victim, unsettles
 from pbm.rulesets.unleashed.words_victims import describes_victim
 
-__all__ = ["OPEN_KINDS", "LeftOver", "asked_about", "known_of", "left_over"]
+__all__ = ["OPEN_KINDS", "LeftOver", "asked_about", "left_over"]
 
 _WORDS_SHOWN: Final = 20
 _ENDS: Final = ("stop", "gap", "label")
@@ -80,71 +79,12 @@ _STEPS: Final = frozenset(("less", "lower", "higher", "further", "fewer", "more"
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
-    """What is known of a reading: the words that something was made of, and what was made.
-
-    ``heard`` are the words, by identity; ``spaces`` and ``names`` the numbers, pieces, cards and players that the
-    orders have; ``ends`` how many spaces the board has, ``places`` where players stand, ``lying`` where pieces do;
-    ``names_nobody`` whether a card that is done to a player was ordered without one, ``aims`` whether any such card
-    was, or a player is named; ``moves`` whether pieces are put anywhere.
-    """
-
-    heard: Collection[int]
-    spaces: Collection[int]
-    names: frozenset[str]
-    ends: int
-    places: Collection[int]
-    lying: Collection[int]
-    names_nobody: bool = False
-    aims: bool = False
-    moves: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class LeftOver:
     """What the player is asked about, and its line; ``doubted`` says that all left over looks like mere talk."""
 
     problem: Problem
     line: int
     doubted: bool = False
-
-
-def known_of(order: Mapping[str, Json], heard: Collection[int], config: Config, state: State) -> Known:
-    """Return what a second look must know of orders and the words they were made of, which are told by identity."""
-    found = list(_leaves(dict(order)))
-    names = frozenset(one for one in found if isinstance(one, str))
-    aimed = [one for one in _wishes(order.get("plays")) if str(one.get("card", "")).startswith(NAMING)]
-    return Known(
-        heard=heard,
-        spaces={one for one in found if isinstance(one, int)},
-        names=names,
-        ends=len(state.cells) - 1,
-        places=set(state.positions.values()),
-        lying={end for ends in state.pieces.values() for end in ends},
-        names_nobody=any("player" not in one and "players" not in one for one in aimed),
-        aims=bool(aimed) or any(one in names for one in (*state.seats, "leader", "last")),
-        moves=any(one in names for one in config.pieces),
-    )
-
-
-def _leaves(value: Json) -> Iterator[Json]:
-    """Return all that is in a value, and in what is in it."""
-    if isinstance(value, dict):
-        for one in value.values():
-            yield from _leaves(one)
-    elif isinstance(value, list):
-        for one in value:
-            yield from _leaves(one)
-    else:
-        yield value
-
-
-def _wishes(plays: Json) -> Iterator[dict[str, Json]]:
-    """Return the wishes of all placements."""
-    for wishes in plays if isinstance(plays, list) else ():
-        for wish in wishes if isinstance(wishes, list) else ():
-            if isinstance(wish, dict):
-                yield wish
 
 
 def left_over(tokens: Sequence[Token], known: Known) -> LeftOver | None:
@@ -242,7 +182,7 @@ def _turns(sentence: Sequence[Token], left: Sequence[Token], known: Known) -> bo
         return True
     holds = first is not None and first.kind == "unless" and first.text.casefold()[:4] not in _LOOSE
     somebody = any(token.kind in ("player", "other") for token in left)
-    if holds and somebody and len(left) == len(sentence) and not any(token.kind == "comma" for token in left):
+    if holds and somebody and len(left) == len(sentence) and not any(token.kind == "comma" for token in left[:-2]):
         return True
     if "past" in kinds or strange > 2:
         return False
@@ -342,7 +282,7 @@ def _judged(left: Sequence[Token], words: set[str], known: Known) -> Token | Non
     for token in left:
         if token.kind == "num" and 6 < token.value < known.ends and token.value not in known.spaces:
             return token
-        if token.kind == "player" and known.aims and token.name != "me":
+        if token.kind == "player" and known.aims and token.name not in ("me", *known.names):
             return token
         if token.kind in _NOUNS and words & {"no", "after"}:
             return token

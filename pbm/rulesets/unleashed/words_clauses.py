@@ -7,13 +7,14 @@ from typing import Final
 
 from pbm.core.errors import Problem
 from pbm.core.phrases import say
-from pbm.rulesets.unleashed.words_certain import is_placed, is_remark
+from pbm.rulesets.unleashed.words_certain import is_chosen, is_placed, is_remark
 from pbm.rulesets.unleashed.words_meant import two_things
 from pbm.rulesets.unleashed.words_moves import moves_in, pair_in
 from pbm.rulesets.unleashed.words_parts import ATOMS, Clause, Part, trouble
 from pbm.rulesets.unleashed.words_patterns import kinds_of
 from pbm.rulesets.unleashed.words_talk import NAMING, danger_in, unclear_in, without_reason, without_talk
 from pbm.rulesets.unleashed.words_tokens import Token
+from pbm.rulesets.unleashed.words_waved import waved
 
 __all__ = ["parts_of", "wishes"]
 
@@ -29,7 +30,7 @@ def parts_of(clause: Clause, placements: int, *, swaps: bool = False) -> list[Pa
 
     ``swaps`` says that it goes on after a card that swaps two.
     """
-    tokens = without_reason(without_talk(clause.tokens))
+    tokens = without_reason(without_talk(waved(clause.tokens)))
     if not any(t.kind in ATOMS or t.kind in ("up", "down", "eyes") for t in tokens):
         # "…, else on 22, perhaps": the doubt has come loose from what it is about.
         doubt = danger_in(clause, [*tokens, Token("verb", "", clause.line)]) if clause.join == "else" else None
@@ -52,7 +53,10 @@ def parts_of(clause: Clause, placements: int, *, swaps: bool = False) -> list[Pa
     for part in parts:
         part.firm = firm
     unclear = unclear_in(tokens, clause.tokens)
-    if unclear is not None and parts and not (unclear.code == "words-unclear" and is_placed(tokens)):
+    chosen = unclear is not None and is_chosen(tokens)
+    if chosen and parts:
+        parts[0].firm = True
+    if unclear is not None and parts and not (unclear.code == "words-unclear" and (chosen or is_placed(tokens))):
         parts[0].doubted = parts[0].problem is None and _is_strange(tokens, unclear)
         parts[0].problem = parts[0].problem or unclear
     return parts
@@ -98,6 +102,7 @@ def _assembled(
     atop = False
     bare = _bare(tokens)
     swaps = any(token.kind == "card" and "swap-players" in kinds_of(token.name) for token in tokens)
+    lit = any(token.means("meeting") for token in tokens)
     for place, token in enumerate(tokens):
         part = parts[-1]
         if token.kind == "card" and token.text.casefold().endswith(" with"):
@@ -182,7 +187,7 @@ def _assembled(
                 between = "else"
             elif token.kind == "second" and (part.empty or place == len(tokens) - 1):
                 part.second = True
-        elif token.kind in ("up", "down") and any(one.means("meeting") for one in tokens):
+        elif token.kind in ("up", "down") and lit:
             if not part.empty:
                 parts.append(Part(between or "and", token.line))
             parts[-1].lamppost = token.kind

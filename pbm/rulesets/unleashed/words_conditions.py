@@ -22,22 +22,9 @@ __all__ = ["conditions", "leading", "trailing"]
 
 _WINDOW: Final = 14
 _CONDITION: Final = (
-    "s",
-    "it",
-    "there",
-    "num",
-    "on",
-    "player",
-    "other",
-    "fill",
-    "not",
-    "be",
-    "self",
-    "then",
-    "and",
-    "open",
+    "s", "it", "there", "num", "on", "player", "other", "fill", "not", "be", "self", "then", "and", "open",
     "close",
-)
+)  # fmt: skip
 _BEING: Final = ("been", "was", "were", "had", "got", "went")
 _POSTURES: Final = (
     "sitting",
@@ -52,6 +39,7 @@ _POSTURES: Final = (
     "stands",
 )
 _HAVING: Final = ("has", "have", "had", "got", "wants", "wanted", "takes", "took", "picked", "chose", "hat", "nimmt")
+_LEFT: Final = ("gone", "weg", "fails", "busy", "full", "used", "impossible", "unavailable", "illegal", "forbidden")
 _SPEECH: Final = 60
 _ONLY_IF: Final = (
     "but only if",
@@ -65,13 +53,16 @@ _ONLY_IF: Final = (
     "solange",
     "sofern",
 )
-_TURNED: Final = [[word] for word in ("is", "ist", "sind", "are", "steht", "sitzt", "liegt", "staat")]
+_TURNED: Final = [[word] for word in ("is", "ist", "sind", "are", "steht", "sitzt", "liegt", "staat", "zit", "ligt")]
 _INSTEAD: Final = ("instead", "stattdessen", "typo", "a typo", "my mistake", "misprint", "tippfehler", "mein fehler")
 _BREAKS: Final = ("stop", "gap", "label", "comma", "dash", "else", "or", "index", "close", "open")
 _INVERTED: Final = ("unless", "except if", "außer wenn", "es sei denn")
 _SEPARATORS: Final = ("comma", "or", "else", "and")
 _BRIEFLY: Final = ("land", "landing", "hit", "finisco", "capito", "atterro", "caigo", "llego")
-_ENDS_NAMED: Final = ("spaces", "squares", "places", "cards", "ends", "both ends")
+_ENDS_NAMED: Final = (
+    "spaces", "squares", "places", "cards", "ends", "both ends", "spot", "spots", "spot's", "place", "place's",
+    "space's", "square's", "position", "lot",
+)  # fmt: skip
 _ATOMS: Final = ("card", "num", "player", "piece")
 
 
@@ -205,6 +196,10 @@ def _taken(tokens: Sequence[Token], at: int, made: list[Token], seen: set[int], 
         token = tokens[step]
         if token.means("taken", "free"):
             holds = token.means("taken") != negated
+            if standing and not numbers and token.text.casefold() in _LEFT:
+                return None  # "when Clive has gone": that the space is free, "if Clive fails to move"
+            if standing and not named and _takes_noun(tokens, step + 1):
+                return None  # "if Clive has taken the ladder"
             step += 1
             beaten = token.text.casefold() == "beaten to" and step < len(tokens) and tokens[step].value in seen
             if beaten and tokens[step].kind == "num":
@@ -218,7 +213,11 @@ def _taken(tokens: Sequence[Token], at: int, made: list[Token], seen: set[int], 
             if step < len(tokens) and tokens[step].means("taken") and tokens[step].kind == "taken":
                 step += 1
             step = contrary(tokens, object_of(tokens, by_whom(tokens, step), made))
+            if step < len(tokens) and tokens[step].text.casefold() in ("by", "von"):
+                return None  # "if it's covered by a +3"
             return _settled(tokens, step, at, holds, numbers, made, seen)
+        if token.text.casefold() == "card" and tokens[step - 1].text.casefold() in ("a", "another", "some", "any"):
+            return None  # "if there's a card on it"
         if token.kind == "card" and not numbers and step < at + 4:
             placed = place_of(token, made)
             if placed is None:
@@ -293,6 +292,13 @@ def _taken(tokens: Sequence[Token], at: int, made: list[Token], seen: set[int], 
             return None
         step += 1
     return None
+
+
+def _takes_noun(tokens: Sequence[Token], at: int) -> bool:
+    step = at
+    while step < min(len(tokens), at + 3) and tokens[step].kind in ("fill", "be"):
+        step += 1
+    return step < len(tokens) and tokens[step].kind in NOUNS
 
 
 def _ends_condition(tokens: Sequence[Token], at: int) -> bool:

@@ -17,7 +17,7 @@ _MUSING: Final = frozenset(
         "almost", "wanted", "thought", "idea", "ideas", "pondered", "pondering", "fancied", "dithered", "dithering",
         "hesitated", "contemplated", "contemplating", "flirted", "mulled", "originally", "intended", "inclined",
         "tossed", "eyed", "dreamt", "dreamed", "planned", "meant", "debated", "debating", "umm'd", "impulse",
-        "instinct", "überlegt", "wollte", "dachte", "geschwankt", "gezögert",
+        "tempting", "instinct", "überlegt", "wollte", "dachte", "geschwankt", "gezögert",
     )
 )  # fmt: skip
 _GIVEN_UP: Final = (
@@ -30,7 +30,12 @@ _GIVEN_UP: Final = (
     " but not today",
 )
 _NEAR: Final = 10
-_GOING: Final = ("going to", "about to", "was going", "i was going")
+_SHORT: Final = 3
+_NOES: Final = ("no", "nein", "nope", "nah", "but no", "aber nein")
+_GOING: Final = (
+    "going to", "about to", "was going", "i was going", "did think", "think about", "think of", "thinking about",
+    "thinking of", "heart says", "all set to", "gut says", "head says", "first thought",
+)  # fmt: skip
 
 
 def decided(tokens: Sequence[Token]) -> list[Token]:
@@ -44,7 +49,9 @@ def decided(tokens: Sequence[Token]) -> list[Token]:
         return _plain(tokens)
     at = marked[-1]
     begins = _sentence_start(tokens, at)
-    ends = next((step for step in range(at, len(tokens)) if tokens[step].kind in _ENDS), len(tokens))
+    ends = _sentence_end(tokens, at)
+    if ends - at < _SHORT and not any(one.kind in ("card", "piece", "num") for one in tokens[begins:ends]):
+        ends = _sentence_end(tokens, ends + 1)  # "No. The blank on 14."
     late = not _orders(tokens[at:ends])
     start = begins if late else at
     kept: list[Token] = []
@@ -90,13 +97,16 @@ def _is_decision(tokens: Sequence[Token], at: int) -> bool:
     """Whether words of deciding stand here, or the "it is" of "the blank on 14 it is"."""
     if tokens[at].kind == "decided":
         return True
+    if tokens[at].text.casefold() in _NOES:
+        begins = at == 0 or tokens[at - 1].kind in (*_ENDS, "fill")
+        return begins and at + 1 < len(tokens) and tokens[at + 1].kind in ("colon", "stop", "comma", "dash")
     ends = at + 1 >= len(tokens) or tokens[at + 1].kind in (*_ENDS, "tag", "then", "comma")
     return tokens[at].text.casefold() == "it is" and at > 0 and tokens[at - 1].kind == "num" and ends
 
 
 def _leads(tokens: Sequence[Token], at: int) -> bool:
     """Whether what was decided on comes next, or ("I'll play the blank on 14 after all") stands before it."""
-    if tokens[at].kind != "decided":
+    if tokens[at].kind != "decided" and tokens[at].text.casefold() not in _NOES:
         return True
     if tokens[at].text.casefold() == "after all":
         return any(one.kind in ("verb", "self") for one in tokens[max(0, at - _NEAR) : at])
@@ -114,6 +124,10 @@ def _opened(tokens: Sequence[Token]) -> list[Token]:
     first = next((step for step, token in enumerate(tokens) if token.kind in ("card", "piece", "num", *_ENDS)), 0)
     colon = next((step for step in range(first - 1, 0, -1) if tokens[step].kind == "colon"), 0)
     return list(tokens[colon + 1 if colon else 0 :])
+
+
+def _sentence_end(tokens: Sequence[Token], at: int) -> int:
+    return next((step for step in range(at, len(tokens)) if tokens[step].kind in _ENDS), len(tokens))
 
 
 def _sentence_start(tokens: Sequence[Token], at: int) -> int:

@@ -45,11 +45,12 @@ _STEPPING: Final = frozenset(
      "move", "moves", "hop", "hops", "pace", "paces")
 )  # fmt: skip
 _PRAISE: Final = frozenset(
-    ("card", "one", "only", "lone", "single", "last", "little", "good", "old", "nice", "lovely", "trusty", "dear",
-     "remaining", "solitary", "sole", "cards")
+    ("card", "one", "only", "goes", "gets", "lone", "single", "last", "little", "good", "old", "nice", "lovely",
+     "trusty", "dear", "remaining", "solitary", "sole", "cards")
 )  # fmt: skip
 _BEGINS: Final = ("self", "verb", "stop", "gap", "comma", "colon", "label", "on", "request", "with", "send", "be")
 _ARTICLES: Final = ("the", "a", "an", "that", "this", "der", "die", "das", "den")
+_MARKED: Final = ("marked", "called", "named", "labelled", "labeled", "titled", "saying", "reading", "namens")
 _BRIEF: Final = 6
 
 
@@ -58,6 +59,11 @@ def described(tokens: Sequence[Token]) -> list[Token]:
     made: list[Token] = []
     at = 0
     while at < len(tokens):
+        marked = _marked(tokens, at)
+        if marked:
+            made.append(next(token for token in tokens[at:marked] if token.kind == "card"))
+            at = marked
+            continue
         if _is_head(tokens, at) and not _asks(made):
             end = _end(tokens, at + 2)
             within = tokens[at + 1 : end]
@@ -73,6 +79,8 @@ def described(tokens: Sequence[Token]) -> list[Token]:
             if name:
                 text = " ".join(one.text for one in [*made[start:], tokens[at]])
                 made[start:] = [replace(tokens[at], kind="card", text=text, name=name, meanings=(name,))]
+                if tokens[at].kind == "verb":
+                    made.append(tokens[at])  # the "goes" of "card goes"
                 at += 1
                 continue
         made.append(tokens[at])
@@ -80,10 +88,28 @@ def described(tokens: Sequence[Token]) -> list[Token]:
     return made
 
 
+def _marked(tokens: Sequence[Token], at: int) -> int:
+    """Return where to go on after the card marked "Reverse"; 0 where no such card stands here."""
+    if tokens[at].text.casefold().split()[-1:] not in (["card"], ["one"]):
+        return 0
+    step = at + 1
+    if step >= len(tokens) or tokens[step].text.casefold() not in _MARKED:
+        return 0
+    while step + 1 < min(len(tokens), at + _BRIEF) and tokens[step].kind != "card":
+        step += 1
+        if tokens[step].kind not in ("quote", "fill", "card", "colon"):
+            return 0
+    if tokens[step].kind != "card":
+        return 0
+    closes = step + 1 < len(tokens) and tokens[step + 1].kind == "quote"
+    return step + 2 if closes else step + 1
+
+
 def _briefly(made: Sequence[Token], head: Token) -> int:
     """Return where the words begin that say before "card" which it is, "the go-again card"; the end for none."""
     words = head.text.casefold().split()
-    if words[-1:] not in (["card"], ["one"]) or head.kind not in ("fill", "it", "card"):
+    goes = head.kind == "verb" and words[0] == "card" and len(words) > 1
+    if not goes and (words[-1:] not in (["card"], ["one"]) or head.kind not in ("fill", "it", "card")):
         return len(made)
     start = len(made)
     while start and len(made) - start < _BRIEF:

@@ -7,7 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from pbm.rulesets.unleashed.words_forms import form_lines
-from pbm.rulesets.unleashed.words_lexicon import LABELS, folded, phrase_at, tongue_of
+from pbm.rulesets.unleashed.words_joined import joined
+from pbm.rulesets.unleashed.words_laid import laid
+from pbm.rulesets.unleashed.words_lexicon import LABELS, elided, folded, phrase_at, tongue_of
 from pbm.rulesets.unleashed.words_scan import SCAN, tidied
 from pbm.rulesets.unleashed.words_tokens import FAMILIES, NOUNS, Found, Token, Vocabulary, add_sign, add_words
 
@@ -28,7 +30,6 @@ _CLOSINGS: Final = frozenset(
 # fmt: on
 _WHO: Final = ("den", "der", "die", "derjenige", "diejenige", "denjenigen", "diejenigen", "demjenigen")
 _ELIDING: Final = ("fr", "it")
-_ELIDED: Final = re.compile(r"\b(l|d|all|sull|dell|nell)'(?=[^\W\d_])", re.IGNORECASE)
 _WORD: Final = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)?")
 _BULLET: Final = re.compile(r"\s{0,20}(?:[*•·o»]|-)\s{1,5}(?=\S)")
 _INDEX: Final = re.compile(r"\s{0,20}\(?(\d|[a-fA-F])[.)]\s{0,5}(?=\S)")
@@ -38,7 +39,9 @@ _COLON_INDEX: Final = re.compile(r"\s{0,20}(\d)\s?[:\-]\s{1,5}(?=\S)")
 
 def tokenize(lines: Sequence[str], names: Vocabulary) -> tuple[list[Token], list[str]]:
     """Return the tokens of the lines, and what was taken for a slip (each as a sentence's end)."""
-    names = names._replace(tongue=tongue_of(folded(word) for line in lines for word in _WORD.findall(line[:_MOST])))
+    said = (folded(word) for line in lines for word in _words(line[:_MOST]))
+    own = {*"slp", *(folded(word) for seat in names.seats for word in _words(seat))}  # "S1" is in no tongue
+    names = names._replace(tongue=tongue_of(said, own))
     tokens: list[Token] = []
     assumed: list[str] = []
     called = _names(names.seats)
@@ -51,7 +54,7 @@ def tokenize(lines: Sequence[str], names: Vocabulary) -> tuple[list[Token], list
         goes_on, line = forms.get(number, (False, raw[:_MOST]))
         line = tidied(line)
         if names.tongue in _ELIDING:
-            line = _ELIDED.sub(r"\1 ", line)
+            line = elided(line)
         signed = (parted or number == ending) and _is_name(line, called, names.seat)
         parted = not line.strip() or _closes(line)
         if signed:
@@ -97,7 +100,12 @@ def tokenize(lines: Sequence[str], names: Vocabulary) -> tuple[list[Token], list
         )[0]:
             _end(tokens, number)
     _end(tokens, max(0, len(lines) - 1))
-    return tokens, assumed
+    return laid(joined(tokens)), assumed
+
+
+def _words(line: str) -> list[str]:
+    """Return the words of a line, "l'inversion" as two."""
+    return _WORD.findall(elided(tidied(line)))
 
 
 def _end(tokens: list[Token], line: int) -> None:
@@ -228,7 +236,10 @@ def _line(
                 and at + step + 1 < len(found)
                 and (
                     following.text == ")"
-                    or (following.text == "." and (at == 0 or found[at - 1].text in (",", ";", ".", "(")))
+                    or (
+                        following.text == "."
+                        and (at == 0 or found[at - 1].text in ",;.(" or found[at - 1].sort == "num")
+                    )
                 )
             ):
                 tokens[-1] = Token("index", raw.text, number, value=expected)

@@ -22,7 +22,7 @@ _RESTING: Final = ("standing", "leaning", "resting")
 _INSIDE: Final = frozenset(
     (
         "dash", "slash", "arrow", "to", "from", "and", "comma", "colon", "on", "fill", "top", "bottom", "be", "it",
-        "verb", "move", "with", "up", "down", "land", "then", "open", "close",
+        "verb", "move", "with", "up", "down", "land", "then", "open", "close", "tag",
     )
 )
 # fmt: on
@@ -30,11 +30,12 @@ _INSIDE: Final = frozenset(
 _LEADING: Final = frozenset(
     (
         "to", "from", "colon", "on", "be", "fill", "verb", "with", "move", "comma", "it", "dash", "there", "then",
-        "land", "top", "bottom", "open", "close", "arrow", "tag", "slash",
+        "land", "top", "bottom", "open", "close", "arrow", "tag", "slash", "self", "up", "down",
     )
 )
 # fmt: on
 _PAIRING: Final = frozenset(["and", "with", "slash", "dash", "arrow", "fill", "on", "hash", "comma", "it"])
+_CARDS: Final = ("card", "karte", "carte", "kaart", "carta")
 _JOINING: Final = frozenset(["and", "with", "slash", "dash", "arrow"])
 
 
@@ -143,7 +144,8 @@ def _ends(tokens: Sequence[Token], at: int) -> tuple[list[int], int, list[str], 
 def _is_card(tokens: Sequence[Token], at: int) -> bool:
     """Whether "card on 22" stands here: where the card goes, and no end of a piece."""
     after = [token.kind for token in tokens[at + 1 : at + 5] if token.kind not in ("fill", "be", "verb")]
-    return tokens[at].text.casefold() in ("card", "karte") and after[:2] == ["on", "num"]
+    named = any(word in _CARDS for word in tokens[at].text.casefold().split())
+    return named and tokens[at].kind == "fill" and after[:2] == ["on", "num"]
 
 
 def with_piece(tokens: Sequence[Token], piece: str) -> list[Token]:

@@ -9,16 +9,23 @@ from typing import Final
 from pbm.rulesets.unleashed.cards import KINDS
 from pbm.rulesets.unleashed.words_asides import wishes_ends, without_asides
 from pbm.rulesets.unleashed.words_conditions import conditions, leading, trailing
+from pbm.rulesets.unleashed.words_corrected import corrected
+from pbm.rulesets.unleashed.words_courtesy import uncurtsied
 from pbm.rulesets.unleashed.words_decided import decided
 from pbm.rulesets.unleashed.words_departed import departed
 from pbm.rulesets.unleashed.words_described import described
-from pbm.rulesets.unleashed.words_numbered import numbered
-from pbm.rulesets.unleashed.words_senders import senders
+from pbm.rulesets.unleashed.words_glossed import glossed
 from pbm.rulesets.unleashed.words_hindered import hindered
+from pbm.rulesets.unleashed.words_landings import landings
+from pbm.rulesets.unleashed.words_numbered import numbered
+from pbm.rulesets.unleashed.words_placing import placing
+from pbm.rulesets.unleashed.words_preferred import preferred
 from pbm.rulesets.unleashed.words_reserves import reserves
+from pbm.rulesets.unleashed.words_senders import senders
 from pbm.rulesets.unleashed.words_spoken import unquoted
 from pbm.rulesets.unleashed.words_supposed import supposed
 from pbm.rulesets.unleashed.words_tokens import FAMILIES, Token
+from pbm.rulesets.unleashed.words_told import named
 
 __all__ = ["kinds_of", "merged_tokens"]
 
@@ -49,9 +56,10 @@ def merged_tokens(tokens: Sequence[Token], turn: int, stands: Mapping[str, int] 
 
     ``turn`` is the turn that orders are for; ``stands`` where the other players stand, by name.
     """
-    plain = _printed(_dated(supposed(decided(described(without_asides(reserves(unquoted(tokens)))))), turn))
-    ordered = senders(numbered(_requests(_placed(plain))))
-    return trailing(leading(conditions(hindered(departed(ordered, stands)))))
+    said = glossed(without_asides(reserves(corrected(unquoted(tokens)))))
+    plain = _printed(_dated(supposed(decided(described(said))), turn))
+    ordered = senders(numbered(named(_requests(uncurtsied(placing(_placed(plain)))))))
+    return trailing(leading(conditions(hindered(preferred(departed(landings(ordered), stands))))))
 
 
 def _dated(tokens: Sequence[Token], turn: int) -> list[Token]:

@@ -64,4 +64,6 @@ _TIDY: Final = str.maketrans(
 
 def tidied(line: str) -> str:
     """Return a line with one kind each of dashes, quotes, arrows and figures."""
+    for number in ("n.º", "nº", "n°", "n.°", "Nº", "N.º", "N°"):
+        line = line.replace(number, "nr ")
     return unicodedata.normalize("NFKC", line.translate(_TIDY)).translate(_TIDY)

@@ -41,6 +41,10 @@ _UNDECIDED: Final = frozenset(
         "not certain", "don't know", "dont know", "dunno", "unsure", "wondering", "weiß nicht", "unsicher", "zweifle",
     )
 )  # fmt: skip
+_EACH_OTHER: Final = ("each", "one", "themselves", "ourselves", "us", "einander")
+_CONCLUDING: Final = (
+    "so", "but", "also", "aber", "sondern", "mais", "donc", "maar", "dus", "pero", "sino", "ma", "bensì", "quindi",
+)  # fmt: skip
 _DANGER: Final = ("unless", "unsure", "not", "if", "later")
 
 
@@ -59,7 +63,8 @@ def without_talk(tokens: Sequence[Token]) -> list[Token]:
         kinds = {token.kind for token in part}
         ordered = bool(kinds & {*_ORDERED, "default"})
         # "Clive put +3 on 17, a blank on 5": a tale goes on until somebody says what to do.
-        if _tells(part) or (told and ordered and not kinds & {"verb", "self"}):
+        concluded = "colon" in kinds or any(token.text.casefold() in _CONCLUDING for token in part[:2])
+        if _tells(part) or (told and ordered and not concluded and not kinds & {"verb", "self"}):
             told = told or ordered
             continue
         kept += part
@@ -91,7 +96,7 @@ def _muses(part: Sequence[Token], after: Sequence[Token]) -> bool:
     if {"num", "piece", "if", "unless", "later"} & set(kinds) or not words or kinds[:1] == ["open"]:
         return False
     if len(cards) == 1 and "not" in kinds[: kinds.index("card")] and "unsure" not in kinds:
-        concluded = words[0].text.casefold().split()[0] in ("so", "but", "also", "aber")
+        concluded = words[0].text.casefold().split()[0] in _CONCLUDING
         opposed = kinds[0] == "not" and [token.kind for token in words[:2]] in (
             ["fill", "card"],
             ["card"],
@@ -102,7 +107,7 @@ def _muses(part: Sequence[Token], after: Sequence[Token]) -> bool:
         return False
     if "player" in kinds and words[0].text.casefold().split()[0] not in ("but", "aber"):
         return False
-    concluded = bool(words) and words[0].text.casefold().split()[0] in ("so", "but", "anyway", "also", "aber")
+    concluded = bool(words) and words[0].text.casefold().split()[0] in (*_CONCLUDING, "anyway")
     said = any(token.kind in ("self", "verb") for token in words) and any(token.kind == "card" for token in words)
     return concluded and said and kinds.count("unknown") > 0 and not any(token.kind in _DANGER for token in words)
 
@@ -359,6 +364,9 @@ def _stranger(part: Sequence[Token]) -> Token | None:
         if token.kind != "unknown":
             continue
         before = part[place - 1].kind if place else ""
+        low = token.text.casefold()
+        if low in _EACH_OTHER or (place + 1 < len(part) and part[place + 1].kind == "it"):
+            continue
         if before in ("and", "with") or (
             token.text[:1].isupper() and before in ("colon", "card", "comma", "on", "to", "num", "send")
         ):

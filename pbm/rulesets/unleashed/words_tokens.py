@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from rapidfuzz.distance import OSA
 
 from pbm.core.phrases import say
-from pbm.rulesets.unleashed.words_lexicon import NUMBERS, NUMBERS_OF, folded, near, phrase_at
+from pbm.rulesets.unleashed.words_lexicon import LONGEST_NUMBER, NUMBERS, NUMBERS_OF, folded, near, phrase_at
 
 __all__ = ["FAMILIES", "NOUNS", "Found", "Token", "Vocabulary", "add_sign", "add_words"]
 
@@ -119,10 +119,12 @@ def add_words(
         tokens.append(Token("be", "'s", number))
         return 1
     phrase = phrase_at(words, at, names.tongue)
-    foreign = NUMBERS_OF[names.tongue].get(raw.low)
-    if foreign is not None and (phrase is None or phrase[0] == 1):
-        tokens.append(Token("num", raw.text, number, value=foreign))
-        return 1
+    for length in range(LONGEST_NUMBER if names.tongue else 0, 0, -1):
+        foreign = NUMBERS_OF[names.tongue].get(tuple(word or "" for word in words[at : at + length]))
+        if foreign is not None and (phrase is None or phrase[0] <= length):
+            text = " ".join(one.text for one in found[at : at + length])
+            tokens.append(Token("num", text, number, value=foreign))
+            return length
     for length in (2, 1):
         value = NUMBERS.get(tuple(word or "" for word in words[at : at + length]))
         if value is not None and (phrase is None or phrase[0] < length or (phrase[0] == 1 and raw.low != "one")):
@@ -183,13 +185,19 @@ def _noun(
         step += 1
     if step >= len(found):
         return 0
-    value = int(found[step].text[:6]) if found[step].sort == "num" else NUMBERS.get((words[step] or "",), 0)
+    value = int(found[step].text[:6]) if found[step].sort == "num" else _small(words[step], names.tongue)
     name = f"{letter}{value}"
     if name not in names.pieces:
         return 0
     text = " ".join(one.text for one in found[at : step + 1])
     tokens.append(Token("piece", text, number, name=name))
     return step + 1 - at
+
+
+def _small(word: str | None, tongue: str) -> int:
+    """Return the number that one word tells, 0 for none."""
+    told = (word or "",)
+    return NUMBERS_OF[tongue].get(told) or NUMBERS.get(told, 0)
 
 
 def _unknown(

@@ -49,15 +49,15 @@ def names_victim(sentence: Sequence[Token], left: Sequence[Token]) -> bool:
     said = f" {' '.join(token.text.casefold() for token in left)} "
     if len(left) == len(sentence) and len(left) < _SHORT and any(f" {several} " in said for several in _SEVERAL):
         return True
-    if any(token.kind == "past" for token in left) or (len(left) == len(sentence) and _many(left)):
+    if len(left) == len(sentence) and _greets(left):
         return False
     return any(token.kind == "player" and token.name != "me" for token in left)
 
 
-def _many(left: Sequence[Token]) -> bool:
-    """Whether a sentence is too long to say no more than who is meant, or begins by greeting somebody."""
+def _greets(left: Sequence[Token]) -> bool:
+    """Whether a sentence begins by greeting somebody: "Clive, how are you?"."""
     words = [token for token in left if token.kind != "fill"]
-    return len(words) > _FEW or (words[0].kind == "player" and words[1:2] != [] and words[1].kind == "comma")
+    return bool(words) and words[0].kind == "player" and words[1:2] != [] and words[1].kind == "comma"
 
 
 def unsettles(sentence: Sequence[Token], left: Sequence[Token]) -> bool:
