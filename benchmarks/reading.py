@@ -68,8 +68,10 @@ def row(name: str, tally: Counter[str]) -> str:
 
 def short_mails() -> Iterator[tuple[str, Counter[str]]]:
     """Yield how the mails of each file of short ones are read."""
-    for path in sorted((TESTS / "orders_in_short").glob("*.toml")):
+    for path in sorted((TESTS / "orders_in_short").glob("*s.toml")):
         tally: Counter[str] = Counter()
+        if path.stem == "tails":
+            continue
         for sort, entries in tomllib.loads(path.read_text(encoding="utf-8")).items():
             for entry in entries:
                 boards = entry["boards"] or ["A"]
@@ -80,6 +82,17 @@ def short_mails() -> Iterator[tuple[str, Counter[str]]]:
                 got = read(clean(entry["text"]), form(entry["turns"], boards), "Re: Snakes")
                 tally[judged(wanted, got)] += 1
         yield f"in short: {path.stem}", tally
+
+
+def tails() -> Iterator[tuple[str, Counter[str]]]:
+    """Yield how a plain order is read with each of the sentences after it that leave it open, or leave it be."""
+    entries = tomllib.loads((TESTS / "orders_in_short" / "tails.toml").read_text(encoding="utf-8"))["tail"]
+    for asking, name in ((True, "doubt"), (False, "talk")):
+        tally: Counter[str] = Counter()
+        for entry in (entry for entry in entries if entry["ask"] is asking):
+            asked = read(clean(f"Throw 3, trapdoor 45. {entry['text']}"), form(1, "A"), "Re: Snakes").verdict == "ask"
+            tally["right" if asked is asking else "should have asked" if asking else "asked needlessly"] += 1
+        yield f"after an order: {name}", tally
 
 
 def form(turns: int, boards: Sequence[str]) -> OrderForm:
@@ -102,7 +115,7 @@ def main() -> int:
         if tally:
             print(row(folder.name, tally))
             misread += tally["misread"]
-    for name, tally in () if given else short_mails():
+    for name, tally in () if given else (*short_mails(), *tails()):
         print(row(name, tally))
     return 1 if misread else 0
 

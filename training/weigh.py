@@ -2,11 +2,12 @@
 
     python training/weigh.py [--leave-out NAME …]
 
-Learned from are the mails under tests/orders and tests/orders_by_others, and those in training/mails: ``[[order]]`` are
-plain orders, ``[[ask]]`` must be asked about, and chatter*.txt have a remark a line, which is put beside an order. Each
-number of a mail is a throw, a trapdoor or neither; each mail is to be asked about or not. The weights are those of a
-logistic regression that is held back from large ones. Nothing under tests/orders_in_short is learned from: those mails
-show how well it does. ``--leave-out`` names files or folders that are not learned from either.
+Learned from are the mails under tests/orders and tests/orders_by_others, and those in training/mails. ``[[order]]`` are
+plain orders, ``[[ask]]`` must be asked about, ``[[tail]]`` is what follows a plain order, and chatter*.txt have a
+remark a line, which is put beside an order. Each number of a mail is a throw, a trapdoor or neither; each mail is to be
+asked about or not, and so is each tail. The weights are those of a logistic regression that is held back from large
+ones. Nothing under tests/orders_in_short is learned from: those mails show how well it does. ``--leave-out`` names
+files or folders that are not learned from either.
 """
 
 from __future__ import annotations
@@ -30,18 +31,24 @@ from pbm.core.orders import Field, OrderForm
 from pbm.mail.decode import decode
 from pbm.orders import reader
 from pbm.orders.clean import clean
-from pbm.orders.likelihood import Opinion, counted, of_mail, of_number, places
+from pbm.orders.likelihood import Opinion, counted, of_mail, of_number, of_tail, places
+from pbm.orders.misgivings_tails import said_after
+from pbm.orders.misgivings_text import look_at
 from pbm.orders.parse import read
 from pbm.orders.token import Token
 
 ROOT = Path(__file__).parents[1]
 MAILS = ROOT / "training" / "mails"
 WEIGHTS = ROOT / "pbm" / "orders" / "likelihood"
-SEEN = {"throw": 2, "trapdoor": 2, "unsettled": 2}
+SEEN = {"throw": 2, "trapdoor": 2, "unsettled": 2, "tail": 2}
 """How often a thing must have been seen to be weighed."""
-HELD_BACK = {"throw": 1.0, "trapdoor": 1.0, "unsettled": 2.0}
+HELD_BACK = {"throw": 1.0, "trapdoor": 1.0, "unsettled": 2.0, "tail": 0.5}
 CERTAIN = "sentences"
 """The sentences of our own tests, which count twice: what they show must stay so."""
+TAILS = "tails"
+"""How the files are named of what people write after a plain order: ``text``, and whether a GM would ``ask``."""
+UNSEEN = "unleashed_in_short"
+"""The letters of players of cards that are a measure, and not learned from."""
 LEAST = 3  # hundredths: a lighter thing is left out
 HIGH = 6
 
@@ -105,7 +112,8 @@ def known_mails(left_out: Sequence[str] = ()) -> dict[str, list[Known]]:
     """Return every mail that is learned from, by the name of its file or folder."""
     made: dict[str, list[Known]] = {}
     for path in sorted(MAILS.glob("*.toml")):
-        made[path.stem] = list(short_mails(path))
+        if not path.stem.startswith(TAILS):
+            made[path.stem] = list(short_mails(path))
     orders = [one for mails in made.values() for one in mails if not one.ask]
     for path in sorted(MAILS.glob("*.txt")):
         made[path.stem] = list(remarks(path, orders))
@@ -148,7 +156,7 @@ class Examples:
 
 def examples(mails: Sequence[Known]) -> dict[str, Examples]:
     """Return what is to be learned from mails, for each file of weights."""
-    made = {name: Examples() for name in SEEN}
+    made = {name: Examples() for name in SEEN if name != "tail"}
     for mail in mails:
         tokens = tokens_of(mail)
         if not tokens:
@@ -160,6 +168,43 @@ def examples(mails: Sequence[Known]) -> dict[str, Examples]:
             made["trapdoor"].add(names, value in mail.doors)
             if value <= HIGH:
                 made["throw"].add(names, value in mail.throws)
+    return made
+
+
+def rows_of(text: str) -> list[list[str]]:
+    """Return a text's sentences as the reader weighs them, and all of it as one where there are several."""
+    words, sentences, _ = look_at(text.split("\n"), ())
+    rows = [said_after(words[one.start : one.end], one.asked) for one in sentences]
+    whole = [word for row in rows for word in row]
+    return [whole, *rows] if len(rows) > 1 else [whole]
+
+
+def tails(mails: Sequence[Known], left_out: Sequence[str] = ()) -> Examples:
+    """Return what people write after an order: what leaves it open as a whole, other talk by its sentences too.
+
+    Of ``mails``, and of the letters of players of cards, no sentence leaves anything open where nothing is to be asked.
+    """
+    made = Examples()
+    for mail in mails:
+        lines = clean(mail.sent).words if mail.sent is not None else mail.text.split("\n")
+        for row in rows_of("\n".join(lines))[1:] if not mail.ask else ():
+            made.add(of_tail(row), False)
+    for path in sorted((ROOT / "tests" / "rulesets").glob("unleashed_*.toml")):
+        if path.stem == UNSEEN:
+            continue
+        for entry in tomllib.loads(path.read_text(encoding="utf-8")).get("mail", ()):
+            for row in rows_of(entry["says"])[1:] if entry.get("meant") == "clear" else ():
+                made.add(of_tail(row), False)
+    for path in sorted(MAILS.glob(f"{TAILS}*.toml")):
+        if path.stem in left_out:
+            continue
+        for entry in tomllib.loads(path.read_text(encoding="utf-8"))["tail"]:
+            for row in rows_of(entry["text"])[: 1 if entry["ask"] else None]:
+                made.add(of_tail(row), entry["ask"])
+    for path in sorted(MAILS.glob("chatter*.txt")):
+        for line in filter(str.strip, path.read_text(encoding="utf-8").splitlines()):
+            for row in rows_of(line.strip()):
+                made.add(of_tail(row), False)
     return made
 
 
@@ -194,8 +239,9 @@ def main() -> int:
     parser.add_argument("--into", type=Path, default=WEIGHTS, help="the folder for the weights")
     options = parser.parse_args()
     known = known_mails(options.leave_out)
-    mails = [mail for each in known.values() for mail in each] + known.get(CERTAIN, [])
-    for name, given in examples(mails).items():
+    mails = [mail for each in known.values() for mail in each]
+    given_by_name = examples([*mails, *known.get(CERTAIN, [])]) | {"tail": tails(mails, options.leave_out)}
+    for name, given in given_by_name.items():
         weights = learned(given, SEEN[name], HELD_BACK[name])
         lines = [f"{named}\t{value}\n" for named, value in sorted(weights.items())]
         (options.into / f"{name}.tsv").write_text("".join(lines), encoding="utf-8")

@@ -11,7 +11,7 @@ from pbm.core.game import Json
 from pbm.core.phrases import say
 from pbm.orders.misgivings_maybe import bargained, in_jest, on_your_word
 from pbm.orders.misgivings_mind import taken_back, waiting
-from pbm.orders.misgivings_tails import hanging, wavering
+from pbm.orders.misgivings_tails import hanging, sounds_open, wavering
 from pbm.orders.misgivings_text import Accepted, Look, Misgiving, look_at
 from pbm.orders.misgivings_unreal import drafted, void_ahead
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
@@ -41,6 +41,7 @@ _KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     hanging,
     on_your_word,
     bargained,
+    sounds_open,
 )
 _HANGING: Final = (hanging, on_your_word, bargained)
 _MOST = 200  # numbers of an order

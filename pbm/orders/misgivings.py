@@ -14,9 +14,17 @@ from pbm.core.errors import Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Reading
 from pbm.orders.misgivings_aim import other_game, other_person, other_turn, subject_differs
-from pbm.orders.misgivings_elsewhere import after_this_turn, game_beside_this
+from pbm.orders.misgivings_elsewhere import after_this_turn, game_beside_this, handed_in_for_another
 from pbm.orders.misgivings_figures import cancelled, half_written, second_value, vague
+from pbm.orders.misgivings_form import form_and_words
 from pbm.orders.misgivings_kept import boards_exchanged, kept_back, order_left_open
+from pbm.orders.misgivings_matters import (
+    headed_otherwise,
+    in_a_score,
+    of_other_matters,
+    renamed_after,
+    three_for_two,
+)
 from pbm.orders.misgivings_maybe import (
     bargained,
     called_off,
@@ -69,7 +77,7 @@ from pbm.orders.misgivings_open import (
 )
 from pbm.orders.misgivings_seat import two_of_one_seat
 from pbm.orders.misgivings_sender import at_the_keys, passed_on
-from pbm.orders.misgivings_tails import hanging, wavering
+from pbm.orders.misgivings_tails import hanging, sounds_open, wavering
 from pbm.orders.misgivings_text import Accepted, Look, Misgiving, look_at
 from pbm.orders.misgivings_turns import one_of_two, order_theirs, second_impossible, third_throw, trails_off
 from pbm.orders.misgivings_unreal import (
@@ -104,6 +112,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     other_person,
     at_the_keys,
     passed_on,
+    headed_otherwise,
     for_another_player,
     given_for,
     other_game,
@@ -159,6 +168,12 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     door_to_come,
     game_beside_this,
     after_this_turn,
+    handed_in_for_another,
+    form_and_words,
+    of_other_matters,
+    renamed_after,
+    three_for_two,
+    in_a_score,
     same_twice,
     backwards,
     cast_out,
@@ -168,6 +183,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     other_of_mine,
     hanging,
     wavering,
+    sounds_open,
 )
 """Every kind of misgiving, those that say most first."""
 

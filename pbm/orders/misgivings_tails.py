@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pbm.orders.likelihood import unsettling
 from pbm.orders.misgivings_text import Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
-__all__ = ["hanging", "wavering"]
+__all__ = ["hanging", "said_after", "sounds_open", "wavering"]
 
 _LED_IN = word_set("and but so well only just even though of course that is obviously always naturally or also then")
 _CONDITION = word_set("provided providing assuming presuming supposing pending unless if depending depends subject")
@@ -37,6 +38,9 @@ _COURTEOUS = word_set(
     "questions question problem problems convenient alright fine kind interested curious wondering please readable "
     "unclear clear legible well spared objections complaints room"
 )
+_IN_PLAY = word_set("eyes land landing swap")
+_LIKELY = -0.5
+"""From here on a sentence after an order sounds as if the order were not meant to stand as it is."""
 _MOST = 12  # words of a condition that stands alone
 _FEW = 9  # words of a doubt that stands alone
 _UNSURE = word_set("sure certain convinced decided settled happy definite positive persuaded final firm")
@@ -74,6 +78,23 @@ def _tails(look: Look) -> Iterator[tuple[int, Sequence[Word]]]:
             yield number, part
 
 
+def said_after(part: Sequence[Word], asked: bool) -> list[str]:
+    """Return a sentence's words as they are weighed: in lower case, a number as ``<n>``, the question mark last."""
+    return [*("<n>" if w.kind == "n" else w.low for w in part if w.kind in "wn"), *(["?"] if asked else [])]
+
+
+def sounds_open(look: Look) -> Iterator[Misgiving]:
+    """What sounds like a doubt, a condition or a change of mind to who has read many: "Park that, Bernard rang."."""
+    for number, part in _tails(look):
+        said = said_after(look.of_sentence(number), look.sentences[number].asked)
+        if said and unsettling(said) > _LIKELY:
+            about, fields = look.boards_in(number), look.fields_in(number)
+            for of in look.accepted:
+                if (not about or of.board in about) and of.field in fields:
+                    yield Misgiving("unsettled", part[0].line, of.field, of.board)
+            return
+
+
 def hanging(look: Look) -> Iterator[Misgiving]:
     """A condition without an end of its own, so that it is one of the order before: "As long as Dora stays put."."""
     for number, part in _tails(look):
@@ -109,7 +130,7 @@ def _ends_itself(part: Sequence[Word], start: int) -> bool:
         named = contracted or low in _NOMINATIVE
         finite = low in _VERBS and before not in _VERBS and before not in ("to", "not")
         acts = named or finite or (low.endswith("s") and before in _SUBJECTS)
-        if low == ":" or (low == "," and part[0].low == "if" and n + 3 < len(part) and part[n + 1].low not in _ADDED):
+        if low == ":" or (part[0].low == "if" and _leads(part, n)):
             return True  # "if L4 has gone, L5 in the same place"
         if acts and not under and (led or (named and n > start + 1)):
             return True
@@ -122,6 +143,18 @@ def _ends_itself(part: Sequence[Word], start: int) -> bool:
         led = led or low == ","
         before = low
     return said > 1
+
+
+def _leads(part: Sequence[Word], n: int) -> bool:
+    """Whether a comma or a "then" after a condition leads to what hangs on it: "if I roll snake eyes, Clive"."""
+    after = [word for word in part[n + 1 :] if word.kind in "wn"]
+    if part[n].low == "then":
+        return n > 2 and bool(after)
+    if part[n].low != "," or not after or after[0].low in _ADDED:
+        return False
+    # One word may be no more than whom the letter is for: "if Jean agrees, Dave".
+    lows = {word.low for word in part[:n]}
+    return len(part) > n + 3 or bool(lows & _IN_PLAY) or {"can't", "hit"} <= lows
 
 
 def wavering(look: Look) -> Iterator[Misgiving]:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from pbm.orders.token import Token
 
-__all__ = ["counted", "of_mail", "of_number", "places"]
+__all__ = ["counted", "of_mail", "of_number", "of_tail", "places"]
 
 _REACH = 12  # tokens of its sentence on either side of a number
 _BESIDE = (-3, -2, -1, 1, 2, 3)
@@ -15,6 +15,8 @@ _NONE = "^"
 _LENGTHS = 8
 _PER_STEP = 10
 _SEVERAL = 4
+_PER_LENGTH = 3
+_MOST_OF_TAIL = 40  # words
 _MOST = 1_500  # tokens; what decides stands at the head of a longer mail, or nowhere
 
 
@@ -96,4 +98,18 @@ def of_mail(tokens: Sequence[Token], high: int) -> list[str]:
         named.update(dict.fromkeys(f"{a} {b}" for a, b in pairwise(row)))
         named.update(dict.fromkeys(f"{a} {b} {c}" for a, b, c in zip(row[1:], row[2:], row[3:], strict=False)))
         sentence = []
+    return list(named)
+
+
+def of_tail(words: Sequence[str]) -> list[str]:
+    """Return what is looked at in a sentence after an order: its words, rows of two and three, and its length.
+
+    ``words`` are in lower case, numbers as ``<n>``, with the question mark that ends it.
+    """
+    said = list(words[:_MOST_OF_TAIL])
+    row = [_NONE, *said, "$"]
+    named = dict.fromkeys(said)
+    named.update(dict.fromkeys(f"{a} {b}" for a, b in pairwise(row)))
+    named.update(dict.fromkeys(f"{a} {b} {c}" for a, b, c in zip(row, row[1:], row[2:], strict=False)))
+    named[f"length:{min(len(said) // _PER_LENGTH, _LENGTHS)}"] = None
     return list(named)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pbm.orders.likelihood.features import counted, of_mail, of_number, places
+from pbm.orders.likelihood.features import counted, of_mail, of_number, of_tail, places
 from pbm.orders.likelihood.weights import weights
 from pbm.orders.token import Token
 
-__all__ = ["Likely", "Opinion", "opinion_of"]
+__all__ = ["Likely", "Opinion", "opinion_of", "unsettling"]
 
 _MOST = 40  # numbers; who writes more of them is not guessed at
 
@@ -28,12 +28,14 @@ class Opinion:
     """What each number of a mail likely is, in their order, and how much the mail sounds like one to be asked about.
 
     ``words`` is how many there are, and ``whole`` False where the mail has too many numbers to have an opinion on all.
+    ``opposed`` are those that are said so that they can hardly be throws, whatever the words about them mostly mean.
     """
 
     numbers: tuple[Likely, ...]
     unsettled: float
     words: int
     whole: bool = True
+    opposed: frozenset[int] = frozenset()
 
 
 def opinion_of(tokens: Sequence[Token], high: int) -> Opinion:
@@ -48,3 +50,11 @@ def opinion_of(tokens: Sequence[Token], high: int) -> Opinion:
         numbers.append(Likely(tokens[place].value, throw.of(names) if small else -99.0, trapdoor.of(names)))
     words = sum(token.kind not in "PS" for token in tokens)
     return Opinion(tuple(numbers), weights("unsettled").of(of_mail(tokens, high)), words, len(found) <= _MOST)
+
+
+def unsettling(words: Sequence[str]) -> float:
+    """Return how much a sentence after an order sounds as if the order were not meant to be entered as it stands.
+
+    ``words`` are as for ``of_tail``; 0 is as likely as not.
+    """
+    return weights("tail").of(of_tail(words))

@@ -10,8 +10,9 @@ from typing import Final, Literal
 
 __all__ = ["FILES", "Weights", "weights"]
 
-FILES: Final = ("throw", "trapdoor", "unsettled")
-"""What is weighed: whether a number is a throw, whether it is a trapdoor, whether a mail should be asked about."""
+FILES: Final = ("throw", "trapdoor", "unsettled", "tail")
+"""What is weighed: whether a number is a throw, or a trapdoor, whether a mail should be asked about, and whether what
+follows an order leaves it open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Weights:
 
 
 @cache
-def weights(name: Literal["throw", "trapdoor", "unsettled"]) -> Weights:
+def weights(name: Literal["throw", "trapdoor", "unsettled", "tail"]) -> Weights:
     """Return the weights in one of ``FILES``: lines of a name, a tab and hundredths; the bias under an empty name."""
     text = resources.files(__package__).joinpath(f"{name}.tsv").read_text(encoding="utf-8")
     table = {named: int(value) / 100 for named, _, value in (line.rpartition("\t") for line in text.splitlines())}

@@ -10,14 +10,18 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.unit.orders.forms import Short, reading, short
 
 FOLDER = Path(__file__).parents[2] / "orders_in_short"
 TRAINING = Path(__file__).parents[3] / "training" / "mails"
+TAILS = {True: 138, False: 184}
+"""How many are seen, at least: of 199 sentences that leave an order open, and of 200 that are of other things."""
 LONG = 25  # characters: two people may well both write "Throw 3, trapdoor 45"
 RIGHT = {"order": 215, "ask": 180}
 """How many are exactly right, at least: of 240 plain orders, and of 200 mails that must be asked about."""
-WRONG = {"order": 2, "ask": 13}
+WRONG = {"order": 2, "ask": 14}
 """Of how many something is taken that was not meant, at most."""
 
 
@@ -52,6 +56,15 @@ def counted(sort: str) -> Counter[str]:
     name = {"order": "orders", "ask": "asks"}[sort]
     entries = tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))[sort]
     return Counter(sort_of(entry, sort) for entry in entries)
+
+
+@pytest.mark.parametrize(("asking", "least"), TAILS.items())
+def test_what_follows_a_plain_order(asking: bool, least: int) -> None:
+    """Seven of ten sentences that leave an order open are seen, and few of the others are taken for such."""
+    entries = tomllib.loads((FOLDER / "tails.toml").read_text(encoding="utf-8"))["tail"]
+    texts = [entry["text"] for entry in entries if entry["ask"] is asking]
+    seen = [(reading(f"Throw 3, trapdoor 45. {text}").verdict == "ask") is asking for text in texts]
+    assert sum(seen) >= least
 
 
 def test_plain_orders_are_taken() -> None:
