@@ -15,6 +15,7 @@ from pbm.mail.headers import Headers, message_ids, split_message
 from pbm.mail.html_text import html_to_text
 from pbm.mail.loops import automatic, is_bounce
 from pbm.mail.mime import Part, read_part
+from pbm.orders.press_openings import attached_press
 from pbm.orders.words import keyword
 from pbm.service.ports import Letter
 
@@ -115,7 +116,11 @@ def _best_text(root: Part) -> tuple[str, bool]:
         for part in root.outer():
             if _is_attached_text(part):
                 attached, sure = part.text()
-                text = f"{text}\n\n{attached.strip()}" if text else attached.strip()
+                attached = attached.strip()
+                ordering = any(keyword(found[1].lower()) for found in _LABELLED.finditer(attached))
+                if attached_press(text) and not ordering:
+                    attached = f"PRESS:\n{attached}"
+                text = f"{text}\n\n{attached}" if text else attached
                 readable = readable and sure
     if not text:
         # Better the HTML of an attached page than nothing at all.

@@ -62,10 +62,10 @@ class Lines:
             self._owed = max(self._owed, breaks)
 
     def cell(self) -> None:
-        """Begin a table's cell beside the one before it."""
+        """Begin a table's cell beside the one before it, which may be empty."""
         if self._line:
             self._owed = 0
-            self._line.append(CELL)
+        self._add(CELL)
 
     def item(self) -> None:
         """Begin an item of a list; numbers are not made up for it, they would read as orders."""
@@ -123,6 +123,8 @@ class Lines:
             plain = text.replace("\xa0", " ").rstrip()
             if _ONLY_BARS.fullmatch(plain):
                 plain = ""
+            if plain.startswith(CELL) and plain.count("|") == 1:
+                plain = plain[len(CELL) :]  # an empty first cell of two shifts no others
             line = f"{'>' * min(depth, MAX_QUOTE)} {plain}".rstrip() if depth else plain
             if line or (out and out[-1]):
                 out.append(line)

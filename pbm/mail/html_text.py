@@ -16,7 +16,7 @@ _SPACED = frozenset({"p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "dl", 
 _STRUCK = frozenset({"s", "strike", "del"})
 # A closing tag ends what it opened and everything inside, but never reaches out of an element of a higher rank:
 # a stray </span> must not end a quotation.
-_RANK = {"span": 0, "font": 0, "a": 0, "s": 0, "strike": 0, "del": 0, "p": 1, "li": 2, "dt": 2, "dd": 2}
+_RANK = {"span": 0, "font": 0, "a": 0, "u": 0, "s": 0, "strike": 0, "del": 0, "p": 1, "li": 2, "dt": 2, "dd": 2}
 _RANK |= dict.fromkeys(("td", "th"), 4) | dict.fromkeys(("tr", "thead", "tbody", "tfoot"), 5)
 _RANK |= {"table": 6, "body": 7, "html": 7, "head": 7}
 _BLOCK_RANK = 3
@@ -48,6 +48,7 @@ _HIDDEN_STYLE = re.compile(
     r"|(?<![\w-])(?:font-size|max-height|max-width|opacity)\s{0,4}:\s{0,4}0(?:\.0{1,9})?(?:px|pt|em|%)?\s{0,4}(?:;|!|$)",
     re.IGNORECASE,
 )
+_UNDERLINED = re.compile("\xa0{2,80}")  # the blank of a form, as word processors draw it
 _COLOUR = re.compile(r"(?<![\w-])color\s{0,4}:\s{0,4}([^;!]{3,30})", re.IGNORECASE)
 _RGB = re.compile(r"rgba?\(\s{0,3}(\d{1,3})[\s,]{1,4}(\d{1,3})[\s,]{1,4}(\d{1,3})")
 _VIVID = frozenset({"red", "green", "blue", "purple", "magenta", "fuchsia", "orange", "crimson", "darkred", "lime"})
@@ -100,8 +101,11 @@ class _Reader:
 
     def text(self, text: str) -> None:
         """Write text, if it is shown."""
-        if not self._hidden:
-            self.lines.text(text, preformatted=self._preformatted > 0)
+        if self._hidden:
+            return
+        if self._count["u"]:
+            text = _UNDERLINED.sub(lambda blank: "_" * len(blank.group()), text)
+        self.lines.text(text, preformatted=self._preformatted > 0)
 
     def tag(self, tag: Tag) -> None:
         """Follow one tag."""

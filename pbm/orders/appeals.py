@@ -16,6 +16,8 @@ from pbm.orders.words import CONDITIONS, PLAY_VERBS
 __all__ = ["Appeal", "appeals_of"]
 
 
+_JOINS = word_set("and with plus & also")
+_OF_DOORS = _JOINS | {"the", "a", "my", "put", ",", "place", "nominate", "then"}
 _LEAST = word_set("lowest smallest minimum least")
 _MOST = word_set("highest biggest largest maximum")
 _OF_THROWS = word_set(
@@ -89,6 +91,8 @@ def appeals_of(tokens: Sequence[Token], claims: Sequence[Claim]) -> list[Appeal]
             if token.low not in _TRIGGERS:
                 continue
             low, high = clause_of(part, place)
+            if token.low in _LEAST | _MOST:
+                high = _before_door(part, place, high)
             clause = part[low:high]
             has_number = any(start + n in claimed for n in range(low, high))
             what = _what(part, place, clause, has_number, throws)
@@ -98,6 +102,15 @@ def appeals_of(tokens: Sequence[Token], claims: Sequence[Claim]) -> list[Appeal]
                 if not _told_behind(tokens, claims, field, start + place, end):
                     made.append(Appeal(field, what, token.line))
     return made
+
+
+def _before_door(part: Sequence[Token], place: int, high: int) -> int:
+    """Return where "my lowest and the trapdoor on 23" goes on to the trapdoor; ``high`` where it does not."""
+    door = next((n for n in range(place + 1, high) if part[n].kind == "D"), high)
+    cut = door
+    while cut > place + 1 and part[cut - 1].low in _OF_DOORS:
+        cut -= 1
+    return cut if cut < door < high and any(part[n].low in _JOINS for n in range(cut, door)) else high
 
 
 def _told_behind(tokens: Sequence[Token], claims: Sequence[Claim], field: str, place: int, end: int) -> bool:

@@ -62,6 +62,8 @@ def _plain(part: Sequence[Token], place: int) -> bool:
     after = part[place + 1 : place + 3]
     if not after or place + 1 >= door or after[0].kind in "PSD" or after[0].low in _CLOSING:
         return True
+    if after[0].low in ("i", "we") and len(part) == place + 3:
+        return part[-1].kind == "W" and not part[-1].low.endswith("ed")  # "the 6 I lay"
     return after[0].low not in UNITS and len(after) > 1 and (after[1].kind in "PSD" or after[1].low == "with")
 
 

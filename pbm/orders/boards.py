@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pbm.orders.board_names import bare_names
+from pbm.orders.board_talk import named_in_talk
 from pbm.orders.each_named import each_of_named, with_numerals, without_later
 from pbm.orders.everywhere import numbered_boards, said_for_all
 from pbm.orders.rearranged import rearranged
@@ -48,7 +49,8 @@ class Parted:
 def parted(tokens: Sequence[Token], boards: Sequence[str], shared: bool) -> Parted:
     """Return ``tokens`` by board."""
     if len(boards) > 1 and not shared:
-        tokens = each_of_named(without_later(rearranged(bare_names(with_numerals(numbered_boards(tokens, boards))))))
+        tokens = numbered_boards(named_in_talk(tokens, boards), boards)
+        tokens = each_of_named(without_later(rearranged(bare_names(with_numerals(tokens)))))
     known = [token for token in tokens if token.kind == "B"]
     if shared or len(boards) == 1:
         strange = tuple(t for t in known if t.low not in boards and not shared)

@@ -32,10 +32,11 @@ def is_record(above: str) -> bool:
     return _RECORD.search(above[:_LONG]) is not None
 
 
-def ticked(line: str) -> tuple[str, str] | None:
+def ticked(line: str, *, own: bool = False) -> tuple[str, str] | None:
     """Return the label of a row of boxes and the number that is marked, None for a line that is no such row.
 
-    The number is empty where no box is marked; of several, they are told with "or", so that they are asked about.
+    A row of numbers with one in brackets needs a label unless it is certainly the player's ``own``. The number is
+    empty where no box is marked; of several, they are told with "or", so that they are asked about.
     """
     if len(line) > _LONG or not any(sign in line for sign in "[(*☐☑☒□⬜✅"):
         return None
@@ -44,7 +45,7 @@ def ticked(line: str) -> tuple[str, str] | None:
     if found is None:
         return None
     start, marked = found
-    label = _label(line[:start], told=boxes is None)
+    label = _label(line[:start], told=boxes is None, own=own)
     return None if label is None else (label, " or ".join(map(str, marked)))
 
 
@@ -86,14 +87,17 @@ def _in_a_row(line: str, items: list[re.Match[str]]) -> bool:
     return not any(line[one.end() : end].strip(_BETWEEN) for one, end in zip(items, ends, strict=True))
 
 
-def _label(text: str, *, told: bool) -> str | None:
-    """Return the label of a row of throws, None where words before it mean something else; ``told``: it needs some."""
+def _label(text: str, *, told: bool, own: bool) -> str | None:
+    """Return the label of a row of throws, None where words before it mean something else.
+
+    ``told``: its words must say what it is; ``own``: it may have none.
+    """
     words = _WORD.findall(text)
     if any(character.isdigit() for character in text) or len(words) > 6:
         return None
     kinds = {kind for word in words if (kind := keyword(word.casefold()))}
     boards = [word for word in words if len(word) == 1 and word.isupper()]
     spare = [w for w in words if w not in boards and not keyword(w.casefold()) and w.casefold() not in _BESIDE]
-    if kinds - {"T"} or (told and not kinds) or len(boards) > 1 or spare:
+    if kinds - {"T"} or (told and not kinds and (words or not own)) or len(boards) > 1 or spare:
         return None
     return f"{boards[0]} throw" if boards else "Throw"

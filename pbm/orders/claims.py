@@ -18,6 +18,8 @@ from pbm.orders.lone_door import lone_door
 from pbm.orders.lone_throw import lone_throw
 from pbm.orders.no_throw import headed_elsewhere
 from pbm.orders.only_number import only_number
+from pbm.orders.own_two import own_two
+from pbm.orders.own_words import own_throw
 from pbm.orders.pairs import by_size, second_left
 from pbm.orders.replacing import replaced
 from pbm.orders.retractions import (
@@ -173,9 +175,12 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
     if door is not None:
         made = [claim for claim in made if claim.field != "D" or door.doubt] + [door]
     asked_together(tokens, spans, made)
-    throw = lone_throw(tokens, spans, made, limits) or (None if lone else only_number(tokens, spans, made, limits))
+    throw = lone_throw(tokens, spans, made, limits)
+    if throw is None and not lone:
+        throw = only_number(tokens, spans, made, limits) or own_throw(tokens, spans, made, limits)
     if throw is not None:
         made.append(throw)
+    made = own_two(tokens, spans, made, limits) or made
     chosen = max((c.place for c in made if c.field == "T" and not c.doubt and c.rank > ASIDE), default=-1)
     made = [claim for claim in made if claim.reason != "undecided" or claim.place > chosen]
     return renewed(settled(by_their_turns(made) if limits.count == 2 else made))

@@ -9,8 +9,15 @@ from functools import lru_cache
 
 from pbm.orders import footers, quoting
 from pbm.orders.boxes import boxed_aside, is_record, ticked
+from pbm.orders.choices import told_choices
+from pbm.orders.kinds import is_resignation
 from pbm.orders.numbers import plain
+from pbm.orders.press_openings import asks_for_press
+from pbm.orders.prompt_roles import PRESS, role_of
+from pbm.orders.questionnaire import above_its_form, plain_prompts
 from pbm.orders.sent import REPLY_MARKER, Sent, is_marker, key
+from pbm.orders.tables import Asked, told_tables
+from pbm.orders.templates import told_in_order
 from pbm.orders.words import MEMORY, keyword
 
 __all__ = ["REPLY_MARKER", "Cleaned", "clean"]
@@ -33,6 +40,7 @@ _WORD = re.compile(r"[^\W\d_]+|🎲|🕳")
 # What was crossed out: by letters that strike the one before them, and between tildes, as plain text is written.
 _STRUCK = re.compile("(?:[^\n][\u0335-\u0338])+")
 _CROSSED_OUT = re.compile(r"(?<![~\w])(~{1,2})(?=[^\s~])[^~\n]{1,60}(?<=\S)\1(?![~\w])")
+_CELLS = re.compile(r"(?<=[^\s:])\t{1,9}(?=\S)")  # between the cells of a table, not behind the name of a header
 _AFTERTHOUGHT = re.compile(r"\s{0,4}p\.?\s?(?:p\.?\s?)?s(?:\b|\.)(?!\s?/)", re.IGNORECASE)
 _ANSWER = re.compile(r"\d|none|\bno\b|lowest|highest|one|two|three|four|five|six", re.IGNORECASE)
 
@@ -76,9 +84,10 @@ class _Form:
 def clean(text: str, sent_lines: Collection[str] = ()) -> Cleaned:
     """Return the player's own words in ``text``; ``sent_lines`` are those of the mail of ours it may quote."""
     sent = Sent(sent_lines)
-    text = _CROSSED_OUT.sub("", plain(_STRUCK.sub("", text)))
+    text = _CROSSED_OUT.sub("", plain(_CELLS.sub(_blanks, _STRUCK.sub("", text))))
     lines, foreign = _classified(quoting.unarmoured(text.split("\n")), attributed=quoting.may_attribute(text))
-    form, rest = _answered(lines, sent)
+    told = _with_tables(lines, sent)
+    form, rest = _answered(told if sent.known else _told_plainly(told), sent)
     words = _trimmed(_unsigned(_minus(rest, sent)))
     forwarded, passed_on = foreign is not None, _passed_on(foreign or ())
     if form.sure:
@@ -90,6 +99,17 @@ def clean(text: str, sent_lines: Collection[str] = ()) -> Cleaned:
         if sent.known:
             words, below = below, ()
     return Cleaned(words, _joined(usable), False, forwarded, below, passed_on)
+
+
+def _told_plainly(lines: Sequence[_Line]) -> list[_Line]:
+    """Return ``lines`` with the prompts of a form that is not ours told as those of ours are."""
+    theirs = [line.whose in ("quote", "under") for line in lines]
+    told = plain_prompts(above_its_form([line.text for line in lines], theirs), theirs)
+    return [
+        line if texts == [line.text] else _Line(text, line.whose)
+        for line, texts in zip(lines, told, strict=True)
+        for text in texts
+    ]
 
 
 def _joined(answers: Sequence[tuple[str, str]]) -> tuple[str, ...]:
@@ -184,8 +204,12 @@ def _meaning(label: str, *, question: bool = False) -> str:
     kinds = [kind for kind in map(keyword, words) if kind]
     if "press" in words[:3]:
         kinds.append("P")
+    if kinds == ["T"] and role_of(label) == PRESS:
+        kinds = ["P"]  # "Für die Zeitung", "Tell the others"
     if not kinds and _NUMBER_TO.search(label):
         kinds.append("T")
+    if not kinds and asks_for_press(label):
+        kinds.append("P")
     if not kinds:
         return ""
     board = re.match(r"\s*(?:board\s+)?([A-Z])\b(?!\s+space\b)", label)
@@ -225,14 +249,23 @@ def _answered(lines: Sequence[_Line], sent: Sent) -> tuple[_Form, list[_Line]]:
     form = _Form()
     rest: list[_Line] = []
     waiting: tuple[str, bool] | None = None  # a prompt without an answer, and whether a blank line came since
-    pressing = False
+    pressing = telling = False
     above = text = ""
     for line in lines:
         above, text = text or above, line.text.strip()
         if line.whose in ("own", "rule"):
+            telling = telling and line.whose == "own" and bool(text)
+            if telling:
+                label, before = form.sure[-1]
+                form.sure[-1] = (label, f"{before}\n{text}")
+                rest.append(_Line("", "own"))
+                continue
             if waiting and line.whose == "own" and text:
                 label, apart = waiting
-                if len(text) <= _SHORT and (_ANSWER.search(text) if _meaning(label)[-1:] != "P" else not apart):
+                asked = _meaning(label)[-1:]
+                # Who has answered a prompt before goes on so, at whatever length, where press is asked for.
+                telling = asked == "P" and not apart and bool(form.sure)
+                if telling or (len(text) <= _SHORT and (_ANSWER.search(text) if asked != "P" else not apart)):
                     form.sure.append((label, text))
                     waiting = None
                     rest.append(_Line("", "own"))
@@ -242,13 +275,14 @@ def _answered(lines: Sequence[_Line], sent: Sent) -> tuple[_Form, list[_Line]]:
                 waiting = (waiting[0], True)
             rest.append(line)
             continue
+        telling = False
         found = _prompt(text, sent, above)
         if found is None:
             if pressing and text and sent.known and not sent.holds(text):
                 label, before = form.sure[-1]
                 form.sure[-1] = (label, f"{before}\n{text}")
-            elif waiting and text and line.whose == "under" and not waiting[1] and _bare_answer(text):
-                # Some clients mark nothing as quoted: the answer on the line below a prompt.
+            elif waiting and text and not waiting[1] and _bare_answer(text) and not sent.has(text):
+                # Some clients mark nothing as quoted, some what is typed there too: the answer on the line below.
                 (form.sure if sent.known else form.answers).append((waiting[0], text))
                 form.blank.discard(_meaning(waiting[0]))
                 waiting = None
@@ -267,6 +301,26 @@ def _answered(lines: Sequence[_Line], sent: Sent) -> tuple[_Form, list[_Line]]:
             form.blank.add(_meaning(label))
             waiting = (label, False)
     return form, rest
+
+
+def _blanks(tabs: re.Match[str]) -> str:
+    return "   " * len(tabs.group())
+
+
+def _with_tables(lines: Sequence[_Line], sent: Sent) -> list[_Line]:
+    """Return ``lines`` with the tables in what is quoted as the prompts and answers that they are."""
+    quoted = [line.text if line.whose in ("quote", "under") else "" for line in lines]
+    told = told_tables(quoted, Asked(quoted=True))
+    texts = ["" if line.whose == "own" and not line.text.strip() else line.text for line in lines]
+    told = told_in_order(texts, [line.whose != "own" for line in lines], (), 0) | told_choices(texts) | told
+    made: list[_Line] = []
+    for place, line in enumerate(lines):
+        if place not in told or sent.holds(line.text):
+            made.append(line)
+        else:
+            # Who ticks that he resigns has said so, wherever the box stands.
+            made.extend(_Line(text, "own" if is_resignation([text]) else line.whose) for text in told[place])
+    return made
 
 
 def _bare_answer(text: str) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pbm.orders.only_number_words import (
     ADJECTIVES,
     ARTICLES,
+    BYGONE,
     GOVERNED,
     MANY_MORE,
     NO_ADJECTIVES,
@@ -23,6 +24,9 @@ __all__ = ["CountedNumber", "numbers"]
 
 _BEFORE_ONE = word_set("it just only with up on along forward")
 _ADJECTIVES = 3
+_REACH = 6
+_ONWARDS = word_set("forward forwards onward onwards along ahead further north upwards upward")
+_MOVER = word_set("i'm i'll ill i'd me us we'll we're shall will let's lets let my")
 
 
 class CountedNumber:
@@ -45,7 +49,7 @@ class CountedNumber:
 def _first(part: Sequence[Token], place: int) -> int:
     """Return where the words that belong to a number begin: at its article, else at its adjectives."""
     for step in range(place - 1, max(-1, place - 2 - _ADJECTIVES), -1):
-        if part[step].kind != "W" or part[step].low in GOVERNED or part[step].low in NO_ADJECTIVES:
+        if part[step].kind != "W" or part[step].low in GOVERNED or part[step].low in NO_ADJECTIVES | BYGONE:
             break
         if part[step].low in ARTICLES:
             foreign = part[step].text.casefold() not in ("", part[step].low)
@@ -59,11 +63,20 @@ def _first(part: Sequence[Token], place: int) -> int:
 def _steps(part: Sequence[Token], place: int) -> int:
     """Return where the steps end that a number counts, 0 where it counts none: "one small step", "six more places"."""
     for step in range(place + 1, min(len(part), place + 2 + _ADJECTIVES)):
-        if part[step].low in STEPS:
+        if part[step].low in STEPS or _on_ones_way(part, place, step):
             return step + 1
         if part[step].kind != "W" or part[step].low not in ADJECTIVES | MANY_MORE:
             return 0
     return 0
+
+
+def _on_ones_way(part: Sequence[Token], place: int, step: int) -> bool:
+    """Whether what a number counts are steps, whatever they are called: "I'll be running three stops up the line"."""
+    after = [t.low for t in part[step + 1 : step + 3]]
+    if step != place + 1 or part[step].kind != "W" or not part[step].low.endswith("s") or not after:
+        return False
+    onwards = after[0] in _ONWARDS or after in (["up", "the"], ["up", "for"], ["on", "please"])
+    return onwards and any(t.low in _MOVER for t in part[max(0, place - _REACH) : place])
 
 
 def numbers(part: Sequence[Token], limits: Limits) -> list[CountedNumber]:
@@ -90,9 +103,10 @@ def _for_me(part: Sequence[Token], place: int) -> bool:
 def _ones(part: Sequence[Token], place: int) -> bool:
     """Whether "one" stands alone in its clause: "One, then", "make it one"."""
     after = part[place + 1] if place + 1 < len(part) else None
-    closes = after is None or after.kind == "P" or after.low in ("then", "please", "for")
+    closes = after is None or after.kind == "P" or after.low in ("then", "please", "for", "only")
+    only = (after is None or after.low == "only") and part[place - 1].kind == "P"
     return closes and (
-        not place or part[place - 1].low in ("it", "just", "only", "with", "up", "on", "along", "forward")
+        not place or only or part[place - 1].low in ("it", "just", "only", "with", "up", "on", "along", "forward")
     )
 
 

@@ -26,6 +26,8 @@ _GLUE = word_set("on for at upon the number it to is be it's should of with his 
 _CASTING = word_set(
     "not don't didn't won't never but though however unless if or maybe perhaps overruled ignored refused"
 )
+_HEADING = word_set("for as to the our my")
+_HEAD = 5  # tokens in which "as for the trapdoor" heads a sentence
 _LAST = 3  # signs and small words between "says" and the number
 
 
@@ -50,4 +52,13 @@ def delegated(s: Sentence, place: int, token: Token) -> bool:
         return False
     given = next((n for n, t in enumerate(ahead) if t.low in _GIVING), -1)
     charged = any(t.low in _CHARGE for t in ahead)
-    return charged or (given >= 0 and any(t.low in _CHOOSING or t.kind == "D" for t in ahead[given:]))
+    return (
+        charged or _headed(s, step) or (given >= 0 and any(t.low in _CHOOSING or t.kind == "D" for t in ahead[given:]))
+    )
+
+
+def _headed(s: Sentence, verb: int) -> bool:
+    """Whether "for the trapdoor he says" stands before the number: of somebody who helps to choose."""
+    label = next((n for n in range(min(verb, _HEAD)) if s.tokens[n].kind == "D"), -1)
+    led = label > 0 and s.low(0) in ("for", "as") and all(t.low in _HEADING for t in s.tokens[:label])
+    return led and s.low(verb - 1) in ("he", "she", "they") and verb - label <= _LAST

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from pbm.orders.clauses import clause_of, clause_start
 from pbm.orders.conditions import MEANT_ONCE, asked_kindly, conditional
+from pbm.orders.laid_doors import may_do
 from pbm.orders.questions import is_asked
 from pbm.orders.telling import anybodys, leaving, reads_out
 from pbm.orders.token import Token
@@ -164,6 +165,8 @@ class Doubts:
         """Whether a word of doubt is a courtesy, or ends what it stands in: "might I have", "71 either"."""
         low = self.tokens[place].low
         after = [t.low for t in self.tokens[place + 1 : place + 4]]
+        if low in ("might", "may") and may_do(self.tokens, place):
+            return True
         if low == "either":
             return self.tokens[place - 1].low in ("on", "for", "in") or not after or not after[0].isalpha()
         if low == "might" and after[:1] in (["i"], ["we"]):

@@ -18,7 +18,17 @@ _EVERY = word_set("both all each every either")
 _BEFORE = word_set("on for in across")
 _BOARDS = word_set("board boards")
 _ROUND = word_set("round around over")
-_PLAIN = FILLERS | PLAY_VERBS | POLITE | STARTERS | NONE_WORDS | NOT_WORDS | _BEFORE | _BOARDS | {"same", "of", "at"}
+_PLAIN = (
+    FILLERS
+    | PLAY_VERBS
+    | POLITE
+    | STARTERS
+    | NONE_WORDS
+    | NOT_WORDS
+    | _BEFORE
+    | _BOARDS
+    | {"same", "of", "at", "alike", "likewise", "equally", "gets", "get", "from", "one", "me"}
+)
 
 
 def numbered_boards(tokens: Sequence[Token], boards: Sequence[str]) -> list[Token]:
@@ -104,7 +114,7 @@ def _span(sentence: Sequence[Token], boards: Sequence[str]) -> tuple[int, int] |
         if end < len(sentence) and sentence[end].low in _ROUND and token.low == "all":
             return place, end + 1
         while end < len(sentence) and (
-            sentence[end].low in ("of", "the", "my")
+            sentence[end].low in ("of", "the", "my", "one", "single")
             or (sentence[end].kind in "NX" and sentence[end].value == len(boards))
         ):
             end += 1

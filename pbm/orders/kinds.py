@@ -12,6 +12,7 @@ from pbm.orders.words import ASK_STARTS
 
 __all__ = [
     "is_advertisement",
+    "is_form_promised",
     "is_invitation",
     "is_promise",
     "is_question",
@@ -63,8 +64,9 @@ _RESIGN = late(
 )
 _NOT_RESIGNING = late(
     r"\b(?:not|never|don't|won't|wouldn't|isn't|no intention|rather than|if|unless|might|may|refuse"
-    r"|almost|nearly|how (?:do|can)|can) "
-    r"(?:\w{1,12} ){0,4}(?:resign|quit|drop|withdraw|retire|pull|bow|leave|leaving|resigning|quitting"
+    r"|almost|nearly|how (?:do|can)|can|whether|wonder(?:ing)? if|thinking (?:of|about)|tempted to|considering"
+    r"|(?:ought|should) i) "
+    r"(?:\w{1,12} ){0,4}(?:giv(?:e|ing) up|resign|quit|drop|withdraw|retire|pull|bow|leave|leaving|resigning|quitting"
     r"|dropping|out)",
     re.IGNORECASE,
 )
@@ -95,6 +97,11 @@ _PROMISE = late(
     r"|choose|chosen|pick|picked|work|worked|made|make|look|looked|sort|sorted|think|thought)\b[^.!?]{0,25}\b"
     + _ORDERS_TO_COME
     + r"\b[^.!?]{0,20}\b(?:yet|tonight|today|now|just|till|until)\b",
+    re.IGNORECASE,
+)
+_FORM_PROMISED = late(
+    r"\b(?:i'?ll|will|shall|going to|hope to|intend to)\b[^.!?]{0,15}\b(?:fill|complete|do|return|answer|send)\b"
+    r"[^.!?]{0,12}\b(?:this|it|th(?:e|at|is) (?:form|card|slip|sheet|lot))\b[^.!?\d]{0,25}\b" + _SOMETIME + r"\b",
     re.IGNORECASE,
 )
 _THANKS = late(
@@ -179,7 +186,12 @@ def is_resignation(lines: Sequence[str]) -> bool:
 
 def is_promise(lines: Sequence[str]) -> bool:
     """Whether somebody says that their orders will come: "I'll send my numbers at the weekend"."""
-    return _PROMISE.search(_text(lines)[:_PROMISED_WITHIN]) is not None
+    return _PROMISE.search(_text(lines)[:_PROMISED_WITHIN]) is not None or is_form_promised(lines)
+
+
+def is_form_promised(lines: Sequence[str]) -> bool:
+    """Whether somebody says when they will fill in the form: "I'll do this on Sunday"."""
+    return _FORM_PROMISED.search(_text(lines)[:_PROMISED_WITHIN]) is not None
 
 
 def is_thanks(lines: Sequence[str]) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbm.orders.free_space import before_articles, stands_free
+from pbm.orders.laid_doors import laid, wished_for
 from pbm.orders.peril import endangered, told_otherwise
 from pbm.orders.sentence import ASIDE, LABELLED, TAKING_BACK, Claim, Limits, Sentence
 from pbm.orders.token import Token
@@ -195,6 +196,8 @@ def _labelled(
     if _hangs(lows):
         return False
     if _pointed_back(part, place) or _made_it(part, place) or (not past and _beside(part, place)):
+        return True
+    if wished_for(part, place) or laid(part, place):
         return True
     if any(tuple(lows[n : n + 3]) in _AGREEING for n in range(place, len(lows))):
         return not {"or", "unless", "if", "might"} & set(lows)

@@ -375,6 +375,8 @@ def _in_a_row(tokens: Sequence[Token], place: int) -> bool:
 def _numbered(before: Token, ahead: Token) -> bool:
     if before.low == "." and before.kind == "P" and ahead.low in LABELS_BEFORE:
         return True  # "p. 3"
+    if before.low == "step" and ahead.low in ("i", "i'll", "we", "we'll", "let's", "to"):
+        return False  # "I step two with my counter"
     if before.kind == "W" and (before.low in LABELS_BEFORE or before.low in MONTHS - {"may", "sat"}):
         return True
     if before.low == "or" and ahead.low in ("day", "week", "hour", "minute", "moment", "month", "night"):

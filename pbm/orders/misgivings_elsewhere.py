@@ -1,13 +1,14 @@
-"""Misgivings about orders that are told in plain words to be for another game, or for a turn after this one."""
+"""Misgivings about orders that are told in plain words to be for another game, another turn, or somebody else."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from pbm.orders.misgivings_figures import named
 from pbm.orders.misgivings_text import Look, Misgiving, Word
 
-__all__ = ["after_this_turn", "game_beside_this"]
+__all__ = ["after_this_turn", "game_beside_this", "handed_in_for_another"]
 
 _GAMES = ("game", "games", "match", "league")
 _THIS = ("this", "our", "snakes", "ladders", "snake", "same", "your", "postal", "new", "current", "present", "whole")
@@ -15,6 +16,10 @@ _STRANGE = ("other", "another", "different")
 _LED = ("for", "in")
 _OWN = ("this", "ours", "mine", "here")
 _NOW = ("now", "today", "this")
+_THEIRS = ("hers", "his", "theirs")
+_POINTED = ("this", "these", "it", "it's", "that's", "card", "form", "slip", "sheet", "orders", "following", "below")
+_WILLED = frozenset(("soll", "sollen", "muss", "müssen", "darf", "kann", "wird", "mag"))  # "soll es die 3 sein"
+_MINE = ("i", "i'll", "i'm", "i'd", "my", "mine", "me")
 _WITHIN = 40  # words that a game's name heads
 
 
@@ -70,3 +75,31 @@ def after_this_turn(look: Look) -> Iterator[Misgiving]:
             now = places and any(w.means(*_NOW) for w in look.words[end : places[0]])
             if places and not now and all(end <= place < sentence.end for place in places):
                 yield Misgiving("other-turn", look.words[start].line, of.field, of.board)
+
+
+def handed_in_for_another(look: Look) -> Iterator[Misgiving]:
+    """Orders below words that give them to somebody else: "this is hers, not mine:", "the card below is my son's"."""
+    for place, word in enumerate(look.words):
+        theirs = word.means(*_THEIRS) or (word.kind == "w" and word.low.endswith("'s") and not word.means(*_POINTED))
+        if not theirs or place < 2:
+            continue
+        sentence = look.sentences[look.sentence_at(place)]
+        if word.low == "sein" and any(w.low in _WILLED for w in look.words[sentence.start : place]):
+            continue
+        after = look.words[place + 1] if place + 1 < sentence.end else None
+        if after is not None and after.kind == "w" and not after.means("not", "and"):
+            continue
+        before = look.words[max(sentence.start, place - 7) : place]
+        linked = any(w.means("is", "are", "it's", "that's") for w in before[-3:])
+        linked = linked and not before[-1].means("from", "at", "in", "on", "by", "to", "via", "with", "for")
+        if not linked or not any(w.means(*_POINTED) for w in before):
+            continue
+        rest = look.words[sentence.start : sentence.end]
+        denied = any(w.means("not") and x.means("mine", "me", "my") for w, x in pairwise(rest))
+        if not denied and any(w.means(*_MINE) for w in look.words[sentence.end :]):
+            continue
+        for of in look.accepted:
+            places = named(look, of)
+            if places and all(place < at for at in places):
+                yield Misgiving("other-player", word.line, of.field, of.board)
+        return

@@ -77,6 +77,9 @@ _FORGOTTEN = late(r"\b" + _DECADES + r"\b", re.IGNORECASE)
 _DOOR_WORD = late(
     r"\b(?:trap ?-?doors?|trap|hatch|nomination|nominate|falltür|trappe|valluik|trampilla|botola)\b", re.IGNORECASE
 )
+_NOT_BACK = late(
+    r"\b(?:forward|not|count|never|no|then|again|was|went|sent|fell|digits?|figures?|numbers?|orders?)", re.IGNORECASE
+)
 _BACK = late(
     r"\b(?:backwards?|in reverse|rückwärts|en arrière|à reculons|achteruit|hacia atrás|all'indietro|indietro)\b"
     r"(?: by| um| de| di)?"
@@ -213,7 +216,7 @@ def backwards(look: Look) -> Iterator[Misgiving]:
             line = look.lines[word.line][:400] if 0 <= word.line < len(look.lines) else ""
             for found in _BACK.finditer(line):
                 near = line[max(0, found.start() - 25) : found.end() + 25].casefold()
-                forward = re.search(r"\b(?:forward|not|count|never|no|then|again|was|went|sent|fell|digits?|figures?|numbers?|orders?)", near)
+                forward = _NOT_BACK.search(near)
                 if not forward and re.search(rf"\b{re.escape(word.text.casefold())}\b", near):
                     yield Misgiving("throw-doubt", word.line, "T", of.board)
                     return

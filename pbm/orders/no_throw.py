@@ -14,7 +14,7 @@ __all__ = ["hangs", "headed_elsewhere", "no_throw"]
 
 _ARTICLES = word_set("a an the my that this your another")
 _THANKING = word_set("thanks thank you ta cheers ty thx congratulations congrats apologies oh done sorry")
-_PARTED_WITH = word_set("rid use favour favor shot dispose disposing choice chance relieve go throw")
+_PARTED_WITH = word_set("rid use favour favor shot dispose disposing choice chance relieve go throw extent tune")
 _BECOMING = word_set("going go have having make making")
 _LIKING = word_set("like love adore fancy enjoy admire respect dislike loathe hate mind")
 _WOULD = word_set("i'd i'ld would should we'd to might")

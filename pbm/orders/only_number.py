@@ -20,6 +20,7 @@ from pbm.orders.only_number_words import (
     ARTICLES,
     BACKING_OUT,
     BYGONE,
+    DAYS,
     DECIDED,
     FOLLOWING,
     FOR_THE,
@@ -63,7 +64,7 @@ from pbm.orders.words import (
     of_manner,
 )
 
-__all__ = ["one_of_its_kind", "only_number"]
+__all__ = ["one_of_its_kind", "only_number", "played", "undone_beside", "unopposed"]
 
 _LONGEST = 90  # words of a mail that is read so
 _IDLE = frozenset(("", "in passing", "titled", "residue", "past", "asked"))
@@ -98,7 +99,7 @@ def only_number(
     if any(c.field == "T" and (c.doubt != "soft" or c.place != place or c.reason not in _IDLE) for c in made):
         return None
     part, ending = tokens[start:end], tokens[end].low if end < len(tokens) else ""
-    if not _plain(part, number, ending, limits) or _undone_beside(tokens, spans, (start, end)):
+    if not _plain(part, number, ending, limits) or undone_beside(tokens, spans, (start, end)):
         return None
     return Claim("T", [number.value], SPOKEN, place, tokens[place].line, end=place)
 
@@ -120,8 +121,27 @@ def one_of_its_kind(tokens: Sequence[Token], limits: Limits) -> None:
 
 
 def _plain(part: Sequence[Token], number: CountedNumber, ending: str, limits: Limits) -> bool:
-    """Whether nothing in the sentence speaks against a number's being the throw."""
-    if not _nothing_against_after(part, number) or no_throw(Sentence(part, limits, None, False), number.place):
+    """Whether the sentence has a number played, and nothing in it speaks against that."""
+    return unopposed(part, number, ending, limits) and played(part, number)
+
+
+def played(part: Sequence[Token], number: CountedNumber) -> bool:
+    """Return whether what stands before a number has its writer play it."""
+    begin = _segment(part, number)[0]
+    return _acts(part, begin, number) and _governs(part, begin, number)
+
+
+def unopposed(
+    part: Sequence[Token], number: CountedNumber, ending: str, limits: Limits, going_on: frozenset[str] = frozenset()
+) -> bool:
+    """Return whether nothing in the sentence speaks against a number's being the throw.
+
+    ``going_on`` are words that may follow it, beside those that may follow any number.
+    """
+    follows = part[number.after].low if number.after < len(part) else ""
+    if (follows not in going_on and not _nothing_against_after(part, number)) or no_throw(
+        Sentence(part, limits, None, False), number.place
+    ):
         return False
     doubts = Doubts(part, ending, limits.count)
     doubt, reason = doubts.of(number.place, number.place)
@@ -149,9 +169,7 @@ def _plain(part: Sequence[Token], number: CountedNumber, ending: str, limits: Li
         return False
     if any(t.low in NOT_WORDS | OF_OTHERS | THIRD_PERSONS for t in ahead) or _past(ahead, rest):
         return False
-    if not _beyond_door(part, end) and _leaves_open(part[end:]):
-        return False
-    return _acts(part, begin, number) and _governs(part, begin, number)
+    return _beyond_door(part, end) or not _leaves_open(part[end:])
 
 
 def _amongnumbers(part: Sequence[Token], number: CountedNumber) -> bool:
@@ -206,6 +224,8 @@ def _nothing_against_after(part: Sequence[Token], number: CountedNumber) -> bool
     if after.kind == "P":
         backs_out = after.low in (",", "-", "...", "(") and then in BACKING_OUT
         return after.low not in ("%", "'", "°", "#", "<", ">", "/", "½") and not backs_out
+    if after.low == "on" and then in DAYS:
+        return False  # "I am climbing 3 on Saturday"
     if after.kind != "W":
         return after.kind in "TD" and after.low not in UNITS
     third = part[number.after + 2].low if number.after + 2 < len(part) else ""
@@ -307,7 +327,7 @@ def _governs(part: Sequence[Token], begin: int, number: CountedNumber) -> bool:
     return (low.endswith("ing") and low not in NO_GERUNDS) or (willed and not _is_name(part, head))
 
 
-def _undone_beside(tokens: Sequence[Token], spans: Sequence[tuple[int, int]], own: tuple[int, int]) -> bool:
+def undone_beside(tokens: Sequence[Token], spans: Sequence[tuple[int, int]], own: tuple[int, int]) -> bool:
     """Whether a sentence beside the number's, or a question anywhere, leaves it open."""
     for n, (start, end) in enumerate(spans):
         if (start, end) == own:

@@ -14,6 +14,7 @@ __all__ = [
     "ARTICLES",
     "BACKING_OUT",
     "BYGONE",
+    "DAYS",
     "DECIDED",
     "FOLLOWING",
     "FOR_THE",
@@ -42,6 +43,11 @@ __all__ = [
     "WILLED",
     "WILLING",
 ]
+
+DAYS: Final = word_set(
+    "monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays "
+    "sundays"
+)
 
 ARTICLES: Final = word_set("a an the my our this that")
 """What begins a number with all that belongs to it."""
@@ -206,7 +212,10 @@ FOLLOWING: Final = frozenset(
         *((word, "") for word in ("too", "only", "once", "while", "before", "until", "though", "without", "sir")),
         *((word, "") for word in ("finally", "ta", "cheers", "guv", "gm", "by", "like", "that's", "while")),
         *(("on", word) for word in ("this", "my", "it", "me", "we", "")),
-        *(("is", word) for word in ("my", "mine", "it", "for", "next", "coming", "going", "off", "enough", "plenty")),
+        *(
+            ("is", word)
+            for word in ("my", "mine", "it", "all", "for", "next", "coming", "going", "off", "enough", "plenty")
+        ),
         *(("up", word) for word in ("my", "the", "please", "")),
         *(("down", word) for word in ("for", "please", "")),
         *(("through", word) for word in ("the",)),

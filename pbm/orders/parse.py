@@ -13,20 +13,27 @@ from dataclasses import replace
 from pbm.core.errors import Problem
 from pbm.core.orders import OrderForm, PressItem, Reading
 from pbm.orders import kinds
+from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_denied
 from pbm.orders.clean import Cleaned
 from pbm.orders.commands import asked_in, asked_in_subject, command_in
 from pbm.orders.games import own_part
+from pbm.orders.in_time import in_time
 from pbm.orders.judging import Heard, judged
 from pbm.orders.late import late
 from pbm.orders.misgivings import second_look
+from pbm.orders.misgivings_matters import of_other_matter
 from pbm.orders.missed import missed_in
+from pbm.orders.own_business import waited_for
 from pbm.orders.passing_on import claims_as_own
 from pbm.orders.press import split_press
 from pbm.orders.probable import probable
 from pbm.orders.prompts import answered_lines
+from pbm.orders.put_right import put_right
 from pbm.orders.quoted import without_quoted
 from pbm.orders.reader import SHARED, Reader, Taken
+from pbm.orders.renewed import renewed
 from pbm.orders.second_opinion import reconsidered
+from pbm.orders.tables import in_tables
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 
 __all__ = ["SHARED", "read"]
@@ -38,6 +45,7 @@ _REPLY = late(
 _FORWARD = late(r"\s{0,4}(?:fwd?|wg|tr|rv|i|enc)\s?:", re.IGNORECASE)
 _MOST = 100_000  # characters, and lines: press and all, no mail of a player is longer
 _MOST_LINES = 4_000
+_BRIEF = 240  # characters of a note that says no more than when orders will come
 _OF_SUBJECT = late(r"\bsubject\b", re.IGNORECASE)
 _SUBJECT_WRONG = late(
     r"\b(?:slips?|typos?|mistyped?|mistake|error|wrong|oops|misprint|not \d{1,3} as)\b[^.!?]{0,40}"
@@ -60,6 +68,7 @@ _UNSAID = late(
     re.IGNORECASE,
 )
 _TURN = late(r"\b(?:turns?|rounds?)\s{0,2}(\d{1,4})\b", re.IGNORECASE)
+_TITLED = late(r"\s{0,4}(?i:(?:re|aw|sv)\s?:\s?)?\[?[A-Z]{3,20}\]?\s?[/ #-]\s?(?P<turn>\d{1,3})\s{0,2}(?:$|[-:(,])")
 
 
 def read(
@@ -85,7 +94,10 @@ def read(
     asked, own = asked_in(_of_the_round(cleaned.words, subject, form))
     missed, own_words = missed_in(own)
     words, letters = split_press(own_part(own_words, subject), vocabulary)
+    words = in_tables(words, form, subject)
     form_words, form_letters = split_press(cleaned.form, vocabulary)
+    words, form_words = put_right(words, form_words)
+    words = in_time(renewed(words, _throws(form)))
     if not asked and not any(line.strip() for line in (*cleaned.words, *cleaned.form)):
         called = asked_in_subject(subject)
         asked = (called,) if called is not None else ()
@@ -100,10 +112,14 @@ def read(
     if not _OF_SUBJECT.search(" ".join(lines[:40])[:2000]):  # "never mind the subject line"
         reader.named = _named_turns(subject, reader.limits.count)
     taken = reader.take(lines)
-    if not taken.ordering and not cleaned.sure and _may_use_form(cleaned, filled, words, subject):
-        lines = filled
+    denied = form_denied(words) if any(line.strip() for line in filled) and not cleaned.sure else None
+    if not taken.ordering and not cleaned.sure and not denied and _may_use_form(cleaned, filled, words, subject):
+        spoken_of, lines = taken, filled
         taken = reader.take(lines)
+        contradicted_form(reader, taken, spoken_of, words)
         letters = letters or (form_letters if taken.ordering else ())
+    elif not cleaned.sure and not denied:
+        agreed_with_form(reader, taken, filled, words)
     passed = tuple(cleaned.passed_on) if not taken.ordering and claims_as_own(cleaned.words) else ()
     if passed:
         lines = answered_lines(split_press(passed, vocabulary)[0], form)
@@ -126,14 +142,26 @@ def read(
         command=command_in(cleaned.words),
         replying=_REPLY.match(subject) is not None,
         forwarded=cleaned.forwarded and not (passed and taken.ordering),
-        problems=[] if taken.ordering else _not_taken(reader, form, letters, words if quoting else ()),
+        problems=[] if taken.ordering else _not_taken(reader, form, letters, words if quoting else (), denied),
     )
     made = judged(heard, reader, taken, lines)
     looked_at = second_look(made, reader, lines, heard.words, subject, replying=heard.replying)
     # What the second look withdrew has a reason of its own, and no opinion brings it back.
-    final = reconsidered(form, made, taken.opinion) if looked_at is made else looked_at
+    again = looked_at is made and not (made.kind == "other" and _to_be_filled_in(heard.words))
+    again = again and not of_other_matter(heard.words)
+    final = reconsidered(form, made, taken.opinion, taken.settling) if again else looked_at
     meant = probable(form, made, final, taken.figures)
     return replace(final, probable=meant) if meant else final
+
+
+def _to_be_filled_in(words: Sequence[str]) -> bool:
+    """Whether somebody only says when their form will come: "will fill this in on Sunday"."""
+    return kinds.is_form_promised(words) and waited_for(words, promised=True) and sum(map(len, words)) < _BRIEF
+
+
+def _throws(form: OrderForm) -> int:
+    """Return how many throws a form asks for, nought where it asks for none."""
+    return next((field.count for field in form.fields if field.kind == "numbers"), 0) if len(form.boards) == 1 else 0
 
 
 def _of_the_round(lines: Sequence[str], subject: str, form: OrderForm) -> Sequence[str]:
@@ -231,12 +259,21 @@ def _compare(reader: Reader, subject: Taken, taken: Taken) -> None:
 
 
 def _not_taken(
-    reader: Reader, form: OrderForm, letters: Sequence[PressItem], quoted: Sequence[str]
+    reader: Reader, form: OrderForm, letters: Sequence[PressItem], quoted: Sequence[str], denied: str | None
 ) -> list[tuple[Problem, int]]:
-    """Return the question whether orders are meant that stand, with labels, within press or a quotation."""
-    for lines in (*(item.text.split("\n")[:40] for item in letters), quoted[:40]):
-        found = reader.take(answered_lines(lines, form), labelled=True)
-        if any(made.throws and isinstance(made.door, int) and not made.problems for made in found.settled.values()):
+    """Return the question whether orders are meant that stand within a quotation, or with labels within press.
+
+    ``denied`` is what to say of a form that is not the player's, or not to be used.
+    """
+    if denied is not None:
+        return [(reader.say(denied), -1)]
+    for lines, labelled in (*((item.text.split("\n")[:40], True) for item in letters), (quoted[:40], False)):
+        found = reader.take(answered_lines(lines, form), labelled=labelled)
+        # What is quoted need not be as plain as a label to be asked about: a limerick may tell its throw in any words.
+        if any(
+            isinstance(made.door, int) and (not labelled or (made.throws and not made.problems))
+            for made in found.settled.values()
+        ):
             return [(reader.say("in-press"), -1)]
     return []
 
@@ -252,4 +289,6 @@ def _first_turn(subject: str, lines: Sequence[str], form: OrderForm) -> bool:
     if form.turns:
         return form.turns[0] % 6 == 1
     named = {int(turn) for text in (subject, *lines[:50]) for turn in _TURN.findall(text[:1000])}
+    titled = _TITLED.match(subject) if not named else None
+    named |= {int(titled["turn"])} if titled is not None else set()
     return bool(named) and all(turn % 6 == 1 for turn in named)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbm.orders.meant import told_what_was_meant
 from pbm.orders.sentence import Limits
 from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
@@ -18,6 +19,12 @@ _INTERJECTIONS = word_set("hmm hm hmmm er erm um oh no nah wait actually sorry w
 _DROPPING = word_set("scrap scratch strike scrub cancel forget bin nix")
 _INSTEAD = word_set("put make it that on to at have i'll ill let's lets be a the instead please rather we'll go with")
 _LEADING = word_set("my the a is on at to : = space square of for i'll throw please number")
+_WHICH = word_set("first second last one either other")
+_UNTIL = word_set("until till til at by from about around gone")
+_GRATEFUL = word_set("glad grateful obliged delighted pleased happy thankful")
+_VERY = word_set("most very ever so much truly really rather deeply extremely awfully more than")
+_OF_A_ROW = word_set("on in of today already tonight since this so")
+_OF_SOMEBODY = word_set("has who plays takes moves says wants picked chose chooses picks")
 _HOUSES = word_set("house box")
 _BEFORE_HOUSE = word_set("in on at to under choose is want take put for be pick nominate use")
 _BEHIND_HOUSE = word_set("please pls and this for thanks then with but so if as because where i to today in")
@@ -45,11 +52,16 @@ _COMPANY = 9  # tokens of "if anyone else is of the same mind"
 def told_plainly(tokens: Sequence[Token], limits: Limits, boards: int = 1) -> list[Token]:
     """Return ``tokens`` with manners of speaking that cannot be meant otherwise told plainly."""
     made: list[Token] = []
-    for part in _sentences(_amended(tokens, limits)):
+    amended = _amended(tokens, limits)
+    for part in _sentences(told_what_was_meant(amended, limits) if boards == 1 else amended):
         asked = part[-1].low == "?"
         _in_squares(part, limits)
+        _of_the_two(part)
+        _ages(part)
+        _numbered(part)
+        _minutes(part)
         _that_one(part)
-        made.extend(part if asked else _without_company(_unceremonious(part), limits))
+        made.extend(part if asked else _without_company(_obliged(_unceremonious(part)), limits))
     if boards > 1:
         _count_boards(made, (boards, limits.count))
     return made
@@ -81,12 +93,70 @@ def _unceremonious(part: list[Token]) -> list[Token]:
     return part[words[end] + 1 :] if number is not None and number.kind == "N" else part
 
 
+def _obliged(part: list[Token]) -> list[Token]:
+    """Return "I'd be obliged if you'd push me three" as "please push me three": that is no condition."""
+    lows = [token.low for token in part]
+    for place in range(2, len(part) - 2):
+        if lows[place] != "if" or lows[place - 1] not in _GRATEFUL:
+            continue
+        start = place - 1
+        while start > 0 and lows[start - 1] in _VERY:
+            start -= 1
+        if lows[start - 1 : start] != ["be"] or lows[start - 2] not in ("i'd", "would", "should", "we'd", "i'll"):
+            return part
+        start -= 2 + (lows[start - 3 : start - 2] in (["i"], ["we"]))
+        end = place + 1
+        if lows[end] == "you'd" or lows[end : end + 2] in (["you", "would"], ["you", "could"], ["you", "can"]):
+            end += 1 + (lows[end] == "you")
+        else:
+            return part
+        return [*part[:start], Token("W", "please", part[start].line, text="please"), *part[end:]]
+    return part
+
+
 def _that_one(part: list[Token]) -> None:
     """Make the "one" of "no changing my mind on that one" a word."""
     for place in range(2, len(part)):
         pointing = part[place - 1].low in ("that", "this") and part[place - 2].low in ("on", "about")
         if part[place].low == "one" and pointing and (place + 1 == len(part) or part[place + 1].kind in "SPL"):
             part[place].kind = "W"
+
+
+def _of_the_two(part: list[Token]) -> None:
+    """Count the turns in "in the first of the two": no throw is meant by them."""
+    for place in range(3, len(part)):
+        lows = [token.low for token in part[place - 3 : place + 1]]
+        if part[place].kind == "N" and lows[1:] == ["of", "the", "two"] and lows[0] in _WHICH:
+            part[place].kind = "X"
+
+
+def _ages(part: list[Token]) -> None:
+    """Make the number of "Cerys (15) has board A" an age: it stands in brackets behind somebody who does something."""
+    for place in range(2, len(part) - 2):
+        name, sign, number, closing, after = part[place - 2 : place + 3]
+        bracketed = number.kind == "N" and sign.low == "(" and closing.low == ")"
+        if after.kind == "L" and place + 3 < len(part):
+            after = part[place + 3]
+        if bracketed and name.kind == "W" and after.low in _OF_SOMEBODY:
+            number.kind = "X"
+
+
+def _numbered(part: list[Token]) -> None:
+    """Make the number of "calving, no. 2 on the night already" one of a row."""
+    for place in range(2, len(part) - 1):
+        sign, number, after = part[place - 1 : place + 2]
+        named = part[place - 2].low in ("no", "nr") and sign.low == "." and sign.kind == "P"
+        opens = place == 2 or part[place - 3].low in (",", "-", "(", ";")
+        if named and number.kind == "N" and opens and after.low in _OF_A_ROW:
+            number.kind = "X"
+
+
+def _minutes(part: list[Token]) -> None:
+    """Make the number of "I have it until 20 past" a time of the day."""
+    for place in range(1, len(part) - 1):
+        past = part[place + 1].low == "past" and (place + 2 >= len(part) or part[place + 2].kind in "SPL")
+        if past and part[place].kind == "N" and part[place - 1].low in _UNTIL:
+            part[place].kind = "X"
 
 
 def _in_squares(part: list[Token], limits: Limits) -> None:

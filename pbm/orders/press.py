@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from pbm.core.orders import PressItem
 from pbm.orders.late import late
 from pbm.orders.press_elsewhere import Elsewhere, pressed_elsewhere
+from pbm.orders.press_ends import broken_off, ended, greeted
+from pbm.orders.press_openings import opening_within, printed_below
 from pbm.orders.signing import begins_afterthought, signed_off
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
-from pbm.orders.word_set import word_set
-from pbm.orders.words import NONE_WORDS, keyword
 
 __all__ = ["public_words", "split_press"]
 
@@ -46,22 +46,6 @@ _ALONE = late(
     r"(?: (?:begins|starts|follows|start|begin))?[\s*_#=>\])}~.-]{0,10}$",
     re.IGNORECASE,
 )
-_END = late(
-    _PAINT + r"(?:end(?: of)? (?:the )?press(?: release)?|/press|press (?:ends?|over)|(?:my |the )?orders?)\b"
-    r"[\s:.)\]>*_=~-]{0,6}(?P<words>.*)$",
-    re.IGNORECASE,
-)
-_ENDED_BARE = late(_PAINT + r"(?:end|ends|fin|\.{3}ends|message ends)[\s.)\]>*_=~-]{0,6}$", re.IGNORECASE)
-_ORDER = late(
-    r"\s{0,4}(?:my |your |board )?(?P<label>[^\W\d_]{1,12}(?: door)?)(?: [A-Z])?"
-    r"\s?[:=-]?\s?(?:(?:on|at|is|a)\s)?\d{1,3}\b(?P<rest>.{0,60})$"
-)
-_RESUMING = late(
-    r"(?=.{0,160}\bmy\b)(?=.{0,160}\b(?:throw|move|die|roll)\b)(?=.{0,160}\b(?:trap|trapdoor|nominat\w{0,5}|vote)\b)(?=.{0,160}\d)",
-    re.IGNORECASE,
-)
-_ASIDE = late(r"\s{0,4}\((?=[^)]{0,150}\b(?:orders?|deadline|gm|report)\b)[^)]{0,180}\)\s{0,4}$", re.IGNORECASE)
-_BESIDE = word_set("door on at and please pls thanks then trap none no the space")
 _INLINE = late(
     r"[.!?;,)]\s{1,4}(?=(?:anonymous |private |public )?press(?: (?:to|for) [^:.]{1,30})?\s?:)", re.IGNORECASE
 )
@@ -69,7 +53,8 @@ _TO = late(r"(?:^|[\s(,])(?:to|for|a|an|für|pour|para|per|aan|voor)\s+(?P<whom>
 _EVERYBODY = late(
     r"(?:(?:the|our|this|next|coming|all|every|everyone|everybody|publication|public|report|zine|readers?"
     r"|players?|of you|game|who|reads?|else|"
-    r"you|folks|lads|gang|bulletin|newsletter|press|printing|print|please|pls|week|turn|round|and|in|it)[\s,.!]*){1,8}$",
+    r"you|folks|lads|gang|bulletin|newsletter|press|printing|print|please|pls|week|turn|round|and|in"
+    r"|it)[\s,.!]*){1,8}$",
     re.IGNORECASE,
 )
 _GM = late(r"(?:the |our |dear |mr )?(?:gm|g\.m\.|game ?master|postmaster|you)(?: only| alone)?$", re.IGNORECASE)
@@ -82,6 +67,12 @@ _BUT_NOT = late(
     r"\b(?i:not|except(?:ing)?|excluding|but|bar|without|nicht|außer|ausser|ohne|sauf|sans|niet|behalve|zonder|excepto"
     r"|salvo|menos|sin|tranne|eccetto|senza)(?: (?i:for|to|für|an|pour|à|voor|aan|para|a|per))? [^\W\da-z_]"
 )
+_IN_PRINT = late(
+    r"[\s,(]{1,3}(?:for|in|via) (?:the |our |this |your )?(?:next )?(?:publication|report|zine|bulletin|newsletter"
+    r"|magazine"
+    r"|print|press|issue)\b.*$",
+    re.IGNORECASE,
+)
 _NAMES = late(r"\s*(?:,|&|\+|/|\band\b|\bund\b|\bet\b)\s*", re.IGNORECASE)
 _NAMES_ELSEWHERE = late(r"\s*(?:,|&|\+|/|\b(?:and|und|et|en|y|e)\b)\s*")  # small: "Anna E" is one name
 _ONLY = late(r"[\s,]+(?:only|alone|privately|please|pls|in private|in confidence|again)$", re.IGNORECASE)
@@ -91,8 +82,21 @@ _NOTHING = late(
     r"to report|to say|thanks|thank you|at all|yet))*\W{0,4}$",
     re.IGNORECASE,
 )
-
-
+_NIL = late(
+    r"\W{0,4}(?:none|nothing|nil|no press|no),? (?:i'm afraid|i fear|sorry|alas)\b"
+    r"|\W{0,4}(?:nothing|none|nil|no|nope|not|no press)(?: (?:much|new|exciting|clever|more))?"
+    r" (?:(?:for |from )?(?:today|me|now|this (?:time|week|turn|round|month)|us))(?: (?:i'm afraid|sorry|thanks))?"
+    r"(?=\s?[,;.(!–-]|\s{1,3}(?:as|because|since|i)\b)",
+    re.IGNORECASE,
+)
+_AS_BEFORE = late(
+    r"\W{0,4}(?:(?:please )?(?:keep|leave|use|print|run|repeat|drop|pull|scrap|withdraw)\b[^.!?\n]{0,30}\b(?:last"
+    r"|previous|old|earlier|sent)\b"
+    r"[^.!?\n]{0,30}|(?:same )?as (?:above|before|sent|last (?:time|turn|round|month))|see (?:above|attached"
+    r"|enclosed)|(?:to|will) follow"
+    r"|later|tba|tbc)\W{0,4}$",
+    re.IGNORECASE,
+)
 _ITEM_NUMBER = late(r"\s{0,6}\(?\d{1,2}[.)]\s{0,2}")
 _DECLINED = late(r"\s{0,4}(?:\w|[-~/])")
 
@@ -109,30 +113,36 @@ def split_press(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tu
     rest: list[str] = []
     items: list[_Item] = []
     taking: _Item | None = None
+    gm = greeted(lines)
     for whole in lines:
-        inline = _INLINE.search(whole[:600])
-        line = whole[inline.end() :] if inline is not None else whole
-        before = whole[: inline.start() + 1] if inline is not None else ""
-        found = _opened(line, vocabulary)
-        if _ITEM_NUMBER.fullmatch(before[:12]):
-            before = ""
-        if found is None and inline is not None:
-            line, before = whole, ""
+        before, line, found = _begun(whole, taking, vocabulary)
         if found is not None:
             taking, words = found
+            cut = broken_off(words)
+            if cut is not None:
+                words, before = cut[0], f"{before} {cut[1]}".strip()
             rest.append(before)
-            if _DECLINED.match(words[:80]) and _NOTHING.match(words[:80]):
+            if (
+                _NIL.match(words[:80])
+                or _AS_BEFORE.match(words[:120])
+                or (_DECLINED.match(words[:80]) and _NOTHING.match(words[:80]))
+            ):
                 taking = None  # "Press: none", and what follows is no press either
                 continue
             if words:
                 taking.lines.append(words)
             items.append(taking)
-        elif taking is not None and (left := _ends(line, _blank_before(taking))) is not None:
+            taking = None if cut is not None else taking
+        elif taking is not None and (left := ended(line, apart=_blank_before(taking), gm=gm)) is not None:
             taking = None
             rest.append(left)
         elif taking is not None and begins_afterthought(line, taking.lines):
             taking = None  # below the name it is for the GM, and may change the orders
             rest.append(line)
+        elif taking is not None and (cut := broken_off(line)) is not None:
+            taking.lines.append(cut[0])
+            taking = None
+            rest.append(cut[1])
         elif taking is not None:
             taking.lines.append(line)
             rest.append("")
@@ -142,13 +152,31 @@ def split_press(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tu
     return rest, tuple(item for item in made if not _NOTHING.match(item.text[:80]))
 
 
+def _begun(whole: str, taking: _Item | None, vocabulary: Vocabulary) -> tuple[str, str, tuple[_Item, str] | None]:
+    """Return what stands on a line before the press that begins on it, the rest of the line, and that press."""
+    inline = _INLINE.search(whole[:600])
+    start = inline.end() if inline is not None else opening_within(whole) if taking is None else None
+    if start is not None:
+        before = whole[:start].rstrip()
+        if inline is not None:
+            before = whole[: inline.start() + 1]
+        found = _opened(whole[start:], vocabulary, apart=True)
+        if found is not None:
+            return ("" if _ITEM_NUMBER.fullmatch(before[:12]) else before), whole[start:], found
+    apart = taking is None or not taking.lines or _blank_before(taking)
+    return "", whole, _opened(whole, vocabulary, apart=apart)
+
+
 def public_words(items: Sequence[PressItem]) -> str | None:
     """Return what is meant for the report, its items joined by a blank line; None where there is nothing."""
     return "\n\n".join(item.text for item in items if not item.to) or None
 
 
-def _opened(line: str, vocabulary: Vocabulary) -> tuple[_Item, str] | None:
-    """Return the item that a line begins, and its first words; None for a line that begins none."""
+def _opened(line: str, vocabulary: Vocabulary, *, apart: bool) -> tuple[_Item, str] | None:
+    """Return the item that a line begins, and its first words; None for a line that begins none.
+
+    ``apart`` tells that the line does not go on with other press: then it need not begin with a label.
+    """
     head, tail = line[:4000], line[4000:]
     found = _TO_GM.match(head)
     if found is not None:
@@ -175,6 +203,9 @@ def _opened(line: str, vocabulary: Vocabulary) -> tuple[_Item, str] | None:
         word = " ".join(re.findall(r"[^\W\d_]+", label.casefold()))
         if any(sense.low == "press" for sense in vocabulary.meanings(word).values()):
             return _Item(), words.strip(" *_") + tail
+    printed = printed_below(head) if apart else None
+    if printed is not None:
+        return _Item((), _UNSIGNED.search(head.partition(":")[0][:110]) is not None), printed + tail
     return None
 
 
@@ -215,7 +246,7 @@ def _whom(after: str) -> tuple[str, ...]:
     found = _TO.search(after)
     if found is None:
         return ()
-    whom = found["whom"].strip(" .,*_-'\"")
+    whom = _IN_PRINT.sub("", found["whom"]).strip(" .,*_-'\"")
     while (cut := _ONLY.sub("", whom)) != whom:
         whom = cut
     if not whom or _EVERYBODY.match(whom):
@@ -228,20 +259,3 @@ def _whom(after: str) -> tuple[str, ...]:
 
 def _blank_before(item: _Item) -> bool:
     return len(item.lines) > 1 and not item.lines[-1].strip()
-
-
-def _ends(line: str, apart: bool) -> str | None:
-    """Return what a line says beyond ending the press, None when the press goes on; ``apart``: after a blank line."""
-    if apart and (_RESUMING.match(line[:200]) or _ASIDE.match(line[:200])):
-        return line
-    found = _END.match(line[:200])
-    if found and ("order" not in line[:14].casefold() or ":" in line[:30] or not found["words"]):
-        return found["words"]
-    if _ENDED_BARE.match(line[:40]):
-        return ""
-    order = _ORDER.match(line[:120])
-    if order and keyword(order["label"].split()[0].casefold()) is not None:
-        spare = [w for w in re.findall(r"[^\W\d_]+", order["rest"].casefold()) if keyword(w) is None]
-        if all(w in _BESIDE or w in NONE_WORDS for w in spare):
-            return line
-    return None

@@ -22,6 +22,16 @@ _SHORT = late(
 _LABEL_ALONE = late(r"\s{0,4}(?:your )?(?:throws?|trap ?door|orders?)\s?:\s{0,3}(?=[td])", re.IGNORECASE)
 _LABELS = r"(?:throws?|trap ?doors?|traps?|td|nomination|vote|die|roll|hole)"
 _PLAINER = (
+    (late(r"^([^\W\d_][^\d\n]{2,40}, )[1-9]\. (?=[A-Z][^\W\d_]{2,24}\.?$)"), r"\1"),  # "Krantz, 1. Vorsitzender"
+    (
+        late(
+            rf"\bthat ({_LABELS}) (?:should|was meant to|is meant to)"
+            r" (?:be|read|say|have been|have read|have said) "
+            r"(?=(?:an? |the )?(?:[\dA-Z]|one|two|three|four|five|six)\b)",
+            re.IGNORECASE,
+        ),
+        r"make my \1 ",
+    ),
     (late(r"(?<=\w)(?: \.){3,40} ?:?(?=\s)"), " ....."),
     (late(r"\b(can|could|may) (i|we) get (?=an? [1-6]\b|the [1-6]\b)", re.IGNORECASE), r"\1 \2 have "),
     (
@@ -134,7 +144,7 @@ def answered_lines(lines: Sequence[str], form: OrderForm) -> list[str]:
     made: list[str] = []
     above = ""
     for line in _cells(_grid(_bare_turns(_initials(_own(lines)), form), form)):
-        row = ticked(line)
+        row = ticked(line, own=True)
         if row is not None:
             made.append(": ".join(row) if row[1] and not is_record(above) else "")
             continue

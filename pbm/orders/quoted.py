@@ -8,6 +8,7 @@ from collections.abc import Sequence
 __all__ = ["without_quoted"]
 
 _QUOTED = re.compile(r'(?:(?<=^)|(?<=[\s(\[:,]))"(?=\S)[^"]{12,800}?(?<=[^\s"])"(?=[\s).,;:!?\]-]|$)')
+_DICTATED = re.compile(r"\bdictat(?:ed|es|ing|ion)\b", re.IGNORECASE)
 _WORDS = re.compile(r"[^\W_]+")
 _SAID = 4  # words; a shorter quotation is somebody's way to write a number or a name
 
@@ -15,7 +16,7 @@ _SAID = 4  # words; a shorter quotation is somebody's way to write a number or a
 def without_quoted(lines: Sequence[str]) -> tuple[list[str], bool]:
     """Return ``lines`` without what is quoted in them, and whether anything was; a quotation may go over lines.
 
-    A mail that is one quotation is its writer's own words.
+    A mail that is one quotation is its writer's own words, and so is what somebody dictated.
     """
     text = "\n".join(lines)
     if text.count('"') < 2:
@@ -29,6 +30,6 @@ def without_quoted(lines: Sequence[str]) -> tuple[list[str], bool]:
         made += [text[end : found.start()], "\n" * inner.count("\n") or " "]
         end = found.end()
     rest = "".join([*made, text[end:]])
-    if not end or not _WORDS.search(rest):
+    if not end or not _WORDS.search(rest) or _DICTATED.search(rest):
         return list(lines), False
     return rest.split("\n"), True

@@ -66,6 +66,7 @@ _FORWARD_SEPARATOR = late(
 )
 _FROM_LINE = late(rf"[\s>]{{0,4}}\*?{alternatives(MAIL.from_words)}\*?\s?:\*?\s?\S", re.IGNORECASE)
 _HEADER_LINE = late(rf"[\s>]{{0,4}}\*?{alternatives(MAIL.header_words)}\*?\s?:", re.IGNORECASE)
+_YEAR = late(r":[^\n]{0,60}(?<!\d)(?:19|20)\d\d(?!\d)")
 _DASH = ("-", "_", "=")
 _ARMOUR = late(r"-----(BEGIN|END) PGP ([A-Z ]{3,30})-----\s*$")
 _INITIALS = late(r"([A-Z][A-Za-z]{0,11})>(?!>)")
@@ -173,7 +174,8 @@ def header_block(lines: Sequence[str]) -> int:
                 break
         elif number - last > 2:
             break
-    return last + 1 if who and found >= (2 if from_first else 3) else 0
+    few = from_first or any(_YEAR.search(line[:_HEAD]) for line in lines[: last + 1])
+    return last + 1 if who and found >= (2 if few else 3) else 0
 
 
 def unarmoured(lines: Sequence[str]) -> list[str]:

@@ -13,19 +13,22 @@ from pbm.orders.answers import Board, Settled, settle
 from pbm.orders.appeals import Appeal, appeals_of
 from pbm.orders.board_part import throw_of_part
 from pbm.orders.boards import parted
-from pbm.orders.claims import claims_of
+from pbm.orders.chat_ahead import drop_asides
+from pbm.orders.claims import claims_of, sentences
 from pbm.orders.columns import with_columns
+from pbm.orders.final_word import final_word
 from pbm.orders.in_order import label_in_order
 from pbm.orders.leftovers import assumed_in, join_questions, loose_number, number_beside, quietened
 from pbm.orders.likelihood import Opinion, opinion_of
 from pbm.orders.marks import mark_lists
 from pbm.orders.misput import drop_misput
 from pbm.orders.only_number import one_of_its_kind
+from pbm.orders.own_words import opposed
 from pbm.orders.plainly import told_plainly
 from pbm.orders.probable import UNSETTLED
 from pbm.orders.remarks import chatter_in
 from pbm.orders.replies import example_of, say
-from pbm.orders.sentence import LABELLED, Claim, Limits
+from pbm.orders.sentence import ASIDE, LABELLED, Claim, Limits
 from pbm.orders.superseded import drop_superseded
 from pbm.orders.token import Token
 from pbm.orders.tokens import tokenize
@@ -53,7 +56,10 @@ class Taken:
     later: dict[int, RawOrders] = field(default_factory=dict)
     assumed: tuple[str, ...] = ()
     chatter: bool = False
+    since: int = -1  # the line from which on a paragraph plainly orders both
     opinion: Opinion | None = None  # what its words mostly mean
+    settling: Opinion | None = None  # the same from the paragraph on that plainly orders, where there is one
+    smalls: tuple[int, ...] = ()  # the numbers that a throw could be
     figures: tuple[int, ...] = ()  # the numbers that no date, price or count explains, if nothing sounds undecided
 
     @property
@@ -130,7 +136,12 @@ class Reader:
             # The turn that is open says nothing; another one may say a good deal.
             told = [t for t in written if t.kind != "L" and not (t.kind == "U" and t.value in self.form.turns)]
             taken.opinion = opinion_of(told, self.limits.high)
+            since = final_word(lines, [t for t in written if t.kind != "L"], self.limits)
+            if since is not None:
+                taken.settling = opinion_of([t for t in told if t.line >= since], self.limits.high)
+                taken.since = since
         tokens = named_turns([t for t in with_columns(written) if t.kind != "L"], self.limits.count)
+        drop_asides(tokens, self.limits)
         join_questions(tokens)
         one_of_its_kind(tokens, self.limits)
         part_at_turns(tokens)
@@ -144,10 +155,13 @@ class Reader:
             taken.problems.append((self.say("throw-turn", turns=", ".join(map(str, self.form.turns))), stale))
             return taken
         claims = self._settle(taken, tokens, labelled=labelled)
+        if taken.opinion is not None:
+            taken.opinion = replace(taken.opinion, opposed=opposed(tokens, sentences(tokens), self.limits))
         if not claims:
             taken.loose = loose_number(tokens, self.limits) if not later else None
         self._settle_later(taken, later, doubtful)
         high = self.limits.high
+        taken.smalls = tuple(t.value for t in tokens if t.kind == "N" and t.value <= high and t.low != "one")
         taken.small = next((t.line for t in tokens if t.kind == "N" and t.value <= high and t.low != "one"), None)
         if not any(token.low in UNSETTLED for token in tokens):
             taken.figures = tuple(dict.fromkeys(t.value for t in tokens if t.kind == "N" and t.low != "one"))
@@ -179,6 +193,8 @@ class Reader:
                 claims = throw_of_part(section, claims, self.limits)
             if labelled:
                 claims = [claim for claim in claims if claim.rank == LABELLED]
+            # What was only touched upon above the paragraph that orders is chat.
+            claims = [c for c in claims if c.line >= taken.since or not (c.doubt and c.rank <= ASIDE)]
             every += claims
             appeals: Sequence[Appeal] = [] if labelled else appeals_of(section, claims)
             claims, appeals = self._alike(taken, claims, appeals)

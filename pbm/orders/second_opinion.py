@@ -47,10 +47,13 @@ _FEW: Final = 16
 """Words of a mail in which a number that nothing was made of can hardly be chatter."""
 
 
-def reconsidered(form: OrderForm, reading: Reading, opinion: Opinion | None) -> Reading:
+def reconsidered(
+    form: OrderForm, reading: Reading, opinion: Opinion | None, settling: Opinion | None = None
+) -> Reading:
     """Return ``reading`` as it is after a second opinion: with a question more, or with what a question was about.
 
-    Only rounds of one throw on one board are asked less about; any may be asked about more.
+    Only rounds of one throw on one board are asked less about; any may be asked about more. ``settling`` is the
+    opinion on a mail from the paragraph on that plainly orders: where nothing else is asked, it alone counts.
     """
     if opinion is None or not opinion.whole or reading.kind not in ("orders", "other"):
         return reading
@@ -60,9 +63,12 @@ def reconsidered(form: OrderForm, reading: Reading, opinion: Opinion | None) -> 
         orders = _taken(form, reading, opinion) if _may_clear(reading, opinion) else {}
         return _cleared(reading, orders) if orders else reading
     if any(reading.orders.values()):
+        if settling is not None and settling.unsettled < opinion.unsettled:
+            opinion = settling
         if opinion.unsettled > _UNSETTLED and not _looked_up(form, reading, opinion):
             return _asked(reading, {}, [say("unsettled")])
-        return _without_unlikely(form, reading, opinion) if opinion.unsettled > _UNHURRIED else reading
+        plain = settling is not None or opinion.unsettled <= _UNHURRIED
+        return reading if plain else _without_unlikely(form, reading, opinion)
     if reading.kind == "other" and opinion.words >= _SAYING and opinion.unsettled > _ABOUT_ORDERS:
         return _asked(reading, {}, [say("announced")])
     return reading
@@ -148,7 +154,7 @@ def _taken(form: OrderForm, reading: Reading, opinion: Opinion) -> RawOrders:
     order: dict[str, Json] = dict(reading.orders.get(board, {}))
     if not order.get(throws.key):
         value = _only([(one, one.throw) for one in opinion.numbers])
-        if value is None or not throws.low <= value <= (throws.high or value):
+        if value is None or not throws.low <= value <= (throws.high or value) or value in opinion.opposed:
             return {}
         order[throws.key] = [value]
     if door is not None and door.key not in order:

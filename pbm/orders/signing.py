@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 
 from pbm.orders.late import late
+from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives
+from pbm.orders.word_set import word_set
 
 __all__ = ["begins_afterthought", "is_ending", "signed_off"]
 
@@ -28,31 +30,252 @@ _TO_YOU = late(
     r"(?! (?:reading|listening|nothing|playing))[^\d\n]{1,90}$",
     re.IGNORECASE,
 )
+_STAGE = word_set("curtain exeunt exit silence applause blackout amen encore darkness thunder pause finis")
+_SHORT = 40  # characters of a greeting or a name
 _PARAGRAPH = 4  # lines of a paragraph that ends a letter
+_LEADS = (
+    "love",
+    "yours",
+    "cheers",
+    "regards",
+    "thanks",
+    "thank you",
+    "many thanks",
+    "best",
+    "best wishes",
+    "all the best",
+    "warmly",
+    "warm regards",
+    "kind regards",
+    "with kind regards",
+    "sincerely",
+    "faithfully",
+    "respectfully",
+    "cordially",
+    "humbly",
+    "ever yours",
+    "as ever",
+    "as always",
+    "until next time",
+    "till next time",
+    "bye",
+    "bye for now",
+    "ta",
+    "toodle pip",
+    "toodle-pip",
+    "pip pip",
+    "take care",
+    "see you",
+    "see you soon",
+    "in haste",
+    "greetings",
+    "hugs",
+    "with love",
+    "lots of love",
+    "much love",
+    "fondly",
+    "affectionately",
+    "your obedient servant",
+    "your humble servant",
+    "god bless",
+    "keep well",
+    "keep climbing",
+    "happy climbing",
+    "good luck",
+    "good luck all",
+    "blessings",
+    "peace",
+    "signed",
+    "yrs",
+    "yrs truly",
+    "adieu",
+    "farewell",
+    "speak soon",
+    "until then",
+    "laters",
+    "later",
+    "x",
+    "xx",
+    "xxx",
+)
+_ABROAD = [
+    phrase
+    for language in LANGUAGES
+    if language != "en"
+    for phrase in TABLES[language].get("press", {}).get("closing", ())
+]
+_LEADING = late(
+    r"\s{0,4}[-~*_]{0,2}\s?(?:(?:with )?(?:(?:my|many|very|all|our|the|good|every|warm(?:est)?|kind(?:est)?|best"
+    r"|fond(?:est)?"
+    r"|seasonal|cordial|sincere) ){0,4}(?:regards|wish(?:es)?|greetings|thanks|love|respects)"
+    r"|(?:mit |met |con |avec |un |une |les |i |mes )?(?:[^\W\d_]{2,14} ){0,2}(?:grüßen?|grüssen?|gruß|groet(?:en"
+    r"|jes)?|saluti|saludos?"
+    r"|salutations|abrazos?|abbracci|amitiés|pensées)|"
+    + alternatives((*_LEADS, *_ABROAD))
+    + r")(?!\w)(?P<more>[^\n]{0,60})$",
+    re.IGNORECASE,
+)
+_NAME_WORD = (
+    r"(?:[^\W\d_a-zß-öø-ÿ][^\W\d_]{0,20}(?:['’.-][^\W\d_]{1,20}){0,3}\.?"
+    r"|(?:of|the|de|von|van|der|den|la|le|du|di|da|y|e|and|und|et|&|\+))"
+)
+_NAME = late(
+    rf"\s{{0,4}}[/~*_–—-]{{0,3}}\s{{0,3}}(?P<name>{_NAME_WORD}(?:(?:\s|\s?&\s?){_NAME_WORD}){{0,5}})"
+    r"(?P<aside>,?\s?\([^()\n]{1,60}\)|,\s?(?i:esq|jr|sr|obe|mbe|ma|phd|dr)\.?)?(?:\s?[x*~]{1,5})?[*_~-]{0,2}\s{0,3}$"
+)
+_BARE_NAME = late(r"\s{0,4}[/~*_–—-]{0,3}\s?[^\W\d_]{1,14}(?:\s?x{1,4})?[*_~-]{0,2}\s{0,3}$")
+_RULE = late(r"[-=_*~#+]{3,80}$")
+_DASHED_NAME = late(
+    r"(?<=[.!?\"'”’)])\s{1,3}(?:-{1,3}|–|—|/"
+    r"|~)\s{0,3}[^\W\da-zß-öø-ÿ_][^\W\d_]{1,20}(?: [^\W\da-zß-öø-ÿ_][^\W\d_]{0,20}\.?)?$"
+)
+_LONGEST = 2_000  # characters of a last line behind which a name is looked for
+_ENDS_SENTENCE = late(r"[.!?…\"'”’)]\s{0,3}$")
+_FROM = late(r"(?:from|aus|vom?|de|da|dal|desde|van|uit|to|an|à|aan|for|für|à tous|a tutti|a todos)\s", re.IGNORECASE)
+_CALL, _WISH = 3, 8  # words of a greeting that calls out, and of one that ends in a comma
+_FOOT = 7  # lines from the greeting to the end of the letter
+_LONG = 44  # characters of a line below which a name is looked for
 
 
 def signed_off(lines: Sequence[str]) -> str:
     """Return the text of some lines without the greetings and name that end a letter."""
     kept = [line.strip() for line in lines]
-    while kept and not kept[-1]:
-        kept.pop()
-    place = len(kept)
-    while place and kept[place - 1] and len(kept) - place < 3:
-        place -= 1
-    last = kept[place:]
-    if len(last) > 1 and _TO_YOU.match(last[0][:120]):
-        last = last[1:]  # "Thank you for the card!" above the name is meant for the GM
-    if place and not kept[place - 1] and all(is_ending(line) for line in last):
-        kept = kept[:place]
-    else:
-        closing = next((n for n in range(max(0, len(kept) - 3), len(kept)) if n and _closes(kept[n])), None)
-        if closing is not None and all(len(line) <= 40 and _SIGNED.match(line) for line in kept[closing + 1 :]):
-            kept = kept[:closing]
-    while kept and not kept[-1]:
-        kept.pop()
+    named = False
+    for _ in range(3):
+        while kept and (not kept[-1] or _RULE.match(kept[-1])):
+            kept.pop()
+        cut = _signature_start(kept) if not named else _greeting_start(kept)
+        if cut is None:
+            break
+        named = True
+        kept = kept[:cut]
+    if kept:
+        kept[-1] = _DASHED_NAME.sub("", kept[-1]) if len(kept[-1]) < _LONGEST else kept[-1]
     while kept and not kept[0]:
         kept.pop(0)
     return "\n".join(kept)
+
+
+def _greeting_start(kept: Sequence[str]) -> int | None:
+    """Return where the greeting stands that ends some lines above a name that is cut off, None where none does."""
+    if len(kept) < 2 or kept[-2]:
+        return None
+    line = kept[-1]
+    wishing = line.endswith(",") and len(line) <= _LONG + 20 and len(line.split()) <= _WISH + 2
+    return len(kept) - 1 if wishing or _leads(line) or _closes(line) or _TO_YOU.match(line[:120]) else None
+
+
+def _signature_start(kept: Sequence[str]) -> int | None:
+    """Return where the greetings and the name begin that end some lines, None where these end without any."""
+    for start in range(max(1, len(kept) - _FOOT), len(kept) - 1):
+        below = [line for line in kept[start + 1 :] if line]
+        if _bids_farewell(kept[start]) and len(below) <= _FOOT - 2 and _named(below[0]) and _foot(below[1:]):
+            return start
+    place = len(kept)
+    while place and kept[place - 1] and len(kept) - place < _PARAGRAPH:
+        place -= 1
+    last = kept[place:]
+    apart = bool(place) and not kept[place - 1]
+    if len(last) > 1 and _TO_YOU.match(last[0][:120]):
+        last = last[1:]  # "Thank you for the card!" above the name is meant for the GM
+    if apart and last and _signs(last):
+        return place
+    if apart and len(last) == 1 and _TO_YOU.match(last[0][:120]) and any(kept[:place]):
+        return place
+    for start in range(max(1, len(kept) - 3), len(kept)):
+        if _leads(kept[start]) and (below := [line for line in kept[start + 1 :] if line]):
+            if all(_named(line) for line in below):
+                return start
+        elif _closes(kept[start]) and all(_named(line) for line in kept[start + 1 :]):
+            return start
+    if len(kept) > 1 and kept[-2] and _right_below(kept[-2], kept[-1], alone=apart and len(last) == 2):
+        return len(kept) - 1
+    return None
+
+
+def _bids_farewell(line: str) -> bool:
+    """Whether a line is nothing but the greeting that ends a letter."""
+    found = _LEADING.match(line[:70])
+    return _closes(line) or (found is not None and not found["more"].strip(" .,!-"))
+
+
+def _foot(lines: Sequence[str]) -> bool:
+    """Whether the lines below a name may be its titles and address."""
+    return all(len(line) <= _SHORT + 10 and not _ENDS_SENTENCE.search(line) for line in lines)
+
+
+def _signs(last: Sequence[str]) -> bool:
+    """Whether a paragraph of its own is a greeting, a name or both; verse is neither."""
+    if len(last) == 1:
+        line = last[0]
+        loose = len(line) <= _SHORT and _SIGNED.match(line) is not None and not _ENDS_SENTENCE.search(line)
+        loose = loose and line.strip(" ()[]*").casefold() not in _STAGE
+        return _closes(line) or _leads(line) or _named(line) or loose or _led_name(line)
+    head, name = last[:-1], last[-1]
+    if _closes(name) and all(is_ending(line) for line in head):
+        return True
+    if not _named(name):
+        return False
+    return all(_leads(line) or _wishes(line) for line in head)
+
+
+def _wishes(line: str) -> bool:
+    """Whether a line above a name may be the greeting, in whatever words: "With every good wish,", "Keep rolling!"."""
+    words = len(line.split())
+    if line.endswith((".", "?")) or len(line) > _LONG + 10:
+        return False
+    if line.endswith("!"):
+        return words <= _CALL
+    return (line.endswith(",") and words <= _WISH) or is_ending(line)
+
+
+def _leads(line: str) -> bool:
+    """Whether a line is the greeting above a name: "Thank you dear,", "Yours from the nettles,"."""
+    if line and not line.strip("-–— "):
+        return len(line.strip()) <= 3
+    found = _LEADING.match(line[:70])
+    if found is None or len(line) > 64:
+        return False
+    more = found["more"].strip()
+    if _FROM.match(more) and len(more.split()) <= _CALL + 3 and not more.endswith((".", "?")):
+        return True
+    return not more.strip(".,!- ") or (more.endswith((",", "!", "-", ",")) and len(more.split()) <= 7)
+
+
+def _led_name(line: str) -> bool:
+    """Whether one line is greeting and name: "Groet, Joost", "Love to all, Bunty xx"."""
+    found = _LEADING.match(line[:70])
+    if found is None or len(line) > 64:
+        return False
+    more = found["more"]
+    lead, comma, name = more.rpartition(",")
+    if not comma:
+        return _named(more.strip()) and not _ENDS_SENTENCE.search(more)
+    return len(lead.split()) <= 5 and _named(name.strip())
+
+
+def _named(line: str) -> bool:
+    """Whether a line can be nothing but somebody's name, with an aside in brackets at most."""
+    if len(line) > 70:
+        return False
+    if line.strip(" .!()[]*").casefold() in _STAGE:
+        return False
+    found = _NAME.match(line)
+    if found is not None and len(found["name"]) <= _SHORT:
+        return True
+    return _BARE_NAME.match(line) is not None
+
+
+def _right_below(above: str, line: str, *, alone: bool) -> bool:
+    """Whether a line right below what is to be printed is the writer's name: after a full line that ends a sentence.
+
+    ``alone`` tells that the two make a paragraph.
+    """
+    found = _NAME.match(line)
+    if found is None or not _ENDS_SENTENCE.search(above) or line.endswith((".", "!", "?")):
+        return False
+    dashed = line.lstrip()[:1] in "-~/–—"
+    return len(found["name"].split()) <= 2 and (dashed or alone or len(above) >= _LONG)
 
 
 def begins_afterthought(line: str, before: Sequence[str]) -> bool:
@@ -75,4 +298,4 @@ def _closes(line: str) -> bool:
 
 def is_ending(line: str) -> bool:
     """Return whether a line may be the greeting or the name that ends a letter."""
-    return _closes(line) or (len(line) <= 40 and _SIGNED.match(line) is not None)
+    return _closes(line) or _leads(line) or (len(line) <= _SHORT and _SIGNED.match(line) is not None)

@@ -80,7 +80,9 @@ _GIVING_WAY = word_set(
 def part_at_turns(tokens: Sequence[Token]) -> None:
     """End the sentence before a clause that stops itself to look again: "50 - hang on, isn't 50 where I am?"."""
     for place, token in enumerate(tokens[:-2]):
-        if token.kind != "P" or token.low not in (",", "-", "...", "(") or not _stops(tokens, place + 1):
+        if token.kind != "P" or token.low not in (",", "-", "...", "("):
+            continue
+        if not _stops(tokens, place + 1 + (tokens[place + 1].low in _SIGHING)):
             continue
         end = place + 1
         while end < len(tokens) and tokens[end].kind != "S" and end - place < _LONGEST:

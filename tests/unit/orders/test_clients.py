@@ -211,7 +211,7 @@ def test_what_is_crossed_out_is_gone() -> None:
 def test_boxes_of_a_form_are_prompts() -> None:
     """Filled in they answer, empty they do not."""
     got = clean("> DIE (1 to 6)  [ 4 ]\n> TRAPDOOR      [ 33 ]\n> FOR THE REPORT [   ]\n\nDone")
-    assert got.form == ("DIE (1 to 6): 4", "TRAPDOOR: 33")
+    assert got.form == ("Throw: 4", "Trapdoor: 33")
 
 
 @pytest.mark.parametrize("line", ["PRESS [NONE]", "Throw: 3", "Trapdoor? 20"])

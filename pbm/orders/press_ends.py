@@ -1,0 +1,167 @@
+"""Where press ends before the mail does: "ENDS", "That was the press.", "DNQ: …", "Now the boring bit: …", orders."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from pbm.orders.late import late
+from pbm.orders.word_set import word_set
+from pbm.orders.words import NONE_WORDS, keyword
+
+__all__ = ["broken_off", "ended", "greeted"]
+
+_PAINT = r"\s{0,4}(?:\d{1,2}[.)]\s)?[\s*_#=<\[({~|-]{0,10}"
+_PIECE = (
+    r"(?:press|presse|pers|prensa|stampa|message|item|story|quote|transmission|announcement|communiqu[ée]|release"
+    r"|bulletin|statement|publication|broadcast|poem|song|verse)"
+)
+_END = late(
+    _PAINT + r"(?:end(?: of)? (?:the )?press(?: release)?|/press|press (?:ends?|over)|(?:my |the )?orders?)\b"
+    r"[\s:.)\]>*_=~-]{0,6}(?P<words>.*)$",
+    re.IGNORECASE,
+)
+_ENDED_BARE = late(
+    _PAINT + rf"(?:end|ends|fin|\.{{3}}ends|-30-|30|(?:{_PIECE} (?:ends?|over|endet|einde|finita|terminada))"
+    rf"|(?:end|ends|ende|fin|fine|einde|final) (?:of |de |du |der |della |del |van |van de )?(?:the |my |la "
+    rf"|le )?{_PIECE}"
+    r"(?: release| item)?|ende|einde|over and out|message ends)[\s.)\]>*_=~-]{0,6}$",
+    re.IGNORECASE,
+)
+_THAT_WAS = late(
+    rf"{_PAINT}(?:(?:that|this)(?:'s| is| was| ends| concludes| will be|'ll be)|so much for|enough(?: of)?|end of"
+    rf"|here ends"
+    rf"|thus ends|(?:das|soweit) (?:war )?die|fin de la|fine della|einde van de)\b(?: (?:it|all|the end"
+    rf"|quite enough|enough))?"
+    rf"(?: (?:of|for|from|in|by))?(?: (?:the|my|this|that|our|week's|turn's|month's|today's"
+    rf"|the end of)){{0,3}} {_PIECE}"
+    r"(?: from (?:me|us))?(?: (?:item|over|done|finished|bit|for (?:this|now|today)\b[^.:;!\n]{0,12}|this (?:time"
+    r"|turn|round|month)|section"
+    r"|release))?\s?(?P<sign>[.,:;!)\]–-]|$)\s{0,4}(?P<words>.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+_INITIALS = late(_PAINT + r"(?:DNQ|DNP|D\.N\.[QP]\.?|NFP|N\.F\.P\.?|NFQ|OTR|dnq|dnp|nfp)(?=[\s:.,;)\]–-]|$)")
+_ASIDE_WORDS = (
+    r"(?:p\.?\s?s\.?\s?[:,(-]{0,2}\s?)?"
+    r"(?:(?:just |strictly |purely )?(?:between (?:ourselves|us|you and (?:me|i)|these four walls)|off the record"
+    r"|(?:(?:and )?(?:this|the (?:rest|remainder|following|next bit)|what follows)(?: is)? )?"
+    r"(?:not (?:for |to be )?(?:publication|publish(?:ing|ed)|quot(?:ation|ing|ed)|print(?:ing|ed)?|press|public)"
+    r"|(?:for|to) (?:you,? (?:only|alone|personally)|your (?:eyes|ears|information)(?: only| alone)?"
+    r"|the editor(?: only)?)|fyi)"
+    r"|entre nous|unter uns|nur für dich|nur für sie|onder ons|alleen voor jou|entre nosotros|solo para ti|tra noi"
+    r"|solo per te|pas pour publication|nicht zur veröffentlichung|niet voor publicatie|non publicare"
+    r"|no para publicar))"
+)
+_TO_GM_APART = late(rf"{_PAINT}{_ASIDE_WORDS}(?: (?:though|please|now))?\s?[:.,;)\]–-]", re.IGNORECASE)
+_TO_GM_SIGNED = late(
+    rf"{_PAINT}(?:{_ASIDE_WORDS}|(?:but )?(?:this|that|the (?:rest|remainder|following|next bit)|what follows)"
+    r"(?: is not|isn't| isn't)(?: for \w{2,12})?)\s?:",
+    re.IGNORECASE,
+)
+_SPOKEN_TO = late(
+    r"\s{0,4}(?:dear |hi |hello |hey |ok(?:ay)? |right |over to you,? )?(?:gm|game ?master|editor|mr editor)\s?[,:!–-]",
+    re.IGNORECASE,
+)
+_BUSINESS = late(
+    r"\s{0,4}(?:(?:and|but|so|right|ok(?:ay)?|well|anyway|meanwhile|finally|oh)[,.\s]{1,3}){0,3}(?:now|back|on|as"
+    r"|then|next|right|ok(?:ay)?"
+    r"|here|for|to|onto|over|and|the|my)\b[^.!?:\n\d]{0,36}\b(?:orders?|moves?|business|boring|dull|serious|numbers"
+    r"|real (?:stuff|thing|work)"
+    r"|game|official|formalities|admin|practical|important)\b[^.!?\n\d]{0,24}[:.,–-]",
+    re.IGNORECASE,
+)
+_FOLLOWING = late(
+    r"\s{0,4}[(\[]?(?:(?:my|the|proper|real) )?(?:orders?|moves?|throw)(?: (?:and (?:so on|trapdoor)|for (?:this"
+    r"|the) \w{2,8}))?"
+    r"(?: (?:will|to|are to|shall|should))? (?:follow(?:ing|s)?|come|coming|tomorrow|later|soon|separately|tonight"
+    r"|by \w{3,9}"
+    r"|as (?:before|sent|already sent)|stand|unchanged|already sent)\b[^\n\d]{0,40}$",
+    re.IGNORECASE,
+)
+_ORDER = late(
+    r"\s{0,4}(?:my |your |board )?(?P<label>[^\W\d_]{1,12}(?: door)?)(?: [A-Z])?"
+    r"\s?[:=-]?\s?(?:(?:on|at|is|a)\s)?\d{1,3}\b(?P<rest>.{0,60})$"
+)
+_MOVING = late(
+    r"\s{0,4}(?:my |the )?(?:moves?|go|play|numbers?|steps?|pips?)\s?[:=]\s?[1-6]\b(?!\s?[-/%.]\d)", re.IGNORECASE
+)
+_RESUMING = late(
+    r"(?=.{0,160}\bmy\b)(?=.{0,160}\b(?:throw|move|die|roll)\b)(?=.{0,160}\b(?:trap|trapdoor|nominat\w{0,5}"
+    r"|vote)\b)(?=.{0,160}\d)",
+    re.IGNORECASE,
+)
+_ASIDE = late(r"\s{0,4}\((?=[^)]{0,150}\b(?:orders?|deadline|gm|report)\b)[^)]{0,180}\)\s{0,4}$", re.IGNORECASE)
+_BESIDE = word_set("door on at and please pls thanks then trap none no the space")
+
+_BROKEN_OFF = late(
+    r"\s{0,3}(?:[\[<(]/(?:press|PRESS)[\]>)]|\bENDS\b\.?|[\[(]?\b(?i:end(?: of)? (?:the )?press|ends press"
+    r"|that's (?:all|it) (?:for|from) "
+    r"(?:the )?(?:press|print(?:ing)?|publication|report|zine))\b[.!)\]]{0,3}|(?<=[.!?\"')])\s{1,3}(?=(?i:my "
+    r"|the )?(?i:orders?)\s?:))"
+)
+_FAR = 2_000
+_INTO = 7  # words in which a paragraph says to whom it speaks
+_NOBODY = word_set("all everyone everybody players gm sir madam there folks friends gentlemen team both")
+
+
+def broken_off(words: str) -> tuple[str, str] | None:
+    """Return what stands before and behind the end of press within a line, None where it does not end there."""
+    found = _BROKEN_OFF.search(words[:_FAR])
+    if found is None or not words[: found.start()].strip():
+        return None
+    return words[: found.start()].rstrip(), words[found.end() :].strip()
+
+
+_GREETING = late(
+    r"\s{0,4}(?:dear|hi|hello|hallo|hey|hoi|hola|ciao|caro|cara|lieber|liebe|beste|cher|chère|bonjour|good \w{7,9})"
+    r" (?P<name>[^\W\d_]{2,21})\s?[,!.:-]{0,2}\s{0,3}$",
+    re.IGNORECASE,
+)
+_OPENINGS = 4  # lines in which a mail greets
+
+
+def greeted(lines: Sequence[str]) -> str:
+    """Return the name by which a mail greets the GM, an empty text where it greets nobody by name."""
+    for line in lines[:_OPENINGS]:
+        found = _GREETING.match(line[:60])
+        if found is not None and found["name"].casefold() not in _NOBODY and found["name"][:1].isupper():
+            return found["name"]
+    return ""
+
+
+def _addresses(line: str, name: str) -> bool:
+    """Whether a paragraph begins by speaking to somebody of that name: "Incidentally, Neville, did you …"."""
+    words = line[:80].replace(",", " , ").replace(":", " : ").split()[:_INTO]
+    return bool(name) and name in words[:-1] and words[words.index(name) + 1] in (",", ":")
+
+
+def ended(line: str, *, apart: bool, gm: str = "") -> str | None:
+    """Return what a line says beyond ending the press, None when the press goes on; ``apart``: after a blank line.
+
+    ``gm`` is the name by which the mail greets the GM, where it does.
+
+    What is not for print, or for the GM alone, ends it too and is said to the GM: it may be an order.
+    """
+    head = line[:200]
+    if apart and any(
+        begins.match(head) for begins in (_RESUMING, _ASIDE, _BUSINESS, _FOLLOWING, _MOVING, _TO_GM_APART, _SPOKEN_TO)
+    ):
+        return line
+    if apart and _addresses(line, gm):
+        return line
+    if _INITIALS.match(head[:40]) or _TO_GM_SIGNED.match(head):
+        return line
+    over = _THAT_WAS.match(head)
+    if over is not None:
+        return over["words"] + line[200:]
+    found = _END.match(head)
+    if found and ("order" not in line[:14].casefold() or ":" in line[:30] or not found["words"]):
+        return found["words"]
+    if _ENDED_BARE.match(line[:40]):
+        return ""
+    order = _ORDER.match(line[:120])
+    if order and keyword(order["label"].split()[0].casefold()) is not None:
+        spare = [w for w in re.findall(r"[^\W\d_]+", order["rest"].casefold()) if keyword(w) is None]
+        if all(w in _BESIDE or w in NONE_WORDS for w in spare):
+            return line
+    return None

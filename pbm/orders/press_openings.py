@@ -1,0 +1,193 @@
+"""Words that announce what is to be printed: "Please print this:", "A haiku for the report:", "Now for my press:"."""
+
+from __future__ import annotations
+
+import re
+
+from pbm.orders.late import late
+from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives
+from pbm.orders.word_set import word_set
+
+__all__ = ["asks_for_press", "attached_press", "opening_within", "printed_below"]
+
+_LONGEST = 110  # characters of an announcement
+_WORDS = 16
+_SENTENCES = 12  # sentences of a line that are looked at for an announcement
+_FAR = 600  # characters of a line in which one may begin
+
+_PLACES = (
+    r"(?:publication|publishing|print(?:ing)?|report|(?:fan)?zine|mag(?:azine)?|newsletter|bulletin|gazette|noticeboard"
+    r"|letters? (?:page|column)s?|press (?:column|page|section)|(?:personal|small ads?) column|next (?:issue|number"
+    r"|edition))"
+)
+_ADJECTIVES = (
+    r"(?:(?:the|our|your|this|that|next|coming|press|public|general|wider|month's|week's|turn's|esteemed) ){0,4}"
+)
+_ALL = (
+    r"(?:(?:all )?(?:of )?(?:you |my |the |our |your )?(?:fellow[- ]|other |esteemed |dear |honourable )?"
+    r"(?:players|climbers|competitors|readers|rivals|opponents|enemies|fellows?|sufferers|travellers|snakes|gamers)"
+    r"|everyone|everybody|one and all|all and sundry|all|the world|the (?:public|others|rest|table|field|masses))"
+)
+_FOR_PRINT = late(rf"\b(?:for|in) {_ADJECTIVES}{_PLACES}\b", re.IGNORECASE)
+_PRINT_THIS = late(
+    r"\b(?:print|publish|run|insert|include|put|stick|pop|shove|add) (?:this|these|the following|what follows"
+    r"|the below)\b"
+    r"|\b(?:print|publish) (?:the )?(?:below|following|as follows)\b|\bto be (?:printed|published)\b"
+    r"|\b(?:following|this|these) (?:is|are) (?:meant |intended )?(?:for (?:everyone|everybody|all)|to print)\b",
+    re.IGNORECASE,
+)
+_PRINT_BARE = late(r"\W{0,4}(?:please |kindly |pls )?(?:print|publish)(?: please| pls)?\s*$", re.IGNORECASE)
+_TO_ALL = late(
+    rf"\W{{0,4}}(?:(?:an? |my |and |some |a few )?(?:open |public |short |brief |little |final |last )?"
+    rf"(?:messages?|notes?|words?|letter|announcement|notice|greetings?|plea|appeal|challenge|warning|statement"
+    rf"|memo) )?"
+    rf"(?:to|for) {_ALL}(?: (?:in|for|via|please|of you|and|concerned|here|{_PLACES}|the|next|our|game|board))*\s*$",
+    re.IGNORECASE,
+)
+_NOT = word_set(
+    "not don't dont no never nothing without isn't question questions query queries suggestion suggestions correction "
+    "corrections mistake error errors erratum read saw seen see noticed notice says said asks mentions thanks deadline "
+    "order orders throw throws trapdoor move roll dice die sorry apologies who which why how where unless wrong idea "
+    "reply answer sent withdraw cancel pull hold drop instead last's yesterday yesterday's saturday monday tuesday "
+    "wednesday thursday friday sunday earlier previous thank waiting wait looking instructions format layout button key"
+)
+_HEAD = word_set(
+    "my our some a an the this here is are here's comes now and then first secondly second next finally final last "
+    "lastly "
+    "more also another bit piece of usual following promised short brief little quick tiny public open as ps pps p.s. "
+    "for to of today's week's month's turn's round's inevitable obligatory customary on with it's its that's that "
+    "now's "
+    "so right ok okay well oh anyway all new big one two item items enclosed attached traditional mandatory "
+    "official long "
+    "grim shocking breaking new very i've i have got me let let's by way you your space in box under heading "
+    "please print"
+)
+_PRESS = late(
+    r"press(?:[ -]?(?:releases?|items?|statements?|notices?|bulletins?|columns?|corner|reports?|bits?|pieces?"
+    r"|offerings?"
+    r"|contributions?|efforts?|box|time|room|office))?",
+    re.IGNORECASE,
+)
+_BEHIND = word_set(
+    "bit bits piece pieces item items release notice bulletin column corner report offering contribution effort "
+    "section "
+    "as follows begins starts is are below follows here coming first now for from by of the next report zine please "
+    "this time turn round week month today item no number part one two three then again only at last to all my and in "
+    "print printing publication anonymous unsigned both if there's room you like will me us"
+)
+_AFTERTHOUGHT = late(r"\W{0,4}p\.?\s?(?:p\.?\s?)?s\b[.:,\s-]{0,4}", re.IGNORECASE)
+_SPLIT = late(r"[.!?;)\]]\s{1,4}")
+_WORD = late(r"[^\W_]+(?:['’.-][^\W_]+)*\.?")
+_HEADING = late(
+    r"[\s*_#=<\[({~|>-]{0,10}(?:(?:something|press|words?|news"
+    r"|(?:an? )?(?:note|word|item|piece|haiku|poem|limerick|ad|advert|notice)) )?"
+    rf"for {_ADJECTIVES}{_PLACES}(?: please)?[\s*_#=>\])}}~.-]{{0,10}}$",
+    re.IGNORECASE,
+)
+_COLUMN = late(
+    r"\s{0,6}(?:[\[<(](?i:press)[\]>)]\s{0,3}|(?i:press)"
+    r"(?:\t\s{0,20}|\s{2,40}|\s{0,20}\.{3,40}\s{0,4}|\s?\|\s?|\s{0,3}(?:>>|=>|->|=)\s{0,3}))(?P<words>[^\W\d_\s|].*)$",
+    re.DOTALL,
+)
+_ABROAD = tuple(
+    table["print"]
+    for language in LANGUAGES
+    if language != "en" and (table := TABLES[language].get("press"))
+    if "print" in table
+)
+_GREETING = (
+    r"(?!\W{0,3}(?:hola|hallo|hoi|dag|servus|moin|guten|liebe|salut|bonjour|bonsoir|chers?|ciao|cari|buen\w*)\b)"
+)
+_PRINT_ABROAD = late(
+    rf"{_GREETING}(?:[^\W\d_]{{2,14}} ){{0,3}}{alternatives([phrase for phrases in _ABROAD for phrase in phrases])}"
+    r"(?: (?:bitte|svp|s'il vous plaît|graag|alstublieft|aub|por favor|per favore))?\s{0,2}$",
+    re.IGNORECASE,
+)
+_ASKING = late(
+    rf"\b{_PLACES}\b|\b(?:words?|message|anything|something|news|gossip|comments?|remarks?) (?:to|for) "
+    rf"(?:say|add|print|{_ALL}|{_ADJECTIVES}{_PLACES})\b|\bto (?:print|publish)\b",
+    re.IGNORECASE,
+)
+_ASKING_NOT = late(r"\b(?:throw|trap|trapdoor|die|roll|space|square|number|absent|away|format)\b", re.IGNORECASE)
+_IN_FILE = r"(?:attach(?:ed|ment)?|enclosed|enclosure|\bfile\b|\.txt\b|\.doc)"
+_ATTACHED = late(
+    rf"\b(?:press|for (?:the )?(?:zine|report|newsletter|bulletin|publication|print)|column|article|my piece)\b"
+    rf"[^.!?]{{0,80}}{_IN_FILE}|{_IN_FILE}[^.!?\d]{{0,60}}\bpress\b",
+    re.IGNORECASE,
+)
+_ATTACHED_ALSO = late(
+    r"\b(?:orders?|moves?|throws?|everything|it'?s all|all in|both)\b[^.!?]{0,60}" + _IN_FILE, re.IGNORECASE
+)
+
+
+def printed_below(line: str) -> str | None:
+    """Return the first words to be printed where a line announces some, None where it announces none.
+
+    They are empty where the line says no more than that they follow.
+    """
+    column = _COLUMN.match(line)
+    if column is not None:
+        return column["words"]
+    if len(line) < _LONGEST and _HEADING.match(line):
+        return ""
+    place = line.find(":", 0, _LONGEST)
+    if place < 0:
+        return "" if len(line) < _LONGEST and line.rstrip().endswith("?") and _PRINT_THIS.search(line) else None
+    if place + 1 < len(line) and not (line[place + 1].isspace() or line[place + 1] in "*_\"'“"):
+        return None
+    words = line[place + 1 :].lstrip(" *_\t")
+    return words if _announces(line[:place], bare=not words.strip()) else None
+
+
+def opening_within(line: str) -> int | None:
+    """Return where in a line, behind its first sentence, an announcement begins; None where none does."""
+    for number, found in enumerate(_SPLIT.finditer(line[:_FAR])):
+        if number >= _SENTENCES:
+            break
+        if ":" in line[found.end() : found.end() + _LONGEST] and printed_below(line[found.end() :]) is not None:
+            return found.end()
+    return None
+
+
+def asks_for_press(prompt: str) -> bool:
+    """Return whether a prompt of a form asks for words to be printed: "3. Words for the next report?"."""
+    return _ASKING.search(prompt[:_LONGEST]) is not None and _ASKING_NOT.search(prompt[:_LONGEST]) is None
+
+
+def attached_press(words: str) -> bool:
+    """Return whether a mail says that the file attached to it is press, and not that it is more."""
+    head = words[:3000]
+    return _ATTACHED.search(head) is not None and _ATTACHED_ALSO.search(head) is None
+
+
+def _announces(head: str, *, bare: bool) -> bool:
+    """Whether what stands before a colon announces words to be printed; ``bare``: nothing follows it on its line."""
+    after = _AFTERTHOUGHT.match(head)
+    if after is not None:
+        head = head[after.end() :]
+    words = [word.casefold().replace("’", "'") for word in _WORD.findall(head)]
+    if not 0 < len(words) <= _WORDS:
+        return False
+    if _PRINT_ABROAD.match(head.strip(" *_#-[(")):
+        return True
+    denied = any(word in _NOT or (place == 0 and word.rstrip(".").isdigit()) for place, word in enumerate(words))
+    if denied:
+        return False
+    if _PRINT_THIS.search(head) or _FOR_PRINT.search(head) or _PRINT_BARE.match(head) or _TO_ALL.match(head):
+        return True
+    return _names_press(words, head, bare=bare, afterthought=after is not None)
+
+
+def _names_press(words: list[str], head: str, *, bare: bool, afterthought: bool) -> bool:
+    """Whether an announcement calls what follows press: "Now for my press", "Press first, before I lose my nerve"."""
+    place = next((n for n, word in enumerate(words) if word.startswith("press") and _PRESS.fullmatch(word)), -1)
+    if place < 0 or any(word not in _HEAD for word in words[:place]):
+        return False
+    behind = words[place + 1 :]
+    if not behind:
+        return bool(words[:place]) or afterthought
+    first = head.split(",")[0] if "," in head else head
+    inside = [word.casefold().replace("’", "'") for word in _WORD.findall(first)][place + 1 :]
+    if bare or (behind[0] in ("from", "by", "of") and len(behind) < 8):
+        return behind[0] in ("from", "by", "as") or all(word in _BEHIND or word.isdigit() for word in inside)
+    return all(word in _BEHIND or word.isdigit() for word in behind)

@@ -1,0 +1,156 @@
+"""What the prompt of a form asks for, in whatever words somebody made it: by its words, or by the range it names."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from pbm.orders.late import late
+from pbm.orders.vocabulary import VOCABULARY
+from pbm.orders.word_set import word_set
+from pbm.orders.words import MEMORY
+
+__all__ = ["DOOR", "NOTHING", "PRESS", "RECORD", "THROW", "WEAK_DOOR", "WEAK_THROW", "role_of"]
+
+THROW: Final = "T"
+"""A prompt for a throw."""
+
+DOOR: Final = "D"
+"""A prompt for the space of a trapdoor."""
+
+PRESS: Final = "P"
+"""A prompt for words to print."""
+
+RECORD: Final = "R"
+"""What the form tells, and nobody is asked for: where one stands, what is left."""
+
+WEAK_THROW: Final = "t"
+"""A prompt for a number or a move: for a throw where nothing else is."""
+
+WEAK_DOOR: Final = "d"
+"""A prompt for a space, which is the trapdoor's where the throw is asked for before it."""
+
+NOTHING: Final = ""
+"""A prompt whose words tell nothing."""
+
+_MOST = 12  # words: what is longer is a sentence
+_WORD = late(r"[^\W\d_]+(?:'[^\W\d_]+)?")
+_ASIDE = late(r"\([^()]{0,80}\)|\[[^\[\]]{0,60}[^\W\d_][^\[\]]{0,60}\]")
+_OF_A_DIE = late(
+    r"(?<![\w-])(?:1|one|eins|un|uno|een)\s?(?:-|to|through|till|until|bis|à|a|al|tot|\.\.|/)\s?"
+    r"(?:6|six|sechs|sei|seis|zes)(?![\w-]|\s\d)"
+    r"|(?<!\d )1[ ,/]{1,3}2[ ,/]{1,3}3[ ,/]{1,3}4[ ,/]{1,3}5[ ,/or]{1,5}6(?! ?\d)",
+    re.IGNORECASE,
+)
+_OF_THE_BOARD = late(r"(?<![\w-])[12]\s?(?:-|to|through|bis|à|a|al|tot|\.\.)\s?(?:9\d|1\d\d)(?![\w-])", re.IGNORECASE)
+_THROWS = word_set(
+    "step steps stride strides pace paces hop hops hopping face faces spot spots eyes die dice dices cube d6 dé dés"
+    " augen augenzahl wurf wurfzahl würfel schritt schritte passi pasos passos pas stappen ogen worp tiro lancio"
+    " jet dado roll rolls throw throws pips pip move-by"
+)
+_DOORS = word_set(
+    "door doors shaft shafts hatch pit hole holes trap traps trapdoor chasm abyss chute well drop void crater gap"
+    " mineshaft manhole dungeon oubliette crevasse sinkhole quicksand ambush snare luke loch klappe falltür falle"
+    " grube bodenluke schacht abgrund trappe trou piège botola buca trappola trampilla agujero hoyo escotilla luik"
+    " valluik gat valkuil dig mine bomb undermine"
+)
+_WEAK_DOORS = word_set(
+    "space square field spot place cell tile target feld spielfeld case casella casilla vak veld nominate"
+    " nomination nominee vote location address"
+)
+_OPENING = word_set("open opened opens opening collapse collapses vanish give nominated sprung sabotage")
+_NUMBERS = word_set(
+    "number numeral figure digit no nr zahl ziffer nummer nombre chiffre numero número cifra getal cijfer"
+)
+_PLAYING = word_set(
+    "play plays playing move moves moving use choose chosen choice pick picked throw roll go going card select"
+    " spend advance forward spiele setze ziehe zug joue jouer gioco juego speel speelt"
+)
+_FEW = word_set("spaces squares fields steps places cells tiles far")
+_PRESSES = word_set(
+    "press newsletter magazine bulletin zine paper news print printed readers remark remarks message messages"
+    " comment comments chatter chat gossip squib words note notes quip story anything say tell page column gazette"
+    " rumour rumours rumor saying motto joke report zeitung presse mitteilung nachricht journal giornale stampa"
+    " prensa krant pers bericht boast boasts banter"
+)
+_RECORDS = word_set(
+    "last previous previously used left remaining unused spent hand hold held already before position standing"
+    " standings stand stands counter piece pawn currently player age year birthday date deadline due closes closing"
+    " score points phone email name seat dog cat players rank turn round game issue month week history gone"
+    " expended standort stand stehst stehen name letzter letzte letztes letzten vorige bisher übrig verbraucht position"
+    " posizione posición laatste vorige"
+)
+_ALWAYS_RECORDS = word_set(
+    "last previous previously used spent already gone expended history played sent ordered threw rolled played"
+    " letzter letzte letztes letzten vorige bisher verbraucht laatste still noch nog encore ancora"
+)
+_PAST = (MEMORY | _ALWAYS_RECORDS) - {"left", "remaining", "given", "been"}
+_WILLED = word_set(
+    "which what whatever will shall should would want wish choose pick my i your play nominate open für this these"
+    " next welche welches welcher quel quelle quale cuál welke"
+)
+_COUNTED = late(
+    r"\b(?:number|how many|count|total|no\.?) (?:of )?(?:players|boards|games|copies|guests|people|turns"
+    r"|issues|points|snakes|ladders)\b|\bhow (?:many )?(?:old|long|often)\b",
+    re.IGNORECASE,
+)
+_TO_BE = late(
+    r"\b(?:to|you) (?:be )?(?:played|used|thrown|spent|rolled|moved)\b"
+    r"|\b(?:this|these) (?:turn|round|time|month|week)\b"
+    r"|\bfor (?:the )?(?:next |coming )?(?:turn|round|month|week)\b|\bnext (?:turn|round|month|week)\b",
+    re.IGNORECASE,
+)
+
+_USED_NOW = late(r"\bto be (?:played|used|thrown|spent|rolled|moved)\b", re.IGNORECASE)
+
+
+@lru_cache(maxsize=1024)
+def role_of(label: str) -> str:
+    """Return what a prompt with ``label`` asks for: one of the names of this module."""
+    label = label[:160]
+    text = _ASIDE.sub(" ", label)
+    words = [word.casefold() for word in _WORD.findall(_TO_BE.sub(" ", text))]
+    if any(word in _NUMBERS for word in words) and _USED_NOW.search(text):
+        return THROW
+    if len(words) > _MOST or _COUNTED.search(text):
+        return RECORD if words else NOTHING
+    said = frozenset(words)
+    doors = bool(said & _DOORS) or any(VOCABULARY.label(word) == "D" for word in said - _WEAK_DOORS)
+    throws = {word for word in said if word in _THROWS or VOCABULARY.label(word) == "T"}
+    if doors and not throws - {"die", "spot", "step", "pas"}:
+        # "die Luke" has an article, and no die.
+        return RECORD if said & _PAST else DOOR
+    if doors:
+        return NOTHING
+    if said & _PAST:
+        return RECORD
+    if throws == {"die"} and said & _PRESSES:
+        return PRESS  # "für die Zeitung"
+    if throws:
+        return RECORD if said & _RECORDS and not said & _WILLED else THROW
+    return _by_weaker(label, said)
+
+
+def _by_weaker(label: str, said: frozenset[str]) -> str:
+    """Return the role of a prompt without a word for a throw or a trapdoor."""
+    places, numbers = bool(said & _WEAK_DOORS), bool(said & _NUMBERS)
+    if said & _RECORDS and not (numbers and said & _PLAYING):
+        return RECORD
+    if said & _FEW and said & {"many", "far", "move", "forward", "advance"}:
+        return THROW
+    if _OF_THE_BOARD.search(label) or (said & _OPENING and (places or said & {"where", "wo", "what", "which"})):
+        return DOOR
+    if _OF_A_DIE.search(label):
+        return THROW
+    if places and said & {"nominate", "nomination", "nominee", "vote"}:
+        return DOOR
+    if said & _PRESSES and not numbers:
+        return PRESS
+    if said & {"where", "wo", "waar", "dove", "où"} and not places:
+        return RECORD
+    if places:
+        return WEAK_DOOR
+    if numbers and said & _PLAYING:
+        return THROW
+    return WEAK_THROW if numbers or said & _PLAYING else NOTHING

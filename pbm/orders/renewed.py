@@ -1,0 +1,196 @@
+"""Both orders of an earlier mail put right in one breath: 'I wrote "6, trapdoor 40". It should read "5, trapdoor 14"'.
+
+Said so, the old orders are only told, between quotation marks or not, and what is to stand is as plain as if it stood
+alone. What was played last month, and ought to have been otherwise, is a regret.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from pbm.orders.late import late
+
+__all__ = ["renewed"]
+
+_SMALL = r"(?:[1-6]|one|two|three|four|five|six)(?![\w/.%°])(?!'\d)"
+_MARK = r"[\"'“”‘’«»(]{0,2}\s?"
+_UNMARK = r"\s?[\"'“”‘’«»).,]{0,2}"
+
+
+def _pair(name: str) -> str:
+    """Return the pattern of a throw and a space told together, the groups of which end in ``name``."""
+    return (
+        rf"{_MARK}(?:(?:a |my |the |an? )?(?:throw|throws|die|roll|move|play|dice|wurf|lancer?|lancé|worp|tirada"
+        rf"|tiro|lancio)(?:ing)?[ :=]{{1,3}}(?:of |was |is |a |an |the ){{0,2}}"
+        rf"|(?:a |an |the )?)(?P<throw{name}>(?:[1-6](?=\s?/)|{_SMALL}))"
+        rf"\s{{0,2}}(?:,|and|/|&|\+|;|with|plus)?\s{{0,2}}(?:and |with )?(?:(?:a |the |my )?(?:trap ?doors?|trap"
+        rf"|door|hatch|td|space|square|falltür|luke|trappe|valluik|luik|trampilla|trampa|botola)"
+        rf"[ :=]{{1,3}}(?:on |at |of |is |was |to ){{0,2}})?(?P<space{name}>[1-9]\d|[7-9]|100)(?![\d/%°]"
+        rf"|[.:]\d){_UNMARK}"
+    )
+
+
+_BEING = (
+    r"(?:should(?: have)?(?: been| be| read| say| said)|ought to(?: have)?(?: been| be| read| say)"
+    r"|(?:please |kindly )?(?:make|change|correct|amend|alter)(?: that| it| this| them| those)(?: to| read| into)?"
+    r"|(?:i )?meant(?: to (?:say|send|write|put))?(?: was)?|(?:the )?(?:right|correct(?:ed)?|proper|new|real)"
+    r"(?: (?:ones?|orders?|numbers?|version|figures?))?(?: (?:is|are|read|being))?|(?:please )?(?:now )?read"
+    r"|now (?:want|like)"
+    r"|(?:my |the )?(?:new |real |right |proper |actual |final )?(?:orders|moves|numbers) (?:are"
+    r"|should be)(?: now)?|now\s?:|new\s?:"
+    r"|(?:es )?(?:muss|müsste|soll|sollte) (?:heißen|heissen|sein)|richtig (?:ist|wäre)|(?:il )?(?:faut|fallait"
+    r"|faudrait) lire|lire"
+    r"|(?:moet|moest|had moeten) zijn|moet worden|deb(?:e|ía|ería) (?:ser|decir|leerse)|quise decir"
+    r"|doveva(?:no)? essere|va letto"
+    r"|volevo scrivere)"
+)
+_FOR = late(
+    rf"\b(?:(?:please |kindly )?(?:for|instead of|in place of|in lieu of|replace|change|swap|amend"
+    rf"|exchange)) {_pair('')}"
+    rf"[\s,-]{{0,3}}(?:(?:please |kindly )?(?:read|put|use|enter|substitute)|by|with|for|to|into|i(?:'d"
+    rf"| would) (?:now )?like"
+    rf"|i (?:now )?want|make (?:it|that|them))(?: now)?\s?:?\s{_pair('s')}",
+    re.IGNORECASE,
+)
+_WAS = late(
+    rf"\b(?:(?:was|old|before|previously|earlier)(?=\s?:)|(?:schrieb|schickte|sandte) ich|(?:j'ai|j'avais) (?:écrit"
+    rf"|mis|envoyé)"
+    rf"|(?:schreef|stuurde) ik|escribí|envié|puse|(?:ho|avevo) (?:scritto|mandato|messo)|sent|wrote|typed|said|put"
+    rf"|emailed|mailed|posted|submitted|(?:told|gave) you|(?:mail|letter|card|message|orders?|note)"
+    rf"(?: (?:read|says|reads|was|were|had|of \w{{2,10}}(?: night| morning)?))?)\b(?: you| in| down| as"
+    rf"| for this turn|\s?:"
+    rf"| (?:on |last |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|earlier|morning"
+    rf"|night|week)"
+    rf"| on){{0,3}}"
+    rf"\s{_pair('')}(?P<between>[^\d?]{{0,60}}?)\b{_BEING}\s?:?\s?(?:to |as |a |the ){{0,2}}{_pair('s')}",
+    re.IGNORECASE,
+)
+_NOT = late(
+    rf"\b(?:meant|should(?: have)?(?: been| be| read| say)|intended|please read|correct(?:ion)? is)"
+    rf"(?: to (?:send|write|say|put|order|play|type))?(?: was| is)?(?: to be)?\s?:?\s{_pair('s')}[\s,-]{{1,3}}"
+    rf"(?:(?:and )?not|instead of|rather than|in place of) {_pair('')}",
+    re.IGNORECASE,
+)
+_BUT = late(rf"\bnot {_pair('')}[^.!?\d]{{0,40}}?\bbut {_pair('s')}", re.IGNORECASE)
+_SLIP = late(
+    r"\b(?:wrote|sent|put|said|typed|gave)(?: you| down)?(?: an?| the| my)? (?P<label>throw|trap ?door)(?: of| on"
+    r"| at| as| to)?"
+    r" (?P<old>\d{1,2})\b(?![\d/%°:])[^!?\d\n]{0,70}?\b(?:should(?: have)? (?:be|been|read|say|said)|ought to (?:be"
+    r"|have been|read)|meant"
+    r"|make (?:it|that))(?: to (?:be|say|write|put))? (?:(?:an? |the |trap ?door |throw "
+    r"|on )){0,2}(?P<new>\d{1,2})\b(?![\d/%°:]|[.,]\d)",
+    re.IGNORECASE,
+)
+_ONE = late(
+    r"\b(?:where (?:i|it|my \w{3,8}) (?:wrote|put|said|says|typed|had|have|reads?)|for) (?:an? |the |my )?(?:throw "
+    r"|trap ?door |space )?"
+    r"(?:of |on |as )?[\"'“‘]?(?P<old>\d{1,2}|two|three|four|five|six)[\"'”’]?,? (?:please |kindly )?(?:read"
+    r"|put) (?:an? |the )?(?:throw |trap ?door |space )?"
+    r"[\"'“‘]?(?P<new>\d{1,2}|two|three|four|five|six)\b[\"'”’]?(?![\d/%°:]|[.,]\d)",
+    re.IGNORECASE,
+)
+_MEANT = late(
+    r"\b(?:i|that|it|which) (?:meant|mean|should(?: have)? (?:be|been|read|say|said))(?: to (?:say|write|put|play"
+    r"|throw|send|type|be))?"
+    r" (?:(?:an? |the |my |my number |number |throw |trap ?door |on )){0,2}(?P<new>\d{1,2}|two|three|four|five"
+    r"|six)(?:,|\.|;|\s-|:)?\s{1,3}(?:and |so |please |just ){0,2}"
+    r"(?:not|never|instead of|rather than|forget|ignore|scrap|scratch|disregard|cancel|drop|strike|delete) "
+    r"(?:(?:an? |the |my |that |about the |throw |trap ?door )){0,2}(?P<old>\d{1,2}|two|three|four|five"
+    r"|six)\b(?![\d/%°:]|[.,]\d)"
+    r"(?: (?:entirely|altogether|completely|at all|please))?",
+    re.IGNORECASE,
+)
+_ASKED = late(
+    r"\b(?:wrote|e?mailed|sent|told|gave|dropped|have|had|ordered|posted)\b[^.!?\d\n]{0,60}? (?:(?:an?|the) )?"
+    r"(?:throw of )?(?P<old>[1-6])\b(?![\w/%°]|[.:,]\d)[^.!?\d]{0,40}[.!;]\s{1,3}"
+    r"(?:(?:please|kindly)|(?:would|could|can|will|may|might) (?:you|i|we|it|that|this)"
+    r"(?: (?:please|kindly|mind)){0,2})"
+    r" (?:chang(?:e|ing)|alter(?:ing)?|amend(?:ing)?|swap(?:ping)?|correct(?:ing)?|turn(?:ing)?|switch(?:ing)?"
+    r"|make|making|become|be)(?: that| it| this)?(?: throw)?(?: to| into| for)? (?:an? |the )?"
+    r"(?P<new>[1-6])\b(?![\w/%°]|[.:,]\d)(?:,? please)?(?: instead)?\s?(?=[.?!]|$)[?]?",
+    re.IGNORECASE,
+)
+_AMENDED = late(
+    r"\b(?:(?:can|could|would|will) you (?:please )?(?:amend|correct|change|alter|fix|put right) (?:what|the \w{4,7}"
+    r"(?: that)?|my \w{4,7}) (?:i sent )?[^.!?\d]{0,30}\? )?the throw (?:should|ought to) (?:be|read|have been)"
+    r" (?:an? |the )?(?P<new>[1-6])\b,? (?:and )?not (?:an? |the )?(?P<old>[1-6])\b(?![\w/%°]|[.:,]\d)",
+    re.IGNORECASE,
+)
+_HEADING = late(
+    r"(?:^|[.!?\n]\s{0,3})(?P<heading>(?:(?:an? |one |small |slight |quick |my )?(?:correction|erratum|errata"
+    r"|corrigendum|amendment|slip"
+    r"|mistake|change|oops|typo)\b[^.!?\d\n]{0,60})[.:!]\s{0,3})$",
+    re.IGNORECASE,
+)
+_HIGH = 6
+_NAMES = ("nought", "one", "two", "three", "four", "five", "six")
+_REGRET = late(
+    r"\b(?:last (?:turn|round|month|time|game|go)|played|wish(?:ed)?|regret\w{0,4}|luck|pity|hindsight|would have"
+    r"|if|unless|or|maybe"
+    r"|perhaps|he|she|they|his|her|their|[^\W\d_]{2,15}'s (?:mail|letter|orders)|never|don't|not sure)\b",
+    re.IGNORECASE,
+)
+_YESTERDAYS = late(
+    r"\b(?:yesterday|tonight|today|last night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)'s\b",
+    re.IGNORECASE,
+)
+_MOST = 4_000  # characters; who puts orders right writes no book about it
+_BEFORE, _AFTER = 70, 50  # characters beside it that may tell it is a regret
+
+
+def renewed(lines: Sequence[str], count: int = 1) -> list[str]:
+    """Return ``lines`` with old orders and those put in their place told as these alone; as many lines as before.
+
+    ``count`` is how many throws a round has: only where that is one, two numbers are a throw and a space.
+    """
+    text = "\n".join(lines)
+    if count != 1 or len(text) > _MOST or sum(ch.isdigit() for ch in text) > 40:
+        return list(lines)
+    for pattern in (_FOR, _WAS, _NOT, _BUT):
+        found = pattern.search(text)
+        if found is None or pattern.search(text, found.end()) is not None:
+            continue
+        beside = _sentence_around(text, found.start(), found.end())
+        if _REGRET.search(_YESTERDAYS.sub(" ", beside)) or "?" in beside:
+            continue
+        if (found["throw"], found["space"]) == (found["throws"], found["spaces"]):
+            continue
+        return _told(text, found, f"Throw {found['throws']}, trapdoor {found['spaces']}. ")
+    for pattern in (_ONE, _MEANT, _SLIP):
+        one = pattern.search(text)
+        if one is None or pattern.search(text, one.end()) is not None:
+            continue
+        old, new = _value(one["old"]), _value(one["new"])
+        beside = _sentence_around(text, one.start(), one.end())
+        if old != new and (old > _HIGH) == (new > _HIGH) and "?" not in beside and not _REGRET.search(beside):
+            return _told(text, one, f"{'Throw' if new <= _HIGH else 'Trapdoor'} {new}. ")
+    for pattern in (_ASKED, _AMENDED):
+        one = pattern.search(text)
+        if one is None or pattern.search(text, one.end()) is not None or one["old"] == one["new"]:
+            continue
+        if not _REGRET.search(_sentence_around(text, one.start(), one.end())):
+            return _told(text, one, f"Throw {one['new']}. ")
+    return list(lines)
+
+
+def _value(written: str) -> int:
+    return int(written) if written.isdigit() else _NAMES.index(written.casefold())
+
+
+def _told(text: str, found: re.Match[str], told: str) -> list[str]:
+    """Return the lines of a text with the sentence that puts orders right told as what is to stand."""
+    head = text[: found.start()]
+    start = max((head.rfind(sign) for sign in (". ", "! ", "? ", ".\n", "\n\n", ": ")), default=-1)
+    cut = start + 2 if start >= 0 else 0
+    heading = _HEADING.search(text[:cut])
+    cut = heading.start("heading") if heading is not None else cut
+    gone = text[cut : found.end()].count("\n")
+    return (text[:cut] + told + "\n" * gone + text[found.end() :].lstrip(" .,;")).split("\n")
+
+
+def _sentence_around(text: str, start: int, end: int) -> str:
+    """Return a stretch of text with what stands right beside it."""
+    ahead = text[max(0, start - _BEFORE) : start]
+    behind = text[end : end + _AFTER]
+    return ahead.rsplit(". ", 1)[-1] + text[start:end] + re.split(r"[.!\n]", behind, maxsplit=1)[0]

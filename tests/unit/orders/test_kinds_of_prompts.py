@@ -1,0 +1,192 @@
+"""Forms that somebody else made, sent back filled in: what asks for what, and which of the numbers is an answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbm.orders.prompt_roles import DOOR, NOTHING, PRESS, RECORD, THROW, WEAK_DOOR, WEAK_THROW, role_of
+from pbm.orders.questionnaire import above_its_form, plain_prompts
+from tests.unit.orders.forms import reading, short
+
+Order = tuple[int, int | str | None]
+_WROTE = "On 3 March 2025 at 19:00, Krait <krait@snl.example.org> wrote:\n"
+_UNMARKED = (
+    "Hi, here it is.\n\n________________________________\nFrom: Boa <boa@snl.example.org>\nSent: 11 August 2025 20:30\n"
+    "To: Reg\nSubject: Boa, round 12\n\n"
+)
+
+
+def _quoted(form: str) -> str:
+    return _WROTE + "".join(f"> {line}\n" for line in form.split("\n"))
+
+
+ROLES: dict[str, list[str]] = {
+    THROW: [
+        "Paces",
+        "Which face of the die",
+        "Number you play",
+        "How far do you move",
+        "Zahl von 1 bis 6",
+        "Oomph (1-6)",
+    ],
+    DOOR: ["Well", "Square for the shaft", "Where shall the floor open", "Die Luke", "Somewhere (1 to 100)", "Manhole"],
+    PRESS: ["For the gazette", "A word for the readers", "Für die Zeitung", "Tell the others", "Any gossip"],
+    RECORD: [
+        "Where you are",
+        "Throws you still have",
+        "Last hatch",
+        "Numbers left",
+        "Pit you fell in",
+        "Age of your dog",
+    ],
+    WEAK_THROW: ["Number", "Your move"],
+    WEAK_DOOR: ["Square", "Feld"],
+    NOTHING: ["Maurice", "Oomph"],
+}
+FILLED: list[tuple[str, Order]] = [
+    (_quoted("You are on 44.\n\nPaces to take: 5\nWell: 61\nTo print:"), (5, 61)),
+    (_quoted("Spaces forward (1-6) ..... 4 .....\nSquare to open (1-100) .... 77 ...\nMessage ........."), (4, 77)),
+    (_quoted("Wiggle: 4\nTrapdoor: 35\nWords:"), (4, 35)),
+    (_quoted("Throw: 4\nWooden lid: 35\nWords for print:"), (4, 35)),
+    (_quoted("number you play -> 5\nhole to dig     -> 23\nremarks         ->"), (5, 23)),
+    (_quoted("Roll ( 5 )\nPit ( 23 )\nGossip ( )"), (5, 23)),
+    (_quoted("Q1. Number of pips: 4\nQ2. Hatch number: 81\nQ3. How many copies of the zine: 2"), (4, 81)),
+    (_quoted("a) your die: 3\nb) your hatch: 66\nc) your age: 5"), (3, 66)),
+    (_quoted("Die (strike out all but one): 6\nHatch (or 'none'): 14"), (6, 14)),
+    (_quoted("Die (star one): 1 2 *3* 4 5 6\nHatch: 14"), (3, 14)),
+    (_quoted("Number left: 2 4 5\nNumber chosen: 4\nTrap at: 61"), (4, 61)),
+    (_quoted("I will move __4__ spaces and dig a hole at __33__."), (4, 33)),
+    (_quoted("Steps: 5\nPit (optional):\nNews: none"), (5, None)),
+    (_quoted("Steps: five\nPit: none\nNews: none"), (5, "none")),
+    (_quoted("Standort: 40\nAugen: 4\nLoch: 52\nFür die Zeitung:"), (4, 52)),
+    (
+        _quoted("Which number will you play?") + "\nfive\n\n> Which space shall fall in?\n\n23\n\n> News?\n\nno\n",
+        (5, 23),
+    ),
+    (_quoted("Put your number here:\n4\nPut your square here:\n33"), (4, 33)),
+    (_UNMARKED + "You stand at 41\nYour move ........ 3\nSinkhole ......... 66\nFor the gazette .......\n", (3, 66)),
+    (_UNMARKED + "What do you roll this time?\n3\nWhich square gives way?\n66\nA joke for the zine?\n", (3, 66)),
+]
+AHEAD: list[tuple[str, Order]] = [
+    (_quoted("[ 4 ]  die\n[ 61 ] hatch\n[    ] news"), (4, 61)),
+    (_quoted("You stand on 29.\n\n__4__ Steps\n__61__ Pit") + "\nAll yours.", (4, 61)),
+    (_quoted("<61> hatch\n<4> number to play"), (4, 61)),
+    (_quoted("...4... your pips\n...none... your trapdoor"), (4, "none")),
+    (
+        "\n\n-----Original Message-----\nFrom: Boa <boa@snl.example.org>\nSent: 11 August 2025 20:30\nTo: Reg\n"
+        "Subject: Boa, round 12\n\nYou are on 29.\n\n[ 4 ]  die\n[ 61 ] hatch\n\nIn hand: 1 2 4 6\n",
+        (4, 61),
+    ),
+]
+NO_ANSWER_AHEAD: list[str] = [
+    _quoted("[1] die\n[2] trapdoor"),
+    _quoted("[1] Your throw\n[2] Your trapdoor\n[3] News"),
+    _quoted("[ ] die\n[ ] hatch"),
+    _quoted("[4] last die\n[61] last hatch"),
+    _quoted("Your last orders were:\n[4] die\n[61] hatch"),
+    _quoted("An example:\n[4] die\n[61] hatch"),
+    _quoted("[2] players\n[19] spaces left"),
+]
+ON_BOARDS = [
+    "Board {0}   throw: {1}   trapdoor: {2}",
+    "On {0}   roll: {1}   hole: {2}",
+    "Board {0} | throw: {1} | door: {2}",
+]
+NOT_THE_ANSWER: list[tuple[str, Order]] = [
+    (_quoted("Sample: die 4, hatch 22\nDie: 2\nHatch: 71"), (2, 71)),
+    (_quoted("An example:\nDie: 6\nHatch: 11\n\nYour turn:\nDie: 4\nHatch: 61"), (4, 61)),
+    (_quoted("Die (for example 3): 4\nHatch (for example 55): 61"), (4, 61)),
+    (_quoted("Your last orders were:\nDie: 4\nHatch: 22\n\nNow please:\nDie: 2\nHatch: 71"), (2, 71)),
+    (_quoted("Last die: 4\nLast hatch: 22\nDie now: 2\nHatch now: 71"), (2, 71)),
+]
+NOTHING_TAKEN: list[str] = [
+    _quoted("Your numbers of last time are still in; change them if you like.\nDie: 3\nHatch: 52\nNews:"),
+    _quoted("Example: die 4, hatch 22\nDie:\nHatch:"),
+    "Lovely.\n\n" + _quoted("Your last orders were:\nDie: 4\nHatch: 22\nPlease send new ones."),
+    _quoted("Steps you took: 4\nPit you fell in: 22"),
+    _quoted("Number of players: 6\nSpaces on the board: 100\nTrapdoors so far: 3"),
+    "This is my daughter's, not mine:\n\nDie: 4\nHatch: 22",
+    "The card below is hers, not mine.\n\nRoll 4\nHole 22",
+    "Here is my son's card, he has no mail.\n\n" + _quoted("Player: Tim\nPips: 4\nHatch: 61"),
+    "Please ignore the form below.\n\n" + _quoted("Pips: 4\nHatch: 61"),
+]
+ASKED: list[tuple[str, int]] = [
+    (_quoted("Steps: [x] 1 [ ] 2 [ ] 3 [x] 4 [ ] 5 [ ] 6\nShaft: 52"), 52),
+    (_quoted("Steps (ring one): 1 2 3 4 5 6\nShaft: 52"), 52),
+    ("I am going to move 2 this time.\n\n" + _quoted("Steps: 5\nShaft: 52\nNews:"), 52),
+    ("Pips: 2\nHatch: 52\n\n" + _quoted("You stand on: 9\nPips: 5\nHatch: 52\nNews:"), 52),
+]
+BESIDE: list[tuple[str, Order]] = [
+    ("As the form says: five and 61.\n\n" + _quoted("Paces: 5\nWell: 61\nTo print:"), (5, 61)),
+    ("Sorry, make that a throw of 3. The rest as on the slip.\n\n" + _quoted("Pips: 4\nHatch: 61\nNews:"), (3, 61)),
+    ("Filled in below, sorry it's late, we had 3 visitors.\n\n" + _quoted("Pips: 4\nHatch: 61\nNews:"), (4, 61)),
+    ("Thanks for a lovely report!\n\n" + _quoted("Paces: 5\nWell: 61\nTo print:"), (5, 61)),
+    (_quoted("Ring your die: 1 2 3 4 5 6\nHatch:\nNews:") + "\nCan't do rings: 1 2 3 (4) 5 6\nHatch 39", (4, 39)),
+]
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_a_prompt_says_by_its_words_what_it_asks_for(role: str) -> None:
+    """Throws, trapdoors, press and what is only told are known apart, in any words; a bare number or space is weak."""
+    assert {label: role_of(label) for label in ROLES[role]} == dict.fromkeys(ROLES[role], role)
+
+
+@pytest.mark.parametrize(("text", "order"), FILLED + NOT_THE_ANSWER)
+def test_a_form_of_another_hand_is_read_by_its_prompts(text: str, order: Order) -> None:
+    """Answers are found behind, below and between prompts; examples and last month's are none."""
+    read = reading(text, subject="Re: KRAIT 7")
+    assert (short(read), read.verdict) == ({"A": ([order[0]], order[1])}, "clear")
+
+
+@pytest.mark.parametrize(("text", "order"), AHEAD)
+def test_an_answer_may_stand_before_its_prompt(text: str, order: Order) -> None:
+    """What is written between brackets, lines or dots before the prompt is the answer to it."""
+    read = reading(text, subject="Re: KRAIT 7")
+    assert (short(read), read.verdict) == ({"A": ([order[0]], order[1])}, "clear")
+
+
+@pytest.mark.parametrize("row", ON_BOARDS)
+def test_a_row_for_each_board_keeps_its_board(row: str) -> None:
+    """The rows of a quoted form that name a board before their prompts are answers for that board."""
+    form = _quoted("You are on A 12, B 9.\n" + row.format("A", 2, 24) + "\n" + row.format("B", 5, 40))
+    read = reading(form + "\nFilled in above.\n", boards=("A", "B"))
+    assert (short(read), read.verdict) == ({"A": ([2], 24), "B": ([5], 40)}, "clear")
+
+
+@pytest.mark.parametrize("row", ON_BOARDS)
+def test_the_rows_of_last_turn_are_no_orders(row: str) -> None:
+    """Below "last turn" no board's row is taken, the second as little as the first."""
+    form = _quoted("Last turn:\n" + row.format("A", 2, 24) + "\n" + row.format("B", 5, 40))
+    assert short(reading(form + "\nFilled in above.\n", boards=("A", "B"))) == {}
+
+
+@pytest.mark.parametrize("text", [*NOTHING_TAKEN, *NO_ANSWER_AHEAD])
+def test_what_a_form_only_shows_is_no_order(text: str) -> None:
+    """Nothing is taken of an example, of what was sent before, or of a form that is somebody else's."""
+    assert short(reading(text, subject="Re: KRAIT 7")) == {}
+
+
+@pytest.mark.parametrize(("text", "door"), ASKED)
+def test_a_form_that_leaves_two_throws_is_asked_about(text: str, door: int) -> None:
+    """Two marks, none, or another number above the form: the throw is asked for, and the trapdoor stands."""
+    read = reading(text, subject="Re: KRAIT 7")
+    assert (short(read), read.verdict) == ({"A": ([], door)}, "ask")
+
+
+@pytest.mark.parametrize(("text", "order"), BESIDE)
+def test_words_beside_a_form_leave_it_what_they_do_not_say(text: str, order: Order) -> None:
+    """Words that agree with the form, put one of its figures right or chat do not stand against it."""
+    read = reading(text, subject="Re: KRAIT 7")
+    assert (short(read), read.verdict) == ({"A": ([order[0]], order[1])}, "clear")
+
+
+def test_lines_that_ask_for_no_orders_stay_as_they_are() -> None:
+    """Places, dates and prose of a report are not touched, nor are the player's own lines."""
+    lines = ["Agnes ....... 51", "Orders by 6 May, please: 21:00", "Wen (11), Ormond (4)", "Throw: 4"]
+    assert plain_prompts(lines, [True, True, True, False]) == [[line] for line in lines]
+
+
+def test_a_long_form_is_read_in_one_go() -> None:
+    """Thousands of prompts, dots and brackets on end take no longer than their length."""
+    lines = ["Pips " + "." * 5_000, "[" * 5_000, "a: " * 2_000, " " * 5_000 + "Hatch: 4"] * 200
+    assert len(plain_prompts(above_its_form(lines, [True, False] * 400), [True, False] * 400)) == 800
