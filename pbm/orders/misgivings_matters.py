@@ -26,7 +26,7 @@ _MATTERS = late(
     r"(?!(?:turns?|moves?|rounds?|throws?|go|games?|die|dice|boards?|first|second|next|trap ?doors?|month"
     r"|week|road|trip|journey)\b)[^\W\d_]{3,15}"
     rf"|\b{_N.format('d')} from the (?:judges?|jury|panel|examiners?|critics?|audience)\b"
-    rf"|\b(?:i|we|he|she|partner|[^\W\d_]{{2,15}}) (?:open(?:ed)?(?: with)?|bid)(?: an?| the)? {_N.format('e')}"
+    rf"|\b(?:i|we|he|she|partner|[^\W\d_]{{2,15}}) (?:opened(?: with)?|bid)(?: an?| the)? {_N.format('e')}"
     r"(?! (?:for|as|to) (?:my|the) (?:throw|move|die))"
     rf"|\b(?:dice|die) (?:at|in) (?:our|the|my) (?:[^\W\d_]{{3,10}} )?[^\W\d_]{{3,10}} (?:came up|landed on|rolled"
     rf"|showed|said|fell on)(?: an?| the)? {_N.format('f')}",

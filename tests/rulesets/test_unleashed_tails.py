@@ -58,3 +58,17 @@ def test_talk_fallbacks_and_standing_choices_ask_nothing(tail: str) -> None:
     found = outcome({"says": f"+3 on 17. {tail}", "round": "one"})
     assert not found.asked
     assert found.taken["plays"].startswith("+3@17")
+
+
+@pytest.mark.parametrize(
+    ("tail", "standing"),
+    [
+        ("Anything that sends people back: the leader please.", {"send-back": "leader"}),
+        ("Everything that sends people forward: Dora", {"send-forward": "Dora"}),
+    ],
+)
+def test_what_shall_happen_to_any_card_of_a_kind_is_a_standing_choice(tail: str, standing: dict[str, str]) -> None:
+    """Told by what such cards do, after the order: kept with it, and not lost."""
+    found = outcome({"says": f"+3 on 17. {tail}", "round": "one"})
+    assert not found.asked
+    assert found.taken == {"plays": "+3@17", "standing": standing}

@@ -39,6 +39,7 @@ _COMING: Final = _words(
     irgendwo darauf lande landen kommen bin die das den irgendwann mal jemals finde wieder wenn ziehe dort
     """
 )
+_WHATEVER: Final = _words("anything any everything all whatever every each alles jede jedes tout todo tutto ogni")
 _UPON: Final = _words("on onto hit into upon against across auf over touch visit")
 _BRINGING: Final = _words("takes take brings bring leads lead carries sends come get")
 _VERBS_LAST: Final = (
@@ -81,6 +82,13 @@ def landings(tokens: Sequence[Token]) -> list[Token]:
             while at < len(tokens) and tokens[at].text.casefold() in _VERBS_LAST:
                 at += 1
             continue
+        sent = _whatever_sends(tokens, at) if len(made) <= start else 0
+        if sent:
+            way = next(one.kind for one in tokens[at:sent] if one.kind in ("back", "forward"))
+            made += [Token("landing", "", token.line), Token("card", f"send {way}", token.line, name=f"send-{way}")]
+            landed = True
+            at = sent
+            continue
         if landed and token.kind in ("first", "then") and _ranks(tokens, at, made):
             if token.kind == "then":
                 made.append(Token("else", token.text, token.line))
@@ -106,6 +114,21 @@ def landings(tokens: Sequence[Token]) -> list[Token]:
         at += 1
     _put_first(made, start)
     return made
+
+
+def _whatever_sends(tokens: Sequence[Token], at: int) -> int:
+    """Return where "anything that sends people back:" ends, which is a card that is landed on; 0 where none stands."""
+    if not _WHATEVER & set(tokens[at].text.casefold().split()[:1]):
+        return 0
+    sending = False
+    for step in range(at + 1, min(len(tokens), at + _WINDOW)):
+        kind = tokens[step].kind
+        if kind in ("num", "card", "piece", *_ENDS):
+            return 0
+        if kind in ("back", "forward") and sending:
+            return step + 1 if step + 1 < len(tokens) and tokens[step + 1].kind in ("colon", "comma", "dash") else 0
+        sending = sending or kind == "send"
+    return 0
 
 
 def _is_question(tokens: Sequence[Token], at: int) -> bool:
