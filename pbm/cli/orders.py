@@ -119,7 +119,8 @@ def understood(raw: bytes, form: OrderForm, vocabulary: Vocabulary = VOCABULARY)
     letter = decode(raw)
     if letter.bounce:
         return Reading("bounce", "clear", {})
-    reading = read(clean(letter.text), form, letter.subject, vocabulary=vocabulary)
+    writer = letter.sender.name if letter.sender is not None else ""
+    reading = read(clean(letter.text), form, letter.subject, writer=writer, vocabulary=vocabulary)
     if letter.automatic:
         robot = reading.kind in ("auto-reply", "bounce", "other")
         return Reading(reading.kind if robot else "auto-reply", "clear", {})

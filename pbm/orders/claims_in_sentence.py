@@ -67,6 +67,8 @@ def _relative(s: Sentence, place: int) -> bool:
     away = s.low(step) in ("ahead", "behind", "past", "beyond", "above") or (
         s.low(step) == "in" and s.low(step + 1) == "front"
     )
+    if s.low(place - 1) in ("at", "on") and s.low(step + 1) in ("me", "us", "myself"):
+        return False  # "a trapdoor at 51 behind me"
     return away and any(s.tokens[label].kind == "D" for label in s.labels if label < place)
 
 

@@ -20,6 +20,7 @@ ORDINALS = {"first": 1, "1st": 1, "second": 2, "2nd": 2}
 
 _ORDINAL = re.compile(r"(\d{1,4})(?:st|nd|rd|th)$")
 _NUMBERED = {"one": 1, "two": 2}
+_COUNTING = frozenset(("#", "no", "nr", "number", "num", "nº", "№"))
 _MORTALS = word_set("sooner would rather to might could we they people nearly almost i he she old never shall")
 _BOARD = frozenset(("board", "boards", "brd", "bd", "borad", "baord", "boad", "bord", "broad", "boards", "boared"))
 _BEFORE_A = frozenset(("on", "for", "in", "&", "and", ",", "|", "(", "/"))
@@ -33,6 +34,7 @@ _CALLED = {
 _LED = word_set("the my and then for on a with i so play")
 _RECEIVING = frozenset(("gets", "takes", "wants", "receives"))
 _LIKEWISE = frozenset(("also", "too", "likewise", "then", "simply", "just"))
+_STEPS = 12  # spaces that somebody is behind somebody; a higher number there is a place
 _NOTHING = Token("S", "", -1)
 
 
@@ -248,10 +250,13 @@ def mark_indexes(tokens: list[Token]) -> None:
             token.kind = "D"
         elif token.low == "door" and token.kind == "W" and (after.low in (":", "=") or after.kind == "N"):
             token.kind = "D" if _opens(tokens, place) or tokens[place - 1].kind != "D" else "W"
-        elif token.kind in "TD" and after.kind == "N" and place + 3 < len(tokens):
-            sign, value = tokens[place + 2], tokens[place + 3]
-            if sign.low in (":", "=") and value.kind in "NX":
+        elif token.kind in "TD":
+            counting = 1 if after.low in _COUNTING else 0
+            after, sign, value = (tokens[place + 1 + counting : place + 4 + counting] + [_NOTHING] * 3)[:3]
+            if after.kind == "N" and sign.low in (":", "=") and value.kind in "NX":
                 after.kind = "U" if token.kind == "T" else "X"
+                if counting:
+                    tokens[place + 1].kind, tokens[place + 1].low = "P", ""  # "throw #1 = 2"
 
 
 def mark_lists(tokens: list[Token], count: int) -> None:
@@ -351,6 +356,8 @@ def _ordinal(token: Token) -> int:
 
 
 def _counted(token: Token, before: Token, after: Token) -> bool:
+    if before.low in ("at", "on", "in") and after.low in ("behind", "ahead") and token.value > _STEPS:
+        return False  # "a trapdoor at 51 behind me"
     if token.low == "one" and after.kind in "TD" and before.kind != "T":
         return True  # "one trapdoor for both"; "throw one trap 34" has a throw
     if token.value == 3 and after.low == "cheers":

@@ -87,8 +87,8 @@ def handed_in_for_another(look: Look) -> Iterator[Misgiving]:
         if word.low == "sein" and any(w.low in _WILLED for w in look.words[sentence.start : place]):
             continue
         after = look.words[place + 1] if place + 1 < sentence.end else None
-        if after is not None and after.kind == "w" and not after.means("not", "and"):
-            continue
+        if after is not None and after.kind != "p" and not after.means("not", "and"):
+            continue  # "it's Mum's 70th"
         before = look.words[max(sentence.start, place - 7) : place]
         linked = any(w.means("is", "are", "it's", "that's") for w in before[-3:])
         linked = linked and not before[-1].means("from", "at", "in", "on", "by", "to", "via", "with", "for")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from pbm.orders.misgivings_text import Accepted, Look, Misgiving, Word
+from pbm.orders.questions import OF_RULES
 
 __all__ = [
     "advised",
@@ -94,12 +95,20 @@ def permission(look: Look) -> Iterator[Misgiving]:
         for number, sentence in enumerate(look.sentences)
         if sentence.asked and _may(list(look.of_sentence(number))[:12]) and not _goes_on(look, number)
     }
+    asking -= {number for number in asking if _whole_order(look, number)}
     if not asking:
         return
     for of in look.accepted:
         places = look.places(of)
         if places and all(look.sentence_at(place) in asking for place in places):
             yield Misgiving("only-asked", look.words[places[0]].line, of.field, of.board, asking=True)
+
+
+def _whole_order(look: Look, number: int) -> bool:
+    """Whether a throw and a trapdoor are asked for together, as by nobody who asks for a rule: "could I go 5/9?"."""
+    fields = {of.field for of in look.accepted if number in map(look.sentence_at, look.places(of))}
+    said = look.of_sentence(number)
+    return fields == {"T", "D"} and not any(word.low in OF_RULES or word.low in ("may", "must") for word in said)
 
 
 def _goes_on(look: Look, number: int) -> bool:

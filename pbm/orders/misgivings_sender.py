@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pbm.orders.charge import HOUSE
 from pbm.orders.misgivings_text import Look, Misgiving, Word
 
 __all__ = ["at_the_keys", "passed_on"]
@@ -51,6 +52,7 @@ def at_the_keys(look: Look) -> Iterator[Misgiving]:
     """Orders for the writer's own seat from somebody else's machine: "this is Prue, on Bill's computer"."""
     for place, word in enumerate(look.words[:-1]):
         owner = word.kind == "w" and word.low.endswith("'s") and word.text[:1].isupper()
+        owner = owner and word.low.removesuffix("'s") not in HOUSE  # "Lucy, on Mum's email": who plays is Lucy
         if not owner or not look.words[place + 1].means(*_MACHINES):
             continue
         name = word.low.removesuffix("'s")

@@ -24,6 +24,7 @@ from pbm.orders.misgivings import second_look
 from pbm.orders.misgivings_matters import of_other_matter
 from pbm.orders.missed import missed_in
 from pbm.orders.own_business import waited_for
+from pbm.orders.own_name import of_oneself
 from pbm.orders.passing_on import claims_as_own
 from pbm.orders.press import split_press
 from pbm.orders.probable import probable
@@ -76,11 +77,13 @@ def read(
     form: OrderForm,
     subject: str = "",
     *,
+    writer: str = "",
     left: Mapping[str, Sequence[int]] | None = None,
     vocabulary: Vocabulary = VOCABULARY,
 ) -> Reading:
     """Return what a mail was understood to say, for a seat that may order what ``form`` asks.
 
+    ``writer`` is the name of who wrote it, where that is known: who writes of themselves by name means themselves.
     ``left`` are the numbers the seat has left by board, where that is known: "lowest legal" and the like are
     then looked up. ``form.turns`` may be empty where the turns are not known. ``orders`` hold only the boards
     and fields that are plain; those of a form that is shared are under ``*``. ``vocabulary`` has the words that are
@@ -94,7 +97,7 @@ def read(
     asked, own = asked_in(_of_the_round(cleaned.words, subject, form))
     missed, own_words = missed_in(own)
     words, letters = split_press(own_part(own_words, subject), vocabulary)
-    words = in_tables(words, form, subject)
+    words = in_tables(of_oneself(words, writer), form, subject)
     form_words, form_letters = split_press(cleaned.form, vocabulary)
     words, form_words = put_right(words, form_words)
     words = in_time(renewed(words, _throws(form)))

@@ -10,7 +10,7 @@ from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import ASK_STARTS
 
-__all__ = ["is_asked", "tagged"]
+__all__ = ["OF_RULES", "is_asked", "tagged"]
 
 _REQUESTS = word_set("can could may would will please pls might")
 _REQUESTED = word_set("i you we u ya please")
@@ -95,6 +95,8 @@ _IN_HOPE = frozenset(
         ("you", "think"),
     )
 )
+OF_RULES = word_set("again twice still yet already really even legally allowed also or if then before after same any")
+"""Words of a question about what is allowed."""
 _PLEASE = word_set("please pls plz plse thanks ta pretty kindly")
 
 
@@ -140,5 +142,14 @@ def _request(tokens: Sequence[Token]) -> bool:
         if low in _REQUESTS and number + 1 < len(words) and words[number + 1] in _REQUESTED:
             # "Can I throw a 3?" may ask for the rule; "can I have a 3" asks for the throw.
             asking = low in ("can", "could") and words[number + 1] in ("i", "we")
-            return not asking or any(word in _GETTING | _PLEASE for word in words[number + 2 :])
+            wishing = any(word in _GETTING | _PLEASE for word in words[number + 2 :])
+            return not asking or wishing or _whole_order(tokens, words)
     return words[:1] == ["please"]
+
+
+def _whole_order(tokens: Sequence[Token], words: Sequence[str]) -> bool:
+    """Whether a question has a throw and a trapdoor, as no question about the rules has: "could I go 5, trap on 9?"."""
+    numbers = [n for n, token in enumerate(tokens) if token.kind == "N" and token.low != "one"]
+    doors = [n for n, token in enumerate(tokens) if token.kind == "D"]
+    told = len(numbers) == 2 and len(doors) == 1 and numbers[0] < doors[0] < numbers[1]
+    return told and not any(word in OF_RULES for word in words)

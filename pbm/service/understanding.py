@@ -30,7 +30,7 @@ def understood(
     """Return what words of a seat say, which may order what ``form`` asks in ``round_`` (None: no round is open)."""
     words = office.words(game)
     if is_postal(form):
-        return read(cleaned, form, subject, left=form.left, vocabulary=words)
+        return read(cleaned, form, subject, writer=name, left=form.left, vocabulary=words)
     ruleset: Any = office.table(work, game).ruleset
     if round_ is None or not isinstance(ruleset, ReadsWords):
         return read_form(cleaned, form, subject, None, words)

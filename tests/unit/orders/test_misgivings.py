@@ -34,7 +34,7 @@ FELT: dict[str, list[tuple[str, int | None, int | None]]] = {
     ],
     "permission": [
         ("May I throw 5 and nominate 40?", 5, 40),
-        ("Can I play 5 with the trapdoor on 40?", 5, 40),
+        ("Can I play 5 again with the trapdoor on 40?", 5, 40),
         ("Am I allowed to throw 5? May I name 40?", 5, 40),
         ("Could I throw a 5 again and trap 40?", 5, 40),
     ],

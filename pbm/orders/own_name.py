@@ -1,0 +1,68 @@
+"""Players who write of themselves by their own name: "please enter a 3 for Gwen", "Gwen plays 3", "Gwen's throw: 3"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+__all__ = ["of_oneself"]
+
+_LEAST = 3  # letters: a shorter name is too often a word
+_LINES, _LINE = 60, 600
+_WORDS = frozenset(
+    (
+        *("will", "may", "mark", "grace", "hope", "rose", "art", "bill", "chance", "dale", "dawn", "faith", "gene"),
+        *("guy", "june", "april", "august", "joy", "lance", "peg"),
+        *("rich", "van", "wade", "page", "dice", "snake", "board", "drew", "chase", "pierce"),
+    )
+)
+"""Names that are words as well, which are left alone."""
+_VERBS = {
+    "plays": "play",
+    "throws": "throw",
+    "takes": "take",
+    "rolls": "roll",
+    "goes": "go",
+    "wants": "want",
+    "chooses": "choose",
+    "picks": "pick",
+    "nominates": "nominate",
+    "moves": "move",
+    "orders": "order",
+    "declares": "declare",
+    "opts": "opt",
+    "has decided": "have decided",
+    "would like": "would like",
+    "will play": "will play",
+    "will throw": "will throw",
+    "will take": "will take",
+    "is playing": "am playing",
+    "is throwing": "am throwing",
+    "is going": "am going",
+}
+_OWNED = "throws?|moves?|trapdoors?|traps?|orders?|die|dice|number|choice|nomination|rolls?|go|turn"
+
+
+def of_oneself(lines: Sequence[str], writer: str) -> list[str]:
+    """Return ``lines`` with what their writer says of themselves by name said as "I", "me" and "my".
+
+    ``writer`` is the name they go by (empty: not known). A name that stands otherwise, as in a greeting or below a
+    letter, stays, and so does one that is a word as well.
+    """
+    names = [part for part in (writer, *writer.split()[:1]) if len(part) >= _LEAST and part.casefold() not in _WORDS]
+    head = "\n".join(line[:_LINE] for line in lines[:_LINES])
+    if not any(name in head for name in names):
+        return list(lines)
+    name = "|".join(map(re.escape, dict.fromkeys(names)))
+    plays = re.compile(rf"\b(?:{name}) (?P<verb>{'|'.join(_VERBS)})\b(?! to (?:know|say|ask))")
+    owns = re.compile(rf"\b(?:{name})(?:'s|s'|’s) (?={_OWNED}\b)", re.IGNORECASE)
+    getting = re.compile(
+        rf"\b(?P<to>for|put|mark|enter|give|book) (?:{name})\b(?= ?(?:down\b|an?\b|the\b|[1-6]\b|[,.;:!)]|$))"
+    )
+    made = []
+    for place, line in enumerate(lines):
+        if place < _LINES and len(line) <= _LINE:
+            line = plays.sub(lambda found: f"I {_VERBS[found['verb']]}", line)
+            line = getting.sub(lambda found: f"{found['to']} me", owns.sub("my ", line))
+        made.append(line)
+    return made
