@@ -54,6 +54,9 @@ _ROUND_ABOUT = word_set("order sequence")
 _OPEN_WORDS = word_set("unsure fussed bothered particular undecided sure matter matters decide decided don't know")
 _DENYING = word_set("not isn't twice rule can't cannot never different")
 _EVERY = word_set("both all each every three two")
+_MANNERS = word_set(
+    "way manner fashion channel channels format form address place bus train hour weather rubbish crowd"
+)
 _ALONE = word_set("the usual same again please as for me my thanks ditto , -")
 _TOSSING = word_set("toss tossing flip flipping spin draw heads tails throw")
 _LAST = word_set("last only remaining final")
@@ -143,6 +146,8 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         return None  # "let's give 90 a nasty surprise"
     if ahead == ["game", "of"] or (word == "whatever" and not after and ahead[-1:] == ["but"] and not labelled):
         return None  # "it is a game of chance, they say", "third try but whatever"
+    if word == "usual" and after in _MANNERS:
+        return None  # "please acknowledge receipt in the usual way"
     if word == "least" and after in _GRADED:
         return None  # "my least favourite number, the 1"
     if word == "least" and ahead[-1:] == ["at"]:

@@ -43,6 +43,7 @@ _PLEASED = _OBLIGED | {
 }
 _PLEASING = word_set("please delight suit gladden cheer tickle oblige help make kindly favour")
 _WOULD = word_set("i'd would should we'd it'd it'll shall will i'll we'll")
+_FORGIVING = word_set("sorry apologies apologise apologize forgive pardon excuse")
 _VERY = word_set("greatly indeed much very so most awfully ever terribly extremely if it me us well fine no end of you")
 _WISHED = word_set("could would were was might may had should can you you'd you'll is be went opened goes sat stood")
 _UNCERTAIN = word_set("sure certain idea clear")
@@ -81,7 +82,7 @@ def conditional(tokens: Sequence[Token], place: int) -> bool:
             return True
         if token.low == "if" and (_idiom(tokens, number) or _of_votes(tokens, number, place)):
             continue
-        if token.low == "if" and asked_kindly(tokens, number):
+        if token.low == "if" and (asked_kindly(tokens, number) or _apologising(tokens, number)):
             continue
         if token.low in ("if", "whether") and number and tokens[number - 1].low in _INDIRECT:
             continue
@@ -127,6 +128,11 @@ def asked_kindly(tokens: Sequence[Token], number: int) -> bool:
     after = tokens[number + 1 : number + 9]
     nobody = any(t.low in ("nobody", "noone", "anyone", "anybody", "somebody", "someone", "else") for t in after)
     return not nobody and any(t.low in _WISHED for t in after)
+
+
+def _apologising(tokens: Sequence[Token], number: int) -> bool:
+    """Whether an "if" only says what is to be forgiven: "sorry if it comes out wrong", "forgive me if it's untidy"."""
+    return any(token.low in _FORGIVING for token in tokens[max(0, number - 3) : number])
 
 
 def _of_outcome(tokens: Sequence[Token], number: int, place: int) -> bool:

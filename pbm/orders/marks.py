@@ -113,6 +113,8 @@ def _names_board(token: Token, before: Token, after: Token, names: frozenset[str
     several = len(names) > 1
     capital = token.text.isupper()
     opens = before is _NOTHING
+    if several and capital and name in names and before.low == "game":
+        return True  # "in game A I shall throw the 5"
     if before.low in _BOARD:
         if name not in names and (name == "I" or not capital):
             return False  # "on both boards I throw a 4"

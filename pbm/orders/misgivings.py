@@ -14,7 +14,12 @@ from pbm.core.errors import Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Reading
 from pbm.orders.misgivings_aim import other_game, other_person, other_turn, subject_differs
-from pbm.orders.misgivings_elsewhere import after_this_turn, game_beside_this, handed_in_for_another
+from pbm.orders.misgivings_elsewhere import (
+    after_this_turn,
+    game_beside_this,
+    handed_in_for_another,
+    named_for_a_game,
+)
 from pbm.orders.misgivings_figures import cancelled, half_written, second_value, vague
 from pbm.orders.misgivings_form import form_and_words
 from pbm.orders.misgivings_kept import boards_exchanged, kept_back, order_left_open
@@ -65,6 +70,7 @@ from pbm.orders.misgivings_odds import (
     lands_elsewhere,
     other_of_mine,
     same_twice,
+    second_door,
 )
 from pbm.orders.misgivings_open import (
     another_in_sentence,
@@ -167,6 +173,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     offered,
     door_to_come,
     game_beside_this,
+    named_for_a_game,
     after_this_turn,
     handed_in_for_another,
     form_and_words,
@@ -175,6 +182,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     three_for_two,
     in_a_score,
     same_twice,
+    second_door,
     backwards,
     cast_out,
     lands_elsewhere,
@@ -256,7 +264,10 @@ def _without(reading: Reading, reader: Reader, found: Sequence[Misgiving], lines
         if key in said or not explains:
             continue
         said.add(key)
-        problems.append(_told(each, reader))
+        problem = _told(each, reader)
+        if problem in problems:
+            continue  # of a throw and of its trapdoor in the same words
+        problems.append(problem)
         quote = lines[each.line].strip()[:200] if 0 <= each.line < len(lines) else ""
         quotes.append(quote if quote and quote not in (*quotes, *reading.quotes) else None)
     others = [

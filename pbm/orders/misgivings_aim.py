@@ -45,7 +45,7 @@ def subject_differs(look: Look) -> Iterator[Misgiving]:
     for of in look.accepted:
         values = named[of.field]
         if values and of.values and not values & set(of.values):
-            yield Misgiving("subject-throw" if of.field == "T" else "doors-differ", -1, of.field, of.board)
+            yield Misgiving("subject-throw" if of.field == "T" else "subject-door", -1, of.field, of.board)
 
 
 def _disowned(look: Look) -> bool:

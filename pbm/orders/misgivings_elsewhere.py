@@ -8,7 +8,7 @@ from itertools import pairwise
 from pbm.orders.misgivings_figures import named
 from pbm.orders.misgivings_text import Look, Misgiving, Word
 
-__all__ = ["after_this_turn", "game_beside_this", "handed_in_for_another"]
+__all__ = ["after_this_turn", "game_beside_this", "handed_in_for_another", "named_for_a_game"]
 
 _GAMES = ("game", "games", "match", "league")
 _THIS = ("this", "our", "snakes", "ladders", "snake", "same", "your", "postal", "new", "current", "present", "whole")
@@ -48,6 +48,32 @@ def game_beside_this(look: Look) -> Iterator[Misgiving]:
             before = pointed and places and all(sentence.start <= p < place for p in places)
             own = next((n for n in range(len(rest)) if _is_own(rest, n)), len(rest)) + place + 1
             if (after and max(places) < own) or before:
+                yield Misgiving("other-game", word.line, of.field, of.board)
+        return
+
+
+def named_for_a_game(look: Look) -> Iterator[Misgiving]:
+    """Orders that were for another game, as is said behind them: "that's for the COBRA game", "those were Cobra's"."""
+    subject = {word.low for word in look.subject_words()}
+    for place in range(2, len(look.words)):
+        word = look.words[place]
+        if word.kind != "w" or word.low in subject or not word.text[:1].isupper() or word.means(*_THIS):
+            continue
+        sentence = look.sentences[look.sentence_at(place)]
+        led = [w for w in look.words[max(sentence.start, place - 4) : place] if w.kind == "w"]
+        after = look.words[place + 1] if place + 1 < len(look.words) else None
+        game = after is not None and after.means(*_GAMES)
+        denied = any(
+            w.means("not", "nicht", "pas", "niet", "no", "non") and x.means("this", "here", "diese", "dieses", "ce")
+            for w, x in pairwise(look.words[place : place + 5])
+        )
+        pointed = any(w.means("that's", "those", "these", "that", "they're", "it's", "this") for w in led)
+        meant = any(w.means("for", "für", "pour", "voor", "para", "per") for w in led)
+        if not (pointed and meant and (game or denied)):
+            continue
+        for of in look.accepted:
+            places = named(look, of)
+            if places and all(at < place for at in places):
                 yield Misgiving("other-game", word.line, of.field, of.board)
         return
 

@@ -16,6 +16,7 @@ __all__ = [
     "lands_elsewhere",
     "other_of_mine",
     "same_twice",
+    "second_door",
 ]
 
 _PAST = (
@@ -113,6 +114,9 @@ _REACHING = (
     "makes",
     "arrive",
 )
+_ANOTHER = ("another", "second", "extra", "zweite", "weitere", "autre", "deuxième", "seconde", "tweede")
+_ANOTHER_TOO = ("otra", "segunda", "altra", "un'altra", "seconda")
+_SEPARATE = ("turn", "round", "board", "game", "time", "trip", "look", "choice", "not")
 _JUMPING = ("ladder", "ladders", "snake", "snakes", "trapdoor", "fall", "climb", "drop", "slide", "up", "down")
 _PLAINLY = ("no", "not", "without", "just", "only", "walking", "bang", "exactly")
 _MOST = 60  # sentences, lines: what is at odds with an order stands near it
@@ -152,7 +156,7 @@ def other_of_mine(look: Look) -> Iterator[Misgiving]:
             part = look.of_sentence(number)
             other = _my_other_door(look, part, of)
             if other is not None:
-                yield Misgiving("doors-differ", other.line, "D", of.board)
+                yield Misgiving("door-differ", other.line, "D", of.board)
                 return
 
 
@@ -177,6 +181,23 @@ def _my_other_door(look: Look, part: Sequence[Word], of: Accepted) -> Word | Non
         if step > n + 2 and step < len(part) and part[step].kind == "n" and part[step].digits:
             return part[step] if part[step].value not in of.values and part[step].value > look.high else None
     return None
+
+
+def second_door(look: Look) -> Iterator[Misgiving]:
+    """A second trapdoor, where one is allowed: "I want a trapdoor on 35 and another on 37"."""
+    if not _bare(look):
+        return
+    for of, first in _taken(look, "D"):
+        end = look.sentences[look.sentence_at(first)].end
+        for place in range(first + 1, min(end, first + 8)):
+            if look.words[place].low not in _ANOTHER + _ANOTHER_TOO:
+                continue
+            near = look.words[place + 1 : min(end, place + 4)]
+            number = next((w for w in near if w.kind == "n"), None)
+            if number is not None and number.value > look.high and number.value not in of.values:
+                if not any(w.low in _SEPARATE for w in near):
+                    yield Misgiving("door-differ", number.line, "D", of.board)
+                return
 
 
 def same_twice(look: Look) -> Iterator[Misgiving]:

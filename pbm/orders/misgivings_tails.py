@@ -44,6 +44,8 @@ _LIKELY = -0.5
 _MOST = 12  # words of a condition that stands alone
 _FEW = 9  # words of a doubt that stands alone
 _UNSURE = word_set("sure certain convinced decided settled happy definite positive persuaded final firm")
+_SETTLED = word_set("settled decided final definite fixed certain sure agreed done")
+_BUT_FOR = word_set("when once if until till unless almost nearly yet either or be after should hope hopefully ?")
 _HELD = word_set(
     "though yet myself about of on in with by it that this entirely quite fully completely at all to be honest "
     "really tbh 100 either them these those the throw trapdoor move number numbers one mind you now altogether "
@@ -87,12 +89,21 @@ def sounds_open(look: Look) -> Iterator[Misgiving]:
     """What sounds like a doubt, a condition or a change of mind to who has read many: "Park that, Bernard rang."."""
     for number, part in _tails(look):
         said = said_after(look.of_sentence(number), look.sentences[number].asked)
+        if _affirms(said):
+            continue
         if said and unsettling(said) > _LIKELY:
             about, fields = look.boards_in(number), look.fields_in(number)
             for of in look.accepted:
                 if (not about or of.board in about) and of.field in fields:
                     yield Misgiving("unsettled", part[0].line, of.field, of.board)
             return
+
+
+def _affirms(said: Sequence[str]) -> bool:
+    """Whether a few words say that it is settled: "That part is settled.", "Final answer.", "No more changes."."""
+    if not 1 < len(said) <= _FEW or set(said) & (_NOT | _TO_LOOK | _BUT_FOR):
+        return False
+    return said[-1] in _SETTLED or (len(said) < 5 and said[0] in _SETTLED)
 
 
 def hanging(look: Look) -> Iterator[Misgiving]:

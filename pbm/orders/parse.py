@@ -151,7 +151,7 @@ def read(
     looked_at = second_look(made, reader, lines, heard.words, subject, replying=heard.replying)
     # What the second look withdrew has a reason of its own, and no opinion brings it back.
     again = looked_at is made and not (made.kind == "other" and _to_be_filled_in(heard.words))
-    again = again and not of_other_matter(heard.words)
+    again = again and not of_other_matter(heard.words) and not (made.kind == "other" and kinds.is_promise(heard.words))
     final = reconsidered(form, made, taken.opinion, taken.settling) if again else looked_at
     meant = probable(form, made, final, taken.figures)
     return replace(final, probable=meant) if meant else final
@@ -258,7 +258,7 @@ def _compare(reader: Reader, subject: Taken, taken: Taken) -> None:
             made.problems.append((reader.say("throws-differ", board=name), -1))
         if other is not None and isinstance(other.door, int) and made.door not in (None, other.door):
             made.door = None
-            made.problems.append((reader.say("doors-differ", board=name), -1))
+            made.problems.append((reader.say("subject-door", board=name), -1))
 
 
 def _not_taken(

@@ -156,7 +156,9 @@ class Reader:
             return taken
         claims = self._settle(taken, tokens, labelled=labelled)
         if taken.opinion is not None:
-            taken.opinion = replace(taken.opinion, opposed=opposed(tokens, sentences(tokens), self.limits))
+            named = frozenset(value for claim in claims if claim.rank == LABELLED for value in claim.values)
+            against = opposed(tokens, sentences(tokens), self.limits)
+            taken.opinion = replace(taken.opinion, opposed=against, named=named)
         if not claims:
             taken.loose = loose_number(tokens, self.limits) if not later else None
         self._settle_later(taken, later, doubtful)

@@ -82,7 +82,7 @@ _SAID: dict[str, tuple[str, str]] = {
         marked("There seem to be orders in your press. If they are yours, please send them apart: {example}"),
     ),
     "announced": (_LOST, marked("I found no orders in your mail. Please type them, for example: {example}")),
-    "doors-differ": (
+    "subject-door": (
         _AMBIGUOUS,
         marked("Your subject names another trapdoor than your mail{where}. Which one is it to be?"),
     ),

@@ -31,6 +31,9 @@ _SAYING: Final = 3
 _UNLIKELY: Final = -0.5
 """Below this a number that was taken is hardly what it was taken for."""
 
+_UNLIKELY_NAMED: Final = -1.5
+"""The same for a number that its sentence calls a throw or a trapdoor in so many words."""
+
 _UNHURRIED: Final = -1.8
 """Up to here a mail sounds so settled that its plain numbers are not looked at once more."""
 
@@ -115,12 +118,13 @@ def _without_unlikely(form: OrderForm, reading: Reading, opinion: Opinion) -> Re
     board, order = next(iter(reading.orders.items()))
     gone: dict[str, Problem] = {}
     values = order.get(throws.key)
-    if isinstance(values, list) and _unlikely(values, [(one, one.throw) for one in opinion.numbers]):
+    if isinstance(values, list) and _unlikely(values, [(one, one.throw) for one in opinion.numbers], opinion.named):
         gone[throws.key] = say("throw-doubt")
     space = order.get(door.key) if door is not None else None
     # Hardly anybody nominates a space that a throw could be, so of those there is little to learn.
     large = isinstance(space, int) and space > (throws.high or 0)
-    if door is not None and large and _unlikely([space], [(one, one.trapdoor) for one in opinion.numbers]):
+    doors = [(one, one.trapdoor) for one in opinion.numbers]
+    if door is not None and large and _unlikely([space], doors, opinion.named):
         gone[door.key] = say("door-doubt")
     if not gone:
         return reading
@@ -136,11 +140,14 @@ def _looked_up(form: OrderForm, reading: Reading, opinion: Opinion) -> bool:
     return any(value not in written for each in values if isinstance(each, list) for value in each)
 
 
-def _unlikely(values: Iterable[Json], likely: Sequence[tuple[Likely, float]]) -> bool:
-    """Return whether any of the values is hardly likely wherever it stands; one that stands nowhere was looked up."""
+def _unlikely(values: Iterable[Json], likely: Sequence[tuple[Likely, float]], named: frozenset[int]) -> bool:
+    """Return whether any of the values is hardly likely wherever it stands; one that stands nowhere was looked up.
+
+    More is needed against those that are ``named`` for what they are.
+    """
     for value in values:
         found = [how for one, how in likely if one.value == value]
-        if found and max(found) < _UNLIKELY:
+        if found and max(found) < (_UNLIKELY_NAMED if value in named else _UNLIKELY):
             return True
     return False
 

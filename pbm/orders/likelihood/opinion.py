@@ -29,6 +29,7 @@ class Opinion:
 
     ``words`` is how many there are, and ``whole`` False where the mail has too many numbers to have an opinion on all.
     ``opposed`` are those that are said so that they can hardly be throws, whatever the words about them mostly mean.
+    ``named`` are those whose sentence calls them a throw or a trapdoor in so many words.
     """
 
     numbers: tuple[Likely, ...]
@@ -36,6 +37,7 @@ class Opinion:
     words: int
     whole: bool = True
     opposed: frozenset[int] = frozenset()
+    named: frozenset[int] = frozenset()
 
 
 def opinion_of(tokens: Sequence[Token], high: int) -> Opinion:

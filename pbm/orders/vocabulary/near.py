@@ -27,6 +27,15 @@ _ENGLISH: Final[Mapping[str, str]] = {
     "nomination": "D",
 }
 _SHORTEST_EXCHANGED = 4
+_ROWS = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
+_NEIGHBOURS = frozenset(
+    pair
+    for row, below in zip(_ROWS, (*_ROWS[1:], ""), strict=True)
+    for place, letter in enumerate(row)
+    for other in (*row[place + 1 : place + 2], *below[max(0, place - 1) : place + 1])
+    for pair in (letter + other, other + letter)
+)
+"""Letters beside each other on a keyboard, as pairs."""
 _FOREIGN_SHORTEST = 6  # shorter ones of other languages are too near to words that no list here has
 
 
@@ -87,7 +96,7 @@ def near(word: str, language: str = "en") -> tuple[str, str] | None:
         distance = _distance(word, right)
         if distance < best:
             best, kind, meant, of = distance, "D", low, language
-    if not kind or _nearer(word, best, _others(of), swapped=_swapped(word, meant)):
+    if not kind or _nearer(word, best, _others(of), meant):
         return None
     return kind, meant
 
@@ -105,9 +114,19 @@ def _swapped(word: str, right: str) -> bool:
     return sorted(word) == sorted(right)
 
 
-def _nearer(word: str, best: int, others: Sequence[str], *, swapped: bool) -> bool:
-    limit = best - 1 if swapped else best
-    return limit > 0 and process.extractOne(word, others, scorer=OSA.distance, score_cutoff=limit) is not None
+def _beside(word: str, right: str) -> bool:
+    """Whether one letter of a word is another, and the two are neighbours on a keyboard: "thriw" is "throw"."""
+    wrong = [(a, b) for a, b in zip(word, right, strict=False) if a != b]
+    return len(word) == len(right) and len(wrong) == 1 and "".join(wrong[0]) in _NEIGHBOURS
+
+
+def _nearer(word: str, best: int, others: Sequence[str], meant: str) -> bool:
+    """Whether a word that is no label is as near to ``word`` as the label ``meant`` is, by the same kind of slip."""
+    limit = best - 1 if _swapped(word, meant) else best
+    found = process.extract(word, others, scorer=OSA.distance, score_cutoff=limit) if limit > 0 else []
+    if best == 1 and _beside(word, meant):
+        return any(_beside(word, other) or _swapped(word, other) for other, _, _ in found)
+    return bool(found)
 
 
 @lru_cache(maxsize=1)
