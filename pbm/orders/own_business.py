@@ -122,7 +122,9 @@ _HOLDING = late(
     r"|\b(?:get|come) back to you\b|\blet you know (?:later|tomorrow|tonight|soon|when|by|at|on|what|which|my)\b"
     r"|\b(?:scrap|scrub|ignore|forget|cancel|disregard|bin) (?:all )?(?:of )?(?:that|this|it all|everything|the lot"
     r"|me)\b"
-    r"(?=[.,!]|$| please| and)",
+    r"(?=[.,!]|$| please| and)"
+    r"|\b(?:scrap|ignore|forget|cancel|disregard|bin) my (?:last|latest|letter|e-?mail|mail|message|note|card|orders?"
+    r"|previous|earlier)\b",
     re.IGNORECASE,
 )
 _COMING = late(
