@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pbm.orders.word_set import word_set
 from pbm.orders.words import CONDITIONS, HEDGES
 
-__all__ = ["decided_for_us", "decided_in", "overruled", "puts_in_charge"]
+__all__ = ["HOUSE", "decided_for_us", "decided_in", "overruled", "puts_in_charge"]
 
-_HOUSE = word_set(
+HOUSE = word_set(
     "wife husband son daughter brother sister mother father mum mam mom dad gran granny grandmother grandfather "
     "grandad granddad grandpa grandma grandson granddaughter nephew niece aunt uncle partner girlfriend boyfriend "
     "flatmate boy girl lad lass youngest eldest kids children twins missus grandchild grandchildren child"
@@ -76,7 +76,7 @@ _AGAINST = (
 
 def puts_in_charge(lows: Sequence[str]) -> bool:
     """Return whether the words of a sentence say that one of the house decides for the seat."""
-    house = next((n for n, low in enumerate(lows) if low in _HOUSE and _OURS & set(lows[max(0, n - 2) : n])), -1)
+    house = next((n for n, low in enumerate(lows) if low in HOUSE and _OURS & set(lows[max(0, n - 2) : n])), -1)
     if house < 0:
         return False
     deciding = any(tuple(lows[n : n + 3]) in _DECIDING for n in range(house + 1, len(lows)))

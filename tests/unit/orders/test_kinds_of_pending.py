@@ -47,6 +47,11 @@ NOT_TAKEN: list[tuple[str, str]] = [
     ("My 6 is still in hand. Should I play it? Trapdoor 30.", "T"),
     ("My 6 is still in hand. Don't play it. Trapdoor 30.", "T"),
     ("Bob has the 6 left and will use it. Trapdoor 30.", "T"),
+    ("Lionel's throwing a three. Good for him, and 20 for the trapdoor.", "T"),
+    ("Last time I had a four with 48 nominated.", "TD"),
+    ("Toss a coin: heads 4, tails 3. Trapdoor 40.", "T"),
+    ("Throw 4, and it depends whether 63 or 36 is free.", "D"),
+    ("Wurf egal, Falltür 63.", "T"),
     ("Please ignore my last letter, the one with the 5 and 39.", "TD"),
     ("Kindly disregard my letter of the 14th, the one with the 5 and 39. I'll write again.", "TD"),
 ]
@@ -80,6 +85,16 @@ CLEAR: list[tuple[str, int, Short]] = [
     ("I haven't used my 4, so I'll have it now please. Trapdoor 30.", 1, {"A": ([4], 30)}),
     ("My 6 is still in hand. I'll play it now. Trapdoor 30.", 1, {"A": ([6], 30)}),
     ("Mine's a 5. I'm nominating 35 whether she's on it or off it.", 1, {"A": ([5], 35)}),
+    ("I submit a throw of four with 48 nominated.", 1, {"A": ([4], 48)}),
+    ("Throw 4, trapdoor 63, no matter whether she moves.", 1, {"A": ([4], 63)}),
+    ("Wurf 4, Falltür 63, egal ob Irma da steht.", 1, {"A": ([4], 63)}),
+    (
+        "I dithered between this and the 5 and Jean was no help whatever, but it's the 3. Trapdoor 45.",
+        1,
+        {"A": ([3], 45)},
+    ),
+    ("I meant to keep my throw back till the eleventh hour. Throw 2. Trapdoor 68.", 1, {"A": ([2], 68)}),
+    ("Heads was the 4, tails the 3, and it came down tails. 3 please. Trapdoor 45.", 1, {"A": ([3], 45)}),
     ("2 it is and trapdoor 56, if only for the satisfaction.", 1, {"A": ([2], 56)}),
 ]
 
@@ -108,3 +123,26 @@ def test_asides_leave_plain_orders_alone(text: str, turns: int, orders: Short) -
     """What was set aside is no order, and what is pointed back to is one."""
     made = reading(text, turns)
     assert (made.verdict, short(made)) == ("clear", orders)
+
+
+BOARDS: list[tuple[str, Short]] = [
+    ("I'll have the 6 on A with trapdoor 91 and the 5 on B with no trapdoor.", {"A": ([6], 91), "B": ([5], "none")}),
+    ("6 on A with no trapdoor and the 5 on B with trapdoor 12.", {"A": ([6], "none"), "B": ([5], 12)}),
+    ("Die 6 auf A mit Falltür 91 und die 5 auf B ohne Falltür.", {"A": ([6], 91), "B": ([5], "none")}),
+    ("Le 6 sur A avec trappe 91 et le 5 sur B sans trappe.", {"A": ([6], 91), "B": ([5], "none")}),
+    ("De 6 op A met valluik 91 en de 5 op B zonder valluik.", {"A": ([6], 91), "B": ([5], "none")}),
+    ("El 6 en A con trampilla 91 y el 5 en B sin trampilla.", {"A": ([6], 91), "B": ([5], "none")}),
+    ("Il 6 su A con botola 91 e il 5 su B senza botola.", {"A": ([6], 91), "B": ([5], "none")}),
+]
+
+
+@pytest.mark.parametrize(("text", "orders"), BOARDS)
+def test_a_trapdoor_right_behind_a_board_is_that_boards(text: str, orders: Short) -> None:
+    """What "with" ties to a board's name is not carried over to the next board."""
+    made = reading(text, boards="AB")
+    assert (made.verdict, short(made)) == ("clear", orders)
+
+
+def test_one_trapdoor_behind_two_boards_is_asked_about() -> None:
+    """Whether "4 on A and 5 on B with trapdoor 12" means both boards is not told."""
+    assert reading("4 on A and 5 on B with trapdoor 12.", boards="AB").verdict == "ask"
