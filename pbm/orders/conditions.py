@@ -118,7 +118,10 @@ def _either_way(tokens: Sequence[Token], number: int) -> bool:
 def _no_matter(tokens: Sequence[Token], number: int) -> bool:
     """Whether it is said to be all the same: "egal ob", "regardless of whether", "no matter whether"."""
     before = [token.low for token in tokens[max(0, number - 2) : number]]
-    return before[-1:] in (["whatever"], ["random"], ["regardless"]) or before in (["no", "matter"], ["regardless", "of"])
+    return before[-1:] in (["whatever"], ["random"], ["regardless"]) or before in (
+        ["no", "matter"],
+        ["regardless", "of"],
+    )
 
 
 def _only_for(tokens: Sequence[Token], number: int) -> bool:

@@ -180,7 +180,12 @@ def opposed(tokens: Sequence[Token], spans: Sequence[tuple[int, int]], limits: L
 def _of_a_rival(part: Sequence[Token]) -> bool:
     """Whether a sentence tells what another player does: "Lionel's throwing a three"; those of the house may speak."""
     first, after = part[0], part[1] if len(part) > 1 else None
-    named = first.text[:1].isupper() and not first.text.isupper() and first.low.removesuffix("'s") not in HOUSE and first.low not in SELF
+    named = (
+        first.text[:1].isupper()
+        and not first.text.isupper()
+        and first.low.removesuffix("'s") not in HOUSE
+        and first.low not in SELF
+    )
     acting = first.low.endswith("'s") or (after is not None and after.low in _ACTING)
     return named and acting and after is not None and (after.kind == "T" or after.low in _ACTING)
 

@@ -41,7 +41,15 @@ _PLACE = word_set("on under at beneath by outside in below beside underneath")
 _PLACED = 7  # tokens between a trapdoor and the number of the place described
 _WITHIN = 6  # tokens in which what points back names the label
 _FEW = 3  # numbers of a sentence that are pointed back to, and trapdoors in it that are looked at
+_MOST = 8  # numbers of a sentence about a vote that are looked at
 _NEXT = 3  # sentences in which "it" is still the number
+_VOTING = word_set(
+    "vote votes voted voting ballot poll split tie tied committee majority minority carried club members abgestimmt "
+    "abstimmung gestemd stemming"
+)
+_WINNING = word_set("won wins carried prevailed prevails passed gewonnen gewann siegte gagné gewonnen won ganó vinto")
+_CARRYING = word_set("carried broke plumped decided settled down cast casting majority came opted")
+_OF_OLD = word_set("last previous earlier yesterday used next then")
 _MEANING = word_set("round time turn month week today")
 
 
@@ -51,6 +59,7 @@ def follow_pointers(tokens: list[Token], limits: Limits, boards: int = 1) -> Non
     if boards > 1 or limits.count != 1:
         return
     made: list[Token] = []
+    voting = False
     for part in _sentences(tokens):
         asked = part[-1].low == "?"
         if not asked:
@@ -59,6 +68,8 @@ def follow_pointers(tokens: list[Token], limits: Limits, boards: int = 1) -> Non
             part = _so_at_last(part, limits)
             part = _in_apposition(part, limits)
             part = _meant_now(part, limits)
+            part = _voted(part, limits, voting=voting)
+        voting = voting or any(t.low in _VOTING or "vote" in t.text.casefold() for t in part)
         made.extend(part)
     tokens[:] = made
     _play_it(tokens, limits)
@@ -232,6 +243,45 @@ def _meant_now(part: list[Token], limits: Limits) -> list[Token]:
     line = one.line
     told = [Token("T", "throw", line), one, Token("P", ",", line), Token("D", "trapdoor", line), two]
     return [*told, *_closed(part[second + 1 :], two)]
+
+
+def _voted(part: list[Token], limits: Limits, *, voting: bool) -> list[Token]:
+    """Label the throw that won a vote: "We voted and the 5 won", "a tie, until Nora broke it for the 2"."""
+    known = voting or any(t.low in _VOTING or "vote" in t.text.casefold() for t in part)
+    if not known or any(t.kind in "TD" and "vot" not in t.text.casefold() for t in part):
+        return part
+    if not _undoubted([t for t in part if t.low != "until"]):
+        return part
+    found = [n for n, t in enumerate(part) if t.kind == "N" and n and limits.low <= t.value <= limits.high]
+    won = [n for n in found[:_MOST] if part[n].low != "one" and (_wins(part, n) or _carried(part, n))]
+    if len({part[n].value for n in won}) != 1 or any(t.low in _OF_OLD for t in part):
+        return part
+    number = part[won[0]]
+    for place in found:
+        if place != won[0]:
+            part[place].kind = "X"  # what lost, and how many were for it
+    return _ordered(part[: won[0] + 1], "T", number, _closed(part[won[0] + 1 :], number))
+
+
+def _wins(part: Sequence[Token], place: int) -> bool:
+    after = part[place + 1] if place + 1 < len(part) else None
+    articled = part[place - 1].low in ("the", "a")
+    if after is not None and after.low in ("has", "have", "is"):
+        place, after = place + 1, part[place + 2] if place + 2 < len(part) else None
+    then = part[place + 2] if place + 2 < len(part) else None
+    closed = then is None or then.kind in "PS" or then.low in ("by", "in", "with", "easily", "comfortably")
+    return after is not None and after.low in _WINNING and closed and articled
+
+
+def _carried(part: Sequence[Token], place: int) -> bool:
+    step = place - 1 - (part[place - 1].low in ("the", "a"))
+    closed = place + 1 >= len(part) or part[place + 1].kind in "PS"
+    return (
+        closed
+        and part[step].low in ("for", "on")
+        and step > 0
+        and any(t.low in _CARRYING for t in part[max(0, step - 4) : step])
+    )
 
 
 def _play_it(tokens: list[Token], limits: Limits) -> None:

@@ -62,6 +62,11 @@ _SIDES = word_set("heads tails kopf zahl face pile munt kop cara cruz testa croc
 _SIDE = word_set("was is were meant means for : = being - the a my an would be")
 _SIDE_REACH = 4
 _FEW = 6  # sides of coins that are looked at
+_CROWDS = word_set("most many some half others everybody everyone class pupils nearly they rest majority people lads")
+_ANSWERED = word_set("answered wrote guessed replied said says")
+_ENTERING = word_set("put pit enter record note mark book down set")
+_DOWN_FOR = word_set("me us down doon in as for on the a throw throwing playing going")
+_HEAD = 6  # tokens at the head of a sentence
 _MINE = word_set("my our the those")
 _PAIRING = word_set("and with & / + on at for the , trapdoor")
 
@@ -76,9 +81,14 @@ def drop_set_aside(tokens: Sequence[Token], limits: Limits) -> None:
             end = place if token.kind == "S" else place + 1
             part = tokens[start:end]
             start = place + 1
-            if token.low == "?" or not any(t.kind == "N" for t in part):
+            if token.low == "?":
+                _wondered(part)
+                continue
+            if not any(t.kind == "N" for t in part):
                 continue
             _fallen(part)
+            _answered_by_others(part)
+            _refused(part)
             _disregarded(part)
             _of_last_time(part, limits)
     _sides(tokens, limits)
@@ -119,6 +129,47 @@ def _disregarded(part: Sequence[Token]) -> None:
     for token in rest[letter:]:
         if token.kind in "NTD":
             token.kind = "X" if token.kind == "N" else "W"
+
+
+def _answered_by_others(part: Sequence[Token]) -> None:
+    """Take out what a crowd said of it: "Most answered 6, trapdoor 38"; what most voted for may be the order."""
+    lows = [t.low for t in part[:_HEAD]]
+    said = next((n for n, low in enumerate(lows) if low in _ANSWERED), -1)
+    if said < 1 or not set(lows[:said]) & _CROWDS or {"i", "we", "me", "us"} & {t.low for t in part}:
+        return
+    for token in part[said:]:
+        if token.kind in "NTD":
+            token.kind = "X" if token.kind == "N" else "W"
+
+
+def _refused(part: Sequence[Token]) -> None:
+    """Take out a number that is not to be entered: "don't put me down for the 2 just because I always play the 2"."""
+    lows = [t.low for t in part]
+    start = next((n for n, low in enumerate(lows[:_HEAD]) if low in ("don't", "dont", "not", "never")), -1)
+    if start < 0 or start + 1 >= len(part) or lows[start + 1] not in _ENTERING:
+        return
+    step = start + 2
+    while step < len(part) and (lows[step] in _DOWN_FOR or part[step].kind == "T"):
+        step += 1
+    if step >= len(part) or part[step].kind != "N" or step == start + 2:
+        return
+    again = any(low in ("instead", "but", "rather") for low in lows[step:])
+    for token in part[start + 1 :]:
+        if token.kind == "D" and token.low == "pit":
+            token.kind = "W"
+        if token.kind == "N" and token.value == part[step].value and not again:
+            token.kind = "X"
+
+
+def _wondered(part: Sequence[Token]) -> None:
+    """Take out what is told with a question mark in brackets: "(Ann said 80?)"."""
+    opened = max((n for n, t in enumerate(part) if t.low == "("), default=-1)
+    inner = part[opened + 1 :]
+    if opened < 0 or any(t.low == ")" for t in inner) or not any(t.low in _ANSWERED for t in inner):
+        return
+    for token in inner:
+        if token.kind == "N":
+            token.kind = "X"
 
 
 def _of_last_time(part: Sequence[Token], limits: Limits) -> None:
