@@ -59,6 +59,8 @@ _MANNERS = word_set(
 )
 _ALONE = word_set("the usual same again please as for me my thanks ditto , -")
 _TOSSING = word_set("toss tossing flip flipping spin draw heads tails throw")
+_FALLEN = word_set("came fell landed rolled went said says tossed flipped chose decided was gave bounced")
+"""Words of a coin that has fallen: whoever tells of it names the throw beside."""
 _LAST = word_set("last only remaining final")
 _SIGNS = frozenset((",", ":", "-", "(", "="))
 _SHRUGS = word_set("whatever egal")
@@ -137,8 +139,14 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         turned = pointed and any(token.low == "not" for token in part)  # "not necessarily in that order"
         return "any" if turned or any(token.low in _OPEN_WORDS for token in part) else None
     if word in ("coin", "lots", "tails") and any(token.low in _TOSSING for token in part):
-        return "any"
+        return None if throws and any(token.low in _FALLEN for token in part) else "any"
     labelled = any(token.kind in "TD" for token in clause)
+    if word == "whatever" and not (after and part[place + 1].kind == "W") and _none_whatever(part, place):
+        return None
+    if word in ("random", "whatever") and after in ("whether", "who", "if"):
+        return None  # "egal ob Irma da ist"
+    if word == "keep" and "back" in [token.low for token in part[place + 1 : place + 4]]:
+        return None  # "I meant to keep my throw back till the eleventh hour"
     if after == "," and throws and _shrugs(part, place):
         return None
     ahead = [token.low for token in part[max(0, place - 2) : place]]
@@ -189,6 +197,11 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
     return "same" if word == "as" and before and (labelled or words <= _AS_BEFORE) else None
 
 
+def _none_whatever(part: Sequence[Token], place: int) -> bool:
+    """Whether "whatever" only makes a "no" stronger: "Jean was no help whatever"."""
+    return any(token.low in ("no", "none", "nothing", "not") for token in part[max(0, place - 4) : place])
+
+
 def _shrugs(part: Sequence[Token], place: int) -> bool:
     """Whether "whatever" is only a shrug over something else: "whatever, now for lunch"."""
     rest = part[place + 1 :]
@@ -205,6 +218,8 @@ def _spelt(part: Sequence[Token], place: int) -> bool:
         if part[number].kind != "N":
             continue
         before = [token.low for token in part[max(0, number - 3) : number] if token.low not in ("a", "the", "my", "on")]
+        if before == ["that", "is", ","]:
+            return True  # "the smallest prime, that is, 2"
         if before[-1:] == [","] and part[number - 1].low in (",", "a", "the") and number - place <= 3:
             return True  # "stays the same, 4"
         return before[-1:] in (

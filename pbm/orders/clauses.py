@@ -22,6 +22,7 @@ _TELLING = word_set(
     "is are was were be feel feels look looks seem seems win wins changes change comes come gets get lose"
 )
 _BEING = frozenset(("be", "is", "are", "was", "were", "like"))
+_EITHER = 14  # tokens from "whether" to its "or"
 _REMARK = 4  # words that a remark before a colon has at least
 _KEEPING = word_set("keep keeping save saving hold holding leave leaving")
 
@@ -77,6 +78,8 @@ def _parts(tokens: Sequence[Token], place: int) -> bool:
     after = tokens[place + 1].low if place + 1 < len(tokens) else ""
     if token.low == "and" and after in _KEEPING:
         return True
+    if token.low == "whether" and any(t.low == "or" for t in tokens[place + 1 : place + _EITHER]):
+        return True  # "trapdoor 63 whether Irma's moved out or not"
     if token.low in ("instead", "rather") and after in ("of", "than"):
         return True
     return (token.kind == "P" and (token.low in _CLAUSE_SIGNS or token.low == "...")) or (

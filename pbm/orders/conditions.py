@@ -93,6 +93,10 @@ def conditional(tokens: Sequence[Token], place: int) -> bool:
             continue
         if token.low == "whether" and any(t.low == "not" for t in tokens[number + 1 : number + 9]):
             continue
+        if token.low == "whether" and (_either_way(tokens, number) or _no_matter(tokens, number)):
+            continue
+        if token.low == "if" and number > place and _only_for(tokens, number):
+            continue
         before = tokens[number - 1].low if number else ""
         if _of_outcome(tokens, number, place):
             continue  # "the 6, which should land me on 56 unless there's a snake, and I want …"
@@ -104,6 +108,27 @@ def conditional(tokens: Sequence[Token], place: int) -> bool:
                 continue
         return True
     return False
+
+
+def _either_way(tokens: Sequence[Token], number: int) -> bool:
+    """Whether "whether" leaves nothing open: "35 whether she's on it or off it"; "whether 3 or 4 is right" does."""
+    either = next((n for n in range(number + 1, min(len(tokens), number + 14)) if tokens[n].low == "or"), -1)
+    return either > 0 and not any(t.kind in "NX" for t in tokens[number + 1 : either + 3])
+
+
+def _no_matter(tokens: Sequence[Token], number: int) -> bool:
+    """Whether it is said to be all the same: "egal ob", "regardless of whether", "no matter whether"."""
+    before = [token.low for token in tokens[max(0, number - 2) : number]]
+    return before[-1:] in (["whatever"], ["random"], ["regardless"]) or before in (
+        ["no", "matter"],
+        ["regardless", "of"],
+    )
+
+
+def _only_for(tokens: Sequence[Token], number: int) -> bool:
+    """Whether an "if" only gives a reason: "trapdoor 56, if only for the satisfaction"."""
+    after = [token.low for token in tokens[number + 1 : number + 3]]
+    return after[:1] == ["only"] and after[1:] != [] and after[1] in ("for", "to", "because", "as", "out")
 
 
 def _beyond_me(tokens: Sequence[Token], number: int) -> bool:

@@ -93,6 +93,8 @@ class Doubts:
             return "soft", "past"
         if place and self.tokens[place - 1].low in ("her", "his", "their"):
             return "soft", "somebody else"  # "50 is where she will be if she throws her 3"
+        if _all_they_have(self.tokens, place):
+            return "soft", "told"  # "Monsignor has nothing left but a 2"
         if any(t.low in _FOLLIES and after.low == "to" for t, after in pairwise(ahead)):
             return "soft", "told"  # "I'd be mad to put a trapdoor on 56"
         if conditional(self.tokens, place):
@@ -221,6 +223,8 @@ class Doubts:
         after = self.tokens[place + 1].low if place + 1 < len(self.tokens) else ""
         if low not in MEMORY or (low == "got" and after == "to") or (low == "had" and after == "better"):
             return False
+        if low == "nominated" and place > 1 and self.tokens[place - 1].kind == "N":
+            return self.tokens[place - 2].low not in ("with", "and", ",")  # "a throw of four with 48 nominated"
         if low == "last" and self.tokens[place - 1].low == "my" and self._thing_after(place):
             return False  # "in memory of my last visit there"
         if (
@@ -287,6 +291,14 @@ def _unsure_at_last(after: Sequence[Token]) -> bool:
         return False
     unknown = end[-1] in ("sure", "certain", "know") and bool(_UNKNOWN & set(end))
     return unknown or bool({"unsure", "undecided"} & set(end[-2:]))
+
+
+def _all_they_have(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a number is all that somebody else has left: "she has nothing but the 2"; "I have" may be an order."""
+    ahead = [t.low for t in tokens[max(0, place - 8) : place] if t.low not in ("a", "the", "left", "remaining")]
+    if ahead[-2:] != ["nothing", "but"] or ahead[-3:-2] not in (["has"], ["got"], ["have"], ["had"]):
+        return False
+    return not any(low in ("i", "i've", "we", "we've", "me") for low in ahead)
 
 
 def _said_by(tokens: Sequence[Token], place: int) -> bool:

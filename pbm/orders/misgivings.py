@@ -81,6 +81,7 @@ from pbm.orders.misgivings_open import (
     second_open,
     unclaimed_door,
 )
+from pbm.orders.misgivings_pending import as_arranged, for_the_event, left_to_come, of_own_taste, threatened
 from pbm.orders.misgivings_seat import two_of_one_seat
 from pbm.orders.misgivings_sender import at_the_keys, passed_on
 from pbm.orders.misgivings_tails import hanging, sounds_open, wavering
@@ -172,6 +173,11 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     liked_as_well,
     offered,
     door_to_come,
+    for_the_event,
+    threatened,
+    of_own_taste,
+    as_arranged,
+    left_to_come,
     game_beside_this,
     named_for_a_game,
     after_this_turn,

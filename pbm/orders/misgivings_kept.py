@@ -20,11 +20,22 @@ def order_left_open(look: Look) -> Iterator[Misgiving]:
     if look.count != 2:
         return
     for start, end in look.found("either_first"):
+        if _told_then(look, start, end):
+            continue
         named = any(word.means(*_ORDER) for word in look.words[start:end])
         about = look.boards_in(look.sentence_at(start))
         for of in look.accepted:
             if of.field == "T" and (len(of.values) > 1 or named) and (not about or of.board in about):
                 yield Misgiving("throw-order", look.words[start].line, "T", of.board)
+
+
+def _told_then(look: Look, start: int, end: int) -> bool:
+    """Whether the order that is asked for is told at once: "In which order? 6 first", "about the order: 6, then 1"."""
+    number = look.sentence_at(start)
+    after = look.words[end : look.sentences[number].end]
+    if look.sentences[number].asked:
+        after = [*after, *look.of_sentence(number + 1)]
+    return sum(word.kind == "n" and 0 < word.value <= look.high for word in after) > 1
 
 
 def kept_back(look: Look) -> Iterator[Misgiving]:

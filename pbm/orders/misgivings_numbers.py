@@ -167,7 +167,9 @@ def _used_at(look: Look, place: int) -> bool:
         word = ahead[step]
         if word.low in ("used", "threw", "thrown", "spent") or word.means("used", "threw", "played", "took"):
             before = ahead[max(0, step - 3) : step]
-            if word.low in ("play", "use", "throw") or any(w.means(*_NOT, "never", "almost", "nearly") for w in before):
+            if word.low in ("play", "use", "throw") or any(
+                w.means(*_NOT, "never", "almost", "nearly", "hadn't", "haven't") for w in before
+            ):
                 return False
             mine = any(w.means("i", "i've", "we", "already", "my") for w in ahead)
             return mine and not any(w.means("to", "it") for w in ahead[step + 1 :])

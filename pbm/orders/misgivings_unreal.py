@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from pbm.orders.charge import decided_in
 from pbm.orders.misgivings_text import Look, Misgiving, Word
+from pbm.orders.word_set import word_set
 
 __all__ = [
     "counted_dice",
@@ -37,6 +38,14 @@ _ORDERING = ("i", "my", "i'll", "i'd", "want")
 _PUTTING_RIGHT = ("please", "should", "want", "change", "make", "correct", "it's", "instead", "so", "now", "then")
 _SETTLING = ("stays", "stay", "keep", "stick", "same", "stand", "stands", "remains", "still", "ok", "fine", "why")
 _AFRESH = ("i", "i'll", "my", "i'd", "now", "this", "today", "here", "let's", "hence")
+_ANYTHING = word_set("the my our her his their there this that everything anything nothing")
+_SUPPOSED_ABROAD = word_set("sollte sollten mocht mochten dovesse dovessero qualora")
+_OF_THE_POST = word_set(
+    "mail letter post message email card receipt astray lost arrive arrived late unclear illegible legible readable "
+    "matter ask wonder handwriting writing confirmation angekommen ankommen verloren unklar spät fragen aangekomen "
+    "onduidelijk kwijt laat arrivata arrivato tardi"
+)
+"""Words of what may have become of a mail: then what follows is the order, sent again."""
 _CLOSE = 2  # words between a number and what is said of it afterwards
 _SHORT = 6  # words between somebody and the number that they would like
 
@@ -134,9 +143,15 @@ def should_somebody(look: Look) -> Iterator[Misgiving]:
 
 
 def _inverted(part: Sequence[Word]) -> bool:
-    if len(part) < 3 or not part[0].english or part[0].low not in ("should", "were", "had"):
+    if len(part) < 3 or part[0].kind != "w":
+        return False
+    if part[0].low in _SUPPOSED_ABROAD:
+        return not any(word.low in _OF_THE_POST for word in part)
+    if not part[0].english or part[0].low not in ("should", "were", "had"):
         return False
     who = part[1]
+    if part[0].low == "should" and who.low in _ANYTHING:
+        return not any(word.low in _OF_THE_POST for word in part)
     named = who.kind == "w" and who.text.istitle() and not who.means("i")
     return named or who.means("he", "she", "they", "somebody", "someone", "nobody")
 

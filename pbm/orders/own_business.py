@@ -34,7 +34,10 @@ _UNDECIDED = late(
     r"|\b(?:second|2nd) thought\b|\bplan\b[^.!?]{0,40}\b(?:sucks|stinks|off|dead|in the bin|no good|gone)\b"
     r"|\bbut (?:\w{1,10} )?(?:i'?m|i am|we'?re) (?:not|no longer|less) (?:\w{1,10} )?(?:sure|certain)"
     r"(?: (?:now|any ?more)\b|[.,!]|$)"
-    r"|\bcan(?:'?t| ?not) bring myself to\b",
+    r"|\bcan(?:'?t| ?not) bring myself to\b"
+    r"|\b(?:lot|much|deal|lots|something) to be said (?:for|against) (?:the|a|my) "
+    r"|\b(?:won'?t|can'?t|shan'?t|not|refuse to) commit (?:to|myself)\b"
+    r"|\b(?:nothing|not much|not a thing) to (?:say|send|order|offer) yet\b",
     re.IGNORECASE,
 )
 _YOURS = late(
@@ -80,6 +83,7 @@ _THEIRS = late(
     r"|\bwhat(?:ever)? (?:he|she|they|[^\W\d_]{2,20})(?:'s| is|'re| are) (?:playing|throwing|doing|having|picking"
     r"|going for)\b"
     r"|\b(?:in charge of|responsible for|taken over|run(?:s|ning)?|has|knows) my (?:orders?|moves?|numbers?|turn|go)\b"
+    r"|\b(?:put|count) me (?:in |down )?with the (?:majority|rest|others|crowd|herd)\b"
     r"|\b(?:opposite|reverse) (?:of|to) (?:what|whatever|[^\W\d_]{2,20}'s)\b",
     re.IGNORECASE,
 )
@@ -123,7 +127,9 @@ _HOLDING = late(
     r"|\b(?:get|come) back to you\b|\blet you know (?:later|tomorrow|tonight|soon|when|by|at|on|what|which|my)\b"
     r"|\b(?:scrap|scrub|ignore|forget|cancel|disregard|bin) (?:all )?(?:of )?(?:that|this|it all|everything|the lot"
     r"|me)\b"
-    r"(?=[.,!]|$| please| and)",
+    r"(?=[.,!]|$| please| and)"
+    r"|\b(?:scrap|ignore|forget|cancel|disregard|bin) my (?:last|latest|letter|e-?mail|mail|message|note|card|orders?"
+    r"|previous|earlier)\b",
     re.IGNORECASE,
 )
 _COMING = late(

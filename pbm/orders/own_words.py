@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from pbm.orders.charge import HOUSE
 from pbm.orders.counted import CountedNumber, numbers
 from pbm.orders.doubts import Doubts
 from pbm.orders.likelihood import counted, of_number, weights
@@ -63,6 +64,7 @@ _OF_ORDERS = word_set(
 )
 """Words of a question that may be about a throw."""
 
+_ACTING = word_set("throwing playing having throws plays is has going taking using will takes uses")
 _STANDING = word_set("stands stays holds remains unchanged")
 _NOT_STANDING = word_set("on at where not if unless but me him her out")
 
@@ -169,9 +171,23 @@ def opposed(tokens: Sequence[Token], spans: Sequence[tuple[int, int]], limits: L
         part = tokens[start:end]
         ending = tokens[end].low if end < len(tokens) else ""
         for number in numbers(part, limits):
-            told = Doubts(part, ending).of(number.place, number.place)[1] == "past"
+            reason = Doubts(part, ending).of(number.place, number.place)[1]
+            told = reason == "past" or (reason == "somebody else" and _of_a_rival(part))
             (against if told or _named(part, number) or _elsewhen(part, number) else free).add(number.value)
     return frozenset(against - free)
+
+
+def _of_a_rival(part: Sequence[Token]) -> bool:
+    """Whether a sentence tells what another player does: "Lionel's throwing a three"; those of the house may speak."""
+    first, after = part[0], part[1] if len(part) > 1 else None
+    named = (
+        first.text[:1].isupper()
+        and not first.text.isupper()
+        and first.low.removesuffix("'s") not in HOUSE
+        and first.low not in SELF
+    )
+    acting = first.low.endswith("'s") or (after is not None and after.low in _ACTING)
+    return named and acting and after is not None and (after.kind == "T" or after.low in _ACTING)
 
 
 def _stands(part: Sequence[Token], number: CountedNumber) -> bool:

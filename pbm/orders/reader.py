@@ -25,10 +25,12 @@ from pbm.orders.misput import drop_misput
 from pbm.orders.only_number import one_of_its_kind
 from pbm.orders.own_words import opposed
 from pbm.orders.plainly import told_plainly
+from pbm.orders.pointed_back import follow_pointers
 from pbm.orders.probable import UNSETTLED
 from pbm.orders.remarks import chatter_in
 from pbm.orders.replies import example_of, say
 from pbm.orders.sentence import ASIDE, LABELLED, Claim, Limits
+from pbm.orders.set_aside import drop_set_aside
 from pbm.orders.superseded import drop_superseded
 from pbm.orders.token import Token
 from pbm.orders.tokens import tokenize
@@ -142,6 +144,8 @@ class Reader:
                 taken.since = since
         tokens = named_turns([t for t in with_columns(written) if t.kind != "L"], self.limits.count)
         drop_asides(tokens, self.limits)
+        drop_set_aside(tokens, self.limits)
+        follow_pointers(tokens, self.limits, len(self.boards))
         join_questions(tokens)
         one_of_its_kind(tokens, self.limits)
         part_at_turns(tokens)

@@ -186,10 +186,21 @@ def _a_line_each(owned: Sequence[tuple[str, list[Token]]]) -> bool:
     return apart and len(counts) == 1 and not standing and all(len(each) == 1 for each in lines)
 
 
+def _tied(part: Sequence[Token]) -> bool:
+    """Whether a trapdoor right behind a board's name is that board's: "6 on A with trapdoor 91 and 5 on B"."""
+    return bool(part) and part[0].low in ("with", "without") and any(t.kind == "D" for t in part[1:4])
+
+
+def _end_of_tied(part: Sequence[Token]) -> int:
+    """Return where "with trapdoor 91" and "with no trapdoor" end, up to what joins the next board's throw."""
+    return next((n for n, t in enumerate(part) if n and (t.low in _PARTING or t.kind in "PS")), len(part))
+
+
 def behind(tokens: Sequence[Token]) -> list[tuple[str, list[Token]]] | None:
     """Return what stands before each board's name, for "5/45 on A, 2/15 on B"; None when that is not the manner."""
     owned: list[tuple[str, list[Token]]] = []
     part: list[Token] = []
+    tied = False
     for place, token in enumerate(tokens):
         if token.kind != "B":
             part.append(token)
@@ -202,6 +213,13 @@ def behind(tokens: Sequence[Token]) -> list[tuple[str, list[Token]]] | None:
             return None
         if part[-1].low in ON:
             part.pop()
+        if owned and _tied(part):
+            cut = _end_of_tied(part)
+            if not any(t.kind == "N" or t.low in _NONE for t in part[cut:]):
+                return None
+            owned[-1][1].extend([Token("P", ",", token.line), *part[:cut]])
+            part = part[cut:]
+            tied = True
         while part and (part[0].low in (",", ")", "-") or part[0].low in POLITE & {"please", "pls"}):
             part.pop(0)
         if part and part[0].low in ("and", "then", "with"):
@@ -212,6 +230,10 @@ def behind(tokens: Sequence[Token]) -> list[tuple[str, list[Token]]] | None:
             part.pop()  # "six squares on A and four squares on B"
         owned.append((token.low, part))
         part = []
+    end = next((n for n, t in enumerate(part) if t.kind == "S"), len(part))
+    if owned and _tied(part) and (tied or not any(t.kind == "N" for t in part[:end])):
+        owned[-1][1].extend([Token("P", ",", part[0].line), *part[:end]])
+        part = part[end:]
     if any(t.kind == "N" for t in part):
         return None
     if owned and any(t.low in HEDGES | CONDITIONS or t.low == "same" for t in part):

@@ -245,6 +245,8 @@ def declined(s: Sentence, label: int) -> None:
         value = False  # "18 as the trapdoor (no exclamation mark)"
     if before and before[-1] in NOT_WORDS and _counts(s, label):
         return
+    if s.low(label - 1) == "to" and s.low(label - 2) == "nothing" and _numbered(s, label):
+        return  # "it costs me nothing to nominate 52"
     left_blank = any(t.low in ("blank", "default", "defaults") for t in s.tokens[label:]) and not any(
         t.kind == "N" for t in s.tokens[label:]
     )
@@ -257,6 +259,12 @@ def declined(s: Sentence, label: int) -> None:
         if before and before[-1] == "none" and "for" not in [t.low for t in s.tokens[max(0, label - 3) : label]]:
             return
         s.add("D", None, LABELLED, label)
+
+
+def _numbered(s: Sentence, label: int) -> bool:
+    """Whether a number stands right behind a label."""
+    after = s.at(label + 1)
+    return after is not None and after.kind == "N"
 
 
 def _told_of(s: Sentence, label: int) -> bool:
