@@ -14,6 +14,17 @@ from pbm.core.errors import Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Reading
 from pbm.orders.misgivings_aim import other_game, other_person, other_turn, subject_differs
+from pbm.orders.misgivings_beside import (
+    by_a_coin,
+    by_hearsay,
+    first_ideas,
+    more_than,
+    not_sent_by_me,
+    sizes_otherwise,
+    spaces_weighed,
+    spent_now,
+    supposed,
+)
 from pbm.orders.misgivings_elsewhere import after_this_turn, game_beside_this, handed_in_for_another
 from pbm.orders.misgivings_figures import cancelled, half_written, second_value, vague
 from pbm.orders.misgivings_form import form_and_words
@@ -181,6 +192,15 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     between_boards,
     door_forgotten,
     other_of_mine,
+    supposed,
+    by_hearsay,
+    not_sent_by_me,
+    by_a_coin,
+    more_than,
+    sizes_otherwise,
+    spaces_weighed,
+    first_ideas,
+    spent_now,
     hanging,
     wavering,
     sounds_open,
