@@ -49,6 +49,8 @@ _UNCERTAIN = word_set("sure certain idea clear")
 _INDIRECT = word_set(
     "unsure see wonder wonders know tell check find out remember ask asked asking knows knowing seeing care matter"
 )
+_ANYWAY = word_set("anyway anyhow regardless trotzdem dennoch toch igualmente comunque malgré")
+_NOT_ABROAD = word_set("nicht niet pas no non")
 MEANT_ONCE = word_set(
     "planned intended wanted hoped fancied considered tempted almost nearly would've should've could've "
     "originally till until"
@@ -92,6 +94,8 @@ def conditional(tokens: Sequence[Token], place: int) -> bool:
             continue
         if token.low == "whether" and any(t.low == "not" for t in tokens[number + 1 : number + 9]):
             continue
+        if token.low in ("whether", "if") and (_all_the_same(tokens, number) or _led_to(tokens, number, place)):
+            continue
         before = tokens[number - 1].low if number else ""
         if _of_outcome(tokens, number, place):
             continue  # "the 6, which should land me on 56 unless there's a snake, and I want …"
@@ -103,6 +107,25 @@ def conditional(tokens: Sequence[Token], place: int) -> bool:
                 continue
         return True
     return False
+
+
+def _all_the_same(tokens: Sequence[Token], number: int) -> bool:
+    """Whether it is done whatever comes: "whether anybody joins me at 52 I don't know, but I nominate it anyway"."""
+    but = next((n for n in range(number + 2, len(tokens)) if tokens[n].low == "but"), len(tokens))
+    rest = tokens[but:]
+    known = any(t.low in _NOT or t.text in _NOT_ABROAD for t in tokens[number:but])
+    return (
+        known and any(t.low in _ANYWAY or t.text in _ANYWAY for t in rest) and any(t.low in ("i", "we") for t in rest)
+    )
+
+
+def _led_to(tokens: Sequence[Token], number: int, place: int) -> bool:
+    """Whether a condition has an end of its own, from which the order follows: "if I shower first, I'm late, so: 2"."""
+    commas = [n for n in range(number + 1, place) if tokens[n].low == ","]
+    if tokens[number].low != "if" or len(commas) < 2 or commas[1] + 1 >= place:
+        return False
+    rest = tokens[commas[1] + 1 : place]
+    return rest[0].low == "so" and any(t.low == ":" for t in rest)
 
 
 def _beyond_me(tokens: Sequence[Token], number: int) -> bool:

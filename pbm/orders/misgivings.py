@@ -18,12 +18,14 @@ from pbm.orders.misgivings_beside import (
     by_a_coin,
     by_hearsay,
     first_ideas,
+    in_the_region,
     more_than,
     not_sent_by_me,
     sizes_otherwise,
     spaces_weighed,
     spent_now,
     supposed,
+    to_be_scrapped,
 )
 from pbm.orders.misgivings_elsewhere import after_this_turn, game_beside_this, handed_in_for_another
 from pbm.orders.misgivings_figures import cancelled, half_written, second_value, vague
@@ -201,6 +203,8 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     spaces_weighed,
     first_ideas,
     spent_now,
+    in_the_region,
+    to_be_scrapped,
     hanging,
     wavering,
     sounds_open,

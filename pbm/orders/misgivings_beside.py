@@ -1,7 +1,7 @@
 """Misgivings about orders beside which something stands that they do not fit, or that says who meant them.
 
-"They all think that I go for 4", "according to Bob I should take the 6", "first the little hop" beside a 4 and a 1: none of
-these is an order to be entered as it was read.
+"They all think that I go for 4", "according to Bob I should take the 6", "first the little hop" beside a 4 and a 1:
+none of these is an order to be entered as it was read.
 """
 
 from __future__ import annotations
@@ -15,12 +15,14 @@ __all__ = [
     "by_a_coin",
     "by_hearsay",
     "first_ideas",
+    "in_the_region",
     "more_than",
     "not_sent_by_me",
     "sizes_otherwise",
     "spaces_weighed",
     "spent_now",
     "supposed",
+    "to_be_scrapped",
 ]
 
 _TURNING = ("but", "so", "therefore", "hence", "however", "instead", "though")
@@ -72,7 +74,17 @@ _NOT_NOW = word_set(
     "er niet nooit vorige volgende zou pas jamais dernier prochain serait si no nunca pasada próxima non mai scorso "
     "prossimo se"
 )
+_REGIONS = word_set(
+    "region neighbourhood neighborhood vicinity umgebung gegend nähe buurt omgeving rond environs "
+    "alentours autour zona "
+    "alrededor alrededores paraggi dintorni intorno"
+)
+_SCRAPPING = word_set(
+    "schrappen negeren vergeten annuleren streichen vergessen stornieren löschen ignorieren annuler oublier supprimer "
+    "ignorer anular olvidar borrar cancelar ignorar annullare dimenticare cancellare ignorare"
+)
 _CLOSE = 4  # words between the beginning of a pair and how big its first is
+_BRACKET = 14  # words and signs of orders in brackets
 _MOST = 60  # sentences that are looked at
 
 
@@ -254,3 +266,39 @@ def spent_now(look: Look) -> Iterator[Misgiving]:
 
 def _is_throw(look: Look, word: Word) -> bool:
     return word.kind == "n" and 0 < word.value <= look.high and word.low != "one"
+
+
+def in_the_region(look: Look) -> Iterator[Misgiving]:
+    """A space that is only near a number: "in the region of 40", "por la zona de los cuarenta", "dans les trente"."""
+    for of in look.accepted:
+        for place in look.places(of) if of.field == "D" else ():
+            word = look.words[place]
+            first = look.sentences[look.sentence_at(place)].start
+            ahead = look.words[max(first, place - _CLOSE) : place]
+            several = not word.digits and word.value % 10 == 0 and bool(ahead) and ahead[-1].low in ("los", "les")
+            if several or any(w.low in _REGIONS for w in ahead):
+                yield Misgiving("door-hedged", word.line, "D", of.board)
+                break
+    if len(look.boards) > 1 or any(of.field == "D" for of in look.accepted):
+        return
+    for number in range(min(len(look.sentences), _MOST)):
+        part = look.of_sentence(number)
+        space = next((n for n, word in enumerate(part) if word.kind == "n" and word.value > look.high), -1)
+        near = any(word.low in _REGIONS for word in part[max(0, space - _CLOSE) : max(space, 0)])
+        if near and any(look.label(word) == "D" for word in part[:space]):
+            yield Misgiving("door-hedged", part[space].line, "")
+            return
+
+
+def to_be_scrapped(look: Look) -> Iterator[Misgiving]:
+    """Orders in brackets, and a verb behind them that takes them back: "wil je mijn zet (2, valluik 77) schrappen?"."""
+    for place, word in enumerate(look.words):
+        if word.low not in _SCRAPPING or not place or look.words[place - 1].low != ")":
+            continue
+        opened = next((n for n in range(place - 2, max(0, place - _BRACKET), -1) if look.words[n].low == "("), -1)
+        for of in look.accepted if opened >= 0 else ():
+            places = look.places(of)
+            if places and all(opened < n < place for n in places):
+                yield Misgiving(
+                    "throw-retracted" if of.field == "T" else "door-retracted", word.line, of.field, of.board
+                )

@@ -194,3 +194,44 @@ def test_what_is_not_chosen_yet_is_asked(text: str) -> None:
     """A mail that leaves its throw between two numbers is answered with a question."""
     read = reading(text)
     assert (short(read), read.verdict) == ({}, "ask")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Throw 3. Trapdoor somewhere in the neighbourhood of 40.",
+        "Wurf 3. Falltür in der Gegend von 40.",
+        "Worp 3. Valluik in de buurt van 40.",
+        "Lancer 3. La trappe aux alentours de 40.",
+        "Tirada 3. La trampilla por la zona de los cuarenta.",
+        "Lancio 3. Botola nei paraggi della 40.",
+        "Throw 3. I only dare put the trapdoor on 40 if you tell me that I'm not alone.",
+        "Wurf 3. An die 40 als Falltür trau ich mich erst ran, wenn du mir sagst, dass ich nicht allein bin.",
+    ],
+)
+def test_a_trapdoor_that_is_only_near_is_asked(text: str) -> None:
+    """The throw stands; a space that is only about there, or waits for word from the GM, is asked for."""
+    read = reading(text)
+    assert read.verdict == "ask"
+    assert all(door != 40 for _, door in short(read).values())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Wil je mijn zet van gisteren (2, valluik 77) schrappen?",
+        "Kannst du meinen Zug von gestern (2, Falltür 77) streichen?",
+        "Puoi la mia mossa di ieri (2, botola 77) annullare?",
+    ],
+)
+def test_orders_in_brackets_that_are_to_be_scrapped_are_none(text: str) -> None:
+    """What is named in brackets to be taken back is not entered."""
+    read = reading(text)
+    assert short(read) == {}
+    assert read.verdict == "ask"
+
+
+def test_a_neighbourhood_beside_a_trapdoor_is_none_of_its() -> None:
+    """Who lives near some other space leaves the nomination alone."""
+    read = reading("Throw 3, trapdoor 45. Dora lives in the neighbourhood of 40, I hear.")
+    assert (short(read), read.verdict) == (one(3, 45), "clear")
