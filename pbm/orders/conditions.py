@@ -49,6 +49,10 @@ _UNCERTAIN = word_set("sure certain idea clear")
 _INDIRECT = word_set(
     "unsure see wonder wonders know tell check find out remember ask asked asking knows knowing seeing care matter"
 )
+_ASSURING = word_set(
+    "tell confirm promise assure agree sagst bestätigst versprichst zegt bevestigt belooft dis confirmes promets dices "
+    "confirmas prometes dici confermi prometti"
+)
 _ANYWAY = word_set("anyway anyhow regardless trotzdem dennoch toch igualmente comunque malgré")
 _NOT_ABROAD = word_set("nicht niet pas no non")
 MEANT_ONCE = word_set(
@@ -199,4 +203,6 @@ def _idiom(tokens: Sequence[Token], number: int) -> bool:
         return False
     if words[0] in _YOU and any(token.low in _OBLIGED for token in tokens[max(0, number - 4) : number]):
         return True  # "much obliged if you'd enter a three"
+    if words[0] in _YOU and _ASSURING & set(words[1:4]):
+        return False  # "on 82 if you tell me that I'm not alone"
     return any(word in _IDIOM_ENDS for word in words[:5])
