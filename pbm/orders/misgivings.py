@@ -17,6 +17,7 @@ from pbm.orders.misgivings_aim import other_game, other_person, other_turn, subj
 from pbm.orders.misgivings_beside import (
     by_a_coin,
     by_hearsay,
+    denied_behind,
     first_ideas,
     in_the_region,
     more_than,
@@ -205,6 +206,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     spent_now,
     in_the_region,
     to_be_scrapped,
+    denied_behind,
     hanging,
     wavering,
     sounds_open,

@@ -14,6 +14,7 @@ from pbm.orders.word_set import word_set
 __all__ = [
     "by_a_coin",
     "by_hearsay",
+    "denied_behind",
     "first_ideas",
     "in_the_region",
     "more_than",
@@ -83,6 +84,7 @@ _SCRAPPING = word_set(
     "schrappen negeren vergeten annuleren streichen vergessen stornieren löschen ignorieren annuler oublier supprimer "
     "ignorer anular olvidar borrar cancelar ignorar annullare dimenticare cancellare ignorare"
 )
+_NO = word_set("no not nicht niet pas non")
 _CLOSE = 4  # words between the beginning of a pair and how big its first is
 _BRACKET = 14  # words and signs of orders in brackets
 _MOST = 60  # sentences that are looked at
@@ -302,3 +304,16 @@ def to_be_scrapped(look: Look) -> Iterator[Misgiving]:
                 yield Misgiving(
                     "throw-retracted" if of.field == "T" else "door-retracted", word.line, of.field, of.board
                 )
+
+
+def denied_behind(look: Look) -> Iterator[Misgiving]:
+    """A number that is named once more to be denied, the "no" behind it: "en el 17... no, en el 17 no"."""
+    for of in look.accepted:
+        places = look.places(of)
+        if len(places) < 2 or places[-1] + 1 >= len(look.words):
+            continue
+        sentence = look.sentences[look.sentence_at(places[-1])]
+        after = look.words[places[-1] + 1]
+        ended = places[-1] + 2 >= sentence.end or look.words[places[-1] + 2].kind == "p"
+        if places[-1] + 1 < sentence.end and after.low in _NO and ended and not sentence.asked:
+            yield Misgiving("throw-doubt" if of.field == "T" else "door-doubt", after.line, of.field, of.board)

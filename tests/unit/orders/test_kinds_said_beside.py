@@ -235,3 +235,23 @@ def test_a_neighbourhood_beside_a_trapdoor_is_none_of_its() -> None:
     """Who lives near some other space leaves the nomination alone."""
     read = reading("Throw 3, trapdoor 45. Dora lives in the neighbourhood of 40, I hear.")
     assert (short(read), read.verdict) == (one(3, 45), "clear")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Voy con el 4. La trampilla en el 17... no, en el 17 no. Mañana más.",
+        "Lancio 4. Botola alla 17... no, alla 17 no.",
+        "Wurf 4, Falltür auf die 17. Oder halt, auf die 17 nicht.",
+    ],
+)
+def test_a_space_that_is_denied_again_is_asked(text: str) -> None:
+    """A trapdoor that is named a second time only to be denied is none."""
+    read = reading(text)
+    assert (short(read), read.verdict) == (one(4), "ask")
+
+
+def test_a_space_that_is_named_twice_stands() -> None:
+    """Who asks for no more than to be agreed with has not denied anything."""
+    read = reading("Voy con el 4. Trampilla en el 17, por 17 no va a ser.")
+    assert (short(read), read.verdict) == (one(4, 17), "clear")
