@@ -53,6 +53,7 @@ def clause_of(tokens: Sequence[Token], place: int) -> tuple[int, int]:
         if (
             _thought_of_its_own(tokens, start, led, place)
             or head & {"here", "here's", "again"}
+            or _stuck_to(tokens[max(0, start - _REMARK - 1) : start])
             or (head & _WRITTEN and not head & _OF_BEFORE)
         ):
             start = led  # "so here is what was on it: 1", "I had it written on an envelope: 3"
@@ -69,6 +70,12 @@ def _thought_of_its_own(tokens: Sequence[Token], start: int, led: int, place: in
         return False
     led_to = head[-1:] if head and head[-1].low not in _BEING else head[-3:]
     return not any(t.low in MEMORY | HEDGES for t in led_to) and any(t.low in _TELLING for t in head)
+
+
+def _stuck_to(ahead: Sequence[Token]) -> bool:
+    """Whether the writer stays with what is told ahead of a number: "I stick with what I had in mind last week: 5"."""
+    lows = [token.low for token in ahead]
+    return "i" in lows and any(low in ("stick", "stay", "sticking", "staying") for low in lows)
 
 
 def _parts(tokens: Sequence[Token], place: int) -> bool:

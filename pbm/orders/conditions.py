@@ -50,6 +50,12 @@ _UNCERTAIN = word_set("sure certain idea clear")
 _INDIRECT = word_set(
     "unsure see wonder wonders know tell check find out remember ask asked asking knows knowing seeing care matter"
 )
+_ASSURING = word_set(
+    "tell confirm promise assure agree sagst bestätigst versprichst zegt bevestigt belooft dis confirmes promets dices "
+    "confirmas prometes dici confermi prometti"
+)
+_ANYWAY = word_set("anyway anyhow regardless trotzdem dennoch toch igualmente comunque malgré")
+_NOT_ABROAD = word_set("nicht niet pas no non")
 MEANT_ONCE = word_set(
     "planned intended wanted hoped fancied considered tempted almost nearly would've should've could've "
     "originally till until"
@@ -97,6 +103,8 @@ def conditional(tokens: Sequence[Token], place: int) -> bool:
             continue
         if token.low == "if" and number > place and _only_for(tokens, number):
             continue
+        if token.low in ("whether", "if") and (_all_the_same(tokens, number) or _led_to(tokens, number, place)):
+            continue
         before = tokens[number - 1].low if number else ""
         if _of_outcome(tokens, number, place):
             continue  # "the 6, which should land me on 56 unless there's a snake, and I want …"
@@ -129,6 +137,25 @@ def _only_for(tokens: Sequence[Token], number: int) -> bool:
     """Whether an "if" only gives a reason: "trapdoor 56, if only for the satisfaction"."""
     after = [token.low for token in tokens[number + 1 : number + 3]]
     return after[:1] == ["only"] and after[1:] != [] and after[1] in ("for", "to", "because", "as", "out")
+
+
+def _all_the_same(tokens: Sequence[Token], number: int) -> bool:
+    """Whether it is done whatever comes: "whether anybody joins me at 52 I don't know, but I nominate it anyway"."""
+    but = next((n for n in range(number + 2, len(tokens)) if tokens[n].low == "but"), len(tokens))
+    rest = tokens[but:]
+    known = any(t.low in _NOT or t.text in _NOT_ABROAD for t in tokens[number:but])
+    return (
+        known and any(t.low in _ANYWAY or t.text in _ANYWAY for t in rest) and any(t.low in ("i", "we") for t in rest)
+    )
+
+
+def _led_to(tokens: Sequence[Token], number: int, place: int) -> bool:
+    """Whether a condition has an end of its own, from which the order follows: "if I shower first, I'm late, so: 2"."""
+    commas = [n for n in range(number + 1, place) if tokens[n].low == ","]
+    if tokens[number].low != "if" or len(commas) < 2 or commas[1] + 1 >= place:
+        return False
+    rest = tokens[commas[1] + 1 : place]
+    return rest[0].low == "so" and any(t.low == ":" for t in rest)
 
 
 def _beyond_me(tokens: Sequence[Token], number: int) -> bool:
@@ -207,4 +234,6 @@ def _idiom(tokens: Sequence[Token], number: int) -> bool:
         return False
     if words[0] in _YOU and any(token.low in _OBLIGED for token in tokens[max(0, number - 4) : number]):
         return True  # "much obliged if you'd enter a three"
+    if words[0] in _YOU and _ASSURING & set(words[1:4]):
+        return False  # "on 82 if you tell me that I'm not alone"
     return any(word in _IDIOM_ENDS for word in words[:5])

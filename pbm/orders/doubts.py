@@ -58,7 +58,7 @@ _ACTIONS = word_set(
     "says said thinks suggests told reckons asks throws plays rolls takes uses will would is has wants goes "
     "might should ought nominates chooses does gets doesn't didn't won't must can could would may needs sends"
 )
-_BIDS = word_set("no yes play the a go for use take you i should to with throw")
+_BIDS = word_set("no yes play the a go for use take you i should must be , to with throw")
 _KIN = word_set(
     "wife husband son daughter brother sister mother father mum mam mom dad gran granny grandmother grandfather "
     "grandad granddad grandpa grandma grandson granddaughter nephew niece aunt auntie uncle cousin neighbour neighbor "
@@ -178,7 +178,7 @@ class Doubts:
 
     def _bidden(self, place: int) -> bool:
         """Whether somebody else bids the player what to play: "my brother says no, throw 3"."""
-        for step in range(place - 1, max(0, place - 6), -1):
+        for step in range(place - 1, max(0, place - 7), -1):
             token = self.tokens[step]
             if token.low in ("says", "said") and token.kind == "W":
                 return self.tokens[step - 1].low not in ("i", "it", "heart", "gut", "head", "form", "me")

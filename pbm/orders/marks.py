@@ -149,6 +149,9 @@ def _names_board(token: Token, before: Token, after: Token, names: frozenset[str
     return labelled or before.low in _BEFORE_A or before.kind == "P"
 
 
+_DOUBLE = ("double", "doppelte", "dubbele", "doble", "double-turn", "doppio")
+
+
 def mark_turns(tokens: list[Token]) -> None:
     """Make "turn 11", "turns 5 & 6" into turns."""
     place = 0
@@ -167,7 +170,7 @@ def mark_turns(tokens: list[Token]) -> None:
             place += 1
             continue
         named = token.kind == "W" and token.low in TURNS and after.kind == "N"
-        named = named and before.low not in ("this", "first", "second", "1st", "2nd", "my")
+        named = named and before.low not in ("this", "first", "second", "1st", "2nd", "my", *_DOUBLE)
         if named and (len(token.low) > 1 or after.low.isdigit()):
             after.kind = "U"
             plural = token.low.endswith("s")

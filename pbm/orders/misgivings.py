@@ -14,6 +14,20 @@ from pbm.core.errors import Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Reading
 from pbm.orders.misgivings_aim import other_game, other_person, other_turn, subject_differs
+from pbm.orders.misgivings_beside import (
+    by_a_coin,
+    by_hearsay,
+    denied_behind,
+    first_ideas,
+    in_the_region,
+    more_than,
+    not_sent_by_me,
+    sizes_otherwise,
+    spaces_weighed,
+    spent_now,
+    supposed,
+    to_be_scrapped,
+)
 from pbm.orders.misgivings_elsewhere import (
     after_this_turn,
     game_beside_this,
@@ -195,6 +209,18 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     between_boards,
     door_forgotten,
     other_of_mine,
+    supposed,
+    by_hearsay,
+    not_sent_by_me,
+    by_a_coin,
+    more_than,
+    sizes_otherwise,
+    spaces_weighed,
+    first_ideas,
+    spent_now,
+    in_the_region,
+    to_be_scrapped,
+    denied_behind,
     hanging,
     wavering,
     sounds_open,

@@ -93,7 +93,10 @@ def permission(look: Look) -> Iterator[Misgiving]:
     asking = {
         number
         for number, sentence in enumerate(look.sentences)
-        if sentence.asked and _may(list(look.of_sentence(number))[:12]) and not _goes_on(look, number)
+        if sentence.asked
+        and _may(list(look.of_sentence(number))[:12])
+        and not _goes_on(look, number)
+        and not _done_anyway(look, number)
     }
     asking -= {number for number in asking if _whole_order(look, number)}
     if not asking:
@@ -118,6 +121,16 @@ def _goes_on(look: Look, number: int) -> bool:
     lows = [word.low for word in look.of_sentence(number + 1)[:4]]
     opens = lows[:1] == ["and"] and lows[1:2] != [] and lows[1] in _ALLOWING
     return opens and lows[2:] in (["i", "have"], ["i", "get"])
+
+
+def _done_anyway(look: Look, number: int) -> bool:
+    """Whether one of the next sentences does what was asked: "May I take the 6 past the end? I take it anyway"."""
+    for after in (number + 1, number + 2):
+        lows = [word.low for word in look.of_sentence(after)[:5]]
+        does = any(lows[n : n + 2] in (["i", "take"], ["i", "play"], ["i", "use"], ["i", "throw"]) for n in range(3))
+        if does and "it" in lows and "that" not in lows and not _asks(look, after):
+            return True
+    return False
 
 
 def _may(words: list[Word]) -> bool:

@@ -13,6 +13,7 @@ from dataclasses import replace
 from pbm.core.errors import Problem
 from pbm.core.orders import OrderForm, PressItem, Reading
 from pbm.orders import kinds
+from pbm.orders.asides import without_asides
 from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_denied
 from pbm.orders.clean import Cleaned
 from pbm.orders.commands import asked_in, asked_in_subject, command_in
@@ -100,7 +101,7 @@ def read(
     words = in_tables(of_oneself(words, writer), form, subject)
     form_words, form_letters = split_press(cleaned.form, vocabulary)
     words, form_words = put_right(words, form_words)
-    words = in_time(renewed(words, _throws(form)))
+    words = without_asides(in_time(renewed(words, _throws(form))))
     if not asked and not any(line.strip() for line in (*cleaned.words, *cleaned.form)):
         called = asked_in_subject(subject)
         asked = (called,) if called is not None else ()

@@ -16,6 +16,7 @@ from pbm.orders.boards import parted
 from pbm.orders.chat_ahead import drop_asides
 from pbm.orders.claims import claims_of, sentences
 from pbm.orders.columns import with_columns
+from pbm.orders.decided import follow_decision
 from pbm.orders.final_word import final_word
 from pbm.orders.in_order import label_in_order
 from pbm.orders.leftovers import assumed_in, join_questions, loose_number, number_beside, quietened
@@ -25,6 +26,7 @@ from pbm.orders.misput import drop_misput
 from pbm.orders.only_number import one_of_its_kind
 from pbm.orders.own_words import opposed
 from pbm.orders.plainly import told_plainly
+from pbm.orders.pointed_at import follow_pointing
 from pbm.orders.pointed_back import follow_pointers
 from pbm.orders.probable import UNSETTLED
 from pbm.orders.remarks import chatter_in
@@ -152,6 +154,8 @@ class Reader:
         drop_superseded(tokens, self.limits)
         drop_misput(tokens, self.limits)
         follow_voices(tokens, self.limits)
+        follow_decision(tokens, self.limits)
+        follow_pointing(tokens, self.limits)
         label_in_order(tokens, self.limits)
         tokens, later, doubtful = by_turn(tokens, () if labelled else self.form.turns or self._named_in(tokens))
         stale = self._stale(tokens)

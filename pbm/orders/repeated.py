@@ -27,6 +27,7 @@ EVERY = frozenset(["all", "both", "each", "every", "three", "either", "everywher
 """Words that mean every board."""
 
 _MOST_NAMES = 20  # in a row; no game has more boards
+_GETTING = frozenset(("get", "gets", "have", "has", "receive"))
 _ALSO = frozenset(("also", "likewise", "too", "then"))
 _HEADING = word_set("are is my the as follows then and be will")
 _HANDING = word_set(
@@ -147,8 +148,10 @@ def _of_every(chunk: Sequence[Token], place: int) -> bool:
     if token.low not in EVERY:
         return False
     after = [t.low for t in chunk[place + 1 : place + 3] if t.kind != "X"]
-    if token.low == "each" and chunk[place - 1].kind == "D":
+    if token.low in ("each", "both") and chunk[place - 1].kind == "D":
         return True  # "Falltür jeweils 50"
+    if token.low == "both" and chunk[place - 1].low == "and" and after[:1] != [] and after[0] in _GETTING:
+        return True  # "and both get trapdoor 13"
     return chunk[place - 1].low in ON or token.low == "everywhere" or after[:1] in (["boards"], ["board"])
 
 

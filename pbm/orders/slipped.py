@@ -13,7 +13,7 @@ from pbm.orders.words import CONDITIONS, HEDGES, MONTHS, POLITE, THIRD_PERSONS, 
 __all__ = ["slipped"]
 
 _OWNING = word_set(
-    "sorry oops whoops ooops oop wait correction argh aargh drat damn blast d'oh doh apologies woops ah no"
+    "sorry oops whoops ooops oop oh rubbish wait correction argh aargh drat damn blast d'oh doh apologies woops ah no"
 )
 _SLIPS = word_set(
     "digit digits figure figures number numbers backwards reversed transposed muddled swapped mixed wrong way round "
@@ -21,6 +21,9 @@ _SLIPS = word_set(
     "hit misread misprint autocorrect glasses phone meant mean back front pen"
 )
 _NEXT = word_set("no it's make that i to be is should read as on at the a my meant mean and so - , : . ( )")
+_MEANT = frozenset(("mean", "meant", "think", "i"))
+_MYSELF = word_set("i me my i'm i'll i'd myself self we")
+_SO = frozenset(("so", "then", "therefore"))
 _BEING = frozenset(("is", "are", "my", "for", "a"))
 _BETWEEN = 14  # tokens between the word that owns up and the right number
 _BEHIND = 5  # tokens between the wrong number and that word
@@ -80,12 +83,15 @@ def _put_right(tokens: Sequence[Token], claim: Claim, end: int, limits: Limits) 
     before, after = tokens[step - 1], tokens[step + 1] if step + 1 < end else None
     if not (before.kind == "P" or before.low in _NEXT) or (before.low in ("on", "at") and not between & _SLIPS):
         return None
-    if after is not None and (after.low in UNITS | MONTHS or not (after.kind == "P" or after.low in POLITE - _BEING)):
+    if after is not None and (
+        after.low in UNITS | MONTHS or not (after.kind == "P" or after.low in (POLITE - _BEING) | _MEANT)
+    ):
         return None
     if between & (HEDGES | CONDITIONS | (THIRD_PERSONS - {"them"})):
         return None
     bare = all(t.kind == "P" or t.low in _NEXT for t in tokens[owning + 1 : step])
-    return step, bool(between & _SLIPS) or bare
+    found_out = before.low in _SO and bool(between & _MYSELF)  # "66, oh no, that is where I'll be, so 67"
+    return step, bool(between & _SLIPS) or bare or found_out
 
 
 def _parted(tokens: Sequence[Token], place: int) -> bool:

@@ -33,6 +33,7 @@ _THIRD = {
 }
 _AFTER_ONE = frozenset(("and", "then", "please", "but"))
 _ARTICLES = frozenset(("a", "of", "the", "my", "this"))
+_POLITE_AFTER = frozenset(("possible", "allowed", "ok", "please", "not", "legal"))
 _OUT_OF = frozenset(("from", "of"))
 _INTO = frozenset(("on", "at", "to"))
 _VALUES = frozenset(("num", "number"))
@@ -182,11 +183,20 @@ def _idiomatic(pieces: Sequence[Piece], languages: Languages) -> None:
             # The Dutch "als" is "if" and "as".
             label = languages.vocabulary.labels.get(pieces[place + 1].low)
             numbered = place + 2 < len(pieces) and pieces[place + 2].sort in _VALUES
-            piece.low = "as" if label == "D" or (label == "T" and not numbered) else "if"
+            named = piece.text.casefold() == "als" and _only_named(pieces[place + 1 : place + 4])
+            piece.low = "as" if named or label == "D" or (label == "T" and not numbered) else "if"
         elif piece.low in _OUT_OF and place + 3 < len(pieces):
             old, into, new = pieces[place + 1 : place + 4]
             if old.sort in _VALUES and new.sort in _VALUES and into.low in _INTO:
                 piece.low, into.low = "from", "to"
+
+
+def _only_named(after: Sequence[Piece]) -> bool:
+    """Whether no clause follows the Dutch "als" but a noun alone: "de 5 als opener", "als een cadeautje"."""
+    words = after[1:] if after and after[0].low in _ARTICLES else after
+    if not words or words[0].sort != "word" or words[0].low in _POLITE_AFTER:
+        return False
+    return len(words) == 1 or words[1].sort == "sign" or words[1].low == "and"
 
 
 def _run(line: str, pieces: Sequence[Piece], place: int, most: int) -> Iterator[tuple[int, str]]:

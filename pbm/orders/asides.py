@@ -1,0 +1,154 @@
+"""Remarks beside an order by which nothing is ordered and on which nothing hangs, taken out before a mail is read.
+
+"Throw 3, it's the only one I have left", "no matter whether she passed me", "even if it's silly", "otherwise I forget",
+"if only a die had an 8": a person reads over them, and their conditions, their pasts and their numbers with them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from pbm.orders.late import late
+
+__all__ = ["without_asides"]
+
+_OPEN = r"[\s,;(–-]{0,3}"
+_END = r"(?=\s{0,2}(?:[.,;:!?)\n–-]|$))"
+
+_ONLY_LEFT = late(
+    r"(?P<number>\b[1-6]\b)(?P<gap>[^\d.!?;:\n]{0,8}?)" + _OPEN + r"\b(?:"
+    r"(?:because |as |since )?(?:it|that|this|which)(?:'s| is) (?:the )?(?:(?:very )?(?:only|last) (?:one|thing"
+    r"|number)|all)"
+    r"(?: that)?(?: i(?:'ve| have)(?: got)?| is| i own)?(?: still)? left(?: to me)?"
+    r"|(?:weil |denn )?(?:das|die|der|es) (?:ja )?ist (?:eh |ja |sowieso )?(?:das|die|der) (?:einzige"
+    r"|letzte)[nrs]?,? "
+    r"(?:was|die|der|das) (?:(?:mir|ich) )?(?:noch )?(?:(?:übrig )?(?:bleibt|habe|hab|ist)|übrig bleibt)"
+    r"|dat is (?:het|de) (?:enige|laatste),? (?:wat|die|dat) (?:(?:er|ik) )?(?:nog )?(?:over )?(?:is|heb)"
+    r"|(?:que |q |porque )?es (?:ya )?(?:lo|el|la) (?:[uú]nic[oa]|[uú]ltim[oa]) (?:que|q) (?:ya )?(?:me queda|tengo)"
+    r"|(?:c'est|car c'est) (?:le seul|la seule|le dernier|la dernière|tout ce) (?:qui me|qu'il me|qui) reste"
+    r"|(?:che |perché )?è (?:l'ultimo|l'unico|l'ultima|l'unica|il solo|tutto ciò) che (?:mi )?"
+    r"(?:avanza|resta|rimane|è rimasto|è rimasta)"
+    r")" + _END,
+    re.IGNORECASE,
+)
+_NO_MATTER = late(
+    r"\b(?:(?:no matter|regardless of|i don't (?:care|mind)) (?:if|whether|what|who)(?! i\b| you\b| number"
+    r"| square| space)"
+    r"|(?:(?:ganz|völlig|mir) ){0,2}egal,? (?:ob|was|wer)(?! du\b| ihr\b| ich\b| sie wollen)"
+    r"|(?:het )?maakt (?:me |mij )?niet uit (?:of|wat|wie)(?! je\b| jij\b| ik\b)|ongeacht (?:of|wat|wie)"
+    r"|(?:me )?da (?:igual|lo mismo) (?:si|lo que|quién)(?! quieras| tú| tires)"
+    r"|peu (?:m')?importe (?:si|ce que|qui)(?! tu| vous| je)"
+    r"|(?:poco |non m')?importa (?:se|quel(?:lo)? che|chi)(?! vuoi| tu)|non importa (?:se|quel(?:lo)? che"
+    r"|chi)(?! vuoi| tu)"
+    r") [^.!?:;,\d\n]{3,90}(?=[:;,.!]|\s?\n|$)",
+    re.IGNORECASE,
+)
+_EVEN_IF = late(
+    r"[\s,;(–-]{1,3}\b(?:even if|auch wenn|selbst wenn|ook al|zelfs als|même si|aunque|anche se)\b "
+    r"[^.!?:;,\d\n]{3,70}?(?=\s{0,2}(?:[.!)\n]|,? (?:and|und|en|et|y|e|ed|con|mit|with|avec|met)\b|$))",
+    re.IGNORECASE,
+)
+_SHRUG = late(
+    r",? ?\b(?:aber|maar) (?:(?:das|dat|dass|es) (?:is|ist) (?:mir|me|mij) )?egal(?=\s?[,.!])",
+    re.IGNORECASE,
+)
+_FORGETTING = late(
+    r"[\s,;(–-]{1,3}(?:and |because |y |que |et |e |en |und )?\b(?:(?:otherwise|or else) i(?:'ll"
+    r"| will)?(?: only)? forget(?: it)?"
+    r"|sonst vergess'?e? ich(?:'s| es)?|weil ich(?:'s| es) sonst vergesse|anders vergeet ik (?:het|'t)"
+    r"|si no se me (?:pasa|olvida)|sinon j'oublie|sinon je vais oublier|(?:se no|sennò|altrimenti) (?:me ne "
+    r"|mi )?dimentico)" + _END,
+    re.IGNORECASE,
+)
+_WISH = late(
+    r"(?:(?:ach|oh|och|ah|ay),? )?\b(?:if only (?:i|there|we)|ach gäbe es|gäbe es|hätte ich|könnte ich|kon ik|had ik"
+    r"|was er maar|si seulement|ojalá (?:pudiera|tuviera|hubiera)|magari (?:potessi|avessi|ci fosse)|se solo)\b"
+    r"[^.!?\n\d]{0,60}\b(?:[0789]|1[0-2])\b(?!\s?[%€])[^.!?\n\d]{0,40}[.!]",
+    re.IGNORECASE,
+)
+_LED_IN = late(r"(?:doch|nur|bloß|maar|only|but|seulement|ojalá|magari|solo|gäbe)\b", re.IGNORECASE)
+_CAUGHT = late(
+    r"(?P<before>\b(?:[7-9]|\d\d)(?: (?:as|als|comme|como|come) (?:a |the |die |het |de )?[^\W\d_]{4,12})?),? "
+    r"(?:(?:if|in case|should) (?:he|she|they|anyone|somebody|someone|[A-Z][a-z]+) "
+    r"(?:comes? (?:by|along)(?: there| that way)?|(?:lands?|falls?|steps?|stops?|passes|pass) (?:there|on it"
+    r"|in it|in|by))"
+    r"|(?:falls|wenn|sollte) (?:er|sie|jemand|wer|[A-Z][a-zäöü]+) (?:da|dort|hier|drauf|darauf) (?:noch |mal )?"
+    r"(?:vorbei|hin|drauf|rein)?(?:kommt|landet|tritt|fällt|tappt|kommen|landen)"
+    r"|als (?:ze|zij|hij|er iemand|iemand|[A-Z][a-z]+) (?:daar|er|erop|erin) "
+    r"(?:langs ?|op ?|in ?)?(?:komt|landt|belandt|trapt|valt)"
+    r"|si (?:[A-Z]\w+ )?(?:cae|pasa|aterriza|llega)(?: [A-Z]\w+)? (?:por )?(?:ahí|allí)"
+    r"|(?:s'il|s'elle|si [A-Z]\w+) (?:y (?:passe|tombe|arrive)|(?:passe|tombe|arrive) (?:par là|là|dessus|dedans))"
+    r"|se (?:[A-Z]\w+ )?(?:ci (?:passa|cade|capita|finisce)|(?:passa|cade|capita|finisce) (?:di lì|lì|sopra|dentro)))"
+    r"(?=\s{0,2}(?:[.!]|\n|$))",
+)
+_IN_CASE = late(
+    r"(?P<before>\b(?:[7-9]|\d\d)\b[^\d.!?:;,\n]{0,25}),? "
+    r"(?:por si(?: acaso)?|für den fall,? dass|voor het geval(?: dat)?|nel caso(?: in cui)?|casomai|au cas où"
+    r"|in case) "
+    r"[^.!?:;,\d\n]{3,60}(?=\s{0,2}(?:[.!)\n]|$))",
+    re.IGNORECASE,
+)
+_TAKEN_WELL = late(
+    r"(?:(?<=[.!?] )|(?<=\n))(?:if (?:not|it doesn't work)|wenn nicht|falls nicht|zo niet|als het niet lukt"
+    r"|sinon|si no(?: cae)?|se no),? "
+    r"(?:then )?(?:auch gut|macht nichts|no harm done|no matter|never mind|so be it|ook goed|geen ramp|tant pis"
+    r"|al menos [^.!?\d\n]{1,40}|no pasa nada|pazienza|amen)[.!]",
+    re.IGNORECASE,
+)
+_AS_LAST = late(
+    r"(?P<number>\b(?:[7-9]|[1-9]\d)\b),? (?:(?:net |just |exactly |genau )?(?:like|as|als|zoals|wie|comme|como"
+    r"|come) (?:in |die |de |la |l')?"
+    r"(?:last (?:time|turn|round)|letztes mal|letzte runde|letzten monat|beim letzten mal"
+    r"|(?:de )?vorige (?:keer|ronde|beurt)"
+    r"|dernière fois|última vez|ultima volta|volta scorsa|tour dernier))(?=\s{0,2}(?:[.,!)\n]|$))",
+    re.IGNORECASE,
+)
+_OLD_MAIL = late(
+    r"(?P<ahead>\b(?:forget|ignore|scrap|disregard|cancel|delete|vergiss|vergessen sie|ignorier\w{0,2}"
+    r"|streich\w{0,2}|lösch\w{0,2}"
+    r"|vergeet|negeer|schrap|oublie[sz]?|ignorez|annule[sz]?|olvida|olvide|anula|cancela|borra|dimentica"
+    r"|annulla|cancella)\b"
+    r"[^.!?()\d\n]{0,60}\b(?:mail|mails|e-mail|message|letter|orders?|move|nachricht|brief|zug|züge|bericht"
+    r"|mailtje|zet|courriel"
+    r"|lettre|ordres?|coup|correo|mensaje|carta|jugada|messaggio|lettera|mossa|ordini)\b[^.!?()\d\n]{0,30})"
+    r" \([^()\n]{0,50}\)(?=.{0,200}\d)",
+    re.IGNORECASE,
+)
+_LAUGHTER = late(r"(?<=\d),? (?:(?:ja|je|ha|he|hi|ah){2,5}h?|lol|xd)(?=\s{0,2}(?:[.,!)\n]|$))", re.IGNORECASE)
+_LINES, _LINE = 60, 600
+
+
+def without_asides(lines: Sequence[str]) -> list[str]:
+    """Return ``lines`` without such remarks; a long mail, or a long line, is left as it is."""
+    return [_without(line) if place < _LINES and len(line) <= _LINE else line for place, line in enumerate(lines)]
+
+
+def _without(line: str) -> str:
+    if len(line) < len("3, egal ob"):
+        return line
+    line = line.replace("’", "'") if "’" in line else line
+    line = _ONLY_LEFT.sub(r"\g<number>", line)
+    line = _OLD_MAIL.sub(r"\g<ahead>", _LAUGHTER.sub("", line))
+    line = _AS_LAST.sub(r"\g<number>", line)
+    line = _IN_CASE.sub(r"\g<before>", _CAUGHT.sub(r"\g<before>", line))
+    line = _WISH.sub(_unless_told, line)
+    for pattern in (_EVEN_IF, _FORGETTING, _TAKEN_WELL):
+        line = pattern.sub(_kept_apart, line)
+    return _NO_MATTER.sub("ok", _SHRUG.sub(_over_no_number, line))
+
+
+def _unless_told(found: re.Match[str]) -> str:
+    """Return nothing for a wish that cannot come true, and the words themselves for any other."""
+    return "" if _LED_IN.search(found.group()) else found.group()
+
+
+def _kept_apart(found: re.Match[str]) -> str:
+    """Return nothing, or the bracket that was opened before the remark, so that its end finds one."""
+    return " (" if "(" in found.group()[:3] else ""
+
+
+def _over_no_number(found: re.Match[str]) -> str:
+    """Return nothing for a shrug over what holds no number, and the words themselves for any other."""
+    ahead = re.split(r"[.!?\n]", found.string[: found.start()])[-1]
+    return found.group() if re.search(r"\d", ahead) else ""
