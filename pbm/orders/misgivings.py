@@ -13,6 +13,7 @@ from typing import Final
 from pbm.core.errors import Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Reading
+from pbm.orders.misgivings_afterthought import afterthought
 from pbm.orders.misgivings_aim import other_game, other_person, other_turn, subject_differs
 from pbm.orders.misgivings_elsewhere import after_this_turn, game_beside_this, handed_in_for_another
 from pbm.orders.misgivings_figures import cancelled, half_written, second_value, vague
@@ -181,6 +182,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     between_boards,
     door_forgotten,
     other_of_mine,
+    afterthought,
     hanging,
     wavering,
     sounds_open,

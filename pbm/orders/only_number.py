@@ -193,8 +193,10 @@ def _listed(before: Sequence[Token], after: Sequence[Token]) -> bool:
     joins = [t.low for t in after]
     ahead = len(before) == 2 and before[0].kind == "N" and before[1].low in _LISTING
     behind = len(after) > 1 and after[0].low in _LISTING and (after[1].kind == "N" or joins[1:2] in (["and"], ["or"]))
-    return (ahead and behind) or (ahead and before[1].low in ("and", "or") and not joins) or (
-        behind and joins[0] == "," and len(after) > 2 and after[1].kind == "N" and joins[2] in _LISTING
+    return (
+        (ahead and behind)
+        or (ahead and before[1].low in ("and", "or") and not joins)
+        or (behind and joins[0] == "," and len(after) > 2 and after[1].kind == "N" and joins[2] in _LISTING)
     )
 
 
