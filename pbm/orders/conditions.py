@@ -106,6 +106,8 @@ def conditional(tokens: Sequence[Token], place: int) -> bool:
         if token.low in ("whether", "if") and (_all_the_same(tokens, number) or _led_to(tokens, number, place)):
             continue
         before = tokens[number - 1].low if number else ""
+        if number < place and _led_out(tokens, number, place):
+            continue  # "if they close the ferry I'll be stuck here, so here's my lot: 1"
         if _of_outcome(tokens, number, place):
             continue  # "the 6, which should land me on 56 unless there's a snake, and I want …"
         if number > place:
@@ -196,6 +198,16 @@ def _of_outcome(tokens: Sequence[Token], number: int, place: int) -> bool:
         return True
     begun = next((n for n in range(number + 1, place) if tokens[n].low == "," and tokens[n + 1].low == "and"), -1)
     return begun >= 0 and begun + 2 < len(tokens) and tokens[begun + 2].low in _OWN
+
+
+def _led_out(tokens: Sequence[Token], number: int, place: int) -> bool:
+    """Whether orders are handed in for what is feared: they hang on nothing that stands before ", so here's"."""
+    for n in range(number + 3, place - 1):
+        if tokens[n].low in (",", "-", ";") and tokens[n + 1].low in ("so", "hence"):
+            handing = [t.low for t in tokens[n + 2 : n + 5]]
+            if handing[:1] == ["here's"] or handing[:2] in (["here", "is"], ["here", "are"], ["here", "comes"]):
+                return not any(t.kind == "N" for t in tokens[number:n])
+    return False
 
 
 def _of_the_post(tokens: Sequence[Token], number: int) -> bool:

@@ -33,6 +33,7 @@ _MOST_WORDS = 9
 _BRACKETS = str.maketrans("", "", "[]()<>*_")
 _FOOTER = late(rf"\s{{0,8}}-{{0,3}}\s{{0,3}}{alternatives(MAIL.footers)}(?!\w)(?!\s?me\b)", re.IGNORECASE)
 _MOBILE = late(r"[^\d:]{1,30}\bfrom (?:my )?(?:mobile|phone)\.?$", re.IGNORECASE)
+_NUMBERED = late(r"\b([^\W\d_]{3,20})\b[ :=]{1,3}\d{1,2}\b")
 _LIST_RULE = late(r"\s{0,4}(?:_{10,}|-~-~|~-{5,}|={20,}|-{20,})")
 _LIST_WORDS = late(alternatives(MAIL.list_words), re.IGNORECASE)
 _BLURB = late(rf"[\s*]{{0,8}}{alternatives(MAIL.blurbs)}", re.IGNORECASE)
@@ -75,8 +76,10 @@ def is_rule(line: str) -> bool:
 
 
 def is_footer(line: str) -> bool:
-    """Whether a line was added by a telephone or a virus scanner."""
+    """Whether a line was added by a telephone or a virus scanner: none of them throws or nominates."""
     head = line[:_HEAD].translate(_BRACKETS)
+    if any(keyword(found[1].casefold()) is not None for found in _NUMBERED.finditer(head)):
+        return False  # "Sent from the bath. Throw 2. Trapdoor 97."
     return _FOOTER.match(head) is not None or (len(line) < 60 and _MOBILE.match(head) is not None)
 
 

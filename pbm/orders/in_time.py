@@ -51,7 +51,11 @@ _RESIGNED = late(
     re.IGNORECASE,
 )
 _ASKED = late(r"^\s{0,2}\?")
-_BESIDE = late(r"\b(?:otherwise|else|or|instead|change|changed|swap|replace)\b", re.IGNORECASE)
+_BESIDE = late(
+    r"\b(?:otherwise|else|or|instead|change|changed|swap|replace)\b"
+    r"|\bif (?:it(?:'s| is) |this is )?(?:after|past|later)\b",
+    re.IGNORECASE,
+)
 _LINES, _LINE = 60, 600
 
 

@@ -41,7 +41,8 @@ _SELLING = late(
     re.IGNORECASE,
 )
 _RESIGN = late(
-    r"\b(?:i (?:hereby |must |have to |wish to |want to |would like to |shall |will |am going to "
+    r"\b(?:(?<!when )(?<!until )(?<!till )(?<!once )(?<!before )(?<!after )"
+    r"i (?:hereby |must |have to |wish to |want to |would like to |shall |will |am going to "
     r"|need to )*(?:resign|quit|retire)\b"
     r"|i'?(?:ll|m going to|d like to| have to|m afraid i (?:have|need) to) (?:have to )?(?:resign"
     r"|quit|drop out|withdraw)\b"
@@ -49,7 +50,8 @@ _RESIGN = late(
     r"|retire from|pull out|bow out|leave the game|leave this game)"
     r"|i'?m (?:resigning|quitting|dropping out|withdrawing|pulling out|bowing out|leaving the game)"
     r"|i am (?:resigning|quitting|dropping out|withdrawing|leaving the game)"
-    r"|(?:take|remove) (?:me|my piece|my counter|my name) (?:off|from|out)\b(?! (?:space |square )?\d)"
+    r"|(?:take|remove) (?:me|my piece|my counter|my name) (?:off|from|out)\b"
+    r"(?! (?:of )?(?:(?:this|that|the|my) (?:\w{1,14} ){0,2})?(?:space |square )?\d)"
     r"|(?:drop|count) me out"
     r"|(?:my|this|a) (?:letter of )?resignation\b|take over (?:for me|my (?:position|seat|place|piece|game))"
     r"|(?:i'm|i am) (?:done|finished|through) with (?:this|the) game|(?:i'm|i am|i'll be) (?:standing|stepping) down"

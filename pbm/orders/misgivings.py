@@ -13,6 +13,7 @@ from typing import Final
 from pbm.core.errors import Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Reading
+from pbm.orders.misgivings_afterthought import afterthought
 from pbm.orders.misgivings_aim import other_game, other_person, other_turn, subject_differs
 from pbm.orders.misgivings_beside import (
     by_a_coin,
@@ -221,6 +222,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     in_the_region,
     to_be_scrapped,
     denied_behind,
+    afterthought,
     hanging,
     wavering,
     sounds_open,

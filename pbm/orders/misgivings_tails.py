@@ -21,6 +21,10 @@ _ADDED = word_set("that of obviously mind please naturally which and or")
 _NO_BIDDING = word_set("to not you they we i never also still")
 _NOMINATIVE = word_set("i we he she they nobody everybody nothing")
 _CONTRACTED = ("'s", "'m", "'re", "'ll", "'d", "'ve")
+_RUN_ON = word_set("im ill ive youre ur theyre hes shes")
+_NO_VERBS = word_set("this always perhaps less us unless as yes his its")
+_OF_THAT = word_set("if unless provided assuming with of about to on for at by from in after before all just even only")
+_TELLING = word_set("says thinks agrees means likes wants knows reckons believes feels finds")
 _UNDER = word_set(
     "where which who whom what that when how why as than because since while until till if whether and or nor"
 )
@@ -31,7 +35,8 @@ _VERBS = word_set(
 )
 _ORDERING = word_set(
     "say tell give ask let please call ring write send print come go see think hope wish note mind play keep stop "
-    "start blame thank buy bring expect remember put make drop shout"
+    "start blame thank buy bring expect remember put make drop shout wake hmu nudge poke kick ping text pray bury sue "
+    "forgive excuse"
 )
 _COURTEOUS = word_set(
     "may please mind possible allowed ok okay okey right late trouble permitted legal legit time like wish need "
@@ -137,12 +142,16 @@ def _ends_itself(part: Sequence[Word], start: int) -> bool:
     before = ""
     for n, word in enumerate(part[start:], start):
         low = word.low
-        contracted = low.endswith(_CONTRACTED) and low.partition("'")[0] in _SUBJECTS
+        contracted = low in _RUN_ON or (low.endswith(_CONTRACTED) and low.partition("'")[0] in _SUBJECTS)
         named = contracted or low in _NOMINATIVE
         finite = low in _VERBS and before not in _VERBS and before not in ("to", "not")
-        acts = named or finite or (low.endswith("s") and before in _SUBJECTS)
+        finite = finite or (low.endswith("s") and low not in _NO_VERBS and before in _SUBJECTS)
+        acts = named or finite
         if low == ":" or (part[0].low == "if" and _leads(part, n)):
             return True  # "if L4 has gone, L5 in the same place"
+        again = n > start + 1 and low == part[start].low and low in _SUBJECTS
+        if again and [w.low for w in part[n + 1 : n + 2]] == [part[start + 1].low]:
+            return True  # "if it fails it fails"
         if acts and not under and (led or (named and n > start + 1)):
             return True
         bidding = low in _ORDERING and before not in _VERBS and before not in _NO_BIDDING
@@ -150,10 +159,15 @@ def _ends_itself(part: Sequence[Word], start: int) -> bool:
             return True  # "if you see Jean say hello"
         if finite or contracted:
             said += not under
-        under = (under and not (finite or contracted)) or low in _UNDER
+        under = (under and not (finite or contracted)) or low in _TELLING or (low in _UNDER and not _pointing(part, n))
         led = led or low == ","
         before = low
     return said > 1
+
+
+def _pointing(part: Sequence[Word], n: int) -> bool:
+    """Whether "that" is a thing and begins no clause: "if that works", "anything wrong with that"."""
+    return part[n].low == "that" and part[n - 1].low in _OF_THAT
 
 
 def _leads(part: Sequence[Word], n: int) -> bool:

@@ -69,6 +69,7 @@ __all__ = ["one_of_its_kind", "only_number", "played", "undone_beside", "unoppos
 _LONGEST = 90  # words of a mail that is read so
 _IDLE = frozenset(("", "in passing", "titled", "residue", "past", "asked"))
 _PARTING = word_set(", ; - ( ) ... and but so because as since")
+_LISTING = frozenset((",", "and", "or"))
 _BINDING = frozenset(("-", "/", "+", "x", "to"))
 _MOVED = WILLED | {"me", "us"}
 _NEAR = 5
@@ -180,8 +181,22 @@ def _amongnumbers(part: Sequence[Token], number: CountedNumber) -> bool:
     beside = beside or (
         len(before) == 2 and before[0].kind in "NX" and before[1].low in ("-", "/", "+", ":", "x", "to")
     )
-    return beside or (
-        len(after) == 2 and after[1].kind == "X" and after[0].low in ("-", "/", "+", "and", "to", "by", "x")
+    return (
+        beside
+        or _listed(before, part[number.after : number.after + 3])
+        or (len(after) == 2 and after[1].kind == "X" and after[0].low in ("-", "/", "+", "and", "to", "by", "x"))
+    )
+
+
+def _listed(before: Sequence[Token], after: Sequence[Token]) -> bool:
+    """Whether a number stands in a list of three or more, none of which is singled out: "I have 1, 3 and 6"."""
+    joins = [t.low for t in after]
+    ahead = len(before) == 2 and before[0].kind == "N" and before[1].low in _LISTING
+    behind = len(after) > 1 and after[0].low in _LISTING and (after[1].kind == "N" or joins[1:2] in (["and"], ["or"]))
+    return (
+        (ahead and behind)
+        or (ahead and before[1].low in ("and", "or") and not joins)
+        or (behind and joins[0] == "," and len(after) > 2 and after[1].kind == "N" and joins[2] in _LISTING)
     )
 
 

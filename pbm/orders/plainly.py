@@ -45,6 +45,8 @@ _ALIKE = frozenset(
 )
 _MY_WAY = word_set("with me too as well likewise please")
 _COUNTED = word_set("i and so of by the see this time now again today here then month round week board turn it is")
+_OF_MINE = word_set("i i'm i'll am will shall want to like be going")
+_LABEL_WITHIN = 9  # tokens from a number to the end of "is what I'm going to throw"
 _REACH = 10  # tokens from a trapdoor to "the house 39"
 _COMPANY = 9  # tokens of "if anyone else is of the same mind"
 
@@ -61,6 +63,7 @@ def told_plainly(tokens: Sequence[Token], limits: Limits, boards: int = 1) -> li
         _numbered(part)
         _minutes(part)
         _that_one(part)
+        _labelled_behind(part)
         made.extend(part if asked else _without_company(_obliged(_unceremonious(part)), limits))
     if boards > 1:
         _count_boards(made, (boards, limits.count))
@@ -120,6 +123,25 @@ def _that_one(part: list[Token]) -> None:
         pointing = part[place - 1].low in ("that", "this") and part[place - 2].low in ("on", "about")
         if part[place].low == "one" and pointing and (place + 1 == len(part) or part[place + 1].kind in "SPL"):
             part[place].kind = "W"
+
+
+def _labelled_behind(part: list[Token]) -> None:
+    """Put the label of "3 is what I'm throwing, 19 is what I'm nominating" before its number."""
+    made: list[Token] = []
+    place = 0
+    while place < len(part):
+        step = place + 3
+        if part[place].kind == "N" and [t.low for t in part[place + 1 : step]] == ["is", "what"]:
+            while step < min(len(part), place + _LABEL_WITHIN) and part[step].low in _OF_MINE:
+                step += 1
+            ended = step + 1 >= len(part) or part[step + 1].kind in "SPL"
+            if place + 3 < step < len(part) and part[step].kind in "TD" and ended:
+                made += [part[step], part[place]]
+                place = step + 1
+                continue
+        made.append(part[place])
+        place += 1
+    part[:] = made
 
 
 def _of_the_two(part: list[Token]) -> None:

@@ -39,6 +39,12 @@ OPEN = [
     "Either would do for me.",
     "Feel free to pick something better.",
     "I reserve the right to change my mind.",
+    "If that works.",
+    "If Jean says it works.",
+    "If he thinks it is wise.",
+    "If that is what the others do.",
+    "If she asks it nicely.",
+    "Unless Jean says that's mad.",
 ]
 TALK = [
     "If it rains on Saturday we'll play indoors.",
@@ -62,6 +68,12 @@ TALK = [
     "I'm tempted by the biscuits.",
     "I'd rather be in the garden.",
     "I was in two minds for weeks, but there it is.",
+    "If that works out the kebabs are on me.",
+    "If I fall asleep on the ladder wake me up.",
+    "If there is anything wrong with that I'm in the shed till five.",
+    "If she asks it was you.",
+    "if i hit another snake im suing",
+    "If it fails it fails.",
 ]
 
 
