@@ -143,6 +143,8 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         return None  # "let's give 90 a nasty surprise"
     if ahead == ["game", "of"] or (word == "whatever" and not after and ahead[-1:] == ["but"] and not labelled):
         return None  # "it is a game of chance, they say", "third try but whatever"
+    if word in _ANY and after in ("whether", "if"):
+        return None  # "egal ob Beth zieht", "peu importe si": what follows is all the same, and no number is
     if word == "least" and after in _GRADED:
         return None  # "my least favourite number, the 1"
     if word == "least" and ahead[-1:] == ["at"]:
