@@ -54,6 +54,7 @@ _ROUND_ABOUT = word_set("order sequence")
 _OPEN_WORDS = word_set("unsure fussed bothered particular undecided sure matter matters decide decided don't know")
 _DENYING = word_set("not isn't twice rule can't cannot never different")
 _EVERY = word_set("both all each every three two")
+_TONES = word_set("down up short brief quiet simple clean secret quick safe real going dark between coming")
 _ALONE = word_set("the usual same again please as for me my thanks ditto , -")
 _TOSSING = word_set("toss tossing flip flipping spin draw heads tails throw")
 _LAST = word_set("last only remaining final")
@@ -168,6 +169,10 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         if not spoken or lows & _OF_PEOPLE or any(token.kind == "D" for token in clause):
             return None
         return "lowest" if word in _LEAST else "highest"
+    if word == "keep" and after == "it" and then in _TONES:
+        return None  # "keep it down at the back please"
+    if word == "only" and any(low in ("said", "told", "says", "allowed", "allow") for low in ahead):
+        return None  # "but you said only one, so 43"
     if word in _LAST and after in ("one", "number", "throw", "remaining"):
         return "left" if lows & PLAY_VERBS or "my" in lows or len(clause) <= 5 else None
     if word == "same" and after == "as" and then and not throws and part[place + 2].text[:1].isupper():

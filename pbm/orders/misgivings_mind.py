@@ -183,7 +183,13 @@ def taken_back(look: Look) -> Iterator[Misgiving]:
     for kind, say in (("taking_back", "taken-back"), ("doubting", "waiting")):
         for start, end in look.found(kind):
             past = kind == "doubting" and _was(look, start)
-            past = past or look.words[start - 1 if start else 0].low in ("a", "an", "must")  # "what a scrap it makes"
+            past = past or look.words[start - 1 if start else 0].low in (
+                "a",
+                "an",
+                "must",
+                "didn't",
+                "didnt",
+            )  # "what a scrap it makes"
             past = past or _shrugged(look, start, end)
             if not past and not _of_a_jest(look, start, end) and not _answered(look, start, end):
                 yield from _about(look, start, say, before=True)
@@ -279,6 +285,9 @@ def _by_other_numbers(look: Look, number: int) -> bool:
 def sent_as_proof(look: Look) -> Iterator[Misgiving]:
     """An old mail shown again, to prove something: "as proof, this is what I sent last month: …"."""
     for start, _ in look.found("proof"):
+        article = start > 1 and look.words[start - 1].low == "a" and look.words[start - 2].low not in ("as", "for")
+        if article:
+            continue  # "the exam had a proof that nobody had seen before"
         if _thrown_away(look, start) or (start and look.words[start - 1].low == "no"):
             continue  # "I've no proof of it"
         after = [of for of in look.accepted if look.places(of) and min(look.places(of)) > start]

@@ -80,7 +80,9 @@ _DOOR_WORD = late(
     r"\b(?:trap ?-?doors?|trap|hatch|nomination|nominate|falltür|trappe|valluik|trampilla|botola)\b", re.IGNORECASE
 )
 _NOT_BACK = late(
-    r"\b(?:forward|not|count|never|no|then|again|was|went|sent|fell|digits?|figures?|numbers?|orders?)", re.IGNORECASE
+    r"\b(?:forward|not|count|never|no|then|again|was|had it|got it|had that|went|sent|fell"
+    r"|digits?|figures?|numbers?|orders?)",
+    re.IGNORECASE,
 )
 _BACK = late(
     r"\b(?:backwards?|in reverse|rückwärts|en arrière|à reculons|achteruit|hacia atrás|all'indietro|indietro)\b"

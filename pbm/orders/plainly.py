@@ -48,6 +48,10 @@ _ALIKE = frozenset(
 )
 _MY_WAY = word_set("with me too as well likewise please")
 _COUNTED = word_set("i and so of by the see this time now again today here then month round week board turn it is")
+_MACHINES = word_set(
+    "autocorrect autocorrection dictation spellcheck spellchecker autokorrektur rechtschreibung correcteur "
+    "autocorrectie autocorrector corrector correttore"
+)
 _NOUGHTS = word_set("0 zero nought naught oh o null zéro nul cero")
 _LED = 4  # tokens from a trapdoor's name to its figures
 _REACH = 10  # tokens from a trapdoor to "the house 39"
@@ -67,6 +71,7 @@ def told_plainly(tokens: Sequence[Token], limits: Limits, boards: int = 1) -> li
         _numbered(part)
         _minutes(part)
         _that_one(part)
+        _garbled(part)
         _though(part)
         made.extend(part if asked else _without_company(_obliged(_unceremonious(part)), limits))
     if boards > 1:
@@ -130,6 +135,16 @@ def _though(part: list[Token]) -> None:
         conceding = conceding and (place < 2 or part[place - 2].low not in _NOT_KNOWN)  # "I don't know even if"
         if before.kind == "W" and (conceding or (part[place].low in ("if", "whether") and written in _NO_MATTER)):
             part[place - 1 : place + 1] = [Token("W", "although", before.line, text=before.text)]
+
+
+def _garbled(part: list[Token]) -> None:
+    """Take out what a telephone made of it: "autocorrect made it 'trapdoor forty tooth': 5, 42"."""
+    machine = next((n for n, t in enumerate(part) if (t.text or t.low).casefold() in _MACHINES), -1)
+    sign = next((n for n in range(machine + 2, len(part)) if part[n].low == ":"), -1) if machine >= 0 else -1
+    if sign < 0 or not any(t.kind == "N" for t in part[sign:]) or any(t.kind == "N" for t in part[:machine]):
+        return
+    for token in part[machine:sign]:
+        token.kind = "X" if token.kind == "N" else "W" if token.kind in "TD" else token.kind
 
 
 def _digit_by_digit(tokens: list[Token], limits: Limits) -> None:

@@ -50,6 +50,42 @@ CLEAR: list[tuple[str, int, str, Short]] = [
         "AB",
         {"A": ([2], 44), "B": ([5], 16)},
     ),
+    # What is said of trapdoors and of one's plans beside the orders.
+    ("6 as planned. Told Sal I'd leave 44 alone so I'm skipping my trapdoor this round", 1, "A", {"A": ([6], "none")}),
+    (
+        "Dave wanted me to go with his 29 for a trapdoor but I'm not bothering with one this time, just my 3 thanks",
+        1,
+        "A",
+        {"A": ([3], "none")},
+    ),
+    ("Whoever put that trapdoor under me on Friday, I WILL find you. 2 please.", 1, "A", {"A": ([2], None)}),
+    ("So as planned: 5 for me, 62 for the trapdoor.", 1, "A", {"A": ([5], 62)}),
+    ("I had it backwards. It's a 5, with 63 for the hole just out of spite", 1, "A", {"A": ([5], 63)}),
+    ("keep it down at the back please. i throw a 1 and trapdoor 35", 1, "A", {"A": ([1], 35)}),
+    ("6 for me!! I wanted 43 and 44 for trapdoors but you said only one so 43", 1, "A", {"A": ([6], 43)}),
+    ("The exam had a proof nobody had seen before. Put me forward 5 & nominate 40.", 1, "A", {"A": ([5], 40)}),
+    ("Hey. 2 and make the floor vanish at 32. Would 31 have been better?", 1, "A", {"A": ([2], 32)}),
+    ("3. Was going to skip the trapdoor but 77 would be funny so 77", 1, "A", {"A": ([3], 77)}),
+    ('Corrected as autocorrect made it "trapdoor forty tooth": 5, 42. Sorry!', 1, "A", {"A": ([5], 42)}),
+    ('Die Autokorrektur schrieb "Falltür vierzig": 5, 42', 1, "A", {"A": ([5], 42)}),
+    # What others think, what one felt like, and pictures between two clauses.
+    ("Matt always thinks I'll go 5. It's a 4, and 48 for him to enjoy on his way down", 1, "A", {"A": ([4], 48)}),
+    ("In his shoes I'd do the 4. In mine it's a 6, with 58, no messing.", 1, "A", {"A": ([6], 58)}),
+    ("Got paid today, felt like a 6. Then the gas bill came. 1 please, and no trapdoor", 1, "A", {"A": ([1], "none")}),
+    ("reposting to you as I sent it in the wrong chat before 🙈 throw 3, trapdoor 71", 1, "A", {"A": ([3], 71)}),
+    ("2 now and 6 for the second half, with 70.", 2, "A", {"A": ([2, 6], 70)}),
+    (
+        "A's a 2, no trapdoor there. B took me all of teatime but 6 it is, with 41",
+        1,
+        "AB",
+        {"A": ([2], "none"), "B": ([6], 41)},
+    ),
+    (
+        "Soph says the boards don't share numbers so 5 on A and 5 on B.",
+        1,
+        "AB",
+        {"A": ([5], None), "B": ([5], None)},
+    ),
 ]
 ASKED: list[tuple[str, Short]] = [
     ("throw 4 even if Bob moves, unless he takes 56", {}),
@@ -64,6 +100,11 @@ ASKED: list[tuple[str, Short]] = [
     ("trapdoor 5 3", {}),
     ("1+4. trap 5 0. not a double round is it? so one of those", {"A": ([], 50)}),
     ("throw 3 trapdoor 0", {"A": ([3], None)}),
+    ("In his shoes I'd do the 4. Trapdoor 30", {"A": ([], 30)}),
+    ("Matt always thinks I'll go 5. Trapdoor 30", {"A": ([], 30)}),
+    ("I felt like a 6. Trapdoor 30", {"A": ([], 30)}),
+    ("I'd like to go backwards by two. Trapdoor 30", {"A": ([], 30)}),
+    ("As proof, this is what I sent: throw 5, trapdoor 40", {}),
 ]
 
 
