@@ -57,6 +57,7 @@ _EVERY = word_set("both all each every three two")
 _MANNERS = word_set(
     "way manner fashion channel channels format form address place bus train hour weather rubbish crowd"
 )
+_TONES = word_set("down up short brief quiet simple clean secret quick safe real going dark between coming")
 _ALONE = word_set("the usual same again please as for me my thanks ditto , -")
 _TOSSING = word_set("toss tossing flip flipping spin draw heads tails throw")
 _FALLEN = word_set("came fell landed rolled went said says tossed flipped chose decided was gave bounced")
@@ -156,6 +157,8 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         return None  # "it is a game of chance, they say", "third try but whatever"
     if word == "usual" and after in _MANNERS:
         return None  # "please acknowledge receipt in the usual way"
+    if word in _ANY and after in ("whether", "if"):
+        return None  # "egal ob Beth zieht", "peu importe si": what follows is all the same, and no number is
     if word == "least" and after in _GRADED:
         return None  # "my least favourite number, the 1"
     if word == "least" and ahead[-1:] == ["at"]:
@@ -179,6 +182,10 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         if not spoken or lows & _OF_PEOPLE or any(token.kind == "D" for token in clause):
             return None
         return "lowest" if word in _LEAST else "highest"
+    if word == "keep" and after == "it" and then in _TONES:
+        return None  # "keep it down at the back please"
+    if word == "only" and any(low in ("said", "told", "says", "allowed", "allow") for low in ahead):
+        return None  # "but you said only one, so 43"
     if word in _LAST and after in ("one", "number", "throw", "remaining"):
         return "left" if lows & PLAY_VERBS or "my" in lows or len(clause) <= 5 else None
     if word == "same" and after == "as" and then and not throws and part[place + 2].text[:1].isupper():

@@ -18,6 +18,9 @@ _RESULT_BEHIND = word_set("away win victory defeat thrashing aet pens agg drubbi
 _RESULT_AHEAD = word_set(
     "won lost beat drew winning losing beaten thrashed hammered leading score scoreline finished ended"
 )
+_DAYS = word_set(
+    "mon tue tues wed weds thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday"
+)
 _LEADING = word_set("oh ah and also so plus well right anyway um")
 _ARTICLES = word_set("a an the my")
 _POLITE = word_set("please pls plz for me thanks ta , .")
@@ -70,7 +73,8 @@ def _result(tokens: list[Token], place: int) -> None:
         return
     ahead = {token.low for token in tokens[max(0, place - _REACH) : place]}
     at_home = _low(tokens, place + 3) == "at" and _low(tokens, place + 4) in ("home", "half-time")
-    if _low(tokens, place + 3) in _RESULT_BEHIND or at_home or ahead & _RESULT_AHEAD:
+    shift = _low(tokens, place + 1) != ":" and _low(tokens, place + 3) in _DAYS  # "I'm on 6-2 Weds"
+    if shift or _low(tokens, place + 3) in _RESULT_BEHIND or at_home or ahead & _RESULT_AHEAD:
         tokens[place].kind = other.kind = "X"
 
 

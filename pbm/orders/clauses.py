@@ -23,6 +23,7 @@ _TELLING = word_set(
 )
 _BEING = frozenset(("be", "is", "are", "was", "were", "like"))
 _EITHER = 14  # tokens from "whether" to its "or"
+_PICTURES = 0x1F300  # the first sign of the pictures that telephones write
 _REMARK = 4  # words that a remark before a colon has at least
 _KEEPING = word_set("keep keeping save saving hold holding leave leaving")
 
@@ -89,6 +90,8 @@ def _parts(tokens: Sequence[Token], place: int) -> bool:
         return True  # "trapdoor 63 whether Irma's moved out or not"
     if token.low in ("instead", "rather") and after in ("of", "than"):
         return True
+    if token.kind == "P" and len(token.low) == 1 and ord(token.low) >= _PICTURES:
+        return True  # people on telephones end their clauses with pictures
     return (token.kind == "P" and (token.low in _CLAUSE_SIGNS or token.low == "...")) or (
         token.kind == "W" and token.low in BUT_WORDS
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
@@ -47,6 +48,20 @@ _FORGIVING = word_set("sorry apologies apologise apologize forgive pardon excuse
 _VERY = word_set("greatly indeed much very so most awfully ever terribly extremely if it me us well fine no end of you")
 _WISHED = word_set("could would were was might may had should can you you'd you'll is be went opened goes sat stood")
 _UNCERTAIN = word_set("sure certain idea clear")
+_PUTTING_RIGHT = frozenset(
+    (
+        *(("tell", "me"), ("me", "know"), ("correct", "me"), ("stop", "me"), ("let", "us"), ("tell", "us")),
+        *(("sag", "mir"), ("sagt", "mir"), ("sag's", "mir"), ("dis", "moi"), ("dites", "moi"), ("zeg", "het")),
+        *(("zeg", "me"), ("laat", "weten"), ("me", "weten")),
+    )
+)
+_PUTTING_RIGHT_AT_ONCE = word_set("shout dime dímelo decidme avísame dimmi ditemi bescheid corrige-moi")
+_IN_ERROR = word_set(
+    "wrong mistaken incorrect nonsense rubbish garbled unclear falsch verkehrt faux erreur fout verkeerd mal "
+    "incorrecto equivocado sbagliato errato"
+)
+_CARRIERS = word_set("wifi wi-fi signal battery internet connection phone reception train network laptop broadband")
+_CARRYING = word_set("holds lasts works survives allows lets permits cooperates behaves gets goes")
 _INDIRECT = word_set(
     "unsure see wonder wonders know tell check find out remember ask asked asking knows knowing seeing care matter"
 )
@@ -86,6 +101,8 @@ def conditional(tokens: Sequence[Token], place: int) -> bool:
             continue  # of a joke that held no number
         if token.low == "if" and _beyond_me(tokens, number):
             return True
+        if _no_condition(tokens, number, place):
+            continue
         if token.low == "if" and (_idiom(tokens, number) or _of_votes(tokens, number, place)):
             continue
         if token.low == "if" and (asked_kindly(tokens, number) or _apologising(tokens, number)):
@@ -158,6 +175,35 @@ def _led_to(tokens: Sequence[Token], number: int, place: int) -> bool:
         return False
     rest = tokens[commas[1] + 1 : place]
     return rest[0].low == "so" and any(t.low == ":" for t in rest)
+
+
+def _no_condition(tokens: Sequence[Token], number: int, place: int) -> bool:
+    """Whether an "if" asks to be put right, tells what would have been, or is only about how the mail gets through."""
+    low = tokens[number].low
+    if low != "if":
+        return False
+    ahead = [_written(token) for token in tokens[max(0, number - 3) : number] if token.kind == "W"]
+    told = tuple(ahead[-2:]) in _PUTTING_RIGHT or (bool(ahead) and ahead[-1] in _PUTTING_RIGHT_AT_ONCE)
+    if told and any(_written(token) in _IN_ERROR for token in tokens[number + 1 : number + 6]):
+        return True  # "tell me if it's wrong: throw 2"
+    if number < place and _would_have(tokens, number, place):
+        return True
+    sign = next((n for n in range(number + 1, min(len(tokens), number + 7)) if tokens[n].kind == "P"), -1)
+    clause = {token.low for token in tokens[number + 1 : sign]} if sign > 0 else set()
+    return number < place and bool(clause & _CARRIERS) and bool(clause & _CARRYING) and number < 2
+
+
+def _written(token: Token) -> str:
+    """Return a word as it was written, in whatever language."""
+    return (token.text or token.low).casefold()
+
+
+def _would_have(tokens: Sequence[Token], number: int, place: int) -> bool:
+    """Whether what would once have been said gives way: "if you'd asked me, I'd have said 4, but tonight it's 6"."""
+    turn = next((n for n in range(place - 1, number, -1) if tokens[n].low == "but"), -1)
+    pairs = set(pairwise(token.low for token in tokens[number + 1 : turn]))
+    had = bool(pairs & {("you'd", "asked"), ("you", "had"), ("you", "asked"), ("i'd", "been"), ("he'd", "asked")})
+    return turn > 0 and had and bool(pairs & {("i'd", "have"), ("would", "have"), ("i", "would've")})
 
 
 def _beyond_me(tokens: Sequence[Token], number: int) -> bool:

@@ -71,6 +71,10 @@ _THINKING = word_set(
 )
 _WRITING = word_set("write put enter note pencil mark jot record pop")
 _NO_OWNERS = word_set("mine's it's that's here's let's what's")
+_THEIRS = word_set("his her their your someone's bob's")
+_PLACES = word_set("shoes place position seat boots")
+_TELLERS = word_set("says said told thinks think thought say")
+_ADVERBS = word_set("always never still just really often even only also now already usually probably obviously")
 _NO_NAMES = word_set("i gm my this the it that trapdoor throw board")
 
 
@@ -88,13 +92,25 @@ class Doubts:
         ahead = self.tokens[start:place]
         if anybodys(self.tokens, place):
             return "soft", "told"  # "you can throw a 6 twice"
-        meant = any(t.low in MEANT_ONCE and not (n and ahead[n - 1].kind in "TD") for n, t in enumerate(ahead))
+        meant = any(
+            t.low in MEANT_ONCE
+            and not (start + n and (self.tokens[start + n - 1].low == "as" or (n and ahead[n - 1].kind in "TD")))
+            for n, t in enumerate(ahead)
+        )  # "as planned" is what is done
+        meant = meant or bool(set(pairwise(t.low for t in ahead)) & {("felt", "like"), ("feeling", "like")})
         if meant or self._wished(start, place, end):
             return "soft", "past"
         if place and self.tokens[place - 1].low in ("her", "his", "their"):
             return "soft", "somebody else"  # "50 is where she will be if she throws her 3"
         if _all_they_have(self.tokens, place):
             return "soft", "told"  # "Monsignor has nothing left but a 2"
+        leading = [t.low for t in self.tokens[max(0, place - 8) : place]]
+        if any(
+            leading[n - 2] == "in" and leading[n - 1] in _THEIRS
+            for n in range(2, len(leading))
+            if leading[n] in _PLACES
+        ):
+            return "soft", "told"  # "in his shoes I'd do the 4"
         if any(t.low in _FOLLIES and after.low == "to" for t, after in pairwise(ahead)):
             return "soft", "told"  # "I'd be mad to put a trapdoor on 56"
         if conditional(self.tokens, place):
@@ -150,8 +166,13 @@ class Doubts:
         ahead = _own(self.tokens[clause_start(self.tokens, place) : place])
         if _denies(ahead):
             return "soft", "negated"
-        if any(reads_out(self.tokens, n) for n in range(place)) and not any(
-            t.low in _ONESELF for t in self.tokens[:place]
+        concluding = any(
+            t.low == "so" and n and self.tokens[n - 1].low not in _TELLERS for n, t in enumerate(self.tokens[:place])
+        )
+        if (
+            not concluding
+            and any(reads_out(self.tokens, n) for n in range(place))
+            and not any(t.low in _ONESELF for t in self.tokens[:place])
         ):
             return "soft", "told"
         if any(t.low == "nobody" and ahead[n - 1].low == "if" for n, t in enumerate(ahead) if n):
@@ -368,7 +389,8 @@ def _somebody(tokens: Sequence[Token]) -> bool:
     if any(first in _KIN and second in _THINKING for first, second in pairwise(said)):
         return True
     before = ""
-    for token, after in pairwise([*tokens, Token("S", "", 0)]):
+    plain = [token for token in tokens if token.low not in _ADVERBS]  # "Matt always thinks I'll go 5"
+    for token, after in pairwise([*plain, Token("S", "", 0)]):
         if token.kind != "W" or not token.text[:1].isupper() or token.text.isupper():
             before = token.low
             continue

@@ -92,6 +92,17 @@ def _stays(s: Sentence, place: int) -> bool:
     return low in ("stays", "stands", "remains", "stay") or (step > place + 1 and low in ("stand", "holds", "remain"))
 
 
+def _with_it(s: Sentence, place: int) -> bool:
+    """Whether a space goes with the throw that its sentence has just told: "6 it is, with 41"."""
+    thrown = bool(s.made) and s.made[-1].field == "T" and not s.made[-1].doubt
+    ends = place + 1 >= len(s.tokens)
+    goes = ends and s.low(place - 1) == "with" and s.low(place - 2) == ","
+    given = (
+        s.low(place - 1) == "and" and s.low(place + 1) == "for" and s.low(place + 3) == "to"
+    )  # "48 for him to enjoy"
+    return thrown and not s.labels and (goes or (given and s.low(place + 2) in THIRD_PERSONS))
+
+
 def _closes(s: Sentence, place: int) -> bool:
     after = s.at(place)
     return after is None or after.kind == "P" or after.low in ("as", "and", "but", "please")
@@ -113,6 +124,10 @@ def left_over(s: Sentence, place: int, token: Token) -> None:
             return
         if labelled and _in_the_end(s, place):
             s.add("D", token.value, LABELLED, place).override = True
+            s.last = place
+            return
+        if _with_it(s, place):
+            s.add("D", token.value, SPOKEN, place)
             s.last = place
             return
         staying = _stays(s, place)

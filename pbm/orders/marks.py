@@ -365,6 +365,8 @@ def _counted(token: Token, before: Token, after: Token) -> bool:
         return False  # "a trapdoor at 51 behind me"
     if token.low == "one" and after.kind in "TD" and before.kind != "T":
         return True  # "one trapdoor for both"; "throw one trap 34" has a throw
+    if token.low == "one" and after.low in ("turn", "round", "board") and before.kind not in "TD":
+        return True  # "one turn only this time", "I wish there was just one board"
     if token.value == 3 and after.low == "cheers":
         return True
     if after.low in ("times", "time") and token.value != 1:

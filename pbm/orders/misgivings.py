@@ -97,6 +97,13 @@ from pbm.orders.misgivings_open import (
     unclaimed_door,
 )
 from pbm.orders.misgivings_pending import as_arranged, for_the_event, left_to_come, of_own_taste, threatened
+from pbm.orders.misgivings_put_off import (
+    broken_off,
+    door_left_to_others,
+    headed_for_another,
+    lettered_choice,
+    put_off,
+)
 from pbm.orders.misgivings_seat import two_of_one_seat
 from pbm.orders.misgivings_sender import at_the_keys, passed_on
 from pbm.orders.misgivings_tails import hanging, sounds_open, wavering
@@ -197,6 +204,11 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     named_for_a_game,
     after_this_turn,
     handed_in_for_another,
+    headed_for_another,
+    put_off,
+    lettered_choice,
+    door_left_to_others,
+    broken_off,
     form_and_words,
     of_other_matters,
     renamed_after,

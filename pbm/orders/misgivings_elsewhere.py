@@ -36,17 +36,18 @@ def game_beside_this(look: Look) -> Iterator[Misgiving]:
         strange = name.means(*_STRANGE)
         proper = name.text[:1].isupper()
         rest = look.words[place + 1 :]
-        if not strange and not (proper and any(_is_own(rest, n) for n in range(len(rest)))):
+        if not strange and not any(_is_own(rest, n, proper=proper) for n in range(len(rest))):
             continue
         opens = sum(w.kind == "w" for w in look.words[sentence.start : place]) <= 5
         pointed = any(
             w.means("is", "are", "it's", "these", "those") for w in look.words[max(sentence.start, place - 6) : place]
         )
+        pointed = pointed or not (strange or proper)  # "3 and 45 for the pirates game. Nothing for the snakes one yet"
         for of in look.accepted:
             places = named(look, of)
             after = opens and places and all(place < p < place + _WITHIN for p in places)
             before = pointed and places and all(sentence.start <= p < place for p in places)
-            own = next((n for n in range(len(rest)) if _is_own(rest, n)), len(rest)) + place + 1
+            own = next((n for n in range(len(rest)) if _is_own(rest, n, proper=proper)), len(rest)) + place + 1
             if (after and max(places) < own) or before:
                 yield Misgiving("other-game", word.line, of.field, of.board)
         return
@@ -78,8 +79,15 @@ def named_for_a_game(look: Look) -> Iterator[Misgiving]:
         return
 
 
-def _is_own(words: Sequence[Word], place: int) -> bool:
-    """Whether the writer's orders for this game are spoken of: "ours", "mine", "this game", "this one"."""
+def _is_own(words: Sequence[Word], place: int, *, proper: bool = True) -> bool:
+    """Whether the writer's orders for this game are spoken of: "ours", "mine", "this game", "this one".
+
+    Where the other game is named by no ``proper`` name, this one must be named by its own: "the snakes one".
+    """
+    if words[place].means("snakes") and place + 1 < len(words) and words[place - 1].means("the", "this", "our"):
+        return words[place + 1].means(*_GAMES) or words[place + 1].low == "one"
+    if not proper:
+        return False
     if words[place].means("ours", "mine"):
         return True
     after = words[place + 1] if place + 1 < len(words) else None

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from pbm.orders.misgivings_text import Accepted, Look, Misgiving, Word
 from pbm.orders.questions import OF_RULES
+from pbm.orders.word_set import word_set
 
 __all__ = [
     "advised",
@@ -56,6 +57,7 @@ _COUNSELLING = frozenset(("would", "do", "should", "is", "does"))
 _COUNSEL = frozenset(
     ("advise", "recommend", "suggest", "advisable", "wise", "sensible", "legal", "allowed", "worth", "stupid", "better")
 )
+_OF_THE_CLOCK = word_set("pm am oclock uhr gmt bst cet utc midnight noon")
 _SELVES = ("i", "we", "i'm", "i'd", "i've")
 
 
@@ -74,7 +76,10 @@ def quoted(look: Look) -> Iterator[Misgiving]:
 
 def told_as_example(look: Look) -> Iterator[Misgiving]:
     """The GM's own example, or what a form says, and a question whether it is meant: "is the 3 only an example?"."""
-    asked = [look.sentence_at(start) for start, _ in look.found("example")]
+    # "Does Friday 6pm mean your time or mine?" asks about no order.
+    timed = [any(w.low in _OF_THE_CLOCK for w in look.words[start:end]) for start, end in look.found("example")]
+    found = zip(look.found("example"), timed, strict=True)
+    asked = [look.sentence_at(start) for (start, _), of_time in found if not of_time]
     asked = [number for number in asked if _asks(look, number)]
     cited = {look.sentence_at(start) for start, _ in look.found("cited")}
     if not asked and not cited:
@@ -200,7 +205,13 @@ def taken_back(look: Look) -> Iterator[Misgiving]:
     for kind, say in (("taking_back", "taken-back"), ("doubting", "waiting")):
         for start, end in look.found(kind):
             past = kind == "doubting" and _was(look, start)
-            past = past or look.words[start - 1 if start else 0].low in ("a", "an", "must")  # "what a scrap it makes"
+            past = past or look.words[start - 1 if start else 0].low in (
+                "a",
+                "an",
+                "must",
+                "didn't",
+                "didnt",
+            )  # "what a scrap it makes"
             past = past or _shrugged(look, start, end)
             if not past and not _of_a_jest(look, start, end) and not _answered(look, start, end):
                 yield from _about(look, start, say, before=True)
@@ -271,6 +282,8 @@ def _about(look: Look, start: int, say: str, *, before: bool = False) -> Iterato
     number = look.sentence_at(start)
     boards = look.boards_in(number)
     fields = look.fields_in(number)
+    if say == "taken-back" and _by_other_numbers(look, number):
+        fields = "TD"  # "ignore that, I see that Hannah's on 60"
     if say == "waiting" and not before and look.words[look.sentences[number].end - 1].line > look.words[start].line:
         said = {look.label(w) for w in look.of_sentence(number) if w.line == look.words[start].line} - {""}
         fields = fields if said else "TD"  # "please don't count this yet:" above the orders
@@ -284,9 +297,19 @@ def _about(look: Look, start: int, say: str, *, before: bool = False) -> Iterato
             yield Misgiving(say, look.words[start].line, of.field, of.board)
 
 
+def _by_other_numbers(look: Look, number: int) -> bool:
+    """Whether a sentence names no throw and no trapdoor, and only numbers that nobody ordered."""
+    part = look.of_sentence(number)
+    values = {value for of in look.accepted for value in of.values}
+    return not any(look.label(w) or (w.kind == "n" and w.value in values) for w in part)
+
+
 def sent_as_proof(look: Look) -> Iterator[Misgiving]:
     """An old mail shown again, to prove something: "as proof, this is what I sent last month: …"."""
     for start, _ in look.found("proof"):
+        article = start > 1 and look.words[start - 1].low == "a" and look.words[start - 2].low not in ("as", "for")
+        if article:
+            continue  # "the exam had a proof that nobody had seen before"
         if _thrown_away(look, start) or (start and look.words[start - 1].low == "no"):
             continue  # "I've no proof of it"
         after = [of for of in look.accepted if look.places(of) and min(look.places(of)) > start]

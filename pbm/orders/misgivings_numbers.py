@@ -121,6 +121,8 @@ def used(look: Look) -> Iterator[Misgiving]:
     """A throw that the player says, or fears, is used: "I played the 3 last month", "unless I've used it"."""
     throws = [of for of in look.accepted if of.field == "T"]
     for start, end in look.found("unsure_of_it"):
+        if start and look.words[start - 1].means("how") and look.words[start].low in ("did", "do"):
+            continue  # "How did the driving test go?"
         number = look.sentence_at(start)
         boards = look.boards_in(number)
         part = look.of_sentence(number)

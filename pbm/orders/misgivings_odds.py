@@ -60,6 +60,8 @@ _HOPING = ("luck", "lucky", "fingers", "hoping", "hope", "hopes", "wish", "faith
 _LED = ("with", "for", "on", "in", "of", "to", "by")
 _GOING_ON = ("i", "and", "as", "please", "now", "today", "this", "it", "because")
 _MINE = ("the", "my", "this", "that")
+_OF_NOW = frozenset(("turn's", "round's", "week's", "month's", "today's", "tonight's"))
+_DOING = ("gets", "takes", "brings", "lands", "puts", "carries", "does", "works", "makes")
 _TWICE = ("twice", "each", "both", "every", "either")
 _TIMES = ("turn", "turns", "round", "rounds", "time", "times", "throw", "throws", "go", "goes", "roll", "rolls", "half")
 _DOORS = ("at", "on", "under", "is", "by", "near", "of", "for", ":", "=")
@@ -79,7 +81,9 @@ _DOOR_WORD = late(
     r"\b(?:trap ?-?doors?|trap|hatch|nomination|nominate|falltür|trappe|valluik|trampilla|botola)\b", re.IGNORECASE
 )
 _NOT_BACK = late(
-    r"\b(?:forward|not|count|never|no|then|again|was|went|sent|fell|digits?|figures?|numbers?|orders?)", re.IGNORECASE
+    r"\b(?:forward|not|count|never|no|then|again|was|had it|got it|had that|went|sent|fell"
+    r"|digits?|figures?|numbers?|orders?)",
+    re.IGNORECASE,
 )
 _BACK = late(
     r"\b(?:backwards?|in reverse|rückwärts|en arrière|à reculons|achteruit|hacia atrás|all'indietro|indietro)\b"
@@ -119,6 +123,7 @@ _ANOTHER_TOO = ("otra", "segunda", "altra", "un'altra", "seconda")
 _SEPARATE = ("turn", "round", "board", "game", "time", "trip", "look", "choice", "not")
 _JUMPING = ("ladder", "ladders", "snake", "snakes", "trapdoor", "fall", "climb", "drop", "slide", "up", "down")
 _PLAINLY = ("no", "not", "without", "just", "only", "walking", "bang", "exactly")
+_FEW_BESIDE = 4  # words of a remark between an order and "don't put it in"
 _MOST = 60  # sentences, lines: what is at odds with an order stands near it
 
 
@@ -146,8 +151,9 @@ def other_of_mine(look: Look) -> Iterator[Misgiving]:
                 continue
             for n in range(2, len(part)):
                 hoped = part[n - 1].means(*_MINE) and part[n - 2].means(*_LED)
+                hoped = hoped or part[n - 1].low in _OF_NOW or _does_for_me(part, n)
                 if hoped and part[n].kind == "n" and part[n].value <= look.high and part[n].value not in of.values:
-                    alone = n + 1 == len(part) or part[n + 1].kind == "p" or part[n + 1].means(*_GOING_ON)
+                    alone = n + 1 == len(part) or part[n + 1].kind == "p" or part[n + 1].means(*_GOING_ON, *_DOING)
                     if alone and part[n].low != "one":
                         yield Misgiving("throws-differ", part[n].line, "T", of.board)
                         return
@@ -158,6 +164,12 @@ def other_of_mine(look: Look) -> Iterator[Misgiving]:
             if other is not None:
                 yield Misgiving("door-differ", other.line, "D", of.board)
                 return
+
+
+def _does_for_me(part: Sequence[Word], n: int) -> bool:
+    """Whether something is hoped of one's own number: "fingers crossed my 5 gets me past Max"."""
+    mine = part[n - 1].low in ("my", "meine", "mon", "mijn", "mi", "mia", "mio")
+    return mine and n + 1 < len(part) and part[n + 1].means(*_DOING)
 
 
 def _my_other_door(look: Look, part: Sequence[Word], of: Accepted) -> Word | None:
@@ -252,10 +264,22 @@ def cast_out(look: Look) -> Iterator[Misgiving]:
         before = [n for n, w in enumerate(look.words) if w.line < number or (w.line == number and w.low == "don't")]
         end = before[-1] if before else 0
         last = next((w for w in reversed(look.words[max(0, end - 40) : end]) if w.kind == "n"), None)
+        apart = last is not None and _told_apart(look, end)
         again = any(w.line >= number and w.kind == "n" for w in look.words[end + 1 :])
         for of in look.accepted:
-            if last is not None and last.value in of.values and not (again and _told_after(look, of, number)):
+            if (
+                last is not None
+                and (apart or last.value in of.values)
+                and not (again and _told_after(look, of, number))
+            ):
                 yield Misgiving("throw-retracted" if of.field == "T" else "door-retracted", number, of.field, of.board)
+
+
+def _told_apart(look: Look, end: int) -> bool:
+    """Whether no number stands right before "don't put it in", so that all that was ordered is meant."""
+    number = look.sentence_at(max(0, end - 1))
+    near = look.of_sentence(number)
+    return number > 0 and len(near) > _FEW_BESIDE and not any(w.kind == "n" or look.label(w) for w in near)
 
 
 def _told_after(look: Look, of: Accepted, line: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from pbm.orders.likelihood import unsettling
 from pbm.orders.misgivings_text import Look, Misgiving, Word
@@ -25,13 +26,21 @@ _RUN_ON = word_set("im ill ive youre ur theyre hes shes")
 _NO_VERBS = word_set("this always perhaps less us unless as yes his its")
 _OF_THAT = word_set("if unless provided assuming with of about to on for at by from in after before all just even only")
 _TELLING = word_set("says thinks agrees means likes wants knows reckons believes feels finds")
+_APOSTROPHES: Final = {
+    "im": "i'm", "ive": "i've", "ill": "i'll", "id": "i'd", "didnt": "didn't", "dont": "don't", "doesnt": "doesn't",
+    "cant": "can't", "wont": "won't", "isnt": "isn't", "wasnt": "wasn't", "arent": "aren't", "havent": "haven't",
+    "hasnt": "hasn't", "wouldnt": "wouldn't", "couldnt": "couldn't", "shouldnt": "shouldn't", "youre": "you're",
+    "youll": "you'll", "youd": "you'd", "youve": "you've", "hes": "he's", "shes": "she's", "thats": "that's",
+    "theyre": "they're", "theyll": "they'll", "theres": "there's", "weve": "we've", "aint": "isn't",
+}  # fmt: skip
+"""What people who write no apostrophes leave them out of; "its" and "were" may be words of their own."""
 _UNDER = word_set(
     "where which who whom what that when how why as than because since while until till if whether and or nor"
 )
 _VERBS = word_set(
-    "is are was were be will would shall should can could may might must do does did has have had says stays moves "
-    "goes gets comes wants likes thinks agrees works lands puts takes plays throws falls keeps holds lets means needs "
-    "won't wouldn't can't couldn't don't doesn't didn't isn't aren't wasn't haven't hasn't shan't"
+    "asks is are was were be will would shall should can could may might must do does did has have had says stays "
+    "moves goes gets comes wants likes thinks agrees works lands puts takes plays throws falls keeps holds lets means "
+    "needs won't wouldn't can't couldn't don't doesn't didn't isn't aren't wasn't haven't hasn't shan't"
 )
 _ORDERING = word_set(
     "say tell give ask let please call ring write send print come go see think hope wish note mind play keep stop "
@@ -117,7 +126,8 @@ def hanging(look: Look) -> Iterator[Misgiving]:
         words = [word for word in part if word.kind in "wn"]
         if look.sentences[number].asked or len(words) > _MOST or len(words) < 2:
             continue
-        lows = [word.low for word in words]
+        part = [word._replace(low=_APOSTROPHES.get(word.low, word.low)) for word in part]
+        lows = [word.low for word in part if word.kind in "wn"]
         start = 3 if lows[0] in _LONG and lows[1] == "long" and lows[2:3] == ["as"] else 1
         if start == 1 and lows[0] not in _CONDITION:
             continue

@@ -102,13 +102,19 @@ def reported(look: Look) -> Iterator[Misgiving]:
 
 def _covered(look: Look, kind: str, ending: tuple[str, ...]) -> Iterator[Misgiving]:
     """Yield a misgiving for what is told only where phrases of ``kind`` reach; ``ending`` are words that end them."""
-    found = look.found(kind)
+    found = [span for span in look.found(kind) if not _never_said(look, span[0])]
     if not found:
         return
     for of in look.accepted:
         places = look.places(of)
         if places and of.values and all(any(_reaches(look, span, place, ending) for span in found) for place in places):
             yield Misgiving("no-order", look.words[places[0]].line, of.field, of.board)
+
+
+def _never_said(look: Look, start: int) -> bool:
+    """Whether what would be hearsay is denied: "you never said I was wrong"."""
+    denied = start > 0 and look.words[start - 1].low in ("never", "didn't", "didnt", "hadn't", "nobody", "not")
+    return denied and look.words[start].low in ("said", "told")
 
 
 def _reaches(look: Look, span: tuple[int, int], place: int, ending: tuple[str, ...]) -> bool:

@@ -20,6 +20,9 @@ _DROPPING = word_set("scrap scratch strike scrub cancel forget bin nix")
 _INSTEAD = word_set("put make it that on to at have i'll ill let's lets be a the instead please rather we'll go with")
 _LEADING = word_set("my the a is on at to : = space square of for i'll throw please number")
 _WHICH = word_set("first second last one either other")
+_EVEN = word_set("even auch selbst sogar même zelfs incluso hasta aun aún anche perfino persino")
+_NOT_KNOWN = word_set("know sure idea wonder wondering certain see ask not")
+_NO_MATTER = word_set("regardless irrespective egal gleich gleichgültig importe importa")
 _UNTIL = word_set("until till til at by from about around gone")
 _GRATEFUL = word_set("glad grateful obliged delighted pleased happy thankful")
 _VERY = word_set("most very ever so much truly really rather deeply extremely awfully more than")
@@ -47,6 +50,12 @@ _MY_WAY = word_set("with me too as well likewise please")
 _COUNTED = word_set("i and so of by the see this time now again today here then month round week board turn it is")
 _OF_MINE = word_set("i i'm i'll am will shall want to like be going")
 _LABEL_WITHIN = 9  # tokens from a number to the end of "is what I'm going to throw"
+_MACHINES = word_set(
+    "autocorrect autocorrection dictation spellcheck spellchecker autokorrektur rechtschreibung correcteur "
+    "autocorrectie autocorrector corrector correttore"
+)
+_NOUGHTS = word_set("0 zero nought naught oh o null zéro nul cero")
+_LED = 4  # tokens from a trapdoor's name to its figures
 _REACH = 10  # tokens from a trapdoor to "the house 39"
 _COMPANY = 9  # tokens of "if anyone else is of the same mind"
 
@@ -55,6 +64,7 @@ def told_plainly(tokens: Sequence[Token], limits: Limits, boards: int = 1) -> li
     """Return ``tokens`` with manners of speaking that cannot be meant otherwise told plainly."""
     made: list[Token] = []
     amended = _amended(tokens, limits)
+    _digit_by_digit(amended, limits)
     for part in _sentences(told_what_was_meant(amended, limits) if boards == 1 else amended):
         asked = part[-1].low == "?"
         _in_squares(part, limits)
@@ -64,6 +74,8 @@ def told_plainly(tokens: Sequence[Token], limits: Limits, boards: int = 1) -> li
         _minutes(part)
         _that_one(part)
         _labelled_behind(part)
+        _garbled(part)
+        _though(part)
         made.extend(part if asked else _without_company(_obliged(_unceremonious(part)), limits))
     if boards > 1:
         _count_boards(made, (boards, limits.count))
@@ -115,6 +127,59 @@ def _obliged(part: list[Token]) -> list[Token]:
             return part
         return [*part[:start], Token("W", "please", part[start].line, text="please"), *part[end:]]
     return part
+
+
+def _though(part: list[Token]) -> None:
+    """Make "even if it lands me on Beth", "même si" and "egal ob" what they say: that nothing hangs on it."""
+    for place in range(len(part) - 1, 0, -1):
+        before = part[place - 1]
+        written = (before.text or before.low).casefold().rpartition(" ")[2]
+        conceding = part[place].low == "if" and written in _EVEN
+        conceding = conceding and (place < 2 or part[place - 2].low not in _NOT_KNOWN)  # "I don't know even if"
+        if before.kind == "W" and (conceding or (part[place].low in ("if", "whether") and written in _NO_MATTER)):
+            part[place - 1 : place + 1] = [Token("W", "although", before.line, text=before.text)]
+
+
+def _garbled(part: list[Token]) -> None:
+    """Take out what a telephone made of it: "autocorrect made it 'trapdoor forty tooth': 5, 42"."""
+    machine = next((n for n, t in enumerate(part) if (t.text or t.low).casefold() in _MACHINES), -1)
+    sign = next((n for n in range(machine + 2, len(part)) if part[n].low == ":"), -1) if machine >= 0 else -1
+    if sign < 0 or not any(t.kind == "N" for t in part[sign:]) or any(t.kind == "N" for t in part[:machine]):
+        return
+    for token in part[machine:sign]:
+        token.kind = "X" if token.kind == "N" else "W" if token.kind in "TD" else token.kind
+
+
+def _digit_by_digit(tokens: list[Token], limits: Limits) -> None:
+    """Make one space of two figures told one by one: "trapdoor five nought", "one four for the trapdoor".
+
+    A figure that a throw can be is one of a space only where a throw stands elsewhere, or nought follows.
+    """
+    throws = [n for n, t in enumerate(tokens) if t.kind == "N" and limits.low <= t.value <= limits.high]
+    for place in range(len(tokens) - 2, -1, -1):
+        first, second = tokens[place], tokens[place + 1]
+        nought = second.low in _NOUGHTS
+        figures = first.kind == "N" and 0 < first.value < 10 and (nought or (second.kind == "N" and second.value < 10))
+        alike = first.low.isdigit() == second.low.isdigit() and not (first.low == second.low and second.low.isdigit())
+        beside = tokens[place + 2] if place + 2 < len(tokens) else None
+        if not figures or not alike or (beside is not None and beside.kind in "NX") or not _of_door(tokens, place):
+            continue
+        if nought or first.value > limits.high or any(n not in (place, place + 1) for n in throws):
+            first.value = 10 * first.value + (0 if nought else second.value)
+            first.low = first.text = str(first.value)
+            del tokens[place + 1]
+
+
+def _of_door(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a trapdoor's name leads to two figures, or they open their sentence and it follows them."""
+    step = place - 1
+    while step >= 0 and place - step < _LED and tokens[step].low in _TO_NUMBER:
+        step -= 1
+    if step >= 0 and tokens[step].kind == "D":
+        return True
+    after = [t for t in tokens[place + 2 : place + 6] if t.low not in ("the", "a", "my")]
+    opens = step < 0 or tokens[step].kind in "SL" or tokens[step].low in (",", "and", "-")
+    return opens and len(after) > 1 and after[0].low in ("for", "as") and after[1].kind == "D"
 
 
 def _that_one(part: list[Token]) -> None:
@@ -169,7 +234,8 @@ def _numbered(part: list[Token]) -> None:
         sign, number, after = part[place - 1 : place + 2]
         named = part[place - 2].low in ("no", "nr") and sign.low == "." and sign.kind == "P"
         opens = place == 2 or part[place - 3].low in (",", "-", "(", ";")
-        if named and number.kind == "N" and opens and after.low in _OF_A_ROW:
+        entitled = after.low == ":" and place > 2 and part[place - 3].kind == "W"  # "Complaint no. 2: the font"
+        if named and number.kind == "N" and ((opens and after.low in _OF_A_ROW) or entitled):
             number.kind = "X"
 
 

@@ -34,6 +34,12 @@ def has_number(tokens: Sequence[Token]) -> bool:
             continue  # "all three: A two, B five, C one"
         if token.low == "one" and before is not None and before.low in ("in", "at") and _noun(tokens, place + 1):
             continue  # "three boards in one breath"
+        if (
+            token.low == "one"
+            and _noun(tokens, place + 1)
+            and any(t.kind == "X" for t in tokens[max(0, place - 6) : place])
+        ):
+            continue  # "two kids, two boards, one brain cell"
         if token.low == "one" and after in _RELATIVE:
             continue  # "the one where I am not yet disgraced"
         pronoun = token.low == "one" and before is not None and before.kind == "W"

@@ -141,7 +141,7 @@ def _parts(piece: Piece, languages: Languages) -> tuple[Piece, ...]:
     """Return "l'ultimo" in two, and "five's" as the number and its verb."""
     stem = piece.low.removesuffix("'s")
     sense = languages.meanings(stem).get("en") if stem not in (piece.low, "one") else None
-    if sense is not None and sense.sort == "number":
+    if stem != piece.low and (stem in ("first", "second") or (sense is not None and sense.sort == "number")):
         cut = piece.end - 2
         return (
             replace(piece, text=piece.text[:-2], low=stem, end=cut),
@@ -262,6 +262,14 @@ def _mixed(text: str, number: int, names: frozenset[str], vocabulary: Vocabulary
     return [Token("X", text.casefold(), number)]
 
 
+def _behind_number(tokens: Sequence[Token]) -> bool:
+    """Whether the number of the last word stands before it: "45 trap.", "21 for the trap."."""
+    step = len(tokens) - 2
+    while step > 0 and tokens[step].low in ("for", "as", "the", "a", "my", "your"):
+        step -= 1
+    return step >= 0 and tokens[step].kind == "N"
+
+
 def _stop(sign: str, line: str, end: int, tokens: Sequence[Token]) -> str:
     """Return ``S`` where a sign ends the sentence; the point of "no. 45" or of an initial does not."""
     if sign != ".":
@@ -270,7 +278,7 @@ def _stop(sign: str, line: str, end: int, tokens: Sequence[Token]) -> str:
     if (
         tokens
         and tokens[-1].low in _ABBREVIATIONS
-        and not (len(tokens) > 1 and tokens[-2].kind == "N")
+        and not _behind_number(tokens)
         and (after.strip()[:1].isdigit() or after[:1] == ":")
     ):
         return "P"

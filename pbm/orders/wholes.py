@@ -37,10 +37,15 @@ _PADDING = word_set(
 )
 _SPACES = word_set("square sq space spot")
 _BENEATH = word_set("in on at under beneath below underneath over")
-_GAPING = word_set("opens open opening gives give gape gapes yawn yawns drops drop falls fall collapse collapses caves")
+_GAPING = word_set(
+    "opens open opening gives give gape gapes yawn yawns drops drop falls fall collapse collapses caves "
+    "vanish vanishes disappear disappears"
+)
 _FLOORS = word_set("floor ground boards floorboards earth flagstones flagstone plank planks carpet lino")
 _ARTICLE = word_set("and the this a , my please our let then")
-_WISHING = word_set("suggest propose let let's may should want like hope wish vote please have would i'd ask see love")
+_WISHING = word_set(
+    "make suggest propose let let's may should want like hope wish vote please have would i'd ask see love"
+)
 _FEW = 5  # words between the floor and its opening
 _INSIDE = frozenset(("in", "under", "on", "underneath", "beneath"))
 _BY_SOMEBODY = word_set(
@@ -50,6 +55,9 @@ _BY_SOMEBODY = word_set(
 _WHICH = frozenset(("same", "highest", "lowest", "one", "other", "usual", "last"))
 _PUTTING = word_set("put putting place placing have drop dropping want set setting")
 _EVER = word_set("ever catches caught catch opens opened stops stopped scares frightens works worked bites holds")
+_SKIPPING = word_set("skip skipping skipped forgo forgoing omit omitting")
+_WANTING = word_set("with want wanting need needing have having name naming nominate nominating use using")
+_FOR_NOW = word_set("this now today for thanks please at and so just again")
 _REMAKING = frozenset(("make", "making", "turn", "turning"))
 _SWAPS = frozenset(("swap", "swapping", "replace", "replacing", "exchange"))
 
@@ -253,6 +261,11 @@ def declined(s: Sentence, label: int) -> None:
     if left_blank and not any(claim.field == "D" for claim in s.made):
         s.add("D", None, LABELLED, label)
         return
+    none = _not_one(s, label)
+    skipping = bool(before) and before[-1] in _SKIPPING and not set(before[-4:-1]) & NOT_WORDS
+    if (none or skipping) and not any(t.kind == "N" and t.value > s.limits.high for t in s.tokens[label + 1 :]):
+        s.add("D", None, LABELLED, none or label)
+        return
     if not value and _told_of(s, label):
         return
     if (before and before[-1] in NOT_WORDS) or (before and before[-1] in NONE_WORDS) or value:
@@ -265,6 +278,17 @@ def _numbered(s: Sentence, label: int) -> bool:
     """Whether a number stands right behind a label."""
     after = s.at(label + 1)
     return after is not None and after.kind == "N"
+
+
+def _not_one(s: Sentence, label: int) -> int:
+    """Return where it is said behind a trapdoor that none is wanted: "…, but I'm not bothering with one"; else 0."""
+    for place in range(label + 2, len(s.tokens)):
+        if s.low(place) == "one" and s.low(place - 1) in _WANTING:
+            ahead = [t.low for t in s.tokens[max(label + 1, place - 5) : place]]
+            ends = place + 1 >= len(s.tokens) or s.tokens[place + 1].kind == "P" or s.low(place + 1) in _FOR_NOW
+            if ends and {"i'm", "i"} & set(ahead) and set(ahead) & NOT_WORDS:
+                return place
+    return 0
 
 
 def _told_of(s: Sentence, label: int) -> bool:
@@ -310,6 +334,12 @@ def dangling(s: Sentence) -> None:
             if any(token.kind == "X" for token in s.tokens[label + 1 : label + 4]):
                 s.doubtful("T", label)
             continue
+        if (
+            s.low(0) in ("who", "whoever")
+            and s.low(label - 1) in ("that", "the", "a")
+            and s.low(label + 2) in ("me", "us")
+        ):
+            continue  # "Whoever put that trapdoor under me, I WILL find you."
         near = (*range(max(0, label - 3), label), *range(label + 1, min(label + 9, len(s.tokens))))
         loose = any(
             s.tokens[n].kind in ("NX" if n > label else "N") and n not in taken and not _listed(s, n) for n in near
