@@ -28,6 +28,7 @@ from pbm.orders.misgivings_matters import (
 from pbm.orders.misgivings_maybe import (
     bargained,
     called_off,
+    door_of_another,
     door_to_come,
     if_so,
     in_jest,
@@ -166,6 +167,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     liked_as_well,
     offered,
     door_to_come,
+    door_of_another,
     game_beside_this,
     after_this_turn,
     handed_in_for_another,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbm.orders.meant import told_what_was_meant
+from pbm.orders.sayings import drop_sayings
 from pbm.orders.sentence import Limits
 from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
@@ -51,6 +52,7 @@ _COMPANY = 9  # tokens of "if anyone else is of the same mind"
 
 def told_plainly(tokens: Sequence[Token], limits: Limits, boards: int = 1) -> list[Token]:
     """Return ``tokens`` with manners of speaking that cannot be meant otherwise told plainly."""
+    drop_sayings(tokens)
     made: list[Token] = []
     amended = _amended(tokens, limits)
     for part in _sentences(told_what_was_meant(amended, limits) if boards == 1 else amended):
