@@ -112,3 +112,29 @@ def test_a_boards_trapdoor_to_come_is_asked_for(text: str) -> None:
     """Of several boards the one whose trapdoor is still to come is asked about."""
     made = reading(text, boards="AB")
     assert (short(made), made.verdict) == ({"A": ([4], 44), "B": ([4], None)}, "ask")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Before you hear it from Dave: I did not order a 6 with 51. I merely said it, loudly.",
+        "Whatever you do, do NOT let me throw the 5 with 62.",
+        "Keep this one under your hat till I ring: 4, 76.",
+        "Yes, 5 and 45 would be perfectly legal, thank you for checking. Doesn't mean I'm doing it.",
+        "Poor Agnes. I'd 3 and 79 ready for her and then her Christmas card came.",
+    ],
+)
+def test_a_pair_stands_or_falls_together(text: str) -> None:
+    """Where one number of a pair is in doubt, the other is not entered either."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({}, "ask")
+
+
+@pytest.mark.parametrize(
+    ("text", "throws", "door"),
+    [("Throw 6 and 40 or 41.", [6], None), ("Maybe 5, and 40 for the trapdoor.", [], 40)],
+)
+def test_a_number_of_its_own_stands_by_itself(text: str, throws: list[int], door: int | None) -> None:
+    """A number that has its own label, or stands beside a choice of two, is kept while the other is asked for."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({"A": (throws, door)}, "ask")
