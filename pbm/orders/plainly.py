@@ -63,6 +63,7 @@ def told_plainly(tokens: Sequence[Token], limits: Limits, boards: int = 1) -> li
         _numbered(part)
         _minutes(part)
         _that_one(part)
+        _doors_on(part, limits)
         made.extend(part if asked else _without_company(_obliged(_unceremonious(part)), limits))
     if boards > 1:
         _count_boards(made, (boards, limits.count))
@@ -122,6 +123,17 @@ def _that_one(part: list[Token]) -> None:
         pointing = part[place - 1].low in ("that", "this") and part[place - 2].low in ("on", "about")
         if part[place].low == "one" and pointing and (place + 1 == len(part) or part[place + 1].kind in "SPL"):
             part[place].kind = "W"
+
+
+def _doors_on(part: list[Token], limits: Limits) -> None:
+    """Make a trapdoor of "the door's on 66"; "our front door's on the latch" is none."""
+    for place, token in enumerate(part[:-1]):
+        step = place + 1 + (part[place + 1].low in ("on", "at", "to", "under"))
+        opens = place == 0 or part[place - 1].kind != "W" or part[place - 1].low in ("the", "my", "and", "so", "with")
+        number = part[min(step, len(part) - 1)]
+        last = step + 1 >= len(part) or part[step + 1].kind != "W" or part[step + 1].low in _COUNTED
+        if token.low == "door's" and opens and last and number.kind == "N" and number.value > limits.high:
+            token.kind, token.low = "D", "door"
 
 
 def _of_the_two(part: list[Token]) -> None:

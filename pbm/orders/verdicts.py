@@ -31,13 +31,23 @@ _NAMING = word_set("nominate nominating")
 _AUXILIARY = word_set("am are will shall going to just still")
 _PRONOUNS = frozenset(["it", "that", "sie", "ihn", "die", "le", "la", "lo", "ze", "hem"])
 _VEHICLES = word_set("bus train tram plane flight exam pill pills tablet tablets bait hint ferry coach")
+_OURS = word_set("my our mein unser mon notre mijn onze mi nuestro mio il nostro")
+_THAT_IS = word_set(
+    "that's that is this so das ist dies c'est ce est dat dit eso es è questo quello e and donc also dus"
+)
+_TOGETHER = frozenset(("-", ",", "/", "and", "&", "then"))
+_OF_OURS = 6  # words of "and that is our throw"
 _REACH = 16  # tokens between a number and the "it" that stands for it
 _CLOSELY = 6  # tokens of what leads to a number that settles
 
 
 def settle_musings(tokens: list[Token], limits: Limits) -> None:
     """Label the throw of the last sentence that settles it; what was mused about above is no number of an order."""
-    if limits.count != 1 or any(token.kind == "B" for token in tokens):
+    if any(token.kind == "B" for token in tokens):
+        return
+    if limits.count == 2:
+        _first_of_pair(tokens, limits)
+    if limits.count != 1:
         return
     _pointed_at(tokens, limits)
     spans = _spans(tokens)
@@ -122,7 +132,7 @@ def _pointed_at(tokens: list[Token], limits: Limits) -> None:
         after = tokens[place + 1] if place + 1 < len(tokens) else None
         if after is not None and after.kind not in "SP" and after.low not in ("and", "with"):
             continue
-        field = _does_it(tokens, place)
+        field = "T" if _says_so(tokens, place) else _does_it(tokens, place)
         number = _antecedent(tokens, place, field, limits) if field else -1
         if number < 0:
             continue
@@ -135,6 +145,46 @@ def _pointed_at(tokens: list[Token], limits: Limits) -> None:
             told,
         ]
         return
+
+
+def _says_so(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a clause that ends at ``place`` says no more than "That's our throw"."""
+    start = place
+    while start and tokens[start - 1].kind != "S" and place - start < _OF_OURS:
+        start -= 1
+    if tokens[place].kind != "T" or (start and tokens[start - 1].kind != "S"):
+        return False
+    shown = [(token.text or token.low).casefold() for token in tokens[start:place]]
+    return len(shown) > 1 and shown[-1] in _OURS and all(word in _THAT_IS for word in shown[:-1])
+
+
+def _first_of_pair(tokens: list[Token], limits: Limits) -> None:
+    """Tell the order of "4-1 is all right by her. That's 4 first.", in which only the first is told again."""
+    pair: tuple[int, int] | None = None
+    for place in range(2, len(tokens)):
+        if tokens[place].low == "first" and pair is not None:
+            number = place - 1
+            ahead = [token.low for token in tokens[max(0, number - 3) : number] if token.low not in _ARTICLES]
+            telling = ahead[-1:] in (["that's"], ["meaning"], ["is"]) and ahead[-2:-1] in (
+                [],
+                ["."],
+                ["that"],
+                [","],
+                [";"],
+            )
+            values = [tokens[n].value for n in pair]
+            if not telling or tokens[number].kind != "N" or tokens[number].value not in values or number - 1 <= pair[1]:
+                continue
+            other = pair[0] if tokens[pair[1]].value == tokens[number].value else pair[1]
+            last, line = replace(tokens[other]), tokens[number].line
+            for n in pair:
+                tokens[n].kind = "X"
+            label, then = Token("T", "throw", line), Token("W", "then", line)
+            tokens[number : place + 1] = [label, tokens[number], then, last]
+            return
+        both = _may_throw(tokens[place], limits) and _may_throw(tokens[place - 2], limits)
+        if both and tokens[place - 1].low in _TOGETHER and tokens[place].value != tokens[place - 2].value:
+            pair = None if pair is not None else (place - 2, place)
 
 
 def _does_it(tokens: Sequence[Token], place: int) -> str:
