@@ -44,6 +44,11 @@ _OLD = word_set("previous old earlier last original first former used")
 _SENDING = frozenset(("ask", "tell", "get", "want", "remind", "beg", "allow", "for"))
 _NEXT = frozenset((("next", "turn"), ("next", "round"), ("next", "month"), ("next", "week")))
 _TOLD = word_set("said says cried shouted urged whispered begged advised insisted suggested")
+_DARING = word_set(
+    "dared dares daring challenged challenges begged begs implored implores urged urges pestered nagged bribed tempted "
+    "goaded egged"
+)
+_DARING_REACH = 9
 _SHALL = word_set("shall will do obey agree oblige comply must")
 _OWN_IDEA = word_set("idea choice suggestion decision thought pick invention")
 _PERFECT = word_set("have has had having i've we've was were is been gone done went")
@@ -127,6 +132,8 @@ class Doubts:
         if ("next", "time") in ahead_of or (self.count == 1 and ahead_of & _NEXT):
             return "soft", "told"  # "next time I might throw the 3"
         if _said_by(self.tokens, place):
+            return "soft", "told"
+        if _dared(self.tokens, place) and not _assents(self.tokens, place):
             return "soft", "told"
         if self._bidden(place) and not _assents(self.tokens, place):
             against = any(token.low == "no" for token in self.tokens[max(0, place - 4) : place])
@@ -326,6 +333,15 @@ def _said_by(tokens: Sequence[Token], place: int) -> bool:
     """Whether somebody else is told to have said what was before: "throw the 6" said my wife."""
     after = [token for token in tokens[place + 1 : place + 4] if token.kind != "P"][:2]
     return len(after) == 2 and after[0].low in _TOLD and after[1].kind == "W" and after[1].low not in ("i", "it", "the")
+
+
+def _dared(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a number is what somebody wants of the player: "Gavin dared me to throw the 6"."""
+    ahead = [token.low for token in tokens[max(0, place - _DARING_REACH) : place]]
+    return any(
+        ahead[n] in _DARING and ahead[n + 1] in ("me", "us") and "to" in ahead[n + 2 : n + 4]
+        for n in range(len(ahead) - 2)
+    )
 
 
 def _assents(tokens: Sequence[Token], place: int) -> bool:

@@ -48,6 +48,7 @@ from pbm.orders.misgivings_matters import (
 from pbm.orders.misgivings_maybe import (
     bargained,
     called_off,
+    door_of_another,
     door_to_come,
     if_so,
     in_jest,
@@ -96,6 +97,7 @@ from pbm.orders.misgivings_open import (
     second_open,
     unclaimed_door,
 )
+from pbm.orders.misgivings_pairs import halved
 from pbm.orders.misgivings_pending import as_arranged, for_the_event, left_to_come, of_own_taste, threatened
 from pbm.orders.misgivings_put_off import (
     broken_off,
@@ -125,7 +127,7 @@ from pbm.orders.misgivings_unreal import (
 from pbm.orders.misgivings_whose import for_another_game, for_another_player, given_for
 from pbm.orders.reader import SHARED, Reader
 
-__all__ = ["KINDS", "second_look"]
+__all__ = ["KINDS", "halves_dropped", "second_look"]
 
 KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     quoted,
@@ -200,6 +202,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     of_own_taste,
     as_arranged,
     left_to_come,
+    door_of_another,
     game_beside_this,
     named_for_a_game,
     after_this_turn,
@@ -256,6 +259,31 @@ def second_look(
     accepted = tuple(_accepted(reading, reader))
     if not accepted:
         return reading
+    look = _look(reader, accepted, lines, words, subject, replying=replying)
+    found = [misgiving for kind in KINDS for misgiving in kind(look)]
+    return _without(reading, reader, found, look.lines) if found else reading
+
+
+def halves_dropped(reading: Reading, reader: Reader, lines: Sequence[str], words: Sequence[str]) -> Reading:
+    """Return ``reading`` without the number of a pair of which the other is asked about."""
+    accepted = tuple(_accepted(reading, reader)) if reading.verdict == "ask" else ()
+    if len(accepted) != 1:
+        return reading
+    look = _look(reader, accepted, lines, words, "", replying=False)
+    found = list(halved(look, reading.problems))
+    return _without(reading, reader, found, look.lines) if found else reading
+
+
+def _look(
+    reader: Reader,
+    accepted: tuple[Accepted, ...],
+    lines: Sequence[str],
+    words: Sequence[str],
+    subject: str,
+    *,
+    replying: bool,
+) -> Look:
+    """Return what is looked at once more: the player's own words, with the lines of orders that they leave out."""
     own = words
     found_words, sentences, _ = look_at(own, accepted, reader.vocabulary)
     values = {word.value for word in found_words if word.kind == "n"}
@@ -265,7 +293,7 @@ def second_look(
         own = [*(line for line in lines if line.strip() not in written), "", *words]
         found_words, sentences, _ = look_at(own, accepted, reader.vocabulary)
     boards = reader.form.boards
-    look = Look(
+    return Look(
         found_words,
         sentences,
         accepted,
@@ -277,8 +305,6 @@ def second_look(
         reader.limits.high,
         reader.form.turns,
     )
-    found = [misgiving for kind in KINDS for misgiving in kind(look)]
-    return _without(reading, reader, found, own) if found else reading
 
 
 def _accepted(reading: Reading, reader: Reader) -> Iterator[Accepted]:

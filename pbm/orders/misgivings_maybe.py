@@ -9,7 +9,17 @@ from pbm.orders.misgivings_figures import named
 from pbm.orders.misgivings_text import Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
-__all__ = ["bargained", "called_off", "door_to_come", "if_so", "in_jest", "liked_as_well", "offered", "on_your_word"]
+__all__ = [
+    "bargained",
+    "called_off",
+    "door_of_another",
+    "door_to_come",
+    "if_so",
+    "in_jest",
+    "liked_as_well",
+    "offered",
+    "on_your_word",
+]
 
 _GIVING = ("tell", "show", "promise", "pay", "bribe", "lend", "buy", "slip", "assure", "let", "convince", "guarantee")
 _RECEIVING = ("me", "us")
@@ -49,7 +59,16 @@ _TOLD = (
     ),
     *("did", "again", "love", "hate", "caught", "opened", "went", "who", "why", "how", "there's", "those", "dug"),
 )
-_OPENING = ("the", "my", "a", "and", "as", "for", "but", "trapdoor", "now", "with")
+_OPENING = ("the", "my", "a", "and", "as", "for", "but", "trapdoor", "now", "with", "het")
+_BUSINESS = word_set(
+    "province department business job call affair responsibility domain choice decision task remit pigeon baby turn "
+    "sache aufgabe angelegenheit ressort affaire domaine rayon zaak afdeling taak cosa asunto tarea compito affare "
+    "faccenda"
+)
+_NOBODYS = word_set("nobody's no no-one's nadie nessuno niemand niemandes not")
+_MINE = word_set("my our mein meine mon ma notre mijn onze mi mio mia nostro nostra unsere")
+_OWNERS = word_set("his her their your seine ihre son sa leur zijn haar hun su suo sua loro")
+_OF_SOMEBODY = word_set("meiner meines deiner seiner ihrer von vom de du d van del della di dell of")
 _GIVING_LATER = ("you'll", "i'll", "let", "i'm", "i", "will", "shall", "to", "need", "want")
 
 
@@ -213,9 +232,8 @@ def liked_as_well(look: Look) -> Iterator[Misgiving]:
 
 def door_to_come(look: Look) -> Iterator[Misgiving]:
     """A trapdoor that is still to be told, beside a plain throw: "let me come back to you on the trapdoor"."""
-    if len(look.boards) > 1:
-        return
-    if any(of.field == "D" for of in look.accepted) or not any(of.field == "T" for of in look.accepted):
+    bare = _without_door(look)
+    if not bare:
         return
     later = [look.sentence_at(start) for kind in ("doubting", "waiting") for start, _ in look.found(kind)]
     for number, sentence in enumerate(look.sentences):
@@ -224,12 +242,48 @@ def door_to_come(look: Look) -> Iterator[Misgiving]:
         if label is None or sentence.asked or any(w.means(*_TOLD) for w in part):
             continue
         clause = _clause(part, label)
-        opens = all(w.means(*_OPENING) or w.kind == "p" for w in part[clause:label])
+        opens = all(w.means(*_OPENING) or w.kind == "p" or w.text in bare for w in part[clause:label])
         promised = opens or any(w.means(*_GIVING_LATER) for w in part[clause:label])
         near = [w for w in part[clause:] if w.means(*_TO_COME)]
         if promised and (number in later or near) and not any(w.kind == "n" for w in part[label:]):
-            yield Misgiving("door-doubt", part[label].line, "", look.accepted[0].board)
+            yield from _of_board(look, number, bare)
             return
+
+
+def door_of_another(look: Look) -> Iterator[Misgiving]:
+    """A trapdoor that is somebody else's to name, beside a plain throw: "The trapdoor is Bridget's province"."""
+    bare = _without_door(look)
+    for number, sentence in enumerate(look.sentences if bare else ()):
+        part = look.of_sentence(number)
+        label = next((n for n, w in enumerate(part) if look.label(w) == "D"), None)
+        if label is None or sentence.asked or not all(w.means(*_OPENING) or w.text in bare for w in part[:label]):
+            continue
+        business = next((n for n, w in enumerate(part[label:], label) if w.low in _BUSINESS), None)
+        if business is None or any(w.low in _NOBODYS or w.kind == "n" for w in part[label:business]):
+            continue
+        owner, after = part[business - 1], part[business + 1 : business + 2]
+        ahead = [w.low for w in part[max(0, business - 2) : business]]
+        owned = owner.low.endswith("'s") or any(low in _OWNERS for low in ahead)
+        if owner.low in _MINE:
+            continue
+        if owned or (after and after[0].low in _OF_SOMEBODY):
+            yield from _of_board(look, number, bare)
+            return
+
+
+def _without_door(look: Look) -> list[str]:
+    """Return the boards of which a throw was accepted and no trapdoor."""
+    doors = {of.board for of in look.accepted if of.field == "D"}
+    return list(dict.fromkeys(of.board for of in look.accepted if of.field == "T" and of.board not in doors))
+
+
+def _of_board(look: Look, number: int, bare: Sequence[str]) -> Iterator[Misgiving]:
+    """Yield the misgiving about the trapdoor of the boards that a sentence names, else of the only one without."""
+    about = [board for board in look.boards_in(number) if board in bare]
+    if not about and not look.boards_in(number) and (len(look.boards) < 2 or len(bare) == 1):
+        about = list(bare[:1])
+    for board in about:
+        yield Misgiving("door-doubt", look.words[look.sentences[number].start].line, "", board)
 
 
 def _clause(part: Sequence[Word], place: int) -> int:

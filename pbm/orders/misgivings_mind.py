@@ -33,6 +33,12 @@ _DISCARDING = (
     *("replace", "replaces", "supersedes", "overrides", "instead", "burn", "shred", "trash", "ditch", "drop"),
 )
 _GONE = ("bin", "dustbin", "fire", "scrapped", "ignored", "forgotten", "binned", "disregarded", "rubbish", "nonsense")
+_CERTAIN = word_set(
+    "sure certain convinced sicher überzeugt sûr sûre certaine convaincu convaincue zeker overtuigd seguro segura "
+    "convencido convencida sicuro sicura convinto convinta"
+)
+_KEPT_ALL_THE_SAME = ("but", "anyway", "keep", "keeping", "stays", "stay", "however", "still", "was", "were")
+_BRIEFLY = 14  # words of a sentence that doubts a number
 _FEW = 5  # words between "scrap" and what is scrapped
 _JEST = 3  # words of a jest itself
 _PERSONS = (
@@ -202,19 +208,42 @@ def _declines(look: Look, start: int) -> bool:
 
 def taken_back(look: Look) -> Iterator[Misgiving]:
     """Taken back or put in doubt after the orders, and nothing put in their place: "scrub that, let me think"."""
+    yield from _doubted_alone(look)
     for kind, say in (("taking_back", "taken-back"), ("doubting", "waiting")):
         for start, end in look.found(kind):
             past = kind == "doubting" and _was(look, start)
-            past = past or look.words[start - 1 if start else 0].low in (
-                "a",
-                "an",
-                "must",
-                "didn't",
-                "didnt",
-            )  # "what a scrap it makes"
-            past = past or _shrugged(look, start, end)
+            before = look.words[start - 1 if start else 0]
+            past = past or before.low in ("a", "an", "must", "didn't", "didnt")  # "what a scrap it makes"
+            past = past or _shrugged(look, start, end) or _not_bidden(look, start)
             if not past and not _of_a_jest(look, start, end) and not _answered(look, start, end):
                 yield from _about(look, start, say, before=True)
+
+
+def _doubted_alone(look: Look) -> Iterator[Misgiving]:
+    """Yield the one number that its writer is not sure of, told before: "I'm not so sure about 39. The 5 stays"."""
+    for of in look.accepted:
+        places = look.places(of)
+        number = look.sentence_at(places[-1]) if len(of.values) == 1 and len(places) > 1 else -1
+        if number <= look.sentence_at(places[0] if places else 0) or _asks(look, number):
+            continue
+        part = look.of_sentence(number)
+        unsure = next((n for n, word in enumerate(part) if word.low in _CERTAIN), -1)
+        said = max(unsure, places[-1] - look.sentences[number].start)
+        part = part[: next((n for n in range(said, len(part)) if part[n].low in ",-–—("), len(part))]
+        denied = any(word.means("not", "no", "never", "isn't", "wasn't") for word in part[:unsure])
+        clause = [word for word in part if word.kind in "wn"]
+        if unsure < 0 or not denied or len(clause) > _BRIEFLY or any(w.means(*_KEPT_ALL_THE_SAME) for w in part):
+            continue
+        if sum(word.kind == "n" for word in part if word.value not in of.values and word.low != "one") == 0:
+            yield Misgiving("waiting", look.words[places[-1]].line, of.field, of.board)
+
+
+def _not_bidden(look: Look, start: int) -> bool:
+    """Whether words are no bidding but the answer to one's own question, or denied: "Rain? No it isn't"."""
+    number = look.sentence_at(start)
+    before = look.words[start - 1] if start > look.sentences[number].start else None
+    answering = look.words[start].means("no") and _asks(look, number - 1)
+    return answering or (look.words[start].low == "wait" and before is not None and before.means("not", "don't"))
 
 
 def _shrugged(look: Look, start: int, end: int) -> bool:

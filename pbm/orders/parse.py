@@ -21,7 +21,7 @@ from pbm.orders.games import own_part
 from pbm.orders.in_time import in_time
 from pbm.orders.judging import Heard, judged
 from pbm.orders.late import late
-from pbm.orders.misgivings import second_look
+from pbm.orders.misgivings import halves_dropped, second_look
 from pbm.orders.misgivings_matters import of_other_matter
 from pbm.orders.missed import missed_in
 from pbm.orders.own_business import waited_for
@@ -154,6 +154,7 @@ def read(
     again = looked_at is made and not (made.kind == "other" and _to_be_filled_in(heard.words))
     again = again and not of_other_matter(heard.words) and not (made.kind == "other" and kinds.is_promise(heard.words))
     final = reconsidered(form, made, taken.opinion, taken.settling) if again else looked_at
+    final = halves_dropped(final, reader, lines, heard.words)
     meant = probable(form, made, final, taken.figures)
     return replace(final, probable=meant) if meant else final
 

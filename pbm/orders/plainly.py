@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pbm.orders.meant import told_what_was_meant
+from pbm.orders.sayings import drop_sayings
 from pbm.orders.sentence import Limits
 from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
@@ -62,6 +63,7 @@ _COMPANY = 9  # tokens of "if anyone else is of the same mind"
 
 def told_plainly(tokens: Sequence[Token], limits: Limits, boards: int = 1) -> list[Token]:
     """Return ``tokens`` with manners of speaking that cannot be meant otherwise told plainly."""
+    drop_sayings(tokens)
     made: list[Token] = []
     amended = _amended(tokens, limits)
     _digit_by_digit(amended, limits)
@@ -76,6 +78,7 @@ def told_plainly(tokens: Sequence[Token], limits: Limits, boards: int = 1) -> li
         _labelled_behind(part)
         _garbled(part)
         _though(part)
+        _doors_on(part, limits)
         made.extend(part if asked else _without_company(_obliged(_unceremonious(part)), limits))
     if boards > 1:
         _count_boards(made, (boards, limits.count))
@@ -207,6 +210,17 @@ def _labelled_behind(part: list[Token]) -> None:
         made.append(part[place])
         place += 1
     part[:] = made
+
+
+def _doors_on(part: list[Token], limits: Limits) -> None:
+    """Make a trapdoor of "the door's on 66"; "our front door's on the latch" is none."""
+    for place, token in enumerate(part[:-1]):
+        step = place + 1 + (part[place + 1].low in ("on", "at", "to", "under"))
+        opens = place == 0 or part[place - 1].kind != "W" or part[place - 1].low in ("the", "my", "and", "so", "with")
+        number = part[min(step, len(part) - 1)]
+        last = step + 1 >= len(part) or part[step + 1].kind != "W" or part[step + 1].low in _COUNTED
+        if token.low == "door's" and opens and last and number.kind == "N" and number.value > limits.high:
+            token.kind, token.low = "D", "door"
 
 
 def _of_the_two(part: list[Token]) -> None:

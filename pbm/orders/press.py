@@ -24,7 +24,8 @@ _LABEL = late(
     r"(?P<press>press(?: ?releases?| item| statement| notice| bulletin| column)?|pressemitteilung"
     r"|(?:(?:something|a (?:note|word|line|message)|words?|message|news|item|text) )?(?:for|in) the "
     r"(?:press|report|zine|next report|bulletin|newsletter|public)|(?:a )?(?:note|message|word|letter|pm|dm|whisper)"
-    r"(?= (?:to|for) ))(?P<after>[^:\n]{0,70}?)[\s*_\])>}]{0,4}(?P<sign>:|\s-{1,3}\s)[*_]{0,3}\s?(?P<words>.*)$",
+    r"(?= (?:to|for) (?!(?:my)?self\b|me\b)))"  # "note to self: 6 before 2" is for nobody else
+    r"(?P<after>[^:\n]{0,70}?)[\s*_\])>}]{0,4}(?P<sign>:|\s-{1,3}\s)[*_]{0,3}\s?(?P<words>.*)$",
     re.IGNORECASE | re.DOTALL,
 )
 _PRIVATE = late(

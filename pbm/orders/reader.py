@@ -38,6 +38,7 @@ from pbm.orders.token import Token
 from pbm.orders.tokens import tokenize
 from pbm.orders.turn_names import named_turns
 from pbm.orders.turning import part_at_turns
+from pbm.orders.verdicts import settle_musings
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.orders.voices import follow_voices
 
@@ -153,6 +154,7 @@ class Reader:
         part_at_turns(tokens)
         drop_superseded(tokens, self.limits)
         drop_misput(tokens, self.limits)
+        settle_musings(tokens, self.limits)
         follow_voices(tokens, self.limits)
         follow_decision(tokens, self.limits)
         follow_pointing(tokens, self.limits)

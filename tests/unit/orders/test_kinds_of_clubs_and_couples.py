@@ -1,0 +1,140 @@
+"""How clubs, couples and old friends write: what they hold back, leave to somebody or only say, and what they order."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.orders.forms import reading, short
+
+
+@pytest.mark.parametrize(
+    ("text", "throw", "door"),
+    [
+        ("Two can play at that. I'm nominating 74 too, and sneaking off with the 1.", 1, 74),
+        ("It takes two to tango, my dear. Trapdoor 40 and a 5.", 5, 40),
+        ("Das können zwei spielen! Falltür 40, und ich nehme die 5.", 5, 40),
+        ("Gavin dared me to throw the 6 from here. I slept on it and I'm being good: the 1. Trapdoor at 21.", 1, 21),
+        ("My wife dared me to throw the 6, so 6 it is. Trapdoor 40.", 6, 40),
+        ("Throw 5, trapdoor 39. Don't wait for us.", 5, 39),
+        ("Throw 5, trapdoor 39. Is it raining with you? No it isn't.", 5, 39),
+        ("Throw 5, trapdoor 39. This is not a bluff.", 5, 39),
+        ("I'm calling your bluff: throw 5, trapdoor 39.", 5, 39),
+        ("Throw 5, trapdoor 39. I wasn't sure about the 39 but Bob was.", 5, 39),
+        ("Throw 3. The trapdoor is my department: 60.", 3, 60),
+        ("Throw 3. The trapdoor is her choice: 60.", 3, 60),
+    ],
+)
+def test_sayings_and_dares_are_no_orders(text: str, throw: int, door: int) -> None:
+    """A number in a saying, or one that somebody wanted of the player, gives way to the player's own."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({"A": ([throw], door)}, "clear")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Two can play at that game. Trapdoor 40.",
+        "Two wrongs don't make a right. Trapdoor 40.",
+        "Das können zwei spielen. Falltür 40.",
+        "My wife dared me to throw the 6. Trapdoor 40.",
+        "She begged me to play the 5. Trapdoor 40.",
+    ],
+)
+def test_a_saying_or_a_dare_alone_is_no_throw(text: str) -> None:
+    """Where nothing but a saying or a dare has a number, the throw is asked for."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({"A": ([], 40)}, "ask")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Loaded and aimed: 5, 48. Fire when I say so and not a moment before.",
+        "Throw 5, trapdoor 48, on my command.",
+        "Wurf 5, Falltür 48. Erst auf mein Kommando.",
+        "Wurf 5, Falltür 48. Aber erst, wenn ich es sage.",
+        "Lance 5, trappe 48. À mon signal seulement.",
+        "Lance 5, trappe 48. Quand je te le dirai.",
+        "Worp 5, valluik 48. Pas als ik het zeg.",
+        "Tiro 5, trampilla 48. Cuando yo lo diga.",
+        "Tiro 5, botola 48. Solo quando lo dico io.",
+        "throw 4 trap 63\nNO IT ISN'T. This is Linda. He hasn't even looked at the report. Wait for us.",
+        "Throw 4, trapdoor 63.\nNo he doesn't. This is his wife.",
+        "Wurf 4, Falltür 63.\nNein! Hier ist Linda. Wartet auf uns.",
+        "Lance 4, trappe 63.\nNon, c'est faux. Attends-nous.",
+        "Worp 4, valluik 63.\nNee, klopt niet. Wacht op ons.",
+        "Tiro 4, trampilla 63. Espéranos.",
+        "Tiro 4, botola 63. Aspettaci.",
+        "throw 2\ntrapd 44\nloo roll\nSorry!! shopping list, that was a note to myself to think about it. Ange",
+        "Throw 6, trapdoor 50. Any chance of a day's grace?",
+        "Let's pretend I'm decisive: \"6! 50!\" There. Now back to being me. Any chance of a day's grace?",
+    ],
+)
+def test_what_is_held_back_is_not_entered(text: str) -> None:
+    """Orders that wait for a word, are denied by somebody else at the keys, or need more time, are asked about."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({}, "ask")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The 5, and 39 for the door.\n\nPS Reading that again I'm not so sure about 39. The 5 can stay.",
+        "Throw 5, trapdoor 39. Not so sure about the 39, the 5 stands.",
+        "Wurf 5, Falltür 39. Bei der 39 bin ich mir nicht so sicher. Die 5 bleibt.",
+        "Je lance 5, trappe 39. Pas trop sûr du 39. Le 5 reste.",
+        "Worp 5, valluik 39. Ik ben niet zo zeker van 39. De 5 blijft.",
+        "Tiro 5, trampilla 39. No estoy muy seguro del 39. El 5 se queda.",
+        "Tiro 5, botola 39. Non sono tanto sicuro del 39. Il 5 resta.",
+        "Throw 5. The trapdoor is my wife's business.",
+        "Throw 5. The trapdoor is Bob's department, he'll write.",
+        "Wurf 5. Die Falltür ist Sache meiner Frau.",
+        "Je lance 5. La trappe est l'affaire de ma femme.",
+        "Worp 5. Het valluik is de zaak van mijn vrouw.",
+        "Tiro 5. La trampilla es cosa de mi mujer.",
+        "Tiro 5. La botola è compito di mia moglie.",
+    ],
+)
+def test_a_trapdoor_in_doubt_leaves_the_throw(text: str) -> None:
+    """A doubt about one number, or a trapdoor that is somebody else's to name, is asked about and the throw kept."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({"A": ([5], None)}, "ask")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A: throw 4, trapdoor 44. B: throw 4, trapdoor to follow.",
+        "A: throw 4, trapdoor 44. B: throw 4. The trapdoor on B is Bob's job.",
+    ],
+)
+def test_a_boards_trapdoor_to_come_is_asked_for(text: str) -> None:
+    """Of several boards the one whose trapdoor is still to come is asked about."""
+    made = reading(text, boards="AB")
+    assert (short(made), made.verdict) == ({"A": ([4], 44), "B": ([4], None)}, "ask")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Before you hear it from Dave: I did not order a 6 with 51. I merely said it, loudly.",
+        "Whatever you do, do NOT let me throw the 5 with 62.",
+        "Keep this one under your hat till I ring: 4, 76.",
+        "Yes, 5 and 45 would be perfectly legal, thank you for checking. Doesn't mean I'm doing it.",
+        "Poor Agnes. I'd 3 and 79 ready for her and then her Christmas card came.",
+    ],
+)
+def test_a_pair_stands_or_falls_together(text: str) -> None:
+    """Where one number of a pair is in doubt, the other is not entered either."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({}, "ask")
+
+
+@pytest.mark.parametrize(
+    ("text", "throws", "door"),
+    [("Throw 6 and 40 or 41.", [6], None), ("Maybe 5, and 40 for the trapdoor.", [], 40)],
+)
+def test_a_number_of_its_own_stands_by_itself(text: str, throws: list[int], door: int | None) -> None:
+    """A number that has its own label, or stands beside a choice of two, is kept while the other is asked for."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({"A": (throws, door)}, "ask")
