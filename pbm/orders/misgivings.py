@@ -14,6 +14,7 @@ from pbm.core.errors import Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Reading
 from pbm.orders.misgivings_aim import other_game, other_person, other_turn, subject_differs
+from pbm.orders.misgivings_described import about_there, disclaimed, of_something_else, order_by_size, riddled, summed
 from pbm.orders.misgivings_elsewhere import after_this_turn, game_beside_this, handed_in_for_another
 from pbm.orders.misgivings_figures import cancelled, half_written, second_value, vague
 from pbm.orders.misgivings_form import form_and_words
@@ -181,6 +182,12 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     between_boards,
     door_forgotten,
     other_of_mine,
+    riddled,
+    about_there,
+    disclaimed,
+    order_by_size,
+    of_something_else,
+    summed,
     hanging,
     wavering,
     sounds_open,
