@@ -32,6 +32,8 @@ _THE_LAST = word_set("last only")
 _OF_LAST = 10  # words of "which is the last one I have left"
 _BRACKET = 30  # tokens of what stands in brackets, or of a clause
 _BY = 8  # tokens between a verb and its number
+_OF_SIDE = 4  # words of "my wife was for the 2"
+_GIVEN = word_set("please me down put enter thanks now throw move go this turn")
 _SHRUGS = word_set("nevermind tough")
 _SHRUG_PAIRS = frozenset((("never", "mind"), ("be", "it"), ("too", "bad"), ("hard", "luck"), ("hard", "cheese")))
 _UNSURE = CONDITIONS | HEDGES | NOT_WORDS | {"or"}
@@ -50,7 +52,7 @@ def told_simply(tokens: Sequence[Token], limits: Limits, boards: Sequence[str] =
             start = place + 1
     if len(boards) < 2:
         _dice(made, limits)
-    return made
+    return _followed(made, limits) if limits.count == 1 else made
 
 
 def _simply(part: list[Token], limits: Limits) -> list[Token]:
@@ -65,7 +67,7 @@ def _simply(part: list[Token], limits: Limits) -> list[Token]:
     for tell in (_mannered, _cleft, _said_after_label, _instead_of_given, _only_left, _as_advised):
         part = tell(part, limits)
     _told_others(part, limits)
-    return part
+    return _without_grudge(part)
 
 
 def _small(token: Token, limits: Limits) -> bool:
@@ -317,6 +319,49 @@ def _told_others(part: list[Token], limits: Limits) -> None:
     between = lows[mine[0] + 1 : mine[1]]
     if "but" in between and set(between) & _TRUTH:
         part[mine[0]].kind = "X"
+
+
+def _without_grudge(part: list[Token]) -> list[Token]:
+    """Return "41 gets the trapdoor, nothing personal" without its "nothing", which declines nothing."""
+    for place, (token, after) in enumerate(pairwise(part)):
+        if token.low in ("nothing", "no") and after.low in ("personal", "offence", "offense", "hard"):
+            return [*part[:place], *part[place + 2 :]]
+    return part
+
+
+def _followed(tokens: list[Token], limits: Limits) -> list[Token]:
+    """Return "Ann was for the 2, me for the 5. We play Ann's 2" with the numbers of both sides as none."""
+    sides: dict[str, Token] = {}
+    for place in range(2, len(tokens)):
+        token = tokens[place]
+        start = place - 1 - (tokens[place - 1].low in _ARTICLES)
+        if not _small(token, limits) or tokens[start].low != "for" or start < 1:
+            continue
+        first = start
+        while (
+            first > 0 and start - first < _OF_SIDE and tokens[first - 1].kind == "W" and tokens[first - 1].low != "and"
+        ):
+            first -= 1
+        who = [t.low for t in tokens[first:start]]
+        if (
+            who
+            and not set(who) & _PLAYING
+            and (who[-1:] in (["me"], ["i"]) or (len(who) > 1 and who[-1] not in _GIVEN))
+        ):
+            sides[who[0]] = token
+    if len({token.value for token in sides.values()}) < 2 or not {"me", "i"} & set(sides):
+        return tokens
+    for token in sides.values():
+        token.kind = "X"
+    for place, token in enumerate(tokens[:-2]):
+        whose = tokens[place + 2].low if tokens[place + 1].low == "of" else ""
+        if _small(token, limits) and whose in sides and sides[whose].value == token.value:
+            return [*tokens[: place + 1], *tokens[place + 3 :]]
+        owner = token.low.removesuffix("'s")
+        after = tokens[place + 1]
+        if owner != token.low and _small(after, limits) and owner in sides and sides[owner].value == after.value:
+            return [*tokens[:place], Token("W", "the", token.line), *tokens[place + 1 :]]
+    return tokens
 
 
 def _dice(tokens: list[Token], limits: Limits) -> None:
