@@ -25,6 +25,7 @@ from pbm.orders.misput import drop_misput
 from pbm.orders.only_number import one_of_its_kind
 from pbm.orders.own_words import opposed
 from pbm.orders.plainly import told_plainly
+from pbm.orders.pointed_at import pointed_at
 from pbm.orders.probable import UNSETTLED
 from pbm.orders.remarks import chatter_in
 from pbm.orders.replies import example_of, say
@@ -132,6 +133,7 @@ class Reader:
             return taken
         written = tokenize(lines, self.form.boards, vocabulary=self.vocabulary)
         written = told_plainly(told_simply(written, self.limits, self.boards), self.limits, len(self.boards))
+        written = written if self.several else pointed_at(written, self.limits)
         mark_lists(written, self.limits.count)
         if not labelled:
             # The turn that is open says nothing; another one may say a good deal.
