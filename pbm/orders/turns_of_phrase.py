@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from pbm.orders.put_aside import ends_clause, is_throw, lows_of, no_slips, put_aside
 from pbm.orders.sentence import Limits
 from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
@@ -21,8 +22,6 @@ _SELF = word_set("i we i'll we'll i'd i'm we're im ill")
 _PLAYING = (PLAY_VERBS | word_set("playing throwing taking using going choosing")) - word_set("say")
 _IS = word_set("is it's its be")
 _SAYING = (("let's", "say"), ("lets", "say"), ("i'd", "say"), ("i", "say"), ("say",), ("let's", "call", "it"))
-_ENDING = word_set("ended ends end ending finished finishes began begins started starts begin start")
-_ENDING_TO = word_set("in with for by on from")
 _GIVING = word_set("gave sent had told ordered wrote given put said mentioned")
 _OF_GIVING = 7  # words of "that I gave you last night"
 _PRONOUNS = word_set("he she they")
@@ -30,16 +29,12 @@ _BY_OTHERS = 4  # words of "that she advised"
 _LEFT = word_set("left remaining have queda over")
 _THE_LAST = word_set("last only")
 _OF_LAST = 10  # words of "which is the last one I have left"
-_BRACKET = 30  # tokens of what stands in brackets, or of a clause
 _BY = 8  # tokens between a verb and its number
 _OF_SIDE = 4  # words of "my wife was for the 2"
 _GIVEN = word_set("please me down put enter thanks now throw move go this turn")
 _SHRUGS = word_set("nevermind tough")
 _SHRUG_PAIRS = frozenset((("never", "mind"), ("be", "it"), ("too", "bad"), ("hard", "luck"), ("hard", "cheese")))
 _UNSURE = CONDITIONS | HEDGES | NOT_WORDS | {"or"}
-_TOLD = word_set("told telling said")
-_TRUTH = word_set("truth really reality fact actually real true")
-_TOLD_TO = 8  # tokens between "I told Nando" and the number
 
 
 def told_simply(tokens: Sequence[Token], limits: Limits, boards: Sequence[str] = ()) -> list[Token]:
@@ -52,6 +47,8 @@ def told_simply(tokens: Sequence[Token], limits: Limits, boards: Sequence[str] =
             start = place + 1
     if len(boards) < 2:
         _dice(made, limits)
+    else:
+        no_slips(made, len(boards))
     return _followed(made, limits) if limits.count == 1 else made
 
 
@@ -59,27 +56,11 @@ def _simply(part: list[Token], limits: Limits) -> list[Token]:
     if not any(token.kind == "N" for token in part):
         return part
     _heads_turn(part)
-    _stock(part, limits)
-    _counted(part, limits)
-    _last_figure(part)
-    _tennis(part, limits)
+    put_aside(part, limits)
     part = _made_of(_shrugged(part))
     for tell in (_mannered, _cleft, _said_after_label, _instead_of_given, _only_left, _as_advised):
         part = tell(part, limits)
-    _told_others(part, limits)
     return _without_grudge(part)
-
-
-def _small(token: Token, limits: Limits) -> bool:
-    return token.kind == "N" and limits.low <= token.value <= limits.high
-
-
-def _lows(part: Sequence[Token], start: int, end: int) -> tuple[str, ...]:
-    return tuple(token.low for token in part[max(0, start) : end])
-
-
-def _ends(part: Sequence[Token], place: int) -> bool:
-    return place >= len(part) or part[place].kind in "SPL"
 
 
 def _shrugged(part: list[Token]) -> list[Token]:
@@ -99,13 +80,13 @@ def _shrugged(part: list[Token]) -> list[Token]:
 
 def _mannered(part: list[Token], limits: Limits) -> list[Token]:
     """Return "Consider my 5 played" as "I play my 5", "Don't mind if I do: five" as "please: five"."""
-    lows = _lows(part, 0, len(part))
+    lows = lows_of(part, 0, len(part))
     line = part[0].line
     if lows[:5] in (("don't", "mind", "if", "i", "do"), ("dont", "mind", "if", "i", "do")):
         return [Token("W", "please", line, text="please"), *part[5:]]
     for place in range(len(part) - 3):
         spent = lows[place + 3] in ("played", "thrown", "spent", "gone", "used")
-        if lows[place : place + 2] == ("consider", "my") and _small(part[place + 2], limits) and spent:
+        if lows[place : place + 2] == ("consider", "my") and is_throw(part[place + 2], limits) and spent:
             said = [Token("W", "i", line), Token("W", "play", line), part[place + 2]]
             return [*part[:place], *said, *part[place + 4 :]]
         troubling = lows[place : place + 2] == ("trouble", "you") and lows[place + 2] == "for"
@@ -123,9 +104,9 @@ def _mannered(part: list[Token], limits: Limits) -> list[Token]:
 
 def _cleft(part: list[Token], limits: Limits) -> list[Token]:
     """Return "it is the 3 that I play" as "I play the 3"."""
-    lows = _lows(part, 0, len(part))
+    lows = lows_of(part, 0, len(part))
     for place in range(1, len(part) - 2):
-        if not _small(part[place], limits):
+        if not is_throw(part[place], limits):
             continue
         start = place - 1 - (lows[place - 1] in _ARTICLES)
         if start < 0 or lows[start] not in _IS or set(lows[max(0, start - 2) : start]) & _UNSURE:
@@ -134,7 +115,7 @@ def _cleft(part: list[Token], limits: Limits) -> list[Token]:
         verb = step + (step < len(part) and lows[step] in _SELF)
         # In Italian and Spanish the verb says who plays.
         who = verb > step or step > place + 1
-        if who and verb < len(part) and lows[verb] in _PLAYING and _ends(part, verb + 1):
+        if who and verb < len(part) and lows[verb] in _PLAYING and ends_clause(part, verb + 1):
             start -= start > 0 and lows[start - 1] in ("it", "this", "that")
             line = part[place].line
             said = [
@@ -152,12 +133,14 @@ def _said_after_label(part: list[Token], limits: Limits) -> list[Token]:
         if token.kind != "D":
             continue
         start = place + 1 + (place + 1 < len(part) and part[place + 1].low in (",", ":"))
-        said = next((each for each in _SAYING if _lows(part, start, start + len(each)) == each), None)
+        said = next((each for each in _SAYING if lows_of(part, start, start + len(each)) == each), None)
         if said is None:
             continue
         end = start + len(said)
         end += end < len(part) and part[end].low in (",", ":")
-        number = end + sum(low in ("the", "on", "at", "number", "square", "space") for low in _lows(part, end, end + 2))
+        number = end + sum(
+            low in ("the", "on", "at", "number", "square", "space") for low in lows_of(part, end, end + 2)
+        )
         if number < len(part) and part[number].kind == "N" and part[number].value > limits.high:
             return [*part[: place + 1], Token("P", ":", token.line), *part[end:]]
     return part
@@ -165,17 +148,17 @@ def _said_after_label(part: list[Token], limits: Limits) -> list[Token]:
 
 def _instead_of_given(part: list[Token], limits: Limits) -> list[Token]:
     """Return "instead of the 1 I gave you put me down for the 4" as "put me down for the 4"."""
-    if _lows(part, 0, 2) not in (("instead", "of"), ("rather", "than")) and _lows(part, 0, 1) != ("instead of",):
+    if lows_of(part, 0, 2) not in (("instead", "of"), ("rather", "than")) and lows_of(part, 0, 1) != ("instead of",):
         return part
     start = 2 if part[0].low != "instead of" else 1
-    start += _lows(part, start, start + 1)[:1] in (("the",), ("my",), ("a",))
+    start += lows_of(part, start, start + 1)[:1] in (("the",), ("my",), ("a",))
     if start >= len(part) or part[start].kind != "N":
         return part
     end = start + 1
     while end < len(part) and end - start <= _OF_GIVING and part[end].kind == "W" and part[end].low not in _UNSURE:
         told = {token.low for token in part[start + 1 : end]}
         asked = part[end].low in _PLAYING or part[end].low == "put"
-        if asked and told & _GIVING and any(_small(token, limits) for token in part[end:]):
+        if asked and told & _GIVING and any(is_throw(token, limits) for token in part[end:]):
             return part[end:]
         end += 1
     return part
@@ -184,11 +167,11 @@ def _instead_of_given(part: list[Token], limits: Limits) -> list[Token]:
 def _only_left(part: list[Token], limits: Limits) -> list[Token]:
     """Return "put the 6, which is the last one I have left, no trapdoor" as "put the 6, no trapdoor"."""
     for place, token in enumerate(part):
-        if not _small(token, limits) or not {"put", *_PLAYING} & set(_lows(part, place - _BY, place)):
+        if not is_throw(token, limits) or not {"put", *_PLAYING} & set(lows_of(part, place - _BY, place)):
             continue
         comma = place + 1 < len(part) and part[place + 1].low == ","
         start = place + 1 + comma
-        opened = _lows(part, start, start + 1)
+        opened = lows_of(part, start, start + 1)
         if not opened or (opened[0] not in ("that", "which", "it's", "it") and not comma):
             continue
         end = start
@@ -196,25 +179,25 @@ def _only_left(part: list[Token], limits: Limits) -> list[Token]:
             if part[end].kind == "N" and part[end].low not in ("one", "a"):
                 break
             end += 1
-        lows = set(_lows(part, start, end))
-        if _ends(part, end) and lows & _THE_LAST and lows & _LEFT and not lows & _UNSURE:
+        lows = set(lows_of(part, start, end))
+        if ends_clause(part, end) and lows & _THE_LAST and lows & _LEFT and not lows & _UNSURE:
             return [*part[: place + 1], *part[end:]]
     return part
 
 
 def _as_advised(part: list[Token], limits: Limits) -> list[Token]:
     """Return "I play the 4 that she advised, trapdoor 10" as "I play the 4, trapdoor 10"."""
-    lows = _lows(part, 0, len(part))
+    lows = lows_of(part, 0, len(part))
     for place in range(2, len(part) - 3):
         ahead = place - 1 - (lows[place - 1] in _ARTICLES)
         own = ahead > 0 and lows[ahead] in _PLAYING and lows[ahead - 1] in _SELF
-        if not own or not _small(part[place], limits) or lows[place + 1 : place + 2] != ("that",):
+        if not own or not is_throw(part[place], limits) or lows[place + 1 : place + 2] != ("that",):
             continue
         end = place + 3
         while end < len(part) and part[end].kind == "W" and end - place <= _BY_OTHERS + 1:
             end += 1
         told = set(lows[place + 3 : end])
-        if lows[place + 2] in _PRONOUNS and _ends(part, end) and not told & _UNSURE:
+        if lows[place + 2] in _PRONOUNS and ends_clause(part, end) and not told & _UNSURE:
             return [*part[: place + 1], *part[end:]]
     return part
 
@@ -223,8 +206,13 @@ def _made_of(part: list[Token]) -> list[Token]:
     """Return "make it 2 of" as "make it 2": in Dutch the verb is parted, "maak er 2 van"."""
     for place in range(2, len(part) - 1):
         head = place - 1 - (part[place - 1].low in _ARTICLES)
-        making = _lows(part, head - 1, head + 1) in (("make", "it"), ("make", "that"))
-        if part[place].kind == "N" and making and part[place + 1].low in ("from", "of") and _ends(part, place + 2):
+        making = lows_of(part, head - 1, head + 1) in (("make", "it"), ("make", "that"))
+        if (
+            part[place].kind == "N"
+            and making
+            and part[place + 1].low in ("from", "of")
+            and ends_clause(part, place + 2)
+        ):
             return [*part[: place + 1], *part[place + 2 :]]
     return part
 
@@ -232,93 +220,11 @@ def _made_of(part: list[Token]) -> list[Token]:
 def _heads_turn(part: list[Token]) -> None:
     """End a sentence at the colon of "one thing at a time: this turn the 4"."""
     for place in range(1, len(part) - 2):
-        after = _lows(part, place + 1, place + 3)
+        after = lows_of(part, place + 1, place + 3)
         now = after in (("this", "turn"), ("this", "time")) or after[:1] == ("this turn",)
         if part[place].low == ":" and now and not any(token.kind in "TDBU" for token in part[:place]):
             part[place].kind, part[place].low = "S", "."
             return
-
-
-def _counted(part: list[Token], limits: Limits) -> None:
-    """Make the number of "two throws and a hole" one that counts what a round asks for."""
-    for token, after in pairwise(part):
-        counts = token.kind == "N" and token.value == limits.count > 1 and not token.low.isdigit()
-        if counts and after.text.casefold() in ("throws", "rolls"):
-            token.kind = "X"
-
-
-def _stock(part: list[Token], limits: Limits) -> None:
-    """Make the numbers of "I have the 3 and the 5 left: the 3 first, then the 5" those in hand, where both follow."""
-    sign = next((n for n, token in enumerate(part) if token.low == ":"), -1)
-    if sign < 0 or limits.count != 2:
-        return
-    told = [token for token in part[:sign] if _small(token, limits)]
-    ordered = [token for token in part[sign:] if _small(token, limits)]
-    if len(told) == len(ordered) == 2 and {t.value for t in told} == {t.value for t in ordered}:
-        lows = {token.low for token in part[:sign]}
-        if lows & _LEFT and not any(token.kind in "TDU" for token in part[:sign]):
-            for token in told:
-                token.kind = "X"
-
-
-def _last_figure(part: list[Token]) -> None:
-    """Make the number of "the trapdoor ended in 5 and in fact it's 65" a figure."""
-    for place in range(2, len(part)):
-        figure = part[place].kind == "N" and 0 <= part[place].value < 10
-        ahead = _lows(part, place - 3, place)
-        if (
-            figure
-            and part[place - 1].low in (*_ENDING_TO, *_ARTICLES)
-            and set(ahead) & _ENDING
-            and set(ahead) & _ENDING_TO
-        ):
-            behind = [t.value for t in part[place + 1 : place + _BRACKET] if t.kind == "N" and t.value > 9]
-            same = any(value % 10 == part[place].value for value in behind)
-            if same and any(t.kind == "D" for t in part[max(0, place - _BRACKET) : place]):
-                part[place].kind = "X"
-
-
-def _tennis(part: list[Token], limits: Limits) -> None:
-    """Make the sets of "(6-4, 7-5, thanks for asking)" scores: pairs within brackets, at least two of them."""
-    if limits.count > 1:
-        return
-    for start, token in enumerate(part):
-        if token.low != "(":
-            continue
-        last = min(len(part), start + _BRACKET)
-        end = next((n for n in range(start + 1, last) if part[n].low == ")"), last)
-        pairs: list[int] = []
-        step = start + 1
-        while step + 2 < end and part[step].kind == part[step + 2].kind == "N" and part[step + 1].low in ("-", ":"):
-            pairs.append(step)
-            step += 3
-            if step < end and part[step].low not in (",", "and", "/"):
-                break
-            step += 1
-        if len(pairs) > 1 and all(max(part[n].value, part[n + 2].value) <= 7 for n in pairs):
-            for n in pairs:
-                part[n].kind = part[n + 2].kind = "X"
-
-
-def _told_others(part: list[Token], limits: Limits) -> None:
-    """Make the number of "I told Nando I'm playing the 6, but here is the truth: 1" one that was only told."""
-    lows = _lows(part, 0, len(part))
-    if limits.count > 1:
-        return
-    told = next((n for n, low in enumerate(lows) if low in _TOLD), -1)
-    if told < 0 or "been" in lows[:told] or not {"i", "i've", "have", "we"} & set(lows[max(0, told - 3) : told]):
-        return
-    mine = [n for n, token in enumerate(part) if _small(token, limits) and n > told]
-    if not mine or mine[0] - told > _TOLD_TO or "you" in lows[told + 1 : mine[0]] or ":" in lows[told : mine[0]]:
-        return
-    between = lows[told : mine[0]]
-    if len(mine) == 1 and _ends(part, mine[0] + 1) and set(between) & _PLAYING and not {"so", "and"} & set(between):
-        part[mine[0]].kind = "X"
-    if len(mine) < 2:
-        return
-    between = lows[mine[0] + 1 : mine[1]]
-    if "but" in between and set(between) & _TRUTH:
-        part[mine[0]].kind = "X"
 
 
 def _without_grudge(part: list[Token]) -> list[Token]:
@@ -335,7 +241,7 @@ def _followed(tokens: list[Token], limits: Limits) -> list[Token]:
     for place in range(2, len(tokens)):
         token = tokens[place]
         start = place - 1 - (tokens[place - 1].low in _ARTICLES)
-        if not _small(token, limits) or tokens[start].low != "for" or start < 1:
+        if not is_throw(token, limits) or tokens[start].low != "for" or start < 1:
             continue
         first = start
         while (
@@ -355,18 +261,18 @@ def _followed(tokens: list[Token], limits: Limits) -> list[Token]:
         token.kind = "X"
     for place, token in enumerate(tokens[:-2]):
         whose = tokens[place + 2].low if tokens[place + 1].low == "of" else ""
-        if _small(token, limits) and whose in sides and sides[whose].value == token.value:
+        if is_throw(token, limits) and whose in sides and sides[whose].value == token.value:
             return [*tokens[: place + 1], *tokens[place + 3 :]]
         owner = token.low.removesuffix("'s")
         after = tokens[place + 1]
-        if owner != token.low and _small(after, limits) and owner in sides and sides[owner].value == after.value:
+        if owner != token.low and is_throw(after, limits) and owner in sides and sides[owner].value == after.value:
             return [*tokens[:place], Token("W", "the", token.line), *tokens[place + 1 :]]
     return tokens
 
 
 def _dice(tokens: list[Token], limits: Limits) -> None:
     """Make "D3 TD77" a throw of 3: a D before a figure is a die, where a trapdoor is marked as such beside it."""
-    if not any(token.kind == "D" for token in tokens) or any(_small(token, limits) for token in tokens):
+    if not any(token.kind == "D" for token in tokens) or any(is_throw(token, limits) for token in tokens):
         return
     dice = [
         n for n, t in enumerate(tokens) if t.kind == "X" and len(t.low) == 2 and t.low[0] == "d" and t.low[1].isdigit()

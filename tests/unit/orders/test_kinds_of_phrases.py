@@ -57,6 +57,7 @@ CLEAR = [
     ("I have the 4 in hand. Oh well, I'm playing it now. Trapdoor 20.", 4, 20),
     ("Vous l'aurez, votre 4, tenez, je le joue. Trappe 20.", 4, 20),
     ("Alle reden von der 3. Ich nehme sie. Falltür 20.", 3, 20),
+    ("Throwing my 1 now (the 5 and 6 can wait), and the trapdoor should be 20.", 1, 20),
     ("I never said it would be easy! Throw 6, trapdoor 50.", 6, 50),
     ("It may be that I'm too late, but: throw 6, trapdoor 50.", 6, 50),
     ("Throw 6. Everyone hangs about near 51, so trap 51.", 6, 51),
@@ -166,10 +167,20 @@ def test_an_order_of_throws_that_is_told_otherwise_is_asked_about(text: str) -> 
     assert (throws, made.verdict) == ([], "ask")
 
 
+def test_two_slips_are_no_throw_of_two() -> None:
+    """A number that counts orders plays nothing, and does not keep a board's own throw from being asked for."""
+    made = reading("My two: on A trapdoor 20, on B 6 with trapdoor 70.", boards="AB")
+    assert (short(made), made.verdict) == ({"A": ([], 20), "B": ([6], 70)}, "ask")
+
+
 @pytest.mark.parametrize(
     "text",
     [
         "On A I play 3, on B I play 6, and on each the trapdoor at 64.",
+        "Board A gets the 3, board B gets the 6, and both get trapdoor 64.",
+        "Brett A kriegt die 3, Brett B kriegt die 6, und beide kriegen die Falltür 64.",
+        "I found my two slips: on A 3 with trapdoor 64, on B 6 with trapdoor 64.",
+        "Ho ritrovato i due foglietti: sull'A 3 con botola 64, sul B 6 con botola 64.",
         "Sur le plateau A je joue 3, sur le plateau B je joue 6, et sur chacun des deux la trappe au 64.",
         "Un 3 sur le A, un 6 sur le B, et trappe 64 des deux côtés.",
         "A : 3. B : 6. La trappe est la même partout, 64.",
