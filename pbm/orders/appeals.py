@@ -102,12 +102,20 @@ def appeals_of(tokens: Sequence[Token], claims: Sequence[Claim]) -> list[Appeal]
             clause = part[low:high]
             has_number = any(start + n in claimed for n in range(low, high))
             what = _what(part, place, clause, has_number, throws)
-            if what is None:
+            if what is None or (what == "same" and _behind_door(part, place, {n - start for n in doors}, throws)):
                 continue
             for field in _fields(part, clause, what, nominated):
                 if not _told_behind(tokens, claims, field, start + place, end):
                     made.append(Appeal(field, what, token.line))
     return made
+
+
+def _behind_door(part: Sequence[Token], place: int, doors: set[int], throws: bool) -> bool:
+    """Whether "as last time" is said of the space just before it: "I throw 3, trapdoor on 85, as last time"."""
+    ahead = place - 1 - (place > 0 and part[place - 1].low in ("just", "exactly"))
+    said = part[place].low == "as" and ahead > 0 and part[ahead].low in (",", "-", "(")
+    labelled = any(token.kind == "D" for token in part[max(0, ahead - 6) : ahead])
+    return said and throws and labelled and ahead - 1 in doors
 
 
 def _before_door(part: Sequence[Token], place: int, high: int) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pbm.orders.board_names import bare_names
 from pbm.orders.board_talk import named_in_talk
-from pbm.orders.each_named import each_of_named, with_numerals, without_later
+from pbm.orders.each_named import both_receiving, each_of_named, with_numerals, without_later
 from pbm.orders.everywhere import numbered_boards, said_for_all
 from pbm.orders.rearranged import rearranged
 from pbm.orders.repeated import (
@@ -50,7 +50,7 @@ def parted(tokens: Sequence[Token], boards: Sequence[str], shared: bool) -> Part
     """Return ``tokens`` by board."""
     if len(boards) > 1 and not shared:
         tokens = numbered_boards(named_in_talk(tokens, boards), boards)
-        tokens = each_of_named(without_later(rearranged(bare_names(with_numerals(tokens)))))
+        tokens = each_of_named(both_receiving(without_later(rearranged(bare_names(with_numerals(tokens))))))
     known = [token for token in tokens if token.kind == "B"]
     if shared or len(boards) == 1:
         strange = tuple(t for t in known if t.low not in boards and not shared)

@@ -29,6 +29,7 @@ from pbm.orders.misgivings_beside import (
     supposed,
     to_be_scrapped,
 )
+from pbm.orders.misgivings_described import about_there, disclaimed, of_something_else, order_by_size, riddled, summed
 from pbm.orders.misgivings_elsewhere import (
     after_this_turn,
     game_beside_this,
@@ -238,6 +239,12 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     to_be_scrapped,
     denied_behind,
     afterthought,
+    riddled,
+    about_there,
+    disclaimed,
+    order_by_size,
+    of_something_else,
+    summed,
     hanging,
     wavering,
     sounds_open,

@@ -48,6 +48,20 @@ _PUT_RIGHT = late(
     r"|amend\w{0,4})\b",
     re.IGNORECASE,
 )
+_OWNING = r"(?:my|mon|il mio|mio|meine?n?|mi|mijn)"
+_SAID_NOW = late(
+    r"\bi(?:'ve| have) gone (?:for|with) (?:the|an?|my) (?P<gone>[1-6])\b"
+    rf"|\b(?:confirm|confirme|confermo|bestätige|confirmo|bevestig)\b[^.!?\d]{{0,12}}\b{_OWNING} (?P<sure>[1-6])\b"
+    r"|\b(?:glad|happy|relieved|delighted|conten(?:t|te|to|ta)|felice|heureu(?:x|se)|freue?|froh|blij|alegro|alegra)\b"
+    rf"[^.!?\d]{{0,50}}\b(?:{_OWNING}|the|le|il|die|de|el) (?P<kept>[1-6])\b[^.!?\d]{{0,25}}\b(?:this (?:turn|round"
+    r"|month|time)|questo (?:giro|turno)|questa volta|ce (?:tour|coup)|cette fois|diese[rns]? (?:runde|mal)"
+    r"|esta (?:ronda|vez)|este turno|deze (?:ronde|beurt|keer))\b",
+    re.IGNORECASE,
+)
+_THEN = late(
+    r"\b(?:not|never|didn't|don't|would|could|nicht|pas|non|niet|no|hätte|aurais|avrei|instead|sorry|wait|change[ds]?)\b",
+    re.IGNORECASE,
+)
 _SENTENCE = late(r"(?<=[.!?;])\s{1,8}")
 
 
@@ -65,10 +79,19 @@ def form_and_words(look: Look) -> Iterator[Misgiving]:
             if _NOT_NOW.search(line[:_LONGEST]):
                 yield Misgiving("throws-differ", place, "T", accepted[0].board)
                 return
-    for place, value in _spent(lines):
+    for place, value in (*_spent(lines), *_said_now(lines)):
         if value not in filled:
             yield Misgiving("throws-differ", place, "T", accepted[0].board)
             return
+
+
+def _said_now(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """Yield the line and the number of each sentence that tells which one was gone for, or is got rid of this turn."""
+    for place, line in enumerate(lines):
+        for sentence in _SENTENCE.split(line[:_LONGEST].replace("’", "'")):
+            found = _SAID_NOW.search(sentence)
+            if found is not None and _THEN.search(sentence) is None:
+                yield place, int(found["gone"] or found["sure"] or found["kept"])
 
 
 def _filled(line: str) -> int:

@@ -57,7 +57,7 @@ _PERSONS = (
 )
 _ALLOWING = frozenset(("may", "can", "could", "am", "must"))
 _POLITELY = frozenset(
-    ("have", "get", "please", "pls", "plz", "order", "ask", "put", "change", "switch", "swap", "make")
+    ("trouble", "have", "get", "please", "pls", "plz", "order", "ask", "put", "change", "switch", "swap", "make")
 )
 _COUNSELLING = frozenset(("would", "do", "should", "is", "does"))
 _COUNSEL = frozenset(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pbm.orders.misgivings_text import Accepted, Look, Misgiving, Sentence, Word
+from pbm.orders.retractions import refuted
 
 __all__ = [
     "declined_beside",
@@ -126,6 +127,8 @@ def used(look: Look) -> Iterator[Misgiving]:
         number = look.sentence_at(start)
         boards = look.boards_in(number)
         part = look.of_sentence(number)
+        if refuted(" ".join(word.low for word in part)):
+            continue
         named = {w.value for n, w in enumerate(part) if _is_throw(look, w) and not _of_turn(part, n)}
         for of in throws:
             places = look.places(of)
@@ -161,6 +164,8 @@ def _used_at(look: Look, place: int) -> bool:
     """Whether the number at ``place`` is told to be used, by the player, of their own numbers."""
     sentence = look.sentences[look.sentence_at(place)]
     if place > sentence.start and _of_turn(look.words, place):
+        return False
+    if refuted(" ".join(word.low for word in look.words[sentence.start : sentence.end])):
         return False
     ahead = _clause_before(look.words, sentence, place)
     if any(word.means(*_OTHERS) for word in ahead):

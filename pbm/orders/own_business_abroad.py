@@ -37,6 +37,7 @@ _PADDING = frozenset(
         *("rather", "instead", "both", "but", "that", "everyone", "to", "in", "on", "last", "round", "months", "times"),
         *("my friend", "gm", "give me", "spend", "use", "have", "same", "number", "from me", "at", "favore", "favor"),
         *("plaît", "plait", "cortesia", "piacere", "alstublieft", "il", "s'il", "te", "vous", "dans", "aub", "ciao"),
+        *("jefe", "chef", "capo", "fai", "faccia", "fa", "fate", "fais", "faites", "mach", "doe", "haz", "metti"),
     )
 )
 _SHORT = 300  # characters of a mail that is about one thing

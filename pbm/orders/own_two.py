@@ -205,6 +205,7 @@ def _turn_named(tokens: Sequence[Token], spans: Sequence[tuple[int, int]], throw
 def _of_its_words(tokens: Sequence[Token], throw: _Throw, found: Sequence[_Throw]) -> int | None:
     """Return the turn that the words of a number's clause tell, 0 for none, None where they tell both."""
     start, end = throw.span
+    start += throw is found[0] and tokens[start].low == "then"  # "well then, here are my two: a 4, a 1"
     low = max([start, *(_cut(tokens, each.place, throw.place) for each in found if start <= each.place < throw.place)])
     sign = next((n for n in range(throw.place - 1, low, -1) if tokens[n].low in (":", "-", "(")), low)
     low = sign if sign - low > _HEADING else low  # "last two of the set for me: 4 first", but "starter: the 4"

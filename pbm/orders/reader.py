@@ -38,6 +38,7 @@ from pbm.orders.token import Token
 from pbm.orders.tokens import tokenize
 from pbm.orders.turn_names import named_turns
 from pbm.orders.turning import part_at_turns
+from pbm.orders.turns_of_phrase import told_simply
 from pbm.orders.verdicts import settle_musings
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.orders.voices import follow_voices
@@ -135,7 +136,7 @@ class Reader:
             taken.problems.append((self.say("long"), -1))
             return taken
         written = tokenize(lines, self.form.boards, vocabulary=self.vocabulary)
-        written = told_plainly(written, self.limits, len(self.boards))
+        written = told_plainly(told_simply(written, self.limits, self.boards), self.limits, len(self.boards))
         mark_lists(written, self.limits.count)
         if not labelled:
             # The turn that is open says nothing; another one may say a good deal.

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 
+from pbm.orders.late import late
 from pbm.orders.sentence import ASIDE, TAKING_BACK, Claim, Limits
 from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
@@ -17,6 +19,7 @@ __all__ = [
     "left_revoked",
     "only_takes_back",
     "recalled",
+    "refuted",
     "renewed",
     "retract",
     "revokes",
@@ -42,6 +45,14 @@ _GONE = word_set("used spent played had threw thrown gone took")
 _SELF_OR_IT = word_set("i i've ive we is was been")
 _STAYING = word_set("stays stay ok fine remains unchanged same stands good right correct is")
 _UNSTAYING = word_set("not no wrong gone if where what which")
+_REFUTED = late(
+    r"\b(?:but|mais|aber|doch|ma|però|maar|pero)\b[^.!?]{0,60}?\b(?:(?:he|she|they) (?:was|were|is|are) (?:\w{2,10} )?"
+    r"(?:wrong|mistaken|confus\w{2,4})|(?:he|she|they) (?:had|has) it wrong|confondait|confond|se trompait|se trompe"
+    r"|s'est trompée?|avait tort|a tort|aveva torto|ha torto|si sbaglia(?:va)?|si è sbagliat[oa]|hatte unrecht"
+    r"|hat unrecht|irrt(?:e)? sich|hat sich (?:geirrt|vertan|getäuscht)|had ongelijk|heeft ongelijk|vergist(?:e)? zich"
+    r"|se equivoca(?:ba)?|se equivocó|no tenía razón)\b",
+    re.IGNORECASE,
+)
 _HOLDING = word_set("hang hold on actually sod that stop oops wrong hmm a sec second minute it forget sorry er um oh")
 
 
@@ -144,6 +155,9 @@ def without_used(part: Sequence[Token], said: list[Claim], made: Sequence[Claim]
     }
     said = [claim for claim in said if not (claim.doubt == "soft" and claim.values and set(claim.values) <= over)]
     words = {token.low for token in part}
+    if refuted(" ".join(token.text for token in part)):
+        known = {value for claim in made if claim.field == "T" for value in claim.values}
+        return [claim for claim in said if claim.field != "T" or not set(claim.values) <= known]
     told = "already" in words and words & _GONE and words & _SELF_OR_IT and not words & (THIRD_PERSONS | HEDGES)
     if not told or any(token.kind in "DB" for token in part):
         return said
@@ -156,6 +170,11 @@ def without_used(part: Sequence[Token], said: list[Claim], made: Sequence[Claim]
         if claim.values == used.values:
             claim.doubt, claim.reason = "hard", "retracted"
     return [claim for claim in said if claim.values != used.values]
+
+
+def refuted(said: str) -> bool:
+    """Return whether a sentence tells what somebody claimed, and that they were wrong: "but she was mistaken"."""
+    return _REFUTED.search(said[:600]) is not None
 
 
 def retract(made: Sequence[Claim]) -> None:

@@ -53,7 +53,7 @@ COMMAND = Command(
     takes=_takes,
     phrases=(
         rf"(?:{_ASKING})join {_GAME}",
-        rf"(?:please )?(?:sign me up|count me in|put me down) for {_GAME}",
+        rf"(?:please )?(?:sign me up|count me in|put me down) for (?!(?:the |an? )?\d{{1,3}}\b){_GAME}",
         rf"(?:{_ASKING})(?:join|play|take part)(?: too| in| the game| a game| your game| in (?:the|a|your) game)?"
         "(?: as well)?",
         "(?:please )?sign me up",
