@@ -91,6 +91,8 @@ def _won(tokens: Sequence[Token], weighed: int, last: int) -> bool:
         end += 1
     clause = tokens[start:end]
     lows = {token.low for token in clause}
+    if any(token.low in CONDITIONS for token in tokens[_start(tokens, last) : last]):
+        return False  # "if 31 wins, 31"
     if lows & (CONDITIONS | HEDGES | NOT_WORDS | {"or", "would", "could"}) or _ending(tokens, last) == "?":
         return False
     words = lows | {token.text for token in clause}

@@ -212,6 +212,8 @@ def _antecedent(tokens: Sequence[Token], place: int, field: str, limits: Limits)
         if token.kind != "N" or token.low == "one" or (field == "T") != small:
             continue
         articled = n > 0 and tokens[n - 1].low in _ARTICLES
+        if field == "T" and n > 1 and tokens[n - 2].low in ("on", "at"):
+            return -1  # "Ann is on the 4. I'll play that."
         denied = {t.low for t in tokens[max(0, n - 4) : place] if t.kind == "W"} & (NOT_WORDS - {"only"})
         carried = {t.low for t in tokens[max(0, n - _CLOSELY) : n]} & _VEHICLES
         return n if (articled or field == "D") and not denied and not carried else -1
