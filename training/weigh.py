@@ -43,6 +43,8 @@ WEIGHTS = ROOT / "pbm" / "orders" / "likelihood"
 SEEN = {"throw": 2, "trapdoor": 2, "unsettled": 2, "tail": 2}
 """How often a thing must have been seen to be weighed."""
 HELD_BACK = {"throw": 1.0, "trapdoor": 1.0, "unsettled": 2.0, "tail": 0.5}
+BIAS_HELD_BACK = 50.0
+"""Where hardly a word is known there is hardly an opinion: a mail of thanks must not sound unsettled by being short."""
 CERTAIN = "sentences"
 """The sentences of our own tests, which count twice: what they show must stay so."""
 TAILS = "tails"
@@ -223,8 +225,8 @@ def learned(given: Examples, seen: int, held_back: float) -> dict[str, int]:
         slope = likely - are
         lost = np.logaddexp(0, sums) - are * sums
         return (
-            float(lost.sum() + held_back / 2 * (weights[:-1] ** 2).sum()),
-            np.append(matrix.T @ slope + held_back * weights[:-1], slope.sum()),
+            float(lost.sum() + held_back / 2 * (weights[:-1] ** 2).sum() + BIAS_HELD_BACK / 2 * weights[-1] ** 2),
+            np.append(matrix.T @ slope + held_back * weights[:-1], slope.sum() + BIAS_HELD_BACK * weights[-1]),
         )
 
     found = optimize.minimize(loss, np.zeros(len(index) + 1), jac=True, method="L-BFGS-B", options={"maxiter": 300}).x
