@@ -1,15 +1,16 @@
-"""A throw that was spoken of and is then pointed at: "May I use the 6 past 100? I take it anyway, trapdoor 99"."""
+"""A number that was spoken of and is then pointed at: "May I use the 6 past 100? I take it anyway, trapdoor 99"."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pbm.orders.sentence import Limits
 from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
-from pbm.orders.words import AFTER_PLAIN, UNITS
+from pbm.orders.words import AFTER_PLAIN, CONDITIONS, NOT_WORDS, UNITS
 
-__all__ = ["follow_pointing"]
+__all__ = ["follow_pointing", "just_named"]
 
 _VERBS = word_set("take play use throw enter put")
 _IT = word_set("it they he she him her them")
@@ -22,6 +23,22 @@ _LEADING = word_set("so then well ok but and please just now anyway right oh no 
 _MINE = word_set("the my")
 _FAR = 40  # tokens between a throw and what points at it
 _LONGEST = 90  # words of a mail in which one number stands out
+_SELVES = word_set("i i'm i'll i'd we we're we'll i've")
+_THROWING = word_set("play playing throw throwing use using take taking")
+_REFUSING = NOT_WORDS - {"only", "haven't", "hasn't", "havent"}  # "I haven't used my 4, so I'll have it"
+_BEHIND_IT = word_set("and with now please today then this")
+_NAMING = word_set("nominate nominating")
+_AUXILIARY = word_set("am are will shall going to just still")
+_PRONOUNS = frozenset(["it", "that", "sie", "ihn", "die", "le", "la", "lo", "ze", "hem"])
+_VEHICLES = word_set("bus train tram plane flight exam pill pills tablet tablets bait hint ferry coach")
+_OURS = word_set("my our mein unser mon notre mijn onze mi nuestro mio il nostro")
+_THAT_IS = word_set(
+    "that's that is this so das ist dies c'est ce est dat dit eso es è questo quello e and donc also dus"
+)
+_OF_OURS = 6  # words of "and that is our throw"
+_REACH = 16  # tokens between a number and the "it" that stands for it
+_ARTICLES = word_set("a an the my de het")
+_NEAR = 6  # tokens before a number in which it is told what carries it
 
 
 def follow_pointing(tokens: list[Token], limits: Limits) -> None:
@@ -99,3 +116,69 @@ def _pointing(part: Sequence[Token]) -> int:
         step += 1
     ended = step >= len(part) or part[step].kind in "PD" or part[step].low in ("and", "with", "together")
     return step if ended else 0
+
+
+def just_named(tokens: list[Token], limits: Limits) -> None:
+    """Say again the number that "it" stands for in "Somewhere there lies the 1. I'm taking it."."""
+    for place in range(len(tokens) - 1, 1, -1):
+        after = tokens[place + 1] if place + 1 < len(tokens) else None
+        if after is not None and after.kind not in "SP" and after.low not in _BEHIND_IT:
+            continue
+        field = "T" if _says_so(tokens, place) else _does_it(tokens, place)
+        number = _antecedent(tokens, place, field, limits) if field else -1
+        if number < 0:
+            continue
+        told = replace(tokens[number])
+        tokens[number].kind = "X"
+        tokens[place + 1 : place + 1] = [
+            Token("S", ".", told.line),
+            Token("W", "so", told.line),
+            Token("T", "throw", told.line) if field == "T" else Token("D", "trapdoor", told.line),
+            told,
+        ]
+        return
+
+
+def _says_so(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a clause that ends at ``place`` says no more than "That's our throw"."""
+    start = place
+    while start and tokens[start - 1].kind != "S" and place - start < _OF_OURS:
+        start -= 1
+    if tokens[place].kind != "T" or (start and tokens[start - 1].kind != "S"):
+        return False
+    shown = [(token.text or token.low).casefold() for token in tokens[start:place]]
+    return len(shown) > 1 and shown[-1] in _OURS and all(word in _THAT_IS for word in shown[:-1])
+
+
+def _does_it(tokens: Sequence[Token], place: int) -> str:
+    """Return which field the words that end at ``place`` give to "it": "I'm throwing it", "je le joue", or none."""
+    three = [token for token in tokens[max(0, place - 4) : place + 1] if token.low not in _AUXILIARY][-3:]
+    if len(three) < 3:
+        return ""
+    shown = [(token.text or token.low).casefold() for token in three]
+    for who, verb, what in ((0, 1, 2), (0, 2, 1), (2, 1, 0)):
+        if three[who].low in _SELVES and (three[what].low == "it" or shown[what] in _PRONOUNS):
+            known = three[verb].low
+            having = known == "have" and three[who].low in ("i'll", "we'll")  # "so I'll have it"
+            return "T" if known in _THROWING or having else "D" if known in _NAMING else ""
+    return ""
+
+
+def _antecedent(tokens: Sequence[Token], place: int, field: str, limits: Limits) -> int:
+    """Return where the number stands that "it" is said of, -1 where that is not plain."""
+    stops = 0
+    for n in range(place - 1, max(-1, place - _REACH), -1):
+        token = tokens[n]
+        stops += token.kind == "S"
+        if stops > 1 or token.low in _VEHICLES or token.low == "?" or token.low in CONDITIONS:
+            return -1
+        small = token.value <= limits.high
+        if token.kind != "N" or token.low == "one" or (field == "T") != small:
+            continue
+        articled = n > 0 and tokens[n - 1].low in _ARTICLES
+        if field == "T" and n > 1 and tokens[n - 2].low in ("on", "at"):
+            return -1  # "Ann is on the 4. I'll play that."
+        denied = {t.low for t in tokens[max(0, n - 4) : place] if t.kind == "W"} & _REFUSING
+        carried = {t.low for t in tokens[max(0, n - _NEAR) : n]} & _VEHICLES
+        return n if (articled or field == "D") and not denied and not carried else -1
+    return -1

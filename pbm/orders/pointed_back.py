@@ -72,7 +72,6 @@ def follow_pointers(tokens: list[Token], limits: Limits, boards: int = 1) -> Non
         voting = voting or any(t.low in _VOTING or "vote" in t.text.casefold() for t in part)
         made.extend(part)
     tokens[:] = made
-    _play_it(tokens, limits)
 
 
 def _sentences(tokens: Sequence[Token]) -> list[list[Token]]:
@@ -282,57 +281,3 @@ def _carried(part: Sequence[Token], place: int) -> bool:
         and step > 0
         and any(t.low in _CARRYING for t in part[max(0, step - 4) : step])
     )
-
-
-def _play_it(tokens: list[Token], limits: Limits) -> None:
-    """Order the one throw that is named in "I haven't used my 4, so I'll have it", "The 4 is still here. Play it."."""
-    small = [
-        n for n, t in enumerate(tokens) if t.kind == "N" and limits.low <= t.value <= limits.high and t.low != "one"
-    ]
-    if len(small) != 1 or any(t.kind == "T" for t in tokens):
-        return
-    place = small[0]
-    after = tokens[place + 1] if place + 1 < len(tokens) else None
-    if place < 1 or tokens[place - 1].low not in _ARTICLES:
-        return
-    if after is not None and after.kind == "W" and after.low not in _STANDS | CONDITIONS:
-        return
-    ended = 0
-    for step in range(place + 1, len(tokens)):
-        token = tokens[step]
-        if token.kind == "S":
-            ended += 1
-            if token.low == "?" or ended >= _NEXT:
-                return
-        if token.kind in "ND" and ended == 0:
-            return
-        if token.low != "it" or not _bids(tokens, place, step):
-            continue
-        end = step + 1
-        while end < len(tokens) and tokens[end].kind != "S":
-            end += 1
-        if end < len(tokens) and tokens[end].low == "?":
-            return
-        if any(t.low in CONDITIONS | HEDGES | NOT_WORDS for t in tokens[step:end]):
-            return
-        number = tokens[place]
-        line = token.line
-        told = [Token("S", ".", line), Token("T", "throw", line), replace(number), Token("S", ".", line)]
-        number.kind = "X"
-        tokens[step : step + 1] = told
-        return
-
-
-def _bids(tokens: Sequence[Token], place: int, step: int) -> bool:
-    """Whether the "it" at ``step`` is to be played: "so I'll have it now", "Put me down for it", "play it"."""
-    after = tokens[step + 1] if step + 1 < len(tokens) else None
-    if after is not None and after.kind in "WTD" and after.low not in _AFTER_IT:
-        return False
-    if after is not None and after.kind in "NX":
-        return False
-    begin = step - 1
-    while begin > place and tokens[begin].kind == "W" and tokens[begin].low in _BIDDING | _OPENING:
-        begin -= 1
-    said = {t.low for t in tokens[begin + 1 : step]}
-    opens = tokens[begin].kind in "PS" or tokens[begin].low in ("so", "and")
-    return opens and bool(said & _BIDDING) and begin > place

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from pbm.orders.pointed_at import just_named
 from pbm.orders.sentence import Limits
 from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
@@ -25,19 +26,7 @@ _TAILS = (["please"], ["then"], ["it", "is"], ["today"], ["thanks"], ["now"], ["
 _HONOURS = word_set("honour honor memory")
 _AT_PRESENT = (["this", "time"], ["this", "round"], ["this", "turn"], ["this", "month"], ["today"])
 _UNSURE = (HEDGES | CONDITIONS | NOT_WORDS | THIRD_PERSONS | word_set("or next last either ? yesterday")) - {"only"}
-_SELVES = word_set("i i'm i'll i'd we we're we'll i've")
-_THROWING = word_set("play playing throw throwing use using take taking")
-_NAMING = word_set("nominate nominating")
-_AUXILIARY = word_set("am are will shall going to just still")
-_PRONOUNS = frozenset(["it", "that", "sie", "ihn", "die", "le", "la", "lo", "ze", "hem"])
-_VEHICLES = word_set("bus train tram plane flight exam pill pills tablet tablets bait hint ferry coach")
-_OURS = word_set("my our mein unser mon notre mijn onze mi nuestro mio il nostro")
-_THAT_IS = word_set(
-    "that's that is this so das ist dies c'est ce est dat dit eso es è questo quello e and donc also dus"
-)
 _TOGETHER = frozenset(("-", ",", "/", "and", "&", "then"))
-_OF_OURS = 6  # words of "and that is our throw"
-_REACH = 16  # tokens between a number and the "it" that stands for it
 _CLOSELY = 6  # tokens of what leads to a number that settles
 
 
@@ -49,7 +38,7 @@ def settle_musings(tokens: list[Token], limits: Limits) -> None:
         _first_of_pair(tokens, limits)
     if limits.count != 1:
         return
-    _pointed_at(tokens, limits)
+    just_named(tokens, limits)
     spans = _spans(tokens)
     found = [(start, end, _settled(tokens, start, end, limits)) for start, end in spans]
     last = next(((start, end, place) for start, end, place in reversed(found) if place >= 0), None)
@@ -126,38 +115,6 @@ def _ordered(tokens: Sequence[Token], start: int, end: int, limits: Limits) -> b
     return len([token for token in part if token.kind != "P"]) <= 2 and end < len(tokens) and tokens[end].low == "."
 
 
-def _pointed_at(tokens: list[Token], limits: Limits) -> None:
-    """Say again the number that "it" stands for in "Somewhere there lies the 1. I'm taking it."."""
-    for place in range(len(tokens) - 1, 1, -1):
-        after = tokens[place + 1] if place + 1 < len(tokens) else None
-        if after is not None and after.kind not in "SP" and after.low not in ("and", "with"):
-            continue
-        field = "T" if _says_so(tokens, place) else _does_it(tokens, place)
-        number = _antecedent(tokens, place, field, limits) if field else -1
-        if number < 0:
-            continue
-        told = replace(tokens[number])
-        tokens[number].kind = "X"
-        tokens[place + 1 : place + 1] = [
-            Token("S", ".", told.line),
-            Token("W", "so", told.line),
-            Token("T", "throw", told.line) if field == "T" else Token("D", "trapdoor", told.line),
-            told,
-        ]
-        return
-
-
-def _says_so(tokens: Sequence[Token], place: int) -> bool:
-    """Whether a clause that ends at ``place`` says no more than "That's our throw"."""
-    start = place
-    while start and tokens[start - 1].kind != "S" and place - start < _OF_OURS:
-        start -= 1
-    if tokens[place].kind != "T" or (start and tokens[start - 1].kind != "S"):
-        return False
-    shown = [(token.text or token.low).casefold() for token in tokens[start:place]]
-    return len(shown) > 1 and shown[-1] in _OURS and all(word in _THAT_IS for word in shown[:-1])
-
-
 def _first_of_pair(tokens: list[Token], limits: Limits) -> None:
     """Tell the order of "4-1 is all right by her. That's 4 first.", in which only the first is told again."""
     pair: tuple[int, int] | None = None
@@ -185,36 +142,3 @@ def _first_of_pair(tokens: list[Token], limits: Limits) -> None:
         both = _may_throw(tokens[place], limits) and _may_throw(tokens[place - 2], limits)
         if both and tokens[place - 1].low in _TOGETHER and tokens[place].value != tokens[place - 2].value:
             pair = None if pair is not None else (place - 2, place)
-
-
-def _does_it(tokens: Sequence[Token], place: int) -> str:
-    """Return which field the words that end at ``place`` give to "it": "I'm throwing it", "je le joue", or none."""
-    three = [token for token in tokens[max(0, place - 4) : place + 1] if token.low not in _AUXILIARY][-3:]
-    if len(three) < 3:
-        return ""
-    shown = [(token.text or token.low).casefold() for token in three]
-    for who, verb, what in ((0, 1, 2), (0, 2, 1), (2, 1, 0)):
-        if three[who].low in _SELVES and (three[what].low == "it" or shown[what] in _PRONOUNS):
-            known = three[verb].low
-            return "T" if known in _THROWING else "D" if known in _NAMING else ""
-    return ""
-
-
-def _antecedent(tokens: Sequence[Token], place: int, field: str, limits: Limits) -> int:
-    """Return where the number stands that "it" is said of, -1 where that is not plain."""
-    stops = 0
-    for n in range(place - 1, max(-1, place - _REACH), -1):
-        token = tokens[n]
-        stops += token.kind == "S"
-        if stops > 1 or token.low in _VEHICLES or token.low == "?" or token.low in CONDITIONS:
-            return -1
-        small = token.value <= limits.high
-        if token.kind != "N" or token.low == "one" or (field == "T") != small:
-            continue
-        articled = n > 0 and tokens[n - 1].low in _ARTICLES
-        if field == "T" and n > 1 and tokens[n - 2].low in ("on", "at"):
-            return -1  # "Ann is on the 4. I'll play that."
-        denied = {t.low for t in tokens[max(0, n - 4) : place] if t.kind == "W"} & (NOT_WORDS - {"only"})
-        carried = {t.low for t in tokens[max(0, n - _CLOSELY) : n]} & _VEHICLES
-        return n if (articled or field == "D") and not denied and not carried else -1
-    return -1
