@@ -38,7 +38,8 @@ _FOR_ANOTHER = late(
     r"|(?:sending|send|enclosing|entering|giving) (?:you )?"
     r"(?:hers|his|theirs|(?:her|their|[^\W\d_]{2,20}'s) (?:orders?|moves?|throws?))"
     r"|(?:her|his|their|(?!today|week|turn|round)[^\W\d_]{2,20}'s) (?:orders?|moves?)(?: (?:are|is|too|as "
-    r"well)\b|\s?:))",
+    r"well)\b|\s?:)"
+    r"|(?:(?!today|week|turn|round|month)[^\W\d_]{2,20}'s|her|his|their) (?:throw|roll|die|trapdoor|trap)\s?[:=]\s?\d)",
     re.IGNORECASE,
 )
 _ON_THEIR_OWN = late(

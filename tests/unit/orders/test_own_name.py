@@ -1,0 +1,57 @@
+"""Players who write of themselves by name, as families, clubs and jokers do."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbm.core.orders import Reading
+from pbm.orders.clean import clean
+from pbm.orders.own_name import of_oneself
+from pbm.orders.parse import read
+from tests.unit.orders.forms import form
+
+
+def reading(text: str, writer: str) -> Reading:
+    """Return how words of somebody are understood."""
+    return read(clean(text), form(), "Re: Snakes", writer=writer)
+
+
+@pytest.mark.parametrize(
+    ("text", "writer"),
+    [
+        ("Please enter a 3 for Gwen, trapdoor at 45.", "Gwen Ashby"),
+        ("Gwen plays 3, trapdoor 45.", "Gwen Ashby"),
+        ("Gwen's throw: 3. Gwen's trapdoor: 45.", "Gwen"),
+        ("Put Gwen down for a 3 and 45 as the trapdoor.", "Gwen"),
+        ("Gwen Ashby has decided on 3, trapdoor 45.", "Gwen Ashby"),
+        ("Gwen would like a 3, with the trapdoor on 45 please.", "Gwen"),
+    ],
+)
+def test_who_writes_of_themselves_by_name_means_themselves(text: str, writer: str) -> None:
+    """The writer's own name is nobody else's, in a mail as from the seat of that name."""
+    got = reading(text, writer)
+    assert (got.verdict, got.orders) == ("clear", {"A": {"throws": [3], "trapdoor": 45}})
+
+
+@pytest.mark.parametrize(
+    "text", ["Please enter a 3 for Gwen, she is away, trapdoor at 45.", "Gwen's throw: 3. Gwen's trapdoor: 45."]
+)
+def test_another_name_is_somebody_else(text: str) -> None:
+    """What is ordered for another name is asked about still."""
+    assert reading(text, "Olaf Berg").verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    ("line", "writer"),
+    [
+        ("Love, Gwen", "Gwen"),
+        ("Gwen wants to know what 45 is.", "Gwen"),
+        ("I Will play 3", "Will"),
+        ("Ed plays", "Ed"),
+        ("Gwendolyn plays 3", "Gwen"),
+        ("Gwen plays 3", ""),
+    ],
+)
+def test_a_name_that_stands_otherwise_stays(line: str, writer: str) -> None:
+    """A name below a letter, one that is a word too, a very short one or part of another is left as it is."""
+    assert of_oneself([line], writer) == [line]
