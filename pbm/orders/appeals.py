@@ -57,6 +57,8 @@ _EVERY = word_set("both all each every three two")
 _MANNERS = word_set(
     "way manner fashion channel channels format form address place bus train hour weather rubbish crowd"
 )
+_PLACES = word_set("place spot square space position location home corner hole")
+_LEADING_THERE = word_set("in on at the my its is goes stays put to please : , - old same very good its it's")
 _TONES = word_set("down up short brief quiet simple clean secret quick safe real going dark between coming")
 _ALONE = word_set("the usual same again please as for me my thanks ditto , -")
 _TOSSING = word_set("toss tossing flip flipping spin draw heads tails throw")
@@ -101,6 +103,9 @@ def appeals_of(tokens: Sequence[Token], claims: Sequence[Claim]) -> list[Appeal]
                 high = _before_door(part, place, high)
             clause = part[low:high]
             has_number = any(start + n in claimed for n in range(low, high))
+            if _usual_place(part, place):
+                made.append(Appeal("D", "same", token.line))
+                continue
             what = _what(part, place, clause, has_number, throws)
             if what is None or (what == "same" and _behind_door(part, place, {n - start for n in doors}, throws)):
                 continue
@@ -108,6 +113,19 @@ def appeals_of(tokens: Sequence[Token], claims: Sequence[Claim]) -> list[Appeal]
                 if not _told_behind(tokens, claims, field, start + place, end):
                     made.append(Appeal(field, what, token.line))
     return made
+
+
+def _usual_place(part: Sequence[Token], place: int) -> bool:
+    """Whether a trapdoor goes where it always does: "and the trapdoor in my usual place", "trapdoor: usual spot"."""
+    if [token.low for token in part[place : place + 1]] not in (["usual"], ["same"], ["old"]):
+        return False
+    if place + 1 >= len(part) or part[place + 1].low not in _PLACES:
+        return False
+    step = place - 1
+    while step >= 0 and part[step].low in _LEADING_THERE:
+        step -= 1
+    rest = part[place + 2 :]
+    return step >= 0 and part[step].kind == "D" and not any(token.kind in "NX" for token in rest)
 
 
 def _behind_door(part: Sequence[Token], place: int, doors: set[int], throws: bool) -> bool:

@@ -44,6 +44,37 @@ _NO_MATTER = late(
     r") [^.!?:;,\d\n]{3,90}(?=[:;,.!]|\s?\n|$)",
     re.IGNORECASE,
 )
+_WHAT_THEY_SAY = late(
+    r"[\s,;(–-]{0,3}\b(?:never mind|ignore|forget|whatever|no matter"
+    r"|don't (?:mind|listen to)|what does it matter)"
+    r"(?: what)? (?:my|the|our) [^\W\d_]{2,14} (?:says?|thinks?|tells? you|reckons?|wants?|writes?)"
+    r"(?: about (?:it|that))?" + _END,
+    re.IGNORECASE,
+)
+_AND_DONE = late(
+    r"(?P<number>(?<![\d.,])\d{1,2}),?(?: -)? (?:"
+    r"(?:and |- )?that(?:'s| is) (?:final|flat|that|my (?:final|last) (?:word|answer|offer)|all there is to it"
+    r"|the end of it)"
+    r"|und (?:dabei bleibt(?:'s| es)|basta|damit basta|fertig|das ist endgültig|das war's)"
+    r"|(?:et )?(?:point final|point barre|c'est mon dernier mot|puis c'est tout)"
+    r"|y (?:punto|no se hable más|es definitivo)|e (?:basta|basta così|questo è tutto)|punto e basta"
+    r"|en (?:daarmee uit|daar blijft het bij|dat is definitief))" + _END,
+    re.IGNORECASE,
+)
+_THEIR_WAY = late(
+    r"(?:(?<=[.!?] )|(?<=\n)|(?<=^))(?:he|she|they)(?:'d| would) (?:only |just |always |rather )?have me"
+    r" [^.!?\d\n]{3,50}[.!]",
+    re.IGNORECASE,
+)
+_FORM_MISSED = late(
+    r"(?:\b(?:i'm |i am )?not (?:quite |really )?sure (?:if|whether)|\bi (?:don't|do not) know (?:if|whether)) "
+    r"(?:there(?:'s| is)|you have|i need|i should use|i'm meant to use|we need) (?:a |an |some |any )?(?:special "
+    r"|proper "
+    r"|particular |set |official )?(?:form|format|template|card|slip)\b[^.!?:;\d\n]{0,45}[.?!,]"
+    r"|\bif there(?:'s| is) (?:a |one|an official )(?:proper )?(?:form|format|template|card|slip)?,? ?(?:please )?send"
+    r" (?:it|one|me one)[^.!?:;\d\n]{0,60}[.!]",
+    re.IGNORECASE,
+)
 _EVEN_IF = late(
     r"[\s,;(–-]{1,3}\b(?:even if|auch wenn|selbst wenn|ook al|zelfs als|même si|aunque|anche se)\b "
     r"[^.!?:;,\d\n]{3,70}?(?=\s{0,2}(?:[.!)\n]|,? (?:and|und|en|et|y|e|ed|con|mit|with|avec|met)\b|$))",
@@ -129,11 +160,12 @@ def _without(line: str) -> str:
         return line
     line = line.replace("’", "'") if "’" in line else line
     line = _ONLY_LEFT.sub(r"\g<number>", line)
+    line = _AND_DONE.sub(r"\g<number>", line)
     line = _OLD_MAIL.sub(r"\g<ahead>", _LAUGHTER.sub("", line))
     line = _AS_LAST.sub(r"\g<number>", line)
     line = _IN_CASE.sub(r"\g<before>", _CAUGHT.sub(r"\g<before>", line))
     line = _WISH.sub(_unless_told, line)
-    for pattern in (_EVEN_IF, _FORGETTING, _TAKEN_WELL):
+    for pattern in (_EVEN_IF, _FORGETTING, _TAKEN_WELL, _WHAT_THEY_SAY, _THEIR_WAY, _FORM_MISSED):
         line = pattern.sub(_kept_apart, line)
     return _NO_MATTER.sub("ok", _SHRUG.sub(_over_no_number, line))
 

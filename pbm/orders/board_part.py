@@ -22,6 +22,8 @@ _UNSAID = (
     CONDITIONS | HEDGES | MEMORY | NOT_WORDS | THIRD_PERSONS | CORRECTIONS | word_set("or you your not never later")
 )
 _CLOSING = word_set("with and please pls for but so , . - ; ( ) :")
+_PIECE_ITSELF = word_set("him her it them")
+_PIECES = word_set("man men piece counter pawn token lad lass girl boy chap fellow runner horse lady")
 _SHORT = 14  # tokens of a sentence that orders for one board
 
 
@@ -50,7 +52,8 @@ def _plain(part: Sequence[Token], place: int) -> bool:
     door = next((n for n in range(place + 1, len(part)) if part[n].kind == "D"), len(part))
     while door > place + 1 and part[door - 1].low in NOT_WORDS:
         door -= 1  # "le 2 sans trappe"
-    if len(part) > _SHORT or any(token.low in _UNSAID for token in part[:door]):
+    him = {n for n in (place + 2,) if _for_my_man(part, place, n)}
+    if len(part) > _SHORT or any(token.low in _UNSAID for n, token in enumerate(part[:door]) if n not in him):
         return False
     if any(t.kind in "XUT" or _named(part, n) for n, t in enumerate(part[:door])):
         return False
@@ -65,6 +68,16 @@ def _plain(part: Sequence[Token], place: int) -> bool:
     if after[0].low in ("i", "we") and len(part) == place + 3:
         return part[-1].kind == "W" and not part[-1].low.endswith("ed")  # "the 6 I lay"
     return after[0].low not in UNITS and len(after) > 1 and (after[1].kind in "PSD" or after[1].low == "with")
+
+
+def _for_my_man(part: Sequence[Token], place: int, step: int) -> bool:
+    """Whether "4 for him" is said of the piece on the board: "my B man needs rescuing, so 4 for him"."""
+    if step >= len(part) or part[step - 1].low != "for" or part[step].low not in _PIECE_ITSELF:
+        return False
+    return any(
+        t.low in _PIECES and (n == 0 or part[n - 1].low not in ("his", "her", "their"))
+        for n, t in enumerate(part[:place])
+    )
 
 
 def _named(part: Sequence[Token], place: int) -> bool:

@@ -18,6 +18,10 @@ _RESULT_BEHIND = word_set("away win victory defeat thrashing aet pens agg drubbi
 _RESULT_AHEAD = word_set(
     "won lost beat drew winning losing beaten thrashed hammered leading score scoreline finished ended"
 )
+_MATCHES = word_set(
+    "football footie footy rugby cricket hockey netball match derby fußball fussball foot voetbal fútbol futbol calcio "
+    "partido partita wedstrijd rugbymatch fußballspiel"
+)
 _DAYS = word_set(
     "mon tue tues wed weds thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday"
 )
@@ -74,6 +78,9 @@ def _result(tokens: list[Token], place: int) -> None:
     ahead = {token.low for token in tokens[max(0, place - _REACH) : place]}
     at_home = _low(tokens, place + 3) == "at" and _low(tokens, place + 4) in ("home", "half-time")
     shift = _low(tokens, place + 1) != ":" and _low(tokens, place + 3) in _DAYS  # "I'm on 6-2 Weds"
+    told = {token.text.casefold() or token.low for token in tokens[max(0, place - 2 * _REACH) : place]}
+    if told & _MATCHES or {token.low for token in tokens[max(0, place - 2 * _REACH) : place]} & _MATCHES:
+        shift = tokens[place - 1].kind == "S" or shift
     if shift or _low(tokens, place + 3) in _RESULT_BEHIND or at_home or ahead & _RESULT_AHEAD:
         tokens[place].kind = other.kind = "X"
 

@@ -100,6 +100,17 @@ def _later(s: Sentence, place: int) -> bool:
     return False
 
 
+def _first_space(s: Sentence, place: int) -> bool:
+    """Whether "one" is the first space: "throw one, trapdoor one", "trapdoor on number one"."""
+    step = place - 1
+    while s.low(step) in ("on", "at", "number", "square", "space", "is", ":"):
+        step -= 1
+    label = s.at(step)
+    told = label is not None and label.kind == "D" and s.low(step - 1) in ("", ",", "and", ";", "my", "with", "the")
+    told = told and (s.low(step - 1) != "the" or step < place - 1)
+    return told and plain_after(s, place) and any(c.field == "T" and c.values and not c.doubt for c in s.made)
+
+
 def _number(s: Sentence, place: int, token: Token, backwards: bool) -> None:
     """Make the claim of one number, if it makes any."""
     if pronoun(s, place):
@@ -162,7 +173,7 @@ def _number(s: Sentence, place: int, token: Token, backwards: bool) -> None:
     turn = turn_of(s, place, before)
     label = before if before is not None else after
     field = s.tokens[label].kind if label is not None else "T" if turn >= 0 else None
-    if field == "D" and token.low == "one" and token.value == 1:
+    if field == "D" and token.low == "one" and token.value == 1 and not _first_space(s, place):
         return  # "a hole in one"
     if field is not None:
         left_to = field == "D" and delegated(s, place, token)

@@ -23,6 +23,7 @@ _TELLING = word_set(
 )
 _BEING = frozenset(("be", "is", "are", "was", "were", "like"))
 _EITHER = 14  # tokens from "whether" to its "or"
+_SURELY = (["i'm", "sure"], ["i'm", "certain"], ["i'm", "convinced"], ["i'm", "going"], ["i", "think"])
 _PICTURES = 0x1F300  # the first sign of the pictures that telephones write
 _REMARK = 4  # words that a remark before a colon has at least
 _KEEPING = word_set("keep keeping save saving hold holding leave leaving")
@@ -86,6 +87,8 @@ def _parts(tokens: Sequence[Token], place: int) -> bool:
     after = tokens[place + 1].low if place + 1 < len(tokens) else ""
     if token.low == "and" and after in _KEEPING:
         return True
+    if token.low == "and" and [t.low for t in tokens[place + 1 : place + 3]] in _SURELY:
+        return True  # "I've been staring at the board and I'm sure the 3 is right"
     if token.low == "whether" and any(t.low == "or" for t in tokens[place + 1 : place + _EITHER]):
         return True  # "trapdoor 63 whether Irma's moved out or not"
     if token.low in ("instead", "rather") and after in ("of", "than"):

@@ -13,7 +13,8 @@ __all__ = ["MEANT_ONCE", "asked_kindly", "conditional"]
 
 _POLITE_IFS = word_set(
     "you you'd you'll you're may please possible poss ok okay so truth allowed not that's thats that its it's it "
-    "this i nobody noone anyone memory need there's there still i'm im anything convenient"
+    "this i nobody noone anyone memory need there's there still i'm im anything convenient "
+    "plain prose ordinary english email e-mail words"
 )
 _HANGING = word_set("depend depends depending hang hangs hinge hinges")
 _NOT = word_set("not don't doesn't dont doesnt won't never no")

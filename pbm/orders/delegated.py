@@ -11,20 +11,23 @@ __all__ = ["delegated"]
 
 _GIVING = word_set(
     "let allowed left leave leaving asked got gets given gave entrusted invited delegated handed permitted charge "
-    "turn job trusted honour task privilege chose chosen picked choosing choose picks chooses"
+    "turn job trusted honour task privilege chose chosen picked choosing choose picks chooses "
+    "drawn drew pulled plucked "
+    "fished"
 )
 _CHARGE = word_set("department job business province decision responsibility privilege honour turn pin")
 _CHOOSING = word_set(
-    "choose chose chosen pick picked choice decide decided decision to say trapdoor place put in of with over up select"
+    "choose chose chosen pick picked choice decide decided decision to say trapdoor place put "
+    "in of with over up select hat lots bag"
 )
 _NAMING = word_set(
     "says say said chose chooses picked picks wants wanted insists insisted named names pointed points settled went "
     "goes go plumped plumps decided decides opted opts selected declared announced shouted whispered stabbed landed "
     "jabbed came replied answered decreed ordained sat trod put"
 )
-_GLUE = word_set("on for at upon the number it to is be it's should of with his her paw finger that , :")
+_GLUE = word_set("on for at upon the number it to is be it's should of with his her paw finger that , : up as out")
 _CASTING = word_set(
-    "not don't didn't won't never but though however unless if or maybe perhaps overruled ignored refused"
+    "not don't didn't won't never but though however unless if or maybe perhaps overruled ignored refused previous"
 )
 _HEADING = word_set("for as to the our my")
 _HEAD = 5  # tokens in which "as for the trapdoor" heads a sentence
@@ -42,7 +45,9 @@ def delegated(s: Sentence, place: int, token: Token) -> bool:
     step = place - 1
     while step >= 0 and place - step <= _LAST and s.low(step) in _GLUE:
         step -= 1
-    if s.low(step) not in _NAMING or (of_somewhere(s, place) and s.low(place - 1) not in ("on", "at", "to", "upon")):
+    if s.low(step) not in _NAMING or (
+        of_somewhere(s, place) and s.low(place - 1) not in ("on", "at", "to", "upon", "as")
+    ):
         return False
     ahead = s.tokens[:step]
     if (

@@ -160,7 +160,8 @@ def mark_turns(tokens: list[Token]) -> None:
         if token.kind == "W" and token.low in ("turn", "round") and after.low in (":", "#") and _opens(tokens, place):
             number = tokens[place + 2] if place + 2 < len(tokens) else _NOTHING
             ends = tokens[place + 3] if place + 3 < len(tokens) else _NOTHING
-            if number.kind == "N" and ends.kind in "SL":
+            listed = ends.low == "," and place + 4 < len(tokens) and tokens[place + 4].kind in "SL"
+            if number.kind == "N" and (ends.kind in "SL" or listed):
                 token.kind, token.low, number.kind = "P", "turn", "U"
         before = tokens[place - 1] if place else _NOTHING
         ordinal = _ORDINAL.match(before.low) if before.kind == "X" and token.low in TURNS else None

@@ -147,7 +147,7 @@ NO_GERUNDS: Final = word_set(
 
 GOVERNED: Final[Mapping[str, frozenset[str]]] = {
     "for": word_set(
-        "down in go going gone goes grateful glad obliged opt opting opted plump plumping plumped vote voting "
+        "down in on go going gone goes grateful glad obliged opt opting opted plump plumping plumped vote voting "
         "settle settling settled time me us myself asking ask forward up ready fall call calls calling"
     ),
     "with": word_set(
@@ -199,6 +199,7 @@ FOLLOWING: Final = frozenset(
         *(("to", word) for word in ("start", "begin", "be", "go", "get", "finish", "see", "keep", "celebrate")),
         *(("in", word) for word in ("honour", "honor", "please", "for", "then", "that", "this")),
         *((word, "to") for word in ("ought", "has")),
+        *(("n", word) for word in ("my", "the", "trapdoor")),
         *(("should", word) for word in ("do", "be", "see", "suffice", "serve")),
         *(("against", word) for word in ("my", "me", "our")),
         *(

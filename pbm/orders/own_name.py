@@ -40,6 +40,10 @@ _VERBS = {
     "is throwing": "am throwing",
     "is going": "am going",
 }
+_NUMBERS = (
+    "one|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|twee|drie|vijf|zes|dos|tres|cuatro"
+    "|cinco|due|tre|quattro|cinque|sei"
+)
 _OWNED = "throws?|moves?|trapdoors?|traps?|orders?|die|dice|number|choice|nomination|rolls?|go|turn"
 
 
@@ -59,10 +63,15 @@ def of_oneself(lines: Sequence[str], writer: str) -> list[str]:
     getting = re.compile(
         rf"\b(?P<to>for|put|mark|enter|give|book) (?:{name})\b(?= ?(?:down\b|an?\b|the\b|[1-6]\b|[,.;:!)]|$))"
     )
+    coming = re.compile(
+        rf"(?P<to>\b(?:[1-6]|{_NUMBERS})) (?:from|von|van|de|da) (?:{name})\b"
+        r"(?=[,.;:!]| (?:this|for|please|and|diese|bitte|und|en|et|y|e)\b|$)"
+    )
     made = []
     for place, line in enumerate(lines):
         if place < _LINES and len(line) <= _LINE:
             line = plays.sub(lambda found: f"I {_VERBS[found['verb']]}", line)
+            line = coming.sub(lambda found: f"{found['to']} from me", line)
             line = getting.sub(lambda found: f"{found['to']} me", owns.sub("my ", line))
         made.append(line)
     return made

@@ -228,8 +228,11 @@ def _subject_orders(
         whole = reader.take([subject])
         if not any(made.problems for made in whole.settled.values()):
             for name, made in found.settled.items():
-                if made.throws and made.door is None and whole.settled[name].throws == made.throws:
-                    made.door = whole.settled[name].door
+                other = whole.settled[name]
+                if made.throws and made.door is None and other.throws == made.throws:
+                    made.door = other.door
+                elif not made.throws and not made.problems and made.door is not None and other.door == made.door:
+                    made.throws = other.throws
     found.chatter = taken.chatter
     return [subject], found
 

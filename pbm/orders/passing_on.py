@@ -16,6 +16,9 @@ _OWN = late(
     r"|my (?:own )?(?:orders?|moves?|mail),? (?:which |that )?(?:i )?(?:sent|went|posted|mailed)"
     r"|(?:sent|mailed|addressed|posted|went) (?:\w{1,12} ){0,4}?(?:to|from) (?:the )?(?:\w{1,12} ){0,3}?"
     r"(?:wrong|another|other|old|work|own|different)\b"
+    r"|(?:got|had|mistyped|misspelt|misspelled|muddled) (?:the|your) (?:e-?mail )?address(?: line)? (?:all )?"
+    r"(?:wrong|muddled)?"
+    r"|(?:it|mine|they|this) (?:came|was sent|were sent|bounced) (?:straight |right )?back\b"
     r"|meant for you\b|should have (?:come|gone|been sent) to you\b)",
     re.IGNORECASE,
 )

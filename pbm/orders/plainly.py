@@ -55,6 +55,9 @@ _MACHINES = word_set(
     "autocorrect autocorrection dictation spellcheck spellchecker autokorrektur rechtschreibung correcteur "
     "autocorrectie autocorrector corrector correttore"
 )
+_LEAVE_IT = word_set("keep leave skip")
+_DONT = word_set("don't dont do no not won't")
+_CARE = word_set("want need fancy require like")
 _NOUGHTS = word_set("0 zero nought naught oh o null zéro nul cero")
 _LED = 4  # tokens from a trapdoor's name to its figures
 _REACH = 10  # tokens from a trapdoor to "the house 39"
@@ -78,11 +81,32 @@ def told_plainly(tokens: Sequence[Token], limits: Limits, boards: int = 1) -> li
         _labelled_behind(part)
         _garbled(part)
         _though(part)
+        _keep_yours(part)
         _doors_on(part, limits)
         made.extend(part if asked else _without_company(_obliged(_unceremonious(part)), limits))
     if boards > 1:
         _count_boards(made, (boards, limits.count))
     return made
+
+
+def _keep_yours(part: list[Token]) -> None:
+    """Say "no trapdoor" for "keep the trapdoor, I don't want one": what is wanted so little is not kept from before."""
+    for place in range(len(part) - 4):
+        door = place + 1 + (part[place + 1].low in ("the", "your", "that", "any"))
+        if part[place].low not in _LEAVE_IT or part[door].kind != "D":
+            continue
+        rest = [t.low for t in part[door + 1 :] if t.low not in ("i", "me", "really", "just", "thanks", "that", "this")]
+        if (
+            rest[:1] in ([","], ["-"], [";"])
+            and rest[1:2] != []
+            and rest[1] in _DONT
+            and rest[2:3]
+            and rest[2] in _CARE
+        ):
+            end = next((n for n in range(door + 1, len(part)) if part[n].low in _CARE), door)
+            end += end + 1 < len(part) and part[end + 1].low in ("one", "it", "any")
+            part[place : end + 1] = [Token("W", "no", part[place].line, text="no"), part[door]]
+            return
 
 
 def _sentences(tokens: Sequence[Token]) -> list[list[Token]]:

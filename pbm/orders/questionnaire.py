@@ -92,6 +92,10 @@ _LATER = late(
     r"\(?(?:will|to) (?:follow|come)|\(?(?:ditto|tb[ac]|later|follows|see (?:letter|above|below|over|note|mail))\b",
     re.IGNORECASE,
 )
+_BOARD_HEADING = late(
+    r"\W{0,6}(?:board|brett|plateau|bord|tablero|tavola|tabellone)\s{1,3}(?P<board>[A-H])\W{0,6}$", re.IGNORECASE
+)
+_BARE_PROMPT = late(r"\s{0,12}(?:throws?|trap ?door)\s{0,6}:", re.IGNORECASE)
 _TURN_OR_BOARD = late(
     r"\b(?:board|brett|plateau|tablero|bord)\b|(?-i:\b[A-HJ-Z]\b(?!'))|\b(?:turn|round|runde)\b", re.IGNORECASE
 )
@@ -149,6 +153,24 @@ def plain_prompts(texts: Sequence[str], theirs: Sequence[bool]) -> list[list[str
     prompts = _without_numbered(prompts)
     _settle(prompts)
     _tell(prompts, made, left_in=left_in)
+    return _under_boards(made, theirs)
+
+
+def _under_boards(told: Sequence[list[str]], theirs: Sequence[bool]) -> list[list[str]]:
+    """Return ``told`` with the board in each prompt that stands under the line "Board A" of a form."""
+    made: list[list[str]] = []
+    board = ""
+    for texts, quoted in zip(told, theirs, strict=True):
+        if not quoted:
+            made.append(texts)
+            continue
+        heading = _BOARD_HEADING.match(texts[0][:_HEAD]) if len(texts) == 1 else None
+        prompting = all(_BARE_PROMPT.match(text[:_HEAD]) for text in texts)
+        if heading is not None:
+            board = heading["board"]
+        elif any(text.strip() for text in texts) and not prompting:
+            board = ""
+        made.append([f"Board {board} {text.strip()}" for text in texts] if board and prompting else texts)
     return made
 
 

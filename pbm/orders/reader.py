@@ -170,6 +170,7 @@ class Reader:
             named = frozenset(value for claim in claims if claim.rank == LABELLED for value in claim.values)
             against = opposed(tokens, sentences(tokens), self.limits)
             taken.opinion = replace(taken.opinion, opposed=against, named=named)
+            taken.settling = taken.settling or _since_corrected(tokens, claims, self.limits)
         if not claims:
             taken.loose = loose_number(tokens, self.limits) if not later else None
         self._settle_later(taken, later, doubtful)
@@ -306,6 +307,20 @@ class Reader:
         if self.door is not None and made.door is not None:
             order[self.door.key] = made.door
         return order
+
+
+def _since_corrected(tokens: Sequence[Token], claims: Sequence[Claim], limits: Limits) -> Opinion | None:
+    """Return the opinion on a mail from "scrub that, I'll take the 4" on, where that gives way to nothing; or None.
+
+    What made the writer think again stands above it, and sounds as unsettled as they were then.
+    """
+    if limits.count != 1 or any(claim.doubt for claim in claims):
+        return None
+    anew = next((c for c in claims if c.field == "T" and c.override and c.end >= 0), None)
+    throws = {tuple(claim.values) for claim in claims if claim.field == "T"}
+    if anew is None or len(throws) != 1 or not any(c.field == "D" and c.place > anew.place for c in claims):
+        return None
+    return opinion_of(tokens[anew.end :], limits.high)
 
 
 def _clause_after(tokens: Sequence[Token], place: int) -> Sequence[Token]:

@@ -12,6 +12,8 @@ __all__ = ["drop_sayings"]
 _SAYINGS: Final = (
     *("2 can play at", "2 can play that", "takes 2 to tango", "takes 2 to make", "2 s company", "2 is company"),
     *("3 s a crowd", "3 is a crowd", "2 wrongs", "2 birds with", "2 heads are", "5 gold rings", "5 golden rings"),
+    *("2 for the price of 1", "3 for the price of 2", "2 zum preis von", "2 pour le prix d'un", "2 voor de prijs van"),
+    *("2 al precio de 1", "2 por el precio de 1", "2 al prezzo di 1", "2 al prezzo di"),
     *("2 down , 1 to go", "2 down 1 to go", "2 left feet", "of 2 evils", "2 peas in", "my 2 cents", "2 pennorth"),
     *("6 of 1 and half", "6 of 1 , half", "1 good turn", "4 legs good", "2 legs bad"),
     *("das können spielen 2", "das können 2 spielen", "aller guten dinge sind 3", "gehören 2 dazu", "dazu gehören 2"),

@@ -21,6 +21,17 @@ _ARTICLES = word_set("a an the my")
 _SELF = word_set("i we i'll we'll i'd i'm we're im ill")
 _PLAYING = (PLAY_VERBS | word_set("playing throwing taking using going choosing")) - word_set("say")
 _IS = word_set("is it's its be")
+_ME = word_set("i i'm i'd i've we we're we've")
+_CHOSEN = frozenset(
+    (
+        *(("home", "with"), ("up", "with"), ("away", "with"), ("back", "with"), ("down", "to"), ("settled", "on")),
+        *(("decided", "on"), ("going", "for"), ("plumped", "for"), ("opted", "for"), ("arrived", "at"), ("go", "for")),
+        *(("settled", "for"), ("going", "with"), ("have", "chosen"), ("would", "like"), ("fixed", "on")),
+    )
+)
+_CHOSEN_ALONE = word_set("chose chosen picked want like choose pick")
+_WANTED = frozenset((me, verb) for me in ("i", "we") for verb in ("wanted", "meant", "chose", "picked"))
+_BYGONE = word_set("but now originally first then last before though yesterday month round time instead until only")
 _SAYING = (("let's", "say"), ("lets", "say"), ("i'd", "say"), ("i", "say"), ("say",), ("let's", "call", "it"))
 _GIVING = word_set("gave sent had told ordered wrote given put said mentioned")
 _OF_GIVING = 7  # words of "that I gave you last night"
@@ -56,11 +67,21 @@ def _simply(part: list[Token], limits: Limits) -> list[Token]:
     if not any(token.kind == "N" for token in part):
         return part
     _heads_turn(part)
+    _real_dice(part, limits)
     put_aside(part, limits)
     part = _made_of(_shrugged(part))
-    for tell in (_mannered, _cleft, _said_after_label, _instead_of_given, _only_left, _as_advised):
+    for tell in (_mannered, _what_i_chose, _cleft, _said_after_label, _instead_of_given, _only_left, _as_advised):
         part = tell(part, limits)
     return _without_grudge(part)
+
+
+def _real_dice(part: list[Token], limits: Limits) -> None:
+    """Make no label of the dice that are rolled at home: "by the same method with two dice, 35"."""
+    for place in range(2, len(part)):
+        before, token = part[place - 1], part[place]
+        counted = before.kind in "NX" and 1 < before.value <= limits.high
+        if token.kind == "T" and token.low == "dice" and counted and part[place - 2].low in ("with", "by", "of"):
+            token.kind, before.kind = "W", "X"
 
 
 def _shrugged(part: list[Token]) -> list[Token]:
@@ -124,6 +145,33 @@ def _cleft(part: list[Token], limits: Limits) -> list[Token]:
                 *part[place - (lows[place - 1] in _ARTICLES) : place + 1],
             ]
             return [*part[:start], *said, *part[verb + 1 :]]
+    return part
+
+
+def _what_i_chose(part: list[Token], limits: Limits) -> list[Token]:
+    """Return "what I came home with is a 2" as "I play a 2", and "it was the 2 I wanted" likewise."""
+    lows = lows_of(part, 0, len(part))
+    for place in range(2, len(part)):
+        if not is_throw(part[place], limits):
+            continue
+        number = place - (lows[place - 1] in _ARTICLES)
+        line = part[place].line
+        said = [Token("W", "i", line), Token("W", "play", line), *part[number : place + 1]]
+        head = next((n for n in range(number - 2, max(-1, number - 3 - _BY), -1) if lows[n] == "what"), -1)
+        between = lows[head + 1 : number - 1]
+        chosen = len(between) > 1 and between[0] in _ME and between[-2:] in _CHOSEN
+        chosen = chosen or (len(between) > 1 and between[0] in _ME and between[-1] in _CHOSEN_ALONE)
+        after = lows[place + 1 : place + 2]
+        ends = ends_clause(part, place + 1) or after in (("and",), ("with",), ("together",))
+        if head >= 0 and chosen and ends and lows[number - 1] in ("is", "was") and not set(between) & _UNSURE:
+            return [*part[:head], *said, *part[place + 1 :]]
+        start = number - 2
+        wanted = start >= 0 and lows[start:number] in (("it", "was"), ("this", "was")) and number < place
+        verb = place + 1 + (lows[place + 1 : place + 2] in (("that",), ("which",)))
+        wanted = wanted and lows[verb : verb + 2] in _WANTED and ends_clause(part, verb + 2)
+        rest = set(lows[verb + 2 :]) | set(lows[:start])
+        if wanted and not rest & (_UNSURE | _BYGONE) and limits.count == 1:
+            return [*part[:start], *said, *part[verb + 2 :]]
     return part
 
 
