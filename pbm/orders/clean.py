@@ -55,7 +55,7 @@ class Cleaned:
     ``below`` are the unmarked lines under the heading of a quotation, where there are no words of the player's
     above it and the lines we sent are not known: they may be the player's or anybody's, and are never orders by
     themselves. ``passed_on`` are the words of the mail that was forwarded: somebody's, the player's own at most where
-    the player says so.
+    the player says so. ``blank`` tells that a form was sent back of which nothing was filled in.
     """
 
     words: tuple[str, ...]
@@ -64,6 +64,7 @@ class Cleaned:
     forwarded: bool = False
     below: tuple[str, ...] = ()
     passed_on: tuple[str, ...] = ()
+    blank: bool = False
 
 
 @dataclass(slots=True)
@@ -89,7 +90,8 @@ def clean(text: str, sent_lines: Collection[str] = ()) -> Cleaned:
     told = _with_tables(lines, sent)
     form, rest = _answered(told if sent.known else _told_plainly(told), sent)
     words = _trimmed(_unsigned(_minus(rest, sent)))
-    forwarded, passed_on = foreign is not None, _passed_on(foreign or ())
+    under = [] if sent.known else [line.text for line in lines if line.whose == "under" and not _ours(line, sent)]
+    forwarded, passed_on = foreign is not None, _passed_on(foreign or under)
     if form.sure:
         return Cleaned(words, _joined(form.sure), True, forwarded, (), passed_on)
     usable = [(label, answer) for label, answer in form.answers if _meaning(label) not in form.blank]
@@ -98,7 +100,7 @@ def clean(text: str, sent_lines: Collection[str] = ()) -> Cleaned:
         below = _trimmed(_unsigned([line.text for line in lines if line.whose == "under" and not _ours(line, sent)]))
         if sent.known:
             words, below = below, ()
-    return Cleaned(words, _joined(usable), False, forwarded, below, passed_on)
+    return Cleaned(words, _joined(usable), False, forwarded, below, passed_on, bool(form.blank and not usable))
 
 
 def _told_plainly(lines: Sequence[_Line]) -> list[_Line]:

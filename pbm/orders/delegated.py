@@ -25,6 +25,7 @@ _NAMING = word_set(
     "goes go plumped plumps decided decides opted opts selected declared announced shouted whispered stabbed landed "
     "jabbed came replied answered decreed ordained sat trod put"
 )
+_WOULD = word_set("would he'd she'd they'd we'd")
 _GLUE = word_set("on for at upon the number it to is be it's should of with his her paw finger that , : up as out")
 _CASTING = word_set(
     "not don't didn't won't never but though however unless if or maybe perhaps overruled ignored refused previous"
@@ -45,14 +46,15 @@ def delegated(s: Sentence, place: int, token: Token) -> bool:
     step = place - 1
     while step >= 0 and place - step <= _LAST and s.low(step) in _GLUE:
         step -= 1
-    if s.low(step) not in _NAMING or (
+    wishing = s.low(step) == "like" and s.low(step - 1) in _WOULD
+    if (s.low(step) not in _NAMING and not wishing) or (
         of_somewhere(s, place) and s.low(place - 1) not in ("on", "at", "to", "upon", "as")
     ):
         return False
     ahead = s.tokens[:step]
     if (
         any(t.low in _CASTING for t in s.tokens)
-        or sum(t.kind in "NX" and t.value > s.limits.high for t in s.tokens) > 1
+        or sum(t.kind in "NX" and t.value > s.limits.high and not _age(s, n) for n, t in enumerate(s.tokens)) > 1
     ):
         return False
     given = next((n for n, t in enumerate(ahead) if t.low in _GIVING), -1)
@@ -60,6 +62,13 @@ def delegated(s: Sentence, place: int, token: Token) -> bool:
     return (
         charged or _headed(s, step) or (given >= 0 and any(t.low in _CHOOSING or t.kind == "D" for t in ahead[given:]))
     )
+
+
+def _age(s: Sentence, place: int) -> bool:
+    """Whether a number tells how old somebody is, beside their name: "Alfie (who is 7)", "my niece, aged 9,"."""
+    begins = s.low(place - 1) in ("(", ",") or s.low(place - 1) in ("aged", "age")
+    begins = begins or (s.low(place - 1) in ("is", "be") and s.low(place - 2) in ("who", ",", "("))
+    return begins and s.low(place + 1) in (")", ",")
 
 
 def _headed(s: Sentence, verb: int) -> bool:

@@ -8,6 +8,7 @@ stands below may still take it back.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pbm.orders.sentence import Limits
 from pbm.orders.token import Token
@@ -44,6 +45,11 @@ _LEADING = word_set(
     "advice advises proposal proposes options choice"
 )
 _NAMING = word_set("name nominate nominating nominated open opening")
+_ANNOUNCING = word_set(
+    "i we write am are is be with to give send submit beg hereby herewith my our the this current coming present round "
+    "turn week month instructions orders order moves move play numbers decisions choices for of in which that they as "
+    "follows these please enter find sir madam dear and here now game"
+)
 _MOST = 16  # words of a paragraph that only orders
 _NAME = 3  # words before the colon of a heading that may be a name: "Mamba:"
 
@@ -74,6 +80,7 @@ def final_word(lines: Sequence[str], tokens: Sequence[Token], limits: Limits) ->
 
 def _orders_only(part: Sequence[Token], limits: Limits) -> bool:
     """Whether a paragraph says one throw and one trapdoor, by their names, and nothing else."""
+    part = [token for n, token in enumerate(part) if not _repeats(part, n)]
     values = [token.value for token in part if token.kind == "N"]
     small = [value for value in values if value <= limits.high]
     if len(values) != 2 or len(small) != 1 or not any(token.kind == "D" or token.low in _NAMING for token in part):
@@ -86,11 +93,29 @@ def _orders_only(part: Sequence[Token], limits: Limits) -> bool:
     return all(token.low in _PLAIN or id(token) in named for token in words)
 
 
+def _announced(part: Sequence[Token]) -> bool:
+    """Whether a paragraph only says that orders come, and whose: "I send my orders, which are as follows:"."""
+    words = [token.low for token in part if token.kind == "W"]
+    follows = any(pair in (("as", "follows"), ("are", "these"), ("be", "these")) for pair in pairwise(words[-3:]))
+    mine = any(low in ("my", "our") for low in words)
+    return follows and mine and all(token.kind in "WPSL" for token in part) and set(words) <= _ANNOUNCING
+
+
+def _repeats(part: Sequence[Token], place: int) -> bool:
+    """Whether a number in brackets is the one before them once more: "four (4)"."""
+    if part[place].kind != "N" or not 1 < place < len(part) - 1:
+        return False
+    before = part[place - 2]
+    bracketed = part[place - 1].low == "(" and part[place + 1].low == ")"
+    return bracketed and before.kind == "N" and before.value == part[place].value
+
+
 def _leads(part: Sequence[Token]) -> bool:
     """Whether a paragraph may be about the one below it: "This is what I would send:"."""
     last = next((token for token in reversed(part) if token.kind not in "SL"), None)
-    if last is not None and last.low == ":":
-        return True
+    formal = _announced(part)
+    if formal or (last is not None and last.low == ":"):
+        return not formal
     start = max((n for n, token in enumerate(part[:-1]) if token.kind == "S"), default=-1) + 1
     asking = any(token.low == "?" for token in part[start:])
     if asking:

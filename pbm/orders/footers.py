@@ -57,6 +57,11 @@ _WORD = late(r"[^\W\d_]{2,20}")
 _ORDERING = frozenset({"press", "board", "turn", "orders", "order", *NUMBER_WORDS, *TENS}) - {"one"}
 _LONG_WORD = late(r"[^\W\d_]{5,30}")
 _BARS = 2
+_STREET = late(
+    r"(?:\b[A-Z][^\W\d_]{2,15} ){1,2}(?:Lane|Road|Street|Avenue|Close|Park|Court|Drive|Way|House|Yard|Square|Estate"
+    r"|Rd|St|Ln|Ave)\b|\b(?i:ext|extension|unit|floor|room|suite|tel)\b\.?:? ?\d{1,6}"
+)
+"""Parts of an address, in which words stand that may be orders elsewhere: "Hatch Lane", "Unit 7"."""
 _CONTACT = late(
     r"\s{0,4}(?:(?:tel|phone|telephone|ph|mobile|mob|cell|fax|office|handy|telefon|mobil|tél|gsm|whatsapp|t|m|p|f|d|h|o)"
     r"\s?[.:]{0,2}\s{0,3}[+(]?\d[\d ()./-]{5,24}|[☎📞📱]|\+\d[\d ()./-]{6,24}|\(?0\d[\d ()./-]{6,24}"
@@ -146,8 +151,11 @@ def contact_start(lines: Sequence[str]) -> int | None:
 
 def _is_contact(line: str) -> bool:
     """Whether a line is a telephone number or an address, or a person's name and title between bars."""
-    if len(line) > _HEAD or orders_may_be_in(line):
+    if len(line) > _HEAD:
+        return False
+    if orders_may_be_in(_STREET.sub("", line) if line.count("|") >= _BARS else line):
         return False
     if _CONTACT.match(line):
         return True
-    return line.count(" | ") >= _BARS and sum(_LONG_WORD.search(part) is not None for part in line.split("|")) >= _BARS
+    parts = line.split("|") if line.count(" | ") >= _BARS else []
+    return sum((_LONG_WORD.search(part) or _STREET.search(part)) is not None for part in parts) >= _BARS

@@ -62,6 +62,8 @@ _GOING_ON = ("i", "and", "as", "please", "now", "today", "this", "it", "because"
 _MINE = ("the", "my", "this", "that")
 _OF_NOW = frozenset(("turn's", "round's", "week's", "month's", "today's", "tonight's"))
 _DOING = ("gets", "takes", "brings", "lands", "puts", "carries", "does", "works", "makes")
+_MORE = ("another", "second", "further", "more", "eine", "ein", "een", "un", "otro", "otra", "altro", "autre")
+"""Words before a number that is thrown once more: "a 5 and another 5", "encore un 5"."""
 _TWICE = ("twice", "each", "both", "every", "either")
 _TIMES = ("turn", "turns", "round", "rounds", "time", "times", "throw", "throws", "go", "goes", "roll", "rolls", "half")
 _DOORS = ("at", "on", "under", "is", "by", "near", "of", "for", ":", "=")
@@ -213,7 +215,7 @@ def second_door(look: Look) -> Iterator[Misgiving]:
 
 
 def same_twice(look: Look) -> Iterator[Misgiving]:
-    """One throw for both turns of a round, which no set of six has: "throw 5 both turns", "a 4 twice"."""
+    """One throw for both turns of a round, which no set of six has: "throw 5 both turns", "a 4 and another 4"."""
     if look.count != 2:
         return
     for of, _ in _taken(look, "T"):
@@ -222,9 +224,11 @@ def same_twice(look: Look) -> Iterator[Misgiving]:
         for place in look.places(of):
             after = look.words[place + 1 : look.sentences[look.sentence_at(place)].end][:5]
             for n, word in enumerate(after):
-                if word.kind == "n" or look.label(word) == "D":
+                added = n > 0 and word.kind == "n" and word.value in of.values and after[n - 1].low in _MORE
+                if (word.kind == "n" and not added) or look.label(word) == "D":
                     break
-                if word.low == "twice" or (word.means(*_TWICE) and any(w.means(*_TIMES) for w in after[n + 1 : n + 3])):
+                twice = word.means(*_TWICE) and any(w.means(*_TIMES) for w in after[n + 1 : n + 3])
+                if added or twice or word.low == "twice":
                     yield Misgiving("throw-twice", word.line, "T", of.board)
                     return
 

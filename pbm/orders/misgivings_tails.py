@@ -53,6 +53,13 @@ _COURTEOUS = word_set(
     "unclear clear legible well spared objections complaints room"
 )
 _IN_PLAY = word_set("eyes land landing swap")
+_OWN = (
+    *(("this", "is", "only", "mine"), ("this", "is", "just", "mine"), ("these", "are", "only", "mine")),
+    *(("these", "are", "just", "mine"), ("this", "is", "all", "mine"), ("these", "are", "all", "mine")),
+    *(("this", "one", "is", "mine"), ("mine", "alone"), ("mine", "only"), ("all", "my", "own"), ("my", "own", "work")),
+    *(("only", "for", "me"), ("just", "for", "me"), ("my", "own", "orders"), ("nobody", "else's")),
+)
+"""Ends of a sentence that says whose the orders are: the writer's."""
 _LIKELY = -0.5
 """From here on a sentence after an order sounds as if the order were not meant to stand as it is."""
 _MOST = 12  # words of a condition that stands alone
@@ -115,6 +122,8 @@ def sounds_open(look: Look) -> Iterator[Misgiving]:
 
 def _affirms(said: Sequence[str]) -> bool:
     """Whether a few words say that it is settled: "That part is settled.", "Final answer.", "No more changes."."""
+    if any(said[-len(own) :] == list(own) for own in _OWN) and not set(said) & (_TO_LOOK | _BUT_FOR | {"hers", "his"}):
+        return True
     if not 1 < len(said) <= _FEW or set(said) & (_NOT | _TO_LOOK | _BUT_FOR):
         return False
     return said[-1] in _SETTLED or (len(said) < 5 and said[0] in _SETTLED)

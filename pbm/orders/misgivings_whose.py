@@ -72,6 +72,19 @@ _COMING = (
     *("follow", "follows", "come", "later", "tomorrow", "tonight", "soon", "separately", "shortly", "when", "once"),
     *("after", "yet", "somewhere", "ready"),
 )
+_CHOSE = (
+    "choose",
+    "chose",
+    "chosen",
+    "pick",
+    "picked",
+    "choosing",
+    "picking",
+    "decided",
+    "decide",
+    "select",
+    "selected",
+)
 _MY_OWN = ("own", "orders", "order", "move", "moves", "number", "choice", "pick", "turn", "go", "is", "are", "counter")
 _OWN_ONES = ("mine", "own")
 _KINDS_OF_ORDERS = (
@@ -225,8 +238,16 @@ def for_another_player(look: Look) -> Iterator[Misgiving]:
         if on < 0 and promised > places[0]:
             on = promised
         willed = on < 0 and all(_willed_by_them(look, place) for place in places)
+        willed = willed and not (of.field == "D" and _left_to_them(look, places[0]))
         if on >= 0 or (willed and not decided_in(look.of_sentences())):
             yield Misgiving("other-player", look.words[on if on >= 0 else places[0]].line, of.field, of.board)
+
+
+def _left_to_them(look: Look, place: int) -> bool:
+    """Whether the sentence says that they chose the trapdoor: "Alfie has chosen the trapdoor, and would like 88"."""
+    start = look.sentences[look.sentence_at(place)].start
+    chose = next((n for n in range(start, place) if look.words[n].means(*_CHOSE)), -1)
+    return chose >= 0 and any(look.label(word) == "D" for word in look.words[chose + 1 : min(place, chose + 4)])
 
 
 def given_for(look: Look) -> Iterator[Misgiving]:

@@ -72,6 +72,8 @@ _PARTING = word_set(", ; - ( ) ... and but so because as since")
 _LISTING = frozenset((",", "and", "or"))
 _BINDING = frozenset(("-", "/", "+", "x", "to"))
 _MOVED = WILLED | {"me", "us"}
+_TO_STAND = word_set("ahead behind spaces squares steps points away from short")
+"""Words after a number that tells where somebody is, and not how old."""
 _NEAR = 5
 """Words before a number by which a verb governs it."""
 
@@ -92,7 +94,8 @@ def only_number(
             if start + number.place not in doors:
                 found.append((start, end, number))
     if len(found) != 1 or any(
-        t.kind == "N" and n not in doors and (t.value > limits.high or not t.value) for n, t in enumerate(tokens)
+        t.kind == "N" and n not in doors and (t.value > limits.high or not t.value) and not _age(tokens, n)
+        for n, t in enumerate(tokens)
     ):
         return None
     start, end, number = found[0]
@@ -103,6 +106,14 @@ def only_number(
     if not _plain(part, number, ending, limits) or undone_beside(tokens, spans, (start, end)):
         return None
     return Claim("T", [number.value], SPOKEN, place, tokens[place].line, end=place)
+
+
+def _age(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a number tells how old somebody is: "He is 81 and played chess", "my aunt, aged 90,"."""
+    before = [t.low for t in tokens[max(0, place - 2) : place]]
+    after = tokens[place + 1].low if place + 1 < len(tokens) else ""
+    aged = before[-1:] in (["aged"], ["age"]) or before in (["he", "is"], ["she", "is"], ["who", "is"])
+    return (aged or before[-1:] in (["he's"], ["she's"])) and after not in _TO_STAND
 
 
 def _with_plain_door(made: Sequence[Claim]) -> bool:

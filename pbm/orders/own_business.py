@@ -227,6 +227,13 @@ _NEWS = late(
     r"\b(?:got|received|read|enjoyed|loved|liked|saw) (?:the|your|this|that)\b|\b(?:report|zine|bulletin|issue)\b",
     re.IGNORECASE,
 )
+_NO_NEWS = late(
+    r"\b(?:no|without (?:a|the|any)|not (?:had|got|seen|received) (?:a|the|any|your)|n't (?:had|got|seen|received|get"
+    r"|receive|see) (?:a|the|any|your)|missing|missed|lost|deleted) (?:\w{1,12} ){0,2}(?:report|zine|bulletin|issue)\b"
+    r"|\b(?:report|zine|bulletin|issue) (?:has |have |had |did )?(?:not|never|n't|hasn't|didn't|got lost|is missing)\b",
+    re.IGNORECASE,
+)
+"""Words of news that did not come."""
 _SENTENCE = late(r"[.!?;]+(?=\s|$)|\n\s*\n|\n(?=[A-Z])")
 _BRIEF = 110  # characters of a mail that is hardly more than a sentence
 _SHORT = 300  # characters of a mail that is about one thing
@@ -270,7 +277,7 @@ def of_own_orders(words: Sequence[str], *, thanked: bool, promised: bool) -> str
             return "announced"
         if _NUMBER.search(part) and _MINE.search(part) and not _PAST.search(part):
             return "waiting"
-    if thanked or len(whole) > _SHORT or _NEWS.search(whole):
+    if thanked or len(whole) > _SHORT or (_NEWS.search(whole) and not _NO_NEWS.search(whole)):
         return None
     if len(whole) <= _BRIEF and any(_BRIEFLY.search(part) and not _PAST.search(part) for part in said):
         return "announced"

@@ -37,6 +37,7 @@ from pbm.orders.renewed import renewed
 from pbm.orders.second_opinion import reconsidered
 from pbm.orders.tables import in_tables
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
+from pbm.orders.words import POLITE
 
 __all__ = ["SHARED", "read"]
 
@@ -47,6 +48,7 @@ _REPLY = late(
 _FORWARD = late(r"\s{0,4}(?:fwd?|wg|tr|rv|i|enc)\s?:", re.IGNORECASE)
 _MOST = 100_000  # characters, and lines: press and all, no mail of a player is longer
 _MOST_LINES = 4_000
+_NAME = 3  # words of a name
 _BRIEF = 240  # characters of a note that says no more than when orders will come
 _OF_SUBJECT = late(r"\bsubject\b", re.IGNORECASE)
 _SUBJECT_WRONG = late(
@@ -124,7 +126,8 @@ def read(
         letters = letters or (form_letters if taken.ordering else ())
     elif not cleaned.sure and not denied:
         agreed_with_form(reader, taken, filled, words)
-    passed = tuple(cleaned.passed_on) if not taken.ordering and claims_as_own(cleaned.words) else ()
+    sent_on = (cleaned.forwarded or _FORWARD.match(subject)) and not taken.ordering
+    passed = tuple(cleaned.passed_on) if sent_on and claims_as_own(cleaned.words) else ()
     if passed:
         lines = answered_lines(split_press(passed, vocabulary)[0], form)
         taken = reader.take(lines)
@@ -137,8 +140,9 @@ def read(
             _compare(reader, typed, taken)
         if not _SUBJECT_ASIDE.search(said):
             _completed(reader, typed, taken)
+    unfilled = cleaned.blank and not taken.ordering and _only_signed(words)
     heard = Heard(
-        words=split_press(cleaned.words, vocabulary)[0] if asked or missed else words,
+        words=split_press(cleaned.words, vocabulary)[0] if asked or missed else [] if unfilled else words,
         subject=subject,
         letters=letters,
         asked=asked,
@@ -157,6 +161,13 @@ def read(
     final = halves_dropped(final, reader, lines, heard.words)
     meant = probable(form, made, final, taken.figures)
     return replace(final, probable=meant) if meant else final
+
+
+def _only_signed(words: Sequence[str]) -> bool:
+    """Whether somebody wrote nothing but their name, as above a form that they forgot to fill in."""
+    said = " ".join(words)[:_BRIEF].split()
+    named = all(word[:1].isupper() and word.strip(".").isalpha() for word in said)
+    return 0 < len(said) <= _NAME and named and not any(word.strip(".").casefold() in POLITE for word in said)
 
 
 def _to_be_filled_in(words: Sequence[str]) -> bool:

@@ -19,11 +19,23 @@ _OWN = late(
     r"|(?:got|had|mistyped|misspelt|misspelled|muddled) (?:the|your) (?:e-?mail )?address(?: line)? (?:all )?"
     r"(?:wrong|muddled)?"
     r"|(?:it|mine|they|this) (?:came|was sent|were sent|bounced) (?:straight |right )?back\b"
+    r"|(?:it|this|that|these|they|those|mail|letter|message|orders|ones?|mine)(?:'s|'ve| has| have| was| were|, which)?"
+    r"(?: just| all| only)? (?:came|come|bounced|been returned|returned|sent)(?: straight| right)? back\b"
+    r"|bounced\b(?! (?:off|along|up))"
+    r"|(?:spel(?:t|led)|typed|mistyped|misspel(?:t|led)|wrote|got|had|put|used) (?:your|the|a) (?:\w{1,9} )?address"
+    r" (?:slightly |down |all )?(?:wrong(?:ly)?|incorrectly)"
+    r"|(?:misspel(?:t|led)|mistyped) (?:your|the)(?: \w{1,9})? address"
+    r"|zurückgekommen|unzustellbar|kam (?:\w{1,9} ){0,3}?zurück|falsche[rn]? adresse"
+    r"|(?:m'est|est) revenue?|mauvaise adresse|verkeerde? adres|teruggekomen|kwam (?:\w{1,9} ){0,3}?terug"
+    r"|dirección equivocada|(?:fue|ha sido|han) (?:devuelt[oa]|rebotado)"
+    r"|indirizzo sbagliato|tornat[ao] indietro"
     r"|meant for you\b|should have (?:come|gone|been sent) to you\b)",
     re.IGNORECASE,
 )
 _DOUBT = late(
-    r"\?|\b(?:not mine|aren't mine|isn't mine|not my|his|her|hers|their|ignore|disregard|for information|fyi"
+    r"\?|\b(?:not mine|aren't mine|isn't mine|not my|his|her|hers|their"
+    r"|(?-i:[A-Z])[^\W\d_]{1,20}'s (?:e-?mail|mail|orders?|moves?|letter|message)"
+    r"|seine?|ihre?|zijn|haar|leurs?|ignore|disregard|for information|fyi"
     r"|last (?:time|month|turn|round))\b",
     re.IGNORECASE,
 )

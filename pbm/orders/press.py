@@ -80,7 +80,12 @@ _ONLY = late(r"[\s,]+(?:only|alone|privately|please|pls|in private|in confidence
 _NOTHING = late(
     r"\W{0,4}(?:n/a|nil|none|no|nope|nothing|not|-+)?(?: (?:today|this time|this week|this turn|this round"
     r"|for now|from me|press|"
-    r"to report|to say|thanks|thank you|at all|yet))*\W{0,4}$",
+    r"to report|to say|thanks|thank you|at all|yet))*\W{0,4}$"
+    r"|\W{0,4}(?:nein|nee|non|no|nichts|nix|niets|niks|rien|nada|niente|nulla|keine|kein|geen|aucune?|nessuna?"
+    r"|ninguna?|danke|bedankt|merci|gracias|grazie)"
+    r"(?:,? (?:danke|vielen dank|dank (?:je|u)(?: wel)?|bedankt|merci|gracias|grazie|heute|diesmal|vandaag|dit keer"
+    r"|deze keer|cette fois|aujourd'hui|esta vez|hoy|questa volta|oggi|nichts|niets|rien|nada|niente|press?e|prensa"
+    r"|stampa|pers|von mir|van mij|de ma part|de mi parte|da parte mia|per me))*\W{0,4}$",
     re.IGNORECASE,
 )
 _NIL = late(

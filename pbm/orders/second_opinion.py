@@ -31,7 +31,7 @@ _SAYING: Final = 3
 _UNLIKELY: Final = -0.5
 """Below this a number that was taken is hardly what it was taken for."""
 
-_UNLIKELY_NAMED: Final = -2.0
+_UNLIKELY_NAMED: Final = -1.5
 """The same for a number that its sentence calls a throw or a trapdoor in so many words."""
 
 _UNHURRIED: Final = -1.8

@@ -71,6 +71,8 @@ _ORDINAL_ENDINGS = frozenset(TABLES["en"]["numbers"]["ordinal_marks"].split())
 _VERBS = {"nominates": "D"}
 _LETTERS = str.maketrans("015", "ols")  # what a scanner reads as digits
 _SHORT_LINE = 45
+_RUNS_ON = CHANGE_VERBS | {"board", "on", "for", "of", "at", "the", "with"}
+"""Words after which nobody ends a sentence, so that what begins the next line belongs to them."""
 
 
 def tokenize(
@@ -90,9 +92,10 @@ def tokenize(
             _end(tokens, "S", number)
             continue
         made = _line_tokens(line, pieces, number, names, languages, languages.of_line(place))
-        if _starts_anew(made) and tokens and tokens[-1].kind == "L" and tokens[-2].low not in CHANGE_VERBS:
+        if _starts_anew(made) and tokens and tokens[-1].kind == "L" and tokens[-2].low not in _RUNS_ON:
             tokens[-1].kind = "S"
         join_broken(tokens, made)
+        _join_board(tokens, made, names)
         tokens.extend(made)
         only_label = any(t.kind in "TDBU" for t in made) and all(t.kind in "TDBUWP" for t in made) and len(made) <= 8
         ended = len(line.rstrip()) < _SHORT_LINE and not only_label
@@ -102,6 +105,13 @@ def tokenize(
     mark_turns(tokens)
     mark_counts(tokens)
     return tokens
+
+
+def _join_board(above: list[Token], line: Sequence[Token], names: frozenset[str]) -> None:
+    """Make a board's name of what "board" at the end of the line above is followed by."""
+    if len(above) > 1 and above[-1].kind == "L" and above[-2].low == "board" and line and line[0].text in names:
+        line[0].kind, line[0].low = "B", line[0].text
+        del above[-2]
 
 
 def _end(tokens: list[Token], kind: str, line: int) -> None:

@@ -26,7 +26,8 @@ __all__ = ["alone", "changed", "dangling", "declined", "opened", "where_i_put"]
 _ARTICLES = frozenset(("a", "an", "the", "my", "number", ","))
 _BETWEEN = word_set(
     "a an any the my want have need for to on nominating of be going nominate name naming make bother with put "
-    "specify specifying open using use wanting having this time go in wish desire intend plan care from require"
+    "specify specifying open opening digging setting laying springing leaving "
+    "using use wanting having this time go in wish desire intend plan care from require"
 )
 _SIGNS = frozenset((":", "=", "-", "is", "on", "at", "door", ",", "("))
 _LINKS = frozenset(("door", "be", "to", "is", "goes", "go"))
@@ -57,6 +58,9 @@ _PUTTING = word_set("put putting place placing have drop dropping want set setti
 _EVER = word_set("ever catches caught catch opens opened stops stopped scares frightens works worked bites holds")
 _SKIPPING = word_set("skip skipping skipped forgo forgoing omit omitting")
 _WANTING = word_set("with want wanting need needing have having name naming nominate nominating use using")
+_RETURNING = _PUTTING | word_set("leave leaving keep keeping stick dig open nominate replace return move shift again")
+_KEEPERS = word_set("i it we mine he she they one bob last the")
+_STOOD = word_set("had was put is were left placed stood set opened has been have")
 _FOR_NOW = word_set("this now today for thanks please at and so just again")
 _REMAKING = frozenset(("make", "making", "turn", "turning"))
 _SWAPS = frozenset(("swap", "swapping", "replace", "replacing", "exchange"))
@@ -353,8 +357,16 @@ def dangling(s: Sentence) -> None:
         )
         somewhere = somewhere or _described(s, label)
         somewhere = somewhere or ("where" in [t.low for t in s.tokens[max(0, label - 3) : label]] and not taken)
-        if loose or somewhere:
+        if loose or somewhere or _where_it_was(s, label):
             s.doubtful("D", label)
+
+
+def _where_it_was(s: Sentence, label: int) -> bool:
+    """Whether a trapdoor is to be where it was, which only the record tells: "put it back where I had it"."""
+    putting = any(t.low in _RETURNING for t in s.tokens[:label])
+    where = next((n for n in range(label + 1, min(label + 5, len(s.tokens))) if s.low(n) == "where"), 0)
+    stood = [t.low for t in s.tokens[where + 1 : where + 6]] if where else []
+    return putting and bool(set(stood[:3]) & _KEEPERS) and any(low in _STOOD for low in stood)
 
 
 def _described(s: Sentence, label: int) -> bool:

@@ -27,7 +27,6 @@ def one(throws: list[int], door: int | str | None) -> Short:
         "This is Lucy on Mum's email. I choose number 5 and my trapdoor goes on 49.",
         "thriw 5 trapdoir 49",
         "throq 5 trapdoor 49",
-        "My dice number is 5 and the square I would like for the trapdoor is 49.",
     ],
 )
 def test_courtesy_and_slips_change_nothing(text: str) -> None:
