@@ -16,6 +16,11 @@ _OWN = late(
     r"|my (?:own )?(?:orders?|moves?|mail),? (?:which |that )?(?:i )?(?:sent|went|posted|mailed)"
     r"|(?:sent|mailed|addressed|posted|went) (?:\w{1,12} ){0,4}?(?:to|from) (?:the )?(?:\w{1,12} ){0,3}?"
     r"(?:wrong|another|other|old|work|own|different)\b"
+    r"|(?:this|it|they|these|that|mine|mails?|orders?)(?: (?:one|just|all|only|has|have))? "
+    r"(?:came (?:straight |right )?back|bounced|was returned|were returned|got returned|was sent back|never reached"
+    r"|didn't (?:reach|get to|go through)|did not (?:reach|get to|go through))\b"
+    r"(?=[^?]{0,80}\b(?:again|once more|another (?:go|try)|re-?send\w{0,3}|second (?:go|try|attempt)|here (?:it|they)"
+    r" (?:is|are))\b)"
     r"|meant for you\b|should have (?:come|gone|been sent) to you\b)",
     re.IGNORECASE,
 )
