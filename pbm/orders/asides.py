@@ -147,6 +147,20 @@ _OLD_MAIL = late(
     re.IGNORECASE,
 )
 _LAUGHTER = late(r"(?<=\d),? (?:(?:ja|je|ha|he|hi|ah){2,5}h?|lol|xd)(?=\s{0,2}(?:[.,!)\n]|$))", re.IGNORECASE)
+_UNTIDY = late(
+    r"(?:\b(?:so|and|but|please|do|also|bitte) ){0,3}\b(?:(?:forgive|excuse|pardon) (?:me|us)|(?:my )?apologies|sorry"
+    r"|i apologi[sz]e|i'm sorry|verzeih(?:t|en sie|ung)?|entschuldig(?:t|en sie|e|ung)?|pardon|pardonnez-moi"
+    r"|excusez-(?:moi|nous)|désolée?s?|perd[oó]n(?:a|e|ad)?|disculp[ae]|scus(?:a|i|ate)(?:mi)?),? "
+    r"(?:if|in case|wenn|falls|si|als|se)\b [^.!?:;,\d\n]{0,25}?\b(?:set out|laid out|written|filled in|filled out|put"
+    r"|spelt|spelled|formatted|ausgefüllt|aufgeschrieben|geschrieben|présentée?|rempli|écrit|ingevuld|opgeschreven"
+    r"|escrito|rellenado|presentado|scritto|compilato)\b(?! (?:down|in the|on|by|for|as|at))[^.!?:;,\d\n]{0,25}" + _END,
+    re.IGNORECASE,
+)
+_OF_ORDERS = late(
+    r"\b(?:throw|trap|number|space|square|mind|chang\w|used|already|wurf|feld|zahl|coup|case|worp|vak|tirada|casilla"
+    r"|tiro|casella)",
+    re.IGNORECASE,
+)
 _LINES, _LINE = 60, 600
 
 
@@ -165,6 +179,7 @@ def _without(line: str) -> str:
     line = _AS_LAST.sub(r"\g<number>", line)
     line = _IN_CASE.sub(r"\g<before>", _CAUGHT.sub(r"\g<before>", line))
     line = _WISH.sub(_unless_told, line)
+    line = _UNTIDY.sub(lambda found: found.group() if _OF_ORDERS.search(found.group()) else "", line)
     for pattern in (_EVEN_IF, _FORGETTING, _TAKEN_WELL, _WHAT_THEY_SAY, _THEIR_WAY, _FORM_MISSED):
         line = pattern.sub(_kept_apart, line)
     return _NO_MATTER.sub("ok", _SHRUG.sub(_over_no_number, line))

@@ -1,4 +1,4 @@
-"""Numbers that are plainly something else, taken out before a mail is read: sums, results of matches; and loose ends.
+"""Numbers that are plainly something else, taken out before a mail is read: sums, results, verses; and loose ends.
 
 "By my reckoning (16 plus 4)", "We won 4-1 away": neither can be an order. "Oh and 6 please" is "6 please", and
 "keep 40" keeps a trapdoor.
@@ -29,6 +29,17 @@ _LEADING = word_set("oh ah and also so plus well right anyway um")
 _ARTICLES = word_set("a an the my")
 _POLITE = word_set("please pls plz for me thanks ta , .")
 _KEEPING = word_set("keep keeping")
+_BOOKS = word_set(
+    "genesis gen exodus exod leviticus lev numbers deuteronomy deut joshua judges ruth samuel sam kings chronicles "
+    "ezra nehemiah esther job psalm psalms ps proverbs prov ecclesiastes eccles eccl isaiah isa jeremiah jer "
+    "lamentations ezekiel ezek daniel dan hosea joel amos jonah micah matthew matt mt mark mk luke lk john jn acts "
+    "romans rom corinthians cor galatians gal ephesians eph philippians phil colossians thessalonians timothy tim "
+    "titus hebrews heb james peter pet jude revelation revelations rev mose prediger kohelet sprüche jesaja "
+    "matthäus mattheüs markus lukas johannes römer korinther offenbarung psaume psaumes proverbes ecclésiaste "
+    "matthieu marc luc jean prediker spreuken salmo salmos salmi proverbios eclesiastés mateo marcos lucas juan "
+    "proverbi matteo marco luca giovanni koran quran sura surah"
+)
+"""Books that are cited by chapter and verse."""
 _GOAL = 20  # goals of a match at most
 _REACH = 5
 
@@ -40,6 +51,7 @@ def drop_asides(tokens: list[Token], limits: Limits) -> None:
         if token.kind == "N":
             _sum(tokens, place, limits)
             _result(tokens, place)
+            _verse(tokens, place)
         if token.low in _KEEPING and limits.count == 2:
             _kept(tokens, place, limits)
     _loosened(tokens, limits)
@@ -82,6 +94,15 @@ def _result(tokens: list[Token], place: int) -> None:
     if told & _MATCHES or {token.low for token in tokens[max(0, place - 2 * _REACH) : place]} & _MATCHES:
         shift = tokens[place - 1].kind == "S" or shift
     if shift or _low(tokens, place + 3) in _RESULT_BEHIND or at_home or ahead & _RESULT_AHEAD:
+        tokens[place].kind = other.kind = "X"
+
+
+def _verse(tokens: list[Token], place: int) -> None:
+    """Take out chapter and verse: "(Eccles. 4:9)", "Matthew 6:34"."""
+    book = place - 2 if _low(tokens, place - 1) == "." else place - 1
+    other = _at(tokens, place + 2)
+    named = book >= 0 and (tokens[book].text or tokens[book].low).casefold() in _BOOKS
+    if named and other is not None and other.kind in "NX" and _low(tokens, place + 1) in (":", ",", "v"):
         tokens[place].kind = other.kind = "X"
 
 

@@ -80,7 +80,10 @@ _THEIRS = word_set("his her their your someone's bob's")
 _PLACES = word_set("shoes place position seat boots")
 _TELLERS = word_set("says said told thinks think thought say")
 _ADVERBS = word_set("always never still just really often even only also now already usually probably obviously")
-_NO_NAMES = word_set("i gm my this the it that trapdoor throw board")
+_NO_NAMES = word_set(
+    "i gm my our this the it that trapdoor throw board notre nos unser unsere unseren onze ons nuestro nuestra nostro "
+    "nostra"
+)
 
 
 class Doubts:

@@ -57,6 +57,8 @@ _RESIGN = late(
     r"|(?:i'm|i am) (?:done|finished|through) with (?:this|the) game|(?:i'm|i am|i'll be) (?:standing|stepping) down"
     r"|(?:give|giving) up my (?:seat|place|position)|(?:want|like|need) out of (?:the|this) game"
     r"|(?:must|have to|shall|i'll|am|want to|going to)\b[^.!?]{0,25}\bwithdraw(?:ing)? from\b"
+    r"|(?<!says )(?<!said )(?<!thinks )(?<!that )\bi (?:really |now |therefore |sadly )?must (?:now |sadly |also )?"
+    r"(?:drop|pull|bow|back) out of (?:the|this|your|our) (?:\w{1,14} )?game\b"
     r"|i (?:herewith|hereby|now|do) resign|consider me (?:resigned|out|gone|retired)"
     r"|decided to (?:hang up|give up|stop|call it a day)|don't move my (?:counter|piece|man) any (?:more|longer)"
     r"|i (?:(?:therefore|hereby|herewith|now|must|shall|will|so|regretfully|sadly|reluctantly) ){0,3}"
@@ -109,7 +111,9 @@ _FORM_PROMISED = late(
     re.IGNORECASE,
 )
 _THANKS = late(
-    r"\b(?:thanks|thank you|ta|cheers) (?:for|rupert|gm|again|a lot|very)|\b(?:got|received|read|enjoyed|loved|liked) "
+    r"\b(?:thanks|thank you|ta|cheers) (?:for|rupert|gm|again|a lot|very)"
+    r"|\b(?:received|arrived|got it|to hand|read),? (?:safely )?(?:with )?(?:many |much |grateful )?thanks\b"
+    r"|\b(?:got|received|read|enjoyed|loved|liked) "
     r"(?:the|your|this|that) (?:report|issue|zine|mail|round|news|results?)"
     r"|\b(?:lovely|great|brilliant|good|wonderful|splendid|super|nice|cracking|excellent|fantastic) "
     r"(?:report|issue|zine|read|round|write-?up|stuff|work)",

@@ -171,7 +171,8 @@ def mark_turns(tokens: list[Token]) -> None:
             place += 1
             continue
         named = token.kind == "W" and token.low in TURNS and after.kind == "N"
-        named = named and before.low not in ("this", "first", "second", "1st", "2nd", "my", *_DOUBLE)
+        owned = before.low == "my" and not any(t.kind == "T" for t in tokens[place + 2 : place + 3])
+        named = named and not owned and before.low not in ("this", "first", "second", "1st", "2nd", *_DOUBLE)
         if named and (len(token.low) > 1 or after.low.isdigit()):
             after.kind = "U"
             plural = token.low.endswith("s")

@@ -57,13 +57,16 @@ _PAST = (
 _MEETING = ("when", "if", "his", "her", "he", "she", "your", "you", "their")
 """Words of a sentence about who will meet a trapdoor."""
 _HOPING = ("luck", "lucky", "fingers", "hoping", "hope", "hopes", "wish", "faith", "pray", "praying", "cheer", "trust")
+_HOPING_ABROAD = ("hoffe", "hoffentlich", "espère", "hoop", "hopelijk", "espero", "spero")
 _LED = ("with", "for", "on", "in", "of", "to", "by")
 _GOING_ON = ("i", "and", "as", "please", "now", "today", "this", "it", "because")
 _MINE = ("the", "my", "this", "that")
 _OF_NOW = frozenset(("turn's", "round's", "week's", "month's", "today's", "tonight's"))
+_DOING_ABROAD = ("bringt", "führt", "brengt", "m'amène", "me", "mi")
 _DOING = ("gets", "takes", "brings", "lands", "puts", "carries", "does", "works", "makes")
 _MORE = ("another", "second", "further", "more", "eine", "ein", "een", "un", "otro", "otra", "altro", "autre")
 """Words before a number that is thrown once more: "a 5 and another 5", "encore un 5"."""
+_ME = ("me", "us", "mich", "uns", "moi", "nous", "mij", "ons", "mi", "nos", "ci")
 _TWICE = ("twice", "each", "both", "every", "either")
 _TIMES = ("turn", "turns", "round", "rounds", "time", "times", "throw", "throws", "go", "goes", "roll", "rolls", "half")
 _DOORS = ("at", "on", "under", "is", "by", "near", "of", "for", ":", "=")
@@ -149,7 +152,9 @@ def other_of_mine(look: Look) -> Iterator[Misgiving]:
     for of, first in _taken(look, "T"):
         for number in range(look.sentence_at(first) + 1, min(len(look.sentences), _MOST)):
             part = look.of_sentence(number)
-            if any(w.means(*_PAST) for w in part) or not any(w.means(*_HOPING) for w in part):
+            if any(w.means(*_PAST) for w in part) or not any(
+                w.means(*_HOPING) or w.low in _HOPING_ABROAD for w in part
+            ):
                 continue
             for n in range(2, len(part)):
                 hoped = part[n - 1].means(*_MINE) and part[n - 2].means(*_LED)
@@ -169,9 +174,11 @@ def other_of_mine(look: Look) -> Iterator[Misgiving]:
 
 
 def _does_for_me(part: Sequence[Word], n: int) -> bool:
-    """Whether something is hoped of one's own number: "fingers crossed my 5 gets me past Max"."""
+    """Whether something is hoped of one's own number: "fingers crossed my 5 gets me past Max", "the 4 takes me up"."""
     mine = part[n - 1].low in ("my", "meine", "mon", "mijn", "mi", "mia", "mio")
-    return mine and n + 1 < len(part) and part[n + 1].means(*_DOING)
+    doing = n + 1 < len(part) and (part[n + 1].means(*_DOING) or part[n + 1].low in _DOING_ABROAD)
+    the = part[n - 1].means("the") or part[n - 1].low in ("die", "de", "le", "el", "il")
+    return doing and (mine or (the and any(w.low in _ME for w in part[n + 1 : n + 4])))
 
 
 def _my_other_door(look: Look, part: Sequence[Word], of: Accepted) -> Word | None:

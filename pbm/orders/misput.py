@@ -19,6 +19,9 @@ _OWNING = word_set(
 _BEING = word_set("was is were as of at on to read said says reads : = number space square a the my")
 _JOINING = word_set("and but when where which while whereas though although - , ; it that this they which")
 _MODAL = word_set("should ought must")
+_SAYING = word_set("be been read say said")
+_IT = word_set("it that this which")
+_RIGHT = word_set("right correct fine ok okay good unchanged unaffected intended meant")
 _FILLING = word_set("to have be been read say said of the a number space square : on at is")
 _PAST = word_set("last ago turn round month game luck lucky caught regret wished wish hindsight fallen fell missed")
 _STOPPING = (THIRD_PERSONS - {"it", "they", "them"}) | HEDGES | (CONDITIONS - {"when"}) | NOT_WORDS | {"or", "either"}
@@ -37,7 +40,8 @@ def drop_misput(tokens: list[Token], limits: Limits) -> None:
     for number in reversed(range(len(starts))):
         start = starts[number]
         end = starts[number + 1] - 1 if number + 1 < len(starts) else len(tokens)
-        found = _put_right(tokens, start, end, limits)
+        before = tokens[starts[number - 1] : start] if number else ()
+        found = _put_right(tokens, start, end, limits, _named(before))
         if found is None:
             continue
         label, new = found
@@ -47,31 +51,66 @@ def drop_misput(tokens: list[Token], limits: Limits) -> None:
             continue
         line = tokens[new].line
         stop = Token("S", ".", line)
-        told = [stop, tokens[label], Token("P", ":", line), tokens[new], Token("S", ".", line)]
+        told = [stop, label, Token("P", ":", line), tokens[new], Token("S", ".", line)]
+        _confirmed(tokens, end, label)
         tokens[start : new + 1] = told
         return
 
 
-def _put_right(tokens: Sequence[Token], start: int, end: int, limits: Limits) -> tuple[int, int] | None:
-    """Return where the label and the right number of a sentence stand: "the trapdoor was 16 and should be 76"."""
+def _named(before: Sequence[Token]) -> Token | None:
+    """Return the only label of a sentence without numbers: "I transposed my trapdoor."; None for any other."""
+    labels = [token for token in before if token.kind in "TD"]
+    return labels[0] if len(labels) == 1 and not any(token.kind in "NBUX" for token in before) else None
+
+
+def _confirmed(tokens: list[Token], end: int, corrected: Token) -> None:
+    """Tell "the throw of 2 was right", of the order beside the one that was put right, as the order it is."""
+    for place in range(end, len(tokens) - 3):
+        label = tokens[place]
+        if label.kind not in "TD" or label.kind == corrected.kind:
+            continue
+        step = place + 1
+        while step < len(tokens) and tokens[step].low in ("of", "on", "at", ":"):
+            step += 1
+        if step + 2 >= len(tokens) or tokens[step].kind != "N" or tokens[step + 1].low not in ("was", "is"):
+            continue
+        behind = [token.low for token in tokens[step + 2 : step + 5] if token.low not in ("quite", "all", "as", "i")]
+        if behind[:1] and behind[0] in _RIGHT and not any(t.low in _STOPPING for t in tokens[end:place]):
+            line = tokens[step].line
+            tokens[step + 1 : step + 3] = [Token("S", ".", line)]
+            return
+
+
+def _put_right(
+    tokens: Sequence[Token], start: int, end: int, limits: Limits, named: Token | None
+) -> tuple[Token, int] | None:
+    """Return the label and where the right number of a sentence stands: "the trapdoor was 16 and should be 76".
+
+    ``named`` is the label of the sentence before, for one that begins "It said 16 and should have said 76".
+    """
     numbers = [place for place in range(start, end) if tokens[place].kind == "N"]
     labels = [place for place in range(start, end) if tokens[place].kind in "TD"]
-    if len(numbers) != 2 or len(labels) != 1 or any(t.kind in "BUX" for t in tokens[start:end]):
+    it = next((place for place in range(start, end) if tokens[place].kind not in "PS"), start)
+    if not labels and named is not None and it < end and tokens[it].low in _IT:
+        labels, label = [it], named
+    elif len(labels) == 1:
+        label = tokens[labels[0]]
+    else:
         return None
-    (label,), (old, new) = labels, numbers
+    if len(numbers) != 2 or any(t.kind in "BUX" for t in tokens[start:end]):
+        return None
+    (at,), (old, new) = labels, numbers
     small = [tokens[place].value <= limits.high for place in numbers]
-    if not label < old or new - old > _MOST or any(small) != all(small) or small[0] != (tokens[label].kind == "T"):
+    if not at < old or new - old > _MOST or any(small) != all(small) or small[0] != (label.kind == "T"):
         return None
-    if any(token.low not in _BEING for token in tokens[label + 1 : old]):
+    if any(token.low not in _BEING for token in tokens[at + 1 : old]):
         return None
     between = [token.low for token in tokens[old + 1 : new]]
     modal = next((place for place, low in enumerate(between) if low in _MODAL), -1)
     if modal < 0 or any(low not in _JOINING for low in between[:modal]):
         return None
     behind = between[modal + 1 :]
-    plain = (
-        bool(behind) and all(low in _FILLING for low in behind) and bool({"be", "been", "read", "say"} & set(behind))
-    )
+    plain = bool(behind) and all(low in _FILLING for low in behind) and bool(_SAYING & set(behind))
     after = tokens[new + 1 : end]
     return (label, new) if plain and all(token.kind in "WP" for token in after) else None
 

@@ -73,6 +73,13 @@ _UNSAID = late(
 )
 _TURN = late(r"\b(?:turns?|rounds?)\s{0,2}(\d{1,4})\b", re.IGNORECASE)
 _TITLED = late(r"\s{0,4}(?i:(?:re|aw|sv)\s?:\s?)?\[?[A-Z]{3,20}\]?\s?[/ #-]\s?(?P<turn>\d{1,3})\s{0,2}(?:$|[-:(,])")
+_PAIRED = late(
+    r"(?:^|[-:–—,;!.] ?|\b(?:a|an|the|throw|go|play|move|me|my) )(?:[1-6]|one|two|three|four|five|six)"
+    r" ?(?:,? (?:and|with|plus|und|mit|et|avec|en|met|y|con|e)|&|\+)"
+    r" (?:(?:a|an|the|my|une|la|le|ma|die|eine|een|il|el|una|mi) ){0,2}[^\W\d_]",
+    re.IGNORECASE,
+)
+"""A throw before "and" and the trapdoor: "Cobra - 4 and trapdoor 57"; the 4 of "Cobra 4, trapdoor 57" may be a turn."""
 
 
 def read(
@@ -171,8 +178,9 @@ def _only_signed(words: Sequence[str]) -> bool:
 
 
 def _to_be_filled_in(words: Sequence[str]) -> bool:
-    """Whether somebody only says when their form will come: "will fill this in on Sunday"."""
-    return kinds.is_form_promised(words) and waited_for(words, promised=True) and sum(map(len, words)) < _BRIEF
+    """Whether somebody only says when orders will come: "will fill this in on Sunday", "Thanks. Orders Friday"."""
+    told = kinds.is_form_promised(words) or (kinds.is_promise(words) and kinds.is_thanks(words))
+    return told and waited_for(words, promised=True) and sum(map(len, words)) < _BRIEF
 
 
 def _throws(form: OrderForm) -> int:
@@ -242,7 +250,7 @@ def _subject_orders(
                 other = whole.settled[name]
                 if made.throws and made.door is None and other.throws == made.throws:
                     made.door = other.door
-                elif not made.throws and not made.problems and made.door is not None and other.door == made.door:
+                elif made.door is not None and not made.throws and other.door == made.door and _PAIRED.search(subject):
                     made.throws = other.throws
     found.chatter = taken.chatter
     return [subject], found

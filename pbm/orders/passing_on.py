@@ -16,9 +16,6 @@ _OWN = late(
     r"|my (?:own )?(?:orders?|moves?|mail),? (?:which |that )?(?:i )?(?:sent|went|posted|mailed)"
     r"|(?:sent|mailed|addressed|posted|went) (?:\w{1,12} ){0,4}?(?:to|from) (?:the )?(?:\w{1,12} ){0,3}?"
     r"(?:wrong|another|other|old|work|own|different)\b"
-    r"|(?:got|had|mistyped|misspelt|misspelled|muddled) (?:the|your) (?:e-?mail )?address(?: line)? (?:all )?"
-    r"(?:wrong|muddled)?"
-    r"|(?:it|mine|they|this) (?:came|was sent|were sent|bounced) (?:straight |right )?back\b"
     r"|(?:it|this|that|these|they|those|mail|letter|message|orders|ones?|mine)(?:'s|'ve| has| have| was| were|, which)?"
     r"(?: just| all| only)? (?:came|come|bounced|been returned|returned|sent)(?: straight| right)? back\b"
     r"|bounced\b(?! (?:off|along|up))"
@@ -29,6 +26,11 @@ _OWN = late(
     r"|(?:m'est|est) revenue?|mauvaise adresse|verkeerde? adres|teruggekomen|kwam (?:\w{1,9} ){0,3}?terug"
     r"|dirección equivocada|(?:fue|ha sido|han) (?:devuelt[oa]|rebotado)"
     r"|indirizzo sbagliato|tornat[ao] indietro"
+    r"|(?:this|it|they|these|that|mine|mails?|orders?)(?: (?:one|just|all|only|has|have))? "
+    r"(?:never reached|was returned|were returned|got returned"
+    r"|didn't (?:reach|get to|go through)|did not (?:reach|get to|go through))\b"
+    r"(?=[^?]{0,80}\b(?:again|once more|another (?:go|try)|re-?send\w{0,3}|second (?:go|try|attempt)|here (?:it|they)"
+    r" (?:is|are))\b)"
     r"|meant for you\b|should have (?:come|gone|been sent) to you\b)",
     re.IGNORECASE,
 )

@@ -67,6 +67,16 @@ _ANSWERED = word_set("answered wrote guessed replied said says")
 _ENTERING = word_set("put pit enter record note mark book down set")
 _DOWN_FOR = word_set("me us down doon in as for on the a throw throwing playing going")
 _HEAD = 6  # tokens at the head of a sentence
+_LEADING = word_set(
+    "bring take land put get carry leave lead move drop send give deposit plant dump bringen führen setzen porter "
+    " amener "
+    "mettre brengen zetten llevar dejar portare mettere"
+)
+_ME = word_set("me us my our")
+_WOULD = word_set("would would've i'd we'd")
+_ADVERBS = word_set("only just also then merely simply of course probably")
+_GOING = word_set("go throw play roll move take use went threw played rolled moved took used were to")
+_WITHIN = 7  # tokens from "would bring me" to the space
 _MINE = word_set("my our the those")
 _PAIRING = word_set("and with & / + on at for the , trapdoor")
 
@@ -92,6 +102,8 @@ def drop_set_aside(tokens: Sequence[Token], limits: Limits) -> None:
             _disregarded(part)
             _of_last_time(part, limits)
     _sides(tokens, limits)
+    if limits.count == 1:
+        _supposed(tokens, limits)
 
 
 def _fallen(part: Sequence[Token]) -> None:
@@ -204,3 +216,62 @@ def _sides(tokens: Sequence[Token], limits: Limits) -> None:
         others = [t for t in tokens[found + 1 :] if t.kind == "N" and t.value <= limits.high and t.low != "one"]
         if others and (any(t.value == value for t in others) or len(others) > 1):
             tokens[found].kind = "X"
+
+
+def _supposed(tokens: Sequence[Token], limits: Limits) -> None:
+    """Take out throws that were only thought through, where another number follows in a later sentence.
+
+    "A throw of 3 would bring me to 44, … so I settled on the 4", "there's a ladder if I go 5. It's a 5".
+    """
+    small = [n for n, t in enumerate(tokens) if t.kind == "N" and limits.low <= t.value <= limits.high]
+    small = [n for n in small if tokens[n].low != "one"]
+    ends = [n for n, t in enumerate(tokens) if t.kind == "S" and (t.low or t.text)]
+    if len(small) < 2 or not ends or any(t.kind == "B" for t in tokens):
+        return
+    for place in small[:-1]:
+        if not any(place < end < small[-1] for end in ends):
+            return
+        if _would_lead(tokens, place, limits) or _if_i_go(tokens, place):
+            tokens[place].kind = "X"
+
+
+def _would_lead(tokens: Sequence[Token], place: int, limits: Limits) -> bool:
+    """Whether it is said where the number at ``place`` would lead; label and space are taken out then."""
+    step = place + 1
+    if step >= len(tokens) or tokens[step].low not in _WOULD:
+        return False
+    step += 1
+    while step < len(tokens) and tokens[step].low in _ADVERBS:
+        step += 1
+    verb = tokens[step] if step + 1 < len(tokens) else None
+    if verb is None or not {verb.low, verb.text.casefold()} & _LEADING or tokens[step + 1].low not in _ME:
+        return False
+    for token in tokens[max(0, place - 3) : place]:
+        if token.kind == "T":
+            token.kind = "W"
+    for token in tokens[step + 2 : step + 2 + _WITHIN]:
+        if token.kind == "S" or token.low == ",":
+            break
+        if token.kind == "N" and token.value > limits.high:
+            token.kind = "X"
+            break
+    return True
+
+
+def _if_i_go(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a sentence ends with "if I go 5", or goes on from it after a comma without a number."""
+    step = place - 1
+    while step >= 0 and (tokens[step].low in ("a", "the", "my", "of") or tokens[step].kind == "T"):
+        step -= 1
+    if step < 0 or (tokens[step].low not in _GOING and step == place - 1):
+        return False
+    while step > 0 and tokens[step].low in _GOING:
+        step -= 1
+    if step < 1 or tokens[step].low not in ("i", "we") or tokens[step - 1].low != "if":
+        return False
+    start = end = place
+    while start and tokens[start - 1].kind != "S":
+        start -= 1
+    while end + 1 < len(tokens) and tokens[end + 1].kind != "S":
+        end += 1
+    return not any(t.kind in "NDTX" for n, t in enumerate(tokens[start : end + 1], start) if not step <= n <= place)
