@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from pbm.orders.board_names import led_to
 from pbm.orders.lists import mark_entries
+from pbm.orders.telling import of_somebody
 from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import LABELS_BEFORE, MONTHS, UNITS
@@ -291,13 +292,6 @@ def mark_lists(tokens: list[Token], count: int) -> None:
         tokens[place + 1].kind, tokens[place + 1].low = "P", ":" if turn else ","
 
 
-def _somebodys(tokens: Sequence[Token], place: int) -> bool:
-    """Whether the trapdoor at ``place`` is one that somebody falls into: "right into Judith's pit"."""
-    owner = tokens[place - 1] if place > 1 else _NOTHING
-    owned = owner.kind == "W" and owner.low.endswith("'s") and owner.text[:1].isupper()
-    return owned and tokens[place - 2].low in ("into", "through", "down", "in", "past", "over", "for")
-
-
 def _none_nominated(tokens: Sequence[Token], place: int) -> bool:
     """Whether "no trapdoor nominated" ends here, which tells nothing of the past."""
     before = tokens[max(0, place - 2) : place]
@@ -326,7 +320,7 @@ def _counting(values: Sequence[int]) -> bool:
 def mark_counts(tokens: Sequence[Token]) -> None:
     """Take out the numbers that count, date or number something else."""
     for place, token in enumerate(tokens):
-        if token.kind == "D" and _somebodys(tokens, place):
+        if token.kind == "D" and of_somebody(tokens, place):
             token.kind = "W"
         if token.kind == "D" and token.low == "nominated" and _none_nominated(tokens, place):
             token.kind, token.low = "P", ""

@@ -168,7 +168,12 @@ def _of_a_game(words: Sequence[Word], place: int) -> bool:
     after = words[place + 1] if place + 1 < len(words) else None
     if before[-2:] == ["game", "of"] or before[-1:] in (["game"], ["["]):
         return True
-    return after is not None and after.line - words[place].line <= 1 and after.means(*_GAMES)
+    if after is None or after.line - words[place].line > 1 or not after.means(*_GAMES):
+        return False
+    # "Easy round from me" has no name in it.
+    opens = place == 0 or words[place - 1].low in (".", "!", "?")
+    then = words[place + 2] if place + 2 < len(words) else None
+    return not opens or not after.means("round", "turn") or then is None or then.kind in "np"
 
 
 def _denied(words: Sequence[Word], place: int) -> bool:

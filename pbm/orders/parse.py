@@ -298,7 +298,8 @@ def _not_taken(
         found = reader.take(answered_lines(lines, form), labelled=labelled)
         # What is quoted need not be as plain as a label to be asked about: a limerick may tell its throw in any words.
         if any(
-            isinstance(made.door, int) and (not labelled or (made.throws and not made.problems))
+            (isinstance(made.door, int) and (not labelled or (made.throws and not made.problems)))
+            or (not labelled and len(made.problems) > 1)  # "Dad says: “Give him a two and put the trapdoor on 39”"
             for made in found.settled.values()
         ):
             return [(reader.say("in-press"), -1)]

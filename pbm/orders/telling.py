@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
 
-__all__ = ["anybodys", "befallen", "leaving", "reads_out"]
+__all__ = ["anybodys", "befallen", "leaving", "of_somebody", "reads_out"]
 
 _ANYBODY = word_set("you one people players player somebody someone anybody anyone everyone everybody nobody we'd")
 _MAY = word_set(
@@ -17,6 +17,7 @@ _MAY = word_set(
 _DOES = word_set("throw throws roll rolls use uses play plays land lands nominate nominates vote votes lose spend")
 _MINE = word_set("i i'll ill i'd i'm im i've me my mine we we'll please pls")
 _GLUE = word_set("and then a an the or another two first twice by with of")
+_MADE = word_set("dug opened laid set put made left placed voted")
 _WITHIN = 10
 _FALLING = word_set(
     "fell fallen fall falling drop dropped dropping slid slide sliding tumbled tumble plunged sent sank sunk brought "
@@ -74,3 +75,19 @@ def reads_out(tokens: Sequence[Token], place: int) -> bool:
     if tokens[place].low == "say" and place and tokens[place - 1].low == "you" and place + 1 < len(tokens):
         return tokens[place + 1].kind != "P" and tokens[place + 1].low != "so"  # "you say throw 6 is gone"
     return tokens[place].low in ("says", "reads", "example")
+
+
+def of_somebody(tokens: Sequence[Token], place: int) -> bool:
+    """Return whether the trapdoor at ``place`` is one that somebody fell into or made: "right into Judith's pit"."""
+    if _dug_by_whoever(tokens, place):
+        return True
+    owner = tokens[place - 1] if place > 1 else Token("S", "", -1)
+    owned = owner.kind == "W" and owner.low.endswith("'s") and owner.text[:1].isupper()
+    return owned and tokens[place - 2].low in ("into", "through", "down", "in", "past", "over", "for")
+
+
+def _dug_by_whoever(tokens: Sequence[Token], place: int) -> bool:
+    """Whether the trapdoor at ``place`` is one that somebody made before: "whoever dug the hole at 31"."""
+    ahead = [token.low for token in tokens[max(0, place - 4) : place]]
+    who = next((n for n, low in enumerate(ahead) if low in ("whoever", "whoever's", "who", "someone", "somebody")), -1)
+    return who >= 0 and any(low in _MADE for low in ahead[who + 1 :])

@@ -60,7 +60,22 @@ def told_simply(tokens: Sequence[Token], limits: Limits, boards: Sequence[str] =
         _dice(made, limits)
     else:
         no_slips(made, len(boards))
+        made = _all_of_them(made)
     return _followed(made, limits) if limits.count == 1 else made
+
+
+def _all_of_them(tokens: Sequence[Token]) -> list[Token]:
+    """Return "on all three boards" as "on all boards"."""
+    return [
+        token
+        for place, token in enumerate(tokens)
+        if not (
+            token.kind in "NX"
+            and 0 < place < len(tokens) - 1
+            and tokens[place - 1].low in ("all", "both")
+            and tokens[place + 1].low in ("boards", "games")
+        )
+    ]
 
 
 def _simply(part: list[Token], limits: Limits) -> list[Token]:
