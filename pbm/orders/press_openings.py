@@ -75,6 +75,11 @@ _BEHIND = word_set(
     "this time turn round week month today item no number part one two three then again only at last to all my and in "
     "print printing publication anonymous unsigned both if there's room you like will me us"
 )
+_TO_READ = late(
+    r" (?:for (?:all|everyone|everybody|anyone|the others|others|people)(?: else)? to|so (?:that )?"
+    r"(?:all|everyone|everybody|the others|others|people) (?:can|may|could|might)) (?:read|see|enjoy|marvel at)\b",
+    re.IGNORECASE,
+)
 _AFTERTHOUGHT = late(r"\W{0,4}p\.?\s?(?:p\.?\s?)?s\b[.:,\s-]{0,4}", re.IGNORECASE)
 _SPLIT = late(r"[.!?;)\]]\s{1,4}")
 _WORD = late(r"[^\W_]+(?:['’.-][^\W_]+)*\.?")
@@ -162,6 +167,7 @@ def attached_press(words: str) -> bool:
 
 def _announces(head: str, *, bare: bool) -> bool:
     """Whether what stands before a colon announces words to be printed; ``bare``: nothing follows it on its line."""
+    head = _TO_READ.sub("", head)
     after = _AFTERTHOUGHT.match(head)
     if after is not None:
         head = head[after.end() :]

@@ -1,4 +1,4 @@
-"""More than a thousand mails by other hands: nothing is taken that was not ordered, most are read as a GM would."""
+"""Nearly three thousand mails by other hands: nothing is taken that was not ordered, most are read as a GM would."""
 
 from __future__ import annotations
 
@@ -12,22 +12,31 @@ FOLDER = Path(__file__).parents[2] / "orders_by_others"
 FLOORS = {
     "blether": 79,
     "bundle": 98,
+    "creel": 99,
     "desk": 63,
     "everyday": 68,
     "friends": 80,
+    "gripsack": 100,
+    "hamper": 99,
+    "inkwell": 99,
+    "kitbag": 93,
     "languages": 70,
+    "letterbox": 99,
     "letters": 59,
     "mixed": 80,
     "mixture": 95,
     "newsletter": 87,
     "ordinary": 90,
     "ownwords": 102,
+    "pannier": 95,
     "pigeonhole": 79,
     "postbag": 78,
+    "rucksack": 99,
     "sample": 80,
     "satchel": 94,
     "slips": 87,
     "traps": 80,
+    "trunk": 99,
     "valise": 97,
     "veterans": 86,
     "voices": 79,
