@@ -8,11 +8,21 @@ from itertools import pairwise
 from pbm.orders.clauses import clause_of, clause_start
 from pbm.orders.conditions import MEANT_ONCE, asked_kindly, conditional
 from pbm.orders.laid_doors import may_do
+from pbm.orders.others_doing import (
+    NEGATIONS,
+    ONESELF,
+    all_they_have,
+    assents,
+    dared,
+    own_words_of,
+    said_by,
+    somebody_does,
+)
 from pbm.orders.questions import is_asked
 from pbm.orders.telling import anybodys, leaving, reads_out
 from pbm.orders.token import Token
 from pbm.orders.word_set import word_set
-from pbm.orders.words import CONDITIONS, CORRECTIONS, HEDGES, MEMORY, STARTERS, THIRD_PERSONS
+from pbm.orders.words import CONDITIONS, HEDGES, MEMORY, THIRD_PERSONS
 
 __all__ = ["Doubts"]
 
@@ -26,64 +36,25 @@ _HEDGED = frozenset(
 _RECALLED = frozenset((("did", "i"), ("was", "it"), ("have", "i"), ("had", "i"), ("i", "meant"), ("i", "mean")))
 _ASKED_OF_ME = _RECALLED - {("was", "it")}  # "does it take 3 votes, or was it 2?" asks for the rule
 _THERE = frozenset((("there", "is"), ("there", "are"), ("there", "was"), ("there", "must"), ("there", "may")))
-_NEGATIONS = word_set(
-    "not don't dont won't wont never isn't isnt wouldn't can't cannot didn't didnt doesn't doesnt hasn't "
-    "hardly scarcely haven't wasn't couldn't shouldn't mustn't aren't ain't unlikely avoid"
-)
 _UNKNOWN = word_set("not don't dont isn't no")
 _LAST_WORDS = 6
 _FOLLIES = word_set("mad daft crazy foolish stupid insane fool idiot madness folly silly")
-_OBJECTS = word_set("everybody everyone somebody someone them him her all")
-_GOING_ON = word_set("am shall will have so")
 _OF_PLAY = word_set(
     "turn time round week month year one move throw go trapdoor trap orders order mail letter number numbers "
     "nomination was is and to : ,"
 )
 _MOST_THROWN = 6
 _OLD = word_set("previous old earlier last original first former used")
-_SENDING = frozenset(("ask", "tell", "get", "want", "remind", "beg", "allow", "for"))
 _NEXT = frozenset((("next", "turn"), ("next", "round"), ("next", "month"), ("next", "week")))
-_TOLD = word_set("said says cried shouted urged whispered begged advised insisted suggested")
-_DARING = word_set(
-    "dared dares daring challenged challenges begged begs implored implores urged urges pestered nagged bribed tempted "
-    "goaded egged"
-)
-_DARING_REACH = 9
-_SHALL = word_set("shall will do obey agree oblige comply must")
 _OWN_IDEA = word_set("idea choice suggestion decision thought pick invention")
 _PERFECT = word_set("have has had having i've we've was were is been gone done went")
 _IN_HAND = word_set("left remaining used unused remain")
 _HELD = _IN_HAND | {"hand", "expended", "available", "reserve", "unplayed", "unspent", "spent", "spare", "gone"}
 _WISHES = word_set("like love prefer wanted tempted rather fancy wish nice tempting temptation")
-_ONESELF = word_set("i i'll ill i'd i'm im i've my me we we'll mine")
-_SAYING = word_set(
-    "says said thinks suggests suggested told reckons wants wanted tells advises advised insists hopes if"
-)
-_ACTIONS = word_set(
-    "says said thinks suggests told reckons asks throws plays rolls takes uses will would is has wants goes "
-    "might should ought nominates chooses does gets doesn't didn't won't must can could would may needs sends"
-)
 _BIDS = word_set("no yes play the a go for use take you i should must be , to with throw")
-_KIN = word_set(
-    "wife husband son daughter brother sister mother father mum mam mom dad gran granny grandmother grandfather "
-    "grandad granddad grandpa grandma grandson granddaughter nephew niece aunt auntie uncle cousin neighbour neighbor "
-    "friend boss boyfriend girlfriend partner flatmate lodger colleague secretary twins children kids boys girls lad "
-    "lass missus eldest youngest mate doctor vicar carer tenant"
-)
-_THINKING = word_set(
-    "thinks thought reckons reckoned says said suggests suggested wants wanted insists insisted recommends recommended "
-    "fancies fancied votes voted proposes proposed urges urged begged advises advised"
-)
-_WRITING = word_set("write put enter note pencil mark jot record pop")
-_NO_OWNERS = word_set("mine's it's that's here's let's what's")
 _THEIRS = word_set("his her their your someone's bob's")
 _PLACES = word_set("shoes place position seat boots")
 _TELLERS = word_set("says said told thinks think thought say")
-_ADVERBS = word_set("always never still just really often even only also now already usually probably obviously")
-_NO_NAMES = word_set(
-    "i gm my our this the it that trapdoor throw board notre nos unser unsere unseren onze ons nuestro nuestra nostro "
-    "nostra"
-)
 
 
 class Doubts:
@@ -110,7 +81,7 @@ class Doubts:
             return "soft", "past"
         if place and self.tokens[place - 1].low in ("her", "his", "their"):
             return "soft", "somebody else"  # "50 is where she will be if she throws her 3"
-        if _all_they_have(self.tokens, place):
+        if all_they_have(self.tokens, place):
             return "soft", "told"  # "Monsignor has nothing left but a 2"
         leading = [t.low for t in self.tokens[max(0, place - 8) : place]]
         if any(
@@ -134,11 +105,11 @@ class Doubts:
         ahead_of = set(pairwise([token.low for token in self.tokens[start:place]]))
         if ("next", "time") in ahead_of or (self.count == 1 and ahead_of & _NEXT):
             return "soft", "told"  # "next time I might throw the 3"
-        if _said_by(self.tokens, place):
+        if said_by(self.tokens, place):
             return "soft", "told"
-        if _dared(self.tokens, place) and not _assents(self.tokens, place):
+        if dared(self.tokens, place) and not assents(self.tokens, place):
             return "soft", "told"
-        if self._bidden(place) and not _assents(self.tokens, place):
+        if self._bidden(place) and not assents(self.tokens, place):
             against = any(token.low == "no" for token in self.tokens[max(0, place - 4) : place])
             return ("hard", "recalled") if against else ("soft", "told")  # "my brother says no, throw 3"
         if _of_the_game(self.tokens[max(start, place - 8) : place]):
@@ -173,7 +144,7 @@ class Doubts:
             )
         ):
             return "soft", "past"
-        ahead = _own(self.tokens[clause_start(self.tokens, place) : place])
+        ahead = own_words_of(self.tokens[clause_start(self.tokens, place) : place])
         if _denies(ahead):
             return "soft", "negated"
         concluding = any(
@@ -182,13 +153,13 @@ class Doubts:
         if (
             not concluding
             and any(reads_out(self.tokens, n) for n in range(place))
-            and not any(t.low in _ONESELF for t in self.tokens[:place])
+            and not any(t.low in ONESELF for t in self.tokens[:place])
         ):
             return "soft", "told"
         if any(t.low == "nobody" and ahead[n - 1].low == "if" for n, t in enumerate(ahead) if n):
             return "", ""  # "if nobody objects 80"
         others = (t for n, t in enumerate(ahead) if t.low != "them" or not n or ahead[n - 1].low != "of")
-        if (any(token.low in THIRD_PERSONS for token in others) or _somebody(ahead)) and not _assents(
+        if (any(token.low in THIRD_PERSONS for token in others) or somebody_does(ahead)) and not assents(
             self.tokens, place
         ):
             return "soft", "somebody else"
@@ -324,39 +295,6 @@ def _unsure_at_last(after: Sequence[Token]) -> bool:
     return unknown or bool({"unsure", "undecided"} & set(end[-2:]))
 
 
-def _all_they_have(tokens: Sequence[Token], place: int) -> bool:
-    """Whether a number is all that somebody else has left: "she has nothing but the 2"; "I have" may be an order."""
-    ahead = [t.low for t in tokens[max(0, place - 8) : place] if t.low not in ("a", "the", "left", "remaining")]
-    if ahead[-2:] != ["nothing", "but"] or ahead[-3:-2] not in (["has"], ["got"], ["have"], ["had"]):
-        return False
-    return not any(low in ("i", "i've", "we", "we've", "me") for low in ahead)
-
-
-def _said_by(tokens: Sequence[Token], place: int) -> bool:
-    """Whether somebody else is told to have said what was before: "throw the 6" said my wife."""
-    after = [token for token in tokens[place + 1 : place + 4] if token.kind != "P"][:2]
-    return len(after) == 2 and after[0].low in _TOLD and after[1].kind == "W" and after[1].low not in ("i", "it", "the")
-
-
-def _dared(tokens: Sequence[Token], place: int) -> bool:
-    """Whether a number is what somebody wants of the player: "Gavin dared me to throw the 6"."""
-    ahead = [token.low for token in tokens[max(0, place - _DARING_REACH) : place]]
-    return any(
-        ahead[n] in _DARING and ahead[n + 1] in ("me", "us") and "to" in ahead[n + 2 : n + 4]
-        for n in range(len(ahead) - 2)
-    )
-
-
-def _assents(tokens: Sequence[Token], place: int) -> bool:
-    """Whether the player does what somebody bids: "he wants me to throw a 6 and so I shall"."""
-    if not any(token.low in ("me", "i") for token in tokens[:place]):
-        return False
-    rest = [token.low for token in tokens[place + 1 :]]
-    return any(first in ("i", "we") and second in _SHALL for first, second in pairwise(rest)) and not (
-        set(rest) & _NEGATIONS
-    )
-
-
 def _of_the_game(ahead: Sequence[Token]) -> bool:
     """Whether a number is of what is or was on the board: "either there is a trapdoor at 40 or a snake"."""
     lows = [token.low for token in ahead]
@@ -370,56 +308,8 @@ def _of_the_game(ahead: Sequence[Token]) -> bool:
 def _denies(ahead: Sequence[Token]) -> bool:
     """Whether what stands before a number denies it; "not 4 lol 3" denies the 4 alone."""
     for step in range(len(ahead) - 1, -1, -1):
-        if ahead[step].low in _NEGATIONS:
+        if ahead[step].low in NEGATIONS:
             return True
         if ahead[step].kind in "NX" and not any(token.low in ("or", "nor", "and", "&", "/") for token in ahead[step:]):
             return False
-    return False
-
-
-def _denied_me(ahead: Sequence[Token], step: int) -> bool:
-    """Whether "me" is only to whom something is not to be done: "don't give me a 5"."""
-    return any(token.low in _NEGATIONS for token in ahead[max(0, step - 2) : step])
-
-
-def _own(ahead: Sequence[Token]) -> Sequence[Token]:
-    """Return what the player says of themselves right before a number: in "as Bob isn't moving I throw", "I throw"."""
-    for step in range(len(ahead) - 1, 0, -1):
-        if ahead[step].low == "and" and _goes_on(ahead, step):
-            return ahead[step:]
-        if ahead[step].low == "me" and ahead[step + 1 : step + 2] and ahead[step + 1].low in _SAYING:
-            continue  # "ma femme me dit de jouer"
-        if ahead[step].low in _ONESELF and not (ahead[step].low in ("me", "my") and _denied_me(ahead, step)):
-            return ahead if any(token.low in _SAYING for token in ahead[:step]) else ahead[step:]
-    return ahead
-
-
-def _goes_on(ahead: Sequence[Token], step: int) -> bool:
-    """Whether "and" goes on with what the player does: "I ignored him and am using the 4", "I'll beat them and"."""
-    if ahead[step + 1 : step + 2] and ahead[step + 1].low in _GOING_ON:
-        return any(t.low in ("i", "i've", "we") for t in ahead[:2])
-    beaten = step > 2 and ahead[step - 1].low in _OBJECTS and ahead[0].low in _ONESELF
-    return beaten and not any(t.low in _SAYING for t in ahead[:step])
-
-
-def _somebody(tokens: Sequence[Token]) -> bool:
-    """Whether a name does something here, or owns it: "Bob throws", "Petra's trapdoor", "my nephew suggests"."""
-    said = [token.low for token in tokens if token.low != "me"]
-    if any(first in _KIN and second in _THINKING for first, second in pairwise(said)):
-        return True
-    before = ""
-    plain = [token for token in tokens if token.low not in _ADVERBS]  # "Matt always thinks I'll go 5"
-    for token, after in pairwise([*plain, Token("S", "", 0)]):
-        if token.kind != "W" or not token.text[:1].isupper() or token.text.isupper():
-            before = token.low
-            continue
-        if token.low.endswith("'s") and token.low not in _NO_OWNERS:
-            return True
-        if after.low == "to" and before in _SENDING and token.low not in _NO_NAMES:
-            return True  # "ask Bob to throw 5"
-        before = token.low
-        if token.low == "you" and after.low in ("may", "can", "could") and _WRITING & set(said):
-            continue  # "You may write down 73 for the trapdoor"
-        if after.low in _ACTIONS and token.low not in _NO_NAMES | CORRECTIONS | STARTERS | HEDGES:
-            return True
     return False
