@@ -352,7 +352,8 @@ def _promised(look: Look) -> int:
         rest = look.words[place + 1 : sentence.end]
         near = rest[: next((n for n, w in enumerate(rest) if w.kind != "w"), len(rest))]
         coming = any(w.means(*_COMING) for w in near[:8]) and not any(w.kind == "n" for w in rest)
-        if coming and others < sentence.start:
+        gone = any(w.means("didn't", "never", "hasn't", "haven't") for w in near[:4])  # "mine didn't come", of a zine
+        if coming and not gone and others < sentence.start:
             return place
     return -1
 

@@ -25,6 +25,13 @@ _RIGHT = word_set("right correct fine ok okay good unchanged unaffected intended
 _FILLING = word_set("to have be been read say said of the a number space square : on at is")
 _PAST = word_set("last ago turn round month game luck lucky caught regret wished wish hindsight fallen fell missed")
 _STOPPING = (THIRD_PERSONS - {"it", "they", "them"}) | HEDGES | (CONDITIONS - {"when"}) | NOT_WORDS | {"or", "either"}
+_CHANGING = word_set("change alter amend switch swap correct move shift")
+_IT_ALL = word_set("it that this")
+_INTO = word_set("to into for a the read say be")
+_ASKING = word_set(
+    "please pls plz could can would will you we i i'd i'll like to want now so and then kindly instead thanks thank "
+    "cheers ta sorry for me just"
+)
 _SENTENCES = 2  # sentences, its own among them, in which the word stands that owns up
 _MOST = 12  # tokens from the old number to the new one
 
@@ -36,6 +43,7 @@ def drop_misput(tokens: list[Token], limits: Limits) -> None:
     """
     if limits.count != 1 or any(token.kind == "B" for token in tokens):
         return
+    _changed(tokens, limits)
     starts = [0, *(place + 1 for place, token in enumerate(tokens) if token.kind == "S")]
     for number in reversed(range(len(starts))):
         start = starts[number]
@@ -54,6 +62,46 @@ def drop_misput(tokens: list[Token], limits: Limits) -> None:
         told = [stop, label, Token("P", ":", line), tokens[new], Token("S", ".", line)]
         _confirmed(tokens, end, label)
         tokens[start : new + 1] = told
+        return
+
+
+def _changed(tokens: list[Token], limits: Limits) -> None:
+    """Put the new number of "I put the trapdoor at 45. Please change it to 54." in the place of the old one."""
+    for place in range(1, len(tokens) - 2):
+        it = tokens[place + 1].low in _IT_ALL
+        if tokens[place].low not in _CHANGING or not (it or tokens[place + 1].low == "to"):
+            continue
+        into = new = place + 1 + it
+        while new < len(tokens) and tokens[new].low in _INTO:
+            new += 1
+        if new == into or new >= len(tokens) or tokens[new].kind != "N":
+            continue
+        start = place
+        while start and tokens[start - 1].kind not in "SP":
+            start -= 1
+        end = new + 1
+        while end < len(tokens) and tokens[end].kind != "S":
+            end += 1
+        plain = all(t.low in _ASKING for t in tokens[start:place]) and all(
+            t.low in _ASKING or t.kind == "P" for t in tokens[new + 1 : end]
+        )
+        small = tokens[new].value <= limits.high
+        old = [
+            n
+            for n in range(start)
+            if tokens[n].kind == "N" and tokens[n].low != "one" and (tokens[n].value <= limits.high) == small
+        ]
+        if not plain or len({tokens[n].value for n in old}) != 1:
+            continue
+        for n in old:
+            tokens[n].kind = "X"
+        for token in tokens[:start]:
+            token.kind = "W" if token.kind == ("T" if small else "D") else token.kind
+        line, number = tokens[new].line, tokens[new]
+        if end < len(tokens):
+            tokens[end].low = "."  # "could you change it to 54?" is a polite order
+        label = Token("T", "throw", line) if small else Token("D", "trapdoor", line)
+        tokens[start:end] = [Token("S", ".", line), label, Token("P", ":", line), number]
         return
 
 

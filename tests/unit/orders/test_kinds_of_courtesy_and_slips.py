@@ -94,3 +94,26 @@ def test_a_doubt_about_throw_and_trapdoor_is_said_once() -> None:
     """The player is not told the same sentence twice."""
     got = reading("Throw 5, trapdoor 49. That's for Bob, not for me to enjoy.")
     assert len({problem.message for problem in got.problems}) == len(got.problems) > 0
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I put the trapdoor at 45. Please change it to 54. Throw 3.",
+        "In the mail I sent on Tuesday I put the trapdoor at 45. Please change it to 54. The throw is still 3.",
+        "I had 45 as my trapdoor. Can we swap it for 54? Throw 3",
+        "My trapdoor was 45. Please change to 54. Throw 3.",
+        "I named 45 as my trapdoor, sorry. I'd like to alter that to 54 please. Throw: 3",
+    ],
+)
+def test_what_is_changed_is_the_new_number(text: str) -> None:
+    """Of an old number and the one that it is to be changed to, the new one counts, in whatever verb."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", one([3], 54))
+
+
+def test_a_change_that_hangs_on_something_is_asked_about() -> None:
+    """A new number under a condition takes the place of none."""
+    got = reading("Throw 3, trapdoor 45. If Bob moves, change it to 54.")
+    assert got.verdict == "ask"
+    assert short(got) != one([3], 54)
