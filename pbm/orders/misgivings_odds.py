@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from pbm.orders.late import late
 from pbm.orders.misgivings_text import Accepted, Look, Misgiving, Word
@@ -229,7 +230,12 @@ def same_twice(look: Look) -> Iterator[Misgiving]:
         if len(of.values) != 1:
             continue
         for place in look.places(of):
-            after = look.words[place + 1 : look.sentences[look.sentence_at(place)].end][:5]
+            sentence = look.sentences[look.sentence_at(place)]
+            ahead = look.words[max(sentence.start, place - 6) : place]
+            if any(w.means("both", "each") and x.means(*_TIMES) for w, x in pairwise(ahead)):
+                yield Misgiving("throw-twice", look.words[place].line, "T", of.board)  # "both turns I throw 6"
+                return
+            after = look.words[place + 1 : sentence.end][:5]
             for n, word in enumerate(after):
                 added = n > 0 and word.kind == "n" and word.value in of.values and after[n - 1].low in _MORE
                 if (word.kind == "n" and not added) or look.label(word) == "D":

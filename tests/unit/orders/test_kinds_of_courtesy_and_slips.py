@@ -117,3 +117,18 @@ def test_a_change_that_hangs_on_something_is_asked_about() -> None:
     got = reading("Throw 3, trapdoor 45. If Bob moves, change it to 54.")
     assert got.verdict == "ask"
     assert short(got) != one([3], 54)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "both turns I throw 6. trapdoor 80",
+        "In both rounds I play the 6, trapdoor 80.",
+        "beide Runden Wurf 6, Falltür 80",
+    ],
+)
+def test_one_throw_for_both_turns_is_asked_about(text: str) -> None:
+    """A number is thrown once in a set of six, whether "both turns" stands before it or behind."""
+    got = reading(text, 2)
+    assert got.verdict == "ask"
+    assert short(got).get("A", ([], None))[0] == []
