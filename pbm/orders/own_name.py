@@ -10,8 +10,9 @@ from pbm.orders.words import keyword
 
 __all__ = ["of_oneself"]
 
-_SIGNED = re.compile(r"([A-Z][a-zà-ÿ]{2,14})(?: [A-Z][a-zà-ÿ]{1,14})?(?: \\((?:and|with) [A-Z][a-zà-ÿ]{2,14}\\))?\\.?")
+_SIGNED = re.compile(r"([A-Z][a-zà-ÿ]{2,14})(?: [A-Z][a-zà-ÿ]{1,14})?\.?")
 _LEAST = 3  # letters: a shorter name is too often a word
+_LONGEST = 60  # characters of a name: a header may hold anything
 _LINES, _LINE = 60, 600
 _WORDS = frozenset(
     (
@@ -59,7 +60,7 @@ def of_oneself(lines: Sequence[str], writer: str) -> list[str]:
     ``writer`` is the name they go by (empty: not known). A name that stands otherwise, as in a greeting or below a
     letter, stays, and so does one that is a word as well. Where it is not known, it is what stands below the letter.
     """
-    writer = writer or _signed(lines)
+    writer = (writer or _signed(lines))[:_LONGEST]
     names = [part for part in (writer, *writer.split()[:1]) if len(part) >= _LEAST and part.casefold() not in _WORDS]
     head = "\n".join(line[:_LINE] for line in lines[:_LINES])
     if not any(name in head for name in names):

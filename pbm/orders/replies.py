@@ -65,7 +65,10 @@ _SAID: dict[str, tuple[str, str]] = {
     ),
     "other-player": (
         _LOST,
-        marked("You wrote of orders for another player too. I can only take yours: please ask them to send their own."),
+        marked(
+            "Your mail seems to hold another player's orders. I can only take yours. If "
+            "these are yours, please send: {example}"
+        ),
     ),
     "empty": (_LOST, marked("Your mail reached me without any words of yours. Please type your orders: {example}")),
     "door-turn": (

@@ -55,3 +55,16 @@ def test_another_name_is_somebody_else(text: str) -> None:
 def test_a_name_that_stands_otherwise_stays(line: str, writer: str) -> None:
     """A name below a letter, one that is a word too, a very short one or part of another is left as it is."""
     assert of_oneself([line], writer) == [line]
+
+
+@pytest.mark.parametrize("name", ["Gwen", "Gwen.", "Gwen Ashby"])
+def test_who_signs_is_the_writer(name: str) -> None:
+    """Where nobody said who wrote, the name below the letter tells."""
+    got = reading(f"Please enter a 3 for Gwen, trapdoor at 45.\n\n{name}", "")
+    assert (got.verdict, got.orders) == ("clear", {"A": {"throws": [3], "trapdoor": 45}})
+
+
+def test_a_long_name_costs_nothing() -> None:
+    """A From of a hundred thousand characters is no name to look for."""
+    line = "Please enter a 3 for Gwen, trapdoor at 45."
+    assert of_oneself([line], "Gwen " * 20_000) == ["Please enter a 3 for me, trapdoor at 45."]
