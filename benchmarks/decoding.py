@@ -23,7 +23,7 @@ from statistics import median
 
 from pbm.core.orders import Field, OrderForm
 from pbm.mail.decode import decode
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from pbm.orders.parse import read
 
 TIMES = 15

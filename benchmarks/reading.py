@@ -19,7 +19,7 @@ from typing import Any
 
 from pbm.cli.orders import understood
 from pbm.core.orders import Field, OrderForm, Reading
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from pbm.orders.parse import read
 
 TESTS = Path(__file__).parents[1] / "tests"

@@ -30,12 +30,12 @@ from scipy import optimize, sparse
 from pbm.core.orders import Field, OrderForm
 from pbm.mail.decode import decode
 from pbm.orders import reader
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from pbm.orders.likelihood import Opinion, counted, of_mail, of_number, of_tail, places
-from pbm.orders.misgivings_tails import said_after
-from pbm.orders.misgivings_text import look_at
+from pbm.orders.misgivings.tails import said_after
+from pbm.orders.misgivings.text import look_at
 from pbm.orders.parse import read
-from pbm.orders.token import Token
+from pbm.orders.tokens.token import Token
 
 ROOT = Path(__file__).parents[1]
 MAILS = ROOT / "training" / "mails"

@@ -16,7 +16,7 @@ from pbm.core.errors import PbmError, Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Field, OrderForm, Reading
 from pbm.mail.decode import decode
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from pbm.orders.parse import read
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 

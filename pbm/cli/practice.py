@@ -246,7 +246,7 @@ class Practice:
 
         As with mails, a line that cannot be taken changes nothing that stands.
         """
-        from pbm.orders.clean import clean
+        from pbm.orders.cleaning.clean import clean
         from pbm.orders.parse import read
         from pbm.service.amend import merged, said, with_seconds
 

@@ -15,7 +15,7 @@ from pbm.mail.headers import Headers, message_ids, split_message
 from pbm.mail.html_text import html_to_text
 from pbm.mail.loops import automatic, is_bounce
 from pbm.mail.mime import Part, read_part
-from pbm.orders.press_openings import attached_press
+from pbm.orders.press.openings import attached_press
 from pbm.orders.words import keyword
 from pbm.service.ports import Letter
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from pbm.orders.answers import Settled
+from pbm.orders.answers.of_board import Settled
 from pbm.orders.late import late
 from pbm.orders.numbers import NUMBER_WORDS
 from pbm.orders.reader import Reader, Taken

@@ -10,12 +10,12 @@ from pbm.core.errors import Problem
 from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.core.phrases import say
 from pbm.orders import kinds
-from pbm.orders.beside import without_doubtful
-from pbm.orders.clean import Cleaned
+from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.commands import asked_in, asked_in_subject, command_in
 from pbm.orders.form_fields import form_words
 from pbm.orders.late import late
-from pbm.orders.press import public_words, split_press
+from pbm.orders.misgivings.for_any_game import without_doubtful
+from pbm.orders.press.parts import public_words, split_press
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.rulesets.abilities import WordsRead
 

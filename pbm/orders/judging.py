@@ -11,13 +11,13 @@ from pbm.core.game import JsonObject
 from pbm.core.orders import Asked, PressItem, Reading, ReadingKind
 from pbm.orders import kinds
 from pbm.orders.late import late
-from pbm.orders.missed import Missed
-from pbm.orders.own_business import of_own_orders, waited_for
-from pbm.orders.own_business_abroad import door_left_open, of_own_orders_abroad, thanks_abroad
-from pbm.orders.part_sent import part_sent
-from pbm.orders.press import public_words
+from pbm.orders.press.parts import public_words
 from pbm.orders.reader import Reader, Taken
-from pbm.orders.tokens import tokenize
+from pbm.orders.standing.missed import Missed
+from pbm.orders.standing.own_business import of_own_orders, waited_for
+from pbm.orders.standing.own_business_abroad import door_left_open, of_own_orders_abroad, thanks_abroad
+from pbm.orders.standing.part_sent import part_sent
+from pbm.orders.tokens.tokenize import tokenize
 
 __all__ = ["Heard", "judged"]
 

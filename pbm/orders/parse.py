@@ -13,29 +13,29 @@ from dataclasses import replace
 from pbm.core.errors import Problem
 from pbm.core.orders import OrderForm, PressItem, Reading
 from pbm.orders import kinds
-from pbm.orders.asides import without_asides
 from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_denied
-from pbm.orders.clean import Cleaned
+from pbm.orders.cleaning.asides import without_asides
+from pbm.orders.cleaning.clean import Cleaned
+from pbm.orders.cleaning.in_time import in_time
+from pbm.orders.cleaning.own_name import of_oneself
+from pbm.orders.cleaning.passing_on import claims_as_own
+from pbm.orders.cleaning.quoted import without_quoted
 from pbm.orders.commands import asked_in, asked_in_subject, command_in
 from pbm.orders.games import own_part
-from pbm.orders.in_time import in_time
 from pbm.orders.judging import Heard, judged
 from pbm.orders.late import late
-from pbm.orders.misgivings import halves_dropped, second_look
-from pbm.orders.misgivings_matters import of_other_matter
-from pbm.orders.missed import missed_in
-from pbm.orders.own_business import waited_for
-from pbm.orders.own_name import of_oneself
-from pbm.orders.passing_on import claims_as_own
-from pbm.orders.press import split_press
+from pbm.orders.layouts.prompts import answered_lines
+from pbm.orders.layouts.put_right import put_right
+from pbm.orders.layouts.tables import in_tables
+from pbm.orders.misgivings.matters import of_other_matter
+from pbm.orders.misgivings.second_look import halves_dropped, second_look
+from pbm.orders.phrasing.renewed import renewed
+from pbm.orders.press.parts import split_press
 from pbm.orders.probable import probable
-from pbm.orders.prompts import answered_lines
-from pbm.orders.put_right import put_right
-from pbm.orders.quoted import without_quoted
 from pbm.orders.reader import SHARED, Reader, Taken
-from pbm.orders.renewed import renewed
 from pbm.orders.second_opinion import reconsidered
-from pbm.orders.tables import in_tables
+from pbm.orders.standing.missed import missed_in
+from pbm.orders.standing.own_business import waited_for
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.orders.words import POLITE
 

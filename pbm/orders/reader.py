@@ -8,40 +8,40 @@ from dataclasses import dataclass, field, replace
 from pbm.core.errors import Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Field, OrderForm, RawOrders
-from pbm.orders.ahead import by_turn
-from pbm.orders.answers import Board, Settled, settle
-from pbm.orders.appeals import Appeal, appeals_of
-from pbm.orders.board_part import throw_of_part
-from pbm.orders.boards import parted
-from pbm.orders.chat_ahead import drop_asides
-from pbm.orders.claims import claims_of, sentences
-from pbm.orders.columns import with_columns
-from pbm.orders.decided import follow_decision
-from pbm.orders.final_word import final_word
-from pbm.orders.in_order import label_in_order
-from pbm.orders.leftovers import assumed_in, join_questions, loose_number, number_beside, quietened
+from pbm.orders.answers.ahead import by_turn
+from pbm.orders.answers.appeals import Appeal, appeals_of
+from pbm.orders.answers.leftovers import assumed_in, join_questions, loose_number, number_beside, quietened
+from pbm.orders.answers.of_board import Board, Settled, settle
+from pbm.orders.answers.remarks import chatter_in
+from pbm.orders.boards.parts import parted
+from pbm.orders.claims.board_part import throw_of_part
+from pbm.orders.claims.of_mail import claims_of, sentences
+from pbm.orders.claims.only_number import one_of_its_kind
+from pbm.orders.claims.own_words import opposed
+from pbm.orders.layouts.columns import with_columns
 from pbm.orders.likelihood import Opinion, opinion_of
-from pbm.orders.marks import mark_lists
-from pbm.orders.misput import drop_misput
-from pbm.orders.only_number import one_of_its_kind
-from pbm.orders.own_words import opposed
-from pbm.orders.plainly import told_plainly
-from pbm.orders.pointed_at import follow_pointing
-from pbm.orders.pointed_back import follow_pointers
+from pbm.orders.phrasing.chat_ahead import drop_asides
+from pbm.orders.phrasing.decided import follow_decision
+from pbm.orders.phrasing.final_word import final_word
+from pbm.orders.phrasing.in_order import label_in_order
+from pbm.orders.phrasing.misput import drop_misput
+from pbm.orders.phrasing.plainly import told_plainly
+from pbm.orders.phrasing.pointed_at import follow_pointing
+from pbm.orders.phrasing.pointed_back import follow_pointers
+from pbm.orders.phrasing.set_aside import drop_set_aside
+from pbm.orders.phrasing.superseded import drop_superseded
+from pbm.orders.phrasing.turning import part_at_turns
+from pbm.orders.phrasing.turns_of_phrase import told_simply
+from pbm.orders.phrasing.verdicts import settle_musings
+from pbm.orders.phrasing.voices import follow_voices
 from pbm.orders.probable import UNSETTLED
-from pbm.orders.remarks import chatter_in
 from pbm.orders.replies import example_of, say
-from pbm.orders.sentence import ASIDE, LABELLED, Claim, Limits
-from pbm.orders.set_aside import drop_set_aside
-from pbm.orders.superseded import drop_superseded
-from pbm.orders.token import Token
-from pbm.orders.tokens import tokenize
-from pbm.orders.turn_names import named_turns
-from pbm.orders.turning import part_at_turns
-from pbm.orders.turns_of_phrase import told_simply
-from pbm.orders.verdicts import settle_musings
+from pbm.orders.tokens.marks import mark_lists
+from pbm.orders.tokens.sentence import ASIDE, LABELLED, Claim, Limits
+from pbm.orders.tokens.token import Token
+from pbm.orders.tokens.tokenize import tokenize
+from pbm.orders.tokens.turn_names import named_turns
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
-from pbm.orders.voices import follow_voices
 
 __all__ = ["SHARED", "Reader", "Taken"]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from pbm.core.orders import Asked, OrderForm, PressItem, RawOrders, Reading
 from pbm.core.phrases import say
-from pbm.orders.clean import Cleaned, clean
+from pbm.orders.cleaning.clean import Cleaned, clean
 from pbm.orders.consent import consent
 from pbm.service import amend, late
 from pbm.service.advance import combined, keep_later

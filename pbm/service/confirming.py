@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from pbm.core.deadlines import in_zone
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from pbm.orders.consent import consent
 from pbm.orders.words import keyword
 from pbm.service import addresses, holding

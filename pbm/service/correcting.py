@@ -13,7 +13,7 @@ from pbm.core.game import Json, JsonObject
 from pbm.core.orders import OrderForm
 from pbm.core.phrases import say
 from pbm.core.zones import in_zone
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from pbm.orders.parse import SHARED
 from pbm.service.comings_and_goings import Standing, from_json, seat_all, standing_of, turn_over
 from pbm.service.erratum import Kept, Telling, send_errata

@@ -9,7 +9,7 @@ from typing import Any
 
 from pbm.core.game import PUBLIC, Audience
 from pbm.core.zones import in_zone
-from pbm.orders.clean import REPLY_MARKER
+from pbm.orders.cleaning.clean import REPLY_MARKER
 from pbm.rulesets.api import Played, View
 from pbm.service.asking import Asks
 from pbm.service.mailing import keep_page, seat_context, send_first_mail

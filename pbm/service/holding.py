@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from pbm.core.deadlines import in_zone
 from pbm.core.errors import IllegalError, Problem
 from pbm.core.phrases import say
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from pbm.service.identity import Unproven, redacted
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from pbm.orders.words import keyword
 from pbm.service.bounces import note_bounce
 from pbm.service.notices import tell_of_challenge

@@ -10,7 +10,7 @@ from pbm.core.deadlines import in_zone
 from pbm.core.game import GM, Audience
 from pbm.core.phrases import joined, say, say_count
 from pbm.core.zones import say_date
-from pbm.orders.clean import REPLY_MARKER
+from pbm.orders.cleaning.clean import REPLY_MARKER
 from pbm.reports.form import form_lines
 from pbm.reports.model import GameStory
 from pbm.reports.statistics import statistics

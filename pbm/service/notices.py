@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from pbm.core.deadlines import in_zone
 from pbm.core.phrases import say
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from pbm.service.identity import Ambiguous, Known, redacted
 from pbm.service.mailing import seat_context
 from pbm.service.office import Office

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from pbm.core.errors import ConfigError
 from pbm.core.phrases import say
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from pbm.service.addresses import offer_address
 from pbm.service.answers import answer_seat
 from pbm.service.authorship import who_wrote

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from pbm.core.orders import OrderForm, Reading
-from pbm.orders.clean import Cleaned
+from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.forms import is_postal, read_form
 from pbm.orders.parse import read
 from pbm.rulesets.abilities import ReadsWords

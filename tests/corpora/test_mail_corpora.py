@@ -13,7 +13,7 @@ import pytest
 from flufl.bounce import all_failures
 
 from pbm.mail.decode import decode
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from pbm.orders.numbers import plain
 from pbm.service.ports import Letter
 

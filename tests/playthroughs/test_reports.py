@@ -13,7 +13,7 @@ import pytest
 from icalendar import Calendar
 
 from pbm.mail.html_text import html_to_text
-from pbm.orders.clean import REPLY_MARKER
+from pbm.orders.cleaning.clean import REPLY_MARKER
 from pbm.reports.layout import columns
 from pbm.service.games import Entrant
 from tests.playthroughs.house import BOARD, House, open_house, parsed, settings_in, text_of

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from pbm.core.orders import Check, Reading
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from pbm.orders.forms import read_form
 from pbm.rulesets.unleashed import RULESET
 from pbm.rulesets.unleashed.state import Config, State

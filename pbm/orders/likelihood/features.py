@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from pbm.orders.token import Token
+from pbm.orders.tokens.token import Token
 
 __all__ = ["counted", "of_mail", "of_number", "of_tail", "places"]
 

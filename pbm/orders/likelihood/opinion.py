@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pbm.orders.likelihood.features import counted, of_mail, of_number, of_tail, places
 from pbm.orders.likelihood.weights import weights
-from pbm.orders.token import Token
+from pbm.orders.tokens.token import Token
 
 __all__ = ["Likely", "Opinion", "opinion_of", "unsettling"]
 

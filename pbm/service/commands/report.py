@@ -6,7 +6,7 @@ import re
 
 from pbm.core.orders import Asked
 from pbm.core.phrases import Phrase, joined, say, say_count
-from pbm.orders.sent import above_marker
+from pbm.orders.cleaning.sent import above_marker
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
 from pbm.service.records import ReportCopy, Round

@@ -9,7 +9,7 @@ from typing import Any
 
 from pbm.core.errors import PbmError
 from pbm.core.orders import OrderForm, RawOrders, Reading
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from pbm.orders.forms import is_postal, read_form
 from pbm.orders.parse import SHARED, read
 from pbm.rulesets.abilities import ReadsWords

@@ -8,7 +8,7 @@ import pytest
 
 from pbm.mail.bodies import from_enriched, without_files
 from pbm.mail.decode import decode
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from tests.unit.mail.test_decode import mail, multipart, part
 
 PLAIN = part("text/plain", b"Throw 5")

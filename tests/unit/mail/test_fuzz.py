@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pbm.mail.decode import decode
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from pbm.orders.parse import read
 from tests.unit.mail.mutations import mutated
 from tests.unit.orders.forms import form

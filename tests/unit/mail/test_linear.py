@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from pbm.mail.decode import decode
-from pbm.orders.clean import Cleaned, clean
+from pbm.orders.cleaning.clean import Cleaned, clean
 from tests.timing import GOES, growth, spent
 from tests.unit.mail.shapes import HEADS, SHAPES, shaped
 

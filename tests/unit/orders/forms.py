@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from pbm.core.orders import Field, OrderForm, Reading
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from pbm.orders.parse import read
 
 Short = dict[str, tuple[list[int], int | str | None]]

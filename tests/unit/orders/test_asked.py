@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from pbm.orders.parse import read
 from tests.unit.orders.forms import form, reading, short
 

@@ -6,7 +6,7 @@ from textwrap import wrap
 
 import pytest
 
-from pbm.orders.clean import REPLY_MARKER, clean
+from pbm.orders.cleaning.clean import REPLY_MARKER, clean
 from pbm.reports.form import form_lines
 from tests.unit.orders.forms import form, reading, short
 

@@ -6,7 +6,7 @@ from textwrap import wrap
 
 import pytest
 
-from pbm.orders.clean import REPLY_MARKER, clean
+from pbm.orders.cleaning.clean import REPLY_MARKER, clean
 
 OWN = "Throw 5, trapdoor 45"
 OLD = "You are on 37.\nThrow: 3\nTrapdoor: 20"

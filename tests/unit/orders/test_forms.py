@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from pbm.core.errors import Problem
 from pbm.core.orders import Field, OrderForm, RawOrders
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from pbm.orders.forms import is_postal, read_form
 from pbm.rulesets.abilities import WordsRead
 

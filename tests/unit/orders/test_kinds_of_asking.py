@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pbm.orders.misgivings_figures import named
-from pbm.orders.misgivings_text import Accepted, Look, look_at
-from pbm.orders.own_business import of_own_orders, waited_for
+from pbm.orders.misgivings.figures import named
+from pbm.orders.misgivings.text import Accepted, Look, look_at
+from pbm.orders.standing.own_business import of_own_orders, waited_for
 from tests.timing import growth
 from tests.unit.orders.forms import reading, short
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbm.orders.boxes import ticked
+from pbm.orders.layouts.boxes import ticked
 from tests.unit.orders.forms import reading, short
 
 Order = tuple[int, int]

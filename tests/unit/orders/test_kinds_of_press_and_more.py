@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbm.mail.decode import decode
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from pbm.orders.signing import signed_off
 from tests.unit.orders.forms import reading, short
 

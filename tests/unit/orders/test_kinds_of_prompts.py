@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pbm.orders.prompt_roles import DOOR, NOTHING, PRESS, RECORD, THROW, WEAK_DOOR, WEAK_THROW, role_of
-from pbm.orders.questionnaire import above_its_form, plain_prompts
+from pbm.orders.layouts.prompt_roles import DOOR, NOTHING, PRESS, RECORD, THROW, WEAK_DOOR, WEAK_THROW, role_of
+from pbm.orders.layouts.questionnaire import above_its_form, plain_prompts
 from tests.unit.orders.forms import reading, short
 
 Order = tuple[int, int | str | None]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from tests.unit.orders.forms import Short, reading, short
 
 A_B: Short = {"A": ([4], 21), "B": ([2], 67)}

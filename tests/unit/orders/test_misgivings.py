@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pbm.orders import misgivings_aim as aim
-from pbm.orders import misgivings_mind as mind
-from pbm.orders import misgivings_numbers as numbers
-from pbm.orders.misgivings import KINDS
-from pbm.orders.misgivings_text import Accepted, Look, look_at
+from pbm.orders.misgivings import aim, mind, numbers
+from pbm.orders.misgivings.second_look import KINDS
+from pbm.orders.misgivings.text import Accepted, Look, look_at
 from tests.timing import growth
 from tests.unit.orders.forms import reading, short
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pbm.core.orders import Reading
-from pbm.orders.clean import clean
-from pbm.orders.own_name import of_oneself
+from pbm.orders.cleaning.clean import clean
+from pbm.orders.cleaning.own_name import of_oneself
 from pbm.orders.parse import read
 from tests.unit.orders.forms import form
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from pbm.orders.parse import read
 from tests.unit.orders.forms import form, reading, short
 

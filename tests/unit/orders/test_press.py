@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbm.core.orders import PressItem
-from pbm.orders.press import split_press
+from pbm.orders.press.parts import split_press
 from tests.unit.orders.forms import reading, short
 
 ITEMS = [

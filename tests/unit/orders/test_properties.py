@@ -13,10 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pbm.mail.decode import decode
-from pbm.orders.clean import Cleaned, clean
+from pbm.orders.cleaning.clean import Cleaned, clean
 from pbm.orders.numbers import plain
 from pbm.orders.parse import read
-from pbm.orders.tokens import tokenize
+from pbm.orders.tokens.tokenize import tokenize
 from pbm.orders.vocabulary import VOCABULARY
 from tests.timing import growth, spent
 from tests.tries import tries

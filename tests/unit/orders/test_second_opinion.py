@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from pbm.core.orders import Reading
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from pbm.orders.likelihood import Likely, Opinion, opinion_of, weights
 from pbm.orders.likelihood.weights import FILES, Weights
 from pbm.orders.parse import read
 from pbm.orders.replies import named, say
 from pbm.orders.second_opinion import reconsidered
-from pbm.orders.token import Token
-from pbm.orders.tokens import tokenize
+from pbm.orders.tokens.token import Token
+from pbm.orders.tokens.tokenize import tokenize
 from tests.timing import growth
 from tests.unit.orders.forms import form, reading, short
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbm.orders.token import Token
-from pbm.orders.tokens import tokenize
+from pbm.orders.tokens.token import Token
+from pbm.orders.tokens.tokenize import tokenize
 from pbm.orders.vocabulary import LANGUAGES, MAIL, TABLES, VOCABULARY, alternatives, finding
 from pbm.orders.vocabulary.near import near, respelt
 from pbm.orders.words import keyword

@@ -8,7 +8,7 @@ import pytest
 
 from pbm.config.words_file import load_words
 from pbm.core.errors import ConfigError
-from pbm.orders.tokens import tokenize
+from pbm.orders.tokens.tokenize import tokenize
 from pbm.orders.vocabulary import NO_WORDS, VOCABULARY, own_words
 from pbm.orders.words import keyword
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from pbm.core.orders import Field, OrderForm, Reading
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from pbm.orders.consent import consent
 from pbm.orders.forms import read_form
 from pbm.orders.parse import read

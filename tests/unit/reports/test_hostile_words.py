@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from pbm.config.resources import resource
 from pbm.core.game import Standings
-from pbm.orders.clean import REPLY_MARKER
+from pbm.orders.cleaning.clean import REPLY_MARKER
 from pbm.reports.layout import WIDTH, columns
 from pbm.reports.one_tap import Tap
 from pbm.reports.writer import Writer, Written

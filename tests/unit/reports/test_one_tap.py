@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import pytest
 
 from pbm.core.orders import Field, OrderForm
-from pbm.orders.clean import clean
+from pbm.orders.cleaning.clean import clean
 from pbm.orders.parse import SHARED, read
 from pbm.reports.one_tap import mailto, taps
 from pbm.reports.tongues import ENGLISH

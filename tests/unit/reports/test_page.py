@@ -7,7 +7,7 @@ import re
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbm.orders.clean import REPLY_MARKER
+from pbm.orders.cleaning.clean import REPLY_MARKER
 from pbm.reports.layout import paragraph, safe_line, table
 from pbm.reports.page import Block, blocks_of, with_note
 from pbm.rulesets.api import Table

@@ -18,7 +18,7 @@ from babel.util import pathmatch
 
 from pbm.core.phrases import SLOT, joined, listed, said, say, say_count, titled
 from pbm.core.zones import in_zone, say_date, say_plain_date, say_weekday, short_time
-from pbm.orders.sent import REPLY_MARKER, above_marker, is_marker
+from pbm.orders.cleaning.sent import REPLY_MARKER, above_marker, is_marker
 from pbm.reports.tongues import ENGLISH, Catalogue, Tongues
 
 ROOT = Path(__file__).parents[3]

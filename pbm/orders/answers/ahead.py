@@ -1,0 +1,123 @@
+"""Orders for turns after the open round, told turn by turn in the same mail."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from pbm.orders.tokens.token import Token
+
+__all__ = ["by_turn"]
+
+_FURTHEST = 24  # turns ahead of the open round; a number beyond that is a slip
+_OPENING = frozenset(
+    ("and", "then", "orders", "for", "my", "throw", "on", "in", "also", "next", "from", "me", "already")
+) | {"when", "you", "get", "to", "reach", "come", "it", "comes", "once"}
+_BIDDING = frozenset(
+    (
+        "please",
+        "use",
+        "play",
+        "put",
+        "enter",
+        "kindly",
+        "it",
+        "i'd",
+        "we",
+        "we'll",
+        "give",
+        "make",
+        "let",
+        "me",
+        "is",
+        "will",
+    )
+)
+
+
+def by_turn(tokens: Sequence[Token], turns: Sequence[int]) -> tuple[list[Token], Mapping[int, list[Token]], int | None]:
+    """Return the tokens of the open round, those of every later turn, and the line of a nomination that may be any's.
+
+    ``turns`` are those of the open round; without them nothing is later.
+    """
+    now: list[Token] = []
+    later: dict[int, list[Token]] = {}
+    if not turns:
+        return list(tokens), later, None
+    block: list[Token] | None = None
+    alone = False
+    for place, token in enumerate(tokens):
+        turn = _heading(tokens, place)
+        if turn is not None:
+            block = later.setdefault(turn, []) if max(turns) < turn <= max(turns) + _FURTHEST else None
+            alone = block is not None and place + 1 < len(tokens) and tokens[place + 1].kind == "S"
+            if block is not None:
+                while now and now[-1].low in ("turn", *_OPENING) and now[-1].kind in "WP":
+                    now.pop()
+                continue
+        if block is None:
+            now.append(token)
+            continue
+        block.append(token)
+        ends = token.kind == "S" and not (alone and len(block) == 1) and not _goes_on(tokens, place + 1)
+        if ends and not alone:
+            block = None
+    return now, later, _shared_door(now, later)
+
+
+def _heading(tokens: Sequence[Token], place: int) -> int | None:
+    """Return the turn that is named at ``place`` as the head of orders: "turn 5: 6", "turn 5 throw 6"."""
+    token = tokens[place]
+    if token.kind != "U" or token.value < 0:
+        return None
+    start = place - 1
+    if start >= 0 and tokens[start].low in ("turn", ":"):
+        start -= 1
+    while start >= 0 and tokens[start].kind == "W" and tokens[start].low in _OPENING:
+        start -= 1
+    opens = start < 0 or tokens[start].kind in "PS" or tokens[start].kind == "T"
+    after = tokens[place + 1] if place + 1 < len(tokens) else None
+    heads = (
+        after is None
+        or after.kind in "STDNB"
+        or after.low in (":", "-", "=", ",", "i", "i'll", "a", "the", "my", "it's")
+        or (after.low in _BIDDING and _number_within(tokens, place + 2))
+    )
+    return token.value if opens and heads else None
+
+
+def _number_within(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a number follows in the same clause: "for turn 6 please use the 1"."""
+    for token in tokens[place : place + 5]:
+        if token.kind in "SPU":
+            return False
+        if token.kind == "N":
+            return True
+    return False
+
+
+def _goes_on(tokens: Sequence[Token], place: int) -> bool:
+    """Whether the sentence at ``place`` only adds a nomination to the turn before it."""
+    part: list[Token] = []
+    for token in tokens[place : place + 12]:
+        if token.kind == "S":
+            break
+        part.append(token)
+    return any(t.kind == "D" for t in part[:3]) and not any(t.kind in "UT" for t in part)
+
+
+def _shared_door(now: Sequence[Token], later: Mapping[int, Sequence[Token]]) -> int | None:
+    """Return the line of the only nomination, where it follows the throws of several turns.
+
+    One that has a line with its turn's throw, and with nothing of another turn, is that turn's.
+    """
+    if not any(t.kind == "N" for t in now) or any(t.kind == "D" for t in now):
+        return None
+    numbers = {-1: {t.line for t in now if t.kind == "N"}}
+    numbers |= {turn: {t.line for t in part if t.kind == "N"} for turn, part in later.items()}
+    for turn, part in later.items():
+        for door in (t for t in part if t.kind == "D"):
+            others = any(door.line in lines for other, lines in numbers.items() if other != turn)
+            throws = sum(1 for t in part if t.kind == "N" and t.line == door.line)
+            if others or throws < 2:
+                return door.line
+    return None

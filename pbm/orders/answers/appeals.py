@@ -1,0 +1,302 @@
+"""Orders without a number: "lowest legal", "the highest I have left", "same as last time", "you choose"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from pbm.orders.claims.of_mail import sentences
+from pbm.orders.tokens.clauses import clause_of
+from pbm.orders.tokens.sentence import LABELLED, Claim
+from pbm.orders.tokens.token import Token
+from pbm.orders.word_set import word_set
+from pbm.orders.words import CONDITIONS, PLAY_VERBS
+
+__all__ = ["Appeal", "appeals_of"]
+
+
+_JOINS = word_set("and with plus & also")
+_OF_DOORS = _JOINS | {"the", "a", "my", "put", ",", "place", "nominate", "then"}
+_LEAST = word_set("lowest smallest minimum least")
+_MOST = word_set("highest biggest largest maximum")
+_OF_THROWS = word_set(
+    "legal left got available possible number throw roll die dice one remaining unused allowed move please pls put"
+)
+_OF_PEOPLE = word_set("he she they score position")
+_SAME = word_set("same ditto usual unchanged repeat keep")
+_ANY = word_set("whichever random randomly whatever surprise")
+_LEFT_OPEN = word_set("you is is's comes order number throw left suits works seems looks the way ,") | {""}
+_SURPRISED = word_set("nobody somebody someone no everybody everyone them him her you is to that")
+_GRADED = word_set("favourite favorite loved liked bad of exciting interesting useful dangerous")
+_THINGS = word_set("space square number hole trapdoor field one throw")
+_NO_MATTER = word_set("answer outcome result weather reason others rest case cost consequences")
+_ANY_PAIRS = frozenset(
+    (
+        *(
+            ("you", "choose"),
+            ("you", "decide"),
+            ("you", "pick"),
+            ("your", "choice"),
+            ("your", "call"),
+            ("your", "pick"),
+        ),
+        *(("any", "order"), ("either", "way"), ("either", "order")),
+    )
+)
+_AS_BEFORE = word_set(
+    "as before previously last time turn round week please just orders order same the it is it's me for"
+)
+_EARLIER = word_set(
+    "as before previously previous last usual again always ever time times round turn week month keep unchanged"
+)
+_ROUND_ABOUT = word_set("order sequence")
+_OPEN_WORDS = word_set("unsure fussed bothered particular undecided sure matter matters decide decided don't know")
+_DENYING = word_set("not isn't twice rule can't cannot never different")
+_EVERY = word_set("both all each every three two")
+_MANNERS = word_set(
+    "way manner fashion channel channels format form address place bus train hour weather rubbish crowd"
+)
+_PLACES = word_set("place spot square space position location home corner hole")
+_LEADING_THERE = word_set("in on at the my its is goes stays put to please : , - old same very good its it's")
+_TONES = word_set("down up short brief quiet simple clean secret quick safe real going dark between coming")
+_ALONE = word_set("the usual same again please as for me my thanks ditto , -")
+_TOSSING = word_set("toss tossing flip flipping spin draw heads tails throw")
+_FALLEN = word_set("came fell landed rolled went said says tossed flipped chose decided was gave bounced")
+"""Words of a coin that has fallen: whoever tells of it names the throw beside."""
+_LAST = word_set("last only remaining final")
+_SIGNS = frozenset((",", ":", "-", "(", "="))
+_SHRUGS = word_set("whatever egal")
+_CHOOSING = CONDITIONS | word_set("or surprise either maybe perhaps random")
+_NO_CHOICE = frozenset((("either", "way"), ("either", "of")))
+_MOST_CLAIMS = 40  # nobody's mail makes more, and they are gone through for each appeal
+_BY_OTHERS = word_set("you your up coin lots tails random randomly surprise")
+_TRIGGERS = _LEAST | _MOST | _SAME | _ANY | _LAST | word_set("you your any either up as coin lots tails order sequence")
+
+
+@dataclass(frozen=True, slots=True)
+class Appeal:
+    """What a clause appeals to for a throw or a nomination: ``lowest highest left same alike any``."""
+
+    field: str
+    what: str
+    line: int
+
+
+def appeals_of(tokens: Sequence[Token], claims: Sequence[Claim]) -> list[Appeal]:
+    """Return the orders in ``tokens`` that name no number."""
+    claimed = {claim.place for claim in claims if claim.values}
+    doors = {claim.place for claim in claims if claim.field == "D" and claim.values}
+    throws = any(claim.field == "T" and not claim.doubt for claim in claims)
+    made: list[Appeal] = []
+    for start, end in sentences(tokens):
+        part = tokens[start:end]
+        coin = any(token.low == "coin" for token in part)
+        if end < len(tokens) and tokens[end].low == "?" and not coin:
+            continue
+        nominated = any(place in doors for place in range(start, end))
+        for place, token in enumerate(part):
+            if token.low not in _TRIGGERS:
+                continue
+            low, high = clause_of(part, place)
+            if token.low in _LEAST | _MOST:
+                high = _before_door(part, place, high)
+            clause = part[low:high]
+            has_number = any(start + n in claimed for n in range(low, high))
+            if _usual_place(part, place):
+                made.append(Appeal("D", "same", token.line))
+                continue
+            what = _what(part, place, clause, has_number, throws)
+            if what is None or (what == "same" and _behind_door(part, place, {n - start for n in doors}, throws)):
+                continue
+            for field in _fields(part, clause, what, nominated):
+                if not _told_behind(tokens, claims, field, start + place, end):
+                    made.append(Appeal(field, what, token.line))
+    return made
+
+
+def _usual_place(part: Sequence[Token], place: int) -> bool:
+    """Whether a trapdoor goes where it always does: "and the trapdoor in my usual place", "trapdoor: usual spot"."""
+    if [token.low for token in part[place : place + 1]] not in (["usual"], ["same"], ["old"]):
+        return False
+    if place + 1 >= len(part) or part[place + 1].low not in _PLACES:
+        return False
+    step = place - 1
+    while step >= 0 and part[step].low in _LEADING_THERE:
+        step -= 1
+    rest = part[place + 2 :]
+    return step >= 0 and part[step].kind == "D" and not any(token.kind in "NX" for token in rest)
+
+
+def _behind_door(part: Sequence[Token], place: int, doors: set[int], throws: bool) -> bool:
+    """Whether "as last time" is said of the space just before it: "I throw 3, trapdoor on 85, as last time"."""
+    ahead = place - 1 - (place > 0 and part[place - 1].low in ("just", "exactly"))
+    said = part[place].low == "as" and ahead > 0 and part[ahead].low in (",", "-", "(")
+    labelled = any(token.kind == "D" for token in part[max(0, ahead - 6) : ahead])
+    return said and throws and labelled and ahead - 1 in doors
+
+
+def _before_door(part: Sequence[Token], place: int, high: int) -> int:
+    """Return where "my lowest and the trapdoor on 23" goes on to the trapdoor; ``high`` where it does not."""
+    door = next((n for n in range(place + 1, high) if part[n].kind == "D"), high)
+    cut = door
+    while cut > place + 1 and part[cut - 1].low in _OF_DOORS:
+        cut -= 1
+    return cut if cut < door < high and any(part[n].low in _JOINS for n in range(cut, door)) else high
+
+
+def _told_behind(tokens: Sequence[Token], claims: Sequence[Claim], field: str, place: int, end: int) -> bool:
+    """Whether the order follows behind a sign: "they stay the same whichever of us is right: throw 2, trapdoor 50"."""
+    mine = [claim for claim in claims if claim.field == field and claim.values] if len(claims) <= _MOST_CLAIMS else []
+    behind = [claim for claim in mine if place < claim.place < end]
+    if not behind or any(claim.doubt or claim.values != behind[0].values or len(claim.values) > 1 for claim in mine):
+        return False
+    if tokens[place].low in _BY_OTHERS:
+        return False
+    sign = next((n for n in range(place, behind[0].place) if tokens[n].low in (":", "-", "...")), -1)
+    left = [t for t, after in pairwise(tokens[place + 1 : end]) if (t.low, after.low) not in _NO_CHOICE]
+    return sign > 0 and behind[0].rank == LABELLED and not any(t.low in _CHOOSING for t in left)
+
+
+def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number: bool, throws: bool) -> str | None:
+    word, after, then = ([token.low for token in part[place : place + 3]] + ["", ""])[:3]
+    lows = {token.low for token in (part if word in _SAME and after == "as" else clause)}
+    if word in _ROUND_ABOUT:
+        pointed = any(token.low in ("that", "this", "necessarily") for token in part)
+        turned = pointed and any(token.low == "not" for token in part)  # "not necessarily in that order"
+        return "any" if turned or any(token.low in _OPEN_WORDS for token in part) else None
+    if word in ("coin", "lots", "tails") and any(token.low in _TOSSING for token in part):
+        return None if throws and any(token.low in _FALLEN for token in part) else "any"
+    labelled = any(token.kind in "TD" for token in clause)
+    if word == "whatever" and not (after and part[place + 1].kind == "W") and _none_whatever(part, place):
+        return None
+    if word in ("random", "whatever") and after in ("whether", "who", "if"):
+        return None  # "egal ob Irma da ist"
+    if word == "keep" and "back" in [token.low for token in part[place + 1 : place + 4]]:
+        return None  # "I meant to keep my throw back till the eleventh hour"
+    if after == "," and throws and _shrugs(part, place):
+        return None
+    ahead = [token.low for token in part[max(0, place - 2) : place]]
+    if word == "surprise" and {"a", "an", "my", "no"} & {token.low for token in part[max(0, place - 3) : place]}:
+        return None  # "let's give 90 a nasty surprise"
+    if ahead == ["game", "of"] or (word == "whatever" and not after and ahead[-1:] == ["but"] and not labelled):
+        return None  # "it is a game of chance, they say", "third try but whatever"
+    if word == "usual" and after in _MANNERS:
+        return None  # "please acknowledge receipt in the usual way"
+    if word in _ANY and after in ("whether", "if"):
+        return None  # "egal ob Beth zieht", "peu importe si": what follows is all the same, and no number is
+    if word == "least" and after in _GRADED:
+        return None  # "my least favourite number, the 1"
+    if word == "least" and ahead[-1:] == ["at"]:
+        return None  # "give me at least one good ladder"
+    if word == "surprise" and after in _SURPRISED:
+        return None  # "I'm going to surprise everybody and throw the 3"
+    if (
+        (word in _ANY - {"whatever"})
+        or (word == "whatever" and after in _LEFT_OPEN and then not in _NO_MATTER and len(part) > 1)
+        or (word in ("whatever", "whichever") and after in _THINGS)
+        or (word, after) in _ANY_PAIRS
+        or (word, after, then) == ("up", "to", "you")
+    ):
+        return "any"
+    if has_number or _spelt(part, place):
+        return None
+    if word in _LEAST | _MOST and any(token.low in CONDITIONS for token in part) and not labelled:
+        return "any"
+    if word in _LEAST or word in _MOST:
+        spoken = lows & _OF_THROWS or lows & PLAY_VERBS or (len(clause) <= 4 and not throws)
+        if not spoken or lows & _OF_PEOPLE or any(token.kind == "D" for token in clause):
+            return None
+        return "lowest" if word in _LEAST else "highest"
+    if word == "keep" and after == "it" and then in _TONES:
+        return None  # "keep it down at the back please"
+    if word == "only" and any(low in ("said", "told", "says", "allowed", "allow") for low in ahead):
+        return None  # "but you said only one, so 43"
+    if word in _LAST and after in ("one", "number", "throw", "remaining"):
+        return "left" if lows & PLAY_VERBS or "my" in lows or len(clause) <= 5 else None
+    if word == "same" and after == "as" and then and not throws and part[place + 2].text[:1].isupper():
+        return "same"  # "same as Bob"
+    if word in _SAME:
+        everywhere = after in ("on", "for") and any(token.low in _EVERY for token in clause)
+        alone = lows <= _ALONE and len(clause) == len(part)
+        if any(token.low in _DENYING for token in (part if labelled else clause)):
+            return None
+        asked = labelled or alone or lows & {"orders", "again", "order", "please"}
+        if not asked or everywhere:
+            return None
+        return "same" if any(token.low in _EARLIER for token in clause) else "alike"
+    before = after in ("before", "previously") or (after == "last" and then in ("time", "turn", "round", "week"))
+    words = {token.low for token in clause if token.kind == "W"}
+    return "same" if word == "as" and before and (labelled or words <= _AS_BEFORE) else None
+
+
+def _none_whatever(part: Sequence[Token], place: int) -> bool:
+    """Whether "whatever" only makes a "no" stronger: "Jean was no help whatever"."""
+    return any(token.low in ("no", "none", "nothing", "not") for token in part[max(0, place - 4) : place])
+
+
+def _shrugs(part: Sequence[Token], place: int) -> bool:
+    """Whether "whatever" is only a shrug over something else: "whatever, now for lunch"."""
+    rest = part[place + 1 :]
+    left = PLAY_VERBS | _ANY | _SAME | {"you", "your", "i", "me", "or"}
+    shrug = place == 0 and part[0].text.casefold() in _SHRUGS and any(token.kind == "W" for token in rest)
+    return shrug and not any(token.kind in "NXTD" or token.low in left for token in rest)
+
+
+def _spelt(part: Sequence[Token], place: int) -> bool:
+    """Whether the number follows: "the lowest I have, which is a 2", "same trapdoor as before (45)"."""
+    if part[place].low in _LEAST | _MOST and _named_behind(part, place):
+        return True
+    for number in range(place + 1, min(len(part), place + 12)):
+        if part[number].kind != "N":
+            continue
+        before = [token.low for token in part[max(0, number - 3) : number] if token.low not in ("a", "the", "my", "on")]
+        if before == ["that", "is", ","]:
+            return True  # "the smallest prime, that is, 2"
+        if before[-1:] == [","] and part[number - 1].low in (",", "a", "the") and number - place <= 3:
+            return True  # "stays the same, 4"
+        return before[-1:] in (
+            ["is"],
+            ["that's"],
+            ["it's"],
+            ["ie"],
+            ["but"],
+            ["("],
+            ["="],
+            [":"],
+            ["namely"],
+            ["ie"],
+            ["being"],
+            ["at"],
+            ["stays"],
+            ["remains"],
+        )
+    return False
+
+
+def _named_behind(part: Sequence[Token], place: int) -> bool:
+    """Whether "the smallest throw there is, the 1" names the number by itself behind a sign."""
+    reach = range(place + 2, min(len(part), place + 10))
+    number = next((n for n in reach if part[n].kind == "N" and (part[n].low != "one" or part[n - 1].low in _SIGNS)), -1)
+    if number < 0 or any(t.low in _CHOOSING for t in part):
+        return False
+    sign = number - 1
+    while sign > place and part[sign].low in ("the", "a", "my", "so", "ie", "namely"):
+        sign -= 1
+    ends = number + 1 == len(part) or part[number + 1].kind == "P" or part[number + 1].low in ("please", "for")
+    return part[sign].low in _SIGNS and ends
+
+
+def _fields(part: Sequence[Token], clause: Sequence[Token], what: str, nominated: bool) -> tuple[str, ...]:
+    if what in ("lowest", "highest", "left"):
+        return ("T",)
+    kinds = {token.kind for token in clause} & {"T", "D"}
+    if what == "any" and not kinds and any(token.low in ("space", "square", "field") for token in clause):
+        return ("D",)  # "whatever space she names, I name"
+    if not kinds and what == "any":
+        kinds = {"T"} if nominated else {token.kind for token in part} & {"T", "D"} or {"T"}
+    if "T" in kinds and "D" in kinds:
+        return ("T", "D")
+    if kinds:
+        return tuple(kinds)
+    return ("T", "D")

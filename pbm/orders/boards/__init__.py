@@ -1,0 +1,1 @@
+"""Which board each part of a mail is about."""

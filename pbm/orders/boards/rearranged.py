@@ -1,0 +1,62 @@
+"""Sentences about boards put into the plain order: brackets behind a name, an article that looks like a name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from pbm.orders.tokens.token import Token
+from pbm.orders.word_set import word_set
+
+__all__ = ["rearranged"]
+
+_ON = word_set("on for")
+_SOME = word_set("both one each every all either")
+_WIDELY = word_set("everywhere throughout")
+_LONGEST = 12  # tokens in a bracket that tells more of a board
+
+
+def rearranged(tokens: Sequence[Token]) -> list[Token]:
+    """Return ``tokens`` with what is told of a board in brackets, or by "instead", before its name and not behind."""
+    made = _without_articles(tokens)
+    place = 1
+    while place < len(made) - 1:
+        token = made[place]
+        led = token.kind == "B" and place > 1 and made[place - 1].low in _ON
+        given = led and any(t.kind == "N" for t in made[max(0, place - 4) : place - 1])
+        if given and made[place + 1].low == "instead":
+            made[place - 1 : place + 2] = [made[place + 1], made[place - 1], token]
+            place += 1
+        elif given and made[place + 1].low == "(":
+            end = _closing(made, place + 1)
+            if end:
+                comma = Token("P", ",", token.line)
+                inside = made[place + 2 : end]
+                made[place - 1 : end + 1] = [comma, *inside, comma, made[place - 1], token]
+                place = end
+        place += 1
+    return made
+
+
+def _closing(tokens: Sequence[Token], place: int) -> int:
+    """Return where the bracket opened at ``place`` closes, 0 where it holds another board or does not."""
+    for step in range(place + 1, min(len(tokens), place + _LONGEST)):
+        if tokens[step].kind in "BS":
+            return 0
+        if tokens[step].low == ")":
+            return step
+    return 0
+
+
+def _without_articles(tokens: Sequence[Token]) -> list[Token]:
+    """Return ``tokens`` with the "A" of "A 5 on A" and "A 5 everywhere" as the article it is."""
+    made = list(tokens)
+    for place, token in enumerate(made[:-2]):
+        opens = place == 0 or made[place - 1].kind == "S"
+        if token.kind != "B" or token.low != "A" or not opens or made[place + 1].kind != "N":
+            continue
+        after = made[place + 2 : place + 5]
+        on_board = len(after) > 1 and after[0].low in _ON and (after[1].text == "A" or after[1].low in _SOME)
+        if on_board or (after and after[0].low in _WIDELY):
+            made[place] = replace(token, kind="W", low="a")
+    return made

@@ -1,0 +1,39 @@
+"""The numbers that a player tells to have left: "1, 4 and 6 left", "I am down to the 3 and the 5"."""
+
+from __future__ import annotations
+
+from pbm.orders.tokens.sentence import Sentence
+from pbm.orders.tokens.token import Token
+
+__all__ = ["in_hand"]
+
+_LIGHT = frozenset(("a", "an", "the", "my", "just", "only"))
+
+
+def in_hand(s: Sentence) -> None:
+    """Take out the list of "1, 4 and 6 left", "with 1, 4 and 6 in hand"."""
+    run: list[Token] = []
+    for place, token in enumerate([*s.tokens, Token("S", "", -1)]):
+        if token.kind == "N":
+            run.append(token)
+        elif token.low in (",", "and", "&", "the", "a", "or"):
+            continue
+        else:
+            held = token.low in ("gone", "used", "spent", "left", "remaining", "unused", "available") or (
+                (token.low == "in" and s.low(place + 1) in ("hand", "reserve")) or s.low(place + 2) == "hand"
+            )
+            held = held or (token.low == "still" and s.low(place + 1) in ("in", "left", "there", "unused", "available"))
+            held = held or (s.limits.count == 2 and token.kind in "PS" and bool(run) and _down_to(s, run[0]))
+            if held and len(run) > 1 and all(number.value <= s.limits.high for number in run):
+                if token.low not in ("gone", "used", "spent"):
+                    s.in_hand = [number.value for number in run]
+                for number in run:
+                    number.kind = "X"
+            run = []
+
+
+def _down_to(s: Sentence, first: Token) -> bool:
+    """Whether a list of numbers is all that is left: "I am down to the 3 and the 5"."""
+    place = next(n for n, token in enumerate(s.tokens) if token is first)
+    ahead = [t.low for t in s.tokens[max(0, place - 5) : place] if t.low not in _LIGHT]
+    return ahead[-2:] in (["down", "to"], ["left", "with"], ["reduced", "to"], ["stuck", "with"])

@@ -1,0 +1,58 @@
+"""Where "one" is a number and where it stands for something."""
+
+from __future__ import annotations
+
+from pbm.orders.tokens.sentence import Sentence
+from pbm.orders.word_set import word_set
+from pbm.orders.words import FILLERS, PLAY_VERBS, STARTERS
+
+__all__ = ["pronoun"]
+
+_MAKING = word_set("make want have take name nominate give get choose pick need making having")
+_ENDING = frozenset(("", ",", "-", "please", "for", "and", "this", "then"))
+_OFF = word_set("beyond past behind short above below ahead")
+
+
+def pronoun(s: Sentence, place: int) -> bool:
+    """Return whether "one" stands for something: "a low one", "that one", "one of these"."""
+    if s.low(place) == "1" and place == 1 and s.low(0) == "nice" and s.low(2) not in _ENDING:
+        return True  # "Nice 1 on the report"
+    if s.low(place - 3) in ("i", "we") and s.low(place - 2) == "make" and s.low(place - 1) == "it":
+        return True  # "how many are we? I make it five"
+    if s.low(place) != "one":
+        return False
+    if s.low(place - 1) == "no" or (s.low(place + 1) == "and" and s.low(place + 2) == "only"):
+        return True  # "no one to share it with"
+    if s.low(place - 1) == "the" and s.low(place + 1) == "with" and s.low(place + 2) in ("the", "a", "an"):
+        return s.tokens[place + 3].kind not in "DN" if place + 3 < len(s.tokens) else True
+    if s.low(place - 1) == "the" and s.low(place + 1) == "with" and place + 3 < len(s.tokens):
+        counted = s.tokens[place + 2].kind in "NX" and s.tokens[place + 3].kind == "W"
+        if counted and not any(t.kind == "D" for t in s.tokens[place:]):
+            return True  # "the recipe, the one with four eggs"
+    before, after = s.at(place - 1), s.at(place + 1)
+    by = s.low(place - 1) == "by" and any(t.low in PLAY_VERBS for t in s.tokens[max(0, place - 4) : place])
+    if by and s.low(place + 1) in ("", ",", ")", "please", "and"):
+        return False  # "edge forward by one"
+    if s.low(place + 1) in ("step", "space", "square", "pip") and s.low(place - 1) in PLAY_VERBS:
+        return False  # "do the cowardly thing and take one step"
+    if s.low(place - 1) == "," and s.low(place + 1) in _OFF:
+        return True  # "58 please, one beyond where Gerald is"
+    strange = before is not None and before.kind == "W" and before.low not in FILLERS | PLAY_VERBS | STARTERS
+    pointing = s.low(place - 1) in _MAKING or s.low(place - 1) in (
+        "this",
+        "that",
+        "which",
+        "another",
+        "big",
+        "small",
+        "lovely",
+        "nice",
+    )
+    return (
+        strange
+        or pointing
+        or (
+            after is not None
+            and after.low in ("of", "per", "each", "who", "day", "thing", "in", "after", "before", "that", "which")
+        )
+    )

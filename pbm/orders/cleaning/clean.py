@@ -1,0 +1,388 @@
+"""What a player wrote, without what anybody else did: quotes, signatures, footers, our own lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from pbm.orders.cleaning import footers, quoting
+from pbm.orders.cleaning.sent import REPLY_MARKER, Sent, is_marker, key
+from pbm.orders.kinds import is_resignation
+from pbm.orders.layouts.boxes import boxed_aside, is_record, ticked
+from pbm.orders.layouts.choices import told_choices
+from pbm.orders.layouts.prompt_roles import PRESS, role_of
+from pbm.orders.layouts.questionnaire import above_its_form, plain_prompts
+from pbm.orders.layouts.tables import Asked, told_tables
+from pbm.orders.layouts.templates import told_in_order
+from pbm.orders.numbers import plain
+from pbm.orders.press.openings import asks_for_press
+from pbm.orders.words import MEMORY, keyword
+
+__all__ = ["REPLY_MARKER", "Cleaned", "clean"]
+
+_SHORT = 60  # an answer typed under a prompt is no longer than this
+_TAIL = 8  # a signature below a drawn line has no more lines
+
+_PROMPT = re.compile(
+    r"\s{0,8}(?P<label>[^:?\n\[]{2,90}?)\s{0,12}(?:(?P<mark>[:?])(?=\s|$)(?P<answer>.*)|(?:\.{3,60}|…{1,20}|_{3,60})\s{0,8}(?P<filled>[^\s._]{0,12})[\s._]{0,60}$|\[(?P<boxed>[^\[\]]{0,60})\]\s*)$",
+    re.DOTALL,
+)
+_FRAMED = re.compile(
+    r"\s{0,8}[\[({<|*]\s{0,4}(?P<label>[^\W\d_][^\[\](){}<>|:=?.\n]{1,60}?)\s{0,12}(?:\.{1,60}|[:=|]|_{2,60})\s{0,8}"
+    r"(?P<answer>[^\[\](){}<>|.\n]{0,60}?)[\s.]{0,12}[\])}>|]\s*$"
+)
+"""A line of a form within a frame: "[ Throw .... 6 ]", "| Trapdoor | 46 |"."""
+_PLAIN_LABEL = {"T": "Throw", "D": "Trapdoor", "P": "Press"}
+_NUMBER_TO = re.compile(r"\bnumber to (?:play|use|move|be (?:played|used))\b", re.IGNORECASE)
+_WORD = re.compile(r"[^\W\d_]+|🎲|🕳")
+# What was crossed out: by letters that strike the one before them, and between tildes, as plain text is written.
+_STRUCK = re.compile("(?:[^\n][\u0335-\u0338])+")
+_CROSSED_OUT = re.compile(r"(?<![~\w])(~{1,2})(?=[^\s~])[^~\n]{1,60}(?<=\S)\1(?![~\w])")
+_CELLS = re.compile(r"(?<=[^\s:])\t{1,9}(?=\S)")  # between the cells of a table, not behind the name of a header
+_AFTERTHOUGHT = re.compile(r"\s{0,4}p\.?\s?(?:p\.?\s?)?s(?:\b|\.)(?!\s?/)", re.IGNORECASE)
+_ANSWER = re.compile(r"\d|none|\bno\b|lowest|highest|one|two|three|four|five|six", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Cleaned:
+    """What is left of a mail.
+
+    ``words`` are the lines the player wrote; ``form`` the answers found in our form where it was quoted,
+    each with its prompt. ``sure`` tells that the form's answers are certainly the player's: typed between the
+    quoted lines, or added to a line that we sent. ``forwarded`` says that words of somebody else were cut.
+    ``below`` are the unmarked lines under the heading of a quotation, where there are no words of the player's
+    above it and the lines we sent are not known: they may be the player's or anybody's, and are never orders by
+    themselves. ``passed_on`` are the words of the mail that was forwarded: somebody's, the player's own at most where
+    the player says so. ``blank`` tells that a form was sent back of which nothing was filled in.
+    """
+
+    words: tuple[str, ...]
+    form: tuple[str, ...] = ()
+    sure: bool = False
+    forwarded: bool = False
+    below: tuple[str, ...] = ()
+    passed_on: tuple[str, ...] = ()
+    blank: bool = False
+
+
+@dataclass(slots=True)
+class _Line:
+    text: str
+    whose: str  # "own", "quote" (marked), "under" (below a separator, unmarked), "rule" (a client's)
+
+
+@dataclass(slots=True)
+class _Form:
+    """Answers as they are found: ``answers`` with their prompt, ``blank`` the prompts that stayed empty."""
+
+    answers: list[tuple[str, str]] = field(default_factory=list)
+    blank: set[str] = field(default_factory=set)
+    sure: list[tuple[str, str]] = field(default_factory=list)
+
+
+def clean(text: str, sent_lines: Collection[str] = ()) -> Cleaned:
+    """Return the player's own words in ``text``; ``sent_lines`` are those of the mail of ours it may quote."""
+    sent = Sent(sent_lines)
+    text = _CROSSED_OUT.sub("", plain(_CELLS.sub(_blanks, _STRUCK.sub("", text))))
+    lines, foreign = _classified(quoting.unarmoured(text.split("\n")), attributed=quoting.may_attribute(text))
+    told = _with_tables(lines, sent)
+    form, rest = _answered(told if sent.known else _told_plainly(told), sent)
+    words = _trimmed(_unsigned(_minus(rest, sent)))
+    under = [] if sent.known else [line.text for line in lines if line.whose == "under" and not _ours(line, sent)]
+    forwarded, passed_on = foreign is not None, _passed_on(foreign or under)
+    if form.sure:
+        return Cleaned(words, _joined(form.sure), True, forwarded, (), passed_on)
+    usable = [(label, answer) for label, answer in form.answers if _meaning(label) not in form.blank]
+    below: tuple[str, ...] = ()
+    if not words and not usable:
+        below = _trimmed(_unsigned([line.text for line in lines if line.whose == "under" and not _ours(line, sent)]))
+        if sent.known:
+            words, below = below, ()
+    return Cleaned(words, _joined(usable), False, forwarded, below, passed_on, bool(form.blank and not usable))
+
+
+def _told_plainly(lines: Sequence[_Line]) -> list[_Line]:
+    """Return ``lines`` with the prompts of a form that is not ours told as those of ours are."""
+    theirs = [line.whose in ("quote", "under") for line in lines]
+    told = plain_prompts(above_its_form([line.text for line in lines], theirs), theirs)
+    return [
+        line if texts == [line.text] else _Line(text, line.whose)
+        for line, texts in zip(lines, told, strict=True)
+        for text in texts
+    ]
+
+
+def _joined(answers: Sequence[tuple[str, str]]) -> tuple[str, ...]:
+    return tuple(f"{label}: {answer}" for label, answer in answers)
+
+
+def _ours(line: _Line, sent: Sent) -> bool:
+    return bool(line.text.strip()) and (sent.holds(line.text) or is_marker(line.text))
+
+
+def _passed_on(lines: Sequence[str]) -> tuple[str, ...]:
+    """Return what a forwarded mail says, without its header."""
+    texts = [quoting.unquoted(line)[1] for line in lines]
+    start = next((place for place, text in enumerate(texts) if text.strip()), 0)
+    start += quoting.header_block(texts[start : start + 10]) if texts else 0
+    return _trimmed(_unsigned(texts[start:]))
+
+
+def _classified(raw: Sequence[str], *, attributed: bool) -> tuple[list[_Line], Sequence[str] | None]:
+    """Return whose each line is, and the lines of a forwarded message; ``attributed``: look for attributions."""
+    lines: list[_Line] = []
+    below = barred = False
+    named = ""
+    place = 0
+    hinted = [attributed and quoting.may_attribute(line[:400]) for line in raw]
+    while place < len(raw):
+        depth, text = quoting.unquoted(raw[place])
+        if depth == 0 and barred and text.startswith("|"):
+            depth, text = 1, text[1:]
+        if depth == 0 and ">" in text[:13]:
+            name = quoting.initials(text)
+            if name and (name == named or any(quoting.initials(line) == name for line in raw[place + 1 : place + 2])):
+                depth, text = 1, text[len(name) + 1 :]
+            named = name
+        if depth:
+            lines.append(_Line(text, "quote"))
+            place += 1
+            continue
+        if not text.strip():
+            lines.append(_Line(text, "under" if below else "own"))
+            place += 1
+            continue
+        barred = barred and not text.strip()
+        if not below and quoting.forward_separator(text):
+            return lines, raw[place + 1 :]
+        taken, rest = _separator(raw[place : place + 10], attributed=any(hinted[place : place + 6]))
+        if taken:
+            lines.append(_Line("", "rule"))
+            place += taken
+            if rest:
+                lines.append(_Line(rest, "under"))
+            barred = _barred_next(raw, place)
+            below = below or not (barred or _marked_next(raw, place))
+            continue
+        lines.append(_Line(text, "under" if below else "own"))
+        place += 1
+    return lines, None
+
+
+def _separator(lines: Sequence[str], *, attributed: bool) -> tuple[int, str]:
+    """Return how many of ``lines`` part the player's words from what is quoted, and what is quoted on the last."""
+    first = lines[0]
+    if quoting.reply_separator(first) or is_marker(first):
+        return 1, ""
+    count = quoting.header_block(lines) if ":" in first[:60] else 0
+    if count:
+        return count, ""
+    found = quoting.attribution(lines) if attributed else None
+    return found if found is not None else (0, "")
+
+
+def _marked_next(raw: Sequence[str], place: int) -> bool:
+    """Whether what follows is marked as quoted, so that unmarked lines after it are the player's."""
+    for line in raw[place : place + 4]:
+        if line.strip():
+            return quoting.unquoted(line)[0] > 0
+    return False
+
+
+def _barred_next(raw: Sequence[str], place: int) -> bool:
+    """Whether what follows is marked as quoted by a bar at the beginning of each line, and is no row of a table."""
+    following = next((line for line in raw[place : place + 4] if line.strip()), "")
+    return following.startswith("| ") and "|" not in following[2:]
+
+
+@lru_cache(maxsize=1024)
+def _meaning(label: str, *, question: bool = False) -> str:
+    """Return what a prompt asks for, with its board and turn, or an empty text when it is no prompt of orders."""
+    words = [word.casefold() for word in _WORD.findall(label)]
+    if any(word in MEMORY or word in ("sent", "orders") or (word == "you" and not question) for word in words):
+        return ""
+    kinds = [kind for kind in map(keyword, words) if kind]
+    if "press" in words[:3]:
+        kinds.append("P")
+    if kinds == ["T"] and role_of(label) == PRESS:
+        kinds = ["P"]  # "Für die Zeitung", "Tell the others"
+    if not kinds and _NUMBER_TO.search(label):
+        kinds.append("T")
+    if not kinds and asks_for_press(label):
+        kinds.append("P")
+    if not kinds:
+        return ""
+    board = re.match(r"\s*(?:board\s+)?([A-Z])\b(?!\s+space\b)", label)
+    turn = re.search(r"turn (\d{1,4})\s*$", label)
+    return f"{board.group(1) if board else ''}{kinds[-1]}{turn.group(1) if turn else ''}"
+
+
+def _prompt(text: str, sent: Sent, above: str = "") -> tuple[str, str, bool] | None:
+    """Return the prompt a line begins with, what follows it, and whether it is certainly a line of ours."""
+    row = ticked(text)
+    if row is not None:
+        return None if sent.holds(text) or is_record(above) else (*row, False)
+    framed = _FRAMED.match(text[:200])
+    text = boxed_aside(text)
+    found = _PROMPT.match(f"{framed['label']}: {framed['answer']}" if framed is not None else text[:2000])
+    if found is None:
+        return None
+    label = found["label"]
+    answer = (found["answer"] or found["boxed"] or found["filled"] or "").strip()
+    if found["mark"] == "?":
+        # A question asks for what its words mean; the form's own prompts never end so.
+        meaning = _meaning(label, question=True)
+        return (_PLAIN_LABEL[meaning], answer, False) if meaning in _PLAIN_LABEL else None
+    if answer and sent.has(text):
+        return None
+    joined = " " in answer and sent.holds(answer)  # a client may put our next line behind ours
+    certain = f"{key(label)}:" in sent.prompts and not joined
+    if not certain and (not _meaning(label) or sent.holds(text)):
+        return None
+    if answer and any(word.casefold() in MEMORY or word.casefold() == "your" for word in _WORD.findall(answer[:200])):
+        answer, certain = "", False
+    return label, answer, certain
+
+
+def _answered(lines: Sequence[_Line], sent: Sent) -> tuple[_Form, list[_Line]]:
+    """Return the answers in the quoted form, and the lines without those that were typed between quoted ones."""
+    form = _Form()
+    rest: list[_Line] = []
+    waiting: tuple[str, bool] | None = None  # a prompt without an answer, and whether a blank line came since
+    pressing = telling = False
+    above = text = ""
+    for line in lines:
+        above, text = text or above, line.text.strip()
+        if line.whose in ("own", "rule"):
+            telling = telling and line.whose == "own" and bool(text)
+            if telling:
+                label, before = form.sure[-1]
+                form.sure[-1] = (label, f"{before}\n{text}")
+                rest.append(_Line("", "own"))
+                continue
+            if waiting and line.whose == "own" and text:
+                label, apart = waiting
+                asked = _meaning(label)[-1:]
+                # Who has answered a prompt before goes on so, at whatever length, where press is asked for.
+                telling = asked == "P" and not apart and bool(form.sure)
+                if telling or (len(text) <= _SHORT and (_ANSWER.search(text) if asked != "P" else not apart)):
+                    form.sure.append((label, text))
+                    waiting = None
+                    rest.append(_Line("", "own"))
+                    continue
+                waiting = None
+            elif waiting and not text:
+                waiting = (waiting[0], True)
+            rest.append(line)
+            continue
+        telling = False
+        found = _prompt(text, sent, above)
+        if found is None:
+            if pressing and text and sent.known and not sent.holds(text):
+                label, before = form.sure[-1]
+                form.sure[-1] = (label, f"{before}\n{text}")
+            elif waiting and text and not waiting[1] and _bare_answer(text) and not sent.has(text):
+                # Some clients mark nothing as quoted, some what is typed there too: the answer on the line below.
+                (form.sure if sent.known else form.answers).append((waiting[0], text))
+                form.blank.discard(_meaning(waiting[0]))
+                waiting = None
+            elif text:
+                waiting, pressing = None, False
+            continue
+        label, answer, certain = found
+        pressing = False
+        if answer:
+            if waiting and _meaning(waiting[0]) == _meaning(label):
+                form.blank.discard(_meaning(label))  # "Mark your throw:", and the row of boxes below it
+            (form.sure if certain else form.answers).append((label, answer))
+            waiting = None
+            pressing = certain and _meaning(label)[-1:] == "P"
+        else:
+            form.blank.add(_meaning(label))
+            waiting = (label, False)
+    return form, rest
+
+
+def _blanks(tabs: re.Match[str]) -> str:
+    return "   " * len(tabs.group())
+
+
+def _with_tables(lines: Sequence[_Line], sent: Sent) -> list[_Line]:
+    """Return ``lines`` with the tables in what is quoted as the prompts and answers that they are."""
+    quoted = [line.text if line.whose in ("quote", "under") else "" for line in lines]
+    told = told_tables(quoted, Asked(quoted=True))
+    texts = ["" if line.whose == "own" and not line.text.strip() else line.text for line in lines]
+    told = told_in_order(texts, [line.whose != "own" for line in lines], (), 0) | told_choices(texts) | told
+    made: list[_Line] = []
+    for place, line in enumerate(lines):
+        if place not in told or sent.holds(line.text):
+            made.append(line)
+        else:
+            # Who ticks that he resigns has said so, wherever the box stands.
+            made.extend(_Line(text, "own" if is_resignation([text]) else line.whose) for text in told[place])
+    return made
+
+
+def _bare_answer(text: str) -> bool:
+    return len(text) <= 20 and re.match(r"\d{1,3}\b|none\b", text, re.IGNORECASE) is not None
+
+
+def _minus(lines: Sequence[_Line], sent: Sent) -> list[str]:
+    """Return the player's lines without those of ours that a client quoted without a mark."""
+    ours = sent.unmarked([line.text if line.whose == "own" else "" for line in lines])
+    return [line.text if line.whose == "own" else "\0" for place, line in enumerate(lines) if place not in ours]
+
+
+def _unsigned(lines: Sequence[str]) -> list[str]:
+    """Return ``lines`` without signatures and footers; a NUL line stands where something quoted was.
+
+    A postscript below a signature is the player's.
+    """
+    kept: list[str] = []
+    dropping = signed = False
+    for place, line in enumerate(lines):
+        if line == "\0":
+            if not dropping or kept[-1:] != [""]:
+                kept.append("")
+            dropping = signed = False
+        elif dropping and not (signed and _AFTERTHOUGHT.match(line)):
+            continue
+        elif dropping:
+            dropping = signed = False
+            kept += ["", line.rstrip()]
+        elif not line:
+            kept.append(line)
+        elif footers.is_list_rule(lines[place : place + 5]) or footers.is_blurb_start(line):
+            dropping = True
+        elif _signature_below(lines, place):
+            dropping = signed = True
+        elif not footers.is_footer(line) or footers.orders_in(line):
+            kept.append(line.rstrip())
+    start = footers.contact_start(kept)
+    return kept if start is None else kept[:start]
+
+
+def _signature_below(lines: Sequence[str], place: int) -> bool:
+    """Whether a line parts a signature from the mail: only dashes and a space always do, not where orders follow."""
+    line = lines[place]
+    if not footers.is_signature_rule(line):
+        return False
+    if line == "-- ":
+        return True
+    following = [below for below in lines[place + 1 : place + 2 * _TAIL] if below.strip() and below != "\0"]
+    if line.strip() != "--":
+        return 0 < len(following) <= _TAIL and all(map(footers.is_signature_line, following))
+    return not any(map(footers.orders_may_be_in, following))
+
+
+def _trimmed(lines: Sequence[str]) -> tuple[str, ...]:
+    """Return ``lines`` without blank ones at either end, and one where several are together."""
+    kept: list[str] = []
+    for line in lines:
+        if line.strip() or (kept and kept[-1]):
+            kept.append(line.strip() and line)
+    while kept and (not kept[-1] or footers.is_rule(kept[-1])):
+        kept.pop()
+    return tuple(kept)

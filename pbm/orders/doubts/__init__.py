@@ -1,0 +1,1 @@
+"""Why a number that looks like an order may be none."""

@@ -1,0 +1,318 @@
+"""The questions of a form, found again in what a player sends back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pbm.core.orders import OrderForm
+from pbm.orders.late import late
+from pbm.orders.layouts.boxes import boxed_aside, is_record, ticked
+
+__all__ = ["answered_lines"]
+
+_ASIDE = late(r"(\s{0,8}[^()\n:]{1,60}?)\s?\([^()\n]{0,60}\)(?:\s?[._…]{1,40})?(\s{0,3}:)")
+_SHORT = late(
+    r"\W{0,4}(?:t|th|thr|tw)\s?[:=.-]?\s?(?P<throw>[1-6](?:\s?[,&/ ]\s?[1-6])?)\W{1,4}(?:td|d|tr|trap|tdr)\s?[:=.-]?\s?"
+    r"(?P<door>\d{1,3})\b"
+    r"|\W{0,4}(?P<throw_>[1-6])\s?t\b\W{1,4}(?P<door_>\d{1,3})\s?(?:td|d)\b",
+    re.IGNORECASE,
+)
+_LABEL_ALONE = late(r"\s{0,4}(?:your )?(?:throws?|trap ?door|orders?)\s?:\s{0,3}(?=[td])", re.IGNORECASE)
+_LABELS = r"(?:throws?|trap ?doors?|traps?|td|nomination|vote|die|roll|hole)"
+_PLAINER = (
+    (late(r"^([^\W\d_][^\d\n]{2,40}, )[1-9]\. (?=[A-Z][^\W\d_]{2,24}\.?$)"), r"\1"),  # "Krantz, 1. Vorsitzender"
+    (
+        late(
+            rf"\bthat ({_LABELS}) (?:should|was meant to|is meant to)"
+            r" (?:be|read|say|have been|have read|have said) "
+            r"(?=(?:an? |the )?(?:[\dA-Z]|one|two|three|four|five|six)\b)",
+            re.IGNORECASE,
+        ),
+        r"make my \1 ",
+    ),
+    (late(r"(?<=\w)(?: \.){3,40} ?:?(?=\s)"), " ....."),
+    (late(r"\b(can|could|may) (i|we) get (?=an? [1-6]\b|the [1-6]\b)", re.IGNORECASE), r"\1 \2 have "),
+    (
+        late(
+            r"\b(can|could|may) (i|we) get "
+            r"(?=an? (?:two|three|four|five|six)(?: (?:&|(?:and|n|please|pls|plz)\b)|[,.;?!]|$))",
+            re.IGNORECASE,
+        ),
+        r"\1 \2 have ",
+    ),
+    (
+        late(
+            r"(?:(?<=^)|(?<=[.,;!?] ))(?:(?:so|well|ok|okay|right|just|then|and|here is|here's)[, ]{1,2}){0,2}"
+            r"(?:my |the |your )?(?:one|single|only) number(?: (?:then|please|this time|this turn|this week|this round"
+            r"|today|from me|for you|for me|from one to six|as asked|as requested|you asked for|you wanted)){0,2}"
+            r"\s?(?::|=|-|is|is the)\s?(?=[1-6](?!\d)\s?(?:[.;!]|,\D|$))",
+            re.IGNORECASE,
+        ),
+        "throw: ",
+    ),
+    (late(r"\b(?:one|single|only) (?=number(?: [^\W\d_]{2,10}){0,3}\s?[:=]\s?\d)", re.IGNORECASE), ""),
+    (late(r"\b(no|nr)\.\s?\.{3,40}\s{0,6}(?=\d)", re.IGNORECASE), r"\1. "),
+    (late(rf"\([1-9]\)\s?(?={_LABELS}\b)", re.IGNORECASE), "; "),
+    (late(r"(?<!\S)q[1-3]\s?[:.)]\s?(?=\d)", re.IGNORECASE), "; "),
+    (late(r"\b1?d6\s?[=:]\s?(?=[1-6]\b)", re.IGNORECASE), "throw: "),
+    (late(r"(?:(?<=^)|(?<=[;:,] )|(?<=[;:,]))t\s?([1-6])[ ,/]{1,3}t?d\s?(?=\d)", re.IGNORECASE), r"throw \1 trapdoor "),
+    # Ways to write that mean what a plainer one does; each keeps the numbers as they are.
+    (late(rf"\b({_LABELS})\s?(?:->|=>|→|@)\s?(?=#?\d)", re.IGNORECASE), r"\1: "),
+    (late(rf"(\d)\s?(?:->|=>|→)\s?(?=(?:my |the )?{_LABELS}\b)", re.IGNORECASE), r"\1 "),
+    (
+        late(
+            rf"\b({_LABELS})\s?\((?:(?:for|both|all|each|this|the|same|one|turns?|rounds?) ?){{1,5}}\)\s?(?=\d)",
+            re.IGNORECASE,
+        ),
+        r"\1: ",
+    ),
+    (late(r"\bthrows? (?:and|&|/|\+) trap ?doors?\b[^:\d\n]{0,20}:\s?(?=\d)", re.IGNORECASE), ""),
+    (late(r"(?<=\d)\s{1,8}(?:#|//)\s{0,3}(?=[^\W\d_])"), "; "),
+    (late(r"\bin the (\d0)'?s\b", re.IGNORECASE), r"somewhere in the \1 range"),
+    (late(r"(\d)-?ish\b", re.IGNORECASE), r"\1 ish"),
+    (late(r"\bt\.\s?d\.?(?=\W)", re.IGNORECASE), "td"),
+    (
+        late(r"(?:(?<=^)|(?<=[.,;:!/&] )|(?<=[,;/&])|(?<=and ))noms?\b\.?\s?[:=-]?\s?(?=#?\d)", re.IGNORECASE),
+        "trapdoor ",
+    ),
+    (late(rf"\b({_LABELS})\s?(?:no|nr|num)\.\s?(?=\d)", re.IGNORECASE), r"\1 "),
+    (late(rf"\b(my {_LABELS})'s (?=\w)", re.IGNORECASE), r"\1 is "),
+    (late(rf"(?:(?<=^)|(?<=[.,;:!] ))({_LABELS})'s (?=\d|an? |on |at |the |number )", re.IGNORECASE), r"\1 is "),
+    (late(r"(\d)[oO](?!\w)"), r"\1 odd"),
+    (late(r"(\d)(?=(?:throw|trapdoor)\s?[:=])", re.IGNORECASE), r"\1; "),
+    (late(r"^(\s{0,4}[1-6]),([1-6]),(\d{1,3}[\s.!]{0,4})$"), r"\1, \2, \3"),
+    (late(r"^(\s{0,4}[1-6]),([1-6])(?=\s{0,3}(?:[;,/ ]|$))"), r"\1, \2"),
+    (late(r"^(\s{0,4}[1-6]),(\d{2,3})(?=\s{0,4}(?:,|$))"), r"\1, \2"),
+)
+_TWO_THROWS = late(r"(?<![\w.,])([1-6]),([1-6])(?![\w.,]\d|[\w]|\s?(?:km|kg|cm|m|h|euros?|miles|hours|[%€£$]))")
+_SHEET = late(
+    r"\s{0,8}(?:\d{1,2}\s?[.)]\s{1,4})?(?P<what>[^\d.:()\n]{3,50}?)(?:\s?\([^()\n]{1,40}\))?\s?(?:\.{3,60}|…{1,30}|_{3,60})\s?:?\s?(?P<value>.*)$"
+)
+_PROSE = late(
+    r"(?:my )?(?P<throw>number to (?:play|throw|use|roll|move)"
+    r"|(?:number|throw|die|dice|roll)(?: to be)? (?:thrown|played|used|chosen|rolled|spent|declared))$"
+    r"|(?:my )?(?P<door>(?:trapdoor|space|square|trap)(?: to be)? (?:nominated|chosen|named|declared|opened"
+    r"|proposed))$",
+    re.IGNORECASE,
+)
+_OTHERS = late(
+    r"\W{0,4}(?:(?:and |here are |here is |these are |this is |now )?(?:for )?)?(?:the )?"
+    r"(?:(?!my\b|your\b|today's|this)[^\W\d_]{2,20}'s|his|her|hers|their|theirs)(?: (?:orders?|moves?|turn"
+    r"|go|throws?))\b"
+    r"[^:\n\d]{0,30}:(?P<rest>.*)$",
+    re.IGNORECASE,
+)
+_MINE = late(r"\W{0,4}(?:and )?(?:my|mine|for me|me)\b", re.IGNORECASE)
+_RECORD = late(
+    r"[^:.\d\n]{0,60}\b(?:expended|spent|in hand|left|remaining|available|unused|previous|previously|last "
+    r"(?:time|turn|round)"
+    r"|before|already|occupied|position|target|landing|player|pages?|used(?! this)|so far|standing on|am on"
+    r"|credit|date)\b"
+    r"[^:.\d\n]{0,40}:\s(?!\s{0,3}(?:throw|trap|td))[^:.!?\n]{0,60}\.?\s{0,4}$",
+    re.IGNORECASE,
+)
+_ROW_OF_SEVERAL = late(r"(?<=\S)\s{3,}(?=[^\W\d_][^.:\n]{1,40}(?:\.{3,}|:))")
+_AND_NOT = late(r"\W{0,4}(?:and )?(?:not|instead of|rather than)\W{0,3}$", re.IGNORECASE)
+_FORGET = late(
+    r"\b(?:ignore|disregard|scrap|scrub|cancel|forget|delete)\b[^.:]{0,60}(?::|,? viz\.?:?|,? namely:?)\s{0,3}$",
+    re.IGNORECASE,
+)
+_ANEW = late(
+    r"\b(?:the (?:right|correct|proper) (?:ones?|orders?) (?:are|is)"
+    r"|(?<!\bi )(?<!\bhe )(?<!\bwe )(?<!\bshe )(?<!\byou )(?<!\bthey )should (?:have )?(?:read|been|be)"
+    r"|corrected (?:orders?|version)"
+    r"(?: (?:are|is))?|my (?:new|final|revised|correct) orders? (?:are|is))\s?:?\s{0,3}$",
+    re.IGNORECASE,
+)
+_T_ALONE = late(r"\W{0,4}t\s?[:=.-]?\s?(?P<throw>[1-6])\W{0,4}$", re.IGNORECASE)
+_D_ALONE = late(r"\W{0,4}(?:td|d|tr|trap)\s?[:=.-]?\s?\d{1,3}\W{0,4}$", re.IGNORECASE)
+_TURN_ALONE = late(r"\s{0,4}(?P<turn>\d{1,4})\s?[:=]\s?[1-6]\W{0,3}$")
+_COLUMN = late(r"\s{2,40}|\s{0,3}\|\s{0,3}|\t")
+_BOARD_NAME = late(r"^board\s", re.IGNORECASE)
+_NO_VALUE = frozenset(("-", "--", "–", "x", "X", "/", "n/a"))
+_DASH_MEANS = late(
+    r"\W{0,3}(?:-|the dash(?:es)?|dash(?:es)?|a dash|x|an x)\s?(?:means?|is|=|stands for|for)\b", re.IGNORECASE
+)
+_LABEL = {"numbers": "throw", "space": "trapdoor"}
+
+
+def answered_lines(lines: Sequence[str], form: OrderForm) -> list[str]:
+    """Return ``lines`` with every prompt of ``form`` as a plain label, and those that were left empty blank."""
+    pattern = _pattern(form)
+    made: list[str] = []
+    above = ""
+    for line in _cells(_grid(_bare_turns(_initials(_own(lines)), form), form)):
+        row = ticked(line, own=True)
+        if row is not None:
+            made.append(": ".join(row) if row[1] and not is_record(above) else "")
+            continue
+        above = line if line.strip() else above
+        line = boxed_aside(line)
+        head = line[:400]
+        found = pattern.match(head)
+        if found is None:
+            label = _LABEL_ALONE.match(head)
+            short = _SHORT.match(head, label.end()) if label is not None else _SHORT.match(head)
+            if short is not None:
+                made.append(_of_both(short) + line[short.end() :])
+                continue
+            line, head = _spelt_out(_plainer(line, form))
+            aside = _ASIDE.match(head)
+            made.append(aside.group(1) + aside.group(2) + line[aside.end() :] if aside else line)
+            continue
+        rest = line[found.end() :].strip()
+        both = _SHORT.match(rest[:60])
+        if both is not None and not found["board"] and not found["turn"]:
+            made.append(_of_both(both) + rest[both.end() :])  # "Your throw: T4 TD29"
+            continue
+        kind = next(field.kind for field in form.fields if field.prompt.casefold() == found["prompt"].casefold())
+        board = f"{found['board'].upper()} " if found["board"] and len(form.boards) > 1 else ""
+        turn = f"turn {found['turn']} " if found["turn"] else ""
+        made.append(f"{board}{turn}{_LABEL[kind]}: {rest}" if rest else "")
+    return made
+
+
+def _of_both(short: re.Match[str]) -> str:
+    """Return "T4 TD29" spelt out."""
+    return f"throw {short['throw'] or short['throw_']} trapdoor {short['door'] or short['door_']} "
+
+
+def _own(lines: Sequence[str]) -> list[str]:
+    """Return ``lines`` without the orders that stand under somebody else's name: "Jean's orders: throw 3"."""
+    made: list[str] = []
+    others = False
+    above = ""  # the last line that says anything
+    for line in lines:
+        found = _OTHERS.match(line[:120])
+        if found is not None:
+            others = not found["rest"].strip(" .")
+            made.append("")
+            continue
+        others = others and bool(line.strip()) and not _MINE.match(line[:60])
+        replaced = bool(line.strip()) and _AND_NOT.match(above[:40]) is not None
+        if _FORGET.search(line[-120:]):
+            others = True
+        made.append("" if others or replaced or _RECORD.match(line[:160]) else line)
+        above = made[-1] if made[-1].strip() else above
+    anew = max((n for n, line in enumerate(lines) if _ANEW.search(line[-60:])), default=-1)
+    if anew > 0 and any(re.search(r"\d", line) for line in lines[anew + 1 :]):
+        made[: anew + 1] = [""] * (anew + 1)
+    return made
+
+
+def _initials(lines: Sequence[str]) -> list[str]:
+    """Return ``lines`` with "T 5" over "TD 62" spelt out."""
+    made = list(lines)
+    for place, (line, after) in enumerate(pairwise(lines)):
+        throw = _T_ALONE.match(line[:20])
+        if throw is not None and _D_ALONE.match(after[:20]):
+            made[place] = f"throw {throw['throw']}"
+    return made
+
+
+def _bare_turns(lines: Sequence[str], form: OrderForm) -> list[str]:
+    """Return ``lines`` with "11: 3" and "12: 1" below it told to be turns, in a round of two turns."""
+    made = list(lines)
+    count = next((field.count for field in form.fields if field.kind == "numbers"), 1)
+    for place, (line, after) in enumerate(pairwise(lines)):
+        first, second = _TURN_ALONE.match(line[:30]), _TURN_ALONE.match(after[:30])
+        if count > 1 and first and second and int(second["turn"]) == int(first["turn"]) + 1:
+            made[place], made[place + 1] = f"turn {line.strip()}", f"turn {after.strip()}"
+    return made
+
+
+def _grid(lines: Sequence[str], form: OrderForm) -> list[str]:
+    """Return ``lines`` with the rows of a table that has a board a column told board by board."""
+    made: list[str] = []
+    boards: list[str] = []
+    for line in lines:
+        names = [name for name in _COLUMN.split(line[:200].strip(" |")) if name]
+        heading = [_BOARD_NAME.sub("", name) for name in names]
+        while heading and heading[0] not in form.boards and "|" in line:
+            heading.pop(0)  # words may stand before the first cell of a table
+        if len(heading) > 1 and len(form.boards) > 1 and all(name in form.boards for name in heading):
+            boards = heading
+            made.append("")
+            continue
+        cells = [cell.strip() for cell in _COLUMN.split(line[:400].strip(" |"))] if boards else []
+        if boards and len(cells) == len(boards) + 1 and re.search(r"[^\W\d_]", cells[0]):
+            head = cells[0].rstrip(" :.")
+            told = (
+                f"Board {board} {head}: {'none' if cell in _NO_VALUE else cell}"
+                for board, cell in zip(boards, cells[1:], strict=True)
+            )
+            made.append("; ".join(told))
+            continue
+        if line.strip():
+            boards = []
+        made.append("" if _DASH_MEANS.match(line[:60]) else line)
+    return made
+
+
+def _cells(lines: Sequence[str]) -> list[str]:
+    """Return ``lines`` with the commas or semicolons of a table as bars: in lines below a heading with as many."""
+    made: list[str] = []
+    sign, count = "", 0
+    for line in lines:
+        head = line[:200].casefold()
+        if "throw" in head and "trap" in head and not re.search(r"\d", head):
+            sign = max(",;\t", key=head.count)
+            count = head.count(sign)
+            made.append(line)
+            continue
+        if count and line.count(sign) == count and len(line) < 200:
+            cells = [cell.strip() or "-" for cell in line.split(sign)]
+            made.append(" | ".join("none" if cell in _NO_VALUE else cell for cell in cells))
+            continue
+        if line.strip():
+            count = 0
+        made.append(line)
+    return made
+
+
+def _plainer(line: str, form: OrderForm) -> str:
+    head, tail = line[:400], line[400:]
+    for pattern, instead in _PLAINER:
+        head = pattern.sub(instead, head)
+    if len(form.boards) > 1 and all(re.search(_small_name(board), head) for board in form.boards):
+        for board in form.boards:
+            head = re.sub(_small_name(board), board, head)  # "a 2/12, b 4/14"
+    if next((field.count for field in form.fields if field.kind == "numbers"), 1) > 1:
+        head = _TWO_THROWS.sub(r"\1, \2", head)  # "3,1 in that order"
+    return head + tail
+
+
+def _small_name(board: str) -> str:
+    number = r"(?:\d|(?:an? )?(?:one|two|three|four|five|six)\b)"
+    return rf"(?:(?<=^)|(?<=[,;/.] )|(?<=[,;/])){re.escape(board.lower())}(?=\s?[:=,-]?\s?{number})"
+
+
+def _spelt_out(line: str) -> tuple[str, str]:
+    """Return a line of a sheet, "6. Number to be thrown ..... 5", with its label plain, and the head of it."""
+    line = _ROW_OF_SEVERAL.sub("; ", line[:400]) + line[400:]
+    parts = line.split("; ") if "..." in line else [line]
+    if len(parts) > 1:
+        line = "; ".join(_spelt_out(part)[0] for part in parts)
+        return line, line[:400]
+    sheet = _SHEET.match(line[:400])
+    if sheet is not None:
+        line = f"{sheet['what']}: {sheet['value']}"
+    label, colon, value = line[:400].partition(":")
+    what = _PROSE.match(label.strip()) if colon and len(label) < 60 else None
+    if _RECORD.match(line[:160]):
+        return "", ""
+    if what is not None:
+        line = f"{'throw' if what['throw'] else 'trapdoor'}:{value}{line[400:]}"
+    return line, line[:400]
+
+
+def _pattern(form: OrderForm) -> re.Pattern[str]:
+    boards = "|".join(re.escape(board) for board in form.boards) or "(?!)"
+    prompts = "|".join(re.escape(field.prompt) for field in form.fields) or "(?!)"
+    return re.compile(
+        rf"\s{{0,8}}(?:(?:board )?(?P<board>{boards})[ :.,]\s{{0,3}})?(?P<prompt>{prompts})"
+        r"(?: on turn (?P<turn>\d{1,5}))?\s{0,3}(?P<colon>:)",
+        re.IGNORECASE,
+    )

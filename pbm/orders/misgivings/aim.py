@@ -1,0 +1,216 @@
+"""Misgivings about whose orders they are and what for: the subject, another game, another turn, another player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from pbm.orders.misgivings.text import Look, Misgiving, Word
+from pbm.orders.vocabulary import VOCABULARY
+
+__all__ = ["other_game", "other_person", "other_turn", "subject_differs"]
+
+_BESIDE = ("is", "be", "a", "the", "my", "on", "at", "number", "to", "of", "space", "square")
+_TURNS = ("turn", "turns", "round", "rounds", "t", "r")
+_CHANGING = (
+    "change",
+    "changed",
+    "instead",
+    "now",
+    "ignore",
+    "wrong",
+    "correction",
+    "corrected",
+    "sorry",
+    "oops",
+    "actually",
+)
+_GREETING = ("hi", "hello", "dear", "hey", "morning", "thanks", "cheers", "from", "hallo")
+_OWNED = ("orders", "order", "moves", "move")
+_GIVING = ("are", "is", "for", "send", "sending", "enclose", "with", "enter", "take")
+_REACH = 60  # words between a heading and the orders that it heads
+_MINE = ("my", "mine", "i", "i'll", "i'd", "me")
+_NO_OWNERS = ("it's", "that's", "here's", "let's", "what's", "today's", "there's", "he's", "she's", "who's", "where's")
+
+
+def subject_differs(look: Look) -> Iterator[Misgiving]:
+    """The subject orders another throw or trapdoor than the mail: "throw 2, trapdoor 50" over "throw 3"."""
+    if len(look.boards) > 1 or any(word.means(*_CHANGING) for word in look.words) or _disowned(look):
+        return
+    words = look.subject_words()
+    named = {"T": _labelled(look, words, "T"), "D": _labelled(look, words, "D")}
+    pair = _pair(look, words)
+    if pair is not None and not any(named.values()) and (not look.replying or look.found("see_subject")):
+        named = {"T": {pair[0]}, "D": {pair[1]}}
+    for of in look.accepted:
+        values = named[of.field]
+        if values and of.values and not values & set(of.values):
+            yield Misgiving("subject-throw" if of.field == "T" else "subject-door", -1, of.field, of.board)
+
+
+def _disowned(look: Look) -> bool:
+    """Whether the mail speaks of its subject and does not rest on it: "never mind the subject line"."""
+    return bool(look.found("of_subject")) and not look.found("see_subject")
+
+
+def _labelled(look: Look, words: Sequence[Word], field: str) -> set[int]:
+    made: set[int] = set()
+    for place, word in enumerate(words):
+        if look.label(word) != field:
+            continue
+        for after in words[place + 1 : place + 5]:
+            if after.kind == "n":
+                made.add(after.value)
+                break
+            if after.kind == "x" or (after.kind == "w" and not after.means(*_BESIDE)):
+                break
+    return {value for value in made if field == "D" or 0 < value <= look.high}
+
+
+def _pair(look: Look, words: Sequence[Word]) -> tuple[int, int] | None:
+    """Return the throw and the space of a subject such as "COBRA T5: 4 and 38", None for any other."""
+    free = [
+        place
+        for place, word in enumerate(words)
+        if word.kind == "n" and not (place and words[place - 1].means(*_TURNS)) and word.digits
+    ]
+    if len(free) != 2:
+        return None
+    first, second = (words[place] for place in free)
+    between = words[free[0] + 1 : free[1]]
+    joined = all(w.kind == "p" or w.means("and", "with") or look.label(w) for w in between)
+    fits = 0 < first.value <= look.high < second.value
+    return (first.value, second.value) if joined and fits else None
+
+
+def other_game(look: Look) -> Iterator[Misgiving]:
+    """Orders headed with another game's name than the one that the subject bears: "For KRAIT round 11: …"."""
+    words = look.subject_words()
+    own = {words[place].low for place in _games(words, loose=True)}
+    if not own:
+        return
+    known = {word.low for word in words}
+    if any(word.low in own for word in look.words):
+        return
+    for place in _games(look.words, loose=False):
+        if look.words[place].low in known:
+            continue
+        places = [p for of in look.accepted for p in look.places(of)]
+        if places and min(places) > place:
+            for of in look.accepted:
+                yield Misgiving("other-game", look.words[place].line, of.field, of.board)
+            return
+
+
+def _games(words: Sequence[Word], *, loose: bool) -> list[int]:
+    """Return where a name stands that only a game's can be: "KRAIT turn 5", "[KRAIT]", "for KRAIT:"."""
+    made: list[int] = []
+    for place, word in enumerate(words):
+        if word.kind != "w" or not word.text[:1].isupper() or len(word.low) < 3 or _ordinary(word.low):
+            continue
+        before = words[place - 1] if place else None
+        after = [w for w in words[place + 1 : place + 3] if w.line == word.line]
+        if not after or (before is not None and before.means(*_GREETING)):
+            continue
+        numbered = after[0].means(*_TURNS) and len(after) > 1 and after[1].kind == "n"
+        bracketed = loose and before is not None and before.low in "[(" and after[0].low in "])"
+        opens = before is None or before.line != word.line or before.kind == "p" or before.means("for", "game", "re")
+        headed = (
+            before is not None
+            and before.means("for", "game")
+            and before.line == word.line
+            and (after[0].low == ":" or after[0].means("game"))
+        )
+        if (numbered and (loose or opens)) or bracketed or headed:
+            made.append(place)
+    return made
+
+
+def _ordinary(low: str) -> bool:
+    return low in VOCABULARY.english or bool(VOCABULARY.meanings(low)) or VOCABULARY.label(low) is not None
+
+
+def other_turn(look: Look) -> Iterator[Misgiving]:
+    """Orders headed with another turn than the one the subject names, where the open turns are not known."""
+    if look.count > 1 or look.turns or _disowned(look):
+        return
+    words = look.subject_words()
+    open_: dict[str, set[int]] = {}
+    for before, word in pairwise(words):
+        if word.kind == "n" and before.means("turn", "round"):
+            open_.setdefault("turn" if before.means("turn") else "round", set()).add(word.value)
+    for place, word in enumerate(look.words[:-1]):
+        number = look.words[place + 1]
+        kind = "turn" if word.means("turn") else "round" if word.means("round") else ""
+        if not kind or number.kind != "n" or kind not in open_ or number.value in open_[kind]:
+            continue
+        ahead = look.words[place - 1] if place and look.words[place - 1].line == word.line else None
+        after = look.words[place + 2] if place + 2 < len(look.words) else None
+        heads = ahead is None or (ahead.means("for") and (place == 1 or _led(look, place - 2)))
+        if not heads or after is None or (after.kind == "w" and not look.label(after) and not after.means("orders")):
+            continue
+        places = [p for of in look.accepted for p in look.places(of)]
+        if places and min(places) > place + 1:
+            for of in look.accepted:
+                yield Misgiving("other-turn", word.line, of.field, of.board)
+            return
+
+
+def _led(look: Look, place: int) -> bool:
+    """Whether "for turn 9" opens its line, or "orders" stands before it."""
+    before = look.words[place]
+    return before.line != look.words[place + 1].line or before.means("orders", "order", "moves", "move", "throw")
+
+
+def _for_somebody(look: Look, place: int) -> bool:
+    """Whether "for Bob:" opens a line: somebody who is neither a game of the subject nor a word of orders."""
+    word, sign = look.words[place], look.words[place + 1]
+    led = place and look.words[place - 1].means("for") and look.words[place - 1].line == word.line
+    opens = place < 2 or look.words[place - 2].line != word.line
+    name = word.kind == "w" and word.text.istitle() and len(word.low) > 1 and not _ordinary(word.low)
+    return bool(led) and opens and name and sign.low == ":" and word.low not in look.subject.casefold()
+
+
+def _orders_of(look: Look, place: int) -> bool:
+    """Whether "these are the orders of Paul:" stands here, and Paul is not who signs the mail."""
+    word, link, who, sign = look.words[place : place + 4]
+    if not word.means(*_OWNED) or link.low not in ("of", "de", "di", "van", "von") or sign.low != ":":
+        return False
+    led = look.words[place - 1].line == word.line and look.words[place - 1].kind == "w"
+    name = who.kind == "w" and who.text.istitle() and len(who.low) > 1 and not _ordinary(who.low)
+    once = sum(other.low == who.low for other in look.words) == 1
+    return led and name and once and who.low not in look.subject.casefold()
+
+
+def other_person(look: Look) -> Iterator[Misgiving]:
+    """Orders headed as somebody else's: "These are Jean's orders: …", "For Jean: …"."""
+    headed = next((place for place in range(len(look.words) - 1) if _for_somebody(look, place)), None)
+    if headed is not None and not any(word.means(*_MINE) for word in look.words[headed:]):
+        for of in look.accepted:
+            if min(look.places(of), default=-1) > headed:
+                yield Misgiving("other-player", look.words[headed].line, of.field, of.board)
+    told = next((place for place in range(1, len(look.words) - 3) if _orders_of(look, place)), None)
+    if told is not None and not any(word.means(*_MINE) for word in look.words[told:]):
+        for of in look.accepted:
+            if min(look.places(of), default=-1) > told:
+                yield Misgiving("other-player", look.words[told].line, of.field, of.board)
+    for place, word in enumerate(look.words[:-1]):
+        owner = word.kind == "w" and word.low.endswith("'s") and word.text[:1].isupper() and word.low not in _NO_OWNERS
+        shown = (
+            place > 0
+            and look.words[place - 1].means("here's", "here", "is", "are")
+            and look.words[place + 1].low == ":"
+        )
+        if not owner or not (shown or look.words[place + 1].means(*_OWNED)):
+            continue
+        before = look.words[place - 1] if place else None
+        after = look.words[place + 2] if place + 2 < len(look.words) else None
+        given = shown or (before is not None and before.means(*_GIVING))
+        heads = after is not None and (after.low == ":" or after.line != word.line or after.means("are", "is"))
+        if not (given or heads):
+            continue
+        for of in look.accepted:
+            places = look.places(of)
+            between = look.words[place + 2 : places[0]] if places and place < places[0] < place + _REACH else None
+            if between is not None and not any(w.means(*_MINE) for w in between):
+                yield Misgiving("other-player", word.line, of.field, of.board)

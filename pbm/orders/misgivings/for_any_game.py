@@ -1,0 +1,81 @@
+"""What a mail says beside the orders of any game: that they are not decided, hang on something, or are taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from pbm.core.errors import Problem
+from pbm.core.game import Json
+from pbm.core.phrases import say
+from pbm.orders.misgivings.maybe import bargained, in_jest, on_your_word
+from pbm.orders.misgivings.mind import taken_back, waiting
+from pbm.orders.misgivings.tails import hanging, sounds_open, wavering
+from pbm.orders.misgivings.text import Accepted, Look, Misgiving, look_at
+from pbm.orders.misgivings.unreal import drafted, void_ahead
+from pbm.orders.vocabulary import VOCABULARY, Vocabulary
+from pbm.rulesets.abilities import WordsRead
+
+__all__ = ["without_doubtful"]
+
+_OPEN: Final = Problem(
+    "undecided",
+    say("You do not sound decided yet, so I have not entered this. When you are, please send your orders once more."),
+)
+_HANGS: Final = Problem(
+    "depends",
+    say("This hangs on something that I cannot judge for you, so I have not entered it. Please send what you want."),
+)
+_BACK: Final = Problem(
+    "taken-back",
+    say("You took back what you wrote, so I have not entered it. Please send what you want instead."),
+)
+_KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
+    taken_back,
+    drafted,
+    void_ahead,
+    in_jest,
+    waiting,
+    wavering,
+    hanging,
+    on_your_word,
+    bargained,
+    sounds_open,
+)
+_HANGING: Final = (hanging, on_your_word, bargained)
+_MOST = 200  # numbers of an order
+
+
+def without_doubtful(found: WordsRead, lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> WordsRead:
+    """Return what was read of ``lines``, or a question in its place where it is not meant to be entered as it stands.
+
+    Where no more is in the way than a doubt, the orders are offered: a YES takes them.
+    """
+    if found.problems or not any(found.orders.values()):
+        return found
+    values = tuple(sorted(set(_numbers(dict(found.orders)))))
+    accepted = tuple(Accepted(board, "T", values) for board in found.orders)
+    words, sentences, _ = look_at(lines, accepted, vocabulary)
+    look = Look(words, sentences, accepted, lines)
+    for kind in _KINDS:
+        for misgiving in kind(look):
+            problem = _HANGS if kind in _HANGING else _BACK if misgiving.say == "taken-back" else _OPEN
+            quote = lines[misgiving.line].strip()[:200] if 0 <= misgiving.line < len(lines) else ""
+            offered = found.orders if problem is _OPEN else {}
+            return replace(found, orders={}, problems=(problem,), quotes=(quote or None,), probable=offered)
+    return found
+
+
+def _numbers(value: Json) -> Iterator[int]:
+    """Yield every number in orders, at most ``_MOST`` of a list."""
+    if isinstance(value, bool):
+        return
+    if isinstance(value, int):
+        yield value
+    elif isinstance(value, dict):
+        for each in value.values():
+            yield from _numbers(each)
+    elif isinstance(value, list):
+        for each in value[:_MOST]:
+            yield from _numbers(each)

@@ -1,0 +1,70 @@
+"""Misgivings about orders whose order is left open, that are to be kept for later, or that stand on the wrong board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pbm.orders.misgivings.text import Look, Misgiving
+
+__all__ = ["boards_exchanged", "kept_back", "order_left_open"]
+
+_KEEPING = ("keep", "keeping", "save", "saving", "hold", "holding", "reserve", "reserving", "hoard", "hoarding")
+_MINE = ("my", "the", "that", "this")
+_UNTIL = ("for", "until", "till", "til", "back", "in")
+_ORDER = ("order", "orders", "sequence", "reihenfolge", "volgorde", "ordre", "orden", "ordine")
+_LATER = ("next", "later", "turn", "week", "round", "end", "last", "when", "after", "future", "reserve")
+
+
+def order_left_open(look: Look) -> Iterator[Misgiving]:
+    """Both throws of a round, and no matter in which order: a GM asks, for they move to different places."""
+    if look.count != 2:
+        return
+    for start, end in look.found("either_first"):
+        if _told_then(look, start, end):
+            continue
+        named = any(word.means(*_ORDER) for word in look.words[start:end])
+        about = look.boards_in(look.sentence_at(start))
+        for of in look.accepted:
+            if of.field == "T" and (len(of.values) > 1 or named) and (not about or of.board in about):
+                yield Misgiving("throw-order", look.words[start].line, "T", of.board)
+
+
+def _told_then(look: Look, start: int, end: int) -> bool:
+    """Whether the order that is asked for is told at once: "In which order? 6 first", "about the order: 6, then 1"."""
+    number = look.sentence_at(start)
+    after = look.words[end : look.sentences[number].end]
+    if look.sentences[number].asked:
+        after = [*after, *look.of_sentence(number + 1)]
+    return sum(word.kind == "n" and 0 < word.value <= look.high for word in after) > 1
+
+
+def kept_back(look: Look) -> Iterator[Misgiving]:
+    """The throw that was taken, said to be kept for later: "I'm keeping my 5 for the next turn"."""
+    for of in look.accepted:
+        if of.field != "T" or len(of.values) != 1:
+            continue
+        for place in look.places(of):
+            sentence = look.sentences[look.sentence_at(place)]
+            ahead = look.words[max(sentence.start, place - 3) : place]
+            after = look.words[place + 1 : min(sentence.end, place + 7)]
+            keeps = any(word.means(*_KEEPING) or word.low in _KEEPING for word in ahead)
+            mine = bool(ahead) and ahead[-1].low in _MINE
+            later = any(word.low in _UNTIL for word in after[:2]) and any(word.low in _LATER for word in after)
+            if keeps and mine and later and not sentence.asked:
+                yield Misgiving("throws-differ", look.words[place].line, "T", of.board)
+                break
+
+
+def boards_exchanged(look: Look) -> Iterator[Misgiving]:
+    """Orders for several boards that are said to be the wrong way round, and still the same on several."""
+    if len(look.boards) < 2 or not look.found("exchanged"):
+        return
+    line = look.words[look.found("exchanged")[0][0]].line
+    sets = {
+        board: tuple(of.values for of in look.accepted if of.board == board)
+        for board in {of.board for of in look.accepted}
+    }
+    if len(set(sets.values())) == len(look.boards):
+        return  # they were put right, board by board
+    for of in look.accepted:
+        yield Misgiving("throws-differ" if of.field == "T" else "door-differ", line, of.field, of.board)

@@ -1,0 +1,386 @@
+"""Misgivings about what the writer had in mind: words that only quote, suppose, wait or take back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from pbm.orders.doubts.questions import OF_RULES
+from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
+from pbm.orders.word_set import word_set
+
+__all__ = [
+    "advised",
+    "below_the_name",
+    "hypothetical",
+    "permission",
+    "quoted",
+    "sent_as_proof",
+    "taken_back",
+    "told_as_example",
+    "waiting",
+]
+
+_ASSENTING = ("so", "i'll", "ok", "agree", "right", "obey", "listen", "yes", "fine", "therefore", "follow", "gladly")
+_ADVISING = (
+    *("reckons", "reckoned", "says", "said", "thinks", "thought", "suggests", "suggested", "told", "tells"),
+    *("advises", "advised", "insists", "insisted", "recommends", "recommended", "wants"),
+)
+_OUGHT = ("should", "ought", "must", "could", "to", "might")
+_KEEPING = ("keep", "keeping", "stands", "stand", "stay", "stays", "stick", "sticking", "unchanged", "else")
+_DISCARDING = (
+    *("scrap", "ignore", "bin", "forget", "disregard", "cancel", "discard", "delete", "withdraw", "scratch", "scrub"),
+    *("replace", "replaces", "supersedes", "overrides", "instead", "burn", "shred", "trash", "ditch", "drop"),
+)
+_GONE = ("bin", "dustbin", "fire", "scrapped", "ignored", "forgotten", "binned", "disregarded", "rubbish", "nonsense")
+_CERTAIN = word_set(
+    "sure certain convinced sicher überzeugt sûr sûre certaine convaincu convaincue zeker overtuigd seguro segura "
+    "convencido convencida sicuro sicura convinto convinta"
+)
+_KEPT_ALL_THE_SAME = ("but", "anyway", "keep", "keeping", "stays", "stay", "however", "still", "was", "were")
+_BRIEFLY = 14  # words of a sentence that doubts a number
+_FEW = 5  # words between "scrap" and what is scrapped
+_JEST = 3  # words of a jest itself
+_PERSONS = (
+    "he",
+    "she",
+    "they",
+    "somebody",
+    "someone",
+    "everyone",
+    "wife",
+    "husband",
+    "brother",
+    "sister",
+    "son",
+    "daughter",
+)
+_ALLOWING = frozenset(("may", "can", "could", "am", "must"))
+_POLITELY = frozenset(
+    ("trouble", "have", "get", "please", "pls", "plz", "order", "ask", "put", "change", "switch", "swap", "make")
+)
+_COUNSELLING = frozenset(("would", "do", "should", "is", "does"))
+_COUNSEL = frozenset(
+    ("advise", "recommend", "suggest", "advisable", "wise", "sensible", "legal", "allowed", "worth", "stupid", "better")
+)
+_OF_THE_CLOCK = word_set("pm am oclock uhr gmt bst cet utc midnight noon")
+_SELVES = ("i", "we", "i'm", "i'd", "i've")
+
+
+def quoted(look: Look) -> Iterator[Misgiving]:
+    """Orders within quotation marks, in a sentence that asks about them: "what does 'THROW 3' mean?"."""
+    for of in look.accepted:
+        places = look.places(of)
+        loose = [p for p in places if not look.words[p].quoted and not _asks(look, look.sentence_at(p))]
+        places = [place for place in places if look.words[place].quoted]
+        if not places or loose:
+            continue
+        asked = [n for n in map(look.sentence_at, places) for n in (n, n + 1) if _asks(look, n)]
+        if asked:
+            yield Misgiving("only-asked", look.words[places[0]].line, of.field, of.board, asking=True)
+
+
+def told_as_example(look: Look) -> Iterator[Misgiving]:
+    """The GM's own example, or what a form says, and a question whether it is meant: "is the 3 only an example?"."""
+    # "Does Friday 6pm mean your time or mine?" asks about no order.
+    timed = [any(w.low in _OF_THE_CLOCK for w in look.words[start:end]) for start, end in look.found("example")]
+    found = zip(look.found("example"), timed, strict=True)
+    asked = [look.sentence_at(start) for (start, _), of_time in found if not of_time]
+    asked = [number for number in asked if _asks(look, number)]
+    cited = {look.sentence_at(start) for start, _ in look.found("cited")}
+    if not asked and not cited:
+        return
+    near = {number + step for number in asked for step in (-2, -1, 0)}
+    for of in look.accepted:
+        numbers = {look.sentence_at(place) for place in look.places(of)}
+        covered = near | {n for n in numbers if _asks(look, n)}
+        covered |= {n for n in cited if any(_asks(look, n + step) for step in (0, 1, 2))}
+        if numbers and numbers <= covered and (asked or numbers & cited):
+            yield Misgiving("only-asked", _line(look, min(numbers)), of.field, of.board, asking=True)
+
+
+def permission(look: Look) -> Iterator[Misgiving]:
+    """Only whether it is allowed is asked: "May I nominate 60?", "Can I throw a 6 again?"; "can I have" orders."""
+    asking = {
+        number
+        for number, sentence in enumerate(look.sentences)
+        if sentence.asked
+        and _may(list(look.of_sentence(number))[:12])
+        and not _goes_on(look, number)
+        and not _done_anyway(look, number)
+    }
+    asking -= {number for number in asking if _whole_order(look, number)}
+    if not asking:
+        return
+    for of in look.accepted:
+        places = look.places(of)
+        if places and all(look.sentence_at(place) in asking for place in places):
+            yield Misgiving("only-asked", look.words[places[0]].line, of.field, of.board, asking=True)
+
+
+def _whole_order(look: Look, number: int) -> bool:
+    """Whether a throw and a trapdoor are asked for together, as by nobody who asks for a rule: "could I go 5/9?"."""
+    fields = {of.field for of in look.accepted if number in map(look.sentence_at, look.places(of))}
+    said = look.of_sentence(number)
+    return fields == {"T", "D"} and not any(word.low in OF_RULES or word.low in ("may", "must") for word in said)
+
+
+def _goes_on(look: Look, number: int) -> bool:
+    """Whether the next sentence asks for the rest of the order: "Can I play the 3? And can I have 29 as my …"."""
+    if number + 1 >= len(look.sentences):
+        return False
+    lows = [word.low for word in look.of_sentence(number + 1)[:4]]
+    opens = lows[:1] == ["and"] and lows[1:2] != [] and lows[1] in _ALLOWING
+    return opens and lows[2:] in (["i", "have"], ["i", "get"])
+
+
+def _done_anyway(look: Look, number: int) -> bool:
+    """Whether one of the next sentences does what was asked: "May I take the 6 past the end? I take it anyway"."""
+    for after in (number + 1, number + 2):
+        lows = [word.low for word in look.of_sentence(after)[:5]]
+        does = any(lows[n : n + 2] in (["i", "take"], ["i", "play"], ["i", "use"], ["i", "throw"]) for n in range(3))
+        if does and "it" in lows and "that" not in lows and not _asks(look, after):
+            return True
+    return False
+
+
+def _may(words: list[Word]) -> bool:
+    lows = [word.low for word in words if word.kind == "w"]
+    for place, (first, second) in enumerate(pairwise(lows)):
+        if first in _COUNSELLING and second in ("you", "it", "that") and _COUNSEL & set(lows[place + 2 :]):
+            return True
+        if first in _ALLOWING and second == "i" and not (place and lows[place - 1] == "who"):
+            return not _POLITELY & set(lows[place + 2 :])
+    return False
+
+
+def hypothetical(look: Look) -> Iterator[Misgiving]:
+    """Only supposed: "suppose I threw a 5", "what happens if I name 40?", "were I to play 6, would …?"."""
+    supposed = [look.sentence_at(start) for start, _ in look.found("supposing")]
+    covered: set[int] = set()
+    for number in supposed:
+        asked = next((n for n in range(number, number + 4) if _asks(look, n)), None)
+        if asked is not None:
+            covered.update(range(number, asked + 1))
+    for of in look.accepted:
+        numbers = {look.sentence_at(place) for place in look.places(of)}
+        if covered and all(number in covered or _asks(look, number) for number in numbers):
+            yield Misgiving("only-asked", _line(look, min(covered)), of.field, of.board, asking=True)
+
+
+def advised(look: Look) -> Iterator[Misgiving]:
+    """Only what somebody else says the player should do: "Bob reckons I should throw 4"."""
+    for of in look.accepted:
+        numbers = {look.sentence_at(place) for place in look.places(of)}
+        if numbers and all(_advice(look, number) for number in numbers):
+            yield Misgiving("only-asked", _line(look, min(numbers)), of.field, of.board, asking=True)
+
+
+def _advice(look: Look, number: int) -> bool:
+    part = look.of_sentence(number)
+    for place, word in enumerate(part):
+        if not word.means(*_ADVISING) or not place:
+            continue
+        teller = part[place - 1]
+        named = teller.kind == "w" and teller.text[:1].isupper() and teller.low not in _SELVES
+        if not named and not teller.means(*_PERSONS):
+            continue
+        after = part[place + 1 : place + 6]
+        if any(a.means("i", "me", "we") for a in after) and any(a.means(*_OUGHT) for a in after):
+            rest = (*part[place + 1 :], *look.of_sentence(number + 1))
+            return not any(w.means(*_ASSENTING) for w in rest)
+    return False
+
+
+def waiting(look: Look) -> Iterator[Misgiving]:
+    """Not to be entered yet, wherever that is said: "these are provisional", "just testing"."""
+    for start, _ in look.found("waiting"):
+        if look.words[start].low == "any" and _declines(look, start):
+            continue  # "no trapdoors on any of them"
+        yield from _about(look, start, "waiting")
+
+
+def _declines(look: Look, start: int) -> bool:
+    """Whether the sentence of a word says before it that there is no trapdoor."""
+    ahead = look.words[look.sentences[look.sentence_at(start)].start : start]
+    return any(w.means("no", "none", "not", "without") for w in ahead) and any(look.label(w) == "D" for w in ahead)
+
+
+def taken_back(look: Look) -> Iterator[Misgiving]:
+    """Taken back or put in doubt after the orders, and nothing put in their place: "scrub that, let me think"."""
+    yield from _doubted_alone(look)
+    for kind, say in (("taking_back", "taken-back"), ("doubting", "waiting")):
+        for start, end in look.found(kind):
+            past = kind == "doubting" and _was(look, start)
+            before = look.words[start - 1 if start else 0]
+            past = past or before.low in ("a", "an", "must", "didn't", "didnt")  # "what a scrap it makes"
+            past = past or _shrugged(look, start, end) or _not_bidden(look, start)
+            if not past and not _of_a_jest(look, start, end) and not _answered(look, start, end):
+                yield from _about(look, start, say, before=True)
+
+
+def _doubted_alone(look: Look) -> Iterator[Misgiving]:
+    """Yield the one number that its writer is not sure of, told before: "I'm not so sure about 39. The 5 stays"."""
+    for of in look.accepted:
+        places = look.places(of)
+        number = look.sentence_at(places[-1]) if len(of.values) == 1 and len(places) > 1 else -1
+        if number <= look.sentence_at(places[0] if places else 0) or _asks(look, number):
+            continue
+        part = look.of_sentence(number)
+        unsure = next((n for n, word in enumerate(part) if word.low in _CERTAIN), -1)
+        said = max(unsure, places[-1] - look.sentences[number].start)
+        part = part[: next((n for n in range(said, len(part)) if part[n].low in ",-–—("), len(part))]
+        denied = any(word.means("not", "no", "never", "isn't", "wasn't") for word in part[:unsure])
+        clause = [word for word in part if word.kind in "wn"]
+        if unsure < 0 or not denied or len(clause) > _BRIEFLY or any(w.means(*_KEPT_ALL_THE_SAME) for w in part):
+            continue
+        if sum(word.kind == "n" for word in part if word.value not in of.values and word.low != "one") == 0:
+            yield Misgiving("waiting", look.words[places[-1]].line, of.field, of.board)
+
+
+def _not_bidden(look: Look, start: int) -> bool:
+    """Whether words are no bidding but the answer to one's own question, or denied: "Rain? No it isn't"."""
+    number = look.sentence_at(start)
+    before = look.words[start - 1] if start > look.sentences[number].start else None
+    answering = look.words[start].means("no") and _asks(look, number - 1)
+    return answering or (look.words[start].low == "wait" and before is not None and before.means("not", "don't"))
+
+
+def _shrugged(look: Look, start: int, end: int) -> bool:
+    """Whether words are only what follows from themselves: "if it's wrong it's wrong"."""
+    first = look.sentences[look.sentence_at(start)].start
+    ahead = [word.low for word in look.words[first:start] if word.kind == "w"]
+    said = [word.low for word in look.words[start:end] if word.kind == "w"]
+    behind = [word.low for word in look.words[end : end + len(said) + 3] if word.kind == "w" and word.low != "then"]
+    again = ahead[-len(said) - 1 :] == ["if", *said]
+    return bool(said) and (again or (ahead[-1:] == ["if"] and behind[: len(said)] == said))
+
+
+def _was(look: Look, start: int) -> bool:
+    """Whether a doubt is over: "I was in two minds"."""
+    first = look.sentences[look.sentence_at(start)].start
+    if look.words[start].low == "or" and start - 2 >= first:
+        return look.words[start - 2].means("take")  # "take it or leave it"
+    return start > first and (
+        look.words[start - 1].means("was", "were", "had", "been")
+        or (look.words[start].means("second", "other") and look.words[start - 1].means("no", "without"))
+    )
+
+
+def _of_a_jest(look: Look, start: int, end: int) -> bool:
+    """Whether it is something else that was only a joke: "Bob owes me a pint (only joking)"."""
+    if not any(word.low in ("joking", "kidding") for word in look.words[start:end]):
+        return False
+    part = look.of_sentence(look.sentence_at(start))
+    ahead = look.words[look.sentences[look.sentence_at(start)].start : start]
+    told = sum(word.kind == "w" for word in ahead) >= _JEST
+    return told and not any(word.kind == "n" or look.label(word) for word in part)
+
+
+def _spoken_of(look: Look, place: int, end: int) -> bool:
+    """Whether the number at ``place`` is what a doubt that ends at ``end`` is about: "not sure about the 60"."""
+    between, ahead = look.words[end:place], look.words[max(0, place - 3) : place]
+    near = len(between) <= 4 and all(w.kind == "w" for w in between)
+    return near and any(w.means("about", "of", "on") for w in ahead)
+
+
+def _answered(look: Look, start: int, end: int) -> bool:
+    """Whether orders follow, or what was said is kept after all."""
+    number = look.sentence_at(start)
+    values = {value for of in look.accepted if not _told_afresh(look, of, start, end) for value in of.values}
+    for place in range(end, len(look.words)):
+        word = look.words[place]
+        if word.kind == "n" and word.value in values and not _spoken_of(look, place, end):
+            return True
+    rest = (*look.words[end : look.sentences[number].end], *look.of_sentence(number + 1))
+    return any(word.means(*_KEEPING) for word in rest)
+
+
+def _told_afresh(look: Look, of: Accepted, start: int, end: int) -> bool:
+    """Whether an order is told for the first time behind a doubt: "throw 1 … hold that actually. Trapdoor 75"."""
+    places = look.places(of)
+    if not places or places[0] < end or look.sentence_at(places[0]) == look.sentence_at(start):
+        return False
+    throw = of.field == "T"
+    ahead = (word for word in look.words[:start] if word.kind == "n")
+    return not any((0 < word.value <= look.high) == throw for word in ahead)
+
+
+def _about(look: Look, start: int, say: str, *, before: bool = False) -> Iterator[Misgiving]:
+    """Yield the misgivings that words at ``start`` give: about the boards and the fields that their sentence names."""
+    number = look.sentence_at(start)
+    boards = look.boards_in(number)
+    fields = look.fields_in(number)
+    if say == "taken-back" and _by_other_numbers(look, number):
+        fields = "TD"  # "ignore that, I see that Hannah's on 60"
+    if say == "waiting" and not before and look.words[look.sentences[number].end - 1].line > look.words[start].line:
+        said = {look.label(w) for w in look.of_sentence(number) if w.line == look.words[start].line} - {""}
+        fields = fields if said else "TD"  # "please don't count this yet:" above the orders
+    for of in look.accepted:
+        places = look.places(of)
+        within = say == "waiting" and places and all(look.sentence_at(place) == number for place in places)
+        concerned = (of.field in fields or within) and (not boards or of.board in boards)
+        if before and fields == of.field == "D" and not of.values:
+            continue  # "scrub the trapdoor, I want none"
+        if concerned and (not before or not places or places[0] < start):
+            yield Misgiving(say, look.words[start].line, of.field, of.board)
+
+
+def _by_other_numbers(look: Look, number: int) -> bool:
+    """Whether a sentence names no throw and no trapdoor, and only numbers that nobody ordered."""
+    part = look.of_sentence(number)
+    values = {value for of in look.accepted for value in of.values}
+    return not any(look.label(w) or (w.kind == "n" and w.value in values) for w in part)
+
+
+def sent_as_proof(look: Look) -> Iterator[Misgiving]:
+    """An old mail shown again, to prove something: "as proof, this is what I sent last month: …"."""
+    for start, _ in look.found("proof"):
+        article = start > 1 and look.words[start - 1].low == "a" and look.words[start - 2].low not in ("as", "for")
+        if article:
+            continue  # "the exam had a proof that nobody had seen before"
+        if _thrown_away(look, start) or (start and look.words[start - 1].low == "no"):
+            continue  # "I've no proof of it"
+        after = [of for of in look.accepted if look.places(of) and min(look.places(of)) > start]
+        ahead = [of for of in look.accepted if look.places(of) and min(look.places(of)) < start]
+        if after and not ahead:
+            for of in after:
+                yield Misgiving("old-mail", look.words[start].line, of.field, of.board)
+
+
+def _thrown_away(look: Look, start: int) -> bool:
+    """Whether an old mail is named to be thrown away, with no number of it: "please scrap what I sent last night"."""
+    number = look.sentence_at(start)
+    ahead = look.words[look.sentences[number].start : start]
+    discarded = any(word.low in _DISCARDING for word in ahead[-_FEW:])
+    discarded = discarded or (bool(ahead) and ahead[-1].low in ("away", "out"))
+    discarded = discarded or any(word.low in _GONE for word in look.words[start : look.sentences[number].end])
+    kept = any(word.low in ("not", "don't", "dont", "never", "no", "nor") for word in ahead)
+    return discarded and not kept and not any(word.kind == "n" for word in look.of_sentence(number))
+
+
+def below_the_name(look: Look) -> Iterator[Misgiving]:
+    """A number that stands only in the address below the writer's name."""
+    signed = next((look.words[start].line for start, _ in look.found("closing")), None)
+    if signed is None:
+        return
+    for of in look.accepted:
+        lines = {look.words[place].line for place in look.places(of)}
+        if lines and min(lines) > signed + 1 and not any(_ordering(look, line) for line in lines):
+            yield Misgiving("no-order", min(lines), of.field, of.board)
+
+
+def _ordering(look: Look, line: int) -> bool:
+    """Whether a line has a label, says "PS", or holds hardly more than the number."""
+    words = [word for word in look.words if word.line == line]
+    numbers = sum(word.kind in "nx" for word in words)
+    labelled = any(word.low in ("ps", "p", "pps") or look.label(word) for word in words)
+    return labelled or len(words) <= 3 or (numbers == 1 and len(words) <= 5)
+
+
+def _asks(look: Look, number: int) -> bool:
+    return 0 <= number < len(look.sentences) and look.sentences[number].asked
+
+
+def _line(look: Look, number: int) -> int:
+    return look.words[look.sentences[number].start].line

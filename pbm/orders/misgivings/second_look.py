@@ -1,0 +1,387 @@
+"""A second look at orders that were understood: what a careful GM would not enter without asking is taken out again.
+
+The second look never adds an order. It reads the player's own words by themselves; each kind of misgiving is one
+function of its own that says which of the accepted orders it is about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from pbm.core.errors import Problem
+from pbm.core.game import Json, JsonObject
+from pbm.core.orders import Reading
+from pbm.orders.misgivings.afterthought import afterthought
+from pbm.orders.misgivings.aim import other_game, other_person, other_turn, subject_differs
+from pbm.orders.misgivings.beside import (
+    by_a_coin,
+    by_hearsay,
+    denied_behind,
+    first_ideas,
+    in_the_region,
+    more_than,
+    not_sent_by_me,
+    sizes_otherwise,
+    spaces_weighed,
+    spent_now,
+    supposed,
+    to_be_scrapped,
+)
+from pbm.orders.misgivings.described import about_there, disclaimed, of_something_else, order_by_size, riddled, summed
+from pbm.orders.misgivings.elsewhere import (
+    after_this_turn,
+    game_beside_this,
+    handed_in_for_another,
+    named_for_a_game,
+)
+from pbm.orders.misgivings.figures import cancelled, half_written, second_value, vague
+from pbm.orders.misgivings.form import form_and_words
+from pbm.orders.misgivings.kept import boards_exchanged, kept_back, order_left_open
+from pbm.orders.misgivings.matters import (
+    headed_otherwise,
+    in_a_score,
+    of_other_matters,
+    renamed_after,
+    three_for_two,
+)
+from pbm.orders.misgivings.maybe import (
+    bargained,
+    called_off,
+    door_of_another,
+    door_to_come,
+    if_so,
+    in_jest,
+    liked_as_well,
+    offered,
+    on_your_word,
+)
+from pbm.orders.misgivings.mind import (
+    advised,
+    below_the_name,
+    hypothetical,
+    permission,
+    quoted,
+    sent_as_proof,
+    taken_back,
+    told_as_example,
+    waiting,
+)
+from pbm.orders.misgivings.numbers import (
+    declined_beside,
+    denied,
+    either_or,
+    left_off,
+    not_in_hand,
+    somewhere,
+    spent,
+    used,
+    word_and_figure,
+)
+from pbm.orders.misgivings.odds import (
+    backwards,
+    between_boards,
+    cast_out,
+    door_forgotten,
+    lands_elsewhere,
+    other_of_mine,
+    same_twice,
+    second_door,
+)
+from pbm.orders.misgivings.open import (
+    another_in_sentence,
+    named_again,
+    otherwise_told,
+    place_described,
+    put_right,
+    second_open,
+    unclaimed_door,
+)
+from pbm.orders.misgivings.pairs import halved
+from pbm.orders.misgivings.pending import as_arranged, for_the_event, left_to_come, of_own_taste, threatened
+from pbm.orders.misgivings.put_off import (
+    broken_off,
+    door_left_to_others,
+    headed_for_another,
+    lettered_choice,
+    put_off,
+)
+from pbm.orders.misgivings.seat import two_of_one_seat
+from pbm.orders.misgivings.sender import at_the_keys, passed_on
+from pbm.orders.misgivings.tails import hanging, sounds_open, wavering
+from pbm.orders.misgivings.text import Accepted, Look, Misgiving, look_at
+from pbm.orders.misgivings.turns import one_of_two, order_theirs, second_impossible, third_throw, trails_off
+from pbm.orders.misgivings.unreal import (
+    counted_dice,
+    drafted,
+    heard_say,
+    of_the_past,
+    of_two_minds,
+    only_told,
+    others_would,
+    reported,
+    should_somebody,
+    thought_of,
+    void_ahead,
+)
+from pbm.orders.misgivings.whose import for_another_game, for_another_player, given_for
+from pbm.orders.reader import SHARED, Reader
+
+__all__ = ["KINDS", "halves_dropped", "second_look"]
+
+KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
+    quoted,
+    told_as_example,
+    permission,
+    hypothetical,
+    advised,
+    waiting,
+    drafted,
+    void_ahead,
+    taken_back,
+    sent_as_proof,
+    other_person,
+    at_the_keys,
+    passed_on,
+    headed_otherwise,
+    for_another_player,
+    given_for,
+    other_game,
+    for_another_game,
+    other_turn,
+    subject_differs,
+    word_and_figure,
+    used,
+    spent,
+    not_in_hand,
+    denied,
+    declined_beside,
+    somewhere,
+    below_the_name,
+    either_or,
+    left_off,
+    otherwise_told,
+    second_open,
+    another_in_sentence,
+    place_described,
+    unclaimed_door,
+    put_right,
+    named_again,
+    only_told,
+    heard_say,
+    reported,
+    should_somebody,
+    others_would,
+    counted_dice,
+    thought_of,
+    of_the_past,
+    of_two_minds,
+    two_of_one_seat,
+    order_left_open,
+    one_of_two,
+    order_theirs,
+    second_impossible,
+    trails_off,
+    third_throw,
+    kept_back,
+    boards_exchanged,
+    on_your_word,
+    in_jest,
+    bargained,
+    called_off,
+    if_so,
+    vague,
+    half_written,
+    cancelled,
+    second_value,
+    liked_as_well,
+    offered,
+    door_to_come,
+    for_the_event,
+    threatened,
+    of_own_taste,
+    as_arranged,
+    left_to_come,
+    door_of_another,
+    game_beside_this,
+    named_for_a_game,
+    after_this_turn,
+    handed_in_for_another,
+    headed_for_another,
+    put_off,
+    lettered_choice,
+    door_left_to_others,
+    broken_off,
+    form_and_words,
+    of_other_matters,
+    renamed_after,
+    three_for_two,
+    in_a_score,
+    same_twice,
+    second_door,
+    backwards,
+    cast_out,
+    lands_elsewhere,
+    between_boards,
+    door_forgotten,
+    other_of_mine,
+    supposed,
+    by_hearsay,
+    not_sent_by_me,
+    by_a_coin,
+    more_than,
+    sizes_otherwise,
+    spaces_weighed,
+    first_ideas,
+    spent_now,
+    in_the_region,
+    to_be_scrapped,
+    denied_behind,
+    afterthought,
+    riddled,
+    about_there,
+    disclaimed,
+    order_by_size,
+    of_something_else,
+    summed,
+    hanging,
+    wavering,
+    sounds_open,
+)
+"""Every kind of misgiving, those that say most first."""
+
+_OF_ALL = frozenset(("only-asked", "waiting", "taken-back", "old-mail", "other-game", "other-player", "other-turn"))
+"""What is told once, however many orders it is about."""
+
+
+def second_look(
+    reading: Reading, reader: Reader, lines: Sequence[str], words: Sequence[str], subject: str, *, replying: bool
+) -> Reading:
+    """Return ``reading`` without the orders that should be asked about, and with what the player is asked.
+
+    ``lines`` are those that the orders were read in, ``words`` all the player's own; ``replying`` tells that the
+    subject is that of a mail answered.
+    """
+    accepted = tuple(_accepted(reading, reader))
+    if not accepted:
+        return reading
+    look = _look(reader, accepted, lines, words, subject, replying=replying)
+    found = [misgiving for kind in KINDS for misgiving in kind(look)]
+    return _without(reading, reader, found, look.lines) if found else reading
+
+
+def halves_dropped(reading: Reading, reader: Reader, lines: Sequence[str], words: Sequence[str]) -> Reading:
+    """Return ``reading`` without the number of a pair of which the other is asked about."""
+    accepted = tuple(_accepted(reading, reader)) if reading.verdict == "ask" else ()
+    if len(accepted) != 1:
+        return reading
+    look = _look(reader, accepted, lines, words, "", replying=False)
+    found = list(halved(look, reading.problems))
+    return _without(reading, reader, found, look.lines) if found else reading
+
+
+def _look(
+    reader: Reader,
+    accepted: tuple[Accepted, ...],
+    lines: Sequence[str],
+    words: Sequence[str],
+    subject: str,
+    *,
+    replying: bool,
+) -> Look:
+    """Return what is looked at once more: the player's own words, with the lines of orders that they leave out."""
+    own = words
+    found_words, sentences, _ = look_at(own, accepted, reader.vocabulary)
+    values = {word.value for word in found_words if word.kind == "n"}
+    if not all(value in values for of in accepted for value in of.values):
+        # The orders stand in a form or in the subject, and the player's words are beside them.
+        written = {line.strip() for line in words}
+        own = [*(line for line in lines if line.strip() not in written), "", *words]
+        found_words, sentences, _ = look_at(own, accepted, reader.vocabulary)
+    boards = reader.form.boards
+    return Look(
+        found_words,
+        sentences,
+        accepted,
+        own,
+        "" if [line.strip() for line in lines] == [subject.strip()] else subject,
+        replying,
+        boards,
+        reader.limits.count,
+        reader.limits.high,
+        reader.form.turns,
+    )
+
+
+def _accepted(reading: Reading, reader: Reader) -> Iterator[Accepted]:
+    for board, order in reading.orders.items():
+        throws = order.get(reader.throws.key) if reader.throws is not None else None
+        if isinstance(throws, list) and throws:
+            yield Accepted(board, "T", tuple(value for value in throws if isinstance(value, int)))
+        door = order.get(reader.door.key) if reader.door is not None else None
+        if door is not None:
+            yield Accepted(board, "D", (door,) if isinstance(door, int) else ())
+    for board, second in reading.seconds.items():
+        yield Accepted(board, "T", (second,))
+
+
+def _without(reading: Reading, reader: Reader, found: Sequence[Misgiving], lines: Sequence[str]) -> Reading:
+    """Return ``reading`` without what the misgivings are about."""
+    gone = {(each.board, field) for each in found for field in each.field}
+    orders = {board: _kept(order, reader, board, gone) for board, order in reading.orders.items()}
+    seconds = {board: value for board, value in reading.seconds.items() if (board, "T") not in gone}
+    problems: list[Problem] = []
+    quotes: list[str | None] = []
+    explained: set[tuple[str, str]] = set()
+    said: set[tuple[str, str]] = set()
+    for each in found:
+        about = {(each.board, field) for field in each.field}
+        key = (each.say, "" if each.say in _OF_ALL else each.board + each.field)
+        explains = not each.field or about - explained
+        explained |= about
+        if key in said or not explains:
+            continue
+        said.add(key)
+        problem = _told(each, reader)
+        if problem in problems:
+            continue  # of a throw and of its trapdoor in the same words
+        problems.append(problem)
+        quote = lines[each.line].strip()[:200] if 0 <= each.line < len(lines) else ""
+        quotes.append(quote if quote and quote not in (*quotes, *reading.quotes) else None)
+    others = [
+        (problem, quote)
+        for problem, quote in zip(reading.problems, reading.quotes, strict=True)
+        if problem not in problems
+    ]
+    asking = any(each.asking for each in found) and not any(orders.values()) and not seconds
+    clearing = any(each.say in _OF_ALL for each in found) and not any(orders.values())
+    return replace(
+        reading,
+        kind="question" if asking else reading.kind,
+        verdict="ask",
+        orders={board: order for board, order in orders.items() if order},
+        seconds=seconds,
+        later={} if clearing else reading.later,
+        problems=(*problems, *(problem for problem, _ in others)),
+        quotes=(*quotes, *(quote for _, quote in others)),
+    )
+
+
+def _kept(order: JsonObject, reader: Reader, board: str, gone: set[tuple[str, str]]) -> Mapping[str, Json]:
+    dropped = {
+        field.key
+        for kind, field in (("T", reader.throws), ("D", reader.door))
+        if field is not None and (board, kind) in gone
+    }
+    return {key: value for key, value in order.items() if key not in dropped}
+
+
+def _told(each: Misgiving, reader: Reader) -> Problem:
+    which = each.say
+    if which == "no-order":
+        which = "throw-doubt" if each.field == "T" else "door-doubt"
+    elif which == "throw-used":
+        which = "throw-same"
+    named = each.board if each.board != SHARED and which not in _OF_ALL else ""
+    return reader.say(which, board=named)

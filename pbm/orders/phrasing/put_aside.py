@@ -1,0 +1,162 @@
+"""Numbers that a turn of phrase makes none: what is in hand, scores in brackets, figures of a number, counted slips.
+
+"I have the 3 and the 5 left: the 5 first" orders the 5 and the 3 once; "(6-4, 7-5)" is a match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pbm.orders.tokens.sentence import Limits
+from pbm.orders.tokens.token import Token
+from pbm.orders.word_set import word_set
+from pbm.orders.words import PLAY_VERBS
+
+__all__ = ["ends_clause", "is_throw", "lows_of", "no_slips", "put_aside"]
+
+_ENDING = word_set("ended ends end ending finished finishes began begins started starts begin start")
+_ENDING_TO = word_set("in with for by on from")
+_BRACKET = 30  # tokens of what stands in brackets, or of a clause
+_WAITING = frozenset((("can", "wait"), ("must", "wait"), ("will", "wait"), ("for", "later"), ("have", "wait")))
+_TOLD = word_set("told telling said")
+_TRUTH = word_set("truth really reality fact actually real true")
+_TOLD_TO = 8  # tokens between "I told Nando" and the number
+_ARTICLES = word_set("a an the my")
+_PLAYING = (PLAY_VERBS | word_set("playing throwing taking using going choosing")) - word_set("say")
+_LEFT = word_set("left remaining have queda over")
+
+
+def put_aside(part: list[Token], limits: Limits) -> None:
+    """Make the numbers of a sentence that its turns of phrase tell to be none numbers of something."""
+    _stock(part, limits)
+    _counted(part, limits)
+    _last_figure(part)
+    _tennis(part, limits)
+    _kept_in_brackets(part, limits)
+    _told_others(part, limits)
+
+
+def is_throw(token: Token, limits: Limits) -> bool:
+    """Return whether a token is a number that a throw can be."""
+    return token.kind == "N" and limits.low <= token.value <= limits.high
+
+
+def lows_of(part: Sequence[Token], start: int, end: int) -> tuple[str, ...]:
+    """Return the words of a stretch of tokens, in English and lower case."""
+    return tuple(token.low for token in part[max(0, start) : end])
+
+
+def ends_clause(part: Sequence[Token], place: int) -> bool:
+    """Return whether a clause ends before ``place``."""
+    return place >= len(part) or part[place].kind in "SPL"
+
+
+def _stock(part: list[Token], limits: Limits) -> None:
+    """Make the numbers of "I have the 3 and the 5 left: the 3 first, then the 5" those in hand, where both follow."""
+    sign = next((n for n, token in enumerate(part) if token.low == ":"), -1)
+    if sign < 0 or limits.count != 2:
+        return
+    told = [token for token in part[:sign] if is_throw(token, limits)]
+    ordered = [token for token in part[sign:] if is_throw(token, limits)]
+    if len(told) == len(ordered) == 2 and {t.value for t in told} == {t.value for t in ordered}:
+        lows = {token.low for token in part[:sign]}
+        if lows & _LEFT and not any(token.kind in "TDU" for token in part[:sign]):
+            for token in told:
+                token.kind = "X"
+
+
+def _counted(part: list[Token], limits: Limits) -> None:
+    """Make the number of "two throws and a hole" one that counts what a round asks for."""
+    for token, after in pairwise(part):
+        counts = token.kind == "N" and token.value == limits.count > 1 and not token.low.isdigit()
+        if counts and after.text.casefold() in ("throws", "rolls"):
+            token.kind = "X"
+
+
+def _last_figure(part: list[Token]) -> None:
+    """Make the number of "the trapdoor ended in 5 and in fact it's 65" a figure."""
+    for place in range(2, len(part)):
+        figure = part[place].kind == "N" and 0 <= part[place].value < 10
+        ahead = lows_of(part, place - 3, place)
+        if (
+            figure
+            and part[place - 1].low in (*_ENDING_TO, *_ARTICLES)
+            and set(ahead) & _ENDING
+            and set(ahead) & _ENDING_TO
+        ):
+            behind = [t.value for t in part[place + 1 : place + _BRACKET] if t.kind == "N" and t.value > 9]
+            same = any(value % 10 == part[place].value for value in behind)
+            if same and any(t.kind == "D" for t in part[max(0, place - _BRACKET) : place]):
+                part[place].kind = "X"
+
+
+def _tennis(part: list[Token], limits: Limits) -> None:
+    """Make the sets of "(6-4, 7-5, thanks for asking)" scores: pairs within brackets, at least two of them."""
+    if limits.count > 1:
+        return
+    for start, token in enumerate(part):
+        if token.low != "(":
+            continue
+        last = min(len(part), start + _BRACKET)
+        end = next((n for n in range(start + 1, last) if part[n].low == ")"), last)
+        pairs: list[int] = []
+        step = start + 1
+        while step + 2 < end and part[step].kind == part[step + 2].kind == "N" and part[step + 1].low in ("-", ":"):
+            pairs.append(step)
+            step += 3
+            if step < end and part[step].low not in (",", "and", "/"):
+                break
+            step += 1
+        if len(pairs) > 1 and all(max(part[n].value, part[n + 2].value) <= 7 for n in pairs):
+            for n in pairs:
+                part[n].kind = part[n + 2].kind = "X"
+
+
+def _kept_in_brackets(part: list[Token], limits: Limits) -> None:
+    """Make the numbers of "my 1 now (the 5 and 6 can wait)" those that are kept."""
+    for start, token in enumerate(part):
+        last = min(len(part), start + _BRACKET)
+        end = next((n for n in range(start + 1, last) if part[n].low == ")"), start) if token.low == "(" else start
+        lows = lows_of(part, start, end)
+        waits = any(pair in _WAITING for pair in pairwise(lows)) and not any(t.kind in "TD" for t in part[start:end])
+        if waits and limits.count == 1:
+            for each in part[start:end]:
+                each.kind = "X" if is_throw(each, limits) else each.kind
+
+
+def _told_others(part: list[Token], limits: Limits) -> None:
+    """Make the number of "I told Nando I'm playing the 6, but here is the truth: 1" one that was only told."""
+    lows = lows_of(part, 0, len(part))
+    if limits.count > 1:
+        return
+    told = next((n for n, low in enumerate(lows) if low in _TOLD), -1)
+    if told < 0 or "been" in lows[:told] or not {"i", "i've", "have", "we"} & set(lows[max(0, told - 3) : told]):
+        return
+    mine = [n for n, token in enumerate(part) if is_throw(token, limits) and n > told]
+    if not mine or mine[0] - told > _TOLD_TO or "you" in lows[told + 1 : mine[0]] or ":" in lows[told : mine[0]]:
+        return
+    between = lows[told : mine[0]]
+    if (
+        len(mine) == 1
+        and ends_clause(part, mine[0] + 1)
+        and set(between) & _PLAYING
+        and not {"so", "and"} & set(between)
+    ):
+        part[mine[0]].kind = "X"
+    if len(mine) < 2:
+        return
+    between = lows[mine[0] + 1 : mine[1]]
+    if "but" in between and set(between) & _TRUTH:
+        part[mine[0]].kind = "X"
+
+
+def no_slips(tokens: list[Token], count: int) -> None:
+    """Make the number of "I found my two slips: on A 1, on B 6" how many they are, as many as there are boards."""
+    sign = next((n for n, token in enumerate(tokens[:_BRACKET]) if token.low == ":"), -1)
+    behind = tokens[sign + 1 : sign + 4]
+    if sign < 1 or not any(token.kind == "B" for token in behind) or any(t.kind in "TDBU" for t in tokens[:sign]):
+        return
+    for token in tokens[:sign]:
+        if token.kind == "N" and token.value == count and not token.low.isdigit():
+            token.kind = "X"
