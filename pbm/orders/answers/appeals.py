@@ -50,6 +50,7 @@ _AS_BEFORE = word_set(
 _EARLIER = word_set(
     "as before previously previous last usual again always ever time times round turn week month keep unchanged"
 )
+_AFTER_SAME = 10  # words in which "the same as I had on B last time" says that it is of before
 _ROUND_ABOUT = word_set("order sequence")
 _OPEN_WORDS = word_set("unsure fussed bothered particular undecided sure matter matters decide decided don't know")
 _DENYING = word_set("not isn't twice rule can't cannot never different")
@@ -224,7 +225,8 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         asked = labelled or alone or lows & {"orders", "again", "order", "please"}
         if not asked or everywhere:
             return None
-        return "same" if any(token.low in _EARLIER for token in clause) else "alike"
+        before = part[place + 1 : place + _AFTER_SAME]
+        return "same" if any(t.low in _EARLIER for t in (*clause, *before)) else "alike"
     before = after in ("before", "previously") or (after == "last" and then in ("time", "turn", "round", "week"))
     words = {token.low for token in clause if token.kind == "W"}
     return "same" if word == "as" and before and (labelled or words <= _AS_BEFORE) else None

@@ -20,6 +20,7 @@ _LIKING = word_set("like love adore fancy enjoy admire respect dislike loathe ha
 _WOULD = word_set("i'd i'ld would should we'd to might")
 _BEING = word_set("i'm im am we're")
 _WILL_BE = word_set("i'll ill i he'll she'll we'll they'll she he we will")
+_PERSONS = word_set("i i'm im i'll he he's she she's he'll she'll they'll son daughter grandson granddaughter boy girl")
 _EXPECTING = word_set("expect expecting await anticipate")
 _TO_THEM = word_set("him her them us you me")
 _STILL_TO = word_set("come follow spare last wait")
@@ -42,6 +43,8 @@ def no_throw(s: Sentence, place: int) -> bool:
     while s.low(step) in _ARTICLES:
         step -= 1
     low, before = s.low(step), s.low(step - 1)
+    if _aged(s, place):
+        return True
     small = s.tokens[place].value <= s.limits.high
     if not small:
         return False
@@ -68,6 +71,14 @@ def no_throw(s: Sentence, place: int) -> bool:
     if any(token.low in _EXPECTING for token in s.tokens[max(0, place - 4) : place]):
         return True
     return _given_away(s, place)
+
+
+def _aged(s: Sentence, place: int) -> bool:
+    """Whether somebody becomes as old as a number: "I am going to be 10 on Saturday", "our Tim turns 4"."""
+    ahead = [token.low for token in s.tokens[max(0, place - 6) : place]]
+    if ahead[-1:] == ["be"]:
+        return any(low in _PERSONS for low in ahead) and not any(low in ("it", "throw", "move") for low in ahead)
+    return ahead[-1:] in (["turns"], ["turned"], ["turning"]) and len(ahead) > 1
 
 
 def _given_away(s: Sentence, place: int) -> bool:

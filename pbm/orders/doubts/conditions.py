@@ -13,7 +13,7 @@ __all__ = ["MEANT_ONCE", "asked_kindly", "conditional"]
 
 _POLITE_IFS = word_set(
     "you you'd you'll you're may please possible poss ok okay so truth allowed not that's thats that its it's it "
-    "this i nobody noone anyone memory need there's there still i'm im anything convenient "
+    "this i i've nobody noone anyone memory need there's there still i'm im anything convenient "
     "plain prose ordinary english email e-mail words"
 )
 _HANGING = word_set("depend depends depending hang hangs hinge hinges")
@@ -23,7 +23,7 @@ _RECKONING = word_set("sums arithmetic maths math counting counted reckoning cal
 _IDIOM_ENDS = word_set(
     "ok okay possible poss fine alright allowed right please may would could can mind minds like so late wish will "
     "you serves remember be kind judge say believed told time suits counts convenient must anything interested "
-    "curious objections objects object complains how same"
+    "curious objections objects object complains how same spared understood understand recall correctly rightly"
 )
 _LEADING = word_set("should would will takes brings gets lands puts leaves could ought may might")
 _VOTES = word_set("vote votes nominations nomination")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pbm.orders.late import late
-from pbm.orders.layouts.prompt_roles import DOOR, PRESS, THROW, WEAK_THROW, role_of
+from pbm.orders.layouts.prompt_roles import DOOR, PRESS, THROW, WEAK_THROW, is_wanted, role_of
 from pbm.orders.numbers import NUMBER_WORDS
 from pbm.orders.word_set import word_set
 from pbm.orders.words import NONE_WORDS
@@ -97,7 +97,7 @@ def head_of(text: str) -> Head:
     words = [word.casefold() for word in _WORD.findall(text[:_LONGEST])]
     if not words or len(words) > _MOST_WORDS or len(text) > _LONGEST:
         return Head("O")
-    if any(word in _RECORD for word in words):
+    if any(word in _RECORD for word in words) and not is_wanted(text):
         return Head("R")
     kinds = list(dict.fromkeys(role for role in map(role_of, words) if role in (THROW, DOOR)))
     if len(kinds) > 1:
@@ -149,7 +149,8 @@ def value_of(text: str) -> str:
     low = text.casefold().strip(" .!()")
     if low in NONE_WORDS or (text and _EMPTY.match(text) and text.strip(" ._…?")):
         return "none"
-    return str(NUMBER_WORDS[low]) if low in NUMBER_WORDS else text
+    number = NUMBER_WORDS.get(low, NUMBER_WORDS.get(low.replace("-", "").replace(" ", "")))
+    return text if number is None else str(number)
 
 
 def is_empty(text: str) -> bool:

@@ -1,4 +1,4 @@
-"""Lines that have a label of the player's own and a value: "Luke: 40", "Step = 3"; "Rolls: 3, 5" for all boards."""
+"""Lines that have a label of the player's own and a value: "Luke: 40", "(a) Step: 3"; "Rolls: 3, 5" for all boards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from pbm.orders.words import keyword
 __all__ = ["told_labels", "told_lists"]
 
 _LINE = late(
-    r"\W{0,4}(?P<label>[^\W\d_][^:=>\d\n]{1,30}?)\s{0,12}(?::|=>|->|→|=)\s{0,12}(?P<value>#?\d{1,3}|[^\W\d_]{3,9})\W{0,3}$"
+    r"\s{0,8}(?P<item>\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})\)\s{1,4})?"
+    r"\W{0,4}(?P<label>[^\W\d_][^:=>\d\n]{1,30}?)\s{0,12}(?::|=>|->|→|=)\s{0,12}"
+    r"(?P<value>#?\d{1,3}|[^\W\d_]{3,9}(?:-[^\W\d_]{3,5})?)(?:\s{1,2}\((?P<again>[^()\n]{1,20})\))?\W{0,3}$",
+    re.IGNORECASE,
 )
 _LIST = late(
     r"\W{0,4}(?P<label>[^\W\d_][^:=>\d\n,]{0,30}?)\s{0,12}[:=-]?\s{1,12}"
@@ -39,8 +42,11 @@ def told_labels(lines: Sequence[str]) -> dict[int, list[str]]:
         if hit is None or head is None or head.kind not in ("T", "D") or head.weak:
             continue
         value = value_of(hit["value"])
+        if hit["again"] is not None and value_of(hit["again"]) != value:
+            continue
         if value in _SMALL if head.kind == "T" else value.isdigit() or value == "none":
-            known = any(keyword(word.casefold()) for word in _WORD.findall(hit["label"]))
+            # The items of a list read better without what numbers them.
+            known = not hit["item"] and any(keyword(word.casefold()) for word in _WORD.findall(hit["label"]))
             found[place] = (head.kind, value, known)
     if {kind for kind, _, _ in found.values()} != {"T", "D"}:
         return {}

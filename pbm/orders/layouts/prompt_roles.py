@@ -11,7 +11,7 @@ from pbm.orders.vocabulary import VOCABULARY
 from pbm.orders.word_set import word_set
 from pbm.orders.words import MEMORY
 
-__all__ = ["DOOR", "NOTHING", "PRESS", "RECORD", "THROW", "WEAK_DOOR", "WEAK_THROW", "role_of"]
+__all__ = ["DOOR", "NOTHING", "PRESS", "RECORD", "THROW", "WEAK_DOOR", "WEAK_THROW", "is_wanted", "role_of"]
 
 THROW: Final = "T"
 """A prompt for a throw."""
@@ -103,6 +103,8 @@ _TO_BE = late(
 )
 
 _USED_NOW = late(r"\bto be (?:played|used|thrown|spent|rolled|moved)\b", re.IGNORECASE)
+_DONE_NOW = late(r"\bto be [^\W\d_]{3,14}(?:ed|en|pt|ng)\b", re.IGNORECASE)
+"""What is to be nominated is nothing of the past, although its participle looks so."""
 
 
 @lru_cache(maxsize=1024)
@@ -120,7 +122,7 @@ def role_of(label: str) -> str:
     throws = {word for word in said if word in _THROWS or VOCABULARY.label(word) == "T"}
     if doors and not throws - {"die", "spot", "step", "pas"}:
         # "die Luke" has an article, and no die.
-        return RECORD if said & _PAST else DOOR
+        return RECORD if said & _PAST and not _DONE_NOW.search(text) else DOOR
     if doors:
         return NOTHING
     if said & _PAST:
@@ -130,6 +132,11 @@ def role_of(label: str) -> str:
     if throws:
         return RECORD if said & _RECORDS and not said & _WILLED else THROW
     return _by_weaker(label, said)
+
+
+def is_wanted(label: str) -> bool:
+    """Return whether a label asks for what is to be done now: "Number to be used" is none of those used before."""
+    return _USED_NOW.search(label[:160]) is not None
 
 
 def _by_weaker(label: str, said: frozenset[str]) -> str:
@@ -143,7 +150,7 @@ def _by_weaker(label: str, said: frozenset[str]) -> str:
         return DOOR
     if _OF_A_DIE.search(label):
         return THROW
-    if places and said & {"nominate", "nomination", "nominee", "vote"}:
+    if places and (said & {"nominate", "nomination", "nominee", "vote"} or _DONE_NOW.search(label)):
         return DOOR
     if said & _PRESSES and not numbers:
         return PRESS

@@ -50,7 +50,9 @@ def kept_back(look: Look) -> Iterator[Misgiving]:
             keeps = any(word.means(*_KEEPING) or word.low in _KEEPING for word in ahead)
             mine = bool(ahead) and ahead[-1].low in _MINE
             later = any(word.low in _UNTIL for word in after[:2]) and any(word.low in _LATER for word in after)
-            if keeps and mine and later and not sentence.asked:
+            # "I meant to save my 2 until the end, but needs must, so please play the 2" keeps nothing.
+            taken_after_all = any(other > place for other in look.places(of))
+            if keeps and mine and later and not taken_after_all and not sentence.asked:
                 yield Misgiving("throws-differ", look.words[place].line, "T", of.board)
                 break
 

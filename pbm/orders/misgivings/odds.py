@@ -59,6 +59,7 @@ _MEETING = ("when", "if", "his", "her", "he", "she", "your", "you", "their")
 """Words of a sentence about who will meet a trapdoor."""
 _HOPING = ("luck", "lucky", "fingers", "hoping", "hope", "hopes", "wish", "faith", "pray", "praying", "cheer", "trust")
 _HOPING_ABROAD = ("hoffe", "hoffentlich", "espère", "hoop", "hopelijk", "espero", "spero")
+_CHOOSING = ("choose", "choosing", "chose", "chosen", "pick", "picked", "picking", "play", "playing", "use", "using")
 _LED = ("with", "for", "on", "in", "of", "to", "by")
 _GOING_ON = ("i", "and", "as", "please", "now", "today", "this", "it", "because")
 _MINE = ("the", "my", "this", "that")
@@ -153,6 +154,10 @@ def other_of_mine(look: Look) -> Iterator[Misgiving]:
     for of, first in _taken(look, "T"):
         for number in range(look.sentence_at(first) + 1, min(len(look.sentences), _MOST)):
             part = look.of_sentence(number)
+            chosen = _chosen_for(look, part, of)
+            if chosen is not None:
+                yield Misgiving("throws-differ", chosen.line, "T", of.board)
+                return
             if any(w.means(*_PAST) for w in part) or not any(
                 w.means(*_HOPING) or w.low in _HOPING_ABROAD for w in part
             ):
@@ -172,6 +177,21 @@ def other_of_mine(look: Look) -> Iterator[Misgiving]:
             if other is not None:
                 yield Misgiving("door-differ", other.line, "D", of.board)
                 return
+
+
+def _chosen_for(look: Look, part: Sequence[Word], of: Accepted) -> Word | None:
+    """Return another throw that is said to be chosen for what it does: "with the 4 I land on 62, so I choose it"."""
+    for n in range(2, len(part) - 2):
+        word = part[n]
+        other = word.kind == "n" and 0 < word.value <= look.high and word.value not in of.values
+        if not other or not part[n - 1].means("the", "a", "my") or not part[n - 2].means("with"):
+            continue
+        after = part[n + 1 :]
+        taken = any(w.means(*_CHOOSING) and then.low in ("it", "that") for w, then in pairwise(after))
+        mine = after[0].low in ("i", "we", "i'd", "i'll")
+        if mine and taken and not any(w.means("not", "don't", "if", "later", "next", "last", "was") for w in after):
+            return word
+    return None
 
 
 def _does_for_me(part: Sequence[Word], n: int) -> bool:

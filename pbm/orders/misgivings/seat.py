@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pbm.orders.misgivings.text import Look, Misgiving, Word
+from pbm.orders.vocabulary import VOCABULARY
 
-__all__ = ["two_of_one_seat"]
+__all__ = ["two_of_one_seat", "under_two_names"]
 
 _I = ("i", "i'd", "we", "i'm")
 _OPINION = (
@@ -143,6 +144,34 @@ def two_of_one_seat(look: Look) -> Iterator[Misgiving]:
         part = [*look.words[begin : look.sentences[number].end], *look.of_sentence(number + 1)]
         if not any(word.means(*_SETTLED) or word.means(*_MINDS) for word in part):
             yield Misgiving("throw-doubt", look.words[places[0]].line, "T", of.board)
+
+
+def under_two_names(look: Look) -> Iterator[Misgiving]:
+    """Orders of several people in one mail, each under a name: "Lukas: 5, trapdoor 20", "Mia: 1, trapdoor 97"."""
+    if len(look.boards) > 1:
+        return
+    heads: dict[str, int] = {}
+    for place in range(2, len(look.words)):
+        name, sign, number = look.words[place - 2 : place + 1]
+        opens = place == 2 or look.words[place - 3].line != name.line
+        throw = number.kind == "n" and 0 < number.value <= look.high and _spaced(look, place)
+        called = name.kind == "w" and name.text.istitle() and len(name.low) > 2 and not _heading(name.low)
+        if throw and opens and called and sign.low in (":", "=", "-", "–") and sign.line == number.line:
+            heads.setdefault(name.low, name.line)
+    if len(heads) > 1:
+        for of in look.accepted:
+            yield Misgiving("other-player", min(heads.values()), of.field, of.board)
+
+
+def _spaced(look: Look, place: int) -> bool:
+    """Whether a space stands behind the throw at ``place`` in the same line."""
+    behind = look.words[place + 1 : place + 1 + _FAR]
+    return any(w.kind == "n" and w.value > look.high and w.line == look.words[place].line for w in behind)
+
+
+def _heading(low: str) -> bool:
+    """Whether a word is no name but a heading of orders, or a word of English: "Throw: 3", "First: 3"."""
+    return VOCABULARY.label(low) is not None or low in VOCABULARY.english
 
 
 def _wished(look: Look, place: int, who: Sequence[str]) -> bool:

@@ -107,7 +107,7 @@ from pbm.orders.misgivings.put_off import (
     lettered_choice,
     put_off,
 )
-from pbm.orders.misgivings.seat import two_of_one_seat
+from pbm.orders.misgivings.seat import two_of_one_seat, under_two_names
 from pbm.orders.misgivings.sender import at_the_keys, passed_on
 from pbm.orders.misgivings.tails import hanging, sounds_open, wavering
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, look_at
@@ -178,6 +178,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     of_the_past,
     of_two_minds,
     two_of_one_seat,
+    under_two_names,
     order_left_open,
     one_of_two,
     order_theirs,

@@ -26,6 +26,7 @@ _RUN_ON = word_set("im ill ive youre ur theyre hes shes")
 _NO_VERBS = word_set("this always perhaps less us unless as yes his its")
 _OF_THAT = word_set("if unless provided assuming with of about to on for at by from in after before all just even only")
 _TELLING = word_set("says thinks agrees means likes wants knows reckons believes feels finds")
+_HEARD = word_set("hear know find see think say believe feel tell told guess learn notice reckon agree suppose")
 _APOSTROPHES: Final = {
     "im": "i'm", "ive": "i've", "ill": "i'll", "id": "i'd", "didnt": "didn't", "dont": "don't", "doesnt": "doesn't",
     "cant": "can't", "wont": "won't", "isnt": "isn't", "wasnt": "wasn't", "arent": "aren't", "havent": "haven't",
@@ -178,10 +179,20 @@ def _ends_itself(part: Sequence[Word], start: int) -> bool:
             return True  # "if you see Jean say hello"
         if finite or contracted:
             said += not under
+        if _that_follows(part, n, start):
+            return True  # "if I go quiet until Thursday that will be why"
         under = (under and not (finite or contracted)) or low in _TELLING or (low in _UNDER and not _pointing(part, n))
         led = led or low == ","
         before = low
     return said > 1
+
+
+def _that_follows(part: Sequence[Word], n: int, start: int) -> bool:
+    """Whether "that" is what the condition comes to, with a verb of its own: "that will be why", "that was the dog"."""
+    finite = [word.low for word in part[n + 1 : n + 2] if word.low in _VERBS and word.low != "do"]
+    that = part[n].low in ("that'll", "that's") or (part[n].low == "that" and bool(finite))
+    told = any(word.low in _NOMINATIVE or word.low in _VERBS for word in part[start:n])
+    return that and told and n > start + 2 and part[n - 1].low not in _TELLING | _HEARD | _OF_THAT
 
 
 def _pointing(part: Sequence[Word], n: int) -> bool:

@@ -67,6 +67,7 @@ _ABBREVIATIONS = frozenset(
         "ref",
     ]
 )
+_NUMBERED = frozenset(("no", "nr", "num", "number"))
 _ORDINAL_ENDINGS = frozenset(TABLES["en"]["numbers"]["ordinal_marks"].split())
 _VERBS = {"nominates": "D"}
 _LETTERS = str.maketrans("015", "ols")  # what a scanner reads as digits
@@ -259,6 +260,8 @@ def _mixed(text: str, number: int, names: frozenset[str], vocabulary: Vocabulary
             return [Token("B", before, number), value]
         if not before and low in POLITE and low not in ("a", "x", "m", "s", "h"):
             return [value, Token("W", low, number)]
+        if before.casefold() in _NUMBERED and not after:
+            return [Token("W", "number", number), value]  # "no6 please"
         if before.casefold() in ("t", "turn") and not after:
             return [Token("U", before.casefold(), number, int(digits))]
         if not before and low == "er" and 1 < int(digits) <= 6:
