@@ -14,6 +14,7 @@ from pbm.orders.late import late
 from pbm.orders.press.parts import public_words
 from pbm.orders.reader import Reader, Taken
 from pbm.orders.standing.missed import Missed
+from pbm.orders.standing.no_reply import wants_nothing
 from pbm.orders.standing.own_business import of_own_orders, waited_for
 from pbm.orders.standing.own_business_abroad import door_left_open, of_own_orders_abroad, thanks_abroad
 from pbm.orders.standing.part_sent import part_sent
@@ -250,7 +251,7 @@ def _nothing_found(heard: Heard, reader: Reader, taken: Taken) -> tuple[Problem,
         return reader.say("announced"), -1
     thanked, promised = _courteous(heard, said), kinds.is_promise(heard.words)
     about = None
-    if not waited_for(heard.words, promised=promised):
+    if not waited_for(heard.words, promised=promised) and not wants_nothing(heard.words):
         about = (
             of_own_orders(heard.words, thanked=thanked, promised=promised)
             or of_own_orders_abroad(heard.words)

@@ -35,6 +35,7 @@ from pbm.orders.probable import probable
 from pbm.orders.reader import SHARED, Reader, Taken
 from pbm.orders.second_opinion import reconsidered
 from pbm.orders.standing.missed import missed_in
+from pbm.orders.standing.no_reply import wants_nothing
 from pbm.orders.standing.own_business import waited_for
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.orders.words import POLITE
@@ -162,7 +163,7 @@ def read(
     made = judged(heard, reader, taken, lines)
     looked_at = second_look(made, reader, lines, heard.words, subject, replying=heard.replying)
     # What the second look withdrew has a reason of its own, and no opinion brings it back.
-    again = looked_at is made and not (made.kind == "other" and _to_be_filled_in(heard.words))
+    again = looked_at is made and not (made.kind == "other" and _needs_no_answer(heard.words))
     again = again and not of_other_matter(heard.words)
     final = reconsidered(form, made, taken.opinion, taken.settling) if again else looked_at
     final = halves_dropped(final, reader, lines, heard.words)
@@ -177,10 +178,11 @@ def _only_signed(words: Sequence[str]) -> bool:
     return 0 < len(said) <= _NAME and named and not any(word.strip(".").casefold() in POLITE for word in said)
 
 
-def _to_be_filled_in(words: Sequence[str]) -> bool:
-    """Whether somebody only says when orders will come: "will fill this in on Sunday", "Thanks. Orders Friday"."""
-    told = kinds.is_form_promised(words) or (kinds.is_promise(words) and kinds.is_thanks(words))
-    return told and waited_for(words, promised=True) and sum(map(len, words)) < _BRIEF
+def _needs_no_answer(words: Sequence[str]) -> bool:
+    """Whether somebody only says when orders will come, "will fill this in on Sunday", or that no reply is needed."""
+    if wants_nothing(words):
+        return True
+    return kinds.is_promise(words) and waited_for(words, promised=True) and sum(map(len, words)) < _BRIEF
 
 
 def _throws(form: OrderForm) -> int:

@@ -89,6 +89,14 @@ def _standing(claims: Sequence[Claim]) -> list[Claim]:
     return firm
 
 
+def _possible(firm: Sequence[Claim], highest: int) -> list[Claim]:
+    """Return ``firm`` without what no throw can be and no label calls one, beside a throw: "I'd take ten of those"."""
+    throws = [claim for claim in firm if all(0 < value <= highest for value in claim.values)]
+    if not throws:
+        return list(firm)
+    return [claim for claim in firm if claim in throws or claim.rank == LABELLED or claim.override]
+
+
 def _settle_throws(
     board: Board, asked: Field, claims: Sequence[Claim], appeals: Sequence[Appeal], made: Settled
 ) -> None:
@@ -107,7 +115,7 @@ def _settle_throws(
     if hard is not None:
         ask(f"throw-{hard.reason}", hard.line)
         return
-    firm = _standing(mine)
+    firm = _possible(_standing(mine), highest)
     open_ = next((appeal for appeal in appealed if appeal.what == "any"), None)
     if open_ is not None:
         ask("throw-order" if asked.count > 1 else "throw-record", open_.line)
