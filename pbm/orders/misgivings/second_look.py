@@ -68,6 +68,7 @@ from pbm.orders.misgivings.mind import (
     told_as_example,
     waiting,
 )
+from pbm.orders.misgivings.needs import needed_by
 from pbm.orders.misgivings.numbers import (
     declined_beside,
     denied,
@@ -251,6 +252,9 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
 )
 """Every kind of misgiving, those that say most first."""
 
+_NEEDED: Final = tuple((kind, needed_by(kind)) for kind in KINDS)
+"""Every kind with what it needs."""
+
 _OF_ALL = frozenset(("only-asked", "waiting", "taken-back", "old-mail", "other-game", "other-player", "other-turn"))
 """What is told once, however many orders it is about."""
 
@@ -267,7 +271,8 @@ def second_look(
     if not accepted:
         return reading
     look = _look(reader, accepted, lines, words, subject, replying=replying)
-    found = [misgiving for kind in KINDS for misgiving in kind(look)]
+    met = look.met()
+    found = [misgiving for kind, needed in _NEEDED if needed & met == needed for misgiving in kind(look)]
     return _without(reading, reader, found, look.lines) if found else reading
 
 
