@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from pbm.orders.misgivings.needs import ONE_TURN, needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.vocabulary import VOCABULARY
 
@@ -130,6 +131,7 @@ def _ordinary(low: str) -> bool:
     return low in VOCABULARY.english or bool(VOCABULARY.meanings(low)) or VOCABULARY.label(low) is not None
 
 
+@needs(ONE_TURN, ("turn", "round"))
 def other_turn(look: Look) -> Iterator[Misgiving]:
     """Orders headed with another turn than the one the subject names, where the open turns are not known."""
     if look.count > 1 or look.turns or _disowned(look):

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from pbm.orders.late import late
+from pbm.orders.misgivings.needs import DOOR_TAKEN, ONE_TURN, needs
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
 
 __all__ = ["cancelled", "half_written", "named", "second_value", "vague"]
@@ -100,6 +101,7 @@ def _goes_on(after: Sequence[Word]) -> bool:
     return bool(after) and after[0].kind in "wn" and not after[0].means("please", "for", "and", "this", "on")
 
 
+@needs(DOOR_TAKEN)
 def half_written(look: Look) -> Iterator[Misgiving]:
     """A space of which a figure is missing, or below nought: "trapdoor 5_", "trapdoor -5"."""
     for number, line in enumerate(look.lines[:200]):
@@ -112,6 +114,7 @@ def half_written(look: Look) -> Iterator[Misgiving]:
                     yield Misgiving("door-either", number, "D", of.board)
 
 
+@needs((*_CANCELLING, "back"))
 def cancelled(look: Look) -> Iterator[Misgiving]:
     """A number that is named only to be taken back: "cancel my throw of 2, the trapdoor can stay"."""
     for of in look.accepted:
@@ -136,6 +139,7 @@ def _cancels(look: Look, place: int) -> bool:
     return False
 
 
+@needs(ONE_TURN, DOOR_TAKEN)
 def second_value(look: Look) -> Iterator[Misgiving]:
     """Another space that stands by itself behind the one taken: "5. 23. 32."."""
     if len(look.boards) > 1 or look.count > 1:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from pbm.orders.late import late
 from pbm.orders.layouts.prompt_roles import THROW, WEAK_THROW, role_of
+from pbm.orders.misgivings.needs import ONE_TURN, needs
 from pbm.orders.misgivings.text import Look, Misgiving
 from pbm.orders.numbers import NUMBER_WORDS
 
@@ -65,6 +66,7 @@ _THEN = late(
 _SENTENCE = late(r"(?<=[.!?;])\s{1,8}")
 
 
+@needs(ONE_TURN)
 def form_and_words(look: Look) -> Iterator[Misgiving]:
     """A prompt with one throw, and prose with another: "Your number: 1", and "I've decided to spend my 4"."""
     accepted = [of for of in look.accepted if of.field == "T"]

@@ -7,7 +7,9 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from pbm.orders.late import late
+from pbm.orders.misgivings.needs import DOOR, DOOR_TAKEN, NO_DOOR, SEVERAL_BOARDS, TWO_TURNS, needs
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
+from pbm.orders.word_set import word_set
 
 __all__ = [
     "backwards",
@@ -55,7 +57,6 @@ _PAST = (
     ),
 )
 """Words of a sentence that is about another time, another's numbers, or what is not ordered now."""
-_MEETING = ("when", "if", "his", "her", "he", "she", "your", "you", "their")
 """Words of a sentence about who will meet a trapdoor."""
 _HOPING = ("luck", "lucky", "fingers", "hoping", "hope", "hopes", "wish", "faith", "pray", "praying", "cheer", "trust")
 _HOPING_ABROAD = ("hoffe", "hoffentlich", "espère", "hoop", "hopelijk", "espero", "spero")
@@ -98,6 +99,9 @@ _BACK = late(
     r"(?! (?:to|on|at)\b)",
     re.IGNORECASE,
 )
+_BACK_WORDS = word_set(
+    "backwards backward back reverse rückwärts arrière reculons achteruit atrás indietro"
+)  # of which each alternative of the pattern has one
 _CAST_OUT = late(
     r"\b(?:don't|do not|please don't|pray don't) (?:you )?(?:put|enter|play|use|take|send|count|write|throw|move|book)"
     r" (?:it|that|this|that one|this one)(?: (?:in|down|yet|up|for me|after all|please))?\s{0,2}"
@@ -110,6 +114,7 @@ _ONE_BOARD = late(
     re.IGNORECASE,
 )
 _STANDING = ("on", "at")
+_SELF = ("i'm", "im", "i")
 _REACHING = (
     "land",
     "landing",
@@ -128,7 +133,6 @@ _ANOTHER = ("another", "second", "extra", "zweite", "weitere", "autre", "deuxiè
 _ANOTHER_TOO = ("otra", "segunda", "altra", "un'altra", "seconda")
 _SEPARATE = ("turn", "round", "board", "game", "time", "trip", "look", "choice", "not")
 _JUMPING = ("ladder", "ladders", "snake", "snakes", "trapdoor", "fall", "climb", "drop", "slide", "up", "down")
-_PLAINLY = ("no", "not", "without", "just", "only", "walking", "bang", "exactly")
 _FEW_BESIDE = 4  # words of a remark between an order and "don't put it in"
 _MOST = 60  # sentences, lines: what is at odds with an order stands near it
 
@@ -205,6 +209,7 @@ def _my_other_door(look: Look, part: Sequence[Word], of: Accepted) -> Word | Non
     return None
 
 
+@needs(DOOR_TAKEN, _ANOTHER + _ANOTHER_TOO)
 def second_door(look: Look) -> Iterator[Misgiving]:
     """A second trapdoor, where one is allowed: "I want a trapdoor on 35 and another on 37"."""
     if not _bare(look):
@@ -222,6 +227,7 @@ def second_door(look: Look) -> Iterator[Misgiving]:
                 return
 
 
+@needs(TWO_TURNS)
 def same_twice(look: Look) -> Iterator[Misgiving]:
     """One throw for both turns of a round, which no set of six has: "throw 5 both turns", "a 4 and another 4"."""
     if look.count != 2:
@@ -246,6 +252,7 @@ def same_twice(look: Look) -> Iterator[Misgiving]:
                     return
 
 
+@needs(NO_DOOR)
 def door_forgotten(look: Look) -> Iterator[Misgiving]:
     """A trapdoor that is only half remembered, where none was taken: "the trapdoor was thirty-something"."""
     for of in look.accepted:
@@ -258,6 +265,7 @@ def door_forgotten(look: Look) -> Iterator[Misgiving]:
                 return
 
 
+@needs(_BACK_WORDS)
 def backwards(look: Look) -> Iterator[Misgiving]:
     """A throw that would lead backwards, which none does: "I'd like to go backwards by two"."""
     for of, _ in _taken(look, "T"):
@@ -272,6 +280,7 @@ def backwards(look: Look) -> Iterator[Misgiving]:
                     return
 
 
+@needs(("don't", "not"), ("it", "that", "this"))
 def cast_out(look: Look) -> Iterator[Misgiving]:
     """What was ordered and is not to be entered after all: "I'm not happy about that three. Don't put it in."."""
     for number, line in enumerate(look.lines[:_MOST]):
@@ -303,6 +312,7 @@ def _told_after(look: Look, of: Accepted, line: int) -> bool:
     return any(look.words[place].line > line for place in look.places(of))
 
 
+@needs(SEVERAL_BOARDS, DOOR)
 def between_boards(look: Look) -> Iterator[Misgiving]:
     """A space for one of several boards, and not which: "on one of the two I want the trapdoor at 43"."""
     if len(look.boards) < 2:
@@ -321,6 +331,7 @@ def between_boards(look: Look) -> Iterator[Misgiving]:
             return
 
 
+@needs(_SELF, _REACHING)
 def lands_elsewhere(look: Look) -> Iterator[Misgiving]:
     """A sum that does not come out: "I'm on 33 and want to land bang on 37, so that's the 2"."""
     if not _bare(look):
@@ -344,7 +355,7 @@ def lands_elsewhere(look: Look) -> Iterator[Misgiving]:
 def _own_place(look: Look) -> int | None:
     """Return where the writer says that they stand: "I'm sat on 33"; None where it is not said."""
     for n in range(len(look.words) - 2):
-        if look.words[n].low not in ("i'm", "im", "i") or look.words[n].quoted:
+        if look.words[n].low not in _SELF or look.words[n].quoted:
             continue
         for step in range(n + 1, min(n + 5, len(look.words) - 1)):
             after = look.words[step + 1]

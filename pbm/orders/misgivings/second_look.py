@@ -40,6 +40,7 @@ from pbm.orders.misgivings.figures import cancelled, half_written, second_value,
 from pbm.orders.misgivings.form import form_and_words
 from pbm.orders.misgivings.kept import boards_exchanged, kept_back, order_left_open
 from pbm.orders.misgivings.matters import (
+    headed_for_an_opinion,
     headed_otherwise,
     in_a_score,
     of_other_matters,
@@ -146,6 +147,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     at_the_keys,
     passed_on,
     headed_otherwise,
+    headed_for_an_opinion,
     for_another_player,
     given_for,
     other_game,

@@ -156,7 +156,7 @@ class Look:
     def _whole(self) -> int:
         """Return the needs that are met by phrases, by questions and quotations, and by what was asked and accepted."""
         self.found("")
-        marks = [phrases(*self._found), ONE_TURN if self.count == 1 else TWO_TURNS]
+        marks = [phrases(*self._found), ONE_TURN if self.count < 2 else TWO_TURNS]
         if any(sentence.asked for sentence in self.sentences):
             marks.append(ASKED)
         if any(word.quoted for word in self.words):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pbm.orders.claims.charge import decided_in
+from pbm.orders.misgivings.needs import needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.vocabulary import VOCABULARY
 
@@ -255,6 +256,7 @@ def _left_to_them(look: Look, place: int) -> bool:
     return chose >= 0 and any(look.label(word) == "D" for word in look.words[chose + 1 : min(place, chose + 4)])
 
 
+@needs(("for",), (*_THEY, "who", "him", "her", "them"))
 def given_for(look: Look) -> Iterator[Misgiving]:
     """A throw for somebody of whom more is said: "throw 4 for Bob, he's in hospital", "a 5 for my wife, she's away"."""
     for of in look.accepted:
