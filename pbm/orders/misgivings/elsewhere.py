@@ -62,9 +62,9 @@ def game_beside_this(look: Look) -> Iterator[Misgiving]:
 def named_for_a_game(look: Look) -> Iterator[Misgiving]:
     """Orders that were for another game, as is said behind them: "that's for the COBRA game", "those were Cobra's"."""
     subject = {word.low for word in look.subject_words()}
-    for place in range(2, len(look.words)):
+    for place in look.capitals():
         word = look.words[place]
-        if word.kind != "w" or word.low in subject or not word.text[:1].isupper() or word.means(*_THIS):
+        if place < 2 or word.low in subject or word.means(*_THIS):
             continue
         sentence = look.sentences[look.sentence_at(place)]
         led = [w for w in look.words[max(sentence.start, place - 4) : place] if w.kind == "w"]

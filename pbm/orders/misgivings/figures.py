@@ -22,6 +22,7 @@ _BOUNDS = (
     *(("at", "least"), ("at", "most"), ("more", "than"), ("less", "than"), ("higher", "than"), ("lower", "than")),
     *(("up", "to"), ("bigger", "than"), ("greater", "than"), ("no", "less"), ("smaller", "than"), ("fewer", "than")),
 )
+_BOUND_BY = frozenset(word for pair in _BOUNDS for word in pair if word not in ("at", "to", "no"))
 _ABOUT = ("minus", "approximately", "approx", "roughly", "circa", "somewhere", "nearly", "almost", "round")
 _ARTICLES = ("a", "an", "the", "my")
 _BETWEEN = (*_ARTICLES, "of", "at", "on", "for", "number", "that", "with", "is", "orders", "order", "move", "from")
@@ -48,6 +49,7 @@ def named(look: Look, of: Accepted) -> list[int]:
     ]
 
 
+@needs((*_INEXACT, *_SIGNS, *_ABOUT, *_BOUND_BY, "or", "+"))
 def vague(look: Look) -> Iterator[Misgiving]:
     """A number that is only somewhere near: "> 3", "sixty-odd", "50 or thereabouts", "at least a 4", "minus 6"."""
     for of in look.accepted:

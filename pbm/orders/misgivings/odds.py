@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from pbm.orders.late import late
-from pbm.orders.misgivings.needs import DOOR, DOOR_TAKEN, NO_DOOR, SEVERAL_BOARDS, TWO_TURNS, needs
+from pbm.orders.misgivings.needs import DOOR, DOOR_TAKEN, NO_DOOR, SEVERAL_BOARDS, TWO_TURNS, need, needs
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
@@ -60,6 +60,7 @@ _PAST = (
 """Words of a sentence about who will meet a trapdoor."""
 _HOPING = ("luck", "lucky", "fingers", "hoping", "hope", "hopes", "wish", "faith", "pray", "praying", "cheer", "trust")
 _HOPING_ABROAD = ("hoffe", "hoffentlich", "espère", "hoop", "hopelijk", "espero", "spero")
+_HOPED, _OWNED = need(_HOPING, _HOPING_ABROAD), need(("my",))
 _LED = ("with", "for", "on", "in", "of", "to", "by")
 _GOING_ON = ("i", "and", "as", "please", "now", "today", "this", "it", "because")
 _MINE = ("the", "my", "this", "that")
@@ -154,7 +155,7 @@ def other_of_mine(look: Look) -> Iterator[Misgiving]:
     """Another throw or trapdoor, later called one's own of now: "wish me luck with the 5", "my trapdoor at 85"."""
     if not _bare(look):
         return
-    for of, first in _taken(look, "T"):
+    for of, first in _taken(look, "T") if look.has(_HOPED) else ():
         for number in range(look.sentence_at(first) + 1, min(len(look.sentences), _MOST)):
             part = look.of_sentence(number)
             if any(w.means(*_PAST) for w in part) or not any(
@@ -169,7 +170,7 @@ def other_of_mine(look: Look) -> Iterator[Misgiving]:
                     if alone and part[n].low != "one":
                         yield Misgiving("throws-differ", part[n].line, "T", of.board)
                         return
-    for of, first in _taken(look, "D"):
+    for of, first in _taken(look, "D") if look.has(_OWNED) else ():
         for number in range(look.sentence_at(first) + 1, min(len(look.sentences), _MOST)):
             part = look.of_sentence(number)
             other = _my_other_door(look, part, of)

@@ -93,7 +93,10 @@ def look_at(
             if spans:
                 quoted = any(first < found.start() < last for first, last in spans)
             if sort == "word":
-                rows.extend([("w", part, shown, number, -1, False, quoted) for part, shown in parts_of(text)])
+                if "'" in text:
+                    rows.extend([("w", part, shown, number, -1, False, quoted) for part, shown in parts_of(text)])
+                else:
+                    rows.append(("w", text.casefold(), text, number, -1, False, quoted))
             elif sort == "number":
                 rows.append(("n", text, text, number, int(text), True, quoted))
             elif sort == "dead":

@@ -15,6 +15,7 @@ from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Reading
 from pbm.orders.misgivings.afterthought import afterthought
 from pbm.orders.misgivings.aim import other_game, other_person, other_turn, subject_differs
+from pbm.orders.misgivings.another_game import for_another_game
 from pbm.orders.misgivings.beside import (
     by_a_coin,
     by_hearsay,
@@ -127,7 +128,7 @@ from pbm.orders.misgivings.unreal import (
     thought_of,
     void_ahead,
 )
-from pbm.orders.misgivings.whose import for_another_game, for_another_player, given_for
+from pbm.orders.misgivings.whose import for_another_player, given_for
 from pbm.orders.reader import SHARED, Reader
 
 __all__ = ["KINDS", "halves_dropped", "second_look"]

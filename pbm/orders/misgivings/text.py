@@ -74,6 +74,8 @@ class Look:
     _subject: list[Word] | None = None
     _at: list[int] = field(default_factory=list)
     _met: list[int] = field(default_factory=list)
+    _all_met: int = -1
+    _capitals: list[int] | None = None
 
     def subject_words(self) -> list[Word]:
         """Return the words of the subject."""
@@ -132,21 +134,27 @@ class Look:
         """Return ``T`` for a word that means a throw, ``D`` for a trapdoor, nothing for others."""
         return _label(word.low, word.english) if word.kind == "w" else ""
 
+    def capitals(self) -> list[int]:
+        """Return where words stand that are written with a capital."""
+        if self._capitals is None:
+            self._capitals = [n for n, word in enumerate(self.words) if word.kind == "w" and word.text[0].isupper()]
+        return self._capitals
+
     def met(self) -> int:
         """Return the bits of the needs that are met, by a word or by the whole."""
-        made = self._whole()
-        for bits in self._met_by_words():
-            made |= bits
-        return made
+        if self._all_met < 0:
+            self._all_met = self._whole()
+            for bits in self._met_by_words():
+                self._all_met |= bits
+        return self._all_met
 
     def has(self, wanted: int) -> bool:
-        """Whether a word meets one of the needs ``wanted``."""
-        return any(bits & wanted for bits in self._met_by_words())
+        """Whether one of the needs ``wanted`` is met."""
+        return bool(self.met() & wanted)
 
-    def where(self, wanted: int, start: int = 0) -> list[int]:
-        """Return the places, from ``start`` on, of the words that meet one of the needs ``wanted``."""
-        bits = self._met_by_words()
-        return [place for place in range(start, len(bits)) if bits[place] & wanted]
+    def where(self, wanted: int, start: int = 0, end: int | None = None) -> list[int]:
+        """Return the places from ``start`` to ``end`` of the words that meet one of the needs ``wanted``."""
+        return [place for place, bits in enumerate(self._met_by_words()[start:end], start) if bits & wanted]
 
     def _met_by_words(self) -> list[int]:
         if not self._met:
