@@ -129,16 +129,18 @@ def _governs(look: Look, place: int, named: set[str], *, mentioned: bool) -> boo
     sentence = look.sentences[number]
     if _denied(words, place):
         return False
+    ahead = words[max(sentence.start, place - _REACH) : place]
+    led = any(w.means(*_TO_WHOM) for w in ahead[-3:])
+    gamely = words[place].low in named
+    if not (led or gamely or mentioned):
+        return False
     taken = {p for of in look.accepted for p in look.places(of)}
     numbers = any(sentence.start <= p < sentence.end for p in taken)
-    ahead = words[max(sentence.start, place - _REACH) : place]
     here = any(w.means(*_POINTING, "here's", "following", "below") for w in ahead)
     if not numbers and not here and any(w.means(*_ELSEWHERE) for w in words[place + 1 : sentence.end]):
         return False
     after = words[place + 1] if place + 1 < sentence.end else None
     closes = after is None or after.kind != "w" or after.means(*_AFTER_NAME)
-    led = any(w.means(*_TO_WHOM) for w in ahead[-3:])
-    gamely = words[place].low in named
     if led and gamely and (not numbers or closes):
         return True
     given = any(sentence.start <= p < place or sentence.start - 12 <= p < sentence.start for p in taken)

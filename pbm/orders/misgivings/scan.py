@@ -166,9 +166,9 @@ def _tell_number_words(rows: list[_Row], sentences: Sequence[Sentence], vocabula
         if row[0] != "w":
             continue
         value, begins = _as_number(row[1], vocabulary)
-        size = 1
-        said = row[1]
-        step = place + 1
+        if value < 0 and not begins:
+            continue
+        size, said, step = 1, row[1], place + 1
         while begins and step < len(rows) and step - place < _LONGEST_NUMBER and step not in ends:
             if rows[step][0] == "w":
                 said = f"{said} {rows[step][1]}"
@@ -205,7 +205,7 @@ def _counts(sense: Sense) -> bool:
     return sense.sort in ("number", "split") and 0 < sense.value < 1000
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=256)
 def _beginnings(vocabulary: Vocabulary) -> frozenset[str]:
     """Return the first words of all numbers that are written as several."""
     forms: Iterator[str] = (

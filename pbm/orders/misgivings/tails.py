@@ -61,6 +61,7 @@ _OWN = (
     *(("only", "for", "me"), ("just", "for", "me"), ("my", "own", "orders"), ("nobody", "else's")),
 )
 """Ends of a sentence that says whose the orders are: the writer's."""
+_SIZES = sorted({len(own) for own in _OWN})
 _LIKELY = -0.5
 """From here on a sentence after an order sounds as if the order were not meant to stand as it is."""
 _MOST = 12  # words of a condition that stands alone
@@ -129,7 +130,7 @@ def sounds_open(look: Look) -> Iterator[Misgiving]:
 
 def _affirms(said: Sequence[str]) -> bool:
     """Whether a few words say that it is settled: "That part is settled.", "Final answer.", "No more changes."."""
-    if any(said[-len(own) :] == list(own) for own in _OWN) and not set(said) & (_TO_LOOK | _BUT_FOR | {"hers", "his"}):
+    if any(tuple(said[-size:]) in _OWN for size in _SIZES) and not set(said) & (_TO_LOOK | _BUT_FOR | {"hers", "his"}):
         return True
     if not 1 < len(said) <= _FEW or set(said) & (_NOT | _TO_LOOK | _BUT_FOR):
         return False
