@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pbm.orders.misgivings.needs import needs, phrases
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
@@ -28,6 +29,7 @@ _BECAUSE = word_set("because cos coz cause bc weil denn parce car want omdat por
 _DASHES = frozenset("-–—")
 
 
+@needs(phrases("afterthought", "perhaps_alone"))
 def afterthought(look: Look) -> Iterator[Misgiving]:
     """Nothing but a few words that take an order back or have it wait, and no number said again behind them."""
     found = [(start, end, False) for start, end in look.found("afterthought")]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
+from pbm.orders.misgivings.needs import ONE_TURN, OWNER, need, needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.vocabulary import VOCABULARY
 
@@ -25,8 +27,10 @@ _CHANGING = (
     "oops",
     "actually",
 )
+_CHANGED = need(_CHANGING)
 _GREETING = ("hi", "hello", "dear", "hey", "morning", "thanks", "cheers", "from", "hallo")
 _OWNED = ("orders", "order", "moves", "move")
+_COLON, _OWNING, _OF_ORDERS = need((":",)), need(OWNER), need(_OWNED)
 _GIVING = ("are", "is", "for", "send", "sending", "enclose", "with", "enter", "take")
 _REACH = 60  # words between a heading and the orders that it heads
 _MINE = ("my", "mine", "i", "i'll", "i'd", "me")
@@ -35,9 +39,11 @@ _NO_OWNERS = ("it's", "that's", "here's", "let's", "what's", "today's", "there's
 
 def subject_differs(look: Look) -> Iterator[Misgiving]:
     """The subject orders another throw or trapdoor than the mail: "throw 2, trapdoor 50" over "throw 3"."""
-    if len(look.boards) > 1 or any(word.means(*_CHANGING) for word in look.words) or _disowned(look):
-        return
     words = look.subject_words()
+    if len(look.boards) > 1 or not any(word.kind == "n" for word in words):
+        return
+    if _disowned(look) or (look.has(_CHANGED) and any(word.means(*_CHANGING) for word in look.words)):
+        return
     named = {"T": _labelled(look, words, "T"), "D": _labelled(look, words, "D")}
     pair = _pair(look, words)
     if pair is not None and not any(named.values()) and (not look.replying or look.found("see_subject")):
@@ -86,13 +92,13 @@ def _pair(look: Look, words: Sequence[Word]) -> tuple[int, int] | None:
 def other_game(look: Look) -> Iterator[Misgiving]:
     """Orders headed with another game's name than the one that the subject bears: "For KRAIT round 11: …"."""
     words = look.subject_words()
-    own = {words[place].low for place in _games(words, loose=True)}
+    own = {words[place].low for place in _games(words, range(len(words)), loose=True)}
     if not own:
         return
     known = {word.low for word in words}
     if any(word.low in own for word in look.words):
         return
-    for place in _games(look.words, loose=False):
+    for place in _games(look.words, look.capitals(), loose=False):
         if look.words[place].low in known:
             continue
         places = [p for of in look.accepted for p in look.places(of)]
@@ -102,11 +108,12 @@ def other_game(look: Look) -> Iterator[Misgiving]:
             return
 
 
-def _games(words: Sequence[Word], *, loose: bool) -> list[int]:
-    """Return where a name stands that only a game's can be: "KRAIT turn 5", "[KRAIT]", "for KRAIT:"."""
+def _games(words: Sequence[Word], places: Sequence[int], *, loose: bool) -> list[int]:
+    """Return at which of ``places`` only a game's name can stand: "KRAIT turn 5", "[KRAIT]", "for KRAIT:"."""
     made: list[int] = []
-    for place, word in enumerate(words):
-        if word.kind != "w" or not word.text[:1].isupper() or len(word.low) < 3 or _ordinary(word.low):
+    for place in places:
+        word = words[place]
+        if not word.text[:1].isupper() or word.kind != "w" or len(word.low) < 3 or _ordinary(word.low):
             continue
         before = words[place - 1] if place else None
         after = [w for w in words[place + 1 : place + 3] if w.line == word.line]
@@ -126,10 +133,12 @@ def _games(words: Sequence[Word], *, loose: bool) -> list[int]:
     return made
 
 
+@lru_cache(maxsize=4096)
 def _ordinary(low: str) -> bool:
     return low in VOCABULARY.english or bool(VOCABULARY.meanings(low)) or VOCABULARY.label(low) is not None
 
 
+@needs(ONE_TURN, ("turn", "round"))
 def other_turn(look: Look) -> Iterator[Misgiving]:
     """Orders headed with another turn than the one the subject names, where the open turns are not known."""
     if look.count > 1 or look.turns or _disowned(look):
@@ -182,19 +191,21 @@ def _orders_of(look: Look, place: int) -> bool:
     return led and name and once and who.low not in look.subject.casefold()
 
 
+@needs((":", *OWNER))
 def other_person(look: Look) -> Iterator[Misgiving]:
     """Orders headed as somebody else's: "These are Jean's orders: …", "For Jean: …"."""
-    headed = next((place for place in range(len(look.words) - 1) if _for_somebody(look, place)), None)
+    headed = next((place - 1 for place in look.where(_COLON, 1) if _for_somebody(look, place - 1)), None)
     if headed is not None and not any(word.means(*_MINE) for word in look.words[headed:]):
         for of in look.accepted:
             if min(look.places(of), default=-1) > headed:
                 yield Misgiving("other-player", look.words[headed].line, of.field, of.board)
-    told = next((place for place in range(1, len(look.words) - 3) if _orders_of(look, place)), None)
+    told = next((place for place in look.where(_OF_ORDERS, 1, -3) if _orders_of(look, place)), None)
     if told is not None and not any(word.means(*_MINE) for word in look.words[told:]):
         for of in look.accepted:
             if min(look.places(of), default=-1) > told:
                 yield Misgiving("other-player", look.words[told].line, of.field, of.board)
-    for place, word in enumerate(look.words[:-1]):
+    for place in look.where(_OWNING, 0, -1):
+        word = look.words[place]
         owner = word.kind == "w" and word.low.endswith("'s") and word.text[:1].isupper() and word.low not in _NO_OWNERS
         shown = (
             place > 0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pbm.orders.misgivings.needs import DOOR, NO_DOOR, ONE_TURN, TWO_TURNS, needs, phrases
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
@@ -80,6 +81,7 @@ _REGIONS = word_set(
     "alentours autour zona "
     "alrededor alrededores paraggi dintorni intorno"
 )
+_PLURAL = ("los", "les")  # "dans les trente"
 _SCRAPPING = word_set(
     "schrappen negeren vergeten annuleren streichen vergessen stornieren löschen ignorieren annuler oublier supprimer "
     "ignorer anular olvidar borrar cancelar ignorar annullare dimenticare cancellare ignorare"
@@ -90,11 +92,13 @@ _BRACKET = 14  # words and signs of orders in brackets
 _MOST = 60  # sentences that are looked at
 
 
+@needs(phrases("supposed"))
 def supposed(look: Look) -> Iterator[Misgiving]:
     """What others believe or were told, or what only may be: "they think that I go for 4", "it may be that I 4"."""
     yield from _reached(look, look.found("supposed"))
 
 
+@needs(phrases("according"), _OUGHT)
 def by_hearsay(look: Look) -> Iterator[Misgiving]:
     """What somebody else holds the writer should do: "according to Bob I must take the 6, with trapdoor 72"."""
     found: list[tuple[int, int]] = []
@@ -129,6 +133,7 @@ def _told(look: Look, end: int, place: int) -> bool:
     return True
 
 
+@needs(phrases("not_mine"), _MAILS)
 def not_sent_by_me(look: Look) -> Iterator[Misgiving]:
     """Orders of a mail that is said to be somebody else's: "that mail with '1, trapdoor 50' is not from me"."""
     for start, _ in look.found("not_mine"):
@@ -141,6 +146,7 @@ def not_sent_by_me(look: Look) -> Iterator[Misgiving]:
                 yield Misgiving("no-order", look.words[start].line, of.field, of.board)
 
 
+@needs(_HEADS, _TAILS)
 def by_a_coin(look: Look) -> Iterator[Misgiving]:
     """A throw for heads and another for tails, and no word of how the coin fell: "heads is the 1, tails the 6"."""
     for number in range(min(len(look.sentences), _MOST)):
@@ -155,6 +161,7 @@ def by_a_coin(look: Look) -> Iterator[Misgiving]:
                 yield Misgiving("throw-doubt", part[0].line, "T", of.board)
 
 
+@needs(_MORE, _THAN)
 def more_than(look: Look) -> Iterator[Misgiving]:
     """A number that only says how much more than another: "one more than last time"."""
     for of in look.accepted:
@@ -166,6 +173,7 @@ def more_than(look: Look) -> Iterator[Misgiving]:
                 break
 
 
+@needs(TWO_TURNS, _ARTICLES)
 def sizes_otherwise(look: Look) -> Iterator[Misgiving]:
     """Two throws, and words that have the other one first: "first the 4, then the 1. So the little one first"."""
     for of in look.accepted:
@@ -212,6 +220,7 @@ def _in_front(look: Look, place: int, of: Accepted) -> bool:
     return in_front or (after[0].low in _IN_FRONT and ended)
 
 
+@needs(NO_DOOR, DOOR, _BETWEEN, _LED)
 def spaces_weighed(look: Look) -> Iterator[Misgiving]:
     """Two spaces for the trapdoor and none chosen: "for the trapdoor I'm between 74 and 47"."""
     for of in look.accepted:
@@ -230,6 +239,7 @@ def spaces_weighed(look: Look) -> Iterator[Misgiving]:
                 return
 
 
+@needs(ONE_TURN, _IDEAS, ("first",), ("second",))
 def first_ideas(look: Look) -> Iterator[Misgiving]:
     """A throw that was only the second thing to come to mind: "my first hunch was 2, my second 5"."""
     for of in look.accepted:
@@ -243,6 +253,7 @@ def first_ideas(look: Look) -> Iterator[Misgiving]:
             yield Misgiving("throw-doubt", part[hunch].line, "T", of.board)
 
 
+@needs(ONE_TURN, _RID, _THIS, (*_ROUND_WORDS, *_ROUNDS))
 def spent_now(look: Look) -> Iterator[Misgiving]:
     """Another throw that is said to go in this very round: "throw 5 … glad to be rid of my 4 this turn"."""
     for of in look.accepted:
@@ -270,6 +281,7 @@ def _is_throw(look: Look, word: Word) -> bool:
     return word.kind == "n" and 0 < word.value <= look.high and word.low != "one"
 
 
+@needs((*_REGIONS, *_PLURAL))
 def in_the_region(look: Look) -> Iterator[Misgiving]:
     """A space that is only near a number: "in the region of 40", "por la zona de los cuarenta", "dans les trente"."""
     for of in look.accepted:
@@ -277,7 +289,7 @@ def in_the_region(look: Look) -> Iterator[Misgiving]:
             word = look.words[place]
             first = look.sentences[look.sentence_at(place)].start
             ahead = look.words[max(first, place - _CLOSE) : place]
-            several = not word.digits and word.value % 10 == 0 and bool(ahead) and ahead[-1].low in ("los", "les")
+            several = not word.digits and word.value % 10 == 0 and bool(ahead) and ahead[-1].low in _PLURAL
             if several or any(w.low in _REGIONS for w in ahead):
                 yield Misgiving("door-hedged", word.line, "D", of.board)
                 break
@@ -292,6 +304,7 @@ def in_the_region(look: Look) -> Iterator[Misgiving]:
             return
 
 
+@needs(_SCRAPPING, (")",))
 def to_be_scrapped(look: Look) -> Iterator[Misgiving]:
     """Orders in brackets, and a verb behind them that takes them back: "wil je mijn zet (2, valluik 77) schrappen?"."""
     for place, word in enumerate(look.words):
@@ -306,6 +319,7 @@ def to_be_scrapped(look: Look) -> Iterator[Misgiving]:
                 )
 
 
+@needs(_NO)
 def denied_behind(look: Look) -> Iterator[Misgiving]:
     """A number that is named once more to be denied, the "no" behind it: "en el 17... no, en el 17 no"."""
     for of in look.accepted:

@@ -10,8 +10,10 @@ import re
 from collections.abc import Iterator, Sequence
 
 from pbm.orders.late import late
+from pbm.orders.misgivings.needs import DOOR_TAKEN, NO_DOOR, ONE_TURN, TWO_TURNS, needs
 from pbm.orders.misgivings.text import Look, Misgiving
 from pbm.orders.numbers import NUMBER_WORDS
+from pbm.orders.word_set import word_set
 
 __all__ = ["about_there", "disclaimed", "of_something_else", "order_by_size", "riddled", "summed"]
 
@@ -46,6 +48,8 @@ _ABOUT = (
     *("hacia el", "más o menos", "rond", "rond de", "in de buurt van", "in de buurt van de", "zo rond", "zo rond de"),
     *("um die", "so um die", "in der gegend von", "in der gegend der", "in der nähe von", "in der nähe der"),
 )
+_ABOUT_ENDED = tuple(f" {said}" for said in _ABOUT)
+_ABOUT_ENDS = frozenset(said.rpartition(" ")[2] for said in _ABOUT)
 _AHEAD = 6  # words before a number
 _SMALLER = late(
     r"\b(?:start(?:ing)?|begin(?:ning)?|open(?:ing)?|kick(?:ing)? off|lead(?:ing)?) with the "
@@ -71,6 +75,9 @@ _BIGGER = late(
     r"|\bempezando por (?:el|la) (?:más )?grande\b|\bprimero (?:el|la) (?:más )?grande\b",
     re.IGNORECASE,
 )
+_DISCLAIMING = word_set(
+    "never jamais mai nie nooit nunca may might could peut pourrait può potrebbe kann könnte kan zou puede podría"
+)  # of which each alternative has one
 _NEVER_SAID = late(
     r"\b(?:never (?:said|claimed|promised|spoke of)|jamais (?:dit|prétendu|promis|parlé)|mai (?:detto|parlato|promesso)"
     r"|nie (?:gesagt|behauptet|versprochen)|nooit (?:gezegd|beweerd|beloofd)|nunca (?:he )?(?:dicho|dije|prometido)"
@@ -80,6 +87,10 @@ _NEVER_SAID = late(
 )
 _BUT = late(r"\b(?:but|mais|ma|però|aber|sondern|maar|pero|sino|so|donc|quindi|also|dus)\b|[:;]", re.IGNORECASE)
 _NUMBER = r"(?P<value>[1-6]|one|two|three|four|five|six)"
+_OF_ELSEWHERE = word_set(
+    "take taking back backward backwards behind front short position balance cover score standing credit age i'm am "
+    "we're are always usually normally generally mostly often ask beg pay bribe promise give buy tell list"
+)  # of which each alternative has one
 _ELSEWHERE = late(
     rf"\b(?:take|taking) the {_NUMBER} to (?:the (?!top|ladder|square|snake|end|finish)|work\b|school\b"
     rf"|town\b|church\b)"
@@ -96,9 +107,10 @@ _ELSEWHERE = late(
     rf"|\b(?:number|no\.?) {_NUMBER.replace('value', 'listed')} (?:on|in|of|from) (?:my|the|your) list\b",
     re.IGNORECASE,
 )
+_TOGETHER = ("together", "combined", "samen", "zusammen", "ensemble", "insieme", "juntos")
 _SUM = late(
     r"(?<![\w.,])(?P<first>[1-6])(?![\w.,]\w)[^.!?\d]{1,12}(?<![\w.,])(?P<second>[1-6])(?!\w)[^.!?\d]{0,12}"
-    r"\b(?:together|combined|samen|zusammen|ensemble|insieme|juntos)\b",
+    rf"\b(?:{'|'.join(_TOGETHER)})\b",
     re.IGNORECASE,
 )
 
@@ -110,6 +122,7 @@ def _sentences(lines: Sequence[str]) -> Iterator[tuple[int, str]]:
             yield number, sentence
 
 
+@needs(NO_DOOR)
 def riddled(look: Look) -> Iterator[Misgiving]:
     """A trapdoor told by a riddle, beside a throw: "the trapdoor is my house number", "la trappe, c'est mon âge"."""
     if len(look.boards) > 1 or any(of.field == "D" for of in look.accepted):
@@ -125,6 +138,7 @@ def riddled(look: Look) -> Iterator[Misgiving]:
                 return
 
 
+@needs(DOOR_TAKEN, _ABOUT_ENDS)
 def about_there(look: Look) -> Iterator[Misgiving]:
     """A number that is only somewhere near, in any language: "dans les trente", "nei paraggi della 50", "tipo 83"."""
     for of in look.accepted:
@@ -138,9 +152,10 @@ def _near(look: Look, place: int) -> bool:
     sentence = look.sentences[look.sentence_at(place)]
     ahead = look.words[max(sentence.start, place - _AHEAD) : place]
     said = " ".join(word.low for word in ahead if word.kind == "w")
-    return bool(ahead) and ahead[-1].kind == "w" and any(said == each or said.endswith(f" {each}") for each in _ABOUT)
+    return bool(ahead) and ahead[-1].kind == "w" and f" {said}".endswith(_ABOUT_ENDED)
 
 
+@needs(_DISCLAIMING)
 def disclaimed(look: Look) -> Iterator[Misgiving]:
     """Numbers of a sentence that says they were never said, or only might be: "I never said I'd nominate 48"."""
     for number, sentence in _sentences(look.lines):
@@ -155,6 +170,7 @@ def disclaimed(look: Look) -> Iterator[Misgiving]:
                 yield Misgiving("no-order", number, of.field, of.board)
 
 
+@needs(TWO_TURNS)
 def order_by_size(look: Look) -> Iterator[Misgiving]:
     """Two throws in an order that is then told otherwise: "first the 5, then the 2, beginning with the small one"."""
     for of in look.accepted:
@@ -167,6 +183,7 @@ def order_by_size(look: Look) -> Iterator[Misgiving]:
                 break
 
 
+@needs(_OF_ELSEWHERE)
 def of_something_else(look: Look) -> Iterator[Misgiving]:
     """A throw's only number, where it is told to be something else: "I'm taking the 5 to the seaside", "I'm on 6"."""
     for number, sentence in _sentences(look.lines):
@@ -178,6 +195,7 @@ def of_something_else(look: Look) -> Iterator[Misgiving]:
                     yield Misgiving("throw-doubt", number, "T", of.board)
 
 
+@needs(ONE_TURN, _TOGETHER)
 def summed(look: Look) -> Iterator[Misgiving]:
     """Two throws at once, where a round has one: "a 4 and a 5 together, so 9"."""
     if look.count != 1:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from pbm.orders.misgivings.figures import named
+from pbm.orders.misgivings.needs import ONE_TURN, OWNER, needs, phrases
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 
 __all__ = ["after_this_turn", "game_beside_this", "handed_in_for_another", "named_for_a_game"]
@@ -20,9 +21,13 @@ _THEIRS = ("hers", "his", "theirs")
 _POINTED = ("this", "these", "it", "it's", "that's", "card", "form", "slip", "sheet", "orders", "following", "below")
 _WILLED = frozenset(("soll", "sollen", "muss", "müssen", "darf", "kann", "wird", "mag"))  # "soll es die 3 sein"
 _MINE = ("i", "i'll", "i'm", "i'd", "my", "mine", "me")
+_NAMING = ("that's", "those", "these", "that", "they're", "it's", "this")
+_MEANT_FOR = ("for", "für", "pour", "voor", "para", "per")
+_LINKING = ("is", "are", "it's", "that's")
 _WITHIN = 40  # words that a game's name heads
 
 
+@needs(_GAMES, _LED)
 def game_beside_this(look: Look) -> Iterator[Misgiving]:
     """Orders for a game that is told apart from this one: "for the Hoskins game: …, I'll do this game later"."""
     subject = {word.low for word in look.subject_words()}
@@ -53,12 +58,13 @@ def game_beside_this(look: Look) -> Iterator[Misgiving]:
         return
 
 
+@needs(_NAMING, _MEANT_FOR)
 def named_for_a_game(look: Look) -> Iterator[Misgiving]:
     """Orders that were for another game, as is said behind them: "that's for the COBRA game", "those were Cobra's"."""
     subject = {word.low for word in look.subject_words()}
-    for place in range(2, len(look.words)):
+    for place in look.capitals():
         word = look.words[place]
-        if word.kind != "w" or word.low in subject or not word.text[:1].isupper() or word.means(*_THIS):
+        if place < 2 or word.low in subject or word.means(*_THIS):
             continue
         sentence = look.sentences[look.sentence_at(place)]
         led = [w for w in look.words[max(sentence.start, place - 4) : place] if w.kind == "w"]
@@ -68,8 +74,8 @@ def named_for_a_game(look: Look) -> Iterator[Misgiving]:
             w.means("not", "nicht", "pas", "niet", "no", "non") and x.means("this", "here", "diese", "dieses", "ce")
             for w, x in pairwise(look.words[place : place + 5])
         )
-        pointed = any(w.means("that's", "those", "these", "that", "they're", "it's", "this") for w in led)
-        meant = any(w.means("for", "für", "pour", "voor", "para", "per") for w in led)
+        pointed = any(w.means(*_NAMING) for w in led)
+        meant = any(w.means(*_MEANT_FOR) for w in led)
         if not (pointed and meant and (game or denied)):
             continue
         for of in look.accepted:
@@ -96,6 +102,7 @@ def _is_own(words: Sequence[Word], place: int, *, proper: bool = True) -> bool:
     return after.means(*_GAMES, "game's") or after.low == "one"
 
 
+@needs(ONE_TURN, phrases("after_this_turn"))
 def after_this_turn(look: Look) -> Iterator[Misgiving]:
     """Orders for a turn after the one that is open: "for the turn after this one put me down for a 1"."""
     if look.count > 1:
@@ -111,6 +118,7 @@ def after_this_turn(look: Look) -> Iterator[Misgiving]:
                 yield Misgiving("other-turn", look.words[start].line, of.field, of.board)
 
 
+@needs((*_THEIRS, *OWNER), _LINKING, _POINTED)
 def handed_in_for_another(look: Look) -> Iterator[Misgiving]:
     """Orders below words that give them to somebody else: "this is hers, not mine:", "the card below is my son's"."""
     for place, word in enumerate(look.words):
@@ -124,7 +132,7 @@ def handed_in_for_another(look: Look) -> Iterator[Misgiving]:
         if after is not None and after.kind != "p" and not after.means("not", "and"):
             continue  # "it's Mum's 70th"
         before = look.words[max(sentence.start, place - 7) : place]
-        linked = any(w.means("is", "are", "it's", "that's") for w in before[-3:])
+        linked = any(w.means(*_LINKING) for w in before[-3:])
         linked = linked and not before[-1].means("from", "at", "in", "on", "by", "to", "via", "with", "for")
         if not linked or not any(w.means(*_POINTED) for w in before):
             continue

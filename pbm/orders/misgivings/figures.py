@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from pbm.orders.late import late
+from pbm.orders.misgivings.needs import DOOR_TAKEN, ONE_TURN, needs
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
 
 __all__ = ["cancelled", "half_written", "named", "second_value", "vague"]
@@ -21,6 +22,7 @@ _BOUNDS = (
     *(("at", "least"), ("at", "most"), ("more", "than"), ("less", "than"), ("higher", "than"), ("lower", "than")),
     *(("up", "to"), ("bigger", "than"), ("greater", "than"), ("no", "less"), ("smaller", "than"), ("fewer", "than")),
 )
+_BOUND_BY = frozenset(word for pair in _BOUNDS for word in pair if word not in ("at", "to", "no"))
 _ABOUT = ("minus", "approximately", "approx", "roughly", "circa", "somewhere", "nearly", "almost", "round")
 _ARTICLES = ("a", "an", "the", "my")
 _BETWEEN = (*_ARTICLES, "of", "at", "on", "for", "number", "that", "with", "is", "orders", "order", "move", "from")
@@ -47,6 +49,7 @@ def named(look: Look, of: Accepted) -> list[int]:
     ]
 
 
+@needs((*_INEXACT, *_SIGNS, *_ABOUT, *_BOUND_BY, "or", "+"))
 def vague(look: Look) -> Iterator[Misgiving]:
     """A number that is only somewhere near: "> 3", "sixty-odd", "50 or thereabouts", "at least a 4", "minus 6"."""
     for of in look.accepted:
@@ -100,6 +103,7 @@ def _goes_on(after: Sequence[Word]) -> bool:
     return bool(after) and after[0].kind in "wn" and not after[0].means("please", "for", "and", "this", "on")
 
 
+@needs(DOOR_TAKEN)
 def half_written(look: Look) -> Iterator[Misgiving]:
     """A space of which a figure is missing, or below nought: "trapdoor 5_", "trapdoor -5"."""
     for number, line in enumerate(look.lines[:200]):
@@ -112,6 +116,7 @@ def half_written(look: Look) -> Iterator[Misgiving]:
                     yield Misgiving("door-either", number, "D", of.board)
 
 
+@needs((*_CANCELLING, "back"))
 def cancelled(look: Look) -> Iterator[Misgiving]:
     """A number that is named only to be taken back: "cancel my throw of 2, the trapdoor can stay"."""
     for of in look.accepted:
@@ -136,6 +141,7 @@ def _cancels(look: Look, place: int) -> bool:
     return False
 
 
+@needs(ONE_TURN, DOOR_TAKEN)
 def second_value(look: Look) -> Iterator[Misgiving]:
     """Another space that stands by itself behind the one taken: "5. 23. 32."."""
     if len(look.boards) > 1 or look.count > 1:

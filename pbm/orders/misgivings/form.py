@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from pbm.orders.late import late
 from pbm.orders.layouts.prompt_roles import THROW, WEAK_THROW, role_of
+from pbm.orders.misgivings.needs import ONE_TURN, needs
 from pbm.orders.misgivings.text import Look, Misgiving
 from pbm.orders.numbers import NUMBER_WORDS
 
@@ -14,6 +15,7 @@ __all__ = ["form_and_words"]
 
 _MOST = 60  # lines that are compared
 _LONGEST = 300
+_PROMPTING = frozenset(":=?")
 _FILLED = late(r"\W{0,6}(?P<label>[^\W\d_][^:=?\n]{1,60}?)\s?[:=?]{1,2}\s{0,12}(?P<value>[1-6])[\s.!]{0,4}$")
 _SPENDING = late(
     r"\b(?:spend|use|play|throw|roll|burn|risk|sacrifice|part with|go with|blow|let go of|send|move|step|hop|advance)"
@@ -65,6 +67,7 @@ _THEN = late(
 _SENTENCE = late(r"(?<=[.!?;])\s{1,8}")
 
 
+@needs(ONE_TURN)
 def form_and_words(look: Look) -> Iterator[Misgiving]:
     """A prompt with one throw, and prose with another: "Your number: 1", and "I've decided to spend my 4"."""
     accepted = [of for of in look.accepted if of.field == "T"]
@@ -96,7 +99,7 @@ def _said_now(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
 
 def _filled(line: str) -> int:
     """Return the throw that a line of a form is filled in with, nought for others."""
-    found = _FILLED.match(line) if len(line) <= _LONGEST else None
+    found = _FILLED.match(line) if len(line) <= _LONGEST and not _PROMPTING.isdisjoint(line) else None
     return int(found["value"]) if found is not None and role_of(found["label"]) in (THROW, WEAK_THROW) else 0
 
 

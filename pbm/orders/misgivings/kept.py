@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pbm.orders.misgivings.needs import SEVERAL_BOARDS, TWO_TURNS, needs, phrases
 from pbm.orders.misgivings.text import Look, Misgiving
 
 __all__ = ["boards_exchanged", "kept_back", "order_left_open"]
@@ -15,6 +16,7 @@ _ORDER = ("order", "orders", "sequence", "reihenfolge", "volgorde", "ordre", "or
 _LATER = ("next", "later", "turn", "week", "round", "end", "last", "when", "after", "future", "reserve")
 
 
+@needs(TWO_TURNS, phrases("either_first"))
 def order_left_open(look: Look) -> Iterator[Misgiving]:
     """Both throws of a round, and no matter in which order: a GM asks, for they move to different places."""
     if look.count != 2:
@@ -38,6 +40,7 @@ def _told_then(look: Look, start: int, end: int) -> bool:
     return sum(word.kind == "n" and 0 < word.value <= look.high for word in after) > 1
 
 
+@needs(_KEEPING, _MINE, _UNTIL, _LATER)
 def kept_back(look: Look) -> Iterator[Misgiving]:
     """The throw that was taken, said to be kept for later: "I'm keeping my 5 for the next turn"."""
     for of in look.accepted:
@@ -57,6 +60,7 @@ def kept_back(look: Look) -> Iterator[Misgiving]:
                 break
 
 
+@needs(SEVERAL_BOARDS, phrases("exchanged"))
 def boards_exchanged(look: Look) -> Iterator[Misgiving]:
     """Orders for several boards that are said to be the wrong way round, and still the same on several."""
     if len(look.boards) < 2 or not look.found("exchanged"):

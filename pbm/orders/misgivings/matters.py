@@ -12,10 +12,20 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from pbm.orders.late import late
+from pbm.orders.misgivings.needs import TWO_TURNS, needs
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving
 from pbm.orders.numbers import NUMBER_WORDS
+from pbm.orders.word_set import word_set
 
-__all__ = ["headed_otherwise", "in_a_score", "of_other_matter", "of_other_matters", "renamed_after", "three_for_two"]
+__all__ = [
+    "headed_for_an_opinion",
+    "headed_otherwise",
+    "in_a_score",
+    "of_other_matter",
+    "of_other_matters",
+    "renamed_after",
+    "three_for_two",
+]
 
 _N = r"(?P<n{0}>[1-6]|one|two|three|four|five|six)(?![\w/%°]|[.:,]\d)"
 _MATTERS = late(
@@ -32,6 +42,7 @@ _MATTERS = late(
     rf"|showed|said|fell on)(?: an?| the)? {_N.format('f')}",
     re.IGNORECASE,
 )
+_OF_MATTERS = word_set("off away home from opened bid dice die")  # of which each alternative has one
 _SENT = late(
     r"(?:^|\n|[.!?]\s)\s{0,3}(?:oh |and |so |well |now )?"
     r"(?:(?:look(?: at)?|see|(?:this|that|these|here)(?: is| are|'s)?)"
@@ -43,6 +54,9 @@ _SENT = late(
     r"|(?:this|these) (?:just )?(?:came|arrived) from (?!me\b|us\b|my own\b)[^\W\d_]{2,15})\s?[:.!]\s{0,3}\n",
     re.IGNORECASE,
 )
+_SENDING = word_set(
+    "sent wrote passed gave emailed mailed posted handed got had received found came arrived"
+)  # the verbs of the pattern
 _OPINION = late(
     r"\b(?:(?:your|an?) (?:view|views|opinion|opinions|thoughts?|verdict|advice|comments?) (?:of|on|about|as to|to)"
     r" (?:this|these|the following|what follows|the below)"
@@ -51,6 +65,9 @@ _OPINION = late(
     r"|(?:please |kindly )?comment on (?:this|these|the following))\s?[:?.!]{0,2}\s{0,3}\n",
     re.IGNORECASE,
 )
+_OPINIONS = word_set(
+    "view views opinion opinions thought thoughts verdict advice comment comments think make say"
+)  # the words for it of the pattern
 _CELLS = late(r"\s{2,}|\t|\s?\|\s?|\s/\s")
 _NAME = late(r"[A-Z][^\W\d_]{1,14}(?: [^\W\d_]{1,14})?$")
 _ORDERING = late(
@@ -59,8 +76,9 @@ _ORDERING = late(
     re.IGNORECASE,
 )
 _FIGURE = late(r"\d{1,3}$")
+_CHANGING = ("chang", "alter", "amend", "swap", "switch")
 _CHANGED = late(
-    rf"\b(?:chang|alter|amend|swap|switch)\w{{1,4}} (?:that|it|this|the throw) (?:to|into|for) (?:an? |the )?"
+    rf"\b(?:{'|'.join(_CHANGING)})\w{{1,4}} (?:that|it|this|the throw) (?:to|into|for) (?:an? |the )?"
     rf"{_N.format('g')}",
     re.IGNORECASE,
 )
@@ -72,12 +90,13 @@ _LISTED = late(
 _REACH = 6_000  # characters that are looked through
 
 
+@needs(_OF_MATTERS)
 def of_other_matters(look: Look) -> Iterator[Misgiving]:
     """A throw whose number is something else's: "It's a 6 from me for that cover!", "I bid 3"."""
     throws = [of for of in look.accepted if of.field == "T"]
     if not throws:
         return
-    text, _ = _text(look)
+    text = _text(look)
     told: Counter[int] = Counter()
     for found in _MATTERS.finditer(text):
         told[_value(next(said for said in found.groupdict().values() if said))] += 1
@@ -91,10 +110,12 @@ def of_other_matter(lines: Sequence[str]) -> bool:
     return _MATTERS.search("\n".join(lines)[:_REACH]) is not None
 
 
+@needs(("it", "that", "this", "throw"), ("to", "into", "for"))
 def renamed_after(look: Look) -> Iterator[Misgiving]:
     """A throw that is changed after it was told, and the new one was not taken: "would you rather change it to 5"."""
-    text, _ = _text(look)
-    for of in look.accepted:
+    text = _text(look)
+    low = text.casefold()
+    for of in look.accepted if any(stem in low for stem in _CHANGING) else ():
         if of.field == "T":
             for found in _CHANGED.finditer(text):
                 if _value(found["ng"]) not in of.values:
@@ -102,11 +123,12 @@ def renamed_after(look: Look) -> Iterator[Misgiving]:
                     break
 
 
+@needs(TWO_TURNS)
 def three_for_two(look: Look) -> Iterator[Misgiving]:
     """Two throws out of a row of three: "I have down the 2, the 3 and the 6"."""
     if look.count != 2:
         return
-    text, _ = _text(look)
+    text = _text(look)
     for of in look.accepted:
         if of.field != "T" or len(of.values) != 2:
             continue
@@ -117,23 +139,36 @@ def three_for_two(look: Look) -> Iterator[Misgiving]:
                 break
 
 
+@needs(_SENDING)
 def headed_otherwise(look: Look) -> Iterator[Misgiving]:
-    """Orders right below words that make them somebody else's, or ask what to think of them."""
-    text, starts = _text(look)
-    for pattern, say, asking in ((_SENT, "other-player", False), (_OPINION, "only-asked", True)):
-        found = pattern.search(text)
-        if found is None:
-            continue
-        place = sum(start < found.end() for start in starts)
-        for of in look.accepted:
-            if of.values and all(look.words[at].line >= place for at in look.places(of)):
-                yield Misgiving(say, place, of.field, of.board, asking)
+    """Orders right below words that make them somebody else's: "This is what Bob sent me:"."""
+    yield from _headed(look, _SENT, "other-player")
+
+
+@needs(_OPINIONS, ("this", "these", "following", "follows", "below"))
+def headed_for_an_opinion(look: Look) -> Iterator[Misgiving]:
+    """Orders right below words that ask what to think of them: "What do you make of this?"."""
+    yield from _headed(look, _OPINION, "only-asked", asking=True)
+
+
+def _headed(look: Look, pattern: re.Pattern[str], say: str, *, asking: bool = False) -> Iterator[Misgiving]:
+    """Yield the misgiving about every order that stands below what a pattern finds."""
+    text = _text(look)
+    found = pattern.search(text)
+    if found is None:
+        return
+    place = text.count("\n", 0, found.end() - 1)
+    for of in look.accepted:
+        if of.values and all(look.words[at].line >= place for at in look.places(of)):
+            yield Misgiving(say, place, of.field, of.board, asking)
 
 
 def in_a_score(look: Look) -> Iterator[Misgiving]:
     """Numbers of a table whose headings are none of an order's: "Wins  Losses" above "3  63"."""
-    lines = [(n, line) for n, line in enumerate(look.lines[:200]) if line.strip() and not set(line) <= set(" |-+=:_")]
+    lines = [(n, line) for n, line in enumerate(look.lines[:200]) if line.strip() and line.strip(" |-+=:_")]
     for (_, head), (place, row) in pairwise(lines):
+        if not _begins_table(head, row):
+            continue
         names, cells = _cells(head), _cells(row)
         if len(names) < 2 or len(names) != len(cells) or not all(_NAME.match(name) for name in names):
             continue
@@ -145,14 +180,23 @@ def in_a_score(look: Look) -> Iterator[Misgiving]:
                 yield Misgiving("no-order", place, of.field, of.board)
 
 
+def _begins_table(head: str, row: str) -> bool:
+    """Whether a line may begin with a name and the next one begin or end with a figure."""
+    told = _bare(row)
+    return "A" <= _bare(head)[:1] <= "Z" and (told[:1].isdecimal() or told[-1:].isdecimal())
+
+
 def _cells(line: str) -> list[str]:
-    return _CELLS.split(line.strip()[:200].strip("| "))
+    return _CELLS.split(_bare(line))
 
 
-def _text(look: Look) -> tuple[str, list[int]]:
-    """Return the text that is looked through, and where its lines begin but the first."""
-    text = "\n".join(look.lines)[:_REACH]
-    return text, [n + 1 for n, sign in enumerate(text) if sign == "\n"]
+def _bare(line: str) -> str:
+    return line.strip()[:200].strip("| ")
+
+
+def _text(look: Look) -> str:
+    """Return the text that is looked through."""
+    return "\n".join(look.lines)[:_REACH]
 
 
 def _value(said: str) -> int:

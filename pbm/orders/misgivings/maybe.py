@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from pbm.orders.misgivings.figures import named
+from pbm.orders.misgivings.needs import ASKED, DOOR, NO_DOOR, needs, phrases
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
@@ -72,6 +73,7 @@ _OF_SOMEBODY = word_set("meiner meines deiner seiner ihrer von vom de du d van d
 _GIVING_LATER = ("you'll", "i'll", "let", "i'm", "i", "will", "shall", "to", "need", "want")
 
 
+@needs(phrases("on_your_word"))
 def on_your_word(look: Look) -> Iterator[Misgiving]:
     """An order on condition of the GM's opinion: "give me the 2 if you agree that it's safe"."""
     for start, _ in look.found("on_your_word"):
@@ -99,6 +101,7 @@ def on_your_word(look: Look) -> Iterator[Misgiving]:
                 )
 
 
+@needs((*phrases("mockery"), "not"))
 def in_jest(look: Look) -> Iterator[Misgiving]:
     """What is ordered with a mark of mockery: "because the 1 worked so well last time", "as if!"."""
     spans: list[tuple[int, int]] = []
@@ -127,6 +130,7 @@ def _ends(look: Look, place: int) -> bool:
     return place + 1 >= look.sentences[look.sentence_at(place)].end
 
 
+@needs(_CALLING_OFF)
 def called_off(look: Look) -> Iterator[Misgiving]:
     """What is called off in the next breath: "throw 4 – no, leave it", "throw 4, trapdoor 62. Hang on."."""
     for of in look.accepted:
@@ -149,6 +153,7 @@ def _calls_off(words: Sequence[Word]) -> bool:
     return lows <= _CALLING_OFF | _HESITATING and len(said) > 1
 
 
+@needs((*_GIVING, *phrases("in_return")))
 def bargained(look: Look) -> Iterator[Misgiving]:
     """What is offered for something in return: "tell me where a snake is and I'll throw the 1"."""
     spans: list[tuple[int, int]] = []
@@ -182,6 +187,7 @@ def bargained(look: Look) -> Iterator[Misgiving]:
             )
 
 
+@needs(ASKED, _REASON, _SUPPOSING)
 def if_so(look: Look) -> Iterator[Misgiving]:
     """What is told as the reason of a question only: "do trapdoors work above 90? Because I'd put it on 96"."""
     for number, sentence in enumerate(look.sentences[:-1]):
@@ -197,6 +203,7 @@ def if_so(look: Look) -> Iterator[Misgiving]:
                 yield Misgiving("only-asked", after[0].line, of.field, of.board, asking=True)
 
 
+@needs(NO_DOOR, ("i'll", "i'd", "in"), ("offer", "do", "vote", "name", "if"))
 def offered(look: Look) -> Iterator[Misgiving]:
     """A space that is offered, or joined on a condition, where none was taken: "I'm in on 65 if two of you are"."""
     if len(look.boards) > 1 or any(of.field == "D" for of in look.accepted):
@@ -215,6 +222,7 @@ def offered(look: Look) -> Iterator[Misgiving]:
             return
 
 
+@needs(("is", "would", "looks", "sounds", "has"), (*_LIKED, "charms"))
 def liked_as_well(look: Look) -> Iterator[Misgiving]:
     """Two throws of which each is only liked: "a 3 is nice, a 5 is nice too"."""
     liked: dict[int, int] = {}
@@ -230,6 +238,7 @@ def liked_as_well(look: Look) -> Iterator[Misgiving]:
                 yield Misgiving("throw-hedged", liked[of.values[0]], "T", of.board)
 
 
+@needs(NO_DOOR, DOOR, (*_TO_COME, *phrases("doubting", "waiting")))
 def door_to_come(look: Look) -> Iterator[Misgiving]:
     """A trapdoor that is still to be told, beside a plain throw: "let me come back to you on the trapdoor"."""
     bare = _without_door(look)
@@ -250,6 +259,7 @@ def door_to_come(look: Look) -> Iterator[Misgiving]:
             return
 
 
+@needs(NO_DOOR, DOOR, _BUSINESS)
 def door_of_another(look: Look) -> Iterator[Misgiving]:
     """A trapdoor that is somebody else's to name, beside a plain throw: "The trapdoor is Bridget's province"."""
     bare = _without_door(look)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from pbm.orders.doubts.questions import OF_RULES
+from pbm.orders.misgivings.needs import ASKED, QUOTED, needs, phrases
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
@@ -67,6 +68,7 @@ _OF_THE_CLOCK = word_set("pm am oclock uhr gmt bst cet utc midnight noon")
 _SELVES = ("i", "we", "i'm", "i'd", "i've")
 
 
+@needs(ASKED, QUOTED)
 def quoted(look: Look) -> Iterator[Misgiving]:
     """Orders within quotation marks, in a sentence that asks about them: "what does 'THROW 3' mean?"."""
     for of in look.accepted:
@@ -80,6 +82,7 @@ def quoted(look: Look) -> Iterator[Misgiving]:
             yield Misgiving("only-asked", look.words[places[0]].line, of.field, of.board, asking=True)
 
 
+@needs(ASKED, phrases("example", "cited"))
 def told_as_example(look: Look) -> Iterator[Misgiving]:
     """The GM's own example, or what a form says, and a question whether it is meant: "is the 3 only an example?"."""
     # "Does Friday 6pm mean your time or mine?" asks about no order.
@@ -99,6 +102,7 @@ def told_as_example(look: Look) -> Iterator[Misgiving]:
             yield Misgiving("only-asked", _line(look, min(numbers)), of.field, of.board, asking=True)
 
 
+@needs(ASKED, _ALLOWING | _COUNSELLING)
 def permission(look: Look) -> Iterator[Misgiving]:
     """Only whether it is allowed is asked: "May I nominate 60?", "Can I throw a 6 again?"; "can I have" orders."""
     asking = {
@@ -154,6 +158,7 @@ def _may(words: list[Word]) -> bool:
     return False
 
 
+@needs(ASKED, phrases("supposing"))
 def hypothetical(look: Look) -> Iterator[Misgiving]:
     """Only supposed: "suppose I threw a 5", "what happens if I name 40?", "were I to play 6, would …?"."""
     supposed = [look.sentence_at(start) for start, _ in look.found("supposing")]
@@ -168,6 +173,7 @@ def hypothetical(look: Look) -> Iterator[Misgiving]:
             yield Misgiving("only-asked", _line(look, min(covered)), of.field, of.board, asking=True)
 
 
+@needs(_ADVISING, _OUGHT)
 def advised(look: Look) -> Iterator[Misgiving]:
     """Only what somebody else says the player should do: "Bob reckons I should throw 4"."""
     for of in look.accepted:
@@ -192,6 +198,7 @@ def _advice(look: Look, number: int) -> bool:
     return False
 
 
+@needs(phrases("waiting"))
 def waiting(look: Look) -> Iterator[Misgiving]:
     """Not to be entered yet, wherever that is said: "these are provisional", "just testing"."""
     for start, _ in look.found("waiting"):
@@ -206,6 +213,7 @@ def _declines(look: Look, start: int) -> bool:
     return any(w.means("no", "none", "not", "without") for w in ahead) and any(look.label(w) == "D" for w in ahead)
 
 
+@needs(_CERTAIN | phrases("taking_back", "doubting"))
 def taken_back(look: Look) -> Iterator[Misgiving]:
     """Taken back or put in doubt after the orders, and nothing put in their place: "scrub that, let me think"."""
     yield from _doubted_alone(look)
@@ -333,6 +341,7 @@ def _by_other_numbers(look: Look, number: int) -> bool:
     return not any(look.label(w) or (w.kind == "n" and w.value in values) for w in part)
 
 
+@needs(phrases("proof"))
 def sent_as_proof(look: Look) -> Iterator[Misgiving]:
     """An old mail shown again, to prove something: "as proof, this is what I sent last month: …"."""
     for start, _ in look.found("proof"):
@@ -359,6 +368,7 @@ def _thrown_away(look: Look, start: int) -> bool:
     return discarded and not kept and not any(word.kind == "n" for word in look.of_sentence(number))
 
 
+@needs(phrases("closing"))
 def below_the_name(look: Look) -> Iterator[Misgiving]:
     """A number that stands only in the address below the writer's name."""
     signed = next((look.words[start].line for start, _ in look.found("closing")), None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pbm.orders.misgivings.needs import DOOR, DOOR_TAKEN, needs, phrases
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Sentence, Word
 from pbm.orders.phrasing.retractions import refuted
 
@@ -19,9 +20,8 @@ __all__ = [
     "word_and_figure",
 ]
 
-_USED = ("used", "played", "threw", "thrown", "spent", "rolled", "burned", "burnt", "use", "play", "throw")
-_GONE = ("gone", "used", "spent", "played", "thrown", "away")
-_DOUBTING = ("may", "might", "maybe", "perhaps", "think", "fear", "afraid", "believe", "possibly", "probably", "unless")
+_SPENT = ("used", "threw", "thrown", "spent", "played", "took", "gone", "away")
+_LEFT = ("left", "remaining", "unused")
 _NOT = (
     *("not", "don't", "dont", "won't", "never", "can't", "cannot", "isn't", "haven't", "hasn't", "didn't", "not/none"),
     *("havent", "wasn't"),
@@ -52,24 +52,7 @@ _AFTERWARDS = ("leaves", "leaving", "leave", "after", "afterwards", "then", "wil
 _CORRECTING = ("make", "instead", "rather", "put", "but", "change", "changed", "so", "now", "nominate", "take", "use")
 _NONE = ("no", "none", "nothing", "without", "not", "not/none", "skip", "don't", "won't", "decline", "zero", "never")
 _MEMORY = ("last", "previous", "before", "previously", "had", "was", "yesterday", "earlier")
-_STANDING = (
-    "is",
-    "sits",
-    "stands",
-    "stood",
-    "was",
-    "landed",
-    "fell",
-    "sitting",
-    "standing",
-    "stuck",
-    "on",
-    "at",
-    "to",
-    "from",
-)
 _LINKS = ("on", "at", "to", "from", "past", "behind", "square", "space", "field", "number", "is", "in", "up", "off")
-_TIMES = ("at", "since", "until", "till", "around", "before", "aged")
 _TO_FILL = (
     "on",
     "at",
@@ -90,6 +73,7 @@ _TO_FILL = (
 )
 
 
+@needs(("(",))
 def word_and_figure(look: Look) -> Iterator[Misgiving]:
     """A figure and a word that should say the same and do not: "four (5)"."""
     words = look.words
@@ -118,6 +102,7 @@ def word_and_figure(look: Look) -> Iterator[Misgiving]:
                 yield Misgiving("figure-word", first.line, of.field, of.board)
 
 
+@needs((*_SPENT, *phrases("unsure_of_it")))
 def used(look: Look) -> Iterator[Misgiving]:
     """A throw that the player says, or fears, is used: "I played the 3 last month", "unless I've used it"."""
     throws = [of for of in look.accepted if of.field == "T"]
@@ -207,6 +192,7 @@ def _clause_before(words: Sequence[Word], sentence: Sentence, place: int) -> lis
     return made[::-1]
 
 
+@needs(phrases("there_it_goes"))
 def spent(look: Look) -> Iterator[Misgiving]:
     """Another number that goes by these very orders: throw 1 was ordered, and "that's my 6 gone" is said of it."""
     for start, end in look.found("there_it_goes"):
@@ -223,11 +209,12 @@ def spent(look: Look) -> Iterator[Misgiving]:
                 yield Misgiving("throws-differ", look.words[start].line, "T", of.board)
 
 
+@needs((*_LEFT, "hand"))
 def not_in_hand(look: Look) -> Iterator[Misgiving]:
     """A throw that is not among the numbers that the player lists as left: "I have 2, 4 and 5 … throw 3"."""
     for number, sentence in enumerate(look.sentences):
         part = look.of_sentence(number)
-        hold = next((n for n, w in enumerate(part) if w.means("left", "remaining", "unused") or w.low == "hand"), None)
+        hold = next((n for n, w in enumerate(part) if w.means(*_LEFT) or w.low == "hand"), None)
         if hold is None or any(w.means(*_AFTERWARDS, *_NOT, *_OTHERS) for w in part):
             continue
         listed = [n for n, w in enumerate(part) if w.kind == "n" and 0 < w.value <= look.high]
@@ -249,6 +236,7 @@ def _a_list(part: Sequence[Word], places: Sequence[int]) -> bool:
     return all(w.kind in "np" or w.means("and") for w in between)
 
 
+@needs(_NOT)
 def denied(look: Look) -> Iterator[Misgiving]:
     """The number that was accepted is denied in so many words: "not the 4", "I won't play the 5"."""
     for of in look.accepted:
@@ -287,6 +275,7 @@ def _recalled(of: Accepted) -> str:
     return "throw-recalled" if of.field == "T" else "door-recalled"
 
 
+@needs(DOOR_TAKEN, DOOR, _NONE)
 def declined_beside(look: Look) -> Iterator[Misgiving]:
     """A space in the sentence that declines to nominate: "no trapdoor, the 51 never did me any good"."""
     for of in look.accepted:
@@ -317,6 +306,7 @@ def _declined(look: Look, place: int) -> bool:
     return False
 
 
+@needs(DOOR_TAKEN, _LINKS)
 def somewhere(look: Look) -> Iterator[Misgiving]:
     """A space that is only somebody's place: "Clive on 51", "I am on 33"; a throw that is only an hour: "at 5"."""
     for of in look.accepted:
@@ -344,6 +334,7 @@ def _placed(look: Look, place: int) -> bool:
     return name or who.low in ("i'm", "he's", "she's", "they're")
 
 
+@needs(_OR)
 def either_or(look: Look) -> Iterator[Misgiving]:
     """Another number right after an "or": "throw 2, I think, or 3"."""
     for place, word in enumerate(look.words[:-1]):
@@ -374,6 +365,7 @@ def either_or(look: Look) -> Iterator[Misgiving]:
                 yield Misgiving("throw-hedged" if field == "T" else "door-hedged", word.line, field, of.board)
 
 
+@needs(_TO_FILL)
 def left_off(look: Look) -> Iterator[Misgiving]:
     """A mail that breaks off where a number was to come: "and the trapdoor on"."""
     last = look.of_sentence(len(look.sentences) - 1)

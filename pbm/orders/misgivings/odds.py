@@ -7,7 +7,9 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from pbm.orders.late import late
+from pbm.orders.misgivings.needs import DOOR, DOOR_TAKEN, NO_DOOR, SEVERAL_BOARDS, TWO_TURNS, need, needs
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
+from pbm.orders.word_set import word_set
 
 __all__ = [
     "backwards",
@@ -55,11 +57,10 @@ _PAST = (
     ),
 )
 """Words of a sentence that is about another time, another's numbers, or what is not ordered now."""
-_MEETING = ("when", "if", "his", "her", "he", "she", "your", "you", "their")
 """Words of a sentence about who will meet a trapdoor."""
 _HOPING = ("luck", "lucky", "fingers", "hoping", "hope", "hopes", "wish", "faith", "pray", "praying", "cheer", "trust")
 _HOPING_ABROAD = ("hoffe", "hoffentlich", "espère", "hoop", "hopelijk", "espero", "spero")
-_CHOOSING = ("choose", "choosing", "chose", "chosen", "pick", "picked", "picking", "play", "playing", "use", "using")
+_HOPED, _OWNED = need(_HOPING, _HOPING_ABROAD), need(("my",))
 _LED = ("with", "for", "on", "in", "of", "to", "by")
 _GOING_ON = ("i", "and", "as", "please", "now", "today", "this", "it", "because")
 _MINE = ("the", "my", "this", "that")
@@ -99,6 +100,9 @@ _BACK = late(
     r"(?! (?:to|on|at)\b)",
     re.IGNORECASE,
 )
+_BACK_WORDS = word_set(
+    "backwards backward back reverse rückwärts arrière reculons achteruit atrás indietro"
+)  # of which each alternative of the pattern has one
 _CAST_OUT = late(
     r"\b(?:don't|do not|please don't|pray don't) (?:you )?(?:put|enter|play|use|take|send|count|write|throw|move|book)"
     r" (?:it|that|this|that one|this one)(?: (?:in|down|yet|up|for me|after all|please))?\s{0,2}"
@@ -111,6 +115,7 @@ _ONE_BOARD = late(
     re.IGNORECASE,
 )
 _STANDING = ("on", "at")
+_SELF = ("i'm", "im", "i")
 _REACHING = (
     "land",
     "landing",
@@ -129,7 +134,6 @@ _ANOTHER = ("another", "second", "extra", "zweite", "weitere", "autre", "deuxiè
 _ANOTHER_TOO = ("otra", "segunda", "altra", "un'altra", "seconda")
 _SEPARATE = ("turn", "round", "board", "game", "time", "trip", "look", "choice", "not")
 _JUMPING = ("ladder", "ladders", "snake", "snakes", "trapdoor", "fall", "climb", "drop", "slide", "up", "down")
-_PLAINLY = ("no", "not", "without", "just", "only", "walking", "bang", "exactly")
 _FEW_BESIDE = 4  # words of a remark between an order and "don't put it in"
 _MOST = 60  # sentences, lines: what is at odds with an order stands near it
 
@@ -151,13 +155,9 @@ def other_of_mine(look: Look) -> Iterator[Misgiving]:
     """Another throw or trapdoor, later called one's own of now: "wish me luck with the 5", "my trapdoor at 85"."""
     if not _bare(look):
         return
-    for of, first in _taken(look, "T"):
+    for of, first in _taken(look, "T") if look.has(_HOPED) else ():
         for number in range(look.sentence_at(first) + 1, min(len(look.sentences), _MOST)):
             part = look.of_sentence(number)
-            chosen = _chosen_for(look, part, of)
-            if chosen is not None:
-                yield Misgiving("throws-differ", chosen.line, "T", of.board)
-                return
             if any(w.means(*_PAST) for w in part) or not any(
                 w.means(*_HOPING) or w.low in _HOPING_ABROAD for w in part
             ):
@@ -170,28 +170,13 @@ def other_of_mine(look: Look) -> Iterator[Misgiving]:
                     if alone and part[n].low != "one":
                         yield Misgiving("throws-differ", part[n].line, "T", of.board)
                         return
-    for of, first in _taken(look, "D"):
+    for of, first in _taken(look, "D") if look.has(_OWNED) else ():
         for number in range(look.sentence_at(first) + 1, min(len(look.sentences), _MOST)):
             part = look.of_sentence(number)
             other = _my_other_door(look, part, of)
             if other is not None:
                 yield Misgiving("door-differ", other.line, "D", of.board)
                 return
-
-
-def _chosen_for(look: Look, part: Sequence[Word], of: Accepted) -> Word | None:
-    """Return another throw that is said to be chosen for what it does: "with the 4 I land on 62, so I choose it"."""
-    for n in range(2, len(part) - 2):
-        word = part[n]
-        other = word.kind == "n" and 0 < word.value <= look.high and word.value not in of.values
-        if not other or not part[n - 1].means("the", "a", "my") or not part[n - 2].means("with"):
-            continue
-        after = part[n + 1 :]
-        taken = any(w.means(*_CHOOSING) and then.low in ("it", "that") for w, then in pairwise(after))
-        mine = after[0].low in ("i", "we", "i'd", "i'll")
-        if mine and taken and not any(w.means("not", "don't", "if", "later", "next", "last", "was") for w in after):
-            return word
-    return None
 
 
 def _does_for_me(part: Sequence[Word], n: int) -> bool:
@@ -225,6 +210,7 @@ def _my_other_door(look: Look, part: Sequence[Word], of: Accepted) -> Word | Non
     return None
 
 
+@needs(DOOR_TAKEN, _ANOTHER + _ANOTHER_TOO)
 def second_door(look: Look) -> Iterator[Misgiving]:
     """A second trapdoor, where one is allowed: "I want a trapdoor on 35 and another on 37"."""
     if not _bare(look):
@@ -242,6 +228,7 @@ def second_door(look: Look) -> Iterator[Misgiving]:
                 return
 
 
+@needs(TWO_TURNS)
 def same_twice(look: Look) -> Iterator[Misgiving]:
     """One throw for both turns of a round, which no set of six has: "throw 5 both turns", "a 4 and another 4"."""
     if look.count != 2:
@@ -266,6 +253,7 @@ def same_twice(look: Look) -> Iterator[Misgiving]:
                     return
 
 
+@needs(NO_DOOR)
 def door_forgotten(look: Look) -> Iterator[Misgiving]:
     """A trapdoor that is only half remembered, where none was taken: "the trapdoor was thirty-something"."""
     for of in look.accepted:
@@ -278,6 +266,7 @@ def door_forgotten(look: Look) -> Iterator[Misgiving]:
                 return
 
 
+@needs(_BACK_WORDS)
 def backwards(look: Look) -> Iterator[Misgiving]:
     """A throw that would lead backwards, which none does: "I'd like to go backwards by two"."""
     for of, _ in _taken(look, "T"):
@@ -292,6 +281,7 @@ def backwards(look: Look) -> Iterator[Misgiving]:
                     return
 
 
+@needs(("don't", "not"), ("it", "that", "this"))
 def cast_out(look: Look) -> Iterator[Misgiving]:
     """What was ordered and is not to be entered after all: "I'm not happy about that three. Don't put it in."."""
     for number, line in enumerate(look.lines[:_MOST]):
@@ -323,6 +313,7 @@ def _told_after(look: Look, of: Accepted, line: int) -> bool:
     return any(look.words[place].line > line for place in look.places(of))
 
 
+@needs(SEVERAL_BOARDS, DOOR)
 def between_boards(look: Look) -> Iterator[Misgiving]:
     """A space for one of several boards, and not which: "on one of the two I want the trapdoor at 43"."""
     if len(look.boards) < 2:
@@ -341,6 +332,7 @@ def between_boards(look: Look) -> Iterator[Misgiving]:
             return
 
 
+@needs(_SELF, _REACHING)
 def lands_elsewhere(look: Look) -> Iterator[Misgiving]:
     """A sum that does not come out: "I'm on 33 and want to land bang on 37, so that's the 2"."""
     if not _bare(look):
@@ -364,7 +356,7 @@ def lands_elsewhere(look: Look) -> Iterator[Misgiving]:
 def _own_place(look: Look) -> int | None:
     """Return where the writer says that they stand: "I'm sat on 33"; None where it is not said."""
     for n in range(len(look.words) - 2):
-        if look.words[n].low not in ("i'm", "im", "i") or look.words[n].quoted:
+        if look.words[n].low not in _SELF or look.words[n].quoted:
             continue
         for step in range(n + 1, min(n + 5, len(look.words) - 1)):
             after = look.words[step + 1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pbm.orders.misgivings.needs import DOOR, DOOR_TAKEN, NO_DOOR, TWO_TURNS, needs, phrases
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.words import FILLERS, POLITE, STARTERS, UNITS
 
@@ -92,6 +93,7 @@ _PAST = (
 _SPACES = ("on", "at", "square", "space", "from", "to", "board", "turn", "round", "field", "or")
 
 
+@needs(TWO_TURNS)
 def second_open(look: Look) -> Iterator[Misgiving]:
     """The second throw of a round of two is spoken of without its number: "4 first, and then my best one"."""
     for of in look.accepted:
@@ -119,6 +121,7 @@ def second_open(look: Look) -> Iterator[Misgiving]:
                 return
 
 
+@needs(TWO_TURNS)
 def another_in_sentence(look: Look) -> Iterator[Misgiving]:
     """Another throw beside the one taken, in a round of two: "the 3 on Thursday and the 5 on the one after"."""
     for of in look.accepted:
@@ -154,6 +157,7 @@ def _choice(look: Look, part: Sequence[Word], first: int) -> bool:
     return False
 
 
+@needs(NO_DOOR, DOOR)
 def unclaimed_door(look: Look) -> Iterator[Misgiving]:
     """A space that is called the writer's own for a trapdoor and was not taken: "my square is 31, for the trapdoor"."""
     for of in look.accepted:
@@ -205,6 +209,7 @@ def _idle(part: Sequence[Word]) -> set[int]:
     }
 
 
+@needs(NO_DOOR, DOOR, phrases("spots"))
 def place_described(look: Look) -> Iterator[Misgiving]:
     """A trapdoor whose place is told in words alone: "in the top left-hand corner", "at the foot of the ladder"."""
     for of in look.accepted:
@@ -247,6 +252,7 @@ def _unsure(part: Sequence[Word]) -> bool:
     return any(w.means("sure", "unsure", "certain", "tba", "tbc", "yet", *_UNNAMED) for w in part[2:])
 
 
+@needs(_DOING, _SELF)
 def otherwise_told(look: Look) -> Iterator[Misgiving]:
     """Another number that the player says is the one: "throw: 6", and below "a 1 is right, that's what I'm playing"."""
     for number, sentence in enumerate(look.sentences):
@@ -265,6 +271,7 @@ def otherwise_told(look: Look) -> Iterator[Misgiving]:
                 yield Misgiving("throws-differ", part[0].line, "T", of.board)
 
 
+@needs((*_CORRECTING, "lie"))
 def put_right(look: Look) -> Iterator[Misgiving]:
     """A short sentence that puts something right with a number that was not taken: "Make that 61.", "I mean 3"."""
     for number, sentence in enumerate(look.sentences):
@@ -287,6 +294,7 @@ def put_right(look: Look) -> Iterator[Misgiving]:
                 yield Misgiving("throws-differ" if field == "T" else "door-differ", part[0].line, field, of.board)
 
 
+@needs(DOOR_TAKEN)
 def named_again(look: Look) -> Iterator[Misgiving]:
     """What was ordered, named once more beside another number: "forget the 59, the 64 suits me better"."""
     for number, sentence in enumerate(look.sentences):

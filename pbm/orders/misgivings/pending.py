@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pbm.orders.misgivings.figures import named
+from pbm.orders.misgivings.needs import DOOR, DOOR_TAKEN, NO_DOOR, needs, phrases
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
@@ -43,6 +44,7 @@ _LATER = word_set("when once anon presently shortly soon tomorrow tonight later 
 _SENT = word_set("sent attached above below stand as usual before herewith follows enclosed")
 
 
+@needs(phrases("in_the_event"))
 def for_the_event(look: Look) -> Iterator[Misgiving]:
     """What is to be entered only if something happens: "only in the event of my death: 6", "nur im Notfall: 6"."""
     for start, end in look.found("in_the_event"):
@@ -56,6 +58,7 @@ def for_the_event(look: Look) -> Iterator[Misgiving]:
                 yield _conditional(look, start, of)
 
 
+@needs(DOOR_TAKEN, _OR, _SELF)
 def threatened(look: Look) -> Iterator[Misgiving]:
     """A trapdoor that is only threatened with: "he pays me a fiver or I nominate 49"."""
     for of in look.accepted:
@@ -84,6 +87,7 @@ def _is_threat(look: Look, place: int) -> bool:
     return any(look.label(word) == "D" or word.means(*_DOING) for word in led[1:])
 
 
+@needs((*_PERSONALLY, "myself", "me"), (*_WOULD, *_WOULD_ABROAD))
 def of_own_taste(look: Look) -> Iterator[Misgiving]:
     """What the writer alone would throw, where others' word is told beside it: "Personally I'd throw 4. The club 1"."""
     for of in look.accepted:
@@ -109,6 +113,7 @@ def _by_taste(look: Look, place: int) -> bool:
     return heads and would and not any(word.means(*_COURTEOUS) for word in ahead)
 
 
+@needs(NO_DOOR, DOOR, _AS, _ARRANGED)
 def as_arranged(look: Look) -> Iterator[Misgiving]:
     """A trapdoor that only the GM's memory has: "trapdoor as settled with yourself in the vestry"."""
     if len(look.boards) > 1 or any(of.field == "D" for of in look.accepted):
@@ -127,6 +132,7 @@ def as_arranged(look: Look) -> Iterator[Misgiving]:
             return
 
 
+@needs(_ORDERS, _LATER)
 def left_to_come(look: Look) -> Iterator[Misgiving]:
     """News with a number, and the orders to come: "Three today! … Orders when the house is quiet."."""
     for number in range(1, len(look.sentences)):

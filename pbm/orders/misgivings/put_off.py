@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from pbm.orders.late import late
+from pbm.orders.misgivings.needs import DOOR, NO_DOOR, ONE_TURN, needs, phrases
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
@@ -39,6 +40,7 @@ _STOOD = word_set(
 _LETTING = ("let", "letting", "leave", "leaving", "give", "giving")
 _DECIDING = ("have", "pick", "choose", "decide", "name", "set", "use", "cast")
 _HEADED = late(r"^\s{0,4}(?i:for|from|für|von|pour|de|voor|van|para|per|da|di)\s(?P<name>[A-Z][\w'-]{1,20})\s?:")
+_ME = word_set("me mine mich mir ich moi mij ik mí yo io")
 _FOR_ME = late(
     r"(?:^|[.,;!]\s)(?:and |und |et |en |y |e )?"
     r"(?:for me|from me|me|mine|für mich|von mir|ich|pour moi|moi|voor mij|ik|para mí|yo|per me|io)"
@@ -61,6 +63,7 @@ _MOST = 60  # sentences, lines that are looked at
 _REACH = 7  # words behind a label in which it is said whose the space is
 
 
+@needs(phrases("put_off"))
 def put_off(look: Look) -> Iterator[Misgiving]:
     """All that is ordered, said not to be meant yet: "sit tight till Caro rings", "abort", "none of that is right"."""
     for start, _ in look.found("put_off"):
@@ -76,6 +79,7 @@ def put_off(look: Look) -> Iterator[Misgiving]:
                 yield Misgiving("waiting", look.words[start].line, of.field, of.board)
 
 
+@needs(NO_DOOR, DOOR, (*_ANYTHING, *_ABROAD, *_OPEN, *_ON_THE, *_LETTING))
 def door_left_to_others(look: Look) -> Iterator[Misgiving]:
     """A trapdoor that is wherever somebody else says, or still pending: "the trapdoor's whatever Shreya picked"."""
     for of in look.accepted:
@@ -131,6 +135,7 @@ def _given_away(part: Sequence[Word], label: int) -> bool:
     return given >= 0 and named and any(w.means(*_DECIDING) for w in ahead[given + 1 :])
 
 
+@needs((":",), _ME)
 def headed_for_another(look: Look) -> Iterator[Misgiving]:
     """Numbers under somebody else's name, and one's own place left empty: "for Danny: 2, 49. for me: brb"."""
     text = "\n".join(line[:300] for line in look.lines[:_MOST])
@@ -147,6 +152,7 @@ def headed_for_another(look: Look) -> Iterator[Misgiving]:
             yield Misgiving("other-player", headed, of.field, of.board)
 
 
+@needs(ONE_TURN, ("(",), (")",))
 def lettered_choice(look: Look) -> Iterator[Misgiving]:
     """Two whole orders under letters, of which none is chosen: "(a) 2 & 36 (b) 5 & 36"."""
     if look.count > 1 or len(look.boards) > 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pbm.orders.misgivings.needs import needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.vocabulary import VOCABULARY
 
@@ -119,6 +120,7 @@ _PERSONS = (
 _FAR = 6  # words between somebody and the number that they would like
 
 
+@needs(_I, _OPINION)
 def two_of_one_seat(look: Look) -> Iterator[Misgiving]:
     """A throw that one of two would have and the other would not: "Jean says we play the 1, I say the 6"."""
     for of in look.accepted:

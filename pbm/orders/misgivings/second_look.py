@@ -15,6 +15,7 @@ from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Reading
 from pbm.orders.misgivings.afterthought import afterthought
 from pbm.orders.misgivings.aim import other_game, other_person, other_turn, subject_differs
+from pbm.orders.misgivings.another_game import for_another_game
 from pbm.orders.misgivings.beside import (
     by_a_coin,
     by_hearsay,
@@ -40,6 +41,7 @@ from pbm.orders.misgivings.figures import cancelled, half_written, second_value,
 from pbm.orders.misgivings.form import form_and_words
 from pbm.orders.misgivings.kept import boards_exchanged, kept_back, order_left_open
 from pbm.orders.misgivings.matters import (
+    headed_for_an_opinion,
     headed_otherwise,
     in_a_score,
     of_other_matters,
@@ -68,6 +70,7 @@ from pbm.orders.misgivings.mind import (
     told_as_example,
     waiting,
 )
+from pbm.orders.misgivings.needs import needed_by
 from pbm.orders.misgivings.numbers import (
     declined_beside,
     denied,
@@ -100,6 +103,7 @@ from pbm.orders.misgivings.open import (
 )
 from pbm.orders.misgivings.pairs import halved
 from pbm.orders.misgivings.pending import as_arranged, for_the_event, left_to_come, of_own_taste, threatened
+from pbm.orders.misgivings.planned import planned_with_another
 from pbm.orders.misgivings.put_off import (
     broken_off,
     door_left_to_others,
@@ -125,7 +129,7 @@ from pbm.orders.misgivings.unreal import (
     thought_of,
     void_ahead,
 )
-from pbm.orders.misgivings.whose import for_another_game, for_another_player, given_for
+from pbm.orders.misgivings.whose import for_another_player, given_for
 from pbm.orders.reader import SHARED, Reader
 
 __all__ = ["KINDS", "halves_dropped", "second_look"]
@@ -145,6 +149,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     at_the_keys,
     passed_on,
     headed_otherwise,
+    headed_for_an_opinion,
     for_another_player,
     given_for,
     other_game,
@@ -227,6 +232,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     between_boards,
     door_forgotten,
     other_of_mine,
+    planned_with_another,
     supposed,
     by_hearsay,
     not_sent_by_me,
@@ -252,6 +258,9 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
 )
 """Every kind of misgiving, those that say most first."""
 
+_NEEDED: Final = tuple((kind, needed_by(kind)) for kind in KINDS)
+"""Every kind with what it needs."""
+
 _OF_ALL = frozenset(("only-asked", "waiting", "taken-back", "old-mail", "other-game", "other-player", "other-turn"))
 """What is told once, however many orders it is about."""
 
@@ -268,7 +277,8 @@ def second_look(
     if not accepted:
         return reading
     look = _look(reader, accepted, lines, words, subject, replying=replying)
-    found = [misgiving for kind in KINDS for misgiving in kind(look)]
+    met = look.met()
+    found = [misgiving for kind, needed in _NEEDED if needed & met == needed for misgiving in kind(look)]
     return _without(reading, reader, found, look.lines) if found else reading
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pbm.orders.claims.charge import HOUSE
+from pbm.orders.misgivings.needs import OWNER, needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 
 __all__ = ["at_the_keys", "passed_on"]
@@ -48,6 +49,7 @@ _MINE = ("my", "mine", "me", "myself", "i'll", "i'd")
 _NEAR = 12  # words between whose machine it is and who uses it
 
 
+@needs(OWNER, _MACHINES)
 def at_the_keys(look: Look) -> Iterator[Misgiving]:
     """Orders for the writer's own seat from somebody else's machine: "this is Prue, on Bill's computer"."""
     for place, word in enumerate(look.words[:-1]):
@@ -63,6 +65,7 @@ def at_the_keys(look: Look) -> Iterator[Misgiving]:
             return
 
 
+@needs((*_OWNED, *_OWNERS), _HANDING)
 def passed_on(look: Look) -> Iterator[Misgiving]:
     """Orders that are handed on for somebody else: "he asked me to send you his: throw 5", "her orders are …"."""
     for place, word in enumerate(look.words[:-1]):

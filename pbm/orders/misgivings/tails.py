@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pbm.orders.likelihood import unsettling
+from pbm.orders.misgivings.needs import needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
@@ -61,6 +62,7 @@ _OWN = (
     *(("only", "for", "me"), ("just", "for", "me"), ("my", "own", "orders"), ("nobody", "else's")),
 )
 """Ends of a sentence that says whose the orders are: the writer's."""
+_SIZES = sorted({len(own) for own in _OWN})
 _LIKELY = -0.5
 """From here on a sentence after an order sounds as if the order were not meant to stand as it is."""
 _MOST = 12  # words of a condition that stands alone
@@ -82,6 +84,12 @@ _LOOKED_AT = word_set(
     "further a bit what i've used got left"
 )
 _OPEN_WORDS = frozenset(("tbc", "tba", "tbd"))
+_ALL_OPEN = frozenset((
+    "i don't know", "dunno", "i dunno", "50 50", "fifty fifty", "then again maybe not", "again maybe not",
+    "maybe not", "perhaps not", "again perhaps not", "who knows if that's right", "i can't decide", "can't decide",
+    "jury's out", "watch this space", "up in the air", "in two minds", "i'm in two minds", "more anon",
+))  # fmt: skip
+_WAVERING = _OPEN_WORDS | _UNSURE | _LOOKING | {said.rpartition(" ")[2] for said in _ALL_OPEN}
 _DONE = word_set("but anyway decided settled final however still nevertheless no yes was were had did used last")
 
 
@@ -123,13 +131,14 @@ def sounds_open(look: Look) -> Iterator[Misgiving]:
 
 def _affirms(said: Sequence[str]) -> bool:
     """Whether a few words say that it is settled: "That part is settled.", "Final answer.", "No more changes."."""
-    if any(said[-len(own) :] == list(own) for own in _OWN) and not set(said) & (_TO_LOOK | _BUT_FOR | {"hers", "his"}):
+    if any(tuple(said[-size:]) in _OWN for size in _SIZES) and not set(said) & (_TO_LOOK | _BUT_FOR | {"hers", "his"}):
         return True
     if not 1 < len(said) <= _FEW or set(said) & (_NOT | _TO_LOOK | _BUT_FOR):
         return False
     return said[-1] in _SETTLED or (len(said) < 5 and said[0] in _SETTLED)
 
 
+@needs((*_CONDITION, "long"))
 def hanging(look: Look) -> Iterator[Misgiving]:
     """A condition without an end of its own, so that it is one of the order before: "As long as Dora stays put."."""
     for number, part in _tails(look):
@@ -212,6 +221,7 @@ def _leads(part: Sequence[Word], n: int) -> bool:
     return len(part) > n + 3 or bool(lows & _IN_PLAY) or {"can't", "hit"} <= lows
 
 
+@needs(_WAVERING)
 def wavering(look: Look) -> Iterator[Misgiving]:
     """A doubt in a few words of their own after an order: "Not sure though.", "TBC.", "I need to check the board."."""
     for number, part in _tails(look):
@@ -229,12 +239,7 @@ def _open(lows: Sequence[str]) -> bool:
     bare = [low for low in lows if low not in ("hmm", "hm", "erm", "oh", "well", "er", "um", "just", "all", "still")]
     if len(lows) < 3 and lows[0] in _OPEN_WORDS:
         return True
-    joined = " ".join(bare)
-    return joined in (
-        "i don't know", "dunno", "i dunno", "50 50", "fifty fifty", "then again maybe not", "again maybe not",
-        "maybe not", "perhaps not", "again perhaps not", "who knows if that's right", "i can't decide", "can't decide",
-        "jury's out", "watch this space", "up in the air", "in two minds", "i'm in two minds", "more anon",
-    )  # fmt: skip
+    return " ".join(bare) in _ALL_OPEN
 
 
 def _unsure(lows: Sequence[str]) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from pbm.orders.late import late
+from pbm.orders.misgivings.needs import TWO_TURNS, needs, phrases
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
 from pbm.orders.words import UNITS
 
@@ -91,7 +92,6 @@ _LEFT_OPEN = late(
 )
 _REACH = 8  # words behind a throw in which the second one is told
 _SLIP = 20  # a number beyond it is a space, and no slip for a throw
-_BEING = ("is", "be", "will", "has", "must", "should", "being", "that's", "going", "shall")
 
 
 def _pairs(look: Look, most: int) -> Iterator[Accepted]:
@@ -108,6 +108,7 @@ def _own(look: Look, of: Accepted, number: int) -> bool:
     return look.boards_in(number) in ((), (of.board,))
 
 
+@needs(TWO_TURNS, phrases("one_of_two"))
 def one_of_two(look: Look) -> Iterator[Misgiving]:
     """One throw that is said to be one of the two, and not which: "One of them has to be a 6"."""
     found = look.found("one_of_two") if look.count == 2 else []
@@ -120,6 +121,7 @@ def one_of_two(look: Look) -> Iterator[Misgiving]:
                 break
 
 
+@needs(TWO_TURNS, _ORDERS, _YOURS)
 def order_theirs(look: Look) -> Iterator[Misgiving]:
     """Which of two throws comes first left to the GM: "3 and 5, you sort out the order"."""
     for of in _pairs(look, 2):
@@ -148,6 +150,7 @@ def order_theirs(look: Look) -> Iterator[Misgiving]:
                 break
 
 
+@needs(TWO_TURNS)
 def second_impossible(look: Look) -> Iterator[Misgiving]:
     """A second throw that no die shows, right behind the first: "4 then 9, trapdoor 61"."""
     for of in _pairs(look, 1):
@@ -167,6 +170,7 @@ def second_impossible(look: Look) -> Iterator[Misgiving]:
                 return
 
 
+@needs(TWO_TURNS)
 def trails_off(look: Look) -> Iterator[Misgiving]:
     """The second throw begun and not told, or left between others: "6 and... no idea", "turn 12: ?"."""
     for of in _pairs(look, 1):
@@ -218,6 +222,7 @@ def _torn(look: Look, part: Sequence[Word], of: Accepted) -> bool:
     return False
 
 
+@needs(TWO_TURNS)
 def third_throw(look: Look) -> Iterator[Misgiving]:
     """A third throw beside the two, should there be room for it: "3, 5 and if there is time the 1 as well"."""
     for of in _pairs(look, 2):

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from pbm.orders.claims.charge import decided_in
+from pbm.orders.misgivings.needs import DOOR_TAKEN, needs, phrases
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
@@ -24,7 +25,6 @@ __all__ = [
 
 _TELLERS = ("say", "says", "said", "think", "thinks", "want", "wants", "prefer", "prefers", "like", "likes", "fancies")
 _WISHING = (*_TELLERS, "fancy", "vote", "votes", "thought", "wanted", "reckon", "reckons", "suggest", "suggests")
-_THEM = ("he", "she", "they", "he'd", "she'd", "they'd", "others", "other")
 _ME = ("i", "i'd", "we", "we'd", "me", "mine")
 _DECIDED = (
     *("so", "win", "wins", "won", "decide", "decided", "captain", "boss", "seat", "counter", "settles", "settled"),
@@ -40,6 +40,8 @@ _SETTLING = ("stays", "stay", "keep", "stick", "same", "stand", "stands", "remai
 _AFRESH = ("i", "i'll", "my", "i'd", "now", "this", "today", "here", "let's", "hence")
 _ANYTHING = word_set("the my our her his their there this that everything anything nothing")
 _SUPPOSED_ABROAD = word_set("sollte sollten mocht mochten dovesse dovessero qualora")
+_INVERTED = ("should", "were", "had")
+_WOULD = ("would", "could", "might")
 _OF_THE_POST = word_set(
     "mail letter post message email card receipt astray lost arrive arrived late unclear illegible legible readable "
     "matter ask wonder handwriting writing confirmation angekommen ankommen verloren unklar spät fragen aangekomen "
@@ -75,6 +77,7 @@ def _bracketed(look: Look, start: int) -> bool:
     return start > 0 and len(sides) == 2 and sides[0].low in "[(" and sides[1].low in "])"
 
 
+@needs(phrases("void_ahead"))
 def void_ahead(look: Look) -> Iterator[Misgiving]:
     """What is said beforehand not to count: "ignore the following, it is for the printer: throw 4"."""
     for start, _ in look.found("void_ahead"):
@@ -84,17 +87,20 @@ def void_ahead(look: Look) -> Iterator[Misgiving]:
                 yield Misgiving("waiting", look.words[start].line, of.field, of.board)
 
 
+@needs(phrases("unreal"))
 def only_told(look: Look) -> Iterator[Misgiving]:
     """What should have been, or what the writer would do as somebody else: "I should have thrown 5", "in her place"."""
     yield from _covered(look, "unreal", _TURNING)
 
 
+@needs(phrases("hearsay"))
 def heard_say(look: Look) -> Iterator[Misgiving]:
     """What only rumour has: "trapdoor 44, they say"."""
     if not decided_in(look.of_sentences()):
         yield from _covered(look, "hearsay", (*_TURNING, *_ORDERING))
 
 
+@needs(phrases("reported"))
 def reported(look: Look) -> Iterator[Misgiving]:
     """What the report or the GM made of it, beside what was sent: "you printed my throw as 4, but I sent 5"."""
     yield from _covered(look, "reported", _PUTTING_RIGHT)
@@ -135,6 +141,7 @@ def _reaches(look: Look, span: tuple[int, int], place: int, ending: tuple[str, .
     return not parted and not any(w.means(*ending) for w in between)
 
 
+@needs((*_SUPPOSED_ABROAD, *_INVERTED))
 def should_somebody(look: Look) -> Iterator[Misgiving]:
     """What hangs on somebody's fortune, told without an "if": "should Bob fall I'd throw 4"."""
     opened = {
@@ -153,7 +160,7 @@ def _inverted(part: Sequence[Word]) -> bool:
         return False
     if part[0].low in _SUPPOSED_ABROAD:
         return not any(word.low in _OF_THE_POST for word in part)
-    if not part[0].english or part[0].low not in ("should", "were", "had"):
+    if not part[0].english or part[0].low not in _INVERTED:
         return False
     who = part[1]
     if part[0].low == "should" and who.low in _ANYTHING:
@@ -162,6 +169,7 @@ def _inverted(part: Sequence[Word]) -> bool:
     return named or who.means("he", "she", "they", "somebody", "someone", "nobody")
 
 
+@needs(_WOULD, ("throw", "play", "roll"))
 def others_would(look: Look) -> Iterator[Misgiving]:
     """What somebody else would do in the writer's place: "a wiser man would throw 3"."""
     for of in look.accepted:
@@ -173,12 +181,13 @@ def others_would(look: Look) -> Iterator[Misgiving]:
 def _their_would(look: Look, place: int) -> bool:
     first = look.sentences[look.sentence_at(place)].start
     for step in range(place - 1, max(first, place - 4), -1):
-        if look.words[step].means("would", "could", "might") and look.words[step + 1].means("throw", "play", "roll"):
+        if look.words[step].means(*_WOULD) and look.words[step + 1].means("throw", "play", "roll"):
             who = look.words[step - 1]
             return who.kind == "w" and who.english and not who.means(*_ME, "you", "that", "which", "and", "but", "this")
     return False
 
 
+@needs(("dice",))
 def counted_dice(look: Look) -> Iterator[Misgiving]:
     """A number of dice: "throw two dice for me"."""
     for of in look.accepted:
@@ -187,6 +196,7 @@ def counted_dice(look: Look) -> Iterator[Misgiving]:
             yield Misgiving("throw-doubt", look.words[places[0]].line, "T", of.board)
 
 
+@needs(phrases("thought"), ("but", "until", "though"))
 def thought_of(look: Look) -> Iterator[Misgiving]:
     """What was once thought of, and a "but": "I thought of 4 and a trapdoor on 45, but Bob is against it"."""
     for start, end in look.found("thought"):
@@ -202,6 +212,7 @@ def thought_of(look: Look) -> Iterator[Misgiving]:
                 yield Misgiving("waiting", look.words[places[0]].line, of.field, of.board)
 
 
+@needs(DOOR_TAKEN, ("threw", "rolled", "thrown", "next"))
 def of_the_past(look: Look) -> Iterator[Misgiving]:
     """A trapdoor in a tale of what was thrown, or under the next turn: "he threw 6 with a trapdoor on 77"."""
     for of in look.accepted:
@@ -221,6 +232,7 @@ def _elsewhen(look: Look, place: int) -> bool:
     return any(word.means("next") and after.means("turn", "round", "time", "month") for word, after in pairwise(before))
 
 
+@needs(phrases("disagreeing"))
 def of_two_minds(look: Look) -> Iterator[Misgiving]:
     """Two people's wishes for one seat, and no agreement: "we couldn't agree: she says 4, I say 5"."""
     if not look.found("disagreeing"):

@@ -23,7 +23,8 @@ _NOTHING = late(
     r"[^.!?\d]{0,40}\b(?:already|now|in hand|safe|safely)\b"
     r"|\byou already (?:have|hold) (?:all )?(?:my|our) (?:orders?|moves?|numbers?|throw)\b"
     r"|\b(?:just|only|merely|this is) (?:a (?:quick |brief |short )?(?:note|line|word)|to (?:tell|let) you)\b"
-    r"[^.!?]{0,160}\b(?:shall be|will be|i'll be|am|i'm|am going|go|be) (?:away|off|abroad|in|on holiday|out|unreachable)\b",
+    r"[^.!?]{0,160}\b(?:shall be|will be|i'll be|am|i'm|am going|go|be)"
+    r" (?:away|off|abroad|in|on holiday|out|unreachable)\b",
     re.IGNORECASE,
 )
 _AGAIN = late(

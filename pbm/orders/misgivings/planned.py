@@ -1,0 +1,59 @@
+"""Misgivings about a throw where another one is the plan: "with a 3 I reach the ladder, so that's the plan"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from pbm.orders.misgivings.needs import needs
+from pbm.orders.misgivings.text import Look, Misgiving, Word
+
+__all__ = ["planned_with_another"]
+
+_CHOOSING = (
+    *("choose", "choosing", "chose", "chosen", "pick", "picked", "picking", "play", "playing", "use", "using"),
+    *("take", "taking", "go", "going"),
+)
+_PLANS = ("plan", "idea", "choice", "move", "throw", "one", "reason", "aim", "why")
+_MINE = ("i", "we", "i'd", "i'll", "i'm", "i've")
+_NOT_NOW = (
+    *("not", "don't", "didn't", "can't", "if", "later", "next", "last", "was", "had", "but", "would've", "instead"),
+    *("already", "used", "then", "wanted", "would", "could", "might"),
+)
+_MOST = 60  # sentences that are looked at
+
+
+@needs(("with", "mit", "avec", "met", "con"), (*_CHOOSING, *_PLANS))
+def planned_with_another(look: Look) -> Iterator[Misgiving]:
+    """Another throw that is said to be chosen for what it does: "with the 4 I land on 62, so I am choosing it"."""
+    if look.count != 1 or len(look.boards) > 1:
+        return
+    for of in look.accepted:
+        if of.field != "T" or len(of.values) != 1:
+            continue
+        for number in range(min(len(look.sentences), _MOST)):
+            other = None if look.sentences[number].asked else _planned(look, look.of_sentence(number), of.values[0])
+            if other is not None:
+                yield Misgiving("throws-differ", other.line, "T", of.board)
+                return
+
+
+def _planned(look: Look, part: Sequence[Word], taken: int) -> Word | None:
+    """Return the other throw that a sentence plans with, None where it plans with none."""
+    for n in range(2, len(part) - 2):
+        word = part[n]
+        other = word.kind == "n" and 0 < word.value <= look.high and word.value != taken
+        if not other or not part[n - 1].means("the", "a", "my") or not part[n - 2].means("with"):
+            continue
+        after = part[n + 1 :]
+        mine = after[0].means(*_MINE)
+        if mine and _settled(after) and not any(w.means(*_NOT_NOW) for w in after):
+            return word
+    return None
+
+
+def _settled(after: Sequence[Word]) -> bool:
+    """Whether it is said that this is what is done: "so I choose it", "so that's the plan"."""
+    chosen = any(w.means(*_CHOOSING) and then.low in ("it", "that") for w, then in pairwise(after))
+    pointed = [n for n, w in enumerate(after) if w.low in ("that's", "that", "thats", "it's")]
+    return chosen or any(w.means(*_PLANS) for n in pointed for w in after[n + 1 : n + 4])
