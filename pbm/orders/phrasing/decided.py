@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbm.orders.tokens.said import needing
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
@@ -38,6 +39,7 @@ _MOST = 8  # numbers of a sort; who names more is telling something else
 _FAR = 60  # tokens between the first of the values and the one decided on
 
 
+@needing({"N"})
 def follow_decision(tokens: list[Token], limits: Limits) -> None:
     """Label the value that was decided on after two were weighed, and make the weighed ones numbers of something."""
     if any(token.kind == "B" for token in tokens):

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from pbm.orders.phrasing.retractions import AT_THE_KEYS
+from pbm.orders.tokens.said import needing
 from pbm.orders.tokens.sentence import ASIDE, Claim, Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
@@ -77,7 +78,8 @@ _GIVING_WAY = word_set(
 )
 
 
-def part_at_turns(tokens: Sequence[Token]) -> None:
+@needing({"?"} | _SPENT)
+def part_at_turns(tokens: list[Token], _: Limits) -> None:
     """End the sentence before a clause that stops itself to look again: "50 - hang on, isn't 50 where I am?"."""
     for place, token in enumerate(tokens[:-2]):
         if token.kind != "P" or token.low not in (",", "-", "...", "("):
