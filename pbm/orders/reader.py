@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Final
 
 from pbm.core.errors import Problem
@@ -166,7 +167,7 @@ class Reader:
         claims = self._settle(taken, tokens, labelled=labelled)
         if taken.opinion is not None:
             named = frozenset(value for claim in claims if claim.rank == LABELLED for value in claim.values)
-            against = opposed(tokens, sentences(tokens), self.limits)
+            against = partial(opposed, tokens, sentences(tokens), self.limits)
             taken.opinion = replace(taken.opinion, opposed=against, named=named)
             taken.settling = taken.settling or _since_corrected(tokens, claims, self.limits)
         if not claims:

@@ -43,12 +43,13 @@ def drop_sayings(tokens: Sequence[Token]) -> None:
     for place, token in enumerate(tokens):
         for ahead, words in _BY_NUMBER.get(token.value, ()) if token.kind in "NX" else ():
             start = place - ahead
-            if start < 0 or tuple(_shown(each) for each in tokens[start : start + len(words)]) != words:
+            part = tokens[start : start + len(words)] if start >= 0 else ()
+            if len(part) < len(words) or not all(map(_shows, part, words)):
                 continue
-            for each in tokens[start : start + len(words)]:
+            for each in part:
                 each.kind = "X" if each.kind == "N" else each.kind
 
 
-def _shown(token: Token) -> str:
-    """Return a token as it was written, a number as its figure."""
-    return str(token.value) if token.kind in "NX" else (token.text or token.low).casefold()
+def _shows(token: Token, word: str) -> bool:
+    """Whether a token was written so, a number as its figure."""
+    return (str(token.value) if token.kind in "NX" else (token.text or token.low).casefold()) == word
