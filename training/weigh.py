@@ -130,7 +130,7 @@ def tokens_of(mail: Known) -> Sequence[Token]:
 
     def listening(tokens: Sequence[Token], _: int) -> Opinion:
         heard[:] = [token.copy() for token in tokens]
-        return Opinion((), 0.0, 0)
+        return Opinion(tuple, 0.0, 0)
 
     throw = Field("throws", "", "numbers", count=mail.turns, low=1, high=HIGH)
     door = Field("trapdoor", "", "space", low=1, high=100, optional=True)

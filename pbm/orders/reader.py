@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Final
 
 from pbm.core.errors import Problem
 from pbm.core.game import Json, JsonObject
@@ -20,14 +22,14 @@ from pbm.orders.claims.only_number import one_of_its_kind
 from pbm.orders.claims.own_words import opposed
 from pbm.orders.layouts.columns import with_columns
 from pbm.orders.likelihood import Opinion, opinion_of
-from pbm.orders.phrasing.chat_ahead import drop_asides
+from pbm.orders.phrasing.chat_ahead import drop_asides, loosen
 from pbm.orders.phrasing.decided import follow_decision
 from pbm.orders.phrasing.final_word import final_word
 from pbm.orders.phrasing.in_order import label_in_order
-from pbm.orders.phrasing.misput import drop_misput
+from pbm.orders.phrasing.misput import drop_misput, follow_change
 from pbm.orders.phrasing.plainly import told_plainly
 from pbm.orders.phrasing.pointed_at import follow_pointing
-from pbm.orders.phrasing.pointed_back import follow_pointers
+from pbm.orders.phrasing.pointed_back import follow_pointers, own_one, without_nothing
 from pbm.orders.phrasing.set_aside import drop_set_aside
 from pbm.orders.phrasing.superseded import drop_superseded
 from pbm.orders.phrasing.turning import part_at_turns
@@ -37,6 +39,7 @@ from pbm.orders.phrasing.voices import follow_voices
 from pbm.orders.probable import UNSETTLED
 from pbm.orders.replies import example_of, say
 from pbm.orders.tokens.marks import mark_lists
+from pbm.orders.tokens.said import Telling, tell
 from pbm.orders.tokens.sentence import ASIDE, LABELLED, Claim, Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.tokens.tokenize import tokenize
@@ -49,6 +52,14 @@ SHARED = "*"
 """The key of orders that one answer gives for all boards."""
 
 _MOST = 40_000  # characters; nobody's orders are longer, and what is only half read is not safe to take
+
+_OF_BOARDS: Final[tuple[Telling, ...]] = (
+    *(drop_asides, loosen, drop_set_aside, own_one, without_nothing, join_questions, one_of_its_kind, part_at_turns),
+    *(drop_superseded, follow_change, drop_misput, settle_musings, follow_voices, follow_decision, follow_pointing),
+    label_in_order,
+)
+_POINTING: Final = _OF_BOARDS.index(join_questions)
+_OF_ONE_BOARD: Final[tuple[Telling, ...]] = (*_OF_BOARDS[:_POINTING], follow_pointers, *_OF_BOARDS[_POINTING:])
 
 
 @dataclass(slots=True)
@@ -147,19 +158,7 @@ class Reader:
                 taken.settling = opinion_of([t for t in told if t.line >= since], self.limits.high)
                 taken.since = since
         tokens = named_turns([t for t in with_columns(written) if t.kind != "L"], self.limits.count)
-        drop_asides(tokens, self.limits)
-        drop_set_aside(tokens, self.limits)
-        follow_pointers(tokens, self.limits, len(self.boards))
-        join_questions(tokens)
-        one_of_its_kind(tokens, self.limits)
-        part_at_turns(tokens)
-        drop_superseded(tokens, self.limits)
-        drop_misput(tokens, self.limits)
-        settle_musings(tokens, self.limits)
-        follow_voices(tokens, self.limits)
-        follow_decision(tokens, self.limits)
-        follow_pointing(tokens, self.limits)
-        label_in_order(tokens, self.limits)
+        tokens = tell(tokens, self.limits, _OF_BOARDS if self.several else _OF_ONE_BOARD)
         tokens, later, doubtful = by_turn(tokens, () if labelled else self.form.turns or self._named_in(tokens))
         stale = self._stale(tokens)
         if stale is not None:
@@ -168,7 +167,7 @@ class Reader:
         claims = self._settle(taken, tokens, labelled=labelled)
         if taken.opinion is not None:
             named = frozenset(value for claim in claims if claim.rank == LABELLED for value in claim.values)
-            against = opposed(tokens, sentences(tokens), self.limits)
+            against = partial(opposed, tokens, sentences(tokens), self.limits)
             taken.opinion = replace(taken.opinion, opposed=against, named=named)
             taken.settling = taken.settling or _since_corrected(tokens, claims, self.limits)
         if not claims:

@@ -118,12 +118,12 @@ def _without_unlikely(form: OrderForm, reading: Reading, opinion: Opinion) -> Re
     board, order = next(iter(reading.orders.items()))
     gone: dict[str, Problem] = {}
     values = order.get(throws.key)
-    if isinstance(values, list) and _unlikely(values, [(one, one.throw) for one in opinion.numbers], opinion.named):
+    if isinstance(values, list) and _unlikely(values, [(one, one.throw) for one in opinion.numbers()], opinion.named):
         gone[throws.key] = say("throw-doubt")
     space = order.get(door.key) if door is not None else None
     # Hardly anybody nominates a space that a throw could be, so of those there is little to learn.
     large = isinstance(space, int) and space > (throws.high or 0)
-    doors = [(one, one.trapdoor) for one in opinion.numbers]
+    doors = [(one, one.trapdoor) for one in opinion.numbers()]
     if door is not None and large and _unlikely([space], doors, opinion.named):
         gone[door.key] = say("door-doubt")
     if not gone:
@@ -135,7 +135,7 @@ def _without_unlikely(form: OrderForm, reading: Reading, opinion: Opinion) -> Re
 def _looked_up(form: OrderForm, reading: Reading, opinion: Opinion) -> bool:
     """Return whether a throw was looked up in the seat's record: "my highest" says so, and names no number."""
     throws, _ = _fields(form)
-    written = {one.value for one in opinion.numbers}
+    written = {one.value for one in opinion.numbers()}
     values = [order.get(throws.key) for order in reading.orders.values()] if throws is not None else []
     return any(value not in written for each in values if isinstance(each, list) for value in each)
 
@@ -160,13 +160,15 @@ def _taken(form: OrderForm, reading: Reading, opinion: Opinion) -> RawOrders:
     board = next(iter(reading.orders), form.boards[0])
     order: dict[str, Json] = dict(reading.orders.get(board, {}))
     if not order.get(throws.key):
-        value = _only([(one, one.throw) for one in opinion.numbers])
-        if value is None or not throws.low <= value <= (throws.high or value) or value in opinion.opposed:
+        value = _only([(one, one.throw) for one in opinion.numbers()])
+        if value is None or not throws.low <= value <= (throws.high or value) or value in opinion.opposed():
             return {}
         order[throws.key] = [value]
     if door is not None and door.key not in order:
         taken = order[throws.key]
-        rest = [(one, one.trapdoor) for one in opinion.numbers if not isinstance(taken, list) or one.value not in taken]
+        rest = [
+            (one, one.trapdoor) for one in opinion.numbers() if not isinstance(taken, list) or one.value not in taken
+        ]
         value = _only(rest)
         if value is not None and door.low <= value <= (door.high or value):
             order[door.key] = value

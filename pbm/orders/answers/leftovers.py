@@ -9,6 +9,7 @@ from pbm.core.phrases import say
 from pbm.orders.answers.appeals import Appeal
 from pbm.orders.claims.of_mail import claims_of, sentences
 from pbm.orders.claims.unlabelled import of_somewhere, plain_after
+from pbm.orders.tokens.said import needing
 from pbm.orders.tokens.sentence import Claim, Limits, Sentence
 from pbm.orders.tokens.token import Token
 from pbm.orders.words import NONE_WORDS, PLAY_VERBS
@@ -29,7 +30,8 @@ _LABELS = {
 }
 
 
-def join_questions(tokens: Sequence[Token]) -> None:
+@needing({"?"}, {"T", "D"})
+def join_questions(tokens: list[Token], _: Limits) -> None:
     """Make a heading of a label that is asked and answered: "Trapdoor? 33"."""
     start = 0
     for place, token in enumerate(tokens):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbm.orders.tokens.said import needing
 from pbm.orders.word_set import word_set
 from pbm.orders.words import CONDITIONS, HEDGES
 
@@ -75,6 +76,7 @@ _AGAINST = (
 )
 
 
+@needing(HOUSE)
 def puts_in_charge(lows: Sequence[str]) -> bool:
     """Return whether the words of a sentence say that one of the house decides for the seat."""
     house = next((n for n, low in enumerate(lows) if low in HOUSE and _OURS & set(lows[max(0, n - 2) : n])), -1)

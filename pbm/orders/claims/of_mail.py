@@ -40,6 +40,7 @@ from pbm.orders.phrasing.scores import without_scores
 from pbm.orders.phrasing.slipped import slipped
 from pbm.orders.phrasing.turning import turned
 from pbm.orders.phrasing.weighing import settled, weighs
+from pbm.orders.tokens.said import said_in
 from pbm.orders.tokens.sentence import ASIDE, LABELLED, Claim, Limits, Sentence
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
@@ -80,7 +81,8 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
     unspoken = not any(token.kind == "D" for token in tokens)
     for start, end in sentences(tokens):
         part = [token.copy() for token in tokens[start:end]]  # claiming marks tokens as it goes
-        kept_door = start if door_kept(part) else kept_door
+        words = said_in(part)
+        kept_door = start if door_kept.fits(words) and door_kept(part) else kept_door
         sentence = Sentence(part, limits, made[-1] if made else None, follows, open_door)
         sentence.doors_elsewhere = not unspoken and not any(token.kind == "D" for token in part)
         sentence.lone_door = unspoken and bool(made) and made[-1].field == "T"
@@ -90,20 +92,20 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
         said = one_door(part, said) if limits.count == 2 else said
         if limits.count == 2 and told_before(part) and other_way_round(part, made, limits):
             said = []
-        correcting = only_takes_back(part)
-        if made and revokes(part) and tokens[start - 1].low != "?":
+        correcting = only_takes_back.fits(words) and only_takes_back(part)
+        if made and revokes.fits(words) and revokes(part) and tokens[start - 1].low != "?":
             revoked = len(made)
         for claim in said if sentence.replaced else ():
             earlier = {value for other in made if other.field == claim.field for value in other.values}
             if sentence.replaced & earlier and not sentence.replaced & set(claim.values):
                 claim.override, claim.rank = True, LABELLED  # the number that it takes the place of is named
-        if takes_back(part):
+        if takes_back.fits(words) and takes_back(part):
             retract(made)
         announced = announced or _announces(part)
         lows = [token.low for token in part]
         told_us = led and end < len(tokens) and tokens[end].low != "?" and decided_for_us(lows)
         ours = told_us and not overruled([token.low for token in tokens[end : end + _LONGEST]])
-        led = led or puts_in_charge(lows)
+        led = led or (puts_in_charge.fits(words) and puts_in_charge(lows))
         follows = bool(said)
         remark = open_door and len(part) <= _REMARK and all(token.kind in "WP" for token in part)  # "Somewhere nasty."
         open_door = remark or (
@@ -112,7 +114,7 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
         )
         if end < len(tokens) and tokens[end].low == "?":
             made.extend(recalled(part, said, limits, start))
-        if made and all(claim.doubt for claim in said):
+        if made and second_thoughts.fits(words) and all(claim.doubt for claim in said):
             made.extend(second_thoughts(part, limits, start))
         held = sentence.in_hand or held
         order = (

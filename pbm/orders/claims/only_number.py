@@ -45,6 +45,7 @@ from pbm.orders.claims.only_number_words import (
 )
 from pbm.orders.doubts.of_number import Doubts
 from pbm.orders.doubts.questions import tagged
+from pbm.orders.tokens.said import needing
 from pbm.orders.tokens.sentence import SPOKEN, Claim, Limits, Sentence
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
@@ -121,7 +122,8 @@ def _with_plain_door(made: Sequence[Claim]) -> bool:
     return any(not claim.doubt for claim in doors) and not any(claim.doubt == "hard" for claim in doors)
 
 
-def one_of_its_kind(tokens: Sequence[Token], limits: Limits) -> None:
+@needing({"one"})
+def one_of_its_kind(tokens: list[Token], limits: Limits) -> None:
     """Make no number of the "one" in "one four, please" where a round has one throw."""
     if limits.count != 1:
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from pbm.orders.tokens.said import needing
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import CONDITIONS
@@ -78,6 +79,7 @@ MEANT_ONCE = word_set(
 )
 
 
+@needing(CONDITIONS | {"long"})
 def conditional(tokens: Sequence[Token], place: int) -> bool:
     """Whether the number at ``place`` hangs on a condition anywhere in its sentence."""
     for number, token in enumerate(tokens):

@@ -19,6 +19,7 @@ from pbm.orders.doubts.others_doing import (
 )
 from pbm.orders.doubts.questions import is_asked
 from pbm.orders.tokens.clauses import clause_of, clause_start
+from pbm.orders.tokens.said import needing, said_in
 from pbm.orders.tokens.telling import anybodys, leaving, reads_out
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
@@ -51,6 +52,9 @@ _PERFECT = word_set("have has had having i've we've was were is been gone done w
 _IN_HAND = word_set("left remaining used unused remain")
 _HELD = _IN_HAND | {"hand", "expended", "available", "reserve", "unplayed", "unspent", "spent", "spare", "gone"}
 _WISHES = word_set("like love prefer wanted tempted rather fancy wish nice tempting temptation")
+_SAYS = word_set("says said")
+_WOULD = word_set("i'd would i'ld")
+_WISHING = _WISHES | _WOULD
 _BIDS = word_set("no yes play the a go for use take you i should must be , to with throw")
 _THEIRS = word_set("his her their your someone's bob's")
 _PLACES = word_set("shoes place position seat boots")
@@ -63,58 +67,58 @@ class Doubts:
     def __init__(self, tokens: Sequence[Token], ending: str, count: int = 1) -> None:
         self.tokens = tokens
         self.count = count
+        self.said = said_in(tokens)
         self.asked = is_asked(tokens, ending)
 
     def of(self, place: int, last: int) -> tuple[str, str]:
         """Return how doubtful the numbers from ``place`` to ``last`` are (``""``, ``soft``, ``hard``) and why."""
+        said = self.said
         start, end = clause_of(self.tokens, place)
         ahead = self.tokens[start:place]
-        if anybodys(self.tokens, place):
+        if anybodys.fits(said) and anybodys(self.tokens, place):
             return "soft", "told"  # "you can throw a 6 twice"
-        meant = any(
+        meant = not MEANT_ONCE.isdisjoint(said) and any(
             t.low in MEANT_ONCE
             and not (start + n and (self.tokens[start + n - 1].low == "as" or (n and ahead[n - 1].kind in "TD")))
             for n, t in enumerate(ahead)
         )  # "as planned" is what is done
-        meant = meant or bool(set(pairwise(t.low for t in ahead)) & {("felt", "like"), ("feeling", "like")})
-        if meant or self._wished(start, place, end):
+        if "like" in said:
+            meant = meant or bool(set(pairwise(t.low for t in ahead)) & {("felt", "like"), ("feeling", "like")})
+        if meant or (not _WISHING.isdisjoint(said) and self._wished(start, place, end)):
             return "soft", "past"
         if place and self.tokens[place - 1].low in ("her", "his", "their"):
             return "soft", "somebody else"  # "50 is where she will be if she throws her 3"
-        if all_they_have(self.tokens, place):
+        if all_they_have.fits(said) and all_they_have(self.tokens, place):
             return "soft", "told"  # "Monsignor has nothing left but a 2"
-        leading = [t.low for t in self.tokens[max(0, place - 8) : place]]
-        if any(
-            leading[n - 2] == "in" and leading[n - 1] in _THEIRS
-            for n in range(2, len(leading))
-            if leading[n] in _PLACES
-        ):
+        if not _PLACES.isdisjoint(said) and self._in_shoes(place):
             return "soft", "told"  # "in his shoes I'd do the 4"
-        if any(t.low in _FOLLIES and after.low == "to" for t, after in pairwise(ahead)):
+        if not _FOLLIES.isdisjoint(said) and any(
+            t.low in _FOLLIES and after.low == "to" for t, after in pairwise(ahead)
+        ):
             return "soft", "told"  # "I'd be mad to put a trapdoor on 56"
-        if conditional(self.tokens, place):
+        if conditional.fits(said) and conditional(self.tokens, place):
             return "hard", "conditional"
         if last > place:
             end = max(end, clause_of(self.tokens, last)[1])
         lows = [token.low for token in self.tokens[start:end]]
         pairs = set(pairwise(lows))
         near = [token.low for token in self.tokens[max(start, place - 2) : place + 3]]
-        hedged = any(
+        hedged = not HEDGES.isdisjoint(said) and any(
             token.low in HEDGES and not self._no_hedge(n) for n, token in enumerate(self.tokens[start:end], start)
         )
-        ahead_of = set(pairwise([token.low for token in self.tokens[start:place]]))
-        if ("next", "time") in ahead_of or (self.count == 1 and ahead_of & _NEXT):
+        if "next" in said and self._next_time(start, place):
             return "soft", "told"  # "next time I might throw the 3"
-        if said_by(self.tokens, place):
+        if said_by.fits(said) and said_by(self.tokens, place):
             return "soft", "told"
-        if dared(self.tokens, place) and not assents(self.tokens, place):
+        if dared.fits(said) and dared(self.tokens, place) and not assents(self.tokens, place):
             return "soft", "told"
-        if self._bidden(place) and not assents(self.tokens, place):
+        if not _SAYS.isdisjoint(said) and self._bidden(place) and not assents(self.tokens, place):
             against = any(token.low == "no" for token in self.tokens[max(0, place - 4) : place])
             return ("hard", "recalled") if against else ("soft", "told")  # "my brother says no, throw 3"
-        if _of_the_game(self.tokens[max(start, place - 8) : place]):
+        if _of_the_game.fits(said) and _of_the_game(self.tokens[max(start, place - 8) : place]):
             return "soft", "told"  # "there were either two votes for 40 or a snake"
-        kindly = next((n for n, t in enumerate(self.tokens) if t.low == "if" and asked_kindly(self.tokens, n)), -1)
+        ifs = (n for n, t in enumerate(self.tokens) if t.low == "if" and asked_kindly(self.tokens, n))
+        kindly = next(ifs, -1) if "if" in said else -1
         if kindly >= 0 and not any(t.low in HEDGES - {"might", "possibly"} for t in self.tokens[start:end]):
             pairs, hedged = pairs - {("could", "be")}, False  # "I should be glad if the trapdoor could be at 74"
         if hedged or "or" in near or pairs & _HEDGED or _unsure_at_last(self.tokens[place + 1 :]):
@@ -124,39 +128,35 @@ class Doubts:
             if pairs & (_RECALLED if ("was", "it") in pairwise(t.low for t in self.tokens[:4]) else _ASKED_OF_ME):
                 return "hard", "recalled"  # "Did I put 45?": then what was said is in doubt
             return "soft", "asked"
-        if leaving(self.tokens[max(0, place - 8) : place]) or _kept_back(self.tokens[place + 1 : place + 6]):
+        left = leaving.fits(said) and leaving(self.tokens[max(0, place - 8) : place])
+        if left or _kept_back(self.tokens[place + 1 : place + 6]):
             return "soft", "kept"  # "throw 5, leaving me 1, 4 and 6"
         if last > place and any(t.low in _IN_HAND for t in self.tokens[max(0, start - 6) : start]):
             return "soft", "past"  # "two left, 2 and 5", "used: 1, 3, 4"
-        beside = set(pairwise([t.low for t in self.tokens[max(start, place - 5) : place + 1]]))
+        beside = (
+            {*pairwise([t.low for t in self.tokens[max(start, place - 5) : place + 1]])} if "there" in said else set()
+        )
         if beside & _THERE or "there's" in lows or "theres" in lows:
             return "soft", "told"
         reason = self.tokens[start - 1].low if start else ""
         if reason in ("since", "because") and any(t.low in ("is", "are") for t in self.tokens[place + 1 : end]):
             return "soft", "told"  # "since 62 is the trapdoor now"
         if (
-            self._listed(place)
-            or self._of_old(place)
+            (":" in said and self._listed(place))
+            or (not _OLD.isdisjoint(said) and self._of_old(place))
             or any(
                 self._past(n, lows)
-                for n in range(start, end)
+                for n in (range(start, end) if not MEMORY.isdisjoint(said) else ())
                 if not 0 <= kindly < n < kindly + 7 or self.tokens[n].low not in ("was", "were", "had", "went", "sent")
             )
         ):
             return "soft", "past"
         ahead = own_words_of(self.tokens[clause_start(self.tokens, place) : place])
-        if _denies(ahead):
+        if _denies.fits(said) and _denies(ahead):
             return "soft", "negated"
-        concluding = any(
-            t.low == "so" and n and self.tokens[n - 1].low not in _TELLERS for n, t in enumerate(self.tokens[:place])
-        )
-        if (
-            not concluding
-            and any(reads_out(self.tokens, n) for n in range(place))
-            and not any(t.low in ONESELF for t in self.tokens[:place])
-        ):
+        if reads_out.fits(said) and self._read_out(place):
             return "soft", "told"
-        if any(t.low == "nobody" and ahead[n - 1].low == "if" for n, t in enumerate(ahead) if n):
+        if "nobody" in said and any(t.low == "nobody" and ahead[n - 1].low == "if" for n, t in enumerate(ahead) if n):
             return "", ""  # "if nobody objects 80"
         others = (t for n, t in enumerate(ahead) if t.low != "them" or not n or ahead[n - 1].low != "of")
         if (any(token.low in THIRD_PERSONS for token in others) or somebody_does(ahead)) and not assents(
@@ -164,6 +164,25 @@ class Doubts:
         ):
             return "soft", "somebody else"
         return "", ""
+
+    def _in_shoes(self, place: int) -> bool:
+        """Whether a number is what somebody else ought to play: "in his shoes I'd do the 4"."""
+        ahead = [t.low for t in self.tokens[max(0, place - 8) : place]]
+        return any(
+            ahead[n - 2] == "in" and ahead[n - 1] in _THEIRS for n in range(2, len(ahead)) if ahead[n] in _PLACES
+        )
+
+    def _next_time(self, start: int, place: int) -> bool:
+        """Whether a number is of a turn to come: "next time I might throw the 3"."""
+        ahead = set(pairwise([token.low for token in self.tokens[start:place]]))
+        return ("next", "time") in ahead or (self.count == 1 and bool(ahead & _NEXT))
+
+    def _read_out(self, place: int) -> bool:
+        """Whether a number is read out of something that its writer draws no conclusion from."""
+        ahead = self.tokens[:place]
+        concluding = any(t.low == "so" and n and ahead[n - 1].low not in _TELLERS for n, t in enumerate(ahead))
+        read = not concluding and any(reads_out(self.tokens, n) for n in range(place))
+        return read and not any(t.low in ONESELF for t in ahead)
 
     def _no_hedge(self, place: int) -> bool:
         """Whether a word of doubt is a courtesy, or ends what it stands in: "might I have", "71 either"."""
@@ -182,7 +201,7 @@ class Doubts:
         """Whether somebody else bids the player what to play: "my brother says no, throw 3"."""
         for step in range(place - 1, max(0, place - 7), -1):
             token = self.tokens[step]
-            if token.low in ("says", "said") and token.kind == "W":
+            if token.low in _SAYS and token.kind == "W":
                 return self.tokens[step - 1].low not in ("i", "it", "heart", "gut", "head", "form", "me")
             if token.kind not in "PT" and token.low not in _BIDS:
                 return False
@@ -267,7 +286,7 @@ class Doubts:
 
     def _would(self, start: int, place: int) -> bool:
         """Whether another number is taken in the end: "I'd nominate 44 but Bob already has, so 45"."""
-        if not any(token.low in ("i'd", "would", "i'ld") for token in self.tokens[start:place]):
+        if not any(token.low in _WOULD for token in self.tokens[start:place]):
             return False
         but = next((n for n in range(place, len(self.tokens)) if self.tokens[n].low in ("but", "only")), -1)
         rest = self.tokens[but:] if but >= 0 else ()
@@ -295,6 +314,7 @@ def _unsure_at_last(after: Sequence[Token]) -> bool:
     return unknown or bool({"unsure", "undecided"} & set(end[-2:]))
 
 
+@needing({"votes", "there"})
 def _of_the_game(ahead: Sequence[Token]) -> bool:
     """Whether a number is of what is or was on the board: "either there is a trapdoor at 40 or a snake"."""
     lows = [token.low for token in ahead]
@@ -305,6 +325,7 @@ def _of_the_game(ahead: Sequence[Token]) -> bool:
     return votes or (bool(pairs & (_THERE | {("there", "were")})) and "either" in lows)
 
 
+@needing(NEGATIONS)
 def _denies(ahead: Sequence[Token]) -> bool:
     """Whether what stands before a number denies it; "not 4 lol 3" denies the 4 alone."""
     for step in range(len(ahead) - 1, -1, -1):

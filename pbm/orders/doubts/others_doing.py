@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from pbm.orders.tokens.said import needing
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import CORRECTIONS, HEDGES, STARTERS
@@ -52,6 +53,7 @@ _NO_NAMES = word_set(
 )
 
 
+@needing({"nothing"}, {"but"})
 def all_they_have(tokens: Sequence[Token], place: int) -> bool:
     """Whether a number is all that somebody else has left: "she has nothing but the 2"; "I have" may be an order."""
     ahead = [t.low for t in tokens[max(0, place - 8) : place] if t.low not in ("a", "the", "left", "remaining")]
@@ -60,12 +62,14 @@ def all_they_have(tokens: Sequence[Token], place: int) -> bool:
     return not any(low in ("i", "i've", "we", "we've", "me") for low in ahead)
 
 
+@needing(_TOLD)
 def said_by(tokens: Sequence[Token], place: int) -> bool:
     """Whether somebody else is told to have said what was before: "throw the 6" said my wife."""
     after = [token for token in tokens[place + 1 : place + 4] if token.kind != "P"][:2]
     return len(after) == 2 and after[0].low in _TOLD and after[1].kind == "W" and after[1].low not in ("i", "it", "the")
 
 
+@needing(_DARING, {"me", "us"}, {"to"})
 def dared(tokens: Sequence[Token], place: int) -> bool:
     """Whether a number is what somebody wants of the player: "Gavin dared me to throw the 6"."""
     ahead = [token.low for token in tokens[max(0, place - _DARING_REACH) : place]]

@@ -12,6 +12,8 @@ __all__ = ["counted", "of_mail", "of_number", "of_tail", "places"]
 _REACH = 12  # tokens of its sentence on either side of a number
 _BESIDE = (-3, -2, -1, 1, 2, 3)
 _NONE = "^"
+_SORTS = {kind: f"<{kind}>" for kind in "XTDBUS"}
+_ASKING = ("?", "!", "?!")
 _LENGTHS = 8
 _PER_STEP = 10
 _SEVERAL = 4
@@ -24,9 +26,9 @@ def _key(token: Token, high: int) -> str:
     """Return what counts of a token: numbers are alike but for whether they could be a throw, labels by their sort."""
     if token.kind == "N":
         return "<throw>" if 1 <= token.value <= high else "<space>"
-    if token.kind in "XTDBUS":
-        return token.low if token.kind == "S" and token.low in "?!" and token.low else f"<{token.kind}>"
-    return token.low
+    if token.kind == "S" and token.low in _ASKING:
+        return token.low
+    return _SORTS.get(token.kind, token.low)
 
 
 def places(tokens: Sequence[Token]) -> list[int]:
@@ -65,9 +67,13 @@ def of_number(tokens: Sequence[Token], place: int, high: int, count: tuple[int, 
         f"{size}<>:{at(place - 1)} {at(place + 1)}",
         f"{size}<<<:{at(place - 3)} {at(place - 2)} {at(place - 1)}",
     ]
+    near, side = f"{size}w:", f"{size}<:"
     for n in range(start, end + 1):
-        if n != place:
-            named += [f"{size}w:{keys[n]}", f"{size}{'<' if n < place else '>'}:{keys[n]}"]
+        if n == place:
+            side = f"{size}>:"
+        else:
+            named.append(near + keys[n])
+            named.append(side + keys[n])
     small, large = count
     named += [
         f"{size}end:{at(end + 1)}",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from pbm.orders.likelihood.features import counted, of_mail, of_number, of_tail, places
 from pbm.orders.likelihood.weights import weights
@@ -25,33 +26,42 @@ class Likely:
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """What each number of a mail likely is, in their order, and how much the mail sounds like one to be asked about.
+    """What each number of a mail likely is, and how much the mail sounds like one to be asked about.
 
+    ``numbers`` returns the first, in their order: of a mail that sounds settled it is not asked.
     ``words`` is how many there are, and ``whole`` False where the mail has too many numbers to have an opinion on all.
-    ``opposed`` are those that are said so that they can hardly be throws, whatever the words about them mostly mean.
+    ``opposed`` returns those that are said so that they can hardly be throws, whatever the words about them mostly
+    mean; few mails have it asked.
     ``named`` are those whose sentence calls them a throw or a trapdoor in so many words.
     """
 
-    numbers: tuple[Likely, ...]
+    numbers: Callable[[], tuple[Likely, ...]]
     unsettled: float
     words: int
     whole: bool = True
-    opposed: frozenset[int] = frozenset()
+    opposed: Callable[[], frozenset[int]] = frozenset
     named: frozenset[int] = frozenset()
 
 
 def opinion_of(tokens: Sequence[Token], high: int) -> Opinion:
     """Return the opinion on a mail's tokens; ``high`` is the greatest throw."""
+    whole = sum(token.kind == "N" for token in tokens) <= _MOST or len(places(tokens)) <= _MOST
+    words = sum(token.kind not in "PS" for token in tokens)
+    # What is read of the tokens afterwards marks them.
+    numbers = partial(_likely, [token.copy() for token in tokens], high)
+    return Opinion(numbers, weights("unsettled").of(of_mail(tokens, high)), words, whole)
+
+
+def _likely(tokens: Sequence[Token], high: int) -> tuple[Likely, ...]:
+    """Return what each number likely is; of too many, the first ones."""
     throw, trapdoor = weights("throw"), weights("trapdoor")
-    found = places(tokens)
     count = counted(tokens, high)
     numbers = []
-    for place in found[:_MOST]:
+    for place in places(tokens)[:_MOST]:
         names = of_number(tokens, place, high, count)
         small = tokens[place].value <= high
         numbers.append(Likely(tokens[place].value, throw.of(names) if small else -99.0, trapdoor.of(names)))
-    words = sum(token.kind not in "PS" for token in tokens)
-    return Opinion(tuple(numbers), weights("unsettled").of(of_mail(tokens, high)), words, len(found) <= _MOST)
+    return tuple(numbers)
 
 
 def unsettling(words: Sequence[str]) -> float:

@@ -6,11 +6,12 @@
 
 from __future__ import annotations
 
+from pbm.orders.tokens.said import needing
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 
-__all__ = ["drop_asides"]
+__all__ = ["drop_asides", "loosen"]
 
 _PLUS = word_set("plus minus + times less")
 _MAKING = word_set("is = makes make gives equals equal")
@@ -44,9 +45,9 @@ _GOAL = 20  # goals of a match at most
 _REACH = 5
 
 
+@needing({"N"})
 def drop_asides(tokens: list[Token], limits: Limits) -> None:
-    """Make sums and results of matches numbers of something; take the "and" off a sentence that begins with a "
-    "number."""
+    """Make sums and results of matches numbers of something."""
     for place, token in enumerate(tokens):
         if token.kind == "N":
             _sum(tokens, place, limits)
@@ -54,7 +55,6 @@ def drop_asides(tokens: list[Token], limits: Limits) -> None:
             _verse(tokens, place)
         if token.low in _KEEPING and limits.count == 2:
             _kept(tokens, place, limits)
-    _loosened(tokens, limits)
 
 
 def _at(tokens: list[Token], place: int) -> Token | None:
@@ -99,10 +99,12 @@ def _result(tokens: list[Token], place: int) -> None:
 
 def _verse(tokens: list[Token], place: int) -> None:
     """Take out chapter and verse: "(Eccles. 4:9)", "Matthew 6:34"."""
+    if _low(tokens, place + 1) not in (":", ",", "v"):
+        return
     book = place - 2 if _low(tokens, place - 1) == "." else place - 1
     other = _at(tokens, place + 2)
     named = book >= 0 and (tokens[book].text or tokens[book].low).casefold() in _BOOKS
-    if named and other is not None and other.kind in "NX" and _low(tokens, place + 1) in (":", ",", "v"):
+    if named and other is not None and other.kind in "NX":
         tokens[place].kind = other.kind = "X"
 
 
@@ -120,7 +122,8 @@ def _kept(tokens: list[Token], place: int, limits: Limits) -> None:
         tokens[place] = Token("D", "trapdoor", tokens[place].line)
 
 
-def _loosened(tokens: list[Token], limits: Limits) -> None:
+@needing({"N"}, {"and", "plus", "also"})
+def loosen(tokens: list[Token], limits: Limits) -> None:
     """Take the "and" off "Oh and 6 please, trapdoor 45." where a whole order follows."""
     starts = [0, *(place + 1 for place, token in enumerate(tokens) if token.kind == "S")]
     for start in starts:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbm.orders.tokens.said import needing
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
@@ -34,13 +35,15 @@ _IT_IS = frozenset(
 )
 _LITTLE = word_set("the a it is be has for on my we i play take throw go with in at to number space square , me then")
 _REACH = 7  # tokens before a number in which it is said to have won
+_LEAST = 3  # two values, and one of them once more
 _MOST = 8  # numbers of a sort; who names more is telling something else
 _FAR = 60  # tokens between the first of the values and the one decided on
 
 
+@needing({"N"})
 def follow_decision(tokens: list[Token], limits: Limits) -> None:
     """Label the value that was decided on after two were weighed, and make the weighed ones numbers of something."""
-    if any(token.kind == "B" for token in tokens):
+    if sum(token.kind == "N" for token in tokens) < _LEAST or any(token.kind == "B" for token in tokens):
         return
     if limits.count == 1:
         _decide(tokens, limits, "T")
@@ -53,7 +56,7 @@ def _decide(tokens: list[Token], limits: Limits, sort: str) -> None:
         for place, token in enumerate(tokens)
         if token.kind == "N" and token.low != "one" and (0 < token.value <= limits.high) == (sort == "T")
     ]
-    if not 2 < len(places) <= _MOST:
+    if not _LEAST <= len(places) <= _MOST:
         return
     last, weighed = places[-1], places[:-1]
     values = {tokens[place].value for place in weighed}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbm.orders.tokens.said import needing
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
@@ -18,6 +19,7 @@ _LINKING = word_set("are is : = my the")
 _REACH = 6
 
 
+@needing({"T"}, {"D"}, {"N"})
 def label_in_order(tokens: list[Token], limits: Limits) -> None:
     """Put each label before its number where two numbers and their labels stand in the same order."""
     if limits.count != 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbm.orders.tokens.said import needing
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
@@ -25,6 +26,7 @@ _MEANING = (
     ("ought", "to", "have", "been"),
     ("meant", "to", "be"),
 )
+_MEANT = word_set("meant wanted should ought")  # one of which each of them has
 _SENT = word_set("sent wrote gave put said ordered mailed posted told typed entered")
 _SELF = word_set("i i've i'd we we've we'd my our")
 _ARTICLES = word_set("a an the my")
@@ -32,7 +34,8 @@ _LINKS = word_set("and with & plus on at the a my , :")
 _AGAINST = word_set("not if or maybe perhaps might unless never neither")
 
 
-def told_what_was_meant(tokens: Sequence[Token], limits: Limits) -> list[Token]:
+@needing(_SENT, _SELF, _MEANT)
+def told_what_was_meant(tokens: list[Token], limits: Limits) -> list[Token]:
     """Return ``tokens`` with both orders that are meant labelled, and those that were sent before no orders at all."""
     made = list(tokens)
     if limits.count != 1:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbm.orders.tokens.said import needing
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import CONDITIONS, HEDGES, NOT_WORDS, THIRD_PERSONS
 
-__all__ = ["drop_misput"]
+__all__ = ["drop_misput", "follow_change"]
 
 _OWNING = word_set(
     "misread mistyped mistype misprint slip slipped typo mistake error wrong wrongly sorry apologise apologies apology "
@@ -36,6 +37,7 @@ _SENTENCES = 2  # sentences, its own among them, in which the word stands that o
 _MOST = 12  # tokens from the old number to the new one
 
 
+@needing({"N"}, _MODAL, _SAYING, _OWNING)
 def drop_misput(tokens: list[Token], limits: Limits) -> None:
     """Take out the wrong number where the player says which one it ought to have been, and label the right one.
 
@@ -43,7 +45,6 @@ def drop_misput(tokens: list[Token], limits: Limits) -> None:
     """
     if limits.count != 1 or any(token.kind == "B" for token in tokens):
         return
-    _changed(tokens, limits)
     starts = [0, *(place + 1 for place, token in enumerate(tokens) if token.kind == "S")]
     for number in reversed(range(len(starts))):
         start = starts[number]
@@ -65,8 +66,11 @@ def drop_misput(tokens: list[Token], limits: Limits) -> None:
         return
 
 
-def _changed(tokens: list[Token], limits: Limits) -> None:
+@needing({"N"}, _CHANGING)
+def follow_change(tokens: list[Token], limits: Limits) -> None:
     """Put the new number of "I put the trapdoor at 45. Please change it to 54." in the place of the old one."""
+    if limits.count != 1 or any(token.kind == "B" for token in tokens):
+        return
     for place in range(1, len(tokens) - 2):
         it = tokens[place + 1].low in _IT_ALL
         if tokens[place].low not in _CHANGING or not (it or tokens[place + 1].low == "to"):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from pbm.orders.phrasing.meant import told_what_was_meant
 from pbm.orders.phrasing.sayings import drop_sayings
+from pbm.orders.tokens.said import Telling, needing, parted, tell
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
@@ -68,28 +70,15 @@ def told_plainly(tokens: Sequence[Token], limits: Limits, boards: int = 1) -> li
     """Return ``tokens`` with manners of speaking that cannot be meant otherwise told plainly."""
     drop_sayings(tokens)
     made: list[Token] = []
-    amended = _amended(tokens, limits)
-    _digit_by_digit(amended, limits)
-    for part in _sentences(told_what_was_meant(amended, limits) if boards == 1 else amended):
-        asked = part[-1].low == "?"
-        _in_squares(part, limits)
-        _of_the_two(part)
-        _ages(part)
-        _numbered(part)
-        _minutes(part)
-        _that_one(part)
-        _labelled_behind(part)
-        _garbled(part)
-        _though(part)
-        _keep_yours(part)
-        _doors_on(part, limits)
-        made.extend(part if asked else _without_company(_obliged(_unceremonious(part)), limits))
+    for part in parted(tell(list(tokens), limits, _OF_ONE_BOARD if boards == 1 else _OF_BOARDS)):
+        made.extend(tell(part, limits, _ASKED if part[-1].low == "?" else _TOLD))
     if boards > 1:
         _count_boards(made, (boards, limits.count))
     return made
 
 
-def _keep_yours(part: list[Token]) -> None:
+@needing(_LEAVE_IT, {"D"}, _CARE)
+def _keep_yours(part: list[Token], _: Limits) -> None:
     """Say "no trapdoor" for "keep the trapdoor, I don't want one": what is wanted so little is not kept from before."""
     for place in range(len(part) - 4):
         door = place + 1 + (part[place + 1].low in ("the", "your", "that", "any"))
@@ -109,16 +98,8 @@ def _keep_yours(part: list[Token]) -> None:
             return
 
 
-def _sentences(tokens: Sequence[Token]) -> list[list[Token]]:
-    parts: list[list[Token]] = [[]]
-    for token in tokens:
-        parts[-1].append(token)
-        if token.kind == "S":
-            parts.append([])
-    return [part for part in parts if part]
-
-
-def _unceremonious(part: list[Token]) -> list[Token]:
+@needing({"i"}, {"for"}, _REQUESTING)
+def _unceremonious(part: list[Token], _: Limits) -> list[Token]:
     """Return "I ask kindly for the roll of 3" as "the roll of 3"; only where a label and its number follow at once."""
     words = [n for n, token in enumerate(part[:_REACH]) if token.kind != "L"]
     lows = [part[n].low for n in words]
@@ -135,7 +116,8 @@ def _unceremonious(part: list[Token]) -> list[Token]:
     return part[words[end] + 1 :] if number is not None and number.kind == "N" else part
 
 
-def _obliged(part: list[Token]) -> list[Token]:
+@needing({"if"}, _GRATEFUL)
+def _obliged(part: list[Token], _: Limits) -> list[Token]:
     """Return "I'd be obliged if you'd push me three" as "please push me three": that is no condition."""
     lows = [token.low for token in part]
     for place in range(2, len(part) - 2):
@@ -156,7 +138,8 @@ def _obliged(part: list[Token]) -> list[Token]:
     return part
 
 
-def _though(part: list[Token]) -> None:
+@needing({"if", "whether"})
+def _though(part: list[Token], _: Limits) -> None:
     """Make "even if it lands me on Beth", "même si" and "egal ob" what they say: that nothing hangs on it."""
     for place in range(len(part) - 1, 0, -1):
         before = part[place - 1]
@@ -167,7 +150,8 @@ def _though(part: list[Token]) -> None:
             part[place - 1 : place + 1] = [Token("W", "although", before.line, text=before.text)]
 
 
-def _garbled(part: list[Token]) -> None:
+@needing({":"}, {"N"})
+def _garbled(part: list[Token], _: Limits) -> None:
     """Take out what a telephone made of it: "autocorrect made it 'trapdoor forty tooth': 5, 42"."""
     machine = next((n for n, t in enumerate(part) if (t.text or t.low).casefold() in _MACHINES), -1)
     sign = next((n for n in range(machine + 2, len(part)) if part[n].low == ":"), -1) if machine >= 0 else -1
@@ -177,6 +161,7 @@ def _garbled(part: list[Token]) -> None:
         token.kind = "X" if token.kind == "N" else "W" if token.kind in "TD" else token.kind
 
 
+@needing({"N"}, {"D"})
 def _digit_by_digit(tokens: list[Token], limits: Limits) -> None:
     """Make one space of two figures told one by one: "trapdoor five nought", "one four for the trapdoor".
 
@@ -185,8 +170,10 @@ def _digit_by_digit(tokens: list[Token], limits: Limits) -> None:
     throws = [n for n, t in enumerate(tokens) if t.kind == "N" and limits.low <= t.value <= limits.high]
     for place in range(len(tokens) - 2, -1, -1):
         first, second = tokens[place], tokens[place + 1]
+        if first.kind != "N" or not 0 < first.value < 10:
+            continue
         nought = second.low in _NOUGHTS
-        figures = first.kind == "N" and 0 < first.value < 10 and (nought or (second.kind == "N" and second.value < 10))
+        figures = nought or (second.kind == "N" and second.value < 10)
         alike = first.low.isdigit() == second.low.isdigit() and not (first.low == second.low and second.low.isdigit())
         beside = tokens[place + 2] if place + 2 < len(tokens) else None
         if not figures or not alike or (beside is not None and beside.kind in "NX") or not _of_door(tokens, place):
@@ -209,7 +196,8 @@ def _of_door(tokens: Sequence[Token], place: int) -> bool:
     return opens and len(after) > 1 and after[0].low in ("for", "as") and after[1].kind == "D"
 
 
-def _that_one(part: list[Token]) -> None:
+@needing({"one"}, {"on", "about"})
+def _that_one(part: list[Token], _: Limits) -> None:
     """Make the "one" of "no changing my mind on that one" a word."""
     for place in range(2, len(part)):
         pointing = part[place - 1].low in ("that", "this") and part[place - 2].low in ("on", "about")
@@ -217,7 +205,8 @@ def _that_one(part: list[Token]) -> None:
             part[place].kind = "W"
 
 
-def _labelled_behind(part: list[Token]) -> None:
+@needing({"is"}, {"what"}, {"N"})
+def _labelled_behind(part: list[Token], _: Limits) -> None:
     """Put the label of "3 is what I'm throwing, 19 is what I'm nominating" before its number."""
     made: list[Token] = []
     place = 0
@@ -236,6 +225,7 @@ def _labelled_behind(part: list[Token]) -> None:
     part[:] = made
 
 
+@needing({"door's"})
 def _doors_on(part: list[Token], limits: Limits) -> None:
     """Make a trapdoor of "the door's on 66"; "our front door's on the latch" is none."""
     for place, token in enumerate(part[:-1]):
@@ -247,7 +237,8 @@ def _doors_on(part: list[Token], limits: Limits) -> None:
             token.kind, token.low = "D", "door"
 
 
-def _of_the_two(part: list[Token]) -> None:
+@needing({"two"}, _WHICH)
+def _of_the_two(part: list[Token], _: Limits) -> None:
     """Count the turns in "in the first of the two": no throw is meant by them."""
     for place in range(3, len(part)):
         lows = [token.low for token in part[place - 3 : place + 1]]
@@ -255,7 +246,8 @@ def _of_the_two(part: list[Token]) -> None:
             part[place].kind = "X"
 
 
-def _ages(part: list[Token]) -> None:
+@needing({"("}, _OF_SOMEBODY)
+def _ages(part: list[Token], _: Limits) -> None:
     """Make the number of "Cerys (15) has board A" an age: it stands in brackets behind somebody who does something."""
     for place in range(2, len(part) - 2):
         name, sign, number, closing, after = part[place - 2 : place + 3]
@@ -266,7 +258,8 @@ def _ages(part: list[Token]) -> None:
             number.kind = "X"
 
 
-def _numbered(part: list[Token]) -> None:
+@needing({"no", "nr"}, {"."})
+def _numbered(part: list[Token], _: Limits) -> None:
     """Make the number of "calving, no. 2 on the night already" one of a row."""
     for place in range(2, len(part) - 1):
         sign, number, after = part[place - 1 : place + 2]
@@ -277,7 +270,8 @@ def _numbered(part: list[Token]) -> None:
             number.kind = "X"
 
 
-def _minutes(part: list[Token]) -> None:
+@needing({"past"}, _UNTIL)
+def _minutes(part: list[Token], _: Limits) -> None:
     """Make the number of "I have it until 20 past" a time of the day."""
     for place in range(1, len(part) - 1):
         past = part[place + 1].low == "past" and (place + 2 >= len(part) or part[place + 2].kind in "SPL")
@@ -285,6 +279,7 @@ def _minutes(part: list[Token]) -> None:
             part[place].kind = "X"
 
 
+@needing({"D"}, _HOUSES)
 def _in_squares(part: list[Token], limits: Limits) -> None:
     """Make the space of "the trapdoor I put in the house 39" one, as languages call it: a house, a box."""
     door = -1
@@ -305,6 +300,7 @@ def _in_squares(part: list[Token], limits: Limits) -> None:
             token.low, after.kind = "square", "N"
 
 
+@needing({"if", "provided", "should"}, _ANYBODY)
 def _without_company(part: list[Token], limits: Limits) -> list[Token]:
     """Return a sentence without "if anyone else is of the same mind" behind its nomination: that goes for each."""
     start = next((n for n in range(len(part) - 1, -1, -1) if part[n].low in ("if", "provided", "should")), -1)
@@ -338,10 +334,11 @@ def _nominated(ahead: Sequence[Token], limits: Limits) -> bool:
     return door is not None and door.kind not in "TN" and not unsure
 
 
-def _amended(tokens: Sequence[Token], limits: Limits) -> list[Token]:
+@needing(_DROPPING, {"that", "it"})
+def _amended(tokens: list[Token], limits: Limits) -> list[Token]:
     """Return "Trapdoor 18. Hmm, scrap that, put it on 24 instead." as "Trapdoor 24.": one field, one value for it."""
     made = list(tokens)
-    parts = _sentences(made)
+    parts = parted(made)
     kept = [True] * len(parts)
     for place in range(len(parts) - 1):
         first, second = parts[place], parts[place + 1]
@@ -380,7 +377,7 @@ def _replacement(part: Sequence[Token]) -> Token | None:
 def _count_boards(tokens: Sequence[Token], counts: tuple[int, int]) -> None:
     """Make the numbers of "Two and two this time, I see", ahead of the first board, counts of boards and turns."""
     first = next((n for n, token in enumerate(tokens) if token.kind == "B"), 0)
-    for part in _sentences(tokens[:first]):
+    for part in parted(tokens[:first]):
         lows = {token.low for token in part if token.kind == "W"}
         numbers = [token for token in part if token.kind == "N"]
         counting = {"this", "time"} <= lows or {"i", "see"} <= lows
@@ -388,3 +385,12 @@ def _count_boards(tokens: Sequence[Token], counts: tuple[int, int]) -> None:
         if counting and said and lows <= _COUNTED:
             for token in numbers:
                 token.kind = "X"
+
+
+_OF_BOARDS: Final[tuple[Telling, ...]] = (_amended, _digit_by_digit)
+_OF_ONE_BOARD: Final[tuple[Telling, ...]] = (*_OF_BOARDS, told_what_was_meant)
+_ASKED: Final[tuple[Telling, ...]] = (
+    *(_in_squares, _of_the_two, _ages, _numbered, _minutes, _that_one, _labelled_behind, _garbled, _though),
+    *(_keep_yours, _doors_on),
+)
+_TOLD: Final[tuple[Telling, ...]] = (*_ASKED, _unceremonious, _obliged, _without_company)

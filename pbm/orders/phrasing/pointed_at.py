@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from pbm.orders.tokens.said import needing
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
@@ -41,6 +42,7 @@ _ARTICLES = word_set("a an the my de het")
 _NEAR = 6  # tokens before a number in which it is told what carries it
 
 
+@needing({"D"}, {"N"}, _VERBS)
 def follow_pointing(tokens: list[Token], limits: Limits) -> None:
     """Order the only throw that a short mail names where a later sentence says "I take it", and label it there."""
     if limits.count != 1 or len(tokens) > _LONGEST or any(token.kind in "TB" for token in tokens):

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
+from pbm.orders.tokens.said import Telling, needing, parted, said_in, tell
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import CONDITIONS, HEDGES, MEMORY, NOT_WORDS
 
-__all__ = ["follow_pointers"]
+__all__ = ["follow_pointers", "own_one", "without_nothing"]
 
 _LEADING = word_set("so and which hence thus therefore then")
 _THAT = word_set("that this it that's thats it's this's which")
@@ -53,43 +55,40 @@ _OF_OLD = word_set("last previous earlier yesterday used next then")
 _MEANING = word_set("round time turn month week today")
 
 
-def follow_pointers(tokens: list[Token], limits: Limits, boards: int = 1) -> None:
+@needing({"N"})
+def follow_pointers(tokens: list[Token], limits: Limits) -> None:
     """Put beside its number what a mail of one board tells of it by pointing back."""
-    _own_one(tokens)
-    if boards > 1 or limits.count != 1:
+    if limits.count != 1:
         return
     made: list[Token] = []
+    told_of = not _VOTING.isdisjoint(said_in(tokens)) or "vote" in " ".join([t.text for t in tokens]).casefold()
     voting = False
-    for part in _sentences(tokens):
-        asked = part[-1].low == "?"
-        if not asked:
-            part = _that_is(part, limits)
-            part = _which_i(part, limits)
-            part = _so_at_last(part, limits)
-            part = _in_apposition(part, limits)
-            part = _meant_now(part, limits)
-            part = _voted(part, limits, voting=voting)
-        voting = voting or any(t.low in _VOTING or "vote" in t.text.casefold() for t in part)
+    for part in parted(tokens):
+        if part[-1].low != "?":
+            part = tell(part, limits, _POINTERS)
+            part = _voted(part, limits, voting=voting) if told_of else part
+        voting = voting or (told_of and _of_a_vote(part))
         made.extend(part)
     tokens[:] = made
 
 
-def _sentences(tokens: Sequence[Token]) -> list[list[Token]]:
-    parts: list[list[Token]] = [[]]
-    for token in tokens:
-        parts[-1].append(token)
-        if token.kind == "S":
-            parts.append([])
-    return [part for part in parts if part]
+def _of_a_vote(part: Sequence[Token]) -> bool:
+    return any(t.low in _VOTING or "vote" in t.text.casefold() for t in part)
 
 
-def _own_one(tokens: list[Token]) -> None:
+@needing({"my"}, {"own"})
+def own_one(tokens: list[Token], _: Limits) -> None:
     """Make "my own is a one" "mine is a one"."""
     for place in range(len(tokens) - 2):
         if tokens[place].low == "my" and tokens[place + 1].low == "own" and tokens[place + 2].low in _OWN:
             tokens[place] = replace(tokens[place], low="mine", text="mine")
             tokens[place + 1].kind, tokens[place + 1].low = "P", ""
             tokens[place + 1].text = ""
+
+
+@needing({""})
+def without_nothing(tokens: list[Token], _: Limits) -> None:
+    """Drop the signs that say nothing."""
     tokens[:] = [token for token in tokens if token.kind != "P" or token.low or token.text]
 
 
@@ -112,8 +111,14 @@ def _undoubted(part: Sequence[Token]) -> bool:
     return not any(t.low in NOT_WORDS or t.low in HEDGES or t.low in CONDITIONS or t.low == "or" for t in part)
 
 
-def _that_is(part: list[Token], limits: Limits, left: int = _FEW) -> list[Token]:
-    """Label the number of "First ball was 82, so that became the trapdoor", and so ``left`` times in a sentence."""
+@needing({"N"}, _THAT, _LEADING)
+def _that_is(part: list[Token], limits: Limits) -> list[Token]:
+    """Label the number of "First ball was 82, so that became the trapdoor"."""
+    return _those_are(part, limits, _FEW)
+
+
+def _those_are(part: list[Token], limits: Limits, left: int) -> list[Token]:
+    """Label the numbers that are pointed back to in so many words, as many as are ``left`` to look at."""
     for place, token in enumerate(part):
         if token.kind != "N" or token.low == "one" or not left:
             continue
@@ -137,7 +142,7 @@ def _that_is(part: list[Token], limits: Limits, left: int = _FEW) -> list[Token]
             if not _undoubted(part) or any(t.kind in "TD" for t in part[max(0, place - 3) : place]):
                 continue
             behind = part[step + 1 :]
-            rest = _that_is(_closed(behind, token), limits, left - 1)
+            rest = _those_are(_closed(behind, token), limits, left - 1)
             return [*_ordered(part[: place + 1], part[step].kind, token, ()), *rest]
     return part
 
@@ -146,6 +151,7 @@ def _closed(behind: list[Token], number: Token) -> list[Token]:
     return behind if behind and behind[0].kind == "S" else [Token("S", ".", number.line), *behind]
 
 
+@needing({"N"}, _RELATIVE, _MYSELF)
 def _which_i(part: list[Token], limits: Limits) -> list[Token]:
     """Label the number of "that leaves me the 5, which I play herewith"."""
     for place in range(len(part) - 4):
@@ -175,6 +181,7 @@ def _which_i(part: list[Token], limits: Limits) -> list[Token]:
     return part
 
 
+@needing({"N"}, {"so", "goes", "then"})
 def _so_at_last(part: list[Token], limits: Limits) -> list[Token]:
     """Label the number of "I was going to ask you to choose the trapdoor, but that's not fair, so: forty-six"."""
     end = len(part) - (part[-1].kind == "S")
@@ -198,6 +205,7 @@ def _so_at_last(part: list[Token], limits: Limits) -> list[Token]:
     return [*head, Token("S", ".", number.line), replace(labels[0]), number, *part[end:]]
 
 
+@needing({"D"}, {"N"}, _PLACE, _GIVING)
 def _in_apposition(part: list[Token], limits: Limits) -> list[Token]:
     """Put the number of "he gets the hole on his own doorstep, 55, and …" right behind the trapdoor."""
     for place in [n for n, token in enumerate(part) if token.kind == "D"][:_FEW]:
@@ -224,6 +232,7 @@ def _in_apposition(part: list[Token], limits: Limits) -> list[Token]:
     return part
 
 
+@needing({"this"}, {"mean"})
 def _meant_now(part: list[Token], limits: Limits) -> list[Token]:
     """Label both numbers of "This round I mean 5 and 28"."""
     lows = [t.low for t in part]
@@ -246,8 +255,7 @@ def _meant_now(part: list[Token], limits: Limits) -> list[Token]:
 
 def _voted(part: list[Token], limits: Limits, *, voting: bool) -> list[Token]:
     """Label the throw that won a vote: "We voted and the 5 won", "a tie, until Nora broke it for the 2"."""
-    known = voting or any(t.low in _VOTING or "vote" in t.text.casefold() for t in part)
-    if not known or any(t.kind in "TD" and "vot" not in t.text.casefold() for t in part):
+    if not (voting or _of_a_vote(part)) or any(t.kind in "TD" and "vot" not in t.text.casefold() for t in part):
         return part
     if not _undoubted([t for t in part if t.low != "until"]):
         return part
@@ -281,3 +289,6 @@ def _carried(part: Sequence[Token], place: int) -> bool:
         and step > 0
         and any(t.low in _CARRYING for t in part[max(0, step - 4) : step])
     )
+
+
+_POINTERS: Final[tuple[Telling, ...]] = (_that_is, _which_i, _so_at_last, _in_apposition, _meant_now)

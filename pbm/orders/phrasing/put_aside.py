@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Final
 
+from pbm.orders.tokens.said import Telling, needing
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import PLAY_VERBS
 
-__all__ = ["ends_clause", "is_throw", "lows_of", "no_slips", "put_aside"]
+__all__ = ["PUT_ASIDE", "ends_clause", "is_throw", "lows_of", "no_slips"]
 
 _ENDING = word_set("ended ends end ending finished finishes began begins started starts begin start")
 _ENDING_TO = word_set("in with for by on from")
@@ -25,16 +27,6 @@ _TOLD_TO = 8  # tokens between "I told Nando" and the number
 _ARTICLES = word_set("a an the my")
 _PLAYING = (PLAY_VERBS | word_set("playing throwing taking using going choosing")) - word_set("say")
 _LEFT = word_set("left remaining have queda over")
-
-
-def put_aside(part: list[Token], limits: Limits) -> None:
-    """Make the numbers of a sentence that its turns of phrase tell to be none numbers of something."""
-    _stock(part, limits)
-    _counted(part, limits)
-    _last_figure(part)
-    _tennis(part, limits)
-    _kept_in_brackets(part, limits)
-    _told_others(part, limits)
 
 
 def is_throw(token: Token, limits: Limits) -> bool:
@@ -52,6 +44,7 @@ def ends_clause(part: Sequence[Token], place: int) -> bool:
     return place >= len(part) or part[place].kind in "SPL"
 
 
+@needing({":"}, _LEFT)
 def _stock(part: list[Token], limits: Limits) -> None:
     """Make the numbers of "I have the 3 and the 5 left: the 3 first, then the 5" those in hand, where both follow."""
     sign = next((n for n, token in enumerate(part) if token.low == ":"), -1)
@@ -66,15 +59,19 @@ def _stock(part: list[Token], limits: Limits) -> None:
                 token.kind = "X"
 
 
+@needing()
 def _counted(part: list[Token], limits: Limits) -> None:
     """Make the number of "two throws and a hole" one that counts what a round asks for."""
+    if limits.count < 2:
+        return
     for token, after in pairwise(part):
-        counts = token.kind == "N" and token.value == limits.count > 1 and not token.low.isdigit()
+        counts = token.kind == "N" and token.value == limits.count and not token.low.isdigit()
         if counts and after.text.casefold() in ("throws", "rolls"):
             token.kind = "X"
 
 
-def _last_figure(part: list[Token]) -> None:
+@needing(_ENDING, _ENDING_TO, {"D"})
+def _last_figure(part: list[Token], _: Limits) -> None:
     """Make the number of "the trapdoor ended in 5 and in fact it's 65" a figure."""
     for place in range(2, len(part)):
         figure = part[place].kind == "N" and 0 <= part[place].value < 10
@@ -91,6 +88,7 @@ def _last_figure(part: list[Token]) -> None:
                 part[place].kind = "X"
 
 
+@needing({"("})
 def _tennis(part: list[Token], limits: Limits) -> None:
     """Make the sets of "(6-4, 7-5, thanks for asking)" scores: pairs within brackets, at least two of them."""
     if limits.count > 1:
@@ -113,6 +111,7 @@ def _tennis(part: list[Token], limits: Limits) -> None:
                 part[n].kind = part[n + 2].kind = "X"
 
 
+@needing({"("}, {after for _, after in _WAITING})
 def _kept_in_brackets(part: list[Token], limits: Limits) -> None:
     """Make the numbers of "my 1 now (the 5 and 6 can wait)" those that are kept."""
     for start, token in enumerate(part):
@@ -125,6 +124,7 @@ def _kept_in_brackets(part: list[Token], limits: Limits) -> None:
                 each.kind = "X" if is_throw(each, limits) else each.kind
 
 
+@needing(_TOLD)
 def _told_others(part: list[Token], limits: Limits) -> None:
     """Make the number of "I told Nando I'm playing the 6, but here is the truth: 1" one that was only told."""
     lows = lows_of(part, 0, len(part))
@@ -160,3 +160,7 @@ def no_slips(tokens: list[Token], count: int) -> None:
     for token in tokens[:sign]:
         if token.kind == "N" and token.value == count and not token.low.isdigit():
             token.kind = "X"
+
+
+PUT_ASIDE: Final[tuple[Telling, ...]] = (_stock, _counted, _last_figure, _tennis, _kept_in_brackets, _told_others)
+"""Rules that make the numbers of a sentence that its turns of phrase tell to be none numbers of something."""

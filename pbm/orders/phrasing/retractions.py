@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbm.orders.late import late
+from pbm.orders.tokens.said import needing
 from pbm.orders.tokens.sentence import ASIDE, TAKING_BACK, Claim, Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
@@ -53,9 +54,15 @@ _REFUTED = late(
     r"|se equivoca(?:ba)?|se equivocó|no tenía razón)\b",
     re.IGNORECASE,
 )
+_ERRING = (
+    *("wrong", "mistaken", "confus", "confond", "tromp", "tort", "sbagli", "unrecht", "irrt", "vertan", "getäuscht"),
+    *("ongelijk", "vergist", "equivoc", "razón"),
+)
+"""Of the words by which somebody is said to be wrong, what each has in it, so that few sentences are searched."""
 _HOLDING = word_set("hang hold on actually sod that stop oops wrong hmm a sec second minute it forget sorry er um oh")
 
 
+@needing(TAKING_BACK)
 def only_takes_back(part: Sequence[Token]) -> bool:
     """Whether a sentence does nothing but take back what was said before: "no wait, other way round"."""
     words = [token for token in part if token.kind == "W"]
@@ -66,6 +73,7 @@ def only_takes_back(part: Sequence[Token]) -> bool:
     )
 
 
+@needing(_NO)
 def revokes(part: Sequence[Token]) -> bool:
     """Whether a sentence is hardly more than a "no": "Actually no.", "No, wait."."""
     words = {token.low for token in part if token.kind == "W"}
@@ -85,6 +93,7 @@ def left_revoked(made: Sequence[Claim], revoked: int) -> None:
             claim.doubt, claim.reason = "hard", "retracted"
 
 
+@needing({"D"}, _STAYING)
 def door_kept(part: Sequence[Token]) -> bool:
     """Whether a sentence says that the trapdoor is as it was: "The trapdoor stays."."""
     words = {token.low for token in part}
@@ -130,6 +139,7 @@ def disowns(part: Sequence[Token]) -> bool:
     return False
 
 
+@needing(_IGNORING | AT_THE_KEYS)
 def takes_back(part: Sequence[Token]) -> bool:
     """Whether a sentence takes back all that was said: "ignore the above"."""
     if disowns(part):
@@ -148,13 +158,15 @@ def without_used(part: Sequence[Token], said: list[Claim], made: Sequence[Claim]
 
     The order before is taken back; what is put in its place may follow.
     """
+    words = {token.low for token in part}
+    gone_by = not words.isdisjoint(_GONE)
     over = {
         number.value
-        for number, verb, gone in zip(part, part[1:], part[2:], strict=False)
+        for number, verb, gone in (zip(part, part[1:], part[2:], strict=False) if gone_by else ())
         if number.kind == "N" and verb.low in ("is", "was", "has") and gone.low in _GONE
     }
-    said = [claim for claim in said if not (claim.doubt == "soft" and claim.values and set(claim.values) <= over)]
-    words = {token.low for token in part}
+    if over:
+        said = [claim for claim in said if not (claim.doubt == "soft" and claim.values and set(claim.values) <= over)]
     if refuted(" ".join(token.text for token in part)):
         known = {value for claim in made if claim.field == "T" for value in claim.values}
         return [claim for claim in said if claim.field != "T" or not set(claim.values) <= known]
@@ -174,7 +186,9 @@ def without_used(part: Sequence[Token], said: list[Claim], made: Sequence[Claim]
 
 def refuted(said: str) -> bool:
     """Return whether a sentence tells what somebody claimed, and that they were wrong: "but she was mistaken"."""
-    return _REFUTED.search(said[:600]) is not None
+    said = said[:600]
+    low = said.casefold()
+    return any(word in low for word in _ERRING) and _REFUTED.search(said) is not None
 
 
 def retract(made: Sequence[Claim]) -> None:
@@ -189,6 +203,7 @@ def renewed(made: Sequence[Claim]) -> list[Claim]:
     return [claim for claim in made if claim.reason != "retracted" or claim.field not in fields]
 
 
+@needing(_SECOND_THOUGHTS)
 def second_thoughts(part: Sequence[Token], limits: Limits, start: int) -> list[Claim]:
     """Return doubts about the numbers of "on reflection 4 might be better"."""
     words = {t.low for t in part}

@@ -17,7 +17,7 @@ _SAYINGS: Final = (
     *("2 down , 1 to go", "2 down 1 to go", "2 left feet", "of 2 evils", "2 peas in", "my 2 cents", "2 pennorth"),
     *("6 of 1 and half", "6 of 1 , half", "1 good turn", "4 legs good", "2 legs bad"),
     *("das können spielen 2", "das können 2 spielen", "aller guten dinge sind 3", "gehören 2 dazu", "dazu gehören 2"),
-    *("unter 4 augen", "5 gerade sein", "5e gerade sein", "2 fliegen mit"),
+    *("unter 4 augen", "5 gerade sein", "2 fliegen mit"),
     *("jamais 2 sans 3", "être 2 à jouer", "les 4 vérités", "2 temps 3 mouvements", "2 temps , 3 mouvements"),
     *("goede dingen bestaan uit 3", "goede dingen in 3", "onder 4 ogen", "2 vliegen in"),
     *("hay 2 sin 3", "matar 2 pájaros", "decir las 4 cosas"),
@@ -25,28 +25,31 @@ _SAYINGS: Final = (
 )
 
 
-def _rows() -> dict[str, list[tuple[str, ...]]]:
-    made: dict[str, list[tuple[str, ...]]] = {}
+def _rows() -> dict[int, list[tuple[int, tuple[str, ...]]]]:
+    """Return the sayings by the first number in them, each with how many words stand before it."""
+    made: dict[int, list[tuple[int, tuple[str, ...]]]] = {}
     for saying in _SAYINGS:
         words = tuple(saying.split())
-        made.setdefault(words[0], []).append(words)
+        ahead = next(n for n, word in enumerate(words) if word.isdigit())
+        made.setdefault(int(words[ahead]), []).append((ahead, words))
     return made
 
 
-_FIRST: Final = _rows()
+_BY_NUMBER: Final = _rows()
 
 
 def drop_sayings(tokens: Sequence[Token]) -> None:
     """Make the numbers of sayings numbers of something."""
-    shown = [_shown(token) for token in tokens]
-    for place, word in enumerate(shown):
-        for words in _FIRST.get(word, ()):
-            if tuple(shown[place : place + len(words)]) != words:
+    for place, token in enumerate(tokens):
+        for ahead, words in _BY_NUMBER.get(token.value, ()) if token.kind in "NX" else ():
+            start = place - ahead
+            part = tokens[start : start + len(words)] if start >= 0 else ()
+            if len(part) < len(words) or not all(map(_shows, part, words)):
                 continue
-            for token in tokens[place : place + len(words)]:
-                token.kind = "X" if token.kind == "N" else token.kind
+            for each in part:
+                each.kind = "X" if each.kind == "N" else each.kind
 
 
-def _shown(token: Token) -> str:
-    """Return a token as it was written, a number as its figure."""
-    return str(token.value) if token.kind in "NX" else (token.text or token.low).casefold()
+def _shows(token: Token, word: str) -> bool:
+    """Whether a token was written so, a number as its figure."""
+    return (str(token.value) if token.kind in "NX" else (token.text or token.low).casefold()) == word

@@ -7,7 +7,9 @@ taken for one.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from pbm.orders.tokens.said import Telling, needing, said_in, tell
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
@@ -81,32 +83,25 @@ _MINE = word_set("my our the those")
 _PAIRING = word_set("and with & / + on at for the , trapdoor")
 
 
-def drop_set_aside(tokens: Sequence[Token], limits: Limits) -> None:
+@needing({"N"})
+def drop_set_aside(tokens: list[Token], limits: Limits) -> None:
     """Make the numbers of what was set aside numbers of something else."""
-    start = 0
-    for place, token in enumerate(tokens):
-        # "my letter of the 14., the one with the 5" is one sentence, in languages that write days so.
-        joined = token.low == "." and place + 1 < len(tokens) and tokens[place + 1].low == ","
-        if (token.kind == "S" and not joined) or place + 1 == len(tokens):
-            end = place if token.kind == "S" else place + 1
-            part = tokens[start:end]
-            start = place + 1
-            if token.low == "?":
-                _wondered(part)
-                continue
-            if not any(t.kind == "N" for t in part):
-                continue
-            _fallen(part)
-            _answered_by_others(part)
-            _refused(part)
-            _disregarded(part)
-            _of_last_time(part, limits)
-    _sides(tokens, limits)
-    if limits.count == 1:
-        _supposed(tokens, limits)
+    said = said_in(tokens)
+    asked, told = [[rule for rule in rules if rule.fits(said)] for rules in (_ASKED, _TOLD)]
+    if asked or told:
+        start = 0
+        for place, token in enumerate(tokens):
+            # "my letter of the 14., the one with the 5" is one sentence, in languages that write days so.
+            joined = token.low == "." and place + 1 < len(tokens) and tokens[place + 1].low == ","
+            if (token.kind == "S" and not joined) or place + 1 == len(tokens):
+                part = tokens[start : place if token.kind == "S" else place + 1]
+                tell(part, limits, asked if token.low == "?" else told)
+                start = place + 1
+    tell(tokens, limits, _OF_MAIL)
 
 
-def _fallen(part: Sequence[Token]) -> None:
+@needing(_PROPOSALS, {"N"})
+def _fallen(part: list[Token], _: Limits) -> None:
     """Take out a proposal that was not taken: "a motion for 3 and 84 fell", "her idea, a two, was laughed out"."""
     last = -1
     for place, token in enumerate(part):
@@ -127,7 +122,8 @@ def _fallen(part: Sequence[Token]) -> None:
         last = -1
 
 
-def _disregarded(part: Sequence[Token]) -> None:
+@needing(_DISREGARDED, _LETTERS, {"N"})
+def _disregarded(part: list[Token], _: Limits) -> None:
     """Take out what a letter said that is not to count: "ignore my letter of the 14th, the one with the 5 and 39"."""
     first = 0
     while first < len(part) and (part[first].kind == "P" or part[first].low in _OPENING):
@@ -143,7 +139,8 @@ def _disregarded(part: Sequence[Token]) -> None:
             token.kind = "X" if token.kind == "N" else "W"
 
 
-def _answered_by_others(part: Sequence[Token]) -> None:
+@needing(_ANSWERED, _CROWDS, {"N"})
+def _answered_by_others(part: list[Token], _: Limits) -> None:
     """Take out what a crowd said of it: "Most answered 6, trapdoor 38"; what most voted for may be the order."""
     lows = [t.low for t in part[:_HEAD]]
     said = next((n for n, low in enumerate(lows) if low in _ANSWERED), -1)
@@ -154,7 +151,8 @@ def _answered_by_others(part: Sequence[Token]) -> None:
             token.kind = "X" if token.kind == "N" else "W"
 
 
-def _refused(part: Sequence[Token]) -> None:
+@needing({"don't", "dont", "not", "never"}, _ENTERING, {"N"})
+def _refused(part: list[Token], _: Limits) -> None:
     """Take out a number that is not to be entered: "don't put me down for the 2 just because I always play the 2"."""
     lows = [t.low for t in part]
     start = next((n for n, low in enumerate(lows[:_HEAD]) if low in ("don't", "dont", "not", "never")), -1)
@@ -173,7 +171,8 @@ def _refused(part: Sequence[Token]) -> None:
             token.kind = "X"
 
 
-def _wondered(part: Sequence[Token]) -> None:
+@needing(_ANSWERED, {"("})
+def _wondered(part: list[Token], _: Limits) -> None:
     """Take out what is told with a question mark in brackets: "(Ann said 80?)"."""
     opened = max((n for n, t in enumerate(part) if t.low == "("), default=-1)
     inner = part[opened + 1 :]
@@ -184,7 +183,8 @@ def _wondered(part: Sequence[Token]) -> None:
             token.kind = "X"
 
 
-def _of_last_time(part: Sequence[Token], limits: Limits) -> None:
+@needing({"last"}, {"time", "turn", "round", "month"}, {"N"})
+def _of_last_time(part: list[Token], limits: Limits) -> None:
     """Take out both of "my 4 and 27 last time did nothing"."""
     for place in range(3, len(part) - 1):
         lows = [part[place].low, part[place + 1].low]
@@ -200,7 +200,8 @@ def _of_last_time(part: Sequence[Token], limits: Limits) -> None:
             first.kind = second.kind = "X"
 
 
-def _sides(tokens: Sequence[Token], limits: Limits) -> None:
+@needing(_SIDES)
+def _sides(tokens: list[Token], limits: Limits) -> None:
     """Take out what the sides of a coin stood for, where the throw is told after it: "Heads the 4, tails the 3 … 3"."""
     for place in [n for n, token in enumerate(tokens) if token.low in _SIDES and token.kind == "W"][:_FEW]:
         found = -1
@@ -218,11 +219,14 @@ def _sides(tokens: Sequence[Token], limits: Limits) -> None:
             tokens[found].kind = "X"
 
 
-def _supposed(tokens: Sequence[Token], limits: Limits) -> None:
+@needing({"N"}, _WOULD | {"if"})
+def _supposed(tokens: list[Token], limits: Limits) -> None:
     """Take out throws that were only thought through, where another number follows in a later sentence.
 
     "A throw of 3 would bring me to 44, … so I settled on the 4", "there's a ladder if I go 5. It's a 5".
     """
+    if limits.count != 1:
+        return
     small = [n for n, t in enumerate(tokens) if t.kind == "N" and limits.low <= t.value <= limits.high]
     small = [n for n in small if tokens[n].low != "one"]
     ends = [n for n, t in enumerate(tokens) if t.kind == "S" and (t.low or t.text)]
@@ -275,3 +279,8 @@ def _if_i_go(tokens: Sequence[Token], place: int) -> bool:
     while end + 1 < len(tokens) and tokens[end + 1].kind != "S":
         end += 1
     return not any(t.kind in "NDTX" for n, t in enumerate(tokens[start : end + 1], start) if not step <= n <= place)
+
+
+_ASKED: Final[tuple[Telling, ...]] = (_wondered,)
+_TOLD: Final[tuple[Telling, ...]] = (_fallen, _answered_by_others, _refused, _disregarded, _of_last_time)
+_OF_MAIL: Final[tuple[Telling, ...]] = (_sides, _supposed)

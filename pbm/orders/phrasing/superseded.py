@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
+from pbm.orders.tokens.said import needing
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
@@ -40,6 +41,7 @@ class _Pair(NamedTuple):
     end: int
 
 
+@needing({"N"}, _RENEWING, _SENT | {"orders", "order", "were", "was", "mail", "have", "got", "instead"})
 def drop_superseded(tokens: list[Token], limits: Limits) -> None:
     """Take out orders that the player says were sent before, where others follow; label those that follow."""
     if limits.count != 1 or any(token.kind == "B" for token in tokens):

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from pbm.orders.phrasing.retractions import AT_THE_KEYS
+from pbm.orders.tokens.said import needing, said_in
 from pbm.orders.tokens.sentence import ASIDE, Claim, Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
@@ -66,6 +67,9 @@ _OTHERS = word_set("he she they he's she's they're he'll she'll they'll his her"
 _WOULD = word_set("would should ought might could")
 _LIKING = word_set("like love prefer you be")
 _USUALLY = word_set("normally usually ordinarily rights")
+_THINKING = _WOULD | _USUALLY
+_FINDING = {"T": _SPENT, "D": frozenset(("where", "me", "my"))}
+"""Words of which one is said wherever a number of a field is found not to do."""
 _SENSIBLE = word_set(
     "sensible sane wiser wise cautious prudent clever cleverer obvious safe safer smart smarter right rational canny "
     "logical sense proper correct braver saner lesser better"
@@ -77,7 +81,8 @@ _GIVING_WAY = word_set(
 )
 
 
-def part_at_turns(tokens: Sequence[Token]) -> None:
+@needing({"?"} | _SPENT)
+def part_at_turns(tokens: list[Token], _: Limits) -> None:
     """End the sentence before a clause that stops itself to look again: "50 - hang on, isn't 50 where I am?"."""
     for place, token in enumerate(tokens[:-2]):
         if token.kind != "P" or token.low not in (",", "-", "...", "("):
@@ -100,14 +105,17 @@ def turned(
     if not 1 < len(made) <= _MOST:
         return list(made)
     kept = list(made)
+    said = said_in(tokens)
     for field in "TD":
         mine = [claim for claim in kept if claim.field == field]
         firm = [claim for claim in mine if _is_firm(claim, limits)]
-        found = [claim for claim in firm if _found_in(tokens, spans, claim)]
+        finding = not _FINDING[field].isdisjoint(said)
+        found = [claim for claim in firm if _found_in(tokens, spans, claim)] if finding else []
         if len(found) < len(firm):
             firm = [claim for claim in firm if claim not in found]
             kept = [claim for claim in kept if claim not in found]
-        thought = [claim for claim in firm if _thought_in(tokens, spans, claim)]
+        thinking = not _THINKING.isdisjoint(said)
+        thought = [claim for claim in firm if _thought_in(tokens, spans, claim)] if thinking else []
         last = next((claim for claim in reversed(firm) if claim not in thought), None)
         hanging = any(claim.doubt == "hard" and claim.reason == "conditional" for claim in mine)
         if hanging:
@@ -118,7 +126,8 @@ def turned(
             if field == "T" and limits.count == 2:
                 before = _of_first_pair(mine, last)
             gone += [claim for claim in before if _gives_way(tokens, spans, claim, last, limits)]
-            _doubt_found_out(tokens, spans, last)
+            if finding:
+                _doubt_found_out(tokens, spans, last)
         else:
             for claim in gone:
                 claim.doubt, claim.reason = "soft", "told"

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Final
 
-from pbm.orders.phrasing.put_aside import ends_clause, is_throw, lows_of, no_slips, put_aside
+from pbm.orders.phrasing.put_aside import PUT_ASIDE, ends_clause, is_throw, lows_of, no_slips
+from pbm.orders.tokens.said import Telling, needing, parted, tell
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
@@ -51,17 +53,12 @@ _UNSURE = CONDITIONS | HEDGES | NOT_WORDS | {"or"}
 def told_simply(tokens: Sequence[Token], limits: Limits, boards: Sequence[str] = ()) -> list[Token]:
     """Return ``tokens`` with turns of phrase that change nothing told simply."""
     made: list[Token] = []
-    start = 0
-    for place, token in enumerate(tokens):
-        if token.kind == "S" or place + 1 == len(tokens):
-            made.extend(_simply(list(tokens[start : place + 1]), limits))
-            start = place + 1
+    for part in parted(tokens):
+        made.extend(tell(part, limits, _OF_SENTENCE) if any(token.kind == "N" for token in part) else part)
     if len(boards) < 2:
-        _dice(made, limits)
-    else:
-        no_slips(made, len(boards))
-        made = _all_of_them(made)
-    return _followed(made, limits) if limits.count == 1 else made
+        return tell(made, limits, (_dice, _followed))
+    no_slips(made, len(boards))
+    return tell(_all_of_them(made), limits, (_followed,))
 
 
 def _all_of_them(tokens: Sequence[Token]) -> list[Token]:
@@ -78,18 +75,7 @@ def _all_of_them(tokens: Sequence[Token]) -> list[Token]:
     ]
 
 
-def _simply(part: list[Token], limits: Limits) -> list[Token]:
-    if not any(token.kind == "N" for token in part):
-        return part
-    _heads_turn(part)
-    _real_dice(part, limits)
-    put_aside(part, limits)
-    part = _made_of(_shrugged(part))
-    for tell in (_mannered, _what_i_chose, _cleft, _said_after_label, _instead_of_given, _only_left, _as_advised):
-        part = tell(part, limits)
-    return _without_grudge(part)
-
-
+@needing({"dice"})
 def _real_dice(part: list[Token], limits: Limits) -> None:
     """Make no label of the dice that are rolled at home: "by the same method with two dice, 35"."""
     for place in range(2, len(part)):
@@ -99,7 +85,8 @@ def _real_dice(part: list[Token], limits: Limits) -> None:
             token.kind, before.kind = "W", "X"
 
 
-def _shrugged(part: list[Token]) -> list[Token]:
+@needing({"if"}, _SHRUGS | {after for _, after in _SHRUG_PAIRS})
+def _shrugged(part: list[Token], _: Limits) -> list[Token]:
     """Return "if Franca has passed me, never mind, I play the 6" as "I play the 6": nothing hangs on that."""
     start = next((n for n, t in enumerate(part) if t.low == "if" and (n == 0 or part[n - 1].kind in "PLS")), -1)
     for step in range(start + 2, len(part) - 1) if start >= 0 else ():
@@ -114,6 +101,7 @@ def _shrugged(part: list[Token]) -> list[Token]:
     return part
 
 
+@needing({"mind", "consider", "trouble"})
 def _mannered(part: list[Token], limits: Limits) -> list[Token]:
     """Return "Consider my 5 played" as "I play my 5", "Don't mind if I do: five" as "please: five"."""
     lows = lows_of(part, 0, len(part))
@@ -138,6 +126,7 @@ def _mannered(part: list[Token], limits: Limits) -> list[Token]:
     return part
 
 
+@needing(_IS, _PLAYING)
 def _cleft(part: list[Token], limits: Limits) -> list[Token]:
     """Return "it is the 3 that I play" as "I play the 3"."""
     lows = lows_of(part, 0, len(part))
@@ -163,6 +152,7 @@ def _cleft(part: list[Token], limits: Limits) -> list[Token]:
     return part
 
 
+@needing({"what", *(verb for _, verb in _WANTED)})
 def _what_i_chose(part: list[Token], limits: Limits) -> list[Token]:
     """Return "what I came home with is a 2" as "I play a 2", and "it was the 2 I wanted" likewise."""
     lows = lows_of(part, 0, len(part))
@@ -190,6 +180,7 @@ def _what_i_chose(part: list[Token], limits: Limits) -> list[Token]:
     return part
 
 
+@needing({"D"}, {"say", "call"})
 def _said_after_label(part: list[Token], limits: Limits) -> list[Token]:
     """Return "for the trapdoor let's say 15" as "for the trapdoor 15"."""
     for place, token in enumerate(part):
@@ -209,6 +200,7 @@ def _said_after_label(part: list[Token], limits: Limits) -> list[Token]:
     return part
 
 
+@needing({"instead", "rather", "instead of"}, _GIVING)
 def _instead_of_given(part: list[Token], limits: Limits) -> list[Token]:
     """Return "instead of the 1 I gave you put me down for the 4" as "put me down for the 4"."""
     if lows_of(part, 0, 2) not in (("instead", "of"), ("rather", "than")) and lows_of(part, 0, 1) != ("instead of",):
@@ -227,6 +219,7 @@ def _instead_of_given(part: list[Token], limits: Limits) -> list[Token]:
     return part
 
 
+@needing({"put", *_PLAYING}, _THE_LAST, _LEFT)
 def _only_left(part: list[Token], limits: Limits) -> list[Token]:
     """Return "put the 6, which is the last one I have left, no trapdoor" as "put the 6, no trapdoor"."""
     for place, token in enumerate(part):
@@ -248,6 +241,7 @@ def _only_left(part: list[Token], limits: Limits) -> list[Token]:
     return part
 
 
+@needing({"that"}, _PRONOUNS, _PLAYING)
 def _as_advised(part: list[Token], limits: Limits) -> list[Token]:
     """Return "I play the 4 that she advised, trapdoor 10" as "I play the 4, trapdoor 10"."""
     lows = lows_of(part, 0, len(part))
@@ -265,7 +259,8 @@ def _as_advised(part: list[Token], limits: Limits) -> list[Token]:
     return part
 
 
-def _made_of(part: list[Token]) -> list[Token]:
+@needing({"make"}, {"from", "of"})
+def _made_of(part: list[Token], _: Limits) -> list[Token]:
     """Return "make it 2 of" as "make it 2": in Dutch the verb is parted, "maak er 2 van"."""
     for place in range(2, len(part) - 1):
         head = place - 1 - (part[place - 1].low in _ARTICLES)
@@ -280,7 +275,8 @@ def _made_of(part: list[Token]) -> list[Token]:
     return part
 
 
-def _heads_turn(part: list[Token]) -> None:
+@needing({":"}, {"this", "this turn"})
+def _heads_turn(part: list[Token], _: Limits) -> None:
     """End a sentence at the colon of "one thing at a time: this turn the 4"."""
     for place in range(1, len(part) - 2):
         after = lows_of(part, place + 1, place + 3)
@@ -290,7 +286,8 @@ def _heads_turn(part: list[Token]) -> None:
             return
 
 
-def _without_grudge(part: list[Token]) -> list[Token]:
+@needing({"nothing", "no"}, {"personal", "offence", "offense", "hard"})
+def _without_grudge(part: list[Token], _: Limits) -> list[Token]:
     """Return "41 gets the trapdoor, nothing personal" without its "nothing", which declines nothing."""
     for place, (token, after) in enumerate(pairwise(part)):
         if token.low in ("nothing", "no") and after.low in ("personal", "offence", "offense", "hard"):
@@ -298,8 +295,11 @@ def _without_grudge(part: list[Token]) -> list[Token]:
     return part
 
 
+@needing({"for"}, {"me", "i"})
 def _followed(tokens: list[Token], limits: Limits) -> list[Token]:
     """Return "Ann was for the 2, me for the 5. We play Ann's 2" with the numbers of both sides as none."""
+    if limits.count != 1:
+        return tokens
     sides: dict[str, Token] = {}
     for place in range(2, len(tokens)):
         token = tokens[place]
@@ -333,6 +333,7 @@ def _followed(tokens: list[Token], limits: Limits) -> list[Token]:
     return tokens
 
 
+@needing({"D"}, {"X"})
 def _dice(tokens: list[Token], limits: Limits) -> None:
     """Make "D3 TD77" a throw of 3: a D before a figure is a die, where a trapdoor is marked as such beside it."""
     if not any(token.kind == "D" for token in tokens) or any(is_throw(token, limits) for token in tokens):
@@ -350,3 +351,11 @@ def _dice(tokens: list[Token], limits: Limits) -> None:
         token = tokens[n]
         value = int(token.low[1])
         tokens[n : n + 1] = [Token("T", "throw", token.line), Token("N", str(value), token.line, value, token.low[1])]
+
+
+_OF_SENTENCE: Final[tuple[Telling, ...]] = (
+    *(_heads_turn, _real_dice),
+    *PUT_ASIDE,
+    *(_shrugged, _made_of, _mannered, _what_i_chose, _cleft, _said_after_label, _instead_of_given),
+    *(_only_left, _as_advised, _without_grudge),
+)

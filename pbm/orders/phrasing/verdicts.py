@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pbm.orders.phrasing.pointed_at import just_named
+from pbm.orders.tokens.said import needing
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
@@ -30,6 +31,7 @@ _TOGETHER = frozenset(("-", ",", "/", "and", "&", "then"))
 _CLOSELY = 6  # tokens of what leads to a number that settles
 
 
+@needing({"N"})
 def settle_musings(tokens: list[Token], limits: Limits) -> None:
     """Label the throw of the last sentence that settles it; what was mused about above is no number of an order."""
     if any(token.kind == "B" for token in tokens):
@@ -39,6 +41,8 @@ def settle_musings(tokens: list[Token], limits: Limits) -> None:
     if limits.count != 1:
         return
     just_named(tokens, limits)
+    if sum(_may_throw(token, limits) for token in tokens if token.kind == "N") < 2:
+        return
     spans = _spans(tokens)
     found = [(start, end, _settled(tokens, start, end, limits)) for start, end in spans]
     last = next(((start, end, place) for start, end, place in reversed(found) if place >= 0), None)

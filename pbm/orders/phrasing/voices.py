@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbm.orders.tokens.said import needing
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
@@ -22,6 +23,7 @@ _REACH = 5  # tokens between what is followed and the word that says so
 _WITHIN = 60  # tokens after the last voice
 
 
+@needing({"N"}, _SAYING)
 def follow_voices(tokens: list[Token], limits: Limits) -> None:
     """Make the number of the voice that is followed a throw, and those of the others nothing."""
     heard: dict[str, int] = {}

@@ -24,6 +24,7 @@ _TELLING = word_set(
 _BEING = frozenset(("be", "is", "are", "was", "were", "like"))
 _EITHER = 14  # tokens from "whether" to its "or"
 _SURELY = (["i'm", "sure"], ["i'm", "certain"], ["i'm", "convinced"], ["i'm", "going"], ["i", "think"])
+_PARTING = BUT_WORDS | {"as", "and", "whether", "instead", "rather"}
 _PICTURES = 0x1F300  # the first sign of the pictures that telephones write
 _REMARK = 4  # words that a remark before a colon has at least
 _KEEPING = word_set("keep keeping save saving hold holding leave leaving")
@@ -82,6 +83,8 @@ def _stuck_to(ahead: Sequence[Token]) -> bool:
 
 def _parts(tokens: Sequence[Token], place: int) -> bool:
     token = tokens[place]
+    if token.kind != "P" and token.low not in _PARTING:
+        return False
     if token.low == "as" and place + 1 < len(tokens) and tokens[place + 1].low in _AS_EVER:
         return False
     after = tokens[place + 1].low if place + 1 < len(tokens) else ""

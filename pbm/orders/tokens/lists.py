@@ -23,9 +23,10 @@ def mark_entries(tokens: list[Token], count: int) -> None:
         return
     if count == 2:
         _mark_headings(tokens)
-    for family in _FAMILIES:
+    signed = [place for place, token in enumerate(tokens[1:-1]) if token.low in (")", ".")]
+    for family in _FAMILIES if signed else ():
         heads: list[tuple[int, int, int]] = []
-        for place in range(len(tokens) - 2):
+        for place in signed:
             head = _head(tokens, place, family[len(heads)], going_on=bool(heads)) if len(heads) < len(family) else None
             if head is not None:
                 heads.append(head)

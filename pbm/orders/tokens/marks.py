@@ -42,15 +42,19 @@ _NOTHING = Token("S", "", -1)
 def mark_boards(tokens: Sequence[Token], names: frozenset[str]) -> list[Token]:
     """Return ``tokens`` with the letters that name a board marked: "board A", "A:", a capital that is no article."""
     made: list[Token] = []
+    several = len(names) > 1
     for place, token in enumerate(tokens):
+        if (token.kind != "W" or len(token.text) != 1) and not several:
+            made.append(token)
+            continue
         opens = not place or tokens[place - 1].kind == "S"
-        called = _CALLED.get(token.low) if len(names) > 1 and opens else None
+        called = _CALLED.get(token.low) if several and opens else None
         if called in names and len(tokens) > place + 1 and tokens[place + 1].low in (":", "-", "=", ","):
             made.append(Token("B", str(called), token.line, text=token.text))
             continue
         owner = token.text[:-2] if token.kind == "W" and token.low.endswith("'s") else ""
         if (
-            len(names) > 1
+            several
             and len(owner) == 1
             and owner in names
             and any(t.kind in "TD" for t in tokens[place + 1 : place + 2])
@@ -62,8 +66,8 @@ def mark_boards(tokens: Sequence[Token], names: frozenset[str]) -> list[Token]:
             continue
         before = tokens[place - 1] if place else _NOTHING
         after = tokens[place + 1] if place + 1 < len(tokens) else _NOTHING
-        given = token.text == "A" and "A" in names and len(names) > 1 and _given(tokens, place)
-        given = given or (token.text in names and len(names) > 1 and led_to(tokens, place, names))
+        given = token.text == "A" and "A" in names and several and _given(tokens, place)
+        given = given or (token.text in names and several and led_to(tokens, place, names))
         article = token.text == "a" and len(made) > 1 and made[-1].low in _BOARD and made[-2].kind == "B"
         if article or not (given or _names_board(token, before, after, names)):
             made.append(token)
@@ -71,7 +75,7 @@ def mark_boards(tokens: Sequence[Token], names: frozenset[str]) -> list[Token]:
         if before.low in _BOARD:
             made.pop()
         made.append(Token("B", token.text.upper(), token.line, text=token.text))
-        if len(names) > 1 and after.kind == "W":
+        if several and after.kind == "W":
             then = tokens[place + 2] if place + 2 < len(tokens) else _NOTHING
             if after.low in _LIKEWISE and then.low in _RECEIVING:
                 after.kind, after.low, after = "P", ":", then  # "board B also gets a 2"
@@ -274,8 +278,8 @@ def mark_lists(tokens: list[Token], count: int) -> None:
         place
         for place in range(len(tokens) - 2)
         if tokens[place].kind == "N"
-        and _opens_line(tokens, place)
         and tokens[place + 1].low in (")", ".")
+        and _opens_line(tokens, place)
         and tokens[place + 1].line == tokens[place].line
     ]
     if (
@@ -320,6 +324,8 @@ def _counting(values: Sequence[int]) -> bool:
 def mark_counts(tokens: Sequence[Token]) -> None:
     """Take out the numbers that count, date or number something else."""
     for place, token in enumerate(tokens):
+        if token.kind not in "DNX":
+            continue
         if token.kind == "D" and of_somebody(tokens, place):
             token.kind = "W"
         if token.kind == "D" and token.low == "nominated" and _none_nominated(tokens, place):

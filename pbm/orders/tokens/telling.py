@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbm.orders.tokens.said import needing
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 
@@ -18,6 +19,7 @@ _DOES = word_set("throw throws roll rolls use uses play plays land lands nominat
 _MINE = word_set("i i'll ill i'd i'm im i've me my mine we we'll please pls")
 _GLUE = word_set("and then a an the or another two first twice by with of")
 _MADE = word_set("dug opened laid set put made left placed voted")
+_READING = word_set("says say reads example")
 _WITHIN = 10
 _FALLING = word_set(
     "fell fallen fall falling drop dropped dropping slid slide sliding tumbled tumble plunged sent sank sunk brought "
@@ -25,6 +27,7 @@ _FALLING = word_set(
 )
 
 
+@needing(_ANYBODY, _DOES)
 def anybodys(tokens: Sequence[Token], place: int) -> bool:
     """Whether the number at ``place`` is what anybody does or may do: "you can throw a 6 twice", "if one rolls a 3"."""
     numbers = False
@@ -60,6 +63,7 @@ def befallen(tokens: Sequence[Token], place: int) -> bool:
     return any(t.low in _FALLING for t in before)
 
 
+@needing({"leaving", "leaves"})
 def leaving(ahead: Sequence[Token]) -> bool:
     """Whether a number is left to play: "leaving me 4"; "leaving my throw at 4" is none."""
     step = next((n for n in range(len(ahead) - 1, -1, -1) if ahead[n].low in ("leaving", "leaves")), -1)
@@ -68,6 +72,7 @@ def leaving(ahead: Sequence[Token]) -> bool:
     return step >= 0 and not any(t.kind in "TD" for t in ahead[step:])
 
 
+@needing(_READING)
 def reads_out(tokens: Sequence[Token], place: int) -> bool:
     """Whether "says" or "reads" stands at ``place`` and reads something out: "the subject says it all" does not."""
     if tokens[place].low == "says" and place + 2 < len(tokens):

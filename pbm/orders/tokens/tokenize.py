@@ -36,12 +36,16 @@ _DEAD = "|".join(
         r"#\w{0,20}\d{4,}",
     )
 )
-_SCAN = late(
-    rf"(?P<dead>{_DEAD})|(?P<mixed>[^\W\d_]+\d+[^\W_]*|\d+[^\W\d_]+[^\W_]*)|(?P<num>\d+)|(?P<na>\bn/a\b|\bt/d\b)"
-    r"|(?P<ie>\bi\.\s?e\b\.?|\be\.\s?g\b\.?)"
-    r"|(?P<word>[^\W\d_]+(?:'[^\W\d_]+)*)|(?P<dots>\.{2,})|(?P<sign>[^\w\s])",
-    re.IGNORECASE,
+_WORDS = (
+    r"(?P<na>\bn/a\b|\bt/d\b)|(?P<ie>\bi\.\s?e\b\.?|\be\.\s?g\b\.?)"
+    r"|(?P<word>[^\W\d_]+(?:'[^\W\d_]+)*)|(?P<dots>\.{2,})|(?P<sign>[^\w\s])"
 )
+_SCAN = late(
+    rf"(?P<dead>{_DEAD})|(?P<mixed>[^\W\d_]+\d+[^\W_]*|\d+[^\W\d_]+[^\W_]*)|(?P<num>\d+)|{_WORDS}", re.IGNORECASE
+)
+_SCAN_WORDS = late(_WORDS, re.IGNORECASE)
+_BEYOND_WORDS = late(r"[\d@]|://|www\.", re.IGNORECASE)
+"""What a line has that has any piece beside words and signs: an address, or a figure."""
 _MIXED = late(r"([^\W\d_]*)(\d{1,4})([^\W\d_]*)$")
 _PAIR = late(r"[1-9],\d{2,3}")
 _SHORT_YEAR = late(r"[/.]\d\d$")
@@ -136,16 +140,13 @@ def _starts_anew(made: Sequence[Token]) -> bool:
 
 
 def _pieces(line: str) -> list[Piece]:
-    return [
-        Piece(
-            "dead" if found["dead"] is not None else found.lastgroup or "dead",
-            found.group(),
-            found.group().casefold(),
-            found.start(),
-            found.end(),
-        )
-        for found in _SCAN.finditer(line)
-    ]
+    scan = _SCAN if _BEYOND_WORDS.search(line) is not None else _SCAN_WORDS
+    pieces: list[Piece] = []
+    for found in scan.finditer(line):
+        text = found.group()
+        start, end = found.span()
+        pieces.append(Piece(found.lastgroup or "dead", text, text.casefold(), start, end))
+    return pieces
 
 
 def _parts(piece: Piece, languages: Languages) -> tuple[Piece, ...]:

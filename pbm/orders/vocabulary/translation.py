@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from pbm.orders.vocabulary.files import TABLES
 from pbm.orders.vocabulary.fronted import fronted_objects
 from pbm.orders.vocabulary.languages import ENOUGH, Languages
+from pbm.orders.vocabulary.lexicon import Vocabulary
 from pbm.orders.vocabulary.near import near, respelt
 from pbm.orders.vocabulary.piece import Piece
 from pbm.orders.vocabulary.senses import OWN, Sense
@@ -37,6 +39,7 @@ _POLITE_AFTER = frozenset(("possible", "allowed", "ok", "please", "not", "legal"
 _OUT_OF = frozenset(("from", "of"))
 _INTO = frozenset(("on", "at", "to"))
 _VALUES = frozenset(("num", "number"))
+_APOSTROPHES = frozenset(("'", "’"))
 _ROMAN = frozenset(("II", "III", "IV", "VI"))
 _SPENDING = frozenset(("spend", "play", "use", "take", "throw", "try", "put", "make"))
 _AFTER_PARTICLE = frozenset(("on", "at", "in", "a", "for", "please", "again", "with", "just"))
@@ -71,6 +74,10 @@ def translated(
     place = 0
     while place < len(pieces):
         piece = pieces[place]
+        if piece.sort == "word" and _is_plain(languages.vocabulary, piece.text) and not _marked(pieces, place):
+            made.append(piece)
+            place += 1
+            continue
         if piece.sort != "word" or piece.text in _ROMAN or (len(piece.text) == 1 and piece.text in names):
             made.append(piece)
             place += 1
@@ -102,9 +109,22 @@ def translated(
     return made
 
 
+@lru_cache(maxsize=8192)
+def _is_plain(vocabulary: Vocabulary, text: str) -> bool:
+    """Whether a word is English and means itself, whatever stands beside it."""
+    low = text.casefold()
+    other = vocabulary.starts.get(low, 1) > 1 or vocabulary.meanings(low) or vocabulary.senses.get(text)
+    return low in vocabulary.english and not other
+
+
+def _marked(pieces: Sequence[Piece], place: int) -> bool:
+    """Whether an apostrophe follows a word, which may then be elided."""
+    return place + 1 < len(pieces) and pieces[place + 1].low in _APOSTROPHES
+
+
 def _elided(pieces: Sequence[Piece], place: int, languages: Languages, language: str) -> bool:
     """Whether a word is the article or preposition that is elided before a number: the "all'" of "all'85"."""
-    if place + 2 >= len(pieces) or pieces[place + 1].low not in ("'", "’") or pieces[place + 2].sort != "num":
+    if place + 2 >= len(pieces) or pieces[place + 1].low not in _APOSTROPHES or pieces[place + 2].sort != "num":
         return False
     word, mark, number = pieces[place : place + 3]
     return word.end == mark.start and mark.end == number.start and language in languages.meanings(f"{word.low}'")

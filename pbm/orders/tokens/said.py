@@ -1,0 +1,87 @@
+"""What is said in a stretch of tokens, and what has to be said there before a rule is worth trying.
+
+Most rules are about words that most mails do not have. What a rule needs stands above it, made of the words that it
+looks for; where nothing of that is said it can find nothing, and is not tried.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Set as AbstractSet
+from functools import update_wrapper
+from typing import Generic, ParamSpec, TypeAlias, TypeVar
+
+from pbm.orders.tokens.sentence import Limits
+from pbm.orders.tokens.token import Token
+
+__all__ = ["Rule", "Telling", "needing", "parted", "said_in", "tell"]
+
+_P = ParamSpec("_P")
+_R = TypeVar("_R", covariant=True)
+
+
+class Rule(Generic[_P, _R]):
+    """A rule, and what it needs: of each of its ``groups`` one word, sign or kind of token at least."""
+
+    def __init__(self, groups: tuple[frozenset[str], ...], find: Callable[_P, _R]) -> None:
+        update_wrapper(self, find)
+        self.groups = groups
+        self.find = find
+
+    def __call__(self, *args: _P.args, **kwargs: _P.kwargs) -> _R:
+        """Return what the rule finds."""
+        return self.find(*args, **kwargs)
+
+    def fits(self, said: AbstractSet[str]) -> bool:
+        """Return whether all that the rule needs is said."""
+        for group in self.groups:  # noqa: SIM110 - a generator takes longer than all the rest of it
+            if group.isdisjoint(said):
+                return False
+        return True
+
+
+Telling: TypeAlias = Rule[[list[Token], Limits], list[Token] | None]
+"""A rule that tells tokens otherwise: it returns them, or None where it changed them in their place."""
+
+
+def needing(*groups: Iterable[str]) -> Callable[[Callable[_P, _R]], Rule[_P, _R]]:
+    """Make a rule of a function that finds nothing unless a word of each of ``groups`` is said; kinds count as words.
+
+    Without groups it may find something anywhere.
+    """
+    sets = tuple(frozenset(group) for group in groups)
+    return lambda find: Rule(sets, find)
+
+
+def said_in(tokens: Iterable[Token]) -> set[str]:
+    """Return the words and signs of ``tokens``, and their kinds; these are capitals, as no word is but a board."""
+    said: set[str] = set()
+    for token in tokens:
+        said.add(token.low)
+        said.add(token.kind)
+    return said
+
+
+def parted(tokens: Iterable[Token]) -> list[list[Token]]:
+    """Return the sentences of ``tokens``, each with the token that ends it."""
+    parts: list[list[Token]] = []
+    part: list[Token] = []
+    for token in tokens:
+        part.append(token)
+        if token.kind == "S":
+            parts.append(part)
+            part = []
+    if part:
+        parts.append(part)
+    return parts
+
+
+def tell(tokens: list[Token], limits: Limits, rules: Sequence[Telling]) -> list[Token]:
+    """Return ``tokens`` as the rules tell them, one after the other; each sees what those before it made of them."""
+    said = said_in(tokens)
+    for rule in rules:
+        if rule.fits(said):
+            made = rule(tokens, limits)
+            tokens = tokens if made is None else made
+            said = said_in(tokens)
+    return tokens
