@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-__all__ = ["word_set", "words_in"]
+__all__ = ["may_be_in", "word_set", "words_in"]
 
 _WORD = re.compile(r"[^\W_]+|[^\w\s]")
 
@@ -17,6 +17,11 @@ _WORD = re.compile(r"[^\W_]+|[^\w\s]")
 def word_set(text: str) -> frozenset[str]:
     """Return the words of a text that are apart by white space."""
     return frozenset(text.split())
+
+
+def may_be_in(said: frozenset[str], needed: frozenset[str] | None) -> bool:
+    """Return whether a rule that needs one of some words (None: any) may find something where these are ``said``."""
+    return needed is None or not needed.isdisjoint(said)
 
 
 def words_in(lines: Sequence[str]) -> frozenset[str]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from pbm.orders.late import late
-from pbm.orders.word_set import word_set, words_in
+from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["without_asides"]
 
@@ -170,7 +170,7 @@ _SHORTEST = len("3, egal ob")
 def without_asides(lines: Sequence[str]) -> list[str]:
     """Return ``lines`` without such remarks; a long mail, or a long line, is left as it is."""
     said = words_in(lines[:_LINES])
-    remarks = [(pattern, told) for needed, pattern, told in _REMARKS if needed is None or not needed.isdisjoint(said)]
+    remarks = [(pattern, told) for needed, pattern, told in _REMARKS if may_be_in(said, needed)]
     return [
         _without(line, remarks) if place < _LINES and _SHORTEST <= len(line) <= _LINE else line
         for place, line in enumerate(lines)

@@ -10,7 +10,7 @@ from itertools import pairwise
 from pbm.core.orders import OrderForm
 from pbm.orders.late import late
 from pbm.orders.layouts.boxes import boxed_aside, is_record, ticked
-from pbm.orders.word_set import word_set, words_in
+from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["answered_lines"]
 
@@ -173,7 +173,7 @@ def answered_lines(lines: Sequence[str], form: OrderForm) -> list[str]:
     above = ""
     rows = _cells(_grid(_bare_turns(_initials(_own(lines)), form), form))
     said = words_in(rows)
-    plainer = [(one, instead) for needed, one, instead in _PLAINER if needed is None or not needed.isdisjoint(said)]
+    plainer = [(one, instead) for needed, one, instead in _PLAINER if may_be_in(said, needed)]
     for line in rows:
         row = ticked(line, own=True)
         if row is not None:
