@@ -168,6 +168,8 @@ _LABEL = {"numbers": "throw", "space": "trapdoor"}
 
 def answered_lines(lines: Sequence[str], form: OrderForm) -> list[str]:
     """Return ``lines`` with every prompt of ``form`` as a plain label, and those that were left empty blank."""
+    if not lines:
+        return []
     pattern = _pattern(form.boards, tuple(field.prompt for field in form.fields))
     made: list[str] = []
     above = ""
