@@ -61,6 +61,7 @@ class Headers:
             self._folded.setdefault(name.lower(), []).append(value)
         # Most fields of a mail are never looked at: they are unfolded when they are.
         self._fields: dict[str, list[str]] = {}
+        self._people: dict[str, tuple[Mailbox, ...]] = {}
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -93,10 +94,12 @@ class Headers:
 
     def mailboxes(self, name: str) -> tuple[Mailbox, ...]:
         """Return the people in every field of this name."""
-        found: list[Mailbox] = []
-        for value in self.all_raw(name):
-            found += mailboxes(value)
-        return tuple(found[:MAX_ADDRESSES])
+        if name not in self._folded:
+            return ()
+        if name not in self._people:
+            found = [person for value in self.all_raw(name) for person in mailboxes(value)]
+            self._people[name] = tuple(found[:MAX_ADDRESSES])
+        return self._people[name]
 
 
 def decode_words(value: str) -> str:

@@ -103,10 +103,11 @@ def is_bounce(headers: Headers, root: Part) -> bool:
         return kind == "delivery-status" or (not kind and _has_status(root))
     if "x-failed-recipients" in headers or _has_status(root):
         return True
+    if _BOUNCE_SUBJECT.search(headers.text("subject")[:300]) is None:
+        return False
     # The header as it stands: "MAILER-DAEMON <>" is no address.
     daemon = any(_DAEMON.search(headers.text(name)[:300]) for name in ("from", "sender"))
-    telling = bool(_BOUNCE_SUBJECT.search(headers.text("subject")[:300]))
-    return telling and (daemon or _null_return_path(headers))
+    return daemon or _null_return_path(headers)
 
 
 def _is_own(value: str, loop_mark: str) -> bool:

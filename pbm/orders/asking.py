@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rapidfuzz.distance import OSA
@@ -99,8 +100,12 @@ class Book:
     _sentences: dict[str, list[Command]] = field(init=False, default_factory=dict)
     _patterns: dict[str, re.Pattern[str]] = field(init=False, default_factory=dict)
     _any: dict[str, re.Pattern[str]] = field(init=False, default_factory=dict)
+    _hinting: frozenset[str] = field(init=False, default=frozenset())
+    _slipped: Callable[[str], str | None] = field(init=False, repr=False, compare=False)
+    """The command that a word is a slip away from; the same few words stand on short lines in every mail."""
 
     def __post_init__(self) -> None:
+        self._slipped = lru_cache(maxsize=4096)(self._nearest)
         behind = rf"(?: (?:{_KIND}|{_GREETING}|again)){{0,3}}"
         for command in self.commands:
             for name in (command.name.casefold(), *command.also):
@@ -112,6 +117,7 @@ class Book:
             # One look tells most sentences from all of them.
             unnamed = (_GROUP.sub("(?:", phrase) for phrase in command.phrases)
             self._any[command.name] = re.compile(f"(?:{'|'.join(unnamed)}){behind}")
+        self._hinting = frozenset((*self._names, *self._sentences))
 
     def asked_in(self, lines: Sequence[str]) -> tuple[tuple[Asked, ...], tuple[str, ...]]:
         """Return the commands in ``lines``, in order and each once, and the lines without them.
@@ -119,7 +125,7 @@ class Book:
         A command is a line by itself, in any case, with kind words around it; or a whole sentence that plainly
         means it. Press is left alone.
         """
-        hinted = [self._hints(line) or bool(self._slips(line)) for line in lines[:_LINES]]
+        hinted = [self._hints(line) for line in lines[:_LINES]]
         if not any(hinted):
             return (), tuple(lines)
         found: list[tuple[int, Asked]] = []
@@ -172,18 +178,21 @@ class Book:
         words = line.translate(_APART).casefold().split()
         if len(words) > _FEW_WORDS:
             return ()
-        return tuple((word, name) for word in words if (name := self._nearest(word)) is not None)
+        return tuple((word, name) for word in words if (name := self._slipped(word)) is not None)
 
     def _nearest(self, word: str) -> str | None:
         """Return the one command that a word is a slip away from; none that changes what is ordered."""
-        if not word.isalpha() or not 4 <= len(word) <= 10 or word in self._names or word in self._sentences:
+        if not word.isalpha() or not 4 <= len(word) <= 10 or word in self._hinting:
             return None
         near = [command.name for command in self.commands if not command.changes and _is_slip(word, command.name)]
         return near[0] if len(near) == 1 else None
 
-    def _hints(self, text: str) -> bool:
-        words = text.translate(_APART).casefold().split()
-        return any(word in self._names or word in self._sentences for word in words)
+    def _hints(self, line: str) -> bool:
+        """Return whether a line has a word of any command, or is short and nearly has the name of one."""
+        words = line.translate(_APART).casefold().split()
+        if not self._hinting.isdisjoint(words):
+            return True
+        return len(line) <= _SLIP and len(words) <= _FEW_WORDS and any(map(self._slipped, words))
 
     def _all_of_line(self, line: str, following: Sequence[str]) -> tuple[Asked, ...]:
         """Return the commands of a line that holds nothing else: one, or several names in a list."""
@@ -195,19 +204,26 @@ class Book:
         pieces = [piece for piece in _LISTED.split(line.strip(" .!")) if piece]
         if len(pieces) == 1 and all(word in self._names for word in _folded(line).split()):
             pieces = line.split()
-        several = [self._of_line(piece, ()) for piece in pieces] if 1 < len(pieces) <= _MOST else [None]
-        found = tuple(one for one in several if one is not None)
-        return found if len(found) == len(pieces) else ()
+        if not 1 < len(pieces) <= _MOST:
+            return ()
+        found: list[Asked] = []
+        for piece in pieces:
+            one = self._of_line(piece, ())
+            if one is None:
+                return ()
+            found.append(one)
+        return tuple(found)
 
     def _of_line(self, line: str, following: Sequence[str]) -> Asked | None:
         """Return the command that a line is, whole and alone."""
         bare = line.strip().strip("_~#>/\\-–— \t")
         if not bare or len(bare) > _LONGEST or bare.endswith(":"):
             return None
-        asked = self._phrased(bare)
+        text = _folded(bare)
+        asked = self._phrased(bare, text)
         if asked is not None:
             return asked
-        if self._has_name(_folded(bare)):
+        if self._has_name(text):
             return self._unwrapped(bare, following)
         for word, name in self._slips(bare):
             right = re.sub(rf"\b{word}\b", name, bare, count=1, flags=re.IGNORECASE)
@@ -251,13 +267,12 @@ class Book:
                 return Asked(command.name, argument, " ".join(words.source.split()))
         return None
 
-    def _phrased(self, sentence: str) -> Asked | None:
-        text = _folded(sentence)
-        meant = {
-            command.name: command
-            for word in text.replace("-", " ").split()
-            for command in self._sentences.get(word, ())
-        }
+    def _phrased(self, sentence: str, text: str) -> Asked | None:
+        """Return the command that a sentence means, ``text`` when folded."""
+        words = text.replace("-", " ").split()
+        if self._sentences.keys().isdisjoint(words):
+            return None
+        meant = {command.name: command for word in words for command in self._sentences.get(word, ())}
         starts = _starts(text)
         for command in meant.values():
             for start in starts:
@@ -287,7 +302,7 @@ class Book:
         if not any(hinted[place] for place in places):
             return []
         text = "\n".join(rest[place] for place in places)
-        if len(text) > _PARAGRAPH:
+        if len(text) > _PARAGRAPH or self._sentences.keys().isdisjoint(_folded(text).replace("-", " ").split()):
             return []
         found: list[tuple[int, Asked]] = []
         kept: list[str] = []
@@ -297,7 +312,7 @@ class Book:
             start = end
             asked = None
             if 3 < len(sentence.strip()) <= _LONGEST:
-                asked = self._phrased(sentence)
+                asked = self._phrased(sentence, _folded(sentence))
             if asked is None:
                 kept.append(sentence)
             else:

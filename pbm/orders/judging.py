@@ -19,6 +19,7 @@ from pbm.orders.standing.own_business import of_own_orders, waited_for
 from pbm.orders.standing.own_business_abroad import door_left_open, of_own_orders_abroad, thanks_abroad
 from pbm.orders.standing.part_sent import part_sent
 from pbm.orders.tokens.tokenize import tokenize
+from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["Heard", "judged"]
 
@@ -43,6 +44,7 @@ _FOR_ANOTHER = late(
     r"|(?:(?!today|week|turn|round|month)[^\W\d_]{2,20}'s|her|his|their) (?:throw|roll|die|trapdoor|trap)\s?[:=]\s?\d)",
     re.IGNORECASE,
 )
+_FOR_ANOTHER_NEEDS = word_set("behalf her hers his their theirs s")
 _ON_THEIR_OWN = late(
     r"[^.!?\d]{0,40}?\b(?:in the (?:post|mail)|on (?:their|her|his|its|the) way|(?:to )?follow|separately|soon|later"
     r"|tomorrow|tonight|(?:her|him|them)sel(?:f|ves)|already|yesterday|went|late|as usual|another|own)\b"
@@ -190,10 +192,9 @@ def _only_seeming(heard: Heard, taken: Taken) -> bool:
 
 def _ordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -> Reading:
     problems = [*heard.problems, *reader.problems(taken)]
-    if door_left_open(heard.words):
-        for name, made in taken.settled.items():
-            if made.throws and made.door is None and not made.problems:
-                problems.append((reader.say("door-doubt", board=name), -1))
+    doorless = [name for name, m in taken.settled.items() if m.throws and m.door is None and not m.problems]
+    if doorless and door_left_open(heard.words):
+        problems += [(reader.say("door-doubt", board=name), -1) for name in doorless]
     said = " ".join(heard.words)[:_REACH]
     command = heard.command
     if _speaks_for_another(said):
@@ -237,6 +238,8 @@ def _unordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str])
 
 def _speaks_for_another(said: str) -> bool:
     """Whether orders of somebody else's are sent along: not where these come by themselves."""
+    if not may_be_in(words_in([said]), _FOR_ANOTHER_NEEDS):
+        return False
     return any(_ON_THEIR_OWN.match(said, found.end()) is None for found in _FOR_ANOTHER.finditer(said))
 
 

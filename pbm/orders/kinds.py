@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 
 from pbm.orders.late import late
-from pbm.orders.vocabulary import LANGUAGES, MAIL, TABLES, VOCABULARY, alternatives, finding
+from pbm.orders.vocabulary import LANGUAGES, MAIL, TABLES, VOCABULARY, alternatives, finding, needed_by
 from pbm.orders.vocabulary.languages import Languages
+from pbm.orders.word_set import may_be_in, word_set, words_in
 from pbm.orders.words import ASK_STARTS
 
 __all__ = [
@@ -67,6 +68,11 @@ _RESIGN = late(
     r" to (?:the|this|our|your) (?:game|race|snakes)"
     r"|i resign|i'?m out of (?:the|this) game|i concede|please drop me)",
     re.IGNORECASE,
+)
+_RESIGN_NEEDS = word_set(
+    "resign resigning resignation quit quitting retire drop dropping withdraw withdrawing pull pulling bow bowing "
+    "leave leaving take remove count done finished through standing stepping give giving out decided consider any bye "
+    "goodbye farewell adieu concede"
 )
 _NOT_RESIGNING = late(
     r"\b(?:not|never|don't|won't|wouldn't|isn't|no intention|rather than|if|unless|might|may|refuse"
@@ -134,9 +140,15 @@ _PLAYING = late(
 """Words of somebody who plays: no pitch has them."""
 _OF_TRAPS = late(r"(?:trap|hole|pit|nominat|vot)[^.!?]{0,40}$", re.IGNORECASE)
 _OTHERS = tuple(TABLES[language]["kinds"] for language in LANGUAGES if language != "en")
-# Somebody else's language: how it gives up the game, and the words a few before it that deny or soften that.
+# Somebody else's language: how it gives up the game, with the words needed for that, and what a few words before it
+# denies or softens that.
 _RESIGNING = tuple(
-    (finding(kinds["resigning"]), frozenset(word.casefold() for word in kinds["not_resigning"])) for kinds in _OTHERS
+    (
+        needed_by(kinds["resigning"]),
+        finding(kinds["resigning"]),
+        frozenset(word.casefold() for word in kinds["not_resigning"]),
+    )
+    for kinds in _OTHERS
 )
 _SALES = (_SELLING, *(finding(kinds["selling"]) for kinds in _OTHERS))
 _ASKING = ASK_STARTS - frozenset(("will", "have", "has", "had", "should", "was", "were", "any", "anyone", "may"))
@@ -177,8 +189,9 @@ def is_advertisement(subject: str, lines: Sequence[str]) -> bool:
 
 def is_resignation(lines: Sequence[str]) -> bool:
     """Whether somebody gives up the game, in plain words of the first person."""
+    said = words_in(lines)
     text = _text(lines)
-    found = _RESIGN.search(text)
+    found = _RESIGN.search(text) if may_be_in(said, _RESIGN_NEEDS) else None
     if found is not None:
         if found.group().casefold() == "count me out" and _OF_TRAPS.search(
             text[max(0, found.start() - 60) : found.start()]
@@ -189,7 +202,7 @@ def is_resignation(lines: Sequence[str]) -> bool:
         ) and _NO_GAME.match(text, found.end()):
             return False
         return _NOT_RESIGNING.search(text) is None and not _is_asked(text[found.end() : found.end() + 200])
-    return any(_gives_up(text, phrases, denials) for phrases, denials in _RESIGNING)
+    return any(_gives_up(text, phrases, denials) for needed, phrases, denials in _RESIGNING if may_be_in(said, needed))
 
 
 def is_promise(lines: Sequence[str]) -> bool:

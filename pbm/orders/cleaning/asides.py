@@ -7,9 +7,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from pbm.orders.late import late
+from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["without_asides"]
 
@@ -162,32 +164,34 @@ _OF_ORDERS = late(
     re.IGNORECASE,
 )
 _LINES, _LINE = 60, 600
+_SHORTEST = len("3, egal ob")
 
 
 def without_asides(lines: Sequence[str]) -> list[str]:
     """Return ``lines`` without such remarks; a long mail, or a long line, is left as it is."""
-    return [_without(line) if place < _LINES and len(line) <= _LINE else line for place, line in enumerate(lines)]
+    said = words_in(lines[:_LINES])
+    remarks = [(pattern, told) for needed, pattern, told in _REMARKS if may_be_in(said, needed)]
+    return [
+        _without(line, remarks) if place < _LINES and _SHORTEST <= len(line) <= _LINE else line
+        for place, line in enumerate(lines)
+    ]
 
 
-def _without(line: str) -> str:
-    if len(line) < len("3, egal ob"):
-        return line
-    line = line.replace("’", "'") if "’" in line else line
-    line = _ONLY_LEFT.sub(r"\g<number>", line)
-    line = _AND_DONE.sub(r"\g<number>", line)
-    line = _OLD_MAIL.sub(r"\g<ahead>", _LAUGHTER.sub("", line))
-    line = _AS_LAST.sub(r"\g<number>", line)
-    line = _IN_CASE.sub(r"\g<before>", _CAUGHT.sub(r"\g<before>", line))
-    line = _WISH.sub(_unless_told, line)
-    line = _UNTIDY.sub(lambda found: found.group() if _OF_ORDERS.search(found.group()) else "", line)
-    for pattern in (_EVEN_IF, _FORGETTING, _TAKEN_WELL, _WHAT_THEY_SAY, _THEIR_WAY, _FORM_MISSED):
-        line = pattern.sub(_kept_apart, line)
-    return _NO_MATTER.sub("ok", _SHRUG.sub(_over_no_number, line))
+def _without(line: str, remarks: Sequence[tuple[re.Pattern[str], _Told]]) -> str:
+    line = line.replace("’", "'")
+    for pattern, told in remarks:
+        line = pattern.sub(told, line)
+    return line
 
 
 def _unless_told(found: re.Match[str]) -> str:
     """Return nothing for a wish that cannot come true, and the words themselves for any other."""
     return "" if _LED_IN.search(found.group()) else found.group()
+
+
+def _unless_of_orders(found: re.Match[str]) -> str:
+    """Return nothing for an apology for how something is written, and the words themselves for one about orders."""
+    return found.group() if _OF_ORDERS.search(found.group()) else ""
 
 
 def _kept_apart(found: re.Match[str]) -> str:
@@ -199,3 +203,78 @@ def _over_no_number(found: re.Match[str]) -> str:
     """Return nothing for a shrug over what holds no number, and the words themselves for any other."""
     ahead = re.split(r"[.!?\n]", found.string[: found.start()])[-1]
     return found.group() if re.search(r"\d", ahead) else ""
+
+
+_Told: TypeAlias = str | Callable[[re.Match[str]], str]
+_REMARKS: tuple[tuple[frozenset[str] | None, re.Pattern[str], _Told], ...] = (
+    (
+        word_set(
+            "left einzige einzigen einziger einziges letzte letzten letzter letztes enige laatste queda tengo reste "
+            "avanza resta rimane rimasto rimasta"
+        ),
+        _ONLY_LEFT,
+        r"\g<number>",
+    ),
+    (
+        word_set(
+            "that bleibt basta fertig endgültig war final barre mot tout punto hable definitivo tutto uit bij "
+            "definitief"
+        ),
+        _AND_DONE,
+        r"\g<number>",
+    ),
+    (None, _LAUGHTER, ""),
+    (
+        word_set(
+            "mail mails message letter order orders move nachricht brief zug züge bericht mailtje zet courriel lettre "
+            "ordre ordres coup correo mensaje carta jugada messaggio lettera mossa ordini"
+        ),
+        _OLD_MAIL,
+        r"\g<ahead>",
+    ),
+    (
+        word_set("last letztes letzte letzten vorige dernière dernier última ultima scorsa"),
+        _AS_LAST,
+        r"\g<number>",
+    ),
+    (
+        word_set("if case should falls wenn sollte als si s se"),
+        _CAUGHT,
+        r"\g<before>",
+    ),
+    (word_set("si fall geval caso casomai cas case"), _IN_CASE, r"\g<before>"),
+    (
+        word_set("only gäbe hätte könnte kon had maar seulement ojalá magari solo"),
+        _WISH,
+        _unless_told,
+    ),
+    (
+        word_set(
+            "out written filled put spelt spelled formatted ausgefüllt aufgeschrieben geschrieben présenté présentée "
+            "rempli écrit ingevuld opgeschreven escrito rellenado presentado scritto compilato"
+        ),
+        _UNTIDY,
+        _unless_of_orders,
+    ),
+    (word_set("even auch selbst ook zelfs même aunque anche"), _EVEN_IF, _kept_apart),
+    (
+        word_set("forget vergess vergesse vergeet pasa olvida oublie oublier dimentico"),
+        _FORGETTING,
+        _kept_apart,
+    ),
+    (word_set("gut nichts harm matter mind be goed ramp pis menos nada pazienza amen"), _TAKEN_WELL, _kept_apart),
+    (
+        word_set("mind ignore forget whatever matter listen"),
+        _WHAT_THEY_SAY,
+        _kept_apart,
+    ),
+    (word_set("have"), _THEIR_WAY, _kept_apart),
+    (word_set("form format template card slip"), _FORM_MISSED, _kept_apart),
+    (word_set("egal"), _SHRUG, _over_no_number),
+    (
+        word_set("matter regardless care mind egal uit ongeacht igual mismo importe importa"),
+        _NO_MATTER,
+        "ok",
+    ),
+)
+"""Each remark, with the words of which it has one (None: too many to name), and what is told instead; in order."""

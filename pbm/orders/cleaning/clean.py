@@ -85,7 +85,9 @@ class _Form:
 def clean(text: str, sent_lines: Collection[str] = ()) -> Cleaned:
     """Return the player's own words in ``text``; ``sent_lines`` are those of the mail of ours it may quote."""
     sent = Sent(sent_lines)
-    text = _CROSSED_OUT.sub("", plain(_CELLS.sub(_blanks, _STRUCK.sub("", text))))
+    text = plain(_CELLS.sub(_blanks, text if text.isascii() else _STRUCK.sub("", text)))
+    if "~" in text:
+        text = _CROSSED_OUT.sub("", text)
     lines, foreign = _classified(quoting.unarmoured(text.split("\n")), attributed=quoting.may_attribute(text))
     told = _with_tables(lines, sent)
     form, rest = _answered(told if sent.known else _told_plainly(told), sent)
@@ -106,6 +108,8 @@ def clean(text: str, sent_lines: Collection[str] = ()) -> Cleaned:
 def _told_plainly(lines: Sequence[_Line]) -> list[_Line]:
     """Return ``lines`` with the prompts of a form that is not ours told as those of ours are."""
     theirs = [line.whose in ("quote", "under") for line in lines]
+    if not any(theirs):
+        return list(lines)
     told = plain_prompts(above_its_form([line.text for line in lines], theirs), theirs)
     return [
         line if texts == [line.text] else _Line(text, line.whose)
@@ -124,9 +128,11 @@ def _ours(line: _Line, sent: Sent) -> bool:
 
 def _passed_on(lines: Sequence[str]) -> tuple[str, ...]:
     """Return what a forwarded mail says, without its header."""
+    if not lines:
+        return ()
     texts = [quoting.unquoted(line)[1] for line in lines]
     start = next((place for place, text in enumerate(texts) if text.strip()), 0)
-    start += quoting.header_block(texts[start : start + 10]) if texts else 0
+    start += quoting.header_block(texts[start : start + 10])
     return _trimmed(_unsigned(texts[start:]))
 
 

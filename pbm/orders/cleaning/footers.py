@@ -33,6 +33,7 @@ _MOST_WORDS = 9
 _BRACKETS = str.maketrans("", "", "[]()<>*_")
 _FOOTER = late(rf"\s{{0,8}}-{{0,3}}\s{{0,3}}{alternatives(MAIL.footers)}(?!\w)(?!\s?me\b)", re.IGNORECASE)
 _MOBILE = late(r"[^\d:]{1,30}\bfrom (?:my )?(?:mobile|phone)\.?$", re.IGNORECASE)
+_MOBILE_ENDS = ("mobile", "phone", "mobile.", "phone.")
 _NUMBERED = late(r"\b([^\W\d_]{3,20})\b[ :=]{1,3}\d{1,2}\b")
 _LIST_RULE = late(r"\s{0,4}(?:_{10,}|-~-~|~-{5,}|={20,}|-{20,})")
 _LIST_WORDS = late(alternatives(MAIL.list_words), re.IGNORECASE)
@@ -83,9 +84,11 @@ def is_rule(line: str) -> bool:
 def is_footer(line: str) -> bool:
     """Whether a line was added by a telephone or a virus scanner: none of them throws or nominates."""
     head = line[:_HEAD].translate(_BRACKETS)
-    if any(keyword(found[1].casefold()) is not None for found in _NUMBERED.finditer(head)):
-        return False  # "Sent from the bath. Throw 2. Trapdoor 97."
-    return _FOOTER.match(head) is not None or (len(line) < 60 and _MOBILE.match(head) is not None)
+    mobile = len(line) < 60 and head.lower().endswith(_MOBILE_ENDS) and _MOBILE.match(head) is not None
+    if not mobile and _FOOTER.match(head) is None:
+        return False
+    # "Sent from the bath. Throw 2. Trapdoor 97."
+    return not any(keyword(found[1].casefold()) is not None for found in _NUMBERED.finditer(head))
 
 
 def is_list_rule(lines: Sequence[str]) -> bool:
@@ -98,7 +101,9 @@ def is_list_rule(lines: Sequence[str]) -> bool:
 def is_blurb_start(line: str) -> bool:
     """Whether a line begins a disclaimer or a list's notice that runs to the end."""
     head = line[:_HEAD]
-    if _BLURB.match(head) or (_IN_ERROR.search(head) and not orders_may_be_in(head)):
+    if _BLURB.match(head):
+        return True
+    if "you" in head.lower() and _IN_ERROR.search(head) and not orders_may_be_in(head):
         return True
     return len(line) > 100 and len({found.casefold() for found in _LAWYERS.findall(head)}) >= 2
 
@@ -132,6 +137,9 @@ def contact_start(lines: Sequence[str]) -> int | None:
 
     Where a whole paragraph is a signature, it begins with the paragraph; else with the first such line.
     """
+    below = [stripped for line in lines if (stripped := line.strip())][-_SIGNATURE_LINES:]
+    if not any(map(_is_contact, below)):
+        return None
     first = None
     number = 0
     for place in range(len(lines) - 1, -1, -1):
@@ -153,9 +161,8 @@ def _is_contact(line: str) -> bool:
     """Whether a line is a telephone number or an address, or a person's name and title between bars."""
     if len(line) > _HEAD:
         return False
-    if orders_may_be_in(_STREET.sub("", line) if line.count("|") >= _BARS else line):
-        return False
-    if _CONTACT.match(line):
-        return True
     parts = line.split("|") if line.count(" | ") >= _BARS else []
-    return sum((_LONG_WORD.search(part) or _STREET.search(part)) is not None for part in parts) >= _BARS
+    barred = sum((_LONG_WORD.search(part) or _STREET.search(part)) is not None for part in parts) >= _BARS
+    if not barred and _CONTACT.match(line) is None:
+        return False
+    return not orders_may_be_in(_STREET.sub("", line) if line.count("|") >= _BARS else line)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from pbm.orders.late import late
+from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["in_time"]
 
@@ -50,6 +51,8 @@ _RESIGNED = late(
     r"|it can't be helped)\b[^.!?\d\n]{0,40}[.!]?",
     re.IGNORECASE,
 )
+_NEEDS = word_set("if provided assuming presuming hoping long falls wenn sofern si il als se late time")
+"""Words of which every hope, and every question whether it is too late, has one."""
 _ASKED = late(r"^\s{0,2}\?")
 _BESIDE = late(
     r"\b(?:otherwise|else|or|instead|change|changed|swap|replace)\b"
@@ -64,6 +67,8 @@ def in_time(lines: Sequence[str]) -> list[str]:
 
     What is wanted instead if they are late stays, and with it the condition.
     """
+    if not may_be_in(words_in(lines[:_LINES]), _NEEDS):
+        return list(lines)
     head = "\n".join(line[:_LINE] for line in lines[:_LINES])
     if (_HOPING.search(head) is None and _ASKING.search(head) is None) or _BESIDE.search(head):
         return list(lines)

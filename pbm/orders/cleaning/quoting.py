@@ -68,6 +68,7 @@ _FROM_LINE = late(rf"[\s>]{{0,4}}\*?{alternatives(MAIL.from_words)}\*?\s?:\*?\s?
 _HEADER_LINE = late(rf"[\s>]{{0,4}}\*?{alternatives(MAIL.header_words)}\*?\s?:", re.IGNORECASE)
 _YEAR = late(r":[^\n]{0,60}(?<!\d)(?:19|20)\d\d(?!\d)")
 _DASH = ("-", "_", "=")
+_FORWARD_ENDS = (*_DASH, "*", ":")
 _ARMOUR = late(r"-----(BEGIN|END) PGP ([A-Z ]{3,30})-----\s*$")
 _INITIALS = late(r"([A-Z][A-Za-z]{0,11})>(?!>)")
 
@@ -154,7 +155,8 @@ def reply_separator(line: str) -> bool:
 
 def forward_separator(line: str) -> bool:
     """Whether a line says that a forwarded message follows."""
-    return _FORWARD_SEPARATOR.match(line[:_HEAD]) is not None
+    head = line[:_HEAD]
+    return head.rstrip()[-1:] in _FORWARD_ENDS and _FORWARD_SEPARATOR.match(head) is not None
 
 
 def header_block(lines: Sequence[str]) -> int:

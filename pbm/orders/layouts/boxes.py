@@ -15,6 +15,8 @@ _FEWEST = 3  # fewer boxes are no row
 _ITEM = late(
     r"[\[(]\s{0,3}(?P<mark>[xX✓✔✗✘*+_-]?)\s{0,3}[\])]|(?P<sign>[☐☑☒□⬜✅])|(?P<number>(?<![\w.,])[1-9](?![\w]|[.,]\d))"
 )
+_MARKS = late(r"[\[(*☐☑☒□⬜✅]")
+"""One of these is in every row of boxes, and in every row of which a number is in brackets."""
 _CIRCLED = late(r"[\[(*]{1,2}\s?(?P<chosen>[1-9])\s?[\])*]{1,2}|(?P<plain>(?<![\w.,])[1-9](?![\w]|[.,]\d))")
 _EMPTY = frozenset(("", "_", "-", "☐", "□", "⬜"))
 _BETWEEN = " \t,;/|.·:-"
@@ -38,7 +40,7 @@ def ticked(line: str, *, own: bool = False) -> tuple[str, str] | None:
     A row of numbers with one in brackets needs a label unless it is certainly the player's ``own``. The number is
     empty where no box is marked; of several, they are told with "or", so that they are asked about.
     """
-    if len(line) > _LONG or not any(sign in line for sign in "[(*☐☑☒□⬜✅"):
+    if len(line) > _LONG or not _MARKS.search(line):
         return None
     boxes = _of_boxes(line)
     found = boxes or _of_circles(line)

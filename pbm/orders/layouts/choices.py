@@ -15,8 +15,11 @@ from pbm.orders.words import NONE_WORDS, NOT_WORDS
 __all__ = ["told_choices"]
 
 _LONGEST = 200
+_SIGNS = "☐☑☒□■⬜✅🗹🗸○◯●◉"
+_MARKS = late(rf"[\[(_{_SIGNS}]")  # one of these is in every box
 _BOX = late(
-    r"(?P<open>[\[(])\s{0,3}(?P<mark>[xX✓✔✗✘*√yY•●]?)\s{0,3}(?P<close>[\])])(?!\w)|(?P<sign>[☐☑☒□■⬜✅🗹🗸○◯●◉])"
+    r"(?P<open>[\[(])\s{0,3}(?P<mark>[xX✓✔✗✘*√yY•●]?)\s{0,3}(?P<close>[\])])(?!\w)"
+    rf"|(?P<sign>[{_SIGNS}])"
     r"|(?P<inked>(?<![_\w])_{1,3}[xX✓✔✗✘]_{1,3}(?!\w))(?=\s[^\W\d_])"
 )
 _EMPTY = frozenset(("☐", "□", "⬜", "○", "◯"))
@@ -34,7 +37,7 @@ def told_choices(lines: Sequence[str]) -> dict[int, list[str]]:
     told: dict[int, list[str]] = {}
     group: list[tuple[int, list[tuple[bool, str, str]]]] = []
     for place, line in enumerate([*lines, ""]):
-        found = _options(line) if line.strip() else []
+        found = _options(line) if _MARKS.search(line) else []
         if found:
             group.append((place, found))
             continue

@@ -41,6 +41,8 @@ def by_pairs(lines: Sequence[str], place: int, asked: Asked) -> tuple[dict[int, 
                 return {}, place  # twice the same is no table, whatever follows
             filled_in.add((named[at], kind))
         end = at + 1
+    if len(heads) < 2:
+        return {}, place
     boards = named if len(set(filter(None, named.values()))) > 1 else dict.fromkeys(heads, "")
     taken = [(boards[at], head.kind) for at, (head, _, text) in heads.items() if not is_empty(text)]
     taken = [pair for pair in taken if pair[1] in ("T", "D")]

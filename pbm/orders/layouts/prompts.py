@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from pbm.core.orders import OrderForm
 from pbm.orders.late import late
 from pbm.orders.layouts.boxes import boxed_aside, is_record, ticked
+from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["answered_lines"]
 
@@ -21,9 +23,14 @@ _SHORT = late(
 )
 _LABEL_ALONE = late(r"\s{0,4}(?:your )?(?:throws?|trap ?door|orders?)\s?:\s{0,3}(?=[td])", re.IGNORECASE)
 _LABELS = r"(?:throws?|trap ?doors?|traps?|td|nomination|vote|die|roll|hole)"
-_PLAINER = (
-    (late(r"^([^\W\d_][^\d\n]{2,40}, )[1-9]\. (?=[A-Z][^\W\d_]{2,24}\.?$)"), r"\1"),  # "Krantz, 1. Vorsitzender"
+_PLAINER: tuple[tuple[frozenset[str] | None, re.Pattern[str], str], ...] = (
     (
+        word_set(","),
+        late(r"^([^\W\d_][^\d\n]{2,40}, )[1-9]\. (?=[A-Z][^\W\d_]{2,24}\.?$)"),
+        r"\1",
+    ),  # "Krantz, 1. Vorsitzender"
+    (
+        word_set("should meant"),
         late(
             rf"\bthat ({_LABELS}) (?:should|was meant to|is meant to)"
             r" (?:be|read|say|have been|have read|have said) "
@@ -32,9 +39,10 @@ _PLAINER = (
         ),
         r"make my \1 ",
     ),
-    (late(r"(?<=\w)(?: \.){3,40} ?:?(?=\s)"), " ....."),
-    (late(r"\b(can|could|may) (i|we) get (?=an? [1-6]\b|the [1-6]\b)", re.IGNORECASE), r"\1 \2 have "),
+    (word_set("."), late(r"(?<=\w)(?: \.){3,40} ?:?(?=\s)"), " ....."),
+    (word_set("get"), late(r"\b(can|could|may) (i|we) get (?=an? [1-6]\b|the [1-6]\b)", re.IGNORECASE), r"\1 \2 have "),
     (
+        word_set("get"),
         late(
             r"\b(can|could|may) (i|we) get "
             r"(?=an? (?:two|three|four|five|six)(?: (?:&|(?:and|n|please|pls|plz)\b)|[,.;?!]|$))",
@@ -43,6 +51,7 @@ _PLAINER = (
         r"\1 \2 have ",
     ),
     (
+        word_set("number"),
         late(
             r"(?:(?<=^)|(?<=[.,;!?] ))(?:(?:so|well|ok|okay|right|just|then|and|here is|here's)[, ]{1,2}){0,2}"
             r"(?:my |the |your )?(?:one|single|only) number(?: (?:then|please|this time|this turn|this week|this round"
@@ -52,40 +61,59 @@ _PLAINER = (
         ),
         "throw: ",
     ),
-    (late(r"\b(?:one|single|only) (?=number(?: [^\W\d_]{2,10}){0,3}\s?[:=]\s?\d)", re.IGNORECASE), ""),
-    (late(r"\b(no|nr)\.\s?\.{3,40}\s{0,6}(?=\d)", re.IGNORECASE), r"\1. "),
-    (late(rf"\([1-9]\)\s?(?={_LABELS}\b)", re.IGNORECASE), "; "),
-    (late(r"(?<!\S)q[1-3]\s?[:.)]\s?(?=\d)", re.IGNORECASE), "; "),
-    (late(r"\b1?d6\s?[=:]\s?(?=[1-6]\b)", re.IGNORECASE), "throw: "),
-    (late(r"(?:(?<=^)|(?<=[;:,] )|(?<=[;:,]))t\s?([1-6])[ ,/]{1,3}t?d\s?(?=\d)", re.IGNORECASE), r"throw \1 trapdoor "),
-    # Ways to write that mean what a plainer one does; each keeps the numbers as they are.
-    (late(rf"\b({_LABELS})\s?(?:->|=>|→|@)\s?(?=#?\d)", re.IGNORECASE), r"\1: "),
-    (late(rf"(\d)\s?(?:->|=>|→)\s?(?=(?:my |the )?{_LABELS}\b)", re.IGNORECASE), r"\1 "),
     (
+        word_set("number"),
+        late(r"\b(?:one|single|only) (?=number(?: [^\W\d_]{2,10}){0,3}\s?[:=]\s?\d)", re.IGNORECASE),
+        "",
+    ),
+    (word_set("no nr"), late(r"\b(no|nr)\.\s?\.{3,40}\s{0,6}(?=\d)", re.IGNORECASE), r"\1. "),
+    (word_set("("), late(rf"\([1-9]\)\s?(?={_LABELS}\b)", re.IGNORECASE), "; "),
+    (word_set("q1 q2 q3"), late(r"(?<!\S)q[1-3]\s?[:.)]\s?(?=\d)", re.IGNORECASE), "; "),
+    (word_set("d6 1d6"), late(r"\b1?d6\s?[=:]\s?(?=[1-6]\b)", re.IGNORECASE), "throw: "),
+    (
+        word_set("t t1 t2 t3 t4 t5 t6"),
+        late(r"(?:(?<=^)|(?<=[;:,] )|(?<=[;:,]))t\s?([1-6])[ ,/]{1,3}t?d\s?(?=\d)", re.IGNORECASE),
+        r"throw \1 trapdoor ",
+    ),
+    # Ways to write that mean what a plainer one does; each keeps the numbers as they are.
+    (word_set("> → @"), late(rf"\b({_LABELS})\s?(?:->|=>|→|@)\s?(?=#?\d)", re.IGNORECASE), r"\1: "),
+    (word_set("> →"), late(rf"(\d)\s?(?:->|=>|→)\s?(?=(?:my |the )?{_LABELS}\b)", re.IGNORECASE), r"\1 "),
+    (
+        word_set("("),
         late(
             rf"\b({_LABELS})\s?\((?:(?:for|both|all|each|this|the|same|one|turns?|rounds?) ?){{1,5}}\)\s?(?=\d)",
             re.IGNORECASE,
         ),
         r"\1: ",
     ),
-    (late(r"\bthrows? (?:and|&|/|\+) trap ?doors?\b[^:\d\n]{0,20}:\s?(?=\d)", re.IGNORECASE), ""),
-    (late(r"(?<=\d)\s{1,8}(?:#|//)\s{0,3}(?=[^\W\d_])"), "; "),
-    (late(r"\bin the (\d0)'?s\b", re.IGNORECASE), r"somewhere in the \1 range"),
-    (late(r"(\d)-?ish\b", re.IGNORECASE), r"\1 ish"),
-    (late(r"\bt\.\s?d\.?(?=\W)", re.IGNORECASE), "td"),
     (
+        word_set("trap trapdoor trapdoors"),
+        late(r"\bthrows? (?:and|&|/|\+) trap ?doors?\b[^:\d\n]{0,20}:\s?(?=\d)", re.IGNORECASE),
+        "",
+    ),
+    (word_set("# /"), late(r"(?<=\d)\s{1,8}(?:#|//)\s{0,3}(?=[^\W\d_])"), "; "),
+    (word_set("in"), late(r"\bin the (\d0)'?s\b", re.IGNORECASE), r"somewhere in the \1 range"),
+    (None, late(r"(\d)-?ish\b", re.IGNORECASE), r"\1 ish"),
+    (word_set("t"), late(r"\bt\.\s?d\.?(?=\W)", re.IGNORECASE), "td"),
+    (
+        word_set("nom noms"),
         late(r"(?:(?<=^)|(?<=[.,;:!/&] )|(?<=[,;/&])|(?<=and ))noms?\b\.?\s?[:=-]?\s?(?=#?\d)", re.IGNORECASE),
         "trapdoor ",
     ),
-    (late(rf"\b({_LABELS})\s?(?:no|nr|num)\.\s?(?=\d)", re.IGNORECASE), r"\1 "),
-    (late(rf"\b(my {_LABELS})'s (?=\w)", re.IGNORECASE), r"\1 is "),
-    (late(rf"(?:(?<=^)|(?<=[.,;:!] ))({_LABELS})'s (?=\d|an? |on |at |the |number )", re.IGNORECASE), r"\1 is "),
-    (late(r"(\d)[oO](?!\w)"), r"\1 odd"),
-    (late(r"(\d)(?=(?:throw|trapdoor)\s?[:=])", re.IGNORECASE), r"\1; "),
-    (late(r"^(\s{0,4}[1-6]),([1-6]),(\d{1,3}[\s.!]{0,4})$"), r"\1, \2, \3"),
-    (late(r"^(\s{0,4}[1-6]),([1-6])(?=\s{0,3}(?:[;,/ ]|$))"), r"\1, \2"),
-    (late(r"^(\s{0,4}[1-6]),(\d{2,3})(?=\s{0,4}(?:,|$))"), r"\1, \2"),
+    (word_set("no nr num"), late(rf"\b({_LABELS})\s?(?:no|nr|num)\.\s?(?=\d)", re.IGNORECASE), r"\1 "),
+    (word_set("s"), late(rf"\b(my {_LABELS})'s (?=\w)", re.IGNORECASE), r"\1 is "),
+    (
+        word_set("s"),
+        late(rf"(?:(?<=^)|(?<=[.,;:!] ))({_LABELS})'s (?=\d|an? |on |at |the |number )", re.IGNORECASE),
+        r"\1 is ",
+    ),
+    (None, late(r"(\d)[oO](?!\w)"), r"\1 odd"),
+    (None, late(r"(\d)(?=(?:throw|trapdoor)\s?[:=])", re.IGNORECASE), r"\1; "),
+    (word_set(","), late(r"^(\s{0,4}[1-6]),([1-6]),(\d{1,3}[\s.!]{0,4})$"), r"\1, \2, \3"),
+    (word_set(","), late(r"^(\s{0,4}[1-6]),([1-6])(?=\s{0,3}(?:[;,/ ]|$))"), r"\1, \2"),
+    (word_set(","), late(r"^(\s{0,4}[1-6]),(\d{2,3})(?=\s{0,4}(?:,|$))"), r"\1, \2"),
 )
+"""What is written more plainly, with the words and signs of which each has one (None: it is looked for anyway)."""
 _TWO_THROWS = late(r"(?<![\w.,])([1-6]),([1-6])(?![\w.,]\d|[\w]|\s?(?:km|kg|cm|m|h|euros?|miles|hours|[%€£$]))")
 _SHEET = late(
     r"\s{0,8}(?:\d{1,2}\s?[.)]\s{1,4})?(?P<what>[^\d.:()\n]{3,50}?)(?:\s?\([^()\n]{1,40}\))?\s?(?:\.{3,60}|…{1,30}|_{3,60})\s?:?\s?(?P<value>.*)$"
@@ -140,10 +168,15 @@ _LABEL = {"numbers": "throw", "space": "trapdoor"}
 
 def answered_lines(lines: Sequence[str], form: OrderForm) -> list[str]:
     """Return ``lines`` with every prompt of ``form`` as a plain label, and those that were left empty blank."""
-    pattern = _pattern(form)
+    if not lines:
+        return []
+    pattern = _pattern(form.boards, tuple(field.prompt for field in form.fields))
     made: list[str] = []
     above = ""
-    for line in _cells(_grid(_bare_turns(_initials(_own(lines)), form), form)):
+    rows = _cells(_grid(_bare_turns(_initials(_own(lines)), form), form))
+    said = words_in(rows)
+    plainer = [(one, instead) for needed, one, instead in _PLAINER if may_be_in(said, needed)]
+    for line in rows:
         row = ticked(line, own=True)
         if row is not None:
             made.append(": ".join(row) if row[1] and not is_record(above) else "")
@@ -158,8 +191,11 @@ def answered_lines(lines: Sequence[str], form: OrderForm) -> list[str]:
             if short is not None:
                 made.append(_of_both(short) + line[short.end() :])
                 continue
-            line, head = _spelt_out(_plainer(line, form))
-            aside = _ASIDE.match(head)
+            if not line:
+                made.append(line)
+                continue
+            line, head = _spelt_out(_plainer(line, form, plainer))
+            aside = _ASIDE.match(head) if ":" in head and "(" in head else None
             made.append(aside.group(1) + aside.group(2) + line[aside.end() :] if aside else line)
             continue
         rest = line[found.end() :].strip()
@@ -185,17 +221,19 @@ def _own(lines: Sequence[str]) -> list[str]:
     others = False
     above = ""  # the last line that says anything
     for line in lines:
-        found = _OTHERS.match(line[:120])
+        prompting = ":" in line
+        found = _OTHERS.match(line[:120]) if prompting else None
         if found is not None:
             others = not found["rest"].strip(" .")
             made.append("")
             continue
-        others = others and bool(line.strip()) and not _MINE.match(line[:60])
-        replaced = bool(line.strip()) and _AND_NOT.match(above[:40]) is not None
+        telling = bool(line.strip())
+        others = others and telling and not _MINE.match(line[:60])
+        replaced = telling and _AND_NOT.match(above[:40]) is not None
         if _FORGET.search(line[-120:]):
             others = True
-        made.append("" if others or replaced or _RECORD.match(line[:160]) else line)
-        above = made[-1] if made[-1].strip() else above
+        made.append("" if others or replaced or (prompting and _RECORD.match(line[:160])) else line)
+        above = made[-1] if telling and made[-1] else above
     anew = max((n for n, line in enumerate(lines) if _ANEW.search(line[-60:])), default=-1)
     if anew > 0 and any(re.search(r"\d", line) for line in lines[anew + 1 :]):
         made[: anew + 1] = [""] * (anew + 1)
@@ -215,16 +253,19 @@ def _initials(lines: Sequence[str]) -> list[str]:
 def _bare_turns(lines: Sequence[str], form: OrderForm) -> list[str]:
     """Return ``lines`` with "11: 3" and "12: 1" below it told to be turns, in a round of two turns."""
     made = list(lines)
-    count = next((field.count for field in form.fields if field.kind == "numbers"), 1)
+    if _throws(form) < 2:
+        return made
     for place, (line, after) in enumerate(pairwise(lines)):
         first, second = _TURN_ALONE.match(line[:30]), _TURN_ALONE.match(after[:30])
-        if count > 1 and first and second and int(second["turn"]) == int(first["turn"]) + 1:
+        if first and second and int(second["turn"]) == int(first["turn"]) + 1:
             made[place], made[place + 1] = f"turn {line.strip()}", f"turn {after.strip()}"
     return made
 
 
 def _grid(lines: Sequence[str], form: OrderForm) -> list[str]:
     """Return ``lines`` with the rows of a table that has a board a column told board by board."""
+    if len(form.boards) < 2:
+        return ["" if _DASH_MEANS.match(line[:60]) else line for line in lines]
     made: list[str] = []
     boards: list[str] = []
     for line in lines:
@@ -232,7 +273,7 @@ def _grid(lines: Sequence[str], form: OrderForm) -> list[str]:
         heading = [_BOARD_NAME.sub("", name) for name in names]
         while heading and heading[0] not in form.boards and "|" in line:
             heading.pop(0)  # words may stand before the first cell of a table
-        if len(heading) > 1 and len(form.boards) > 1 and all(name in form.boards for name in heading):
+        if len(heading) > 1 and all(name in form.boards for name in heading):
             boards = heading
             made.append("")
             continue
@@ -272,16 +313,20 @@ def _cells(lines: Sequence[str]) -> list[str]:
     return made
 
 
-def _plainer(line: str, form: OrderForm) -> str:
+def _plainer(line: str, form: OrderForm, plainer: Sequence[tuple[re.Pattern[str], str]]) -> str:
     head, tail = line[:400], line[400:]
-    for pattern, instead in _PLAINER:
+    for pattern, instead in plainer:
         head = pattern.sub(instead, head)
     if len(form.boards) > 1 and all(re.search(_small_name(board), head) for board in form.boards):
         for board in form.boards:
             head = re.sub(_small_name(board), board, head)  # "a 2/12, b 4/14"
-    if next((field.count for field in form.fields if field.kind == "numbers"), 1) > 1:
+    if _throws(form) > 1:
         head = _TWO_THROWS.sub(r"\1, \2", head)  # "3,1 in that order"
     return head + tail
+
+
+def _throws(form: OrderForm) -> int:
+    return next((field.count for field in form.fields if field.kind == "numbers"), 1)
 
 
 def _small_name(board: str) -> str:
@@ -291,16 +336,19 @@ def _small_name(board: str) -> str:
 
 def _spelt_out(line: str) -> tuple[str, str]:
     """Return a line of a sheet, "6. Number to be thrown ..... 5", with its label plain, and the head of it."""
-    line = _ROW_OF_SEVERAL.sub("; ", line[:400]) + line[400:]
+    if ":" in line or "..." in line:
+        line = _ROW_OF_SEVERAL.sub("; ", line[:400]) + line[400:]
     parts = line.split("; ") if "..." in line else [line]
     if len(parts) > 1:
         line = "; ".join(_spelt_out(part)[0] for part in parts)
         return line, line[:400]
-    sheet = _SHEET.match(line[:400])
+    sheet = _SHEET.match(line[:400]) if "..." in line or "___" in line or "…" in line else None
     if sheet is not None:
         line = f"{sheet['what']}: {sheet['value']}"
     label, colon, value = line[:400].partition(":")
-    what = _PROSE.match(label.strip()) if colon and len(label) < 60 else None
+    if not colon:
+        return line, line[:400]
+    what = _PROSE.match(label.strip()) if len(label) < 60 else None
     if _RECORD.match(line[:160]):
         return "", ""
     if what is not None:
@@ -308,11 +356,13 @@ def _spelt_out(line: str) -> tuple[str, str]:
     return line, line[:400]
 
 
-def _pattern(form: OrderForm) -> re.Pattern[str]:
-    boards = "|".join(re.escape(board) for board in form.boards) or "(?!)"
-    prompts = "|".join(re.escape(field.prompt) for field in form.fields) or "(?!)"
+@lru_cache(maxsize=64)
+def _pattern(boards: Sequence[str], prompts: Sequence[str]) -> re.Pattern[str]:
+    """Return what finds the prompts of a form."""
+    named = "|".join(map(re.escape, boards)) or "(?!)"
+    asked = "|".join(map(re.escape, prompts)) or "(?!)"
     return re.compile(
-        rf"\s{{0,8}}(?:(?:board )?(?P<board>{boards})[ :.,]\s{{0,3}})?(?P<prompt>{prompts})"
+        rf"\s{{0,8}}(?:(?:board )?(?P<board>{named})[ :.,]\s{{0,3}})?(?P<prompt>{asked})"
         r"(?: on turn (?P<turn>\d{1,5}))?\s{0,3}(?P<colon>:)",
         re.IGNORECASE,
     )

@@ -60,6 +60,9 @@ def told_tables(lines: Sequence[str], asked: Asked) -> dict[int, list[str]]:
     place = 0
     while place < len(lines):
         line = lines[place]
+        if not line.strip():
+            place += 1
+            continue
         table = table_at(lines, place) if _may_head(line) else None
         found = None
         if table is not None and not _RECORD.search(above[:120]):
@@ -74,11 +77,10 @@ def told_tables(lines: Sequence[str], asked: Asked) -> dict[int, list[str]]:
             told |= {at: found[at] for at in range(place, end) if at in found}
             place = end
             continue
-        if line.strip():
-            above = line
+        above = line
         place += 1
     return told
 
 
 def _may_head(line: str) -> bool:
-    return 0 < len(line) <= _LONGEST and bool(line.strip()) and not is_rule(line)
+    return len(line) <= _LONGEST and not is_rule(line)

@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 
 from pbm.orders.late import late
+from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["renewed"]
 
@@ -117,6 +118,29 @@ _AMENDED = late(
     r" (?:an? |the )?(?P<new>[1-6])\b,? (?:and )?not (?:an? |the )?(?P<old>[1-6])\b(?![\w/%°]|[.:,]\d)",
     re.IGNORECASE,
 )
+_BOTH = (
+    (word_set("for instead place lieu replace change swap amend exchange"), _FOR),
+    (
+        word_set(
+            "was old before previously earlier schrieb schickte sandte écrit mis envoyé schreef stuurde escribí envié "
+            "puse scritto mandato messo sent wrote typed said put emailed mailed posted submitted told gave mail "
+            "letter card message order orders note"
+        ),
+        _WAS,
+    ),
+    (word_set("not instead rather place"), _NOT),
+    (word_set("but"), _BUT),
+)
+_EITHER = (
+    (word_set("read put"), _ONE),
+    (word_set("meant mean should"), _MEANT),
+    (word_set("wrote sent put said typed gave"), _SLIP),
+)
+_THROW = (
+    (word_set("wrote emailed mailed sent told gave dropped have had ordered posted"), _ASKED),
+    (word_set("should ought"), _AMENDED),
+)
+"""Ways to put right both orders, one of them, and the throw, each with the words of which it has one."""
 _HEADING = late(
     r"(?:^|[.!?\n]\s{0,3})(?P<heading>(?:(?:an? |one |small |slight |quick |my )?(?:correction|erratum|errata"
     r"|corrigendum|amendment|slip"
@@ -145,10 +169,11 @@ def renewed(lines: Sequence[str], count: int = 1) -> list[str]:
     ``count`` is how many throws a round has: only where that is one, two numbers are a throw and a space.
     """
     text = "\n".join(lines)
-    if count != 1 or len(text) > _MOST or sum(ch.isdigit() for ch in text) > 40:
+    if count != 1 or len(text) > _MOST or sum(map(str.isdigit, text)) > 40:
         return list(lines)
-    for pattern in (_FOR, _WAS, _NOT, _BUT):
-        found = pattern.search(text)
+    said = words_in(lines)
+    for needed, pattern in _BOTH:
+        found = pattern.search(text) if may_be_in(said, needed) else None
         if found is None or pattern.search(text, found.end()) is not None:
             continue
         beside = _sentence_around(text, found.start(), found.end())
@@ -157,16 +182,16 @@ def renewed(lines: Sequence[str], count: int = 1) -> list[str]:
         if (found["throw"], found["space"]) == (found["throws"], found["spaces"]):
             continue
         return _told(text, found, f"Throw {found['throws']}, trapdoor {found['spaces']}. ")
-    for pattern in (_ONE, _MEANT, _SLIP):
-        one = pattern.search(text)
+    for needed, pattern in _EITHER:
+        one = pattern.search(text) if may_be_in(said, needed) else None
         if one is None or pattern.search(text, one.end()) is not None:
             continue
         old, new = _value(one["old"]), _value(one["new"])
         beside = _sentence_around(text, one.start(), one.end())
         if old != new and (old > _HIGH) == (new > _HIGH) and "?" not in beside and not _REGRET.search(beside):
             return _told(text, one, f"{'Throw' if new <= _HIGH else 'Trapdoor'} {new}. ")
-    for pattern in (_ASKED, _AMENDED):
-        one = pattern.search(text)
+    for needed, pattern in _THROW:
+        one = pattern.search(text) if may_be_in(said, needed) else None
         if one is None or pattern.search(text, one.end()) is not None or one["old"] == one["new"]:
             continue
         if not _REGRET.search(_sentence_around(text, one.start(), one.end())):

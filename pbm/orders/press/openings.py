@@ -133,7 +133,7 @@ def printed_below(line: str) -> str | None:
     column = _COLUMN.match(line)
     if column is not None:
         return column["words"]
-    if len(line) < _LONGEST and _HEADING.match(line):
+    if len(line) < _LONGEST and "for" in line.lower() and _HEADING.match(line):
         return ""
     place = line.find(":", 0, _LONGEST)
     if place < 0:
@@ -146,6 +146,8 @@ def printed_below(line: str) -> str | None:
 
 def opening_within(line: str) -> int | None:
     """Return where in a line, behind its first sentence, an announcement begins; None where none does."""
+    if ":" not in line:
+        return None
     for number, found in enumerate(_SPLIT.finditer(line[:_FAR])):
         if number >= _SENTENCES:
             break

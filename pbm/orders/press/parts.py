@@ -160,7 +160,7 @@ def split_press(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tu
 
 def _begun(whole: str, taking: _Item | None, vocabulary: Vocabulary) -> tuple[str, str, tuple[_Item, str] | None]:
     """Return what stands on a line before the press that begins on it, the rest of the line, and that press."""
-    inline = _INLINE.search(whole[:600])
+    inline = _INLINE.search(whole[:600]) if ":" in whole else None
     start = inline.end() if inline is not None else opening_within(whole) if taking is None else None
     if start is not None:
         before = whole[:start].rstrip()
@@ -184,10 +184,12 @@ def _opened(line: str, vocabulary: Vocabulary, *, apart: bool) -> tuple[_Item, s
     ``apart`` tells that the line does not go on with other press: then it need not begin with a label.
     """
     head, tail = line[:4000], line[4000:]
-    found = _TO_GM.match(head)
+    signed = ":" in head  # as all labels are but those behind which a dash stands
+    found = _TO_GM.match(head) if signed else None
     if found is not None:
         return _Item(("GM",)), found["words"] + tail
-    found = _LABEL.match(head) or _PRIVATE.match(head)
+    if signed or "-" in head:
+        found = _LABEL.match(head) or _PRIVATE.match(head)
     if found is not None:
         known = found.groupdict()
         about = f"{known.get('before') or ''} {known['after']}"
@@ -209,7 +211,7 @@ def _opened(line: str, vocabulary: Vocabulary, *, apart: bool) -> tuple[_Item, s
         word = " ".join(re.findall(r"[^\W\d_]+", label.casefold()))
         if any(sense.low == "press" for sense in vocabulary.meanings(word).values()):
             return _Item(), words.strip(" *_") + tail
-    printed = printed_below(head) if apart else None
+    printed = printed_below(head) if apart and head else None
     if printed is not None:
         return _Item((), _UNSIGNED.search(head.partition(":")[0][:110]) is not None), printed + tail
     return None

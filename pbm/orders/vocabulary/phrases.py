@@ -12,10 +12,11 @@ from collections.abc import Iterable
 
 from pbm.orders.late import late
 
-__all__ = ["alternatives", "finding"]
+__all__ = ["alternatives", "finding", "needed_by"]
 
 _BLANK = r"[^\S\n]{1,4}"
 _GAP = r"[^\n]{0,40}?"
+_PIECE = re.compile(r"[^\W_]+|[^\w\s]")
 
 
 def alternatives(phrases: Iterable[str]) -> str:
@@ -27,6 +28,23 @@ def alternatives(phrases: Iterable[str]) -> str:
 def finding(phrases: Iterable[str]) -> re.Pattern[str]:
     """Return the pattern that finds any of ``phrases`` as whole words, in capitals or not."""
     return late(rf"(?<!\w){alternatives(phrases)}(?!\w)", re.IGNORECASE)
+
+
+def needed_by(phrases: Iterable[str]) -> frozenset[str] | None:
+    """Return words of which each text has one (as ``words_in`` tells them) in which any of ``phrases`` is found.
+
+    Every phrase gives its longest word that stands whole in the text: not one beside "…", which may begin within it.
+    None where a phrase has no such word.
+    """
+    needed: set[str] = set()
+    for phrase in phrases:
+        words = [word for word in phrase.split() if not word.startswith("[")]
+        whole = [word for place, word in enumerate(words) if "…" not in words[max(0, place - 1) : place + 2]]
+        if not whole:
+            return None
+        longest = max(whole, key=lambda word: min(map(len, word.split("/"))))
+        needed.update(max(_PIECE.findall(choice.lower()), key=len) for choice in longest.split("/"))
+    return frozenset(needed)
 
 
 def _pattern(phrase: str) -> str:
