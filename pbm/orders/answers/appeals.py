@@ -225,8 +225,8 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         asked = labelled or alone or lows & {"orders", "again", "order", "please"}
         if not asked or everywhere:
             return None
-        before = part[place + 1 : place + _AFTER_SAME]
-        return "same" if any(t.low in _EARLIER for t in (*clause, *before)) else "alike"
+        behind = part[place + 1 : place + _AFTER_SAME]
+        return "same" if any(token.low in _EARLIER for token in (*clause, *behind)) else "alike"
     before = after in ("before", "previously") or (after == "last" and then in ("time", "turn", "round", "week"))
     words = {token.low for token in clause if token.kind == "W"}
     return "same" if word == "as" and before and (labelled or words <= _AS_BEFORE) else None
