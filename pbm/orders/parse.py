@@ -36,7 +36,7 @@ from pbm.orders.reader import SHARED, Reader, Taken
 from pbm.orders.second_opinion import reconsidered
 from pbm.orders.standing.missed import missed_in
 from pbm.orders.standing.no_reply import wants_nothing
-from pbm.orders.standing.own_business import waited_for
+from pbm.orders.standing.own_business import about_a_report, waited_for
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.orders.words import POLITE
 
@@ -182,7 +182,9 @@ def _needs_no_answer(words: Sequence[str]) -> bool:
     """Whether somebody only says when orders will come, "will fill this in on Sunday", or that no reply is needed."""
     if wants_nothing(words):
         return True
-    return kinds.is_promise(words) and waited_for(words, promised=True) and sum(map(len, words)) < _BRIEF
+    told = kinds.is_promise(words) and (kinds.is_thanks(words) or about_a_report(words))
+    told = told or kinds.is_form_promised(words)
+    return told and waited_for(words, promised=True) and sum(map(len, words)) < _BRIEF
 
 
 def _throws(form: OrderForm) -> int:

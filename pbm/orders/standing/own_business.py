@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from pbm.orders.late import late
 
-__all__ = ["of_own_orders", "waited_for"]
+__all__ = ["about_a_report", "of_own_orders", "waited_for"]
 
 _ORDERS = r"(?:orders?|moves?|throws?|turn|go|numbers?|choices?|picks?|decision|trap ?doors?|nominations?|die|dice)"
 _UNDECIDED = late(
@@ -253,6 +253,12 @@ def waited_for(words: Sequence[str], *, promised: bool) -> bool:
 
 def _is_coming(whole: str) -> bool:
     return _SENDING.search(whole) is not None or (_COMING.search(whole) is not None and _OURS.search(whole) is not None)
+
+
+def about_a_report(words: Sequence[str]) -> bool:
+    """Return whether a mail speaks of a report that came: "that was the funniest report yet"."""
+    whole = " ".join("\n".join(words)[:_REACH].replace("’", "'").split())
+    return _NEWS.search(whole) is not None and _NO_NEWS.search(whole) is None
 
 
 def of_own_orders(words: Sequence[str], *, thanked: bool, promised: bool) -> str | None:
