@@ -10,7 +10,7 @@ import pytest
 from pbm.core.orders import Check
 from pbm.rulesets.unleashed import RULESET
 from pbm.rulesets.unleashed.cards import Card
-from pbm.rulesets.unleashed.reading import read_words
+from pbm.rulesets.unleashed.reading.orders import read_words
 from pbm.rulesets.unleashed.state import Preceding, State
 from tests.rulesets.test_unleashed_words import SENTENCES, config, state
 

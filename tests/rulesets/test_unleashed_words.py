@@ -21,9 +21,9 @@ from pbm.core.board import Board
 from pbm.rulesets.abilities import WordsRead
 from pbm.rulesets.unleashed import RULESET
 from pbm.rulesets.unleashed.orders import Standing, orders_from_json
-from pbm.rulesets.unleashed.reading import read_words
+from pbm.rulesets.unleashed.reading.orders import read_words
 from pbm.rulesets.unleashed.state import Config, State
-from pbm.rulesets.unleashed.words_lexicon import NUMBERS, NUMBERS_OF, folded
+from pbm.rulesets.unleashed.words.lexicon import NUMBERS, NUMBERS_OF, folded
 from tests.timing import growth
 from tests.tries import tries
 
@@ -260,7 +260,9 @@ def test_an_order_that_is_doubted_is_asked_about(doubt: str) -> None:
 # --- what must never be made of any text
 
 
-VOCABULARY = tomllib.loads(resources.files("pbm.rulesets.unleashed").joinpath("words.toml").read_text(encoding="utf-8"))
+VOCABULARY = tomllib.loads(
+    resources.files("pbm.rulesets.unleashed.words").joinpath("words.toml").read_text(encoding="utf-8")
+)
 WORDS = sorted(
     {
         phrase.strip()

@@ -228,8 +228,9 @@ _NEWS = late(
     re.IGNORECASE,
 )
 _NO_NEWS = late(
-    r"\b(?:no|without (?:a|the|any)|not (?:had|got|seen|received) (?:a|the|any|your)|\w{2,6}n't (?:had|got|seen|received|get"
-    r"|receive|see) (?:a|the|any|your)|missing|missed|lost|deleted) (?:\w{1,12} ){0,2}(?:report|zine|bulletin|issue)\b"
+    r"\b(?:no|without (?:a|the|any)|not (?:had|got|seen|received) (?:a|the|any|your)"
+    r"|\w{2,6}n't (?:had|got|seen|received|get|receive|see) (?:a|the|any|your)|missing|missed|lost|deleted)"
+    r" (?:\w{1,12} ){0,2}(?:report|zine|bulletin|issue)\b"
     r"|\b(?:report|zine|bulletin|issue) (?:has |have |had |did )?(?:not|never|n't|hasn't|didn't|got lost|is missing)\b",
     re.IGNORECASE,
 )

@@ -8,18 +8,18 @@ from typing import Final
 from pbm.core.phrases import joined, listed, say
 from pbm.rulesets.unleashed.cards import choice_kind
 from pbm.rulesets.unleashed.check import barred_for_good, barred_now
+from pbm.rulesets.unleashed.clauses.clauses import wishes
+from pbm.rulesets.unleashed.clauses.lines import tokenize
+from pbm.rulesets.unleashed.clauses.moves import ends_said
+from pbm.rulesets.unleashed.clauses.patterns import merged_tokens
 from pbm.rulesets.unleashed.go import placement_problem
 from pbm.rulesets.unleashed.naming import card_name
 from pbm.rulesets.unleashed.orders import Choice
 from pbm.rulesets.unleashed.pieces import lawful_places
 from pbm.rulesets.unleashed.reach import spans
 from pbm.rulesets.unleashed.state import Config, State
-from pbm.rulesets.unleashed.words_clauses import wishes
-from pbm.rulesets.unleashed.words_lines import tokenize
-from pbm.rulesets.unleashed.words_moves import ends_said
-from pbm.rulesets.unleashed.words_parts import Part
-from pbm.rulesets.unleashed.words_patterns import merged_tokens
-from pbm.rulesets.unleashed.words_tokens import Token, Vocabulary
+from pbm.rulesets.unleashed.words.parts import Part
+from pbm.rulesets.unleashed.words.tokens import Token, Vocabulary
 
 __all__ = ["can"]
 

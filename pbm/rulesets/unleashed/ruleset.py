@@ -26,7 +26,7 @@ from pbm.rulesets.unleashed.example import example
 from pbm.rulesets.unleashed.form import order_form
 from pbm.rulesets.unleashed.options import HELP, options_to_json, read_options
 from pbm.rulesets.unleashed.pieces import pieces_fault
-from pbm.rulesets.unleashed.reading import read_words
+from pbm.rulesets.unleashed.reading.orders import read_words
 from pbm.rulesets.unleashed.record import events, logged_orders, order_entries
 from pbm.rulesets.unleashed.setup import dealt
 from pbm.rulesets.unleashed.standings import result, standings
