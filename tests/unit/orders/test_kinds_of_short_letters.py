@@ -1,0 +1,82 @@
+"""Short letters as many write them: lists with items, ages, what needs no reply, another plan beside the order."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.orders.forms import Short, reading, short
+
+TAKEN: list[tuple[str, Short]] = [
+    ("As you asked:\n\n(a) Number to be thrown:   FOUR\n(b) Space to be trapped:   FIFTY-TWO", {"A": ([4], 52)}),
+    ("(i)  Number to be used: 2 (two).\n(ii) Space to be nominated: 49 (forty-nine).", {"A": ([2], 49)}),
+    ("(1) Die: 3\n(2) Hole: 20", {"A": ([3], 20)}),
+    ("Number to be used: 3\nSpace to be nominated: 20", {"A": ([3], 20)}),
+    ("My number is 6. The trap door on 77. I am 9 and I am going to be 10 on Saturday.", {"A": ([6], 77)}),
+    ("I'm going to be 5 on Sunday. Please throw 3, trapdoor 44", {"A": ([3], 44)}),
+    ("Our Tim turns 4 today. The 5 please, trapdoor 30.", {"A": ([5], 30)}),
+    ("it's going to be 5, trapdoor 44", {"A": ([5], 44)}),
+    ("NO6 PLEASE, PIT AT 31.", {"A": ([6], 31)}),
+    ("I throw the 1.\nTrapdoor? Oh, 24. Two dozen, like the baps.", {"A": ([1], 24)}),
+    ("I'm playing the 4. Trapdoor: 53.\n\nIf I go quiet until Thursday that will be why.", {"A": ([4], 53)}),
+    ("Throw 3 and trapdoor 92, which I shall be a week on Thursday if I am spared.", {"A": ([3], 92)}),
+    ("I'd meant to save my 2 until the end, but needs must, so please play the 2. Trapdoor 66.", {"A": ([2], 66)}),
+    ("Throw 5 for me, trapdoor 99. Do you still sell those map pads? I'd take ten.", {"A": ([5], 99)}),
+    ("Throw 4, trapdoor 50. With the 3 I would land on a snake.", {"A": ([4], 50)}),
+    ("Throw 4, trapdoor 50. With the 4 I get to the ladder, so that's the plan.", {"A": ([4], 50)}),
+    ("First: 3, trapdoor 50", {"A": ([3], 50)}),
+]
+ASKED = [
+    "1) Die: 3 (four)\n2) Hole: 20",
+    "Number used: 3\nSpace nominated: 20",
+    "Here are both children's moves.\n\nLukas: 5, trapdoor 20\nMia: 1, trapdoor 97",
+    "Throw: 1\nTrapdoor: 89\n\nWith a 3 I get to the foot of the long ladder, so that's the plan.",
+    "THROW 1\nTRAPDOOR 37\n\nWith the 4 I should land on 62, and that is why I am choosing it this turn.",
+    "I'll play the 4. No, I'll play the 7. Trapdoor 30",
+    "Throw 4, trapdoor 53. If Bob moves that is.",
+    "Throw 4, trapdoor 53. If you believe that is allowed.",
+    "Throw 5, trapdoor 40. I'm saving my 5 until the end.",
+]
+NOTHING_WANTED = [
+    "Only to tell you that I shall be in Madeira from 6 to 20 December. No reply needed.",
+    "I go into hospital on the 24th. You have my orders for the current turn already, so nothing is wanted of you.",
+    "From 1 November I can be reached elsewhere. Nothing to enter today; I shall send my next move from there.",
+    "That was the funniest report yet, I read it out to the whole office. My orders will follow at the weekend.",
+]
+WANTED = [
+    "We haven't had the report yet. I'll let you have my throw tomorrow.",
+    "No reply needed, but please change my orders: I can't decide between 3 and 4.",
+    "You choose for me this time, I can't think.",
+    "I can't decide what to play this turn.",
+]
+
+
+@pytest.mark.parametrize(("text", "meant"), TAKEN)
+def test_what_plainly_orders_is_taken_with_what_stands_beside_it(text: str, meant: Short) -> None:
+    """Items of a list are labels, an age and a price are no throws, and what is only a saying leaves nothing open."""
+    read = reading(text)
+    assert (short(read), read.verdict) == (meant, "clear")
+
+
+@pytest.mark.parametrize("text", ASKED)
+def test_what_speaks_against_an_order_is_asked_about(text: str) -> None:
+    """Another number that is the plan, two names over two orders, a slip between figure and word: never taken."""
+    assert reading(text).verdict == "ask"
+
+
+def test_what_one_had_last_time_is_no_other_boards() -> None:
+    """ "The same as I had on B last time" hangs on the record, and is not the trapdoor of the board named before."""
+    read = reading("Board A: 2, trapdoor 35\nBoard B: 4, trapdoor the same as I had on B last time", boards="AB")
+    assert (short(read), read.verdict) == ({"A": ([2], 35), "B": ([4], None)}, "ask")
+
+
+@pytest.mark.parametrize("text", NOTHING_WANTED)
+def test_who_wants_nothing_is_asked_nothing(text: str) -> None:
+    """A mail that orders nothing and says that it needs no answer gets no question."""
+    read = reading(text, subject="Holiday")
+    assert (short(read), read.verdict) == ({}, "clear")
+
+
+@pytest.mark.parametrize("text", WANTED)
+def test_who_leaves_their_orders_open_is_asked(text: str) -> None:
+    """A mail about its writer's own orders gets a question, also beside words of courtesy."""
+    assert reading(text).verdict == "ask"
