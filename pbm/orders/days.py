@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
 from pbm.core.phrases import Phrase, joined, say
 from pbm.core.zones import say_date, say_plain_date, say_weekday
-from pbm.orders.day_words import BACK, FROM, IDLE, LATER, MONTHS, NEAR, NEXT, TO, UNTIL, WEEKDAYS, plainly
-from pbm.orders.late import late
+from pbm.orders.days_said import Day, Said, days_in
 
 __all__ = ["Days", "Unclear", "are_days", "is_return", "read_days"]
 
-_TOKEN = late(
-    r"(?P<iso>\d{4}-\d{1,2}-\d{1,2})(?!\d)"
-    r"|(?P<dots>\d{1,2}\.\s?\d{1,2}\.(?:\s?(?:\d{4}|\d{2})(?!\d|\.))?|\d{1,2}\.\d{1,2}(?!\d))"
-    r"|(?P<slash>\d{1,2}/\d{1,2}(?:/(?:\d{4}|\d{2}))?)(?!\d|/)"
-    r"|(?P<year>\d{4})(?!\d)"
-    r"|(?P<day>\d{1,2})(?P<ordinal>st|nd|rd|th|er|ème|e|º|\.)?(?![^\W_])"
-    r"|(?P<span>@(?:next|this|weekend|\d{1,3}))"
-    r"|(?P<dash>-)"
-    r"|(?P<word>t/m|[^\W\d_]{1,20})\.?"
-    r"|(?P<blank>[\s,]{1,200})"
-)
 _LONGEST = 120
 _DAY = timedelta(days=1)
 _FAR = timedelta(days=150)  # without years, a stretch longer than this is more likely a slip
@@ -50,36 +37,14 @@ class _NoSuchDayError(ValueError):
     """A day that the calendar has not."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Day:
-    day: int = 0
-    month: int | None = None
-    year: int | None = None
-    other: int | None = None  # of "3/5": the month, if 3 is the day; the day, if 3 is the month
-    near: int | None = None  # days from today
-    ordinal: bool = False  # "17th": a day of a month that need not be named
-    weekday: int | None = None  # beside a date: what it should be; alone: the next such day
-    coming: bool = False  # "next Friday"
-
-    @property
-    def dated(self) -> bool:
-        """Whether it is a day of some month, rather than one counted from today."""
-        return self.day > 0
-
-    @property
-    def by_name(self) -> bool:
-        """Whether nothing but a weekday is said."""
-        return self.weekday is not None and not self.dated
-
-
 def are_days(text: str) -> bool:
     """Return whether a text is made of nothing but a stretch of days."""
-    return len(text) <= _LONGEST and _read(text) is not None
+    return len(text) <= _LONGEST and days_in(text) is not None
 
 
 def is_return(text: str) -> bool:
     """Return whether a text names nothing but the day on which somebody is back."""
-    found = _read(text) if len(text) <= _LONGEST else None
+    found = days_in(text) if len(text) <= _LONGEST else None
     return found is not None and found.back and len(found.days) == 1 and not found.span
 
 
@@ -88,7 +53,7 @@ def read_days(text: str, today: date) -> Days | Unclear:
 
     Who is back on a day is away until the day before.
     """
-    found = _read(text) if len(text) <= _LONGEST else None
+    found = days_in(text) if len(text) <= _LONGEST else None
     if found is None:
         return _unclear(say("I could not tell which days “{text}” are.", text=text[:60]))
     try:
@@ -111,7 +76,7 @@ def _unclear(why: Phrase) -> Unclear:
     return Unclear(joined((why, _ADVICE)))
 
 
-def _sensible(days: Days, found: _Said, today: date) -> Days | Unclear:
+def _sensible(days: Days, found: Said, today: date) -> Days | Unclear:
     """Return days, unless they are in the wrong order, over, or so long that they are more likely a slip."""
     first, last = days.first, days.last
     if first > last:
@@ -145,7 +110,7 @@ def _sensible(days: Days, found: _Said, today: date) -> Days | Unclear:
     return days
 
 
-def _of_span(found: _Said, today: date) -> Days | Unclear:
+def _of_span(found: Said, today: date) -> Days | Unclear:
     """Return the days of "next week", "this weekend", "for two weeks"; with ``back`` the day of return is the last."""
     if found.lasting:
         if not found.days:
@@ -167,7 +132,7 @@ def _of_span(found: _Said, today: date) -> Days | Unclear:
     return days
 
 
-def _of_days(found: _Said, today: date) -> Days | Unclear:
+def _of_days(found: Said, today: date) -> Days | Unclear:
     """Return the days of one or two that are named."""
     settled = _settled(found.days)
     if isinstance(settled, Unclear):
@@ -195,154 +160,7 @@ def _of_days(found: _Said, today: date) -> Days | Unclear:
     return Days(first, last)
 
 
-def _read(text: str) -> _Said | None:
-    """Return what a text says of days; None when it says anything else, or not one or two days."""
-    text = plainly(text)
-    said = _Said()
-    place = 0
-    while place < len(text):
-        match = _TOKEN.match(text, place)
-        if match is None or not said.take(match):
-            return None
-        place = match.end()
-    said.close()
-    return said if said.whole() else None
-
-
-@dataclass(slots=True)
-class _Said:
-    """What has been read so far: the days, the month or weekday that waits for its day, and the words between."""
-
-    days: list[_Day] = field(default_factory=list)
-    month: int | None = None
-    weekday: int | None = None
-    coming: bool = False
-    fresh: bool = False  # nothing but idle words since the last day
-    until: bool = False
-    since: bool = False
-    ranged: bool = False
-    back: bool = False
-    later: bool = False
-    article: bool = False
-    span: str = ""
-    lasting: int = 0
-
-    def whole(self) -> bool:
-        """Return whether a stretch of days is said, with a month, a weekday or an ordinal somewhere."""
-        if self.month is not None or self.coming or (self.span and self.lasting):
-            return False
-        if self.lasting:
-            return len(self.days) <= 1 and not self.until and not self.back and all(map(_is_told, self.days))
-        if self.span:
-            return not self.days or (self.back and len(self.days) == 1 and all(map(_is_told, self.days)))
-        if not 1 <= len(self.days) <= 2 or (len(self.days) == 2 and not self.ranged):
-            return False
-        if any(map(_has_month, self.days)):
-            return True
-        loose = (self.until or self.back) and self.article and len(self.days) == 1
-        return all(day.ordinal or loose for day in self.days)
-
-    def take(self, match: re.Match[str]) -> bool:
-        """Take the next piece; return whether it can stand here."""
-        kind, said = match.lastgroup, match.group()
-        if kind == "ordinal":
-            kind = "day"
-        numbers = [int(number) for number in re.findall(r"\d+", said)]
-        if kind == "iso":
-            self._add(_Day(numbers[2], numbers[1], numbers[0]))
-        elif kind == "dots":
-            self._add(_Day(numbers[0], numbers[1], _year(numbers[2:])))
-        elif kind == "slash":
-            self._add(_Day(numbers[0], None, _year(numbers[2:]), other=numbers[1]))
-        elif kind == "day":
-            if numbers[0] == 0:
-                return False
-            self._add(_Day(numbers[0], self.month, ordinal=match["ordinal"] in _ORDINALS))
-            self.month = None
-        elif kind == "year":
-            if not self.days or self.days[-1].year is not None or not 2000 <= numbers[0] <= 2199:
-                return False
-            self.days[-1] = replace(self.days[-1], year=numbers[0])
-        elif kind == "span":
-            if self.span or self.lasting:
-                return False
-            self.span, self.lasting = ("", numbers[0]) if numbers else (said[1:], 0)
-        elif kind in ("dash", "word"):
-            return self._word(said.rstrip("."))
-        return True
-
-    def close(self) -> None:
-        """End a weekday that no date has followed: it names the date before it, or is a day by itself."""
-        if self.weekday is None:
-            return
-        last = self.days[-1] if self.days else None
-        if self.fresh and last is not None and last.dated and last.weekday is None and not self.coming:
-            self.days[-1] = replace(last, weekday=self.weekday)
-        else:
-            self.days.append(_Day(weekday=self.weekday, coming=self.coming))
-        self.weekday, self.coming = None, False
-
-    def _add(self, day: _Day) -> None:
-        self.days.append(replace(day, weekday=self.weekday))
-        self.weekday, self.fresh = None, True
-
-    def _word(self, word: str) -> bool:
-        if word in MONTHS:
-            last = self.days[-1] if self.days else None
-            if last is not None and last.dated and (last.month, last.other) == (None, None):
-                self.days[-1] = replace(last, month=MONTHS[word])
-            else:
-                self.month = MONTHS[word]
-        elif word in WEEKDAYS:
-            self.close()
-            self.weekday = WEEKDAYS[word]
-        elif word in NEXT:
-            self.coming = True
-        elif word in NEAR:
-            self.days.append(_Day(near=NEAR[word]))
-        else:
-            return self._between(word)
-        return True
-
-    def _between(self, word: str) -> bool:
-        """Take a word that parts days, or says nothing of them."""
-        self.article = self.article or word in _ARTICLES
-        if word in IDLE and word not in FROM:
-            return True
-        self.close()
-        self.fresh = False
-        if word in TO and self.days:
-            self.ranged = True
-        elif word in BACK:
-            self.back, self.ranged = True, bool(self.days)
-        elif word in UNTIL:
-            self.until = True
-        elif word in FROM:
-            self.since = True
-        elif word in LATER:
-            self.later = True
-        else:
-            return word in IDLE or (word in TO and word != "-")
-        return True
-
-
-_ORDINALS = ("st", "nd", "rd", "th", "ème", "º")
-_ARTICLES = frozenset("the zum le el il al au de jusquau".split())  # noqa: SIM905
-
-
-def _has_month(day: _Day) -> bool:
-    return any(said is not None for said in (day.month, day.other, day.near)) or day.by_name
-
-
-def _is_told(day: _Day) -> bool:
-    return _has_month(day) or day.ordinal
-
-
-def _year(numbers: list[int]) -> int | None:
-    return None if not numbers else numbers[0] if numbers[0] > 99 else 2000 + numbers[0]
-
-
-def _settled(days: list[_Day]) -> list[_Day] | Unclear:
+def _settled(days: list[Day]) -> list[Day] | Unclear:
     """Return days with their months: of "3/5" only where the other day of the pair, or a 13, tells which it is."""
     slashed = [day for day in days if day.other is not None]
     day_first = any(day.day > 12 for day in slashed)
@@ -367,7 +185,7 @@ def _settled(days: list[_Day]) -> list[_Day] | Unclear:
     return settled
 
 
-def _forward(day: _Day, today: date) -> date | Unclear:
+def _forward(day: Day, today: date) -> date | Unclear:
     """Return the next such day from today (a weekday: after today), or the day of the year that was said."""
     if day.near is not None:
         return today + day.near * _DAY
@@ -379,7 +197,7 @@ def _forward(day: _Day, today: date) -> date | Unclear:
     return _checked(day, _next_date(day, today))
 
 
-def _next_date(day: _Day, today: date) -> date:
+def _next_date(day: Day, today: date) -> date:
     if day.year is not None:
         return _date(day.year, day.month, day.day)
     months = [day.month] if day.month is not None else range(1, 13)
@@ -394,7 +212,7 @@ def _next_date(day: _Day, today: date) -> date:
     raise _NoSuchDayError
 
 
-def _before(day: _Day, last: date, today: date) -> date | Unclear:
+def _before(day: Day, last: date, today: date) -> date | Unclear:
     """Return the latest such day that is not after ``last``."""
     if day.near is not None:
         return today + day.near * _DAY
@@ -421,7 +239,7 @@ def _date(year: int, month: int | None, day: int) -> date:
         raise _NoSuchDayError from None
 
 
-def _checked(day: _Day, found: date) -> date | Unclear:
+def _checked(day: Day, found: date) -> date | Unclear:
     """Return a date, unless it is no such weekday as was said beside it."""
     if day.weekday is not None and found.weekday() != day.weekday:
         return _unclear(

@@ -17,7 +17,7 @@ from pbm.service.observing import observers_of
 from pbm.service.office import Office
 from pbm.service.opening import Opening
 from pbm.service.ports import Attachment, UnitOfWork
-from pbm.service.press import public
+from pbm.service.press_standing import public
 from pbm.service.records import Correction, Game, OrderVersion, Player, ReportCopy, Round, Seat
 from pbm.service.report_parts import Drawing, calendar_file, page_words
 from pbm.service.reveal import attach_reveal

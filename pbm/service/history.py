@@ -12,7 +12,7 @@ from pbm.reports.model import Erratum, GameStory, RoundStory
 from pbm.rulesets.api import Played
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
-from pbm.service.press import public
+from pbm.service.press_standing import public
 from pbm.service.records import Game, Round
 from pbm.service.seals import seals
 from pbm.service.stand_by import since

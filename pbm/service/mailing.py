@@ -23,7 +23,7 @@ from pbm.service.history import story_of
 from pbm.service.office import Office, Table
 from pbm.service.opening import Opening
 from pbm.service.ports import Attachment, UnitOfWork
-from pbm.service.press import with_writers
+from pbm.service.press_standing import with_writers
 from pbm.service.records import Correction, Game, Player, ReportCopy, Round, Seat
 from pbm.service.report_parts import calendar_file, drawing_of, missed_lines, page_words, taps_for
 from pbm.service.reveal import attach_reveal

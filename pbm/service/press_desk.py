@@ -10,7 +10,7 @@ from pbm.service.finding import find_game
 from pbm.service.identity import redacted
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
-from pbm.service.press import is_for_the_next
+from pbm.service.press_standing import is_for_the_next
 from pbm.service.records import AuditEntry, Game, PressPiece, Round
 from pbm.service.waiting import is_waiting, on_table
 

@@ -19,7 +19,7 @@ from pbm.service.mailing import seat_context
 from pbm.service.notices import pass_on
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
-from pbm.service.press import is_for_the_next, standing_press
+from pbm.service.press_standing import is_for_the_next, standing_press
 from pbm.service.records import Game, MailIn, OrderVersion, Player, PressPiece, Round, Seat
 from pbm.service.standing import in_force
 from pbm.service.waiting import is_waiting, on_table

@@ -22,7 +22,7 @@ from pbm.service.office import Office, Table
 from pbm.service.opening import open_with
 from pbm.service.playing import kept
 from pbm.service.ports import UnitOfWork
-from pbm.service.press import is_for_the_next, public
+from pbm.service.press_standing import is_for_the_next, public
 from pbm.service.records import AuditEntry, Correction, Game, MailOut, Round
 from pbm.service.standing import followed
 from pbm.service.waiting import waiting_of

@@ -8,7 +8,8 @@ from pbm.core.orders import Asked, PressItem
 from pbm.core.phrases import say
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
-from pbm.service.press import PRESS_LIMIT, standing_press, take_back
+from pbm.service.press import PRESS_LIMIT
+from pbm.service.press_standing import standing_press, take_back
 
 __all__ = ["perform", "takes_back_below"]
 

@@ -1,0 +1,87 @@
+"""The press that stands for a report: a seat's own, what all may read, and what the GM sees of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pbm.core.phrases import say
+from pbm.service.ports import UnitOfWork
+from pbm.service.records import PressPiece, Round, Seat
+
+__all__ = ["ANONYMOUS", "is_for_the_next", "public", "standing_press", "take_back", "with_writers"]
+
+ANONYMOUS = say("Anonymous")
+"""What press is signed with whose writer gives no name."""
+
+
+def standing_press(work: UnitOfWork, round_: Round, seat: Seat) -> tuple[PressPiece, ...]:
+    """Return a seat's press that will be in the report of a round, oldest first."""
+    return tuple(
+        piece for piece in work.press.of_round(round_.id) if piece.seat_id == seat.id and piece.stands and not piece.to
+    )
+
+
+def is_for_the_next(work: UnitOfWork, round_: Round, piece: PressPiece) -> bool:
+    """Return whether press came when its round had been played and waited: the GM has not seen it in this report.
+
+    Our own clock tells: the one of a mailbox may be another. What the GM accepts counts as received when it was.
+    """
+    if round_.closed_at is None or piece.mail_id is None:
+        return False
+    mail = work.mails.get(piece.mail_id)
+    return max(mail.stored_at, mail.confirmed_at or mail.stored_at) > round_.closed_at
+
+
+def take_back(work: UnitOfWork, round_: Round, seat: Seat) -> int:
+    """Take back a seat's press for the report of a round; return how many pieces there were."""
+    pieces = standing_press(work, round_, seat)
+    for piece in pieces:
+        work.press.update(replace(piece, stands=False))
+    return len(pieces)
+
+
+def public(work: UnitOfWork, round_: Round) -> tuple[tuple[str, str], ...]:
+    """Return the press of a round as all may read it, the GM's changes made: (name or "Anonymous", words).
+
+    The GM's own comes first, then signed press in the order of the seats. What is not signed comes last, by its own
+    words, so that its place says nothing of its writer.
+    """
+    signed, unsigned = _pieces(work, round_)
+    return (*signed, *((ANONYMOUS, text) for text in sorted(text for _, text in unsigned)))
+
+
+def with_writers(work: UnitOfWork, round_: Round) -> tuple[tuple[str, str], ...]:
+    """Return the press of a round for the GM alone, who sees the writers of what is not signed.
+
+    Where the GM edited something, it comes twice: as it is printed and, after everything else, as it was written.
+    """
+    signed, unsigned = _pieces(work, round_)
+    names = {seat.id: seat.name for seat in work.seats.of_game(round_.game_id)}
+    edited = [
+        piece
+        for piece in work.press.of_round(round_.id)
+        if piece.stands and not piece.to and piece.edited is not None and piece.seat_id in names
+    ]
+    return (
+        *signed,
+        *((say("{name} (not signed)", name=name), text) for name, text in unsigned),
+        *((say("{name}, before you edited it,", name=names[one.seat_id or 0]), one.text) for one in edited),
+    )
+
+
+def _pieces(work: UnitOfWork, round_: Round) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+    """Return (seat's name, words) of the press that stands: signed, with a seat's pieces joined, and not signed."""
+    signed: list[tuple[str, str]] = []
+    unsigned: list[tuple[str, str]] = []
+    mine = [piece for piece in work.press.of_round(round_.id) if piece.seat_id is None and piece.stands]
+    words = "\n\n".join(text for piece in mine if (text := piece.text if piece.edited is None else piece.edited))
+    if words:
+        signed.append((say("The GM"), words))
+    for seat in work.seats.of_game(round_.game_id):
+        pieces = standing_press(work, round_, seat)
+        printed = [(piece, piece.text if piece.edited is None else piece.edited) for piece in pieces]
+        own = "\n\n".join(text for piece, text in printed if text and not piece.anonymous)
+        if own:
+            signed.append((seat.name, own))
+        unsigned += [(seat.name, text) for piece, text in printed if text and piece.anonymous]
+    return signed, unsigned
