@@ -41,6 +41,13 @@ _SELLING = late(
     r"|\b(?:using|via|through|follow|at) the link\b|verify your|your account\b",
     re.IGNORECASE,
 )
+_SOLD = (
+    *("unsubscribe", "claim ", "click here", "bonus", "free", "casino", "jackpot", "stake", "lottery", "winner"),
+    *("limited ", "18+", "discount", "viagra", "crypto", "bitcoin", "act now", "order now", "buy now", "deposit"),
+    *("prize", "congratulations", "special offer", "browser", "view ", "sale", "% off", "savings", "newsletter"),
+    *("invoice", "overdue", "usd", "the link", "verify your", "your account"),
+)
+"""What the words of ``_SELLING`` hold, each one of them."""
 _RESIGN = late(
     r"\b(?:(?<!when )(?<!until )(?<!till )(?<!once )(?<!before )(?<!after )"
     r"i (?:hereby |must |have to |wish to |want to |would like to |shall |will |am going to "
@@ -150,7 +157,7 @@ _RESIGNING = tuple(
     )
     for kinds in _OTHERS
 )
-_SALES = (_SELLING, *(finding(kinds["selling"]) for kinds in _OTHERS))
+_SALES = tuple((needed_by(kinds["selling"]), finding(kinds["selling"])) for kinds in _OTHERS)
 _ASKING = ASK_STARTS - frozenset(("will", "have", "has", "had", "should", "was", "were", "any", "anyone", "may"))
 _AS_ALWAYS = frozenset(("wie immer", "wie üblich", "wie stets", "wie gehabt", "come sempre", "come al"))
 _DENIED_WITHIN = 4
@@ -182,9 +189,18 @@ def is_invitation(subject: str, lines: Sequence[str]) -> bool:
 def is_advertisement(subject: str, lines: Sequence[str]) -> bool:
     """Whether the mail sells something."""
     text = f"{subject[:300]} {_text(lines)}"
-    if any(len({match.group().casefold() for match in words.finditer(text)}) >= 3 for words in _SALES):
+    low = text.casefold()
+    if any(part in low for part in _SOLD) and _often(_SELLING, text):
         return True
-    return _PLAYING.search(text) is None and len({m.group().casefold() for m in _PITCHING.finditer(text)}) >= 3
+    said = words_in([text])
+    if any(may_be_in(said, needed) and _often(words, text) for needed, words in _SALES):
+        return True
+    return _PLAYING.search(text) is None and _often(_PITCHING, text)
+
+
+def _often(words: re.Pattern[str], text: str) -> bool:
+    """Whether three different ones of some words are in a text."""
+    return len({match.group().casefold() for match in words.finditer(text)}) >= 3
 
 
 def is_resignation(lines: Sequence[str]) -> bool:
