@@ -41,7 +41,10 @@ class Rule(Generic[_P, _R]):
 
 
 Telling: TypeAlias = Rule[[list[Token], Limits], list[Token] | None]
-"""A rule that tells tokens otherwise: it returns them, or None where it changed them in their place."""
+"""A rule that tells tokens otherwise.
+
+It returns other ones, the same list where it found nothing, or None where it may have changed them in their place.
+"""
 
 
 def needing(*groups: Iterable[str]) -> Callable[[Callable[_P, _R]], Rule[_P, _R]]:
@@ -53,12 +56,10 @@ def needing(*groups: Iterable[str]) -> Callable[[Callable[_P, _R]], Rule[_P, _R]
     return lambda find: Rule(sets, find)
 
 
-def said_in(tokens: Iterable[Token]) -> set[str]:
+def said_in(tokens: Sequence[Token]) -> set[str]:
     """Return the words and signs of ``tokens``, and their kinds; these are capitals, as no word is but a board."""
-    said: set[str] = set()
-    for token in tokens:
-        said.add(token.low)
-        said.add(token.kind)
+    said = {token.low for token in tokens}
+    said.update([token.kind for token in tokens])
     return said
 
 
@@ -82,6 +83,7 @@ def tell(tokens: list[Token], limits: Limits, rules: Sequence[Telling]) -> list[
     for rule in rules:
         if rule.fits(said):
             made = rule(tokens, limits)
-            tokens = tokens if made is None else made
-            said = said_in(tokens)
+            if made is not tokens:
+                tokens = tokens if made is None else made
+                said = said_in(tokens)
     return tokens
