@@ -164,8 +164,9 @@ def read(
     looked_at = second_look(made, reader, lines, heard.words, subject, replying=heard.replying)
     # What the second look withdrew has a reason of its own, and no opinion brings it back.
     again = looked_at is made and not (made.kind == "other" and _needs_no_answer(heard.words))
-    again = again and not of_other_matter(heard.words)
     final = reconsidered(form, made, taken.opinion, taken.settling) if again else looked_at
+    if final is not looked_at and of_other_matter(heard.words):
+        final = looked_at
     final = halves_dropped(final, reader, lines, heard.words)
     meant = probable(form, made, final, taken.figures)
     return replace(final, probable=meant) if meant else final
