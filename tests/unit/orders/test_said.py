@@ -42,7 +42,7 @@ def test_a_rule_whose_words_are_not_said_finds_nothing(monkeypatch: pytest.Monke
     def found(rule: Rule[..., Any], *args: Any) -> Any:
         read = args[0]
         before = _copied(read)
-        words = {each for each in read if isinstance(each, str)} | said_in(t for t in read if isinstance(t, Token))
+        words = {each for each in read if isinstance(each, str)} | said_in([t for t in read if isinstance(t, Token)])
         made = rule.find(*args)
         name = f"{rule.find.__module__}.{rule.find.__qualname__}"
         tried.add(name)
