@@ -91,10 +91,11 @@ def _standing(claims: Sequence[Claim]) -> list[Claim]:
 
 def _possible(firm: Sequence[Claim], highest: int) -> list[Claim]:
     """Return ``firm`` without what no throw can be and no label calls one, beside a throw: "I'd take ten of those"."""
-    throws = [claim for claim in firm if all(0 < value <= highest for value in claim.values)]
-    if not throws:
+    can_be = [all(0 < value <= highest for value in claim.values) for claim in firm]
+    if not any(can_be):
         return list(firm)
-    return [claim for claim in firm if claim in throws or claim.rank == LABELLED or claim.override]
+    kept = zip(firm, can_be, strict=True)
+    return [claim for claim, fits in kept if fits or claim.rank == LABELLED or claim.override]
 
 
 def _settle_throws(

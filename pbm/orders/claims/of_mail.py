@@ -148,19 +148,8 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
             claim.place += start
             claim.end += start
             told = claim.doubt == "soft" and claim.reason in _NO_MATTER - {"negated"}
-            put_back = any(other.field == claim.field and other.reason == "retracted" for other in made)
-            apart = (
-                put_back
-                or any(value > limits.high for value in claim.values)
-                or _with_article(part, claim.place - start)
-            )
-            if (
-                claim.override
-                and claim.rank < LABELLED
-                and made
-                and made[-1].field != claim.field
-                and not (told or apart)
-            ):
+            put = claim.override and claim.rank < LABELLED and made and made[-1].field != claim.field
+            if put and not told and not _apart(claim, part, start, made, limits):
                 # "Throw 4, trapdoor 33. No, 5": nobody can tell which of the two is taken back.
                 claim.doubt, claim.reason = "hard", "either"
                 made.append(replace(claim, field=made[-1].field))
@@ -186,6 +175,15 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
     chosen = max((c.place for c in made if c.field == "T" and not c.doubt and c.rank > ASIDE), default=-1)
     made = [claim for claim in made if claim.reason != "undecided" or claim.place > chosen]
     return renewed(settled(by_their_turns(made) if limits.count == 2 else made))
+
+
+def _apart(claim: Claim, part: Sequence[Token], start: int, made: Sequence[Claim], limits: Limits) -> bool:
+    """Whether it is plain what a correction puts right, as its number can be nothing else or is put back."""
+    return (
+        any(other.field == claim.field and other.reason == "retracted" for other in made)
+        or any(value > limits.high for value in claim.values)
+        or _with_article(part, claim.place - start)
+    )
 
 
 def _with_article(part: Sequence[Token], place: int) -> bool:
