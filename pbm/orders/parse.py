@@ -20,6 +20,7 @@ from pbm.orders.cleaning.in_time import in_time
 from pbm.orders.cleaning.own_name import of_oneself
 from pbm.orders.cleaning.passing_on import claims_as_own
 from pbm.orders.cleaning.quoted import without_quoted
+from pbm.orders.cleaning.small_talk import without_small_talk
 from pbm.orders.commands import asked_in, asked_in_subject, command_in
 from pbm.orders.games import own_part
 from pbm.orders.judging import Heard, judged
@@ -111,7 +112,7 @@ def read(
     words = in_tables(of_oneself(words, writer), form, subject)
     form_words, form_letters = split_press(cleaned.form, vocabulary)
     words, form_words = put_right(words, form_words)
-    words = without_asides(in_time(renewed(words, _throws(form))))
+    words = without_small_talk(without_asides(in_time(renewed(words, _throws(form)))))
     if not asked and not any(line.strip() for line in (*cleaned.words, *cleaned.form)):
         called = asked_in_subject(subject)
         asked = (called,) if called is not None else ()
