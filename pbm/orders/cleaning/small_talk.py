@@ -59,6 +59,13 @@ _OWED = late(
     r"[^.!?…]{1,160}(?:[.!…]{1,3}|(?=\n)|\Z)",
     re.IGNORECASE,
 )
+_ADDRESS = late(
+    r"(?P<head>\b(?:address|adresse|anschrift|adres|dirección|direccion|indirizzo)\b[^.!?:\n\d]{0,30}"
+    r"(?:\s?:|\bis|\bist|\blautet|\best|\bes|è))\s"
+    r"(?:\d{1,4}[a-z]?,? )?[^\W\d_][^\d\n,:!?]{2,30}(?: \d{1,3}[a-z]?(?! ?[a-z]))?(?:,? \d{4,5}\b)?"
+    r"(?:,? [^\W\d_][^\d\n,:!?.]{2,25}){0,2}[.!]?(?=\s*(?:\n|\Z))",
+    re.IGNORECASE,
+)
 _MATTERS = late(
     r"\b(?:throw\w*|trap\w*|td|orders?|moves?|dice|nominat\w*|spaces?|squares?|numbers|mine|my (?:turn|go|number)"
     r"|undecided|decid\w+|rather|prefer\w*|instead|chang\w+|wait(?:ing)?|hold|cancel\w*|withdraw\w*|scrap|forget|ignore"
@@ -137,6 +144,11 @@ def _of_debts(found: re.Match[str]) -> str:
     return said if _MATTERS.search(_OWED_ENDS.sub(" ", said)) else "\n" * said.count("\n")
 
 
+def _of_address(found: re.Match[str]) -> str:
+    """Return what leads to an address without it; the words themselves where they may be of orders."""
+    return found.group() if _MATTERS.search(found.group()) else found["head"]
+
+
 def _breaks(found: re.Match[str]) -> str:
     return "\n" * found.group().count("\n")
 
@@ -156,6 +168,7 @@ _TALK: tuple[tuple[frozenset[str], re.Pattern[str], _Told], ...] = (
         _ONLY_TO_SAY,
         _of_others,
     ),
+    (word_set("address adresse anschrift adres dirección direccion indirizzo"), _ADDRESS, _of_address),
     (word_set("tell remind let"), _PASSED_ON, _breaks),
     (word_set("owe owes schuldest schuldet bent debes dois devi bet wager"), _OWED, _of_debts),
 )
