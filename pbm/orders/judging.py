@@ -12,6 +12,7 @@ from pbm.core.orders import Asked, PressItem, Reading, ReadingKind
 from pbm.orders import kinds
 from pbm.orders.late import late
 from pbm.orders.press.parts import public_words
+from pbm.orders.press.printing import without_printing_asked
 from pbm.orders.reader import Reader, Taken
 from pbm.orders.standing.missed import Missed
 from pbm.orders.standing.no_reply import wants_nothing
@@ -218,7 +219,8 @@ def _unordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str])
         return _reading("orders", {}, heard, [], lines, heard.command)
     if kinds.is_resignation(heard.words) or "RESIGN" in wanted:
         return _reading("resign", {}, heard, [], lines)
-    if kinds.is_question(heard.words):
+    pressing = any(not item.to for item in heard.letters)
+    if kinds.is_question(without_printing_asked(heard.words) if pressing else heard.words):
         return replace(_reading("question", {}, heard, [], lines), verdict="ask")
     if heard.problems:
         return _reading("other", {}, heard, heard.problems, lines)
@@ -230,7 +232,7 @@ def _unordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str])
         plain = all(asked.line.strip().upper().startswith(asked.command) for asked in heard.asked)
         sort: ReadingKind = "orders" if plain else "question"
         return replace(_reading(sort, {}, heard, [], lines), verdict="clear" if plain else "ask")
-    if any(not item.to for item in heard.letters) and taken.loose is None:
+    if pressing and taken.loose is None:
         return _reading("press", {}, heard, [], lines)
     problem = _nothing_found(heard, reader, taken) if not wanted else None
     return _reading("other", {}, heard, [problem] if problem is not None else [], lines)

@@ -18,8 +18,9 @@ from pbm.orders.cleaning.asides import without_asides
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.cleaning.in_time import in_time
 from pbm.orders.cleaning.own_name import of_oneself
-from pbm.orders.cleaning.passing_on import claims_as_own
+from pbm.orders.cleaning.passing_on import claims_as_own, without_claim
 from pbm.orders.cleaning.quoted import without_quoted
+from pbm.orders.cleaning.small_talk import without_small_talk
 from pbm.orders.commands import asked_in, asked_in_subject, command_in
 from pbm.orders.games import own_part
 from pbm.orders.judging import Heard, judged
@@ -111,7 +112,7 @@ def read(
     words = in_tables(of_oneself(words, writer), form, subject)
     form_words, form_letters = split_press(cleaned.form, vocabulary)
     words, form_words = put_right(words, form_words)
-    words = without_asides(in_time(renewed(words, _throws(form))))
+    words = without_small_talk(without_asides(in_time(renewed(words, _throws(form)))))
     if not asked and not any(line.strip() for line in (*cleaned.words, *cleaned.form)):
         called = asked_in_subject(subject)
         asked = (called,) if called is not None else ()
@@ -161,7 +162,8 @@ def read(
         problems=[] if taken.ordering else _not_taken(reader, form, letters, words if quoting else (), denied),
     )
     made = judged(heard, reader, taken, lines)
-    looked_at = second_look(made, reader, lines, heard.words, subject, replying=heard.replying)
+    beside = without_claim(heard.words) if passed and taken.ordering else heard.words
+    looked_at = second_look(made, reader, lines, beside, subject, replying=heard.replying)
     # What the second look withdrew has a reason of its own, and no opinion brings it back.
     again = looked_at is made and not (made.kind == "other" and _needs_no_answer(heard.words))
     final = reconsidered(form, made, taken.opinion, taken.settling) if again else looked_at

@@ -123,6 +123,15 @@ _NAME = late(
     rf"\s{{0,4}}[/~*_–—-]{{0,3}}\s{{0,3}}(?P<name>{_NAME_WORD}(?:(?:\s|\s?&\s?){_NAME_WORD}){{0,5}})"
     r"(?P<aside>,?\s?\([^()\n]{1,60}\)|,\s?(?i:esq|jr|sr|obe|mbe|ma|phd|dr)\.?)?(?:\s?[x*~]{1,5})?[*_~-]{0,2}\s{0,3}$"
 )
+_INITIALS = late(
+    r"\s{0,4}[/~*_–—-]{0,3}\s?(?P<letters>[^\W\da-zß-öø-ÿ_]h?(?:[.]?[ ]?[-&+/]?[ ]?[^\W\da-zß-öø-ÿ_]h?){1,4}[.]?)"
+    r"(?:\s?[x*~]{1,5})?[*_~-]{0,2}\s{0,3}$"
+)
+_SAYING = word_set(
+    "RIP QED OK KO USA UK EU UN TBC TBA ASAP FYI LOL OMG WTF BTW GG GL HF FTW SOS TNT NB PS PPS NMR DIY MIA POW VIP "
+    "HA AHA HO OH NO YES BOO BAH WOW AND HEY ROFL IMHO IOU AWOL GO UFO VE VJ TTFN"
+)
+"""Capitals that say something, so that they are nobody's initials."""
 _BARE_NAME = late(r"\s{0,4}[/~*_–—-]{0,3}\s?[^\W\d_]{1,14}(?:\s?x{1,4})?[*_~-]{0,2}\s{0,3}$")
 _RULE = late(r"[-=_*~#+]{3,80}$")
 _DASHED_NAME = late(
@@ -134,6 +143,7 @@ _ENDS_SENTENCE = late(r"[.!?…\"'”’)]\s{0,3}$")
 _FROM = late(r"(?:from|aus|vom?|de|da|dal|desde|van|uit|to|an|à|aan|for|für|à tous|a tutti|a todos)\s", re.IGNORECASE)
 _CALL, _WISH = 3, 8  # words of a greeting that calls out, and of one that ends in a comma
 _FOOT = 7  # lines from the greeting to the end of the letter
+_MONOGRAM = 20  # characters of initials
 _LONG = 44  # characters of a line below which a name is looked for
 
 
@@ -262,8 +272,20 @@ def _named(line: str) -> bool:
         return False
     found = _NAME.match(line)
     if found is not None and len(found["name"]) <= _SHORT:
+        return not _says(line)
+    if _initials(line):
         return True
     return _BARE_NAME.match(line) is not None
+
+
+def _initials(line: str) -> bool:
+    """Whether a line is nothing but initials: "H. M.-B.", "R. & J."."""
+    return len(line) <= _MONOGRAM and _INITIALS.match(line) is not None and not _says(line)
+
+
+def _says(line: str) -> bool:
+    """Whether a line of capitals is a saying: "R.I.P."."""
+    return len(line) <= _MONOGRAM and "".join(filter(str.isalpha, line)) in _SAYING
 
 
 def _right_below(above: str, line: str, *, alone: bool) -> bool:
@@ -271,6 +293,8 @@ def _right_below(above: str, line: str, *, alone: bool) -> bool:
 
     ``alone`` tells that the two make a paragraph.
     """
+    if _ENDS_SENTENCE.search(above) and _initials(line):
+        return True
     found = _NAME.match(line)
     if found is None or not _ENDS_SENTENCE.search(above) or line.endswith((".", "!", "?")):
         return False

@@ -15,6 +15,7 @@ _NUMERALS = {"ones": 1, "twos": 2, "threes": 3, "fours": 4, "fives": 5, "sixes":
 _EVERYWHERE = word_set("everywhere all both each throughout across on for")
 _PAIRS = (["pair", "of"], ["couple", "of"], ["brace", "of"], ["set", "of"])
 _EACH = word_set("each both apiece")
+_OF_THEM = (["of", "them"], ["of", "these"], ["of", "those"])
 _RECEIVING = word_set("get gets take takes have has want wants receive is are do need needs")
 _LEADING = word_set("on for to of in")
 _LATER = word_set("follow follows later tomorrow tonight soon ring phone call send tell come comes wait coming next")
@@ -53,10 +54,10 @@ def _plainly(sentence: list[Token]) -> list[Token]:
     first = next((n for n, token in enumerate(sentence[:2]) if token.kind == "B"), -1)
     if first < 0 or (first and sentence[0].low not in _LEADING):
         return sentence
-    names, end = row_of_names(sentence, first)
+    names, named = row_of_names(sentence, first)
     if len(names) < 2:
         return sentence
-    rest = sentence[end:]
+    rest = sentence[named:]
     place = 0
     if rest and rest[0].low in _EACH:
         place = 1
@@ -67,11 +68,13 @@ def _plainly(sentence: list[Token]) -> list[Token]:
     if not rest or rest[0].low not in (":", "-", ",", "="):
         return sentence
     each = next((n for n, token in enumerate(rest[:_REACH]) if token.low in _EACH and rest[n - 1].kind in "NW"), 0)
-    after = rest[each + 1] if each and each + 1 < len(rest) else None
+    end = each + 1 + (rest[each + 1 : each + 2] != [] and rest[each + 1].low == "one")
+    end += 2 if [t.low for t in rest[end : end + 2]] in _OF_THEM else 0
+    after = rest[end] if each and end < len(rest) else None
     if each and (after is None or after.kind in "SP") and not any(t.kind == "B" for t in rest[:each]):
         start = each - (rest[each - 1].low in _LEADING)
-        rest = [*rest[:start], *rest[each + 1 :]]
-    row = [Token("W", "and", t.line) if t.low == "," else t for t in sentence[:end]]
+        rest = [*rest[:start], *rest[end:]]
+    row = [Token("W", "and", t.line) if t.low == "," else t for t in sentence[:named]]
     return [*row, *rest]
 
 

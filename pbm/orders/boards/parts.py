@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from pbm.orders.boards.all_but import all_but_some
 from pbm.orders.boards.each_named import both_receiving, each_of_named, with_numerals, without_later
 from pbm.orders.boards.everywhere import numbered_boards, said_for_all
 from pbm.orders.boards.rearranged import rearranged
@@ -50,6 +51,10 @@ def parted(tokens: Sequence[Token], boards: Sequence[str], shared: bool) -> Part
     """Return ``tokens`` by board."""
     if len(boards) > 1 and not shared:
         tokens = numbered_boards(named_in_talk(tokens, boards), boards)
+        told = all_but_some(tokens, boards)
+        if told is None:
+            return Parted({}, tokens)
+        tokens = told
         tokens = each_of_named(both_receiving(without_later(rearranged(bare_names(with_numerals(tokens))))))
     known = [token for token in tokens if token.kind == "B"]
     if shared or len(boards) == 1:

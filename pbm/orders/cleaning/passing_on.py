@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from pbm.orders.late import late
 
-__all__ = ["claims_as_own"]
+__all__ = ["claims_as_own", "without_claim"]
 
 _OWN = late(
     r"\b(?:(?:these|they|those|that|this|here|below)(?: (?:are|is|were)|'s|'re)"
@@ -41,6 +41,7 @@ _DOUBT = late(
     r"|last (?:time|month|turn|round))\b",
     re.IGNORECASE,
 )
+_SENTENCE = late(r"[^.!?]+(?:[.!?]+\s*|$)|[.!?]+\s*")
 _REACH = 600  # characters of what stands above a mail that is passed on
 
 
@@ -48,3 +49,13 @@ def claims_as_own(words: Sequence[str]) -> bool:
     """Return whether the player's own words say that the mail they pass on holds their orders of this round."""
     said = " ".join(words)[:_REACH]
     return _OWN.search(said) is not None and _DOUBT.search(said) is None
+
+
+def without_claim(words: Sequence[str]) -> list[str]:
+    """Return the player's own words without the sentences that say how the mail they pass on went astray.
+
+    By "I sent this to the wrong address" such a mail is not taken back; anything else they say of it still counts.
+    """
+    text = "\n".join(words)
+    kept = [part for part in _SENTENCE.findall(text[:_REACH]) if _OWN.search(" ".join(part.split())) is None]
+    return ["".join(kept) + text[_REACH:]] if kept or len(text) > _REACH else []

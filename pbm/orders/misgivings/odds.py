@@ -110,7 +110,8 @@ _CAST_OUT = late(
     re.IGNORECASE,
 )
 _ONE_BOARD = late(
-    r"\b(?:one|either|another|only one|just one) (?:of (?:the|my|them|these|those|our)|board|of it)\b"
+    r"\b(?<!each )(?<!every )(?<!single )(?:one|either|another|only one|just one)"
+    r" (?:of (?:the|my|them|these|those|our)|board|of it)\b"
     r"(?! (?:spaces?|squares?))",
     re.IGNORECASE,
 )

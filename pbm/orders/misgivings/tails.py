@@ -73,7 +73,7 @@ _BUT_FOR = word_set("when once if until till unless almost nearly yet either or 
 _HELD = word_set(
     "though yet myself about of on in with by it that this entirely quite fully completely at all to be honest "
     "really tbh 100 either them these those the throw trapdoor move number numbers one mind you now altogether "
-    "hundred per cent"
+    "hundred per cent any more anymore"
 )
 _NOT = word_set("not never hardly isn't aren't wasn't n't can't cannot nor don't haven't hasn't")
 _LOOKING = word_set("check think look see ask sleep consult count recount ponder reconsider recheck decide consider")

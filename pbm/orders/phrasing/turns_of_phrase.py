@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from pbm.orders.phrasing.all_over import on_all_boards
 from pbm.orders.phrasing.put_aside import PUT_ASIDE, ends_clause, is_throw, lows_of, no_slips
 from pbm.orders.tokens.said import Telling, needing, parted, tell
 from pbm.orders.tokens.sentence import Limits
@@ -58,7 +59,7 @@ def told_simply(tokens: Sequence[Token], limits: Limits, boards: Sequence[str] =
     if len(boards) < 2:
         return tell(made, limits, (_dice, _followed))
     no_slips(made, len(boards))
-    return tell(_all_of_them(made), limits, (_followed,))
+    return tell(_all_of_them(on_all_boards(made, boards)), limits, (_followed,))
 
 
 def _all_of_them(tokens: Sequence[Token]) -> list[Token]:

@@ -31,7 +31,7 @@ _ALL = (
 _FOR_PRINT = late(rf"\b(?:for|in) {_ADJECTIVES}{_PLACES}\b", re.IGNORECASE)
 _PRINT_THIS = late(
     r"\b(?:print|publish|run|insert|include|put|stick|pop|shove|add) (?:this|these|the following|what follows"
-    r"|the below)\b"
+    r"|the below)\b(?! (?:off|back|down|away|aside|right|straight|on hold|again|late)\b)"
     r"|\b(?:print|publish) (?:the )?(?:below|following|as follows)\b|\bto be (?:printed|published)\b"
     r"|\b(?:following|this|these) (?:is|are) (?:meant |intended )?(?:for (?:everyone|everybody|all)|to print)\b",
     re.IGNORECASE,

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from pbm.core.orders import PressItem
 from pbm.orders.late import late
+from pbm.orders.press.declined import is_no_press
 from pbm.orders.press.elsewhere import Elsewhere, pressed_elsewhere
 from pbm.orders.press.ends import broken_off, ended, greeted
 from pbm.orders.press.openings import opening_within, printed_below
@@ -131,7 +132,7 @@ def split_press(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tu
             if (
                 _NIL.match(words[:80])
                 or _AS_BEFORE.match(words[:120])
-                or (_DECLINED.match(words[:80]) and _NOTHING.match(words[:80]))
+                or (_DECLINED.match(words[:80]) and (_NOTHING.match(words[:80]) or is_no_press(words, alone=False)))
             ):
                 taking = None  # "Press: none", and what follows is no press either
                 continue
@@ -155,7 +156,7 @@ def split_press(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tu
         else:
             rest.append(line)
     made = [PressItem(text, item.to, item.anonymous) for item in items if (text := signed_off(item.lines))]
-    return rest, tuple(item for item in made if not _NOTHING.match(item.text[:80]))
+    return rest, tuple(item for item in made if not _NOTHING.match(item.text[:80]) and not is_no_press(item.text))
 
 
 def _begun(whole: str, taking: _Item | None, vocabulary: Vocabulary) -> tuple[str, str, tuple[_Item, str] | None]:

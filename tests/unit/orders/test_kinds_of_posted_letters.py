@@ -154,3 +154,40 @@ def test_a_throw_for_the_writer_and_a_pit(text: str, throws: list[int]) -> None:
     """A name of one's own is "me", whatever is joined to it but another's."""
     made = read(clean(text), form(), "", writer="Dennis")
     assert made.orders.get("A", {}).get("throws", []) == throws
+
+
+_ASTRAY = (
+    "\n\n-------- Forwarded message --------\nFrom: Ada <ada@a.example>\nTo: gm@b.example\n\nThrow 4, trapdoor 37."
+)
+
+
+@pytest.mark.parametrize(
+    "above",
+    [
+        "Blast, I sent this to the wrong address, it bounced. Here are my orders again, see below.",
+        "I sent this to the wrong address. Here are my orders again.",
+        "I mailed my orders to your old address. Once more:",
+        "Mist, an die falsche Adresse geschickt. Hier nochmal meine Züge.",
+        "Mauvaise adresse, désolé. Je renvoie mes ordres ci-dessous.",
+        "Verkeerd adres gebruikt, hier nog eens mijn zetten.",
+    ],
+)
+def test_ones_own_letter_that_went_astray_is_not_taken_back(above: str) -> None:
+    """That orders were first sent to the wrong address is why they are sent on."""
+    made = reading(above + _ASTRAY)
+    assert (made.verdict, short(made)) == ("clear", {"A": ([4], 37)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I sent this to the wrong address. That was for another game." + _ASTRAY,
+        "I sent Bob's orders to the wrong address." + _ASTRAY,
+        "It bounced. But I'm not sure any more." + _ASTRAY,
+        "It bounced. Ignore the trapdoor though." + _ASTRAY,
+        "Throw 4, trapdoor 37. I sent this to the wrong address.",
+    ],
+)
+def test_another_letter_that_went_astray_is_asked_about(text: str) -> None:
+    """What is said of the letter beside its going astray counts, and so does a letter that should not be here."""
+    assert reading(text).verdict == "ask"

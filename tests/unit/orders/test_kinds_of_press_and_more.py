@@ -213,3 +213,37 @@ def test_two_throws_may_be_swapped_and_the_trapdoor_kept() -> None:
         "Earlier I sent 6 then 3 with trapdoor 40. Please swap them - the 3 first and the 6 second - and keep 40.", 2
     )
     assert (got.verdict, short(got)) == ("clear", {"A": ([3, 6], 40)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "No orders yet, I'm still counting on my fingers, but could this go in the next report? Press: Bob is a fool.",
+        "Orders will follow on Sunday. Can you print this, please?\n\nPress: Bob is a fool.",
+        "Orders tomorrow. Any chance of printing this? Press: Bob is a fool.",
+        "Züge kommen noch. Kannst du das im nächsten Bericht abdrucken?\n\nPresse: Bob is a fool.",
+        "Mes ordres viendront plus tard. Peux-tu publier ceci ?\n\nPresse : Bob is a fool.",
+        "Zetten volgen. Kun je dit in het verslag opnemen?\n\nPers: Bob is a fool.",
+        "Mis órdenes llegarán mañana. ¿Puedes publicar esto?\n\nPrensa: Bob is a fool.",
+        "Gli ordini arriveranno domani. Puoi pubblicare questo?\n\nStampa: Bob is a fool.",
+    ],
+)
+def test_who_asks_for_press_to_be_printed_needs_no_answer(text: str) -> None:
+    """Press that comes before the orders is printed, and nothing is asked."""
+    found = reading(text)
+    assert (found.kind, found.verdict, found.press) == ("press", "clear", "Bob is a fool.")
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Could this go in? And how many spaces has the board?",
+        "Could you tell me whether I may play a 4 twice?",
+        "Can I add a trapdoor to this?",
+        "Could you put this off until Monday?",
+    ],
+)
+def test_another_question_beside_press_is_answered(question: str) -> None:
+    """Whatever else is asked beside press is a question still."""
+    assert reading(f"{question}\n\nPress: Bob is a fool.").verdict == "ask"
+    assert reading("Could this go in the next report?").verdict == "ask"

@@ -9,7 +9,7 @@ import pytest
 
 from pbm.mail.decode import decode
 from pbm.orders import judging, kinds
-from pbm.orders.cleaning import asides, in_time
+from pbm.orders.cleaning import asides, in_time, small_talk
 from pbm.orders.cleaning.clean import clean
 from pbm.orders.layouts import prompts
 from pbm.orders.parse import read
@@ -21,7 +21,7 @@ from tests.unit.orders.forms import form
 
 HERE = Path(__file__).parents[2]
 FOLDERS = [HERE / "orders", *sorted(path for path in (HERE / "orders_by_others").iterdir() if path.is_dir())]
-GATED = (asides, in_time, judging, kinds, missed, prompts, renewed)
+GATED = (asides, in_time, judging, kinds, missed, prompts, renewed, small_talk)
 
 
 @cache
@@ -32,7 +32,7 @@ def mails(folder: Path) -> list[tuple[str, ...]]:
 
 def found(lines: tuple[str, ...]) -> list[object]:
     """Return what each part of the reader that looks at words first finds in some lines."""
-    own = asides.without_asides(in_time.in_time(renewed.renewed(lines)))
+    own = small_talk.without_small_talk(asides.without_asides(in_time.in_time(renewed.renewed(lines))))
     told = [prompts.answered_lines(own, asked) for asked in (form(), form(2, "AB"))]
     return [own, told, missed.missed_in(lines), kinds.is_resignation(lines), kinds.is_advertisement("", lines)]
 

@@ -1,0 +1,102 @@
+"""Answers to "Press?" that are none: "Nothing printable :-)", "no, not this time", "too busy", and placeholders."""
+
+from __future__ import annotations
+
+import re
+
+from pbm.orders.late import late
+from pbm.orders.word_set import word_set
+
+__all__ = ["is_no_press"]
+
+_LONGEST = 90  # characters of an answer
+_MOST = 10  # words of one
+_WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+_FACE = re.compile(r"[:;=8][-'o]?[()DPpOo/|\\*\]\[](?!\w)|<3")
+_PICTURE = re.compile(r"[\u2190-\u2bff\U0001f000-\U0001faff]")
+_NOTHING = word_set(
+    "no nope none nothing nil not nought zilch nowt nichts nix nein kein keine keins niets niks nee geen rien "
+    "non aucun "
+    "aucune pas nada ninguna ninguno niente nulla nessuna nessuno blank skip pass without"
+)
+_LED_IN = word_set(
+    "sorry alas afraid i'm im i am fear oh well hm hmm er erm um we i've have got there there's is it's my me from for "
+    "leider tut mir malheureusement désolé désolée je j'ai n'ai ai helaas sorry ik heb lo siento yo tengo purtroppo mi "
+    "dispiace ho a the please thanks es gibt ich habe hier von de ma part da parte mia diesmal heute deze keer vandaag "
+    "cette fois esta vez hoy questa volta oggi it's just"
+)
+_BESIDE = _LED_IN | word_set(
+    "printable fit to print printing printed worth worthy suitable publishing publication publishable family zine "
+    "repeatable polite decent public consumption this time today week round turn month year now right moment at all "
+    "much new us here thank you ta cheers yet really very special clever exciting interesting say tell report announce "
+    "add contribute write anybody anyone anything others other players them press news comment? can could would think "
+    "of comes springs mind that pass the any one want read care share offer declare in on by so far more else either "
+    "once still mood "
+    "druckreifes druckreif zu melden sagen berichten schreiben danke vielen dank mal neues dieses runde woche pers "
+    "presse "
+    "te zeggen melden vertellen bedankt dank je wel dit deze ronde week nieuws nieuw "
+    "à dire d'imprimable imprimable signaler merci tour semaine de nouveau "
+    "que decir contar gracias nuevo imprimible turno semana publicable "
+    "da dire segnalare grazie stampabile di nuovo turno settimana"
+)
+_BUSY = word_set(
+    "too busy tired lazy hungover sleepy late so much far very awfully rather bit little work on going swamped skint "
+    "uninspired speechless time inspiration ideas idea inspired feeling mind's head's brain empty blank run out dry "
+    "maybe perhaps next another later again tomorrow day not my "
+    "zu müde faul beschäftigt keine zeit lust ideen einfall nächstes nächste vielleicht wenig "
+    "trop occupé occupée fatigué fatiguée temps le prochaine d'idée d'idées d'inspiration inspiration peut-être la "
+    "te druk moe lui geen tijd zin volgende misschien "
+    "demasiado ocupado ocupada cansado cansada sin tiempo tiempo ideas próxima quizás quizá vez la "
+    "troppo occupato occupata stanco stanca senza tempo idee prossima forse la volta"
+)
+_TIRED = word_set(
+    "busy tired lazy hungover sleepy swamped uninspired speechless inspiration inspired ideas idea blank time "
+    "zeit lust "
+    "ideen einfall müde faul beschäftigt occupé occupée fatigué fatiguée temps d'idée d'idées d'inspiration druk "
+    "moe lui "
+    "tijd zin ocupado ocupada cansado cansada tiempo occupato occupata stanco stanca tempo idee next another later"
+)
+_NOT_WHAT = word_set(
+    "this today now much fit printable for yet really worth suitable in publishable repeatable the at from a my decent "
+    "polite very thanks so"
+)
+_END_MARK = late(
+    r"\W{0,6}(?:eof|e\.o\.f\.?|eom|(?:end|ende|fin|fine|einde) (?:of |der |de |della |van (?:de |het )?)?(?:the "
+    r"|this )?"
+    r"(?:file|form|message|mail|e-mail|transmission|orders?|datei|formular|nachricht|fichier|formulaire|bestand"
+    r"|formulier|archivo|formulario|modulo))\W{0,6}$",
+    re.IGNORECASE,
+)
+_PLACEHOLDER = late(
+    r"[<\[({#/*;|]{1,4}[\s!-]{0,4}(?:(?:your|type|write|put|enter|optional|press|text|message|words|goes?|here|any"
+    r"|if|free"
+    r"|for|the|report|in|public|to|be|printed|or|leave|this|blank|empty|lines?|some|you|want|like|none)\W{1,6}){1,12}$",
+    re.IGNORECASE,
+)
+
+
+def is_no_press(text: str, *, alone: bool = True) -> bool:
+    """Return whether words in the place of press say that there is none, or nothing that could be printed.
+
+    ``alone`` tells that nothing else stands there: then being too busy is an answer as well.
+    """
+    if _PICTURE.search(text):
+        return False
+    said = text.strip()
+    lines = [line for line in said.split("\n") if line.strip() and not _END_MARK.match(line[:60])]
+    if not lines or not any(len(word) > 1 for word in _WORD.findall(_FACE.sub(" ", said[:2_000]))):
+        return alone
+    if len(said) > _LONGEST or len(lines) > 1:
+        return False
+    if _PLACEHOLDER.match(lines[0] + " "):
+        return True
+    words = [word.lower().replace("’", "'") for word in _WORD.findall(_FACE.sub(" ", lines[0]))]
+    if len(words) > _MOST or lines[0].rstrip().endswith("?"):
+        return False
+    start = next((n for n, word in enumerate(words) if word not in _LED_IN), len(words))
+    bare = lines[0].rstrip().endswith("!") and set(words) <= _LED_IN | _NOTHING
+    told = start < len(words) and not bare and (words[start] != "not" or set(words[start + 1 : start + 2]) <= _NOT_WHAT)
+    if told and words[start] in _NOTHING and all(word in _BESIDE | _NOTHING for word in words):
+        return True
+    rest = set(words) - _BESIDE - _NOTHING
+    return alone and not set(words).isdisjoint(_TIRED) and rest <= _BUSY

@@ -1,0 +1,113 @@
+"""One number for all boards in whatever words, for all but some, and what is of one board only."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.orders.forms import Short, reading, short
+
+SAME: Short = {"A": ([3], 45), "B": ([4], 45), "C": ([5], 45)}
+BUT_B: Short = {"A": ([3], 45), "B": ([4], None), "C": ([5], 45)}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Trapdoor 45 on every one of the three boards.",
+        "Trapdoor 45 on each one of them.",
+        "Trapdoor 45 on every single board.",
+        "Trapdoor: 45 for the whole lot of them, please.",
+        "Trapdoor 45 for the lot.",
+        "The same trapdoor throughout: 45.",
+        "Trapdoor 45 wherever I'm playing.",
+        "Trapdoor 45 everywhere I have a piece.",
+        "Trapdoor 45, no matter which board.",
+        "Trapdoor 45, whichever board it is.",
+        "Trapdoor 45 all over.",
+        "Trapdoor 45 across the board.",
+        "Falltür 45 auf jedem der drei Bretter.",
+        "Falltür 45, egal auf welchem Brett.",
+        "Trappe 45 partout où je joue.",
+        "Valluik 45 op elk van de drie borden.",
+        "Trampilla 45 en cada uno de ellos.",
+        "Botola 45 su tutti e tre.",
+    ],
+)
+def test_one_trapdoor_is_for_all_boards_in_any_words(words: str) -> None:
+    """A trapdoor that is for all boards is entered on each, however that is said."""
+    found = reading(f"A 3, B 4, C 5. {words}", 1, "ABC")
+    assert (found.verdict, short(found)) == ("clear", SAME)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A 3, B 4, C 5 and trapdoor 45 for the lot.",
+        "A 3, B 4, C 5 with trapdoor 45 on all boards.",
+        "A: 3\nB: 4\nC: 5\nTrapdoor 45 on each one of them.",
+        "Trapdoor 45 on the lot. A 3, B 4, C 5.",
+    ],
+)
+def test_a_trapdoor_for_all_is_not_that_of_the_board_named_last(text: str) -> None:
+    """A trapdoor for all boards is for all, though it stands right behind the throw of one."""
+    found = reading(text, 1, "ABC")
+    assert (found.verdict, short(found)) == ("clear", SAME)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A 3 everywhere, trapdoor 45 on A, 46 on B, 47 on C.",
+        "Throw 3 on every one of the three boards. Trapdoors: A 45, B 46, C 47.",
+        "A 3 for the lot of them. Trapdoors: A 45, B 46, C 47.",
+    ],
+)
+def test_one_throw_is_for_all_boards(text: str) -> None:
+    """A throw for all boards goes with a trapdoor for each."""
+    found = reading(text, 1, "ABC")
+    assert (found.verdict, short(found)) == ("clear", {"A": ([3], 45), "B": ([3], 46), "C": ([3], 47)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A 3, B 4, C 5. Trapdoor 45 everywhere except B.",
+        "A 3, B 4, C 5. Trapdoor 45 on each of them but B.",
+        "Trapdoor 45 on all boards apart from B. A 3, B 4, C 5.",
+        "A 3, B 4, C 5. Trapdoor 45 everywhere, just not on B.",
+        "A 3, B 4, C 5. Valluik 45 overal behalve op B.",
+        "A 3, B 4, C 5. Falltür 45 auf jedem Brett, nur nicht auf B.",
+    ],
+)
+def test_a_board_that_is_left_out_gets_nothing(text: str) -> None:
+    """What is for all boards but one is entered on the others, and not on that one."""
+    found = reading(text, 1, "ABC")
+    assert (found.verdict, short(found)) == ("clear", BUT_B)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Trapdoor 45 everywhere except B, where it's a guess.",
+        "Except on B, trapdoor 45 everywhere.",
+        "Trapdoor 45 on every board but the last.",
+        "Trapdoor 45 everywhere. Not on B though.",
+        "Trapdoor 45 on one of them.",
+        "Trapdoor 45 on two of the three boards.",
+        "Trapdoor 45 on both of them.",
+        "Trapdoor 45 wherever Bob is playing.",
+        "Trapdoor 45 wherever you like.",
+        "Trapdoor 45 throughout the summer.",
+    ],
+)
+def test_a_trapdoor_for_some_boards_is_asked_about(words: str) -> None:
+    """Where it cannot be told on which boards a trapdoor is meant, it is entered on none."""
+    found = reading(f"A 3, B 4, C 5. {words}", 1, "ABC")
+    assert found.verdict == "ask"
+    assert not any("trapdoor" in order for order in found.orders.values())
+
+
+def test_each_of_two_named_boards_is_not_each_of_three() -> None:
+    """What is on each of the boards that a sentence names is on these."""
+    found = reading("A and B: trapdoor 45 on each of them. Throw 3 for the lot.", 1, "ABC")
+    assert short(found) == {"A": ([3], 45), "B": ([3], 45), "C": ([3], None)}

@@ -1,0 +1,62 @@
+"""Mails in which nothing is ordered and nothing wanted are left alone; what leaves things open is not."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.orders.forms import reading
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I'm away until the 14th, no need to reply.",
+        "Just a note to say I've moved. My new address is 4 Mill Lane.",
+        "My new address: Mill Lane 4, Hull.",
+        "Nothing to enter today.",
+        "Keine Antwort nötig, nur ein Gruß aus Kiel.",
+        "Heute nichts einzutragen.",
+        "Du musst nicht antworten.",
+        "Pas besoin de répondre.",
+        "Nouvelle adresse : 4 rue des Lilas, 69003 Lyon.",
+        "Je hoeft niet te antwoorden.",
+        "Nieuw adres: Kerkstraat 3, 1017 Amsterdam.",
+        "No hace falta que contestes.",
+        "Nueva dirección: Calle Mayor 5, 28013 Madrid.",
+        "Non serve rispondere.",
+    ],
+)
+def test_who_wants_nothing_is_not_written_back_to(text: str) -> None:
+    """Absence, a new address and "no reply needed" order nothing and are asked nothing."""
+    found = reading(text)
+    assert (found.kind, found.verdict, found.orders) == ("other", "clear", {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Please don't play for me.",
+        "No reply needed, but you choose for me.",
+        "No reply needed. I can't decide.",
+        "You have my orders already. Please scrap them.",
+        "Just to let you know I'm away until Tuesday; hold the deadline please.",
+        "Just to let you know I've moved my trapdoor to 34.",
+        "Ich kann mich nicht entscheiden. Keine Antwort nötig.",
+        "Bitte nicht für mich ziehen.",
+        "Choisis pour moi, pas besoin de répondre.",
+        "Ne joue pas pour moi.",
+        "Speel alsjeblieft niet voor mij.",
+        "Por favor, no juegues por mí.",
+        "Non giocare per me.",
+    ],
+)
+def test_who_leaves_it_open_is_asked_all_the_same(text: str) -> None:
+    """ "No reply needed" beside what is undecided, left to the GM or taken back silences nothing."""
+    assert reading(text).verdict == "ask"
+
+
+def test_the_number_of_a_house_is_no_throw() -> None:
+    """An address is nobody's order, wherever the number stands in it."""
+    assert not reading("Neue Adresse ab März: Hafenstr. 4, 24103 Kiel.").orders
+    found = reading("My address is 4 Mill Lane, Hull.\nThrow 5, trapdoor 34.")
+    assert found.orders == {"A": {"throws": [5], "trapdoor": 34}}
