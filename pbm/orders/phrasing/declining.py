@@ -124,7 +124,7 @@ def _no_more(part: Sequence[Token], place: int) -> int:
 @needing({"B"}, {"D"}, {"on", "for"}, _DENIALS | _WEARY | {"skip", "none"})
 def _none_there(part: list[Token], _: Limits) -> None:
     """Say "none on B" for "trapdoor 28 on A, don't want one on B" and "skip it on B"."""
-    door = next(n for n, token in enumerate(part) if token.kind == "D")
+    door = next((n for n, token in enumerate(part) if token.kind == "D"), len(part))
     for place in range(3, len(part)):
         if part[place].kind != "B" or part[place - 1].low not in ("on", "for") or not _ends(part, place + 1):
             continue
