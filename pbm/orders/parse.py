@@ -16,6 +16,7 @@ from pbm.orders import kinds
 from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_denied
 from pbm.orders.cleaning.asides import without_asides
 from pbm.orders.cleaning.clean import Cleaned
+from pbm.orders.cleaning.dictated import with_signs
 from pbm.orders.cleaning.in_time import in_time
 from pbm.orders.cleaning.own_name import of_oneself
 from pbm.orders.cleaning.passing_on import claims_as_own
@@ -107,7 +108,7 @@ def read(
         return _unread(cleaned, form, subject, left, vocabulary)
     asked, own = asked_in(_of_the_round(cleaned.words, subject, form))
     missed, own_words = missed_in(own)
-    words, letters = split_press(own_part(own_words, subject), vocabulary)
+    words, letters = split_press(own_part(with_signs(own_words), subject), vocabulary)
     words = in_tables(of_oneself(words, writer), form, subject)
     form_words, form_letters = split_press(cleaned.form, vocabulary)
     words, form_words = put_right(words, form_words)
