@@ -37,6 +37,14 @@ _NAMED = word_set(
     "der die das den dem ein eine einen einem im am kein le la un une du au ce mon el il al lo het de een geen op"
 )
 """Words after which it is spoken of and no sign: "at a full stop", "the question mark", "on this point"."""
+_TO_MACHINE = late(
+    r"(?<=[.!?]) (?:oh|ugh|argh|great|why|stupid|bloody|damn) [^.!?\d]{0,120}\b(?:dictation|dictating|siri|alexa)\b"
+    r"[^.!?\d]{0,120}$",
+    re.IGNORECASE,
+)
+_OF_ORDERS = late(
+    r"\b(?:wrong|not|no|mis\w*|heard|got|said|meant|wait|stop|cancel|change|throw|trap\w*|it was)\b|n't", re.IGNORECASE
+)
 _LINES, _LINE = 60, 600
 
 
@@ -68,7 +76,10 @@ def _signed(line: str, *, every: bool) -> str:
         if not _is_named(line, match) and (every or _FULL_STOP.match(match["sign"])):
             made += line[end : match.start()] + (match["real"] or _SIGNS[match["sign"].lower()])
             end = match.end()
-    return made + line[end:]
+    made += line[end:]
+    grumble = _TO_MACHINE.search(made)
+    # "Oh great, dictation is on again" tells the GM nothing; "dictation got that wrong" does.
+    return made[: grumble.start()] if grumble is not None and not _OF_ORDERS.search(grumble.group()) else made
 
 
 def _is_named(line: str, match: re.Match[str]) -> bool:

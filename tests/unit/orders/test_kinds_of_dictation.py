@@ -14,6 +14,7 @@ SPOKEN = [
     "dear GM comma new line throw two full stop new line trapdoor fifty six full stop new paragraph cheers comma Ted",
     "throw two period trapdoor fifty six period",
     "Wurf zwei Punkt Falltür sechsundfünfzig Punkt",
+    "throw the number two comma trapdoor fifty six full stop oh great dictation is on again why is that",
     "ich werfe die zwei Komma Falltür auf sechsundfünfzig Punkt",
     "je joue le deux point trappe en cinquante-six point",
     "ik gooi twee punt valluik zesenvijftig punt",
@@ -29,6 +30,7 @@ NAMED = [
     "throw 2 full stop. trapdoor 56 full stop.",
 ]
 ASKED = [
+    "throw two comma trapdoor fifty six full stop oh great dictation got that wrong wait",
     "throw two full stop trapdoor fifty six question mark",
     "throw two question mark trapdoor fifty six full stop",
 ]
@@ -42,8 +44,8 @@ def test_spoken_signs_part_what_is_ordered(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ASKED)
-def test_a_spoken_question_mark_asks(text: str) -> None:
-    """What is asked aloud is no order."""
+def test_what_is_asked_or_withdrawn_aloud_is_no_order(text: str) -> None:
+    """A spoken question mark asks, and who tells that the machine misheard has ordered nothing yet."""
     assert reading(text).verdict == "ask"
 
 
@@ -52,7 +54,7 @@ def test_a_spoken_point_may_be_half_a_number() -> None:
     assert not short(reading("throw two point five"))
 
 
-@pytest.mark.parametrize("said", ["two full stop ", "punto ", "new line ", "the question mark "])
+@pytest.mark.parametrize("said", ["two full stop ", "punto ", "comma two ", "the question mark "])
 def test_reading_what_is_dictated_stays_linear(said: str) -> None:
     """Ten times as much of it costs no more than some ten times the time."""
     assert growth(reading, said.__mul__, 60, 600, 15) < 15
