@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from pbm.orders.phrasing.fancied import FANCIED
 from pbm.orders.phrasing.put_aside import PUT_ASIDE, ends_clause, is_throw, lows_of, no_slips
 from pbm.orders.phrasing.texting import TEXTING
 from pbm.orders.phrasing.wished import WISHED
@@ -356,7 +357,7 @@ def _dice(tokens: list[Token], limits: Limits) -> None:
 
 
 _OF_SENTENCE: Final[tuple[Telling, ...]] = (
-    *(*TEXTING, *WISHED),
+    *(*TEXTING, *WISHED, *FANCIED),
     *(_heads_turn, _real_dice),
     *PUT_ASIDE,
     *(_shrugged, _made_of, _mannered, _what_i_chose, _cleft, _said_after_label, _instead_of_given),
