@@ -16,6 +16,7 @@ from pbm.orders import kinds
 from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_denied
 from pbm.orders.cleaning.asides import without_asides
 from pbm.orders.cleaning.clean import Cleaned
+from pbm.orders.cleaning.dictated import with_signs
 from pbm.orders.cleaning.in_time import in_time
 from pbm.orders.cleaning.own_name import of_oneself
 from pbm.orders.cleaning.passing_on import claims_as_own, without_claim
@@ -82,6 +83,23 @@ _PAIRED = late(
     re.IGNORECASE,
 )
 """A throw before "and" and the trapdoor: "Cobra - 4 and trapdoor 57"; the 4 of "Cobra 4, trapdoor 57" may be a turn."""
+_PLAYED = late(
+    r"\b(?:using|playing|throwing|moving|going|spending|taking|use|play|throw|take|spend)"
+    r" (?:(?:a|an|the|my) )?(?:[1-6]|one|two|three|four|five|six)(?: ?[,;-]| (?:and|with)\b)"
+    r"|[-:–—,;!.] ?(?:(?:a|an|the|my) )?(?:[1-6]|one|two|three|four|five|six) (?:for me|for us|please|pls)\b",
+    re.IGNORECASE,
+)
+"""A throw that is played, or asked for behind a sign: "Viper: using the 2, trapdoor 95", "Cobra: 1 for me"."""
+_POINTS_UP = late(
+    r"\W{0,3}(?:(?:i have |i've )?(?:got )?nothing (?:else |more |further )?to (?:add|say)[,.;:! -]{0,3})?"
+    r"(?:(?:it's|its|it is|they're|they are|that's|see|all|everything|everything's|my|the|orders?|moves?|is|are) ){0,4}"
+    r"(?:all )?(?:up there|above|in (?:the |my )?(?:subject|title|header|heading)(?: line)?|(?:the )?subject"
+    r"(?: line)?)?"
+    r"(?:,? (?:please|thanks|ta|cheers))?\W{0,3}",
+    re.IGNORECASE,
+)
+"""Words of a mail that has its orders in the subject: "Nothing to add, it's all up there"."""
+_POINTING = 90  # characters of such a mail
 
 
 def read(
@@ -108,7 +126,7 @@ def read(
         return _unread(cleaned, form, subject, left, vocabulary)
     asked, own = asked_in(_of_the_round(cleaned.words, subject, form))
     missed, own_words = missed_in(own)
-    words, letters = split_press(own_part(own_words, subject), vocabulary)
+    words, letters = split_press(own_part(with_signs(own_words), subject), vocabulary)
     words = in_tables(of_oneself(words, writer), form, subject)
     form_words, form_letters = split_press(cleaned.form, vocabulary)
     words, form_words = put_right(words, form_words)
@@ -249,7 +267,8 @@ def _subject_orders(
         if not _TURN.search(subject):
             # An old subject goes from answer to answer; one that names its turn says when it was meant.
             return [subject], Taken(problems=[(reader.say("subject"), 0)])
-    if not any(line.strip() for line in cleaned.words):
+    said = " ".join(line.strip() for line in cleaned.words[:40] if line.strip())
+    if not said or (len(said) < _POINTING and _POINTS_UP.fullmatch(said)):
         # Nothing but the subject: what its labels leave unsaid may be told in it without one.
         whole = reader.take([subject])
         if not any(made.problems for made in whole.settled.values()):
@@ -257,8 +276,9 @@ def _subject_orders(
                 other = whole.settled[name]
                 if made.throws and made.door is None and other.throws == made.throws:
                     made.door = other.door
-                elif made.door is not None and not made.throws and other.door == made.door and _PAIRED.search(subject):
-                    made.throws = other.throws
+                elif made.door is not None and not made.throws and other.door == made.door:
+                    paired = _PAIRED.search(subject) or _PLAYED.search(subject)
+                    made.throws = other.throws if paired else made.throws
     found.chatter = taken.chatter
     return [subject], found
 

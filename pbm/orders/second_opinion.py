@@ -161,7 +161,9 @@ def _taken(form: OrderForm, reading: Reading, opinion: Opinion) -> RawOrders:
     order: dict[str, Json] = dict(reading.orders.get(board, {}))
     if not order.get(throws.key):
         value = _only([(one, one.throw) for one in opinion.numbers()])
-        if value is None or not throws.low <= value <= (throws.high or value) or value in opinion.opposed():
+        if value is None or not throws.low <= value <= (throws.high or value):
+            return {}
+        if value in opinion.denied or value in opinion.opposed():
             return {}
         order[throws.key] = [value]
     if door is not None and door.key not in order:
@@ -170,6 +172,8 @@ def _taken(form: OrderForm, reading: Reading, opinion: Opinion) -> RawOrders:
             (one, one.trapdoor) for one in opinion.numbers() if not isinstance(taken, list) or one.value not in taken
         ]
         value = _only(rest)
+        if value in opinion.denied:
+            return {}  # "I won't nominate 57"
         if value is not None and door.low <= value <= (door.high or value):
             order[door.key] = value
         elif any(likely > _HARDLY for _, likely in rest) or "door-doubt" in map(named, reading.problems):

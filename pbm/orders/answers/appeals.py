@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from pbm.orders.answers.usual import HABITS, usual_door
 from pbm.orders.claims.of_mail import sentences
 from pbm.orders.tokens.clauses import clause_of
 from pbm.orders.tokens.sentence import LABELLED, Claim
@@ -72,7 +73,8 @@ _CHOOSING = CONDITIONS | word_set("or surprise either maybe perhaps random")
 _NO_CHOICE = frozenset((("either", "way"), ("either", "of")))
 _MOST_CLAIMS = 40  # nobody's mail makes more, and they are gone through for each appeal
 _BY_OTHERS = word_set("you your up coin lots tails random randomly surprise")
-_TRIGGERS = _LEAST | _MOST | _SAME | _ANY | _LAST | word_set("you your any either up as coin lots tails order sequence")
+_TRIGGERS = _LEAST | _MOST | _SAME | _ANY | _LAST | HABITS
+_TRIGGERS |= word_set("you your any either up as coin lots tails order sequence")
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,7 @@ def appeals_of(tokens: Sequence[Token], claims: Sequence[Claim]) -> list[Appeal]
                 high = _before_door(part, place, high)
             clause = part[low:high]
             has_number = any(start + n in claimed for n in range(low, high))
-            if _usual_place(part, place):
+            if _usual_place(part, place) or (token.low in HABITS and usual_door(part, place)):
                 made.append(Appeal("D", "same", token.line))
                 continue
             what = _what(part, place, clause, has_number, throws)
@@ -118,7 +120,7 @@ def appeals_of(tokens: Sequence[Token], claims: Sequence[Claim]) -> list[Appeal]
 
 def _usual_place(part: Sequence[Token], place: int) -> bool:
     """Whether a trapdoor goes where it always does: "and the trapdoor in my usual place", "trapdoor: usual spot"."""
-    if [token.low for token in part[place : place + 1]] not in (["usual"], ["same"], ["old"]):
+    if part[place].low not in ("same", "old") and part[place].low not in HABITS:
         return False
     if place + 1 >= len(part) or part[place + 1].low not in _PLACES:
         return False

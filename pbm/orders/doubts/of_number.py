@@ -330,7 +330,8 @@ def _denies(ahead: Sequence[Token]) -> bool:
     """Whether what stands before a number denies it; "not 4 lol 3" denies the 4 alone."""
     for step in range(len(ahead) - 1, -1, -1):
         if ahead[step].low in NEGATIONS:
-            return True
+            polite = [token.low for token in ahead[max(0, step - 2) : step + 2]]
+            return (*polite[:1], *polite[3:]) != ("if", "too")  # "if it isn't too much bother"
         if ahead[step].kind in "NX" and not any(token.low in ("or", "nor", "and", "&", "/") for token in ahead[step:]):
             return False
     return False

@@ -32,7 +32,8 @@ class Opinion:
     ``words`` is how many there are, and ``whole`` False where the mail has too many numbers to have an opinion on all.
     ``opposed`` returns those that are said so that they can hardly be throws, whatever the words about them mostly
     mean; few mails have it asked.
-    ``named`` are those whose sentence calls them a throw or a trapdoor in so many words.
+    ``named`` are those whose sentence calls them a throw or a trapdoor in so many words, ``denied`` those that it calls
+    so with a "not".
     """
 
     numbers: Callable[[], tuple[Likely, ...]]
@@ -41,6 +42,7 @@ class Opinion:
     whole: bool = True
     opposed: Callable[[], frozenset[int]] = frozenset
     named: frozenset[int] = frozenset()
+    denied: frozenset[int] = frozenset()
 
 
 def opinion_of(tokens: Sequence[Token], high: int) -> Opinion:

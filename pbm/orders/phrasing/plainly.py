@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from pbm.orders.phrasing.declining import DECLINING
 from pbm.orders.phrasing.meant import told_what_was_meant
 from pbm.orders.phrasing.sayings import drop_sayings
 from pbm.orders.tokens.said import Telling, needing, parted, tell
@@ -393,4 +394,4 @@ _ASKED: Final[tuple[Telling, ...]] = (
     *(_in_squares, _of_the_two, _ages, _numbered, _minutes, _that_one, _labelled_behind, _garbled, _though),
     *(_keep_yours, _doors_on),
 )
-_TOLD: Final[tuple[Telling, ...]] = (*_ASKED, _unceremonious, _obliged, _without_company)
+_TOLD: Final[tuple[Telling, ...]] = (*_ASKED, _unceremonious, _obliged, _without_company, *DECLINING)

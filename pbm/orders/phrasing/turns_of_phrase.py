@@ -11,7 +11,10 @@ from itertools import pairwise
 from typing import Final
 
 from pbm.orders.phrasing.all_over import on_all_boards
+from pbm.orders.phrasing.fancied import FANCIED
 from pbm.orders.phrasing.put_aside import PUT_ASIDE, ends_clause, is_throw, lows_of, no_slips
+from pbm.orders.phrasing.texting import TEXTING
+from pbm.orders.phrasing.wished import WISHED
 from pbm.orders.tokens.said import Telling, needing, parted, tell
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
@@ -355,6 +358,7 @@ def _dice(tokens: list[Token], limits: Limits) -> None:
 
 
 _OF_SENTENCE: Final[tuple[Telling, ...]] = (
+    *(*TEXTING, *WISHED, *FANCIED),
     *(_heads_turn, _real_dice),
     *PUT_ASIDE,
     *(_shrugged, _made_of, _mannered, _what_i_chose, _cleft, _said_after_label, _instead_of_given),

@@ -79,6 +79,60 @@ NO_SPACE: list[str] = [
     "Throw 4. Watch out for the 47 bus.",
     "Throw 4. Beware of the snake at 64.",
 ]
+# A throw of 4 beside a trapdoor that goes where it always does.
+USUAL: list[str] = [
+    "do my usual trapdoor and throw 4",
+    "throw 4 and do the normal trapdoor",
+    "Throw 4 with my regular trapdoor.",
+    "I throw 4. My favourite trapdoor again please.",
+    "4, usual spot",
+    "4 and my usual space",
+    "Throw 4, trapdoor in the favourite spot.",
+    "my normal square for the trapdoor and throw 4",
+    "4 for me, trusty old trapdoor again",
+    "Eine 4 und mein Stammfeld bitte",
+    "Je joue 4 et ma trappe habituelle",
+    "4 et ma case préférée",
+    "een 4 en mijn vaste valluik",
+    "Tiro un 4 y mi trampilla de siempre",
+    "un 4 y mi casilla favorita",
+    "Tiro 4, la mia botola preferita.",
+]
+USUAL_NAMED: list[tuple[str, Order]] = [
+    ("my usual trapdoor, 45, and throw 3", (3, 45)),
+    ("throw 3 and my usual trapdoor on 57", (3, 57)),
+    ("throw 3, usual square 57 for the trapdoor", (3, 57)),
+    ("trapdoor on my favourite space 40, throw 3", (3, 40)),
+    ("Throw 3, trapdoor 57 - my usual space, as ever", (3, 57)),
+    ("Trapdoor 40, not my favourite square, throw 3", (3, 40)),
+]
+USUAL_ELSEWHERE: list[str] = [
+    "Throw 4. See you at the usual spot!",
+    "Throw 4. Normal service resumes.",
+    "Throw 4. My favourite spot in the pub was taken.",
+    "I'm back in my favourite square on the sofa. Throw 4.",
+]
+
+
+@pytest.mark.parametrize("text", USUAL)
+def test_a_usual_trapdoor_is_asked_for_by_number(text: str) -> None:
+    """The throw beside it is kept; which space is usual only its player knows."""
+    found = reading(text)
+    assert (short(found), found.verdict) == ({"A": ([4], None)}, "ask")
+
+
+@pytest.mark.parametrize(("text", "order"), USUAL_NAMED)
+def test_a_usual_trapdoor_with_its_number_is_taken(text: str, order: Order) -> None:
+    """Who names the space beside the habit has said all, before it or behind it."""
+    found = reading(text)
+    assert (short(found), found.verdict) == ({"A": ([order[0]], order[1])}, "clear")
+
+
+@pytest.mark.parametrize("text", USUAL_ELSEWHERE)
+def test_usual_places_that_are_no_spaces_nominate_nothing(text: str) -> None:
+    """A pub, a sofa or the way of the world beside a throw is no trapdoor, and needs no answer."""
+    found = reading(text)
+    assert (short(found), found.verdict) == ({"A": ([4], None)}, "clear")
 
 
 @pytest.mark.parametrize(("text", "order"), BEFALLEN)

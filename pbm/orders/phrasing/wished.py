@@ -1,0 +1,41 @@
+"""Polite wishes whose verb stands apart from its "gern": "ich hätte die Falltür gern auf 42"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pbm.orders.tokens.said import Telling, needing
+from pbm.orders.tokens.sentence import Limits
+from pbm.orders.tokens.token import Token
+from pbm.orders.word_set import word_set
+
+__all__ = ["WISHED"]
+
+_WOULD_HAVE = word_set("hätte hätten hätt had hadden")
+_GLADLY = word_set("gern gerne lieber liebsten graag liefst")
+_NOT_DONE = word_set(
+    "sollen können müssen dürfen wollen gehabt gesetzt gelegt gewürfelt gespielt genommen moeten kunnen gehad gezet "
+    "gelegd gegooid gespeeld damals gestern vorher letztes letzte gisteren toen"
+)
+"""Words that make a regret of it, or a memory: "hätte die Falltür gern auf 42 gesetzt"."""
+_OWN = word_set("i we and so but")
+_APART = 8  # words between the verb and its "gern"
+
+
+@needing({"had"})
+def _wished(part: list[Token], _: Limits) -> None:
+    """Say "want" for the "hätte" of "und hätte die Falltür gern auf 42"."""
+    for place, token in enumerate(part):
+        if token.low != "had" or token.text not in _WOULD_HAVE:
+            continue
+        beside = {other.low for other in part[max(0, place - 1) : place + 2]}
+        own = place == 0 or part[place - 1].kind in "PL" or not beside.isdisjoint(_OWN)
+        gladly = next((n for n in range(place + 1, min(len(part), place + _APART)) if part[n].text in _GLADLY), 0)
+        if own and gladly and not any(other.text in _NOT_DONE or other.kind == "S" for other in part[place:gladly]):
+            rest = part[gladly : gladly + _APART + 4]
+            if not any(other.text.casefold() in _NOT_DONE for other in rest):
+                token.low = "want"
+                part[gladly].low = "please"
+
+
+WISHED: Final[tuple[Telling, ...]] = (_wished,)

@@ -1,0 +1,41 @@
+"""Orders that stand in a subject of the player's own, above nothing or above words that only point to it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.orders.forms import reading, short
+
+SUBJECTS = [
+    ("Viper: using the 2, trapdoor 95 - Stavros", 2, 95),
+    ("Cobra: 1 for me and trapdoor 92", 1, 92),
+    ("Adder 23: I throw 4 and name 57", 4, 57),
+    ("Viper - using a two, trapdoor 95", 2, 95),
+    ("Viper: 2 please, trapdoor 95", 2, 95),
+]
+POINTING = ["", "Nothing to add, it's all up there", "See subject.", "All in the subject line, thanks"]
+# A number that may be a turn's or something else's, and a mail that may take its subject back.
+OPEN = [
+    ("Cobra 4, trapdoor 57", ""),
+    ("Cobra 4: trapdoor 57", "See subject"),
+    ("Cobra turn 4, trapdoor 57", ""),
+    ("Playing 4 games, trapdoor 57", ""),
+    ("Viper: using the 2, trapdoor 95", "Not sure about it yet"),
+    ("Viper: using the 2, trapdoor 95", "Ignore what is up there"),
+    ("Re: Viper: using the 2, trapdoor 95", ""),
+]
+
+
+@pytest.mark.parametrize("text", POINTING)
+@pytest.mark.parametrize(("subject", "throw", "door"), SUBJECTS)
+def test_orders_in_a_subject_are_taken_whole(subject: str, throw: int, door: int, text: str) -> None:
+    """A throw that is played, or asked for behind a sign, is taken from a subject beside its trapdoor."""
+    made = reading(text, subject=subject)
+    assert (made.verdict, short(made)) == ("clear", {"A": ([throw], door)})
+
+
+@pytest.mark.parametrize(("subject", "text"), OPEN)
+def test_a_number_in_a_subject_may_be_a_turn(subject: str, text: str) -> None:
+    """What may be a turn, is only counted, is taken back or stands in an old subject is not thrown."""
+    made = reading(text, subject=subject)
+    assert (made.verdict, short(made).get("A", ([], None))[0]) == ("ask", [])
