@@ -22,6 +22,7 @@ _TELLING = word_set(
     "is are was were be feel feels look looks seem seems win wins changes change comes come gets get lose"
 )
 _BEING = frozenset(("be", "is", "are", "was", "were", "like"))
+_SIGNING_OFF = word_set("cheers thanks thank thx tnx ta ty regards best yours love xx xxx")
 _EITHER = 14  # tokens from "whether" to its "or"
 _SURELY = (["i'm", "sure"], ["i'm", "certain"], ["i'm", "convinced"], ["i'm", "going"], ["i", "think"])
 _PARTING = BUT_WORDS | {"as", "and", "whether", "instead", "rather"}
@@ -83,6 +84,8 @@ def _stuck_to(ahead: Sequence[Token]) -> bool:
 
 def _parts(tokens: Sequence[Token], place: int) -> bool:
     token = tokens[place]
+    if token.low in _SIGNING_OFF and place and tokens[place - 1].kind == "N":
+        return True  # "trapdoor number sixteen cheers Imran sent by voice from the cab"
     if token.kind != "P" and token.low not in _PARTING:
         return False
     if token.low == "as" and place + 1 < len(tokens) and tokens[place + 1].low in _AS_EVER:
