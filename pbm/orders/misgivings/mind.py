@@ -376,7 +376,8 @@ def below_the_name(look: Look) -> Iterator[Misgiving]:
         return
     for of in look.accepted:
         lines = {look.words[place].line for place in look.places(of)}
-        if lines and min(lines) > signed + 1 and not any(_ordering(look, line) for line in lines):
+        named = any(look.label(word) for place in look.places(of) for word in look.of_sentence(look.sentence_at(place)))
+        if lines and min(lines) > signed + 1 and not named and not any(_ordering(look, line) for line in lines):
             yield Misgiving("no-order", min(lines), of.field, of.board)
 
 

@@ -118,7 +118,9 @@ def _covered(look: Look, kind: str, ending: tuple[str, ...]) -> Iterator[Misgivi
 
 
 def _never_said(look: Look, start: int) -> bool:
-    """Whether what would be hearsay is denied: "you never said I was wrong"."""
+    """Whether what would be hearsay is denied or only a saying: "you never said I was wrong", "as they say"."""
+    if start and look.words[start - 1].low == "as" and look.words[start].low == "they":
+        return True  # "who dares, as they say"
     denied = start > 0 and look.words[start - 1].low in ("never", "didn't", "didnt", "hadn't", "nobody", "not")
     return denied and look.words[start].low in ("said", "told")
 
