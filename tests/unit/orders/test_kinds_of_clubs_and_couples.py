@@ -138,3 +138,72 @@ def test_a_number_of_its_own_stands_by_itself(text: str, throws: list[int], door
     """A number that has its own label, or stands beside a choice of two, is kept while the other is asked for."""
     made = reading(text)
     assert (short(made), made.verdict) == ({"A": (throws, door)}, "ask")
+
+
+INSISTING_BY_BOARD = [
+    (
+        "Dear GM, my sister and I have talked it over. On Board A we throw a two, trapdoor at forty. Board B "
+        "a three, trapdoor at seventy-one. Upon Board C Mabel insists on a six, trapdoor at ninety-six, and I"
+        " wash my hands of it."
+    ),
+    (
+        "We have talked it over. Board A: throw 2, trapdoor 40. Board B: throw 3, trapdoor 71. On board C "
+        "Mabel got her way: a 6 and trapdoor 96."
+    ),
+    (
+        "Mabel and I decided together. On A a 2 with trapdoor 40, on B a 3 with trapdoor 71, on C Mabel would"
+        " not be moved: a 6 with trapdoor 96."
+    ),
+    (
+        "Wir haben alles besprochen. Brett A: Wurf 2, Falltür 40. Brett B: Wurf 3, Falltür 71. Auf Brett C "
+        "besteht Mabel auf einer 6, Falltür 96."
+    ),
+    (
+        "Nous en avons parlé. Plateau A : lancer 2, trappe 40. Plateau B : lancer 3, trappe 71. Sur le "
+        "plateau C, Mabel insiste pour un 6, trappe 96."
+    ),
+    (
+        "We hebben het besproken. Bord A: worp 2, valluik 40. Bord B: worp 3, valluik 71. Op bord C staat "
+        "Mabel op een 6, valluik 96."
+    ),
+    (
+        "Ne abbiamo parlato. Tabellone A: lancio 2, botola 40. Tabellone B: lancio 3, botola 71. Sul "
+        "tabellone C Mabel insiste per un 6, botola 96."
+    ),
+]
+INSISTING = [
+    "We have talked it over, Mabel and I. Mabel insists on a six, trapdoor at ninety-six.",
+    "We talked it over and my husband got his way: a 6 with the trapdoor at 96.",
+    "My sister and I play together. She insisted on the 6 and I chose the trapdoor, 96.",
+    "Discussed it with George over tea, as we do; he won the argument, so we play the 6. Trapdoor 96.",
+]
+NOT_OF_ONE_MIND = [
+    "We have talked it over. Mabel insists on a 6, I insist on a 2. Trapdoor 96.",
+    "We have talked it over for an hour. Mabel insists on a 6 and I'm against it. Trapdoor 96.",
+    "Mabel insists on a 6. We have not talked it over yet. Trapdoor 96.",
+    "We talked it over. Mabel insists on a 6 unless you say otherwise. Trapdoor 96.",
+    "We agreed to differ. Mabel insists on a 6, and that's that. Trapdoor 96.",
+    "We have talked it over. Mabel insists on a 6 for herself. Trapdoor 96.",
+]
+
+
+@pytest.mark.parametrize("text", INSISTING_BY_BOARD)
+def test_what_a_partner_insists_on_is_played_on_that_board(text: str) -> None:
+    """Where those who share a seat have talked it over, what one of them insists on is their throw."""
+    made = reading(text, boards="ABC")
+    assert (short(made), made.verdict) == ({"A": ([2], 40), "B": ([3], 71), "C": ([6], 96)}, "clear")
+
+
+@pytest.mark.parametrize("text", INSISTING)
+def test_what_a_partner_insists_on_is_played(text: str) -> None:
+    """On a single board as well, whether she insists, wins the argument or gets her way."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({"A": ([6], 96)}, "clear")
+
+
+@pytest.mark.parametrize("text", NOT_OF_ONE_MIND)
+def test_what_a_partner_insists_on_alone_is_asked_about(text: str) -> None:
+    """Where the other is against it, or nothing was decided together, the throw is asked about."""
+    made = reading(text)
+    assert made.verdict == "ask"
+    assert not [throws for throws, _ in short(made).values() if throws]
