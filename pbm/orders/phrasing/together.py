@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain, pairwise
+from typing import Final
 
 from pbm.orders.claims.charge import HOUSE
-from pbm.orders.tokens.said import needing, parted
+from pbm.orders.phrasing.votes import counted_votes, drawn_doors, wanted_by_all
+from pbm.orders.tokens.said import Telling, needing, parted
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import CONDITIONS, HEDGES
 
-__all__ = ["insisted_among_us"]
+__all__ = ["AMONG_SEVERAL", "insisted_among_us"]
 
 _DECIDED = word_set(
     "talked discussed agreed decided together conferred consulted debated besprochen besproken parlé discuté hablado "
@@ -119,3 +121,7 @@ def _somebody(part: Sequence[Token], place: int) -> bool:
     """Whether a name, one of the house or "she" stands at ``place``."""
     token = part[place]
     return token.kind == "W" and (token.text[:1].isupper() or token.low in HOUSE or token.low in _THEY)
+
+
+AMONG_SEVERAL: Final[tuple[Telling, ...]] = (counted_votes, wanted_by_all, drawn_doors, insisted_among_us)
+"""What is told otherwise where several decide for one seat."""

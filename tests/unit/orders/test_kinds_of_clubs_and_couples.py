@@ -207,3 +207,79 @@ def test_what_a_partner_insists_on_alone_is_asked_about(text: str) -> None:
     made = reading(text)
     assert made.verdict == "ask"
     assert not [throws for throws, _ in short(made).values() if throws]
+
+
+COUNTED = [
+    ("The class plays the 4. The trapdoor was drawn from a hat by Jerome: it is 88.", 4, 88),
+    ("We took a vote. 11 for the 5, 8 for the 2. So we play the 5. All were for trapdoor 61.", 5, 61),
+    (
+        (
+            "Class 4b has voted: 12 votes for the 3, 10 for the 5 and 2 abstained. We throw the 3, and everyone "
+            "wanted the trapdoor on 42."
+        ),
+        3,
+        42,
+    ),
+    ("Show of hands at the club: 6 for a 4, 3 for a 1. The 4 carries it. Trapdoor 33, nobody against.", 4, 33),
+    ("With 14 votes to 9 the class decided on the 2. The trapdoor was picked out of a hat by Amina and is 88.", 2, 88),
+    ("Everyone agreed on 42 for the trapdoor, and the throw is 2.", 2, 42),
+    ("We drew lots for the trapdoor: 42 came out. The throw is 2.", 2, 42),
+    (
+        ("14 Kinder waren für die 2, 9 für die 6, und 4 waren auf dem Klo. Also spielt die Klasse die 2. Falltür 42."),
+        2,
+        42,
+    ),
+    ("14 mains levées pour le 2, 9 pour le 6, donc ce sera le 2. Trappe 42.", 2, 42),
+    ("14 handen voor de 2, 9 voor de 6, dus wordt het de 2. Valluik op 42.", 2, 42),
+    ("14 manos por el 2 y 9 por el 6, así que jugamos el 2. Trampilla en 42.", 2, 42),
+    ("14 mani per il 2, 9 per il 6, quindi giochiamo il 2. Botola alla 42.", 2, 42),
+    ("Alle waren sich einig, dass die Falltür auf 42 soll. Wir würfeln 2.", 2, 42),
+    ("7 hands were up for a 6 and 15 for a 3, so a 3 it is. Everybody agreed the trapdoor should be on 42.", 3, 42),
+    (
+        (
+            "Of the 21 in my class 12 wanted the 2, 7 wanted the 6 and 2 were asleep. So the class plays the 2. "
+            "Trapdoor 42."
+        ),
+        2,
+        42,
+    ),
+    ("The vote: 9 for the 6, 14 for the 2. The 2 wins! Trapdoor 42.", 2, 42),
+    ("Throw 2. Everyone shouted for the trapdoor to be on 42.", 2, 42),
+    ("Throw 2. The trapdoor was picked with a pin by Grandma and is 42.", 2, 42),
+]
+NOT_SETTLED = [
+    "14 for the 2, 9 for the 6. So the class plays the 6. Trapdoor 42.",
+    "So far 14 for the 2, 9 for the 6. Trapdoor 42.",
+    "14 for the 2, 9 for the 6, so it looks like the 2 but we vote again. Trapdoor 42.",
+    "14 for the 2, 9 for the 6, so probably the 2. Trapdoor 42.",
+    "14 for the 2, 9 for the 6, so is it the 2? Trapdoor 42.",
+    "14 for the 2, 9 for the 6. Trapdoor 42.",
+    "14 voted for the 2, 9 voted for the 6. The 2 wins unless Jerome changes his mind. Trapdoor 42.",
+    "9 hands up for a 6 and 9 hands up for a 3. Trapdoor 42.",
+]
+NOT_OF_ALL = [
+    "Throw 2. Everybody agreed that the trapdoor should go on 42 last time.",
+    "Throw 2. Everybody wanted the trapdoor on 42 but Miss said no.",
+    "Throw 2. The trapdoor was drawn from a hat: is 42 allowed?",
+]
+
+
+@pytest.mark.parametrize(("text", "throw", "door"), COUNTED)
+def test_what_a_vote_decides_is_played(text: str, throw: int, door: int) -> None:
+    """Counts of votes are no orders; what they decide is, and so is the space that all want or that was drawn."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({"A": ([throw], door)}, "clear")
+
+
+@pytest.mark.parametrize("text", NOT_SETTLED)
+def test_a_vote_that_settles_nothing_is_asked_about(text: str) -> None:
+    """A tie, a count to be repeated, and a throw that the count does not bear out are no throw."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({"A": ([], 42)}, "ask")
+
+
+@pytest.mark.parametrize("text", NOT_OF_ALL)
+def test_a_space_that_all_wanted_once_is_asked_about(text: str) -> None:
+    """What everybody wanted another time, or was talked out of, is no nomination."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({"A": ([2], None)}, "ask")
