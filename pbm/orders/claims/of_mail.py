@@ -22,7 +22,7 @@ from pbm.orders.claims.own_words import own_throw
 from pbm.orders.claims.pairs import by_size, second_left
 from pbm.orders.claims.two_turns import by_their_turns, one_door, one_then_two, other_way_round, told_before
 from pbm.orders.doubts.of_number import Doubts
-from pbm.orders.phrasing.replacing import replaced
+from pbm.orders.phrasing.replacing import DROPPING, replaced
 from pbm.orders.phrasing.retractions import (
     door_kept,
     left_revoked,
@@ -151,6 +151,7 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
             put_back = any(other.field == claim.field and other.reason == "retracted" for other in made)
             apart = (
                 put_back
+                or (words & DROPPING and _of_one_field(claim, made))  # "scrub that 3" names the throw
                 or any(value > limits.high for value in claim.values)
                 or _with_article(part, claim.place - start)
             )
@@ -186,6 +187,11 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
     chosen = max((c.place for c in made if c.field == "T" and not c.doubt and c.rank > ASIDE), default=-1)
     made = [claim for claim in made if claim.reason != "undecided" or claim.place > chosen]
     return renewed(settled(by_their_turns(made) if limits.count == 2 else made))
+
+
+def _of_one_field(claim: Claim, made: Sequence[Claim]) -> bool:
+    """Whether what a claim says was claimed before, of its own field and of no other."""
+    return {other.field for other in made if other.values == claim.values} == {claim.field}
 
 
 def _with_article(part: Sequence[Token], place: int) -> bool:
