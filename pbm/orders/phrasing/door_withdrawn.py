@@ -23,8 +23,10 @@ _MOST = 16  # tokens of either sentence
 
 
 @needing(_WITHDRAWING, {"D"}, _NONE | _NOT)
-def door_withdrawn(tokens: list[Token], _: Limits) -> list[Token]:
-    """Return the tokens with "no trapdoor" for the two sentences that say so."""
+def door_withdrawn(tokens: list[Token], limits: Limits) -> list[Token]:
+    """Return the tokens with "no trapdoor" for the two sentences that say so; what this mail nominates is no part."""
+    if any(token.kind == "N" and token.value > limits.high for token in tokens):
+        return tokens
     parts = parted(tokens)
     made: list[Token] = []
     skip = False

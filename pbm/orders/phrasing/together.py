@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from itertools import chain, pairwise
 from typing import Final
 
-from pbm.orders.claims.charge import HOUSE
 from pbm.orders.phrasing.votes import counted_votes, drawn_doors, wanted_by_all
 from pbm.orders.tokens.said import Telling, needing, parted
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
-from pbm.orders.words import CONDITIONS, HEDGES
+from pbm.orders.words import CONDITIONS, HEDGES, HOUSE
 
 __all__ = ["AMONG_SEVERAL", "insisted_among_us"]
 
