@@ -10,6 +10,7 @@ from pbm.core.errors import Problem
 from pbm.core.game import JsonObject
 from pbm.core.orders import Asked, PressItem, Reading, ReadingKind
 from pbm.orders import kinds
+from pbm.orders.behalf import written_for_a_player
 from pbm.orders.late import late
 from pbm.orders.press.parts import public_words
 from pbm.orders.press.printing import without_printing_asked
@@ -248,7 +249,7 @@ def _speaks_for_another(said: str) -> bool:
 def _nothing_found(heard: Heard, reader: Reader, taken: Taken) -> tuple[Problem, int] | None:
     """Return what to ask of a mail that may have been meant to order something, None for one that was not."""
     said = " ".join(heard.words)[:_REACH]
-    if _speaks_for_another(said):
+    if _speaks_for_another(said) or written_for_a_player(heard.words):
         return reader.say("other-player"), -1
     if heard.forwarded or _PASSED_ON.search(said):
         return reader.say("forwarded"), -1

@@ -13,6 +13,7 @@ from dataclasses import replace
 from pbm.core.errors import Problem
 from pbm.core.orders import OrderForm, PressItem, Reading
 from pbm.orders import kinds
+from pbm.orders.behalf import written_for_a_player
 from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_denied
 from pbm.orders.cleaning.asides import without_asides
 from pbm.orders.cleaning.clean import Cleaned
@@ -185,7 +186,7 @@ def read(
     # What the second look withdrew has a reason of its own, and no opinion brings it back.
     again = looked_at is made and not (made.kind == "other" and _needs_no_answer(heard.words))
     final = reconsidered(form, made, taken.opinion, taken.settling) if again else looked_at
-    if final is not looked_at and of_other_matter(heard.words):
+    if final is not looked_at and (of_other_matter(heard.words) or written_for_a_player(heard.words)):
         final = looked_at
     final = halves_dropped(final, reader, lines, heard.words)
     meant = probable(form, made, final, taken.figures)

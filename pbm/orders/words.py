@@ -20,6 +20,7 @@ __all__ = [
     "CORRECTIONS",
     "FILLERS",
     "HEDGES",
+    "HOUSE",
     "LABELS_BEFORE",
     "MEMORY",
     "MONTHS",
@@ -124,3 +125,6 @@ BUT_WORDS: Final = _role("but_words")
 
 ASK_STARTS: Final = _role("ask_starts")
 """Words that begin a question."""
+
+HOUSE: Final = _role("house")
+"""Who lives in somebody's house."""

@@ -177,6 +177,8 @@ def _settle_firm(board: Board, asked: Field, firm: Sequence[Claim], made: Settle
     if values is None:
         ask("throws-differ", firm[-1].line)
         return
+    if asked.count == 1:
+        values = list(dict.fromkeys(values))  # "3 then, definitely 3"
     wrong = next((value for value in values if not low <= value <= high), None)
     if wrong is not None:
         ask("throw-range", firm[0].line, value=wrong, low=low, high=high)

@@ -6,16 +6,10 @@ from collections.abc import Sequence
 
 from pbm.orders.tokens.said import needing
 from pbm.orders.word_set import word_set
-from pbm.orders.words import CONDITIONS, HEDGES
+from pbm.orders.words import CONDITIONS, HEDGES, HOUSE
 
-__all__ = ["HOUSE", "decided_for_us", "decided_in", "overruled", "puts_in_charge"]
+__all__ = ["decided_for_us", "decided_in", "overruled", "puts_in_charge"]
 
-HOUSE = word_set(
-    "wife husband son daughter brother sister mother father mum mam mom dad gran granny grandmother grandfather "
-    "grandad granddad grandpa grandma grandson granddaughter nephew niece aunt uncle partner girlfriend boyfriend "
-    "flatmate boy girl lad lass youngest eldest kids children twins missus grandchild grandchildren child"
-)
-"""Who lives in somebody's house."""
 _OURS = frozenset(("my", "our", "the"))
 _DECIDING = frozenset(
     tuple(words.split())

@@ -22,7 +22,7 @@ from pbm.orders.claims.own_words import own_throw
 from pbm.orders.claims.pairs import by_size, second_left
 from pbm.orders.claims.two_turns import by_their_turns, one_door, one_then_two, other_way_round, told_before
 from pbm.orders.doubts.of_number import Doubts
-from pbm.orders.phrasing.replacing import replaced
+from pbm.orders.phrasing.replacing import DROPPING, replaced
 from pbm.orders.phrasing.retractions import (
     door_kept,
     left_revoked,
@@ -149,7 +149,9 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
             claim.end += start
             told = claim.doubt == "soft" and claim.reason in _NO_MATTER - {"negated"}
             put = claim.override and claim.rank < LABELLED and made and made[-1].field != claim.field
-            if put and not told and not _apart(claim, part, start, made, limits):
+            # "Scrub that 3" names the throw.
+            scrubbed = put and bool(words & DROPPING) and _of_one_field(claim, made)
+            if put and not told and not scrubbed and not _apart(claim, part, start, made, limits):
                 # "Throw 4, trapdoor 33. No, 5": nobody can tell which of the two is taken back.
                 claim.doubt, claim.reason = "hard", "either"
                 made.append(replace(claim, field=made[-1].field))
@@ -184,6 +186,11 @@ def _apart(claim: Claim, part: Sequence[Token], start: int, made: Sequence[Claim
         or any(value > limits.high for value in claim.values)
         or _with_article(part, claim.place - start)
     )
+
+
+def _of_one_field(claim: Claim, made: Sequence[Claim]) -> bool:
+    """Whether what a claim says was claimed before, of its own field and of no other."""
+    return {other.field for other in made if other.values == claim.values} == {claim.field}
 
 
 def _with_article(part: Sequence[Token], place: int) -> bool:

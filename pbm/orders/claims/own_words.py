@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pbm.orders.claims.charge import HOUSE
 from pbm.orders.claims.counted import CountedNumber, numbers
 from pbm.orders.claims.only_number import played, undone_beside, unopposed
 from pbm.orders.claims.only_number_words import ARTICLES, DAYS, SECOND_BEST, SELF, SUBJECTS, UNDECIDED
@@ -19,7 +18,7 @@ from pbm.orders.likelihood import counted, of_number, weights
 from pbm.orders.tokens.sentence import SPOKEN, Claim, Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
-from pbm.orders.words import LABELS_BEFORE, PLAY_VERBS
+from pbm.orders.words import HOUSE, LABELS_BEFORE, PLAY_VERBS
 
 __all__ = ["opposed", "own_throw"]
 

@@ -163,6 +163,32 @@ _OF_ORDERS = late(
     r"|tiro|casella)",
     re.IGNORECASE,
 )
+_RIGHTLY = r"(?: (?:right|rightly|correctly|properly|aright|all right))"
+_IF_RIGHT = late(
+    r"(?P<before>^|[\s(])(?:,? )?(?:"
+    r"if (?:i|we)(?:'ve| have)? (?:understood|understand|read|followed|follow|got|have|counted|count|remember|recall"
+    r"|remembered|worked out)"
+    r"(?:(?: (?:(?:the|your|my) (?:leaflet|rules?|sheet|booklet|instructions?|report|notes?|numbering|form|dates?|order"
+    r"|turns?|calendar|thing|business)|it|this|that|things|you|everything))" + _RIGHTLY + "|" + _RIGHTLY + r")"
+    r"|if (?:i|we)(?:'ve| have)? (?:understood|understand|read|followed)"
+    r" (?:(?:the|your) (?:leaflet|rules?|sheet|booklet|instructions?|report|form)|it|this|you)(?=\s?[,.;:)])"
+    r"|if (?:my )?(?:memory|recollection) (?:serves|holds|is right)(?: me)?(?: (?:right|rightly|correctly|well))?"
+    r"|if my (?:diary|notes?|records?|calendar|arithmetic|sums|reading|tally|list|scribbles)"
+    r" (?:is|are|serves?) (?:right|correct|accurate|to be (?:believed|trusted)|anything to go by)"
+    r"|wenn ich (?:das|es|alles|dich|die regeln?|den zettel|die anleitung|den bericht) (?:richtig|recht) "
+    r"(?:verstanden|gelesen|begriffen) habe?|wenn ich mich (?:recht|richtig) (?:erinnere|entsinne)"
+    r"|wenn mein kalender stimmt"
+    r"|si j'ai bien (?:compris|lu|suivi)(?: (?:les règles|la règle|la feuille|le règlement))?"
+    r"|si je me souviens bien|si ma mémoire est bonne"
+    r"|als ik (?:het|dit|je|alles|de regels) (?:goed|juist|wel) (?:begrepen|gelezen|onthouden|begrijp) ?(?:heb)?"
+    r"|als ik (?:het|dit|je|de regels) (?:goed|juist) heb (?:begrepen|gelezen|onthouden)|als ik me goed herinner"
+    r"|si (?:lo )?he (?:entendido|leído|comprendido) bien(?: las reglas)?|si (?:no recuerdo mal|mal no recuerdo)"
+    r"|se ho (?:capito|letto) bene(?: le regole)?|se (?:ricordo bene|non ricordo male)"
+    r")(?![\w'])(?! (?:and|or|that|und|oder|dass|et|ou|que|en|of|dat|y|o|e|che)\b)"
+    r"(?:,(?! (?:otherwise|else|sonst|sinon|anders)))?",
+    re.IGNORECASE,
+)
+"""What only says that the writer may have misread something: nothing hangs on it."""
 _LINES, _LINE = 60, 600
 _SHORTEST = len("3, egal ob")
 
@@ -271,6 +297,17 @@ _REMARKS: tuple[tuple[frozenset[str] | None, re.Pattern[str], _Told], ...] = (
     (word_set("have"), _THEIR_WAY, _kept_apart),
     (word_set("form format template card slip"), _FORM_MISSED, _kept_apart),
     (word_set("egal"), _SHRUG, _over_no_number),
+    (
+        word_set(
+            "understood understand read followed follow got get have "
+            "ve counted count remember recall remembered worked "
+            "memory recollection diary notes note records record calendar arithmetic sums reading tally list scribbles "
+            "verstanden gelesen begriffen erinnere entsinne kalender compris lu suivi souviens mémoire begrepen "
+            "onthouden begrijp herinner entendido leído comprendido recuerdo capito letto ricordo"
+        ),
+        _IF_RIGHT,
+        r"\g<before>",
+    ),
     (
         word_set("matter regardless care mind egal uit ongeacht igual mismo importe importa"),
         _NO_MATTER,

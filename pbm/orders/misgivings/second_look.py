@@ -112,7 +112,7 @@ from pbm.orders.misgivings.put_off import (
     put_off,
 )
 from pbm.orders.misgivings.seat import two_of_one_seat, under_two_names
-from pbm.orders.misgivings.sender import at_the_keys, passed_on
+from pbm.orders.misgivings.sender import at_the_keys, for_a_player, passed_on
 from pbm.orders.misgivings.tails import hanging, sounds_open, wavering
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, look_at
 from pbm.orders.misgivings.turns import one_of_two, order_theirs, second_impossible, third_throw, trails_off
@@ -148,6 +148,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     other_person,
     at_the_keys,
     passed_on,
+    for_a_player,
     headed_otherwise,
     headed_for_an_opinion,
     for_another_player,

@@ -1,14 +1,15 @@
-"""Misgivings about who sits at the keys: somebody who borrowed the player's machine to send orders of their own."""
+"""Misgivings about who sits at the keys: somebody on the player's machine, or somebody else in the player's name."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pbm.orders.claims.charge import HOUSE
+from pbm.orders.behalf import IN_THEIR_NAME, written_for_a_player
 from pbm.orders.misgivings.needs import OWNER, needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
+from pbm.orders.words import HOUSE
 
-__all__ = ["at_the_keys", "passed_on"]
+__all__ = ["at_the_keys", "for_a_player", "passed_on"]
 
 _MACHINES = (
     *(
@@ -83,6 +84,14 @@ def passed_on(look: Look) -> Iterator[Misgiving]:
             if any(place < p < own for p in look.places(of)) and not any(p > own for p in look.places(of)):
                 yield Misgiving("other-player", word.line, of.field, of.board)
         return
+
+
+@needs(IN_THEIR_NAME)
+def for_a_player(look: Look) -> Iterator[Misgiving]:
+    """Orders of somebody who writes in a player's name: "I'm Ted's neighbour, he asked me to send you a 4"."""
+    if written_for_a_player(look.lines):
+        for of in look.accepted:
+            yield Misgiving("other-player", -1, of.field, of.board)
 
 
 def _presents_another(around: list[Word], owner: str) -> bool:

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from pbm.orders.phrasing.declining import DECLINING
+from pbm.orders.phrasing.door_withdrawn import door_withdrawn
 from pbm.orders.phrasing.meant import told_what_was_meant
 from pbm.orders.phrasing.sayings import drop_sayings
+from pbm.orders.phrasing.together import AMONG_SEVERAL
 from pbm.orders.tokens.said import Telling, needing, parted, tell
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
@@ -388,7 +390,7 @@ def _count_boards(tokens: Sequence[Token], counts: tuple[int, int]) -> None:
                 token.kind = "X"
 
 
-_OF_BOARDS: Final[tuple[Telling, ...]] = (_amended, _digit_by_digit)
+_OF_BOARDS: Final[tuple[Telling, ...]] = (*AMONG_SEVERAL, door_withdrawn, _amended, _digit_by_digit)
 _OF_ONE_BOARD: Final[tuple[Telling, ...]] = (*_OF_BOARDS, told_what_was_meant)
 _ASKED: Final[tuple[Telling, ...]] = (
     *(_in_squares, _of_the_two, _ages, _numbered, _minutes, _that_one, _labelled_behind, _garbled, _though),

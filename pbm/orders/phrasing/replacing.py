@@ -14,9 +14,9 @@ from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import CHANGE_VERBS, CONDITIONS, CORRECTIONS, HEDGES, MONTHS, NONE_WORDS, THIRD_PERSONS, UNITS
 
-__all__ = ["replaced"]
+__all__ = ["DROPPING", "replaced"]
 
-_DROPPING = word_set(
+DROPPING = word_set(
     "scrub scrap scratch cancel forget drop lose ignore disregard ditch bin delete remove strike withdraw dump skip "
     "abandon nix kill cross shelve chuck undo unsay"
 )
@@ -74,7 +74,7 @@ def _does_without(tokens: Sequence[Token], span: tuple[int, int], after: tuple[i
             continue
         if words & _WITHOUT or (words & _DENYING and words & {"want", "need"} and "one" in words):
             return True
-        if spoken and words & (NONE_WORDS | {"no"}) and not words & _DROPPING:
+        if spoken and words & (NONE_WORDS | {"no"}) and not words & DROPPING:
             return True
     return False
 
@@ -143,7 +143,7 @@ def _taken_back(tokens: Sequence[Token], start: int, end: int, made: Sequence[Cl
     if any(token.low in THIRD_PERSONS and token.text.casefold() == token.low for token in part):
         return  # the German "sie" may be the trapdoor
     for place, token in enumerate(part):
-        if token.low in _DROPPING and token.kind == "W":
+        if token.low in DROPPING and token.kind == "W":
             if any(t.low in _DENYING for t in part[max(0, place - 3) : place]):
                 continue
         elif not (place and (part[place - 1].low, token.low) in _INSTEAD) and not _of_mind(part, place):

@@ -52,6 +52,7 @@ _STOPPING_PAIRS = frozenset(
         ),
     )
 )
+_JOKING = word_set("joking kidding jesting teasing")
 _EXCUSING = word_set("sorry ignore disregard excuse forget apologies pardon")
 _MOST = 40  # claims; nobody's mail makes more, and each is held against every sentence
 _LONGEST = 60  # tokens in which a clause comes to its end
@@ -81,9 +82,15 @@ _GIVING_WAY = word_set(
 )
 
 
-@needing({"?"} | _SPENT)
+@needing({"?"} | _SPENT | _JOKING)
 def part_at_turns(tokens: list[Token], _: Limits) -> None:
     """End the sentence before a clause that stops itself to look again: "50 - hang on, isn't 50 where I am?"."""
+    for place in range(len(tokens) - 3, 1, -1):
+        # "i throw zero lol only joking i throw 4", without a sign
+        jest = tokens[place].low in _JOKING and tokens[place - 1].low in ("only", "just", "i'm", "im", "was")
+        after = tokens[place + 1]
+        if jest and tokens[place - 2].kind in "WN" and (after.kind in "TN" or after.low in ("i", "i'll", "it's", "my")):
+            tokens.insert(place - 1, Token("S", ".", tokens[place].line))
     for place, token in enumerate(tokens[:-2]):
         if token.kind != "P" or token.low not in (",", "-", "...", "("):
             continue

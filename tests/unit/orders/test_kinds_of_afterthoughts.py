@@ -92,3 +92,71 @@ def test_what_is_only_an_idea_or_one_of_two_cases_is_asked_about(mail: str) -> N
 def test_their_neighbours_are_asked_about(mail: str) -> None:
     """Another player's numbers and a real condition stay what they are."""
     assert reading(mail).verdict == "ask"
+
+
+SAID_TWICE = [
+    (
+        "I'd like to move 2 this time - oh dear, no, I used that on Palm Sunday didn't I. 3 then, definitely "
+        "3. Trapdoor 40."
+    ),
+    "3 then, yes, 3. Trapdoor 40.",
+    "My throw is 3, I repeat 3, and my trapdoor 40.",
+    "I throw a 3. Three! Trapdoor 40.",
+    "3, three, trapdoor 40.",
+    "Throw 3 (three). Trapdoor 40, forty.",
+    "I throw ZERO lol only joking i throw 3. trapdoor 40",
+]
+NAMED_AND_REPLACED = [
+    (
+        "I throw 3 and my trapdoor is 44.\n\nPS. On second thoughts scrub that 3; let it be the 6. The "
+        "trapdoor stays where it is."
+    ),
+    "I throw 3 and my trapdoor is 44.\n\nPS. Scrub the 3; let it be the 6. The trapdoor stays where it is.",
+    "I throw 3, trapdoor 44. On second thoughts forget that 3; let it be the 6.",
+]
+TRAPDOOR_WITHDRAWN = [
+    "Please withdraw the trapdoor I sent this morning; I want none this time after all. My throw of 5 stands.",
+    "Please cancel the trapdoor I sent yesterday, I don't want one after all. My throw of 5 stands.",
+    "Please cancel my trapdoor. I want no trapdoor this time. My throw of 5 stands.",
+]
+WITHDRAWN_AND_OPEN = [
+    "Please withdraw the trapdoor I sent this morning; I want none this time if Bob goes there. My throw of 5 stands.",
+    "Please withdraw the trapdoor I sent this morning; I want one later. My throw of 5 stands.",
+    "Should I withdraw the trapdoor I sent? I want none. My throw of 5 stands.",
+    "Throw 3, trapdoor 33. No, 3.",
+    "Throw 4, trapdoor 33. No, 5.",
+    "I throw 4 lol only joking",
+]
+
+
+@pytest.mark.parametrize("text", SAID_TWICE)
+def test_one_number_said_twice_is_one_throw(text: str) -> None:
+    """Who repeats a number, or jests with another before it, throws that one."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({"A": ([3], 40)}, "clear")
+
+
+def test_two_numbers_are_not_one_throw() -> None:
+    """Two different numbers, however sure they sound, are asked about."""
+    assert short(reading("Throw 3 and 4, definitely 3 or 4. Trapdoor 40.")) == {"A": ([], 40)}
+
+
+@pytest.mark.parametrize("text", NAMED_AND_REPLACED)
+def test_a_throw_replaced_by_name_leaves_the_trapdoor(text: str) -> None:
+    """What is scrubbed is named by its number, so that nobody need ask whether the trapdoor was meant."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({"A": ([6], 44)}, "clear")
+
+
+@pytest.mark.parametrize("text", TRAPDOOR_WITHDRAWN)
+def test_a_trapdoor_withdrawn_for_none_is_none(text: str) -> None:
+    """The throw beside it stands."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({"A": ([5], "none")}, "clear")
+
+
+@pytest.mark.parametrize("text", WITHDRAWN_AND_OPEN)
+def test_what_is_taken_back_and_left_open_is_asked_about(text: str) -> None:
+    """With a condition, a question, or nothing to tell which of the two is meant, nothing is kept."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({}, "ask")

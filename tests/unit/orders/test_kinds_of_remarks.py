@@ -238,3 +238,54 @@ def test_a_trapdoor_that_is_saved_is_none(text: str) -> None:
     """Who spares themselves the trapdoor nominates none."""
     read = reading(text)
     assert (short(read), read.verdict) == (one(3, "none"), "clear")
+
+
+RIGHTLY_OF_TWO = [
+    (
+        "For turn 17 I'd like the four, and for turn 16, which comes before it if I've understood the "
+        "leaflet, the two. Trapdoor 41."
+    ),
+    "If I have this right I owe you two throws: 2 then 4. Trapdoor 41.",
+    "Turn 16: 2. Turn 17: 4. Trapdoor 41, if my diary is correct.",
+    "Für Runde 16 die 2, für Runde 17 die 4, wenn ich das richtig verstanden habe. Falltür 41.",
+    "Tour 16 : le 2, tour 17 : le 4, si j'ai bien compris. Trappe 41.",
+    "Ronde 16: 2, ronde 17: 4, als ik het goed begrepen heb. Valluik 41.",
+    "Turno 16: 2, turno 17: 4, si he entendido bien. Trampilla 41.",
+    "Turno 16: 2, turno 17: 4, se ho capito bene. Botola 41.",
+]
+RIGHTLY = [
+    "This is turn 7, if I have counted right. Throw 3, trapdoor 41.",
+    "If memory serves the deadline is today: throw 3, trapdoor 41.",
+    "If I've read the rules right I may do this: throw 3, trapdoor 41.",
+    "Throw 3, which is my last, if my notes are to be believed. Trapdoor 41.",
+    "Throw 3, trapdoor 41, if I've got the numbering right.",
+]
+NOT_ONLY_RIGHTLY = [
+    "Throw 3 if my notes are right that I still have it, otherwise the 4. Trapdoor 41.",
+    "Throw 3 if I've understood the rules, otherwise 4. Trapdoor 41.",
+    "Throw 3, if I remember rightly that I still have it. Trapdoor 41.",
+    "Throw 3 if my diary is right and I have not used it. Trapdoor 41.",
+    "If I've counted right throw 3, else throw 4. Trapdoor 41.",
+]
+
+
+@pytest.mark.parametrize("text", RIGHTLY_OF_TWO)
+def test_who_may_have_misread_the_leaflet_still_orders_two_throws(text: str) -> None:
+    """So "If I've understood the leaflet" is no condition, in whatever language it is said."""
+    made = reading(text, 2)
+    assert (short(made), made.verdict) == ({"A": ([2, 4], 41)}, "clear")
+
+
+@pytest.mark.parametrize("text", RIGHTLY)
+def test_who_may_have_misread_a_diary_still_orders(text: str) -> None:
+    """Nor is "if my diary is correct" or "if memory serves"."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({"A": ([3], 41)}, "clear")
+
+
+@pytest.mark.parametrize("text", NOT_ONLY_RIGHTLY)
+def test_what_hangs_on_a_memory_is_asked_about(text: str) -> None:
+    """Where another throw stands beside it, or a number that may be gone, it is one."""
+    made = reading(text)
+    assert made.verdict == "ask"
+    assert not [throws for throws, _ in short(made).values() if throws]
