@@ -28,7 +28,9 @@ __all__ = ["Heard", "judged"]
 _ATTACHED = late(
     r"\battach(?:ed|ment)|\benclosed\b"
     r"|\b(?:see|in|on|as per|with) (?:the |my |this |a )?(?:\w{1,12} )?"
-    r"(?:photo(?:graph)?|picture|pic|scan|snap|snapshot|image|pdf|jpe?g)\b",
+    r"(?:photo(?:graph)?|picture|pic|scan|snap|snapshot|image|pdf|jpe?g)\b"
+    r"|\b(?:orders?|moves?|card|form|sheet|slip)\b[^.!?]{0,60}\b(?:took|taken|made|snapped|sending|send)"
+    r" (?:you )?(?:a|the|my) (?:photo|picture|pic|snap|scan)\b",
     re.IGNORECASE,
 )
 _UNSAYING = late(

@@ -73,13 +73,14 @@ _RESIGN = late(
     r"withdraw from (?:the|this) game"
     r"|(?:my|a|say|saying|bid|bidding|wave) (?:(?:my|final|fond|last|sad) ){0,2}(?:good-?bye|farewell|adieu)"
     r" to (?:the|this|our|your) (?:game|race|snakes)"
+    r"|(?:let|allow) me (?:to )?(?:drop|bow|pull|step|slip) out\b"
     r"|i resign|i'?m out of (?:the|this) game|i concede|please drop me)",
     re.IGNORECASE,
 )
 _RESIGN_NEEDS = word_set(
     "resign resigning resignation quit quitting retire drop dropping withdraw withdrawing pull pulling bow bowing "
     "leave leaving take remove count done finished through standing stepping give giving out decided consider any bye "
-    "goodbye farewell adieu concede"
+    "goodbye farewell adieu concede let allow"
 )
 _NOT_RESIGNING = late(
     r"\b(?:not|never|don't|won't|wouldn't|isn't|no intention|rather than|if|unless|might|may|refuse"
@@ -132,6 +133,14 @@ _THANKS = late(
     r"(?:report|issue|zine|read|round|write-?up|stuff|work)",
     re.IGNORECASE,
 )
+_WISHING_TO_KNOW = late(
+    r"\b(?:(?:je (?:voudrais|voulais|souhaiterais)|j'aimerais) (?:bien )?savoir"
+    r"|ich (?:wollte|möchte|würde) (?:nur |gern |gerne )?(?:noch )?(?:wissen|fragen)"
+    r"|ik (?:wil|wilde|zou) (?:nog |even |graag )?(?:willen )?weten|(?:quisiera|querría|me gustaría) saber"
+    r"|(?:vorrei|volevo|mi piacerebbe) sapere)\b",
+    re.IGNORECASE,
+)
+"""Words of a question that has no question mark, in other languages than English."""
 _ADDRESS = late(r"\b(?:https?://|www\.)[^\s<>]{1,500}", re.IGNORECASE)
 _PITCHING = late(
     r"\bseo\b|\bback-?links?\b|\bgoogle\b|\b(?:your|the) (?:web ?)?site\b|\bwebsites?\b|\bprice list\b|\bguest posts?\b"
@@ -256,6 +265,8 @@ def is_question(lines: Sequence[str]) -> bool:
     for line in lines:
         if "?" in line and "?" in _ADDRESS.sub("", line[:2000]) + line[2000:]:
             return True
+    if _WISHING_TO_KNOW.search(_text(lines)[:_PROMISED_WITHIN]):
+        return True
     first = next((line for line in lines if line.strip()), "")[:400].casefold().split()
     return bool(first) and (_asks(first) or first[0].strip(",") in _ASKING)
 

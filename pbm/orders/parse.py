@@ -87,7 +87,8 @@ _PAIRED = late(
 _PLAYED = late(
     r"\b(?:using|playing|throwing|moving|going|spending|taking|use|play|throw|take|spend)"
     r" (?:(?:a|an|the|my) )?(?:[1-6]|one|two|three|four|five|six)(?: ?[,;-]| (?:and|with)\b)"
-    r"|[-:–—,;!.] ?(?:(?:a|an|the|my) )?(?:[1-6]|one|two|three|four|five|six) (?:for me|for us|please|pls)\b",
+    r"|[-:–—,;!.] ?(?:(?:a|an|the|my) )?(?:[1-6]|one|two|three|four|five|six) (?:for me|for us|please|pls)\b"
+    r"|\b(?:orders?|moves?) ?[:=–—-] ?(?:[1-6]|one|two|three|four|five|six)\b",
     re.IGNORECASE,
 )
 """A throw that is played, or asked for behind a sign: "Viper: using the 2, trapdoor 95", "Cobra: 1 for me"."""
@@ -96,10 +97,10 @@ _POINTS_UP = late(
     r"(?:(?:it's|its|it is|they're|they are|that's|see|all|everything|everything's|my|the|orders?|moves?|is|are) ){0,4}"
     r"(?:all )?(?:up there|above|in (?:the |my )?(?:subject|title|header|heading)(?: line)?|(?:the )?subject"
     r"(?: line)?)?"
-    r"(?:,? (?:please|thanks|ta|cheers))?\W{0,3}",
+    r"(?:,? (?:please|thanks|ta|cheers))?\W{0,5}(?:(?-i:[A-Z][a-z.]{0,12})\W{0,3})?",
     re.IGNORECASE,
 )
-"""Words of a mail that has its orders in the subject: "Nothing to add, it's all up there"."""
+"""Words of a mail that has its orders in the subject: "Nothing to add, it's all up there. Len"."""
 _POINTING = 90  # characters of such a mail
 
 

@@ -93,7 +93,9 @@ _LATER = late(
     re.IGNORECASE,
 )
 _BOARD_HEADING = late(
-    r"\W{0,6}(?:board|brett|plateau|bord|tablero|tavola|tabellone)\s{1,3}(?P<board>[A-H])\W{0,6}$", re.IGNORECASE
+    r"\W{0,6}(?:board|brett|plateau|bord|tablero|tavola|tabellone)\s{1,3}(?P<board>[A-H])"
+    r"(?:\s{0,3}[([][^()\[\]]{0,60}[)\]])?\W{0,6}$",
+    re.IGNORECASE,
 )
 _BARE_PROMPT = late(r"\s{0,12}(?:throws?|trap ?door)\s{0,6}:", re.IGNORECASE)
 _TURN_OR_BOARD = late(

@@ -20,10 +20,12 @@ _NOT_NOW = (
     *("not", "don't", "didn't", "can't", "if", "later", "next", "last", "was", "had", "but", "would've", "instead"),
     *("already", "used", "then", "wanted", "would", "could", "might"),
 )
+_COMING = ("should", "shall", "will", "ought", "hope", "i'll", "we'll", "expect")
+_REACHING = ("land", "reach", "get", "be", "arrive", "go", "pass", "clear", "climb", "make", "end", "catch", "overtake")
 _MOST = 60  # sentences that are looked at
 
 
-@needs(("with", "mit", "avec", "met", "con"), (*_CHOOSING, *_PLANS))
+@needs(("with", "mit", "avec", "met", "con"), (*_CHOOSING, *_PLANS, *_COMING))
 def planned_with_another(look: Look) -> Iterator[Misgiving]:
     """Another throw that is said to be chosen for what it does: "with the 4 I land on 62, so I am choosing it"."""
     if look.count != 1 or len(look.boards) > 1:
@@ -47,9 +49,16 @@ def _planned(look: Look, part: Sequence[Word], taken: int) -> Word | None:
             continue
         after = part[n + 1 :]
         mine = after[0].means(*_MINE)
-        if mine and _settled(after) and not any(w.means(*_NOT_NOW) for w in after):
+        own = part[n - 1].low == "my" and _leads(after)
+        if mine and (own or _settled(after)) and not any(w.means(*_NOT_NOW) for w in after):
             return word
     return None
+
+
+def _leads(after: Sequence[Word]) -> bool:
+    """Whether it is told where one's own number leads: "with my 3 I ought to land just short of Bob"."""
+    coming = any(w.means(*_COMING) for w in after[:3])
+    return coming and any(w.means(*_REACHING) for w in after[1:6])
 
 
 def _settled(after: Sequence[Word]) -> bool:

@@ -190,3 +190,10 @@ def test_a_long_form_is_read_in_one_go() -> None:
     """Thousands of prompts, dots and brackets on end take no longer than their length."""
     lines = ["Pips " + "." * 5_000, "[" * 5_000, "a: " * 2_000, " " * 5_000 + "Hatch: 4"] * 200
     assert len(plain_prompts(above_its_form(lines, [True, False] * 400), [True, False] * 400)) == 800
+
+
+def test_a_form_with_a_remark_beside_each_board_is_filled_in() -> None:
+    """ "Board A (you are on 40)" heads the answers below it, and what it tells is none."""
+    form_ = "> Board A (you are on 40)\n> Throw: 5\n> Trapdoor: 18\n>\n> Board B [on 7]\n> Throw: 1\n> Trapdoor: 62\n"
+    read = reading(f"On Mon, 2 Jun 2025 20:00, TAIPAN wrote:\n{form_}\nThere you go! Winnie", boards="AB")
+    assert (short(read), read.verdict) == ({"A": ([5], 18), "B": ([1], 62)}, "clear")

@@ -24,6 +24,16 @@ TAKEN: list[tuple[str, Short]] = [
     ("Throw 4, trapdoor 50. With the 3 I would land on a snake.", {"A": ([4], 50)}),
     ("Throw 4, trapdoor 50. With the 4 I get to the ladder, so that's the plan.", {"A": ([4], 50)}),
     ("First: 3, trapdoor 50", {"A": ([3], 50)}),
+    ("2 n 94 k thx", {"A": ([2], 94)}),
+    ("Throw 4, trapdoor 32. What a game, 3-2 after being 2-0 down!", {"A": ([4], 32)}),
+    ("I'll risk the 6 - who dares, as they say - with the trapdoor on 55", {"A": ([6], 55)}),
+    (
+        "Please enter 5, trapdoor on 74.\n\nWith best wishes\nAudrey\n\n"
+        "PS I turned my figures round. The trapdoor should\nbe 47, not 74.",
+        {"A": ([5], 47)},
+    ),
+    ("Hi throw number six and trapdoor number sixteen cheers Imran sent by voice", {"A": ([6], 16)}),
+    ("Throw 4, trapdoor 50. With my 3 gone I will be short of small ones.", {"A": ([4], 50)}),
 ]
 ASKED = [
     "1) Die: 3 (four)\n2) Hole: 20",
@@ -32,6 +42,8 @@ ASKED = [
     "Throw: 1\nTrapdoor: 89\n\nWith a 3 I get to the foot of the long ladder, so that's the plan.",
     "THROW 1\nTRAPDOOR 37\n\nWith the 4 I should land on 62, and that is why I am choosing it this turn.",
     "I'll play the 4. No, I'll play the 7. Trapdoor 30",
+    "Throw: 5\nTrapdoor: 77\n\nWith my 3 I ought to land just short of Bob, which will be a comfort.",
+    "Throw 6, trapdoor 44, they say.",
     "Throw 4, trapdoor 53. If Bob moves that is.",
     "Throw 4, trapdoor 53. If you believe that is allowed.",
     "Throw 5, trapdoor 40. I'm saving my 5 until the end.",
@@ -47,6 +59,9 @@ WANTED = [
     "No reply needed, but please change my orders: I can't decide between 3 and 4.",
     "You choose for me this time, I can't think.",
     "I can't decide what to play this turn.",
+    "I wrote my orders on a card and took a picture, hope that's all right!",
+    "Bonjour, avant de jouer je voudrais savoir quels chiffres il me reste. J'ai déjà joué le 2 et le 6.",
+    "Hallo, ich wollte nur wissen, wann die Runde endet.",
 ]
 
 
@@ -67,6 +82,24 @@ def test_what_one_had_last_time_is_no_other_boards() -> None:
     """ "The same as I had on B last time" hangs on the record, and is not the trapdoor of the board named before."""
     read = reading("Board A: 2, trapdoor 35\nBoard B: 4, trapdoor the same as I had on B last time", boards="AB")
     assert (short(read), read.verdict) == ({"A": ([2], 35), "B": ([4], None)}, "ask")
+
+
+@pytest.mark.parametrize(
+    ("subject", "text", "meant"),
+    [
+        ("Cobra orders: 6, trapdoor 38", "see subject :-)\n\nMo", {"A": ([6], 38)}),
+        ("Cobra orders: 6, trapdoor 38", "see subject tomorrow", {"A": ([], 38)}),
+        ("Cobra 4, trapdoor 57", "", {"A": ([], 57)}),
+    ],
+)
+def test_orders_of_a_subject_of_ones_own(subject: str, text: str, meant: Short) -> None:
+    """A throw behind "orders:" is one where the mail points to its subject; behind a game's name it may be a turn."""
+    assert short(reading(text, subject=subject)) == meant
+
+
+def test_who_asks_to_be_let_out_resigns() -> None:
+    """ "Let me drop out now" is a resignation, which the server asks about once more."""
+    assert reading("My eyes have had enough, and I must ask you to let me drop out of Viper now.").kind == "resign"
 
 
 @pytest.mark.parametrize("text", NOTHING_WANTED)
