@@ -1,4 +1,4 @@
-"""Nearly three thousand mails by other hands: nothing is taken that was not ordered, most are read as a GM would."""
+"""Some four thousand mails by other hands: nothing is taken that was not ordered, most are read as a GM would."""
 
 from __future__ import annotations
 
