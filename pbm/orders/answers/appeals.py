@@ -59,6 +59,8 @@ _EVERY = word_set("both all each every three two")
 _MANNERS = word_set(
     "way manner fashion channel channels format form address place bus train hour weather rubbish crowd"
 )
+_SENT_ALONG = word_set("attachment attached enclosed enclosure below herewith follow follows beneath underneath")
+_ORDERS = word_set("orders order moves move form sheet mine")
 _PLACES = word_set("place spot square space position location home corner hole")
 _LEADING_THERE = word_set("in on at the my its is goes stays put to please : , - old same very good its it's")
 _TONES = word_set("down up short brief quiet simple clean secret quick safe real going dark between coming")
@@ -186,6 +188,8 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         return None  # "it is a game of chance, they say", "third try but whatever"
     if word == "usual" and after in _MANNERS:
         return None  # "please acknowledge receipt in the usual way"
+    if word == "usual" and ahead[-1:] == ["as"] and throws and lows & _SENT_ALONG and lows & _ORDERS:
+        return None  # "orders in the attachment as usual"
     if word in _ANY and after in ("whether", "if"):
         return None  # "egal ob Beth zieht", "peu importe si": what follows is all the same, and no number is
     if word == "least" and after in _GRADED:

@@ -25,13 +25,15 @@ _OWNED = word_set("my the a that")
 _LAYING = word_set("goes comes gets")
 _DOWN = word_set("on in out down off next now first its")
 _POINTING = word_set("which that that's is be becomes become makes being will where there gets")
-_BECOMING = word_set("want like be becomes become goes where makes should")
+_BECOMING = word_set("better want like be becomes become goes where makes should")
 _REASONS = word_set("since because as that says said while")
 _LINKING = _POINTING | word_set(
-    "precisely exactly just also i want would i'd like shall should my the a goes with as for please to , have it"
+    "precisely exactly just also i want would i'd like shall should my the a goes with as for please to , have it "
+    "had better"
 )
 _SEVERAL = frozenset(("squares", "spaces", "fields"))
 _AGAINST = word_set("but though snake snakes down worse bad unfortunately alas hmm back wrong off shame or")
+_SHOWING = word_set("pointed points pointing landed put tapped stabbed pricked laid fell stuck settled")
 _CROSSES = word_set("cross x mark")
 _AGAINST_IT = word_set("on at against in by beside over")
 _SPACES = word_set("square space number no")
@@ -85,8 +87,8 @@ def pointed_at(s: Sentence, place: int, token: Token) -> bool:
     """Whether a space is said to be the trapdoor's: "85, which is my trapdoor", "37 is where I want my trapdoor"."""
     if token.value <= s.limits.high or _nominated(s):
         return False
-    step, pointing = place + 1, False
-    while s.low(step) in _LINKING and step <= place + _REACH and s.tokens[step].kind in "WP":
+    step, pointing = _taken_up(s, place), False
+    while s.low(step) in _LINKING and step <= place + 2 * _REACH and s.tokens[step].kind in "WP":
         pointing = pointing or s.low(step) in _POINTING
         step += 1
     label = s.at(step)
@@ -103,6 +105,24 @@ def pointed_at(s: Sentence, place: int, token: Token) -> bool:
         if s.tokens[at].kind == "D" and "where" in ahead and ahead[0] in ("is", "that", "that's", "which", "there"):
             return True
     return False
+
+
+def _taken_up(s: Sentence, place: int) -> int:
+    """Return where "he pointed at 23 on the chart with a finger, and that had better be" takes the space up again.
+
+    That is just behind the space where nothing stands between.
+    """
+    if s.low(place - 1) not in ("at", "on", "to") or s.low(place - 2) not in _SHOWING or _spaces(s) > 1:
+        return place + 1
+    for step in range(place + 1, min(place + _REACH + 1, len(s.tokens) - 1)):
+        token = s.tokens[step]
+        if token.kind not in "WP" or token.low in NOT_WORDS or token.low in CONDITIONS:
+            break
+        if token.low in (",", "and", "so", "-") and s.low(step + 1) in ("that", "that's", "which"):
+            return step + 1
+        if token.low in (",", "-") and s.low(step + 1) in ("and", "so") and s.low(step + 2) in ("that", "that's"):
+            return step + 2
+    return place + 1
 
 
 def _spaces(s: Sentence) -> int:

@@ -97,6 +97,9 @@ _IN_HOPE = frozenset(
 )
 OF_RULES = word_set("again twice still yet already really even legally allowed also or if then before after same any")
 """Words of a question about what is allowed."""
+_SAYING = word_set("say says said put puts call calls called phrase write writes written spell spelt")
+_OF_FACTS = word_set("not number space square turn allowed legal taken free last before")
+_LONGEST_TAG = 8  # words of "is that how one says it here"
 _PLEASE = word_set("please pls plz plse thanks ta pretty kindly")
 
 
@@ -117,7 +120,17 @@ def tagged(tokens: Sequence[Token]) -> bool:
     """Whether a question is only the tag of what stands before it: "3 and 45, shall we?"."""
     comma = next((n for n in range(len(tokens) - 1, -1, -1) if tokens[n].kind == "P" and tokens[n].low != "'"), -1)
     tag = tuple(token.low for token in tokens[comma + 1 :])
-    return comma >= 0 and tag in _TAGS
+    return comma >= 0 and (tag in _TAGS or _of_wording(tag))
+
+
+def _of_wording(tag: Sequence[str]) -> bool:
+    """Whether only the words of an order are asked about: "…, is that how one says it?", "is that the right word?"."""
+    opened = tag[:2] in (("is", "that"), ("is", "this"), ("is", "it"), ("isn't", "that"), ("if", "that's"))
+    if not opened or len(tag) > _LONGEST_TAG or set(tag) & _OF_FACTS:
+        return False
+    return (len(tag) > 3 and tag[2] in ("how", "what") and bool(set(tag[3:]) & _SAYING)) or (
+        tag[-1] in ("word", "term", "expression", "phrase") and tag[2] in ("the", "a")
+    )
 
 
 def _asked_after(tokens: Sequence[Token]) -> bool:

@@ -60,13 +60,20 @@ _PAST = (
 """Words of a sentence about who will meet a trapdoor."""
 _HOPING = ("luck", "lucky", "fingers", "hoping", "hope", "hopes", "wish", "faith", "pray", "praying", "cheer", "trust")
 _HOPING_ABROAD = ("hoffe", "hoffentlich", "espère", "hoop", "hopelijk", "espero", "spero")
-_HOPED, _OWNED = need(_HOPING, _HOPING_ABROAD), need(("my",))
+_BANKING = word_set("pinning banking counting relying betting staking gambling riding hanging pinned")
+_BANKING_ABROAD = word_set("zähle baue setze verlasse compte mise reken vertrouw cuento apuesto conto")
+"""Words of what one relies on: of one's own throw where "I", "my" or "everything" stands in the sentence too."""
+_RELIANT = word_set("i'm im i we're we my all everything lot")
+_RELIANT_ABROAD = word_set("ich alles je tout ik cuento apuesto todo conto tutto")
+_THE_ABROAD = word_set("die diese le ce mon de deze die mijn el este mi il questo mio")
+_HOPED, _OWNED = need(_HOPING, _HOPING_ABROAD, _BANKING, _BANKING_ABROAD), need(("my",))
 _LED = ("with", "for", "on", "in", "of", "to", "by")
 _GOING_ON = ("i", "and", "as", "please", "now", "today", "this", "it", "because")
 _MINE = ("the", "my", "this", "that")
 _OF_NOW = frozenset(("turn's", "round's", "week's", "month's", "today's", "tonight's"))
 _DOING_ABROAD = ("bringt", "führt", "brengt", "m'amène", "me", "mi")
 _DOING = ("gets", "takes", "brings", "lands", "puts", "carries", "does", "works", "makes")
+_TO_DO = word_set("get take bring land put carry do work make save lift see pull")
 _MORE = ("another", "second", "further", "more", "eine", "ein", "een", "un", "otro", "otra", "altro", "autre")
 """Words before a number that is thrown once more: "a 5 and another 5", "encore un 5"."""
 _ME = ("me", "us", "mich", "uns", "moi", "nous", "mij", "ons", "mi", "nos", "ci")
@@ -89,7 +96,9 @@ _DOOR_WORD = late(
     r"\b(?:trap ?-?doors?|trap|hatch|nomination|nominate|falltür|trappe|valluik|trampilla|botola)\b", re.IGNORECASE
 )
 _NOT_BACK = late(
-    r"\b(?:forward|not|count|never|no|then|again|was|had it|got it|had that|went|sent|fell"
+    r"\b(?:forward|not|count|never|no|then|again|was|had it|got it|had that|went|sent|fell|typed|typing|wrote|written"
+    r"|writing|spelt|reading|(?:put|have|read|say|said) (?:it|that|them|those|these)|vertippt|geschrieben|tapé|écrit"
+    r"|getypt|geschreven|escribí|escrito|scritto"
     r"|digits?|figures?|numbers?|orders?)",
     re.IGNORECASE,
 )
@@ -159,15 +168,14 @@ def other_of_mine(look: Look) -> Iterator[Misgiving]:
     for of, first in _taken(look, "T") if look.has(_HOPED) else ():
         for number in range(look.sentence_at(first) + 1, min(len(look.sentences), _MOST)):
             part = look.of_sentence(number)
-            if any(w.means(*_PAST) for w in part) or not any(
-                w.means(*_HOPING) or w.low in _HOPING_ABROAD for w in part
-            ):
+            if any(w.means(*_PAST) for w in part) or not _hopes(part):
                 continue
             for n in range(2, len(part)):
                 hoped = part[n - 1].means(*_MINE) and part[n - 2].means(*_LED)
-                hoped = hoped or part[n - 1].low in _OF_NOW or _does_for_me(part, n)
+                hoped = hoped or part[n - 1].low in _OF_NOW or _does_for_me(part, n) or _upon(part, n)
                 if hoped and part[n].kind == "n" and part[n].value <= look.high and part[n].value not in of.values:
                     alone = n + 1 == len(part) or part[n + 1].kind == "p" or part[n + 1].means(*_GOING_ON, *_DOING)
+                    alone = alone or (n + 2 < len(part) and part[n + 1].means("to") and part[n + 2].means(*_TO_DO))
                     if alone and part[n].low != "one":
                         yield Misgiving("throws-differ", part[n].line, "T", of.board)
                         return
@@ -178,6 +186,20 @@ def other_of_mine(look: Look) -> Iterator[Misgiving]:
             if other is not None:
                 yield Misgiving("door-differ", other.line, "D", of.board)
                 return
+
+
+def _hopes(part: Sequence[Word]) -> bool:
+    """Whether a sentence hopes for something, or relies on it: "fingers crossed", "I'm pinning everything on this"."""
+    if any(w.means(*_HOPING) or w.low in _HOPING_ABROAD for w in part):
+        return True
+    banked = any(w.means(*_BANKING) or w.low in _BANKING_ABROAD for w in part)
+    return banked and any(w.means(*_RELIANT) or w.low in _RELIANT_ABROAD for w in part)
+
+
+def _upon(part: Sequence[Word], n: int) -> bool:
+    """Whether something is built upon the number: "je compte sur le 6", "conto sul 6"."""
+    at = part[n - 2].low in ("sur", "auf", "op", "con", "en", "a", "al", "su", "in") and part[n - 1].low in _THE_ABROAD
+    return at or part[n - 1].low in ("sul", "sulla", "sull")
 
 
 def _does_for_me(part: Sequence[Word], n: int) -> bool:

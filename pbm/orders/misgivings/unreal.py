@@ -189,12 +189,29 @@ def _their_would(look: Look, place: int) -> bool:
     return False
 
 
+def _opens(look: Look, place: int) -> bool:
+    """Whether a sentence or line begins with the word at ``place``."""
+    before = look.words[place - 1] if place else None
+    return (
+        before is None
+        or before.line != look.words[place].line
+        or look.sentences[look.sentence_at(place)].start == place
+    )
+
+
 @needs(("dice",))
 def counted_dice(look: Look) -> Iterator[Misgiving]:
-    """A number of dice: "throw two dice for me"."""
+    """A number of dice: "throw two dice for me"; not "5 dice, 68 trap", where both labels stand behind."""
+    behind = any(
+        of.field == "D" and place + 1 < len(look.words) and look.label(look.words[place + 1]) == "D"
+        for of in look.accepted
+        for place in look.places(of)[:1]
+    )
     for of in look.accepted:
         places = look.places(of)
         if of.field == "T" and places and places[0] + 1 < len(look.words) and look.words[places[0] + 1].low == "dice":
+            if behind and look.words[places[0]].digits and _opens(look, places[0]):
+                continue
             yield Misgiving("throw-doubt", look.words[places[0]].line, "T", of.board)
 
 

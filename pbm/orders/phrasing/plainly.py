@@ -199,13 +199,14 @@ def _of_door(tokens: Sequence[Token], place: int) -> bool:
     return opens and len(after) > 1 and after[0].low in ("for", "as") and after[1].kind == "D"
 
 
-@needing({"one"}, {"on", "about"})
+@needing({"one"}, {"on", "about", "how"})
 def _that_one(part: list[Token], _: Limits) -> None:
-    """Make the "one" of "no changing my mind on that one" a word."""
-    for place in range(2, len(part)):
-        pointing = part[place - 1].low in ("that", "this") and part[place - 2].low in ("on", "about")
-        if part[place].low == "one" and pointing and (place + 1 == len(part) or part[place + 1].kind in "SPL"):
-            part[place].kind = "W"
+    """Make the "one" of "no changing my mind on that one", "is that how one says it" a word."""
+    for n in range(2, len(part)):
+        pointing = part[n - 1].low in ("that", "this") and part[n - 2].low in ("on", "about")
+        says = [t.low for t in part[n - 1 : n + 2]] in (["how", "one", "says"], ["how", "one", "puts"])
+        if says or (pointing and part[n].low == "one" and all(t.kind in "SPL" for t in part[n + 1 : n + 2])):
+            part[n].kind = "W"
 
 
 @needing({"is"}, {"what"}, {"N"})

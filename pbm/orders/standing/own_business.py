@@ -162,6 +162,8 @@ _BRIEFLY = late(
     r"|\b(?:leave|leaving|left) (?:\w{1,5} ){1,2}to (?:the )?(?:dice|fates?|chance|gods|luck|lap of)\b"
     r"|\bnothing from me\b|\b(?:still|just|busy) (?:scheming|plotting|humming|dithering|hatching|doing the sums"
     r"|weighing|calculating|working (?:it|things|mine) out|thinking)\b"
+    r"|^\W{0,3}(?:(?:and|so|then|ok|right),? )?(?:here (?:are|is)|here's|herewith|these are|this is) mine"
+    r"(?: (?:then|too|at last|again|for (?:this|the) (?:turn|round)))?$"
     r"|\bsomewhere (?:nice|safe|sunny|quiet|warm|else)\b(?= please|[.,!]|$)",
     re.IGNORECASE,
 )
