@@ -84,8 +84,9 @@ def is_no_press(text: str, *, alone: bool = True) -> bool:
         return False
     said = text.strip()
     lines = [line for line in said.split("\n") if line.strip() and not _END_MARK.match(line[:60])]
-    if not lines or not any(len(word) > 1 for word in _WORD.findall(_FACE.sub(" ", said[:2_000]))):
-        return alone
+    worded = any(len(word) > 1 for word in _WORD.findall(_FACE.sub(" ", said[:2_000])))
+    if not lines or not (worded or any(character.isdigit() for character in said[:_LONGEST])):
+        return alone  # a bare number may well be a message
     if len(said) > _LONGEST or len(lines) > 1:
         return False
     if _PLACEHOLDER.match(lines[0] + " "):
