@@ -36,6 +36,7 @@ from pbm.orders.phrasing.renewed import renewed
 from pbm.orders.press.parts import split_press
 from pbm.orders.probable import probable
 from pbm.orders.reader import SHARED, Reader, Taken
+from pbm.orders.replies import named
 from pbm.orders.second_opinion import reconsidered
 from pbm.orders.standing.missed import missed_in
 from pbm.orders.standing.no_reply import wants_nothing
@@ -189,9 +190,18 @@ def read(
     final = reconsidered(form, made, taken.opinion, taken.settling) if again else looked_at
     if final is not looked_at and (of_other_matter(heard.words) or written_for_a_player(heard.words)):
         final = looked_at
-    final = halves_dropped(final, reader, lines, heard.words)
+    final = _of_another(halves_dropped(final, reader, lines, heard.words))
     meant = probable(form, made, final, taken.figures)
     return replace(final, probable=meant) if meant else final
+
+
+def _of_another(reading: Reading) -> Reading:
+    """Return ``reading`` with that one question where it is another player's: no throw is asked of who has no seat."""
+    told = zip(reading.problems, reading.quotes, strict=True)
+    asked = [(problem, quote) for problem, quote in told if named(problem) == "other-player"]
+    if not asked or any(reading.orders.values()):
+        return reading
+    return replace(reading, problems=(asked[0][0],), quotes=(asked[0][1],))
 
 
 def _only_signed(words: Sequence[str]) -> bool:

@@ -71,7 +71,7 @@ _MATTERS = late(
     r"|undecided|decid\w+|rather|prefer\w*|instead|chang\w+|wait(?:ing)?|hold|cancel\w*|withdraw\w*|scrap|forget|ignore"
     r"|sure|certain|maybe|perhaps|might|unless|whether|confirm\w*|later|yet|first|before|until|till|if|should|could|may"
     r"|not|don't|won't|can't|other|wrong|mistake|correct\w*|else|check\w*|think about|play(?:ing)?|skip|pass"
-    r"|wrote|sent|typed|written|guess\\w*|regret\\w*|drunk|ones?|two|three|four|five|six|low(?:er|est)?|high(?:er"
+    r"|wrote|sent|typed|written|guess\w*|regret\w*|drunk|ones?|two|three|four|five|six|low(?:er|est)?|high(?:er"
     r"|est)?|same|usual|hope|wish|plan|subject|tomorrow"
     r"|wurf|würf\w*|zug|züge|falltür|feld|zahl|ändern?|vielleicht|sicher|noch nicht|warten?|statt\w*|wenn|falls|lieber"
     r"|kein\w*|nicht|gilt|eins|zwei|drei|vier|fünf|sechs|worp\w*|zet\w*|valluik|vak|getal|misschien|zeker|wachten?|als"

@@ -67,4 +67,4 @@ def _wants_none(part: Sequence[Token]) -> bool:
         return False
     none = bool(lows & {"none"}) or ("no" in lows and any(token.kind == "D" for token in part))
     declined = bool(lows & _NOT) and bool(lows & _WANTING) and bool(lows & _ONE)
-    return (none and bool(lows & _WANTING | {"i"} & lows)) or declined
+    return declined or (none and not lows.isdisjoint(_WANTING | {"i"}))

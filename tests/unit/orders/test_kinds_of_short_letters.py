@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pbm.orders.cleaning.small_talk import without_small_talk
 from tests.unit.orders.forms import Short, reading, short
 
 TAKEN: list[tuple[str, Short]] = [
@@ -113,3 +114,24 @@ def test_who_wants_nothing_is_asked_nothing(text: str) -> None:
 def test_who_leaves_their_orders_open_is_asked(text: str) -> None:
     """A mail about its writer's own orders gets a question, also beside words of courtesy."""
     assert reading(text).verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I'm Geoff's neighbour. He's in hospital and asked me to send you a 4 with the trapdoor at 52 in his game.",
+        "Lukas: 5, trapdoor 20\nMia: 1, trapdoor 97",
+    ],
+)
+def test_who_writes_for_another_is_told_so_and_no_more(text: str) -> None:
+    """A neighbour is not asked for a throw: that the orders seem to be another player's is the one thing to say."""
+    problems = reading(text).problems
+    assert len(problems) == 1
+    assert "another player's orders" in str(problems[0].message)
+
+
+@pytest.mark.parametrize("doubt", ["pure guesswork.", "all very regrettable."])
+def test_a_doubt_dressed_as_small_talk_is_no_small_talk(doubt: str) -> None:
+    """What is confided of the orders is heard: "between you and me, pure guesswork"."""
+    line = f"Throw 3, trapdoor 45. Between you and me, {doubt}"
+    assert without_small_talk([line]) == [line]
