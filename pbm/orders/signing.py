@@ -209,6 +209,10 @@ def _bids_farewell(line: str) -> bool:
     return _closes(line) or (found is not None and not found["more"].strip(" .,!-"))
 
 
+_REACHED = late(r"\b(?:ext|tel|phone|fax|mob(?:ile)?|room|dept)\b|@|\d{4}", re.IGNORECASE)
+"""Where somebody is reached, as the lines below a name say: "Works Engineering, ext. 3316"."""
+
+
 def _foot(lines: Sequence[str]) -> bool:
     """Whether the lines below a name may be its titles and address."""
     return all(len(line) <= _SHORT + 10 and not _ENDS_SENTENCE.search(line) for line in lines)
@@ -223,6 +227,8 @@ def _signs(last: Sequence[str]) -> bool:
         return _closes(line) or _leads(line) or _named(line) or loose or _led_name(line)
     head, name = last[:-1], last[-1]
     if _closes(name) and all(is_ending(line) for line in head):
+        return True
+    if _named(last[0]) and len(last) < _FOOT and _foot(last[1:]) and any(_REACHED.search(line) for line in last[1:]):
         return True
     if not _named(name):
         return False

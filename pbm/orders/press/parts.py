@@ -81,7 +81,7 @@ _ONLY = late(r"[\s,]+(?:only|alone|privately|please|pls|in private|in confidence
 _NOTHING = late(
     r"\W{0,4}(?:n/a|nil|none|no|nope|nothing|not|-+)?(?: (?:today|this time|this week|this turn|this round"
     r"|for now|from me|press|"
-    r"to report|to say|thanks|thank you|at all|yet))*\W{0,4}$"
+    r"to report|to say|thanks|thank you|at all|yet|return|entry))*\W{0,4}$"
     r"|\W{0,4}(?:nein|nee|non|no|nichts|nix|niets|niks|rien|nada|niente|nulla|keine|kein|geen|aucune?|nessuna?"
     r"|ninguna?|danke|bedankt|merci|gracias|grazie)"
     r"(?:,? (?:danke|vielen dank|dank (?:je|u)(?: wel)?|bedankt|merci|gracias|grazie|heute|diesmal|vandaag|dit keer"

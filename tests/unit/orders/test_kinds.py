@@ -91,6 +91,8 @@ def test_withdrawing_and_ordering_at_once_is_asked() -> None:
         ("I hereby resign my seat", True),
         ("I'd like to withdraw from the game", True),
         ("I want to quit the game", True),
+        ("My eyes are too bad at 91, so I am giving up the game for good.", True),
+        ("I'm giving up sugar for the game", False),
     ],
 )
 def test_what_is_given_up_must_be_the_game(words: str, leaving: bool) -> None:

@@ -108,6 +108,13 @@ def test_verse_and_plays_keep_their_last_lines(text: str) -> None:
     assert signed_off(f"{text}\n\nPen".split("\n")) == text
 
 
+@pytest.mark.parametrize("foot", ["Works Engineering, ext. 3316", "pohl@works.example", "Tel. 01632 960 115\nDept 4"])
+def test_a_name_with_where_somebody_is_reached_is_a_signature(foot: str) -> None:
+    """It is no press, and below nothing to print there is no press at all."""
+    assert signed_off(f"Buy my ladders.\n\nG. Pohl\n{foot}".split("\n")) == "Buy my ladders."
+    assert reading(f"1. Throw: 4\n2. Trapdoor: 92\n3. Press: nil return\n\nG. Pohl\n{foot}").press is None
+
+
 @pytest.mark.parametrize(
     "order",
     [
