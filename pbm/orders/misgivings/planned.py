@@ -8,7 +8,7 @@ from itertools import pairwise
 from pbm.orders.misgivings.needs import needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 
-__all__ = ["planned_with_another"]
+__all__ = ["glad_of_another", "planned_with_another"]
 
 _CHOOSING = (
     *("choose", "choosing", "chose", "chosen", "pick", "picked", "picking", "play", "playing", "use", "using"),
@@ -22,6 +22,10 @@ _NOT_NOW = (
 )
 _COMING = ("should", "shall", "will", "ought", "hope", "i'll", "we'll", "expect")
 _REACHING = ("land", "reach", "get", "be", "arrive", "go", "pass", "clear", "climb", "make", "end", "catch", "overtake")
+_GLAD = ("pleased", "glad", "happy", "delighted", "chuffed", "thrilled", "thought", "figured", "reckon", "time")
+_TAKES = ("takes", "gets", "brings", "carries", "lifts", "lands", "puts", "moves", "sees", "clears")
+_DONE_WITH = ("way", "road", "hands", "system", "over", "rid")
+_DOING_AWAY = ("get", "getting", "have", "be", "put")
 _MOST = 60  # sentences that are looked at
 
 
@@ -66,3 +70,36 @@ def _settled(after: Sequence[Word]) -> bool:
     chosen = any(w.means(*_CHOOSING) and then.low in ("it", "that") for w, then in pairwise(after))
     pointed = [n for n, w in enumerate(after) if w.low in ("that's", "that", "thats", "it's")]
     return chosen or any(w.means(*_PLANS) for n in pointed for w in after[n + 1 : n + 4])
+
+
+@needs(_GLAD, (*_TAKES, *_DONE_WITH))
+def glad_of_another(look: Look) -> Iterator[Misgiving]:
+    """Another throw that is called the one of now: "I'm glad, the 5 takes me clear", "to get my 6 out of the way"."""
+    if look.count != 1 or len(look.boards) > 1:
+        return
+    for of in look.accepted:
+        if of.field != "T" or len(of.values) != 1:
+            continue
+        for number in range(min(len(look.sentences), _MOST)):
+            other = None if look.sentences[number].asked else _glad(look, look.of_sentence(number), of.values[0])
+            if other is not None:
+                yield Misgiving("throws-differ", other.line, "T", of.board)
+                return
+
+
+def _glad(look: Look, part: Sequence[Word], taken: int) -> Word | None:
+    """Return the other throw that a sentence is glad of, None where there is none or it is of another time."""
+    if not any(w.means(*_GLAD) for w in part) or any(w.means(*_NOT_NOW) for w in part):
+        return None
+    for n in range(1, len(part) - 1):
+        word = part[n]
+        if word.kind != "n" or word.low == "one" or not 0 < word.value <= look.high or word.value == taken:
+            continue
+        before, after = part[max(0, n - 4) : n], part[n + 1 : n + 6]
+        takes = before[-1].means("the", "my", "a") and after[0].means(*_TAKES)
+        if takes and any(w.means("me", "us") for w in after[:2]):
+            return word
+        away = any(w.means(*_DOING_AWAY) for w in before) and any(w.low == "my" for w in before)
+        if away and after[0].means("out", "off", "over") and any(w.means(*_DONE_WITH) for w in after):
+            return word
+    return None

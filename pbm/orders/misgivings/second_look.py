@@ -103,7 +103,7 @@ from pbm.orders.misgivings.open import (
 )
 from pbm.orders.misgivings.pairs import halved
 from pbm.orders.misgivings.pending import as_arranged, for_the_event, left_to_come, of_own_taste, threatened
-from pbm.orders.misgivings.planned import planned_with_another
+from pbm.orders.misgivings.planned import glad_of_another, planned_with_another
 from pbm.orders.misgivings.put_off import (
     broken_off,
     door_left_to_others,
@@ -234,6 +234,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     door_forgotten,
     other_of_mine,
     planned_with_another,
+    glad_of_another,
     supposed,
     by_hearsay,
     not_sent_by_me,

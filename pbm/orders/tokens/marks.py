@@ -243,6 +243,8 @@ def mark_indexes(tokens: list[Token]) -> None:
         if token.low in ORDINALS and token.kind in "WX" and after.kind == "N" and after.low == "one":
             named = place + 2 < len(tokens) and tokens[place + 2].low in (":", "=", "is")
             after.kind, after.low = ("P", ":") if named else ("W", "one")
+        if token.low in ("that", "this") and after.kind == "N" and after.low == "one":
+            after.kind = "W"
         if token.low == "die" and place and tokens[place - 1].low in _MORTALS:
             token.kind = "W"
         if token.kind == "T" and after.low in _NUMBERED and place + 2 < len(tokens) and tokens[place + 2].low.isdigit():

@@ -81,3 +81,37 @@ def test_a_space_for_one_board_of_several_is_asked_about() -> None:
     found = reading("The 2 on A, the 5 on B. On one of the two I want the trapdoor at 43, on the other none.", 1, "AB")
     assert found.verdict == "ask"
     assert short(found) == {"A": ([2], None), "B": ([5], None)}
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I am pleased with this one, the 5 takes me clear of that wretched snake.",
+        "Thought I'd get my big 5 out of the way this week while nobody is close.",
+    ],
+)
+def test_a_form_that_throws_another_number_than_one_is_glad_of_is_asked_about(said: str) -> None:
+    """The trapdoor, of which nothing is said, stands."""
+    got = reading(f"Throw: 3\nTrapdoor: 12\n\n{said}\n\nLeonard")
+    assert (got.verdict, short(got)) == ("ask", {"A": ([], 12)})
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I am pleased with this one, the 3 takes me clear of that wretched snake.",
+        "I'm glad the 5 took me up last week.",
+        "Happy that the 5 takes Bob to the snake.",
+        "Glad I didn't get my 5 out of the way.",
+    ],
+)
+def test_what_is_glad_of_the_throw_or_of_another_time_leaves_it(said: str) -> None:
+    """The same number, one that is past, and one of somebody else's."""
+    got = reading(f"Throw: 3\nTrapdoor: 12\n\n{said}\n\nLeonard")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3], 12)})
+
+
+def test_that_one_is_no_number() -> None:
+    """It points at what only the record knows."""
+    got = reading("only got one left havent i so that one. trapdoor 90")
+    assert (got.verdict, short(got)) == ("ask", {"A": ([], 90)})
