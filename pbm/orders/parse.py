@@ -41,6 +41,7 @@ from pbm.orders.second_opinion import reconsidered
 from pbm.orders.standing.missed import missed_in
 from pbm.orders.standing.no_reply import wants_nothing
 from pbm.orders.standing.own_business import about_a_report, waited_for
+from pbm.orders.third_opinion import heard_out
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.orders.words import POLITE
 
@@ -153,6 +154,9 @@ def read(
         spoken_of, lines = taken, filled
         taken = reader.take(lines)
         contradicted_form(reader, taken, spoken_of, words)
+        if taken.opinion is not None and spoken_of.opinion is not None:
+            both = (*spoken_of.opinion.tokens, *taken.opinion.tokens)
+            taken.opinion = replace(taken.opinion, tokens=both)
         letters = letters or (form_letters if taken.ordering else ())
     elif not cleaned.sure and not denied:
         agreed_with_form(reader, taken, filled, words)
@@ -192,6 +196,10 @@ def read(
         final = looked_at
     final = _of_another(halves_dropped(final, reader, lines, heard.words))
     meant = probable(form, made, final, taken.figures)
+    hearable = not passed and (final.verdict == "ask" or lines is not filled)
+    if hearable and not written_for_a_player(heard.words) and not of_other_matter(heard.words):
+        heard_as = heard_out(form, final, meant, taken.opinion, subject, withdrawn=looked_at is not made)
+        final, meant = heard_as, meant if heard_as is final else {}
     return replace(final, probable=meant) if meant else final
 
 

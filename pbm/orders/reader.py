@@ -168,8 +168,11 @@ class Reader:
         if taken.opinion is not None:
             named = frozenset(value for claim in claims if claim.rank == LABELLED for value in claim.values)
             against = partial(opposed, tokens, sentences(tokens), self.limits)
-            denied = frozenset(value for claim in claims if claim.reason == "negated" for value in claim.values)
-            taken.opinion = replace(taken.opinion, opposed=against, named=named, denied=denied)
+            denied, others = (
+                frozenset(value for claim in claims if claim.reason == why for value in claim.values)
+                for why in ("negated", "somebody else")
+            )
+            taken.opinion = replace(taken.opinion, opposed=against, named=named, denied=denied, others=others)
             taken.settling = taken.settling or _since_corrected(tokens, claims, self.limits)
         if not claims:
             taken.loose = loose_number(tokens, self.limits) if not later else None

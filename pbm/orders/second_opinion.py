@@ -7,13 +7,13 @@ own: a condition, two values, another game.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import Final
 
 from pbm.core.errors import Problem
 from pbm.core.game import Json
-from pbm.core.orders import Field, OrderForm, RawOrders, Reading
+from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.orders.likelihood import Likely, Opinion
+from pbm.orders.outcome import asked_about, cleared, fields_of
 from pbm.orders.probable import only_doubted
 from pbm.orders.replies import named, say
 
@@ -64,16 +64,16 @@ def reconsidered(
         return reading  # what is ordered for other turns, or changed of earlier orders, has a grammar of its own
     if reading.verdict == "ask":
         orders = _taken(form, reading, opinion) if _may_clear(reading, opinion) else {}
-        return _cleared(reading, orders) if orders else reading
+        return cleared(reading, orders) if orders else reading
     if any(reading.orders.values()):
         if settling is not None and settling.unsettled < opinion.unsettled:
             opinion = settling
         if opinion.unsettled > _UNSETTLED and not _looked_up(form, reading, opinion):
-            return _asked(reading, {}, [say("unsettled")])
+            return asked_about(reading, {}, [say("unsettled")])
         plain = settling is not None or opinion.unsettled <= _UNHURRIED
         return reading if plain else _without_unlikely(form, reading, opinion)
     if reading.kind == "other" and opinion.words >= _SAYING and opinion.unsettled > _ABOUT_ORDERS:
-        return _asked(reading, {}, [say("announced")])
+        return asked_about(reading, {}, [say("announced")])
     return reading
 
 
@@ -87,32 +87,9 @@ def _may_clear(reading: Reading, opinion: Opinion) -> bool:
     return opinion.words <= _FEW or not {"no-throw", "numbers"} & set(map(named, reading.problems))
 
 
-def _cleared(reading: Reading, orders: RawOrders) -> Reading:
-    return replace(reading, kind="orders", verdict="clear", orders=orders, problems=(), quotes=())
-
-
-def _asked(reading: Reading, orders: RawOrders, problems: Sequence[Problem]) -> Reading:
-    """Return a reading of which only ``orders`` are taken before the player has said yes to the rest."""
-    return replace(
-        reading,
-        verdict="ask",
-        orders=orders,
-        seconds={},
-        later=reading.later if orders else {},
-        problems=(*reading.problems, *problems),
-        quotes=(*reading.quotes, *[None] * len(problems)),
-    )
-
-
-def _fields(form: OrderForm) -> tuple[Field | None, Field | None]:
-    """Return what a form asks for: numbers to throw, and a space."""
-    throws = next((field for field in form.fields if field.kind == "numbers"), None)
-    return throws, next((field for field in form.fields if field.kind == "space"), None)
-
-
 def _without_unlikely(form: OrderForm, reading: Reading, opinion: Opinion) -> Reading:
     """Return a reading without the numbers that are hardly what they were taken for, each asked about."""
-    throws, door = _fields(form)
+    throws, door = fields_of(form)
     if len(form.boards) != 1 or throws is None or throws.count != 1:
         return reading
     board, order = next(iter(reading.orders.items()))
@@ -129,12 +106,12 @@ def _without_unlikely(form: OrderForm, reading: Reading, opinion: Opinion) -> Re
     if not gone:
         return reading
     left = {key: value for key, value in order.items() if key not in gone}
-    return _asked(reading, {board: left} if left else {}, list(gone.values()))
+    return asked_about(reading, {board: left} if left else {}, list(gone.values()))
 
 
 def _looked_up(form: OrderForm, reading: Reading, opinion: Opinion) -> bool:
     """Return whether a throw was looked up in the seat's record: "my highest" says so, and names no number."""
-    throws, _ = _fields(form)
+    throws, _ = fields_of(form)
     written = {one.value for one in opinion.numbers()}
     values = [order.get(throws.key) for order in reading.orders.values()] if throws is not None else []
     return any(value not in written for each in values if isinstance(each, list) for value in each)
@@ -154,7 +131,7 @@ def _unlikely(values: Iterable[Json], likely: Sequence[tuple[Likely, float]], na
 
 def _taken(form: OrderForm, reading: Reading, opinion: Opinion) -> RawOrders:
     """Return the orders that are as good as certain, with those that were plain; nothing if any doubt is left."""
-    throws, door = _fields(form)
+    throws, door = fields_of(form)
     if throws is None or throws.count != 1 or len(form.boards) != 1 or opinion.unsettled > _CALM:
         return {}
     board = next(iter(reading.orders), form.boards[0])

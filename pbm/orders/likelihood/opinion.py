@@ -33,7 +33,8 @@ class Opinion:
     ``opposed`` returns those that are said so that they can hardly be throws, whatever the words about them mostly
     mean; few mails have it asked.
     ``named`` are those whose sentence calls them a throw or a trapdoor in so many words, ``denied`` those that it calls
-    so with a "not".
+    so with a "not", ``others`` those that it says of somebody else. ``tokens`` are the mail's words, for who listens to
+    them once more.
     """
 
     numbers: Callable[[], tuple[Likely, ...]]
@@ -43,6 +44,8 @@ class Opinion:
     opposed: Callable[[], frozenset[int]] = frozenset
     named: frozenset[int] = frozenset()
     denied: frozenset[int] = frozenset()
+    others: frozenset[int] = frozenset()
+    tokens: Sequence[Token] = ()
 
 
 def opinion_of(tokens: Sequence[Token], high: int) -> Opinion:
@@ -50,8 +53,10 @@ def opinion_of(tokens: Sequence[Token], high: int) -> Opinion:
     whole = sum(token.kind == "N" for token in tokens) <= _MOST or len(places(tokens)) <= _MOST
     words = sum(token.kind not in "PS" for token in tokens)
     # What is read of the tokens afterwards marks them.
-    numbers = partial(_likely, [token.copy() for token in tokens], high)
-    return Opinion(numbers, weights("unsettled").of(of_mail(tokens, high)), words, whole)
+    kept = [token.copy() for token in tokens]
+    return Opinion(
+        partial(_likely, kept, high), weights("unsettled").of(of_mail(tokens, high)), words, whole, tokens=kept
+    )
 
 
 def _likely(tokens: Sequence[Token], high: int) -> tuple[Likely, ...]:

@@ -57,4 +57,4 @@ def test_a_spoken_point_may_be_half_a_number() -> None:
 @pytest.mark.parametrize("said", ["two full stop ", "punto ", "comma two ", "the question mark "])
 def test_reading_what_is_dictated_stays_linear(said: str) -> None:
     """Ten times as much of it costs no more than some ten times the time."""
-    assert growth(reading, said.__mul__, 60, 600, 15) < 15
+    assert growth(reading, said.__mul__, 600, 6_000, 15) < 15

@@ -1,0 +1,318 @@
+"""The third opinion: which mails are heard, what that may change, and what it must leave alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from pbm.core.orders import OrderForm, Reading
+from pbm.orders import third_opinion
+from pbm.orders.likelihood import Opinion
+from pbm.orders.network import Heard, Number, listened
+from pbm.orders.network.pieces import LONGEST, Pieces
+from pbm.orders.replies import named, say
+from pbm.orders.third_opinion import heard_out
+from pbm.orders.tokens.token import Token
+from pbm.orders.tokens.tokenize import tokenize
+from tests.timing import growth
+from tests.unit.orders.forms import form, reading, short
+
+CLEAR = Reading("orders", "clear", {"A": {"throws": [3], "trapdoor": 45}})
+THREE, DOOR = Number(3, 0.98, 0.01), Number(45, 0.01, 0.98)
+SETTLED, OPEN = -6.0, 6.0
+DETAILS = {"value": 145, "low": 1, "high": 100, "turns": "4"}
+
+
+def words(*numbers: int) -> list[Token]:
+    """Return the words of a mail that hold these numbers."""
+    return [Token("N", str(number), 0, number) for number in numbers]
+
+
+def opinion(*numbers: int, unsettled: float = -4.0, whole: bool = True) -> Opinion:
+    """Return the second opinion on a mail of a few words."""
+    return Opinion(tuple, unsettled, 9, whole, tokens=words(*numbers))
+
+
+def asked(*which: str, **orders: object) -> Reading:
+    """Return a reading that is asked about."""
+    problems = tuple(say(one, details=DETAILS) for one in which)
+    return Reading(
+        "orders", "ask", {"A": dict(orders)} if orders else {}, problems=problems, quotes=(None,) * len(problems)
+    )  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def hear(monkeypatch: pytest.MonkeyPatch) -> list[Heard]:
+    """Return a list whose last entry is what every mail is heard as; empty, hearing fails."""
+    sounds: list[Heard] = []
+    monkeypatch.setattr(third_opinion, "listened", lambda *_: sounds[-1])
+    return sounds
+
+
+@pytest.mark.parametrize("which", ["no-throw", "throw-doubt", "numbers", "unsettled", "taken-back"])
+def test_a_question_about_the_wording_alone_is_not_asked_when_it_can_be_heard(hear: list[Heard], which: str) -> None:
+    """One throw and one trapdoor, both beyond doubt, in a mail that sounds settled."""
+    hear.append(Heard(SETTLED, (THREE, DOOR)))
+    got = heard_out(form(), asked(which), {}, opinion(3, 45), "")
+    assert (got.verdict, got.orders, got.problems) == ("clear", {"A": {"throws": [3], "trapdoor": 45}}, ())
+
+
+@pytest.mark.parametrize(
+    "which",
+    [
+        *("other-player", "other-game", "throw-range", "door-range", "subject-door", "throw-record", "door-same"),
+        *("copying", "in-press", "forwarded", "attached", "throw-order", "second-open", "throw-turn"),
+    ],
+)
+def test_a_question_with_a_reason_that_cannot_be_heard_stands(hear: list[Heard], which: str) -> None:
+    """Another player, another game, no such space, the record, the subject: nobody listens."""
+    question = asked("no-throw", which)
+    assert heard_out(form(), question, {}, opinion(3, 45), "") is question
+
+
+@pytest.mark.parametrize(
+    "sound",
+    [
+        Heard(0.0, (THREE, DOOR)),
+        Heard(SETTLED, (THREE, Number(4, 0.95, 0.0), DOOR)),
+        Heard(SETTLED, (THREE, Number(4, 0.4, 0.0), DOOR)),
+        Heard(SETTLED, (THREE, DOOR, Number(46, 0.0, 0.95))),
+        Heard(SETTLED, (THREE, Number(145, 0.0, 0.98))),
+        Heard(SETTLED, (DOOR,)),
+        Heard(SETTLED, ()),
+    ],
+)
+def test_where_anything_is_open_the_question_stands(hear: list[Heard], sound: Heard) -> None:
+    """An unsettled mail, two throws, a number that may be one, two spaces, a space that there is not, no throw."""
+    hear.append(sound)
+    question = asked("no-throw")
+    assert heard_out(form(), question, {}, opinion(3, 45), "") is question
+
+
+@pytest.mark.parametrize("plain", [{"throws": [4]}, {"trapdoor": 46}, {"trapdoor": None}])
+def test_what_was_plain_is_never_contradicted(hear: list[Heard], plain: dict[str, object]) -> None:
+    """Another throw, another trapdoor, or none on purpose."""
+    hear.append(Heard(SETTLED, (THREE, DOOR)))
+    question = asked("unsettled", **plain)
+    assert heard_out(form(), question, {}, opinion(3, 45), "") is question
+    assert heard_out(form(), asked("unsettled"), {"A": plain}, opinion(3, 45), "").verdict == "ask"  # type: ignore[dict-item]
+
+
+def test_a_throw_that_leads_elsewhere_than_is_said_is_not_taken(hear: list[Heard]) -> None:
+    """From 41 to 44 it is three."""
+    hear.append(Heard(SETTLED, (THREE, DOOR)))
+    question = asked("no-throw")
+    assert heard_out(form(), question, {}, opinion(41, 44, 3, 45), "").verdict == "clear"
+    assert heard_out(form(), question, {}, opinion(41, 46, 3, 45), "") is question
+
+
+def test_a_trapdoor_in_doubt_is_not_passed_over(hear: list[Heard]) -> None:
+    """Whoever seems to nominate something is not entered without it."""
+    hear.append(Heard(SETTLED, (THREE,)))
+    question = asked("door-doubt", throws=[3])
+    assert heard_out(form(), question, {}, opinion(3, 45), "") is question
+
+
+def test_of_several_throws_and_boards_only_what_the_grammar_made_of_them_is_taken(hear: list[Heard]) -> None:
+    """Which throw comes first, and on which board, cannot be heard: the numbers can."""
+    hear.append(Heard(SETTLED, (Number(5, 0.98, 0.0), THREE, DOOR)))
+    meant = {"A": {"throws": [5], "trapdoor": 45}, "B": {"throws": [3]}}
+    question = asked("unsettled")
+    assert heard_out(form(1, "AB"), question, meant, opinion(5, 3, 45), "").orders == meant
+    assert heard_out(form(1, "AB"), question, {}, opinion(5, 3, 45), "") is question
+    assert heard_out(form(2), question, {}, opinion(5, 3, 45), "") is question
+
+
+def test_plain_orders_beside_which_nothing_stands_are_not_heard(hear: list[Heard]) -> None:
+    """An ordinary mail is read as fast as ever."""
+    assert heard_out(form(), CLEAR, {}, opinion(3, 45), "") is CLEAR
+
+
+def test_a_number_beside_plain_orders_has_the_mail_heard(hear: list[Heard]) -> None:
+    """Asked about where it sounds open, with nothing taken; else the orders stand."""
+    hear.append(Heard(OPEN, (THREE, DOOR)))
+    got = heard_out(form(), CLEAR, {}, opinion(3, 45, 6), "")
+    assert (got.verdict, got.orders, [named(p) for p in got.problems]) == ("ask", {}, ["unsettled"])
+    hear.append(Heard(SETTLED, (THREE, DOOR)))
+    assert heard_out(form(), CLEAR, {}, opinion(3, 45, 6), "") is CLEAR
+
+
+@pytest.mark.parametrize(
+    ("sound", "kept", "question"),
+    [
+        ((Number(3, 0.1, 0.0), DOOR), {"trapdoor": 45}, "throw-doubt"),
+        ((THREE, Number(45, 0.0, 0.1)), {"throws": [3]}, "door-doubt"),
+        ((THREE, DOOR, Number(6, 0.95, 0.0)), {"trapdoor": 45}, "throw-doubt"),
+        ((THREE, DOOR, Number(54, 0.0, 0.95)), {"throws": [3]}, "door-doubt"),
+    ],
+)
+def test_a_number_that_does_not_sound_like_its_sort_is_asked_about(
+    hear: list[Heard], sound: tuple[Number, ...], kept: dict[str, object], question: str
+) -> None:
+    """Or where another one surely does: the rest of the order stands."""
+    hear.append(Heard(SETTLED, sound))
+    got = heard_out(form(), CLEAR, {}, opinion(3, 45, 6, 54), "")
+    assert (got.verdict, got.orders, [named(p) for p in got.problems]) == ("ask", {"A": kept}, [question])
+
+
+def test_of_several_boards_no_number_is_doubted_by_itself(hear: list[Heard]) -> None:
+    """It may be a change of another's number; only how the whole mail sounds counts."""
+    both = Reading("orders", "clear", {"A": {"throws": [5]}, "B": {"throws": [3], "trapdoor": 45}})
+    hear.append(Heard(SETTLED, (Number(5, 0.98, 0.0), Number(3, 0.1, 0.0), DOOR)))
+    assert heard_out(form(1, "AB"), both, {}, opinion(5, 3, 45, 6), "") is both
+    hear.append(Heard(OPEN, ()))
+    assert heard_out(form(1, "AB"), both, {}, opinion(5, 3, 45, 6), "").verdict == "ask"
+
+
+def test_what_the_second_look_withdrew_must_sound_more_than_settled(hear: list[Heard]) -> None:
+    """It had a reason of its own."""
+    hear.append(Heard(SETTLED, (THREE, DOOR)))
+    question = asked("throw-doubt")
+    assert heard_out(form(), question, {}, opinion(3, 45), "", withdrawn=True) is question
+    hear.append(Heard(2 * SETTLED, (THREE, DOOR)))
+    assert heard_out(form(), question, {}, opinion(3, 45), "", withdrawn=True).verdict == "clear"
+
+
+@pytest.mark.parametrize("which", ["throw-conditional", "door-hedged", "throw-undecided", "door-recalled", "waiting"])
+def test_a_condition_or_a_choice_not_made_must_sound_more_than_settled(hear: list[Heard], which: str) -> None:
+    """Words that wait for something mostly do."""
+    hear.append(Heard(SETTLED, (THREE, DOOR)))
+    question = asked(which)
+    assert heard_out(form(), question, {}, opinion(3, 45), "") is question
+    hear.append(Heard(2 * SETTLED, (THREE, DOOR)))
+    assert heard_out(form(), question, {}, opinion(3, 45), "").verdict == "clear"
+
+
+@pytest.mark.parametrize("text", ["A 3 for Gwen, trapdoor 45.", "My second choice is 3. Trapdoor 45."])
+def test_what_is_for_somebody_by_name_or_another_choice_is_not_taken(hear: list[Heard], text: str) -> None:
+    """However settled it sounds."""
+    hear.append(Heard(2 * SETTLED, (THREE, DOOR)))
+    told = Opinion(tuple, -4.0, 9, tokens=tokenize([text], ("A",)))
+    question = asked("no-throw", trapdoor=45)
+    assert heard_out(form(), question, {}, told, "") is question
+
+
+@pytest.mark.parametrize("which", ["throws-differ", "door-differ"])
+def test_what_is_at_odds_with_a_form_or_a_subject_cannot_be_heard(hear: list[Heard], which: str) -> None:
+    """Only the words are: there must be two numbers of the sort in them."""
+    hear.append(Heard(SETTLED, (THREE, DOOR)))
+    question = asked(which)
+    assert heard_out(form(), question, {}, opinion(3, 45), "") is question
+    assert heard_out(form(), question, {}, opinion(3, 2, 45, 54), "").verdict == "clear"
+
+
+@pytest.mark.parametrize("held", ["denied", "others"])
+def test_what_is_said_not_to_be_or_of_somebody_else_is_not_taken(hear: list[Heard], held: str) -> None:
+    """However it sounds: nobody plays for somebody else."""
+    hear.append(Heard(SETTLED, (THREE, DOOR)))
+    question = asked("throw-doubt")
+    told = replace(opinion(3, 45), **{held: frozenset({3})})  # type: ignore[arg-type]
+    assert heard_out(form(), question, {}, told, "") is question
+
+
+def test_what_is_looked_up_in_the_record_is_not_heard(hear: list[Heard]) -> None:
+    """ "My highest" names no number, and sounds like many a mail that has to be asked about."""
+    six = Reading("orders", "clear", {"A": {"throws": [6], "trapdoor": 45}})
+    assert heard_out(form(), six, {}, opinion(45, 3, unsettled=3.0), "") is six
+
+
+def test_a_trapdoor_that_nothing_was_made_of_is_seen(hear: list[Heard]) -> None:
+    """Only where it is the one space of the mail, and the throw is heard as it was read."""
+    bare = Reading("orders", "clear", {"A": {"throws": [3]}})
+    hear.append(Heard(SETTLED, (THREE, DOOR)))
+    assert heard_out(form(), bare, {}, opinion(3, 45), "").orders == {"A": {"throws": [3], "trapdoor": 45}}
+    assert heard_out(form(), bare, {}, opinion(3, 45, 91), "") is bare
+    hear.append(Heard(SETTLED, (Number(3, 0.5, 0.0), DOOR)))
+    assert heard_out(form(), bare, {}, opinion(3, 45), "") is bare
+    hear.append(Heard(-1.0, (THREE, DOOR)))
+    assert heard_out(form(), bare, {}, opinion(3, 45), "") is bare
+
+
+def test_news_that_sounds_like_news_is_not_asked_about(hear: list[Heard]) -> None:
+    """Where no order was found, and none can be heard."""
+    news = Reading("other", "ask", {}, problems=(say("announced"),), quotes=(None,))
+    hear.append(Heard(SETTLED, (Number(12, 0.0, 0.02),)))
+    assert heard_out(form(), news, {}, opinion(12), "").verdict == "clear"
+    hear.append(Heard(SETTLED, (THREE,)))
+    assert heard_out(form(), news, {}, opinion(3), "") is news
+
+
+@pytest.mark.parametrize("what", [opinion(3, 45, whole=False), None])
+def test_who_writes_more_numbers_than_can_be_looked_at_is_not_heard(hear: list[Heard], what: Opinion | None) -> None:
+    """Nor a mail that nothing was read of."""
+    question = asked("no-throw")
+    assert heard_out(form(), question, {}, what, "") is question
+
+
+def _heard(text: str, boards: Sequence[str] = ("A",), count: int = 1) -> Heard:
+    return listened(tokenize(text.split("\n"), tuple(boards)), boards, count, "Re: Viper turn 4")
+
+
+def test_the_network_tells_orders_from_other_numbers() -> None:
+    """In words that no rule knows."""
+    heard = _heard("I fancy the 4 and will lay my trap under 83. At 56 there is little hope, and at 61 less.")
+    likely = {number.value: (number.throw > 0.5, number.trapdoor > 0.5) for number in heard.numbers}
+    assert likely == {4: (True, False), 83: (False, True), 56: (False, False), 61: (False, False)}
+
+
+def test_the_network_hears_the_same_each_time() -> None:
+    """Nothing of it is drawn at random."""
+    assert _heard("A 4 for me, 83 for the trap.") == _heard("A 4 for me, 83 for the trap.")
+
+
+def test_only_numbers_of_the_mail_are_named() -> None:
+    """Each where it stands, none besides."""
+    assert [number.value for number in _heard("Throw 4, trapdoor 83, not 38.").numbers] == [4, 83, 38]
+    assert _heard("Nothing from me.").numbers == ()
+    assert _heard("").numbers == ()
+
+
+def test_hearing_takes_no_longer_however_long_a_mail_is() -> None:
+    """Of a long one the head is heard."""
+
+    def mail(size: int) -> list[Token]:
+        return [Token("W", "word", 0) for _ in range(size)]
+
+    assert growth(lambda tokens: listened(tokens, ("A",), 1, ""), mail, 1_000, 10_000, 5) <= 3
+
+
+@pytest.mark.parametrize("word", ["a" * 5_000, "☃" * 5_000, "é" * 5_000, "-" * 5_000, "日本" * 2_000])
+def test_whatever_a_word_is_made_of_it_has_few_pieces(word: str) -> None:
+    """Strange ones are one unknown piece; accents are dropped."""
+    pieces = Pieces({"[CLS]": 0, "[SEP]": 1, "[UNK]": 2, "|": 3, "a": 4, "##a": 5, "e": 6, "##e": 7, "-": 8})
+    made, places = pieces.of([Token("W", word, 0), *words(*range(300))], ("A",), 1, word)
+    assert len(made) <= LONGEST
+    assert all(place < len(made) - 1 for place, _ in places)
+
+
+def test_a_mail_is_told_with_its_board_and_subject_first() -> None:
+    """So that two boards, two throws and a subject at odds can be heard."""
+    known = {name: number for number, name in enumerate(("[CLS]", "[SEP]", "[UNK]", "|", "single", "board", "5", "hi"))}
+    made, places = Pieces(known).of([Token("W", "Hi", 0), Token("S", "\n", 0), *words(5)], ("A",), 1, "Hi")
+    assert made == [0, 4, 5, 1, 7, 1, 7, 3, 6, 1]
+    assert places == [(8, 5)]
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("Shall advance with the two. Mine to be laid at 83. That ought to stop the rot.", ([2], 83)),
+        (
+            "After much pencil-chewing I come down in favour of a 3. The trapdoor to 26, please.",
+            ([3], 26),
+        ),
+    ],
+)
+def test_it_is_heard_in_whole_mails(text: str, meant: tuple[list[int], int]) -> None:
+    """From the words to the orders."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": meant})
+
+
+def test_forms_without_throws_or_spaces_are_left_alone(hear: list[Heard]) -> None:
+    """Other games have their own words."""
+    bare = OrderForm(("A",), (), ())
+    question = asked("no-throw")
+    assert heard_out(bare, question, {}, opinion(3, 45), "") is question
