@@ -70,6 +70,9 @@ _FARTHEST: Final = 6
 _A_ONE: Final = word_set("a the my of throw play use spend")
 """What stands before a one that is a number."""
 
+_PAST_HOPE: Final = 3.5
+"""From here on the second opinion calls a mail so unsettled that no question about it was ever needless."""
+
 _OTHER_CHOICES: Final = word_set("second third other another last next")
 
 _DIFFER: Final = {"throws-differ": True, "door-differ": False}
@@ -106,7 +109,7 @@ def heard_out(
     asked = set(map(named, reading.problems))
     if reading.verdict == "ask" and asked == {"announced"}:
         return _unannounced(reading, _heard(form, opinion, subject))
-    if reading.verdict == "ask" and asked and asked <= _DOUBTS:
+    if reading.verdict == "ask" and asked and asked <= _DOUBTS and opinion.unsettled < _PAST_HOPE:
         if not _all_told(asked, opinion, throws):
             return reading
         heard = _heard(form, opinion, subject)
