@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 from pbm.orders.misgivings.needs import needs
@@ -32,13 +32,18 @@ _MOST = 60  # sentences that are looked at
 @needs(("with", "mit", "avec", "met", "con"), (*_CHOOSING, *_PLANS, *_COMING))
 def planned_with_another(look: Look) -> Iterator[Misgiving]:
     """Another throw that is said to be chosen for what it does: "with the 4 I land on 62, so I am choosing it"."""
+    yield from _at_odds(look, _planned)
+
+
+def _at_odds(look: Look, found: Callable[[Look, Sequence[Word], int], Word | None]) -> Iterator[Misgiving]:
+    """Yield that the throw differs from another one that is ``found`` in a sentence that asks nothing."""
     if look.count != 1 or len(look.boards) > 1:
         return
     for of in look.accepted:
         if of.field != "T" or len(of.values) != 1:
             continue
         for number in range(min(len(look.sentences), _MOST)):
-            other = None if look.sentences[number].asked else _planned(look, look.of_sentence(number), of.values[0])
+            other = None if look.sentences[number].asked else found(look, look.of_sentence(number), of.values[0])
             if other is not None:
                 yield Misgiving("throws-differ", other.line, "T", of.board)
                 return
@@ -75,16 +80,7 @@ def _settled(after: Sequence[Word]) -> bool:
 @needs(_GLAD, (*_TAKES, *_DONE_WITH))
 def glad_of_another(look: Look) -> Iterator[Misgiving]:
     """Another throw that is called the one of now: "I'm glad, the 5 takes me clear", "to get my 6 out of the way"."""
-    if look.count != 1 or len(look.boards) > 1:
-        return
-    for of in look.accepted:
-        if of.field != "T" or len(of.values) != 1:
-            continue
-        for number in range(min(len(look.sentences), _MOST)):
-            other = None if look.sentences[number].asked else _glad(look, look.of_sentence(number), of.values[0])
-            if other is not None:
-                yield Misgiving("throws-differ", other.line, "T", of.board)
-                return
+    yield from _at_odds(look, _glad)
 
 
 def _glad(look: Look, part: Sequence[Word], taken: int) -> Word | None:
