@@ -274,19 +274,9 @@ def _doubtful(heard: Heard, said: _Ordered, left: Container[int], named: frozens
 
 
 def _without(reading: Reading, doubtful: _Ordered, throws: Field, door: Field) -> Reading:
-    """Return a reading without the doubtful numbers, each asked about on its board."""
-    kept: dict[str, dict[str, Json]] = {}
-    problems = []
-    for board, order in reading.orders.items():
-        said = _said({board: order}, throws, door)
-        gone = {
-            key: question
-            for key, question, values in (
-                (throws.key, "throw-doubt", said.throws & doubtful.throws),
-                (door.key, "door-doubt", said.doors & doubtful.doors),
-            )
-            if values
-        }
-        problems += [say(which, board=board if len(reading.orders) > 1 else "") for which in gone.values()]
-        kept[board] = {key: value for key, value in order.items() if key not in gone}
-    return asked_about(reading, {board: order for board, order in kept.items() if order}, problems)
+    """Return the reading of one board without the doubtful numbers, each asked about."""
+    ((board, order),) = reading.orders.items()
+    gone = {throws.key: "throw-doubt"} if doubtful.throws else {}
+    gone |= {door.key: "door-doubt"} if doubtful.doors else {}
+    left = {key: value for key, value in order.items() if key not in gone}
+    return asked_about(reading, {board: left} if left else {}, list(map(say, gone.values())))
