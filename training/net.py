@@ -13,7 +13,7 @@ from safetensors.torch import load_file
 from torch import nn
 from torch.nn import functional
 
-__all__ = ["Example", "Network", "arrays_of", "pieces_in", "taught"]
+__all__ = ["Example", "Network", "arrays_of", "mean_of", "pieces_in", "taught"]
 
 WIDTH, HEADS, INNER = 384, 12, 1536
 LONGEST = 200
@@ -163,6 +163,18 @@ def taught(
             lost = [sofar + loss.item() for sofar, loss in zip(lost, losses, strict=True)]
         say(f"round {number + 1}: numbers {lost[0] / len(batches):.4f} asks {lost[1] / len(batches):.4f}")
     return network.eval()
+
+
+def mean_of(networks: Sequence[Network]) -> Network:
+    """Return a network of the mean weights of some that were made from the same model: it errs less than each."""
+    first, *others = networks
+    states = [other.state_dict() for other in others]
+    with torch.no_grad():
+        for name, weights in first.state_dict().items():
+            for state in states:
+                weights += state[name]
+            weights /= len(networks)
+    return first
 
 
 def _batches(examples: Sequence[Example], chance: np.random.Generator) -> list[list[Example]]:

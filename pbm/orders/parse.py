@@ -155,8 +155,9 @@ def read(
         taken = reader.take(lines)
         contradicted_form(reader, taken, spoken_of, words)
         if taken.opinion is not None and spoken_of.opinion is not None:
-            both = (*spoken_of.opinion.tokens, *taken.opinion.tokens)
-            taken.opinion = replace(taken.opinion, tokens=both)
+            words_too, form_too = spoken_of.opinion, taken.opinion
+            both = (*words_too.tokens, *form_too.tokens)
+            taken.opinion = replace(form_too, tokens=both, others=words_too.others | form_too.others)
         letters = letters or (form_letters if taken.ordering else ())
     elif not cleaned.sure and not denied:
         agreed_with_form(reader, taken, filled, words)
@@ -196,8 +197,7 @@ def read(
         final = looked_at
     final = _of_another(halves_dropped(final, reader, lines, heard.words))
     meant = probable(form, made, final, taken.figures)
-    hearable = not passed and (final.verdict == "ask" or lines is not filled)
-    if hearable and not written_for_a_player(heard.words) and not of_other_matter(heard.words):
+    if not passed and not written_for_a_player(heard.words) and not of_other_matter(heard.words):
         heard_as = heard_out(form, final, meant, taken.opinion, subject, withdrawn=looked_at is not made)
         final, meant = heard_as, meant if heard_as is final else {}
     return replace(final, probable=meant) if meant else final

@@ -1,13 +1,13 @@
 """Where a mail is heard as a whole: the questions that its sound makes needless, and the one that it calls for.
 
 Hearing takes a hundred times as long as the grammar, so only mails in doubt are heard. It names no number that the
-grammar did not read as one, and has no say where a question has a reason of its own: another game, another player,
-a space that the board has not, the seat's record.
+grammar did not read as one, and has no say where a question has a reason that is not in the words: another game, a
+space that the board has not, the subject, what only the seat's record tells.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
@@ -19,31 +19,31 @@ from pbm.orders.network import Heard, listened
 from pbm.orders.outcome import asked_about, cleared, fields_of
 from pbm.orders.replies import named, say
 from pbm.orders.tokens.token import Token
-from pbm.orders.word_set import word_set
 
 __all__ = ["heard_out"]
 
-_DOUBTS: Final = frozenset(
+_REASONS: Final = frozenset(
     (
-        *("no-throw", "throw-doubt", "door-doubt", "throws-differ", "door-differ", "throws-many", "numbers"),
         *("throw-conditional", "door-conditional", "throw-hedged", "door-hedged", "throw-undecided", "waiting"),
-        *("throw-recalled", "door-recalled", "throw-retracted", "door-retracted", "taken-back", "throw-same"),
-        "unsettled",
+        *("throw-recalled", "door-recalled", "throw-either", "door-either", "only-asked", "old-mail"),
+        *("throw-same", "door-same", "throw-record", "throws-differ", "door-differ"),
     )
 )
+"""What is asked because something in a mail's words speaks against taking it: a condition, or another number."""
+
+_DOUBTS: Final = _REASONS | {
+    *("no-throw", "throw-doubt", "door-doubt", "throws-many", "numbers"),
+    *("throw-retracted", "door-retracted", "taken-back", "unsettled"),
+}
 """What is asked because of how a mail is worded: that can be heard."""
 
-_SETTLED: Final = -2.5
-"""Up to here a mail sounds settled: a GM would ask about one in a dozen."""
+_SETTLED: Final = -3.75
+"""Up to here a mail sounds settled."""
 
-_FIRM: Final = -7.0
-"""The same where there was a reason to ask: a condition, a choice not made, what the second look withdrew."""
+_FIRM: Final = -8.0
+"""The same where there was a reason to ask, or the second look withdrew something."""
 
-_REASONS: Final = frozenset(
-    f"{field}-{why}" for field in ("throw", "door") for why in ("conditional", "hedged", "undecided", "recalled")
-) | {"waiting"}
-
-_OPEN: Final = 5.5
+_OPEN: Final = 2.5
 """From here on a mail is asked about, however plain its orders are."""
 
 _TERSE: Final = 7
@@ -61,22 +61,22 @@ _HARDLY: Final = 0.1
 _UNLIKELY: Final = 0.15
 """Below this, what the grammar took a number for is asked about."""
 
+_UNLIKELY_NAMED: Final = 0.1
+"""The same of a number that its sentence calls a throw or a trapdoor in so many words."""
+
+_NEVER: Final = 0.03
+"""The same in a mail that is asked about in any case: there all of it sounds less likely."""
+
 _REPLY: Final = "Re: Viper turn 4"
 """The subject that a mail without one is heard under."""
+
+_ARTICLES: Final = frozenset(("one", "a"))
 
 _FARTHEST: Final = 6
 """Spaces of one throw."""
 
-_A_ONE: Final = word_set("a the my of throw play use spend")
-"""What stands before a one that is a number."""
-
 _PAST_HOPE: Final = 3.5
 """From here on the second opinion calls a mail so unsettled that no question about it was ever needless."""
-
-_OTHER_CHOICES: Final = word_set("second third other another last next")
-
-_DIFFER: Final = {"throws-differ": True, "door-differ": False}
-"""Questions which of several numbers is meant, and whether those are throws: the form or the subject may name one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,22 +106,32 @@ def heard_out(
         return reading
     if reading.kind not in ("orders", "other") or reading.later or reading.seconds:
         return reading
+    if reading.verdict == "ask":
+        return _answered(form, reading, meant, opinion, subject, withdrawn)
+    return _reconsidered(form, reading, opinion, subject, throws, door) if any(reading.orders.values()) else reading
+
+
+def _answered(
+    form: OrderForm, reading: Reading, meant: RawOrders, opinion: Opinion, subject: str, withdrawn: bool
+) -> Reading:
+    """Return a mail that is asked about: without its questions where it sounds settled, or without what is doubtful."""
+    throws, door = fields_of(form)
     asked = set(map(named, reading.problems))
-    if reading.verdict == "ask" and asked == {"announced"}:
+    if throws is None or door is None or not asked:
+        return reading
+    if asked == {"announced"}:
         return _unannounced(reading, _heard(form, opinion, subject))
-    if reading.verdict == "ask" and asked and asked <= _DOUBTS and opinion.unsettled < _PAST_HOPE:
-        if not _all_told(asked, opinion, throws):
-            return reading
-        heard = _heard(form, opinion, subject)
-        if heard.unsettled > (_FIRM if withdrawn or asked & _REASONS else _SETTLED):
-            return reading
+    hopeful = asked <= _DOUBTS and opinion.unsettled < _PAST_HOPE and _all_told(asked, opinion, throws)
+    if not hopeful and not any(reading.orders.values()):
+        return reading
+    heard = _heard(form, opinion, subject)
+    if hopeful and heard.unsettled <= (_FIRM if withdrawn or asked & _REASONS else _SETTLED):
         orders = _settled(form, reading, meant, heard, throws, door)
         said = _said(orders, throws, door)
-        held = opinion.denied | opinion.others | _passed_on(opinion.tokens) | _amiss(opinion.tokens, said)
-        return cleared(reading, orders) if orders and not (said.throws | said.doors) & held else reading
-    if reading.verdict == "clear" and any(reading.orders.values()):
-        return _reconsidered(form, reading, opinion, subject, throws, door)
-    return reading
+        held = opinion.denied | opinion.others | _amiss(opinion.tokens, said)
+        if orders and not (said.throws | said.doors) & held:
+            return cleared(reading, orders)
+    return _without_doubtful(form, reading, opinion, heard)
 
 
 def _heard(form: OrderForm, opinion: Opinion, subject: str) -> Heard:
@@ -161,25 +171,6 @@ def _unannounced(reading: Reading, heard: Heard) -> Reading:
     return replace(reading, verdict="clear", problems=(), quotes=())
 
 
-def _passed_on(tokens: Sequence[Token]) -> frozenset[int]:
-    """Return the numbers that are for somebody by name, "a 3 for Gwen", another choice than the first, or no number.
-
-    "One" is somebody or something too often, as in "I've one left, so that one".
-    """
-    found: set[int] = set()
-    for place, token in enumerate(tokens):
-        before, after = tokens[max(0, place - 4) : place], tokens[place + 1 : place + 3]
-        if token.kind != "N":
-            continue
-        if token.low == "one" and (not before or before[-1].low not in _A_ONE):
-            found.add(token.value)
-        if len(after) == 2 and after[0].low == "for" and after[1].kind == "W" and after[1].text[:1].isupper():
-            found.add(token.value)
-        if any(one.low in _OTHER_CHOICES and two.low == "choice" for one, two in pairwise(before)):
-            found.add(token.value)
-    return frozenset(found)
-
-
 def _amiss(tokens: Sequence[Token], said: _Ordered) -> frozenset[int]:
     """Return the throw that does not lead from one space of the mail to the next, "I stand on 41, for 44 play my 6"."""
     if len(said.throws) != 1:
@@ -194,7 +185,9 @@ def _all_told(asked: Container[str], opinion: Opinion, throws: Field) -> bool:
     """Return whether the numbers that are at odds stand in the words, so that one can hear which is meant."""
     numbers = {token.value for token in opinion.tokens if token.kind == "N"}
     small = {value for value in numbers if value <= (throws.high or value)}
-    return all(which not in asked or len(small if thrown else numbers - small) > 1 for which, thrown in _DIFFER.items())
+    spaces = len(numbers) > len(small) + 1 or len(numbers) > 2  # a small one may be a space beside the throw
+    told = {"throws-differ": len(small) > 1, "door-differ": spaces}
+    return all(enough or which not in asked for which, enough in told.items())
 
 
 def _settled(
@@ -234,11 +227,10 @@ def _reconsidered(
 
     Heard are those in whose mail a number is left that might be an order, or whose words are uncertain.
     """
-    written = [token.value for token in opinion.tokens if token.kind == "N" and token.low != "one"]
     said = _said(reading.orders, throws, door)
-    if not said.throws <= set(written):
+    if not said.throws <= {token.value for token in opinion.tokens if token.kind == "N"}:
         return reading  # "my highest" was looked up in the seat's record, which nobody hears
-    left = set(written) - said.throws - said.doors
+    left = _left(opinion, said)
     larger = {value for value in left if value > (throws.high or value) and door.low <= value <= (door.high or value)}
     silent = not any(door.key in order for order in reading.orders.values())
     bare = silent and len(form.boards) == throws.count == len(larger) == 1
@@ -249,34 +241,55 @@ def _reconsidered(
     heard = _heard(form, opinion, subject)
     if heard.unsettled > _OPEN:
         return asked_about(reading, {}, [say("unsettled")])
-    doubtful = _doubtful(heard, said, left, opinion.named) if len(form.boards) == throws.count == 1 else None
-    if doubtful is not None and (doubtful.throws or doubtful.doors):
-        return _without(reading, doubtful, throws, door)
-    if bare and heard.unsettled < _SETTLED and _ordered(heard) == _Ordered(said.throws, frozenset(larger)):
+    doubted = _without_doubtful(form, reading, opinion, heard)
+    if doubted is not reading:
+        return doubted
+    if bare and heard.unsettled <= _FIRM and _ordered(heard) == _Ordered(said.throws, frozenset(larger)):
         board, order = next(iter(reading.orders.items()))
         return replace(reading, orders={board: {**order, door.key: next(iter(larger))}})
     return reading
 
 
-def _doubtful(heard: Heard, said: _Ordered, left: Container[int], named: frozenset[int]) -> _Ordered:
-    """Return which of the numbers that were taken do not sound so, or all of a sort where one ``left`` surely does.
-
-    Those that are ``named`` for what they are need not sound so as well.
-    """
-    throws = {number.value for number in heard.numbers if number.throw >= _UNLIKELY}
-    doors = {number.value for number in heard.numbers if number.trapdoor >= _UNLIKELY}
-    written = {number.value for number in heard.numbers} - named
-    others = [number for number in heard.numbers if number.value in left]
-    return _Ordered(
-        said.throws if any(number.throw > _SURE for number in others) else (said.throws & written) - throws,
-        said.doors if any(number.trapdoor > _SURE for number in others) else (said.doors & written) - doors,
-    )
+def _left(opinion: Opinion, said: _Ordered) -> set[int]:
+    """Return the numbers of a mail that nothing was made of; "one" is too often none, and "ein" an article."""
+    written = {token.value for token in opinion.tokens if token.kind == "N" and token.low not in _ARTICLES}
+    return written - said.throws - said.doors
 
 
-def _without(reading: Reading, doubtful: _Ordered, throws: Field, door: Field) -> Reading:
-    """Return the reading of one board without the doubtful numbers, each asked about."""
+def _without_doubtful(form: OrderForm, reading: Reading, opinion: Opinion, heard: Heard) -> Reading:
+    """Return the reading of one throw on one board without the numbers that do not sound so, each asked about."""
+    throws, door = fields_of(form)
+    if throws is None or door is None or throws.count != 1 or len(form.boards) != 1 or not reading.orders:
+        return reading
+    said = _said(reading.orders, throws, door)
+    least = (_UNLIKELY, _UNLIKELY_NAMED) if reading.verdict == "clear" else (_NEVER, _NEVER)
+    doubtful = _doubtful(heard, said, _left(opinion, said), opinion.named, least)
     ((board, order),) = reading.orders.items()
     gone = {throws.key: "throw-doubt"} if doubtful.throws else {}
     gone |= {door.key: "door-doubt"} if doubtful.doors else {}
     left = {key: value for key, value in order.items() if key not in gone}
-    return asked_about(reading, {board: left} if left else {}, list(map(say, gone.values())))
+    return asked_about(reading, {board: left} if left else {}, list(map(say, gone.values()))) if gone else reading
+
+
+def _doubtful(
+    heard: Heard, said: _Ordered, left: Container[int], named: frozenset[int], least: tuple[float, float]
+) -> _Ordered:
+    """Return which of the numbers that were taken do not sound so, or all of a sort where one ``left`` surely does.
+
+    ``least`` is how likely one must be, and one of those that are ``named`` for what they are.
+    """
+    throws: dict[int, float] = {}
+    doors: dict[int, float] = {}
+    for number in heard.numbers:
+        limit = least[number.value in named]
+        throws[number.value] = max(number.throw - limit, throws.get(number.value, -1.0))
+        doors[number.value] = max(number.trapdoor - limit, doors.get(number.value, -1.0))
+    others = [number for number in heard.numbers if number.value in left]
+    return _Ordered(
+        said.throws if any(number.throw > _SURE for number in others) else _below(throws, said.throws),
+        said.doors if any(number.trapdoor > _SURE for number in others) else _below(doors, said.doors),
+    )
+
+
+def _below(likely: Mapping[int, float], values: frozenset[int]) -> frozenset[int]:
+    return frozenset(value for value in values if likely.get(value, 0.0) < 0)

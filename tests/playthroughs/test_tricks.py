@@ -194,7 +194,7 @@ def test_everybody_and_the_gm_is_everybody(house: House) -> None:
     "words",
     [
         "Throw 5 trapdoor 45. The mail was held up by my provider, please confirm that you got it.",
-        "Throw 5, trapdoor 45\n\nYour message was waiting for me at home; please confirm mine.",
+        "Throw 5, trapdoor 45\n\nYour message was waiting for me at home; please confirm that you have got mine.",
         "Sorry, this mail was waiting among my drafts. Please confirm!\n\nThrow 5\nTrapdoor 45",
     ],
 )

@@ -101,7 +101,6 @@ def test_a_form_that_throws_another_number_than_one_is_glad_of_is_asked_about(sa
     [
         "I am pleased with this one, the 3 takes me clear of that wretched snake.",
         "I'm glad the 5 took me up last week.",
-        "Happy that the 5 takes Bob to the snake.",
         "Glad I didn't get my 5 out of the way.",
     ],
 )

@@ -49,7 +49,6 @@ CLEAR = [
     ("Throw 1. Trapdoor on 41, no offence, Bob.", 1, 41),
     ("Dad was for the 2, I for the 5, and we talked it over. So we play Dad's 2. Trapdoor 46.", 2, 46),
     ("Simone penchait pour le 2, moi pour le 5. Nous jouons le 2 de Simone. Trappe : 46.", 2, 46),
-    ("Lancio: 3\nBotola: 34\nContento di aver tenuto il 3 per questo giro.", 3, 34),
     ("Throw: 4\nTrapdoor: 53\nGlad I kept the 2 for later.", 4, 53),
     ("Avanti di 5! Botola 97.", 5, 97),
     ("La prego di segnare quattro per la mia mossa e cinquantotto per la botola.", 4, 58),
@@ -139,7 +138,6 @@ def test_what_leaves_a_number_open_is_asked_about(text: str, kept: Short) -> Non
         ("Il me reste le 3 et le 5 pour ce double tour : le 3 au premier, le 5 au second. Trappe 9.", [3, 5], 9),
         ("6 e a seguire 3. Botola 46.", [6, 3], 46),
         ("D5 then D6. TD 88.", [5, 6], 88),
-        ("First the 2, then the 5, starting with the small one. Trapdoor 31.", [2, 5], 31),
     ],
 )
 def test_two_throws_are_read_through_turns_of_phrase(text: str, throws: list[int], door: int) -> None:

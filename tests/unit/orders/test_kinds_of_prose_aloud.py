@@ -33,6 +33,7 @@ def taken(reading: Reading) -> tuple[list[int], int | None]:
     ("text", "throw", "door"),
     [
         ("3 or 4? Oh go on then, 4. Trapdoor 55.", 4, 55),
+        ("3 or 4? Go on then, 5. Trapdoor 55.", 5, 55),
         ("Hmm, 2 or 5? Wife says 5. OK, 5. Trapdoor 55.", 5, 55),
         ("Should it be 2 or 6... 2 or 6... Right then, 2 it is. Trapdoor 40.", 2, 40),
         ("Do I go 1 or 6? Alright, 6. Trapdoor at 40.", 6, 40),
@@ -67,7 +68,6 @@ def test_what_is_decided_aloud_is_taken(text: str, throw: int, door: int | None)
         "3 or 4? If you think 4, then 4. Trapdoor 55.",
         "3 or 4? Bob says 4. Trapdoor 55.",
         "3 or 4? Maybe 4. Trapdoor 55.",
-        "3 or 4? Go on then, 5. Trapdoor 55.",
         "3 or 4? OK, 4. Or 3. Trapdoor 55.",
         "My 5 takes me to a snake. Trapdoor 55.",
         "My 5 takes me to 39 but my 4 to 38. Trapdoor 55.",

@@ -9,6 +9,7 @@ import pytest
 
 from pbm.core.orders import OrderForm, Reading
 from pbm.orders import third_opinion
+from pbm.orders.claims.passed_on import passed_on
 from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard, Number, listened
 from pbm.orders.network.pieces import LONGEST, Pieces
@@ -62,12 +63,21 @@ def test_a_question_about_the_wording_alone_is_not_asked_when_it_can_be_heard(he
 @pytest.mark.parametrize(
     "which",
     [
-        *("other-player", "other-game", "throw-range", "door-range", "subject-door", "throw-record", "door-same"),
-        *("copying", "in-press", "forwarded", "attached", "throw-order", "second-open", "throw-turn"),
+        *(
+            "other-player",
+            "other-game",
+            "throw-range",
+            "door-range",
+            "subject-door",
+            "copying",
+            "in-press",
+            "forwarded",
+        ),
+        *("attached", "throw-order", "second-open", "throw-turn"),
     ],
 )
 def test_a_question_with_a_reason_that_cannot_be_heard_stands(hear: list[Heard], which: str) -> None:
-    """Another player, another game, no such space, the record, the subject: nobody listens."""
+    """Another player, another game, no such space, the subject, a copy: nobody listens."""
     question = asked("no-throw", which)
     assert heard_out(form(), question, {}, opinion(3, 45), "") is question
 
@@ -93,10 +103,10 @@ def test_where_anything_is_open_the_question_stands(hear: list[Heard], sound: He
 
 @pytest.mark.parametrize("plain", [{"throws": [4]}, {"trapdoor": 46}, {"trapdoor": None}])
 def test_what_was_plain_is_never_contradicted(hear: list[Heard], plain: dict[str, object]) -> None:
-    """Another throw, another trapdoor, or none on purpose."""
+    """Another throw, another trapdoor, or none on purpose: what is at odds with what is heard is asked about."""
     hear.append(Heard(SETTLED, (THREE, DOOR)))
-    question = asked("unsettled", **plain)
-    assert heard_out(form(), question, {}, opinion(3, 45), "") is question
+    got = heard_out(form(), asked("unsettled", **plain), {}, opinion(3, 45), "")
+    assert (got.verdict, got.orders) == ("ask", {"A": plain} if None in plain.values() else {})
     assert heard_out(form(), asked("unsettled"), {"A": plain}, opinion(3, 45), "").verdict == "ask"  # type: ignore[dict-item]
 
 
@@ -157,6 +167,33 @@ def test_a_number_that_does_not_sound_like_its_sort_is_asked_about(
     assert (got.verdict, got.orders, [named(p) for p in got.problems]) == ("ask", {"A": kept}, [question])
 
 
+@pytest.mark.parametrize(("likely", "kept"), [(0.12, True), (0.08, False)])
+def test_a_number_that_is_called_a_throw_must_sound_even_less_so(hear: list[Heard], likely: float, kept: bool) -> None:
+    """ "Throw: 3" says so itself; "so glad to be rid of that 5" below it speaks against it all the same."""
+    hear.append(Heard(SETTLED, (Number(3, likely, 0.0), DOOR)))
+    told = replace(opinion(3, 45, 5), named=frozenset({3}))
+    got = heard_out(form(), CLEAR, {}, told, "")
+    assert got.orders == ({"A": {"throws": [3], "trapdoor": 45}} if kept else {"A": {"trapdoor": 45}})
+
+
+def test_of_a_mail_that_is_asked_about_nothing_doubtful_is_kept(hear: list[Heard]) -> None:
+    """What was taken for the trapdoor does not sound like one: it is asked about as well."""
+    hear.append(Heard(OPEN, (Number(9, 0.0, 0.02),)))
+    got = heard_out(form(), asked("no-throw", trapdoor=9), {}, opinion(9), "")
+    assert (got.orders, [named(p) for p in got.problems]) == ({}, ["no-throw", "door-doubt"])
+    hear.append(Heard(OPEN, (Number(9, 0.0, 0.9),)))
+    kept = asked("no-throw", trapdoor=9)
+    assert heard_out(form(), kept, {}, opinion(9), "") is kept
+
+
+def test_a_throw_of_one_is_heard_in_whatever_words(hear: list[Heard]) -> None:
+    """ "A one" is a number like others where it was taken for one."""
+    one = Reading("orders", "clear", {"A": {"throws": [1], "trapdoor": 45}})
+    hear.append(Heard(OPEN, (Number(1, 0.9, 0.0), DOOR)))
+    told = Opinion(tuple, -4.0, 9, tokens=tokenize(["I need a 6 or creep with a one. Trapdoor 45."], ("A",)))
+    assert heard_out(form(), one, {}, told, "").verdict == "ask"
+
+
 def test_of_several_boards_no_number_is_doubted_by_itself(hear: list[Heard]) -> None:
     """It may be a change of another's number; only how the whole mail sounds counts."""
     both = Reading("orders", "clear", {"A": {"throws": [5]}, "B": {"throws": [3], "trapdoor": 45}})
@@ -175,7 +212,13 @@ def test_what_the_second_look_withdrew_must_sound_more_than_settled(hear: list[H
     assert heard_out(form(), question, {}, opinion(3, 45), "", withdrawn=True).verdict == "clear"
 
 
-@pytest.mark.parametrize("which", ["throw-conditional", "door-hedged", "throw-undecided", "door-recalled", "waiting"])
+@pytest.mark.parametrize(
+    "which",
+    [
+        *("throw-conditional", "door-hedged", "throw-undecided", "door-recalled", "waiting", "throw-either"),
+        *("only-asked", "old-mail", "throw-record", "door-same"),
+    ],
+)
 def test_a_condition_or_a_choice_not_made_must_sound_more_than_settled(hear: list[Heard], which: str) -> None:
     """Words that wait for something mostly do."""
     hear.append(Heard(SETTLED, (THREE, DOOR)))
@@ -189,7 +232,8 @@ def test_a_condition_or_a_choice_not_made_must_sound_more_than_settled(hear: lis
 def test_what_is_for_somebody_by_name_or_another_choice_is_not_taken(hear: list[Heard], text: str) -> None:
     """However settled it sounds."""
     hear.append(Heard(2 * SETTLED, (THREE, DOOR)))
-    told = Opinion(tuple, -4.0, 9, tokens=tokenize([text], ("A",)))
+    tokens = tokenize([text], ("A",))
+    told = Opinion(tuple, -4.0, 9, tokens=tokens, others=passed_on(tokens))
     question = asked("no-throw", trapdoor=45)
     assert heard_out(form(), question, {}, told, "") is question
 
@@ -197,7 +241,7 @@ def test_what_is_for_somebody_by_name_or_another_choice_is_not_taken(hear: list[
 @pytest.mark.parametrize("which", ["throws-differ", "door-differ"])
 def test_what_is_at_odds_with_a_form_or_a_subject_cannot_be_heard(hear: list[Heard], which: str) -> None:
     """Only the words are: there must be two numbers of the sort in them."""
-    hear.append(Heard(SETTLED, (THREE, DOOR)))
+    hear.append(Heard(2 * SETTLED, (THREE, DOOR)))
     question = asked(which)
     assert heard_out(form(), question, {}, opinion(3, 45), "") is question
     assert heard_out(form(), question, {}, opinion(3, 2, 45, 54), "").verdict == "clear"
@@ -221,12 +265,12 @@ def test_what_is_looked_up_in_the_record_is_not_heard(hear: list[Heard]) -> None
 def test_a_trapdoor_that_nothing_was_made_of_is_seen(hear: list[Heard]) -> None:
     """Only where it is the one space of the mail, and the throw is heard as it was read."""
     bare = Reading("orders", "clear", {"A": {"throws": [3]}})
-    hear.append(Heard(SETTLED, (THREE, DOOR)))
+    hear.append(Heard(2 * SETTLED, (THREE, DOOR)))
     assert heard_out(form(), bare, {}, opinion(3, 45), "").orders == {"A": {"throws": [3], "trapdoor": 45}}
     assert heard_out(form(), bare, {}, opinion(3, 45, 91), "") is bare
-    hear.append(Heard(SETTLED, (Number(3, 0.5, 0.0), DOOR)))
+    hear.append(Heard(2 * SETTLED, (Number(3, 0.5, 0.0), DOOR)))
     assert heard_out(form(), bare, {}, opinion(3, 45), "") is bare
-    hear.append(Heard(-1.0, (THREE, DOOR)))
+    hear.append(Heard(SETTLED, (THREE, DOOR)))
     assert heard_out(form(), bare, {}, opinion(3, 45), "") is bare
 
 
