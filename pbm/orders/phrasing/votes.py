@@ -10,8 +10,9 @@ from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import CONDITIONS, HEDGES, NOT_WORDS
 
-__all__ = ["counted_votes", "drawn_doors", "wanted_by_all"]
+__all__ = ["counted_votes", "drawn_doors", "outvoted", "wanted_by_all"]
 
+_VOTES = word_set("votes voices")
 _FOR = word_set("for wanted want voted favoured favour")
 _VOTING = word_set("hands hand votes vote voted voting voices children pupils members ballots show count poll")
 _ARTICLES = word_set("a an the number")
@@ -69,6 +70,16 @@ def counted_votes(tokens: list[Token], limits: Limits) -> list[Token]:
     for count, aim in tallies:
         tokens[count].kind = tokens[aim].kind = "X"
     return decided
+
+
+@needing({"N"}, _VOTES)
+def outvoted(tokens: list[Token], _: Limits) -> list[Token]:
+    """Return the tokens with both counts of "by 7 votes to 3" as no orders."""
+    for place in range(1, min(len(tokens), _MOST) - 2):
+        first, word, to, second = tokens[place - 1 : place + 3]
+        if word.low in _VOTES and to.low in ("to", "against") and first.kind in "NX" and second.kind == "N":
+            first.kind = second.kind = "X"
+    return tokens
 
 
 def _aim(tokens: Sequence[Token], place: int, limits: Limits) -> int:

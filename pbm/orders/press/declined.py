@@ -73,6 +73,12 @@ _PLACEHOLDER = late(
     r"|for|the|report|in|public|to|be|printed|or|leave|this|blank|empty|lines?|some|you|want|like|none)\W{1,6}){1,12}$",
     re.IGNORECASE,
 )
+_NO_I = late(
+    r"(?:no|nope|nah|nein|non|nee|no,? thanks?)\s?[,.;:–—-]{1,2}\s?"
+    r"(?:i|i['’](?:m|ve|d|ll)|we|we['’](?:re|ve|ll)|my|our|ich|wir|je|j['’]ai|ik|we|yo|io)\b[^!?\"“”«»]{0,80}$",
+    re.IGNORECASE,
+)
+"""An answer to whoever asked: "No, I'm saving my best lines." What players call to each other has an exclamation."""
 
 
 def is_no_press(text: str, *, alone: bool = True) -> bool:
@@ -89,7 +95,7 @@ def is_no_press(text: str, *, alone: bool = True) -> bool:
         return alone  # a bare number may well be a message
     if len(said) > _LONGEST or len(lines) > 1:
         return False
-    if _PLACEHOLDER.match(lines[0] + " "):
+    if _PLACEHOLDER.match(lines[0] + " ") or (alone and _NO_I.match(lines[0].strip())):
         return True
     words = [word.lower().replace("’", "'") for word in _WORD.findall(_FACE.sub(" ", lines[0]))]
     if len(words) > _MOST or lines[0].rstrip().endswith("?"):

@@ -256,6 +256,7 @@ NOT_SETTLED = [
     "14 for the 2, 9 for the 6. Trapdoor 42.",
     "14 voted for the 2, 9 voted for the 6. The 2 wins unless Jerome changes his mind. Trapdoor 42.",
     "9 hands up for a 6 and 9 hands up for a 3. Trapdoor 42.",
+    "I was told to move four. It was resolved, by 7 votes to 3, that the trapdoor be on 42.",
 ]
 NOT_OF_ALL = [
     "Throw 2. Everybody agreed that the trapdoor should go on 42 last time.",
