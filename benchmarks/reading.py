@@ -66,6 +66,15 @@ def row(name: str, tally: Counter[str]) -> str:
     return f"{name:<28}{sum(tally.values()):>6}  " + "  ".join(f"{tally[column]:>{len(column)}}" for column in COLUMNS)
 
 
+def wanted_of(sort: str, entry: dict[str, Any]) -> dict[str, Any]:
+    """Return what is meant by a short mail, an ``order`` or an ``ask``, as beside a whole one."""
+    boards = entry["boards"] or ["A"]
+    said = entry["meant" if sort == "order" else "most"]
+    orders = {board: {**order, "trapdoor": order.get("trapdoor") or None} for board, order in said.items()}
+    verdict = "clear" if sort == "order" else "ask"
+    return {"boards": boards, "orders": orders, "press": None, "kind": "orders", "verdict": verdict}
+
+
 def short_mails() -> Iterator[tuple[str, Counter[str]]]:
     """Yield how the mails of each file of short ones are read."""
     for path in sorted((TESTS / "orders_in_short").glob("*s.toml")):
@@ -74,12 +83,8 @@ def short_mails() -> Iterator[tuple[str, Counter[str]]]:
             continue
         for sort, entries in tomllib.loads(path.read_text(encoding="utf-8")).items():
             for entry in entries:
-                boards = entry["boards"] or ["A"]
-                said = entry["meant" if sort == "order" else "most"]
-                orders = {board: {**order, "trapdoor": order.get("trapdoor") or None} for board, order in said.items()}
-                wanted = {"boards": boards, "orders": orders, "press": None, "kind": "orders"}
-                wanted["verdict"] = "clear" if sort == "order" else "ask"
-                got = read(clean(entry["text"]), form(entry["turns"], boards), "Re: Snakes")
+                wanted = wanted_of(sort, entry)
+                got = read(clean(entry["text"]), form(entry["turns"], wanted["boards"]), "Re: Snakes")
                 tally[judged(wanted, got)] += 1
         yield f"in short: {path.stem}", tally
 
@@ -103,7 +108,7 @@ def form(turns: int, boards: Sequence[str]) -> OrderForm:
 
 
 def main() -> int:
-    """Print a line for every folder; return 1 when anything was misread."""
+    """Print a line for every folder; return 1 when anything was misread that is not known to be."""
     given = [Path(folder) for folder in sys.argv[1:]]
     folders = given or sorted({mail.parent for mail in TESTS.glob("orders*/**/*.eml")})
     print(f"{'mails':<28}{'':>6}  " + "  ".join(COLUMNS))
@@ -117,7 +122,8 @@ def main() -> int:
             misread += tally["misread"]
     for name, tally in () if given else (*short_mails(), *tails()):
         print(row(name, tally))
-    return 1 if misread else 0
+    known = (TESTS / "orders_by_others" / "misread.txt").read_text(encoding="utf-8").split()
+    return 1 if misread > (0 if given else len(known)) else 0
 
 
 if __name__ == "__main__":
