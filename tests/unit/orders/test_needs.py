@@ -13,12 +13,12 @@ from pbm.orders.misgivings import second_look
 from pbm.orders.misgivings.needs import DOOR, OWNER, met_by, need, needed_by, needs
 from pbm.orders.misgivings.text import Look
 from tests.unit.orders.test_mails import take
-from tests.unit.orders.test_mails_by_others import FLOORS, FOLDER
+from tests.unit.orders.test_mails_by_others import FOLDERS as BY_OTHERS
 from tests.unit.orders.test_misgivings import FELT, look
 
 SHARE = 1 if os.environ.get("PBM_SOAK") else 3
 """One mail in how many is looked at: all of them in `make soak`."""
-FOLDERS = [FOLDER.with_name("orders"), *(FOLDER / name for name in sorted(FLOORS))]
+FOLDERS = [BY_OTHERS[0].parent.with_name("orders"), *BY_OTHERS]
 
 
 def withheld(looked: Look) -> list[str]:
