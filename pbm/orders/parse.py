@@ -155,9 +155,8 @@ def read(
         taken = reader.take(lines)
         contradicted_form(reader, taken, spoken_of, words)
         if taken.opinion is not None and spoken_of.opinion is not None:
-            words_too, form_too = spoken_of.opinion, taken.opinion
-            both = (*words_too.tokens, *form_too.tokens)
-            taken.opinion = replace(form_too, tokens=both, others=words_too.others | form_too.others)
+            both = (*spoken_of.opinion.tokens, *taken.opinion.tokens)
+            taken.opinion = replace(taken.opinion, tokens=both)
         letters = letters or (form_letters if taken.ordering else ())
     elif not cleaned.sure and not denied:
         agreed_with_form(reader, taken, filled, words)

@@ -20,7 +20,6 @@ from pbm.orders.claims.board_part import throw_of_part
 from pbm.orders.claims.of_mail import claims_of, sentences
 from pbm.orders.claims.only_number import one_of_its_kind
 from pbm.orders.claims.own_words import opposed
-from pbm.orders.claims.passed_on import passed_on
 from pbm.orders.layouts.columns import with_columns
 from pbm.orders.likelihood import Opinion, opinion_of
 from pbm.orders.phrasing.chat_ahead import drop_asides, loosen
@@ -173,7 +172,6 @@ class Reader:
                 frozenset(value for claim in claims if claim.reason == why for value in claim.values)
                 for why in ("negated", "somebody else")
             )
-            others |= passed_on(taken.opinion.tokens)
             taken.opinion = replace(taken.opinion, opposed=against, named=named, denied=denied, others=others)
             taken.settling = taken.settling or _since_corrected(tokens, claims, self.limits)
         if not claims:

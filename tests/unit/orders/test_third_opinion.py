@@ -9,7 +9,6 @@ import pytest
 
 from pbm.core.orders import OrderForm, Reading
 from pbm.orders import third_opinion
-from pbm.orders.claims.passed_on import passed_on
 from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard, Number, listened
 from pbm.orders.network.pieces import LONGEST, Pieces
@@ -232,8 +231,7 @@ def test_a_condition_or_a_choice_not_made_must_sound_more_than_settled(hear: lis
 def test_what_is_for_somebody_by_name_or_another_choice_is_not_taken(hear: list[Heard], text: str) -> None:
     """However settled it sounds."""
     hear.append(Heard(2 * SETTLED, (THREE, DOOR)))
-    tokens = tokenize([text], ("A",))
-    told = Opinion(tuple, -4.0, 9, tokens=tokens, others=passed_on(tokens))
+    told = Opinion(tuple, -4.0, 9, tokens=tokenize([text], ("A",)))
     question = asked("no-throw", trapdoor=45)
     assert heard_out(form(), question, {}, told, "") is question
 
