@@ -108,22 +108,23 @@ def form(turns: int, boards: Sequence[str]) -> OrderForm:
 
 
 def main() -> int:
-    """Print a line for every folder; return 1 when anything was misread that is not known to be."""
+    """Print a line for every folder; return 1 when more was misread of one than is known to be."""
     given = [Path(folder) for folder in sys.argv[1:]]
     folders = given or sorted({mail.parent for mail in TESTS.glob("orders*/**/*.eml")})
     print(f"{'mails':<28}{'':>6}  " + "  ".join(COLUMNS))
-    misread = 0
+    known = (TESTS / "orders_by_others" / "misread.txt").read_text(encoding="utf-8").split()
+    known_of = Counter(name.partition("/")[0] for name in known)
+    worse = False
     for folder in folders:
         tally: Counter[str] = Counter()
         for raw, meant in mails(folder):
             tally[judged(meant, understood(raw, form(meant["turns"], meant["boards"])))] += 1
         if tally:
             print(row(folder.name, tally))
-            misread += tally["misread"]
+            worse |= tally["misread"] > known_of[folder.name]
     for name, tally in () if given else (*short_mails(), *tails()):
         print(row(name, tally))
-    known = (TESTS / "orders_by_others" / "misread.txt").read_text(encoding="utf-8").split()
-    return 1 if misread > (0 if given else len(known)) else 0
+    return int(worse)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ tell anything: of those it has learned from it is always sure.
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tomllib
 from collections import Counter
@@ -76,10 +77,38 @@ def lines(known: Sequence[Case], names: Sequence[str], values: Sequence[Sequence
         yield row(" ".join(f"{name}={value:g}" for name, value in zip(names, chosen, strict=True)), tally)
 
 
+def varied(given: str) -> tuple[str, list[float]]:
+    """Return the name of a threshold and its values; raise ArgumentTypeError where there is none such, or no number."""
+    name, _, values = given.partition("=")
+    if not isinstance(getattr(third_opinion, name, None), (int, float)):
+        known = ", ".join(key for key, value in vars(third_opinion).items() if isinstance(value, (int, float)))
+        raise argparse.ArgumentTypeError(f"there is no threshold {name} (there are {known})")
+    try:
+        return name, [float(value) for value in values.split(",")]
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{given}: write numbers behind the sign, as {name}=1,2.5") from None
+
+
+def existing(given: str) -> Path:
+    """Return a path that there is; raise ArgumentTypeError where there is none."""
+    if not Path(given).is_dir() and not Path(given).is_file():
+        raise argparse.ArgumentTypeError(f"{given}: no such file or folder")
+    return Path(given)
+
+
 def main() -> int:
     """Print the table."""
-    varied = dict(given.split("=") for given in sys.argv[1:] if "=" in given)
-    known = [case for given in sys.argv[1:] if "=" not in given for case in cases(Path(given))]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("given", nargs="+", metavar="NAME=VALUE[,VALUE …] | PATH", help="thresholds, and mails")
+    given: list[str] = parser.parse_args().given
+    try:
+        values = dict(varied(one) for one in given if "=" in one)
+        paths = [existing(one) for one in given if "=" not in one]
+    except argparse.ArgumentTypeError as wrong:
+        parser.error(str(wrong))
+    if not paths:
+        parser.error("no mails: name a folder of them, as tests/orders")
+    known = [case for path in paths for case in cases(path)]
     hear, heard = third_opinion._heard, {}
 
     def once(form: OrderForm, opinion: Opinion, subject: str) -> Heard:
@@ -89,7 +118,7 @@ def main() -> int:
 
     print(f"{'mails':<28}{'':>6}  " + "  ".join(COLUMNS))
     with mock.patch.object(third_opinion, "_heard", once):
-        for line in lines(known, list(varied), [[float(one) for one in said.split(",")] for said in varied.values()]):
+        for line in lines(known, list(values), list(values.values())):
             print(line, flush=True)
     return 0
 
