@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping
 from typing import Final
@@ -23,6 +24,7 @@ TENS: Final[Mapping[str, int]] = {
 """Those that a smaller number may follow: "sixty", "one"."""
 
 _DASHES = "‐‑‒–—―−﹘﹣－"
+_LONG_DASH = re.compile(" ?[–—―] ?")  # with its own spaces, that it stands in no more than one on each side
 _SINGLE_QUOTES = "‘’‚‛′`´＇"
 _DOUBLE_QUOTES = "“”„‟«»″＂‹›"
 _LINE_ENDS = "\u0085\u2028\u2029\u000b\u000c"
@@ -95,5 +97,7 @@ def plain(text: str) -> str:
 
     A lone carriage return ends a line; characters that show nothing are gone.
     """
-    joined = text.replace("\r\n", "\n").replace("\r", "\n").translate(_TABLE)
-    return unicodedata.normalize("NFC", joined)
+    joined = text.replace("\r\n", "\n").replace("\r", "\n")
+    if joined.isascii():
+        return joined.translate(_TABLE)
+    return unicodedata.normalize("NFC", _LONG_DASH.sub(" - ", joined).translate(_TABLE))

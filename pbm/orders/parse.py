@@ -33,6 +33,7 @@ from pbm.orders.layouts.tables import in_tables
 from pbm.orders.misgivings.matters import of_other_matter
 from pbm.orders.misgivings.second_look import halves_dropped, second_look
 from pbm.orders.phrasing.renewed import renewed
+from pbm.orders.press.as_written import in_its_own_signs
 from pbm.orders.press.parts import split_press
 from pbm.orders.probable import probable
 from pbm.orders.reader import SHARED, Reader, Taken
@@ -199,7 +200,7 @@ def read(
     if not passed and not written_for_a_player(heard.words) and not of_other_matter(heard.words):
         heard_as = heard_out(form, final, meant, taken.opinion, subject, withdrawn=looked_at is not made)
         final, meant = heard_as, meant if heard_as is final else {}
-    return replace(final, probable=meant) if meant else final
+    return in_its_own_signs(replace(final, probable=meant) if meant else final, cleaned.written)
 
 
 def _of_another(reading: Reading) -> Reading:

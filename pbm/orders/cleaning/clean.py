@@ -10,9 +10,11 @@ from functools import lru_cache
 from pbm.orders.cleaning import footers, quoting
 from pbm.orders.cleaning.sent import REPLY_MARKER, Sent, is_marker, key
 from pbm.orders.kinds import is_resignation
+from pbm.orders.layouts.board_headings import boards_above, of_board
 from pbm.orders.layouts.boxes import boxed_aside, is_record, ticked
 from pbm.orders.layouts.choices import told_choices
-from pbm.orders.layouts.prompt_roles import PRESS, role_of
+from pbm.orders.layouts.headings import board_in
+from pbm.orders.layouts.prompt_roles import PRESS, THROW, role_of
 from pbm.orders.layouts.questionnaire import above_its_form, plain_prompts
 from pbm.orders.layouts.tables import Asked, told_tables
 from pbm.orders.layouts.templates import told_in_order
@@ -55,7 +57,8 @@ class Cleaned:
     ``below`` are the unmarked lines under the heading of a quotation, where there are no words of the player's
     above it and the lines we sent are not known: they may be the player's or anybody's, and are never orders by
     themselves. ``passed_on`` are the words of the mail that was forwarded: somebody's, the player's own at most where
-    the player says so. ``blank`` tells that a form was sent back of which nothing was filled in.
+    the player says so. ``blank`` tells that a form was sent back of which nothing was filled in. ``written`` is the
+    whole mail before anything was made plain in it.
     """
 
     words: tuple[str, ...]
@@ -65,12 +68,14 @@ class Cleaned:
     below: tuple[str, ...] = ()
     passed_on: tuple[str, ...] = ()
     blank: bool = False
+    written: str = ""
 
 
 @dataclass(slots=True)
 class _Line:
     text: str
     whose: str  # "own", "quote" (marked), "under" (below a separator, unmarked), "rule" (a client's)
+    board: str = ""  # that the last heading above it names
 
 
 @dataclass(slots=True)
@@ -84,25 +89,26 @@ class _Form:
 
 def clean(text: str, sent_lines: Collection[str] = ()) -> Cleaned:
     """Return the player's own words in ``text``; ``sent_lines`` are those of the mail of ours it may quote."""
-    sent = Sent(sent_lines)
+    sent, written = Sent(sent_lines), text
     text = plain(_CELLS.sub(_blanks, text if text.isascii() else _STRUCK.sub("", text)))
     if "~" in text:
         text = _CROSSED_OUT.sub("", text)
     lines, foreign = _classified(quoting.unarmoured(text.split("\n")), attributed=quoting.may_attribute(text))
     told = _with_tables(lines, sent)
-    form, rest = _answered(told if sent.known else _told_plainly(told), sent)
-    words = _trimmed(_unsigned(_minus(rest, sent)))
+    form, rest = _answered(_below_headings(told if sent.known else _told_plainly(told)), sent)
+    words = _trimmed(_unsigned(_minus(_under_headings(rest), sent)))
     under = [] if sent.known else [line.text for line in lines if line.whose == "under" and not _ours(line, sent)]
     forwarded, passed_on = foreign is not None, _passed_on(foreign or under)
     if form.sure:
-        return Cleaned(words, _joined(form.sure), True, forwarded, (), passed_on)
+        return Cleaned(words, _joined(form.sure), True, forwarded, (), passed_on, written=written)
     usable = [(label, answer) for label, answer in form.answers if _meaning(label) not in form.blank]
     below: tuple[str, ...] = ()
     if not words and not usable:
         below = _trimmed(_unsigned([line.text for line in lines if line.whose == "under" and not _ours(line, sent)]))
         if sent.known:
             words, below = below, ()
-    return Cleaned(words, _joined(usable), False, forwarded, below, passed_on, bool(form.blank and not usable))
+    blank = bool(form.blank and not usable)
+    return Cleaned(words, _joined(usable), False, forwarded, below, passed_on, blank, written)
 
 
 def _told_plainly(lines: Sequence[_Line]) -> list[_Line]:
@@ -115,6 +121,31 @@ def _told_plainly(lines: Sequence[_Line]) -> list[_Line]:
         line if texts == [line.text] else _Line(text, line.whose)
         for line, texts in zip(lines, told, strict=True)
         for text in texts
+    ]
+
+
+def _below_headings(lines: Sequence[_Line]) -> list[_Line]:
+    """Return ``lines``, each with the board that a quoted heading above it names."""
+    boards = boards_above([line.text for line in lines], [line.whose in ("quote", "under") for line in lines])
+    if not any(boards):
+        return list(lines)
+    return [_Line(line.text, line.whose, board) for line, board in zip(lines, boards, strict=True)]
+
+
+def _under_headings(lines: Sequence[_Line]) -> list[_Line]:
+    """Return ``lines`` with the board above what the player typed between the headings of two boards or more."""
+    begun: dict[str, int] = {}
+    for place, line in enumerate(lines):
+        if line.board and line.whose == "own" and _ANSWER.search(line.text):
+            begun.setdefault(line.board, place)
+    named = any(board_in(lines[place].text) for place in begun.values())
+    if len(begun) < 2 or named or sorted(begun.values()) != list(begun.values()):
+        return list(lines)
+    above = {place: board for board, place in begun.items()}
+    return [
+        made
+        for place, line in enumerate(lines)
+        for made in ((_Line(f"Board {above[place]}:", "own"), line) if place in above else (line,))
     ]
 
 
@@ -214,7 +245,7 @@ def _meaning(label: str, *, question: bool = False) -> str:
         kinds.append("P")
     if kinds == ["T"] and role_of(label) == PRESS:
         kinds = ["P"]  # "Für die Zeitung", "Tell the others"
-    if not kinds and _NUMBER_TO.search(label):
+    if not kinds and (_NUMBER_TO.search(label) or (question and role_of(label) == THROW)):
         kinds.append("T")
     if not kinds and asks_for_press(label):
         kinds.append("P")
@@ -247,7 +278,8 @@ def _prompt(text: str, sent: Sent, above: str = "") -> tuple[str, str, bool] | N
     certain = f"{key(label)}:" in sent.prompts and not joined
     if not certain and (not _meaning(label) or sent.holds(text)):
         return None
-    if answer and any(word.casefold() in MEMORY or word.casefold() == "your" for word in _WORD.findall(answer[:200])):
+    recalled = any(word.casefold() in MEMORY or word.casefold() == "your" for word in _WORD.findall(answer[:200]))
+    if recalled and _meaning(label)[-1:] != "P":  # what is printed may tell of anything
         answer, certain = "", False
     return label, answer, certain
 
@@ -298,6 +330,8 @@ def _answered(lines: Sequence[_Line], sent: Sent) -> tuple[_Form, list[_Line]]:
                 waiting, pressing = None, False
             continue
         label, answer, certain = found
+        if line.board and _meaning(label) in ("T", "D"):
+            label = of_board(label, line.board)
         pressing = False
         if answer:
             if waiting and _meaning(waiting[0]) == _meaning(label):

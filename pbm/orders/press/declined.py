@@ -75,10 +75,15 @@ _PLACEHOLDER = late(
 )
 _NO_I = late(
     r"(?:no|nope|nah|nein|non|nee|no,? thanks?)\s?[,.;:–—-]{1,2}\s?"
-    r"(?:i|i['’](?:m|ve|d|ll)|we|we['’](?:re|ve|ll)|my|our|ich|wir|je|j['’]ai|ik|we|yo|io)\b[^!?\"“”«»]{0,80}$",
+    r"(?:i|i['’](?:m|ve|d|ll)|we|we['’](?:re|ve|ll)|my|our|ich|wir|je|j['’]ai|ik|yo|io)\b(?=[^!?\"“”«»]{0,80}$)"
+    r".{0,60}?\b(?:lines|words|jokes?|material|poems?|verses?|powder dry|mouth shut|peace|quiet|silent|muse|inspir\w+"
+    r"|ink|busy|tired|uninspired|nothing to (?:say|add|report|declare)|(?:next|another) (?:time|round|month|issue|week)"
+    r"|witze?|worte?|ruhig|still|müde|beschäftigt|ideen|nächste[sn]? mal|mots|tranquille|occupée?|fatiguée?"
+    r"|prochaine fois|woorden|stil|druk|moe|volgende keer|palabras|callad[oa]|ocupad[oa]|cansad[oa]|próxima vez"
+    r"|parole|occupat[oa]|stanc[oa]|prossima volta)\b",
     re.IGNORECASE,
 )
-"""An answer to whoever asked: "No, I'm saving my best lines." What players call to each other has an exclamation."""
+"""An answer to whoever asked: "No, I'm saving my best lines". Without a word of holding back it is a message."""
 
 
 def is_no_press(text: str, *, alone: bool = True) -> bool:

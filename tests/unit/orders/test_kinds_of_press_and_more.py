@@ -63,6 +63,35 @@ def test_talk_of_print_is_no_press(line: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "answer",
+    [
+        "No, I'm saving my best lines.",
+        "No – we're keeping quiet for once",
+        "Nein, ich bin zu müde",
+        "No, I have nothing to say until I'm off 12",
+        "No. I'll write you a poem next time.",
+    ],
+)
+def test_an_answer_to_whoever_asks_for_press_is_not_printed(answer: str) -> None:
+    """Whoever answers "Press?" with a no, and holds back, has told the GM and not the other players."""
+    assert reading(f"{ORDERED}\nPress: {answer}").press is None
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "No, I will not marry you, Harold!",
+        "No, I have not forgotten the snake.",
+        "No, we are keeping the ladder to ourselves.",
+        "No, I will be next on top.",
+    ],
+)
+def test_a_no_to_the_other_players_is_press(answer: str) -> None:
+    """What the players call to each other may well begin with a no."""
+    assert reading(f"{ORDERED}\nPress: {answer}").press == answer
+
+
+@pytest.mark.parametrize(
     "ending",
     [
         "\n\nThank you dear,\nAgnes",
