@@ -102,7 +102,7 @@ def read_form(
     rest = [line for place, line in enumerate(spoken) if place not in found.taken]
     problems, quotes = list(found.problems), [*found.quotes, *[None] * len(found.problems)][: len(found.problems)]
     wanted = {one.command for one in asked}
-    resigning = "RESIGN" in wanted or kinds.is_resignation(rest)
+    resigning = "RESIGN" in wanted or kinds.is_resignation(rest, ordering=_said(found))
     if _said(found) and resigning:
         message = say("You ask to leave the game and send orders in the same mail: which is meant?")
         problems.insert(0, Problem("resigning", message))

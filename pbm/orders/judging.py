@@ -204,7 +204,7 @@ def _ordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -
     if _speaks_for_another(said):
         problems.append((reader.say("other-player"), -1))
     wanted = {asked.command for asked in heard.asked}
-    if kinds.is_resignation(heard.words) or "RESIGN" in wanted:
+    if kinds.is_resignation(heard.words, ordering=True) or "RESIGN" in wanted:
         problems.insert(0, (reader.say("resigning"), -1))
     if "PLAY DEFAULT" in wanted:
         problems.insert(0, (reader.say("default-too"), -1))

@@ -68,7 +68,7 @@ _RESIGN = late(
     r"|(?:must|have to|shall|i'll|am|want to|going to)\b[^.!?]{0,25}\bwithdraw(?:ing)? from\b"
     r"|(?<!says )(?<!said )(?<!thinks )(?<!that )\bi (?:really |now |therefore |sadly )?must (?:now |sadly |also )?"
     r"(?:drop|pull|bow|back) out of (?:the|this|your|our) (?:\w{1,14} )?game\b"
-    r"|i (?:herewith|hereby|now|do) resign|consider me (?:resigned|out|gone|retired)"
+    r"|i (?:herewith|hereby|now|do) resign|(?:consider|count) me (?:as )?(?:resigned|out|gone|retired|withdrawn)"
     r"|decided to (?:hang up|give up|stop|call it a day)|don't move my (?:counter|piece|man) any (?:more|longer)"
     r"|i (?:(?:therefore|hereby|herewith|now|must|shall|will|so|regretfully|sadly|reluctantly) ){0,3}"
     r"withdraw from (?:the|this) game"
@@ -78,14 +78,31 @@ _RESIGN = late(
     r"|i resign|i'?m out of (?:the|this) game|i concede|please drop me)",
     re.IGNORECASE,
 )
+_LEAVING = late(
+    r"\b(?:(?:retire|withdraw|release|excuse) me from\b|(?:strike|cross) me off\b|(?:take|put|remove) my name off\b"
+    r"|no longer (?:wish|want|able|be able) to (?:play|take part|continue|carry on)\b"
+    r"|(?:can(?:'t|not)|can no longer) (?:carry on|go on|continue|keep up|keep playing)\b[^.!?]{0,30}"
+    r"\b(?:with (?:the|this|your) game|playing|any (?:more|longer))\b"
+    r"|(?:give|pass|offer|hand) my (?:place|seat|position|piece|counter) (?:to|up|over)\b|throw(?:ing)? in the towel\b"
+    r"|(?:like|want|wish|have|need|going|decided|must|rather) (?:to )?stop playing\b"
+    r"|giv(?:e|ing) (?:the|this|your) game up\b|hang(?:ing)? up my (?:dice|die|snakes?|boots)\b"
+    r"|must (?:sadly )?bow out\b"
+    r"|no more (?:snakes|ladders|snakes and ladders|turns|dice) for me\b|i threw in the towel\b"
+    r"|(?:i'm|i am|this is me) out\s?[.,!;] ?(?:sorry|thanks|thank you|bye|goodbye|had|folks|everyone|good luck)\b)",
+    re.IGNORECASE,
+)
+"""Words of leaving the game that may well be of something else where somebody sends orders too."""
 _RESIGN_NEEDS = word_set(
-    "resign resigning resignation quit quitting retire drop dropping withdraw withdrawing pull pulling bow bowing "
+    "resign resigned resigning resignation release excuse strike cross longer "
+    "carry continue keep pass offer hand throw throwing threw stop hang "
+    "hanging more out quit quitting retire drop dropping withdraw withdrawing pull pulling bow bowing "
     "leave leaving take remove count done finished through standing stepping give giving out decided consider any bye "
     "goodbye farewell adieu concede let allow"
 )
 _NOT_RESIGNING = late(
     r"\b(?:not|never|don't|won't|wouldn't|isn't|no intention|rather than|if|unless|might|may|refuse"
-    r"|almost|nearly|how (?:do|can)|can|whether|wonder(?:ing)? if|thinking (?:of|about)|tempted to|considering"
+    r"|almost|nearly|how (?:do|can)|can(?! you| we| u| someone)|whether"
+    r"|wonder(?:ing)? if|thinking (?:of|about)|tempted to|considering"
     r"|(?:ought|should) i) "
     r"(?:\w{1,12} ){0,4}(?:giv(?:e|ing) up|resign|quit|drop|withdraw|retire|pull|bow|leave|leaving|resigning|quitting"
     r"|dropping|out)",
@@ -213,11 +230,13 @@ def _often(words: re.Pattern[str], text: str) -> bool:
     return len({match.group().casefold() for match in words.finditer(text)}) >= 3
 
 
-def is_resignation(lines: Sequence[str]) -> bool:
-    """Whether somebody gives up the game, in plain words of the first person."""
+def is_resignation(lines: Sequence[str], *, ordering: bool = False) -> bool:
+    """Whether somebody gives up the game, in plain words of the first person; ``ordering``: beside orders."""
     said = words_in(lines)
     text = _text(lines)
     found = _RESIGN.search(text) if may_be_in(said, _RESIGN_NEEDS) else None
+    if found is None and not ordering and may_be_in(said, _RESIGN_NEEDS):
+        found = _LEAVING.search(text)
     if found is not None:
         if found.group().casefold() == "count me out" and _OF_TRAPS.search(
             text[max(0, found.start() - 60) : found.start()]
