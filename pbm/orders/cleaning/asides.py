@@ -34,6 +34,13 @@ _ONLY_LEFT = late(
     r")" + _END,
     re.IGNORECASE,
 )
+_OUT_OF = late(
+    r"(?P<number>\b(?:number (?:1|one)|[1-6]|two|three|four|five|six)) (?:out )?of (?:my|the) "
+    r"(?:[2-6]|two|three|four|five|six)(?: numbers| throws| dice| cards)?"
+    r"(?: (?:that )?(?:i have|i've got|are|still)){0,2}"
+    r"(?: left| remaining)?(?=\s?[,.;:!)\n]|\s(?:and|with|plus|for|please|this|now)\b|$)",
+    re.IGNORECASE,
+)
 _NO_MATTER = late(
     r"\b(?:(?:no matter|regardless of|i don't (?:care|mind)) (?:if|whether|what|who)(?! i\b| you\b| number"
     r"| square| space)"
@@ -250,6 +257,7 @@ _REMARKS: tuple[tuple[frozenset[str] | None, re.Pattern[str], _Told], ...] = (
         r"\g<number>",
     ),
     (None, _LAUGHTER, ""),
+    (word_set("of"), _OUT_OF, r"\g<number>"),
     (
         word_set(
             "mail mails message letter order orders move nachricht brief zug züge bericht mailtje zet courriel lettre "

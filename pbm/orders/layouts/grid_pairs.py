@@ -17,8 +17,10 @@ _LONGEST = 300
 _LEADERS = late(
     r"[\s|*]{0,12}(?P<label>[^\W\d_][^.|:…_]{0,40}?)\s{0,4}(?:\.{3,60}|…{1,30}|_{3,60}|-{2,60}>?|=?>{1,3})\s{0,4}(?P<value>\S.{0,40})$"
 )
+_WRITTEN = {"T": "throw", "T1": "first throw", "T2": "second throw", "D": "trapdoor"}
 _IS_RULE, _IS_NOTHING = 1, 2  # lines without a label
 _SMALL = frozenset("123456")
+_ORDINAL = late(r"(?i:(?P<first>first|1st|\b1)|(?P<second>second|2nd|\b2))\b(?! ?(?:-|to)\b)")
 
 
 def by_pairs(lines: Sequence[str], place: int, asked: Asked) -> tuple[dict[int, list[str]], int]:
@@ -37,33 +39,41 @@ def by_pairs(lines: Sequence[str], place: int, asked: Asked) -> tuple[dict[int, 
         heads[at], named[at], filled = told_by
         kind = heads[at][0].kind
         if filled and kind in ("T", "D"):
-            if (named[at], kind) in filled_in:
+            told = (named[at], _which(heads[at][1], kind))
+            if told in filled_in:
                 return {}, place  # twice the same is no table, whatever follows
-            filled_in.add((named[at], kind))
+            filled_in.add(told)
         end = at + 1
     if len(heads) < 2:
         return {}, place
     boards = named if len(set(filter(None, named.values()))) > 1 else dict.fromkeys(heads, "")
-    taken = [(boards[at], head.kind) for at, (head, _, text) in heads.items() if not is_empty(text)]
-    taken = [pair for pair in taken if pair[1] in ("T", "D")]
+    filled_heads = [(boards[at], head.kind, label) for at, (head, label, text) in heads.items() if not is_empty(text)]
+    taken = [(board, _which(label, kind)) for board, kind, label in filled_heads if kind in ("T", "D")]
     turns = sorted(head.turn for head, _, text in heads.values() if head.turn and value_of(text) in _SMALL)
-    by_turn = not any(kind == "T" for _, kind in taken) and len(turns) == 2 and turns[1] == turns[0] + 1
-    told = {kind for _, kind in taken}
-    if len(set(taken)) < len(taken) or "D" not in told | {"D" if by_turn else ""} or not (by_turn or "T" in told):
+    by_turn = not any(kind[:1] == "T" for _, kind in taken) and len(turns) == 2 and turns[1] == turns[0] + 1
+    kinds = {kind[:1] for _, kind in taken}
+    if len(set(taken)) < len(taken) or "D" not in kinds | {"D" if by_turn else ""} or not (by_turn or "T" in kinds):
         return {}, place
     if asked.quoted and not (by_turn or any(boards.values()) or any("|" in lines[at] for at in heads)):
         return {}, place  # the prompts of a form
     if not all(is_answer(text) for head, _, text in heads.values() if head.kind in "TD" and not is_empty(text)):
         return {}, place
-    for at, (head, _, text) in heads.items():
+    for at, (head, label, text) in heads.items():
         board = f"Board {boards[at]} " if boards[at] else ""
         if by_turn and head.turn:
             made[at] = [f"turn {head.turn} throw: {value_of(text)}"]
         elif head.kind in ("T", "D") and not is_empty(text):
-            made[at] = [f"{board}{'throw' if head.kind == 'T' else 'trapdoor'}: {value_of(text)}"]
+            which = _which(label, head.kind)
+            made[at] = [f"{board}{_WRITTEN[which]}: {value_of(text)}"]
         elif not re.search(r"[^\W\d_]{3}", text):
             made[at] = []
     return made, end
+
+
+def _which(label: str, kind: str) -> str:
+    """Return a throw's or a trapdoor's label as its letter, with the place of a throw in a round of two."""
+    found = _ORDINAL.search(label) if kind == "T" else None
+    return kind if found is None else f"{kind}1" if found["first"] else f"{kind}2"
 
 
 @lru_cache(maxsize=1024)

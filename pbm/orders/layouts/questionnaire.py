@@ -80,6 +80,8 @@ _BEFORE = late(
     re.IGNORECASE,
 )
 _THIS_TIME = late(r"\b(?:this|next|now|new|for (?:turn|round)|please|diese|jetzt)\b", re.IGNORECASE)
+_TOLD = late(r"\d[^:]{0,80}\.\s{0,4}$")
+"""The end of a line that has said itself what was sent before: "your last orders were throw 6, no trapdoor."."""
 _LEFT_IN = late(
     r"\b(?:left|kept|printed|entered|pre-?filled|filled|put|copied|show|shown|showing)\b.{0,30}"
     r"\b(?:answers?|orders?|numbers?|entries|values|figures|choices)\b.{0,40}\b(?:last|previous|old|before|earlier)\b"
@@ -92,12 +94,6 @@ _LATER = late(
     r"\(?(?:will|to) (?:follow|come)|\(?(?:ditto|tb[ac]|later|follows|see (?:letter|above|below|over|note|mail))\b",
     re.IGNORECASE,
 )
-_BOARD_HEADING = late(
-    r"\W{0,6}(?:board|brett|plateau|bord|tablero|tavola|tabellone)\s{1,3}(?P<board>[A-H])"
-    r"(?:\s{0,3}[([][^()\[\]]{0,60}[)\]])?\W{0,6}$",
-    re.IGNORECASE,
-)
-_BARE_PROMPT = late(r"\s{0,12}(?:throws?|trap ?door)\s{0,6}:", re.IGNORECASE)
 _TURN_OR_BOARD = late(
     r"\b(?:board|brett|plateau|tablero|bord)\b|(?-i:\b[A-HJ-Z]\b(?!'))|\b(?:turn|round|runde)\b", re.IGNORECASE
 )
@@ -155,24 +151,6 @@ def plain_prompts(texts: Sequence[str], theirs: Sequence[bool]) -> list[list[str
     prompts = _without_numbered(prompts)
     _settle(prompts)
     _tell(prompts, made, left_in=left_in)
-    return _under_boards(made, theirs)
-
-
-def _under_boards(told: Sequence[list[str]], theirs: Sequence[bool]) -> list[list[str]]:
-    """Return ``told`` with the board in each prompt that stands under the line "Board A" of a form."""
-    made: list[list[str]] = []
-    board = ""
-    for texts, quoted in zip(told, theirs, strict=True):
-        if not quoted:
-            made.append(texts)
-            continue
-        heading = _BOARD_HEADING.match(texts[0][:_HEAD]) if len(texts) == 1 else None
-        prompting = all(_BARE_PROMPT.match(text[:_HEAD]) for text in texts)
-        if heading is not None:
-            board = heading["board"]
-        elif any(text.strip() for text in texts) and not prompting:
-            board = ""
-        made.append([f"Board {board} {text.strip()}" for text in texts] if board and prompting else texts)
     return made
 
 
@@ -184,9 +162,10 @@ def _asks(prompt: _Prompt) -> tuple[str, str]:
 
 def _is_heading(text: str) -> bool:
     """Whether a line says that what follows was sent before, or is an example."""
-    return _EXAMPLE_BELOW.search(text[:_HEAD]) is not None or (
-        _BEFORE.search(text[:_HEAD]) is not None and _THIS_TIME.search(text[:_HEAD]) is None
-    )
+    head = text[:_HEAD]
+    before = _BEFORE.search(head)
+    told = before is not None and (_THIS_TIME.search(head) or _TOLD.search(head, before.end()))
+    return _EXAMPLE_BELOW.search(head) is not None or (before is not None and not told)
 
 
 def _prompts(text: str, place: int) -> list[_Prompt]:

@@ -75,7 +75,10 @@ def _head(tokens: Sequence[Token], place: int, name: str, *, going_on: bool) -> 
     if not signed or not (opens or bracketed or inside) or (token.kind == "N" and not bracketed):
         return None
     after = tokens[place + 2]
-    return (start, place, place + 1) if after.kind in _ENTRY and after.line == token.line else None
+    entry = after.kind in _ENTRY or (
+        bracketed and token.kind == "N" and after.kind in "WX"
+    )  # "(1) elect to throw a six"
+    return (start, place, place + 1) if entry and after.line == token.line else None
 
 
 def _mark(tokens: list[Token], heads: Sequence[tuple[int, int, int]], count: int) -> None:
