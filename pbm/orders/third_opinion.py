@@ -14,8 +14,9 @@ from typing import Final
 
 from pbm.core.game import Json
 from pbm.core.orders import Field, OrderForm, RawOrders, Reading
+from pbm.orders.laid_out import Sort, in_order, on_boards
 from pbm.orders.likelihood import Opinion
-from pbm.orders.network import Heard, listened
+from pbm.orders.network import Heard, Number, listened
 from pbm.orders.outcome import asked_about, cleared, fields_of
 from pbm.orders.replies import named, say
 from pbm.orders.tokens.passed_on import passed_on
@@ -31,6 +32,12 @@ _REASONS: Final = frozenset(
     )
 )
 """What is asked because something in a mail's words speaks against taking it: a condition, or another number."""
+
+_SEVERAL: Final = frozenset(("throws-differ", "door-differ"))
+"""What is no reason where several throws or trapdoors are ordered at once."""
+
+_LAYOUT: Final = frozenset(("no-board", "throw-order", "no-first"))
+"""What is asked because nothing tells to which board a number belongs, or in which order two are to be played."""
 
 _DOUBTS: Final = _REASONS | {
     *("no-throw", "throw-doubt", "door-doubt", "throws-many", "numbers"),
@@ -56,7 +63,7 @@ _UNCERTAIN: Final = -1.0
 _SURE: Final = 0.9
 """How likely a number is what it is taken for."""
 
-_HARDLY: Final = 0.1
+_HARDLY: Final = 0.2
 """How likely at most it is what it is not taken for."""
 
 _UNLIKELY: Final = 0.15
@@ -108,31 +115,41 @@ def heard_out(
     if reading.kind not in ("orders", "other") or reading.later or reading.seconds:
         return reading
     if reading.verdict == "ask":
-        return _answered(form, reading, meant, opinion, subject, withdrawn)
+        return _answered(form, reading, meant, opinion, subject, throws, door, withdrawn=withdrawn)
     return _reconsidered(form, reading, opinion, subject, throws, door) if any(reading.orders.values()) else reading
 
 
 def _answered(
-    form: OrderForm, reading: Reading, meant: RawOrders, opinion: Opinion, subject: str, withdrawn: bool
+    form: OrderForm,
+    reading: Reading,
+    meant: RawOrders,
+    opinion: Opinion,
+    subject: str,
+    throws: Field,
+    door: Field,
+    *,
+    withdrawn: bool,
 ) -> Reading:
     """Return a mail that is asked about: without its questions where it sounds settled, or without what is doubtful."""
-    throws, door = fields_of(form)
     asked = set(map(named, reading.problems))
-    if throws is None or door is None or not asked:
+    if not asked:
         return reading
     if asked == {"announced"}:
         return _unannounced(reading, _heard(form, opinion, subject))
-    hopeful = asked <= _DOUBTS and opinion.unsettled < _PAST_HOPE and _all_told(asked, opinion, throws)
+    several = len(form.boards) > 1 or throws.count > 1
+    doubts = _DOUBTS | _LAYOUT if several else _DOUBTS
+    hopeful = asked <= doubts and opinion.unsettled < _PAST_HOPE and _all_told(asked, opinion, throws)
     if not hopeful and not any(reading.orders.values()):
         return reading
     heard = _heard(form, opinion, subject)
-    if hopeful and heard.unsettled <= (_FIRM if withdrawn or asked & _REASONS else _SETTLED):
-        orders = _settled(form, reading, meant, heard, throws, door)
+    reasons = asked & _REASONS - (_SEVERAL if several else frozenset())
+    if hopeful and heard.unsettled <= (_FIRM if withdrawn or reasons else _SETTLED):
+        orders = _settled(form, reading, meant, opinion, heard, throws, door)
         said = _said(orders, throws, door)
         held = opinion.denied | opinion.others | passed_on(opinion.tokens) | _amiss(opinion.tokens, said)
         if orders and not (said.throws | said.doors) & held:
             return cleared(reading, orders)
-    return _without_doubtful(form, reading, opinion, heard)
+    return _without_doubtful(form, reading, opinion, heard, throws, door)
 
 
 def _heard(form: OrderForm, opinion: Opinion, subject: str) -> Heard:
@@ -192,14 +209,16 @@ def _all_told(asked: Container[str], opinion: Opinion, throws: Field) -> bool:
 
 
 def _settled(
-    form: OrderForm, reading: Reading, meant: RawOrders, heard: Heard, throws: Field, door: Field
+    form: OrderForm, reading: Reading, meant: RawOrders, opinion: Opinion, heard: Heard, throws: Field, door: Field
 ) -> RawOrders:
     """Return what a mail orders that sounds settled; nothing where what was plain in it says otherwise."""
     ordered = _ordered(heard)
     if ordered is None:
         return {}
     if len(form.boards) != 1 or throws.count != 1:
-        return meant if meant and _said(meant, throws, door) == ordered else {}
+        if meant and _said(meant, throws, door) == ordered:
+            return meant
+        return _laid_out(form, reading, opinion, heard, throws, door)
     board = next(iter(reading.orders), form.boards[0])
     if len(ordered.throws) != 1 or len(ordered.doors) > 1 or not _allowed(ordered, throws, door):
         return {}
@@ -212,6 +231,34 @@ def _settled(
         if any(value != order.setdefault(key, value) for key, value in plain.items()):
             return {}
     return {board: order}
+
+
+def _laid_out(
+    form: OrderForm, reading: Reading, opinion: Opinion, heard: Heard, throws: Field, door: Field
+) -> RawOrders:
+    """Return what a settled mail orders on several boards or for two turns, by how its numbers stand in it."""
+    sorts = [_sort(number) for number in heard.numbers]
+    made: dict[str, dict[str, Json]] = {}
+    if len(form.boards) == 1:
+        ordered = in_order(opinion.tokens, sorts)
+        doors = {number.value for number, sort in zip(heard.numbers, sorts, strict=True) if sort == "trapdoor"}
+        if ordered and len(doors) <= 1:
+            made[form.boards[0]] = {throws.key: list(ordered)}
+            if doors:
+                made[form.boards[0]][door.key] = doors.pop()
+    elif throws.count == 1:
+        for board, (thrown, nominated) in on_boards(opinion.tokens, sorts, form.boards).items():
+            made[board] = {throws.key: [thrown]} | ({} if nominated is None else {door.key: nominated})
+    if not made or not _allowed(_said(made, throws, door), throws, door):
+        return {}
+    for board, plain in reading.orders.items():
+        if any(value != made[board].setdefault(key, value) for key, value in plain.items()):
+            return {}
+    return made
+
+
+def _sort(number: Number) -> Sort:
+    return "throw" if number.throw > _SURE else "trapdoor" if number.trapdoor > _SURE else "neither"
 
 
 def _allowed(ordered: _Ordered, throws: Field, door: Field) -> bool:
@@ -234,7 +281,7 @@ def _reconsidered(
     left = _left(opinion, said)
     larger = {value for value in left if value > (throws.high or value) and door.low <= value <= (door.high or value)}
     silent = not any(door.key in order for order in reading.orders.values())
-    bare = silent and len(form.boards) == throws.count == len(larger) == 1
+    bare = silent and len(form.boards) == throws.count == 1 and bool(larger)
     if opinion.words <= _TERSE and not bare:
         return reading
     if not left and opinion.unsettled <= _UNCERTAIN:
@@ -242,13 +289,15 @@ def _reconsidered(
     heard = _heard(form, opinion, subject)
     if heard.unsettled > _OPEN:
         return asked_about(reading, {}, [say("unsettled")])
-    doubted = _without_doubtful(form, reading, opinion, heard)
+    doubted = _without_doubtful(form, reading, opinion, heard, throws, door)
     if doubted is not reading:
         return doubted
-    if bare and heard.unsettled <= _FIRM and _ordered(heard) == _Ordered(said.throws, frozenset(larger)):
-        board, order = next(iter(reading.orders.items()))
-        return replace(reading, orders={board: {**order, door.key: next(iter(larger))}})
-    return reading
+    whole = larger <= {number.value for number in heard.numbers}
+    ordered = _ordered(heard) if bare and whole and heard.unsettled <= _FIRM else None
+    if ordered is None or ordered.throws != said.throws or len(ordered.doors) != 1 or not ordered.doors <= larger:
+        return reading
+    board, order = next(iter(reading.orders.items()))
+    return replace(reading, orders={board: {**order, door.key: next(iter(ordered.doors))}})
 
 
 def _left(opinion: Opinion, said: _Ordered) -> set[int]:
@@ -257,10 +306,11 @@ def _left(opinion: Opinion, said: _Ordered) -> set[int]:
     return written - said.throws - said.doors
 
 
-def _without_doubtful(form: OrderForm, reading: Reading, opinion: Opinion, heard: Heard) -> Reading:
+def _without_doubtful(
+    form: OrderForm, reading: Reading, opinion: Opinion, heard: Heard, throws: Field, door: Field
+) -> Reading:
     """Return the reading of one throw on one board without the numbers that do not sound so, each asked about."""
-    throws, door = fields_of(form)
-    if throws is None or door is None or throws.count != 1 or len(form.boards) != 1 or not reading.orders:
+    if throws.count != 1 or len(form.boards) != 1 or not reading.orders:
         return reading
     said = _said(reading.orders, throws, door)
     least = (_UNLIKELY, _UNLIKELY_NAMED) if reading.verdict == "clear" else (_NEVER, _NEVER)

@@ -261,10 +261,14 @@ def test_what_is_looked_up_in_the_record_is_not_heard(hear: list[Heard]) -> None
 
 
 def test_a_trapdoor_that_nothing_was_made_of_is_seen(hear: list[Heard]) -> None:
-    """Only where it is the one space of the mail, and the throw is heard as it was read."""
+    """Only where it is the one that sounds so, all spaces of the mail were heard, and the throw is heard as read."""
     bare = Reading("orders", "clear", {"A": {"throws": [3]}})
     hear.append(Heard(2 * SETTLED, (THREE, DOOR)))
     assert heard_out(form(), bare, {}, opinion(3, 45), "").orders == {"A": {"throws": [3], "trapdoor": 45}}
+    assert heard_out(form(), bare, {}, opinion(3, 45, 91), "") is bare
+    hear.append(Heard(2 * SETTLED, (THREE, DOOR, Number(91, 0.0, 0.02))))
+    assert heard_out(form(), bare, {}, opinion(3, 45, 91), "").orders == {"A": {"throws": [3], "trapdoor": 45}}
+    hear.append(Heard(2 * SETTLED, (THREE, DOOR, Number(91, 0.0, 0.98))))
     assert heard_out(form(), bare, {}, opinion(3, 45, 91), "") is bare
     hear.append(Heard(2 * SETTLED, (Number(3, 0.5, 0.0), DOOR)))
     assert heard_out(form(), bare, {}, opinion(3, 45), "") is bare
