@@ -15,6 +15,7 @@ from pbm.core.orders import OrderForm, PressItem, Reading
 from pbm.orders import kinds
 from pbm.orders.behalf import written_for_a_player
 from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_denied
+from pbm.orders.cleaning.ages import without_ages
 from pbm.orders.cleaning.asides import without_asides
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.cleaning.dictated import with_signs
@@ -135,7 +136,7 @@ def read(
     words = in_tables(of_oneself(words, writer), form, subject)
     form_words, form_letters = split_press(cleaned.form, vocabulary)
     words, form_words = put_right(words, form_words)
-    words = without_small_talk(without_asides(in_time(renewed(words, _throws(form)))))
+    words = without_small_talk(without_asides(in_time(renewed(without_ages(words), _throws(form)))))
     if not asked and not any(line.strip() for line in (*cleaned.words, *cleaned.form)):
         called = asked_in_subject(subject)
         asked = (called,) if called is not None else ()

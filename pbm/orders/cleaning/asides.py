@@ -41,6 +41,11 @@ _OUT_OF = late(
     r"(?: left| remaining)?(?=\s?[,.;:!)\n]|\s(?:and|with|plus|for|please|this|now)\b|$)",
     re.IGNORECASE,
 )
+_OF_THE_TWO = late(
+    r"\b(?P<which>(?:first|second|1st|2nd|other|last) (?:turn|throw|one|go|half|round|move|die))"
+    r" of (?:the|my|these) two\b",
+    re.IGNORECASE,
+)
 _NO_MATTER = late(
     r"\b(?:(?:no matter|regardless of|i don't (?:care|mind)) (?:if|whether|what|who)(?! i\b| you\b| number"
     r"| square| space)"
@@ -258,6 +263,7 @@ _REMARKS: tuple[tuple[frozenset[str] | None, re.Pattern[str], _Told], ...] = (
     ),
     (None, _LAUGHTER, ""),
     (word_set("of"), _OUT_OF, r"\g<number>"),
+    (word_set("two"), _OF_THE_TWO, r"\g<which>"),
     (
         word_set(
             "mail mails message letter order orders move nachricht brief zug züge bericht mailtje zet courriel lettre "

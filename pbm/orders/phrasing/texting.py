@@ -15,6 +15,8 @@ __all__ = ["TEXTING"]
 _ARTICLES = word_set("a an the my")
 _LEADING = word_set("down go going im i'm in plump opt settle vote")
 """Words that a "for" follows, after which nobody names a throw and then an article."""
+_THANKING = word_set("soz sorry sry thx thanks thank thanx thnx ta cheers ty")
+_THANKED = word_set("the ur your yr ya all everything this that having doing letting running bein being late slow")
 _WISHING = word_set("want wanna like love going gonna need wish ready able have got")
 _DOING = word_set("throw roll play use take put have go move make do spend choose pick nominate trap")
 _BEHIND = word_set("n and an thx thanks thnx ta pls plz please cheers with w for me this now ty")
@@ -41,6 +43,9 @@ def _for(part: list[Token], limits: Limits) -> None:
         if after is None:
             continue
         led = before.low in _LEADING or (before.kind == "W" and before.low == "me" and part[place - 2].low == "put")
+        if before.low in _THANKING and part[place + 1].low in _THANKED:
+            _is_word(token, "for")  # "soz 4 the late msg"
+            continue
         numbered = led and step > place + 1 and after.kind == "N" and 0 < after.value <= limits.high
         if numbered and _ended(part, step + 1):
             _is_word(token, "for")
