@@ -16,7 +16,6 @@ __all__ = [
     "between_boards",
     "cast_out",
     "door_forgotten",
-    "lands_elsewhere",
     "other_of_mine",
     "same_twice",
     "second_door",
@@ -124,26 +123,9 @@ _ONE_BOARD = late(
     r"(?! (?:spaces?|squares?))",
     re.IGNORECASE,
 )
-_STANDING = ("on", "at")
-_SELF = ("i'm", "im", "i")
-_REACHING = (
-    "land",
-    "landing",
-    "lands",
-    "reach",
-    "reaches",
-    "get",
-    "gets",
-    "takes",
-    "brings",
-    "puts",
-    "makes",
-    "arrive",
-)
 _ANOTHER = ("another", "second", "extra", "zweite", "weitere", "autre", "deuxième", "seconde", "tweede")
 _ANOTHER_TOO = ("otra", "segunda", "altra", "un'altra", "seconda")
 _SEPARATE = ("turn", "round", "board", "game", "time", "trip", "look", "choice", "not")
-_JUMPING = ("ladder", "ladders", "snake", "snakes", "trapdoor", "fall", "climb", "drop", "slide", "up", "down")
 _FEW_BESIDE = 4  # words of a remark between an order and "don't put it in"
 _MOST = 60  # sentences, lines: what is at odds with an order stands near it
 
@@ -353,36 +335,3 @@ def between_boards(look: Look) -> Iterator[Misgiving]:
             if not doors:
                 yield Misgiving("door-doubt", part[0].line, "")
             return
-
-
-@needs(_SELF, _REACHING)
-def lands_elsewhere(look: Look) -> Iterator[Misgiving]:
-    """A sum that does not come out: "I'm on 33 and want to land bang on 37, so that's the 2"."""
-    if not _bare(look):
-        return
-    for of, first in _taken(look, "T"):
-        here = _own_place(look)
-        if here is None or first >= len(look.words):
-            continue
-        for number in range(min(len(look.sentences), _MOST)):
-            part = look.of_sentence(number)
-            jumps = any(w.means(*_JUMPING) for w in part) and not any(w.means("no", "without") for w in part)
-            if jumps or any(w.means("was", "were", "he", "she", "they", "or") for w in part):
-                continue
-            at = next((n for n, w in enumerate(part) if w.means(*_REACHING)), len(part))
-            there = next((w.value for w in part[at : at + 7] if w.kind == "n" and w.value > look.high), None)
-            if there is not None and 0 < there - here <= look.high and there - here not in of.values:
-                yield Misgiving("throw-doubt", part[at].line, "T", of.board)
-                return
-
-
-def _own_place(look: Look) -> int | None:
-    """Return where the writer says that they stand: "I'm sat on 33"; None where it is not said."""
-    for n in range(len(look.words) - 2):
-        if look.words[n].low not in _SELF or look.words[n].quoted:
-            continue
-        for step in range(n + 1, min(n + 5, len(look.words) - 1)):
-            after = look.words[step + 1]
-            if look.words[step].means(*_STANDING) and after.kind == "n" and after.value > look.high:
-                return after.value
-    return None

@@ -1,7 +1,6 @@
 """A second look at orders that were understood: what a careful GM would not enter without asking is taken out again.
 
-The second look never adds an order. It reads the player's own words by themselves; each kind of misgiving is one
-function of its own that says which of the accepted orders it is about.
+It never adds an order. Each kind of misgiving is one function that says which of the accepted orders it is about.
 """
 
 from __future__ import annotations
@@ -40,6 +39,7 @@ from pbm.orders.misgivings.elsewhere import (
 from pbm.orders.misgivings.figures import cancelled, half_written, second_value, vague
 from pbm.orders.misgivings.form import form_and_words
 from pbm.orders.misgivings.kept import boards_exchanged, kept_back, order_left_open
+from pbm.orders.misgivings.landing import lands_elsewhere, moves_elsewhere
 from pbm.orders.misgivings.matters import (
     headed_for_an_opinion,
     headed_otherwise,
@@ -87,7 +87,6 @@ from pbm.orders.misgivings.odds import (
     between_boards,
     cast_out,
     door_forgotten,
-    lands_elsewhere,
     other_of_mine,
     same_twice,
     second_door,
@@ -230,6 +229,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     backwards,
     cast_out,
     lands_elsewhere,
+    moves_elsewhere,
     between_boards,
     door_forgotten,
     other_of_mine,
