@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from pbm.orders.late import late
 from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives
@@ -81,6 +82,7 @@ _TO_READ = late(
     re.IGNORECASE,
 )
 _AFTERTHOUGHT = late(r"\W{0,4}p\.?\s?(?:p\.?\s?)?s\b[.:,\s-]{0,4}", re.IGNORECASE)
+_SO = late(r"\b(?:so|anyway|therefore|right then|okay?)\b[, ]{0,2}", re.IGNORECASE)
 _SPLIT = late(r"[.!?;)\]]\s{1,4}")
 _WORD = late(r"[^\W_]+(?:['’.-][^\W_]+)*\.?")
 _HEADING = late(
@@ -178,12 +180,18 @@ def _announces(head: str, *, bare: bool) -> bool:
         return False
     if _PRINT_ABROAD.match(head.strip(" *_#-[(")):
         return True
-    denied = any(word in _NOT or (place == 0 and word.rstrip(".").isdigit()) for place, word in enumerate(words))
-    if denied:
-        return False
+    if _denies(words):
+        last = _SO.split(head)[-1]  # "Dan says I can put something in, so for the report please"
+        told = [word.casefold().replace("’", "'") for word in _WORD.findall(last)]
+        return last != head and not _denies(told) and _FOR_PRINT.search(last) is not None
     if _PRINT_THIS.search(head) or _FOR_PRINT.search(head) or _PRINT_BARE.match(head) or _TO_ALL.match(head):
         return True
     return _names_press(words, head, bare=bare, afterthought=after is not None)
+
+
+def _denies(words: Sequence[str]) -> bool:
+    """Whether words before a colon are of something else than what is to be printed."""
+    return any(word in _NOT or (place == 0 and word.rstrip(".").isdigit()) for place, word in enumerate(words))
 
 
 def _names_press(words: list[str], head: str, *, bare: bool, afterthought: bool) -> bool:

@@ -62,6 +62,13 @@ def test_talk_of_print_is_no_press(line: str) -> None:
     assert (got.press, short(got)) == (None, {"A": ([5], 45)})
 
 
+def test_what_one_is_told_about_press_may_lead_to_it() -> None:
+    """What Dan says is talk, and what follows "so for the report" is to be printed."""
+    text = f"{ORDERED}\n\ndan says i can put something in the report so for the report please:\n\n{WORDS}"
+    assert reading(text).press == WORDS
+    assert reading(f"{ORDERED}\n\nDan says in the report: nobody won.").press is None
+
+
 @pytest.mark.parametrize(
     "answer",
     [
