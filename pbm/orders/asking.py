@@ -24,6 +24,7 @@ _LONGEST = 160  # characters of a line or a sentence that can be a command
 _MOST = 10  # commands taken of one mail
 _LINES = 400  # lines of a mail that are looked at
 _PARAGRAPH = 4000  # characters of a paragraph that is looked at for sentences
+_WRAPPED = 40  # characters of a line that may have been broken in the midst of a sentence
 _LIST = 80  # characters of a line that can be a list of commands
 _SLIP = 40  # characters of a line whose command can be misspelt
 _FEW_WORDS = 5
@@ -88,6 +89,12 @@ class _Words:
         return self.source[self.origin[start] : self.origin[end - 1] + 1] if start < end else ""
 
 
+def _goes_on(above: str, line: str) -> bool:
+    """Return whether a line only ends the sentence above it, which was broken for its length."""
+    above = above.rstrip()
+    return len(above) > _WRAPPED and above[-1].isalnum() and line.lstrip()[:1].islower()
+
+
 @dataclass(slots=True)
 class Book:
     """Every command, found again in a person's own lines.
@@ -137,7 +144,8 @@ class Book:
                 press = False
             elif _PRESS.match(line[:200]) or pressed_elsewhere(line[:200]) is not None:
                 press = True
-            asked = self._all_of_line(line, lines[place + 1 : place + 40]) if hinted[place] and not press else ()
+            by_itself = hinted[place] and not press and not (place and _goes_on(lines[place - 1], line))
+            asked = self._all_of_line(line, lines[place + 1 : place + 40]) if by_itself else ()
             if asked:
                 found += [(place, one) for one in asked]
                 rest[place] = ""

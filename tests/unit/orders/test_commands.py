@@ -196,6 +196,14 @@ def test_several_commands_are_taken_in_order_and_each_once() -> None:
     ]
 
 
+def test_the_end_of_a_broken_line_is_no_command() -> None:
+    """The last word of a sentence stands on a line of its own where it did not fit above."""
+    lines = ["My orders went off on Sunday and stand. This is only a trifle for the", "report."]
+    assert asked_in(lines) == ((), tuple(lines))
+    assert [one.command for one in asked_in(["Throw 5, trapdoor 45 for me please, Sue", "", "report"])[0]] == ["REPORT"]
+    assert [one.command for one in asked_in(["I have lost it all in the move, you see.", "report"])[0]] == ["REPORT"]
+
+
 def test_a_heading_over_lines_is_no_command() -> None:
     """ORDERS over orders and PRESS over press head what follows; above a name alone they ask."""
     assert asked_in(["ORDERS", "Throw 5", "Trapdoor 45"])[0] == ()
