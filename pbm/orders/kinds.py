@@ -33,6 +33,12 @@ _INVITATION = late(
 _INVITED = late(
     r"\bhas (?:tentatively )?(?:accepted|declined) (?:this|your|the) (?:invitation|event|meeting)", re.IGNORECASE
 )
+_REACTED = late(
+    r"\W{0,4}(?!(?:i|we|and|my|we've|i've) )(?:[\w.'’-]{1,30} ){1,4}(?:reacted|hat (?:auf ihre nachricht )?reagiert|a réagi)"
+    r" (?:to your (?:message|e-?mail)|à votre message|via gmail)\b",
+    re.IGNORECASE,
+)
+"""What a mail program writes for somebody who only pressed a button: "Len reacted to your message"."""
 _SELLING = late(
     r"unsubscribe|claim (?:now|your)|click here|\bbonus|\bfree\b|casino|jackpot|\bstake\b|lottery"
     r"|winner|limited (?:time )?offer|\b18\+|discount"
@@ -114,7 +120,9 @@ _NO_GAME = late(
     r"|work\b|it\b|that\b|twitter|facebook|what i|orders?\b)",
     re.IGNORECASE,
 )
-_ORDERS_TO_COME = r"(?:orders?|numbers?|moves?|throws?|turn|go|choices?|answers?|picks?|decision|two numbers|dice?)"
+_ORDERS_TO_COME = (
+    r"(?:orders?|numbers?|moves?|throws?|turn|go|choices?|answers?|picks?|decision|two numbers|dice?|form|slip|card)"
+)
 _SOMETIME = (
     r"(?:later|tomorrow|tonight|soon|shortly|(?:at|over|on|after|before|this|next|during) (?:the |this |next |my )?"
     r"(?:week ?end|week|evening|afternoon|morning|month|\w{2,8}day)|by (?:the |this |next )?\w{2,9}|once|when|after"
@@ -127,7 +135,8 @@ _PROMISE = late(
     r"|you shall)\b[^.!?]{0,25}\b(?:get|let|send|have|give|do|post|mail|submit|sort|supply|bring|drop|put|think"
     r"|work|decide|see to|follow up)\b[^.!?]{0,25}\b" + _ORDERS_TO_COME + r"\b[^.!?\d]{0,50}\b" + _SOMETIME + r"\b"
     r"|\b(?:my |the )" + _ORDERS_TO_COME + r"(?: for (?:this|the) \w{4,6})? (?:(?:to|will|shall|should|are|is|'ll) )?"
-    r"(?:follow|be (?:along|with you|there|sent)|come|coming|on (?:its|their) way|later|tomorrow|tonight)\b"
+    r"(?:follow|be (?:along|with you|there|sent|in the post)|reach you|get to you|arrive|come|coming"
+    r"|on (?:its|their) way|later|tomorrow|tonight)\b"
     r"|(?:^|[.!?,;] {0,3}|and )"
     + _ORDERS_TO_COME
     + r" (?:to follow|to come|will follow|follow|coming|tomorrow|later|tonight)\b"
@@ -159,6 +168,8 @@ _WISHING_TO_KNOW = late(
     re.IGNORECASE,
 )
 """Words of a question that has no question mark, in other languages than English."""
+_EXCLAIMING = late(r"what an? |how (?:lovely|nice|kind|funny|good|wonderful|exciting|delightful|very|sweet|annoying)\b")
+"""The head of a call, "what a lovely report", which asks nothing."""
 _ADDRESS = late(r"\b(?:https?://|www\.)[^\s<>]{1,500}", re.IGNORECASE)
 _PITCHING = late(
     r"\bseo\b|\bback-?links?\b|\bgoogle\b|\b(?:your|the) (?:web ?)?site\b|\bwebsites?\b|\bprice list\b|\bguest posts?\b"
@@ -203,7 +214,8 @@ def is_robot_subject(subject: str) -> bool:
 
 def is_robot(lines: Sequence[str]) -> bool:
     """Whether the words are those of a machine that answers for somebody."""
-    return _ROBOT_WORDS.search(_text(lines)) is not None
+    text = _text(lines)
+    return _ROBOT_WORDS.search(text) is not None or _REACTED.match(text[:200]) is not None
 
 
 def is_invitation(subject: str, lines: Sequence[str]) -> bool:
@@ -288,6 +300,8 @@ def is_question(lines: Sequence[str]) -> bool:
     if _WISHING_TO_KNOW.search(_text(lines)[:_PROMISED_WITHIN]):
         return True
     first = next((line for line in lines if line.strip()), "")[:400].casefold().split()
+    if _EXCLAIMING.match(" ".join(first[:3])):
+        return False
     return bool(first) and (_asks(first) or first[0].strip(",") in _ASKING)
 
 

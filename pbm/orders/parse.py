@@ -198,7 +198,8 @@ def read(
         final = looked_at
     final = _of_another(halves_dropped(final, reader, lines, heard.words))
     meant = probable(form, made, final, taken.figures)
-    if not passed and not written_for_a_player(heard.words) and not of_other_matter(heard.words):
+    emptied = cleaned.blank and final.kind == "other"  # whoever sends the form back empty is told so, however it sounds
+    if not passed and not emptied and not written_for_a_player(heard.words) and not of_other_matter(heard.words):
         heard_as = heard_out(form, final, meant, taken.opinion, subject, withdrawn=looked_at is not made)
         final, meant = heard_as, meant if heard_as is final else {}
     return in_its_own_signs(replace(final, probable=meant) if meant else final, cleaned.written)

@@ -46,6 +46,11 @@ _OF_THE_TWO = late(
     r" of (?:the|my|these) two\b",
     re.IGNORECASE,
 )
+_IN_TIME_AS_EVER = late(
+    r"(?P<coming>\b(?:will|shall|should|'ll) (?:be (?:with you|there|along|in the post)|reach you|follow|arrive|come"
+    r"|get to you)\b[^.!?\d\n]{0,40}?),? as (?:usual|ever|always)\b",
+    re.IGNORECASE,
+)
 _NO_MATTER = late(
     r"\b(?:(?:no matter|regardless of|i don't (?:care|mind)) (?:if|whether|what|who)(?! i\b| you\b| number"
     r"| square| space)"
@@ -264,6 +269,7 @@ _REMARKS: tuple[tuple[frozenset[str] | None, re.Pattern[str], _Told], ...] = (
     (None, _LAUGHTER, ""),
     (word_set("of"), _OUT_OF, r"\g<number>"),
     (word_set("two"), _OF_THE_TWO, r"\g<which>"),
+    (word_set("as"), _IN_TIME_AS_EVER, r"\g<coming>"),
     (
         word_set(
             "mail mails message letter order orders move nachricht brief zug züge bericht mailtje zet courriel lettre "

@@ -60,3 +60,28 @@ def test_the_number_of_a_house_is_no_throw() -> None:
     assert not reading("Neue Adresse ab März: Hafenstr. 4, 24103 Kiel.").orders
     found = reading("My address is 4 Mill Lane, Hull.\nThrow 5, trapdoor 34.")
     assert found.orders == {"A": {"throws": [5], "trapdoor": 34}}
+
+
+def test_a_button_below_a_mail_of_ours_is_no_mail_of_a_player() -> None:
+    """What a program writes of a thumb is never answered."""
+    assert reading("Tilly Osborne reacted to your message:\n\n👍", subject="Re: Viper").kind == "auto-reply"
+    assert reading("I reacted to your message with a 5 and 45", subject="Re: Viper").kind == "orders"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "What a lovely report, we read it out at breakfast. I shall send my move at the weekend.",
+        "Report received safely, thank you. My orders will be with you by Wednesday as usual.",
+    ],
+)
+def test_thanks_and_a_promise_need_no_answer(text: str) -> None:
+    """A call is no question, and orders that come "as usual" are not the usual ones."""
+    got = reading(text, subject="Re: Viper")
+    assert (got.kind, got.verdict) == ("other", "clear")
+
+
+def test_a_form_that_came_back_empty_is_asked_about() -> None:
+    """However settled the words above it sound."""
+    text = "Here you are, all filled in I hope!\n\nOn 2 May GM wrote:\n> Throw:\n> Trapdoor:\n> Press:\n"
+    assert reading(text, subject="Re: Viper").verdict == "ask"
