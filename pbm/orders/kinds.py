@@ -34,7 +34,8 @@ _INVITED = late(
     r"\bhas (?:tentatively )?(?:accepted|declined) (?:this|your|the) (?:invitation|event|meeting)", re.IGNORECASE
 )
 _REACTED = late(
-    r"\W{0,4}(?!(?:i|we|and|my|we've|i've) )(?:[\w.'’-]{1,30} ){1,4}(?:reacted|hat (?:auf ihre nachricht )?reagiert|a réagi)"
+    r"\W{0,4}(?!(?:i|we|and|my|we've|i've) )(?:[\w.'’-]{1,30} ){1,4}"
+    r"(?:reacted|hat (?:auf ihre nachricht )?reagiert|a réagi)"
     r" (?:to your (?:message|e-?mail)|à votre message|via gmail)\b",
     re.IGNORECASE,
 )
