@@ -16,6 +16,7 @@ from pbm.orders.press.elsewhere import pressed_elsewhere
 
 if TYPE_CHECKING:
     from pbm.orders.commands.command import Command
+from pbm.orders.word_set import word_set
 
 __all__ = ["Book"]
 
@@ -25,6 +26,10 @@ _MOST = 10  # commands taken of one mail
 _LINES = 400  # lines of a mail that are looked at
 _PARAGRAPH = 4000  # characters of a paragraph that is looked at for sentences
 _WRAPPED = 40  # characters of a line that may have been broken in the midst of a sentence
+_LEADING_ON = word_set(
+    "the a an my your our this that these those his her their of for to in on at with by from and or next last latest"
+)
+"""Words that no sentence ends with."""
 _LIST = 80  # characters of a line that can be a list of commands
 _SLIP = 40  # characters of a line whose command can be misspelt
 _FEW_WORDS = 5
@@ -91,8 +96,10 @@ class _Words:
 
 def _goes_on(above: str, line: str) -> bool:
     """Return whether a line only ends the sentence above it, which was broken for its length."""
-    above = above.rstrip()
-    return len(above) > _WRAPPED and above[-1].isalnum() and line.lstrip()[:1].islower()
+    words = above.split()
+    led = bool(words) and words[-1].casefold() in _LEADING_ON
+    stopped = line.rstrip().endswith((".", "!")) and bool(words) and above.rstrip()[-1].isalnum()
+    return len(above) > _WRAPPED and line.lstrip()[:1].islower() and (led or stopped)
 
 
 @dataclass(slots=True)

@@ -36,7 +36,7 @@ _INVITED = late(
 _REACTED = late(
     r"\W{0,4}(?!(?:i|we|and|my|we've|i've) )(?:[\w.'’-]{1,30} ){1,4}"
     r"(?:reacted|hat (?:auf ihre nachricht )?reagiert|a réagi)"
-    r" (?:to your (?:message|e-?mail)|à votre message|via gmail)\b",
+    r" (?:to your (?:message|e-?mail)|à votre message)\b",
     re.IGNORECASE,
 )
 """What a mail program writes for somebody who only pressed a button: "Len reacted to your message"."""
@@ -85,20 +85,41 @@ _RESIGN = late(
     r"|i resign|i'?m out of (?:the|this) game|i concede|please drop me)",
     re.IGNORECASE,
 )
+_I = (
+    r"\b(?:i|we)(?:(?:'m| am|'re| are) (?:afraid|sorry)(?: to say)?(?: that)?(?: i| we)?)?"
+    r"(?: \w{3,12}ly| just| simply)? ?"
+)
+_THE_GAME = (
+    r"(?:the|this|your|our) (?:game|race|list of players)|(?:any )?further (?:part|turns|play)|playing"
+    r"|(?-i:[A-Z]\w{2,14})"
+)
 _LEAVING = late(
-    r"\b(?:(?:retire|withdraw|release|excuse) me from\b|(?:strike|cross) me off\b|(?:take|put|remove) my name off\b"
-    r"|no longer (?:wish|want|able|be able) to (?:play|take part|continue|carry on)\b"
-    r"|(?:can(?:'t|not)|can no longer) (?:carry on|go on|continue|keep up|keep playing)\b[^.!?]{0,30}"
+    rf"\b(?:(?:retire|withdraw|release|excuse) me from (?:{_THE_GAME})\b"
+    r"|(?:strike|cross) me off(?! (?:the )?(?:mail|remind))\b"
+    r"|(?:take|put|remove) my name off (?:the (?:list|game|board)|your list)\b"
+    rf"|{_I}no longer (?:wish|want|able|be able) to (?:play|take part|continue|carry on)\b"
+    rf"|{_I}(?:can(?:'t|not)|can no longer) (?:carry on|go on|continue|keep up|keep playing)\b[^.!?]{{0,30}}"
     r"\b(?:with (?:the|this|your) game|playing|any (?:more|longer))\b"
-    r"|(?:give|pass|offer|hand) my (?:place|seat|position|piece|counter) (?:to|up|over)\b|throw(?:ing)? in the towel\b"
-    r"|(?:like|want|wish|have|need|going|decided|must|rather) (?:to )?stop playing\b"
-    r"|giv(?:e|ing) (?:the|this|your) game up\b|hang(?:ing)? up my (?:dice|die|snakes?|boots)\b"
-    r"|must (?:sadly )?bow out\b"
-    r"|no more (?:snakes|ladders|snakes and ladders|turns|dice) for me\b|i threw in the towel\b"
-    r"|(?:i'm|i am|this is me) out\s?[.,!;] ?(?:sorry|thanks|thank you|bye|goodbye|had|folks|everyone|good luck)\b)",
+    r"|(?:give|pass|offer|hand) my (?:place|seat|position) (?:to|up|over)\b"
+    r"|\bi(?:'m| am|'ll| will| have to| must| think i'll)? (?:throw|throwing|threw) in the towel\b"
+    r"|\bi(?:'d| would|'ve| have| must|'m| am)? ?(?:like|want|wish|have|need|going|decided|rather)? ?"
+    r"(?:to )?stop playing\b"
+    r"|\bi(?:'m| am|'ll| will| have| must)? (?:(?:going|have|having|got) to ){0,2}(?:have to )?"
+    r"giv(?:e|ing) (?:the|this|your) game up\b"
+    r"|\bi(?:'m| am|'ll| will)? hang(?:ing)? up my (?:dice|die|snakes?|boots)\b|\b(?:i|we) must (?:sadly )?bow out\b"
+    r"|\bno more (?:snakes|ladders|snakes and ladders|turns|dice) for me\b"
+    r"|(?:i'm|i am|this is me) out\s?[.,!;] ?(?:(?:sorry|thanks|thank you|bye|goodbye|had fun|folks|everyone|good luck"
+    r"|all|the best|for everything|for having me|for the game|to you all|and|it was fun)[,.! ]{0,3}){1,6}"
+    r"(?:(?-i:[A-Z])\w{1,14}\W{0,3})?$)",
     re.IGNORECASE,
 )
 """Words of leaving the game that may well be of something else where somebody sends orders too."""
+_NOT_LEAVING = late(
+    r"\b(?:not|never|nobody|no one|no need|if|until|till|unless|when|he|she|they|says|said|hear|hope|crossword|press"
+    r"|reminders?|mailing)\b|n't\b|\?",
+    re.IGNORECASE,
+)
+"""Words in whose sentence nobody leaves."""
 _RESIGN_NEEDS = word_set(
     "resign resigned resigning resignation release excuse strike cross longer "
     "carry continue keep pass offer hand throw throwing threw stop hang "
@@ -140,7 +161,9 @@ _PROMISE = late(
     r"|on (?:its|their) way|later|tomorrow|tonight)\b"
     r"|(?:^|[.!?,;] {0,3}|and )"
     + _ORDERS_TO_COME
-    + r" (?:to follow|to come|will follow|follow|coming|tomorrow|later|tonight)\b"
+    + r"(?: for (?:this|the) \w{4,6})? (?:to follow|to come|follow|coming|tomorrow|later|tonight"
+    r"|(?:will|shall|should) (?:follow|come|arrive|reach you|be (?:with you|along|sent|there|in the post)))\b"
+    r"|\bno (?:orders?|moves?) (?:from me )?(?:yet|just yet|for now|for the moment)\b"
     r"|\b(?:haven'?t|have not|hadn'?t|can'?t|cannot|couldn'?t|no time to)\b[^.!?]{0,20}\b(?:do|done|decide|decided"
     r"|choose|chosen|pick|picked|work|worked|made|make|look|looked|sort|sorted|think|thought)\b[^.!?]{0,25}\b"
     + _ORDERS_TO_COME
@@ -169,8 +192,11 @@ _WISHING_TO_KNOW = late(
     re.IGNORECASE,
 )
 """Words of a question that has no question mark, in other languages than English."""
-_EXCLAIMING = late(r"what an? |how (?:lovely|nice|kind|funny|good|wonderful|exciting|delightful|very|sweet|annoying)\b")
-"""The head of a call, "what a lovely report", which asks nothing."""
+_EXCLAIMING = late(
+    r"(?:what an? |how (?:lovely|nice|kind|funny|wonderful|exciting|delightful|sweet|annoying)\b)"
+    r"(?![^\n]*\b(?:when|where|which|who|what|how many|do you|can you|could you)\b)[^\n]*[.!,]"
+)
+"""A call, "what a lovely report.", which asks nothing."""
 _ADDRESS = late(r"\b(?:https?://|www\.)[^\s<>]{1,500}", re.IGNORECASE)
 _PITCHING = late(
     r"\bseo\b|\bback-?links?\b|\bgoogle\b|\b(?:your|the) (?:web ?)?site\b|\bwebsites?\b|\bprice list\b|\bguest posts?\b"
@@ -244,12 +270,15 @@ def _often(words: re.Pattern[str], text: str) -> bool:
 
 
 def is_resignation(lines: Sequence[str], *, ordering: bool = False) -> bool:
-    """Whether somebody gives up the game, in plain words of the first person; ``ordering``: beside orders."""
+    """Whether somebody gives up the game, in plain words of the first person.
+
+    ``ordering``: orders stand beside them, so that of English words only the plainest count.
+    """
     said = words_in(lines)
     text = _text(lines)
     found = _RESIGN.search(text) if may_be_in(said, _RESIGN_NEEDS) else None
-    if found is None and not ordering and may_be_in(said, _RESIGN_NEEDS):
-        found = _LEAVING.search(text)
+    if found is None and not ordering and may_be_in(said, _RESIGN_NEEDS) and _leaves(text):
+        return True
     if found is not None:
         if found.group().casefold() == "count me out" and _OF_TRAPS.search(
             text[max(0, found.start() - 60) : found.start()]
@@ -261,6 +290,16 @@ def is_resignation(lines: Sequence[str], *, ordering: bool = False) -> bool:
             return False
         return _NOT_RESIGNING.search(text) is None and not _is_asked(text[found.end() : found.end() + 200])
     return any(_gives_up(text, phrases, denials) for needed, phrases, denials in _RESIGNING if may_be_in(said, needed))
+
+
+def _leaves(text: str) -> bool:
+    """Whether words of leaving are meant so: by the other words of their sentence."""
+    found = _LEAVING.search(text)
+    if found is None:
+        return False
+    start = max(text.rfind(sign, 0, found.start()) for sign in ".!?;\n") + 1
+    end = next((n for n in range(found.end(), len(text)) if text[n] in ".!;"), len(text))
+    return _NOT_LEAVING.search(text[start : found.start()] + " " + text[found.end() : end + 1]) is None
 
 
 def is_promise(lines: Sequence[str]) -> bool:
@@ -300,9 +339,10 @@ def is_question(lines: Sequence[str]) -> bool:
             return True
     if _WISHING_TO_KNOW.search(_text(lines)[:_PROMISED_WITHIN]):
         return True
-    first = next((line for line in lines if line.strip()), "")[:400].casefold().split()
-    if _EXCLAIMING.match(" ".join(first[:3])):
+    opening = next((line for line in lines if line.strip()), "")[:400].casefold()
+    if _EXCLAIMING.match(opening.strip()):
         return False
+    first = opening.split()
     return bool(first) and (_asks(first) or first[0].strip(",") in _ASKING)
 
 

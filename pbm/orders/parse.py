@@ -34,6 +34,7 @@ from pbm.orders.layouts.tables import in_tables
 from pbm.orders.misgivings.matters import of_other_matter
 from pbm.orders.misgivings.second_look import halves_dropped, second_look
 from pbm.orders.phrasing.renewed import renewed
+from pbm.orders.phrasing.scrapped import without_scrapped
 from pbm.orders.press.as_written import in_its_own_signs
 from pbm.orders.press.parts import split_press
 from pbm.orders.probable import probable
@@ -136,7 +137,7 @@ def read(
     words = in_tables(of_oneself(words, writer), form, subject)
     form_words, form_letters = split_press(cleaned.form, vocabulary)
     words, form_words = put_right(words, form_words)
-    words = without_small_talk(without_asides(in_time(renewed(without_ages(words), _throws(form)))))
+    words = without_small_talk(without_asides(in_time(_anew(without_ages(words), _throws(form)))))
     if not asked and not any(line.strip() for line in (*cleaned.words, *cleaned.form)):
         called = asked_in_subject(subject)
         asked = (called,) if called is not None else ()
@@ -203,6 +204,11 @@ def read(
         heard_as = heard_out(form, final, meant, taken.opinion, subject, withdrawn=looked_at is not made)
         final, meant = heard_as, meant if heard_as is final else {}
     return in_its_own_signs(replace(final, probable=meant) if meant else final, cleaned.written)
+
+
+def _anew(words: Sequence[str], count: int) -> Sequence[str]:
+    """Return ``words`` with what was ordered anew in the place of what it is for."""
+    return renewed(without_scrapped(words, count), count)
 
 
 def _of_another(reading: Reading) -> Reading:

@@ -8,8 +8,10 @@ from typing import Final
 
 from pbm.orders.late import late
 from pbm.orders.layouts.prompt_roles import role_of
+from pbm.orders.numbers import NUMBER_WORDS
 from pbm.orders.vocabulary import VOCABULARY
 from pbm.orders.word_set import word_set
+from pbm.orders.words import POLITE
 
 __all__ = ["without_ages"]
 
@@ -34,13 +36,14 @@ _OTHER: Final = word_set(
 
 def without_ages(lines: Sequence[str]) -> list[str]:
     """Return ``lines`` without such ages; the name stays."""
-    return [_without(line, opening=place == 0) for place, line in enumerate(lines)]
+    last = max((place for place, line in enumerate(lines) if line.strip()), default=0)
+    return [_without(line, signed=0 < place == last) for place, line in enumerate(lines)]
 
 
-def _without(line: str, *, opening: bool) -> str:
+def _without(line: str, *, signed: bool) -> str:
     if "(" in line:
         line = _HERE.sub(_told, line[:_FAR]) + line[_FAR:]
-    if opening or len(line) > _SHORT or not line[-6:].strip(" .!x)")[-1:].isdigit():
+    if not signed or len(line) > _SHORT or not line[-6:].strip(" .!x)")[-1:].isdigit():
         return line
     return _SIGNED.sub(_told, line)
 
@@ -51,7 +54,7 @@ def _told(found: re.Match[str]) -> str:
     senses = VOCABULARY.senses.get(name, {})
     english = {name, *(sense.low for sense in senses.values())}
     behind = found.groupdict().get("behind")
-    labelled = role_of(name) or any(map(VOCABULARY.label, english))
-    if labelled or english & _OTHER or (behind and int(behind) > _CHILD):
+    labelled = role_of(name) or name in NUMBER_WORDS or any(map(VOCABULARY.label, english))
+    if labelled or english & (_OTHER | POLITE) or (behind and int(behind) > _CHILD):
         return found.group()
     return found["who"]

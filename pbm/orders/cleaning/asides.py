@@ -35,10 +35,11 @@ _ONLY_LEFT = late(
     re.IGNORECASE,
 )
 _OUT_OF = late(
-    r"(?P<number>\b(?:number (?:1|one)|[1-6]|two|three|four|five|six)) (?:out )?of (?:my|the) "
+    r"(?P<number>\b(?:number (?:1|one)|(?:us(?:e|ing)|tak(?:e|ing)|play(?:ing)?|throw(?:ing)?|spend(?:ing)?|with|the) "
+    r"(?:(?:the|my|a|number) ){0,2}(?:[1-6]|two|three|four|five|six))) (?:out )?of (?:my|the) "
     r"(?:[2-6]|two|three|four|five|six)(?: numbers| throws| dice| cards)?"
-    r"(?: (?:that )?(?:i have|i've got|are|still)){0,2}"
-    r"(?: left| remaining)?(?=\s?[,.;:!)\n]|\s(?:and|with|plus|for|please|this|now)\b|$)",
+    r"(?: (?:that )?(?:i have|i've got))?(?: left| remaining)?"
+    r"(?=\s?[,.;:!)\n]|\s(?:and|with|plus|for|please|this|now)\b|$)",
     re.IGNORECASE,
 )
 _OF_THE_TWO = late(

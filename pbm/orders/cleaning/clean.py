@@ -10,10 +10,9 @@ from functools import lru_cache
 from pbm.orders.cleaning import footers, quoting
 from pbm.orders.cleaning.sent import REPLY_MARKER, Sent, is_marker, key
 from pbm.orders.kinds import is_resignation
-from pbm.orders.layouts.board_headings import boards_above, of_board
+from pbm.orders.layouts.board_headings import answered_from, boards_above, of_board
 from pbm.orders.layouts.boxes import boxed_aside, is_record, ticked
 from pbm.orders.layouts.choices import told_choices
-from pbm.orders.layouts.headings import board_in
 from pbm.orders.layouts.prompt_roles import PRESS, THROW, role_of
 from pbm.orders.layouts.questionnaire import above_its_form, plain_prompts
 from pbm.orders.layouts.tables import Asked, told_tables
@@ -133,19 +132,13 @@ def _below_headings(lines: Sequence[_Line]) -> list[_Line]:
 
 
 def _under_headings(lines: Sequence[_Line]) -> list[_Line]:
-    """Return ``lines`` with the board above what the player typed between the headings of two boards or more."""
-    begun: dict[str, int] = {}
-    for place, line in enumerate(lines):
-        if line.board and line.whose == "own" and _ANSWER.search(line.text):
-            begun.setdefault(line.board, place)
-    named = any(board_in(lines[place].text) for place in begun.values())
-    if len(begun) < 2 or named or sorted(begun.values()) != list(begun.values()):
-        return list(lines)
-    above = {place: board for board, place in begun.items()}
+    """Return ``lines`` with the board above what the player typed between the headings of several."""
+    texts, boards = [line.text for line in lines], [line.board for line in lines]
+    begun = answered_from(texts, boards, [line.whose == "own" for line in lines]) if any(boards) else {}
     return [
         made
         for place, line in enumerate(lines)
-        for made in ((_Line(f"Board {above[place]}:", "own"), line) if place in above else (line,))
+        for made in ((_Line(f"Board {begun[place]}:", "own"), line) if place in begun else (line,))
     ]
 
 

@@ -80,7 +80,12 @@ _BEFORE = late(
     re.IGNORECASE,
 )
 _THIS_TIME = late(r"\b(?:this|next|now|new|for (?:turn|round)|please|diese|jetzt)\b", re.IGNORECASE)
-_TOLD = late(r"\d[^:]{0,80}\.\s{0,4}$")
+_TOLD = late(
+    r"\b(?:throw|threw|thrown|die|dice|roll|wurf|lancer|worp|tiro|month|turn|time|round|week)\b[^.\d]{0,20}[1-6](?!\d)"
+    r"[^.:]{0,40}?\b(?:trap ?door|trap|named|nominated|chose|falltür|trappe|valluik|trampilla|botola)\b[^:]{0,40}\."
+    r"\s{0,4}$",
+    re.IGNORECASE,
+)
 """The end of a line that has said itself what was sent before: "your last orders were throw 6, no trapdoor."."""
 _LEFT_IN = late(
     r"\b(?:left|kept|printed|entered|pre-?filled|filled|put|copied|show|shown|showing)\b.{0,30}"
@@ -127,6 +132,7 @@ def plain_prompts(texts: Sequence[str], theirs: Sequence[bool]) -> list[list[str
         return made
     prompts: list[_Prompt] = []
     stale = left_in = False
+    before: set[str] = set()  # the numbers of a line that has said itself what was sent before
     past: set[tuple[str, str]] = set()  # what was asked for in a block that shows what is not to be played
     for place, (text, quoted) in enumerate(zip(texts, theirs, strict=True)):
         if not quoted:
@@ -138,9 +144,14 @@ def plain_prompts(texts: Sequence[str], theirs: Sequence[bool]) -> list[list[str
         left_in = left_in or _LEFT_IN.search(text[:_HEAD]) is not None
         found = _prompts(text, place)
         asked = {_asks(one) for one in found if one.role in _ASKING}
+        filled = {one.value for one in found if one.role in _ASKING and one.value}
         if not asked:
             stale = _is_heading(text) if text.strip() else stale
+            before = before if not text.strip() else set(_VALUE.findall(text[:_HEAD])) if _TOLD.search(text) else set()
             past = set()
+        elif filled and filled <= before:
+            made[place] = [""]  # told above, and told again
+            continue
         elif stale and not asked & past and all(_VALUE.match(one.value) for one in found if one.role in _ASKING):
             made[place] = [""]
             past |= asked
@@ -164,7 +175,7 @@ def _is_heading(text: str) -> bool:
     """Whether a line says that what follows was sent before, or is an example."""
     head = text[:_HEAD]
     before = _BEFORE.search(head)
-    told = before is not None and (_THIS_TIME.search(head) or _TOLD.search(head, before.end()))
+    told = before is not None and (_THIS_TIME.search(head) or _TOLD.search(head))
     return _EXAMPLE_BELOW.search(head) is not None or (before is not None and not told)
 
 

@@ -24,13 +24,16 @@ _REACHING = (
     "puts",
     "makes",
     "arrive",
-    "so",
-    "then",
     "gives",
 )
 _JUMPING = ("ladder", "ladders", "snake", "snakes", "trapdoor", "fall", "climb", "drop", "slide", "up", "down")
+_THUS = ("so", "then")
 _FROM = ("from",)
-_ONES_OWN = ("i", "i'm", "im", "me", "us", "we", "my")
+_ONES_OWN = ("i", "i'm", "im", "me", "us", "we")
+_MOVING = (
+    *("takes", "gives", "brings", "gets", "puts", "makes", "moves", "carries", "move", "go", "step", "hop", "stride"),
+    *("jump", "advance", "shuffle", "walk", "creep"),
+)
 _BEFORE_NOW = ("was", "were", "went", "fell", "slid", "had", "did", "came", "got", "moved", "landed", "wanted", "last")
 _NOT_SO = ("if", "would", "could", "should", "instead", "not", "or", "he", "she", "they", "his", "her", "their")
 _FAR = 10  # words between the space that one comes from and the one that one goes to
@@ -43,7 +46,7 @@ def _throws(look: Look) -> Iterator[Accepted]:
         yield from (of for of in look.accepted if of.field == "T" and of.values and look.places(of))
 
 
-@needs(_SELF, _REACHING)
+@needs(_SELF, (*_REACHING, *_THUS))
 def lands_elsewhere(look: Look) -> Iterator[Misgiving]:
     """A sum that does not come out: "I'm on 33 and want to land bang on 37, so that's the 2"."""
     doors = {value for of in look.accepted if of.field == "D" for value in of.values}
@@ -58,6 +61,8 @@ def lands_elsewhere(look: Look) -> Iterator[Misgiving]:
                 continue
             at = next((n for n, w in enumerate(part) if w.means(*_REACHING)), len(part))
             there = next((w.value for w in part[at : at + 7] if w.kind == "n" and w.value > look.high), None)
+            if there is None:
+                at, there = _thus(part, look.high)
             if there is not None and there not in doors and _differs(look, of, here, there):
                 yield Misgiving("throw-doubt", part[at].line, "T", of.board)
                 return
@@ -75,9 +80,20 @@ def moves_elsewhere(look: Look) -> Iterator[Misgiving]:
                 return
 
 
+def _thus(part: Sequence[Word], high: int) -> tuple[int, int | None]:
+    """Return where a sentence draws its sum, and what it is: "I'm on 15, so 19"; no number for none."""
+    for n, word in enumerate(part[:-1]):
+        after = part[n + 1]
+        if word.means(*_THUS) and after.kind == "n" and after.value > high:
+            behind = part[n + 2] if n + 2 < len(part) else None
+            return n, after.value if behind is None or behind.kind == "p" else None
+    return 0, None
+
+
 def _way(part: Sequence[Word], high: int) -> tuple[int, int]:
     """Return the spaces that a sentence says one's own piece comes from and goes to; zeros for none."""
-    if not any(w.means(*_ONES_OWN) for w in part) or any(w.means(*_BEFORE_NOW, *_NOT_SO, *_JUMPING[:5]) for w in part):
+    moving = any(w.means(*_ONES_OWN) for w in part) and any(w.means(*_MOVING) for w in part)
+    if not moving or any(w.means(*_BEFORE_NOW, *_NOT_SO, *_JUMPING[:5]) for w in part):
         return 0, 0
     for n, word in enumerate(part):
         if word.means(*_FROM) and not word.quoted:

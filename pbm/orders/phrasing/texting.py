@@ -43,7 +43,8 @@ def _for(part: list[Token], limits: Limits) -> None:
         if after is None:
             continue
         led = before.low in _LEADING or (before.kind == "W" and before.low == "me" and part[place - 2].low == "put")
-        if before.low in _THANKING and part[place + 1].low in _THANKED:
+        ordered = place + 2 < len(part) and part[place + 2].kind in "NTD"  # "ta, 4, the trapdoor 45"
+        if before.low in _THANKING and part[place + 1].low in _THANKED and not ordered:
             _is_word(token, "for")  # "soz 4 the late msg"
             continue
         numbered = led and step > place + 1 and after.kind == "N" and 0 < after.value <= limits.high

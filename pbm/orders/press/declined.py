@@ -76,11 +76,12 @@ _PLACEHOLDER = late(
 _NO_I = late(
     r"(?:no|nope|nah|nein|non|nee|no,? thanks?)\s?[,.;:–—-]{1,2}\s?"
     r"(?:i|i['’](?:m|ve|d|ll)|we|we['’](?:re|ve|ll)|my|our|ich|wir|je|j['’]ai|ik|yo|io)\b(?=[^!?\"“”«»]{0,80}$)"
-    r".{0,60}?\b(?:lines|words|jokes?|material|poems?|verses?|powder dry|mouth shut|peace|quiet|silent|muse|inspir\w+"
-    r"|ink|busy|tired|uninspired|nothing to (?:say|add|report|declare)|(?:next|another) (?:time|round|month|issue|week)"
-    r"|witze?|worte?|ruhig|still|müde|beschäftigt|ideen|nächste[sn]? mal|mots|tranquille|occupée?|fatiguée?"
-    r"|prochaine fois|woorden|stil|druk|moe|volgende keer|palabras|callad[oa]|ocupad[oa]|cansad[oa]|próxima vez"
-    r"|parole|occupat[oa]|stanc[oa]|prossima volta)\b",
+    r".{0,60}?\b(?:(?:best|good|clever|funny|my) (?:lines|words|jokes?|material|poems?|verses?)|lips are sealed"
+    r"|quiet|silent|my peace|muse|inspir\w+|uninspired|too (?:busy|tired)|nothing to (?:say|add|report|declare)"
+    r"|(?:next|another) (?:time|round|month|issue|week)|rather not|pass(?=\W*$)|not bother|won['’]?t bother"
+    r"|can(?:['’]t|not) think|don['’]?t want to|leave it|(?:busy|tired)(?=\W*$)|zu müde|beschäftigt|keine ideen"
+    r"|nächste[sn]? mal|passe(?=\W*$)|trop occupée?|trop fatiguée?|prochaine fois|te druk|te moe|volgende keer"
+    r"|callad[oa]|ocupad[oa]|cansad[oa]|próxima vez|occupat[oa]|stanc[oa]|prossima volta)\b.{0,30}$",
     re.IGNORECASE,
 )
 """An answer to whoever asked: "No, I'm saving my best lines". Without a word of holding back it is a message."""

@@ -11,6 +11,7 @@ __all__ = ["mark_entries"]
 
 _FAMILIES = (("a", "b", "c", "d"), ("i", "ii", "iii", "iv"), ("1", "2", "3", "4"))
 _ENTRY = "NTDU"
+_LONG = 16  # words of an entry in which its number stands
 _SIGNS = frozenset((":", "=", "-"))
 _OPENING = word_set("open opener opening start starter begin beginning former lead")
 _CLOSING = word_set("close closer closing end finish finisher latter follow")

@@ -50,13 +50,39 @@ def test_a_line_of_several_boards_is_no_heading() -> None:
     assert not any(got.orders.values())
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "> Board A: you are on 53.\n\nPress: 5 snakes a-sliding\n> Board B: you are on 34\n\nThrow 5, trapdoor 36",
+        "> Board A: you are on 53\n> Sue 3, Bob 17\n\nHa, Bob at 17!\n\n> Board B: x\n\n5 trapdoor 60, then 3 and 61",
+        "> Board A: you are on 53\n\nI am 12 years old today\n> Board B: you are on 3\n\nThrow 5, trapdoor 36",
+        "> Board A: Ken 53, Sue 30\n> Board B: Ken 34, Sue 12\n>\n> Your orders\n> Throw: 5\n> Trapdoor: 60",
+    ],
+)
+def test_what_is_no_answer_for_a_board_is_none(text: str) -> None:
+    """Press, talk, and a form below a mere list of boards: which board is meant is asked."""
+    got = reading(f"GM wrote:\n{text}", 1, "AB", subject="Re: Viper")
+    assert got.verdict == "ask"
+    assert not any(got.orders.values())
+    assert "Board" not in (got.press or "")
+
+
+def test_what_holds_for_both_boards_is_said_once() -> None:
+    """A remark below one heading, and below the other "the same on both"."""
+    text = (
+        "> Board A: you are on 53\n\nWell done on the 6, Sue.\n\n> Board B: you are on 3\n\nthe same on both: 5 and 60"
+    )
+    assert short(reading(f"GM wrote:\n{text}", 1, "AB", subject="Re: Viper")) == {"A": ([5], 60), "B": ([5], 60)}
+
+
 def test_what_was_sent_before_is_no_heading_where_it_says_it_all() -> None:
     """Last turn's orders in a line of their own leave the form below them the player's."""
     said = "> Patsy, you are on 59. Your last orders were throw 6, no trapdoor.\n>\n"
     text = said + "> Throw (1-6): 4\n> Trapdoor: 76\n> Press:"
     assert short(reading(text, subject="Re: Viper")) == {"A": ([4], 76)}
-    before = "> Your last orders were:\n> Throw (1-6): 4\n> Trapdoor: 76"
-    assert not any(reading(before, subject="Re: Viper").orders.values())
+    for line in ("Your last orders were:", "Received on 3 May 2024.", "Your last orders were throw 4, trapdoor 76."):
+        before = f"> {line}\n> Throw (1-6): 4\n> Trapdoor: 76"
+        assert not any(reading(before, subject="Re: Viper").orders.values())
 
 
 def test_press_in_a_form_may_tell_of_anything() -> None:
@@ -85,40 +111,3 @@ def test_a_table_tells_first_and_second(table: str) -> None:
 def test_numbers_of_entries_and_of_all_that_one_has_are_no_throws(text: str, order: tuple[int, int]) -> None:
     """ "(1)" opens an entry, and "out of my six" says how many there were to choose from."""
     assert short(reading(text)) == {"A": ([order[0]], order[1])}
-
-
-LEAVING = [
-    "Please count me as resigned from now on. It has been a joy for 3 years.",
-    "sorry, this isnt really my thing. can you take me out of the game please",
-    "Please retire me from Viper as of now.",
-    "I'm afraid I can't carry on with the game. Please give my place to somebody else.",
-    "It's time I threw in the towel. Sorry.",
-    "I'd like to stop playing, thanks for everything",
-    "I'm going to have to give the game up, sorry",
-    "I am hanging up my dice for good.",
-    "I'm out, sorry folks",
-    "Ich möchte aus dem Spiel aussteigen.",
-    "Je souhaite quitter la partie, désolé.",
-    "Quiero dejar la partida.",
-    "Vorrei ritirarmi dal gioco.",
-]
-
-
-@pytest.mark.parametrize("text", LEAVING)
-def test_leaving_is_understood_in_many_words(text: str) -> None:
-    """Whoever wants to leave the game is asked once more, and not for a throw."""
-    assert reading(text).kind == "resign"
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Throw 5, trapdoor 45. No more snakes for me please!",
-        "If this goes on I must stop playing. Throw 5, trapdoor 45",
-        "Throwing in the towel on the crossword. Throw 5, trapdoor 45",
-    ],
-)
-def test_a_sigh_beside_orders_is_no_leaving(text: str) -> None:
-    """Who sends orders plays on, whatever they sigh."""
-    got = reading(text)
-    assert (got.kind, got.verdict, short(got)) == ("orders", "clear", {"A": ([5], 45)})

@@ -152,3 +152,29 @@ def test_two_throws_of_which_one_is_not_understood_are_asked() -> None:
     """In a round of two turns nothing is played while another number of the same sentence is not placed."""
     made = reading("Play the 3 on Thursday's turn and the 5 on the one after. Trapdoor 44.", 2)
     assert (short(made), made.verdict) == ({"A": ([], 44)}, "ask")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Hey, throw 2, trapdoor 63. Scrap that, I've looked at the board.\nThrow 5, trapdoor 65. That's final.",
+        "Throw 2, trapdoor 63. Scrap that.\nThrow 5, trapdoor 65.",
+        "Throw 2, trapdoor 63.\nNo wait, cancel that\nThrow 5\nTrap 65",
+    ],
+)
+def test_orders_that_are_scrapped_in_the_same_mail_are_gone(text: str) -> None:
+    """A whole order behind "scrap that" is the only one."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5], 65)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Throw 2, trapdoor 63. Scrap that if Bob is home. Throw 5, trapdoor 65.",
+        "Throw 2. Scrap that. Throw 5 or 6, trap 65",
+    ],
+)
+def test_what_is_scrapped_with_a_doubt_is_asked_about(text: str) -> None:
+    """A condition, or a choice that is not made, leaves it open which orders are meant."""
+    assert reading(text).verdict == "ask"

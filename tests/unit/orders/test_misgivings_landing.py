@@ -32,6 +32,11 @@ def test_a_sum_that_does_not_come_out_is_asked_about(text: str) -> None:
         "Throw 5, trapdoor 90. If only I could go from 41 to 45!",
         "Throw 5, trapdoor 90. Tell Ken the ladder from 41 to 44 is mine.",
         "Throw 5, trapdoor 90. From 41 I hope for 62.",
+        "Throw 5, trapdoor 90. We open from 9 to 12 on Sunday.",
+        "Throw 5, trapdoor 90. I'm at work from 9 to 10 today.",
+        "Throw 5, trapdoor 90. I'm on 41 so Sue on 44 is in danger.",
+        "Throw 5, trapdoor 90. I'm at 23 High Street, so 25 is next door.",
+        "Throw 5, trapdoor 90. I'm on 30 pills a day, so 31 tomorrow.",
     ],
 )
 def test_other_ways_are_no_sums(text: str) -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from pbm.orders.cleaning.clean import clean
 from pbm.orders.numbers import plain
 from pbm.orders.parse import read
-from pbm.orders.press.as_written import as_written
+from pbm.orders.press.as_written import Written
 from tests.unit.orders.forms import form
 
 SIGNS = "–—−‘’“”«»…½²④５éß☃❤\ufe0f👩\u200d\u200b\u202e\u00ad\u00a0\x93 -.'\"ab"
@@ -47,13 +47,21 @@ def test_a_rhyme_keeps_its_lines_and_its_signs() -> None:
 
 def test_what_cannot_be_seen_is_not_printed() -> None:
     """Signs that turn writing round, or hide within words, never reach a report."""
-    press = read(clean("Throw 5, trapdoor 45.\nPress: it’s \u202eme\u200b, honest"), form(1, "A"), "Viper").press
-    assert press == "it’s me, honest"
+    unseen = "it’s \u202eme\u200b, hi" + "\u200d" * 20 + " honest ❤" + "\ufe0f\u200d" * 2000
+    press = read(clean(f"Throw 5, trapdoor 45.\nPress: {unseen}"), form(1, "A"), "Viper").press or ""
+    assert press.startswith("it’s me, hi honest ❤")
+    assert len(press) < 30
+
+
+def test_blanks_are_not_multiplied() -> None:
+    """As many blanks as the reader saw, however wide they were typed."""
+    said = read(clean("Throw 5, trapdoor 45.\nPress: “said”" + "\u3000" * 300 + "boo"), form(1, "A"), "Viper").press
+    assert " ".join((said or "").split()) == "“said” boo"
 
 
 @given(st.text(alphabet=SIGNS, max_size=60), st.text(alphabet=SIGNS, max_size=20), st.text(alphabet=SIGNS, max_size=20))
 def test_nothing_is_said_that_was_not(words: str, before: str, behind: str) -> None:
     """Made plain again, press with its own signs is the press that was read, letter for letter."""
-    made = as_written(plain(words).strip(), before + words + behind)
+    made = Written(before + words + behind).of(plain(words).strip())
     assert "".join(plain(made).split()) == "".join(plain(words).split())
     assert not set(made) & set("\u202e\u200b\u00ad\x93")

@@ -1,0 +1,50 @@
+"""Orders written, scrapped, and written anew in the same mail: "throw 2, trapdoor 63. Scrap that. Throw 5, …".
+
+Only where what follows is a whole order with its labels: then nothing of the first is left to ask about.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from pbm.orders.late import late
+from pbm.orders.word_set import may_be_in, word_set, words_in
+
+__all__ = ["without_scrapped"]
+
+_NEEDED: Final = word_set("scrap scratch scrub forget cancel ignore disregard strike delete bin")
+_SCRAPPING: Final = late(
+    r"(?:^|(?<=[.!?;\n-]) ?|(?<=\n))(?:(?:no|oh|wait|actually|sorry|oops|hang on|hold on|on second thoughts?|hmm|ah"
+    r"|right|please|ok|okay|in fact|damn)[,.! -]{1,4}){0,3}"
+    r"(?:scrap|scratch|scrub|forget|cancel|ignore|disregard|strike|delete|bin) (?:all )?"
+    r"(?:of )?(?:that|it|those|the above|what i (?:just )?(?:wrote|said|put)|everything above)"
+    r"(?: please| now|,? sorry)?(?P<why>[,;:]? [^.!?\d\n:]{1,90})?[.!:;,\n-]",
+    re.IGNORECASE,
+)
+_THROW: Final = late(
+    r"\b(?:throw|roll|die|dice|move|play|number)\b\W{0,4}(?:a |an |the |my |is |of |be ){0,2}[1-6](?!\d)", re.IGNORECASE
+)
+_DOOR: Final = late(
+    r"\b(?:trap ?doors?|trap|door|td|hole|hatch)\b\W{0,4}"
+    r"(?:is |on |at |to |under |in |space |square |number |goes ){0,3}\d{1,3}\b",
+    re.IGNORECASE,
+)
+_OPEN: Final = late(r"\b(?:if|unless|maybe|perhaps|or|might|not sure|whichever|depends)\b|\?", re.IGNORECASE)
+_MOST: Final = 4000  # characters of a mail in which orders are scrapped
+
+
+def without_scrapped(lines: Sequence[str], count: int) -> list[str]:
+    """Return ``lines`` without what stands above the scrapping; ``count``: the throws asked for, on one board."""
+    if count != 1 or not may_be_in(words_in(lines), _NEEDED):
+        return list(lines)
+    text = "\n".join(lines)
+    found = next((match for match in reversed(list(_SCRAPPING.finditer(text[:_MOST])))), None)
+    if found is None:
+        return list(lines)
+    before, after = text[: found.start()], text[found.end() :]
+    renewed = _THROW.search(after) and _DOOR.search(after) and not _OPEN.search(found.group() + after)
+    if not renewed or not any(character.isdigit() for character in before):
+        return list(lines)
+    return ["" for _ in range(before.count("\n"))] + after.split("\n")
