@@ -23,6 +23,8 @@ _TO_DO = word_set(
 )
 _BE = word_set("be really just so very quite much am i'm i been feel feeling")
 _OWN = word_set("i i'm we and but so as because since though while me mir ,")
+_WANTING = word_set("want need fancy wanted needed required wish require")
+_SIGNS = frozenset((":", "-", "=", ",", "?"))
 _LAST_OF = 6  # words from "can't be bothered" to its trapdoor
 _FOR_NOW = word_set("this now today again thanks thx ta please for so sorry and cheers anymore either at")
 _GIVEN_UP = frozenset((("give", "a", "miss"), ("leave", "out"), ("leave", "off"), ("leave", "aside")))
@@ -74,6 +76,26 @@ def _not_bothered(part: list[Token], limits: Limits) -> None:
         if start == 0 or part[start - 1].kind in "PSLN" or part[start - 1].low in _OWN:
             part[start:door] = [_no(part[start])]
         return
+
+
+@needing({"D"}, _WANTING)
+def _none_wanted(part: list[Token], _: Limits) -> None:
+    """Say "none" behind a label: "trapdoor: don't want one", "trapdoor - not needed"."""
+    for door in range(len(part) - 3):
+        if part[door].kind != "D" or part[door + 1].low not in _SIGNS:
+            continue
+        start = door + 2 + (part[door + 2].low in ("i", "we"))
+        step = start
+        while step < len(part) and part[step].low in _DENIALS | {"do", "does"}:
+            step += 1
+        denied = any(token.low in _DENIALS for token in part[start:step])
+        if not denied or step >= len(part) or part[step].low not in _WANTING:
+            continue
+        step += 1
+        step += step < len(part) and part[step].low in ("one", "any", "it", "none", "that")
+        if _ends(part, step):
+            part[door + 2 : step] = [Token("W", "none", part[door].line, text="none")]
+            return
 
 
 @needing({"D"}, {"miss", "out", "off", "aside"}, {"give", "leave"})
@@ -163,4 +185,4 @@ def _declines(said: Sequence[str]) -> bool:
     return bool(bare) and bare[0] in _DENIALS - {"can"} and (wished or had)
 
 
-DECLINING: Final[tuple[Telling, ...]] = (_not_bothered, _given_a_miss, _nothing_else, _none_there)
+DECLINING: Final[tuple[Telling, ...]] = (_not_bothered, _none_wanted, _given_a_miss, _nothing_else, _none_there)

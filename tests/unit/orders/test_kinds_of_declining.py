@@ -115,3 +115,17 @@ def test_a_trapdoor_may_be_declined_for_one_board(said: str) -> None:
 def test_reading_what_is_declined_stays_linear(said: str) -> None:
     """Ten times as much of it costs no more than some ten times the time."""
     assert growth(lambda text: reading(text, 1, "AB"), said.__mul__, 60, 600, 15) < 15
+
+
+@pytest.mark.parametrize(
+    "said", ["dont want one", "don't need one, thanks", "not wanted", "do not want any", "i don't want one"]
+)
+def test_a_trapdoor_that_is_not_wanted_is_declined_behind_its_label(said: str) -> None:
+    """What stands behind "Trapdoor:" may be a no in words."""
+    made = reading(f"Throw: 6\nTrapdoor: {said}")
+    assert (made.verdict, short(made)) == ("clear", {"A": ([6], "none")})
+
+
+def test_what_is_not_wanted_may_be_a_space() -> None:
+    """Not that one, but another: it is nominated."""
+    assert short(reading("Throw 6. Trapdoor: don't want 45 again, 46")) == {"A": ([6], 46)}
