@@ -24,7 +24,7 @@ _TO_DO = word_set(
 _BE = word_set("be really just so very quite much am i'm i been feel feeling")
 _OWN = word_set("i i'm we and but so as because since though while me mir ,")
 _WANTING = word_set("want need fancy wanted needed required wish require")
-_SIGNS = frozenset((":", "-", "=", ",", "?"))
+_SIGNS = frozenset((":", "-", "="))
 _LAST_OF = 6  # words from "can't be bothered" to its trapdoor
 _FOR_NOW = word_set("this now today again thanks thx ta please for so sorry and cheers anymore either at")
 _GIVEN_UP = frozenset((("give", "a", "miss"), ("leave", "out"), ("leave", "off"), ("leave", "aside")))
