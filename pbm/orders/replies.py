@@ -8,7 +8,7 @@ from pbm.core.errors import Problem
 from pbm.core.phrases import Phrase, marked
 from pbm.core.phrases import say as phrase
 
-__all__ = ["example_of", "named", "say"]
+__all__ = ["doubt_of", "example_of", "named", "say"]
 
 _AMBIGUOUS, _ILLEGAL, _LOST, _MISSING = "ambiguous", "illegal", "not-understood", "missing"
 
@@ -248,6 +248,12 @@ def say(
         **(details or {}),
     }
     return Problem(code, phrase(pattern, **slots), key=board or None)
+
+
+def doubt_of(field: str, reason: str) -> str:
+    """Return what to say of a ``throw`` or a ``door`` that is in doubt for a reason: that of it, or that it is."""
+    which = f"{field}-{reason}"
+    return which if which in _SAID else f"{field}-doubt"
 
 
 def named(problem: Problem) -> str:

@@ -10,7 +10,7 @@ from pbm.core.errors import Problem
 from pbm.core.orders import Field
 from pbm.core.phrases import listed
 from pbm.orders.answers.appeals import Appeal
-from pbm.orders.replies import say
+from pbm.orders.replies import doubt_of, say
 from pbm.orders.tokens.sentence import ASIDE, LABELLED, Claim
 
 __all__ = ["Board", "Settled", "settle"]
@@ -114,7 +114,7 @@ def _settle_throws(
     made.swapped = any(value > highest for claim in mine for value in claim.values)
     hard = next((claim for claim in mine if claim.doubt == "hard"), None)
     if hard is not None:
-        ask(f"throw-{hard.reason}", hard.line)
+        ask(doubt_of("throw", hard.reason), hard.line)
         return
     firm = _possible(_standing(mine), highest)
     open_ = next((appeal for appeal in appealed if appeal.what == "any"), None)
@@ -257,7 +257,7 @@ def _settle_door(board: Board, asked: Field, claims: Sequence[Claim], appeals: S
 
     hard = next((claim for claim in mine if claim.doubt == "hard"), None)
     if hard is not None:
-        ask(f"door-{hard.reason}", hard.line)
+        ask(doubt_of("door", hard.reason), hard.line)
         return
     firm = _standing(mine)
     appeal = next((appeal for appeal in appeals if appeal.field == "D"), None)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from pbm.mail.decode import decode
@@ -66,6 +66,7 @@ def test_any_text_is_read(text: str, subject: str, turns: int, boards: str, sent
 
 
 @given(text=st.lists(PIECES, max_size=30).map(" ".join))
+@example("5️⃣ all 45 or 45")
 def test_reading_is_a_function_of_its_arguments(text: str) -> None:
     """The same words mean the same every time."""
     assert read(clean(text), form()) == read(clean(text), form())
