@@ -110,6 +110,10 @@ def form(turns: int, boards: Sequence[str]) -> OrderForm:
 def main() -> int:
     """Print a line for every folder; return 1 when more was misread of one than is known to be."""
     given = [Path(folder) for folder in sys.argv[1:]]
+    for folder in given:
+        if not any(mails(folder)):
+            print(f"{folder}: no mails there, pairs NNN-slug.eml and NNN-slug.json", file=sys.stderr)
+            return 2
     folders = given or sorted({mail.parent for mail in TESTS.glob("orders*/**/*.eml")})
     print(f"{'mails':<28}{'':>6}  " + "  ".join(COLUMNS))
     known = (TESTS / "orders_by_others" / "misread.txt").read_text(encoding="utf-8").split()

@@ -30,6 +30,7 @@ _CHILD: Final = 14
 _SHORT: Final = 60  # characters of a line that is a signature
 _FAR: Final = 400  # characters of a line in which somebody says who writes
 _OTHER: Final = word_set(
+    "first second third next last answer reply yes no ok okay the a an my our then and so here hello hi "
     "space square field place spot cell number nr no dice move turn round board box game snake ladder"
 )
 

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from pbm.orders.cleaning import footers, quoting
 from pbm.orders.cleaning.sent import REPLY_MARKER, Sent, is_marker, key
+from pbm.orders.cleaning.signatures import unsigned
 from pbm.orders.kinds import is_resignation
 from pbm.orders.layouts.board_headings import answered_from, boards_above, of_board
 from pbm.orders.layouts.boxes import boxed_aside, is_record, ticked
@@ -24,7 +25,6 @@ from pbm.orders.words import MEMORY, keyword
 __all__ = ["REPLY_MARKER", "Cleaned", "clean"]
 
 _SHORT = 60  # an answer typed under a prompt is no longer than this
-_TAIL = 8  # a signature below a drawn line has no more lines
 
 _PROMPT = re.compile(
     r"\s{0,8}(?P<label>[^:?\n\[]{2,90}?)\s{0,12}(?:(?P<mark>[:?])(?=\s|$)(?P<answer>.*)|(?:\.{3,60}|…{1,20}|_{3,60})\s{0,8}(?P<filled>[^\s._]{0,12})[\s._]{0,60}$|\[(?P<boxed>[^\[\]]{0,60})\]\s*)$",
@@ -42,7 +42,6 @@ _WORD = re.compile(r"[^\W\d_]+|🎲|🕳")
 _STRUCK = re.compile("(?:[^\n][\u0335-\u0338])+")
 _CROSSED_OUT = re.compile(r"(?<![~\w])(~{1,2})(?=[^\s~])[^~\n]{1,60}(?<=\S)\1(?![~\w])")
 _CELLS = re.compile(r"(?<=[^\s:])\t{1,9}(?=\S)")  # between the cells of a table, not behind the name of a header
-_AFTERTHOUGHT = re.compile(r"\s{0,4}p\.?\s?(?:p\.?\s?)?s(?:\b|\.)(?!\s?/)", re.IGNORECASE)
 _ANSWER = re.compile(r"\d|none|\bno\b|lowest|highest|one|two|three|four|five|six", re.IGNORECASE)
 
 
@@ -95,7 +94,7 @@ def clean(text: str, sent_lines: Collection[str] = ()) -> Cleaned:
     lines, foreign = _classified(quoting.unarmoured(text.split("\n")), attributed=quoting.may_attribute(text))
     told = _with_tables(lines, sent)
     form, rest = _answered(_below_headings(told if sent.known else _told_plainly(told)), sent)
-    words = _trimmed(_unsigned(_minus(_under_headings(rest), sent)))
+    words = _trimmed(unsigned(_minus(_under_headings(rest), sent)))
     under = [] if sent.known else [line.text for line in lines if line.whose == "under" and not _ours(line, sent)]
     forwarded, passed_on = foreign is not None, _passed_on(foreign or under)
     if form.sure:
@@ -103,7 +102,7 @@ def clean(text: str, sent_lines: Collection[str] = ()) -> Cleaned:
     usable = [(label, answer) for label, answer in form.answers if _meaning(label) not in form.blank]
     below: tuple[str, ...] = ()
     if not words and not usable:
-        below = _trimmed(_unsigned([line.text for line in lines if line.whose == "under" and not _ours(line, sent)]))
+        below = _trimmed(unsigned([line.text for line in lines if line.whose == "under" and not _ours(line, sent)]))
         if sent.known:
             words, below = below, ()
     blank = bool(form.blank and not usable)
@@ -157,7 +156,7 @@ def _passed_on(lines: Sequence[str]) -> tuple[str, ...]:
     texts = [quoting.unquoted(line)[1] for line in lines]
     start = next((place for place, text in enumerate(texts) if text.strip()), 0)
     start += quoting.header_block(texts[start : start + 10])
-    return _trimmed(_unsigned(texts[start:]))
+    return _trimmed(unsigned(texts[start:]))
 
 
 def _classified(raw: Sequence[str], *, attributed: bool) -> tuple[list[_Line], Sequence[str] | None]:
@@ -366,48 +365,6 @@ def _minus(lines: Sequence[_Line], sent: Sent) -> list[str]:
     """Return the player's lines without those of ours that a client quoted without a mark."""
     ours = sent.unmarked([line.text if line.whose == "own" else "" for line in lines])
     return [line.text if line.whose == "own" else "\0" for place, line in enumerate(lines) if place not in ours]
-
-
-def _unsigned(lines: Sequence[str]) -> list[str]:
-    """Return ``lines`` without signatures and footers; a NUL line stands where something quoted was.
-
-    A postscript below a signature is the player's.
-    """
-    kept: list[str] = []
-    dropping = signed = False
-    for place, line in enumerate(lines):
-        if line == "\0":
-            if not dropping or kept[-1:] != [""]:
-                kept.append("")
-            dropping = signed = False
-        elif dropping and not (signed and _AFTERTHOUGHT.match(line)):
-            continue
-        elif dropping:
-            dropping = signed = False
-            kept += ["", line.rstrip()]
-        elif not line:
-            kept.append(line)
-        elif footers.is_list_rule(lines[place : place + 5]) or footers.is_blurb_start(line):
-            dropping = True
-        elif _signature_below(lines, place):
-            dropping = signed = True
-        elif not footers.is_footer(line) or footers.orders_in(line):
-            kept.append(line.rstrip())
-    start = footers.contact_start(kept)
-    return kept if start is None else kept[:start]
-
-
-def _signature_below(lines: Sequence[str], place: int) -> bool:
-    """Whether a line parts a signature from the mail: only dashes and a space always do, not where orders follow."""
-    line = lines[place]
-    if not footers.is_signature_rule(line):
-        return False
-    if line == "-- ":
-        return True
-    following = [below for below in lines[place + 1 : place + 2 * _TAIL] if below.strip() and below != "\0"]
-    if line.strip() != "--":
-        return 0 < len(following) <= _TAIL and all(map(footers.is_signature_line, following))
-    return not any(map(footers.orders_may_be_in, following))
 
 
 def _trimmed(lines: Sequence[str]) -> tuple[str, ...]:

@@ -76,10 +76,18 @@ def _head(tokens: Sequence[Token], place: int, name: str, *, going_on: bool) -> 
     if not signed or not (opens or bracketed or inside) or (token.kind == "N" and not bracketed):
         return None
     after = tokens[place + 2]
-    entry = after.kind in _ENTRY or (
-        bracketed and token.kind == "N" and after.kind in "WX"
-    )  # "(1) elect to throw a six"
-    return (start, place, place + 1) if entry and after.line == token.line else None
+    worded = bracketed and token.kind == "N" and after.kind in "WX" and _holds_number(tokens[place + 2 :])
+    return (start, place, place + 1) if (after.kind in _ENTRY or worded) and after.line == token.line else None
+
+
+def _holds_number(tokens: Sequence[Token]) -> bool:
+    """Whether an entry of words has a number before it ends: "(1) elect to throw 6", and not "(1) first"."""
+    for token in tokens[:_LONG]:
+        if token.kind in "SL" or token.low == "(":
+            return False
+        if token.kind == "N":
+            return True
+    return False
 
 
 def _mark(tokens: list[Token], heads: Sequence[tuple[int, int, int]], count: int) -> None:
