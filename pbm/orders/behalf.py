@@ -12,7 +12,7 @@ from typing import Final
 from pbm.orders.late import late
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
-__all__ = ["IN_THEIR_NAME", "written_for_a_player"]
+__all__ = ["IN_THEIR_NAME", "KIN", "written_for_a_player"]
 
 _MOST = 4000  # characters that are looked at
 _KIN_WORDS = (
@@ -28,18 +28,18 @@ _KIN_WORDS = (
     "enfermera "
     "moglie marito figlio figlia fratello sorella zia zio vicino vicina amico amica nipote infermiera"
 )
-_KIN: Final = "(?:other half|" + "|".join(sorted(set(_KIN_WORDS.split()), key=lambda kin: (-len(kin), kin))) + ")"
+KIN: Final = "(?:other half|" + "|".join(sorted(set(_KIN_WORDS.split()), key=lambda kin: (-len(kin), kin))) + ")"
 _OWNER: Final = r"(?:[^\W\d_][\w.-]{0,20} ){0,2}?[^\W\d_]{1,20}(?:'s|s')"
 _FULL: Final = r"(?:[.!?;:,\n(–—-]|$| but\b| and\b| myself\b| aber\b| mais\b| maar\b| pero\b| ma\b| und\b| en\b| et\b)"
 _RELATED: Final = (
-    rf"\b(?:i'm|i am|this is|it's|my name is \w+,?) (?:the |a )?{_OWNER} {_KIN}\b"
-    rf"|(?:^|[.!?,;(]) ?{_OWNER} {_KIN} (?:here|writing|speaking|typing)\b"
-    rf"|\b(?:here|writing|speaking|typing|name is \w+)(?: ?[,(–—-]){{1,2}} ?{_OWNER} {_KIN}\b"
-    rf"|\b(?:i'm|i am|this is) (?:the |a )?{_KIN} (?:of|on|at) "
+    rf"\b(?:i'm|i am|this is|it's|my name is \w+,?) (?:the |a )?{_OWNER} {KIN}\b"
+    rf"|(?:^|[.!?,;(]) ?{_OWNER} {KIN} (?:here|writing|speaking|typing)\b"
+    rf"|\b(?:here|writing|speaking|typing|name is \w+)(?: ?[,(–—-]){{1,2}} ?{_OWNER} {KIN}\b"
+    rf"|\b(?:i'm|i am|this is) (?:the |a )?{KIN} (?:of|on|at) "
     rf"|\b(?:ich bin|hier ist|hier schreibt|je suis|c'est|ici|ik ben|hier is|met|soy|sono|qui|aquí)\b"
-    rf"(?: [\w.,]+){{0,4}}? {_KIN} (?:von|vom|der|des|de|du|d'|van|del|della|di|do)\b"
+    rf"(?: [\w.,]+){{0,4}}? {KIN} (?:von|vom|der|des|de|du|d'|van|del|della|di|do)\b"
     r"|\bforgive a stranger\b|\byou don't know me\b|\byour player\b|\bi (?:look after|care for) (?:mr|mrs|ms|miss|dr)\b"
-    rf"|\bfrom me, (?:her|his|their) {_KIN}\b"
+    rf"|\bfrom me, (?:her|his|their) {KIN}\b"
 )
 """Who writes says whose neighbour, daughter or nurse they are."""
 _CHARGED: Final = (
@@ -94,7 +94,7 @@ _NO_PLAYER = late(
 _MESSENGER = late(
     r"\bi(?:'m| am) (?:only |just |merely )?(?:sending|passing|forwarding|writing|typing|mailing|emailing) (?:you )?"
     r"(?:this|these|it|the orders)(?: on| in| along)? (?:for|on behalf of) "
-    rf"(?:my {_KIN}\b(?! and me)|him\b|her\b(?! and me)|them\b)"
+    rf"(?:my {KIN}\b(?! and me)|him\b|her\b(?! and me)|them\b)"
 )
 """Who writes only carries what somebody else orders."""
 _SENT_FOR_THEM = late(

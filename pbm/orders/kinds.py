@@ -107,6 +107,8 @@ _LEAVING = late(
     r"|\bi(?:'m| am|'ll| will| have| must)? (?:(?:going|have|having|got) to ){0,2}(?:have to )?"
     r"giv(?:e|ing) (?:the|this|your) game up\b"
     r"|\bi(?:'m| am|'ll| will)? hang(?:ing)? up my (?:dice|die|snakes?|boots)\b|\b(?:i|we) must (?:sadly )?bow out\b"
+    r"|\b(?:i|we) leave (?:the|this|your) game\b"
+    r"|\b(?:remove|take)(?: please)? my (?:pawn|counter|piece|token|man)(?: please)?(?: off| from)?\b"
     r"|\bno more (?:snakes|ladders|snakes and ladders|turns|dice) for me\b"
     r"|(?:i'm|i am|this is me) out\s?[.,!;] ?(?:(?:sorry|thanks|thank you|bye|goodbye|had fun|folks|everyone|good luck"
     r"|all|the best|for everything|for having me|for the game|to you all|and|it was fun)[,.! ]{0,3}){1,6}"
@@ -297,7 +299,7 @@ def _leaves(text: str) -> bool:
     found = _LEAVING.search(text)
     if found is None:
         return False
-    start = max(text.rfind(sign, 0, found.start()) for sign in ".!?;\n") + 1
+    start = max(text.rfind(sign, 0, found.start() + 1) for sign in (*".!?;\n", ", so ")) + 1
     end = next((n for n in range(found.end(), len(text)) if text[n] in ".!;"), len(text))
     return _NOT_LEAVING.search(text[start : found.start()] + " " + text[found.end() : end + 1]) is None
 

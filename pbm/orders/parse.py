@@ -24,10 +24,12 @@ from pbm.orders.cleaning.own_name import of_oneself
 from pbm.orders.cleaning.passing_on import claims_as_own, without_claim
 from pbm.orders.cleaning.quoted import without_quoted
 from pbm.orders.cleaning.small_talk import without_small_talk
+from pbm.orders.cleaning.taken_down import as_it_was_said
 from pbm.orders.commands import asked_in, asked_in_subject, command_in
 from pbm.orders.games import own_part
 from pbm.orders.judging import Heard, judged
 from pbm.orders.late import late
+from pbm.orders.layouts.label_pairs import with_labels_beside
 from pbm.orders.layouts.prompts import answered_lines
 from pbm.orders.layouts.put_right import put_right
 from pbm.orders.layouts.tables import in_tables
@@ -131,10 +133,10 @@ def read(
         return Reading("auto-reply", "clear", {})
     if _too_long(cleaned):
         return _unread(cleaned, form, subject, left, vocabulary)
-    asked, own = asked_in(_of_the_round(cleaned.words, subject, form))
+    asked, own = asked_in(_of_the_round(as_it_was_said(cleaned.words), subject, form))
     missed, own_words = missed_in(own)
     words, letters = split_press(own_part(with_signs(own_words), subject), vocabulary)
-    words = in_tables(of_oneself(words, writer), form, subject)
+    words = in_tables(with_labels_beside(of_oneself(words, writer), form), form, subject)
     form_words, form_letters = split_press(cleaned.form, vocabulary)
     words, form_words = put_right(words, form_words)
     words = without_small_talk(without_asides(in_time(_anew(without_ages(words), _throws(form)))))

@@ -10,6 +10,7 @@ from typing import Final
 
 from pbm.orders.vocabulary import TABLES, VOCABULARY, Vocabulary
 from pbm.orders.vocabulary.near import near
+from pbm.orders.word_set import word_set
 
 __all__ = [
     "AFTER_PLAIN",
@@ -31,6 +32,7 @@ __all__ = [
     "POLITE",
     "RIGHT_FILLERS",
     "STARTERS",
+    "TELLING_OF",
     "THIRD_PERSONS",
     "TRAPPINGS",
     "UNITS",
@@ -80,6 +82,11 @@ RIGHT_FILLERS: Final = _role("right_fillers")
 
 PLAY_VERBS: Final = _role("play_verbs")
 """Verbs by which a number is played."""
+
+TELLING_OF: Final = word_set(
+    "i i'm i've you you're you've he he's she she's we we're we've they they're who whose where"
+)
+"""Words behind "the one" that tell which one is meant, so that it is no number."""
 
 STARTERS: Final = _role("starters")
 """Words before the number in a sentence that is hardly more than the number."""

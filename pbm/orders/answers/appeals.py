@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from pbm.orders.answers.usual import HABITS, usual_door
 from pbm.orders.claims.of_mail import sentences
+from pbm.orders.doubts.conditions import only_polite
 from pbm.orders.tokens.clauses import clause_of
 from pbm.orders.tokens.sentence import LABELLED, Claim
 from pbm.orders.tokens.token import Token
@@ -61,8 +62,11 @@ _MANNERS = word_set(
 )
 _SENT_ALONG = word_set("attachment attached enclosed enclosure below herewith follow follows beneath underneath")
 _ORDERS = word_set("orders order moves move form sheet mine")
-_PLACES = word_set("place spot square space position location home corner hole")
-_LEADING_THERE = word_set("in on at the my its is goes stays put to please : , - old same very good its it's")
+_PLACES = word_set("place spot square space position location home corner hole one number")
+_LEADING_THERE = word_set(
+    "in on at the my use kindly just have it its is goes stays put to please : , - old same very good its it's"
+)
+_TO_COME = word_set("come coming follow following will")
 _TONES = word_set("down up short brief quiet simple clean secret quick safe real going dark between coming")
 _ALONE = word_set("the usual same again please as for me my thanks ditto , -")
 _TOSSING = word_set("toss tossing flip flipping spin draw heads tails throw")
@@ -190,6 +194,10 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         return None  # "please acknowledge receipt in the usual way"
     if word == "usual" and ahead[-1:] == ["as"] and throws and lows & _SENT_ALONG and lows & _ORDERS:
         return None  # "orders in the attachment as usual"
+    if word == "usual" and after == "order" and ahead == ["in", "the"]:
+        return None  # "six and seventeen, in the usual order"
+    if word == "usual" and ahead[-1:] == ["as"] and lows & _TO_COME and lows & _ORDERS:
+        return None  # "orders to come by Friday as usual"
     if word in _ANY and after in ("whether", "if"):
         return None  # "egal ob Beth zieht", "peu importe si": what follows is all the same, and no number is
     if word == "least" and after in _GRADED:
@@ -208,7 +216,7 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         return "any"
     if has_number or _spelt(part, place):
         return None
-    if word in _LEAST | _MOST and any(token.low in CONDITIONS for token in part) and not labelled:
+    if word in _LEAST | _MOST and not labelled and _hangs(part):
         return "any"
     if word in _LEAST or word in _MOST:
         spoken = lows & _OF_THROWS or lows & PLAY_VERBS or (len(clause) <= 4 and not throws)
@@ -249,6 +257,14 @@ def _shrugs(part: Sequence[Token], place: int) -> bool:
     left = PLAY_VERBS | _ANY | _SAME | {"you", "your", "i", "me", "or"}
     shrug = place == 0 and part[0].text.casefold() in _SHRUGS and any(token.kind == "W" for token in rest)
     return shrug and not any(token.kind in "NXTD" or token.low in left for token in rest)
+
+
+def _hangs(part: Sequence[Token]) -> bool:
+    """Whether there is a condition in a sentence; "if you'd be so good" is none."""
+    return any(
+        token.low in CONDITIONS and not (token.low == "if" and only_polite(part, place))
+        for place, token in enumerate(part)
+    )
 
 
 def _spelt(part: Sequence[Token], place: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbm.orders.tokens.token import Token
-from pbm.orders.words import CONDITIONS, FILLERS, HEDGES, PLAY_VERBS, POLITE
+from pbm.orders.words import CONDITIONS, FILLERS, HEDGES, PLAY_VERBS, POLITE, TELLING_OF
 
 __all__ = ["JOINED", "ON", "behind", "has_number", "owned_parts", "sentences_in", "without_stray"]
 
@@ -40,7 +40,8 @@ def has_number(tokens: Sequence[Token]) -> bool:
             and any(t.kind == "X" for t in tokens[max(0, place - 6) : place])
         ):
             continue  # "two kids, two boards, one brain cell"
-        if token.low == "one" and after in _RELATIVE:
+        told_of = before is not None and before.low == "the" and after in TELLING_OF
+        if token.low == "one" and (after in _RELATIVE or told_of):
             continue  # "the one where I am not yet disgraced"
         pronoun = token.low == "one" and before is not None and before.kind == "W"
         if token.kind == "N" and not (pronoun and before is not None and before.low not in FILLERS | PLAY_VERBS):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pbm.orders.tokens.sentence import Sentence
 from pbm.orders.word_set import word_set
-from pbm.orders.words import FILLERS, PLAY_VERBS, STARTERS
+from pbm.orders.words import FILLERS, PLAY_VERBS, STARTERS, TELLING_OF
 
 __all__ = ["pronoun"]
 
@@ -21,6 +21,8 @@ def pronoun(s: Sentence, place: int) -> bool:
         return True  # "how many are we? I make it five"
     if s.low(place) != "one":
         return False
+    if s.low(place - 1) == "the" and s.low(place + 1) in TELLING_OF:
+        return True  # "I'll start with the one I'm winning"
     if s.low(place - 1) == "no" or (s.low(place + 1) == "and" and s.low(place + 2) == "only"):
         return True  # "no one to share it with"
     if s.low(place - 1) == "the" and s.low(place + 1) == "with" and s.low(place + 2) in ("the", "a", "an"):

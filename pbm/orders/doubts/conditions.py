@@ -10,7 +10,7 @@ from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import CONDITIONS
 
-__all__ = ["MEANT_ONCE", "asked_kindly", "conditional"]
+__all__ = ["MEANT_ONCE", "asked_kindly", "conditional", "only_polite"]
 
 _POLITE_IFS = word_set(
     "you you'd you'll you're may please possible poss ok okay so truth allowed not that's thats that its it's it "
@@ -20,12 +20,16 @@ _POLITE_IFS = word_set(
 _HANGING = word_set("depend depends depending hang hangs hinge hinges")
 _NOT = word_set("not don't doesn't dont doesnt won't never no")
 _OWN = frozenset(("my", "i", "i'm", "im", "i've", "i'd"))
-_RECKONING = word_set("sums arithmetic maths math counting counted reckoning calculations mistaken miscounted sum")
+_RECKONING = word_set(
+    "eyes eyesight sums arithmetic maths math counting counted reckoning calculations mistaken miscounted sum"
+)
 _IDIOM_ENDS = word_set(
     "ok okay possible poss fine alright allowed right please may would could can mind minds like so late wish will "
     "you serves remember be kind judge say believed told time suits counts convenient must anything interested "
     "curious objections objects object complains how same spared understood understand recall correctly rightly"
 )
+_SAYING_SO = word_set("that's thats it's its this that it is")
+_WAYS = word_set("back up down at to on off by beside behind next")
 _LEADING = word_set("should would will takes brings gets lands puts leaves could ought may might")
 _VOTES = word_set("vote votes nominations nomination")
 _ABLE = word_set("able can could bear dare stand manage possibly")
@@ -106,7 +110,7 @@ def conditional(tokens: Sequence[Token], place: int) -> bool:
             return True
         if _no_condition(tokens, number, place):
             continue
-        if token.low == "if" and (_idiom(tokens, number) or _of_votes(tokens, number, place)):
+        if token.low == "if" and (only_polite(tokens, number) or _of_votes(tokens, number, place)):
             continue
         if token.low == "if" and (asked_kindly(tokens, number) or _apologising(tokens, number)):
             continue
@@ -280,8 +284,8 @@ def _of_time(tokens: Sequence[Token], number: int) -> bool:
     return after[:1] == ["as"] and after[1:2] != [] and after[1] in _OWN and bool(set(after[1:]) & _ABLE)
 
 
-def _idiom(tokens: Sequence[Token], number: int) -> bool:
-    """Whether an "if" is only polite: "if I may", "if you please", "if that's ok"."""
+def only_polite(tokens: Sequence[Token], number: int) -> bool:
+    """Return whether the "if" at ``number`` is only polite: "if I may", "if you please", "if that's ok"."""
     words: list[str] = []
     for token in tokens[number + 1 : number + 8]:
         if token.kind != "W":
@@ -297,4 +301,7 @@ def _idiom(tokens: Sequence[Token], number: int) -> bool:
         return True  # "much obliged if you'd enter a three"
     if words[0] in _YOU and _ASSURING & set(words[1:4]):
         return False  # "on 82 if you tell me that I'm not alone"
-    return any(word in _IDIOM_ENDS for word in words[:5])
+    if words[0] in _SAYING_SO and words[1:2] == ["so"]:
+        return False  # "if that's so I'd throw a 6"
+    ends = [place for place, word in enumerate(words[:5]) if word in _IDIOM_ENDS]
+    return bool(ends) and not (words[ends[0]] == "right" and set(words[ends[0] + 1 : ends[0] + 2]) & _WAYS)

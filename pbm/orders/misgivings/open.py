@@ -23,6 +23,7 @@ _UNNAMED = (
     *("best", "highest", "lowest", "biggest", "smallest", "whatever", "whichever", "undecided", "mind", "unsure"),
     *("decide", "decided", "deciding", "follow", "follows", "later", "tomorrow", "tonight", "soon", "thinking"),
     *("know", "confirm", "choose", "chosen", "advise", "hear", "ask", "day", "days", "week", "wait", "come", "comes"),
+    *("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"),
     *("coming", "sleep", "slept", "depends", "depend", "hinges", "consult", "consulting", "soon", "weekend", "yet"),
 )
 _BEFORE = 6  # words before it

@@ -10,7 +10,7 @@ from pbm.orders.misgivings.needs import DOOR, NO_DOOR, ONE_TURN, needs, phrases
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
-__all__ = ["broken_off", "door_left_to_others", "headed_for_another", "lettered_choice", "put_off"]
+__all__ = ["broken_off", "door_left_to_others", "door_unsaid", "headed_for_another", "lettered_choice", "put_off"]
 
 _LEADING_TO = (
     "is",
@@ -50,6 +50,7 @@ _FOR_ME = late(
 _ITEM = late(r"\((?P<letter>[a-d])\)(?P<said>[^()\n]{1,60})", re.IGNORECASE)
 _FIGURE = late(r"(?<![\d.,])(\d{1,3})(?![\d.,]?\d)")
 _AND = ("and", "und", "et", "en", "y", "e", "&", "+", "/", "plus")
+_BEFORE_DOOR = ("and", "with", "plus", "the", "a", "my", "please")
 _BEGUN = late(r"[a-z]{2,4}$", re.IGNORECASE)
 _NUMBERS = word_set(
     "thirty forty fourty fifty sixty seventy eighty ninety twenty eleven twelve thirteen fourteen fifteen "
@@ -184,3 +185,23 @@ def broken_off(look: Look) -> Iterator[Misgiving]:
         for of in look.accepted[:1]:
             if not any(other.field == "D" for other in look.accepted):
                 yield Misgiving("cut-off", last, "TD", of.board)
+
+
+@needs(NO_DOOR, DOOR)
+def door_unsaid(look: Look) -> Iterator[Misgiving]:
+    """A trapdoor begun right behind the throw, and no space: "Throw 5, trapdoor". A blank line of a form is none."""
+    for of in look.accepted:
+        if of.field != "T" or any(other.field == "D" and other.board == of.board for other in look.accepted):
+            continue
+        for place in look.places(of):
+            after = look.words[place + 1 : look.sentences[look.sentence_at(place)].end]
+            led = [word for word in after if word.low not in ",;-&+" and not word.means(*_BEFORE_DOOR)]
+            alone = len(led) == 1 and look.label(led[0]) == "D" and led[0].line == look.words[place].line
+            if alone and len(after) > 1 and not _said_below(look, led[0]):
+                yield Misgiving("door-doubt", led[0].line, "", of.board)
+                return
+
+
+def _said_below(look: Look, door: Word) -> bool:
+    """Whether there is any number or word of declining below the label: what it says was looked at already."""
+    return any(word.kind in "nx" or look.label(word) == "D" for word in look.words if word.line > door.line)

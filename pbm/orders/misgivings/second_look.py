@@ -106,6 +106,7 @@ from pbm.orders.misgivings.planned import glad_of_another, planned_with_another
 from pbm.orders.misgivings.put_off import (
     broken_off,
     door_left_to_others,
+    door_unsaid,
     headed_for_another,
     lettered_choice,
     put_off,
@@ -219,6 +220,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     lettered_choice,
     door_left_to_others,
     broken_off,
+    door_unsaid,
     form_and_words,
     of_other_matters,
     renamed_after,

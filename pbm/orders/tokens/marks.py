@@ -162,7 +162,12 @@ def mark_turns(tokens: list[Token]) -> None:
     place = 0
     while place < len(tokens) - 1:
         token, after = tokens[place], tokens[place + 1]
-        if token.kind == "W" and token.low in ("turn", "round") and after.low in (":", "#") and _opens(tokens, place):
+        if (
+            token.kind == "W"
+            and token.low in ("turn", "round")
+            and after.low in (":", "#", "=")
+            and _opens(tokens, place)
+        ):
             number = tokens[place + 2] if place + 2 < len(tokens) else _NOTHING
             ends = tokens[place + 3] if place + 3 < len(tokens) else _NOTHING
             listed = ends.low == "," and place + 4 < len(tokens) and tokens[place + 4].kind in "SL"

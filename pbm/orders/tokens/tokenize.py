@@ -13,6 +13,7 @@ from pbm.orders.tokens.token import Token
 from pbm.orders.vocabulary import TABLES, VOCABULARY, Vocabulary
 from pbm.orders.vocabulary.languages import Languages
 from pbm.orders.vocabulary.translation import Piece, translated, unelided
+from pbm.orders.word_set import word_set
 from pbm.orders.words import CHANGE_VERBS, POLITE
 
 __all__ = ["tokenize"]
@@ -76,7 +77,13 @@ _ORDINAL_ENDINGS = frozenset(TABLES["en"]["numbers"]["ordinal_marks"].split())
 _VERBS = {"nominates": "D"}
 _LETTERS = str.maketrans("015", "ols")  # what a scanner reads as digits
 _SHORT_LINE = 45
-_RUNS_ON = CHANGE_VERBS | {"board", "on", "for", "of", "at", "the", "with"}
+_RUNS_ON = (
+    CHANGE_VERBS
+    | {"board", "on", "for", "of", "at", "the", "with"}
+    | word_set(
+        "i i'd i'll we'd we'll will would shall should could might may can't to my a an and or if unless whether"
+    )
+)
 """Words after which nobody ends a sentence, so that what begins the next line belongs to them."""
 
 

@@ -1,0 +1,105 @@
+"""Orders that a player says and somebody beside them types: "I am typing for Gran. She says she wants the 5".
+
+They are the player's own, so they are read as the player said them: "I want the 5". Who sends, passes on or hands in
+what another wants, from elsewhere, is somebody else; that is told apart where such mails are read.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from pbm.orders.behalf import KIN
+from pbm.orders.late import late
+from pbm.orders.word_set import may_be_in, word_set, words_in
+
+__all__ = ["as_it_was_said"]
+
+_MOST = 4000  # characters that are looked at
+_NEEDS = word_set("typing typed typist dictating dictates dictated type types scribe secretary calling")
+_ELDERS = (
+    "gran grandma grandpa grandmother grandfather granddad nan nana nanny mummy daddy papa oma opa abuela nonna mamie"
+)
+_KIN = rf"(?:(?:my|our|the|great|dear|old|poor|little)[\s-]+){{0,2}}(?:{KIN}|{'|'.join(_ELDERS.split())})"
+_NAME = r"(?-i:(?:(?:Mr|Mrs|Ms|Miss|Dr|Great|Uncle|Aunt|Auntie|Old)\.?\s+){0,2}[A-Z][^\W\d_]{1,14})"
+_WHO = rf"(?:{_KIN}|him|her|them|{_NAME})(?!\w)"
+_TAKEN_DOWN = late(
+    rf"\b(?:typing|tapping)(?:\s+(?:this|it|these|that|away|in|out|down|up)){{0,2}}\s+(?:for|on\s+behalf\s+of)\s+"
+    rf"(?P<for>{_WHO})(?!\s+(?:and\s+me|another|in\s+the)\b)"
+    r"|\bI\s+(?:did|do|am\s+doing)\s+(?:all\s+)?the\s+typing\b"
+    r"|\bI(?:'m|\s+am)\s+(?:just\s+|only\s+|merely\s+)?(?:the|his|her|their)\s+(?:typist|scribe)\b"
+    rf"|\b(?P<by>{_KIN}|{_NAME})\s+(?:is\s+)?(?:dictating|dictates),?\s+(?:and\s+|so\s+)?I(?:'m|\s+am)?\s+(?:only\s+|just\s+)?typ(?:e|ing)\b"
+    r"|\bI(?:'m|\s+am)\s+(?:only\s+|just\s+)?typing\s+(?:up\s+|down\s+)?(?:just\s+|exactly\s+)?what\s+(?:he|she|they)\b"
+    rf"|\btyped\s+by\s+(?:his|her|their)\s+{_KIN}(?=\s+(?:as|because|while|since)\b)",
+    re.IGNORECASE,
+)
+_OTHERWISE = late(
+    r"\bfor\s+(?:me|us)\b|\b(?:neighbou?r|friend|colleague|lodger|landlord|landlady|hospital)\b|\basked\s+me\b"
+    r"|\b(?:over|on|by)\s+(?:the\s+)?(?:phone|telephone)\b|\b(?:rang|phoned|called|texted)\s+(?:me|us)\b",
+    re.IGNORECASE,
+)
+"""What tells that who types is not beside the player, or is the player."""
+_OWN = late(
+    r"\bI(?:'ll|'d|\s+will|\s+would|\s+shall)?\s+(?:throw|play|nominate|want|wanted|like|prefer|go|move|take|said|say|think|hope)\b"
+    r"|\b(?:my|our)\s+(?:own\s+)?(?:throw|trapdoor|orders?|move|turn|number|go)\b",
+    re.IGNORECASE,
+)
+"""What the one who types orders, or thinks of it, themselves."""
+_QUOTED = late(r"""(?<=[:,])\s*["“](?P<said>[^"”]{3,400})["”]""")
+_WANTS = {
+    "wants": "want",
+    "wishes": "wish",
+    "would like": "would like",
+    "'d like": "'d like",
+    "will": "will",
+    "'ll": "'ll",
+    "is going": "am going",
+    "'s going": "'m going",
+    "is throwing": "am throwing",
+    "is playing": "am playing",
+    "throws": "throw",
+    "plays": "play",
+    "rolls": "roll",
+    "takes": "take",
+    "moves": "move",
+    "goes for": "go for",
+    "picks": "pick",
+    "chooses": "choose",
+    "nominates": "nominate",
+    "has chosen": "have chosen",
+    "has picked": "have picked",
+}
+_VERB = "|".join(want.replace(" ", r"\s+") for want in sorted(_WANTS, key=len, reverse=True))
+_OWNED = r"throws?|moves?|trap\s?-?doors?|traps?|orders?|die|dice|numbers?|nomination|roll|go|turn"
+_SIGNED_FOR = late(
+    r"^(?P<name>[^\n()]{1,30}?)[ ,]*\((?:for|pp|p\.p\.|on behalf of) [^\n()]{1,30}\)[ .]*$", re.MULTILINE
+)
+
+
+def as_it_was_said(lines: Sequence[str]) -> list[str]:
+    """Return ``lines`` with what a player dictated to who types it in the player's own words: "I", "me" and "my"."""
+    if not may_be_in(words_in(lines), _NEEDS):
+        return list(lines)
+    text = "\n".join(lines)
+    head, rest = text[:_MOST], text[_MOST:]
+    found = _TAKEN_DOWN.search(head)
+    if found is None or _OTHERWISE.search(head) or _OWN.search(_QUOTED.sub(" ", head)):
+        return list(lines)
+    who = [found[name] for name in ("for", "by") if found[name]]
+    head = head[: found.start()] + re.sub(r"[^\n]+", " ", found.group()) + head[found.end() :]
+    return (_own_words(head, who) + rest).split("\n")
+
+
+def _own_words(text: str, who: Sequence[str]) -> str:
+    """Return a text with what it tells of who said it, of "she", or of those of the family, told by themselves."""
+    they = "|".join(("she", "he", "they", _KIN, *(re.escape(one) for one in who)))
+    says = rf"(?:{they})\s+(?:says?|said|tells\s+(?:me|you)|told\s+me)(?:\s+that)?[:,]?\s+"
+    wants = re.compile(rf"\b(?:{says})?(?:{they})(?P<gap>\s+|(?='))(?P<verb>{_VERB})\b", re.IGNORECASE)
+    owns = re.compile(rf"\b(?:his|her|their|(?:{they})'s)\s+(?=(?:{_OWNED})\b)", re.IGNORECASE)
+    gives = re.compile(
+        r"\b(?P<verb>give|put|mark|enter)\s+(?:him|her|them)(?=\s+(?:down|an?|the|in|\d)\b)", re.IGNORECASE
+    )
+    text = _SIGNED_FOR.sub(r"\g<name>", text)
+    text = _QUOTED.sub(r" \g<said>", text)
+    text = wants.sub(lambda one: f"I{one['gap']}{_WANTS[' '.join(one['verb'].casefold().split())]}", text)
+    return gives.sub(r"\g<verb> me", owns.sub("my ", text))

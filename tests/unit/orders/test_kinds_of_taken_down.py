@@ -1,0 +1,64 @@
+"""What a player says and somebody beside them types is the player's order; what comes from elsewhere is asked about."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbm.orders.cleaning.taken_down import as_it_was_said
+from tests.unit.orders.forms import reading
+
+SAID = [
+    ("Gran says she wants to throw a 6 and put her trapdoor on 45. I did the typing.\n\nOscar (for Gran)", 6, 45),
+    (
+        "Hello this is Alfie I am 9 and I am typing for Great Gran because her\nhands are bad. She says she wants number "
+        "5 and the trap door is 14.\n\nfrom Alfie",
+        5,
+        14,
+    ),
+    (
+        "Harold's eyes are bandaged so he's calling it out and I'm typing it for him:\n"
+        '"Give me the 4, and put my trapdoor on 59."\n\nJeannie (for Harold)',
+        4,
+        59,
+    ),
+    ("Typing for Dad. Dad would like to throw his 5, with the trapdoor on 31.", 5, 31),
+    ("Mum is dictating, I type: she throws the 5 and nominates 31", 5, 31),
+    ("Typed by her daughter as Mum's hand is in plaster: she'd like the 5, and 31 for the trapdoor please", 5, 31),
+    ("Typing for him since he's driving: he'll take the 3 and wants 71 as his trapdoor.", 3, 71),
+]
+
+ASKED = [
+    "I'm typing this for my neighbour Ted, he's in hospital. He wants the 4 and 31.",
+    "I'm typing for Gran. She wants a 5 or a 6, and the trapdoor is 14",
+    "I'm typing for Gran. She says Bob will throw a 6 but she has not decided on her throw",
+    "Dad wants a 2 with the trapdoor on 30, and Owen wants a 4 with the trapdoor on 71. I'm only the typist!",
+]
+
+
+@pytest.mark.parametrize(("text", "throw", "door"), SAID)
+def test_what_is_taken_down_is_ordered(text: str, throw: int, door: int) -> None:
+    """As the player said it."""
+    got = reading(text)
+    assert (got.verdict, got.orders) == ("clear", {"A": {"throws": [throw], "trapdoor": door}})
+
+
+@pytest.mark.parametrize("text", ASKED)
+def test_what_is_open_stays_open(text: str) -> None:
+    """Who types makes no order of what is none, and nobody is a player because somebody else can type."""
+    got = reading(text)
+    assert got.verdict == "ask"
+    assert not got.orders.get("A", {}).get("throws")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "My husband types this for me. He wants 5 but I want 4.",
+        "I am typing for Gran, and I throw the 4 myself. She wants a 2.",
+        "Gran wants the 4.",
+        "",
+    ],
+)
+def test_a_players_own_words_stay_as_they_are(text: str) -> None:
+    """Where the one who types orders too, or nobody dictated anything."""
+    assert as_it_was_said([text]) == [text]
