@@ -10,7 +10,6 @@ from pbm.core.errors import Problem
 from pbm.core.game import JsonObject
 from pbm.core.orders import Asked, PressItem, Reading, ReadingKind
 from pbm.orders import kinds
-from pbm.orders.behalf import written_for_a_player
 from pbm.orders.late import late
 from pbm.orders.press.parts import public_words
 from pbm.orders.press.printing import without_printing_asked
@@ -21,7 +20,7 @@ from pbm.orders.standing.own_business import of_own_orders, waited_for
 from pbm.orders.standing.own_business_abroad import door_left_open, of_own_orders_abroad, thanks_abroad
 from pbm.orders.standing.part_sent import part_sent
 from pbm.orders.tokens.tokenize import tokenize
-from pbm.orders.word_set import may_be_in, word_set, words_in
+from pbm.orders.writers.for_a_player import speaks_for_another, written_for_a_player
 
 __all__ = ["Heard", "judged"]
 
@@ -39,23 +38,6 @@ _UNSAYING = late(
     r"|(?:what|whatever|all) i(?:'ve)? (?:sent|gave|wrote|said|ordered))\b",
     re.IGNORECASE,
 )
-_FOR_ANOTHER = late(
-    r"\b(?:on behalf of"
-    r"|(?:sending|send|enclosing|entering|giving) (?:you )?"
-    r"(?:hers|his|theirs|(?:her|their|[^\W\d_]{2,20}'s) (?:orders?|moves?|throws?))"
-    r"|(?:her|his|their|(?!today|week|turn|round)[^\W\d_]{2,20}'s) (?:orders?|moves?)(?: (?:are|is|too|as "
-    r"well)\b|\s?:)"
-    r"|(?:(?!today|week|turn|round|month)[^\W\d_]{2,20}'s|her|his|their) (?:throw|roll|die|trapdoor|trap)\s?[:=]\s?\d)",
-    re.IGNORECASE,
-)
-_FOR_ANOTHER_NEEDS = word_set("behalf her hers his their theirs s")
-_ON_THEIR_OWN = late(
-    r"[^.!?\d]{0,40}?\b(?:in the (?:post|mail)|on (?:their|her|his|its|the) way|(?:to )?follow|separately|soon|later"
-    r"|tomorrow|tonight|(?:her|him|them)sel(?:f|ves)|already|yesterday|went|late|as usual|another|own)\b"
-    r"(?![^.!?]{0,60}\d)",
-    re.IGNORECASE,
-)
-"""What follows "his orders are" where they come some other way."""
 _ANNOUNCING = late(
     r"\b(?:here (?:you go|you are|it is|they are|are my|is my|'s my)"
     r"|(?:my )?orders? (?:are )?(?:below|as below|herewith|inline|in the form|as follows)"
@@ -201,7 +183,7 @@ def _ordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -
         problems += [(reader.say("door-doubt", board=name), -1) for name in doorless]
     said = " ".join(heard.words)[:_REACH]
     command = heard.command
-    if _speaks_for_another(said):
+    if speaks_for_another(said):
         problems.append((reader.say("other-player"), -1))
     wanted = {asked.command for asked in heard.asked}
     if kinds.is_resignation(heard.words, ordering=True) or "RESIGN" in wanted:
@@ -241,17 +223,10 @@ def _unordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str])
     return _reading("other", {}, heard, [problem] if problem is not None else [], lines)
 
 
-def _speaks_for_another(said: str) -> bool:
-    """Whether orders of somebody else's are sent along: not where these come by themselves."""
-    if not may_be_in(words_in([said]), _FOR_ANOTHER_NEEDS):
-        return False
-    return any(_ON_THEIR_OWN.match(said, found.end()) is None for found in _FOR_ANOTHER.finditer(said))
-
-
 def _nothing_found(heard: Heard, reader: Reader, taken: Taken) -> tuple[Problem, int] | None:
     """Return what to ask of a mail that may have been meant to order something, None for one that was not."""
     said = " ".join(heard.words)[:_REACH]
-    if _speaks_for_another(said) or written_for_a_player(heard.words):
+    if speaks_for_another(said) or written_for_a_player(heard.words):
         return reader.say("other-player"), -1
     if heard.forwarded or _PASSED_ON.search(said):
         return reader.say("forwarded"), -1

@@ -13,18 +13,14 @@ from dataclasses import replace
 from pbm.core.errors import Problem
 from pbm.core.orders import OrderForm, PressItem, Reading
 from pbm.orders import kinds
-from pbm.orders.behalf import written_for_a_player
 from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_denied
 from pbm.orders.cleaning.ages import without_ages
 from pbm.orders.cleaning.asides import without_asides
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.cleaning.dictated import with_signs
 from pbm.orders.cleaning.in_time import in_time
-from pbm.orders.cleaning.own_name import of_oneself
-from pbm.orders.cleaning.passing_on import claims_as_own, without_claim
 from pbm.orders.cleaning.quoted import without_quoted
 from pbm.orders.cleaning.small_talk import without_small_talk
-from pbm.orders.cleaning.taken_down import as_it_was_said
 from pbm.orders.commands import asked_in, asked_in_subject, command_in
 from pbm.orders.games import own_part
 from pbm.orders.judging import Heard, judged
@@ -49,6 +45,10 @@ from pbm.orders.standing.own_business import about_a_report, waited_for
 from pbm.orders.third_opinion import heard_out
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.orders.words import POLITE
+from pbm.orders.writers.for_a_player import written_for_a_player
+from pbm.orders.writers.gone_astray import claims_as_own, without_claim
+from pbm.orders.writers.of_oneself import of_oneself
+from pbm.orders.writers.taken_down import as_it_was_said
 
 __all__ = ["SHARED", "read"]
 
@@ -83,6 +83,8 @@ _UNSAID = late(
     re.IGNORECASE,
 )
 _TURN = late(r"\b(?:turns?|rounds?)\s{0,2}(\d{1,4})\b", re.IGNORECASE)
+_REPORTED = late(r"\b(?:turns?|rounds?)\s{0,2}\d{1,4},? (?:report|results?|is played|adjudicated)\b", re.IGNORECASE)
+"""A turn that is over: what is ordered is for the one after it."""
 _TITLED = late(r"\s{0,4}(?i:(?:re|aw|sv)\s?:\s?)?\[?[A-Z]{3,20}\]?\s?[/ #-]\s?(?P<turn>\d{1,3})\s{0,2}(?:$|[-:(,])")
 _PAIRED = late(
     r"(?:^|[-:–—,;!.] ?|\b(?:a|an|the|throw|go|play|move|me|my) )(?:[1-6]|one|two|three|four|five|six)"
@@ -373,6 +375,7 @@ def _first_turn(subject: str, lines: Sequence[str], form: OrderForm) -> bool:
     """Whether the round is known to begin a set of six: all numbers are left then."""
     if form.turns:
         return form.turns[0] % 6 == 1
+    subject = _REPORTED.sub("", subject)
     named = {int(turn) for text in (subject, *lines[:50]) for turn in _TURN.findall(text[:1000])}
     titled = _TITLED.match(subject) if not named else None
     named |= {int(titled["turn"])} if titled is not None else set()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pbm.orders.behalf import IN_THEIR_NAME, written_for_a_player
 from pbm.orders.misgivings.needs import OWNER, needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.words import HOUSE
+from pbm.orders.writers.for_a_player import IN_THEIR_NAME, written_for_a_player
 
 __all__ = ["at_the_keys", "for_a_player", "passed_on"]
 

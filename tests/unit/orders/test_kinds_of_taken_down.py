@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from pbm.orders.cleaning.taken_down import as_it_was_said
+from pbm.orders.writers.taken_down import as_it_was_said
 from tests.unit.orders.forms import reading
 
 SAID = [
     ("Gran says she wants to throw a 6 and put her trapdoor on 45. I did the typing.\n\nOscar (for Gran)", 6, 45),
     (
-        "Hello this is Alfie I am 9 and I am typing for Great Gran because her\nhands are bad. She says she wants number "
-        "5 and the trap door is 14.\n\nfrom Alfie",
+        "Hello this is Alfie I am 9 and I am typing for Great Gran because her\nhands are bad. She says she wants "
+        "number 5 and the trap door is 14.\n\nfrom Alfie",
         5,
         14,
     ),

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pbm.mail.decode import decode
-from pbm.orders import judging, kinds
+from pbm.orders import kinds
 from pbm.orders.cleaning import asides, in_time, small_talk
 from pbm.orders.cleaning.clean import clean
 from pbm.orders.layouts import prompts
@@ -17,11 +17,12 @@ from pbm.orders.phrasing import renewed
 from pbm.orders.standing import missed
 from pbm.orders.vocabulary import finding, needed_by
 from pbm.orders.word_set import may_be_in, word_set, words_in
+from pbm.orders.writers import for_a_player, taken_down
 from tests.unit.orders.forms import form
 
 HERE = Path(__file__).parents[2]
 FOLDERS = [HERE / "orders", *sorted(path for path in (HERE / "orders_by_others").iterdir() if path.is_dir())]
-GATED = (asides, in_time, judging, kinds, missed, prompts, renewed, small_talk)
+GATED = (asides, for_a_player, in_time, kinds, missed, prompts, renewed, small_talk, taken_down)
 
 
 @cache

@@ -6,8 +6,8 @@ import pytest
 
 from pbm.core.orders import Reading
 from pbm.orders.cleaning.clean import clean
-from pbm.orders.cleaning.own_name import of_oneself
 from pbm.orders.parse import read
+from pbm.orders.writers.of_oneself import of_oneself
 from tests.unit.orders.forms import form
 
 

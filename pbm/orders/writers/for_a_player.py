@@ -6,13 +6,14 @@ you a 4", "I'm not in the game myself". Whose seat it is nobody can tell from su
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
 from pbm.orders.late import late
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
-__all__ = ["IN_THEIR_NAME", "KIN", "written_for_a_player"]
+__all__ = ["IN_THEIR_NAME", "KIN", "speaks_for_another", "written_for_a_player"]
 
 _MOST = 4000  # characters that are looked at
 _KIN_WORDS = (
@@ -114,6 +115,23 @@ _NOT = word_set("not don don't nicht kein keine ne niet no non")
 _CARRYING = word_set("sending passing forwarding writing typing mailing emailing")
 _RELATIONS = word_set(_KIN_WORDS) | {"stranger", "player", "half", "after", "care", "know"}
 _ASKED = word_set("asked asks wants wanted told begged")
+_FOR_ANOTHER = late(
+    r"\b(?:on behalf of"
+    r"|(?:sending|send|enclosing|entering|giving) (?:you )?"
+    r"(?:hers|his|theirs|(?:her|their|[^\W\d_]{2,20}'s) (?:orders?|moves?|throws?))"
+    r"|(?:her|his|their|(?!today|week|turn|round)[^\W\d_]{2,20}'s) (?:orders?|moves?)(?: (?:are|is|too|as "
+    r"well)\b|\s?:)"
+    r"|(?:(?!today|week|turn|round|month)[^\W\d_]{2,20}'s|her|his|their) (?:throw|roll|die|trapdoor|trap)\s?[:=]\s?\d)",
+    re.IGNORECASE,
+)
+_FOR_ANOTHER_NEEDS = word_set("behalf her hers his their theirs s")
+_ON_THEIR_OWN = late(
+    r"[^.!?\d]{0,40}?\b(?:in the (?:post|mail)|on (?:their|her|his|its|the) way|(?:to )?follow|separately|soon|later"
+    r"|tomorrow|tonight|(?:her|him|them)sel(?:f|ves)|already|yesterday|went|late|as usual|another|own)\b"
+    r"(?![^.!?]{0,60}\d)",
+    re.IGNORECASE,
+)
+"""What follows "his orders are" where they come some other way."""
 IN_THEIR_NAME: Final = _RELATIONS | _CARRYING | _ASKED | _NOT
 """Words of which one is in every such mail."""
 
@@ -131,3 +149,10 @@ def written_for_a_player(lines: Sequence[str]) -> bool:
     told = told or (asked and _SENT_FOR_THEM.search(text))
     told = told or (related and _KINSHIP.search(text) and _CHARGE.search(text))
     return bool(told) and _OWN.search(text) is None
+
+
+def speaks_for_another(said: str) -> bool:
+    """Return whether orders of somebody else's are sent along: not where these come by themselves."""
+    if not may_be_in(words_in([said]), _FOR_ANOTHER_NEEDS):
+        return False
+    return any(_ON_THEIR_OWN.match(said, found.end()) is None for found in _FOR_ANOTHER.finditer(said))

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from pbm.orders.behalf import KIN
 from pbm.orders.late import late
 from pbm.orders.word_set import may_be_in, word_set, words_in
+from pbm.orders.writers.for_a_player import KIN
 
 __all__ = ["as_it_was_said"]
 
