@@ -14,6 +14,7 @@ from pbm.core.errors import Problem
 from pbm.core.orders import OrderForm, PressItem, Reading
 from pbm.orders import kinds
 from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_denied
+from pbm.orders.boards.small_letters import with_capitals
 from pbm.orders.cleaning.ages import without_ages
 from pbm.orders.cleaning.asides import without_asides
 from pbm.orders.cleaning.clean import Cleaned
@@ -136,10 +137,10 @@ def read(
     if _too_long(cleaned):
         return _unread(cleaned, form, subject, left, vocabulary)
     asked, own = asked_in(_of_the_round(as_it_was_said(cleaned.words), subject, form))
-    missed, own_words = missed_in(own)
+    missed, own_words = missed_in(with_capitals(own, form.boards))
     words, letters = split_press(own_part(with_signs(own_words), subject), vocabulary)
     words = in_tables(with_labels_beside(of_oneself(words, writer), form), form, subject)
-    form_words, form_letters = split_press(cleaned.form, vocabulary)
+    form_words, form_letters = split_press(with_capitals(cleaned.form, form.boards), vocabulary)
     words, form_words = put_right(words, form_words)
     words = without_small_talk(without_asides(in_time(_anew(without_ages(words), _throws(form)))))
     if not asked and not any(line.strip() for line in (*cleaned.words, *cleaned.form)):

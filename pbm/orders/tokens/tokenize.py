@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from pbm.orders.late import late
 from pbm.orders.tokens.marks import mark_boards, mark_counts, mark_indexes, mark_turns
@@ -77,6 +78,7 @@ _ORDINAL_ENDINGS = frozenset(TABLES["en"]["numbers"]["ordinal_marks"].split())
 _VERBS = {"nominates": "D"}
 _LETTERS = str.maketrans("015", "ols")  # what a scanner reads as digits
 _SHORT_LINE = 45
+_NARROWEST, _NARROW = 30, 40  # characters of a line in the narrowest window, and of one that need not show thrice
 _RUNS_ON = (
     CHANGE_VERBS
     | {"board", "on", "for", "of", "at", "the", "with"}
@@ -98,6 +100,7 @@ def tokenize(
     scanned = [_pieces(line) for line in lines]
     languages = Languages(vocabulary, [[p.low for p in pieces if p.sort == "word"] for pieces in scanned])
     tokens: list[Token] = []
+    wrapped = _wrapped(lines)
     for place, (line, pieces) in enumerate(zip(lines, scanned, strict=True)):
         number = numbered + place
         if not pieces:
@@ -110,13 +113,34 @@ def tokenize(
         _join_board(tokens, made, names)
         tokens.extend(made)
         only_label = any(t.kind in "TDBU" for t in made) and all(t.kind in "TDBUWP" for t in made) and len(made) <= 8
-        ended = len(line.rstrip()) < _SHORT_LINE and not only_label
+        ended = len(line.rstrip()) < _SHORT_LINE and not only_label and place not in wrapped
         _end(tokens, "S" if ended else "L", number)
     _end(tokens, "S", numbered + len(lines))
     mark_indexes(tokens)
     mark_turns(tokens)
     mark_counts(tokens)
     return tokens
+
+
+def _wrapped(lines: Sequence[str]) -> set[int]:
+    """Return the lines of paragraphs that break only where the next word had no room: their sentences go on."""
+    found: set[int] = set()
+    start = 0
+    for end in range(len(lines) + 1):
+        if end < len(lines) and lines[end].strip():
+            continue
+        block = [line.rstrip() for line in lines[start:end]]
+        width = max(map(len, block), default=0)
+        if width >= (_NARROWEST if len(block) > 2 else _NARROW) and _is_set(block, width):
+            found |= set(range(start, end - 1))
+        start = end + 1
+    return found
+
+
+def _is_set(block: Sequence[str], width: int) -> bool:
+    """Whether every line of a paragraph was filled before the next was begun, and a sentence runs over one's end."""
+    full = all(len(line) + 1 + len(after.split(None, 1)[0]) > width for line, after in pairwise(block))
+    return full and any(line[-1:].isalpha() and after.lstrip()[:1].islower() for line, after in pairwise(block))
 
 
 def _join_board(above: list[Token], line: Sequence[Token], names: frozenset[str]) -> None:
