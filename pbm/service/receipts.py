@@ -9,7 +9,7 @@ from typing import Any
 
 from pbm.core.deadlines import in_zone
 from pbm.core.game import Audience
-from pbm.core.phrases import Phrase, joined, say
+from pbm.core.phrases import Phrase, joined, listed, say, say_count
 from pbm.service import questions
 from pbm.service.advance import kept_lines
 from pbm.service.commands.told import Told
@@ -24,7 +24,7 @@ from pbm.service.records import Game, MailIn, OrderVersion, Player, PressPiece, 
 from pbm.service.standing import in_force
 from pbm.service.waiting import is_waiting, on_table
 
-__all__ = ["ANSWERS_AN_HOUR", "Answer", "send_receipt", "send_withheld_receipts"]
+__all__ = ["ANSWERS_AN_HOUR", "Answer", "receipt_key", "send_receipt", "send_withheld_receipts"]
 
 ANSWERS_AN_HOUR = 10
 """Answers to one address within an hour; the last of them says that no more come before the hour is over."""
@@ -33,6 +33,8 @@ PASSED_ON_UNANSWERED = 10
 """Mails of a seat within an hour that the GM is still sent when no receipts are."""
 
 HOUR = timedelta(hours=1)
+
+_LEAST_WAIT = timedelta(minutes=1)
 
 _PRESS_SHOWN = 400
 """Characters of a piece of press that a receipt shows; the report has it whole."""
@@ -76,6 +78,11 @@ class Answer:
         return joined(self.said)
 
 
+def receipt_key(game: Game, mail_id: int) -> str:
+    """Return the key of the receipt that answers a mail."""
+    return f"{game.key}/mail-{mail_id}/receipt"
+
+
 def send_receipt(
     office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Known, round_: Round | None, answer: Answer
 ) -> None:
@@ -86,6 +93,9 @@ def send_receipt(
     # As they are now: the mail may just have changed their clock or how they are written to.
     player = work.players.get(who.player.id)
     sender = letter.sender.address if letter.sender else None
+    # Who holds a leaked address hears what became of their mail, and is not read the seat's papers.
+    elsewhere = sender is not None and not office.letters.addresses.accepts(sender)
+    also_to = sender if elsewhere and not who.registered and not answer.told else None
     made = max(
         work.outbox.answers_to(address, now - HOUR) for address in (*player.addresses, *([sender] if sender else []))
     )
@@ -95,8 +105,7 @@ def send_receipt(
         if answer.to_gm is not None:
             # What is for the GM is promised still; a robot's mails are no such promise.
             pass_on(office, work, mail, letter, who, answer.to_gm, most=PASSED_ON_UNANSWERED)
-        if who.seat.receipt_due_at is None:
-            work.seats.update(replace(work.seats.get(who.seat.id), receipt_due_at=now + HOUR))
+        _put_off(work, who.seat.id, round_ if answer.stored is not None else None, now)
         return
     if answer.to_gm is not None:
         pass_on(office, work, mail, letter, who, answer.to_gm)
@@ -108,15 +117,14 @@ def send_receipt(
     office.letters.to_seat(
         work,
         kind="receipt",
-        key=f"{who.game.key}/mail-{mail.id}/receipt",
+        key=receipt_key(who.game, mail.id),
         game=who.game,
         seat=who.seat,
         player=player,
         now=now,
         round_=round_,
         answering=(mail, letter),
-        # Who holds a leaked address hears what became of their mail, and is not read the seat's papers.
-        also_to=None if who.registered or answer.told else sender,
+        also_to=also_to,
         context={
             **_standing_context(office, work, who.game, who.seat, player, round_ if answers_now else None),
             **(_waiting_context(office, work, who.game, who.seat, round_) if round_ is not None and waits else {}),
@@ -134,11 +142,27 @@ def send_receipt(
             "time_source": mail.time_source,
             "unreadable": letter.unreadable,
             "truncated": mail.truncated,
-            "from_elsewhere": None if who.registered else sender,
+            "from_elsewhere": None if who.registered else sender or say("an unknown sender"),
+            "copied": also_to is not None,
             "unsure": _may_be_forged(office, letter, who),
             "last_answer": made + 1 == ANSWERS_AN_HOUR,
         },
     )
+
+
+def _put_off(work: UnitOfWork, seat_id: int, changed: Round | None, now: datetime) -> None:
+    """Let a seat hear within the hour how things stand, instead of the receipt that is withheld now.
+
+    Where the orders of a round were ``changed`` it hears when a third of the time to the deadline is over, if that is
+    sooner: who did not send that mail can still do something about it. The next such receipt waits for a third of what
+    is left then, and no less than a minute, so that few can follow.
+    """
+    due = now + HOUR
+    if changed is not None and changed.status == "open" and changed.deadline > now:
+        due = now + min(HOUR, max(_LEAST_WAIT, (changed.deadline - now) / 3))
+    seat = work.seats.get(seat_id)
+    if seat.receipt_due_at is None or due < seat.receipt_due_at:
+        work.seats.update(replace(seat, receipt_due_at=due))
 
 
 def _may_be_forged(office: Office, letter: Letter, who: Known) -> bool:
@@ -216,7 +240,7 @@ def _shortened(text: str) -> str:
 
 
 def send_withheld_receipts(office: Office) -> int:
-    """Send the one receipt that stands for those withheld, an hour after the first of them; return how many."""
+    """Send the one receipt that stands for those withheld, within an hour of the first of them; return how many."""
     now = office.clock.now()
     with office.store.begin() as work:
         seats = work.seats.receipts_due(now)
@@ -224,6 +248,37 @@ def send_withheld_receipts(office: Office) -> int:
         with office.store.begin() as work:
             _send_withheld(office, work, work.seats.get(seat.id), now)
     return len(seats)
+
+
+def _lead_of_withheld(work: UnitOfWork, game: Game, seat: Seat, since: datetime) -> Phrase:
+    """Return what the one receipt begins with: that mails were not answered, and the receipts that none was sent of."""
+    untold = [
+        str(version.receipt)
+        for version in work.orders.of_seat(seat.id)
+        if version.origin == "mail" and version.mail_id is not None and version.received_at >= since
+        if not any(
+            work.outbox.by_key(f"{receipt_key(game, version.mail_id)}/{address}")
+            for address in work.players.get(seat.player_id).addresses
+        )
+    ]
+    said = [
+        say(
+            "Several mails of yours within the hour were read but not answered one by one. This is how things stand "
+            "now."
+        )
+    ]
+    if untold:
+        numbers = listed(untold)
+        said.append(
+            say_count(
+                "They changed your orders; receipt {receipts} was given for that.",
+                "They changed your orders; receipts {receipts} were given for that.",
+                len(untold),
+                receipts=numbers,
+            )
+        )
+        said.append(say("If that was not you, please write to the GM at once."))
+    return joined(said)
 
 
 def _send_withheld(office: Office, work: UnitOfWork, seat: Seat, now: datetime) -> None:
@@ -246,10 +301,7 @@ def _send_withheld(office: Office, work: UnitOfWork, seat: Seat, now: datetime) 
             **_standing_context(office, work, game, seat, player, round_),
             **(_waiting_context(office, work, game, seat, on_it) if on_it is not None and waits else {}),
             "title": say("Your orders"),
-            "lead": say(
-                "Several mails of yours within the hour were read but not answered one by one. This is how things "
-                "stand now."
-            ),
+            "lead": _lead_of_withheld(work, game, seat, due - HOUR),
             "problems": (),
             "assumed": (),
             "told": (),
@@ -263,6 +315,7 @@ def _send_withheld(office: Office, work: UnitOfWork, seat: Seat, now: datetime) 
             "unreadable": False,
             "truncated": False,
             "from_elsewhere": None,
+            "copied": False,
             "unsure": False,
             "last_answer": False,
         },
