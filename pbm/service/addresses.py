@@ -8,16 +8,22 @@ from datetime import datetime, timedelta
 
 from pbm.core.deadlines import in_zone
 from pbm.core.errors import IllegalError, Problem
+from pbm.core.game import JsonObject
 from pbm.core.phrases import Phrase, say
+from pbm.service import questions
 from pbm.service.gm import find_game, find_seat
 from pbm.service.identity import Known
-from pbm.service.notices import send_fresh_address
+from pbm.service.letters import receipt_key
+from pbm.service.notices import send_fresh_address, understood_of
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
-from pbm.service.questions import QUESTIONS_AN_HOUR, ask, letter_key, may_ask
-from pbm.service.records import AuditEntry, Game, MailIn, OrderVersion, Player, Question, Round, Seat
+from pbm.service.questions import QUESTIONS_AN_HOUR, asked_lately, letter_key, was_asked
+from pbm.service.records import AuditEntry, Game, MailIn, Player, Question, Seat
+from pbm.service.traces import Trace, between, left_of, owners, traces_of
+from pbm.service.undoing import undo
+from pbm.service.waiting import on_table
 
-__all__ = ["AddressChange", "change_addresses", "confirmed", "offer_address", "propose_address", "refused"]
+__all__ = ["AddressChange", "change_addresses", "confirmed", "note_stranger", "propose_address", "refused"]
 
 MOST_ADDRESSES = 10
 _DAYS = 14
@@ -34,20 +40,64 @@ class AddressChange:
     warnings: tuple[str, ...] = ()
 
 
-def offer_address(office: Office, work: UnitOfWork, mail: MailIn, who: Known, sender: str) -> None:
-    """Ask a player about an address that is not theirs, as far as we know, from which a mail came that counted.
+def note_stranger(office: Office, work: UnitOfWork, mail: MailIn, who: Known, sender: str, before: JsonObject) -> None:
+    """Note what a mail changed that counted though its sender is not registered, and ask the player about the sender.
 
-    Only the registered addresses are asked, once about each: YES adds it, NO undoes what came from it.
+    Only the registered addresses are asked, once about each sender and three times an hour: YES adds it, NO undoes what
+    came from it and from others like it. ``sender`` is empty where the mail names none. ``before`` is how all stood for
+    the seat when it came.
     """
-    if office.letters.addresses.accepts(sender) or len(who.player.addresses) >= MOST_ADDRESSES:
+    now = office.clock.now()
+    changes = between(before, left_of(work, who.game, who.seat))
+    if on_table(work, who.game.id) is None and not changes:
         return
-    asked = work.questions.open_of_seat(who.seat.id, "address")
-    if any(question.data.get("address") == sender for question in asked):
-        return
+    asked = [one for one in work.questions.open_of_seat(who.seat.id, "address") if _generation(one, who) is not None]
+    known = next((one for one in asked if one.data.get("address") == sender), None)
+    question = known or questions.ask(
+        office,
+        work,
+        kind="address",
+        address=who.player.addresses[0],
+        game=who.game,
+        seat=who.seat,
+        mail=mail,
+        data={"address": sender, "by_command": False, "asked": False, "generation": who.seat.generation},
+        days=max(_DAYS, _days_left(work, who.game, now)),
+    )
+    own = [Trace(mail.id, now.isoformat(), changes)] if changes or _acted(work, who, mail) else []
+    traces = [*traces_of(question.data), *own]
     # Counted by themselves: unsigned mails in the player's name must not use these questions up.
-    begin = office.clock.now() - _HOUR
-    if sum(question.asked_at >= begin for question in asked) < QUESTIONS_AN_HOUR:
-        _ask(office, work, mail, who, sender, by_command=False)
+    begin = now - _HOUR
+    puts = (
+        not was_asked(question) and sum(was_asked(one) and one.asked_at >= begin for one in asked) < QUESTIONS_AN_HOUR
+    )
+    data = {**question.data, "traces": [trace.kept() for trace in traces], "asked": was_asked(question) or puts}
+    question = replace(question, data=data, asked_at=now if puts else question.asked_at)
+    work.questions.update(question)
+    if puts:
+        found = [trace for one in asked if one.id != question.id for trace in traces_of(one.data)]
+        player = owners(work, who.game, who.seat, [*found, *traces])
+        _put(office, work, mail, who, player, question, by_command=False)
+
+
+def _generation(question: Question, who: Known) -> int | None:
+    """Return the generation of the reply address that a question is about, None where that has been replaced since."""
+    generation = question.data.get("generation", who.seat.generation)
+    return generation if isinstance(generation, int) and generation == who.seat.generation else None
+
+
+def _acted(work: UnitOfWork, who: Known, mail: MailIn) -> bool:
+    """Return whether a mail gave orders or press for the round on the table."""
+    round_ = on_table(work, who.game.id)
+    if round_ is None:
+        return False
+    made = [version.mail_id for version in work.orders.of_round(round_.id)]
+    return mail.id in made or any(piece.mail_id == mail.id for piece in work.press.of_round(round_.id))
+
+
+def _days_left(work: UnitOfWork, game: Game, now: datetime) -> int:
+    round_ = work.rounds.open_of(game.id)
+    return (round_.deadline - now).days + 1 if round_ is not None else 0
 
 
 def propose_address(office: Office, work: UnitOfWork, mail: MailIn, who: Known, address: str) -> str:
@@ -63,16 +113,9 @@ def propose_address(office: Office, work: UnitOfWork, mail: MailIn, who: Known, 
         return say("{address} is registered to you already.", address=address)
     if len(who.player.addresses) >= MOST_ADDRESSES:
         return say("You have {count} addresses already; please ask the GM to take one out first.", count=MOST_ADDRESSES)
-    if not may_ask(office, work, who.player.addresses[0]):
+    if asked_lately(office, work, who.player.addresses[0], "address") >= QUESTIONS_AN_HOUR:
         return say("You have been asked three questions within the hour; please try again later.")
-    _ask(office, work, mail, who, address, by_command=True)
-    return say(
-        "A mail is on its way to your registered address; reply YES to it, and {address} is added.", address=address
-    )
-
-
-def _ask(office: Office, work: UnitOfWork, mail: MailIn, who: Known, address: str, *, by_command: bool) -> None:
-    question = ask(
+    question = questions.ask(
         office,
         work,
         kind="address",
@@ -80,26 +123,46 @@ def _ask(office: Office, work: UnitOfWork, mail: MailIn, who: Known, address: st
         game=who.game,
         seat=who.seat,
         mail=mail,
-        data={"address": address},
+        data={"address": address, "by_command": True, "generation": who.seat.generation},
         days=_DAYS,
     )
-    zone = who.player.zone
+    _put(office, work, mail, who, who.player, question, by_command=True)
+    return say(
+        "A mail is on its way to your registered address; reply YES to it, and {address} is added.", address=address
+    )
+
+
+def _put(
+    office: Office, work: UnitOfWork, mail: MailIn, who: Known, player: Player, question: Question, *, by_command: bool
+) -> None:
+    """Queue the letter that asks about an address; to ``player`` as they were before somebody else wrote for them."""
+    address = str(question.data["address"])
+    round_ = work.rounds.open_of(who.game.id)
+    receipt = f"{receipt_key(who.game, mail.id)}/{player.addresses[0]}"
     office.letters.to_seat(
         work,
         kind="new-address",
         key=letter_key(question),
         game=who.game,
         seat=who.seat,
-        player=who.player,
+        player=player,
         now=office.clock.now(),
         question=question,
         context={
-            "new": address,
+            "new": address or say("an unknown sender"),
             "by_command": by_command,
-            "received": in_zone(mail.received_at, zone),
-            "expires": in_zone(question.expires_at, zone),
+            "can_add": _can_add(office, player, address),
+            "receipted": work.outbox.by_key(receipt) is not None,
+            "round": round_,
+            "understood": understood_of(office, work, who.game, who.seat, round_),
+            "received": in_zone(mail.received_at, player.zone),
+            "expires": in_zone(question.expires_at, player.zone),
         },
     )
+
+
+def _can_add(office: Office, player: Player, address: str) -> bool:
+    return bool(address) and not office.letters.addresses.accepts(address) and len(player.addresses) < MOST_ADDRESSES
 
 
 def confirmed(office: Office, work: UnitOfWork, question: Question) -> str:
@@ -107,8 +170,8 @@ def confirmed(office: Office, work: UnitOfWork, question: Question) -> str:
     game, seat, player, address = _of(work, question)
     if address in player.addresses:
         return "yes to an address that is registered already"
-    if len(player.addresses) >= MOST_ADDRESSES:
-        return "yes to one address too many; not added"
+    if not _can_add(office, player, address):
+        return "yes to an address that cannot be added, or one too many; not added"
     others = _shared_with(work, player, address)
     player = replace(player, addresses=(*player.addresses, address))
     work.players.update(player)
@@ -137,15 +200,16 @@ def confirmed(office: Office, work: UnitOfWork, question: Question) -> str:
     return "yes: the address was added"
 
 
-def refused(office: Office, work: UnitOfWork, question: Question, at: datetime) -> str:
-    """Undo what came from an address that is not the player's, and change the seat's reply address, which is known.
+def refused(office: Office, work: UnitOfWork, question: Question, at: datetime) -> str | None:
+    """Undo what came from addresses that are not the player's, and change the seat's reply address, which is known.
 
-    The orders that stood before stand again as a new version. Return what was done, in a few words.
+    The orders that stood before stand again as a new version. Return what was done, in a few words; None where all of
+    it had been done at an earlier no.
     """
+    if question.data.get("undone"):
+        return None
     game, seat, _, address = _of(work, question)
-    if game.status == "over" or seat.status == "dropped":
-        return "no; but the game is over"
-    undone = _undo(work, game, seat, question, address, at)
+    undone = undo(work, game, seat, question, at)
     seat = replace(work.seats.get(seat.id), generation=seat.generation + 1)
     work.seats.update(seat)
     now = office.clock.now()
@@ -161,73 +225,17 @@ def refused(office: Office, work: UnitOfWork, question: Question, at: datetime) 
             say(
                 "A mail from {address}, or about it, came to {name}'s own reply address and counted. {name} says that "
                 "it was not theirs, so their reply address was changed.",
+                address=address or say("an unknown sender"),
                 name=seat.name,
-                address=address,
             ),
-            *undone,
+            *([say("What {name} was told:", name=seat.name), *undone] if undone else []),
             say(
-                "Rounds that have been played are as they were. If something else was done in their name, such as a "
-                "resignation, an absence or an instruction for missed rounds, please talk to the player."
+                "Rounds that have been played are as they were, and letters that were sent stay sent. If something "
+                "else was done in their name, please talk to the player."
             ),
         ),
     )
     return "no: undone, and the seat has a fresh reply address"
-
-
-def _undo(work: UnitOfWork, game: Game, seat: Seat, question: Question, address: str, at: datetime) -> tuple[str, ...]:
-    """Undo what mails that were not the player's did in the open round and for later turns; return it in words."""
-    bad: dict[int, bool] = {}
-
-    def is_bad(mail_id: int | None) -> bool:
-        if mail_id is None:
-            return False
-        if mail_id not in bad:
-            bad[mail_id] = mail_id == question.mail_id or work.mails.get(mail_id).sender == address
-        return bad[mail_id]
-
-    lines: list[str] = []
-    round_ = work.rounds.open_of(game.id)
-    if round_ is not None:
-        versions = [version for version in work.orders.of_round(round_.id) if version.seat_id == seat.id]
-        standing = work.orders.standing(round_.id, seat.id)
-        good = [version for version in versions if version.stands and not is_bad(version.mail_id)]
-        if standing is not None and is_bad(standing.mail_id):
-            lines.append(_stands_again(work, round_, seat, good[-1] if good else None, at))
-        elif any(is_bad(version.mail_id) for version in versions):
-            lines.append(say("Orders of yours that came later stand; please look whether they are what you meant."))
-        for piece in work.press.of_round(round_.id):
-            if piece.seat_id == seat.id and piece.stands and is_bad(piece.mail_id):
-                work.press.update(replace(piece, stands=False))
-                lines.append(say("Press of that mail is not printed."))
-    turns = [order.turn for order in work.orders.advance(seat.id) if is_bad(order.mail_id)]
-    if turns:
-        work.orders.drop_advance(seat.id, turns)
-        lines.append(say("Its orders for later turns ({turns}) are gone.", turns=", ".join(map(str, turns))))
-    for other in work.questions.open_of_seat(seat.id):
-        if other.kind in ("late", "meant", "resign", "address") and is_bad(other.mail_id):
-            work.questions.update(replace(other, status="replaced", answered_at=at))
-    return tuple(dict.fromkeys(lines))
-
-
-def _stands_again(work: UnitOfWork, round_: Round, seat: Seat, earlier: OrderVersion | None, at: datetime) -> str:
-    version = work.orders.add(
-        OrderVersion(
-            round_id=round_.id,
-            seat_id=seat.id,
-            receipt=work.orders.next_receipt(seat.id),
-            orders=earlier.orders if earlier else {},
-            origin=earlier.origin if earlier else "mail",
-            mail_id=earlier.mail_id if earlier else None,
-            received_at=at,
-        )
-    )
-    if earlier is None or not any(earlier.orders.values()):
-        return say("The orders of that mail are undone (receipt {receipt}); none stand now.", receipt=version.receipt)
-    return say(
-        "The orders of that mail are undone: those of receipt {earlier} stand again, as receipt {receipt}.",
-        earlier=earlier.receipt,
-        receipt=version.receipt,
-    )
 
 
 def change_addresses(

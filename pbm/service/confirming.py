@@ -57,7 +57,10 @@ def _follow(office: Office, work: UnitOfWork, question: Question, yes: bool, at:
         case "address" if yes:
             return addresses.confirmed(office, work, question)
         case "address":
-            return addresses.refused(office, work, question, at)
+            done = addresses.refused(office, work, question, at)
+            if done is None:
+                _tell(office, work, question, "undone")
+            return done or "no: undone already"
         case "join" if yes:
             return joining.confirmed(office, work, question)
         case "observe" if yes:
@@ -79,7 +82,10 @@ def _tell_again(office: Office, work: UnitOfWork, question: Question, what: str,
 
 
 def _tell(office: Office, work: UnitOfWork, question: Question, what: str, *, key: str | None = None) -> None:
-    """Say once to whom a question was put what became of it: ``too-late``, ``answered``, ``unclear``, ``forgotten``."""
+    """Say once to whom a question was put what became of it: ``too-late``, ``answered``, ``unclear``, ``forgotten``.
+
+    And ``undone``: what they said no to had been undone at an earlier no.
+    """
     key = f"{letter_key(question)}/{key or what}"
     now = office.clock.now()
     if question.seat_id is not None:

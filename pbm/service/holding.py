@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from pbm.core.deadlines import in_zone
 from pbm.core.errors import IllegalError, Problem
@@ -12,12 +12,11 @@ from pbm.orders.cleaning.clean import clean
 from pbm.service.identity import Unproven, redacted
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
-from pbm.service.questions import DAYS, QUESTIONS_AN_HOUR, ask, letter_key
+from pbm.service.questions import DAYS, QUESTIONS_AN_HOUR, ask, asked_lately, letter_key
 from pbm.service.records import AuditEntry, MailIn, Question
 
 __all__ = ["accept_held", "confirmed", "hold", "refuse_held", "refused", "release"]
 
-_HOUR = timedelta(hours=1)
 _QUOTED = 6
 _WIDE = 100
 
@@ -25,17 +24,30 @@ _WIDE = 100
 def hold(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Unproven) -> MailIn:
     """Hold a mail and ask the registered address whether it is theirs; return the mail as it is to be kept.
 
-    Three such questions an hour go to an address, so that nobody can be flooded through us; mails beyond that are held
-    without a word. What is held changes nothing, and no round waits for it.
+    Three such questions an hour go to an address, so that nobody can be flooded through us, and three about mails from
+    elsewhere to an old reply address; mails beyond that are held without a word. What is held changes nothing, and no
+    round waits for it.
     """
     now = office.clock.now()
     address = who.player.addresses[0]
-    asked = work.questions.asked_of(address, now - _HOUR)
+    # Who writes to an old reply address from elsewhere must not use up the questions about the player's own mails.
+    sender = letter.sender.address.lower() if letter.sender else ""
+    group = "" if sender in who.player.addresses else "elsewhere"
+    asked = asked_lately(office, work, address, "hold", group)
     round_ = work.rounds.open_of(who.game.id)
     # Until the deadline a YES is of use, however far off that is.
     days = max(DAYS, (round_.deadline - now).days + 1 if round_ else 0)
     question = ask(
-        office, work, kind="hold", address=address, game=who.game, seat=who.seat, round_=round_, mail=mail, days=days
+        office,
+        work,
+        kind="hold",
+        address=address,
+        game=who.game,
+        seat=who.seat,
+        round_=round_,
+        mail=mail,
+        data={"group": group, "asked": asked < QUESTIONS_AN_HOUR},
+        days=days,
     )
     held = replace(
         mail,

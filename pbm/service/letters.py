@@ -16,7 +16,7 @@ from pbm.service.ports import Attachment, Compose, Draft, Letter, Mailbox, Pictu
 from pbm.service.records import Game, MailIn, MailOut, Observer, Player, Question, Round, Seat
 from pbm.service.shown import shown
 
-__all__ = ["Letters", "Post", "language_of"]
+__all__ = ["Letters", "Post", "language_of", "receipt_key"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -373,6 +373,11 @@ def language_of(game: Game | None) -> str:
     """Return the language of a game, for those who have chosen none themselves."""
     language = game.house.get("language") if game is not None else None
     return language if isinstance(language, str) else "en"
+
+
+def receipt_key(game: Game, mail_id: int) -> str:
+    """Return the key of the receipt that answers a mail."""
+    return f"{game.key}/mail-{mail_id}/receipt"
 
 
 def _template_notice(path: str, problem: Problem) -> dict[str, Any]:

@@ -20,6 +20,7 @@ __all__ = [
     "tell_of_challenge",
     "tell_of_forgery",
     "tell_of_stranger",
+    "understood_of",
 ]
 
 _HOUR = timedelta(hours=1)
@@ -145,12 +146,12 @@ def send_fresh_address(
         context={
             **seat_context(office, work, game, seat, player, round_),
             "undone": undone,
-            "understood": _understood(office, work, game, seat, round_),
+            "understood": understood_of(office, work, game, seat, round_),
         },
     )
 
 
-def _understood(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round | None) -> tuple[str, ...]:
+def understood_of(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round | None) -> tuple[str, ...]:
     """Return the orders of a seat that stand in the open round, in the player's words."""
     standing = work.orders.standing(round_.id, seat.id) if round_ else None
     if round_ is None or standing is None or not any(standing.orders.values()):

@@ -20,14 +20,15 @@ __all__ = [
     "QUESTIONS_AN_HOUR",
     "answered",
     "ask",
+    "asked_lately",
     "days_for",
     "expire",
     "letter_key",
-    "may_ask",
     "offered_orders",
     "overtaken",
     "question_of",
     "unasked",
+    "was_asked",
 ]
 
 DAYS = 3
@@ -120,9 +121,18 @@ def unasked(work: UnitOfWork, seat_id: int, mail: MailIn, at: datetime) -> None:
             work.questions.update(replace(question, status="expired", answered_at=at))
 
 
-def may_ask(office: Office, work: UnitOfWork, address: str) -> bool:
-    """Return whether an address may be asked one more question now because of a mail that anybody may have written."""
-    return work.questions.asked_of(address, office.clock.now() - _HOUR) < QUESTIONS_AN_HOUR
+def was_asked(question: Question) -> bool:
+    """Return whether a letter asked a question; some are only kept, for others within the hour were asked."""
+    return question.data.get("asked", True) is True
+
+
+def asked_lately(office: Office, work: UnitOfWork, address: str, kind: QuestionKind, group: str = "") -> int:
+    """Return how many letters asked an address questions of a kind, and of a group of these, within the hour."""
+    begin = office.clock.now() - _HOUR
+    return sum(
+        was_asked(question) and question.data.get("group", "") == group
+        for question in work.questions.asked_of(address, begin, kind)
+    )
 
 
 def letter_key(question: Question) -> str:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pbm.core.errors import ConfigError
 from pbm.core.phrases import say
 from pbm.orders.cleaning.clean import clean
-from pbm.service.addresses import offer_address
+from pbm.service.addresses import note_stranger
 from pbm.service.answers import answer_seat
 from pbm.service.authorship import who_wrote
 from pbm.service.commands.outside import answer_outside
@@ -22,6 +22,7 @@ from pbm.service.office import Office
 from pbm.service.ports import Letter, StoreError, UnitOfWork
 from pbm.service.questions import question_of
 from pbm.service.records import AuditEntry, MailIn
+from pbm.service.traces import left_of
 
 __all__ = ["process_waiting"]
 
@@ -129,12 +130,13 @@ def _readable(letter: Letter) -> Letter:
 
 
 def _known(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Known) -> MailIn:
+    before = left_of(work, who.game, who.seat) if not who.registered else {}
     outcome, round_ = answer_seat(office, work, mail, letter, who)
     sender = letter.sender.address.lower() if letter.sender else ""
     if who.registered:
         work.players.clear_trouble(sender)
-    elif sender and round_ is not None and not outcome.startswith("auto-reply"):
-        offer_address(office, work, mail, who, sender)
+    elif not outcome.startswith("auto-reply"):
+        note_stranger(office, work, mail, who, sender, before)
     return replace(
         mail, outcome=outcome, game_id=who.game.id, seat_id=who.seat.id, round_id=round_.id if round_ else None
     )

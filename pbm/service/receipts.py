@@ -15,6 +15,7 @@ from pbm.service.advance import kept_lines
 from pbm.service.commands.told import Told
 from pbm.service.identity import Known, redacted
 from pbm.service.late import Offer
+from pbm.service.letters import receipt_key
 from pbm.service.mailing import seat_context
 from pbm.service.notices import pass_on
 from pbm.service.office import Office
@@ -24,7 +25,7 @@ from pbm.service.records import Game, MailIn, OrderVersion, Player, PressPiece, 
 from pbm.service.standing import in_force
 from pbm.service.waiting import is_waiting, on_table
 
-__all__ = ["ANSWERS_AN_HOUR", "Answer", "receipt_key", "send_receipt", "send_withheld_receipts"]
+__all__ = ["ANSWERS_AN_HOUR", "Answer", "send_receipt", "send_withheld_receipts"]
 
 ANSWERS_AN_HOUR = 10
 """Answers to one address within an hour; the last of them says that no more come before the hour is over."""
@@ -76,11 +77,6 @@ class Answer:
     def lead(self) -> Phrase:
         """What the receipt begins with."""
         return joined(self.said)
-
-
-def receipt_key(game: Game, mail_id: int) -> str:
-    """Return the key of the receipt that answers a mail."""
-    return f"{game.key}/mail-{mail_id}/receipt"
 
 
 def send_receipt(

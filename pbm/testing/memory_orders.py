@@ -98,11 +98,13 @@ class MemoryQuestions(MemoryTable[Question]):
         moment = utc(now)
         return self.where(lambda question: _is_open(question, None) and question.expires_at <= moment)
 
-    def asked_of(self, address: str, since: datetime) -> int:
-        """Return how many questions of any kind were put to an address since a moment."""
+    def asked_of(self, address: str, since: datetime, kind: QuestionKind) -> tuple[Question, ...]:
+        """Return the questions of a kind put to an address (any case) since a moment, oldest first, open or not."""
         begin = utc(since)
-        return len(
-            self.where(lambda question: folded(question.address) == folded(address) and question.asked_at >= begin)
+        return self.where(
+            lambda question: (
+                question.kind == kind and folded(question.address) == folded(address) and question.asked_at >= begin
+            )
         )
 
 

@@ -81,8 +81,9 @@ def test_questions_are_found_while_they_are_open(store: Store) -> None:
         assert work.questions.open_of_seat(kept.seat.id, "resign") == ()
         assert work.questions.due(minutes(4)) == ()
         assert work.questions.due(minutes(5)) == (late,)
-        assert work.questions.asked_of("ZOE@example.test", T0) == 2
-        assert work.questions.asked_of("zoe@example.test", minutes(1)) == 0
+        assert work.questions.asked_of("ZOE@example.test", T0, "hold") == (held,)
+        assert work.questions.asked_of("ZOE@example.test", T0, "late") == (late,)
+        assert work.questions.asked_of("zoe@example.test", minutes(1), "hold") == ()
         done = replace(late, status="yes", answered_at=minutes(2))
         work.questions.update(done)
         assert work.questions.open_of_seat(kept.seat.id) == ()

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
+import pytest
+
+from pbm.service.records import Player
 from tests.playthroughs.house import House, parsed, text_of
 
 ORDERS = "throw 5 trapdoor 45"
@@ -73,3 +78,238 @@ def test_a_receipt_says_where_it_went(house: House) -> None:
     house.write("Brenda", ORDERS, sender="thief@evil.test")
     receipts = [parsed(mail) for mail in house.outbox() if mail.kind == "receipt"][-2:]
     assert all("A copy of this receipt went to both." in text_of(mail) for mail in receipts)
+
+
+def answer(house: House, words: str, which: int = -1) -> None:
+    """Answer one of the questions about an address, the newest unless another is named, as its Reply-To says."""
+    asked = parsed([mail for mail in house.outbox() if mail.kind == "new-address"][which])
+    house.write("Brenda", words, to=str(asked["Reply-To"]), subject=f"Re: {asked['Subject']}")
+
+
+def asked(house: House, kind: str = "new-address") -> list[str]:
+    """Return the texts of the letters that asked a question of a kind."""
+    return [text_of(parsed(mail)) for mail in house.outbox() if mail.kind == kind]
+
+
+def ahead(house: House) -> dict[int, Any]:
+    """Return Brenda's orders for later turns."""
+    brenda = house.seat("Brenda").id
+    with house.server.office.store.begin() as work:
+        return {order.turn: order.orders for order in work.orders.advance(brenda)}
+
+
+def fresh(house: House) -> str:
+    """Return the text of the newest mail that brought Brenda a fresh reply address."""
+    return text_of(parsed([mail for mail in house.outbox() if mail.kind == "rekeyed"][-1]))
+
+
+def test_a_warning_without_a_receipt_says_so(house: House) -> None:
+    """Where the ten answers are used up, the letter about the sender shows what stands now."""
+    drowned(house, timedelta(hours=3))
+    house.write("Brenda", "throw 6 trapdoor 28", sender="thief@evil.test")
+    (warning,) = asked(house)
+    assert "You were sent no receipt for it" in warning
+    assert "28" in warning
+    assert "have a receipt" not in warning
+
+
+def test_no_brings_back_orders_for_later_turns(house: House) -> None:
+    """What the player had given in advance stands again, whether it was withdrawn or replaced."""
+    house.start()
+    house.write("Brenda", "throw 5 trapdoor 45\nturn 2: throw 4\nturn 3: throw 2")
+    kept = ahead(house)
+    assert set(kept) == {2, 3}
+    house.write("Brenda", "WITHDRAW ALL", sender="thief@evil.test")
+    house.write("Brenda", "turn 2: throw 6\nturn 4: throw 1", sender="thief@evil.test")
+    assert set(ahead(house)) == {2, 4}
+    answer(house, "NO")
+    assert ahead(house) == kept
+    assert house.standing("Brenda") == TAKEN
+    told = fresh(house)
+    assert "Your own orders for later turns (2, 3) stand again." in told
+    assert "later turns (4) are gone" in told
+
+
+def test_what_the_player_ordered_for_later_turns_since_stays(house: House) -> None:
+    """NO takes back what the thief did, and nothing that the player has done after it."""
+    house.start()
+    house.write("Brenda", "turn 2: throw 4\nturn 3: throw 2")
+    house.write("Brenda", "turn 2: throw 6\nturn 3: throw 6", sender="thief@evil.test")
+    house.write("Brenda", "turn 2: throw 1")
+    answer(house, "NO")
+    assert {turn: orders["A"]["throws"] for turn, orders in ahead(house).items()} == {2: [1], 3: [2]}
+    assert "later turns (2) came after it and stay" in fresh(house)
+
+
+def test_orders_in_advance_whose_turn_has_begun_are_spoken_of(house: House) -> None:
+    """What cannot be put back is said plainly, with what to do."""
+    house.start()
+    house.write("Brenda", "throw 5 trapdoor 45\nturn 2: throw 4")
+    house.write("Brenda", "WITHDRAW ALL", sender="thief@evil.test")
+    house.pass_deadline()
+    answer(house, "NO")
+    told = fresh(house)
+    assert "Your own orders for turn 2, which you gave in advance, are not put back" in told
+    assert "Round 1 has been played with orders that were not yours" in told
+    assert ahead(house) == {}
+
+
+def test_no_brings_back_how_the_player_is_written_to(house: House) -> None:
+    """Language, clock, format, reminders and days away are as they were, and the player is told in their own words."""
+    house.start()
+    house.write("Brenda", "ABSENT 20 December to 24 December")
+    before, seat = player_of(house), house.seat("Brenda")
+    for words in ("LANGUAGE de\n\nZONE Asia/Tokyo", "FORMAT TEXT\n\nREMIND OFF", "ABSENT 1 December to 30 December"):
+        house.write("Brenda", words, sender="thief@evil.test")
+    assert player_of(house).language == "de"
+    house.write("Brenda", "throw 6", sender="other@evil.test")
+    assert all("reply YES" in warning and "09:00" in warning for warning in asked(house))
+    answer(house, "NO")
+    assert player_of(house) == before
+    with house.server.office.store.begin() as work:
+        assert [one.last.day for one in work.seats.absences(seat.id)] == [24]
+    told = fresh(house)
+    assert "As it was before that mail" in told
+    for what in ("language", "clock", "format", "reminders", "days you are away"):
+        assert what in told
+    assert "What Brenda was told" in text_of(house.to_gm()[-1])
+
+
+def test_press_that_a_thief_took_back_is_printed(house: House) -> None:
+    """The player's press stands again, the thief's does not, and a letter that was sent is spoken of."""
+    house.start()
+    house.write("Brenda", "PRESS: The hill is mine.")
+    house.write("Brenda", "PRESS NONE", sender="thief@evil.test")
+    house.write("Brenda", "PRESS: I give up.\n\nPress to Clive: I hate you.", sender="thief@evil.test")
+    answer(house, "NO")
+    assert "Letters in your name were sent to Clive" in fresh(house)
+    house.pass_deadline()
+    report = text_of(house.sent_to("Clive")[-1])
+    assert "The hill is mine." in report
+    assert "I give up" not in report
+
+
+def test_no_to_one_address_undoes_what_came_from_the_others(house: House) -> None:
+    """A thief of many addresses is undone at once, also where nobody was asked; NO to the others changes nothing."""
+    house.start()
+    house.write("Brenda", ORDERS)
+    for number in range(5):
+        house.write("Brenda", f"throw {number + 1} trapdoor {20 + number}", sender=f"thief{number}@evil.test")
+    assert len(asked(house)) == 3
+    answer(house, "NO", 0)
+    assert house.standing("Brenda") == TAKEN
+    assert "thief1@evil.test, thief2@evil.test, thief3@evil.test and thief4@evil.test" in fresh(house)
+    address = house.reply_address("Brenda")
+    answer(house, "NO", 1)
+    answer(house, "NO", 2)
+    assert house.reply_address("Brenda") == address
+    assert "nothing left to do" in text_of(house.sent_to("Brenda")[-1])
+    assert house.standing("Brenda") == TAKEN
+
+
+def test_an_address_of_the_players_own_can_still_be_added_after_a_no(house: House) -> None:
+    """What came from it was undone, which is told; YES adds it, and what is sent again counts."""
+    house.start()
+    house.write("Brenda", ORDERS, sender="b@work.test")
+    house.write("Brenda", "throw 6", sender="thief@evil.test")
+    answer(house, "NO", 1)
+    assert "b@work.test" in fresh(house)
+    answer(house, "YES", 0)
+    assert player_of(house).addresses == ("brenda@players.test", "b@work.test")
+    house.write("Brenda", ORDERS, sender="b@work.test")
+    assert house.standing("Brenda") == TAKEN
+
+
+def test_a_thief_who_learns_the_fresh_address_is_asked_about_again(house: House) -> None:
+    """A question about the old reply address does not stand for mails to the new one."""
+    house.start()
+    for number in range(2):
+        house.write("Brenda", "throw 6", sender=f"thief{number}@evil.test")
+    answer(house, "NO")
+    house.clock.moment += timedelta(hours=2)
+    house.write("Brenda", "throw 6", sender="thief0@evil.test")
+    assert len(asked(house)) == 3
+    answer(house, "NO")
+    assert not any((house.standing("Brenda") or {}).values())
+
+
+def test_a_sender_not_asked_about_is_asked_about_later(house: House) -> None:
+    """Three an hour are asked about; the fourth is when it writes again after the hour."""
+    house.start()
+    for number in range(4):
+        house.write("Brenda", "throw 6", sender=f"thief{number}@evil.test")
+    assert len(asked(house)) == 3
+    house.clock.moment += timedelta(minutes=61)
+    house.write("Brenda", "throw 6", sender="thief3@evil.test")
+    assert "thief3@evil.test" in asked(house)[-1]
+
+
+@pytest.mark.parametrize("sender", ["", "From: Bren da at home\r\n", "From: games@example.test\r\n"])
+def test_a_mail_without_a_usable_sender_can_be_said_no_to(house: House, sender: str) -> None:
+    """A From that is missing, unreadable or our own is somebody else's too, and we do not write to ourselves."""
+    house.start()
+    house.write("Brenda", ORDERS)
+    head = f"{sender}To: {house.reply_address('Brenda')}\r\nSubject: x\r\nMessage-ID: <odd@x.test>\r\n\r\n"
+    house.inbound.deliver(f"{head}throw 6 trapdoor 28\r\n".encode())
+    house.server.tick.beat(poll=True)
+    assert house.standing("Brenda") == THIEFS
+    (warning,) = asked(house)
+    assert "reply NO" in warning
+    assert "reply YES" not in warning
+    assert not [mail for mail in house.outbox() if mail.intended == "games@example.test"]
+    answer(house, "YES")
+    assert player_of(house).addresses == ("brenda@players.test",)
+    house.write("Brenda", "throw 1", sender="thief@evil.test")
+    answer(house, "NO")
+
+
+@pytest.mark.parametrize("ended", ["dropped", "over"])
+def test_no_keeps_its_promise_when_the_seat_or_the_game_is_gone(house: House, ended: str) -> None:
+    """The reply address is changed, and the GM hears of it, also for who has left or whose game is over."""
+    house.start()
+    house.write("Brenda", "LANGUAGE de", sender="thief@evil.test")
+    address, seat = house.reply_address("Brenda"), house.seat("Brenda")
+    with house.server.office.store.begin() as work:
+        if ended == "dropped":
+            work.seats.update(replace(seat, status="dropped"))
+        else:
+            work.games.update(replace(work.games.get(1), status="over"))
+    answer(house, "NO")
+    assert house.reply_address("Brenda") != address
+    assert player_of(house).language == "en"
+    assert "their reply address was changed" in text_of(house.to_gm()[-1])
+    assert "fresh reply address" in fresh(house)
+
+
+def test_questions_about_a_thief_leave_room_for_those_about_the_player(house: House) -> None:
+    """Mails from elsewhere do not keep the player's own from being asked about."""
+    house.start()
+    old = house.reply_address("Brenda")
+    for number in range(3):
+        house.write("Brenda", "throw 1", sender=f"thief{number}@evil.test")
+    house.write("Brenda", ORDERS, to="games@example.test")
+    (first,) = asked(house, "confirm")
+    assert "third question" not in first
+    answer(house, "NO", 0)
+    for number in range(4):
+        house.write("Brenda", f"throw {number + 1}", sender=f"thief{number}@evil.test", to=old)
+    assert len(asked(house, "confirm")) == 4
+    house.write("Brenda", "throw 3", to=old)
+    house.write("Brenda", "throw 4", to="games@example.test")
+    assert len(asked(house, "confirm")) == 6
+
+
+def test_a_trickle_of_forged_mails_does_not_end_the_questions(house: House) -> None:
+    """Mails that were held without a word do not count as questions: the next hour has its own three."""
+    house.start()
+    for number in range(16):
+        house.write("Brenda", f"throw {number % 6 + 1} trapdoor {number + 10}", to="games@example.test")
+        house.clock.moment += timedelta(minutes=10)
+    assert len(asked(house, "confirm")) >= 7
+
+
+def player_of(house: House) -> Player:
+    """Return Brenda as she is kept."""
+    player_id = house.seat("Brenda").player_id
+    with house.server.office.store.begin() as work:
+        return work.players.get(player_id)

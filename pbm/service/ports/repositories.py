@@ -308,8 +308,8 @@ class Questions(Protocol):
         """Return the open questions that expire at or before ``now``, oldest first."""
         ...
 
-    def asked_of(self, address: str, since: datetime) -> int:
-        """Return how many questions of any kind were put to an address since a moment."""
+    def asked_of(self, address: str, since: datetime, kind: QuestionKind) -> tuple[Question, ...]:
+        """Return the questions of a kind put to an address (any case) since a moment, oldest first, open or not."""
         ...
 
 

@@ -102,9 +102,10 @@ class SqlQuestions(Rows):
         """Return the open questions that expire at or before ``now``, oldest first."""
         return self._open(expires_at__le=utc(now))
 
-    def asked_of(self, address: str, since: datetime) -> int:
-        """Return how many questions of any kind were put to an address since a moment."""
-        return self._count(QuestionRow, address_folded=folded(address), asked_at__ge=utc(since))
+    def asked_of(self, address: str, since: datetime, kind: QuestionKind) -> tuple[Question, ...]:
+        """Return the questions of a kind put to an address (any case) since a moment, oldest first, open or not."""
+        where = {"address_folded": folded(address), "asked_at__ge": utc(since), "kind": kind}
+        return self._find(Question, QuestionRow, ["id"], None, **where)
 
     def _open(self, kind: QuestionKind | None = None, **where: object) -> tuple[Question, ...]:
         if kind is not None:
