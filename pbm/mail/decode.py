@@ -36,7 +36,7 @@ _UNREADABLE_KINDS = frozenset({"application/pkcs7-mime", "application/x-pkcs7-mi
 _TNEF_KINDS = frozenset({"application/ms-tnef", "application/vnd.ms-tnef"})
 FORWARDED = "---------- Forwarded message ----------"
 # A header begins with a field, or with the line that mailbox files put between mails.
-_BEGINS = re.compile(rb"\s{0,80}(?:[!-9;-~]{1,100}[ \t]{0,9}:|>?From )")
+_BEGINS = re.compile(rb"\s{0,80}(?:[\0!-9;-~]{1,100}[ \t]{0,9}:|>?From )")
 # Said in the plain half of a mail whose writer's program only does HTML.
 _NO_PLAIN_TEXT = re.compile(
     r"^\W*(?:this (?:is an? |e-?mail |mail |message )?.{0,40}html|(?:your|you need).{0,60}html|(?:diese|ihr).{0,60}html"

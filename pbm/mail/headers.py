@@ -45,7 +45,7 @@ def split_message(raw: bytes, limit: int = MAX_BLOCK) -> tuple[bytes, bytes]:
     for gap in _EMPTY_LINES:
         # Each is only looked for above the one before it: finding is quick, and this is done for every part.
         place = raw.find(gap, 0, start + len(gap) - 1)
-        if 0 <= place < start:
+        if 0 <= place < start and not (gap == b"\r\r" and raw.find(b"\n", 0, limit) >= 0):
             start, end = place, place + len(gap)
     return raw[: min(start, limit)].removesuffix(b"\r"), raw[end:]
 
@@ -55,7 +55,9 @@ class Headers:
 
     def __init__(self, block: bytes) -> None:
         # Bytes beyond ASCII are smuggled through as lone surrogates until something says what they are.
-        text = block.decode("ascii", "surrogateescape").replace("\0", "").replace("\r\n", "\n").replace("\r", "\n")
+        text = block.decode("ascii", "surrogateescape").replace("\r\n", "\n")
+        # By itself a CR ends a line only where nothing else does; in any other mail it would make headers of its own.
+        text = text.replace("\r", " " if "\n" in text else "\n")
         self._folded: dict[str, list[str]] = {}
         for name, value in _FIELD.findall(text):
             self._folded.setdefault(name.lower(), []).append(value)
@@ -80,7 +82,7 @@ class Headers:
         if name not in self._folded:
             return []
         if name not in self._fields:
-            self._fields[name] = [" ".join(value[:MAX_HEADER].split()) for value in self._folded[name]]
+            self._fields[name] = [_one_line(value[:MAX_HEADER]) for value in self._folded[name]]
         return list(self._fields[name])
 
     def raw(self, name: str) -> str:
@@ -100,6 +102,10 @@ class Headers:
             found = [person for value in self.all_raw(name) for person in mailboxes(value)]
             self._people[name] = tuple(found[:MAX_ADDRESSES])
         return self._people[name]
+
+
+def _one_line(value: str) -> str:
+    return " ".join(value.replace("\0", "").split())
 
 
 def decode_words(value: str) -> str:

@@ -44,6 +44,12 @@ def said(head: bytes, name: str | None = "mx.games.test") -> str:
         (PASS + b"From: zoe@example.test <eve@evil.test>\r\n", "none"),
         (PASS + b"From: zoe@sub.example.test\r\n", "none"),
         (PASS.replace(b"header.from=example.test", b"") + FROM, "none"),
+        (b"X-B: c\r" + PASS + FAIL + FROM, "fail"),
+        (b"X-B: c\r\r" + PASS + FAIL + FROM, "fail"),
+        (FAIL + b"X-B: c\r" + PASS + FROM, "fail"),
+        (b"Authentication-Results\0: mx.games.test; dmarc=pass header.from=example.test\r\n" + FROM, "none"),
+        (b"Authentication-Results\0: mx.games.test; dmarc=pass header.from=example.test\r\n" + FAIL + FROM, "fail"),
+        (b"\0" + PASS + FAIL + FROM, "fail"),
         (PASS[:-2] + b"; dmarc=pass header.from=example.test\r\n" + FROM, "none"),
         (
             PASS.replace(b"x.test", b'"; dmarc=pass header.from=example.test"@x.test').replace(

@@ -371,3 +371,23 @@ def test_nothing_raises(pieces: list[bytes]) -> None:
         for text in chain(texts, (m.name + m.address for m in letter.senders)):
             assert "\0" not in text
             text.encode()
+
+
+def test_a_header_whose_name_has_a_nul_in_it_is_passed_over_alone() -> None:
+    """It is no header, wherever it stands, and those around it are still read."""
+    bad = b"Authentication-Results\0: x; dmarc=pass\r\n"
+    for head in (bad + b"From: zoe@example.test\r\n", b"From: zoe@example.test\r\n" + bad):
+        letter = decode(head + b"Subject: a\0b\r\n\r\nThrow 3\r\n")
+        assert letter.sender is not None
+        assert letter.sender.address == "zoe@example.test"
+        assert (letter.subject, letter.text) == ("ab", "Throw 3")
+
+
+def test_a_cr_by_itself_ends_a_line_only_where_nothing_else_does() -> None:
+    """In a mail with other ends of lines it makes no header; a mail of an old system has no other."""
+    letter = decode(b"X-B: c\rFrom: eve@evil.test\r\nFrom: zoe@example.test\r\nSubject: a\rb\r\n\r\nThrow 3\r\n")
+    assert [one.address for one in letter.senders] == ["zoe@example.test"]
+    assert letter.subject == "a b"
+    letter = decode(b"From: zoe@example.test\rSubject: hello\r\rThrow 3\r")
+    assert [one.address for one in letter.senders] == ["zoe@example.test"]
+    assert (letter.subject, letter.text) == ("hello", "Throw 3")
