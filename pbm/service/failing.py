@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbm.core.phrases import joined, say
+from pbm.core.phrases import joined, say, say_count
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game
 
@@ -21,11 +21,12 @@ def failing(work: UnitOfWork, game: Game) -> tuple[str, ...]:
                 told.append(
                     say("Mail to {name} at {address} comes back for good.", name=seat.name, address=address)
                     if trouble.hard
-                    else say(
+                    else say_count(
+                        "Mail to {name} at {address} comes back: {count} time since {day}.",
                         "Mail to {name} at {address} comes back: {count} times since {day}.",
+                        trouble.count,
                         name=seat.name,
                         address=address,
-                        count=trouble.count,
                         day=f"{trouble.since:%Y-%m-%d}",
                     )
                 )

@@ -22,6 +22,7 @@ __all__ = [
     "Unproven",
     "redacted",
     "server_secret",
+    "without_secrets",
     "without_tags",
 ]
 
@@ -35,6 +36,7 @@ _SUBJECT_QUESTION = re.compile(r"\[\s{0,3}yes\s{1,3}(?P<token>[a-z2-7]{26})\s{0,
 _SECRET = re.compile(r"(?<![a-z0-9])[a-z2-7]{26}(?![a-z0-9])", re.IGNORECASE)
 _BEFORE_A_SECRET = re.compile(r"(?:[a-z0-9]\.\d{1,4}\.|[a-z0-9]\s{1,3}\d{1,4}\s{1,3}|yes[-\s]\s{0,2})$", re.IGNORECASE)
 _BOUNCE_TOKEN = re.compile(r"(\+bounce-)[0-9a-f]{20}", re.IGNORECASE)
+_BROKEN = r"[\W_]{0,20}"  # what may stand between two letters: the end of a line, signs of quotation, a dash
 _BACK = 20  # characters before a secret that tell it from a long word
 _SUBJECT_ROOM = 180
 _GENERATIONS = 200
@@ -54,6 +56,16 @@ def redacted(text: str) -> str:
 
     text = _SUBJECT_TAG.sub(r"[\g<game>]", text)
     return _BOUNCE_TOKEN.sub(r"\1…", _SECRET.sub(hidden, text))
+
+
+def without_secrets(text: str, secrets: Iterable[str]) -> str:
+    """Return a text without these secrets, however they stand in it: in any case, inside a longer word, broken up.
+
+    ``redacted`` knows secrets by their shape alone; these are known letter by letter.
+    """
+    for secret in secrets:
+        text = re.sub(_BROKEN.join(map(re.escape, secret)), "…", text, flags=re.IGNORECASE)
+    return text
 
 
 def without_tags(subject: str) -> str:

@@ -192,13 +192,12 @@ def tell_of_challenge(office: Office, work: UnitOfWork, mail: MailIn, letter: Le
 def tell_of_stranger(office: Office, work: UnitOfWork, letter: Letter, *, registered: bool = False) -> None:
     """Pass the mail of somebody without a seat on to the GM, ten a day at most: it may be a newcomer, or spam.
 
-    The stranger hears nothing from us. A GM who wrote to the games' address is told what it is not for.
+    The stranger hears nothing from us; a mail that names no sender comes from one too. A GM who wrote to the games'
+    address is told what it is not for.
     ``registered``: the address is a player's, but none of their games is on.
     """
     now = office.clock.now()
-    if letter.sender is None:
-        return
-    by_gm = letter.sender.address == office.letters.post.gm.address.lower()
+    by_gm = letter.sender is not None and letter.sender.address == office.letters.post.gm.address.lower()
     for number in range(1, _STRANGERS_A_DAY + 1):
         key = f"stranger/{now:%Y-%m-%d}/{number}"
         if work.outbox.by_key(key) is not None:

@@ -15,7 +15,16 @@ from pbm.service.authorship import who_wrote
 from pbm.service.commands.outside import answer_outside
 from pbm.service.confirming import answer_question
 from pbm.service.holding import hold, release
-from pbm.service.identity import Ambiguous, Known, Stranger, Unproven, redacted, without_tags
+from pbm.service.identity import (
+    Addresses,
+    Ambiguous,
+    Known,
+    Stranger,
+    Unproven,
+    redacted,
+    without_secrets,
+    without_tags,
+)
 from pbm.service.machines import is_challenge, note_machine
 from pbm.service.notices import answer_ambiguous, tell_of_forgery, tell_of_stranger
 from pbm.service.office import Office
@@ -115,7 +124,7 @@ def _read(office: Office, work: UnitOfWork, mail: MailIn) -> MailIn:
     letter = _readable(letter)
     match who:
         case Known():
-            return _known(office, work, mail, letter, who)
+            return _known(office, work, mail, _without_own(work, addresses, letter, who), who)
         case Ambiguous():
             return replace(mail, outcome=answer_ambiguous(office, work, mail, letter, who))
         case Unproven():
@@ -127,6 +136,14 @@ def _read(office: Office, work: UnitOfWork, mail: MailIn) -> MailIn:
 def _readable(letter: Letter) -> Letter:
     """Return a letter without what proved whose it is: it has served, and must not get any further."""
     return replace(letter, subject=without_tags(letter.subject), text=redacted(letter.text))
+
+
+def _without_own(work: UnitOfWork, addresses: Addresses, letter: Letter, who: Known) -> Letter:
+    """Return a letter without what its player alone knows: the signatures of their seats, tokens they were sent."""
+    secrets = [addresses.mac(work.games.get(seat.game_id), seat) for seat in work.seats.of_player(who.player.id)]
+    secrets += [question.token for question in work.questions.open_of_seat(who.seat.id)]
+    hidden = [without_secrets(text, secrets) for text in (letter.subject, letter.text)]
+    return replace(letter, subject=hidden[0], text=hidden[1])
 
 
 def _known(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Known) -> MailIn:

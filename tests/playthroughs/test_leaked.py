@@ -313,3 +313,31 @@ def player_of(house: House) -> Player:
     player_id = house.seat("Brenda").player_id
     with house.server.office.store.begin() as work:
         return work.players.get(player_id)
+
+
+def test_no_guise_of_a_signature_reaches_another_player(house: House) -> None:
+    """In letters, press and the GM's copies: with letters beside it, or with the address broken over two lines."""
+    house.start()
+    address = house.reply_address("Brenda")
+    mac = address.partition("@")[0].rpartition(".")[2]
+    broken = address.replace(mac, f"{mac[:10]}\n{mac[10:]}")
+    house.write("Brenda", f"Press to Clive: x{mac} and {mac}x and {broken} ok")
+    house.write("Brenda", f"throw 5\nPRESS: a{mac} and {broken} ok")
+    house.write("Brenda", f"Dear GM, why do you say {broken} to me, and z{mac}?")
+    house.pass_deadline()
+    others = [mail for mail in house.outbox() if mail.intended != "brenda@players.test"]
+    assert {"letter", "report", "gm-letter"} <= {mail.kind for mail in others}
+    for mail in others:
+        assert mac not in "".join(ch for ch in text_of(parsed(mail)).lower() if ch.isalnum())
+
+
+def test_a_mail_that_names_no_sender_reaches_the_gm(house: House) -> None:
+    """Nobody can be answered or believed, but orders may be in it: the GM is shown it."""
+    house.start()
+    before = len(house.to_gm())
+    house.inbound.deliver(b"To: games@example.test\r\nSubject: my move\r\n\r\nthrow 5 trapdoor 45, Brenda\r\n")
+    house.server.tick.beat(poll=True)
+    (told,) = house.to_gm()[before:]
+    assert "my move" in str(told["Subject"])
+    assert "names no sender" in text_of(told)
+    assert "throw 5 trapdoor 45, Brenda" in text_of(told)

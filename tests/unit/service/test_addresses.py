@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbm.service.identity import Addresses, Claim, redacted, without_tags
+from pbm.service.identity import Addresses, Claim, redacted, without_secrets, without_tags
 from pbm.service.ports import Letter
 from pbm.service.records import Game, Seat
 from tests.timing import growth
@@ -71,6 +71,25 @@ def test_no_secret_is_left_in_a_text(text: str) -> None:
     """However it is written: as an address, a tag, broken over lines, or bare."""
     assert MAC not in redacted(text).lower()
     assert PLAIN not in redacted(text).lower()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"x{MAC} and {MAC}x",
+        f"8{MAC.upper()}{MAC}",
+        f"games+vipers.3.{MAC[:9]}\n{MAC[9:]}@example.org",
+        f"> games+vipers.3.{MAC[:9]}\n> > {MAC[9:20]}\n> >\n> > {MAC[20:]}",
+        " - ".join(MAC),
+    ],
+)
+def test_a_secret_that_is_known_is_found_in_any_guise(text: str) -> None:
+    """With letters put before or after it, or broken over lines: nothing is left that could be put together again."""
+    hidden = without_secrets(f"before {text} after", [PLAIN, MAC])
+    assert MAC not in "".join(ch for ch in hidden.lower() if ch.isalnum())
+    assert hidden.startswith("before ")
+    assert hidden.endswith(" after")
+    assert without_secrets("throw 5, trapdoor 45", [MAC]) == "throw 5, trapdoor 45"
 
 
 def test_what_is_no_secret_stays() -> None:
