@@ -10,6 +10,7 @@ from pbm.core.errors import Problem
 from pbm.core.game import JsonObject
 from pbm.core.orders import Asked, PressItem, Reading, ReadingKind
 from pbm.orders import kinds
+from pbm.orders.commands.withdraw import turns_taken_back
 from pbm.orders.late import late
 from pbm.orders.press.parts import public_words
 from pbm.orders.press.printing import without_printing_asked
@@ -190,12 +191,18 @@ def _ordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -
         problems.insert(0, (reader.say("resigning"), -1))
     if "PLAY DEFAULT" in wanted:
         problems.insert(0, (reader.say("default-too"), -1))
-    if command == "WITHDRAW" or "WITHDRAW" in wanted:
+    if command == "WITHDRAW" or any(_of_the_round(asked, reader) for asked in heard.asked):
         problems.insert(0, (reader.say("withdrawing"), -1))
         command = None
     seconds = {name: made.second for name, made in taken.settled.items() if made.second is not None}
     reading = _reading("orders", reader.orders(taken), heard, problems, lines, command)
     return replace(reading, seconds=seconds, later=taken.later, assumed=taken.assumed)
+
+
+def _of_the_round(asked: Asked, reader: Reader) -> bool:
+    """Whether a command takes back orders of the open round, and not only some for turns to come."""
+    turns = turns_taken_back(asked) if asked.command == "WITHDRAW" else ()
+    return turns is None or bool(set(turns) & set(reader.form.turns))
 
 
 def _unordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -> Reading:

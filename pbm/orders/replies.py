@@ -205,7 +205,10 @@ _SAID: dict[str, tuple[str, str]] = {
     ),
     "unsaying": (
         _AMBIGUOUS,
-        marked("Do you want to take your orders back? Then please send a line with only the word WITHDRAW."),
+        marked(
+            "Do you want to take your orders back? Then please send a line with only the word WITHDRAW, or WITHDRAW "
+            "LATER for those of later turns."
+        ),
     ),
 }
 

@@ -14,6 +14,7 @@ from pbm.service.advance import combined, keep_later
 from pbm.service.commands import Desk, perform
 from pbm.service.commands.press import takes_back_below
 from pbm.service.identity import Known, without_tags
+from pbm.service.in_advance import of_this_round, take_back_later
 from pbm.service.meant import offer_meant
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
@@ -200,7 +201,7 @@ def _orders(it: _Mail, asked: tuple[Asked, ...]) -> None:
         reading = replace(
             reading, problems=tuple(reading.problems[n] for n in kept), quotes=tuple(quotes[n] for n in kept)
         )
-    commands = {one.command: one.argument for one in asked if one.command in _ORDERING}
+    commands = {one.command: one.argument for one in of_this_round(asked, round_) if one.command in _ORDERING}
     accepted = _amend(it, round_, form, reading, commands, ordering=bool(now))
     if answer.problems and it.missed is None and not commands:
         answer.meant = offer_meant(it.office, it.work, it.mail, it.who, round_, reading)
@@ -214,6 +215,7 @@ def _orders(it: _Mail, asked: tuple[Asked, ...]) -> None:
         _keep_later(it, round_, later)
     elif later:
         answer.said.append(say("Orders in advance in the same mail were left out too."))
+    take_back_later(it.work, it.mail, it.who, round_, asked, answer)
     if reading.missed is not None:
         answer.outcomes.append(f"standing instruction: {reading.missed}")
         answer.title = answer.title or say("Your standing instruction")

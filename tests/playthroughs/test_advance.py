@@ -196,3 +196,40 @@ def test_advance_orders_for_several_boards(house: House) -> None:
     assert kept(house, "Brenda") == {2: {"A": {"throws": [5]}, "B": {"throws": [6]}}}
     house.pass_deadline()
     assert house.standing("Brenda") == {"A": {"throws": [5]}, "B": {"throws": [6]}}
+
+
+def test_orders_in_advance_are_taken_back_by_themselves(house: House) -> None:
+    """One turn, some, or all of them; the orders of this round stay, and the receipt says what is kept."""
+    house.start()
+    house.write("Brenda", "throw 5\n\nturn 2: 2, turn 3: 6, turn 4: 1")
+    text = text_of(house.write("Brenda", "scrap turn 4"))
+    assert "Your order in advance for turn 4 is withdrawn." in text
+    assert "Turn 2: throw 2. Turn 3: throw 6." in text
+    text = text_of(house.write("Brenda", "withdraw turn 4"))
+    assert "No order of yours is kept for turn 4, so there was none to withdraw." in text
+    text = text_of(house.write("Brenda", "cancel my advance orders"))
+    assert "Your orders in advance for turns 2 and 3 are withdrawn." in text
+    assert "KEPT FOR LATER" not in text
+    assert kept(house, "Brenda") == {}
+    assert house.standing("Brenda") == {"A": {"throws": [5]}}
+    text = text_of(house.write("Brenda", "WITHDRAW LATER"))
+    assert "No orders of yours are kept for later turns" in text
+
+
+def test_the_open_turn_is_taken_back_by_its_number(house: House) -> None:
+    """ "Withdraw turn 1" while turn 1 is open withdraws the orders of the round, and nothing else."""
+    house.start()
+    house.write("Brenda", "throw 5\n\nturn 2: 2")
+    text = text_of(house.write("Brenda", "withdraw turn 1"))
+    assert "Your orders for this round are withdrawn." in text
+    assert house.standing("Brenda") == {}
+    assert kept(house, "Brenda") == {2: {"A": {"throws": [2]}}}
+
+
+def test_an_older_mail_takes_no_newer_orders_back(house: House) -> None:
+    """What was sent after it stays, in whatever order the mails are read."""
+    house.start()
+    now = house.clock.moment
+    house.write("Brenda", "turn 2: 2", at=now + timedelta(minutes=5))
+    house.write("Brenda", "scrap turn 2", at=now + timedelta(minutes=1))
+    assert kept(house, "Brenda") == {2: {"A": {"throws": [2]}}}

@@ -2,10 +2,34 @@
 
 from __future__ import annotations
 
+import re
+
+from pbm.core.orders import Asked
 from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
+from pbm.orders.late import late
 
-__all__ = ["COMMAND"]
+__all__ = ["COMMAND", "turns_taken_back"]
+
+_MOST = 24  # turns of one command
+_TURNS = late(r"(?:turns?|zug|züge)\s{1,3}(?P<turns>\d{1,3}(?:\D{1,14}\d{1,3}){0,12})[\s.!]{0,3}", re.IGNORECASE)
+_RANGE = late(r"(\d{1,3})\s{0,2}(?:-|–|—|to|through|until)\s{0,2}(?:turn |zug )?(\d{1,3})", re.IGNORECASE)
+_BETWEEN = late(r"(?:[\s,&+/–—-]|and|or|to|through|until|turns?){1,14}", re.IGNORECASE)
+_NAMED = r"turns? ?\d{1,3}(?:(?: ?- ?| ?& ?| (?:and |or |to |through |until )?)(?:turns? )?\d{1,3}){0,12}"
+_TAKING = (
+    "(?:please )?(?:i (?:hereby |must |have to )?(?:want to |would like to |wish to |need to )?|id like to "
+    "|(?:can|could|would|will) (?:you|i) (?:please |kindly )?|kindly )?"
+    "(?:withdraw|cancel|take back|retract|scrap|scratch|annul|pull|drop|delete|remove|forget|clear|undo) "
+)
+_LATER = (
+    "(?:advance|advanced|later|future|forward|upcoming) (?:orders|moves|throws|turns)"
+    "|(?:orders|moves|throws)(?: (?:that )?(?:i )?(?:have )?(?:gave|given|sent|kept))?"
+    " (?:in advance|(?:kept )?for (?:the |all )?(?:later|future|coming|following) (?:turns|rounds)|kept for later"
+    "|for later)"
+    "|(?:everything|anything|whatever|what)(?: (?:that )?(?:i|you|is|was))?(?: have| are)?"
+    "(?: (?:gave|given|sent|ordered|keep|keeping|kept|have))?(?: for me)?"
+    " (?:in advance|(?:kept )?for (?:the |all )?(?:later|future|coming|following) (?:turns|rounds)|for later)"
+)
 
 # What may follow in the same sentence: only that others will come.
 _OTHERS_COME = (
@@ -16,16 +40,44 @@ _OTHERS_COME = (
 
 
 def _takes(argument: str) -> bool:
-    return argument.casefold() in ("", "all")
+    return argument.casefold() in ("", "all", "later") or bool(_turns_in(argument))
+
+
+def turns_taken_back(asked: Asked) -> tuple[int, ...] | None:
+    """Return the turns whose orders a command takes back, none for all to come; None where it names no later ones."""
+    argument = asked.argument.strip()
+    if argument.casefold() == "later":
+        return ()
+    return _turns_in(argument) or None
+
+
+def _turns_in(argument: str) -> tuple[int, ...]:
+    """Return the turns that "turn 4", "turns 2, 3 and 5" or "turns 3-6" names, each once."""
+    found = _TURNS.fullmatch(argument)
+    if found is None:
+        return ()
+    named: set[int] = set()
+    for first, last in _RANGE.findall(found["turns"]):
+        if not 0 < int(last) - int(first) < _MOST:
+            return ()
+        named |= set(range(int(first), int(last) + 1))
+    parts = _BETWEEN.split(found["turns"])
+    return tuple(sorted(named | {int(part) for part in parts})) if all(part.isdigit() for part in parts) else ()
 
 
 COMMAND = Command(
     name="WITHDRAW",
-    arguments=say("or WITHDRAW ALL"),
-    help=say("takes back your orders of this round; with ALL also those you gave for later turns"),
+    arguments=say("or WITHDRAW ALL, WITHDRAW LATER, WITHDRAW TURN n"),
+    help=say(
+        "takes back your orders of this round; or these and those you gave for later turns; or those alone; or those "
+        "for turn n"
+    ),
     now=say("takes back your orders of this round"),
     takes=_takes,
     phrases=(
+        _TAKING + f"(?:all )?(?:of )?(?:(?:my|the|those|these|any) )?(?:all )?(?P<later>{_LATER})",
+        _TAKING + "(?:my |the )?(?:(?:advance |later )?(?:orders?|moves?|throws?) (?:for|in|of|on) )?"
+        f"(?P<argument>{_NAMED})",
         "(?:please )?(?:i (?:hereby |must |have to )?(?:want to |would like to |wish to |need to )?|id like to "
         "|(?:can|could|would|will) (?:you|i) (?:please |kindly )?|kindly |i am withdrawing |im withdrawing )?"
         "(?:(?:withdraw|cancel|take back|retract|scrap|annul|pull) |(?<=withdrawing ))"
@@ -41,6 +93,7 @@ COMMAND = Command(
         "retiro mis órdenes",
         "ritiro i miei ordini",
     ),
-    hints="orders züge befehle order ordres zetten opdrachten órdenes ordini",
+    hints="orders turn turns advance later everything moves throws züge befehle order ordres zetten opdrachten"
+    " órdenes ordini",
     changes=True,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pbm.orders.commands.withdraw import turns_taken_back
 from tests.unit.orders.forms import reading
 
 Order = tuple[list[int], int | None]
@@ -328,10 +329,11 @@ def test_orders_are_taken_back_in_a_sentence(text: str) -> None:
     assert ([asked.command for asked in made.asked], made.verdict, made.orders) == (["WITHDRAW"], "clear", {})
 
 
-def test_orders_of_another_turn_are_not_taken_back() -> None:
-    """Taking back the orders of a turn that is not the round's is asked about."""
+def test_taking_back_the_orders_of_another_turn_leaves_those_of_the_round() -> None:
+    """Taking back the orders of a turn that is not the round's is about what is kept for that one alone."""
     made = reading("Please withdraw my orders for turn 9.", subject="Re: [COBRA] Report 7 / turn 8 open")
-    assert (made.asked, made.verdict) == ((), "ask")
+    assert [(asked.command, turns_taken_back(asked)) for asked in made.asked] == [("WITHDRAW", (9,))]
+    assert made.command is None
 
 
 @pytest.mark.parametrize("text", REPLACED)

@@ -93,13 +93,17 @@ ADVICE: dict[str, tuple[str, Check]] = {
     "RESIGN OFF": ("RESIGN OFF", command("RESIGN", "OFF")),
     "WITHDRAW": ("WITHDRAW", command("WITHDRAW")),
     "WITHDRAW ALL": ("WITHDRAW ALL", command("WITHDRAW", "ALL")),
+    "WITHDRAW LATER": ("WITHDRAW LATER", command("WITHDRAW", "LATER")),
+    "WITHDRAW TURN {turn}": ("WITHDRAW TURN 4", command("WITHDRAW", "TURN 4")),
+    "WITHDRAW TURN": ("WITHDRAW TURN 4", command("WITHDRAW", "TURN 4")),
     "WURF 3 FALLTÜR 45": ("WURF 3 FALLTÜR 45", orders(3, 45)),
     "WURF {throws} FALLTÜR {space}": ("WURF 3 FALLTÜR 45", orders(3, 45)),
     "ZONE": ("ZONE Europe/Berlin", command("ZONE", "Europe/Berlin")),
     "ZONE {zone}": ("ZONE Europe/Berlin", command("ZONE", "Europe/Berlin")),
     "ZUG 8: WURF 2": ("ZUG 8: WURF 2", later),
     "ZUG {turn}: WURF 2": ("ZUG 8: WURF 2", later),
-    "ZUG {turn}: {example}": ("ZUG 8: WURF 2", later),
+    "ZUG {later}: {one}": ("ZUG 8: WURF 2", later),
+    "ZUG {turn}: {one}": ("ZUG 8: WURF 2", later),
 }
 SENTENCES = {
     "Wenn ich eine Runde versäume, spiel meine höchste übrige Zahl": "highest",
