@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from pbm.core.errors import Problem
 from pbm.core.orders import Field, OrderForm, RawOrders, Reading
+from pbm.orders.replies import named
 
-__all__ = ["asked_about", "cleared", "fields_of"]
+__all__ = ["asked_about", "asked_ahead", "cleared", "fields_of", "quoted_truly"]
 
 
 def cleared(reading: Reading, orders: RawOrders) -> Reading:
@@ -27,6 +28,32 @@ def asked_about(reading: Reading, orders: RawOrders, problems: Sequence[Problem]
         problems=(*reading.problems, *problems),
         quotes=(*reading.quotes, *[None] * len(problems)),
     )
+
+
+def asked_ahead(reading: Reading, problems: Sequence[Problem], quotes: Sequence[str]) -> Reading:
+    """Return a reading that also asks about what may be for a turn to come; what else it orders is as plain as before.
+
+    Nothing is offered then: a number that was told for another turn could be part of it.
+    """
+    if not problems:
+        return reading
+    left = list(zip(reading.problems, (*reading.quotes, *[None] * len(reading.problems)), strict=False))
+    told = [(problem, quote) for problem, quote in left if named(problem) != "empty"]  # its words are asked about
+    return replace(
+        reading,
+        kind="orders" if reading.kind == "other" else reading.kind,
+        verdict="ask",
+        problems=(*(problem for problem, _ in told), *problems),
+        quotes=(*(quote for _, quote in told), *quotes),
+        probable={},
+    )
+
+
+def quoted_truly(reading: Reading, words: Sequence[str]) -> Reading:
+    """Return a reading that quotes only what stands in ``words``: what was told anew is nobody's own line."""
+    said = " ".join(" ".join(words).split())
+    quotes = tuple(quote if quote and " ".join(quote.split()) in said else None for quote in reading.quotes)
+    return replace(reading, quotes=quotes) if quotes != reading.quotes else reading
 
 
 def fields_of(form: OrderForm) -> tuple[Field | None, Field | None]:

@@ -32,8 +32,10 @@ from pbm.orders.layouts.put_right import put_right
 from pbm.orders.layouts.tables import in_tables
 from pbm.orders.misgivings.matters import of_other_matter
 from pbm.orders.misgivings.second_look import halves_dropped, second_look
+from pbm.orders.outcome import asked_ahead, quoted_truly
 from pbm.orders.phrasing.renewed import renewed
 from pbm.orders.phrasing.scrapped import without_scrapped
+from pbm.orders.phrasing.turns_ahead import told_by_turn
 from pbm.orders.press.as_written import in_its_own_signs
 from pbm.orders.press.parts import split_press
 from pbm.orders.probable import probable
@@ -142,6 +144,9 @@ def read(
     words = in_tables(with_labels_beside(of_oneself(words, writer), form), form, subject)
     form_words, form_letters = split_press(with_capitals(cleaned.form, form.boards), vocabulary)
     words, form_words = put_right(words, form_words)
+    ahead = told_by_turn(words, form.turns, _throws(form), several=len(form.boards) > 1 and not form.shared)
+    anew = ahead.lines != list(words)
+    words = ahead.lines
     words = without_small_talk(without_asides(in_time(_anew(without_ages(words), _throws(form)))))
     if not asked and not any(line.strip() for line in (*cleaned.words, *cleaned.form)):
         called = asked_in_subject(subject)
@@ -208,7 +213,10 @@ def read(
     if not passed and not emptied and not written_for_a_player(heard.words) and not of_other_matter(heard.words):
         heard_as = heard_out(form, final, meant, taken.opinion, subject, withdrawn=looked_at is not made)
         final, meant = heard_as, meant if heard_as is final else {}
-    return in_its_own_signs(replace(final, probable=meant) if meant else final, cleaned.written)
+    final = quoted_truly(final, cleaned.words) if anew else final
+    told = [reader.say(which, turn=max(form.turns, default=0) + 1) for which, _ in ahead.asked]
+    final = asked_ahead(replace(final, probable=meant) if meant else final, told, [quote for _, quote in ahead.asked])
+    return in_its_own_signs(final, cleaned.written)
 
 
 def _anew(words: Sequence[str], count: int) -> Sequence[str]:

@@ -37,7 +37,7 @@ from pbm.orders.phrasing.turns_of_phrase import told_simply
 from pbm.orders.phrasing.verdicts import settle_musings
 from pbm.orders.phrasing.voices import follow_voices
 from pbm.orders.probable import UNSETTLED
-from pbm.orders.replies import example_of, say
+from pbm.orders.replies import ILLEGAL, example_of, say
 from pbm.orders.tokens.marks import mark_lists
 from pbm.orders.tokens.said import Telling, tell
 from pbm.orders.tokens.sentence import ASIDE, LABELLED, Claim, Limits
@@ -162,7 +162,9 @@ class Reader:
         tokens, later, doubtful = by_turn(tokens, () if labelled else self.form.turns or self._named_in(tokens))
         stale = self._stale(tokens)
         if stale is not None:
-            taken.problems.append((self.say("throw-turn", turns=", ".join(map(str, self.form.turns))), stale))
+            turns = self.form.turns
+            asked = self.say("throw-turn", turns=", ".join(map(str, turns)), later=max(turns) + 1)
+            taken.problems.append((asked, stale))
             return taken
         claims = self._settle(taken, tokens, labelled=labelled)
         if taken.opinion is not None:
@@ -254,11 +256,14 @@ class Reader:
         for turn, tokens in sorted(later.items()):
             parts = parted(tokens, self.boards, self.form.shared)
             orders: dict[str, JsonObject] = {}
-            asked = bool(parts.unplaced)
+            asked, refused = bool(parts.unplaced), False
             for name, section in parts.sections.items():
                 board = replace(self.board(name), throws=field_, turns=(), left=None, first=False)
                 made = settle(board, claims_of(section, limits, lone=self.several), appeals_of(section, []))
-                asked = asked or bool(made.problems)
+                wrong = [(problem, line) for problem, line in made.problems if problem.code == ILLEGAL]
+                taken.problems += [(self.say("of-turn", turn=turn, text=p.message), line) for p, line in wrong]
+                asked = asked or len(wrong) < len(made.problems)
+                refused = refused or bool(wrong)
                 order = self._order(made)
                 if doubtful is not None and self.door is not None:
                     order.pop(self.door.key, None)
@@ -266,7 +271,7 @@ class Reader:
                     orders[name] = order
             if orders:
                 taken.later[turn] = orders
-            if asked or not orders:
+            if asked or not (orders or refused):
                 taken.problems.append((self.say("later-turn", turn=turn), tokens[0].line if tokens else -1))
 
     def _stale(self, tokens: Sequence[Token]) -> int | None:

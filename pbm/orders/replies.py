@@ -8,9 +8,14 @@ from pbm.core.errors import Problem
 from pbm.core.phrases import Phrase, marked
 from pbm.core.phrases import say as phrase
 
-__all__ = ["doubt_of", "example_of", "named", "say"]
+__all__ = ["ILLEGAL", "LATER", "doubt_of", "example_of", "named", "say"]
 
-_AMBIGUOUS, _ILLEGAL, _LOST, _MISSING = "ambiguous", "illegal", "not-understood", "missing"
+_AMBIGUOUS, _LOST, _MISSING = "ambiguous", "not-understood", "missing"
+ILLEGAL = "illegal"
+"""The code of what was understood and is not allowed."""
+
+LATER = "later"
+"""The code of what is asked about turns to come: it does not hold up the orders of the open round."""
 
 _EXAMPLE = marked("THROW {throws} TRAPDOOR {space}")
 _BOARD = marked("{board}: {text}")
@@ -27,12 +32,12 @@ _SAID: dict[str, tuple[str, str]] = {
     "no-board": (_LOST, marked("I could not tell which board this is for. Please name it, for example: {example}")),
     "strange-board": (_LOST, marked("I know no board of that name for you this round. Your boards are: {boards}.")),
     "throws-differ": (_AMBIGUOUS, marked("You gave more than one throw{where}. Which one is it to be?")),
-    "throws-many": (_ILLEGAL, marked("This round asks for {count}{where}, and you gave {given}. Which is it to be?")),
+    "throws-many": (ILLEGAL, marked("This round asks for {count}{where}, and you gave {given}. Which is it to be?")),
     "throw-range": (
-        _ILLEGAL,
+        ILLEGAL,
         marked("A throw is a number from {low} to {high}; {value}{where} is none. Which one shall it be?"),
     ),
-    "throw-twice": (_ILLEGAL, marked("The two throws of this round must differ{where}. Which two shall they be?")),
+    "throw-twice": (ILLEGAL, marked("The two throws of this round must differ{where}. Which two shall they be?")),
     "throw-either": (
         _AMBIGUOUS,
         marked("I could read your throw{where} in two ways. Please send it plainly: {example}"),
@@ -76,8 +81,23 @@ _SAID: dict[str, tuple[str, str]] = {
         marked("I could not tell for which turn your trapdoor is. Please send it again with its turn."),
     ),
     "later-turn": (
-        _AMBIGUOUS,
-        marked("I could not read your orders for turn {turn}. Please send them anew: TURN {turn}: {example}"),
+        LATER,
+        marked("I could not read your orders for turn {turn}. Please send them anew: TURN {turn}: {one}"),
+    ),
+    "of-turn": (LATER, marked("Turn {turn}: {text}")),
+    "ahead": (
+        LATER,
+        marked(
+            "This seems to be for a turn to come, and I could not tell which throw is for which turn. Nothing of it is "
+            "kept. Please begin each order with its turn, for example: TURN {turn}: {one}"
+        ),
+    ),
+    "unsaying-later": (
+        LATER,
+        marked(
+            "Do you want to take back what is kept for a later turn? Then please send a line with only these words, "
+            "for example: WITHDRAW TURN {turn}"
+        ),
     ),
     "default-too": (_AMBIGUOUS, marked("You asked to play the default, and also sent orders. Which do you want?")),
     "in-press": (
@@ -106,14 +126,17 @@ _SAID: dict[str, tuple[str, str]] = {
     ),
     "throw-turn": (
         _AMBIGUOUS,
-        marked("These orders name another turn than the one that is open ({turns}). Please send them anew."),
+        marked(
+            "These orders name another turn than the one that is open ({turns}). Please send them anew. Orders for a "
+            "later turn are kept for it if they begin with that turn, for example: TURN {later}: {one}"
+        ),
     ),
     "door-differ": (
         _AMBIGUOUS,
         marked("You named more than one space for your trapdoor{where}. Which one is it to be?"),
     ),
     "door-range": (
-        _ILLEGAL,
+        ILLEGAL,
         marked("There is no space {value}{where}: a trapdoor may be named from {low} to {high}. Which shall it be?"),
     ),
     "door-either": (
@@ -243,9 +266,11 @@ def say(
     """
     code, pattern = _SAID[which]
     shown = example or example_of(count)
+    one = shown if count == 1 else example_of(1)
     slots: dict[str, object] = {
         "where": phrase(_WHERE, board=board) if board else "",
         "example": phrase(_BOARD, board=board, text=shown) if board else shown,
+        "one": phrase(_BOARD, board=board, text=one) if board else one,
         "boards": ", ".join(boards),
         "count": phrase(_ONE) if count == 1 else phrase(_MANY, count=count),
         **(details or {}),

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from pbm.core.orders import Asked, OrderForm, PressItem, RawOrders, Reading
+from pbm.core.orders import Asked, OrderForm, PressItem, Reading
 from pbm.core.phrases import say
 from pbm.orders.cleaning.clean import Cleaned, clean
 from pbm.orders.consent import consent
 from pbm.service import amend, late
-from pbm.service.advance import combined, keep_later
+from pbm.service.advance import combined
 from pbm.service.commands import Desk, perform
 from pbm.service.commands.press import takes_back_below
 from pbm.service.identity import Known, without_tags
-from pbm.service.in_advance import of_this_round, take_back_later
+from pbm.service.in_advance import ask_ahead, keep_ahead, of_this_round, take_back_later, without_ahead
 from pbm.service.meant import offer_meant
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
@@ -195,7 +195,8 @@ def _orders(it: _Mail, asked: tuple[Asked, ...]) -> None:
         reading = replace(reading, orders={}, seconds={}, problems=(), quotes=())
     if now:
         reading = replace(reading, orders=amend.merged(combined(now, round_.turns), amend.said(reading.orders)))
-    if later and not amend.said(reading.orders):
+    reading, ahead = without_ahead(reading)
+    if (later or ahead) and not amend.said(reading.orders):
         kept = [place for place, problem in enumerate(reading.problems) if problem.code != "missing"]
         quotes = (*reading.quotes, *[None] * len(reading.problems))
         reading = replace(
@@ -203,7 +204,7 @@ def _orders(it: _Mail, asked: tuple[Asked, ...]) -> None:
         )
     commands = {one.command: one.argument for one in of_this_round(asked, round_) if one.command in _ORDERING}
     accepted = _amend(it, round_, form, reading, commands, ordering=bool(now))
-    if answer.problems and it.missed is None and not commands:
+    if answer.problems and it.missed is None and not commands and not ahead:
         answer.meant = offer_meant(it.office, it.work, it.mail, it.who, round_, reading)
     if later and it.who.seat.status == "leaving":
         answer.outcomes.append("orders in advance: the seat leaves")
@@ -212,9 +213,11 @@ def _orders(it: _Mail, asked: tuple[Asked, ...]) -> None:
             say("You leave the game when this round has been played, so orders for later turns are not kept.")
         )
     elif later and accepted:
-        _keep_later(it, round_, later)
+        keep_ahead(it.office, it.work, it.mail, it.who, round_, later, ahead, answer)
     elif later:
         answer.said.append(say("Orders in advance in the same mail were left out too."))
+    if it.who.seat.status != "leaving":
+        ask_ahead(ahead, answer, kept=bool(later))
     take_back_later(it.work, it.mail, it.who, round_, asked, answer)
     if reading.missed is not None:
         answer.outcomes.append(f"standing instruction: {reading.missed}")
@@ -258,30 +261,6 @@ def _amend(
         return True
     default = "PLAY DEFAULT" in commands
     return amend.take(it.office, it.work, it.mail, it.who, round_, form, reading, answer, default=default)
-
-
-def _keep_later(it: _Mail, round_: Round, later: Mapping[int, RawOrders]) -> None:
-    kept = keep_later(it.office, it.work, it.mail, it.who, round_, later)
-    it.answer.problems += [(problem, None) for problem in kept.problems]
-    if kept.turns:
-        turns = " and ".join(str(turn) for turn in kept.turns)
-        it.answer.outcomes.append(f"kept in advance for turn {turns}")
-        it.answer.title = it.answer.title or say("Your orders in advance")
-        it.answer.said.append(
-            say("Your orders in advance are kept, but for what follows.")
-            if kept.problems
-            else say("Your orders in advance are kept.")
-        )
-    elif kept.problems:
-        it.answer.outcomes.append("orders in advance: asked back")
-        it.answer.title = it.answer.title or say("Please look at your orders again")
-        it.answer.said.append(say("Thank you for your mail, but I could not keep the orders in advance as they are."))
-    else:
-        it.answer.outcomes.append("older than the orders in advance")
-        it.answer.title = it.answer.title or say("A later mail of yours stands")
-        it.answer.said.append(
-            say("A later mail of yours gave orders in advance for the same turns; they stay as they are.")
-        )
 
 
 def _late(it: _Mail, missed: late.Missed, *, overtaken: bool) -> None:

@@ -1,18 +1,89 @@
-"""Orders for turns to come that a mail takes back, and what its player is told of it."""
+"""What a mail says of turns to come, and what its player is told of it: kept, asked about, taken back."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
-from pbm.core.orders import Asked
+from pbm.core.orders import Asked, RawOrders, Reading
 from pbm.core.phrases import listed, say, say_count
 from pbm.orders.commands.withdraw import turns_taken_back
+from pbm.orders.replies import LATER
+from pbm.service.advance import keep_later
 from pbm.service.identity import Known
+from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.receipts import Answer
 from pbm.service.records import MailIn, Round
 
-__all__ = ["of_this_round", "take_back_later"]
+__all__ = ["ask_ahead", "keep_ahead", "of_this_round", "take_back_later", "without_ahead"]
+
+AskedAhead = Sequence[tuple[str, str | None]]
+"""What is asked about turns to come, each with the player's own words."""
+
+
+def without_ahead(reading: Reading) -> tuple[Reading, AskedAhead]:
+    """Return a reading without what must be asked about turns to come, and that apart.
+
+    It is no reason to leave what is plain for the open round.
+    """
+    quotes = (*reading.quotes, *[None] * len(reading.problems))
+    told = list(zip(reading.problems, quotes, strict=False))
+    ahead = tuple((problem.message, quote) for problem, quote in told if problem.code == LATER)
+    if not ahead:
+        return reading, ()
+    kept = [(problem, quote) for problem, quote in told if problem.code != LATER]
+    return replace(reading, problems=tuple(p for p, _ in kept), quotes=tuple(q for _, q in kept)), ahead
+
+
+def keep_ahead(
+    office: Office,
+    work: UnitOfWork,
+    mail: MailIn,
+    who: Known,
+    round_: Round,
+    later: Mapping[int, RawOrders],
+    ahead: AskedAhead,
+    answer: Answer,
+) -> None:
+    """Keep a mail's orders for turns to come, and say so; ``ahead`` is what must be asked besides."""
+    kept = keep_later(office, work, mail, who, round_, later)
+    answer.problems += [(problem, None) for problem in kept.problems]
+    if kept.turns:
+        turns = " and ".join(str(turn) for turn in kept.turns)
+        answer.outcomes.append(f"kept in advance for turn {turns}")
+        answer.title = answer.title or say("Your orders in advance")
+        answer.said.append(
+            say("Your orders in advance are kept, but for what follows.")
+            if kept.problems or ahead
+            else say("Your orders in advance are kept.")
+        )
+    elif kept.problems:
+        answer.outcomes.append("orders in advance: asked back")
+        answer.title = answer.title or say("Please look at your orders again")
+        answer.said.append(say("Thank you for your mail, but I could not keep the orders in advance as they are."))
+    else:
+        answer.outcomes.append("older than the orders in advance")
+        answer.title = answer.title or say("A later mail of yours stands")
+        answer.said.append(
+            say("A later mail of yours gave orders in advance for the same turns; they stay as they are.")
+        )
+
+
+def ask_ahead(ahead: AskedAhead, answer: Answer, *, kept: bool) -> None:
+    """Ask about what a mail says of turns to come; ``kept`` tells that some of it is kept, which has been said."""
+    if not ahead:
+        return
+    answer.problems += ahead
+    answer.outcomes.append("orders in advance: asked about")
+    answer.title = say("Your orders, with a question") if answer.stored else say("Please look at your orders again")
+    if not kept:
+        answer.said.append(
+            say("About later turns I must ask.")
+            if answer.said
+            else say("Thank you for your mail, but I could not keep the orders in advance as they are.")
+        )
+
 
 def of_this_round(asked: Sequence[Asked], round_: Round) -> tuple[Asked, ...]:
     """Return the commands without those that take back nothing but orders for turns to come."""

@@ -198,6 +198,57 @@ def test_advance_orders_for_several_boards(house: House) -> None:
     assert house.standing("Brenda") == {"A": {"throws": [5]}, "B": {"throws": [6]}}
 
 
+def test_a_list_of_turns_is_kept_turn_by_turn(house: House) -> None:
+    """As many numbers as turns, the open one among them."""
+    house.start()
+    text = text_of(house.write("Brenda", "turns 1-4: 2, 4, 6, 1"))
+    assert house.standing("Brenda") == {"A": {"throws": [2]}}
+    assert kept(house, "Brenda") == {turn: {"A": {"throws": [n]}} for turn, n in ((2, 4), (3, 6), (4, 1))}
+    assert "KEPT FOR LATER Turn 2: throw 4. Turn 3: throw 6. Turn 4: throw 1." in text
+
+
+def test_next_week_is_the_turn_after_this_one(house: House) -> None:
+    """In prose as in lines; the receipt shows for which turn it is kept."""
+    house.start()
+    text = text_of(house.write("Brenda", "6 now and 4 next week"))
+    assert house.standing("Brenda") == {"A": {"throws": [6]}}
+    assert "KEPT FOR LATER Turn 2: throw 4." in text
+
+
+def test_what_is_unclear_of_later_turns_does_not_hold_up_this_one(house: House) -> None:
+    """The orders of the open round replace those that stood, the plain turns are kept, and the rest is asked about."""
+    house.start()
+    house.write("Brenda", "throw 4")
+    text = text_of(house.write("Brenda", "5 this time please. Turn 2: 3. For the double I'd like 2 then 4."))
+    assert house.standing("Brenda") == {"A": {"throws": [5]}}
+    assert kept(house, "Brenda") == {2: {"A": {"throws": [3]}}}
+    assert "Your orders in advance are kept, but for what follows." in text
+    assert "You wrote: “For the double I'd like 2 then 4.”" in text
+    text = text_of(house.write("Brenda", "6 now. For the double 2 then 4."))
+    assert "Thank you, your orders are in. About later turns I must ask." in text
+
+
+def test_turns_that_are_only_named_offer_nothing(house: House) -> None:
+    """There is nothing to say YES to, in the answer and in the reminder; what stands and is kept stays."""
+    house.start()
+    house.write("Brenda", "trapdoor 20, turn 2: 3, turn 4: 1")
+    text = text_of(house.write("Brenda", "Actually swap turns 2 and 4"))
+    assert "could not keep the orders in advance as they are" in text
+    assert "YES" not in text
+    assert house.standing("Brenda") == {"A": {"trapdoor": 20}}
+    house.write("Brenda", "YES")
+    assert house.standing("Brenda") == {"A": {"trapdoor": 20}}
+    assert kept(house, "Brenda") == {2: {"A": {"throws": [3]}}, 4: {"A": {"throws": [1]}}}
+
+
+def test_a_space_off_the_board_is_said_of_its_turn(house: House) -> None:
+    """What is right of the other turns is kept."""
+    house.start()
+    text = text_of(house.write("Brenda", "turn 9: 4, turn 3: 2 trap 99"))
+    assert kept(house, "Brenda") == {3: {"A": {"throws": [2]}}, 9: {"A": {"throws": [4]}}}
+    assert "Turn 3: There is no space 99: a trapdoor may be named from 1 to 60." in text
+
+
 def test_orders_in_advance_are_taken_back_by_themselves(house: House) -> None:
     """One turn, some, or all of them; the orders of this round stay, and the receipt says what is kept."""
     house.start()

@@ -48,11 +48,12 @@ def by_turn(tokens: Sequence[Token], turns: Sequence[int]) -> tuple[list[Token],
     for place, token in enumerate(tokens):
         turn = _heading(tokens, place)
         if turn is not None:
+            before = now if block is None else block
             block = later.setdefault(turn, []) if max(turns) < turn <= max(turns) + _FURTHEST else None
             alone = block is not None and place + 1 < len(tokens) and tokens[place + 1].kind == "S"
             if block is not None:
-                while now and now[-1].low in ("turn", *_OPENING) and now[-1].kind in "WP":
-                    now.pop()
+                while before and before[-1].low in ("turn", *_OPENING) and before[-1].kind in "WP":
+                    before.pop()
                 continue
         if block is None:
             now.append(token)
@@ -74,8 +75,10 @@ def _heading(tokens: Sequence[Token], place: int) -> int | None:
         start -= 1
     while start >= 0 and tokens[start].kind == "W" and tokens[start].low in _OPENING:
         start -= 1
-    opens = start < 0 or tokens[start].kind in "PS" or tokens[start].kind == "T"
     after = tokens[place + 1] if place + 1 < len(tokens) else None
+    opens = start < 0 or tokens[start].kind in "PS" or tokens[start].kind == "T"
+    if not opens and tokens[start].kind == "N" and after is not None and after.low == ":":
+        opens = any(token.low in ("and", "then") for token in tokens[start + 1 : place])  # "turn 4: 2 and turn 5: 3"
     heads = (
         after is None
         or after.kind in "STDNB"
@@ -115,6 +118,8 @@ def _shared_door(now: Sequence[Token], later: Mapping[int, Sequence[Token]]) -> 
     numbers = {-1: {t.line for t in now if t.kind == "N"}}
     numbers |= {turn: {t.line for t in part if t.kind == "N"} for turn, part in later.items()}
     for turn, part in later.items():
+        if sum(1 for t in part if t.kind == "N") < 2:
+            continue  # "turn 5: trapdoor 45" has no throw that it could follow
         for door in (t for t in part if t.kind == "D"):
             others = any(door.line in lines for other, lines in numbers.items() if other != turn)
             throws = sum(1 for t in part if t.kind == "N" and t.line == door.line)

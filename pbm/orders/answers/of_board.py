@@ -167,7 +167,7 @@ def _settle_firm(board: Board, asked: Field, firm: Sequence[Claim], made: Settle
     indexed = asked.count == 2 and named <= {1, 2}
     if named and board.turns and not indexed and not named & set(board.turns):
         made.stale = True
-        ask("throw-turn", firm[0].line, turns=", ".join(map(str, board.turns)))
+        ask("throw-turn", firm[0].line, turns=", ".join(map(str, board.turns)), later=max(board.turns) + 1)
         return
     if asked.count == 2 and _only_second(board, firm, named) and low <= firm[-1].values[0] <= high:
         made.second = firm[-1].values[0]

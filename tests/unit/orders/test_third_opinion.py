@@ -22,7 +22,7 @@ from tests.unit.orders.forms import form, reading, short
 CLEAR = Reading("orders", "clear", {"A": {"throws": [3], "trapdoor": 45}})
 THREE, DOOR = Number(3, 0.98, 0.01), Number(45, 0.01, 0.98)
 SETTLED, OPEN = -6.0, 6.0
-DETAILS = {"value": 145, "low": 1, "high": 100, "turns": "4"}
+DETAILS = {"later": 2, "value": 145, "low": 1, "high": 100, "turns": "4"}
 
 
 def words(*numbers: int) -> list[Token]:

@@ -1,0 +1,207 @@
+"""Orders for turns to come in a person's own words, told as turns are named: "6 now and 4 next week".
+
+Only what is plainly a throw for a later turn is told anew, on a line of its own. Where it is plain that a turn to come
+is meant and not which, or with which throw, that part is asked about and nothing of it is taken for this round.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from pbm.orders.late import late
+from pbm.orders.phrasing.named_times import EACH, NOW
+from pbm.orders.phrasing.turn_clauses import (
+    DOOR,
+    FURTHEST,
+    NUMBERS,
+    SENTENCE,
+    THROW,
+    Telling,
+    lowered,
+    sentence_around,
+    take_sentence,
+)
+from pbm.orders.phrasing.turn_lists import turn_lists, without_values
+from pbm.orders.word_set import may_be_in, word_set, words_in
+
+__all__ = ["Ahead", "told_by_turn"]
+
+_LINES, _LINE, _MOST = 60, 600, 8_000  # lines, characters of each, and of all, that are looked at
+_NEEDED: Final = word_set(
+    "turn turns round rounds next following after afterwards double zug züge runde runden nächste nächsten nächstes"
+    " nächster übernächste danach tour tours prochain prochaine suivant suivante ensuite beurt beurten volgende daarna"
+    " próximo próxima viene después turno turni prossimo prossima dopo"
+)
+_CHANGE: Final = late(
+    r"\b(?:change|make|set|switch|amend|alter|put|move|correct)(?: the| my)?"
+    r"(?: (?P<what>throw|orders?|move|trap ?door|trap)(?: for| in| on| of)?)? (?:turn|round) (?P<turn>\d{1,3})(?:'s)?"
+    r"(?: (?P<own>throw|orders?|move|trap ?door|trap))?(?: over)? (?:(?:to|into|be|an?|the|as|=) ?){1,3}"
+    r"(?P<value>\d{1,3}|one|two|three|four|five|six)\b(?!\s?[/:])(?: instead(?: of (?:the |a )?\w{1,6})?| please)*"
+    r"|\b(?:turn|round) (?P<turn2>\d{1,3}) (?:(?:should|must|can|please|now|is|be|change|changes|changed|becomes?) )+"
+    r"(?:(?:to|be|a|an|now) )*(?P<value2>\d{1,3}|one|two|three|four|five|six)\b(?!\s?[/:])"
+    r"(?: instead(?: of (?:the |a )?\w{1,6})?| please)*",
+    re.IGNORECASE,
+)
+_EXCHANGE: Final = late(
+    r"\b(?:swap|swop|switch|exchange|interchange|reverse|tausche?|vertausche?|échangez?)\b[^.!?\n]{0,40}"
+    r"\b(?:turn|round|zug|runde|tour) (?P<turn>\d{1,3})\b[^.!?\n]{0,30}\b\d{1,3}\b",
+    re.IGNORECASE,
+)
+_TAKING_BACK: Final = late(
+    r"\b(?:withdraw|cancel|take back|retract|scrap|scratch|scrub|drop|delete|remove|forget|annul)\b[^.!?:;\n\d]{0,40}"
+    r"\b(?:turns?|zug) (?P<turn>\d{1,3})\b",
+    re.IGNORECASE,
+)
+_DOUBLE: Final = late(
+    r"\b(?:for|on|in|at) (?:the|my|our) double(?:[- ](?:turn|round|throw|one|go|move))?\b", re.IGNORECASE
+)
+_IN_SHORT: Final = late(r"\bt\d", re.IGNORECASE)
+_UNSURE: Final = late(r"\b(?:not|don't|if|unless|or|maybe|perhaps|might|may|tempted|wonder|considering)\b")
+_ASKED_KINDLY: Final = late(r"\b(?:please|pls|(?:can|could|would|will) you|can i|could i|may i)\b")
+_ON: Final = late(r"\s{0,2}(?:[,–—]|\b(?:and|but|und|aber|et|mais)\b)\s{0,2}", re.IGNORECASE)
+_DOORS: Final = word_set("trap trapdoor")
+_SHORT: Final = 45  # characters of a line that was not broken for its length
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """Lines in which every later turn is named by its number; ``asked``: what cannot be taken, and the own words."""
+
+    lines: list[str]
+    asked: tuple[tuple[str, str], ...] = ()
+
+
+def told_by_turn(lines: Sequence[str], turns: Sequence[int], count: int, *, several: bool = False) -> Ahead:
+    """Return ``lines`` with the orders for turns after those open (``turns``, ``count`` throws) told by their numbers.
+
+    Where it is not known which are open, only lists for several turns are told apart; of ``several`` boards no throw
+    is moved, as each may have its own.
+    """
+    head = list(lines[:_LINES])
+    named = may_be_in(words_in(head), _NEEDED) or any(_IN_SHORT.search(line[:_LINE]) for line in head)
+    if not named or any(len(line) > _LINE for line in head) or sum(map(len, head)) > _MOST:
+        return Ahead(list(lines))
+    listed, asked = _lists("\n".join(head), turns, count)
+    if not turns:
+        return Ahead([*listed.split("\n"), *lines[_LINES:]], tuple(asked))
+    telling = Telling(listed, turns, asked=asked)
+    _taken_back(telling)
+    if len(turns) == 1:
+        _put_aside(telling)
+    _changes(telling)
+    for sentence in SENTENCE.finditer(listed):
+        if not several and not any(start < sentence.end() and sentence.start() < end for start, end in telling.cut):
+            take_sentence(telling, sentence.start(), sentence.end())
+    return Ahead([*_rewritten(telling).split("\n"), *lines[_LINES:]], tuple(telling.asked))
+
+
+def _lists(text: str, turns: Sequence[int], count: int) -> tuple[str, list[tuple[str, str]]]:
+    """Return a text with lists for several turns told one by one, and what of them must be asked."""
+    asked: list[tuple[str, str]] = []
+    made, end = "", 0
+    for found in turn_lists(text, turns, count):
+        made += text[end : found.start]
+        end = found.end
+        if found.orders is None and not turns:
+            made += text[found.start : end]
+            continue
+        if found.orders is None:
+            asked.append(("ahead", " ".join(text[found.start : found.end].split())))
+            continue
+        orders = list(found.orders)
+        door = DOOR.match(lowered(text[end : end + 60]).lstrip(" ,;&+"))
+        lead = len(text[end:]) - len(text[end:].lstrip(" ,;&+"))
+        if door is not None and turns and not any("trapdoor" in order for order in orders):
+            each = EACH.match(lowered(text[end + lead + door.end() :][:40]).lstrip(" ,"))
+            stretch = text[end + lead : end + lead + door.end()]
+            end += lead + door.end()
+            if each is None:
+                asked.append(("door-turn", " ".join(stretch.split())))
+            else:
+                end += lowered(text[end : end + 60]).find(each.group()) + len(each.group())
+                orders = [f"{order}, trapdoor {door['space'] or door['before']}" for order in orders]
+        made += ", ".join(f"turn {turn}: {order}" for turn, order in zip(found.turns, orders, strict=True))
+    return made + text[end:], asked
+
+
+def _taken_back(telling: Telling) -> None:
+    """Ask about a later turn that is taken back beside other words: nothing of its sentence is an order for it."""
+    for found in _TAKING_BACK.finditer(telling.text):
+        if int(found["turn"]) > telling.last and not _is_cut(telling, found.start()):
+            _ask_of_sentence(telling, "unsaying-later", found)
+
+
+def _ask_of_sentence(telling: Telling, which: str, found: re.Match[str]) -> None:
+    """Ask about the sentence in which something was found, but for what it says of now behind that."""
+    start, end = sentence_around(telling.text, found.start())
+    joint = _ON.search(telling.text, found.end(), end)
+    beside = joint is not None and NOW.search(lowered(telling.text[joint.end() : end])) is not None
+    telling.ask(which, start, joint.end() if joint is not None and beside else end)
+
+
+def _put_aside(telling: Telling) -> None:
+    """Ask about turns that are only named, exchanged, or called the double: no number of theirs is a throw of now."""
+    for found in (*_EXCHANGE.finditer(telling.text), *without_values(telling.text)):
+        named = [int(number) for number in re.findall(r"\d{1,3}", found.group())]
+        if max(named) > telling.last and not _is_cut(telling, found.start()):
+            _ask_of_sentence(telling, "ahead", found)
+    for found in _DOUBLE.finditer(telling.text):
+        start, end = sentence_around(telling.text, found.start())
+        rest = telling.text[found.start() : end].lower()
+        if THROW.search(rest) and NOW.search(rest) is None and not _is_cut(telling, found.start()):
+            before = telling.text[start : found.start()]
+            telling.ask("ahead", found.start() if THROW.search(before.lower()) else start, end)
+
+
+def _changes(telling: Telling) -> None:
+    """Tell "change turn 2 to 6" as an order for turn 2."""
+    for found in _CHANGE.finditer(telling.text):
+        start, end = sentence_around(telling.text, found.start())
+        said = lowered(telling.text[start:end])
+        if _UNSURE.search(said) or ("?" in said and not _ASKED_KINDLY.search(said)):
+            continue
+        turn = int(found["turn"] or found["turn2"])
+        if not telling.last < turn <= telling.last + FURTHEST or _is_cut(telling, found.start()):
+            continue
+        value = (found["value"] or found["value2"]).lower()
+        number = str(NUMBERS.get(value, value))
+        space = (found["what"] or found["own"] or "").lower().replace(" ", "") in _DOORS
+        telling.add(found.end(), turn, "" if space else number, number if space else "")
+        telling.cut.append((found.start(), found.end()))
+
+
+def _is_cut(telling: Telling, place: int) -> bool:
+    return any(start <= place < end for start, end in telling.cut)
+
+
+def _rewritten(telling: Telling) -> str:
+    """Return the text without what was taken out, and each later turn's orders on a line behind theirs."""
+    if not telling.added and not telling.cut:
+        return telling.text
+    put: dict[int, list[str]] = {}
+    for where, turn, order in sorted(telling.added, key=lambda one: one[1]):
+        put.setdefault(_line_end(telling.text, where), []).append(f"Turn {turn}: {', '.join(order)}")
+    made, end = "", 0
+    marks = sorted([(start, 1, stop) for start, stop in telling.cut] + [(place, 0, place) for place in put])
+    for start, cutting, stop in marks:
+        made += telling.text[end : max(start, end)]
+        if not cutting:
+            made += "".join(f"\n{line}" for line in put[start])
+        end = max(end, stop)
+    return made + telling.text[end:]
+
+
+def _line_end(text: str, where: int) -> int:
+    """Return where the line ends in which the sentence at ``where`` does."""
+    stop = sentence_around(text, max(0, where - 1))[1]
+    place = text.find("\n", max(where, stop))
+    while place >= 0:
+        line = text[text.rfind("\n", 0, place) + 1 : place].rstrip()
+        following = text[place + 1 : place + 2]
+        if not line or line[-1] in ".!?:;" or not following.strip() or len(line) < _SHORT:
+            return place
+        place = text.find("\n", place + 1)
+    return len(text)
