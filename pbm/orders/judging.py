@@ -187,7 +187,7 @@ def _ordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -
     if speaks_for_another(said):
         problems.append((reader.say("other-player"), -1))
     wanted = {asked.command for asked in heard.asked}
-    if kinds.is_resignation(heard.words, ordering=True) or "RESIGN" in wanted:
+    if kinds.is_resignation(heard.words, ordering=True) or _resigns(heard):
         problems.insert(0, (reader.say("resigning"), -1))
     if "PLAY DEFAULT" in wanted:
         problems.insert(0, (reader.say("default-too"), -1))
@@ -209,7 +209,7 @@ def _unordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str])
     wanted = {asked.command for asked in heard.asked}
     if heard.command is not None:
         return _reading("orders", {}, heard, [], lines, heard.command)
-    if kinds.is_resignation(heard.words) or "RESIGN" in wanted:
+    if kinds.is_resignation(heard.words) or _resigns(heard):
         return _reading("resign", {}, heard, [], lines)
     pressing = any(not item.to for item in heard.letters)
     if kinds.is_question(without_printing_asked(heard.words) if pressing else heard.words):
@@ -218,7 +218,7 @@ def _unordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str])
         return _reading("other", {}, heard, heard.problems, lines)
     if wanted == {"WITHDRAW"} and not any(asked.line.strip().upper().startswith("WITHDRAW") for asked in heard.asked):
         return _reading("other", {}, heard, [], lines)
-    if wanted & set(_TELLING) or heard.missed is not None:
+    if wanted & {*_TELLING, "RESIGN"} or heard.missed is not None:
         return _reading("orders", {}, heard, [], lines)
     if wanted - {"ABSENT"}:
         plain = all(asked.line.strip().upper().startswith(asked.command) for asked in heard.asked)
@@ -228,6 +228,11 @@ def _unordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str])
         return _reading("press", {}, heard, [], lines)
     problem = _nothing_found(heard, reader, taken) if not wanted else None
     return _reading("other", {}, heard, [problem] if problem is not None else [], lines)
+
+
+def _resigns(heard: Heard) -> bool:
+    """Whether the command to leave is given; with a word behind it, RESIGN takes that back."""
+    return any(asked.command == "RESIGN" and not asked.argument for asked in heard.asked)
 
 
 def _nothing_found(heard: Heard, reader: Reader, taken: Taken) -> tuple[Problem, int] | None:

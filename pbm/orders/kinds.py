@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from pbm.orders.late import late
+from pbm.orders.standing.staying import takes_resignation_back
 from pbm.orders.vocabulary import LANGUAGES, MAIL, TABLES, VOCABULARY, alternatives, finding, needed_by
 from pbm.orders.vocabulary.languages import Languages
 from pbm.orders.word_set import may_be_in, word_set, words_in
@@ -276,6 +277,8 @@ def is_resignation(lines: Sequence[str], *, ordering: bool = False) -> bool:
 
     ``ordering``: orders stand beside them, so that of English words only the plainest count.
     """
+    if takes_resignation_back(lines):
+        return False
     said = words_in(lines)
     text = _text(lines)
     found = _RESIGN.search(text) if may_be_in(said, _RESIGN_NEEDS) else None

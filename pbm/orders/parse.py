@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from pbm.core.errors import Problem
-from pbm.core.orders import OrderForm, PressItem, Reading
+from pbm.core.orders import Asked, OrderForm, PressItem, Reading
 from pbm.orders import kinds
 from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_denied
 from pbm.orders.boards.small_letters import with_capitals
@@ -45,6 +45,7 @@ from pbm.orders.second_opinion import reconsidered
 from pbm.orders.standing.missed import missed_in
 from pbm.orders.standing.no_reply import wants_nothing
 from pbm.orders.standing.own_business import about_a_report, waited_for
+from pbm.orders.standing.staying import takes_resignation_back
 from pbm.orders.third_opinion import heard_out
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.orders.words import POLITE
@@ -139,6 +140,8 @@ def read(
     if _too_long(cleaned):
         return _unread(cleaned, form, subject, left, vocabulary)
     asked, own = asked_in(_of_the_round(as_it_was_said(cleaned.words), subject, form))
+    if takes_resignation_back(own) and not any(one.command == "RESIGN" for one in asked):
+        asked = (*asked, Asked("RESIGN", "off"))
     missed, own_words = missed_in(with_capitals(own, form.boards))
     words, letters = split_press(own_part(with_signs(own_words), subject), vocabulary)
     words = in_tables(with_labels_beside(of_oneself(words, writer), form), form, subject)

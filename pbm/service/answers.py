@@ -314,6 +314,7 @@ def _commands(it: _Mail, asked: tuple[Asked, ...], desk: Desk) -> None:
         told = perform(desk, one)
         if told is not None:
             it.answer.told.append(told)
+            it.answer.leaving_told = it.answer.leaving_told or one.command in ("RESIGN", "STATUS")
             it.answer.outcomes.append(told.outcome or f"asked for {one.command}")
             it.answer.title = it.answer.title or told.title
     if it.answer.told and not it.answer.said:

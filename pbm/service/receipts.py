@@ -17,6 +17,7 @@ from pbm.service.identity import Known, redacted
 from pbm.service.late import Offer
 from pbm.service.letters import receipt_key
 from pbm.service.mailing import seat_context
+from pbm.service.membership import left_by
 from pbm.service.notices import pass_on
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
@@ -48,9 +49,9 @@ class Answer:
     ``said`` are the sentences it begins with; none at all: the mail is not answered. ``problems`` are what must be
     asked, each with the player's own words; ``meant`` what the orders would do that the mail probably meant;
     ``assumed`` near misses that were taken, ``told`` the answers to commands, ``offer`` what a late mail is offered;
-    ``instructed`` says that a standing instruction was just talked of, ``played_told`` that it has been said that the
-    round was played. ``outcomes`` say in a few words, for the GM, what became of the mail, and ``to_gm`` (None:
-    nothing) what the GM is told with the player's words.
+    ``instructed`` says that a standing instruction was just talked of, ``leaving_told`` that the answer says whether
+    the seat leaves, ``played_told`` that it has been said that the round was played. ``outcomes`` say in a few words,
+    for the GM, what became of the mail, and ``to_gm`` (None: nothing) what the GM is told with the player's words.
     """
 
     outcomes: list[str] = field(default_factory=list)
@@ -66,6 +67,7 @@ class Answer:
     offer: Offer | None = None
     meant: tuple[str, ...] = ()
     instructed: bool = False
+    leaving_told: bool = False
     played_told: bool = False
 
     @property
@@ -132,6 +134,7 @@ def send_receipt(
             "offer": answer.offer,
             "meant": answer.meant,
             "instructed": answer.instructed,
+            **({"leaving": ""} if answer.leaving_told else {}),
             "stored": answer.stored,
             "replaces": answer.replaces,
             "received": in_zone(mail.received_at, player.zone),
@@ -207,6 +210,7 @@ def _standing_context(
         "press": press,
         "later_press": (),
         "if_missed": in_force(game, seat),
+        "leaving": (left_by(work, seat) or "gm") if seat.status == "leaving" else "",
     }
 
 

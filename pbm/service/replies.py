@@ -74,7 +74,7 @@ def answer_question(desk: Desk, question: Question, yes: bool, answer: Answer) -
     """Do what the answer to a question asks for, and say so in ``answer``."""
     if question.kind == "resign":
         told = (confirmed if yes else declined)(desk, question)
-        answer.title = told.title
+        answer.title, answer.leaving_told = told.title, True
         answer.outcomes.append(told.outcome or f"resign: {'yes' if yes else 'no'}")
         answer.said.append(joined(told.lines))
         return

@@ -1,0 +1,67 @@
+"""Leaving a game, and thinking better of it: whoever takes a resignation back stays, in whatever words."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbm.service.membership import drop_seat
+from tests.playthroughs.house import House, text_of
+
+TAKEN_BACK = [
+    "Withdraw my resignation",
+    "please cancel my resignation, I'm staying",
+    "I'm withdrawing my resignation.",
+    "Could you please forget my resignation?",
+    "Alan, tear up that resignation of mine, will you",
+    "oh, actually I've changed my mind, I want to stay in",
+    "I'm not leaving after all.",
+    "RESIGN OFF",
+]
+LEAVING = "You leave the game when the next round opens. To stay after all, send RESIGN OFF."
+
+
+@pytest.mark.parametrize("words", TAKEN_BACK)
+def test_a_resignation_taken_back_is_no_resignation(house: House, words: str) -> None:
+    """Before it is confirmed, a later YES then leaves nothing; of somebody who never resigned nothing is asked."""
+    house.start()
+    assert "you play on" in text_of(house.write("Brenda", words))
+    house.write("Brenda", "resign")
+    assert "you play on" in text_of(house.write("Brenda", words))
+    house.write("Brenda", "yes")
+    assert house.seat("Brenda").status == "active"
+
+
+@pytest.mark.parametrize("words", TAKEN_BACK)
+def test_whoever_is_leaving_stays_when_they_take_it_back(house: House, words: str) -> None:
+    """As long as the next round has not opened; orders beside it are taken without a question."""
+    house.start()
+    house.write("Brenda", "resign")
+    house.write("Brenda", "yes")
+    assert house.seat("Brenda").status == "leaving"
+    text = text_of(house.write("Brenda", f"{words}\n\nthrow 3 trapdoor 20"))
+    assert house.seat("Brenda").status == "active"
+    assert house.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 20}}
+    assert LEAVING not in text
+
+
+@pytest.mark.parametrize("words", ["I won't withdraw my resignation", "Should I withdraw my resignation?"])
+def test_a_resignation_that_is_not_taken_back_stays(house: House, words: str) -> None:
+    """A denial and a question change nothing, and the answer says that the seat leaves."""
+    house.start()
+    house.write("Brenda", "resign")
+    house.write("Brenda", "yes")
+    assert LEAVING in text_of(house.write("Brenda", words))
+    assert house.seat("Brenda").status == "leaving"
+
+
+def test_every_receipt_says_that_the_seat_leaves(house: House) -> None:
+    """Once, until it is taken back; who was let go by the GM is sent to them."""
+    house.start()
+    house.write("Brenda", "resign")
+    assert LEAVING not in text_of(house.write("Brenda", "yes"))
+    assert LEAVING in text_of(house.write("Brenda", "throw 3 trapdoor 20"))
+    assert LEAVING not in text_of(house.write("Brenda", "RESIGN OFF"))
+    assert LEAVING not in text_of(house.write("Brenda", "throw 4"))
+    drop_seat(house.server.office, "hill", "Clive")
+    text = text_of(house.write("Clive", "throw 3 trapdoor 20"))
+    assert "the GM has arranged it" in text
