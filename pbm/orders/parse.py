@@ -39,6 +39,7 @@ from pbm.orders.phrasing.turns_ahead import told_by_turn
 from pbm.orders.press.as_written import in_its_own_signs
 from pbm.orders.press.parts import split_press
 from pbm.orders.probable import probable
+from pbm.orders.quoted_back import quoted_back
 from pbm.orders.reader import SHARED, Reader, Taken
 from pbm.orders.replies import named
 from pbm.orders.second_opinion import reconsidered
@@ -216,7 +217,7 @@ def read(
     if not passed and not emptied and not written_for_a_player(heard.words) and not of_other_matter(heard.words):
         heard_as = heard_out(form, final, meant, taken.opinion, subject, withdrawn=looked_at is not made)
         final, meant = heard_as, meant if heard_as is final else {}
-    final = quoted_truly(final, cleaned.words) if anew else final
+    final = quoted_back(final, (*cleaned.words, *cleaned.form, *cleaned.passed_on, subject))
     told = [reader.say(which, turn=max(form.turns, default=0) + 1) for which, _ in ahead.asked]
     final = asked_ahead(replace(final, probable=meant) if meant else final, told, [quote for _, quote in ahead.asked])
     return in_its_own_signs(final, cleaned.written)
