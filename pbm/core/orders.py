@@ -98,10 +98,11 @@ class Reading:
     ``seconds`` are second throws of a two-turn round that were given without the first, by board: the first that
     stands is kept. ``later`` are orders for turns after the open round, by turn: ``{4: {"A": {"throws": [2]}}}``.
     ``missed`` is a standing instruction for rounds that the player misses (``lowest`` or ``highest`` of what is left;
-    ``cancel`` takes it back). ``assumed`` are near misses taken ("trpadoor" as trapdoor), each as a sentence's end:
-    ``“trpadoor” as trapdoor``. ``asked`` are the mail commands in it, in order. ``chatter`` says that there are words
-    in it, beside orders and press, that are meant for the GM: a question or a remark. ``probable`` are orders that a
-    mail to be asked about may have meant: nothing that stands, only something to say yes to.
+    ``cancel`` takes it back, ``unclear`` says more than can be kept). ``assumed`` are near misses taken ("trpadoor" as
+    trapdoor), each as a sentence's end: ``“trpadoor” as trapdoor``. ``asked`` are the mail commands in it, in order.
+    ``chatter`` says that there are words in it, beside orders and press, that are meant for the GM: a question or a
+    remark. ``probable`` are orders that a mail to be asked about may have meant: nothing that stands, only something to
+    say yes to.
     """
 
     kind: ReadingKind
@@ -114,7 +115,7 @@ class Reading:
     letters: tuple[PressItem, ...] = ()
     seconds: Mapping[str, int] = field(default_factory=dict)
     later: Mapping[int, RawOrders] = field(default_factory=dict)
-    missed: Literal["lowest", "highest", "cancel"] | None = None
+    missed: Literal["lowest", "highest", "cancel", "unclear"] | None = None
     assumed: tuple[str, ...] = ()
     asked: tuple[Asked, ...] = ()
     chatter: bool = False

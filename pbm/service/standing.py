@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from pbm.core.game import JsonObject
 from pbm.core.orders import OrderForm, RawOrders
-from pbm.core.phrases import say
+from pbm.core.phrases import joined, say
 from pbm.orders.forms import is_postal
 from pbm.orders.parse import SHARED
 from pbm.service.identity import Known
@@ -29,7 +29,7 @@ def in_force(game: Game, seat: Seat) -> Literal["", "lowest", "highest"]:
     return seat.missed_orders if allowed(game) else ""
 
 
-def instruct(work: UnitOfWork, who: Known, missed: Literal["lowest", "highest", "cancel"]) -> str:
+def instruct(work: UnitOfWork, who: Known, missed: Literal["lowest", "highest", "cancel", "unclear"]) -> str:
     """Keep or take back a seat's standing instruction; return what the player is told of it."""
     seat = work.seats.get(who.seat.id)
     if missed == "cancel":
@@ -42,6 +42,8 @@ def instruct(work: UnitOfWork, who: Known, missed: Literal["lowest", "highest", 
             "You wrote what to play if you miss a round. The GM of this game takes no standing instructions, so "
             "please send orders for each round, or for several at once: TURN 8: THROW 2."
         )
+    if missed == "unclear":
+        return _not_kept(seat)
     work.seats.update(replace(seat, missed_orders=missed))
     if missed == "highest":
         return say(
@@ -52,6 +54,20 @@ def instruct(work: UnitOfWork, who: Known, missed: Literal["lowest", "highest", 
         "From now on, if you miss a round, your lowest left is played. To take that back, write: cancel my standing "
         "orders."
     )
+
+
+def _not_kept(seat: Seat) -> str:
+    """Return what a player is told of an instruction that cannot be kept as it was said."""
+    said = say(
+        "You wrote more about missed rounds than I can keep, so I kept nothing of it: a standing instruction is your "
+        "highest left or your lowest left, in every round you miss. If that will do, please write: if I miss a round, "
+        "play my highest left."
+    )
+    if seat.missed_orders == "highest":
+        return joined((said, say("The one you gave before stays: your highest left is played.")))
+    if seat.missed_orders:
+        return joined((said, say("The one you gave before stays: your lowest left is played.")))
+    return said
 
 
 def fill(office: Office, work: UnitOfWork, game: Game, round_: Round, only: Collection[int] | None = None) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import date, timedelta
 from typing import Any
 
+import pytest
+
 from pbm.service.records import Absence
 from tests.playthroughs.house import BOARD, House, text_of
 
@@ -152,6 +154,29 @@ def test_orders_that_were_sent_go_before_the_instruction(house: House) -> None:
     assert played.gm["A"]["throws"] == {"Brenda": [3], "Clive": [1], "Dora": [1]}  # type: ignore[call-overload, index]
     assert played.gm["A"]["nominations"]["Clive"] == 44  # type: ignore[call-overload, index]
     assert played.gm["A"]["nmr"] == ["Dora"]  # type: ignore[call-overload, index]
+
+
+@pytest.mark.parametrize("words", ["standing orders: highest", "Standing instruction: play my highest left"])
+def test_an_instruction_is_no_order_of_this_round(house: House, words: str) -> None:
+    """By its name alone too; what was ordered stands."""
+    house.start(house={"standing_orders": True})
+    house.write("Brenda", "throw 5 trapdoor 22")
+    text = text_of(house.write("Brenda", words))
+    assert "if you miss a round, your highest left is played" in text
+    assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 22}}
+    assert house.seat("Brenda").missed_orders == "highest"
+
+
+def test_an_instruction_that_cannot_be_kept_as_it_was_said_is_not_kept(house: House) -> None:
+    """The player is told so, and what would do; the one before stays."""
+    house.start(house={"standing_orders": True})
+    text = text_of(house.write("Brenda", "if I miss a turn play my lowest but not the 1"))
+    assert "I kept nothing of it" in text
+    assert house.seat("Brenda").missed_orders == ""
+    house.write("Brenda", "if I miss a turn play my highest")
+    text = text_of(house.write("Brenda", "if I miss a turn play my lowest, but only in December"))
+    assert "The one you gave before stays: your highest left is played." in text
+    assert house.seat("Brenda").missed_orders == "highest"
 
 
 def test_an_instruction_is_taken_back(house: House) -> None:

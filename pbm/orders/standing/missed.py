@@ -7,28 +7,37 @@ from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 from pbm.orders.late import late
+from pbm.orders.standing.limited import MISSING, end_of, is_limited
 from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives, finding, needed_by
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["Missed", "missed_in"]
 
-Missed: TypeAlias = Literal["lowest", "highest", "cancel"]
+Missed: TypeAlias = Literal["lowest", "highest", "cancel", "unclear"]
 
-_MISSING = (
-    r"(?:if|when|whenever|should|in case|unless|any (?:time|round|turn|week)|every time|for (?:any|every) "
-    r"(?:round|turn)|while)"
-    r"\b[^.!?;:]{0,60}?\b(?:away|absent|miss|missed|missing|forget|late|hear from me|heard from me|silent"
-    r"|abroad|on holiday"
-    r"|don't (?:write|send|order|reply|answer)|nothing (?:arrives )?from me|no (?:orders|mail|word) from me"
-    r"|can't (?:write|send|mail))\b"
-)
 _MOST = r"(?P<{0}>lowest|smallest|highest|biggest|largest)"
 _PLAY = r"(?:play|use|throw|take|spend|give me|default to|go with|put me down for)"
 _WHOLE = late(
-    rf"\b(?:{_MISSING}[^.!?;]{{0,50}}?\b{_PLAY}\b[^.!?;:\d]{{0,30}}?\b{_MOST.format('first')}\b"
-    rf"|{_PLAY}\b[^.!?;:\d]{{0,30}}?\b{_MOST.format('second')}\b[^.!?;:\d]{{0,50}}?\b{_MISSING})[^.!?;:\d]{{0,40}}",
+    rf"\b(?:{MISSING}[^.!?;]{{0,50}}?\b{_PLAY}\b[^.!?;:\d]{{0,30}}?\b{_MOST.format('first')}\b"
+    rf"|{_PLAY}\b[^.!?;:\d]{{0,30}}?\b{_MOST.format('second')}\b[^.!?;:\d]{{0,50}}?\b{MISSING}"
+    rf"|{MISSING}(?: [a-z]{{1,9}}){{0,3}}\s?(?:[:,=–—-]\s?|\bthen )(?:then )?"
+    rf"(?:(?:always|just|my|the) ){{0,3}}{_MOST.format('third')}\b"
+    r"|\bi(?: may| might| could| will| shall|'ll)\b[^.!?;:]{0,30}\b(?:miss|forget|be away|be late)\b[^!?:\d]{0,40}?"
+    r"\b(?:in that case|if so|then|(?:when|whenever|if) i do|(?:when|if) (?:that|it) happens)\b"
+    rf"[^.!?;:\d]{{0,12}}?\b{_PLAY}\b[^.!?;:\d]{{0,30}}?\b{_MOST.format('fourth')}\b"
+    r"|\b(?:(?:set|make|change|put|have|keep|leave|add|note|new|as|my|a|the|please) ){0,4}"
+    r"standing (?:orders?|instructions?)\b"
+    r"(?: (?:for (?:any |the )?(?:missed )?(?:rounds?|turns?)|from now on|please|now|to|is|are|as|be|should|will)){0,4}"
+    rf"\s*[:=,–—-]{{0,2}}\s*(?:(?:please|always|just|to|simply|it's|is) ){{0,3}}(?:{_PLAY} )?"
+    rf"(?:(?:always|me|my|the) ){{0,2}}{_MOST.format('headed')}\b)",
     re.IGNORECASE,
 )
+_PLACES = ("first", "second", "third", "fourth", "headed")
+_NUMBERED = late(
+    r"\bstanding (?:orders?|instructions?)\s{0,2}[:=–—-]\s{0,2}(?:(?:please|always|throw|play|use|the|a) ){0,3}\d",
+    re.IGNORECASE,
+)
+_NUMBERED_NEEDS = word_set("standing")
 _WHOLE_NEEDS = word_set("lowest smallest highest biggest largest")
 _MINE = late(r"\b(?:i|i'm|i'll|i've|me)\b", re.IGNORECASE)
 _CANCEL = late(
@@ -55,6 +64,7 @@ _ELSEWHERE: Final = tuple(
         ),
         needed_by((*table["lowest"], *table["highest"])),
         finding(table["play"]),
+        finding(table["limits"]),
         frozenset(table["lowest"]),
         finding(table["cancel"]),
         needed_by(table["cancel"]),
@@ -65,37 +75,55 @@ _REACH = 8_000  # characters in which such a sentence is looked for
 
 
 def missed_in(lines: Sequence[str]) -> tuple[Missed | None, list[str]]:
-    """Return the standing instruction in ``lines``, None where there is none, and the lines without it."""
+    """Return the standing instruction in ``lines``, None where there is none, and the lines without it.
+
+    One that says more than "my lowest" or "my highest", as "but not the 1" and "only in December", is ``unclear``: kept
+    without its limit it would be another.
+    """
     text = "\n".join(lines)
     head = text[:_REACH]
     said = words_in(lines)
     cancelled = _CANCEL.search(head) if may_be_in(said, _CANCEL_NEEDS) else None
     if cancelled is not None:
-        return "cancel", _without(text, cancelled)
+        return "cancel", _without(text, *cancelled.span())
     found = _WHOLE.search(head) if may_be_in(said, _WHOLE_NEEDS) else None
+    numbered = _NUMBERED.search(head) if may_be_in(said, _NUMBERED_NEEDS) else None
+    if found is None and numbered is not None:
+        return "unclear", _without(text, numbered.start(), end_of(head, numbered.end()))
     if found is None:
         return _missed_elsewhere(text, head, list(lines), said)
-    if _MINE.search(found.group()) is None:
+    headed = found["headed"] is not None
+    if not headed and _MINE.search(found.group()) is None:
         return None, list(lines)
-    word = (found["first"] or found["second"]).casefold()
-    return ("lowest" if word in ("lowest", "smallest") else "highest"), _without(text, found)
+    group = next(name for name in _PLACES if found[name])
+    end = end_of(head, found.end())
+    begun = max(head.rfind(sign, 0, found.start()) for sign in (*".!?;", "\n\n")) + 1
+    asked = headed and head[end : end + 1] == "?"
+    if asked or is_limited(head[begun : found.start(group)], head[found.end(group) : end]):
+        return "unclear", _without(text, found.start(), end)
+    comma = head.find(",", found.end(), end)
+    until = comma if comma >= 0 else end
+    word = found[group].casefold()
+    return ("lowest" if word in ("lowest", "smallest") else "highest"), _without(text, found.start(), until)
 
 
 def _missed_elsewhere(text: str, head: str, lines: list[str], said: frozenset[str]) -> tuple[Missed | None, list[str]]:
     """Return the same as ``missed_in``, told in another language than English."""
     flat = head.replace("\n", " ")
-    for whole, whole_needs, playing, lowest, cancelling, cancelling_needs in _ELSEWHERE:
+    for whole, whole_needs, playing, limits, lowest, cancelling, cancelling_needs in _ELSEWHERE:
         cancelled = cancelling.search(flat) if may_be_in(said, cancelling_needs) else None
         if cancelled is not None:
-            return "cancel", _without(text, cancelled)
+            return "cancel", _without(text, *cancelled.span())
         found = whole.search(flat) if may_be_in(said, whole_needs) else None
         if found is None or playing.search(found.group()) is None or _BREAK.search(found.group()):
             continue
         word = " ".join((found["first"] or found["second"]).casefold().split())
-        return ("lowest" if word in lowest else "highest"), _without(text, found)
+        if limits.search(flat, found.end("first" if found["first"] else "second"), end_of(flat, found.end())):
+            return "unclear", _without(text, found.start(), end_of(flat, found.end()))
+        return ("lowest" if word in lowest else "highest"), _without(text, *found.span())
     return None, lines
 
 
-def _without(text: str, found: re.Match[str]) -> list[str]:
-    breaks = "\n" * found.group().count("\n")
-    return f"{text[: found.start()]}{breaks}{text[found.end() :]}".split("\n")
+def _without(text: str, start: int, end: int) -> list[str]:
+    breaks = "\n" * text.count("\n", start, end)
+    return f"{text[:start]}{breaks}{text[end:]}".split("\n")

@@ -38,8 +38,29 @@ MISSED = [
     ("Play my lowest whenever I am late with orders.", "lowest"),
     ("In case I forget to write, throw my\nlowest number for me.", "lowest"),
     ("Please cancel my standing instruction.", "cancel"),
+    ("Standing orders: lowest", "lowest"),
+    ("My standing instruction is: always the highest, please.", "highest"),
+    ("Set my standing order to highest please", "highest"),
+    ("If I miss a round: lowest.", "lowest"),
+    ("I may miss a round; in that case play my lowest.", "lowest"),
+    ("If I'm on holiday, play my lowest left, if you don't mind.", "lowest"),
     ("If Bob is away, play my lowest.", None),
     ("Play my lowest.", None),
+]
+LIMITED = [
+    "if I miss a turn play my lowest but not the 1",
+    "if I miss a turn play my highest left but only in December",
+    "If I'm away next week, play my lowest.",
+    "If I miss a turn, play my highest unless it lands me on a snake.",
+    "Whenever I forget, play my highest left on A and the lowest on B.",
+    "Play my lowest whenever I am late, trapdoor 30.",
+    "Standing instruction: always play highest left when I forget, trapdoor 30",
+    "If I don't write, play my lowest until I am back.",
+    "Standing orders: lowest?",
+    "Standing orders: throw 3, trapdoor 40",
+    "Wenn ich eine Runde verpasse, spiel meine höchste, aber nicht die 6.",
+    "Si je manque un tour, jouez mon plus petit, sauf le 1.",
+    "Als ik een ronde mis, speel mijn laagste, behalve de 1.",
 ]
 CHATTER = [
     ("Throw 5, trapdoor 45. How is your knee?", True),
@@ -88,6 +109,31 @@ def test_a_standing_instruction_is_no_order(text: str, missed: str | None) -> No
     if missed is not None:
         assert (got.verdict, short(got)) == ("clear", {"A": ([5], 45)})
         assert reading(text).orders == {}
+
+
+@pytest.mark.parametrize("text", LIMITED)
+def test_a_standing_instruction_with_a_limit_is_not_kept_without_it(text: str) -> None:
+    """What says more than "my lowest" or "my highest" would be another instruction; nor is any of it this round's."""
+    got = reading(text)
+    assert (got.missed, got.orders, got.probable) == ("unclear", {}, {})
+    got = reading(f"{text}\n\nThrow 5, trapdoor 45.")
+    assert (got.missed, short(got)) == ("unclear", {"A": ([5], 45)})
+
+
+def test_orders_of_this_round_beside_an_instruction_are_no_limit_of_it() -> None:
+    """Those that say that they are for now, and those on lines of their own."""
+    got = reading("If I miss a turn play my highest, but this turn throw 5, trapdoor 45.")
+    assert (got.missed, short(got)) == ("highest", {"A": ([5], 45)})
+    got = reading("If I'm away play my highest left\nTrapdoor 45\nThrow 5")
+    assert (got.missed, short(got)) == ("highest", {"A": ([5], 45)})
+
+
+def test_a_question_quotes_what_was_written() -> None:
+    """A line that the reader had put in order is quoted as it stands in the mail."""
+    written = "Hello Alan. If I'm away play my highest left. Perhaps throw 5 or 6"
+    got = reading(written)
+    assert (got.missed, got.orders) == ("highest", {})
+    assert [quote for quote in got.quotes if quote] == [written]
 
 
 def test_a_change_of_one_part_is_that_part_alone() -> None:
