@@ -27,6 +27,7 @@ _OF_THROWS = word_set(
 )
 _OF_PEOPLE = word_set("he she they score position")
 _SAME = word_set("same ditto usual unchanged repeat keep")
+_KEEPING = word_set("keep unchanged")
 _ANY = word_set("whichever random randomly whatever surprise")
 _LEFT_OPEN = word_set("you is is's comes order number throw left suits works seems looks the way ,") | {""}
 _SURPRISED = word_set("nobody somebody someone no everybody everyone them him her you is to that")
@@ -118,10 +119,18 @@ def appeals_of(tokens: Sequence[Token], claims: Sequence[Claim]) -> list[Appeal]
             what = _what(part, place, clause, has_number, throws)
             if what is None or (what == "same" and _behind_door(part, place, {n - start for n in doors}, throws)):
                 continue
+            if token.low in _KEEPING and _only_door_changed(claims, clause):
+                continue
             for field in _fields(part, clause, what, nominated):
                 if not _told_behind(tokens, claims, field, start + place, end):
                     made.append(Appeal(field, what, token.line))
     return made
+
+
+def _only_door_changed(claims: Sequence[Claim], clause: Sequence[Token]) -> bool:
+    """Whether "keep the throw" stands beside a trapdoor: that leaves the throw as it is, and needs no number."""
+    doors = any(claim.field == "D" and not claim.doubt for claim in claims)
+    return doors and all(token.low not in _EARLIER - _KEEPING for token in clause)
 
 
 def _usual_place(part: Sequence[Token], place: int) -> bool:

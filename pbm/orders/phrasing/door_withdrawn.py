@@ -1,4 +1,7 @@
-"""A trapdoor of an earlier mail that is withdrawn for none: "withdraw the trapdoor I sent, I want none after all"."""
+"""A trapdoor of an earlier mail that is withdrawn for none.
+
+"Withdraw the trapdoor I sent, I want none after all"; and where no other is named, "drop my trapdoor" says it all.
+"""
 
 from __future__ import annotations
 
@@ -20,9 +23,23 @@ _NOT = word_set("don't not dont won't never doesn't")
 _ONE = word_set("one any it")
 _AGAINST = HEDGES | CONDITIONS | word_set("but or later tomorrow new another other instead who whose he she they")
 _MOST = 16  # tokens of either sentence
+_CUTS = word_set(", - and but ;")
+_DROPPING = _WITHDRAWING - word_set("take back")
+_LEADING = word_set(
+    "please pls i i'd like want need to would can could you will i'll just also so actually then kindly now wish hi "
+    "hello dear and must have"
+)
+_FOLLOWING = word_set(
+    "please pls thanks now for this round turn time entirely altogether completely too also as well then nomination "
+    "order i i've sent gave named earlier yesterday morning the back from me"
+)
+_KEEPING = word_set("keep leave")
+_KEPT = word_set(
+    "keep leave the my throw move as it is was stands stand stay stays rest alone unchanged please same and"
+)
 
 
-@needing(_WITHDRAWING, {"D"}, _NONE | _NOT)
+@needing(_WITHDRAWING, {"D"})
 def door_withdrawn(tokens: list[Token], limits: Limits) -> list[Token]:
     """Return the tokens with "no trapdoor" for the two sentences that say so; what this mail nominates is no part."""
     if any(token.kind == "N" and token.value > limits.high for token in tokens):
@@ -46,8 +63,61 @@ def door_withdrawn(tokens: list[Token], limits: Limits) -> list[Token]:
                 made += [*said, Token("S", ".", line)]
                 skip = True
                 continue
-        made += part
+        made += (None if _numbered(after) else _without_door(part, tokens)) or part
     return made
+
+
+def _numbered(part: Sequence[Token]) -> bool:
+    """Whether a number stands in a sentence that does not call it a throw: it may be the next trapdoor."""
+    return any(token.kind in "NX" for token in part) and not any(token.kind == "T" for token in part)
+
+
+def _without_door(part: Sequence[Token], tokens: Sequence[Token]) -> list[Token] | None:
+    """Return a sentence with "no trapdoor" for its clause that drops the only trapdoor of the mail; None without one.
+
+    That the throw is kept is left out of it: what a mail leaves unsaid stays as it was.
+    """
+    if sum(token.kind == "D" for token in tokens) != 1:
+        return None
+    cuts = [-1, *(n for n, token in enumerate(part) if token.low in _CUTS or token.kind == "S"), len(part)]
+    clauses = [(cuts[n] + 1, cuts[n + 1]) for n in range(len(cuts) - 1)]
+    place = next((n for n, (start, end) in enumerate(clauses) if _drops(part[start:end])), None)
+    if place is None or part[-1].low == "?":
+        return None
+    behind = [part[start:end] for start, end in clauses[place + 1 :] if end > start]
+    if any(map(_numbered, behind)):
+        return None
+    start, end = clauses[place]
+    line = part[start].line
+    said = [Token("W", "no", line, text="no"), Token("D", "trapdoor", line, text="trapdoor")]
+    if behind and all(map(_keeps, behind)):
+        return [*part[:start], *said, Token("S", ".", line)]
+    return [*part[:start], *said, *part[end:]]
+
+
+def _drops(clause: Sequence[Token]) -> bool:
+    """Whether a clause says no more than that the writer's trapdoor is withdrawn."""
+    door = next((n for n, token in enumerate(clause) if token.kind == "D"), 0)
+    verb = next((n for n, token in enumerate(clause) if token.low in _DROPPING), None)
+    lows = [token.low for token in clause]
+    taken = next((n for n, low in enumerate(lows) if low == "take"), None)
+    if verb is None and taken is not None and "back" in lows[taken:]:
+        verb = taken
+    if verb is None or not verb < door or any(token.kind in "NXTBU" for token in clause):
+        return False
+    between = set(lows[verb + 1 : door])
+    return (
+        bool(between & _OURS)
+        and between <= _OURS | {"back"}
+        and set(lows[:verb]) <= _LEADING
+        and set(lows[door + 1 :]) <= _FOLLOWING
+    )
+
+
+def _keeps(clause: Sequence[Token]) -> bool:
+    """Whether a clause only says that the throw is to stay."""
+    lows = {token.low for token in clause}
+    return lows <= _KEPT and bool(lows & _KEEPING or lows & {"stands", "stays", "stand", "stay"})
 
 
 def _withdraws(part: Sequence[Token]) -> bool:

@@ -119,6 +119,22 @@ TRAPDOOR_WITHDRAWN = [
     "Please cancel the trapdoor I sent yesterday, I don't want one after all. My throw of 5 stands.",
     "Please cancel my trapdoor. I want no trapdoor this time. My throw of 5 stands.",
 ]
+TRAPDOOR_DROPPED = [
+    "cancel my trapdoor",
+    "Please drop my trapdoor and keep the throw.",
+    "Remove the trapdoor please. Keep the throw.",
+    "Alan, please cancel my trapdoor for this round. Thanks, Bob",
+    "Take my trapdoor back please.",
+]
+NOT_DROPPED = [
+    "Don't cancel my trapdoor.",
+    "Should I cancel my trapdoor?",
+    "Maybe cancel my trapdoor.",
+    "I'll take my trapdoor.",
+    "Cancel my trapdoor, make it 44.",
+    "Cancel my trapdoor. Make it 5.",
+    "Cancel my trapdoor if Bob goes there.",
+]
 WITHDRAWN_AND_OPEN = [
     "Please withdraw the trapdoor I sent this morning; I want none this time if Bob goes there. My throw of 5 stands.",
     "Please withdraw the trapdoor I sent this morning; I want one later. My throw of 5 stands.",
@@ -153,6 +169,33 @@ def test_a_trapdoor_withdrawn_for_none_is_none(text: str) -> None:
     """The throw beside it stands."""
     made = reading(text)
     assert (short(made), made.verdict) == ({"A": ([5], "none")}, "clear")
+
+
+@pytest.mark.parametrize("text", TRAPDOOR_DROPPED)
+def test_a_trapdoor_withdrawn_by_itself_is_none(text: str) -> None:
+    """Nothing is said of the throw, or that it is kept: that is left as it was, and its number is not asked for."""
+    made = reading(text)
+    assert (short(made), [problem.code for problem in made.problems]) == ({"A": ([], "none")}, ["missing"])
+
+
+def test_a_trapdoor_withdrawn_beside_another_throw_is_none() -> None:
+    """The throw is the one that is told."""
+    for text in ("I'll change to a 2, and please withdraw my trapdoor", "Forget my trapdoor. Throw 2."):
+        made = reading(text)
+        assert (short(made), made.verdict) == ({"A": ([2], "none")}, "clear")
+
+
+@pytest.mark.parametrize("text", ["only change the trapdoor to 40, keep the throw", "trapdoor 40, throw unchanged"])
+def test_a_throw_that_is_kept_beside_a_new_trapdoor_is_left_as_it_was(text: str) -> None:
+    """Its number need not be sent again."""
+    made = reading(text)
+    assert (short(made), [problem.code for problem in made.problems]) == ({"A": ([], 40)}, ["missing"])
+
+
+@pytest.mark.parametrize("text", NOT_DROPPED)
+def test_a_trapdoor_that_may_stay_is_not_withdrawn(text: str) -> None:
+    """Nor is one for which a number follows that may be its new space."""
+    assert all(order.get("trapdoor") != "none" for order in reading(text).orders.values())
 
 
 @pytest.mark.parametrize("text", WITHDRAWN_AND_OPEN)
