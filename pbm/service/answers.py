@@ -16,7 +16,9 @@ from pbm.service.commands.press import takes_back_below
 from pbm.service.identity import Known, without_tags
 from pbm.service.in_advance import ask_ahead, keep_ahead, of_this_round, take_back_later, without_ahead
 from pbm.service.meant import offer_meant
+from pbm.service.not_playing import why_nothing_is_taken
 from pbm.service.office import Office
+from pbm.service.our_lines import our_lines
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.press import take_press
 from pbm.service.receipts import Answer, send_receipt
@@ -60,7 +62,7 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     missed = late.late_for(work, mail, who, playing, meant, named=named) if playing and meant else None
     form = _form(office, work, who, playing)
     asked_by = (missed and _form(office, work, who, missed.round_)) or form or _NOTHING
-    cleaned = clean(letter.text, _our_lines(office, work, letter, who, meant, round_))
+    cleaned = clean(letter.text, our_lines(office, work, letter, who, meant, round_))
     answer = Answer()
     desk = Desk(
         office=office, work=work, mail=mail, letter=letter, who=who, round_=playing, form=form, now=office.clock.now()
@@ -153,21 +155,9 @@ def _answer(it: _Mail, cleaned: Cleaned, desk: Desk) -> None:
 
 
 def _no_round(it: _Mail) -> None:
-    if it.who.game.status == "ready":
-        lead = say(
-            "The game has not begun yet, so there is nothing to order. Its first mail brings you the form for orders."
-        )
-    elif on_table(it.work, it.who.game.id) is None:
-        lead = say("This game is over, so there is nothing left to order. Thank you for playing!")
-    elif it.who.seat.status == "joining":
-        lead = say(
-            "Your seat in this game opens with the next round. Its first mail then brings you the form for orders."
-        )
-    else:
-        lead = say("You are no longer in this game, so no orders of yours are taken.")
     it.answer.outcomes.append("nothing to order")
     it.answer.title = say("Nothing to order")
-    it.answer.said.append(lead)
+    it.answer.said.append(why_nothing_is_taken(it.office, it.work, it.who))
     if it.reading.letters or it.reading.press:
         it.answer.said.append(say("Press is not taken either."))
     if it.reading.chatter or it.reading.kind == "question":
@@ -352,20 +342,3 @@ def _pass_on(it: _Mail) -> None:
         else say("No orders were found in your mail. It was passed on to the GM.")
     )
     it.answer.to_gm = ""
-
-
-def _our_lines(
-    office: Office, work: UnitOfWork, letter: Letter, who: Known, meant: Round | None, round_: Round | None
-) -> tuple[str, ...]:
-    """Return the lines that we sent this seat, in order, so that they can be told from the player's own."""
-    texts: list[str] = []
-    last = round_ or meant
-    first = min(meant.number, last.number) - 1 if meant and last else 0
-    for earlier in work.rounds.of_game(who.game.id):
-        if last is not None and first <= earlier.number <= last.number:
-            texts += [copy.text for copy in work.record.reports(earlier.id) if copy.seat_id == who.seat.id]
-    for message_id in letter.in_reply_to:
-        answered = work.outbox.by_message_id(message_id)
-        if answered is not None and answered.seat_id == who.seat.id:
-            texts.append(office.decode(answered.raw).text)
-    return tuple(line for text in texts for line in text.splitlines() if line.strip())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pbm.core.errors import IllegalError, Problem
+from pbm.service.dropped import ENTRIES, LEAVES, STAYS
 from pbm.service.games import Entrant, enrol
 from pbm.service.gm import find_game, find_seat
 from pbm.service.letters import language_of
@@ -15,9 +16,6 @@ from pbm.service.records import AuditEntry, Game, Player, Seat
 from pbm.service.seating import take_seat
 
 __all__ = ["add_seat", "drop_seat", "keep_seat", "leave", "left_by", "rekey_seat", "stay"]
-
-_LEAVES = "seat leaves"
-_ENTRIES = 2000  # of the audit that are looked through
 
 
 def add_seat(office: Office, key: str, entrant: Entrant) -> Seat:
@@ -69,7 +67,7 @@ def leave(office: Office, work: UnitOfWork, game: Game, seat: Seat, *, actor: st
     begun = seat.status == "active" and game.status == "running"
     seat = replace(seat, status="leaving" if begun else "dropped")
     work.seats.update(seat)
-    work.record.audit(AuditEntry(at=office.clock.now(), actor=actor, action=_LEAVES, game_id=game.id, detail=seat.name))
+    work.record.audit(AuditEntry(at=office.clock.now(), actor=actor, action=LEAVES, game_id=game.id, detail=seat.name))
     return seat
 
 
@@ -86,9 +84,7 @@ def stay(office: Office, work: UnitOfWork, game: Game, seat: Seat, *, actor: str
         raise IllegalError(Problem("not-leaving", f"{seat.name} is {seat.status}, not leaving"))
     seat = replace(seat, status="active")
     work.seats.update(seat)
-    work.record.audit(
-        AuditEntry(at=office.clock.now(), actor=actor, action="seat stays", game_id=game.id, detail=seat.name)
-    )
+    work.record.audit(AuditEntry(at=office.clock.now(), actor=actor, action=STAYS, game_id=game.id, detail=seat.name))
     return seat
 
 
@@ -96,8 +92,8 @@ def left_by(work: UnitOfWork, seat: Seat) -> str | None:
     """Return who let a seat leave last, ``gm`` or ``player``; None where nobody is known to have."""
     mine = (
         entry
-        for entry in work.record.audits(_ENTRIES)
-        if (entry.action, entry.game_id, entry.detail) == (_LEAVES, seat.game_id, seat.name)
+        for entry in work.record.audits(ENTRIES)
+        if (entry.action, entry.game_id, entry.detail) == (LEAVES, seat.game_id, seat.name)
     )
     last = max(mine, key=lambda entry: entry.id, default=None)
     return last.actor if last is not None else None

@@ -23,6 +23,7 @@ from pbm.rulesets.api import OwnView, Track
 from pbm.rulesets.grid import Grid
 from pbm.service.absences import away
 from pbm.service.asking import plays_throws
+from pbm.service.dropped import out_for_missing
 from pbm.service.office import Office, Table
 from pbm.service.ports import Attachment, Picture, UnitOfWork
 from pbm.service.records import Game, Player, Round, Seat
@@ -186,6 +187,15 @@ def missed_lines(
         lines = [say("Your orders could not be played, so the rules chose for you.")]
     spell = away(work, seat, player, closed.deadline)
     limit = table.ruleset.max_consecutive_nmr(table.config)
+    if out_for_missing(work, seat, limit):
+        lines.append(
+            say_count(
+                "You missed a round, and so are out of the game. To come back, please write to the GM.",
+                "You missed {count} rounds running, and so are out of the game. To come back, please write to the GM.",
+                seat.missed_running,
+            )
+        )
+        return tuple(lines)
     if seat.status == "dropped":
         lines.append(say("You have left the game; what you missed changes nothing any more."))
         return tuple(lines)

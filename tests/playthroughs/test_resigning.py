@@ -65,3 +65,18 @@ def test_every_receipt_says_that_the_seat_leaves(house: House) -> None:
     drop_seat(house.server.office, "hill", "Clive")
     text = text_of(house.write("Clive", "throw 3 trapdoor 20"))
     assert "the GM has arranged it" in text
+
+
+def test_who_is_out_for_missing_rounds_is_told_so(house: House) -> None:
+    """In the report and in the answer to a later mail: how many rounds, and whom to ask; whoever left is not."""
+    house.start(options={"max_consecutive_nmr": 2})
+    house.write("Dora", "resign")
+    house.write("Dora", "yes")
+    for number in (1, 2):
+        house.write("Clive", f"throw {number}")
+        house.pass_deadline()
+    assert house.seat("Brenda").status == "dropped"
+    told = "You missed 2 rounds running, and so are out of the game. To come back, please write to the GM."
+    assert told in text_of(house.sent_to("Brenda")[-1])
+    assert "as you missed 2 rounds running" in text_of(house.write("Brenda", "throw 3"))
+    assert "You are no longer in this game" in text_of(house.write("Dora", "throw 3"))
