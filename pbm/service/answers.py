@@ -222,7 +222,7 @@ def _amend(
     """Change what stands for the open round, unless a later mail has; return False for orders that were refused."""
     answer, standing = it.answer, it.work.orders.standing(round_.id, it.who.seat.id)
     taking = bool("PLAY DEFAULT" in commands or amend.said(reading.orders) or reading.seconds or reading.problems)
-    if it.missed is not None and not ordering:
+    if it.missed is not None and not ordering and (reading.problems or not _withdraws_late(it, it.missed)):
         return True
     if "WITHDRAW" not in commands and not taking:
         return True
@@ -256,8 +256,13 @@ def _amend(
 def _late(it: _Mail, missed: late.Missed, *, overtaken: bool) -> None:
     """Answer a mail that came too late, and offer its orders for the next round."""
     answer, round_ = it.answer, it.round_
-    orders = amend.said(it.reading.orders)
-    if round_ is None or not (orders or it.reading.problems) or overtaken:
+    orders: RawOrders = amend.said(it.reading.orders)
+    waiting = round_ is not None and round_.id == missed.round_.id
+    default = any(one.command == "PLAY DEFAULT" for one in it.reading.asked)
+    if default and round_ is not None and it.form is not None and not waiting:
+        orders = amend.merged(amend.on_purpose(it.office, it.work, it.who, round_, it.form), amend.said(orders))
+    withdrawing = any(one.command == "WITHDRAW" for one in it.reading.asked) and not _withdraws_late(it, missed)
+    if round_ is None or not (orders or it.reading.problems or default or withdrawing) or overtaken:
         # A question is not too late for anything.
         elsewhere = it.reading.asked or it.reading.letters or it.reading.press or it.reading.later
         if not elsewhere and it.reading.kind != "question":
@@ -274,7 +279,6 @@ def _late(it: _Mail, missed: late.Missed, *, overtaken: bool) -> None:
         )
         return
     plain = all(problem.code == "missing" for problem in it.reading.problems)
-    waiting = round_.id == missed.round_.id
     made = late.offer(it.office, it.work, it.mail, it.who, round_, missed, orders) if orders and plain else None
     answer.offer = made
     if waiting:
@@ -287,6 +291,19 @@ def _late(it: _Mail, missed: late.Missed, *, overtaken: bool) -> None:
         answer.said.append(
             say("It is not lost: reply YES, and the orders below stand for round {number}.", number=round_.number)
         )
+
+
+def _withdraws_late(it: _Mail, missed: late.Missed) -> bool:
+    """Return whether a late mail takes back the orders of the round that is open: no form is needed to say WITHDRAW.
+
+    Where it brings orders too, these are offered, and what stands is left alone.
+    """
+    round_ = it.round_
+    if round_ is None or round_.id == missed.round_.id or round_.status != "open":
+        return False
+    commands = {one.command for one in it.reading.asked}
+    ordering = bool(amend.said(it.reading.orders) or it.reading.problems or "PLAY DEFAULT" in commands)
+    return "WITHDRAW" in commands and not ordering and late.counted_from(it.mail) <= round_.deadline
 
 
 def _tell_late(it: _Mail, missed: late.Missed) -> None:

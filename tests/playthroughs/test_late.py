@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
+
 from pbm.service.late import counted_from
-from pbm.service.records import MailIn
+from pbm.service.records import MailIn, OrderVersion
 from tests.playthroughs.house import House, text_of
 
 ORDERS = {"A": {"throws": [5], "trapdoor": 45}}
@@ -145,3 +147,46 @@ def test_a_late_yes_while_the_round_is_not_played_waits_for_the_offer(house: Hou
     house.server.tick.beat(poll=True)
     house.write("Brenda", "yes")
     assert house.standing("Brenda") == ORDERS
+
+
+def test_a_late_withdraw_takes_back_what_stands_for_the_open_round(house: House) -> None:
+    """The word needs no form: in a reply to any mail it is done, and the answer says what stands."""
+    house.start()
+    first = str(house.sent_to("Brenda")[0]["Message-ID"])
+    house.pass_deadline()
+    assert "no orders of yours to withdraw" in text_of(house.write("Brenda", "WITHDRAW", answering=first))
+    house.write("Brenda", "throw 4 trapdoor 30")
+    text = text_of(house.write("Brenda", "WITHDRAW", answering=first))
+    assert "Your orders for this round are withdrawn." in text
+    assert house.standing("Brenda") == {}
+
+
+@pytest.mark.parametrize("words", ["WITHDRAW", "PLAY DEFAULT"])
+def test_a_command_after_the_deadline_of_a_round_not_yet_played_changes_nothing(house: House, words: str) -> None:
+    """What stood at the deadline stands, and the player is told that it is too late."""
+    house.start()
+    house.write("Brenda", "throw 4 trapdoor 30")
+    round_ = house.round()
+    assert round_ is not None
+    house.clock.moment = round_.deadline + timedelta(minutes=1)
+    assert "could not count for that round" in text_of(house.write("Brenda", words))
+    assert [played.orders for played in _played(house)] == [{"A": {"throws": [4], "trapdoor": 30}}]
+
+
+def _played(house: House) -> list[OrderVersion]:
+    """Return the orders of Brenda's with which the first round was played."""
+    seat = house.seat("Brenda")
+    with house.server.office.store.begin() as work:
+        first = work.rounds.of_game(house.game_id())[0]
+        version = work.orders.standing(first.id, seat.id)
+    return [version] if version is not None else []
+
+
+def test_a_late_default_is_offered_for_the_next_round(house: House) -> None:
+    """Like other late orders: what the rules would choose there, if the player says yes."""
+    house.start()
+    text = late_mail(house, words="PLAY DEFAULT")
+    assert "OFFERED FOR ROUND 2 Throw 2" in text
+    assert house.standing("Brenda") is None
+    house.write("Brenda", "yes")
+    assert house.standing("Brenda") == {"A": {"throws": [2]}}
