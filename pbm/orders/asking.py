@@ -13,6 +13,7 @@ from rapidfuzz.distance import OSA
 from pbm.core.orders import Asked
 from pbm.orders.late import late
 from pbm.orders.press.elsewhere import pressed_elsewhere
+from pbm.orders.standing.wavering import wonders
 
 if TYPE_CHECKING:
     from pbm.orders.commands.command import Command
@@ -186,6 +187,10 @@ class Book:
                 return next((word for word in line.split() if small in word.casefold()), small).strip(".,;:!?\"'()[]*")
         return None
 
+    def _changes(self, name: str) -> bool:
+        """Return whether the command of a name changes what is ordered."""
+        return any(command.changes for command in self.commands if command.name == name)
+
     def _slips(self, line: str) -> tuple[tuple[str, str], ...]:
         """Return the words of a short line that are nearly the name of a command, with that name."""
         if len(line) > _SLIP:
@@ -239,7 +244,8 @@ class Book:
         if asked is not None:
             return asked
         if self._has_name(text):
-            return self._unwrapped(bare, following)
+            named = self._unwrapped(bare, following)
+            return None if named is not None and wonders(bare) and self._changes(named.command) else named
         for word, name in self._slips(bare):
             right = re.sub(rf"\b{word}\b", name, bare, count=1, flags=re.IGNORECASE)
             asked = self._unwrapped(right, following)
@@ -287,7 +293,13 @@ class Book:
         words = text.replace("-", " ").split()
         if self._sentences.keys().isdisjoint(words):
             return None
-        meant = {command.name: command for word in words for command in self._sentences.get(word, ())}
+        wondering = wonders(sentence)
+        meant = {
+            command.name: command
+            for word in words
+            for command in self._sentences.get(word, ())
+            if not (wondering and command.changes)
+        }
         starts = _starts(text)
         for command in meant.values():
             for start in starts:

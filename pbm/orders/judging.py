@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Final, Literal
 
 from pbm.core.errors import Problem
 from pbm.core.game import JsonObject
@@ -20,6 +21,7 @@ from pbm.orders.standing.no_reply import wants_nothing
 from pbm.orders.standing.own_business import of_own_orders, waited_for
 from pbm.orders.standing.own_business_abroad import door_left_open, of_own_orders_abroad, thanks_abroad
 from pbm.orders.standing.part_sent import part_sent
+from pbm.orders.standing.wavering import replaces_withdrawn, wonders_about
 from pbm.orders.tokens.tokenize import tokenize
 from pbm.orders.writers.for_a_player import speaks_for_another, written_for_a_player
 
@@ -36,8 +38,14 @@ _ATTACHED = late(
 _UNSAYING = late(
     r"\b(?:withdraw|cancel|scrap|disregard|ignore|forget|retract|undo)\b.{0,40}"
     r"\b(?:orders?|moves?|mail|throw|trapdoor|subject"
-    r"|(?:what|whatever|all) i(?:'ve)? (?:sent|gave|wrote|said|ordered))\b",
+    r"|(?:what|whatever|all) i(?:'ve)? (?:sent|gave|wrote|said|ordered))\b"
+    r"|^\W{0,4}(?:withdraw|undo|retract)\W{0,4}$",
     re.IGNORECASE,
+)
+_DEFAULT = late(r"(?<!by )\bdefault\b(?! (?:rules?|value|settings?)\b)", re.IGNORECASE)
+_WONDERED: Final[tuple[tuple[Literal["withdraw", "default"], str], ...]] = (
+    ("withdraw", "unsaying"),
+    ("default", "defaulting"),
 )
 _ANNOUNCING = late(
     r"\b(?:here (?:you go|you are|it is|they are|are my|is my|'s my)"
@@ -58,6 +66,8 @@ _EARLIER = late(
     r"(?= (?:of|from|on|at|i |this|last|yester|to)|[.!, ]{0,3}$)|"
     r"\b(?:as|what|whatever) i (?:told|said|sent|gave|wrote|phoned|rang|posted)\b(?: (?:to )?you)?(?: it)? "
     r"(?:on|in|by|over|last|yesterday|before|earlier|still|this)\b|"
+    r"\b(?:back to|go by|restore|reinstate|return to|revert to|use|take|play|repeat|as in|as per|same as|bring back)"
+    r"(?: \w{1,12}){0,3} receipts?\b|"
     r"\b(?:use|keep|take|stick (?:to|with)|as per|repeat|stand by|go (?:by|with)) (?:the |my )?"
     r"(?:(?:same|old|earlier|last|previous) )?(?:orders?|moves?|ones?|numbers?)\b",
     re.IGNORECASE,
@@ -187,16 +197,29 @@ def _ordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -
     if speaks_for_another(said):
         problems.append((reader.say("other-player"), -1))
     wanted = {asked.command for asked in heard.asked}
+    if "PLAY DEFAULT" in wanted and not _throwing(taken):
+        # The default is the throw, and what is nominated beside it is the player's own.
+        problems = [(problem, line) for problem, line in problems if problem.code != "missing"]
     if kinds.is_resignation(heard.words, ordering=True) or _resigns(heard):
         problems.insert(0, (reader.say("resigning"), -1))
-    if "PLAY DEFAULT" in wanted:
+    if _throwing(taken) if "PLAY DEFAULT" in wanted else _DEFAULT.search(said) and not _throwing(taken):
         problems.insert(0, (reader.say("default-too"), -1))
-    if command == "WITHDRAW" or any(_of_the_round(asked, reader) for asked in heard.asked):
-        problems.insert(0, (reader.say("withdrawing"), -1))
-        command = None
+    orders, later = reader.orders(taken), taken.later
     seconds = {name: made.second for name, made in taken.settled.items() if made.second is not None}
-    reading = _reading("orders", reader.orders(taken), heard, problems, lines, command)
-    return replace(reading, seconds=seconds, later=taken.later, assumed=taken.assumed)
+    unsaying = any(_of_the_round(asked, reader) for asked in heard.asked)
+    if command == "WITHDRAW" or unsaying or wonders_about(heard.words, "withdraw"):
+        command = None
+        if problems or not replaces_withdrawn(heard.words, heard.asked):
+            # Nobody can tell which of the two comes last, so neither counts.
+            problems.insert(0, (reader.say("withdrawing"), -1))
+            orders, seconds, later = {}, {}, {}
+    reading = _reading("orders", orders, heard, problems, lines, command)
+    return replace(reading, seconds=seconds, later=later, assumed=taken.assumed)
+
+
+def _throwing(taken: Taken) -> bool:
+    """Whether something was said of the throw, on any board or for any turn."""
+    return bool(taken.later) or any(m.throws or m.throws_asked or m.second for m in taken.settled.values())
 
 
 def _of_the_round(asked: Asked, reader: Reader) -> bool:
@@ -211,6 +234,9 @@ def _unordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str])
         return _reading("orders", {}, heard, [], lines, heard.command)
     if kinds.is_resignation(heard.words) or _resigns(heard):
         return _reading("resign", {}, heard, [], lines)
+    for what, asking in _WONDERED:
+        if wonders_about(heard.words, what):
+            return _reading("other", {}, heard, [(reader.say(asking), -1)], lines)
     pressing = any(not item.to for item in heard.letters)
     if kinds.is_question(without_printing_asked(heard.words) if pressing else heard.words):
         return replace(_reading("question", {}, heard, [], lines), verdict="ask")

@@ -9,7 +9,7 @@ from pbm.core.errors import Problem
 from pbm.core.orders import Field, OrderForm, RawOrders, Reading
 from pbm.orders.replies import named
 
-__all__ = ["asked_about", "asked_ahead", "cleared", "fields_of", "quoted_truly"]
+__all__ = ["asked_about", "asked_ahead", "cleared", "fields_of"]
 
 
 def cleared(reading: Reading, orders: RawOrders) -> Reading:
@@ -47,13 +47,6 @@ def asked_ahead(reading: Reading, problems: Sequence[Problem], quotes: Sequence[
         quotes=(*(quote for _, quote in told), *quotes),
         probable={},
     )
-
-
-def quoted_truly(reading: Reading, words: Sequence[str]) -> Reading:
-    """Return a reading that quotes only what stands in ``words``: what was told anew is nobody's own line."""
-    said = " ".join(" ".join(words).split())
-    quotes = tuple(quote if quote and " ".join(quote.split()) in said else None for quote in reading.quotes)
-    return replace(reading, quotes=quotes) if quotes != reading.quotes else reading
 
 
 def fields_of(form: OrderForm) -> tuple[Field | None, Field | None]:

@@ -21,6 +21,7 @@ from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.cleaning.dictated import with_signs
 from pbm.orders.cleaning.in_time import in_time
 from pbm.orders.cleaning.quoted import without_quoted
+from pbm.orders.cleaning.receipt_numbers import without_receipt_numbers
 from pbm.orders.cleaning.small_talk import without_small_talk
 from pbm.orders.commands import asked_in, asked_in_subject, command_in
 from pbm.orders.games import own_part
@@ -30,9 +31,10 @@ from pbm.orders.layouts.label_pairs import with_labels_beside
 from pbm.orders.layouts.prompts import answered_lines
 from pbm.orders.layouts.put_right import put_right
 from pbm.orders.layouts.tables import in_tables
+from pbm.orders.led_by_commands import apart_from_commands
 from pbm.orders.misgivings.matters import of_other_matter
 from pbm.orders.misgivings.second_look import halves_dropped, second_look
-from pbm.orders.outcome import asked_ahead, quoted_truly
+from pbm.orders.outcome import asked_ahead
 from pbm.orders.phrasing.renewed import renewed
 from pbm.orders.phrasing.scrapped import without_scrapped
 from pbm.orders.phrasing.turns_ahead import told_by_turn
@@ -140,16 +142,16 @@ def read(
         return Reading("auto-reply", "clear", {})
     if _too_long(cleaned):
         return _unread(cleaned, form, subject, left, vocabulary)
-    asked, own = asked_in(_of_the_round(as_it_was_said(cleaned.words), subject, form))
+    said_by = apart_from_commands(as_it_was_said(cleaned.words))
+    asked, own = asked_in(_of_the_round(said_by, subject, form))
     if takes_resignation_back(own) and not any(one.command == "RESIGN" for one in asked):
         asked = (*asked, Asked("RESIGN", "off"))
     missed, own_words = missed_in(with_capitals(own, form.boards))
-    words, letters = split_press(own_part(with_signs(own_words), subject), vocabulary)
+    words, letters = split_press(own_part(with_signs(without_receipt_numbers(own_words)), subject), vocabulary)
     words = in_tables(with_labels_beside(of_oneself(words, writer), form), form, subject)
     form_words, form_letters = split_press(with_capitals(cleaned.form, form.boards), vocabulary)
     words, form_words = put_right(words, form_words)
     ahead = told_by_turn(words, form.turns, _throws(form), several=len(form.boards) > 1 and not form.shared)
-    anew = ahead.lines != list(words)
     words = ahead.lines
     words = without_small_talk(without_asides(in_time(_anew(without_ages(words), _throws(form)))))
     if not asked and not any(line.strip() for line in (*cleaned.words, *cleaned.form)):
@@ -207,14 +209,17 @@ def read(
     beside = without_claim(heard.words) if passed and taken.ordering else heard.words
     looked_at = second_look(made, reader, lines, beside, subject, replying=heard.replying)
     # What the second look withdrew has a reason of its own, and no opinion brings it back.
-    again = looked_at is made and not (made.kind == "other" and _needs_no_answer(heard.words))
+    # A trapdoor alone sounds unfinished, and is not so beside PLAY DEFAULT, which orders the throw.
+    default = looked_at.verdict == "clear" and any(one.command == "PLAY DEFAULT" for one in asked)
+    again = looked_at is made and not default and not (made.kind == "other" and _needs_no_answer(heard.words))
     final = reconsidered(form, made, taken.opinion, taken.settling) if again else looked_at
     if final is not looked_at and (of_other_matter(heard.words) or written_for_a_player(heard.words)):
         final = looked_at
     final = _of_another(halves_dropped(final, reader, lines, heard.words))
     meant = probable(form, made, final, taken.figures)
     emptied = cleaned.blank and final.kind == "other"  # whoever sends the form back empty is told so, however it sounds
-    if not passed and not emptied and not written_for_a_player(heard.words) and not of_other_matter(heard.words):
+    unheard = passed or emptied or default
+    if not unheard and not written_for_a_player(heard.words) and not of_other_matter(heard.words):
         heard_as = heard_out(form, final, meant, taken.opinion, subject, withdrawn=looked_at is not made)
         final, meant = heard_as, meant if heard_as is final else {}
     final = quoted_back(final, (*cleaned.words, *cleaned.form, *cleaned.passed_on, subject))

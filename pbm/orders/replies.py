@@ -226,6 +226,10 @@ _SAID: dict[str, tuple[str, str]] = {
         _AMBIGUOUS,
         marked("I was not sure that this is final, so I have not entered it. If it is, please send: {example}"),
     ),
+    "defaulting": (
+        _AMBIGUOUS,
+        marked("Do you want to play the default? Then please send a line with only the words PLAY DEFAULT."),
+    ),
     "unsaying": (
         _AMBIGUOUS,
         marked(

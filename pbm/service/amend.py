@@ -80,19 +80,21 @@ def take(
     answer: Answer,
     *,
     default: bool = False,
+    anew: bool = False,
 ) -> bool:
     """Keep what a mail orders, and say so in ``answer``; return whether it was accepted, whole or in part.
 
     A mail that cannot be accepted changes nothing that stands.
     r19: a good nomination in a mail with an unlawful throw stands when there was nothing before. ``default`` says that
-    the player asked for what the rules would choose: nothing of earlier orders is left then.
+    the player asked for what the rules would choose, ``anew`` that they took their earlier orders back in the same
+    mail: nothing of those is left then.
     """
     table = office.table(work, who.game)
     state = table.ruleset.state_from_json(table.config, round_.state_before)
     standing = work.orders.standing(round_.id, who.seat.id)
     old = said(standing.orders) if standing else {}
     new = said(reading.orders)
-    base = on_purpose(office, work, who, round_, form) if default else old
+    base = on_purpose(office, work, who, round_, form) if default else {} if anew else old
     whole = with_seconds(merged(base, new), reading.seconds, form)
     check = table.ruleset.check(table.config, state, who.seat.name, whole)
     quotes = (*reading.quotes, *[None] * len(reading.problems))
@@ -118,6 +120,13 @@ def take(
     answer.problems += problems
     if problems:
         answer.said.append(say("Thank you. Part of your orders is clear and is kept; about the rest I must ask."))
+    elif default and new:
+        answer.said.append(
+            say(
+                "Thank you, your orders are in, with the throw that the rules would choose. As you asked for it, it is "
+                "no missed move."
+            )
+        )
     elif default:
         answer.said.append(
             say(

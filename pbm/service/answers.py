@@ -245,12 +245,22 @@ def _amend(
     if "WITHDRAW" in commands and not taking:
         argument = commands["WITHDRAW"].strip().upper()
         amend.withdraw(it.work, it.mail, it.who, round_, argument if argument in form.boards else "", answer)
-        if argument == "ALL" and it.work.orders.drop_advance(it.who.seat.id):
-            answer.said.append(say("The orders that you gave in advance are withdrawn too."))
+        if argument == "ALL" and _withdraw_later(it):
             answer.title = say("Your orders are withdrawn")
         return True
-    default = "PLAY DEFAULT" in commands
-    return amend.take(it.office, it.work, it.mail, it.who, round_, form, reading, answer, default=default)
+    default, anew = "PLAY DEFAULT" in commands, "WITHDRAW" in commands
+    taken = amend.take(it.office, it.work, it.mail, it.who, round_, form, reading, answer, default=default, anew=anew)
+    if taken and commands.get("WITHDRAW", "").strip().upper() == "ALL":
+        _withdraw_later(it)
+    return taken
+
+
+def _withdraw_later(it: _Mail) -> bool:
+    """Take back what a seat gave in advance; return whether there was any."""
+    dropped = bool(it.work.orders.drop_advance(it.who.seat.id))
+    if dropped:
+        it.answer.said.append(say("The orders that you gave in advance are withdrawn too."))
+    return dropped
 
 
 def _late(it: _Mail, missed: late.Missed, *, overtaken: bool) -> None:

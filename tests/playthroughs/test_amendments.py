@@ -78,6 +78,52 @@ def test_a_second_throw_alone_is_asked_about_while_there_is_no_first(house: Hous
     assert "no first one" in text
 
 
+def test_orders_behind_a_withdrawal_leave_nothing_of_the_earlier_ones(house: House) -> None:
+    """What is withdrawn is not merged with what comes in its place."""
+    house.start()
+    house.write("Brenda", "throw 5 trapdoor 45")
+    house.write("Brenda", "Withdraw my orders please. New ones: throw 2.")
+    assert house.standing("Brenda") == {"A": {"throws": [2]}}
+
+
+def test_orders_and_a_bare_withdraw_are_asked_about_alike(house: House) -> None:
+    """Whether or not something stands, nothing of such a mail is kept."""
+    house.start()
+    house.write("Brenda", "5, 40\nwithdraw")
+    assert house.standing("Brenda") is None
+    house.write("Brenda", "throw 5 trapdoor 45")
+    house.write("Brenda", "withdraw\n6, 41")
+    assert house.standing("Brenda") == GOOD
+
+
+def test_the_default_with_a_trapdoor_is_not_what_stood(house: House) -> None:
+    """The throw is what the rules would choose."""
+    house.start()
+    house.write("Brenda", "throw 5 trapdoor 22")
+    text = text_of(house.write("Brenda", "default but with trapdoor 45"))
+    assert house.standing("Brenda") == {"A": {"throws": [1], "trapdoor": 45}}
+    assert "with the throw that the rules would choose" in text
+
+
+@pytest.mark.parametrize("words", ["go back to receipt 1", "status 5", "withdraw 2"])
+def test_no_throw_is_offered_that_is_the_number_of_something_else(house: House, words: str) -> None:
+    """A YES after it takes nothing."""
+    house.start()
+    house.write("Brenda", "throw 5 trapdoor 45")
+    assert "just reply YES" not in text_of(house.write("Brenda", words))
+    house.write("Brenda", "yes")
+    assert house.standing("Brenda") == GOOD
+
+
+@pytest.mark.parametrize("words", ["cancel my trapdoor", "please drop my trapdoor and keep the throw"])
+def test_a_trapdoor_is_withdrawn_by_itself(house: House, words: str) -> None:
+    """The throw stays as it was."""
+    house.start()
+    house.write("Brenda", "throw 5 trapdoor 45")
+    house.write("Brenda", words)
+    assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": "none"}}
+
+
 def test_withdraw_leaves_no_orders_and_new_ones_may_follow(house: House) -> None:
     """WITHDRAW makes the round a missed one unless new orders come."""
     house.start(options={"announce_nmr": True})

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 from pbm.core.phrases import joined
 
-__all__ = ["NO_ARGUMENT", "Command"]
+__all__ = ["NO_ARGUMENT", "Command", "or_number"]
+
+_DIGITS = 4
 
 
 def _nothing(argument: str) -> bool:
@@ -15,6 +17,11 @@ def _nothing(argument: str) -> bool:
 
 
 NO_ARGUMENT = _nothing
+
+
+def or_number(argument: str) -> bool:
+    """Return whether an argument says nothing, or is a number that a command has no use for, as in ``STATUS 5``."""
+    return not argument or (argument.isdecimal() and len(argument) <= _DIGITS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pbm.core.phrases import say
-from pbm.orders.commands.command import Command
+from pbm.orders.commands.command import Command, or_number
 
 __all__ = ["COMMAND"]
 
 COMMAND = Command(
     name="GAMES",
     help=say("lists the games that are open to join or to observe, and your own"),
+    takes=or_number,
     also=("list games", "spiele", "jeux", "spellen", "juegos", "giochi"),
     phrases=(
         "(?:which|what) (?:other )?games (?:are (?:there|open|on|running)|can i (?:join|play|observe))"

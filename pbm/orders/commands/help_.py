@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pbm.core.phrases import say
-from pbm.orders.commands.command import Command
+from pbm.orders.commands.command import Command, or_number
 
 __all__ = ["COMMAND"]
 
 COMMAND = Command(
     name="HELP",
     help=say("sends this list of what you can write to the game"),
+    takes=or_number,
     also=("help me", "help me out", "info", "instructions", "commands", "hilfe", "aide", "ayuda", "aiuto", "hulp"),
     phrases=(
         "how (?:do i|can i|does one|does it) (?:order|send (?:my |in )?orders|send in my orders|play|work)"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pbm.core.phrases import say
-from pbm.orders.commands.command import Command
+from pbm.orders.commands.command import Command, or_number
 
 __all__ = ["COMMAND"]
 
 COMMAND = Command(
     name="HISTORY",
     help=say("sends your own orders and receipts round by round, with everybody's positions"),
+    takes=or_number,
     also=("verlauf", "historique", "geschiedenis", "historial", "storia"),
     phrases=(
         "what (?:have i|did i) (?:thrown|played|throw|play)(?: so far)?",

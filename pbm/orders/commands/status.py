@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pbm.core.phrases import say
-from pbm.orders.commands.command import Command
+from pbm.orders.commands.command import Command, or_number
 
 __all__ = ["COMMAND"]
 
 COMMAND = Command(
     name="STATUS",
     help=say("sends where you are, what you have left, the deadline and the orders that stand"),
+    takes=or_number,
     also=(
         "status report",
         "status update",

@@ -81,6 +81,82 @@ def test_withdrawing_and_ordering_at_once_is_asked() -> None:
     assert reading("PLAY DEFAULT\nTHROW 5").verdict == "ask"
 
 
+@pytest.mark.parametrize("text", ["5, 40\nwithdraw", "withdraw\n6, 41", "5, 40\nwithdraw?"])
+def test_of_orders_and_a_withdrawal_neither_counts(text: str) -> None:
+    """Which of the two comes last is asked, and nothing of the mail is kept meanwhile."""
+    got = reading(text)
+    assert (got.verdict, got.orders, got.probable) == ("ask", {}, {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Withdraw my orders please. New ones: throw 2, trapdoor 38.",
+        "Please cancel my orders. 2, 38",
+    ],
+)
+def test_orders_behind_a_withdrawal_in_a_sentence_replace_the_earlier_ones(text: str) -> None:
+    """Who says that the old ones are withdrawn and then orders has said it all."""
+    got = reading(text)
+    assert (got.verdict, short(got), [one.command for one in got.asked]) == ("clear", {"A": ([2], 38)}, ["WITHDRAW"])
+
+
+@pytest.mark.parametrize("text", ["withdraw?", "WITHDRAW ?", "withdraw my orders?", "play default?"])
+def test_a_command_that_is_only_wondered_about_is_asked_about(text: str) -> None:
+    """With a question mark it may be asked for, or asked about; a kind request is asked for."""
+    got = reading(text)
+    assert (got.verdict, got.asked, len(got.problems)) == ("ask", (), 1)
+    assert [one.command for one in reading("Could you withdraw my orders, please?").asked] == ["WITHDRAW"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "default but with trapdoor 45",
+        "play default\ntrapdoor 45",
+        "Default throw, trapdoor 45",
+        "trapdoor 45 and the default throw please",
+        "I'll take the default throw but nominate 45",
+    ],
+)
+def test_a_trapdoor_beside_the_default_is_both(text: str) -> None:
+    """The rules choose the throw, the player the space; what stood before is not the default."""
+    got = reading(text)
+    assert [one.command for one in got.asked] == ["PLAY DEFAULT"]
+    assert (got.verdict, short(got)) == ("clear", {"A": ([], 45)})
+
+
+@pytest.mark.parametrize(
+    ("text", "commands"),
+    [
+        ("STATUS, HISTORY and make the trapdoor 25", ["STATUS", "HISTORY"]),
+        ("status and trapdoor 25", ["STATUS"]),
+        ("Help, I'm stuck on 41", []),
+    ],
+)
+def test_commands_that_lead_an_order_are_done_too(text: str, commands: list[str]) -> None:
+    """One line may ask and order; a word before a comma alone asks for nothing."""
+    assert [one.command for one in reading(text).asked] == commands
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "go back to receipt 1",
+        "use receipt no. 2 please",
+        "as in receipt #3",
+        "status 5",
+        "history 3",
+        "withdraw 5",
+        "zone 5",
+    ],
+)
+def test_the_number_of_a_receipt_or_behind_a_command_is_no_throw(text: str) -> None:
+    """Not even one to say yes to."""
+    got = reading(text)
+    assert (got.orders, got.probable) == ({}, {})
+
+
 @pytest.mark.parametrize(
     ("words", "leaving"),
     [
