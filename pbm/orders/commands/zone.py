@@ -37,6 +37,7 @@ def _takes(argument: str) -> bool:
 
 
 _CITY = r"(?P<argument>[^\W\d_][\w/+-]{1,30}(?: [^\W\d_]{1,20}){0,2})"
+_FIRST_OF = _CITY.replace("{0,2})", "{0,2}?)")  # as few words as may be, where others follow
 
 COMMAND = Command(
     name="ZONE",
@@ -50,6 +51,10 @@ COMMAND = Command(
         rf"(?:please )?(?:set|change|put) my (?:clock|time|zone|time ?zone) to {_CITY}",
         rf"i (?:am|live) (?:now )?(?:in|on) {_CITY} time(?: now)?",
         rf"im (?:now )?(?:in|on) {_CITY} time(?: now)?",
+        rf"(?:i have|ive|we have|weve|i am|im) (?:just |now |recently )?(?:moved|moving) to {_FIRST_OF} "
+        r"(?:so |and |now )?(?:please |could you |can you )?(?:use|set|go by|put) (?:the |my |me on )?"
+        r"(?:clock|time|zone|time ?zone)"
+        r"(?: there| of there| from there| to that)?(?: please| now| from now on)?",
         rf"meine (?:uhr|zeitzone) ist {_CITY}",
     ),
     hints="clock time zone timezone uhr zeitzone",

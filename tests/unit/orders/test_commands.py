@@ -107,6 +107,7 @@ ASKED_BY_NEWCOMERS = [
     ("I'm back!", "ABSENT", "off"),
     ("RESIGN OFF", "RESIGN", "OFF"),
     ("I'd like to stay after all", "RESIGN", "off"),
+    ("I've moved to New York, please use the clock there", "ZONE", "New York"),
     ("Withdraw my resignation", "RESIGN", "off"),
     ("please cancel my resignation, I'm staying", "RESIGN", "off"),
     ("I've changed my mind, I want to stay in", "RESIGN", "off"),
