@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from pbm.core.orders import Asked, OrderForm, PressItem, Reading
+from pbm.core.orders import Asked, OrderForm, PressItem, RawOrders, Reading
 from pbm.core.phrases import say
 from pbm.orders.cleaning.clean import Cleaned, clean
 from pbm.orders.consent import consent

@@ -61,7 +61,11 @@ def keep_ahead(
     elif kept.problems:
         answer.outcomes.append("orders in advance: asked back")
         answer.title = answer.title or say("Please look at your orders again")
-        answer.said.append(say("Thank you for your mail, but I could not keep the orders in advance as they are."))
+        answer.said.append(
+            say("Your orders in advance could not be kept as they are.")
+            if answer.said
+            else say("Thank you for your mail, but I could not keep the orders in advance as they are.")
+        )
     else:
         answer.outcomes.append("older than the orders in advance")
         answer.title = answer.title or say("A later mail of yours stands")

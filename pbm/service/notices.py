@@ -12,6 +12,7 @@ from pbm.service.mailing import seat_context
 from pbm.service.office import Office
 from pbm.service.ports import Letter, Mailbox, UnitOfWork
 from pbm.service.records import Game, MailIn, Round, Seat
+from pbm.service.standing import as_played
 
 __all__ = [
     "answer_ambiguous",
@@ -158,7 +159,7 @@ def understood_of(office: Office, work: UnitOfWork, game: Game, seat: Seat, roun
         return ()
     table = office.table(work, game)
     state = table.ruleset.state_from_json(table.config, round_.state_before)
-    return table.meaning(state, seat.name, standing.orders)
+    return as_played(table, game, seat, state, standing.orders)
 
 
 def tell_of_challenge(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter) -> None:

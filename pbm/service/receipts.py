@@ -23,7 +23,7 @@ from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.press_standing import is_for_the_next, standing_press
 from pbm.service.records import Game, MailIn, OrderVersion, Player, PressPiece, Round, Seat
-from pbm.service.standing import in_force
+from pbm.service.standing import as_played, in_force
 from pbm.service.waiting import is_waiting, on_table
 
 __all__ = ["ANSWERS_AN_HOUR", "Answer", "send_receipt", "send_withheld_receipts"]
@@ -198,7 +198,7 @@ def _standing_context(
         own = own_view.lines if own_view else ()
         standing = work.orders.standing(round_.id, seat.id)
         if standing is not None and any(standing.orders.values()):
-            understood = table.meaning(state, seat.name, standing.orders)
+            understood = as_played(table, game, seat, state, standing.orders)
         kept = kept_lines(office, work, game, seat, round_)
         press = _press_words(standing_press(work, round_, seat))
     return {

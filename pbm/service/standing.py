@@ -12,11 +12,11 @@ from pbm.core.phrases import joined, say
 from pbm.orders.forms import is_postal
 from pbm.orders.parse import SHARED
 from pbm.service.identity import Known
-from pbm.service.office import Office
+from pbm.service.office import Office, Table
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, OrderVersion, Round, Seat
 
-__all__ = ["allowed", "fill", "followed", "in_force", "instruct"]
+__all__ = ["allowed", "as_played", "fill", "followed", "in_force", "instruct"]
 
 
 def allowed(game: Game) -> bool:
@@ -100,6 +100,20 @@ def fill(office: Office, work: UnitOfWork, game: Game, round_: Round, only: Coll
                 received_at=round_.deadline,
             )
         )
+
+
+def as_played(table: Table, game: Game, seat: Seat, state: Any, orders: RawOrders) -> tuple[str, ...]:
+    """Return what a seat's orders mean, line by line, with the throw that its standing instruction gives them."""
+    form = table.ruleset.order_form(table.config, state, seat.name) if in_force(game, seat) else None
+    filled = _filled(form, orders, in_force(game, seat) == "highest") if form is not None else None
+    if filled is None:
+        return table.meaning(state, seat.name, orders)
+    said = (
+        say("No throw in these orders: without one your highest left is played, as you asked, as follows.")
+        if in_force(game, seat) == "highest"
+        else say("No throw in these orders: without one your lowest left is played, as you asked, as follows.")
+    )
+    return (said, *table.meaning(state, seat.name, filled))
 
 
 def followed(office: Office, work: UnitOfWork, game: Game, round_: Round) -> dict[int, str]:

@@ -179,6 +179,25 @@ def test_an_instruction_that_cannot_be_kept_as_it_was_said_is_not_kept(house: Ho
     assert house.seat("Brenda").missed_orders == "highest"
 
 
+@pytest.mark.parametrize(("which", "throw"), [("highest", 6), ("lowest", 1)])
+def test_a_receipt_tells_the_throw_that_an_instruction_brings(house: House, which: str, throw: int) -> None:
+    """A trapdoor alone: what is said to be played without a throw is what will be."""
+    house.start(house={"standing_orders": True})
+    house.write("Brenda", f"if I miss a round, play my {which} left")
+    text = text_of(house.write("Brenda", "trapdoor 30"))
+    assert f"without one your {which} left is played, as you asked, as follows. Throw {throw}: 0 + {throw}" in text
+    assert "the lowest number left (1) will be played" not in text
+    assert house.standing("Brenda") == {"A": {"trapdoor": 30}}
+
+
+def test_thanks_are_said_once(house: House) -> None:
+    """Orders of which only those in advance cannot be kept are in, and the rest is told beside it."""
+    house.start()
+    text = text_of(house.write("Brenda", "throw 5, trapdoor 33. turn 2: throw 5"))
+    assert "Thank you, your orders are in. Your orders in advance could not be kept as they are." in text
+    assert text.count("Thank you") == 1
+
+
 def test_an_instruction_is_taken_back(house: House) -> None:
     """Then a missed round is a missed round again."""
     house.start(house={"standing_orders": True})
