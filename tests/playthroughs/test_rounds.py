@@ -145,7 +145,7 @@ def test_who_misses_too_many_rounds_is_dropped_when_the_next_opens(house: House)
         house.pass_deadline()
     assert house.seat("Dora").status == "dropped"
     assert "Dora has left the game." in text_of(house.sent_to("Brenda")[-1])
-    assert "no longer in this game" in text_of(house.write("Dora", "throw 3"))
+    assert "You are out of this game, as you missed 2 rounds running" in text_of(house.write("Dora", "throw 3"))
 
 
 def test_the_gm_is_told_when_a_drop_changes_the_threshold(house: House) -> None:
