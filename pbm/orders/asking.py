@@ -13,7 +13,7 @@ from rapidfuzz.distance import OSA
 from pbm.core.orders import Asked
 from pbm.orders.late import late
 from pbm.orders.press.elsewhere import pressed_elsewhere
-from pbm.orders.standing.wavering import wonders
+from pbm.orders.wavering import wonders
 
 if TYPE_CHECKING:
     from pbm.orders.commands.command import Command

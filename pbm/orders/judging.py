@@ -21,8 +21,8 @@ from pbm.orders.standing.no_reply import wants_nothing
 from pbm.orders.standing.own_business import of_own_orders, waited_for
 from pbm.orders.standing.own_business_abroad import door_left_open, of_own_orders_abroad, thanks_abroad
 from pbm.orders.standing.part_sent import part_sent
-from pbm.orders.standing.wavering import replaces_withdrawn, wonders_about
 from pbm.orders.tokens.tokenize import tokenize
+from pbm.orders.wavering import replaces_withdrawn, wonders_about
 from pbm.orders.writers.for_a_player import speaks_for_another, written_for_a_player
 
 __all__ = ["Heard", "judged"]
