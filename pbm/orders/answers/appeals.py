@@ -67,7 +67,7 @@ _PLACES = word_set("place spot square space position location home corner hole o
 _LEADING_THERE = word_set(
     "in on at the my use kindly just have it its is goes stays put to please : , - old same very good its it's"
 )
-_TO_COME = word_set("come coming follow following will")
+_TO_COME = word_set("come coming follow following will you'll get")
 _TONES = word_set("down up short brief quiet simple clean secret quick safe real going dark between coming")
 _ALONE = word_set("the usual same again please as for me my thanks ditto , -")
 _TOSSING = word_set("toss tossing flip flipping spin draw heads tails throw")
@@ -207,6 +207,10 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         return None  # "six and seventeen, in the usual order"
     if word == "usual" and ahead[-1:] == ["as"] and lows & _TO_COME and lows & _ORDERS:
         return None  # "orders to come by Friday as usual"
+    if word == "whichever" and not after and has_number:
+        return None  # "the trapdoor wants to be at 17 whichever"
+    if word == "same" and after == "being":
+        return None  # "and, the same being in order, I reply"
     if word in _ANY and after in ("whether", "if"):
         return None  # "egal ob Beth zieht", "peu importe si": what follows is all the same, and no number is
     if word == "least" and after in _GRADED:

@@ -32,6 +32,9 @@ def has_number(tokens: Sequence[Token]) -> bool:
             continue  # "two throws, one of me"
         if before is not None and before.low == "all" and token.kind == "N" and after in (":", "", "of", ","):
             continue  # "all three: A two, B five, C one"
+        counted = any(t.low == "boards" for t in tokens[max(0, place - 6) : place])
+        if token.kind == "N" and not token.low.isdigit() and counted and _noun(tokens, place + 1):
+            continue  # "three boards, three minds, none of them mine"
         if token.low == "one" and before is not None and before.low in ("in", "at") and _noun(tokens, place + 1):
             continue  # "three boards in one breath"
         if (

@@ -85,7 +85,10 @@ def glad_of_another(look: Look) -> Iterator[Misgiving]:
 
 def _glad(look: Look, part: Sequence[Word], taken: int) -> Word | None:
     """Return the other throw that a sentence is glad of, None where there is none or it is of another time."""
-    if not any(w.means(*_GLAD) for w in part) or any(w.means(*_NOT_NOW) for w in part):
+    at_last = [n for n in range(1, len(part)) if part[n].means("last") and part[n - 1].means("at")]
+    if not any(w.means(*_GLAD) for w in part) or any(
+        w.means(*_NOT_NOW) for n, w in enumerate(part) if n not in at_last
+    ):
         return None
     for n in range(1, len(part) - 1):
         word = part[n]
@@ -95,6 +98,8 @@ def _glad(look: Look, part: Sequence[Word], taken: int) -> Word | None:
         takes = before[-1].means("the", "my", "a") and after[0].means(*_TAKES)
         if takes and any(w.means("me", "us") for w in after[:2]):
             return word
+        if any(w.means("rid") and then.means("of") for w, then in pairwise(part[max(0, n - 5) : n])):
+            return word  # "so glad to be getting rid of that dreadful 5 at last"
         away = any(w.means(*_DOING_AWAY) for w in before) and any(w.low == "my" for w in before)
         if away and after[0].means("out", "off", "over") and any(w.means(*_DONE_WITH) for w in after):
             return word

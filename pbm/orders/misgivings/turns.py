@@ -14,6 +14,7 @@ from pbm.orders.words import UNITS
 __all__ = ["one_of_two", "order_theirs", "second_impossible", "third_throw", "trails_off"]
 
 _JOINING = ("and", "then", "&", "+", "plus", "followed", "by", "next", "afterwards", "second", "a", "the", "my")
+_OPENING = ("to", "begin", "start", "open", "with", "first")
 _LEADING_ON = ("and", "then", "&", "+", "plus", "after", "afterwards", "followed", "next")
 _MUTTERED = (
     *("hmm", "hm", "er", "um", "erm", "uh", "oh", "well", "i", "i've", "i'm", "have", "got", "honestly", "really"),
@@ -157,7 +158,9 @@ def second_impossible(look: Look) -> Iterator[Misgiving]:
         doors = {value for other in look.accepted if other.field == "D" for value in other.values}
         for place in look.places(of):
             step = place + 1
-            while step < len(look.words) and (look.words[step].low == "," or look.words[step].means(*_JOINING)):
+            while step < len(look.words) and (
+                look.words[step].low == "," or look.words[step].means(*_JOINING, *_OPENING)
+            ):
                 step += 1
             word = look.words[step] if step < len(look.words) else None
             if word is None or word.kind != "n" or step == place + 1 or 0 < word.value <= look.high:

@@ -24,6 +24,12 @@ SAID = [
     ("Typing for Dad. Dad would like to throw his 5, with the trapdoor on 31.", 5, 31),
     ("Mum is dictating, I type: she throws the 5 and nominates 31", 5, 31),
     ("Typed by her daughter as Mum's hand is in plaster: she'd like the 5, and 31 for the trapdoor please", 5, 31),
+    (
+        "This is Poppy typing because Granny has broken her glasses. She says:\n\n"
+        '"Tell the nice man I shall throw the one, and he can put the trapdoor at\ntwenty-two."',
+        1,
+        22,
+    ),
     ("Typing for him since he's driving: he'll take the 3 and wants 71 as his trapdoor.", 3, 71),
 ]
 
