@@ -33,6 +33,7 @@ from pbm.orders.layouts.put_right import put_right
 from pbm.orders.layouts.tables import in_tables
 from pbm.orders.led_by_commands import apart_from_commands
 from pbm.orders.misgivings.matters import of_other_matter
+from pbm.orders.misgivings.messages import has_message
 from pbm.orders.misgivings.second_look import halves_dropped, second_look
 from pbm.orders.outcome import asked_ahead
 from pbm.orders.phrasing.renewed import renewed
@@ -126,13 +127,14 @@ def read(
     subject: str = "",
     *,
     writer: str = "",
+    players: Sequence[str] = (),
     left: Mapping[str, Sequence[int]] | None = None,
     vocabulary: Vocabulary = VOCABULARY,
 ) -> Reading:
     """Return what a mail was understood to say, for a seat that may order what ``form`` asks.
 
     ``writer`` is the name of who wrote it, where that is known: who writes of themselves by name means themselves.
-    ``left`` are the numbers the seat has left by board, where that is known: "lowest legal" and the like are
+    ``players`` are the names of the others, as far as they are known: words to them are no orders. ``left`` are the numbers the seat has left by board, where that is known: "lowest legal" and the like are
     then looked up. ``form.turns`` may be empty where the turns are not known. ``orders`` hold only the boards
     and fields that are plain; those of a form that is shared are under ``*``. ``vocabulary`` has the words that are
     understood, a GM's own among them.
@@ -165,6 +167,7 @@ def read(
         letters = form_letters
     lines: Sequence[str] = [*spoken, "", *filled] if cleaned.sure else spoken
     reader = Reader(form, left, _first_turn(subject, lines, form), vocabulary)
+    reader.players = tuple(players)
     if not _OF_SUBJECT.search(" ".join(lines[:40])[:2000]):  # "never mind the subject line"
         reader.named = _named_turns(subject, reader.limits.count)
     taken = reader.take(lines)
@@ -222,6 +225,8 @@ def read(
     if not unheard and not written_for_a_player(heard.words) and not of_other_matter(heard.words):
         heard_as = heard_out(form, final, meant, taken.opinion, subject, withdrawn=looked_at is not made)
         final, meant = heard_as, meant if heard_as is final else {}
+    if final.kind in ("orders", "other") and has_message(heard.words, players):
+        final = replace(final, chatter=True)
     final = quoted_back(final, (*cleaned.words, *cleaned.form, *cleaned.passed_on, subject))
     told = [reader.say(which, turn=max(form.turns, default=0) + 1) for which, _ in ahead.asked]
     final = asked_ahead(replace(final, probable=meant) if meant else final, told, [quote for _, quote in ahead.asked])
@@ -234,9 +239,9 @@ def _anew(words: Sequence[str], count: int) -> Sequence[str]:
 
 
 def _of_another(reading: Reading) -> Reading:
-    """Return ``reading`` with that one question where it is another player's: no throw is asked of who has no seat."""
+    """Return ``reading`` with that one question where it is by or for another player: it asks for no throw of theirs."""
     told = zip(reading.problems, reading.quotes, strict=True)
-    asked = [(problem, quote) for problem, quote in told if named(problem) == "other-player"]
+    asked = [(problem, quote) for problem, quote in told if named(problem) in ("other-player", "to-others")]
     if not asked or any(reading.orders.values()):
         return reading
     return replace(reading, problems=(asked[0][0],), quotes=(asked[0][1],))

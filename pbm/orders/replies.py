@@ -100,6 +100,13 @@ _SAID: dict[str, tuple[str, str]] = {
         ),
     ),
     "default-too": (_AMBIGUOUS, marked("You asked to play the default, and also sent orders. Which do you want?")),
+    "to-others": (
+        _LOST,
+        marked(
+            "These numbers seem to be told to somebody else, so I have not taken them as orders. If they are yours, "
+            "send: {example}"
+        ),
+    ),
     "in-press": (
         _LOST,
         marked("There seem to be orders in your press. If they are yours, please send them apart: {example}"),

@@ -30,10 +30,17 @@ def understood(
     """Return what words of a seat say, which may order what ``form`` asks in ``round_`` (None: no round is open)."""
     words = office.words(game)
     if is_postal(form):
-        return read(cleaned, form, subject, writer=name, left=form.left, vocabulary=words)
+        others = _others(office, work, game, name)
+        return read(cleaned, form, subject, writer=name, players=others, left=form.left, vocabulary=words)
     ruleset: Any = office.table(work, game).ruleset
     if round_ is None or not isinstance(ruleset, ReadsWords):
         return read_form(cleaned, form, subject, None, words)
     config = office.table(work, game).config
     state = office.table(work, game).ruleset.state_from_json(config, round_.state_before)
     return read_form(cleaned, form, subject, partial(ruleset.read_words, config, state, name), words)
+
+
+def _others(office: Office, work: UnitOfWork, game: Game, name: str) -> tuple[str, ...]:
+    """Return the names of the other players; not one that is the GM's too, whom a player may greet by it."""
+    own = {*name.casefold().split(), *office.letters.post.gm.name.casefold().split()}
+    return tuple(seat.name for seat in work.seats.of_game(game.id) if own.isdisjoint(seat.name.casefold().split()))

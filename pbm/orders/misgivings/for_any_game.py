@@ -10,6 +10,7 @@ from pbm.core.errors import Problem
 from pbm.core.game import Json
 from pbm.core.phrases import say
 from pbm.orders.misgivings.maybe import bargained, in_jest, on_your_word
+from pbm.orders.misgivings.messages import sent_to_others
 from pbm.orders.misgivings.mind import taken_back, waiting
 from pbm.orders.misgivings.tails import hanging, sounds_open, wavering
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, look_at
@@ -31,7 +32,12 @@ _BACK: Final = Problem(
     "taken-back",
     say("You took back what you wrote, so I have not entered it. Please send what you want instead."),
 )
+_TOLD: Final = Problem(
+    "to-others",
+    say("This seems to be told to somebody else, so I have not entered it. If it is your order, please send it alone."),
+)
 _KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
+    sent_to_others,
     taken_back,
     drafted,
     void_ahead,
@@ -43,6 +49,7 @@ _KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     bargained,
     sounds_open,
 )
+_SAID: Final = {"taken-back": _BACK, "to-others": _TOLD}
 _HANGING: Final = (hanging, on_your_word, bargained)
 _MOST = 200  # numbers of an order
 
@@ -60,7 +67,7 @@ def without_doubtful(found: WordsRead, lines: Sequence[str], vocabulary: Vocabul
     look = Look(words, sentences, accepted, lines)
     for kind in _KINDS:
         for misgiving in kind(look):
-            problem = _HANGS if kind in _HANGING else _BACK if misgiving.say == "taken-back" else _OPEN
+            problem = _SAID.get(misgiving.say) or (_HANGS if kind in _HANGING else _OPEN)
             quote = lines[misgiving.line].strip()[:200] if 0 <= misgiving.line < len(lines) else ""
             offered = found.orders if problem is _OPEN else {}
             return replace(found, orders={}, problems=(problem,), quotes=(quote or None,), probable=offered)

@@ -59,6 +59,7 @@ from pbm.orders.misgivings.maybe import (
     offered,
     on_your_word,
 )
+from pbm.orders.misgivings.messages import sent_to_others
 from pbm.orders.misgivings.mind import (
     advised,
     below_the_name,
@@ -147,6 +148,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     sent_as_proof,
     other_person,
     at_the_keys,
+    sent_to_others,
     passed_on,
     for_a_player,
     headed_otherwise,
@@ -326,6 +328,7 @@ def _look(
         reader.limits.count,
         reader.limits.high,
         reader.form.turns,
+        reader.players,
     )
 
 

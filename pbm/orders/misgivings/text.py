@@ -57,7 +57,10 @@ class Misgiving:
 
 @dataclass(slots=True)
 class Look:
-    """What is looked at once more: the words, what was accepted of them, the subject, the boards' names."""
+    """What is looked at once more: the words, what was accepted of them, the subject, the boards' names.
+
+    ``players`` are the names of the other players, where they are known.
+    """
 
     words: list[Word]
     sentences: list[Sentence]
@@ -69,6 +72,7 @@ class Look:
     count: int = 1
     high: int = 6
     turns: tuple[int, ...] = ()
+    players: tuple[str, ...] = ()
     _found: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
     _places: dict[tuple[int, ...], list[int]] = field(default_factory=dict)
     _subject: list[Word] | None = None
