@@ -134,7 +134,8 @@ def read(
     """Return what a mail was understood to say, for a seat that may order what ``form`` asks.
 
     ``writer`` is the name of who wrote it, where that is known: who writes of themselves by name means themselves.
-    ``players`` are the names of the others, as far as they are known: words to them are no orders. ``left`` are the numbers the seat has left by board, where that is known: "lowest legal" and the like are
+    ``players`` are the names of the others, as far as they are known: words to them are no orders.
+    ``left`` are the numbers the seat has left by board, where that is known: "lowest legal" and the like are
     then looked up. ``form.turns`` may be empty where the turns are not known. ``orders`` hold only the boards
     and fields that are plain; those of a form that is shared are under ``*``. ``vocabulary`` has the words that are
     understood, a GM's own among them.
@@ -239,7 +240,7 @@ def _anew(words: Sequence[str], count: int) -> Sequence[str]:
 
 
 def _of_another(reading: Reading) -> Reading:
-    """Return ``reading`` with that one question where it is by or for another player: it asks for no throw of theirs."""
+    """Return ``reading`` with that one question where it is by or for another player: no throw is asked of those."""
     told = zip(reading.problems, reading.quotes, strict=True)
     asked = [(problem, quote) for problem, quote in told if named(problem) in ("other-player", "to-others")]
     if not asked or any(reading.orders.values()):

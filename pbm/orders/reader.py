@@ -188,7 +188,8 @@ class Reader:
         taken.assumed = assumed_in(tokens, claims)
         if not labelled:
             said = frozenset(claim.line for claim in claims)
-            taken.chatter = chatter_in(lines, [t for t in written if t.kind != "L"], said)
+            values = frozenset(value for claim in claims if not claim.doubt for value in claim.values)
+            taken.chatter = chatter_in(lines, [t for t in written if t.kind != "L"], said, values)
         return taken
 
     def _named_in(self, tokens: Sequence[Token]) -> tuple[int, ...]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from pbm.orders.claims.of_mail import sentences
-from pbm.orders.doubts.questions import tagged
+from pbm.orders.doubts.questions import is_asked, tagged
 from pbm.orders.signing import is_ending
 from pbm.orders.tokens.token import Token
 from pbm.orders.words import FILLERS, POLITE, STARTERS
@@ -13,18 +13,31 @@ from pbm.orders.words import FILLERS, POLITE, STARTERS
 __all__ = ["chatter_in"]
 
 _FEW = 5  # words; a remark of fewer is a courtesy
+_TAG = 2  # words of a question that is hardly one: "is that ok?" has more
+_ASKING = frozenset(("does", "did", "is", "are", "why", "what", "when", "where", "who", "how", "which"))
+_WONDERING = frozenset(
+    (("i", "wonder"), ("i", "was", "wondering"), ("just", "wondering"), ("i'm", "wondering"), ("i", "wondered"))
+)
 _COMMON = FILLERS | POLITE | STARTERS
 _GREETINGS = frozenset(("dear", "hi", "hello", "hey", "hallo", "morning", "evening", "afternoon", "good", "greetings"))
 
 
-def chatter_in(lines: Sequence[str], tokens: Sequence[Token], claimed: frozenset[int]) -> bool:
-    """Return whether some sentence says or asks something beside orders; ``claimed`` are the lines with an order."""
-    for start, end in sentences(tokens):
+def chatter_in(
+    lines: Sequence[str], tokens: Sequence[Token], claimed: frozenset[int], values: Collection[int] = ()
+) -> bool:
+    """Return whether some sentence says or asks something beside orders.
+
+    ``claimed`` are the lines with an order, ``values`` the numbers that were taken for one.
+    """
+    bounds = sentences(tokens)
+    for number, (start, end) in enumerate(bounds):
         part = tokens[start:end]
         asked = end < len(tokens) and tokens[end].low == "?"
         line = part[0].line
         if is_ending(lines[line]) if 0 <= line < len(lines) else False:
             continue
+        if _asks_beside(tokens, bounds, number, values):
+            return True
         ordering = any(t.kind in "TDB" for t in part) or (line in claimed and any(t.kind == "N" for t in part))
         words = [t for t in part if t.kind == "W"]
         if asked and not tagged(part) and (len(words) > 1 or not ordering) and not (ordering and line in claimed):
@@ -33,3 +46,27 @@ def chatter_in(lines: Sequence[str], tokens: Sequence[Token], claimed: frozenset
         if not ordering and words and words[0].low not in _GREETINGS and len(words) >= _FEW and len(telling) >= 2:
             return True
     return False
+
+
+def _asks_beside(
+    tokens: Sequence[Token], bounds: Sequence[tuple[int, int]], number: int, values: Collection[int]
+) -> bool:
+    """Whether a sentence asks something of the game and orders nothing: "can Dora trap the same space?"."""
+    start, end = bounds[number]
+    part = tokens[start:end]
+    words = [t.low for t in part if t.kind != "P"]
+    ending = tokens[end].low if end < len(tokens) else ""
+    asked = ending == "?" and is_asked(part, ending) and len(words) > _TAG
+    wondering = tuple(words[:2]) in _WONDERING or tuple(words[:3]) in _WONDERING
+    unmarked = len(words) >= _FEW and words[0] in _ASKING and not any(t.kind == "N" for t in part)
+    if not asked and not wondering and not unmarked:
+        return False
+    taken = {t.value for t in part if t.kind == "N" and t.value in values}
+    elsewhere = {
+        t.value
+        for other, (first, last) in enumerate(bounds)
+        if other != number and (last >= len(tokens) or tokens[last].low != "?")
+        for t in tokens[first:last]
+        if t.kind == "N"
+    }
+    return len(bounds) > 1 and taken <= elsewhere
