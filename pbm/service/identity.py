@@ -194,11 +194,15 @@ class Addresses:
         return match["token"].lower() if match else None
 
     def bounced(self, letter: Letter, envelope_to: Iterable[str]) -> str | None:
-        """Return the envelope sender of ours that a mail was sent to, true or not; None when it was sent to none."""
-        for tag in self._tags(letter, envelope_to):
-            if tag.startswith("bounce-"):
-                return f"{self.local}+{tag}@{self.domain}"
-        return None
+        """Return the envelope sender of ours that a mail was sent to, true or not; None when it was sent to none.
+
+        Who writes to a seat's address too, or only names such a sender in a header, is somebody who answers.
+        """
+        handed = [tag for tag in map(self.tag, envelope_to) if tag is not None]
+        tags = handed or list(self._tags(letter, ()))[:1]
+        if not tags or any(not tag.startswith("bounce-") for tag in tags):
+            return None
+        return f"{self.local}+{tags[0]}@{self.domain}"
 
     def names_a_seat(self, letter: Letter) -> bool:
         """Return whether an address or the subject of a mail has one of our tags, true or not."""

@@ -6,15 +6,26 @@ import re
 
 from pbm.orders.cleaning.clean import clean
 from pbm.orders.words import keyword
+from pbm.service.authorship import who_wrote
 from pbm.service.bounces import note_bounce
+from pbm.service.identity import Addresses, Known
 from pbm.service.notices import tell_of_challenge
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.records import MailIn
 
-__all__ = ["is_challenge", "note_machine"]
+__all__ = ["in_whose_name", "is_challenge", "is_mail_system", "note_machine"]
 
 _BEGINNING = 3000
+_WEAK = (
+    "it comes from a mailing list",
+    "its subject",
+    "its sender is an address",
+    "Precedence: list",
+    "it has more than",
+)
+"""How a sign begins that a person's mail may carry too."""
+_MAIL_SYSTEMS = frozenset(("postmaster", "mailer-daemon", "mailerdaemon", "mail-daemon", "maildaemon", "mdaemon"))
 _HELD_BACK = re.compile(
     r"\b(?:your (?:e-?mail|message|mail)s?(?: you sent)?|th(?:is|e) (?:e-?mail|message|mail)s? (?:that )?you sent"
     r"(?: to \S{1,80})?) (?:has|have|is|was|will)(?: not)?"
@@ -23,6 +34,24 @@ _HELD_BACK = re.compile(
     r"|(?:wird|wurde) zurückgehalten|en attente de (?:votre )?(?:confirmation|validation)",
     re.IGNORECASE,
 )
+_ASKED_OF_US = re.compile(
+    r"\bprotecting (?:myself|ourselves|himself|herself|themselves|itself|(?:my|our|this) \w{1,12})"
+    r" (?:from|against) (?:\w{1,12} ){0,2}(?:junk|spam|unwanted)"
+    r"|\bverify (?:that )?(?:you are|you're) (?:an? )?(?:(?:real|live|living|actual) ){0,2}(?:human|person|sender)"
+    r"|\b(?:has been|was|is) (?:wait|grey|gray)-?listed\b|\badd yourself to my guest list\b"
+    r"|\b(?:complete|finish) the (?:sender )?verification(?: process)?\b"
+    r"|\b(?:only|incoming) (?:allow|accept) (?:\w{1,12} ){0,3}(?:messages|mail|e-?mails?) (?:only )?"
+    r"from (?:senders|people)"
+    r"|\bbe added to my list of (?:approved|allowed|known) senders\b"
+    r"|\b(?:votre|ton) (?:e-?mail|message|courriel) (?:n'a|ne sera|est|a été) (?:\w{1,12} ){0,3}"
+    r"(?:délivré|distribué|retenu|bloqué|mis en attente)\b.{0,200}\b(?:cliqu|authentifi|identifi)"
+    r"|\b(?:vous authentifier|prouve[rz] que vous (?:êtes|n'êtes)|que vous n'êtes pas un robot)\b"
+    r"|\bbestätigen sie, dass sie (?:ein mensch|kein (?:robot|spam))"
+    r"|\bbevestig dat u (?:een mens|geen (?:robot|spam))|\bconfirme que (?:es|usted es) (?:una persona|humano)"
+    r"|\bconferm(?:i|a) (?:di essere|che (?:lei è|sei)) (?:una persona|un essere umano)",
+    re.IGNORECASE | re.DOTALL,
+)
+"""What only a program asks of whoever writes to somebody: to prove that no program wrote."""
 _WORD = re.compile(r"[^\W\d_]+")
 _PROVE = re.compile(
     r"\b(?:confirm|verify|authenticate|prove|validate|bestätigen|confirmer|valider)\b"
@@ -38,13 +67,42 @@ def is_challenge(letter: Letter) -> bool:
     A person may write such words too; orders beside them show that one did.
     """
     words = f"{letter.subject}\n{letter.text[:_BEGINNING]}"
-    if _HELD_BACK.search(words) is None or _PROVE.search(words) is None:
+    held = _HELD_BACK.search(words) is not None and _PROVE.search(words) is not None
+    if not held and _ASKED_OF_US.search(words) is None:
         return False
     return not any(map(_orders_in, clean(letter.text[:_BEGINNING]).words))
 
 
 def _orders_in(line: str) -> bool:
     return any(map(str.isdigit, line)) and any(map(keyword, _WORD.findall(line.casefold())))
+
+
+def is_mail_system(work: UnitOfWork, letter: Letter) -> bool:
+    """Return whether a mail is from a mail host's own address, and no player has that for theirs."""
+    sender = letter.sender.address.lower() if letter.sender else ""
+    return sender.partition("@")[0] in _MAIL_SYSTEMS and not work.players.by_address(sender)
+
+
+def in_whose_name(work: UnitOfWork, addresses: Addresses, letter: Letter, mail: MailIn) -> Known | None:
+    """Return the seat whose words a machine's mail may have, for the GM to look at; None where there is no sign of any.
+
+    It came to the seat's signed address, or to the envelope sender of a mail of ours to the seat; and it has orders, or
+    only its words, its sender or its way say that a machine wrote it.
+    """
+    if letter.bounce:
+        return None
+    weak = letter.automatic is None or letter.automatic.startswith(_WEAK)
+    if not weak and not any(map(_orders_in, clean(letter.text[:_BEGINNING]).words)):
+        return None
+    who = who_wrote(work, addresses, letter, mail)
+    if isinstance(who, Known) and who.how == "reply address":
+        return who
+    envelope = addresses.bounced(letter, mail.envelope_to)
+    ours = work.outbox.by_envelope(envelope) if envelope is not None else None
+    if ours is None or ours.seat_id is None or not any(map(_orders_in, clean(letter.text[:_BEGINNING]).words)):
+        return None
+    seat = work.seats.get(ours.seat_id)
+    return Known(work.games.get(seat.game_id), seat, work.players.get(seat.player_id), "envelope", False)
 
 
 def note_machine(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter) -> str:
@@ -54,4 +112,6 @@ def note_machine(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter)
     if is_challenge(letter):
         tell_of_challenge(office, work, mail, letter)
         return "automatic: it wants a person to prove that our mail is no spam; not answered"
+    if letter.automatic is None and is_mail_system(work, letter):
+        return "automatic: its sender is a mail system; not answered"
     return f"automatic: {letter.automatic or 'it came to an address that only machines write to'}; not answered"

@@ -22,6 +22,7 @@ from pbm.service.failing import failing
 from pbm.service.history import story_of
 from pbm.service.office import Office, Table
 from pbm.service.opening import Opening
+from pbm.service.overlooked import overlooked
 from pbm.service.ports import Attachment, UnitOfWork
 from pbm.service.press_standing import with_writers
 from pbm.service.records import Correction, Game, Player, ReportCopy, Round, Seat
@@ -318,6 +319,7 @@ def send_sheet(
             "failing": failing(work, game),
             "held": _held_words(work, game),
             "unsigned": _unsigned_letters(work, closed),
+            "overlooked": overlooked(office, work, game, closed),
         },
     )
     work.record.add_report(ReportCopy(round_id=closed.id, seat_id=None, kind="gm-sheet", text=written.text))

@@ -163,12 +163,20 @@ def understood_of(office: Office, work: UnitOfWork, game: Game, seat: Seat, roun
 
 
 def tell_of_challenge(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter) -> None:
-    """Tell the GM, once about each sender, of a program that wants a person to prove that our mail is no spam."""
+    """Tell the GM, once about each sender, of a program that wants a person to prove that our mail is no spam.
+
+    Of senders that are nobody's registered address ten a day at most: anybody can write such a mail.
+    """
     sender = letter.sender.address if letter.sender else "an unknown sender"
+    key = f"challenge/{sender}"
+    if work.outbox.by_key(key) is not None:
+        return
+    if not work.players.by_address(sender) and not _one_more_today(office, work, "challenges"):
+        return
     office.letters.to_gm(
         work,
         kind="gm-notice",
-        key=f"challenge/{sender}",
+        key=key,
         now=office.clock.now(),
         context={
             "title": say("somebody's mail program asks whether we are real"),
@@ -188,6 +196,17 @@ def tell_of_challenge(office: Office, work: UnitOfWork, mail: MailIn, letter: Le
             ),
         },
     )
+
+
+def _one_more_today(office: Office, work: UnitOfWork, what: str) -> bool:
+    """Count one more of something that strangers bring about today; return False when there were enough."""
+    today = f"{office.clock.now():%Y-%m-%d}"
+    day, _, count = (work.meta.get(what) or b"").decode("ascii", "replace").partition(" ")
+    made = int(count) if day == today and count.isdigit() else 0
+    if made >= _STRANGERS_A_DAY:
+        return False
+    work.meta.put(what, f"{today} {made + 1}".encode())
+    return True
 
 
 def tell_of_stranger(office: Office, work: UnitOfWork, letter: Letter, *, registered: bool = False) -> None:

@@ -25,13 +25,14 @@ from pbm.service.identity import (
     without_secrets,
     without_tags,
 )
-from pbm.service.machines import is_challenge, note_machine
+from pbm.service.machines import in_whose_name, is_challenge, is_mail_system, note_machine
 from pbm.service.notices import answer_ambiguous, tell_of_forgery, tell_of_stranger
 from pbm.service.office import Office
 from pbm.service.ports import Letter, StoreError, UnitOfWork
 from pbm.service.questions import question_of
 from pbm.service.records import AuditEntry, MailIn
 from pbm.service.traces import left_of
+from pbm.service.waiting import on_table
 
 __all__ = ["process_waiting"]
 
@@ -107,8 +108,11 @@ def _read(office: Office, work: UnitOfWork, mail: MailIn) -> MailIn:
     letter = office.decode(mail.raw)
     addresses = office.letters.addresses
     to_bounces = addresses.bounced(letter, mail.envelope_to) is not None
-    if to_bounces or letter.written_by_machine(mail.envelope_from) or is_challenge(letter):
-        return replace(mail, outcome=note_machine(office, work, mail, letter))
+    by_machine = letter.written_by_machine(mail.envelope_from) or is_mail_system(work, letter)
+    if to_bounces or by_machine or is_challenge(letter):
+        named = in_whose_name(work, addresses, letter, mail)
+        mail = replace(mail, outcome=note_machine(office, work, mail, letter))
+        return _for_the_sheet(work, mail, named) if named is not None else mail
     older = work.mails.soft_duplicate_of(mail)
     question = question_of(work, addresses, letter, mail)
     if question is not None and older is None:
@@ -131,6 +135,12 @@ def _read(office: Office, work: UnitOfWork, mail: MailIn) -> MailIn:
             return hold(office, work, mail, letter, who)
         case Stranger():
             return replace(mail, outcome=_stranger(office, work, mail, letter, who))
+
+
+def _for_the_sheet(work: UnitOfWork, mail: MailIn, who: Known) -> MailIn:
+    """Return a machine's mail as a seat's of the round on the table: the GM's sheet then shows it."""
+    round_ = on_table(work, who.game.id)
+    return replace(mail, game_id=who.game.id, seat_id=who.seat.id, round_id=round_.id if round_ else None)
 
 
 def _readable(letter: Letter) -> Letter:

@@ -54,6 +54,13 @@ class MemoryMailsIn(MemoryTable[MailIn]):
         )
         return found[0] if found else None
 
+    def of_seat(self, seat_id: int, since: datetime) -> tuple[MailIn, ...]:
+        """Return the mails of a seat received at a moment or later, in the order received."""
+        begin = utc(since)
+        return self.where(
+            lambda mail: mail.seat_id == seat_id and mail.received_at >= begin, by=lambda mail: mail.received_at
+        )
+
     def update(self, mail: MailIn) -> None:
         """Keep status, attempts, outcome, confirmation, game, seat and round as given; the raw bytes never change."""
         self.change(mail, "status", "attempts", "outcome", "confirmed_at", "game_id", "seat_id", "round_id")

@@ -252,6 +252,17 @@ def test_soft_duplicates(store: Store) -> None:
             assert work.mails.soft_duplicate_of(mail_in(**(same | other))) is None
 
 
+def test_mails_of_a_seat_since_a_moment(store: Store) -> None:
+    """Those received then or later, in the order received; nobody else's."""
+    with store.begin() as work:
+        seat = scene(work).seat
+        kept = [work.mails.add(mail_in(received_at=minutes(at))) for at in (3, 1, 2, 4)]
+        mine = [replace(mail, seat_id=seat.id, game_id=seat.game_id) for mail in kept[:3] if mail is not None]
+        for mail in mine:
+            work.mails.update(mail)
+        assert work.mails.of_seat(seat.id, minutes(2)) == (mine[2], mine[0])
+
+
 def test_outbox_takes_a_key_once(store: Store) -> None:
     """The same report is never queued twice, and the transaction goes on unharmed."""
     with store.begin() as work:

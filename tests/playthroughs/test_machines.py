@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 from email import message_from_bytes, policy
+from email.message import EmailMessage
 from pathlib import Path
 
 import pytest
@@ -221,6 +222,11 @@ def test_a_challenge_goes_to_the_gm_once(house: House, headers: dict[str, str]) 
     assert not any(mail.recipient == "guard@boxguard.test" for mail in house.outbox())
 
 
+def flat(mail: EmailMessage) -> str:
+    """Return the text of a mail in one line."""
+    return " ".join(text_of(mail).split())
+
+
 def house_at(folder: Path, domain: str) -> House:
     """Return a server of its own address."""
     folder.mkdir()
@@ -276,3 +282,81 @@ def test_a_name_of_our_mail_host_has_to_be_one_word(tmp_path: Path) -> None:
     """A whole header pasted as authserv_id is refused with advice, for it would never fit."""
     with pytest.raises(ConfigError, match="is not one plain word"):
         settings_in(tmp_path, mail='authserv_id = "mx.example.test; dmarc=pass"')
+
+
+CHALLENGES = [
+    "Kayleigh here, I'm protecting myself from receiving junk mail. Please click the link below to complete the "
+    "verification process. You have to do this only once.",
+    "The message you sent requires that you verify that you are a real live human being and not a spam source.",
+    'Your message about "Short Hill" was waitlisted. Please add yourself to my Guest List so your messages will be '
+    "delivered to my Inbox.",
+    "Votre e-mail n'a pas encore été délivré : merci de cliquer sur le lien ci-dessous pour vous authentifier.",
+    "Ihre E-Mail wurde zurückgehalten. Bitte bestätigen Sie, dass Sie ein Mensch sind.",
+]
+
+
+@pytest.mark.parametrize("words", CHALLENGES)
+def test_programs_that_ask_for_proof_of_a_person_get_no_receipt(house: House, words: str) -> None:
+    """However they put it: the GM hears of it, and nothing is answered."""
+    house.start()
+    house.write("Brenda", words, subject="Re: Your game (verification)")
+    assert last_mail(house).outcome.startswith("automatic: it wants a person")
+    assert [mail["Subject"] for mail in house.sent_to("Brenda")][1:] == []
+    assert sum("are real" in mail["Subject"] for mail in house.to_gm()) == 1
+
+
+def test_challenges_of_forty_strangers_are_ten_letters_a_day(house: House) -> None:
+    """Nobody can fill the GM's mailbox with them; that of a player's own address is told all the same."""
+    house.start()
+    words = "Your message has been held. Please click the link below to confirm."
+    for number in range(40):
+        house.write("Brenda", words, to="games@example.test", sender=f"guard{number}@guards.test")
+    assert sum("are real" in mail["Subject"] for mail in house.to_gm()) == 10
+    house.write("Brenda", words)
+    assert sum("are real" in mail["Subject"] for mail in house.to_gm()) == 11
+
+
+@pytest.mark.parametrize("sender", ["postmaster@players.test", "mailer-daemon@players.test", "MAILER-DAEMON@mx.test"])
+def test_a_mail_system_orders_nothing(house: House, sender: str) -> None:
+    """What a mail host writes is never orders, whatever it says, and it gets no answer; the GM's sheet shows it."""
+    house.start()
+    before = len(house.outbox())
+    words = "Your message could not be delivered yet. This is trap 20, throw 2."
+    house.write("Brenda", words, sender=sender, subject="Message delayed")
+    assert (house.standing("Brenda"), len(house.outbox())) == (None, before)
+    house.pass_deadline()
+    assert "trap 20, throw 2" in flat(house.to_gm()[-1])
+
+
+def test_a_player_whose_address_is_postmaster_may_play(house: House) -> None:
+    """Who runs a mail host of their own has that address: registered, it is a player's like any other."""
+    house.start(entrants=tuple(Entrant(name, (f"{name}@players.test",), "UTC") for name in ("postmaster", "Clive")))
+    house.write("postmaster", ORDERS)
+    assert house.standing("postmaster") == TAKEN
+
+
+def test_a_copy_to_a_machines_address_takes_nothing_from_a_players_mail(house: House) -> None:
+    """Who answers to all may have an envelope sender of ours among the copies; the mail is theirs nevertheless."""
+    house.start()
+    house.write("Brenda", ORDERS, headers={"Cc": "games+bounce-x@example.test"})
+    assert house.standing("Brenda") == TAKEN
+
+
+@pytest.mark.parametrize("subject", ["Undeliverable: hi", "Automatic reply: hello"])
+def test_words_of_a_player_that_look_like_a_machines_are_on_the_sheet(house: House, subject: str) -> None:
+    """Nothing of it counts and nobody is answered, but the GM can see it and ask."""
+    house.start()
+    house.write("Brenda", "throw 5 trapdoor 26", subject=subject)
+    assert house.standing("Brenda") is None
+    house.pass_deadline()
+    told = flat(house.to_gm()[-1])
+    assert "in Brenda's name was taken for a machine's" in told
+    assert "throw 5 trapdoor 26" in told
+
+
+def test_what_machines_surely_wrote_is_not_on_the_sheet(house: House) -> None:
+    """A vacation note that says in its header what it is says nothing to the GM."""
+    house.start()
+    house.write("Brenda", "I am away until Monday.", headers={"Auto-Submitted": "auto-replied"})
+    house.pass_deadline()
+    assert "machine" not in flat(house.to_gm()[-1])

@@ -343,6 +343,10 @@ class MailsIn(Protocol):
         """Return an older mail with the same Message-ID, sender and body, if there is one."""
         ...
 
+    def of_seat(self, seat_id: int, since: datetime) -> tuple[MailIn, ...]:
+        """Return the mails of a seat received at a moment or later, in the order received."""
+        ...
+
     def update(self, mail: MailIn) -> None:
         """Keep status, attempts, outcome, confirmation, game, seat and round as given; the raw bytes never change."""
         ...

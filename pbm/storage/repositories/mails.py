@@ -48,6 +48,10 @@ class SqlMailsIn(Rows):
         same = {"body_sha256": mail.body_sha256, "message_id": mail.message_id, "sender__same": mail.sender}
         return self._find_one(MailIn, MailInRow, ["id"], **same, **older)
 
+    def of_seat(self, seat_id: int, since: datetime) -> tuple[MailIn, ...]:
+        """Return the mails of a seat received at a moment or later, in the order received."""
+        return self._find(MailIn, MailInRow, _AS_RECEIVED, seat_id=seat_id, received_at__ge=utc(since))
+
     def update(self, mail: MailIn) -> None:
         """Keep status, attempts, outcome, confirmation, game, seat and round as given; the raw bytes never change."""
         values = {
