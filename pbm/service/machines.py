@@ -25,6 +25,8 @@ _WEAK = (
     "it has more than",
 )
 """How a sign begins that a person's mail may carry too."""
+_CERTAIN = ("it carries our own", "its sender is empty", "it is a re", "it is a calendar's")
+"""How a sign begins that no mail of a person's has: our own mark, no sender, reports and receipts of mail programs."""
 _MAIL_SYSTEMS = frozenset(("postmaster", "mailer-daemon", "mailerdaemon", "mail-daemon", "maildaemon", "mdaemon"))
 _HELD_BACK = re.compile(
     r"\b(?:your (?:e-?mail|message|mail)s?(?: you sent)?|th(?:is|e) (?:e-?mail|message|mail)s? (?:that )?you sent"
@@ -89,7 +91,7 @@ def in_whose_name(work: UnitOfWork, addresses: Addresses, letter: Letter, mail: 
     It came to the seat's signed address, or to the envelope sender of a mail of ours to the seat; and it has orders, or
     only its words, its sender or its way say that a machine wrote it.
     """
-    if letter.bounce:
+    if letter.bounce or is_challenge(letter) or (letter.automatic or "").startswith(_CERTAIN):
         return None
     weak = letter.automatic is None or letter.automatic.startswith(_WEAK)
     if not weak and not any(map(_orders_in, clean(letter.text[:_BEGINNING]).words)):
