@@ -97,7 +97,7 @@ def read_form(
         if any(within.orders.values()):
             found = WordsRead({}, (Problem("in-press", _IN_PRESS),), (None,))
     found = without_doubtful(found, spoken, vocabulary)
-    if not _said(found) and kinds.is_robot(cleaned.words):
+    if kinds.is_machine(cleaned.words) or (not _said(found) and kinds.is_robot(cleaned.words)):
         return Reading("auto-reply", "clear", {})
     rest = [line for place, line in enumerate(spoken) if place not in found.taken]
     problems, quotes = list(found.problems), [*found.quotes, *[None] * len(found.problems)][: len(found.problems)]

@@ -153,6 +153,8 @@ class Heard:
 
 def judged(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -> Reading:
     """Return the reading of a mail of which ``taken`` was made of ``lines``."""
+    if kinds.is_machine(heard.words):
+        return Reading("auto-reply", "clear", {})
     complete = any(made.throws and made.door is not None for made in taken.settled.values())
     if not complete:
         if kinds.is_robot(heard.words):

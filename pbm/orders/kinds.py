@@ -16,6 +16,7 @@ __all__ = [
     "is_advertisement",
     "is_form_promised",
     "is_invitation",
+    "is_machine",
     "is_promise",
     "is_question",
     "is_resignation",
@@ -26,6 +27,11 @@ __all__ = [
 
 _ROBOT_SUBJECT = late(rf"\s{{0,4}}(?:\[[^\]]{{0,40}}\]\s?)?{alternatives(MAIL.auto_reply_subjects)}", re.IGNORECASE)
 _ROBOT_WORDS = finding(MAIL.auto_reply_phrases)
+_MACHINE_WORDS = finding(MAIL.machine_phrases)
+_MACHINE_NEEDS = needed_by(MAIL.machine_phrases)
+_NOT_SO = late(
+    r"\b(?:not|isn't|no|kein|keine|nicht|pas|geen|niet|non|nessun|ningún|ninguna)\W{1,3}(?:\w{1,4}\W)?$", re.IGNORECASE
+)
 _INVITATION = late(
     r"\s{0,4}(?:accepted|declined|tentative(?:ly accepted)?|angenommen|zugesagt|accepté|canceled"
     r"|cancelled|invitation|updated invitation)\s?:",
@@ -245,7 +251,15 @@ def is_robot_subject(subject: str) -> bool:
 def is_robot(lines: Sequence[str]) -> bool:
     """Whether the words are those of a machine that answers for somebody."""
     text = _text(lines)
-    return _ROBOT_WORDS.search(text) is not None or _REACTED.match(text[:200]) is not None
+    return _ROBOT_WORDS.search(text) is not None or _REACTED.match(text[:200]) is not None or is_machine(lines)
+
+
+def is_machine(lines: Sequence[str]) -> bool:
+    """Whether the words are such that only a machine writes, so that whatever orders they seem to have are none."""
+    if not may_be_in(words_in(lines), _MACHINE_NEEDS):
+        return False
+    text = _text(lines)[:_PROMISED_WITHIN]
+    return any(_NOT_SO.search(text[: found.start()][-30:]) is None for found in _MACHINE_WORDS.finditer(text))
 
 
 def is_invitation(subject: str, lines: Sequence[str]) -> bool:

@@ -19,7 +19,8 @@ class MailWords:
     message answered or passed on, ``forward_banners`` without dashes. ``from_words`` and ``header_words`` are the
     names of header lines. ``footers`` and ``blurbs`` begin lines: a telephone's last line, and a disclaimer that
     goes on to the end; ``list_words`` are found in the last lines of mailing lists. ``auto_reply_subjects`` begin the
-    subjects that only machines write, ``auto_reply_phrases`` are found in their words.
+    subjects that only machines write, ``auto_reply_phrases`` are found in their words, and now and then in
+    a person's who orders too; ``machine_phrases`` are what nobody writes to a GM.
     """
 
     attribution_openings: tuple[str, ...]
@@ -35,6 +36,7 @@ class MailWords:
     list_words: tuple[str, ...]
     auto_reply_subjects: tuple[str, ...]
     auto_reply_phrases: tuple[str, ...]
+    machine_phrases: tuple[str, ...]
 
 
 def _all(name: str) -> tuple[str, ...]:
