@@ -23,6 +23,7 @@ from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.press import take_press
 from pbm.service.receipts import Answer, send_receipt
 from pbm.service.records import MailIn, Round
+from pbm.service.repeated import ANSWERED, said_before
 from pbm.service.replies import answer_question, question_answered
 from pbm.service.standing import instruct
 from pbm.service.understanding import understood
@@ -75,6 +76,10 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         reading = understood(office, work, who.game, who.seat.name, playing, asked_by, cleaned, subject)
         if reading.kind in ("auto-reply", "bounce"):
             return f"{reading.kind}, not answered", round_
+        before = said_before(office, work, mail, letter, who, round_, reading)
+        if before >= ANSWERED:
+            return f"automatic: the same words for the {before + 1}th time within a day; not answered", round_
+        answer.last_of_same = before + 1 == ANSWERED
         _answer(_Mail(office, work, mail, letter, who, playing, form, missed, reading, answer), cleaned, desk)
     if playing is not None and is_waiting(playing) and answer.said:
         if not answer.played_told:

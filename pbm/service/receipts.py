@@ -50,8 +50,9 @@ class Answer:
     asked, each with the player's own words; ``meant`` what the orders would do that the mail probably meant;
     ``assumed`` near misses that were taken, ``told`` the answers to commands, ``offer`` what a late mail is offered;
     ``instructed`` says that a standing instruction was just talked of, ``leaving_told`` that the answer says whether
-    the seat leaves, ``played_told`` that it has been said that the round was played. ``outcomes`` say in a few words,
-    for the GM, what became of the mail, and ``to_gm`` (None: nothing) what the GM is told with the player's words.
+    the seat leaves, ``played_told`` that it has been said that the round was played, ``last_of_same`` that the same
+    words once more get no answer. ``outcomes`` say in a few words, for the GM, what became of the mail, and ``to_gm``
+    (None: nothing) what the GM is told with the player's words.
     """
 
     outcomes: list[str] = field(default_factory=list)
@@ -69,6 +70,7 @@ class Answer:
     instructed: bool = False
     leaving_told: bool = False
     played_told: bool = False
+    last_of_same: bool = False
 
     @property
     def outcome(self) -> str:
@@ -145,6 +147,7 @@ def send_receipt(
             "copied": also_to is not None,
             "unsure": _may_be_forged(office, letter, who),
             "last_answer": made + 1 == ANSWERS_AN_HOUR,
+            "last_of_same": answer.last_of_same,
         },
     )
 
@@ -318,5 +321,6 @@ def _send_withheld(office: Office, work: UnitOfWork, seat: Seat, now: datetime) 
             "copied": False,
             "unsure": False,
             "last_answer": False,
+            "last_of_same": False,
         },
     )

@@ -360,3 +360,33 @@ def test_what_machines_surely_wrote_is_not_on_the_sheet(house: House) -> None:
     house.write("Brenda", "I am away until Monday.", headers={"Auto-Submitted": "auto-replied"})
     house.pass_deadline()
     assert "machine" not in flat(house.to_gm()[-1])
+
+
+def test_the_same_words_again_and_again_are_answered_three_times_a_day(house: House) -> None:
+    """A program that answers every receipt and says nowhere that it is one falls silent, and so does the GM's mailbox."""
+    house.start()
+    for number in range(12):
+        house.write("Brenda", f"Thank you, I am in Spain for a month. Marbella is fine. (Note {1000 + number})")
+        house.clock.moment += timedelta(minutes=20)
+    receipts = [text_of(mail) for mail in house.sent_to("Brenda")[1:]]
+    assert len(receipts) == 3
+    assert "will not be answered" in receipts[-1]
+    assert "will not be answered" not in receipts[0]
+    assert sum("Brenda wrote" in mail["Subject"] for mail in house.to_gm()) == 3
+    assert house.write("Brenda", "I am back.") is not None
+
+
+def test_orders_and_commands_are_answered_however_often(house: House) -> None:
+    """Orders that change, and commands, are never the same words too often."""
+    house.start()
+    for number in range(4):
+        assert house.write("Brenda", f"throw {number + 1} trapdoor 45") is not None
+        assert house.write("Brenda", "STATUS") is not None
+
+
+def test_the_same_orders_four_times_running_get_three_receipts(house: House) -> None:
+    """Nothing is lost: they stand since the first time."""
+    house.start()
+    answers = [house.write("Brenda", ORDERS) for _ in range(5)]
+    assert [answer is not None for answer in answers] == [True, True, True, False, False]
+    assert house.standing("Brenda") == TAKEN
