@@ -103,6 +103,7 @@ def _decode(raw: bytes, loop_mark: str) -> Letter:
         automatic=automatic(headers, root, loop_mark, bounce=bounce),
         bounce=bounce,
         unreadable=not readable,
+        overbuilt=any(part.refused for part in root.walk()),
         bounces=failed.recipients,
         bounced_id=failed.original_message_id,
         authentication=authentication(headers),

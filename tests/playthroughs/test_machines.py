@@ -390,3 +390,16 @@ def test_the_same_orders_four_times_running_get_three_receipts(house: House) -> 
     answers = [house.write("Brenda", ORDERS) for _ in range(5)]
     assert [answer is not None for answer in answers] == [True, True, True, False, False]
     assert house.standing("Brenda") == TAKEN
+
+
+def test_a_mail_of_too_many_parts_is_told_what_is_so(house: House) -> None:
+    """Two thousand parts within one another are not read, and nobody says that characters were damaged."""
+    house.start()
+    head = f"From: brenda@players.test\nTo: {house.reply_address('Brenda')}\nSubject: n\nMIME-Version: 1.0\n"
+    parts = "".join(f'Content-Type: multipart/mixed; boundary="b{n}"\n\n--b{n}\n' for n in range(2000))
+    mail = f"{head}{parts}Content-Type: text/plain\n\n{ORDERS}\n"
+    house.inbound.deliver(mail.replace("\n", "\r\n").encode())
+    house.server.tick.beat(poll=True)
+    told = flat(house.sent_to("Brenda")[-1])
+    assert "more parts than are read here" in told
+    assert "damaged" not in told

@@ -117,7 +117,8 @@ class Letter:
 
     ``text`` is the best plain text of it; ``recipients`` every address it may have been sent to, the
     most telling header first. ``automatic`` says why it was written by a machine (None: by a person);
-    ``bounce`` that it reports a delivery failure. ``unreadable`` says that some of it could not be decoded.
+    ``bounce`` that it reports a delivery failure. ``unreadable`` says that some of it could not be decoded,
+    ``overbuilt`` that it has more parts than are read, or deeper ones.
     ``bounces`` are the recipients that a report of a delivery failure names, ``bounced_id`` the Message-ID of the mail
     it is about. ``authentication`` is only believed by way of ``dmarc``.
     """
@@ -133,6 +134,7 @@ class Letter:
     automatic: str | None = None
     bounce: bool = False
     unreadable: bool = False
+    overbuilt: bool = False
     bounces: tuple[Failed, ...] = ()
     bounced_id: str | None = None
     authentication: Authentication | None = None
