@@ -38,7 +38,7 @@ _SHORTEST_SLIP = 6  # letters of a command that a slip of any sort leaves plain;
 
 _KIND = (
     "please|pls|plz|pse|thanks|thank you|thank you very much|many thanks|thanks a lot|thx|ta|cheers|ok|okay|so|and|also"
-    "|good morning|sorry|sorry but|btw|by the way|fyi|unfortunately|just to say|just to say that"
+    "|good morning|sorry|sorry but|guys|folks|btw|by the way|fyi|unfortunately|just to say|just to say that"
     "|just to let you know|just to let you know that|im afraid|im afraid that|bitte|danke|danke schön|vielen dank"
     "|und|svp|sil vous plaît|sil te plaît|merci|et"
     "|alsjeblieft|graag|bedankt|dank je|en|por favor|gracias|y|per favore|grazie|prego|e|x|xx"
@@ -121,7 +121,7 @@ class Book:
 
     def __post_init__(self) -> None:
         self._slipped = lru_cache(maxsize=4096)(self._nearest)
-        behind = rf"(?: (?:{_KIND}|{_GREETING}|again)){{0,3}}"
+        behind = rf"(?: (?:{_KIND}|{_GREETING}|again|then)){{0,3}}"
         for command in self.commands:
             for name in (command.name.casefold(), *command.also):
                 self._names.setdefault(name.partition(" ")[0], []).append((name, command))

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
+from rapidfuzz.distance import OSA
+
 from pbm.core.errors import Problem
 from pbm.core.game import JsonObject
 from pbm.core.orders import Asked, PressItem, Reading, ReadingKind
@@ -23,10 +25,14 @@ from pbm.orders.standing.own_business_abroad import door_left_open, of_own_order
 from pbm.orders.standing.part_sent import part_sent
 from pbm.orders.tokens.tokenize import tokenize
 from pbm.orders.wavering import replaces_withdrawn, wonders_about
+from pbm.orders.word_set import word_set
 from pbm.orders.writers.for_a_player import speaks_for_another, written_for_a_player
 
 __all__ = ["Heard", "judged"]
 
+_WITHDRAWN_ABROAD = word_set(
+    "zurückziehen zurücknehmen zurück retirer annuler intrekken retirar anular ritirare ritiro annullare"
+)
 _ATTACHED = late(
     r"\battach(?:ed|ment)|\benclosed\b"
     r"|\b(?:see|in|on|as per|with) (?:the |my |this |a )?(?:\w{1,12} )?"
@@ -292,8 +298,10 @@ def _nothing_found(heard: Heard, reader: Reader, taken: Taken) -> tuple[Problem,
         return reader.say("announced"), -1
     if len(said) < 60 and _AS_EVER.search(said):
         return reader.say("earlier"), -1
-    if _UNSAYING.search(said):
+    if _UNSAYING.search(said) or _is_withdrawing(said):
         return reader.say("unsaying"), -1
+    if said.strip(" .!").casefold() in ("default", "the default"):
+        return reader.say("default-meant"), -1
     if len(said) < 200 and _PASSING.search(said):
         return reader.say("no-throw"), -1
     if not said.strip() and not heard.letters and heard.replying:
@@ -303,6 +311,12 @@ def _nothing_found(heard: Heard, reader: Reader, taken: Taken) -> tuple[Problem,
     if len(said) < 200 and _ANNOUNCING.search(said):
         return reader.say("announced"), -1
     return (reader.say(about), -1) if about is not None else None
+
+
+def _is_withdrawing(said: str) -> bool:
+    """Whether a mail is one word that means taking back, or nearly so: "wihtdraw", "zurückziehen"."""
+    word = said.strip(" .!").casefold()
+    return word in _WITHDRAWN_ABROAD or (word != "withdraw" and OSA.distance(word, "withdraw", score_cutoff=2) <= 2)
 
 
 def _in_english(heard: Heard, reader: Reader) -> list[str]:

@@ -244,6 +244,10 @@ _SAID: dict[str, tuple[str, str]] = {
             "LATER for those of later turns."
         ),
     ),
+    "default-meant": (
+        _AMBIGUOUS,
+        marked("Do you want the rules to choose for you? Then please send a line with only the words PLAY DEFAULT."),
+    ),
 }
 
 

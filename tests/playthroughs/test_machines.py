@@ -363,7 +363,7 @@ def test_what_machines_surely_wrote_is_not_on_the_sheet(house: House) -> None:
 
 
 def test_the_same_words_again_and_again_are_answered_three_times_a_day(house: House) -> None:
-    """A program that answers every receipt and says nowhere that it is one falls silent, and so does the GM's mailbox."""
+    """A program that answers every receipt and nowhere says so falls silent, and so does the GM's mailbox."""
     house.start()
     for number in range(12):
         house.write("Brenda", f"Thank you, I am in Spain for a month. Marbella is fine. (Note {1000 + number})")

@@ -59,6 +59,20 @@ _LEAVE = (
     rf"(?:{_NOW}|{_THEN}) (?:going )?(?:away|off|on holiday|going|leaving|travelling|traveling|flying)"
     r"(?: (?:to|for|in) (?:the )?[^\W\d_]{2,20}(?: [^\W\d_]{2,20})?)?"
 )
+_GOING = (
+    rf"(?:(?:{_NOW}|{_THEN}) (?:off|going|off to go) (?:on (?:a |our |my )?(?:holidays?|vacation|trip|cruise)"
+    r"|(?:to go )?(?:skiing|sailing|camping|hiking|walking|climbing|cycling|fishing|diving|travelling|traveling)))"
+)
+_SPELL = r"(?P<argument>[^?]{2,50}?)"
+_UNREACHED = (
+    "(?: (?:so |and |with )?(?:so )?(?:no (?:internet|wi-?fi|e-?mail|mail|signal|reception|phone|computer|laptop)"
+    "(?: (?:access|there|then|at all|(?:in|at|on) (?:the |my |our )?[a-z]{3,12})){0,2}"
+    "|no (?:orders|moves) (?:from (?:me|us) )?(?:then|till then|until then|that week|in between|meanwhile)"
+    "|(?:i |we )?(?:cant|wont|cannot|will not) (?:be )?(?:able to )?(?:check|checking|read|reading|play|playing|send"
+    "|order|answer|write)(?: (?:my |our )?(?:e-?mails?|mails?|orders|then|there|till then|until then|anything|at all))"
+    "{0,2}))"
+)
+_SPELL_OVER = "(?:holidays?|vacation|absence|trip|leave|time off)"
 
 COMMAND = Command(
     name="ABSENT",
@@ -91,6 +105,13 @@ COMMAND = Command(
         rf"(?:{_CANNOT}) {_WHEN}",
         rf"{_LEAVE} (?:from |between )(?P<argument>[^?]{{2,60}})",
         rf"{_LEAVE}(?P<since>) {_WHEN}",
+        rf"{_GOING} (?:from |between )(?P<argument>[^?]{{2,60}})",
+        rf"{_GOING} {_WHEN}",
+        rf"{_GOING} (?:from |between )?{_SPELL}{_UNREACHED}",
+        rf"(?:{_NOW}|{_THEN}) {_AWAY} {_SPELL}{_UNREACHED}",
+        rf"{_NOW} not {_AWAY}(?: any ?more| any longer| after all)?(?P<off>)",
+        rf"(?:cancel|delete|remove|end|scrap|forget) my {_SPELL_OVER}(?P<off>)",
+        rf"my {_SPELL_OVER} (?:is|has been|was|got) (?:cancelled|canceled|off|called off)(?P<off>)",
         rf"(?:{_NOW}|{_THEN}) back(?P<back>) {_WHEN}",
         rf"back(?P<back>) {_WHEN}",
         rf"(?:{_NOW}|i shall be) back(?: again| now| home| today)?(?P<off>)",
@@ -118,6 +139,7 @@ COMMAND = Command(
         "abroad off gone here around home available reachable play write send answer reply back weg abwesend "
         "urlaub verreist da ferien zurück absente vacances voyage parti partie retour rentre reviens afwezig "
         "vakantie reis terug fuera ausente vacaciones viaje vuelvo regreso via assente vacanza viaggio ferie "
-        "torno"
+        "torno absence trip cancel cancelled canceled skiing sailing camping hiking walking climbing cycling fishing "
+        "diving"
     ),
 )

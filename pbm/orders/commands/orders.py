@@ -17,6 +17,8 @@ COMMAND = Command(
         "what have i (?:ordered|sent in|sent)(?: so far| for this (?:round|turn))?",
         "(?:did you get|have you got|have you received|did you receive|do you have) "
         "my (?:orders?|last mail|mail|e-?mail|message|last orders|moves?)(?: for this (?:round|turn))?",
+        "(?:what|which) orders (?:have you(?: got)?|do you have) (?:for|from|of) me"
+        "(?: so far| for this (?:round|turn))?",
         "(?:did|have) my (?:orders?|moves?|last mail|mail) (?:arrive|get there|get to you|reach you|come through)",
         "(?:are|is|have|has) my orders? (?:in|in yet|arrived|been received)",
         "(?:hast du|habt ihr) meine (?:züge|befehle|order) (?:bekommen|erhalten)",

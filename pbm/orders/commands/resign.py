@@ -38,7 +38,7 @@ COMMAND = Command(
     arguments=say("or RESIGN OFF"),
     help=say("leaves the game; you are asked once more first. RESIGN OFF: you stay after all"),
     takes=_takes,
-    also=("i resign",),
+    also=("i resign", "quit", "i quit"),
     phrases=(
         rf"{_OH}{_ASKING}{_TAKING_BACK} {_RESIGNATION}(?P<off>){_REST}",
         rf"{_OH}{_ASKING}take {_RESIGNATION} back(?P<off>){_REST}",

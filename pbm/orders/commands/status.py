@@ -27,6 +27,8 @@ COMMAND = Command(
         "(?:what|which)(?: numbers| throws| dice| ones)? (?:have i|do i have)(?: got)? (?:still )?left"
         "(?: in this set| to throw| to play)?",
         "what (?:numbers|throws|dice) are (?:still )?left(?: for me)?",
+        "how (?:long|much time) (?:have (?:i|we)|do (?:i|we) have|is there)(?: got)?(?: still)?(?: left)?"
+        "(?: (?:to (?:send|order|decide|play)|for (?:my |our )?orders|till the deadline|until the deadline))?",
         "(?:whats|what is) (?:still )?left(?: for me| to throw| to play)?",
         "(?:what|which)(?: numbers| throws| dice| ones)? can i (?:still )?(?:throw|play|use)"
         "(?: now| this (?:turn|round)| in this set)?",
@@ -51,6 +53,11 @@ COMMAND = Command(
         "wo (?:stehe|bin) ich(?: gerade| jetzt)?",
         "wann ist (?:der |die )?(?:abgabetermin|abgabeschluss|frist|deadline)",
         "(?:quels|quel) (?:nombres|chiffres|dés) me reste(?:nt)?(?:[ -]t)?(?:[ -]ils?)?",
+        "combien de (?:nombres|chiffres|dés) me reste(?:nt)?(?:[ -]t)?(?:[ -]ils?)?",
+        "wie viele (?:zahlen|würfe) habe ich (?:noch|noch übrig|übrig)",
+        "hoeveel (?:getallen|worpen) heb ik nog(?: over)?",
+        "cuántos (?:números|tiros) me quedan",
+        "quanti (?:numeri|tiri) (?:mi restano|mi rimangono|ho ancora)",
         "que me reste-t-il(?: à jouer)?",
         "quest-?ce quil me reste",
         "(?:où suis-je|où est-ce que je suis|où en suis-je)",
@@ -62,7 +69,7 @@ COMMAND = Command(
         "dove (?:sono|mi trovo)(?: adesso| ora)?",
     ),
     hints=(
-        "left can piece counter token pawn square space cell field doing getting winning ahead leading lead "
+        "long time left can piece counter token pawn square space cell field doing getting winning ahead leading lead "
         "front first turn round stand where whats deadline due orders status position score übrig noch stehe "
         "bin abgabetermin abgabeschluss frist reste restent reste-t-il quil suis nog limite límite scadenza "
         "wanneer waar quedan queda dónde restano rimangono ancora dove"

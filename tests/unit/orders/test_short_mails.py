@@ -92,3 +92,28 @@ def test_nothing_that_is_measured_is_learned_from() -> None:
                 entry["text"] for entry in entries if len(entry["text"]) > LONG and _plain(entry["text"]) in learned
             ]
             assert not same
+
+
+@pytest.mark.parametrize("text", ["wihtdraw", "Withdrawn", "zurückziehen"])
+def test_a_word_that_may_take_orders_back_is_asked_about(text: str) -> None:
+    """Nothing is withdrawn by a slip or a word that could mean more, and the player is told what to send."""
+    made = reading(text)
+    assert (made.asked, made.verdict) == ((), "ask")
+    assert "WITHDRAW" in str(made.problems[0])
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["I'll be away next week so throw 5 trapdoor 45", "We're going skiing 27 Dec - 3 Jan, throw 5, trapdoor 45"],
+)
+def test_orders_in_the_sentence_of_an_absence_are_taken(text: str) -> None:
+    """No order gets lost with the words that tell when somebody is away."""
+    made = reading(text)
+    assert (made.orders["A"]["throws"], made.orders["A"]["trapdoor"]) == ([5], 45)
+
+
+def test_default_alone_is_asked_about() -> None:
+    """The word may be somebody's for anything; what to send for the order is said."""
+    made = reading("DEFAULT")
+    assert (made.asked, made.verdict) == ((), "ask")
+    assert "PLAY DEFAULT" in str(made.problems[0])
