@@ -29,6 +29,13 @@ _ROBOT_SUBJECT = late(rf"\s{{0,4}}(?:\[[^\]]{{0,40}}\]\s?)?{alternatives(MAIL.au
 _ROBOT_WORDS = finding(MAIL.auto_reply_phrases)
 _MACHINE_WORDS = finding(MAIL.machine_phrases)
 _MACHINE_NEEDS = needed_by(MAIL.machine_phrases)
+_MACHINE_WITHIN = 160  # characters of a mail that begins as a machine's
+_ORDERING = late(
+    r"(?<![\d.:/-])[1-6]\s?(?:,|;|/|&|\+|and|und|et|en|y|e|on|at|with)\s?\d{1,3}\b"
+    r"|\b(?:throw|trap\w*|wurf|falltür|lance|trappe|gooi|worp|valluik|tiro|trampilla|botola)\b",
+    re.IGNORECASE,
+)
+"""What stands above a footer where somebody orders."""
 _NOT_SO = late(
     r"\b(?:not|isn't|no|kein|keine|nicht|pas|geen|niet|non|nessun|ningún|ninguna)\W{1,3}(?:\w{1,4}\W)?$", re.IGNORECASE
 )
@@ -251,15 +258,25 @@ def is_robot_subject(subject: str) -> bool:
 def is_robot(lines: Sequence[str]) -> bool:
     """Whether the words are those of a machine that answers for somebody."""
     text = _text(lines)
-    return _ROBOT_WORDS.search(text) is not None or _REACTED.match(text[:200]) is not None or is_machine(lines)
+    return _ROBOT_WORDS.search(text) is not None or _REACTED.match(text[:200]) is not None or _machines_own(lines) >= 0
 
 
 def is_machine(lines: Sequence[str]) -> bool:
-    """Whether the words are such that only a machine writes, so that whatever orders they seem to have are none."""
+    """Whether the words begin as only a machine's do, so that whatever orders they seem to have are none.
+
+    Below orders such words are a footer that somebody's office puts there.
+    """
+    return 0 <= _machines_own(lines) < _MACHINE_WITHIN
+
+
+def _machines_own(lines: Sequence[str]) -> int:
+    """Return where the first phrase that only machines write begins, -1 where there is none or it is a footer."""
     if not may_be_in(words_in(lines), _MACHINE_NEEDS):
-        return False
+        return -1
     text = _text(lines)[:_PROMISED_WITHIN]
-    return any(_NOT_SO.search(text[: found.start()][-30:]) is None for found in _MACHINE_WORDS.finditer(text))
+    places = (found.start() for found in _MACHINE_WORDS.finditer(text))
+    place = next((place for place in places if _NOT_SO.search(text[:place][-30:]) is None), -1)
+    return place if _ORDERING.search(text[: max(0, place)]) is None else -1
 
 
 def is_invitation(subject: str, lines: Sequence[str]) -> bool:

@@ -27,7 +27,6 @@ _TAKEN_DOWN = late(
     rf"\b(?:typing|tapping)(?:\s+(?:this|it|these|that|away|in|out|down|up)){{0,2}}\s+(?:for|on\s+behalf\s+of)\s+"
     rf"(?P<for>{_WHO})(?!\s+(?:and\s+me|another|in\s+the)\b)"
     rf"|\b(?:this\s+is|it's)\s+{_NAME}\s+typing\s+(?:because|as|since|while|for)\s+(?P<with>{_KIN}|{_NAME})"
-    r"|\basked\s+me\s+to\s+type\s+(?:this\b|it\b|(?:in\s+)?(?:his|her|their)\s+(?:orders?|moves?|numbers?|mail)\b)"
     r"|\bI\s+(?:did|do|am\s+doing)\s+(?:all\s+)?the\s+typing\b"
     r"|\bI(?:'m|\s+am)\s+(?:just\s+|only\s+|merely\s+)?(?:the|his|her|their)\s+(?:typist|scribe)\b"
     rf"|\b(?P<by>{_KIN}|{_NAME})\s+(?:is\s+)?(?:dictating|dictates),?\s+(?:and\s+|so\s+)?I(?:'m|\s+am)?\s+(?:only\s+|just\s+)?typ(?:e|ing)\b"

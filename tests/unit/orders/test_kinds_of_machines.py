@@ -42,6 +42,11 @@ PEOPLE: list[tuple[str, Short]] = [
         "I'm on holiday until the 15th and won't be checking email. Throw 5, trapdoor 45.",
     )
 ]
+FOOTERS = [
+    "I've got no time! Please enter a 5 for me, trapdoor 45.\n\nDr S. Menon\n** This mailbox is not monitored **",
+    "5 and 45\n\nYour mail will not be forwarded while I am out of the office.",
+    "Throw five, trapdoor forty-five\n\nThis is an automatically generated footer. This mailbox is not read at night.",
+]
 AWAY = [
     "I'm away 3-10 December.",
     "Ich bin vom 3. bis 10. Dezember im Urlaub.",
@@ -64,6 +69,13 @@ def test_people_order_beside_such_words(text: str, orders: Short) -> None:
     """Who only sounds a little like an office, and orders, is a person."""
     made = reading(text)
     assert (made.kind, short(made), made.verdict) == ("orders", orders, "clear")
+
+
+@pytest.mark.parametrize("text", FOOTERS)
+def test_a_footer_takes_no_orders_away(text: str) -> None:
+    """What an office prints below every mail says nothing of the player's words above it."""
+    made = reading(text)
+    assert (made.kind, short(made), made.verdict) == ("orders", {"A": ([5], 45)}, "clear")
 
 
 @pytest.mark.parametrize("text", AWAY)
