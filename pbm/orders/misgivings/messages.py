@@ -29,7 +29,7 @@ _OPENINGS: Final = late(
     rf"|(?i:let|letting) {_WHO} (?i:know)(?i: please)?{_SAYING}"
     rf"|(?i:pass|passing|send|relay|forward|give|say|mention|write|whisper)(?i: this| it| that| a message| word)?"
     rf"(?i: on| along)?(?i: to) {_WHO}{_SAYING}"
-    rf"|(?i:message|note|word|news) (?i:for|to) {_WHO}{_SAYING}"
+    rf"|(?i:message|note|word) (?i:for|to) {_WHO}{_SAYING}"
     rf"|(?i:sage?|sagt|sagen Sie|erzähle?|schreibe?|teile?|richte?|richten Sie)(?i: bitte)?(?i: dem| der)? {_WHO}"
     r"(?i: bitte)?(?i: mit| aus)?(?:(?: ,)?(?i: dass?| daß)\b| :)"
     rf"|(?i:lass|lassen Sie)(?i: bitte)? {_WHO}(?i: bitte)? (?i:wissen)(?:(?: ,)?(?i: dass?)\b| :)"
@@ -51,7 +51,7 @@ _CALLED: Final = late(
 """Who a sentence is spoken to: "Max, let's …", "Dear Dora, …"."""
 _VERBS: Final = word_set(
     "tell telling told remind warn assure inform advise text message let letting pass passing send relay forward give "
-    "say mention write whisper note word news let's lets shall why sage sag sagt sagen erzähl erzähle schreib schreibe "
+    "say mention write whisper note word let's lets shall why sage sag sagt sagen erzähl erzähle schreib schreibe "
     "teil teile richt richte richten lass lassen dis dites dire transmets transmettez fais faites zeg zegt vertel laat "
     ": dile dígale di diga dime avisa comunica dì di' dica digli dille fai faccia"
 )
