@@ -31,7 +31,9 @@ _MACHINE_WORDS = finding(MAIL.machine_phrases)
 _MACHINE_NEEDS = needed_by(MAIL.machine_phrases)
 _MACHINE_WITHIN = 160  # characters of a mail that begins as a machine's
 _ORDERING = late(
-    r"(?<![\d.:/-])[1-6]\s?(?:,|;|/|&|\+|and|und|et|en|y|e|on|at|with)\s?\d{1,3}\b"
+    r"(?<![\d.:/-])[1-6](?!\s?[\d:./–-]|\s(?:tot|to|till|until|bis|al|au|et|jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep"
+    r"|o[kc]t|nov|d[eé][zc])|\s(?:working |business )?(?:days?|weeks?|hours?|minutes?|tage?n?|wochen?|dagen|jours)\b)"
+    r"|\b(?:one|two|three|four|five|six)\b(?!\s(?:working |business )?(?:days?|weeks?|hours?|minutes?)\b)"
     r"|\b(?:throw|trap\w*|wurf|falltür|lance|trappe|gooi|worp|valluik|tiro|trampilla|botola)\b",
     re.IGNORECASE,
 )

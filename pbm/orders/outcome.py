@@ -30,7 +30,7 @@ def asked_about(reading: Reading, orders: RawOrders, problems: Sequence[Problem]
     )
 
 
-def asked_ahead(reading: Reading, problems: Sequence[Problem], quotes: Sequence[str]) -> Reading:
+def asked_ahead(reading: Reading, problems: Sequence[Problem], quotes: Sequence[str | None]) -> Reading:
     """Return a reading that also asks about what may be for a turn to come; what else it orders is as plain as before.
 
     Nothing is offered then: a number that was told for another turn could be part of it.

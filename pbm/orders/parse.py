@@ -145,7 +145,7 @@ def read(
         return Reading("auto-reply", "clear", {})
     if _too_long(cleaned):
         return _unread(cleaned, form, subject, left, vocabulary)
-    said_by = apart_from_commands(as_it_was_said(cleaned.words))
+    said_by = apart_from_commands(as_it_was_said(cleaned.words, players))
     asked, own = asked_in(_of_the_round(said_by, subject, form))
     if takes_resignation_back(own) and not any(one.command == "RESIGN" for one in asked):
         asked = (*asked, Asked("RESIGN", "off"))
@@ -230,7 +230,13 @@ def read(
         final = replace(final, chatter=True)
     final = quoted_back(final, (*cleaned.words, *cleaned.form, *cleaned.passed_on, subject))
     told = [reader.say(which, turn=max(form.turns, default=0) + 1) for which, _ in ahead.asked]
-    final = asked_ahead(replace(final, probable=meant) if meant else final, told, [quote for _, quote in ahead.asked])
+    if ahead.now and final.verdict == "clear" and final.later and not any(final.orders.values()):
+        told.append(reader.say("no-throw"))  # "last week 4, this week 3, next week 2"
+    final = asked_ahead(
+        replace(final, probable=meant) if meant else final,
+        told,
+        [*(quote for _, quote in ahead.asked), None][: len(told)],
+    )
     return in_its_own_signs(final, cleaned.written)
 
 

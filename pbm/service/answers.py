@@ -207,13 +207,14 @@ def _orders(it: _Mail, asked: tuple[Asked, ...]) -> None:
         answer.said.append(
             say("You leave the game when this round has been played, so orders for later turns are not kept.")
         )
-    elif later and accepted:
+    if accepted or not later:
+        take_back_later(it.work, it.mail, it.who, round_, asked, answer)
+    if later and accepted and it.who.seat.status != "leaving":
         keep_ahead(it.office, it.work, it.mail, it.who, round_, later, ahead, answer)
-    elif later:
+    elif later and it.who.seat.status != "leaving":
         answer.said.append(say("Orders in advance in the same mail were left out too."))
     if it.who.seat.status != "leaving":
         ask_ahead(ahead, answer, kept=bool(later))
-    take_back_later(it.work, it.mail, it.who, round_, asked, answer)
     if reading.missed is not None:
         answer.outcomes.append(f"standing instruction: {reading.missed}")
         answer.title = answer.title or say("Your standing instruction")
@@ -261,8 +262,9 @@ def _amend(
 
 
 def _withdraw_later(it: _Mail) -> bool:
-    """Take back what a seat gave in advance; return whether there was any."""
-    dropped = bool(it.work.orders.drop_advance(it.who.seat.id))
+    """Take back what a seat gave in advance before this mail; return whether there was any."""
+    given = [order for order in it.work.orders.advance(it.who.seat.id) if order.received_at <= it.mail.received_at]
+    dropped = bool(given and it.work.orders.drop_advance(it.who.seat.id, sorted(order.turn for order in given)))
     if dropped:
         it.answer.said.append(say("The orders that you gave in advance are withdrawn too."))
     return dropped

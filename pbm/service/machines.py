@@ -31,7 +31,7 @@ _MAIL_SYSTEMS = frozenset(("postmaster", "mailer-daemon", "mailerdaemon", "mail-
 _HELD_BACK = re.compile(
     r"\b(?:your (?:e-?mail|message|mail)s?(?: you sent)?|th(?:is|e) (?:e-?mail|message|mail)s? (?:that )?you sent"
     r"(?: to \S{1,80})?) (?:has|have|is|was|will)(?: not)?"
-    r" (?:been |be |being )?(?:held|quarantined|delivered until|put on hold|waiting)"
+    r" (?:been |be |being )?(?:held|quarantined|(?:wait|grey|gray)-?listed|delivered until|put on hold|waiting)"
     r"|\b(?:your|th(?:is|e)) (?:e-?mail|message|mail) is on hold\b|\b(?:has|have) not yet been delivered\b"
     r"|(?:wird|wurde) zurückgehalten|en attente de (?:votre )?(?:confirmation|validation)",
     re.IGNORECASE,
@@ -40,7 +40,7 @@ _ASKED_OF_US = re.compile(
     r"\bprotecting (?:myself|ourselves|himself|herself|themselves|itself|(?:my|our|this) \w{1,12})"
     r" (?:from|against) (?:\w{1,12} ){0,2}(?:junk|spam|unwanted)"
     r"|\bverify (?:that )?(?:you are|you're) (?:an? )?(?:(?:real|live|living|actual) ){0,2}(?:human|person|sender)"
-    r"|\b(?:has been|was|is) (?:wait|grey|gray)-?listed\b|\badd yourself to my guest list\b"
+    r"|\badd yourself to my guest list\b"
     r"|\b(?:complete|finish) the (?:sender )?verification(?: process)?\b"
     r"|\b(?:only|incoming) (?:allow|accept) (?:\w{1,12} ){0,3}(?:messages|mail|e-?mails?) (?:only )?"
     r"from (?:senders|people)"

@@ -27,10 +27,10 @@ def why_nothing_is_taken(office: Office, work: UnitOfWork, who: Known) -> Phrase
     table = office.table(work, who.game)
     if out_for_missing(work, who.seat, table.ruleset.max_consecutive_nmr(table.config)):
         return say_count(
-            "You are out of this game, as you missed a round, so no orders of yours are taken. To come back, please "
-            "write to the GM.",
-            "You are out of this game, as you missed {count} rounds running, so no orders of yours are taken. To come "
-            "back, please write to the GM.",
+            "You are out of this game, as you missed a round, so no orders of yours are taken. If you have questions, "
+            "please write to the GM.",
+            "You are out of this game, as you missed {count} rounds running, so no orders of yours are taken. If you "
+            "have questions, please write to the GM.",
             who.seat.missed_running,
         )
     return say("You are no longer in this game, so no orders of yours are taken.")

@@ -32,7 +32,7 @@ def overlooked(office: Office, work: UnitOfWork, game: Game, closed: Round) -> t
             told.append(
                 say(
                     "Mail {mail} in {name}'s name was taken for a machine's, and got no answer: “{words}”. If they "
-                    "wrote it themselves, please ask them to write once more.",
+                    "wrote it themselves, please ask them to write in other words.",
                     mail=mail.id,
                     name=seat.name,
                     words=redacted(" ".join(said))[:_QUOTED],

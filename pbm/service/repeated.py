@@ -26,16 +26,17 @@ def said_before(
 ) -> int:
     """Return how many mails of the seat said the same within a day, in the round on the table.
 
-    Where nothing is ordered, figures tell no two mails apart: programs count and date theirs. Orders are the same where
-    no others came in between. Press, and what asks for something, HELP or STATUS, is never
-    said too often.
+    Where nothing is ordered, nor may be meant as orders or days, figures tell no two mails apart: programs count and
+    date theirs. Orders are the same only in the same mail, letter by letter, its quotation and subject too, where no
+    others came in between. Press, and what asks for something, HELP or STATUS, is never said too often.
     """
     if reading.letters or reading.press or reading.missed is not None:
         return 0
     if any(one.command != "ABSENT" for one in reading.asked) or reading.command:
         return 0
-    ordering = any(reading.orders.values()) or bool(reading.later or reading.seconds)
-    own = _words(letter, figures=ordering)
+    ordering = reading.kind == "orders" or bool(reading.asked or reading.later or reading.seconds or reading.probable)
+    told = _whole if ordering else _words
+    own = told(letter)
     if not own:
         return 0
     older = [
@@ -47,14 +48,19 @@ def said_before(
         return 0
     same = 0
     for one in reversed(older[-_LOOKED_AT:]):
-        if _words(office.decode(one.raw), figures=ordering) == own:
+        if told(office.decode(one.raw)) == own:
             same += 1
         elif ordering:
             break
     return same
 
 
-def _words(letter: Letter, *, figures: bool) -> str:
-    """Return a letter's own words as they are compared: in small letters, without signs, and maybe without figures."""
+def _whole(letter: Letter) -> str:
+    """Return all that a letter may order by: its subject, and its text with what it quotes."""
+    return f"{letter.subject}\n{letter.text}"
+
+
+def _words(letter: Letter) -> str:
+    """Return a letter's own words as they are compared: in small letters, without signs and figures."""
     said = " ".join(clean(letter.text, ()).words)[:_LONGEST].casefold()
-    return " ".join("".join(ch if ch.isalpha() or (figures and ch.isdigit()) else " " for ch in said).split())
+    return " ".join("".join(ch if ch.isalpha() else " " for ch in said).split())

@@ -190,8 +190,9 @@ def missed_lines(
     if out_for_missing(work, seat, limit):
         lines.append(
             say_count(
-                "You missed a round, and so are out of the game. To come back, please write to the GM.",
-                "You missed {count} rounds running, and so are out of the game. To come back, please write to the GM.",
+                "You missed a round, and so are out of the game. If you have questions, please write to the GM.",
+                "You missed {count} rounds running, and so are out of the game. If you have questions, please write "
+                "to the GM.",
                 seat.missed_running,
             )
         )

@@ -137,7 +137,7 @@ def _traces_undone(work: UnitOfWork, game: Game, seat: Seat, traces: Sequence[Tr
             )
         )
     if any(name.startswith("press/") for name in done):
-        lines.append(say("Your press for the report is as it was."))
+        lines.append(say("Your press for the report is as it was, but for what has been printed."))
     what = [words for key, words in _SETTINGS.items() if any(name.partition("/")[0] == key for name in done)]
     if what:
         lines.append(say("As it was before that mail: {what}.", what=listed(what)))

@@ -76,7 +76,7 @@ def test_who_is_out_for_missing_rounds_is_told_so(house: House) -> None:
         house.write("Clive", f"throw {number}")
         house.pass_deadline()
     assert house.seat("Brenda").status == "dropped"
-    told = "You missed 2 rounds running, and so are out of the game. To come back, please write to the GM."
+    told = "You missed 2 rounds running, and so are out of the game. If you have questions, please write to the GM."
     assert told in text_of(house.sent_to("Brenda")[-1])
     assert "as you missed 2 rounds running" in text_of(house.write("Brenda", "throw 3"))
     assert "You are no longer in this game" in text_of(house.write("Dora", "throw 3"))

@@ -69,6 +69,7 @@ def _raised(found: re.Match[str]) -> str:
 def _found(board: str) -> _Found:
     letter = board.lower()
     alone = rf"(?<![\w.@'’&/-])(?<![\w]['’])(?:(?<=/)|(?<=&)|(?<=\b)){_OTHERWISE}{letter}(?![\w@'’]){_TEXTING}"
+    ends = ".;:!?" if letter == _ARTICLE else ".;:!?,"  # "on b, a 5" is a five for b
     signs = rf"(?=[ \t]*(?:[:=)|/–-]|\d|{_ORDERED})|[ \t]{{2,}}|[ \t]*$)"
     return _Found(
         alone=re.compile(alone),
@@ -81,7 +82,7 @@ def _found(board: str) -> _Found:
             rf"| (?:and|i|i'll|i'd|i'm|we|it|let|let's|my|the|please|pls)\b)",
             re.MULTILINE,
         ),
-        listed=re.compile(rf"(?:^[ \t]*|(?<=[.;,:!?])[ \t]+|[ \t]{{2,}}|(?<=\d)[ \t]+){letter}{signs}", re.MULTILINE),
+        listed=re.compile(rf"(?:^[ \t]*|(?<=[{ends}])[ \t]+|[ \t]{{2,}}|(?<=\d)[ \t]+){letter}{signs}", re.MULTILINE),
         capital=re.compile(rf"(?<![\w'’]){board}(?![\w'’])"),
     )
 
@@ -92,5 +93,5 @@ def _small(others: str) -> re.Pattern[str]:
     letters = f"[{others.lower()}]"
     return re.compile(
         rf"(?<![\w'’]){_ARTICLE}(?=[ \t]*{_JOIN}[ \t]*{letters}(?![\w'’]))"
-        rf"|(?<=[ ,/&+]{letters} and ){_ARTICLE}(?![\w'’]| [a-z])|(?<=[ ,/&+]{letters}, ){_ARTICLE}(?![\w'’]| [a-z])"
+        rf"|(?:(?<=[ ,/&+]{letters} and )|(?<=[ ,/&+]{letters}, )){_ARTICLE}(?![\w'’]| [a-z\d])"
     )

@@ -20,6 +20,7 @@ FURTHEST: Final = 24
 
 NUMBERS: Final = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 SENTENCE: Final = late(r"(?:[^.!?;\n]|\.(?=\d)|(?<![.!?:;\n])\n(?=\s{0,4}[a-z(]))+[.!?;]{0,3}")
+_NEAR: Final = 12  # characters between a clause and what belongs to it: a sign, "and the"
 _JOINT: Final = late(
     r"\s{0,2}(?:,|–|—|&|\+| -(?= )|\b(?:and|then|but|und|dann|et|puis|en|dan|y|luego|e|poi)\b"
     r"(?! (?:with )?(?:(?:a|an|the|my) )?(?:trap|door|td|nominat))){1}\s{0,2}",
@@ -155,7 +156,7 @@ def _take(telling: Telling, clause: _Clause, *, behind: bool) -> bool:
         _each_door(telling, clause, each)
         return False
     if behind and clause.when is None and clause.space and not clause.throws and clause.plain:
-        if telling.door_now:
+        if telling.door_now and telling.added and 0 <= clause.start - telling.added[-1][0] <= _NEAR:
             telling.added[-1][2].append(f"trapdoor {clause.space}")
             telling.cut.append((clause.led, clause.cut))
         else:

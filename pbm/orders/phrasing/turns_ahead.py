@@ -42,6 +42,7 @@ _CHANGE: Final = late(
     r"(?P<value>\d{1,3}|one|two|three|four|five|six)\b(?!\s?[/:])(?: instead(?: of (?:the |a )?\w{1,6})?| please)*"
     r"|\b(?:turn|round) (?P<turn2>\d{1,3}) (?:(?:should|must|can|please|now|is|be|change|changes|changed|becomes?) )+"
     r"(?:(?:to|be|a|an|now) )*(?P<value2>\d{1,3}|one|two|three|four|five|six)\b(?!\s?[/:])"
+    r"(?=\s*(?:$|[.,;!?)\n])| (?:instead|please|now|then|and|not)\b)"
     r"(?: instead(?: of (?:the |a )?\w{1,6})?| please)*",
     re.IGNORECASE,
 )
@@ -68,10 +69,14 @@ _SHORT: Final = 45  # characters of a line that was not broken for its length
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """Lines in which every later turn is named by its number; ``asked``: what cannot be taken, and the own words."""
+    """Lines in which every later turn is named by its number; ``asked``: what cannot be taken, and the own words.
+
+    ``now`` is how many throws they were seen to give for the open turns.
+    """
 
     lines: list[str]
     asked: tuple[tuple[str, str], ...] = ()
+    now: int = 0
 
 
 def told_by_turn(lines: Sequence[str], turns: Sequence[int], count: int, *, several: bool = False) -> Ahead:
@@ -95,7 +100,7 @@ def told_by_turn(lines: Sequence[str], turns: Sequence[int], count: int, *, seve
     for sentence in SENTENCE.finditer(listed):
         if not several and not any(start < sentence.end() and sentence.start() < end for start, end in telling.cut):
             take_sentence(telling, sentence.start(), sentence.end())
-    return Ahead([*_rewritten(telling).split("\n"), *lines[_LINES:]], tuple(telling.asked))
+    return Ahead([*_rewritten(telling).split("\n"), *lines[_LINES:]], tuple(telling.asked), telling.now)
 
 
 def _lists(text: str, turns: Sequence[int], count: int) -> tuple[str, list[tuple[str, str]]]:

@@ -7,7 +7,7 @@ what another wants, from elsewhere, is somebody else; that is told apart where s
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from pbm.orders.late import late
 from pbm.orders.word_set import may_be_in, word_set, words_in
@@ -24,7 +24,7 @@ _KIN = rf"(?:(?:my|our|the|great|dear|old|poor|little)[\s-]+){{0,2}}(?:{KIN}|{'|
 _NAME = r"(?-i:(?:(?:Mr|Mrs|Ms|Miss|Dr|Great|Uncle|Aunt|Auntie|Old)\.?\s+){0,2}[A-Z][^\W\d_]{1,14})"
 _WHO = rf"(?:{_KIN}|him|her|them|{_NAME})(?!\w)"
 _TAKEN_DOWN = late(
-    rf"\b(?:typing|tapping)(?:\s+(?:this|it|these|that|away|in|out|down|up)){{0,2}}\s+(?:for|on\s+behalf\s+of)\s+"
+    rf"\b(?:typing|tapping)(?:\s+(?:this|it|these|that|away|in|out|down|up)){{0,2}}\s+for\s+"
     rf"(?P<for>{_WHO})(?!\s+(?:and\s+me|another|in\s+the)\b)"
     rf"|\b(?:this\s+is|it's)\s+{_NAME}\s+typing\s+(?:because|as|since|while|for)\s+(?P<with>{_KIN}|{_NAME})"
     r"|\bI\s+(?:did|do|am\s+doing)\s+(?:all\s+)?the\s+typing\b"
@@ -77,8 +77,11 @@ _SIGNED_FOR = late(
 )
 
 
-def as_it_was_said(lines: Sequence[str]) -> list[str]:
-    """Return ``lines`` with what a player dictated to who types it in the player's own words: "I", "me" and "my"."""
+def as_it_was_said(lines: Sequence[str], players: Collection[str] = ()) -> list[str]:
+    """Return ``lines`` with what a player dictated to who types it in the player's own words: "I", "me" and "my".
+
+    ``players`` are the names of the other players, where they are known: who types for one of them has another seat.
+    """
     if not may_be_in(words_in(lines), _NEEDS):
         return list(lines)
     text = "\n".join(lines)
@@ -91,6 +94,9 @@ def as_it_was_said(lines: Sequence[str]) -> list[str]:
     ):
         return list(lines)
     who = [found[name] for name in ("for", "by", "with") if found[name]]
+    others = {part.casefold() for player in players for part in (player, *player.split()[:1])}
+    if any(name.casefold() in others for name in who):
+        return list(lines)
     head = head[: found.start()] + re.sub(r"[^\n]+", " ", found.group()) + head[found.end() :]
     return (_own_words(head, who) + rest).split("\n")
 

@@ -42,6 +42,11 @@ PEOPLE: list[tuple[str, Short]] = [
         "I'm on holiday until the 15th and won't be checking email. Throw 5, trapdoor 45.",
     )
 ]
+LONE = [
+    "5\n\nThis is an automatically generated email, please do not reply",
+    "I'll go with 5 please.\n\nThis is an automatically generated footer.",
+    "5 please\n\nThis inbox is not monitored at weekends",
+]
 FOOTERS = [
     *(
         f"Four minutes before my next patient! Please enter a 5 for me, trapdoor 45.\n\nBest,\nSue\n\n{footer}"
@@ -85,6 +90,12 @@ def test_a_footer_takes_no_orders_away(text: str) -> None:
     """What an office prints below every mail says nothing of the player's words above it."""
     made = reading(text)
     assert (made.kind, short(made), made.verdict) == ("orders", {"A": ([5], 45)}, "clear")
+
+
+@pytest.mark.parametrize("text", LONE)
+def test_a_lone_throw_above_a_footer_is_taken(text: str) -> None:
+    """As it is without the footer."""
+    assert short(reading(text)) == {"A": ([5], None)}
 
 
 @pytest.mark.parametrize("text", AWAY)

@@ -68,3 +68,11 @@ def test_what_is_open_stays_open(text: str) -> None:
 def test_a_players_own_words_stay_as_they_are(text: str) -> None:
     """Where the one who types orders too, or nobody dictated anything."""
     assert as_it_was_said([text]) == [text]
+
+
+def test_who_types_for_another_player_orders_nothing_for_themselves() -> None:
+    """Where the others are known, their names are no player's who sits beside."""
+    text = "Typing for Bob, he wants 5, trap 20"
+    assert as_it_was_said([text], ("Bob", "Dora")) == [text]
+    assert as_it_was_said([text], ("Dora",)) != [text]
+    assert as_it_was_said(["typing on behalf of Bob, he wants 5"]) == ["typing on behalf of Bob, he wants 5"]

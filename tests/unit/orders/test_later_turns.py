@@ -245,3 +245,37 @@ def test_a_later_turn_taken_back_beside_other_words_is_asked_about() -> None:
     assert "WITHDRAW TURN 2" in made.problems[0].message
     made = read_in("please scrap the throw for turn 2, make it a 5")
     assert (made.verdict, short(made), dict(made.later), dict(made.probable)) == ("ask", {}, {}, {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "5 trap 20. Turn 2 is 3 days after my birthday.",
+        "5 trap 20. I think turn 2 is 4 days late already.",
+        "5 trap 20. Hope turn 2 is 3 times as fun.",
+    ],
+)
+def test_what_is_told_of_a_turn_is_no_order_for_it(text: str) -> None:
+    """A number that counts days or times is no throw."""
+    made = read_in(text)
+    assert (short(made), dict(made.later)) == ({"A": ([5], 20)}, {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "This turn 5, trapdoor 20. Next turn 4, trapdoor 21.",
+        "For this turn 5, trapdoor 20. For the next turn 4, trapdoor 21.",
+    ],
+)
+def test_a_trapdoor_of_a_later_turn_joins_no_other(text: str) -> None:
+    """Where it cannot be told whose it is, it is asked about; the trapdoor of now stays."""
+    made = read_in(text)
+    assert made.orders["A"]["trapdoor"] == 20
+    assert throws(made) in ({2: 4}, {2: (4, 21)}, {})
+
+
+def test_a_throw_of_now_between_others_is_not_dropped_in_silence() -> None:
+    """What was seen to be for this turn is entered, or asked about."""
+    made = read_in("Last week 4, this week 3, next week 2")
+    assert made.orders.get("A", {}).get("throws") == [3] or made.verdict == "ask"
