@@ -18,6 +18,8 @@ from pbm.service.records import MailIn, Round
 
 __all__ = ["ask_ahead", "keep_ahead", "of_this_round", "take_back_later", "without_ahead"]
 
+_WITHDRAWN = "orders in advance withdrawn"
+
 AskedAhead = Sequence[tuple[str, str | None]]
 """What is asked about turns to come, each with the player's own words."""
 
@@ -56,6 +58,8 @@ def keep_ahead(
         answer.said.append(
             say("Your orders in advance are kept, but for what follows.")
             if kept.problems or ahead
+            else say("Those in this mail are kept.")
+            if _WITHDRAWN in answer.outcomes
             else say("Your orders in advance are kept.")
         )
     elif kept.problems:
@@ -111,7 +115,7 @@ def take_back_later(
         answer.title = answer.title or say("Your orders in advance")
         if dropped:
             work.orders.drop_advance(who.seat.id, dropped)
-            answer.outcomes.append("orders in advance withdrawn")
+            answer.outcomes.append(_WITHDRAWN)
             answer.said.append(
                 say_count(
                     "Your order in advance for turn {turns} is withdrawn.",

@@ -321,10 +321,22 @@ def test_the_open_turn_is_taken_back_by_its_number(house: House) -> None:
     assert kept(house, "Brenda") == {2: {"A": {"throws": [2]}}}
 
 
+@pytest.mark.parametrize("words", ["WITHDRAW LATER\nturn 3: throw 6", "Scrap turn 3.\nTurn 3: 6"])
+def test_what_is_given_anew_with_a_withdrawal_is_kept(house: House, words: str) -> None:
+    """A mail takes back what stood before it, and never what it gives itself."""
+    house.start()
+    house.write("Brenda", "throw 5\n\nturn 3: 2")
+    text = text_of(house.write("Brenda", words))
+    assert kept(house, "Brenda") == {3: {"A": {"throws": [6]}}}
+    assert "Your order in advance for turn 3 is withdrawn. Those in this mail are kept." in text
+
+
 def test_an_older_mail_takes_no_newer_orders_back(house: House) -> None:
     """What was sent after it stays, in whatever order the mails are read."""
     house.start()
     now = house.clock.moment
     house.write("Brenda", "turn 2: 2", at=now + timedelta(minutes=5))
     house.write("Brenda", "scrap turn 2", at=now + timedelta(minutes=1))
+    assert kept(house, "Brenda") == {2: {"A": {"throws": [2]}}}
+    house.write("Brenda", "WITHDRAW ALL", at=now + timedelta(minutes=2))
     assert kept(house, "Brenda") == {2: {"A": {"throws": [2]}}}

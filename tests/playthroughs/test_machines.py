@@ -384,6 +384,23 @@ def test_orders_and_commands_are_answered_however_often(house: House) -> None:
         assert house.write("Brenda", "STATUS") is not None
 
 
+def test_orders_in_the_subject_and_days_away_are_not_the_same_words(house: House) -> None:
+    """The words of the mail may be: what it orders by its subject, and which days it names, is not."""
+    house.start()
+    for number in range(1, 6):
+        assert house.write("Brenda", "Regards, Brenda", subject=f"throw {number}") is not None
+        assert house.standing("Brenda") == {"A": {"throws": [number]}}
+    for day in range(1, 6):
+        assert house.write("Brenda", f"ABSENT 2027-01-0{day} to 2027-01-1{day}") is not None
+
+
+def test_a_player_may_speak_of_a_list_that_held_their_mail(house: House) -> None:
+    """Orders beside "greylisted" are a person's."""
+    house.start()
+    house.write("Brenda", "Sorry, my mail was greylisted, so once more: I play the five")
+    assert house.standing("Brenda") == {"A": {"throws": [5]}}
+
+
 def test_the_same_orders_four_times_running_get_three_receipts(house: House) -> None:
     """Nothing is lost: they stand since the first time."""
     house.start()
