@@ -212,9 +212,9 @@ def read(
     made = judged(heard, reader, taken, lines)
     beside = without_claim(heard.words) if passed and taken.ordering else heard.words
     looked_at = second_look(made, reader, lines, beside, subject, replying=heard.replying)
-    # What the second look withdrew has a reason of its own, and no opinion brings it back.
     # A trapdoor alone sounds unfinished, and is not so beside PLAY DEFAULT, which orders the throw.
     default = looked_at.verdict == "clear" and any(one.command == "PLAY DEFAULT" for one in asked)
+    # What the second look withdrew has a reason of its own, and no opinion brings it back.
     again = looked_at is made and not default and not (made.kind == "other" and _needs_no_answer(heard.words))
     final = reconsidered(form, made, taken.opinion, taken.settling) if again else looked_at
     if final is not looked_at and (of_other_matter(heard.words) or written_for_a_player(heard.words)):
