@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 import textwrap
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -87,6 +88,10 @@ def main() -> int:
     parser.add_argument("folders", nargs="*", type=Path, metavar="FOLDER", help="folders of mails")
     options = parser.parse_args()
     folders = options.folders or sorted({mail.parent for mail in TESTS.glob("orders*/**/*.eml")})
+    for folder in folders:
+        if not any(mails(folder)):
+            print(f"{folder}: no mails there, pairs NNN-slug.eml and NNN-slug.json", file=sys.stderr)
+            return 2
     tallies: dict[str, Counter[str]] = {way: Counter() for way in WAYS}
     for folder in folders:
         for way, came, again in read_again(folder, max(1, options.every)):

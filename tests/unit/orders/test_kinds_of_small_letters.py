@@ -86,10 +86,14 @@ def test_short_lines_that_were_broken_on_purpose_end() -> None:
     assert short(got) == {"A": ([5], 45)}
 
 
-@pytest.mark.parametrize(("text", "throw"), [("on b, a 5 and trap 20", 5), ("3 on b and a 5 on a", 3)])
-def test_an_article_behind_a_board_is_its_own(text: str, throw: int) -> None:
+@pytest.mark.parametrize(
+    ("text", "verdict", "orders"),
+    [
+        ("on b, a 5 and trap 20", "ask", {"B": ([5], 20)}),
+        ("3 on b and a 5 on a", "clear", {"A": ([5], None), "B": ([3], None)}),
+    ],
+)
+def test_an_article_behind_a_board_is_its_own(text: str, verdict: str, orders: dict[str, object]) -> None:
     """ "On b, a 5" is a five for B and nothing for A."""
     got = reading(text, boards="AB")
-    assert got.orders["B"]["throws"] == [throw]
-    assert got.orders.get("A", {}).get("throws") in (None, [5])
-    assert got.verdict == ("ask" if "A" not in got.orders else "clear")
+    assert (got.verdict, short(got)) == (verdict, orders)
