@@ -61,7 +61,7 @@ _ANNOUNCING = late(
     r"|is|filled|below"
     r"|inline|above)"
     r"|see below|as below|filled (?:in|it)|form (?:attached|below|completed)"
-    r"|(?:\ball|[.!,:]|^|\bit's) done\b(?! (?:to|it|by|for)\b))",
+    r"|(?:^|(?:\ball|[.!,:]|\bit's) )done\b(?! (?:to|it|by|for)\b))",
     re.IGNORECASE,
 )
 _EARLIER = late(

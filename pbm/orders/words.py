@@ -36,12 +36,18 @@ __all__ = [
     "THIRD_PERSONS",
     "TRAPPINGS",
     "UNITS",
+    "counted",
     "keyword",
     "of_manner",
 ]
 
 
 _OF_MEASURE = frozenset(("nearly", "roughly", "barely", "hardly", "family", "previously", "originally", "supposedly"))
+
+
+_NO_PLURALS = word_set(
+    "goes comes takes stays follows does leads leaves lands stands gives gets afterwards pleas lets was"
+)
 
 
 def _role(name: str) -> frozenset[str]:
@@ -51,6 +57,12 @@ def _role(name: str) -> frozenset[str]:
 def of_manner(low: str) -> bool:
     """Whether a word tells how something is done: "reluctantly"."""
     return low.endswith("ly") and len(low) > 5 and low not in HEDGES and low not in _OF_MEASURE
+
+
+def counted(low: str) -> bool:
+    """Whether a word may be what the number before it counts: a unit, or any other word that looks like a plural."""
+    plural = len(low) > len("has") and low.endswith("s") and not low.endswith(("ss", "us", "is", "'s"))
+    return low in UNITS or (plural and low not in _NO_PLURALS and low not in AFTER_PLAIN | PLACES)
 
 
 def keyword(word: str, vocabulary: Vocabulary = VOCABULARY) -> str | None:

@@ -6,7 +6,7 @@ from pbm.orders.claims.unlabelled import ARTICLES, LEADING, countable, of_somewh
 from pbm.orders.tokens.sentence import ASIDE, LABELLED, SPOKEN, Sentence
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
-from pbm.orders.words import FILLERS, MEMORY, MONTHS, NOT_WORDS, POLITE, STARTERS, THIRD_PERSONS, UNITS
+from pbm.orders.words import FILLERS, MEMORY, MONTHS, NOT_WORDS, POLITE, STARTERS, THIRD_PERSONS, UNITS, counted
 
 __all__ = ["left_over"]
 
@@ -162,6 +162,8 @@ def left_over(s: Sentence, place: int, token: Token) -> None:
     if s.limits.count > 1 and s.made and plain_after(s, place) and s.low(place - 1) in _ANOTHER:
         s.residue("T", place)
         return
+    if counted(s.low(place + 1)):
+        return  # "only 5 minors"
     words = [t.low for t in s.tokens if t.kind == "W" and t.low not in STARTERS | POLITE]
     if len(words) <= 2 and not s.labels and not s.made and not any(t.kind == "X" for t in s.tokens):
         claim = s.add("T", token.value, ASIDE, place)

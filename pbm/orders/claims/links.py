@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pbm.orders.claims.unlabelled import dated
+from pbm.orders.claims.unlabelled import dated, plain_after
 from pbm.orders.tokens.marks import ORDINALS
 from pbm.orders.tokens.sentence import Sentence
 from pbm.orders.word_set import word_set
@@ -236,8 +236,11 @@ def turn_of(s: Sentence, place: int, label: int | None) -> int:
     within = [token for token in s.tokens[label:place] if token.kind == "U"] if label is not None else []
     if within:
         return within[0].value if len(within) == 1 else -1  # "throw for turn 4: 3"
+    apart = False
     for step in range((place if label is None else label) - 1, -1, -1):
         token = s.tokens[step]
+        if token.kind == "U" and apart and not plain_after(s, place):
+            return -1  # "third go, only 5 minors"
         if token.kind == "U":
             joined = step > 1 and s.tokens[step - 2].kind == "U" and s.tokens[step - 1].kind != "N"
             following = s.at(step + 1)
@@ -245,6 +248,7 @@ def turn_of(s: Sentence, place: int, label: int | None) -> int:
             return -1 if several else token.value
         heads = token.low == "," and step <= 3 and _kind(s, step - 1) == "U" and s.limits.count > 1
         if heads and not any(t.kind in "NX" for t in s.tokens[: step - 1]):
+            apart = label is None
             continue  # "Turn 5, the 2."
         stranger = token.kind == "W" and token.low not in FILLERS | PLAY_VERBS | _COMING
         if stranger or token.kind in "NXTDB" or token.low in (",", "/"):

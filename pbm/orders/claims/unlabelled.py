@@ -199,6 +199,8 @@ def countable(s: Sentence, place: int, token: Token) -> bool:
     """Whether "one" is a number here, and not somebody or something."""
     if s.low(place - 1) == "by" and any(t.low in PLAY_VERBS for t in s.tokens[max(0, place - 4) : place]):
         return True  # "edge forward by one"
+    if s.low(place - 1) == "by" and s.low(place - 2) == "followed":
+        return True  # "two followed by one"
     if token.low != "one" or s.low(place - 1) in ("a", "an", "just", "number", "#", "shows", "reads"):
         return True
     if (

@@ -244,6 +244,8 @@ class Doubts:
         after = self.tokens[place + 1].low if place + 1 < len(self.tokens) else ""
         if low not in MEMORY or (low == "got" and after == "to") or (low == "had" and after == "better"):
             return False
+        if low == "hit" and after in ("me", "us"):
+            return False  # "hit me with the 4"
         if low == "nominated" and place > 1 and self.tokens[place - 1].kind == "N":
             return self.tokens[place - 2].low not in ("with", "and", ",")  # "a throw of four with 48 nominated"
         if low == "last" and self.tokens[place - 1].low == "my" and self._thing_after(place):

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from pbm.orders.late import late
 from pbm.orders.layouts.headings import Head, cells_of, head_of, is_rule, value_of
+from pbm.orders.numbers import NUMBER_WORDS
 
 __all__ = ["Asked", "Table", "is_answer", "is_value", "table_at"]
 
@@ -71,7 +72,7 @@ def _signs(line: str) -> list[str]:
 def _heading(heads: Sequence[Head], texts: Sequence[str], sign: str) -> bool:
     """Whether these are the headings of columns: of throws and trapdoors, of boards, of turns, or of then and now."""
     kinds = [head.kind for head in heads]
-    if any(re.search(r"\d", text) and head.kind not in "BU" for head, text in zip(heads, texts, strict=True)):
+    if any(_has_number(text) and head.kind not in "BU" for head, text in zip(heads, texts, strict=True)):
         return False
     if sign in (",", ";", " ") and not all(kind in ("T", "D", "TD", "B", "U") for kind in kinds):
         return sum(kind in ("T", "D") for kind in kinds) >= 2 and all(len(text.split()) <= 2 for text in texts)
@@ -85,6 +86,11 @@ def _heading(heads: Sequence[Head], texts: Sequence[str], sign: str) -> bool:
         or turns > 1
         or ("N" in kinds and ("R" in kinds or len(kinds) == 2))
     )
+
+
+def _has_number(text: str) -> bool:
+    """Whether a number stands in a cell, in figures or spelt out: "five shall be my throw" is no heading."""
+    return re.search(r"\d", text) is not None or any(word in NUMBER_WORDS for word in text.casefold().split())
 
 
 def _turns_bare(heads: list[Head], texts: Sequence[str]) -> list[Head]:

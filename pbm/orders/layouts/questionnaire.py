@@ -24,7 +24,7 @@ from pbm.orders.layouts.prompt_roles import (
     WEAK_THROW,
     role_of,
 )
-from pbm.orders.words import keyword
+from pbm.orders.words import MEMORY, keyword
 
 __all__ = ["above_its_form", "plain_prompts"]
 
@@ -82,8 +82,8 @@ _BEFORE = late(
 _THIS_TIME = late(r"\b(?:this|next|now|new|for (?:turn|round)|please|diese|jetzt)\b", re.IGNORECASE)
 _TOLD = late(
     r"\b(?:throw|threw|thrown|die|dice|roll|wurf|lancer|worp|tiro|month|turn|time|round|week)\b[^.\d]{0,20}[1-6](?!\d)"
-    r"[^.:]{0,40}?\b(?:trap ?door|trap|named|nominated|chose|falltür|trappe|valluik|trampilla|botola)\b[^:]{0,40}\."
-    r"\s{0,4}$",
+    r"[^.:]{0,40}?\b(?:trap ?door|trap|named|nominated|chose|falltür|trappe|valluik|trampilla|botola)\b[^:]{0,40}"
+    r"(?:\.|\d|\bnone)\s{0,4}$",
     re.IGNORECASE,
 )
 """The end of a line that has said itself what was sent before: "your last orders were throw 6, no trapdoor."."""
@@ -209,7 +209,8 @@ def _prompts(text: str, place: int) -> list[_Prompt]:
         one.label = f"{about} {one.label}" if _TURN_OR_BOARD.search(about) else one.label
         words = _WORDS.findall(one.label.casefold())
         known = one.role in (PRESS, RECORD) or any(map(keyword, words))
-        one.keep = plain and known and "you" not in words and not one.emptied and not _ROW_LIKE.search(one.value)
+        kept = known and "you" not in words and MEMORY.isdisjoint(words)
+        one.keep = plain and kept and not one.emptied and not _ROW_LIKE.search(one.value)
     return found
 
 

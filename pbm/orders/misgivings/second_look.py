@@ -116,7 +116,14 @@ from pbm.orders.misgivings.seat import two_of_one_seat, under_two_names
 from pbm.orders.misgivings.sender import at_the_keys, for_a_player, passed_on
 from pbm.orders.misgivings.tails import hanging, sounds_open, wavering
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, look_at
-from pbm.orders.misgivings.turns import one_of_two, order_theirs, second_impossible, third_throw, trails_off
+from pbm.orders.misgivings.turns import (
+    number_unread,
+    one_of_two,
+    order_theirs,
+    second_impossible,
+    third_throw,
+    trails_off,
+)
 from pbm.orders.misgivings.unreal import (
     counted_dice,
     drafted,
@@ -192,6 +199,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     order_theirs,
     second_impossible,
     trails_off,
+    number_unread,
     third_throw,
     kept_back,
     boards_exchanged,

@@ -9,9 +9,9 @@ from itertools import pairwise
 from pbm.orders.late import late
 from pbm.orders.misgivings.needs import TWO_TURNS, needs, phrases
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
-from pbm.orders.words import UNITS
+from pbm.orders.words import UNITS, counted
 
-__all__ = ["one_of_two", "order_theirs", "second_impossible", "third_throw", "trails_off"]
+__all__ = ["number_unread", "one_of_two", "order_theirs", "second_impossible", "third_throw", "trails_off"]
 
 _JOINING = ("and", "then", "&", "+", "plus", "followed", "by", "next", "afterwards", "second", "a", "the", "my")
 _OPENING = ("to", "begin", "start", "open", "with", "first")
@@ -91,6 +91,7 @@ _LEFT_OPEN = late(
     r"|beurt|lancer|tour|tirada|turno|tiro|lancio))?" + _OPEN_VALUE,
     re.IGNORECASE,
 )
+_OF_WHAT = ("turn", "round", "turns", "rounds", "board", "game", "issue", "chapter", "page", "part", "no", "number")
 _REACH = 8  # words behind a throw in which the second one is told
 _SLIP = 20  # a number beyond it is a space, and no slip for a throw
 
@@ -244,3 +245,28 @@ def third_throw(look: Look) -> Iterator[Misgiving]:
             if any(w.low in _AS_WELL or w.means("if") for w in rest) and any(w.means("and") for w in rest):
                 yield Misgiving("throw-order", part[third].line, "T", of.board)
                 return
+
+
+@needs(TWO_TURNS)
+def number_unread(look: Look) -> Iterator[Misgiving]:
+    """One throw of two, and another number beside it that could be one and of which nothing was made."""
+    taken = {value for of in look.accepted for value in of.values}
+    for of in _pairs(look, 1) if len(look.boards) < 2 else ():
+        for place, word in enumerate(look.words):
+            if not _throw(look, word) or word.value in taken or _counts(look, place):
+                continue
+            if word.low == "one" and not (place and look.words[place - 1].means(*_LEADING_ON, "by")):
+                continue
+            yield Misgiving("throw-order", word.line, "T", of.board)
+            return
+
+
+def _counts(look: Look, place: int) -> bool:
+    """Whether a number counts what is behind it, or stands behind what it is the number of: "turn 5", "2 buses"."""
+    after = look.words[place + 1] if place + 1 < len(look.words) else None
+    before = look.words[place - 1] if place else None
+    if before is not None and before.kind == "w" and before.low in _OF_WHAT:
+        return True
+    if after is None or after.kind != "w":
+        return False
+    return counted(after.low)

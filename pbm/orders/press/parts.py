@@ -129,11 +129,7 @@ def split_press(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tu
             if cut is not None:
                 words, before = cut[0], f"{before} {cut[1]}".strip()
             rest.append(before)
-            if (
-                _NIL.match(words[:80])
-                or _AS_BEFORE.match(words[:120])
-                or (_DECLINED.match(words[:80]) and (_NOTHING.match(words[:80]) or is_no_press(words, alone=False)))
-            ):
+            if _declined(words.lstrip()):
                 taking = None  # "Press: none", and what follows is no press either
                 continue
             if words:
@@ -157,6 +153,15 @@ def split_press(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tu
             rest.append(line)
     made = [PressItem(text, item.to, item.anonymous) for item in items if (text := signed_off(item.lines))]
     return rest, tuple(item for item in made if not _NOTHING.match(item.text[:80]) and not is_no_press(item.text))
+
+
+def _declined(words: str) -> bool:
+    """Whether what stands behind a label of press is that there is none, or none that is new."""
+    if _NIL.match(words[:80]) or _AS_BEFORE.match(words[:120]):
+        return True
+    return _DECLINED.match(words[:80]) is not None and (
+        _NOTHING.match(words[:80]) is not None or is_no_press(words, alone=False)
+    )
 
 
 def _begun(whole: str, taking: _Item | None, vocabulary: Vocabulary) -> tuple[str, str, tuple[_Item, str] | None]:

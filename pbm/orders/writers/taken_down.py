@@ -113,4 +113,5 @@ def _own_words(text: str, who: Sequence[str]) -> str:
     text = _SIGNED_FOR.sub(r"\g<name>", text)
     text = _QUOTED.sub(r" \g<said>", text)
     text = wants.sub(lambda one: f"I{one['gap']}{_WANTS[' '.join(one['verb'].casefold().split())]}", text)
+    text = re.sub(rf"\b{says}", " ", text, flags=re.IGNORECASE)
     return gives.sub(r"\g<verb> me", owns.sub("my ", text))
