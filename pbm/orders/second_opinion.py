@@ -16,6 +16,7 @@ from pbm.orders.likelihood import Likely, Opinion
 from pbm.orders.outcome import asked_about, cleared, fields_of
 from pbm.orders.probable import only_doubted
 from pbm.orders.replies import named, say
+from pbm.orders.tokens.counts import counts
 from pbm.orders.tokens.passed_on import passed_on
 
 __all__ = ["reconsidered"]
@@ -141,7 +142,8 @@ def _taken(form: OrderForm, reading: Reading, opinion: Opinion) -> RawOrders:
         value = _only([(one, one.throw) for one in opinion.numbers()])
         if value is None or not throws.low <= value <= (throws.high or value):
             return {}
-        if value in opinion.denied | opinion.others | passed_on(opinion.tokens) or value in opinion.opposed():
+        held = opinion.denied | opinion.others | passed_on(opinion.tokens) | counts(opinion.tokens)
+        if value in held or value in opinion.opposed():
             return {}
         order[throws.key] = [value]
     if door is not None and door.key not in order:

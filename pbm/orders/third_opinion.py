@@ -19,6 +19,7 @@ from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard, Number, listened
 from pbm.orders.outcome import asked_about, cleared, fields_of
 from pbm.orders.replies import named, say
+from pbm.orders.tokens.counts import counts
 from pbm.orders.tokens.passed_on import passed_on
 from pbm.orders.tokens.token import Token
 
@@ -146,7 +147,8 @@ def _answered(
     if hopeful and heard.unsettled <= (_FIRM if withdrawn or reasons else _SETTLED):
         orders = _settled(form, reading, meant, opinion, heard, throws, door)
         said = _said(orders, throws, door)
-        held = opinion.denied | opinion.others | passed_on(opinion.tokens) | _amiss(opinion.tokens, said)
+        held = opinion.denied | opinion.others | passed_on(opinion.tokens) | counts(opinion.tokens)
+        held |= _amiss(opinion.tokens, said)
         if orders and not (said.throws | said.doors) & held:
             return cleared(reading, orders)
     return _without_doubtful(form, reading, opinion, heard, throws, door)
