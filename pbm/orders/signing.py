@@ -30,6 +30,7 @@ _TO_YOU = late(
     r"(?! (?:reading|listening|nothing|playing))[^\d\n]{1,90}$",
     re.IGNORECASE,
 )
+_UNTIL = late(r"(?:see|catch|speak to|talk to|write to) you (?:all |both )?(?:on|at|in|next|this)\b", re.IGNORECASE)
 _STAGE = word_set("curtain exeunt exit silence applause blackout amen encore darkness thunder pause finis")
 _SHORT = 40  # characters of a greeting or a name
 _PARAGRAPH = 4  # lines of a paragraph that ends a letter
@@ -242,7 +243,7 @@ def _wishes(line: str) -> bool:
         return False
     if line.endswith("!"):
         return words <= _CALL
-    return (line.endswith(",") and words <= _WISH) or is_ending(line)
+    return (words <= _WISH and (line.endswith(",") or _UNTIL.match(line) is not None)) or is_ending(line)
 
 
 def _leads(line: str) -> bool:

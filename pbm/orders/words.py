@@ -46,7 +46,8 @@ _OF_MEASURE = frozenset(("nearly", "roughly", "barely", "hardly", "family", "pre
 
 
 _NO_PLURALS = word_set(
-    "goes comes takes stays follows does leads leaves lands stands gives gets afterwards pleas lets was"
+    "goes comes takes stays follows does leads leaves lands stands gives gets afterwards pleas lets was becos becaus "
+    "spaces squares steps places pips fields houses cells tiles spots hops moves throws boxes"
 )
 
 
@@ -61,8 +62,10 @@ def of_manner(low: str) -> bool:
 
 def counted(low: str) -> bool:
     """Whether a word may be what the number before it counts: a unit, or any other word that looks like a plural."""
+    if low in _NO_PLURALS:
+        return False
     plural = len(low) > len("has") and low.endswith("s") and not low.endswith(("ss", "us", "is", "'s"))
-    return low in UNITS or (plural and low not in _NO_PLURALS and low not in AFTER_PLAIN | PLACES)
+    return low in UNITS or (plural and low not in AFTER_PLAIN | PLACES)
 
 
 def keyword(word: str, vocabulary: Vocabulary = VOCABULARY) -> str | None:

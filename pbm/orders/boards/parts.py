@@ -92,8 +92,8 @@ def parted(tokens: Sequence[Token], boards: Sequence[str], shared: bool) -> Part
         owned.extend((board, list(shared_part)) for board in boards)
     sections: dict[str, list[Token]] = {board: list(everywhere) for board in boards} if everywhere else {}
     for board, part in owned:
-        if len(part) > 1 and part[0].low == "of" and part[1].kind == "N":
-            part.pop(0)  # "sur A j'avance de 6, sur B de 2"
+        if len(part) > 1 and part[0].low in ("of", "by") and part[1].kind == "N":
+            part.pop(0)  # "sur A j'avance de 6, sur B de 2", "on A I advance by two, on B by six"
         sections.setdefault(board, []).extend([*part, Token("S", "", part[-1].line)] if part else part)
     return Parted({board: part for board, part in sections.items() if board in boards}, (), strange, stray)
 

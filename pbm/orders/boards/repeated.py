@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pbm.orders.boards.shares import JOINED, ON, behind, has_number, sentences_in
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
-from pbm.orders.words import NONE_WORDS
+from pbm.orders.words import CONDITIONS, HEDGES, NONE_WORDS, NOT_WORDS
 
 __all__ = [
     "EVERY",
@@ -28,6 +28,7 @@ EVERY = frozenset(["all", "both", "each", "every", "three", "either", "everywher
 
 _MOST_NAMES = 20  # in a row; no game has more boards
 _GETTING = frozenset(("get", "gets", "have", "has", "receive"))
+_OPEN = CONDITIONS | HEDGES - {"either"}
 _ALSO = frozenset(("also", "likewise", "too", "then"))
 _HEADING = word_set("are is my the as follows then and be will")
 _HANDING = word_set(
@@ -155,6 +156,13 @@ def _of_every(chunk: Sequence[Token], place: int) -> bool:
     return chunk[place - 1].low in ON or token.low == "everywhere" or after[:1] in (["boards"], ["board"])
 
 
+def _of_several(chunk: Sequence[Token]) -> bool:
+    """Whether words decline trapdoors, more than one: "I won't bother with trapdoors on either"."""
+    plural = any(t.kind == "D" and t.text.casefold().endswith("s") for t in chunk)
+    denied = any(t.low in NONE_WORDS or t.low in NOT_WORDS for t in chunk)
+    return plural and denied and not any(t.kind in "NBTUX" or t.low in _OPEN for t in chunk)
+
+
 def _of_any(chunk: Sequence[Token], place: int) -> bool:
     """Whether "no trapdoor on any of them" declines for every board."""
     if chunk[place].low not in ("any", "anywhere") or (chunk[place].low == "any" and chunk[place - 1].low not in ON):
@@ -257,6 +265,8 @@ def for_each(tokens: Sequence[Token]) -> tuple[Sequence[Token], list[Token]]:
             said = [t for t in (*ahead, *(() if _of_any(chunk, each) else chunk[each + 1 :])) if t.kind != "X"]
             whole = [t for t in said if t.low not in ("and", "with", "same", "board", "boards")]
             whole.append(Token("S", "", chunk[0].line))
+        elif not whole and _of_several(chunk) and sum(t.kind == "D" for t in tokens) == 1:
+            whole = [*(t for t in chunk if t.low != "either"), Token("S", "", chunk[0].line)]
         else:
             kept.extend(chunk)
         chunk = []

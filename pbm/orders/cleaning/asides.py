@@ -207,6 +207,20 @@ _IF_RIGHT = late(
     re.IGNORECASE,
 )
 """What only says that the writer may have misread something: nothing hangs on it."""
+_SENT_TWICE = late(
+    r"\bif (?:(?:i|we)(?:'ve| have)? (?:already )?sent (?:this|it|these|them|my orders)"
+    r"|(?:this|it|these|they|you) (?:gets?|got|has|have|arrives?|comes?|came)[^.!?,;:\d\n]{0,25})"
+    r" (?:already|before|twice|two times)[^.!?;:\d\n]{0,20}\b(?:ignore|disregard|bin|delete|discard|scrap|drop)"
+    r" (?:one(?: of (?:them|the two|these))?|the other(?: one)?|either|whichever you like)" + _END,
+    re.IGNORECASE,
+)
+_FIRM = late(
+    r"(?:\bso )?(?:\bplease )?\b(?:take|treat|regard|consider|count) (?:these|this|those|them|it|both) as"
+    r" (?:my )?(?:firm|final|definite|settled)(?: orders?)?"
+    r"(?:,? unless (?:you hear|i (?:write|say|tell you|let you know))(?: otherwise| differently)?(?: from me)?)?"
+    r"(?=\s{0,2}(?:[.,:!)\n]|$))",
+    re.IGNORECASE,
+)
 _LINES, _LINE = 60, 600
 _SHORTEST = len("3, egal ob")
 
@@ -318,6 +332,8 @@ _REMARKS: tuple[tuple[frozenset[str] | None, re.Pattern[str], _Told], ...] = (
     (word_set("have"), _THEIR_WAY, _kept_apart),
     (word_set("form format template card slip"), _FORM_MISSED, _kept_apart),
     (word_set("egal"), _SHRUG, _over_no_number),
+    (word_set("already before twice times"), _SENT_TWICE, ""),
+    (word_set("firm final definite settled"), _FIRM, "these are my orders"),
     (
         word_set(
             "understood understand read followed follow got get have "

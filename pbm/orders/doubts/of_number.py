@@ -281,6 +281,8 @@ class Doubts:
         """Whether the number at ``place`` is only wished for: "I'd like a 9, but it must be the 3"."""
         if self._would(start, place):
             return True
+        if ("have", "liked") in pairwise(t.low for t in self.tokens[start:place]):
+            return True  # "I would have liked to take the 5"
         if not any(token.low in _WISHES for token in self.tokens[start:end]):
             return False
         but = next((n for n in range(place, len(self.tokens)) if self.tokens[n].low == "but"), -1)

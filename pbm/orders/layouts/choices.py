@@ -15,6 +15,9 @@ from pbm.orders.words import NONE_WORDS, NOT_WORDS
 __all__ = ["told_choices"]
 
 _LONGEST = 200
+_THROWS = 6
+_COLUMN = 24  # characters of a line with a box and its number
+_NUMBERED = late(r"[\s>]{0,8}[\[(]\s{0,2}(?P<mark>[xX✓✔✗✘*]?)\s{0,2}[\])]\s{0,3}(?P<number>[1-6])[.)]?\s{0,4}$")
 _SIGNS = "☐☑☒□■⬜✅🗹🗸○◯●◉"
 _MARKS = late(rf"[\[(_{_SIGNS}]")  # one of these is in every box
 _BOX = late(
@@ -34,7 +37,7 @@ def told_choices(lines: Sequence[str]) -> dict[int, list[str]]:
 
     Of several in a row of lines that belong together one may be ticked; where more are, nobody can tell which is meant.
     """
-    told: dict[int, list[str]] = {}
+    told: dict[int, list[str]] = _of_columns(lines)
     group: list[tuple[int, list[tuple[bool, str, str]]]] = []
     for place, line in enumerate([*lines, ""]):
         found = _options(line) if _MARKS.search(line) else []
@@ -44,6 +47,21 @@ def told_choices(lines: Sequence[str]) -> dict[int, list[str]]:
         if group:
             told |= _of_group(group)
             group = []
+    return told
+
+
+def _of_columns(lines: Sequence[str]) -> dict[int, list[str]]:
+    """Return what is ticked in columns of the six throws, a box to a line, below a line that asks for the throw."""
+    told: dict[int, list[str]] = {}
+    for place, line in enumerate(lines[1:-_THROWS], 1):
+        if "1" not in line[:_COLUMN] or _NUMBERED.match(line) is None:
+            continue
+        found = [_NUMBERED.match(one) for one in lines[place : place + _THROWS]]
+        numbers = [one["number"] if one is not None else "" for one in found]
+        ticked = [one["number"] for one in found if one is not None and one["mark"]]
+        heading = next((one for one in reversed(lines[max(0, place - 2) : place]) if one.strip()), "")
+        if numbers == list("123456") and len(ticked) == 1 and role_of(heading.strip(" >:")) == THROW:
+            told |= {place: [f"Throw: {ticked[0]}"], **{place + n: [] for n in range(1, _THROWS)}}
     return told
 
 

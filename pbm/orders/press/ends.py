@@ -90,7 +90,7 @@ _RESUMING = late(
     r"|vote)\b)(?=.{0,160}\d)",
     re.IGNORECASE,
 )
-_ASIDE = late(r"\s{0,4}\((?=[^)]{0,150}\b(?:orders?|deadline|gm|report)\b)[^)]{0,180}\)\s{0,4}$", re.IGNORECASE)
+_ASIDE = late(r"\s{0,4}\((?=[^)]{0,150}\b(?:orders?|moves|deadline|gm|report)\b)[^)]{0,180}\)\s{0,4}$", re.IGNORECASE)
 _BESIDE = word_set("door on at and please pls thanks then trap none no the space")
 
 _BROKEN_OFF = late(

@@ -31,6 +31,9 @@ _OWN = late(
     r"|didn't (?:reach|get to|go through)|did not (?:reach|get to|go through))\b"
     r"(?=[^?]{0,80}\b(?:again|once more|another (?:go|try)|re-?send\w{0,3}|second (?:go|try|attempt)|here (?:it|they)"
     r" (?:is|are))\b)"
+    r"|(?:no|never an?|not an?) (?:answer|reply|receipt|acknowledge?ment)s?\b[^.!?]{0,40}\b(?:so|therefore|hence)\b"
+    r"[^.!?]{0,12}"
+    r"\b(?:send|sending|forward|forwarding)\b[^.!?]{0,25}\b(?:again|once more|a second time)"
     r"|meant for you\b|should have (?:come|gone|been sent) to you\b)",
     re.IGNORECASE,
 )

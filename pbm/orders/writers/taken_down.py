@@ -16,7 +16,9 @@ from pbm.orders.writers.for_a_player import KIN
 __all__ = ["as_it_was_said"]
 
 _MOST = 4000  # characters that are looked at
-_NEEDS = word_set("typing typed typist dictating dictates dictated type types scribe secretary calling")
+_NEEDS = word_set(
+    "typing typed typist dictating dictates dictated type types scribe secretary calling reading shouting write put"
+)
 _ELDERS = (
     "gran grandma grandpa grandmother grandfather granddad nan nana nanny mummy daddy papa oma opa abuela nonna mamie"
 )
@@ -30,6 +32,9 @@ _TAKEN_DOWN = late(
     r"|\bI\s+(?:did|do|am\s+doing)\s+(?:all\s+)?the\s+typing\b"
     r"|\bI(?:'m|\s+am)\s+(?:just\s+|only\s+|merely\s+)?(?:the|his|her|their)\s+(?:typist|scribe)\b"
     rf"|\b(?P<by>{_KIN}|{_NAME})\s+(?:is\s+)?(?:dictating|dictates),?\s+(?:and\s+|so\s+)?I(?:'m|\s+am)?\s+(?:only\s+|just\s+)?typ(?:e|ing)\b"
+    rf"|\b(?:he|she|(?P<calls>{_KIN}|{_NAME}))(?:'s|\s+is)\s+(?:calling|reading|shouting|dictating)\s+(?:(?:it|this|them|these)\s+)?"
+    r"(?:out\s+)?to\s+me\b"
+    rf"|\b(?P<asks>{_KIN}|{_NAME})\b[^.!?\n]{{0,60}}\bwants\s+me\s+to\s+(?:write|type|put)\s+(?:exactly\s+|just\s+)?(?:this|that)\b"
     r"|\bI(?:'m|\s+am)\s+(?:only\s+|just\s+)?typing\s+(?:up\s+|down\s+)?(?:just\s+|exactly\s+)?what\s+(?:he|she|they)\b"
     rf"|\btyped\s+by\s+(?:his|her|their)\s+{_KIN}(?=\s+(?:as|because|while|since)\b)",
     re.IGNORECASE,
@@ -93,7 +98,7 @@ def as_it_was_said(lines: Sequence[str], players: Collection[str] = ()) -> list[
         or _OWN.search(_QUOTED.sub(" ", head))
     ):
         return list(lines)
-    who = [found[name] for name in ("for", "by", "with") if found[name]]
+    who = [found[name] for name in ("for", "by", "with", "calls", "asks") if found[name]]
     others = {part.casefold() for player in players for part in (player, *player.split()[:1])}
     if any(name.casefold() in others for name in who):
         return list(lines)
