@@ -27,6 +27,17 @@ NOT_SWAPPED: list[tuple[str, Order]] = [
     ("Throw: 3\nTrapdoor: 45", (3, 45)),
 ]
 FILLED: list[tuple[str, Order]] = [
+    (
+        _QUOTED + "> Mark ONE throw:\n>  ( ) 1\n>  ( ) 2\n>  ( ) 3\n>  (x) 4\n>  ( ) 5\n>  ( ) 6\n> Trapdoor: 17",
+        (4, 17),
+    ),
+    (
+        _QUOTED + "> You are on 58.\n> Last time: throw 4, trapdoor 70\n>\n> Throw: 6\n> Trapdoor: 94\n\nDone! P.",
+        (6, 94),
+    ),
+    (_QUOTED + "> You are on 25. Last time you threw 6.\n> Throw: 3\n> Trapdoor: 54", (3, 54)),
+    (_QUOTED + "> Die to be thrown: 2\n> Space for the trapdoor: 41\n\nGod bless,\nAgnes", (2, 41)),
+    ("Five shall be my throw, and ninety-six my trapdoor.\n\nRegards,\nMichael", (5, 96)),
     ("Tick one:\n1 [ ] 2 [ ] 3 [ ] 4 [ ] 5 [x] 6 [ ]\nTrapdoor: 57", (5, 57)),
     ("( ) 1 ( ) 2 (X) 3 ( ) 4 ( ) 5 ( ) 6\nTrapdoor 44", (3, 44)),
     ("Die: [ ] 1, [ ] 2, [ ] 3, [ ] 4, [ ] 5, [X] 6\nTrapdoor 44", (6, 44)),

@@ -30,6 +30,9 @@ SAID = [
         1,
         22,
     ),
+    ("granda has his hands in the sink so im typing for him. he says its a 2 and the hole goes on 47. im 8", 2, 47),
+    ("He can't type, so he's calling it out to me from the armchair: he throws a 1, and his trapdoor is 90.", 1, 90),
+    ('Oakley stands next to me and wants me to write exactly this:\n\n"I roll a FIVE and I want a hole at 62"', 5, 62),
     ("Typing for him since he's driving: he'll take the 3 and wants 71 as his trapdoor.", 3, 71),
 ]
 

@@ -131,3 +131,18 @@ def test_press_is_told_apart_in_every_language(line: str, words: str, to: tuple[
 def test_no_press_is_made_of_such_lines(line: str) -> None:
     """That there is none is no press, nor is a sentence about the press."""
     assert split_press([line])[1] == ()
+
+
+def test_press_declined_far_behind_its_label_is_none() -> None:
+    """A list set in columns has its "nil" there, and what is numbered below is no press."""
+    lines = ["1. Throw:      4", "2. Trapdoor:   91", "3. Press:      nil", "4. Remarks:    item 2 is new"]
+    rest, items = split_press(lines)
+    assert items == ()
+    assert rest[3] == lines[3]
+
+
+@pytest.mark.parametrize("last", ["See you on the 25th\nNora", "(Moves will come on Thursday, Walter.)"])
+def test_words_for_the_gm_below_press_are_not_printed(last: str) -> None:
+    """Neither a parting word above a name nor what is said of the moves in brackets."""
+    _, items = split_press(["Press: The jam has been counted.", "", *last.split("\n")])
+    assert [item.text for item in items] == ["The jam has been counted."]

@@ -1,0 +1,56 @@
+"""Numbers that count things are no throws, and no number beside one of two throws is passed over."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.orders.forms import reading, short
+
+COUNTING = [
+    "only 5 minors. trapdoor 68",
+    "5 apples in the bowl. Trap on 68",
+    "Only 5 faults! My trapdoor goes on 68",
+    "3 grandchildren here, trapdoor 68 please",
+]
+STEPPING = [
+    ("5 spaces. trapdoor 68", (5, 68)),
+    ("walk 4 houses, trap on 36", (4, 36)),
+    ("5 thanks, trap 68", (5, 68)),
+    ("6 becos its the bigest, trap 19", (6, 19)),
+]
+TWO = [
+    ("third go, only 5 minors. hit me with the 4 and then the 2, and my trapdoor goes on 68", [4, 2], 68),
+    ("Two followed by one. No trapdoor.", [2, 1], "none"),
+    ("Throw 5, trapdoor 6.", [5], 6),
+    ("Throw 3, trapdoor 51. We have 2 cats here.", [3], 51),
+]
+UNREAD = ["I throw 5 now and 3 if that is what you call the second. Trap 40", "Throw 5. Had a 3 in mind too. trap 40"]
+
+
+@pytest.mark.parametrize("text", COUNTING)
+def test_what_is_counted_is_no_throw(text: str) -> None:
+    """Whoever counts minors, apples or grandchildren beside a trapdoor is asked for the throw."""
+    got = reading(text)
+    assert got.verdict == "ask"
+    assert got.orders == {"A": {"trapdoor": 68}}
+
+
+@pytest.mark.parametrize(("text", "order"), STEPPING)
+def test_steps_are_a_throw(text: str, order: tuple[int, int]) -> None:
+    """Spaces, houses and courtesies behind a number leave it a throw."""
+    assert short(reading(text)) == {"A": ([order[0]], order[1])}
+
+
+@pytest.mark.parametrize(("text", "throws", "door"), TWO)
+def test_both_throws_are_taken(text: str, throws: list[int], door: int | str) -> None:
+    """In a round of two turns; one throw alone is enough where no other number could be the second."""
+    got = reading(text, 2)
+    assert (got.verdict, short(got)) == ("clear", {"A": (throws, door)})
+
+
+@pytest.mark.parametrize("text", UNREAD)
+def test_a_number_beside_one_throw_of_two_is_asked_about(text: str) -> None:
+    """Nothing that could be the second throw is passed over."""
+    got = reading(text, 2)
+    assert got.verdict == "ask"
+    assert not short(got).get("A", ([], None))[0]
