@@ -172,8 +172,8 @@ class Reader:
             named = frozenset(value for claim in claims if claim.rank == LABELLED for value in claim.values)
             against = partial(opposed, tokens, sentences(tokens), self.limits)
             denied, others = (
-                frozenset(value for claim in claims if claim.reason == why for value in claim.values)
-                for why in ("negated", "somebody else")
+                frozenset(value for claim in claims if claim.reason in why for value in claim.values)
+                for why in (("negated",), ("somebody else", "another turn"))
             )
             taken.opinion = replace(taken.opinion, opposed=against, named=named, denied=denied, others=others)
             taken.settling = taken.settling or _since_corrected(tokens, claims, self.limits)

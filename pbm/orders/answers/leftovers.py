@@ -18,7 +18,7 @@ __all__ = ["assumed_in", "join_questions", "loose_number", "number_beside", "qui
 
 _HEADING = frozenset(("my", "the", "your", "and", "a"))
 _FEW = 7  # words; a number in a longer sentence that orders nothing is chat
-_IDLE = frozenset(("residue", "told", "past", "somebody else"))
+_IDLE = frozenset(("residue", "told", "past", "somebody else", "another turn"))
 _MOST_ASSUMED = 6
 _LABELS = {
     "throw": say("throw"),

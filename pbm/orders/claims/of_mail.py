@@ -51,7 +51,7 @@ __all__ = ["claims_of", "sentences"]
 _MUTTERED = word_set("hmm hm er erm um oh well ps p s pps actually no")
 _COMING = frozenset(("only", "just", "simply", "here", "here's", "now"))
 _AT_PRESENT = word_set("this time turn round week month today now from me then")
-_NO_MATTER = frozenset(("past", "kept", "told", "somebody else", "negated"))
+_NO_MATTER = frozenset(("past", "kept", "told", "somebody else", "another turn", "negated"))
 _DECLINING = word_set("don't dont do won't wont will shall would i'd i'll wish want make prefer rather abstain decline")
 _REMARK = 4  # tokens of a sentence between "The trapdoor?" and its space
 _HEAD = 6  # words within which a question says that it is about one's own orders
@@ -145,6 +145,8 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
                 titled = _titled(part, claim.place)
                 claim.doubt, claim.reason = "soft", "titled" if titled else "in passing"
                 claim.reason = "told" if headed_elsewhere(part, claim.place) else claim.reason
+                if limits.count == 1 and any(t.kind == "U" for t in part[: claim.place]):
+                    claim.reason = "another turn"  # "roll on turn 7, and then watch me: 6 straight away!"
             claim.place += start
             claim.end += start
             told = claim.doubt == "soft" and claim.reason in _NO_MATTER - {"negated"}

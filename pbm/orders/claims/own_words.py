@@ -40,7 +40,7 @@ _FEW: Final = 6  # numbers in it that a throw could be
 _LONG: Final = 90  # words of a mail in which a number that only stands somewhere is chat
 _CLOSE: Final = 3  # tokens before a number that say which it is
 _NEAR: Final = 8  # tokens before a number in which the writer is named
-_IDLE = frozenset(("", "in passing", "titled", "residue", "past", "asked", "told", "somebody else"))
+_IDLE = frozenset(("", "in passing", "titled", "residue", "past", "asked", "told", "somebody else", "another turn"))
 _GOING_ON = word_set(
     "bc because becuse becos coz cos cuz whilst i i'm i've i'll ill i'd it's along off forward forwards today tonight "
     "instead north south east west upwards further behind beside towards toward"

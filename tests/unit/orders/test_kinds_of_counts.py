@@ -54,3 +54,10 @@ def test_a_number_beside_one_throw_of_two_is_asked_about(text: str) -> None:
     got = reading(text, 2)
     assert got.verdict == "ask"
     assert not short(got).get("A", ([], None))[0]
+
+
+def test_a_throw_dreamt_of_for_another_turn_is_none() -> None:
+    """What is looked forward to in a turn to come is not ordered for this one."""
+    said = "Trapdoor at 57. Roll on turn 7 when I get all my toys back, and then watch me: 6 straight away!"
+    got = reading(said)
+    assert (got.verdict, got.orders) == ("ask", {"A": {"trapdoor": 57}})
