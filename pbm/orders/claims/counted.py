@@ -22,6 +22,8 @@ from pbm.orders.word_set import word_set
 
 __all__ = ["CountedNumber", "numbers"]
 
+_NO_ADJECTIVES = NO_ADJECTIVES | BYGONE | GOVERNED.keys()
+_BEFORE_STEPS = ADJECTIVES | MANY_MORE
 _BEFORE_ONE = word_set("it just only with up on along forward")
 _ADJECTIVES = 3
 _REACH = 6
@@ -49,7 +51,7 @@ class CountedNumber:
 def _first(part: Sequence[Token], place: int) -> int:
     """Return where the words that belong to a number begin: at its article, else at its adjectives."""
     for step in range(place - 1, max(-1, place - 2 - _ADJECTIVES), -1):
-        if part[step].kind != "W" or part[step].low in GOVERNED or part[step].low in NO_ADJECTIVES | BYGONE:
+        if part[step].kind != "W" or part[step].low in _NO_ADJECTIVES:
             break
         if part[step].low in ARTICLES:
             foreign = part[step].text.casefold() not in ("", part[step].low)
@@ -65,7 +67,7 @@ def _steps(part: Sequence[Token], place: int) -> int:
     for step in range(place + 1, min(len(part), place + 2 + _ADJECTIVES)):
         if part[step].low in STEPS or _on_ones_way(part, place, step):
             return step + 1
-        if part[step].kind != "W" or part[step].low not in ADJECTIVES | MANY_MORE:
+        if part[step].kind != "W" or part[step].low not in _BEFORE_STEPS:
             return 0
     return 0
 

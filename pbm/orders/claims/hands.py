@@ -19,17 +19,24 @@ def in_hand(s: Sentence) -> None:
         elif token.low in (",", "and", "&", "the", "a", "or"):
             continue
         else:
-            held = token.low in ("gone", "used", "spent", "left", "remaining", "unused", "available") or (
-                (token.low == "in" and s.low(place + 1) in ("hand", "reserve")) or s.low(place + 2) == "hand"
-            )
-            held = held or (token.low == "still" and s.low(place + 1) in ("in", "left", "there", "unused", "available"))
-            held = held or (s.limits.count == 2 and token.kind in "PS" and bool(run) and _down_to(s, run[0]))
-            if held and len(run) > 1 and all(number.value <= s.limits.high for number in run):
+            listed = len(run) > 1 and all(number.value <= s.limits.high for number in run)
+            if listed and _held(s, place, token, run[0]):
                 if token.low not in ("gone", "used", "spent"):
                     s.in_hand = [number.value for number in run]
                 for number in run:
                     number.kind = "X"
             run = []
+
+
+def _held(s: Sentence, place: int, behind: Token, first: Token) -> bool:
+    """Whether what stands behind a list of numbers, or before it, tells that the player has them or had them."""
+    if behind.low in ("gone", "used", "spent", "left", "remaining", "unused", "available"):
+        return True
+    if (behind.low == "in" and s.low(place + 1) in ("hand", "reserve")) or s.low(place + 2) == "hand":
+        return True
+    if behind.low == "still" and s.low(place + 1) in ("in", "left", "there", "unused", "available"):
+        return True
+    return s.limits.count == 2 and behind.kind in "PS" and _down_to(s, first)
 
 
 def _down_to(s: Sentence, first: Token) -> bool:

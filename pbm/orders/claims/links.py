@@ -14,7 +14,8 @@ _BEGINNING = word_set("begin beginning start starting lead leading open opening 
 _FINISHING = word_set("finish finishing follow following end ending close closing conclude concluding")
 _POSTFIX = {**ORDINALS, "last": 2, "afters": 2, "later": 2, "starters": 1, "openers": 1}
 _TO_ORDINAL = word_set("on for in as the my goes comes is to be go come being played thrown turn")
-_COMING = word_set("comes come then follows it will be")
+_BEHIND_TURN = FILLERS | PLAY_VERBS | word_set("comes come then follows it will be")
+_BEFORE_NUMBER = FILLERS | PLACES
 _NUMERALS = frozenset(("i", "ii", "iii", "iv", "v", "vi", "one", "item", "a", "b", "c"))
 _ALLOWING = word_set("may can could might shall should will must")
 _WRITING = word_set(
@@ -110,7 +111,7 @@ def _bidding(s: Sentence, start: int, end: int) -> bool:
 def _round_an_aside(s: Sentence, place: int) -> int | None:
     """Return the label of "I throw, in the grand tradition of my house, the five"; None where no aside is between."""
     step = place - 1
-    while s.low(step) in FILLERS | PLACES:
+    while s.low(step) in _BEFORE_NUMBER:
         step -= 1
     if s.low(step) != "," or not _closing(s, place):
         return None
@@ -150,7 +151,7 @@ def _closing(s: Sentence, place: int) -> bool:
 
 
 def _strangers(s: Sentence, start: int, end: int) -> int:
-    return sum(1 for token in s.tokens[start:end] if token.kind == "W" and token.low not in FILLERS | PLACES)
+    return sum(1 for token in s.tokens[start:end] if token.kind == "W" and token.low not in _BEFORE_NUMBER)
 
 
 def label_after(s: Sentence, place: int, *, followed: bool) -> int | None:
@@ -250,7 +251,7 @@ def turn_of(s: Sentence, place: int, label: int | None) -> int:
         if heads and not any(t.kind in "NX" for t in s.tokens[: step - 1]):
             apart = label is None
             continue  # "Turn 5, the 2."
-        stranger = token.kind == "W" and token.low not in FILLERS | PLAY_VERBS | _COMING
+        stranger = token.kind == "W" and token.low not in _BEHIND_TURN
         if stranger or token.kind in "NXTDB" or token.low in (",", "/"):
             return -1
     return -1

@@ -37,6 +37,8 @@ _PADDING = word_set(
     "number no affirmative answer final ah aye"
 )
 _SPACES = word_set("square sq space spot")
+_BESIDE_NUMBERS = POLITE | STARTERS | _PADDING | _SPACES
+_NAMING_SPACES = _SPACES | {"number", "no", "the", "up"}
 _BENEATH = word_set("in on at under beneath below underneath over")
 _GAPING = word_set(
     "opens open opening gives give gape gapes yawn yawns drops drop falls fall collapse collapses caves "
@@ -63,6 +65,7 @@ _KEEPERS = word_set("i it we mine he she they one bob last the")
 _STOOD = word_set("had was put is were left placed stood set opened has been have")
 _FOR_NOW = word_set("this now today for thanks please at and so just again")
 _REMAKING = frozenset(("make", "making", "turn", "turning"))
+_CHANGING = CHANGE_VERBS | _REMAKING
 _SWAPS = frozenset(("swap", "swapping", "replace", "replacing", "exchange"))
 
 
@@ -71,7 +74,7 @@ def opened(s: Sentence, place: int, token: Token) -> bool:
     if token.value <= s.limits.high:
         return False
     step = place - 1
-    while s.low(step) in _SPACES | {"number", "no", "the", "up"}:
+    while s.low(step) in _NAMING_SPACES:
         step -= 1
     if s.low(step) in ("open", "opening"):
         return True
@@ -100,7 +103,7 @@ def opened(s: Sentence, place: int, token: Token) -> bool:
 def _floor_opens(s: Sentence, place: int) -> bool:
     """Whether the floor is wished to open at a number: "I suggest that the floor opens in 68"."""
     step = place - 1
-    while s.low(step) in _SPACES | {"number", "the", "up", "no"}:
+    while s.low(step) in _NAMING_SPACES:
         step -= 1
     if s.low(step) not in _BENEATH:
         return False
@@ -150,9 +153,7 @@ def alone(s: Sentence) -> bool:
             values.append((place, token.value))
         elif token.kind == "W" and values and token.low in NONE_WORDS and token.low not in ("no", "pass", "skip"):
             values.append((place, None))
-        elif token.kind == "W" and (
-            token.low in POLITE | STARTERS | _PADDING or token.low in _SPACES or of_manner(token.low)
-        ):
+        elif token.kind == "W" and (token.low in _BESIDE_NUMBERS or of_manner(token.low)):
             if token.low == "on" and s.low(place - 1) != "go":
                 return False
         elif token.kind != "P" or (token.low != "turn" and token.low.isalnum()):
@@ -201,7 +202,7 @@ def changed(s: Sentence) -> bool:
     """Claim the new value of "change the throw from 3 to 6" and "swap the 3 for a 5"."""
     lows = [token.low for token in s.tokens]
     told = any(s.low(label + 1) == "from" for label in s.labels)  # "trapdoor from 45 to 54"
-    if not told and not any(low in CHANGE_VERBS | _REMAKING for low in lows):
+    if not told and _CHANGING.isdisjoint(lows):
         return False
     numbers = [place for place, token in enumerate(s.tokens) if token.kind == "N"]
     for old, new in pairwise(numbers):

@@ -78,6 +78,8 @@ _HELD = word_set(
 _NOT = word_set("not never hardly isn't aren't wasn't n't can't cannot nor don't haven't hasn't")
 _LOOKING = word_set("check think look see ask sleep consult count recount ponder reconsider recheck decide consider")
 _TO_LOOK = word_set("need want must have better let should ought going like gotta")
+_AGAINST_OWN = _TO_LOOK | _BUT_FOR | {"hers", "his"}
+_AGAINST_SETTLED = _NOT | _TO_LOOK | _BUT_FOR
 _LOOKED_AT = word_set(
     "it that this again first board notes record records list sheet card map numbers orders order move throw trapdoor "
     "report about over on with the my wife husband jean mum dad boss team more twice properly harder everything rules "
@@ -91,6 +93,7 @@ _ALL_OPEN = frozenset((
 ))  # fmt: skip
 _WAVERING = _OPEN_WORDS | _UNSURE | _LOOKING | {said.rpartition(" ")[2] for said in _ALL_OPEN}
 _DONE = word_set("but anyway decided settled final however still nevertheless no yes was were had did used last")
+_DONE_AND_SURE = _DONE - _UNSURE
 
 
 def _after(look: Look) -> int:
@@ -131,9 +134,9 @@ def sounds_open(look: Look) -> Iterator[Misgiving]:
 
 def _affirms(said: Sequence[str]) -> bool:
     """Whether a few words say that it is settled: "That part is settled.", "Final answer.", "No more changes."."""
-    if any(tuple(said[-size:]) in _OWN for size in _SIZES) and not set(said) & (_TO_LOOK | _BUT_FOR | {"hers", "his"}):
+    if any(tuple(said[-size:]) in _OWN for size in _SIZES) and _AGAINST_OWN.isdisjoint(said):
         return True
-    if not 1 < len(said) <= _FEW or set(said) & (_NOT | _TO_LOOK | _BUT_FOR):
+    if not 1 < len(said) <= _FEW or not _AGAINST_SETTLED.isdisjoint(said):
         return False
     return said[-1] in _SETTLED or (len(said) < 5 and said[0] in _SETTLED)
 
@@ -245,7 +248,7 @@ def _open(lows: Sequence[str]) -> bool:
 def _unsure(lows: Sequence[str]) -> bool:
     """Whether a sentence only says that somebody is not sure: "Not convinced myself", "Can't say I'm certain"."""
     at = next((n for n, low in enumerate(lows) if low in _UNSURE), -1)
-    if any(low in _DONE - _UNSURE for low in lows):
+    if any(low in _DONE_AND_SURE for low in lows):
         return False
     if at < 0 or not any(low in _NOT for low in lows[:at]):
         return False

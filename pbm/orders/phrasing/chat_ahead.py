@@ -26,7 +26,7 @@ _MATCHES = word_set(
 _DAYS = word_set(
     "mon tue tues wed weds thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday"
 )
-_LEADING = word_set("oh ah and also so plus well right anyway um")
+_LEADING = word_set("oh ah and also so plus well right anyway um ,")
 _ARTICLES = word_set("a an the my")
 _POLITE = word_set("please pls plz for me thanks ta , .")
 _KEEPING = word_set("keep keeping")
@@ -128,7 +128,7 @@ def loosen(tokens: list[Token], limits: Limits) -> None:
     starts = [0, *(place + 1 for place, token in enumerate(tokens) if token.kind == "S")]
     for start in starts:
         step = start
-        while step < len(tokens) and step - start < _REACH and tokens[step].low in _LEADING | {","}:
+        while step < len(tokens) and step - start < _REACH and tokens[step].low in _LEADING:
             step += 1
         joined = [place for place in range(start, step) if tokens[place].low in ("and", "plus", "also")]
         number = step + (_low(tokens, step) in _ARTICLES)

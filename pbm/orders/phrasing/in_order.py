@@ -12,6 +12,7 @@ from pbm.orders.word_set import word_set
 __all__ = ["label_in_order"]
 
 _JOINING = word_set("and & / , + then")
+_BETWEEN_LABELS = _JOINING | {"my", "the", "second", "first"}
 _LEADING = word_set("( - , : that's that is ie i.e the my being for as ; = ")
 _CLOSING = word_set(") in that this order respectively and then first second the my of course . to be")
 _ORDERED = frozenset(("respectively", "order", ")", "first", "second"))
@@ -27,7 +28,7 @@ def label_in_order(tokens: list[Token], limits: Limits) -> None:
     for place, token in enumerate(tokens):
         if token.kind not in "TD":
             continue
-        second = _next(tokens, place, _JOINING | {"my", "the", "second", "first"})
+        second = _next(tokens, place, _BETWEEN_LABELS)
         if second is None or tokens[second].kind not in "TD" or tokens[second].kind == token.kind:
             continue
         if second > place + 1 and _relabelled(tokens, place, second):

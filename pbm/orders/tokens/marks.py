@@ -27,6 +27,7 @@ _BOARD = frozenset(("board", "boards", "brd", "bd", "borad", "baord", "boad", "b
 _BEFORE_A = frozenset(("on", "for", "in", "&", "and", ",", "|", "(", "/"))
 _BEFORE_ORDINALS = frozenset(("i", "ii", "iii", "a", "b", "the", "my", "for"))
 _AMBIGUOUS_MONTHS = frozenset(("may", "mar", "sat", "sun"))
+_DATING = LABELS_BEFORE | (MONTHS - {"may", "sat"})
 _BOXES = frozenset(("box", "game", "section"))
 _CALLED = {
     name: name[0].upper()
@@ -400,7 +401,7 @@ def _numbered(before: Token, ahead: Token) -> bool:
         return True  # "p. 3"
     if before.low == "step" and ahead.low in ("i", "i'll", "we", "we'll", "let's", "to"):
         return False  # "I step two with my counter"
-    if before.kind == "W" and (before.low in LABELS_BEFORE or before.low in MONTHS - {"may", "sat"}):
+    if before.kind == "W" and before.low in _DATING:
         return True
     if before.low == "or" and ahead.low in ("day", "week", "hour", "minute", "moment", "month", "night"):
         return True

@@ -55,6 +55,9 @@ _ARTICLES = frozenset(("a", "an", "of", "the", "my", "your", "any"))
 _SLIPS = word_set("mix mix-up mixup muddle confusion mistake error slip typo blunder misprint wrong that")
 TAKING_BACK = CORRECTIONS | {"hang", "scrap", "scrub", "strike", "sod", "nah", "final", "lie"}
 """Words that take back what was said before them."""
+_OPENING = TAKING_BACK - {"make", "final"}
+_BESIDE = FILLERS | PLAY_VERBS | _DITHERING
+"""Words that may stand between a number and what takes back the one before it."""
 
 
 class Sentence:
@@ -148,7 +151,7 @@ class Sentence:
                 if token.low == "make":
                     return self.low(step + 1) in ("that", "it") and (self.before is not None or bool(self.made))
                 return True
-            if token.kind in "NXB" or (token.kind == "W" and token.low not in FILLERS | PLAY_VERBS | _DITHERING):
+            if token.kind in "NXB" or (token.kind == "W" and token.low not in _BESIDE):
                 break
         if self.low(place + 1) == "instead":
             return True
@@ -165,7 +168,7 @@ class Sentence:
         beside = self.tokens[place - 1] if place else None
         leads = beside is not None and (beside.kind in "TD" or beside.low in _LEADING_UP)
         opening = leads and any(
-            token.low in TAKING_BACK - {"make", "final"}
+            token.low in _OPENING
             and not (token.low == "no" and self._names_label(step + 1))
             and not (self.low(step + 1) in ("for", "about") and not self._of_a_slip(step))
             for step, token in enumerate(self.tokens[:2])
