@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 __all__ = ["may_be_in", "word_set", "words_in"]
 
@@ -26,4 +27,10 @@ def may_be_in(said: frozenset[str], needed: frozenset[str] | None) -> bool:
 
 def words_in(lines: Sequence[str]) -> frozenset[str]:
     """Return the words of some lines in small letters, without apostrophes ("it", "s"), and the signs around them."""
+    return _words_in(tuple(lines))
+
+
+@lru_cache(maxsize=4)
+def _words_in(lines: tuple[str, ...]) -> frozenset[str]:
+    """Return the same of lines that one part of the reader after the other asks about, mostly as they were before."""
     return frozenset(_WORD.findall("\n".join(lines).lower()))

@@ -37,7 +37,9 @@ def told_choices(lines: Sequence[str]) -> dict[int, list[str]]:
 
     Of several in a row of lines that belong together one may be ticked; where more are, nobody can tell which is meant.
     """
-    told: dict[int, list[str]] = _of_columns(lines)
+    if _MARKS.search("\n".join(lines)) is None:
+        return {}
+    told = _of_columns(lines)
     group: list[tuple[int, list[tuple[bool, str, str]]]] = []
     for place, line in enumerate([*lines, ""]):
         found = _options(line) if _MARKS.search(line) else []

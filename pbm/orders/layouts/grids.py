@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from pbm.orders.late import late
-from pbm.orders.layouts.headings import Head, cells_of, head_of, is_rule, value_of
+from pbm.orders.layouts.headings import Head, cells_of, has_figure_of_its_own, head_of, is_rule, value_of
 from pbm.orders.numbers import NUMBER_WORDS
 
 __all__ = ["Asked", "Table", "is_answer", "is_value", "table_at"]
@@ -19,6 +19,8 @@ _WORDY = late(
     re.IGNORECASE,
 )
 _LABELLED = late(r"(?P<label>[^\W\d_][^:=\d]{0,30}?)\s{0,3}[:=-]?\s{0,3}(?P<value>\d{1,3}|none)\W{0,3}$", re.IGNORECASE)
+_OF_ORDERS = frozenset(("T", "D", "TD", "B", "U"))
+_MOST_WORDS = 2  # of a heading of something else, where there may be no columns but commas in a sentence
 _AT_MOST_APART = 1  # blank lines between a heading and its rows
 
 
@@ -48,11 +50,9 @@ def table_at(lines: Sequence[str], place: int) -> Table | None:
     """Return the table whose headings stand at ``place``, None where no such thing stands there."""
     for sign in _signs(lines[place]):
         cells = cells_of(lines[place], sign)
-        if not 2 <= len(cells) <= 12:
-            continue
-        heads = [head_of(text) for _, text in cells]
-        heads = _turns_bare(heads, [text for _, text in cells])
-        if not _heading(heads, [text for _, text in cells], sign):
+        texts = [text for _, text in cells]
+        heads = _turns_bare(_heads(texts, sign), texts) if 2 <= len(cells) <= 12 else []
+        if not heads or not _heading(heads, texts, sign):
             continue
         table = Table(heads, [start for start, _ in cells], sign)
         _fill(table, lines, place + 1)
@@ -69,13 +69,27 @@ def _signs(line: str) -> list[str]:
     return made if made or len(line.split()) > 6 else [" "]
 
 
+def _heads(texts: Sequence[str], sign: str) -> list[Head]:
+    """Return what cells ask for, nothing where one is no heading: by its figure, or by its words between commas."""
+    if any(not text.isdigit() and has_figure_of_its_own(text) for text in texts):
+        return []
+    made: list[Head] = []
+    for text in texts:
+        made.append(head_of(text))
+        if sign in (",", ";") and made[-1].kind not in _OF_ORDERS and len(text.split()) > _MOST_WORDS:
+            return []
+    return made
+
+
 def _heading(heads: Sequence[Head], texts: Sequence[str], sign: str) -> bool:
     """Whether these are the headings of columns: of throws and trapdoors, of boards, of turns, or of then and now."""
     kinds = [head.kind for head in heads]
     if any(_has_number(text) and head.kind not in "BU" for head, text in zip(heads, texts, strict=True)):
         return False
-    if sign in (",", ";", " ") and not all(kind in ("T", "D", "TD", "B", "U") for kind in kinds):
-        return sum(kind in ("T", "D") for kind in kinds) >= 2 and all(len(text.split()) <= 2 for text in texts)
+    if sign in (",", ";", " ") and not all(kind in _OF_ORDERS for kind in kinds):
+        return sum(kind in ("T", "D") for kind in kinds) >= 2 and all(
+            len(text.split()) <= _MOST_WORDS for text in texts
+        )
     named = sum(bool(head.board) for head in heads)
     turns = sum(head.turn > 0 for head in heads)
     return (

@@ -12,7 +12,18 @@ from pbm.orders.numbers import NUMBER_WORDS
 from pbm.orders.word_set import word_set
 from pbm.orders.words import NONE_WORDS
 
-__all__ = ["Head", "board_in", "board_named", "cells_of", "head_of", "is_empty", "is_rule", "turn_named", "value_of"]
+__all__ = [
+    "Head",
+    "board_in",
+    "board_named",
+    "cells_of",
+    "has_figure_of_its_own",
+    "head_of",
+    "is_empty",
+    "is_rule",
+    "turn_named",
+    "value_of",
+]
 
 _WORD = late(r"[^\W\d_]+")
 _BOARD = word_set("board boards bd brd brett plateau tablero tavola tavolo bord bräde bret")
@@ -23,6 +34,7 @@ _RECORD = word_set(
     "last previous previously used spent left remaining before earlier former formerly old already prior history past "
     "gone letzter letzten letztes voriger vorige vorigen bisher dernier précédent anterior ultimo scorso vorige"
 )
+_NAMING = _BOARD | _TURN
 _NOW = word_set("this now new current today")
 _BETWEEN = late(r"\s{2,80}")
 _RULE = late(r"[\s|+\-=_:*~─━│┃┄┌┐└┘├┤┬┴┼═║╔╗╚╝╠╣╦╩╬╒╓╕╖╘╙╛╜╞╟╡╢╤╥╧╨╪╫]*$")
@@ -39,6 +51,8 @@ _VALUE = late(
     re.IGNORECASE,
 )
 _EMPTY = late(r"[\s._…\-–—/?xX]{0,40}$")
+_FIGURE = late(r"\d")
+_EDGES = " *_`:.=?>|#"
 _LONGEST = 40  # characters of a heading
 _MOST_WORDS = 6
 
@@ -87,7 +101,7 @@ def cells_of(line: str, sign: str = "") -> list[tuple[int, str]]:
 @lru_cache(maxsize=1024)
 def head_of(text: str) -> Head:
     """Return what a heading asks for."""
-    text = text.strip(" *_`:.=?>|#")
+    text = text.strip(_EDGES)
     board = board_named(text)
     if board:
         return Head("B", board=board)
@@ -112,6 +126,15 @@ def head_of(text: str) -> Head:
     if words[-1] in _BOARD or words[0] in _BOARD:
         return Head("B")
     return Head("U") if words[-1] in _TURN or words[0] in _TURN else Head("O")
+
+
+def has_figure_of_its_own(text: str) -> bool:
+    """Return whether a cell has a figure that numbers no turn and no board, as no heading has: "throw 4"."""
+    if _FIGURE.search(text) is None:
+        return False
+    text = text.strip(_EDGES)
+    words = [word.casefold() for word in _WORD.findall(text[:_LONGEST])]
+    return not (words and (words[0] in _NAMING or words[-1] in _NAMING)) and not turn_named(text)
 
 
 def board_named(text: str) -> str:

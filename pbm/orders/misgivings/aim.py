@@ -89,6 +89,7 @@ def _pair(look: Look, words: Sequence[Word]) -> tuple[int, int] | None:
     return (first.value, second.value) if joined and fits else None
 
 
+@needs((*_TURNS, "for", "game"))
 def other_game(look: Look) -> Iterator[Misgiving]:
     """Orders headed with another game's name than the one that the subject bears: "For KRAIT round 11: …"."""
     words = look.subject_words()

@@ -15,7 +15,7 @@ from pbm.orders.late import late
 from pbm.orders.misgivings.needs import TWO_TURNS, needs
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving
 from pbm.orders.numbers import NUMBER_WORDS
-from pbm.orders.word_set import word_set
+from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = [
     "headed_for_an_opinion",
@@ -43,6 +43,10 @@ _MATTERS = late(
     re.IGNORECASE,
 )
 _OF_MATTERS = word_set("off away home from opened bid dice die")  # of which each alternative has one
+_BESIDE_MATTERS = word_set(
+    "with for judge judges jury panel examiner examiners critic critics audience opened bid came landed rolled showed "
+    "said fell"
+)  # and one of these
 _SENT = late(
     r"(?:^|\n|[.!?]\s)\s{0,3}(?:oh |and |so |well |now )?"
     r"(?:(?:look(?: at)?|see|(?:this|that|these|here)(?: is| are|'s)?)"
@@ -90,7 +94,7 @@ _LISTED = late(
 _REACH = 6_000  # characters that are looked through
 
 
-@needs(_OF_MATTERS)
+@needs(_OF_MATTERS, _BESIDE_MATTERS)
 def of_other_matters(look: Look) -> Iterator[Misgiving]:
     """A throw whose number is something else's: "It's a 6 from me for that cover!", "I bid 3"."""
     throws = [of for of in look.accepted if of.field == "T"]
@@ -107,7 +111,9 @@ def of_other_matters(look: Look) -> Iterator[Misgiving]:
 
 def of_other_matter(lines: Sequence[str]) -> bool:
     """Whether a number among ``lines`` is something else's, so that no opinion should make a throw of it."""
-    return _MATTERS.search("\n".join(lines)[:_REACH]) is not None
+    said = words_in(lines)
+    may_be = may_be_in(said, _OF_MATTERS) and may_be_in(said, _BESIDE_MATTERS)
+    return may_be and _MATTERS.search("\n".join(lines)[:_REACH]) is not None
 
 
 @needs(("it", "that", "this", "throw"), ("to", "into", "for"))

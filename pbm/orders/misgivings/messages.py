@@ -86,14 +86,17 @@ def _spans(words: Sequence[Word], sentences: Sequence[Sentence], players: Collec
     spans: list[tuple[int, int]] = []
     for number, sentence in enumerate(sentences[:_MOST]):
         part = words[sentence.start : sentence.end]
-        text = " ".join(word.text for word in part)
+        telling = not _VERBS.isdisjoint([word.low for word in part])
+        if not telling and not known:
+            continue
+        text = " ".join([word.text for word in part])
         called = _CALLED.match(text[:120]) if known else None
         if called is not None and _are_names(called["names"], known):
             # A mail that greets another player is a letter to them; a sentence that calls one is for them.
             greeted = number == 0 and called.end() >= len(text)
             spans.append((sentence.start, len(words) if greeted else sentence.end))
             continue
-        found = _OPENINGS.search(text) or _INVITING.search(text)
+        found = (_OPENINGS.search(text) or _INVITING.search(text)) if telling else None
         if found is not None:
             start = sentence.start + text.count(" ", 0, found.end())
             end = next((n for n in range(start, sentence.end) if words[n].means("but")), sentence.end)

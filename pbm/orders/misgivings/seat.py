@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from pbm.orders.misgivings.needs import needs
+from pbm.orders.misgivings.needs import need, needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.vocabulary import VOCABULARY
 
@@ -117,6 +117,8 @@ _PERSONS = (
     *("children", "kids", "boys", "girls", "twins", "lodger", "cousin", "flatmate", "girlfriend", "boyfriend", "other"),
     *("dog", "cat", "baby", "parrot"),
 )
+_SIGNS = frozenset((":", "=", "-", "–"))
+_SIGN = need(_SIGNS)
 _FAR = 6  # words between somebody and the number that they would like
 
 
@@ -148,17 +150,19 @@ def two_of_one_seat(look: Look) -> Iterator[Misgiving]:
             yield Misgiving("throw-doubt", look.words[places[0]].line, "T", of.board)
 
 
+@needs(_SIGNS)
 def under_two_names(look: Look) -> Iterator[Misgiving]:
     """Orders of several people in one mail, each under a name: "Lukas: 5, trapdoor 20", "Mia: 1, trapdoor 97"."""
     if len(look.boards) > 1:
         return
     heads: dict[str, int] = {}
-    for place in range(2, len(look.words)):
+    for sign_place in look.where(_SIGN, 1, -1):
+        place = sign_place + 1
         name, sign, number = look.words[place - 2 : place + 1]
         opens = place == 2 or look.words[place - 3].line != name.line
         throw = number.kind == "n" and 0 < number.value <= look.high and _spaced(look, place)
         called = name.kind == "w" and name.text.istitle() and len(name.low) > 2 and not _heading(name.low)
-        if throw and opens and called and sign.low in (":", "=", "-", "–") and sign.line == number.line:
+        if throw and opens and called and sign.low in _SIGNS and sign.line == number.line:
             heads.setdefault(name.low, name.line)
     if len(heads) > 1:
         for of in look.accepted:

@@ -105,7 +105,8 @@ def _after(look: Look) -> int:
 def _tails(look: Look) -> Iterator[tuple[int, Sequence[Word]]]:
     """Yield the sentences after the first order that name no number of an order; each with its first words cut off."""
     values = {value for of in look.accepted for value in of.values}
-    for number in range(_after(look) + 1, min(len(look.sentences), _after(look) + 40)):
+    after = _after(look)
+    for number in range(after + 1, min(len(look.sentences), after + 40)):
         part = [word for word in look.of_sentence(number) if word.kind != "p" or word.low in ",-–—(:"]
         while part and (part[0].kind == "p" or (part[0].low in _LED_IN and [w.low for w in part[1:2]] != ["long"])):
             part.pop(0)

@@ -73,24 +73,22 @@ _HANDING_ON = need(
     ("orders", "order", "moves", "turn", "behalf", "hers", "theirs", "dictated", "secretary"), _SPEAKING_FOR, _ASKING
 )
 _OF_MINE = need(_OWN_ONES)
+_WILLED = need(_THEY, _WILLING)
 _SPEAKING = need(_MY, _THEY, ("our",))
 _NO_OWNERS = ("it's", "that's", "here's", "let's", "what's", "there's", "today's")
 
 
 def for_another_player(look: Look) -> Iterator[Misgiving]:
     """Orders that are handed on in prose: "she wants to throw 2", "Bert asked me to tell you", "I write for her"."""
-    theirs = [
-        of
-        for of in look.accepted
-        if (places := look.places(of)) and not any(_said_by_me(look, place) for place in places)
-    ]
-    if not theirs:
-        return
     handed = [start for start in look.where(_HANDING_ON) if _hands_on(look, start)]
     handed = sorted([*handed, *(start for start, _ in look.found("handing_on"))])
     promised = max(_promised(look), max((start for start, _ in look.found("own_later")), default=-1))
-    for of in theirs:
+    if not handed and promised < 0 and not look.has(_WILLED):
+        return
+    for of in look.accepted:
         places = look.places(of)
+        if not places or any(_said_by_me(look, place) for place in places):
+            continue
         on = next((start for start in handed if start < places[0]), -1)
         if on < 0 and promised > places[0]:
             on = promised
