@@ -19,8 +19,10 @@ _WORDY = late(
     re.IGNORECASE,
 )
 _LABELLED = late(r"(?P<label>[^\W\d_][^:=\d]{0,30}?)\s{0,3}[:=-]?\s{0,3}(?P<value>\d{1,3}|none)\W{0,3}$", re.IGNORECASE)
+_IN_SENTENCES = frozenset((",", ";", " "))  # signs that need not part columns
 _OF_ORDERS = frozenset(("T", "D", "TD", "B", "U"))
-_MOST_WORDS = 2  # of a heading of something else, where there may be no columns but commas in a sentence
+_LEAST = 2  # headings of a throw or a trapdoor among others, where the sign between them need not part columns
+_MOST_WORDS = 2  # of such another heading
 _AT_MOST_APART = 1  # blank lines between a heading and its rows
 
 
@@ -73,11 +75,16 @@ def _heads(texts: Sequence[str], sign: str) -> list[Head]:
     """Return what cells ask for, nothing where one is no heading: by its figure, or by its words between commas."""
     if any(not text.isdigit() and has_figure_of_its_own(text) for text in texts):
         return []
+    if sign not in _IN_SENTENCES:
+        return [head_of(text) for text in texts]
     made: list[Head] = []
-    for text in texts:
+    spare = len(texts) - texts.count("") - _LEAST
+    for text in texts if spare >= 0 else ():
         made.append(head_of(text))
-        if sign in (",", ";") and made[-1].kind not in _OF_ORDERS and len(text.split()) > _MOST_WORDS:
-            return []
+        if text and made[-1].kind not in _OF_ORDERS:
+            spare -= 1
+            if spare < 0 or len(text.split()) > _MOST_WORDS:
+                return []
     return made
 
 
@@ -86,8 +93,8 @@ def _heading(heads: Sequence[Head], texts: Sequence[str], sign: str) -> bool:
     kinds = [head.kind for head in heads]
     if any(_has_number(text) and head.kind not in "BU" for head, text in zip(heads, texts, strict=True)):
         return False
-    if sign in (",", ";", " ") and not all(kind in _OF_ORDERS for kind in kinds):
-        return sum(kind in ("T", "D") for kind in kinds) >= 2 and all(
+    if sign in _IN_SENTENCES and not all(kind in _OF_ORDERS for kind in kinds):
+        return sum(kind in ("T", "D") for kind in kinds) >= _LEAST and all(
             len(text.split()) <= _MOST_WORDS for text in texts
         )
     named = sum(bool(head.board) for head in heads)

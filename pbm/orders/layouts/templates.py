@@ -118,10 +118,14 @@ def _kinds(text: str) -> tuple[str, ...]:
     parts = [part for part in _PARTED.split(text[:_LONGEST]) if part]
     if not 2 <= len(parts) <= _MOST or any(len(part.split()) > 4 for part in parts):
         return ()
-    heads = [head_of(part) for part in parts]
-    kinds = ["T" if head.kind == "U" and head.turn in (1, 2) else head.kind for head in heads]
-    ordered = all(kind in "TDB" for kind in kinds) and kinds.count("D") == 1 and kinds.count("B") <= 1
-    return tuple(kinds) if ordered and 1 <= kinds.count("T") <= 2 and not any(head.board for head in heads) else ()
+    kinds: list[str] = []
+    for part in parts:
+        head = head_of(part)
+        kinds.append("T" if head.kind == "U" and head.turn in (1, 2) else head.kind)
+        if kinds[-1] not in "TDB" or head.board:
+            return ()
+    ordered = kinds.count("D") == 1 and kinds.count("B") <= 1
+    return tuple(kinds) if ordered and 1 <= kinds.count("T") <= 2 else ()
 
 
 def _answered(text: str, kinds: tuple[str, ...], *, two: bool = False) -> list[str]:

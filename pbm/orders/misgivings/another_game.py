@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from pbm.orders.misgivings.needs import needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.vocabulary import VOCABULARY
 
@@ -54,14 +55,16 @@ _REACH = 6  # words between what hands orders over and the name they are for
 _HEADS = 80  # words that a game's name may head
 
 
+@needs((*_TO_WHOM, *_GAMES, "[", ":"))
 def for_another_game(look: Look) -> Iterator[Misgiving]:
     """Orders that are said to be for a game which the subject does not name: "these are for Mamba turn 3"."""
-    subject = look.subject_words()
+    names = [n for n in look.capitals() if is_name(look.words[n])]
+    subject = look.subject_words() if names else ()
     own = {w.low for n, w in enumerate(subject) if _heads_subject(subject, n, capitals=look.replying)}
     if not own:
         return
     known = {word.low for word in subject}
-    strange_ones = [n for n in look.capitals() if is_name(look.words[n]) and look.words[n].low not in known]
+    strange_ones = [n for n in names if look.words[n].low not in known]
     named = {look.words[n].low for n in strange_ones if _of_a_game(look.words, n)}
     mentions = [n for n, word in enumerate(look.words) if word.low in own] if strange_ones else []
     governing = [n for n in strange_ones if _governs(look, n, named, mentioned=bool(mentions))]

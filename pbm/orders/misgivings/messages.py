@@ -56,6 +56,8 @@ _VERBS: Final = word_set(
     ": dile dígale di diga dime avisa comunica dì di' dica digli dille fai faccia"
 )
 _SPEAKING: Final = need(_VERBS)
+_TELLING: Final = _VERBS - {":"}
+_HEADING: Final = word_set("to an für à aan voor a para per")  # what is for somebody by its heading: "To Max: …"
 _MOST: Final = 200  # sentences that are looked at
 
 
@@ -86,7 +88,8 @@ def _spans(words: Sequence[Word], sentences: Sequence[Sentence], players: Collec
     spans: list[tuple[int, int]] = []
     for number, sentence in enumerate(sentences[:_MOST]):
         part = words[sentence.start : sentence.end]
-        telling = not _VERBS.isdisjoint([word.low for word in part])
+        lows = [word.low for word in part]
+        telling = not _TELLING.isdisjoint(lows) or (lows[0] in _HEADING and ":" in lows)
         if not telling and not known:
             continue
         text = " ".join([word.text for word in part])

@@ -122,11 +122,12 @@ def _pointing(part: Sequence[Token]) -> int:
 
 def just_named(tokens: list[Token], limits: Limits) -> None:
     """Say again the number that "it" stands for in "Somewhere there lies the 1. I'm taking it."."""
+    pointing = any(token.low == "it" or (token.text or token.low).casefold() in _PRONOUNS for token in tokens)
     for place in range(len(tokens) - 1, 1, -1):
         after = tokens[place + 1] if place + 1 < len(tokens) else None
         if after is not None and after.kind not in "SP" and after.low not in _BEHIND_IT:
             continue
-        field = "T" if _says_so(tokens, place) else _does_it(tokens, place)
+        field = "T" if _says_so(tokens, place) else _does_it(tokens, place) if pointing else ""
         number = _antecedent(tokens, place, field, limits) if field else -1
         if number < 0:
             continue
@@ -144,9 +145,11 @@ def just_named(tokens: list[Token], limits: Limits) -> None:
 def _says_so(tokens: Sequence[Token], place: int) -> bool:
     """Whether a clause that ends at ``place`` says no more than "That's our throw"."""
     start = place
+    if tokens[place].kind != "T":
+        return False
     while start and tokens[start - 1].kind != "S" and place - start < _OF_OURS:
         start -= 1
-    if tokens[place].kind != "T" or (start and tokens[start - 1].kind != "S"):
+    if start and tokens[start - 1].kind != "S":
         return False
     shown = [(token.text or token.low).casefold() for token in tokens[start:place]]
     return len(shown) > 1 and shown[-1] in _OURS and all(word in _THAT_IS for word in shown[:-1])

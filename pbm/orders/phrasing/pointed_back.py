@@ -61,7 +61,10 @@ def follow_pointers(tokens: list[Token], limits: Limits) -> None:
     if limits.count != 1:
         return
     made: list[Token] = []
-    told_of = not _VOTING.isdisjoint(said_in(tokens)) or "vote" in " ".join([t.text for t in tokens]).casefold()
+    said = said_in(tokens)
+    told_of = not _VOTING.isdisjoint(said) or "vote" in " ".join([t.text for t in tokens]).casefold()
+    if not told_of and not any(rule.fits(said) for rule in _POINTERS):
+        return
     voting = False
     for part in parted(tokens):
         if part[-1].low != "?":

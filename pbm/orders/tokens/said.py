@@ -25,7 +25,8 @@ class Rule(Generic[_P, _R]):
 
     def __init__(self, groups: tuple[frozenset[str], ...], find: Callable[_P, _R]) -> None:
         update_wrapper(self, find)
-        self.groups = groups
+        # What has a kind of token, which most mails have, is asked for last.
+        self.groups = tuple(sorted(groups, key=lambda group: any(word.isupper() for word in group)))
         self.find = find
 
     def __call__(self, *args: _P.args, **kwargs: _P.kwargs) -> _R:
