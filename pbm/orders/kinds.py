@@ -27,6 +27,7 @@ __all__ = [
 
 _ROBOT_SUBJECT = late(rf"\s{{0,4}}(?:\[[^\]]{{0,40}}\]\s?)?{alternatives(MAIL.auto_reply_subjects)}", re.IGNORECASE)
 _ROBOT_WORDS = finding(MAIL.auto_reply_phrases)
+_ROBOT_NEEDS = needed_by(MAIL.auto_reply_phrases)
 _MACHINE_WORDS = finding(MAIL.machine_phrases)
 _MACHINE_NEEDS = needed_by(MAIL.machine_phrases)
 _MACHINE_WITHIN = 160  # characters of a mail that begins as a machine's
@@ -139,11 +140,12 @@ _NOT_LEAVING = late(
 )
 """Words in whose sentence nobody leaves."""
 _RESIGN_NEEDS = word_set(
-    "resign resigned resigning resignation release excuse strike cross longer "
-    "carry continue keep pass offer hand throw throwing threw stop hang "
-    "hanging more out quit quitting retire drop dropping withdraw withdrawing pull pulling bow bowing "
-    "leave leaving take remove count done finished through standing stepping give giving out decided consider any bye "
-    "goodbye farewell adieu concede let allow"
+    "resign resigned resigning resignation quit quitting retire drop dropping withdraw withdrawing pull pulling bow "
+    "bowing leave leaving take remove count done finished through standing stepping give giving out decided consider "
+    "any bye goodbye farewell adieu concede let allow"
+)
+_LEAVING_NEEDS = _RESIGN_NEEDS | word_set(
+    "release excuse strike cross longer carry continue keep pass offer hand throw throwing threw stop hang hanging more"
 )
 _NOT_RESIGNING = late(
     r"\b(?:not|never|don't|won't|wouldn't|isn't|no intention|rather than|if|unless|might|may|refuse"
@@ -260,7 +262,9 @@ def is_robot_subject(subject: str) -> bool:
 def is_robot(lines: Sequence[str]) -> bool:
     """Whether the words are those of a machine that answers for somebody."""
     text = _text(lines)
-    return _ROBOT_WORDS.search(text) is not None or _REACTED.match(text[:200]) is not None or _machines_own(lines) >= 0
+    if may_be_in(words_in(lines), _ROBOT_NEEDS) and _ROBOT_WORDS.search(text) is not None:
+        return True
+    return _REACTED.match(text[:200]) is not None or _machines_own(lines) >= 0
 
 
 def is_machine(lines: Sequence[str]) -> bool:
@@ -315,7 +319,7 @@ def is_resignation(lines: Sequence[str], *, ordering: bool = False) -> bool:
     said = words_in(lines)
     text = _text(lines)
     found = _RESIGN.search(text) if may_be_in(said, _RESIGN_NEEDS) else None
-    if found is None and not ordering and may_be_in(said, _RESIGN_NEEDS) and _leaves(text):
+    if found is None and not ordering and may_be_in(said, _LEAVING_NEEDS) and _leaves(text):
         return True
     if found is not None:
         if found.group().casefold() == "count me out" and _OF_TRAPS.search(

@@ -238,7 +238,8 @@ def without_asides(lines: Sequence[str]) -> list[str]:
 def _without(line: str, remarks: Sequence[tuple[re.Pattern[str], _Told]]) -> str:
     line = line.replace("’", "'")
     for pattern, told in remarks:
-        line = pattern.sub(told, line)
+        if pattern.search(line) is not None:
+            line = pattern.sub(told, line)
     return line
 
 

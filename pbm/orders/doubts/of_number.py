@@ -58,6 +58,7 @@ _WISHING = _WISHES | _WOULD
 _BIDS = word_set("no yes play the a go for use take you i should must be , to with throw")
 _THEIRS = word_set("his her their your someone's bob's")
 _PLACES = word_set("shoes place position seat boots")
+_HEDGES_AT_LAST = HEDGES - {"either", "possibly"}
 _TELLERS = word_set("says said told thinks think thought say")
 
 
@@ -307,7 +308,7 @@ def _kept_back(after: Sequence[Token]) -> bool:
 def _unsure_at_last(after: Sequence[Token]) -> bool:
     """Whether a sentence ends by saying that the player is in doubt: "I would take the 3, but I do not know"."""
     rest = [token for token in after if token.kind != "P"]
-    wavering = bool(rest) and rest[-1].low in HEDGES - {"either", "possibly"} and len(rest) < _LAST_WORDS
+    wavering = bool(rest) and rest[-1].low in _HEDGES_AT_LAST and len(rest) < _LAST_WORDS
     if wavering and all(token.kind == "W" for token in rest):
         return True  # "play 3 spaces forward, maybe"
     but = next((n for n, token in enumerate(after) if token.low in ("but", "though", "although")), -1)

@@ -316,7 +316,8 @@ def _cells(lines: Sequence[str]) -> list[str]:
 def _plainer(line: str, form: OrderForm, plainer: Sequence[tuple[re.Pattern[str], str]]) -> str:
     head, tail = line[:400], line[400:]
     for pattern, instead in plainer:
-        head = pattern.sub(instead, head)
+        if pattern.search(head) is not None:
+            head = pattern.sub(instead, head)
     if len(form.boards) > 1 and all(re.search(_small_name(board), head) for board in form.boards):
         for board in form.boards:
             head = re.sub(_small_name(board), board, head)  # "a 2/12, b 4/14"

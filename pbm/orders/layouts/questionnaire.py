@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import pairwise
 
 from pbm.orders.late import late
@@ -30,6 +31,7 @@ __all__ = ["above_its_form", "plain_prompts"]
 
 _HEAD = 240  # no prompt, and nothing filled in but press, is longer
 _HIGH = 6
+_NOWHERE = -1
 _MOST = 600  # lines: no report with a form below it is longer
 _ASKING = frozenset((THROW, DOOR, WEAK_THROW, WEAK_DOOR))
 _LABEL = {THROW: "Throw", DOOR: "Trapdoor"}
@@ -182,6 +184,12 @@ def _is_heading(text: str) -> bool:
 
 def _prompts(text: str, place: int) -> list[_Prompt]:
     """Return the prompts of a line, those of which nothing is known too."""
+    return [replace(one, line=place) for one in _prompts_in(text)]
+
+
+@lru_cache(maxsize=256)
+def _prompts_in(text: str) -> Sequence[_Prompt]:
+    """Return the prompts of a line, wherever it stands."""
     head = text[:_HEAD].rstrip()
     if len(text) > 4 * _HEAD or not head.strip():
         return []
@@ -195,7 +203,7 @@ def _prompts(text: str, place: int) -> list[_Prompt]:
         labels = [head[start : gap.start()].strip(" ,;.") for start, gap in zip(starts, gaps, strict=False)]
         if all(labels):
             return [
-                _Prompt(place, role_of(label), label, gap["value"], "_")
+                _Prompt(_NOWHERE, role_of(label), label, gap["value"], "_")
                 for label, gap in zip(labels, gaps, strict=True)
             ]
     about = ""
@@ -205,7 +213,7 @@ def _prompts(text: str, place: int) -> list[_Prompt]:
     elif not (_COLON.match(parts[0]) or _QUESTION.match(parts[0])):
         about, *parts = parts
     plain = len(parts) == 1 and item is None and yours is None and _PLAIN.match(text) is not None
-    found = [one for part in parts if (one := _prompt(part, place)) is not None]
+    found = [one for part in parts if (one := _prompt(part)) is not None]
     for one in found:
         one.label = f"{about} {one.label}" if _TURN_OR_BOARD.search(about) else one.label
         words = _WORDS.findall(one.label.casefold())
@@ -215,7 +223,7 @@ def _prompts(text: str, place: int) -> list[_Prompt]:
     return found
 
 
-def _prompt(part: str, place: int) -> _Prompt | None:
+def _prompt(part: str) -> _Prompt | None:
     for pattern, sign in (
         (_AHEAD, "a"),
         (_QUESTION, "?"),
@@ -238,7 +246,7 @@ def _prompt(part: str, place: int) -> _Prompt | None:
             row = ticked(f"Throw: {found['value'].strip()}")
             value = row[1] if row is not None else "" if _is_row(value) else value
         emptied = _LATER.match(found["value"].strip()) is not None or _is_row(found["value"])
-        return _Prompt(place, role, label, "" if _LATER.match(value) else value, sign, emptied)
+        return _Prompt(_NOWHERE, role, label, "" if _LATER.match(value) else value, sign, emptied)
     return None
 
 
