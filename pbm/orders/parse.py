@@ -280,8 +280,7 @@ def _of_the_round(lines: Sequence[str], subject: str, form: OrderForm) -> Sequen
     made: list[str] = []
     for place, line in enumerate(lines):
         found = _UNSAID.search(line[:300]) if place < 100 else None
-        turns = form.turns or tuple(map(int, _TURN.findall(subject)))
-        own = found is not None and int(found["turn"]) in turns
+        own = found is not None and int(found["turn"]) in (form.turns or tuple(map(int, _TURN.findall(subject))))
         made.append(line[: found.start("of")] + line[found.end("of") :] if found is not None and own else line)
     return made
 

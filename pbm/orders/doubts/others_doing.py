@@ -51,6 +51,7 @@ _NO_NAMES = word_set(
     "i gm my our this the it that trapdoor throw board notre nos unser unsere unseren onze ons nuestro nuestra nostro "
     "nostra"
 )
+_NEVER_ACTING = _NO_NAMES | CORRECTIONS | STARTERS | HEDGES
 
 
 @needing({"nothing"}, {"but"})
@@ -132,6 +133,6 @@ def somebody_does(tokens: Sequence[Token]) -> bool:
         before = token.low
         if token.low == "you" and after.low in ("may", "can", "could") and _WRITING & set(said):
             continue  # "You may write down 73 for the trapdoor"
-        if after.low in _ACTIONS and token.low not in _NO_NAMES | CORRECTIONS | STARTERS | HEDGES:
+        if after.low in _ACTIONS and token.low not in _NEVER_ACTING:
             return True
     return False

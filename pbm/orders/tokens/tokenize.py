@@ -19,10 +19,9 @@ from pbm.orders.words import CHANGE_VERBS, POLITE
 
 __all__ = ["tokenize"]
 
-_DEAD = "|".join(
+_ADDRESSES = r"(?:https?://|www\.)\S{1,200}|[\w.+-]{1,64}@[\w.-]{1,100}"
+_DATED = "|".join(
     (
-        r"(?:https?://|www\.)\S{1,200}",
-        r"[\w.+-]{1,64}@[\w.-]{1,100}",
         r"\b\d{4}-\d{1,2}-\d{1,2}\b",
         r"\b\d{1,2}(?P<sep>[/.])\d{1,2}(?P=sep)(?:\d{4}|\d{2})\b",
         r"\b\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?)?",
@@ -42,12 +41,13 @@ _WORDS = (
     r"(?P<na>\bn/a\b|\bt/d\b)|(?P<ie>\bi\.\s?e\b\.?|\be\.\s?g\b\.?)"
     r"|(?P<word>[^\W\d_]+(?:'[^\W\d_]+)*)|(?P<dots>\.{2,})|(?P<sign>[^\w\s])"
 )
-_SCAN = late(
-    rf"(?P<dead>{_DEAD})|(?P<mixed>[^\W\d_]+\d+[^\W_]*|\d+[^\W\d_]+[^\W_]*)|(?P<num>\d+)|{_WORDS}", re.IGNORECASE
-)
+_FIGURES = r"(?P<mixed>[^\W\d_]+\d+[^\W_]*|\d+[^\W\d_]+[^\W_]*)|(?P<num>\d+)"
+_SCAN = late(rf"(?P<dead>{_ADDRESSES}|{_DATED})|{_FIGURES}|{_WORDS}", re.IGNORECASE)
+_SCAN_FIGURES = late(rf"(?P<dead>{_DATED})|{_FIGURES}|{_WORDS}", re.IGNORECASE)
 _SCAN_WORDS = late(_WORDS, re.IGNORECASE)
-_BEYOND_WORDS = late(r"[\d@]|://|www\.", re.IGNORECASE)
-"""What a line has that has any piece beside words and signs: an address, or a figure."""
+_ADDRESS = late(r"@|://|www\.", re.IGNORECASE)
+"""What a line has that has an address; other lines are told in less time, those without a figure in the least."""
+_FIGURE = late(r"\d")
 _MIXED = late(r"([^\W\d_]*)(\d{1,4})([^\W\d_]*)$")
 _PAIR = late(r"[1-9],\d{2,3}")
 _SHORT_YEAR = late(r"[/.]\d\d$")
@@ -171,7 +171,7 @@ def _starts_anew(made: Sequence[Token]) -> bool:
 
 
 def _pieces(line: str) -> list[Piece]:
-    scan = _SCAN if _BEYOND_WORDS.search(line) is not None else _SCAN_WORDS
+    scan = _SCAN if _ADDRESS.search(line) else _SCAN_FIGURES if _FIGURE.search(line) else _SCAN_WORDS
     pieces: list[Piece] = []
     for found in scan.finditer(line):
         text = found.group()
