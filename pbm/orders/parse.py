@@ -34,7 +34,7 @@ from pbm.orders.layouts.tables import in_tables
 from pbm.orders.led_by_commands import apart_from_commands
 from pbm.orders.misgivings.matters import of_other_matter
 from pbm.orders.misgivings.messages import has_message
-from pbm.orders.misgivings.second_look import halves_dropped, second_look
+from pbm.orders.misgivings.second_look import doors_missed, halves_dropped, second_look
 from pbm.orders.outcome import asked_ahead
 from pbm.orders.phrasing.renewed import renewed
 from pbm.orders.phrasing.scrapped import without_scrapped
@@ -226,6 +226,7 @@ def read(
     if not unheard and not written_for_a_player(heard.words) and not of_other_matter(heard.words):
         heard_as = heard_out(form, final, meant, taken.opinion, subject, withdrawn=looked_at is not made)
         final, meant = heard_as, meant if heard_as is final else {}
+    final = doors_missed(final, reader, lines, heard.words)
     if final.kind in ("orders", "other") and has_message(heard.words, players):
         final = replace(final, chatter=True)
     final = quoted_back(final, (*cleaned.words, *cleaned.form, *cleaned.passed_on, subject))

@@ -221,6 +221,11 @@ _FIRM = late(
     r"(?=\s{0,2}(?:[.,:!)\n]|$))",
     re.IGNORECASE,
 )
+_IN_PLACE = late(
+    r"\b(?:instead of|in place of|rather than) (?:(?:my|the|a) )?"
+    r"(?:(?:throw(?:ing)?|roll|die|trap ?door|trap|square|space)(?: (?:of|on|at))? )?(?=\d{1,2}\b)",
+    re.IGNORECASE,
+)
 _LINES, _LINE = 60, 600
 _SHORTEST = len("3, egal ob")
 
@@ -334,6 +339,7 @@ _REMARKS: tuple[tuple[frozenset[str] | None, re.Pattern[str], _Told], ...] = (
     (word_set("form format template card slip"), _FORM_MISSED, _kept_apart),
     (word_set("egal"), _SHRUG, _over_no_number),
     (word_set("already before twice times"), _SENT_TWICE, ""),
+    (word_set("instead place rather"), _IN_PLACE, "instead of "),
     (word_set("firm final definite settled"), _FIRM, "these are my orders"),
     (
         word_set(

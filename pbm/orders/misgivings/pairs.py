@@ -1,19 +1,24 @@
-"""Misgivings about half a pair: of "I did not order a 6 with 51" neither number stands where one is in doubt."""
+"""Misgivings about half a pair: the number of a trapdoor that was passed over, the one left of two in doubt."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from pbm.core.errors import Problem
+from pbm.orders.misgivings.needs import DOOR, NO_DOOR, needs
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving
 from pbm.orders.replies import named
 from pbm.orders.word_set import word_set
+from pbm.orders.words import MONTHS, NONE_WORDS, NOT_WORDS, counted
 
-__all__ = ["halved"]
+__all__ = ["door_unread", "halved"]
 
 _JOINING = word_set("and with plus y e et und mit avec con en met a an the la le el il die de , & / + -")
 _DOUBTED = frozenset(("throw-doubt", "door-doubt", "no-throw", "throw-record", "throw-hedged", "door-hedged"))
 """What is asked where a number of a pair was seen and not taken; of two values the other number stands."""
+_DECLINED = NONE_WORDS | NOT_WORDS
+_SINCE = frozenset(("%", "last", "times", "years", "yesterday", "ago"))
+_LAST = 100  # no board is larger
 _APART = 3  # words between the two numbers of a pair
 
 
@@ -50,3 +55,22 @@ def _beside(look: Look, of: Accepted, place: int) -> bool:
     first, last = min(place, other), max(place, other)
     around = (*look.words[max(sentence.start, first - 3) : first], *look.words[last + 1 : min(sentence.end, last + 4)])
     return not any(look.label(word) and word.low not in ("throw", "throwing") for word in around)
+
+
+@needs(NO_DOOR, DOOR)
+def door_unread(look: Look) -> Iterator[Misgiving]:
+    """A space in one sentence with a trapdoor, where none was taken: "the trapdoor was drawn by Femi: he pulled 81"."""
+    if len(look.boards) > 1 or any(of.field == "D" for of in look.accepted):
+        return
+    for sentence in look.sentences:
+        part = look.words[sentence.start : sentence.end]
+        label = next((n for n, word in enumerate(part) if look.label(word) == "D"), -1)
+        if label < 0 or sentence.asked or any(word.low in _DECLINED or word.low == "-" for word in part):
+            continue
+        for place in range(label + 1, len(part)):
+            after = part[place + 1].low if place + 1 < len(part) else ""
+            if part[place].kind != "n" or not look.high < part[place].value <= _LAST or counted(after):
+                continue
+            if after not in MONTHS and after not in _SINCE:
+                yield Misgiving("door-doubt", part[place].line, "", look.accepted[0].board)
+                return

@@ -101,7 +101,7 @@ from pbm.orders.misgivings.open import (
     second_open,
     unclaimed_door,
 )
-from pbm.orders.misgivings.pairs import halved
+from pbm.orders.misgivings.pairs import door_unread, halved
 from pbm.orders.misgivings.pending import as_arranged, for_the_event, left_to_come, of_own_taste, threatened
 from pbm.orders.misgivings.planned import glad_of_another, planned_with_another
 from pbm.orders.misgivings.put_off import (
@@ -140,7 +140,7 @@ from pbm.orders.misgivings.unreal import (
 from pbm.orders.misgivings.whose import for_another_player, given_for
 from pbm.orders.reader import SHARED, Reader
 
-__all__ = ["KINDS", "halves_dropped", "second_look"]
+__all__ = ["KINDS", "doors_missed", "halves_dropped", "second_look"]
 
 KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     quoted,
@@ -303,6 +303,17 @@ def halves_dropped(reading: Reading, reader: Reader, lines: Sequence[str], words
         return reading
     look = _look(reader, accepted, lines, words, "", replying=False)
     found = list(halved(look, reading.problems))
+    return _without(reading, reader, found, look.lines) if found else reading
+
+
+def doors_missed(reading: Reading, reader: Reader, lines: Sequence[str], words: Sequence[str]) -> Reading:
+    """Return ``reading`` with the question for a trapdoor that stands in the words and that nobody has read."""
+    accepted = tuple(_accepted(reading, reader)) if reading.verdict == "clear" and reading.kind == "orders" else ()
+    if not accepted:
+        return reading
+    look = _look(reader, accepted, lines, words, "", replying=False)
+    met = look.met()
+    found = list(door_unread(look)) if needed_by(door_unread) & met == needed_by(door_unread) else []
     return _without(reading, reader, found, look.lines) if found else reading
 
 
