@@ -15,6 +15,7 @@ from pbm.core.orders import Reading
 from pbm.orders.misgivings.afterthought import afterthought
 from pbm.orders.misgivings.aim import other_game, other_person, other_turn, subject_differs
 from pbm.orders.misgivings.another_game import for_another_game
+from pbm.orders.misgivings.another_turn import for_a_turn_to_come
 from pbm.orders.misgivings.beside import (
     by_a_coin,
     by_hearsay,
@@ -139,6 +140,7 @@ from pbm.orders.misgivings.unreal import (
 )
 from pbm.orders.misgivings.whose import for_another_player, given_for
 from pbm.orders.reader import SHARED, Reader
+from pbm.orders.replies import named
 
 __all__ = ["KINDS", "doors_missed", "halves_dropped", "second_look"]
 
@@ -165,6 +167,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     other_game,
     for_another_game,
     other_turn,
+    for_a_turn_to_come,
     subject_differs,
     word_and_figure,
     used,
@@ -277,6 +280,7 @@ _NEEDED: Final = tuple((kind, needed_by(kind)) for kind in KINDS)
 
 _OF_ALL = frozenset(("only-asked", "waiting", "taken-back", "old-mail", "other-game", "other-player", "other-turn"))
 """What is told once, however many orders it is about."""
+_ASKED_AHEAD = frozenset(("later-turn", "of-turn", "door-turn"))
 
 
 def second_look(
@@ -291,6 +295,8 @@ def second_look(
     if not accepted:
         return reading
     look = _look(reader, accepted, lines, words, subject, replying=replying)
+    look.kept = tuple(reading.later)
+    look.asked_ahead = any(named(problem) in _ASKED_AHEAD for problem in reading.problems)
     met = look.met()
     found = [misgiving for kind, needed in _NEEDED if needed & met == needed for misgiving in kind(look)]
     return _without(reading, reader, found, look.lines) if found else reading
@@ -386,10 +392,11 @@ def _without(reading: Reading, reader: Reader, found: Sequence[Misgiving], lines
         problems.append(problem)
         quote = lines[each.line].strip()[:200] if 0 <= each.line < len(lines) else ""
         quotes.append(quote if quote and quote not in (*quotes, *reading.quotes) else None)
+    ahead = any(each.say == "ahead" for each in found)  # what was thought to be for now
     others = [
         (problem, quote)
         for problem, quote in zip(reading.problems, reading.quotes, strict=True)
-        if problem not in problems
+        if problem not in problems and not (ahead and named(problem) == "no-throw")
     ]
     asking = any(each.asking for each in found) and not any(orders.values()) and not seconds
     clearing = any(each.say in _OF_ALL for each in found) and not any(orders.values())
@@ -420,5 +427,5 @@ def _told(each: Misgiving, reader: Reader) -> Problem:
         which = "throw-doubt" if each.field == "T" else "door-doubt"
     elif which == "throw-used":
         which = "throw-same"
-    named = each.board if each.board != SHARED and which not in _OF_ALL else ""
-    return reader.say(which, board=named)
+    board = each.board if each.board != SHARED and which not in _OF_ALL else ""
+    return reader.say(which, board=board, turn=max(reader.form.turns, default=0) + 1)

@@ -59,7 +59,8 @@ class Misgiving:
 class Look:
     """What is looked at once more: the words, what was accepted of them, the subject, the boards' names.
 
-    ``players`` are the names of the other players, where they are known.
+    ``players`` are the names of the other players, where they are known, ``kept`` the turns to come for which
+    something is kept; ``asked_ahead`` tells that of another one it is asked already.
     """
 
     words: list[Word]
@@ -73,6 +74,8 @@ class Look:
     high: int = 6
     turns: tuple[int, ...] = ()
     players: tuple[str, ...] = ()
+    kept: tuple[int, ...] = ()
+    asked_ahead: bool = False
     _found: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
     _places: dict[tuple[int, ...], list[int]] = field(default_factory=dict)
     _subject: list[Word] | None = None

@@ -1,0 +1,64 @@
+"""Misgivings about numbers that stand beside a turn to come, of which nothing was kept for that turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from pbm.orders.misgivings.needs import needs
+from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
+from pbm.orders.word_set import word_set
+
+__all__ = ["for_a_turn_to_come"]
+
+_TURNS: Final = word_set("turn turns round rounds zug runde tour manche beurt ronde turno ronda giro")
+_SIGNED: Final = word_set("# no number nr nummer numéro número numero")
+_FURTHEST: Final = 24
+"""Turns ahead of the open round; a number beyond that is a slip."""
+_MOST: Final = 60  # sentences that are looked at
+_DECLINING: Final = ("no", "none", "without", "not", "nothing")
+
+
+@needs(_TURNS)
+def for_a_turn_to_come(look: Look) -> Iterator[Misgiving]:
+    """A number that stands only where a later turn is named: "when we are in turn 5, it will be a 3"."""
+    if not look.turns or look.asked_ahead:
+        return
+    named = {
+        number: places
+        for number in range(min(len(look.sentences), _MOST))
+        if (places := _named(look, look.of_sentence(number), look.sentences[number].start))
+    }
+    for of in look.accepted if named else ():
+        found = _said_in(look, of, {place for places in named.values() for place in places})
+        if found and all(number in named for number in found):
+            line = look.words[look.sentences[found[0]].start].line
+            yield Misgiving("ahead", line, of.field, of.board)
+
+
+def _named(look: Look, part: Sequence[Word], start: int) -> list[int]:
+    """Return where a sentence has the numbers of turns after those open, of which nothing is kept; none beside "now".
+
+    What is said of such a turn beside a word for the open one may well be news: "since turn 5 is far off, now a 3".
+    """
+    last = max(look.turns)
+    places: list[int] = []
+    for place, word in enumerate(part):
+        if word.kind != "n" or not last < word.value <= last + _FURTHEST or word.value in look.kept:
+            continue
+        ahead = place - 1 - (place > 1 and part[place - 1].low in _SIGNED)
+        if ahead >= 0 and part[ahead].low in _TURNS:
+            places.append(start + place)
+    return [] if any(word.means("now", "today") for word in part) else places
+
+
+def _said_in(look: Look, of: Accepted, turns: set[int]) -> list[int]:
+    """Return the sentences in which something that was accepted is said; ``turns`` are the numbers that name turns."""
+    if of.values:
+        return [look.sentence_at(place) for place in look.places(of) if place not in turns]
+    return [
+        number
+        for number in range(min(len(look.sentences), _MOST))
+        if any(look.label(word) == "D" for word in look.of_sentence(number))
+        and any(word.means(*_DECLINING) for word in look.of_sentence(number))
+    ]
