@@ -10,7 +10,7 @@ from typing import Final
 from pbm.core.errors import Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Field, OrderForm, RawOrders
-from pbm.orders.answers.ahead import by_turn
+from pbm.orders.answers.ahead import by_turn, without_past
 from pbm.orders.answers.appeals import Appeal, appeals_of
 from pbm.orders.answers.leftovers import assumed_in, join_questions, loose_number, number_beside, quietened
 from pbm.orders.answers.of_board import Board, Settled, settle
@@ -160,7 +160,10 @@ class Reader:
                 taken.since = since
         tokens = named_turns([t for t in with_columns(written) if t.kind != "L"], self.limits.count)
         tokens = tell(tokens, self.limits, _OF_BOARDS if self.several else _OF_ONE_BOARD)
-        tokens, later, doubtful = by_turn(tokens, () if labelled else self.form.turns or self._named_in(tokens))
+        turns = () if labelled else self.form.turns or self._named_in(tokens)
+        tokens, over = without_past(tokens, turns)
+        taken.problems += [(self.say("turn-over", turn=turn), line) for turn, line in over.items()]
+        tokens, later, doubtful = by_turn(tokens, turns)
         stale = self._stale(tokens)
         if stale is not None:
             turns = self.form.turns

@@ -84,6 +84,7 @@ _SAID: dict[str, tuple[str, str]] = {
         LATER,
         marked("I could not read your orders for turn {turn}. Please send them anew: TURN {turn}: {one}"),
     ),
+    "turn-over": (LATER, marked("Turn {turn} is over, so nothing is kept of what you sent for it.")),
     "of-turn": (LATER, marked("Turn {turn}: {text}")),
     "ahead": (
         LATER,

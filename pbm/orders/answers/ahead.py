@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from pbm.orders.tokens.marks import ORDINALS
 from pbm.orders.tokens.token import Token
 
-__all__ = ["by_turn"]
+__all__ = ["by_turn", "without_past"]
 
 _FURTHEST = 24  # turns ahead of the open round; a number beyond that is a slip
 _OPENING = frozenset(
@@ -32,6 +33,27 @@ _BIDDING = frozenset(
         "will",
     )
 )
+
+
+def without_past(tokens: Sequence[Token], turns: Sequence[int]) -> tuple[list[Token], dict[int, int]]:
+    """Return ``tokens`` without what is ordered for turns that are over, and the line of each of those turns.
+
+    ``turns`` are those of the open round. Where nothing but turns that are over is named, all stays.
+    """
+    headed = [(place, turn) for place in range(len(tokens)) if (turn := _heading(tokens, place)) is not None]
+    if not turns or not any(turn >= min(turns) for _, turn in headed):
+        return list(tokens), {}
+    kept: list[Token] = []
+    over: dict[int, int] = {}
+    start = 0
+    for n, (place, turn) in enumerate(headed):
+        end = headed[n + 1][0] if n + 1 < len(headed) else len(tokens)
+        end = next((n + 1 for n in range(place, end) if tokens[n].kind == "S" and not _goes_on(tokens, n + 1)), end)
+        counted = tokens[place].low in ORDINALS  # "1. throw" is no first turn
+        if turn < min(turns) and not counted and any(token.kind == "N" for token in tokens[place:end]):
+            kept += tokens[start : place - (place > start and tokens[place - 1].low == "turn")]
+            over[turn], start = tokens[place].line, end
+    return [*kept, *tokens[start:]], over
 
 
 def by_turn(tokens: Sequence[Token], turns: Sequence[int]) -> tuple[list[Token], Mapping[int, list[Token]], int | None]:
