@@ -83,7 +83,9 @@ def _of_rows(rows: list[_Row], turns: Sequence[int], asked: Asked, lines: Sequen
     repeated = len(set(boards)) < len(rows)
     if repeated and not (len({(row.board, row.turn) for row in rows}) == len(rows) and all(row.turn for row in rows)):
         return {}
-    made: dict[int, list[str]] = {}
+    made = _ahead(rows, asked) if not several else {}
+    rows = [row for row in rows if row.at not in made]
+    boards = [row.board if several else "" for row in rows]
     if repeated and asked.count != 2:
         rows = _of_the_round(rows, asked, lines) if not several else []
         repeated = False
@@ -103,6 +105,20 @@ def _of_rows(rows: list[_Row], turns: Sequence[int], asked: Asked, lines: Sequen
         if row.door and not is_empty(row.door) and not again:
             board = f"Board {row.board} " if several else ""
             made[rows[-1].at if repeated else row.at].append(f"{board}trapdoor: {row.door}")
+    return made
+
+
+def _ahead(rows: Sequence[_Row], asked: Asked) -> dict[int, list[str]]:
+    """Return the orders for turns to come of a table for rounds of one turn, told as a mail tells them."""
+    if asked.count != 1 or not asked.turns or asked.quoted:
+        return {}
+    made: dict[int, list[str]] = {}
+    for row in rows:
+        if row.turn <= max(asked.turns) or len(row.throws) != 1:
+            continue
+        throw = [f"throw {row.throws[0]}"] if not is_empty(row.throws[0]) else []
+        door = [f"trapdoor {row.door}"] if row.door and not is_empty(row.door) else []
+        made[row.at] = [f"Turn {row.turn}: {', '.join(throw + door)}"]
     return made
 
 
