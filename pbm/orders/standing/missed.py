@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 from pbm.orders.late import late
+from pbm.orders.standing.from_then_on import from_then_on
 from pbm.orders.standing.limited import MISSING, end_of, is_limited
 from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives, finding, needed_by
 from pbm.orders.word_set import may_be_in, word_set, words_in
@@ -90,6 +91,10 @@ def missed_in(lines: Sequence[str]) -> tuple[Missed | None, list[str]]:
     numbered = _NUMBERED.search(head) if may_be_in(said, _NUMBERED_NEEDS) else None
     if found is None and numbered is not None:
         return "unclear", _without(text, numbered.start(), end_of(head, numbered.end()))
+    if found is None and may_be_in(said, _WHOLE_NEEDS):
+        ahead = from_then_on(head)
+        if ahead is not None:
+            return "unclear", _without(text, *ahead)
     if found is None:
         return _missed_elsewhere(text, head, list(lines), said)
     headed = found["headed"] is not None
