@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from datetime import date
 
 from pbm.core.errors import Problem
 from pbm.core.orders import Asked, OrderForm, PressItem, Reading
@@ -130,6 +131,7 @@ def read(
     players: Sequence[str] = (),
     left: Mapping[str, Sequence[int]] | None = None,
     vocabulary: Vocabulary = VOCABULARY,
+    deadline: date | None = None,
 ) -> Reading:
     """Return what a mail was understood to say, for a seat that may order what ``form`` asks.
 
@@ -138,7 +140,7 @@ def read(
     ``left`` are the numbers the seat has left by board, where that is known: "lowest legal" and the like are
     then looked up. ``form.turns`` may be empty where the turns are not known. ``orders`` hold only the boards
     and fields that are plain; those of a form that is shared are under ``*``. ``vocabulary`` has the words that are
-    understood, a GM's own among them.
+    understood, a GM's own among them. ``deadline`` is the day on which the round ends, where it is known.
     """
     subject = subject[:400]
     if kinds.is_robot_subject(subject):
@@ -154,7 +156,8 @@ def read(
     words = in_tables(with_labels_beside(of_oneself(words, writer), form), form, subject)
     form_words, form_letters = split_press(with_capitals(cleaned.form, form.boards), vocabulary)
     words, form_words = put_right(words, form_words)
-    ahead = told_by_turn(words, form.turns, _throws(form), several=len(form.boards) > 1 and not form.shared)
+    several = len(form.boards) > 1 and not form.shared
+    ahead = told_by_turn(words, form.turns, _throws(form), several=several, deadline=deadline)
     words = ahead.lines
     words = without_small_talk(without_asides(in_time(_anew(without_ages(words), _throws(form)))))
     if not asked and not any(line.strip() for line in (*cleaned.words, *cleaned.form)):

@@ -31,7 +31,8 @@ def understood(
     words = office.words(game)
     if is_postal(form):
         others = _others(office, work, game, name)
-        return read(cleaned, form, subject, writer=name, players=others, left=form.left, vocabulary=words)
+        day = round_.deadline.date() if round_ is not None else None
+        return read(cleaned, form, subject, writer=name, players=others, left=form.left, vocabulary=words, deadline=day)
     ruleset: Any = office.table(work, game).ruleset
     if round_ is None or not isinstance(ruleset, ReadsWords):
         return read_form(cleaned, form, subject, None, words)

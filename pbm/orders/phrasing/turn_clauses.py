@@ -10,10 +10,13 @@ from functools import lru_cache
 from typing import Final
 
 from pbm.orders.late import late
-from pbm.orders.phrasing.named_times import AFTER, AFTER_NEXT, EACH, NEXT, NOW
+from pbm.orders.phrasing.named_times import AFTER, AFTER_NEXT, EACH, FAR_OFF, NEXT, NOW, PASSED, TURNS_ON
 from pbm.orders.word_set import word_set
 
-__all__ = ["DOOR", "FURTHEST", "NUMBERS", "SENTENCE", "THROW", "Telling", "lowered", "sentence_around", "take_sentence"]
+__all__ = [
+    *("DOOR", "FILLER", "FURTHEST", "NUMBERS", "SENTENCE", "THROW", "WORD", "Telling", "lowered"),
+    *("sentence_around", "take_sentence"),
+]
 
 FURTHEST: Final = 24
 """Turns ahead of the open round; a number beyond that is a slip."""
@@ -37,28 +40,36 @@ _ORDINAL: Final = late(
 )
 _ORDINALS: Final = {"first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6}
 DOOR: Final = late(
-    r"\b(?:trap ?doors?|trap|td|door)\b\s{0,2}(?:(?:[:=#-]|is|on|at|to|under|in|space|square|number|sq)\s{0,2}){0,3}"
+    r"\b(?:trap ?doors?|trap|td|door|falltür|trappe|valluik|trampilla|botola)\b\s{0,2}"
+    r"(?:(?:[:=#-]|is|on|at|to|under|in|space|square|number|sq|auf|sur|op|en|su)\s{0,2}){0,3}"
     r"(?P<space>\d{1,3})\b|\b(?P<before>\d{2,3}) (?:for|as) (?:the|my|a) (?:trap ?door|trap)\b"
 )
 THROW: Final = late(r"(?<![\w/])(?:(?P<digit>[1-6])(?![\d%]|/(?!\d))|(?P<word>two|three|four|five|six|(?<=a )one)\b)")
 _SLASHED: Final = late(r"(?<![\w/])(?P<throw>[1-6])/(?P<space>\d{1,3})(?![\w/])")
-_FILLER: Final = word_set(
+FILLER: Final = word_set(
     "i i'll i'd ill id i'm will would like to have play playing throw throwing roll take taking use using go going with"
     " for a an the my me please pls then and also so it it's its is be make let's let us do want put down thanks thank"
     " you in on same as well too die number order orders move down hi hello ok okay we we'll we'd our"
     " ich nehme würfle spiele setze die der das eine einen den bitte wurf für mich je joue prends un une le la s'il"
-    " vous plaît svp merci ik speel neem graag de het een juego tomo el por favor gioco prendo il per favore"
+    " vous plaît svp merci first ik speel neem graag de het een juego tomo el por favor gioco prendo il per favore"
 )
 _HOLDING: Final = word_set(
     "not don't keep keeping kept save saving saved hold holding if unless or maybe perhaps might may"
 )
-_WORD: Final = late(r"[^\W\d_]+(?:['-][^\W\d_]+)*|[^\s\w]|\d+")
+WORD: Final = late(r"[^\W\d_]+(?:['-][^\W\d_]+)*|[^\s\w]|\d+")
 _BARE: Final = late(r"\bnext$|^(?:then )?next\b(?= (?:throw )?[1-6]$)")
 _SAME: Final = late(r"\b(?:the same|same again|ditto|likewise)\b")
 _BEHIND: Final = late(r"\s{0,3}([^\W\d_]+)")
 _BEFORE: Final = late(
     r"(?:^|~|:|\b(?:a|the|my|with|throw|play|use|take|have|go|put|for|want|eine?|un|het|die))\s{0,3}$"
 )
+_SAID_AT_ONCE: Final = late(r"\s{0,2}[:,–—-]?\s{0,2}(?=\d)")
+_APART: Final = late(
+    r"(?<=[1-6]) (?:(?:for|in|on) )?(?:the )?(?:this|next) (?:time|week|round|turn|go|one)(?P<gap>\s{1,2})"
+    r"(?=(?:(?:a|the|throw) )?[1-6]\b)"
+)
+"""A throw and its time, right behind which comes another throw: "3 this week 4 next week"."""
+_SHORTLY: Final = 60  # characters of a sentence that says no more than "not this week"
 _SET: Final = 6  # turns of a set, of which the last two are played together
 _DOUBLED: Final = 5
 
@@ -77,11 +88,19 @@ class Telling:
     known: int | None = None  # the turn that was named last
     bare: int = -1  # where a throw was last given without a word of when
     headed: list[int] = field(default_factory=list)  # later turns that were named by their numbers, and stay so
+    passed: bool = False  # nothing is said of the open turns: "not now"
+    passes: list[tuple[int, int]] = field(default_factory=list)  # the sentences that say no more than that
+    said_now: bool = False  # a throw was given in words for now
+    led: bool = False  # the last later turn was named before its throw
 
     @property
     def last(self) -> int:
         """The last of the open turns."""
         return max(self.turns)
+
+    def is_cut(self, place: int) -> bool:
+        """Whether what stands at ``place`` is taken out."""
+        return any(start <= place < end for start, end in self.cut)
 
     def add(self, where: int, turn: int, throw: str, door: str = "") -> None:
         """Note what is ordered for a later turn, told up to ``where``."""
@@ -106,17 +125,33 @@ def lowered(text: str) -> str:
 
 def take_sentence(telling: Telling, start: int, end: int) -> None:
     """Tell the clauses of a sentence anew that are for a turn to come."""
-    joints = list(_JOINT.finditer(telling.text, start, end))
+    said = lowered(telling.text[start:end])
+    joints = _joints(telling.text, said, start, end)
+    if PASSED.search(said) is not None:
+        telling.passed = True
+        if end - start < _SHORTLY and not any(letter.isdigit() for letter in said):
+            telling.passes.append((start, end))
     stop = end - (end - start - len(telling.text[start:end].rstrip(" .!?;\n")))
     question = "?" in telling.text[stop:end]
     behind = False
     for place in range(len(joints) + 1):
-        led = joints[place - 1].start() if place else start
-        begin = joints[place - 1].end() if place else start
-        close = joints[place].start() if place < len(joints) else max(stop, begin)
+        led, begin = joints[place - 1] if place else (start, start)
+        close = joints[place][0] if place < len(joints) else max(stop, begin)
         whole = not place and not joints
         clause = _Clause(led, begin, close, end if whole else close, lowered(telling.text[begin:close]), question)
         behind = _take(telling, clause, behind=behind)
+
+
+def _joints(text: str, said: str, start: int, end: int) -> list[tuple[int, int]]:
+    """Return where the clauses of a sentence are joined; a time that only leads it, "next week, 5", is no clause."""
+    joints = [found.span() for found in _JOINT.finditer(text, start, end)]
+    joints += [(start + found.start("gap"), start + found.end("gap")) for found in _APART.finditer(said)]
+    joints.sort()
+    if joints:
+        lead = said[: joints[0][0] - start].strip()
+        if any(time.fullmatch(lead) for time in (TURNS_ON, FAR_OFF, AFTER_NEXT, NEXT, AFTER, NOW)):
+            return joints[1:]
+    return joints
 
 
 @dataclass(slots=True)
@@ -142,8 +177,8 @@ class _Clause:
         """Whether it says nothing but a throw, or a space, and when."""
         if self.question or self.counting:
             return False
-        words = _WORD.findall(THROW.sub(" ", self.rest))
-        return all(word in _FILLER or (not word.isalnum() and word not in "?%£$€/") for word in words)
+        words = WORD.findall(THROW.sub(" ", self.rest))
+        return all(word in FILLER or (not word.isalnum() and word not in "?%£$€/") for word in words)
 
 
 def _take(telling: Telling, clause: _Clause, *, behind: bool) -> bool:
@@ -156,7 +191,8 @@ def _take(telling: Telling, clause: _Clause, *, behind: bool) -> bool:
         _each_door(telling, clause, each)
         return False
     if behind and clause.when is None and clause.space and not clause.throws and clause.plain:
-        if telling.door_now and telling.added and 0 <= clause.start - telling.added[-1][0] <= _NEAR:
+        own = telling.door_now or (telling.led and not telling.now and telling.bare < 0)
+        if own and telling.added and 0 <= clause.start - telling.added[-1][0] <= _NEAR:
             telling.added[-1][2].append(f"trapdoor {clause.space}")
             telling.cut.append((clause.led, clause.cut))
         else:
@@ -172,14 +208,20 @@ def _take(telling: Telling, clause: _Clause, *, behind: bool) -> bool:
         return True
     if not clause.relative:
         if turn is not None and _follows(clause) and clause.plain and (len(clause.throws) == 1 or only_door):
-            telling.add(clause.end, turn, clause.throws[0] if clause.throws else "", clause.space)
-            telling.cut.append((clause.led, clause.cut))
+            _add(telling, clause, turn)
             return True
         if turn is not None:
             telling.known = turn
             telling.headed.append(turn)
         return False
     return _relative(telling, clause, turn)
+
+
+def _add(telling: Telling, clause: _Clause, turn: int) -> None:
+    """Note what a clause orders for a later turn, and take it out of what is read for now."""
+    telling.add(clause.end, turn, clause.throws[0] if clause.throws else "", clause.space)
+    telling.cut.append((clause.led, clause.cut))
+    telling.led = clause.when is not None and not clause.said[: clause.when.start()].strip()
 
 
 def _each_door(telling: Telling, clause: _Clause, each: re.Match[str]) -> None:
@@ -198,23 +240,24 @@ def _each_door(telling: Telling, clause: _Clause, each: re.Match[str]) -> None:
 def _relative(telling: Telling, clause: _Clause, turn: int | None) -> bool:
     """Take a clause that is for the turn after another one; return whether it was."""
     told = len(clause.throws) == 1 or (clause.space and not clause.throws)
-    based = telling.known is not None or telling.now >= len(telling.turns)
-    after = clause.when is not None and AFTER.fullmatch(clause.when.group()) is not None
-    if turn is None or not based:
+    based = telling.known is not None or telling.now >= len(telling.turns) or telling.passed
+    after = clause.when is not None and clause.when.re.pattern in _NEVER_NOW
+    counted = clause.when is not None and clause.when.re.pattern in _COUNTED
+    if turn is None or not (based or counted):
         if clause.plain and clause.throws and (after or based):
             # Nobody can tell which turn it comes after, and so not whether that is the open one either.
             start, end = (clause.led, clause.cut) if based else sentence_around(telling.text, clause.start)
             telling.ask("ahead", start, end)
             return based
+        _without_time(telling, clause)
         return False
     if clause.plain and told:
-        telling.add(clause.end, turn, clause.throws[0] if clause.throws else "", clause.space)
-        telling.cut.append((clause.led, clause.cut))
+        _add(telling, clause, turn)
         return True
     if _SAME.search(clause.rest) and not clause.throws and not clause.question:
         telling.ask("ahead", clause.start, clause.end, leave=True)
         return False
-    held = not _HOLDING.isdisjoint(_WORD.findall(clause.rest))
+    held = not _HOLDING.isdisjoint(WORD.findall(clause.rest))
     if clause.played and not held and not clause.counting and not clause.question:
         telling.ask("ahead", clause.start, clause.end, leave=True)
     return False
@@ -223,26 +266,54 @@ def _relative(telling: Telling, clause: _Clause, turn: int | None) -> bool:
 def _turn_of(telling: Telling, clause: _Clause) -> int | None:
     """Return the turn that a clause names, and note the words that do; None where none is, or nobody could tell."""
     last, said = telling.last, clause.said
-    for pattern, relative in ((AFTER_NEXT, True), (NEXT, True), (AFTER, True), (_BARE, True), (_ORDINAL, False)):
+    for pattern, relative in _TIMES:
         found = pattern.search(said)
         if found is None or (pattern is _ORDINAL and tuple(telling.turns) != (1,)):
             continue
         clause.when, clause.relative = found, relative
         if pattern is _ORDINAL:
             return int(found["digits"]) if found["digits"] else _ORDINALS[found["word"]]
+        if pattern is FAR_OFF:
+            return None
+        if pattern is TURNS_ON:
+            counted = found["in"] or found["on"]
+            return last + int(NUMBERS.get(counted, counted))
         if telling.headed and pattern is not AFTER:
             return None  # "turn 3: 2, next turn 4": the next after that, or after this one
         if pattern is AFTER:
             base = telling.known if telling.known is not None else last
             return base + 1 if base == last or base % _SET != _DOUBLED else None
         if pattern is AFTER_NEXT:
-            return last + 2 if (last + 1) % _SET != _DOUBLED else None
+            weeks = "week" in found.group() or "woche" in found.group()
+            known = telling.passed or telling.now or telling.known is not None
+            return last + 2 if (last + 1) % _SET != _DOUBLED and (known or not weeks) else None
         return last + 1
-    clause.when = _TURN.search(said) or NOW.search(said)
+    clause.when, now = _TURN.search(said), NOW.search(said)
+    if now is not None and (clause.when is None or now.start() <= clause.when.start() < now.end()):
+        clause.when = now  # "this turn 5" is no fifth turn
     if clause.when is None:
         return None
     named = int(clause.when["turn"]) if clause.when.re.groups else last
     return named if named <= last + FURTHEST else None
+
+
+_TIMES: Final = (
+    *((TURNS_ON, True), (FAR_OFF, True), (AFTER_NEXT, True), (NEXT, True), (AFTER, True), (_BARE, True)),
+    (_ORDINAL, False),
+)
+"""What names a time other than now, and whether it is told from another one."""
+_COUNTED: Final = frozenset((TURNS_ON.pattern, AFTER_NEXT.pattern))
+_NEVER_NOW: Final = _COUNTED | {FAR_OFF.pattern, AFTER.pattern}
+"""Times that no open round is, whatever is said beside."""
+
+
+def _without_time(telling: Telling, clause: _Clause) -> None:
+    """Take the time away that is the open round's, where the number behind it would be read as part of its name."""
+    if clause.when is None or not clause.plain or len(clause.throws) != 1 or len(telling.turns) != 1:
+        return
+    end = _SAID_AT_ONCE.match(clause.said, clause.when.end())
+    if end is not None:
+        telling.cut.append((clause.start + clause.when.start(), clause.start + end.end()))
 
 
 def _part(clause: _Clause) -> None:
@@ -261,7 +332,7 @@ def _part(clause: _Clause) -> None:
     throws = list(THROW.finditer(bare))
     clause.throws = tuple(one["digit"] or str(NUMBERS[one["word"]]) for one in throws)
     after = (_BEHIND.match(bare, one.end()) for one in throws)
-    clause.counting = any(word is not None and word[1] not in _FILLER for word in after)
+    clause.counting = any(word is not None and word[1] not in FILLER for word in after)
     clause.played = bool(throws) and _BEFORE.search(bare[: throws[0].start()]) is not None
 
 
@@ -277,9 +348,12 @@ def _follows(clause: _Clause) -> bool:
 
 def _of_now(telling: Telling, clause: _Clause) -> None:
     """Count the throws that a clause gives for the open turns."""
-    now = NOW.search(clause.said) is not None and _HOLDING.isdisjoint(_WORD.findall(clause.rest))
+    now = NOW.search(clause.said) is not None and _HOLDING.isdisjoint(WORD.findall(clause.rest))
     if (clause.plain or (now and not clause.counting)) and len(clause.throws) <= len(telling.turns):
         telling.now += len(clause.throws)
+        telling.said_now = telling.said_now or (now and bool(clause.throws))
+    if now:
+        _without_time(telling, clause)
     if clause.throws and clause.when is None:
         telling.bare = clause.start
     telling.door_now = telling.door_now or bool(clause.space)

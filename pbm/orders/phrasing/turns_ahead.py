@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import date
 from typing import Final
 
 from pbm.orders.late import late
+from pbm.orders.phrasing.dates_ahead import ask_of_dates, may_name_days
 from pbm.orders.phrasing.named_times import EACH, NOW
+from pbm.orders.phrasing.turn_changes import changes
 from pbm.orders.phrasing.turn_clauses import (
     DOOR,
-    FURTHEST,
-    NUMBERS,
     SENTENCE,
     THROW,
     Telling,
@@ -25,6 +26,7 @@ from pbm.orders.phrasing.turn_clauses import (
     take_sentence,
 )
 from pbm.orders.phrasing.turn_lists import turn_lists, without_values
+from pbm.orders.phrasing.turns_respelt import respelt
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["Ahead", "told_by_turn"]
@@ -33,18 +35,8 @@ _LINES, _LINE, _MOST = 60, 600, 8_000  # lines, characters of each, and of all, 
 _NEEDED: Final = word_set(
     "turn turns round rounds next following after afterwards double zug züge runde runden nächste nächsten nächstes"
     " nächster übernächste danach tour tours prochain prochaine suivant suivante ensuite beurt beurten volgende daarna"
-    " próximo próxima viene después turno turni prossimo prossima dopo"
-)
-_CHANGE: Final = late(
-    r"\b(?:change|make|set|switch|amend|alter|put|move|correct)(?: the| my)?"
-    r"(?: (?P<what>throw|orders?|move|trap ?door|trap)(?: for| in| on| of)?)? (?:turn|round) (?P<turn>\d{1,3})(?:'s)?"
-    r"(?: (?P<own>throw|orders?|move|trap ?door|trap))?(?: over)? (?:(?:to|into|be|an?|the|as|=) ?){1,3}"
-    r"(?P<value>\d{1,3}|one|two|three|four|five|six)\b(?!\s?[/:])(?: instead(?: of (?:the |a )?\w{1,6})?| please)*"
-    r"|\b(?:turn|round) (?P<turn2>\d{1,3}) (?:(?:should|must|can|please|now|is|be|change|changes|changed|becomes?) )+"
-    r"(?:(?:to|be|a|an|now) )*(?P<value2>\d{1,3}|one|two|three|four|five|six)\b(?!\s?[/:])"
-    r"(?=\s*(?:$|[.,;!?)\n])| (?:instead|please|now|then|and|not)\b)"
-    r"(?: instead(?: of (?:the |a )?\w{1,6})?| please)*",
-    re.IGNORECASE,
+    " próximo próxima viene después turno turni prossimo prossima dopo second third fourth fifth sixth 2nd 3rd 4th 5th"
+    " 6th weeks week fortnight month months wochen semaines weken semanas settimane"
 )
 _EXCHANGE: Final = late(
     r"\b(?:swap|swop|switch|exchange|interchange|reverse|tausche?|vertausche?|échangez?)\b[^.!?\n]{0,40}"
@@ -59,11 +51,8 @@ _TAKING_BACK: Final = late(
 _DOUBLE: Final = late(
     r"\b(?:for|on|in|at) (?:the|my|our) double(?:[- ](?:turn|round|throw|one|go|move))?\b", re.IGNORECASE
 )
-_IN_SHORT: Final = late(r"\bt\d", re.IGNORECASE)
-_UNSURE: Final = late(r"\b(?:not|don't|if|unless|or|maybe|perhaps|might|may|tempted|wonder|considering)\b")
-_ASKED_KINDLY: Final = late(r"\b(?:please|pls|(?:can|could|would|will) you|can i|could i|may i)\b")
+_IN_SHORT: Final = late(r"\bt\d|\b(?:r|rd|rnd)\.?\s?\d|\b1st\b", re.IGNORECASE)
 _ON: Final = late(r"\s{0,2}(?:[,–—]|\b(?:and|but|und|aber|et|mais)\b)\s{0,2}", re.IGNORECASE)
-_DOORS: Final = word_set("trap trapdoor")
 _SHORT: Final = 45  # characters of a line that was not broken for its length
 
 
@@ -79,28 +68,45 @@ class Ahead:
     now: int = 0
 
 
-def told_by_turn(lines: Sequence[str], turns: Sequence[int], count: int, *, several: bool = False) -> Ahead:
+def told_by_turn(
+    lines: Sequence[str], turns: Sequence[int], count: int, *, several: bool = False, deadline: date | None = None
+) -> Ahead:
     """Return ``lines`` with the orders for turns after those open (``turns``, ``count`` throws) told by their numbers.
 
     Where it is not known which are open, only lists for several turns are told apart; of ``several`` boards no throw
-    is moved, as each may have its own.
+    is moved, as each may have its own. What is told for a day after the ``deadline`` is not for this round.
     """
     head = list(lines[:_LINES])
-    named = may_be_in(words_in(head), _NEEDED) or any(_IN_SHORT.search(line[:_LINE]) for line in head)
+    said = words_in(head)
+    dated = deadline is not None and may_name_days([line[:_LINE] for line in head], said)
+    named = dated or may_be_in(said, _NEEDED) or any(_IN_SHORT.search(line[:_LINE]) for line in head)
     if not named or any(len(line) > _LINE for line in head) or sum(map(len, head)) > _MOST:
         return Ahead(list(lines))
-    listed, asked = _lists("\n".join(head), turns, count)
+    listed, asked = _lists(respelt("\n".join(head), turns, several=several), turns, count)
     if not turns:
         return Ahead([*listed.split("\n"), *lines[_LINES:]], tuple(asked))
     telling = Telling(listed, turns, asked=asked)
     _taken_back(telling)
     if len(turns) == 1:
         _put_aside(telling)
-    _changes(telling)
-    for sentence in SENTENCE.finditer(listed):
-        if not several and not any(start < sentence.end() and sentence.start() < end for start, end in telling.cut):
-            take_sentence(telling, sentence.start(), sentence.end())
+    changes(telling)
+    ask_of_dates(telling, deadline)
+    telling = telling if several else _by_sentences(telling)
+    if telling.added:
+        telling.cut += telling.passes
     return Ahead([*_rewritten(telling).split("\n"), *lines[_LINES:]], tuple(telling.asked), telling.now)
+
+
+def _by_sentences(telling: Telling) -> Telling:
+    """Return what is told sentence by sentence; anew where a throw for now comes behind one for "next week"."""
+    first = replace(telling, added=list(telling.added), cut=list(telling.cut), asked=list(telling.asked), passes=[])
+    for sentence in SENTENCE.finditer(first.text):
+        if not any(start < sentence.end() and sentence.start() < end for start, end in first.cut):
+            take_sentence(first, sentence.start(), sentence.end())
+    if not first.said_now or telling.now or first.now < len(telling.turns):
+        return first
+    again = replace(telling, now=first.now, door_now=first.door_now, said_now=False)
+    return _by_sentences(again)
 
 
 def _lists(text: str, turns: Sequence[int], count: int) -> tuple[str, list[tuple[str, str]]]:
@@ -135,7 +141,7 @@ def _lists(text: str, turns: Sequence[int], count: int) -> tuple[str, list[tuple
 def _taken_back(telling: Telling) -> None:
     """Ask about a later turn that is taken back beside other words: nothing of its sentence is an order for it."""
     for found in _TAKING_BACK.finditer(telling.text):
-        if int(found["turn"]) > telling.last and not _is_cut(telling, found.start()):
+        if int(found["turn"]) > telling.last and not telling.is_cut(found.start()):
             _ask_of_sentence(telling, "unsaying-later", found)
 
 
@@ -151,35 +157,14 @@ def _put_aside(telling: Telling) -> None:
     """Ask about turns that are only named, exchanged, or called the double: no number of theirs is a throw of now."""
     for found in (*_EXCHANGE.finditer(telling.text), *without_values(telling.text)):
         named = [int(number) for number in re.findall(r"\d{1,3}", found.group())]
-        if max(named) > telling.last and not _is_cut(telling, found.start()):
+        if max(named) > telling.last and not telling.is_cut(found.start()):
             _ask_of_sentence(telling, "ahead", found)
     for found in _DOUBLE.finditer(telling.text):
         start, end = sentence_around(telling.text, found.start())
         rest = telling.text[found.start() : end].lower()
-        if THROW.search(rest) and NOW.search(rest) is None and not _is_cut(telling, found.start()):
+        if THROW.search(rest) and NOW.search(rest) is None and not telling.is_cut(found.start()):
             before = telling.text[start : found.start()]
             telling.ask("ahead", found.start() if THROW.search(before.lower()) else start, end)
-
-
-def _changes(telling: Telling) -> None:
-    """Tell "change turn 2 to 6" as an order for turn 2."""
-    for found in _CHANGE.finditer(telling.text):
-        start, end = sentence_around(telling.text, found.start())
-        said = lowered(telling.text[start:end])
-        if _UNSURE.search(said) or ("?" in said and not _ASKED_KINDLY.search(said)):
-            continue
-        turn = int(found["turn"] or found["turn2"])
-        if not telling.last < turn <= telling.last + FURTHEST or _is_cut(telling, found.start()):
-            continue
-        value = (found["value"] or found["value2"]).lower()
-        number = str(NUMBERS.get(value, value))
-        space = (found["what"] or found["own"] or "").lower().replace(" ", "") in _DOORS
-        telling.add(found.end(), turn, "" if space else number, number if space else "")
-        telling.cut.append((found.start(), found.end()))
-
-
-def _is_cut(telling: Telling, place: int) -> bool:
-    return any(start <= place < end for start, end in telling.cut)
 
 
 def _rewritten(telling: Telling) -> str:

@@ -268,10 +268,10 @@ def test_what_is_told_of_a_turn_is_no_order_for_it(text: str) -> None:
         "For this turn 5, trapdoor 20. For the next turn 4, trapdoor 21.",
     ],
 )
-def test_a_trapdoor_of_a_later_turn_joins_no_other(text: str) -> None:
-    """Where it cannot be told whose it is, it is asked about; the trapdoor of now stays."""
+def test_a_trapdoor_in_the_sentence_of_its_turn_is_that_turns(text: str) -> None:
+    """Each turn has its throw and its trapdoor: neither joins the other's."""
     made = read_in(text)
-    assert (made.verdict, short(made), dict(made.later)) == ("ask", {"A": ([5], 20)}, {})
+    assert (made.verdict, short(made), throws(made)) == ("clear", {"A": ([5], 20)}, {2: (4, 21)})
 
 
 def test_a_throw_of_now_between_others_is_not_dropped_in_silence() -> None:

@@ -1,0 +1,98 @@
+"""Turns as people spell them, told as "turn 2": "turn #2", "R2:", "Turn II", and "t1 3 t2 4" one by one on lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from pbm.orders.late import late
+
+__all__ = ["respelt"]
+
+_WORD: Final = r"(?:turn|round|zug|runde|tour|beurt|ronde|turno|ronda)"
+_ANY: Final = late(rf"{_WORD}|manche|giro|\b(?:t|r|rd|rnd)[. ]?\d|1st", re.IGNORECASE)
+_SIGNED: Final = late(
+    rf"\b(?P<word>{_WORD})\s?(?:#|-(?=\d)|n[o°º]\.?|nr\.?|number|num\.?|nummer|numéro|número|numero)\s?(?P<turn>\d{{1,3}})\b",
+    re.IGNORECASE,
+)
+_ROMAN: Final = late(
+    rf"\b(?P<word>(?i:{_WORD}))\s(?:(?P<alone>[IVX])(?=\s?[:=])|(?P<roman>(?=[IVX]{{2}})X{{0,2}}(?:IX|IV|V?I{{0,3}})))"
+    r"(?![\w'’])"
+)
+_LETTER: Final = late(r"(?<![\w/#.'’-])(?:r|rd|rnd)\.?\s?(?P<turn>\d{1,2})(?=\s?[:=]|\s-\s)", re.IGNORECASE)
+_ORDINAL: Final = late(
+    rf"(?<![\w.,])(?P<turn>\d{{1,2}})(?:(?:st|nd|rd|th|e|ème|eme|de|ste|º|°|ª) (?P<word>{_WORD}|manche|giro)"
+    r"|(?<![:=] \d)\. (?P<dotted>zug|runde))\b(?! ?\d)",
+    re.IGNORECASE,
+)
+_VALUES: Final = {"I": 1, "V": 5, "X": 10}
+
+_DOOR: Final = r"(?:trap ?door|trap|td|falltür|trappe|valluik|trampilla|botola)"
+_ORDER: Final = (
+    r"(?:(?:throw|wurf|lancer|worp) )?(?P<throw{0}>[1-6])(?![\d.%])(?:\s?/\s?(?P<slashed{0}>\d{{1,3}})"
+    r"|,?\s(?:and |with |und |et |en )?(?:a |the )?" + _DOOR + r"(?: on| at|:)?\s?(?P<space{0}>\d{{1,3}}))?(?!\w)"
+)
+_APART: Final = r"(?:\s?[:=]\s?|\s-\s|\s)"
+_NUMBERED: Final = rf"(?:{_WORD}\s?|t\s?)(?P<turn{{0}}>\d{{{{1,3}}}}){_APART}"
+_COUNTED: Final = rf"(?P<turn{{0}}>\d{{{{1,2}}}})(?:st|nd|rd|th)(?: (?:turn|round|go|throw))?{_APART}"
+_NEXT: Final = r"\s{0,2}[,;.&]?\s{0,2}(?:(?:and|then|und|et|en|y|e) )?"
+_MOST: Final = 24
+"""Turns that anybody tells at once."""
+
+
+def _chain(head: str) -> re.Pattern[str]:
+    """Return what finds two or more turns behind each other, each with its order."""
+    first, other = (head + _ORDER).format(1), re.sub(r"\?P<\w+>", "?:", (head + _ORDER).format(2))
+    return late(rf"(?:^|(?<=[\n.;:!?,(]))[ \t]{{0,3}}{first}(?:{_NEXT}{other}){{1,{_MOST}}}", re.IGNORECASE)
+
+
+_CHAINS: Final = (_chain(_NUMBERED), _chain(_COUNTED))
+_ITEMS: Final = tuple(late((head + _ORDER).format(1), re.IGNORECASE) for head in (_NUMBERED, _COUNTED))
+
+
+def respelt(text: str, turns: Sequence[int], *, several: bool) -> str:
+    """Return ``text`` with its turns named as "turn 2" is; of ``several`` boards "R2" may be one, and is left."""
+    if _ANY.search(text) is None:
+        return text
+    text = _SIGNED.sub(r"\g<word> \g<turn>", text)
+    text = _ROMAN.sub(_in_figures, text)
+    if not turns or several:
+        return text
+    text = _ORDINAL.sub(lambda found: _as_turn(found, max(turns)), text)
+    text = _LETTER.sub(r"turn \g<turn>", text)
+    for place, (chain, item) in enumerate(zip(_CHAINS, _ITEMS, strict=True)):
+        if place and tuple(turns) != (1,):
+            continue  # "1st: 3, 2nd: 4" may well be the first of a set, or of a round of two
+        text = chain.sub(lambda found, item=item: _one_by_one(found.group(), item, turns), text)  # type: ignore[misc]
+    return text
+
+
+def _in_figures(found: re.Match[str]) -> str:
+    roman = found["roman"] or found["alone"]
+    values = [_VALUES[letter] for letter in roman]
+    value = sum(-v if v < max(values[n:]) else v for n, v in enumerate(values))
+    return f"{found['word']} {value}"
+
+
+def _as_turn(found: re.Match[str], last: int) -> str:
+    """Return "8. Zug" as "Zug 8" where that is a turn to come; "2nd turn" may be the second of the round, or a set."""
+    word = found["word"] or found["dotted"]
+    return f"{word} {found['turn']}" if last < int(found["turn"]) <= last + _MOST else found.group()
+
+
+def _one_by_one(chain: str, item: re.Pattern[str], turns: Sequence[int]) -> str:
+    """Return a chain of turns with each on a line; as it is where they are not in order, or are all open."""
+    items = list(item.finditer(chain))
+    named = [int(found["turn1"]) for found in items]
+    spaces = [found["slashed1"] or found["space1"] for found in items]
+    shared = spaces[-1] is not None and items[-1]["slashed1"] is None and not all(spaces[:-1])
+    in_order = all(after == before + 1 for before, after in pairwise(named))
+    if shared or not in_order or set(named) <= set(turns) or named[0] < min(turns):
+        return chain
+    told = [
+        f"Turn {turn}: throw {found['throw1']}{f', trapdoor {space}' if space else ''}"
+        for turn, found, space in zip(named, items, spaces, strict=True)
+    ]
+    return "\n" + "\n".join(told) + "\n"
