@@ -182,4 +182,3 @@ def test_a_trapdoor_that_nobody_read_is_asked_about() -> None:
     """A space in one sentence with the trapdoor is not passed over in silence, as another would be nominated."""
     got = reading("throw 3. The trapdoor was drawn out of a hat by Femi, who pulled out 81.")
     assert (got.verdict, got.orders) == ("ask", {"A": {"throws": [3]}})
-    assert reading("throw 3. I fell down a trapdoor 20 years ago").verdict == "clear"
