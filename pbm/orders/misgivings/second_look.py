@@ -314,7 +314,8 @@ def halves_dropped(reading: Reading, reader: Reader, lines: Sequence[str], words
 
 def doors_missed(reading: Reading, reader: Reader, lines: Sequence[str], words: Sequence[str]) -> Reading:
     """Return ``reading`` with the question for a trapdoor that stands in the words and that nobody has read."""
-    accepted = tuple(_accepted(reading, reader)) if reading.verdict == "clear" and reading.kind == "orders" else ()
+    plain = reading.verdict == "clear" and reading.kind == "orders" and not reading.later
+    accepted = tuple(_accepted(reading, reader)) if plain else ()
     if not accepted:
         return reading
     look = _look(reader, accepted, lines, words, "", replying=False)
