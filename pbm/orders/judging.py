@@ -13,6 +13,7 @@ from pbm.core.errors import Problem
 from pbm.core.game import JsonObject
 from pbm.core.orders import Asked, PressItem, Reading, ReadingKind
 from pbm.orders import kinds
+from pbm.orders.chosen_by_rules import leaves_to_rules
 from pbm.orders.commands.withdraw import turns_taken_back
 from pbm.orders.late import late
 from pbm.orders.press.parts import public_words
@@ -48,7 +49,6 @@ _UNSAYING = late(
     r"|^\W{0,4}(?:withdraw|undo|retract)\W{0,4}$",
     re.IGNORECASE,
 )
-_DEFAULT = late(r"(?<!by )\bdefault\b(?! (?:rules?|value|settings?)\b)", re.IGNORECASE)
 _WONDERED: Final[tuple[tuple[Literal["withdraw", "default"], str], ...]] = (
     ("withdraw", "unsaying"),
     ("default", "defaulting"),
@@ -143,11 +143,13 @@ _TELLING = ("WITHDRAW", "PLAY DEFAULT", "REMIND", "ZONE", "LANGUAGE", "FORMAT", 
 class Heard:
     """What was heard of a mail beside its orders: its own lines, its subject, the press, the commands.
 
+    ``written`` are its own lines before courtesies and asides were taken out of them.
     ``replying`` tells that its subject answers a mail, ``forwarded`` that somebody else's words were cut.
     """
 
     words: Sequence[str]
     subject: str
+    written: Sequence[str] = ()
     letters: tuple[PressItem, ...] = ()
     asked: tuple[Asked, ...] = ()
     missed: Missed | None = None
@@ -174,7 +176,7 @@ def judged(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -> 
         letters=heard.letters,
         missed=heard.missed,
         asked=heard.asked,
-        chatter=taken.chatter and made.kind != "question",
+        chatter=(taken.chatter or made.chatter) and made.kind != "question",
     )
 
 
@@ -205,12 +207,16 @@ def _ordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -
     if speaks_for_another(said):
         problems.append((reader.say("other-player"), -1))
     wanted = {asked.command for asked in heard.asked}
-    if "PLAY DEFAULT" in wanted and not _throwing(taken):
+    throwing = _throwing(taken, reader)
+    if "PLAY DEFAULT" in wanted and not throwing:
         # The default is the throw, and what is nominated beside it is the player's own.
         problems = [(problem, line) for problem, line in problems if problem.code != "missing"]
     if kinds.is_resignation(heard.words, ordering=True) or _resigns(heard):
         problems.insert(0, (reader.say("resigning"), -1))
-    if _throwing(taken) if "PLAY DEFAULT" in wanted else _DEFAULT.search(said) and not _throwing(taken):
+    left = leaves_to_rules(heard.written) if not throwing and "PLAY DEFAULT" not in wanted else ""
+    if left:
+        problems.insert(0, (reader.say("default-too" if any(m.said for m in taken.settled.values()) else left), -1))
+    elif throwing and "PLAY DEFAULT" in wanted:
         problems.insert(0, (reader.say("default-too"), -1))
     orders, later = reader.orders(taken), taken.later
     seconds = {name: made.second for name, made in taken.settled.items() if made.second is not None}
@@ -225,9 +231,11 @@ def _ordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -
     return replace(reading, seconds=seconds, later=later, assumed=taken.assumed)
 
 
-def _throwing(taken: Taken) -> bool:
-    """Whether something was said of the throw, on any board or for any turn."""
-    return bool(taken.later) or any(m.throws or m.throws_asked or m.second for m in taken.settled.values())
+def _throwing(taken: Taken, reader: Reader) -> bool:
+    """Whether something was said of the round's throw, on any board, or of one for a turn that may be the round's."""
+    turns = reader.form.turns
+    later = bool(taken.later) and (not turns or not taken.later.keys().isdisjoint(turns))
+    return later or any(m.throws or m.throws_asked or m.second for m in taken.settled.values())
 
 
 def _of_the_round(asked: Asked, reader: Reader) -> bool:
@@ -245,6 +253,10 @@ def _unordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str])
     for what, asking in _WONDERED:
         if wonders_about(heard.words, what):
             return _reading("other", {}, heard, [(reader.say(asking), -1)], lines)
+    left = leaves_to_rules(heard.written) if "PLAY DEFAULT" not in wanted else ""
+    if left:
+        made = _reading("other", {}, heard, [(reader.say(left), -1)], lines)
+        return replace(made, chatter=kinds.is_question(heard.words))
     pressing = any(not item.to for item in heard.letters)
     if kinds.is_question(without_printing_asked(heard.words) if pressing else heard.words):
         return replace(_reading("question", {}, heard, [], lines), verdict="ask")
@@ -304,7 +316,7 @@ def _nothing_found(heard: Heard, reader: Reader, taken: Taken) -> tuple[Problem,
         return reader.say("default-meant"), -1
     if len(said) < 200 and _PASSING.search(said):
         return reader.say("no-throw"), -1
-    if not said.strip() and not heard.letters and heard.replying:
+    if not any(map(str.strip, heard.written)) and not heard.letters and heard.replying:
         return reader.say("empty"), -1
     if _ATTACHED.search(said):
         return reader.say("attached"), -1

@@ -16,6 +16,7 @@ from pbm.core.orders import Asked, OrderForm, PressItem, Reading
 from pbm.orders import kinds
 from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_denied
 from pbm.orders.boards.small_letters import with_capitals
+from pbm.orders.chosen_by_rules import chosen_apart, chosen_in_form
 from pbm.orders.cleaning.ages import without_ages
 from pbm.orders.cleaning.asides import without_asides
 from pbm.orders.cleaning.clean import Cleaned
@@ -147,14 +148,15 @@ def read(
         return Reading("auto-reply", "clear", {})
     if _too_long(cleaned):
         return _unread(cleaned, form, subject, left, vocabulary)
-    said_by = apart_from_commands(as_it_was_said(cleaned.words, players))
+    said_by = chosen_apart(apart_from_commands(as_it_was_said(cleaned.words, players)), form.turns, players)
     asked, own = asked_in(_of_the_round(said_by, subject, form))
     if takes_resignation_back(own) and not any(one.command == "RESIGN" for one in asked):
         asked = (*asked, Asked("RESIGN", "off"))
     missed, own_words = missed_in(with_capitals(own, form.boards))
     words, letters = split_press(own_part(with_signs(without_receipt_numbers(own_words)), subject), vocabulary)
     words = in_tables(with_labels_beside(of_oneself(words, writer), form), form, subject)
-    form_words, form_letters = split_press(with_capitals(cleaned.form, form.boards), vocabulary)
+    default_in_form, form_own = chosen_in_form(cleaned.form, form.turns)
+    form_words, form_letters = split_press(with_capitals(form_own, form.boards), vocabulary)
     words, form_words = put_right(words, form_words)
     several = len(form.boards) > 1 and not form.shared
     ahead = told_by_turn(words, form.turns, _throws(form), several=several, deadline=deadline)
@@ -175,8 +177,12 @@ def read(
     if not _OF_SUBJECT.search(" ".join(lines[:40])[:2000]):  # "never mind the subject line"
         reader.named = _named_turns(subject, reader.limits.count)
     taken = reader.take(lines)
-    denied = form_denied(words) if any(line.strip() for line in filled) and not cleaned.sure else None
-    if not taken.ordering and not cleaned.sure and not denied and _may_use_form(cleaned, filled, words, subject):
+    has_form = default_in_form or any(line.strip() for line in filled)
+    denied = form_denied(words) if has_form and not cleaned.sure else None
+    may_use_form = cleaned.sure or (not denied and _may_use_form(cleaned, cleaned.form, words, subject))
+    if default_in_form and may_use_form:
+        asked = (*asked, Asked("PLAY DEFAULT", line="play default"))
+    if not taken.ordering and not cleaned.sure and may_use_form and any(line.strip() for line in filled):
         spoken_of, lines = taken, filled
         taken = reader.take(lines)
         contradicted_form(reader, taken, spoken_of, words)
@@ -201,8 +207,10 @@ def read(
         if not _SUBJECT_ASIDE.search(said):
             _completed(reader, typed, taken)
     unfilled = cleaned.blank and not taken.ordering and _only_signed(words)
+    written = split_press(cleaned.words, vocabulary)[0]
     heard = Heard(
-        words=split_press(cleaned.words, vocabulary)[0] if asked or missed else [] if unfilled else words,
+        words=written if asked or missed else [] if unfilled else words,
+        written=[] if unfilled else [*written, *cleaned.form] if default_in_form else written,
         subject=subject,
         letters=letters,
         asked=asked,

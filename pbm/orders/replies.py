@@ -249,6 +249,13 @@ _SAID: dict[str, tuple[str, str]] = {
         _AMBIGUOUS,
         marked("Do you want the rules to choose for you? Then please send a line with only the words PLAY DEFAULT."),
     ),
+    "default-later": (
+        _AMBIGUOUS,
+        marked(
+            "The default can be ordered only for the whole round that is open. If you want it there, please send a "
+            "line with only the words PLAY DEFAULT; for a later turn, send that when the turn has come."
+        ),
+    ),
 }
 
 

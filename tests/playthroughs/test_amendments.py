@@ -161,6 +161,29 @@ def test_the_default_on_purpose_is_an_order(house: House) -> None:
     assert "NMR" not in text_of(house.to_gm()[-1]).replace("Space NMR", "")
 
 
+@pytest.mark.parametrize("words", ["Play default this turn, and turn 2: 5", "turn 1: default\nturn 2: 5"])
+def test_the_default_stands_beside_an_order_for_a_later_turn(house: House, words: str) -> None:
+    """Both are kept, and the round is not missed."""
+    house.start(options={"announce_nmr": True, "max_consecutive_nmr": 1})
+    house.write("Brenda", words)
+    assert house.standing("Brenda") == {"A": {"throws": [1]}}
+    for name in ("Clive", "Dora"):
+        house.write(name, "throw 2")
+    house.pass_deadline()
+    assert house.seat("Brenda").missed_running == 0
+    assert house.standing("Brenda") == {"A": {"throws": [5]}}
+    assert "NMR" not in text_of(house.sent_to("Clive")[-1])
+
+
+def test_the_default_that_is_not_plain_is_asked_about_beside_press(house: House) -> None:
+    """The press is kept, and the player is told what to send; nothing is missed in silence."""
+    house.start()
+    text = text_of(house.write("Brenda", "Default.\n\nPress: the default strikes again"))
+    assert house.standing("Brenda") is None
+    assert "PLAY DEFAULT" in text
+    assert "Your press is kept for the report." in text
+
+
 def test_the_default_takes_the_place_of_earlier_orders(house: House) -> None:
     """Who wants the default wants it whole: an earlier nomination goes too."""
     house.start()
