@@ -26,6 +26,7 @@ from pbm.orders.cleaning.quoted import without_quoted
 from pbm.orders.cleaning.receipt_numbers import without_receipt_numbers
 from pbm.orders.cleaning.small_talk import without_small_talk
 from pbm.orders.commands import asked_in, asked_in_subject, command_in
+from pbm.orders.for_the_gm import for_the_gm
 from pbm.orders.games import own_part
 from pbm.orders.judging import Heard, judged
 from pbm.orders.late import late
@@ -238,6 +239,8 @@ def read(
         heard_as = heard_out(form, final, meant, taken.opinion, subject, withdrawn=looked_at is not made)
         final, meant = heard_as, meant if heard_as is final else {}
     final = doors_missed(final, reader, lines, heard.words)
+    final = for_the_gm(final, heard.written, asking=bool(asked) and kinds.is_question(words))
+    meant = meant if final.problems else {}
     if final.kind in ("orders", "other") and has_message(heard.words, players):
         final = replace(final, chatter=True)
     final = quoted_back(final, (*cleaned.words, *cleaned.form, *cleaned.passed_on, subject))

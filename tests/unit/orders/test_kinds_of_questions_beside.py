@@ -38,3 +38,67 @@ def test_a_polite_order_is_no_question(text: str) -> None:
     """The GM is not troubled with orders that are only put as a question."""
     made = reading(text)
     assert (short(made), made.verdict, made.chatter) == ({"A": ([4], 21)}, "clear", False)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "4 & 21, could I get an extension till Sunday?",
+        "4, trapdoor 21 - is there a snake on 30?",
+        "4 trap 21 - by the way what's Clive's phone number?",
+        "throw 4, trap 21 and when is the next deadline?",
+        "4 trap 21 (is there a snake on 30?)",
+        "4 und 21, gibt es eine Schlange auf 30?",
+    ],
+)
+def test_a_question_at_the_end_of_an_order_is_for_the_gm(text: str) -> None:
+    """A comma or a dash parts the order from what is asked, as a full stop would."""
+    made = reading(text)
+    assert (short(made), made.verdict, made.chatter) == ({"A": ([4], 21)}, "clear", True)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "4 trap 21, is that ok?",
+        "4 and 21, could you confirm?",
+        "4, could I put the trapdoor on 21?",
+        "4 trap 21, can you put that down for me please?",
+    ],
+)
+def test_an_order_that_ends_politely_is_no_question(text: str) -> None:
+    """What only asks that the order be taken is answered by the receipt."""
+    made = reading(text)
+    assert (short(made), made.verdict, made.chatter) == ({"A": ([4], 21)}, "clear", False)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Can I nominate the same trapdoor twice running?",
+        "Must I throw a 6 to start?",
+        "hmm, is a trapdoor on a ladder foot allowed?",
+        "Do I have to give a trapdoor?",
+        "Hi Alan, quick question: can two people nominate the same space? Thanks, Brenda",
+    ],
+)
+def test_a_question_about_the_rules_is_no_order(text: str) -> None:
+    """It has the words of the game and no choice in it: nobody is asked to send it again as orders."""
+    made = reading(text)
+    assert (made.kind, made.orders, made.problems) == ("question", {}, ())
+
+
+@pytest.mark.parametrize(
+    "text", ["Can I throw 5?", "Can I play the 6?", "Is it ok if I throw 5?", "Can I throw a 3 again?"]
+)
+def test_a_question_that_may_be_an_order_is_asked_about(text: str) -> None:
+    """With a number of the player's own choice in it, it may be meant either way."""
+    made = reading(text)
+    assert (made.verdict, short(made), bool(made.problems)) == ("ask", {}, True)
+
+
+def test_a_question_beside_a_command_reaches_the_gm() -> None:
+    """The command is done, and what is asked besides is passed on; a command put as a question is none."""
+    assert reading("PLAY DEFAULT\n\nWhen does it end?").chatter
+    assert not reading("Could you play default for me?").chatter
+    assert not reading("What have I got left?").chatter
