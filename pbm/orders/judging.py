@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
-from rapidfuzz.distance import OSA
-
 from pbm.core.errors import Problem
 from pbm.core.game import JsonObject
 from pbm.core.orders import Asked, PressItem, Reading, ReadingKind
@@ -24,29 +22,19 @@ from pbm.orders.standing.no_reply import wants_nothing
 from pbm.orders.standing.own_business import of_own_orders, waited_for
 from pbm.orders.standing.own_business_abroad import door_left_open, of_own_orders_abroad, thanks_abroad
 from pbm.orders.standing.part_sent import part_sent
+from pbm.orders.standing.unsaying import disowns, may_withdraw
 from pbm.orders.tokens.tokenize import tokenize
 from pbm.orders.wavering import replaces_withdrawn, wonders_about
-from pbm.orders.word_set import word_set
 from pbm.orders.writers.for_a_player import speaks_for_another, written_for_a_player
 
 __all__ = ["Heard", "judged"]
 
-_WITHDRAWN_ABROAD = word_set(
-    "zurückziehen zurücknehmen zurück retirer annuler intrekken retirar anular ritirare ritiro annullare"
-)
 _ATTACHED = late(
     r"\battach(?:ed|ment)|\benclosed\b"
     r"|\b(?:see|in|on|as per|with) (?:the |my |this |a )?(?:\w{1,12} )?"
     r"(?:photo(?:graph)?|picture|pic|scan|snap|snapshot|image|pdf|jpe?g)\b"
     r"|\b(?:orders?|moves?|card|form|sheet|slip)\b[^.!?]{0,60}\b(?:took|taken|made|snapped|sending|send)"
     r" (?:you )?(?:a|the|my) (?:photo|picture|pic|snap|scan)\b",
-    re.IGNORECASE,
-)
-_UNSAYING = late(
-    r"\b(?:withdraw|cancel|scrap|disregard|ignore|forget|retract|undo)\b.{0,40}"
-    r"\b(?:orders?|moves?|mail|throw|trapdoor|subject"
-    r"|(?:what|whatever|all) i(?:'ve)? (?:sent|gave|wrote|said|ordered))\b"
-    r"|^\W{0,4}(?:withdraw|undo|retract)\W{0,4}$",
     re.IGNORECASE,
 )
 _WONDERED: Final[tuple[tuple[Literal["withdraw", "default"], str], ...]] = (
@@ -302,6 +290,8 @@ def _nothing_found(heard: Heard, reader: Reader, taken: Taken) -> tuple[Problem,
         return (reader.say("waiting"), -1) if about is not None and not thanked else None
     if taken.loose is not None:
         return reader.say("numbers"), taken.loose
+    if disowns(said):
+        return reader.say("unsaying"), -1
     if _COPYING.search(said):
         return reader.say("copying"), -1
     if _EARLIER.search(said):
@@ -310,7 +300,7 @@ def _nothing_found(heard: Heard, reader: Reader, taken: Taken) -> tuple[Problem,
         return reader.say("announced"), -1
     if len(said) < 60 and _AS_EVER.search(said):
         return reader.say("earlier"), -1
-    if _UNSAYING.search(said) or _is_withdrawing(said):
+    if may_withdraw(said):
         return reader.say("unsaying"), -1
     if said.strip(" .!").casefold() in ("default", "the default"):
         return reader.say("default-meant"), -1
@@ -323,12 +313,6 @@ def _nothing_found(heard: Heard, reader: Reader, taken: Taken) -> tuple[Problem,
     if len(said) < 200 and _ANNOUNCING.search(said):
         return reader.say("announced"), -1
     return (reader.say(about), -1) if about is not None else None
-
-
-def _is_withdrawing(said: str) -> bool:
-    """Whether a mail is one word that means taking back, or nearly so: "wihtdraw", "zurückziehen"."""
-    word = said.strip(" .!").casefold()
-    return word in _WITHDRAWN_ABROAD or (word != "withdraw" and OSA.distance(word, "withdraw", score_cutoff=2) <= 2)
 
 
 def _in_english(heard: Heard, reader: Reader) -> list[str]:

@@ -80,13 +80,17 @@ COMMAND = Command(
         f"(?P<argument>{_NAMED})",
         "(?:please )?(?:i (?:hereby |must |have to )?(?:want to |would like to |wish to |need to )?|id like to "
         "|(?:can|could|would|will) (?:you|i) (?:please |kindly )?|kindly |i am withdrawing |im withdrawing )?"
-        "(?:(?:withdraw|cancel|take back|retract|scrap|annul|pull) |(?<=withdrawing ))"
+        "(?:(?:withdraw|cancel|take back|retract|scrap|annul|pull|delete|remove|erase|revoke) |(?<=withdrawing ))"
         "(?P<argument>all )?(?:of )?(?:my|the|those|these) (?:current |present |last |latest |earlier |previous )?"
         "(?:orders|moves)(?: (?:that )?i (?:have |just )?(?:sent|gave|mailed|posted|put)(?: (?:you|in|to you)){0,2})?"
         "(?: (?:yesterday|today|this morning|last night|earlier|on [a-z]{3,6}day))?"
         "(?: for (?:this|the) (?:turn|round))?" + _OTHERS_COME,
         "(?:please )?(?:can you |could you |i want to |id like to |i would like to )?take (?:my|those|the) orders back"
         "(?: again)?(?: for (?:this|the) (?:turn|round))?" + _OTHERS_COME,
+        "(?:please )?(?:consider )?(?:all )?my (?:orders|moves)(?: (?:for|of) this (?:turn|round))?"
+        "(?: (?:are|is|as))?(?: (?:hereby|herewith|now|to be|all))*"
+        " (?:withdrawn|cancell?ed|retracted|revoked|taken back|annulled)(?: (?:hereby|herewith|now))?"
+        "(?: for this (?:turn|round))?",
         "ich ziehe meine (?:züge|befehle|order) zurück",
         "je retire mes ordres",
         "ik trek mijn (?:orders|zetten|opdrachten) (?:in|terug)",

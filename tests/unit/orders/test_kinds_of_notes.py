@@ -10,6 +10,43 @@ from tests.unit.orders.forms import reading, short
 REPLY = "Re: [vipers] Receipt 3: Your orders"
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "My orders are withdrawn herewith.",
+        "delete my orders pls",
+        "Please remove my orders",
+        "consider my orders cancelled",
+        "could you delete my orders?",
+    ],
+)
+def test_orders_are_taken_back_in_other_plain_words(text: str) -> None:
+    """Whoever deletes their orders withdraws them."""
+    assert [one.command for one in reading(text, subject=REPLY).asked] == ["WITHDRAW"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I withdraw everything I said",
+        "Please don't use my orders",
+        "delete my orders and send me the receipt",
+        "I take it all back",
+        "void",
+    ],
+)
+def test_what_may_take_orders_back_is_asked_about(text: str) -> None:
+    """It may be meant of press or of later turns too, so the player is told the word that does it."""
+    got = reading(text, subject=REPLY)
+    assert (got.verdict, got.asked, [named(problem) for problem in got.problems]) == ("ask", (), ["unsaying"])
+
+
+@pytest.mark.parametrize("text", ["I withdraw everything I said about Clive's mother", "I'd take the bus back home"])
+def test_taking_back_something_else_is_chat(text: str) -> None:
+    """No orders are spoken of."""
+    assert "unsaying" not in [named(problem) for problem in reading(text, subject=REPLY).problems]
+
+
 def test_words_that_are_only_courtesies_are_words_all_the_same() -> None:
     """Nobody is told that their mail came without any words of theirs who wrote some."""
     for text in ("whatever the rules say", "whatever you like", "ok"):
