@@ -38,6 +38,12 @@ _KINDLY = late(
     r"|i may|possible|allowed)\b",
     re.IGNORECASE,
 )
+_INSTEAD = late(
+    r"\A[\s,]*(?:from now on[\s,]*)?instead(?: of (?:(?:the|my) )?(?:lowest|smallest|highest|biggest|largest|old one"
+    r"|last one|one before)(?: (?:one|number|left))?)?",
+    re.IGNORECASE,
+)
+"""What it replaces is no limit: "the lowest instead"."""
 _END = late(
     r"[.!?;]|\n\s*\n|\n\s*(?:[A-Z0-9]|throw|trap|td\b|nominat|press)"
     r"|[,–—-]?\s*\b(?:and |but )?"
@@ -56,5 +62,5 @@ def is_limited(before: str, after: str) -> bool:
 
     ``before`` are those of its sentence up to it, ``after`` those up to the end.
     """
-    rest = _KINDLY.sub(" ", _AGAIN.sub(" ", after.replace("’", "'")))
+    rest = _KINDLY.sub(" ", _AGAIN.sub(" ", _INSTEAD.sub(" ", after.replace("’", "'"))))
     return _WHEN.search(before) is not None or _BEYOND.search(rest) is not None

@@ -47,6 +47,22 @@ def test_taking_back_something_else_is_chat(text: str) -> None:
     assert "unsaying" not in [named(problem) for problem in reading(text, subject=REPLY).problems]
 
 
+@pytest.mark.parametrize(
+    "text",
+    ["no more standing orders", "standing order: off", "I don't want any standing orders", "remove my standing order"],
+)
+def test_a_standing_instruction_ends_in_plain_words(text: str) -> None:
+    """It is taken back, whatever the words for that."""
+    assert reading(text, subject=REPLY).missed == "cancel"
+
+
+def test_a_standing_instruction_is_changed_for_the_other() -> None:
+    """What it replaces is no limit of it; anything else that is said of it still is."""
+    assert reading("my standing order should be the lowest instead").missed == "lowest"
+    assert reading("please make my standing order the highest instead of the lowest").missed == "highest"
+    assert reading("standing order: lowest instead of throwing 5").missed == "unclear"
+
+
 def test_words_that_are_only_courtesies_are_words_all_the_same() -> None:
     """Nobody is told that their mail came without any words of theirs who wrote some."""
     for text in ("whatever the rules say", "whatever you like", "ok"):
