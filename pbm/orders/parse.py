@@ -49,6 +49,7 @@ from pbm.orders.quoted_back import quoted_back
 from pbm.orders.reader import SHARED, Reader, Taken
 from pbm.orders.replies import named
 from pbm.orders.second_opinion import reconsidered
+from pbm.orders.standing.acknowledged import only_acknowledges
 from pbm.orders.standing.missed import missed_in
 from pbm.orders.standing.no_reply import wants_nothing
 from pbm.orders.standing.own_business import about_a_report, waited_for
@@ -278,7 +279,7 @@ def _only_signed(words: Sequence[str]) -> bool:
 
 def _needs_no_answer(words: Sequence[str]) -> bool:
     """Whether somebody only says when orders will come, "will fill this in on Sunday", or that no reply is needed."""
-    if wants_nothing(words):
+    if wants_nothing(words) or only_acknowledges(words):
         return True
     told = kinds.is_promise(words) and (kinds.is_thanks(words) or about_a_report(words))
     told = told or kinds.is_form_promised(words)

@@ -63,6 +63,28 @@ def test_a_standing_instruction_is_changed_for_the_other() -> None:
     assert reading("standing order: lowest instead of throwing 5").missed == "unclear"
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Got it, cheers. Brenda",
+        "Leave everything as it is, I just wanted to say hello to you all",
+        "Thank you, got it. All correct as far as I can see.",
+        "Received with thanks.",
+        "Alles klar, danke!",
+    ],
+)
+def test_thanks_are_no_orders_that_cannot_be_taken(text: str) -> None:
+    """Nothing was to be ordered, so nothing is asked."""
+    got = reading(text, subject=REPLY)
+    assert (got.kind, got.verdict, got.problems) == ("other", "clear", ())
+
+
+@pytest.mark.parametrize("text", ["Got it, the usual please", "Thanks Alan, my orders will follow"])
+def test_thanks_with_orders_to_come_are_asked_about(text: str) -> None:
+    """What else is said keeps its meaning."""
+    assert reading(text, subject=REPLY).verdict == "ask"
+
+
 def test_words_that_are_only_courtesies_are_words_all_the_same() -> None:
     """Nobody is told that their mail came without any words of theirs who wrote some."""
     for text in ("whatever the rules say", "whatever you like", "ok"):

@@ -1,0 +1,61 @@
+"""Mails that only say that something came, that it is right, or hello: "got it, cheers", "all correct, thank you"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from pbm.orders.late import late
+
+__all__ = ["only_acknowledges"]
+
+_REACH: Final = 400  # characters of such a mail
+_RIGHT: Final = (
+    r"(?:correct|fine|well|good|right|ok|okay|great|perfect|in order|as it should be|as i (?:meant"
+    r"|wanted)(?: it)?|clear"
+    r"|lovely|spot on)"
+)
+_WHAT: Final = (
+    r"(?:all|everything|it|that|this|the receipt|your (?:mail|receipt|report)|the (?:mail|report|form)|receipt \d{1,4})"
+)
+_FOR: Final = (
+    r"(?: (?:for|to) (?:the|your|this|that|you|all|letting me know|everything|confirming)(?: [^\W\d_]{2,14}){0,3})?"
+)
+_SAID: Final = (
+    rf"(?:(?:i(?:'ve| have)? ?)?(?:got|received|seen|noted|read|have) {_WHAT}(?: safely)?"
+    r"|(?:safely |all )?(?:received|noted|understood|to hand|arrived|roger|copied|seen)"
+    r"(?: with (?:many |much )?thanks| safely)?"
+    rf"|(?:{_WHAT} )?(?:arrived|came)(?: (?:safely|through|fine|all right))?"
+    rf"|(?:yes )?{_WHAT}(?:'s| is| all| looks| seems| was| are)*(?: (?:all|quite|just|absolutely|perfectly))? {_RIGHT}"
+    rf"(?: to me| by me| here| now| with me)?|(?:looks?|seems|sounds) {_RIGHT}(?: to me)?|{_RIGHT}"
+    rf"|(?:many |much |very many )?(?:thanks|thank you|thx|ta|cheers)(?: again| a lot| so much| very much"
+    rf"| indeed)?{_FOR}"
+    r"|(?:ok|okay|great|lovely|perfect|super|brilliant|excellent|wonderful|hooray|hurrah|yay|fab|nice one|good stuff"
+    r"|no problem|no worries|will do|you're welcome|my pleasure|nothing (?:else|more|to add|to report)(?: from me)?)"
+    r"|as far as i can (?:see|tell)|i think|i believe|for now|again|then|to me|indeed|all the best|best(?: wishes)?"
+    r"|(?:kind |warm )?regards|love|see you(?: (?:soon|all|there|then))?|bye(?: for now)?|have (?:fun|a good one)"
+    r"|(?:please )?leave (?:everything|it all|it|things|all|all of it|that) as (?:it is|they are|is)"
+    r"|(?:i )?(?:just|only) (?:wanted|want|writing|wrote|meant) to say (?:hello|hi|thanks|thank you|good luck|cheers)"
+    r"(?: (?:to|for) (?:you|all|everybody|everyone|the lot)(?: all| of you)?)?"
+    r"|(?:hi|hello|hey|dear|hallo|morning|good (?:morning|evening|afternoon))(?: there| all| everybody| everyone)?"
+    r"(?: [^\W\d_]{2,15}){0,2}|(?:good luck|greetings)(?: to (?:you )?(?:all|everybody|everyone))?"
+    r"|danke(?: schön| sehr)?|vielen dank|alles (?:klar|gut|richtig)|angekommen|erhalten|merci(?: beaucoup)?|bien reçu"
+    r"|bedankt|dank je(?: wel)?|ontvangen|gracias|recibido|grazie|ricevuto)"
+)
+_SENTENCE: Final = late(
+    rf"(?:(?:and|so|but|all|yes|well|oh|ah) )?{_SAID}(?:(?: and|,| -)? {_SAID}){{0,4}}", re.IGNORECASE
+)
+_NAME: Final = late(r"[A-Z][^\W\d_]{0,14}(?: [A-Z][^\W\d_]{0,14}|x{1,3})?|x{1,3}|[:;]-?[)D]")
+_PARTS: Final = late(r"[.!,;\n–—()]|\s-{1,2}\s")
+
+
+def only_acknowledges(words: Sequence[str]) -> bool:
+    """Return whether a mail says no more than that something came or is right, or greets: no orders are to come."""
+    text = "\n".join(words).replace("’", "'").strip()
+    if not text or len(text) > _REACH or "?" in text:
+        return False
+    parts = [" ".join(part.split()) for part in _PARTS.split(text) if part.strip()]
+    said = [part for part in parts if _SENTENCE.fullmatch(part) is not None]
+    rest = [part for part in parts if part not in said]
+    return bool(said) and all(_NAME.fullmatch(part) is not None for part in rest) and len(rest) <= 2
