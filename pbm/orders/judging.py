@@ -325,8 +325,9 @@ def _in_english(heard: Heard, reader: Reader) -> list[str]:
 
 
 _LEAVING = late(
-    r"\b(?:no (?:signal|wi-?fi|phone|laptop|mails?)|(?:before|until|till|when) i (?:leave|go away|get back|return"
-    r"|am back|'?m back)"
+    r"\b(?:no (?:signal|wi-?fi|phone|laptop|mails?)|(?:before|until|till|when|once|after|as soon as) (?:i"
+    r"|we)(?:'m|'re| am"
+    r"| are)? (?:leave|go away|get (?:back|home)|return|come (?:back|home)|back|home)\b"
     r"|back (?:for|before|by|on|about|around|in time) "
     r"|(?:pas d'|kein |geen |sin |senza )(?:internet|netz|e-?mail)|mon retour|bin zurück|mio ritorno|mi regreso)",
     re.IGNORECASE,

@@ -18,6 +18,7 @@ from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_den
 from pbm.orders.boards.small_letters import with_capitals
 from pbm.orders.chosen_by_rules import chosen_apart, chosen_in_form
 from pbm.orders.cleaning.ages import without_ages
+from pbm.orders.cleaning.as_they_come import as_they_come
 from pbm.orders.cleaning.asides import without_asides
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.cleaning.dictated import with_signs
@@ -163,7 +164,7 @@ def read(
     several = len(form.boards) > 1 and not form.shared
     ahead = told_by_turn(words, form.turns, _throws(form), several=several, deadline=deadline)
     words = ahead.lines
-    words = without_small_talk(without_asides(in_time(_anew(without_ages(words), _throws(form)))))
+    words = without_small_talk(without_asides(in_time(as_they_come(_anew(without_ages(words), _throws(form))))))
     if not asked and not any(line.strip() for line in (*cleaned.words, *cleaned.form)):
         called = asked_in_subject(subject)
         asked = (called,) if called is not None else ()

@@ -90,3 +90,17 @@ def test_words_that_are_only_courtesies_are_words_all_the_same() -> None:
     for text in ("whatever the rules say", "whatever you like", "ok"):
         assert "empty" not in [named(problem) for problem in reading(text, subject=REPLY).problems]
     assert [named(problem) for problem in reading("", subject=REPLY).problems] == ["empty"]
+
+
+def test_orders_that_come_as_usual_are_not_the_usual_ones() -> None:
+    """The habit is when they come; "as usual" alone is still asked about."""
+    text = "Nothing but press from me today, orders on Wednesday as usual.\n\nPress: Lost, one patience."
+    got = reading(text, subject=REPLY)
+    assert (got.kind, got.verdict, got.press, short(got)) == ("press", "clear", "Lost, one patience.", {})
+    assert reading("orders as usual", subject=REPLY).verdict == "ask"
+
+
+def test_orders_after_an_absence_are_no_question() -> None:
+    """A note of being away says when orders will come."""
+    got = reading("I shall see to my next turn as soon as we are back.", subject=REPLY)
+    assert (got.kind, got.verdict) == ("other", "clear")
