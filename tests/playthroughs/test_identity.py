@@ -359,6 +359,12 @@ def test_a_finished_game_and_a_seat_that_is_gone_say_so(tmp_path: Path) -> None:
         work.games.update(replace(game, status="over"))
     answer = house.write("Brenda", ORDERS, to=address)
     assert "over" in text_of(answer)
+    told = text_of(house.write("Brenda", "HELP", to=address))
+    assert "This game is over, so there is nothing left to order." in told
+    assert "for example" not in told
+    away = text_of(house.write("Brenda", "ABSENT 3 May to 5 May", to=address))
+    assert "nothing is noted" in away
+    assert "moves" not in away
     house.write("Brenda", "Thanks for the game!", to=BARE)
     assert last_mail(house).status == "processed"
     assert "none of their games is on" in text_of(house.to_gm()[-1])

@@ -49,6 +49,10 @@ def _just_told(desk: Desk) -> Absence | None:
 
 def _keep(desk: Desk, days: Days, *, again: bool) -> Told:
     seats = own_seats(desk.work, desk.who.player)
+    if not seats:
+        said = say("No game is left that you play in, so there is nothing to be away from, and nothing is noted.")
+        return Told(say("Nothing to be away from"), (said,), outcome="ABSENT: no seat")
+    plays = any(seat.id == desk.who.seat.id for _, seat in seats)
     for _, seat in seats:
         # What overlaps is said anew; other stretches stay.
         others = [one for one in desk.work.seats.absences(seat.id) if one.last < days.first or days.last < one.first]
@@ -61,20 +65,13 @@ def _keep(desk: Desk, days: Days, *, again: bool) -> Told:
     if again:
         said = say("And you are back on {day}: so you are away {when}.", day=say_date(days.last + _DAY), when=when)
         return Told(say("You are back then"), (said,), outcome=f"absent {days.first} to {days.last}")
-    if len(seats) > 1:
+    if len(seats) > 1 or not plays:
         noted = say("Noted: you are away {when}, in {games}.", when=when, games=listed(game.title for game, _ in seats))
     else:
         noted = say("Noted: you are away {when}.", when=when)
     means = say("You get no reminders then, and a round you miss is not held against you. ABSENT OFF takes this back.")
-    return Told(
-        say("You are away"),
-        (
-            joined((noted, means)),
-            "",
-            joined(part for part in (_without_orders(desk), _ahead(desk)) if part),
-        ),
-        outcome=f"absent {days.first} to {days.last}",
-    )
+    here = ("", joined(part for part in (_without_orders(desk), _ahead(desk)) if part)) if plays else ()
+    return Told(say("You are away"), (joined((noted, means)), *here), outcome=f"absent {days.first} to {days.last}")
 
 
 def _without_orders(desk: Desk) -> Phrase:

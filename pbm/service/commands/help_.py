@@ -57,6 +57,8 @@ def _now(command: Command) -> Command:
 def _how(desk: Desk) -> str:
     """Return how orders are written in this game, with an example of them where the game has one."""
     game = desk.who.game
+    if game.status == "over":
+        return say("This game is over, so there is nothing left to order.")
     table = desk.office.table(desk.work, game)
     if game.state is None:
         names = [seat for seat in desk.work.seats.of_game(game.id) if seat.status != "dropped"]
