@@ -17,8 +17,10 @@ from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Field, OrderForm, Reading
 from pbm.mail.decode import decode
 from pbm.orders.cleaning.clean import clean
+from pbm.orders.cleaning.correspondents import Correspondents, bare_address
 from pbm.orders.parse import read
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
+from pbm.service.ports import Letter
 
 __all__ = ["app", "understood"]
 
@@ -120,7 +122,9 @@ def understood(raw: bytes, form: OrderForm, vocabulary: Vocabulary = VOCABULARY)
     if letter.bounce:
         return Reading("bounce", "clear", {})
     writer = letter.sender.name if letter.sender is not None else ""
-    reading = read(clean(letter.text), form, letter.subject, writer=writer, vocabulary=vocabulary)
+    reading = read(
+        clean(letter.text, (), _correspondents(letter)), form, letter.subject, writer=writer, vocabulary=vocabulary
+    )
     if letter.automatic:
         robot = reading.kind in ("auto-reply", "bounce", "other")
         return Reading(reading.kind if robot else "auto-reply", "clear", {})
@@ -128,6 +132,16 @@ def understood(raw: bytes, form: OrderForm, vocabulary: Vocabulary = VOCABULARY)
         # What to play in rounds that are missed is the game's to allow: without one, a GM would write back.
         return replace(reading, verdict="ask")
     return reading
+
+
+def _correspondents(letter: Letter) -> Correspondents:
+    """Return whom a mail's header tells of: its writer, and those it is to as the game."""
+    own = {bare_address(mailbox.address) for mailbox in letter.senders}
+    ours = frozenset(bare_address(address) for address in letter.recipients) - own
+    return Correspondents(
+        domains=frozenset(address.rpartition("@")[2] for address in ours),
+        writer=frozenset(own | {mailbox.name for mailbox in letter.senders if " " in mailbox.name}),
+    )
 
 
 def _shown(file: str, form: OrderForm, reading: Reading) -> JsonObject:

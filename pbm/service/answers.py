@@ -13,6 +13,7 @@ from pbm.service import amend, late
 from pbm.service.advance import combined
 from pbm.service.commands import Desk, perform
 from pbm.service.commands.press import takes_back_below
+from pbm.service.correspondents import correspondents
 from pbm.service.identity import Known, without_tags
 from pbm.service.in_advance import ask_ahead, keep_ahead, of_this_round, take_back_later, without_ahead
 from pbm.service.meant import offer_meant
@@ -63,7 +64,8 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     missed = late.late_for(work, mail, who, playing, meant, named=named) if playing and meant else None
     form = _form(office, work, who, playing)
     asked_by = (missed and _form(office, work, who, missed.round_)) or form or _NOTHING
-    cleaned = clean(letter.text, our_lines(office, work, letter, who, meant, round_))
+    ours = our_lines(office, work, letter, who, meant, round_)
+    cleaned = clean(letter.text, ours, correspondents(office, work, letter, who))
     answer = Answer()
     desk = Desk(
         office=office, work=work, mail=mail, letter=letter, who=who, round_=playing, form=form, now=office.clock.now()

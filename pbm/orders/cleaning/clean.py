@@ -5,22 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from pbm.orders.cleaning import footers, quoting
+from pbm.orders.cleaning.correspondents import NOBODY_KNOWN, Correspondents, quoted_of_others
+from pbm.orders.cleaning.prompt_meaning import meaning_of
 from pbm.orders.cleaning.sent import REPLY_MARKER, Sent, is_marker, key
 from pbm.orders.cleaning.signatures import unsigned
 from pbm.orders.kinds import is_resignation
 from pbm.orders.layouts.board_headings import answered_from, boards_above, of_board
 from pbm.orders.layouts.boxes import boxed_aside, is_record, ticked
 from pbm.orders.layouts.choices import told_choices
-from pbm.orders.layouts.prompt_roles import PRESS, THROW, role_of
 from pbm.orders.layouts.questionnaire import above_its_form, plain_prompts
 from pbm.orders.layouts.tables import Asked, told_tables
 from pbm.orders.layouts.templates import told_in_order
 from pbm.orders.numbers import plain
-from pbm.orders.press.openings import asks_for_press
-from pbm.orders.words import MEMORY, keyword
+from pbm.orders.words import MEMORY
 
 __all__ = ["REPLY_MARKER", "Cleaned", "clean"]
 
@@ -36,7 +35,6 @@ _FRAMED = re.compile(
 )
 """A line of a form within a frame: "[ Throw .... 6 ]", "| Trapdoor | 46 |"."""
 _PLAIN_LABEL = {"T": "Throw", "D": "Trapdoor", "P": "Press"}
-_NUMBER_TO = re.compile(r"\bnumber to (?:play|use|move|be (?:played|used))\b", re.IGNORECASE)
 _WORD = re.compile(r"[^\W\d_]+|🎲|🕳")
 # What was crossed out: by letters that strike the one before them, and between tildes, as plain text is written.
 _STRUCK = re.compile("(?:[^\n][\u0335-\u0338])+")
@@ -85,21 +83,31 @@ class _Form:
     sure: list[tuple[str, str]] = field(default_factory=list)
 
 
-def clean(text: str, sent_lines: Collection[str] = ()) -> Cleaned:
-    """Return the player's own words in ``text``; ``sent_lines`` are those of the mail of ours it may quote."""
+def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOBODY_KNOWN) -> Cleaned:
+    """Return the player's own words in ``text``; ``sent_lines`` are those of the mail of ours it may quote.
+
+    What is quoted from others than the game, as far as ``who`` tells, is nothing that was answered to us.
+    """
     sent, written = Sent(sent_lines), text
     text = plain(_CELLS.sub(_blanks, text if text.isascii() else _STRUCK.sub("", text)))
     if "~" in text:
         text = _CROSSED_OUT.sub("", text)
-    lines, foreign = _classified(quoting.unarmoured(text.split("\n")), attributed=quoting.may_attribute(text))
+    raw = quoting.unarmoured(text.split("\n"))
+    attributed = quoting.may_attribute(text)
+    theirs = quoted_of_others(raw, who, attributed=attributed)
+    lines, foreign = _classified(raw, theirs, attributed=attributed)
     told = _with_tables(lines, sent)
     form, rest = _answered(_below_headings(told if sent.known else _told_plainly(told)), sent)
+    if sent.known:
+        _keep_press_of_ours(form, told, sent)
     words = _trimmed(unsigned(_minus(_under_headings(rest), sent)))
     under = [] if sent.known else [line.text for line in lines if line.whose == "under" and not _ours(line, sent)]
+    if theirs and not sent.known:
+        under += [raw[place] for place in sorted(theirs) if not quoting.unquoted(raw[place])[0]]
     forwarded, passed_on = foreign is not None, _passed_on(foreign or under)
     if form.sure:
         return Cleaned(words, _joined(form.sure), True, forwarded, (), passed_on, written=written)
-    usable = [(label, answer) for label, answer in form.answers if _meaning(label) not in form.blank]
+    usable = [(label, answer) for label, answer in form.answers if meaning_of(label) not in form.blank]
     below: tuple[str, ...] = ()
     if not words and not usable:
         below = _trimmed(unsigned([line.text for line in lines if line.whose == "under" and not _ours(line, sent)]))
@@ -159,14 +167,23 @@ def _passed_on(lines: Sequence[str]) -> tuple[str, ...]:
     return _trimmed(unsigned(texts[start:]))
 
 
-def _classified(raw: Sequence[str], *, attributed: bool) -> tuple[list[_Line], Sequence[str] | None]:
-    """Return whose each line is, and the lines of a forwarded message; ``attributed``: look for attributions."""
+def _classified(
+    raw: Sequence[str], theirs: Collection[int], *, attributed: bool
+) -> tuple[list[_Line], Sequence[str] | None]:
+    """Return whose each line is, and the lines of a forwarded message; ``attributed``: look for attributions.
+
+    Of the lines at the places ``theirs`` nothing is left but that they part what is above them from what is below.
+    """
     lines: list[_Line] = []
     below = barred = False
     named = ""
     place = 0
     hinted = [attributed and quoting.may_attribute(line[:400]) for line in raw]
     while place < len(raw):
+        if place in theirs:
+            lines.append(_Line("", "rule"))
+            place += 1
+            continue
         depth, text = quoting.unquoted(raw[place])
         if depth == 0 and barred and text.startswith("|"):
             depth, text = 1, text[1:]
@@ -226,28 +243,6 @@ def _barred_next(raw: Sequence[str], place: int) -> bool:
     return following.startswith("| ") and "|" not in following[2:]
 
 
-@lru_cache(maxsize=1024)
-def _meaning(label: str, *, question: bool = False) -> str:
-    """Return what a prompt asks for, with its board and turn, or an empty text when it is no prompt of orders."""
-    words = [word.casefold() for word in _WORD.findall(label)]
-    if any(word in MEMORY or word in ("sent", "orders") or (word == "you" and not question) for word in words):
-        return ""
-    kinds = [kind for kind in map(keyword, words) if kind]
-    if "press" in words[:3]:
-        kinds.append("P")
-    if kinds == ["T"] and role_of(label) == PRESS:
-        kinds = ["P"]  # "Für die Zeitung", "Tell the others"
-    if not kinds and (_NUMBER_TO.search(label) or (question and role_of(label) == THROW)):
-        kinds.append("T")
-    if not kinds and asks_for_press(label):
-        kinds.append("P")
-    if not kinds:
-        return ""
-    board = re.match(r"\s*(?:board\s+)?([A-Z])\b(?!\s+space\b)", label)
-    turn = re.search(r"turn (\d{1,4})\s*$", label)
-    return f"{board.group(1) if board else ''}{kinds[-1]}{turn.group(1) if turn else ''}"
-
-
 def _prompt(text: str, sent: Sent, above: str = "") -> tuple[str, str, bool] | None:
     """Return the prompt a line begins with, what follows it, and whether it is certainly a line of ours."""
     row = ticked(text)
@@ -262,16 +257,16 @@ def _prompt(text: str, sent: Sent, above: str = "") -> tuple[str, str, bool] | N
     answer = (found["answer"] or found["boxed"] or found["filled"] or "").strip()
     if found["mark"] == "?":
         # A question asks for what its words mean; the form's own prompts never end so.
-        meaning = _meaning(label, question=True)
+        meaning = meaning_of(label, question=True)
         return (_PLAIN_LABEL[meaning], answer, False) if meaning in _PLAIN_LABEL else None
     if answer and sent.has(text):
         return None
     joined = " " in answer and sent.holds(answer)  # a client may put our next line behind ours
     certain = f"{key(label)}:" in sent.prompts and not joined
-    if not certain and (not _meaning(label) or sent.holds(text)):
+    if not certain and (not meaning_of(label) or sent.holds(text)):
         return None
     recalled = any(word.casefold() in MEMORY or word.casefold() == "your" for word in _WORD.findall(answer[:200]))
-    if recalled and _meaning(label)[-1:] != "P":  # what is printed may tell of anything
+    if recalled and meaning_of(label)[-1:] != "P":  # what is printed may tell of anything
         answer, certain = "", False
     return label, answer, certain
 
@@ -294,7 +289,7 @@ def _answered(lines: Sequence[_Line], sent: Sent) -> tuple[_Form, list[_Line]]:
                 continue
             if waiting and line.whose == "own" and text:
                 label, apart = waiting
-                asked = _meaning(label)[-1:]
+                asked = meaning_of(label)[-1:]
                 # Who has answered a prompt before goes on so, at whatever length, where press is asked for.
                 telling = asked == "P" and not apart and bool(form.sure)
                 if telling or (len(text) <= _SHORT and (_ANSWER.search(text) if asked != "P" else not apart)):
@@ -316,25 +311,40 @@ def _answered(lines: Sequence[_Line], sent: Sent) -> tuple[_Form, list[_Line]]:
             elif waiting and text and not waiting[1] and _bare_answer(text) and not sent.has(text):
                 # Some clients mark nothing as quoted, some what is typed there too: the answer on the line below.
                 (form.sure if sent.known else form.answers).append((waiting[0], text))
-                form.blank.discard(_meaning(waiting[0]))
+                form.blank.discard(meaning_of(waiting[0]))
                 waiting = None
             elif text:
                 waiting, pressing = None, False
             continue
         label, answer, certain = found
-        if line.board and _meaning(label) in ("T", "D"):
+        if line.board and meaning_of(label) in ("T", "D"):
             label = of_board(label, line.board)
         pressing = False
         if answer:
-            if waiting and _meaning(waiting[0]) == _meaning(label):
-                form.blank.discard(_meaning(label))  # "Mark your throw:", and the row of boxes below it
+            if waiting and meaning_of(waiting[0]) == meaning_of(label):
+                form.blank.discard(meaning_of(label))  # "Mark your throw:", and the row of boxes below it
             (form.sure if certain else form.answers).append((label, answer))
             waiting = None
-            pressing = certain and _meaning(label)[-1:] == "P"
+            pressing = certain and meaning_of(label)[-1:] == "P"
         else:
-            form.blank.add(_meaning(label))
+            form.blank.add(meaning_of(label))
             waiting = (label, False)
     return form, rest
+
+
+def _keep_press_of_ours(form: _Form, lines: Sequence[_Line], sent: Sent) -> None:
+    """Take press out of ``form`` that was not typed into ours: under another prompt, or with nothing of ours beside it.
+
+    Throws are asked about by every form alike; "Press: …" in a quotation may be anybody's press.
+    """
+    form.answers = [(label, answer) for label, answer in form.answers if not _asks_for_press(label)]
+    others = form.blank or any(not _asks_for_press(label) for label, _ in form.sure)
+    if not (others or any(line.whose in ("quote", "under") and sent.holds(line.text) for line in lines)):
+        form.sure = []
+
+
+def _asks_for_press(label: str) -> bool:
+    return meaning_of(label)[-1:] == "P"
 
 
 def _blanks(tabs: re.Match[str]) -> str:

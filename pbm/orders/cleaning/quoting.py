@@ -18,6 +18,7 @@ __all__ = [
     "header_block",
     "initials",
     "may_attribute",
+    "names_sender",
     "reply_separator",
     "unarmoured",
     "unquoted",
@@ -159,15 +160,20 @@ def forward_separator(line: str) -> bool:
     return head.rstrip()[-1:] in _FORWARD_ENDS and _FORWARD_SEPARATOR.match(head) is not None
 
 
+def names_sender(line: str) -> bool:
+    """Whether a line is the one of a header that says whom a message is from."""
+    return _FROM_LINE.match(line[:_HEAD]) is not None
+
+
 def header_block(lines: Sequence[str]) -> int:
     """Return how many of ``lines`` are the header that a client puts over what it quotes; 0 if none."""
-    from_first = _FROM_LINE.match(lines[0][:_HEAD]) is not None
+    from_first = names_sender(lines[0])
     if not from_first and not _HEADER_LINE.match(lines[0][:_HEAD]):
         return 0
     who = from_first
     last, found = 0, 0 if from_first else 1
     for number, line in enumerate(lines[1:8], start=1):
-        if not who and _FROM_LINE.match(line[:_HEAD]):
+        if not who and names_sender(line):
             who, last = True, number
         elif _HEADER_LINE.match(line[:_HEAD]):
             found, last = found + 1, number
