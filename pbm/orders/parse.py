@@ -29,6 +29,7 @@ from pbm.orders.cleaning.small_talk import without_small_talk
 from pbm.orders.commands import asked_in, asked_in_subject, command_in
 from pbm.orders.for_the_gm import for_the_gm
 from pbm.orders.games import own_part
+from pbm.orders.games_named import ONE_GAME, Games, named_for_another
 from pbm.orders.judging import Heard, judged
 from pbm.orders.late import late
 from pbm.orders.layouts.label_pairs import with_labels_beside
@@ -39,7 +40,7 @@ from pbm.orders.led_by_commands import apart_from_commands
 from pbm.orders.misgivings.matters import of_other_matter
 from pbm.orders.misgivings.messages import has_message
 from pbm.orders.misgivings.second_look import doors_missed, halves_dropped, second_look
-from pbm.orders.outcome import asked_ahead
+from pbm.orders.outcome import asked_about, asked_ahead
 from pbm.orders.phrasing.renewed import renewed
 from pbm.orders.phrasing.scrapped import without_scrapped
 from pbm.orders.phrasing.turns_ahead import told_by_turn
@@ -133,6 +134,7 @@ def read(
     *,
     writer: str = "",
     players: Sequence[str] = (),
+    games: Games = ONE_GAME,
     left: Mapping[str, Sequence[int]] | None = None,
     vocabulary: Vocabulary = VOCABULARY,
     deadline: date | None = None,
@@ -140,7 +142,8 @@ def read(
     """Return what a mail was understood to say, for a seat that may order what ``form`` asks.
 
     ``writer`` is the name of who wrote it, where that is known: who writes of themselves by name means themselves.
-    ``players`` are the names of the others, as far as they are known: words to them are no orders.
+    ``players`` are the names of the others, as far as they are known: words to them are no orders. ``games`` are those
+    that the writer plays: orders that name another one are asked about.
     ``left`` are the numbers the seat has left by board, where that is known: "lowest legal" and the like are
     then looked up. ``form.turns`` may be empty where the turns are not known. ``orders`` hold only the boards
     and fields that are plain; those of a form that is shared are under ``*``. ``vocabulary`` has the words that are
@@ -245,6 +248,7 @@ def read(
     meant = meant if final.problems else {}
     if final.kind in ("orders", "other") and has_message(heard.words, players):
         final = replace(final, chatter=True)
+    final = _of_other_game(final, reader, lines if lines == [subject] else heard.words, games)
     final = quoted_back(final, (*cleaned.words, *cleaned.form, *cleaned.passed_on, subject))
     told = [reader.say(which, turn=max(form.turns, default=0) + 1) for which, _ in ahead.asked]
     if ahead.now and final.verdict == "clear" and final.later and not any(final.orders.values()):
@@ -269,6 +273,16 @@ def _of_another(reading: Reading) -> Reading:
     if not asked or any(reading.orders.values()):
         return reading
     return replace(reading, problems=(asked[0][0],), quotes=(asked[0][1],))
+
+
+def _of_other_game(reading: Reading, reader: Reader, lines: Sequence[str], games: Games) -> Reading:
+    """Return ``reading`` with a question alone where its orders name another game of the player's."""
+    name = named_for_another(reading, lines, games)
+    if name is None:
+        return reading
+    problem = reader.say("game-named", game=name) if name else reader.say("games-all")
+    quotes = [line.strip()[:200] for line in lines if name and name in line][:1]
+    return replace(asked_about(reading, {}, ()), problems=(problem,), quotes=(*quotes, None)[:1], probable={})
 
 
 def _only_signed(words: Sequence[str]) -> bool:

@@ -211,6 +211,20 @@ _SAID: dict[str, tuple[str, str]] = {
             "These orders name another game than your mail's subject. If they are for this game, please send: {example}"
         ),
     ),
+    "game-named": (
+        _AMBIGUOUS,
+        marked(
+            "You named {game}, another game of yours. If these orders are for that one, please answer its last mail "
+            "with them; if they are for this game, please send: {example}"
+        ),
+    ),
+    "games-all": (
+        _AMBIGUOUS,
+        marked(
+            "A mail can order for one game only, so please answer the last mail of each with its orders. For this "
+            "game, please send: {example}"
+        ),
+    ),
     "other-turn": (
         _AMBIGUOUS,
         marked(

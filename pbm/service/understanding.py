@@ -8,6 +8,7 @@ from typing import Any
 from pbm.core.orders import OrderForm, Reading
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.forms import is_postal, read_form
+from pbm.orders.games_named import ONE_GAME, Games
 from pbm.orders.parse import read
 from pbm.rulesets.abilities import ReadsWords
 from pbm.service.office import Office
@@ -30,9 +31,18 @@ def understood(
     """Return what words of a seat say, which may order what ``form`` asks in ``round_`` (None: no round is open)."""
     words = office.words(game)
     if is_postal(form):
-        others = _others(office, work, game, name)
-        day = round_.deadline.date() if round_ is not None else None
-        return read(cleaned, form, subject, writer=name, players=others, left=form.left, vocabulary=words, deadline=day)
+        others, games = _others(office, work, game, name), _games(work, game, name)
+        return read(
+            cleaned,
+            form,
+            subject,
+            writer=name,
+            players=others,
+            games=games,
+            left=form.left,
+            vocabulary=words,
+            deadline=round_.deadline.date() if round_ is not None else None,
+        )
     ruleset: Any = office.table(work, game).ruleset
     if round_ is None or not isinstance(ruleset, ReadsWords):
         return read_form(cleaned, form, subject, None, words)
@@ -45,3 +55,15 @@ def _others(office: Office, work: UnitOfWork, game: Game, name: str) -> tuple[st
     """Return the names of the other players; not one that is the GM's too, whom a player may greet by it."""
     own = {*name.casefold().split(), *office.letters.post.gm.name.casefold().split()}
     return tuple(seat.name for seat in work.seats.of_game(game.id) if own.isdisjoint(seat.name.casefold().split()))
+
+
+def _games(work: UnitOfWork, game: Game, name: str) -> Games:
+    """Return the names of this game and of the others, not over yet, that the player of a seat plays."""
+    seat = next((seat for seat in work.seats.of_game(game.id) if seat.name == name), None)
+    if seat is None or seat.player_id is None:
+        return ONE_GAME
+    played = [work.games.get(other.game_id) for other in work.seats.of_player(seat.player_id)]
+    others = {named for one in played if one.id != game.id and one.status != "over" for named in (one.key, one.title)}
+    own = {game.key, game.title}
+    known = {named.casefold() for named in (*own, *(other.name for other in work.seats.of_game(game.id)))}
+    return Games(frozenset(own), frozenset(other for other in others if other.casefold() not in known))

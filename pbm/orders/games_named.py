@@ -1,0 +1,169 @@
+"""Orders for another game of the same player, called by its name: "Adders: 6, trap 40", "6, trap 40 for Adders"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from pbm.core.orders import Reading
+from pbm.orders.late import late
+from pbm.orders.numbers import NUMBER_WORDS
+from pbm.orders.vocabulary import VOCABULARY
+
+__all__ = ["ONE_GAME", "Games", "named_for_another"]
+
+_LINES: Final = 200
+_LONGEST: Final = 400  # characters of a sentence that is looked at
+_FEWEST: Final = 3  # letters of a name
+_HEADING: Final = 4  # words, the name's not counted, of a heading
+_SENTENCE_ENDS: Final = late(r"(?<=[.!?;])\s|\n")
+_NUMBER: Final = late(r"(?<![\w.,/:])\d{1,4}(?![\w%])|[^\W\d_]+")
+_LEADS_TO: Final = late(
+    r"(?:\b(?:for|in|to|at|on|für|fürs|bei|in|pour|dans|voor|bij|para|en|per|nel|a) (?:(?:the|my|our|game|das|die|la|le"
+    r"|het|el|il) ){0,2}|[(\[]\s?)$",
+    re.IGNORECASE,
+)
+_POINTS: Final = late(
+    r"\b(?:this|these|that|that's|those|it|it's|they|they're|orders?|moves?|mine|following|below|above|das|dies|diese"
+    r"|es|züge|zug|ces|ceci|c'est|ordres?|deze|dit|dat|esto|estas|estos|es|questo|questi|queste|mosse?)\b",
+    re.IGNORECASE,
+)
+_ELSEWHERE: Final = late(
+    r"\b(?:not|never|n't|\w+n't|follows?|separately|already|yesterday|tomorrow|later|sent|went|won|lost|next|last|too"
+    r"|still|did|got|before|after|when|than|unlike|nicht|kein\w*|schon|gestern|morgen|später|folgt|folgen|pas|déjà|hier"
+    r"|demain|niet|al|gisteren|morgen|later|no|ya|ayer|mañana|non|già|ieri|domani)\b",
+    re.IGNORECASE,
+)
+_IN_ALL: Final = late(
+    r"\b(?:both|all|each|every|beide\w*|alle\w*|jede\w*|deux|tous|toutes|chaque|allebei|elk\w*|ambos|ambas|todos|cada"
+    r"|entrambi|tutti|ogni)(?: (?:of|my|our|the|meine\w*|mes|les|mijn|mis|los|miei|i|le)){0,2}"
+    r" (?:games?|spiele?n?|parties?|jeux|spellen|juegos?|partidas?|partite|giochi)\b",
+    re.IGNORECASE,
+)
+
+
+_DENIED: Final = late(r"\b(?:not|never|nicht|pas|niet|no|non) [^\W\d_]{1,5} $", re.IGNORECASE)
+_HERE: Final = late(r"\b(?:here|this one|this game|hier|dieses|ici|celui-ci|aquí|este|qui|questo)\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """The names of the game that a mail is for (``own``), and of the ``others`` that its writer plays."""
+
+    own: frozenset[str] = frozenset()
+    others: frozenset[str] = frozenset()
+
+
+ONE_GAME: Final = Games()
+
+
+@dataclass(frozen=True, slots=True)
+class _Name:
+    start: int
+    end: int
+    name: str
+    other: bool
+
+
+def named_for_another(reading: Reading, lines: Sequence[str], games: Games) -> str | None:
+    """Return the name of the other game that what ``reading`` takes from ``lines`` is for; None where it is for ours.
+
+    The name is empty where all games of the player are meant at once.
+    """
+    if not games.others or not (reading.orders or reading.seconds or reading.later or reading.problems):
+        return None
+    pattern = _pattern(games)
+    taken = frozenset(_numbers_in([reading.orders, reading.seconds, reading.later]))
+    text = "\n".join(lines[:_LINES])
+    parts = [part[:_LONGEST] for part in _SENTENCE_ENDS.split(text) if part.strip()]
+    ordering = [_places(part, taken) for part in parts]
+    if not any(ordering):
+        return None
+    names = [_names(part, pattern, games) for part in parts]
+    if not any(name.other for found in names for name in found):
+        return (
+            "" if any(places and _IN_ALL.search(part) for part, places in zip(parts, ordering, strict=True)) else None
+        )
+    heading: _Name | None = None
+    for part, places, found in zip(parts, ordering, names, strict=True):
+        for place in places:
+            of = _governing(part, found, place) or heading
+            if of is not None and of.other:
+                return of.name
+        if not found or places:
+            continue
+        told = found[-1]
+        if _hands_over(part, told):
+            if told.other:
+                return told.name
+            heading = told
+        elif part[told.end :].lstrip()[:1] in ("", ":", "-") and len(part.split()) <= _HEADING:
+            heading = told
+    return None
+
+
+def _governing(part: str, names: Sequence[_Name], place: int) -> _Name | None:
+    """Return the name that a number is for: the last before it, or one behind it with "for"."""
+    before = [name for name in names if name.end <= place]
+    if before:
+        return before[-1] if not _HERE.search(part, before[-1].end, place) else None
+    behind = next((name for name in names if name.start > place), None)
+    if behind is None or not _LEADS_TO.search(part[: behind.start]) or _DENIED.search(part[: behind.start]):
+        return None
+    return behind
+
+
+def _hands_over(part: str, name: _Name) -> bool:
+    """Whether a sentence says only what game the orders beside it are for: "These are for Adders.", "[adders]"."""
+    if part.rstrip().endswith("?") or _ELSEWHERE.search(part):
+        return False
+    ahead = part[: name.start]
+    led, bare = _LEADS_TO.search(ahead) is not None, not re.search(r"\w", ahead + part[name.end :])
+    return bare or (led and (_POINTS.search(ahead) is not None or len(part.split()) <= _HEADING))
+
+
+def _pattern(games: Games) -> re.Pattern[str]:
+    """Return the pattern of all names, the longest first, so that "Adders II" is no "Adders"."""
+    names = sorted(games.own | games.others, key=lambda name: (-len(name), name))
+    return re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in names), re.IGNORECASE)
+
+
+def _names(part: str, pattern: re.Pattern[str], games: Games) -> list[_Name]:
+    others = {name.casefold() for name in games.others}
+    own = {name.casefold() for name in games.own}
+    made: list[_Name] = []
+    for found in pattern.finditer(part):
+        low = found.group().casefold()
+        if low.islower() and " " not in low and _is_ordinary(low) and found.group().islower():
+            continue  # a game that is called "Winter" is written with a capital
+        made.append(_Name(found.start(), found.end(), found.group(), low in others and low not in own))
+    return made
+
+
+def _is_ordinary(low: str) -> bool:
+    return len(low) < _FEWEST or VOCABULARY.label(low) is not None or low in VOCABULARY.english
+
+
+def _places(part: str, taken: frozenset[int]) -> list[int]:
+    """Return where numbers stand that were taken; where none was, all that may be an order."""
+    made: list[int] = []
+    for found in _NUMBER.finditer(part):
+        text = found.group().casefold()
+        value = int(text) if text.isdecimal() else NUMBER_WORDS.get(text)
+        if value is not None and (value in taken if taken else text.isdecimal()):
+            made.append(found.start())
+    return made
+
+
+def _numbers_in(said: object) -> Iterator[int]:
+    """Return the numbers of orders, of boards, fields and turns."""
+    if isinstance(said, int):
+        yield said
+    elif isinstance(said, Mapping):
+        for each in said.values():
+            yield from _numbers_in(each)
+    elif isinstance(said, list | tuple):
+        for each in said:
+            yield from _numbers_in(each)

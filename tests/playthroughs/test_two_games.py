@@ -1,0 +1,88 @@
+"""Somebody who plays two games, and names the other one in a mail of this one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from pbm.service.games import Entrant, NewGame, start_game
+from tests.playthroughs.house import BOARD, House, text_of
+
+STANDING = {"A": {"throws": [2], "trapdoor": 9}}
+
+
+@pytest.fixture
+def two(house: House) -> House:
+    """A house in which Brenda plays Hill and Vipers, and has sent orders for Hill."""
+    house.start()
+    vipers = NewGame(
+        key="vipers",
+        title="Vipers",
+        ruleset="postal",
+        zone="Europe/London",
+        gm_note="",
+        boards={"A": BOARD},
+        options={},
+        calendar={"every": "every week on Friday 20:00", "zone": "Europe/London"},
+        entrants=(Entrant("Brenda", ("brenda@players.test",), "Europe/London"),),
+    )
+    start_game(house.server.office, vipers)
+    start_game(house.server.office, replace(vipers, key="x-hill", title="Hill II"))
+    house.server.tick.beat(poll=True)
+    house.write("Brenda", "2, trap 9")
+    assert house.standing("Brenda") == STANDING
+    return house
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Vipers: 6, trap 40",
+        "[vipers] 6 and trap 40",
+        "VIPERS - throw 6, trapdoor 40",
+        "For Vipers: throw 6, trapdoor 40",
+        "6, trap 40 for Vipers",
+        "6, trap 40 (Vipers)",
+        "throw 6, trapdoor 40 in the Vipers game please",
+        "Hill as before, Vipers 6 trap 40",
+        "Hill: as before\nVipers: 6, trap 40",
+        "Hill: 3, trap 30. Vipers: 6, trap 40",
+        "This is for Vipers. 6, trap 40.",
+        "6, trap 40. These are for Vipers.",
+        "6, trap 40\n\nVipers",
+        "Vipers\n\nthrow 6\ntrapdoor 40",
+        "My orders for Vipers:\n6, trap 40",
+        "Hill II: 6, trap 40",
+        "6 und Falltür 40 für Vipers",
+        "In both games 6, trap 40",
+        "6, trap 40 in all my games please",
+        "Vipers: turn 2: 6",
+    ],
+)
+def test_orders_that_name_another_game_of_ones_own_are_asked_about(two: House, words: str) -> None:
+    """They change nothing here, and the answer says where they are to be sent."""
+    text = text_of(two.write("Brenda", words))
+    assert two.standing("Brenda") == STANDING
+    assert "last mail" in text
+    assert "Nothing has changed" in text
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Hill: 5, trap 21",
+        "5, trap 21 for Hill",
+        "Hill: 5, trap 21. Vipers to follow.",
+        "5, trap 21\n\nI have sent mine for Vipers already.",
+        "5, trap 21. How is Vipers going?",
+        "I am doing badly in Vipers, so here 5, trap 21",
+        "Vipers was fun last week. 5, trap 21",
+        "5, trap 21, not for Vipers",
+        "5, trap 21\n\nPRESS: Vipers: 6, trap 40 is what I would do",
+    ],
+)
+def test_another_game_may_be_spoken_of(two: House, words: str) -> None:
+    """Orders of this game are taken beside words about the other one."""
+    two.write("Brenda", words)
+    assert two.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 21}}
