@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from pbm.orders.commands import asked_in
 from pbm.orders.late import late
 
-__all__ = ["apart_from_commands"]
+__all__ = ["apart_from_commands", "unheard_commands"]
 
 _LONGEST = 200  # characters of such a line
+_MOST_LINES = 100
 _DOOR = r"(?:trap|nominat|td\b|hole\b|door\b|hatch\b)"
 _ASKING = late(
     r"\s{0,8}(?P<asked>(?:(?:please |the |my )?(?:help|status|history|games|report(?: \d{1,4})?)(?: please)?"
@@ -34,6 +36,28 @@ _DEFAULT_LAST = late(
     rf"(?:(?:and|with|plus|otherwise|but|for the rest) ){{0,2}}{_DEFAULT}\s{{0,2}}[.!]?",
     re.IGNORECASE,
 )
+_AND_ORDERING = late(
+    r"(?:\s{0,2}[,;:–—-]{1,2}\s?|\s)(?:(?:and|so|then|but|also|please|und|also|et|donc|en|dus|y|e) ){0,3}"
+    r"(?P<order>(?:please |i |i'll |i will |let me |ich |je |ik ){0,2}(?:throw|play|take|use|go with|put|make|set"
+    r"|change|enter|nominate|trap\w*|nehme?|werfe?|spiele?|setze?|prends|joue|neem|gooi|speel)\b[^.!?;]{0,50}\d.{0,60})$",
+    re.IGNORECASE,
+)
+"""What joins an order to a command before it: "ABSENT off please, and throw 5"."""
+_JOINS = 4  # places in a line where an order may begin
+_ASKED_BESIDE = frozenset(
+    ("HELP", "STATUS", "REPORT", "HISTORY", "ABSENT", "REMIND", "ZONE", "LANGUAGE", "FORMAT", "GAMES")
+)
+"""The commands that change nothing of what is ordered, nor of who plays."""
+_UNHEARD = late(
+    r"\s{0,8}(?:please |my ){0,2}(?:zone|time ?zone|language|format|remind|absent|observe|join)"
+    r"(?: [^\W\d_]{2,20}){1,3}\s{0,2}[.!]?\s{0,4}",
+    re.IGNORECASE,
+)
+
+
+def unheard_commands(lines: Sequence[str]) -> bool:
+    """Return whether a line of those that are left begins with a command, and with nothing that it can be done with."""
+    return any(_UNHEARD.fullmatch(line) for line in lines[:_MOST_LINES] if len(line) < _LONGEST)
 
 
 def apart_from_commands(lines: Sequence[str]) -> Sequence[str]:
@@ -48,7 +72,21 @@ def _apart(line: str) -> tuple[str, ...]:
     found = _ASKING.fullmatch(line)
     if found is not None:
         return found["asked"].strip(" ,;&+/").removesuffix(" and"), found["order"]
-    if "default" not in line.casefold():
-        return (line,)
-    found = _DEFAULT_FIRST.fullmatch(line) or _DEFAULT_LAST.fullmatch(line)
-    return ("play default", found["order"]) if found is not None else (line,)
+    if "default" in line.casefold():
+        found = _DEFAULT_FIRST.fullmatch(line) or _DEFAULT_LAST.fullmatch(line)
+        return ("play default", found["order"]) if found is not None else (line,)
+    return _beside_order(line)
+
+
+def _beside_order(line: str) -> tuple[str, ...]:
+    """Return a command and the order that is joined to it, the line itself where there are not both."""
+    start = 0
+    for _ in range(_JOINS):
+        found = _AND_ORDERING.search(line, start)
+        if found is None:
+            break
+        asked, rest = asked_in([line[: found.start()]])
+        if asked and not any(rest) and all(one.command in _ASKED_BESIDE for one in asked):
+            return line[: found.start()], found["order"]
+        start = found.start() + 1
+    return (line,)

@@ -36,7 +36,7 @@ from pbm.orders.layouts.label_pairs import with_labels_beside
 from pbm.orders.layouts.prompts import answered_lines
 from pbm.orders.layouts.put_right import put_right
 from pbm.orders.layouts.tables import in_tables
-from pbm.orders.led_by_commands import apart_from_commands
+from pbm.orders.led_by_commands import apart_from_commands, unheard_commands
 from pbm.orders.misgivings.matters import of_other_matter
 from pbm.orders.misgivings.messages import has_message
 from pbm.orders.misgivings.second_look import doors_missed, halves_dropped, second_look
@@ -246,7 +246,7 @@ def read(
     final = doors_missed(final, reader, lines, heard.words)
     final = for_the_gm(final, heard.written, asking=bool(asked) and kinds.is_question(words))
     meant = meant if final.problems else {}
-    if final.kind in ("orders", "other") and has_message(heard.words, players):
+    if final.kind in ("orders", "other") and (has_message(heard.words, players) or unheard_commands(own)):
         final = replace(final, chatter=True)
     final = _of_other_game(final, reader, lines if lines == [subject] else heard.words, games)
     final = quoted_back(final, (*cleaned.words, *cleaned.form, *cleaned.passed_on, subject))

@@ -1,0 +1,34 @@
+"""A command and an order in one breath: both are done, and what cannot be done is not passed over in silence."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.playthroughs.house import House, text_of
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("STATUS, please, and use my 4.", "HOW THINGS STAND"),
+        ("When is the deadline, and I'll throw 4", "HOW THINGS STAND"),
+        ("zone Europe/Paris; throw 4", "Europe/Paris"),
+        ("away this weekend, so take my 4", "away"),
+        ("zone nowhere\nthrow 4", "passed on to the GM"),
+    ],
+)
+def test_a_command_and_an_order_are_both_done(house: House, words: str, told: str) -> None:
+    """The order stands, and the answer tells of the command."""
+    house.start()
+    text = text_of(house.write("Brenda", words))
+    assert house.standing("Brenda") == {"A": {"throws": [4]}}
+    assert told in text
+
+
+def test_an_absence_ends_beside_an_order(house: House) -> None:
+    """ABSENT OFF counts, though an order follows in the same line."""
+    house.start()
+    house.write("Brenda", "ABSENT 2026-12-10 to 2026-12-20")
+    text = text_of(house.write("Brenda", "ABSENT off please, and throw 5"))
+    assert "no longer noted as away" in text or "welcome back" in text.casefold()
+    assert house.standing("Brenda") == {"A": {"throws": [5]}}
