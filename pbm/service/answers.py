@@ -78,7 +78,7 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         reading = understood(office, work, who.game, who.seat.name, playing, asked_by, cleaned, subject)
         if reading.kind in ("auto-reply", "bounce"):
             return f"{reading.kind}, not answered", round_
-        before = said_before(office, work, mail, letter, who, round_, reading)
+        before = said_before(office, work, mail, letter, who, round_, reading, ours)
         if before >= ANSWERED:
             return f"automatic: the same words for the {before + 1}th time within a day; not answered", round_
         answer.last_of_same = before + 1 == ANSWERED

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import timedelta
+from functools import partial
 
 from pbm.core.orders import Reading
 from pbm.orders.cleaning.clean import clean
@@ -18,24 +20,34 @@ ANSWERED = 3
 
 _DAY = timedelta(days=1)
 _LOOKED_AT = 12  # mails before this one
+_TAKEN = ", receipt "  # in the outcome of a mail whose orders stand
 _LONGEST = 4000  # characters that are compared
 
 
 def said_before(
-    office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Known, round_: Round | None, reading: Reading
+    office: Office,
+    work: UnitOfWork,
+    mail: MailIn,
+    letter: Letter,
+    who: Known,
+    round_: Round | None,
+    reading: Reading,
+    ours: Collection[str],
 ) -> int:
     """Return how many mails of the seat said the same within a day, in the round on the table.
 
     Where nothing is ordered, nor may be meant as orders or days, figures tell no two mails apart: programs count and
     date theirs. Orders are the same only in the same mail, letter by letter, its quotation and subject too, where no
-    others came in between. Press, and what asks for something, HELP or STATUS, is never said too often.
+    others came in between; and what was taken as orders is never the same as words that order nothing. ``ours`` are the
+    lines of ours that a mail may hold: what was typed among them tells mails apart. Press, and what asks for something,
+    HELP or STATUS, is never said too often.
     """
     if reading.letters or reading.press or reading.missed is not None:
         return 0
     if any(one.command != "ABSENT" for one in reading.asked) or reading.command:
         return 0
     ordering = reading.kind == "orders" or bool(reading.asked or reading.later or reading.seconds or reading.probable)
-    told = _whole if ordering else _words
+    told = _whole if ordering else partial(_words, ours=ours)
     own = told(letter)
     if not own:
         return 0
@@ -48,6 +60,8 @@ def said_before(
         return 0
     same = 0
     for one in reversed(older[-_LOOKED_AT:]):
+        if not ordering and _TAKEN in one.outcome:
+            continue
         if told(office.decode(one.raw)) == own:
             same += 1
         elif ordering:
@@ -60,7 +74,9 @@ def _whole(letter: Letter) -> str:
     return f"{letter.subject}\n{letter.text}"
 
 
-def _words(letter: Letter) -> str:
+def _words(letter: Letter, ours: Collection[str]) -> str:
     """Return a letter's own words as they are compared: in small letters, without signs and figures."""
-    said = " ".join(clean(letter.text, ()).words)[:_LONGEST].casefold()
+    cleaned = clean(letter.text, ours)
+    written = cleaned.words + cleaned.form or clean(letter.text).words
+    said = " ".join(written)[:_LONGEST].casefold()
     return " ".join("".join(ch if ch.isalpha() else " " for ch in said).split())

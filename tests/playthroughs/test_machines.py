@@ -384,6 +384,23 @@ def test_orders_and_commands_are_answered_however_often(house: House) -> None:
         assert house.write("Brenda", "STATUS") is not None
 
 
+def test_words_beside_orders_are_not_the_same_words_without_any(house: House) -> None:
+    """Whoever has sent orders three times, and then says no more than what stood beside them, is answered."""
+    house.start()
+    for words in ("5, 20 please", "4, 21 please", "3, 22 please", "please!"):
+        assert house.write("Brenda", words) is not None
+
+
+def test_forms_that_are_filled_in_otherwise_are_not_the_same_words(house: House) -> None:
+    """What is typed into a copy of our mail counts, not the many words of ours around it."""
+    house.start()
+    first = house.sent_to("Brenda")[0]
+    body = str(first.get_body(("plain",)).get_content()).replace("\r\n", "\n")  # type: ignore[union-attr]
+    for words in (" hm", " who knows", " later", " WITHDRAW", " dunno"):
+        filled = body.replace("Throw for turn 1:", f"Throw for turn 1:{words}")
+        assert house.write("Brenda", filled, answering=str(first["Message-ID"])) is not None
+
+
 def test_orders_in_the_subject_and_days_away_are_not_the_same_words(house: House) -> None:
     """The words of the mail may be: what it orders by its subject, and which days it names, is not."""
     house.start()
