@@ -25,7 +25,7 @@ from pbm.service.press import take_press
 from pbm.service.receipts import Answer, send_receipt
 from pbm.service.records import MailIn, Round
 from pbm.service.repeated import ANSWERED, said_before
-from pbm.service.replies import answer_question, question_answered
+from pbm.service.replies import answer_lapsed, answer_question, lapsed_for, question_answered
 from pbm.service.standing import instruct
 from pbm.service.understanding import understood
 from pbm.service.waiting import is_waiting, on_table
@@ -70,9 +70,12 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     desk = Desk(
         office=office, work=work, mail=mail, letter=letter, who=who, round_=playing, form=form, now=office.clock.now()
     )
-    question, yes = question_answered(work, letter, who, consent(cleaned.words))
+    said = consent(cleaned.words)
+    question, yes = question_answered(work, letter, who, said)
     if question is not None:
         answer_question(desk, question, yes, answer)
+    elif said and lapsed_for(work, letter, who, desk.now) is not None:
+        answer_lapsed(answer)
     else:
         subject = without_tags(letter.subject)
         reading = understood(office, work, who.game, who.seat.name, playing, asked_by, cleaned, subject)

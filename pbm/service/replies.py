@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 
 from pbm.core.game import JsonObject
 from pbm.core.phrases import Phrase, joined, say
@@ -14,7 +15,10 @@ from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.receipts import Answer
 from pbm.service.records import Question, QuestionKind
 
-__all__ = ["answer_question", "question_answered"]
+__all__ = ["answer_lapsed", "answer_question", "lapsed_for", "question_answered"]
+
+_REMEMBERED = timedelta(days=30)
+"""For so long somebody may still answer whether they really want to leave, and is told that it is too late for that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +72,32 @@ def question_answered(work: UnitOfWork, letter: Letter, who: Known, yes: bool | 
     if answered or len(asked) > 1:
         asked = [question for question in asked if question.kind != "resign"]
     return (max(asked, key=lambda question: question.asked_at), yes) if asked else (None, False)
+
+
+def lapsed_for(work: UnitOfWork, letter: Letter, who: Known, now: datetime) -> Question | None:
+    """Return the question whether a seat really leaves that a plain yes came too late for; None where it was none.
+
+    It is for a yes that answers no open question. One that may be to what another player wrote is not meant so.
+    """
+    answered = [ours for ours in map(work.outbox.by_message_id, letter.in_reply_to) if ours is not None]
+    if any(ours.kind == "letter" for ours in answered) or who.seat.status not in ("active", "invited"):
+        return None
+    asked = work.questions.asked_of(who.player.addresses[0], now - _REMEMBERED, "resign")
+    own = [question for question in asked if question.seat_id == who.seat.id]
+    return own[-1] if own and own[-1].status == "expired" else None
+
+
+def answer_lapsed(answer: Answer) -> None:
+    """Say in ``answer`` that a yes to leaving came too late, and how to leave after all."""
+    answer.title = say("You play on")
+    answer.outcomes.append("resign: yes, after the question had lapsed")
+    answer.said.append(
+        say(
+            "I asked whether you really want to leave, and no YES came within {days} days, so you play on. If you do "
+            "want to leave, please send RESIGN again.",
+            days=questions.DAYS,
+        )
+    )
 
 
 def answer_question(desk: Desk, question: Question, yes: bool, answer: Answer) -> None:

@@ -80,3 +80,19 @@ def test_who_is_out_for_missing_rounds_is_told_so(house: House) -> None:
     assert told in text_of(house.sent_to("Brenda")[-1])
     assert "as you missed 2 rounds running" in text_of(house.write("Brenda", "throw 3"))
     assert "You are no longer in this game" in text_of(house.write("Dora", "throw 3"))
+
+
+def test_a_yes_that_comes_too_late_is_told_so(house: House) -> None:
+    """Whoever says YES a week after RESIGN plays on, and learns how to leave after all."""
+    house.start()
+    asked = house.write("Brenda", "RESIGN")
+    assert asked is not None
+    house.pass_deadline()
+    for answering in (str(asked["Message-ID"]), None, None):
+        text = text_of(house.write("Brenda", "YES", answering=answering))
+        assert "please send RESIGN again" in text
+        assert "too late" not in text
+        assert house.seat("Brenda").status == "active"
+    house.write("Brenda", "RESIGN")
+    house.write("Brenda", "YES")
+    assert house.seat("Brenda").status == "leaving"
