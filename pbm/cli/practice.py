@@ -248,20 +248,22 @@ class Practice:
         """
         from pbm.orders.cleaning.clean import clean
         from pbm.orders.parse import read
-        from pbm.service.amend import merged, said, with_seconds
+        from pbm.service.amend import merged, nothing_to_replace, said, with_replaced, with_seconds
 
         reading = read(clean(line), form, left=form.left)
         wanted = with_seconds(merged(orders, said(reading.orders)), reading.seconds, form)
+        wanted, unmet = with_replaced(wanted, reading.replacing, form)
         check = self.ruleset.check(self.config, state, self.name, wanted)
         thrown = all(order.get("throws") for order in wanted.values()) and bool(wanted)
         asked = [problem for problem in reading.problems if problem.code != "missing" or not thrown]
         wrong = [problem.message for problem in asked if problem.code != "missing"]
+        wrong += [nothing_to_replace(form, board, old) for board, old in unmet.items()]
         wrong += [problem.message for problem in check.problems]
         missing = [problem.message for problem in asked if problem.code == "missing"]
         if reading.kind == "resign":
             self._say("To leave the game, write: quit.")
             return orders
-        if not reading.orders and not reading.seconds and not wrong:
+        if not (reading.orders or reading.seconds or reading.replacing or wrong):
             self._say("No orders were found in that. Write help to see how they may look.")
             return orders
         self._say(*dict.fromkeys(wrong + missing))

@@ -96,7 +96,8 @@ class Reading:
     line of their own words for each.
 
     ``seconds`` are second throws of a two-turn round that were given without the first, by board: the first that
-    stands is kept. ``later`` are orders for turns after the open round, by turn: ``{4: {"A": {"throws": [2]}}}``.
+    stands is kept. ``replacing`` are throws that take the place of one of two that stand, by board: the old one and the
+    new one. ``later`` are orders for turns after the open round, by turn: ``{4: {"A": {"throws": [2]}}}``.
     ``missed`` is a standing instruction for rounds that the player misses (``lowest`` or ``highest`` of what is left;
     ``cancel`` takes it back, ``unclear`` says more than can be kept). ``assumed`` are near misses taken ("trpadoor" as
     trapdoor), each as a sentence's end: ``“trpadoor” as trapdoor``. ``asked`` are the mail commands in it, in order.
@@ -114,6 +115,7 @@ class Reading:
     command: str | None = None
     letters: tuple[PressItem, ...] = ()
     seconds: Mapping[str, int] = field(default_factory=dict)
+    replacing: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     later: Mapping[int, RawOrders] = field(default_factory=dict)
     missed: Literal["lowest", "highest", "cancel", "unclear"] | None = None
     assumed: tuple[str, ...] = ()

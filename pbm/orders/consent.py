@@ -9,7 +9,7 @@ from pbm.orders.late import late
 from pbm.orders.numbers import NUMBER_WORDS, TENS
 from pbm.orders.words import keyword
 
-__all__ = ["consent"]
+__all__ = ["consent", "yes_with_numbers"]
 
 
 def _phrases(text: str) -> frozenset[str]:
@@ -86,9 +86,21 @@ _FURTHER_MATTER = late(
 _WROTE = late(r"\bwrote\b")
 _I_WROTE = late(r"\bi wrote\b")
 _SPLIT = late(r"[.!;:,\n–—-]+|\s-\s")
+_REPEATING = late(
+    r"(?:yes|yep|yeah|ja|jawohl|oui|sí|si|sì)(?: please)?[,.:;!\s-]{1,4}"
+    r"(?P<rest>(?:(?:throws?|trap ?door|trap|and|with|the|on|a|please|it is|that's|\d{1,3})\b|[,.:;/&!\s-])+)"
+)
+_DIGITS = late(r"\d+")
 _FURTHER = 400  # characters after the yes or no that may hold thanks and a name
 _LINE = 200
 _FEW = 4
+
+
+def yes_with_numbers(lines: Iterable[str]) -> frozenset[int]:
+    """Return the numbers that a yes repeats and nothing but it and them: "yes 44", "Yes, throw 4 and trapdoor 44"."""
+    said = " ".join(line.strip() for line in lines if line.strip())
+    found = _REPEATING.fullmatch(said.casefold()) if len(said) <= _LINE else None
+    return frozenset(map(int, _DIGITS.findall(found["rest"]))) if found is not None else frozenset()
 
 
 def consent(lines: Iterable[str]) -> bool | None:

@@ -170,7 +170,9 @@ def judged(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -> 
 
 def _only_seeming(heard: Heard, taken: Taken) -> bool:
     """Whether nothing firm was ordered in a mail that is about leaving, for some weeks or for good."""
-    if taken.problems or taken.later or any(m.throws or m.second or m.door is not None for m in taken.settled.values()):
+    if taken.problems or taken.later:
+        return False
+    if any(m.throws or m.second or m.replacing or m.door is not None for m in taken.settled.values()):
         return False
     doubtful = all(p.code in ("not-understood", "ambiguous") for m in taken.settled.values() for p, _ in m.problems)
     said = " ".join(heard.words)[:_REACH]
@@ -208,22 +210,23 @@ def _ordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -
         problems.insert(0, (reader.say("default-too"), -1))
     orders, later = reader.orders(taken), taken.later
     seconds = {name: made.second for name, made in taken.settled.items() if made.second is not None}
+    replacing = {name: made.replacing for name, made in taken.settled.items() if made.replacing is not None}
     unsaying = any(_of_the_round(asked, reader) for asked in heard.asked)
     if command == "WITHDRAW" or unsaying or wonders_about(heard.words, "withdraw"):
         command = None
         if problems or not replaces_withdrawn(heard.words, heard.asked):
             # Nobody can tell which of the two comes last, so neither counts.
             problems.insert(0, (reader.say("withdrawing"), -1))
-            orders, seconds, later = {}, {}, {}
+            orders, seconds, replacing, later = {}, {}, {}, {}
     reading = _reading("orders", orders, heard, problems, lines, command)
-    return replace(reading, seconds=seconds, later=later, assumed=taken.assumed)
+    return replace(reading, seconds=seconds, replacing=replacing, later=later, assumed=taken.assumed)
 
 
 def _throwing(taken: Taken, reader: Reader) -> bool:
     """Whether something was said of the round's throw, on any board, or of one for a turn that may be the round's."""
     turns = reader.form.turns
     later = bool(taken.later) and (not turns or not taken.later.keys().isdisjoint(turns))
-    return later or any(m.throws or m.throws_asked or m.second for m in taken.settled.values())
+    return later or any(m.throws or m.throws_asked or m.second or m.replacing for m in taken.settled.values())
 
 
 def _of_the_round(asked: Asked, reader: Reader) -> bool:

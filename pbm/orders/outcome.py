@@ -24,6 +24,7 @@ def asked_about(reading: Reading, orders: RawOrders, problems: Sequence[Problem]
         verdict="ask",
         orders=orders,
         seconds={},
+        replacing={},
         later=reading.later if orders else {},
         problems=(*reading.problems, *problems),
         quotes=(*reading.quotes, *[None] * len(problems)),

@@ -237,7 +237,7 @@ def read(
     if final is not looked_at and (of_other_matter(heard.words) or written_for_a_player(heard.words)):
         final = looked_at
     final = _of_another(halves_dropped(final, reader, lines, heard.words))
-    meant = probable(form, made, final, taken.figures)
+    meant = probable(form, made, final, taken.figures, taken.asked_doors)
     emptied = cleaned.blank and final.kind == "other"  # whoever sends the form back empty is told so, however it sounds
     unheard = passed or emptied or default
     if not unheard and not written_for_a_player(heard.words) and not of_other_matter(heard.words):

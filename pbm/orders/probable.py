@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from pbm.core.errors import Problem
@@ -28,14 +28,17 @@ def only_doubted(problems: Iterable[Problem]) -> bool:
     return all(named(problem) in _ONLY_DOUBTED for problem in problems)
 
 
-def probable(form: OrderForm, first: Reading, final: Reading, figures: Sequence[int]) -> RawOrders:
+def probable(
+    form: OrderForm, first: Reading, final: Reading, figures: Sequence[int], asked_doors: Collection[int] = ()
+) -> RawOrders:
     """Return the orders that a player is asked to confirm; nothing where no guess is plainer than the others.
 
     ``first`` is what the mail was read as before it was looked at again, ``final`` what is left of it; ``figures`` are
-    the numbers in it that no date, price or count explains, each once. A throw that is not plain is guessed only where
-    the mail has just as many numbers as throws are asked for, a space only where it has a single one; of two spaces
-    neither is, and nothing is offered without one of them. Of several boards nothing is guessed: where each had its
-    throw before doubt fell on the whole, that is what is offered.
+    the numbers in it that no date, price or count explains, each once, ``asked_doors`` the spaces that a label names
+    and of which something is only asked: what is asked about is part of the guess, or there is none. A throw that is
+    not plain is guessed only where the mail has just as many numbers as throws are asked for, a space only where it has
+    a single one; of two spaces neither is, and nothing is offered without one of them. Of several boards nothing is
+    guessed: where each had its throw before doubt fell on the whole, that is what is offered.
     """
     throws = next((field for field in form.fields if field.kind == "numbers"), None)
     door = next((field for field in form.fields if field.kind == "space"), None)
@@ -48,15 +51,21 @@ def probable(form: OrderForm, first: Reading, final: Reading, figures: Sequence[
         return first.orders if whole and first.orders != final.orders else {}
     board = next(iter(first.orders), form.boards[0])
     order: dict[str, Json] = dict(first.orders.get(board, {}))
-    small = [value for value in figures if throws.low <= value <= (throws.high or value)]
+    taken = order.get(door.key) if door is not None else None
+    small = [value for value in figures if throws.low <= value <= (throws.high or value) and value != taken]
     if not order.get(throws.key) and len(small) == throws.count:
         order[throws.key] = list(small)
     if door is not None and door.key not in order:
         large = [value for value in figures if value not in small and door.low <= value <= (door.high or value)]
         if len(large) > 1:
             return {}
+        spaces = [value for value in asked_doors if door.low <= value <= (door.high or value)]
         if large:
             order[door.key] = large[0]
+        elif len(spaces) == 1:
+            order[door.key] = spaces[0]
+        elif any(named(problem) == "door-doubt" for problem in final.problems):
+            return {}
     return {board: order} if _is_thrown(order, throws) and order != final.orders.get(board) else {}
 
 

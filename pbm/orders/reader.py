@@ -16,7 +16,9 @@ from pbm.orders.answers.leftovers import assumed_in, join_questions, loose_numbe
 from pbm.orders.answers.of_board import Board, Settled, settle
 from pbm.orders.answers.remarks import chatter_in
 from pbm.orders.boards.parts import parted
+from pbm.orders.boards.turn_ahead import turn_of_each, turn_unplaced
 from pbm.orders.claims.board_part import throw_of_part
+from pbm.orders.claims.in_place import in_place_of
 from pbm.orders.claims.of_mail import claims_of, sentences
 from pbm.orders.claims.only_number import one_of_its_kind
 from pbm.orders.claims.own_words import opposed
@@ -77,13 +79,15 @@ class Taken:
     opinion: Opinion | None = None  # what its words mostly mean
     settling: Opinion | None = None  # the same from the paragraph on that plainly orders, where there is one
     smalls: tuple[int, ...] = ()  # the numbers that a throw could be
+    asked_doors: frozenset[int] = frozenset()  # the spaces that a label names and of which it is only asked something
     figures: tuple[int, ...] = ()  # the numbers that no date, price or count explains, if nothing sounds undecided
 
     @property
     def ordering(self) -> bool:
         """Whether anything was said that is or may be an order."""
         return bool(self.problems or self.later) or any(
-            made.throws or made.door is not None or made.second or made.problems for made in self.settled.values()
+            made.throws or made.door is not None or made.second or made.replacing or made.problems
+            for made in self.settled.values()
         )
 
 
@@ -180,6 +184,8 @@ class Reader:
             )
             taken.opinion = replace(taken.opinion, opposed=against, named=named, denied=denied, others=others)
             taken.settling = taken.settling or _since_corrected(tokens, claims, self.limits)
+        wondered = (c for c in claims if c.field == "D" and c.rank == LABELLED and c.reason == "asked")
+        taken.asked_doors = frozenset(value for claim in wondered for value in claim.values)
         if not claims:
             taken.loose = loose_number(tokens, self.limits) if not later else None
         self._settle_later(taken, later, doubtful)
@@ -204,6 +210,9 @@ class Reader:
         """Settle each board's part of ``tokens``; return every claim."""
         if self.several and not labelled:
             tokens = quietened(tokens, self.limits)
+        double = self.several and self.limits.count == 2
+        if double:
+            tokens = turn_of_each(tokens, self.boards, self.limits)
         parts = parted(tokens, self.boards, self.form.shared)
         for token in parts.strange:
             taken.problems.append((self.say("strange-board"), token.line))
@@ -211,7 +220,11 @@ class Reader:
         if parts.stray:
             taken.problems.append((self.say("no-board", board=self.boards[0]), parts.stray[1].line))
         every: list[Claim] = []
+        unplaced = turn_unplaced(tokens, tuple(parts.sections.values()), self.form.turns) if double else None
         for board, section in parts.sections.items():
+            placed = None if labelled else in_place_of(section, self.limits)
+            if placed is not None:
+                section = placed.rest
             claims = claims_of(section, self.limits, lone=self.several)
             if self.several and not labelled and len(parts.sections) > 1:
                 claims = throw_of_part(section, claims, self.limits)
@@ -223,9 +236,15 @@ class Reader:
             appeals: Sequence[Appeal] = [] if labelled else appeals_of(section, claims)
             claims, appeals = self._alike(taken, claims, appeals)
             made = taken.settled[board] = settle(self.board(board), claims, appeals)
+            if placed is not None and not made.throws and not made.throws_asked:
+                made.replacing = (placed.old, placed.new)
             beside = number_beside(section, claims, appeals)
             if beside is not None and made.throws and made.door is None:
                 made.problems.append((self.say("numbers", board=board), beside))
+            if unplaced is not None and len(made.throws) == 1 and not any(claim.turn > 0 for claim in claims):
+                # "Second throw" stands somewhere, and this one throw may be it.
+                made.throws, made.throws_asked = [], True
+                made.problems.append((self.say("throw-order", board=board), unplaced.line))
         if parts.unplaced and not taken.settled:
             claims = [claim for claim in claims_of(parts.unplaced, self.limits) if claim.doubt != "soft"]
             every += claims
@@ -304,8 +323,9 @@ class Reader:
             problems.extend(made.problems)
             needed = self.throws is not None and not self.throws.optional
             if needed and not made.throws and not made.throws_asked:
-                which = "no-throw" if made.second is None else "no-first"
-                problems.append((self.say(which, board=name, second=made.second or 0), -1))
+                which = "no-old" if made.replacing else "no-throw" if made.second is None else "no-first"
+                old, new = made.replacing or (0, 0)
+                problems.append((self.say(which, board=name, second=made.second or 0, old=old, new=new), -1))
         return problems
 
     def orders(self, taken: Taken) -> RawOrders:

@@ -29,6 +29,10 @@ _SAID: dict[str, tuple[str, str]] = {
         _MISSING,
         marked("I have {second} as your second throw{where}, and no first one. Please send both: {example}"),
     ),
+    "no-old": (
+        _MISSING,
+        marked("I have {new} in the place of {old}{where}, and no {old} that it could replace. Please send: {example}"),
+    ),
     "no-board": (_LOST, marked("I could not tell which board this is for. Please name it, for example: {example}")),
     "strange-board": (_LOST, marked("I know no board of that name for you this round. Your boards are: {boards}.")),
     "throws-differ": (_AMBIGUOUS, marked("You gave more than one throw{where}. Which one is it to be?")),

@@ -62,7 +62,7 @@ def reconsidered(
     """
     if opinion is None or not opinion.whole or reading.kind not in ("orders", "other"):
         return reading
-    if reading.later or reading.seconds:
+    if reading.later or reading.seconds or reading.replacing:
         return reading  # what is ordered for other turns, or changed of earlier orders, has a grammar of its own
     if reading.verdict == "ask":
         orders = _taken(form, reading, opinion) if _may_clear(reading, opinion) else {}

@@ -113,7 +113,7 @@ def heard_out(
     throws, door = fields_of(form)
     if opinion is None or not opinion.whole or throws is None or door is None:
         return reading
-    if reading.kind not in ("orders", "other") or reading.later or reading.seconds:
+    if reading.kind not in ("orders", "other") or reading.later or reading.seconds or reading.replacing:
         return reading
     if reading.verdict == "ask":
         return _answered(form, reading, meant, opinion, subject, throws, door, withdrawn=withdrawn)

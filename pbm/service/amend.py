@@ -2,62 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from pbm.core.dice import dice_of_round
 from pbm.core.game import JsonObject
 from pbm.core.orders import OrderForm, RawOrders, Reading
-from pbm.core.phrases import say
+from pbm.core.phrases import Phrase, say
 from pbm.orders.parse import SHARED
 from pbm.rulesets.abilities import TellsAtOnce
 from pbm.service.identity import Known
+from pbm.service.merging import merged, said, with_replaced, with_seconds
 from pbm.service.office import Office
 from pbm.service.playing import orders_of
 from pbm.service.ports import UnitOfWork
 from pbm.service.receipts import Answer
 from pbm.service.records import MailIn, OrderVersion, Round
 
-__all__ = ["keep_version", "merged", "on_purpose", "said", "take", "with_seconds", "withdraw"]
+__all__ = [
+    "keep_version",
+    "merged",
+    "nothing_to_replace",
+    "on_purpose",
+    "said",
+    "take",
+    "with_replaced",
+    "with_seconds",
+    "withdraw",
+]
 
 
-def said(orders: RawOrders) -> dict[str, dict[str, Any]]:
-    """Return the parts of orders that say something."""
-    spoken: dict[str, dict[str, Any]] = {}
-    for board, order in orders.items():
-        parts = {key: value for key, value in order.items() if value is not None and value != []}
-        if parts:
-            spoken[board] = parts
-    return spoken
-
-
-def merged(old: RawOrders, new: Mapping[str, JsonObject]) -> dict[str, JsonObject]:
-    """Return the new orders over the old: what is left unsaid keeps its earlier value.
-
-    Of two throws, one said anew is the first; the second stays, unless it is the same number.
-    """
-    made: dict[str, JsonObject] = {}
-    for board in dict.fromkeys([*old, *new]):
-        before, after = old.get(board, {}), new.get(board, {})
-        made[board] = {**before, **after}
-        was, now = before.get("throws"), after.get("throws")
-        if isinstance(was, Sequence) and isinstance(now, Sequence) and len(now) < len(was):
-            both = [*now, *was[len(now) :]]
-            made[board] = {**made[board], "throws": both if len(set(map(str, both))) == len(both) else list(now)}
-    return made
-
-
-def with_seconds(
-    orders: Mapping[str, JsonObject], seconds: Mapping[str, int], form: OrderForm
-) -> dict[str, JsonObject]:
-    """Return orders with the second of two numbers said anew, where a first one stands; the first is kept."""
-    made = dict(orders)
-    key = next((field.key for field in form.fields if field.kind == "numbers"), "")
-    for board, second in seconds.items():
-        numbers = made.get(board, {}).get(key)
-        if isinstance(numbers, Sequence) and numbers:
-            made[board] = {**made[board], key: [numbers[0], second]}
-    return made
+def nothing_to_replace(form: OrderForm, board: str, old: int) -> Phrase:
+    """Return what is said of a throw that is to be replaced and does not stand."""
+    if form.shared or len(form.boards) == 1:
+        return say("Your orders that stand have no throw of {old} to be replaced. Please send both throws.", old=old)
+    return say(
+        "Your orders that stand for board {board} have no throw of {old} to be replaced. Please send both throws.",
+        board=board,
+        old=old,
+    )
 
 
 def on_purpose(office: Office, work: UnitOfWork, who: Known, round_: Round, form: OrderForm) -> dict[str, JsonObject]:
@@ -81,26 +63,31 @@ def take(
     *,
     default: bool = False,
     anew: bool = False,
+    over: RawOrders | None = None,
 ) -> bool:
     """Keep what a mail orders, and say so in ``answer``; return whether it was accepted, whole or in part.
 
     A mail that cannot be accepted changes nothing that stands.
     r19: a good nomination in a mail with an unlawful throw stands when there was nothing before. ``default`` says that
     the player asked for what the rules would choose, ``anew`` that they took their earlier orders back in the same
-    mail: nothing of those is left then.
+    mail: nothing of those is left then. ``over`` are orders that the mail builds on in the place of those that stand.
     """
     table = office.table(work, who.game)
     state = table.ruleset.state_from_json(table.config, round_.state_before)
     standing = work.orders.standing(round_.id, who.seat.id)
     old = said(standing.orders) if standing else {}
     new = said(reading.orders)
-    base = on_purpose(office, work, who, round_, form) if default else {} if anew else old
+    base = (
+        on_purpose(office, work, who, round_, form) if default else {} if anew else old if over is None else said(over)
+    )
     whole = with_seconds(merged(base, new), reading.seconds, form)
+    whole, unmet = with_replaced(whole, reading.replacing, form)
     check = table.ruleset.check(table.config, state, who.seat.name, whole)
     quotes = (*reading.quotes, *[None] * len(reading.problems))
     asked = [(p.code, p.message, quote) for p, quote in zip(reading.problems, quotes, strict=False)]
     missing = [(text, quote) for code, text, quote in asked if code == "missing" and not _settled(whole, form)]
     wrong = [(text, quote) for code, text, quote in asked if code != "missing"]
+    wrong += [(nothing_to_replace(form, board, old), None) for board, old in unmet.items()]
     wrong += [(problem.message, None) for problem in check.problems]
     problems = wrong + missing
     kept = check.accepted if wrong else whole

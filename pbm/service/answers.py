@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from pbm.core.orders import Asked, OrderForm, PressItem, RawOrders, Reading
 from pbm.core.phrases import say
 from pbm.orders.cleaning.clean import Cleaned, clean
-from pbm.orders.consent import consent
+from pbm.orders.consent import consent, yes_with_numbers
 from pbm.service import amend, late
 from pbm.service.advance import combined
+from pbm.service.built_on import built_on
 from pbm.service.commands import Desk, perform
 from pbm.service.commands.press import takes_back_below
 from pbm.service.correspondents import correspondents
@@ -25,7 +26,7 @@ from pbm.service.press import take_press
 from pbm.service.receipts import Answer, send_receipt
 from pbm.service.records import MailIn, Round
 from pbm.service.repeated import ANSWERED, said_before
-from pbm.service.replies import answer_lapsed, answer_question, lapsed_for, question_answered
+from pbm.service.replies import answer_lapsed, answer_question, lapsed_for, offer_repeated, question_answered
 from pbm.service.standing import instruct
 from pbm.service.understanding import understood
 from pbm.service.waiting import is_waiting, on_table
@@ -54,6 +55,7 @@ class _Mail:
     missed: late.Missed | None
     reading: Reading
     answer: Answer
+    words: Sequence[str]
 
 
 def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Known) -> tuple[str, Round | None]:
@@ -72,6 +74,8 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     )
     said = consent(cleaned.words)
     question, yes = question_answered(work, letter, who, said)
+    if question is None:
+        question, yes = offer_repeated(work, letter, who, yes_with_numbers(cleaned.words))
     if question is not None:
         answer_question(desk, question, yes, answer)
     elif said and lapsed_for(work, letter, who, desk.now) is not None:
@@ -85,7 +89,8 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         if before >= ANSWERED:
             return f"automatic: the same words for the {before + 1}th time within a day; not answered", round_
         answer.last_of_same = before + 1 == ANSWERED
-        _answer(_Mail(office, work, mail, letter, who, playing, form, missed, reading, answer), cleaned, desk)
+        it = _Mail(office, work, mail, letter, who, playing, form, missed, reading, answer, cleaned.words)
+        _answer(it, cleaned, desk)
     if playing is not None and is_waiting(playing) and answer.said:
         if not answer.played_told:
             answer.said.append(
@@ -192,7 +197,7 @@ def _orders(it: _Mail, asked: tuple[Asked, ...]) -> None:
     if it.missed is not None:
         _late(it, it.missed, overtaken=bool(now))
         # Orders that name a turn of the open round are in time for it, though the others came too late.
-        reading = replace(reading, orders={}, seconds={}, problems=(), quotes=())
+        reading = replace(reading, orders={}, seconds={}, replacing={}, problems=(), quotes=())
     if now:
         reading = replace(reading, orders=amend.merged(combined(now, round_.turns), amend.said(reading.orders)))
     reading, ahead = without_ahead(reading)
@@ -232,7 +237,8 @@ def _amend(
 ) -> bool:
     """Change what stands for the open round, unless a later mail has; return False for orders that were refused."""
     answer, standing = it.answer, it.work.orders.standing(round_.id, it.who.seat.id)
-    taking = bool("PLAY DEFAULT" in commands or amend.said(reading.orders) or reading.seconds or reading.problems)
+    changing = bool(amend.said(reading.orders) or reading.seconds or reading.replacing)
+    taking = "PLAY DEFAULT" in commands or changing or bool(reading.problems)
     if it.missed is not None and not ordering and (reading.problems or not _withdraws_late(it, it.missed)):
         return True
     if "WITHDRAW" not in commands and not taking:
@@ -260,7 +266,10 @@ def _amend(
             answer.title = say("Your orders are withdrawn")
         return True
     default, anew = "PLAY DEFAULT" in commands, "WITHDRAW" in commands
-    taken = amend.take(it.office, it.work, it.mail, it.who, round_, form, reading, answer, default=default, anew=anew)
+    over = built_on(it.work, it.letter, it.who, round_, it.words)
+    taken = amend.take(
+        it.office, it.work, it.mail, it.who, round_, form, reading, answer, default=default, anew=anew, over=over
+    )
     if taken and commands.get("WITHDRAW", "").strip().upper() == "ALL":
         _withdraw_later(it)
     return taken

@@ -12,6 +12,7 @@ from pbm.core.orders import RawOrders
 from pbm.core.phrases import Phrase, joined, say
 from pbm.service import questions
 from pbm.service.identity import Known
+from pbm.service.merging import merged, said
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, MailIn, Round, Seat
@@ -173,13 +174,15 @@ def offer_as_it_opens(office: Office, work: UnitOfWork, game: Game, round_: Roun
 def _made(
     office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round, data: Mapping[str, Any]
 ) -> Offer | None:
-    """Return what late orders would mean for a round; None for a seat that has nothing to order in it."""
+    """Return what late orders would mean for a round, over what stands; None for a seat with nothing to order."""
     table = office.table(work, game)
     state = table.ruleset.state_from_json(table.config, round_.state_before)
     if table.ruleset.order_form(table.config, state, seat.name) is None:
         return None
-    check = table.ruleset.check(table.config, state, seat.name, data["orders"])
+    standing = work.orders.standing(round_.id, seat.id)
+    whole = merged(said(standing.orders) if standing is not None else {}, said(data["orders"]))
+    check = table.ruleset.check(table.config, state, seat.name, whole)
     problems = tuple(problem.message for problem in check.problems)
-    lines = () if problems else table.meaning(state, seat.name, data["orders"])
+    lines = () if problems else table.meaning(state, seat.name, whole)
     sent = in_zone(datetime.fromisoformat(data["sent"]), work.players.get(seat.player_id).zone)
     return Offer(round_.number, sent, lines, problems)

@@ -9,7 +9,7 @@ from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, MailIn, Round, Seat
 
-__all__ = ["offer_meant", "still_offered"]
+__all__ = ["lines_of", "offer_meant", "still_offered"]
 
 
 def offer_meant(
@@ -20,7 +20,7 @@ def offer_meant(
     Nothing is offered, and no line returned, where no guess is plain or the rules would refuse it.
     """
     orders = amend.said(reading.probable)
-    lines = _lines(office, work, who.game, who.seat, round_, orders) if orders else ()
+    lines = lines_of(office, work, who.game, who.seat, round_, orders) if orders else ()
     if lines:
         questions.ask(
             office,
@@ -45,10 +45,10 @@ def still_offered(office: Office, work: UnitOfWork, game: Game, seat: Seat, roun
     offers = [one for one in work.questions.open_of_seat(seat.id, "meant") if one.round_id == round_.id]
     if not offers or questions.overtaken(work, offers[-1]):
         return ()
-    return _lines(office, work, game, seat, round_, questions.offered_orders(offers[-1]))
+    return lines_of(office, work, game, seat, round_, questions.offered_orders(offers[-1]))
 
 
-def _lines(
+def lines_of(
     office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round, orders: RawOrders
 ) -> tuple[str, ...]:
     """Return what orders over those that stand would mean; nothing where the rules refuse them."""

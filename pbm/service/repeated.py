@@ -46,7 +46,8 @@ def said_before(
         return 0
     if any(one.command != "ABSENT" for one in reading.asked) or reading.command:
         return 0
-    ordering = reading.kind == "orders" or bool(reading.asked or reading.later or reading.seconds or reading.probable)
+    changing = reading.later or reading.seconds or reading.replacing
+    ordering = reading.kind == "orders" or bool(reading.asked or changing or reading.probable)
     told = _whole if ordering else partial(_words, ours=ours)
     own = told(letter)
     if not own:

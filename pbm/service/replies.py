@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 from pbm.core.game import JsonObject
 from pbm.core.phrases import Phrase, joined, say
@@ -11,14 +12,16 @@ from pbm.service import amend, late, questions
 from pbm.service.commands import Desk
 from pbm.service.commands.resign import confirmed, declined
 from pbm.service.identity import Known
+from pbm.service.meant import lines_of
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.receipts import Answer
-from pbm.service.records import Question, QuestionKind
+from pbm.service.records import MailOut, Question, QuestionKind
 
-__all__ = ["answer_lapsed", "answer_question", "lapsed_for", "question_answered"]
+__all__ = ["answer_lapsed", "answer_question", "lapsed_for", "offer_repeated", "question_answered"]
 
 _REMEMBERED = timedelta(days=30)
 """For so long somebody may still answer whether they really want to leave, and is told that it is too late for that."""
+_EVER = datetime(2000, 1, 1, tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +52,28 @@ _MEANT = _Offered(
 _OFFERS: dict[QuestionKind, _Offered] = {"late": _LATE, "meant": _MEANT}
 
 
-def question_answered(work: UnitOfWork, letter: Letter, who: Known, yes: bool | None) -> tuple[Question | None, bool]:
-    """Return the open question that a seat's plain yes or no answers, and which it is; None where it answers none.
+def offer_repeated(
+    work: UnitOfWork, letter: Letter, who: Known, numbers: Collection[int]
+) -> tuple[Question | None, bool]:
+    """Return the open offer that a yes with some of its numbers answers, "yes 44"; None where others are named."""
+    question, yes = question_answered(work, letter, who, True if numbers else None)
+    if question is None or question.kind not in _OFFERS:
+        return None, False
+    offered = {
+        number
+        for order in questions.offered_orders(question).values()
+        for value in order.values()
+        for number in (value if isinstance(value, list) else [value])
+    }
+    return (question, yes) if offered.issuperset(numbers) else (None, False)
 
-    A reply to the mail that asked decides; else the newest question. A YES that may be meant for something else, such
-    as what another player wrote, answers nothing: nobody leaves the game by it, and no orders that were offered take
-    the place of those that were sent since.
+
+def question_answered(work: UnitOfWork, letter: Letter, who: Known, yes: bool | None) -> tuple[Question | None, bool]:
+    """Return the question that a seat's plain yes or no answers, and which it is; None where it answers none.
+
+    A reply to the mail that asked decides, and may be to a question that a newer one has replaced; else it is the
+    newest that is open. A YES that may be meant for something else, such as what another player wrote, answers nothing:
+    nobody leaves the game by it, and no orders that were offered take the place of those that were sent since.
     """
     if yes is None:
         return None, False
@@ -65,6 +84,9 @@ def question_answered(work: UnitOfWork, letter: Letter, who: Known, yes: bool | 
         for question in asked:
             if ours.key.startswith(f"{who.game.key}/mail-{question.mail_id}/"):
                 return question, yes
+    replaced = _replaced(work, who, answered)
+    if replaced is not None:
+        return replaced, yes
     if any(ours.kind == "letter" for ours in answered):
         return None, False
     if not any(ours.kind == "report" for ours in answered):
@@ -100,6 +122,32 @@ def answer_lapsed(answer: Answer) -> None:
     )
 
 
+def _replaced(work: UnitOfWork, who: Known, answered: Sequence[MailOut]) -> Question | None:
+    """Return the offer that one of our letters made and that a later mail of the seat has replaced, if there is one."""
+    for ours in answered:
+        for kind in _OFFERS:
+            for question in work.questions.asked_of(who.player.addresses[0], _EVER, kind):
+                shown = ours.key.startswith(f"{who.game.key}/mail-{question.mail_id}/")
+                if shown and question.status == "replaced" and question.seat_id == who.seat.id:
+                    return question
+    return None
+
+
+def _told_replaced(desk: Desk, answer: Answer) -> None:
+    """Say that a newer offer has replaced the one that was answered, and make that once more."""
+    work, who, round_ = desk.work, desk.who, desk.round_
+    answer.title = say("Please look at your orders again")
+    answer.outcomes.append("an offer that was replaced, nothing changed")
+    answer.said.append(
+        say("You answered an offer that a later mail of yours has replaced, so nothing was changed by it.")
+    )
+    offers = [one for kind in _OFFERS for one in work.questions.open_of_seat(who.seat.id, kind)]
+    offers = [one for one in offers if not (questions.overtaken(work, one) or one.data.get("waits"))]
+    newest = max(offers, key=lambda one: one.asked_at, default=None)
+    if round_ is not None and newest is not None and newest.round_id == round_.id:
+        answer.meant = lines_of(desk.office, work, who.game, who.seat, round_, questions.offered_orders(newest))
+
+
 def answer_question(desk: Desk, question: Question, yes: bool, answer: Answer) -> None:
     """Do what the answer to a question asks for, and say so in ``answer``."""
     if question.kind == "resign":
@@ -107,6 +155,9 @@ def answer_question(desk: Desk, question: Question, yes: bool, answer: Answer) -
         answer.title, answer.leaving_told = told.title, True
         answer.outcomes.append(told.outcome or f"resign: {'yes' if yes else 'no'}")
         answer.said.append(joined(told.lines))
+        return
+    if question.status == "replaced":
+        _told_replaced(desk, answer)
         return
     if yes and question.data.get("waits"):
         answer.title = say("Your late orders")

@@ -69,6 +69,30 @@ def test_only_the_second_of_two_throws_is_changed(house: House) -> None:
     assert "cannot be thrown twice" in text
 
 
+def test_a_throw_is_replaced_by_its_number_where_it_stands(house: House) -> None:
+    """Whether it is the first or the second the record tells; what does not stand is not replaced."""
+    house.start(options={"schedule": [2, 2, 2]})
+    house.write("Brenda", "1 then 2, trapdoor 41")
+    house.write("Brenda", "6 instead of 2")
+    assert house.standing("Brenda") == {"A": {"throws": [1, 6], "trapdoor": 41}}
+    house.write("Brenda", "swap the 1 for a 5, trapdoor 42")
+    assert house.standing("Brenda") == {"A": {"throws": [5, 6], "trapdoor": 42}}
+    text = text_of(house.write("Brenda", "3 instead of 4"))
+    assert house.standing("Brenda") == {"A": {"throws": [5, 6], "trapdoor": 42}}
+    assert "have no throw of 4 to be replaced" in text
+    text = text_of(house.write("Brenda", "replace the 5 by 6"))
+    assert house.standing("Brenda") == {"A": {"throws": [5, 6], "trapdoor": 42}}
+    assert "cannot be thrown twice" in text
+
+
+def test_a_throw_to_be_replaced_is_asked_about_while_nothing_stands(house: House) -> None:
+    """Nothing is guessed: there is nothing that it could take the place of."""
+    house.start(options={"schedule": [2, 2, 2]})
+    text = text_of(house.write("Brenda", "6 instead of 2"))
+    assert house.standing("Brenda") is None
+    assert "no 2 that it could replace" in text
+
+
 def test_a_second_throw_alone_is_asked_about_while_there_is_no_first(house: House) -> None:
     """Nothing is guessed: a second throw without a first cannot stand."""
     house.start()
@@ -235,4 +259,48 @@ def test_the_gms_own_words_for_a_game_are_understood(house: House) -> None:
     """[words] of a game reach the reader."""
     house.start(house={"words": {"throw": ["chuck"], "trapdoor": ["pitfall"]}})
     house.write("Brenda", "chuck 5, pitfall 45")
+    assert house.standing("Brenda") == GOOD
+
+
+def test_an_older_receipt_that_is_named_is_what_is_changed(house: House) -> None:
+    """Who answers it "as in this receipt, but …" means its orders, and not those that stand now."""
+    house.start()
+    older = house.write("Brenda", "throw 5 trapdoor 20")
+    house.write("Brenda", "throw 4")
+    assert older is not None
+    house.write("Brenda", "as in this receipt but trapdoor 25", answering=str(older["Message-ID"]))
+    assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 25}}
+    house.write("Brenda", "trapdoor 26", answering=str(older["Message-ID"]))
+    assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 26}}
+
+
+def test_the_lowest_left_is_looked_up_however_it_is_called(house: House) -> None:
+    """The record tells it."""
+    house.start()
+    house.write("Brenda", "Whichever is lowest please, and square thirty-three for the hole")
+    assert house.standing("Brenda") == {"A": {"throws": [1], "trapdoor": 33}}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "trapdoor any but 40",
+        "trapdoor 40 to 42",
+        "Trapdoor: 3 below Clive",
+        "trap 3 before the finish",
+        "trapdoor 3 short of the finish",
+        "Clive and Dora nominate 40",
+        "The others take 40 for the trapdoor, I hear",
+        "Clive said 6, trap 40, I say nothing",
+        "Clive said 6, trap 40",
+        "Clive 6, 40",
+        "maybe the 6, thinking aloud, trap 44",
+        "the 6 maybe, trap 44",
+    ],
+)
+def test_a_trapdoor_that_is_not_named_or_not_ones_own_is_asked_about(house: House, words: str) -> None:
+    """And what stands stands."""
+    house.start()
+    house.write("Brenda", "throw 5 trapdoor 45")
+    house.write("Brenda", words)
     assert house.standing("Brenda") == GOOD

@@ -190,3 +190,46 @@ def test_a_late_default_is_offered_for_the_next_round(house: House) -> None:
     assert house.standing("Brenda") is None
     house.write("Brenda", "yes")
     assert house.standing("Brenda") == {"A": {"throws": [2]}}
+
+
+def test_a_late_part_of_orders_is_offered_over_what_stands(house: House) -> None:
+    """The offer says what a YES does: the throw that stands stays."""
+    house.start()
+    first = str(house.sent_to("Brenda")[0]["Message-ID"])
+    house.pass_deadline()
+    house.write("Brenda", "throw 5 trapdoor 8")
+    text = text_of(house.write("Brenda", "only change the trapdoor to 40", answering=first))
+    assert "OFFERED FOR ROUND 2 Throw 5" in text
+    assert "No throw in these orders" not in text
+    house.write("Brenda", "yes")
+    assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 40}}
+
+
+def test_an_answer_to_an_offer_changes_what_was_offered(house: House) -> None:
+    """What it leaves unsaid is as it was offered, as long as nothing else stands."""
+    house.start()
+    first = str(house.sent_to("Brenda")[0]["Message-ID"])
+    house.pass_deadline()
+    offer = house.write("Brenda", "throw 5 trapdoor 45", answering=first)
+    assert offer is not None
+    house.write("Brenda", "2 instead", answering=str(offer["Message-ID"]))
+    assert house.standing("Brenda") == {"A": {"throws": [2], "trapdoor": 45}}
+    house.write("Brenda", "3", answering=str(offer["Message-ID"]))
+    assert house.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 45}}
+
+
+def test_a_yes_to_an_offer_that_was_replaced_takes_nothing_else(house: House) -> None:
+    """Two late mails: the answer to the first is not taken for the second, which is offered once more."""
+    house.start()
+    first = str(house.sent_to("Brenda")[0]["Message-ID"])
+    house.pass_deadline()
+    older = house.write("Brenda", "throw 3 trapdoor 20", answering=first)
+    house.write("Brenda", "throw 4 trapdoor 21", answering=first)
+    assert older is not None
+    again = house.write("Brenda", "yes", answering=str(older["Message-ID"]))
+    assert house.standing("Brenda") is None
+    assert again is not None
+    assert "a later mail of yours has replaced, so nothing was changed" in text_of(again)
+    assert "just reply YES: Throw 4" in text_of(again)
+    house.write("Brenda", "yes", answering=str(again["Message-ID"]))
+    assert house.standing("Brenda") == {"A": {"throws": [4], "trapdoor": 21}}

@@ -130,3 +130,18 @@ def test_a_yes_is_enough_in_games_of_cards_too(house: House) -> None:
     standing = house.standing("Brenda")
     assert standing is not None
     assert standing["A"]["plays"]
+
+
+def test_what_is_only_asked_about_is_part_of_the_offer(house: House) -> None:
+    """A YES drops nothing that the mail names; one that repeats a number is as good, one with another is none."""
+    house.start()
+    words = "Throw: 4\nTrapdoor: 44? or is that taken by someone?"
+    text = text_of(house.write("Brenda", words))
+    assert "just reply YES: Throw 4: 0 + 4 = 4, before any snake, ladder or trapdoor. Trapdoor nomination: 44." in text
+    house.write("Brenda", "yes 44")
+    assert house.standing("Brenda") == {"A": {"throws": [4], "trapdoor": 44}}
+    house.write("Clive", words)
+    house.write("Clive", "yes 43")
+    assert house.standing("Clive") is None
+    house.write("Clive", "Yes, throw 4 and trapdoor 44")
+    assert house.standing("Clive") == {"A": {"throws": [4], "trapdoor": 44}}

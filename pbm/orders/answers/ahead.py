@@ -100,7 +100,8 @@ def _heading(tokens: Sequence[Token], place: int) -> int | None:
     after = tokens[place + 1] if place + 1 < len(tokens) else None
     opens = start < 0 or tokens[start].kind in "PS" or tokens[start].kind == "T"
     if not opens and tokens[start].kind == "N" and after is not None and after.low == ":":
-        opens = any(token.low in ("and", "then") for token in tokens[start + 1 : place])  # "turn 4: 2 and turn 5: 3"
+        led = [token.low for token in tokens[start + 1 : place]]
+        opens = led == ["turn"] or "and" in led or "then" in led  # "turn 4: 2 turn 5: 3", "turn 4: 2 and turn 5: 3"
     heads = (
         after is None
         or after.kind in "STDNB"

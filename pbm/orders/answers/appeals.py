@@ -188,6 +188,8 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
     labelled = any(token.kind in "TD" for token in clause)
     if word == "whatever" and not (after and part[place + 1].kind == "W") and _none_whatever(part, place):
         return None
+    if word in ("whichever", "whatever") and after == "is" and then in _LEAST | _MOST | {"the"}:
+        return None  # "whichever is lowest": the lowest is what is asked for
     if word in ("random", "whatever") and after in ("whether", "who", "if"):
         return None  # "egal ob Irma da ist"
     if word == "keep" and "back" in [token.low for token in part[place + 1 : place + 4]]:

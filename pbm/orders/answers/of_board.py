@@ -50,7 +50,8 @@ class Board:
 @dataclass(slots=True)
 class Settled:
     """What was settled for a board: ``throws_asked`` tells whether a problem is about the throws,
-    ``stale`` that the orders are for another turn; ``second`` is a second throw given without the first;
+    ``stale`` that the orders are for another turn; ``second`` is a second throw given without the first, ``replacing``
+    an old throw and the new one in its place;
     ``swapped`` that the throw could be the trapdoor's space, ``stuck`` that a key may have doubled its digit."""
 
     throws: list[int] = field(default_factory=list)
@@ -59,13 +60,15 @@ class Settled:
     throws_asked: bool = False
     stale: bool = False
     second: int | None = None
+    replacing: tuple[int, int] | None = None
     swapped: bool = False
     stuck: bool = False
 
     @property
     def said(self) -> bool:
         """Whether anything was said for the board."""
-        return bool(self.throws or self.problems) or self.door is not None or self.second is not None
+        given = bool(self.throws or self.problems) or self.door is not None
+        return given or self.second is not None or self.replacing is not None
 
 
 def settle(board: Board, claims: Sequence[Claim], appeals: Sequence[Appeal]) -> Settled:

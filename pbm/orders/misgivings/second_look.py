@@ -73,6 +73,7 @@ from pbm.orders.misgivings.mind import (
     waiting,
 )
 from pbm.orders.misgivings.needs import needed_by
+from pbm.orders.misgivings.not_named import any_but, from_somebody, ranged, throw_wavering
 from pbm.orders.misgivings.numbers import (
     declined_beside,
     denied,
@@ -102,6 +103,7 @@ from pbm.orders.misgivings.open import (
     second_open,
     unclaimed_door,
 )
+from pbm.orders.misgivings.others_say import headed_by_another, others_do
 from pbm.orders.misgivings.pairs import door_unread, halved
 from pbm.orders.misgivings.pending import as_arranged, for_the_event, left_to_come, of_own_taste, threatened
 from pbm.orders.misgivings.planned import glad_of_another, planned_with_another
@@ -119,6 +121,7 @@ from pbm.orders.misgivings.tails import hanging, sounds_open, wavering
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, look_at
 from pbm.orders.misgivings.turns import (
     number_unread,
+    one_for_other,
     one_of_two,
     order_theirs,
     second_impossible,
@@ -164,6 +167,8 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     headed_for_an_opinion,
     for_another_player,
     given_for,
+    headed_by_another,
+    others_do,
     other_game,
     for_another_game,
     other_turn,
@@ -203,6 +208,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     second_impossible,
     trails_off,
     number_unread,
+    one_for_other,
     third_throw,
     kept_back,
     boards_exchanged,
@@ -260,6 +266,10 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     first_ideas,
     spent_now,
     in_the_region,
+    from_somebody,
+    ranged,
+    any_but,
+    throw_wavering,
     to_be_scrapped,
     denied_behind,
     afterthought,
@@ -368,6 +378,8 @@ def _accepted(reading: Reading, reader: Reader) -> Iterator[Accepted]:
             yield Accepted(board, "D", (door,) if isinstance(door, int) else ())
     for board, second in reading.seconds.items():
         yield Accepted(board, "T", (second,))
+    for board, pair in reading.replacing.items():
+        yield Accepted(board, "T", pair, in_place=True)
 
 
 def _without(reading: Reading, reader: Reader, found: Sequence[Misgiving], lines: Sequence[str]) -> Reading:
@@ -375,6 +387,7 @@ def _without(reading: Reading, reader: Reader, found: Sequence[Misgiving], lines
     gone = {(each.board, field) for each in found for field in each.field}
     orders = {board: _kept(order, reader, board, gone) for board, order in reading.orders.items()}
     seconds = {board: value for board, value in reading.seconds.items() if (board, "T") not in gone}
+    replacing = {board: pair for board, pair in reading.replacing.items() if (board, "T") not in gone}
     problems: list[Problem] = []
     quotes: list[str | None] = []
     explained: set[tuple[str, str]] = set()
@@ -394,12 +407,13 @@ def _without(reading: Reading, reader: Reader, found: Sequence[Misgiving], lines
         quote = lines[each.line].strip()[:200] if 0 <= each.line < len(lines) else ""
         quotes.append(quote if quote and quote not in (*quotes, *reading.quotes) else None)
     ahead = any(each.say == "ahead" for each in found)  # what was thought to be for now
+    wavering = len(reader.boards) == 1 and any(each.say == "throw-hedged" for each in found)
     others = [
         (problem, quote)
         for problem, quote in zip(reading.problems, reading.quotes, strict=True)
-        if problem not in problems and not (ahead and named(problem) == "no-throw")
+        if problem not in problems and not ((ahead or wavering) and named(problem) == "no-throw")
     ]
-    asking = any(each.asking for each in found) and not any(orders.values()) and not seconds
+    asking = any(each.asking for each in found) and not (any(orders.values()) or seconds or replacing)
     clearing = any(each.say in _OF_ALL for each in found) and not any(orders.values())
     return replace(
         reading,
@@ -407,6 +421,7 @@ def _without(reading: Reading, reader: Reader, found: Sequence[Misgiving], lines
         verdict="ask",
         orders={board: order for board, order in orders.items() if order},
         seconds=seconds,
+        replacing=replacing,
         later={} if clearing else reading.later,
         problems=(*problems, *(problem for problem, _ in others)),
         quotes=(*quotes, *(quote for _, quote in others)),

@@ -33,11 +33,15 @@ _Found = TypeVar("_Found", int, tuple[int, int])
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """A throw (``T``, any of ``values``) or a nomination (``D``; no values: declined) that stands for a board."""
+    """A throw (``T``, any of ``values``) or a nomination (``D``; no values: declined) that stands for a board.
+
+    ``in_place`` tells that the second of two values takes the place of the first.
+    """
 
     board: str
     field: str
     values: tuple[int, ...]
+    in_place: bool = False
 
 
 @dataclass(frozen=True, slots=True)

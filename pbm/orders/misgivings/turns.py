@@ -11,7 +11,15 @@ from pbm.orders.misgivings.needs import TWO_TURNS, needs, phrases
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
 from pbm.orders.words import UNITS, counted
 
-__all__ = ["number_unread", "one_of_two", "order_theirs", "second_impossible", "third_throw", "trails_off"]
+__all__ = [
+    "number_unread",
+    "one_for_other",
+    "one_of_two",
+    "order_theirs",
+    "second_impossible",
+    "third_throw",
+    "trails_off",
+]
 
 _JOINING = ("and", "then", "&", "+", "plus", "followed", "by", "next", "afterwards", "second", "a", "the", "my")
 _OPENING = ("to", "begin", "start", "open", "with", "first")
@@ -251,14 +259,47 @@ def third_throw(look: Look) -> Iterator[Misgiving]:
 def number_unread(look: Look) -> Iterator[Misgiving]:
     """One throw of two, and another number beside it that could be one and of which nothing was made."""
     taken = {value for of in look.accepted for value in of.values}
-    for of in _pairs(look, 1) if len(look.boards) < 2 else ():
+    several = len(look.boards) > 1
+    for of in _pairs(look, 1):
         for place, word in enumerate(look.words):
             if not _throw(look, word) or word.value in taken or _counts(look, place):
+                continue
+            if _of_later(look, place):
+                continue
+            if several and look.boards_in(look.sentence_at(place)) != (of.board,):
                 continue
             if word.low == "one" and not (place and look.words[place - 1].means(*_LEADING_ON, "by")):
                 continue
             yield Misgiving("throw-order", word.line, "T", of.board)
             return
+
+
+def _of_later(look: Look, place: int) -> bool:
+    """Whether a number is told to be for a turn after the round: "turn 3: 4"."""
+    head = place - 1
+    while head > 0 and look.words[head].kind == "p":
+        head -= 1
+    turn = look.words[head] if head > 0 else None
+    if turn is None or turn.kind != "n" or look.words[head - 1].low not in _OF_WHAT[:4]:
+        return False
+    return bool(look.turns) and turn.value > max(look.turns)
+
+
+@needs(TWO_TURNS)
+def one_for_other(look: Look) -> Iterator[Misgiving]:
+    """Two throws of which one is to take the other's place: "6 for the 2", "6 first instead of 1"."""
+    for of in _pairs(look, 2):
+        places = look.places(of) if len(of.values) == 2 and not of.in_place else []
+        for place, following in pairwise(places):
+            words = look.words[place + 1 : following]
+            first, second = look.words[place].value, look.words[following].value
+            if {first, second} != set(of.values) or any(word.kind == "p" for word in words):
+                continue
+            plain = [word for word in words if not word.means("the", "a", "my")]
+            swapped = len(plain) == 1 and plain[0].means("for") and len(words) == 2
+            if swapped or any(word.means("instead") for word in words):
+                yield Misgiving("throw-order", look.words[place].line, "T", of.board)
+                return
 
 
 def _counts(look: Look, place: int) -> bool:

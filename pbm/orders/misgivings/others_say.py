@@ -1,0 +1,92 @@
+"""Misgivings about what other players do or said: "Dora and Max nominate 40", "The others take 40, I hear"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from pbm.orders.misgivings.needs import needs
+from pbm.orders.misgivings.text import Look, Misgiving, Word
+
+__all__ = ["headed_by_another", "others_do"]
+
+_DOING = (
+    *("nominate", "nominates", "nominated", "nominating", "take", "takes", "took", "taking", "play", "plays", "played"),
+    *(
+        "throw",
+        "throws",
+        "threw",
+        "go",
+        "goes",
+        "going",
+        "went",
+        "have",
+        "has",
+        "had",
+        "want",
+        "wants",
+        "wanted",
+        "use",
+    ),
+    *("uses", "used", "choose", "chooses", "chose", "pick", "picks", "picked", "put", "puts", "name", "names", "named"),
+    *("say", "says", "said", "told", "tell", "tells", "wrote", "writes", "bid", "are", "is", "both", "all", "will"),
+)
+_OTHERS = ("others", "rest", "friends", "rivals", "opponents", "enemies", "neighbours", "lot")
+_LED = ("the", "my", "our", "all", "and", "most", "of", "some", "but", "well", "i", "hear", "that", "think", "so")
+_JOINING = ("and", "&", ",", "or")
+_ONESELF = ("i", "i'll", "i'd", "i'm", "i've", "me", "my", "we", "we'll", "we'd", "us", "our", "mine", "so", "then")
+_OPENING = 5  # words before the subject of a sentence
+
+
+@needs(_DOING)
+def others_do(look: Look) -> Iterator[Misgiving]:
+    """What other players are said to do, or said: nothing in that sentence is an order before "I" begins one."""
+    told = _told(look)
+    for of in look.accepted if told else ():
+        places = look.places(of) if of.values else []
+        if places and all(any(start <= place < end for start, end in told) for place in places):
+            yield Misgiving("other-player", look.words[places[0]].line, of.field, of.board)
+
+
+@needs()
+def headed_by_another(look: Look) -> Iterator[Misgiving]:
+    """Orders right behind another player's name, which opens the mail: "Dora 6, 40"."""
+    names = _names(look)
+    if not names or len(look.words) < 2 or look.words[0].low not in names or look.words[1].kind != "n":
+        return
+    for of in look.accepted:
+        if look.places(of)[:1] and look.sentence_at(look.places(of)[0]) == 0:
+            yield Misgiving("other-player", look.words[0].line, of.field, of.board)
+
+
+def _names(look: Look) -> frozenset[str]:
+    """Return the other players' names that are one word, in small letters."""
+    return frozenset(name.casefold() for name in look.players if " " not in name.strip())
+
+
+def _told(look: Look) -> list[tuple[int, int]]:
+    """Return where it is told what others do: from the verb to the end of the sentence, or to what "I" do."""
+    names = _names(look)
+    told: list[tuple[int, int]] = []
+    for start, end, asked in look.sentences:
+        part = look.words[start:end]
+        verb = 0 if asked else _verb(part, names)
+        if not verb:
+            continue
+        stop = next((n for n in range(verb + 1, len(part)) if part[n].low in _ONESELF), len(part))
+        told.append((start + verb, start + stop))
+    return told
+
+
+def _verb(part: Sequence[Word], names: frozenset[str]) -> int:
+    """Return where the verb stands whose subject is other players, 0 where there is none."""
+    step = 0
+    while step < min(len(part), _OPENING) and part[step].low in _LED and part[step].low not in names:
+        step += 1
+    subject = step
+    while step < len(part) and (part[step].low in names or part[step].low in _OTHERS or part[step].low in _JOINING):
+        if part[step].low == "," and (step + 1 >= len(part) or part[step + 1].low not in names):
+            return 0  # "Max, take the 4"
+        step += 1
+    if step == subject or step >= len(part) or not part[step].means(*_DOING):
+        return 0
+    return step

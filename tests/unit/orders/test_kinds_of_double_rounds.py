@@ -1,0 +1,118 @@
+"""Rounds of two turns: which of the two throws a mail is about, on which board, and which one it replaces."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbm.core.orders import Reading
+from pbm.orders.cleaning.clean import clean
+from pbm.orders.parse import read
+from tests.unit.orders.forms import form, reading, short
+
+
+def named(text: str, boards: str = "AB", *, turns: tuple[int, ...] = (1, 2)) -> Reading:
+    """Return how a mail is understood whose round has the turns that are given."""
+    return read(clean(text, ()), form(2, boards, named=turns), "Re: [vipers] Receipt 1: Your orders")
+
+
+AHEAD = [
+    ("second throw on B should be 6", {}, {"B": 6}),
+    ("turn 2 on B: 6", {}, {"B": 6}),
+    ("turn 2: A 5, B 6", {}, {"A": 5, "B": 6}),
+    ("Turn 2 - A: 5, B: 6", {}, {"A": 5, "B": 6}),
+    ("turn 2 A 5 B 6", {}, {"A": 5, "B": 6}),
+    ("second throws: A 6, B 5", {}, {"A": 6, "B": 5}),
+    ("On turn 2 I want A: 5 and B: 6", {}, {"A": 5, "B": 6}),
+    ("for turn 2, 5 on A and 6 on B", {}, {"A": 5, "B": 6}),
+    ("change the second throw on B to 6", {}, {"B": 6}),
+    ("the second on B a 6", {}, {"B": 6}),
+    ("A turn 2: 5, B turn 1: 6", {"B": [6]}, {"A": 5}),
+    ("first throws: A 6, B 5", {"A": [6], "B": [5]}, {}),
+    ("turn 1: B 6", {"B": [6]}, {}),
+    ("turn 1: A 5, B 6; turn 2: A 3, B 2", {"A": [5, 3], "B": [6, 2]}, {}),
+    ("turn 1: A 5, B 6\nturn 2: A 3, B 2", {"A": [5, 3], "B": [6, 2]}, {}),
+]
+
+
+@pytest.mark.parametrize(("text", "throws", "seconds"), AHEAD, ids=[text for text, _, _ in AHEAD])
+def test_a_turn_named_ahead_of_boards_is_that_of_each_throw(
+    text: str, throws: dict[str, list[int]], seconds: dict[str, int]
+) -> None:
+    """It is not forgotten on the way to the boards, and no second throw becomes the first."""
+    got = named(text)
+    assert ({board: given for board, (given, _) in short(got).items()}, dict(got.seconds)) == (throws, seconds)
+
+
+@pytest.mark.parametrize("text", ["my last throw on B should be the 6", "throw 2 on B: 6", "B: 6, not 4"])
+def test_a_throw_that_may_be_the_second_is_asked_about(text: str) -> None:
+    """Nothing is taken for the first of two throws while another is spoken of."""
+    got = named(text)
+    assert (got.orders, got.seconds, got.replacing, got.verdict) == ({}, {}, {}, "ask")
+
+
+IN_PLACE = [
+    ("6 instead of 2", (2, 6)),
+    ("5 instead of the 1", (1, 5)),
+    ("replace 2 by 6", (2, 6)),
+    ("Please replace the 2 with a 6.", (2, 6)),
+    ("swap the 2 for a 6", (2, 6)),
+    ("change my 2 to a 6", (2, 6)),
+    ("make the 2 a 6", (2, 6)),
+    ("turn the 2 into a 6", (2, 6)),
+    ("the 2 becomes a 6", (2, 6)),
+    ("not 2 but 6", (2, 6)),
+    ("6 rather than 2 please", (2, 6)),
+    ("I'd rather have the 6 in place of the 2", (2, 6)),
+    ("statt der 2 die 6", (2, 6)),
+    ("6 au lieu de 2", (2, 6)),
+    ("6 in plaats van 2", (2, 6)),
+    ("6 en lugar de 2", (2, 6)),
+    ("6 invece di 2", (2, 6)),
+]
+
+
+@pytest.mark.parametrize(("text", "pair"), IN_PLACE, ids=[text for text, _ in IN_PLACE])
+def test_a_throw_named_by_its_number_is_replaced_wherever_it_stands(text: str, pair: tuple[int, int]) -> None:
+    """Which of the two it is the record tells; where nothing stands, that is said and both are asked for."""
+    got = named(text, "A")
+    assert (got.orders, got.replacing, [problem.code for problem in got.problems]) == ({}, {"A": pair}, ["missing"])
+
+
+def test_a_throw_is_replaced_on_its_board_and_beside_a_trapdoor() -> None:
+    """Of the other board, and of what else the mail says, nothing is lost."""
+    assert named("On A 6 instead of 2").replacing == {"A": (2, 6)}
+    assert named("5 instead of the 3 on B").replacing == {"B": (3, 5)}
+    got = named("use 6 instead of 2 please, and trap 33", "A")
+    assert (got.replacing, short(got)) == ({"A": (2, 6)}, {"A": ([], 33)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "6 for the 2",
+        "6 first instead of 1",
+        "maybe 6 instead of 2",
+        "6 instead of 2?",
+        "if Max is ahead, 6 instead of 2",
+        "Max wants 6 instead of 2",
+        "5 and 6 instead of 1 and 2",
+        "turn 2: 6 instead of 2",
+    ],
+)
+def test_a_replacement_that_is_not_plain_is_asked_about(text: str) -> None:
+    """Nothing is taken of it, neither as two throws nor as one."""
+    got = named(text, "A")
+    assert (got.orders, got.seconds, got.replacing, got.verdict) == ({}, {}, {}, "ask")
+
+
+def test_in_a_round_of_one_turn_the_new_number_is_the_throw() -> None:
+    """There is nothing to be told apart."""
+    assert short(reading("6 instead of 2")) == {"A": ([6], None)}
+
+
+def test_turns_that_follow_each_other_without_a_sign_are_told_apart() -> None:
+    """The second number is no second throw where it is for a turn after the round."""
+    got = named("turn 1: 3 turn 3: 4", "A")
+    assert (short(got), got.later) == ({"A": ([3], None)}, {3: {"A": {"throws": [4]}}})
+    got = named("turn 1: 3 turn 2: 5 turn 3: 4", "A")
+    assert (short(got), got.later) == ({"A": ([3, 5], None)}, {3: {"A": {"throws": [4]}}})
