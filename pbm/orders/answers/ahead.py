@@ -101,7 +101,9 @@ def _heading(tokens: Sequence[Token], place: int) -> int | None:
     opens = start < 0 or tokens[start].kind in "PS" or tokens[start].kind == "T"
     if not opens and tokens[start].kind == "N" and after is not None and after.low == ":":
         led = [token.low for token in tokens[start + 1 : place]]
-        opens = led == ["turn"] or "and" in led or "then" in led  # "turn 4: 2 turn 5: 3", "turn 4: 2 and turn 5: 3"
+        # "turn 4: 2 and turn 5: 3", "turn 4: 2 turn 5: 3"; the 40 of "trapdoor 40 turn 2: 5" may be for either.
+        listed = led == ["turn"] and any(token.kind == "U" for token in tokens[:start])
+        opens = listed or "and" in led or "then" in led
     heads = (
         after is None
         or after.kind in "STDNB"
