@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbm.orders.misgivings import aim, mind, numbers
-from pbm.orders.misgivings.second_look import KINDS
+from pbm.orders.misgivings.every_kind import KINDS
 from pbm.orders.misgivings.text import Accepted, Look, look_at
 from tests.timing import growth
 from tests.unit.orders.forms import reading, short

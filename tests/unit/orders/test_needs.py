@@ -10,6 +10,7 @@ import pytest
 
 from pbm.orders import parse
 from pbm.orders.misgivings import second_look
+from pbm.orders.misgivings.every_kind import KINDS
 from pbm.orders.misgivings.needs import DOOR, OWNER, met_by, need, needed_by, needs
 from pbm.orders.misgivings.text import Look
 from tests.unit.orders.test_mails import take
@@ -24,7 +25,7 @@ FOLDERS = [BY_OTHERS[0].parent.with_name("orders"), *BY_OTHERS]
 def withheld(looked: Look) -> list[str]:
     """Return the kinds that would find something and are not asked, because a need of theirs is not met."""
     met = looked.met()
-    shut = [kind for kind in second_look.KINDS if needed_by(kind) & met != needed_by(kind)]
+    shut = [kind for kind in KINDS if needed_by(kind) & met != needed_by(kind)]
     return [kind.__name__ for kind in shut if any(kind(looked))]
 
 

@@ -1,0 +1,270 @@
+"""Every kind of misgiving, in the order in which they are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from pbm.orders.misgivings.afterthought import afterthought
+from pbm.orders.misgivings.aim import other_game, other_person, other_turn, subject_differs
+from pbm.orders.misgivings.another_game import for_another_game
+from pbm.orders.misgivings.another_turn import for_a_turn_to_come
+from pbm.orders.misgivings.beside import (
+    by_a_coin,
+    by_hearsay,
+    denied_behind,
+    first_ideas,
+    in_the_region,
+    more_than,
+    not_sent_by_me,
+    sizes_otherwise,
+    spaces_weighed,
+    spent_now,
+    supposed,
+    to_be_scrapped,
+)
+from pbm.orders.misgivings.described import about_there, disclaimed, of_something_else, order_by_size, riddled, summed
+from pbm.orders.misgivings.elsewhere import after_this_turn, game_beside_this, handed_in_for_another, named_for_a_game
+from pbm.orders.misgivings.figures import cancelled, half_written, second_value, vague
+from pbm.orders.misgivings.form import form_and_words
+from pbm.orders.misgivings.kept import boards_exchanged, kept_back, order_left_open
+from pbm.orders.misgivings.landing import lands_elsewhere, moves_elsewhere
+from pbm.orders.misgivings.matters import (
+    headed_for_an_opinion,
+    headed_otherwise,
+    in_a_score,
+    of_other_matters,
+    renamed_after,
+    three_for_two,
+)
+from pbm.orders.misgivings.maybe import (
+    bargained,
+    called_off,
+    door_of_another,
+    door_to_come,
+    if_so,
+    in_jest,
+    liked_as_well,
+    offered,
+    on_your_word,
+)
+from pbm.orders.misgivings.messages import sent_to_others
+from pbm.orders.misgivings.mind import (
+    advised,
+    below_the_name,
+    hypothetical,
+    permission,
+    quoted,
+    sent_as_proof,
+    taken_back,
+    told_as_example,
+    waiting,
+)
+from pbm.orders.misgivings.not_named import any_but, from_somebody, ranged, throw_wavering
+from pbm.orders.misgivings.numbers import (
+    declined_beside,
+    denied,
+    either_or,
+    left_off,
+    not_in_hand,
+    somewhere,
+    spent,
+    used,
+    word_and_figure,
+)
+from pbm.orders.misgivings.odds import (
+    backwards,
+    between_boards,
+    cast_out,
+    door_forgotten,
+    other_of_mine,
+    same_twice,
+    second_door,
+)
+from pbm.orders.misgivings.open import (
+    another_in_sentence,
+    named_again,
+    otherwise_told,
+    place_described,
+    put_right,
+    second_open,
+    unclaimed_door,
+)
+from pbm.orders.misgivings.others_say import headed_by_another, others_do
+from pbm.orders.misgivings.pending import as_arranged, for_the_event, left_to_come, of_own_taste, threatened
+from pbm.orders.misgivings.planned import glad_of_another, planned_with_another
+from pbm.orders.misgivings.put_off import (
+    broken_off,
+    door_left_to_others,
+    door_unsaid,
+    headed_for_another,
+    lettered_choice,
+    put_off,
+)
+from pbm.orders.misgivings.seat import two_of_one_seat, under_two_names
+from pbm.orders.misgivings.sender import at_the_keys, for_a_player, passed_on
+from pbm.orders.misgivings.tails import hanging, sounds_open, wavering
+from pbm.orders.misgivings.text import Look, Misgiving
+from pbm.orders.misgivings.turns import (
+    number_unread,
+    one_for_other,
+    one_of_two,
+    order_theirs,
+    second_impossible,
+    third_throw,
+    trails_off,
+)
+from pbm.orders.misgivings.unreal import (
+    counted_dice,
+    drafted,
+    heard_say,
+    of_the_past,
+    of_two_minds,
+    only_told,
+    others_would,
+    reported,
+    should_somebody,
+    thought_of,
+    void_ahead,
+)
+from pbm.orders.misgivings.whose import for_another_player, given_for
+
+__all__ = ["KINDS"]
+
+KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
+    quoted,
+    told_as_example,
+    permission,
+    hypothetical,
+    advised,
+    waiting,
+    drafted,
+    void_ahead,
+    taken_back,
+    sent_as_proof,
+    other_person,
+    at_the_keys,
+    sent_to_others,
+    passed_on,
+    for_a_player,
+    headed_otherwise,
+    headed_for_an_opinion,
+    for_another_player,
+    given_for,
+    headed_by_another,
+    others_do,
+    other_game,
+    for_another_game,
+    other_turn,
+    for_a_turn_to_come,
+    subject_differs,
+    word_and_figure,
+    used,
+    spent,
+    not_in_hand,
+    denied,
+    declined_beside,
+    somewhere,
+    below_the_name,
+    either_or,
+    left_off,
+    otherwise_told,
+    second_open,
+    another_in_sentence,
+    place_described,
+    unclaimed_door,
+    put_right,
+    named_again,
+    only_told,
+    heard_say,
+    reported,
+    should_somebody,
+    others_would,
+    counted_dice,
+    thought_of,
+    of_the_past,
+    of_two_minds,
+    two_of_one_seat,
+    under_two_names,
+    order_left_open,
+    one_of_two,
+    order_theirs,
+    second_impossible,
+    trails_off,
+    number_unread,
+    one_for_other,
+    third_throw,
+    kept_back,
+    boards_exchanged,
+    on_your_word,
+    in_jest,
+    bargained,
+    called_off,
+    if_so,
+    vague,
+    half_written,
+    cancelled,
+    second_value,
+    liked_as_well,
+    offered,
+    door_to_come,
+    for_the_event,
+    threatened,
+    of_own_taste,
+    as_arranged,
+    left_to_come,
+    door_of_another,
+    game_beside_this,
+    named_for_a_game,
+    after_this_turn,
+    handed_in_for_another,
+    headed_for_another,
+    put_off,
+    lettered_choice,
+    door_left_to_others,
+    broken_off,
+    door_unsaid,
+    form_and_words,
+    of_other_matters,
+    renamed_after,
+    three_for_two,
+    in_a_score,
+    same_twice,
+    second_door,
+    backwards,
+    cast_out,
+    lands_elsewhere,
+    moves_elsewhere,
+    between_boards,
+    door_forgotten,
+    other_of_mine,
+    planned_with_another,
+    glad_of_another,
+    supposed,
+    by_hearsay,
+    not_sent_by_me,
+    by_a_coin,
+    more_than,
+    sizes_otherwise,
+    spaces_weighed,
+    first_ideas,
+    spent_now,
+    in_the_region,
+    from_somebody,
+    ranged,
+    any_but,
+    throw_wavering,
+    to_be_scrapped,
+    denied_behind,
+    afterthought,
+    riddled,
+    about_there,
+    disclaimed,
+    order_by_size,
+    of_something_else,
+    summed,
+    hanging,
+    wavering,
+    sounds_open,
+)
+"""Every kind of misgiving, those that say most first."""
