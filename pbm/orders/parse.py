@@ -40,6 +40,16 @@ from pbm.orders.led_by_commands import apart_from_commands, unheard_commands
 from pbm.orders.misgivings.matters import of_other_matter
 from pbm.orders.misgivings.messages import has_message
 from pbm.orders.misgivings.second_look import doors_missed, halves_dropped, second_look
+from pbm.orders.of_subject import (
+    beside_mail,
+    first_turn,
+    is_forward,
+    is_reply,
+    named_turns,
+    speaks_of_subject,
+    subject_orders,
+    turns_in,
+)
 from pbm.orders.outcome import asked_about, asked_ahead
 from pbm.orders.phrasing.renewed import renewed
 from pbm.orders.phrasing.scrapped import without_scrapped
@@ -66,65 +76,15 @@ from pbm.orders.writers.taken_down import as_it_was_said
 
 __all__ = ["SHARED", "read"]
 
-_REPLY = late(
-    r"\s{0,4}(?:\[[^\]]{0,60}\]\s{0,3})?(?:re|aw|sv|antw|vs|odp|r|fwd?|wg|tr|rv|i|enc)\s?(?:\[\d{1,3}\])?\s?:",
-    re.IGNORECASE,
-)
-_FORWARD = late(r"\s{0,4}(?:fwd?|wg|tr|rv|i|enc)\s?:", re.IGNORECASE)
 _MOST = 100_000  # characters, and lines: press and all, no mail of a player is longer
 _MOST_LINES = 4_000
 _NAME = 3  # words of a name
 _BRIEF = 240  # characters of a note that says no more than when orders will come
-_OF_SUBJECT = late(r"\bsubject\b", re.IGNORECASE)
-_SUBJECT_WRONG = late(
-    r"\b(?:slips?|typos?|mistyped?|mistake|error|wrong|oops|misprint|not \d{1,3} as)\b[^.!?]{0,40}"
-    r"\b(?:in|of|on) (?:the |my |that )?subject(?! of\b)\b"
-    r"|\b(?:ignore|disregard|never mind|forget|scrap)\b[^.!?]{0,40}\b(?:the|my|this) subject(?! of\b)\b"
-    r"|\b(?:the |my |^)subject(?: line)?(?:'s| is| was| has| should)[^.!?]{0,40}"
-    r"\b(?:slip|typo|mistake|error|wrong|be|read|say|have|out of date|old|rubbish)\b",
-    re.IGNORECASE,
-)
-_SUBJECT_ASIDE = late(
-    r"\b(?:ignore|disregard|never mind|forget|scrap)\b (?:what(?:'s| is| it says)? in |anything in )?"
-    r"(?:the |my |this )?subject\b"
-    r"|\bsubject(?: line)?(?:'s| is| was) (?:all |quite |completely |totally )?"
-    r"(?:wrong|rubbish|old|out of date|nonsense)\b",
-    re.IGNORECASE,
-)
 _UNSAID = late(
     r"\b(?:withdraw|cancel|take|retract|scrap)\b[^.!?;:\d]{0,60}\b(?:orders|moves)\b[^.!?;:\d]{0,30}?"
     r"(?P<of> for (?:turn|round) (?P<turn>\d{1,4}))\b",
     re.IGNORECASE,
 )
-_TURN = late(r"\b(?:turns?|rounds?)\s{0,2}(\d{1,4})\b", re.IGNORECASE)
-_REPORTED = late(r"\b(?:turns?|rounds?)\s{0,2}\d{1,4},? (?:report|results?|is played|adjudicated)\b", re.IGNORECASE)
-"""A turn that is over: what is ordered is for the one after it."""
-_TITLED = late(r"\s{0,4}(?i:(?:re|aw|sv)\s?:\s?)?\[?[A-Z]{3,20}\]?\s?[/ #-]\s?(?P<turn>\d{1,3})\s{0,2}(?:$|[-:(,])")
-_PAIRED = late(
-    r"(?:^|[-:–—,;!.] ?|\b(?:a|an|the|throw|go|play|move|me|my) )(?:[1-6]|one|two|three|four|five|six)"
-    r" ?(?:,? (?:and|with|plus|und|mit|et|avec|en|met|y|con|e)|&|\+)"
-    r" (?:(?:a|an|the|my|une|la|le|ma|die|eine|een|il|el|una|mi) ){0,2}[^\W\d_]",
-    re.IGNORECASE,
-)
-"""A throw before "and" and the trapdoor: "Cobra - 4 and trapdoor 57"; the 4 of "Cobra 4, trapdoor 57" may be a turn."""
-_PLAYED = late(
-    r"\b(?:using|playing|throwing|moving|going|spending|taking|use|play|throw|take|spend)"
-    r" (?:(?:a|an|the|my) )?(?:[1-6]|one|two|three|four|five|six)(?: ?[,;-]| (?:and|with)\b)"
-    r"|[-:–—,;!.] ?(?:(?:a|an|the|my) )?(?:[1-6]|one|two|three|four|five|six) (?:for me|for us|please|pls)\b"
-    r"|\b(?:orders?|moves?) ?[:=–—-] ?(?:[1-6]|one|two|three|four|five|six)\b",
-    re.IGNORECASE,
-)
-"""A throw that is played, or asked for behind a sign: "Viper: using the 2, trapdoor 95", "Cobra: 1 for me"."""
-_POINTS_UP = late(
-    r"\W{0,3}(?:(?:i have |i've )?(?:got )?nothing (?:else |more |further )?to (?:add|say)[,.;:! -]{0,3})?"
-    r"(?:(?:it's|its|it is|they're|they are|that's|see|all|everything|everything's|my|the|orders?|moves?|is|are) ){0,4}"
-    r"(?:all )?(?:up there|above|in (?:the |my )?(?:subject|title|header|heading)(?: line)?|(?:the )?subject"
-    r"(?: line)?)?"
-    r"(?:,? (?:please|thanks|ta|cheers))?\W{0,5}(?:(?-i:[A-Z][a-z.]{0,12})\W{0,3})?",
-    re.IGNORECASE,
-)
-"""Words of a mail that has its orders in the subject: "Nothing to add, it's all up there. Len"."""
-_POINTING = 90  # characters of such a mail
 
 
 def read(
@@ -178,10 +138,10 @@ def read(
     if not letters and (cleaned.sure or silent):
         letters = form_letters
     lines: Sequence[str] = [*spoken, "", *filled] if cleaned.sure else spoken
-    reader = Reader(form, left, _first_turn(subject, lines, form), vocabulary)
+    reader = Reader(form, left, first_turn(subject, lines, form), vocabulary)
     reader.players = tuple(players)
-    if not _OF_SUBJECT.search(" ".join(lines[:40])[:2000]):  # "never mind the subject line"
-        reader.named = _named_turns(subject, reader.limits.count)
+    if not speaks_of_subject(lines):  # "never mind the subject line"
+        reader.named = named_turns(subject, reader.limits.count)
     taken = reader.take(lines)
     has_form = default_in_form or any(line.strip() for line in filled)
     denied = form_denied(words) if has_form and not cleaned.sure else None
@@ -198,20 +158,15 @@ def read(
         letters = letters or (form_letters if taken.ordering else ())
     elif not cleaned.sure and not denied:
         agreed_with_form(reader, taken, filled, words)
-    sent_on = (cleaned.forwarded or _FORWARD.match(subject)) and not taken.ordering
+    sent_on = (cleaned.forwarded or is_forward(subject)) and not taken.ordering
     passed = tuple(cleaned.passed_on) if sent_on and claims_as_own(cleaned.words) else ()
     if passed:
         lines = answered_lines(split_press(passed, vocabulary)[0], form)
         taken = reader.take(lines)
     if not taken.ordering:
-        lines, taken = _subject_orders(reader, cleaned, subject, lines, taken)
-    elif not _REPLY.match(subject):
-        typed = reader.take([subject], labelled=True)
-        said = " ".join(lines[:40])[:2000]
-        if not _SUBJECT_WRONG.search(said):
-            _compare(reader, typed, taken)
-        if not _SUBJECT_ASIDE.search(said):
-            _completed(reader, typed, taken)
+        lines, taken = subject_orders(reader, cleaned, subject, lines, taken)
+    elif not is_reply(subject):
+        beside_mail(reader, subject, lines, taken)
     unfilled = cleaned.blank and not taken.ordering and _only_signed(words)
     written = split_press(cleaned.words, vocabulary)[0]
     heard = Heard(
@@ -222,7 +177,7 @@ def read(
         asked=asked,
         missed=missed,
         command=command_in(cleaned.words),
-        replying=_REPLY.match(subject) is not None,
+        replying=is_reply(subject),
         forwarded=cleaned.forwarded and not (passed and taken.ordering),
         problems=[] if taken.ordering else _not_taken(reader, form, letters, words if quoting else (), denied),
     )
@@ -311,7 +266,7 @@ def _of_the_round(lines: Sequence[str], subject: str, form: OrderForm) -> Sequen
     made: list[str] = []
     for place, line in enumerate(lines):
         found = _UNSAID.search(line[:300]) if place < 100 else None
-        own = found is not None and int(found["turn"]) in (form.turns or tuple(map(int, _TURN.findall(subject))))
+        own = found is not None and int(found["turn"]) in (form.turns or turns_in(subject))
         made.append(line[: found.start("of")] + line[found.end("of") :] if found is not None and own else line)
     return made
 
@@ -337,71 +292,9 @@ def _unread(
 
 def _may_use_form(cleaned: Cleaned, filled: Sequence[str], words: Sequence[str], subject: str) -> bool:
     """Whether a form that was filled in inside a quote speaks for the player: only where nothing else does."""
-    if not any(line.strip() for line in filled) or cleaned.forwarded or _FORWARD.match(subject):
+    if not any(line.strip() for line in filled) or cleaned.forwarded or is_forward(subject):
         return False
     return not kinds.is_question(words) and not kinds.is_robot(words) and not kinds.is_resignation(words)
-
-
-def _subject_orders(
-    reader: Reader, cleaned: Cleaned, subject: str, lines: Sequence[str], taken: Taken
-) -> tuple[Sequence[str], Taken]:
-    """Return the orders that a subject spells out with labels, when the mail itself has none."""
-    if _SUBJECT_ASIDE.search(" ".join(cleaned.words[:40])[:2000]):
-        return lines, taken
-    if not subject.strip() or cleaned.forwarded or kinds.is_question(cleaned.words) or kinds.is_robot(cleaned.words):
-        return lines, taken
-    found = reader.take([_REPLY.sub("", subject)], labelled=True)
-    if not any(made.throws or made.door is not None for made in found.settled.values()):
-        return lines, taken
-    if _REPLY.match(subject):
-        if any(line.strip() for line in cleaned.words):
-            return lines, taken
-        if not _TURN.search(subject):
-            # An old subject goes from answer to answer; one that names its turn says when it was meant.
-            return [subject], Taken(problems=[(reader.say("subject"), 0)])
-    said = " ".join(line.strip() for line in cleaned.words[:40] if line.strip())
-    if not said or (len(said) < _POINTING and _POINTS_UP.fullmatch(said)):
-        # Nothing but the subject: what its labels leave unsaid may be told in it without one.
-        whole = reader.take([subject])
-        if not any(made.problems for made in whole.settled.values()):
-            for name, made in found.settled.items():
-                other = whole.settled[name]
-                if made.throws and made.door is None and other.throws == made.throws:
-                    made.door = other.door
-                elif made.door is not None and not made.throws and other.door == made.door:
-                    paired = _PAIRED.search(subject) or _PLAYED.search(subject)
-                    made.throws = other.throws if paired else made.throws
-    found.chatter = taken.chatter
-    return [subject], found
-
-
-def _completed(reader: Reader, subject: Taken, taken: Taken) -> None:
-    """Add from a subject of the player's own what the mail leaves unsaid: "I throw a 3", and below "trapdoor 57"."""
-    for name, made in taken.settled.items():
-        other = subject.settled.get(name)
-        if other is None or other.problems:
-            continue
-        if not made.throws and not made.throws_asked and made.second is None and other.throws:
-            if taken.small is None:
-                made.throws = other.throws
-            else:
-                made.throws_asked = True
-                made.problems.append((reader.say("throws-differ", board=name), taken.small))
-        elif made.door is None and not made.problems and other.door is not None:
-            made.door = other.door
-
-
-def _compare(reader: Reader, subject: Taken, taken: Taken) -> None:
-    """Ask where a subject of the player's own orders another throw or another trapdoor than the mail."""
-    for name, made in taken.settled.items():
-        other = subject.settled.get(name)
-        if other is not None and other.throws and made.throws and other.throws != made.throws:
-            made.throws = []
-            made.throws_asked = True
-            made.problems.append((reader.say("throws-differ", board=name), -1))
-        if other is not None and isinstance(other.door, int) and made.door not in (None, other.door):
-            made.door = None
-            made.problems.append((reader.say("subject-door", board=name), -1))
 
 
 def _not_taken(
@@ -423,20 +316,3 @@ def _not_taken(
         ):
             return [(reader.say("in-press"), -1)]
     return []
-
-
-def _named_turns(subject: str, count: int) -> tuple[int, ...]:
-    """Return the turn that a subject names, nothing where it names others than a round of ``count`` turns has."""
-    named = tuple(dict.fromkeys(int(turn) for turn in _TURN.findall(subject)))
-    return named if len(named) == count == 1 else ()
-
-
-def _first_turn(subject: str, lines: Sequence[str], form: OrderForm) -> bool:
-    """Whether the round is known to begin a set of six: all numbers are left then."""
-    if form.turns:
-        return form.turns[0] % 6 == 1
-    subject = _REPORTED.sub("", subject)
-    named = {int(turn) for text in (subject, *lines[:50]) for turn in _TURN.findall(text[:1000])}
-    titled = _TITLED.match(subject) if not named else None
-    named |= {int(titled["turn"])} if titled is not None else set()
-    return bool(named) and all(turn % 6 == 1 for turn in named)
