@@ -125,3 +125,25 @@ def test_a_lone_line_of_press_is_no_answer_to_a_form(house: House) -> None:
     text = write(house, "3, trap 22\n\n> PRESS: old words of mine")
     assert house.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 22}}
     assert "old words" not in text
+
+
+@pytest.mark.parametrize("answering", [True, False])
+@pytest.mark.parametrize(
+    "press", ["PRESS: Sixes, I tell you.", "PRESS: Clive wrote to me:\nI throw 6", "PRESS: Look, Clive:"]
+)
+@pytest.mark.parametrize("how", ["marked", "bare", "as it is"])
+def test_a_report_with_press_of_others_is_ours(house: House, how: str, press: str, answering: bool) -> None:
+    """What others had printed in it takes nothing from the form below, quoted with a mark or without one."""
+    house.start()
+    house.write("Dora", press)
+    house.pass_deadline()
+    report = house.sent_to("Brenda")[-1]
+    part = report.get_body(("plain",))
+    assert part is not None
+    body = str(part.get_content()).replace("\r\n", "\n")
+    assert "Dora writes:" in body
+    body = body.replace("Throw for turn 2:", "Throw for turn 2: 5").replace("Trapdoor:", "Trapdoor: 33")
+    over = "On Fri, 4 Dec 2026 at 20:00, Hill House <games@example.test> wrote:\n"
+    words = {"marked": over + marked(body), "bare": over + body, "as it is": body}[how]
+    house.write("Brenda", words, answering=str(report["Message-ID"]) if answering else None)
+    assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 33}}

@@ -94,7 +94,7 @@ def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOB
         text = _CROSSED_OUT.sub("", text)
     raw = quoting.unarmoured(text.split("\n"))
     attributed = quoting.may_attribute(text)
-    theirs = quoted_of_others(raw, who, attributed=attributed)
+    theirs = quoted_of_others(raw, who, sent.holds, attributed=attributed)
     lines, foreign = _classified(raw, theirs, attributed=attributed)
     told = _with_tables(lines, sent)
     form, rest = _answered(_below_headings(told if sent.known else _told_plainly(told)), sent)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -65,11 +65,14 @@ def bare_address(address: str) -> str:
     return f"{local.partition('+')[0]}@{domain}"
 
 
-def quoted_of_others(raw: Sequence[str], who: Correspondents, *, attributed: bool) -> frozenset[int]:
+def quoted_of_others(
+    raw: Sequence[str], who: Correspondents, is_ours: Callable[[str], bool], *, attributed: bool
+) -> frozenset[int]:
     """Return the places of those lines of ``raw`` that are quoted, with a mark or not, from others than the game.
 
     The line that names them is among them. What is quoted within a quotation of theirs is theirs too; a quotation that
     goes on below the writer's own words is by the one named last. ``attributed`` tells to look for attributions.
+    A line that ``is_ours``, such as "Dora writes:" over press in a report, begins no quotation, nor does one over bars.
     """
     if who == NOBODY_KNOWN:
         return frozenset()
@@ -85,7 +88,8 @@ def quoted_of_others(raw: Sequence[str], who: Correspondents, *, attributed: boo
             place += 1
             continue
         count, head = _head(lines[place : place + _AHEAD], who, attributed=any(hinted[place : place + _AHEAD]))
-        if not count:
+        below = [line for _, line in lines[place + count : place + count + _AHEAD] if line.strip()]
+        if not count or is_ours(text) or any(line.startswith("|") for line in (text, *below[:1])):
             own = own or (depth == 0 and bool(text.strip()))
             place += 1
             continue
@@ -113,7 +117,7 @@ def _head(lines: Sequence[tuple[int, str]], who: Correspondents, *, attributed: 
     found = quoting.attribution(texts) if attributed else None
     if found is not None:
         return found[0], " ".join(texts[: found[0]])
-    if text.rstrip().endswith(":") and _next_depth(lines[1:]) > depth and who.are_others(text):
+    if not depth and text.rstrip().endswith(":") and _next_depth(lines[1:]) > depth and who.are_others(text):
         return 1, text  # "This is what Dora has sent:"
     return 0, ""
 
