@@ -88,7 +88,7 @@ _I_WROTE = late(r"\bi wrote\b")
 _SPLIT = late(r"[.!;:,\n–—-]+|\s-\s")
 _REPEATING = late(
     r"(?:yes|yep|yeah|ja|jawohl|oui|sí|si|sì)(?: please)?[,.:;!\s-]{1,4}"
-    r"(?P<rest>(?:(?:throws?|trap ?door|trap|and|with|the|on|a|please|it is|that's|\d{1,3})\b|[,.:;/&!\s-])+)"
+    r"(?P<rest>(?:(?:and|with|please|it is|that's|\d{1,3})\b|[,.:;/&!\s-])+)"
 )
 _DIGITS = late(r"\d+")
 _FURTHER = 400  # characters after the yes or no that may hold thanks and a name
@@ -96,11 +96,14 @@ _LINE = 200
 _FEW = 4
 
 
-def yes_with_numbers(lines: Iterable[str]) -> frozenset[int]:
-    """Return the numbers that a yes repeats and nothing but it and them: "yes 44", "Yes, throw 4 and trapdoor 44"."""
+def yes_with_numbers(lines: Iterable[str]) -> tuple[int, ...]:
+    """Return the numbers that a yes repeats and nothing but it and them: "yes 44", "Yes, 4 and 44".
+
+    With the name of a throw, a trapdoor or a board it is an order, and read as one.
+    """
     said = " ".join(line.strip() for line in lines if line.strip())
     found = _REPEATING.fullmatch(said.casefold()) if len(said) <= _LINE else None
-    return frozenset(map(int, _DIGITS.findall(found["rest"]))) if found is not None else frozenset()
+    return tuple(map(int, _DIGITS.findall(found["rest"]))) if found is not None else ()
 
 
 def consent(lines: Iterable[str]) -> bool | None:

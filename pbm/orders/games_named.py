@@ -48,6 +48,14 @@ _DENIED: Final = late(r"\b(?:not|never|nicht|pas|niet|no|non) [^\W\d_]{1,5} $", 
 _HERE: Final = late(r"\b(?:here|this one|this game|hier|dieses|ici|celui-ci|aquí|este|qui|questo)\b", re.IGNORECASE)
 
 
+_SPOKEN_OF: Final = late(
+    r"\b(?:unlike|like|luck|thanks?|thank|report|won|lost|finished|congratulations|fun|danke|merci|bedankt|gracias"
+    r"|grazie)\b[^.!?;:]{0,30}$",
+    re.IGNORECASE,
+)
+"""Words before a game's name by which it is only talked of: "good luck in Adders", "I won Adders"."""
+
+
 @dataclass(frozen=True, slots=True)
 class Games:
     """The names of the game that a mail is for (``own``), and of the ``others`` that its writer plays."""
@@ -108,9 +116,13 @@ def _governing(part: str, names: Sequence[_Name], place: int) -> _Name | None:
     """Return the name that a number is for: the last before it, or one behind it with "for"."""
     before = [name for name in names if name.end <= place]
     if before:
-        return before[-1] if not _HERE.search(part, before[-1].end, place) else None
+        told = part[: before[-1].start]
+        elsewhere = _HERE.search(part, before[-1].end, place) or _SPOKEN_OF.search(told)
+        return None if elsewhere else before[-1]
     behind = next((name for name in names if name.start > place), None)
     if behind is None or not _LEADS_TO.search(part[: behind.start]) or _DENIED.search(part[: behind.start]):
+        return None
+    if _SPOKEN_OF.search(part[: behind.start]):
         return None
     return behind
 

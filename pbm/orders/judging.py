@@ -17,6 +17,7 @@ from pbm.orders.late import late
 from pbm.orders.press.parts import public_words
 from pbm.orders.press.printing import without_printing_asked
 from pbm.orders.reader import Reader, Taken
+from pbm.orders.replies import LATER
 from pbm.orders.standing.missed import Missed
 from pbm.orders.standing.no_reply import wants_nothing
 from pbm.orders.standing.own_business import of_own_orders, waited_for
@@ -203,8 +204,11 @@ def _ordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -
         problems = [(problem, line) for problem, line in problems if problem.code != "missing"]
     if kinds.is_resignation(heard.words, ordering=True) or _resigns(heard):
         problems.insert(0, (reader.say("resigning"), -1))
-    left = leaves_to_rules(heard.written) if not throwing and "PLAY DEFAULT" not in wanted else ""
-    if left:
+    left = leaves_to_rules(heard.written) if "PLAY DEFAULT" not in wanted else ""
+    if left and throwing:
+        if left == "default-later":  # "throw 2, next turn default": the throw stands, and nobody thinks that kept
+            problems.append((replace(reader.say(left), code=LATER), -1))
+    elif left:
         problems.insert(0, (reader.say("default-too" if any(m.said for m in taken.settled.values()) else left), -1))
     elif throwing and "PLAY DEFAULT" in wanted:
         problems.insert(0, (reader.say("default-too"), -1))

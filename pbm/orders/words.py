@@ -47,6 +47,7 @@ _OF_MEASURE = frozenset(("nearly", "roughly", "barely", "hardly", "family", "pre
 
 _NO_PLURALS = word_set(
     "goes comes takes stays follows does leads leaves lands stands gives gets afterwards pleas lets was becos becaus "
+    "regards cheers kisses greetings wishes hugs thanks ta's always perhaps sometimes nevertheless besides yours ours "
     "spaces squares steps places pips fields houses cells tiles spots hops moves throws boxes"
 )
 
@@ -65,7 +66,7 @@ def counted(low: str) -> bool:
     if low in _NO_PLURALS:
         return False
     plural = len(low) > len("has") and low.endswith("s") and not low.endswith(("ss", "us", "is", "'s"))
-    return low in UNITS or (plural and low not in AFTER_PLAIN | PLACES)
+    return low in UNITS or (plural and low not in AFTER_PLAIN | PLACES | POLITE)
 
 
 def keyword(word: str, vocabulary: Vocabulary = VOCABULARY) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
@@ -19,7 +19,7 @@ from pbm.service.records import MailOut, Question, QuestionKind
 
 __all__ = ["answer_lapsed", "answer_question", "lapsed_for", "offer_repeated", "question_answered"]
 
-_REMEMBERED = timedelta(days=30)
+_REMEMBERED = timedelta(days=14)
 """For so long somebody may still answer whether they really want to leave, and is told that it is too late for that."""
 _EVER = datetime(2000, 1, 1, tzinfo=UTC)
 
@@ -53,19 +53,21 @@ _OFFERS: dict[QuestionKind, _Offered] = {"late": _LATE, "meant": _MEANT}
 
 
 def offer_repeated(
-    work: UnitOfWork, letter: Letter, who: Known, numbers: Collection[int]
+    work: UnitOfWork, letter: Letter, who: Known, numbers: Sequence[int]
 ) -> tuple[Question | None, bool]:
-    """Return the open offer that a yes with some of its numbers answers, "yes 44"; None where others are named."""
+    """Return the open offer that a yes with its numbers answers, "yes 44"; None where others are named.
+
+    They are all of it, its throws or its trapdoor, in their order, of an offer for one board.
+    """
     question, yes = question_answered(work, letter, who, True if numbers else None)
     if question is None or question.kind not in _OFFERS:
         return None, False
-    offered = {
-        number
-        for order in questions.offered_orders(question).values()
-        for value in order.values()
-        for number in (value if isinstance(value, list) else [value])
-    }
-    return (question, yes) if offered.issuperset(numbers) else (None, False)
+    offered = list(questions.offered_orders(question).values())
+    parts = (
+        [value if isinstance(value, list) else [value] for value in offered[0].values()] if len(offered) == 1 else []
+    )
+    told = [*parts, [number for part in parts for number in part]]
+    return (question, yes) if list(numbers) in told else (None, False)
 
 
 def question_answered(work: UnitOfWork, letter: Letter, who: Known, yes: bool | None) -> tuple[Question | None, bool]:

@@ -28,12 +28,15 @@ _DOING = (
         "use",
     ),
     *("uses", "used", "choose", "chooses", "chose", "pick", "picks", "picked", "put", "puts", "name", "names", "named"),
-    *("say", "says", "said", "told", "tell", "tells", "wrote", "writes", "bid", "are", "is", "both", "all", "will"),
+    *("say", "says", "said", "told", "tell", "tells", "wrote", "writes", "bid", "will"),
 )
-_OTHERS = ("others", "rest", "friends", "rivals", "opponents", "enemies", "neighbours", "lot")
+_OTHERS = ("others", "friends", "rivals", "opponents", "enemies", "neighbours", "lot")
 _LED = ("the", "my", "our", "all", "and", "most", "of", "some", "but", "well", "i", "hear", "that", "think", "so")
 _JOINING = ("and", "&", ",", "or")
 _ONESELF = ("i", "i'll", "i'd", "i'm", "i've", "me", "my", "we", "we'll", "we'd", "us", "our", "mine", "so", "then")
+_WORDS_TOO = frozenset(
+    ("will", "may", "mark", "rose", "grace", "hope", "bill", "pat", "frank", "art", "guy", "sue", "rob")
+)
 _OPENING = 5  # words before the subject of a sentence
 
 
@@ -59,8 +62,8 @@ def headed_by_another(look: Look) -> Iterator[Misgiving]:
 
 
 def _names(look: Look) -> frozenset[str]:
-    """Return the other players' names that are one word, in small letters."""
-    return frozenset(name.casefold() for name in look.players if " " not in name.strip())
+    """Return the other players' names that are one word, in small letters, and no other word: "Will", "May", "Mark"."""
+    return frozenset(name.casefold() for name in look.players if " " not in name.strip()) - _WORDS_TOO
 
 
 def _told(look: Look) -> list[tuple[int, int]]:
@@ -72,7 +75,9 @@ def _told(look: Look) -> list[tuple[int, int]]:
         verb = 0 if asked else _verb(part, names)
         if not verb:
             continue
-        stop = next((n for n in range(verb + 1, len(part)) if part[n].low in _ONESELF), len(part))
+        stop = next(
+            (n for n in range(verb + 1, len(part)) if part[n].low in _ONESELF or part[n].low == "but"), len(part)
+        )
         told.append((start + verb, start + stop))
     return told
 

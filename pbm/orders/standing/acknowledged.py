@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pbm.orders.late import late
+from pbm.orders.word_set import word_set
 
 __all__ = ["only_acknowledges"]
 
@@ -47,6 +48,10 @@ _SENTENCE: Final = late(
     rf"(?:(?:and|so|but|all|yes|well|oh|ah) )?{_SAID}(?:(?: and|,| -)? {_SAID}){{0,4}}", re.IGNORECASE
 )
 _NAME: Final = late(r"[A-Z][^\W\d_]{0,14}(?: [A-Z][^\W\d_]{0,14}|x{1,3})?|x{1,3}|[:;]-?[)D]")
+_ORDERING: Final = word_set(
+    "cancel resign pass retract scrap withdraw undo stop quit help status orders default skip out"
+)
+"""Words that may be meant as commands, and are nobody's names."""
 _PARTS: Final = late(r"[.!,;\n–—()]|\s-{1,2}\s")
 
 
@@ -58,4 +63,5 @@ def only_acknowledges(words: Sequence[str]) -> bool:
     parts = [" ".join(part.split()) for part in _PARTS.split(text) if part.strip()]
     said = [part for part in parts if _SENTENCE.fullmatch(part) is not None]
     rest = [part for part in parts if part not in said]
-    return bool(said) and all(_NAME.fullmatch(part) is not None for part in rest) and len(rest) <= 2
+    named = all(_NAME.fullmatch(part) is not None and part.casefold() not in _ORDERING for part in rest)
+    return bool(said) and named and len(rest) <= 2

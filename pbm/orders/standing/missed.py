@@ -45,7 +45,8 @@ _CANCEL = late(
     r"\b(?:forget|cancel|withdraw|drop|stop|end|scrap|take back|delete|remove|clear|revoke|annul|undo|switch off"
     r"|turn off)\b[^.!?;:\d]{0,30}\bstanding (?:instructions?|orders?)\b"
     r"|\b(?:no more|no further|without|(?:don't|do not|no longer) (?:want|wish|need)(?: (?:any|a|the|my|to have))*)"
-    r" standing (?:instructions?|orders?)\b(?! (?:yet|before|than)\b)"
+    r" standing (?:instructions?|orders?)"
+    r"(?=(?: please| thanks| thank you| now| from (?:me|now on)| then| for me)?\s{0,3}(?:[.!,;\n–-]|$))"
     r"|(?:^|[.!\n]\s*)(?:my |the )?standing (?:instructions?|orders?)\s?[:=–—-]{0,2}\s?(?:is |are |to be )?"
     r"(?:off|none|cancelled|canceled|withdrawn|over|revoked|ended|no more)\b"
     r"|\bno longer (?:play|use|throw) my (?:lowest|highest)\b[^.!?;:\d]{0,60}\b(?:away|miss)\b",
