@@ -129,9 +129,9 @@ def _governing(part: str, names: Sequence[_Name], place: int) -> _Name | None:
 
 def _hands_over(part: str, name: _Name) -> bool:
     """Whether a sentence says only what game the orders beside it are for: "These are for Adders.", "[adders]"."""
-    if part.rstrip().endswith("?") or _ELSEWHERE.search(part):
-        return False
     ahead = part[: name.start]
+    if part.rstrip().endswith("?") or _ELSEWHERE.search(part) or _SPOKEN_OF.search(ahead):
+        return False
     led, bare = _LEADS_TO.search(ahead) is not None, not re.search(r"\w", ahead + part[name.end :])
     return bare or (led and (_POINTS.search(ahead) is not None or len(part.split()) <= _HEADING))
 

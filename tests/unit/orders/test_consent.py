@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbm.orders.consent import consent
+from pbm.orders.consent import consent, yes_with_numbers
 
 
 @pytest.mark.parametrize(
@@ -115,3 +115,19 @@ def test_long_answers_cost_little(piece: str) -> None:
     begun = time.process_time()
     consent((piece * (1_000_000 // len(piece))).split("\n"))
     assert time.process_time() - begun < 2
+
+
+@pytest.mark.parametrize(
+    ("words", "numbers"),
+    [
+        ("yes 44", (44,)),
+        ("Yes please, 4 and 44", (4, 44)),
+        ("yes, 6 and 2", (6, 2)),
+        ("Yes, throw 6 and trapdoor 4", ()),
+        ("yes, A 5", ()),
+        ("yes", ()),
+    ],
+)
+def test_a_yes_may_repeat_numbers(words: str, numbers: tuple[int, ...]) -> None:
+    """In their order; with the name of a throw, a trapdoor or a board it is an order, and no yes."""
+    assert yes_with_numbers([words]) == numbers

@@ -61,3 +61,25 @@ def test_a_throw_dreamt_of_for_another_turn_is_none() -> None:
     said = "Trapdoor at 57. Roll on turn 7 when I get all my toys back, and then watch me: 6 straight away!"
     got = reading(said)
     assert (got.verdict, got.orders) == ("ask", {"A": {"trapdoor": 57}})
+
+
+@pytest.mark.parametrize("text", ["5 regards Bob", "ok so 5 cheers all"])
+def test_a_courtesy_behind_a_throw_counts_nothing(text: str) -> None:
+    """Who ends in regards, cheers or kisses has thrown what stands before them."""
+    assert short(reading(text)) == {"A": ([5], None)}
+
+
+@pytest.mark.parametrize("text", ["Throw 2. Play default next turn.", "Default for turn 4 please, throw 2 now"])
+def test_a_default_for_a_turn_to_come_is_not_passed_over(text: str) -> None:
+    """It cannot be kept, so the player is told; the throw of this round stands."""
+    got = reading(text)
+    assert short(got) == {"A": ([2], None)}
+    assert [problem.code for problem in got.problems] == ["later"]
+
+
+@pytest.mark.parametrize(
+    "text", ["5 should take us off the snake", "Max is dropping out of this game, I hear. 5 please"]
+)
+def test_nobody_leaves_by_talking_of_it(text: str) -> None:
+    """Who is taken off a snake, or tells of somebody else, plays on."""
+    assert reading(text).kind != "resign"
