@@ -59,9 +59,10 @@ def _beside(look: Look, of: Accepted, place: int) -> bool:
 
 @needs(NO_DOOR, DOOR)
 def door_unread(look: Look) -> Iterator[Misgiving]:
-    """A space in one sentence with a trapdoor, where none was taken: "the trapdoor was drawn by Femi: he pulled 81"."""
-    if len(look.boards) > 1 or any(of.field == "D" for of in look.accepted):
-        return
+    """A space in one sentence with a trapdoor, where none was taken: "the trapdoor was drawn by Femi: he pulled 81".
+
+    It is asked about where one board is played, and nothing was taken for a trapdoor.
+    """
     for sentence in look.sentences:
         part = look.words[sentence.start : sentence.end]
         label = next((n for n, word in enumerate(part) if look.label(word) == "D"), -1)

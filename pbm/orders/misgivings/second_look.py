@@ -63,7 +63,7 @@ def doors_missed(reading: Reading, reader: Reader, lines: Sequence[str], words: 
     """Return ``reading`` with the question for a trapdoor that stands in the words and that nobody has read."""
     plain = reading.verdict == "clear" and reading.kind == "orders" and not reading.later
     accepted = tuple(_accepted(reading, reader)) if plain else ()
-    if not accepted:
+    if not accepted or len(reader.form.boards) > 1 or any(of.field == "D" for of in accepted):
         return reading
     look = _look(reader, accepted, lines, words, "", replying=False)
     met = look.met()

@@ -17,7 +17,7 @@ __all__ = ["as_it_was_said"]
 
 _MOST = 4000  # characters that are looked at
 _NEEDS = word_set(
-    "typing typed typist dictating dictates dictated type types scribe secretary calling reading shouting write put"
+    "typing typed typist dictating dictates dictated type types scribe secretary calling reading shouting wants"
 )
 _ELDERS = (
     "gran grandma grandpa grandmother grandfather granddad nan nana nanny mummy daddy papa oma opa abuela nonna mamie"
