@@ -31,7 +31,10 @@ _SAID: dict[str, tuple[str, str]] = {
     ),
     "no-old": (
         _MISSING,
-        marked("I have {new} in the place of {old}{where}, and no {old} that it could replace. Please send: {example}"),
+        marked(
+            "You put {new} in the place of {old}{where}, but I have no throw of {old} to be replaced. "
+            "Please send: {example}"
+        ),
     ),
     "no-board": (_LOST, marked("I could not tell which board this is for. Please name it, for example: {example}")),
     "strange-board": (_LOST, marked("I know no board of that name for you this round. Your boards are: {boards}.")),

@@ -90,7 +90,7 @@ def test_a_throw_to_be_replaced_is_asked_about_while_nothing_stands(house: House
     house.start(options={"schedule": [2, 2, 2]})
     text = text_of(house.write("Brenda", "6 instead of 2"))
     assert house.standing("Brenda") is None
-    assert "no 2 that it could replace" in text
+    assert "no throw of 2 to be replaced" in text
 
 
 def test_a_second_throw_alone_is_asked_about_while_there_is_no_first(house: House) -> None:

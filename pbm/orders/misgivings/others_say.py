@@ -6,29 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from pbm.orders.misgivings.needs import needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
+from pbm.orders.word_set import word_set
 
 __all__ = ["headed_by_another", "others_do"]
 
-_DOING = (
-    *("nominate", "nominates", "nominated", "nominating", "take", "takes", "took", "taking", "play", "plays", "played"),
-    *(
-        "throw",
-        "throws",
-        "threw",
-        "go",
-        "goes",
-        "going",
-        "went",
-        "have",
-        "has",
-        "had",
-        "want",
-        "wants",
-        "wanted",
-        "use",
-    ),
-    *("uses", "used", "choose", "chooses", "chose", "pick", "picks", "picked", "put", "puts", "name", "names", "named"),
-    *("say", "says", "said", "told", "tell", "tells", "wrote", "writes", "bid", "will"),
+_DOING = word_set(
+    "nominate nominates nominated nominating take takes took taking play plays played throw throws threw go goes going "
+    "went have has had want wants wanted use uses used choose chooses chose pick picks picked put puts name names "
+    "named say says said told tell tells wrote writes bid will"
 )
 _OTHERS = ("others", "friends", "rivals", "opponents", "enemies", "neighbours", "lot")
 _LED = ("the", "my", "our", "all", "and", "most", "of", "some", "but", "well", "i", "hear", "that", "think", "so")

@@ -18,7 +18,6 @@ _DOUBTED = frozenset(("throw-doubt", "door-doubt", "no-throw", "throw-record", "
 """What is asked where a number of a pair was seen and not taken; of two values the other number stands."""
 _DECLINED = NONE_WORDS | NOT_WORDS
 _SINCE = frozenset(("%", "last", "times", "years", "yesterday", "ago"))
-_LAST = 100  # no board is larger
 _APART = 3  # words between the two numbers of a pair
 
 
@@ -58,10 +57,10 @@ def _beside(look: Look, of: Accepted, place: int) -> bool:
 
 
 @needs(NO_DOOR, DOOR)
-def door_unread(look: Look) -> Iterator[Misgiving]:
+def door_unread(look: Look, last: int) -> Iterator[Misgiving]:
     """A space in one sentence with a trapdoor, where none was taken: "the trapdoor was drawn by Femi: he pulled 81".
 
-    It is asked about where one board is played, and nothing was taken for a trapdoor.
+    It is asked about where one board is played, and nothing was taken for a trapdoor; ``last`` is its last space.
     """
     for sentence in look.sentences:
         part = look.words[sentence.start : sentence.end]
@@ -70,7 +69,7 @@ def door_unread(look: Look) -> Iterator[Misgiving]:
             continue
         for place in range(label + 1, len(part)):
             after = part[place + 1].low if place + 1 < len(part) else ""
-            if part[place].kind != "n" or not look.high < part[place].value <= _LAST or counted(after):
+            if part[place].kind != "n" or not look.high < part[place].value <= last or counted(after):
                 continue
             if after not in MONTHS and after not in _SINCE:
                 yield Misgiving("door-doubt", part[place].line, "", look.accepted[0].board)

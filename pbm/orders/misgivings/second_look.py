@@ -27,6 +27,8 @@ _NEEDED: Final = tuple((kind, needed_by(kind)) for kind in KINDS)
 
 _OF_ALL = frozenset(("only-asked", "waiting", "taken-back", "old-mail", "other-game", "other-player", "other-turn"))
 """What is told once, however many orders it is about."""
+_MOST_SPACES = 400
+"""A greater number is a year or a price where the board's last space is not known."""
 _ASKED_AHEAD = frozenset(("later-turn", "of-turn", "door-turn"))
 
 
@@ -63,11 +65,12 @@ def doors_missed(reading: Reading, reader: Reader, lines: Sequence[str], words: 
     """Return ``reading`` with the question for a trapdoor that stands in the words and that nobody has read."""
     plain = reading.verdict == "clear" and reading.kind == "orders" and not reading.later
     accepted = tuple(_accepted(reading, reader)) if plain else ()
-    if not accepted or len(reader.form.boards) > 1 or any(of.field == "D" for of in accepted):
+    if not accepted or reader.door is None or len(reader.form.boards) > 1 or any(of.field == "D" for of in accepted):
         return reading
     look = _look(reader, accepted, lines, words, "", replying=False)
     met = look.met()
-    found = list(door_unread(look)) if needed_by(door_unread) & met == needed_by(door_unread) else []
+    last = reader.door.high or _MOST_SPACES
+    found = list(door_unread(look, last)) if needed_by(door_unread) & met == needed_by(door_unread) else []
     return _without(reading, reader, found, look.lines) if found else reading
 
 
