@@ -84,8 +84,11 @@ _ARTICLES: Final = frozenset(("one", "a"))
 _FARTHEST: Final = 6
 """Spaces of one throw."""
 
-_PAST_HOPE: Final = 3.5
-"""From here on the second opinion calls a mail so unsettled that no question about it was ever needless."""
+_PAST_HOPE: Final = 1.0
+"""From here on the second opinion calls a mail so unsettled that hardly a question about it was ever needless."""
+
+_PAST_HOPE_ASKED: Final = 3.5
+"""The same where that opinion is all that there is to ask about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,17 +142,18 @@ def _answered(
         return _unannounced(reading, _heard(form, opinion, subject))
     several = len(form.boards) > 1 or throws.count > 1
     doubts = _DOUBTS | _LAYOUT if several else _DOUBTS
-    hopeful = asked <= doubts and opinion.unsettled < _PAST_HOPE and _all_told(asked, opinion, throws)
-    if not hopeful and not any(reading.orders.values()):
+    past_hope = _PAST_HOPE_ASKED if "unsettled" in asked else _PAST_HOPE
+    if not asked <= doubts or opinion.unsettled >= past_hope:
+        return reading
+    held = opinion.denied | opinion.others | passed_on(opinion.tokens) | counts(opinion.tokens)
+    if not _all_told(asked, opinion, throws, held):
         return reading
     heard = _heard(form, opinion, subject)
     reasons = asked & _REASONS - (_SEVERAL if several else frozenset())
-    if hopeful and heard.unsettled <= (_FIRM if withdrawn or reasons else _SETTLED):
+    if heard.unsettled <= (_FIRM if withdrawn or reasons else _SETTLED):
         orders = _settled(form, reading, meant, opinion, heard, throws, door)
         said = _said(orders, throws, door)
-        held = opinion.denied | opinion.others | passed_on(opinion.tokens) | counts(opinion.tokens)
-        held |= _amiss(opinion.tokens, said)
-        if orders and not (said.throws | said.doors) & held:
+        if orders and not (said.throws | said.doors) & (held | _amiss(opinion.tokens, said)):
             return cleared(reading, orders)
     return _without_doubtful(form, reading, opinion, heard, throws, door)
 
@@ -201,13 +205,16 @@ def _amiss(tokens: Sequence[Token], said: _Ordered) -> frozenset[int]:
     return said.throws if steps and throw not in steps else frozenset()
 
 
-def _all_told(asked: Container[str], opinion: Opinion, throws: Field) -> bool:
-    """Return whether the numbers that are at odds stand in the words, so that one can hear which is meant."""
+def _all_told(asked: Container[str], opinion: Opinion, throws: Field, held: frozenset[int]) -> bool:
+    """Return whether a throw stands in the words, and the numbers at odds, so that one can hear which is meant.
+
+    ``held`` are the numbers that are no order, whatever they sound like.
+    """
     numbers = {token.value for token in opinion.tokens if token.kind == "N"}
     small = {value for value in numbers if value <= (throws.high or value)}
     spaces = len(numbers) > len(small) + 1 or len(numbers) > 2  # a small one may be a space beside the throw
     told = {"throws-differ": len(small) > 1, "door-differ": spaces}
-    return all(enough or which not in asked for which, enough in told.items())
+    return bool(small - held) and all(enough or which not in asked for which, enough in told.items())
 
 
 def _settled(

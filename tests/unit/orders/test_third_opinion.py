@@ -177,12 +177,26 @@ def test_a_number_that_is_called_a_throw_must_sound_even_less_so(hear: list[Hear
 
 def test_of_a_mail_that_is_asked_about_nothing_doubtful_is_kept(hear: list[Heard]) -> None:
     """What was taken for the trapdoor does not sound like one: it is asked about as well."""
-    hear.append(Heard(OPEN, (Number(9, 0.0, 0.02),)))
-    got = heard_out(form(), asked("no-throw", trapdoor=9), {}, opinion(9), "")
+    hear.append(Heard(OPEN, (Number(5, 0.4, 0.0), Number(9, 0.0, 0.02))))
+    got = heard_out(form(), asked("no-throw", trapdoor=9), {}, opinion(5, 9), "")
     assert (got.orders, [named(p) for p in got.problems]) == ({}, ["no-throw", "door-doubt"])
-    hear.append(Heard(OPEN, (Number(9, 0.0, 0.9),)))
+    hear.append(Heard(OPEN, (Number(5, 0.4, 0.0), Number(9, 0.0, 0.9))))
     kept = asked("no-throw", trapdoor=9)
-    assert heard_out(form(), kept, {}, opinion(9), "") is kept
+    assert heard_out(form(), kept, {}, opinion(5, 9), "") is kept
+
+
+@pytest.mark.parametrize(
+    ("question", "told"),
+    [
+        (asked("no-throw", trapdoor=45), opinion(45)),
+        (asked("no-throw", trapdoor=45), opinion(45, 7)),
+        (asked("throw-conditional", trapdoor=45), opinion(3, 45, unsettled=2.5)),
+        (asked("door-range", throws=[3]), opinion(3, 145)),
+    ],
+)
+def test_a_mail_is_not_heard_where_no_question_could_be_spared(question: Reading, told: Opinion) -> None:
+    """No throw stands in it, it sounds altogether unsettled, or there is no such space: hearing would tell nothing."""
+    assert heard_out(form(), question, {}, told, "") is question
 
 
 def test_a_throw_of_one_is_heard_in_whatever_words(hear: list[Heard]) -> None:
