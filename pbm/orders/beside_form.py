@@ -63,7 +63,7 @@ _AGED = late(
 _CORRECTING = late(
     r"\b(?:no wait|wait|sorry|actually|make (?:it|that|my|the)|instead|chang\w{1,4}|correct\w{0,4}|oops|rather|wrong"
     r"|should|ignore|scrap|forget|disregard|mistake|mistyped?|typo|not|misread|after all|on second thoughts?|slip"
-    r"|amend\w{0,4}|alter\w{0,4}|update\w{0,4}|new|last|previous|old|earlier)\b",
+    r"|amend\w{0,4}|alter\w{0,4}|update\w{0,4}|new|(?<!at )last|previous|old|earlier)\b",
     re.IGNORECASE,
 )
 """Words of somebody who says which of the two counts, or that one of them is old."""

@@ -162,6 +162,10 @@ _SAID: dict[str, tuple[str, str]] = {
         _AMBIGUOUS,
         marked("A trapdoor{where} cannot depend on anything, as all moves are made at once. Please name one space."),
     ),
+    "door-misheard": (
+        _AMBIGUOUS,
+        marked("The space of your trapdoor{where} may have been misheard. Please send it in figures: {example}"),
+    ),
     "door-hedged": (_AMBIGUOUS, marked("You seem undecided about your trapdoor{where}. Which space shall it be?")),
     "door-doubt": (
         _LOST,
@@ -192,6 +196,13 @@ _SAID: dict[str, tuple[str, str]] = {
         marked(
             "You seem to ask about these numbers, so I have not taken them as orders. If they are yours, "
             "send: {example}"
+        ),
+    ),
+    "if-refused": (
+        _AMBIGUOUS,
+        marked(
+            "You order this only in case the answer to your question is no, so I have not entered it. If it is to "
+            "stand until you write again, please send: {example}"
         ),
     ),
     "waiting": (

@@ -209,12 +209,13 @@ def changed(s: Sentence) -> bool:
         ahead = [low for low in lows[:old] if low not in _ARTICLES]
         between = [t.low for t in s.tokens[old + 1 : new] if t.low not in _ARTICLES | {"of"} and t.kind not in "TD"]
         swapped = any(low in _SWAPS for low in ahead)
+        moved = told or not CHANGE_VERBS.isdisjoint(lows)  # no change: "wasted it in turn 13 getting from 20 to 26"
         remade = (
             ahead[-1:] and ahead[-1] in _REMAKING and (between == ["into"] or lows[old + 1 : new] in (["a"], ["an"]))
         )
         if not (
             remade
-            or (ahead[-1:] == ["from"] and between == ["to"])
+            or (moved and ahead[-1:] == ["from"] and between == ["to"])
             or (swapped and between in (["for"], ["with"], ["by"]))
         ):
             continue

@@ -25,9 +25,9 @@ from pbm.orders.misgivings.beside import (
 )
 from pbm.orders.misgivings.described import about_there, disclaimed, of_something_else, order_by_size, riddled, summed
 from pbm.orders.misgivings.elsewhere import after_this_turn, game_beside_this, handed_in_for_another, named_for_a_game
-from pbm.orders.misgivings.figures import cancelled, half_written, second_value, vague
+from pbm.orders.misgivings.figures import cancelled, half_written, misheard, second_value, vague
 from pbm.orders.misgivings.form import form_and_words
-from pbm.orders.misgivings.kept import boards_exchanged, kept_back, order_left_open
+from pbm.orders.misgivings.kept import boards_crossed, boards_exchanged, kept_back, order_left_open
 from pbm.orders.misgivings.landing import lands_elsewhere, moves_elsewhere
 from pbm.orders.misgivings.matters import (
     headed_for_an_opinion,
@@ -42,6 +42,7 @@ from pbm.orders.misgivings.maybe import (
     called_off,
     door_of_another,
     door_to_come,
+    if_refused,
     if_so,
     in_jest,
     liked_as_well,
@@ -101,6 +102,7 @@ from pbm.orders.misgivings.put_off import (
     lettered_choice,
     put_off,
 )
+from pbm.orders.misgivings.reckoned import reckoned_with_another
 from pbm.orders.misgivings.seat import two_of_one_seat, under_two_names
 from pbm.orders.misgivings.sender import at_the_keys, for_a_player, passed_on
 from pbm.orders.misgivings.tails import hanging, sounds_open, wavering
@@ -196,13 +198,16 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     third_throw,
     kept_back,
     boards_exchanged,
+    boards_crossed,
     on_your_word,
     in_jest,
     bargained,
     called_off,
     if_so,
+    if_refused,
     vague,
     half_written,
+    misheard,
     cancelled,
     second_value,
     liked_as_well,
@@ -238,6 +243,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     between_boards,
     door_forgotten,
     other_of_mine,
+    reckoned_with_another,
     planned_with_another,
     glad_of_another,
     supposed,

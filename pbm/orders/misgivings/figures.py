@@ -9,7 +9,7 @@ from pbm.orders.late import late
 from pbm.orders.misgivings.needs import DOOR_TAKEN, ONE_TURN, needs
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
 
-__all__ = ["cancelled", "half_written", "named", "second_value", "vague"]
+__all__ = ["cancelled", "half_written", "misheard", "named", "second_value", "vague"]
 
 _INEXACT = ("odd", "something", "ish", "upwards", "onwards", "plus", "thereabouts", "somewhat", "up")
 _OR = (
@@ -30,6 +30,9 @@ _CANCELLING = (
     *("cancel", "withdraw", "scrap", "scrub", "retract", "delete", "ignore", "disregard", "undo", "scratch", "forget"),
     *("unsay", "rescind", "revoke", "void"),
 )
+_MISHEARD = ("ate", "won", "tree", "sicks", "fife", "fore", "nein")
+_MISHEARD_AT_LAST = ("to", "too", "for")
+_LEAVING = ("please", "pls", "thanks", "thank", "cheers", "bye", "ta", "and", "over", "regards", "love", "speak")
 _NOT = ("not", "don't", "dont", "never", "won't", "no")
 _INSTEAD = ("instead", "make", "replace", "substitute", "rather", "with")
 _HALF = late(r"(?<=\s)-(?P<third>\d)(?![\w-])|(?<![\w_])(?P<first>\d)_(?![\w_])|(?<![\w_])_(?P<second>\d)(?![\w_])")
@@ -114,6 +117,21 @@ def half_written(look: Look) -> Iterator[Misgiving]:
             for of in look.accepted:
                 if of.field == "D" and of.values == (value,):
                     yield Misgiving("door-either", number, "D", of.board)
+
+
+@needs(DOOR_TAKEN, (*_MISHEARD, *_MISHEARD_AT_LAST))
+def misheard(look: Look) -> Iterator[Misgiving]:
+    """A space of which a machine that takes dictation misheard the second part: "trapdoor on forty ate"."""
+    for of in look.accepted:
+        for place in look.places(of) if of.field == "D" else ():
+            word, sentence = look.words[place], look.sentences[look.sentence_at(place)]
+            if word.digits or word.value % 10 or word.value < 20 or place + 1 >= sentence.end:
+                continue
+            after, then = look.words[place + 1].low, look.words[place + 2 : place + 3]
+            last = place + 2 >= sentence.end or then[0].kind == "p" or then[0].low in _LEAVING
+            if after in _MISHEARD or (after in _MISHEARD_AT_LAST and last):
+                yield Misgiving("door-misheard", word.line, "D", of.board)
+                break
 
 
 @needs((*_CANCELLING, "back"))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pbm.orders.misgivings.needs import SEVERAL_BOARDS, TWO_TURNS, needs, phrases
+from pbm.orders.misgivings.needs import ASKED, SEVERAL_BOARDS, TWO_TURNS, needs, phrases
 from pbm.orders.misgivings.text import Look, Misgiving
 
-__all__ = ["boards_exchanged", "kept_back", "order_left_open"]
+__all__ = ["boards_crossed", "boards_exchanged", "kept_back", "order_left_open"]
 
 _KEEPING = ("keep", "keeping", "save", "saving", "hold", "holding", "reserve", "reserving", "hoard", "hoarding")
 _MINE = ("my", "the", "that", "this")
@@ -58,6 +58,19 @@ def kept_back(look: Look) -> Iterator[Misgiving]:
             if keeps and mine and later and not taken_after_all and not sentence.asked:
                 yield Misgiving("throws-differ", look.words[place].line, "T", of.board)
                 break
+
+
+@needs(SEVERAL_BOARDS, ASKED, phrases("crossed"))
+def boards_crossed(look: Look) -> Iterator[Misgiving]:
+    """Orders for several boards, and the question whether they are crossed: "Or have I got them crossed again?"."""
+    for start, _ in look.found("crossed"):
+        asked = look.sentences[look.sentence_at(start)]
+        if not asked.asked or any(look.places(of)[:1] > [start] for of in look.accepted):
+            continue
+        for of in look.accepted:
+            which = "throw-hedged" if of.field == "T" else "door-hedged"
+            yield Misgiving(which, look.words[start].line, of.field, of.board)
+        return
 
 
 @needs(SEVERAL_BOARDS, phrases("exchanged"))

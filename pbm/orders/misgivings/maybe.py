@@ -15,6 +15,7 @@ __all__ = [
     "called_off",
     "door_of_another",
     "door_to_come",
+    "if_refused",
     "if_so",
     "in_jest",
     "liked_as_well",
@@ -139,9 +140,23 @@ def called_off(look: Look) -> Iterator[Misgiving]:
             continue
         number = look.sentence_at(places[-1])
         tail = look.words[places[-1] + 1 : look.sentences[number].end]
+        if _pauses(look.of_sentence(number + 1)) and _corrected(look, number + 2):
+            continue
         if _calls_off(tail) or _calls_off(look.of_sentence(number + 1)):
             say = "throw-retracted" if of.field == "T" else "door-retracted"
             yield Misgiving(say, look.words[places[-1]].line, of.field, of.board)
+
+
+def _pauses(words: Sequence[Word]) -> bool:
+    """Whether words only halt: "Hang on.", "no, wait"."""
+    said = {word.low for word in words if word.kind == "w"}
+    return said <= _HESITATING | {"hang"} and not any(word.kind == "n" for word in words)
+
+
+def _corrected(look: Look, number: int) -> bool:
+    """Whether something of what was ordered is put right after a halt: "Hang on. I miscounted. Make the throw a 2"."""
+    after = [look.sentences[n].start for n in range(number, min(number + 3, len(look.sentences)))]
+    return bool(after) and any(place >= after[0] for of in look.accepted for place in look.places(of))
 
 
 def _calls_off(words: Sequence[Word]) -> bool:
@@ -201,6 +216,19 @@ def if_so(look: Look) -> Iterator[Misgiving]:
             places = named(look, of)
             if places and of.values and all(sentence.start <= place < last for place in places):
                 yield Misgiving("only-asked", after[0].line, of.field, of.board, asking=True)
+
+
+@needs(ASKED, phrases("if_refused"))
+def if_refused(look: Look) -> Iterator[Misgiving]:
+    """What is ordered for a refusal only: "Could I have until Sunday? If it can't be helped, use the 1"."""
+    for start, _ in look.found("if_refused"):
+        number = look.sentence_at(start)
+        if not any(look.sentences[before].asked for before in range(max(0, number - 2), number)):
+            continue
+        for of in look.accepted:
+            places = named(look, of)
+            if places and all(look.sentence_at(place) == number and place > start for place in places):
+                yield Misgiving("if-refused", look.words[start].line, of.field, of.board)
 
 
 @needs(NO_DOOR, ("i'll", "i'd", "in"), ("offer", "do", "vote", "name", "if"))

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from pbm.orders.misgivings.needs import DOOR, DOOR_TAKEN, needs, phrases
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Sentence, Word
 from pbm.orders.phrasing.retractions import refuted
+from pbm.orders.words import CORRECTIONS
 
 __all__ = [
     "declined_beside",
@@ -293,8 +294,8 @@ def _declined(look: Look, place: int) -> bool:
         if not word.means(*_NONE) or word.low in ("not", "nicht"):
             continue
         label = next((n for n in range(step + 1, min(step + 4, len(part))) if look.label(part[n]) == "D"), None)
-        if label is None or any(w.kind == "p" for w in part[step:label]):
-            continue
+        if label is None or any(w.kind == "p" or w.low in CORRECTIONS for w in part[step + 1 : label]):
+            continue  # "trapdoor 18, no sorry trapdoor 19"
         rest = part[label + 1 :]
         first = next((n for n, w in enumerate(rest) if w.kind == "n"), None)
         if first is None or sentence.start + label + 1 + first != place:

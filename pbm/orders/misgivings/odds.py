@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from pbm.orders.late import late
 from pbm.orders.misgivings.needs import DOOR, DOOR_TAKEN, NO_DOOR, SEVERAL_BOARDS, TWO_TURNS, need, needs
@@ -125,6 +125,8 @@ _ONE_BOARD = late(
 )
 _ANOTHER = ("another", "second", "extra", "zweite", "weitere", "autre", "deuxième", "seconde", "tweede")
 _ANOTHER_TOO = ("otra", "segunda", "altra", "un'altra", "seconda")
+_BESIDE_IT = ("also", "plus", "additionally", "well", "auch", "noch", "aussi", "également", "ook", "también", "anche")
+_AT_IT = word_set("on at as the a space square auf sur op en su in el la le die de un una")
 _SEPARATE = ("turn", "round", "board", "game", "time", "trip", "look", "choice", "not")
 _FEW_BESIDE = 4  # words of a remark between an order and "don't put it in"
 _MOST = 60  # sentences, lines: what is at odds with an order stands near it
@@ -215,18 +217,20 @@ def _my_other_door(look: Look, part: Sequence[Word], of: Accepted) -> Word | Non
     return None
 
 
-@needs(DOOR_TAKEN, _ANOTHER + _ANOTHER_TOO)
+@needs(DOOR_TAKEN, _ANOTHER + _ANOTHER_TOO + _BESIDE_IT)
 def second_door(look: Look) -> Iterator[Misgiving]:
-    """A second trapdoor, where one is allowed: "I want a trapdoor on 35 and another on 37"."""
-    if not _bare(look):
-        return
+    """A second trapdoor, where one is allowed: "I want a trapdoor on 35 and another on 37", "38 and also 83"."""
     for of, first in _taken(look, "D"):
         end = look.sentences[look.sentence_at(first)].end
         for place in range(first + 1, min(end, first + 8)):
-            if look.words[place].low not in _ANOTHER + _ANOTHER_TOO:
+            word = look.words[place].low
+            beside = word in _BESIDE_IT or (word == "well" and look.words[place - 1].low == "as")
+            if not beside and (word not in _ANOTHER + _ANOTHER_TOO or not _bare(look)):
                 continue
-            near = look.words[place + 1 : min(end, place + 4)]
-            number = next((w for w in near if w.kind == "n"), None)
+            near = look.words[place + 1 : min(end, place + (3 if beside else 4))]
+            number = next((w for w in near if w.kind == "n" and (w.digits or not beside)), None)
+            if beside and any(w.low not in _AT_IT for w in takewhile(lambda w: w.kind != "n", near)):
+                continue
             if number is not None and number.value > look.high and number.value not in of.values:
                 if not any(w.low in _SEPARATE for w in near):
                     yield Misgiving("door-differ", number.line, "D", of.board)

@@ -11,13 +11,41 @@ from pbm.orders.replies import named
 from pbm.orders.word_set import word_set
 from pbm.orders.words import MONTHS, NONE_WORDS, NOT_WORDS, counted
 
-__all__ = ["door_unread", "halved"]
+__all__ = ["door_spoken_of", "door_unread", "halved"]
 
 _JOINING = word_set("and with plus y e et und mit avec con en met a an the la le el il die de , & / + -")
 _DOUBTED = frozenset(("throw-doubt", "door-doubt", "no-throw", "throw-record", "throw-hedged", "door-hedged"))
 """What is asked where a number of a pair was seen and not taken; of two values the other number stands."""
 _DECLINED = NONE_WORDS | NOT_WORDS
 _SINCE = frozenset(("%", "last", "times", "years", "yesterday", "ago"))
+_OF_MANY = word_set("trapdoors traps holes hatches pits falltüren trappes valluiken trampas botole")
+_LEFT = _DECLINED | word_set(
+    "not cannot can't cant don't dont shan't shant won't wont isn't isnt didn't nae nobody nothing never neither "
+    "nicht kein keine pas sans sin senza zonder geen niet leave leaving skip skipping alone rather sooner renounce "
+    "waive default pass spare forgo empty blank mean cruel nasty nice lovely evil what that whoever love good great "
+    "beware clever"
+)
+"""Words of a sentence that leaves the trapdoor alone, or is about those of others."""
+_NOT_NOW = (
+    "was",
+    "were",
+    "had",
+    "did",
+    "got",
+    "fell",
+    "went",
+    "caught",
+    "last",
+    "been",
+    "saw",
+    "he",
+    "she",
+    "his",
+    "her",
+    "your",
+    "their",
+    "who",
+)
 _APART = 3  # words between the two numbers of a pair
 
 
@@ -54,6 +82,23 @@ def _beside(look: Look, of: Accepted, place: int) -> bool:
     first, last = min(place, other), max(place, other)
     around = (*look.words[max(sentence.start, first - 3) : first], *look.words[last + 1 : min(sentence.end, last + 4)])
     return not any(look.label(word) and word.low not in ("throw", "throwing") for word in around)
+
+
+@needs(NO_DOOR, DOOR)
+def door_spoken_of(look: Look) -> Iterator[Misgiving]:
+    """A trapdoor that is spoken of and neither declined nor read: "the trapdoor exactly half way between us".
+
+    It is asked about where one board is played, and nothing was taken for a trapdoor.
+    """
+    for sentence in look.sentences:
+        part = look.words[sentence.start : sentence.end]
+        label = next((word for word in part if look.label(word) == "D" and word.low not in _OF_MANY), None)
+        if label is None or sentence.asked or part[-1].low in "-:" or any(w.low.endswith("'s") for w in part):
+            continue
+        if any(word.means(*_NOT_NOW) or word.low in _LEFT for word in part):
+            continue
+        yield Misgiving("door-doubt", label.line, "", look.accepted[0].board)
+        return
 
 
 @needs(NO_DOOR, DOOR)

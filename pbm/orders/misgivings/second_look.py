@@ -14,7 +14,7 @@ from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Reading
 from pbm.orders.misgivings.every_kind import KINDS
 from pbm.orders.misgivings.needs import needed_by
-from pbm.orders.misgivings.pairs import door_unread, halved
+from pbm.orders.misgivings.pairs import door_spoken_of, door_unread, halved
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, look_at
 from pbm.orders.reader import SHARED, Reader
 from pbm.orders.replies import named
@@ -25,7 +25,9 @@ __all__ = ["doors_missed", "halves_dropped", "second_look"]
 _NEEDED: Final = tuple((kind, needed_by(kind)) for kind in KINDS)
 """Every kind with what it needs."""
 
-_OF_ALL = frozenset(("only-asked", "waiting", "taken-back", "old-mail", "other-game", "other-player", "other-turn"))
+_OF_ALL = frozenset(
+    ("only-asked", "if-refused", "waiting", "taken-back", "old-mail", "other-game", "other-player", "other-turn")
+)
 """What is told once, however many orders it is about."""
 _MOST_SPACES = 400
 """A greater number is a year or a price where the board's last space is not known."""
@@ -70,7 +72,9 @@ def doors_missed(reading: Reading, reader: Reader, lines: Sequence[str], words: 
     look = _look(reader, accepted, lines, words, "", replying=False)
     met = look.met()
     last = reader.door.high or _MOST_SPACES
-    found = list(door_unread(look, last)) if needed_by(door_unread) & met == needed_by(door_unread) else []
+    if needed_by(door_unread) & met != needed_by(door_unread):
+        return reading
+    found = list(door_unread(look, last)) or list(door_spoken_of(look))
     return _without(reading, reader, found, look.lines) if found else reading
 
 

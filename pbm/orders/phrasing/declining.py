@@ -9,7 +9,7 @@ from pbm.orders.tokens.said import Telling, needing
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
-from pbm.orders.words import CONDITIONS, NOT_WORDS
+from pbm.orders.words import CONDITIONS, CORRECTIONS, NOT_WORDS
 
 __all__ = ["DECLINING"]
 
@@ -185,4 +185,20 @@ def _declines(said: Sequence[str]) -> bool:
     return bool(bare) and bare[0] in _DENIALS - {"can"} and (wished or had)
 
 
-DECLINING: Final[tuple[Telling, ...]] = (_not_bothered, _none_wanted, _given_a_miss, _nothing_else, _none_there)
+@needing({"no"}, {"D"}, CORRECTIONS)
+def _no_sorry(part: list[Token], _: Limits) -> None:
+    """Set the comma of "trapdoor 18, no sorry trapdoor 19", which declines none."""
+    for place in range(len(part) - 4, -1, -1):
+        startled = part[place].low == "no" and part[place + 1].low in CORRECTIONS
+        if startled and part[place + 2].kind == "D" and part[place + 3].kind == "N":
+            part.insert(place + 1, Token("P", ",", part[place].line))
+
+
+DECLINING: Final[tuple[Telling, ...]] = (
+    _no_sorry,
+    _not_bothered,
+    _none_wanted,
+    _given_a_miss,
+    _nothing_else,
+    _none_there,
+)

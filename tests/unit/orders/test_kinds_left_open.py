@@ -1,0 +1,102 @@
+"""Mails whose orders look plain, and in which something else is said that leaves them open; with their plain twins."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbm.orders.replies import named
+from tests.unit.orders.forms import reading
+
+
+@pytest.mark.parametrize(
+    ("text", "kept", "question"),
+    [
+        ("Throw 3, trapdoor 37.\n\nWith that my 4 will bring me level with Ian.", {"trapdoor": 37}, "throws-differ"),
+        ("I do the 2. Trapdoor on 65.\n\nPS With that 4 I come out on 71.", {"trapdoor": 65}, "throws-differ"),
+        ("ik doe de 2.\nValluik op 65.\n\nPS Met die 4 kom ik op 71 uit.", {"trapdoor": 65}, "throws-differ"),
+        ("Wurf 3, Falltür 37. Mit meiner 4 lande ich auf 50.", {"trapdoor": 37}, "throws-differ"),
+        ("Je joue 3, trappe 37. Mon 4 m'amène à 50.", {"trapdoor": 37}, "throws-differ"),
+        ("1, trapdoor 38 and also 83", {"throws": [1]}, "door-differ"),
+        ("4, trapdoor 38 as well as 83", {"throws": [4]}, "door-differ"),
+        ("One, and the trapdoor exactly half way between Percy and myself.", {"throws": [1]}, "door-doubt"),
+        ("4. Will send the trapdoor later.", {"throws": [4]}, "door-doubt"),
+        ("throw 5 and the trapdoor at thirty to, thanks", {"throws": [5]}, "door-misheard"),
+        ("throw 5 and put my trapdoor on forty ate please", {"throws": [5]}, "door-misheard"),
+    ],
+)
+def test_what_is_at_odds_with_an_order_is_asked_about(text: str, kept: dict[str, object], question: str) -> None:
+    """Another throw that one reckons with, a second space, a place without a number, one misheard; the rest is kept."""
+    got = reading(text)
+    assert (got.verdict, got.orders) == ("ask", {"A": kept})
+    assert [named(problem) for problem in got.problems] == [question]
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("Throw 3, trapdoor 37. My 3 will bring me level with Ian.", ([3], 37)),
+        ("My 4 would bring me level with Ian, so not that. Throw 3, trapdoor 37.", ([3], 37)),
+        ("Throw 3, trapdoor 37. Next turn my 4 will bring me home.", ([3], 37)),
+        ("Throw 4, trapdoor 38, also I saw 83 people at the fair", ([4], 38)),
+        ("trapdoor 38, also throw 4", ([4], 38)),
+        ("throw 4 and trapdoor thirty for Dave to fall in", ([4], 30)),
+        ("Throw 4. Nice trapdoor, Colin.", ([4], None)),
+        ("4, and beware of Colin's trapdoor", ([4], None)),
+        (
+            "Throw 4, trapdoor 27. Hang on. I've counted anew and a 4 lands me on a snake. Make the throw a 2.",
+            ([2], 27),
+        ),
+        ("5 for me. trapdoor 18... no sorry trapdoor 19", ([5], 19)),
+    ],
+)
+def test_what_only_looks_so_is_taken(text: str, meant: tuple[list[int], int | None]) -> None:
+    """The same throw again, another's or a later one, a remark on somebody's trapdoor, a correction to the end."""
+    throws, door = meant
+    got = reading(text)
+    assert (got.verdict, got.orders) == ("clear", {"A": {"throws": throws} | ({"trapdoor": door} if door else {})})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Could I possibly have until Sunday? If it can't be helped, then use the 1 for me and no trapdoor.",
+        "Would it be possible to extend the deadline? Failing that, throw 2 trapdoor 14.",
+        "Könnte ich bis Sonntag haben? Falls das nicht geht, bitte Wurf 4, Falltür 22.",
+    ],
+)
+def test_what_is_ordered_for_a_refusal_waits_for_the_answer(text: str) -> None:
+    """A throw that is to count only where a request is refused is not entered, and the mail is asked about."""
+    got = reading(text)
+    assert got.verdict == "ask"
+    assert not got.orders.get("A", {}).get("throws")
+
+
+def test_what_stands_for_as_long_as_nothing_else_is_sent_is_taken() -> None:
+    """Nothing was requested: "if I don't make it by Sunday" orders for now, and may be changed."""
+    assert reading("If I don't make it by Sunday, use 4 and 22").orders == {"A": {"throws": [4], "trapdoor": 22}}
+
+
+def test_of_one_of_several_boards_the_second_space_is_asked_about() -> None:
+    """The other boards are as they were ordered."""
+    got = reading("Board A: 4, trapdoor 12.\nBoard B: 1, trapdoor 38 and also 83.", boards="AB")
+    assert (got.verdict, got.orders) == ("ask", {"A": {"throws": [4], "trapdoor": 12}, "B": {"throws": [1]}})
+
+
+def test_of_one_of_several_boards_the_throw_reckoned_with_is_asked_about() -> None:
+    """It is told of the board that its sentence names."""
+    got = reading("A: 1 and 19\nB: 3 and 37\n\nWith that my 4 on B will bring me level with Ian.", boards="AB")
+    assert (got.verdict, got.orders) == ("ask", {"A": {"throws": [1], "trapdoor": 19}, "B": {"trapdoor": 37}})
+
+
+def test_boards_that_may_be_crossed_are_asked_about() -> None:
+    """Nobody knows which board is which; a question that comes before the orders doubts nothing."""
+    got = reading("On A 3 with the trapdoor at 20, and on B 4 with 50. Did I get the boards mixed up?", boards="AB")
+    assert (got.verdict, got.orders) == ("ask", {})
+    told = reading("Did I have them crossed last time?\n\nA: 3 and 20\nB: 4 and 50", boards="AB")
+    assert told.orders == {"A": {"throws": [3], "trapdoor": 20}, "B": {"throws": [4], "trapdoor": 50}}
+
+
+def test_a_way_that_was_gone_changes_no_trapdoor() -> None:
+    """ "From 20 to 26" is a change only where something is changed."""
+    assert not reading("Wasted it in turn 13 on getting from 20 to 26. What does that leave me?").orders.get("A")
+    assert reading("Throw 3, change the trapdoor from 20 to 26").orders == {"A": {"throws": [3], "trapdoor": 26}}
