@@ -84,7 +84,7 @@ _APART = str.maketrans(dict.fromkeys(_APOSTROPHES, "") | dict.fromkeys(_BLANKS |
 
 @dataclass(frozen=True, slots=True)
 class _Words:
-    """A text made easy to compare (small, one blank between words, no commas) and where each letter of it was."""
+    """A text made easy to compare, as ``_folded`` makes it, and where each letter of it was."""
 
     text: str
     origin: tuple[int, ...]
@@ -244,11 +244,11 @@ class Book:
         if asked is not None:
             return asked
         if self._has_name(text):
-            named = self._unwrapped(bare, following)
+            named = self._unwrapped(bare, text, following)
             return None if named is not None and wonders(bare) and self._changes(named.command) else named
         for word, name in self._slips(bare):
             right = re.sub(rf"\b{word}\b", name, bare, count=1, flags=re.IGNORECASE)
-            asked = self._unwrapped(right, following)
+            asked = self._unwrapped(right, _folded(right), following)
             if asked is not None and (not asked.argument or _is_plain(asked.argument)):
                 return Asked(asked.command, asked.argument, " ".join(bare.split()))
         return None
@@ -257,17 +257,16 @@ class Book:
         around = f" {text} "
         return any(f" {name} " in around for word in text.split() for name, _ in self._names.get(word, ()))
 
-    def _unwrapped(self, bare: str, following: Sequence[str]) -> Asked | None:
-        """Return the command in a line without its courtesies, which go one by one, from both ends."""
-        words = _lettered(bare)
-        start, end, heading = 0, len(words.text), True
+    def _unwrapped(self, bare: str, text: str, following: Sequence[str]) -> Asked | None:
+        """Return the command in a line without its courtesies, which go one by one, from both ends; ``text`` folded."""
+        start, end, heading = 0, len(text), True
         for _ in range(8):
             # What is asked for kindly heads nothing.
-            asked = self._named(words, start, end, following if heading else ())
+            asked = self._named(bare, text, start, end, following if heading else ())
             if asked is not None:
                 return asked
-            own = _OWN.match(words.text, start, end)
-            before, after = _BEFORE.match(words.text, start, end), _AFTER.search(words.text, start, end)
+            own = _OWN.match(text, start, end)
+            before, after = _BEFORE.match(text, start, end), _AFTER.search(text, start, end)
             if own is not None:
                 start = own.end()
             elif after is not None:
@@ -278,14 +277,15 @@ class Book:
                 break
         return None
 
-    def _named(self, words: _Words, start: int, end: int, following: Sequence[str]) -> Asked | None:
-        text = words.text[start:end]
-        for name, command in self._names.get(text.partition(" ")[0], ()):
-            if text != name and not text.startswith(f"{name} "):
+    def _named(self, bare: str, text: str, start: int, end: int, following: Sequence[str]) -> Asked | None:
+        said = text[start:end]
+        for name, command in self._names.get(said.partition(" ")[0], ()):
+            if said != name and not said.startswith(f"{name} "):
                 continue
+            words = _lettered(bare)
             argument = _LEADING.sub("", words.written(min(start + len(name) + 1, end), end).strip(), count=1)
             if command.takes(argument) and not (command.heading and not argument and _heads(following)):
-                return Asked(command.name, argument, " ".join(words.source.split()))
+                return Asked(command.name, argument, " ".join(bare.split()))
         return None
 
     def _phrased(self, sentence: str, text: str) -> Asked | None:

@@ -43,6 +43,8 @@ _AND_ORDERING = late(
     re.IGNORECASE,
 )
 """What joins an order to a command before it: "ABSENT off please, and throw 5"."""
+_FIGURE = late(r"\d")
+"""What every such order has."""
 _JOINS = 4  # places in a line where an order may begin
 _ASKED_BESIDE = frozenset(
     ("HELP", "STATUS", "REPORT", "HISTORY", "ABSENT", "REMIND", "ZONE", "LANGUAGE", "FORMAT", "GAMES")
@@ -81,7 +83,7 @@ def _apart(line: str) -> tuple[str, ...]:
 def _beside_order(line: str) -> tuple[str, ...]:
     """Return a command and the order that is joined to it, the line itself where there are not both."""
     start = 0
-    for _ in range(_JOINS):
+    for _ in range(_JOINS if _FIGURE.search(line) else 0):
         found = _AND_ORDERING.search(line, start)
         if found is None:
             break

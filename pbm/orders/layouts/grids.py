@@ -50,10 +50,12 @@ class Table:
 
 def table_at(lines: Sequence[str], place: int) -> Table | None:
     """Return the table whose headings stand at ``place``, None where no such thing stands there."""
-    for sign in _signs(lines[place]):
+    below = _below(lines, place)
+    for sign in _signs(lines[place]) if below else ():
         cells = cells_of(lines[place], sign)
         texts = [text for _, text in cells]
-        heads = _turns_bare(_heads(texts, sign), texts) if 2 <= len(cells) <= 12 else []
+        may_head = 2 <= len(cells) <= 12 and _may_fit(len(cells_of(below, sign)), len(cells), sign)
+        heads = _turns_bare(_heads(texts, sign), texts) if may_head else []
         if not heads or not _heading(heads, texts, sign):
             continue
         table = Table(heads, [start for start, _ in cells], sign)
@@ -61,6 +63,20 @@ def table_at(lines: Sequence[str], place: int) -> Table | None:
         if table.rows:
             return table
     return None
+
+
+def _below(lines: Sequence[str], place: int) -> str:
+    """Return the first line below ``place`` that is neither blank nor a rule: the first row of a table, if it is one."""
+    for line in lines[place + 1 : place + 1 + _MOST_ROWS]:
+        if line.strip() and not is_rule(line):
+            return line if len(line) <= _LONGEST else ""
+    return ""
+
+
+def _may_fit(cells: int, heads: int, sign: str) -> bool:
+    """Whether a row of so many cells may stand below so many headings: a look that is cheaper than what those ask."""
+    least = 2 if not sign else heads - (sign == "|")
+    return least <= cells <= heads + 1
 
 
 def _signs(line: str) -> list[str]:

@@ -111,6 +111,7 @@ _ROW = late(r"1[^\d\n]{1,9}2[^\d\n]{1,9}3[^\d\n]{1,9}4[^\d\n]{1,9}5[^\d\n]{1,9}6
 _ROW_AGAIN = late(r"(?P<before>[^\d\n]{0,80}?)(?P<row>[^\w\n]{0,3}1[^\w\n]{1,9}2[^\n]{5,60}6[^\w\n]{0,5})$")
 _ROW_LIKE = late(r"\d\D{1,6}\d")
 _VALUE = late(r"\d{1,3}(?!\d)")
+_FIGURE = late(r"\d")
 _WORDS = late(r"[^\W\d_]+")
 
 
@@ -334,21 +335,24 @@ def above_its_form(texts: Sequence[str], theirs: Sequence[bool]) -> list[str]:
         for one in _prompts(text, place)
     }
     throws = [one for one in quoted.values() if one.role == THROW]
+    row_to_mark = bool(throws) and throws[0].emptied
+    asking = any(one.role in (PRESS, RECORD) for one in quoted.values())
+    # Nothing that was typed again differs from a form in which no number stands.
+    filled_in = asking and any(one.value.isdigit() for one in quoted.values())
     own: list[tuple[_Prompt, _Prompt]] = []
-    for place, text in enumerate(texts):
-        if theirs[place] or len(text) > _HEAD:
+    for place, text in enumerate(texts if row_to_mark or filled_in else ()):
+        if theirs[place] or len(text) > _HEAD or not _FIGURE.search(text):
             continue
-        row = _ROW_AGAIN.match(text) if throws and throws[0].emptied else None
+        row = _ROW_AGAIN.match(text) if row_to_mark else None
         chosen = ticked(f"Throw: {row['row'].strip()}") if row is not None else None
         if chosen is not None and chosen[1]:
             made[place] = f"Throw: {chosen[1]}"
             continue
-        for one in _prompts(text, place) if quoted else ():
+        for one in _prompts(text, place) if filled_in else ():
             other = quoted.get(" ".join(one.label.casefold().split()))
             if other is not None and one.role in _LABEL and one.value.isdigit() and other.value.isdigit():
                 own.append((one, other))
-    asking = any(one.role in (PRESS, RECORD) for one in quoted.values())
-    if asking and any(one.value == other.value for one, other in own):
+    if any(one.value == other.value for one, other in own):
         for one, other in own:
             if one.value != other.value:
                 made[one.line] = f"{_LABEL[one.role]}: {one.value} or {other.value}"
