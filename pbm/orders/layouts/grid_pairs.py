@@ -17,7 +17,7 @@ _LONGEST = 300
 _LEADERS = late(
     r"[\s|*]{0,12}(?P<label>[^\W\d_][^.|:…_]{0,40}?)\s{0,4}(?:\.{3,60}|…{1,30}|_{3,60}|-{2,60}>?|=?>{1,3})\s{0,4}(?P<value>\S.{0,40})$"
 )
-_LEADS = late(r"\.{3}|…|_{3}|--|>")
+_LEADS = ("...", "…", "___", "--", ">")
 """What such a line has between its label and its value."""
 _WRITTEN = {"T": "throw", "T1": "first throw", "T2": "second throw", "D": "trapdoor"}
 _IS_RULE, _IS_NOTHING = 1, 2  # lines without a label
@@ -93,7 +93,7 @@ def _read(line: str) -> int | tuple[tuple[Head, str, str], str, bool]:
 
 def _pair(line: str) -> tuple[str, str] | None:
     """Return the label and the value of a line that has them apart: by a bar, by dots, or by blanks."""
-    found = _LEADERS.match(line) if _LEADS.search(line) else None
+    found = _LEADERS.match(line) if any(sign in line for sign in _LEADS) else None
     if found is not None:
         return found["label"], found["value"].rstrip(" ._|")
     label, colon, value = line[:100].partition(":")

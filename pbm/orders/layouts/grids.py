@@ -66,7 +66,7 @@ def table_at(lines: Sequence[str], place: int) -> Table | None:
 
 
 def _below(lines: Sequence[str], place: int) -> str:
-    """Return the first line below ``place`` that is neither blank nor a rule: the first row of a table, if it is one."""
+    """Return the first line below that is neither blank nor a rule: the first row of a table, where there is one."""
     for line in lines[place + 1 : place + 1 + _MOST_ROWS]:
         if line.strip() and not is_rule(line):
             return line if len(line) <= _LONGEST else ""

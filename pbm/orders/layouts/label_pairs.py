@@ -21,6 +21,8 @@ _AHEAD: Final = late(
     re.IGNORECASE,
 )
 _BEHIND: Final = late(rf"(?<![\w.,/])\(?{_PAIR}\)?(?:,? (?:please|pls|thanks))?,?\s?[(\[]{_LABELS}[)\]]", re.IGNORECASE)
+_JOINING: Final = frozenset(",/&+")
+_TWO_NUMBERS: Final = late(rf"{_NUMBER}\s?(?:[,/&+]|and)\s?{_NUMBER}", re.IGNORECASE)
 _LINES, _LINE = 60, 300
 
 
@@ -36,7 +38,7 @@ def with_labels_beside(lines: Sequence[str], form: OrderForm) -> list[str]:
 
 
 def _may_hold(line: str) -> bool:
-    return any(sign in line for sign in ",/&+")
+    return not _JOINING.isdisjoint(line) and _TWO_NUMBERS.search(line) is not None
 
 
 def _put(found: re.Match[str]) -> str:

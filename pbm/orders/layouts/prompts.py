@@ -147,6 +147,7 @@ _FORGET = late(
     r"\b(?:ignore|disregard|scrap|scrub|cancel|forget|delete)\b[^.:]{0,60}(?::|,? viz\.?:?|,? namely:?)\s{0,3}$",
     re.IGNORECASE,
 )
+_FORGET_NEEDS = word_set("ignore disregard scrap scrub cancel forget delete")
 _ANEW = late(
     r"\b(?:the (?:right|correct|proper) (?:ones?|orders?) (?:are|is)"
     r"|(?<!\bi )(?<!\bhe )(?<!\bwe )(?<!\bshe )(?<!\byou )(?<!\bthey )should (?:have )?(?:read|been|be)"
@@ -154,6 +155,7 @@ _ANEW = late(
     r"(?: (?:are|is))?|my (?:new|final|revised|correct) orders? (?:are|is))\s?:?\s{0,3}$",
     re.IGNORECASE,
 )
+_ANEW_NEEDS = word_set("right correct proper should corrected new final revised")
 _T_ALONE = late(r"\W{0,4}t\s?[:=.-]?\s?(?P<throw>[1-6])\W{0,4}$", re.IGNORECASE)
 _D_ALONE = late(r"\W{0,4}(?:td|d|tr|trap)\s?[:=.-]?\s?\d{1,3}\W{0,4}$", re.IGNORECASE)
 _TURN_ALONE = late(r"\s{0,4}(?P<turn>\d{1,4})\s?[:=]\s?[1-6]\W{0,3}$")
@@ -218,6 +220,8 @@ def _of_both(short: re.Match[str]) -> str:
 def _own(lines: Sequence[str]) -> list[str]:
     """Return ``lines`` without the orders that stand under somebody else's name: "Jean's orders: throw 3"."""
     made: list[str] = []
+    said = words_in(lines)
+    forgetting = may_be_in(said, _FORGET_NEEDS)
     others = False
     above = ""  # the last line that says anything
     for line in lines:
@@ -230,11 +234,12 @@ def _own(lines: Sequence[str]) -> list[str]:
         telling = bool(line.strip())
         others = others and telling and not _MINE.match(line[:60])
         replaced = telling and _AND_NOT.match(above[:40]) is not None
-        if _FORGET.search(line[-120:]):
+        if forgetting and _FORGET.search(line[-120:]):
             others = True
         made.append("" if others or replaced or (prompting and _RECORD.match(line[:160])) else line)
         above = made[-1] if telling and made[-1] else above
-    anew = max((n for n, line in enumerate(lines) if _ANEW.search(line[-60:])), default=-1)
+    corrected = lines if may_be_in(said, _ANEW_NEEDS) else ()
+    anew = max((n for n, line in enumerate(corrected) if _ANEW.search(line[-60:])), default=-1)
     if anew > 0 and any(re.search(r"\d", line) for line in lines[anew + 1 :]):
         made[: anew + 1] = [""] * (anew + 1)
     return made

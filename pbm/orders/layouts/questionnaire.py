@@ -180,7 +180,7 @@ def _is_heading(text: str) -> bool:
     head = text[:_HEAD]
     before = _BEFORE.search(head)
     told = before is not None and (_THIS_TIME.search(head) or _TOLD.search(head))
-    return _EXAMPLE_BELOW.search(head) is not None or (before is not None and not told)
+    return (":" in head and _EXAMPLE_BELOW.search(head) is not None) or (before is not None and not told)
 
 
 def _prompts(text: str, place: int) -> list[_Prompt]:

@@ -72,8 +72,8 @@ def told_tables(lines: Sequence[str], asked: Asked) -> dict[int, list[str]]:
                 told[at] = found.get(at, [])
             place = table.end
             continue
-        found, end = by_pairs(lines, place, asked) if table is None and not _RECORD.search(above[:120]) else ({}, 0)
-        if found:
+        found, end = by_pairs(lines, place, asked) if table is None else ({}, 0)
+        if found and not _RECORD.search(above[:120]):
             told |= {at: found[at] for at in range(place, end) if at in found}
             place = end
             continue
