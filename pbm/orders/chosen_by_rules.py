@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 from pbm.orders.late import late
 from pbm.orders.press.elsewhere import pressed_elsewhere
-from pbm.orders.word_set import words_in
+from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["chosen_apart", "chosen_in_form", "leaves_to_rules"]
 
@@ -81,7 +81,8 @@ _PRESS: Final = late(
     r"|private\b|secret\b|confidential\b|(?:to|for) [^\n:]{2,40}:)",
     re.IGNORECASE,
 )
-_WORD: Final = late(r"default|standard|standaard|vorgabe|défaut|defecto|predefinit", re.IGNORECASE)
+_STEMS: Final = ("default", "standard", "standaard", "vorgabe", "défaut", "defecto", "predefinit")
+_WORD: Final = late("|".join(_STEMS), re.IGNORECASE)
 _WANTED: Final = late(
     r"(?<!\bby )(?<!\bin )\bdefault\b(?! (?:rules?|value|settings?|language|zone|on (?:a|the|my|his"
     r"|her)\b|by\b|back\b))"
@@ -94,6 +95,10 @@ _WANTED: Final = late(
     r" (?:send nothing|send no|don'?t send|do not send|am silent|say nothing|miss|forget)\b"
     r"|\b(?:on )?auto-?pilot\b|\bdie regeln (?:wählen|entscheiden|bestimmen)\b",
     re.IGNORECASE,
+)
+_WANTED_NEEDS: Final = word_set(
+    "default standardzug standardwurf standaardzet standaardworp défaut defecto predefinito predefinita rules regeln "
+    "autopilot pilot send silent nothing miss forget"
 )
 _UNWANTED: Final = late(
     r"\b(?:not|never|no|nobody|without|avoid|anything but|rather than|instead of|other than|except|unless|before|if"
@@ -117,7 +122,8 @@ def chosen_apart(lines: Sequence[str], turns: Sequence[int], players: Sequence[s
 
     Press, and what stands below its heading, is left as it is, and so is what one of the other ``players`` has signed.
     """
-    if not any(_WORD.search(line[:_LINE]) for line in lines[:_LINES]):
+    low = "\n".join(lines[:_LINES]).casefold()
+    if not any(stem in low for stem in _STEMS):
         return lines
     made: list[str] = []
     for place, line in enumerate(lines):
@@ -139,6 +145,8 @@ def chosen_in_form(lines: Sequence[str], turns: Sequence[int]) -> tuple[bool, li
 
 def leaves_to_rules(words: Sequence[str]) -> Literal["", "default-meant", "default-later"]:
     """Return what to ask of a mail that may say that its writer wants what the rules choose; empty: it does not."""
+    if not may_be_in(words_in(words), _WANTED_NEEDS):
+        return ""
     text = "\n".join(words)[:_REACH].replace("’", "'")
     for found in _WANTED.finditer(text):
         sentence = next((s for s in _SENTENCE.finditer(text) if s.start() <= found.start() < s.end()), None)

@@ -142,12 +142,18 @@ _NOT_LEAVING = late(
     re.IGNORECASE,
 )
 """Words in whose sentence nobody leaves."""
-_RESIGN_NEEDS = word_set(
+_RESIGN_WORDS = word_set(
     "resign resigned resigning resignation quit quitting retire drop dropping withdraw withdrawing pull pulling bow "
-    "bowing leave leaving take remove count done finished through standing stepping give giving out decided consider "
-    "any bye goodbye farewell adieu concede let allow"
+    "bowing bye goodbye farewell adieu concede"
 )
-_LEAVING_NEEDS = _RESIGN_NEEDS | word_set(
+_RESIGN_NEEDS = (
+    (_RESIGN_WORDS, None),
+    (word_set("take remove"), word_set("off from out over")),
+    (word_set("count consider let allow"), word_set("out gone retired withdrawn")),
+    (word_set("done finished through leave leaving out"), word_set("game")),
+    (word_set("standing stepping give giving decided any"), word_set("down up stop day move")),
+)  # words of which each has one, and one of those beside them
+_LEAVING_NEEDS = frozenset().union(*(words for words, _ in _RESIGN_NEEDS)) | word_set(
     "release excuse strike cross longer carry continue keep pass offer hand throw throwing threw stop hang hanging more"
 )
 _NOT_RESIGNING = late(
@@ -321,7 +327,8 @@ def is_resignation(lines: Sequence[str], *, ordering: bool = False) -> bool:
         return False
     said = words_in(lines)
     text = _text(lines)
-    found = _RESIGN.search(text) if may_be_in(said, _RESIGN_NEEDS) else None
+    may_be = any(may_be_in(said, words) and may_be_in(said, beside) for words, beside in _RESIGN_NEEDS)
+    found = _RESIGN.search(text) if may_be else None
     if found is None and not ordering and may_be_in(said, _LEAVING_NEEDS) and _leaves(text):
         return True
     if found is not None:

@@ -145,6 +145,7 @@ _FROM = late(r"(?:from|aus|vom?|de|da|dal|desde|van|uit|to|an|à|aan|for|für|à
 _CALL, _WISH = 3, 8  # words of a greeting that calls out, and of one that ends in a comma
 _FOOT = 7  # lines from the greeting to the end of the letter
 _MONOGRAM = 20  # characters of initials
+_GREETING = 64  # characters of a greeting with all that stands on its line
 _LONG = 44  # characters of a line below which a name is looked for
 
 
@@ -250,8 +251,8 @@ def _leads(line: str) -> bool:
     """Whether a line is the greeting above a name: "Thank you dear,", "Yours from the nettles,"."""
     if line and not line.strip("-–— "):
         return len(line.strip()) <= 3
-    found = _LEADING.match(line[:70])
-    if found is None or len(line) > 64:
+    found = _LEADING.match(line) if len(line) <= _GREETING else None
+    if found is None:
         return False
     more = found["more"].strip()
     if _FROM.match(more) and len(more.split()) <= _CALL + 3 and not more.endswith((".", "?")):
@@ -261,8 +262,8 @@ def _leads(line: str) -> bool:
 
 def _led_name(line: str) -> bool:
     """Whether one line is greeting and name: "Groet, Joost", "Love to all, Bunty xx"."""
-    found = _LEADING.match(line[:70])
-    if found is None or len(line) > 64:
+    found = _LEADING.match(line) if len(line) <= _GREETING else None
+    if found is None:
         return False
     more = found["more"]
     lead, comma, name = more.rpartition(",")

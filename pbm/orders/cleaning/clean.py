@@ -89,7 +89,8 @@ def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOB
     What is quoted from others than the game, as far as ``who`` tells, is nothing that was answered to us.
     """
     sent, written = Sent(sent_lines), text
-    text = plain(_CELLS.sub(_blanks, text if text.isascii() else _STRUCK.sub("", text)))
+    text = text if text.isascii() else _STRUCK.sub("", text)
+    text = plain(_CELLS.sub(_blanks, text) if "\t" in text else text)
     if "~" in text:
         text = _CROSSED_OUT.sub("", text)
     raw = quoting.unarmoured(text.split("\n"))

@@ -147,6 +147,8 @@ _HEADING = late(
     r"|mistake|change|oops|typo)\b[^.!?\d\n]{0,60})[.:!]\s{0,3})$",
     re.IGNORECASE,
 )
+_SPACE = late(r"[1-9]\d|[7-9]")
+"""What both orders have twice, before and after, in figures."""
 _HIGH = 6
 _NAMES = ("nought", "one", "two", "three", "four", "five", "six")
 _REGRET = late(
@@ -172,7 +174,7 @@ def renewed(lines: Sequence[str], count: int = 1) -> list[str]:
     if count != 1 or len(text) > _MOST or sum(map(str.isdigit, text)) > 40:
         return list(lines)
     said = words_in(lines)
-    for needed, pattern in _BOTH:
+    for needed, pattern in _BOTH if len(_SPACE.findall(text)) > 1 else ():
         found = pattern.search(text) if may_be_in(said, needed) else None
         if found is None or pattern.search(text, found.end()) is not None:
             continue

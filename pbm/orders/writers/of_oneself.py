@@ -63,8 +63,8 @@ def of_oneself(lines: Sequence[str], writer: str) -> list[str]:
     writer = (writer or _signed(lines))[:_LONGEST]
     names = [part for part in (writer, *writer.split()[:1]) if len(part) >= _LEAST and part.casefold() not in _WORDS]
     # Below most letters a name stands by itself, and patterns of it need not be made.
-    said = [line for line in lines[:_LINES] if len(line) <= _LINE and line.strip(" .,-") not in names]
-    if not any(name in line for name in names for line in said):
+    said = "\n".join([line for line in lines[:_LINES] if len(line) <= _LINE and line.strip(" .,-") not in names])
+    if not any(name in said for name in names):
         return list(lines)
     name = "|".join(map(re.escape, dict.fromkeys(names)))
     plays = re.compile(rf"\b(?:{name}) (?P<verb>{'|'.join(_VERBS)})\b(?! to (?:know|say|ask))")
