@@ -119,8 +119,9 @@ def read(
     if takes_resignation_back(own) and not any(one.command == "RESIGN" for one in asked):
         asked = (*asked, Asked("RESIGN", "off"))
     missed, own_words = missed_in(with_capitals(own, form.boards))
-    words, letters = split_press(own_part(with_signs(without_receipt_numbers(own_words)), subject), vocabulary)
-    words = in_tables(with_labels_beside(of_oneself(words, writer), form), form, subject)
+    said = own_part(with_signs(without_receipt_numbers(own_words)), subject)
+    unpressed, letters = split_press(said, vocabulary)
+    words = in_tables(with_labels_beside(of_oneself(unpressed, writer), form), form, subject)
     default_in_form, form_own = chosen_in_form(cleaned.form, form.turns)
     form_words, form_letters = split_press(with_capitals(form_own, form.boards), vocabulary)
     words, form_words = put_right(words, form_words)
@@ -168,7 +169,7 @@ def read(
     elif not is_reply(subject):
         beside_mail(reader, subject, lines, taken)
     unfilled = cleaned.blank and not taken.ordering and _only_signed(words)
-    written = split_press(cleaned.words, vocabulary)[0]
+    written = unpressed if tuple(said) == cleaned.words else split_press(cleaned.words, vocabulary)[0]
     heard = Heard(
         words=written if asked or missed else [] if unfilled else words,
         written=[] if unfilled else [*written, *cleaned.form] if default_in_form else written,

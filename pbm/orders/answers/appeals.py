@@ -95,6 +95,8 @@ class Appeal:
 
 def appeals_of(tokens: Sequence[Token], claims: Sequence[Claim]) -> list[Appeal]:
     """Return the orders in ``tokens`` that name no number."""
+    if _TRIGGERS.isdisjoint([token.low for token in tokens]):
+        return []
     claimed = {claim.place for claim in claims if claim.values}
     doors = {claim.place for claim in claims if claim.field == "D" and claim.values}
     throws = any(claim.field == "T" and not claim.doubt for claim in claims)

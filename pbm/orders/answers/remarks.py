@@ -30,11 +30,14 @@ def chatter_in(
     ``claimed`` are the lines with an order, ``values`` the numbers that were taken for one.
     """
     bounds = sentences(tokens)
+    ending: dict[int, bool] = {}  # whether a line, which may have many sentences, is the end of a letter
     for number, (start, end) in enumerate(bounds):
         part = tokens[start:end]
         asked = end < len(tokens) and tokens[end].low == "?"
         line = part[0].line
-        if is_ending(lines[line]) if 0 <= line < len(lines) else False:
+        if line not in ending:
+            ending[line] = 0 <= line < len(lines) and is_ending(lines[line])
+        if ending[line]:
             continue
         if _asks_beside(tokens, bounds, number, values):
             return True

@@ -34,6 +34,12 @@ def claims_in(s: Sentence) -> list[Claim]:
             spelt = token.kind == "X" and token.value > s.limits.high and s.low(place + 1) in ("square", "space")
             if spelt and s.low(place - 1) == "the" and not token.low[:1].isdigit():
                 token.kind = "N"  # "my name against the eighty-fourth square in your list of trapdoors"
+    if all(token.kind != "N" for token in s.tokens):
+        for label in s.labels:  # all that is left to claim where no number stands
+            declined(s, label)
+        dangling(s)
+        s.made.sort(key=lambda claim: claim.place)
+        return s.made
     drop_ranges(s)
     between(s)
     sequenced = in_sequence(s)

@@ -79,12 +79,13 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
     revoked, kept_door = 0, -1
     follows = open_door = correcting = announced = led = False
     unspoken = not any(token.kind == "D" for token in tokens)
-    for start, end in sentences(tokens):
+    spans = sentences(tokens)
+    for start, end in spans:
         part = [token.copy() for token in tokens[start:end]]  # claiming marks tokens as it goes
         words = said_in(part)
         kept_door = start if door_kept.fits(words) and door_kept(part) else kept_door
         sentence = Sentence(part, limits, made[-1] if made else None, follows, open_door)
-        sentence.doors_elsewhere = not unspoken and not any(token.kind == "D" for token in part)
+        sentence.doors_elsewhere = not unspoken and "D" not in words
         sentence.lone_door = unspoken and bool(made) and made[-1].field == "T"
         sentence.corrects = correcting
         sentence.earlier = made
@@ -161,7 +162,6 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
     made = without_scores(tokens, made, limits)
     if revoked:
         left_revoked(made, revoked)
-    spans = sentences(tokens)
     made = without_greetings(tokens, spans, made)
     made = turned(tokens, spans, replaced(tokens, spans, told_apart(made, kept_door), limits), limits)
     _promote(made, announced=announced)

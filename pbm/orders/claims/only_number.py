@@ -83,7 +83,9 @@ def only_number(
     tokens: Sequence[Token], spans: Sequence[tuple[int, int]], made: Sequence[Claim], limits: Limits
 ) -> Claim | None:
     """Return the throw of a short mail that has a plain trapdoor and one small number beside it, else None."""
-    if limits.count != 1 or sum(t.kind in "WNXTDB" for t in tokens) > _LONGEST or not _with_plain_door(made):
+    if limits.count != 1 or not _with_plain_door(made) or any(c.field == "T" and c.doubt != "soft" for c in made):
+        return None
+    if len(tokens) > _LONGEST and sum(t.kind in "WNXTDB" for t in tokens) > _LONGEST:
         return None
     doors = {claim.place for claim in made if claim.field == "D"}
     if any(t.kind == "B" for t in tokens) or any(t.low in UNDECIDED for t in tokens if t.kind == "W"):
@@ -101,7 +103,7 @@ def only_number(
         return None
     start, end, number = found[0]
     place = start + number.place
-    if any(c.field == "T" and (c.doubt != "soft" or c.place != place or c.reason not in _IDLE) for c in made):
+    if any(c.field == "T" and (c.place != place or c.reason not in _IDLE) for c in made):
         return None
     part, ending = tokens[start:end], tokens[end].low if end < len(tokens) else ""
     if not _plain(part, number, ending, limits) or undone_beside(tokens, spans, (start, end)):

@@ -75,12 +75,12 @@ def own_throw(
     tokens: Sequence[Token], spans: Sequence[tuple[int, int]], made: Sequence[Claim], limits: Limits
 ) -> Claim | None:
     """Return the throw of a mail that has one number which is likely one, else None."""
+    if any(c.field == "T" and (c.doubt != "soft" or c.reason not in _IDLE) for c in made):
+        return None
     if limits.count != 1 or len(tokens) > _MOST or any(t.kind == "B" for t in tokens):
         return None
     door = any(c.field == "D" and not c.doubt for c in made)
     if (not door and _of_a_space(tokens, made, limits)) or any(c.field == "D" and c.doubt == "hard" for c in made):
-        return None
-    if any(c.field == "T" and (c.doubt != "soft" or c.reason not in _IDLE) for c in made):
         return None
     if any(t.low in UNDECIDED for t in tokens if t.kind == "W"):
         return None

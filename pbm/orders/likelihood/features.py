@@ -90,7 +90,7 @@ def of_number(tokens: Sequence[Token], place: int, high: int, count: tuple[int, 
 
 def of_mail(tokens: Sequence[Token], high: int) -> list[str]:
     """Return the words of a mail and the pairs and threes of them within a sentence, in a fixed order, each once."""
-    named: dict[str, None] = {}
+    named: list[str] = []
     sentence: list[str] = []
     for token in (*tokens[:_MOST], Token("S", ".", -1)):
         if token.kind != "S":
@@ -99,12 +99,11 @@ def of_mail(tokens: Sequence[Token], high: int) -> list[str]:
         if not sentence:
             continue
         sentence.append(token.low if token.low in ("?", "!") else ".")
-        row = [_NONE, *sentence]
-        named.update(dict.fromkeys(sentence))
-        named.update(dict.fromkeys(f"{a} {b}" for a, b in pairwise(row)))
-        named.update(dict.fromkeys(f"{a} {b} {c}" for a, b, c in zip(row[1:], row[2:], row[3:], strict=False)))
+        named += sentence
+        named += [f"{a} {b}" for a, b in pairwise((_NONE, *sentence))]
+        named += [f"{a} {b} {c}" for a, b, c in zip(sentence, sentence[1:], sentence[2:], strict=False)]
         sentence = []
-    return list(named)
+    return list(dict.fromkeys(named))
 
 
 def of_tail(words: Sequence[str]) -> list[str]:
@@ -114,8 +113,8 @@ def of_tail(words: Sequence[str]) -> list[str]:
     """
     said = list(words[:_MOST_OF_TAIL])
     row = [_NONE, *said, "$"]
-    named = dict.fromkeys(said)
-    named.update(dict.fromkeys(f"{a} {b}" for a, b in pairwise(row)))
-    named.update(dict.fromkeys(f"{a} {b} {c}" for a, b, c in zip(row, row[1:], row[2:], strict=False)))
-    named[f"length:{min(len(said) // _PER_LENGTH, _LENGTHS)}"] = None
-    return list(named)
+    named = list(said)
+    named += [f"{a} {b}" for a, b in pairwise(row)]
+    named += [f"{a} {b} {c}" for a, b, c in zip(row, row[1:], row[2:], strict=False)]
+    named.append(f"length:{min(len(said) // _PER_LENGTH, _LENGTHS)}")
+    return list(dict.fromkeys(named))

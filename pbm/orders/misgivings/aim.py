@@ -120,7 +120,7 @@ def _games(words: Sequence[Word], places: Sequence[int], *, loose: bool) -> list
         after = [w for w in words[place + 1 : place + 3] if w.line == word.line]
         if not after or (before is not None and before.means(*_GREETING)):
             continue
-        numbered = after[0].means(*_TURNS) and len(after) > 1 and after[1].kind == "n"
+        numbered = len(after) > 1 and after[1].kind == "n" and after[0].means(*_TURNS)
         bracketed = loose and before is not None and before.low in "[(" and after[0].low in "])"
         opens = before is None or before.line != word.line or before.kind == "p" or before.means("for", "game", "re")
         headed = (

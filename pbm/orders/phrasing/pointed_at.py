@@ -122,7 +122,8 @@ def _pointing(part: Sequence[Token]) -> int:
 
 def just_named(tokens: list[Token], limits: Limits) -> None:
     """Say again the number that "it" stands for in "Somewhere there lies the 1. I'm taking it."."""
-    pointing = any(token.low == "it" or (token.text or token.low).casefold() in _PRONOUNS for token in tokens)
+    written = {(token.text or token.low).casefold() for token in tokens}
+    pointing = not _PRONOUNS.isdisjoint(written) or any(token.low == "it" for token in tokens)
     for place in range(len(tokens) - 1, 1, -1):
         after = tokens[place + 1] if place + 1 < len(tokens) else None
         if after is not None and after.kind not in "SP" and after.low not in _BEHIND_IT:

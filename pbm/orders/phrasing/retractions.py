@@ -167,10 +167,12 @@ def without_used(part: Sequence[Token], said: list[Claim], made: Sequence[Claim]
     }
     if over:
         said = [claim for claim in said if not (claim.doubt == "soft" and claim.values and set(claim.values) <= over)]
-    if refuted(" ".join(token.text for token in part)):
+    told = "already" in words and words & _GONE and words & _SELF_OR_IT and not words & (THIRD_PERSONS | HEDGES)
+    if not said and not told:
+        return said
+    if refuted(" ".join([token.text for token in part])):
         known = {value for claim in made if claim.field == "T" for value in claim.values}
         return [claim for claim in said if claim.field != "T" or not set(claim.values) <= known]
-    told = "already" in words and words & _GONE and words & _SELF_OR_IT and not words & (THIRD_PERSONS | HEDGES)
     if not told or any(token.kind in "DB" for token in part):
         return said
     values = {token.value for token in part if token.kind == "N"}

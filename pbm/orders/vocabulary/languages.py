@@ -39,6 +39,8 @@ class Languages:
         line = self._lines[number]
         best, most = "en", 0
         for language, heard in self.mail.items():
+            if not heard:
+                continue
             weight = _LINE * line.get(language, 0) + min(_MOST_OF_MAIL, heard)
             if weight > most:
                 best, most = language, weight
