@@ -70,7 +70,7 @@ _PRESS = late(
 _PRESS_ENDS = late(r"\s{0,8}[\[(<*_-]{0,3}\s?(?:end(?: of)? press|/press|press ends?|orders?)\b", re.IGNORECASE)
 _PRESS_NONE = late(r"\s{0,8}press (?:none|off)[\s.!]{0,4}$", re.IGNORECASE)
 _REPLY = late(r"\s{0,4}(?:re|aw|sv|antw|vs|odp|r|fwd?|wg|tr|rv|i|enc)\s?(?:\[\d{1,3}\])?\s?:", re.IGNORECASE)
-_LISTED = late(r"\s*(?:[,;&+/]|\b(?:and|und|et|en|y|e|then)\b)\s*", re.IGNORECASE)
+_LISTED = late(r"[,;&+/]|\b(?:and|und|et|en|y|e|then)\b", re.IGNORECASE)
 _LEADING = late(r"\A(?:[=:]|-(?=\s))\s*")
 _GROUP = late(r"\(\?P<\w{1,20}>")
 _TAG = late(r"\s{0,4}\[[^\]]{0,60}\]\s{0,4}")
@@ -115,6 +115,7 @@ class Book:
     _sentences: dict[str, list[Command]] = field(init=False, default_factory=dict)
     _patterns: dict[str, re.Pattern[str]] = field(init=False, default_factory=dict)
     _any: dict[str, re.Pattern[str]] = field(init=False, default_factory=dict)
+    _begun: frozenset[str] = field(init=False, default=frozenset())
     _hinting: frozenset[str] = field(init=False, default=frozenset())
     _slipped: Callable[[str], str | None] = field(init=False, repr=False, compare=False)
     """The command that a word is a slip away from; the same few words stand on short lines in every mail."""
@@ -132,7 +133,10 @@ class Book:
             # One look tells most sentences from all of them.
             unnamed = (_GROUP.sub("(?:", phrase) for phrase in command.phrases)
             self._any[command.name] = re.compile(f"(?:{'|'.join(unnamed)}){behind}")
-        self._hinting = frozenset((*self._names, *self._sentences))
+        self._begun = frozenset((*self._names, *self._sentences))
+        # A name of several words is hinted at by the longest: "press" for "my press".
+        named = (max(name.split(), key=len) for names in self._names.values() for name, _ in names)
+        self._hinting = frozenset((*named, *self._sentences))
 
     def asked_in(self, lines: Sequence[str]) -> tuple[tuple[Asked, ...], tuple[str, ...]]:
         """Return the commands in ``lines``, in order and each once, and the lines without them.
@@ -202,7 +206,7 @@ class Book:
 
     def _nearest(self, word: str) -> str | None:
         """Return the one command that a word is a slip away from; none that changes what is ordered."""
-        if not word.isalpha() or not 4 <= len(word) <= 10 or word in self._hinting:
+        if not word.isalpha() or not 4 <= len(word) <= 10 or word in self._begun:
             return None
         near = [command.name for command in self.commands if not command.changes and _is_slip(word, command.name)]
         return near[0] if len(near) == 1 else None
@@ -221,7 +225,7 @@ class Book:
             return (asked,)
         if len(line) > _LIST:
             return ()
-        pieces = [piece for piece in _LISTED.split(line.strip(" .!")) if piece]
+        pieces = [piece for piece in map(str.strip, _LISTED.split(line.strip(" .!"))) if piece]
         if len(pieces) == 1 and all(word in self._names for word in _folded(line).split()):
             pieces = line.split()
         if not 1 < len(pieces) <= _MOST:
@@ -390,14 +394,20 @@ def _folded(source: str) -> str:
     return " ".join(_DOTS.sub(" ", source).translate(_PLAIN).casefold().split())
 
 
+@lru_cache(maxsize=1024)
+def _small(letter: str) -> str:
+    """Return what is left of a letter in folded words: one, two for a ligature, none for an apostrophe."""
+    return "".join(" " if small.isspace() else small for small in letter.translate(_PLAIN).casefold())
+
+
 def _lettered(source: str) -> _Words:
     """Return folded words with the place each letter of them had."""
     letters: list[str] = []
     origin: list[int] = []
     for place, letter in enumerate(_DOTS.sub(" ", source)):
-        for small in letter.translate(_PLAIN).casefold():
-            if not small.isspace() or (letters and letters[-1] != " "):
-                letters.append(" " if small.isspace() else small)
+        for small in _small(letter):
+            if small != " " or (letters and letters[-1] != " "):
+                letters.append(small)
                 origin.append(place)
     while letters and letters[-1] == " ":
         letters.pop()

@@ -42,6 +42,17 @@ _MATTERS = late(
     rf"|showed|said|fell on)(?: an?| the)? {_N.format('f')}",
     re.IGNORECASE,
 )
+_FROM_WHOM = late(
+    r"\bfor [^\W\d_]{4,14} from\b|\bfrom (?:me|us) for\b"
+    r"|\bfrom the (?:judge|jury|panel|examiner|critic|audience)",
+    re.IGNORECASE,
+)
+_TOLD_OF = (
+    (word_set("off away home"), word_set("with")),
+    (word_set("opened bid"), None),
+    (word_set("dice die"), word_set("came landed rolled showed said fell")),
+)
+"""Words of which each alternative without "from" has one, and one of those beside them."""
 _OF_MATTERS = word_set("off away home from opened bid dice die")  # of which each alternative has one
 _BESIDE_MATTERS = word_set(
     "with for judge judges jury panel examiner examiners critic critics audience opened bid came landed rolled showed "
@@ -98,9 +109,9 @@ _REACH = 6_000  # characters that are looked through
 def of_other_matters(look: Look) -> Iterator[Misgiving]:
     """A throw whose number is something else's: "It's a 6 from me for that cover!", "I bid 3"."""
     throws = [of for of in look.accepted if of.field == "T"]
-    if not throws:
-        return
     text = _text(look)
+    if not throws or not _may_be_of_matters(words_in(look.lines), text):
+        return
     told: Counter[int] = Counter()
     for found in _MATTERS.finditer(text):
         told[_value(next(said for said in found.groupdict().values() if said))] += 1
@@ -111,9 +122,15 @@ def of_other_matters(look: Look) -> Iterator[Misgiving]:
 
 def of_other_matter(lines: Sequence[str]) -> bool:
     """Whether a number among ``lines`` is something else's, so that no opinion should make a throw of it."""
-    said = words_in(lines)
-    may_be = may_be_in(said, _OF_MATTERS) and may_be_in(said, _BESIDE_MATTERS)
-    return may_be and _MATTERS.search("\n".join(lines)[:_REACH]) is not None
+    said, text = words_in(lines), "\n".join(lines)[:_REACH]
+    return _may_be_of_matters(said, text) and _MATTERS.search(text) is not None
+
+
+def _may_be_of_matters(said: frozenset[str], text: str) -> bool:
+    """Whether a number may be something else's: a look that is much quicker than the search."""
+    if "from" in said and _FROM_WHOM.search(text):
+        return True
+    return any(may_be_in(said, one) and may_be_in(said, beside) for one, beside in _TOLD_OF)
 
 
 @needs(("it", "that", "this", "throw"), ("to", "into", "for"))
