@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from pbm.core.errors import Problem
 from pbm.core.phrases import Phrase, marked
@@ -299,6 +300,11 @@ def example_of(count: int, left: Sequence[int] | None = None, high: int | None =
 
     A round that leaves no such choice still has an example with the numbers there are.
     """
+    return _example_of(count, None if left is None else tuple(left), high)
+
+
+@lru_cache(maxsize=256)
+def _example_of(count: int, left: tuple[int, ...] | None, high: int | None) -> Phrase:
     throws = list(left) if left is not None and len(left) >= count else [3, 6, 1, 2, 4, 5]
     if left is not None and len(left) > count and 3 in left:
         throws.sort(key=lambda value: value != 3)

@@ -205,12 +205,12 @@ def _led_with(s: Sentence, place: int) -> int:
 
 def _ordinal_after(s: Sentence, place: int) -> int:
     """Return 1 or 2 for "3 first", "6 on the second turn", "the 2 goes second"; 0 where nothing of the sort follows."""
+    if s.limits.count < 2:
+        return 0
     if any(token.kind == "U" or token.low in ORDINALS for token in s.tokens[:place] if token.kind != "N") and not any(
         token.kind == "N" for token in s.tokens[:place]
     ):
         return 0  # the ordinals come before their numbers: "first 3, then 6"
-    if s.limits.count < 2:
-        return 0
     step = place + 1
     while s.low(step) in _TO_ORDINAL:
         step += 1

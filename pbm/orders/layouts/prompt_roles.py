@@ -113,13 +113,14 @@ def role_of(label: str) -> str:
     label = label[:160]
     text = _ASIDE.sub(" ", label)
     words = [word.casefold() for word in _WORD.findall(_TO_BE.sub(" ", text))]
-    if any(word in _NUMBERS for word in words) and _USED_NOW.search(text):
+    if not _NUMBERS.isdisjoint(words) and _USED_NOW.search(text):
         return THROW
     if len(words) > _MOST or _COUNTED.search(text):
         return RECORD if words else NOTHING
     said = frozenset(words)
-    doors = bool(said & _DOORS) or any(VOCABULARY.label(word) == "D" for word in said - _WEAK_DOORS)
-    throws = {word for word in said if word in _THROWS or VOCABULARY.label(word) == "T"}
+    labels = {word: VOCABULARY.label(word) for word in said}
+    doors = bool(said & _DOORS) or any(labels[word] == "D" for word in said - _WEAK_DOORS)
+    throws = {word for word in said if word in _THROWS or labels[word] == "T"}
     if doors and not throws - {"die", "spot", "step", "pas"}:
         # "die Luke" has an article, and no die.
         return RECORD if said & _PAST and not _DONE_NOW.search(text) else DOOR

@@ -92,14 +92,15 @@ def _pair(look: Look, words: Sequence[Word]) -> tuple[int, int] | None:
 @needs((*_TURNS, "for", "game"))
 def other_game(look: Look) -> Iterator[Misgiving]:
     """Orders headed with another game's name than the one that the subject bears: "For KRAIT round 11: …"."""
-    words = look.subject_words()
+    told = _games(look.words, look.capitals(), loose=False)
+    words = look.subject_words() if told else ()
     own = {words[place].low for place in _games(words, range(len(words)), loose=True)}
     if not own:
         return
     known = {word.low for word in words}
     if any(word.low in own for word in look.words):
         return
-    for place in _games(look.words, look.capitals(), loose=False):
+    for place in told:
         if look.words[place].low in known:
             continue
         places = [p for of in look.accepted for p in look.places(of)]
@@ -118,17 +119,19 @@ def _games(words: Sequence[Word], places: Sequence[int], *, loose: bool) -> list
             continue
         before = words[place - 1] if place else None
         after = [w for w in words[place + 1 : place + 3] if w.line == word.line]
-        if not after or (before is not None and before.means(*_GREETING)):
+        if not after:
             continue
         numbered = len(after) > 1 and after[1].kind == "n" and after[0].means(*_TURNS)
         bracketed = loose and before is not None and before.low in "[(" and after[0].low in "])"
-        opens = before is None or before.line != word.line or before.kind == "p" or before.means("for", "game", "re")
         headed = (
             before is not None
-            and before.means("for", "game")
             and before.line == word.line
+            and before.means("for", "game")
             and (after[0].low == ":" or after[0].means("game"))
         )
+        if not (numbered or bracketed or headed) or (before is not None and before.means(*_GREETING)):
+            continue
+        opens = before is None or before.line != word.line or before.kind == "p" or before.means("for", "game", "re")
         if (numbered and (loose or opens)) or bracketed or headed:
             made.append(place)
     return made

@@ -46,9 +46,8 @@ def clause_of(tokens: Sequence[Token], place: int) -> tuple[int, int]:
     while end < len(tokens) and not _parts(tokens, end):
         end += 1
     # The label of a number is in its clause though a colon or a dash stands between: "last throw: 5".
-    named = any(token.kind in "TD" for token in tokens[start:place])
-    named = named or any(t.kind == "N" and t.value == tokens[place].value for t in tokens[max(0, start - 8) : start])
-    if start > 0 and tokens[start - 1].low in (":", "-", "=") and place - start <= 2 and not named:
+    led_to = start > 0 and tokens[start - 1].low in (":", "-", "=") and place - start <= 2
+    if led_to and not _named(tokens, start, place):
         led = start
         start -= 1
         while start > 0 and not _parts(tokens, start - 1):
@@ -62,6 +61,13 @@ def clause_of(tokens: Sequence[Token], place: int) -> tuple[int, int]:
         ):
             start = led  # "so here is what was on it: 1", "I had it written on an envelope: 3"
     return start, end
+
+
+def _named(tokens: Sequence[Token], start: int, place: int) -> bool:
+    """Whether a number has its label in a clause that begins at ``start``, or was told right before it."""
+    value = tokens[place].value
+    told = any(token.kind == "N" and token.value == value for token in tokens[max(0, start - 8) : start])
+    return told or any(token.kind in "TD" for token in tokens[start:place])
 
 
 def _thought_of_its_own(tokens: Sequence[Token], start: int, led: int, place: int) -> bool:

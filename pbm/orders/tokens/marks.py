@@ -163,6 +163,9 @@ def mark_turns(tokens: list[Token]) -> None:
     place = 0
     while place < len(tokens) - 1:
         token, after = tokens[place], tokens[place + 1]
+        if token.low not in TURNS:
+            place += 1
+            continue
         if (
             token.kind == "W"
             and token.low in ("turn", "round")
@@ -175,13 +178,13 @@ def mark_turns(tokens: list[Token]) -> None:
             if number.kind == "N" and (ends.kind in "SL" or listed):
                 token.kind, token.low, number.kind = "P", "turn", "U"
         before = tokens[place - 1] if place else _NOTHING
-        ordinal = _ORDINAL.match(before.low) if before.kind == "X" and token.low in TURNS else None
+        ordinal = _ORDINAL.match(before.low) if before.kind == "X" else None
         if ordinal is not None:
             before.kind, before.value = "U", int(ordinal.group(1))
             token.kind, token.low = "P", ":"
             place += 1
             continue
-        named = token.kind == "W" and token.low in TURNS and after.kind == "N"
+        named = token.kind == "W" and after.kind == "N"
         owned = before.low == "my" and not any(t.kind == "T" for t in tokens[place + 2 : place + 3])
         named = named and not owned and before.low not in ("this", "first", "second", "1st", "2nd", *_DOUBLE)
         if named and (len(token.low) > 1 or after.low.isdigit()):
@@ -242,9 +245,15 @@ def _own_turn(tokens: Sequence[Token], place: int) -> bool:
     return len(after) == 2 and after[0] in ("on", "in", "for") and after[1] in TURNS
 
 
+_INDEXING = frozenset((*ORDINALS, "that", "this", "die", "door"))
+"""What stands for an index, or beside one, besides labels."""
+
+
 def mark_indexes(tokens: list[Token]) -> None:
     """Make "throw 1: 3" and "second throw: 6" the first and the second of a round."""
     for place, token in enumerate(tokens[:-1]):
+        if token.kind not in "TD" and token.low not in _INDEXING:
+            continue
         after = tokens[place + 1]
         if token.low in ORDINALS and token.kind in "WX" and after.kind == "N" and after.low == "one":
             named = place + 2 < len(tokens) and tokens[place + 2].low in (":", "=", "is")
