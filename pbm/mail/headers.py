@@ -28,9 +28,10 @@ MAX_NAME = 200
 _WORD = re.compile(r"=\?([^?\s]{1,60})\?([bBqQ])\?([^\r\n]{0,1000}?)\?=")
 _MESSAGE_ID = re.compile(r"<([^<>\s]{1,998})>")
 _PLAIN_ADDRESS = re.compile(r"[^\s<>()\[\],;:\"\\@]{1,64}@[^\s<>()\[\],;:\"\\@]{1,256}")
-# A mailbox without anything to be parsed: no list, quotation, comment, encoded word or letter beyond ASCII.
+# A mailbox without anything to be parsed: no list, comment, escape or letter beyond ASCII.
 _SIMPLE_MAILBOX = re.compile(
-    r"(?:([A-Za-z0-9 '_-]{0,200})<([A-Za-z0-9.+_=-]{1,128}@[A-Za-z0-9.-]{1,128})>"
+    r"(?:(?:([A-Za-z0-9 '_=?+/-]{0,200})|\"([A-Za-z0-9 '_&()./-]{1,200})\" ?)"
+    r"<([A-Za-z0-9.+_=-]{1,128}@[A-Za-z0-9.-]{1,128})>"
     r"|([A-Za-z0-9.+_=-]{1,128}@[A-Za-z0-9.-]{1,128}))"
 )
 _EMPTY_LINES = (b"\n\r\n", b"\n\n", b"\r\r")
@@ -169,7 +170,7 @@ def mailboxes(value: str) -> list[Mailbox]:
     pieces = [piece.strip() for piece in value.split(",")[:MAX_ADDRESSES]]
     simple = [_SIMPLE_MAILBOX.fullmatch(piece) for piece in pieces if piece]
     if all(simple):
-        return [Mailbox((m[1] or "").strip()[:MAX_NAME], (m[2] or m[3]).lower()) for m in simple if m]
+        return [Mailbox(decode_words(m[1] or m[2] or "")[:MAX_NAME], (m[3] or m[4]).lower()) for m in simple if m]
     try:
         pairs = getaddresses([value])
     except (ValueError, IndexError, AttributeError, TypeError, RecursionError):
