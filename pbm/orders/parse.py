@@ -128,7 +128,8 @@ def read(
     several = len(form.boards) > 1 and not form.shared
     ahead = told_by_turn(words, form.turns, _throws(form), several=several, deadline=deadline)
     words = ahead.lines
-    words = without_small_talk(without_asides(in_time(as_they_come(_anew(without_ages(words), _throws(form))))))
+    whole = without_asides(in_time(as_they_come(_anew(without_ages(words), _throws(form)))))
+    words = without_small_talk(whole)
     if not asked and not any(line.strip() for line in (*cleaned.words, *cleaned.form)):
         called = asked_in_subject(subject)
         asked = (called,) if called is not None else ()
@@ -200,7 +201,8 @@ def read(
         heard_as = heard_out(form, final, meant, taken.opinion, subject, withdrawn=looked_at is not made)
         final, meant = heard_as, meant if heard_as is final else {}
     final = doors_missed(final, reader, lines, heard.words)
-    final = for_the_gm(final, heard.written, asking=bool(asked) and kinds.is_question(words))
+    asking = kinds.is_question(words) if asked else words != whole and kinds.is_question(whole)
+    final = for_the_gm(final, heard.written, asking=asking)
     meant = meant if final.problems else {}
     if final.kind in ("orders", "other") and (has_message(heard.words, players) or unheard_commands(own)):
         final = replace(final, chatter=True)

@@ -174,9 +174,17 @@ def respectively(tokens: Sequence[Token], boards: Sequence[str]) -> list[Token]:
     """Return "throws 4 and 2, trapdoors 21 and 67, on A and B respectively" told board by board."""
     made: list[Token] = []
     for sentence in sentences_in(tokens):
-        told = _told_apart(sentence, boards) if any(t.low == "respectively" for t in sentence) else None
+        told = _told_apart(sentence, boards) if _one_by_one(sentence) else None
         made.extend(sentence if told is None else told)
     return made
+
+
+def _one_by_one(sentence: Sequence[Token]) -> bool:
+    """Whether numbers and names are told in the same order: "respectively", "for A, B and C in that order"."""
+    return any(
+        token.low == "respectively" or (token.low == "order" and sentence[n - 1].low in ("that", "this", "same"))
+        for n, token in enumerate(sentence)
+    )
 
 
 def _told_apart(sentence: Sequence[Token], boards: Sequence[str]) -> list[Token] | None:

@@ -1,7 +1,7 @@
 """Whole sentences that are talk and nothing else, taken out before a mail is read.
 
-What is confided about others, "only to say that I enjoy this", word to be passed on, pints that are owed: none of it
-orders anything or leaves anything open. A sentence that speaks of orders, of numbers or of being in doubt is kept.
+What is confided about others, "only to say that I enjoy this", word to be passed on, pints owed, rules asked for: none
+of it orders anything or leaves anything open. A sentence that speaks of orders, of numbers or of a doubt is kept.
 """
 
 from __future__ import annotations
@@ -45,6 +45,14 @@ _PASSED_ON = late(
     r"|to (?:wait for me|watch out|look out|beware|behave|say h(?:is|er) prayers|start running|watch h(?:is|er) (?:step"
     r"|back)|get well(?: soon)?|write(?: to me)?|ring me|call me|mind h(?:is|er) (?:step|head)))\s?(?:[.!]{1,3}"
     r"|(?=\n)|\Z)",
+    re.IGNORECASE,
+)
+_RULES_ASKED = late(
+    _START + r"(?:(?:please|bitte|ps:?|p\.s\.:?|and|und|oh),? )?"
+    r"(?:(?:könnten|können|würden|kannst|könntest|würdest|pourriez|pouvez|pourrais|peux|kunt|kun|zou|puede|podría|puedes"
+    r"|podrías|può|potrebbe|puoi|potresti|could|can|would|will)\b[-\s](?:(?:sie|du|vous|tu|u|je|usted|you) )?)"
+    r"[^.!?…\d\n]{0,40}\b(?:regeln|spielregeln|regelheft|règles|règlement|spelregels|regels|reglas|reglamento|regole"
+    r"|regolamento|rules|rulebook)\b[^.!?…\d\n]{0,40}\?",
     re.IGNORECASE,
 )
 _UNITS = (
@@ -149,6 +157,11 @@ def _of_address(found: re.Match[str]) -> str:
     return found.group() if _MATTERS.search(found.group()) else found["head"]
 
 
+def _beside_orders(found: re.Match[str]) -> str:
+    """Return the line ends of what is asked beside figures, and the words themselves where nothing else is written."""
+    return _breaks(found) if re.search(r"\d", found.string) else found.group()
+
+
 def _breaks(found: re.Match[str]) -> str:
     return "\n" * found.group().count("\n")
 
@@ -170,6 +183,14 @@ _TALK: tuple[tuple[frozenset[str], re.Pattern[str], _Told], ...] = (
     ),
     (word_set("address adresse anschrift adres dirección direccion indirizzo"), _ADDRESS, _of_address),
     (word_set("tell remind let"), _PASSED_ON, _breaks),
+    (
+        word_set(
+            "regeln spielregeln regelheft règles règlement spelregels regels reglas reglamento regole regolamento "
+            "rules rulebook"
+        ),
+        _RULES_ASKED,
+        _beside_orders,
+    ),
     (word_set("owe owes schuldest schuldet bent debes dois devi bet wager"), _OWED, _of_debts),
 )
 """Each kind of talk, with the words of which it has one, and what is told instead."""

@@ -242,7 +242,8 @@ def _willed_by_them(look: Look, place: int) -> bool:
         word = look.words[step]
         if word.means(*_MY) or word.low in (".", ":") or word.means("so", "but", "because", "since"):
             return False
-        if word.means(*_THEY) or (_is_person(word) and step + 1 < place):
+        named = _is_person(word) and word.low != "board" and word.text not in look.boards  # "board C wants a four"
+        if word.means(*_THEY) or (named and step + 1 < place):
             near = look.words[step + 1 : step + 3]
             told = word.low in ("he'd", "she'd", "they'd", "he'll", "she'll", "they'll")
             return told or any(w.means(*_WILLING) for w in near)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbm.orders.replies import named
-from tests.unit.orders.forms import reading
+from tests.unit.orders.forms import reading, short
 
 
 @pytest.mark.parametrize(
@@ -100,3 +100,18 @@ def test_a_way_that_was_gone_changes_no_trapdoor() -> None:
     """ "From 20 to 26" is a change only where something is changed."""
     assert not reading("Wasted it in turn 13 on getting from 20 to 26. What does that leave me?").orders.get("A")
     assert reading("Throw 3, change the trapdoor from 20 to 26").orders == {"A": {"throws": [3], "trapdoor": 26}}
+
+
+@pytest.mark.parametrize("closing", ["in that order", "respectively"])
+def test_spaces_told_in_the_order_of_their_boards(closing: str) -> None:
+    """One throw for all, and a row of spaces with a row of names."""
+    text = f"A three on all three boards, please. The trapdoors are 12, 47 and 80 for A, B and C {closing}."
+    got = reading(text, boards="ABC")
+    assert got.verdict == "clear"
+    assert short(got) == {"A": ([3], 12), "B": ([3], 47), "C": ([3], 80)}
+
+
+def test_a_board_that_wants_a_throw_is_nobody_else() -> None:
+    """ "Board C wants a four" is no other player's wish."""
+    got = reading("Board A: I shall risk the six, trapdoor at 74. Board C wants a four, trapdoor 87.", boards="AC")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([6], 74), "C": ([4], 87)})

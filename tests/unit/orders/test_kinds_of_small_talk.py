@@ -108,3 +108,10 @@ def test_what_is_answered_between_the_quoted_lines_may_be_talk(prompt: str) -> N
     )
     found = reading(text)
     assert (found.verdict, short(found), found.press) == ("clear", PLAIN, None)
+
+
+def test_a_request_for_the_rules_leaves_orders_as_they_are() -> None:
+    """It goes to the GM; where nothing else is written it is the question that it is."""
+    got = reading("mein Wurf: 1\nmeine Falltür: 65\n\nKönnten Sie mir bitte die Regeln noch einmal schicken?")
+    assert (got.verdict, got.orders, got.chatter) == ("clear", {"A": {"throws": [1], "trapdoor": 65}}, True)
+    assert reading("Könnten Sie mir bitte die Regeln noch einmal schicken?").kind == "question"
