@@ -56,6 +56,17 @@ _SPOKEN_OF: Final = late(
 """Words before a game's name by which it is only talked of: "good luck in Adders", "I won Adders"."""
 
 
+_TALKED_OF: Final = late(
+    r"\b(?:not|never|unlike|won|win|lost|lose|finished|over|out of|is|was|nicht|gewonnen|verloren|vorbei|ist|pas|gagné"
+    r"|perdu|niet|no|ganado|perdido|non|vinto|perso)\b",
+    re.IGNORECASE,
+)
+"""Words beside a game's name that talk of it: "Dale is fun", "I won Dale"."""
+_ANSWERING: Final = late(r"^(?:(?:re|aw|antw|sv|rif|fwd?|wg|tr)(?:\[\d{1,3}\])?\s?:\s?){1,9}", re.IGNORECASE)
+_CHANGING: Final = frozenset(("WITHDRAW", "PLAY DEFAULT", "RESIGN"))
+"""Commands that change what stands in a game."""
+
+
 @dataclass(frozen=True, slots=True)
 class Games:
     """The names of the game that a mail is for (``own``), and of the ``others`` that its writer plays."""
@@ -75,26 +86,30 @@ class _Name:
     other: bool
 
 
-def named_for_another(reading: Reading, lines: Sequence[str], games: Games) -> str | None:
+def named_for_another(reading: Reading, lines: Sequence[str], games: Games, subject: str = "") -> str | None:
     """Return the name of the other game that what ``reading`` takes from ``lines`` is for; None where it is for ours.
 
-    The name is empty where all games of the player are meant at once.
+    The name is empty where all games of the player are meant at once. What ``lines`` leave untold is
+    told by the ``subject``.
     """
-    if not games.others or not (reading.orders or reading.seconds or reading.later or reading.problems):
+    commanded = {*(one.command for one in reading.asked), reading.command} & _CHANGING
+    ordered = reading.orders or reading.seconds or reading.later or reading.problems
+    if not games.others or not (ordered or commanded):
         return None
     pattern = _pattern(games)
+    of_subject = _of_subject(subject, pattern, games)
     taken = frozenset(_numbers_in([reading.orders, reading.seconds, reading.later]))
     text = "\n".join(lines[:_LINES])
     parts = [part[:_LONGEST] for part in _SENTENCE_ENDS.split(text) if part.strip()]
     ordering = [_places(part, taken) for part in parts]
-    if not any(ordering):
-        return None
     names = [_names(part, pattern, games) for part in parts]
-    if not any(name.other for found in names for name in found):
+    if not any(ordering):
+        return _without_numbers(parts, names, of_subject) if commanded or reading.orders else None
+    if of_subject is None and not any(name.other for found in names for name in found):
         return (
             "" if any(places and _IN_ALL.search(part) for part, places in zip(parts, ordering, strict=True)) else None
         )
-    heading: _Name | None = None
+    heading = of_subject
     for part, places, found in zip(parts, ordering, names, strict=True):
         for place in places:
             of = _governing(part, found, place) or heading
@@ -110,6 +125,37 @@ def named_for_another(reading: Reading, lines: Sequence[str], games: Games) -> s
         elif part[told.end :].lstrip()[:1] in ("", ":", "-") and len(part.split()) <= _HEADING:
             heading = told
     return None
+
+
+def _without_numbers(parts: Sequence[str], names: Sequence[Sequence[_Name]], of_subject: _Name | None) -> str | None:
+    """Return the other game that a mail without numbers is for: the one it names, else that of its subject."""
+    if any(not name.other for found in names for name in found):
+        return None
+    told = [
+        name
+        for part, found in zip(parts, names, strict=True)
+        for name in found
+        if _hands_over(part, name) or (len(part.split()) <= _HEADING and not _TALKED_OF.search(part))
+    ]
+    of = told[0] if told else of_subject
+    return of.name if of is not None else None
+
+
+def _of_subject(subject: str, pattern: re.Pattern[str], games: Games) -> _Name | None:
+    """Return the name of the other game that a subject is about, None where it is about ours, or only talks."""
+    said = _ANSWERING.sub("", " ".join(subject[:_LONGEST].split()))
+    found = [
+        name for name in _names(said, pattern, games) if not _is_ordinary(name.name.casefold()) or _bare(said, name)
+    ]
+    if not found or not all(name.other for name in found) or said.endswith("?"):
+        return None
+    return None if _TALKED_OF.search(said) or _SPOKEN_OF.search(said[: found[0].start]) else found[0]
+
+
+def _bare(said: str, name: _Name) -> bool:
+    """Whether a game that is called by a word, "Winter", is what a subject names: alone, or with "for" before it."""
+    ahead = said[: name.start]
+    return _LEADS_TO.search(ahead) is not None or not re.search(r"\w", ahead + said[name.end :])
 
 
 def _governing(part: str, names: Sequence[_Name], place: int) -> _Name | None:

@@ -80,6 +80,8 @@ _MOST = 100_000  # characters, and lines: press and all, no mail of a player is 
 _MOST_LINES = 4_000
 _NAME = 3  # words of a name
 _BRIEF = 240  # characters of a note that says no more than when orders will come
+_TELLS_ONLY = ("HELP", "STATUS", "ORDERS", "REPORT", "HISTORY", "GAMES", "CAN")
+"""Commands that change nothing, whoever sends them."""
 _UNSAID = late(
     r"\b(?:withdraw|cancel|take|retract|scrap)\b[^.!?;:\d]{0,60}\b(?:orders|moves)\b[^.!?;:\d]{0,30}?"
     r"(?P<of> for (?:turn|round) (?P<turn>\d{1,4}))\b",
@@ -206,7 +208,7 @@ def read(
     meant = meant if final.problems else {}
     if final.kind in ("orders", "other") and (has_message(heard.words, players) or unheard_commands(own)):
         final = replace(final, chatter=True)
-    final = _of_other_game(final, reader, lines if lines == [subject] else heard.words, games)
+    final = _of_other_game(final, reader, lines if lines == [subject] else heard.words, games, subject)
     final = quoted_back(final, (*cleaned.words, *cleaned.form, *cleaned.passed_on, subject))
     told = [reader.say(which, turn=max(form.turns, default=0) + 1) for which, _ in ahead.asked]
     if ahead.now and final.verdict == "clear" and final.later and not any(final.orders.values()):
@@ -233,14 +235,26 @@ def _of_another(reading: Reading) -> Reading:
     return replace(reading, problems=(asked[0][0],), quotes=(asked[0][1],))
 
 
-def _of_other_game(reading: Reading, reader: Reader, lines: Sequence[str], games: Games) -> Reading:
-    """Return ``reading`` with a question alone where its orders name another game of the player's."""
-    name = named_for_another(reading, lines, games)
+def _of_other_game(reading: Reading, reader: Reader, lines: Sequence[str], games: Games, subject: str) -> Reading:
+    """Return ``reading`` with a question alone where its orders, or the subject, name another game of the player's."""
+    name = named_for_another(reading, lines, games, subject)
     if name is None:
         return reading
     problem = reader.say("game-named", game=name) if name else reader.say("games-all")
-    quotes = [line.strip()[:200] for line in lines if name and name in line][:1]
-    return replace(asked_about(reading, {}, ()), problems=(problem,), quotes=(*quotes, None)[:1], probable={})
+    quotes = [line.strip()[:200] for line in (*lines, subject) if name and name in line][:1]
+    return replace(_doing_nothing(reading), problems=(problem,), quotes=(*quotes, None)[:1])
+
+
+def _doing_nothing(reading: Reading) -> Reading:
+    """Return ``reading`` without all that would change something in the game."""
+    return replace(
+        asked_about(reading, {}, ()),
+        kind="other" if reading.kind == "resign" else reading.kind,
+        asked=tuple(one for one in reading.asked if one.command in _TELLS_ONLY),
+        command=reading.command if reading.command in _TELLS_ONLY else None,
+        missed=None,
+        probable={},
+    )
 
 
 def _only_signed(words: Sequence[str]) -> bool:

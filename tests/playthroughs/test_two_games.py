@@ -86,3 +86,17 @@ def test_another_game_may_be_spoken_of(two: House, words: str) -> None:
     """Orders of this game are taken beside words about the other one."""
     two.write("Brenda", words)
     assert two.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 21}}
+
+
+@pytest.mark.parametrize("subject", ["Orders for Vipers", "my vipers turn", "Re: Vipers report", "Hill II"])
+def test_a_subject_that_names_another_game_is_asked_about(two: House, subject: str) -> None:
+    """Though the mail came to this game's address: the words do not say which game is meant."""
+    text = text_of(two.write("Brenda", "6, trap 40", subject=subject))
+    assert two.standing("Brenda") == STANDING
+    assert "Nothing has changed" in text
+
+
+def test_a_subject_does_not_take_back_orders_of_this_game(two: House) -> None:
+    """WITHDRAW under the other game's name is asked about like orders."""
+    two.write("Brenda", "WITHDRAW", subject="Vipers")
+    assert two.standing("Brenda") == STANDING
