@@ -186,7 +186,7 @@ def _apart(line: str, turns: Sequence[int]) -> Sequence[str]:
 def _names(line: str, players: Sequence[str]) -> bool:
     """Whether another player's name stands in a line."""
     said = words_in([line])
-    return any(name.casefold() in said for player in players for name in player.split())
+    return any(said.issuperset(player.casefold().split()) for player in players if player.strip())
 
 
 def _bare(head: str) -> bool:

@@ -69,6 +69,7 @@ from pbm.orders.standing.staying import takes_resignation_back
 from pbm.orders.third_opinion import heard_out
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.orders.words import POLITE
+from pbm.orders.writers.another_seat import NamedSeat, seat_named
 from pbm.orders.writers.for_a_player import written_for_a_player
 from pbm.orders.writers.gone_astray import claims_as_own, without_claim
 from pbm.orders.writers.of_oneself import of_oneself
@@ -104,7 +105,8 @@ def read(
     """Return what a mail was understood to say, for a seat that may order what ``form`` asks.
 
     ``writer`` is the name of who wrote it, where that is known: who writes of themselves by name means themselves.
-    ``players`` are the names of the others, as far as they are known: words to them are no orders. ``games`` are those
+    ``players`` are the names of the others, and their first names, as far as they are known: words to them are no
+    orders, and orders for them are asked about. ``games`` are those
     that the writer plays: orders that name another one are asked about.
     ``left`` are the numbers the seat has left by board, where that is known: "lowest legal" and the like are
     then looked up. ``form.turns`` may be empty where the turns are not known. ``orders`` hold only the boards
@@ -209,6 +211,10 @@ def read(
     if final.kind in ("orders", "other") and (has_message(heard.words, players) or unheard_commands(own)):
         final = replace(final, chatter=True)
     final = _of_other_game(final, reader, lines if lines == [subject] else heard.words, games, subject)
+    told_of = seat_named((*passed, *cleaned.form, "", *written), "" if is_reply(subject) else subject, writer, players)
+    if told_of is not None:
+        final = _of_other_seat(replace(final, probable=meant), reader, told_of)
+        meant = final.probable
     final = quoted_back(final, (*cleaned.words, *cleaned.form, *cleaned.passed_on, subject))
     told = [reader.say(which, turn=max(form.turns, default=0) + 1) for which, _ in ahead.asked]
     if ahead.now and final.verdict == "clear" and final.later and not any(final.orders.values()):
@@ -243,6 +249,28 @@ def _of_other_game(reading: Reading, reader: Reader, lines: Sequence[str], games
     problem = reader.say("game-named", game=name) if name else reader.say("games-all")
     quotes = [line.strip()[:200] for line in (*lines, subject) if name and name in line][:1]
     return replace(_doing_nothing(reading), problems=(problem,), quotes=(*quotes, None)[:1])
+
+
+def _of_other_seat(reading: Reading, reader: Reader, named_seat: NamedSeat) -> Reading:
+    """Return ``reading`` with a question alone where it orders or asks for another player, whose seat is named.
+
+    What it orders for the writer too is offered to them.
+    """
+    settling = tuple(one for one in reading.asked if one.command not in _TELLS_ONLY)
+    commanded = reading.command is not None and reading.command not in _TELLS_ONLY
+    settled = bool(settling or commanded or reading.missed or reading.kind == "resign")
+    ordered = bool(reading.orders or reading.seconds or reading.replacing or reading.later or reading.probable)
+    if any(named(problem) in ("to-others", "other-player") for problem in reading.problems):
+        return _doing_nothing(reading)
+    if not (ordered or settled or (reading.kind == "orders" and reading.problems)):
+        return reading
+    quote = named_seat.line.strip()[:200] or None
+    if named_seat.too and ordered:
+        plain = not (reading.problems or reading.seconds or reading.replacing or reading.later)
+        offered = reading.orders if plain else {}
+        return replace(_doing_nothing(reading), problems=(reader.say("own-only"),), quotes=(quote,), probable=offered)
+    problem = reader.say("other-player" if ordered or not settled else "other-asks")
+    return replace(_doing_nothing(reading), problems=(problem,), quotes=(quote,))
 
 
 def _doing_nothing(reading: Reading) -> Reading:

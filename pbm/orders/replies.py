@@ -83,6 +83,20 @@ _SAID: dict[str, tuple[str, str]] = {
             "these are yours, please send: {example}"
         ),
     ),
+    "other-asks": (
+        _LOST,
+        marked(
+            "Your mail seems to come from another player, so I have done nothing that it asks for. If it is yours, "
+            "please send it again without that name."
+        ),
+    ),
+    "own-only": (
+        _LOST,
+        marked(
+            "I can only take orders for your own seat, so this is not entered yet. Please send yours alone, and let "
+            "the other player send theirs."
+        ),
+    ),
     "empty": (_LOST, marked("Your mail reached me without any words of yours. Please type your orders: {example}")),
     "door-turn": (
         _AMBIGUOUS,

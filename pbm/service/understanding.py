@@ -10,6 +10,7 @@ from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.forms import is_postal, read_form
 from pbm.orders.games_named import ONE_GAME, Games
 from pbm.orders.parse import read
+from pbm.orders.writers.names_marked import names_known_by
 from pbm.rulesets.abilities import ReadsWords
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
@@ -52,9 +53,19 @@ def understood(
 
 
 def _others(office: Office, work: UnitOfWork, game: Game, name: str) -> tuple[str, ...]:
-    """Return the names of the other players; not one that is the GM's too, whom a player may greet by it."""
-    own = {*name.casefold().split(), *office.letters.post.gm.name.casefold().split()}
-    return tuple(seat.name for seat in work.seats.of_game(game.id) if own.isdisjoint(seat.name.casefold().split()))
+    """Return the names of the other seats, first names too.
+
+    Not one by which the player or the GM goes too: the one signs with it, the other is greeted by it.
+    """
+    seats = work.seats.of_game(game.id)
+    held = [work.players.get(seat.player_id).name for seat in seats if seat.name == name]
+    own = {part for called in (name, office.letters.post.gm.name, *held) for part in _parts(called.casefold())}
+    known = names_known_by([seat.name for seat in seats])
+    return tuple(called for called in known if called.casefold() not in own)
+
+
+def _parts(called: str) -> tuple[str, ...]:
+    return (called, *called.split())
 
 
 def _games(work: UnitOfWork, game: Game, name: str) -> Games:

@@ -8,13 +8,13 @@ from functools import partial
 
 from pbm.orders.words import keyword
 
-__all__ = ["of_oneself"]
+__all__ = ["WORDS_TOO", "of_oneself"]
 
 _SIGNED = re.compile(r"([A-Z][a-zà-ÿ]{2,14})(?: [A-Z][a-zà-ÿ]{1,14})?\.?")
 _LEAST = 3  # letters: a shorter name is too often a word
 _LONGEST = 60  # characters of a name: a header may hold anything
 _LINES, _LINE = 60, 600
-_WORDS = frozenset(
+WORDS_TOO = frozenset(
     (
         *("will", "may", "mark", "grace", "hope", "rose", "art", "bill", "chance", "dale", "dawn", "faith", "gene"),
         *("guy", "june", "april", "august", "joy", "lance", "peg"),
@@ -61,7 +61,7 @@ def of_oneself(lines: Sequence[str], writer: str) -> list[str]:
     letter, stays, and so does one that is a word as well. Where it is not known, it is what stands below the letter.
     """
     writer = (writer or _signed(lines))[:_LONGEST]
-    names = [part for part in (writer, *writer.split()[:1]) if len(part) >= _LEAST and part.casefold() not in _WORDS]
+    names = [part for part in (writer, *writer.split()[:1]) if len(part) >= _LEAST and part.casefold() not in WORDS_TOO]
     # Below most letters a name stands by itself, and patterns of it need not be made.
     said = "\n".join([line for line in lines[:_LINES] if len(line) <= _LINE and line.strip(" .,-") not in names])
     if not any(name in said for name in names):

@@ -99,7 +99,7 @@ def as_it_was_said(lines: Sequence[str], players: Collection[str] = ()) -> list[
     ):
         return list(lines)
     who = [found[name] for name in ("for", "by", "with", "calls", "asks") if found[name]]
-    others = {part.casefold() for player in players for part in (player, *player.split()[:1])}
+    others = {player.casefold() for player in players}
     if any(name.casefold() in others for name in who):
         return list(lines)
     head = head[: found.start()] + re.sub(r"[^\n]+", " ", found.group()) + head[found.end() :]
