@@ -32,7 +32,11 @@ _MOST_WORDS = 9
 
 _BRACKETS = str.maketrans("", "", "[]()<>*_")
 _FOOTER = late(rf"\s{{0,8}}-{{0,3}}\s{{0,3}}{alternatives(MAIL.footers)}(?!\w)(?!\s?me\b)", re.IGNORECASE)
-_MOBILE = late(r"[^\d:]{1,30}\bfrom (?:my )?(?:mobile|phone)\.?$", re.IGNORECASE)
+_MOBILE = late(
+    r"(?!\s{0,8}(?:yes|yep|yeah|no|nope)\b|[^\d:]{0,30}\b(?:i|me|mine)\b)"
+    r"[^\d:]{1,30}\bfrom (?:my )?(?:mobile|phone)\.?$",
+    re.IGNORECASE,
+)
 _MOBILE_ENDS = ("mobile", "phone", "mobile.", "phone.")
 _NUMBERED = late(r"\b([^\W\d_]{3,20})\b[ :=]{1,3}\d{1,2}\b")
 _LIST_RULE = late(r"\s{0,4}(?:_{10,}|-~-~|~-{5,}|={20,}|-{20,})")

@@ -8,7 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbm.orders.consent import consent, yes_with_numbers
+from pbm.orders.consent import consent, heard, yes_with_numbers
+
+NAMES = ("Brenda", "Alan")
 
 
 @pytest.mark.parametrize(
@@ -34,11 +36,22 @@ from pbm.orders.consent import consent, yes_with_numbers
         "yes yes yes",
         "Yes, I wrote it from my phone, sorry!",
         "Yes.\nSent from my iPad",
+        "Yes I did, from my phone.",
+        "That was indeed me.",
+        "Of course it was me, who else?",
+        "Why do you ask? Of course I did.",
+        "Yes, sorry about that - my tablet did something odd.",
+        "No problem, that was me",
+        "Guilty as charged",
+        "Please count it",
+        "👍",
+        "Hello Alan. Yes! Thanks for asking. Brenda",
+        "Ja bitte, vielen Dank und liebe Grüße\nBrenda",
     ],
 )
 def test_plain_words_of_agreement(words: str) -> None:
     """In six languages, with a greeting before and a name and thanks after."""
-    assert consent(words.split("\n")) is True
+    assert consent(words.split("\n"), NAMES) is True
 
 
 @pytest.mark.parametrize(
@@ -50,6 +63,12 @@ def test_plain_words_of_agreement(words: str) -> None:
         "No, that wasn't me",
         "No! I did not write that! Please help",
         "Nope.",
+        "I never wrote that",
+        "I didn't write this",
+        "Did not write it",
+        "I know nothing of this mail",
+        "No! I have just seen it. That was not me at all.",
+        "Nicht ich",
         "Nein, das war ich nicht",
         "Non, ce n'est pas moi",
         "Nee, dat was ik niet",
@@ -96,11 +115,37 @@ def test_plain_words_of_refusal(words: str) -> None:
         "Yes, undo it",
         "Yes, I am on holiday until Monday.",
         "Yes, your mail was received. We will answer soon.",
+        "Correct, I didn't",
+        "Correct, I don't",
+        "Yes, that was Gus",
+        "Yes, Gus did that",
+        "Yes\n\nGus",
+        "Yes, ignore it",
+        "Yes.\n\nIgnore",
+        "Yes.\nBrenda\nPlease ignore it",
+        "Yes.\nBrenda\nNo",
+        "Sure, bin it",
+        "Yes, please reject it",
+        "Yes, discard",
+        "Yes, bin the late ones",
+        "Yes, block it",
+        "Yes, but not yet",
+        "Ja, bitte löschen",
+        "Ja, weg damit",
+        "Oui, jetez-le",
+        "Sí, bórralo",
+        "Yes, it's from my brother",
+        "Yes, Brenda's husband here, I sent it",
+        "OK, will answer tonight",
+        "Okay, thank you for your message",
+        "Yes of course not",
+        "Confirmed, not mine",
+        "No, it was me!",
     ],
 )
 def test_everything_else_is_neither(words: str) -> None:
     """A condition, a question, an order, a robot: a careful person would ask."""
-    assert consent(words.split("\n")) is None
+    assert heard(words.split("\n"), NAMES, ["Gus"]).plain is None
 
 
 @given(st.text(max_size=200))
@@ -131,3 +176,21 @@ def test_long_answers_cost_little(piece: str) -> None:
 def test_a_yes_may_repeat_numbers(words: str, numbers: tuple[int, ...]) -> None:
     """In their order; with the name of a throw, a trapdoor or a board it is an order, and no yes."""
     assert yes_with_numbers([words]) == numbers
+
+
+@pytest.mark.parametrize("words", ["ok thanks", "OK, got it", "Thank you!"])
+def test_what_may_only_say_that_something_was_read(words: str) -> None:
+    """Where somebody else may be behind it, that is no yes."""
+    assert heard([words]).only_seen
+
+
+@pytest.mark.parametrize("words", ["Thank you!", "Many thanks, Brenda", "Hello Alan, thanks for telling me!"])
+def test_thanks_ask_for_nothing(words: str) -> None:
+    """They need no answer."""
+    assert heard([words], NAMES).courteous
+
+
+@pytest.mark.parametrize("words", ["YES", "No", "OK", "Thanks, was that you?", "WITHDRAW", ""])
+def test_what_is_more_than_thanks_is_not_taken_for_it(words: str) -> None:
+    """It is looked at."""
+    assert not heard([words], NAMES).courteous

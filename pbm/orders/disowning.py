@@ -1,0 +1,88 @@
+"""A cry that something was not the writer's: "I never sent that", "somebody is writing in my name", "undo that"."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+from pbm.orders.late import late
+
+__all__ = ["disowns", "takes_back_barely"]
+
+_REACH: Final = 1_000  # characters of a mail that are looked at
+_BARE: Final = frozenset(
+    """
+    no|nope|nah|nein|nee|non|undo|undo that|undo it|undo this|please undo|please undo that|please undo it|stop|stop it
+    stop that|stop this|cancel|cancel it|cancel that|please cancel|oops|whoops|wrong|that is wrong|thats wrong|no no
+    no no no
+    stopp|halt|falsch|stornieren|rückgängig|annuler|arrête|arrêtez|annuleren|fout|para|anular|mal|annulla|ferma|sbagliato
+    """.replace("\n", "|").split("|")
+)
+_MAIL: Final = (
+    r"(?:it|that|this|them|those|these|anything|any|(?:(?:that|this|the|any|such|an?|your|those|these|receipt|last"
+    r"|latest|other|any such|such an?) ){1,3}(?:mails?|emails?|messages?|orders?|throws?|receipts?|letters?|moves?"
+    r"|ones?|nominations?|trapdoors?|\d{1,4}))"
+)
+_NOT_DONE: Final = (
+    r"(?:(?:did not|didnt|certainly did not|never did)(?: ever)?"
+    r" (?:write|send|type|order|throw|nominate|ask|submit|play)"
+    r"|(?:never|have not|havent|have never)(?: ever)? (?:wrote|written|sent|typed|ordered|threw|thrown|nominated|asked"
+    r"|submitted|played))"
+)
+_SUCH: Final = (
+    r"(?:it|that|this|these|those|they|receipt \d{1,4}|(?:that|this|the|your) (?:\w{1,12} ){0,5}(?:mail|email|message"
+    r"|orders?|receipt|one)(?: \d{1,4})?(?: \w{1,8} \d{1,3}(?: and \d{1,3})?| from \w{1,20})?)"
+)
+_DOING: Final = (
+    r"(?:writing|wrote|sending|sent|playing|using|used|forging|forged|faking|faked|hacked|hacking|stolen|stole|ordering"
+    r"|ordered|pretending)"
+)
+_CRY: Final = late(
+    rf"\bi {_NOT_DONE}(?: for)? {_MAIL}\b(?! (?:yet|before|in time|until|till|because|again|as))"
+    rf"|\b{_SUCH} (?:(?:is|was|are|were) ?(?:not|nt)|isnt|wasnt|arent|werent)"
+    r" (?:mine|me|from me|by me|my orders?|my mail|sent by me|written by me)\b"
+    r"|\b(?:some ?body|some ?one|any ?body|any ?one|another player|a thief|whoever)(?: else)?"
+    r" (?:(?:is|has|was|must have|may be|might be|seems to be|has been) )?(?:been )?"
+    rf"{_DOING}\b[^|]{{0,30}}\b(?:my|me|i)\b"
+    r"|\bsome ?(?:body|one) else (?:must have|has|did|sent|wrote|knows my)\b"
+    r"|\bwho (?:sent|wrote|ordered) (?:it|that|this|these|those)\b.{0,20}\b(?:i didnt|i did not|not me|not i)\b"
+    r"|\b(?:ive|i have|i was|i am being|i got) (?:been |got )?(?:spoofed|hacked|impersonated)\b"
+    r"|\bmy (?:account|address|email|mail|password) (?:was|has been|is|got) (?:being )?"
+    r"(?:hacked|stolen|spoofed|forged|abused|misused)\b"
+    r"|\bi know nothing (?:of|about) (?:it|this|that|these|those|any)\b"
+    r"|\b(?:this|that|it) (?:is|was) (?:a )?(?:fake|forgery|forged|faked|spoof)\b"
+    r"|\bthats (?:a )?(?:fake|forgery|forged)\b|\A(?:a )?(?:fake|forgery)\b"
+    r"|\bdas war ich nicht\b|\bich war (?:es|das) nicht\b|\b(?:das|die|es) waren? nicht (?:ich|von mir)\b"
+    r"|\bich habe? (?:das|es|die|diese \w{1,12}|so etwas) (?:nie|nicht|niemals)"
+    r" (?:geschrieben|geschickt|gesendet|bestellt)\b|\bnicht von mir\b"
+    r"|\bje ne lai (?:pas|jamais) (?:écrit|envoyé)|\bje nai (?:pas|jamais) (?:écrit|envoyé) (?:ça|cela|ce)\b"
+    r"|\bce n(?:est|était) pas moi\b|\bcest un faux\b"
+    r"|\bdat was ik niet\b|\bniet van mij\b|\bik heb (?:dat|dit|het|die) (?:niet|nooit)"
+    r" (?:geschreven|gestuurd|verzonden)\b"
+    r"|\bno fui yo\b|\byo no lo (?:escribí|envié|mandé)\b|\bno lo (?:escribí|envié|mandé) yo\b"
+    r"|\bno he (?:escrito|enviado|mandado) (?:eso|esto)\b"
+    r"|\bnon sono stat[oa] io\b|\bnon lho (?:scritt|mandat|inviat)[oaie]\b"
+    r"|\bnon ho (?:scritto|mandato|inviato) (?:questo|quello)\b"
+)
+
+
+def disowns(words: Iterable[str]) -> bool:
+    """Return whether words say that a mail or orders in the writer's name are not theirs."""
+    return _CRY.search(_plain(" \n".join(words)[:_REACH])) is not None
+
+
+def takes_back_barely(words: Iterable[str]) -> bool:
+    """Return whether a mail is nothing but a word that turns something down, and does not say what: "No", "Undo!"."""
+    said = [_plain(line) for line in words if line.strip()]
+    return bool(said) and said[0] in {word.strip() for word in _BARE} and len(said) == 1
+
+
+def _plain(text: str) -> str:
+    """Return words alone, small, with apostrophes closed up and sentences apart by a bar."""
+    text = unicodedata.normalize("NFKC", text).casefold().replace("e-mail", "email")
+    made = "".join(
+        ch if ch.isalnum() or unicodedata.combining(ch) else "" if ch in "'’‘`´" else " | " if ch in ".!?\n" else " "
+        for ch in text
+    )
+    return " ".join(made.split()).strip("| ")

@@ -1,0 +1,76 @@
+"""A cry that a mail was not the writer's is heard, however it is put; talk of the game is none."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from pbm.orders.disowning import disowns, takes_back_barely
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "No! I never sent that.",
+        "I didn't send this.",
+        "That wasn't me.",
+        "I've been spoofed",
+        "Receipt 2 is not mine. Receipt 1 is.",
+        "I did not order a 6!",
+        "I didn't throw 6, somebody else must have",
+        "Somebody is writing in my name",
+        "Who sent this? I didn't.",
+        "Someone has hacked my account, please ignore whatever comes from it",
+        "That order for 6 and 13 isn't mine, I want 2 and 8 as before",
+        "Someone else knows my reply address, please change it",
+        "that mail from work was not from me",
+        "fake!!",
+        "I know nothing of this e-mail",
+        "Das war ich nicht!",
+        "Ich habe das nicht geschrieben",
+        "Ce n'est pas moi qui ai envoyé ça",
+        "Dat was ik niet",
+        "No fui yo",
+        "Non sono stata io",
+    ],
+)
+def test_a_cry_is_heard(words: str) -> None:
+    """In six languages."""
+    assert disowns([words])
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "throw 5 trapdoor 9",
+        "I did not order before the deadline, sorry",
+        "I did not send my orders in time",
+        "I never throw a 6",
+        "That was not my best throw",
+        "I didn't get that mail",
+        "Nobody wrote to me",
+        "Sorry I didn't write before",
+        "No trapdoor",
+        "Did somebody land on 12?",
+    ],
+)
+def test_talk_of_the_game_is_no_cry(words: str) -> None:
+    """What was not done in time, not received, or is only said of a move."""
+    assert not disowns([words])
+
+
+@pytest.mark.parametrize(
+    ("words", "bare"), [("No", True), ("Undo!", True), ("Stop", True), ("Nope.", True), ("No 6", False), ("", False)]
+)
+def test_a_word_that_turns_down_what_it_does_not_name(words: str, bare: bool) -> None:
+    """A mail that has nothing else needs a question back."""
+    assert takes_back_barely([words]) is bare
+
+
+@pytest.mark.parametrize("piece", ["that ", "i never ", "the mail ", "a", " ", "somebody is "])
+def test_long_mails_cost_little(piece: str) -> None:
+    """A megabyte of anything is looked at no further than its beginning."""
+    begun = time.process_time()
+    disowns([piece * (1_000_000 // len(piece))])
+    assert time.process_time() - begun < 2
