@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pbm.core.orders import Asked, OrderForm, PressItem, RawOrders, Reading
 from pbm.core.phrases import say
 from pbm.orders.cleaning.clean import Cleaned, clean
-from pbm.orders.consent import consent, yes_with_numbers
+from pbm.orders.consent import yes_with_numbers
 from pbm.service import amend, late
 from pbm.service.advance import combined
 from pbm.service.built_on import built_on
@@ -23,6 +23,7 @@ from pbm.service.office import Office
 from pbm.service.our_lines import our_lines
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.press import take_press
+from pbm.service.reactions import heard_of, note_disowned, react
 from pbm.service.receipts import Answer, send_receipt
 from pbm.service.records import MailIn, Round
 from pbm.service.repeated import ANSWERED, said_before
@@ -72,13 +73,14 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     desk = Desk(
         office=office, work=work, mail=mail, letter=letter, who=who, round_=playing, form=form, now=office.clock.now()
     )
-    said = consent(cleaned.words)
-    question, yes = question_answered(work, letter, who, said)
+    said = heard_of(desk, cleaned.words)
+    question, yes = question_answered(work, letter, who, said.decided)
     if question is None:
         question, yes = offer_repeated(work, letter, who, yes_with_numbers(cleaned.words))
     if question is not None:
         answer_question(desk, question, yes, answer)
-    elif said and lapsed_for(work, letter, who, desk.now) is not None:
+        note_disowned(desk, said, cleaned.words, answer)
+    elif said.decided and lapsed_for(work, letter, who, desk.now) is not None:
         answer_lapsed(answer)
     else:
         subject = without_tags(letter.subject)
@@ -90,7 +92,10 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
             return f"automatic: the same words for the {before + 1}th time within a day; not answered", round_
         answer.last_of_same = before + 1 == ANSWERED
         it = _Mail(office, work, mail, letter, who, playing, form, missed, reading, answer, cleaned.words)
-        _answer(it, cleaned, desk)
+        if not react(desk, said, cleaned.words, reading, answer):
+            _answer(it, cleaned, desk)
+            if not (reading.letters or reading.press):
+                note_disowned(desk, said, cleaned.words, answer)
     if playing is not None and is_waiting(playing) and answer.said:
         if not answer.played_told:
             answer.said.append(

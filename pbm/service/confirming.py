@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import Literal
 
 from pbm.core.deadlines import in_zone
+from pbm.core.phrases import say
 from pbm.orders.cleaning.clean import clean
-from pbm.orders.consent import consent
-from pbm.orders.words import keyword
+from pbm.orders.consent import Heard, heard, yes_with_numbers
 from pbm.service import addresses, holding
 from pbm.service.commands import joining, observing
+from pbm.service.identity import Known
+from pbm.service.notices import pass_on, tell_of_stranger
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.questions import answered, letter_key
@@ -20,31 +24,103 @@ from pbm.service.records import MailIn, Question
 __all__ = ["answer_question"]
 
 _MOST_TOLD = 3
-_LOOKED_AT = 2000
-_WORD = re.compile(r"[^\W\d_]+")
+_NUMBER = re.compile(r"\d+")
+_Decision = Literal["yes", "no", "keep"]
+"""What an answer decides; ``keep`` that no address is added, and that a mail is not said to be another's."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Reply:
+    """A mail to a question, and what it says."""
+
+    mail: MailIn
+    letter: Letter
+    said: Heard
+    words: Sequence[str]
 
 
 def answer_question(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, question: Question) -> str:
     """Take the answer to a question and do what follows; return what was done, in a few words.
 
-    An answer that is neither a yes nor a no is asked about once; one that comes too late is told so once, and so is one
-    to a question that was answered, unless it says the same again. Orders in any of them are not read, and that is told
-    each time, within limits. Each of them goes to whom the question went to, never to the sender of the mail.
+    An answer that decides nothing is asked about again, and one to a question that is settled is told so, unless it
+    says the same again or is only polite. Both are passed on to the GM, and that is told, within limits. Each of them
+    goes to whom the question went to, never to the sender of the mail.
     """
     asked = work.outbox.by_key(f"{letter_key(question)}/{question.address}")
     ours = office.decode(asked.raw).text.splitlines() if asked is not None else []
     words = clean(letter.text, [line for line in ours if line.strip()]).words
-    yes = consent(words or (letter.subject,))
+    reply = _Reply(mail, letter, heard(words or (letter.subject,), *_names(office, work, question)), words)
     if question.status != "open" or mail.received_at > question.expires_at:
         status = "expired" if question.status == "open" else question.status
-        if yes is None or status not in ({"yes", "replaced"} if yes else {"no"}):
-            _tell_again(office, work, question, "too-late" if status == "expired" else "answered", words)
+        same = reply.said.plain is not None and status in ({"yes", "replaced"} if reply.said.plain else {"no"})
+        if not reply.said.courteous and (
+            not same or (reply.said.plain and question.data.get("by_gm") and status == "no")
+        ):
+            _tell_again(office, work, question, "too-late" if status == "expired" else "answered", reply)
         return f"an answer to a question that is {status}"
-    if yes is None:
-        _tell_again(office, work, question, "unclear", words)
+    decision = _decision(office, work, question, reply)
+    if decision is None:
+        _tell_again(office, work, question, "unclear", reply)
         return "an answer to a question that is neither yes nor no"
-    question = answered(work, question, yes, mail.received_at)
-    return _follow(office, work, question, yes, mail.received_at)
+    if decision == "keep":
+        if work.outbox.by_key(f"{letter_key(question)}/kept/{question.address}") is None:
+            _tell(office, work, question, "kept")
+        work.questions.update(replace(question, data={**question.data, "kept": True}))
+        return "the mail was theirs, and no address is added"
+    question = answered(work, question, decision == "yes", mail.received_at)
+    return _follow(office, work, question, decision == "yes", mail.received_at)
+
+
+def _names(office: Office, work: UnitOfWork, question: Question) -> tuple[list[str], list[str]]:
+    """Return the names of whom a question went to and of the GM, and those of the others in the game."""
+    own = [office.letters.post.gm.name, str(question.data.get("name", ""))]
+    if question.seat_id is None:
+        return own, []
+    seat = work.seats.get(question.seat_id)
+    own += [seat.name, work.players.get(seat.player_id).name]
+    return own, [other.name for other in work.seats.of_game(seat.game_id) if other.id != seat.id]
+
+
+def _decision(office: Office, work: UnitOfWork, question: Question, reply: _Reply) -> _Decision | None:
+    """Return what an answer to an open question decides, None where that is not plain."""
+    said, plain = reply.said, reply.said.plain
+    if question.kind == "address":
+        return _of_address(question, said)
+    if said.only_seen:
+        # Of a mail that may be forged, or a seat that anybody may have asked for, it says that our question came.
+        return None
+    if plain is None and question.kind == "hold" and _repeats(office, work, question, reply):
+        return "yes"
+    return None if plain is None else "yes" if plain else "no"
+
+
+def _of_address(question: Question, said: Heard) -> _Decision | None:
+    """Return what an answer decides about a mail that came from an unknown address, or asked for a further one.
+
+    That the mail was theirs is no wish to be written to there, nor is a bare no the word that somebody else wrote it.
+    """
+    senses = said.senses
+    if said.disowns:
+        return "no" if said.plain is False else None
+    if said.unsafe and senses & {"yes", "ok", "add"}:
+        return None
+    if senses & {"keep out", "no"} and not senses & {"not mine"}:
+        bound = senses & {"yes", "ok", "mine", "add"}
+        return "keep" if not bound or ("keep out" in senses and not said.more) else None
+    if said.plain is not True or said.only_seen:
+        return None
+    if "wrote" in senses and not senses & {"add", "mine"} and not question.data.get("by_command"):
+        return "keep"
+    return "yes"
+
+
+def _repeats(office: Office, work: UnitOfWork, question: Question, reply: _Reply) -> bool:
+    """Return whether an answer is a yes with the very numbers of the mail that is held: "Yes, 4 and 22"."""
+    numbers = yes_with_numbers(reply.words)
+    if not numbers or question.mail_id is None:
+        return False
+    held = " ".join(clean(office.decode(work.mails.get(question.mail_id).raw).text, ()).words)
+    return numbers == tuple(map(int, _NUMBER.findall(held)[: len(numbers) + 1]))
 
 
 def _follow(office: Office, work: UnitOfWork, question: Question, yes: bool, at: datetime) -> str:
@@ -68,29 +144,50 @@ def _follow(office: Office, work: UnitOfWork, question: Question, yes: bool, at:
     return "no: nothing was done"
 
 
-def _tell_again(office: Office, work: UnitOfWork, question: Question, what: str, words: Sequence[str]) -> None:
-    """Say once what became of a mail to a question; again, a few times at most, where orders in it were not read.
+def _tell_again(office: Office, work: UnitOfWork, question: Question, what: str, reply: _Reply) -> None:
+    """Say what became of a mail to a question, and pass it on to the GM: a bare yes or no once, words a few times.
 
-    A robot may answer each of these too.
+    A robot may answer each of these too, so they come to an end.
     """
-    times = _MOST_TOLD if any(map(keyword, _WORD.findall(" ".join(words)[:_LOOKED_AT].casefold()))) else 1
+    if question.seat_id is None:
+        tell_of_stranger(office, work, reply.letter)
+        return
+    times = 1 if reply.said.plain is not None and not reply.said.more else _MOST_TOLD
     for number in range(times):
         key = what if number == 0 else f"{what}-{number + 1}"
         if work.outbox.by_key(f"{letter_key(question)}/{key}/{question.address}") is None:
-            _tell(office, work, question, what, key=key)
+            _tell(office, work, question, what, key=key, said=reply.said, last=number + 1 == _MOST_TOLD)
+            seat = work.seats.get(question.seat_id)
+            game, player = work.games.get(seat.game_id), work.players.get(seat.player_id)
+            why = say("It came as an answer to a question of ours, and was not understood as one.")
+            if what != "unclear":
+                why = say("It came as an answer to a question of ours that is settled, and nothing was done.")
+            pass_on(office, work, reply.mail, reply.letter, Known(game, seat, player, "question", True), why)
             return
 
 
-def _tell(office: Office, work: UnitOfWork, question: Question, what: str, *, key: str | None = None) -> None:
-    """Say once to whom a question was put what became of it: ``too-late``, ``answered``, ``unclear``, ``forgotten``.
+def _tell(
+    office: Office,
+    work: UnitOfWork,
+    question: Question,
+    what: str,
+    *,
+    key: str | None = None,
+    said: Heard | None = None,
+    last: bool = False,
+) -> None:
+    """Say to whom a question was put what became of it: ``too-late``, ``answered``, ``unclear``, ``forgotten``.
 
-    And ``undone``: what they said no to had been undone at an earlier no.
+    And ``kept``: no address is added, and nothing undone; ``undone``: what they said no to had been undone at an
+    earlier no. ``said``, where it is given, is passed on to the GM; after the ``last`` of these nothing more is told.
     """
     key = f"{letter_key(question)}/{key or what}"
     now = office.clock.now()
     if question.seat_id is not None:
         seat = work.seats.get(question.seat_id)
         player = work.players.get(seat.player_id)
+        by_gm = question.data.get("by_gm") is True
+        counts = question.status == "yes" or (by_gm and question.status == "replaced")
         office.letters.to_seat(
             work,
             kind="question",
@@ -99,6 +196,16 @@ def _tell(office: Office, work: UnitOfWork, question: Question, what: str, *, ke
             seat=seat,
             player=player,
             now=now,
-            question=question if what == "unclear" else None,
-            context={"what": what, "asked": in_zone(question.asked_at, player.zone), "kind": question.kind},
+            question=question if what in ("unclear", "kept") else None,
+            context={
+                "what": what,
+                "asked": in_zone(question.asked_at, player.zone),
+                "kind": question.kind,
+                "by_command": question.data.get("by_command") is True,
+                "sender": str(question.data.get("address", "")) or say("an unknown sender"),
+                "counted": question.kind == "hold" and counts,
+                "refused": by_gm and question.status == "no",
+                "passed": said is not None,
+                "last": last,
+            },
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime
+from typing import Literal
 
 from pbm.core.deadlines import in_zone
 from pbm.core.errors import IllegalError, Problem
@@ -170,7 +171,7 @@ def refuse_held(office: Office, mail_id: int) -> None:
     """Forget a held mail because the GM says so; IllegalError when there is none that is held."""
     with office.store.begin() as work:
         mail = _for_gm(work, mail_id)
-        _close_question(work, mail, office.clock.now())
+        _close_question(work, mail, office.clock.now(), refused=True)
         work.mails.update(replace(mail, status="processed", seat_id=None, outcome="refused by the GM: not counted"))
         _audit(office, work, mail, "held mail refused")
 
@@ -201,10 +202,12 @@ def _for_gm(work: UnitOfWork, mail_id: int) -> MailIn:
     return mail
 
 
-def _close_question(work: UnitOfWork, mail: MailIn, at: datetime) -> None:
+def _close_question(work: UnitOfWork, mail: MailIn, at: datetime, *, refused: bool = False) -> None:
     for question in work.questions.open_of_seat(mail.seat_id, "hold") if mail.seat_id is not None else ():
         if question.mail_id == mail.id:
-            work.questions.update(replace(question, status="replaced", answered_at=at))
+            data = {**question.data, "by_gm": True}
+            status: Literal["no", "replaced"] = "no" if refused else "replaced"
+            work.questions.update(replace(question, status=status, data=data, answered_at=at))
 
 
 def _audit(office: Office, work: UnitOfWork, mail: MailIn, action: str) -> None:

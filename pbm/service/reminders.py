@@ -16,6 +16,7 @@ from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, Round, Seat
 from pbm.service.report_parts import Drawing, calendar_file, page_words
 from pbm.service.standing import allowed
+from pbm.service.unconfirmed import told_of_waiting
 
 __all__ = ["HOURS", "remind_hours", "send_reminders"]
 
@@ -84,6 +85,7 @@ def _remind(office: Office, round_id: int, now: datetime) -> int:
                     "partly": standing is not None and any(standing.orders.values()),
                     "example": "" if context["asks"].throws else example_of(table, state, seat.name),
                     "meant": still_offered(office, work, game, seat, round_),
+                    "waiting": told_of_waiting(work, seat, player),
                     "own": own_lines(office, work, game, seat, round_),
                 },
             )

@@ -28,6 +28,7 @@ from pbm.service.office import Office, Table
 from pbm.service.ports import Attachment, Picture, UnitOfWork
 from pbm.service.records import Game, Player, Round, Seat
 from pbm.service.standing import allowed
+from pbm.service.unconfirmed import told_of_missed
 
 __all__ = ["Drawing", "Taps", "calendar_file", "drawing_of", "missed_lines", "page_words", "taps_for"]
 
@@ -185,6 +186,8 @@ def missed_lines(
         lines = [say("Your orders had no throw that could be played, so the rules chose one for you.")]
     else:
         lines = [say("Your orders could not be played, so the rules chose for you.")]
+    if version is None or version.origin == "default":
+        lines += told_of_missed(work, seat, player, closed)
     spell = away(work, seat, player, closed.deadline)
     limit = table.ruleset.max_consecutive_nmr(table.config)
     if out_for_missing(work, seat, limit):

@@ -135,7 +135,7 @@ def _unproven_mails(house: House) -> None:
     _answered(house, "confirm", "NO")
     _answered(house, "confirm", "YES")
     house.write("Clive", "throw 5 trapdoor 10", sender="Clive <other@elsewhere.test>")
-    _answered(house, "new-address", "NO")
+    _answered(house, "new-address", "NOT ME")
     house.write("Clive", "throw 4 trapdoor 10", sender="Clive <third@elsewhere.test>")
     _answered(house, "new-address", "YES")
     address = house.reply_address("Clive")

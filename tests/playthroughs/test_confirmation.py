@@ -143,19 +143,22 @@ def test_a_yes_in_time_counts_though_it_is_read_after_the_deadline(house: House)
     assert version.orders == TAKEN
 
 
-def test_an_answer_that_is_neither_is_asked_about_once(house: House) -> None:
-    """A robot or a riddle changes nothing, and makes us write once more; orders are told each time that nobody read."""
+def test_an_answer_that_is_neither_is_asked_about_and_passed_on(house: House) -> None:
+    """Whatever it says changes nothing; three times we write once more, and the GM has the words each time."""
     house.start()
     house.write("Brenda", ORDERS, to=BARE)
     before = len(house.outbox())
     for words in ("What is this?", "I am away until Monday.", "throw 3", "maybe"):
         reply(house, asked(house)[0], words)
     assert house.standing("Brenda") is None
-    assert [mail.kind for mail in house.outbox()[before:]] == ["question", "question"]
+    assert [mail.kind for mail in house.outbox()[before:]] == ["question", "gm-letter"] * 3
+    assert "What is this?" in text_of(house.to_gm()[-3])
+    last = house.sent_to("Brenda")[-1]
+    assert "Your mail was passed on to the GM. Further mails to this question are not answered" in text_of(last)
     for _ in range(5):
         reply(house, asked(house)[0], "throw 3")
-    assert [mail.kind for mail in house.outbox()[before:]] == ["question"] * 3
-    reply(house, parsed(house.outbox()[-1]), "YES")
+    assert len(house.outbox()) == before + 6
+    reply(house, last, "YES")
     assert house.standing("Brenda") == TAKEN
 
 

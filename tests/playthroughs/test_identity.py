@@ -410,11 +410,11 @@ def test_no_to_a_leak_undoes_it_and_changes_the_reply_address(house: House) -> N
     assert not any("I am a fool" in text_of(mail) for mail in house.sent_to("Clive"))
 
 
-def test_no_to_a_leak_where_nothing_stood_leaves_nothing(house: House) -> None:
+def test_not_me_to_a_leak_where_nothing_stood_leaves_nothing(house: House) -> None:
     """Without earlier orders none stand after the undoing, and the player can send their own."""
     house.start()
     house.write("Brenda", "throw 1 trapdoor 11", sender="thief@evil.test")
-    answer(house, "no", kind="new-address")
+    answer(house, "not me", kind="new-address")
     assert not any((house.standing("Brenda") or {}).values())
     house.write("Brenda", ORDERS)
     assert house.standing("Brenda") == TAKEN
@@ -484,12 +484,12 @@ def test_the_command_address_is_confirmed_from_the_old_address(house: House) -> 
     assert "b@new.test" in text_of(house.to_gm()[-1])
 
 
-def test_no_to_the_command_address_changes_the_reply_address(house: House) -> None:
+def test_not_me_to_the_command_address_changes_the_reply_address(house: House) -> None:
     """Who did not ask for it has a reply address that somebody else knows."""
     house.start()
     old = house.reply_address("Brenda")
     house.write("Brenda", "throw 1\n\nADDRESS ADD thief@evil.test")
-    answer(house, "no", kind="new-address")
+    answer(house, "not me", kind="new-address")
     assert house.reply_address("Brenda") != old
     assert not any((house.standing("Brenda") or {}).values())
     with house.server.office.store.begin() as work:

@@ -122,7 +122,7 @@ def test_no_brings_back_orders_for_later_turns(house: House) -> None:
     house.write("Brenda", "WITHDRAW ALL", sender="thief@evil.test")
     house.write("Brenda", "turn 2: throw 6\nturn 4: throw 1", sender="thief@evil.test")
     assert set(ahead(house)) == {2, 4}
-    answer(house, "NO")
+    answer(house, "NOT ME")
     assert ahead(house) == kept
     assert house.standing("Brenda") == TAKEN
     told = fresh(house)
@@ -136,7 +136,7 @@ def test_what_the_player_ordered_for_later_turns_since_stays(house: House) -> No
     house.write("Brenda", "turn 2: throw 4\nturn 3: throw 2")
     house.write("Brenda", "turn 2: throw 6\nturn 3: throw 6", sender="thief@evil.test")
     house.write("Brenda", "turn 2: throw 1")
-    answer(house, "NO")
+    answer(house, "NOT ME")
     assert {turn: orders["A"]["throws"] for turn, orders in ahead(house).items()} == {2: [1], 3: [2]}
     assert "later turns (2) came after it and stay" in fresh(house)
 
@@ -147,7 +147,7 @@ def test_orders_in_advance_whose_turn_has_begun_are_spoken_of(house: House) -> N
     house.write("Brenda", "throw 5 trapdoor 45\nturn 2: throw 4")
     house.write("Brenda", "WITHDRAW ALL", sender="thief@evil.test")
     house.pass_deadline()
-    answer(house, "NO")
+    answer(house, "NOT ME")
     told = fresh(house)
     assert "Your own orders for turn 2, which you gave in advance, are not put back" in told
     assert "Round 1 has been played with orders that were not yours" in told
@@ -163,8 +163,8 @@ def test_no_brings_back_how_the_player_is_written_to(house: House) -> None:
         house.write("Brenda", words, sender="thief@evil.test")
     assert player_of(house).language == "de"
     house.write("Brenda", "throw 6", sender="other@evil.test")
-    assert all("reply YES" in warning and "09:00" in warning for warning in asked(house))
-    answer(house, "NO")
+    assert all("YES: it is a new address" in warning and "09:00" in warning for warning in asked(house))
+    answer(house, "NOT ME")
     assert player_of(house) == before
     with house.server.office.store.begin() as work:
         assert [one.last.day for one in work.seats.absences(seat.id)] == [24]
@@ -181,7 +181,7 @@ def test_press_that_a_thief_took_back_is_printed(house: House) -> None:
     house.write("Brenda", "PRESS: The hill is mine.")
     house.write("Brenda", "PRESS NONE", sender="thief@evil.test")
     house.write("Brenda", "PRESS: I give up.\n\nPress to Clive: I hate you.", sender="thief@evil.test")
-    answer(house, "NO")
+    answer(house, "NOT ME")
     assert "Letters in your name were sent to Clive" in fresh(house)
     house.pass_deadline()
     report = text_of(house.sent_to("Clive")[-1])
@@ -196,12 +196,12 @@ def test_no_to_one_address_undoes_what_came_from_the_others(house: House) -> Non
     for number in range(5):
         house.write("Brenda", f"throw {number + 1} trapdoor {20 + number}", sender=f"thief{number}@evil.test")
     assert len(asked(house)) == 3
-    answer(house, "NO", 0)
+    answer(house, "NOT ME", 0)
     assert house.standing("Brenda") == TAKEN
     assert "thief1@evil.test, thief2@evil.test, thief3@evil.test and thief4@evil.test" in fresh(house)
     address = house.reply_address("Brenda")
-    answer(house, "NO", 1)
-    answer(house, "NO", 2)
+    answer(house, "NOT ME", 1)
+    answer(house, "NOT ME", 2)
     assert house.reply_address("Brenda") == address
     assert "nothing left to do" in text_of(house.sent_to("Brenda")[-1])
     assert house.standing("Brenda") == TAKEN
@@ -212,7 +212,7 @@ def test_an_address_of_the_players_own_can_still_be_added_after_a_no(house: Hous
     house.start()
     house.write("Brenda", ORDERS, sender="b@work.test")
     house.write("Brenda", "throw 6", sender="thief@evil.test")
-    answer(house, "NO", 1)
+    answer(house, "NOT ME", 1)
     assert "b@work.test" in fresh(house)
     answer(house, "YES", 0)
     assert player_of(house).addresses == ("brenda@players.test", "b@work.test")
@@ -225,11 +225,11 @@ def test_a_thief_who_learns_the_fresh_address_is_asked_about_again(house: House)
     house.start()
     for number in range(2):
         house.write("Brenda", "throw 6", sender=f"thief{number}@evil.test")
-    answer(house, "NO")
+    answer(house, "NOT ME")
     house.clock.moment += timedelta(hours=2)
     house.write("Brenda", "throw 6", sender="thief0@evil.test")
     assert len(asked(house)) == 3
-    answer(house, "NO")
+    answer(house, "NOT ME")
     assert not any((house.standing("Brenda") or {}).values())
 
 
@@ -254,13 +254,13 @@ def test_a_mail_without_a_usable_sender_can_be_said_no_to(house: House, sender: 
     house.server.tick.beat(poll=True)
     assert house.standing("Brenda") == THIEFS
     (warning,) = asked(house)
-    assert "reply NO" in warning
+    assert "NOT ME: you did not write" in warning
     assert "reply YES" not in warning
     assert not [mail for mail in house.outbox() if mail.intended == "games@example.test"]
     answer(house, "YES")
     assert player_of(house).addresses == ("brenda@players.test",)
     house.write("Brenda", "throw 1", sender="thief@evil.test")
-    answer(house, "NO")
+    answer(house, "NOT ME")
 
 
 @pytest.mark.parametrize("ended", ["dropped", "over"])
@@ -274,7 +274,7 @@ def test_no_keeps_its_promise_when_the_seat_or_the_game_is_gone(house: House, en
             work.seats.update(replace(seat, status="dropped"))
         else:
             work.games.update(replace(work.games.get(1), status="over"))
-    answer(house, "NO")
+    answer(house, "NOT ME")
     assert house.reply_address("Brenda") != address
     assert player_of(house).language == "en"
     assert "their reply address was changed" in text_of(house.to_gm()[-1])
@@ -290,7 +290,7 @@ def test_questions_about_a_thief_leave_room_for_those_about_the_player(house: Ho
     house.write("Brenda", ORDERS, to="games@example.test")
     (first,) = asked(house, "confirm")
     assert "third question" not in first
-    answer(house, "NO", 0)
+    answer(house, "NOT ME", 0)
     for number in range(4):
         house.write("Brenda", f"throw {number + 1}", sender=f"thief{number}@evil.test", to=old)
     assert len(asked(house, "confirm")) == 4

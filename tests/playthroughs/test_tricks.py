@@ -97,14 +97,14 @@ def test_a_spoilt_reply_address_under_a_certain_sender_is_told_each_time(checkin
 
 
 def test_unsigned_mail_does_not_use_up_the_question_about_a_thief(house: House) -> None:
-    """Three forged mails first, then one with a stolen reply address: its owner is still asked, and NO undoes it."""
+    """Three forged mails first, then one with a stolen reply address: its owner is asked, and NOT ME undoes it."""
     house.start()
     for number in range(4):
         house.write("Brenda", f"throw {number + 1}", to=BARE)
     house.write("Brenda", ORDERS, sender="mallory@evil.test")
     assert house.standing("Brenda") == TAKEN
     (question,) = asked(house, "new-address")
-    answer(house, question, "NO")
+    answer(house, question, "NOT ME")
     assert not any(house.standing("Brenda").values())
 
 

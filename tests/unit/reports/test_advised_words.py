@@ -109,7 +109,7 @@ SENTENCES = {
     "Wenn ich eine Runde versäume, spiel meine höchste übrige Zahl": "highest",
     "Daueranweisung zurücknehmen": "cancel",
 }
-ANSWERS = {"JA": True, "NEIN": False}
+ANSWERS = {"JA": True, "NEIN": False, "NICHT ICH": False}
 
 
 def advised() -> dict[str, str]:

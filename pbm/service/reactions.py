@@ -1,0 +1,96 @@
+"""What a player says of our mails instead of ordering: that something was not theirs, that it was, or just no."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbm.core.orders import Reading
+from pbm.core.phrases import say
+from pbm.orders.consent import Heard, heard
+from pbm.orders.disowning import disowns, takes_back_barely
+from pbm.service import amend
+from pbm.service.commands import Desk
+from pbm.service.questions import was_asked
+from pbm.service.receipts import Answer
+from pbm.service.replies import question_answered
+from pbm.service.unconfirmed import told_of_waiting
+
+__all__ = ["heard_of", "note_disowned", "react"]
+
+
+def heard_of(desk: Desk, words: Sequence[str]) -> Heard:
+    """Return what a seat's words say as an answer."""
+    who = desk.who
+    names = (who.seat.name, who.player.name, desk.office.letters.post.gm.name)
+    others = (seat.name for seat in desk.work.seats.of_game(who.game.id) if seat.id != who.seat.id)
+    return heard(words, names, others)
+
+
+def react(desk: Desk, said: Heard, words: Sequence[str], reading: Reading, answer: Answer) -> bool:
+    """Answer, in ``answer``, words that order nothing and are about a mail; return whether these are such words."""
+    doing = amend.said(reading.orders) or reading.asked or reading.command or reading.letters or reading.press
+    if doing or reading.later or reading.seconds or reading.replacing or reading.missed is not None:
+        return False
+    if disowns(words) or said.disowns:
+        answer.title = say("The GM has been told")
+        note_disowned(desk, said, words, answer)
+        return True
+    waiting = told_of_waiting(desk.work, desk.who.seat, desk.who.player)
+    if waiting and said.plain is not None and not said.only_seen:
+        answer.title = say("Please answer our question")
+        answer.outcomes.append("a yes or no to another mail than the one that asked")
+        answer.said.append(say("Thank you, but a yes or no counts only in reply to the mail that asked for it."))
+        answer.said += waiting
+        return True
+    if said.senses & {"yes", "ok", "no"} and said.plain is None and not any(map(str.isdigit, "".join(words))):
+        asked, _ = question_answered(desk.work, desk.letter, desk.who, True)
+        if asked is not None:
+            answer.title = say("Yes or no?")
+            answer.outcomes.append("an answer to a question that is neither yes nor no")
+            answer.said.append(
+                say(
+                    "I could not tell whether your mail is a yes or a no to what I asked, so nothing was done. Please "
+                    "reply with just YES or NO."
+                )
+            )
+            answer.said.append(say("Your mail was passed on to the GM."))
+            answer.to_gm = ""
+            return True
+    if takes_back_barely(words):
+        answer.title = say("What shall be changed?")
+        answer.outcomes.append("a word that turns something down: asked back, nothing changed")
+        answer.said.append(
+            say(
+                "I could not tell what your mail is about, so nothing was changed. WITHDRAW takes your orders back; "
+                "other orders take their place. If somebody else wrote in your name, reply NOT ME, and the GM hears of "
+                "it."
+            )
+        )
+        return True
+    return False
+
+
+def note_disowned(desk: Desk, said: Heard, words: Sequence[str], answer: Answer) -> None:
+    """Have the GM hear of it, and say so, where words say that a mail in a player's name was not theirs."""
+    if not (said.disowns or disowns(words)):
+        return
+    answer.outcomes.append("says that a mail was not theirs: passed on to the GM")
+    answer.to_gm = say(
+        "{name} seems to say that a mail or orders in their name were not theirs.", name=desk.who.seat.name
+    )
+    answer.said.append(
+        say(
+            "You seem to say that a mail in your name was not yours. The GM has been told. What is shown below stands "
+            "until you or the GM change it: send the orders that you want by themselves, or WITHDRAW."
+        )
+    )
+    for one in desk.work.questions.open_of_seat(desk.who.seat.id, "address"):
+        address = str(one.data.get("address", ""))
+        if was_asked(one) and address and not one.data.get("undone") and not one.data.get("by_command"):
+            answer.said.append(
+                say(
+                    "If you mean the mail from {address}: we asked you about it, and NOT ME in reply to that question "
+                    "undoes what it did, at once.",
+                    address=address,
+                )
+            )

@@ -1,0 +1,52 @@
+"""Mails in a seat's name that wait for the YES of its player: what the player is told of them elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from pbm.core.deadlines import in_zone
+from pbm.core.phrases import Phrase, say
+from pbm.service.ports import UnitOfWork
+from pbm.service.questions import was_asked
+from pbm.service.records import Player, Question, Round, Seat
+
+__all__ = ["told_of_missed", "told_of_waiting"]
+
+_TOLD = 3
+
+
+def told_of_waiting(work: UnitOfWork, seat: Seat, player: Player) -> tuple[Phrase, ...]:
+    """Return which mails in a seat's name wait for a YES, newest last; nothing where none do."""
+    asked = [one for one in work.questions.open_of_seat(seat.id, "hold") if was_asked(one)]
+    return tuple(
+        say(
+            "A mail of {received} in your name is not counted yet: we asked on {asked} whether you wrote it. If you "
+            "did, reply YES to that mail (“Did you write this mail?”).",
+            received=received,
+            asked=in_zone(one.asked_at, player.zone),
+        )
+        for one, received in _received(work, player, asked[-_TOLD:])
+    )
+
+
+def told_of_missed(work: UnitOfWork, seat: Seat, player: Player, closed: Round) -> tuple[Phrase, ...]:
+    """Return which mails in a seat's name came for a round and were never confirmed, newest last."""
+    asked = [
+        one
+        for one in work.questions.asked_of(player.addresses[0], closed.opened_at, "hold")
+        if one.seat_id == seat.id and one.round_id == closed.id and one.status in ("open", "expired") and was_asked(one)
+    ]
+    return tuple(
+        say(
+            "A mail of {received} in your name was not counted, because the YES to our question about it did not come "
+            "in time.",
+            received=received,
+        )
+        for _, received in _received(work, player, asked[-_TOLD:])
+    )
+
+
+def _received(work: UnitOfWork, player: Player, asked: Iterable[Question]) -> Iterator[tuple[Question, str]]:
+    for one in asked:
+        if one.mail_id is not None:
+            yield one, in_zone(work.mails.get(one.mail_id).received_at, player.zone)
