@@ -111,7 +111,12 @@ def overtaken(work: UnitOfWork, question: Question) -> bool:
     if not offered_orders(question) or question.round_id is None or question.seat_id is None:
         return False
     standing = work.orders.standing(question.round_id, question.seat_id)
-    return standing is not None and standing.origin == "mail" and standing.received_at > question.asked_at
+    if standing is None or standing.origin != "mail":
+        return False
+    mail = work.mails.get(standing.mail_id) if standing.mail_id is not None else None
+    # A mail that was held counts from its confirmation: it may be older than the offer, and have been counted since.
+    counted = standing.received_at if mail is None or mail.confirmed_at is None else mail.confirmed_at
+    return max(counted, standing.received_at) > question.asked_at
 
 
 def unasked(work: UnitOfWork, seat_id: int, mail: MailIn, at: datetime) -> None:

@@ -239,6 +239,24 @@ def test_a_yes_to_what_the_gm_accepted_needs_no_answer(house: House) -> None:
     assert "has been counted" in answer(house, "confirm", "No, that was not me")
 
 
+def test_a_yes_does_not_take_an_offer_that_a_confirmed_mail_has_overtaken(house: House) -> None:
+    """A held mail counts when it is confirmed: orders offered before that are older than what stands."""
+    house.start()
+    first = str(house.sent_to("Brenda")[0]["Message-ID"])
+    house.pass_deadline()
+    house.write("Brenda", "throw 6 trapdoor 25", to=BARE)
+    house.clock.moment += timedelta(minutes=7)
+    house.write("Brenda", ORDERS, answering=first)
+    house.clock.moment += timedelta(minutes=7)
+    answer(house, "confirm", "Yes")
+    fresh = {"A": {"throws": [6], "trapdoor": 25}}
+    assert house.standing("Brenda") == fresh
+    receipt = letters(house, "receipt")[-1]
+    house.clock.moment += timedelta(minutes=7)
+    house.write("Brenda", "Yes, thanks", answering=str(receipt["Message-ID"]))
+    assert house.standing("Brenda") == fresh
+
+
 def test_a_mail_that_waits_for_a_yes_is_spoken_of(house: House) -> None:
     """In the reminder, in the answer to a YES in the wrong place, and in the report that it came too late for."""
     house.start()
