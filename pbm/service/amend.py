@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Literal
 
 from pbm.core.dice import dice_of_round
@@ -162,8 +163,12 @@ def keep_version(
     round_: Round,
     orders: RawOrders,
     origin: Literal["mail", "gm"] = "mail",
+    received_at: datetime | None = None,
 ) -> OrderVersion:
-    """Keep a version of a seat's orders, under the next number of its receipts, and return it."""
+    """Keep a version of a seat's orders, under the next number of its receipts, and return it.
+
+    It is as old as its mail, unless ``received_at`` is given.
+    """
     return work.orders.add(
         OrderVersion(
             round_id=round_.id,
@@ -172,7 +177,7 @@ def keep_version(
             orders=orders,
             origin=origin,
             mail_id=mail.id,
-            received_at=mail.received_at,
+            received_at=received_at or mail.received_at,
         )
     )
 

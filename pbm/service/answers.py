@@ -20,6 +20,7 @@ from pbm.service.in_advance import ask_ahead, keep_ahead, of_this_round, take_ba
 from pbm.service.meant import offer_meant
 from pbm.service.not_playing import why_nothing_is_taken
 from pbm.service.office import Office
+from pbm.service.older import take_older
 from pbm.service.our_lines import our_lines
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.press import take_press
@@ -249,19 +250,16 @@ def _amend(
     if "WITHDRAW" not in commands and not taking:
         return True
     if standing is not None and standing.received_at > it.mail.received_at:
-        answer.outcomes.append(f"older than receipt {standing.receipt}")
-        answer.title = say("A later mail of yours stands")
-        answer.said.append(
-            say(
-                "This mail reached us before the one that receipt {receipt} is for, so it changes nothing.",
-                receipt=standing.receipt,
-            )
-            if it.mail.confirmed_at is None
-            else say(
-                "The mail that has now been confirmed reached us before the one that receipt {receipt} is for, so it "
-                "changes nothing.",
-                receipt=standing.receipt,
-            )
+        take_older(
+            it.office,
+            it.work,
+            it.mail,
+            it.who,
+            round_,
+            form,
+            replace(reading, asked=it.reading.asked),
+            standing,
+            answer,
         )
         return True
     if "WITHDRAW" in commands and not taking:

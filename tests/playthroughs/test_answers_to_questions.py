@@ -257,6 +257,39 @@ def test_a_yes_does_not_take_an_offer_that_a_confirmed_mail_has_overtaken(house:
     assert house.standing("Brenda") == fresh
 
 
+def held_twice(house: House) -> None:
+    """Let two unsigned mails of Brenda's be held, the second of which changes the first."""
+    house.start()
+    house.write("Brenda", "Throw 4, trapdoor 12 please, Alan", to=BARE)
+    house.clock.moment += timedelta(minutes=10)
+    house.write("Brenda", "Sorry, make the trapdoor 9 instead", to=BARE)
+    house.clock.moment += timedelta(minutes=10)
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_held_mails_count_as_they_were_received_whichever_is_confirmed_first(
+    house: House, order: tuple[int, int]
+) -> None:
+    """What the later one left unsaid is as in the earlier one."""
+    held_twice(house)
+    for which in order:
+        answer(house, "confirm", "Yes", which)
+    assert house.standing("Brenda") == {"A": {"throws": [4], "trapdoor": 9}}
+
+
+@pytest.mark.parametrize("later", [["WITHDRAW"], ["WITHDRAW", "throw 3"], ["PLAY DEFAULT"]])
+def test_what_was_taken_back_since_does_not_come_back_by_a_yes(house: House, later: list[str]) -> None:
+    """Orders that were begun anew owe nothing to an older mail."""
+    held_twice(house)
+    house.write("Brenda", "throw 2")
+    for words in later:
+        house.clock.moment += timedelta(minutes=10)
+        house.write("Brenda", words)
+    stands = house.standing("Brenda")
+    answer(house, "confirm", "Yes", 0)
+    assert house.standing("Brenda") == stands
+
+
 def test_a_mail_that_waits_for_a_yes_is_spoken_of(house: House) -> None:
     """In the reminder, in the answer to a YES in the wrong place, and in the report that it came too late for."""
     house.start()
