@@ -7,14 +7,13 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Literal
 
-from pbm.core.errors import Problem
-from pbm.core.phrases import say
 from pbm.reports.page import with_note
 from pbm.reports.writer import Writer, Written
 from pbm.service.identity import Addresses
 from pbm.service.ports import Attachment, Compose, Draft, Letter, Mailbox, Picture, UnitOfWork
 from pbm.service.records import Game, MailIn, MailOut, Observer, Player, Question, Round, Seat
 from pbm.service.shown import shown
+from pbm.service.template_faults import template_notice
 
 __all__ = ["Letters", "Post", "language_of", "receipt_key"]
 
@@ -59,21 +58,19 @@ class Letters:
         round_: Round | None = None,
         bulk: bool = False,
         answering: tuple[MailIn, Letter] | None = None,
-        also_to: str | None = None,
         question: Question | None = None,
         pictures: Sequence[Picture] = (),
         files: Sequence[Attachment] = (),
     ) -> Written:
         """Queue a mail for each address of a seat's player and return what was written.
 
-        It threads under the game's first mail to that seat. ``answering`` is the player's mail that this one answers;
-        ``also_to`` a further address, one the player wrote from with a valid reply address. ``question`` is what the
-        mail asks: a reply to it goes to the question, not to the seat. ``pictures`` are those that its page shows,
-        ``files`` go along.
+        It goes to nobody else: what other addresses may be told is ``Elsewhere``. It threads under the game's first
+        mail to that seat. ``answering`` is the player's mail that this one answers. ``question`` is what the mail asks:
+        a reply to it goes to the question, not to the seat. ``pictures`` are those that its page shows, ``files`` go
+        along.
         """
         written = self._write(kind, player.language, {"game": game, "seat": seat, "player": player, **context})
-        recipients = list(dict.fromkeys([*player.addresses, *([also_to] if also_to else [])]))
-        for number, address in enumerate(recipients):
+        for number, address in enumerate(dict.fromkeys(player.addresses)):
             own_key = f"{key}/{address}"
             parent, references = self._thread(work, game, seat, address, answering)
             self._queue(
@@ -152,19 +149,24 @@ class Letters:
         answering: tuple[MailIn, Letter],
         reply_to: Mailbox | None = None,
         question: Question | None = None,
+        signed: tuple[Game, Seat] | None = None,
         counts: bool = True,
         language: str = "",
     ) -> Written:
         """Queue an answer to somebody whose seat is not known, or who has none.
 
-        ``question`` is what the mail asks: a reply to it goes to the question. It ``counts`` among the answers that the
-        address gets within an hour, unless anybody could have brought it about. Without a ``language`` it is in that of
-        the game it is about, or in the GM's where it is about none.
+        ``question`` is what the mail asks: a reply to it goes to the question; one to what is ``signed`` goes to that
+        seat. It ``counts`` among the answers that the address gets within an hour, unless anybody could have brought it
+        about. Without a ``language`` it is in that of the game it is about, or in the GM's where it is about none.
         """
         game = context.get("game")
         of_game = language_of(game) if isinstance(game, Game) else self.post.gm_language or "en"
         written = self._write(kind, language or of_game, context)
         letter = answering[1]
+        subject = self.addresses.question_subject(written.subject, question.token) if question else None
+        if signed is not None:
+            reply_to = Mailbox(f"{signed[0].title} orders", self.addresses.reply_to(*signed))
+            subject = self.addresses.subject(written.subject, *signed)
         self._queue(
             work,
             key,
@@ -172,7 +174,7 @@ class Letters:
             kind=kind,
             to=Mailbox(letter.sender.name if letter.sender else "", address),
             reply_to=self._to_question(question) if question else reply_to,
-            subject=self.addresses.question_subject(written.subject, question.token) if question else None,
+            subject=subject,
             parent=letter.message_id,
             references=(*letter.references[-8:], *([letter.message_id] if letter.message_id else [])),
             automatic="replied",
@@ -264,7 +266,7 @@ class Letters:
             key = f"template/{path}/{now:%Y-%m-%d}"
             if work.outbox.by_key(key) is None:
                 language = self.post.gm_language or "en"
-                written = self.writer.write("gm-notice", language, builtin=True, **_template_notice(path, problem))
+                written = self.writer.write("gm-notice", language, builtin=True, **template_notice(path, problem))
                 self._queue(
                     work,
                     key,
@@ -378,18 +380,3 @@ def language_of(game: Game | None) -> str:
 def receipt_key(game: Game, mail_id: int) -> str:
     """Return the key of the receipt that answers a mail."""
     return f"{game.key}/mail-{mail_id}/receipt"
-
-
-def _template_notice(path: str, problem: Problem) -> dict[str, Any]:
-    where = problem.file or path
-    return {
-        "game": None,
-        "title": say("your template {path} does not work", path=path),
-        "lines": (
-            say("Your own template {path} could not be used for a mail.", path=path),
-            say("{where}, line {line}: {what}", where=where, line=problem.line, what=problem.message)
-            if problem.line
-            else say("{where}: {what}", where=where, what=problem.message),
-            say("The mail went out all the same. You hear of a template once a day at most until it is put right."),
-        ),
-    }

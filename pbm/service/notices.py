@@ -22,6 +22,7 @@ __all__ = [
     "tell_of_forgery",
     "tell_of_stranger",
     "understood_of",
+    "write_to_gm",
 ]
 
 _HOUR = timedelta(hours=1)
@@ -42,22 +43,51 @@ def pass_on(
         if free is None:
             return
         key = f"{hour}/{free}"
+    lines = tuple(redacted(line) for line in tuple(words)[:200]) or (say("(nothing but our own words, quoted)"),)
+    write_to_gm(office, work, letter, who, key=key, subject=letter.subject, lines=lines, why=why)
+
+
+def write_to_gm(
+    office: Office,
+    work: UnitOfWork,
+    letter: Letter,
+    who: Known,
+    *,
+    key: str,
+    subject: str,
+    lines: tuple[str, ...],
+    why: str = "",
+) -> None:
+    """Queue words of a mail for the GM, under the name of who wrote it; a reply goes to the seat's player.
+
+    Who wrote from an address that is not the player's is named as the mail names them.
+    """
+    sender = letter.sender.address.lower() if letter.sender else ""
+    known = who.player.addresses
     office.letters.to_gm(
         work,
         kind="gm-letter",
         key=key,
         now=office.clock.now(),
         game=who.game,
-        reply_to=Mailbox(who.player.name, who.player.addresses[0]),
+        reply_to=Mailbox(who.player.name, known[0]),
         context={
             "seat": who.seat,
             "player": who.player,
+            "address": sender if sender in known else known[0],
+            "elsewhere": "" if who.registered else _as_named(letter),
             "why": why,
-            "subject": letter.subject,
-            "lines": tuple(redacted(line) for line in tuple(words)[:200])
-            or (say("(nothing but our own words, quoted)"),),
+            "subject": subject,
+            "lines": lines,
         },
     )
+
+
+def _as_named(letter: Letter) -> str:
+    """Return name and address of a mail's sender as the mail has them."""
+    if letter.sender is None:
+        return say("an unknown sender")
+    return f"{letter.sender.name} <{letter.sender.address}>" if letter.sender.name else letter.sender.address
 
 
 def answer_ambiguous(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Ambiguous) -> str:

@@ -10,8 +10,9 @@ from dataclasses import dataclass, field, replace
 from pbm.core.orders import PressItem
 from pbm.core.phrases import Phrase, joined, listed, say, say_count
 from pbm.service.identity import Known, redacted
+from pbm.service.notices import write_to_gm
 from pbm.service.office import Office
-from pbm.service.ports import Mailbox, UnitOfWork
+from pbm.service.ports import UnitOfWork
 from pbm.service.press_standing import standing_press, take_back
 from pbm.service.records import MailIn, PressPiece, Round, Seat
 from pbm.service.waiting import is_waiting
@@ -253,20 +254,14 @@ def _to_gm(office: Office, work: UnitOfWork, mail: MailIn, who: Known, text: str
     )
     if told not in pressed.said:
         pressed.said.append(told)
-    office.letters.to_gm(
+    write_to_gm(
+        office,
         work,
-        kind="gm-letter",
+        office.decode(mail.raw),
+        who,
         key=f"{who.game.key}/mail-{mail.id}/to-gm/{hashlib.sha256(text.encode()).hexdigest()[:16]}",
-        now=office.clock.now(),
-        game=who.game,
-        reply_to=Mailbox(who.player.name, who.player.addresses[0]),
-        context={
-            "seat": who.seat,
-            "player": who.player,
-            "why": "",
-            "subject": say("a word to you"),
-            "lines": tuple(text[:PRESS_LIMIT].splitlines()),
-        },
+        subject=say("a word to you"),
+        lines=tuple(text[:PRESS_LIMIT].splitlines()),
     )
 
 

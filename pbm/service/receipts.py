@@ -13,6 +13,7 @@ from pbm.core.phrases import Phrase, joined, listed, say, say_count
 from pbm.service import questions
 from pbm.service.advance import kept_lines
 from pbm.service.commands.told import Told
+from pbm.service.elsewhere import Elsewhere, tell_elsewhere, writes_from
 from pbm.service.identity import Known, redacted
 from pbm.service.late import Offer
 from pbm.service.letters import receipt_key
@@ -93,9 +94,7 @@ def send_receipt(
     # As they are now: the mail may just have changed their clock or how they are written to.
     player = work.players.get(who.player.id)
     sender = letter.sender.address if letter.sender else None
-    # Who holds a leaked address hears what became of their mail, and is not read the seat's papers.
-    elsewhere = sender is not None and not office.letters.addresses.accepts(sender)
-    also_to = sender if elsewhere and not who.registered and not answer.told else None
+    elsewhere = writes_from(office, letter, who)
     made = max(
         work.outbox.answers_to(address, now - HOUR) for address in (*player.addresses, *([sender] if sender else []))
     )
@@ -124,7 +123,6 @@ def send_receipt(
         now=now,
         round_=round_,
         answering=(mail, letter),
-        also_to=also_to,
         context={
             **_standing_context(office, work, who.game, who.seat, player, round_ if answers_now else None),
             **(_waiting_context(office, work, who.game, who.seat, round_) if round_ is not None and waits else {}),
@@ -145,12 +143,20 @@ def send_receipt(
             "overbuilt": letter.overbuilt,
             "truncated": mail.truncated,
             "from_elsewhere": None if who.registered else sender or say("an unknown sender"),
-            "copied": also_to is not None,
+            "noted": elsewhere is not None,
             "unsure": _may_be_forged(office, letter, who),
             "last_answer": made + 1 == ANSWERS_AN_HOUR,
             "last_of_same": answer.last_of_same,
         },
     )
+    if elsewhere is not None:
+        told = Elsewhere(
+            receipt=answer.stored.receipt if answer.stored is not None else None,
+            asked=bool(answer.problems),
+            late=answer.too_late and answer.stored is None,
+            passed_on=answer.to_gm is not None,
+        )
+        tell_elsewhere(office, work, (mail, letter), (who.game, who.seat, player), elsewhere, told)
 
 
 def _put_off(work: UnitOfWork, seat_id: int, changed: Round | None, now: datetime) -> None:
@@ -320,7 +326,7 @@ def _send_withheld(office: Office, work: UnitOfWork, seat: Seat, now: datetime) 
             "overbuilt": False,
             "truncated": False,
             "from_elsewhere": None,
-            "copied": False,
+            "noted": False,
             "unsure": False,
             "last_answer": False,
             "last_of_same": False,

@@ -105,12 +105,12 @@ def test_an_unknown_sender_without_a_reply_address_never_counts_and_hears_nothin
 
 
 def test_a_signed_reply_address_counts_from_anywhere_and_the_registered_address_hears(house: House) -> None:
-    """From may differ with a valid MAC; both addresses then get the receipt."""
+    """From may differ with a valid MAC: the receipt goes to the registered address, a bare note to the other."""
     house.start()
     house.write("Brenda", ORDERS, sender="Brenda at work <b@work.test>")
     assert house.standing("Brenda") == TAKEN
-    receipts = [mail for mail in house.outbox() if mail.kind == "receipt"]
-    assert {mail.recipient for mail in receipts} == {"brenda@players.test", "b@work.test"}
+    sent = {(mail.kind, mail.recipient) for mail in house.outbox() if mail.kind in ("receipt", "elsewhere")}
+    assert sent == {("receipt", "brenda@players.test"), ("elsewhere", "b@work.test")}
 
 
 def test_the_mac_is_read_in_any_case(house: House) -> None:
@@ -506,12 +506,90 @@ def test_in_a_shared_mailbox_a_tag_in_the_subject_makes_a_mail_ours(house: House
     assert not intake.wants("x", header.format("Dinner [hill 1]?").encode())
 
 
-@pytest.mark.parametrize("words", ["STATUS", "HISTORY", "REPORT 0", "throw 5 trapdoor 45\n\nSTATUS"])
-def test_a_leaked_address_is_not_read_the_seats_papers(house: House, words: str) -> None:
-    """What a command shows goes to the registered address alone, whoever asked."""
-    house.start()
+SECRETS = ("Throw 5", "throw 5", "45", "Turn 2", "turn 2", "40", "cheat", "Numbers left", "highest left", "Hastings")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "STATUS",
+        "HISTORY",
+        "REPORT 0",
+        "ORDERS",
+        "PRESS",
+        "throw 6\n\nSTATUS",
+        "trapdoor 20",
+        "???",
+        "Thanks for showing me this, see you at the club on Friday.",
+        "throw 9 trapdoor 99",
+        "turn 2: throw 9",
+        "throw 1 or 2",
+        "perhaps 6 and 11?",
+        "WITHDRAW LATER",
+        "WITHDRAW ALL",
+        "PLAY DEFAULT",
+        "my highest left, and the same trapdoor as before",
+        "if I miss a round, play my lowest left",
+        "ABSENT 12 December to 14 December",
+        "RESIGN",
+        "PRESS NONE",
+        "ANONYMOUS PRESS: me too",
+        "YES",
+        "NO",
+        "",
+    ],
+)
+@pytest.mark.parametrize("late", [False, True])
+def test_a_leaked_address_is_not_read_the_seats_papers(house: House, words: str, late: bool) -> None:
+    """Whatever somebody writes to a seat's address, theirs hears nothing of the seat's orders, press or plans."""
+    house.start(house={"standing_orders": True})
     leaked = house.reply_address("Brenda")
+    house.write(
+        "Brenda",
+        "throw 5 trapdoor 45\nturn 2: throw 4 trapdoor 40\nif I miss a round, play my highest left\n"
+        "ANONYMOUS PRESS: Clive is a cheat",
+    )
+    house.write("Brenda", "ABSENT 3 May 2027 to 17 May 2027, visiting Hastings")
+    form = None
+    if late:
+        form = next(mail for mail in house.outbox() if mail.kind == "receipt").message_id
+        house.pass_deadline()
     before = len(house.sent_to("Brenda"))
-    house.write("Brenda", words, sender="thief@evil.test", to=leaked)
+    house.write("Brenda", words, sender="thief@evil.test", to=leaked, answering=form)
     assert len(house.sent_to("Brenda")) > before
-    assert not [mail for mail in house.outbox() if mail.intended == "thief@evil.test"]
+    told = [mail for mail in house.outbox() if mail.intended == "thief@evil.test"]
+    assert {mail.kind for mail in told} <= {"elsewhere"}
+    for mail in told:
+        said = text_of(parsed(mail))
+        assert not [secret for secret in SECRETS if secret in said], said
+        assert leaked.partition("@")[0] not in said
+
+
+def test_who_writes_from_elsewhere_is_told_what_became_of_the_mail(house: House) -> None:
+    """The note says whether orders were taken, and how to have our mails at that address too."""
+    house.start()
+    house.write("Brenda", ORDERS, sender="Brenda at work <b@work.test>")
+    (note,) = [parsed(mail) for mail in house.outbox() if mail.intended == "b@work.test"]
+    assert "taken, as receipt 1" in text_of(note)
+    assert "ADDRESS ADD b@work.test" in text_of(note)
+    assert house.reply_address("Brenda") in str(note["Reply-To"])
+    house.write("Brenda", "throw 9", sender="b@work.test")
+    house.write("Brenda", "Can I have an extension?", sender="b@work.test")
+    notes = [text_of(parsed(mail)) for mail in house.outbox() if mail.intended == "b@work.test"]
+    assert "could not be taken as it is" in notes[1]
+    assert "passed on to the GM" in notes[2]
+
+
+def test_a_letter_to_the_gm_names_who_wrote_it(house: House) -> None:
+    """What comes from an address that is not the player's is not told as the player's words."""
+    house.start()
+    house.write("Brenda", "May I borrow your book?", sender="A. Nother <someone@evil.test>")
+    letter = house.to_gm()[-1]
+    assert str(letter["Subject"]).startswith("[hill] A. Nother <someone@evil.test> wrote for Brenda")
+    assert "A. Nother <someone@evil.test> wrote to Hill by the reply address of Brenda" in text_of(letter)
+    assert "your reply goes to Brenda (brenda@players.test)" in text_of(letter)
+    assert "Brenda (brenda@players.test) wrote" not in text_of(letter)
+    house.write("Brenda", "PRESS TO GM: My book is late.", sender="A. Nother <someone@evil.test>")
+    assert "A. Nother <someone@evil.test> wrote to Hill" in text_of(house.to_gm()[-1])
+    house.write("Brenda", "And may I borrow your pen?")
+    assert "Brenda (brenda@players.test) wrote to Hill" in text_of(house.to_gm()[-1])

@@ -69,15 +69,15 @@ def test_far_from_the_deadline_one_receipt_comes_at_the_end_of_the_hour(house: H
 
 
 def test_a_receipt_says_where_it_went(house: House) -> None:
-    """A copy that nobody was sent is not spoken of."""
+    """The player reads what the other address was told, where it was told something at all."""
     house.start()
     house.write("Brenda", "RESIGN", sender="thief@evil.test")
     told = text_of([mail for mail in house.sent_to("Brenda") if "Do you really" in str(mail["Subject"])][-1])
     assert "thief@evil.test" in told
-    assert "copy" not in told
-    house.write("Brenda", ORDERS, sender="thief@evil.test")
-    receipts = [parsed(mail) for mail in house.outbox() if mail.kind == "receipt"][-2:]
-    assert all("A copy of this receipt went to both." in text_of(mail) for mail in receipts)
+    assert "was told what became of the mail, and nothing of what stands" in told
+    house.write("Brenda", ORDERS, sender="games@example.test")
+    (receipt,) = [parsed(mail) for mail in house.outbox() if mail.kind == "receipt"][-1:]
+    assert "was told" not in text_of(receipt)
 
 
 def answer(house: House, words: str, which: int = -1) -> None:

@@ -66,6 +66,7 @@ ADVICE: dict[str, tuple[str, Check]] = {
     "ABSENT": ("ABSENT bis 17. Mai", command("ABSENT", "bis 17. Mai")),
     "ABSENT 3": ("ABSENT 3. Mai bis 17. Mai", command("ABSENT", "3. Mai bis 17. Mai")),
     "ABSENT OFF": ("ABSENT OFF", command("ABSENT", "OFF")),
+    "ADDRESS ADD {address}": ("ADDRESS ADD ann@home.test", command("ADDRESS", "ADD ann@home.test")),
     "ADDRESS ADD": ("ADDRESS ADD ann@home.test", command("ADDRESS", "ADD ann@home.test")),
     "ANONYME PRESSE": ("ANONYME PRESSE: Hallo.", press(anonymous=True)),
     "CAN": ("CAN ich S2 28-12 umsetzen?", command("CAN", "ich S2 28-12 umsetzen")),
