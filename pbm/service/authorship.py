@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from pbm.service.another_player import another_player
 from pbm.service.identity import Addresses, Ambiguous, Known, Stranger, Unproven
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.records import Game, MailIn, Player, Seat
@@ -20,10 +21,11 @@ def who_wrote(
     """Return whose mail this is.
 
     A valid MAC in any recipient address or in the subject decides, unless the thread or the subject speaks of another
-    game of the same player. A MAC that does not fit is a forgery, whatever the From says. Without one the From must be
-    a registered address, and our own mail host must vouch for it; then the thread, the subject or there being only one
-    game tells which seat is meant. An address that two people share never decides by itself. A mail that was held is
-    the seat's once the registered address has confirmed it.
+    game of the same player, or the mail looks like another player's of the game: then it is not certain. A MAC that
+    does not fit is a forgery, whatever the From says. Without one the From must be a registered address, and our own
+    mail host must vouch for it; then the thread, the subject or there being only one game tells which seat is meant. An
+    address that two people share never decides by itself. A mail that was held is the seat's once the registered
+    address has confirmed it.
     """
     if mail.confirmed_at is not None and mail.seat_id is not None:
         seat = work.seats.get(mail.seat_id)
@@ -58,12 +60,15 @@ def who_wrote(
     return _by_sender(work, letter, people, proven)
 
 
-def _signed(work: UnitOfWork, letter: Letter, sender: str, places: Sequence[_Place]) -> Known | Ambiguous:
+def _signed(work: UnitOfWork, letter: Letter, sender: str, places: Sequence[_Place]) -> Known | Ambiguous | Unproven:
     game, seat = places[0]
     player = work.players.get(seat.player_id)
     if len(places) == 1:
         other = _spoken_of(work, letter, game, seat)
         if other is None:
+            another = another_player(work, letter, game, seat, player) if _plays(game, seat) else None
+            if another is not None:
+                return Unproven(game, seat, player, another=another)
             return Known(game, seat, player, "reply address", sender in player.addresses)
         places = (places[0], other)
     return Ambiguous(player, tuple(places))

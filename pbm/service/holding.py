@@ -10,7 +10,9 @@ from pbm.core.deadlines import in_zone
 from pbm.core.errors import IllegalError, Problem
 from pbm.core.phrases import say
 from pbm.orders.cleaning.clean import clean
+from pbm.service.elsewhere import Elsewhere, tell_elsewhere
 from pbm.service.identity import Unproven, redacted
+from pbm.service.notices import send_fresh_address
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.questions import DAYS, QUESTIONS_AN_HOUR, ask, asked_lately, letter_key
@@ -26,14 +28,16 @@ def hold(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Un
     """Hold a mail and ask the registered address whether it is theirs; return the mail as it is to be kept.
 
     Three such questions an hour go to an address, so that nobody can be flooded through us, and three about mails from
-    elsewhere to an old reply address; mails beyond that are held without a word. What is held changes nothing, and no
-    round waits for it.
+    elsewhere to a reply address of the seat; mails beyond that are held without a word. What is held changes nothing,
+    and no round waits for it. Who wrote to another player's reply address, from an address of their own, is told that
+    it did not count.
     """
     now = office.clock.now()
     address = who.player.addresses[0]
-    # Who writes to an old reply address from elsewhere must not use up the questions about the player's own mails.
+    # Who writes to a reply address from elsewhere must not use up the questions about the player's own mails.
     sender = letter.sender.address.lower() if letter.sender else ""
     group = "" if sender in who.player.addresses else "elsewhere"
+    leaked = who.another is not None and bool(group)
     asked = asked_lately(office, work, address, "hold", group)
     round_ = work.rounds.open_of(who.game.id)
     # Until the deadline a YES is of use, however far off that is.
@@ -47,13 +51,13 @@ def hold(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Un
         seat=who.seat,
         round_=round_,
         mail=mail,
-        data={"group": group, "asked": asked < QUESTIONS_AN_HOUR},
+        data={"group": group, "asked": asked < QUESTIONS_AN_HOUR, "leaked": who.seat.generation if leaked else None},
         days=days,
     )
     held = replace(
         mail,
         status="held",
-        outcome="held: nothing proves who wrote it" if who.old is None else "held: it came to an old reply address",
+        outcome=_why_held(who),
         game_id=who.game.id,
         seat_id=who.seat.id,
         round_id=round_.id if round_ else None,
@@ -80,6 +84,9 @@ def hold(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Un
             "lines": tuple(lines[:_QUOTED]),
             "more": len(lines) > _QUOTED,
             "old": who.old is not None,
+            "another": who.another.seat.name if who.another is not None else "",
+            "why": who.another.why if who.another is not None else "",
+            "leaked": leaked,
             "replaced": _replaced_on(work, who),
             "round": round_,
             "deadline": in_zone(round_.deadline, zone) if round_ else None,
@@ -87,7 +94,16 @@ def hold(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Un
             "last": asked + 1 == QUESTIONS_AN_HOUR,
         },
     )
+    if leaked and letter.sender is not None and not office.letters.addresses.accepts(sender):
+        place = (who.game, who.seat, who.player)
+        tell_elsewhere(office, work, (mail, letter), place, letter.sender.address, Elsewhere(held=True))
     return replace(held, outcome=f"{held.outcome}; the registered address was asked")
+
+
+def _why_held(who: Unproven) -> str:
+    if who.another is not None:
+        return f"held: it looks like {who.another.seat.name}'s"
+    return "held: nothing proves who wrote it" if who.old is None else "held: it came to an old reply address"
 
 
 def _replaced_on(work: UnitOfWork, who: Unproven) -> str | None:
@@ -114,7 +130,10 @@ def confirmed(work: UnitOfWork, question: Question, at: datetime) -> str:
 
 
 def refused(office: Office, work: UnitOfWork, question: Question) -> str:
-    """Forget a held mail, for its registered address has said no, and tell the GM; return what was done."""
+    """Forget a held mail, for its registered address has said no, and tell the GM; return what was done.
+
+    Where somebody else holds the seat's reply address, that is changed.
+    """
     mail = _held(work, question)
     if mail is None:
         return "no to a mail that is held no longer"
@@ -146,6 +165,15 @@ def refused(office: Office, work: UnitOfWork, question: Question) -> str:
                 ),
             },
         )
+        if question.data.get("leaked") == seat.generation:
+            seat = replace(seat, generation=seat.generation + 1)
+            work.seats.update(seat)
+            now = office.clock.now()
+            work.record.audit(
+                AuditEntry(at=now, actor="player", action="seat rekeyed", game_id=game.id, detail=seat.name)
+            )
+            send_fresh_address(office, work, game, seat, undone=())
+            return f"no: mail {mail.id} is not counted, and the seat has a fresh reply address"
     return f"no: mail {mail.id} is not counted"
 
 

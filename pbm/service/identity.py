@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from pbm.service.another_player import Another
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.records import Game, Player, Seat
 
@@ -252,12 +253,16 @@ class Ambiguous:
 
 @dataclass(frozen=True, slots=True)
 class Unproven:
-    """The mail may be a seat's, but nothing proves it. ``old``: it came to a reply address that the seat had once."""
+    """The mail may be a seat's, but it is not certain. ``old``: it came to a reply address that the seat had once.
+
+    ``another``: it came to the seat's own reply address, but looks like that other player's.
+    """
 
     game: Game
     seat: Seat
     player: Player
     old: int | None = None
+    another: Another | None = None
 
 
 @dataclass(frozen=True, slots=True)
