@@ -306,11 +306,8 @@ def _late(it: _Mail, missed: late.Missed, *, overtaken: bool) -> None:
     answer.title = say("Your orders came too late")
     _tell_late(it, missed)
     if missed.in_time:
-        answer.to_gm = say(
-            "A mail by {name} was received in time for round {number} but read after it.",
-            name=it.who.seat.name,
-            number=missed.round_.number,
-        )
+        answer.to_gm = late.told_gm(missed, it.mail, it.who)
+    if missed.in_time and it.mail.confirmed_at is None:
         return
     plain = all(problem.code == "missing" for problem in it.reading.problems)
     made = late.offer(it.office, it.work, it.mail, it.who, round_, missed, orders) if orders and plain else None

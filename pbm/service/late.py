@@ -25,13 +25,17 @@ __all__ = [
     "offer",
     "offer_as_it_opens",
     "told",
+    "told_gm",
     "what_comes",
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """The round that a mail came too late for. ``in_time`` says that it had reached the mailbox by then."""
+    """The round that a mail came too late for. ``in_time`` says that it had reached the mailbox by then.
+
+    So does what was held, and accepted by the GM as of when it came.
+    """
 
     round_: Round
     in_time: bool
@@ -80,6 +84,13 @@ def told(missed: Missed, mail: MailIn, who: Known) -> Phrase:
     """Return what a player is told first about a mail that came too late."""
     zone = who.player.zone
     number = missed.round_.number
+    if missed.in_time and mail.confirmed_at is not None:
+        return say(
+            "Your mail of {sent} was held, because it was not certain who wrote it, and was accepted only after round "
+            "{number} had been played. The GM has been told and will decide about that round.",
+            sent=in_zone(mail.received_at, zone),
+            number=number,
+        )
     if missed.in_time:
         return say(
             "Your mail was in the mailbox in time for round {number}, but outside the folder we read, and was found "
@@ -105,6 +116,22 @@ def told(missed: Missed, mail: MailIn, who: Known) -> Phrase:
             time=ended,
         )
     return joined((came, why))
+
+
+def told_gm(missed: Missed, mail: MailIn, who: Known) -> Phrase:
+    """Return what the GM is told of a mail that came in time for a round, and was read when that had been played."""
+    name, number = who.seat.name, missed.round_.number
+    if mail.confirmed_at is None:
+        return say(
+            "A mail by {name} was received in time for round {number} but read after it.", name=name, number=number
+        )
+    return say(
+        "This mail by {name} came in time for round {number}, but was held, and accepted only after that round was "
+        "played. `pbm round correct` can still put its orders into it; where they can stand in the next round, {name} "
+        "is offered them for that.",
+        name=name,
+        number=number,
+    )
 
 
 def what_comes(*, offered: bool, gm_releases: bool) -> Phrase:

@@ -305,6 +305,22 @@ def test_the_gm_decides_on_held_mail(house: House) -> None:
     assert house.standing("Brenda") == TAKEN
 
 
+def test_a_held_mail_that_the_gm_accepts_after_the_round_is_offered_for_the_next(house: House) -> None:
+    """It is said why it did not count, and its orders are not lost; the GM hears what can still be done."""
+    house.start()
+    house.write("Brenda", ORDERS, to=BARE)
+    house.pass_deadline()
+    accept_held(house.server.office, int(held(house)[0]))
+    house.server.tick.beat(poll=True)
+    told = text_of(house.sent_to("Brenda")[-1])
+    assert "was held, because it was not certain who wrote it" in told
+    assert "folder" not in told
+    assert "OFFERED FOR ROUND 2" in told
+    assert "`pbm round correct`" in text_of(house.to_gm()[-1])
+    house.write("Brenda", "YES")
+    assert house.standing("Brenda") == TAKEN
+
+
 def test_a_held_mail_that_is_older_than_what_stands_changes_nothing(house: House) -> None:
     """A mail is counted as of when it came: what the player sent since stands."""
     house.start()
