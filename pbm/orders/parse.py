@@ -59,6 +59,7 @@ from pbm.orders.press.parts import split_press
 from pbm.orders.probable import probable
 from pbm.orders.quoted_back import quoted_back
 from pbm.orders.reader import SHARED, Reader, Taken
+from pbm.orders.recalls import without_recall
 from pbm.orders.replies import named
 from pbm.orders.second_opinion import reconsidered
 from pbm.orders.standing.acknowledged import only_acknowledges
@@ -116,6 +117,10 @@ def read(
     subject = subject[:400]
     if kinds.is_robot_subject(subject):
         return Reading("auto-reply", "clear", {})
+    recall = without_recall(cleaned.words, subject)
+    if recall.made and not any(line.strip() for line in recall.words):
+        return Reading("other", "clear", {})
+    cleaned, subject = replace(cleaned, words=recall.words), recall.subject
     if _too_long(cleaned):
         return _unread(cleaned, form, subject, left, vocabulary)
     said_by = chosen_apart(apart_from_commands(as_it_was_said(cleaned.words, players)), form.turns, players)

@@ -9,6 +9,7 @@ from pbm.core.orders import Asked, OrderForm, PressItem, RawOrders, Reading
 from pbm.core.phrases import say
 from pbm.orders.cleaning.clean import Cleaned, clean
 from pbm.orders.consent import yes_with_numbers
+from pbm.orders.recalls import without_recall
 from pbm.service import amend, late
 from pbm.service.advance import combined
 from pbm.service.built_on import built_on
@@ -25,6 +26,7 @@ from pbm.service.our_lines import our_lines
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.press import take_press
 from pbm.service.reactions import heard_of, note_disowned, react
+from pbm.service.recalls import answer_recall
 from pbm.service.receipts import Answer, send_receipt
 from pbm.service.records import MailIn, Round
 from pbm.service.repeated import ANSWERED, said_before
@@ -74,6 +76,11 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     desk = Desk(
         office=office, work=work, mail=mail, letter=letter, who=who, round_=playing, form=form, now=office.clock.now()
     )
+    recall = without_recall(cleaned.words, without_tags(letter.subject))
+    cleaned = replace(cleaned, words=recall.words)
+    alone = recall.made and not any(line.strip() for line in recall.words)
+    if recall.made:
+        answer_recall(answer, alone=alone)
     said = heard_of(desk, cleaned.words)
     question, yes = question_answered(work, letter, who, said.decided)
     if question is None:
@@ -83,9 +90,8 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         note_disowned(desk, said, cleaned.words, answer)
     elif said.decided and lapsed_for(work, letter, who, desk.now) is not None:
         answer_lapsed(answer)
-    else:
-        subject = without_tags(letter.subject)
-        reading = understood(office, work, who.game, who.seat.name, playing, asked_by, cleaned, subject)
+    elif not alone:
+        reading = understood(office, work, who.game, who.seat.name, playing, asked_by, cleaned, recall.subject)
         if reading.kind in ("auto-reply", "bounce"):
             return f"{reading.kind}, not answered", round_
         before = said_before(office, work, mail, letter, who, round_, reading, ours)

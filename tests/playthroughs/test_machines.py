@@ -437,3 +437,43 @@ def test_a_mail_of_too_many_parts_is_told_what_is_so(house: House) -> None:
     told = flat(house.sent_to("Brenda")[-1])
     assert "more parts than are read here" in told
     assert "damaged" not in told
+
+
+@pytest.mark.parametrize(
+    ("subject", "words"),
+    [
+        ("Recall: throw 2 trapdoor 8", 'Brenda would like to recall the message, "throw 2 trapdoor 8".'),
+        ("Recall: throw 2 trapdoor 8", ""),
+        ("Rückruf: Wurf 3, Falltür 9", 'Brenda möchte die Nachricht "Wurf 3, Falltür 9" zurückrufen.'),
+    ],
+)
+def test_a_recall_changes_nothing_and_says_how_to(house: House, subject: str, words: str) -> None:
+    """A mail program's recall is no order; the player hears what stands and what changes it."""
+    house.start()
+    house.write("Brenda", "throw 2 trapdoor 8")
+    house.write("Brenda", ORDERS)
+    told = text_of(house.write("Brenda", words, subject=subject))
+    assert house.standing("Brenda") == TAKEN
+    assert "cannot be recalled" in told
+    assert "ORDERS THAT STAND FOR ROUND 1 (receipt 2)" in told
+    assert "WITHDRAW" in told
+    assert not any("Recall" in str(mail["Subject"]) for mail in house.to_gm())
+
+
+def test_orders_beside_a_recall_are_taken(house: House) -> None:
+    """What the player adds below it counts as in any mail."""
+    house.start()
+    house.write("Brenda", "throw 2 trapdoor 8")
+    recall = 'Brenda would like to recall the message, "throw 2 trapdoor 8".'
+    told = text_of(house.write("Brenda", f"{recall}\n\n{ORDERS}", subject="Recall: throw 2 trapdoor 8"))
+    assert house.standing("Brenda") == TAKEN
+    assert "cannot be recalled" in told
+    assert "your orders are in" in told
+
+
+def test_a_report_of_a_recall_is_not_answered(house: House) -> None:
+    """It is a program's, and orders nothing."""
+    house.start()
+    words = "Recall Status: Recalled\nMessage: throw 3 trapdoor 9\nRecipients: 1"
+    assert house.write("Brenda", words, subject="Message Recall Report for message [throw 3 trapdoor 9]") is None
+    assert house.standing("Brenda") is None

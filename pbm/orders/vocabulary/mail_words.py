@@ -20,7 +20,8 @@ class MailWords:
     names of header lines. ``footers`` and ``blurbs`` begin lines: a telephone's last line, and a disclaimer that
     goes on to the end; ``list_words`` are found in the last lines of mailing lists. ``auto_reply_subjects`` begin the
     subjects that only machines write, ``auto_reply_phrases`` are found in their words, and now and then in
-    a person's who orders too; ``machine_phrases`` are what nobody writes to a GM.
+    a person's who orders too; ``machine_phrases`` are what nobody writes to a GM. ``recall_subjects`` begin the subject
+    of a mail by which a program asks for an earlier one to be given back, ``recall_phrases`` stand in its sentence.
     """
 
     attribution_openings: tuple[str, ...]
@@ -34,6 +35,8 @@ class MailWords:
     footers: tuple[str, ...]
     blurbs: tuple[str, ...]
     list_words: tuple[str, ...]
+    recall_subjects: tuple[str, ...]
+    recall_phrases: tuple[str, ...]
     auto_reply_subjects: tuple[str, ...]
     auto_reply_phrases: tuple[str, ...]
     machine_phrases: tuple[str, ...]
