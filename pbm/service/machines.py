@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from pbm.orders.cleaning.clean import clean
 from pbm.orders.words import keyword
@@ -14,7 +15,7 @@ from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.records import MailIn
 
-__all__ = ["in_whose_name", "is_challenge", "is_mail_system", "note_machine"]
+__all__ = ["in_whose_name", "is_challenge", "is_mail_system", "note_machine", "of_a_person"]
 
 _BEGINNING = 3000
 _WEAK = (
@@ -25,8 +26,11 @@ _WEAK = (
     "it has more than",
 )
 """How a sign begins that a person's mail may carry too."""
-_CERTAIN = ("it carries our own", "its sender is empty", "it is a re", "it is a calendar's")
+_CALENDARS = "it is a calendar's"
+"""How a sign begins that a calendar sent a mail, perhaps with a note of its user's."""
+_CERTAIN = ("it carries our own", "its sender is empty", "it is a re", _CALENDARS)
 """How a sign begins that no mail of a person's has: our own mark, no sender, reports and receipts of mail programs."""
+_CALENDAR_FILE = "BEGIN:VCALENDAR"
 _MAIL_SYSTEMS = frozenset(("postmaster", "mailer-daemon", "mailerdaemon", "mail-daemon", "maildaemon", "mdaemon"))
 _HELD_BACK = re.compile(
     r"\b(?:your (?:e-?mail|message|mail)s?(?: you sent)?|th(?:is|e) (?:e-?mail|message|mail)s? (?:that )?you sent"
@@ -77,6 +81,19 @@ def is_challenge(letter: Letter) -> bool:
 
 def _orders_in(line: str) -> bool:
     return any(map(str.isdigit, line)) and any(map(keyword, _WORD.findall(line.casefold())))
+
+
+def of_a_person(letter: Letter) -> Letter:
+    """Return a letter as a person's where a calendar sent it with orders that its user wrote beside the answer.
+
+    Who accepts or declines an invitation may add a note; what the calendar writes of itself has no orders, and what
+    stands in its own file is nobody's words.
+    """
+    if not (letter.automatic or "").startswith(_CALENDARS) or _CALENDAR_FILE in letter.text.upper():
+        return letter
+    if not any(map(_orders_in, clean(letter.text[:_BEGINNING]).words)):
+        return letter
+    return replace(letter, automatic=None)
 
 
 def is_mail_system(work: UnitOfWork, letter: Letter) -> bool:

@@ -25,7 +25,7 @@ from pbm.service.identity import (
     without_secrets,
     without_tags,
 )
-from pbm.service.machines import in_whose_name, is_challenge, is_mail_system, note_machine
+from pbm.service.machines import in_whose_name, is_challenge, is_mail_system, note_machine, of_a_person
 from pbm.service.notices import answer_ambiguous, tell_of_forgery, tell_of_stranger
 from pbm.service.office import Office
 from pbm.service.ports import Letter, StoreError, UnitOfWork
@@ -105,7 +105,7 @@ def _process(office: Office, mail: MailIn) -> bool:
 
 def _read(office: Office, work: UnitOfWork, mail: MailIn) -> MailIn:
     """Return the mail with what became of it; orders and the answer are in the same transaction."""
-    letter = office.decode(mail.raw)
+    letter = of_a_person(office.decode(mail.raw))
     addresses = office.letters.addresses
     to_bounces = addresses.bounced(letter, mail.envelope_to) is not None
     by_machine = letter.written_by_machine(mail.envelope_from) or is_mail_system(work, letter)

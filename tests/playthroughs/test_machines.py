@@ -477,3 +477,43 @@ def test_a_report_of_a_recall_is_not_answered(house: House) -> None:
     words = "Recall Status: Recalled\nMessage: throw 3 trapdoor 9\nRecipients: 1"
     assert house.write("Brenda", words, subject="Message Recall Report for message [throw 3 trapdoor 9]") is None
     assert house.standing("Brenda") is None
+
+
+CALENDAR = """BEGIN:VCALENDAR
+METHOD:REPLY
+BEGIN:VEVENT
+ATTENDEE;PARTSTAT=DECLINED:mailto:brenda@players.test
+COMMENT:throw 5 trapdoor 12
+UID:x
+END:VEVENT
+END:VCALENDAR
+"""
+
+
+@pytest.mark.parametrize(
+    ("note", "stands"),
+    [
+        ("Sorry, cannot make it, my orders: throw 5 trapdoor 45", TAKEN),
+        ("Brenda has declined this invitation.", None),
+        ("Brenda has declined this invitation.\n\n[hill] Deadline of round 1\nFriday 4 December 2026, 20:00", None),
+        ("", None),
+    ],
+)
+def test_a_calendars_answer_has_its_users_note(house: House, note: str, stands: object) -> None:
+    """Orders that somebody wrote beside declining a deadline count; a calendar's own words and file are nobody's."""
+    house.start()
+    mail = EmailMessage()
+    mail["From"] = "Brenda <brenda@players.test>"
+    mail["To"] = house.reply_address("Brenda")
+    mail["Subject"] = "Declined: [hill] deadline round 1"
+    mail["Message-ID"] = "<declined@players.test>"
+    if note:
+        mail.set_content(note)
+        mail.add_alternative(CALENDAR, subtype="calendar", params={"method": "REPLY"})
+    else:
+        mail.set_content(CALENDAR, subtype="calendar", params={"method": "REPLY"})
+    before = len(house.outbox())
+    house.inbound.deliver(mail.as_bytes(policy=policy.SMTP))
+    house.server.tick.beat(poll=True)
+    assert house.standing("Brenda") == stands
+    assert len(house.outbox()) - before == (1 if stands else 0)
