@@ -114,10 +114,10 @@ class Reader:
         self.boards = (SHARED,) if form.shared else form.boards
         self.several = len(self.boards) > 1
 
-    def example(self, name: str = "") -> str:
-        """Return orders that could be sent for a board, of numbers that are left there."""
+    def example(self, name: str = "", *, count: int = 0) -> str:
+        """Return orders that could be sent for a board, of numbers that are left there: of ``count`` throws, or all."""
         left = self.left.get(name or self.boards[0] if self.boards else "")
-        return example_of(self.limits.count, left, self.door.high if self.door is not None else None)
+        return example_of(count or self.limits.count, left, self.door.high if self.door is not None else None)
 
     def say(self, which: str, *, board: str = "", **details: int | str) -> Problem:
         """Return the problem ``which``; ``board`` is named in it where several need telling apart."""
@@ -128,6 +128,7 @@ class Reader:
             count=self.limits.count,
             details=details,
             example=self.example(board),
+            single=self.example(board, count=1),
         )
 
     def board(self, name: str) -> Board:

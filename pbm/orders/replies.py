@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from pbm.core.errors import Problem
+from pbm.core.orders import OrderForm
 from pbm.core.phrases import Phrase, marked
 from pbm.core.phrases import say as phrase
 
-__all__ = ["ILLEGAL", "LATER", "doubt_of", "example_of", "named", "say"]
+__all__ = ["ILLEGAL", "LATER", "doubt_of", "example_for", "example_of", "named", "say"]
 
 _AMBIGUOUS, _LOST, _MISSING = "ambiguous", "not-understood", "missing"
 ILLEGAL = "illegal"
@@ -326,6 +327,14 @@ def _example_of(count: int, left: tuple[int, ...] | None, high: int | None) -> P
     return phrase(_EXAMPLE, throws=" ".join(map(str, throws[:count])), space=space)
 
 
+def example_for(form: OrderForm) -> Phrase:
+    """Return orders that a seat could send by its form: numbers that are left, and a space that the board has."""
+    throws = next((asked for asked in form.fields if asked.kind == "numbers"), None)
+    door = next((asked for asked in form.fields if asked.kind == "space"), None)
+    left = form.left.get(form.boards[0]) if form.boards else None
+    return example_of(throws.count if throws is not None else 1, left, door.high if door is not None else None)
+
+
 def say(
     which: str,
     *,
@@ -334,14 +343,16 @@ def say(
     count: int = 1,
     details: Mapping[str, int | str] | None = None,
     example: str = "",
+    single: str = "",
 ) -> Problem:
     """Return the problem ``which``, said of ``board`` (empty where there is only one).
 
-    ``example`` is what could be sent; if it is not given, one for ``count`` throws.
+    ``example`` is what could be sent, ``single`` what could be for one turn; if they are not given, those of no
+    board in particular.
     """
     code, pattern = _SAID[which]
     shown = example or example_of(count)
-    one = shown if count == 1 else example_of(1)
+    one = single or (shown if count == 1 else example_of(1))
     slots: dict[str, object] = {
         "where": phrase(_WHERE, board=board) if board else "",
         "example": phrase(_BOARD, board=board, text=shown) if board else shown,

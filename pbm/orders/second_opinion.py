@@ -15,7 +15,7 @@ from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.orders.likelihood import Likely, Opinion
 from pbm.orders.outcome import asked_about, cleared, fields_of
 from pbm.orders.probable import only_doubted
-from pbm.orders.replies import named, say
+from pbm.orders.replies import example_for, named, say
 from pbm.orders.tokens.counts import counts
 from pbm.orders.tokens.passed_on import passed_on
 
@@ -71,11 +71,11 @@ def reconsidered(
         if settling is not None and settling.unsettled < opinion.unsettled:
             opinion = settling
         if opinion.unsettled > _UNSETTLED and not _looked_up(form, reading, opinion):
-            return asked_about(reading, {}, [say("unsettled")])
+            return asked_about(reading, {}, [say("unsettled", example=example_for(form))])
         plain = settling is not None or opinion.unsettled <= _UNHURRIED
         return reading if plain else _without_unlikely(form, reading, opinion)
     if reading.kind == "other" and opinion.words >= _SAYING and opinion.unsettled > _ABOUT_ORDERS:
-        return asked_about(reading, {}, [say("announced")])
+        return asked_about(reading, {}, [say("announced", example=example_for(form))])
     return reading
 
 
@@ -98,13 +98,13 @@ def _without_unlikely(form: OrderForm, reading: Reading, opinion: Opinion) -> Re
     gone: dict[str, Problem] = {}
     values = order.get(throws.key)
     if isinstance(values, list) and _unlikely(values, [(one, one.throw) for one in opinion.numbers()], opinion.named):
-        gone[throws.key] = say("throw-doubt")
+        gone[throws.key] = say("throw-doubt", example=example_for(form))
     space = order.get(door.key) if door is not None else None
     # Hardly anybody nominates a space that a throw could be, so of those there is little to learn.
     large = isinstance(space, int) and space > (throws.high or 0)
     doors = [(one, one.trapdoor) for one in opinion.numbers()]
     if door is not None and large and _unlikely([space], doors, opinion.named):
-        gone[door.key] = say("door-doubt")
+        gone[door.key] = say("door-doubt", example=example_for(form))
     if not gone:
         return reading
     left = {key: value for key, value in order.items() if key not in gone}

@@ -18,7 +18,7 @@ from pbm.orders.laid_out import Sort, in_order, on_boards
 from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard, Number, listened
 from pbm.orders.outcome import asked_about, cleared, fields_of
-from pbm.orders.replies import named, say
+from pbm.orders.replies import example_for, named, say
 from pbm.orders.tokens.counts import counts
 from pbm.orders.tokens.passed_on import passed_on
 from pbm.orders.tokens.token import Token
@@ -297,7 +297,7 @@ def _reconsidered(
         return reading
     heard = _heard(form, opinion, subject)
     if heard.unsettled > _OPEN:
-        return asked_about(reading, {}, [say("unsettled")])
+        return asked_about(reading, {}, [say("unsettled", example=example_for(form))])
     doubted = _without_doubtful(form, reading, opinion, heard, throws, door)
     if doubted is not reading:
         return doubted

@@ -7,24 +7,29 @@ import re
 from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
 
-__all__ = ["COMMAND", "read_address"]
+__all__ = ["COMMAND", "read_addresses"]
 
-_ADDRESS = re.compile(
-    r"(?:(?P<what>add|remove|drop) )?<?(?:mailto:)?(?P<address>[^\s<>@,;:\"()]{1,64}@[^\s<>@,;:\"()]{1,190})>?",
+_ONE = r"(?:[\w.'’\" -]{0,60}<)?(?:mailto:)?[^\s<>@,;:\"()]{1,64}@[^\s<>@,;:\"()]{1,190}>?"
+_BETWEEN = r"(?:\s?[,;&+]\s?|\s)(?:(?:and|und|et|en|y|e) )?"
+_ADDRESSES = re.compile(
+    rf"(?:(?P<what>add|remove|drop)\b:? )?(?P<all>{_ONE}(?:{_BETWEEN}{_ONE}){{0,9}})",
     re.IGNORECASE,
 )
+_WITHIN = re.compile(r"[^\s<>@,;:\"()]{1,64}@[^\s<>@,;:\"()]{1,190}")
+_LONG = 400
 
 
-def read_address(argument: str) -> tuple[str, bool] | None:
-    """Return the address, small, and whether it is to be added (or taken away); None for other words."""
-    found = _ADDRESS.fullmatch(argument.strip(" .!"))
+def read_addresses(argument: str) -> tuple[tuple[str, ...], bool] | None:
+    """Return the addresses, small, and whether they are to be added (or taken away); None for other words."""
+    found = _ADDRESSES.fullmatch(argument.strip(" .!")) if len(argument) <= _LONG else None
     if found is None:
         return None
-    return found["address"].lower().rstrip("."), (found["what"] or "add").lower() == "add"
+    addresses = (one.lower().rstrip(".") for one in _WITHIN.findall(found["all"]))
+    return tuple(dict.fromkeys(addresses)), (found["what"] or "add").lower() == "add"
 
 
 def _takes(argument: str) -> bool:
-    return not argument or read_address(argument) is not None
+    return not argument or read_addresses(argument) is not None
 
 
 _WRITTEN = r"(?P<argument>[^\s@]{1,64}@[^\s@]{1,190})"
@@ -37,6 +42,7 @@ COMMAND = Command(
     phrases=(
         rf"my (?:new |current )?(?:e-?mail |mail )?address is (?:now )?{_WRITTEN}",
         rf"my (?:new )?e-?mail is (?:now )?{_WRITTEN}",
+        rf"add (?:(?:my|this|the) )?(?:(?:new|other|second|work|home) )?(?:e-?mail |mail )?address:? {_WRITTEN}",
         rf"i have a(?: new|nother) (?:e-?mail |mail )?address:? {_WRITTEN}",
     ),
     hints="address email e-mail mail",
