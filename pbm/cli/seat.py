@@ -84,13 +84,13 @@ def rekey(key: Key, who: Who, config: ConfigPath = None) -> None:
 def address(
     key: Key,
     who: Who,
-    add: Annotated[str | None, typer.Option("--add", help="An address of the player's to add.")] = None,
-    remove: Annotated[str | None, typer.Option("--remove", help="An address to take out.")] = None,
+    add: Annotated[list[str] | None, typer.Option("--add", help="An address of the player's to add.")] = None,
+    remove: Annotated[list[str] | None, typer.Option("--remove", help="An address to take out.")] = None,
     config: ConfigPath = None,
 ) -> None:
-    """Show the addresses of a seat's player, add one or take one out. They count in every game the player is in."""
+    """Show the addresses of a seat's player, add some or take some out. They count in every game the player is in."""
     with office_of(config) as office:
-        change = change_addresses(office, key, who, add=add, remove=remove)
+        change = change_addresses(office, key, who, add=add or (), remove=remove or ())
     for warning in change.warnings:
         typer.echo(f"pbm: note: {warning}", err=True)
     say(f"{change.seat.name} is written to at {', '.join(change.player.addresses)}.")

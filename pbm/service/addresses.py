@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
@@ -239,48 +240,50 @@ def refused(office: Office, work: UnitOfWork, question: Question, at: datetime) 
 
 
 def change_addresses(
-    office: Office, key: str, who: str, *, add: str | None = None, remove: str | None = None
+    office: Office, key: str, who: str, *, add: Sequence[str] = (), remove: Sequence[str] = ()
 ) -> AddressChange:
-    """Add or remove an address of a seat's player, as the GM says; with neither, change nothing. Return them.
+    """Add or remove addresses of a seat's player, as the GM says, and tell the player; return them. Without any, look.
 
-    IllegalError for what is no address, one that is there already or is not, and the last one of a player.
+    IllegalError, and nothing is changed, for what is no address, one that is there already or is not, and the last one.
     """
     with office.store.begin() as work:
         game = find_game(work, key)
         seat = find_seat(work, game, who)
         player = work.players.get(seat.player_id)
-        addresses = list(player.addresses)
-        warnings: list[str] = []
-        if add is not None:
-            added = add.strip().lower()
-            _check_new(office, player, added)
-            addresses.append(added)
-            others = _shared_with(work, player, added)
-            if others:
-                warnings.append(_warning(added, others))
-        if remove is not None:
-            removed = remove.strip().lower()
-            if removed not in addresses:
-                raise _illegal(
-                    "no-such-address", f"{seat.name} has no address {removed}; theirs: {', '.join(addresses)}"
-                )
-            addresses.remove(removed)
-            work.players.clear_trouble(removed)
-        if not addresses:
-            raise _illegal("last-address", f"that is the only address of {seat.name}; add another one first")
-        if add is None and remove is None:
+        if not add and not remove:
             return AddressChange(seat, player)
-        player = replace(player, addresses=tuple(addresses))
+        warnings: list[str] = []
+        added = list(dict.fromkeys(address.strip().lower() for address in add))
+        removed = list(dict.fromkeys(address.strip().lower() for address in remove))
+        for address in added:
+            _check_new(office, player, address)
+            player = replace(player, addresses=(*player.addresses, address))
+            others = _shared_with(work, player, address)
+            if others:
+                warnings.append(_warning(address, others))
+        for address in removed:
+            if address not in player.addresses:
+                theirs = ", ".join(player.addresses)
+                raise _illegal("no-such-address", f"{seat.name} has no address {address}; theirs: {theirs}")
+            player = replace(player, addresses=tuple(one for one in player.addresses if one != address))
+            work.players.clear_trouble(address)
+        if not player.addresses:
+            last = "that is the only address" if len(removed) == 1 else "those are all the addresses"
+            raise _illegal("last-address", f"{last} of {seat.name}; add another one first")
         work.players.update(player)
-        changes = [*([f"+{add}"] if add else []), *([f"-{remove}"] if remove else [])]
-        work.record.audit(
-            AuditEntry(
-                at=office.clock.now(),
-                actor="gm",
-                action="addresses changed",
-                game_id=game.id,
-                detail=f"{seat.name}: {' '.join(changes)}",
-            )
+        changes = [*(f"+{address}" for address in added), *(f"-{address}" for address in removed)]
+        now = office.clock.now()
+        detail = f"{seat.name}: {' '.join(changes)}"
+        work.record.audit(AuditEntry(at=now, actor="gm", action="addresses changed", game_id=game.id, detail=detail))
+        office.letters.to_seat(
+            work,
+            kind="addresses-changed",
+            key=f"{game.key}/seat-{seat.number}/addresses/{now:%Y%m%d%H%M%S}/{'/'.join(changes)}",
+            game=game,
+            seat=seat,
+            player=player,
+            now=now,
+            context={"added": tuple(added), "removed": tuple(removed)},
         )
     return AddressChange(seat, player, tuple(warnings))
 

@@ -455,22 +455,40 @@ def test_the_gm_changes_addresses(house: House) -> None:
     house.start()
     office = house.server.office
     assert change_addresses(office, "hill", "Brenda").player.addresses == ("brenda@players.test",)
-    shared = change_addresses(office, "hill", "1", add="Clive@Players.test")
+    shared = change_addresses(office, "hill", "1", add=["Clive@Players.test"])
     assert "also an address of Clive" in shared.warnings[0]
-    gone = change_addresses(office, "hill", "Brenda", remove="clive@players.test")
+    gone = change_addresses(office, "hill", "Brenda", remove=["clive@players.test"])
     assert gone.player.addresses == ("brenda@players.test",)
     for changes in (
-        {"remove": "brenda@players.test"},
-        {"remove": "x@y.test"},
-        {"add": "no address"},
-        {"add": "a@b@c.test"},
-        {"add": "games+x@example.test"},
-        {"add": "brenda@players.test"},
+        {"remove": ["brenda@players.test"]},
+        {"remove": ["x@y.test"]},
+        {"add": ["no address"]},
+        {"add": ["a@b@c.test"]},
+        {"add": ["games+x@example.test"]},
+        {"add": ["brenda@players.test"]},
     ):
         with pytest.raises(IllegalError):
             change_addresses(office, "hill", "Brenda", **changes)
     with pytest.raises(IllegalError):
-        change_addresses(office, "hill", "Nobody", add="a@b.test")
+        change_addresses(office, "hill", "Nobody", add=["a@b.test"])
+
+
+def test_the_gm_changes_several_addresses_at_once_and_the_player_hears_of_it(house: House) -> None:
+    """Each --add and --remove is done, all or none; what is written to is told at the addresses that there are now."""
+    house.start()
+    office = house.server.office
+    change = change_addresses(office, "hill", "Brenda", add=["b@work.test", "b@home.test"])
+    assert change.player.addresses == ("brenda@players.test", "b@work.test", "b@home.test")
+    told = [mail for mail in house.outbox() if mail.kind == "addresses-changed"]
+    assert [mail.intended for mail in told] == ["brenda@players.test", "b@work.test", "b@home.test"]
+    assert "The GM has added b@work.test and b@home.test" in text_of(parsed(told[0]))
+    with pytest.raises(IllegalError):
+        change_addresses(office, "hill", "Brenda", remove=["b@work.test", "x@y.test"])
+    change = change_addresses(office, "hill", "Brenda", remove=["brenda@players.test", "b@work.test"])
+    assert change.player.addresses == ("b@home.test",)
+    told = [mail for mail in house.outbox() if mail.kind == "addresses-changed"][3:]
+    assert [mail.intended for mail in told] == ["b@home.test"]
+    assert "taken out brenda@players.test and b@work.test" in text_of(parsed(told[0]))
 
 
 def test_the_command_address_is_confirmed_from_the_old_address(house: House) -> None:
@@ -482,6 +500,19 @@ def test_the_command_address_is_confirmed_from_the_old_address(house: House) -> 
     added = {mail.intended for mail in house.outbox() if mail.kind == "address-added"}
     assert added == {"brenda@players.test", "b@new.test"}
     assert "b@new.test" in text_of(house.to_gm()[-1])
+
+
+def test_several_addresses_are_asked_about_one_by_one(house: House) -> None:
+    """ADDRESS ADD takes more than one, with names beside them; each has a question of its own."""
+    house.start()
+    told = text_of(house.write("Brenda", "ADDRESS ADD b@new.test, Bren at work <b@work.test>"))
+    assert "b@new.test" in told
+    assert "b@work.test" in told
+    assert len([mail for mail in house.outbox() if mail.kind == "new-address"]) == 2
+    answer(house, "yes", kind="new-address")
+    player = house.seat("Brenda").player_id
+    with house.server.office.store.begin() as work:
+        assert work.players.get(player).addresses == ("brenda@players.test", "b@work.test")
 
 
 def test_not_me_to_the_command_address_changes_the_reply_address(house: House) -> None:
