@@ -195,7 +195,7 @@ def test_a_mail_from_another_players_address_is_asked_about(house: House) -> Non
     house.start()
     house.write("Brenda", ORDERS)
     reply_address = house.reply_address("Brenda")
-    house.write("Clive", "throw 3 trapdoor 12. Clive", to=reply_address, answering=start_of(house, "Clive"))
+    house.write("Clive", "throw 3 trapdoor 12", to=reply_address, answering=start_of(house, "Clive"))
     assert house.standing("Brenda") == TAKEN
     assert house.standing("Clive") is None
     (question,) = asked(house)
