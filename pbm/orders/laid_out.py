@@ -13,12 +13,17 @@ from typing import Final, Literal
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 
-__all__ = ["Sort", "in_order", "on_boards"]
+__all__ = ["Sort", "in_order", "on_boards", "reordered"]
 
 Sort = Literal["throw", "trapdoor", "neither"]
 """What a number is."""
 
 _ORDINALS: Final = {"first": 1, "1st": 1, "firstly": 1, "second": 2, "2nd": 2, "secondly": 2}
+_REORDERING: Final = word_set(
+    "after before reverse reversed swap swapped swapping switch switched flip way versa last later finally finish end "
+    "start begin open close follow follows following followed preceded precede until once wait waits first second "
+    "umgekehrt andersherum vorher danach zuerst"
+)
 _TO_A_BOARD: Final = word_set("on for at in of board to game")
 _NEAR: Final = 3  # words between a number and the board that it is "on"
 
@@ -56,6 +61,11 @@ def in_order(tokens: Sequence[Token], sorts: Sequence[Sort]) -> list[int]:
             return []
         return values if turns[0] < turns[1] else values[::-1]
     return []
+
+
+def reordered(tokens: Sequence[Token]) -> bool:
+    """Return whether words may tell two throws in another order than that in which they stand: "the 5 after the 3"."""
+    return any(token.low in _REORDERING for token in tokens)
 
 
 def _turn(tokens: Sequence[Token], place: int, sort: Sort | None) -> int:

@@ -147,6 +147,10 @@ _SAID: dict[str, tuple[str, str]] = {
     ),
     "throw-same": (_AMBIGUOUS, marked("Please name the number you want to throw{where}, as it may be used already.")),
     "throw-order": (_AMBIGUOUS, marked("The order of the throws matters{where}. Which comes first, and which second?")),
+    "order-turned": (
+        _AMBIGUOUS,
+        marked("You seem to turn the order of your two throws round{where}. Which comes first, and which second?"),
+    ),
     "second-open": (
         _AMBIGUOUS,
         marked("I have your first throw{where}, and no number for the second one. Please send both: {example}"),

@@ -14,7 +14,7 @@ from typing import Final
 
 from pbm.core.game import Json
 from pbm.core.orders import Field, OrderForm, RawOrders, Reading
-from pbm.orders.laid_out import Sort, in_order, on_boards
+from pbm.orders.laid_out import Sort, in_order, on_boards, reordered
 from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard, Number, listened
 from pbm.orders.outcome import asked_about, cleared, fields_of
@@ -225,7 +225,8 @@ def _settled(
     if ordered is None:
         return {}
     if len(form.boards) != 1 or throws.count != 1:
-        if meant and _said(meant, throws, door) == ordered:
+        as_they_stand = throws.count == 1 or not reordered(opinion.tokens)
+        if meant and as_they_stand and _said(meant, throws, door) == ordered:
             return meant
         return _laid_out(form, reading, opinion, heard, throws, door)
     board = next(iter(reading.orders), form.boards[0])

@@ -91,6 +91,7 @@ from pbm.orders.misgivings.open import (
     second_open,
     unclaimed_door,
 )
+from pbm.orders.misgivings.order_turned import order_turned, told_in_order
 from pbm.orders.misgivings.others_say import headed_by_another, others_do
 from pbm.orders.misgivings.pending import as_arranged, for_the_event, left_to_come, of_own_taste, threatened
 from pbm.orders.misgivings.planned import glad_of_another, planned_with_another
@@ -189,6 +190,8 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     two_of_one_seat,
     under_two_names,
     order_left_open,
+    order_turned,
+    told_in_order,
     one_of_two,
     order_theirs,
     second_impossible,

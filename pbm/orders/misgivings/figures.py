@@ -32,7 +32,22 @@ _CANCELLING = (
 )
 _MISHEARD = ("ate", "won", "tree", "sicks", "fife", "fore", "nein")
 _MISHEARD_AT_LAST = ("to", "too", "for")
-_LEAVING = ("please", "pls", "thanks", "thank", "cheers", "bye", "ta", "and", "over", "regards", "love", "speak")
+_LEAVING = (
+    "that",
+    "which",
+    "please",
+    "pls",
+    "thanks",
+    "thank",
+    "cheers",
+    "bye",
+    "ta",
+    "and",
+    "over",
+    "regards",
+    "love",
+    "speak",
+)
 _NOT = ("not", "don't", "dont", "never", "won't", "no")
 _INSTEAD = ("instead", "make", "replace", "substitute", "rather", "with")
 _HALF = late(r"(?<=\s)-(?P<third>\d)(?![\w-])|(?<![\w_])(?P<first>\d)_(?![\w_])|(?<![\w_])_(?P<second>\d)(?![\w_])")

@@ -109,7 +109,7 @@ def permission(look: Look) -> Iterator[Misgiving]:
         number
         for number, sentence in enumerate(look.sentences)
         if sentence.asked
-        and _may(list(look.of_sentence(number))[:12])
+        and (_may(list(look.of_sentence(number))[:12]) or _asks_more(look, number))
         and not _goes_on(look, number)
         and not _done_anyway(look, number)
     }
@@ -120,6 +120,14 @@ def permission(look: Look) -> Iterator[Misgiving]:
         places = look.places(of)
         if places and all(look.sentence_at(place) in asking for place in places):
             yield Misgiving("only-asked", look.words[places[0]].line, of.field, of.board, asking=True)
+
+
+def _asks_more(look: Look, number: int) -> bool:
+    """Whether a mail without a throw asks one thing more: "If two choose the same, what happens? And can I put …?"."""
+    if not number or not _asks(look, number - 1) or any(of.field == "T" for of in look.accepted):
+        return False
+    lows = [word.low for word in look.of_sentence(number) if word.kind == "w"][:4]
+    return any(first in _ALLOWING and second == "i" for first, second in pairwise(lows))
 
 
 def _whole_order(look: Look, number: int) -> bool:

@@ -23,7 +23,8 @@ _TURNS = frozenset(("turn", "round", "move"))
 _HOMOPHONES = {"won": 1, "too": 2, "tree": 3, "fore": 4, "fife": 5, "sicks": 6}
 _AFTER_MISHEARD = frozenset(("please", "pls", "and", "then", "with", "for", "this"))
 _HIGHEST_THROW = 6
-_DIGITS = re.compile(r"(\d{1,3})(?![losib]{1,3}$)[^\W\d_]{1,4}$")
+_DIGITS = re.compile(r"(\d{1,3})(?![losib]{1,3}$)(?:(?<=\d\d)[^\W\d_]{1,4}|[^\W\d_]{2,4}|[eºª])$")
+"""Figures and what ends an ordinal, as people type it; of "4t" the letter may be a slip for a second figure."""
 
 
 def mark_ordinals(tokens: list[Token]) -> list[Token]:

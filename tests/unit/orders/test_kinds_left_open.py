@@ -115,3 +115,25 @@ def test_a_board_that_wants_a_throw_is_nobody_else() -> None:
     """ "Board C wants a four" is no other player's wish."""
     got = reading("Board A: I shall risk the six, trapdoor at 74. Board C wants a four, trapdoor 87.", boards="AC")
     assert (got.verdict, short(got)) == ("clear", {"A": ([6], 74), "C": ([4], 87)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If two people choose the same trapdoor, what happens? And can I put it on 100?",
+        "Is the 4 still in my set? I've a fancy for it with a trapdoor on 50, but I'll not say so until I know.",
+        "I've used my 6 on getting from 20 to 26 in turn 13. What does that leave me?",
+    ],
+)
+def test_nothing_is_kept_of_what_is_only_asked_or_mused(text: str) -> None:
+    """A question to the GM leaves no trapdoor behind that would be nominated at the deadline."""
+    got = reading(text)
+    assert (got.verdict, got.orders) == ("ask", {})
+
+
+@pytest.mark.parametrize("text", ["6, trapdoor 4t", "6, trapdoor 4y"])
+def test_a_letter_typed_for_a_figure_is_no_ordinal(text: str) -> None:
+    """The keys of letters lie below those of the figures; "4th" and "45k" are told from their figures."""
+    assert (reading(text).verdict, reading(text).orders) == ("ask", {"A": {"throws": [6]}})
+    assert reading("6, trapdoor 4th").orders == {"A": {"throws": [6], "trapdoor": 4}}
+    assert reading("6, trapdoor 45k").orders == {"A": {"throws": [6], "trapdoor": 45}}

@@ -116,3 +116,38 @@ def test_turns_that_follow_each_other_without_a_sign_are_told_apart() -> None:
     assert (short(got), got.later) == ({"A": ([3], None)}, {3: {"A": {"throws": [4]}}})
     got = named("turn 1: 3 turn 2: 5 turn 3: 4", "A")
     assert (short(got), got.later) == ({"A": ([3, 5], None)}, {3: {"A": {"throws": [4]}}})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "5 then 3. No, the other way round. trap 54",
+        "5 then 3, other way about, trapdoor 54",
+        "3 and 5, swap them round, trap 54",
+        "first 5, second 3. On reflection swap those. trap 54",
+        "play the 5 after the 3, trap 54",
+        "play the 3 after the 5, trap 54",
+        "Erst die 5, dann die 3. Nein, umgekehrt. Falltür 54",
+        "We had written 5 then 3 on a seed packet, but please do it the other way about, the 3 before the 5. Trap 54.",
+    ],
+)
+def test_an_order_that_is_turned_round_is_never_taken_as_it_stands(text: str) -> None:
+    """Which throw comes first is asked about where words turn the order of the numbers."""
+    got = reading(text, 2)
+    assert (got.verdict, got.orders) == ("ask", {"A": {"trapdoor": 54}})
+
+
+@pytest.mark.parametrize(
+    ("text", "throws"),
+    [
+        ("5 then 3. Sorry, other way round: 3 then 5. trap 54", [3, 5]),
+        ("5 before the 3, trap 54", [5, 3]),
+        ("Last time I had it the other way round. 5 then 3, trap 54", [5, 3]),
+        ("5 then 3 trap 54. I swapped shifts with Bob", [5, 3]),
+        ("Turn 12: 4\nTurn 11: 6\n(Yes, I know, back to front.)\nTrap 54", [6, 4]),
+    ],
+)
+def test_an_order_that_is_told_to_the_end_is_taken(text: str, throws: list[int]) -> None:
+    """Told anew behind the turning, of another time, or turn by turn."""
+    got = reading(text, 2)
+    assert (got.verdict, got.orders) == ("clear", {"A": {"throws": throws, "trapdoor": 54}})

@@ -1,0 +1,99 @@
+"""Misgivings about the order of two throws that is turned round: "5 then 3. No, the other way round"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pbm.orders.misgivings.needs import TWO_TURNS, needs, phrases
+from pbm.orders.misgivings.text import Accepted, Look, Misgiving
+from pbm.orders.word_set import word_set
+
+__all__ = ["order_turned", "told_in_order"]
+
+_SWAPPING = (
+    *("swap", "swapped", "swapping", "switch", "switched", "reverse", "reversed", "flip", "flipped", "exchange"),
+    *("invert", "inverted", "tausche", "vertausche", "umgekehrt", "andersherum", "andersrum", "échange", "inverse"),
+    *("inversez", "andersom", "omgekeerd", "wissel", "revés", "intercambia", "invierte", "contrario", "inverti"),
+)
+_THEM = word_set(
+    "them those these two both it that round around over order sie die beiden les deux ze los dos le i ordine"
+)
+_ALONE = word_set("reversed inverted umgekehrt andersherum andersrum andersom omgekeerd revés contrario")
+_AFTER = word_set("after nach après na después dopo")
+_BEFORE = word_set("before vor avant voor antes prima")
+_BETWEEN = word_set("only not the my a and is to be played just but der die den dem le la el de het il del")
+_TURN = ("turn", "round")
+_NEAR = 4  # words from "swap" to "them", and from one number to the other
+_MOST = 40  # places that are looked at
+
+
+@needs(TWO_TURNS, (*phrases("exchanged"), *_SWAPPING))
+def order_turned(look: Look) -> Iterator[Misgiving]:
+    """Two throws that were taken as they stood although their order is turned round behind them."""
+    for of in look.accepted:
+        places = _first_places(look, of)
+        if not places or all(_has_turn(look, place) for place in places):
+            continue
+        for turn in _turns(look):
+            if turn <= max(places):
+                continue
+            again = tuple(dict.fromkeys(look.words[p].value for p in look.places(of) if p > turn))
+            turned = len(again) < 2 and places != sorted(places)  # it was understood
+            if not turned and again != of.values:
+                yield Misgiving("order-turned", look.words[turn].line, "T", of.board)
+            break
+
+
+@needs(TWO_TURNS, (*_AFTER, *_BEFORE))
+def told_in_order(look: Look) -> Iterator[Misgiving]:
+    """Two throws that are taken the other way than they are told: "play the 5 after the 3"."""
+    for of in look.accepted:
+        if of.field != "T" or len(of.values) != 2:
+            continue
+        for place in look.places(of)[:_MOST]:
+            told = _told_at(look, place, of)
+            if told and told != of.values:
+                yield Misgiving("order-turned", look.words[place].line, "T", of.board)
+                break
+
+
+def _first_places(look: Look, of: Accepted) -> list[int]:
+    """Return where the two values stand first; nothing where there are not two."""
+    if of.field != "T" or len(of.values) != 2:
+        return []
+    places = [next((p for p in look.places(of) if look.words[p].value == value), -1) for value in of.values]
+    return [] if -1 in places else places
+
+
+def _has_turn(look: Look, place: int) -> bool:
+    """Whether a throw stands behind its turn, so that no order of words is left to be turned: "Turn 12: 4"."""
+    ahead = look.words[max(look.sentences[look.sentence_at(place)].start, place - _NEAR) : place]
+    return any(word.means(*_TURN) for word in ahead)
+
+
+def _turns(look: Look) -> list[int]:
+    """Return where an order is turned round: "the other way about", "swap them", "umgekehrt"."""
+    made = [start for start, _ in look.found("exchanged")]
+    for place, word in enumerate(look.words):
+        if word.kind != "w" or not (word.low in _SWAPPING or word.means(*_SWAPPING[:11])):
+            continue
+        after = look.words[place + 1 : place + 1 + _NEAR]
+        if word.low in _ALONE or any(w.low in _THEM for w in after):
+            made.append(place)
+    return sorted(made)
+
+
+def _told_at(look: Look, place: int, of: Accepted) -> tuple[int, ...]:
+    """Return the values in the order that "5 after the 3" or "3 before the 5" tells; nothing where neither is told."""
+    linked = 0
+    for step in range(place + 1, min(place + 2 + _NEAR, len(look.words))):
+        word = look.words[step]
+        if word.low in _AFTER or word.low in _BEFORE:
+            linked = -1 if word.low in _AFTER else 1
+        elif word.kind == "n":
+            pair = (look.words[place].value, word.value)
+            told = linked and word.value != pair[0] and set(pair) == set(of.values)
+            return pair[::linked] if told else ()
+        elif word.low not in _BETWEEN:
+            return ()
+    return ()
