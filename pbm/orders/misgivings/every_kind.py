@@ -50,17 +50,7 @@ from pbm.orders.misgivings.maybe import (
     on_your_word,
 )
 from pbm.orders.misgivings.messages import sent_to_others
-from pbm.orders.misgivings.mind import (
-    advised,
-    below_the_name,
-    hypothetical,
-    permission,
-    quoted,
-    sent_as_proof,
-    taken_back,
-    told_as_example,
-    waiting,
-)
+from pbm.orders.misgivings.mind import below_the_name, sent_as_proof, taken_back, waiting
 from pbm.orders.misgivings.not_named import any_but, from_somebody, ranged, throw_wavering
 from pbm.orders.misgivings.numbers import (
     declined_beside,
@@ -82,6 +72,7 @@ from pbm.orders.misgivings.odds import (
     same_twice,
     second_door,
 )
+from pbm.orders.misgivings.only_asked import advised, hypothetical, permission, quoted, told_as_example
 from pbm.orders.misgivings.open import (
     another_in_sentence,
     named_again,

@@ -125,6 +125,10 @@ class Look:
         sentence = self.sentences[number]
         return self.words[sentence.start : sentence.end]
 
+    def asks(self, number: int) -> bool:
+        """Whether a sentence is a question; one beyond the ends is none."""
+        return 0 <= number < len(self.sentences) and self.sentences[number].asked
+
     def of_sentences(self) -> list[list[str]]:
         """Return the words of every sentence in lower case."""
         return [[word.low for word in self.words[each.start : each.end]] for each in self.sentences]

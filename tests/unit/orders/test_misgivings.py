@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbm.orders.misgivings import aim, mind, numbers
+from pbm.orders.misgivings import aim, mind, numbers, only_asked
 from pbm.orders.misgivings.every_kind import KINDS
 from pbm.orders.misgivings.text import Accepted, Look, look_at
 from tests.timing import growth
@@ -345,7 +345,8 @@ def test_a_subject_of_the_players_own(subject: str, text: str, differs: bool) ->
 
 def test_every_kind_is_tried() -> None:
     """Each kind about numbers, aim and mind is shown by at least four texts that give it and four that do not."""
-    named = {kind.__name__ for kind in KINDS if kind.__module__ in (aim.__name__, mind.__name__, numbers.__name__)}
+    modules = {module.__name__ for module in (aim, mind, numbers, only_asked)}
+    named = {kind.__name__ for kind in KINDS if kind.__module__ in modules}
     assert named - {"subject_differs"} == FELT.keys() == STANDING.keys()
     assert all(len(cases) >= 4 for cases in (*FELT.values(), *STANDING.values()))
 
