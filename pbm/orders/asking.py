@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from rapidfuzz.distance import OSA
 
 from pbm.core.orders import Asked
+from pbm.orders.folded import APART, folded, lettered, sentence_ends
 from pbm.orders.late import late
 from pbm.orders.press.elsewhere import pressed_elsewhere
 from pbm.orders.wavering import wonders
@@ -58,10 +59,6 @@ _OPENINGS = (
     late(rf"(?:{'|'.join(sorted(_KIND.split('|'), key=len, reverse=True))}|{_HELLO}|gm) "),
     late(rf"{_HELLO} [^\W\d]{{2,20}} "),
 )
-_APOSTROPHES = frozenset("'’‘`´\u200b\u00ad")
-_BLANKS = frozenset('"“”„«»()[]*!?¿¡;,…')
-_DASHES = frozenset("–—‐‑‒−")
-_END = late(r"[.!?…]{1,6}(?=\s|$)")
 _PRESS = late(
     r"\s{0,8}[*_#]{0,3}(?:(?:public |anonymous )?press\b|pressemitteilung|for the (?:press|report|zine)"
     r"|private|secret|confidential)[^:\n]{0,60}:",
@@ -74,25 +71,6 @@ _LISTED = late(r"[,;&+/]|\b(?:and|und|et|en|y|e|then)\b", re.IGNORECASE)
 _LEADING = late(r"\A(?:[=:]|-(?=\s))\s*")
 _GROUP = late(r"\(\?P<\w{1,20}>")
 _TAG = late(r"\s{0,4}\[[^\]]{0,60}\]\s{0,4}")
-
-
-_PLAIN = str.maketrans(dict.fromkeys(_APOSTROPHES, "") | dict.fromkeys(_BLANKS, " ") | dict.fromkeys(_DASHES, "-"))
-# A dot or colon that belongs to nothing around it, as those of "17.5.", "10:30" and "example.org" do.
-_DOTS = late(r"[.:](?:(?<![^\W_].)|(?<=[^\W\d_].)(?![^\W_])|$)")
-_APART = str.maketrans(dict.fromkeys(_APOSTROPHES, "") | dict.fromkeys(_BLANKS | {".", ":", "_", "#", ">", "-"}, " "))
-
-
-@dataclass(frozen=True, slots=True)
-class _Words:
-    """A text made easy to compare, as ``_folded`` makes it, and where each letter of it was."""
-
-    text: str
-    origin: tuple[int, ...]
-    source: str
-
-    def written(self, start: int, end: int) -> str:
-        """Return a stretch as its writer wrote it."""
-        return self.source[self.origin[start] : self.origin[end - 1] + 1] if start < end else ""
 
 
 def _goes_on(above: str, line: str) -> bool:
@@ -199,7 +177,7 @@ class Book:
         """Return the words of a short line that are nearly the name of a command, with that name."""
         if len(line) > _SLIP:
             return ()
-        words = line.translate(_APART).casefold().split()
+        words = line.translate(APART).casefold().split()
         if len(words) > _FEW_WORDS:
             return ()
         return tuple((word, name) for word in words if (name := self._slipped(word)) is not None)
@@ -213,7 +191,7 @@ class Book:
 
     def _hints(self, line: str) -> bool:
         """Return whether a line has a word of any command, or is short and nearly has the name of one."""
-        words = line.translate(_APART).casefold().split()
+        words = line.translate(APART).casefold().split()
         if not self._hinting.isdisjoint(words):
             return True
         return len(line) <= _SLIP and len(words) <= _FEW_WORDS and any(map(self._slipped, words))
@@ -226,7 +204,7 @@ class Book:
         if len(line) > _LIST:
             return ()
         pieces = [piece for piece in map(str.strip, _LISTED.split(line.strip(" .!"))) if piece]
-        if len(pieces) == 1 and all(word in self._names for word in _folded(line).split()):
+        if len(pieces) == 1 and all(word in self._names for word in folded(line).split()):
             pieces = line.split()
         if not 1 < len(pieces) <= _MOST:
             return ()
@@ -243,7 +221,7 @@ class Book:
         bare = line.strip().strip("_~#>/\\-–— \t")
         if not bare or len(bare) > _LONGEST or bare.endswith(":"):
             return None
-        text = _folded(bare)
+        text = folded(bare)
         asked = self._phrased(bare, text)
         if asked is not None:
             return asked
@@ -252,7 +230,7 @@ class Book:
             return None if named is not None and wonders(bare) and self._changes(named.command) else named
         for word, name in self._slips(bare):
             right = re.sub(rf"\b{word}\b", name, bare, count=1, flags=re.IGNORECASE)
-            asked = self._unwrapped(right, _folded(right), following)
+            asked = self._unwrapped(right, folded(right), following)
             if asked is not None and (not asked.argument or _is_plain(asked.argument)):
                 return Asked(asked.command, asked.argument, " ".join(bare.split()))
         return None
@@ -286,7 +264,7 @@ class Book:
         for name, command in self._names.get(said.partition(" ")[0], ()):
             if said != name and not said.startswith(f"{name} "):
                 continue
-            words = _lettered(bare)
+            words = lettered(bare)
             argument = _LEADING.sub("", words.written(min(start + len(name) + 1, end), end).strip(), count=1)
             if command.takes(argument) and not (command.heading and not argument and _heads(following)):
                 return Asked(command.name, argument, " ".join(bare.split()))
@@ -321,7 +299,7 @@ class Book:
                 continue
             said = [name for name, value in match.groupdict().items() if value is not None]
             if "argument" in said:
-                written = _lettered(sentence).written(*match.span("argument")).strip()
+                written = lettered(sentence).written(*match.span("argument")).strip()
                 said = [*(name for name in said if name != "argument"), written]
             argument = " ".join(said)
             if command.takes(argument):
@@ -333,17 +311,17 @@ class Book:
         if not any(hinted[place] for place in places):
             return []
         text = "\n".join(rest[place] for place in places)
-        if len(text) > _PARAGRAPH or self._sentences.keys().isdisjoint(_folded(text).replace("-", " ").split()):
+        if len(text) > _PARAGRAPH or self._sentences.keys().isdisjoint(folded(text).replace("-", " ").split()):
             return []
         found: list[tuple[int, Asked]] = []
         kept: list[str] = []
         start = 0
-        for end in (*_ends(text), len(text)):
+        for end in (*sentence_ends(text), len(text)):
             sentence, begun = text[start:end], start
             start = end
             asked = None
             if 3 < len(sentence.strip()) <= _LONGEST:
-                asked = self._phrased(sentence, _folded(sentence))
+                asked = self._phrased(sentence, folded(sentence))
             if asked is None:
                 kept.append(sentence)
             else:
@@ -389,46 +367,9 @@ def _is_plain(argument: str) -> bool:
     return argument.isdigit() or argument.casefold() in ("on", "off", "none")
 
 
-def _folded(source: str) -> str:
-    """Return words easy to compare: small, one blank between them, without commas and apostrophes."""
-    return " ".join(_DOTS.sub(" ", source).translate(_PLAIN).casefold().split())
-
-
-@lru_cache(maxsize=1024)
-def _small(letter: str) -> str:
-    """Return what is left of a letter in folded words: one, two for a ligature, none for an apostrophe."""
-    return "".join(" " if small.isspace() else small for small in letter.translate(_PLAIN).casefold())
-
-
-def _lettered(source: str) -> _Words:
-    """Return folded words with the place each letter of them had."""
-    letters: list[str] = []
-    origin: list[int] = []
-    for place, letter in enumerate(_DOTS.sub(" ", source)):
-        for small in _small(letter):
-            if small != " " or (letters and letters[-1] != " "):
-                letters.append(small)
-                origin.append(place)
-    while letters and letters[-1] == " ":
-        letters.pop()
-        origin.pop()
-    return _Words("".join(letters), tuple(origin), source)
-
-
 def _heads(following: Sequence[str]) -> bool:
     """Return whether a word is the heading of the lines after it, rather than all there is above a name."""
     if following and following[0].strip():
         return True
     said = [text for text in following if text.strip()]
     return len(said) > 2 or any(len(text.split()) > 2 or any(ch.isdigit() or ch == ":" for ch in text) for text in said)
-
-
-def _ends(text: str) -> list[int]:
-    """Return where sentences end; the dots of ``3. to 17. May`` end none."""
-    ends = []
-    for match in _END.finditer(text):
-        after = text[match.end() : match.end() + 2].strip()
-        number = text[match.start() - 1 : match.start()].isdigit() and match.group() == "."
-        if not (number and after and (after[0].isdigit() or after[0].islower() or after[0] in "-–—")):
-            ends.append(match.end())
-    return ends
