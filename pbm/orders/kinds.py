@@ -74,7 +74,7 @@ _SOLD = (
 """What the words of ``_SELLING`` hold, each one of them."""
 _RESIGN = late(
     r"\b(?:(?<!when )(?<!until )(?<!till )(?<!once )(?<!before )(?<!after )"
-    r"i (?:hereby |must |have to |wish to |want to |would like to |shall |will |am going to "
+    r"(?:i|we) (?:hereby |must |have to |wish to |want to |would like to |shall |will |am going to |are going to "
     r"|need to )*(?:resign|quit|retire)\b"
     r"|i'?(?:ll|m going to|d like to| have to|m afraid i (?:have|need) to) (?:have to )?(?:resign"
     r"|quit|drop out|withdraw)\b"

@@ -28,7 +28,7 @@ from pbm.orders.phrasing.chat_ahead import drop_asides, loosen
 from pbm.orders.phrasing.decided import follow_decision
 from pbm.orders.phrasing.final_word import final_word
 from pbm.orders.phrasing.in_order import label_in_order
-from pbm.orders.phrasing.misput import drop_misput, follow_change
+from pbm.orders.phrasing.misput import drop_misput, follow_change, read_for
 from pbm.orders.phrasing.plainly import told_plainly
 from pbm.orders.phrasing.pointed_at import follow_pointing
 from pbm.orders.phrasing.pointed_back import follow_pointers, own_one, without_nothing
@@ -57,7 +57,16 @@ _MOST = 40_000  # characters; nobody's orders are longer, and what is only half 
 
 _OF_BOARDS: Final[tuple[Telling, ...]] = (
     *(drop_asides, loosen, drop_set_aside, own_one, without_nothing, join_questions, one_of_its_kind, part_at_turns),
-    *(drop_superseded, follow_change, drop_misput, settle_musings, follow_voices, follow_decision, follow_pointing),
+    *(
+        read_for,
+        drop_superseded,
+        follow_change,
+        drop_misput,
+        settle_musings,
+        follow_voices,
+        follow_decision,
+        follow_pointing,
+    ),
     label_in_order,
 )
 _POINTING: Final = _OF_BOARDS.index(join_questions)

@@ -182,9 +182,9 @@ _SAID: dict[str, tuple[str, str]] = {
         _AMBIGUOUS,
         marked("A trapdoor{where} cannot depend on anything, as all moves are made at once. Please name one space."),
     ),
-    "door-misheard": (
+    "door-unclear": (
         _AMBIGUOUS,
-        marked("The space of your trapdoor{where} may have been misheard. Please send it in figures: {example}"),
+        marked("I could not make out the space of your trapdoor{where}. Please send it in figures: {example}"),
     ),
     "door-hedged": (_AMBIGUOUS, marked("You seem undecided about your trapdoor{where}. Which space shall it be?")),
     "door-doubt": (

@@ -48,6 +48,8 @@ def subject_differs(look: Look) -> Iterator[Misgiving]:
     pair = _pair(look, words)
     if pair is not None and not any(named.values()) and (not look.replying or look.found("see_subject")):
         named = {"T": {pair[0]}, "D": {pair[1]}}
+    elif pair is not None and not look.replying and not named["T"] and named["D"] == {pair[1]}:
+        named["T"] = {pair[0]}  # "5 and trapdoor 22"
     for of in look.accepted:
         values = named[of.field]
         if values and of.values and not values & set(of.values):

@@ -50,7 +50,10 @@ _LEAVING = (
 )
 _NOT = ("not", "don't", "dont", "never", "won't", "no")
 _INSTEAD = ("instead", "make", "replace", "substitute", "rather", "with")
-_HALF = late(r"(?<=\s)-(?P<third>\d)(?![\w-])|(?<![\w_])(?P<first>\d)_(?![\w_])|(?<![\w_])_(?P<second>\d)(?![\w_])")
+_HALF = late(
+    r"(?<![\w&])(?P<fourth>\d)[&^%$@£#~](?=[\s.,;!]|$)|(?<=\s)-(?P<third>\d)(?![\w-])|(?<![\w_])(?P<first>\d)_(?![\w_])|(?<![\w_])_(?P<second>\d)(?![\w_])"
+)
+_SIGNS_OF_KEYS = frozenset("_-&^%$@£#~")
 _LINE = 1_000  # characters of a line that are looked at
 _LEAD = 5  # words between "cancel" and the number
 _GREETING = (73, 88)  # what radio amateurs close a letter with
@@ -123,15 +126,15 @@ def _goes_on(after: Sequence[Word]) -> bool:
 
 @needs(DOOR_TAKEN)
 def half_written(look: Look) -> Iterator[Misgiving]:
-    """A space of which a figure is missing, or below nought: "trapdoor 5_", "trapdoor -5"."""
+    """A space of which a figure is missing or slipped, or below nought: "trapdoor 5_", "trapdoor 4&", "trapdoor -5"."""
     for number, line in enumerate(look.lines[:200]):
-        if "_" not in line and "-" not in line:
+        if _SIGNS_OF_KEYS.isdisjoint(line):
             continue
         for found in _HALF.finditer(line[:1000]):
-            value = int(found["first"] or found["second"] or found["third"])
+            value = int(found["first"] or found["second"] or found["third"] or found["fourth"])
             for of in look.accepted:
                 if of.field == "D" and of.values == (value,):
-                    yield Misgiving("door-either", number, "D", of.board)
+                    yield Misgiving("door-unclear", number, "D", of.board)
 
 
 @needs(DOOR_TAKEN, (*_MISHEARD, *_MISHEARD_AT_LAST))
@@ -145,7 +148,7 @@ def misheard(look: Look) -> Iterator[Misgiving]:
             after, then = look.words[place + 1].low, look.words[place + 2 : place + 3]
             last = place + 2 >= sentence.end or then[0].kind == "p" or then[0].low in _LEAVING
             if after in _MISHEARD or (after in _MISHEARD_AT_LAST and last):
-                yield Misgiving("door-misheard", word.line, "D", of.board)
+                yield Misgiving("door-unclear", word.line, "D", of.board)
                 break
 
 

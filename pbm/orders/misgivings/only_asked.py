@@ -15,7 +15,7 @@ __all__ = ["advised", "hypothetical", "permission", "quoted", "told_as_example"]
 _ASSENTING = ("so", "i'll", "ok", "agree", "right", "obey", "listen", "yes", "fine", "therefore", "follow", "gladly")
 _ADVISING = (
     *("reckons", "reckoned", "says", "said", "thinks", "thought", "suggests", "suggested", "told", "tells"),
-    *("advises", "advised", "insists", "insisted", "recommends", "recommended", "wants"),
+    *("advises", "advised", "insists", "insisted", "recommends", "recommended", "wants", "keeps", "urges", "swears"),
 )
 _OUGHT = ("should", "ought", "must", "could", "to", "might")
 _PERSONS = (

@@ -140,7 +140,9 @@ def another_in_sentence(look: Look) -> Iterator[Misgiving]:
 
 
 def _to_be_seen(part: Sequence[Word], place: int) -> bool:
-    """Whether "see" at ``place`` ends its sentence or goes on with what is awaited: "we'll see", "see how it goes"."""
+    """Whether "see" ends its sentence or goes on with what is awaited, "we'll see how", or one lets you have it."""
+    if part[place].low == "let" and [w.low for w in part[place + 1 : place + 3]] == ["you", "have"]:
+        return True
     if not part[place].means("see"):
         return False
     return place == len(part) - 1 or part[place + 1].means("how", "where", "what", "whether", "if")

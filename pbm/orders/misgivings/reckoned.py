@@ -33,6 +33,7 @@ _OTHERWISE = word_set(
     "prochain si pas son siguiente próximo pasado habría no su prossimo scorso se non suo"
 )
 """Words of a sentence about another time, another's throw, or what is not so."""
+_I_AM = word_set("i'm i am we're")
 _MOST = 60  # sentences: what is at odds with an order stands near it
 _NEAR = 6  # words between the number and what it does
 
@@ -46,24 +47,33 @@ def reckoned_with_another(look: Look) -> Iterator[Misgiving]:
     first = min(look.sentence_at(look.places(of)[0]) for of in throws)
     for number in range(first + 1, min(len(look.sentences), _MOST)):
         part = look.of_sentence(number)
-        if any(word.low in _OTHERWISE for word in part):
+        thrown = _throwing(look, part)
+        if not thrown and any(word.low in _OTHERWISE for word in part):
             continue
         boards = look.boards_in(number)
         about = [of for of in throws if not boards or of.board in boards]
-        if any(_reckons(part, place, about, look.high) for place in range(1, len(part))):
+        if any(_reckons(part, place, about, look.high, thrown) for place in range(1, len(part))):
             for of in about if len(about) == 1 else ():
                 yield Misgiving("throws-differ", part[0].line, "T", of.board)
             return
 
 
-def _reckons(part: Sequence[Word], place: int, about: Sequence[Accepted], high: int) -> bool:
+def _throwing(look: Look, part: Sequence[Word]) -> bool:
+    """Whether a number is followed by "I'm throwing", so that "should" is no doubt: "with the 4 I'm throwing I …"."""
+    return any(
+        word.kind == "n" and part[place + 1].low in _I_AM and any(map(look.label, part[place + 2 : place + 4]))
+        for place, word in enumerate(part[:-2])
+    ) and not any(word.means("was", "were", "had", "if", "last", "threw", "not", "next", "or") for word in part)
+
+
+def _reckons(part: Sequence[Word], place: int, about: Sequence[Accepted], high: int, thrown: bool) -> bool:
     """Whether the number at ``place`` is a throw of one's own that none of ``about`` is, and what it does follows."""
     word, ahead = part[place], part[place - 1].low
     if word.kind != "n" or not 0 < word.value <= high or word.low == "one":
         return False
-    if ahead not in _OWN or any(word.value in of.values for of in about):
+    if (ahead not in _OWN and not (thrown and ahead == "the")) or any(word.value in of.values for of in about):
         return False
     if ahead not in _MINE and part[max(0, place - 2)].low not in _BY_IT:
         return False
-    moving = any(w.means(*_MOVING) or w.low in _MOVING_ABROAD for w in part[place + 1 : place + 1 + _NEAR])
+    moving = thrown or any(w.means(*_MOVING) or w.low in _MOVING_ABROAD for w in part[place + 1 : place + 1 + _NEAR])
     return moving and any(w.low in _ONES_OWN for w in part)

@@ -28,6 +28,7 @@ _SIGNS = frozenset((":", "-", "="))
 _LAST_OF = 6  # words from "can't be bothered" to its trapdoor
 _FOR_NOW = word_set("this now today again thanks thx ta please for so sorry and cheers anymore either at")
 _GIVEN_UP = frozenset((("give", "a", "miss"), ("leave", "out"), ("leave", "off"), ("leave", "aside")))
+_NOW = word_set("this today tonight now for me week time turn round month one thanks please again")
 _ELSE = word_set("else more altogether más altro otro extra")
 _NOTHING = word_set("nothing nowt nuffin nothin")
 _MORE_OF_IT = word_set("from please thanks thx this for today now cheers ta")
@@ -185,6 +186,18 @@ def _declines(said: Sequence[str]) -> bool:
     return bool(bare) and bare[0] in _DENIALS - {"can"} and (wished or had)
 
 
+@needing({"D"}, {"not"}, _NOW)
+def _not_now(part: list[Token], _: Limits) -> None:
+    """Say "no trapdoor" for "Trapdoor: not this week", where that is the whole of it."""
+    for place in range(len(part) - 2):
+        step = place + 1 + (part[place + 1].low in _SIGNS)
+        rest = [t.low for t in part[step:] if t.kind not in "SLP"]
+        if part[place].kind != "D" or rest[:1] != ["not"] or not 1 < len(rest) < 5 or not set(rest[1:]) <= _NOW:
+            continue
+        part[place : step + len(rest)] = [_no(part[place]), part[place]]
+        return
+
+
 @needing({"no"}, {"D"}, CORRECTIONS)
 def _no_sorry(part: list[Token], _: Limits) -> None:
     """Set the comma of "trapdoor 18, no sorry trapdoor 19", which declines none."""
@@ -196,6 +209,7 @@ def _no_sorry(part: list[Token], _: Limits) -> None:
 
 DECLINING: Final[tuple[Telling, ...]] = (
     _no_sorry,
+    _not_now,
     _not_bothered,
     _none_wanted,
     _given_a_miss,

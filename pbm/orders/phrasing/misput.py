@@ -10,7 +10,7 @@ from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import CONDITIONS, HEDGES, NOT_WORDS, THIRD_PERSONS
 
-__all__ = ["drop_misput", "follow_change"]
+__all__ = ["drop_misput", "follow_change", "read_for"]
 
 _OWNING = word_set(
     "misread mistyped mistype misprint slip slipped typo mistake error wrong wrongly sorry apologise apologies apology "
@@ -170,3 +170,13 @@ def _put_right(
 def _asked(tokens: Sequence[Token], end: int) -> bool:
     """Whether a sentence ends in a question mark."""
     return end < len(tokens) and tokens[end].low == "?"
+
+
+@needing({"read", "reads"}, {"for"}, {"N"})
+def read_for(tokens: list[Token], _: Limits) -> None:
+    """Drop the old number of "please read 47 for 44", which puts the first in the place of the second."""
+    for place in range(1, len(tokens) - 2):
+        old = tokens[place + 2]
+        new = tokens[place].kind == "N" and tokens[place - 1].low in ("read", "reads")
+        if new and tokens[place + 1].low == "for" and old.kind == "N":
+            old.kind = "X"

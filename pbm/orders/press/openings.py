@@ -26,7 +26,8 @@ _ADJECTIVES = (
 )
 _ALL = (
     r"(?:(?:all )?(?:of )?(?:you |my |the |our |your )?(?:fellow[- ]|other |esteemed |dear |honourable )?"
-    r"(?:players|climbers|competitors|readers|rivals|opponents|enemies|fellows?|sufferers|travellers|snakes|gamers)"
+    r"(?:players|climbers|competitors|readers|rivals|opponents|enemies|fellows?|sufferers|travellers|gamers"
+    r"|(?<=fellow[- ])snakes)"
     r"|everyone|everybody|one and all|all and sundry|all|the world|the (?:public|others|rest|table|field|masses))"
 )
 _FOR_PRINT = late(rf"\b(?:for|in) {_ADJECTIVES}{_PLACES}\b", re.IGNORECASE)

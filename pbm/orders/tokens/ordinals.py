@@ -23,6 +23,7 @@ _TURNS = frozenset(("turn", "round", "move"))
 _HOMOPHONES = {"won": 1, "too": 2, "tree": 3, "fore": 4, "fife": 5, "sicks": 6}
 _AFTER_MISHEARD = frozenset(("please", "pls", "and", "then", "with", "for", "this"))
 _HIGHEST_THROW = 6
+_DIE = re.compile(r"d[1-6]")
 _DIGITS = re.compile(r"(\d{1,3})(?![losib]{1,3}$)(?:(?<=\d\d)[^\W\d_]{1,4}|[^\W\d_]{2,4}|[eºª])$")
 """Figures and what ends an ordinal, as people type it; of "4t" the letter may be a slip for a second figure."""
 
@@ -34,6 +35,10 @@ def mark_ordinals(tokens: list[Token]) -> list[Token]:
         if token.kind == "X" and _names_space(tokens, place):
             digits = _DIGITS.match(token.low)
             token.kind, token.value = "N", token.value if digits is None else int(digits[1])
+        elif token.kind == "U" and _behind_a_die(tokens, place):
+            for initial in (tokens[place - 1], token):
+                initial.kind, initial.value = "N", max(initial.value, int(initial.low[1:] or 0))
+                initial.low = str(initial.value)
         elif token.kind == "N" and _on_the_day(tokens, place):
             token.kind = "X"
         elif token.kind == "N" and place + 2 < len(tokens) and tokens[place + 1].low in (".", "of"):
@@ -50,6 +55,12 @@ def mark_ordinals(tokens: list[Token]) -> list[Token]:
             if _labels_roman(tokens, place, "T" if value <= _HIGHEST_THROW else "D"):
                 token.kind, token.value = "N", value
     return [token for place, token in enumerate(tokens) if place not in pointless] if pointless else tokens
+
+
+def _behind_a_die(tokens: Sequence[Token], place: int) -> bool:
+    """Whether "T29" is a trapdoor, as a die stands before it: "D5 T29"."""
+    die = tokens[place - 1].low if place else ""
+    return tokens[place].low == "t" and tokens[place].value > _HIGHEST_THROW and _DIE.fullmatch(die) is not None
 
 
 def _on_the_day(tokens: Sequence[Token], place: int) -> bool:

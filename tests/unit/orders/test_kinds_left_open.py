@@ -20,8 +20,8 @@ from tests.unit.orders.forms import reading, short
         ("4, trapdoor 38 as well as 83", {"throws": [4]}, "door-differ"),
         ("One, and the trapdoor exactly half way between Percy and myself.", {"throws": [1]}, "door-doubt"),
         ("4. Will send the trapdoor later.", {"throws": [4]}, "door-doubt"),
-        ("throw 5 and the trapdoor at thirty to, thanks", {"throws": [5]}, "door-misheard"),
-        ("throw 5 and put my trapdoor on forty ate please", {"throws": [5]}, "door-misheard"),
+        ("throw 5 and the trapdoor at thirty to, thanks", {"throws": [5]}, "door-unclear"),
+        ("throw 5 and put my trapdoor on forty ate please", {"throws": [5]}, "door-unclear"),
     ],
 )
 def test_what_is_at_odds_with_an_order_is_asked_about(text: str, kept: dict[str, object], question: str) -> None:
@@ -137,3 +137,48 @@ def test_a_letter_typed_for_a_figure_is_no_ordinal(text: str) -> None:
     assert (reading(text).verdict, reading(text).orders) == ("ask", {"A": {"throws": [6]}})
     assert reading("6, trapdoor 4th").orders == {"A": {"throws": [6], "trapdoor": 4}}
     assert reading("6, trapdoor 45k").orders == {"A": {"throws": [6], "trapdoor": 45}}
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("Throw 1, trapdoor 4&. Off to the depot!", {"throws": [1]}),
+        ("I throw the 3; my trapdoor is 61.\n\nPS With the 4 I'm throwing I should land on 58.", {"trapdoor": 61}),
+        ("in my mail of the 9th please read 47 for 44 as the trapdoor.", {}),
+    ],
+)
+def test_a_slip_or_an_older_number_is_never_the_order(text: str, kept: dict[str, object]) -> None:
+    """A sign typed for a figure, another throw reckoned with, a number that is to be read as another."""
+    got = reading(text)
+    assert (got.verdict, got.orders) == ("ask", {"A": kept} if kept else {})
+
+
+def test_a_subject_of_ones_own_with_another_throw_is_asked_about() -> None:
+    """The trapdoor stands in both; of the throw nobody knows which is meant."""
+    got = reading("Hello, my throw is the 3, trapdoor 22 as said.", subject="Viper: 5 and trapdoor 22")
+    assert (got.verdict, got.orders) == ("ask", {"A": {"trapdoor": 22}})
+
+
+def test_a_heading_for_the_game_opens_no_press() -> None:
+    """What stands below "For the snakes:" are orders, and a trapdoor is never printed."""
+    assert reading("For the snakes: trapdoor on 43. I've no number for it yet.").press is None
+    assert reading("For my fellow snakes: beware").press == "beware"
+
+
+@pytest.mark.parametrize("text", ["we resign our seat now", "so we resign our seat", "I resign my seat"])
+def test_several_people_resign_their_seat(text: str) -> None:
+    """A class or a couple gives up as one does."""
+    assert reading(text).kind == "resign"
+
+
+@pytest.mark.parametrize("text", ["Throw: 1\nTrapdoor: not this week\n\nKirsty", "Throw 1. Trapdoor: not this time"])
+def test_a_trapdoor_not_now_is_none(text: str) -> None:
+    """ "Not this week" declines; "not yet" leaves it open."""
+    assert (reading(text).verdict, reading(text).orders) == ("clear", {"A": {"throws": [1], "trapdoor": "none"}})
+    assert reading("Throw: 1\nTrapdoor: not yet").verdict == "ask"
+
+
+@pytest.mark.parametrize("text", ["D5 T29. Mick", "D5 T29", "D5 T29 please"])
+def test_a_die_and_a_trapdoor_by_their_initials(text: str) -> None:
+    """ "T29" behind a die is no turn."""
+    assert (reading(text).verdict, reading(text).orders) == ("clear", {"A": {"throws": [5], "trapdoor": 29}})
