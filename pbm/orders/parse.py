@@ -15,6 +15,7 @@ from pbm.core.errors import Problem
 from pbm.core.orders import Asked, OrderForm, PressItem, Reading
 from pbm.orders import kinds
 from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_denied
+from pbm.orders.boards.same_as import same_as
 from pbm.orders.boards.small_letters import with_capitals
 from pbm.orders.chosen_by_rules import chosen_apart, chosen_in_form
 from pbm.orders.cleaning.ages import without_ages
@@ -130,7 +131,7 @@ def read(
     missed, own_words = missed_in(with_capitals(own, form.boards))
     said = own_part(with_signs(without_receipt_numbers(own_words)), subject)
     unpressed, letters = split_press(said, vocabulary)
-    words = in_tables(with_labels_beside(of_oneself(unpressed, writer), form), form, subject)
+    words = in_tables(with_labels_beside(same_as(of_oneself(unpressed, writer), form.boards), form), form, subject)
     default_in_form, form_own = chosen_in_form(cleaned.form, form.turns)
     form_words, form_letters = split_press(with_capitals(form_own, form.boards), vocabulary)
     words, form_words = put_right(words, form_words)

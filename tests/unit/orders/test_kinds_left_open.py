@@ -182,3 +182,15 @@ def test_a_trapdoor_not_now_is_none(text: str) -> None:
 def test_a_die_and_a_trapdoor_by_their_initials(text: str) -> None:
     """ "T29" behind a die is no turn."""
     assert (reading(text).verdict, reading(text).orders) == ("clear", {"A": {"throws": [5], "trapdoor": 29}})
+
+
+@pytest.mark.parametrize(
+    "said", ["the same as on A", "same as A please", "as on A", "das Gleiche wie auf A", "la même chose que sur A"]
+)
+def test_one_board_may_be_played_as_another(said: str) -> None:
+    """What a line orders for A is ordered for C as well; "same as last time" is asked about."""
+    got = reading(f"A: 3 and 29\nB: 4 and 75\nC: {said}", boards="ABC")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3], 29), "B": ([4], 75), "C": ([3], 29)})
+    assert "C" not in short(reading("A: 3 and 29\nB: 4 and 75\nC: same as last time", boards="ABC"))
+    doubted = short(reading(f"A: 3 or 4, 29\nB: 4 and 75\nC: {said}", boards="ABC"))
+    assert doubted["A"] == doubted["C"] == ([], 29)
