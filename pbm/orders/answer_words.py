@@ -51,14 +51,17 @@ _YES: Final = """
     so it is, it is so, i can confirm, i can confirm that, i can confirm it, i hereby confirm, yes and yes, oh yes
     go ahead, please go ahead
     ja, jo, jep, stimmt, das stimmt, genau, natürlich, na klar, klar, einverstanden, bestätigt, ich bestätige
-    ich bestätige das, in ordnung, geht klar, gern, gerne, sehr gern, sehr gerne, mach das, ja bitte, aber ja, richtig
+    ich bestätige das, gern, gerne, sehr gern, sehr gerne, mach das, ja bitte, aber ja, richtig
     das ist richtig
-    oui, ouais, daccord, bien sûr, bien sur, je confirme, confirmé, cest exact, exact, cest ça, cest cela, oui oui
-    jazeker, zeker, klopt, dat klopt, akkoord, graag, natuurlijk, doe maar, bevestigd, prima, ja hoor, ik bevestig
-    sí, si, claro, claro que sí, por supuesto, de acuerdo, vale, confirmo, confirmado, correcto, lo confirmo, así es
-    sì, certo, certamente, va bene, daccordo, confermo, confermato, esatto, lo confermo, proprio così
+    oui, ouais, bien sûr, bien sur, je confirme, confirmé, cest exact, exact, cest ça, cest cela, oui oui
+    jazeker, zeker, klopt, dat klopt, graag, natuurlijk, doe maar, bevestigd, ja hoor, ik bevestig
+    sí, si, claro, claro que sí, por supuesto, confirmo, confirmado, correcto, lo confirmo, así es
+    sì, certo, certamente, confermo, confermato, esatto, lo confermo, proprio così
 """
-_OK: Final = "ok, okay, sure, fine, okey, okey dokey, all right, alright, right, sure thing, very well"
+_OK: Final = """
+    ok, okay, sure, fine, okey, okey dokey, all right, alright, right, sure thing, very well
+    in ordnung, geht klar, daccord, prima, akkoord, vale, de acuerdo, va bene, daccordo
+"""
 _NO: Final = """
     no, nope, nah, no way, never, negative, dont, do not, please dont, please do not, dont do it, do not do it
     dont do that, do not do that, dont count it, do not count it, please dont count it, please do not count it
@@ -145,7 +148,8 @@ _KEEP_OUT: Final = """
 """
 _THANKS: Final = """
     thanks, thank you, thanks a lot, thanks again, many thanks, thank you very much, thanks very much, thanks so much
-    thank you so much, thx, ta, much obliged, got it, noted, understood
+    thank you so much, thx, ta, cheers, much obliged, got it, noted, understood
+    no problem, no worries, not a problem
     danke, vielen dank, danke schön, dankeschön, besten dank, danke dir, danke sehr
     merci, merci beaucoup, merci bien, dank je, dank u, dank je wel, dankjewel, bedankt, hartelijk dank
     gracias, muchas gracias, mil gracias, grazie, grazie mille, molte grazie
@@ -155,7 +159,7 @@ _BESIDE: Final = """
     very sorry
     sorry about that, sorry about this, sorry for that, my apologies, apologies, excuse me, pardon, my mistake
     my fault
-    silly me, oops, whoops, no problem, no worries, not a problem, of course, who else, who else would it be
+    silly me, oops, whoops, of course, who else, who else would it be
     why do you ask, how are you, again, as well, i said, all of it, all of them, for certain, for sure, thats it
     for asking, for checking, for the question, for the game, for everything, for your trouble, for your patience
     for your work, for letting me know, for telling me, for the warning, for your help, for your care
@@ -164,7 +168,7 @@ _BESIDE: Final = """
     for the confusion, for the fuss, for the bother, for the inconvenience, for not replying, for the delay, for all
     hi, hello, hey, dear, hi there, hello there, dear gm, hi gm, hello gm, good morning, good evening, good afternoon
     regards, kind regards, best regards, warm regards, best wishes, best, all the best, yours, yours truly
-    yours sincerely, yours faithfully, sincerely, love, with love, much love, cheers, xx, xxx, x, greetings, bye
+    yours sincerely, yours faithfully, sincerely, love, with love, much love, xx, xxx, x, greetings, bye
     bye bye
     goodbye, see you, see you soon, see you then, take care, have fun, good luck, good luck all, good luck to all
     good luck everybody, good luck everyone, good luck to everybody, good luck to everyone, have a nice day

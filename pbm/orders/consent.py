@@ -38,6 +38,7 @@ _DIGITS = late(r"\d+")
 _THUMBS = str.maketrans(dict.fromkeys("👍✅✔☑", " ok "))
 _LINES, _LINE, _LONGEST = 12, 200, 600
 _SIGNED_LINES, _SIGNED_WORDS, _SIGNED = 2, 3, 30
+_ALIKE = 3  # letters of a name by which one is called: "Bren" for Brenda
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +68,8 @@ class Heard:
 
     @property
     def only_seen(self) -> bool:
-        """Whether it may only say that something was read: "ok, thanks"."""
-        return self.senses in ({"ok", "thanks"}, {"thanks"}) and not self.more
+        """Whether it may only say that something was read: "ok, thanks", whoever is named or greeted beside it."""
+        return "thanks" in self.senses and self.senses <= {"ok", "thanks", ""} and not self.more
 
     @property
     def courteous(self) -> bool:
@@ -114,7 +115,7 @@ def heard(lines: Iterable[str], names: Iterable[str] = (), others: Iterable[str]
     more = unsafe = False
     for number, line in enumerate(kept):
         said = _of_line(line, own, first=number == 0)
-        if said.more and number and number >= len(kept) - _SIGNED_LINES and _signs(line, strange):
+        if said.more and number and number >= len(kept) - _SIGNED_LINES and _signs(line, own, strange):
             continue
         senses |= said.senses
         more, unsafe = more or said.more, unsafe or said.unsafe
@@ -173,14 +174,24 @@ def _unsafe(text: str) -> bool:
     return any(word in NUMBER_WORDS or word in TENS or keyword(word) for word in plain.split())
 
 
-def _signs(line: str, strange: frozenset[str]) -> bool:
-    """Return whether one of the last lines of a mail looks like a name below it, and none that is ``strange``."""
+def _signs(line: str, own: frozenset[str], strange: frozenset[str]) -> bool:
+    """Return whether one of the last lines of a mail looks like a name below it, and none that is ``strange``.
+
+    Where the ``own`` names are known it begins as one of them does, or is short for it: "Bren", "B. Wood"; any other
+    word may say anything: "Hoax".
+    """
     words = line.replace(".", " ").split()
     if strange & set(_plain(line).split()):
+        return False
+    if own and words and not any(_short_for(words[0].casefold(), name) for name in own):
         return False
     looks = 0 < len(words) <= _SIGNED_WORDS and len(line) <= _SIGNED
     named = looks and all(word.isalpha() and word[0].isupper() for word in words)
     return named and not _unsafe(line) and _NO_SIGNATURE.search(_plain(line)) is None
+
+
+def _short_for(word: str, name: str) -> bool:
+    return name.startswith(word[:_ALIKE]) if len(word) >= _ALIKE else name[:1] == word[:1]
 
 
 def _spelt(text: str) -> str:

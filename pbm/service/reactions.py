@@ -42,7 +42,8 @@ def react(desk: Desk, said: Heard, words: Sequence[str], reading: Reading, answe
         answer.said.append(say("Thank you, but a yes or no counts only in reply to the mail that asked for it."))
         answer.said += waiting
         return True
-    if said.senses & {"yes", "ok", "no"} and said.plain is None and not any(map(str.isdigit, "".join(words))):
+    open_to_doubt = said.plain is None or said.only_seen
+    if said.senses & {"yes", "ok", "no"} and open_to_doubt and not any(map(str.isdigit, "".join(words))):
         asked, _ = question_answered(desk.work, desk.letter, desk.who, True)
         if asked is not None:
             answer.title = say("Yes or no?")

@@ -38,7 +38,11 @@ def addresses(house: House) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize(
-    "words", ["Yes, that was Gus", "Sure, bin it", "Correct, I didn't", "OK, will answer tonight", "ok thanks"]
+    "words",
+    [
+        *("Yes, that was Gus", "Sure, bin it", "Correct, I didn't", "OK, will answer tonight", "ok thanks"),
+        *("OK, thanks.\n\nBrenda", "OK, cheers", "Va bene, grazie", "Yes\nHoax"),
+    ],
 )
 def test_a_yes_that_says_something_else_counts_no_held_mail(house: House, words: str) -> None:
     """It is asked again, and a plain YES counts the mail."""
@@ -59,7 +63,9 @@ def test_a_yes_may_repeat_the_numbers_of_the_held_mail(house: House, words: str,
     assert house.standing("Brenda") == orders
 
 
-@pytest.mark.parametrize("words", ["Correct, I don't", "OK, will answer tonight", "Yes, that was Gus", "That was me"])
+@pytest.mark.parametrize(
+    "words", ["Correct, I don't", "OK, will answer tonight", "Yes, that was Gus", "That was me", "OK, thanks"]
+)
 def test_nobody_leaves_by_a_yes_to_something_else(house: House, words: str) -> None:
     """The game is left by a plain yes alone; what is none is asked about."""
     house.start()
@@ -133,7 +139,10 @@ def test_an_address_can_be_added_after_a_no(house: House) -> None:
     assert addresses(house) == ("brenda@players.test", "bren@work.test")
 
 
-@pytest.mark.parametrize("words", ["Yes, block it", "Correct, I didn't", "Ja, weg damit", "ok thanks", "Yes, and no"])
+@pytest.mark.parametrize(
+    "words",
+    ["Yes, block it", "Correct, I didn't", "Ja, weg damit", "ok thanks", "ok thanks\n\nBrenda", "Yes, and no"],
+)
 def test_what_is_no_plain_answer_adds_no_address(house: House, words: str) -> None:
     """The three answers are told once more."""
     house.start()

@@ -141,6 +141,10 @@ def test_plain_words_of_refusal(words: str) -> None:
         "Yes of course not",
         "Confirmed, not mine",
         "No, it was me!",
+        "Yes\nHoax",
+        "Yes\n\nTear It Up",
+        "Yes.\nTomorrow",
+        "Ja\nQuatsch",
     ],
 )
 def test_everything_else_is_neither(words: str) -> None:
@@ -178,10 +182,32 @@ def test_a_yes_may_repeat_numbers(words: str, numbers: tuple[int, ...]) -> None:
     assert yes_with_numbers([words]) == numbers
 
 
-@pytest.mark.parametrize("words", ["ok thanks", "OK, got it", "Thank you!"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "ok thanks",
+        "OK, got it",
+        "Thank you!",
+        "OK, cheers",
+        "Fine, no problem",
+        "ok thanks\n\nBrenda",
+        "OK thanks Alan, see you soon",
+        "In Ordnung, danke\nBrenda",
+        "D'accord, merci",
+        "Prima, dank je",
+        "Vale, gracias",
+        "Va bene, grazie",
+    ],
+)
 def test_what_may_only_say_that_something_was_read(words: str) -> None:
-    """Where somebody else may be behind it, that is no yes."""
-    assert heard([words]).only_seen
+    """In six languages, with a name or a greeting; where somebody else may be behind it, that is no yes."""
+    assert heard(words.split("\n"), NAMES).only_seen
+
+
+@pytest.mark.parametrize("words", ["Yes\nBren", "Yes\n\nB. Smith", "Yes.\n\nBrenda Smith", "Yes\nBS"])
+def test_a_yes_may_be_signed_with_what_is_short_for_a_name(words: str) -> None:
+    """As people call themselves."""
+    assert consent(words.split("\n"), NAMES) is True
 
 
 @pytest.mark.parametrize("words", ["Thank you!", "Many thanks, Brenda", "Hello Alan, thanks for telling me!"])
