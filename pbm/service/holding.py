@@ -66,7 +66,9 @@ def hold(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Un
         return replace(held, outcome=f"{held.outcome}; not asked about: there were three within the hour")
     zone = who.player.zone
     lines = [redacted(line)[:_WIDE] for line in clean(letter.text, ()).words if line.strip()]
-    if letter.subject.strip():
+    if who.another is not None:
+        lines.clear()  # they may be the other player's orders, which are nobody else's to read
+    elif letter.subject.strip():
         lines.insert(0, say("Subject: {subject}", subject=redacted(letter.subject)[:_WIDE]))
     office.letters.to_seat(
         work,

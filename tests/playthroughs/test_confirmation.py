@@ -201,6 +201,7 @@ def test_a_mail_from_another_players_address_is_asked_about(house: House) -> Non
     (question,) = asked(house)
     assert question["To"] == "Brenda <brenda@players.test>"
     assert "that is an address of Clive's" in text_of(question)
+    assert "trapdoor 12" not in text_of(question)  # which may be Clive's own orders
     (told,) = [parsed(mail) for mail in house.outbox() if mail.kind == "elsewhere"]
     assert told["To"] == "Clive <clive@players.test>"
     assert "looks like another player's" in text_of(told)
