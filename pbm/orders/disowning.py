@@ -34,18 +34,22 @@ _SUCH: Final = (
     r"(?:it|that|this|these|those|they|receipt \d{1,4}|(?:that|this|the|your) (?:\w{1,12} ){0,5}(?:mail|email|message"
     r"|orders?|receipt|one)(?: \d{1,4})?(?: \w{1,8} \d{1,3}(?: and \d{1,3})?| from \w{1,20})?)"
 )
-_DOING: Final = (
-    r"(?:writing|wrote|sending|sent|playing|using|used|forging|forged|faking|faked|hacked|hacking|stolen|stole|ordering"
-    r"|ordered|pretending)"
+_DOING: Final = r"(?:writing|wrote|sending|sent|playing|ordering|ordered)"
+_ABUSING: Final = r"(?:using|used|forging|forged|faking|faked|hacked|hacking|stolen|stole|pretending)"
+_MY_OWN: Final = (
+    r"(?:my (?:own )?(?:names?|orders?|address|account|mails?|email|place|seat|behalf|stead|throws?|moves?|reply)|"
+    r"(?:as|for|not|than|but|in) (?:me|i|myself))\b"
 )
 _CRY: Final = late(
     rf"\bi {_NOT_DONE}(?: for)? {_MAIL}\b(?! (?:yet|before|in time|until|till|because|again|as))"
     rf"|\b{_SUCH} (?:(?:is|was|are|were) ?(?:not|nt)|isnt|wasnt|arent|werent)"
     r" (?:mine|me|from me|by me|my orders?|my mail|sent by me|written by me)\b"
+    r"(?! (?:who|whose|that|but) (?!sent|wrote))"
     r"|\b(?:some ?body|some ?one|any ?body|any ?one|another player|a thief|whoever)(?: else)?"
     r" (?:(?:is|has|was|must have|may be|might be|seems to be|has been) )?(?:been )?"
-    rf"{_DOING}\b[^|]{{0,30}}\b(?:my|me|i)\b"
-    r"|\bsome ?(?:body|one) else (?:must have|has|did|sent|wrote|knows my)\b"
+    rf"(?:{_DOING}\b[^|]{{0,30}}\b{_MY_OWN}|{_ABUSING}\b[^|]{{0,30}}\b(?:my|me|i)\b)"
+    r"|\bsome ?(?:body|one) else (?:(?:must have|has|did)(?= (?:sent|written|done it|done that|ordered|been)\b|\Z| \|)"
+    r"|(?:sent|wrote) (?:it|that|this|them|those|these|the mail|my)\b|knows my\b)"
     r"|\bwho (?:sent|wrote|ordered) (?:it|that|this|these|those)\b.{0,20}\b(?:i didnt|i did not|not me|not i)\b"
     r"|\b(?:ive|i have|i was|i am being|i got) (?:been |got )?(?:spoofed|hacked|impersonated)\b"
     r"|\bmy (?:account|address|email|mail|password) (?:was|has been|is|got) (?:being )?"

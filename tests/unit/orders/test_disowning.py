@@ -20,6 +20,10 @@ from pbm.orders.disowning import disowns, takes_back_barely
         "I did not order a 6!",
         "I didn't throw 6, somebody else must have",
         "Somebody is writing in my name",
+        "Somebody else sent that",
+        "Someone else wrote this in my name",
+        "Whoever sent those orders for me, it was not me",
+        "That was not me who wrote it",
         "Who sent this? I didn't.",
         "Someone has hacked my account, please ignore whatever comes from it",
         "That order for 6 and 13 isn't mine, I want 2 and 8 as before",
@@ -53,6 +57,11 @@ def test_a_cry_is_heard(words: str) -> None:
         "Sorry I didn't write before",
         "No trapdoor",
         "Did somebody land on 12?",
+        "Somebody else must have won by now",
+        "I hope somebody else has the 6",
+        "Someone wrote to me about the game, throw 3",
+        "Did anybody order before me?",
+        "It is not me who moves first, throw 5",
     ],
 )
 def test_talk_of_the_game_is_no_cry(words: str) -> None:
