@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pbm.orders.misgivings.needs import ASKED, SEVERAL_BOARDS, TWO_TURNS, needs, phrases
+from pbm.orders.misgivings.order_turned import SWAPPING, turned_at
 from pbm.orders.misgivings.text import Look, Misgiving
 
 __all__ = ["boards_crossed", "boards_exchanged", "kept_back", "order_left_open"]
@@ -13,6 +14,7 @@ _KEEPING = ("keep", "keeping", "save", "saving", "hold", "holding", "reserve", "
 _MINE = ("my", "the", "that", "this")
 _UNTIL = ("for", "until", "till", "til", "back", "in")
 _ORDER = ("order", "orders", "sequence", "reihenfolge", "volgorde", "ordre", "orden", "ordine")
+_PAST = ("last", "previous", "ago", "yesterday", "before", "once", "always", "usually")
 _LATER = ("next", "later", "turn", "week", "round", "end", "last", "when", "after", "future", "reserve")
 
 
@@ -73,17 +75,24 @@ def boards_crossed(look: Look) -> Iterator[Misgiving]:
         return
 
 
-@needs(SEVERAL_BOARDS, phrases("exchanged"))
+@needs(SEVERAL_BOARDS, (*phrases("exchanged"), *SWAPPING))
 def boards_exchanged(look: Look) -> Iterator[Misgiving]:
-    """Orders for several boards that are said to be the wrong way round, and still the same on several."""
-    if len(look.boards) < 2 or not look.found("exchanged"):
+    """Orders for several boards that are said to be the wrong way round, before they are told or behind all of them."""
+    turns = turned_at(look) if len(look.boards) > 1 else []
+    if not turns:
         return
-    line = look.words[look.found("exchanged")[0][0]].line
+    line = look.words[turns[0]].line
     sets = {
         board: tuple(of.values for of in look.accepted if of.board == board)
         for board in {of.board for of in look.accepted}
     }
-    if len(set(sets.values())) == len(look.boards):
+    told = max((place for of in look.accepted for place in look.places(of)), default=-1)
+    if len(set(sets.values())) == len(look.boards) and (turns[-1] < told or _of_the_past(look, turns[-1])):
         return  # they were put right, board by board
     for of in look.accepted:
         yield Misgiving("throws-differ" if of.field == "T" else "door-differ", line, of.field, of.board)
+
+
+def _of_the_past(look: Look, place: int) -> bool:
+    """Whether the sentence is about another time: "Last week I had them the wrong way round"."""
+    return any(word.means(*_PAST) for word in look.of_sentence(look.sentence_at(place)))

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pbm.orders.misgivings.needs import TWO_TURNS, needs, phrases
-from pbm.orders.misgivings.text import Accepted, Look, Misgiving
+from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
-__all__ = ["order_turned", "told_in_order"]
+__all__ = ["SWAPPING", "order_turned", "told_in_order", "turned_at"]
 
-_SWAPPING = (
+SWAPPING = (
     *("swap", "swapped", "swapping", "switch", "switched", "reverse", "reversed", "flip", "flipped", "exchange"),
     *("invert", "inverted", "tausche", "vertausche", "umgekehrt", "andersherum", "andersrum", "échange", "inverse"),
     *("inversez", "andersom", "omgekeerd", "wissel", "revés", "intercambia", "invierte", "contrario", "inverti"),
 )
+"""Words by which what was told is turned round."""
 _THEM = word_set(
     "them those these two both it that round around over order sie die beiden les deux ze los dos le i ordine"
 )
+_ONE = word_set("that it")
 _ALONE = word_set("reversed inverted umgekehrt andersherum andersrum andersom omgekeerd revés contrario")
 _AFTER = word_set("after nach après na después dopo")
 _BEFORE = word_set("before vor avant voor antes prima")
@@ -27,14 +29,14 @@ _NEAR = 4  # words from "swap" to "them", and from one number to the other
 _MOST = 40  # places that are looked at
 
 
-@needs(TWO_TURNS, (*phrases("exchanged"), *_SWAPPING))
+@needs(TWO_TURNS, (*phrases("exchanged"), *SWAPPING))
 def order_turned(look: Look) -> Iterator[Misgiving]:
     """Two throws that were taken as they stood although their order is turned round behind them."""
     for of in look.accepted:
         places = _first_places(look, of)
         if not places or all(_has_turn(look, place) for place in places):
             continue
-        for turn in _turns(look):
+        for turn in turned_at(look):
             if turn <= max(places):
                 continue
             again = tuple(dict.fromkeys(look.words[p].value for p in look.places(of) if p > turn))
@@ -71,16 +73,28 @@ def _has_turn(look: Look, place: int) -> bool:
     return any(word.means(*_TURN) for word in ahead)
 
 
-def _turns(look: Look) -> list[int]:
+def turned_at(look: Look) -> list[int]:
     """Return where an order is turned round: "the other way about", "swap them", "umgekehrt"."""
     made = [start for start, _ in look.found("exchanged")]
     for place, word in enumerate(look.words):
-        if word.kind != "w" or not (word.low in _SWAPPING or word.means(*_SWAPPING[:11])):
+        if word.kind != "w" or not (word.low in SWAPPING or word.means(*SWAPPING[:11])):
             continue
         after = look.words[place + 1 : place + 1 + _NEAR]
-        if word.low in _ALONE or any(w.low in _THEM for w in after):
+        if word.low in _ALONE or any(_is_turned(look, after, n) for n in range(len(after))):
             made.append(place)
     return sorted(made)
+
+
+def _is_turned(look: Look, after: Sequence[Word], place: int) -> bool:
+    """Whether it is the orders that are swapped: "swap them", "swap A and B"; "switched that light off" is not."""
+    word, beyond = after[place], after[place + 1 : place + 2]
+    if word.means("boards") or word.text in look.boards:
+        return len(look.boards) > 1
+    return word.low in _THEM and not (word.low in _ONE and beyond and beyond[0].kind == "w" and not _ends(beyond[0]))
+
+
+def _ends(word: Word) -> bool:
+    return word.low in _THEM or word.means("please", "again", "then", "and")
 
 
 def _told_at(look: Look, place: int, of: Accepted) -> tuple[int, ...]:

@@ -58,3 +58,20 @@ def test_boards_that_were_exchanged_are_asked_about_unless_they_are_put_right(wo
         throws, door = short(got).get(board, ([], None))
         assert throws in ([], meant[0])
         assert door in (None, meant[1])
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["No, the other way round.", "Swap those round please.", "Swap A and B.", "Swap the boards, please."],
+)
+def test_boards_that_are_exchanged_behind_their_orders_are_asked_about(words: str) -> None:
+    """Different on each board too: they are not put right by what stands before."""
+    got = reading(f"A: throw 5 trap 12\nB: throw 3 trap 40\n{words}", 1, "AB")
+    assert (got.verdict, short(got)) == ("ask", {})
+
+
+@pytest.mark.parametrize("words", ["Last week I had them the wrong way round.", "I switched that light off."])
+def test_talk_of_exchanging_leaves_the_boards_alone(words: str) -> None:
+    """It is about another time, or another thing."""
+    got = reading(f"A: throw 5 trap 12\nB: throw 3 trap 40\n{words}", 1, "AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5], 12), "B": ([3], 40)})
