@@ -47,6 +47,8 @@ _GREETED: Final = late(
     r"[^.!?:;\d]{0,30}?[,!–-] ",
     re.IGNORECASE,
 )
+_HEADED: Final = late(rf"\W{{0,3}}{THEM}\s?(?:,(?P<rest>.*)|\W{{0,3}}$)")
+"""Another player's name at the head of a mail."""
 _SIGNS: Final = frozenset(":=-–—")
 _LABELLED: Final = late(
     r"\W{0,4}(?:(?:player|name|seat|from|spieler(?:in)?|sitz|joueu(?:r|se)|nom|speler|speelster|naam|jugadora?|nombre"
@@ -210,6 +212,9 @@ def _told(sentences: Sequence[_Sentence], marked: Sequence[str]) -> tuple[int, b
     """Return the number of the line that names the other player, and whether the writer is meant too."""
     signed = _signature(marked)
     named = [one for one in sentences if THEM in one.text]
+    head = _HEADED.match(sentences[0].text)
+    if head is not None and _begins_with_orders(head["rest"] or sentences[0].after):
+        return sentences[0].line, False
     for one in named:
         if _SAME.search(one.text):
             return one.line, True
