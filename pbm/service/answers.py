@@ -21,7 +21,7 @@ from pbm.service.in_advance import ask_ahead, keep_ahead, of_this_round, take_ba
 from pbm.service.meant import offer_meant
 from pbm.service.not_playing import why_nothing_is_taken
 from pbm.service.office import Office
-from pbm.service.older import take_older
+from pbm.service.older import is_newer, take_older
 from pbm.service.our_lines import our_lines
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.press import take_press
@@ -255,7 +255,7 @@ def _amend(
         return True
     if "WITHDRAW" not in commands and not taking:
         return True
-    if standing is not None and standing.received_at > it.mail.received_at:
+    if standing is not None and is_newer(standing, it.mail):
         take_older(
             it.office,
             it.work,

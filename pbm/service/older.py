@@ -15,7 +15,13 @@ from pbm.service.receipts import Answer
 from pbm.service.records import MailIn, OrderVersion, Round
 from pbm.service.understanding import understood
 
-__all__ = ["take_older"]
+__all__ = ["is_newer", "take_older"]
+
+
+def is_newer(standing: OrderVersion, mail: MailIn) -> bool:
+    """Return whether what stands came after a mail; where somebody else's mails were undone, none of theirs did."""
+    undone = standing.origin == "mail" and standing.mail_id is None
+    return standing.received_at > mail.received_at and not undone
 
 
 def take_older(

@@ -299,6 +299,18 @@ def test_what_was_taken_back_since_does_not_come_back_by_a_yes(house: House, lat
     assert house.standing("Brenda") == stands
 
 
+def test_an_own_mail_counts_though_a_later_one_of_somebody_elses_was_undone(house: House) -> None:
+    """What was never the player's stands in nobody's way."""
+    house.start()
+    house.write("Brenda", ORDERS, to=BARE)
+    house.clock.moment += timedelta(minutes=5)
+    house.write("Brenda", "throw 6 trapdoor 50", sender="thief@evil.test")
+    house.clock.moment += timedelta(minutes=5)
+    answer(house, "new-address", "NOT ME")
+    answer(house, "confirm", "Yes")
+    assert house.standing("Brenda") == TAKEN
+
+
 def test_a_mail_that_waits_for_a_yes_is_spoken_of(house: House) -> None:
     """In the reminder, in the answer to a YES in the wrong place, and in the report that it came too late for."""
     house.start()
