@@ -8,7 +8,7 @@ from typing import Final
 
 from pbm.orders.late import late
 
-__all__ = ["disowns", "takes_back_barely"]
+__all__ = ["disowns", "knows_nothing", "takes_back_barely"]
 
 _REACH: Final = 1_000  # characters of a mail that are looked at
 _BARE: Final = frozenset(
@@ -69,6 +69,19 @@ _CRY: Final = late(
     r"|\bnon sono stat[oa] io\b|\bnon lho (?:scritt|mandat|inviat)[oaie]\b"
     r"|\bnon ho (?:scritto|mandato|inviato) (?:questo|quello)\b"
 )
+
+
+_UNKNOWN: Final = late(
+    r"\bwho (?:is|are|was|on)\b|\bwhos\b|\b(?:dont|do not|didnt) (?:know|recogni[sz]e)\b|\bnever heard\b|\bno idea\b"
+    r"|\bunknown to me\b|\bstranger\b|\bwer ist\b|\bkenne? (?:ich |das |die |sie )?nicht\b|\bnie gehört\b|\bqui est\b"
+    r"|\b(?:connais|sais) pas\b|\bwie is (?:dat|dit|die)\b|\bken (?:ik |dat |die )?niet\b|\bquién es\b"
+    r"|\bno (?:lo |la )?conozco\b|\bchi è\b|\bnon (?:lo |la )?conosco\b"
+)
+
+
+def knows_nothing(words: Iterable[str]) -> bool:
+    """Return whether somebody who is asked about an address seems not to know it: "No. Who is that?"."""
+    return _UNKNOWN.search(_plain(" \n".join(words)[:_REACH])) is not None
 
 
 def disowns(words: Iterable[str]) -> bool:

@@ -12,6 +12,7 @@ from pbm.core.deadlines import in_zone
 from pbm.core.phrases import say
 from pbm.orders.cleaning.clean import clean
 from pbm.orders.consent import Heard, heard, yes_with_numbers
+from pbm.orders.disowning import knows_nothing
 from pbm.service import addresses, holding
 from pbm.service.commands import joining, observing
 from pbm.service.identity import Known
@@ -85,7 +86,9 @@ def _decision(office: Office, work: UnitOfWork, question: Question, reply: _Repl
     """Return what an answer to an open question decides, None where that is not plain."""
     said, plain = reply.said, reply.said.plain
     if question.kind == "address":
-        return _of_address(question, said)
+        decision = _of_address(question, said)
+        # Who does not know the address has hardly written from it: what NOT ME does is told once more.
+        return None if decision == "keep" and knows_nothing(reply.words) else decision
     if said.only_seen:
         # Of a mail that may be forged, or a seat that anybody may have asked for, it says that our question came.
         return None

@@ -153,6 +153,19 @@ def test_what_is_no_plain_answer_adds_no_address(house: House, words: str) -> No
 
 
 @pytest.mark.parametrize(
+    "words", ["No. Who is that?", "No, I don't know that address", "No, never heard of it", "Nein, wer ist das?"]
+)
+def test_who_does_not_know_an_address_is_told_of_not_me(house: House, words: str) -> None:
+    """A no that sounds like a cry is no leave for what the mail ordered, and the GM has the words."""
+    house.start()
+    house.write("Brenda", ORDERS, sender="thief@evil.test")
+    assert "NOT ME: somebody else wrote that mail." in answer(house, "new-address", words)
+    assert words in text_of(letters(house, "gm-letter")[-1])
+    answer(house, "question", "NOT ME")
+    assert not any((house.standing("Brenda") or {}).values())
+
+
+@pytest.mark.parametrize(
     "words",
     [
         "No! I never sent that.",
