@@ -122,7 +122,7 @@ _LEAVING = late(
     r"\b(?:with (?:the|this|your) game|playing|any (?:more|longer))\b"
     r"|(?:give|pass|offer|hand) my (?:place|seat|position) (?:to|up|over)\b"
     r"|\bi(?:'m| am|'ll| will| have to| must| think i'll)? (?:throw|throwing|threw) in the towel\b"
-    r"|\bi(?:'d| would|'ve| have| must|'m| am)? ?(?:like|want|wish|have|need|going|decided|rather)? ?"
+    r"|\b(?:i|we)(?:'d| would|'ve| have| must|'m| am|'re| are)? ?(?:like|want|wish|have|need|going|decided|rather)? ?"
     r"(?:to )?stop playing\b"
     r"|\bi(?:'m| am|'ll| will| have| must)? (?:(?:going|have|having|got) to ){0,2}(?:have to )?"
     r"giv(?:e|ing) (?:the|this|your) game up\b"

@@ -13,7 +13,7 @@ from typing import Final, Literal
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 
-__all__ = ["Sort", "in_order", "on_boards", "reordered"]
+__all__ = ["Sort", "exchanged", "in_order", "on_boards", "reordered"]
 
 Sort = Literal["throw", "trapdoor", "neither"]
 """What a number is."""
@@ -23,6 +23,9 @@ _REORDERING: Final = word_set(
     "after before reverse reversed swap swapped swapping switch switched flip way versa last later finally finish end "
     "start begin open close follow follows following followed preceded precede until once wait waits first second "
     "umgekehrt andersherum vorher danach zuerst"
+)
+_EXCHANGING: Final = word_set(
+    "swap swapped swapping switch switched exchange exchanged reverse reversed versa tausche vertausche umgekehrt"
 )
 _TO_A_BOARD: Final = word_set("on for at in of board to game")
 _NEAR: Final = 3  # words between a number and the board that it is "on"
@@ -61,6 +64,11 @@ def in_order(tokens: Sequence[Token], sorts: Sequence[Sort]) -> list[int]:
             return []
         return values if turns[0] < turns[1] else values[::-1]
     return []
+
+
+def exchanged(tokens: Sequence[Token]) -> bool:
+    """Return whether words may put one board's orders in the place of another's: "sorry, swap A and B"."""
+    return any(token.low in _EXCHANGING for token in tokens)
 
 
 def reordered(tokens: Sequence[Token]) -> bool:

@@ -14,7 +14,7 @@ from typing import Final
 
 from pbm.core.game import Json
 from pbm.core.orders import Field, OrderForm, RawOrders, Reading
-from pbm.orders.laid_out import Sort, in_order, on_boards, reordered
+from pbm.orders.laid_out import Sort, exchanged, in_order, on_boards, reordered
 from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard, Number, listened
 from pbm.orders.outcome import asked_about, cleared, fields_of
@@ -223,6 +223,8 @@ def _settled(
     """Return what a mail orders that sounds settled; nothing where what was plain in it says otherwise."""
     ordered = _ordered(heard)
     if ordered is None:
+        return {}
+    if len(form.boards) > 1 and exchanged(opinion.tokens):
         return {}
     if len(form.boards) != 1 or throws.count != 1:
         as_they_stand = throws.count == 1 or not reordered(opinion.tokens)

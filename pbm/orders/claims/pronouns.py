@@ -10,6 +10,7 @@ __all__ = ["pronoun"]
 
 _MAKING = word_set("make want have take name nominate give get choose pick need making having")
 _ENDING = frozenset(("", ",", "-", "please", "for", "and", "this", "then"))
+_TO_COME = word_set("i'll i'd follows follow will comes come coming tell decide later send tba tbc wait")
 _OFF = word_set("beyond past behind short above below ahead")
 
 
@@ -23,6 +24,8 @@ def pronoun(s: Sentence, place: int) -> bool:
         return False
     if s.low(place - 1) == "the" and s.low(place + 1) in TELLING_OF:
         return True  # "I'll start with the one I'm winning"
+    if s.low(place - 1) == "the" and s.low(place + 1) == "for" and any(t.low in _TO_COME for t in s.tokens[place:]):
+        return True  # "the one for round 10 I'll tell you on Wednesday"
     if s.low(place - 1) == "no" or (s.low(place + 1) == "and" and s.low(place + 2) == "only"):
         return True  # "no one to share it with"
     if s.low(place - 1) == "the" and s.low(place + 1) == "with" and s.low(place + 2) in ("the", "a", "an"):

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from pbm.orders.misgivings.needs import needs
+from pbm.orders.misgivings.needs import DOOR_TAKEN, ONE_TURN, needs
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
-__all__ = ["for_a_turn_to_come"]
+__all__ = ["door_of_the_next", "for_a_turn_to_come"]
 
 _TURNS: Final = word_set("turn turns round rounds zug runde tour manche beurt ronde turno ronda giro")
+_NEXT: Final = word_set("next nächste nächsten nächster prochain prochaine volgende próximo próxima prossimo prossima")
+_PERIODS: Final = word_set("time go week month weekend mal woche semaine fois keer week vez semana volta settimana")
 _SIGNED: Final = word_set("# no number nr nummer numéro número numero")
 _FURTHEST: Final = 24
 """Turns ahead of the open round; a number beyond that is a slip."""
@@ -34,6 +36,28 @@ def for_a_turn_to_come(look: Look) -> Iterator[Misgiving]:
         if found and all(number in named for number in found):
             line = look.words[look.sentences[found[0]].start].line
             yield Misgiving("ahead", line, of.field, of.board)
+
+
+@needs(DOOR_TAKEN, ONE_TURN, _NEXT)
+def door_of_the_next(look: Look) -> Iterator[Misgiving]:
+    """A trapdoor that stands with another throw, one of the next turn: "5 now, next turn 3 and trapdoor 40"."""
+    taken = {value for of in look.accepted if of.field == "T" for value in of.values}
+    for of in look.accepted if taken else ():
+        places = look.places(of) if of.field == "D" else []
+        if places and all(_behind_the_next(look, place, taken) for place in places):
+            yield Misgiving("door-turn", look.words[places[0]].line, "D", of.board)
+
+
+def _behind_the_next(look: Look, place: int, taken: set[int]) -> bool:
+    """Whether "next turn 3", or "3 next turn", is before a number in its sentence, nothing of this turn between."""
+    part = look.words[look.sentences[look.sentence_at(place)].start : place]
+    marks = [n for n, word in enumerate(part[:-1]) if word.low in _NEXT and part[n + 1].low in _TURNS | _PERIODS]
+    if not marks:
+        return False
+    between = part[marks[-1] + 2 :]
+    thrown = {word.value for word in (*part[max(0, marks[-1] - 1) :], *between) if word.kind == "n"}
+    now = any(word.means("now", "today", "this") for word in between)
+    return not now and bool(thrown - taken) and not thrown & taken and min(thrown) <= look.high
 
 
 def _named(look: Look, part: Sequence[Word], start: int) -> list[int]:

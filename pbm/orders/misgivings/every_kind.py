@@ -8,7 +8,7 @@ from typing import Final
 from pbm.orders.misgivings.afterthought import afterthought
 from pbm.orders.misgivings.aim import other_game, other_person, other_turn, subject_differs
 from pbm.orders.misgivings.another_game import for_another_game
-from pbm.orders.misgivings.another_turn import for_a_turn_to_come
+from pbm.orders.misgivings.another_turn import door_of_the_next, for_a_turn_to_come
 from pbm.orders.misgivings.beside import (
     by_a_coin,
     by_hearsay,
@@ -151,6 +151,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     for_another_game,
     other_turn,
     for_a_turn_to_come,
+    door_of_the_next,
     subject_differs,
     word_and_figure,
     used,

@@ -34,10 +34,11 @@ def order_turned(look: Look) -> Iterator[Misgiving]:
     """Two throws that were taken as they stood although their order is turned round behind them."""
     for of in look.accepted:
         places = _first_places(look, of)
-        if not places or all(_has_turn(look, place) for place in places):
+        if not places:
             continue
+        by_turn = all(_has_turn(look, place) for place in places)
         for turn in turned_at(look):
-            if turn <= max(places):
+            if turn <= max(places) or (by_turn and look.words[turn].low not in SWAPPING):
                 continue
             again = tuple(dict.fromkeys(look.words[p].value for p in look.places(of) if p > turn))
             turned = len(again) < 2 and places != sorted(places)  # it was understood

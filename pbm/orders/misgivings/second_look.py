@@ -12,6 +12,7 @@ from typing import Final
 from pbm.core.errors import Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Reading
+from pbm.orders.misgivings.another_turn import door_of_the_next
 from pbm.orders.misgivings.every_kind import KINDS
 from pbm.orders.misgivings.needs import needed_by
 from pbm.orders.misgivings.pairs import door_spoken_of, door_unread, halved
@@ -64,13 +65,17 @@ def halves_dropped(reading: Reading, reader: Reader, lines: Sequence[str], words
 
 
 def doors_missed(reading: Reading, reader: Reader, lines: Sequence[str], words: Sequence[str]) -> Reading:
-    """Return ``reading`` with the question for a trapdoor that stands in the words and that nobody has read."""
+    """Return ``reading`` with the question for a trapdoor that stands in the words, unread or for the next turn."""
     plain = reading.verdict == "clear" and reading.kind == "orders" and not reading.later
     accepted = tuple(_accepted(reading, reader)) if plain else ()
-    if not accepted or reader.door is None or len(reader.form.boards) > 1 or any(of.field == "D" for of in accepted):
+    if not accepted or reader.door is None or len(reader.form.boards) > 1:
         return reading
     look = _look(reader, accepted, lines, words, "", replying=False)
     met = look.met()
+    if any(of.field == "D" for of in accepted):
+        heard = needed_by(door_of_the_next) & met == needed_by(door_of_the_next)  # it may have been heard since
+        found = list(door_of_the_next(look)) if heard else []
+        return _without(reading, reader, found, look.lines) if found else reading
     last = reader.door.high or _MOST_SPACES
     if needed_by(door_unread) & met != needed_by(door_unread):
         return reading

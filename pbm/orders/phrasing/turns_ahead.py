@@ -53,6 +53,14 @@ _DOUBLE: Final = late(
 )
 _IN_SHORT: Final = late(r"\bt\d|\b(?:r|rd|rnd)\.?\s?\d|\b1st\b", re.IGNORECASE)
 _ON: Final = late(r"\s{0,2}(?:[,–—]|\b(?:and|but|und|aber|et|mais)\b)\s{0,2}", re.IGNORECASE)
+_JOINED: Final = late(
+    r"(?:\b(?:next|turn \d{1,3}|nächste|prochain|volgende)\b[^.!?;\n\d]{0,30}(?P<throw>[1-6])"
+    r"|(?<!\d)(?P<ahead>[1-6]) next(?: (?:turn|round|week|time|go|month))?)"
+    r"(?P<door>(?:,| ?\+| ?&|,? (?:and|und|et|en|y|e)) ?(?P<space>[7-9]|[1-9]\d|100))(?![\w/%:]|\.\d)"
+    r"(?! (?:now|today|this|for now|jetzt|years|people))",
+    re.IGNORECASE,
+)
+"""A throw of a later turn, and a space beside it that no word calls a trapdoor."""
 _SHORT: Final = 45  # characters of a line that was not broken for its length
 
 
@@ -92,6 +100,7 @@ def told_by_turn(
     changes(telling)
     ask_of_dates(telling, deadline)
     telling = telling if several else _by_sentences(telling)
+    _ask_of_spaces(telling)
     if telling.added:
         telling.cut += telling.passes
     return Ahead([*_rewritten(telling).split("\n"), *lines[_LINES:]], tuple(telling.asked), telling.now)
@@ -136,6 +145,14 @@ def _lists(text: str, turns: Sequence[int], count: int) -> tuple[str, list[tuple
                 orders = [f"{order}, trapdoor {door['space'] or door['before']}" for order in orders]
         made += ", ".join(f"turn {turn}: {order}" for turn, order in zip(found.turns, orders, strict=True))
     return made + text[end:], asked
+
+
+def _ask_of_spaces(telling: Telling) -> None:
+    """Ask about a space beside a later turn's throw, as nobody said that it is for now: "5 now, next turn 3 and 40"."""
+    bare = {order[0] for _, _, order in telling.added if len(order) == 1}
+    for found in _JOINED.finditer(telling.text) if bare else ():
+        if f"throw {found['throw'] or found['ahead']}" in bare and not telling.is_cut(found.start("space")):
+            telling.ask("door-turn", found.start("door"), found.end("door"))
 
 
 def _taken_back(telling: Telling) -> None:

@@ -120,7 +120,7 @@ def test_the_order_of_two_throws_is_never_guessed(text: str, kept: object) -> No
         ("5/45", {}),
         ("4 31\n2 15\n1 77", {}),
         ("A: 4 31\nB: 2 15", {"A": ([4], 31), "B": ([2], 15)}),
-        ("A: 4 31\nB: 2 15\nC same as A", {"A": ([4], 31), "B": ([2], 15)}),
+        ("A: 4 31\nB: 2 15\nC as ever", {"A": ([4], 31), "B": ([2], 15)}),
         ("A 3 for board B please", {}),
         ("A: 4\nB: 2\nC: 1\nD: 3", {"A": ([4], None), "B": ([2], None), "C": ([1], None)}),
         ("A throw 4. B throw 2. C throw 1. Trapdoor 45.", {"A": ([4], None), "B": ([2], None), "C": ([1], None)}),

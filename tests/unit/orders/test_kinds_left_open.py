@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from pbm.orders.cleaning.clean import clean
+from pbm.orders.parse import read
 from pbm.orders.replies import named
-from tests.unit.orders.forms import reading, short
+from tests.unit.orders.forms import form, reading, short
 
 
 @pytest.mark.parametrize(
@@ -194,3 +196,31 @@ def test_one_board_may_be_played_as_another(said: str) -> None:
     assert "C" not in short(reading("A: 3 and 29\nB: 4 and 75\nC: same as last time", boards="ABC"))
     doubted = short(reading(f"A: 3 or 4, 29\nB: 4 and 75\nC: {said}", boards="ABC"))
     assert doubted["A"] == doubted["C"] == ([], 29)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["5 now, next turn 3 and trapdoor 40", "throw 5, next week 3 with a trap on 40", "5 now, 3 next turn, trapdoor 40"],
+)
+def test_a_trapdoor_beside_the_next_turns_throw_is_asked_about(text: str) -> None:
+    """Nobody said that it is for now, also where it is not known which turn is open."""
+    got = reading(text)
+    assert (got.verdict, got.orders) == ("ask", {"A": {"throws": [5]}})
+    assert reading("Throw 5 next turn, trapdoor 40").orders == {"A": {"throws": [5], "trapdoor": 40}}
+
+
+@pytest.mark.parametrize(
+    "text", ["This turn 5. Next turn 3 and 40.", "5 now, 3 next and 40", "this turn 5, next 3, 40"]
+)
+def test_a_space_beside_a_throw_that_is_kept_is_asked_about(text: str) -> None:
+    """The throws are plain; of the space it is not said for which turn it is."""
+    got = read(clean(text), form(named=(4,)), "Re: Viper turn 4")
+    assert (got.verdict, got.orders, got.later) == ("ask", {"A": {"throws": [5]}}, {5: {"A": {"throws": [3]}}})
+
+
+@pytest.mark.parametrize(
+    "text", ["A: 5 12, B: 3 40. Sorry, swap A and B.", "A: 5 12\nB: 3 40\nPlease swap boards A and B"]
+)
+def test_boards_that_are_swapped_are_not_entered_as_they_stand(text: str) -> None:
+    """Whatever the mail sounds like."""
+    assert (reading(text, boards="AB").verdict, reading(text, boards="AB").orders) == ("ask", {})
