@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -29,6 +30,12 @@ _NO_SIGNATURE = late(
     r"|forgery|spam|hacked|rubbish|trash|junk|none|nobody|someone|somebody|son|daughter|brother|sister|wife|husband"
     r"|ps|löschen|weg|müll|ignorieren|poubelle|supprimer|weggooien|bórralo|basura|cancella|resign|press|help|status)\b"
 )
+_FOOTER = late(
+    r"\b(?:ltd|limited|gmbh|plc|inc|llc|llp|street|road|avenue|floor|straße|tel|phone|mobile|fax|www)\b|\S@\S"
+    r"|consider the environment|before printing|registered (?:in|office)|\+?\d[\d ()/-]{6,}\d",
+    re.IGNORECASE,
+)
+"""What an office puts below its letters: its name and address, its telephone, a word about trees."""
 _PIECE = late(r"([^.!?;:,()\n–—-]*)([.!?;:,()\n–—-]*)")
 _REPEATING = late(
     r"(?:yes|yep|yeah|ja|jawohl|oui|sí|si|sì)(?: please)?[,.:;!\s-]{1,4}"
@@ -117,13 +124,16 @@ def heard(lines: Iterable[str], names: Iterable[str] = (), others: Iterable[str]
         said = _of_line(line, own, first=number == 0)
         if said.more and number and number >= len(kept) - _SIGNED_LINES and _signs(line, own, strange):
             continue
+        if said.more and number and not said.senses and _is_footer(line):
+            continue
         senses |= said.senses
         more, unsafe = more or said.more, unsafe or said.unsafe
         if number and own and not said.more and own >= set(_plain(line).split()):
             # What comes below one's own name signs; it must not take anything back.
             for below in kept[number + 1 :]:
                 senses |= _of_line(below, own, first=False).senses & _REFUSES
-                unsafe = unsafe or _unsafe(below) or _NO_SIGNATURE.search(_plain(below)) is not None
+                taking = _unsafe(below) or _NO_SIGNATURE.search(_plain(below)) is not None
+                unsafe = unsafe or (taking and not _is_footer(below))
             break
     return Heard(frozenset(senses), more, unsafe)
 
@@ -188,6 +198,14 @@ def _signs(line: str, own: frozenset[str], strange: frozenset[str]) -> bool:
     looks = 0 < len(words) <= _SIGNED_WORDS and len(line) <= _SIGNED
     named = looks and all(word.isalpha() and word[0].isupper() for word in words)
     return named and not _unsafe(line) and _NO_SIGNATURE.search(_plain(line)) is None
+
+
+def _is_footer(line: str) -> bool:
+    """Return whether a line is one of an office's own below a letter: nothing of the game, and nothing refused."""
+    plain = _plain(line)
+    if "?" in line or _FOOTER.search(line) is None or _NO_SIGNATURE.search(plain) is not None:
+        return False
+    return not any(keyword(word) for word in plain.split())
 
 
 def _short_for(word: str, name: str) -> bool:

@@ -70,6 +70,7 @@ from pbm.orders.standing.own_business import about_a_report, waited_for
 from pbm.orders.standing.staying import takes_resignation_back
 from pbm.orders.third_opinion import heard_out
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
+from pbm.orders.word_set import word_set
 from pbm.orders.words import POLITE
 from pbm.orders.writers.another_seat import NamedSeat, seat_named
 from pbm.orders.writers.for_a_player import written_for_a_player
@@ -85,6 +86,11 @@ _NAME = 3  # words of a name
 _BRIEF = 240  # characters of a note that says no more than when orders will come
 _TELLS_ONLY = ("HELP", "STATUS", "ORDERS", "REPORT", "HISTORY", "GAMES", "CAN")
 """Commands that change nothing, whoever sends them."""
+_REPLIES = word_set(
+    "yes yep yeah ja jawohl oui sí si sì sure correct sorry agreed confirmed done right no nope nein non nee great "
+    "brilliant perfect super lovely excellent wonderful fantastic"
+)
+"""Words that stand alone in an answer and are nobody's name."""
 _UNSAID = late(
     r"\b(?:withdraw|cancel|take|retract|scrap)\b[^.!?;:\d]{0,60}\b(?:orders|moves)\b[^.!?;:\d]{0,30}?"
     r"(?P<of> for (?:turn|round) (?P<turn>\d{1,4}))\b",
@@ -295,7 +301,9 @@ def _only_signed(words: Sequence[str]) -> bool:
     """Whether somebody wrote nothing but their name, as above a form that they forgot to fill in."""
     said = " ".join(words)[:_BRIEF].split()
     named = all(word[:1].isupper() and word.strip(".").isalpha() for word in said)
-    return 0 < len(said) <= _NAME and named and not any(word.strip(".").casefold() in POLITE for word in said)
+    return (
+        0 < len(said) <= _NAME and named and not any(word.strip(".").casefold() in POLITE | _REPLIES for word in said)
+    )
 
 
 def _needs_no_answer(words: Sequence[str]) -> bool:

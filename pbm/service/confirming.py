@@ -109,7 +109,9 @@ def _of_address(question: Question, said: Heard) -> _Decision | None:
         return None
     if senses & {"keep out", "no"} and not senses & {"not mine"}:
         bound = senses & {"yes", "ok", "mine", "add"}
-        return "keep" if not bound or ("keep out" in senses and not said.more) else None
+        # Whoever says more beside a no may say that it was forged: "No. Please undo that mail."
+        plain = not said.more or (not bound and "keep out" in senses)
+        return "keep" if plain and (not bound or "keep out" in senses) else None
     if said.plain is not True or said.only_seen:
         return None
     if "wrote" in senses and not senses & {"add", "mine"} and not question.data.get("by_command"):

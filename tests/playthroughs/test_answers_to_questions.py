@@ -153,7 +153,12 @@ def test_what_is_no_plain_answer_adds_no_address(house: House, words: str) -> No
 
 
 @pytest.mark.parametrize(
-    "words", ["No. Who is that?", "No, I don't know that address", "No, never heard of it", "Nein, wer ist das?"]
+    "words",
+    [
+        *("No. Who is that?", "No, I don't know that address", "No, never heard of it", "Nein, wer ist das?"),
+        *("No, it's a forgery", "No, someone else", "No. Please undo that mail.", "No!! Stop him", "no, a stranger"),
+        *("No, I wrote nothing", "Nein, das hat jemand anders geschrieben", "Non, c'est quelqu'un d'autre"),
+    ],
 )
 def test_who_does_not_know_an_address_is_told_of_not_me(house: House, words: str) -> None:
     """A no that sounds like a cry is no leave for what the mail ordered, and the GM has the words."""

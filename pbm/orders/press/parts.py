@@ -104,6 +104,14 @@ _AS_BEFORE = late(
     r"|later|tba|tbc)\W{0,4}$",
     re.IGNORECASE,
 )
+_PERSON = r"[A-Z][\w'’.-]{1,20}(?: [A-Z][\w'’.-]{1,20})?"
+_PERSONS = rf"{_PERSON}(?:(?:, | and | & |, and ){_PERSON}){{0,4}}"
+_TO_ONE = late(
+    rf"\s{{0,3}}(?:(?:[Pp]rivate(?:ly)?|[Ss]ecret(?:ly)?|[Cc]onfidential(?:ly)?),? )?(?:(?:[Tt]o|TO|[Ff]or|FOR) "
+    rf"(?P<name>(?:the )?GM|{_PERSONS})(?:,? (?:only|alone|privately|in private|in confidence))?\s?(?::|\s[–-]\s)"
+    r"|@(?P<at>[A-Z][\w'’.-]{1,20})[\s:,])\s{0,3}(?=\S)"
+)
+"""Whom alone press is for, behind its label; "to be or not to be:" is nobody, and no more is everybody."""
 _ITEM_NUMBER = late(r"\s{0,6}\(?\d{1,2}[.)]\s{0,2}")
 _DECLINED = late(r"\s{0,4}(?:\w|[-~/])")
 
@@ -124,7 +132,7 @@ def split_press(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tu
     for whole in lines:
         before, line, found = _begun(whole, taking, vocabulary)
         if found is not None:
-            taking, words = found
+            taking, words = _addressed(*found, vocabulary)
             cut = broken_off(words)
             if cut is not None:
                 words, before = cut[0], f"{before} {cut[1]}".strip()
@@ -153,6 +161,16 @@ def split_press(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tu
             rest.append(line)
     made = [PressItem(text, item.to, item.anonymous) for item in items if (text := signed_off(item.lines))]
     return rest, tuple(item for item in made if not _NOTHING.match(item.text[:80]) and not is_no_press(item.text))
+
+
+def _addressed(item: _Item, words: str, vocabulary: Vocabulary) -> tuple[_Item, str]:
+    """Return press and its words, where these begin with whom alone it is for: "Press: to Clive only: a heist"."""
+    found = _TO_ONE.match(words[:200]) if not item.to else None
+    if found is None:
+        return item, words
+    name = found["name"] or found["at"]
+    opened = _opened(f"Press to {name}: {words[found.end() :]}", vocabulary, apart=True)
+    return (item, words) if opened is None else opened
 
 
 def _declined(words: str) -> bool:

@@ -220,3 +220,19 @@ def test_thanks_ask_for_nothing(words: str) -> None:
 def test_what_is_more_than_thanks_is_not_taken_for_it(words: str) -> None:
     """It is looked at."""
     assert not heard([words], NAMES).courteous
+
+
+@pytest.mark.parametrize("answer", ["Yes", "Not me"])
+@pytest.mark.parametrize(
+    "footer",
+    [
+        "Kind regards\nBrenda Wood\nHead of Accounts | Acme Ltd\nT: 020 7946 0005",
+        "Acme Ltd, 5 Main Street",
+        "Please consider the environment before printing this e-mail.",
+    ],
+)
+def test_what_an_office_puts_below_an_answer_is_no_part_of_it(answer: str, footer: str) -> None:
+    """Who cannot help having it could never answer otherwise; an order below one's name is none of it."""
+    lines = [*answer.splitlines(), "", *footer.splitlines()]
+    assert consent(lines, ("Brenda Wood", "Alan Parr")) is (answer == "Yes")
+    assert consent(["Yes", "", "Brenda Wood", "throw 5"], ("Brenda Wood",)) is None

@@ -146,3 +146,23 @@ def test_words_for_the_gm_below_press_are_not_printed(last: str) -> None:
     """Neither a parting word above a name nor what is said of the moves in brackets."""
     _, items = split_press(["Press: The jam has been counted.", "", *last.split("\n")])
     assert [item.text for item in items] == ["The jam has been counted."]
+
+
+@pytest.mark.parametrize(
+    ("line", "to", "text"),
+    [
+        ("Press: to Clive: the plan is a heist", ("Clive",), "the plan is a heist"),
+        ("Press: to Clive only: a heist", ("Clive",), "a heist"),
+        ("Press: private to Clive - a heist", ("Clive",), "a heist"),
+        ("Press: @Clive a heist, do not tell Gus", ("Clive",), "a heist, do not tell Gus"),
+        ("Press: For Clive and Dora only: a heist", ("Clive", "Dora"), "a heist"),
+        ("Press: to GM: a heist", ("GM",), "a heist"),
+        ("Press: To be or not to be: that is it", (), "To be or not to be: that is it"),
+        ("Press: To Clive, with love: you are doomed", (), "To Clive, with love: you are doomed"),
+    ],
+)
+def test_press_for_one_behind_the_label_is_printed_for_nobody_else(line: str, to: tuple[str, ...], text: str) -> None:
+    """The form offers a line "Press:", and people say there whom it is for."""
+    got = reading(f"throw 5 trapdoor 44\n{line}")
+    assert [(item.to, item.text) for item in got.letters] == [(to, text)]
+    assert got.press == (None if to else text)
