@@ -39,7 +39,7 @@ def built_on(work: UnitOfWork, letter: Letter, who: Known, round_: Round, words:
             return questions.offered_orders(question)
     if not _AS_HERE.search(" ".join(words)[:_READ]):
         return None
-    for version in work.orders.of_seat(who.seat.id):
+    for version in reversed(work.orders.of_seat(who.seat.id)):
         if version.mail_id is None or version.round_id != round_.id or not said(version.orders):
             continue
         if any(ours.key.startswith(receipt_key(who.game, version.mail_id)) for ours in answered):

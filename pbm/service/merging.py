@@ -7,8 +7,10 @@ from typing import Any
 
 from pbm.core.game import JsonObject
 from pbm.core.orders import OrderForm, RawOrders
+from pbm.service.ports import UnitOfWork
+from pbm.service.records import OrderVersion
 
-__all__ = ["merged", "said", "with_replaced", "with_seconds"]
+__all__ = ["is_merged", "merged", "said", "with_replaced", "with_seconds"]
 
 
 def said(orders: RawOrders) -> dict[str, dict[str, Any]]:
@@ -19,6 +21,11 @@ def said(orders: RawOrders) -> dict[str, dict[str, Any]]:
         if parts:
             spoken[board] = parts
     return spoken
+
+
+def is_merged(work: UnitOfWork, version: OrderVersion) -> bool:
+    """Return whether a version is an older mail's, put beneath one that came later: it counts as of that one."""
+    return version.mail_id is not None and work.mails.get(version.mail_id).received_at < version.received_at
 
 
 def merged(old: RawOrders, new: Mapping[str, JsonObject]) -> dict[str, JsonObject]:

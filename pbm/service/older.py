@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pbm.core.game import JsonObject
 from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.core.phrases import say
 from pbm.orders.cleaning.clean import clean
 from pbm.service import amend
 from pbm.service.identity import Known, without_tags
+from pbm.service.merging import is_merged
 from pbm.service.office import Office
 from pbm.service.our_lines import our_lines
 from pbm.service.ports import UnitOfWork
@@ -38,25 +41,48 @@ def take_older(
     """Say in ``answer`` that what stands is newer than a mail; keep of one that was held what later mails left unsaid.
 
     A mail counts as it was received: those that came after it went over it, part by part. Where one of them took
-    everything back, or the GM ordered, nothing is added.
+    everything back, or the GM ordered, nothing is added. Where what stands came from elsewhere, what the mail is
+    without it is kept beneath, to stand again if that turns out to be somebody else's.
     """
+    newer = [version for version in _own_versions(work, who, round_) if version.received_at > mail.received_at]
     whole = _under(mail, reading, standing.orders)
-    if whole is not None and not _begun_anew(office, work, mail, who, round_, form):
-        table = office.table(work, who.game)
-        state = table.ruleset.state_from_json(table.config, round_.state_before)
-        if not table.ruleset.check(table.config, state, who.seat.name, whole).problems:
-            version = amend.keep_version(work, mail, who, round_, whole, received_at=standing.received_at)
-            answer.stored, answer.replaces = version, standing.receipt
-            answer.outcomes.append(f"older than receipt {standing.receipt}; the rest of it taken, {_receipt(version)}")
-            answer.title = say("Your orders")
-            answer.said.append(
-                say(
-                    "The mail that has now been confirmed reached us before the one that receipt {receipt} is for. "
-                    "What that one says stays, and what it left unsaid is as in this mail.",
-                    receipt=standing.receipt,
-                )
+    if whole is not None and _begun_anew(office, work, who, round_, form, newer):
+        whole = None
+    if whole is not None and not _lawful(office, work, who, round_, whole):
+        whole = None
+    beneath = None
+    if mail.confirmed_at is not None and _from_elsewhere(work, who, standing):
+        beneath = _keep_beneath(office, work, mail, who, round_, form, reading)
+    if beneath is not None:
+        stands = standing.orders if whole is None else whole
+        version = amend.keep_version(work, mail, who, round_, stands, received_at=standing.received_at)
+        answer.stored, answer.replaces = version, standing.receipt
+        answer.outcomes.append(f"older than receipt {standing.receipt}, which came from elsewhere: {_receipt(version)}")
+        answer.title = say("A later mail of yours stands")
+        answer.said.append(
+            say(
+                "The mail that has now been confirmed reached us before the one that receipt {receipt} is for, so "
+                "what that one says stays. It came from an address that is not registered for you: if you did not "
+                "write it, answer NOT ME to our question about that address, and the mail that you confirmed stands "
+                "by itself, as receipt {beneath}.",
+                receipt=standing.receipt,
+                beneath=beneath.receipt,
             )
-            return
+        )
+        return
+    if whole is not None:
+        version = amend.keep_version(work, mail, who, round_, whole, received_at=standing.received_at)
+        answer.stored, answer.replaces = version, standing.receipt
+        answer.outcomes.append(f"older than receipt {standing.receipt}; the rest of it taken, {_receipt(version)}")
+        answer.title = say("Your orders")
+        answer.said.append(
+            say(
+                "The mail that has now been confirmed reached us before the one that receipt {receipt} is for. "
+                "What that one says stays, and what it left unsaid is as in this mail.",
+                receipt=standing.receipt,
+            )
+        )
+        return
     answer.outcomes.append(f"older than receipt {standing.receipt}")
     answer.title = say("A later mail of yours stands")
     answer.said.append(
@@ -73,14 +99,62 @@ def take_older(
     )
 
 
+def _keep_beneath(
+    office: Office, work: UnitOfWork, mail: MailIn, who: Known, round_: Round, form: OrderForm, reading: Reading
+) -> OrderVersion | None:
+    """Keep a confirmed mail's orders as they are without what came from elsewhere; None where there are none."""
+    sure = [one for one in _own_versions(work, who, round_) if not _from_elsewhere(work, who, one)]
+    last = sure[-1] if sure else None
+    orders: RawOrders | None
+    if not _is_plain(reading) or not amend.said(reading.orders):
+        return None
+    if last is None or not is_newer(last, mail):
+        orders, at = amend.merged(amend.said(last.orders) if last else {}, amend.said(reading.orders)), mail.received_at
+    else:
+        newer = [version for version in sure if version.received_at > mail.received_at]
+        orders, at = _under(mail, reading, last.orders), last.received_at
+        if orders is not None and _begun_anew(office, work, who, round_, form, newer):
+            return None
+    if orders is None or not _lawful(office, work, who, round_, orders):
+        return None
+    return amend.keep_version(work, mail, who, round_, orders, received_at=at)
+
+
+def _own_versions(work: UnitOfWork, who: Known, round_: Round) -> list[OrderVersion]:
+    return [one for one in work.orders.of_round(round_.id) if one.seat_id == who.seat.id and one.stands]
+
+
+def _from_elsewhere(work: UnitOfWork, who: Known, version: OrderVersion) -> bool:
+    """Return whether a version came from a sender that is not registered, or was merged under such a one."""
+    if not is_merged(work, version):
+        return _is_strange(work, who, version)
+    return any(
+        _is_strange(work, who, one)
+        for one in work.orders.of_round(version.round_id)
+        if one.received_at == version.received_at
+    )
+
+
+def _is_strange(work: UnitOfWork, who: Known, version: OrderVersion) -> bool:
+    if version.seat_id != who.seat.id or version.mail_id is None:
+        return False
+    mail = work.mails.get(version.mail_id)
+    return mail.confirmed_at is None and (mail.sender or "").lower() not in who.player.addresses
+
+
+def _lawful(office: Office, work: UnitOfWork, who: Known, round_: Round, orders: RawOrders) -> bool:
+    table = office.table(work, who.game)
+    state = table.ruleset.state_from_json(table.config, round_.state_before)
+    return not table.ruleset.check(table.config, state, who.seat.name, orders).problems
+
+
 def _receipt(version: OrderVersion) -> str:
     return f"receipt {version.receipt}"
 
 
 def _under(mail: MailIn, reading: Reading, orders: RawOrders) -> dict[str, JsonObject] | None:
     """Return orders with what a confirmed mail says and they do not; None where it has nothing for certain to add."""
-    asked = reading.asked or reading.seconds or reading.replacing
-    if mail.confirmed_at is None or asked or any(problem.code != "missing" for problem in reading.problems):
+    if mail.confirmed_at is None or not _is_plain(reading):
         return None
     later, earlier = amend.said(orders), amend.said(reading.orders)
     whole: dict[str, JsonObject] = {
@@ -89,11 +163,22 @@ def _under(mail: MailIn, reading: Reading, orders: RawOrders) -> dict[str, JsonO
     return whole if later and whole != later else None
 
 
-def _begun_anew(office: Office, work: UnitOfWork, mail: MailIn, who: Known, round_: Round, form: OrderForm) -> bool:
-    """Return whether orders that came after a mail were begun anew: taken back, the rules' choice, or the GM's."""
-    for version in work.orders.of_round(round_.id):
-        if version.seat_id != who.seat.id or version.received_at <= mail.received_at:
-            continue
+def _is_plain(reading: Reading) -> bool:
+    """Return whether a reading is orders by themselves, that owe nothing to what stands and leave nothing open."""
+    leaning = reading.asked or reading.seconds or reading.replacing
+    return not leaning and all(problem.code == "missing" for problem in reading.problems)
+
+
+def _begun_anew(
+    office: Office,
+    work: UnitOfWork,
+    who: Known,
+    round_: Round,
+    form: OrderForm,
+    newer: Sequence[OrderVersion],
+) -> bool:
+    """Return whether one of these versions, newer than a mail, began anew: taken back, the rules' choice, the GM's."""
+    for version in newer:
         if version.origin != "mail" or version.mail_id is None or not amend.said(version.orders):
             return True
         letter = office.decode(work.mails.get(version.mail_id).raw)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from pbm.core.phrases import listed, say, say_count
+from pbm.service.merging import is_merged
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, OrderVersion, Question, Round, Seat
 from pbm.service.traces import Trace, take_back, traces_of
@@ -70,11 +71,17 @@ def _orders_undone(work: UnitOfWork, game: Game, seat: Seat, is_bad: _IsBad, at:
         return []
     lines: list[str] = []
     versions = [version for version in work.orders.of_round(round_.id) if version.seat_id == seat.id and version.stands]
-    good = [version for version in versions if not is_bad(version.mail_id)]
-    bad = [version for version in versions if is_bad(version.mail_id)]
+    # An older mail that was confirmed, and merged under a bad one, counts as of when that one came.
+    moments = {version.received_at for version in versions if is_bad(version.mail_id)}
+    bad = [
+        version
+        for version in versions
+        if is_bad(version.mail_id) or (version.received_at in moments and is_merged(work, version))
+    ]
+    good = [version for version in versions if version not in bad]
     if bad and bad[-1] is versions[-1]:
         lines.append(_stands_again(work, round_, seat, good[-1] if good else None, at))
-    if bad and good and good[-1].id > bad[0].id:
+    if bad and good and good[-1].received_at > bad[0].received_at:
         lines.append(say("Orders of yours that came later stand; please look whether they are what you meant."))
     for piece in work.press.of_round(round_.id):
         if piece.seat_id == seat.id and piece.stands and is_bad(piece.mail_id):
@@ -93,7 +100,7 @@ def _stands_again(work: UnitOfWork, round_: Round, seat: Seat, earlier: OrderVer
             orders=earlier.orders if earlier else {},
             origin=earlier.origin if earlier else "mail",
             mail_id=earlier.mail_id if earlier else None,
-            received_at=at,
+            received_at=earlier.received_at if earlier else at,
         )
     )
     if earlier is None or not any(earlier.orders.values()):

@@ -345,3 +345,25 @@ def test_a_mail_that_waits_for_a_yes_is_spoken_of(house: House) -> None:
     house.pass_deadline()
     report = text_of(house.sent_to("Brenda")[-1])
     assert "because the YES to our question about it did not come in time" in report
+
+
+@pytest.mark.parametrize("before", [None, "throw 1 trapdoor 11"])
+@pytest.mark.parametrize("thief", ["throw 6", "throw 6 trapdoor 50", "WITHDRAW"])
+@pytest.mark.parametrize("yes_first", [True, False])
+def test_not_me_leaves_nothing_of_a_thief_in_a_mail_confirmed_since(
+    house: House, before: str | None, thief: str, yes_first: bool
+) -> None:
+    """The held mail is the player's whole; whether they say YES to it before or after NOT ME, it is what stands."""
+    house.start()
+    if before:
+        house.write("Brenda", before)
+        house.clock.moment += timedelta(minutes=5)
+    house.write("Brenda", "throw 4 trapdoor 12", to=BARE)
+    house.clock.moment += timedelta(minutes=5)
+    house.write("Brenda", thief, sender="thief@evil.test")
+    house.clock.moment += timedelta(minutes=5)
+    questions = ["confirm", "new-address"]
+    for kind in questions if yes_first else reversed(questions):
+        told = answer(house, kind, "Yes" if kind == "confirm" else "NOT ME")
+    assert house.standing("Brenda") == {"A": {"throws": [4], "trapdoor": 12}}
+    assert "Orders of yours that came later" not in told
