@@ -244,6 +244,9 @@ def test_a_mail_that_looks_like_another_players_is_asked_about(
     assert house.standing("Brenda") is None
     (question,) = asked(house)
     assert why in text_of(question)
+    told = text_of(question)
+    assert "for Brenda's seat, and it was Brenda who wrote it, reply YES" in told
+    assert "If it is yours" not in told
     reply(house, question, "YES", sender="pair@players.test")
     assert house.standing("Brenda") == TAKEN
 
