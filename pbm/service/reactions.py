@@ -36,7 +36,8 @@ def react(desk: Desk, said: Heard, words: Sequence[str], reading: Reading, answe
         note_disowned(desk, said, words, answer)
         return True
     waiting = told_of_waiting(desk.work, desk.who.seat, desk.who.player)
-    if waiting and said.plain is not None and not said.only_seen:
+    refuses_ours = said.plain is False and any(map(desk.work.outbox.by_message_id, desk.letter.in_reply_to))
+    if waiting and said.plain is not None and not said.only_seen and not refuses_ours:
         answer.title = say("Please answer our question")
         answer.outcomes.append("a yes or no to another mail than the one that asked")
         answer.said.append(say("Thank you, but a yes or no counts only in reply to the mail that asked for it."))
@@ -67,6 +68,7 @@ def react(desk: Desk, said: Heard, words: Sequence[str], reading: Reading, answe
                 "it."
             )
         )
+        answer.said += waiting
         return True
     return False
 
