@@ -18,6 +18,7 @@ from pbm.service.playing import orders_of
 from pbm.service.ports import UnitOfWork
 from pbm.service.receipts import Answer
 from pbm.service.records import MailIn, OrderVersion, Round
+from pbm.service.unconfirmed import held_before
 
 __all__ = [
     "keep_version",
@@ -144,6 +145,16 @@ def withdraw(work: UnitOfWork, mail: MailIn, who: Known, round_: Round, board: s
             if board
             else say("There were no orders of yours to withdraw.")
         )
+        if not board and held_before(work, who.seat, mail.received_at):
+            # Kept, so that a YES to what was held then does not bring it back.
+            answer.stored = keep_version(work, mail, who, round_, {})
+            answer.replaces = standing.receipt if standing else None
+            answer.said.append(
+                say(
+                    "What came in your name before, and waits for your YES, gives no orders for this round any more, "
+                    "whatever you answer. If you want it after all, please send it anew."
+                )
+            )
         return
     version = keep_version(work, mail, who, round_, rest)
     answer.outcomes.append(f"orders withdrawn, receipt {version.receipt}")

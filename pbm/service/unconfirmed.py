@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from datetime import datetime
 
 from pbm.core.deadlines import in_zone
 from pbm.core.phrases import Phrase, say
@@ -10,9 +11,15 @@ from pbm.service.ports import UnitOfWork
 from pbm.service.questions import was_asked
 from pbm.service.records import Player, Question, Round, Seat
 
-__all__ = ["told_of_missed", "told_of_waiting"]
+__all__ = ["held_before", "told_of_missed", "told_of_waiting"]
 
 _TOLD = 3
+
+
+def held_before(work: UnitOfWork, seat: Seat, moment: datetime) -> bool:
+    """Return whether a mail in a seat's name that came before a moment is held still."""
+    held = (work.mails.get(one.mail_id) for one in work.questions.open_of_seat(seat.id, "hold") if one.mail_id)
+    return any(mail.status == "held" and mail.received_at < moment for mail in held)
 
 
 def told_of_waiting(work: UnitOfWork, seat: Seat, player: Player) -> tuple[Phrase, ...]:

@@ -367,3 +367,33 @@ def test_not_me_leaves_nothing_of_a_thief_in_a_mail_confirmed_since(
         told = answer(house, kind, "Yes" if kind == "confirm" else "NOT ME")
     assert house.standing("Brenda") == {"A": {"throws": [4], "trapdoor": 12}}
     assert "Orders of yours that came later" not in told
+
+
+@pytest.mark.parametrize("before", [[], ["throw 1", "WITHDRAW"]])
+def test_a_withdrawal_goes_over_a_mail_that_is_held_also_where_nothing_stands(house: House, before: list[str]) -> None:
+    """A YES after it is told what came of the mail, and no orders come back."""
+    house.start()
+    for words in before:
+        house.write("Brenda", words)
+        house.clock.moment += timedelta(minutes=5)
+    house.write("Brenda", ORDERS, to=BARE)
+    house.clock.moment += timedelta(minutes=5)
+    told = text_of(house.write("Brenda", "WITHDRAW"))
+    assert "There were no orders of yours to withdraw." in told
+    assert "waits for your YES, gives no orders for this round any more" in told
+    house.clock.moment += timedelta(minutes=5)
+    assert "so it changes nothing" in answer(house, "confirm", "Yes")
+    assert not any((house.standing("Brenda") or {}).values())
+    house.write("Brenda", ORDERS)
+    assert house.standing("Brenda") == TAKEN
+
+
+def test_a_no_in_reply_to_a_receipt_is_not_sent_away(house: House) -> None:
+    """It answers the mail that asked; what waits besides is told, and nothing changes."""
+    house.start()
+    house.write("Brenda", "throw 1 trapdoor 11", to=BARE)
+    asked = house.write("Brenda", "throw 5 if Clive throws 4, trapdoor 45")
+    assert asked is not None
+    told = text_of(house.write("Brenda", "no", answering=str(asked["Message-ID"])))
+    assert "counts only in reply to the mail that asked" not in told
+    assert "in your name is not counted yet" in told
