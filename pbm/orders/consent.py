@@ -79,6 +79,11 @@ class Heard:
         return "thanks" in self.senses and self.senses <= {"ok", "thanks", ""} and not self.more
 
     @property
+    def nods(self) -> bool:
+        """Whether it agrees with no more than an "OK" or a thumb, which may say that it was read."""
+        return self.senses & _AGREES == {"ok"}
+
+    @property
     def courteous(self) -> bool:
         """Whether it is made of thanks and greetings, and asks for nothing."""
         return self.senses <= {"thanks", "", "ok"} and bool(self.senses - {"ok"}) and not (self.more or self.unsafe)

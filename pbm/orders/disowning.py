@@ -8,7 +8,7 @@ from typing import Final
 
 from pbm.orders.late import late
 
-__all__ = ["disowns", "knows_nothing", "takes_back_barely"]
+__all__ = ["cries_out", "disowns", "knows_nothing", "takes_back_barely"]
 
 _REACH: Final = 1_000  # characters of a mail that are looked at
 _BARE: Final = frozenset(
@@ -71,6 +71,9 @@ _CRY: Final = late(
 )
 
 
+_SENTENCE: Final = late(r"[.!?;,:\n]+")
+_ASKED: Final = late(r"([^.!?;,:\n]+)\?")
+
 _UNKNOWN: Final = late(
     r"\bwho (?:is|are|was|on)\b|\bwhos\b|\b(?:dont|do not|didnt) (?:know|recogni[sz]e)\b|\bnever heard\b|\bno idea\b"
     r"|\bunknown to me\b|\bstranger\b|\bwer ist\b|\bkenne? (?:ich |das |die |sie )?nicht\b|\bnie gehört\b|\bqui est\b"
@@ -87,6 +90,36 @@ def knows_nothing(words: Iterable[str]) -> bool:
 def disowns(words: Iterable[str]) -> bool:
     """Return whether words say that a mail or orders in the writer's name are not theirs."""
     return _CRY.search(_plain(" \n".join(words)[:_REACH])) is not None
+
+
+_NOT_ME: Final = late(
+    r"\A(?:no |nein |non |nee )?(?:(?:that|it|this) (?:was|is) )?"
+    r"(?:definitely |certainly )?not (?:me|mine|from me|by me)\b"
+    r"|\A(?:nein |no |non |nee )?(?:nicht ich|nicht von mir|pas moi|niet ik|niet van mij|non io)\b"
+)
+_DOUBT: Final = late(
+    r"\b(?:yes|yeah|yep|ok|okay|sure|but|except|unless|however|if|instead|though|although|think|maybe|perhaps|wait"
+    r"|sorry|oops|mistake|actually|ja|oui|sí|si|sì|aber|außer|wenn|doch|mais|sauf|maar|behalve|pero|salvo|excepto|però"
+    r"|tranne|vielleicht|peut être|misschien|quizás?|forse|moment|count|accept|keep|add"
+    r"|my (?:\w{1,12} )?(?:son|daughter|brother|sister|wife|husband|partner|friend|phone|laptop|tablet|ipad|work|computer|other|new))\b"
+    r"|\b(?:it|that|this) was (?:me|mine|i)\b|\bi (?:did(?! not)|wrote|sent)\b"
+    r"|\bnot (?:me|mine) (?:who|that|only|alone)\b"
+)
+_WONDERING: Final = late(r"\A(?:who|how|what|why|whats|whos|hows|wer|wie|was|warum|qui|comment|pourquoi|wat|waarom)\b")
+
+
+def cries_out(words: Iterable[str]) -> bool:
+    """Return whether an answer to "Was it you?" says that it was not, with nothing beside it that speaks for a yes.
+
+    Whatever numbers are named, and whatever is asked for besides: "NOT ME!!! Please cancel the 5 and 45". A question is
+    a cry's companion only where it wonders who it was, or how.
+    """
+    text = " \n".join(words)[:_REACH]
+    said = [part for part in (_plain(one) for one in _SENTENCE.split(text)) if part]
+    asked = [_plain(one) for one in _ASKED.findall(text)]
+    if _DOUBT.search(_plain(text)) or not all(_WONDERING.search(one) for one in asked if one):
+        return False
+    return any(_NOT_ME.search(part) or _CRY.search(part) for part in said if part not in asked)
 
 
 def takes_back_barely(words: Iterable[str]) -> bool:

@@ -85,7 +85,7 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     question, yes = question_answered(work, letter, who, said.decided)
     if question is None:
         question, yes = offer_repeated(work, letter, who, yes_with_numbers(cleaned.words))
-    if question is not None and not (question.kind == "resign" and said.only_seen):
+    if question is not None and not (question.kind == "resign" and said.nods):
         answer_question(desk, question, yes, answer)
         note_disowned(desk, said, cleaned.words, answer)
     elif said.decided and lapsed_for(work, letter, who, desk.now) is not None:

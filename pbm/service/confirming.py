@@ -12,7 +12,7 @@ from pbm.core.deadlines import in_zone
 from pbm.core.phrases import say
 from pbm.orders.cleaning.clean import clean
 from pbm.orders.consent import Heard, heard, yes_with_numbers
-from pbm.orders.disowning import knows_nothing
+from pbm.orders.disowning import cries_out, knows_nothing
 from pbm.service import addresses, holding
 from pbm.service.commands import joining, observing
 from pbm.service.identity import Known
@@ -87,11 +87,15 @@ def _decision(office: Office, work: UnitOfWork, question: Question, reply: _Repl
     said, plain = reply.said, reply.said.plain
     if question.kind == "address":
         decision = _of_address(question, said)
+        if decision is None and cries_out(reply.words):
+            return "no"
         # Who does not know the address has hardly written from it: what NOT ME does is told once more.
         return None if decision == "keep" and knows_nothing(reply.words) else decision
-    if said.only_seen:
+    if said.only_seen or (said.nods and question.kind == "hold" and not question.data.get("own", True)):
         # Of a mail that may be forged, or a seat that anybody may have asked for, it says that our question came.
         return None
+    if plain is None and question.kind == "hold" and cries_out(reply.words):
+        return "no"
     if plain is None and question.kind == "hold" and _repeats(office, work, question, reply):
         return "yes"
     return None if plain is None else "yes" if plain else "no"
@@ -112,7 +116,7 @@ def _of_address(question: Question, said: Heard) -> _Decision | None:
         # Whoever says more beside a no may say that it was forged: "No. Please undo that mail."
         plain = not said.more or (not bound and "keep out" in senses)
         return "keep" if plain and (not bound or "keep out" in senses) else None
-    if said.plain is not True or said.only_seen:
+    if said.plain is not True or said.nods:
         return None
     if "wrote" in senses and not senses & {"add", "mine"} and not question.data.get("by_command"):
         return "keep"

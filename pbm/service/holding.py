@@ -51,7 +51,13 @@ def hold(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Un
         seat=who.seat,
         round_=round_,
         mail=mail,
-        data={"group": group, "asked": asked < QUESTIONS_AN_HOUR, "leaked": who.seat.generation if leaked else None},
+        data={
+            "group": group,
+            "asked": asked < QUESTIONS_AN_HOUR,
+            "leaked": who.seat.generation if leaked else None,
+            # From an address of the player's, and like nobody else's: an OK is yes enough.
+            "own": not group and who.another is None,
+        },
         days=days,
     )
     held = replace(

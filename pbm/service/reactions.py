@@ -36,6 +36,11 @@ def react(desk: Desk, said: Heard, words: Sequence[str], reading: Reading, answe
         note_disowned(desk, said, words, answer)
         return True
     waiting = told_of_waiting(desk.work, desk.who.seat, desk.who.player)
+    if said.nods:
+        asked, _ = question_answered(desk.work, desk.letter, desk.who, True)
+        if asked is not None and asked.kind == "resign":
+            _ask_again(answer)
+            return True
     refuses_ours = said.plain is False and any(map(desk.work.outbox.by_message_id, desk.letter.in_reply_to))
     if waiting and said.plain is not None and not said.only_seen and not refuses_ours:
         answer.title = say("Please answer our question")
@@ -47,16 +52,7 @@ def react(desk: Desk, said: Heard, words: Sequence[str], reading: Reading, answe
     if said.senses & {"yes", "ok", "no"} and open_to_doubt and not any(map(str.isdigit, "".join(words))):
         asked, _ = question_answered(desk.work, desk.letter, desk.who, True)
         if asked is not None:
-            answer.title = say("Yes or no?")
-            answer.outcomes.append("an answer to a question that is neither yes nor no")
-            answer.said.append(
-                say(
-                    "I could not tell whether your mail is a yes or a no to what I asked, so nothing was done. Please "
-                    "reply with just YES or NO."
-                )
-            )
-            answer.said.append(say("Your mail was passed on to the GM."))
-            answer.to_gm = ""
+            _ask_again(answer)
             return True
     if takes_back_barely(words):
         answer.title = say("What shall be changed?")
@@ -71,6 +67,19 @@ def react(desk: Desk, said: Heard, words: Sequence[str], reading: Reading, answe
         answer.said += waiting
         return True
     return False
+
+
+def _ask_again(answer: Answer) -> None:
+    answer.title = say("Yes or no?")
+    answer.outcomes.append("an answer to a question that is neither yes nor no")
+    answer.said.append(
+        say(
+            "I could not tell whether your mail is a yes or a no to what I asked, so nothing was done. Please "
+            "reply with just YES or NO."
+        )
+    )
+    answer.said.append(say("Your mail was passed on to the GM."))
+    answer.to_gm = ""
 
 
 def note_disowned(desk: Desk, said: Heard, words: Sequence[str], answer: Answer) -> None:

@@ -397,3 +397,45 @@ def test_a_no_in_reply_to_a_receipt_is_not_sent_away(house: House) -> None:
     told = text_of(house.write("Brenda", "no", answering=str(asked["Message-ID"])))
     assert "counts only in reply to the mail that asked" not in told
     assert "in your name is not counted yet" in told
+
+
+@pytest.mark.parametrize(
+    "words", ["NOT ME!!! Please cancel the 5 and 45", "Not me, I only write from brenda@players.test"]
+)
+def test_a_cry_with_numbers_is_not_me(house: House, words: str) -> None:
+    """What the stranger ordered is undone at once, and what is held is thrown away."""
+    house.start()
+    house.write("Brenda", ORDERS, sender="thief@evil.test")
+    ours = house.reply_address("Brenda")
+    answer(house, "new-address", words)
+    assert not any((house.standing("Brenda") or {}).values())
+    assert house.reply_address("Brenda") != ours
+    house.write("Brenda", ORDERS, to=BARE)
+    assert "thrown away" in answer(house, "confirm", words)
+
+
+@pytest.mark.parametrize("words", ["OK", "Fine", "👍", "Ok.\n\nBrenda"])
+def test_a_nod_does_what_costs_little(house: House, words: str) -> None:
+    """It counts a held mail of the player's own; to leave, or to add an address, takes a plain yes."""
+    house.start()
+    house.write("Brenda", ORDERS, to=BARE)
+    answer(house, "confirm", words)
+    assert house.standing("Brenda") == TAKEN
+    house.write("Brenda", "throw 1", sender="bren@work.test")
+    assert "NOT ME: somebody else wrote that mail." in answer(house, "new-address", words)
+    assert addresses(house) == ("brenda@players.test",)
+    asked = house.write("Brenda", "RESIGN")
+    assert asked is not None
+    again = house.write("Brenda", words, answering=str(asked["Message-ID"]))
+    assert "Please reply with just YES or NO." in text_of(again)
+    assert house.seat("Brenda").status == "active"
+
+
+def test_a_nod_counts_no_mail_that_looks_like_another_players(house: House) -> None:
+    """It may only say that the question was read."""
+    house.start()
+    house.write("Clive", ORDERS, to=house.reply_address("Brenda"))
+    assert "whether it is a yes or a no" in answer(house, "confirm", "OK")
+    assert house.standing("Brenda") is None
+    answer(house, "question", "Yes")
+    assert house.standing("Brenda") == TAKEN

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from pbm.orders.disowning import disowns, takes_back_barely
+from pbm.orders.disowning import cries_out, disowns, takes_back_barely
 
 
 @pytest.mark.parametrize(
@@ -83,3 +83,44 @@ def test_long_mails_cost_little(piece: str) -> None:
     begun = time.process_time()
     disowns([piece * (1_000_000 // len(piece))])
     assert time.process_time() - begun < 2
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "NOT ME!!! Please cancel the 5 and 45",
+        "Not me, I only write from brenda@players.test",
+        "It was not me. I threw 4 and 12, those should stand.",
+        "Who is this? Not me!",
+        "I did not write this! 5 and 45 are not what I want",
+        "I never sent that mail of 10:45, please take the 6 out",
+        "Somebody is using my name, please undo the 6",
+        "Das war ich nicht! Bitte die 5 und 45 streichen.",
+        "Nein, nicht ich. Meine Züge sind 4 und 12",
+    ],
+)
+def test_a_cry_is_one_whatever_numbers_are_beside_it(words: str) -> None:
+    """Who says that it was not they need not say it alone."""
+    assert cries_out([words])
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Not me? Of course it was.",
+        "Not me, but count it please",
+        "Not me but my wife, for me: 5 and 45",
+        "Not me, my son typed it: keep 5 and 45",
+        "It was me, not Clive",
+        "Not my usual address, yes",
+        "I do not write from there as a rule",
+        "Not me who is late",
+        "5 and 45",
+        "Was it not me?",
+        "Not me. Or was it? 5",
+        "",
+    ],
+)
+def test_what_may_be_a_yes_is_no_cry(words: str) -> None:
+    """It is asked about again."""
+    assert not cries_out([words])
