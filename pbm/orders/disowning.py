@@ -101,7 +101,8 @@ _DOUBT: Final = late(
     r"\b(?:yes|yeah|yep|ok|okay|sure|but|except|unless|however|if|instead|though|although|think|maybe|perhaps|wait"
     r"|sorry|oops|mistake|actually|ja|oui|sí|si|sì|aber|außer|wenn|doch|mais|sauf|maar|behalve|pero|salvo|excepto|però"
     r"|tranne|vielleicht|peut être|misschien|quizás?|forse|moment|count|accept|keep|add"
-    r"|my (?:\w{1,12} )?(?:son|daughter|brother|sister|wife|husband|partner|friend|phone|laptop|tablet|ipad|work|computer|other|new))\b"
+    r"|my (?:\w{1,12} )?(?:son|daughter|brother|sister|wife|husband|partner|friend|phone|laptop|tablet|ipad"
+    r"|work|computer|other|new))\b"
     r"|\b(?:it|that|this) was (?:me|mine|i)\b|\bi (?:did(?! not)|wrote|sent)\b"
     r"|\bnot (?:me|mine) (?:who|that|only|alone)\b"
 )
