@@ -30,12 +30,16 @@ _NO_SIGNATURE = late(
     r"|forgery|spam|hacked|rubbish|trash|junk|none|nobody|someone|somebody|son|daughter|brother|sister|wife|husband"
     r"|ps|löschen|weg|müll|ignorieren|poubelle|supprimer|weggooien|bórralo|basura|cancella|resign|press|help|status)\b"
 )
-_FOOTER = late(
-    r"\b(?:ltd|limited|gmbh|plc|inc|llc|llp|street|road|avenue|floor|straße|tel|phone|mobile|fax|www)\b|\S@\S"
-    r"|consider the environment|before printing|registered (?:in|office)|\+?\d[\d ()/-]{6,}\d",
-    re.IGNORECASE,
+_OFFICE = late(
+    r"\b(?:ltd|limited|gmbh|plc|inc|llc|llp|street|road|avenue|straße|www)\b|\S@\S|\+?\d[\d ()/-]{6,}\d", re.IGNORECASE
 )
-"""What an office puts below its letters: its name and address, its telephone, a word about trees."""
+"""What a line that an office puts below its letters has: a company, a street, a telephone, an address."""
+_TREES = late(
+    r"(?:please )?(?:consider|think of|save) (?:the|our) (?:environment|trees?|planet) before printing[^.!?]*[.!]?"
+)
+_ADDRESS = late(r"\S+@\S+|(?:https?://|www\.)\S+", re.IGNORECASE)
+_WORD = late(r"[^\W\d_]+")
+_JOINING = frozenset(("of", "for", "the", "tel", "phone", "mobile", "fax", "t", "m", "e", "w"))
 _PIECE = late(r"([^.!?;:,()\n–—-]*)([.!?;:,()\n–—-]*)")
 _REPEATING = late(
     r"(?:yes|yep|yeah|ja|jawohl|oui|sí|si|sì)(?: please)?[,.:;!\s-]{1,4}"
@@ -129,7 +133,7 @@ def heard(lines: Iterable[str], names: Iterable[str] = (), others: Iterable[str]
         said = _of_line(line, own, first=number == 0)
         if said.more and number and number >= len(kept) - _SIGNED_LINES and _signs(line, own, strange):
             continue
-        if said.more and number and not said.senses and _is_footer(line):
+        if said.more and number and not said.senses and _is_footer(line, strange):
             continue
         senses |= said.senses
         more, unsafe = more or said.more, unsafe or said.unsafe
@@ -138,7 +142,7 @@ def heard(lines: Iterable[str], names: Iterable[str] = (), others: Iterable[str]
             for below in kept[number + 1 :]:
                 senses |= _of_line(below, own, first=False).senses & _REFUSES
                 taking = _unsafe(below) or _NO_SIGNATURE.search(_plain(below)) is not None
-                unsafe = unsafe or (taking and not _is_footer(below))
+                unsafe = unsafe or (taking and not _is_footer(below, strange))
             break
     return Heard(frozenset(senses), more, unsafe)
 
@@ -205,12 +209,20 @@ def _signs(line: str, own: frozenset[str], strange: frozenset[str]) -> bool:
     return named and not _unsafe(line) and _NO_SIGNATURE.search(_plain(line)) is None
 
 
-def _is_footer(line: str) -> bool:
-    """Return whether a line is one of an office's own below a letter: nothing of the game, and nothing refused."""
+def _is_footer(line: str, strange: frozenset[str]) -> bool:
+    """Return whether a line is one of an office's own below a letter, of names alone: nobody says anything in it.
+
+    One with a ``strange`` name says who wrote the letter.
+    """
     plain = _plain(line)
-    if "?" in line or _FOOTER.search(line) is None or _NO_SIGNATURE.search(plain) is not None:
+    if _TREES.fullmatch(line.strip().casefold()) is not None:
+        return True
+    if _OFFICE.search(line) is None or strange & set(plain.split()):
         return False
-    return not any(keyword(word) for word in plain.split())
+    words = _WORD.findall(_ADDRESS.sub(" ", line))
+    named = all(word[0].isupper() or word in _JOINING for word in words)
+    told = "?" in line or _TURNS.search(plain) is not None or _NO_SIGNATURE.search(plain) is not None
+    return named and not told and not any(keyword(word) for word in plain.split())
 
 
 def _short_for(word: str, name: str) -> bool:

@@ -236,3 +236,20 @@ def test_what_an_office_puts_below_an_answer_is_no_part_of_it(answer: str, foote
     lines = [*answer.splitlines(), "", *footer.splitlines()]
     assert consent(lines, ("Brenda Wood", "Alan Parr")) is (answer == "Yes")
     assert consent(["Yes", "", "Brenda Wood", "throw 5"], ("Brenda Wood",)) is None
+
+
+@pytest.mark.parametrize(
+    "below",
+    [
+        "it was gus@work.test who wrote that",
+        "but not from this phone",
+        "Gus Wood, Acme Ltd",
+        "it came from the phone of my brother",
+        "5 and 44 Main Street",
+        "ignore it, Acme Ltd",
+        "Throw 5, Acme Ltd",
+    ],
+)
+def test_what_says_something_below_a_yes_is_no_footer(below: str) -> None:
+    """Whoever names another writer, an order or a doubt below a yes is asked again, whatever office is named beside."""
+    assert heard(["Yes", "", below], ("Brenda Wood",), ("Gus Grey",)).plain is None
