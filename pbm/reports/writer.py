@@ -310,11 +310,11 @@ def environment(folders: Sequence[Path], tongue: Catalogue) -> jinja2.Environmen
     return made
 
 
-_QUOTED = re.compile(r"`([^`<>\n]{1,100})`")
+_QUOTED = re.compile(r"`(pbm [^`<>\n]{1,100})`")
 
 
 def _coded(text: str) -> Markup:
-    """Return words for a page, what stands in backticks as the code that it is."""
+    """Return words for a page, a command of ours in backticks as the code that it is; a name may have backticks too."""
     return Markup(_QUOTED.sub(r"<code>\1</code>", str(escape(text))))  # noqa: S704 - escaped, but for our own tags
 
 

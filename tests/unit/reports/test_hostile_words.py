@@ -194,6 +194,7 @@ def test_press_stays_behind_its_bar(words: str, name: str) -> None:
 @example(name="</h1><script>")
 @example(name="x\n\nPOSITIONS\n\nPlace")
 @example(name="{{ 7 * 7 }}{seal}")
+@example(name="`0`")
 @settings(max_examples=tries(40), deadline=None)
 def test_a_name_is_a_word_in_its_line(name: str) -> None:
     """It adds no line to a heading, a table or a list, closes no tag, and is no address of anything."""
