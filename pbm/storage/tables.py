@@ -1,14 +1,13 @@
 """The tables. A column is named as the field of the record it keeps; rows never leave this package."""
 
-from datetime import UTC, date, datetime
+from datetime import date, datetime
 from typing import Any, ClassVar
 
-from sqlalchemy import JSON, BigInteger, Date, DateTime, Dialect, Index, MetaData, UniqueConstraint, text, true
+from sqlalchemy import BigInteger, Date, Index, MetaData, UniqueConstraint, text, true
 from sqlalchemy.orm import registry
-from sqlalchemy.types import TypeDecorator
 from sqlmodel import Field, SQLModel
 
-from pbm.storage.plain import utc
+from pbm.storage.columns import JsonColumn, UtcDateTime
 
 __all__ = [
     "METADATA",
@@ -44,33 +43,6 @@ METADATA = MetaData(
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
     }
 )
-
-
-class UtcDateTime(TypeDecorator[datetime]):
-    """A moment: aware UTC in Python, ``timestamptz`` in PostgreSQL, text that sorts by time in SQLite."""
-
-    impl = DateTime(timezone=True)
-    cache_ok = True
-
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Refuse a time without a zone. SQLite keeps no zone, so it gets the UTC wall clock."""
-        if value is None:
-            return None
-        moment = utc(value)
-        return moment.replace(tzinfo=None) if dialect.name == "sqlite" else moment
-
-    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Return aware UTC, whatever zone the connection has."""
-        if value is None:
-            return None
-        return value.replace(tzinfo=UTC) if dialect.name == "sqlite" else value.astimezone(UTC)
-
-
-class JsonColumn(TypeDecorator[Any]):
-    """JSON kept as written (PostgreSQL's ``jsonb`` would sort the keys); None is NULL."""
-
-    impl = JSON(none_as_null=True)
-    cache_ok = True
 
 
 class Table(SQLModel, registry=registry(metadata=METADATA)):

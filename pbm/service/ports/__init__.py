@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from pbm.service.ports.faults import ConflictError, InboundError, OutboundError, StoreError
 from pbm.service.ports.mail_in import Arrival, Authentication, Decode, Failed, Inbound, Letter, Mailbox, MailSink
+from pbm.service.ports.mail_kept import Mailboxes, MailsIn, Outbox
 from pbm.service.ports.mail_out import Attachment, Compose, Delivery, Draft, Outbound, Picture
 from pbm.service.ports.repositories import (
     Boards,
     Games,
-    Mailboxes,
-    MailsIn,
     Meta,
     Observers,
     Orders,
-    Outbox,
     Players,
     PressPieces,
     Questions,

@@ -1,4 +1,4 @@
-"""What is kept, table by table."""
+"""What is kept of players, games and their rounds, table by table."""
 
 from __future__ import annotations
 
@@ -14,9 +14,6 @@ from pbm.service.records import (
     AuditEntry,
     Correction,
     Game,
-    MailboxState,
-    MailIn,
-    MailOut,
     Observer,
     OrderVersion,
     Player,
@@ -32,12 +29,9 @@ from pbm.service.records import (
 __all__ = [
     "Boards",
     "Games",
-    "Mailboxes",
-    "MailsIn",
     "Meta",
     "Observers",
     "Orders",
-    "Outbox",
     "Players",
     "PressPieces",
     "Questions",
@@ -313,89 +307,6 @@ class Questions(Protocol):
         ...
 
 
-class MailsIn(Protocol):
-    """Mails as they came."""
-
-    def add(self, mail: MailIn) -> MailIn | None:
-        """Return the mail with its id; None when it is stored already.
-
-        Stored already is one with the same (source, uidvalidity, uid) or the same sha256.
-        """
-        ...
-
-    def get(self, mail_id: int) -> MailIn:
-        """Return one mail; LookupError when there is none."""
-        ...
-
-    def known_uid(self, source: str, uidvalidity: int, uid: int) -> bool:
-        """Return whether this UID of this mailbox has been stored."""
-        ...
-
-    def waiting(self, limit: int) -> tuple[MailIn, ...]:
-        """Return stored mails that have not been processed, in the order received (received_at, id)."""
-        ...
-
-    def waiting_before(self, moment: datetime) -> int:
-        """Return how many mails received at or before ``moment`` have not been processed (set aside not counted)."""
-        ...
-
-    def soft_duplicate_of(self, mail: MailIn) -> MailIn | None:
-        """Return an older mail with the same Message-ID, sender and body, if there is one."""
-        ...
-
-    def of_seat(self, seat_id: int, since: datetime) -> tuple[MailIn, ...]:
-        """Return the mails of a seat received at a moment or later, in the order received."""
-        ...
-
-    def update(self, mail: MailIn) -> None:
-        """Keep status, attempts, outcome, confirmation, game, seat and round as given; the raw bytes never change."""
-        ...
-
-    def all(self) -> tuple[MailIn, ...]:
-        """Return every mail, in the order received."""
-        ...
-
-
-class Outbox(Protocol):
-    """Mails to go out, and those that went."""
-
-    def add(self, mail: MailOut) -> MailOut | None:
-        """Return the mail with its id; None when one with the same key is there already."""
-        ...
-
-    def get(self, mail_id: int) -> MailOut:
-        """Return one mail; LookupError when there is none."""
-        ...
-
-    def due(self, now: datetime, limit: int) -> tuple[MailOut, ...]:
-        """Return queued mails whose next attempt is at or before ``now``, oldest first (by id)."""
-        ...
-
-    def update(self, mail: MailOut) -> None:
-        """Keep status, attempts, times and errors as given; bytes and addresses never change."""
-        ...
-
-    def by_message_id(self, message_id: str) -> MailOut | None:
-        """Return the mail we sent under this Message-ID (with its angle brackets)."""
-        ...
-
-    def by_key(self, key: str) -> MailOut | None:
-        """Return the mail with this key."""
-        ...
-
-    def by_envelope(self, envelope_from: str) -> MailOut | None:
-        """Return the mail that went out with this envelope sender (any case)."""
-        ...
-
-    def answers_to(self, intended: str, since: datetime) -> int:
-        """Return how many answers (mails with ``answers`` set) were made for an address since a moment."""
-        ...
-
-    def all(self, game_id: int | None = None, status: str | None = None) -> tuple[MailOut, ...]:
-        """Return mails, oldest first, of one game and one status if they are given."""
-        ...
-
-
 class Record(Protocol):
     """What happened: events, die log, reports and audit."""
 
@@ -441,16 +352,4 @@ class Record(Protocol):
 
     def audits(self, limit: int) -> tuple[AuditEntry, ...]:
         """Return the newest entries, newest first."""
-        ...
-
-
-class Mailboxes(Protocol):
-    """How far each way in has been read."""
-
-    def get(self, source: str) -> MailboxState:
-        """Return the state of a way in; an empty one when it has never been read."""
-        ...
-
-    def put(self, state: MailboxState) -> None:
-        """Keep the state."""
         ...

@@ -5,15 +5,13 @@ from __future__ import annotations
 from contextlib import AbstractContextManager
 from typing import Protocol
 
+from pbm.service.ports.mail_kept import Mailboxes, MailsIn, Outbox
 from pbm.service.ports.repositories import (
     Boards,
     Games,
-    Mailboxes,
-    MailsIn,
     Meta,
     Observers,
     Orders,
-    Outbox,
     Players,
     PressPieces,
     Questions,

@@ -15,8 +15,9 @@ from sqlalchemy import text
 
 from pbm.core.errors import ConfigError
 from pbm.storage import migrating, schema
+from pbm.storage.columns import JsonColumn
 from pbm.storage.engine import database_url, make_engine
-from pbm.storage.tables import METADATA, JsonColumn
+from pbm.storage.tables import METADATA
 from pbm.storage.unit_of_work import SqlStore
 
 
