@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pbm.orders.tokens.sentence import Sentence
+from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import FILLERS, PLAY_VERBS, STARTERS, TELLING_OF
 
-__all__ = ["pronoun"]
+__all__ = ["pronoun", "yet_to_come"]
 
 _MAKING = word_set("make want have take name nominate give get choose pick need making having")
 _ENDING = frozenset(("", ",", "-", "please", "for", "and", "this", "then"))
 _TO_COME = word_set("i'll i'd follows follow will comes come coming tell decide later send tba tbc wait")
 _OFF = word_set("beyond past behind short above below ahead")
+
+
+def yet_to_come(part: Sequence[Token], place: int) -> bool:
+    """Return whether "one" is what will be told another time: "the one for round 10 I'll tell you on Wednesday"."""
+    lows = [token.low for token in part[max(0, place - 1) : place + 2]]
+    return lows == ["the", "one", "for"] and any(token.low in _TO_COME for token in part[place:])
 
 
 def pronoun(s: Sentence, place: int) -> bool:
@@ -24,8 +33,8 @@ def pronoun(s: Sentence, place: int) -> bool:
         return False
     if s.low(place - 1) == "the" and s.low(place + 1) in TELLING_OF:
         return True  # "I'll start with the one I'm winning"
-    if s.low(place - 1) == "the" and s.low(place + 1) == "for" and any(t.low in _TO_COME for t in s.tokens[place:]):
-        return True  # "the one for round 10 I'll tell you on Wednesday"
+    if yet_to_come(s.tokens, place):
+        return True
     if s.low(place - 1) == "no" or (s.low(place + 1) == "and" and s.low(place + 2) == "only"):
         return True  # "no one to share it with"
     if s.low(place - 1) == "the" and s.low(place + 1) == "with" and s.low(place + 2) in ("the", "a", "an"):

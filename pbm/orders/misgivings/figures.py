@@ -32,6 +32,9 @@ _CANCELLING = (
 )
 _MISHEARD = ("ate", "won", "tree", "sicks", "fife", "fore", "nein")
 _MISHEARD_AT_LAST = ("to", "too", "for")
+_TENS_HEARD = ("tea", "tee", "t", "d", "dee", "ty", "tie")
+"""What a machine makes of the second half of "forty", "sixty"."""
+_TENS_BEGUN = ("for", "fore", "four", "six", "sick", "seven", "eight", "nine", "thir", "fif", "4", "6", "7", "8", "9")
 _LEAVING = (
     "that",
     "which",
@@ -55,6 +58,7 @@ _HALF = late(
 )
 _SIGNS_OF_KEYS = frozenset("_-&^%$@£#~")
 _LINE = 1_000  # characters of a line that are looked at
+_TENS = 10
 _LEAD = 5  # words between "cancel" and the number
 _GREETING = (73, 88)  # what radio amateurs close a letter with
 _POINTING = ("this", "that", "the", "which", "another", "next", "last", "each", "every", "any", "no", "other")
@@ -137,12 +141,15 @@ def half_written(look: Look) -> Iterator[Misgiving]:
                     yield Misgiving("door-unclear", number, "D", of.board)
 
 
-@needs(DOOR_TAKEN, (*_MISHEARD, *_MISHEARD_AT_LAST))
+@needs(DOOR_TAKEN, (*_MISHEARD, *_MISHEARD_AT_LAST, *_TENS_HEARD))
 def misheard(look: Look) -> Iterator[Misgiving]:
-    """A space of which a machine that takes dictation misheard the second part: "trapdoor on forty ate"."""
+    """A space of which a machine that takes dictation misheard a part: "trapdoor on forty ate", "for tea two"."""
     for of in look.accepted:
         for place in look.places(of) if of.field == "D" else ():
             word, sentence = look.words[place], look.sentences[look.sentence_at(place)]
+            if word.value < _TENS and _has_tens_heard(look, place):
+                yield Misgiving("door-unclear", word.line, "D", of.board)
+                break
             if word.digits or word.value % 10 or word.value < 20 or place + 1 >= sentence.end:
                 continue
             after, then = look.words[place + 1].low, look.words[place + 2 : place + 3]
@@ -150,6 +157,17 @@ def misheard(look: Look) -> Iterator[Misgiving]:
             if after in _MISHEARD or (after in _MISHEARD_AT_LAST and last):
                 yield Misgiving("door-unclear", word.line, "D", of.board)
                 break
+
+
+def _has_tens_heard(look: Look, place: int) -> bool:
+    """Whether the tens of a space stand beside it as they sound: "for tea two", "4 t 2"."""
+    sentence = look.sentences[look.sentence_at(place)]
+    before = look.words[max(sentence.start, place - 2) : place]
+    if len(before) == 2 and before[0].low in _TENS_BEGUN and before[1].means(*_TENS_HEARD):
+        return True
+    after = look.words[place + 1 : min(sentence.end, place + 3)]
+    heard = len(after) == 2 and after[0].means(*_TENS_HEARD) and after[1].kind == "n"
+    return heard and look.words[place].low in _TENS_BEGUN and after[1].value < _TENS
 
 
 @needs((*_CANCELLING, "back"))

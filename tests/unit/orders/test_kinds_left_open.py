@@ -24,6 +24,8 @@ from tests.unit.orders.forms import form, reading, short
         ("4. Will send the trapdoor later.", {"throws": [4]}, "door-doubt"),
         ("throw 5 and the trapdoor at thirty to, thanks", {"throws": [5]}, "door-unclear"),
         ("throw 5 and put my trapdoor on forty ate please", {"throws": [5]}, "door-unclear"),
+        ("throw four, trapdoor for tea two", {"throws": [4]}, "door-unclear"),
+        ("throw 3 trapdoor 4 t 2", {"throws": [3]}, "door-unclear"),
     ],
 )
 def test_what_is_at_odds_with_an_order_is_asked_about(text: str, kept: dict[str, object], question: str) -> None:
