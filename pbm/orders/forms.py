@@ -16,6 +16,7 @@ from pbm.orders.form_fields import form_words
 from pbm.orders.late import late
 from pbm.orders.misgivings.for_any_game import without_doubtful
 from pbm.orders.press.parts import public_words, split_press
+from pbm.orders.resigning import is_resignation
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.rulesets.abilities import WordsRead
 
@@ -102,7 +103,7 @@ def read_form(
     rest = [line for place, line in enumerate(spoken) if place not in found.taken]
     problems, quotes = list(found.problems), [*found.quotes, *[None] * len(found.problems)][: len(found.problems)]
     wanted = {one.command for one in asked}
-    resigning = "RESIGN" in wanted or kinds.is_resignation(rest, ordering=_said(found))
+    resigning = "RESIGN" in wanted or is_resignation(rest, ordering=_said(found))
     if _said(found) and resigning:
         message = say("You ask to leave the game and send orders in the same mail: which is meant?")
         problems.insert(0, Problem("resigning", message))

@@ -18,6 +18,7 @@ from pbm.orders.press.parts import public_words
 from pbm.orders.press.printing import without_printing_asked
 from pbm.orders.reader import Reader, Taken
 from pbm.orders.replies import LATER
+from pbm.orders.resigning import is_resignation
 from pbm.orders.standing.missed import Missed
 from pbm.orders.standing.no_reply import wants_nothing
 from pbm.orders.standing.own_business import of_own_orders, waited_for
@@ -179,7 +180,7 @@ def _only_seeming(heard: Heard, taken: Taken) -> bool:
     said = " ".join(heard.words)[:_REACH]
     throwing = any(m.throws_asked for m in taken.settled.values())
     lost = all(p.code == "not-understood" for m in taken.settled.values() for p, _ in m.problems)
-    leaving = kinds.is_resignation(heard.words) or any(asked.command == "ABSENT" for asked in heard.asked)
+    leaving = is_resignation(heard.words) or any(asked.command == "ABSENT" for asked in heard.asked)
     return doubtful and (
         leaving
         or (lost and kinds.is_promise(heard.words))
@@ -202,7 +203,7 @@ def _ordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -
     if "PLAY DEFAULT" in wanted and not throwing:
         # The default is the throw, and what is nominated beside it is the player's own.
         problems = [(problem, line) for problem, line in problems if problem.code != "missing"]
-    if kinds.is_resignation(heard.words, ordering=True) or _resigns(heard):
+    if is_resignation(heard.words, ordering=True) or _resigns(heard):
         problems.insert(0, (reader.say("resigning"), -1))
     left = leaves_to_rules(heard.written) if "PLAY DEFAULT" not in wanted else ""
     if left and throwing:
@@ -243,7 +244,7 @@ def _unordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str])
     wanted = {asked.command for asked in heard.asked}
     if heard.command is not None:
         return _reading("orders", {}, heard, [], lines, heard.command)
-    if kinds.is_resignation(heard.words) or _resigns(heard):
+    if is_resignation(heard.words) or _resigns(heard):
         return _reading("resign", {}, heard, [], lines)
     for what, asking in _WONDERED:
         if wonders_about(heard.words, what):

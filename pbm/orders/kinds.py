@@ -1,4 +1,4 @@
-"""What sort of mail it is, apart from the orders in it: a robot's, an advertisement, a farewell, a question."""
+"""What sort of mail it is, apart from the orders in it: a robot's, an advertisement, a promise, a question."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ import re
 from collections.abc import Sequence
 
 from pbm.orders.late import late
-from pbm.orders.standing.staying import takes_resignation_back
 from pbm.orders.vocabulary import LANGUAGES, MAIL, TABLES, VOCABULARY, alternatives, finding, needed_by
 from pbm.orders.vocabulary.languages import Languages
-from pbm.orders.word_set import may_be_in, word_set, words_in
+from pbm.orders.word_set import may_be_in, running, words_in
 from pbm.orders.words import ASK_STARTS
 
 __all__ = [
@@ -19,7 +18,6 @@ __all__ = [
     "is_machine",
     "is_promise",
     "is_question",
-    "is_resignation",
     "is_robot",
     "is_robot_subject",
     "is_thanks",
@@ -72,105 +70,6 @@ _SOLD = (
     *("invoice", "overdue", "usd", "the link", "verify your", "your account"),
 )
 """What the words of ``_SELLING`` hold, each one of them."""
-_RESIGN = late(
-    r"\b(?:(?<!when )(?<!until )(?<!till )(?<!once )(?<!before )(?<!after )"
-    r"(?:i|we) (?:hereby |must |have to |wish to |want to |would like to |shall |will |am going to |are going to "
-    r"|need to )*(?:resign|quit|retire)\b"
-    r"|i'?(?:ll|m going to|d like to| have to|m afraid i (?:have|need) to) (?:have to )?(?:resign"
-    r"|quit|drop out|withdraw)\b"
-    r"|(?:have|need|want|wish|going|like|forced|decided) to (?:resign|quit|drop out|withdraw from"
-    r"|retire from|pull out|bow out|leave the game|leave this game)"
-    r"|i'?m (?:resigning|quitting|dropping out|withdrawing|pulling out|bowing out|leaving the game)"
-    r"|i am (?:resigning|quitting|dropping out|withdrawing|leaving the game)"
-    r"|(?:we're|(?:we|all of us|the (?:house|family|household|flat|class|club|team|office)|\d{1,3} [A-Z][^.!?,]{2,30})"
-    r" (?:is|are)) (?:all )?(?:dropping|pulling|bowing) out of (?:the|this|your|our) game\b"
-    r"|(?:take|remove) us (?:off|from|out of) (?:the|this|your) (?:game|list|mailing list|board|rota)\b"
-    r"|(?:take|remove) (?:me|my piece|our piece|my counter|our counter|my name|our name) (?:off|from|out)\b"
-    r"(?! (?:of )?(?:(?:this|that|the|my) (?:\w{1,14} ){0,2})?(?:space |square )?\d)"
-    r"|(?:drop|count) me out"
-    r"|(?:my|this|a) (?:letter of )?resignation\b|take over (?:for me|my (?:position|seat|place|piece|game))"
-    r"|(?:i'm|i am) (?:done|finished|through) with (?:this|the) game|(?:i'm|i am|i'll be) (?:standing|stepping) down"
-    r"|(?:i am|i'm|we are|we're) (?:\w{1,10} ){0,2}giving up (?:on )?(?:the|this|your|our) game\b"
-    r"|(?:give|giving) up my (?:seat|place|position)|(?:want|like|need) out of (?:the|this) game"
-    r"|(?:must|have to|shall|i'll|am|want to|going to)\b[^.!?]{0,25}\bwithdraw(?:ing)? from\b"
-    r"|(?<!says )(?<!said )(?<!thinks )(?<!that )\bi (?:really |now |therefore |sadly )?must (?:now |sadly |also )?"
-    r"(?:drop|pull|bow|back) out of (?:the|this|your|our) (?:\w{1,14} )?game\b"
-    r"|i (?:herewith|hereby|now|do) resign|(?:consider|count) me (?:as )?(?:resigned|out|gone|retired|withdrawn)"
-    r"|decided to (?:hang up|give up|stop|call it a day)|don't move my (?:counter|piece|man) any (?:more|longer)"
-    r"|i (?:(?:therefore|hereby|herewith|now|must|shall|will|so|regretfully|sadly|reluctantly) ){0,3}"
-    r"withdraw from (?:the|this) game"
-    r"|(?:my|a|say|saying|bid|bidding|wave) (?:(?:my|final|fond|last|sad) ){0,2}(?:good-?bye|farewell|adieu)"
-    r" to (?:the|this|our|your) (?:game|race|snakes)"
-    r"|(?:let|allow) me (?:to )?(?:drop|bow|pull|step|slip) out\b"
-    r"|i resign|i'?m out of (?:the|this) game|i concede|please drop me)",
-    re.IGNORECASE,
-)
-_I = (
-    r"\b(?:i|we)(?:(?:'m| am|'re| are) (?:afraid|sorry)(?: to say)?(?: that)?(?: i| we)?)?"
-    r"(?: \w{3,12}ly| just| simply)? ?"
-)
-_THE_GAME = (
-    r"(?:the|this|your|our) (?:game|race|list of players)|(?:any )?further (?:part|turns|play)|playing"
-    r"|(?-i:[A-Z]\w{2,14})"
-)
-_LEAVING = late(
-    rf"\b(?:(?:retire|withdraw|release|excuse) me from (?:{_THE_GAME})\b"
-    r"|(?:strike|cross) me off(?! (?:the )?(?:mail|remind))\b"
-    r"|(?:take|put|remove) my name off (?:the (?:list|game|board)|your list)\b"
-    rf"|{_I}no longer (?:wish|want|able|be able) to (?:play|take part|continue|carry on)\b"
-    rf"|{_I}(?:can(?:'t|not)|can no longer) (?:carry on|go on|continue|keep up|keep playing)\b[^.!?]{{0,30}}"
-    r"\b(?:with (?:the|this|your) game|playing|any (?:more|longer))\b"
-    r"|(?:give|pass|offer|hand) my (?:place|seat|position) (?:to|up|over)\b"
-    r"|\bi(?:'m| am|'ll| will| have to| must| think i'll)? (?:throw|throwing|threw) in the towel\b"
-    r"|\b(?:i|we)(?:'d| would|'ve| have| must|'m| am|'re| are)? ?(?:like|want|wish|have|need|going|decided|rather)? ?"
-    r"(?:to )?stop playing\b"
-    r"|\bi(?:'m| am|'ll| will| have| must)? (?:(?:going|have|having|got) to ){0,2}(?:have to )?"
-    r"giv(?:e|ing) (?:the|this|your) game up\b"
-    r"|\bi(?:'m| am|'ll| will)? hang(?:ing)? up my (?:dice|die|snakes?|boots)\b|\b(?:i|we) must (?:sadly )?bow out\b"
-    r"|\b(?:i|we) leave (?:the|this|your) game\b"
-    r"|\b(?:remove|take)(?: please)? my (?:pawn|counter|piece|token|man)(?: please)?(?: off| from)?\b"
-    r"|\bno more (?:snakes|ladders|snakes and ladders|turns|dice) for me\b"
-    r"|(?:i'm|i am|this is me) out\s?[.,!;] ?(?:(?:sorry|thanks|thank you|bye|goodbye|had fun|folks|everyone|good luck"
-    r"|all|the best|for everything|for having me|for the game|to you all|and|it was fun)[,.! ]{0,3}){1,6}"
-    r"(?:(?-i:[A-Z])\w{1,14}\W{0,3})?$)",
-    re.IGNORECASE,
-)
-"""Words of leaving the game that may well be of something else where somebody sends orders too."""
-_NOT_LEAVING = late(
-    r"\b(?:not|never|nobody|no one|no need|if|until|till|unless|when|he|she|they|says|said|hear|hope|crossword|press"
-    r"|reminders?|mailing)\b|n't\b|\?",
-    re.IGNORECASE,
-)
-"""Words in whose sentence nobody leaves."""
-_RESIGN_WORDS = word_set(
-    "resign resigned resigning resignation quit quitting retire drop dropping withdraw withdrawing pull pulling bow "
-    "bowing bye goodbye farewell adieu concede"
-)
-_RESIGN_NEEDS = (
-    (_RESIGN_WORDS, None),
-    (word_set("take remove"), word_set("off from out over")),
-    (word_set("count consider let allow"), word_set("out gone retired withdrawn")),
-    (word_set("done finished through leave leaving out"), word_set("game")),
-    (word_set("standing stepping give giving decided any"), word_set("down up stop day move")),
-)  # words of which each has one, and one of those beside them
-_LEAVING_NEEDS = frozenset().union(*(words for words, _ in _RESIGN_NEEDS)) | word_set(
-    "release excuse strike cross longer carry continue keep pass offer hand throw throwing threw stop hang hanging more"
-)
-_NOT_RESIGNING = late(
-    r"\b(?:not|never|don't|won't|wouldn't|isn't|no intention|rather than|if|unless|might|may|refuse"
-    r"|almost|nearly|how (?:do|can)|can(?! you| we| u| someone)|whether"
-    r"|wonder(?:ing)? if|thinking (?:of|about)|tempted to|considering"
-    r"|(?:ought|should) i) "
-    r"(?:\w{1,12} ){0,4}(?:giv(?:e|ing) up|resign|quit|drop|withdraw|retire|pull|bow|leave|leaving|resigning|quitting"
-    r"|dropping|out)",
-    re.IGNORECASE,
-)
-# What somebody gives up that is no game: "I resign myself to …", "I quit smoking", "I'd like to withdraw my orders".
-_NO_GAME = late(
-    r"\s*(?:myself|(?:my|the|his|her|our|from my|from the) (?!game\b|seat\b|place\b|race\b)\w|smoking|drinking"
-    r"|work\b|it\b|that\b|twitter|facebook|what i|orders?\b)",
-    re.IGNORECASE,
-)
 _ORDERS_TO_COME = (
     r"(?:orders?|numbers?|moves?|throws?|turn|go|choices?|answers?|picks?|decision|two numbers|dice?|form|slip|card)"
 )
@@ -239,28 +138,12 @@ _PLAYING = late(
     r"\b(?:throw|throws|trap ?doors?|td|nominate|my (?:turn|orders?|go|piece|counter)|deadline|rupert)\b", re.IGNORECASE
 )
 """Words of somebody who plays: no pitch has them."""
-_OF_TRAPS = late(r"(?:trap|hole|pit|nominat|vot)[^.!?]{0,40}$", re.IGNORECASE)
 _OTHERS = tuple(TABLES[language]["kinds"] for language in LANGUAGES if language != "en")
-# Somebody else's language: how it gives up the game, with the words needed for that, and what a few words before it
-# denies or softens that.
-_RESIGNING = tuple(
-    (
-        needed_by(kinds["resigning"]),
-        finding(kinds["resigning"]),
-        frozenset(word.casefold() for word in kinds["not_resigning"]),
-    )
-    for kinds in _OTHERS
-)
 _SALES = tuple((needed_by(kinds["selling"]), finding(kinds["selling"])) for kinds in _OTHERS)
 _ASKING = ASK_STARTS - frozenset(("will", "have", "has", "had", "should", "was", "were", "any", "anyone", "may"))
 _AS_ALWAYS = frozenset(("wie immer", "wie üblich", "wie stets", "wie gehabt", "come sempre", "come al"))
-_DENIED_WITHIN = 4
 _PROMISED_WITHIN = 3_000
 _REACH = 20_000  # a letter says what it is within this many characters
-
-
-def _text(lines: Sequence[str]) -> str:
-    return " ".join(" ".join(lines)[:_REACH].split())
 
 
 def is_robot_subject(subject: str) -> bool:
@@ -270,7 +153,7 @@ def is_robot_subject(subject: str) -> bool:
 
 def is_robot(lines: Sequence[str]) -> bool:
     """Whether the words are those of a machine that answers for somebody."""
-    text = _text(lines)
+    text = running(lines, _REACH)
     if may_be_in(words_in(lines), _ROBOT_NEEDS) and _ROBOT_WORDS.search(text) is not None:
         return True
     return _REACTED.match(text[:200]) is not None or _machines_own(lines) >= 0
@@ -288,7 +171,7 @@ def _machines_own(lines: Sequence[str]) -> int:
     """Return where the first phrase that only machines write begins, -1 where there is none or it is a footer."""
     if not may_be_in(words_in(lines), _MACHINE_NEEDS):
         return -1
-    text = _text(lines)[:_PROMISED_WITHIN]
+    text = running(lines, _PROMISED_WITHIN)
     places = (found.start() for found in _MACHINE_WORDS.finditer(text))
     place = next((place for place in places if _NOT_SO.search(text[:place][-30:]) is None), -1)
     return place if _ORDERING.search(text[: max(0, place)]) is None else -1
@@ -296,14 +179,14 @@ def _machines_own(lines: Sequence[str]) -> int:
 
 def is_invitation(subject: str, lines: Sequence[str]) -> bool:
     """Whether a calendar wrote the mail."""
-    return _INVITED.search(_text(lines)) is not None or (
+    return _INVITED.search(running(lines, _REACH)) is not None or (
         _INVITATION.match(subject[:200]) is not None and "@" in subject
     )
 
 
 def is_advertisement(subject: str, lines: Sequence[str]) -> bool:
     """Whether the mail sells something."""
-    text = f"{subject[:300]} {_text(lines)}"
+    text = f"{subject[:300]} {running(lines, _REACH)}"
     low = text.casefold()
     if any(part in low for part in _SOLD) and _often(_SELLING, text):
         return True
@@ -318,70 +201,20 @@ def _often(words: re.Pattern[str], text: str) -> bool:
     return len({match.group().casefold() for match in words.finditer(text)}) >= 3
 
 
-def is_resignation(lines: Sequence[str], *, ordering: bool = False) -> bool:
-    """Whether somebody gives up the game, in plain words of the first person.
-
-    ``ordering``: orders stand beside them, so that of English words only the plainest count.
-    """
-    if takes_resignation_back(lines):
-        return False
-    said = words_in(lines)
-    text = _text(lines)
-    may_be = any(may_be_in(said, words) and may_be_in(said, beside) for words, beside in _RESIGN_NEEDS)
-    found = _RESIGN.search(text) if may_be else None
-    if found is None and not ordering and may_be_in(said, _LEAVING_NEEDS) and _leaves(text):
-        return True
-    if found is not None:
-        if found.group().casefold() == "count me out" and _OF_TRAPS.search(
-            text[max(0, found.start() - 60) : found.start()]
-        ):
-            return False
-        if re.search(
-            r"\b(?:resign|quit|withdraw|quitting|withdrawing)$", found.group(), re.IGNORECASE
-        ) and _NO_GAME.match(text, found.end()):
-            return False
-        return _NOT_RESIGNING.search(text) is None and not _is_asked(text[found.end() : found.end() + 200])
-    return any(_gives_up(text, phrases, denials) for needed, phrases, denials in _RESIGNING if may_be_in(said, needed))
-
-
-def _leaves(text: str) -> bool:
-    """Whether words of leaving are meant so: by the other words of their sentence."""
-    found = _LEAVING.search(text)
-    if found is None:
-        return False
-    start = max(text.rfind(sign, 0, found.start() + 1) for sign in (*".!?;\n", ", so ")) + 1
-    end = next((n for n in range(found.end(), len(text)) if text[n] in ".!;"), len(text))
-    return _NOT_LEAVING.search(text[start : found.start()] + " " + text[found.end() : end + 1]) is None
-
-
 def is_promise(lines: Sequence[str]) -> bool:
     """Whether somebody says that their orders will come: "I'll send my numbers at the weekend"."""
-    return _PROMISE.search(_text(lines)[:_PROMISED_WITHIN]) is not None or is_form_promised(lines)
+    return _PROMISE.search(running(lines, _PROMISED_WITHIN)) is not None or is_form_promised(lines)
 
 
 def is_form_promised(lines: Sequence[str]) -> bool:
     """Whether somebody says when they will fill in the form: "I'll do this on Sunday"."""
-    return _FORM_PROMISED.search(_text(lines)[:_PROMISED_WITHIN]) is not None
+    return _FORM_PROMISED.search(running(lines, _PROMISED_WITHIN)) is not None
 
 
 def is_thanks(lines: Sequence[str]) -> bool:
     """Whether somebody only thanks for a report and tells how they liked it."""
-    text = _text(lines)[:_PROMISED_WITHIN]
+    text = running(lines, _PROMISED_WITHIN)
     return _THANKS.search(text) is not None and "?" not in text
-
-
-def _is_asked(rest: str) -> bool:
-    """Whether a sentence of which ``rest`` is left ends as a question."""
-    return re.match(r"[^.!?]*\?", rest) is not None
-
-
-def _gives_up(text: str, phrases: re.Pattern[str], denials: frozenset[str]) -> bool:
-    found = phrases.search(text)
-    if found is None:
-        return False
-    before = text[max(0, found.start() - 80) : found.start()].split()[-_DENIED_WITHIN:]
-    around = [*before, *text[found.start() : found.end() + 40].split()[: len(found.group().split()) + 2]]
-    return not any(word.casefold().strip(".,;:!?") in denials for word in around)
 
 
 def is_question(lines: Sequence[str]) -> bool:
@@ -389,7 +222,7 @@ def is_question(lines: Sequence[str]) -> bool:
     for line in lines:
         if "?" in line and "?" in _ADDRESS.sub("", line[:2000]) + line[2000:]:
             return True
-    if _WISHING_TO_KNOW.search(_text(lines)[:_PROMISED_WITHIN]):
+    if _WISHING_TO_KNOW.search(running(lines, _PROMISED_WITHIN)):
         return True
     opening = next((line for line in lines if line.strip()), "")[:400].casefold()
     if _EXCLAIMING.match(opening.strip()):

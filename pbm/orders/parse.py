@@ -62,6 +62,7 @@ from pbm.orders.quoted_back import quoted_back
 from pbm.orders.reader import SHARED, Reader, Taken
 from pbm.orders.recalls import without_recall
 from pbm.orders.replies import named
+from pbm.orders.resigning import is_resignation
 from pbm.orders.second_opinion import reconsidered
 from pbm.orders.standing.acknowledged import only_acknowledges
 from pbm.orders.standing.missed import missed_in
@@ -353,7 +354,7 @@ def _may_use_form(cleaned: Cleaned, filled: Sequence[str], words: Sequence[str],
     """Whether a form that was filled in inside a quote speaks for the player: only where nothing else does."""
     if not any(line.strip() for line in filled) or cleaned.forwarded or is_forward(subject):
         return False
-    return not kinds.is_question(words) and not kinds.is_robot(words) and not kinds.is_resignation(words)
+    return not kinds.is_question(words) and not kinds.is_robot(words) and not is_resignation(words)
 
 
 def _not_taken(

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from pbm.orders.late import late
 from pbm.orders.vocabulary import MAIL, alternatives
+from pbm.orders.word_set import running
 
 __all__ = ["Recall", "without_recall"]
 
@@ -51,7 +52,7 @@ def without_recall(words: Sequence[str], subject: str) -> Recall:
         return Recall(tuple(words), "" if named else subject, named)
     end = next((place for place in range(start, len(words)) if not words[place].strip()), len(words))
     end = min(end, start + _FIRST)
-    sentence = " ".join(" ".join(words[start:end])[:_LONG].split())
+    sentence = running(words[start:end], _LONG)
     if not any((found := one.search(sentence)) and found.start() <= _NAMED for one in _SENTENCES):
         return Recall(tuple(words), "" if named else subject, False)
     return Recall(tuple(words[end:]), "", True)

@@ -9,6 +9,7 @@ from typing import Final, Literal
 from pbm.core.orders import Asked
 from pbm.orders.late import late
 from pbm.orders.numbers import NUMBER_WORDS
+from pbm.orders.word_set import running
 
 __all__ = ["replaces_withdrawn", "wonders", "wonders_about"]
 
@@ -44,7 +45,7 @@ def replaces_withdrawn(words: Sequence[str], asked: Sequence[Asked]) -> bool:
     The bare word WITHDRAW among orders does not tell what it is for.
     """
     line = next((one.line for one in asked if one.command == "WITHDRAW"), "")
-    whole = " ".join(" ".join(words)[:_REACH].split())
+    whole = running(words, _REACH)
     place = whole.find(line) if len(line.split()) > _BARE else -1
     ahead = _WORD.findall(whole[:place].casefold()) if place >= 0 else []
     return place >= 0 and not any(char.isdigit() for char in whole[:place]) and NUMBER_WORDS.keys().isdisjoint(ahead)

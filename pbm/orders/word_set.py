@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-__all__ = ["may_be_in", "word_set", "words_in"]
+__all__ = ["may_be_in", "running", "word_set", "words_in"]
 
 _WORD = re.compile(r"[^\W_]+|[^\w\s]")
 
@@ -28,6 +28,11 @@ def may_be_in(said: frozenset[str], needed: frozenset[str] | None) -> bool:
 def words_in(lines: Sequence[str]) -> frozenset[str]:
     """Return the words of some lines in small letters, without apostrophes ("it", "s"), and the signs around them."""
     return _words_in(tuple(lines))
+
+
+def running(lines: Sequence[str], most: int) -> str:
+    """Return the first ``most`` characters of some lines as one, its words a space apart."""
+    return " ".join(" ".join(lines)[:most].split())
 
 
 @lru_cache(maxsize=4)

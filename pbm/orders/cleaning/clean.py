@@ -11,7 +11,6 @@ from pbm.orders.cleaning.correspondents import NOBODY_KNOWN, Correspondents, quo
 from pbm.orders.cleaning.prompt_meaning import meaning_of
 from pbm.orders.cleaning.sent import REPLY_MARKER, Sent, is_marker, key
 from pbm.orders.cleaning.signatures import unsigned
-from pbm.orders.kinds import is_resignation
 from pbm.orders.layouts.board_headings import answered_from, boards_above, of_board
 from pbm.orders.layouts.boxes import boxed_aside, is_record, ticked
 from pbm.orders.layouts.choices import told_choices
@@ -19,6 +18,7 @@ from pbm.orders.layouts.questionnaire import above_its_form, plain_prompts
 from pbm.orders.layouts.tables import Asked, told_tables
 from pbm.orders.layouts.templates import told_in_order
 from pbm.orders.numbers import plain
+from pbm.orders.resigning import is_resignation
 from pbm.orders.words import MEMORY
 
 __all__ = ["REPLY_MARKER", "Cleaned", "clean"]

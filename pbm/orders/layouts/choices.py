@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from pbm.orders.kinds import is_resignation
 from pbm.orders.late import late
 from pbm.orders.layouts.prompt_roles import DOOR, THROW, WEAK_THROW, role_of
 from pbm.orders.numbers import NUMBER_WORDS
+from pbm.orders.resigning import is_resignation
 from pbm.orders.word_set import word_set
 from pbm.orders.words import NONE_WORDS, NOT_WORDS
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from pbm.orders.late import late
-from pbm.orders.word_set import may_be_in, word_set, words_in
+from pbm.orders.word_set import may_be_in, running, word_set, words_in
 
 __all__ = ["takes_resignation_back"]
 
@@ -33,7 +33,7 @@ def takes_resignation_back(lines: Sequence[str]) -> bool:
     """Return whether somebody says, plainly and of themselves, that they do not resign after all."""
     if not may_be_in(words_in(lines), _NEEDS):
         return False
-    text = " ".join(" ".join(lines)[:_REACH].replace("’", "'").split())
+    text = running(lines, _REACH).replace("’", "'")
     found = _TAKING_BACK.search(text)
     if found is None:
         return False

@@ -1,4 +1,4 @@
-"""Letters, turns and counts marked as such, so that no number of theirs is taken for an order."""
+"""Turns and counts marked as such, so that no number of theirs is taken for an order."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
-from pbm.orders.tokens.board_names import led_to
 from pbm.orders.tokens.lists import mark_entries
 from pbm.orders.tokens.telling import of_somebody
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import LABELS_BEFORE, MONTHS, UNITS
 
-__all__ = ["ORDINALS", "mark_boards", "mark_counts", "mark_indexes", "mark_lists", "mark_turns"]
+__all__ = ["ORDINALS", "mark_counts", "mark_indexes", "mark_lists", "mark_turns"]
 
 TURNS = frozenset(("turn", "turns", "round", "rounds", "t", "tour", "zug", "züge", "runde", "beurt"))
 ORDINALS = {"first": 1, "1st": 1, "second": 2, "2nd": 2}
@@ -23,136 +22,13 @@ _ORDINAL = re.compile(r"(\d{1,4})(?:st|nd|rd|th)$")
 _NUMBERED = {"one": 1, "two": 2}
 _COUNTING = frozenset(("#", "no", "nr", "number", "num", "nº", "№"))
 _MORTALS = word_set("sooner would rather to might could we they people nearly almost i he she old never shall")
-_BOARD = frozenset(("board", "boards", "brd", "bd", "borad", "baord", "boad", "bord", "broad", "boards", "boared"))
-_BEFORE_A = frozenset(("on", "for", "in", "&", "and", ",", "|", "(", "/"))
 _BEFORE_ORDINALS = frozenset(("i", "ii", "iii", "a", "b", "the", "my", "for"))
 _AMBIGUOUS_MONTHS = frozenset(("may", "mar", "sat", "sun"))
 _DATING = LABELS_BEFORE | (MONTHS - {"may", "sat"})
 _BOXES = frozenset(("box", "game", "section"))
-_CALLED = {
-    name: name[0].upper()
-    for name in ("alpha", "alfa", "able", "bravo", "baker", "charlie", "delta", "echo", "foxtrot", "golf")
-}
 _LED = word_set("the my and then for on a with i so play")
-_RECEIVING = frozenset(("gets", "takes", "wants", "receives"))
-_LIKEWISE = frozenset(("also", "too", "likewise", "then", "simply", "just"))
 _STEPS = 12  # spaces that somebody is behind somebody; a higher number there is a place
 _NOTHING = Token("S", "", -1)
-
-
-def mark_boards(tokens: Sequence[Token], names: frozenset[str]) -> list[Token]:
-    """Return ``tokens`` with the letters that name a board marked: "board A", "A:", a capital that is no article."""
-    made: list[Token] = []
-    several = len(names) > 1
-    for place, token in enumerate(tokens):
-        if (token.kind != "W" or len(token.text) != 1) and not several:
-            made.append(token)
-            continue
-        opens = not place or tokens[place - 1].kind == "S"
-        called = _CALLED.get(token.low) if several and opens else None
-        if called in names and len(tokens) > place + 1 and tokens[place + 1].low in (":", "-", "=", ","):
-            made.append(Token("B", str(called), token.line, text=token.text))
-            continue
-        owner = token.text[:-2] if token.kind == "W" and token.low.endswith("'s") else ""
-        if (
-            several
-            and len(owner) == 1
-            and owner in names
-            and any(t.kind in "TD" for t in tokens[place + 1 : place + 2])
-        ):
-            made.append(Token("B", owner, token.line, text=owner))  # "A's throw is a 2"
-            continue
-        if token.kind != "W" or len(token.text) != 1 or not token.text.isalpha():
-            made.append(token)
-            continue
-        before = tokens[place - 1] if place else _NOTHING
-        after = tokens[place + 1] if place + 1 < len(tokens) else _NOTHING
-        given = token.text == "A" and "A" in names and several and _given(tokens, place)
-        given = given or (token.text in names and several and led_to(tokens, place, names))
-        article = token.text == "a" and len(made) > 1 and made[-1].low in _BOARD and made[-2].kind == "B"
-        if article or not (given or _names_board(token, before, after, names)):
-            made.append(token)
-            continue
-        if before.low in _BOARD:
-            made.pop()
-        made.append(Token("B", token.text.upper(), token.line, text=token.text))
-        if several and after.kind == "W":
-            then = tokens[place + 2] if place + 2 < len(tokens) else _NOTHING
-            if after.low in _LIKEWISE and then.low in _RECEIVING:
-                after.kind, after.low, after = "P", ":", then  # "board B also gets a 2"
-            if after.low in _RECEIVING:
-                after.kind, after.low = "P", ":"
-    return made
-
-
-_SEEMING = frozenset(
-    ("might", "may", "looks", "seems", "feels", "will", "could", "can", "has", "needs", "was", "deserves")
-)
-
-
-def _given(tokens: Sequence[Token], place: int) -> bool:
-    """Whether the letter at ``place`` is no article, as a verb or an article and a number follow: "A is the 5"."""
-    before = tokens[place - 1] if place else _NOTHING
-    listed = [t.low for t in tokens[place + 2 : place + 4]]
-    if (
-        tokens[place + 1 : place + 2]
-        and tokens[place + 1].kind == "N"
-        and listed in ([",", "b"], ["and", "b"], [";", "b"])
-    ):
-        return True  # "the trapdoors are A 15, B 25"
-    if before.kind not in "SP" and before.low != "and":
-        return False
-    after = tokens[place + 1 : place + 4]
-    if len(after) > 1 and after[0].low in ("and", "&", "+", "/", ",") and after[1].text in ("B", "C", "D"):
-        return True
-    if before.kind != "W" and after and after[0].low in _SEEMING:
-        return True  # "A might be a lost cause: 3"
-    step = 1 if after and after[0].low in ("is", *_RECEIVING) else 0
-    article = step < len(after) and after[step].low in ("the", "a", "my")
-    number = after[step + article] if step + article < len(after) else _NOTHING
-    return bool(step or article) and number.kind == "N"
-
-
-def _names_board(token: Token, before: Token, after: Token, names: frozenset[str]) -> bool:
-    """Whether a letter means a board; one that nobody knows does too where it stands as a label."""
-    name = token.text.upper()
-    several = len(names) > 1
-    capital = token.text.isupper()
-    opens = before is _NOTHING
-    if several and capital and name in names and before.low == "game":
-        return True  # "in game A I shall throw the 5"
-    if before.low in _BOARD:
-        if name not in names and (name == "I" or not capital):
-            return False  # "on both boards I throw a 4"
-        if (
-            name in ("A", "I")
-            and before.low == "boards"
-            and not (capital and (after.kind == "P" or after.low == "and"))
-        ):
-            return False  # "for both boards a 4"
-        return name in names or (several and after is not _NOTHING)
-    if opens and after.low in (":", ")") and several and capital:
-        return True
-    if name not in names:
-        return False
-    if opens and after.low in (":", ")", "=", "|"):
-        return True
-    if not several:
-        return False
-    if opens and after.low in ("-", ".", "/"):
-        return True
-    if not capital or after.low == "'":
-        return False
-    if name not in ("A", "I") or after.low in (":", "="):
-        return True  # "then A: 1"
-    if (opens and after is _NOTHING) or (before.low == "the" and after.low == "board"):
-        return True  # a heading; "the A board"
-    if before.kind in "STD" and (after.low in (":", "=") or (after.kind == "N" and after.low.isdigit())):
-        return True
-    if opens and after.low == ",":
-        return True
-    labelled = opens and (after.kind in ("T", "D") or (after.kind == "N" and after.low.isdigit()))
-    return labelled or before.low in _BEFORE_A or before.kind == "P"
 
 
 _DOUBLE = ("double", "doppelte", "dubbele", "doble", "double-turn", "doppio")

@@ -8,7 +8,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 from pbm.orders.late import late
-from pbm.orders.tokens.marks import mark_boards, mark_counts, mark_indexes, mark_turns
+from pbm.orders.tokens.board_marks import mark_boards
+from pbm.orders.tokens.marks import mark_counts, mark_indexes, mark_turns
 from pbm.orders.tokens.ordinals import join_broken, mark_ordinals
 from pbm.orders.tokens.token import Token
 from pbm.orders.vocabulary import TABLES, VOCABULARY, Vocabulary

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pbm.orders.kinds import is_resignation
+from pbm.orders.resigning import is_resignation
 from pbm.orders.writers.gone_astray import claims_as_own
 from tests.unit.orders.forms import reading, short
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pbm.mail.decode import decode
-from pbm.orders import kinds
+from pbm.orders import kinds, resigning
 from pbm.orders.cleaning import asides, in_time, small_talk
 from pbm.orders.cleaning.clean import clean
 from pbm.orders.layouts import prompts
@@ -27,7 +27,7 @@ SHARE = 1 if os.environ.get("PBM_SOAK") else 4
 """One folder in how many is looked at: all of them in `make soak`."""
 OTHERS = sorted(path for path in (HERE / "orders_by_others").iterdir() if path.is_dir())
 FOLDERS = [HERE / "orders", *OTHERS[::SHARE]]
-GATED = (asides, for_a_player, in_time, kinds, matters, missed, prompts, renewed, small_talk, taken_down)
+GATED = (asides, for_a_player, in_time, kinds, matters, missed, prompts, renewed, resigning, small_talk, taken_down)
 
 
 @cache
@@ -40,7 +40,7 @@ def found(lines: tuple[str, ...]) -> list[object]:
     """Return what each part of the reader that looks at words first finds in some lines."""
     own = small_talk.without_small_talk(asides.without_asides(in_time.in_time(renewed.renewed(lines))))
     told = [prompts.answered_lines(own, asked) for asked in (form(), form(2, "AB"))]
-    return [own, told, missed.missed_in(lines), kinds.is_resignation(lines), kinds.is_advertisement("", lines)]
+    return [own, told, missed.missed_in(lines), resigning.is_resignation(lines), kinds.is_advertisement("", lines)]
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
