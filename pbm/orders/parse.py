@@ -52,6 +52,7 @@ from pbm.orders.of_subject import (
     turns_in,
 )
 from pbm.orders.outcome import asked_about, asked_ahead
+from pbm.orders.phrasing.left_to_itself import without_left_to_itself
 from pbm.orders.phrasing.renewed import renewed
 from pbm.orders.phrasing.scrapped import without_scrapped
 from pbm.orders.phrasing.turns_ahead import told_by_turn
@@ -241,8 +242,8 @@ def read(
 
 
 def _anew(words: Sequence[str], count: int) -> Sequence[str]:
-    """Return ``words`` with what was ordered anew in the place of what it is for."""
-    return renewed(without_scrapped(words, count), count)
+    """Return ``words`` with what was ordered anew in the place of what it is for, without what the rules do anyway."""
+    return renewed(without_left_to_itself(without_scrapped(words, count), count), count)
 
 
 def _of_another(reading: Reading) -> Reading:

@@ -192,7 +192,14 @@ class Reader:
                 frozenset(value for claim in claims if claim.reason in why for value in claim.values)
                 for why in (("negated",), ("somebody else", "another turn"))
             )
-            taken.opinion = replace(taken.opinion, opposed=against, named=named, denied=denied, others=others)
+            taken.opinion = replace(
+                taken.opinion,
+                opposed=against,
+                named=named,
+                denied=denied,
+                others=others,
+                corrected=frozenset(claim.field for claim in claims if claim.override and not claim.doubt),
+            )
             taken.settling = taken.settling or _since_corrected(tokens, claims, self.limits)
         wondered = (c for c in claims if c.field == "D" and c.rank == LABELLED and c.reason == "asked")
         taken.asked_doors = frozenset(value for claim in wondered for value in claim.values)

@@ -290,7 +290,7 @@ def _reconsidered(
     said = _said(reading.orders, throws, door)
     if not said.throws <= {token.value for token in opinion.tokens if token.kind == "N"}:
         return reading  # "my highest" was looked up in the seat's record, which nobody hears
-    left = _left(opinion, said)
+    left = _beside_corrected(opinion, _left(opinion, said), throws.high or 0)
     larger = {value for value in left if value > (throws.high or value) and door.low <= value <= (door.high or value)}
     silent = not any(door.key in order for order in reading.orders.values())
     bare = silent and len(form.boards) == throws.count == 1 and bool(larger)
@@ -316,6 +316,13 @@ def _left(opinion: Opinion, said: _Ordered) -> set[int]:
     """Return the numbers of a mail that nothing was made of; "one" is too often none, and "ein" an article."""
     written = {token.value for token in opinion.tokens if token.kind == "N" and token.low not in _ARTICLES}
     return written - said.throws - said.doors
+
+
+def _beside_corrected(opinion: Opinion, left: set[int], high: int) -> set[int]:
+    """Return the numbers ``left`` without the one that the mail itself puts another in the place of."""
+    fields = {"T": {value for value in left if value <= high}, "D": {value for value in left if value > high}}
+    gone = [values for field, values in fields.items() if field in opinion.corrected and len(values) == 1]
+    return left.difference(*gone)
 
 
 def _without_doubtful(

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbm.orders.claims.counted import numbers
-from pbm.orders.claims.pronouns import yet_to_come
+from pbm.orders.claims.pronouns import names_another
 from pbm.orders.tokens.sentence import ASIDE, LABELLED, Claim, Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
@@ -112,7 +112,11 @@ def _throws(tokens: Sequence[Token], spans: Sequence[tuple[int, int]], limits: L
     found: list[_Throw] = []
     for start, end in spans:
         part = tokens[start:end]
-        mine = [n for n in numbers(part, limits) if not (_of_the_set(part, n.place) or yet_to_come(part, n.place))]
+        mine = [
+            n
+            for n in numbers(part, limits)
+            if not (_of_the_set(part, n.place) or names_another(part, n.place, limits.high))
+        ]
         first, last = _gone(part, limits)
         mine = [n for n in mine if not first <= n.place <= last]
         found += [_Throw(start + n.place, n.value, (start, end)) for n in mine]

@@ -9,7 +9,7 @@ from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import FILLERS, PLAY_VERBS, STARTERS, TELLING_OF
 
-__all__ = ["pronoun", "yet_to_come"]
+__all__ = ["names_another", "pronoun"]
 
 _MAKING = word_set("make want have take name nominate give get choose pick need making having")
 _ENDING = frozenset(("", ",", "-", "please", "for", "and", "this", "then"))
@@ -17,10 +17,17 @@ _TO_COME = word_set("i'll i'd follows follow will comes come coming tell decide 
 _OFF = word_set("beyond past behind short above below ahead")
 
 
-def yet_to_come(part: Sequence[Token], place: int) -> bool:
-    """Return whether "one" is what will be told another time: "the one for round 10 I'll tell you on Wednesday"."""
-    lows = [token.low for token in part[max(0, place - 1) : place + 2]]
-    return lows == ["the", "one", "for"] and any(token.low in _TO_COME for token in part[place:])
+def names_another(part: Sequence[Token], place: int, high: int) -> bool:
+    """Return whether "one" is a throw that is told elsewhere, now or another time; ``high`` is the greatest throw.
+
+    "The one for round 10 I'll tell you on Wednesday", "just the one from me, the 3".
+    """
+    lows = [token.low for token in part[max(0, place - 2) : place + 2]]
+    if lows[-3:] == ["the", "one", "for"] and any(token.low in _TO_COME for token in part[place:]):
+        return True
+    led = [low for low in lows[:-2] if low != "the"][-1:]
+    counts = lows[-2:-1] == ["one"] and led in (["just"], ["only"]) and lows[-1] == "from"
+    return counts and any(token.kind == "N" and token.value <= high for token in part[place + 1 :])
 
 
 def pronoun(s: Sentence, place: int) -> bool:
@@ -33,7 +40,7 @@ def pronoun(s: Sentence, place: int) -> bool:
         return False
     if s.low(place - 1) == "the" and s.low(place + 1) in TELLING_OF:
         return True  # "I'll start with the one I'm winning"
-    if yet_to_come(s.tokens, place):
+    if names_another(s.tokens, place, s.limits.high):
         return True
     if s.low(place - 1) == "no" or (s.low(place + 1) == "and" and s.low(place + 2) == "only"):
         return True  # "no one to share it with"

@@ -33,8 +33,9 @@ class Opinion:
     ``opposed`` returns those that are said so that they can hardly be throws, whatever the words about them mostly
     mean; few mails have it asked.
     ``named`` are those whose sentence calls them a throw or a trapdoor in so many words, ``denied`` those that it calls
-    so with a "not", ``others`` those that it says of somebody else. ``tokens`` are the mail's words, for who listens to
-    them once more.
+    so with a "not", ``others`` those that it says of somebody else. ``corrected`` are the fields (``T``, ``D``) where
+    the mail plainly puts one number in the place of another: "no, make that a 6". ``tokens`` are the mail's words, for
+    who listens to them once more.
     """
 
     numbers: Callable[[], tuple[Likely, ...]]
@@ -45,6 +46,7 @@ class Opinion:
     named: frozenset[int] = frozenset()
     denied: frozenset[int] = frozenset()
     others: frozenset[int] = frozenset()
+    corrected: frozenset[str] = frozenset()
     tokens: Sequence[Token] = ()
 
 

@@ -27,8 +27,8 @@ from pbm.orders.misgivings.described import about_there, disclaimed, of_somethin
 from pbm.orders.misgivings.elsewhere import after_this_turn, game_beside_this, handed_in_for_another, named_for_a_game
 from pbm.orders.misgivings.figures import cancelled, half_written, misheard, second_value, vague
 from pbm.orders.misgivings.form import form_and_words
-from pbm.orders.misgivings.kept import boards_crossed, boards_exchanged, kept_back, order_left_open
-from pbm.orders.misgivings.landing import lands_elsewhere, moves_elsewhere
+from pbm.orders.misgivings.kept import boards_crossed, boards_exchanged, boards_renamed, kept_back, order_left_open
+from pbm.orders.misgivings.landing import lands_elsewhere, leads_otherwise, moves_elsewhere, only_landed_on
 from pbm.orders.misgivings.matters import (
     headed_for_an_opinion,
     headed_otherwise,
@@ -193,6 +193,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     third_throw,
     kept_back,
     boards_exchanged,
+    boards_renamed,
     boards_crossed,
     on_your_word,
     in_jest,
@@ -235,6 +236,8 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     cast_out,
     lands_elsewhere,
     moves_elsewhere,
+    leads_otherwise,
+    only_landed_on,
     between_boards,
     door_forgotten,
     other_of_mine,

@@ -8,13 +8,34 @@ from pbm.orders.misgivings.needs import ASKED, SEVERAL_BOARDS, TWO_TURNS, needs,
 from pbm.orders.misgivings.order_turned import SWAPPING, turned_at
 from pbm.orders.misgivings.text import Look, Misgiving
 
-__all__ = ["boards_crossed", "boards_exchanged", "kept_back", "order_left_open"]
+__all__ = ["boards_crossed", "boards_exchanged", "boards_renamed", "kept_back", "order_left_open"]
 
 _KEEPING = ("keep", "keeping", "save", "saving", "hold", "holding", "reserve", "reserving", "hoard", "hoarding")
 _MINE = ("my", "the", "that", "this")
 _UNTIL = ("for", "until", "till", "til", "back", "in")
 _ORDER = ("order", "orders", "sequence", "reihenfolge", "volgorde", "ordre", "orden", "ordine")
 _PAST = ("last", "previous", "ago", "yesterday", "before", "once", "always", "usually")
+_BELONGING = ("is", "are", "was", "were", "belongs", "belong", "should", "goes", "go", "means")
+_BEING_FOR = (
+    *(
+        "be",
+        "been",
+        "have",
+        "meant",
+        "for",
+        "to",
+        "on",
+        "really",
+        "actually",
+        "board",
+        "the",
+        "in",
+        "all",
+        "of",
+        "read",
+    ),
+)
+_RENAMED = 7  # words from one board to the other
 _LATER = ("next", "later", "turn", "week", "round", "end", "last", "when", "after", "future", "reserve")
 
 
@@ -91,6 +112,33 @@ def boards_exchanged(look: Look) -> Iterator[Misgiving]:
         return  # they were put right, board by board
     for of in look.accepted:
         yield Misgiving("throws-differ" if of.field == "T" else "door-differ", line, of.field, of.board)
+
+
+@needs(SEVERAL_BOARDS, _BELONGING)
+def boards_renamed(look: Look) -> Iterator[Misgiving]:
+    """What was told of one board said to be another's: "What I wrote for A is for B"."""
+    if len(look.boards) < 2:
+        return
+    told = max((place for of in look.accepted for place in look.places(of)), default=-1)
+    for place, word in enumerate(look.words[:-2]):
+        other = _given_to(look, place) if word.text in look.boards else ""
+        if other and other != word.text and not _of_the_past(look, place) and place > told:
+            for of in look.accepted:
+                if of.board in (word.text, other):
+                    yield Misgiving(
+                        "throws-differ" if of.field == "T" else "door-differ", word.line, of.field, of.board
+                    )
+            return
+
+
+def _given_to(look: Look, place: int) -> str:
+    """Return the board that the one at ``place`` is said to be, or to be for; empty where nothing is said of it."""
+    end = look.sentences[look.sentence_at(place)].end
+    after = look.words[place + 1 : min(end, place + 1 + _RENAMED)]
+    if not after or not after[0].means(*_BELONGING):
+        return ""
+    step = next((n for n, word in enumerate(after[1:], 1) if not word.means(*_BEING_FOR)), len(after))
+    return after[step].text if step < len(after) and after[step].text in look.boards else ""
 
 
 def _of_the_past(look: Look, place: int) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from pbm.orders.misgivings.needs import needs
+from pbm.orders.misgivings.needs import DOOR_TAKEN, TWO_TURNS, needs
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
 
-__all__ = ["lands_elsewhere", "moves_elsewhere"]
+__all__ = ["lands_elsewhere", "leads_otherwise", "moves_elsewhere", "only_landed_on"]
 
 _STANDING = ("on", "at")
 _SELF = ("i'm", "im", "i")
@@ -78,6 +78,35 @@ def moves_elsewhere(look: Look) -> Iterator[Misgiving]:
             if here and there and _differs(look, of, here, there):
                 yield Misgiving("throw-doubt", part[0].line, "T", of.board)
                 return
+
+
+@needs(TWO_TURNS, _FROM, _ONES_OWN)
+def leads_otherwise(look: Look) -> Iterator[Misgiving]:
+    """A way of two throws that the first does not begin: "the 3 and then the 1: from 40 on to 41, and up to 44"."""
+    for of in look.accepted if len(look.boards) <= 1 else ():
+        if of.field != "T" or len(of.values) != 2 or of.in_place:
+            continue
+        for number in range(min(len(look.sentences), _MOST)):
+            part = look.of_sentence(number)
+            here, there = _way(part, look.high)
+            if 0 < there - here <= look.high and there - here not in (of.values[0], sum(of.values)):
+                yield Misgiving("throw-order", part[0].line, "T", of.board)
+                return
+
+
+@needs(DOOR_TAKEN, (*_SELF, *_FROM))
+def only_landed_on(look: Look) -> Iterator[Misgiving]:
+    """A space taken for a trapdoor that the throw leads to, and none is spoken of: "5, I'm on 40 so 45 it is"."""
+    if len(look.boards) > 1 or any(look.label(word) == "D" for word in look.words):
+        return
+    here = {_own_place(look)} | {
+        _way(look.of_sentence(n), look.high)[0] for n in range(min(len(look.sentences), _MOST))
+    }
+    led = {value for of in look.accepted if of.field == "T" for value in (*of.values, sum(of.values))}
+    for of in look.accepted:
+        places = look.places(of) if of.field == "D" and of.values else []
+        if places and any(start and of.values[0] - start in led for start in here):
+            yield Misgiving("door-doubt", look.words[places[0]].line, "D", of.board)
 
 
 def _thus(part: Sequence[Word], high: int) -> tuple[int, int | None]:

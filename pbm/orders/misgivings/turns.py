@@ -308,6 +308,8 @@ def _counts(look: Look, place: int) -> bool:
     before = look.words[place - 1] if place else None
     if before is not None and before.kind == "w" and before.low in _OF_WHAT:
         return True
+    if before is not None and before.means("the", "these") and look.words[max(0, place - 2)].means("of"):
+        return True  # "for the first of the two"
     if after is None or after.kind != "w":
         return False
     return counted(after.low)

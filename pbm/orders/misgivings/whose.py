@@ -177,6 +177,10 @@ def _hands_on(look: Look, place: int) -> bool:
                 told = words[place : look.sentences[look.sentence_at(place)].end]
                 if verb.means("tell") and not any(w.kind == "n" or w.low == ":" for w in told):
                     return False  # "told me to tell you he enjoyed the zine"
+                obliged = verb.means("write") and any(w.means("i") for w in after[:step])
+                theirs = any(w.kind == "n" or w.low == ":" or w.means("for") for w in told)
+                if obliged and rest and rest[0].means("to") and not theirs:
+                    return False  # "my wife says I must write to the game before I fall asleep"
                 return not mine and any(w.means(*_PASSED) for w in rest) and not _greeting(after[step + 1 :])
     return False
 

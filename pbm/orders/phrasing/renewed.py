@@ -157,6 +157,8 @@ _REGRET = late(
     r"|perhaps|he|she|they|his|her|their|[^\W\d_]{2,15}'s (?:mail|letter|orders)|never|don't|not sure)\b",
     re.IGNORECASE,
 )
+_AGAIN = "No, make that "
+"""What leads an order put right in the mail that has the old one too: two that stand side by side are asked about."""
 _YESTERDAYS = late(
     r"\b(?:yesterday|tonight|today|last night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)'s\b",
     re.IGNORECASE,
@@ -191,7 +193,8 @@ def renewed(lines: Sequence[str], count: int = 1) -> list[str]:
         old, new = _value(one["old"]), _value(one["new"])
         beside = _sentence_around(text, one.start(), one.end())
         if old != new and (old > _HIGH) == (new > _HIGH) and "?" not in beside and not _REGRET.search(beside):
-            return _told(text, one, f"{'Throw' if new <= _HIGH else 'Trapdoor'} {new}. ")
+            said_above = re.search(rf"\b{one['old']}\b", text[: one.start()]) is not None
+            return _told(text, one, f"{_AGAIN * said_above}{'throw' if new <= _HIGH else 'trapdoor'} {new}. ")
     for needed, pattern in _THROW:
         one = pattern.search(text) if may_be_in(said, needed) else None
         if one is None or pattern.search(text, one.end()) is not None or one["old"] == one["new"]:
