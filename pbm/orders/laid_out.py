@@ -116,7 +116,17 @@ def on_boards(
             into.append(tokens[place].value)
     if any(len(one.throws) != 1 or len(one.doors) > 1 for one in made.values()):
         return {}
+    doors = [place for place, sort in zip(numbers, sorts, strict=True) if sort == "trapdoor"]
+    if leading and doors == ordered[-1:] and _is_for_any(tokens, ordered):
+        return {}
     return {board: (one.throws[0], next(iter(one.doors), None)) for board, one in made.items()}
+
+
+def _is_for_any(tokens: Sequence[Token], ordered: Sequence[int]) -> bool:
+    """Whether the last of some numbers stands apart from what each board has: "A 5, B 2. Trapdoor 44."."""
+    first, last, door = ordered[0], ordered[-2], ordered[-1]
+    own_line = tokens[door].line == tokens[last].line != tokens[first].line
+    return not own_line and any(token.kind in "SL" for token in tokens[last + 1 : door])
 
 
 def _is_board(tokens: Sequence[Token], place: int, boards: Sequence[str]) -> bool:

@@ -44,7 +44,11 @@ _SUBJECT_ASIDE = late(
     re.IGNORECASE,
 )
 _TURN = late(r"\b(?:turns?|rounds?)\s{0,2}(\d{1,4})\b", re.IGNORECASE)
-_REPORTED = late(r"\b(?:turns?|rounds?)\s{0,2}\d{1,4},? (?:report|results?|is played|adjudicated)\b", re.IGNORECASE)
+_REPORTED = late(
+    r"\b(?:turns?|rounds?)\s{0,2}\d{1,4},? (?:report|results?|is played|adjudicated)\b"
+    r"|\b(?:report|results?) (?:of|on|for|after) (?:turns?|rounds?)\s{0,2}\d{1,4}\b",
+    re.IGNORECASE,
+)
 """A turn that is over: what is ordered is for the one after it."""
 _TITLED = late(r"\s{0,4}(?i:(?:re|aw|sv)\s?:\s?)?\[?[A-Z]{3,20}\]?\s?[/ #-]\s?(?P<turn>\d{1,3})\s{0,2}(?:$|[-:(,])")
 _PAIRED = late(
@@ -174,7 +178,7 @@ def _compare(reader: Reader, subject: Taken, taken: Taken) -> None:
 
 def named_turns(subject: str, count: int) -> tuple[int, ...]:
     """Return the turn that a subject names, nothing where it names others than a round of ``count`` turns has."""
-    named = tuple(dict.fromkeys(turns_in(subject)))
+    named = tuple(dict.fromkeys(turns_in(_REPORTED.sub("", subject))))
     return named if len(named) == count == 1 else ()
 
 

@@ -14,6 +14,7 @@ __all__ = ["names_another", "pronoun"]
 _MAKING = word_set("make want have take name nominate give get choose pick need making having")
 _ENDING = frozenset(("", ",", "-", "please", "for", "and", "this", "then"))
 _TO_COME = word_set("i'll i'd follows follow will comes come coming tell decide later send tba tbc wait")
+_POINTED = (["that's", "the"], ["that", "the"], ["it's", "the"], ["is", "the"], ["was", "the"])
 _OFF = word_set("beyond past behind short above below ahead")
 
 
@@ -40,6 +41,8 @@ def pronoun(s: Sentence, place: int) -> bool:
         return False
     if s.low(place - 1) == "the" and s.low(place + 1) in TELLING_OF:
         return True  # "I'll start with the one I'm winning"
+    if [s.low(place - 2), s.low(place - 1)] in _POINTED and s.low(place + 1) in ("", ",", "please", "thanks", "then"):
+        return True  # "yes please, that's the one"
     if names_another(s.tokens, place, s.limits.high):
         return True
     if s.low(place - 1) == "no" or (s.low(place + 1) == "and" and s.low(place + 2) == "only"):

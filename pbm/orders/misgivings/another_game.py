@@ -8,6 +8,7 @@ from functools import lru_cache
 from pbm.orders.misgivings.needs import needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.vocabulary import VOCABULARY
+from pbm.orders.word_set import word_set
 
 __all__ = ["for_another_game", "is_name"]
 
@@ -51,6 +52,11 @@ _KINDS_OF_ORDERS = (
         "emergency",
     ),
 )
+_SNAKES = word_set(
+    "adder anaconda asp boa boomslang bushmaster cobra copperhead cottonmouth krait mamba moccasin python rattler "
+    "rattlesnake sidewinder taipan viper"
+)
+"""What games of snakes and ladders are called, and people are not."""
 _REACH = 6  # words between what hands orders over and the name they are for
 _HEADS = 80  # words that a game's name may head
 
@@ -135,11 +141,11 @@ def _governs(look: Look, place: int, named: set[str], *, mentioned: bool) -> boo
     ahead = words[max(sentence.start, place - _REACH) : place]
     led = any(w.means(*_TO_WHOM) for w in ahead[-3:])
     gamely = words[place].low in named
-    if not (led or gamely or mentioned):
+    if not (led or gamely or mentioned or words[place].low in _SNAKES):
         return False
     taken = {p for of in look.accepted for p in look.places(of)}
     numbers = any(sentence.start <= p < sentence.end for p in taken)
-    here = any(w.means(*_POINTING, "here's", "following", "below") for w in ahead)
+    here = any(w.means(*_POINTING, "here", "here's", "following", "below") for w in ahead)
     if not numbers and not here and any(w.means(*_ELSEWHERE) for w in words[place + 1 : sentence.end]):
         return False
     after = words[place + 1] if place + 1 < sentence.end else None
@@ -158,6 +164,8 @@ def _governs(look: Look, place: int, named: set[str], *, mentioned: bool) -> boo
         return True
     if gamely and (numbers or here) and any(w.means("my", "the") for w in ahead[-1:]) and (after is not None):
         return after.means("orders", "order", "moves")
+    if opens and after is not None and after.low == ":" and words[place].low in _SNAKES:
+        return True  # "Taipan: 3 and trapdoor 44"
     if mentioned and opens and after is not None and (after.low == ":" or any(w.means("for") for w in ahead[-1:])):
         return numbers or any(sentence.end <= p < sentence.end + 12 for p in taken)
     return False

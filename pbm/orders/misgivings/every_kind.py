@@ -72,6 +72,7 @@ from pbm.orders.misgivings.odds import (
     same_twice,
     second_door,
 )
+from pbm.orders.misgivings.of_which_board import door_of_which
 from pbm.orders.misgivings.only_asked import advised, hypothetical, permission, quoted, told_as_example
 from pbm.orders.misgivings.open import (
     another_in_sentence,
@@ -103,6 +104,7 @@ from pbm.orders.misgivings.turns import (
     number_unread,
     one_for_other,
     one_of_two,
+    only_second,
     order_theirs,
     second_impossible,
     third_throw,
@@ -185,6 +187,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     order_turned,
     told_in_order,
     one_of_two,
+    only_second,
     order_theirs,
     second_impossible,
     trails_off,
@@ -194,6 +197,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     kept_back,
     boards_exchanged,
     boards_renamed,
+    door_of_which,
     boards_crossed,
     on_your_word,
     in_jest,

@@ -162,9 +162,9 @@ def misheard(look: Look) -> Iterator[Misgiving]:
 def _has_tens_heard(look: Look, place: int) -> bool:
     """Whether the tens of a space stand beside it as they sound: "for tea two", "4 t 2"."""
     sentence = look.sentences[look.sentence_at(place)]
-    before = look.words[max(sentence.start, place - 2) : place]
-    if len(before) == 2 and before[0].low in _TENS_BEGUN and before[1].means(*_TENS_HEARD):
-        return True
+    before = look.words[max(sentence.start, place - 3) : place]
+    if len(before) == 3 and before[1].low in _TENS_BEGUN and before[2].means(*_TENS_HEARD):
+        return look.label(before[0]) == "D" or before[0].means("on", "at", "is", "to")  # "T4 D7" is not
     after = look.words[place + 1 : min(sentence.end, place + 3)]
     heard = len(after) == 2 and after[0].means(*_TENS_HEARD) and after[1].kind == "n"
     return heard and look.words[place].low in _TENS_BEGUN and after[1].value < _TENS

@@ -15,6 +15,7 @@ __all__ = [
     "number_unread",
     "one_for_other",
     "one_of_two",
+    "only_second",
     "order_theirs",
     "second_impossible",
     "third_throw",
@@ -272,6 +273,22 @@ def number_unread(look: Look) -> Iterator[Misgiving]:
                 continue
             yield Misgiving("throw-order", word.line, "T", of.board)
             return
+
+
+@needs(TWO_TURNS)
+def only_second(look: Look) -> Iterator[Misgiving]:
+    """The one throw that was taken, told for the second turn: "For turn 16 I know already: the 4", in 15 and 16."""
+    for of in _pairs(look, 1) if len(look.turns) == 2 else ():
+        places = look.places(of)
+        if places and all(_turns_of(look, place) == {look.turns[1]} for place in places):
+            yield Misgiving("throw-order", look.words[places[0]].line, "T", of.board)
+
+
+def _turns_of(look: Look, place: int) -> set[int]:
+    """Return the open turns that the sentence of a throw names."""
+    part = look.of_sentence(look.sentence_at(place))
+    pairs = pairwise(part)
+    return {word.value for before, word in pairs if before.means("turn", "round") and word.value in look.turns}
 
 
 def _of_later(look: Look, place: int) -> bool:

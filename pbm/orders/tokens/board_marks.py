@@ -15,6 +15,9 @@ _CALLED = {
     name: name[0].upper()
     for name in ("alpha", "alfa", "able", "bravo", "baker", "charlie", "delta", "echo", "foxtrot", "golf")
 }
+_BEFORE_BOARD = frozenset(
+    ("on", "for", "in", "and", "the", "then", "with", "my", "also", "of", "to", "from", "at", "as")
+)
 _RECEIVING = frozenset(("gets", "takes", "wants", "receives"))
 _LIKEWISE = frozenset(("also", "too", "likewise", "then", "simply", "just"))
 _SEEMING = frozenset(
@@ -52,7 +55,7 @@ def mark_boards(tokens: Sequence[Token], names: frozenset[str]) -> list[Token]:
         after = tokens[place + 1] if place + 1 < len(tokens) else _NOTHING
         given = token.text == "A" and "A" in names and several and _given(tokens, place)
         given = given or (token.text in names and several and led_to(tokens, place, names))
-        article = token.text == "a" and len(made) > 1 and made[-1].low in _BOARD and made[-2].kind == "B"
+        article = token.text == "a" and len(made) > 1 and made[-1].low in _BOARD and _described(made[-2], after)
         if article or not (given or _names_board(token, before, after, names)):
             made.append(token)
             continue
@@ -66,6 +69,11 @@ def mark_boards(tokens: Sequence[Token], names: frozenset[str]) -> list[Token]:
             if after.low in _RECEIVING:
                 after.kind, after.low = "P", ":"
     return made
+
+
+def _described(token: Token, after: Token) -> bool:
+    """Whether ``token`` tells which board is meant, so that "a" is an article: "on the left-hand board a 4"."""
+    return token.kind == "B" or (after.kind in "NX" and token.kind == "W" and token.low not in _BEFORE_BOARD)
 
 
 def _given(tokens: Sequence[Token], place: int) -> bool:
