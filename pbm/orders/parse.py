@@ -57,6 +57,8 @@ from pbm.orders.phrasing.renewed import renewed
 from pbm.orders.phrasing.scrapped import without_scrapped
 from pbm.orders.phrasing.turns_ahead import told_by_turn
 from pbm.orders.press.as_written import in_its_own_signs
+from pbm.orders.press.confided import confided
+from pbm.orders.press.openings import speaks_of_print
 from pbm.orders.press.parts import split_press
 from pbm.orders.probable import probable
 from pbm.orders.quoted_back import quoted_back
@@ -222,7 +224,12 @@ def read(
     asking = kinds.is_question(words) if asked else words != whole and kinds.is_question(whole)
     final = for_the_gm(final, heard.written, asking=asking)
     meant = meant if final.problems else {}
-    if final.kind in ("orders", "other") and (has_message(heard.words, players) or unheard_commands(own)):
+    if final.kind in ("orders", "other") and (
+        has_message(heard.words, players)
+        or unheard_commands(own)
+        or speaks_of_print(unpressed)
+        or (any(item.to in ((), ("GM",)) for item in letters) and confided(said))
+    ):
         final = replace(final, chatter=True)
     final = _of_other_game(final, reader, lines if lines == [subject] else heard.words, games, subject)
     told_of = seat_named((*passed, *cleaned.form, "", *written), "" if is_reply(subject) else subject, writer, players)

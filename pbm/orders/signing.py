@@ -34,6 +34,13 @@ _UNTIL = late(r"(?:see|catch|speak to|talk to|write to) you (?:all |both )?(?:on
 _STAGE = word_set("curtain exeunt exit silence applause blackout amen encore darkness thunder pause finis")
 _SHORT = 40  # characters of a greeting or a name
 _PARAGRAPH = 4  # lines of a paragraph that ends a letter
+_REMAINING = late(
+    r"\s*(?:(?:and )?(?:i|we) (?:remain|am|are|beg to remain|have the honou?r to (?:be|remain))|believe me)\b"
+    r"[^.!?\d]{0,40}\b(?:yours|servants?|obediently|respectfully|faithfully|truly|sincerely|affectionately)\b"
+    r"[^.!?\d]{0,30}$",
+    re.IGNORECASE,
+)
+"""The close of a formal letter: "I remain, Sir, yours very truly,"."""
 _LEADS = (
     "love",
     "yours",
@@ -122,7 +129,8 @@ _NAME_WORD = (
 )
 _NAME = late(
     rf"\s{{0,4}}[/~*_–—-]{{0,3}}\s{{0,3}}(?P<name>{_NAME_WORD}(?:(?:\s|\s?&\s?){_NAME_WORD}){{0,5}})"
-    r"(?P<aside>,?\s?\([^()\n]{1,60}\)|,\s?(?i:esq|jr|sr|obe|mbe|ma|phd|dr)\.?)?(?:\s?[x*~]{1,5})?[*_~-]{0,2}\s{0,3}$"
+    r"(?P<aside>,?\s?\([^()\n]{1,60}\)|,\s?(?i:esq|jr|sr|obe|mbe|ma|phd|dr)\.?"
+    r"|(?:,?\s(?:[A-Z]\.?){2,4}[a-z]?\.?){1,3}(?: \([A-Z][a-z]{2,12}\))?)?(?:\s?[x*~]{1,5})?[*_~-]{0,2}\s{0,3}$"
 )
 _INITIALS = late(
     r"\s{0,4}[/~*_–—-]{0,3}\s?(?P<letters>[^\W\da-zß-öø-ÿ_]h?(?:[.]?[ ]?[-&+/]?[ ]?[^\W\da-zß-öø-ÿ_]h?){1,4}[.]?)"
@@ -141,11 +149,13 @@ _DASHED_NAME = late(
 )
 _LONGEST = 2_000  # characters of a last line behind which a name is looked for
 _ENDS_SENTENCE = late(r"[.!?…\"'”’)]\s{0,3}$")
+_BRACKETED = late(r"\([^()\n]{1,50}\)$")
 _FROM = late(r"(?:from|aus|vom?|de|da|dal|desde|van|uit|to|an|à|aan|for|für|à tous|a tutti|a todos)\s", re.IGNORECASE)
 _CALL, _WISH = 3, 8  # words of a greeting that calls out, and of one that ends in a comma
 _FOOT = 7  # lines from the greeting to the end of the letter
 _MONOGRAM = 20  # characters of initials
 _GREETING = 64  # characters of a greeting with all that stands on its line
+_FORMAL = 90  # characters of the close of a formal letter
 _LONG = 44  # characters of a line below which a name is looked for
 
 
@@ -217,7 +227,7 @@ _REACHED = late(r"\b(?:ext|tel|phone|fax|mob(?:ile)?|room|dept)\b|@|\d{4}", re.I
 
 def _foot(lines: Sequence[str]) -> bool:
     """Whether the lines below a name may be its titles and address."""
-    return all(len(line) <= _SHORT + 10 and not _ENDS_SENTENCE.search(line) for line in lines)
+    return all(len(line) <= _SHORT + 10 and not _ENDS_SENTENCE.search(_BRACKETED.sub("", line)) for line in lines)
 
 
 def _signs(last: Sequence[str]) -> bool:
@@ -325,7 +335,9 @@ def begins_afterthought(line: str, before: Sequence[str]) -> bool:
 
 
 def _closes(line: str) -> bool:
-    return _CLOSING.match(line[:80]) is not None or (len(line) <= 40 and _THANKING.match(line) is not None)
+    if _CLOSING.match(line[:80]) is not None or (len(line) <= _FORMAL and _REMAINING.match(line) is not None):
+        return True
+    return len(line) <= 40 and _THANKING.match(line) is not None
 
 
 def is_ending(line: str) -> bool:

@@ -9,7 +9,15 @@ from pbm.orders.late import late
 from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives
 from pbm.orders.word_set import word_set
 
-__all__ = ["asks_for_press", "attached_press", "opening_within", "printed_below"]
+__all__ = [
+    "asks_for_press",
+    "attached_press",
+    "denied_above",
+    "opening_within",
+    "printed_below",
+    "runs_into",
+    "speaks_of_print",
+]
 
 _LONGEST = 110  # characters of an announcement
 _WORDS = 16
@@ -35,6 +43,7 @@ _PRINT_THIS = late(
     r"\b(?:print|publish|run|insert|include|put|stick|pop|shove|add) (?:this|these|the following|what follows"
     r"|the below)\b(?! (?:off|back|down|away|aside|right|straight|on hold|again|late)\b)"
     r"|\b(?:print|publish) (?:the )?(?:below|following|as follows)\b|\bto be (?:printed|published)\b"
+    r"|\b(?:print|publish) (?:it|them|these (?:few )?lines|my (?:few )?lines)(?: please)?$"
     r"|\b(?:following|this|these) (?:is|are) (?:meant |intended )?(?:for (?:everyone|everybody|all)|to print)\b",
     re.IGNORECASE,
 )
@@ -83,6 +92,27 @@ _TO_READ = late(
     re.IGNORECASE,
 )
 _AFTERTHOUGHT = late(r"\W{0,4}p\.?\s?(?:p\.?\s?)?s\b[.:,\s-]{0,4}", re.IGNORECASE)
+_DASH = late(r"\s-{1,3}\s|[–—]")
+_DASHED = late(
+    r"\W{0,4}(?:(?:and|oh|also|so|ps|p\.s\.)[,:]? )?"
+    r"(?:(?:can|could|would|will) you\b|please|kindly|you (?:can|may|could)\b"
+    r"|(?:kannst|könntest) du\b|können sie\b|bitte\b|peux-tu\b|pouvez-vous\b|kun je\b|kunt u\b|puedes\b|puoi\b)"
+    r"[^.!?:\d]{4,90}?(?:\s-{1,3}|\s?[–—])\s{1,3}(?=\S+\s\S+\s\S)",
+    re.IGNORECASE,
+)
+"""A request with a dash before what is to be printed: "Can you put this in the report for me - …"."""
+_INDULGING = late(
+    r",? \b(?:(?:if|should) (?:you|there) (?:(?:will|would|could|can|please|kindly|are|is|be) ){0,2}(?:so kind|see fit"
+    r"|no objections?|like|indulge me|allow me|have no objections?|have (?:the )?(?:room|space)|room|space|willing))"
+    r"(?: (?:for|to) (?:it|this|me|print it))?$",
+    re.IGNORECASE,
+)
+"""What is said to be polite, and has words in it that otherwise deny that something follows."""
+_POINTED = late(
+    r"\b(?:print|publish|printed|published) (?:this|that|it|these|those|them|the above)\b"
+    rf"|\bfor {_ADJECTIVES}{_PLACES}\b",
+    re.IGNORECASE,
+)
 _SO = late(r"\b(?:so|anyway|therefore|right then|okay?)\b[, ]{0,2}", re.IGNORECASE)
 _SPLIT = late(r"[.!?;)\]]\s{1,4}")
 _WORD = late(r"[^\W_]+(?:['’.-][^\W_]+)*\.?")
@@ -138,6 +168,9 @@ def printed_below(line: str) -> str | None:
         return column["words"]
     if len(line) < _LONGEST and "for" in line.lower() and _HEADING.match(line):
         return ""
+    dashed = _DASHED.match(line[: _LONGEST + 20])
+    if dashed is not None and _announces(dashed.group().rstrip(" -–—"), bare=False):
+        return line[dashed.end() :]
     place = line.find(":", 0, _LONGEST)
     if place < 0:
         return "" if len(line) < _LONGEST and line.rstrip().endswith("?") and _PRINT_THIS.search(line) else None
@@ -147,14 +180,32 @@ def printed_below(line: str) -> str | None:
     return words if _announces(line[:place], bare=not words.strip()) else None
 
 
+def denied_above(above: str, line: str) -> bool:
+    """Return whether a sentence that began in the line ``above`` says "not": "please do not / print this:"."""
+    if not line.lstrip()[:1].islower() or line.lstrip()[:5] == "press":
+        return False
+    begun = _SPLIT.split(above[-_LONGEST:] + " ")[-1]
+    return _denies([word.casefold().replace("’", "'") for word in _WORD.findall(begun)])
+
+
+def runs_into(above: str, line: str) -> bool:
+    """Return whether an announcement that nothing follows begins at the end of one line and ends with the next."""
+    if not line.rstrip(" *_").endswith(":") or len(line) > _LONGEST or not above.strip():
+        return False
+    begun = _SPLIT.split(above[-_LONGEST:])[-1]
+    whole = f"{begun.strip()} {line.strip()}"
+    return len(whole) <= _LONGEST + 20 and printed_below(whole) == ""
+
+
 def opening_within(line: str) -> int | None:
     """Return where in a line, behind its first sentence, an announcement begins; None where none does."""
-    if ":" not in line:
+    if ":" not in line and not _DASH.search(line):
         return None
     for number, found in enumerate(_SPLIT.finditer(line[:_FAR])):
         if number >= _SENTENCES:
             break
-        if ":" in line[found.end() : found.end() + _LONGEST] and printed_below(line[found.end() :]) is not None:
+        near = line[found.end() : found.end() + _LONGEST]
+        if (":" in near or _DASH.search(near)) and printed_below(line[found.end() :]) is not None:
             return found.end()
     return None
 
@@ -170,9 +221,14 @@ def attached_press(words: str) -> bool:
     return _ATTACHED.search(head) is not None and _ATTACHED_ALSO.search(head) is None
 
 
+def speaks_of_print(words: Sequence[str]) -> bool:
+    """Return whether something said in a mail may be meant for print, or not to be: "you can print that"."""
+    return _POINTED.search(" ".join(words)[:3000]) is not None
+
+
 def _announces(head: str, *, bare: bool) -> bool:
     """Whether what stands before a colon announces words to be printed; ``bare``: nothing follows it on its line."""
-    head = _TO_READ.sub("", head)
+    head = _INDULGING.sub("", _TO_READ.sub("", head))
     after = _AFTERTHOUGHT.match(head)
     if after is not None:
         head = head[after.end() :]

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 
 from pbm.core.orders import PressItem
 from pbm.orders.late import late
+from pbm.orders.press.confided import Confidence, confided
 from pbm.orders.press.declined import is_no_press
 from pbm.orders.press.elsewhere import Elsewhere, pressed_elsewhere
 from pbm.orders.press.ends import broken_off, ended, greeted
-from pbm.orders.press.openings import opening_within, printed_below
+from pbm.orders.press.openings import denied_above, opening_within, printed_below, runs_into
 from pbm.orders.signing import begins_afterthought, signed_off
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 
@@ -129,11 +130,17 @@ def split_press(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tu
     items: list[_Item] = []
     taking: _Item | None = None
     gm = greeted(lines)
-    for whole in lines:
+    secrets = confided(lines)
+    for number, whole in enumerate(lines):
         before, line, found = _begun(whole, taking, vocabulary)
+        if found is not None and taking is None and number and denied_above(lines[number - 1], whole):
+            before, line, found = "", whole, None
+        if found is None and taking is None and number and runs_into(lines[number - 1], whole):
+            before, found = "", (_Item(), "")
+        secret = secrets.get(number)
         if found is not None:
             taking, words = _addressed(*found, vocabulary)
-            cut = broken_off(words)
+            cut = broken_off(words) or _confided_in(taking, whole, words, secret)
             if cut is not None:
                 words, before = cut[0], f"{before} {cut[1]}".strip()
             rest.append(before)
@@ -143,15 +150,19 @@ def split_press(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tu
             if words:
                 taking.lines.append(words)
             items.append(taking)
-            taking = None if cut is not None else taking
+            if cut is not None:
+                _withdraw(items, secret)
+                taking = None
         elif taking is not None and (left := ended(line, apart=_blank_before(taking), gm=gm)) is not None:
             taking = None
             rest.append(left)
         elif taking is not None and begins_afterthought(line, taking.lines):
             taking = None  # below the name it is for the GM, and may change the orders
             rest.append(line)
-        elif taking is not None and (cut := broken_off(line)) is not None:
+            _withdraw(items, secret)
+        elif taking is not None and (cut := broken_off(line) or _confided_in(taking, line, line, secret)) is not None:
             taking.lines.append(cut[0])
+            _withdraw(items, secret)
             taking = None
             rest.append(cut[1])
         elif taking is not None:
@@ -159,8 +170,35 @@ def split_press(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tu
             rest.append("")
         else:
             rest.append(line)
+            _withdraw(items, secret)
     made = [PressItem(text, item.to, item.anonymous) for item in items if (text := signed_off(item.lines))]
     return rest, tuple(item for item in made if not _NOTHING.match(item.text[:80]) and not is_no_press(item.text))
+
+
+def _confided_in(item: _Item, line: str, words: str, secret: Confidence | None) -> tuple[str, str] | None:
+    """Return public press of a line before and behind where it is no longer for print, None where all of it is."""
+    if secret is None or item.to or not words:
+        return None
+    begins = line.rfind(words)
+    if secret.said < begins:
+        item.to = ("GM",)  # "Press (not for printing): …"
+        return None
+    cut = max(secret.start - begins, 0)
+    return words[:cut].rstrip(), words[cut:]
+
+
+def _withdraw(items: list[_Item], secret: Confidence | None) -> None:
+    """Make the paragraph before words that are against its being printed one for the GM; all, if they stand apart."""
+    if secret is None or not secret.back or not items or items[-1].to:
+        return
+    item = items[-1]
+    first = len(item.lines)
+    while first and item.lines[first - 1].strip():
+        first -= 1
+    if not any(line.strip() for line in item.lines[first:]):
+        first = 0
+    items.append(_Item(("GM",), item.anonymous, item.lines[first:]))
+    del item.lines[first:]
 
 
 def _addressed(item: _Item, words: str, vocabulary: Vocabulary) -> tuple[_Item, str]:
