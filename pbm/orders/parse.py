@@ -27,6 +27,7 @@ from pbm.orders.cleaning.in_time import in_time
 from pbm.orders.cleaning.quoted import without_quoted
 from pbm.orders.cleaning.receipt_numbers import without_receipt_numbers
 from pbm.orders.cleaning.small_talk import without_small_talk
+from pbm.orders.cleaning.supposed import without_supposed
 from pbm.orders.commands import asked_in, asked_in_subject, command_in
 from pbm.orders.for_the_gm import for_the_gm
 from pbm.orders.games import own_part
@@ -149,7 +150,7 @@ def read(
     ahead = told_by_turn(words, form.turns, _throws(form), several=several, deadline=deadline)
     words = ahead.lines
     whole = without_asides(in_time(as_they_come(_anew(without_ages(words), _throws(form)))))
-    words = without_small_talk(whole)
+    words = without_supposed(without_small_talk(whole))
     if not asked and not any(line.strip() for line in (*cleaned.words, *cleaned.form)):
         called = asked_in_subject(subject)
         asked = (called,) if called is not None else ()

@@ -41,6 +41,7 @@ _COUNSEL = frozenset(
     ("advise", "recommend", "suggest", "advisable", "wise", "sensible", "legal", "allowed", "worth", "stupid", "better")
 )
 _OF_THE_CLOCK = word_set("pm am oclock uhr gmt bst cet utc midnight noon")
+_TOLD = 7  # sentences of a supposed case, with the question
 _SELVES = ("i", "we", "i'm", "i'd", "i've")
 
 
@@ -148,7 +149,7 @@ def hypothetical(look: Look) -> Iterator[Misgiving]:
     supposed = [look.sentence_at(start) for start, _ in look.found("supposing")]
     covered: set[int] = set()
     for number in supposed:
-        asked = next((n for n in range(number, number + 4) if look.asks(n)), None)
+        asked = next((n for n in range(number, number + _TOLD) if look.asks(n)), None)
         if asked is not None:
             covered.update(range(number, asked + 1))
     for of in look.accepted:

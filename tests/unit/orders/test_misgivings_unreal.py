@@ -202,3 +202,53 @@ def test_a_subject_that_says_draft_is_heeded() -> None:
         raw = f"Subject: {word}\n\nThrow 4, trapdoor 45\n".encode()
         assert understood(raw, form()).verdict == "ask"
         assert understood(b"Subject: Re: " + raw[9:], form()).verdict == "clear"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Hi, just to understand before I order. Say I'm on 47, I throw a 3 and I\nnominate 50 myself as the trapdoor. "
+        "Do I fall down my own hole, or only\nthe others?",
+        "Suppose I'm on 47. I throw a 3 and nominate 50. Do I fall?",
+        "Imagine this: I throw a 3 and nominate 50. What happens to me?",
+        "Let's say I throw a 3 with the trapdoor on 50. Would I fall?",
+        "Assume I throw 3 and put the trapdoor on 50. Do I fall in?",
+        "Say I am on 47. I throw a 3. I nominate 50. Someone else does too. Do we both fall?",
+        "Picture this. I'm on 47, I throw a 3, I nominate 50. Who falls?",
+        "Before I order: I'm on 47, throw 3, trapdoor 50 - do I fall?",
+        "Nehmen wir an, ich bin auf 47. Ich würfle 3, Falltür 50. Falle ich?",
+        "Mettons que je sois sur 47, je lance 3 et je nomme la trappe 50. Est-ce que je tombe ?",
+        "Stel ik sta op 47, ik gooi een 3 en zet het valluik op 50. Val ik dan zelf?",
+        "Pongamos que estoy en 47, tiro un 3 y trampilla en 50. ¿Me caigo yo?",
+        "Poniamo che sono sul 47, tiro 3, botola 50. Cado?",
+    ],
+)
+def test_a_case_that_is_supposed_orders_nothing(text: str) -> None:
+    """What is supposed is so until its question is done, however many sentences that takes."""
+    got = reading(text)
+    assert (got.kind, got.verdict, short(got)) == ("question", "ask", {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Suppose I throw a 3 and nominate 50, do I fall? Anyway, throw 4, trapdoor 60 please.",
+        "Imagine I throw 3 and land on my own trapdoor 50. Do I fall?\n\nMy orders: throw 4, trapdoor 60",
+        "Say I'm on 47 and throw a 3, do I win? Anyway: 4 and 60 please",
+        "Throw 4, trapdoor 60. By the way, say I'm on 47 and throw a 3, do I fall into my own trapdoor on 50?",
+        "Let's say throw 4, trapdoor 60.",
+        "Say hello to Bob. I throw 4, trapdoor 60. Is he well?",
+        "Imagine my joy! Throw 4, trapdoor 60. When is the next deadline?",
+        "Angenommen, ich würfle 3 und die Falltür ist 50. Falle ich? Jedenfalls: Wurf 4, Falltür 60.",
+    ],
+)
+def test_orders_beside_a_supposed_case_stand(text: str) -> None:
+    """Who goes on to order has done with supposing."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 60)})
+
+
+def test_a_second_supposed_case_is_no_order() -> None:
+    """Not everything behind a question is one."""
+    got = reading("Suppose I throw a 3 and nominate 50, do I fall? And suppose I throw 4, trapdoor 60?")
+    assert (got.verdict, short(got)) == ("ask", {})
