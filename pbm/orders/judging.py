@@ -18,7 +18,7 @@ from pbm.orders.press.parts import public_words
 from pbm.orders.press.printing import without_printing_asked
 from pbm.orders.reader import Reader, Taken
 from pbm.orders.replies import LATER
-from pbm.orders.resigning import is_resignation
+from pbm.orders.resigning import is_resignation, orders_no_more
 from pbm.orders.standing.missed import Missed
 from pbm.orders.standing.no_reply import wants_nothing
 from pbm.orders.standing.own_business import of_own_orders, waited_for
@@ -159,7 +159,7 @@ def judged(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -> 
             return Reading("auto-reply", "clear", {})
         if kinds.is_invitation(heard.subject, heard.words) or kinds.is_advertisement(heard.subject, heard.words):
             return Reading("other", "clear", {})
-    ordering = taken.ordering and not _only_seeming(heard, taken)
+    ordering = taken.ordering and not _only_seeming(heard, taken) and not orders_no_more(heard.words)
     made = _ordered(heard, reader, taken, lines) if ordering else _unordered(heard, reader, taken, lines)
     return replace(
         made,

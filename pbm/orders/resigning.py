@@ -10,7 +10,7 @@ from pbm.orders.standing.staying import takes_resignation_back
 from pbm.orders.vocabulary import LANGUAGES, TABLES, finding, needed_by
 from pbm.orders.word_set import may_be_in, running, word_set, words_in
 
-__all__ = ["is_resignation"]
+__all__ = ["is_resignation", "orders_no_more"]
 
 _RESIGN = late(
     r"\b(?:(?<!when )(?<!until )(?<!till )(?<!once )(?<!before )(?<!after )"
@@ -27,8 +27,11 @@ _RESIGN = late(
     r"|(?:take|remove) us (?:off|from|out of) (?:the|this|your) (?:game|list|mailing list|board|rota)\b"
     r"|(?:take|remove) (?:me|my piece|our piece|my counter|our counter|my name|our name) (?:off|from|out)\b"
     r"(?! (?:of )?(?:(?:this|that|the|my) (?:\w{1,14} ){0,2})?(?:space |square )?\d)"
+    r"(?! (?:of )?(?:(?:the|your|this|that|next|public) ){1,2}(?:report|remind\w*|press|zine|website|page|results|table"
+    r"|photos?|pictures?|mails?|mailing|newsletter|address|letter)\b)"
     r"|(?:drop|count) me out"
-    r"|(?:my|this|a) (?:letter of )?resignation\b|take over (?:for me|my (?:position|seat|place|piece|game))"
+    r"|(?:my|this|a) (?:letter of )?resignation\b(?! from (?!(?:the |this |your |our )?(?:game|race)\b|(?-i:[A-Z])))"
+    r"|take over (?:for me|my (?:position|seat|place|piece|game))"
     r"|(?:i'm|i am) (?:done|finished|through) with (?:this|the) game|(?:i'm|i am|i'll be) (?:standing|stepping) down"
     r"|(?:i am|i'm|we are|we're) (?:\w{1,10} ){0,2}giving up (?:on )?(?:the|this|your|our) game\b"
     r"|(?:give|giving) up my (?:seat|place|position)|(?:want|like|need) out of (?:the|this) game"
@@ -53,6 +56,7 @@ _THE_GAME = (
     r"(?:the|this|your|our) (?:game|race|list of players)|(?:any )?further (?:part|turns|play)|playing"
     r"|(?-i:[A-Z]\w{2,14})"
 )
+_GOING = r"(?-i:[^.!?,;A-Z]{0,30})\b"  # words between who leaves and that they do; no name of somebody else
 _LEAVING = late(
     rf"\b(?:(?:retire|withdraw|release|excuse) me from (?:{_THE_GAME})\b"
     r"|(?:strike|cross) me off(?! (?:the )?(?:mail|remind))\b"
@@ -68,7 +72,20 @@ _LEAVING = late(
     r"giv(?:e|ing) (?:the|this|your) game up\b"
     r"|\bi(?:'m| am|'ll| will)? hang(?:ing)? up my (?:dice|die|snakes?|boots)\b|\b(?:i|we) must (?:sadly )?bow out\b"
     r"|\b(?:i|we) leave (?:the|this|your) game\b"
-    r"|\b(?:remove|take)(?: please)? my (?:pawn|counter|piece|token|man)(?: please)?(?: off| from)?\b"
+    r"|\b(?:remove|take)(?: please)? my (?:pawn|counter|piece|token|man)(?: please)?(?: off| from)?\b(?![^.!?]{0,30}\d)"
+    r"|\b(?:remove|strike|delete|drop) my (?:name|piece|counter)(?=\s?(?:[.,;!]|$)| (?:with|and|please|from the"
+    r" (?:game|list|board)|now|too|as)\b)"
+    rf"|\b(?:i|we){_GOING}(?:must|have to|shall|need to|decided to|wish to|write to|going to) (?:\w{{3,9}}ly |now )?"
+    r"leave (?:the|this|your|our) (?:\w{2,12} )?game\b(?! (?:to|alone|for|on|open)\b)"
+    rf"|\b(?:i|we|i'm|we're){_GOING}(?:leaving|retiring from) (?:the|this|your|our) (?:\w{{2,12}} )?game\b"
+    r"(?! (?:to|alone|for|on|open)\b)"
+    r"|\btime (?:has come |is come )?(?:for me )?to leave (?:the|this|your) game\b"
+    r"|\b(?:i|we) (?:won't|shan't|will not|shall not) be (?:playing any (?:more|longer)(?! \w{0,3}\d)"
+    r"|(?:carrying|going) on with (?:the|this|your) game|continuing (?:with|in) (?:the|this|your) game)\b"
+    r"|\bcancel my (?:membership|place|entry|participation)\b"
+    r"(?! (?:of|in|at) (?!the (?:game|race)|your game|this game))"
+    r"|\bno more (?:orders|throws|moves|turns) from me\b(?! (?:until|till|this|today|for|before|tonight|now|on|yet)\b)"
+    r"|\blet (?:somebody|someone|anyone|another)(?: else)? (?:have|take) my (?:place|seat|position|piece|counter)\b"
     r"|\bno more (?:snakes|ladders|snakes and ladders|turns|dice) for me\b"
     r"|(?:i'm|i am|this is me) out\s?[.,!;] ?(?:(?:sorry|thanks|thank you|bye|goodbye|had fun|folks|everyone|good luck"
     r"|all|the best|for everything|for having me|for the game|to you all|and|it was fun)[,.! ]{0,3}){1,6}"
@@ -94,6 +111,7 @@ _RESIGN_NEEDS = (
     (word_set("standing stepping give giving decided any"), word_set("down up stop day move")),
 )  # words of which each has one, and one of those beside them
 _LEAVING_NEEDS = frozenset().union(*(words for words, _ in _RESIGN_NEEDS)) | word_set(
+    "remove delete drop retiring playing cancel let won shan shall "
     "release excuse strike cross longer carry continue keep pass offer hand throw throwing threw stop hang hanging more"
 )
 _NOT_RESIGNING = late(
@@ -123,6 +141,26 @@ _RESIGNING = tuple(
     for kinds in (TABLES[language]["kinds"] for language in LANGUAGES if language != "en")
 )
 _DENIED_WITHIN = 4
+_SENTENCES = late(r"[^.!?;]{1,600}")
+_ORDERED = late(
+    r"\b(?:throw\w{0,3}|threw|trap ?doors?|traps?|nominat\w{1,5}|rolls?|rolled|dice|die|moves?|plays?)\b"
+    r"|^\W*\d{1,3}\W{1,3}\d{1,3}\W*$",
+    re.IGNORECASE,
+)
+_BYGONE = late(
+    r"\b(?:i|we) (?:once |first |last |only |even )?(?:had|was|were|threw|rolled|started|began|joined|played|got"
+    r"|thought|meant|intended)\b|\bmy last (?:throw|roll|move|trapdoor) was\b"
+    r"|\bno more\b|\b(?:would|might|could|should) have\b",
+    re.IGNORECASE,
+)
+"""What somebody threw once, or thought of throwing."""
+_AFTER_ALL = late(
+    r"\b(?:please|this (?:turn|round|time)|one last|my (?:final|last) (?:orders?|throw|move|turn)(?! was)"
+    r"|but (?:first|before)|"
+    r"i(?:'ll| will| shall)? (?:throw|play|nominate)|throw (?:a |the |me )?[1-6])\b",
+    re.IGNORECASE,
+)
+"""What orders all the same."""
 _REACH = 20_000  # a letter says what it is within this many characters
 
 
@@ -150,6 +188,18 @@ def is_resignation(lines: Sequence[str], *, ordering: bool = False) -> bool:
             return False
         return _NOT_RESIGNING.search(text) is None and not _is_asked(text[found.end() : found.end() + 200])
     return any(_gives_up(text, phrases, denials) for needed, phrases, denials in _RESIGNING if may_be_in(said, needed))
+
+
+def orders_no_more(lines: Sequence[str]) -> bool:
+    """Return whether who gives up the game orders nothing more, and only tells of throws that were or might have been.
+
+    "I started with a throw of 6. Please take this as my resignation; I had thought of a last 2 and a trapdoor on 11".
+    """
+    if not is_resignation(lines):
+        return False
+    said = [part.group() for part in _SENTENCES.finditer(running(lines, _REACH))]
+    told = [part for part in said if _ORDERED.search(part)]
+    return bool(told) and all(_BYGONE.search(part) and _AFTER_ALL.search(part) is None for part in told)
 
 
 def _leaves(text: str) -> bool:

@@ -68,3 +68,68 @@ def test_a_sigh_beside_orders_is_no_leaving(text: str) -> None:
 def test_what_is_denied_or_said_of_others_is_no_leaving(text: str) -> None:
     """Nobody is taken for leaving by what they deny, fear, or tell of somebody else."""
     assert reading(text).kind != "resign"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "With much regret I must leave the game. I have been transferred to Itanagar from the 1st. I was on 74, my "
+        "best ever. Please remove my name with my thanks to one and all.",
+        "I started in 1987 with a throw of 6 and a snake, and at 80 I think I may\nstop. Please take this as my "
+        "resignation from Taipan from now on. I had\nthought of a last 2 and a trapdoor on 11 for old times' sake, but "
+        "no, let\nit be; no more orders from me.\n\nThe stamps enclosed in my last letter are yours to keep.",
+        "I'm leaving your game, sorry. I had a 5 and a trapdoor on 33 in mind but never mind.",
+        "This is to tell you that I shall not be playing any more. My last throw was a 3.",
+        "It is with regret that I write to leave the game.",
+        "My time has come to leave the game, after 40 turns.",
+        "I shan't be playing any more, please drop my piece.",
+        "After 12 years I am retiring from the game.",
+        "Please strike my name from the game.",
+        "Please cancel my membership of the game.",
+        "No more orders from me, please let somebody else have my place.",
+    ],
+)
+def test_who_leaves_orders_nothing_by_looking_back(text: str) -> None:
+    """What was thrown once, or only thought of, is no order of somebody who gives up the game."""
+    got = reading(text)
+    assert (got.kind, got.verdict, got.orders) == ("resign", "clear", {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Please remove my name from the report, and throw 5, trapdoor 45",
+        "My resignation from the bank is in the post. Throw 5, trapdoor 45",
+        "Please take this as my resignation from the committee, and throw 5, trapdoor 45",
+        "Bob must leave the game. Throw 5, trapdoor 45",
+        "I shall not be playing any more 6s. Throw 5, trapdoor 45",
+        "I must leave the game to the others for a week, throw 5, trapdoor 45",
+        "No more orders from me this round: throw 5, trapdoor 45 stands.",
+        "With much regret I must leave the 6 for later. Throw 5, trapdoor 45",
+    ],
+)
+def test_words_of_leaving_that_are_of_something_else(text: str) -> None:
+    """Neither another's leaving nor a name in a report keeps anybody from playing."""
+    got = reading(text)
+    assert (got.kind, got.verdict, short(got)) == ("orders", "clear", {"A": ([5], 45)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Please remove my name from the reminder list.",
+        "Please remove my counter from 45",
+        "I was sorry to hear that Bob must leave the game.",
+        "No more orders from me until Monday.",
+        "Must I leave the game if I miss a turn?",
+    ],
+)
+def test_nobody_is_taken_to_leave_by_half_a_sentence(text: str) -> None:
+    """What is said of a list, a counter or somebody else gives up nothing."""
+    assert reading(text).kind != "resign"
+
+
+def test_a_last_throw_is_asked_about() -> None:
+    """Who resigns and orders all the same is asked which of the two they want."""
+    got = reading("Please take this as my resignation. I started with a 6. One last throw: 5, trapdoor 45.")
+    assert (got.kind, got.verdict) == ("orders", "ask")
