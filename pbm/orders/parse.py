@@ -81,6 +81,7 @@ from pbm.orders.writers.another_seat import NamedSeat, seat_named
 from pbm.orders.writers.for_a_player import written_for_a_player
 from pbm.orders.writers.gone_astray import claims_as_own, without_claim
 from pbm.orders.writers.of_oneself import of_oneself
+from pbm.orders.writers.secretaries import as_the_office_was_told
 from pbm.orders.writers.taken_down import as_it_was_said
 
 __all__ = ["SHARED", "read"]
@@ -135,7 +136,7 @@ def read(
     cleaned, subject = replace(cleaned, words=recall.words), recall.subject
     if _too_long(cleaned):
         return _unread(cleaned, form, subject, left, vocabulary)
-    said_by = chosen_apart(apart_from_commands(as_it_was_said(cleaned.words, players)), form.turns, players)
+    said_by = chosen_apart(apart_from_commands(_own_voice(cleaned.words, players)), form.turns, players)
     asked, own = asked_in(_of_the_round(said_by, subject, form))
     if takes_resignation_back(own) and not any(one.command == "RESIGN" for one in asked):
         asked = (*asked, Asked("RESIGN", "off"))
@@ -323,6 +324,11 @@ def _needs_no_answer(words: Sequence[str]) -> bool:
     told = kinds.is_promise(words) and (kinds.is_thanks(words) or about_a_report(words))
     told = told or kinds.is_form_promised(words)
     return told and waited_for(words, promised=True) and sum(map(len, words)) < _BRIEF
+
+
+def _own_voice(words: Sequence[str], players: Sequence[str]) -> list[str]:
+    """Return ``words`` as the player said them to whoever types or sends them."""
+    return as_it_was_said(as_the_office_was_told(words, players), players)
 
 
 def _throws(form: OrderForm) -> int:

@@ -13,11 +13,11 @@ from pbm.orders.late import late
 from pbm.orders.word_set import may_be_in, word_set, words_in
 from pbm.orders.writers.for_a_player import KIN
 
-__all__ = ["as_it_was_said"]
+__all__ = ["OWN_ORDERS", "as_it_was_said", "told_by_themselves"]
 
 _MOST = 4000  # characters that are looked at
 _NEEDS = word_set(
-    "typing typed typist dictating dictates dictated type types scribe secretary calling reading shouting wants"
+    "typing typed typist dictating dictates dictated type types scribe secretary calling reading shouting wants says"
 )
 _ELDERS = (
     "gran grandma grandpa grandmother grandfather granddad nan nana nanny mummy daddy papa oma opa abuela nonna mamie"
@@ -36,6 +36,8 @@ _TAKEN_DOWN = late(
     r"(?:out\s+)?to\s+me\b"
     rf"|\b(?P<asks>{_KIN}|{_NAME})\b[^.!?\n]{{0,60}}\bwants\s+me\s+to\s+(?:write|type|put)\s+(?:exactly\s+|just\s+)?(?:this|that)\b"
     r"|\bI(?:'m|\s+am)\s+(?:only\s+|just\s+)?typing\s+(?:up\s+|down\s+)?(?:just\s+|exactly\s+)?what\s+(?:he|she|they)\b"
+    rf"|(?<!'s )\b(?P<says>mum|mummy|mam|mom|dad|daddy|gran|grandma|grandad|grandpa|nan|nana)\s+(?:is|has|can't)\b"
+    r"[^.!?\n]{0,60}?(?=\b(?:and\s+)?(?:she|he)\s+says\s+to\s+(?:tell|say|type|put|send|write)\b)"
     rf"|\btyped\s+by\s+(?:his|her|their)\s+{_KIN}(?=\s+(?:as|because|while|since)\b)",
     re.IGNORECASE,
 )
@@ -45,7 +47,7 @@ _OTHERWISE = late(
     re.IGNORECASE,
 )
 """What tells that who types is not beside the player, or is the player."""
-_OWN = late(
+OWN_ORDERS = late(
     r"\bI(?:'ll|'d|\s+will|\s+would|\s+shall)?\s+(?:throw|play|nominate|want|wanted|like|prefer|go|move|take|said|say|think|hope)\b"
     r"|\b(?:my|our)\s+(?:own\s+)?(?:throw|trapdoor|orders?|move|turn|number|go)\b",
     re.IGNORECASE,
@@ -95,21 +97,24 @@ def as_it_was_said(lines: Sequence[str], players: Collection[str] = ()) -> list[
     if (
         found is None
         or _OTHERWISE.search(head[: found.start()] + head[found.end() :])
-        or _OWN.search(_QUOTED.sub(" ", head))
+        or OWN_ORDERS.search(_QUOTED.sub(" ", head))
     ):
         return list(lines)
-    who = [found[name] for name in ("for", "by", "with", "calls", "asks") if found[name]]
+    who = [found[name] for name in ("for", "by", "with", "calls", "asks", "says") if found[name]]
     others = {player.casefold() for player in players}
     if any(name.casefold() in others for name in who):
         return list(lines)
-    head = head[: found.start()] + re.sub(r"[^\n]+", " ", found.group()) + head[found.end() :]
-    return (_own_words(head, who) + rest).split("\n")
+    head = (
+        head[: found.start()] + re.sub(r"[^\n]+", "\n" if found["says"] else " ", found.group()) + head[found.end() :]
+    )
+    return (told_by_themselves(head, who) + rest).split("\n")
 
 
-def _own_words(text: str, who: Sequence[str]) -> str:
+def told_by_themselves(text: str, who: Sequence[str]) -> str:
     """Return a text with what it tells of who said it, of "she", or of those of the family, told by themselves."""
     they = "|".join(("she", "he", "they", _KIN, *(re.escape(one) for one in who)))
-    says = rf"(?:{they})\s+(?:says?|said|tells\s+(?:me|you)|told\s+me)(?:\s+that)?[:,]?\s+"
+    says = rf"(?:{they})\s+(?:says?|said|tells\s+(?:me|you)|told\s+me)"
+    says += r"(?:\s+that|\s+to\s+(?:tell\s+you|say|type|put|send|write))?[:,]?\s+"
     wants = re.compile(rf"\b(?:{says})?(?:{they})(?P<gap>\s+|(?='))(?P<verb>{_VERB})\b", re.IGNORECASE)
     owns = re.compile(rf"\b(?:his|her|their|(?:{they})'s)\s+(?=(?:{_OWNED})\b)", re.IGNORECASE)
     gives = re.compile(

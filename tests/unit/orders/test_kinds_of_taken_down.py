@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from pbm.orders.cleaning.clean import clean
+from pbm.orders.parse import read
+from pbm.orders.writers.secretaries import as_the_office_was_told
 from pbm.orders.writers.taken_down import as_it_was_said
-from tests.unit.orders.forms import reading
+from tests.unit.orders.forms import form, reading
 
 SAID = [
     ("Gran says she wants to throw a 6 and put her trapdoor on 45. I did the typing.\n\nOscar (for Gran)", 6, 45),
@@ -79,3 +82,49 @@ def test_who_types_for_another_player_orders_nothing_for_themselves() -> None:
     assert as_it_was_said([text], ("Bob", "Dora")) == [text]
     assert as_it_was_said([text], ("Dora",)) != [text]
     assert as_it_was_said(["typing on behalf of Bob, he wants 5"]) == ["typing on behalf of Bob, he wants 5"]
+
+
+FROM_THE_OFFICE = [
+    "Dear Mr Prosser\n\nMr Strand, who is in theatre until six, has asked me to reply for him as I\nalways do. "
+    "He would like to throw the 2, with the trapdoor on 89.\n\nKind regards\n\nJanice Pargiter\n"
+    "Medical Secretary to Mr L. Strand FRCS\nDirect line 01632 960118",
+    "Dear Sir,\n\nMr Pemberton-Hale is in court at 10 and has left me the following on the\nmachine. I have typed it "
+    'exactly as spoken as I do not know the game:\n\n"Dear Games Master, for this turn throw four, no, strike that, '
+    'Janet, make\nit two. Trapdoor eighty-nine. That is all."\n\nYours faithfully,\nJanet Oakes\nSecretary to C. '
+    "Pemberton-Hale\nDirect line 0117 496 0142 | Room 5",
+    'Dear GM\n\nDr Okafor has dictated the following:\n\n"Throw 2, trapdoor 89."\n\nEve Hill\nPA to Dr Okafor',
+    "Dear GM\n\nMrs Lund asked me to send you her turn: she throws the 2 and nominates 89.\n\n"
+    "Tom Bell\nClerk to Mrs Lund",
+    "hi this is poppy im 8 mum is driving me to swiming she says to tell you 2 and the trap door is 89 please",
+    "Dad is up a ladder and he says to put throw 2, trapdoor 89",
+]
+NOT_FROM_THE_OFFICE = [
+    "Dear GM\n\nMr Strand has asked me to send his: throw 5, trapdoor 33.\n\nEve\nSecretary to Mr Cole",
+    "Dear GM\n\nTed has asked me to send you a 2 with the trapdoor on 89.\n\nEve Hill",
+    "Dear GM\n\nMr Cole has asked me to send you a 2 and a trapdoor on 89.\n\nEve Hill\nSecretary to Mr Cole",
+    "Fay's mum is in bed and she says to tell you 2 and trapdoor 89",
+]
+
+
+@pytest.mark.parametrize("text", FROM_THE_OFFICE)
+def test_a_secretary_sends_what_the_player_said(text: str) -> None:
+    """Whoever writes for whom they work for, or for who is beside them, orders what those want."""
+    got = reading(text)
+    assert (got.verdict, got.orders) == ("clear", {"A": {"throws": [2], "trapdoor": 89}})
+
+
+@pytest.mark.parametrize("text", NOT_FROM_THE_OFFICE)
+def test_nobody_is_a_secretary_by_being_asked(text: str) -> None:
+    """Somebody else's clerk, a friend and a neighbour's mother are asked about as before."""
+    assert reading(text).verdict == "ask"
+
+
+def test_a_secretary_of_another_player_is_asked_about() -> None:
+    """Who works for another player of the game has that one's orders, and this seat gets none of them."""
+    text = (
+        "Dear GM\n\nMr Strand asked me to reply for him. He throws the 2, trapdoor 89.\n\nEve\nSecretary to Mr Strand"
+    )
+    assert as_the_office_was_told(text.split("\n"), ["Lionel Strand"]) == text.split("\n")
+    got = read(clean(text), form(), players=["Lionel Strand"], writer="Max Cole")
+    assert got.verdict == "ask"
+    assert not any(got.orders.values())
