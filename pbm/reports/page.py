@@ -13,25 +13,34 @@ from pbm.rulesets.api import Table
 
 __all__ = ["Block", "blocks_of", "with_note"]
 
-Kind = Literal["heading", "text", "lines", "table", "item", "press", "marker", "form"]
+Kind = Literal["heading", "text", "term", "under", "seal", "lines", "table", "item", "press", "marker", "form"]
 
 _RULE = re.compile(r"-{2,}(?:  -{2,})*")
 _BAR = "|"
 _BODY = re.compile(r"<body[^<>]{0,500}>")
+_SEAL = re.compile(r".{1,200} [0-9a-f]{64}")
+_NUMBERED = re.compile(r" ?(\d{1,3})\. ")
+_HANG = 2  # columns that the later lines of a paragraph stand further in, where they do
+_NOTE = (
+    "max-width:592px;margin:0 auto;padding:14px 16px;font-family:Segoe UI,Helvetica Neue,Helvetica,Arial,sans-serif;"
+    "font-size:14px;line-height:1.45;color:#59626c"
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
     """A piece of a mail: what it is, and its lines.
 
-    ``text`` and ``item`` are one line that may be broken anywhere; ``lines`` stand as they are, in columns;
-    ``press`` are somebody's own words, without their bars; ``form`` are the prompts below the marker. A ``table`` is
-    in ``table``.
+    ``text`` and ``item`` are one line that may be broken anywhere; so are a ``term`` and what stands ``under`` it or
+    under an item. A ``seal`` is what is sealed, with the seal; ``lines`` stand as they are, in columns; ``press`` are
+    somebody's own words, without their bars; ``form`` are the prompts below the marker. A ``table`` is in ``table``.
+    ``close``: what follows stood in the very next line.
     """
 
     kind: Kind
     lines: tuple[str, ...]
     table: Table | None = None
+    close: bool = False
 
 
 def blocks_of(text: str, marker: str = "") -> tuple[Block, ...]:
@@ -56,7 +65,7 @@ def with_note(page: str, note: str) -> str:
     """Return a page with a paragraph before all that it says."""
     body = _BODY.search(page)
     at = body.end() if body else 0
-    return f"{page[:at]}\n<p>{html.escape(note)}</p>{page[at:]}"
+    return f'{page[:at]}\n<p class="quiet" style="{_NOTE}">{html.escape(note)}</p>{page[at:]}'
 
 
 def _paragraphs(text: str) -> list[list[str]]:
@@ -76,17 +85,31 @@ def _of_paragraph(lines: Sequence[str]) -> list[Block]:
     while start < len(lines):
         kind, end = _run(lines, start)
         run = lines[start:end]
+        close = end < len(lines)
         if kind == "press":
             made.append(Block(kind, tuple(line[1:].strip() for line in run)))
-        elif kind in ("text", "item"):
-            words = " ".join(line.strip() for line in run)
-            made.append(Block(kind, (words.removeprefix("- ") if kind == "item" else words,)))
         elif kind == "table":
             made.append(Block(kind, (), _table(run)))
-        else:
+        elif kind in ("lines", "heading"):
             made.append(Block(kind, tuple(run)))
+        else:
+            words = " ".join(line.strip() for line in run)
+            kind = _place(kind, made, lines, start, end)
+            made.append(Block(kind, (words.removeprefix("- ") if kind == "item" else words,), close=close))
         start = end
     return made
+
+
+def _place(kind: Kind, made: Sequence[Block], lines: Sequence[str], start: int, end: int) -> Kind:
+    """Return what words are beside the lines before and after them: a term, what stands under one, or themselves."""
+    if kind != "text":
+        return kind
+    indent = _indent(lines[start])
+    if indent == _HANG and made and made[-1].kind in ("term", "item", "under"):
+        return "under"
+    if indent == 0 and end < len(lines) and _indent(lines[end]) == _HANG and not _is_laid_out(lines[end]):
+        return "term"
+    return kind
 
 
 def _run(lines: Sequence[str], start: int) -> tuple[Kind, int]:
@@ -103,12 +126,13 @@ def _run(lines: Sequence[str], start: int) -> tuple[Kind, int]:
         while end < len(lines) and not lines[end].startswith((_BAR, "- ")):
             end += 1
         return "lines", end
+    if _SEAL.fullmatch(first):
+        return "seal", end
     if len(lines) == 1 and _is_heading(first):
         return "heading", end
-    item = first.startswith("- ")
-    while end < len(lines) and _goes_on(lines[end - 1], lines[end], hanging=item):
+    while end < len(lines) and _goes_on(lines[start:end], lines[end]):
         end += 1
-    return ("item" if item else "text"), end
+    return ("item" if first.startswith("- ") else "text"), end
 
 
 def _table(lines: Sequence[str]) -> Table:
@@ -147,14 +171,21 @@ def _is_heading(line: str) -> bool:
     return words == words.upper() and any(char.isalpha() for char in words) and not words.rstrip().endswith(".")
 
 
-def _goes_on(last: str, line: str, *, hanging: bool) -> bool:
-    """Return whether a line goes on with the words of the last: these left no room for its first word."""
-    if line.startswith(("- ", _BAR)) or _is_laid_out(line):
+def _goes_on(run: Sequence[str], line: str) -> bool:
+    """Return whether a line goes on with the words of those before: the last left no room for its first word."""
+    if line.startswith(("- ", _BAR)) or _is_laid_out(line) or _counts_on(run[0], line):
         return False
-    indent, before = _indent(line), _indent(last)
-    if indent != before and not (hanging and last.startswith("- ") and indent == 2):
+    before, indent = _indent(run[-1]), _indent(line)
+    hangs = len(run) == 1 and indent == before + _HANG and run[0].startswith(("- ", " "))
+    if indent != before and not hangs:
         return False
-    return columns(last) + 1 + columns(line.split()[0]) > WIDTH
+    return columns(run[-1]) + 1 + columns(line.split()[0]) > WIDTH
+
+
+def _counts_on(first: str, line: str) -> bool:
+    """Return whether a line is the next of a numbered list that a line is in."""
+    one, next_one = _NUMBERED.match(first), _NUMBERED.match(line)
+    return one is not None and next_one is not None and int(next_one[1]) == int(one[1]) + 1
 
 
 def _indent(line: str) -> int:

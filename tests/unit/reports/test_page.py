@@ -71,6 +71,57 @@ def test_a_name_that_goes_on_below_is_whole_again() -> None:
 
 
 def test_a_note_stands_before_all_else() -> None:
-    """Escaped; also on a page that has no body of its own."""
-    assert with_note('<html><body class="x"><p>a</p>', "<b>") == '<html><body class="x">\n<p>&lt;b&gt;</p><p>a</p>'
-    assert with_note("<p>a</p>", "n").startswith("\n<p>n</p>")
+    """Escaped, in the column of the page; also on a page that has no body of its own."""
+    noted = with_note('<html><body class="x"><p>a</p>', "<b>")
+    assert re.fullmatch(r'<html><body class="x">\n<p class="quiet" style="[^"<>]+">&lt;b&gt;</p><p>a</p>', noted)
+    assert re.fullmatch(r"\n<p [^<>]+>n</p><p>a</p>", with_note("<p>a</p>", "n"))
+
+
+def kinds_and_words(text: str) -> list[tuple[str, str]]:
+    """Return what each block of a text is, and its words."""
+    return [(block.kind, " ".join(block.lines)) for block in blocks_of(text)]
+
+
+def test_an_indented_paragraph_is_whole_again() -> None:
+    """A choice of a question, indented and with its later lines further in, is one paragraph of the page."""
+    yes = "YES: it is a new address of yours, and from then on what we send you goes there too."
+    no = "NO: you wrote that mail, and nothing is to change. Nothing is added, and what it ordered stands as it is."
+    text = f"{paragraph(yes, '    ', '  ')}\n{paragraph(no, '    ', '  ')}"
+    assert kinds_and_words(text) == [("text", yes), ("text", no)]
+
+
+def test_what_belongs_to_a_line_stands_under_it() -> None:
+    """A command with what it does, a problem with the words that it is about."""
+    words = (
+        "takes back your orders of this round; or these and those you gave for later turns; or those alone; or those"
+    )
+    assert kinds_and_words(f"HELP\n  sends this list\nWITHDRAW\n{paragraph(words, '  ')}\n{'A' * 75}\n  x") == [
+        ("term", "HELP"),
+        ("under", "sends this list"),
+        ("term", "WITHDRAW"),
+        ("under", words),
+        ("term", "A" * 75),
+        ("under", "x"),
+    ]
+    asked = (
+        "A throw is a number from 1 to 6; 7 is none. Which one shall it be, of those that you have left in this set?"
+    )
+    assert kinds_and_words(f"{paragraph(asked, '  ', '- ')}\n  You wrote: “7”\n- x") == [
+        ("item", asked),
+        ("under", "You wrote: “7”"),
+        ("item", "x"),
+    ]
+
+
+def test_lines_that_fill_the_width_are_not_joined() -> None:
+    """Seals, and the seats of a list, each have a line of their own, however long it is."""
+    seals = [f"board {'0a' * 32}", f"options {'1b' * 32}"]
+    assert kinds_and_words("\n".join(["Seals:", *seals])) == [("text", "Seals:"), *(("seal", seal) for seal in seals)]
+    seats = [
+        f"{number:2d}. Brenda, brenda@example.org, brenda@work.example.org, Europe/London" for number in (9, 10, 11)
+    ]
+    assert kinds_and_words("\n".join(seats)) == [("text", seat.strip()) for seat in seats]
+    date = "So the round closes later than was said in the last report: on Friday, 12."
+    assert kinds_and_words(f"{date}\n25. December is no day for it.") == [
+        ("text", f"{date} 25. December is no day for it.")
+    ]
