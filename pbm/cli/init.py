@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +15,7 @@ from pbm.config.addresses import address_fault
 from pbm.config.document import Document
 from pbm.config.resources import builtin_board
 from pbm.config.server_file import read_settings
-from pbm.config.settings import ImapInbound, Settings, SmtpOutbound
+from pbm.config.settings import ImapInbound, MaildirInbound, MaildirOutbound, Settings, SmtpOutbound
 from pbm.config.starter import FirstGame, FirstSettings, game_text, settings_text
 from pbm.core.errors import ConfigError, Problem
 from pbm.core.zones import zone_problem
@@ -64,6 +65,11 @@ def init_command(
         # The cautious answer leaves unknown mail alone.
         dedicated = ask.whether("Is the mailbox the server's alone?") and address != gm_address
     zone = zone or ask.words("The time zone of the example game", here_zone(), check=_zone_fault)
+    redirect_to = redirect_to or ask.words(
+        "For a rehearsal, the address that gets every mail instead of the players (empty: no rehearsal)",
+        "",
+        check=lambda answer: address_fault(answer) if answer else None,
+    )
     first = FirstSettings(
         address=address,
         gm_address=gm_address,
@@ -154,6 +160,12 @@ def _there(path: Path) -> Problem:
 
 
 def _next_steps(settings: Settings, directory: Path) -> str:
+    said = [f"Wrote {directory / 'pbm.toml'}, a board and a game."]
+    folders = [f"comes in through {way.path / 'new'}" for way in settings.inbound if isinstance(way, MaildirInbound)]
+    if isinstance(settings.outbound, MaildirOutbound):
+        folders.append(f"goes out into {settings.outbound.path / 'new'}")
+    if folders:
+        said.append(f"As long as no mail server is set up, mail {' and '.join(folders)}, a file each.")
     steps = []
     for way in (*settings.inbound, settings.outbound):
         if isinstance(way, ImapInbound | SmtpOutbound) and way.password is not None and way.password.file is not None:
@@ -165,5 +177,7 @@ def _next_steps(settings: Settings, directory: Path) -> str:
         f"Make the example yours: {directory / 'games' / 'example.toml'} (or write another with: pbm game new KEY)."
     )
     steps.append("Change the board, or draw another: a board that players have seen before keeps no secret.")
-    numbered = "\n".join(f"  {number}. {step}" for number, step in enumerate(steps, start=1))
-    return f"Wrote {directory / 'pbm.toml'}, a board and a game. What is left to do:\n{numbered}"
+    there = "" if directory == Path() else f"cd {shlex.quote(str(directory))} && "
+    steps.append(f"Begin: {there}pbm game start games/example.toml && pbm serve")
+    numbered = (f"  {number}. {step}" for number, step in enumerate(steps, start=1))
+    return "\n".join([*said, "What is left to do:", *numbered])

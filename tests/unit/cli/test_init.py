@@ -58,6 +58,17 @@ def test_init_without_a_mail_server_is_a_rehearsal() -> None:
     assert "1. Look through house/pbm.toml; every line has a remark." in result.output
 
 
+def test_init_says_how_mail_goes_and_how_to_begin() -> None:
+    """Where mail lies as long as it goes through folders, and the commands that begin a game; not where it is sent."""
+    said = run("init", "my house", *GIVEN).output
+    came, went = (Path(f"my house/mail/{way}/new").absolute() for way in ("in", "out"))
+    assert f"no mail server is set up, mail comes in through {came} and goes out into {went}, a file each." in said
+    assert "Begin: cd 'my house' && pbm game start games/example.toml && pbm serve" in said
+    said = run("init", *GIVEN, "--imap", "imap.example.org", "--smtp", "smtp.example.org").output
+    assert "no mail server" not in said
+    assert "Begin: pbm game start games/example.toml && pbm serve" in said
+
+
 def test_init_takes_everything_by_flags() -> None:
     """Hosts, names and the rehearsal's address stand where they belong, and the passwords are asked for last."""
     result = run(
@@ -80,16 +91,20 @@ def test_init_takes_everything_by_flags() -> None:
 
 def test_init_asks_for_what_is_not_given() -> None:
     """A bad answer is asked again, an empty one takes the default."""
-    answers = "games\ngames@example.org\ngm@example.org\nAlice\n\nimap.example.org\n\n\nn\nLondon\nEurope/London\n"
+    answers = "games\ngames@example.org\ngm@example.org\nAlice\n\nimap.example.org\n\n\nn\nLondon\n"
+    answers += "Europe/London\nme\nme@example.org\n"
     result = run("init", answers=answers)
     assert result.exit_code == 0, result.output
     assert '"games" has to have something before and after an @' in result.output
     assert 'there is no time zone "London"; did you mean "Europe/London"?' in result.output
+    assert '"me" has to have something before and after an @' in result.output
     settings = load_settings(Path("pbm.toml"))
     (imap,) = settings.inbound
     assert isinstance(imap, ImapInbound)
     assert (imap.user, settings.mail.gm_name, settings.server.name) == ("games@example.org", "Alice", "Games by mail")
     assert isinstance(settings.outbound, MaildirOutbound)
+    assert settings.mail.redirect_to == "me@example.org"
+    assert f"mail goes out into {Path('mail/out/new').absolute()}, a file each" in result.output
 
 
 def test_init_with_yes_needs_the_addresses() -> None:
