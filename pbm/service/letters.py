@@ -328,9 +328,10 @@ class Letters:
         intended, recipient, text, page = to.address, to.address, written.text, written.html
         if self.post.redirect_to is not None:
             recipient = self.post.redirect_to
-            note = f"[Rehearsal: this mail is for {to.name} <{to.address}>; nobody else has been sent it.]"
+            whose = f"{to.name} <{to.address}>" if to.name else to.address
+            note = f"[Rehearsal: this mail is for {whose}; nobody else has been sent it.]"
             text, page = f"{note}\n\n{text}", with_note(page, note)
-            to = replace(to, name=f"{to.name} (rehearsal)", address=recipient)
+            to = replace(to, name=f"{to.name} (rehearsal)".strip(), address=recipient)
         draft = Draft(
             sender=Mailbox(self.post.from_name, self.addresses.base),
             to=to,

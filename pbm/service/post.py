@@ -55,6 +55,7 @@ def drain(office: Office, outbound: Outbound) -> tuple[int, int]:
                 continue
             delivery = outbound.send(mail.envelope_from, mail.recipient, mail.raw, mail.message_id)
             after = _after(mail, delivery, office.clock.now())
+            _log(mail, after)
             with office.store.begin() as work:
                 work.outbox.update(after)
                 if after.status == "failed":
@@ -92,12 +93,20 @@ def _after(mail: MailOut, delivery: Delivery, now: datetime) -> MailOut:
     )
 
 
+def _log(before: MailOut, after: MailOut) -> None:
+    """Log what became of a mail; of one that is tried again and again only a reason that is new."""
+    if after.status == "sent":
+        log.info("outbox: mail %d sent", after.id)
+    elif after.status == "queued" and after.last_error != before.last_error:
+        log.warning("outbox: mail %d is not sent yet, and will be tried again: %s", after.id, after.last_error)
+
+
 def _tell_gm(office: Office, work: UnitOfWork, mail: MailOut) -> None:
     if mail.kind == "gm-notice":
         # A notice about a notice that cannot be delivered would go the same way; the log has it.
         log.error("a notice to the GM could not be sent: %s", mail.last_error)
         return
-    log.warning("mail %d could not be sent: %s", mail.id, mail.last_error)
+    log.warning("outbox: mail %d could not be sent: %s", mail.id, mail.last_error)
     office.letters.to_gm(
         work,
         kind="gm-notice",

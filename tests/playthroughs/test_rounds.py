@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 import threading
 from dataclasses import replace
 from datetime import timedelta
@@ -199,6 +200,18 @@ def test_a_rehearsal_sends_everything_to_the_gm_alone(tmp_path: Path) -> None:
     assert {mail.recipient for mail in house.outbox()} == {"me@example.test"}
 
 
+def test_a_rehearsal_names_an_address_alone_where_there_is_no_name(tmp_path: Path) -> None:
+    """A mail that is to no seat says for which address it is, without a gap where a name would be."""
+    house = open_house(settings_in(tmp_path, mail='redirect_to = "me@example.test"'))
+    house.start()
+    house.start(key="vale", title="Vale")
+    games = house.server.office.letters.addresses.base
+    house.write("Brenda", "throw 5 trapdoor 45", sender="brenda@players.test", to=games)
+    answer = house.sent_to("Brenda")[-1]
+    assert answer["Subject"] == "Which game is your mail for?"
+    assert "this mail is for brenda@players.test;" in text_of(answer)
+
+
 def test_closing_by_hand_says_why_it_may_not(house: House) -> None:
     """`pbm round close` before the deadline needs --early, and names the deadline."""
     house.start()
@@ -269,6 +282,31 @@ def test_a_mail_lost_after_its_last_byte_is_tried_once_more_with_the_same_bytes(
     attempts = [mail for mail in house.outbound.attempts if mail.recipient == "brenda@players.test"]
     assert len(attempts) == 2
     assert attempts[0] == attempts[1]
+
+
+def test_the_log_says_once_why_a_mail_is_not_sent(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever looks at the log sees that a mail has not left, and why, each reason once; and that it has left."""
+    caplog.set_level(logging.INFO, "pbm.service.post")
+    house.outbound.by_recipient["brenda@players.test"] = Delivery("later", "nothing listens at 127.0.0.1 port 25")
+    house.start()
+    (brendas,) = (mail for mail in house.outbox() if mail.intended == "brenda@players.test")
+
+    def told() -> list[str]:
+        found = [record.getMessage() for record in caplog.records if f"mail {brendas.id} " in record.getMessage()]
+        caplog.clear()
+        return found
+
+    why = "nothing listens at 127.0.0.1 port 25"
+    assert told() == [f"outbox: mail {brendas.id} is not sent yet, and will be tried again: {why}"]
+    for reason, said in ((why, False), ("451 busy", True)):
+        house.outbound.by_recipient["brenda@players.test"] = Delivery("later", reason)
+        house.clock.moment += timedelta(minutes=20)
+        house.server.tick.beat()
+        assert bool(told()) is said
+    del house.outbound.by_recipient["brenda@players.test"]
+    house.clock.moment += timedelta(minutes=20)
+    house.server.tick.beat()
+    assert told() == [f"outbox: mail {brendas.id} sent"]
 
 
 def test_a_game_ends_with_placings_for_all(house: House) -> None:
