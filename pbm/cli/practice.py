@@ -31,12 +31,23 @@ __all__ = ["Practice", "practice_command"]
 _NAMES = ("Brenda", "Clive", "Dora", "Eric", "Fay", "Gus", "Hilda", "Ivor", "Jess", "Kit", "Lou", "Mona", "Ned", "Olga")
 _MOST_PLAYERS = len(_NAMES) + 1
 _BOARD = "builtin:families"
+_BOTS = "learner,greedy,random"
 _LONGEST_LINE = 2000
 _LEAVING = ("quit", "exit", "bye", "q")
+_WORDS = {"?": "help", "help": "help", "rules": "rules", "status": "status"}
+_ASKED = {
+    ("HELP", ""): "help",
+    ("STATUS", ""): "status",
+    ("ORDERS", ""): "orders",
+    ("REPORT", "first"): "rules",
+    ("WITHDRAW", ""): "withdraw",
+    ("WITHDRAW", "all"): "withdraw",
+}
+"""What a line asks for, by the mail command that it is."""
 _HELP = (
     'Write your orders as you would in a mail, on one line: "throw 5, trapdoor 45", or "I throw 5 then 2".',
     "An empty line plays the round. Before that, another line changes your orders: what it leaves unsaid stays.",
-    "Also: status (where everybody stands), rules, help, quit.",
+    "Also: status (where everybody stands), orders, withdraw, rules, help, quit.",
 )
 
 
@@ -54,7 +65,7 @@ def practice_command(
             metavar="NAME,…",
             help="Whom you play against: random, lowest, greedy, learner. The last named fills the other seats.",
         ),
-    ] = "learner,greedy,random",
+    ] = _BOTS,
     players: Annotated[
         int | None,
         typer.Option(
@@ -94,7 +105,10 @@ def practice_command(
     from pbm.analysis.bots.play import bot_named
     from pbm.rulesets.registry import find_ruleset
 
-    against = bots_named(bots, players - 1 if players is not None else None, 5)
+    seats_left = players - 1 if players is not None else None
+    # A small company that nobody has named begins with those that play best.
+    wanted = ",".join(_BOTS.split(",")[:seats_left]) if bots == _BOTS else bots
+    against = bots_named(wanted, seats_left, 5)
     if len(against) >= _MOST_PLAYERS:
         raise typer.BadParameter(f"at most {_MOST_PLAYERS - 1} bots fit at the table", param_hint="--bots")
     chance = seed if seed is not None else secrets.randbelow(1_000_000)
@@ -131,6 +145,19 @@ def _line() -> str:
     if not line:
         raise EOFError
     return line.rstrip("\n")
+
+
+def _asked(line: str) -> str:
+    """Return what a line asks for, in the words of a mail; empty where it asks for nothing that there is here."""
+    from pbm.orders.commands import asked_in
+
+    word = _WORDS.get(line.lower().strip(".!"))
+    if word is not None:
+        return word
+    asked, rest = asked_in((line,))
+    if len(asked) != 1 or any(part.strip() for part in rest):
+        return ""
+    return _ASKED.get((asked[0].command, asked[0].argument.lower()), "")
 
 
 def _write(text: str) -> None:
@@ -206,6 +233,7 @@ class Practice:
             turns = " and ".join(map(str, view.played))
             self.write(f"TURN{'S' if len(view.played) > 1 else ''} {turns}")
         self._say(view.headline)
+        self.write("")
         for data in view.tables:
             self.write(table(data))
             self.write("")
@@ -222,15 +250,21 @@ class Practice:
         warned = False
         while True:
             line = self.read()[:_LONGEST_LINE].strip()
-            word = line.lower().strip(".!")
-            if word in _LEAVING:
+            if line.lower().strip(".!") in _LEAVING:
                 return None
-            if word in ("help", "?"):
+            word = _asked(line)
+            if word == "help":
                 self._say(*_HELP)
             elif word == "rules":
                 self._rules()
             elif word == "status":
                 self._show(view)
+            elif word == "withdraw" and orders:
+                orders = {}
+                self._say("Your orders are taken back.")
+            elif word in ("orders", "withdraw"):
+                check = self.ruleset.check(self.config, state, self.name, orders)
+                self._say(*(check.lines if orders else ("You have ordered nothing yet.",)))
             elif not line:
                 if orders or warned:
                     return orders

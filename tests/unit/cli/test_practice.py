@@ -53,6 +53,36 @@ def test_no_orders_are_asked_about_once() -> None:
     assert "The lowest left was played for you: 1." in told
 
 
+@pytest.mark.parametrize("asked", ["status please", "Where am I?", "STATUS", "what have I got left?"])
+def test_a_plain_question_is_answered_as_by_mail(asked: str) -> None:
+    """Where one is and what is left, in whatever words a mail may ask for it; orders that stand go on standing."""
+    told = said(practise(f"throw 5\n{asked}\n\nquit\n"))
+    assert told.count("You are on 0. Numbers left in this set") == 2
+    assert "No orders were found" not in told
+    assert "Your throw: 5." in told
+
+
+def test_orders_can_be_looked_at_and_taken_back() -> None:
+    """As by mail: ORDERS shows what stands, WITHDRAW takes it back."""
+    told = said(practise("orders\nthrow 5\nmy orders please\nwithdraw\nwithdraw\n\n\nquit\n"))
+    assert told.count("You have ordered nothing yet.") == 2
+    assert told.count("Throw 5: 0 + 5 = 5") == 2
+    assert "Your orders are taken back." in told
+    assert "The lowest left was played for you: 1." in told
+
+
+def test_the_rules_are_told_in_any_words() -> None:
+    """A newcomer asks as people ask."""
+    assert practise("what are the rules?\nquit\n").stdout.count("race over a secret board") == 1
+
+
+@pytest.mark.parametrize(("players", "company"), [("2", ["learner"]), ("3", ["learner", "greedy"])])
+def test_a_small_company_needs_no_names(players: str, company: list[str]) -> None:
+    """Who says only how many play is not told that the bots they did not choose are too many."""
+    result = CliRunner().invoke(app, ["practice", "--players", players], input="quit\n")
+    assert re.findall(r"\((learner|greedy|random)\)", said(result)) == company
+
+
 @pytest.mark.parametrize("lines", ["quit\n", "", "help\nstatus\nrules\nI resign\nbye\n"], ids=["quit", "end", "help"])
 def test_leaving_is_polite_and_shows_nothing(lines: str) -> None:
     """By a word or at the end of the input: thanks, the seed, and no board."""
