@@ -22,7 +22,7 @@ def adjudicate_command(
     file: Annotated[
         str,
         typer.Argument(
-            metavar="[FILE|-]",
+            metavar="FILE|-",
             help="A scenario in JSON, or TOML if the name ends in .toml; - for JSON on standard input.",
             show_default=False,
         ),

@@ -36,11 +36,14 @@ def new_command(
     title: Annotated[str, typer.Option(help="The game's name for people.")] = "",
     player: Annotated[
         list[str] | None,
-        typer.Option(help='A player, as in "Alan Ames <alan@example.org> Europe/London". Say it once for each.'),
+        typer.Option(
+            metavar="PLAYER", help='A player, as in "Alan Ames <alan@example.org> Europe/London". Say it once for each.'
+        ),
     ] = None,
     board: Annotated[
         list[str] | None,
         typer.Option(
+            metavar="BOARD",
             help="A board file, or builtin: and a name. Say it once for each board; the first is A.",
             show_default="builtin:conventional",
         ),

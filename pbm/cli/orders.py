@@ -38,7 +38,7 @@ def group() -> None:
 @app.command("read")
 def read_command(
     files: Annotated[
-        list[str], typer.Argument(metavar="FILE…", help="Raw mails; - for one on standard input.", show_default=False)
+        list[str], typer.Argument(metavar="FILE", help="Raw mails; - for one on standard input.", show_default=False)
     ],
     turns: Annotated[
         int,

@@ -84,8 +84,12 @@ def rekey(key: Key, who: Who, config: ConfigPath = None) -> None:
 def address(
     key: Key,
     who: Who,
-    add: Annotated[list[str] | None, typer.Option("--add", help="An address of the player's to add.")] = None,
-    remove: Annotated[list[str] | None, typer.Option("--remove", help="An address to take out.")] = None,
+    add: Annotated[
+        list[str] | None, typer.Option("--add", metavar="ADDRESS", help="An address of the player's to add.")
+    ] = None,
+    remove: Annotated[
+        list[str] | None, typer.Option("--remove", metavar="ADDRESS", help="An address to take out.")
+    ] = None,
     config: ConfigPath = None,
 ) -> None:
     """Show the addresses of a seat's player, add some or take some out. They count in every game the player is in."""

@@ -33,9 +33,7 @@ def list_templates(config: ConfigPath = None, as_json: AsJson = False) -> None:
 def copy(
     names: Annotated[
         list[str],
-        typer.Argument(
-            metavar="NAME…", help="The templates, as in mail/receipt.txt; `pbm template list` has them all."
-        ),
+        typer.Argument(metavar="NAME", help="The templates, as in mail/receipt.txt; `pbm template list` has them all."),
     ],
     force: Annotated[bool, typer.Option("--force", help="Write over your own ones that are there.")] = False,
     config: ConfigPath = None,

@@ -41,7 +41,7 @@ def verify_command(
     reports: Annotated[
         list[Path] | None,
         typer.Argument(
-            metavar="[REPORT…]",
+            metavar="REPORT",
             help="Reports as your mail program saves them: .eml, .txt or .html. The first mail helps too.",
             show_default=False,
         ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 
@@ -33,6 +34,17 @@ def test_each_command_that_is_listed_is_there(name: str) -> None:
     shown = CliRunner().invoke(app, [name, "--help"])
     assert shown.exit_code == 0
     assert f"pbm {name}" in shown.output.replace("root", "pbm")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("game", "new"), ("seat", "address"), ("verify",), ("adjudicate",), ("orders", "read"), ("template", "copy")],
+)
+def test_what_may_be_given_often_is_named_plainly(words: tuple[str, ...]) -> None:
+    """Options have a word for what is given, no type of the language; no brackets stand in brackets."""
+    shown = CliRunner().invoke(app, [*words, "--help"]).output
+    assert not re.search(r"--\w+ <list", shown)
+    assert not re.search(r"\[\[|…\W?\.\.\.", shown)
 
 
 def test_who_asks_what_there_is_need_not_wait_for_the_server() -> None:
