@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 _BATCH = 100
 _GIVE_UP_AFTER = timedelta(days=1)
 _LONGEST = timedelta(hours=4)
-_HELD = timedelta(minutes=10)
+_HELD = timedelta(minutes=1)
 _STEPS = (1, 5, 10, 20, 40)
 
 
@@ -69,8 +69,10 @@ def drain(office: Office, outbound: Outbound) -> tuple[int, int]:
 
 def _hold(office: Office, mail: MailOut) -> None:
     why = "held: it was queued before redirect_to was set; take redirect_to out to send it"
+    after = replace(mail, next_attempt_at=office.clock.now() + _HELD, last_error=why)
+    _log(mail, after)
     with office.store.begin() as work:
-        work.outbox.update(replace(mail, next_attempt_at=office.clock.now() + _HELD, last_error=why))
+        work.outbox.update(after)
 
 
 def _after(mail: MailOut, delivery: Delivery, now: datetime) -> MailOut:
@@ -98,7 +100,7 @@ def _log(before: MailOut, after: MailOut) -> None:
     if after.status == "sent":
         log.info("outbox: mail %d sent", after.id)
     elif after.status == "queued" and after.last_error != before.last_error:
-        log.warning("outbox: mail %d is not sent yet, and will be tried again: %s", after.id, after.last_error)
+        log.warning("outbox: mail %d is not sent yet: %s", after.id, after.last_error)
 
 
 def _tell_gm(office: Office, work: UnitOfWork, mail: MailOut) -> None:

@@ -137,6 +137,25 @@ def test_a_rehearsal_holds_what_was_queued_for_players_before_it(tmp_path: Path)
     assert not [mail for mail in again.outbound.attempts if mail.recipient.endswith("players.test")]
 
 
+def test_what_a_rehearsal_held_leaves_soon_after_it(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The log says why a mail is held, once; without redirect_to it leaves within a minute, not at some later time."""
+    store = MemoryStore()
+    house = open_house(settings_in(tmp_path), store)
+    house.outbound.outcomes = [Delivery("later", "no answer", reached=False)]
+    house.start()
+    again = open_house(settings_in(tmp_path, mail='redirect_to = "me@example.test"'), store)
+    again.clock.moment = house.clock.moment + timedelta(minutes=10)
+    caplog.clear()
+    for _ in range(3):
+        again.server.tick.beat(poll=True)
+        again.clock.moment += timedelta(minutes=2)
+    assert sum("redirect_to" in record.getMessage() for record in caplog.records) == 4
+    real = open_house(settings_in(tmp_path), store)
+    real.clock.moment = again.clock.moment - timedelta(minutes=1)
+    real.server.tick.beat(poll=True)
+    assert {mail.recipient for mail in real.outbound.sent} >= {f"{n}@players.test" for n in ("brenda", "clive", "dora")}
+
+
 def test_when_the_way_out_cannot_be_reached_the_rest_waits(house: House) -> None:
     """One try a beat, not one for each mail: a dead host must not keep the mailbox from being read."""
     house.outbound.outcomes = [Delivery("later", "no answer", reached=False)]
