@@ -17,6 +17,7 @@ from pbm.service.finding import find_game, find_round, find_seat
 from pbm.service.observing import observers_of
 from pbm.service.office import Office
 from pbm.service.office import Table as GameTable
+from pbm.service.overlooked import asked_about
 from pbm.service.records import AuditEntry, Game, MailOut, Round
 from pbm.service.rounds import close_round, waits_for
 from pbm.service.waiting import is_waiting, on_table, waiting_of
@@ -159,11 +160,16 @@ def round_sheet(office: Office, key: str, number: int | None) -> RoundSheet:
         rows = []
         for seat in work.seats.of_game(game.id):
             version = work.orders.standing(round_.id, seat.id)
-            words = _orders_said(table, state, seat.name, version.orders) if version else "nothing sent"
+            words = (_orders_said(table, state, seat.name, version.orders) or "withdrawn") if version else ""
+            asked = ", ".join(str(mail.id) for mail in asked_about(work, round_, seat))
+            said = (
+                words or ("nothing taken" if asked else "nothing sent"),
+                f"asked about mail {asked}" if asked else "",
+            )
             rows.append(
                 (
                     seat.name,
-                    words or "withdrawn",
+                    "; ".join(filter(None, said)),
                     str(version.receipt) if version else "",
                     in_zone(version.received_at, game.zone) if version else "",
                 )

@@ -1,0 +1,80 @@
+"""Mails that were asked about without an answer: the GM sees that somebody wrote, and what."""
+
+from __future__ import annotations
+
+from pbm.service.gm import round_sheet
+from pbm.service.overlooked import asked_about
+from tests.playthroughs.house import House, text_of
+
+
+def cells(house: House) -> dict[str, str]:
+    """Return what `pbm round show` says of each seat's orders."""
+    return {row[0]: row[1] for row in round_sheet(house.server.office, "hill", None).orders.rows}
+
+
+def sheet(house: House) -> str:
+    """Return the GM's newest sheet."""
+    return text_of(next(mail for mail in reversed(house.to_gm()) if "GM's sheet" in mail["Subject"]))
+
+
+def test_the_gm_sees_who_wrote_and_was_not_understood(house: House) -> None:
+    """A mail that was asked about does not pass for none: the sheet has its words, and how to enter what was meant."""
+    house.start()
+    house.write("Brenda", "I think I want the 3 or the 4")
+    house.write("Clive", "throw 5 trapdoor 45")
+    assert cells(house) == {
+        "Brenda": "nothing taken; asked about mail 1",
+        "Clive": "throws 5, trapdoor 45",
+        "Dora": "nothing sent",
+    }
+    house.pass_deadline()
+    told = sheet(house)
+    assert "Brenda: nothing that could be taken" in told
+    assert "Clive: receipt 1 Dora: nothing sent" in told
+    assert "Mail 1 from Brenda was asked about, and no orders came after it: “I think I want the 3 or the 4" in told
+    assert "`pbm round correct hill --seat 1`" in told
+
+
+def test_a_change_that_was_asked_about_is_seen_beside_what_stands(house: House) -> None:
+    """Orders stand, and a later mail could not be read: the GM sees both."""
+    house.start()
+    house.write("Brenda", "throw 5 trapdoor 45")
+    house.write("Brenda", "on second thoughts the 3 or the 4")
+    assert cells(house)["Brenda"] == "throws 5, trapdoor 45; asked about mail 2"
+    house.pass_deadline()
+    assert "Brenda: receipt 1" in sheet(house)
+    assert "Mail 2 from Brenda was asked about" in sheet(house)
+
+
+def test_half_of_a_mail_that_was_taken_leaves_the_other_half_open(house: House) -> None:
+    """A trapdoor was kept and the throw asked about: that too the GM sees, until the throw comes."""
+    house.start()
+    house.write("Brenda", "the 3 or the 4, with trapdoor 45")
+    assert cells(house)["Brenda"] == "trapdoor 45; asked about mail 1"
+    house.write("Brenda", "the 3 please")
+    assert cells(house)["Brenda"] == "trapdoor 45, throws 3"
+
+
+def test_what_was_answered_is_not_shown(house: House) -> None:
+    """Orders after the question settle it; so do the GM's; a question to the GM or a command never was one."""
+    house.start()
+    house.write("Brenda", "the 3 or the 4")
+    house.write("Brenda", "throw 3 trapdoor 45")
+    house.write("Clive", "STATUS")
+    house.write("Clive", "When does Alan come back from his holidays?")
+    assert cells(house) == {"Brenda": "throws 3, trapdoor 45", "Clive": "nothing sent", "Dora": "nothing sent"}
+    house.pass_deadline()
+    assert "was asked about" not in sheet(house)
+
+
+def test_a_question_of_one_round_is_none_of_the_next(house: House) -> None:
+    """Each round has its own."""
+    house.start()
+    house.write("Brenda", "the 3 or the 4")
+    house.pass_deadline()
+    assert cells(house)["Brenda"] == "nothing sent"
+    brenda = house.seat("Brenda")
+    with house.server.office.store.begin() as work:
+        (first, second) = (round_ for round_ in work.rounds.of_game(house.game_id()))
+        assert [mail.id for mail in asked_about(work, first, brenda)] == [1]
+        assert asked_about(work, second, brenda) == ()
