@@ -151,8 +151,9 @@ def other_turn(look: Look) -> Iterator[Misgiving]:
         return
     words = look.subject_words()
     open_: dict[str, set[int]] = {}
-    for before, word in pairwise(words):
-        if word.kind == "n" and before.means("turn", "round"):
+    for place, (before, word) in enumerate(pairwise(words)):
+        reported = any(led.means("report", "results") for led in words[max(0, place - 2) : place])
+        if word.kind == "n" and before.means("turn", "round") and not reported:
             open_.setdefault("turn" if before.means("turn") else "round", set()).add(word.value)
     for place, word in enumerate(look.words[:-1]):
         number = look.words[place + 1]

@@ -95,7 +95,7 @@ from pbm.orders.misgivings.put_off import (
     lettered_choice,
     put_off,
 )
-from pbm.orders.misgivings.reckoned import reckoned_with_another
+from pbm.orders.misgivings.reckoned import chosen_otherwise, reckoned_with_another
 from pbm.orders.misgivings.seat import two_of_one_seat, under_two_names
 from pbm.orders.misgivings.sender import at_the_keys, for_a_player, passed_on
 from pbm.orders.misgivings.tails import hanging, sounds_open, wavering
@@ -246,6 +246,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     door_forgotten,
     other_of_mine,
     reckoned_with_another,
+    chosen_otherwise,
     planned_with_another,
     glad_of_another,
     supposed,

@@ -119,10 +119,9 @@ def boards_renamed(look: Look) -> Iterator[Misgiving]:
     """What was told of one board said to be another's: "What I wrote for A is for B"."""
     if len(look.boards) < 2:
         return
-    told = max((place for of in look.accepted for place in look.places(of)), default=-1)
     for place, word in enumerate(look.words[:-2]):
         other = _given_to(look, place) if word.text in look.boards else ""
-        if other and other != word.text and not _of_the_past(look, place) and place > told:
+        if other and other != word.text and not _of_the_past(look, place):
             for of in look.accepted:
                 if of.board in (word.text, other):
                     yield Misgiving(

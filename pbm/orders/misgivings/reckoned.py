@@ -8,7 +8,7 @@ from pbm.orders.misgivings.needs import ONE_TURN, needs
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
-__all__ = ["reckoned_with_another"]
+__all__ = ["chosen_otherwise", "reckoned_with_another"]
 
 _OWN = word_set(
     "my that this mein meine meiner meinem dieser diesem der mon ce cette mijn die deze mi ese este mio quel"
@@ -33,6 +33,9 @@ _OTHERWISE = word_set(
     "prochain si pas son siguiente próximo pasado habría no su prossimo scorso se non suo"
 )
 """Words of a sentence about another time, another's throw, or what is not so."""
+_CHOSEN = ("gone", "went", "plumped", "opted", "settled", "decided", "plumping", "going", "opting", "settling")
+_AND_SO = ("as", "because", "this", "to", "and", "so", "since", "please", "again", "now", "today", "in", "for", "on")
+_I_HAVE = word_set("i i've i'm have we we've")
 _I_AM = word_set("i'm i am we're")
 _MOST = 60  # sentences: what is at odds with an order stands near it
 _NEAR = 6  # words between the number and what it does
@@ -55,6 +58,27 @@ def reckoned_with_another(look: Look) -> Iterator[Misgiving]:
         if any(_reckons(part, place, about, look.high, thrown) for place in range(1, len(part))):
             for of in about if len(about) == 1 else ():
                 yield Misgiving("throws-differ", part[0].line, "T", of.board)
+            return
+
+
+@needs(ONE_TURN, _CHOSEN, ("for", "on"))
+def chosen_otherwise(look: Look) -> Iterator[Misgiving]:
+    """A throw that one says to have chosen, and another stands, as in the subject: "I've gone for the 5"."""
+    throws = [of for of in look.accepted if of.field == "T" and of.values]
+    if len(throws) != 1 or len(look.boards) > 1:
+        return
+    for place, word in enumerate(look.words[:-3]):
+        led = look.words[place - 1].low in _I_HAVE if place else False
+        link, mine, number = look.words[place + 1 : place + 4]
+        if not (led and word.means(*_CHOSEN) and link.means("for", "on") and mine.means("the", "my", "a")):
+            continue
+        part = look.of_sentence(look.sentence_at(place))
+        past = any(w.means("last", "instead", "or", "not", "if", "before", "originally", "first") for w in part)
+        after = look.words[place + 4 : place + 5]
+        if after and after[0].kind == "w" and not after[0].means(*_AND_SO):
+            continue  # "a 5 step plan"
+        if number.kind == "n" and 0 < number.value <= look.high and number.value not in throws[0].values and not past:
+            yield Misgiving("throws-differ", word.line, "T", throws[0].board)
             return
 
 

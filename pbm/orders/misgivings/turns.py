@@ -278,17 +278,26 @@ def number_unread(look: Look) -> Iterator[Misgiving]:
 @needs(TWO_TURNS)
 def only_second(look: Look) -> Iterator[Misgiving]:
     """The one throw that was taken, told for the second turn: "For turn 16 I know already: the 4", in 15 and 16."""
-    for of in _pairs(look, 1) if len(look.turns) == 2 else ():
+    turns = look.turns or _turns_of_subject(look.subject_words())
+    for of in _pairs(look, 1) if len(turns) == 2 else ():
         places = look.places(of)
-        if places and all(_turns_of(look, place) == {look.turns[1]} for place in places):
+        if places and all(_turns_of(look, place, turns) == {turns[1]} for place in places):
             yield Misgiving("throw-order", look.words[places[0]].line, "T", of.board)
 
 
-def _turns_of(look: Look, place: int) -> set[int]:
+def _turns_of(look: Look, place: int, turns: Sequence[int]) -> set[int]:
     """Return the open turns that the sentence of a throw names."""
-    part = look.of_sentence(look.sentence_at(place))
-    pairs = pairwise(part)
-    return {word.value for before, word in pairs if before.means("turn", "round") and word.value in look.turns}
+    pairs = pairwise(look.of_sentence(look.sentence_at(place)))
+    return {word.value for before, word in pairs if before.means("turn", "round") and word.value in turns}
+
+
+def _turns_of_subject(words: Sequence[Word]) -> tuple[int, ...]:
+    """Return the two turns that a subject names together, "turns 15 & 16"; nothing where it names no such two."""
+    for place, word in enumerate(words):
+        if word.means("turns", "rounds"):
+            named = tuple(w.value for w in words[place + 1 : place + 4] if w.kind == "n")
+            return named if len(named) == 2 and named[1] == named[0] + 1 else ()
+    return ()
 
 
 def _of_later(look: Look, place: int) -> bool:

@@ -42,7 +42,7 @@ _LEFT = late(
     + r"(?=\s?(?:[.!,;)]|\n|$))",
     re.IGNORECASE,
 )
-_NEEDS = word_set("itself own automatically rules accord default")
+_NEEDS = word_set("itself own automatically rules accord default comes falls")
 _MOST = 4_000  # characters
 
 

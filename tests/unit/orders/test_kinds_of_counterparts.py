@@ -1,0 +1,224 @@
+"""Mails that put themselves right, and those whose words go against what stands in them; with their plain twins."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from pbm.orders.cleaning.clean import clean
+from pbm.orders.parse import read
+from pbm.orders.replies import named
+from tests.unit.orders.forms import form, reading, short
+
+SUBJECTS = ("Re: Snakes", "Re: [VIPER] Turn 8 - report", "Re: [VIPER] Turn 8", "snakes")
+
+
+def asked(
+    text: str, turns: int = 1, boards: str = "A", subject: str = "Re: Snakes"
+) -> tuple[dict[str, object], set[str]]:
+    """Return what is kept of a mail that is asked about, and what is asked."""
+    got = read(clean(text), form(turns, boards), subject)
+    assert got.verdict == "ask", got
+    return short(got), {named(problem) for problem in got.problems}
+
+
+@pytest.mark.parametrize("subject", SUBJECTS)
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("Throw 5, trapdoor 17. No, make that a 6.", ([6], 17)),
+        ("Throw 5, trapdoor 17. Sorry, I meant throw 6.", ([6], 17)),
+        ("Throw 5, trapdoor 17.\n\nLove, Martha\n\nPS I meant trapdoor 71, not 17! The throw is right.", ([5], 71)),
+    ],
+)
+def test_a_plain_correction_is_taken_whatever_the_subject(
+    text: str, meant: tuple[list[int], int], subject: str
+) -> None:
+    """One number that the mail itself puts in the place of another leaves nothing open."""
+    got = read(clean(text), form(), subject)
+    assert (got.verdict, short(got)) == ("clear", {"A": meant})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Just the 4 for now, let the other one come by itself like\nyou said. Trapdoor 69.",
+        "Throw 4, the second can come by itself. Trapdoor 69.",
+        "4 and let the second follow automatically, trapdoor 69",
+        "Throw 4 and leave the second to the rules. Trapdoor 69",
+        "4 for turn 9, and let 10 come by itself as the rules say. Trapdoor 69.",
+        "4 first. Second can come as it comes, like the mackerel. Hole on 69",
+        "4 first. I'm saying nothing about the second, it can look after itself. Trapdoor 69.",
+        "just the one from me, the 4. Trapdoor 69",
+    ],
+)
+def test_the_second_throw_may_be_left_to_come_by_itself(text: str) -> None:
+    """One throw is enough for a round of two turns (r17): saying that one knows it asks for nothing."""
+    got = reading(text, 2)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 69)})
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"), [("the one for turn 7 and 3 for turn 8", [1, 3]), ("just the one, trapdoor 9", [1])]
+)
+def test_one_may_be_the_throw_itself(text: str, meant: list[int]) -> None:
+    """Where no other throw is told for it."""
+    got = reading(text, 2)
+    assert (got.verdict, got.orders["A"]["throws"]) == ("clear", meant)
+
+
+@pytest.mark.parametrize(
+    "text", ["5 first. The one for the second turn follows", "5 first. The one for the second is to follow"]
+)
+def test_a_second_throw_that_is_to_come_is_no_one(text: str) -> None:
+    """The first is kept, and the second asked for."""
+    assert asked(text, 2) == ({"A": ([5], None)}, {"second-open"})
+
+
+@pytest.mark.parametrize("subject", ["Re: [ASP] turns 15 & 16", "Re: ASP, turns 15 and 16"])
+def test_a_throw_for_the_second_turn_is_no_first(subject: str) -> None:
+    """Whether the turns are known, or only the subject names them."""
+    text = "For turn 16 I know already: the 4. Turn 15 I tell you tomorrow. Trapdoor 66."
+    assert asked(text, 2, subject=subject)[0] == {"A": ([], 66)}
+    known = read(clean(text), replace(form(2), turns=(15, 16)), "Re: x")
+    assert (known.verdict, short(known)) == ("ask", {"A": ([], 66)})
+
+
+@pytest.mark.parametrize(
+    ("text", "turns", "kept"),
+    [
+        ("I'd like the 3 and then the 1. That puts me from 40 on to 41, and after that up to 44.", 2, {}),
+        ("5 then 2, from 40 I go to 45 and 47", 2, {"A": ([5, 2], None)}),
+    ],
+)
+def test_the_way_that_two_throws_go_tells_their_order_and_no_trapdoor(text: str, turns: int, kept: object) -> None:
+    """Where the sum is at odds with the order told, the order is asked about; a space landed on is no nomination."""
+    assert asked(text, turns)[0] == kept
+
+
+def test_the_way_that_two_throws_go_may_bear_them_out() -> None:
+    """The same, told rightly."""
+    got = reading("I'd like the 3 and then the 1. That puts me from 40 on to 43, and after that up to 44.", 2)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3, 1], None)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A: throw 5, trapdoor 61\nB: throw 2, trapdoor 47\n\nLeo\n\nBother. What I wrote for A is for B\n"
+        "and what I wrote for B is for A. Sorry!",
+        "A: 5/61\nB: 2/47\n\nA should be B and B A, sorry",
+        "Before you read any further: what stands under A is meant for B, and what stands under B is meant for A.\n\n"
+        "BOARD A\n  throw 4\n  trapdoor 20\n\nBOARD B\n  throw 1\n  trapdoor 66",
+    ],
+)
+def test_orders_said_to_be_the_other_boards_are_asked_about(text: str) -> None:
+    """Nothing of either is kept: whichever is wrong would be entered on the wrong board."""
+    assert asked(text, 1, "AB")[0] == {}
+
+
+@pytest.mark.parametrize(
+    "text", ["A: 5, 61. B: 2, 47. A is on the way to B, ha.", "A: 5, 61. B: 2, 47. Board A belongs to Gwen really."]
+)
+def test_what_else_is_said_of_a_board_changes_nothing(text: str) -> None:
+    """Remarks about a board, behind its orders."""
+    got = reading(text, 1, "AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5], 61), "B": ([2], 47)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "On my good board a 4 and the trapdoor on 58, on the other one the 2 and 17 please.",
+        "On the left-hand board a 4, and dig at 70. On the right-hand one a 6, and dig at 25.",
+    ],
+)
+def test_a_board_told_by_its_looks_is_asked_about(text: str) -> None:
+    """The "a" behind it is an article, and names no board."""
+    assert asked(text, 1, "AB") == ({}, {"no-board"})
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["A 5, B 2. Trapdoor 44.", "A: 5, B: 2, trapdoor 44", "A: 5\nB: 2\nTrapdoor: 44", "A 5, B 2 and trapdoor 44"],
+)
+def test_one_trapdoor_behind_two_boards_is_asked_about(text: str) -> None:
+    """It may be for the last of them, or for both."""
+    assert asked(text, 1, "AB") == ({"A": ([5], None), "B": ([2], None)}, {"no-board"})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A: 5\nB: 2, trapdoor 44",
+        "A: 5.\nB: 2. Trapdoor 44.",
+        "Board A: throw 5. Board B: throw 2, trapdoor 44.",
+        "A 5, B 2/44",
+        "Board A\nThrow 5\n\nBoard B\nThrow 2\nTrapdoor 44",
+    ],
+)
+def test_a_trapdoor_in_one_boards_share_is_that_boards(text: str) -> None:
+    """In its line, its sentence or under its heading."""
+    got = reading(text, 1, "AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5], None), "B": ([2], 44)})
+
+
+@pytest.mark.parametrize(
+    "text", ["Here are my COBRA orders:\n\nThrow 4\nTrapdoor 37", "Taipan: 4 and trapdoor 37, please."]
+)
+def test_orders_headed_with_another_game_are_asked_about(text: str) -> None:
+    """The subject names one game, the mail another."""
+    assert asked(text, subject="Re: [KRAIT] Turn 8 - orders due Fri 9 May") == ({}, {"other-game"})
+
+
+@pytest.mark.parametrize(
+    "text", ["Krait: 4 and trapdoor 37", "Annelie: 4 and 37", "Here are my Friday orders: throw 4, 37"]
+)
+def test_orders_headed_otherwise_are_taken(text: str) -> None:
+    """With the same game, the writer's name, or what only sounds like a name."""
+    got = read(clean(text), form(), "Re: [KRAIT] Turn 8 - orders due Fri 9 May")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 37)})
+
+
+def test_the_turn_that_a_subject_reports_is_not_open() -> None:
+    """Orders headed with it are late, or a slip; those of the turn that is open are taken."""
+    subject = "Re: [TAIPAN] report of turn 13, turn 14 now open"
+    assert asked("ORDERS FOR TURN 13\n\nThrow: 2\nTrapdoor: 55", subject=subject) == ({}, {"other-turn"})
+    assert read(clean("ORDERS FOR TURN 14\n\nThrow: 2\nTrapdoor: 55"), form(), subject).verdict == "clear"
+
+
+def test_a_throw_said_to_be_chosen_against_the_subject_is_asked_about() -> None:
+    """The trapdoor, of which nothing else is said, stands."""
+    text = "Here are my orders as per the heading. I've gone for the 5 as I\nwant to save the little ones for later."
+    got = read(clean(text), form(), "KRAIT turn 5 - throw 3, trapdoor 70 - Malcolm Tibbs")
+    assert (got.verdict, short(got)) == ("ask", {"A": ([], 70)})
+
+
+@pytest.mark.parametrize("text", ["Option 2 then. 34.", "I'll take option 2, trapdoor 34"])
+def test_the_number_of_an_option_is_no_throw(text: str) -> None:
+    """What the option holds stands in somebody else's list."""
+    assert asked(text)[0].get("A", ([], 34))[0] == []
+
+
+def test_that_is_the_one_orders_nothing() -> None:
+    """It says yes to something."""
+    got = reading("Yes please, that's the one.\n\nThank you for being so patient.")
+    assert got.orders == {}
+
+
+@pytest.mark.parametrize(("text", "door"), [("throw three, trapdoor four-niner", 49), ("trapdoor niner, throw 3", 9)])
+def test_figures_may_be_said_as_over_the_radio(text: str, door: int) -> None:
+    """Digit by digit, with a niner."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3], door)})
+
+
+def test_whoever_says_that_one_must_write_orders_nothing() -> None:
+    """Unlike whoever asked to have something sent."""
+    got = reading(
+        "My wife says I must write to the game before I fall asleep.\n\nGive me the six and the trapdoor on 19."
+    )
+    assert (got.verdict, short(got)) == ("clear", {"A": ([6], 19)})
+    assert asked("My brother asked if I could send this in.\n\nThrow 6, trapdoor 19.") == ({}, {"other-player"})
+    assert asked("My brother said I should write to you for him.\n\nThrow 6, trapdoor 19.") == ({}, {"other-player"})
