@@ -121,7 +121,8 @@ def boards_renamed(look: Look) -> Iterator[Misgiving]:
         return
     for place, word in enumerate(look.words[:-2]):
         other = _given_to(look, place) if word.text in look.boards else ""
-        if other and other != word.text and not _of_the_past(look, place):
+        past = any(w.means(*_PAST) and w.low != "before" for w in look.of_sentence(look.sentence_at(place)))
+        if other and other != word.text and not past:
             for of in look.accepted:
                 if of.board in (word.text, other):
                     yield Misgiving(
