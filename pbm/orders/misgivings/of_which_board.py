@@ -9,6 +9,8 @@ from pbm.orders.misgivings.text import Accepted, Look, Misgiving
 
 __all__ = ["door_of_which"]
 
+_NEAR = 4  # words from a number to the board that it is on
+
 
 @needs(SEVERAL_BOARDS, DOOR_TAKEN)
 def door_of_which(look: Look) -> Iterator[Misgiving]:
@@ -24,6 +26,9 @@ def door_of_which(look: Look) -> Iterator[Misgiving]:
 def _is_loose(look: Look, door: Accepted, thrown: dict[str, list[int]]) -> bool:
     """Whether the trapdoor stands behind every throw, and nothing tells that it is for the last board alone."""
     places = look.places(door)
+    behind = look.words[places[-1] + 1 : places[-1] + 1 + _NEAR] if places else ()
+    if any(word.text in look.boards for word in behind) or any(p > places[0] for at in thrown.values() for p in at):
+        return False  # "trapdoor 12 on A only"
     lasts = {board: max((p for p in at if places and p < places[0]), default=-1) for board, at in thrown.items()}
     if min(lasts.values()) < 0 or max(lasts, key=lambda board: lasts[board]) != door.board:
         return False

@@ -126,7 +126,7 @@ def _accepted(reading: Reading, reader: Reader) -> Iterator[Accepted]:
         if door is not None:
             yield Accepted(board, "D", (door,) if isinstance(door, int) else ())
     for board, second in reading.seconds.items():
-        yield Accepted(board, "T", (second,))
+        yield Accepted(board, "T", (second,), as_second=True)
     for board, pair in reading.replacing.items():
         yield Accepted(board, "T", pair, in_place=True)
 

@@ -35,13 +35,15 @@ _Found = TypeVar("_Found", int, tuple[int, int])
 class Accepted:
     """A throw (``T``, any of ``values``) or a nomination (``D``; no values: declined) that stands for a board.
 
-    ``in_place`` tells that the second of two values takes the place of the first.
+    ``in_place`` tells that the second of two values takes the place of the first, ``as_second`` that the one value is
+    the second throw of a round of two.
     """
 
     board: str
     field: str
     values: tuple[int, ...]
     in_place: bool = False
+    as_second: bool = False
 
 
 @dataclass(frozen=True, slots=True)

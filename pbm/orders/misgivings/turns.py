@@ -281,7 +281,7 @@ def only_second(look: Look) -> Iterator[Misgiving]:
     turns = look.turns or _turns_of_subject(look.subject_words())
     for of in _pairs(look, 1) if len(turns) == 2 else ():
         places = look.places(of)
-        if places and all(_turns_of(look, place, turns) == {turns[1]} for place in places):
+        if places and not of.as_second and all(_turns_of(look, place, turns) == {turns[1]} for place in places):
             yield Misgiving("throw-order", look.words[places[0]].line, "T", of.board)
 
 
