@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Literal
 
 from pbm.core.deadlines import in_zone
-from pbm.core.phrases import say
+from pbm.core.phrases import joined, say
 from pbm.orders.cleaning.clean import clean
 from pbm.orders.consent import Heard, heard, yes_with_numbers
 from pbm.orders.disowning import cries_out, knows_nothing
@@ -43,9 +43,10 @@ class _Reply:
 def answer_question(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, question: Question) -> str:
     """Take the answer to a question and do what follows; return what was done, in a few words.
 
-    An answer that decides nothing is asked about again, and one to a question that is settled is told so, unless it
-    says the same again or is only polite. Both are passed on to the GM, and that is told, within limits. Each of them
-    goes to whom the question went to, never to the sender of the mail.
+    An answer that decides nothing is asked about again, one from an address that is not the player's does nothing,
+    whatever it says, and one to a question that is settled is told so, unless it says the same again or is only polite.
+    All three are passed on to the GM, and that is told, within limits. Each of them goes to whom the question went to,
+    never to the sender of the mail.
     """
     asked = work.outbox.by_key(f"{letter_key(question)}/{question.address}")
     ours = office.decode(asked.raw).text.splitlines() if asked is not None else []
@@ -59,6 +60,9 @@ def answer_question(office: Office, work: UnitOfWork, mail: MailIn, letter: Lett
         ):
             _tell_again(office, work, question, "too-late" if status == "expired" else "answered", reply)
         return f"an answer to a question that is {status}"
+    if _is_elsewhere(work, question, letter):
+        _tell_again(office, work, question, "elsewhere", reply)
+        return "an answer from an address that is not registered: nothing was done"
     decision = _decision(office, work, question, reply)
     if decision is None:
         _tell_again(office, work, question, "unclear", reply)
@@ -70,6 +74,18 @@ def answer_question(office: Office, work: UnitOfWork, mail: MailIn, letter: Lett
         return "the mail was theirs, and no address is added"
     question = answered(work, question, decision == "yes", mail.received_at)
     return _follow(office, work, question, decision == "yes", mail.received_at)
+
+
+def _is_elsewhere(work: UnitOfWork, question: Question, letter: Letter) -> bool:
+    """Return whether an answer to a player's question comes from an address that is not theirs.
+
+    The letter that asks may have been forwarded, or lie in a mailbox that is theirs no longer: its token alone neither
+    counts a mail nor throws it away, adds no address and takes nothing back.
+    """
+    if question.seat_id is None:
+        return False
+    player = work.players.get(work.seats.get(question.seat_id).player_id)
+    return letter.sender is None or letter.sender.address.lower() not in player.addresses
 
 
 def _names(office: Office, work: UnitOfWork, question: Question) -> tuple[list[str], list[str]]:
@@ -161,18 +177,41 @@ def _tell_again(office: Office, work: UnitOfWork, question: Question, what: str,
     if question.seat_id is None:
         tell_of_stranger(office, work, reply.letter)
         return
+    seat = work.seats.get(question.seat_id)
+    game, player = work.games.get(seat.game_id), work.players.get(seat.player_id)
     times = 1 if reply.said.plain is not None and not reply.said.more else _MOST_TOLD
     for number in range(times):
         key = what if number == 0 else f"{what}-{number + 1}"
-        if work.outbox.by_key(f"{letter_key(question)}/{key}/{question.address}") is None:
-            _tell(office, work, question, what, key=key, said=reply.said, last=number + 1 == _MOST_TOLD)
-            seat = work.seats.get(question.seat_id)
-            game, player = work.games.get(seat.game_id), work.players.get(seat.player_id)
-            why = say("It came as an answer to a question of ours, and was not understood as one.")
-            if what != "unclear":
-                why = say("It came as an answer to a question of ours that is settled, and nothing was done.")
-            pass_on(office, work, reply.mail, reply.letter, Known(game, seat, player, "question", True), why)
+        if not any(work.outbox.by_key(f"{letter_key(question)}/{key}/{address}") for address in player.addresses):
+            _tell(office, work, question, what, key=key, reply=reply, last=number + 1 == _MOST_TOLD)
+            who = Known(game, seat, player, "question", what != "elsewhere")
+            pass_on(office, work, reply.mail, reply.letter, who, _why_passed_on(question, what, who))
             return
+
+
+def _why_passed_on(question: Question, what: str, who: Known) -> str:
+    """Return what the GM is told of an answer that did nothing; of one from elsewhere, what they can do about it."""
+    if what == "unclear":
+        return say("It came as an answer to a question of ours, and was not understood as one.")
+    if what != "elsewhere":
+        return say("It came as an answer to a question of ours that is settled, and nothing was done.")
+    said = say(
+        "It came as an answer to a question of ours, but not from an address of {name}'s that we know, so nothing was "
+        "done; {name} has been told. If it was somebody else, `pbm seat rekey {key} {number}` gives the seat a fresh "
+        "reply address.",
+        name=who.seat.name,
+        key=who.game.key,
+        number=who.seat.number,
+    )
+    if question.kind != "hold" or question.mail_id is None:
+        return said
+    sure = say(
+        "If you are sure that it was {name}: `pbm mail accept {mail}` counts the mail that the question is about, "
+        "`pbm mail refuse {mail}` throws it away.",
+        name=who.seat.name,
+        mail=question.mail_id,
+    )
+    return joined((said, sure))
 
 
 def _tell(
@@ -182,13 +221,14 @@ def _tell(
     what: str,
     *,
     key: str | None = None,
-    said: Heard | None = None,
+    reply: _Reply | None = None,
     last: bool = False,
 ) -> None:
     """Say to whom a question was put what became of it: ``too-late``, ``answered``, ``unclear``, ``forgotten``.
 
     And ``kept``: no address is added, and nothing undone; ``undone``: what they said no to had been undone at an
-    earlier no. ``said``, where it is given, is passed on to the GM; after the ``last`` of these nothing more is told.
+    earlier no; ``elsewhere``: the answer came from an address that is not theirs. ``reply``, where it is given, is
+    passed on to the GM; after the ``last`` of these nothing more is told.
     """
     key = f"{letter_key(question)}/{key or what}"
     now = office.clock.now()
@@ -205,7 +245,7 @@ def _tell(
             seat=seat,
             player=player,
             now=now,
-            question=question if what in ("unclear", "kept") else None,
+            question=question if what in ("unclear", "kept", "elsewhere") else None,
             context={
                 "what": what,
                 "asked": in_zone(question.asked_at, player.zone),
@@ -214,7 +254,8 @@ def _tell(
                 "sender": str(question.data.get("address", "")) or say("an unknown sender"),
                 "counted": question.kind == "hold" and counts,
                 "refused": by_gm and question.status == "no",
-                "passed": said is not None,
+                "passed": reply is not None,
+                "writer": reply.letter.sender.address if reply and reply.letter.sender else say("an unknown sender"),
                 "last": last,
             },
         )

@@ -341,7 +341,7 @@ def test_a_token_is_good_once_and_only_for_its_question(house: House) -> None:
     house.write("Brenda", ORDERS, to=BARE)
     house.write("Brenda", "YES", to="games+yes-aaaaaaaaaaaaaaaaaaaaaaaaaa@example.test", sender="mallory@evil.test")
     assert house.standing("Brenda") is None
-    reply(house, asked(house)[0], "YES", sender="brenda@elsewhere.test")
+    reply(house, asked(house)[0], "YES")
     assert house.standing("Brenda") == TAKEN
     house.write("Brenda", "throw 2 trapdoor 20")
     reply(house, asked(house)[0], "YES")
