@@ -12,9 +12,10 @@ from typing import Final, Literal
 
 __all__ = ["NAME", "RHETORICAL", "WIDEST", "Sense", "phrases"]
 
-Sense = Literal["yes", "ok", "no", "mine", "wrote", "not mine", "add", "keep out", "thanks", ""]
+Sense = Literal["yes", "ok", "no", "mine", "wrote", "not mine", "add", "keep out", "leave", "out", "stay", "thanks", ""]
 """``ok`` may be said of having read something; ``mine`` that a thing is one's own, ``wrote`` that one wrote a mail;
-``add`` and ``keep out`` are about an address; ``thanks`` and the empty one go with a yes as well as with a no."""
+``add`` and ``keep out`` are about an address; ``leave`` and ``stay`` about a game, and so is ``out`` beside a yes, for
+it may be said of more; ``thanks`` and the empty one go with a yes as well as with a no."""
 
 NAME: Final = "§"
 """Stands for a name of the writer, or of whom they write to."""
@@ -33,6 +34,11 @@ _WHAT: Final = (
     "|these orders|the orders|that order|my orders|it to you|that to you|you that|you it|you that mail|it all|both"
 )
 _SURE: Final = "|indeed|really|definitely|certainly|of course|actually|just|only|also|absolutely|truly"
+_STAY: Final = (
+    "stay|stay in|stay on|play on|go on|carry on|continue|keep playing|keep on playing|go on playing|carry on playing"
+    "|continue playing|remain|keep going"
+)
+_AFTER: Final = "|after all|in the game|in it|in|instead|for now|now|then"
 _ALL: Final = "|at all|either|for sure|indeed|of course|myself"
 
 
@@ -46,7 +52,7 @@ _YES: Final = """
     yes, yep, yup, yeah, yes please, yea, aye, jawohl, affirmative, agreed, certainly, absolutely, definitely
     of course
     correct, confirm, confirmed, i confirm, i confirm it, i confirm this, i confirm that, thats right, that is right
-    thats correct, that is correct, quite right, i agree, i do, i am, i am sure, im sure, i really do, i resign
+    thats correct, that is correct, quite right, i agree, i do, i am, i am sure, im sure, i really do
     they stand, let them stand, that stands, sure was, sure did, sure do, sure is, sure am, yes to that, right you are
     so it is, it is so, i can confirm, i can confirm that, i can confirm it, i hereby confirm, yes and yes, oh yes
     go ahead, please go ahead
@@ -65,15 +71,19 @@ _OK: Final = """
 _NO: Final = """
     no, nope, nah, no way, never, negative, dont, do not, please dont, please do not, dont do it, do not do it
     dont do that, do not do that, dont count it, do not count it, please dont count it, please do not count it
-    no never
+    no never, not really, actually not, rather not, id rather not, i would rather not, id prefer not to, better not
+    im afraid not, unfortunately not, sadly not
     not at all, i do not, i dont, i am not, im not, forget it, certainly not, definitely not, absolutely not
     of course not
     i do not want that, i dont want that, i do not want it, i dont want it, not so, that is not so, that is wrong
     thats wrong, no no no, i do not want to, i dont want to, leave it
-    nein, nö, ne, nee, bitte nicht, auf keinen fall, das will ich nicht, natürlich nicht, lieber nicht
-    non, pas du tout, jamais, surtout pas, bien sûr que non, je ne veux pas
-    liever niet, zeker niet, natuurlijk niet, niet doen, de ninguna manera, claro que no, por supuesto que no
-    assolutamente no, certo che no, mai
+    nein, nö, ne, nee, bitte nicht, nicht wirklich, eigentlich nicht, leider nicht, doch nicht, auf keinen fall
+    das will ich nicht, natürlich nicht, lieber nicht
+    non, pas vraiment, plutôt pas, non finalement, pas du tout, jamais, surtout pas, bien sûr que non, je ne veux pas
+    niet echt, eigenlijk niet, helaas niet, toch niet, liever niet, zeker niet, natuurlijk niet, niet doen
+    no realmente, la verdad es que no
+    mejor no, de ninguna manera, claro que no, por supuesto que no
+    non proprio, veramente no, meglio di no, assolutamente no, certo che no, mai
 """
 _MINE: Final = """
     mine, thats my mail, that is my mail, thats my address, that is my address, its my address, it is my address
@@ -146,6 +156,34 @@ _KEEP_OUT: Final = """
     alleen deze keer, niet nodig, niet toevoegen, geen nieuw adres, solo esta vez, no hace falta, no la añadas
     solo questa volta, non serve, non aggiungerlo
 """
+_LEAVING: Final = """
+    i resign, i quit, i am resigning, im resigning, i am quitting, im quitting, i am leaving, im leaving
+    i am dropping out, im dropping out, i am stepping down, im stepping down, i am bowing out, im bowing out
+    ich steige aus, ich höre auf, ich verlasse das spiel, ich will aussteigen, ich möchte aussteigen, ich kündige
+    jabandonne, jarrête, je quitte la partie, je quitte le jeu, je pars, je me retire, je démissionne
+    ik stop, ik stop ermee, ik stap eruit, ik verlaat het spel, ik wil stoppen
+    me retiro, lo dejo, abandono, dejo el juego, dejo la partida, quiero dejarlo, renuncio
+    mi ritiro, lascio, abbandono, lascio il gioco, lascio la partita, voglio smettere, mi dimetto
+"""
+_OUT: Final = """
+    resign, resign me, quit, leave, leaving, out, im out, i am out, im out of it, im out of here, im off, gone, drop me
+    drop me out, count me out, take me out, take me out of it, take me out of the game, let me go, let me out, go
+    raus, ich bin raus, bin raus, ich bin draußen, aussteigen, je suis dehors, sans moi, eruit, ik ben eruit, zonder mij
+    fuera, me voy, sin mí, fuori, sono fuori, me ne vado, senza di me
+"""
+_STAYING: Final = """
+    stay, staying, staying in, play on, playing on, not leaving, not resigning, not quitting, no resignation, im in
+    i am in, im still in, count me in, keep me in, leave me in, let me stay, dont resign me, do not resign me
+    no resign, dont resign, do not resign, resign off, i take it back, i take that back, i took it back, stay in
+    i have thought better of it, ive thought better of it, on second thoughts, on second thought, false alarm
+    ich bleibe, ich bleib, ich bleibe dabei, ich spiele weiter, ich mache weiter, bleibe, weiterspielen
+    ich will bleiben
+    ich habe es mir anders überlegt, ich habs mir anders überlegt
+    je reste, je continue, je veux rester, jai changé davis, je joue encore
+    ik blijf, ik speel door, ik speel verder, ik ga door, ik wil blijven, ik heb me bedacht
+    me quedo, sigo, sigo jugando, quiero seguir, he cambiado de idea, he cambiado de opinión
+    resto, rimango, continuo, continuo a giocare, voglio restare, ho cambiato idea
+"""
 _THANKS: Final = """
     thanks, thank you, thanks a lot, thanks again, many thanks, thank you very much, thanks very much, thanks so much
     thank you so much, thx, ta, cheers, much obliged, got it, noted, understood
@@ -155,7 +193,9 @@ _THANKS: Final = """
     gracias, muchas gracias, mil gracias, grazie, grazie mille, molte grazie
 """
 _BESIDE: Final = """
-    and, but, so, then, well, oh, ah, please, now, too, really, indeed, sorry, so sorry, im sorry, i am sorry
+    and, but, so, then, well, oh, ah, please, now, too, actually, sadly, unfortunately, alas, regretfully, im afraid
+    i am afraid, im afraid so, i am afraid so, with regret, with a heavy heart, really, indeed, sorry, so sorry
+    im sorry, i am sorry
     very sorry
     sorry about that, sorry about this, sorry for that, my apologies, apologies, excuse me, pardon, my mistake
     my fault
@@ -178,6 +218,7 @@ _BESIDE: Final = """
     i enjoyed the game, i love this game, well done, good work, keep it up, looking forward to the report
     looking forward to the next round, merry christmas, happy new year, happy easter
     my tablet did something odd, my phone did something odd, my computer did something odd, my mail did something odd
+    leider, malheureusement, hélas, helaas, por desgracia, lamentablemente, purtroppo
     bitte, ich, wirklich, tatsächlich, doch, aber, und, entschuldigung, sorry dafür, tut mir leid, fürs nachfragen
     für die nachfrage, für das spiel, fürs spiel, für die mühe, hallo, liebe grüße, liebe grüsse, viele grüße
     viele grüsse, beste grüße, beste grüsse, mit freundlichen grüßen, mit freundlichen grüssen, schöne grüße
@@ -240,6 +281,27 @@ def _composed() -> Iterator[tuple[str, Sense]]:
     for words in _made("|please|do|please do|yes please", "do|count|take|accept|use|enter", "it|that|this|them|those"):
         yield words, "yes"
     yield "please do", "yes"
+    wish = (
+        "i want to|i do want to|i really want to|i really do want to|i would like to|id like to|id really like to"
+        "|i wish to|i do wish to|i still want to|i have to|i must|i need to|ill|i will|i do|i really do|let me"
+        "|please let me|i have decided to|ive decided to"
+    )
+    for words in _made(wish, "leave|resign|quit|drop out|step down|bow out", "|now|the game|this game"):
+        yield words, "leave"
+    for words in _made(
+        "|i want to|i really want to|id like to|i would like to|ill|i will|ill just|let me", _STAY, _AFTER
+    ):
+        yield words, "stay"
+    for words in _made("im|i am", "staying|playing on|carrying on|staying in|staying on|continuing", _AFTER):
+        yield words, "stay"
+    for words in _made(
+        "im not|i am not|i dont want to|i do not want to|i wont|i will not|i no longer want to",
+        "leave|resign|quit|leaving|resigning|quitting|drop out|dropping out|going",
+        _AFTER,
+    ):
+        yield words, "stay"
+    for words in _made("ive|i have", "changed my mind", "|about leaving|about resigning|about it|about that"):
+        yield words, "keep out"
     for words in _made(*_BY):
         yield words, ""
     yield from ((f"at {place}", "") for place in ("work", "home", "the office"))
@@ -264,6 +326,9 @@ def phrases() -> dict[str, Sense]:
         (_NOT_MINE, "not mine"),
         (_ADD, "add"),
         (_KEEP_OUT, "keep out"),
+        (_LEAVING, "leave"),
+        (_OUT, "out"),
+        (_STAYING, "stay"),
     )
     known: dict[str, Sense] = dict(_composed())
     for text, sense in lists:

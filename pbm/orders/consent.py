@@ -13,10 +13,11 @@ from pbm.orders.late import late
 from pbm.orders.numbers import NUMBER_WORDS, TENS
 from pbm.orders.words import keyword
 
-__all__ = ["Heard", "consent", "heard", "yes_with_numbers"]
+__all__ = ["Heard", "consent", "heard", "heard_below", "yes_with_numbers"]
 
 _AGREES: frozenset[Sense] = frozenset(("yes", "ok", "mine", "wrote", "add"))
 _REFUSES: frozenset[Sense] = frozenset(("no", "not mine"))
+_OF_A_GAME: frozenset[Sense] = frozenset(("leave", "out", "stay"))
 
 _OPENING = late(r"(?:hi|hello|hey|dear|hallo|liebe[rs]?|bonjour|salut|hoi|beste|hola|ciao|buongiorno|moin)\b")
 _TURNS = late(
@@ -68,7 +69,8 @@ class Heard:
     def plain(self) -> bool | None:
         """True for a yes with nothing else beside it, False for a no, None for anything else."""
         agrees, refuses = self.senses & _AGREES, self.senses & _REFUSES
-        if bool(agrees) == bool(refuses) or self.unsafe or (agrees and (self.more or "keep out" in self.senses)):
+        beside = self.senses & (_OF_A_GAME | {"keep out"})
+        if bool(agrees) == bool(refuses) or self.unsafe or (agrees and (self.more or beside)):
             return None
         return bool(agrees)
 
@@ -76,6 +78,29 @@ class Heard:
     def decided(self) -> bool | None:
         """The same, where a yes or a no is said in so many words, and not only who wrote something."""
         return self.plain if self.senses & {"yes", "ok", "no", "add"} else None
+
+    @property
+    def leaves(self) -> bool | None:
+        """True for a plain yes to whether one really leaves a game, False for a no, None for anything else.
+
+        "I'm leaving" says as much as a yes; "out" says it beside one only.
+        """
+        if not self.senses & (_OF_A_GAME | {"keep out"}):
+            return None if self.nods else self.decided
+        goes, stays = self.senses & {"yes", "leave"}, self.senses & {"no", "stay", "keep out"}
+        if self.unsafe or bool(goes) == bool(stays) or (goes and (self.more or self.senses & {"not mine", "add"})):
+            return None
+        return None if stays and "out" in self.senses else bool(goes)
+
+    @property
+    def affirms(self) -> bool:
+        """Whether a yes is among what it says, and not only what somebody does who says yes."""
+        return bool(self.senses & _AGREES)
+
+    @property
+    def silent(self) -> bool:
+        """Whether nothing is said in it but a name, a greeting or thanks."""
+        return self.senses <= {"", "thanks"} and not (self.more or self.unsafe)
 
     @property
     def only_seen(self) -> bool:
@@ -145,6 +170,18 @@ def heard(lines: Iterable[str], names: Iterable[str] = (), others: Iterable[str]
                 unsafe = unsafe or (taking and not _is_footer(below, strange))
             break
     return Heard(frozenset(senses), more, unsafe)
+
+
+def heard_below(subject: str, lines: Sequence[str], names: Sequence[str] = (), others: Sequence[str] = ()) -> Heard:
+    """Return what an answer says, in what was typed into its ``subject`` where nothing is said below that.
+
+    A subject says something only where it is made of an answer and of nothing else.
+    """
+    said = heard(lines, names, others)
+    if not (said.silent and subject.strip()):
+        return said
+    whole = heard((subject, *lines), names, others)
+    return said if whole.more or whole.unsafe else whole
 
 
 def _of_line(line: str, own: frozenset[str], *, first: bool) -> Heard:

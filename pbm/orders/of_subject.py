@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from pbm.core.orders import OrderForm
 from pbm.orders import kinds
@@ -20,6 +20,7 @@ __all__ = [
     "speaks_of_subject",
     "subject_orders",
     "turns_in",
+    "typed_into",
 ]
 
 _REPLY = late(
@@ -75,6 +76,8 @@ _POINTS_UP = late(
     re.IGNORECASE,
 )
 """Words of a mail that has its orders in the subject: "Nothing to add, it's all up there. Len"."""
+_MARK_AT_END = late(r"(?:^|[\s:,-])(?:re|aw|sv|antw|r)\s?:\s{0,4}$", re.IGNORECASE)
+_MARKS = 4  # "Re: Re: " before a subject
 _POINTING = 90  # characters of such a mail
 _LINES = 40  # of a mail, in which it speaks of its subject
 _REACH = 2_000  # characters of them
@@ -88,6 +91,22 @@ def is_reply(subject: str) -> bool:
 def is_forward(subject: str) -> bool:
     """Return whether a subject is that of a mail passed on."""
     return _FORWARD.match(subject) is not None
+
+
+def typed_into(subject: str, answered: Iterable[str]) -> str:
+    """Return what somebody wrote into a subject themselves: without marks of an answer, and what they ``answered``.
+
+    Nothing of a mail that was passed on: that subject is another's.
+    """
+    if is_forward(subject):
+        return ""
+    for ours in answered:
+        before, found, after = subject.casefold().partition(ours.strip().casefold())
+        if found:
+            subject = f"{subject[: len(before)]} {subject[len(subject) - len(after) :]}"
+    for _ in range(_MARKS):
+        subject = _REPLY.sub("", subject, count=1)
+    return _MARK_AT_END.sub("", subject).strip(" -–—:,/|")
 
 
 def turns_in(subject: str) -> tuple[int, ...]:

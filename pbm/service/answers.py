@@ -30,7 +30,7 @@ from pbm.service.recalls import answer_recall
 from pbm.service.receipts import Answer, send_receipt
 from pbm.service.records import MailIn, Round
 from pbm.service.repeated import ANSWERED, said_before
-from pbm.service.replies import answer_lapsed, answer_question, lapsed_for, offer_repeated, question_answered
+from pbm.service.replies import answer_lapsed, answer_question, lapsed_for, offer_repeated, question_heard
 from pbm.service.standing import instruct
 from pbm.service.understanding import understood
 from pbm.service.waiting import is_waiting, on_table
@@ -82,10 +82,10 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     if recall.made:
         answer_recall(answer, alone=alone)
     said = heard_of(desk, cleaned.words)
-    question, yes = question_answered(work, letter, who, said.decided)
+    question, yes = question_heard(work, letter, who, said)
     if question is None:
         question, yes = offer_repeated(work, letter, who, yes_with_numbers(cleaned.words))
-    if question is not None and not (question.kind == "resign" and said.nods):
+    if question is not None:
         answer_question(desk, question, yes, answer)
         note_disowned(desk, said, cleaned.words, answer)
     elif said.decided and lapsed_for(work, letter, who, desk.now) is not None:

@@ -11,11 +11,12 @@ from typing import Literal
 from pbm.core.deadlines import in_zone
 from pbm.core.phrases import joined, say
 from pbm.orders.cleaning.clean import clean
-from pbm.orders.consent import Heard, heard, yes_with_numbers
+from pbm.orders.consent import Heard, heard_below, yes_with_numbers
 from pbm.orders.disowning import cries_out, knows_nothing
+from pbm.orders.of_subject import typed_into
 from pbm.service import addresses, holding
 from pbm.service.commands import joining, observing
-from pbm.service.identity import Known
+from pbm.service.identity import Known, without_tags
 from pbm.service.notices import pass_on, tell_of_stranger
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
@@ -49,9 +50,10 @@ def answer_question(office: Office, work: UnitOfWork, mail: MailIn, letter: Lett
     never to the sender of the mail.
     """
     asked = work.outbox.by_key(f"{letter_key(question)}/{question.address}")
-    ours = office.decode(asked.raw).text.splitlines() if asked is not None else []
-    words = clean(letter.text, [line for line in ours if line.strip()]).words
-    reply = _Reply(mail, letter, heard(words or (letter.subject,), *_names(office, work, question)), words)
+    ours = office.decode(asked.raw) if asked is not None else None
+    words = clean(letter.text, [line for line in ours.text.splitlines() if line.strip()] if ours else []).words
+    typed = typed_into(without_tags(letter.subject), [without_tags(ours.subject)] if ours else [])
+    reply = _Reply(mail, letter, heard_below(typed, words, *_names(office, work, question)), words)
     if question.status != "open" or mail.received_at > question.expires_at:
         status = "expired" if question.status == "open" else question.status
         same = reply.said.plain is not None and status in ({"yes", "replaced"} if reply.said.plain else {"no"})

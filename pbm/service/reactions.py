@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from pbm.core.orders import Reading
 from pbm.core.phrases import say
-from pbm.orders.consent import Heard, heard
+from pbm.orders.consent import Heard, heard_below
 from pbm.orders.disowning import disowns, takes_back_barely
+from pbm.orders.of_subject import typed_into
 from pbm.service import amend
 from pbm.service.commands import Desk
+from pbm.service.identity import without_tags
 from pbm.service.questions import was_asked
 from pbm.service.receipts import Answer
 from pbm.service.replies import question_answered
@@ -19,11 +21,13 @@ __all__ = ["heard_of", "note_disowned", "react"]
 
 
 def heard_of(desk: Desk, words: Sequence[str]) -> Heard:
-    """Return what a seat's words say as an answer."""
-    who = desk.who
+    """Return what a seat's mail says as an answer, by its words or, where there are none, by its subject."""
+    who, letter = desk.who, desk.letter
     names = (who.seat.name, who.player.name, desk.office.letters.post.gm.name)
-    others = (seat.name for seat in desk.work.seats.of_game(who.game.id) if seat.id != who.seat.id)
-    return heard(words, names, others)
+    others = [seat.name for seat in desk.work.seats.of_game(who.game.id) if seat.id != who.seat.id]
+    answered = [ours for ours in map(desk.work.outbox.by_message_id, letter.in_reply_to) if ours is not None]
+    subjects = [without_tags(desk.office.decode(ours.raw).subject) for ours in answered]
+    return heard_below(typed_into(without_tags(letter.subject), subjects), words, names, others)
 
 
 def react(desk: Desk, said: Heard, words: Sequence[str], reading: Reading, answer: Answer) -> bool:
@@ -49,9 +53,10 @@ def react(desk: Desk, said: Heard, words: Sequence[str], reading: Reading, answe
         answer.said += waiting
         return True
     open_to_doubt = said.plain is None or said.only_seen
-    if said.senses & {"yes", "ok", "no"} and open_to_doubt and not any(map(str.isdigit, "".join(words))):
+    if open_to_doubt and not any(map(str.isdigit, "".join(words))):
         asked, _ = question_answered(desk.work, desk.letter, desk.who, True)
-        if asked is not None:
+        of_game = asked is not None and asked.kind == "resign" and said.senses & {"leave", "out", "stay"}
+        if of_game or (asked is not None and said.senses & {"yes", "ok", "no"}):
             _ask_again(answer)
             return True
     if takes_back_barely(words):

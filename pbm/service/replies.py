@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 from pbm.core.game import JsonObject
 from pbm.core.phrases import Phrase, joined, say
+from pbm.orders.consent import Heard
 from pbm.service import amend, late, questions
 from pbm.service.commands import Desk
 from pbm.service.commands.resign import confirmed, declined
@@ -17,7 +18,7 @@ from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.receipts import Answer
 from pbm.service.records import MailOut, Question, QuestionKind
 
-__all__ = ["answer_lapsed", "answer_question", "lapsed_for", "offer_repeated", "question_answered"]
+__all__ = ["answer_lapsed", "answer_question", "lapsed_for", "offer_repeated", "question_answered", "question_heard"]
 
 _REMEMBERED = timedelta(days=14)
 """For so long somebody may still answer whether they really want to leave, and is told that it is too late for that."""
@@ -96,6 +97,25 @@ def question_answered(work: UnitOfWork, letter: Letter, who: Known, yes: bool | 
     if answered or len(asked) > 1:
         asked = [question for question in asked if question.kind != "resign"]
     return (max(asked, key=lambda question: question.asked_at), yes) if asked else (None, False)
+
+
+def question_heard(work: UnitOfWork, letter: Letter, who: Known, said: Heard) -> tuple[Question | None, bool]:
+    """Return the question that a seat's mail answers by what it says, and whether with a yes; None for none.
+
+    Whether somebody really leaves is answered in more words: "No, I'll stay". That they leave, without a yes, answers
+    it only in reply to the mail that asked.
+    """
+    question, _ = question_answered(work, letter, who, True)
+    if question is None or question.kind != "resign":
+        return question_answered(work, letter, who, said.decided)
+    if said.leaves and not said.affirms and not _replies_to(work, letter, who, question):
+        return None, False
+    return (question, said.leaves) if said.leaves is not None else (None, False)
+
+
+def _replies_to(work: UnitOfWork, letter: Letter, who: Known, question: Question) -> bool:
+    answered = [ours for ours in map(work.outbox.by_message_id, letter.in_reply_to) if ours is not None]
+    return any(ours.key.startswith(f"{who.game.key}/mail-{question.mail_id}/") for ours in answered)
 
 
 def lapsed_for(work: UnitOfWork, letter: Letter, who: Known, now: datetime) -> Question | None:

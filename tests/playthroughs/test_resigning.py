@@ -96,3 +96,56 @@ def test_a_yes_that_comes_too_late_is_told_so(house: House) -> None:
     house.write("Brenda", "RESIGN")
     house.write("Brenda", "YES")
     assert house.seat("Brenda").status == "leaving"
+
+
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [
+        *(
+            ("Yes I'm out", "leaving"),
+            ("Yes, resign", "leaving"),
+            ("I'm leaving.", "leaving"),
+            ("Sí, me retiro", "leaving"),
+        ),
+        *(("Not really", "active"), ("no i'll keep playing", "active"), ("I've changed my mind, staying", "active")),
+    ],
+)
+def test_the_question_is_answered_in_ones_own_words(house: House, words: str, status: str) -> None:
+    """Whoever says that they leave, or stay, need not be asked again."""
+    house.start()
+    asked = house.write("Brenda", "RESIGN")
+    assert asked is not None
+    told = house.write("Brenda", words, answering=str(asked["Message-ID"]))
+    assert house.seat("Brenda").status == status
+    assert (
+        str(told["Subject"] if told else "")
+        == f"[hill] {'You leave the game' if status == 'leaving' else 'You play on'}"
+    )
+
+
+@pytest.mark.parametrize("words", ["I'm leaving", "I quit", "I'm out"])
+def test_that_one_leaves_is_no_answer_in_another_mail(house: House, words: str) -> None:
+    """Said once more, and not in reply, it may be the same mail again."""
+    house.start()
+    house.write("Brenda", "I quit")
+    house.write("Brenda", words)
+    assert house.seat("Brenda").status == "active"
+
+
+@pytest.mark.parametrize(
+    ("subject", "words", "status"),
+    [
+        *(("Yes", "", "leaving"), ("YES - Re: {ours}", "", "leaving"), ("Re: {ours} - yes", "Brenda", "leaving")),
+        *(("Re: {ours}", "", "active"), ("Fwd: yes", "", "active"), ("No (Re: {ours})", "", "active")),
+        *(("Yes", "what does this mean?", "active"), ("Yes", "No", "active")),
+    ],
+)
+def test_an_answer_may_stand_in_the_subject(house: House, subject: str, words: str, status: str) -> None:
+    """Above an empty mail, whatever is quoted below, beside our own subject or in its place."""
+    house.start()
+    asked = house.write("Brenda", "RESIGN")
+    assert asked is not None
+    text = f"{words}\n\nOn Tuesday we wrote:\n> You wrote that you want to leave Hill."
+    subject = subject.format(ours=asked["Subject"])
+    house.write("Brenda", text, answering=str(asked["Message-ID"]), subject=subject)
+    assert house.seat("Brenda").status == status

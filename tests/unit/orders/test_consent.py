@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pbm.orders.consent import consent, heard, yes_with_numbers
+from pbm.orders.consent import consent, heard, heard_below, yes_with_numbers
 
 NAMES = ("Brenda", "Alan")
 
@@ -32,7 +32,6 @@ NAMES = ("Brenda", "Alan")
         "ja graag",
         "Sí, fui yo",
         "Sì, sono stata io",
-        "Yes, I resign. Good luck all!",
         "yes yes yes",
         "Yes, I wrote it from my phone, sorry!",
         "Yes.\nSent from my iPad",
@@ -97,6 +96,9 @@ def test_plain_words_of_refusal(words: str) -> None:
         "No worries",
         "None",
         "Yes I'd like to leave",
+        "Yes, I'm out",
+        "Yes, I'm staying",
+        "I resign",
         "Ok, I'll think about it",
         "OK, the usual then, see you next week",
         "Yes, if the others agree",
@@ -253,3 +255,82 @@ def test_what_an_office_puts_below_an_answer_is_no_part_of_it(answer: str, foote
 def test_what_says_something_below_a_yes_is_no_footer(below: str) -> None:
     """Whoever names another writer, an order or a doubt below a yes is asked again, whatever office is named beside."""
     assert heard(["Yes", "", below], ("Brenda Wood",), ("Gus Grey",)).plain is None
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("Yes I'm out", "Yes, resign", "Yes, I resign. Good luck all!", "OK, I'm leaving", "yes, count me out", "yes"),
+        *(
+            "I really do want to leave the game",
+            "I quit",
+            "Yes, sadly",
+            "Yes, I'm afraid so.\n\nBrenda",
+            "Yes I am sure",
+        ),
+        *("Ja, ich bin raus", "Oui, j'abandonne", "Ja, ik stop ermee", "Sí, me retiro", "Sì, mi ritiro", "Ja, leider"),
+    ],
+)
+def test_who_really_leaves(words: str) -> None:
+    """To the question whether one really leaves, that one does says as much as a yes."""
+    assert heard(words.split("\n"), NAMES).leaves is True
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *(
+            "Not really",
+            "no, I'll stay",
+            "I've changed my mind, staying",
+            "No",
+            "Actually no",
+            "OK, I'll play on",
+            "Stay!",
+        ),
+        *(
+            "I'm not leaving after all",
+            "Don't resign me",
+            "not yet",
+            "No, sorry, I was angry",
+            "No, I'd like to carry on",
+        ),
+        *("Nein, ich bleibe", "eigentlich nicht", "Non, je reste", "Nee, ik speel door", "No, me quedo", "No, resto"),
+    ],
+)
+def test_who_stays(words: str) -> None:
+    """Whoever says that they stay has said no."""
+    assert heard(words.split("\n"), NAMES).leaves is False
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("I'm out", "leave", "resign", "OK", "ok thanks", "Yes, I'm staying", "Yes, I'll play on", "No, I'm leaving"),
+        *("Yes, not really", "Yes, I'm not out", "I'm leaving on holiday", "Yes, when this set is over", "That was me"),
+        *("No, count me out", "Yes, but not yet", "I'm out of town until Monday", "Am I out?"),
+        *(
+            "Yes. Gus is leaving",
+            "Yes, I'm leaving for Spain, throw 3",
+            "Yes, not me",
+            "maybe",
+            "I'll stay if Gus does",
+        ),
+    ],
+)
+def test_what_is_no_word_on_leaving(words: str) -> None:
+    """What may be meant otherwise leaves nothing, and stays nowhere."""
+    assert heard(words.split("\n"), NAMES, ["Gus"]).leaves is None
+
+
+@pytest.mark.parametrize(
+    ("subject", "words", "plain"),
+    [
+        *(("Yes", "", True), ("YES!", "Brenda", True), ("no thanks", "", False), ("Yes", "Thanks, Brenda", True)),
+        *(("Yes", "No", False), ("Yes", "What is this?", None), ("Yes, throw 5", "", None), ("Round 3", "", None)),
+        *(("No orders yet", "", None), ("", "yes", True)),
+    ],
+)
+def test_an_answer_in_the_subject(subject: str, words: str, plain: bool | None) -> None:
+    """It counts where nothing is said below it, and only when it is an answer and nothing else."""
+    assert heard_below(subject, words.split("\n"), NAMES).plain is plain
