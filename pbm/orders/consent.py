@@ -13,7 +13,7 @@ from pbm.orders.late import late
 from pbm.orders.numbers import NUMBER_WORDS, TENS
 from pbm.orders.words import keyword
 
-__all__ = ["Heard", "consent", "heard", "heard_below", "yes_with_numbers"]
+__all__ = ["Heard", "consent", "heard", "heard_below", "refused_first", "yes_with_numbers"]
 
 _AGREES: frozenset[Sense] = frozenset(("yes", "ok", "mine", "wrote", "add"))
 _REFUSES: frozenset[Sense] = frozenset(("no", "not mine"))
@@ -182,6 +182,29 @@ def heard_below(subject: str, lines: Sequence[str], names: Sequence[str] = (), o
         return said
     whole = heard((subject, *lines), names, others)
     return said if whole.more or whole.unsafe else whole
+
+
+def refused_first(
+    lines: Sequence[str], names: Sequence[str] = (), others: Sequence[str] = ()
+) -> tuple[Heard, tuple[str, ...], tuple[str, ...]] | None:
+    """Return the plain no that an answer begins with: what is heard in it, its words, and the lines that follow it.
+
+    None where an answer begins with none, or says nothing else.
+    """
+    own = frozenset(word for name in names for word in _plain(name).split())
+    for number, line in enumerate(lines[:_LINES]):
+        if number == 0 and _greets(line):
+            continue
+        for piece in _PIECE.finditer(line[:_LONGEST]):
+            words = [NAME if word in own and word not in phrases() else word for word in _plain(piece[1]).split()]
+            senses = _senses(words)
+            titles = ":" in piece[2] and not (senses and senses & _REFUSES)
+            if "?" in piece[2] or titles or (words and senses is None):
+                first = (*lines[:number], line[: piece.start()])
+                said = heard(first, names, others)
+                refuses = said.plain is False and not said.more
+                return (said, first, (line[piece.start() :], *lines[number + 1 :])) if refuses else None
+    return None
 
 
 def _of_line(line: str, own: frozenset[str], *, first: bool) -> Heard:

@@ -15,6 +15,7 @@ from pbm.orders.consent import Heard, heard_below, yes_with_numbers
 from pbm.orders.disowning import cries_out, knows_nothing
 from pbm.orders.of_subject import typed_into
 from pbm.service import addresses, holding
+from pbm.service.beside_no import orders_beside
 from pbm.service.commands import joining, observing
 from pbm.service.identity import Known, without_tags
 from pbm.service.notices import pass_on, tell_of_stranger
@@ -23,7 +24,7 @@ from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.questions import answered, letter_key
 from pbm.service.records import MailIn, Question
 
-__all__ = ["answer_question"]
+__all__ = ["Answered", "answer_question"]
 
 _MOST_TOLD = 3
 _NUMBER = re.compile(r"\d+")
@@ -41,8 +42,16 @@ class _Reply:
     words: Sequence[str]
 
 
-def answer_question(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, question: Question) -> str:
-    """Take the answer to a question and do what follows; return what was done, in a few words.
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What was done by an answer, in a few words, and what is left of it to be read as the seat's own orders."""
+
+    outcome: str
+    rest: tuple[str, ...] = ()
+
+
+def answer_question(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, question: Question) -> Answered:
+    """Take the answer to a question and do what follows; return what was done.
 
     An answer that decides nothing is asked about again, one from an address that is not the player's does nothing,
     whatever it says, and one to a question that is settled is told so, unless it says the same again or is only polite.
@@ -53,7 +62,8 @@ def answer_question(office: Office, work: UnitOfWork, mail: MailIn, letter: Lett
     ours = office.decode(asked.raw) if asked is not None else None
     words = clean(letter.text, [line for line in ours.text.splitlines() if line.strip()] if ours else []).words
     typed = typed_into(without_tags(letter.subject), [without_tags(ours.subject)] if ours else [])
-    reply = _Reply(mail, letter, heard_below(typed, words, *_names(office, work, question)), words)
+    names = _names(office, work, question)
+    reply = _Reply(mail, letter, heard_below(typed, words, *names), words)
     if question.status != "open" or mail.received_at > question.expires_at:
         status = "expired" if question.status == "open" else question.status
         same = reply.said.plain is not None and status in ({"yes", "replaced"} if reply.said.plain else {"no"})
@@ -61,21 +71,28 @@ def answer_question(office: Office, work: UnitOfWork, mail: MailIn, letter: Lett
             not same or (reply.said.plain and question.data.get("by_gm") and status == "no")
         ):
             _tell_again(office, work, question, "too-late" if status == "expired" else "answered", reply)
-        return f"an answer to a question that is {status}"
+        return Answered(f"an answer to a question that is {status}")
     if _is_elsewhere(work, question, letter):
         _tell_again(office, work, question, "elsewhere", reply)
-        return "an answer from an address that is not registered: nothing was done"
+        return Answered("an answer from an address that is not registered: nothing was done")
+    beside = orders_beside(office, work, question, words, names)
+    if beside is not None:
+        reply = _Reply(mail, letter, beside.heard, beside.words)
+    rest = beside.rest if beside is not None else ()
     decision = _decision(office, work, question, reply)
     if decision is None:
-        _tell_again(office, work, question, "unclear", reply)
-        return "an answer to a question that is neither yes nor no"
+        _tell_again(office, work, question, "unclear", replace(reply, words=words))
+        return Answered("an answer to a question that is neither yes nor no")
     if decision == "keep":
         if work.outbox.by_key(f"{letter_key(question)}/kept/{question.address}") is None:
             _tell(office, work, question, "kept")
         work.questions.update(replace(question, data={**question.data, "kept": True}))
-        return "the mail was theirs, and no address is added"
+        return Answered("the mail was theirs, and no address is added", rest)
     question = answered(work, question, decision == "yes", mail.received_at)
-    return _follow(office, work, question, decision == "yes", mail.received_at)
+    unread = reply if decision == "no" and (reply.said.more or reply.said.unsafe) else None
+    if unread is not None:
+        _pass_on(office, work, question, unread, "refused")
+    return Answered(_follow(office, work, question, decision == "yes", mail.received_at, unread), rest)
 
 
 def _is_elsewhere(work: UnitOfWork, question: Question, letter: Letter) -> bool:
@@ -150,12 +167,15 @@ def _repeats(office: Office, work: UnitOfWork, question: Question, reply: _Reply
     return numbers == tuple(map(int, _NUMBER.findall(held)[: len(numbers) + 1]))
 
 
-def _follow(office: Office, work: UnitOfWork, question: Question, yes: bool, at: datetime) -> str:
+def _follow(
+    office: Office, work: UnitOfWork, question: Question, yes: bool, at: datetime, unread: _Reply | None
+) -> str:
+    """Do what a yes or a no asks for, and return what was done; ``unread`` is an answer whose words the GM has."""
     match question.kind:
         case "hold" if yes:
             return holding.confirmed(work, question, at)
         case "hold":
-            _tell(office, work, question, "forgotten")
+            _tell(office, work, question, "forgotten", reply=unread)
             return holding.refused(office, work, question)
         case "address" if yes:
             return addresses.confirmed(office, work, question)
@@ -179,22 +199,31 @@ def _tell_again(office: Office, work: UnitOfWork, question: Question, what: str,
     if question.seat_id is None:
         tell_of_stranger(office, work, reply.letter)
         return
-    seat = work.seats.get(question.seat_id)
-    game, player = work.games.get(seat.game_id), work.players.get(seat.player_id)
+    player = work.players.get(work.seats.get(question.seat_id).player_id)
     times = 1 if reply.said.plain is not None and not reply.said.more else _MOST_TOLD
     for number in range(times):
         key = what if number == 0 else f"{what}-{number + 1}"
         if not any(work.outbox.by_key(f"{letter_key(question)}/{key}/{address}") for address in player.addresses):
             _tell(office, work, question, what, key=key, reply=reply, last=number + 1 == _MOST_TOLD)
-            who = Known(game, seat, player, "question", what != "elsewhere")
-            pass_on(office, work, reply.mail, reply.letter, who, _why_passed_on(question, what, who))
+            _pass_on(office, work, question, reply, what)
             return
 
 
+def _pass_on(office: Office, work: UnitOfWork, question: Question, reply: _Reply, what: str) -> None:
+    """Pass an answer to a player's question on to the GM, with what became of it."""
+    if question.seat_id is not None:
+        seat = work.seats.get(question.seat_id)
+        game, player = work.games.get(seat.game_id), work.players.get(seat.player_id)
+        who = Known(game, seat, player, "question", what != "elsewhere")
+        pass_on(office, work, reply.mail, reply.letter, who, _why_passed_on(question, what, who))
+
+
 def _why_passed_on(question: Question, what: str, who: Known) -> str:
-    """Return what the GM is told of an answer that did nothing; of one from elsewhere, what they can do about it."""
+    """Return what the GM is told of an answer that is passed on; of one from elsewhere, what they can do about it."""
     if what == "unclear":
         return say("It came as an answer to a question of ours, and was not understood as one.")
+    if what == "refused":
+        return say("It came as a no to a question of ours, and counted as that; what else is in it is for you.")
     if what != "elsewhere":
         return say("It came as an answer to a question of ours that is settled, and nothing was done.")
     said = say(

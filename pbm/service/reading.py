@@ -30,7 +30,7 @@ from pbm.service.notices import answer_ambiguous, tell_of_forgery, tell_of_stran
 from pbm.service.office import Office
 from pbm.service.ports import Letter, StoreError, UnitOfWork
 from pbm.service.questions import question_of
-from pbm.service.records import AuditEntry, MailIn
+from pbm.service.records import AuditEntry, MailIn, Question
 from pbm.service.traces import left_of
 from pbm.service.waiting import on_table
 
@@ -116,8 +116,7 @@ def _read(office: Office, work: UnitOfWork, mail: MailIn) -> MailIn:
     older = work.mails.soft_duplicate_of(mail)
     question = question_of(work, addresses, letter, mail)
     if question is not None and older is None:
-        outcome = answer_question(office, work, mail, _readable(letter), question)
-        return replace(mail, outcome=outcome, game_id=question.game_id, seat_id=question.seat_id)
+        return _answer(office, work, mail, letter, question)
     who = who_wrote(work, addresses, letter, mail)
     if older is not None and mail.confirmed_at is None:
         # What nothing proved, or was somebody else's, does not stand in the way of the same words with proof.
@@ -135,6 +134,18 @@ def _read(office: Office, work: UnitOfWork, mail: MailIn) -> MailIn:
             return hold(office, work, mail, letter, who)
         case Stranger():
             return replace(mail, outcome=_stranger(office, work, mail, letter, who))
+
+
+def _answer(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, question: Question) -> MailIn:
+    """Return a mail that answers a question as it is to be kept; orders that it brings besides are the seat's."""
+    answered = answer_question(office, work, mail, _readable(letter), question)
+    if question.seat_id is None or not answered.rest:
+        return replace(mail, outcome=answered.outcome, game_id=question.game_id, seat_id=question.seat_id)
+    seat = work.seats.get(question.seat_id)
+    who = Known(work.games.get(seat.game_id), seat, work.players.get(seat.player_id), "question", True)
+    rest = replace(letter, subject="", text="\n".join(answered.rest))
+    read = _known(office, work, mail, _without_own(work, office.letters.addresses, _readable(rest), who), who)
+    return replace(read, outcome=f"{answered.outcome}; {read.outcome}")
 
 
 def _for_the_sheet(work: UnitOfWork, mail: MailIn, who: Known) -> MailIn:
