@@ -26,6 +26,7 @@ from pbm.orders.cleaning.dictated import with_signs
 from pbm.orders.cleaning.in_time import in_time
 from pbm.orders.cleaning.quoted import without_quoted
 from pbm.orders.cleaning.receipt_numbers import without_receipt_numbers
+from pbm.orders.cleaning.signatures import foot_of
 from pbm.orders.cleaning.small_talk import without_small_talk
 from pbm.orders.cleaning.supposed import without_supposed
 from pbm.orders.commands import asked_in, asked_in_subject, command_in
@@ -82,6 +83,7 @@ from pbm.orders.writers.for_a_player import written_for_a_player
 from pbm.orders.writers.gone_astray import claims_as_own, without_claim
 from pbm.orders.writers.of_oneself import of_oneself
 from pbm.orders.writers.secretaries import as_the_office_was_told
+from pbm.orders.writers.signed_below import named_below
 from pbm.orders.writers.taken_down import as_it_was_said
 
 __all__ = ["SHARED", "read"]
@@ -115,6 +117,7 @@ def read(
     left: Mapping[str, Sequence[int]] | None = None,
     vocabulary: Vocabulary = VOCABULARY,
     deadline: date | None = None,
+    same_foot: bool = False,
 ) -> Reading:
     """Return what a mail was understood to say, for a seat that may order what ``form`` asks.
 
@@ -126,6 +129,7 @@ def read(
     then looked up. ``form.turns`` may be empty where the turns are not known. ``orders`` hold only the boards
     and fields that are plain; those of a form that is shared are under ``*``. ``vocabulary`` has the words that are
     understood, a GM's own among them. ``deadline`` is the day on which the round ends, where it is known.
+    ``same_foot`` says that the signature of a mail program stood below orders of the writer's before.
     """
     subject = subject[:400]
     if kinds.is_robot_subject(subject):
@@ -235,6 +239,8 @@ def read(
         final = replace(final, chatter=True)
     final = _of_other_game(final, reader, lines if lines == [subject] else heard.words, games, subject)
     told_of = seat_named((*passed, *cleaned.form, "", *written), "" if is_reply(subject) else subject, writer, players)
+    if told_of is None and not same_foot:
+        told_of = named_below(foot_of(cleaned.written), writer, players)
     if told_of is not None:
         final = _of_other_seat(replace(final, probable=meant), reader, told_of)
         meant = final.probable
@@ -291,7 +297,8 @@ def _of_other_seat(reading: Reading, reader: Reader, named_seat: NamedSeat) -> R
     if named_seat.too and ordered:
         plain = not (reading.problems or reading.seconds or reading.replacing or reading.later)
         offered = reading.orders if plain else {}
-        return replace(_doing_nothing(reading), problems=(reader.say("own-only"),), quotes=(quote,), probable=offered)
+        problem = reader.say("signed-below" if named_seat.below else "own-only")
+        return replace(_doing_nothing(reading), problems=(problem,), quotes=(quote,), probable=offered)
     problem = reader.say("other-player" if ordered or not settled else "other-asks")
     return replace(_doing_nothing(reading), problems=(problem,), quotes=(quote,))
 

@@ -98,6 +98,13 @@ _SAID: dict[str, tuple[str, str]] = {
             "the other player send theirs."
         ),
     ),
+    "signed-below": (
+        _LOST,
+        marked(
+            "Another player's name stands in the signature below your mail, so this is not entered yet. If you wrote "
+            "it and it is for your seat, it needs your YES; the other player sends theirs from an address of their own."
+        ),
+    ),
     "empty": (_LOST, marked("Your mail reached me without any words of yours. Please type your orders: {example}")),
     "door-turn": (
         _AMBIGUOUS,

@@ -29,7 +29,7 @@ from pbm.service.reactions import heard_of, note_disowned, react
 from pbm.service.recalls import answer_recall
 from pbm.service.receipts import Answer, send_receipt
 from pbm.service.records import MailIn, Round
-from pbm.service.repeated import ANSWERED, said_before
+from pbm.service.repeated import ANSWERED, said_before, signed_before
 from pbm.service.replies import answer_lapsed, answer_question, lapsed_for, offer_repeated, question_heard
 from pbm.service.standing import instruct
 from pbm.service.understanding import understood
@@ -91,7 +91,10 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     elif said.decided and lapsed_for(work, letter, who, desk.now) is not None:
         answer_lapsed(answer)
     elif not alone:
-        reading = understood(office, work, who.game, who.seat.name, playing, asked_by, cleaned, recall.subject)
+        same_foot = signed_before(office, work, mail, letter, who)
+        reading = understood(
+            office, work, who.game, who.seat.name, playing, asked_by, cleaned, recall.subject, same_foot=same_foot
+        )
         if reading.kind in ("auto-reply", "bounce"):
             return f"{reading.kind}, not answered", round_
         before = said_before(office, work, mail, letter, who, round_, reading, ours)

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from functools import partial
 
 from pbm.core.orders import Reading
 from pbm.orders.cleaning.clean import clean
+from pbm.orders.cleaning.signatures import foot_of
 from pbm.service.identity import Known
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.records import MailIn, Round
 
-__all__ = ["ANSWERED", "said_before"]
+__all__ = ["ANSWERED", "said_before", "signed_before"]
 
 ANSWERED = 3
 """Mails with the same words that are answered within a day; a person has been understood by then."""
 
 _DAY = timedelta(days=1)
+_EVER = datetime(2000, 1, 1, tzinfo=UTC)
 _LOOKED_AT = 12  # mails before this one
 _TAKEN = ", receipt "  # in the outcome of a mail whose orders stand
 _LONGEST = 4000  # characters that are compared
@@ -68,6 +70,18 @@ def said_before(
         elif ordering:
             break
     return same
+
+
+def signed_before(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Known) -> bool:
+    """Return whether the signature that a program put below a mail stood below orders of the seat that were taken.
+
+    It is the program's then, or was confirmed with them.
+    """
+    foot = foot_of(letter.text)
+    if not foot:
+        return False
+    older = [one for one in work.mails.of_seat(who.seat.id, _EVER) if one.id != mail.id and _TAKEN in one.outcome]
+    return any(foot_of(office.decode(one.raw).text) == foot for one in reversed(older[-_LOOKED_AT:]))
 
 
 def _whole(letter: Letter) -> str:

@@ -28,8 +28,13 @@ def understood(
     form: OrderForm,
     cleaned: Cleaned,
     subject: str = "",
+    *,
+    same_foot: bool = False,
 ) -> Reading:
-    """Return what words of a seat say, which may order what ``form`` asks in ``round_`` (None: no round is open)."""
+    """Return what words of a seat say, which may order what ``form`` asks in ``round_`` (None: no round is open).
+
+    ``same_foot`` says that the signature below them stood below orders of the seat that were taken before.
+    """
     words = office.words(game)
     if is_postal(form):
         others, games = _others(office, work, game, name), _games(work, game, name)
@@ -43,6 +48,7 @@ def understood(
             left=form.left,
             vocabulary=words,
             deadline=round_.deadline.date() if round_ is not None else None,
+            same_foot=same_foot,
         )
     ruleset: Any = office.table(work, game).ruleset
     if round_ is None or not isinstance(ruleset, ReadsWords):

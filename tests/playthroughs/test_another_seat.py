@@ -82,6 +82,38 @@ def test_orders_for_two_are_offered_to_one(house: House) -> None:
     assert house.standing("Clive Wood") is None
 
 
+@pytest.mark.parametrize("foot", ["-- \nClive", "--\nClive Wood", "-- \nClive, 12 Hill Street\nTel 123", "-- \nDora."])
+def test_a_program_that_signs_for_another_is_asked_about_once(house: House, foot: str) -> None:
+    """It may be somebody else's mail, or a household's program: a YES takes the orders, and the next ones at once."""
+    asked = write(house, f"throw 5 trapdoor 14\n\n{foot}")
+    assert "in the signature below your mail" in asked
+    assert house.standing("Brenda Wood") == STANDING
+    write(house, f"Yes\n\n{foot}", answering=str(house.sent_to("Brenda")[-1]["Message-ID"]))
+    assert house.standing("Brenda Wood") == {"A": {"throws": [5], "trapdoor": 14}}
+    write(house, f"throw 6 trapdoor 12\n\n{foot}")
+    assert house.standing("Brenda Wood") == {"A": {"throws": [6], "trapdoor": 12}}
+
+
+@pytest.mark.parametrize(
+    "foot",
+    [
+        *("-- \nBrenda", "-- \nBrenda and Clive", "-- \nSent from Clive's iPad", "-- \nClive's the one to beat!"),
+        *("-- \nThe Hill House\nno relation of Clive's", "> See you\n> -- \n> Clive", "-- \nAlan"),
+    ],
+)
+def test_a_program_that_signs_for_nobody_else_is_heard(house: House, foot: str) -> None:
+    """The writer's own name, a machine's, a motto, and whoever is quoted."""
+    write(house, f"throw 5 trapdoor 14\n\n{foot}")
+    assert house.standing("Brenda Wood") == {"A": {"throws": [5], "trapdoor": 14}}
+
+
+def test_another_programs_signature_takes_nothing_back(house: House) -> None:
+    """What changes something is not done, what only tells is."""
+    assert "seems to come from another player" in write(house, "WITHDRAW\n-- \nClive")
+    assert house.standing("Brenda Wood") == STANDING
+    assert "Numbers left" in write(house, "STATUS\n-- \nClive")
+
+
 def test_a_player_may_sign_with_their_own_name(house: House) -> None:
     """Though another seat of the game has that name, and their own seat another one."""
     seat = house.seat("Brenda Wood")

@@ -7,10 +7,28 @@ from collections.abc import Sequence
 
 from pbm.orders.cleaning import footers
 
-__all__ = ["unsigned"]
+__all__ = ["foot_of", "unsigned"]
 
 _TAIL = 8  # a signature below a drawn line has no more lines
+_WIDE = 200  # characters of a line of it
 _AFTERTHOUGHT = re.compile(r"\s{0,4}p\.?\s?(?:p\.?\s?)?s(?:\b|\.)(?!\s?/)", re.IGNORECASE)
+
+
+def foot_of(text: str) -> tuple[str, ...]:
+    """Return the signature that a mail program has added below a line of its own, two dashes; empty where none is.
+
+    What is quoted has signatures of others.
+    """
+    found: list[str] = []
+    signed = False
+    for line in text.split("\n"):
+        if line.rstrip() == "--":
+            found, signed = [], True
+        elif signed and (line.startswith(">") or len(found) == _TAIL):
+            break
+        elif signed:
+            found.append(line.strip()[:_WIDE])
+    return tuple(line for line in found if line)
 
 
 def unsigned(lines: Sequence[str]) -> list[str]:

@@ -174,10 +174,14 @@ _ORDER_WORDS: Final = word_set(
 
 @dataclass(frozen=True, slots=True)
 class NamedSeat:
-    """What tells that a mail orders for another player: its ``line``, and whether for the writer ``too``."""
+    """What tells that a mail orders for another player: its ``line``, and whether for the writer ``too``.
+
+    ``below`` says that it stands in a mail program's signature.
+    """
 
     line: str
     too: bool = False
+    below: bool = False
 
 
 @dataclass(frozen=True, slots=True)
