@@ -26,26 +26,94 @@ _MAIL: Final = (
 )
 _NOT_DONE: Final = (
     r"(?:(?:did not|didnt|certainly did not|never did)(?: ever)?"
-    r" (?:write|send|type|order|throw|nominate|ask|submit|play)"
+    r" (?:write|send|type|order|throw|nominate|ask|submit|play|give|enter|place)"
     r"|(?:never|have not|havent|have never)(?: ever)? (?:wrote|written|sent|typed|ordered|threw|thrown|nominated|asked"
-    r"|submitted|played))"
+    r"|submitted|played|gave|given|entered|placed))(?: you)?"
 )
+_ORDERS: Final = (
+    r"(?:numbers|orders|throws|moves|mails?|emails?|messages?|letters?|choices|nominations?|figures)\b"
+    r"(?! (?:yet|for|to|of|any ?more|at all|until|till|final)\b)"
+)
+"""What is disowned with "not my"; "for next week" or "yet" makes it talk of the game."""
+_UNTIL: Final = r"(?:yet|so far|before|last|this|for|because|but|in|else|until|till|as|since|weil|bisher|seit)\b"
 _SUCH: Final = (
-    r"(?:it|that|this|these|those|they|receipt \d{1,4}|(?:that|this|the|your) (?:\w{1,12} ){0,5}(?:mail|email|message"
+    r"(?:it|that|this|these|those|they|receipt \d{1,4}"
+    r"|(?:that|this|the|your|these|those) (?:\w{1,12} ){0,5}(?:mail|email|message|numbers|throws|moves"
     r"|orders?|receipt|one)(?: \d{1,4})?(?: \w{1,8} \d{1,3}(?: and \d{1,3})?| from \w{1,20})?)"
 )
 _DOING: Final = r"(?:writing|wrote|sending|sent|playing|ordering|ordered)"
-_ABUSING: Final = r"(?:using|used|forging|forged|faking|faked|hacked|hacking|stolen|stole|pretending)"
+_ABUSING: Final = (
+    r"(?:impersonating|impersonated|using|used|forging|forged|faking|faked|hacked|hacking|stolen|stole|pretending)"
+)
 _MY_OWN: Final = (
     r"(?:my (?:own )?(?:names?|orders?|address|account|mails?|email|place|seat|behalf|stead|throws?|moves?|reply)|"
     r"(?:as|for|not|than|but|in) (?:me|i|myself))\b"
 )
+_ABROAD: Final = (
+    r"\bdas war ich nicht\b|\bich war (?:es|das) nicht\b|\bich bin (?:es|das) nicht gewesen\b|\bnicht von mir\b"
+    r"|\b(?:das|die|es) waren? nicht (?:ich|von mir)\b"
+    r"|\bich habe? (?:das|es|die|diese \w{1,12}|so (?:et)?was) (?:so )?(?:nie|nicht|niemals)"
+    r" (?:geschrieben|geschickt|gesendet|bestellt|gesetzt)\b"
+    r"|\b(?:das|es|die|so (?:et)?was|diese[ns]? \w{1,12}) habe? ich (?:so )?(?:nie|nicht|niemals)"
+    r" (?:geschrieben|geschickt|gesendet|bestellt|gesetzt)\b"
+    r"|\bich habe? (?:gar |überhaupt )?nichts (?:geschrieben|geschickt|gesendet|bestellt)\b"
+    r"(?! (?:weil|da|bisher|bis|seit)\b)"
+    r"|\bnicht meine (?:zahlen|züge|zuege|würfe|befehle|mails?|nachricht|anweisungen)\b(?! für\b)"
+    r"|\bjemand ander(?:s|er|es) (?:hat|muss)\b.{0,40}\b(?:geschickt|geschrieben|gesendet|bestellt|gewesen)\b"
+    r"|\bjemand (?:anders )?(?:schreibt|schickt|spielt|bestellt)\b.{0,20}\bin meinem namen\b",
+    r"\bje ne lai (?:pas|jamais) (?:écrit|envoyé)|\bce n(?:est|était) pas moi\b|\bcest pas moi\b|\bcest un faux\b"
+    r"|\bje nai (?:pas|jamais) (?:écrit|envoyé|donné|demandé|passé) (?:ça|cela|ce|cet|cette|ces)\b"
+    r"|\bje nai (?:absolument )?rien (?:écrit|envoyé|demandé)\b"
+    r"(?! (?:la|le|depuis|cette|pendant|encore|hier|car|parce)\b)"
+    r"|\b(?:ce ne sont pas|ce n(?:est|était|étaient) pas|cest pas|\Apas|\| pas) (?:mes|mon) "
+    r"(?:ordres|chiffres|nombres|coups"
+    r"|lancers|numéros|messages?|mails?|courriels?)\b(?! pour\b)"
+    r"|\bquelquun dautre (?:l?a|doit)\b.{0,30}\b(?:envoyé|écrit|joué|commandé)\b"
+    r"|\bquelquun (?:dautre )?(?:écrit|envoie|joue)\b.{0,20}\ben mon nom\b|\b(?:ne )?vient pas de moi\b",
+    r"\bdat was ik niet\b|\bik was (?:het|dat) niet\b|\bniet van mij\b"
+    r"|\bik heb (?:dat|dit|het|die|zoiets) (?:niet|nooit) (?:geschreven|gestuurd|verzonden|besteld)\b"
+    r"|\b(?:dat|dit|het|die|zoiets) heb ik (?:niet|nooit) (?:geschreven|gestuurd|verzonden|besteld)\b"
+    r"|\bik heb (?:helemaal )?niets (?:geschreven|gestuurd|verzonden)\b(?! (?:omdat|want|sinds|tot)\b)"
+    r"|\bniet mijn (?:zetten|nummers|getallen|orders|worpen|mails?|bericht|cijfers|opdrachten)\b(?! voor\b)"
+    r"|\b(?:dat|dit) zijn mijn (?:zetten|nummers|getallen|orders|worpen|cijfers) niet\b"
+    r"|\biemand anders (?:heeft|moet)\b.{0,40}\b(?:gestuurd|geschreven|verzonden)\b"
+    r"|\biemand (?:anders )?(?:schrijft|stuurt|speelt)\b.{0,20}\b(?:in|uit) mijn naam\b",
+    r"\bno (?:fui|he sido) yo\b|\byo no lo (?:escribí|envié|mandé)\b|\bno lo (?:escribí|envié|mandé) yo\b"
+    r"|\b(?:no|nunca|jamás) (?:he )?(?:escribí|envié|mandé|ordené|pedí|escrito|enviado|mandado|ordenado|pedido)"
+    r" (?:eso|esto|es[ao]s|est[ao]s|ese|esa|tal)\b"
+    r"|(?:\A|\byo )no (?:he )?(?:escribí|envié|mandé|escrito|enviado|mandado) nada\b"
+    r"(?! (?:la|el|esta|este|por|todavía|aún|en|desde|hasta)\b)"
+    r"|\bno (?:es|son|era|eran) mis? (?:números|órdenes|jugadas|tiradas|correos?|mensajes?)\b(?! para\b)"
+    r"|\b(?:correo|mensaje|mail|orden) no (?:es|era) mí[ao]\b"
+    r"|\b(?:otra persona|alguien más|otro) (?:lo |la )?(?:escribió|envió|mandó|ha (?:escrito|enviado|mandado))\b"
+    r"|\balguien (?:más )?(?:escribe|está escribiendo|manda|envía|juega)\b.{0,20}\ben mi nombre\b",
+    r"\bnon sono stat[oa] io\b|\bnon ero io\b|\bnon lho (?:mai )?(?:scritt|mandat|inviat)[oaie]\b"
+    r"|\bnon ho (?:mai )?(?:scritto|mandato|inviato|ordinato)"
+    r" (?:quest[oaie]|quell[oaie]|quei|(?:niente|nulla)(?! (?:la|ancora|da|perché|finora|in)\b))(?!\w)"
+    r"|\bnon (?:sono|erano|è|era) (?:i |le |la |il )?mi(?:ei|e|a|o) (?:numeri|ordini|mosse|lanci|mail|messaggio)\b"
+    r"(?! per\b)"
+    r"|\b(?:mail|messaggio|ordine) non (?:è|era) mi[ao]\b|\bnon (?:viene|vengono|veniva) da me\b"
+    r"|\bqualcun altro (?:l?ha|deve)\b.{0,30}\b(?:scritt|mandat|inviat)[oaie]\b"
+    r"|\bqualcuno (?:sta )?scriv(?:e|endo)\b.{0,20}\b(?:nome mio|mio nome)\b",
+)
+"""The same in German, French, Dutch, Spanish and Italian."""
 _CRY: Final = late(
-    rf"\bi {_NOT_DONE}(?: for)? {_MAIL}\b(?! (?:yet|before|in time|until|till|because|again|as))"
+    rf"\bi {_NOT_DONE}(?: for)? {_MAIL}\b(?! (?:(?:orders?|mails?|moves?|throws?) )?"
+    r"(?:yet|before|in|until|till|because|again|as|last|so far)\b)"
     rf"|\b{_SUCH} (?:(?:is|was|are|were) ?(?:not|nt)|isnt|wasnt|arent|werent)"
     r" (?:mine|me|from me|by me|my orders?|my mail|sent by me|written by me)\b"
     r"(?! (?:who|whose|that|but) (?!sent|wrote))"
-    r"|\b(?:some ?body|some ?one|any ?body|any ?one|another player|a thief|whoever)(?: else)?"
+    rf"|(?:\b(?:is|are|was|were) not|\b(?:is|are|was|were)nt"
+    rf"|\b(?:thats|its|theyre|no) not|\A(?:no )?not|\| not) my {_ORDERS}"
+    rf"|\b{_SUCH} (?:did not|didnt|do not|dont|does not|doesnt) come from me\b"
+    r"|\b(?:came|comes|come|is|are|was|were) (?:from|by) (?:some ?body|some ?one) else\Z"
+    r"|\bi (?:sent|wrote|gave|ordered|placed|entered|did) no such\b"
+    rf"|\bi (?:have )?(?:sent|written|wrote|ordered) nothing\b(?! {_UNTIL})"
+    r"|\bi (?:did not|didnt|never) (?:make|made) (?:that|this|those|these|any such)"
+    r" (?:moves?|orders?|throws?|choices?)\b"
+    rf"|\bno (?:idea|clue) where {_SUCH} came from\b"
+    r"|\bi (?:do not|dont) recogni[sz]e (?:that|this|those|these) (?:mails?|emails?|messages?|orders?|numbers|moves?)\b"
+    r"|\b(?:some ?bodys?|some ?ones?|any ?body|any ?one|another player|a thief|whoever)(?: else)?"
     r" (?:(?:is|has|was|must have|may be|might be|seems to be|has been) )?(?:been )?"
     rf"(?:{_DOING}\b[^|]{{0,30}}\b{_MY_OWN}|{_ABUSING}\b[^|]{{0,30}}\b(?:my|me|i)\b)"
     r"|\bsome ?(?:body|one) else (?:(?:must have|has|did)(?= (?:sent|written|done it|done that|ordered|been)\b|\Z| \|)"
@@ -57,17 +125,7 @@ _CRY: Final = late(
     r"|\bi know nothing (?:of|about) (?:it|this|that|these|those|any)\b"
     r"|\b(?:this|that|it) (?:is|was) (?:a )?(?:fake|forgery|forged|faked|spoof)\b"
     r"|\bthats (?:a )?(?:fake|forgery|forged)\b|\A(?:a )?(?:fake|forgery)\b"
-    r"|\bdas war ich nicht\b|\bich war (?:es|das) nicht\b|\b(?:das|die|es) waren? nicht (?:ich|von mir)\b"
-    r"|\bich habe? (?:das|es|die|diese \w{1,12}|so etwas) (?:nie|nicht|niemals)"
-    r" (?:geschrieben|geschickt|gesendet|bestellt)\b|\bnicht von mir\b"
-    r"|\bje ne lai (?:pas|jamais) (?:écrit|envoyé)|\bje nai (?:pas|jamais) (?:écrit|envoyé) (?:ça|cela|ce)\b"
-    r"|\bce n(?:est|était) pas moi\b|\bcest un faux\b"
-    r"|\bdat was ik niet\b|\bniet van mij\b|\bik heb (?:dat|dit|het|die) (?:niet|nooit)"
-    r" (?:geschreven|gestuurd|verzonden)\b"
-    r"|\bno fui yo\b|\byo no lo (?:escribí|envié|mandé)\b|\bno lo (?:escribí|envié|mandé) yo\b"
-    r"|\bno he (?:escrito|enviado|mandado) (?:eso|esto)\b"
-    r"|\bnon sono stat[oa] io\b|\bnon lho (?:scritt|mandat|inviat)[oaie]\b"
-    r"|\bnon ho (?:scritto|mandato|inviato) (?:questo|quello)\b"
+    rf"|{'|'.join(_ABROAD)}"
 )
 
 

@@ -37,6 +37,32 @@ from pbm.orders.disowning import cries_out, disowns, takes_back_barely
         "Dat was ik niet",
         "No fui yo",
         "Non sono stata io",
+        *(
+            "not my numbers",
+            "Those aren't my orders!",
+            "I gave no such orders",
+            "I never sent you anything",
+            "I sent nothing",
+        ),
+        *("That did not come from me", "I have no idea where that came from", "Somebody's impersonating me"),
+        *("These orders are not from me", "I don't recognise those numbers", "I never gave those orders"),
+        *("Das sind nicht meine Züge", "Ich habe nichts geschickt", "Jemand anders hat das geschickt"),
+        *("So was habe ich nie geschickt", "jemand schreibt in meinem Namen", "Ich bin das nicht gewesen"),
+        *(
+            "Ce ne sont pas mes ordres",
+            "Je n'ai rien envoyé",
+            "quelqu'un d'autre a envoyé ça",
+            "ça ne vient pas de moi",
+        ),
+        *("Dat heb ik niet gestuurd", "Ik heb niets gestuurd", "niet mijn zetten", "iemand anders heeft dat gestuurd"),
+        *(
+            "Yo no mandé eso",
+            "nunca mandé eso",
+            "yo no mandé nada",
+            "esos no son mis números",
+            "alguien escribe en mi nombre",
+        ),
+        *("Non ho mandato niente", "non sono i miei numeri", "qualcun altro l'ha mandato", "questo non viene da me"),
     ],
 )
 def test_a_cry_is_heard(words: str) -> None:
@@ -62,6 +88,12 @@ def test_a_cry_is_heard(words: str) -> None:
         "Someone wrote to me about the game, throw 3",
         "Did anybody order before me?",
         "It is not me who moves first, throw 5",
+        *("I have not sent any orders yet", "I didn't send anything last round", "I sent nothing yet, sorry"),
+        *("These are not my final orders", "not my numbers for next week", "Not my best throws", "It's not my week"),
+        *("I never played a 6 in this set", "That's not what I meant, make it 5", "I don't recognise the board"),
+        *("Ich habe noch nichts geschickt", "Ich habe nichts bekommen", "das ist nicht mein Tag"),
+        *("Je n'ai rien envoyé la semaine dernière", "Ik heb nog niets gestuurd", "Todavía no mandé nada"),
+        *("No mandé nada la semana pasada", "Non ho ancora mandato niente", "No es mi día"),
     ],
 )
 def test_talk_of_the_game_is_no_cry(words: str) -> None:
