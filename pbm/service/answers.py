@@ -18,6 +18,7 @@ from pbm.service.commands.press import takes_back_below
 from pbm.service.correspondents import correspondents
 from pbm.service.identity import Known, without_tags
 from pbm.service.in_advance import ask_ahead, keep_ahead, of_this_round, take_back_later, without_ahead
+from pbm.service.in_order import with_changes_since
 from pbm.service.meant import offer_meant
 from pbm.service.not_playing import why_nothing_is_taken
 from pbm.service.office import Office
@@ -277,11 +278,16 @@ def _amend(
         if argument == "ALL" and _withdraw_later(it):
             answer.title = say("Your orders are withdrawn")
         return True
+    changed = with_changes_since(it.office, it.work, it.mail, it.who, round_, form, reading) if not commands else None
+    if changed is not None:
+        reading = replace(reading, orders=changed)
     default, anew = "PLAY DEFAULT" in commands, "WITHDRAW" in commands
     over = built_on(it.work, it.letter, it.who, round_, it.words)
     taken = amend.take(
         it.office, it.work, it.mail, it.who, round_, form, reading, answer, default=default, anew=anew, over=over
     )
+    if taken and changed is not None:
+        answer.said.append(say("A later mail of yours changes part of this one, and is counted with it."))
     if taken and commands.get("WITHDRAW", "").strip().upper() == "ALL":
         _withdraw_later(it)
     return taken

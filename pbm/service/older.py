@@ -7,16 +7,14 @@ from collections.abc import Sequence
 from pbm.core.game import JsonObject
 from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.core.phrases import say
-from pbm.orders.cleaning.clean import clean
 from pbm.service import amend
-from pbm.service.identity import Known, without_tags
+from pbm.service.identity import Known
+from pbm.service.in_order import is_lawful, read_again, read_in_order
 from pbm.service.merging import is_merged
 from pbm.service.office import Office
-from pbm.service.our_lines import our_lines
 from pbm.service.ports import UnitOfWork
 from pbm.service.receipts import Answer
 from pbm.service.records import MailIn, OrderVersion, Round
-from pbm.service.understanding import understood
 
 __all__ = ["is_newer", "take_older"]
 
@@ -40,15 +38,23 @@ def take_older(
 ) -> None:
     """Say in ``answer`` that what stands is newer than a mail; keep of one that was held what later mails left unsaid.
 
-    A mail counts as it was received: those that came after it went over it, part by part. Where one of them took
+    A mail counts as it was received: those that came after it go over it, part by part, and what they change of earlier
+    orders they change in it. Where one of them took
     everything back, or the GM ordered, nothing is added. Where what stands came from elsewhere, what the mail is
     without it is kept beneath, to stand again if that turns out to be somebody else's.
     """
-    newer = [version for version in _own_versions(work, who, round_) if version.received_at > mail.received_at]
-    whole = _under(mail, reading, standing.orders)
-    if whole is not None and _begun_anew(office, work, who, round_, form, newer):
+    versions = _own_versions(work, who, round_)
+    newer = [version for version in versions if version.received_at > mail.received_at]
+    whole = None
+    if mail.confirmed_at is not None:
+        whole = read_in_order(office, work, mail, who, round_, form, reading, versions)
+    if whole is None:
+        whole = _under(mail, reading, standing.orders)
+        if whole is not None and _begun_anew(office, work, who, round_, form, newer):
+            whole = None
+    if whole is not None and amend.said(whole) == amend.said(standing.orders):
         whole = None
-    if whole is not None and not _lawful(office, work, who, round_, whole):
+    if whole is not None and not is_lawful(office, work, who, round_, whole):
         whole = None
     beneath = None
     if mail.confirmed_at is not None and _from_elsewhere(work, who, standing):
@@ -115,7 +121,7 @@ def _keep_beneath(
         orders, at = _under(mail, reading, last.orders), last.received_at
         if orders is not None and _begun_anew(office, work, who, round_, form, newer):
             return None
-    if orders is None or not _lawful(office, work, who, round_, orders):
+    if orders is None or not is_lawful(office, work, who, round_, orders):
         return None
     return amend.keep_version(work, mail, who, round_, orders, received_at=at)
 
@@ -140,12 +146,6 @@ def _is_strange(work: UnitOfWork, who: Known, version: OrderVersion) -> bool:
         return False
     mail = work.mails.get(version.mail_id)
     return mail.confirmed_at is None and (mail.sender or "").lower() not in who.player.addresses
-
-
-def _lawful(office: Office, work: UnitOfWork, who: Known, round_: Round, orders: RawOrders) -> bool:
-    table = office.table(work, who.game)
-    state = table.ruleset.state_from_json(table.config, round_.state_before)
-    return not table.ruleset.check(table.config, state, who.seat.name, orders).problems
 
 
 def _receipt(version: OrderVersion) -> str:
@@ -181,9 +181,7 @@ def _begun_anew(
     for version in newer:
         if version.origin != "mail" or version.mail_id is None or not amend.said(version.orders):
             return True
-        letter = office.decode(work.mails.get(version.mail_id).raw)
-        words = clean(letter.text, our_lines(office, work, letter, who, round_, round_))
-        said = understood(office, work, who.game, who.seat.name, round_, form, words, without_tags(letter.subject))
+        said = read_again(office, work, who, round_, form, work.mails.get(version.mail_id))
         if any(one.command in ("WITHDRAW", "PLAY DEFAULT") for one in said.asked):
             return True
     return False
