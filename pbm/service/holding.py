@@ -8,7 +8,7 @@ from typing import Literal
 
 from pbm.core.deadlines import in_zone
 from pbm.core.errors import IllegalError, Problem
-from pbm.core.phrases import say
+from pbm.core.phrases import Phrase, say
 from pbm.orders.cleaning.clean import clean
 from pbm.service.elsewhere import Elsewhere, tell_elsewhere
 from pbm.service.identity import Unproven, redacted
@@ -16,7 +16,7 @@ from pbm.service.notices import send_fresh_address
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.questions import DAYS, QUESTIONS_AN_HOUR, ask, asked_lately, letter_key
-from pbm.service.records import AuditEntry, MailIn, Question
+from pbm.service.records import AuditEntry, Game, MailIn, Question, Seat
 
 __all__ = ["accept_held", "confirmed", "hold", "refuse_held", "refused", "release"]
 
@@ -166,10 +166,7 @@ def refused(office: Office, work: UnitOfWork, question: Question) -> str:
                         sender=mail.sender or say("an unknown sender"),
                         name=seat.name,
                     ),
-                    say(
-                        "Nothing needs to be done. If it happens again, talk to the player: somebody uses their "
-                        "address."
-                    ),
+                    _what_to_do(question, game, seat),
                 ),
             },
         )
@@ -183,6 +180,24 @@ def refused(office: Office, work: UnitOfWork, question: Question) -> str:
             send_fresh_address(office, work, game, seat, undone=())
             return f"no: mail {mail.id} is not counted, and the seat has a fresh reply address"
     return f"no: mail {mail.id} is not counted"
+
+
+def _what_to_do(question: Question, game: Game, seat: Seat) -> Phrase:
+    """Return what the GM is told about a mail that a player says is not theirs: what it means, and what they may do."""
+    if question.data.get("leaked") is not None:
+        return say(
+            "So somebody else knows the reply address of {name}. It is changed at once, and mail to the old one counts "
+            "no longer. If letters of {name}'s are read by others, please talk to them.",
+            name=seat.name,
+        )
+    return say(
+        "So somebody seems to have tried to write as {name}. Nothing of the game was changed by it, and mails like it "
+        "are held and asked about too. Please ask {name} whether somebody uses their address or reads their mails; if "
+        "so, `pbm seat rekey {key} {number}` gives the seat a fresh reply address, and the old one counts no longer.",
+        name=seat.name,
+        key=game.key,
+        number=seat.number,
+    )
 
 
 def release(work: UnitOfWork, held: MailIn, proven: MailIn) -> None:

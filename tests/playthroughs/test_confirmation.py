@@ -77,6 +77,20 @@ def test_no_throws_it_away_and_tells_the_gm(house: House) -> None:
     assert house.standing("Brenda") == TAKEN
 
 
+def test_the_gm_hears_what_a_no_means_and_what_they_may_do(house: House) -> None:
+    """Somebody wrote as the player; where their reply address was used it has been changed, else the GM can do it."""
+    house.start()
+    house.write("Brenda", ORDERS, to=BARE)
+    reply(house, asked(house)[0], "NO")
+    told = text_of(house.to_gm()[-1])
+    assert "somebody seems to have tried to write as Brenda" in told
+    assert "`pbm seat rekey hill 1`" in told
+    house.write("Clive", ORDERS, to=house.reply_address("Brenda"))
+    reply(house, asked(house)[-1], "NO")
+    told = text_of(next(mail for mail in reversed(house.to_gm()) if "was not theirs" in str(mail["Subject"])))
+    assert "somebody else knows the reply address of Brenda. It is changed at once" in told
+
+
 def test_a_question_that_is_not_answered_lapses(house: House) -> None:
     """After the deadline the mail is thrown away; a YES after that is told that it came too late, once."""
     house.start()
