@@ -98,3 +98,8 @@ def address(
     for warning in change.warnings:
         typer.echo(f"pbm: note: {warning}", err=True)
     say(f"{change.seat.name} is written to at {', '.join(change.player.addresses)}.")
+    if remove:
+        say(
+            f"What was sent to {', '.join(remove)} still has the seat's reply address in it. If somebody else reads "
+            f"that mailbox: pbm seat rekey {key} {change.seat.number}, and the same in the player's other games."
+        )
