@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 
 from pbm.core.deadlines import in_zone
-from pbm.core.phrases import Phrase, say
+from pbm.core.phrases import Phrase, say, say_count
 from pbm.service.ports import UnitOfWork
 from pbm.service.questions import was_asked
 from pbm.service.records import Player, Question, Round, Seat
@@ -23,9 +23,14 @@ def held_before(work: UnitOfWork, seat: Seat, moment: datetime) -> bool:
 
 
 def told_of_waiting(work: UnitOfWork, seat: Seat, player: Player) -> tuple[Phrase, ...]:
-    """Return which mails in a seat's name wait for a YES, newest last; nothing where none do."""
-    asked = [one for one in work.questions.open_of_seat(seat.id, "hold") if was_asked(one)]
-    return tuple(
+    """Return which mails in a seat's name wait for a YES, newest last, and how many more are held; nothing where none.
+
+    What they say is left out: they may be another player's.
+    """
+    held = work.questions.open_of_seat(seat.id, "hold")
+    asked = [one for one in held if was_asked(one)]
+    more = len(held) - len(asked[-_TOLD:])
+    told = tuple(
         say(
             "A mail of {received} in your name is not counted yet: we asked on {asked} whether you wrote it. If you "
             "did, reply YES to that mail (“Did you write this mail?”).",
@@ -33,6 +38,17 @@ def told_of_waiting(work: UnitOfWork, seat: Seat, player: Player) -> tuple[Phras
             asked=in_zone(one.asked_at, player.zone),
         )
         for one, received in _received(work, player, asked[-_TOLD:])
+    )
+    return (*told, _of_more(more)) if more else told
+
+
+def _of_more(count: int) -> Phrase:
+    return say_count(
+        "{count} more mail in your name is held and not counted. If it is yours, please send what it says in reply to "
+        "a mail of the game.",
+        "{count} more mails in your name are held and not counted. If they are yours, please send what they say in "
+        "reply to a mail of the game.",
+        count,
     )
 
 

@@ -91,6 +91,23 @@ def test_the_gm_hears_what_a_no_means_and_what_they_may_do(house: House) -> None
     assert "somebody else knows the reply address of Brenda. It is changed at once" in told
 
 
+def test_status_names_what_waits_for_a_yes(house: House) -> None:
+    """Since when, not what it says, and how many were not asked about; from elsewhere nothing is heard of it."""
+    house.start()
+    house.write("Brenda", "throw 4 trapdoor 44", to=BARE)
+    told = text_of(house.write("Brenda", "STATUS"))
+    assert "A mail of Tuesday 1 December 2026, 09:00 (Europe/London) in your name is not counted yet" in told
+    assert "44" not in told
+    for number in range(3):
+        house.write("Brenda", f"throw {number + 1}", to=BARE)
+    assert "1 more mail in your name is held" in text_of(house.write("Brenda", "STATUS"))
+    house.write("Brenda", "STATUS", sender="b@work.test")
+    assert "in your name" not in text_of(parsed([mail for mail in house.outbox() if mail.kind == "elsewhere"][-1]))
+    for question in asked(house):
+        reply(house, question, "NO")
+    assert "is not counted yet" not in text_of(house.write("Brenda", "STATUS"))
+
+
 def test_a_question_that_is_not_answered_lapses(house: House) -> None:
     """After the deadline the mail is thrown away; a YES after that is told that it came too late, once."""
     house.start()

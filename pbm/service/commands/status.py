@@ -10,14 +10,19 @@ from pbm.service.commands.absent import span
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
 from pbm.service.commands.words import tables
+from pbm.service.unconfirmed import told_of_waiting
 
 __all__ = ["perform"]
 
 
 def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - there is nothing to say behind STATUS
-    """Show where the player is, what is left and everybody's positions; the receipt adds orders and deadline."""
+    """Show where the player is, what is left, what waits for a YES and everybody's positions.
+
+    The receipt adds orders and deadline.
+    """
     game, seat, work = desk.who.game, desk.who.seat, desk.work
     outcome = "asked for STATUS"
+    waiting = told_of_waiting(work, seat, desk.who.player)
     if game.status == "ready":
         names = [other.name for other in work.seats.of_game(game.id) if other.status != "dropped"]
         said = say_count(
@@ -27,7 +32,7 @@ def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - there is nothin
             game=game.title,
             names=", ".join(names),
         )
-        return Told(say("How things stand"), (said,), outcome=outcome)
+        return Told(say("How things stand"), (said, *waiting), outcome=outcome)
     table = desk.office.table(work, game)
     last = desk.round_ or work.rounds.of_game(game.id)[-1]
     raw = last.state_before if last.status == "open" else game.state
@@ -44,4 +49,4 @@ def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - there is nothin
             lines.append(say("You are noted as away {when}.", when=span(spell.first, spell.last)))
     if not desk.who.player.remind:
         lines.append(say("You get no reminders; REMIND ON brings them back."))
-    return Told(say("How things stand"), tuple(lines), verbatim=tables(view), outcome=outcome)
+    return Told(say("How things stand"), (*lines, *waiting), verbatim=tables(view), outcome=outcome)
