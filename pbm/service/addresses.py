@@ -65,7 +65,8 @@ def note_stranger(office: Office, work: UnitOfWork, mail: MailIn, who: Known, se
         data={"address": sender, "by_command": False, "asked": False, "generation": who.seat.generation},
         days=max(_DAYS, _days_left(work, who.game, now)),
     )
-    own = [Trace(mail.id, now.isoformat(), changes)] if changes or _acted(work, who, mail) else []
+    counted = bool(changes) or _acted(work, who, mail)
+    own = [Trace(mail.id, now.isoformat(), changes)] if counted else []
     traces = [*traces_of(question.data), *own]
     # Counted by themselves: unsigned mails in the player's name must not use these questions up.
     begin = now - _HOUR
@@ -78,7 +79,7 @@ def note_stranger(office: Office, work: UnitOfWork, mail: MailIn, who: Known, se
     if puts:
         found = [trace for one in asked if one.id != question.id for trace in traces_of(one.data)]
         player = owners(work, who.game, who.seat, [*found, *traces])
-        _put(office, work, mail, who, player, question, by_command=False)
+        _put(office, work, mail, who, player, question, by_command=False, counted=counted)
 
 
 def _generation(question: Question, who: Known) -> int | None:
@@ -113,9 +114,17 @@ def propose_address(office: Office, work: UnitOfWork, mail: MailIn, who: Known, 
     if address in who.player.addresses:
         return say("{address} is registered to you already.", address=address)
     if len(who.player.addresses) >= MOST_ADDRESSES:
-        return say("You have {count} addresses already; please ask the GM to take one out first.", count=MOST_ADDRESSES)
+        return say(
+            "{address} is left out: you have {count} addresses already; please ask the GM to take one out first.",
+            address=address,
+            count=MOST_ADDRESSES,
+        )
     if asked_lately(office, work, who.player.addresses[0], "address") >= QUESTIONS_AN_HOUR:
-        return say("You have been asked three questions within the hour; please try again later.")
+        return say(
+            "{address} is left out for now: you have been asked three questions within the hour. Please send ADDRESS "
+            "ADD {address} again in an hour.",
+            address=address,
+        )
     question = questions.ask(
         office,
         work,
@@ -134,9 +143,20 @@ def propose_address(office: Office, work: UnitOfWork, mail: MailIn, who: Known, 
 
 
 def _put(
-    office: Office, work: UnitOfWork, mail: MailIn, who: Known, player: Player, question: Question, *, by_command: bool
+    office: Office,
+    work: UnitOfWork,
+    mail: MailIn,
+    who: Known,
+    player: Player,
+    question: Question,
+    *,
+    by_command: bool,
+    counted: bool = False,
 ) -> None:
-    """Queue the letter that asks about an address; to ``player`` as they were before somebody else wrote for them."""
+    """Queue the letter that asks about an address; to ``player`` as they were before somebody else wrote for them.
+
+    ``counted`` says that the mail from there gave orders or press, or changed something else.
+    """
     address = str(question.data["address"])
     round_ = work.rounds.open_of(who.game.id)
     receipt = f"{receipt_key(who.game, mail.id)}/{player.addresses[0]}"
@@ -152,6 +172,7 @@ def _put(
         context={
             "new": address or say("an unknown sender"),
             "by_command": by_command,
+            "counted": counted,
             "can_add": _can_add(office, player, address),
             "receipted": work.outbox.by_key(receipt) is not None,
             "round": round_,
@@ -224,8 +245,8 @@ def refused(office: Office, work: UnitOfWork, question: Question, at: datetime) 
         say("somebody else wrote with {name}'s reply address", name=seat.name),
         (
             say(
-                "A mail from {address}, or about it, came to {name}'s own reply address and counted. {name} says that "
-                "it was not theirs, so their reply address was changed.",
+                "A mail from {address}, or about it, came to {name}'s own reply address and was read as theirs. {name} "
+                "says that it was not theirs, so their reply address was changed.",
                 address=address or say("an unknown sender"),
                 name=seat.name,
             ),

@@ -515,6 +515,43 @@ def test_several_addresses_are_asked_about_one_by_one(house: House) -> None:
         assert work.players.get(player).addresses == ("brenda@players.test", "b@work.test")
 
 
+def test_of_several_addresses_each_is_told_of(house: House) -> None:
+    """Which were asked about, which are known, which are none, and which have to wait."""
+    house.start()
+    told = text_of(
+        house.write("Brenda", "ADDRESS ADD a@b.test, foo, c@d.test; e@f.test, g@h.test and brenda@players.test")
+    )
+    for address in ("a@b.test", "c@d.test", "e@f.test"):
+        assert f"reply YES to it, and {address} is added" in told
+    assert "“foo” does not look like an address" in told
+    assert "g@h.test is left out for now" in told
+    assert "brenda@players.test is registered to you already" in told
+    assert len([mail for mail in house.outbox() if mail.kind == "new-address"]) == 3
+
+
+@pytest.mark.parametrize(
+    ("words", "counted"), [("throw 1", True), ("REMIND OFF", True), ("STATUS", False), ("Hello Alan!", False)]
+)
+def test_the_letter_about_an_address_says_whether_its_mail_counted(house: House, words: str, counted: bool) -> None:
+    """A question changes nothing, and there is nothing to be undone."""
+    house.start()
+    house.write("Brenda", words, sender="b@work.test")
+    letter = text_of(parsed([mail for mail in house.outbox() if mail.kind == "new-address"][-1]))
+    assert ("so the mail counted" in letter) is counted
+    assert ("is undone as far as it can be" in letter) is counted
+    assert ("Nothing has changed by it." in letter) is not counted
+
+
+def test_the_letter_about_an_address_says_that_late_orders_did_not_count(house: House) -> None:
+    """They are only offered."""
+    house.start()
+    first = str(house.sent_to("Brenda")[0]["Message-ID"])
+    house.pass_deadline()
+    house.write("Brenda", ORDERS, answering=first, sender="b@work.test")
+    letter = text_of(parsed([mail for mail in house.outbox() if mail.kind == "new-address"][-1]))
+    assert "Nothing has changed by it." in letter
+
+
 def test_not_me_to_the_command_address_changes_the_reply_address(house: House) -> None:
     """Who did not ask for it has a reply address that somebody else knows."""
     house.start()
