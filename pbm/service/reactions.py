@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pbm.core.orders import Reading
 from pbm.core.phrases import say
-from pbm.orders.consent import Heard, heard_below
+from pbm.orders.consent import Heard, heard, heard_below
 from pbm.orders.disowning import disowns, takes_back_barely
 from pbm.orders.of_subject import typed_into
 from pbm.service import amend
@@ -25,6 +25,9 @@ def heard_of(desk: Desk, words: Sequence[str]) -> Heard:
     who, letter = desk.who, desk.letter
     names = (who.seat.name, who.player.name, desk.office.letters.post.gm.name)
     others = [seat.name for seat in desk.work.seats.of_game(who.game.id) if seat.id != who.seat.id]
+    said = heard(words, names, others)
+    if not (said.silent and letter.subject.strip()):
+        return said
     answered = [ours for ours in map(desk.work.outbox.by_message_id, letter.in_reply_to) if ours is not None]
     subjects = [without_tags(desk.office.decode(ours.raw).subject) for ours in answered]
     return heard_below(typed_into(without_tags(letter.subject), subjects), words, names, others)
