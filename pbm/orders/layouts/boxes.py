@@ -1,8 +1,12 @@
-"""A row of boxes with a mark in one of them: "[ ] 1  [ ] 2  [x] 3", and a row of numbers with one in brackets."""
+"""A row of boxes with a mark in one of them: "[ ] 1  [ ] 2  [x] 3", and a row of numbers with one in brackets.
+
+A row has all throws from one on, or those that a player has left, in their order: "( ) 1  (x) 2  ( ) 5".
+"""
 
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from pbm.orders.late import late
 from pbm.orders.words import keyword
@@ -11,7 +15,9 @@ __all__ = ["boxed_aside", "is_record", "ticked"]
 
 _LONG = 240
 _HIGH = 9  # boxes stand for throws, whose numbers have one digit
-_FEWEST = 3  # fewer boxes are no row
+_FEWEST = 3  # fewer boxes are no row, but where they stand behind a label
+_PAIR = 2
+_HIGH_THROW = 6
 _ITEM = late(
     r"[\[(]\s{0,3}(?P<mark>[xX✓✔✗✘*+_-]?)\s{0,3}[\])]|(?P<sign>[☐☑☒□⬜✅])|(?P<number>(?<![\w.,])[1-9](?![\w]|[.,]\d))"
 )
@@ -46,8 +52,8 @@ def ticked(line: str, *, own: bool = False) -> tuple[str, str] | None:
     found = boxes or _of_circles(line)
     if found is None:
         return None
-    start, marked = found
-    label = _label(line[:start], told=boxes is None, own=own)
+    start, marked, whole = found
+    label = _label(line[:start], told=boxes is None or not whole, own=own)
     return None if label is None else (label, " or ".join(map(str, marked)))
 
 
@@ -57,30 +63,40 @@ def boxed_aside(line: str) -> str:
     return line if found is None else found.group(1)
 
 
-def _of_boxes(line: str) -> tuple[int, list[int]] | None:
-    """Return where the boxes begin, and the numbers whose box is marked."""
+def _whole(values: list[int]) -> bool | None:
+    """Return whether numbers are all from one on, or only those throws that are left; None for any others."""
+    if len(values) >= _FEWEST and values == list(range(1, len(values) + 1)):
+        return True
+    rising = all(one < other for one, other in pairwise(values))
+    return False if rising and len(values) >= _PAIR and values[-1] <= _HIGH_THROW else None
+
+
+def _of_boxes(line: str) -> tuple[int, list[int], bool] | None:
+    """Return where the boxes begin, the numbers whose box is marked, and whether all numbers are there."""
     items = list(_ITEM.finditer(line))
     boxes = items[::2] if items and not items[0]["number"] else items[1::2]
     numbers = items[1::2] if items and not items[0]["number"] else items[::2]
-    if len(boxes) < _FEWEST or len(boxes) != len(numbers):
+    if len(boxes) < _PAIR or len(boxes) != len(numbers):
         return None
     if any(one["number"] for one in boxes) or not all(one["number"] for one in numbers) or not _in_a_row(line, items):
         return None
     values = [int(one["number"]) for one in numbers]
-    if values != list(range(1, len(values) + 1)):
+    whole = _whole(values)
+    if whole is None:
         return None
     told = zip(values, boxes, strict=True)
-    return items[0].start(), [value for value, box in told if (box["mark"] or box["sign"] or "") not in _EMPTY]
+    return items[0].start(), [value for value, box in told if (box["mark"] or box["sign"] or "") not in _EMPTY], whole
 
 
-def _of_circles(line: str) -> tuple[int, list[int]] | None:
-    """Return where a row of all numbers begins of which one is in brackets, and that one."""
+def _of_circles(line: str) -> tuple[int, list[int], bool] | None:
+    """Return where a row of numbers begins of which one is in brackets, that one, and whether all numbers are there."""
     items = list(_CIRCLED.finditer(line))
     values = [int(one["chosen"] or one["plain"]) for one in items]
     chosen = [int(one["chosen"]) for one in items if one["chosen"]]
-    if len(values) < 2 * _FEWEST or len(chosen) != 1 or values != list(range(1, len(values) + 1)):
+    whole = _whole(values)
+    if whole is None or len(chosen) != 1 or len(values) < (2 * _FEWEST if whole else _FEWEST):
         return None
-    return (items[0].start(), chosen) if _in_a_row(line, items) else None
+    return (items[0].start(), chosen, whole) if _in_a_row(line, items) else None
 
 
 def _in_a_row(line: str, items: list[re.Match[str]]) -> bool:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import takewhile
 
 from pbm.orders.late import late
+from pbm.orders.layouts.boxes import ticked
 from pbm.orders.layouts.prompt_roles import DOOR, THROW, WEAK_THROW, role_of
 from pbm.orders.numbers import NUMBER_WORDS
 from pbm.orders.resigning import is_resignation
@@ -28,6 +30,7 @@ _BOX = late(
 _EMPTY = frozenset(("☐", "□", "⬜", "○", "◯"))
 _WORD = late(r"[^\W\d_]{2,20}")
 _NUMBER = late(r"(?<!\d)\d{1,3}(?!\d)")
+_SPACE = late(r"\d{1,3}[.,;/]?$")
 _LEFT = word_set("lowest highest smallest biggest largest least low high")
 _DROPPED = " \t.,;:/|_·•-–—"
 
@@ -42,7 +45,7 @@ def told_choices(lines: Sequence[str]) -> dict[int, list[str]]:
     told = _of_columns(lines)
     group: list[tuple[int, list[tuple[bool, str, str]]]] = []
     for place, line in enumerate([*lines, ""]):
-        found = _options(line) if _MARKS.search(line) else []
+        found = _options(line) if _MARKS.search(line) and ticked(line) is None else []
         if found:
             group.append((place, found))
             continue
@@ -53,17 +56,22 @@ def told_choices(lines: Sequence[str]) -> dict[int, list[str]]:
 
 
 def _of_columns(lines: Sequence[str]) -> dict[int, list[str]]:
-    """Return what is ticked in columns of the six throws, a box to a line, below a line that asks for the throw."""
+    """Return what is ticked in columns of throws, a box to a line, below a line that asks for the throw.
+
+    They are all six, or those that a player has left, in their order.
+    """
     told: dict[int, list[str]] = {}
-    for place, line in enumerate(lines[1:-_THROWS], 1):
-        if "1" not in line[:_COLUMN] or _NUMBERED.match(line) is None:
+    for place, line in enumerate(lines[1:], 1):
+        if _NUMBERED.match(line[:_COLUMN]) is None or place in told:
             continue
-        found = [_NUMBERED.match(one) for one in lines[place : place + _THROWS]]
-        numbers = [one["number"] if one is not None else "" for one in found]
-        ticked = [one["number"] for one in found if one is not None and one["mark"]]
+        rows = (_NUMBERED.match(one[:_COLUMN]) for one in lines[place : place + _THROWS])
+        found = list(takewhile(bool, rows))
+        numbers = [one["number"] for one in found if one is not None]
+        chosen = [one["number"] for one in found if one is not None and one["mark"]]
         heading = next((one for one in reversed(lines[max(0, place - 2) : place]) if one.strip()), "")
-        if numbers == list("123456") and len(ticked) == 1 and role_of(heading.strip(" >:")) == THROW:
-            told |= {place: [f"Throw: {ticked[0]}"], **{place + n: [] for n in range(1, _THROWS)}}
+        rising = len(numbers) > 1 and numbers == sorted(set(numbers))
+        if rising and len(chosen) == 1 and role_of(heading.strip(" >:")) == THROW:
+            told |= {place: [f"Throw: {chosen[0]}"], **{place + n: [] for n in range(1, len(numbers))}}
     return told
 
 
@@ -73,12 +81,12 @@ def _of_group(group: Sequence[tuple[int, list[tuple[bool, str, str]]]]) -> dict[
         return {group[0][0]: []} if _orders(options[0][2]) else {}
     made: dict[int, list[str]] = {}
     for place, found in group:
-        ticked = [(prefix, text) for on, prefix, text in found if on]
+        chosen = [(prefix, text) for on, prefix, text in found if on]
         if not any(_orders(f"{prefix} {text}") for _, prefix, text in found):
             continue
-        if len(ticked) > 1 and len({_said(prefix, text)[:6] for prefix, text in ticked}) < len(ticked):
+        if len(chosen) > 1 and len({_said(prefix, text)[:6] for prefix, text in chosen}) < len(chosen):
             return {}
-        made[place] = [text for text in (_said(prefix, text) for prefix, text in ticked) if text]
+        made[place] = [text for text in (_said(prefix, text) for prefix, text in chosen) if text]
     return made
 
 
@@ -93,13 +101,15 @@ def _options(line: str) -> list[tuple[bool, str, str]]:
     ends = [*(box.start() for box in boxes[1:]), len(line)]
     after = [line[box.end() : end].strip(" \t") for box, end in zip(boxes, ends, strict=True)]
     prefix = before
-    if before and not any(_WORD.search(text) for text in after[-1:]):
+    spaces = len(boxes) > 1 and all(map(_SPACE.match, after)) and role_of(before) == DOOR
+    if before and not spaces and not any(_WORD.search(text) for text in after[-1:]):
         starts = [0, *(box.end() for box in boxes[:-1])]
         after = [line[start : box.start()].strip(" \t>*") for start, box in zip(starts, boxes, strict=True)]
         prefix = ""
     elif before and not before.endswith((":", "?")) and len(before.split()) > 4:
         return []
-    if not all(_WORD.search(text) or not text.strip(" _.") for text in after) or not any(map(_WORD.search, after)):
+    worded = all(_WORD.search(text) or not text.strip(" _.") for text in after) and any(map(_WORD.search, after))
+    if not (worded or spaces):
         return []
     if after == [before] and not _is_ticked(boxes[0]) and not _declines(before):
         return []  # a prompt with room for its answer: "Trapdoor [ ]"

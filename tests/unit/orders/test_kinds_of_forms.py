@@ -216,3 +216,37 @@ def test_a_postscript_below_the_press_can_change_the_orders() -> None:
 def test_what_is_no_row_of_boxes_is_none(line: str) -> None:
     """Rows that do not count up from one, or have fewer than three boxes, mark nothing."""
     assert ticked(line) is None
+
+
+_OF_SOME: list[tuple[str, Order]] = [
+    (_QUOTED + "> Throw:   ( ) 1   (x) 2   ( ) 3   ( ) 5   ( ) 6\n> Trapdoor: 63", (2, 63)),
+    (_QUOTED + "> Throw: 1 [ ]  2 [x]  4 [ ]  5 [ ]\n> Trapdoor: 63", (2, 63)),
+    (_QUOTED + "> Die: ☐ 2 ☑ 3 ☐ 5\n> Trapdoor: 63", (3, 63)),
+    (_QUOTED + "> Throw: ( ) 2 (x) 6\n> Trapdoor: 63", (6, 63)),
+    (_QUOTED + "> Throw: [_] 1 [_] 2 [*] 5\n> Trapdoor: 63", (5, 63)),
+    (_QUOTED + "> Throw: 1 2 (3) 5 6\n> Trapdoor: 63", (3, 63)),
+    (_QUOTED + "> Throw:\n> [ ] 1\n> [x] 2\n> [ ] 5\n> Trapdoor: 63", (2, 63)),
+    (_QUOTED + "> Throw: ( ) 1 (x) 2 ( ) 5\n> Trapdoor: ( ) 12 (x) 63 ( ) 71", (2, 63)),
+    ("Throw: [ ] 1 [x] 2 [ ] 5\nTrapdoor 63", (2, 63)),
+]
+_OF_NONE = [
+    "> Throw: ( ) 1 ( ) 2 ( ) 3 ( ) 5",
+    "> Throw: (x) 1 (x) 2 ( ) 3 ( ) 5",
+    "> Throws used: [ ] 1 [x] 2 [ ] 3 [ ] 5",
+    "> Numbers left: 1 2 (3) 5",
+    "> You have used:\n> [ ] 1 [x] 2 [ ] 3 [ ] 5",
+    "> Used:\n> [ ] 1\n> [x] 2\n> [ ] 5",
+]
+
+
+@pytest.mark.parametrize(("text", "order"), _OF_SOME)
+def test_boxes_for_the_throws_that_are_left_are_a_row(text: str, order: Order) -> None:
+    """A row or a column of boxes need not have all six: one for each throw that is left will do."""
+    read = reading(text)
+    assert (short(read), read.verdict) == ({"A": ([order[0]], order[1])}, "clear")
+
+
+@pytest.mark.parametrize("row", _OF_NONE)
+def test_boxes_of_a_record_and_unclear_ones_give_no_throw(row: str) -> None:
+    """Boxes that tell what was used or is left order nothing, nor do rows with no mark, or with two."""
+    assert short(reading(f"{_QUOTED}{row}\n> Trapdoor: 63")) == {"A": ([], 63)}
