@@ -16,7 +16,7 @@ from pbm.orders.likelihood import Likely, Opinion
 from pbm.orders.outcome import asked_about, cleared, fields_of
 from pbm.orders.probable import only_doubted
 from pbm.orders.replies import example_for, named, say
-from pbm.orders.tokens.counts import counts
+from pbm.orders.tokens.counts import counts, scores
 from pbm.orders.tokens.passed_on import passed_on
 
 __all__ = ["reconsidered"]
@@ -143,6 +143,7 @@ def _taken(form: OrderForm, reading: Reading, opinion: Opinion) -> RawOrders:
         if value is None or not throws.low <= value <= (throws.high or value):
             return {}
         held = opinion.denied | opinion.others | passed_on(opinion.tokens) | counts(opinion.tokens)
+        held |= scores(opinion.tokens)
         if value in held or value in opinion.opposed():
             return {}
         order[throws.key] = [value]

@@ -1,4 +1,4 @@
-"""Numbers that only count things: the 5 of "only 5 minors", the 3 of "3 hens"."""
+"""Numbers that only count things: the 5 of "only 5 minors", the 3 of "3 hens"; and those of a match, "won 5-2"."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import pairwise
 from pbm.orders.tokens.token import Token
 from pbm.orders.words import counted
 
-__all__ = ["counts"]
+__all__ = ["counts", "scores"]
 
 
 def counts(tokens: Sequence[Token]) -> frozenset[int]:
@@ -17,3 +17,12 @@ def counts(tokens: Sequence[Token]) -> frozenset[int]:
     others = {token.value for token, after in pairwise(tokens) if token.kind == "N" and not counted(after.low)}
     others |= {token.value for token in tokens[-1:] if token.kind == "N"}
     return frozenset(numbers - others)
+
+
+def scores(tokens: Sequence[Token]) -> frozenset[int]:
+    """Return the numbers that stand behind a dash and another number which is known to be none of an order's."""
+    return frozenset(
+        number.value
+        for other, dash, number in zip(tokens, tokens[1:], tokens[2:], strict=False)
+        if number.kind == "N" and dash.low in ("-", ":", "to") and other.kind == "X" and other.value >= 0
+    )

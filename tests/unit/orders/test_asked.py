@@ -162,3 +162,9 @@ def test_a_shared_order_stands_under_a_star() -> None:
     """Where one order serves all boards it is kept as such."""
     got = read(clean("5/45"), replace(form(boards="AB"), shared=True))
     assert (got.verdict, short(got)) == ("clear", {"*": ([5], 45)})
+
+
+@pytest.mark.parametrize("text", ["We won 5-2.", "Jets won 5-2 so I'm in a giving mood.", "Leafs won 6-2 last night"])
+def test_the_result_of_a_match_is_no_throw(text: str) -> None:
+    """Neither figure of it is taken, whatever the words beside it mostly mean."""
+    assert not reading(text).orders
