@@ -7,9 +7,9 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Final
 
-from pbm.orders.vocabulary import VOCABULARY
+from pbm.orders.vocabulary import TABLES, VOCABULARY
 
-__all__ = ["NUMBER_WORDS", "TENS", "plain"]
+__all__ = ["NUMBER_WORDS", "TENS", "is_counting", "plain"]
 
 NUMBER_WORDS: Final[Mapping[str, int]] = {
     word: meanings["en"].value
@@ -22,6 +22,20 @@ TENS: Final[Mapping[str, int]] = {
     word: value for word, value in NUMBER_WORDS.items() if 20 <= value < 100 and not value % 10
 }
 """Those that a smaller number may follow: "sixty", "one"."""
+
+_COUNTING: Final = frozenset(
+    form
+    for form, meanings in VOCABULARY.senses.items()
+    if any(sense.sort == "number" for sense in meanings.values())
+    and (form in NUMBER_WORDS or form not in TABLES["en"]["common"]["words"].split())
+)
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+def is_counting(text: str) -> bool:
+    """Return whether a number stands in ``text`` as a word, in any language; words of English are no others'."""
+    return not _COUNTING.isdisjoint(_WORD.findall(text.casefold()))
+
 
 _DASHES = "‐‑‒–—―−﹘﹣－"
 _LONG_DASH = re.compile(" ?[–—―] ?")  # with its own spaces, that it stands in no more than one on each side

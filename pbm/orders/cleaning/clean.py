@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from pbm.orders.cleaning import footers, quoting
 from pbm.orders.cleaning.correspondents import NOBODY_KNOWN, Correspondents, quoted_of_others
 from pbm.orders.cleaning.prompt_meaning import meaning_of
 from pbm.orders.cleaning.sent import REPLY_MARKER, Sent, is_marker, key
 from pbm.orders.cleaning.signatures import unsigned
+from pbm.orders.cleaning.whose import Line, classified, owned_below
+from pbm.orders.layouts.answer_marks import unmarked, without_arrow
 from pbm.orders.layouts.board_headings import answered_from, boards_above, of_board
 from pbm.orders.layouts.boxes import boxed_aside, is_record, ticked
 from pbm.orders.layouts.choices import told_choices
+from pbm.orders.layouts.filled_lines import told_filled
+from pbm.orders.layouts.printed import without_printed
 from pbm.orders.layouts.questionnaire import above_its_form, plain_prompts
 from pbm.orders.layouts.tables import Asked, told_tables
 from pbm.orders.layouts.templates import told_in_order
-from pbm.orders.numbers import plain
+from pbm.orders.numbers import is_counting, plain
 from pbm.orders.resigning import is_resignation
 from pbm.orders.words import MEMORY
 
@@ -68,13 +72,6 @@ class Cleaned:
 
 
 @dataclass(slots=True)
-class _Line:
-    text: str
-    whose: str  # "own", "quote" (marked), "under" (below a separator, unmarked), "rule" (a client's)
-    board: str = ""  # that the last heading above it names
-
-
-@dataclass(slots=True)
 class _Form:
     """Answers as they are found: ``answers`` with their prompt, ``blank`` the prompts that stayed empty."""
 
@@ -96,7 +93,10 @@ def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOB
     raw = quoting.unarmoured(text.split("\n"))
     attributed = quoting.may_attribute(text)
     theirs = quoted_of_others(raw, who, sent.holds, attributed=attributed)
-    lines, foreign = _classified(raw, theirs, attributed=attributed)
+    lines, foreign = classified(raw, theirs, attributed=attributed)
+    if not sent.known and not theirs and foreign is None:
+        lines = owned_below(lines)
+    lines = _with_plain_answers(lines, sent, who)
     told = _with_tables(lines, sent)
     form, rest = _answered(_below_headings(told if sent.known else _told_plainly(told)), sent)
     if sent.known:
@@ -118,35 +118,54 @@ def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOB
     return Cleaned(words, _joined(usable), False, forwarded, below, passed_on, blank, written)
 
 
-def _told_plainly(lines: Sequence[_Line]) -> list[_Line]:
+def _with_plain_answers(lines: list[Line], sent: Sent, who: Correspondents) -> list[Line]:
+    """Return ``lines`` with what was filled into a quoted form, or typed below it, without what marks it."""
+    if all(line.whose == "own" for line in lines):
+        return lines
+    texts = ["" if line.whose == "rule" or sent.holds(line.text) else line.text for line in lines]
+    made = unmarked(texts, who.writer)
+    texts = [made.get(place, text) for place, text in enumerate(texts)]
+    for place, line in enumerate(lines):
+        if line.whose in ("quote", "under") and texts[place]:
+            plain_line = told_filled(texts[place])
+            if plain_line != line.text:
+                made[place] = plain_line
+    return (
+        [replace(line, text=made[place]) if place in made else line for place, line in enumerate(lines)]
+        if made
+        else lines
+    )
+
+
+def _told_plainly(lines: Sequence[Line]) -> list[Line]:
     """Return ``lines`` with the prompts of a form that is not ours told as those of ours are."""
     theirs = [line.whose in ("quote", "under") for line in lines]
     if not any(theirs):
         return list(lines)
     told = plain_prompts(above_its_form([line.text for line in lines], theirs), theirs)
     return [
-        line if texts == [line.text] else _Line(text, line.whose)
+        line if texts == [line.text] else Line(text, line.whose)
         for line, texts in zip(lines, told, strict=True)
         for text in texts
     ]
 
 
-def _below_headings(lines: Sequence[_Line]) -> list[_Line]:
+def _below_headings(lines: Sequence[Line]) -> list[Line]:
     """Return ``lines``, each with the board that a quoted heading above it names."""
     boards = boards_above([line.text for line in lines], [line.whose in ("quote", "under") for line in lines])
     if not any(boards):
         return list(lines)
-    return [_Line(line.text, line.whose, board) for line, board in zip(lines, boards, strict=True)]
+    return [Line(line.text, line.whose, board) for line, board in zip(lines, boards, strict=True)]
 
 
-def _under_headings(lines: Sequence[_Line]) -> list[_Line]:
+def _under_headings(lines: Sequence[Line]) -> list[Line]:
     """Return ``lines`` with the board above what the player typed between the headings of several."""
     texts, boards = [line.text for line in lines], [line.board for line in lines]
     begun = answered_from(texts, boards, [line.whose == "own" for line in lines]) if any(boards) else {}
     return [
         made
         for place, line in enumerate(lines)
-        for made in ((_Line(f"Board {begun[place]}:", "own"), line) if place in begun else (line,))
+        for made in ((Line(f"Board {begun[place]}:", "own"), line) if place in begun else (line,))
     ]
 
 
@@ -154,7 +173,7 @@ def _joined(answers: Sequence[tuple[str, str]]) -> tuple[str, ...]:
     return tuple(f"{label}: {answer}" for label, answer in answers)
 
 
-def _ours(line: _Line, sent: Sent) -> bool:
+def _ours(line: Line, sent: Sent) -> bool:
     return bool(line.text.strip()) and (sent.holds(line.text) or is_marker(line.text))
 
 
@@ -168,82 +187,6 @@ def _passed_on(lines: Sequence[str]) -> tuple[str, ...]:
     return _trimmed(unsigned(texts[start:]))
 
 
-def _classified(
-    raw: Sequence[str], theirs: Collection[int], *, attributed: bool
-) -> tuple[list[_Line], Sequence[str] | None]:
-    """Return whose each line is, and the lines of a forwarded message; ``attributed``: look for attributions.
-
-    Of the lines at the places ``theirs`` nothing is left but that they part what is above them from what is below.
-    """
-    lines: list[_Line] = []
-    below = barred = False
-    named = ""
-    place = 0
-    hinted = [attributed and quoting.may_attribute(line[:400]) for line in raw]
-    while place < len(raw):
-        if place in theirs:
-            lines.append(_Line("", "rule"))
-            place += 1
-            continue
-        depth, text = quoting.unquoted(raw[place])
-        if depth == 0 and barred and text.startswith("|"):
-            depth, text = 1, text[1:]
-        if depth == 0 and ">" in text[:13]:
-            name = quoting.initials(text)
-            if name and (name == named or any(quoting.initials(line) == name for line in raw[place + 1 : place + 2])):
-                depth, text = 1, text[len(name) + 1 :]
-            named = name
-        if depth:
-            lines.append(_Line(text, "quote"))
-            place += 1
-            continue
-        if not text.strip():
-            lines.append(_Line(text, "under" if below else "own"))
-            place += 1
-            continue
-        barred = barred and not text.strip()
-        if not below and quoting.forward_separator(text):
-            return lines, raw[place + 1 :]
-        taken, rest = _separator(raw[place : place + 10], attributed=any(hinted[place : place + 6]))
-        if taken:
-            lines.append(_Line("", "rule"))
-            place += taken
-            if rest:
-                lines.append(_Line(rest, "under"))
-            barred = _barred_next(raw, place)
-            below = below or not (barred or _marked_next(raw, place))
-            continue
-        lines.append(_Line(text, "under" if below else "own"))
-        place += 1
-    return lines, None
-
-
-def _separator(lines: Sequence[str], *, attributed: bool) -> tuple[int, str]:
-    """Return how many of ``lines`` part the player's words from what is quoted, and what is quoted on the last."""
-    first = lines[0]
-    if quoting.reply_separator(first) or is_marker(first):
-        return 1, ""
-    count = quoting.header_block(lines) if ":" in first[:60] else 0
-    if count:
-        return count, ""
-    found = quoting.attribution(lines) if attributed else None
-    return found if found is not None else (0, "")
-
-
-def _marked_next(raw: Sequence[str], place: int) -> bool:
-    """Whether what follows is marked as quoted, so that unmarked lines after it are the player's."""
-    for line in raw[place : place + 4]:
-        if line.strip():
-            return quoting.unquoted(line)[0] > 0
-    return False
-
-
-def _barred_next(raw: Sequence[str], place: int) -> bool:
-    """Whether what follows is marked as quoted by a bar at the beginning of each line, and is no row of a table."""
-    following = next((line for line in raw[place : place + 4] if line.strip()), "")
-    return following.startswith("| ") and "|" not in following[2:]
-
-
 def _prompt(text: str, sent: Sent, above: str = "") -> tuple[str, str, bool] | None:
     """Return the prompt a line begins with, what follows it, and whether it is certainly a line of ours."""
     row = ticked(text)
@@ -255,7 +198,10 @@ def _prompt(text: str, sent: Sent, above: str = "") -> tuple[str, str, bool] | N
     if found is None:
         return None
     label = found["label"]
-    answer = (found["answer"] or found["boxed"] or found["filled"] or "").strip()
+    answer = without_arrow((found["answer"] or found["boxed"] or found["filled"] or "").strip())
+    if answer and meaning_of(label)[-1:] != "P":
+        answer = without_printed(f"[{answer}]") if found["boxed"] else without_printed(answer)
+        answer = answer.strip("[] ") if found["boxed"] else answer
     if found["mark"] == "?":
         # A question asks for what its words mean; the form's own prompts never end so.
         meaning = meaning_of(label, question=True)
@@ -272,10 +218,10 @@ def _prompt(text: str, sent: Sent, above: str = "") -> tuple[str, str, bool] | N
     return label, answer, certain
 
 
-def _answered(lines: Sequence[_Line], sent: Sent) -> tuple[_Form, list[_Line]]:
+def _answered(lines: Sequence[Line], sent: Sent) -> tuple[_Form, list[Line]]:
     """Return the answers in the quoted form, and the lines without those that were typed between quoted ones."""
     form = _Form()
-    rest: list[_Line] = []
+    rest: list[Line] = []
     waiting: tuple[str, bool] | None = None  # a prompt without an answer, and whether a blank line came since
     pressing = telling = False
     above = text = ""
@@ -286,17 +232,17 @@ def _answered(lines: Sequence[_Line], sent: Sent) -> tuple[_Form, list[_Line]]:
             if telling:
                 label, before = form.sure[-1]
                 form.sure[-1] = (label, f"{before}\n{text}")
-                rest.append(_Line("", "own"))
+                rest.append(Line("", "own"))
                 continue
             if waiting and line.whose == "own" and text:
                 label, apart = waiting
                 asked = meaning_of(label)[-1:]
                 # Who has answered a prompt before goes on so, at whatever length, where press is asked for.
                 telling = asked == "P" and not apart and bool(form.sure)
-                if telling or (len(text) <= _SHORT and (_ANSWER.search(text) if asked != "P" else not apart)):
-                    form.sure.append((label, text))
+                if telling or (len(text) <= _SHORT and (_answers(text) if asked != "P" else not apart)):
+                    form.sure.append((label, without_arrow(text)))
                     waiting = None
-                    rest.append(_Line("", "own"))
+                    rest.append(Line("", "own"))
                     continue
                 waiting = None
             elif waiting and not text:
@@ -333,7 +279,12 @@ def _answered(lines: Sequence[_Line], sent: Sent) -> tuple[_Form, list[_Line]]:
     return form, rest
 
 
-def _keep_press_of_ours(form: _Form, lines: Sequence[_Line], sent: Sent) -> None:
+def _answers(text: str) -> bool:
+    """Whether a line may say what a prompt for a throw or a trapdoor asks for."""
+    return _ANSWER.search(text) is not None or is_counting(text)
+
+
+def _keep_press_of_ours(form: _Form, lines: Sequence[Line], sent: Sent) -> None:
     """Take press out of ``form`` that was not typed into ours: under another prompt, or with nothing of ours beside it.
 
     Throws are asked about by every form alike; "Press: …" in a quotation may be anybody's press.
@@ -352,19 +303,19 @@ def _blanks(tabs: re.Match[str]) -> str:
     return "   " * len(tabs.group())
 
 
-def _with_tables(lines: Sequence[_Line], sent: Sent) -> list[_Line]:
+def _with_tables(lines: Sequence[Line], sent: Sent) -> list[Line]:
     """Return ``lines`` with the tables in what is quoted as the prompts and answers that they are."""
     quoted = [line.text if line.whose in ("quote", "under") else "" for line in lines]
     told = told_tables(quoted, Asked(quoted=True))
     texts = ["" if line.whose == "own" and not line.text.strip() else line.text for line in lines]
     told = told_in_order(texts, [line.whose != "own" for line in lines], (), 0) | told_choices(texts) | told
-    made: list[_Line] = []
+    made: list[Line] = []
     for place, line in enumerate(lines):
         if place not in told or sent.holds(line.text):
             made.append(line)
         else:
             # Who ticks that he resigns has said so, wherever the box stands.
-            made.extend(_Line(text, "own" if is_resignation([text]) else line.whose) for text in told[place])
+            made.extend(Line(text, "own" if is_resignation([text]) else line.whose) for text in told[place])
     return made
 
 
@@ -372,7 +323,7 @@ def _bare_answer(text: str) -> bool:
     return len(text) <= 20 and re.match(r"\d{1,3}\b|none\b", text, re.IGNORECASE) is not None
 
 
-def _minus(lines: Sequence[_Line], sent: Sent) -> list[str]:
+def _minus(lines: Sequence[Line], sent: Sent) -> list[str]:
     """Return the player's lines without those of ours that a client quoted without a mark."""
     ours = sent.unmarked([line.text if line.whose == "own" else "" for line in lines])
     return [line.text if line.whose == "own" else "\0" for place, line in enumerate(lines) if place not in ours]

@@ -12,6 +12,8 @@ from pbm.orders.words import MEMORY, keyword
 __all__ = ["meaning_of"]
 
 _NUMBER_TO = re.compile(r"\bnumber to (?:play|use|move|be (?:played|used))\b", re.IGNORECASE)
+_NOT_ASKED = frozenset(("sent", "orders", "default", "former", "old", "held", "example"))
+"""With one of these a label tells what was or what is shown, and asks for nothing."""
 _WORD = re.compile(r"[^\W\d_]+|🎲|🕳")
 
 
@@ -19,7 +21,7 @@ _WORD = re.compile(r"[^\W\d_]+|🎲|🕳")
 def meaning_of(label: str, *, question: bool = False) -> str:
     """Return what a prompt asks for, with its board and turn, or an empty text when it is no prompt of orders."""
     words = [word.casefold() for word in _WORD.findall(label)]
-    if any(word in MEMORY or word in ("sent", "orders") or (word == "you" and not question) for word in words):
+    if any(word in MEMORY or word in _NOT_ASKED or (word == "you" and not question) for word in words):
         return ""
     kinds = [kind for kind in map(keyword, words) if kind]
     if "press" in words[:3]:

@@ -65,13 +65,13 @@ _FORWARD_SEPARATOR = late(
     rf"|\s{{0,8}}{alternatives(MAIL.forward_banners)}\s?:)\s*$",
     re.IGNORECASE,
 )
-_FROM_LINE = late(rf"[\s>]{{0,4}}\*?{alternatives(MAIL.from_words)}\*?\s?:\*?\s?\S", re.IGNORECASE)
-_HEADER_LINE = late(rf"[\s>]{{0,4}}\*?{alternatives(MAIL.header_words)}\*?\s?:", re.IGNORECASE)
+_FROM_LINE = late(rf"[\s>]{{0,12}}\*?{alternatives(MAIL.from_words)}\*?\s?:\*?\s?\S", re.IGNORECASE)
+_HEADER_LINE = late(rf"[\s>]{{0,12}}\*?{alternatives(MAIL.header_words)}\*?\s?:", re.IGNORECASE)
 _YEAR = late(r":[^\n]{0,60}(?<!\d)(?:19|20)\d\d(?!\d)")
 _DASH = ("-", "_", "=")
 _FORWARD_ENDS = (*_DASH, "*", ":")
 _ARMOUR = late(r"-----(BEGIN|END) PGP ([A-Z ]{3,30})-----\s*$")
-_INITIALS = late(r"([A-Z][A-Za-z]{0,11})>(?!>)")
+_INITIALS = late(r" {0,2}([A-Z][A-Za-z]{0,11})>(?!>)")
 
 
 def unquoted(line: str) -> tuple[int, str]:
@@ -93,7 +93,7 @@ def unquoted(line: str) -> tuple[int, str]:
 
 def initials(line: str) -> str:
     """Return the name before ``>`` with which some clients mark each line they quote, empty if there is none."""
-    found = _INITIALS.match(line)
+    found = _INITIALS.match(line) if ">" in line[:16] else None
     return found[1] if found else ""
 
 
@@ -182,8 +182,9 @@ def header_block(lines: Sequence[str]) -> int:
                 break
         elif number - last > 2:
             break
-    few = from_first or any(_YEAR.search(line[:_HEAD]) for line in lines[: last + 1])
-    return last + 1 if who and found >= (2 if few else 3) else 0
+    dated = any(_YEAR.search(line[:_HEAD]) for line in lines[: last + 1])
+    addressed = from_first and dated and "@" in lines[0][:_HEAD]
+    return last + 1 if who and found >= (1 if addressed else 2 if from_first or dated else 3) else 0
 
 
 def unarmoured(lines: Sequence[str]) -> list[str]:

@@ -83,6 +83,7 @@ _RECORDS = word_set(
 )
 _ALWAYS_RECORDS = word_set(
     "last previous previously used spent already gone expended history played sent ordered threw rolled played"
+    " default former old held example"
     " letzter letzte letztes letzten vorige bisher verbraucht laatste still noch nog encore ancora"
 )
 _PAST = (MEMORY | _ALWAYS_RECORDS) - {"left", "remaining", "given", "been"}
@@ -115,7 +116,7 @@ def role_of(label: str) -> str:
     words = [word.casefold() for word in _WORD.findall(_TO_BE.sub(" ", text))]
     if not _NUMBERS.isdisjoint(words) and _USED_NOW.search(text):
         return THROW
-    if len(words) > _MOST or _COUNTED.search(text):
+    if len(words) > _MOST or _COUNTED.search(text) or ("far" in words and "so" in words):
         return RECORD if words else NOTHING
     said = frozenset(words)
     labels = {word: VOCABULARY.label(word) for word in said}

@@ -15,6 +15,7 @@ from itertools import pairwise
 
 from pbm.orders.late import late
 from pbm.orders.layouts.boxes import ticked
+from pbm.orders.layouts.printed import without_printed
 from pbm.orders.layouts.prompt_roles import (
     DOOR,
     NOTHING,
@@ -242,9 +243,11 @@ def _prompt(part: str) -> _Prompt | None:
         role = role_of(label)
         if sign == " " and role in (NOTHING, WEAK_DOOR, WEAK_THROW, PRESS):
             return None  # a row of words and numbers that nothing calls a prompt
-        value = found["value"].strip(_EDGES)
+        given = found["value"].strip()
+        given = without_printed(f"[{given}]" if sign == "[" else given)
+        value = given.strip(_EDGES)
         if role in (THROW, WEAK_THROW):
-            row = ticked(f"Throw: {found['value'].strip()}")
+            row = ticked(f"Throw: {given}")
             value = row[1] if row is not None else "" if _is_row(value) else value
         emptied = _LATER.match(found["value"].strip()) is not None or _is_row(found["value"])
         return _Prompt(_NOWHERE, role, label, "" if _LATER.match(value) else value, sign, emptied)

@@ -7,6 +7,9 @@ from textwrap import wrap
 import pytest
 
 from pbm.orders.cleaning.clean import REPLY_MARKER, clean
+from pbm.orders.cleaning.correspondents import Correspondents
+from pbm.orders.parse import read
+from tests.unit.orders.forms import form, reading, short
 
 OWN = "Throw 5, trapdoor 45"
 OLD = "You are on 37.\nThrow: 3\nTrapdoor: 20"
@@ -238,3 +241,77 @@ def test_names_before_each_line_are_marks() -> None:
         "",
         "Bob",
     )
+
+
+_FORM = "> VIPER, turn 8. You are on 40, you threw 4.\n>\n> Throw [   ]\n> Trapdoor [   ]\n"
+_HEAD = "From: The GM <viper@pbm.test>\nSent: Monday, October 13, 2025 7:00 PM\nTo: Pat\nSubject: VIPER turn 8\n"
+_ATTRIBUTED = "On 13 Oct 2025 at 18:00, The GM <viper@pbm.test> wrote:\n\n"
+
+
+@pytest.mark.parametrize("between", ["", "\n", "\n\n"])
+def test_who_answers_below_a_whole_message_is_read(between: str) -> None:
+    """A separator with a header below it parts once: below the marked lines the player goes on."""
+    read = reading(f"----- Original Message -----\n{_HEAD}{between}{_FORM}\nthrowing 3, trapdoor 70, pat\n")
+    assert short(read) == {"A": ([3], 70)}
+
+
+def test_what_is_unmarked_below_a_header_stays_quoted() -> None:
+    """Without marks nobody can tell whose the lines below a header are."""
+    assert not reading(f"----- Original Message -----\n{_HEAD}\nYour orders: throw 3, trapdoor 70\n").orders
+
+
+@pytest.mark.parametrize("name", ["GP>", " GP>", "Gwil>"])
+def test_lines_quoted_with_a_name_are_answered_one_by_one(name: str) -> None:
+    """Each line that the first such line's name stands before is quoted, also where one stands alone."""
+    asked = f"{name} You are on 50. Last time: 5.\n{name} What do you throw?\n\nSix.\n\n"
+    text = (
+        f"Monday, October 13, 2025, 7:00:00 PM, you wrote:\n\n{asked}{name} Where is the trapdoor?\n\nNinety-three.\n"
+    )
+    assert short(reading(f"{text}\n{name} How is the cadet?\n\nSeasick.\n")) == {"A": ([6], 93)}
+
+
+@pytest.mark.parametrize(
+    ("throw", "door"),
+    [("Four my brother", "Eighty. Nobody passes"), ("FOUR", "EIGHTY"), ("a four", "the eighty")],
+)
+def test_number_words_answer_a_question_above_them(throw: str, door: str) -> None:
+    """An answer between quoted lines may be a word; what is said below other questions is chat."""
+    text = (
+        f"{_ATTRIBUTED}> You can throw 1, 2, 4, 6.\n>\n> Throw?\n\n{throw}\n\n> Trapdoor?\n\n{door}\n\n> And you?\n\n"
+    )
+    assert short(reading(f"{text}Fourteen miles Monday. Fourteen!\n")) == {"A": ([4], 80)}
+
+
+@pytest.mark.parametrize("mark", ["[MD]", "MD:", "(MD)", "**MD**", "[Maureen]", "Maureen:", "[md]", "MD -"])
+def test_the_writers_initials_before_an_answer_are_none_of_it(mark: str) -> None:
+    """Who marks each answer so has answered, also in a quotation that is only indented."""
+    head = "        From: The GM <viper@pbm.test>\n        Date: 02/06/2025 18:00\n\n        You are on 52 (threw 4).\n"
+    asked = f"        What will you throw?     {mark} 5\n        Where's the trapdoor?    {mark} 23\n"
+    text = f"Please see below.\n\n{head}{asked}        Are you coming?          {mark} yes, 4 of us\n"
+    who = Correspondents(domains=frozenset(("pbm.test",)), writer=frozenset(("Maureen Duff",)))
+    assert short(read(clean(text, (), who), form())) == {"A": ([5], 23)}
+
+
+@pytest.mark.parametrize(
+    "said", ["sorry, 5am start (7:14.6!!). so: throw is 2, trapdoor is 50", "I'll throw 2, and my trapdoor is 50."]
+)
+def test_an_answer_below_an_unmarked_empty_form_is_the_players(said: str) -> None:
+    """Where all prompts are empty and nothing stands above, whoever speaks of themselves below them answers."""
+    read_ = reading(f"{_ATTRIBUTED}You are on 18.\n\nThrow? Trapdoor?\n\n{said}\n")
+    assert short(read_) == {"A": ([2], 50)}
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Your previous orders: throw 2, trapdoor 50.",
+        "For example: throw 2, trapdoor 50.",
+        "e.g. throw 2, trapdoor 50",
+        "Tunde says: I'll throw 2, trapdoor 50",
+        "If I hear nothing I'll throw 2 for you, trapdoor 50.",
+        "Tunde: throw 2, trapdoor 50",
+    ],
+)
+def test_what_a_form_says_below_its_prompts_is_no_answer(said: str) -> None:
+    """Examples, earlier orders, press and other players' orders in an unmarked quotation order nothing."""
+    assert not reading(f"{_ATTRIBUTED}You are on 18.\n\nThrow? Trapdoor?\n\n{said}\n").orders

@@ -197,3 +197,66 @@ def test_a_form_with_a_remark_beside_each_board_is_filled_in() -> None:
     form_ = "> Board A (you are on 40)\n> Throw: 5\n> Trapdoor: 18\n>\n> Board B [on 7]\n> Throw: 1\n> Trapdoor: 62\n"
     read = reading(f"On Mon, 2 Jun 2025 20:00, TAIPAN wrote:\n{form_}\nThere you go! Winnie", boards="AB")
     assert (short(read), read.verdict) == ({"A": ([5], 18), "B": ([1], 62)}, "clear")
+
+
+_QUOTED_FORM = "On 13 Oct 2025 at 18:00, The GM <viper@pbm.test> wrote:\n\n> VIPER. You are on 55, you threw 6.\n>\n"
+
+
+def _in_quotation(throw: str, door: str) -> str:
+    return f"{_QUOTED_FORM}> {throw}\n> {door}\n"
+
+
+@pytest.mark.parametrize(
+    ("throw", "door"),
+    [
+        ("THROW _3_", "TRAPDOOR _46_"),
+        ("Throw *3*", "Trapdoor *46*"),
+        ("Throw --3--", "Trapdoor --46--"),
+        ("Throw /3/", "Trapdoor /46/"),
+        ("THROW _three_", "TRAPDOOR _forty-six_"),
+        ("[throw    ]  __3__", "[trapdoor ]  __46__"),
+        ("[throw] 3", "[trapdoor] 46"),
+        ("*Throw* 3", "*Trapdoor* 46"),
+        ("1) throw  _3_", "2) trapdoor _46_"),
+        ("Throw [1-6] _3_", "Trapdoor [2-100] _46_"),
+        ("Throw (1 to 6) 3", "Trapdoor (2 to 100) 46"),
+        ("Throw: (e.g. 5) 3", "Trapdoor: (e.g. 45) 46"),
+        ("Throw: (1 to 6) 3", "Trapdoor: (2 to 100) 46"),
+        ("Throw: 3 (was 5)", "Trapdoor: 46"),
+        ("Throw? => 3", "Trapdoor? => 46"),
+    ],
+)
+def test_what_was_filled_in_between_signs_is_the_answer(throw: str, door: str) -> None:
+    """Signs round an answer, or round its prompt, and what was printed beside it, change nothing of it."""
+    read = reading(_in_quotation(throw, door))
+    assert (short(read), read.verdict) == ({"A": ([3], 46)}, "clear")
+
+
+@pytest.mark.parametrize(
+    ("throw", "door"),
+    [
+        ("Throw: e.g. 3", "Trapdoor: e.g. 46"),
+        ("Throw? (e.g. 3)", "Trapdoor? (e.g. 46)"),
+        ("Throw: such as 3", "Trapdoor: such as 46"),
+        ("Throw: z.B. 3", "Trapdoor: z.B. 46"),
+        ("Throw: 1..6", "Trapdoor: 2..100"),
+        ("Throw? (now: 3)", "Trapdoor? (now: 46)"),
+        ("Throw [(currently 3)]", "Trapdoor [(currently 46)]"),
+        ("Throw: (currently 3) ___", "Trapdoor: (currently 46) ___"),
+        ("Your old throw: _3_", "Your old trapdoor: _46_"),
+        ("Default throw: 3", "Default trapdoor: 46"),
+        ("Former throw: 3", "Former trapdoor: 46"),
+        ("LAST THROW _3_", "LAST TRAPDOOR _46_"),
+        ("[throw    ]  ____", "[trapdoor ]  ____"),
+        ("THROW _1-6_", "TRAPDOOR _2-100_"),
+    ],
+)
+def test_what_was_printed_in_a_form_is_no_order(throw: str, door: str) -> None:
+    """Examples, ranges, and what was ordered or is held so far stood there before the player filled anything in."""
+    assert short(reading(_in_quotation(throw, door))) == {}
+
+
+def test_two_throws_are_told_apart_by_their_prompts() -> None:
+    """Which of two throws comes first is said by the prompt, not by the order of the lines."""
+    text = _QUOTED_FORM + "> SECOND THROW _5_\n> FIRST THROW _3_\n> TRAPDOOR _46_\n\nHopefully underlines survived. T."
+    assert short(reading(text, 2)) == {"A": ([3, 5], 46)}

@@ -166,3 +166,16 @@ def test_press_for_one_behind_the_label_is_printed_for_nobody_else(line: str, to
     got = reading(f"throw 5 trapdoor 44\n{line}")
     assert [(item.to, item.text) for item in got.letters] == [(to, text)]
     assert got.press == (None if to else text)
+
+
+@pytest.mark.parametrize("said", ["=> no sir", "-> none", "no, captain", "=> no ma'am", "no thank you sir"])
+def test_no_press_may_be_said_politely_and_behind_an_arrow(said: str) -> None:
+    """Whoever is addressed, "no" to a question for press is none."""
+    text = f"On 13 Oct 2025 at 18:00, GM <gm@x.test> wrote:\n> Throw?    => 4\n> Trapdoor? => 20\n> Press?    {said}\n"
+    assert (reading(text).press, short(reading(text))) == (None, {"A": ([4], 20)})
+
+
+def test_press_behind_an_arrow_is_printed_without_it() -> None:
+    """The arrow points at what is to be printed."""
+    text = "On 13 Oct 2025 at 18:00, GM <gm@x.test> wrote:\n> Throw? => 4\n> Press? => No sir, that was a snake!\n"
+    assert reading(text).press == "No sir, that was a snake!"

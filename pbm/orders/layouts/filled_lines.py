@@ -1,0 +1,39 @@
+"""A line of a form that was filled in between signs, told as a prompt and its answer.
+
+"FIRST THROW _3_", "Throw *3*", "[trapdoor ]  __28__", "*Throw* 3" and "Throw (1 to 6) 3" are "Throw: 3".
+"""
+
+from __future__ import annotations
+
+from pbm.orders.late import late
+from pbm.orders.layouts.prompt_roles import DOOR, THROW, role_of
+
+__all__ = ["told_filled"]
+
+_LONGEST = 120
+_ITEM = r"\s{0,12}(?:\(?\d{1,2}[.)]\s{1,6}|[*+•·-]\s{1,6})?"
+_RANGE = r"[\[(]\s?\d{1,2}\s?(?:-|to|\.\.|bis|à|a|al|tot)\s?\d{1,3}\s?[\])]"
+_LABEL = r"(?P<label>[^\W\d_][^\n\[\](){}<>:=?*_|/]{0,50}?)"
+_VALUE = r"(?P<value>\d{1,3}|[^\W\d_]{2,12}(?:[- ][^\W\d_]{2,6})?)"
+_BETWEEN = late(
+    rf"{_ITEM}{_LABEL}\s{{0,20}}(?:{_RANGE})?\s{{0,20}}:?\s{{0,20}}(?P<sign>[_*=/|.#-])(?P=sign){{0,30}}\s{{0,8}}{_VALUE}"
+    r"\s{0,8}(?P=sign){1,31}\s{0,8}$"
+)
+_FRAMED = late(
+    rf"{_ITEM}(?:\[{{1,2}}\s{{0,4}}|[({{<*_]{{1,2}}\s{{0,4}}){_LABEL}\s{{0,20}}:?\s{{0,4}}[\])}}>*_]{{1,2}}:?"
+    rf"\s{{1,30}}[_.*\[(<]{{0,40}}\s{{0,8}}(?P<value>\d{{1,3}})\s{{0,8}}[_.*\])>]{{0,40}}\s{{0,8}}$"
+)
+_RANGED = late(rf"{_ITEM}{_LABEL}\s{{0,8}},?\s{{0,8}}{_RANGE}\s{{1,30}}(?P<value>\d{{1,3}})\s{{0,8}}$")
+_PATTERNS = (_BETWEEN, _FRAMED, _RANGED)
+_SIGNS = "_*=/|.#-[]({<"
+
+
+def told_filled(line: str) -> str:
+    """Return a line of a form with its answer behind a colon; any other line as it is."""
+    if len(line) > _LONGEST or set(_SIGNS).isdisjoint(line):
+        return line
+    for pattern in _PATTERNS:
+        found = pattern.match(line)
+        if found is not None and role_of(found["label"]) in (THROW, DOOR):
+            return f"{found['label'].strip()}: {found['value']}"
+    return line
