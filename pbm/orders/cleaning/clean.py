@@ -91,6 +91,8 @@ def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOB
     if "~" in text:
         text = _CROSSED_OUT.sub("", text)
     raw = quoting.unarmoured(text.split("\n"))
+    if "<\n" in text:
+        raw = quoting.with_marks_on_each(raw)
     attributed = quoting.may_attribute(text)
     theirs = quoted_of_others(raw, who, sent.holds, attributed=attributed)
     lines, foreign = classified(raw, theirs, attributed=attributed)

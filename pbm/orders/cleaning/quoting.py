@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import takewhile
 
 from pbm.orders.late import late
 from pbm.orders.vocabulary import MAIL, alternatives
 
 __all__ = [
     "attribution",
+    "bare_header",
     "forward_separator",
     "header_block",
     "initials",
@@ -22,6 +24,7 @@ __all__ = [
     "reply_separator",
     "unarmoured",
     "unquoted",
+    "with_marks_on_each",
 ]
 
 _HEAD = 400  # no mark of a client is longer
@@ -50,6 +53,8 @@ _ATTRIBUTIONS = (
     # "Somebody wrote on 17/03/2025:"
     late(rf"[^\n\d:]{{1,80}}{_VERB} {_ON}[^\n]{{4,60}}?:\s*$", re.IGNORECASE),
 )
+# "In message <number@place>, Somebody <address> writes", without a colon
+_IN_MESSAGE = late(rf"\s{{0,4}}in (?:message|article) <[^<>\s]{{1,200}}>,?[^\n:]{{1,160}}{_VERB}\s*$", re.IGNORECASE)
 # "Somebody wrote:", which only what follows tells from prose
 _BARE_ATTRIBUTION = late(rf"[^\n:]{{1,80}}{_VERB}[^\n:]{{0,20}}:\s*$", re.IGNORECASE)
 _ENDING = late(r":|GMT|UTC|>|--")  # without any of these no line ends an attribution
@@ -67,6 +72,11 @@ _FORWARD_SEPARATOR = late(
 )
 _FROM_LINE = late(rf"[\s>]{{0,12}}\*?{alternatives(MAIL.from_words)}\*?\s?:\*?\s?\S", re.IGNORECASE)
 _HEADER_LINE = late(rf"[\s>]{{0,12}}\*?{alternatives(MAIL.header_words)}\*?\s?:", re.IGNORECASE)
+_BARE_HEADER_LINE = late(
+    rf"\s{{0,4}}(?:{alternatives(MAIL.from_words)}|{alternatives(MAIL.header_words)})\s", re.IGNORECASE
+)
+_MESSAGE_TEXT = late(r"\s{0,4}message text written by[: ](?P<who>[^\n]{1,100}?):?\s*$", re.IGNORECASE)
+_LONG_PARAGRAPH = 40  # lines
 _YEAR = late(r":[^\n]{0,60}(?<!\d)(?:19|20)\d\d(?!\d)")
 _DASH = ("-", "_", "=")
 _FORWARD_ENDS = (*_DASH, "*", ":")
@@ -119,6 +129,8 @@ def attribution(lines: Sequence[str]) -> tuple[int, str] | None:
                 break
             text = text.removeprefix("mailto:")
         parts.append(text)
+        if count < 4 and _IN_MESSAGE.match(" ".join(parts)) and _quote_follows(lines[count:]):
+            return count, ""
         if not _ENDING.search(text):
             continue
         joined = " ".join(parts)
@@ -185,6 +197,40 @@ def header_block(lines: Sequence[str]) -> int:
     dated = any(_YEAR.search(line[:_HEAD]) for line in lines[: last + 1])
     addressed = from_first and dated and "@" in lines[0][:_HEAD]
     return last + 1 if who and found >= (1 if addressed else 2 if from_first or dated else 3) else 0
+
+
+def bare_header(lines: Sequence[str]) -> int:
+    """Return how many of the first ``lines`` are a header whose names have no colon; 0 if they are none."""
+    count = 0
+    for line in lines[:6]:
+        if _BARE_HEADER_LINE.match(line[:_HEAD]) is None:
+            break
+        count += 1
+    return count if count > 1 and "@" in " ".join(lines[:count]) else 0
+
+
+def with_marks_on_each(lines: Sequence[str]) -> list[str]:
+    """Return ``lines`` with a ``>`` before each that is quoted, where one stands before a paragraph and ``<`` ends it.
+
+    Only below a line that says whose message text it is are paragraphs marked so; it then says it as other clients do.
+    """
+    made = list(lines)
+    begun = end = 0
+    for place, line in enumerate(lines):
+        named = _MESSAGE_TEXT.match(line[:_HEAD])
+        if named is not None and place < len(lines) - 1:
+            made[place] = f"{named['who'].strip()} wrote:"
+            begun = place + 1
+        if not begun or place < end or not line.startswith(">"):
+            continue
+        paragraph = list(takewhile(str.strip, lines[place : place + _LONG_PARAGRAPH]))
+        last = next((n for n, one in enumerate(paragraph) if one.rstrip().endswith("<")), -1)
+        if last < 0 or any(one.startswith(">") for one in paragraph[1 : last + 1]):
+            continue
+        end = place + last + 1
+        made[place:end] = [line, *(f"> {one}" for one in paragraph[1 : last + 1])]
+        made[end - 1] = made[end - 1].rstrip()[:-1]
+    return made
 
 
 def unarmoured(lines: Sequence[str]) -> list[str]:

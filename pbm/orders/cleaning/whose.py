@@ -42,7 +42,7 @@ def classified(
             place += 1
             continue
         depth, text = quoting.unquoted(raw[place])
-        if depth == 0 and barred and text.startswith("|"):
+        if depth == 0 and barred and text.startswith("|") and "|" not in text[1:]:
             depth, text = 1, text[1:]
         if depth == 0 and ">" in text[:_INITIALS]:
             name = quoting.initials(text)
@@ -59,7 +59,6 @@ def classified(
             lines.append(Line(text, "under" if below else "own"))
             place += 1
             continue
-        barred = barred and not text.strip()
         if not below and quoting.forward_separator(text):
             return lines, raw[place + 1 :]
         taken, rest = _separator(raw[place : place + 10], attributed=any(hinted[place : place + 6]))
@@ -68,7 +67,7 @@ def classified(
             place += taken
             if rest:
                 lines.append(Line(rest, "under"))
-            barred = _barred_next(raw, place)
+            barred = barred or _barred_next(raw, place)
             # "Original Message" and the header below it are one separator: the last of them tells how it is marked.
             above = below if above is None else above
             below = above or not (barred or _marked_next(raw, place))
@@ -82,7 +81,9 @@ def classified(
 def _separator(lines: Sequence[str], *, attributed: bool) -> tuple[int, str]:
     """Return how many of ``lines`` part the player's words from what is quoted, and what is quoted on the last."""
     first = lines[0]
-    if quoting.reply_separator(first) or is_marker(first):
+    if quoting.reply_separator(first):
+        return 1 + quoting.bare_header(lines[1:]), ""
+    if is_marker(first):
         return 1, ""
     count = quoting.header_block(lines) if ":" in first[:60] else 0
     if count:

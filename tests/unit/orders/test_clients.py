@@ -315,3 +315,39 @@ def test_an_answer_below_an_unmarked_empty_form_is_the_players(said: str) -> Non
 def test_what_a_form_says_below_its_prompts_is_no_answer(said: str) -> None:
     """Examples, earlier orders, press and other players' orders in an unmarked quotation order nothing."""
     assert not reading(f"{_ATTRIBUTED}You are on 18.\n\nThrow? Trapdoor?\n\n{said}\n").orders
+
+
+def test_a_quotation_marked_at_its_ends_is_quoted_to_the_last_line() -> None:
+    """Where ``>`` begins a paragraph and ``<`` ends it, the lines between are as little the player's as the first."""
+    above = ">VIPER turn 8. You stand on 12, having thrown 3. You have\n1, 2, 4, 5 or 6 left. Good luck!<\n"
+    below = ">The next turn is on\nTuesday, and 27 is taken.<\n"
+    text = f"Message text written by Snakes\n{above}\n{OWN}\n\n{below}\nPen"
+    assert clean(text).words == (OWN, "", "Pen")
+
+
+@pytest.mark.parametrize(
+    "text", [f"{OWN}\n<3 to all of you\nlove <3<\n", f"Snakes wrote:\n> You are on 12.\n{OWN}\nwith love <\n"]
+)
+def test_a_sign_at_the_end_of_a_line_quotes_nothing_by_itself(text: str) -> None:
+    """Only where a client says that it marks so does a line that ends with the sign end a quotation."""
+    assert OWN in clean(text).words
+
+
+def test_bars_go_on_below_the_players_words() -> None:
+    """Whose client marks by bars what it quotes marks so what stands below an answer too."""
+    head = "On Tue, 4 Feb 2025 08:00 Snakes <gm@games.test> wrote:\n| You stand on 12."
+    text = f"{head}\n\n{OWN}\n\n| On 6 May we meet.\n\nPen"
+    assert clean(text).words == (OWN, "", "Pen")
+
+
+def test_a_header_without_colons_parts_what_is_quoted() -> None:
+    """Names of a header without a colon below "Original Message" are the client's, and marked lines may follow."""
+    head = '------ Original Message ------\nFrom "Snakes" <gm@games.test>\nTo "Pen" <pen@x.test>\nDate 23/03/2025 19:00'
+    text = f"{head}\n\n>You are on 12.\n{OWN}"
+    assert clean(text).words == (OWN,)
+
+
+def test_an_attribution_may_name_the_message_and_have_no_colon() -> None:
+    """ "In message <…>, Somebody <…> writes" stands over a quotation."""
+    text = f"In message <r.33a1@games.test>, Snakes\n<gm@games.test> writes\n>Bram fell to 40\n\n{OWN}"
+    assert clean(text).words == (OWN,)
