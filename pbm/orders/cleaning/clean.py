@@ -11,6 +11,7 @@ from pbm.orders.cleaning.correspondents import NOBODY_KNOWN, Correspondents, quo
 from pbm.orders.cleaning.prompt_meaning import meaning_of
 from pbm.orders.cleaning.sent import REPLY_MARKER, Sent, is_marker, key
 from pbm.orders.cleaning.signatures import unsigned
+from pbm.orders.cleaning.under_questions import under_questions
 from pbm.orders.cleaning.whose import Line, classified, owned_below
 from pbm.orders.layouts.answer_marks import unmarked, without_arrow
 from pbm.orders.layouts.board_headings import answered_from, boards_above, of_board
@@ -99,7 +100,7 @@ def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOB
     if not sent.known and not theirs and foreign is None:
         lines = owned_below(lines)
     lines = _with_plain_answers(lines, sent, who)
-    told = _with_tables(lines, sent)
+    told = _with_tables(_under_questions(lines, sent), sent)
     form, rest = _answered(_below_headings(told if sent.known else _told_plainly(told)), sent)
     if sent.known:
         _keep_press_of_ours(form, told, sent)
@@ -137,6 +138,22 @@ def _with_plain_answers(lines: list[Line], sent: Sent, who: Correspondents) -> l
         if made
         else lines
     )
+
+
+def _under_questions(lines: Sequence[Line], sent: Sent) -> list[Line]:
+    """Return ``lines`` with what is said below quoted questions that are not ours as the answers that it is."""
+    first = next((place for place, line in enumerate(lines) if line.whose == "quote"), len(lines))
+    if not any(line.whose == "own" and line.text.strip() for line in lines[first:]):
+        return list(lines)
+    whose = ["rule" if line.whose == "quote" and _ours(line, sent) else line.whose for line in lines]
+    told = under_questions([line.text for line in lines], whose)
+    if not told:
+        return list(lines)
+    return [
+        Line(piece.text, piece.whose) if place in told else line
+        for place, line in enumerate(lines)
+        for piece in told.get(place, [Line("", "")])
+    ]
 
 
 def _told_plainly(lines: Sequence[Line]) -> list[Line]:
@@ -252,6 +269,10 @@ def _answered(lines: Sequence[Line], sent: Sent) -> tuple[_Form, list[Line]]:
             rest.append(line)
             continue
         telling = False
+        if line.whose == "answer" and waiting:
+            form.sure.append((waiting[0], text))
+            waiting = None
+            continue
         found = _prompt(text, sent, above)
         if found is None:
             if pressing and text and sent.known and not sent.holds(text):

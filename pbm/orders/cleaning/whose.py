@@ -19,7 +19,8 @@ class Line:
     """A line of a mail, and whose it is."""
 
     text: str
-    whose: str  # "own", "quote" (marked), "under" (below a separator, unmarked), "rule" (a client's)
+    # "own", "quote" (marked), "under" (below a separator, unmarked), "rule" (a client's), or the "answer" to a prompt
+    whose: str
     board: str = ""  # that the last heading above it names
 
 

@@ -125,6 +125,105 @@ BESIDE: list[tuple[str, Order]] = [
 ]
 
 
+def _below(*pairs: tuple[str, str], mark: str = "> ") -> str:
+    """Return a mail that answers quoted questions one by one, each below its question."""
+    return _WROTE + "\n".join(f"{mark}{asked}\n\n{said}\n" for asked, said in pairs)
+
+
+ONE_BY_ONE: list[tuple[str, Order]] = [
+    (_below(("Which throw?", "The 4."), ("And the trap?", "73, please"), ("Feet?", "Cold. Size 5 now.")), (4, 73)),
+    (
+        _below(
+            ("Welke worp? (over: 1, 3, 4)", "De 4."), ("En het luik?", "Op 73."), ("Nog nieuws?", "Ja, alle 5 hier.")
+        ),
+        (4, 73),
+    ),
+    (_below(("Welcher Wurf?", "Die 4."), ("Falltür?", "Auf die 73."), ("Wie alt ist er?", "Wird 5.")), (4, 73)),
+    (_below(("Was wirfst du?", "die 4"), ("Luke?", "auf 73"), ("Wie alt ist er?", "Wird 5.")), (4, 73)),
+    (_below(("Quel dé ?", "Le 4."), ("Et la trappe ?", "La 73."), ("Du neuf ?", "Oui, 5 chatons.")), (4, 73)),
+    (_below(("¿Qué tirada?", "El 4."), ("¿Y la trampilla?", "En la 73."), ("¿Novedades?", "Sí, 5 nietos.")), (4, 73)),
+    (_below(("Che tiro?", "Il 4."), ("E la botola?", "Alla 73."), ("Novità?", "I nipoti, tutti e 5.")), (4, 73)),
+    (_below(("For dinner?", "5"), ("Throw?", "4"), ("Trapdoor?", "73"), mark="| "), (4, 73)),
+    (
+        _below(("Q. The 1 or the 3?", "A. The 3."), ("Q. The trap?", "A. Eleven."), ("Q. 2 or 3 for tea?", "A. 2.")),
+        (3, 11),
+    ),
+    (_below(("1. Throw?", "1) 3"), ("2. Trapdoor?", "2) 11"), ("3. Cat's age?", "3) 6")), (3, 11)),
+    (_below(("Throw: ____", "5"), ("Trapdoor: ____", "66"), ("Age of dog: ____", "6")), (5, 66)),
+    (_below(("Throw?", "4"), ("Trapdoor, if anywhere?", "Nowhere, I'm a lamb.")), (4, "none")),
+    (_below(("Throw?", "4"), ("Trapdoor?", "73"), ("Coming on 14 June?", "Maybe, not sure yet.")), (4, 73)),
+    (_below(("Throw? Trapdoor?", "Sir, 4.\nSir, 73.")), (4, 73)),
+    (_below(("Trapdoor?\n> Throw?", "5, 4")), (4, 5)),
+]
+"""Mails in which every answer stands below its own question."""
+STILL_ASKED: list[str] = [
+    _below(("Throw?", "4"), ("Trapdoor?", "73"), ("Sure?", "No, 5.")),
+    _below(("Throw?", "4"), ("Trapdoor?", "73"), ("Is the 4 all you have?", "No, 5.")),
+    _below(("Throw?", "4"), ("Trapdoor?", "73"), ("Lunch?", "No. And change the throw to 5 instead.")),
+    _below(("Throw?", "4 or 5, not sure"), ("Trapdoor?", "73"), ("Lunch?", "Yes, 2 of us.")),
+    _below(("You rolled 2, what now?", "4"), ("And the hole?", "73"), ("Still 5 at home?", "6 now.")),
+]
+"""Mails in which what is said below another question may be about the throw as well."""
+PRINTED_BELOW: list[tuple[str, str]] = [
+    ("Anything for the gossip page?", "My thesis is done. All 312 pages."),
+    ("Press:", "Bram should look where he is going."),
+    ("Für die Zeitung?", "Hoch lebe die Schlange!"),
+    ("Pour le journal ?", "Vive les 3 serpents !"),
+    ("Press?", "Thanks!"),
+    ("Press?", "No, no, the critics have been cruel enough."),
+    ("Any news?", "We have 5 kittens."),
+    ("Will you be at the zine's picnic?", "Yes, with 4 quiches."),
+]
+"""Questions with what is said below them, which only those for print have printed."""
+
+
+@pytest.mark.parametrize(("text", "order"), ONE_BY_ONE)
+def test_an_answer_belongs_to_the_question_above_it(text: str, order: Order) -> None:
+    """Below a question about something else no number is an order, in any language and behind any mark."""
+    read = reading(text, subject="Re: KRAIT 7")
+    assert (short(read), read.verdict) == ({"A": ([order[0]], order[1])}, "clear")
+
+
+@pytest.mark.parametrize("text", STILL_ASKED)
+def test_an_answer_that_may_be_about_the_throw_is_asked_about(text: str) -> None:
+    """A second number below "Sure?", or one that says it changes the throw, leaves the throw open."""
+    read = reading(text, subject="Re: KRAIT 7")
+    assert (short(read)["A"][0], read.verdict) == ([], "ask")
+
+
+@pytest.mark.parametrize(("asked", "said"), PRINTED_BELOW)
+def test_what_is_said_below_a_question_for_print_is_printed(asked: str, said: str) -> None:
+    """What answers any other question, or declines, stays out of print; the orders beside it stand."""
+    read = reading(_below(("Throw?", "4"), ("Trapdoor?", "73"), (asked, said)), subject="Re: KRAIT 7")
+    printed = PRINTED_BELOW.index((asked, said)) < 4
+    assert (short(read), read.verdict, read.press) == ({"A": ([4], 73)}, "clear", said if printed else None)
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (("Die for turn 11:", "the five"), ("Die for turn 12:", "whatever is left then, i.e. the three")),
+        (("First throw?", "5"), ("Second throw?", "3")),
+        (("Turn 12 throw?", "3"), ("Turn 11 throw?", "5")),
+        (("Wurf für Zug 11?", "die fünf"), ("Wurf für Zug 12?", "was übrig bleibt, also die drei")),
+    ],
+)
+def test_answers_for_two_turns_stand_below_the_questions_of_each(
+    first: tuple[str, str], second: tuple[str, str]
+) -> None:
+    """Each throw is its turn's, whichever is asked for first; a number below another question is none."""
+    text = _below(first, second, ("Trap door, good for both turns:", "94"), ("Children coming?", "Yes, 4."))
+    read = reading(text, 2, subject="Re: KRAIT 11/12")
+    assert (short(read), read.verdict) == ({"A": ([5, 3], 94)}, "clear")
+
+
+def test_answers_for_two_boards_stand_below_the_questions_of_each() -> None:
+    """A question that names a board is answered for that board."""
+    boards = (("Throw on A?", "2"), ("Trapdoor on A?", "24"), ("Throw on B?", "5"), ("Trapdoor on B?", "40"))
+    read = reading(_below(*boards, ("Weather?", "3 degrees")), boards="AB")
+    assert (short(read), read.verdict) == ({"A": ([2], 24), "B": ([5], 40)}, "clear")
+
+
 @pytest.mark.parametrize("role", ROLES)
 def test_a_prompt_says_by_its_words_what_it_asks_for(role: str) -> None:
     """Throws, trapdoors, press and what is only told are known apart, in any words; a bare number or space is weak."""
