@@ -55,6 +55,35 @@ _RULES_ASKED = late(
     r"|regolamento|rules|rulebook)\b[^.!?…\d\n]{0,40}\?",
     re.IGNORECASE,
 )
+_ACCOUNT = (
+    r"(?:subs?|subscriptions?|account|credit|balance|cheques?|address label|back issues?|renewal|membership|postage"
+    r"|abo|abonnement|konto|guthaben|scheck|rückporto|mitgliedschaft|compte|chèque|adhésion|tegoed|lidmaatschap"
+    r"|suscripción|cuenta|saldo|abbonamento|conto|assegno)"
+)
+_NO_HURRY = (
+    r"(?:(?:there(?:'s| is) )?no(?: great| particular| real)? (?:hurry|rush)"
+    r"(?: (?:with|about|over|for) (?:this|it|that))?"
+    r"|keine eile|nicht eilig|rien d'urgent|rien ne presse|geen haast|sin prisas?|senza fretta"
+    r"|when(?:ever)? you (?:have|get) (?:a|the) (?:moment|minute|time|chance))"
+)
+_ACCOUNT_ASKED = late(
+    _START + r"(?:(?:and|but|oh|ps:?|p\.s\.:?|by the way|incidentally|also|übrigens|au fait|trouwens|por cierto"
+    rf"|a proposito),? )?{_NO_HURRY}?[\s,;:¿–-]{{0,3}}(?:(?:but|and|aber|mais|maar|pero|ma)[ ¿]{{1,2}})?"
+    r"(?:how(?:'s)?|what(?:'s)?|when|where|is|are|do|does|did|has|have|can|could|would|will|wie|was|wann|ist|habe|hast"
+    r"|où|comment|quand|est-ce|as-tu|avez-vous|hoe|wat|wanneer|heb|cómo|cuánto|cuándo|está|come|quanto|quando|è)\b"
+    rf"[^.!?…\d]{{0,100}}\b{_ACCOUNT}\b[^.!?…\d]{{0,80}}\?",
+    re.IGNORECASE,
+)
+_OF_ASKING = late(
+    rf"{_NO_HURRY}|\b(?:could|can|may|should|before|first|till|until|yet|later|check\w*)\b", re.IGNORECASE
+)
+"""What belongs to the manner of such a question, and tells nothing of orders."""
+_ORDERED = late(
+    r"\b(?:throws?|trap ?doors?|traps?|td|rolls?|plays?|die|wurf|werfe|falltür|luke|lance|dé|trappe|gooi|worp|luik"
+    r"|valluik|tiro|tirada|tiri|trampilla|lancio|botola)\b[^\w\n]{0,3}(?:[^\W\d_]{1,9}[^\w\n]{1,2}){0,2}\d",
+    re.IGNORECASE,
+)
+"""A label with its number."""
 _UNITS = (
     r"(?:pints?|beers?|quid|fivers?|tenners?|euros?|pounds?|dollars?|bucks|drinks?|coffees?|cakes?|bottles?|pence|bob"
     r"|bier|biere|pils|halbe|kaffee|biertjes?|pilsjes?|bières?|verres?|euros|cañas?|cervezas?|birre|birra|caffè)"
@@ -157,6 +186,13 @@ def _of_address(found: re.Match[str]) -> str:
     return found.group() if _MATTERS.search(found.group()) else found["head"]
 
 
+def _of_account(found: re.Match[str]) -> str:
+    """Return the line ends of what is asked about money or issues beside orders, and else the words themselves."""
+    said = found.group()
+    beside = _ORDERED.search(found.string) is not None
+    return _breaks(found) if beside and not _MATTERS.search(_OF_ASKING.sub(" ", said)) else said
+
+
 def _beside_orders(found: re.Match[str]) -> str:
     """Return the line ends of what is asked beside figures, and the words themselves where nothing else is written."""
     return _breaks(found) if re.search(r"\d", found.string) else found.group()
@@ -190,6 +226,15 @@ _TALK: tuple[tuple[frozenset[str], re.Pattern[str], _Told], ...] = (
         ),
         _RULES_ASKED,
         _beside_orders,
+    ),
+    (
+        word_set(
+            "sub subs subscription subscriptions account credit balance cheque cheques label issue issues renewal "
+            "membership postage abo abonnement konto guthaben scheck rückporto mitgliedschaft compte chèque adhésion "
+            "tegoed lidmaatschap suscripción cuenta saldo abbonamento conto assegno"
+        ),
+        _ACCOUNT_ASKED,
+        _of_account,
     ),
     (word_set("owe owes schuldest schuldet bent debes dois devi bet wager"), _OWED, _of_debts),
 )

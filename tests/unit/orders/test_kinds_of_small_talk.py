@@ -115,3 +115,28 @@ def test_a_request_for_the_rules_leaves_orders_as_they_are() -> None:
     got = reading("mein Wurf: 1\nmeine Falltür: 65\n\nKönnten Sie mir bitte die Regeln noch einmal schicken?")
     assert (got.verdict, got.orders, got.chatter) == ("clear", {"A": {"throws": [1], "trapdoor": 65}}, True)
     assert reading("Könnten Sie mir bitte die Regeln noch einmal schicken?").kind == "question"
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "No hurry with this, but how do my subs stand?", "No rush, but did my cheque arrive?",
+        "Could you tell me what my balance is?", "Keine Eile, aber wie steht mein Abo?",
+        "Rien d'urgent, mais où en est mon abonnement ?", "Geen haast, maar hoe staat mijn abonnement ervoor?",
+        "Sin prisa, pero ¿cómo está mi suscripción?", "Senza fretta, ma come va il mio abbonamento?",
+    ],
+)  # fmt: skip
+def test_a_question_about_the_subscription_leaves_the_orders_plain(asked: str) -> None:
+    """What can wait is not the order, and the GM is told what was asked."""
+    found = reading(f"Evening,\n\nTaipan 15: throw 5, trapdoor 34.\n\n{asked}\n\nLionel", subject="Taipan 15")
+    assert (found.verdict, short(found), found.chatter) == ("clear", PLAIN, True)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    ["No hurry, but could you change the trapdoor if my account is empty?", "No hurry, but is the trapdoor right?"],
+)
+def test_a_question_that_can_wait_but_is_about_the_orders_is_asked_about(asked: str) -> None:
+    """Whoever speaks of the trapdoor in it has left that open."""
+    found = reading(f"Evening,\n\nTaipan 15: throw 5, trapdoor 34.\n\n{asked}\n\nLionel", subject="Taipan 15")
+    assert (found.verdict, short(found) == PLAIN) == ("ask", False)
