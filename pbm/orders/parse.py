@@ -32,7 +32,7 @@ from pbm.orders.cleaning.supposed import without_supposed
 from pbm.orders.commands import asked_in, asked_in_subject, command_in
 from pbm.orders.for_the_gm import for_the_gm
 from pbm.orders.games import own_part
-from pbm.orders.games_named import ONE_GAME, Games, named_for_another
+from pbm.orders.games_named import ONE_GAME, Games
 from pbm.orders.judging import Heard, judged
 from pbm.orders.late import late
 from pbm.orders.layouts.label_pairs import with_labels_beside
@@ -53,7 +53,8 @@ from pbm.orders.of_subject import (
     subject_orders,
     turns_in,
 )
-from pbm.orders.outcome import asked_about, asked_ahead
+from pbm.orders.others_orders import of_another, of_other_game, of_other_seat
+from pbm.orders.outcome import asked_ahead
 from pbm.orders.phrasing.left_to_itself import without_left_to_itself
 from pbm.orders.phrasing.renewed import renewed
 from pbm.orders.phrasing.scrapped import without_scrapped
@@ -66,7 +67,6 @@ from pbm.orders.probable import probable
 from pbm.orders.quoted_back import quoted_back
 from pbm.orders.reader import SHARED, Reader, Taken
 from pbm.orders.recalls import without_recall
-from pbm.orders.replies import named
 from pbm.orders.resigning import is_resignation
 from pbm.orders.second_opinion import reconsidered
 from pbm.orders.standing.acknowledged import only_acknowledges
@@ -78,7 +78,7 @@ from pbm.orders.third_opinion import heard_out
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.orders.word_set import word_set
 from pbm.orders.words import POLITE
-from pbm.orders.writers.another_seat import NamedSeat, seat_named
+from pbm.orders.writers.another_seat import seat_named
 from pbm.orders.writers.for_a_player import written_for_a_player
 from pbm.orders.writers.gone_astray import claims_as_own, without_claim
 from pbm.orders.writers.of_oneself import of_oneself
@@ -92,8 +92,6 @@ _MOST = 100_000  # characters, and lines: press and all, no mail of a player is 
 _MOST_LINES = 4_000
 _NAME = 3  # words of a name
 _BRIEF = 240  # characters of a note that says no more than when orders will come
-_TELLS_ONLY = ("HELP", "STATUS", "ORDERS", "REPORT", "HISTORY", "GAMES", "CAN")
-"""Commands that change nothing, whoever sends them."""
 _REPLIES = word_set(
     "yes yep yeah ja jawohl oui sí si sì sure correct sorry agreed confirmed done right no nope nein non nee great "
     "brilliant perfect super lovely excellent wonderful fantastic"
@@ -219,7 +217,7 @@ def read(
     final = reconsidered(form, made, taken.opinion, taken.settling) if again else looked_at
     if final is not looked_at and (of_other_matter(heard.words) or written_for_a_player(heard.words)):
         final = looked_at
-    final = _of_another(halves_dropped(final, reader, lines, heard.words))
+    final = of_another(halves_dropped(final, reader, lines, heard.words))
     meant = probable(form, made, final, taken.figures, taken.asked_doors)
     emptied = cleaned.blank and final.kind == "other"  # whoever sends the form back empty is told so, however it sounds
     unheard = passed or emptied or default
@@ -237,12 +235,12 @@ def read(
         or (any(item.to in ((), ("GM",)) for item in letters) and confided(said))
     ):
         final = replace(final, chatter=True)
-    final = _of_other_game(final, reader, lines if lines == [subject] else heard.words, games, subject)
+    final = of_other_game(final, reader, lines if lines == [subject] else heard.words, games, subject)
     told_of = seat_named((*passed, *cleaned.form, "", *written), "" if is_reply(subject) else subject, writer, players)
     if told_of is None and not same_foot:
         told_of = named_below(foot_of(cleaned.written), writer, players)
     if told_of is not None:
-        final = _of_other_seat(replace(final, probable=meant), reader, told_of)
+        final = of_other_seat(replace(final, probable=meant), reader, told_of)
         meant = final.probable
     final = quoted_back(final, (*cleaned.words, *cleaned.form, *cleaned.passed_on, subject))
     told = [reader.say(which, turn=max(form.turns, default=0) + 1) for which, _ in ahead.asked]
@@ -259,60 +257,6 @@ def read(
 def _anew(words: Sequence[str], count: int) -> Sequence[str]:
     """Return ``words`` with what was ordered anew in the place of what it is for, without what the rules do anyway."""
     return renewed(without_left_to_itself(without_scrapped(words, count), count), count)
-
-
-def _of_another(reading: Reading) -> Reading:
-    """Return ``reading`` with that one question where it is by or for another player: no throw is asked of those."""
-    told = zip(reading.problems, reading.quotes, strict=True)
-    asked = [(problem, quote) for problem, quote in told if named(problem) in ("other-player", "to-others")]
-    if not asked or any(reading.orders.values()):
-        return reading
-    return replace(reading, problems=(asked[0][0],), quotes=(asked[0][1],))
-
-
-def _of_other_game(reading: Reading, reader: Reader, lines: Sequence[str], games: Games, subject: str) -> Reading:
-    """Return ``reading`` with a question alone where its orders, or the subject, name another game of the player's."""
-    name = named_for_another(reading, lines, games, subject)
-    if name is None:
-        return reading
-    problem = reader.say("game-named", game=name) if name else reader.say("games-all")
-    quotes = [line.strip()[:200] for line in (*lines, subject) if name and name in line][:1]
-    return replace(_doing_nothing(reading), problems=(problem,), quotes=(*quotes, None)[:1])
-
-
-def _of_other_seat(reading: Reading, reader: Reader, named_seat: NamedSeat) -> Reading:
-    """Return ``reading`` with a question alone where it orders or asks for another player, whose seat is named.
-
-    What it orders for the writer too is offered to them.
-    """
-    settling = tuple(one for one in reading.asked if one.command not in _TELLS_ONLY)
-    commanded = reading.command is not None and reading.command not in _TELLS_ONLY
-    settled = bool(settling or commanded or reading.missed or reading.kind == "resign")
-    ordered = bool(reading.orders or reading.seconds or reading.replacing or reading.later or reading.probable)
-    if any(named(problem) in ("to-others", "other-player") for problem in reading.problems):
-        return _doing_nothing(reading)
-    if not (ordered or settled or (reading.kind == "orders" and reading.problems)):
-        return reading
-    quote = named_seat.line.strip()[:200] or None
-    if named_seat.too and ordered:
-        plain = not (reading.problems or reading.seconds or reading.replacing or reading.later)
-        offered = reading.orders if plain else {}
-        problem = reader.say("signed-below" if named_seat.below else "own-only")
-        return replace(_doing_nothing(reading), problems=(problem,), quotes=(quote,), probable=offered)
-    problem = reader.say("other-player" if ordered or not settled else "other-asks")
-    return replace(_doing_nothing(reading), problems=(problem,), quotes=(quote,))
-
-
-def _doing_nothing(reading: Reading) -> Reading:
-    """Return ``reading`` without all that would change something in the game."""
-    return replace(
-        asked_about(reading, {}, ()),
-        kind="other" if reading.kind == "resign" else reading.kind,
-        asked=tuple(one for one in reading.asked if one.command in _TELLS_ONLY),
-        command=reading.command if reading.command in _TELLS_ONLY else None,
-        missed=None,
-        probable={},
-    )
 
 
 def _only_signed(words: Sequence[str]) -> bool:

@@ -154,6 +154,11 @@ _BYGONE = late(
     re.IGNORECASE,
 )
 """What somebody threw once, or thought of throwing."""
+_GIVEN_AWAY = late(
+    r"\b(?:give|pass|hand|leave|bequeath)\b[^.!?]{0,60}\bto (?:some(?:body|one)|any(?:body|one)|another|whoever)\b",
+    re.IGNORECASE,
+)
+"""What becomes of one's counter afterwards."""
 _AFTER_ALL = late(
     r"\b(?:please|this (?:turn|round|time)|one last|my (?:final|last) (?:orders?|throw|move|turn)(?! was)"
     r"|but (?:first|before)|"
@@ -198,8 +203,10 @@ def orders_no_more(lines: Sequence[str]) -> bool:
     if not is_resignation(lines):
         return False
     said = [part.group() for part in _SENTENCES.finditer(running(lines, _REACH))]
-    told = [part for part in said if _ORDERED.search(part)]
-    return bool(told) and all(_BYGONE.search(part) and _AFTER_ALL.search(part) is None for part in told)
+    told = [part for part in said if _ORDERED.search(part) or _GIVEN_AWAY.search(part)]
+    return bool(told) and all(
+        _GIVEN_AWAY.search(part) or (_BYGONE.search(part) and _AFTER_ALL.search(part) is None) for part in told
+    )
 
 
 def _leaves(text: str) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import replace
 
-from pbm.core.orders import Asked, OrderForm, PressItem, RawOrders, Reading
+from pbm.core.orders import Asked, OrderForm, PressItem, Reading
 from pbm.core.phrases import say
 from pbm.orders.cleaning.clean import Cleaned, clean
 from pbm.orders.consent import yes_with_numbers
@@ -13,6 +13,7 @@ from pbm.orders.recalls import without_recall
 from pbm.service import amend, late
 from pbm.service.advance import combined
 from pbm.service.built_on import built_on
+from pbm.service.came_late import answer_late, withdraws_late
 from pbm.service.commands import Desk, perform
 from pbm.service.commands.press import takes_back_below
 from pbm.service.correspondents import correspondents
@@ -32,6 +33,7 @@ from pbm.service.receipts import Answer, send_receipt
 from pbm.service.records import MailIn, Round
 from pbm.service.repeated import ANSWERED, said_before, signed_before
 from pbm.service.replies import answer_lapsed, answer_question, lapsed_for, offer_repeated, question_heard
+from pbm.service.seat_mail import SeatMail
 from pbm.service.standing import instruct
 from pbm.service.understanding import understood
 from pbm.service.waiting import is_waiting, on_table
@@ -41,26 +43,6 @@ __all__ = ["answer_seat"]
 _NOTHING = OrderForm((), (), ())
 _WITH_A_FORM = ("start", "receipt", "report", "rekeyed", "reminder", "erratum")
 _ORDERING = ("WITHDRAW", "PLAY DEFAULT")
-
-
-@dataclass(slots=True)
-class _Mail:
-    """A mail of a seat on its way through: ``round_`` is the one that is open and that the seat plays in, if any.
-
-    ``form`` is what the seat may order in it; ``missed`` the round that the mail came too late for.
-    """
-
-    office: Office
-    work: UnitOfWork
-    mail: MailIn
-    letter: Letter
-    who: Known
-    round_: Round | None
-    form: OrderForm | None
-    missed: late.Missed | None
-    reading: Reading
-    answer: Answer
-    words: Sequence[str]
 
 
 def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Known) -> tuple[str, Round | None]:
@@ -102,7 +84,7 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         if before >= ANSWERED:
             return f"automatic: the same words for the {before + 1}th time within a day; not answered", round_
         answer.last_of_same = before + 1 == ANSWERED
-        it = _Mail(office, work, mail, letter, who, playing, form, missed, reading, answer, cleaned.words)
+        it = SeatMail(office, work, mail, letter, who, playing, form, missed, reading, answer, cleaned.words)
         if not react(desk, said, cleaned.words, reading, answer):
             _answer(it, cleaned, desk)
             if not (reading.letters or reading.press):
@@ -151,7 +133,7 @@ def _form(office: Office, work: UnitOfWork, who: Known, round_: Round | None) ->
     return table.ruleset.order_form(table.config, state, who.seat.name)
 
 
-def _answer(it: _Mail, cleaned: Cleaned, desk: Desk) -> None:
+def _answer(it: SeatMail, cleaned: Cleaned, desk: Desk) -> None:
     """Do all that a mail says, part by part: each part stands by itself."""
     answer, reading = it.answer, it.reading
     asked = reading.asked or ((Asked(reading.command),) if reading.command else ())
@@ -185,7 +167,7 @@ def _answer(it: _Mail, cleaned: Cleaned, desk: Desk) -> None:
         answer.outcomes.append("press kept")
 
 
-def _no_round(it: _Mail) -> None:
+def _no_round(it: SeatMail) -> None:
     it.answer.outcomes.append("nothing to order")
     it.answer.title = say("Nothing to order")
     it.answer.said.append(why_nothing_is_taken(it.office, it.work, it.who))
@@ -196,7 +178,7 @@ def _no_round(it: _Mail) -> None:
         it.answer.said.append(say("Your mail was passed on to the GM."))
 
 
-def _orders(it: _Mail, asked: tuple[Asked, ...]) -> None:
+def _orders(it: SeatMail, asked: tuple[Asked, ...]) -> None:
     """Do what a mail orders for the open round, for later ones, and for rounds that will be missed."""
     round_, form, answer = it.round_, it.form, it.answer
     if round_ is None or form is None:
@@ -211,7 +193,7 @@ def _orders(it: _Mail, asked: tuple[Asked, ...]) -> None:
         )
         now = {}
     if it.missed is not None:
-        _late(it, it.missed, overtaken=bool(now))
+        answer_late(it, it.missed, overtaken=bool(now))
         # Orders that name a turn of the open round are in time for it, though the others came too late.
         reading = replace(reading, orders={}, seconds={}, replacing={}, problems=(), quotes=())
     if now:
@@ -249,13 +231,13 @@ def _orders(it: _Mail, asked: tuple[Asked, ...]) -> None:
 
 
 def _amend(
-    it: _Mail, round_: Round, form: OrderForm, reading: Reading, commands: Mapping[str, str], *, ordering: bool
+    it: SeatMail, round_: Round, form: OrderForm, reading: Reading, commands: Mapping[str, str], *, ordering: bool
 ) -> bool:
     """Change what stands for the open round, unless a later mail has; return False for orders that were refused."""
     answer, standing = it.answer, it.work.orders.standing(round_.id, it.who.seat.id)
     changing = bool(amend.said(reading.orders) or reading.seconds or reading.replacing)
     taking = "PLAY DEFAULT" in commands or changing or bool(reading.problems)
-    if it.missed is not None and not ordering and (reading.problems or not _withdraws_late(it, it.missed)):
+    if it.missed is not None and not ordering and (reading.problems or not withdraws_late(it, it.missed)):
         return True
     if "WITHDRAW" not in commands and not taking:
         return True
@@ -293,7 +275,7 @@ def _amend(
     return taken
 
 
-def _withdraw_later(it: _Mail) -> bool:
+def _withdraw_later(it: SeatMail) -> bool:
     """Take back what a seat gave in advance before this mail; return whether there was any."""
     given = [order for order in it.work.orders.advance(it.who.seat.id) if order.received_at <= it.mail.received_at]
     dropped = bool(given and it.work.orders.drop_advance(it.who.seat.id, sorted(order.turn for order in given)))
@@ -302,64 +284,7 @@ def _withdraw_later(it: _Mail) -> bool:
     return dropped
 
 
-def _late(it: _Mail, missed: late.Missed, *, overtaken: bool) -> None:
-    """Answer a mail that came too late, and offer its orders for the next round."""
-    answer, round_ = it.answer, it.round_
-    orders: RawOrders = amend.said(it.reading.orders)
-    waiting = round_ is not None and round_.id == missed.round_.id
-    default = any(one.command == "PLAY DEFAULT" for one in it.reading.asked)
-    if default and round_ is not None and it.form is not None and not waiting:
-        orders = amend.merged(amend.on_purpose(it.office, it.work, it.who, round_, it.form), amend.said(orders))
-    withdrawing = any(one.command == "WITHDRAW" for one in it.reading.asked) and not _withdraws_late(it, missed)
-    if round_ is None or not (orders or it.reading.problems or default or withdrawing) or overtaken:
-        # A question is not too late for anything.
-        elsewhere = it.reading.asked or it.reading.letters or it.reading.press or it.reading.later
-        if not elsewhere and it.reading.kind != "question":
-            answer.title = say("Your mail came too late")
-            _tell_late(it, missed)
-        return
-    answer.title = say("Your orders came too late")
-    _tell_late(it, missed)
-    if missed.in_time:
-        answer.to_gm = late.told_gm(missed, it.mail, it.who)
-    if missed.in_time and it.mail.confirmed_at is None:
-        return
-    plain = all(problem.code == "missing" for problem in it.reading.problems)
-    made = late.offer(it.office, it.work, it.mail, it.who, round_, missed, orders) if orders and plain else None
-    answer.offer = made
-    if waiting:
-        answer.said.append(late.what_comes(offered=bool(orders and plain), gm_releases=is_waiting(round_)))
-    elif made is None or not made.lines:
-        answer.said.append(
-            say("Nothing of it was taken over: please send orders for round {number} anew.", number=round_.number)
-        )
-    else:
-        answer.said.append(
-            say("It is not lost: reply YES, and the orders below stand for round {number}.", number=round_.number)
-        )
-
-
-def _withdraws_late(it: _Mail, missed: late.Missed) -> bool:
-    """Return whether a late mail takes back the orders of the round that is open: no form is needed to say WITHDRAW.
-
-    Where it brings orders too, these are offered, and what stands is left alone.
-    """
-    round_ = it.round_
-    if round_ is None or round_.id == missed.round_.id or round_.status != "open":
-        return False
-    commands = {one.command for one in it.reading.asked}
-    ordering = bool(amend.said(it.reading.orders) or it.reading.problems or "PLAY DEFAULT" in commands)
-    return "WITHDRAW" in commands and not ordering and late.counted_from(it.mail) <= round_.deadline
-
-
-def _tell_late(it: _Mail, missed: late.Missed) -> None:
-    """Say that a mail came too late, and for what."""
-    it.answer.outcomes.append(f"late for round {missed.round_.number}")
-    it.answer.said.append(late.told(missed, it.mail, it.who))
-    it.answer.played_told = True
-
-
-def _commands(it: _Mail, asked: tuple[Asked, ...], desk: Desk) -> None:
+def _commands(it: SeatMail, asked: tuple[Asked, ...], desk: Desk) -> None:
     """Do what the mail commands ask."""
     for one in asked:
         if one.command in _ORDERING:
@@ -374,7 +299,7 @@ def _commands(it: _Mail, asked: tuple[Asked, ...], desk: Desk) -> None:
         it.answer.said.append(say("Thank you for your mail."))
 
 
-def _press(it: _Mail, *, withdrawn: bool) -> bool:
+def _press(it: SeatMail, *, withdrawn: bool) -> bool:
     """Do what a mail's press is for; return whether there was any. ``withdrawn``: none of it is for the report."""
     reading, answer = it.reading, it.answer
     items = reading.letters or ((PressItem(reading.press),) if reading.press else ())
@@ -394,7 +319,7 @@ def _press(it: _Mail, *, withdrawn: bool) -> bool:
     return pressed.done
 
 
-def _pass_on(it: _Mail) -> None:
+def _pass_on(it: SeatMail) -> None:
     """Pass a mail on to the GM in which nothing was found to do."""
     kind = it.reading.kind
     it.answer.outcomes.append(f"{kind}: passed on to the GM")

@@ -172,8 +172,8 @@ def unlabelled(s: Sentence, place: int, token: Token) -> bool:
     if not rank:
         return False
     named = by_verb and token.value > s.limits.high and _verb_before(s, place) in ("name", "naming", "named")
-    if named and any(claim.field == "T" for claim in s.made):
-        s.add("D", token.value, SPOKEN, place)  # "I throw 2 and name 18"
+    if named and any(claim.field == "T" for claim in (*s.made, *s.earlier)):
+        s.add("D", token.value, SPOKEN, place)  # "I throw 2 and name 18"; "As trap door I name the 16"
     elif token.value <= s.limits.high or (by_verb and token.value <= 20):
         claim = s.add("T", token.value, rank, place)
         claim.doubt, claim.reason = hangs(s, place)

@@ -226,6 +226,11 @@ _IN_PLACE = late(
     r"(?:(?:throw(?:ing)?|roll|die|trap ?door|trap|square|space)(?: (?:of|on|at))? )?(?=\d{1,2}\b)",
     re.IGNORECASE,
 )
+_MATE = late(
+    r"(?P<kind>\d|\b(?:please|pls|thanks|ta|cheers)),? (?:mate|m8|pal|buddy|guv|guvnor|matey|chum)"
+    r"(?=\s?(?:[.,!;)]|$))",
+    re.IGNORECASE,
+)
 _LINES, _LINE = 60, 600
 _SHORTEST = len("3, egal ob")
 
@@ -288,6 +293,7 @@ _REMARKS: tuple[tuple[frozenset[str] | None, re.Pattern[str], _Told], ...] = (
         r"\g<number>",
     ),
     (None, _LAUGHTER, ""),
+    (word_set("mate m8 pal buddy guv guvnor matey chum"), _MATE, r"\g<kind>"),
     (word_set("of"), _OUT_OF, r"\g<number>"),
     (word_set("two"), _OF_THE_TWO, r"\g<which>"),
     (word_set("as"), _IN_TIME_AS_EVER, r"\g<coming>"),

@@ -28,6 +28,8 @@ _CHANGING = (
     "actually",
 )
 _CHANGED = need(_CHANGING)
+_WISHING = ("i", "i'd", "i'll", "i'm", "we", "we'll", "we'd", "please", "my", "let")
+_BEFORE_NOW = ("sent", "had", "threw", "was", "were", "played", "did", "used", "wanted", "meant", "got", "thought")
 _GREETING = ("hi", "hello", "dear", "hey", "morning", "thanks", "cheers", "from", "hallo")
 _OWNED = ("orders", "order", "moves", "move")
 _COLON, _OWNING, _OF_ORDERS = need((":",)), need(OWNER), need(_OWNED)
@@ -162,14 +164,28 @@ def other_turn(look: Look) -> Iterator[Misgiving]:
             continue
         ahead = look.words[place - 1] if place and look.words[place - 1].line == word.line else None
         after = look.words[place + 2] if place + 2 < len(look.words) else None
-        heads = ahead is None or (ahead.means("for") and (place == 1 or _led(look, place - 2)))
-        if not heads or after is None or (after.kind == "w" and not look.label(after) and not after.means("orders")):
+        opens = place - 1 == look.sentences[look.sentence_at(place)].start
+        heads = ahead is None or (ahead.means("for") and (opens or _led(look, place - 2)))
+        if not heads or after is None or not (_is_order(look, after) or _is_wished(look, place + 2)):
             continue
         places = [p for of in look.accepted for p in look.places(of)]
         if places and min(places) > place + 1:
             for of in look.accepted:
                 yield Misgiving("other-turn", word.line, of.field, of.board)
             return
+
+
+def _is_order(look: Look, word: Word) -> bool:
+    """Whether what follows a turn begins its orders: "turn 9: 5", "turn 9 throw 5", "turn 9 orders"."""
+    return word.kind != "w" or bool(look.label(word)) or word.means("orders")
+
+
+def _is_wished(look: Look, place: int) -> bool:
+    """Whether what follows a turn is what its writer wants for it: "for turn 17 I'd like throw 2"."""
+    part = look.words[place : look.sentences[look.sentence_at(place)].end]
+    taken = {p for of in look.accepted for p in look.places(of)}
+    ordered = any(place <= p < place + len(part) for p in taken)
+    return ordered and part[0].low in _WISHING and not any(word.low in _BEFORE_NOW for word in part)
 
 
 def _led(look: Look, place: int) -> bool:

@@ -71,7 +71,8 @@ _BUSINESS = late(
     re.IGNORECASE,
 )
 _FOLLOWING = late(
-    r"\s{0,4}[(\[]?(?:(?:my|the|proper|real) )?(?:orders?|moves?|throw)(?: (?:and (?:so on|trapdoor)|for (?:this"
+    r"\s{0,4}[(\[]?(?:(?:thank you|(?:many )?thanks|ta|cheers)[.,!–-]{1,2}\s{1,2})?"
+    r"(?:(?:my|the|proper|real) )?(?:orders?|moves?|throw)(?: (?:and (?:so on|trapdoor)|for (?:this"
     r"|the) \w{2,8}))?"
     r"(?: (?:will|to|are to|shall|should))? (?:follow(?:ing|s)?|come|coming|tomorrow|later|soon|separately|tonight"
     r"|by \w{3,9}"

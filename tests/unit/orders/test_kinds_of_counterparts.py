@@ -188,6 +188,16 @@ def test_the_turn_that_a_subject_reports_is_not_open() -> None:
     assert read(clean("ORDERS FOR TURN 14\n\nThrow: 2\nTrapdoor: 55"), form(), subject).verdict == "clear"
 
 
+def test_a_turn_that_one_wishes_for_is_named_all_the_same() -> None:
+    """In the middle of a line, and before "I'd like"; what is told of a turn that was says nothing of this one."""
+    subject = "Re: LINNET turn 18: orders due Fri 31 October"
+    assert asked("No internet till now. For turn 17 I'd like throw 2 and trapdoor 50.", subject=subject)[1] == {
+        "other-turn"
+    }
+    for told in ("For turn 18 I'd like throw 2 and trapdoor 50.", "For turn 17 I had the 5 so now the 2, 50"):
+        assert read(clean(told), form(), subject).verdict == "clear"
+
+
 def test_a_throw_said_to_be_chosen_against_the_subject_is_asked_about() -> None:
     """The trapdoor, of which nothing else is said, stands."""
     text = "Here are my orders as per the heading. I've gone for the 5 as I\nwant to save the little ones for later."

@@ -129,6 +129,14 @@ def test_nobody_is_taken_to_leave_by_half_a_sentence(text: str) -> None:
     assert reading(text).kind != "resign"
 
 
+def test_a_counter_that_is_given_away_is_no_throw() -> None:
+    """Its number orders nothing."""
+    got = reading(
+        "I'm going to leave the game. Take me out from this turn, and give number 5 to somebody who deserves it."
+    )
+    assert (got.kind, got.verdict, got.orders) == ("resign", "clear", {})
+
+
 def test_a_last_throw_is_asked_about() -> None:
     """Who resigns and orders all the same is asked which of the two they want."""
     got = reading("Please take this as my resignation. I started with a 6. One last throw: 5, trapdoor 45.")

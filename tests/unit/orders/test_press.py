@@ -179,3 +179,14 @@ def test_press_behind_an_arrow_is_printed_without_it() -> None:
     """The arrow points at what is to be printed."""
     text = "On 13 Oct 2025 at 18:00, GM <gm@x.test> wrote:\n> Throw? => 4\n> Press? => No sir, that was a snake!\n"
     assert reading(text).press == "No sir, that was a snake!"
+
+
+@pytest.mark.parametrize(
+    "closing", ["Thank you. My orders will follow when the children have gone.", "Ta! Orders to follow tomorrow."]
+)
+def test_orders_announced_below_press_are_not_printed(closing: str) -> None:
+    """They are told to the GM, with thanks or without."""
+    got = reading(
+        f"Could you print this in the report please:\n\nWanted, a good home for a ladder.\n\n{closing}\nMarion"
+    )
+    assert got.press == "Wanted, a good home for a ladder."

@@ -1,0 +1,68 @@
+"""The answer to a seat's mail that came too late for its round."""
+
+from __future__ import annotations
+
+from pbm.core.orders import RawOrders
+from pbm.core.phrases import say
+from pbm.service import amend, late
+from pbm.service.seat_mail import SeatMail
+from pbm.service.waiting import is_waiting
+
+__all__ = ["answer_late", "tell_late", "withdraws_late"]
+
+
+def answer_late(it: SeatMail, missed: late.Missed, *, overtaken: bool) -> None:
+    """Answer a mail that came too late, and offer its orders for the next round."""
+    answer, round_ = it.answer, it.round_
+    orders: RawOrders = amend.said(it.reading.orders)
+    waiting = round_ is not None and round_.id == missed.round_.id
+    default = any(one.command == "PLAY DEFAULT" for one in it.reading.asked)
+    if default and round_ is not None and it.form is not None and not waiting:
+        orders = amend.merged(amend.on_purpose(it.office, it.work, it.who, round_, it.form), amend.said(orders))
+    withdrawing = any(one.command == "WITHDRAW" for one in it.reading.asked) and not withdraws_late(it, missed)
+    if round_ is None or not (orders or it.reading.problems or default or withdrawing) or overtaken:
+        # A question is not too late for anything.
+        elsewhere = it.reading.asked or it.reading.letters or it.reading.press or it.reading.later
+        if not elsewhere and it.reading.kind != "question":
+            answer.title = say("Your mail came too late")
+            tell_late(it, missed)
+        return
+    answer.title = say("Your orders came too late")
+    tell_late(it, missed)
+    if missed.in_time:
+        answer.to_gm = late.told_gm(missed, it.mail, it.who)
+    if missed.in_time and it.mail.confirmed_at is None:
+        return
+    plain = all(problem.code == "missing" for problem in it.reading.problems)
+    made = late.offer(it.office, it.work, it.mail, it.who, round_, missed, orders) if orders and plain else None
+    answer.offer = made
+    if waiting:
+        answer.said.append(late.what_comes(offered=bool(orders and plain), gm_releases=is_waiting(round_)))
+    elif made is None or not made.lines:
+        answer.said.append(
+            say("Nothing of it was taken over: please send orders for round {number} anew.", number=round_.number)
+        )
+    else:
+        answer.said.append(
+            say("It is not lost: reply YES, and the orders below stand for round {number}.", number=round_.number)
+        )
+
+
+def withdraws_late(it: SeatMail, missed: late.Missed) -> bool:
+    """Return whether a late mail takes back the orders of the round that is open: no form is needed to say WITHDRAW.
+
+    Where it brings orders too, these are offered, and what stands is left alone.
+    """
+    round_ = it.round_
+    if round_ is None or round_.id == missed.round_.id or round_.status != "open":
+        return False
+    commands = {one.command for one in it.reading.asked}
+    ordering = bool(amend.said(it.reading.orders) or it.reading.problems or "PLAY DEFAULT" in commands)
+    return "WITHDRAW" in commands and not ordering and late.counted_from(it.mail) <= round_.deadline
+
+
+def tell_late(it: SeatMail, missed: late.Missed) -> None:
+    """Say that a mail came too late, and for what."""
+    it.answer.outcomes.append(f"late for round {missed.round_.number}")
+    it.answer.said.append(late.told(missed, it.mail, it.who))
+    it.answer.played_told = True
