@@ -15,6 +15,7 @@ from typing import Final
 from pbm.orders.cleaning.questions import ITEM, LONGEST, OTHER, PARTED, SENTENCE, UNKNOWN, WORD, Question, questions_in
 from pbm.orders.late import late
 from pbm.orders.layouts.prompt_roles import DOOR, PRESS, THROW
+from pbm.orders.signing import signed_off
 from pbm.orders.vocabulary import VOCABULARY
 from pbm.orders.word_set import word_set
 from pbm.orders.words import NONE_WORDS
@@ -22,12 +23,16 @@ from pbm.orders.words import NONE_WORDS
 __all__ = ["Piece", "under_questions"]
 
 _MOST: Final = 600  # lines
+_LETTER: Final = "All is said."  # a letter that may be signed
 _FEW: Final = 40  # characters of one of several answers in a line
 
 _ANSWERED: Final = late(
     r"\s{0,8}(?:(?:A|R|An|Ans|Answer|Antw|Antwort|Antwoord|Rép|Réponse|Resp|Respuesta|Risposta)\s?\d{0,2}\s?[.:)]"
-    r"|\(?\d{1,2}[.)](?=\s\D)|->|=>|→)\s{1,6}(?=\S)"
+    r"|->|=>|→)\s{1,6}(?=\S)"
 )
+_COUNTED: Final = late(r"\s{0,8}\(?[1-9][.)]\s{1,6}(?=\S)")
+"""What may number an answer: "1. the 3"."""
+_BESIDE: Final = word_set("the a an my number space square on at please throw trapdoor play i i'll")
 _NUMBER: Final = late(r"(?<![\w.])\d{1,3}(?![\w]|[.,:]\d)")
 _MATTERS: Final = late(
     r"\b(?:throw\w*|trap\w*|td|orders?|moves?|dice|nominat\w*|spaces?|squares?|numbers?|undecided|rather|instead"
@@ -114,11 +119,18 @@ def under_questions(texts: Sequence[str], whose: Sequence[str]) -> dict[int, lis
         return told
     for block, questions in zip(blocks, asked, strict=True):
         kind = questions[-1].kind if questions else UNKNOWN
+        if kind == PRESS and block.last and _only_signs([texts[place] for place in _paragraph(block.said)]):
+            continue
         if kind == PRESS and not _NOT_TO_PRINT.match(texts[block.said[0]]):
             told |= _printed(texts, block, questions[-1])
         elif kind in (PRESS, OTHER) and not (questions[-1].printed and block.said[0] == block.asked[-1] + 1):
             told |= _beside(texts, block, questions[-1])
     return told
+
+
+def _only_signs(lines: Sequence[str]) -> bool:
+    """Whether lines below the last question are the end of the letter, and answer nothing: "Gruß, Uwe"."""
+    return signed_off([_LETTER, "", *lines]) == _LETTER
 
 
 def _by_turn(asked: Sequence[Sequence[Question]]) -> list[list[Question]]:
@@ -205,11 +217,19 @@ def _laid(asking: Sequence[Question], given: Sequence[str], lines: Sequence[int]
 
 def _without_mark(line: str, item: str = "") -> str:
     """Return a line without what marks it as an answer: "A.", or the number ``item`` of the question."""
-    found = _ANSWERED.match(line)
+    found = _ANSWERED.match(line) or _counted(line)
     if found is None and item:
         again = ITEM.match(line)
         return line[again.start("said") :].strip() if again is not None and again["item"] == item else line.strip()
     return line[found.end() :].strip() if found is not None else line.strip()
+
+
+def _counted(line: str) -> re.Match[str] | None:
+    """Return what numbers an answer that is nothing else: "80. One of them lands there" is the answer itself."""
+    found = _COUNTED.match(line)
+    rest = line[found.end() :] if found is not None else ""
+    words = (word.casefold() for word in WORD.findall(rest))
+    return found if _says(rest) and all(word in _BESIDE or _is_numeral(word) for word in words) else None
 
 
 def _says(text: str) -> bool:

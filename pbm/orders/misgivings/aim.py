@@ -153,14 +153,16 @@ def other_turn(look: Look) -> Iterator[Misgiving]:
         return
     words = look.subject_words()
     open_: dict[str, set[int]] = {}
+    written = {word.value for word in words if word.kind == "n"}  # "Viper turn 6 (no - 7!)"
     for place, (before, word) in enumerate(pairwise(words)):
-        reported = any(led.means("report", "results") for led in words[max(0, place - 2) : place])
-        if word.kind == "n" and before.means("turn", "round") and not reported:
+        if word.kind == "n" and any(led.means("report", "results") for led in words[max(0, place - 2) : place]):
+            written.discard(word.value)
+        elif word.kind == "n" and before.means("turn", "round"):
             open_.setdefault("turn" if before.means("turn") else "round", set()).add(word.value)
     for place, word in enumerate(look.words[:-1]):
         number = look.words[place + 1]
         kind = "turn" if word.means("turn") else "round" if word.means("round") else ""
-        if not kind or number.kind != "n" or kind not in open_ or number.value in open_[kind]:
+        if not kind or number.kind != "n" or kind not in open_ or number.value in written:
             continue
         ahead = look.words[place - 1] if place and look.words[place - 1].line == word.line else None
         after = look.words[place + 2] if place + 2 < len(look.words) else None

@@ -359,3 +359,25 @@ def test_two_throws_are_told_apart_by_their_prompts() -> None:
     """Which of two throws comes first is said by the prompt, not by the order of the lines."""
     text = _QUOTED_FORM + "> SECOND THROW _5_\n> FIRST THROW _3_\n> TRAPDOOR _46_\n\nHopefully underlines survived. T."
     assert short(reading(text, 2)) == {"A": ([3, 5], 46)}
+
+
+@pytest.mark.parametrize(
+    ("throw", "door", "meant"),
+    [
+        ("the 3 please", "80. One of them has to land there sometime.", ([3], 80)),
+        ("3. Nobody will expect it.", "45. Two for joy!", ([3], 45)),
+        ("1. the 3", "2. the 45", ([3], 45)),
+    ],
+)
+def test_a_number_with_a_full_stop_answers_a_question(throw: str, door: str, meant: tuple[list[int], int]) -> None:
+    """It numbers the answer only where nothing but an answer follows it."""
+    asked = f"The GM wrote:\n> What will you throw in turn 4?\n\n{throw}\n\n> And where would you like your trapdoor?"
+    got = reading(f"{asked}\n\n{door}\n")
+    assert (got.verdict, short(got)) == ("clear", {"A": meant})
+
+
+@pytest.mark.parametrize("closing", ["Gruß, Uwe", "Cheers, Bob", "Bob"])
+def test_a_name_below_the_question_for_press_is_not_printed(closing: str) -> None:
+    """It ends the letter, and the question was left without an answer."""
+    got = reading(f"The GM wrote:\n> Throw (1-6):\n\n6\n\n> Trapdoor (optional):\n\n44\n\n> Press:\n\n\n{closing}\n")
+    assert (got.press, short(got)) == (None, {"A": ([6], 44)})
