@@ -166,6 +166,17 @@ _AFTER_ALL = late(
     re.IGNORECASE,
 )
 """What orders all the same."""
+_LOOKING_BACK = word_set(
+    "had was were threw rolled started began joined played got thought meant intended more have give pass hand leave "
+    "bequeath"
+)
+_FAREWELLS = word_set(
+    "resign resigned resigning resignation quit quitting retire retiring retired drop dropping withdraw withdrawing "
+    "pull pulling bow bowing goodbye good farewell adieu concede remove take off out done finished through leave "
+    "leaving stand standing step stepping give giving stop release excuse strike cross longer carry continue keep hang "
+    "hanging towel snakes ladders end ended"
+)
+"""Words of which one who orders nothing more has one each, in English."""
 _REACH = 20_000  # a letter says what it is within this many characters
 
 
@@ -200,7 +211,8 @@ def orders_no_more(lines: Sequence[str]) -> bool:
 
     "I started with a throw of 6. Please take this as my resignation; I had thought of a last 2 and a trapdoor on 11".
     """
-    if not is_resignation(lines):
+    words = words_in(lines)
+    if not (may_be_in(words, _LOOKING_BACK) and may_be_in(words, _FAREWELLS) and is_resignation(lines)):
         return False
     said = [part.group() for part in _SENTENCES.finditer(running(lines, _REACH))]
     told = [part for part in said if _ORDERED.search(part) or _GIVEN_AWAY.search(part)]

@@ -35,7 +35,7 @@ def running(lines: Sequence[str], most: int) -> str:
     return " ".join(" ".join(lines)[:most].split())
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=12)
 def _words_in(lines: tuple[str, ...]) -> frozenset[str]:
     """Return the same of lines that one part of the reader after the other asks about, mostly as they were before."""
     return frozenset(_WORD.findall("\n".join(lines).lower()))

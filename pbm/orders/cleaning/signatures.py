@@ -19,6 +19,8 @@ def foot_of(text: str) -> tuple[str, ...]:
 
     What is quoted has signatures of others.
     """
+    if "--" not in text:
+        return ()
     found: list[str] = []
     signed = False
     for line in text.split("\n"):

@@ -30,7 +30,7 @@ _ORDERING = late(
 
 def without_supposed(lines: Sequence[str]) -> list[str]:
     """Return ``lines`` without a case that is supposed up to its question, where the real orders follow that."""
-    if not may_be_in(words_in(lines), _NEEDS):
+    if not any("?" in line for line in lines) or not may_be_in(words_in(lines), _NEEDS):
         return list(lines)
     whole = "\n".join(lines)
     text = whole[:_MOST]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from pbm.core.orders import PressItem
@@ -130,14 +130,16 @@ def split_press(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tu
     items: list[_Item] = []
     taking: _Item | None = None
     gm = greeted(lines)
-    secrets = confided(lines)
+    secrets: Mapping[int, Confidence] | None = None  # few mails have press in which something may be confided
     for number, whole in enumerate(lines):
         before, line, found = _begun(whole, taking, vocabulary)
         if found is not None and taking is None and number and denied_above(lines[number - 1], whole):
             before, line, found = "", whole, None
         if found is None and taking is None and number and runs_into(lines[number - 1], whole):
             before, found = "", (_Item(), "")
-        secret = secrets.get(number)
+        if secrets is None and (found is not None or taking is not None):
+            secrets = confided(lines)
+        secret = secrets.get(number) if secrets is not None else None
         if found is not None:
             taking, words = _addressed(*found, vocabulary)
             cut = broken_off(words) or _confided_in(taking, whole, words, secret)
