@@ -166,6 +166,7 @@ def read(
     lines: Sequence[str] = [*spoken, "", *filled] if cleaned.sure else spoken
     reader = Reader(form, left, first_turn(subject, lines, form), vocabulary)
     reader.players = tuple(players)
+    reader.quoted_turn = cleaned.asked_turn
     if not speaks_of_subject(lines):  # "never mind the subject line"
         reader.named = named_turns(subject, reader.limits.count)
     taken = reader.take(lines)

@@ -118,6 +118,7 @@ class Reader:
         self.door: Field | None = next((f for f in form.fields if f.kind == "space"), None)
         count, low, high = (self.throws.count, self.throws.low, self.throws.high or 6) if self.throws else (1, 1, 6)
         self.named: tuple[int, ...] = ()  # the turns that the subject names, where the form tells none
+        self.quoted_turn = 0  # the one that the quoted mail asks orders for, where it names one
         self.players: tuple[str, ...] = ()  # the other players, where they are known
         self.limits = Limits(count, low, high)
         self.boards = (SHARED,) if form.shared else form.boards

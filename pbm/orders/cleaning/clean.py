@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from pbm.orders.cleaning import footers, quoting
 from pbm.orders.cleaning.correspondents import NOBODY_KNOWN, Correspondents, quoted_of_others
+from pbm.orders.cleaning.open_turn import open_turn
 from pbm.orders.cleaning.prompt_meaning import meaning_of
 from pbm.orders.cleaning.sent import REPLY_MARKER, Sent, is_marker, key
 from pbm.orders.cleaning.signatures import unsigned
@@ -59,7 +60,8 @@ class Cleaned:
     above it and the lines we sent are not known: they may be the player's or anybody's, and are never orders by
     themselves. ``passed_on`` are the words of the mail that was forwarded: somebody's, the player's own at most where
     the player says so. ``blank`` tells that a form was sent back of which nothing was filled in. ``written`` is the
-    whole mail before anything was made plain in it.
+    whole mail before anything was made plain in it. ``asked_turn`` is the turn that the quoted mail asks orders for, 0
+    where it names none.
     """
 
     words: tuple[str, ...]
@@ -70,6 +72,7 @@ class Cleaned:
     passed_on: tuple[str, ...] = ()
     blank: bool = False
     written: str = ""
+    asked_turn: int = 0
 
 
 @dataclass(slots=True)
@@ -109,8 +112,11 @@ def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOB
     if theirs and not sent.known:
         under += [raw[place] for place in sorted(theirs) if not quoting.unquoted(raw[place])[0]]
     forwarded, passed_on = foreign is not None, _passed_on(foreign or under)
+    asked_turn = open_turn(line.text for line in lines if line.whose in ("quote", "under"))
     if form.sure:
-        return Cleaned(words, _joined(form.sure), True, forwarded, (), passed_on, written=written)
+        return Cleaned(
+            words, _joined(form.sure), True, forwarded, (), passed_on, written=written, asked_turn=asked_turn
+        )
     usable = [(label, answer) for label, answer in form.answers if meaning_of(label) not in form.blank]
     below: tuple[str, ...] = ()
     if not words and not usable:
@@ -118,7 +124,7 @@ def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOB
         if sent.known:
             words, below = below, ()
     blank = bool(form.blank and not usable)
-    return Cleaned(words, _joined(usable), False, forwarded, below, passed_on, blank, written)
+    return Cleaned(words, _joined(usable), False, forwarded, below, passed_on, blank, written, asked_turn)
 
 
 def _with_plain_answers(lines: list[Line], sent: Sent, who: Correspondents) -> list[Line]:

@@ -24,7 +24,12 @@ _FRAMED = late(
     rf"\s{{1,30}}[_.*\[(<]{{0,40}}\s{{0,8}}(?P<value>\d{{1,3}})\s{{0,8}}[_.*\])>]{{0,40}}\s{{0,8}}$"
 )
 _RANGED = late(rf"{_ITEM}{_LABEL}\s{{0,8}},?\s{{0,8}}{_RANGE}\s{{1,30}}(?P<value>\d{{1,3}})\s{{0,8}}$")
-_PATTERNS = (_BETWEEN, _FRAMED, _RANGED)
+_BEHIND_BOX = late(
+    rf"{_ITEM}{_LABEL}\s{{0,8}}(?:\([^()\n]{{1,24}}\))?\s{{0,8}}(?:\.{{2,60}}|…{{1,30}}|:)?\s{{0,8}}"
+    r"(?:\[\s{0,12}\]|\(\s{1,12}\)|_{3,40})\s{1,12}(?P<value>\d{1,3})\s{0,8}$"
+)
+"""An answer behind the box that was meant for it: "Trapdoor (1-100) ..... [    ]  73"."""
+_PATTERNS = (_BETWEEN, _FRAMED, _RANGED, _BEHIND_BOX)
 _SIGNS = "_*=/|.#-[]({<"
 
 

@@ -15,6 +15,7 @@ from itertools import pairwise
 
 from pbm.orders.late import late
 from pbm.orders.layouts.boxes import ticked
+from pbm.orders.layouts.headings import value_of
 from pbm.orders.layouts.printed import without_printed
 from pbm.orders.layouts.prompt_roles import (
     DOOR,
@@ -243,6 +244,8 @@ def _prompt(part: str) -> _Prompt | None:
         role = role_of(label)
         if sign == " " and role in (NOTHING, WEAK_DOOR, WEAK_THROW, PRESS):
             return None  # a row of words and numbers that nothing calls a prompt
+        if sign == " " and not (value_of(found["value"]).isdigit() or value_of(found["value"]) == "none"):
+            return None  # the head of a table: "Player  threw  from  to  trapdoor"
         given = found["value"].strip()
         given = without_printed(f"[{given}]" if sign == "[" else given)
         value = given.strip(_EDGES)

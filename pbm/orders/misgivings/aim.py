@@ -28,6 +28,7 @@ _CHANGING = (
     "actually",
 )
 _CHANGED = need(_CHANGING)
+_LEADING = 6  # words from a turn to the sign before its orders
 _WISHING = ("i", "i'd", "i'll", "i'm", "we", "we'll", "we'd", "please", "my", "let")
 _BEFORE_NOW = ("sent", "had", "threw", "was", "were", "played", "did", "used", "wanted", "meant", "got", "thought")
 _GREETING = ("hi", "hello", "dear", "hey", "morning", "thanks", "cheers", "from", "hallo")
@@ -148,7 +149,7 @@ def _ordinary(low: str) -> bool:
 
 @needs(ONE_TURN, ("turn", "round"))
 def other_turn(look: Look) -> Iterator[Misgiving]:
-    """Orders headed with another turn than the one the subject names, where the open turns are not known."""
+    """Orders headed with another turn than the subject names, or the quoted mail asks for, where none is known."""
     if look.count > 1 or look.turns or _disowned(look):
         return
     words = look.subject_words()
@@ -159,6 +160,10 @@ def other_turn(look: Look) -> Iterator[Misgiving]:
             written.discard(word.value)
         elif word.kind == "n" and before.means("turn", "round"):
             open_.setdefault("turn" if before.means("turn") else "round", set()).add(word.value)
+    if look.quoted_turn:
+        # A subject of one's own names the turn that one writes for, whichever is open.
+        written = {look.quoted_turn, *(written if look.replying else ())}
+        open_["turn"] = {look.quoted_turn, *open_.get("turn", ())}
     for place, word in enumerate(look.words[:-1]):
         number = look.words[place + 1]
         kind = "turn" if word.means("turn") else "round" if word.means("round") else ""
@@ -167,8 +172,16 @@ def other_turn(look: Look) -> Iterator[Misgiving]:
         ahead = look.words[place - 1] if place and look.words[place - 1].line == word.line else None
         after = look.words[place + 2] if place + 2 < len(look.words) else None
         opens = place - 1 == look.sentences[look.sentence_at(place)].start
-        heads = ahead is None or (ahead.means("for") and (opens or _led(look, place - 2)))
-        if not heads or after is None or not (_is_order(look, after) or _is_wished(look, place + 2)):
+        heads = (
+            ahead is None
+            or ahead.low in (":", "here's", "here", "is")
+            or (ahead.means("for") and (opens or _led(look, place - 2)))
+        )
+        if (
+            not heads
+            or after is None
+            or not (_is_order(look, after) or _is_wished(look, place + 2) or _is_told_early(look, place + 2))
+        ):
             continue
         places = [p for of in look.accepted for p in look.places(of)]
         if places and min(places) > place + 1:
@@ -180,6 +193,12 @@ def other_turn(look: Look) -> Iterator[Misgiving]:
 def _is_order(look: Look, word: Word) -> bool:
     """Whether what follows a turn begins its orders: "turn 9: 5", "turn 9 throw 5", "turn 9 orders"."""
     return word.kind != "w" or bool(look.label(word)) or word.means("orders")
+
+
+def _is_told_early(look: Look, place: int) -> bool:
+    """Whether a few words lead from a turn to its orders: "turn 24 in good time: throw 5"."""
+    after = look.words[place : min(place + _LEADING, look.sentences[look.sentence_at(place)].end)]
+    return any(word.low == ":" for word in after)
 
 
 def _is_wished(look: Look, place: int) -> bool:

@@ -48,6 +48,7 @@ def second_look(
         return reading
     look = _look(reader, accepted, lines, words, subject, replying=replying)
     look.kept = tuple(reading.later)
+    look.quoted_turn = reader.quoted_turn
     look.asked_ahead = any(named(problem) in _ASKED_AHEAD for problem in reading.problems)
     met = look.met()
     found = [misgiving for kind, needed in _NEEDED if needed & met == needed for misgiving in kind(look)]

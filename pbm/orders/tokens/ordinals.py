@@ -20,6 +20,7 @@ _AFTER_SPACE = frozenset(
 )
 _WEEKDAYS = frozenset(("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"))
 _TURNS = frozenset(("turn", "round", "move"))
+_WHICH = frozenset(("first", "second", "1st", "2nd"))
 _HOMOPHONES = {"won": 1, "too": 2, "tree": 3, "fore": 4, "fife": 5, "sicks": 6}
 _AFTER_MISHEARD = frozenset(("please", "pls", "and", "then", "with", "for", "this"))
 _HIGHEST_THROW = 6
@@ -39,6 +40,9 @@ def mark_ordinals(tokens: list[Token]) -> list[Token]:
             for initial in (tokens[place - 1], token):
                 initial.kind, initial.value = "N", max(initial.value, int(initial.low[1:] or 0))
                 initial.low = str(initial.value)
+        elif token.low == "one" and place and place + 1 < len(tokens) and tokens[place + 1].kind == "N":
+            if tokens[place - 1].low in _WHICH:
+                pointless.add(place)  # "first one 3 second one 1"
         elif token.kind == "N" and _on_the_day(tokens, place):
             token.kind = "X"
         elif token.kind == "N" and place + 2 < len(tokens) and tokens[place + 1].low in (".", "of"):

@@ -232,3 +232,49 @@ def test_whoever_says_that_one_must_write_orders_nothing() -> None:
     assert (got.verdict, short(got)) == ("clear", {"A": ([6], 19)})
     assert asked("My brother asked if I could send this in.\n\nThrow 6, trapdoor 19.") == ({}, {"other-player"})
     assert asked("My brother said I should write to you for him.\n\nThrow 6, trapdoor 19.") == ({}, {"other-player"})
+
+
+QUOTED = "\n\nOn 1 Aug 2025 the GM wrote:\n> You are on 34.\n> {asked}\n> Throw (1-6):\n> Trapdoor:\n"
+
+
+@pytest.mark.parametrize(
+    "asked",
+    ["Turn 11 is due on Friday 29 August.", "What do you throw in turn 11?", "Next: TURN 11. Orders to me by Sunday."],
+)
+@pytest.mark.parametrize(
+    "own",
+    [
+        "Here are my orders for turn 12. I throw 2 and put the trapdoor on 50.",
+        "I'm off to Siena so here's turn 12 in good time: throw 2, trapdoor 50.",
+        "I'm off to Skye so doing this early: turn 12 throw 2 trapdoor 50.",
+    ],
+)
+def test_orders_for_another_turn_than_the_quoted_mail_asks_for(asked: str, own: str) -> None:
+    """Are asked about where nothing else tells which turn is open; those for that turn are taken."""
+    for subject in ("Re: KRAIT", "KRAIT"):
+        got = read(clean(own + QUOTED.format(asked=asked)), form(), subject)
+        assert (got.orders, [named(problem) for problem in got.problems]) == ({}, ["other-turn"])
+        own_turn = read(clean(own.replace("12", "11") + QUOTED.format(asked=asked)), form(), subject)
+        assert (own_turn.verdict, short(own_turn)) == ("clear", {"A": ([2], 50)})
+
+
+@pytest.mark.parametrize("told", ["Your orders for turn 11 were: throw 6, trapdoor 31", "After turn 11 you are on 40."])
+def test_a_turn_that_the_quoted_mail_only_tells_of_is_not_open(told: str) -> None:
+    """It is over, and the next one is written for."""
+    got = read(clean("For turn 12: throw 2, trapdoor 50" + QUOTED.format(asked=told)), form(), "Re: KRAIT")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([2], 50)})
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("first one 3 second one 1, trapdoor 57 for the both of em", [3, 1]),
+        ("First one 5, second one 2. Trap 57", [5, 2]),
+        ("first one 4 second 2, trapdoor 57", [4, 2]),
+        ("first a one, second a 3. Trapdoor 57", [1, 3]),
+    ],
+)
+def test_the_first_one_and_the_second_one_are_no_throws(text: str, meant: list[int]) -> None:
+    """They say which throw follows."""
+    got = reading(text, 2)
+    assert (got.verdict, short(got)) == ("clear", {"A": (meant, 57)})

@@ -381,3 +381,20 @@ def test_a_name_below_the_question_for_press_is_not_printed(closing: str) -> Non
     """It ends the letter, and the question was left without an answer."""
     got = reading(f"The GM wrote:\n> Throw (1-6):\n\n6\n\n> Trapdoor (optional):\n\n44\n\n> Press:\n\n\n{closing}\n")
     assert (got.press, short(got)) == (None, {"A": ([6], 44)})
+
+
+@pytest.mark.parametrize(
+    ("throw", "door"),
+    [
+        ("  Your throw (1-6) ........ [ 3 ]", "  Your trapdoor (1-100 or none) ....... [ 52 ]"),
+        ("  Your throw (1-6) ........ [    ]  3", "  Your trapdoor (1-100 or none) ....... [    ]  52"),
+        ("Throw ( ) 3", "Trapdoor ( ) 52"),
+        ("Throw ____ 3", "Trapdoor ____ 52"),
+    ],
+)
+def test_a_table_above_a_form_is_none_of_it(throw: str, door: str) -> None:
+    """Its head asks for nothing, though it has the form's words; an answer may stand in its box or behind it."""
+    head = "From: Hetty <h@x.test>\nSent: 02 March 2025 19:31\nTo: Walter\nSubject: MAMBA\n\n"
+    table = " Player            threw  from   to   trapdoor\n Walter Pymm          4    31   35     50\n\n"
+    got = reading(f"{head}{table}{throw}\n{door}\n  Press for the report:\n\nHetty\n")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3], 52)})
