@@ -15,9 +15,8 @@ _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _FACE = re.compile(r"[:;=8][-'o]?[()DPpOo/|\\*\]\[](?!\w)|<3")
 _PICTURE = re.compile(r"[\u2190-\u2bff\U0001f000-\U0001faff]")
 _NOTHING = word_set(
-    "no nope nah naw none nothing nil null not nought zilch nowt nichts nix nein kein keine keins niets niks nee geen rien "
-    "non aucun "
-    "aucune pas nada ninguna ninguno niente nulla nessuna nessuno blank skip pass without"
+    "no nope nah naw none nothing nil null not nought zilch nowt nichts nix nein kein keine keins niets niks nee geen "
+    "rien non aucun aucune pas nada ninguna ninguno niente nulla nessuna nessuno blank skip pass without"
 )
 _LED_IN = word_set(
     "sorry alas afraid i'm im i am fear oh well hm hmm er erm um we i've have got there there's is it's my me from for "
