@@ -84,6 +84,9 @@ def _of_group(group: Sequence[tuple[int, list[tuple[bool, str, str]]]]) -> dict[
         chosen = [(prefix, text) for on, prefix, text in found if on]
         if not any(_orders(f"{prefix} {text}") for _, prefix, text in found):
             continue
+        if len(chosen) > 1 and all(role_of(one) == DOOR and _SPACE.match(text) for one, text in chosen):
+            made[place] = [f"Trapdoor: {' or '.join(text.strip(_DROPPED) for _, text in chosen)}"]
+            continue
         if len(chosen) > 1 and len({_said(prefix, text)[:6] for prefix, text in chosen}) < len(chosen):
             return {}
         made[place] = [text for text in (_said(prefix, text) for prefix, text in chosen) if text]

@@ -250,3 +250,10 @@ def test_boxes_for_the_throws_that_are_left_are_a_row(text: str, order: Order) -
 def test_boxes_of_a_record_and_unclear_ones_give_no_throw(row: str) -> None:
     """Boxes that tell what was used or is left order nothing, nor do rows with no mark, or with two."""
     assert short(reading(f"{_QUOTED}{row}\n> Trapdoor: 63")) == {"A": ([], 63)}
+
+
+def test_two_spaces_that_are_ticked_are_asked_about() -> None:
+    """Of two marks neither is the nomination; one is."""
+    form = _QUOTED + "> Throw: ( ) 1 (x) 2 ( ) 5\n> Trapdoor: "
+    for row, door in (("[x] 33 [x] 44", None), ("(x) 12 (x) 63 ( ) 71", None), ("[ ] 33 [x] 44", 44)):
+        assert short(reading(form + row)) == {"A": ([2], door)}
