@@ -42,6 +42,13 @@ _LEFT = late(
     + r"(?=\s?(?:[.!,;)]|\n|$))",
     re.IGNORECASE,
 )
+_UNWILLING = late(
+    r"\b(?:if(?! you\b)|unless|before)\b[^.!?;\n]{0,40}$"
+    r"|(?:\b(?:never|not|dont|cannot|hate|loath|refuse|why|than|instead of|against|avoid|stop)|n't)\b[^.!?,;\n]{0,40}$",
+    re.IGNORECASE,
+)
+"""Who says one of these before it does not leave the throw to itself, or not for certain."""
+_NEAR = 60  # characters before it
 _NEEDS = word_set("itself own automatically rules accord default comes falls")
 _MOST = 4_000  # characters
 
@@ -53,4 +60,11 @@ def without_left_to_itself(lines: Sequence[str], count: int) -> list[str]:
     text = "\n".join(lines)
     if len(text) > _MOST:
         return list(lines)
-    return _LEFT.sub(lambda found: "\n" * found.group().count("\n"), text).split("\n")
+    return _LEFT.sub(_left_out, text).split("\n")
+
+
+def _left_out(found: re.Match[str]) -> str:
+    """Return the line ends of words that leave a throw to itself, and the words themselves where they deny it."""
+    said = found.group()
+    start = found.start() + (len(said) - len(said.lstrip(" ,;–—-\n")))
+    return said if _UNWILLING.search(found.string[max(0, start - _NEAR) : start]) else "\n" * said.count("\n")

@@ -60,6 +60,29 @@ def test_the_second_throw_may_be_left_to_come_by_itself(text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "said",
+    [
+        "I'd hate to let the second come by itself, please.",
+        "Never let the second one come by itself.",
+        "I don't want to let the other one come by itself.",
+        "If I reach 50, let the other one come by itself.",
+    ],
+)
+def test_who_will_not_leave_the_second_throw_to_itself_is_asked(said: str) -> None:
+    """What denies it, or hangs on something, leaves nothing to the rules."""
+    got = reading(f"Throw 4. Trapdoor 69. {said}", 2)
+    assert (got.verdict, [named(one) for one in got.problems]) == ("ask", ["second-open"])
+
+
+@pytest.mark.parametrize("before", ["I'm not bothered, let", "If you like, let", "Let"])
+def test_a_word_of_its_own_before_it_denies_nothing(before: str) -> None:
+    """What stands before the comma says how gladly the second throw is left to itself."""
+    said = f"{before} the other one come by itself."
+    got = reading(f"Throw 4. {said} Trapdoor 69", 2)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 69)})
+
+
+@pytest.mark.parametrize(
     ("text", "meant"), [("the one for turn 7 and 3 for turn 8", [1, 3]), ("just the one, trapdoor 9", [1])]
 )
 def test_one_may_be_the_throw_itself(text: str, meant: list[int]) -> None:
