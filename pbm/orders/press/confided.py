@@ -35,6 +35,8 @@ _PAPER = (
 _THIS = (
     r"(?:(?:this|that|it|these|those|them)\b|(?:any|all|none|a word|some|most) of (?:this|that|it|these)\b"
     r"|(?:the|what|my) (?:next|last|following|follows|rest|above|below|foregoing|remainder|press|bit|part|i)\b"
+    r"|(?:the|that|my) (?:first|second|third|fourth|other|previous|final|latter)"
+    r" (?:sentence|line|paragraph|bit|part|half)\b"
     r"|anything (?:below|above|else|more)\b|what(?:'s| is) (?:below|above)\b)"
 )
 _NOT = (
@@ -68,6 +70,8 @@ _ENGLISH = (
     rf"|(?:in )?confiden(?:tial|ce)|(?:a )?secret|between (?:us|ourselves|you and me)|off the record){_ALONE}"
     rf"|\b(?:for|to) (?:your (?:eyes|ears|information)|you|the gm),? (?:only|alone|personally){_ALONE}"
     r"|\b(?:only|just|strictly|purely) for (?:your (?:eyes|ears?|information)|the gm)\b"
+    rf"|\bwhich {_OTHERS} (?:needn't|mustn't|shouldn't|need not|must not|should not) (?:know|read|see|hear)\b"
+    rf"|{_OF_OTHERS}\b{_NOT} let on\b|[\[{{(<](?:private|personal|confidential)[\]}})>:]"
     r"|(?-i:\b(?:DNQ|DNP|NFP|NFQ|OTR)\b))"
 )
 """Words that say so wherever they stand."""
