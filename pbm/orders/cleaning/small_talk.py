@@ -84,6 +84,12 @@ _ORDERED = late(
     re.IGNORECASE,
 )
 """A label with its number."""
+_FIRST = late(
+    r"\b(?:before|until|till|first)\b[^.!?]{0,12}\b(?:you|i|we|this|these|any|anything|it) (?:\w{1,9} ){0,2}?"
+    r"(?:count|enter|take|taking|process|use|do|go|commit|play|accept|book|run)\w{0,3}\b",
+    re.IGNORECASE,
+)
+"""What is to be known before anything counts."""
 _UNITS = (
     r"(?:pints?|beers?|quid|fivers?|tenners?|euros?|pounds?|dollars?|bucks|drinks?|coffees?|cakes?|bottles?|pence|bob"
     r"|bier|biere|pils|halbe|kaffee|biertjes?|pilsjes?|bières?|verres?|euros|cañas?|cervezas?|birre|birra|caffè)"
@@ -189,7 +195,7 @@ def _of_address(found: re.Match[str]) -> str:
 def _of_account(found: re.Match[str]) -> str:
     """Return the line ends of what is asked about money or issues beside orders, and else the words themselves."""
     said = found.group()
-    beside = _ORDERED.search(found.string) is not None
+    beside = _ORDERED.search(found.string) is not None and not _FIRST.search(said)
     return _breaks(found) if beside and not _MATTERS.search(_OF_ASKING.sub(" ", said)) else said
 
 

@@ -134,7 +134,11 @@ def test_a_question_about_the_subscription_leaves_the_orders_plain(asked: str) -
 
 @pytest.mark.parametrize(
     "asked",
-    ["No hurry, but could you change the trapdoor if my account is empty?", "No hurry, but is the trapdoor right?"],
+    [
+        "No hurry, but could you change the trapdoor if my account is empty?",
+        "No hurry, but is the trapdoor right?",
+        "Can you check my account before you count this?",
+    ],
 )
 def test_a_question_that_can_wait_but_is_about_the_orders_is_asked_about(asked: str) -> None:
     """Whoever speaks of the trapdoor in it has left that open."""
