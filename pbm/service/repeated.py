@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from functools import partial
 
 from pbm.core.orders import Reading
@@ -20,7 +20,6 @@ ANSWERED = 3
 """Mails with the same words that are answered within a day; a person has been understood by then."""
 
 _DAY = timedelta(days=1)
-_EVER = datetime(2000, 1, 1, tzinfo=UTC)
 _LOOKED_AT = 12  # mails before this one
 _TAKEN = ", receipt "  # in the outcome of a mail whose orders stand
 _LONGEST = 4000  # characters that are compared
@@ -75,13 +74,16 @@ def said_before(
 def signed_before(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Known) -> bool:
     """Return whether the signature that a program put below a mail stood below orders of the seat that were taken.
 
-    It is the program's then, or was confirmed with them.
+    It is the program's then, or was confirmed with them. What came from elsewhere, and was not confirmed, may be
+    somebody else's and tells nothing.
     """
     foot = foot_of(letter.text)
     if not foot:
         return False
-    older = [one for one in work.mails.of_seat(who.seat.id, _EVER) if one.id != mail.id and _TAKEN in one.outcome]
-    return any(foot_of(office.decode(one.raw).text) == foot for one in reversed(older[-_LOOKED_AT:]))
+    taken = [one.mail_id for one in work.orders.of_seat(who.seat.id)]
+    older = [work.mails.get(one) for one in taken[-_LOOKED_AT:] if one is not None and one != mail.id]
+    own = [one for one in older if one.confirmed_at is not None or (one.sender or "").lower() in who.player.addresses]
+    return any(foot_of(office.decode(one.raw).text) == foot for one in reversed(own))
 
 
 def _whole(letter: Letter) -> str:

@@ -94,6 +94,19 @@ def test_a_program_that_signs_for_another_is_asked_about_once(house: House, foot
     assert house.standing("Brenda Wood") == {"A": {"throws": [6], "trapdoor": 12}}
 
 
+def test_a_signature_below_what_came_from_elsewhere_is_not_known_for_it(house: House) -> None:
+    """Who writes with a seat's reply address from elsewhere may be somebody else: the player is asked as before."""
+    foot = "-- \nClive"
+    house.write("stranger", f"throw 5 trapdoor 14\n\n{foot}", to=house.reply_address("Brenda Wood"))
+    answer = next(one for one in reversed(house.sent_to("Brenda")) if "signature" in text_of(one))
+    house.write(
+        "stranger", f"Yes\n\n{foot}", to=house.reply_address("Brenda Wood"), answering=str(answer["Message-ID"])
+    )
+    assert house.standing("Brenda Wood") == {"A": {"throws": [5], "trapdoor": 14}}
+    assert "in the signature below your mail" in write(house, f"throw 6 trapdoor 12\n\n{foot}")
+    assert house.standing("Brenda Wood") == {"A": {"throws": [5], "trapdoor": 14}}
+
+
 @pytest.mark.parametrize(
     "foot",
     [
