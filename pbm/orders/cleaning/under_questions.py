@@ -47,6 +47,16 @@ _RETRACTED: Final = late(
     r"|in plaats|en lugar|invece)\b",
     re.IGNORECASE,
 )
+_CORRECTS: Final = late(
+    r"\b(?:actually|on (?:reflection|second thoughts?|balance)|having (?:thought|slept)|i mean|i meant|meant to"
+    r"|(?:make|making) mine|after all|not (?:the |a )?(?:\d|one|two|three|four|five|six)|oops|whoops|oh no"
+    r"|i(?:'ll| will| shall|'d| would) (?:rather |better |sooner |like to )?(?:have|take|go (?:for|with)|use|prefer"
+    r"|pick|choose)|i(?:'m| am) (?:taking|using|going (?:for|with))|i (?:prefer|want|choose|pick) the"
+    r"|i'd (?:rather|sooner)|ich nehme|nehme ich|eigentlich|en fait|je prends|eigenlijk|ik neem|en realidad|tomo|cojo"
+    r"|in realtà|prendo)\b",
+    re.IGNORECASE,
+)
+"""Words by which somebody takes another number than the one they gave, whatever they were asked."""
 _FOR_A_TURN: Final = late(r"\bthrow for turn \d+:$", re.IGNORECASE)
 _HEDGED: Final = late(
     r"\b(?:maybe|perhaps|might|not sure|unsure|undecided|depends?|depending|possibly|probably|vielleicht|unsicher"
@@ -269,10 +279,15 @@ def _beside(texts: Sequence[str], block: _Block, question: Question) -> dict[int
     """Return the lines that answer a question about something else, without the sentences that are like an order."""
     lines = _paragraph(block.said) if block.last else block.said
     text = " ".join(_without_mark(texts[place], question.item) for place in lines)
-    kept = [one for one in SENTENCE.split(text) if "?" in one or _MATTERS.search(one) or not _is_like_an_order(one)]
+    kept = [one for one in SENTENCE.split(text) if "?" in one or _may_order(one) or not _is_like_an_order(one)]
     made = {place: [Piece("", "own")] for place in lines}
     made[lines[0]] = [Piece(" ".join(kept), "own")]
     return made
+
+
+def _may_order(sentence: str) -> bool:
+    """Whether a sentence speaks of orders, or takes another number than was given above."""
+    return _MATTERS.search(sentence) is not None or (_CORRECTS.search(sentence) is not None and _says(sentence))
 
 
 def _is_like_an_order(sentence: str) -> bool:

@@ -21,7 +21,12 @@ _ASIDE = late(
     r"|choose|pick|any|leave|blank|optional)\b)[^()\[\]{}\n]{0,60}[)\]}]{1,2}\s{0,8}",
     re.IGNORECASE,
 )
-_BEHIND = late(rf"\s{{0,8}}[(\[]\s?{_PAST}[^()\[\]\n]{{0,60}}[)\]]\s{{0,4}}$", re.IGNORECASE)
+_UNSURE = (
+    r"(?![^()\[\]\n]{0,60}(?:\?|\b(?:i|i'm|i'd|we|think\w*|thought|going|doubt\w*|maybe|perhaps|or|not|no|unless|better"
+    r"|wait|change\w*|tempted|torn)\b))"
+)
+"""What is printed neither asks nor wavers: "(last minute doubt: 6?)" is the player's."""
+_BEHIND = late(rf"\s{{0,8}}[(\[]\s?{_UNSURE}{_PAST}[^()\[\]\n]{{0,60}}[)\]]\s{{0,4}}$", re.IGNORECASE)
 _BARE = late(rf"\W{{0,2}}(?:{_EXAMPLE}|{_RANGE}[\s.,;]{{0,4}}$)", re.IGNORECASE)
 _LONGEST = 160
 _FIRST = frozenset("([{")

@@ -151,6 +151,7 @@ ONE_BY_ONE: list[tuple[str, Order]] = [
     (_below(("1. Throw?", "1) 3"), ("2. Trapdoor?", "2) 11"), ("3. Cat's age?", "3) 6")), (3, 11)),
     (_below(("Throw: ____", "5"), ("Trapdoor: ____", "66"), ("Age of dog: ____", "6")), (5, 66)),
     (_below(("Throw?", "4"), ("Trapdoor, if anywhere?", "Nowhere, I'm a lamb.")), (4, "none")),
+    (_below(("Throw?", "4"), ("Trapdoor?", "73"), ("Grandchildren?", "I have 5 now, and we want 6.")), (4, 73)),
     (_below(("Throw?", "4"), ("Trapdoor?", "73"), ("Coming on 14 June?", "Maybe, not sure yet.")), (4, 73)),
     (_below(("Throw? Trapdoor?", "Sir, 4.\nSir, 73.")), (4, 73)),
     (_below(("Trapdoor?\n> Throw?", "5, 4")), (4, 5)),
@@ -160,6 +161,11 @@ STILL_ASKED: list[str] = [
     _below(("Throw?", "4"), ("Trapdoor?", "73"), ("Sure?", "No, 5.")),
     _below(("Throw?", "4"), ("Trapdoor?", "73"), ("Is the 4 all you have?", "No, 5.")),
     _below(("Throw?", "4"), ("Trapdoor?", "73"), ("Lunch?", "No. And change the throw to 5 instead.")),
+    _below(("Throw?", "4"), ("Trapdoor?", "73"), ("Weather?", "Awful. Actually the 5.")),
+    _below(("Throw?", "4"), ("Trapdoor?", "73"), ("Weather?", "Make mine a 5.")),
+    _below(("Throw?", "4"), ("Trapdoor?", "73"), ("Weather?", "Sorry, 5 I mean, not 4.")),
+    _below(("Throw?", "4"), ("Trapdoor?", "73"), ("How is Tom?", "He took the 4, so I'll have the 5.")),
+    _below(("Throw?", "4"), ("Trapdoor?", "73"), ("How is Joan?", "Fine. On second thoughts, 5.")),
     _below(("Throw?", "4 or 5, not sure"), ("Trapdoor?", "73"), ("Lunch?", "Yes, 2 of us.")),
     _below(("You rolled 2, what now?", "4"), ("And the hole?", "73"), ("Still 5 at home?", "6 now.")),
 ]
@@ -353,6 +359,14 @@ def test_what_was_filled_in_between_signs_is_the_answer(throw: str, door: str) -
 def test_what_was_printed_in_a_form_is_no_order(throw: str, door: str) -> None:
     """Examples, ranges, and what was ordered or is held so far stood there before the player filled anything in."""
     assert short(reading(_in_quotation(throw, door))) == {}
+
+
+@pytest.mark.parametrize(
+    "beside", ["(was thinking 6?)", "(last minute doubt: 6?)", "(was going to be 6)", "(old, or 6)"]
+)
+def test_a_doubt_in_brackets_behind_an_answer_is_the_players(beside: str) -> None:
+    """What is printed in a form asks nothing and does not waver: the throw is asked about."""
+    assert short(reading(_in_quotation(f"Throw: 3 {beside}", "Trapdoor: 46"))) == {"A": ([], 46)}
 
 
 def test_two_throws_are_told_apart_by_their_prompts() -> None:
