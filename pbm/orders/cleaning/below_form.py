@@ -16,8 +16,10 @@ _MOST: Final = 12  # lines below it
 _ASKED: Final = late(r"\s{0,8}(?P<label>[^:?\n\[\]_.]{2,50}?)\s{0,8}(?:[:?](?=\s|$)|\[\s{0,20}\]|[_.]{3,40})")
 _SMALL: Final = late(r"\s{0,4}[a-zà-ÿ]")
 _SPEAKING: Final = late(r"\W{0,4}(?:i|i'm|i'll|i'd|i've|my|mine|sorry|thanks)\b", re.IGNORECASE)
+_CAPITAL: Final = late(r"\W{0,8}[A-ZÀ-Þ]")
 _NOT_TYPED: Final = late(
-    r"\b(?:you|your|yours|you're|you've|you'll|example|e\.g|deadline|previous|last|default|orders (?:by|due)"
+    r"\b(?:you|your|yours|you're|you've|you'll|examples?|instance|typical\w*|sample|e\.g|players?|everyone|(?:snakes|ladders)"
+    r" (?:are|is|from|at|on)|snake:|ladder:|rules?|closes|deadline|previous|last|default|orders (?:by|due)"
     r"|du|dein\w{0,2}|ihr\w{0,2}|vous|votre|vos|(?:turn|round) \d{1,4}|says|said|wrote|writes)\b",
     re.IGNORECASE,
 )
@@ -26,8 +28,8 @@ _NOT_TYPED: Final = late(
 def typed_below(lines: Sequence[str]) -> int:
     """Return at which of the unmarked ``lines`` of a quotation begins what the player typed; 0 where nothing does.
 
-    Above it stand prompts for a throw and a trapdoor, all of them empty. It begins with who writes, or small, as nobody
-    prints a form, and does not speak to the player or of what somebody else said.
+    Above it stand prompts for a throw and a trapdoor, all of them empty. It begins with who writes, or small, below a
+    form that does not, and does not speak to the player or of what somebody else said.
     """
     asked: set[str] = set()
     end = 0
@@ -43,9 +45,8 @@ def typed_below(lines: Sequence[str]) -> int:
     if not {THROW, DOOR} <= asked or not below or len(below) > _MOST or start == end:
         return 0
     text = "\n".join(below)
-    if _NOT_TYPED.search(text) or not (_SMALL.match(text) or _SPEAKING.match(text)):
-        return 0
-    return start
+    small = _SMALL.match(text) and all(_CAPITAL.match(line) for line in lines[:end] if _asked(line))
+    return start if (small or _SPEAKING.match(text)) and not _NOT_TYPED.search(text) else 0
 
 
 def _asked(line: str) -> set[str] | None:

@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 
 from pbm.orders.late import late
+from pbm.orders.word_set import word_set
+from pbm.orders.words import NONE_WORDS, NOT_WORDS
 
 __all__ = ["unmarked", "without_arrow"]
 
@@ -32,6 +34,8 @@ _ARROW = late(r"(?:[-=~]{1,4}>{1,2}|>{2,4}|[→⇒➔➜»])\s{0,8}")
 _WORDS = late(r"[^\W\d_]+")
 _INITIALS = 3  # letters; what is longer is a name
 _POSTSCRIPT = "ps"
+_NO_INITIALS = NOT_WORDS | NONE_WORDS | word_set("tbc tbd tba was old new ish max min or if and alt opt eg nmr")
+"""Words that change what stands beside them, in capitals as well."""
 
 
 def without_arrow(answer: str) -> str:
@@ -76,6 +80,8 @@ def _marked(line: str, names: Sequence[str]) -> tuple[str, str] | None:
 def _is_writer(name: str, names: Sequence[str], *, boxed: bool) -> bool:
     """Whether a name or initials may be the writer's; where nobody is known, initials in brackets may."""
     low = name.casefold()
+    if low in _NO_INITIALS:
+        return False
     if not names:
         return boxed and 1 < len(low) <= _INITIALS and name.isupper()
     if all(word in names for word in low.split()):

@@ -292,6 +292,12 @@ def test_the_writers_initials_before_an_answer_are_none_of_it(mark: str) -> None
     assert short(read(clean(text, (), who), form())) == {"A": ([5], 23)}
 
 
+@pytest.mark.parametrize("mark", ["NO", "NOT"])
+def test_words_in_capitals_are_nobodys_initials(mark: str) -> None:
+    """Who puts them beside each number has not simply answered."""
+    assert "throws" not in reading(f"GM wrote:\n> Throw: 5 [{mark}]\n> Trapdoor: 44 [{mark}]\n").orders.get("A", {})
+
+
 @pytest.mark.parametrize(
     "said", ["sorry, 5am start (7:14.6!!). so: throw is 2, trapdoor is 50", "I'll throw 2, and my trapdoor is 50."]
 )
@@ -310,11 +316,19 @@ def test_an_answer_below_an_unmarked_empty_form_is_the_players(said: str) -> Non
         "Tunde says: I'll throw 2, trapdoor 50",
         "If I hear nothing I'll throw 2 for you, trapdoor 50.",
         "Tunde: throw 2, trapdoor 50",
+        "snakes are on 2 and 50",
+        "examples: throw 2 trapdoor 50",
+        "throw 2, trapdoor 50 would be typical",
     ],
 )
 def test_what_a_form_says_below_its_prompts_is_no_answer(said: str) -> None:
     """Examples, earlier orders, press and other players' orders in an unmarked quotation order nothing."""
     assert not reading(f"{_ATTRIBUTED}You are on 18.\n\nThrow? Trapdoor?\n\n{said}\n").orders
+
+
+def test_small_letters_below_a_form_in_small_letters_may_be_the_forms() -> None:
+    """Only where the form is not written so do they tell that somebody else typed them."""
+    assert not reading(f"{_ATTRIBUTED}you are on 18.\n\nthrow? trapdoor?\n\nthrow 2, trapdoor 50\n").orders
 
 
 def test_a_quotation_marked_at_its_ends_is_quoted_to_the_last_line() -> None:
