@@ -80,6 +80,7 @@ _REPLY: Final = "Re: Viper turn 4"
 """The subject that a mail without one is heard under."""
 
 _ARTICLES: Final = frozenset(("one", "a"))
+_CONDITIONS: Final = frozenset(("if", "unless", "provided", "falls", "wenn", "si", "als", "tenzij", "se"))
 
 _FARTHEST: Final = 6
 """Spaces of one throw."""
@@ -319,7 +320,9 @@ def _left(opinion: Opinion, said: _Ordered) -> set[int]:
 
 
 def _beside_corrected(opinion: Opinion, left: set[int], high: int) -> set[int]:
-    """Return the numbers ``left`` without the one that the mail itself puts another in the place of."""
+    """Return the numbers ``left`` without the one that the mail itself puts another in the place of, come what may."""
+    if any(token.low in _CONDITIONS for token in opinion.tokens):
+        return left
     fields = {"T": {value for value in left if value <= high}, "D": {value for value in left if value > high}}
     gone = [values for field, values in fields.items() if field in opinion.corrected and len(values) == 1]
     return left.difference(*gone)

@@ -40,6 +40,13 @@ def test_a_plain_correction_is_taken_whatever_the_subject(
     assert (got.verdict, short(got)) == ("clear", {"A": meant})
 
 
+def test_a_correction_that_hangs_on_something_is_asked_about() -> None:
+    """It puts nothing in the place of what stands above it."""
+    got = reading("Throw 5, trapdoor 44. I sent 5 yesterday, make it a 6 if that's allowed")
+    assert got.verdict == "ask"
+    assert not got.orders.get("A", {}).get("throws")
+
+
 @pytest.mark.parametrize(
     "text",
     [
