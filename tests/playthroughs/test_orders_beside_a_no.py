@@ -57,6 +57,18 @@ def test_part_of_orders_beside_a_no_changes_that_part(house: House) -> None:
     assert house.standing("Brenda") == {"A": {"throws": [6], "trapdoor": 45}}
 
 
+@pytest.mark.parametrize("ordered", [ORDERS, "throw five, trapdoor forty-five"])
+@pytest.mark.parametrize(
+    "words", ["No. The mail of 3 March says throw 5, trapdoor 45.", "No. It says throw 5, trap 45"]
+)
+def test_the_refused_orders_are_known_again(house: House, ordered: str, words: str) -> None:
+    """In figures or in words, and with a date or another number beside them: a no does not order them."""
+    house.start()
+    house.write("Brenda", ordered, to=BARE)
+    answer(house, "confirm", words)
+    assert house.standing("Brenda") is None
+
+
 @pytest.mark.parametrize(
     "words",
     [
