@@ -24,7 +24,18 @@ _WHOSE = word_set("my the our its same good old little")
 _LED_BY = word_set("and with plus & also then , - : ; ( put do use have take want place nominate for please")
 _BEHIND = word_set("and with plus & also then too again please pls thanks thx ta for as too of course -")
 _KEPT_OUT = word_set("no not without skip skipping than instead your unlike miss missing leave forget forgo drop")
+_FOR = frozenset(("for", "as", "on"))
 _BESIDE = 20  # tokens from a usual space to the throw that it stands beside
+
+
+def _for_the_door(part: Sequence[Token], place: int) -> bool:
+    """Whether "the usual" is for the trapdoor: "and the usual for the trapdoor please"."""
+    if place == 0 or part[place - 1].low not in _WHOSE or place + 1 >= len(part) or part[place + 1].low not in _FOR:
+        return False
+    step = place + 2
+    while step < len(part) and part[step].low in _WHOSE:
+        step += 1
+    return step < len(part) and part[step].kind == "D" and not any(t.kind == "N" for t in part[step:])
 
 
 def usual_door(part: Sequence[Token], place: int) -> bool:
@@ -41,7 +52,7 @@ def usual_door(part: Sequence[Token], place: int) -> bool:
                 noun, start, end = part[step], min(step, place), max(step, place)
                 break
     if noun is None:
-        return False
+        return _for_the_door(part, place)
     while end + 1 < len(part) and (part[end + 1].low in _PLACES or part[end + 1].kind == "D"):
         end += 1  # "my usual trapdoor spot"
     while start > 0 and part[start - 1].low in _WHOSE:

@@ -86,6 +86,8 @@ USUAL: list[str] = [
     "Throw 4 with my regular trapdoor.",
     "I throw 4. My favourite trapdoor again please.",
     "4, usual spot",
+    "Hello love, I'll have the 4 this month and the usual for the trapdoor please. Hot isn't it",
+    "4, my usual as trapdoor",
     "4 and my usual space",
     "Throw 4, trapdoor in the favourite spot.",
     "my normal square for the trapdoor and throw 4",
