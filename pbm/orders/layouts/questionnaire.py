@@ -56,7 +56,8 @@ _BOXED = late(
 _RINGED = late(r"(?P<label>[^\n\d()]{1,80}?)\s{0,40}:?\s{0,3}\((?P<value>\s{0,6}\d{0,3}\s{0,6})\)\s{0,8}$")
 _GAP = late(r"(?:_{2,80}|\.{3,80}|\[)\s{0,8}(?P<value>[^\W_]{0,12})\s{0,8}(?:_{2,80}|\.{3,80}|\])")
 _SPACED = late(
-    r"(?P<label>[^\n\d:=?]{2,80}?)\s{2,60}(?P<value>\d{1,3}|[^\W\d_]{2,12}(?:[- ][^\W\d_]{2,6})?)"
+    r"(?P<label>[^\n\d:=?]{2,80}?)\s{2,60}"
+    r"(?P<value>[1-6]\s?[,/&+]\s?[1-6]|\d{1,3}|[^\W\d_]{2,12}(?:[- ][^\W\d_]{2,6})?)"
     r"(?:\s{2,60}(?P<after>[^\n\d:]{1,40}))?\s{0,8}$"
 )
 _AHEAD = late(
@@ -244,7 +245,8 @@ def _prompt(part: str) -> _Prompt | None:
         role = role_of(label)
         if sign == " " and role in (NOTHING, WEAK_DOOR, WEAK_THROW, PRESS):
             return None  # a row of words and numbers that nothing calls a prompt
-        if sign == " " and not (value_of(found["value"]).isdigit() or value_of(found["value"]) == "none"):
+        answer = value_of(found["value"])
+        if sign == " " and not (answer[:1].isdigit() or answer == "none"):
             return None  # the head of a table: "Player  threw  from  to  trapdoor"
         given = found["value"].strip()
         given = without_printed(f"[{given}]" if sign == "[" else given)

@@ -412,3 +412,11 @@ def test_a_table_above_a_form_is_none_of_it(throw: str, door: str) -> None:
     table = " Player            threw  from   to   trapdoor\n Walter Pymm          4    31   35     50\n\n"
     got = reading(f"{head}{table}{throw}\n{door}\n  Press for the report:\n\nHetty\n")
     assert (got.verdict, short(got)) == ("clear", {"A": ([3], 52)})
+
+
+@pytest.mark.parametrize("mark", ["> ", "| "])
+def test_two_throws_may_stand_apart_from_their_label(mark: str) -> None:
+    """In a form of columns for a round of two turns."""
+    filled = "\n".join(mark + line for line in ("THROWS    2, 5", "TRAPDOOR  18", "PRESS"))
+    got = reading(f"The GM wrote:\n{filled}\n\nHamish\n", 2)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([2, 5], 18)})
