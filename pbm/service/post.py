@@ -96,8 +96,11 @@ def _after(mail: MailOut, delivery: Delivery, now: datetime) -> MailOut:
 
 
 def _log(before: MailOut, after: MailOut) -> None:
-    """Log what became of a mail; of one that is tried again and again only a reason that is new."""
-    if after.status == "sent":
+    """Log why a mail has not left, each reason once, and that it has after all.
+
+    Of mail that leaves at once there is nothing to tell: how many reminders go out says who has sent no orders.
+    """
+    if after.status == "sent" and before.last_error:
         log.info("outbox: mail %d sent", after.id)
     elif after.status == "queued" and after.last_error != before.last_error:
         log.warning("outbox: mail %d is not sent yet: %s", after.id, after.last_error)
