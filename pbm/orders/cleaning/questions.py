@@ -69,6 +69,12 @@ _ABOUT_ORDERS: Final = word_set(
     "sicuro confermare giusto cambiare ancora davvero altro questo mossa casella numero tavola ordres órdenes ordini"
 )
 """With one of these a question may be about the orders, as "Sure?" is, and what answers it is read as it stands."""
+_SURE: Final = word_set(
+    "sure certain confirm confirmed correct right ok okay final happy change changed changes still really else instead"
+    " sicher bestätigt richtig endgültig ändern wirklich sonst sûr certain confirmer changer zeker bevestigen juist"
+    " klopt definitief veranderen echt anders seguro confirmar correcto cambiar sicuro confermare giusto cambiare"
+)
+"""A question with one of these may be for orders that were sent already: "Is your last throw still right?"."""
 _SAYS_LITTLE: Final = word_set(
     "and well so then which what will it be is are you your yours shall we do does the a an to for now how about when "
     "where who why would should can could may of in on at i my me us if any please yes no or not but here there now "
@@ -110,6 +116,7 @@ class Question:
     turn: int = 0
     item: str = ""  # its number in a list
     printed: bool = False  # read as something to print, where the answer stands directly below it
+    record: bool = False  # for what was, or is: "Where is your counter?"
 
 
 def questions_in(texts: Sequence[str], asked: Sequence[int]) -> list[Question]:
@@ -155,7 +162,9 @@ def _of_line(line: str, place: int) -> list[Question]:
         if made and kind not in (THROW, DOOR):
             break
         printed = kind == OTHER and role_of(label) == PRESS
-        made.insert(0, Question(kind, *_named(label, colon=False, place=place), item=number, printed=printed))
+        record = kind == OTHER and role_of(label) == RECORD
+        named = _named(label, colon=False, place=place)
+        made.insert(0, Question(kind, *named, item=number, printed=printed, record=record))
     return made
 
 
@@ -179,6 +188,8 @@ def _kind(label: str, *, asking: bool) -> str:
     counting = _NUMBER_OF.search(label) is not None and not said & {"turn", "turns", "board", "boards", "space"}
     if counting and role not in (THROW, DOOR):
         return OTHER
+    if asking and role == RECORD and said.isdisjoint(_SURE):
+        return OTHER  # "What was your throw last time?", "Which throws have you left?"
     if role in _FOR_ORDERS or said & _ABOUT_ORDERS or said <= _SAYS_LITTLE or any(map(keyword, said)):
         return UNKNOWN
     if any(pattern.search(label) for pattern in (_A_NUMBER_NAMED, _ORDINAL, _TURN)):

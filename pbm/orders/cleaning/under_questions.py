@@ -125,10 +125,11 @@ def under_questions(texts: Sequence[str], whose: Sequence[str]) -> dict[int, lis
     for block, questions in zip(blocks, asked, strict=True):
         told |= _orders(texts, block, questions)
     told = _in_order(told, asked)
-    if not any(one.kind == THROW and place in told for questions in asked for one in questions for place in one.at):
-        return told
-    for block, questions in zip(blocks, asked, strict=True):
+    thrown = any(one.kind == THROW and place in told for questions in asked for one in questions for place in one.at)
+    for block, questions in zip(blocks, asked, strict=True) if told else ():
         kind = questions[-1].kind if questions else UNKNOWN
+        if not thrown and not (questions and questions[-1].record):
+            continue
         if kind == PRESS and block.last and _only_signs([texts[place] for place in _paragraph(block.said)]):
             continue
         if kind == PRESS and not _NOT_TO_PRINT.match(texts[block.said[0]]):

@@ -30,13 +30,14 @@ _WORD = late(r"[^\W\d_]{1,20}")
 _BESIDE = frozenset(("your", "my", "the", "number", "this", "turn", "round", "for", "board", "of", "play", "tick"))
 _ASIDE = late(r"(\s{0,8}[^()\[\]:\n]{1,40}?\s{0,12}\[[^\[\]\n]{0,20}\])\s{1,12}\([^()\n]{1,60}\)\s{0,8}$")
 _RECORD = late(
-    r"\b(?:used|unused|spent|gone|played|left|remaining|record|history|already|so far|have had|last|earlier|before)\b",
+    r"\b(?:used|unused|spent|gone|played|left|remaining|record|history|already|so far|have had|last|earlier|before"
+    r"|(?:not|don't|don’t|dont|won't|won’t) (?:to |going to )?(?:want|need|wish|use|play|throw|keep))\b",
     re.IGNORECASE,
 )
 
 
 def is_record(above: str) -> bool:
-    """Return whether the line above a row of boxes tells what was played before, so that the row does as well."""
+    """Return whether the line above a row of boxes tells what was played, or is not wanted: then so does the row."""
     return _RECORD.search(above[:_LONG]) is not None
 
 

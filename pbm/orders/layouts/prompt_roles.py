@@ -87,6 +87,9 @@ _ALWAYS_RECORDS = word_set(
     " letzter letzte letztes letzten vorige bisher verbraucht laatste still noch nog encore ancora"
 )
 _PAST = (MEMORY | _ALWAYS_RECORDS) - {"left", "remaining", "given", "been"}
+_OVER = word_set("left remaining over unused übrig noch restant restants reste restent over nog quedan rimasti restano")
+_HAVING = word_set("have got do are has remain hast haben habe as avez heb hebt hebben tienes tiene hai avete te ti")
+"""With one of these beside one of those a question is for what is left, and not for what is to be thrown."""
 _WILLED = word_set(
     "which what whatever will shall should would want wish choose pick my i your play nominate open für this these"
     " next welche welches welcher quel quelle quale cuál welke"
@@ -97,7 +100,7 @@ _COUNTED = late(
     re.IGNORECASE,
 )
 _TO_BE = late(
-    r"\b(?:to|you) (?:be )?(?:played|used|thrown|spent|rolled|moved)\b"
+    r"\b(?:to|(?<!have )(?<!had )you) (?:be )?(?:played|used|thrown|spent|rolled|moved)\b"
     r"|\b(?:this|these) (?:turn|round|time|month|week)\b"
     r"|\bfor (?:the )?(?:next |coming )?(?:turn|round|month|week)\b|\bnext (?:turn|round|month|week)\b",
     re.IGNORECASE,
@@ -116,9 +119,10 @@ def role_of(label: str) -> str:
     words = [word.casefold() for word in _WORD.findall(_TO_BE.sub(" ", text))]
     if not _NUMBERS.isdisjoint(words) and _USED_NOW.search(text):
         return THROW
-    if len(words) > _MOST or _COUNTED.search(text) or ("far" in words and "so" in words):
-        return RECORD if words else NOTHING
     said = frozenset(words)
+    kept = not said.isdisjoint(_OVER) and not said.isdisjoint(_HAVING)
+    if len(words) > _MOST or _COUNTED.search(text) or ("far" in words and "so" in words) or kept:
+        return RECORD if words else NOTHING
     labels = {word: VOCABULARY.label(word) for word in said}
     doors = bool(said & _DOORS) or any(labels[word] == "D" for word in said - _WEAK_DOORS)
     throws = {word for word in said if word in _THROWS or labels[word] == "T"}

@@ -17,7 +17,7 @@ __all__ = ["answered_lines"]
 _ASIDE = late(r"(\s{0,8}[^()\n:]{1,60}?)\s?\([^()\n]{0,60}\)(?:\s?[._…]{1,40})?(\s{0,3}:)")
 _SHORT = late(
     r"\W{0,4}(?:t|th|thr|tw)\s?[:=.-]?\s?(?P<throw>[1-6](?:\s?[,&/ ]\s?[1-6])?)\W{1,4}(?:td|d|tr|trap|tdr)\s?[:=.-]?\s?"
-    r"(?P<door>\d{1,3})\b"
+    r"(?P<door>\d{1,3})\b(?!\W{1,4}(?:td|d|tr|trap)\s?\d)"
     r"|\W{0,4}(?P<throw_>[1-6])\s?t\b\W{1,4}(?P<door_>\d{1,3})\s?(?:td|d)\b",
     re.IGNORECASE,
 )

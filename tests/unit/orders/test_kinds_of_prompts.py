@@ -420,3 +420,30 @@ def test_two_throws_may_stand_apart_from_their_label(mark: str) -> None:
     filled = "\n".join(mark + line for line in ("THROWS    2, 5", "TRAPDOOR  18", "PRESS"))
     got = reading(f"The GM wrote:\n{filled}\n\nHamish\n", 2)
     assert (got.verdict, short(got)) == ("clear", {"A": ([2, 5], 18)})
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "What was your throw last time?",
+        "Which throws do you have left?",
+        "Which numbers have you used?",
+        "How many throws are left?",
+        "Where is your counter?",
+        "Welche Würfe hast du noch?",
+    ],
+)
+def test_what_was_or_is_left_is_no_question_for_a_throw(asked: str) -> None:
+    """Its answer is none, whether or not the throw is asked for as well."""
+    got = reading(f"> {asked}\n5\n> Your trapdoor?\n45")
+    assert (got.verdict, short(got)) == ("ask", {"A": ([], 45)})
+    got = reading(f"> {asked}\n5\n> Your throw?\n4\n> Your trapdoor?\n45")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 45)})
+
+
+@pytest.mark.parametrize("above", ["Tick the ones you do NOT want:", "Cross what you won't use", "Not to play:"])
+def test_a_row_of_boxes_for_what_is_not_wanted(above: str) -> None:
+    """What is ticked there is no order; one for what is wanted is."""
+    assert short(reading(f"{above}\n[ ] 2 [x] 5\nTrapdoor: 40")) == {"A": ([], 40)}
+    wanted = reading("Tick the one you want:\n[ ] 2 [x] 5\nTrapdoor: 40")
+    assert (wanted.verdict, short(wanted)) == ("clear", {"A": ([5], 40)})
