@@ -71,7 +71,10 @@ _ENGLISH = (
     rf"|\b(?:for|to) (?:your (?:eyes|ears|information)|you|the gm),? (?:only|alone|personally){_ALONE}"
     r"|\b(?:only|just|strictly|purely) for (?:your (?:eyes|ears?|information)|the gm)\b"
     rf"|\bwhich {_OTHERS} (?:needn't|mustn't|shouldn't|need not|must not|should not) (?:know|read|see|hear)\b"
-    rf"|{_OF_OTHERS}\b{_NOT} let on\b|[\[{{(<](?:private|personal|confidential)[\]}})>:]"
+    rf"|{_OF_OTHERS}\b{_NOT} let on\b|\bmum's the word\b|[(\[]\s?(?:s+h+|psst|hush)\b|\b(?:s+h+h|psst)\s?[:!,–-]"
+    rf"|\b(?:no-? ?one|nobody|none of them|not a soul)(?: else)? (?:must|may|should|is to|can) (?:ever )?"
+    r"(?:hear|learn|know|read|see|find out|get wind)\b(?! why| how| what)"
+    r"|[\[{{(<](?:private|personal|confidential)[\]}})>:]"
     r"|(?-i:\b(?:DNQ|DNP|NFP|NFQ|OTR)\b))"
 )
 """Words that say so wherever they stand."""
@@ -85,6 +88,8 @@ _TURNED_TO = (
     r"|(?:i )?(?:wouldn't|don't|do not|would not) want (?:the others|anyone|anybody|everyone|them) to (?:know|read|see)"
     r"|(?:nobody|no one|none of them) (?:else )?(?:needs to|must|should|may) (?:know|read|see)"
     r"|(?:private|note|message|word|memo) (?:to|for) (?:the )?(?:gm|game ?master|editor)"
+    r"|(?:personal(?:ly)?|private(?:ly)?|strictly personal|confidential) (?:to|for) (?-i:[A-Z])\w{1,20}"
+    r"(?:(?: and|,| &) (?-i:[A-Z])\w{1,20}){0,3}(?=\s?[:–—-])"
     r"|(?:to|for) (?:the )?(?:gm|game ?master)(?: only)?|(?:dear )?(?:gm|game ?master)(?: only)?)"
 )
 """Words that say so at the head of a sentence, before a colon or where the writer goes on about themselves."""
@@ -113,14 +118,17 @@ _HEADED = late(
     re.IGNORECASE,
 )
 _SENTENCE = late(r"(?:[.!?…][\"')\]*_]{0,3}|[;])\s{1,4}(?=\S)")
-_AHEAD = late(r"\b(?:following|follows|next|rest|remainder|below|one thing|something|here is|here's)\b", re.IGNORECASE)
+_AHEAD = late(
+    r"\b(?:following|follows|next|rest|remainder|below|one thing|something|here is|here's|psst|s+h+)\b", re.IGNORECASE
+)
 _GOES_ON = late(
     r"[\s)\]*_]{0,3}(?:[^.!?:\d]{0,60}:|[,;–—-]{0,2}\s{0,2}(?:but|because|though|i|i'll|i'm|i've|i'd)\b)", re.IGNORECASE
 )
 _NEEDS = word_set(
     "not t dont cannot never nothing none keep leave omit cut rather prefer stays stay remain remains strictly purely "
     "for to dnq dnp nfp nfq otr off between entre sub confidence confidentially privately secretly fyi word whisper "
-    "secret private confidential tell want nobody no gm that this nicht nur unter vertrauen vertraulich pas ne "
+    "secret private confidential tell want nobody no gm that this mum's mum ssh sssh shh shhh psst hush personal "
+    "personally soul nicht nur unter vertrauen vertraulich pas ne "
     "confidentiel confidence niet onder alleen vertrouwen vertrouwelijk sólo solo confianza confidencial non tra fra "
     "soltanto confidenza riservato für pour seul"
 )

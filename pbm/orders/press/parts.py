@@ -108,7 +108,7 @@ _AS_BEFORE = late(
 _PERSON = r"[A-Z][\w'’.-]{1,20}(?: [A-Z][\w'’.-]{1,20})?"
 _PERSONS = rf"{_PERSON}(?:(?:, | and | & |, and ){_PERSON}){{0,4}}"
 _TO_ONE = late(
-    rf"\s{{0,3}}(?:(?:[Pp]rivate(?:ly)?|[Ss]ecret(?:ly)?|[Cc]onfidential(?:ly)?),? )?(?:(?:[Tt]o|TO|[Ff]or|FOR) "
+    rf"\s{{0,3}}(?:(?:(?:[Pp]rivate|[Pp]ersonal|[Ss]ecret|[Cc]onfidential)(?:ly)?),? )?(?:(?:[Tt]o|TO|[Ff]or|FOR) "
     rf"(?P<name>(?:the )?GM|{_PERSONS})(?:,? (?:only|alone|privately|in private|in confidence))?\s?(?::|\s[–-]\s)"
     r"|@(?P<at>[A-Z][\w'’.-]{1,20})[\s:,])\s{0,3}(?=\S)"
 )

@@ -53,6 +53,11 @@ CONFIDED = [
     "{}. Please do not publish the third sentence.",
     "{}, which the others needn't know.",
     "Meanwhile, Gwil, for your ears only, {}.",
+    "Mum's the word, but {}.",
+    "Psst! {}.",
+    "(ssh!) {}.",
+    "Personal to Harry – {}.",
+    "No-one must hear of this but you: {}.",
     "Das bitte nicht drucken: {}.",
     "Unter uns gesagt, {}.",
     "À ne pas publier : {}.",
@@ -103,6 +108,8 @@ def test_what_is_confided_to_a_player_stays_with_them(said: str) -> None:
         "This is private property. Keep off.",
         "The ladder is not for you, Bob!",
         "The 6 is not in print any more.",
+        "Mum says the word is fish.",
+        "Nobody can see why I fell.",
     ],
 )
 def test_press_may_speak_of_secrets(text: str) -> None:
