@@ -123,7 +123,7 @@ from pbm.orders.misgivings.unreal import (
     thought_of,
     void_ahead,
 )
-from pbm.orders.misgivings.whose import for_another_player, given_for
+from pbm.orders.misgivings.whose import for_another_player, given_for, said_to_be_theirs
 
 __all__ = ["KINDS"]
 
@@ -147,6 +147,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     headed_for_an_opinion,
     for_another_player,
     given_for,
+    said_to_be_theirs,
     headed_by_another,
     others_do,
     other_game,

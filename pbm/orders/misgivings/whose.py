@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from pbm.orders.claims.charge import decided_in
 from pbm.orders.misgivings.another_game import is_name
-from pbm.orders.misgivings.needs import need, needs
+from pbm.orders.misgivings.needs import OWNER, need, needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 
-__all__ = ["for_another_player", "given_for"]
+__all__ = ["for_another_player", "given_for", "said_to_be_theirs"]
 
 _PERSONS = (
     *("he", "she", "him", "her", "mother", "father", "mum", "mam", "dad", "wife", "husband", "son", "daughter"),
@@ -75,6 +75,8 @@ _HANDING_ON = need(
 _OF_MINE = need(_OWN_ONES)
 _WILLED = need(_THEY, _WILLING)
 _SPEAKING = need(_MY, _THEY, ("our",))
+_BEING = ("is", "are", "was", "were", "belongs", "belong")
+_NOT_BEING = ("isn't", "aren't", "wasn't", "weren't", "isnt", "arent")
 _NO_OWNERS = ("it's", "that's", "here's", "let's", "what's", "there's", "today's")
 
 
@@ -115,6 +117,35 @@ def given_for(look: Look) -> Iterator[Misgiving]:
             for each in look.accepted:
                 if each.board == of.board and all(look.sentence_at(p) - number in (0, 1) for p in look.places(each)):
                     yield Misgiving("other-player", look.words[places[0]].line, each.field, each.board)
+
+
+@needs((*OWNER, "mine", "his", "hers", "theirs"), (*_BEING, *_NOT_BEING))
+def said_to_be_theirs(look: Look) -> Iterator[Misgiving]:
+    """Orders of which their own sentence says whose they are: "throw 6, trapdoor 30 is Bernard's", "… isn't mine"."""
+    for of in look.accepted:
+        places = look.places(of)
+        if places and _theirs_behind(look, places[-1]):
+            number = look.sentence_at(places[-1])
+            for each in look.accepted:
+                if any(look.sentence_at(place) == number for place in look.places(each)):
+                    yield Misgiving("other-player", look.words[places[0]].line, each.field, each.board)
+            return
+
+
+def _theirs_behind(look: Look, place: int) -> bool:
+    """Whether the sentence goes on behind the number at ``place``, and ends, with "is Bernard's" or "is not mine"."""
+    end = look.sentences[look.sentence_at(place)].end
+    after = [word for word in look.words[place + 1 : min(end, place + 5)] if word.kind == "w"]
+    if not after or not after[0].means(*_BEING, *_NOT_BEING):
+        return False
+    denied = after[0].means(*_NOT_BEING) or (len(after) > 1 and after[1].means("not"))
+    rest = after[2:] if len(after) > 1 and after[1].means("not") else after[1:]
+    if not rest or (len(rest) > 1 and not rest[1].means("not", "and")):
+        return False
+    if rest[0].means("mine"):
+        return denied
+    named = rest[0].low.endswith("'s") and rest[0].text[:1].isupper() and rest[0].low not in _NO_OWNERS
+    return not denied and (named or rest[0].means("his", "hers", "theirs"))
 
 
 def _for_them(look: Look, place: int) -> bool:

@@ -308,3 +308,18 @@ def test_the_first_one_and_the_second_one_are_no_throws(text: str, meant: list[i
     """They say which throw follows."""
     got = reading(text, 2)
     assert (got.verdict, short(got)) == ("clear", {"A": (meant, 57)})
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Throw 6, trapdoor 30 is not mine.",
+        "throw 6, trapdoor 30 is Bernard's",
+        "Throw 6, trapdoor 30 was hers, not mine",
+    ],
+)
+def test_an_order_that_its_own_sentence_gives_to_another(said: str) -> None:
+    """Is asked about; "is mine" says nothing new, and a space may be somebody's favourite."""
+    assert reading(said).verdict == "ask"
+    for own in ("Throw 6, trapdoor 30 is mine.", "Throw 6, trapdoor 30 is Bernard's favourite."):
+        assert short(reading(own)) == {"A": ([6], 30)}
