@@ -38,6 +38,8 @@ _RESIGN = late(
     r"|(?:must|have to|shall|i'll|am|want to|going to)\b[^.!?]{0,25}\bwithdraw(?:ing)? from\b"
     r"|(?<!says )(?<!said )(?<!thinks )(?<!that )\bi (?:really |now |therefore |sadly )?must (?:now |sadly |also )?"
     r"(?:drop|pull|bow|back) out of (?:the|this|your|our) (?:\w{1,14} )?game\b"
+    r"|(?<!that )(?<!says )(?<!said )\bi (?:really |now |therefore |sadly )?(?:must|have to|need to) (?:\w{3,9}ly "
+    r"|now )?leave (?:the|this|your|our) (?:\w{1,14} )?game(?=\s?[.,;!]|$| now\b| today\b| and\b| because\b| as\b)"
     r"|i (?:herewith|hereby|now|do) resign|(?:consider|count) me (?:as )?(?:resigned|out|gone|retired|withdrawn)"
     r"|decided to (?:hang up|give up|stop|call it a day)|don't move my (?:counter|piece|man) any (?:more|longer)"
     r"|i (?:(?:therefore|hereby|herewith|now|must|shall|will|so|regretfully|sadly|reluctantly) ){0,3}"

@@ -141,3 +141,10 @@ def test_a_last_throw_is_asked_about() -> None:
     """Who resigns and orders all the same is asked which of the two they want."""
     got = reading("Please take this as my resignation. I started with a 6. One last throw: 5, trapdoor 45.")
     assert (got.kind, got.verdict) == ("orders", "ask")
+
+
+@pytest.mark.parametrize("said", ["I must leave the game.", "Sadly I have to leave your game now."])
+def test_who_leaves_the_game_and_orders_all_the_same_is_asked(said: str) -> None:
+    """Which of the two they want, in the plainest words of leaving too."""
+    got = reading(f"{said} Throw 5, trapdoor 45")
+    assert (got.verdict, short(got)) == ("ask", {"A": ([5], 45)})
