@@ -27,6 +27,7 @@ __all__ = [
     "MONTHS",
     "NONE_WORDS",
     "NOT_WORDS",
+    "NOUGHTS",
     "PLACES",
     "PLAY_VERBS",
     "POLITE",
@@ -136,6 +137,9 @@ THIRD_PERSONS: Final = _role("third_persons")
 
 TRAPPINGS: Final = _role("trappings")
 """Words of floors that give way: the space beside one is nominated."""
+
+NOUGHTS: Final = word_set("0 zero nought naught oh o null zéro nul cero")
+"""The second figure of a space that is told figure by figure: "five nought"."""
 
 CORRECTIONS: Final = _role("corrections")
 """Words that take back what was said before them."""

@@ -14,7 +14,7 @@ from pbm.orders.tokens.said import Telling, needing, parted, tell
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
-from pbm.orders.words import HEDGES, TRAPPINGS
+from pbm.orders.words import HEDGES, NOUGHTS, TRAPPINGS
 
 __all__ = ["told_plainly"]
 
@@ -63,7 +63,6 @@ _MACHINES = word_set(
 _LEAVE_IT = word_set("keep leave skip")
 _DONT = word_set("don't dont do no not won't")
 _CARE = word_set("want need fancy require like")
-_NOUGHTS = word_set("0 zero nought naught oh o null zéro nul cero")
 _LED = 4  # tokens from a trapdoor's name to its figures
 _REACH = 10  # tokens from a trapdoor to "the house 39"
 _COMPANY = 9  # tokens of "if anyone else is of the same mind"
@@ -175,7 +174,7 @@ def _digit_by_digit(tokens: list[Token], limits: Limits) -> None:
         first, second = tokens[place], tokens[place + 1]
         if first.kind != "N" or not 0 < first.value < 10:
             continue
-        nought = second.low in _NOUGHTS
+        nought = second.low in NOUGHTS
         figures = nought or (second.kind == "N" and second.value < 10)
         alike = first.low.isdigit() == second.low.isdigit() and not (first.low == second.low and second.low.isdigit())
         beside = tokens[place + 2] if place + 2 < len(tokens) else None

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from pbm.orders.tokens.token import Token
-from pbm.orders.words import MONTHS, TRAPPINGS
+from pbm.orders.words import MONTHS, NOUGHTS, TRAPPINGS
 
 __all__ = ["join_broken", "mark_ordinals"]
 
@@ -49,7 +49,7 @@ def mark_ordinals(tokens: list[Token]) -> list[Token]:
             if _before_point(tokens, place):
                 pointless.add(place + 1)
         elif token.kind == "N" and _spelt_out(tokens, place):
-            token.value = token.value * 10 + tokens[place + 2].value
+            token.value = token.value * 10 + max(tokens[place + 2].value, 0)
             pointless.update((place + 1, place + 2))
         elif token.low in _HOMOPHONES and token.kind == "W" and _misheard(tokens, place):
             token.kind, token.said, token.value = "N", token.text.lower(), _HOMOPHONES[token.low]
@@ -92,11 +92,15 @@ def _roman(text: str) -> int:
 
 def _spelt_out(tokens: Sequence[Token], place: int) -> bool:
     """Whether a space is spelt digit by digit: "trapdoor one-nine"."""
-    if place + 2 >= len(tokens) or tokens[place + 1].low != "-" or tokens[place + 2].kind != "N":
+    if place + 2 >= len(tokens) or tokens[place + 1].low != "-":
+        return False
+    nought = tokens[place + 2].low in NOUGHTS
+    if not nought and (tokens[place + 2].kind != "N" or tokens[place + 2].value == 0):
         return False
     if not any(token.kind == "D" for token in tokens[max(0, place - 3) : place]):
         return False
-    return all(0 < tokens[n].value < 10 and not tokens[n].low.isdigit() for n in (place, place + 2))
+    figures = tokens[place : place + 1] if nought else (tokens[place], tokens[place + 2])
+    return all(0 < figure.value < 10 and not figure.low.isdigit() for figure in figures)
 
 
 def _names_space(tokens: Sequence[Token], place: int) -> bool:

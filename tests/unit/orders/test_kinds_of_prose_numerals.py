@@ -51,6 +51,12 @@ DICTATED = [
 ]
 
 
+@pytest.mark.parametrize("said", ["seven-zero", "seven - oh", "seven nought", "7 0"])
+def test_a_space_told_figure_by_figure(said: str) -> None:
+    """Nought is the second figure of one, with a hyphen or without."""
+    assert short(reading(f"Trapdoor {said}, throw 5")) == {"A": ([5], 70)}
+
+
 @pytest.mark.parametrize(("text", "throw", "door"), DICTATED)
 def test_what_was_dictated_or_called_is_understood(text: str, throw: int, door: int) -> None:
     """A machine that mishears a number, and a bingo caller who gives it a name, still give the number."""
