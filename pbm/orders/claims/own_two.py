@@ -44,6 +44,7 @@ _OPEN = (
     )
 ) - word_set("then while when after before once until till or")
 _ORDINALS = {"1st": "first", "2nd": "second"}
+_FOR_TURN = word_set("on for in at")
 _GONE = word_set("gone used spent crossed expended thrown played")
 _OR_ELSE = word_set("i else they he she we somebody everyone everybody")
 
@@ -196,15 +197,25 @@ def _first_of(tokens: Sequence[Token], spans: Sequence[tuple[int, int]], found: 
 
 
 def _turn_named(tokens: Sequence[Token], spans: Sequence[tuple[int, int]], throw: _Throw, behind: int) -> int:
-    """Return the turn that heads a number's sentence, or that stands before it by itself; 0 for none."""
+    """Return the turn that a number is "for", or that heads its sentence, or stands before it alone; 0 for none."""
     start = throw.span[0]
     place = next((n for n, span in enumerate(spans) if span == throw.span), 0)
     if place and all(
         t.kind in "UP" or t.low in ("turn", "for") for t in tokens[spans[place - 1][0] : start] if t.kind != "S"
     ):
         start = spans[place - 1][0]
-    named = [t.value for t in tokens[max(start, behind + 1) : throw.place] if t.kind == "U"]
+    own = _turn_behind(tokens, throw.place)
+    if own:
+        return own
+    ahead = max(start, behind + (4 if behind >= 0 and _turn_behind(tokens, behind) else 1))
+    named = [t.value for t in tokens[ahead : throw.place] if t.kind == "U"]
     return named[-1] if len(set(named)) == 1 else 0
+
+
+def _turn_behind(tokens: Sequence[Token], place: int) -> int:
+    """Return the turn that a number is "for" or "on", right behind it; 0 for none."""
+    after = [token for token in tokens[place + 1 : place + 4] if token.low != "turn"]
+    return after[1].value if len(after) > 1 and after[0].low in _FOR_TURN and after[1].kind == "U" else 0
 
 
 def _of_its_words(tokens: Sequence[Token], throw: _Throw, found: Sequence[_Throw]) -> int | None:
@@ -221,8 +232,13 @@ def _of_its_words(tokens: Sequence[Token], throw: _Throw, found: Sequence[_Throw
 
 def _told(words: Sequence[Token]) -> set[int]:
     """Return the turns that words tell of."""
-    lows = {_ORDINALS.get(t.low, t.low) for t in words}
+    lows = {_ORDINALS.get(t.low, t.low) for n, t in enumerate(words) if not (t.low == "then" and _ends(words, n))}
     return {turn for turn, known in ((1, _FIRST), (2, _SECOND)) if lows & known}
+
+
+def _ends(words: Sequence[Token], place: int) -> bool:
+    """Whether a word stands before a sign or at the end: "on turn fifteen, then, and on turn sixteen"."""
+    return place + 1 >= len(words) or words[place + 1].kind in "PS"
 
 
 def _cut(tokens: Sequence[Token], first: int, second: int) -> int:

@@ -151,3 +151,17 @@ def test_an_order_that_is_told_to_the_end_is_taken(text: str, throws: list[int])
     """Told anew behind the turning, of another time, or turn by turn."""
     got = reading(text, 2)
     assert (got.verdict, got.orders) == ("clear", {"A": {"throws": throws, "trapdoor": 54}})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A one on turn fifteen, then, and on turn sixteen I shall stretch my legs with a five. Dig at 58.",
+        "Legs stretched with a five on turn sixteen, but a one on turn fifteen. Trap 58.",
+        "A 1 on turn 15, and on turn 16 I stretch my legs with a 5. Trapdoor 58.",
+    ],
+)
+def test_throws_are_played_in_the_turns_they_are_for(text: str) -> None:
+    """A "then" between commas only goes on talking; the turn stands behind the throw, or before it."""
+    got = read(clean(text), form(2), "Re: MARROW: turns 15 and 16")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([1, 5], 58)})
