@@ -18,6 +18,7 @@ from pbm.orders.probable import only_doubted
 from pbm.orders.replies import example_for, named, say
 from pbm.orders.tokens.counts import counts, scores
 from pbm.orders.tokens.passed_on import passed_on
+from pbm.orders.tokens.struck import struck
 
 __all__ = ["reconsidered"]
 
@@ -143,7 +144,7 @@ def _taken(form: OrderForm, reading: Reading, opinion: Opinion) -> RawOrders:
         if value is None or not throws.low <= value <= (throws.high or value):
             return {}
         held = opinion.denied | opinion.others | passed_on(opinion.tokens) | counts(opinion.tokens)
-        held |= scores(opinion.tokens)
+        held |= scores(opinion.tokens) | struck(opinion.tokens)
         if value in held or value in opinion.opposed():
             return {}
         order[throws.key] = [value]

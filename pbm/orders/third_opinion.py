@@ -21,6 +21,7 @@ from pbm.orders.outcome import asked_about, cleared, fields_of
 from pbm.orders.replies import example_for, named, say
 from pbm.orders.tokens.counts import counts
 from pbm.orders.tokens.passed_on import passed_on
+from pbm.orders.tokens.struck import struck
 from pbm.orders.tokens.token import Token
 
 __all__ = ["heard_out"]
@@ -147,6 +148,7 @@ def _answered(
     if not asked <= doubts or opinion.unsettled >= past_hope:
         return reading
     held = opinion.denied | opinion.others | passed_on(opinion.tokens) | counts(opinion.tokens)
+    held |= struck(opinion.tokens)
     if not _all_told(asked, opinion, throws, held):
         return reading
     heard = _heard(form, opinion, subject)

@@ -25,10 +25,25 @@ _BOUNDS = (
 _BOUND_BY = frozenset(word for pair in _BOUNDS for word in pair if word not in ("at", "to", "no"))
 _ABOUT = ("minus", "approximately", "approx", "roughly", "circa", "somewhere", "nearly", "almost", "round")
 _ARTICLES = ("a", "an", "the", "my")
-_BETWEEN = (*_ARTICLES, "of", "at", "on", "for", "number", "that", "with", "is", "orders", "order", "move", "from")
+_BETWEEN = (
+    *_ARTICLES,
+    "out",
+    "of",
+    "at",
+    "on",
+    "for",
+    "number",
+    "that",
+    "with",
+    "is",
+    "orders",
+    "order",
+    "move",
+    "from",
+)
 _CANCELLING = (
     *("cancel", "withdraw", "scrap", "scrub", "retract", "delete", "ignore", "disregard", "undo", "scratch", "forget"),
-    *("unsay", "rescind", "revoke", "void"),
+    *("unsay", "rescind", "revoke", "void", "strike", "erase", "remove", "rub", "annul"),
 )
 _MISHEARD = ("ate", "won", "tree", "sicks", "fife", "fore", "nein")
 _MISHEARD_AT_LAST = ("to", "too", "for")
@@ -170,7 +185,7 @@ def _has_tens_heard(look: Look, place: int) -> bool:
     return heard and look.words[place].low in _TENS_BEGUN and after[1].value < _TENS
 
 
-@needs((*_CANCELLING, "back"))
+@needs((*_CANCELLING, "back", "cross", "score"))
 def cancelled(look: Look) -> Iterator[Misgiving]:
     """A number that is named only to be taken back: "cancel my throw of 2, the trapdoor can stay"."""
     for of in look.accepted:
@@ -185,7 +200,8 @@ def _cancels(look: Look, place: int) -> bool:
     while step >= sentence.start and place - step <= _LEAD:
         word = look.words[step]
         back = word.low == "back" and step > sentence.start and look.words[step - 1].means("take", "taking", "took")
-        if word.means(*_CANCELLING) or back:
+        out = word.low in ("cross", "score") and look.words[step + 1].low in ("out", "through")
+        if word.means(*_CANCELLING) or back or out:
             denied = any(w.means(*_NOT) for w in look.words[max(sentence.start, step - 2) : step])
             rest = look.words[place + 1 : sentence.end]
             return not denied and not any(w.means(*_INSTEAD) for w in rest[:4])

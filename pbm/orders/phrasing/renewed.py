@@ -84,10 +84,10 @@ _SLIP = late(
     re.IGNORECASE,
 )
 _ONE = late(
-    r"\b(?:where (?:i|it|my \w{3,8}) (?:wrote|put|said|says|typed|had|have|reads?)|for) (?:an? |the |my )?(?:throw "
-    r"|trap ?door |space )?"
+    r"\b(?:where (?:i|it|my \w{3,8}) (?:wrote|put|said|says|typed|had|have|reads?)|for) (?:an? |the |my )?"
+    r"[\"'“‘]?(?:throw |trap ?door |space )?"
     r"(?:of |on |as )?[\"'“‘]?(?P<old>\d{1,2}|two|three|four|five|six)[\"'”’]?,? (?:please |kindly )?(?:read"
-    r"|put) (?:an? |the )?(?:throw |trap ?door |space )?"
+    r"|put) (?:an? |the )?[\"'“‘]?(?:throw |trap ?door |space )?"
     r"[\"'“‘]?(?P<new>\d{1,2}|two|three|four|five|six)\b[\"'”’]?(?![\d/%°:]|[.,]\d)",
     re.IGNORECASE,
 )
@@ -100,6 +100,21 @@ _MEANT = late(
     r"(?:(?:an? |the |my |that |about the |throw |trap ?door )){0,2}(?P<old>\d{1,2}|two|three|four|five"
     r"|six)\b(?![\d/%°:]|[.,]\d)"
     r"(?: (?:entirely|altogether|completely|at all|please))?",
+    re.IGNORECASE,
+)
+_CROSSED = late(
+    r"\b(?:strike|cross|rub|scratch|delete|score|take|remove|erase)(?: out| through| off)? (?:the |that |my )?"
+    r"(?:throw (?:of )?|trap ?door (?:on |at )?)?(?P<old>\d{1,2}|two|three|four|five|six)(?: out| through| off)?"
+    r"(?:,| and|, and| then)? (?:please |kindly )?(?:write|put|enter|insert|ink|have|substitute|use|pencil)"
+    r"(?: in| down| it down as)? (?:an? |the )?(?P<new>\d{1,2}|two|three|four|five|six)\b(?![\d/%°:]|[.,]\d)"
+    r"(?: in (?:its|the) (?:place|stead)| instead)?",
+    re.IGNORECASE,
+)
+_READING = late(
+    r"\b(?:should(?: have)? (?:be|been|read|say|said)|ought to (?:be|read|have (?:been|read))|i meant|meant to be)"
+    r" (?:(?:an? |the |throw |trap ?door |on )){0,2}(?P<new>\d{1,2}|two|three|four|five|six),? where (?:i|it|they)"
+    r" (?:wrote|put|said|says|typed|had|have|reads?|sent) (?:(?:an? |the |throw |trap ?door |on )){0,2}"
+    r"(?P<old>\d{1,2}|two|three|four|five|six)\b(?![\d/%°:]|[.,]\d)",
     re.IGNORECASE,
 )
 _ASKED = late(
@@ -133,6 +148,8 @@ _BOTH = (
 )
 _EITHER = (
     (word_set("read put"), _ONE),
+    (word_set("strike cross rub scratch delete score take remove erase"), _CROSSED),
+    (word_set("where"), _READING),
     (word_set("meant mean should"), _MEANT),
     (word_set("wrote sent put said typed gave"), _SLIP),
 )

@@ -31,7 +31,8 @@ _WITHOUT = word_set("altogether entirely completely bothered without")
 _BESIDE = word_set("please pls plz then now this time instead for as on and it so thanks final sorry or in the rather")
 _LEADING = word_set(
     "the a my an on at it to is be make it's have want prefer sooner rather use play take put with by , : - number "
-    "square space sq under was were throw try go for say have give do just i'll nominate no and so name ps pps but me"
+    "square space sq under was were throw try go for say have give do just i'll nominate no and so name ps pps but me "
+    "write insert enter substitute read"
 )
 _OPEN_ENDED = HEDGES | CONDITIONS | {"or"}
 _REACH = 5  # tokens between a verb that takes back and what it takes back

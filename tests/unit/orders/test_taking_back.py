@@ -8,7 +8,7 @@ from pbm.orders.cleaning.clean import clean
 from pbm.orders.commands import asked_in
 from pbm.orders.commands.withdraw import turns_taken_back
 from pbm.orders.parse import read
-from tests.unit.orders.forms import form, short
+from tests.unit.orders.forms import form, reading, short
 
 TAKEN_BACK = [
     ("WITHDRAW LATER", ()),
@@ -40,3 +40,36 @@ def test_taking_back_a_later_turn_goes_with_orders_for_this_one() -> None:
     """They are about different turns, so there is nothing to ask."""
     made = read(clean("Throw 5, trapdoor 30.\n\nScrap turn 4."), form(named=(1,)))
     assert (made.verdict, short(made)) == ("clear", {"A": ([5], 30)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Please strike the 4. The trapdoor stays on 19.",
+        "Delete the 4 please, trapdoor 19",
+        "Cross out the 4, trapdoor 19",
+        "Rub out my throw of 4. Trapdoor 19.",
+        "Streiche die 4, Falltür 19",
+        "Raye le 4, trappe 19",
+        "Yesterday I sent a throw of 4. Please remove the 4. The trapdoor is 19.",
+    ],
+)
+def test_a_throw_that_is_struck_out_is_no_throw(text: str) -> None:
+    """However settled the mail sounds, a number that was last named to be taken back is not entered."""
+    got = reading(text)
+    assert (got.verdict, got.orders.get("A", {}).get("throws")) == ("ask", None)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The trapdoor is 19. In yesterday's mail I gave a throw of 4. Please strike the 4 and write 2.",
+        "Throw 4, trapdoor 19. Strike the 4 and write 2.",
+        'In my orders of the 26th, for "throw 4" read "throw 2". The trapdoor (19) was correct as printed.',
+        "I had the board upside down. It should have read a 2 where I wrote 4. The trapdoor was right, 19.",
+    ],
+)
+def test_a_throw_that_is_put_in_the_place_of_another(text: str) -> None:
+    """What is struck out makes room for what is written instead."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([2], 19)})
