@@ -111,7 +111,7 @@ def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOB
     under = [] if sent.known else [line.text for line in lines if line.whose == "under" and not _ours(line, sent)]
     if theirs and not sent.known:
         under += [raw[place] for place in sorted(theirs) if not quoting.unquoted(raw[place])[0]]
-    forwarded, passed_on = foreign is not None, _passed_on(foreign or under)
+    forwarded, passed_on = foreign is not None, _passed_on(foreign or under, who)
     asked_turn = open_turn(line.text for line in lines if line.whose in ("quote", "under"))
     if form.sure:
         return Cleaned(
@@ -202,14 +202,17 @@ def _ours(line: Line, sent: Sent) -> bool:
     return bool(line.text.strip()) and (sent.holds(line.text) or is_marker(line.text))
 
 
-def _passed_on(lines: Sequence[str]) -> tuple[str, ...]:
-    """Return what a forwarded mail says, without its header."""
+def _passed_on(lines: Sequence[str], who: Correspondents) -> tuple[str, ...]:
+    """Return what a forwarded mail says, without its header; nothing where that names another writer."""
     if not lines:
         return ()
     texts = [quoting.unquoted(line)[1] for line in lines]
     start = next((place for place, text in enumerate(texts) if text.strip()), 0)
-    start += quoting.header_block(texts[start : start + 10])
-    return _trimmed(unsigned(texts[start:]))
+    end = start + quoting.header_block(texts[start : start + 10])
+    writers = [text for text in texts[start:end] if quoting.names_sender(text)]
+    if any(who.are_others(text) and not who.is_writer(text) for text in writers):
+        return ()
+    return _trimmed(unsigned(texts[end:]))
 
 
 def _prompt(text: str, sent: Sent, above: str = "") -> tuple[str, str, bool] | None:

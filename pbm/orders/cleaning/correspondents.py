@@ -47,8 +47,9 @@ class Correspondents:
         return _names_any((name for name in people if name.casefold() != self.gm.casefold()), head)
 
     def is_writer(self, head: str) -> bool:
-        """Return whether it names the writer of the mail that is read."""
-        return any(name.casefold() in head.casefold() for name in self.writer)
+        """Return whether it names the writer of the mail that is read, whichever of their names comes first."""
+        said = head.casefold()
+        return any(all(part in said for part in name.casefold().split()) for name in self.writer)
 
     def _is_ours(self, address: str) -> bool:
         if address in self.addresses:

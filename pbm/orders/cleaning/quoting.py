@@ -70,7 +70,7 @@ _FORWARD_SEPARATOR = late(
     rf"|\s{{0,8}}{alternatives(MAIL.forward_banners)}\s?:)\s*$",
     re.IGNORECASE,
 )
-_FROM_LINE = late(rf"[\s>]{{0,12}}\*?{alternatives(MAIL.from_words)}\*?\s?:\*?\s?\S", re.IGNORECASE)
+_FROM_LINE = late(rf"[\s>]{{0,12}}\*?{alternatives(MAIL.from_words)}\*?\s?:\*?\s{{0,4}}\S", re.IGNORECASE)
 _HEADER_LINE = late(rf"[\s>]{{0,12}}\*?{alternatives(MAIL.header_words)}\*?\s?:", re.IGNORECASE)
 _BARE_HEADER_LINE = late(
     rf"\s{{0,4}}(?:{alternatives(MAIL.from_words)}|{alternatives(MAIL.header_words)})\s", re.IGNORECASE

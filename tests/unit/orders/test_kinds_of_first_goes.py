@@ -103,6 +103,7 @@ def test_mail_that_came_back_is_passed_on_as_ones_own() -> None:
     """Who says that a mail came back and that here it is again passes on orders of their own."""
     assert claims_as_own(["My mail bounced, sending it again."])
     assert claims_as_own(["This was returned to me yesterday. Trying once more."])
+    assert claims_as_own(["I had no receipt from you for this, so here it is once more in case it went astray."])
     assert not claims_as_own(["It bounced. Whose are these? Here it is again?"])
 
 

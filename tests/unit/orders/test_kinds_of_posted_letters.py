@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pbm.orders.cleaning.clean import clean
+from pbm.orders.cleaning.correspondents import Correspondents
 from pbm.orders.parse import read
 from tests.unit.orders.forms import form, reading, short
 
@@ -191,3 +192,23 @@ def test_ones_own_letter_that_went_astray_is_not_taken_back(above: str) -> None:
 def test_another_letter_that_went_astray_is_asked_about(text: str) -> None:
     """What is said of the letter beside its going astray counts, and so does a letter that should not be here."""
     assert reading(text).verdict == "ask"
+
+
+@pytest.mark.parametrize("gap", [" ", " \t", "\t"])
+@pytest.mark.parametrize(
+    ("writer", "taken"), [("Gwen Lister <gwen@lister.example>", {}), ("Olive G <olive@g.example>", {"A": ([2], 39)})]
+)
+def test_a_mail_that_somebody_else_wrote_is_never_ones_own(writer: str, taken: object, gap: str) -> None:
+    """Whatever is said of it: its header names who wrote it, with a blank or a tab behind the colon."""
+    header = "".join(
+        f"{name}:{gap}{value}\n"
+        for name, value in (
+            ("Subject", "krait"),
+            ("Date", "Thu, 20 Nov 2025 10:58:02 +0000"),
+            ("From", writer),
+            ("To", "Olive G <olive@g.example>"),
+        )
+    )
+    text = f"I suppose this was meant for you.\n\n-------- Forwarded Message --------\n{header}\n\nA 2, trapdoor 39.\n"
+    who = Correspondents(domains=frozenset({"gm.example"}), writer=frozenset({"olive@g.example", "Olive G"}))
+    assert short(read(clean(text, (), who), form(), "Fwd: krait")) == taken
