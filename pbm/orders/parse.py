@@ -15,6 +15,7 @@ from pbm.core.errors import Problem
 from pbm.core.orders import Asked, OrderForm, PressItem, Reading
 from pbm.orders import kinds
 from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_denied
+from pbm.orders.boards.alone import left_for_later
 from pbm.orders.boards.same_as import same_as
 from pbm.orders.boards.small_letters import with_capitals
 from pbm.orders.chosen_by_rules import chosen_apart, chosen_in_form
@@ -54,7 +55,7 @@ from pbm.orders.of_subject import (
     turns_in,
 )
 from pbm.orders.others_orders import of_another, of_other_game, of_other_seat
-from pbm.orders.outcome import asked_ahead
+from pbm.orders.outcome import asked_ahead, cleared
 from pbm.orders.phrasing.left_to_itself import without_left_to_itself
 from pbm.orders.phrasing.renewed import renewed
 from pbm.orders.phrasing.scrapped import without_scrapped
@@ -67,6 +68,7 @@ from pbm.orders.probable import probable
 from pbm.orders.quoted_back import quoted_back
 from pbm.orders.reader import SHARED, Reader, Taken
 from pbm.orders.recalls import without_recall
+from pbm.orders.replies import named
 from pbm.orders.resigning import is_resignation
 from pbm.orders.second_opinion import reconsidered
 from pbm.orders.standing.acknowledged import only_acknowledges
@@ -243,6 +245,7 @@ def read(
     if told_of is not None:
         final = of_other_seat(replace(final, probable=meant), reader, told_of)
         meant = final.probable
+    final = _boards_left_out(final, form, heard.words)
     final = quoted_back(final, (*cleaned.words, *cleaned.form, *cleaned.passed_on, subject))
     told = [reader.say(which, turn=max(form.turns, default=0) + 1) for which, _ in ahead.asked]
     if ahead.now and final.verdict == "clear" and final.later and not any(final.orders.values()):
@@ -258,6 +261,19 @@ def read(
 def _anew(words: Sequence[str], count: int) -> Sequence[str]:
     """Return ``words`` with what was ordered anew in the place of what it is for, without what the rules do anyway."""
     return renewed(without_left_to_itself(without_scrapped(words, count), count), count)
+
+
+def _boards_left_out(reading: Reading, form: OrderForm, words: Sequence[str]) -> Reading:
+    """Return a reading in which nothing is asked of boards that the mail says it is not about."""
+    if (
+        len(form.boards) < 2
+        or not reading.problems
+        or any(named(problem) != "no-throw" for problem in reading.problems)
+    ):
+        return reading
+    ordered = [board for board, order in reading.orders.items() if order]
+    left_out = left_for_later(words, form.boards, ordered) if ordered else frozenset()
+    return cleared(reading, reading.orders) if len(left_out) == len(reading.problems) else reading
 
 
 def _only_signed(words: Sequence[str]) -> bool:

@@ -80,3 +80,33 @@ def test_whose_orders_they_are_is_never_guessed(text: str, kept: Short) -> None:
     """Where a number could be for either board, or one is missing, the player is asked."""
     got = reading(text, 1, "AB")
     assert (got.verdict, short(got)) == ("ask", kept)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Just board B for now, A when I've had a proper look at the weekend. B: throw 2, trapdoor 49.",
+        "Only doing board B today, A needs more thinking. So for B: throw 2, trapdoor 49.",
+        "You had my board A orders on Sunday and they stand. This is board B only: throw 2, trapdoor 49",
+        "These are for board B and board B alone: a 2, and the trapdoor at 49. I haven't changed my mind about A.",
+    ],
+)
+def test_a_board_that_is_left_out_on_purpose_is_not_asked_about(text: str) -> None:
+    """Who says that a mail is about one board alone is not asked for the others."""
+    got = reading(text, boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"B": ([2], 49)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "B: throw 2, trapdoor 49",
+        "Only change board B: throw 2, trapdoor 49",
+        "B: throw 2, trapdoor 49. Only A is hard.",
+        "Only board A has me worried. B: throw 2, trapdoor 49.",
+    ],
+)
+def test_a_board_that_is_merely_missing_is_asked_about(text: str) -> None:
+    """It may have been forgotten."""
+    got = reading(text, boards="AB")
+    assert (got.verdict, short(got)) == ("ask", {"B": ([2], 49)})
