@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
+from pbm.orders.misgivings.another_turn import all_are_for
 from pbm.orders.misgivings.needs import ONE_TURN, OWNER, need, needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.vocabulary import VOCABULARY
@@ -177,6 +178,9 @@ def other_turn(look: Look) -> Iterator[Misgiving]:
             or ahead.low in (":", "here's", "here", "is")
             or (ahead.means("for") and (opens or _led(look, place - 2)))
         )
+        if all_are_for(look, place):
+            yield from (Misgiving("other-turn", word.line, of.field, of.board) for of in look.accepted)
+            return
         if (
             not heads
             or after is None

@@ -9,7 +9,7 @@ from pbm.orders.misgivings.needs import DOOR_TAKEN, ONE_TURN, needs
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
-__all__ = ["door_of_the_next", "for_a_turn_to_come"]
+__all__ = ["all_are_for", "door_of_the_next", "for_a_turn_to_come"]
 
 _TURNS: Final = word_set("turn turns round rounds zug runde tour manche beurt ronde turno ronda giro")
 _NEXT: Final = word_set("next nächste nächsten nächster prochain prochaine volgende próximo próxima prossimo prossima")
@@ -18,7 +18,28 @@ _SIGNED: Final = word_set("# no number nr nummer numéro número numero")
 _FURTHEST: Final = 24
 """Turns ahead of the open round; a number beyond that is a slip."""
 _MOST: Final = 60  # sentences that are looked at
+_POINTING: Final = 5  # words from "these" to the turn that they are for
+_THESE: Final = frozenset(("this", "these", "that", "those", "that's", "it's", "orders", "it", "they", "here"))
+_BEING: Final = frozenset(("is", "are", "that's", "it's", "meant", "orders", "all", "both"))
+_WAS: Final = frozenset(
+    ("was", "were", "had", "not", "aren't", "isn't", "last", "your", "his", "her", "if", "where", "did")
+)
+_OWNED: Final = ("orders", "order", "moves", "move")
 _DECLINING: Final = ("no", "none", "without", "not", "nothing")
+
+
+def all_are_for(look: Look, place: int) -> bool:
+    """Return whether all orders of a mail are for the turn named at ``place``: "these are for turn 9", "(turn 9)"."""
+    sentence = look.sentences[look.sentence_at(place)]
+    words = [word for word in look.words[sentence.start : sentence.end] if word.kind in "wn"]
+    if len(words) == 2 and place > 0 and not sentence.asked:
+        return True
+    ahead = [word.low for word in look.words[max(sentence.start, place - _POINTING) : place]]
+    after = look.words[place + 2] if place + 2 < len(look.words) else None
+    if ahead[-1:] == ["for"] and ahead[:-1] and ahead[-2] in _BEING and not set(ahead) & _WAS:
+        return bool(set(ahead) & _THESE)
+    owned = ahead[-1:] in (["my"], ["the"], ["are"]) and after is not None and after.means(*_OWNED)
+    return owned and not set(ahead) & _WAS
 
 
 @needs(_TURNS)
@@ -31,7 +52,10 @@ def for_a_turn_to_come(look: Look) -> Iterator[Misgiving]:
         for number in range(min(len(look.sentences), _MOST))
         if (places := _named(look, look.of_sentence(number), look.sentences[number].start))
     }
-    for of in look.accepted if named else ():
+    whole = {place for places in named.values() for place in places if all_are_for(look, place - 1)}
+    for of in look.accepted if whole else ():
+        yield Misgiving("ahead", look.words[min(whole)].line, of.field, of.board)
+    for of in look.accepted if named and not whole else ():
         found = _said_in(look, of, {place for places in named.values() for place in places})
         if found and all(number in named for number in found):
             line = look.words[look.sentences[found[0]].start].line

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.unit.orders.forms import reading, short
+from pbm.orders.cleaning.clean import clean
+from pbm.orders.parse import read
+from tests.unit.orders.forms import form, reading, short
 
 IN_ORDER = [
     ("I've the 5 and the 2 left and will use them in that order. Trapdoor 40.", [5, 2], 40),
@@ -153,3 +155,21 @@ def test_boards_and_turns_go_together() -> None:
     assert (short(made), made.verdict) == ({"A": ([3, 1], 28), "B": ([2, 5], 66)}, "clear")
     made = reading("A: 3 then 1, trap 28. B: 2 and 5 in any order, trap 66.", 2, "AB")
     assert (short(made), made.verdict) == ({"A": ([3, 1], 28), "B": ([], 66)}, "ask")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "My turn 12 orders: throw 5, trapdoor 40.",
+        "This is for turn 12: throw 5, trapdoor 40",
+        "Throw 5, trapdoor 40. These are for turn 12.",
+        "Throw 5. Trapdoor 40. (Turn 12)",
+    ],
+)
+def test_orders_that_are_all_for_another_turn_are_asked_about(text: str) -> None:
+    """Whether the open turn is known or only the subject names it; those for that turn are taken."""
+    for made in (form(), form(named=(5,))):
+        got = read(clean(text), made, "Re: HARE turn 5")
+        assert (got.verdict, got.orders) == ("ask", {})
+        own = read(clean(text.replace("12", "5")), made, "Re: HARE turn 5")
+        assert (own.verdict, short(own)) == ("clear", {"A": ([5], 40)})
