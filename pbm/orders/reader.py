@@ -27,7 +27,7 @@ from pbm.orders.likelihood import Opinion, opinion_of
 from pbm.orders.phrasing.chat_ahead import drop_asides, loosen
 from pbm.orders.phrasing.decided import follow_decision
 from pbm.orders.phrasing.final_word import final_word
-from pbm.orders.phrasing.in_order import label_in_order
+from pbm.orders.phrasing.in_order import label_in_order, turn_in_commas
 from pbm.orders.phrasing.misput import drop_misput, follow_change, read_for
 from pbm.orders.phrasing.plainly import told_plainly
 from pbm.orders.phrasing.pointed_at import follow_pointing
@@ -68,6 +68,7 @@ _OF_BOARDS: Final[tuple[Telling, ...]] = (
         follow_pointing,
     ),
     label_in_order,
+    turn_in_commas,
 )
 _POINTING: Final = _OF_BOARDS.index(join_questions)
 _OF_ONE_BOARD: Final[tuple[Telling, ...]] = (*_OF_BOARDS[:_POINTING], follow_pointers, *_OF_BOARDS[_POINTING:])

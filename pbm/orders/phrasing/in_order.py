@@ -9,7 +9,7 @@ from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 
-__all__ = ["label_in_order"]
+__all__ = ["label_in_order", "turn_in_commas"]
 
 _JOINING = word_set("and & / , + then")
 _BETWEEN_LABELS = _JOINING | {"my", "the", "second", "first"}
@@ -18,6 +18,8 @@ _CLOSING = word_set(") in that this order respectively and then first second the
 _ORDERED = frozenset(("respectively", "order", ")", "first", "second"))
 _LINKING = word_set("are is : = my the")
 _REACH = 6
+_FIRST_OR_SECOND = word_set("first second 1st 2nd opening closing last")
+_TO_TURN = word_set("for as in on the my turn throw of one")
 
 
 @needing({"T"}, {"D"}, {"N"})
@@ -33,6 +35,23 @@ def label_in_order(tokens: list[Token], limits: Limits) -> None:
             continue
         if second > place + 1 and _relabelled(tokens, place, second):
             return
+
+
+@needing({"N"}, {","}, _FIRST_OR_SECOND)
+def turn_in_commas(tokens: list[Token], limits: Limits) -> None:
+    """Take out the comma between a number and its turn, which another follows: "5, for the second, and 3, first"."""
+    if limits.count < 2:
+        return
+    for place in range(len(tokens) - 2, 0, -1):
+        if tokens[place].low != "," or tokens[place - 1].kind != "N":
+            continue
+        step = place + 1
+        while step < len(tokens) and step - place <= _REACH and tokens[step].low in _TO_TURN:
+            step += 1
+        told = step < len(tokens) and tokens[step].low in _FIRST_OR_SECOND and tokens[step].kind != "S"
+        behind = tokens[step + 1] if step + 1 < len(tokens) else None
+        if told and (behind is None or behind.kind in "SL" or behind.low in (",", "and")):
+            del tokens[place]
 
 
 def _next(tokens: Sequence[Token], place: int, over: frozenset[str]) -> int | None:

@@ -165,3 +165,16 @@ def test_throws_are_played_in_the_turns_they_are_for(text: str) -> None:
     """A "then" between commas only goes on talking; the turn stands behind the throw, or before it."""
     got = read(clean(text), form(2), "Re: MARROW: turns 15 and 16")
     assert (got.verdict, short(got)) == ("clear", {"A": ([1, 5], 58)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Trapdoor 40. My throws are 5, for the second, and 3, for the first.",
+        "Throws 5, second, 3, first. Trapdoor 40.",
+        "Throws: 5 (second), 3 (first). Trapdoor 40",
+    ],
+)
+def test_a_comma_may_stand_between_a_throw_and_its_turn(text: str) -> None:
+    """Which turn it is for is said behind it all the same."""
+    assert short(reading(text, 2)) == {"A": ([3, 5], 40)}
