@@ -31,7 +31,9 @@ __all__ = ["Parted", "parted"]
 _LED_BY = frozenset((":", ",", "-", ".", "on", "for", "board", "the", "throw", "trapdoor", "in", "that"))
 _GIVEN = frozenset(("a", "the", "throw", "play"))
 _POLITE = frozenset(("please", "pls", "thanks", "then", "ta", "again"))
-_AMENDING = frozenset(("correction", "sorry", "oops", "actually", "wait", "whoops", "amendment", "change"))
+_AMENDING = frozenset(
+    ("correction", "sorry", "oops", "actually", "wait", "whoops", "amendment", "change", "make", "ps", "pps", "alter")
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +129,10 @@ def _amends(tokens: Sequence[Token], place: int) -> bool:
     step = place - 1
     while step >= 0 and place - step < 5 and tokens[step].low in _LED_BY:
         step -= 1
-    return step >= 0 and tokens[step].low in _AMENDING and (step == 0 or tokens[step - 1].kind in "SP")
+    if step < 0 or tokens[step].low not in _AMENDING:
+        return False
+    before = tokens[step - 1] if step else None
+    return before is None or before.kind in "SP" or before.low in _AMENDING or before.low in _POLITE
 
 
 def _for_all(tokens: Sequence[Token]) -> bool:

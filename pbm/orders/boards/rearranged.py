@@ -1,4 +1,4 @@
-"""Sentences about boards put into the plain order: brackets behind a name, an article that looks like a name."""
+"""Sentences about boards put into the plain order: brackets behind a name, labels, an article like a name."""
 
 from __future__ import annotations
 
@@ -13,12 +13,17 @@ __all__ = ["rearranged"]
 _ON = word_set("on for")
 _SOME = word_set("both one each every all either")
 _WIDELY = word_set("everywhere throughout")
+_LEADING = word_set("on for of")
+_LINKING = word_set(
+    "is : = - be to should now at a an the my then , goes number space square under make it's will shall"
+)
+_LINKED = 4  # words between a board and its number
 _LONGEST = 12  # tokens in a bracket that tells more of a board
 
 
 def rearranged(tokens: Sequence[Token]) -> list[Token]:
     """Return ``tokens`` with what is told of a board in brackets, or by "instead", before its name and not behind."""
-    made = _without_articles(tokens)
+    made = _labelled(_without_articles(tokens))
     place = 1
     while place < len(made) - 1:
         token = made[place]
@@ -36,6 +41,22 @@ def rearranged(tokens: Sequence[Token]) -> list[Token]:
                 place = end
         place += 1
     return made
+
+
+def _labelled(tokens: list[Token]) -> list[Token]:
+    """Return ``tokens`` with a label before its board behind it: "the trapdoor on A is 41" is "on A the trapdoor …"."""
+    place = 2
+    while place < len(tokens) - 1:
+        label, on, token = tokens[place - 2 : place + 1]
+        led = token.kind == "B" and label.kind in "TD" and on.low in _LEADING
+        step = place + 1
+        while led and step < len(tokens) and step - place <= _LINKED and tokens[step].low in _LINKING:
+            step += 1
+        number = tokens[step] if led and step < len(tokens) else None
+        if number is not None and number.kind == "N" and not (place > 2 and tokens[place - 3].kind == "N"):
+            tokens[place - 2 : place + 1] = [on, token, label]
+        place += 1
+    return tokens
 
 
 def _closing(tokens: Sequence[Token], place: int) -> int:

@@ -1,15 +1,36 @@
-"""Misgivings about a trapdoor behind the throws of several boards, which may be for the last of them or for all."""
+"""Misgivings about what stands behind the orders of several boards: a trapdoor for one or for all, a correction.
+
+What puts an order right names what it is for by its old value, or as the first or the second: not by the board.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pbm.orders.misgivings.needs import DOOR_TAKEN, SEVERAL_BOARDS, needs
-from pbm.orders.misgivings.text import Accepted, Look, Misgiving
+from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
 
-__all__ = ["door_of_which"]
+__all__ = ["door_of_which", "put_right_on_a_board"]
 
 _NEAR = 4  # words from a number to the board that it is on
+_PUTTING_RIGHT = (
+    *(
+        "should",
+        "make",
+        "sorry",
+        "meant",
+        "mean",
+        "correction",
+        "oops",
+        "instead",
+        "change",
+        "read",
+        "replace",
+        "wrong",
+    ),
+    *("ought", "alter", "amend", "mistake", "actually", "no", "typo", "swap", "switch", "slip"),
+)
+_COUNTED = ("first", "second", "third", "other", "last", "1st", "2nd", "3rd", "latter", "former", "top", "bottom")
 
 
 @needs(SEVERAL_BOARDS, DOOR_TAKEN)
@@ -45,3 +66,43 @@ def _is_loose(look: Look, door: Accepted, thrown: dict[str, list[int]]) -> bool:
         return all(look.words[place].line == line for place in lasts.values())
     together = all(look.sentence_at(place) == number for place in lasts.values())
     return together and any(word.low in (",", ";", "and", "&", "+") for word in between)
+
+
+@needs(SEVERAL_BOARDS, _PUTTING_RIGHT)
+def put_right_on_a_board(look: Look) -> Iterator[Misgiving]:
+    """A correction behind all boards that names none: "A 5 40, B 3 30. The 5 should be a 4"."""
+    last = max((place for of in look.accepted for place in look.places(of)), default=-1)
+    if len(look.boards) < 2:
+        return
+    for number in range(look.sentence_at(last) if last >= 0 else 0, len(look.sentences)):
+        part = look.of_sentence(number)
+        if not any(word.means(*_PUTTING_RIGHT) for word in part):
+            continue
+        values = [word.value for word in part if word.kind == "n"]
+        if look.boards_in(number):
+            yield from _unheard(look, part, values, number)
+            continue
+        counted = any(word.means(*_COUNTED) for word in part)
+        for of in look.accepted:
+            others = [value for value in values if value not in of.values and (value > look.high) == (of.field == "D")]
+            again = not set(values).isdisjoint(of.values) and set(look.places(of)) != set(_within(look, of, number))
+            if others and (again or (counted and _named(look, part, of.field))):
+                yield Misgiving("throws-differ" if of.field == "T" else "door-differ", part[0].line, of.field, of.board)
+
+
+def _unheard(look: Look, part: Sequence[Word], values: Sequence[int], number: int) -> Iterator[Misgiving]:
+    """Yield the trapdoors of a board that a correction names, beside a space that nothing was made of."""
+    taken = {value for of in look.accepted for value in of.values}
+    loose = any(value > look.high and value not in taken for value in values)
+    for of in look.accepted:
+        if loose and of.field == "D" and of.board == look.boards_in(number)[-1] and _within(look, of, number):
+            yield Misgiving("door-differ", part[0].line, "D", of.board)
+
+
+def _within(look: Look, of: Accepted, number: int) -> list[int]:
+    return [place for place in look.places(of) if look.sentence_at(place) == number]
+
+
+def _named(look: Look, part: Sequence[Word], field: str) -> bool:
+    """Whether a sentence names a throw, or a trapdoor, by its label."""
+    return any(look.label(word) == field for word in part)

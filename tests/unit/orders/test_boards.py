@@ -110,3 +110,42 @@ def test_a_board_that_is_merely_missing_is_asked_about(text: str) -> None:
     """It may have been forgotten."""
     got = reading(text, boards="AB")
     assert (got.verdict, short(got)) == ("ask", {"B": ([2], 49)})
+
+
+BOTH = "A: 5 40\nB: 3 30\n"
+
+
+@pytest.mark.parametrize(
+    ("after", "left"),
+    [
+        ("PS the 5 should be a 4", {"A": ([], 40), "B": ([3], 30)}),
+        ("Sorry, the 40 should read 41", {"A": ([5], None), "B": ([3], 30)}),
+        ("Sorry, the first trapdoor is 41.", {"A": ([5], None), "B": ([3], None)}),
+        ("Oops, make the second trapdoor 31.", {"A": ([5], None), "B": ([3], None)}),
+    ],
+)
+def test_a_correction_behind_all_boards_keeps_nothing_that_it_may_change(after: str, left: dict[str, object]) -> None:
+    """It names no board: what it may be about is asked, on whichever board that stands."""
+    got = reading(BOTH + after, boards="AB")
+    assert got.verdict == "ask"
+    for board, (throws, door) in short(got).items():
+        meant = left[board]
+        assert isinstance(meant, tuple)
+        assert throws in ([], meant[0])
+        assert door in (None, meant[1])
+
+
+@pytest.mark.parametrize(
+    ("after", "meant"),
+    [
+        ("PS make the trapdoor on A 41", {"A": ([5], 41), "B": ([3], 30)}),
+        ("PS the trapdoor on A is 41", {"A": ([5], 41), "B": ([3], 30)}),
+        ("PS change the throw on A to 2", {"A": ([2], 40), "B": ([3], 30)}),
+        ("PS on A make the 5 a 4", {"A": ([4], 40), "B": ([3], 30)}),
+        ("PS make that 31", {"A": ([5], 40), "B": ([3], 31)}),
+    ],
+)
+def test_a_correction_that_names_its_board_is_made_there(after: str, meant: object) -> None:
+    """Also where the label stands before the board."""
+    got = reading(BOTH + after, boards="AB")
+    assert (got.verdict, short(got)) == ("clear", meant)
