@@ -69,6 +69,9 @@ def reconsidered(
         orders = _taken(form, reading, opinion) if _may_clear(reading, opinion) else {}
         return cleared(reading, orders) if orders else reading
     if any(reading.orders.values()):
+        left = _without(form, reading, struck(opinion.tokens))
+        if left is not reading:
+            return left
         if settling is not None and settling.unsettled < opinion.unsettled:
             opinion = settling
         if opinion.unsettled > _UNSETTLED and not _looked_up(form, reading, opinion):
@@ -88,6 +91,20 @@ def _may_clear(reading: Reading, opinion: Opinion) -> bool:
     if not reading.problems or not only_doubted(reading.problems):
         return False
     return opinion.words <= _FEW or not {"no-throw", "numbers"} & set(map(named, reading.problems))
+
+
+def _without(form: OrderForm, reading: Reading, gone: frozenset[int]) -> Reading:
+    """Return the reading of one throw on one board without the numbers that were taken back, each asked about."""
+    throws, door = fields_of(form)
+    if not gone or len(form.boards) != 1 or throws is None or throws.count != 1:
+        return reading
+    ((board, order),) = reading.orders.items()
+    values, space = order.get(throws.key), order.get(door.key) if door is not None else None
+    asked = {throws.key: "throw-retracted"} if isinstance(values, list) and not gone.isdisjoint(values) else {}
+    unsaid = space is None and any(value > (throws.high or value) for value in gone)  # an earlier one may stand
+    asked |= {door.key: "door-retracted"} if door is not None and (space in gone or unsaid) else {}
+    left = {key: value for key, value in order.items() if key not in asked}
+    return asked_about(reading, {board: left} if left else {}, list(map(say, asked.values()))) if asked else reading
 
 
 def _without_unlikely(form: OrderForm, reading: Reading, opinion: Opinion) -> Reading:
@@ -154,7 +171,7 @@ def _taken(form: OrderForm, reading: Reading, opinion: Opinion) -> RawOrders:
             (one, one.trapdoor) for one in opinion.numbers() if not isinstance(taken, list) or one.value not in taken
         ]
         value = _only(rest)
-        if value in opinion.denied:
+        if value in opinion.denied | struck(opinion.tokens):
             return {}  # "I won't nominate 57"
         if value is not None and door.low <= value <= (door.high or value):
             order[door.key] = value

@@ -1,4 +1,4 @@
-"""Numbers that are named only to be taken back: "strike the 4", "delete my throw of 2"."""
+"""Numbers that are named only to be taken back or left alone: "strike the 4", "the 40 was a typo", "stay off 40"."""
 
 from __future__ import annotations
 
@@ -23,14 +23,20 @@ _TO_IT = word_set(
 )
 _NOT = word_set("don't dont not never no nicht pas niet non needn't without")
 _REACH = 6  # tokens between a verb and what it takes back
+_WAS = word_set("was is were are war ist était c'était était è era fue es")
+_WRONG = word_set("typo mistake slip error misprint wrong blunder incorrect tippfehler versehen erreur typefout error")
+_BEING = word_set("a an my the just only all of one course completely quite ein mein une een un una")
+_LEAVING_ALONE = word_set("keep keeping stay staying steer leave lay hands clear hold")
+_AWAY = word_set("off clear")
+_BEHIND = 9  # tokens from a number to what is said of it
 
 
 def struck(tokens: Sequence[Token]) -> frozenset[int]:
-    """Return the numbers that were taken back where they were last named, by a verb right before them."""
+    """Return the numbers that were taken back, or left alone, where they were last named."""
     back: dict[int, bool] = {}
     for place, token in enumerate(tokens):
         if token.kind == "N":
-            back[token.value] = _is_struck(tokens, place)
+            back[token.value] = _is_struck(tokens, place) or _was_wrong(tokens, place) or _is_left(tokens, place)
     return frozenset(value for value, gone in back.items() if gone)
 
 
@@ -44,3 +50,23 @@ def _is_struck(tokens: Sequence[Token], place: int) -> bool:
         if token.kind not in "TD" and token.low not in _TO_IT:
             return False
     return False
+
+
+def _was_wrong(tokens: Sequence[Token], place: int) -> bool:
+    """Whether the number at ``place`` is said to have been wrong: "the trapdoor on 40 that I named was a typo"."""
+    after = tokens[place + 1 : place + 1 + _BEHIND]
+    for step, token in enumerate(after):
+        if token.kind in "SN":
+            return False
+        if token.low in _WAS:
+            rest = [one.low for one in after[step + 1 :] if one.low not in _BEING][:2]
+            return bool(rest) and rest[0] in _WRONG and rest[1:] != ["for"]  # "40 is wrong for Bob"
+    return False
+
+
+def _is_left(tokens: Sequence[Token], place: int) -> bool:
+    """Whether the number at ``place`` is to be left alone: "keep the trapdoor off 40", "stay clear of 40"."""
+    before = [token.low for token in tokens[max(0, place - _REACH) : place]]
+    while before and before[-1] in ("of", "the", "number", "space", "square"):
+        before.pop()
+    return bool(before) and before[-1] in _AWAY and not _LEAVING_ALONE.isdisjoint(before)

@@ -73,3 +73,33 @@ def test_a_throw_that_is_put_in_the_place_of_another(text: str) -> None:
     """What is struck out makes room for what is written instead."""
     got = reading(text)
     assert (got.verdict, short(got)) == ("clear", {"A": ([2], 19)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The trapdoor on 40 that I named was a typo. Throw 5.",
+        "Keep the trapdoor off 40 this time, throw 5",
+        "Throw 5 but stay off 40.",
+        "Throw 5. Trapdoor 40 was wrong.",
+    ],
+)
+def test_a_space_that_was_a_mistake_or_is_left_alone_is_not_nominated(text: str) -> None:
+    """It is asked about, as an earlier mail may have named it."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("ask", {"A": ([5], None)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Throw 5, trapdoor 40. Hope that's not a mistake.",
+        "Throw 5, trapdoor 40 - 40 is wrong for Bob but right for me",
+        "Hands off, 40 is mine! throw 5",
+        "Throw 5, trapdoor 40. I stay off the ladder.",
+    ],
+)
+def test_words_of_mistakes_about_something_else_change_nothing(text: str) -> None:
+    """Neither a hope nor a boast takes a number back."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5], 40)})
