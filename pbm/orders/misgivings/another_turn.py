@@ -20,7 +20,24 @@ _FURTHEST: Final = 24
 _MOST: Final = 60  # sentences that are looked at
 _POINTING: Final = 5  # words from "these" to the turn that they are for
 _THESE: Final = frozenset(("this", "these", "that", "those", "that's", "it's", "orders", "it", "they", "here"))
-_BEING: Final = frozenset(("is", "are", "that's", "it's", "meant", "orders", "all", "both"))
+_BEING: Final = frozenset(
+    (
+        "is",
+        "are",
+        "that's",
+        "it's",
+        "meant",
+        "orders",
+        "all",
+        "both",
+        "gilt",
+        "gelten",
+        "geldt",
+        "gelden",
+        "vale",
+        "valgono",
+    )
+)
 _WAS: Final = frozenset(
     ("was", "were", "had", "not", "aren't", "isn't", "last", "your", "his", "her", "if", "where", "did")
 )
@@ -34,10 +51,12 @@ def all_are_for(look: Look, place: int) -> bool:
     words = [word for word in look.words[sentence.start : sentence.end] if word.kind in "wn"]
     if len(words) == 2 and place > 0 and not sentence.asked:
         return True
-    ahead = [word.low for word in look.words[max(sentence.start, place - _POINTING) : place]]
+    before = look.words[max(sentence.start, place - _POINTING) : place]
+    ahead = [word.low for word in before]
     after = look.words[place + 2] if place + 2 < len(look.words) else None
-    if ahead[-1:] == ["for"] and ahead[:-1] and ahead[-2] in _BEING and not set(ahead) & _WAS:
-        return bool(set(ahead) & _THESE)
+    led = len(before) > 1 and before[-1].means("for") and (ahead[-2] in _BEING or before[-2].means("is", "are"))
+    if led and not set(ahead) & _WAS:
+        return bool(set(ahead) & _THESE) or any(word.means("this", "these", "that") for word in before)
     owned = ahead[-1:] in (["my"], ["the"], ["are"]) and after is not None and after.means(*_OWNED)
     return owned and not set(ahead) & _WAS
 

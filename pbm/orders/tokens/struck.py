@@ -15,6 +15,8 @@ _STRIKING = word_set(
     "supprimez annule annulez efface effacez schrap schrappen verwijder annuleer tacha tache borra borre anula anule "
     "cancela cancele cancella cancelli togli elimina annulla"
 )
+_STRIKING_BEHIND = word_set("streiche streich storniere widerrufe schrap annuleer raye annule tacho anulo cancello")
+"""Verbs that stand behind what they take back: "die 5 streiche ich"."""
 _CROSSING = word_set("cross score strike")
 _OUT = word_set("out through")
 _TO_IT = word_set(
@@ -41,7 +43,9 @@ def struck(tokens: Sequence[Token]) -> frozenset[int]:
 
 
 def _is_struck(tokens: Sequence[Token], place: int) -> bool:
-    """Whether the number at ``place`` is what a verb before it takes back."""
+    """Whether the number at ``place`` is what a verb before it, or right behind it, takes back."""
+    if place + 1 < len(tokens) and (tokens[place + 1].text or tokens[place + 1].low).casefold() in _STRIKING_BEHIND:
+        return True
     for step in range(place - 1, max(-1, place - 1 - _REACH), -1):
         token = tokens[step]
         verb = token.low in _STRIKING or (token.low in _CROSSING and tokens[step + 1].low in _OUT)
@@ -69,4 +73,6 @@ def _is_left(tokens: Sequence[Token], place: int) -> bool:
     before = [token.low for token in tokens[max(0, place - _REACH) : place]]
     while before and before[-1] in ("of", "the", "number", "space", "square"):
         before.pop()
+    if before[-1:] == ["from"]:
+        return "far" in before or "away" in before
     return bool(before) and before[-1] in _AWAY and not _LEAVING_ALONE.isdisjoint(before)
