@@ -156,7 +156,8 @@ def _answered(
     if heard.unsettled <= (_FIRM if withdrawn or reasons else _SETTLED):
         orders = _settled(form, reading, meant, opinion, heard, throws, door)
         said = _said(orders, throws, door)
-        if orders and not (said.throws | said.doors) & (held | _amiss(opinion.tokens, said)):
+        twice = _told_once(opinion.tokens, said.throws & said.doors)
+        if orders and not (said.throws | said.doors) & (held | twice | _amiss(opinion.tokens, said)):
             return cleared(reading, orders)
     return _without_doubtful(form, reading, opinion, heard, throws, door)
 
@@ -196,6 +197,11 @@ def _unannounced(reading: Reading, heard: Heard) -> Reading:
     if heard.unsettled > _SETTLED or _ordered(heard) != _Ordered(frozenset(), frozenset()):
         return reading
     return replace(reading, verdict="clear", problems=(), quotes=())
+
+
+def _told_once(tokens: Sequence[Token], both: frozenset[int]) -> frozenset[int]:
+    """Return which of the numbers that are a throw and a trapdoor stand once: "B 2 trapdoor" has one of them."""
+    return frozenset(value for value in both if sum(t.kind == "N" and t.value == value for t in tokens) == 1)
 
 
 def _amiss(tokens: Sequence[Token], said: _Ordered) -> frozenset[int]:

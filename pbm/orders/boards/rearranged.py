@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
@@ -72,12 +73,25 @@ def _closing(tokens: Sequence[Token], place: int) -> int:
 def _without_articles(tokens: Sequence[Token]) -> list[Token]:
     """Return ``tokens`` with the "A" of "A 5 on A" and "A 5 everywhere" as the article it is."""
     made = list(tokens)
+    only_articles = _only_articles(tokens)
     for place, token in enumerate(made[:-2]):
         opens = place == 0 or made[place - 1].kind == "S"
         if token.kind != "B" or token.low != "A" or not opens or made[place + 1].kind != "N":
             continue
         after = made[place + 2 : place + 5]
-        on_board = len(after) > 1 and after[0].low in _ON and (after[1].text == "A" or after[1].low in _SOME)
+        on_board = only_articles or (
+            len(after) > 1 and after[0].low in _ON and (after[1].text == "A" or after[1].low in _SOME)
+        )
         if on_board or (after and after[0].low in _WIDELY):
             made[place] = replace(token, kind="W", low="a")
     return made
+
+
+def _only_articles(tokens: Sequence[Token]) -> bool:
+    """Whether "A" only opens sentences, before numbers, beside "a 2": "A 4 where I lead, a 2 on the other"."""
+    named = [place for place, token in enumerate(tokens[:-1]) if token.kind == "B"]
+    opening = all(
+        tokens[n].low == "A" and (n == 0 or tokens[n - 1].kind == "S") and tokens[n + 1].kind == "N" for n in named
+    )
+    articles = any(one.kind == "W" and one.text == "a" and two.kind == "N" for one, two in pairwise(tokens))
+    return bool(named) and opening and articles

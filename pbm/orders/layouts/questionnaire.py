@@ -81,7 +81,8 @@ _EXAMPLE_BELOW = late(
 _BEFORE = late(
     r"\b(?:on (?:file|record)|registered|recorded|received|noted|hold (?:from|for) you|have (?:had )?from you"
     r"|(?:last|previous|earlier|old) (?:orders|answers|entries|time|turn|round|month|week|go)"
-    r"|your orders (?:were|are|so far)|for your (?:files|records)|letzte[nrs]? (?:runde|mal|zug))\b",
+    r"|your orders (?:for (?:turn|round) \d{1,4} )?(?:were|so far)|your orders are|for your (?:files|records)"
+    r"|letzte[nrs]? (?:runde|mal|zug))\b",
     re.IGNORECASE,
 )
 _THIS_TIME = late(r"\b(?:this|next|now|new|for (?:turn|round)|please|diese|jetzt)\b", re.IGNORECASE)
@@ -182,7 +183,8 @@ def _is_heading(text: str) -> bool:
     """Whether a line says that what follows was sent before, or is an example."""
     head = text[:_HEAD]
     before = _BEFORE.search(head)
-    told = before is not None and (_THIS_TIME.search(head) or _TOLD.search(head))
+    this_time = before is not None and _THIS_TIME.search(head[: before.start()] + head[before.end() :]) is not None
+    told = before is not None and (this_time or _TOLD.search(head))
     return (":" in head and _EXAMPLE_BELOW.search(head) is not None) or (before is not None and not told)
 
 

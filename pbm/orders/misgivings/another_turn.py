@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from pbm.orders.misgivings.needs import DOOR_TAKEN, ONE_TURN, needs
+from pbm.orders.misgivings.needs import DOOR_TAKEN, ONE_TURN, TWO_TURNS, needs
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
-__all__ = ["all_are_for", "door_of_the_next", "for_a_turn_to_come"]
+__all__ = ["all_are_for", "door_of_the_next", "for_a_turn_to_come", "turns_of_another_round"]
 
 _TURNS: Final = word_set("turn turns round rounds zug runde tour manche beurt ronde turno ronda giro")
 _NEXT: Final = word_set("next nächste nächsten nächster prochain prochaine volgende próximo próxima prossimo prossima")
@@ -17,6 +17,7 @@ _PERIODS: Final = word_set("time go week month weekend mal woche semaine fois ke
 _SIGNED: Final = word_set("# no number nr nummer numéro número numero")
 _FURTHEST: Final = 24
 """Turns ahead of the open round; a number beyond that is a slip."""
+_JOINING: Final = frozenset(("+", "&", "and", "-", "–", "/", ",", "und", "et", "en", "y", "e"))
 _MOST: Final = 60  # sentences that are looked at
 _POINTING: Final = 5  # words from "these" to the turn that they are for
 _THESE: Final = frozenset(("this", "these", "that", "those", "that's", "it's", "orders", "it", "they", "here"))
@@ -89,6 +90,34 @@ def door_of_the_next(look: Look) -> Iterator[Misgiving]:
         places = look.places(of) if of.field == "D" else []
         if places and all(_behind_the_next(look, place, taken) for place in places):
             yield Misgiving("door-turn", look.words[places[0]].line, "D", of.board)
+
+
+@needs(TWO_TURNS, _TURNS)
+def turns_of_another_round(look: Look) -> Iterator[Misgiving]:
+    """Throws for turns of which one is not in the subject: "turn 10: 3, turn 11: 5" below "turns 9+10"."""
+    if look.turns or look.count < 2:
+        return
+    open_ = _turns_after(look.subject_words(), several=True)
+    mine = _turns_after(look.words, several=False)
+    if len(open_) != look.count or max(open_) - min(open_) != look.count - 1 or len(mine) != look.count:
+        return
+    if mine != open_ and max(mine) - min(mine) == look.count - 1 and mine & open_:
+        for of in look.accepted:
+            if of.field == "T":
+                yield Misgiving("other-turn", look.words[0].line, "T", of.board)
+
+
+def _turns_after(words: Sequence[Word], *, several: bool) -> set[int]:
+    """Return the numbers behind the word for a turn; ``several``: with those joined to them, "turns 9+10"."""
+    made: set[int] = set()
+    led = False
+    for word in words:
+        if word.kind == "n" and led:
+            made.add(word.value)
+            led = several
+        elif not (led and word.low in _JOINING):
+            led = word.low in _TURNS
+    return made
 
 
 def _behind_the_next(look: Look, place: int, taken: set[int]) -> bool:

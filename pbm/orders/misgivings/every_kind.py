@@ -8,7 +8,7 @@ from typing import Final
 from pbm.orders.misgivings.afterthought import afterthought
 from pbm.orders.misgivings.aim import other_game, other_person, other_turn, subject_differs
 from pbm.orders.misgivings.another_game import for_another_game
-from pbm.orders.misgivings.another_turn import door_of_the_next, for_a_turn_to_come
+from pbm.orders.misgivings.another_turn import door_of_the_next, for_a_turn_to_come, turns_of_another_round
 from pbm.orders.misgivings.beside import (
     by_a_coin,
     by_hearsay,
@@ -27,7 +27,14 @@ from pbm.orders.misgivings.described import about_there, disclaimed, of_somethin
 from pbm.orders.misgivings.elsewhere import after_this_turn, game_beside_this, handed_in_for_another, named_for_a_game
 from pbm.orders.misgivings.figures import cancelled, half_written, misheard, second_value, vague
 from pbm.orders.misgivings.form import form_and_words
-from pbm.orders.misgivings.kept import boards_crossed, boards_exchanged, boards_renamed, kept_back, order_left_open
+from pbm.orders.misgivings.kept import (
+    boards_crossed,
+    boards_exchanged,
+    boards_renamed,
+    kept_after_all,
+    kept_back,
+    order_left_open,
+)
 from pbm.orders.misgivings.landing import lands_elsewhere, leads_otherwise, moves_elsewhere, only_landed_on
 from pbm.orders.misgivings.matters import (
     headed_for_an_opinion,
@@ -85,6 +92,7 @@ from pbm.orders.misgivings.open import (
 )
 from pbm.orders.misgivings.order_turned import order_turned, told_in_order
 from pbm.orders.misgivings.others_say import headed_by_another, others_do
+from pbm.orders.misgivings.pairs import door_cut_off, doubled, one_for_both, put_there
 from pbm.orders.misgivings.pending import as_arranged, for_the_event, left_to_come, of_own_taste, threatened
 from pbm.orders.misgivings.planned import glad_of_another, planned_with_another
 from pbm.orders.misgivings.put_off import (
@@ -155,6 +163,11 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     other_turn,
     for_a_turn_to_come,
     door_of_the_next,
+    doubled,
+    door_cut_off,
+    put_there,
+    one_for_both,
+    turns_of_another_round,
     subject_differs,
     word_and_figure,
     used,
@@ -196,6 +209,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     one_for_other,
     third_throw,
     kept_back,
+    kept_after_all,
     boards_exchanged,
     boards_renamed,
     door_of_which,

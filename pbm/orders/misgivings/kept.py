@@ -8,9 +8,48 @@ from pbm.orders.misgivings.needs import ASKED, SEVERAL_BOARDS, TWO_TURNS, needs,
 from pbm.orders.misgivings.order_turned import SWAPPING, turned_at
 from pbm.orders.misgivings.text import Look, Misgiving
 
-__all__ = ["boards_crossed", "boards_exchanged", "boards_renamed", "kept_back", "order_left_open"]
+__all__ = ["boards_crossed", "boards_exchanged", "boards_renamed", "kept_after_all", "kept_back", "order_left_open"]
 
 _KEEPING = ("keep", "keeping", "save", "saving", "hold", "holding", "reserve", "reserving", "hoard", "hoarding")
+_KEPT_ABROAD = frozenset(
+    (
+        "garde",
+        "garderai",
+        "conserve",
+        "hebe",
+        "behalte",
+        "spare",
+        "bewaar",
+        "houd",
+        "spaar",
+        "guardo",
+        "reservo",
+        "tengo",
+    )
+)
+_BETWEEN_KEPT = frozenset(
+    (
+        ",",
+        "-",
+        "i",
+        "i'm",
+        "i'll",
+        "am",
+        "shall",
+        "will",
+        "je",
+        "le",
+        "la",
+        "me",
+        "mi",
+        "lo",
+        "ich",
+        "ik",
+        "that",
+        "one",
+        "is",
+    )
+)
 _MINE = ("my", "the", "that", "this")
 _UNTIL = ("for", "until", "till", "til", "back", "in")
 _ORDER = ("order", "orders", "sequence", "reihenfolge", "volgorde", "ordre", "orden", "ordine")
@@ -80,6 +119,22 @@ def kept_back(look: Look) -> Iterator[Misgiving]:
             taken_after_all = any(other > place for other in look.places(of))
             if keeps and mine and later and not taken_after_all and not sentence.asked:
                 yield Misgiving("throws-differ", look.words[place].line, "T", of.board)
+                break
+
+
+@needs((*_KEEPING, *_KEPT_ABROAD))
+def kept_after_all(look: Look) -> Iterator[Misgiving]:
+    """The throw that was taken, last named to be kept: "PS the 4 I'll keep for next turn", "le 4, je le garde"."""
+    for of in look.accepted:
+        places = look.places(of) if of.field == "T" and len(of.values) == 1 else []
+        if len(places) < 2 or look.asks(look.sentence_at(places[-1])):
+            continue
+        end = look.sentences[look.sentence_at(places[-1])].end
+        for word in look.words[places[-1] + 1 : end]:
+            if word.means(*_KEEPING) or word.low in _KEPT_ABROAD:
+                yield Misgiving("throws-differ", word.line, "T", of.board)
+                break
+            if word.kind == "n" or not (word.low in _BETWEEN_KEPT or word.means("i", "it", "will")):
                 break
 
 

@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pbm.core.errors import Problem
-from pbm.orders.misgivings.needs import DOOR, NO_DOOR, needs
+from pbm.orders.misgivings.needs import DOOR, DOOR_TAKEN, NO_DOOR, ONE_TURN, SEVERAL_BOARDS, needs
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving
 from pbm.orders.replies import named
 from pbm.orders.word_set import word_set
 from pbm.orders.words import MONTHS, NONE_WORDS, NOT_WORDS, counted
 
-__all__ = ["door_spoken_of", "door_unread", "halved"]
+__all__ = ["door_cut_off", "door_spoken_of", "door_unread", "doubled", "halved", "one_for_both", "put_there"]
 
 _JOINING = word_set("and with plus y e et und mit avec con en met a an the la le el il die de , & / + -")
+_LEADING_ON = frozenset(
+    ("on", "at", "under", "to", "is", "in", "for", "space", "square", "number", "the", ":", "-", "=")
+)
+_FRAGMENT = 3  # letters of a word that breaks off
+_THERE = frozenset(("there", "dort", "dorthin", "da", "là", "daar", "allí", "ahí", "lì"))
+_PUTTING = ("put", "putting", "dig", "digging", "open", "opening", "place", "placing", "set", "nominate")
+_DOUBLE = word_set("double doubles doppel dubbele dubbel doble doppio pasch")
 _DOUBTED = frozenset(("throw-doubt", "door-doubt", "no-throw", "throw-record", "throw-hedged", "door-hedged"))
 """What is asked where a number of a pair was seen and not taken; of two values the other number stands."""
 _DECLINED = NONE_WORDS | NOT_WORDS
@@ -82,6 +89,56 @@ def _beside(look: Look, of: Accepted, place: int) -> bool:
     first, last = min(place, other), max(place, other)
     around = (*look.words[max(sentence.start, first - 3) : first], *look.words[last + 1 : min(sentence.end, last + 4)])
     return not any(look.label(word) and word.low not in ("throw", "throwing") for word in around)
+
+
+@needs(ONE_TURN, _DOUBLE)
+def doubled(look: Look) -> Iterator[Misgiving]:
+    """Two dice where a round has one throw: "double six please"."""
+    for of in look.accepted:
+        places = look.places(of) if of.field == "T" and look.count == 1 and len(look.boards) == 1 else []
+        if any(place and look.words[place - 1].low in _DOUBLE for place in places):
+            yield Misgiving("throw-doubt", look.words[places[0]].line, "T", of.board)
+
+
+@needs(SEVERAL_BOARDS, NO_DOOR, DOOR)
+def door_cut_off(look: Look) -> Iterator[Misgiving]:
+    """A mail of several boards that breaks off where it names a trapdoor: "B the 2 and trapdoor on th"."""
+    part = look.of_sentence(len(look.sentences) - 1) if look.sentences and len(look.boards) > 1 else ()
+    label = next((n for n in range(len(part) - 1, -1, -1) if look.label(part[n]) == "D"), -1)
+    rest = [word.low for word in part[label + 1 :]]
+    if label < 0 or not all(low in _LEADING_ON or (n and len(low) <= _FRAGMENT) for n, low in enumerate(rest)):
+        return
+    board = next((word.text for word in reversed(part[:label]) if word.text in look.boards), "")
+    declared = any(of.board == board and of.field == "D" for of in look.accepted)
+    if board and not declared and any(of.board == board for of in look.accepted):
+        yield Misgiving("door-doubt", part[label].line, "", board)
+
+
+@needs(DOOR_TAKEN)
+def one_for_both(look: Look) -> Iterator[Misgiving]:
+    """A number that stands once, and was taken for the throw and for the trapdoor: "B 2 trapdoor"."""
+    thrown = {(of.board, value): look.places(of) for of in look.accepted if of.field == "T" for value in of.values}
+    for of in look.accepted:
+        places = thrown.get((of.board, of.values[0])) if of.field == "D" and of.values else None
+        if places is not None and len(places) == 1:
+            yield Misgiving("door-doubt", look.words[places[0]].line, "D", of.board)
+
+
+@needs(DOOR_TAKEN, _THERE)
+def put_there(look: Look) -> Iterator[Misgiving]:
+    """Another space that the trapdoor is said to be put on: "43 is dead ahead, so I put the trapdoor right there"."""
+    taken = {value for of in look.accepted for value in of.values}
+    for number, sentence in enumerate(look.sentences):
+        part = look.of_sentence(number)
+        there = next((n for n, word in enumerate(part) if word.low in _THERE), -1)
+        ahead = part[max(0, there - _APART) : max(0, there)]
+        spaces = {word.value for word in part[: max(there, 0)] if word.kind == "n" and word.value > look.high}
+        put = any(look.label(word) == "D" or word.means(*_PUTTING) for word in ahead)
+        if not spaces or not put or sentence.asked or spaces & taken or any(word.means(*_NOT_NOW) for word in part):
+            continue
+        for of in look.accepted:
+            if of.field == "D" and of.values:
+                yield Misgiving("door-differ", part[there].line, "D", of.board)
 
 
 @needs(NO_DOOR, DOOR)

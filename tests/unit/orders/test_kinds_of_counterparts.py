@@ -323,3 +323,46 @@ def test_an_order_that_its_own_sentence_gives_to_another(said: str) -> None:
     assert reading(said).verdict == "ask"
     for own in ("Throw 6, trapdoor 30 is mine.", "Throw 6, trapdoor 30 is Bernard's favourite."):
         assert short(reading(own)) == {"A": ([6], 30)}
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Go on then, double six please! Trapdoor 49.", {"A": ([], 49)}),
+        (
+            "Throw 6\nTrapdoor 34\n\n43 lies dead ahead of Una and I could not resist digging right there.",
+            {"A": ([6], None)},
+        ),
+        ("If you twisted my arm I'd go with the 3, and trapdoor 21 either way.", {}),
+    ],
+)
+def test_what_does_not_fit_a_round_of_one_throw_is_asked_about(text: str, left: object) -> None:
+    """Two dice, another space than the one named, a choice that is no choice."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("ask", left)
+    fits = reading("Throw 6, a double espresso for me please. Una is on 34, so I dig there.")
+    assert (fits.verdict, short(fits)) == ("clear", {"A": ([6], 34)})
+
+
+def test_throws_for_turns_of_which_one_is_not_open() -> None:
+    """The subject names the round's turns where nothing else does."""
+    told = "Turn {}: the 3\nTurn {}: the 5\nTrapdoor 74"
+    got = read(clean(told.format(10, 11)), form(2), "Re: Adder turns 9+10")
+    assert (got.verdict, short(got)) == ("ask", {"A": ([], 74)})
+    own = read(clean(told.format(9, 10)), form(2), "Re: Adder turns 9+10")
+    assert (own.verdict, short(own)) == ("clear", {"A": ([3, 5], 74)})
+
+
+def test_a_number_that_stands_once_is_not_a_throw_and_a_trapdoor() -> None:
+    """Nor is a mail that breaks off at a trapdoor complete, on whichever board."""
+    assert reading("A 5 trapdoor 23, B 2 trapdoor", boards="AB").verdict == "ask"
+    broken = reading("A is the 5 with trapdoor 23, and B the 2 and trapdoor on th", boards="AB")
+    assert (broken.verdict, short(broken)) == ("ask", {"A": ([5], 23), "B": ([2], None)})
+    twice = reading("A throw 5 trapdoor 5; B throw 2, trapdoor 2", boards="AB")
+    assert (twice.verdict, short(twice)) == ("clear", {"A": ([5], 5), "B": ([2], 2)})
+
+
+def test_an_article_that_opens_sentences_is_no_board() -> None:
+    """ "A 4 where I am behind, a 2 on the other" names none."""
+    got = reading("A 4 with 61 under it on the one where I'm behind, a 2 with 38 on the other.", boards="AB")
+    assert (got.verdict, got.orders) == ("ask", {})

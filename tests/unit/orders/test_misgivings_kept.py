@@ -75,3 +75,19 @@ def test_talk_of_exchanging_leaves_the_boards_alone(words: str) -> None:
     """It is about another time, or another thing."""
     got = reading(f"A: throw 5 trap 12\nB: throw 3 trap 40\n{words}", 1, "AB")
     assert (got.verdict, short(got)) == ("clear", {"A": ([5], 12), "B": ([3], 40)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Throw 4, trapdoor 21. PS on reflection the 4 I'll keep for next turn.",
+        "Je joue le 4, trappe au 21.\n\nP.-S. Non : le 4, je le garde pour plus tard.",
+        "Wurf 4, Falltür 21. PS: Die 4 hebe ich mir doch auf.",
+    ],
+)
+def test_a_throw_that_is_kept_after_all_is_not_played(text: str) -> None:
+    """What is said of it last counts."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("ask", {"A": ([], 21)})
+    plain = reading("I've kept the 4 back till now. Throw 4, trapdoor 21.")
+    assert (plain.verdict, short(plain)) == ("clear", {"A": ([4], 21)})
