@@ -24,6 +24,7 @@ _WHICH = frozenset(("first", "second", "1st", "2nd"))
 _HOMOPHONES = {"won": 1, "too": 2, "tree": 3, "fore": 4, "fife": 5, "sicks": 6}
 _AFTER_MISHEARD = frozenset(("please", "pls", "and", "then", "with", "for", "this"))
 _HIGHEST_THROW = 6
+_TO_ROMAN = frozenset((":", "=", "a", "the", "-", "is", "number", "on", "at", "square"))
 _DIE = re.compile(r"d[1-6]")
 _DIGITS = re.compile(r"(\d{1,3})(?![losib]{1,3}$)(?:(?<=\d\d)[^\W\d_]{1,4}|[^\W\d_]{2,4}|[eºª])$")
 """Figures and what ends an ordinal, as people type it; of "4t" the letter may be a slip for a second figure."""
@@ -147,14 +148,28 @@ def _ordered(token: Token) -> bool:
 
 
 def _labels_roman(tokens: Sequence[Token], place: int, kind: str) -> bool:
-    """Whether "IV" is a number: right after a label. "I" and "V" only where nothing but a sign follows."""
+    """Whether "IV" is a number: right after a label, or before one. "I" and "V" only where nothing but a sign follows.
+
+    "For the trapdoor, XLVIII", "III for the throw": so it is only with more letters than one.
+    """
     before = place - 1
-    while before >= 0 and tokens[before].low in (":", "=", "a", "the", "-", "is", "number", "on", "at", "square"):
+    several = len(tokens[place].text) > 1
+    while before >= 0 and tokens[before].low in _TO_ROMAN:
         before -= 1
-    if before < 0 or tokens[before].kind != kind:
-        return False
+    parted = several and before > 0 and tokens[before].low == "," and _closes(tokens, place + 1)
+    before -= parted
     after = tokens[place + 1] if place + 1 < len(tokens) else None
-    return len(tokens[place].text) > 1 or after is None or after.kind in "SLPD"
+    if before >= 0 and tokens[before].kind == kind:
+        return several or _closes(tokens, place + 1)
+    opens = place == 0 or tokens[place - 1].kind in "SLP" or (place > 1 and tokens[place - 1].low == "and")
+    if not opens or tokens[place].text == "I" or after is None or after.low not in ("for", "as"):
+        return False
+    label = place + 2 + (place + 2 < len(tokens) and tokens[place + 2].low in ("the", "my", "a"))
+    return label < len(tokens) and tokens[label].kind == kind and _closes(tokens, label + 1)
+
+
+def _closes(tokens: Sequence[Token], place: int) -> bool:
+    return place >= len(tokens) or tokens[place].kind in "SLPD"
 
 
 def join_broken(above: list[Token], line: list[Token]) -> None:

@@ -10,6 +10,11 @@ CLEAR = [
     ("Throw: IV\nTrapdoor: LXII", 4, 62),
     ("throw VI, trapdoor XLV", 6, 45),
     ("Throw II. Trapdoor on XC.", 2, 90),
+    ("III for my throw; for the trapdoor, LXII, with my blessing.", 3, 62),
+    ("VI for the die, and XXIV for the trapdoor.", 6, 24),
+    ("V as the throw. As for the trapdoor, XLVIII.", 5, 48),
+    ("IV als Wurf. Für die Falltür, LXI.", 4, 61),
+    ("VI pour le lancer ; pour la trappe, XLII.", 6, 42),
     ("Throw 3, and I condemn the thirty-third to have its floor sawn out.", 3, 33),
     ("Throw 3. Of the hundred squares I condemn the thirty-third to have its floor sawn out.", 3, 33),
     ("Half a dozen (6) for me, trapdoor 70", 6, 70),
@@ -26,6 +31,19 @@ def test_a_number_is_understood_in_any_shape(text: str, throw: int, door: int) -
     """Roman numerals, ordinals and misspelt squares are numbers; players and cabins have numbers too."""
     made = reading(text)
     assert (short(made), made.verdict) == ({"A": ([throw], door)}, "clear")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Throw IV. For the trapdoor, XL shirts are sold out.",
+        "Throw IV. I for the trapdoor have no idea.",
+        "Throw IV. We read of Henry VIII for the trapdoor club.",
+    ],
+)
+def test_no_numeral_is_made_of_other_capitals(text: str) -> None:
+    """A size of shirts, the writer and a king are no space, though a trapdoor is spoken of beside them."""
+    assert short(reading(text)).get("A", ([4], None)) == ([4], None)
 
 
 def test_orders_beyond_the_turn_of_the_subject_are_for_later() -> None:
