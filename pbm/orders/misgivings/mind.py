@@ -28,6 +28,7 @@ _CERTAIN = word_set(
 _KEPT_ALL_THE_SAME = ("but", "anyway", "keep", "keeping", "stays", "stay", "however", "still", "was", "were")
 _BRIEFLY = 14  # words of a sentence that doubts a number
 _FEW = 5  # words between "scrap" and what is scrapped
+_NOBODY = 4  # words from "nobody" to what nobody does
 _JEST = 3  # words of a jest itself
 
 
@@ -35,8 +36,8 @@ _JEST = 3  # words of a jest itself
 def waiting(look: Look) -> Iterator[Misgiving]:
     """Not to be entered yet, wherever that is said: "these are provisional", "just testing"."""
     for start, _ in look.found("waiting"):
-        if look.words[start].low == "any" and _declines(look, start):
-            continue  # "no trapdoors on any of them"
+        if look.words[start].low == "any" and (_declines(look, start) or _nobody_does(look, start)):
+            continue  # "no trapdoors on any of them", "nobody can sing any of them"
         yield from _about(look, start, "waiting")
 
 
@@ -44,6 +45,11 @@ def _declines(look: Look, start: int) -> bool:
     """Whether the sentence of a word says before it that there is no trapdoor."""
     ahead = look.words[look.sentences[look.sentence_at(start)].start : start]
     return any(w.means("no", "none", "not", "without") for w in ahead) and any(look.label(w) == "D" for w in ahead)
+
+
+def _nobody_does(look: Look, start: int) -> bool:
+    """Whether a word is of what nobody does: "nobody can sing any of them" leaves no choice to anybody."""
+    return any(w.means("nobody", "no-one") for w in look.words[max(0, start - _NOBODY) : start])
 
 
 @needs(_CERTAIN | phrases("taking_back", "doubting"))
