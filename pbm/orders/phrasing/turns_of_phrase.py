@@ -13,6 +13,7 @@ from typing import Final
 from pbm.orders.phrasing.all_over import on_all_boards
 from pbm.orders.phrasing.fancied import FANCIED
 from pbm.orders.phrasing.put_aside import PUT_ASIDE, ends_clause, is_throw, lows_of, no_slips
+from pbm.orders.phrasing.said_ahead import ORDERED_SO, SAID_AHEAD
 from pbm.orders.phrasing.texting import TEXTING
 from pbm.orders.phrasing.ways_of_playing import WAYS_OF_PLAYING, cured
 from pbm.orders.phrasing.wished import WISHED
@@ -61,7 +62,7 @@ def told_simply(tokens: Sequence[Token], limits: Limits, boards: Sequence[str] =
     for part in parted(tokens):
         made.extend(tell(part, limits, _OF_SENTENCE) if any(token.kind in "NX" for token in part) else part)
     if len(boards) < 2:
-        return tell(made, limits, (_dice, _followed, cured))
+        return tell(made, limits, (_dice, _followed, cured, *SAID_AHEAD))
     no_slips(made, len(boards))
     return tell(_all_of_them(on_all_boards(made, boards)), limits, (_followed,))
 
@@ -359,7 +360,7 @@ def _dice(tokens: list[Token], limits: Limits) -> None:
 
 
 _OF_SENTENCE: Final[tuple[Telling, ...]] = (
-    *(*TEXTING, *WISHED, *FANCIED, *WAYS_OF_PLAYING),
+    *(*TEXTING, *WISHED, *FANCIED, *WAYS_OF_PLAYING, *ORDERED_SO),
     *(_heads_turn, _real_dice),
     *PUT_ASIDE,
     *(_shrugged, _made_of, _mannered, _what_i_chose, _cleft, _said_after_label, _instead_of_given),
