@@ -132,6 +132,16 @@ _ON_THEIR_OWN = late(
     re.IGNORECASE,
 )
 """What follows "his orders are" where they come some other way."""
+_THEMSELVES = late(
+    rf"\b(?:she|he|they|{KIN})(?:[’'](?:s|re|ll)|s|re| is| are| will)(?: be)? (?:just |only )?$", re.IGNORECASE
+)
+_WITH_THESE = late(
+    r"[^.!?]{0,30}?(?:\b(?:through|via|with|by) (?:me|mine|us|this|my)\b"
+    r"|\b(?:here|below|attached|herewith|as follows)\b|:)",
+    re.IGNORECASE,
+)
+"""What follows "she's sending hers" where they come with the writer's."""
+_AHEAD = 30  # characters before "sending hers" that say who sends
 IN_THEIR_NAME: Final = _RELATIONS | _CARRYING | _ASKED | _NOT
 """Words of which one is in every such mail."""
 
@@ -155,4 +165,13 @@ def speaks_for_another(said: str) -> bool:
     """Return whether orders of somebody else's are sent along: not where these come by themselves."""
     if not may_be_in(words_in([said]), _FOR_ANOTHER_NEEDS):
         return False
-    return any(_ON_THEIR_OWN.match(said, found.end()) is None for found in _FOR_ANOTHER.finditer(said))
+    return any(
+        _ON_THEIR_OWN.match(said, found.end()) is None and not _sent_by_themselves(said, found.start(), found.end())
+        for found in _FOR_ANOTHER.finditer(said)
+    )
+
+
+def _sent_by_themselves(said: str, start: int, end: int) -> bool:
+    """Whether it is they who send what is theirs: "mum says she's sending hers later", not with the writer's."""
+    theirs = _THEMSELVES.search(said[max(0, start - _AHEAD) : start]) is not None
+    return theirs and said[start : start + 4].casefold() == "send" and _WITH_THESE.match(said, end) is None

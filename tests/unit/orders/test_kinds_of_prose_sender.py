@@ -135,3 +135,31 @@ def test_who_only_tells_whose_neighbour_they_are_orders_for_themselves(text: str
     made = reading(text)
     throw, door = (2, 81) if "81" in text else (4, 52) if "52" in text else (4, 47)
     assert (short(made), made.verdict) == ({"A": ([throw], door)}, "clear")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "can i throw 3 and the trap goes on 47, gran says shes sending hers later, we r there at 1 not 2 on sunday",
+        "Throw 3, trapdoor 47. Dad is sending his tomorrow, we come at 4 on the 6th.",
+        "Throw 3, trapdoor 47. She's sending hers by 8, she says.",
+        "Throw 3, trapdoor 47. They are sending theirs on Friday the 9th.",
+    ],
+)
+def test_others_who_send_theirs_themselves_take_nothing_from_ones_own(text: str) -> None:
+    """The writer's orders are their own, whatever times and days stand behind what others will send."""
+    got = reading(text)
+    assert (got.verdict, got.orders) == ("clear", {"A": {"throws": [3], "trapdoor": 47}})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Throw 3, trapdoor 47. She's sending hers through me, 4 and 33.",
+        "Throw 3, trapdoor 47. She's sending hers with mine: 4 and 33.",
+        "I'm sending his: throw 3, trapdoor 47.",
+    ],
+)
+def test_orders_that_come_with_the_writers_are_asked_about(text: str) -> None:
+    """What others send by way of the writer, in the same mail, is theirs."""
+    assert reading(text).verdict == "ask"
