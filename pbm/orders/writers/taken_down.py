@@ -17,7 +17,8 @@ __all__ = ["OWN_ORDERS", "as_it_was_said", "told_by_themselves"]
 
 _MOST = 4000  # characters that are looked at
 _NEEDS = word_set(
-    "typing typed typist dictating dictates dictated type types scribe secretary calling reading shouting wants says"
+    "typing typed typist dictating dictates dictated type types scribe secretary calling reading shouting wants says "
+    "here"
 )
 _ELDERS = (
     "gran grandma grandpa grandmother grandfather granddad nan nana nanny mummy daddy papa oma opa abuela nonna mamie"
@@ -38,6 +39,8 @@ _TAKEN_DOWN = late(
     r"|\bI(?:'m|\s+am)\s+(?:only\s+|just\s+)?typing\s+(?:up\s+|down\s+)?(?:just\s+|exactly\s+)?what\s+(?:he|she|they)\b"
     rf"|(?<!'s )\b(?P<says>mum|mummy|mam|mom|dad|daddy|gran|grandma|grandad|grandpa|nan|nana)\s+(?:is|has|can't)\b"
     r"[^.!?\n]{0,60}?(?=\b(?:and\s+)?(?:she|he)\s+says\s+to\s+(?:tell|say|type|put|send|write)\b)"
+    rf"|\b(?P<here>{_NAME})\s+here,?\s+(?:on|from|using|at)\s+(?P<of>{_NAME})['’]s\s+(?:own\s+)?"
+    r"(?:e-?mail|account|phone|telephone|mobile|laptop|computer|tablet|i-?pad|address|machine)\b"
     rf"|\btyped\s+by\s+(?:his|her|their)\s+{_KIN}(?=\s+(?:as|because|while|since)\b)",
     re.IGNORECASE,
 )
@@ -54,6 +57,12 @@ OWN_ORDERS = late(
 )
 """What the one who types orders, or thinks of it, themselves."""
 _QUOTED = late(r"""(?<=[:,])\s*["“](?P<said>[^"”]{3,400})["”]""")
+_TOLD = late(
+    r"""(?<=[:,])\s*["“][^"”]{3,80}["”]"""
+    r"|\b(?:he|she)(?:'d| would)? (?:says|said|told me|wants|like|dictated|asked me|has asked)\b",
+    re.IGNORECASE,
+)
+"""What tells that it is the owner of an address who orders."""
 _WANTS = {
     "wants": "want",
     "wishes": "wish",
@@ -79,6 +88,7 @@ _WANTS = {
 }
 _VERB = "|".join(want.replace(" ", r"\s+") for want in sorted(_WANTS, key=len, reverse=True))
 _OWNED = r"throws?|moves?|trap\s?-?doors?|traps?|orders?|die|dice|numbers?|nomination|roll|go|turn"
+_SAYS_BEHIND = late(r",?\s+(?:he|she)\s+says(?=\s*(?:[.!]|$))", re.IGNORECASE | re.MULTILINE)
 _SIGNED_FOR = late(
     r"^(?P<name>[^\n()]{1,30}?)[ ,]*\((?:for|pp|p\.p\.|on behalf of) [^\n()]{1,30}\)[ .]*$", re.MULTILINE
 )
@@ -100,10 +110,12 @@ def as_it_was_said(lines: Sequence[str], players: Collection[str] = ()) -> list[
         or OWN_ORDERS.search(_QUOTED.sub(" ", head))
     ):
         return list(lines)
-    who = [found[name] for name in ("for", "by", "with", "calls", "asks", "says") if found[name]]
+    who = [found[name] for name in ("for", "of", "by", "with", "calls", "asks", "says") if found[name]]
     others = {player.casefold() for player in players}
-    if any(name.casefold() in others for name in who):
+    if any(name.casefold() in others for name in (*who, found["here"] or "")):
         return list(lines)
+    if found["of"] and not _TOLD.search(head, found.end()):
+        return list(lines)  # "Clive here on Bob's phone: 5 and 12" are Clive's own
     head = (
         head[: found.start()] + re.sub(r"[^\n]+", "\n" if found["says"] else " ", found.group()) + head[found.end() :]
     )
@@ -123,5 +135,5 @@ def told_by_themselves(text: str, who: Sequence[str]) -> str:
     text = _SIGNED_FOR.sub(r"\g<name>", text)
     text = _QUOTED.sub(r" \g<said>", text)
     text = wants.sub(lambda one: f"I{one['gap']}{_WANTS[' '.join(one['verb'].casefold().split())]}", text)
-    text = re.sub(rf"\b{says}", " ", text, flags=re.IGNORECASE)
+    text = re.sub(rf"\b{says}", " ", _SAYS_BEHIND.sub("", text), flags=re.IGNORECASE)
     return gives.sub(r"\g<verb> me", owns.sub("my ", text))

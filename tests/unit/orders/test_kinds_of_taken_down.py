@@ -36,11 +36,26 @@ SAID = [
     ("granda has his hands in the sink so im typing for him. he says its a 2 and the hole goes on 47. im 8", 2, 47),
     ("He can't type, so he's calling it out to me from the armchair: he throws a 1, and his trapdoor is 90.", 1, 90),
     ('Oakley stands next to me and wants me to write exactly this:\n\n"I roll a FIVE and I want a hole at 62"', 5, 62),
+    (
+        'Val here on Len\'s email. He is in ward 9, bed 2. I wrote it on my cuff: "throw 3, trapdoor 29". So there.',
+        3,
+        29,
+    ),
+    (
+        "Hello, Val here, using Len's laptop. He has the flu. He says he'll take the 4 and wants 52 as his trapdoor.",
+        4,
+        52,
+    ),
+    ("Val here from Len's phone, he can't sit up. He wants the 2 and his trapdoor on 61. Visiting is till 8.", 2, 61),
+    ("Nora typing for Len, he is well, bed 3 bay 4. A 1 it is, he says. Trapdoor on 65 he says.", 1, 65),
     ("Typing for him since he's driving: he'll take the 3 and wants 71 as his trapdoor.", 3, 71),
 ]
 
 ASKED = [
     "I'm typing this for my neighbour Ted, he's in hospital. He wants the 4 and 31.",
+    "Clive here on Len's phone, throw 5, trapdoor 12. He's in the pub.",
+    "Clive here, using Len's email as mine is down: I want the 5, trapdoor 12. He wants a 3.",
+    "Val here on Len's email. He says he wants a 5 or a 6, trapdoor 12.",
     "I'm typing for Gran. She wants a 5 or a 6, and the trapdoor is 14",
     "I'm typing for Gran. She says Bob will throw a 6 but she has not decided on her throw",
     "Dad wants a 2 with the trapdoor on 30, and Owen wants a 4 with the trapdoor on 71. I'm only the typist!",
