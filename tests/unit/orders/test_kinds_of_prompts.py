@@ -453,7 +453,7 @@ def test_orders_that_a_quoted_mail_tells_of_are_not_sent_again() -> None:
     """A heading says so also where it names the turn."""
     quoted = (
         "From: Adder <adder@x.test>\nSent: 20 October 2025 20:05\nTo: Rik\nSubject: ADDER turn 15\n\n"
-        "Your orders for turn 14 were\n\n   Throw:     4\n   Trapdoor:  46\n\nFor turn 15, please send the same lines.\n"
+        "Your orders for turn 14 were\n\n   Throw:     4\n   Trapdoor:  46\n\nFor turn 15, please send them.\n"
     )
     got = reading(f"All looks fine to me, carry on.\n\nRik\n\n________________________________\n{quoted}")
     assert (got.verdict, got.orders) == ("ask", {})
