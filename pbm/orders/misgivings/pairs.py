@@ -17,6 +17,7 @@ _JOINING = word_set("and with plus y e et und mit avec con en met a an the la le
 _LEADING_ON = frozenset(
     ("on", "at", "under", "to", "is", "in", "for", "space", "square", "number", "the", ":", "-", "=")
 )
+_NEAR = 3  # words before a space that tell when it was one
 _FRAGMENT = 3  # letters of a word that breaks off
 _THERE = frozenset(("there", "dort", "dorthin", "da", "là", "daar", "allí", "ahí", "lì"))
 _PUTTING = ("put", "putting", "dig", "digging", "open", "opening", "place", "placing", "set", "nominate")
@@ -132,9 +133,11 @@ def put_there(look: Look) -> Iterator[Misgiving]:
         part = look.of_sentence(number)
         there = next((n for n, word in enumerate(part) if word.low in _THERE), -1)
         ahead = part[max(0, there - _APART) : max(0, there)]
-        spaces = {word.value for word in part[: max(there, 0)] if word.kind == "n" and word.value > look.high}
+        named = [n for n, word in enumerate(part[: max(there, 0)]) if word.kind == "n" and word.value > look.high]
+        spaces = {part[n].value for n in named}
+        between = part[max(0, named[0] - _NEAR) : there] if named else ()
         put = any(look.label(word) == "D" or word.means(*_PUTTING) for word in ahead)
-        if not spaces or not put or sentence.asked or spaces & taken or any(word.means(*_NOT_NOW) for word in part):
+        if not spaces or not put or sentence.asked or spaces & taken or any(word.means(*_NOT_NOW) for word in between):
             continue
         for of in look.accepted:
             if of.field == "D" and of.values:
