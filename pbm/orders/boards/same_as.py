@@ -14,6 +14,17 @@ _SAME = (
     r"|lo mismo|igual|come|lo stesso|uguale)(?: (?:orders?|throws?|moves?|again|again please))?"
     r"(?: (?:as|to|of|with|wie|que|qu'|als|di|a|che))?(?: (?:on|for|in|board|auf|brett|sur|op|bord|en|tablero|su)){0,2}"
 )
+_BUT = (
+    r"(?i:,? (?:but|except|only|bar|aber|mais|maar|pero|ma)(?: that)?"
+    r"(?: with| for| make| play| on| at| the| a| my| an){0,3}"
+    r"(?: (?:throw|trap ?door|trap|number|space))?(?: is| of| on| at| a| the)? "
+    r"(?:(?P<throw>[1-6])(?!\d)|(?P<door>[1-9]\d|100)))(?i:,? (?:please|pls|instead|there))?\W{0,3}$"
+)
+_PAIR = re.compile(
+    r"(?i:\W{0,3}(?:throw |play )?(?P<throw>[1-6])(?!\d)[\s,;/&]{1,3}(?:and )?(?:trap ?door |trap |td )?"
+    r"(?P<door>\d{1,3}))\W{0,3}$"
+)
+"""Orders that are a throw and a space, and nothing else."""
 
 
 def same_as(lines: Sequence[str], boards: Sequence[str]) -> Sequence[str]:
@@ -35,7 +46,16 @@ def same_as(lines: Sequence[str], boards: Sequence[str]) -> Sequence[str]:
         if found is not None:
             told.setdefault(found["board"], []).append(found["rest"])
     made = list(lines)
+    but = re.compile(rf"{head}(?i:{_SAME})?(?: (?i:board )?(?P<other>{names}))?{_BUT}")
     for place, line in enumerate(lines):
+        found = but.match(line[:_LINE])
+        if found is not None and told.get(found["board"], [""])[0] in line:
+            other = found["other"] or next((name for name in told if name != found["board"]), "")
+            pair = _PAIR.match(told[other][0]) if len(told.get(other, [])) == 1 and len(boards) == 2 else None
+            if pair is not None:
+                throw = found["throw"] or pair["throw"]
+                made[place] = f"{found['board']}: throw {throw}, trapdoor {found['door'] or pair['door']}"
+            continue
         found = alike.match(line[:_LINE])
         if found is not None and found["board"] not in told and len(told.get(found["other"], [])) == 1:
             made[place] = f"{found['board']}: {told[found['other']][0]}"

@@ -79,7 +79,12 @@ from pbm.orders.misgivings.odds import (
     same_twice,
     second_door,
 )
-from pbm.orders.misgivings.of_which_board import door_of_which, put_right_on_a_board
+from pbm.orders.misgivings.of_which_board import (
+    door_of_which,
+    put_right_on_a_board,
+    same_but_for_the_throw,
+    space_unheard,
+)
 from pbm.orders.misgivings.only_asked import advised, hypothetical, permission, quoted, told_as_example
 from pbm.orders.misgivings.open import (
     another_in_sentence,
@@ -214,6 +219,8 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     boards_renamed,
     door_of_which,
     put_right_on_a_board,
+    same_but_for_the_throw,
+    space_unheard,
     boards_crossed,
     on_your_word,
     in_jest,

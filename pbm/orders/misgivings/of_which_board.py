@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from pbm.orders.misgivings.needs import DOOR_TAKEN, SEVERAL_BOARDS, needs
+from pbm.orders.misgivings.needs import DOOR_TAKEN, NO_DOOR, SEVERAL_BOARDS, needs
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
+from pbm.orders.words import MONTHS, counted
 
-__all__ = ["door_of_which", "put_right_on_a_board"]
+__all__ = ["door_of_which", "put_right_on_a_board", "same_but_for_the_throw", "space_unheard"]
 
 _NEAR = 4  # words from a number to the board that it is on
 _PUTTING_RIGHT = (
@@ -30,6 +31,10 @@ _PUTTING_RIGHT = (
     ),
     *("ought", "alter", "amend", "mistake", "actually", "no", "typo", "swap", "switch", "slip"),
 )
+_BESIDE = 4  # words from a throw to the space beside it
+_MOST_SPACES = 100
+_SAME = ("same", "ditto", "identical", "likewise")
+_BUT = ("but", "except", "only", "bar", "though")
 _COUNTED = ("first", "second", "third", "other", "last", "1st", "2nd", "3rd", "latter", "former", "top", "bottom")
 
 
@@ -66,6 +71,47 @@ def _is_loose(look: Look, door: Accepted, thrown: dict[str, list[int]]) -> bool:
         return all(look.words[place].line == line for place in lasts.values())
     together = all(look.sentence_at(place) == number for place in lasts.values())
     return together and any(word.low in (",", ";", "and", "&", "+") for word in between)
+
+
+@needs(SEVERAL_BOARDS, NO_DOOR)
+def space_unheard(look: Look) -> Iterator[Misgiving]:
+    """A space beside the throw of a board, of which nothing was made: "on A 3 with 12 beneath, on B …"."""
+    if len(look.boards) < 2:
+        return
+    taken = {value for of in look.accepted for value in of.values}
+    named = {of.board for of in look.accepted if of.field == "D"}
+    for of in look.accepted:
+        places = look.places(of) if of.field == "T" and of.board not in named else []
+        for place in places[:1]:
+            end = look.sentences[look.sentence_at(place)].end
+            after = look.words[place + 1 : min(end, place + 1 + _BESIDE)]
+            stop = next((n for n, word in enumerate(after) if word.text in look.boards), len(after))
+            for n, word in enumerate(after[:stop]):
+                unit = after[n + 1].low if n + 1 < len(after) else ""
+                if word.kind == "n" and look.high < word.value <= _MOST_SPACES and word.value not in taken:
+                    if not counted(unit) and unit not in MONTHS and _led_to_board(look, place, of.board):
+                        yield Misgiving("door-doubt", word.line, "", of.board)
+                    break
+
+
+def _led_to_board(look: Look, place: int, board: str) -> bool:
+    """Whether the name of ``board`` stands right before a number."""
+    return any(word.text == board for word in look.words[max(0, place - _NEAR) : place])
+
+
+@needs(SEVERAL_BOARDS, DOOR_TAKEN, NO_DOOR, _SAME, _BUT)
+def same_but_for_the_throw(look: Look) -> Iterator[Misgiving]:
+    """A board with another's orders but for the throw: "A 3, 12 and B the same but 5"; its trapdoor is asked about."""
+    if len(look.boards) < 2:
+        return
+    named = {of.board for of in look.accepted if of.field == "D"}
+    for of in look.accepted:
+        for place in look.places(of) if of.field == "T" and of.board not in named else ():
+            ahead = look.words[max(0, place - _NEAR) : place]
+            same = next((n for n, word in enumerate(ahead) if word.means(*_SAME)), -1)
+            if same >= 0 and any(word.means(*_BUT) for word in ahead[same:]):
+                yield Misgiving("door-doubt", look.words[place].line, "", of.board)
+                break
 
 
 @needs(SEVERAL_BOARDS, _PUTTING_RIGHT)
