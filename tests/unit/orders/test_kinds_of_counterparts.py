@@ -48,6 +48,57 @@ def test_a_correction_that_hangs_on_something_is_asked_about() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        (
+            "Throw 2 and trapdoor 41 please. Hang on, I've had the 2. Make it a 5 instead. The trapdoor stays.",
+            ([5], 41),
+        ),
+        ("3 for me, trapdoor 50. no wait. not 50 thats where i land. trapdoor 51. the 3 is fine", ([3], 51)),
+        (
+            "I'll play the four, trapdoor on 62.\n\nMeg\n\nPS Oops, Tom stands on 9. Put the trapdoor on 2 instead, "
+            "the four is fine.",
+            ([4], 2),
+        ),
+        ("trapdoor 33, throw 6. no wait, keep the trapdoor, play my 2 instead", ([2], 33)),
+        ("throw=6 trapdoor=71 odds=0.44\n\nI overrule it: play my 2. The trapdoor of 71 can stay.", ([2], 71)),
+        ("Throw 5, trapdoor 40. Hold on, the 5 stays but make the trapdoor 42.", ([5], 42)),
+        (
+            "Wurf 5, Falltür 61. Moment, lieber die 2 als die 5, sonst\nstört Uwe. Die Falltür bleibt.",
+            ([2], 61),
+        ),
+        ("Lancer 4, trappe 38. Attends, plutôt le 6. La trappe reste.", ([6], 38)),
+        ("Worp 3, valluik 77. Wacht, liever een 5 dan de 3. Het valluik blijft.", ([5], 77)),
+        ("Tirada 2, trampilla 49. Espera, mejor el 5. La trampilla se queda.", ([5], 49)),
+        ("Tiro 4, botola 66. Aspetta, meglio il 2. La botola resta.", ([2], 66)),
+    ],
+)
+def test_one_order_is_put_right_where_the_other_is_expressly_kept(text: str, meant: tuple[list[int], int]) -> None:
+    """Nobody need guess which of the two gives way: the one that is kept is named."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": meant})
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Hang on, should I make it a 5 instead? The trapdoor stays.",
+        "Hang on, maybe make it a 5 instead. The trapdoor stays.",
+        "Hang on, if the 2 is gone make it a 5 instead. The trapdoor stays.",
+        "Hang on, Bob wants to make it a 5 instead. The trapdoor stays.",
+        "Wait, don't make the trapdoor 45 instead, the 2 stays.",
+        "Sorry, make that a 5 or a 6 instead. The trapdoor stays.",
+        "No, make it 5. The 3 stays.",
+        "Hold on, make the trapdoor 42, the 2 stays. Unless 41 is free.",
+        "Hold on, make the trapdoor 42, the 2 stays. Let me think about it.",
+    ],
+)
+def test_who_puts_nothing_right_for_certain_is_asked(said: str) -> None:
+    """A question, a condition, another's wish and another throw to keep put no number in the place of one."""
+    assert asked(f"Throw 2, trapdoor 41. {said}")[0] in ({}, {"A": ([], 41)})
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "Just the 4 for now, let the other one come by itself like\nyou said. Trapdoor 69.",

@@ -15,7 +15,7 @@ from pbm.orders.cleaning.clean import clean
 from pbm.orders.layouts import prompts
 from pbm.orders.misgivings import matters
 from pbm.orders.parse import read
-from pbm.orders.phrasing import renewed
+from pbm.orders.phrasing import half_kept, renewed
 from pbm.orders.standing import missed
 from pbm.orders.vocabulary import finding, needed_by
 from pbm.orders.word_set import may_be_in, word_set, words_in
@@ -27,7 +27,20 @@ SHARE = 1 if os.environ.get("PBM_SOAK") else 4
 """One folder in how many is looked at: all of them in `make soak`."""
 OTHERS = sorted(path for path in (HERE / "orders_by_others").iterdir() if path.is_dir())
 FOLDERS = [HERE / "orders", *OTHERS[::SHARE]]
-GATED = (asides, for_a_player, in_time, kinds, matters, missed, prompts, renewed, resigning, small_talk, taken_down)
+GATED = (
+    asides,
+    for_a_player,
+    half_kept,
+    in_time,
+    kinds,
+    matters,
+    missed,
+    prompts,
+    renewed,
+    resigning,
+    small_talk,
+    taken_down,
+)
 
 
 @cache
