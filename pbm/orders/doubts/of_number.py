@@ -44,6 +44,8 @@ _OF_PLAY = word_set(
     "turn time round week month year one move throw go trapdoor trap orders order mail letter number numbers "
     "nomination was is and to : ,"
 )
+_LITTLE = word_set("not nothing little no hardly isn't")
+_TO_SAY = word_set("decide say choose discuss add think ponder tell report consider")
 _MOST_THROWN = 6
 _OLD = word_set("previous old earlier last original first former used")
 _NEXT = frozenset((("next", "turn"), ("next", "round"), ("next", "month"), ("next", "week")))
@@ -137,7 +139,8 @@ class Doubts:
         beside = (
             {*pairwise([t.low for t in self.tokens[max(start, place - 5) : place + 1]])} if "there" in said else set()
         )
-        if beside & _THERE or "there's" in lows or "theres" in lows:
+        there = "there's" in lows or "theres" in lows
+        if beside & _THERE or (there and not _little_to_say(self.tokens[start:place])):
             return "soft", "told"
         reason = self.tokens[start - 1].low if start else ""
         if reason in ("since", "because") and any(t.low in ("is", "are") for t in self.tokens[place + 1 : end]):
@@ -297,6 +300,15 @@ class Doubts:
         rest = self.tokens[but:] if but >= 0 else ()
         small = self.tokens[place].value <= _MOST_THROWN
         return any(t.kind == "N" and t.low != "one" and (t.value <= _MOST_THROWN) == small for t in rest)
+
+
+def _little_to_say(ahead: Sequence[Token]) -> bool:
+    """Whether a colon parts a number from "there's not much to decide", which is said of no number."""
+    sign = next((n for n in range(len(ahead) - 1, 1, -1) if ahead[n].low == ":"), -1)
+    head = ahead[:sign] if sign > 0 else ()
+    said = {token.low for token in head}
+    plain = all(token.kind in "WP" for token in head) and not said & THIRD_PERSONS
+    return plain and bool(said & _LITTLE) and bool(head) and head[-1].low in _TO_SAY and head[-2].low == "to"
 
 
 def _kept_back(after: Sequence[Token]) -> bool:

@@ -26,18 +26,40 @@ _BY_ITSELF = (
     r" (?:say|says|said|tell|told|provide|do|does|explained)(?: (?:it|us|me|is|does))?)"
 )
 _CARE = r"(?:looks? after|takes? care of|sorts?(?: out)?|plays?|chooses?|minds?|picks?) itself(?: out)?"
+_THING = (
+    r"(?:(?:the|your|that) )?(?:automatic|default|standard|usual|built-in)"
+    r"(?: (?:thing|one|rule|system|move|number|machine|throw|choice|pick|process))?"
+    r"|(?:the|your) (?:rules?|server|system|machine|computer|program|automat\w{0,4}|default)"
+)
+"""What plays where a player says nothing."""
+_BY_A_THING = (
+    rf"(?:let|leave it to|leave that to|i(?:'ll| will) (?:let|leave it to)) (?:{_THING})"
+    r"(?: (?:to )?(?:pick|choose|decide|do it|play|see to it|sort it out|take care of it|handle it|come)"
+    r"(?: (?:it|one|for me|itself|for itself))?)?"
+)
+_UNMOVED = (
+    r"(?:i (?:have|hold|'ve) no (?:opinion|preference|view|wish)s?|i(?:'ve| have) no (?:opinion|preference|view)s?"
+    r"|i (?:don't|do not) (?:mind|care)|no (?:opinion|preference)|i'm (?:easy|not fussed|not bothered)"
+    r"|so (?:i'll|i shall|i will|i need|i needn't|i won't|there's no need|no need)(?: to| not)?"
+    r" (?:not )?(?:puzzle|bother|think|worry|trouble|fret|fuss|agonise|say)(?: (?:about|over|with|on|of))?"
+    r"(?: (?:it|that|anything|more))?(?: (?:about|over|for))?"
+    r"(?: (?:turn \d{1,3}|\d{1,3}|that(?: one)?|it|the other(?: one)?))?)"
+)
+"""What is added to say that nothing more is wanted of it."""
 _COMING = r"(?:comes?|follows?|plays?|happens?|goes?|falls?|arrives?|runs?)(?: out)?"
 _LEFT = late(
     (
         r"(?:\s?[,;–—-]\s?|\s|^)(?:(?:and|so|but|then|please|just)\s){0,3}"
+        r"(?:as (?:you|the rules|rule \d{1,2}) (?:say|says|said|explain|explained)(?: in (?:the|your) rules)?,? )?"
         rf"(?:(?:i(?:'m| am|'ll be) )?(?:saying|say) nothing (?:about|of|for) {_SECOND}[,;.:]? (?=it|that|which|let))?"
         rf"(?:(?:let|leave|i(?:'ll| will) (?:let|leave)) "
         rf"(?:{_SECOND} (?:to )?(?:{_COMING} {_BY_ITSELF}|be {_BY_ITSELF}|{_CARE}|{_BY_ITSELF})"
         rf"|(?:it|that) {_COMING} {_BY_ITSELF}"
         rf"|{_SECOND} (?:up )?to (?:the rules|itself|the server))"
+        rf"|(?:for|on|in) (?:turn \d{{1,3}}|{_SECOND}),? {_BY_A_THING}"
         rf"|(?:{_SECOND}|it|that|which)(?: (?:can|may|will|shall|should|must)|'ll)?"
         rf" (?:{_CARE}|(?:just )?{_COMING} {_BY_ITSELF}|be {_BY_ITSELF}))"
-        rf"(?:,? (?:{_BY_ITSELF}|please|thanks|as (?:my|our|the) [^.!?;\d\n]{{1,40}}))*"
+        rf"(?:,? (?:{_BY_ITSELF}|please|thanks|{_UNMOVED}|as (?:my|our|the) [^.!?;\d\n]{{1,40}})){{0,4}}"
     ).replace(" ", r"\s")
     + r"(?=\s?(?:[.!,;)]|\n|$))",
     re.IGNORECASE,
@@ -49,7 +71,12 @@ _UNWILLING = late(
 )
 """Who says one of these before it does not leave the throw to itself, or not for certain."""
 _NEAR = 60  # characters before it
-_NEEDS = word_set("itself own automatically rules accord default comes falls")
+_NEEDS = word_set(
+    "itself own automatically automatic automat rules accord default comes falls standard usual built system server "
+    "machine computer program"
+)
+_TURN = late(r"\b(\d{1,3})\b")
+_NAMED = late(r"\b(?:turns?|round|go|and|for)\s(\d{1,3})\b", re.IGNORECASE)
 _MOST = 4_000  # characters
 
 
@@ -67,4 +94,13 @@ def _left_out(found: re.Match[str]) -> str:
     """Return the line ends of words that leave a throw to itself, and the words themselves where they deny it."""
     said = found.group()
     start = found.start() + (len(said) - len(said.lstrip(" ,;–—-\n")))
-    return said if _UNWILLING.search(found.string[max(0, start - _NEAR) : start]) else "\n" * said.count("\n")
+    if _UNWILLING.search(found.string[max(0, start - _NEAR) : start]) or _is_first(found):
+        return said
+    return "\n" * said.count("\n")
+
+
+def _is_first(found: re.Match[str]) -> bool:
+    """Whether the turn that is left to itself is the first of two: the one behind it is named elsewhere."""
+    turns = {int(turn) for turn in _TURN.findall(found.group())}
+    named = {int(turn) for turn in _NAMED.findall(found.string[: found.start()] + found.string[found.end() :])}
+    return any(turn + 1 in named for turn in turns)

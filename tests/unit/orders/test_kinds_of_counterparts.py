@@ -109,6 +109,10 @@ def test_who_puts_nothing_right_for_certain_is_asked(said: str) -> None:
         "4 first. Second can come as it comes, like the mackerel. Hole on 69",
         "4 first. I'm saying nothing about the second, it can look after itself. Trapdoor 69.",
         "just the one from me, the 4. Trapdoor 69",
+        "Turn 9: throw the 4. On turn 10 let the server choose, I don't mind. Trapdoor 69.",
+        "Throw 4 for turn 9. For the second let the default rule pick please. Trapdoor on 69.",
+        "My 4 for turn 9. As the rules say the last one\nlooks after itself, so I won't worry about 10. Trapdoor 69",
+        "There's little to decide: 4 for turn 9, and the other one plays itself. Trapdoor 69.",
     ],
 )
 def test_the_second_throw_may_be_left_to_come_by_itself(text: str) -> None:
@@ -130,6 +134,20 @@ def test_who_will_not_leave_the_second_throw_to_itself_is_asked(said: str) -> No
     """What denies it, or hangs on something, leaves nothing to the rules."""
     got = reading(f"Throw 4. Trapdoor 69. {said}", 2)
     assert (got.verdict, [named(one) for one in got.problems]) == ("ask", ["second-open"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "For turn 9 let the server choose. For turn 10 a 4. Trapdoor 69.",
+        "4 for turn 9. For turn 10 let Jane pick. Trapdoor 69",
+        "4 for turn 9. For turn 10 let the server choose, or else a 3. Trapdoor 69",
+        "There's not much on: 4 for turn 9. Trapdoor 69",
+    ],
+)
+def test_the_first_throw_and_anybody_else_are_no_second_left_to_itself(text: str) -> None:
+    """Only the second comes by itself, and only by the rules; what a colon leads to may be told of the board."""
+    assert asked(text, 2, subject="Re: ASP, turns 9 and 10")[0] in ({}, {"A": ([], 69)})
 
 
 @pytest.mark.parametrize("before", ["I'm not bothered, let", "If you like, let", "Let"])
