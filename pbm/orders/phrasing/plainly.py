@@ -7,6 +7,7 @@ from typing import Final
 
 from pbm.orders.phrasing.declining import DECLINING
 from pbm.orders.phrasing.door_withdrawn import door_withdrawn
+from pbm.orders.phrasing.in_a_row import numbered
 from pbm.orders.phrasing.meant import told_what_was_meant
 from pbm.orders.phrasing.sayings import drop_sayings
 from pbm.orders.phrasing.together import AMONG_SEVERAL
@@ -32,7 +33,6 @@ _NO_MATTER = word_set("regardless irrespective egal gleich gleichgültig importe
 _UNTIL = word_set("until till til at by from about around gone")
 _GRATEFUL = word_set("glad grateful obliged delighted pleased happy thankful")
 _VERY = word_set("most very ever so much truly really rather deeply extremely awfully more than")
-_OF_A_ROW = word_set("on in of today already tonight since this so")
 _OF_SOMEBODY = word_set("has who plays takes moves says wants picked chose chooses picks")
 _HOUSES = word_set("house box")
 _BEFORE_HOUSE = word_set("in on at to under choose is want take put for be pick nominate use")
@@ -261,18 +261,6 @@ def _ages(part: list[Token], _: Limits) -> None:
             number.kind = "X"
 
 
-@needing({"no", "nr"}, {"."})
-def _numbered(part: list[Token], _: Limits) -> None:
-    """Make the number of "calving, no. 2 on the night already" one of a row."""
-    for place in range(2, len(part) - 1):
-        sign, number, after = part[place - 1 : place + 2]
-        named = part[place - 2].low in ("no", "nr") and sign.low == "." and sign.kind == "P"
-        opens = place == 2 or part[place - 3].low in (",", "-", "(", ";")
-        entitled = after.low == ":" and place > 2 and part[place - 3].kind == "W"  # "Complaint no. 2: the font"
-        if named and number.kind == "N" and ((opens and after.low in _OF_A_ROW) or entitled):
-            number.kind = "X"
-
-
 @needing({"past"}, _UNTIL)
 def _minutes(part: list[Token], _: Limits) -> None:
     """Make the number of "I have it until 20 past" a time of the day."""
@@ -393,7 +381,7 @@ def _count_boards(tokens: Sequence[Token], counts: tuple[int, int]) -> None:
 _OF_BOARDS: Final[tuple[Telling, ...]] = (*AMONG_SEVERAL, door_withdrawn, _amended, _digit_by_digit)
 _OF_ONE_BOARD: Final[tuple[Telling, ...]] = (*_OF_BOARDS, told_what_was_meant)
 _ASKED: Final[tuple[Telling, ...]] = (
-    *(_in_squares, _of_the_two, _ages, _numbered, _minutes, _that_one, _labelled_behind, _garbled, _though),
+    *(_in_squares, _of_the_two, _ages, numbered, _minutes, _that_one, _labelled_behind, _garbled, _though),
     *(_keep_yours, _doors_on),
 )
 _TOLD: Final[tuple[Telling, ...]] = (*_ASKED, _unceremonious, _obliged, _without_company, *DECLINING)

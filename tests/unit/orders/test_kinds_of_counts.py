@@ -83,3 +83,24 @@ def test_a_default_for_a_turn_to_come_is_not_passed_over(text: str) -> None:
 def test_nobody_leaves_by_talking_of_it(text: str) -> None:
     """Who is taken off a snake, or tells of somebody else, plays on."""
     assert reading(text).kind != "resign"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "No. 4 boiler is out again, so I shall be up all night.",
+        "Number 5 tractor has broken its axle.",
+        "Nr. 4 Kessel ist wieder kaputt.",
+        "No. 1 pump was mended on Monday.",
+    ],
+)
+def test_a_thing_by_its_number_is_no_second_thought(said: str) -> None:
+    """Neither a "no", nor a number that may be a throw."""
+    got = reading(f"Throw=2 Trapdoor=11\n\n{said}\n\nM.")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([2], 11)})
+
+
+@pytest.mark.parametrize("said", ["No. 3 throw is better.", "No. 3 would do.", "No. 3 rather.", "No. 3 is what I want"])
+def test_another_number_behind_a_no_is_asked_about(said: str) -> None:
+    """What is preferred is no thing in a row."""
+    assert reading(f"Throw 2, trapdoor 11. {said}").verdict == "ask"
