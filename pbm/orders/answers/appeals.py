@@ -13,7 +13,7 @@ from pbm.orders.tokens.clauses import clause_of
 from pbm.orders.tokens.sentence import LABELLED, Claim
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
-from pbm.orders.words import CONDITIONS, PLAY_VERBS
+from pbm.orders.words import CONDITIONS, PLAY_VERBS, POLITE, STARTERS
 
 __all__ = ["Appeal", "appeals_of"]
 
@@ -26,6 +26,9 @@ _OF_THROWS = word_set(
     "legal left got available possible number throw roll die dice one remaining unused allowed move please pls put"
 )
 _OF_PEOPLE = word_set("he she they score position")
+_LAWS = word_set("law rules rule rulebook book laws")
+_THERE_IS = frozenset((("there", "is"), ("there", "are"), ("there's", ""), ("that", "there"), ("on", "offer")))
+_ASKING_FOR = PLAY_VERBS | POLITE | STARTERS | word_set("start me off on with by the my a for again i i'll please of")
 _SAME = word_set("same ditto usual unchanged repeat keep")
 _KEEPING = word_set("keep unchanged")
 _ANY = word_set("whichever random randomly whatever surprise")
@@ -237,6 +240,7 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         return "any"
     if word in _LEAST or word in _MOST:
         spoken = lows & _OF_THROWS or lows & PLAY_VERBS or (len(clause) <= 4 and not throws)
+        spoken = spoken or (not throws and _that_there_is(part, place))
         if not spoken or lows & _OF_PEOPLE or any(token.kind == "D" for token in clause):
             return None
         return "lowest" if word in _LEAST else "highest"
@@ -261,6 +265,14 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
     before = after in ("before", "previously") or (after == "last" and then in ("time", "turn", "round", "week"))
     words = {token.low for token in clause if token.kind == "W"}
     return "same" if word == "as" and before and (labelled or words <= _AS_BEFORE) else None
+
+
+def _that_there_is(part: Sequence[Token], place: int) -> bool:
+    """Whether "the lowest the law allows", "the lowest there is" is what a sentence asks for, and nothing else's."""
+    after = tuple(token.low for token in part[place + 1 : place + 4])
+    allowed = after[:2] in _THERE_IS or (after[:1] == ("the",) and after[1:2] and after[1] in _LAWS)
+    start, _ = clause_of(part, place)
+    return bool(allowed) and all(token.kind in "TUP" or token.low in _ASKING_FOR for token in part[start:place])
 
 
 def _none_whatever(part: Sequence[Token], place: int) -> bool:

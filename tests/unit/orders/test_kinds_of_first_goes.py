@@ -119,3 +119,35 @@ def test_thanks_and_a_promise_that_says_when_need_no_answer() -> None:
     assert (
         reading("Arrived safely, with thanks. I'll let you have my orders on Sunday after a think.").verdict == "clear"
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("for turn 7 the lowest the law allows, and a trapdoor on 41", 1),
+        ("Start me off on the lowest there is, no hurry here. The trapdoor goes on 41.", 1),
+        ("I'll start with the highest there is. Trapdoor 41", 6),
+        ("For me the biggest the rules permit, trapdoor 41", 6),
+        ("Give me the highest the rule book allows. Trapdoor 41", 6),
+    ],
+)
+def test_the_least_or_the_most_there_is_opens_a_set(text: str, meant: int) -> None:
+    """All six are left in the first turn of a set."""
+    got = reading(text, subject="ASP turn 7")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([meant], 41)})
+
+
+@pytest.mark.parametrize(
+    ("text", "subject"),
+    [
+        ("Start me off on the lowest there is. Trapdoor 41", "ASP turn 8"),
+        ("Our prices are the lowest there are. Trapdoor 41", "ASP turn 7"),
+        ("Not the lowest there is. Trapdoor 41", "ASP turn 7"),
+        ("Bob took the lowest there is. Trapdoor 41", "ASP turn 7"),
+        ("Is that the lowest there is? Trapdoor 41", "ASP turn 7"),
+    ],
+)
+def test_the_least_there_is_of_something_else_is_no_throw(text: str, subject: str) -> None:
+    """Nor is it known in a turn within the set, as the sender's numbers are not."""
+    got = reading(text, subject=subject)
+    assert (got.verdict, short(got)) == ("ask", {"A": ([], 41)})
