@@ -61,6 +61,7 @@ from pbm.orders.phrasing.left_to_itself import without_left_to_itself
 from pbm.orders.phrasing.renewed import renewed
 from pbm.orders.phrasing.scrapped import without_scrapped
 from pbm.orders.phrasing.turns_ahead import told_by_turn
+from pbm.orders.phrasing.turns_served import with_turns_served
 from pbm.orders.press.as_written import in_its_own_signs
 from pbm.orders.press.confided import confided
 from pbm.orders.press.openings import speaks_of_print
@@ -155,7 +156,8 @@ def read(
     several = len(form.boards) > 1 and not form.shared
     ahead = told_by_turn(words, form.turns, _throws(form), several=several, deadline=deadline)
     words = ahead.lines
-    whole = without_asides(in_time(as_they_come(_anew(without_ages(words), _throws(form)))))
+    served = with_turns_served(without_ages(words), _throws(form), form.turns, subject)
+    whole = without_asides(in_time(as_they_come(_anew(served, _throws(form)))))
     words = without_supposed(without_small_talk(whole))
     if not asked and not any(line.strip() for line in (*cleaned.words, *cleaned.form)):
         called = asked_in_subject(subject)

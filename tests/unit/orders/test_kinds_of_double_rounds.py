@@ -178,3 +178,35 @@ def test_throws_are_played_in_the_turns_they_are_for(text: str) -> None:
 def test_a_comma_may_stand_between_a_throw_and_its_turn(text: str) -> None:
     """Which turn it is for is said behind it all the same."""
     assert short(reading(text, 2)) == {"A": ([3, 5], 40)}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Nine gets the three, ten gets the one. Trapdoor 58 for the round.",
+        "9 gets the 3, 10 the 1. Trapdoor 58.",
+        "Trapdoor 58. Ten takes a one and nine takes a three.",
+        "Neun bekommt die Drei, zehn bekommt die 1. Falltür 58.",
+        "Negen krijgt de drie,\ntien krijgt de 1. Valluik 58.",
+    ],
+)
+def test_turns_may_be_served_by_their_numbers_alone(text: str) -> None:
+    """The subject, or the form, tells that they are turns; whichever is served first."""
+    got = read(clean(text), form(2), "Re: MARROW: turns 9+10")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3, 1], 58)})
+    got = read(clean(text), form(2, named=(9, 10)), "Re: MARROW")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3, 1], 58)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Seven gets the three, eight gets the two. Trapdoor 58",
+        "Nine gets the three, ten gets the one I like. Trapdoor 58",
+        "9 gets the 3 if it is free, 10 the 1. Trapdoor 58",
+    ],
+)
+def test_what_other_numbers_get_is_no_throw(text: str) -> None:
+    """They are no turns of the round; and a throw that hangs on something is asked about."""
+    got = read(clean(text), form(2), "Re: MARROW: turns 9+10")
+    assert (got.verdict, short(got)) == ("ask", {"A": ([], 58)})

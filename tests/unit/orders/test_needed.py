@@ -15,7 +15,7 @@ from pbm.orders.cleaning.clean import clean
 from pbm.orders.layouts import prompts
 from pbm.orders.misgivings import matters
 from pbm.orders.parse import read
-from pbm.orders.phrasing import half_kept, renewed
+from pbm.orders.phrasing import half_kept, left_to_itself, renewed, turns_served
 from pbm.orders.standing import missed
 from pbm.orders.vocabulary import finding, needed_by
 from pbm.orders.word_set import may_be_in, word_set, words_in
@@ -33,6 +33,7 @@ GATED = (
     half_kept,
     in_time,
     kinds,
+    left_to_itself,
     matters,
     missed,
     prompts,
@@ -40,6 +41,7 @@ GATED = (
     resigning,
     small_talk,
     taken_down,
+    turns_served,
 )
 
 
