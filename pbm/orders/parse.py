@@ -20,6 +20,7 @@ from pbm.orders.boards.same_as import same_as
 from pbm.orders.boards.small_letters import with_capitals
 from pbm.orders.chosen_by_rules import chosen_apart, chosen_in_form
 from pbm.orders.cleaning.ages import without_ages
+from pbm.orders.cleaning.answered_ifs import without_answered_ifs
 from pbm.orders.cleaning.as_they_come import as_they_come
 from pbm.orders.cleaning.asides import without_asides
 from pbm.orders.cleaning.clean import Cleaned
@@ -156,7 +157,7 @@ def read(
     several = len(form.boards) > 1 and not form.shared
     ahead = told_by_turn(words, form.turns, _throws(form), several=several, deadline=deadline)
     words = ahead.lines
-    served = with_turns_served(without_ages(words), _throws(form), form.turns, subject)
+    served = with_turns_served(without_answered_ifs(without_ages(words)), _throws(form), form.turns, subject)
     whole = without_asides(in_time(as_they_come(_anew(served, _throws(form)))))
     words = without_supposed(without_small_talk(whole))
     if not asked and not any(line.strip() for line in (*cleaned.words, *cleaned.form)):

@@ -87,3 +87,43 @@ def test_talk_ahead_of_the_boards_is_for_none_of_them(ahead: str) -> None:
 def test_more_words_of_leaving(text: str) -> None:
     """What a doctor says is no reason to doubt it."""
     assert reading(text).kind == "resign"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Throw the 4 if I still have it, and I do. Trapdoor 31.",
+        "The 4, provided it's still available, which I believe it is, since I've only used the 2 and the 6. "
+        "Trapdoor on 31.",
+        "I should like to go forward by four if that is one I am still\nallowed, and I trust it is. Trapdoor 31.",
+        "I play the four if I haven't used it yet, and I'm sure I haven't. Trapdoor 31",
+        "Wurf 4, wenn ich die noch habe, und die habe ich. Falltür 31.",
+        "Worp 4, als ik die nog heb, en die heb ik. Valluik 31",
+        "Tirada 4 si aún lo tengo, y lo tengo. Trampilla 31.",
+        "Tiro 4 se ce l'ho ancora, e ce l'ho. Botola 31.",
+    ],
+)
+def test_a_condition_that_is_answered_at_once_is_none(text: str) -> None:
+    """Whether a number is left is for the record to say."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 31)})
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "if I still have it",
+        "if I still have it, and I think I do, but if not the 3",
+        "if I still have it, and I haven't",
+        "if I haven't used it yet, and I have",
+        "if it is allowed, and it is not",
+        "if it is free, and I do like it",
+        "if Bob is on 40, and I believe he is",
+        "if that is one I am allowed, which I doubt",
+    ],
+)
+def test_a_condition_that_is_left_open_is_asked_about(said: str) -> None:
+    """Answered with a no or a doubt, or about somebody else, it stays one."""
+    got = reading(f"Throw the 4 {said}. Trapdoor 31.")
+    assert got.verdict == "ask"
+    assert short(got) in ({}, {"A": ([], 31)})

@@ -10,7 +10,7 @@ import pytest
 
 from pbm.mail.decode import decode
 from pbm.orders import kinds, resigning
-from pbm.orders.cleaning import asides, in_time, small_talk
+from pbm.orders.cleaning import answered_ifs, asides, in_time, small_talk
 from pbm.orders.cleaning.clean import clean
 from pbm.orders.layouts import prompts
 from pbm.orders.misgivings import matters
@@ -28,6 +28,7 @@ SHARE = 1 if os.environ.get("PBM_SOAK") else 4
 OTHERS = sorted(path for path in (HERE / "orders_by_others").iterdir() if path.is_dir())
 FOLDERS = [HERE / "orders", *OTHERS[::SHARE]]
 GATED = (
+    answered_ifs,
     asides,
     for_a_player,
     half_kept,
