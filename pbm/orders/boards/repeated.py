@@ -63,7 +63,20 @@ def by_heads(tokens: Sequence[Token]) -> list[Token]:
 
 
 def all_named(tokens: Sequence[Token], boards: Sequence[str]) -> Sequence[Token]:
-    """Put "all boards" for a row of the names of all of them: "same on A and B: 3/50"."""
+    """Put "all boards" for a row of the names of all of them: "same on A and B: 3/50".
+
+    For every such row where no board is named outside of them, "a 5 on A and B, trapdoor 34 on A and on B"; else for
+    the first alone.
+    """
+    first = made = _first_row_told(tokens, boards)
+    for _ in range(_MOST_NAMES):
+        if all(token.kind != "B" for token in made):
+            return made
+        made = _first_row_told(made, boards)
+    return first
+
+
+def _first_row_told(tokens: Sequence[Token], boards: Sequence[str]) -> Sequence[Token]:
     for place, token in enumerate(tokens):
         if token.kind != "B":
             continue

@@ -111,3 +111,33 @@ def test_each_of_two_named_boards_is_not_each_of_three() -> None:
     """What is on each of the boards that a sentence names is on these."""
     found = reading("A and B: trapdoor 45 on each of them. Throw 3 for the lot.", 1, "ABC")
     assert short(found) == {"A": ([3], 45), "B": ([3], 45), "C": ([3], None)}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Alike for me: throw 5 on A and on B, trapdoor 34 on A and on B.",
+        "Throw 5 on A and B. Trapdoor 34 on A and B.",
+        "On A and B throw 5; on B and A trapdoor 34.",
+        "Wurf 5 auf A und auf B, Falltür 34 auf A und auf B.",
+        "Lancer 5 sur A et sur B, trappe 34 sur A et B",
+    ],
+)
+def test_every_board_may_be_named_behind_each_number(text: str) -> None:
+    """A row of all the names is all boards, however often it stands."""
+    got = reading(text, 1, "AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5], 34), "B": ([5], 34)})
+
+
+@pytest.mark.parametrize(
+    ("text", "boards"),
+    [
+        ("throw 5 on A and B, trapdoor 34 on A and B", "ABC"),
+        ("throw 5 on A and B or 4 on A and B", "AB"),
+        ("5 and 3 on A and B, trapdoors 34 and 61 on A and B.", "AB"),
+    ],
+)
+def test_some_boards_and_several_numbers_are_asked_about(text: str, boards: str) -> None:
+    """Rows that leave a board out, and numbers of which one would be enough, tell too little."""
+    got = reading(text, 1, boards)
+    assert (got.verdict, short(got)) == ("ask", {})
