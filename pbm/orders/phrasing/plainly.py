@@ -9,6 +9,7 @@ from pbm.orders.phrasing.declining import DECLINING
 from pbm.orders.phrasing.door_withdrawn import door_withdrawn
 from pbm.orders.phrasing.in_a_row import numbered
 from pbm.orders.phrasing.meant import told_what_was_meant
+from pbm.orders.phrasing.outcomes import reckoned
 from pbm.orders.phrasing.sayings import drop_sayings
 from pbm.orders.phrasing.together import AMONG_SEVERAL
 from pbm.orders.tokens.said import Telling, needing, parted, tell
@@ -382,6 +383,6 @@ _OF_BOARDS: Final[tuple[Telling, ...]] = (*AMONG_SEVERAL, door_withdrawn, _amend
 _OF_ONE_BOARD: Final[tuple[Telling, ...]] = (*_OF_BOARDS, told_what_was_meant)
 _ASKED: Final[tuple[Telling, ...]] = (
     *(_in_squares, _of_the_two, _ages, numbered, _minutes, _that_one, _labelled_behind, _garbled, _though),
-    *(_keep_yours, _doors_on),
+    *(_keep_yours, _doors_on, reckoned),
 )
 _TOLD: Final[tuple[Telling, ...]] = (*_ASKED, _unceremonious, _obliged, _without_company, *DECLINING)

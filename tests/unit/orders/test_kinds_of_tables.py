@@ -80,3 +80,23 @@ def test_of_a_running_sheet_the_row_of_the_round_is_new() -> None:
     got = reading(sheet, subject="Re: Mamba round 7")
     assert (got.verdict, short(got)) == ("clear", {"A": ([4], 43)})
     assert reading(sheet, subject="Re: Mamba round 8").verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Position after this if nothing bites: 31, 44. Fingers crossed.",
+        "Standings then, unless a snake has me: 31 and 44. Wish me luck.",
+        "New positions if nobody drops me: A 31, B 44. Cheers.",
+    ],
+)
+def test_where_a_table_of_orders_leads_is_no_order(said: str) -> None:
+    """What its heading supposes is supposed of no trapdoor."""
+    got = reading(f"\tthrow\ttrapdoor\nA\t6\t27\nB\t1\t93\n\n{said}\n\nAnn", 1, "AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([6], 27), "B": ([1], 93)})
+
+
+@pytest.mark.parametrize("said", ["If that is taken then: 44. Thanks.", "B: trapdoor 44 if 93 is taken."])
+def test_another_space_under_a_condition_is_asked_about(said: str) -> None:
+    """It may be meant for an order."""
+    assert reading(f"\tthrow\ttrapdoor\nA\t6\t27\nB\t1\t93\n\n{said}\n\nAnn", 1, "AB").verdict == "ask"
