@@ -54,10 +54,21 @@ def _labelled(tokens: list[Token]) -> list[Token]:
         while led and step < len(tokens) and step - place <= _LINKED and tokens[step].low in _LINKING:
             step += 1
         number = tokens[step] if led and step < len(tokens) else None
-        if number is not None and number.kind == "N" and not (place > 2 and tokens[place - 3].kind == "N"):
+        after_number = (place > 2 and tokens[place - 3].kind == "N") or _names_more(tokens, step)
+        if number is not None and number.kind == "N" and not after_number:
             tokens[place - 2 : place + 1] = [on, token, label]
         place += 1
     return tokens
+
+
+def _names_more(tokens: Sequence[Token], place: int) -> bool:
+    """Whether the sentence goes on with another board, for which the label counts too: "trapdoor on A 44, on B 86"."""
+    for token in tokens[place:]:
+        if token.kind in "SDT":
+            return False
+        if token.kind == "B":
+            return True
+    return False
 
 
 def _closing(tokens: Sequence[Token], place: int) -> int:

@@ -49,7 +49,7 @@ _DECLINING: Final = ("no", "none", "without", "not", "nothing")
 def all_are_for(look: Look, place: int) -> bool:
     """Return whether all orders of a mail are for the turn named at ``place``: "these are for turn 9", "(turn 9)"."""
     sentence = look.sentences[look.sentence_at(place)]
-    words = [word for word in look.words[sentence.start : sentence.end] if word.kind in "wn"]
+    words = [word for word in look.words[sentence.start : sentence.end] if word.kind != "p"]
     if len(words) == 2 and place > 0 and not sentence.asked:
         return True
     before = look.words[max(sentence.start, place - _POINTING) : place]

@@ -130,8 +130,10 @@ def kept_after_all(look: Look) -> Iterator[Misgiving]:
         if len(places) < 2 or look.asks(look.sentence_at(places[-1])):
             continue
         end = look.sentences[look.sentence_at(places[-1])].end
+        mine = False
         for word in look.words[places[-1] + 1 : end]:
-            if word.means(*_KEEPING) or word.low in _KEPT_ABROAD:
+            mine = mine or word.low.startswith(("i'", "ich", "ik")) or word.means("i")
+            if word.low in _KEPT_ABROAD or (mine and word.means(*_KEEPING)):
                 yield Misgiving("throws-differ", word.line, "T", of.board)
                 break
             if word.kind == "n" or not (word.low in _BETWEEN_KEPT or word.means("i", "it", "will")):

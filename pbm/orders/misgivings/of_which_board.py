@@ -33,6 +33,7 @@ _PUTTING_RIGHT = (
 )
 _BESIDE = 4  # words from a throw to the space beside it
 _MOST_SPACES = 100
+_DENYING = ("not", "of", "than", "from", "nicht", "pas", "niet", "no", "non")
 _SAME = ("same", "ditto", "identical", "likewise")
 _BUT = ("but", "except", "only", "bar", "though")
 _COUNTED = ("first", "second", "third", "other", "last", "1st", "2nd", "3rd", "latter", "former", "top", "bottom")
@@ -126,7 +127,7 @@ def put_right_on_a_board(look: Look) -> Iterator[Misgiving]:
             continue
         values = [word.value for word in part if word.kind == "n"]
         if look.boards_in(number):
-            yield from _unheard(look, part, values, number)
+            yield from _unheard(look, part, number)
             continue
         counted = any(word.means(*_COUNTED) for word in part)
         for of in look.accepted:
@@ -136,10 +137,14 @@ def put_right_on_a_board(look: Look) -> Iterator[Misgiving]:
                 yield Misgiving("throws-differ" if of.field == "T" else "door-differ", part[0].line, of.field, of.board)
 
 
-def _unheard(look: Look, part: Sequence[Word], values: Sequence[int], number: int) -> Iterator[Misgiving]:
+def _unheard(look: Look, part: Sequence[Word], number: int) -> Iterator[Misgiving]:
     """Yield the trapdoors of a board that a correction names, beside a space that nothing was made of."""
     taken = {value for of in look.accepted for value in of.values}
-    loose = any(value > look.high and value not in taken for value in values)
+    loose = any(
+        word.kind == "n" and word.value > look.high and word.value not in taken and not part[n - 1].means(*_DENYING)
+        for n, word in enumerate(part)
+        if n
+    )
     for of in look.accepted:
         if loose and of.field == "D" and of.board == look.boards_in(number)[-1] and _within(look, of, number):
             yield Misgiving("door-differ", part[0].line, "D", of.board)

@@ -149,3 +149,31 @@ def test_a_correction_that_names_its_board_is_made_there(after: str, meant: obje
     """Also where the label stands before the board."""
     got = reading(BOTH + after, boards="AB")
     assert (got.verdict, short(got)) == ("clear", meant)
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("A: 3, 12\nB: the same but 5", {"A": ([3], 12), "B": ([5], 12)}),
+        ("A: throw 3, trapdoor 12\nB: ditto except 40", {"A": ([3], 12), "B": ([3], 40)}),
+        ("B: 5, 88\nA: same except throw 3", {"A": ([3], 88), "B": ([5], 88)}),
+    ],
+)
+def test_a_board_may_be_the_same_but_for_one_number(text: str, meant: object) -> None:
+    """What is not said otherwise is as on the other board."""
+    got = reading(text, boards="AB")
+    assert (got.verdict, short(got)) == ("clear", meant)
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("A: 3, 12 and B the same but 5", {"A": ([3], 12), "B": ([5], None)}),
+        ("B 5 88, on A 3 with 12 beneath.", {"A": ([3], None), "B": ([5], 88)}),
+        ("B as last time; A: 3, 12", {"A": ([3], 12)}),
+    ],
+)
+def test_nothing_that_is_said_of_a_board_is_passed_over(text: str, left: object) -> None:
+    """A trapdoor that was not understood is asked about, and orders behind "last time;" are none of the past."""
+    got = reading(text, boards="AB")
+    assert (got.verdict, short(got)) == ("ask", left)
