@@ -19,13 +19,14 @@ from pbm.orders.layouts.board_headings import answered_from, boards_above, of_bo
 from pbm.orders.layouts.boxes import boxed_aside, is_record, ticked
 from pbm.orders.layouts.choices import told_choices
 from pbm.orders.layouts.filled_lines import told_filled
+from pbm.orders.layouts.lettered import told_lettered
 from pbm.orders.layouts.printed import without_printed
 from pbm.orders.layouts.questionnaire import above_its_form, plain_prompts
 from pbm.orders.layouts.tables import Asked, told_tables
 from pbm.orders.layouts.templates import told_in_order
 from pbm.orders.numbers import is_counting, plain
 from pbm.orders.resigning import is_resignation
-from pbm.orders.words import MEMORY
+from pbm.orders.words import MEMORY, keyword
 
 __all__ = ["REPLY_MARKER", "Cleaned", "clean"]
 
@@ -167,11 +168,14 @@ def _told_plainly(lines: Sequence[Line]) -> list[Line]:
     theirs = [line.whose in ("quote", "under") for line in lines]
     if not any(theirs):
         return list(lines)
-    told = plain_prompts(above_its_form([line.text for line in lines], theirs), theirs)
+    texts = above_its_form([line.text for line in lines], theirs)
+    told = plain_prompts(texts, theirs)
+    for place, answer in told_lettered(texts, theirs).items():
+        told[place] = answer
     return [
-        line if texts == [line.text] else Line(text, line.whose)
-        for line, texts in zip(lines, told, strict=True)
-        for text in texts
+        line if made == [line.text] else Line(text, line.whose)
+        for line, made in zip(lines, told, strict=True)
+        for text in made
     ]
 
 
@@ -252,6 +256,7 @@ def _answered(lines: Sequence[Line], sent: Sent) -> tuple[_Form, list[Line]]:
     rest: list[Line] = []
     waiting: tuple[str, bool] | None = None  # a prompt without an answer, and whether a blank line came since
     pressing = telling = False
+    announced: set[str] = set()  # what is asked for below a line that tells of all that is
     above = text = ""
     for line in lines:
         above, text = text or above, line.text.strip()
@@ -302,13 +307,22 @@ def _answered(lines: Sequence[Line], sent: Sent) -> tuple[_Form, list[Line]]:
         if answer:
             if waiting and meaning_of(waiting[0]) == meaning_of(label):
                 form.blank.discard(meaning_of(label))  # "Mark your throw:", and the row of boxes below it
+            if meaning_of(label) in announced:
+                form.blank.discard(meaning_of(label))
             (form.sure if certain else form.answers).append((label, answer))
             waiting = None
             pressing = certain and meaning_of(label)[-1:] == "P"
         else:
+            if _announces(label) and meaning_of(label) not in form.blank:
+                announced.add(meaning_of(label))
             form.blank.add(meaning_of(label))
             waiting = (label, False)
     return form, rest
+
+
+def _announces(label: str) -> bool:
+    """Whether a line says that throw and trapdoor are asked for, as above the prompts for both: "a throw, a trap:"."""
+    return {"T", "D"} <= {kind for word in _WORD.findall(label) if (kind := keyword(word.casefold())) is not None}
 
 
 def _answers(text: str) -> bool:

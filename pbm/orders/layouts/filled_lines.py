@@ -1,16 +1,20 @@
 """A line of a form that was filled in between signs, told as a prompt and its answer.
 
-"FIRST THROW _3_", "Throw *3*", "[trapdoor ]  __28__", "*Throw* 3" and "Throw (1 to 6) 3" are "Throw: 3".
+"FIRST THROW _3_", "Throw *3*", "[trapdoor ]  __28__", "*Throw* 3", "Throw .. 3" and "Throw (1 to 6) 3" are "Throw: 3".
 """
 
 from __future__ import annotations
 
+import re
+
 from pbm.orders.late import late
+from pbm.orders.layouts.printed import tells_how
 from pbm.orders.layouts.prompt_roles import DOOR, THROW, role_of
 
 __all__ = ["told_filled"]
 
 _LONGEST = 120
+_HEAD = 40  # characters within which the sign stands behind the prompt for press
 _ITEM = r"\s{0,12}(?:\(?\d{1,2}[.)]\s{1,6}|[*+•·-]\s{1,6})?"
 _RANGE = r"[\[(]\s?\d{1,2}\s?(?:-|to|\.\.|bis|à|a|al|tot)\s?\d{1,3}\s?[\])]"
 _LABEL = r"(?P<label>[^\W\d_][^\n\[\](){}<>:=?*_|/]{0,50}?)"
@@ -29,12 +33,18 @@ _BEHIND_BOX = late(
     r"(?:\[\s{0,12}\]|\(\s{1,12}\)|_{3,40})\s{1,12}(?P<value>\d{1,3})\s{0,8}$"
 )
 """An answer behind the box that was meant for it: "Trapdoor (1-100) ..... [    ]  73"."""
-_PATTERNS = (_BETWEEN, _FRAMED, _RANGED, _BEHIND_BOX)
+_TWO_DOTS = late(rf"{_ITEM}{_LABEL}\s{{0,20}}\.\.\s{{1,12}}(?P<value>\d{{1,3}})\s{{0,8}}$")
+"""Dots that a longer label leaves room for: "Throw ..... 4" above "Trapdoor .. 8"."""
+_EQUALS = late(rf"{_ITEM}(?P<label>press)\s{{0,12}}=\s{{1,12}}(?P<value>[^\W_].*)$", re.IGNORECASE | re.DOTALL)
+_PATTERNS = (_BETWEEN, _FRAMED, _RANGED, _BEHIND_BOX, _TWO_DOTS)
 _SIGNS = "_*=/|.#-[]({<"
 
 
 def told_filled(line: str) -> str:
-    """Return a line of a form with its answer behind a colon; any other line as it is."""
+    """Return a line of a form with its answer behind a colon, that for press too; any other line as it is."""
+    press = _EQUALS.match(line) if "=" in line[:_HEAD] else None
+    if press is not None and not tells_how(press["value"]):
+        return f"{press['label']}: {press['value']}"
     if len(line) > _LONGEST or set(_SIGNS).isdisjoint(line):
         return line
     for pattern in _PATTERNS:

@@ -6,7 +6,7 @@ import re
 
 from pbm.orders.late import late
 
-__all__ = ["without_printed"]
+__all__ = ["tells_how", "without_printed"]
 
 _EXAMPLE = (
     r"(?:e\s?\.?\s?g\b|ex\b|for (?:example|instance)\b|an? example\b|examples?\b|such as\b|like\b"
@@ -28,6 +28,13 @@ _UNSURE = (
 """What is printed neither asks nor wavers: "(last minute doubt: 6?)" is the player's."""
 _BEHIND = late(rf"\s{{0,8}}[(\[]\s?{_UNSURE}{_PAST}[^()\[\]\n]{{0,60}}[)\]]\s{{0,4}}$", re.IGNORECASE)
 _BARE = late(rf"\W{{0,2}}(?:{_EXAMPLE}|{_RANGE}[\s.,;]{{0,4}}$)", re.IGNORECASE)
+_HOW = late(
+    r"\W{0,4}(?:optional|if (?:you|any)|any(?:thing)?\b|max|up to|no more|not more|not over|under|keep|please"
+    r"|(?:one|two|three|an?|another|\d{1,3}) (?:or two )?(?:lines?|words?|sentences?)\b|your\b|as (?:much|long|you)"
+    r"|wenn|falls|höchstens|bitte|si vous|si tu|facultatif|als je|liefst|si quieres|opcional|se vuoi|facoltativo)"
+    r"|[^\n]{0,80}\b\d{1,3} (?:words|lines|letters|characters|wörter|mots|woorden|palabras|parole)\b",
+    re.IGNORECASE,
+)
 _LONGEST = 160
 _FIRST = frozenset("([{")
 
@@ -40,3 +47,8 @@ def without_printed(answer: str) -> str:
     if "(" in answer or "[" in answer:
         return _BEHIND.sub("", answer[:160]) if len(answer) <= _LONGEST else answer
     return "" if _BARE.match(answer[:40]) is not None else answer
+
+
+def tells_how(words: str) -> bool:
+    """Return whether words behind a prompt for press are the form's own: "anything you like, two lines at most"."""
+    return _HOW.match(words[:_LONGEST]) is not None

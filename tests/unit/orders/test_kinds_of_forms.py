@@ -257,3 +257,68 @@ def test_two_spaces_that_are_ticked_are_asked_about() -> None:
     form = _QUOTED + "> Throw: ( ) 1 (x) 2 ( ) 5\n> Trapdoor: "
     for row, door in (("[x] 33 [x] 44", None), ("(x) 12 (x) 63 ( ) 71", None), ("[ ] 33 [x] 44", 44)):
         assert short(reading(form + row)) == {"A": ([2], door)}
+
+
+@pytest.mark.parametrize(
+    ("text", "order"),
+    [
+        ("> Throw ...... 5\n> Trapdoor .. 72", (5, 72)),
+        ("> DIE .. 2\n> TRAPDOOR .. 9", (2, 9)),
+        ("> Wurf .... 3\n> Falltür .. 31", (3, 31)),
+        ("> Gooi .... 6\n> Valluik .. 40", (6, 40)),
+        ("> Lancer ... 1\n> Trappe .. 88", (1, 88)),
+        ("> Two lines, a throw and a trapdoor, by the 9th:\n> Throw: 4\n> Trapdoor: 61\n> Olive x", (4, 61)),
+        ("> Ein Wurf und eine Falltür bis Freitag:\n> Wurf: 4\n> Falltür: 61\n> Olga", (4, 61)),
+    ],
+)
+def test_two_dots_and_a_line_that_tells_of_the_form_leave_its_answers_be(text: str, order: Order) -> None:
+    """Two dots part a prompt from its answer; a line above the prompts that names both is no empty prompt."""
+    got = reading(f"Here it is.\n\n{_QUOTED}{text}", subject="Re: Newt 4")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([order[0]], order[1])})
+
+
+@pytest.mark.parametrize("text", ["> Last throw .. 4\n> Last trapdoor .. 8", "> Throw and trapdoor:\n>\n> Due: 4th"])
+def test_what_a_form_tells_of_the_past_is_no_answer(text: str) -> None:
+    """What was thrown before is shown over dots too, and a prompt for both that stays empty is empty."""
+    assert short(reading(f"Here it is.\n\n{_QUOTED}{text}", subject="Re: Newt 4")) == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "> THROW = 4\n> TRAPDOOR = 61\n> PRESS = §\n\nOlive",
+        "Olive\n\n@> a) your throw: 4\n> b) your trapdoor: 61\n> c) gossip: §\n> Ned",
+        "@> 1. throw: 4\n> 2. trapdoor: 61\n> 3. a line for the newsletter (optional): §",
+        "a) 4\nb) 61\nc) §\n\nOlive\n\n@> Please send  a) a throw  b) a trapdoor  c) any gossip\n> Ned",
+        "a) 4 b) 61 c) §\n\n@> a) the throw\n> b) the trapdoor\n> c) something for the bulletin",
+        "1) 4\n2) 61\n3) §\nOlive\n\n@> 1) throw\n> 2) trapdoor\n> 3) a boast for the report\n> 4) your score",
+        "a: 4\nb: 61\nc: §\n\nOlive, with a cold\n\n@> a. throw\n> b. trapdoor\n> c. rumours",
+        "a) 4\nb) 61\nc) §\nd) sorry for the haste\n\n@> a) throw\n> b) trapdoor\n> c) press\n> d) a word for me",
+        "a) 4\nb) 61\nc) §\n\nGruß, Olga\n\n@> a) Wurf\n> b) Falltür\n> c) eine Zeile für die Zeitung",
+        "a) 4\nb) 61\nc) §\n\nGroetjes, Olga\n\n@> a) worp\n> b) valluik\n> c) iets voor de krant",
+    ],
+)
+def test_what_answers_a_lettered_question_for_print_is_press(text: str) -> None:
+    """The answer to "c) gossip" is printed, above the form and within it, to the end of its paragraph."""
+    words = "The cook has been seen with a saw, near a ladder!"
+    got = reading(text.replace("§", words).replace("@", _QUOTED), subject="Re: Newt 4")
+    assert (got.verdict, short(got), got.press) == ("clear", {"A": ([4], 61)}, words)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a) 4\nb) 61\nc) §\n\n@> a) throw\n> b) trapdoor\n> c) anything you want to ask me",
+        "a) 4\nb) 61\nc) §\n\n@> a) throw\n> b) trapdoor\n> c) notes for the GM",
+        "a) 4\nb) 61\nc) not for print: §\n\n@> a) throw\n> b) trapdoor\n> c) gossip",
+        "a) 4\nb) 61\nc) none, sorry\n\n@> a) throw\n> b) trapdoor\n> c) gossip",
+        "4, 61. I liked c) on your list: §\n\n@> a) throw\n> b) trapdoor\n> c) gossip",
+        "Olive\n\n@> a) throw: 4\n> b) trapdoor: 61\n> c) gossip: anything at all, two lines at most",
+        "Olive\n\n@> THROW = 4\n> TRAPDOOR = 61\n> PRESS = up to 40 words",
+    ],
+)
+def test_what_answers_another_question_is_not_printed(text: str) -> None:
+    """What is for the GM, not for print, or what the form itself says is never printed."""
+    words = "The cook has been seen with a saw, near a ladder!"
+    got = reading(text.replace("§", words).replace("@", _QUOTED), subject="Re: Newt 4")
+    assert (short(got), got.press) == ({"A": ([4], 61)}, None)
