@@ -11,7 +11,7 @@ from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import CONDITIONS, CORRECTIONS, NOT_WORDS
 
-__all__ = ["DECLINING"]
+__all__ = ["DECLINING", "rather_not"]
 
 _DENIALS = NOT_WORDS | word_set("can't cant cannot couldn't couldnt can hardly")
 _BOTHERING = word_set("bothered arsed bothering faffed like fancy lust bock wanting")
@@ -25,6 +25,25 @@ _BE = word_set("be really just so very quite much am i'm i been feel feeling")
 _OWN = word_set("i i'm we and but so as because since though while me mir ,")
 _WANTING = word_set("want need fancy wanted needed required wish require")
 _SIGNS = frozenset((":", "-", "="))
+_REFUSALS = frozenset(
+    tuple(said.split())
+    for said in (
+        *("rather not", "i'd rather not", "would rather not", "prefer not", "prefer not to", "i'd prefer not"),
+        *("i'd prefer not to", "would prefer not", "would prefer not to", "think not", "i'll pass", "pass"),
+        *(
+            "will pass",
+            "shall pass",
+            "i'd better not",
+            "had better not",
+            "decline",
+            "must decline",
+            "i'll decline",
+            "will decline",
+        ),
+        *("rather no", "better not", "better no", "preferably not"),
+    )
+)
+"""What somebody says behind a label who nominates nothing."""
 _LAST_OF = 6  # words from "can't be bothered" to its trapdoor
 _FOR_NOW = word_set("this now today again thanks thx ta please for so sorry and cheers anymore either at")
 _GIVEN_UP = frozenset((("give", "a", "miss"), ("leave", "out"), ("leave", "off"), ("leave", "aside")))
@@ -96,6 +115,28 @@ def _none_wanted(part: list[Token], _: Limits) -> None:
         step += step < len(part) and part[step].low in ("one", "any", "it", "none", "that")
         if _ends(part, step):
             part[door + 2 : step] = [Token("W", "none", part[door].line, text="none")]
+            return
+
+
+@needing({"D"}, _SIGNS, {"not", "no", "pass", "decline"})
+def rather_not(part: list[Token], _: Limits) -> None:
+    """Say "none" for "trapdoor: I would rather not, thank you" and "trapdoor: I'll pass".
+
+    Not where a number follows: "… rather not. Oh, go on then, 45". It needs the whole mail to see that.
+    """
+    for door in range(len(part) - 2):
+        if part[door].kind != "D" or part[door + 1].low not in _SIGNS:
+            continue
+        end = next((n for n in range(door + 2, len(part)) if part[n].kind in "SPL"), len(part))
+        said = [token.low for token in part[door + 2 : end]]
+        while said and said[-1] in _FOR_NOW:
+            said.pop()
+        said = said[1:] if said[:1] == ["i"] else said
+        line = part[door].line
+        label = next((n for n in range(end, len(part)) if part[n].kind in "TD"), len(part))
+        numbered = any(token.kind == "N" and token.line <= line + 1 for token in part[end:label])
+        if tuple(said) in _REFUSALS and not numbered:
+            part[door + 2 : end] = [Token("W", "none", line, text="none")]
             return
 
 

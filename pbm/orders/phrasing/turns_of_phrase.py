@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import Final
 
 from pbm.orders.phrasing.all_over import on_all_boards
+from pbm.orders.phrasing.declining import rather_not
 from pbm.orders.phrasing.fancied import FANCIED
 from pbm.orders.phrasing.put_aside import PUT_ASIDE, ends_clause, is_throw, lows_of, no_slips
 from pbm.orders.phrasing.said_ahead import ORDERED_SO, SAID_AHEAD
@@ -62,9 +63,9 @@ def told_simply(tokens: Sequence[Token], limits: Limits, boards: Sequence[str] =
     for part in parted(tokens):
         made.extend(tell(part, limits, _OF_SENTENCE) if any(token.kind in "NX" for token in part) else part)
     if len(boards) < 2:
-        return tell(made, limits, (_dice, _followed, cured, *SAID_AHEAD))
+        return tell(made, limits, (rather_not, _dice, _followed, cured, *SAID_AHEAD))
     no_slips(made, len(boards))
-    return tell(_all_of_them(on_all_boards(made, boards)), limits, (_followed,))
+    return tell(_all_of_them(on_all_boards(made, boards)), limits, (rather_not, _followed))
 
 
 def _all_of_them(tokens: Sequence[Token]) -> list[Token]:

@@ -129,3 +129,31 @@ def test_a_trapdoor_that_is_not_wanted_is_declined_behind_its_label(said: str) -
 def test_what_is_not_wanted_may_be_a_space() -> None:
     """Not that one, but another: it is nominated."""
     assert short(reading("Throw 6. Trapdoor: don't want 45 again, 46")) == {"A": ([6], 46)}
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        *("I would rather not, thank you. It seems unkind.", "I'd prefer not to", "I'll pass", "I think not!"),
+        *("rather not", "I must decline.", "lieber nicht", "liever niet, dank je", "plutôt pas, merci"),
+        *("mejor no, gracias", "I'd rather not\n\n44 is where you all sit"),
+    ],
+)
+def test_who_would_rather_not_nominates_none(said: str) -> None:
+    """A polite refusal behind the label of the trapdoor is a none."""
+    made = reading(f"Throw: 6\nTrapdoor: {said}")
+    assert (made.verdict, short(made)) == ("clear", {"A": ([6], "none")})
+
+
+@pytest.mark.parametrize(
+    ("said", "door"),
+    [
+        ("I would rather not. Oh, go on then, 45.", 45),
+        ("I would rather not say in front of Sid", None),
+        ("I'd rather not have 45", None),
+        ("rather not 45, make it 46", 46),
+    ],
+)
+def test_who_would_rather_not_may_do_it_all_the_same(said: str, door: int | None) -> None:
+    """A refusal before a space, or of something else, is no none."""
+    assert short(reading(f"Throw: 6\nTrapdoor: {said}")) == {"A": ([6], door)}
