@@ -17,6 +17,11 @@ _LINE = late(
     r"(?P<value>#?\d{1,3}|[^\W\d_]{3,9}(?:-[^\W\d_]{3,5})?)(?:\s{1,2}\((?P<again>[^()\n]{1,20})\))?\W{0,3}$",
     re.IGNORECASE,
 )
+_CHOSEN_AS = late(
+    r"\b(?:nominated|chosen|selected|named|proposed|designated|picked|opted) (?:as|for|to be) (?:(?:an?|the|my) )?",
+    re.IGNORECASE,
+)
+"""Who writes "Space nominated as trapdoor: 53" nominates it now."""
 _LIST = late(
     r"\W{0,4}(?P<label>[^\W\d_][^:=>\d\n,]{0,30}?)\s{0,12}[:=-]?\s{1,12}"
     r"(?P<items>[^\W_]{1,9}(?:\s{0,3}(?:[,/;&+]|\band\b)\s{0,3}[^\W_]{1,9}){1,5})\s{0,3}(?:\([^()\n]{1,40}\))?"
@@ -38,7 +43,7 @@ def told_labels(lines: Sequence[str]) -> dict[int, list[str]]:
     found: dict[int, tuple[str, str, bool]] = {}
     for place, line in enumerate(lines):
         hit = _LINE.match(line[:80]) if len(line) <= 80 else None
-        head = head_of(hit["label"]) if hit is not None else None
+        head = head_of(_CHOSEN_AS.sub("", hit["label"])) if hit is not None else None
         if hit is None or head is None or head.kind not in ("T", "D") or head.weak:
             continue
         value = value_of(hit["value"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.unit.orders.forms import reading
+from tests.unit.orders.forms import reading, short
 
 
 @pytest.mark.parametrize(
@@ -32,3 +32,25 @@ def test_a_trapdoor_without_its_space_is_asked_about(text: str) -> None:
     assert (got.verdict, got.orders) == ("ask", {"A": {"throws": [5]}})
     assert reading("Throw: 5\nTrapdoor:").verdict == "clear"
     assert reading("throw 5, no trapdoor").verdict == "clear"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "(1) Number on die to be used : 2 (Two)\n(2) Space nominated as trapdoor : 64 (Sixty-four)",
+        "(i) Die selected : 2 (Two)\n(ii) Square chosen as my trap door : 64 (Sixty-four)",
+        "1) Number on the die: 2 (two)\n2) Field proposed for trapdoor: 64 (sixty-four)",
+        "(a) Number to play : 2\n(b) Square designated as the trapdoor : 64",
+    ],
+)
+def test_a_space_may_be_nominated_as_a_trapdoor_by_its_label(text: str) -> None:
+    """A clerk's label, "Space nominated as trapdoor", nominates, with the figure in words behind it or without."""
+    made = reading(f"Sir,\n\n{text}\n\nYours faithfully,\nP. Rao")
+    assert (made.verdict, short(made)) == ("clear", {"A": ([2], 64)})
+
+
+@pytest.mark.parametrize("words", ["(Forty-six)", "(Twenty-four)"])
+def test_words_that_say_another_number_than_the_figures_are_asked_about(words: str) -> None:
+    """What is said twice, and differently, is not taken."""
+    made = reading(f"(1) Number on die to be used : 2 (Two)\n(2) Space nominated as trapdoor : 64 {words}")
+    assert made.verdict == "ask"
