@@ -13,6 +13,7 @@ from typing import Final
 from pbm.orders.phrasing.all_over import on_all_boards
 from pbm.orders.phrasing.declining import rather_not
 from pbm.orders.phrasing.fancied import FANCIED
+from pbm.orders.phrasing.misspelt import MISSPELT
 from pbm.orders.phrasing.put_aside import PUT_ASIDE, ends_clause, is_throw, lows_of, no_slips
 from pbm.orders.phrasing.said_ahead import ORDERED_SO, SAID_AHEAD
 from pbm.orders.phrasing.texting import TEXTING
@@ -361,7 +362,7 @@ def _dice(tokens: list[Token], limits: Limits) -> None:
 
 
 _OF_SENTENCE: Final[tuple[Telling, ...]] = (
-    *(*TEXTING, *WISHED, *FANCIED, *WAYS_OF_PLAYING, *ORDERED_SO),
+    *(*TEXTING, *MISSPELT, *WISHED, *FANCIED, *WAYS_OF_PLAYING, *ORDERED_SO),
     *(_heads_turn, _real_dice),
     *PUT_ASIDE,
     *(_shrugged, _made_of, _mannered, _what_i_chose, _cleft, _said_after_label, _instead_of_given),

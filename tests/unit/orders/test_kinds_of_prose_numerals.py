@@ -95,3 +95,26 @@ def test_boards_may_be_told_in_prose_and_called_by_their_letters_names() -> None
     assert short(made) == {"A": ([1], 17), "B": ([5], 62)}
     called = reading("Alpha: four, trapdoor one-nine.\nBravo: two, trapdoor eight-three.", boards="AB")
     assert short(called) == {"A": ([4], 19), "B": ([2], 83)}
+
+
+@pytest.mark.parametrize(
+    ("said", "door"),
+    [
+        ("fourty tree (43)", 43),
+        ("ninty too (92)", 92),
+        ("sixty fore (64)", 64),
+        ("twenty sevin (27)", 27),
+        ("fifty ate (58)", 58),
+        ("thirty wun (31)", 31),
+    ],
+)
+def test_figures_in_brackets_tell_a_number_that_is_not_spelt_right(said: str, door: int) -> None:
+    """A child's spelling is no other number than the figures behind it."""
+    made = reading(f"i throu 2 and my trapdor is {said}. it is fun")
+    assert (made.verdict, short(made)) == ("clear", {"A": ([2], door)})
+
+
+@pytest.mark.parametrize("said", ["forty tree (46)", "sixty or (64)", "forty maybe (43)", "forty (43)"])
+def test_figures_that_say_another_number_are_asked_about(said: str) -> None:
+    """Figures in brackets that the words before them do not sound like leave two spaces to choose from."""
+    assert reading(f"i throu 2 and my trapdor is {said}").verdict == "ask"
