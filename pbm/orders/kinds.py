@@ -12,6 +12,7 @@ from pbm.orders.word_set import may_be_in, running, words_in
 from pbm.orders.words import ASK_STARTS
 
 __all__ = [
+    "asks_only_how",
     "is_advertisement",
     "is_form_promised",
     "is_invitation",
@@ -125,6 +126,22 @@ _EXCLAIMING = late(
     r"(?![^\n]*\b(?:when|where|which|who|what|how many|do you|can you|could you)\b)[^\n]*[.!,]"
 )
 """A call, "what a lovely report.", which asks nothing."""
+_ASKED_HOW = late(
+    r"\W{0,4}(?:(?-i:[A-Z])\w{1,14}[,:!.-]{1,2}\s)?"
+    r"(?:(?:hi|hello|dear|hallo|hoi|hola|ciao|salut|bonjour) ?\w{0,14}[,!. ]{1,3})?"
+    r"(?:(?:filled (?:it|this) in|done|here (?:it is|you are|you go|goes))[,.!: -]{1,3})?"
+    r"(?:(?:is (?:it|this|that) (?:done )?|ok(?:ay)? |just |all right )?like (?:so|this|that)"
+    r"|is (?:this|that) (?:the way|how (?:it(?:'s| is) done|(?:you|we|i|one) (?:do|fill|should)[^.?!\d]{0,30}))"
+    r"|(?:have i|did i) (?:fill(?:ed)?|done?|do|answer(?:ed)?|completed?) (?:it|this|that|the form)(?: in| out)?"
+    r" (?:right|correctly|properly)(?: this time)?"
+    r"|so (?:richtig|recht|in ordnung)|ist das so richtig|comme (?:ça|cela)|c'est comme ça"
+    r"|zo(?: goed| dan)?|is het zo goed|así(?: está bien)?|va bene così|così)"
+    r"\s?\?{1,3}(?:\s{0,3}(?:thanks|thank you|ta|cheers|danke|merci|bedankt|gracias|grazie|regards|best)[,.!]{0,2})?"
+    r"\s{0,3}[-~/]{0,2}\s?(?:(?-i:[A-Z])[\w.]{0,14}(?: (?-i:[A-Z])[\w.]{0,14})?)?[\sx.!]{0,4}$",
+    re.IGNORECASE,
+)
+"""A question that is good manners, beside a form that says it all."""
+_HOW_WITHIN = 120
 _ADDRESS = late(r"\b(?:https?://|www\.)[^\s<>]{1,500}", re.IGNORECASE)
 _PITCHING = late(
     r"\bseo\b|\bback-?links?\b|\bgoogle\b|\b(?:your|the) (?:web ?)?site\b|\bwebsites?\b|\bprice list\b|\bguest posts?\b"
@@ -215,6 +232,12 @@ def is_thanks(lines: Sequence[str]) -> bool:
     """Whether somebody only thanks for a report and tells how they liked it."""
     text = running(lines, _PROMISED_WITHIN)
     return _THANKS.search(text) is not None and "?" not in text
+
+
+def asks_only_how(lines: Sequence[str]) -> bool:
+    """Return whether a mail asks nothing but whether its form was filled in as forms are: "Like so? Bea"."""
+    text = running(lines, _HOW_WITHIN + 1)
+    return len(text) <= _HOW_WITHIN and _ASKED_HOW.match(text) is not None
 
 
 def is_question(lines: Sequence[str]) -> bool:

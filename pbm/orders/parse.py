@@ -342,7 +342,8 @@ def _may_use_form(cleaned: Cleaned, filled: Sequence[str], words: Sequence[str],
     """Whether a form that was filled in inside a quote speaks for the player: only where nothing else does."""
     if not any(line.strip() for line in filled) or cleaned.forwarded or is_forward(subject):
         return False
-    return not kinds.is_question(words) and not kinds.is_robot(words) and not is_resignation(words)
+    asked = kinds.is_question(words) and not kinds.asks_only_how(words)
+    return not asked and not kinds.is_robot(words) and not is_resignation(words)
 
 
 def _not_taken(

@@ -42,3 +42,28 @@ def test_chat_and_agreement_leave_the_form_as_it_is(said: str) -> None:
     """Other numbers, what the writer once had in mind, and the same number again are no contradiction."""
     read = reading(f"{_FORM}\n{said}\n")
     assert (short(read), read.verdict) == ({"A": ([1], 62)}, "clear")
+
+
+_FILLED_IN = "On 3 March GM wrote:\n> Throw: 4\n> Trapdoor: 81\n> Yours, Ned"
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        *("Like so?", "Hi Ned, like this? Bea", "Is this how it's done? Thanks, Bea", "Did I fill it in properly? B."),
+        *("So richtig? Grete", "Comme ça ? Luc", "Zo goed? Piet", "¿Así? Ana", "Va bene così? Ugo"),
+    ],
+)
+def test_a_polite_question_how_leaves_the_form_be(asked: str) -> None:
+    """Who only asks whether a form is filled in like that has filled it in."""
+    made = reading(f"{asked}\n\n{_FILLED_IN}", subject="Re: Newt 4")
+    assert (made.verdict, short(made)) == ("clear", {"A": ([4], 81)})
+
+
+@pytest.mark.parametrize(
+    "asked",
+    ["Is that right?", "Like last time?", "Like so? Or must I sign it?", "May I name 81?", "Like this? Or better 5?"],
+)
+def test_a_question_beside_a_form_is_a_question(asked: str) -> None:
+    """Whoever asks more than that is answered first."""
+    assert reading(f"{asked}\n\n{_FILLED_IN}", subject="Re: Newt 4").verdict == "ask"
