@@ -230,6 +230,13 @@ def _foot(lines: Sequence[str]) -> bool:
     return all(len(line) <= _SHORT + 10 and not _ENDS_SENTENCE.search(_BRACKETED.sub("", line)) for line in lines)
 
 
+def _trades(lines: Sequence[str]) -> bool:
+    """Whether the lines right below greeting and name are a tradesman's: "Clocks mended, 4 Mill Lane - list 12 out"."""
+    told = " ".join(lines)
+    plain = all(len(line) <= _FORMAL and not line[:1].islower() and line[-1:] not in ("!", "?") for line in lines)
+    return plain and len(lines) < _PARAGRAPH and any(sign.isdigit() for sign in told) and "," in told
+
+
 def _signs(last: Sequence[str]) -> bool:
     """Whether a paragraph of its own is a greeting, a name or both; verse is neither."""
     if len(last) == 1:
@@ -241,6 +248,8 @@ def _signs(last: Sequence[str]) -> bool:
     if _closes(name) and all(is_ending(line) for line in head):
         return True
     if _named(last[0]) and len(last) < _FOOT and _foot(last[1:]) and any(_REACHED.search(line) for line in last[1:]):
+        return True
+    if _led_name(last[0]) and _trades(last[1:]):
         return True
     if not _named(name):
         return False

@@ -290,3 +290,32 @@ def test_another_question_beside_press_is_answered(question: str) -> None:
     """Whatever else is asked beside press is a question still."""
     assert reading(f"{question}\n\nPress: Bob is a fool.").verdict == "ask"
     assert reading("Could this go in the next report?").verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    "foot",
+    [
+        "Yours, P. Oake\nClocks mended, 4 Mill Lane - list 31 now ready, £2 post free",
+        "Kind regards, Olive Tarrant\nTarrant & Daughter, Seeds and Bulbs, 17 High Street",
+        "Groet, Joost\nFietsen, Dorpsstraat 9",
+        "Yours ever, Mabel\nBed & Breakfast, Sea View, 2 The Cliff\nTel. 01632 960001",
+    ],
+)
+def test_what_a_tradesman_has_below_the_name_is_not_printed(foot: str) -> None:
+    """The foot of a letter, with the trade and its address, is no press."""
+    made = reading(f"{ORDERED}\n\nFor the report, please: {WORDS}\n\n{foot}")
+    assert (made.verdict, made.press) == ("clear", WORDS)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        "Yours in hope, the snake on 31\nwho has eaten 4 of you, and is still hungry.",
+        "Love, Len\nHa, that makes 3 of us!",
+        "Yours, Len\nThere is more to come",
+    ],
+)
+def test_more_words_below_a_name_are_printed(more: str) -> None:
+    """What is no address is part of the piece."""
+    made = reading(f"{ORDERED}\n\nFor the report, please: {WORDS}\n\n{more}")
+    assert made.press == f"{WORDS}\n\n{more}"
