@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from pbm.orders.late import late
+from pbm.orders.standing.absence import is_away_for_days
 
 __all__ = ["wants_nothing"]
 
@@ -70,4 +71,5 @@ _AGAIN = late(
 def wants_nothing(words: Sequence[str]) -> bool:
     """Return whether a mail in which nothing was ordered says that it needs no answer, or only tells of an absence."""
     whole = " ".join("\n".join(words)[:_REACH].replace("’", "'").split())
-    return _NOTHING.search(whole) is not None and _AGAIN.search(whole) is None
+    told = _NOTHING.search(whole) is not None or is_away_for_days(whole)
+    return told and _AGAIN.search(whole) is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.unit.orders.forms import reading
+from tests.unit.orders.forms import reading, short
 
 
 @pytest.mark.parametrize(
@@ -85,3 +85,41 @@ def test_a_form_that_came_back_empty_is_asked_about() -> None:
     """However settled the words above it sound."""
     text = "Here you are, all filled in I hope!\n\nOn 2 May GM wrote:\n> Throw:\n> Trapdoor:\n> Press:\n"
     assert reading(text, subject="Re: Viper").verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Hi Ned\n\nSailing to Mull from the 12th, 6 days, no signal. Back on the 18th, and turn 9 gets a letter then.",
+        "Off to my sister's until the 9th, no internet there. I'm back on the 10th and will play on then. Bea",
+        "Wij zijn van 3 tot 17 mei op vakantie en ik neem geen laptop mee. Na de 18e doe ik weer mee! Piet",
+        "Wir sind vom 3. bis 17. Juli im Urlaub, ohne Rechner. Ab dem 18. Juli bin ich wieder dabei. Grete",
+        "Je serai en vacances du 3 au 17 juillet, sans internet. De retour le 18 juillet, je rejoue ensuite. Luc",
+        "Estaré de vacaciones del 3 al 17 de julio, sin internet. Vuelvo el 18 de julio y sigo jugando. Ana",
+        "Sono in vacanza dal 3 al 17 luglio, senza computer. Torno il 18 luglio e gioco di nuovo. Ugo",
+    ],
+)
+def test_who_is_out_of_reach_for_some_days_is_asked_nothing(text: str) -> None:
+    """An absence with its days, and a promise to play on from then, need no answer."""
+    made = reading(text, subject="Away")
+    assert (made.verdict, made.kind) == ("clear", "other")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Away from the 24th, no signal. Back on the 29th then. Use my usual until then.",
+        "Away from the 24th to the 29th, no signal, back on the 30th then. Can you wait?",
+        "Away from Monday to Friday, no signal, back on Saturday then. I can't decide.",
+        "Away from Monday, no signal, back on Saturday. Orders as last time then!",
+    ],
+)
+def test_who_is_away_and_leaves_something_open_is_asked(text: str) -> None:
+    """What else stands beside an absence may have to be asked about."""
+    assert reading(text, subject="Away").verdict == "ask"
+
+
+@pytest.mark.parametrize(("said", "throw"), [("Throw 4.", 4), ("5 it is until then!", 5)])
+def test_orders_beside_an_absence_are_orders(said: str, throw: int) -> None:
+    """Who is away and orders before it has ordered."""
+    assert short(reading(f"Away from Monday, no signal, back on Saturday. {said}")) == {"A": ([throw], None)}
