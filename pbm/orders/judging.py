@@ -19,6 +19,7 @@ from pbm.orders.press.printing import without_printing_asked
 from pbm.orders.reader import Reader, Taken
 from pbm.orders.replies import LATER
 from pbm.orders.resigning import is_resignation, orders_no_more
+from pbm.orders.standing.announced import announced_in
 from pbm.orders.standing.missed import Missed
 from pbm.orders.standing.no_reply import wants_nothing
 from pbm.orders.standing.own_business import of_own_orders, waited_for
@@ -320,6 +321,8 @@ def _nothing_found(heard: Heard, reader: Reader, taken: Taken) -> tuple[Problem,
         return reader.say("attached"), -1
     if len(said) < 200 and _ANNOUNCING.search(said):
         return reader.say("announced"), -1
+    if where := announced_in(said):
+        return reader.say(where), -1
     return (reader.say(about), -1) if about is not None else None
 
 

@@ -75,6 +75,7 @@ from pbm.orders.replies import named
 from pbm.orders.resigning import is_resignation
 from pbm.orders.second_opinion import reconsidered
 from pbm.orders.standing.acknowledged import only_acknowledges
+from pbm.orders.standing.announced import announced_in
 from pbm.orders.standing.missed import missed_in
 from pbm.orders.standing.no_reply import wants_nothing
 from pbm.orders.standing.own_business import about_a_report, waited_for
@@ -227,7 +228,8 @@ def read(
     final = of_another(halves_dropped(final, reader, lines, heard.words))
     meant = probable(form, made, final, taken.figures, taken.asked_doors)
     emptied = cleaned.blank and final.kind == "other"  # whoever sends the form back empty is told so, however it sounds
-    unheard = passed or emptied or default
+    announced = final.kind == "other" and final.verdict == "ask" and announced_in(" ".join(heard.words))
+    unheard = passed or emptied or default or announced
     if not unheard and not written_for_a_player(heard.words) and not of_other_matter(heard.words):
         heard_as = heard_out(form, final, meant, taken.opinion, subject, withdrawn=looked_at is not made)
         final, meant = heard_as, meant if heard_as is final else {}

@@ -168,3 +168,36 @@ def test_a_shared_order_stands_under_a_star() -> None:
 def test_the_result_of_a_match_is_no_throw(text: str) -> None:
     """Neither figure of it is taken, whatever the words beside it mostly mean."""
     assert not reading(text).orders
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Dear Ned,\n\nPlease find below our orders for this round.\n\nRegards,\nOlive Tarrant\nTreasurer, Bowls\n"
+        "17 High Street, Ludlow. Tel 01632 960 111",
+        "Here are my moves for turn 9:\n\nBest wishes,\nPercy Oake\nClocks mended\n4 Mill Lane, Tel 01632 960 222",
+        "Ned, the printer is broken so this is a snap of the card instead. My throw and all the rest is on there. Len",
+        "I did it on the slip from habit, here's a photograph of the slip. Every one of my orders is on that. Bea x",
+        "Anbei mein Zug.\n\nGruß\nGrete",
+        "Foto von der Postkarte, mein Zug steht darauf.",
+        "Hierbij mijn zet voor deze ronde.\n\nPiet",
+        "Voici mon coup.\n\nLuc",
+    ],
+)
+def test_orders_that_are_announced_and_not_found_are_asked_for(text: str) -> None:
+    """Who says that orders are below, or in a picture, is told that none were found, whatever else stands there."""
+    made = reading(text, subject="Re: Newt 4")
+    assert (made.verdict, short(made)) == ("ask", {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "What a picture of the card you printed! Lovely report.",
+        "Here is my turn to moan: the deadline is on my birthday. Len",
+        "I sent my orders yesterday. Here is a picture of my new kitten.",
+    ],
+)
+def test_what_announces_no_orders_is_chatter(text: str) -> None:
+    """A picture of something else, and another sort of turn, are left alone."""
+    assert reading(text, subject="Re: Newt 4").verdict == "clear"
