@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pbm.orders.late import late
 from pbm.orders.vocabulary import LANGUAGES, MAIL, TABLES, VOCABULARY, alternatives, finding, needed_by
 from pbm.orders.vocabulary.languages import Languages
-from pbm.orders.word_set import may_be_in, running, words_in
+from pbm.orders.word_set import may_be_in, running, word_set, words_in
 from pbm.orders.words import ASK_STARTS
 
 __all__ = [
@@ -56,6 +56,26 @@ _REACTED = late(
     re.IGNORECASE,
 )
 """What a mail program writes for somebody who only pressed a button: "Len reacted to your message"."""
+_THANKED = late(
+    r"\W{0,4}(?:(?:hi|hello|(?:dear|beste) [^\n.!?,]{2,30}|good (?:morning|day)|hallo|bonjour|hola)[,.!]? )?"
+    r"(?:(?:many )?thanks|thank you|danke|vielen dank|bedankt|dank|merci|gracias|grazie) (?:u |je )?"
+    r"(?:for|für|voor|pour|de|por|per) "
+    r"(?:your|contacting|getting|ihre|deine|uw|je|votre|su|tu|la sua|il suo|el)\b",
+    re.IGNORECASE,
+)
+_NOT_READ = late(
+    r"\b(?:(?:not|n't) (?:be |being )?(?:checking|reading|monitoring|monitored|read|answering)\b"
+    r"(?! (?:it|the|that|this)\b)|unable to (?:check|read|answer)\b|(?:keine|nicht|niet|geen|pas|no|non)\b[^.!?]{0,30}"
+    r"\b(?:nachrichten|mails?|e-mails?|lesen|gelezen|berichten|messages|lire|lus|correos?|leer|messaggi|leggere)\b)",
+    re.IGNORECASE,
+)
+_INSTEAD = late(
+    r"\b(?:please (?:ring|call|phone|contact|telephone|speak to|get in touch with)(?! (?:me|us)\b)|rufen sie"
+    r"|wenden sie sich|kontaktieren sie|(?:bel|belt u|neem)\b[^.!?]{0,30}\b(?:school|kantoor|receptie|contact)"
+    r"|veuillez (?:appeler|contacter)|(?:llame|contacte)\b|(?:chiamare|contattare)\b)",
+    re.IGNORECASE,
+)
+_THANKED_NEEDS = word_set("thank thanks danke dank bedankt merci gracias grazie")
 _SELLING = late(
     r"unsubscribe|claim (?:now|your)|click here|\bbonus|\bfree\b|casino|jackpot|\bstake\b|lottery"
     r"|winner|limited (?:time )?offer|\b18\+|discount"
@@ -160,6 +180,7 @@ _SALES = tuple((needed_by(kinds["selling"]), finding(kinds["selling"])) for kind
 _ASKING = ASK_STARTS - frozenset(("will", "have", "has", "had", "should", "was", "were", "any", "anyone", "may"))
 _AS_ALWAYS = frozenset(("wie immer", "wie üblich", "wie stets", "wie gehabt", "come sempre", "come al"))
 _PROMISED_WITHIN = 3_000
+_OFFICE_WITHIN = 700
 _REACH = 20_000  # a letter says what it is within this many characters
 
 
@@ -173,7 +194,16 @@ def is_robot(lines: Sequence[str]) -> bool:
     text = running(lines, _REACH)
     if may_be_in(words_in(lines), _ROBOT_NEEDS) and _ROBOT_WORDS.search(text) is not None:
         return True
+    if may_be_in(words_in(lines), _THANKED_NEEDS) and _sends_elsewhere(text):
+        return True
     return _REACTED.match(text[:200]) is not None or _machines_own(lines) >= 0
+
+
+def _sends_elsewhere(text: str) -> bool:
+    """Whether an office answers by itself: thanks for the mail, says that nobody reads it, and whom to ring instead."""
+    head = text[:_OFFICE_WITHIN]
+    unread = _NOT_READ.search(head) if _THANKED.match(head) is not None else None
+    return unread is not None and _INSTEAD.search(head, unread.end()) is not None and _PLAYING.search(text) is None
 
 
 def is_machine(lines: Sequence[str]) -> bool:

@@ -103,3 +103,36 @@ def test_people_who_are_away_are_no_machines(text: str) -> None:
     """Days told in one's own words are noted."""
     made = reading(text)
     assert [one.command for one in made.asked] == ["ABSENT"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Thanks for your message! It is half term and I am not reading mail between 2 March and 6 March inclusive. If "
+        "your child is ill in week 3 please ring the office on 01632 960 444, option 2.\n\nMr Oake (Year 4)",
+        "Thank you for contacting Elm Surgery. Messages are not monitored in week 6. Please call reception, room 3.",
+        "Vielen Dank für Ihre Mail! Es sind Ferien und ich lese bis zum 17. Juli keine Nachrichten. Bitte rufen Sie im "
+        "Sekretariat an, Zimmer 4.",
+        "Bedankt voor je bericht! Het is vakantie en ik kan tot 17 juli geen mails lezen. Bel de school, toestel 4.",
+        "Merci pour votre message. Je suis en congé et ne lis pas mes messages du 3 au 17 juillet. Veuillez appeler le "
+        "secrétariat, poste 4.",
+    ],
+)
+def test_an_office_that_sends_elsewhere_is_a_machine(text: str) -> None:
+    """Thanks for a mail that nobody reads, and whom to ring instead, are written by no player."""
+    got = reading(text, subject="Re: Newt 4")
+    assert (got.kind, got.verdict, short(got)) == ("auto-reply", "clear", {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Thanks for your email! I am not checking messages much this week. 4 and 60 please.",
+        "Thanks for your report! I've not read it all. Please contact Sid about the picnic. I play 4 and 60.",
+        "Thanks for your mail, I have not read the table. Please phone me if you like. 4, 60",
+        "Thanks for your message. Throw 4 and trapdoor 60. I'm not reading mail at work, please call me at home.",
+    ],
+)
+def test_a_player_who_thanks_and_orders_is_no_machine(text: str) -> None:
+    """Orders beside such words are a player's."""
+    assert short(reading(text, subject="Re: Newt 4")) == {"A": ([4], 60)}
