@@ -63,10 +63,15 @@ _PLAYED = late(
     r"\b(?:using|playing|throwing|moving|going|spending|taking|use|play|throw|take|spend)"
     r" (?:(?:a|an|the|my) )?(?:[1-6]|one|two|three|four|five|six)(?: ?[,;-]| (?:and|with)\b)"
     r"|[-:–—,;!.] ?(?:(?:a|an|the|my) )?(?:[1-6]|one|two|three|four|five|six) (?:for me|for us|please|pls)\b"
+    r"|\b(?:rd|rnd|round|turn)\.? ?\d{1,4}\b[^\d\n]{0,12}\bgo (?:(?:a|an|the|my) )?"
+    r"(?:[1-6]|one|two|three|four|five|six)(?: ?[,;&-]| (?:and|with)\b)"
     r"|\b(?:orders?|moves?) ?[:=–—-] ?(?:[1-6]|one|two|three|four|five|six)\b",
     re.IGNORECASE,
 )
-"""A throw that is played, or asked for behind a sign: "Viper: using the 2, trapdoor 95", "Cobra: 1 for me"."""
+"""A throw that is played, or asked for behind a sign: "Viper: using the 2, trapdoor 95", "Cobra: 1 for me".
+
+In "Cobra go 4, trapdoor 57" the go may be the fourth; not in "Cobra round 8 - go 4, trapdoor 57".
+"""
 _POINTS_UP = late(
     r"\W{0,3}(?:(?:i have |i've )?(?:got )?nothing (?:else |more |further )?to (?:add|say)[,.;:! -]{0,3})?"
     r"(?:(?:it's|its|it is|they're|they are|that's|see|all|everything|everything's|my|the|orders?|moves?|is|are) ){0,4}"

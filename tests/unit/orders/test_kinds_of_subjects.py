@@ -12,12 +12,17 @@ SUBJECTS = [
     ("Adder 23: I throw 4 and name 57", 4, 57),
     ("Viper - using a two, trapdoor 95", 2, 95),
     ("Viper: 2 please, trapdoor 95", 2, 95),
+    ("Viper rd 9 - go 2, trapdoor 95", 2, 95),
+    ("Viper turn 9: go two and trapdoor 95", 2, 95),
 ]
 POINTING = ["", "Nothing to add, it's all up there", "See subject.", "All in the subject line, thanks"]
 # A number that may be a turn's or something else's, and a mail that may take its subject back.
 OPEN = [
     ("Cobra 4, trapdoor 57", ""),
     ("Cobra 4: trapdoor 57", "See subject"),
+    ("Cobra go 4, trapdoor 57", ""),
+    ("Cobra no. 11 - go 4, trapdoor 57", ""),
+    ("Cobra go 4 of round 11, trapdoor 57", ""),
     ("Cobra turn 4, trapdoor 57", ""),
     ("Playing 4 games, trapdoor 57", ""),
     ("Viper: using the 2, trapdoor 95", "Not sure about it yet"),
