@@ -93,6 +93,8 @@ _LEAVING = late(
     r"(?! (?:of|in|at) (?!the (?:game|race)|your game|this game))"
     r"|\bno more (?:orders|throws|moves|turns) from me\b(?! (?:until|till|this|today|for|before|tonight|now|on|yet)\b)"
     r"|\blet (?:somebody|someone|anyone|another)(?: else)? (?:have|take) my (?:place|seat|position|piece|counter)\b"
+    r"|\b(?:take|remove|strike) (?:him|her|my (?:late )?(?:husband|wife|father|mother|brother|sister|son|daughter))"
+    r" (?:out of|off|from) (?:the|this|your|our) (?:\w{2,12} )?(?:game|list|race)\b"
     r"|\bno more (?:snakes|ladders|snakes and ladders|turns|dice) for me\b"
     r"|(?:i'm|i am|this is me) out\s?[.,!;] ?(?:(?:sorry|thanks|thank you|bye|goodbye|had fun|folks|everyone|good luck"
     r"|all|the best|for everything|for having me|for the game|to you all|and|it was fun)[,.! ]{0,3}){1,6}"

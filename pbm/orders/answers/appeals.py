@@ -20,6 +20,7 @@ __all__ = ["Appeal", "appeals_of"]
 
 _JOINS = word_set("and with plus & also")
 _OF_DOORS = _JOINS | {"the", "a", "my", "put", ",", "place", "nominate", "then"}
+_BEGINNING = word_set("begin start open beginning starting opening kick lead")
 _LEAST = word_set("lowest smallest minimum least")
 _MOST = word_set("highest biggest largest maximum")
 _OF_THROWS = word_set(
@@ -240,7 +241,7 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         return "any"
     if word in _LEAST or word in _MOST:
         spoken = lows & _OF_THROWS or lows & PLAY_VERBS or (len(clause) <= 4 and not throws)
-        spoken = spoken or (not throws and _that_there_is(part, place))
+        spoken = spoken or (not throws and (_that_there_is(part, place) or (lows & _BEGINNING and "with" in lows)))
         if not spoken or lows & _OF_PEOPLE or any(token.kind == "D" for token in clause):
             return None
         return "lowest" if word in _LEAST else "highest"

@@ -107,6 +107,14 @@ _PLAINER: tuple[tuple[frozenset[str] | None, re.Pattern[str], str], ...] = (
         late(rf"(?:(?<=^)|(?<=[.,;:!] ))({_LABELS})'s (?=\d|an? |on |at |the |number )", re.IGNORECASE),
         r"\1 is ",
     ),
+    (
+        None,
+        late(
+            r"\b(trap ?doors?|traps?|td|nomination|hole)(\s{0,6}[:=-]?\s{0,3}(?:on |at |is ){0,2})([1-9])[oO](?!\w)",
+            re.IGNORECASE,
+        ),
+        r"\1\g<2>\g<3>0",
+    ),  # an old typewriter has no nought
     (None, late(r"(\d)[oO](?!\w)"), r"\1 odd"),
     (None, late(r"(\d)(?=(?:throw|trapdoor)\s?[:=])", re.IGNORECASE), r"\1; "),
     (word_set(","), late(r"^(\s{0,4}[1-6]),([1-6]),(\d{1,3}[\s.!]{0,4})$"), r"\1, \2, \3"),

@@ -57,6 +57,8 @@ _LEFT = late(
         rf"|(?:it|that) {_COMING} {_BY_ITSELF}"
         rf"|{_SECOND} (?:up )?to (?:the rules|itself|the server))"
         rf"|(?:for|on|in) (?:turn \d{{1,3}}|{_SECOND}),? {_BY_A_THING}"
+        rf"|(?:for|on|in) (?:turn \d{{1,3}}|{_SECOND})(?: i(?:'ve| have) nothing(?: \w{{2,9}}){{0,2}})?,?"
+        rf" (?:let it|it (?:can|may)) be what(?:ever)? (?:it is|comes|i(?:'ll| will)? get)(?: {_BY_ITSELF})?"
         rf"|(?:{_SECOND}|it|that|which)(?: (?:can|may|will|shall|should|must)|'ll)?"
         rf" (?:{_CARE}|(?:just )?{_COMING} {_BY_ITSELF}|be {_BY_ITSELF}))"
         rf"(?:,? (?:{_BY_ITSELF}|please|thanks|{_UNMOVED}|as (?:my|our|the) [^.!?;\d\n]{{1,40}})){{0,4}}"

@@ -37,6 +37,8 @@ _OWN = late(
     r"|(?:no|never an?|not an?|without an?) (?:answer|reply|receipt|acknowledge?ment)s?\b[^.!?]{0,60}"
     r"\bhere (?:it|they) (?:is|are)\b[^.!?]{0,12}\b(?:again|once more|a second time)"
     r"|(?:take|count|use|treat|enter|accept) (?:these|this|those|them|it)(?: mail| here| below)? as (?:mine|my)\b"
+    r"|(?:sitting|stuck|left|still|stayed) in (?:my |the )?(?:outbox|drafts?|unsent)\b[^?]{0,60}"
+    r"\b(?:again|here (?:it|they) (?:is|are)|now)\b"
     r"|meant for you\b|should have (?:come|gone|been sent) to you\b)",
     re.IGNORECASE,
 )

@@ -151,3 +151,21 @@ def test_the_least_there_is_of_something_else_is_no_throw(text: str, subject: st
     """Nor is it known in a turn within the set, as the sender's numbers are not."""
     got = reading(text, subject=subject)
     assert (got.verdict, short(got)) == ("ask", {"A": ([], 41)})
+
+
+def test_a_typewriter_without_a_nought_names_a_space() -> None:
+    """Behind the word for a trapdoor a letter O is one; elsewhere nobody knows."""
+    assert short(reading("My throw     - 5\nMy trapdoor  - 3O")) == {"A": ([5], 30)}
+    assert reading("Throw 5O").verdict == "ask"
+
+
+def test_a_mail_that_stayed_in_the_outbox_is_passed_on_as_ones_own() -> None:
+    """It never went, and here it is."""
+    assert claims_as_own(["I don't think this ever went, it was sitting in my outbox. So here it is again."])
+    assert not claims_as_own(["Is it still in my outbox? His orders are here."])
+
+
+def test_the_lowest_to_begin_with() -> None:
+    """In the first turn of a set that is a 1."""
+    text = "All my numbers back, lovely. I'll begin with the lowest, and trapdoor on 39 please."
+    assert short(reading(text, subject="Re: ASP turn 7")) == {"A": ([1], 39)}

@@ -166,3 +166,12 @@ def test_who_leaves_the_game_and_orders_all_the_same_is_asked(said: str) -> None
     """Which of the two they want, in the plainest words of leaving too."""
     got = reading(f"{said} Throw 5, trapdoor 45")
     assert (got.verdict, short(got)) == ("ask", {"A": ([5], 45)})
+
+
+def test_the_game_of_somebody_who_died_is_given_up() -> None:
+    """By whoever writes for them, in plain words; nothing is asked about the numbers in such a letter."""
+    letter = (
+        "I am sorry to tell you that my husband passed away on the 4th of May. He was 81.\n\nPlease take {} the game."
+    )
+    assert reading(letter.format("him out of")).kind == "resign"
+    assert reading("Take him off the game board in your mind, he bores me. Throw 5, trapdoor 45").kind != "resign"

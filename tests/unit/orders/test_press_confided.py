@@ -163,3 +163,9 @@ def test_what_may_not_be_for_print_is_not_printed(text: str) -> None:
     got = reading(f"{ORDER}\n\n{text}\n\nBridie")
     assert (got.press, short(got)) == (None, {"A": ([5], 45)})
     assert got.chatter or "print" not in text
+
+
+def test_press_is_led_by_the_italian_word_for_a_report() -> None:
+    """ "Per il resoconto:" is as good as "per il rapporto"."""
+    got = reading(f"Lancio: 5\nBotola: 45\n\nPer il resoconto: {WORDS}\n\nGrazie,\nTobias")
+    assert (got.press, short(got)) == (WORDS, {"A": ([5], 45)})
