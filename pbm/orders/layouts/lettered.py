@@ -37,6 +37,15 @@ _CONFIDED = late(
     r"|pas (?:pour|à) (?:la |l')?publi|no (?:publicar|imprimir)|non (?:stampare|pubblicare))",
     re.IGNORECASE,
 )
+_DECLINED = late(
+    r"\W{0,4}(?:sorry,? |alas,? |i have |i've (?:got )?|there is |there's |leider |helaas |désolé,? )?"
+    r"(?:(?:no|not? an?y?|kein\w{0,2}|geen|aucune?|pas de|ning\w{1,3}|nessun\w?|not a|without)"
+    r" (?:\w{2,9} )?(?:message|messages|press|gossip|news|rumou?rs?|lines?|comments?|words?|remarks?|boast|item|entry"
+    r"|nachricht|presse|klatsch|bericht|roddels?|nieuws|message|potins?|noticias?|mensaje|notizi[ae]|messaggi\w?)\b"
+    r"|(?:none|nothing|nil|nope|nowt|nichts|niets|rien|nada|niente|nulla|n/?a|pass)\b"
+    r"(?=\s?[.,;:!-]|$| (?:to|from|for|this|today|now|yet|at|i|that|new|much|thanks?|diesmal|zu|te|à|de|que|da)\b))",
+    re.IGNORECASE,
+)
 _ENDS_SENTENCE = late(r"[.!?…]\W{0,3}$")
 
 
@@ -64,7 +73,11 @@ def told_lettered(texts: Sequence[str], theirs: Sequence[bool]) -> dict[int, lis
     others = [one for one in asked.values() if one.role in (THROW, DOOR)]
     if printed.value:
         filled = printed.alone and all(one.alone and _ANSWERED.match(one.value) for one in others)
-        return _within(texts, theirs, printed) if filled and not tells_how(printed.value) else {}
+        return (
+            _within(texts, theirs, printed)
+            if filled and not (_kept_back(printed.value) or tells_how(printed.value))
+            else {}
+        )
     return _above(texts, theirs, printed.item, {one.item for one in others})
 
 
@@ -130,7 +143,7 @@ def _above(texts: Sequence[str], theirs: Sequence[bool], item: str, others: set[
     if letters.count(item) != 1 or len(set(letters)) < len(letters) or not answered:
         return {}
     start, _, before, words = own[letters.index(item)]
-    if _CONFIDED.search(words):
+    if _kept_back(words):
         return {}
     lettered = {place for place, *_ in own}
     end = start
@@ -149,6 +162,11 @@ def _above(texts: Sequence[str], theirs: Sequence[bool], item: str, others: set[
     if any(not theirs[n] and texts[n].strip() for n in range(end + 1, len(texts))):
         told[end] = [*told.get(end, [texts[end]]), "End of press"]
     return told
+
+
+def _kept_back(words: str) -> bool:
+    """Whether an answer is nothing to print: a no, or a word in confidence."""
+    return _DECLINED.match(words) is not None or _CONFIDED.search(words) is not None
 
 
 def _answers(text: str, items: set[str]) -> list[tuple[str, str, str]]:

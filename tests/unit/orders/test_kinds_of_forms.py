@@ -300,7 +300,7 @@ def test_what_a_form_tells_of_the_past_is_no_answer(text: str) -> None:
 )
 def test_what_answers_a_lettered_question_for_print_is_press(text: str) -> None:
     """The answer to "c) gossip" is printed, above the form and within it, to the end of its paragraph."""
-    words = "The cook has been seen with a saw, near a ladder!"
+    words = "No snake saw the cook, who has been seen with a saw, near a ladder!"
     got = reading(text.replace("§", words).replace("@", _QUOTED), subject="Re: Newt 4")
     assert (got.verdict, short(got), got.press) == ("clear", {"A": ([4], 61)}, words)
 
@@ -312,6 +312,10 @@ def test_what_answers_a_lettered_question_for_print_is_press(text: str) -> None:
         "a) 4\nb) 61\nc) §\n\n@> a) throw\n> b) trapdoor\n> c) notes for the GM",
         "a) 4\nb) 61\nc) not for print: §\n\n@> a) throw\n> b) trapdoor\n> c) gossip",
         "a) 4\nb) 61\nc) none, sorry\n\n@> a) throw\n> b) trapdoor\n> c) gossip",
+        "a) 4\nb) 61\nc) No news from here, I have a cold.\n\n@> a) throw\n> b) trapdoor\n> c) gossip",
+        "@> 1. Which throw?\n> 2. Which trapdoor?\n> 3. Any message for all?\n\n1. 4\n2. 61\n3. Nothing today.",
+        "a) 4\nb) 61\nc) Geen nieuws, ik ben te druk.\n\n@> a) worp\n> b) valluik\n> c) iets voor de krant",
+        "Olive\n\n@> a) throw: 4\n> b) trapdoor: 61\n> c) gossip: not a word, Sid is listening",
         "4, 61. I liked c) on your list: §\n\n@> a) throw\n> b) trapdoor\n> c) gossip",
         "Olive\n\n@> a) throw: 4\n> b) trapdoor: 61\n> c) gossip: anything at all, two lines at most",
         "Olive\n\n@> THROW = 4\n> TRAPDOOR = 61\n> PRESS = up to 40 words",
