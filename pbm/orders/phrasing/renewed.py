@@ -103,17 +103,19 @@ _MEANT = late(
     re.IGNORECASE,
 )
 _CROSSED = late(
-    r"\b(?:strike|cross|rub|scratch|delete|score|take|remove|erase)(?: out| through| off)? (?:the |that |my )?"
-    r"(?:throw (?:of )?|trap ?door (?:on |at )?)?(?P<old>\d{1,2}|two|three|four|five|six)(?: out| through| off)?"
+    r"(?:(?<=^)|(?<=[.!?;:,\n-] )|(?<=\n)|(?<=please )|(?<=kindly )|(?<=you )|(?<=and )|(?<=so )|(?<=then )|(?<=just ))"
+    r"(?:strike|rub|scratch|delete|remove|erase|cross(?= (?:out|through)\b|[^.!?]{1,30}? (?:out|through)\b))"
+    r"(?: out| through| off)? (?:the |that |my )?"
+    r"(?:throw (?:of )?|trap ?door (?:on |at )?)?(?P<old>\d{1,2}|two|three|four|five|six)(?: out| through)?"
     r"(?:,| and|, and| then)? (?:please |kindly )?(?:write|put|enter|insert|ink|have|substitute|use|pencil)"
     r"(?: in| down| it down as)? (?:an? |the )?(?P<new>\d{1,2}|two|three|four|five|six)\b(?![\d/%°:]|[.,]\d)"
-    r"(?: in (?:its|the) (?:place|stead)| instead)?",
-    re.IGNORECASE,
+    r"(?: in (?:its|the) (?:place|stead)| instead)?(?=\s?(?:[.,;!)\n]|$)| please\b| and\b)",
+    re.IGNORECASE | re.MULTILINE,
 )
 _READING = late(
     r"\b(?:should(?: have)? (?:be|been|read|say|said)|ought to (?:be|read|have (?:been|read))|i meant|meant to be)"
-    r" (?:(?:an? |the |throw |trap ?door |on )){0,2}(?P<new>\d{1,2}|two|three|four|five|six),? where (?:i|it|they)"
-    r" (?:wrote|put|said|says|typed|had|have|reads?|sent) (?:(?:an? |the |throw |trap ?door |on )){0,2}"
+    r" (?:(?:an? |the |throw |trap ?door |on )){0,2}(?P<new>\d{1,2}|two|three|four|five|six),? where i"
+    r" (?:wrote|put|said|typed|had|have|sent) (?:(?:an? |the |throw |trap ?door |on )){0,2}"
     r"(?P<old>\d{1,2}|two|three|four|five|six)\b(?![\d/%°:]|[.,]\d)",
     re.IGNORECASE,
 )
