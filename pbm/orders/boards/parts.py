@@ -34,6 +34,8 @@ _POLITE = frozenset(("please", "pls", "thanks", "then", "ta", "again"))
 _AMENDING = frozenset(
     ("correction", "sorry", "oops", "actually", "wait", "whoops", "amendment", "change", "make", "ps", "pps", "alter")
 )
+_BELOW = frozenset(("ps", "pps"))
+_PUTTING = frozenset(("make", "change", "should", "instead", "alter"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +133,9 @@ def _amends(tokens: Sequence[Token], place: int) -> bool:
         step -= 1
     if step < 0 or tokens[step].low not in _AMENDING:
         return False
+    said = tokens[step : place + 5]
+    if tokens[step].low in _BELOW and not any(token.kind in "TD" or token.low in _PUTTING for token in said):
+        return False  # "PS: B - my counter is on 50"
     before = tokens[step - 1] if step else None
     return before is None or before.kind in "SP" or before.low in _AMENDING or before.low in _POLITE
 

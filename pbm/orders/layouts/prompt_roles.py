@@ -90,6 +90,10 @@ _PAST = (MEMORY | _ALWAYS_RECORDS) - {"left", "remaining", "given", "been"}
 _OVER = word_set("left remaining over unused übrig noch restant restants reste restent over nog quedan rimasti restano")
 _HAVING = word_set("have got do are has remain hast haben habe as avez heb hebt hebben tienes tiene hai avete te ti")
 """With one of these beside one of those a question is for what is left, and not for what is to be thrown."""
+_TAKING = word_set(
+    "nimmst wählst spielst wirfst setzt prends joues choisis neem kies speelt eliges juegas scegli giochi take want"
+)
+"""Verbs by which it is for one of them after all."""
 _WILLED = word_set(
     "which what whatever will shall should would want wish choose pick my i your play nominate open für this these"
     " next welche welches welcher quel quelle quale cuál welke"
@@ -120,7 +124,7 @@ def role_of(label: str) -> str:
     if not _NUMBERS.isdisjoint(words) and _USED_NOW.search(text):
         return THROW
     said = frozenset(words)
-    kept = not said.isdisjoint(_OVER) and not said.isdisjoint(_HAVING)
+    kept = not said.isdisjoint(_OVER) and not said.isdisjoint(_HAVING) and said.isdisjoint(_PLAYING | _TAKING)
     if len(words) > _MOST or _COUNTED.search(text) or ("far" in words and "so" in words) or kept:
         return RECORD if words else NOTHING
     labels = {word: VOCABULARY.label(word) for word in said}

@@ -50,16 +50,24 @@ def all_are_for(look: Look, place: int) -> bool:
     """Return whether all orders of a mail are for the turn named at ``place``: "these are for turn 9", "(turn 9)"."""
     sentence = look.sentences[look.sentence_at(place)]
     words = [word for word in look.words[sentence.start : sentence.end] if word.kind != "p"]
-    if len(words) == 2 and place > 0 and not sentence.asked:
+    lines = look.lines[look.words[place].line : look.words[place].line + 1]
+    alone = any(line.strip(" .()").count(" ") == 1 and not line.rstrip().endswith("!") for line in lines)
+    bracketed = place > 0 and look.words[place - 1].low == "("
+    if len(words) == 2 and place > 0 and not sentence.asked and (alone or bracketed):
         return True
     before = look.words[max(sentence.start, place - _POINTING) : place]
     ahead = [word.low for word in before]
     after = look.words[place + 2] if place + 2 < len(look.words) else None
     led = len(before) > 1 and before[-1].means("for") and (ahead[-2] in _BEING or before[-2].means("is", "are"))
-    if led and not set(ahead) & _WAS:
+    ended = after is None or after.kind == "p" or look.sentence_at(place + 2) != look.sentence_at(place)
+    if led and ended and not set(ahead) & _WAS:
         return bool(set(ahead) & _THESE) or any(word.means("this", "these", "that") for word in before)
+    behind = look.words[place + 3] if place + 3 < len(look.words) else None
+    opens = place - 1 <= sentence.start or look.words[place - 1].line != look.words[place - 2].line
+    told = behind is not None and (behind.low in (":", ",") or behind.means("are", "is"))
+    heads = told or (opens and (behind is None or behind.line != look.words[place].line))
     owned = ahead[-1:] in (["my"], ["the"], ["are"]) and after is not None and after.means(*_OWNED)
-    return owned and not set(ahead) & _WAS
+    return owned and heads and not set(ahead) & _WAS
 
 
 @needs(_TURNS)

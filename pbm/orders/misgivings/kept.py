@@ -131,9 +131,10 @@ def kept_after_all(look: Look) -> Iterator[Misgiving]:
             continue
         end = look.sentences[look.sentence_at(places[-1])].end
         mine = False
-        for word in look.words[places[-1] + 1 : end]:
+        for place, word in enumerate(look.words[places[-1] + 1 : end], places[-1] + 1):
             mine = mine or word.low.startswith(("i'", "ich", "ik")) or word.means("i")
-            if word.low in _KEPT_ABROAD or (mine and word.means(*_KEEPING)):
+            doing = place + 1 < end and look.words[place + 1].low.endswith("ing")  # "the 4 I keep telling you about"
+            if word.low in _KEPT_ABROAD or (mine and word.means(*_KEEPING) and not doing):
                 yield Misgiving("throws-differ", word.line, "T", of.board)
                 break
             if word.kind == "n" or not (word.low in _BETWEEN_KEPT or word.means("i", "it", "will")):

@@ -97,7 +97,7 @@ def doubled(look: Look) -> Iterator[Misgiving]:
     """Two dice where a round has one throw: "double six please"."""
     for of in look.accepted:
         places = look.places(of) if of.field == "T" and look.count == 1 and len(look.boards) == 1 else []
-        if any(place and look.words[place - 1].low in _DOUBLE for place in places):
+        if places and all(place and look.words[place - 1].low in _DOUBLE for place in places):
             yield Misgiving("throw-doubt", look.words[places[0]].line, "T", of.board)
 
 

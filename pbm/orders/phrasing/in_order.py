@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pbm.orders.tokens.said import needing
+from pbm.orders.tokens.said import needing, parted
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
@@ -38,20 +38,35 @@ def label_in_order(tokens: list[Token], limits: Limits) -> None:
 
 
 @needing({"N"}, {","}, _FIRST_OR_SECOND)
-def turn_in_commas(tokens: list[Token], limits: Limits) -> None:
-    """Take out the comma between a number and its turn, which another follows: "5, for the second, and 3, first"."""
+def turn_in_commas(tokens: list[Token], limits: Limits) -> list[Token] | None:
+    """Take out the commas between two throws and the turns behind them: "5, for the second, and 3, for the first"."""
     if limits.count < 2:
-        return
-    for place in range(len(tokens) - 2, 0, -1):
-        if tokens[place].low != "," or tokens[place - 1].kind != "N":
-            continue
-        step = place + 1
-        while step < len(tokens) and step - place <= _REACH and tokens[step].low in _TO_TURN:
-            step += 1
-        told = step < len(tokens) and tokens[step].low in _FIRST_OR_SECOND and tokens[step].kind != "S"
-        behind = tokens[step + 1] if step + 1 < len(tokens) else None
-        if told and (behind is None or behind.kind in "SL" or behind.low in (",", "and")):
-            del tokens[place]
+        return tokens
+    return [token for part in parted(tokens) for token in _without_commas(list(part), limits)]
+
+
+def _without_commas(part: list[Token], limits: Limits) -> list[Token]:
+    throws = [n for n, token in enumerate(part) if token.kind == "N" and limits.low <= token.value <= limits.high]
+    if len(throws) != 2 or any(token.low in _FIRST_OR_SECOND for token in part[: throws[0]]):
+        return part  # "first, 5, second, 3" has them before
+    told = [_turn_behind(part, place) for place in throws]
+    between = part[told[0] + 1 : throws[1]] if min(told) > 0 else ()
+    if min(told) < 0 or any(token.low in _FIRST_OR_SECOND or token.kind in "TDN" for token in between):
+        return part
+    commas = {place + 1 for place in throws if part[place + 1].low == ","}
+    return [token for n, token in enumerate(part) if n not in commas]
+
+
+def _turn_behind(part: Sequence[Token], place: int) -> int:
+    """Return where the ordinal stands that a number is told to be for, right behind it or a comma; -1 for none."""
+    step = place + 1
+    step += step < len(part) and part[step].low == ","
+    while step < len(part) and step - place <= _REACH and part[step].low in _TO_TURN:
+        step += 1
+    if step >= len(part) or part[step].low not in _FIRST_OR_SECOND:
+        return -1
+    behind = part[step + 1] if step + 1 < len(part) else None
+    return step if behind is None or behind.kind in "SL" or behind.low in (",", "and", "turn", "throw", "one") else -1
 
 
 def _next(tokens: Sequence[Token], place: int, over: frozenset[str]) -> int | None:

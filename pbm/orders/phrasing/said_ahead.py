@@ -29,7 +29,8 @@ _ORDERS = word_set("orders order move moves")
 _OF_PREFACE = 14  # words of it at most
 _ROUNDS = word_set("round turn")
 _OF_ANOTHER_ROUND = word_set(
-    "this already sent one current last next then default now after instead hold later following that's"
+    "this already sent one current last next then default now after instead hold later following that's orders order "
+    "post have had stand stands"
 )
 _HELLOS = word_set("hi hello hey hiya howdy g'day gday morning evening")
 _GIVING = word_set("chuck give gimme lob sling bung toss hand throw roll")

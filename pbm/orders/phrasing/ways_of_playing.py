@@ -18,6 +18,8 @@ from pbm.orders.words import CONDITIONS, HEDGES, MONTHS, NOT_WORDS, PLAY_VERBS
 __all__ = ["WAYS_OF_PLAYING", "cured"]
 
 _ARTICLES = word_set("a an the my our")
+_LETTING = word_set("let make watch watched see saw help helped have had")
+_LET_GO = word_set("him her them you it he she they")
 _ME = word_set("i i'll i'd i'm i've we we'll we'd we're we've")
 _UNSURE = CONDITIONS | HEDGES | NOT_WORDS | word_set("or ? never cannot can't could nobody")
 _OTHER_TIMES = MONTHS | word_set("tomorrow yesterday later weekend every daily often usually then next last")
@@ -91,6 +93,7 @@ def _walked(part: list[Token], limits: Limits) -> list[Token]:
         number, noun = part[place], part[place + 1]
         by = place - 1 - (part[place - 1].low in ("by", "of", "for"))
         walks = by > 0 and part[by].low in _WALKING and _within(part, by, _ME, _OF_TENDERING)
+        walks = walks and part[by - 1].low not in _LET_GO and not (by > 1 and part[by - 2].low in _LETTING)
         end = place + 2 + (place + 2 < len(part) and part[place + 2].low in _ONWARDS)
         if walks and noun.low in _STEPS and number.value <= limits.high and number.kind in "NX" and _goes_on(part, end):
             line = number.line

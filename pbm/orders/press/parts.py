@@ -91,6 +91,7 @@ _NOTHING = late(
     re.IGNORECASE,
 )
 _NIL = late(
+    r"\W{0,4}(?:i )?(?:can't|cannot|could not|couldn't) think of (?:anything|any|one|a thing|something)\b|"
     r"\W{0,4}(?:none|nothing|nil|no press|no),? (?:i'm afraid|i fear|sorry|alas)\b"
     r"|\W{0,4}(?:nothing|none|nil|no|nope|not|no press)(?: (?:much|new|exciting|clever|more))?"
     r" (?:(?:for |from )?(?:today|me|now|this (?:time|week|turn|round|month)|us))(?: (?:i'm afraid|sorry|thanks))?"
@@ -102,6 +103,8 @@ _AS_BEFORE = late(
     r"|previous|old|earlier|sent)\b"
     r"[^.!?\n]{0,30}|(?:same )?as (?:above|before|sent|last (?:time|turn|round|month))|see (?:above|attached"
     r"|enclosed)|(?:to|will) follow"
+    r"|(?:i(?:'ll| will|'m going to) )?(?:send|write|think of|do)(?: you)? (?:some|it|one|something|that|more)"
+    r" (?:later|tomorrow|soon|tonight|next (?:time|week|month|turn)|on \w{3,6}day|at the weekend)"
     r"|later|tba|tbc)\W{0,4}$",
     re.IGNORECASE,
 )

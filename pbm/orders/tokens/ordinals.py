@@ -95,7 +95,12 @@ def _spelt_out(tokens: Sequence[Token], place: int) -> bool:
     """Whether a space is spelt digit by digit: "trapdoor one-nine"."""
     if place + 2 >= len(tokens) or tokens[place + 1].low != "-":
         return False
-    nought = tokens[place + 2].low in NOUGHTS
+    after = tokens[place + 3] if place + 3 < len(tokens) else None
+    # "Trapdoor six - oh well" has an exclamation, and no nought.
+    said = tokens[place + 2].low
+    ended = after is None or after.kind in "SL"
+    going_on = after is not None and (after.kind in "PTD" or after.low in _AFTER_SPACE)
+    nought = said in NOUGHTS and (ended or (going_on and said not in ("oh", "o")))
     if not nought and (tokens[place + 2].kind != "N" or tokens[place + 2].value == 0):
         return False
     if not any(token.kind == "D" for token in tokens[max(0, place - 3) : place]):

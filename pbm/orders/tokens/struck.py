@@ -30,6 +30,8 @@ _WRONG = word_set("typo mistake slip error misprint wrong blunder incorrect tipp
 _BEING = word_set("a an my the just only all of one course completely quite ein mein une een un una")
 _LEAVING_ALONE = word_set("keep keeping stay staying steer leave lay hands clear hold")
 _AWAY = word_set("off clear")
+_KEPT_OFF = word_set("the my a trapdoor trap door hatch well right away it")
+_BIDDING = word_set("please and but to i'll i we we'll shall will so just . , ; : ! -")
 _BEHIND = 9  # tokens from a number to what is said of it
 
 
@@ -59,12 +61,14 @@ def _is_struck(tokens: Sequence[Token], place: int) -> bool:
 def _was_wrong(tokens: Sequence[Token], place: int) -> bool:
     """Whether the number at ``place`` is said to have been wrong: "the trapdoor on 40 that I named was a typo"."""
     after = tokens[place + 1 : place + 1 + _BEHIND]
+    ahead = [token.low for token in tokens[max(0, place - 3) : place]]
     for step, token in enumerate(after):
         if token.kind in "SN":
             return False
         if token.low in _WAS:
-            rest = [one.low for one in after[step + 1 :] if one.low not in _BEING][:2]
-            return bool(rest) and rest[0] in _WRONG and rest[1:] != ["for"]  # "40 is wrong for Bob"
+            rest = [one.low for one in after[step + 1 :] if one.low not in _BEING]
+            # "40 is wrong for Bob", and what was a mistake last time may be ordered now.
+            return bool(rest) and rest[0] in _WRONG and rest[1:2] != ["for"] and "last" not in (*rest, *ahead)
     return False
 
 
@@ -75,4 +79,9 @@ def _is_left(tokens: Sequence[Token], place: int) -> bool:
         before.pop()
     if before[-1:] == ["from"]:
         return "far" in before or "away" in before
-    return bool(before) and before[-1] in _AWAY and not _LEAVING_ALONE.isdisjoint(before)
+    if not before or before[-1] not in _AWAY:
+        return False
+    verb = next((n for n in range(len(before) - 2, -1, -1) if before[n] in _LEAVING_ALONE), -1)
+    if verb < 0 or not all(low in _KEPT_OFF for low in before[verb + 1 : -1]):
+        return False  # "to keep Bob off 40"
+    return verb == 0 or before[verb - 1] in _BIDDING

@@ -63,6 +63,9 @@ _TOLD = late(
     re.IGNORECASE,
 )
 """What tells that it is the owner of an address who orders."""
+_NOT_TOLD = late(
+    r"\b(?:he|she) (?:told|asked|says|said)\b[^.!?]{0,20}\b(?:not|never|mine|my)\b|\bmy own\b", re.IGNORECASE
+)
 _WANTS = {
     "wants": "want",
     "wishes": "wish",
@@ -114,7 +117,7 @@ def as_it_was_said(lines: Sequence[str], players: Collection[str] = ()) -> list[
     others = {player.casefold() for player in players}
     if any(name.casefold() in others for name in (*who, found["here"] or "")):
         return list(lines)
-    if found["of"] and not _TOLD.search(head, found.end()):
+    if found["of"] and (not _TOLD.search(head, found.end()) or _NOT_TOLD.search(head, found.end())):
         return list(lines)  # "Clive here on Bob's phone: 5 and 12" are Clive's own
     head = (
         head[: found.start()] + re.sub(r"[^\n]+", "\n" if found["says"] else " ", found.group()) + head[found.end() :]

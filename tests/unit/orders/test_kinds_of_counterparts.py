@@ -435,3 +435,54 @@ def test_an_article_that_opens_sentences_is_no_board() -> None:
     """ "A 4 where I am behind, a 2 on the other" names none."""
     got = reading("A 4 with 61 under it on the one where I'm behind, a 2 with 38 on the other.", boards="AB")
     assert (got.verdict, got.orders) == ("ask", {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "First, 5, second, 3. Trapdoor 33",
+        "For the first 5, for the second, 3. Trapdoor 33",
+        "Turn 7, 5, last, 3. Trapdoor 33",
+    ],
+)
+def test_turns_that_stand_before_their_throws_are_not_read_behind_them(text: str) -> None:
+    """A comma on either side changes nothing of that."""
+    assert short(reading(text, 2)) == {"A": ([5, 3], 33)}
+
+
+@pytest.mark.parametrize(
+    "after",
+    [
+        "Do not strike out 5 and write 6.",
+        "Score 5 and put 2 past him.",
+        "Take 5 and have 2 for yourself.",
+        "Bob wrote that his trapdoor should be 44, where it said 33.",
+        "On Sunday I got a double 5 at backgammon.",
+        "That's the 5 I keep telling you about.",
+        "The 5 was a mistake last time but I love it.",
+        "That will keep Bob off 33.",
+        "Everyone should stay off 33.",
+        "Thanks for the turn 4 moves.",
+        "The orders for turn 4 that you printed were fine.",
+        "My turn 4 orders went astray.",
+    ],
+)
+def test_talk_behind_plain_orders_leaves_them_be(after: str) -> None:
+    """The words of a correction, a refusal or another turn may be about anything."""
+    got = reading(f"Throw 5, trapdoor 33. {after}", subject="Re: HARE turn 5")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5], 33)})
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("A: 5/40. Only A and B matter. B: the usual.", {"A": ([5], 40)}),
+        ("A 5, 40. The trapdoor is on A only.", {"A": ([5], 40)}),
+        ("A 5, 40, B as I said in my letter. A alone is a bore.", {"A": ([5], 40)}),
+        ("You have my orders. For the next turn I'll play the 2, trapdoor 44.", {}),
+    ],
+)
+def test_what_leaves_a_board_or_a_turn_open_is_asked_about(text: str, left: object) -> None:
+    """Only who says that a board is left out for now leaves it out."""
+    got = reading(text, boards="AB" if text.startswith("A") else "A")
+    assert (got.verdict, short(got)) == ("ask", left)

@@ -69,10 +69,12 @@ DICTATED = [
 ]
 
 
-@pytest.mark.parametrize("said", ["seven-zero", "seven - oh", "seven nought", "7 0"])
+@pytest.mark.parametrize("said", ["seven-zero", "seven - nought", "seven nought", "7 0"])
 def test_a_space_told_figure_by_figure(said: str) -> None:
     """Nought is the second figure of one, with a hyphen or without."""
     assert short(reading(f"Trapdoor {said}, throw 5")) == {"A": ([5], 70)}
+    assert short(reading("Throw 5, trapdoor seven-oh")) == {"A": ([5], 70)}
+    assert short(reading("Throw 5, trapdoor six - oh well.")) != {"A": ([5], 60)}
 
 
 @pytest.mark.parametrize(("text", "throw", "door"), DICTATED)
