@@ -11,7 +11,18 @@ from itertools import pairwise
 from pbm.orders.late import late
 from pbm.orders.words import keyword
 
-__all__ = ["boxed_aside", "is_record", "ticked"]
+__all__ = ["BOX_LEFT_EMPTY", "RANGE", "boxed_aside", "is_record", "ticked"]
+
+RANGE = r"[\[(]\s?\d{1,2}\s?(?:-|–|to|\.\.|bis|à|a|al|tot)\s?\d{1,3}\s?[\])]"
+"""The numbers there are to choose from, as a form has them behind its prompt: "(1-6)"."""
+
+BOX_LEFT_EMPTY = late(
+    r"\s{0,8}(?:\[\s{0,12}\]|\(\s{1,12}\)|_{3,40})\s{1,12}"
+    rf"(?P<label>[^\W\d_][^\n\d\[\]{{}}<>()_:=]{{1,50}}?)\s{{0,12}}{RANGE}(?P<value>(?:\s{{2,60}}(?:\d{{1,3}}|none|no|-))?)"
+    r"\s{0,8}$",
+    re.IGNORECASE,
+)
+"""A prompt with an empty box before it and its range behind: "[  ] throw (1-6)        4", with or without an answer."""
 
 _LONG = 240
 _HIGH = 9  # boxes stand for throws, whose numbers have one digit

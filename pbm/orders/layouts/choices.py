@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from pbm.orders.late import late
-from pbm.orders.layouts.boxes import ticked
+from pbm.orders.layouts.boxes import BOX_LEFT_EMPTY, ticked
 from pbm.orders.layouts.prompt_roles import DOOR, THROW, WEAK_THROW, role_of
 from pbm.orders.numbers import NUMBER_WORDS
 from pbm.orders.resigning import is_resignation
@@ -95,7 +95,7 @@ def _of_group(group: Sequence[tuple[int, list[tuple[bool, str, str]]]]) -> dict[
 
 def _options(line: str) -> list[tuple[bool, str, str]]:
     """Return whether each box of a line is ticked, the label before them all, and the words of the box."""
-    if len(line) > _LONGEST:
+    if len(line) > _LONGEST or BOX_LEFT_EMPTY.match(line):  # a range is nothing that can be ticked
         return []
     boxes = list(_BOX.finditer(line))
     if not boxes:

@@ -9,7 +9,7 @@ import re
 
 from pbm.orders.late import late
 from pbm.orders.layouts.printed import tells_how
-from pbm.orders.layouts.prompt_roles import DOOR, THROW, role_of
+from pbm.orders.layouts.prompt_roles import DOOR, PRESS, THROW, role_of
 
 __all__ = ["told_filled"]
 
@@ -36,6 +36,17 @@ _BEHIND_BOX = late(
 _TWO_DOTS = late(rf"{_ITEM}{_LABEL}\s{{0,20}}\.\.\s{{1,12}}(?P<value>\d{{1,3}})\s{{0,8}}$")
 """Dots that a longer label leaves room for: "Throw ..... 4" above "Trapdoor .. 8"."""
 _EQUALS = late(rf"{_ITEM}(?P<label>press)\s{{0,12}}=\s{{1,12}}(?P<value>[^\W_].*)$", re.IGNORECASE | re.DOTALL)
+_REMINDED = late(
+    rf"{_ITEM}{_LABEL}\s{{0,8}}[(\[]\s{{0,4}}(?:(?:your |the )?(?:last|previous)"
+    r"(?: (?:turn|time|round|month|week|one|go))?|previously|before(?: that)?|was"
+    r"|you (?:threw|named|nominated|had|played|sent)"
+    r"|letzte[rsn]? (?:mal|runde|zug)|zuletzt|la dernière fois|vorige (?:keer|ronde|beurt)"
+    r"|l'ultima volta|la última vez)\b[^()\[\]\n]{0,40}?(?:\b\d{1,3}|[\"“”'][^()\[\]\n]{0,60}[\"“”']"
+    r"|\b(?:none|nothing|keine|aucune?|geen|nessuna"
+    r"|ninguna))[\s.!]{0,4}[)\]]\s{0,8}[:=]\s{0,30}(?P<value>[^\n]{0,60})$",
+    re.IGNORECASE,
+)
+"""A prompt that recalls the last turn's answer in brackets, with this turn's behind its colon."""
 _PATTERNS = (_BETWEEN, _FRAMED, _RANGED, _BEHIND_BOX, _TWO_DOTS)
 _SIGNS = "_*=/|.#-[]({<"
 
@@ -47,6 +58,10 @@ def told_filled(line: str) -> str:
         return f"{press['label']}: {press['value']}"
     if len(line) > _LONGEST or set(_SIGNS).isdisjoint(line):
         return line
+    reminded = _REMINDED.match(line)
+    if reminded is not None:
+        known = role_of(reminded["label"]) in (THROW, DOOR, PRESS)
+        return f"{reminded['label'].strip()}: {reminded['value']}".rstrip() if known else line
     for pattern in _PATTERNS:
         found = pattern.match(line)
         if found is not None and role_of(found["label"]) in (THROW, DOOR):

@@ -14,7 +14,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from pbm.orders.late import late
-from pbm.orders.layouts.boxes import ticked
+from pbm.orders.layouts.boxes import BOX_LEFT_EMPTY, RANGE, ticked
 from pbm.orders.layouts.headings import value_of
 from pbm.orders.layouts.printed import without_printed
 from pbm.orders.layouts.prompt_roles import (
@@ -62,10 +62,10 @@ _SPACED = late(
 )
 _AHEAD = late(
     r"(?:[\[({<]{1,2}|_{2,40}|\.{3,40})\s{0,8}(?P<value>\d{0,3}|none|no|-)\s{0,8}(?:[\])}>]{1,2}|_{2,40}|\.{3,40})"
-    r"\s{1,12}(?P<label>[^\W\d_][^\n\d\[\]{}<>()_:=]{1,50})$",
+    rf"\s{{1,12}}(?P<label>[^\W\d_][^\n\d\[\]{{}}<>()_:=]{{1,50}}?)(?:\s{{0,12}}{RANGE})?\s{{0,8}}$",
     re.IGNORECASE,
 )
-"""An answer before its prompt: "[ 2 ]  die", "__19__ trapdoor"."""
+"""An answer before its prompt: "[ 2 ]  die", "__19__ trapdoor", "[4] throw (1-6)"."""
 _EDGES = " \t.,_…*\"'`[](){}<>|=:~"
 _PART = late(r"\s{3,60}(?=[^\W\d_][^\n:=?]{0,40}[:=?])|\s{0,3}[;|]\s{0,8}(?=[^\W\d_][^\n:=?|;]{0,40}[:=?])")
 _EXAMPLE = late(
@@ -232,6 +232,7 @@ def _prompts_in(text: str) -> Sequence[_Prompt]:
 def _prompt(part: str) -> _Prompt | None:
     for pattern, sign in (
         (_AHEAD, "a"),
+        (BOX_LEFT_EMPTY, "b"),
         (_QUESTION, "?"),
         (_COLON, ":"),
         (_BOXED, "["),

@@ -72,7 +72,7 @@ _ENGLISH = (
     r"|\b(?:only|just|strictly|purely) for (?:your (?:eyes|ears?|information)|the gm)\b"
     rf"|\bwhich {_OTHERS} (?:needn't|mustn't|shouldn't|need not|must not|should not) (?:know|read|see|hear)\b"
     rf"|{_OF_OTHERS}\b{_NOT} let on\b|\bmum's the word(?= about\b|,? (?:but|i|on|between)\b|\s?[:.!–-])"
-    r"|[(\[]\s?(?:s+h+|psst|hush)\b|\b(?:s+h+h|psst)\s?[:!,–-]{1,2}\s?(?=$|(?:i|i'm|i'll|i'd|my|we|just between|don't)\b)"
+    r"|[(\[]\s?(?:s+h+|psst|hush)\b|\b(?:s+h+h|psst)\s?[:!,–-]{1,2}\s?(?=$|(?:i(?:'m|'ll|'d)?|my|we|don't)\b)"
     rf"|\b(?:no-? ?one|nobody|none of them|not a soul)(?: else)? (?:must|may|should|is to) (?:ever )?"
     r"(?:hear|learn|know|read|see|find out|get wind)(?: of| about)? (?:this|that|it|what follows|the (?:next|rest))\b"
     r"|[\[{{(<](?:private|personal|confidential)[\]}})>:]"

@@ -9,6 +9,7 @@ from tests.unit.orders.forms import reading, short
 
 Order = tuple[int, int]
 _QUOTED = "On 3 March GM wrote:\n"
+_DATED = "On 3 March 2025, GM wrote:\n"
 SWAPPED: list[str] = [
     "Throw: 52\nTrapdoor: 3",
     "Die: 38\nHole: 6\nThe last one went badly",
@@ -47,6 +48,18 @@ FILLED: list[tuple[str, Order]] = [
     ("Die (1-6) .... 2\nTrapdoor (or blank) .... 69", (2, 69)),
     (_QUOTED + "> Mark your throw:\n>  [ ] 1 [x] 2 [ ] 3 [ ] 4 [ ] 5 [ ] 6\n> Trapdoor: 57\n\nDone.", (2, 57)),
     (_QUOTED + "> throw [ 3 ] (1-6)\n> trapdoor [ 44 ] (1-100)\n", (3, 44)),
+    (_QUOTED + "> [ 3 ] throw (1-6)\n> [ 44 ] trapdoor (1-100)\n> [   ] anything for the paper?", (3, 44)),
+    (_QUOTED + "> [44] trapdoor (1-100)\n> [3] throw (1-6)\n", (3, 44)),
+    (_QUOTED + "> [ 2 ] Wurf (1 bis 6)\n> [ 71 ] Falltür (1 bis 100)\n", (2, 71)),
+    (_QUOTED + "> [ 2 ] dé (1 à 6)\n> [ 71 ] trappe (1 à 100)\n", (2, 71)),
+    (_DATED + "> [   ] throw (1-6)              6\n> [   ] trapdoor (1-100)         19\n", (6, 19)),
+    (_DATED + "> ( ) Wurf (1-6)       6\n> ( ) Falltür (1-100)     19\n", (6, 19)),
+    (_QUOTED + "> ____ die (1 to 6)     6\n> ____ trapdoor (1 to 100)     19\n", (6, 19)),
+    (_DATED + "> [   ] throw (1-6)\n5\n> [   ] trapdoor (1-100)\n62\n", (5, 62)),
+    (_QUOTED + "> Throw (last turn you threw 2): 5\n> Trapdoor (last turn you named 8): 62\n", (5, 62)),
+    (_QUOTED + '> Die (was 2): 5\n> Trapdoor (was none): 62\n> Press (was "Boo"):\n', (5, 62)),
+    (_QUOTED + "> Wurf (letztes Mal 2): 5\n> Falltür (letztes Mal 8): 62\n", (5, 62)),
+    (_QUOTED + "> Worp (vorige keer 2): 5\n> Valluik (vorige keer 8): 62\n", (5, 62)),
     (_QUOTED + "> DIE (1 to 6) .... :\n4\n> TRAPDOOR (or none) .... :\n91\n", (4, 91)),
     (_QUOTED + "> Throw (1 2 3 4 5 6) : 2\n> Trapdoor (if any) : 64\n", (2, 64)),
 ]
@@ -58,6 +71,11 @@ NOT_FILLED: list[str] = [
     "Tea [x] 1 [ ] 2 [ ] 3 sugars\nTrapdoor 44",
     "Numbers left: 1 2 3 (4) 5 6\ntrapdoor 33",
     _QUOTED + "> 1 2 3 (4) 5 6\n> Trapdoor: 33\n",
+    _QUOTED + "> [1] throw (1-6)\n> [2] trapdoor (1-100)\n\nDone",
+    _QUOTED + "> [ 4 ] throw last turn (1-6)\n> [ 33 ] trapdoor last turn (1-100)\n\nDone",
+    _QUOTED + "> [   ] throw (1-6)\n> [   ] trapdoor (1-100)\n\nDone, filled in above",
+    _QUOTED + "> Throw (last turn): 5\n> Trapdoor (last turn): 62\n\nDone, filled in above",
+    _QUOTED + "> Throw (last turn you threw 5):\n> Trapdoor (last turn you named 62):\n\nDone, filled in above",
 ]
 ONE_NUMBER: list[tuple[str, Order]] = [
     ("One number then: 6. And a trapdoor? Yes I like: 72.", (6, 72)),
