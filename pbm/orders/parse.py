@@ -87,6 +87,7 @@ from pbm.orders.words import POLITE
 from pbm.orders.writers.another_seat import seat_named
 from pbm.orders.writers.for_a_player import written_for_a_player
 from pbm.orders.writers.gone_astray import claims_as_own, without_claim
+from pbm.orders.writers.name_below import without_name_below
 from pbm.orders.writers.of_oneself import of_oneself
 from pbm.orders.writers.secretaries import as_the_office_was_told
 from pbm.orders.writers.signed_below import named_below
@@ -151,7 +152,11 @@ def read(
     missed, own_words = missed_in(with_capitals(own, form.boards))
     said = own_part(with_signs(without_receipt_numbers(own_words)), subject)
     unpressed, letters = split_press(said, vocabulary)
-    words = in_tables(with_labels_beside(same_as(of_oneself(unpressed, writer), form.boards), form), form, subject)
+    words = in_tables(
+        with_labels_beside(same_as(of_oneself(without_name_below(unpressed, writer), writer), form.boards), form),
+        form,
+        subject,
+    )
     default_in_form, form_own = chosen_in_form(cleaned.form, form.turns)
     form_words, form_letters = split_press(with_capitals(form_own, form.boards), vocabulary)
     words, form_words = put_right(words, form_words)

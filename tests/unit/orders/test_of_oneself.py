@@ -64,6 +64,30 @@ def test_who_signs_is_the_writer(name: str) -> None:
     assert (got.verdict, got.orders) == ("clear", {"A": {"throws": [3], "trapdoor": 45}})
 
 
+@pytest.mark.parametrize(
+    ("text", "writer"),
+    [
+        ("Throw the 5.\nTrapdoor 27.\n\n/Uno", "Uno Lindgren"),
+        ("Throw the 5.\nTrapdoor 27.\n\n/Uno", ""),
+        ("5, 27\n\nUno", "Uno Lindgren"),
+        ("5, 27\n\nUno L.", "Uno Lindgren"),
+        ("Tirada 5, trampilla 27\n-- Dos", "Dos Santos"),
+        ("Throw 5, trapdoor 27\n- Una", "Una Byrne"),
+    ],
+)
+def test_a_name_below_that_is_a_number_too_is_no_throw(text: str, writer: str) -> None:
+    """Somebody called Uno who signs with it does not throw a 1 beside the 5."""
+    made = reading(text, writer)
+    assert made.verdict == "clear"
+    assert made.orders == {"A": {"throws": [5], "trapdoor": 27}}
+
+
+@pytest.mark.parametrize("text", ["Trapdoor 27\n\nUno", "Trapdoor 27\nThrow\n/Six"])
+def test_a_number_below_that_nobody_is_called_by_stays(text: str) -> None:
+    """Who is called otherwise throws what stands below."""
+    assert reading(text, "Gwen Ashby").orders["A"]["throws"] in ([1], [6])
+
+
 def test_a_long_name_costs_nothing() -> None:
     """A From of a hundred thousand characters is no name to look for."""
     line = "Please enter a 3 for Gwen, trapdoor at 45."
