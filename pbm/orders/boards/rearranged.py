@@ -82,20 +82,28 @@ def _closing(tokens: Sequence[Token], place: int) -> int:
 
 
 def _without_articles(tokens: Sequence[Token]) -> list[Token]:
-    """Return ``tokens`` with the "A" of "A 5 on A" and "A 5 everywhere" as the article it is."""
+    """Return ``tokens`` with the "A" of "A 5 on A", "A 5 for B" and "A 5 everywhere" as the article it is."""
     made = list(tokens)
     only_articles = _only_articles(tokens)
+    named_again = sum(token.kind == "B" and token.text == "A" for token in tokens) > 1
     for place, token in enumerate(made[:-2]):
         opens = place == 0 or made[place - 1].kind == "S"
         if token.kind != "B" or token.low != "A" or not opens or made[place + 1].kind != "N":
             continue
         after = made[place + 2 : place + 5]
         on_board = only_articles or (
-            len(after) > 1 and after[0].low in _ON and (after[1].text == "A" or after[1].low in _SOME)
+            len(after) > 1
+            and after[0].low in _ON
+            and (after[1].text == "A" or after[1].low in _SOME or (named_again and _closes_board(after[1:])))
         )
         if on_board or (after and after[0].low in _WIDELY):
             made[place] = replace(token, kind="W", low="a")
     return made
+
+
+def _closes_board(after: Sequence[Token]) -> bool:
+    """Whether a board is named and no number behind it, which would be its own: "A 4 for B and a 1 for A"."""
+    return after[0].kind == "B" and (len(after) < 2 or (after[1].kind != "N" and after[1].low not in (":", "=")))
 
 
 def _only_articles(tokens: Sequence[Token]) -> bool:

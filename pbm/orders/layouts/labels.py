@@ -24,10 +24,16 @@ _CHOSEN_AS = late(
 """Who writes "Space nominated as trapdoor: 53" nominates it now."""
 _LIST = late(
     r"\W{0,4}(?P<label>[^\W\d_][^:=>\d\n,]{0,30}?)\s{0,12}[:=-]?\s{1,12}"
-    r"(?P<items>[^\W_]{1,9}(?:\s{0,3}(?:[,/;&+]|\band\b)\s{0,3}[^\W_]{1,9}){1,5})\s{0,3}(?:\([^()\n]{1,40}\))?"
+    r"(?P<items>[^\W_]{1,9}(?:\s{0,3}(?:[,/;&+]|\b(?:and|und|et|en|y|e)\b)\s{0,3}[^\W_]{1,9}){1,5})\s{0,3}(?:\([^()\n]{1,40}\))?"
     r"(?:,?\s{1,3}(?:respectively|in [a-z ]{0,20}order|on each|in turn))?\W{0,3}$"
 )
-_PARTED = late(r"\s{0,3}(?:[,/;&+]|\band\b)\s{0,3}")
+_OF_BOARDS = late(
+    r"(?P<label>[^\W\d_][^:\n,(]{1,24}?)[\s,(]{1,3}"
+    r"(?:for |on |boards? |auf |für |sur |pour |op |voor |en |su |per ){0,2}"
+    r"(?P<boards>[A-H](?:\s{0,2}(?:[,/;&+]|\b(?:and|und|et|en|y|e)\b)\s{0,2}[A-H]){1,5})\)?\s{0,2}[:=]\s{0,8}(?=\w)"
+)
+"""A label that says for which boards, in their order, what stands behind it is: "Throws A and B: 3 and 6"."""
+_PARTED = late(r"\s{0,3}(?:[,/;&+]|\b(?:and|und|et|en|y|e)\b)\s{0,3}")
 _IN_ORDER = late(
     r"\b(?:respectively|in (?:that |this |the same |the usual |board |alphabetical )?order|for A,? (?:and )?B\b)",
     re.IGNORECASE,
@@ -65,7 +71,12 @@ def told_labels(lines: Sequence[str]) -> dict[int, list[str]]:
 def told_lists(lines: Sequence[str], boards: Sequence[str]) -> dict[int, list[str]]:
     """Return what two lines say that list throws and spaces for all boards, in an order that is told."""
     found: dict[str, tuple[int, list[str]]] = {}
+    orders: list[list[str]] = []
     for place, line in enumerate(lines):
+        head = _OF_BOARDS.match(line[:100].lstrip()) if ":" in line[:60] or "=" in line[:60] else None
+        named = _CAPITAL.findall(head["boards"]) if head is not None else []
+        if head is not None and sorted(named) == sorted(boards):
+            line = f"{head['label'].strip()}: {line[:100].lstrip()[head.end() :]}"
         hit = _LIST.match(line[:100]) if len(line) <= 100 else None
         if hit is None:
             continue
@@ -79,9 +90,13 @@ def told_lists(lines: Sequence[str], boards: Sequence[str]) -> dict[int, list[st
         if not fits.get(kind) or kind in found:
             continue
         found[kind] = (place, items)
+        if named:
+            orders.append(named)
     text = " ".join(lines[:40])[:2000]
     listed = all(re.search(rf"\b{re.escape(name)}\b", text) for name in boards) and ", ".join(boards) in text
     order = found["B"][1] if "B" in found else list(boards) if _IN_ORDER.search(text) or listed else []
+    if orders:
+        order = orders[0] if all(one == orders[0] for one in [*orders, order or orders[0]]) else []
     if not order or not {"T", "D"} <= found.keys():
         return {}
     told: dict[int, list[str]] = {found["B"][0]: []} if "B" in found else {}

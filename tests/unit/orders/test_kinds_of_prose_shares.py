@@ -74,3 +74,42 @@ def test_answers_after_the_dots_of_a_quoted_form_are_read() -> None:
 def test_a_postscript_below_a_signature_is_the_players() -> None:
     """The signature goes, and what was added below it stays."""
     assert clean("Throw 3\n\n-- \nBob\nTel 0123 45678\nPS trapdoor 62").words == ("Throw 3", "", "PS trapdoor 62")
+
+
+_THREE_SIX: Short = {"A": ([3], 20), "B": ([6], 75)}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A 3 for A and a 6 for B. Holes: A 20, B 75.",
+        "A 6 for B and a 3 for A. Holes: B 75, A 20.",
+        "A 6 on B, please, and a 3 on A. Trapdoors 75 on B, 20 on A.",
+        "A 6 for B with 75. A 3 for A with 20.",
+        "Throws A and B: 3 and 6.\nTrapdoors A and B: 20 and 75.",
+        "Throws (A, B): 3, 6\nTrapdoors (A, B): 20, 75",
+        "Throws on A and B: 3 and 6\nTraps on A and B: 20 and 75",
+        "Throws B and A: 6 and 3\nTrapdoors B and A: 75 and 20",
+        "Würfe A und B: 3 und 6\nFalltüren A und B: 20 und 75",
+        "Worpen A en B: 3 en 6\nValluiken A en B: 20 en 75",
+        "Lancers A et B : 3 et 6\nTrappes A et B : 20 et 75",
+    ],
+)
+def test_an_article_is_no_board_and_a_label_may_name_them_all(text: str) -> None:
+    """ "A 6 for B" is a 6 for board B; "Throws A and B: 3 and 6" gives each board its number in the order told."""
+    found = reading(text, 1, "AB")
+    assert (found.verdict, short(found)) == ("clear", _THREE_SIX)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Throws A and B: 3 or 6\nTrapdoors A and B: 20 and 75",
+        "Throws B and A: 6 and 3\nTrapdoors A and B: 20 and 75",
+        "Last throws A and B: 3 and 6\nTrapdoors A and B: 20 and 75",
+        "Throws A and B: 3 and 6 and 2\nTrapdoors A and B: 20 and 75",
+    ],
+)
+def test_numbers_that_may_be_of_either_board_are_asked_about(text: str) -> None:
+    """A board with a number behind it keeps it, and lists that do not go together give nobody anything."""
+    assert reading(text, 1, "AB").verdict == "ask"
