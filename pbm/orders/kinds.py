@@ -121,7 +121,7 @@ _PROMISE = late(
 )
 _FORM_PROMISED = late(
     r"\b(?:i'?ll|will|shall|going to|hope to|intend to)\b[^.!?]{0,15}\b(?:fill|complete|do|return|answer|send)\b"
-    r"[^.!?]{0,12}\b(?:this|it|th(?:e|at|is) (?:form|card|slip|sheet|lot))\b[^.!?\d]{0,25}\b" + _SOMETIME + r"\b",
+    r"[^.!?]{0,12}\b(?:this|it|mine|th(?:e|at|is) (?:form|card|slip|sheet|lot))\b[^.!?\d]{0,25}\b" + _SOMETIME + r"\b",
     re.IGNORECASE,
 )
 _THANKS = late(

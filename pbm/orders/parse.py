@@ -218,7 +218,9 @@ def read(
         command=command_in(cleaned.words),
         replying=is_reply(subject),
         forwarded=cleaned.forwarded and not (passed and taken.ordering),
-        problems=[] if taken.ordering else _not_taken(reader, form, letters, words if quoting else (), denied),
+        problems=[]
+        if taken.ordering
+        else _not_taken(reader, form, () if wants_nothing(words) else letters, words if quoting else (), denied),
     )
     made = judged(heard, reader, taken, lines)
     beside = without_claim(heard.words) if passed and taken.ordering else heard.words

@@ -35,7 +35,7 @@ _NOTHING = late(
     r"|\b(?:nothing|no orders?|no moves?) (?:for you )?to (?:enter|process|record|log|type in|put in)"
     r" (?:today|here|now|yet|this time|with this|in this)\b"
     r"|\byou (?:already )?(?:have|hold|got|'ve got|should have) (?:all )?(?:my|our) (?:orders?|moves?|numbers?|throw)"
-    r"[^.!?\d]{0,40}\b(?:already|now|in hand|safe|safely)\b"
+    r"[^.!?\d]{0,40}\b(?:already|now|in hand|safe|safely|(?:they|those|which|these) (?:still )?stand)\b"
     r"|\byou already (?:have|hold) (?:all )?(?:my|our) (?:orders?|moves?|numbers?|throw)\b"
     r"|\b(?:just|only|merely|this is) (?:a (?:quick |brief |short )?(?:note|line|word)|to (?:tell|let) you)\b"
     r"[^.!?]{0,160}\b(?:shall be|will be|i'll be|am|i'm|am going|go|be)"

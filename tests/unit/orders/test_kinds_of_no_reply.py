@@ -123,3 +123,46 @@ def test_who_is_away_and_leaves_something_open_is_asked(text: str) -> None:
 def test_orders_beside_an_absence_are_orders(said: str, throw: int) -> None:
     """Who is away and orders before it has ordered."""
     assert short(reading(f"Away from Monday, no signal, back on Saturday. {said}")) == {"A": ([throw], None)}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Got it ta. Will send mine Friday once I've been round to number 9 to see Joan's sheet",
+        "Got it, thanks. I'll send mine on Sunday.",
+        "Got the report! I'll do mine when I am back from Hull",
+        "Received. Will return mine at the weekend, the printer is broken",
+    ],
+)
+def test_who_will_send_theirs_later_needs_no_answer(text: str) -> None:
+    """ "Will send mine Friday" is a promise of orders with its day, as "will send the form Friday" is."""
+    made = reading(text)
+    assert (made.kind, made.verdict, made.orders) == ("other", "clear", {})
+
+
+@pytest.mark.parametrize("text", ["I'll send mine when Bob sends his", "Got it. I'll send mine Friday, maybe the 4"])
+def test_a_promise_that_hangs_on_somebody_or_tells_a_number_is_asked_about(text: str) -> None:
+    """What is promised on a condition, or with a number thought of aloud, is not let go by."""
+    assert reading(text).verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    "above",
+    [
+        "You have my orders from Monday and they stand. This is only for the paper:",
+        "You have my orders already. For the zine:",
+        "You've no need to reply, you already have my moves.",
+    ],
+)
+def test_press_beside_orders_that_were_sent_is_only_press(above: str) -> None:
+    """Whoever says that their orders are there, and stand, orders nothing with the numbers they tease others with."""
+    made = reading(f"{above}\n\nPRESS: To the Dean. I hear you mean to throw a 4 and to open the ground at 66.")
+    assert (made.kind, made.verdict, made.orders) == ("press", "clear", {})
+
+
+@pytest.mark.parametrize(
+    "above", ["This is only for the paper:", "You have my orders from Monday, but scrap the throw.", "My news:"]
+)
+def test_numbers_in_press_without_other_orders_are_asked_about(above: str) -> None:
+    """Where no orders are known to stand, those that stand within press may be meant."""
+    assert reading(f"{above}\n\nPRESS: Throw a 4, trapdoor at 66.").verdict == "ask"
