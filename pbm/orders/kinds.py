@@ -64,7 +64,7 @@ _THANKED = late(
     re.IGNORECASE,
 )
 _NOT_READ = late(
-    r"\b(?:(?:not|n't) (?:be |being )?(?:checking|reading|monitoring|monitored|read|answering)\b"
+    r"\b(?:(?:not|n't) (?:be |being )?(?:checking|reading|monitoring|monitored|answering)\b"
     r"(?! (?:it|the|that|this)\b)|unable to (?:check|read|answer)\b|(?:keine|nicht|niet|geen|pas|no|non)\b[^.!?]{0,30}"
     r"\b(?:nachrichten|mails?|e-mails?|lesen|gelezen|berichten|messages|lire|lus|correos?|leer|messaggi|leggere)\b)",
     re.IGNORECASE,
@@ -123,6 +123,9 @@ _FORM_PROMISED = late(
     r"\b(?:i'?ll|will|shall|going to|hope to|intend to)\b[^.!?]{0,15}\b(?:fill|complete|do|return|answer|send)\b"
     r"[^.!?]{0,12}\b(?:this|it|mine|th(?:e|at|is) (?:form|card|slip|sheet|lot))\b[^.!?\d]{0,25}\b" + _SOMETIME + r"\b",
     re.IGNORECASE,
+)
+_HANDED_ON = late(
+    r"\b(?:asks?|asked|told|wants?|says?) (?:me to|you to|an? [1-6]\b|hers|his|theirs)\b|\bpass on\b", re.IGNORECASE
 )
 _THANKS = late(
     r"\b(?:thanks|thank you|ta|cheers) (?:for|rupert|gm|again|a lot|very)"
@@ -254,8 +257,9 @@ def is_promise(lines: Sequence[str]) -> bool:
 
 
 def is_form_promised(lines: Sequence[str]) -> bool:
-    """Whether somebody says when they will fill in the form: "I'll do this on Sunday"."""
-    return _FORM_PROMISED.search(running(lines, _PROMISED_WITHIN)) is not None
+    """Whether somebody says when they will fill in the form, "I'll do this on Sunday", and hands on nobody else's."""
+    text = running(lines, _PROMISED_WITHIN)
+    return _FORM_PROMISED.search(text) is not None and _HANDED_ON.search(text) is None
 
 
 def is_thanks(lines: Sequence[str]) -> bool:

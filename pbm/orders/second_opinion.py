@@ -18,7 +18,7 @@ from pbm.orders.probable import only_doubted
 from pbm.orders.replies import example_for, named, say
 from pbm.orders.tokens.counts import counts, scores
 from pbm.orders.tokens.passed_on import passed_on
-from pbm.orders.tokens.struck import struck
+from pbm.orders.tokens.struck import struck, taken_back
 
 __all__ = ["reconsidered"]
 
@@ -69,7 +69,7 @@ def reconsidered(
         orders = _taken(form, reading, opinion) if _may_clear(reading, opinion) else {}
         return cleared(reading, orders) if orders else reading
     if any(reading.orders.values()):
-        left = _without(form, reading, struck(opinion.tokens))
+        left = _without(form, reading, struck(opinion.tokens), taken_back(opinion.tokens))
         if left is not reading:
             return left
         if settling is not None and settling.unsettled < opinion.unsettled:
@@ -93,15 +93,18 @@ def _may_clear(reading: Reading, opinion: Opinion) -> bool:
     return opinion.words <= _FEW or not {"no-throw", "numbers"} & set(map(named, reading.problems))
 
 
-def _without(form: OrderForm, reading: Reading, gone: frozenset[int]) -> Reading:
-    """Return the reading of one throw on one board without the numbers that were taken back, each asked about."""
+def _without(form: OrderForm, reading: Reading, gone: frozenset[int], back: frozenset[int]) -> Reading:
+    """Return the reading of one throw on one board without the numbers that are ``gone``, each asked about.
+
+    Those that were taken ``back`` may stand in an earlier mail, where this one says nothing else of a trapdoor.
+    """
     throws, door = fields_of(form)
     if not gone or len(form.boards) != 1 or throws is None or throws.count != 1:
         return reading
     ((board, order),) = reading.orders.items()
     values, space = order.get(throws.key), order.get(door.key) if door is not None else None
     asked = {throws.key: "throw-retracted"} if isinstance(values, list) and not gone.isdisjoint(values) else {}
-    unsaid = space is None and any(value > (throws.high or value) for value in gone)  # an earlier one may stand
+    unsaid = space is None and any(value > (throws.high or value) for value in back)
     asked |= {door.key: "door-retracted"} if door is not None and (space in gone or unsaid) else {}
     left = {key: value for key, value in order.items() if key not in asked}
     return asked_about(reading, {board: left} if left else {}, list(map(say, asked.values()))) if asked else reading

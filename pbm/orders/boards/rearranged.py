@@ -49,7 +49,8 @@ def _labelled(tokens: list[Token]) -> list[Token]:
     place = 2
     while place < len(tokens) - 1:
         label, on, token = tokens[place - 2 : place + 1]
-        led = token.kind == "B" and label.kind in "TD" and on.low in _LEADING
+        owned = place > 2 and tokens[place - 3].low.endswith("'s")
+        led = token.kind == "B" and label.kind in "TD" and on.low in _LEADING and not owned
         step = place + 1
         while led and step < len(tokens) and step - place <= _LINKED and tokens[step].low in _LINKING:
             step += 1

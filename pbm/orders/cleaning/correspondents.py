@@ -13,6 +13,7 @@ __all__ = ["NOBODY_KNOWN", "Correspondents", "bare_address", "quoted_of_others"]
 
 _MOST: Final = 400  # characters of a line that are looked at
 _AHEAD: Final = 10  # lines of one attribution or header
+_NAME_WORD: Final = re.compile(r"[^\W\d_]+")
 _ADDRESS: Final = re.compile(r"[^\s<>()\[\],;:\"'@]{1,100}@[^\s<>()\[\],;:\"'@]{1,100}")
 
 
@@ -49,7 +50,11 @@ class Correspondents:
     def is_writer(self, head: str) -> bool:
         """Return whether it names the writer of the mail that is read, whichever of their names comes first."""
         said = head.casefold()
-        return any(all(part in said for part in name.casefold().split()) for name in self.writer)
+        words = set(_NAME_WORD.findall(said))
+        return any(
+            name in said if "@" in name else words.issuperset(_NAME_WORD.findall(name))
+            for name in map(str.casefold, self.writer)
+        )
 
     def _is_ours(self, address: str) -> bool:
         if address in self.addresses:

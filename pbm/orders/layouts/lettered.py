@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pbm.orders.late import late
 from pbm.orders.layouts.printed import tells_how
 from pbm.orders.layouts.prompt_roles import DOOR, NOTHING, PRESS, THROW, WEAK_DOOR, WEAK_THROW, role_of
+from pbm.orders.press.confided import confided
 from pbm.orders.press.openings import asks_for_press
 from pbm.orders.signing import is_ending
 from pbm.orders.word_set import word_set
@@ -33,7 +34,8 @@ _WORD = late(r"[^\W\d_]+")
 _ASIDE = late(r"\([^()\n]{0,60}\)")
 _CONFIDED = late(
     r"\b(?:not (?:for|to be) (?:the )?(?:print|publi|report|press)|do(?:n't| not) (?:print|publish)|privately?"
-    r"|between (?:us|you and)|off the record|dn[qp]|nicht (?:drucken|für)|niet (?:drukken|voor)"
+    r"|between (?:us|you and)|tell (?:nobody|no-? ?one)|off the record|dn[qp]"
+    r"|nicht (?:drucken|für)|niet (?:drukken|voor)"
     r"|pas (?:pour|à) (?:la |l')?publi|no (?:publicar|imprimir)|non (?:stampare|pubblicare))",
     re.IGNORECASE,
 )
@@ -46,6 +48,7 @@ _DECLINED = late(
     r"(?=\s?[.,;:!-]|$| (?:to|from|for|this|today|now|yet|at|i|that|new|much|thanks?|diesmal|zu|te|à|de|que|da)\b))",
     re.IGNORECASE,
 )
+_YOU = late(r"\b(?:you|your|du|dir|sie|ihr|vous|tu|je|jij|u|usted|te|ti)\b", re.IGNORECASE)
 _ENDS_SENTENCE = late(r"[.!?…]\W{0,3}$")
 
 
@@ -166,7 +169,8 @@ def _above(texts: Sequence[str], theirs: Sequence[bool], item: str, others: set[
 
 def _kept_back(words: str) -> bool:
     """Whether an answer is nothing to print: a no, or a word in confidence."""
-    return _DECLINED.match(words) is not None or _CONFIDED.search(words) is not None
+    asked = words.rstrip().endswith("?") and _YOU.search(words) is not None
+    return asked or _DECLINED.match(words) is not None or _CONFIDED.search(words) is not None or bool(confided([words]))
 
 
 def _answers(text: str, items: set[str]) -> list[tuple[str, str, str]]:

@@ -17,6 +17,7 @@ _PERIODS: Final = word_set("time go week month weekend mal woche semaine fois ke
 _SIGNED: Final = word_set("# no number nr nummer numéro número numero")
 _FURTHEST: Final = 24
 """Turns ahead of the open round; a number beyond that is a slip."""
+_HEADING: Final = frozenset((":", "-", "–", "=", ",", "the", "a", "my", "throw", ")"))
 _JOINING: Final = frozenset(("+", "&", "and", "-", "–", "/", ",", "und", "et", "en", "y", "e"))
 _MOST: Final = 60  # sentences that are looked at
 _POINTING: Final = 5  # words from "these" to the turn that they are for
@@ -119,9 +120,11 @@ def _turns_after(words: Sequence[Word], *, several: bool) -> set[int]:
     """Return the numbers behind the word for a turn; ``several``: with those joined to them, "turns 9+10"."""
     made: set[int] = set()
     led = False
-    for word in words:
+    for place, word in enumerate(words):
         if word.kind == "n" and led:
-            made.add(word.value)
+            after = words[place + 1] if place + 1 < len(words) else None
+            if several or (after is not None and (after.kind == "n" or after.low in _HEADING)):
+                made.add(word.value)
             led = several
         elif not (led and word.low in _JOINING):
             led = word.low in _TURNS

@@ -33,6 +33,7 @@ _PUTTING_RIGHT = (
 )
 _BESIDE = 4  # words from a throw to the space beside it
 _MOST_SPACES = 100
+_BYGONE = ("last", "ago", "yesterday", "before", "more")
 _DENYING = ("not", "of", "than", "from", "nicht", "pas", "niet", "no", "non")
 _SAME = ("same", "ditto", "identical", "likewise")
 _BUT = ("but", "except", "only", "bar", "though")
@@ -53,7 +54,9 @@ def door_of_which(look: Look) -> Iterator[Misgiving]:
 def _is_loose(look: Look, door: Accepted, thrown: dict[str, list[int]]) -> bool:
     """Whether the trapdoor stands behind every throw, and nothing tells that it is for the last board alone."""
     places = look.places(door)
-    behind = look.words[places[-1] + 1 : places[-1] + 1 + _NEAR] if places else ()
+    if not places:
+        return False  # a space that was put together, "six-four", stands nowhere as it is
+    behind = look.words[places[-1] + 1 : places[-1] + 1 + _NEAR]
     if any(word.text in look.boards for word in behind) or any(p > places[0] for at in thrown.values() for p in at):
         return False  # "trapdoor 12 on A only"
     lasts = {board: max((p for p in at if places and p < places[0]), default=-1) for board, at in thrown.items()}
@@ -129,7 +132,8 @@ def put_right_on_a_board(look: Look) -> Iterator[Misgiving]:
         if look.boards_in(number):
             yield from _unheard(look, part, number)
             continue
-        counted = any(word.means(*_COUNTED) for word in part)
+        bygone = any(word.means(*_BYGONE) or word.low.endswith("'s") for word in part)
+        counted = any(word.means(*_COUNTED) for word in part) and not bygone
         for of in look.accepted:
             others = [value for value in values if value not in of.values and (value > look.high) == (of.field == "D")]
             again = not set(values).isdisjoint(of.values) and set(look.places(of)) != set(_within(look, of, number))

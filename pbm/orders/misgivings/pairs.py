@@ -106,8 +106,10 @@ def door_cut_off(look: Look) -> Iterator[Misgiving]:
     """A mail of several boards that breaks off where it names a trapdoor: "B the 2 and trapdoor on th"."""
     part = look.of_sentence(len(look.sentences) - 1) if look.sentences and len(look.boards) > 1 else ()
     label = next((n for n in range(len(part) - 1, -1, -1) if look.label(part[n]) == "D"), -1)
-    rest = [word.low for word in part[label + 1 :]]
-    if label < 0 or not all(low in _LEADING_ON or (n and len(low) <= _FRAGMENT) for n, low in enumerate(rest)):
+    rest = [(word.low, word.kind == "w") for word in part[label + 1 :]]
+    if label < 0 or not all(
+        low in _LEADING_ON or (n and w and len(low) <= _FRAGMENT) for n, (low, w) in enumerate(rest)
+    ):
         return
     board = next((word.text for word in reversed(part[:label]) if word.text in look.boards), "")
     declared = any(of.board == board and of.field == "D" for of in look.accepted)

@@ -134,7 +134,7 @@ def rather_not(part: list[Token], _: Limits) -> None:
         said = said[1:] if said[:1] == ["i"] else said
         line = part[door].line
         label = next((n for n in range(end, len(part)) if part[n].kind in "TD"), len(part))
-        numbered = any(token.kind == "N" and token.line <= line + 1 for token in part[end:label])
+        numbered = any(token.kind == "N" for token in part[end:label])
         if tuple(said) in _REFUSALS and not numbered:
             part[door + 2 : end] = [Token("W", "none", line, text="none")]
             return

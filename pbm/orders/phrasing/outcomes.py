@@ -19,8 +19,7 @@ _PLACES: Final = word_set(
     "positionen positie posities posición posiciones posizione posizioni"
 )
 _AFTERWARDS: Final = word_set(
-    "after afterwards then thereafter resulting expected projected new danach nachher dann après ensuite daarna dan "
-    "después luego dopo poi nach na"
+    "after afterwards thereafter resulting expected projected danach nachher après ensuite daarna después dopo nach na"
 )
 _LISTED: Final = word_set(", and & / ; - ( ) on und et en y e")
 

@@ -113,7 +113,8 @@ _CROSSED = late(
     re.IGNORECASE | re.MULTILINE,
 )
 _READING = late(
-    r"\b(?:should(?: have)? (?:be|been|read|say|said)|ought to (?:be|read|have (?:been|read))|i meant|meant to be)"
+    r"\b(?:(?:it|that|this|which|they|my (?:throw|trap ?door|number|orders?|mail))"
+    r" (?:should(?: have)? (?:be|been|read|say|said)|ought to (?:be|read|have (?:been|read)))|i meant)"
     r" (?:(?:an? |the |throw |trap ?door |on )){0,2}(?P<new>\d{1,2}|two|three|four|five|six),? where i"
     r" (?:wrote|put|said|typed|had|have|sent) (?:(?:an? |the |throw |trap ?door |on )){0,2}"
     r"(?P<old>\d{1,2}|two|three|four|five|six)\b(?![\d/%°:]|[.,]\d)",
@@ -173,7 +174,8 @@ _NAMES = ("nought", "one", "two", "three", "four", "five", "six")
 _REGRET = late(
     r"\b(?:last (?:turn|round|month|time|game|go)|played|wish(?:ed)?|regret\w{0,4}|luck|pity|hindsight|would have"
     r"|if|unless|or|maybe"
-    r"|perhaps|he|she|they|his|her|their|[^\W\d_]{2,15}'s (?:mail|letter|orders)|never|don't|not sure)\b",
+    r"|perhaps|crossword|sheet|next (?:turn|round|time)"
+    r"|he|she|they|his|her|their|[^\W\d_]{2,15}'s (?:mail|letter|orders)|never|don't|not sure)\b",
     re.IGNORECASE,
 )
 _AGAIN = "No, make that "

@@ -18,6 +18,7 @@ from pbm.orders.words import CONDITIONS, HEDGES, MONTHS, NOT_WORDS, PLAY_VERBS
 __all__ = ["WAYS_OF_PLAYING", "cured"]
 
 _ARTICLES = word_set("a an the my our")
+_NOT_NOW = word_set("hardly scarcely barely next turn month day sunday says said thinks reckons when until")
 _LETTING = word_set("let make watch watched see saw help helped have had")
 _LET_GO = word_set("him her them you it he she they")
 _ME = word_set("i i'll i'd i'm i've we we'll we'd we're we've")
@@ -141,6 +142,8 @@ def _considered(part: list[Token], limits: Limits) -> list[Token]:
 def _spent(part: list[Token], limits: Limits) -> list[Token]:
     """Return "I have been saving my five all set, and this is the moment to spend it" as "I play my five"."""
     if sum(is_throw(token, limits) for token in part) != 1 or _against(part) or limits.count != 1:
+        return part
+    if any(token.kind == "U" or token.low in _OTHER_TIMES or token.low in _NOT_NOW for token in part):
         return part
     place = next(n for n, token in enumerate(part) if is_throw(token, limits))
     hoard = place - 1 - (part[place - 1].low in _ARTICLES)

@@ -101,8 +101,8 @@ _NIL = late(
 _AS_BEFORE = late(
     r"\W{0,4}(?:(?:please )?(?:keep|leave|use|print|run|repeat|drop|pull|scrap|withdraw)\b[^.!?\n]{0,30}\b(?:last"
     r"|previous|old|earlier|sent)\b"
-    r"[^.!?\n]{0,30}|(?:same )?as (?:above|before|sent|last (?:time|turn|round|month))|see (?:above|attached"
-    r"|enclosed)|(?:to|will) follow"
+    r"[^.!?\n]{0,30}|(?:same )?as (?:above|before|sent|last (?:time|turn|round|month))(?: please)?"
+    r"|see (?:above|below|attached|enclosed)|(?:to|will) follow"
     r"|(?:i(?:'ll| will|'m going to) )?(?:send|write|think of|do)(?: you)? (?:some|it|one|something|that|more)"
     r" (?:later|tomorrow|soon|tonight|next (?:time|week|month|turn)|on \w{3,6}day|at the weekend)"
     r"|later|tba|tbc)\W{0,4}$",

@@ -49,6 +49,8 @@ def mark_ordinals(tokens: list[Token]) -> list[Token]:
         elif token.kind == "N" and place + 2 < len(tokens) and tokens[place + 1].low in (".", "of"):
             if _before_point(tokens, place):
                 pointless.add(place + 1)
+        elif token.kind == "N" and _may_be_spelt_out(tokens, place):
+            token.kind = "X"  # "trapdoor six-oh, B 3" and "trapdoor six - oh, and throw 3" look alike
         elif token.kind == "N" and _spelt_out(tokens, place):
             token.value = token.value * 10 + max(tokens[place + 2].value, 0)
             pointless.update((place + 1, place + 2))
@@ -89,6 +91,15 @@ def _roman(text: str) -> int:
     """Return the value of a Roman numeral."""
     values = [_ROMAN[letter] for letter in text]
     return sum(-value if value < max(values[place:]) else value for place, value in enumerate(values))
+
+
+def _may_be_spelt_out(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a sign follows "six-oh" behind the word for a trapdoor: the "oh" is a nought, or an exclamation."""
+    said = tokens[place + 1 : place + 4]
+    if len(said) < 3 or said[0].low != "-" or said[1].low not in ("oh", "o") or said[2].kind != "P":
+        return False
+    spelt = 0 < tokens[place].value < 10 and not tokens[place].low.isdigit()
+    return spelt and any(token.kind == "D" for token in tokens[max(0, place - 3) : place])
 
 
 def _spelt_out(tokens: Sequence[Token], place: int) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 
-__all__ = ["struck"]
+__all__ = ["struck", "taken_back"]
 
 _STRIKING = word_set(
     "strike delete erase remove cancel withdraw scrap scrub scratch retract annul revoke rescind void undo unsay rub "
@@ -33,6 +33,12 @@ _AWAY = word_set("off clear")
 _KEPT_OFF = word_set("the my a trapdoor trap door hatch well right away it")
 _BIDDING = word_set("please and but to i'll i we we'll shall will so just . , ; : ! -")
 _BEHIND = 9  # tokens from a number to what is said of it
+
+
+def taken_back(tokens: Sequence[Token]) -> frozenset[int]:
+    """Return the numbers that a verb takes back where they were last named: an earlier mail may have ordered them."""
+    back = {token.value: _is_struck(tokens, place) for place, token in enumerate(tokens) if token.kind == "N"}
+    return frozenset(value for value, gone in back.items() if gone)
 
 
 def struck(tokens: Sequence[Token]) -> frozenset[int]:

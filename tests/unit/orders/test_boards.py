@@ -177,3 +177,25 @@ def test_nothing_that_is_said_of_a_board_is_passed_over(text: str, left: object)
     """A trapdoor that was not understood is asked about, and orders behind "last time;" are none of the past."""
     got = reading(text, boards="AB")
     assert (got.verdict, short(got)) == ("ask", left)
+
+
+@pytest.mark.parametrize("space", ["six-four", "XL", "40th", "4 0", "four nought", "six-oh"])
+def test_a_space_told_in_pieces_stands_on_its_board(space: str) -> None:
+    """However it is put together, among the orders of several boards, the mail is read."""
+    got = reading(f"A 5, trapdoor {space}, B 3", boards="AB")
+    assert {board: throws for board, (throws, _) in short(got).items()} == {"A": [5], "B": [3]}
+
+
+@pytest.mark.parametrize(
+    "after",
+    [
+        "PPS: on B 60 is a ladder.",
+        "PS: B - my counter is on 50.",
+        "PS On A I hope for 46, on B for 60",
+        "Actually my other throw of 5 last turn was a blunder.",
+    ],
+)
+def test_talk_of_boards_behind_their_orders_changes_nothing(after: str) -> None:
+    """A postscript changes an order only where it names one, or says that it does."""
+    got = reading(f"A 5 40, B 3 30. {after}", boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5], 40), "B": ([3], 30)})

@@ -136,3 +136,9 @@ def test_an_office_that_sends_elsewhere_is_a_machine(text: str) -> None:
 def test_a_player_who_thanks_and_orders_is_no_machine(text: str) -> None:
     """Orders beside such words are a player's."""
     assert short(reading(text, subject="Re: Newt 4")) == {"A": ([4], 60)}
+
+
+def test_a_friend_who_has_no_time_is_no_machine() -> None:
+    """Thanks, something unread and whom to ring may be anybody's words."""
+    words = "Thanks for your mail! I have not read all of it. Please ring Mum if anything is urgent."
+    assert reading(words).kind != "auto-reply"

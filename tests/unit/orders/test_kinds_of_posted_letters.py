@@ -212,3 +212,12 @@ def test_a_mail_that_somebody_else_wrote_is_never_ones_own(writer: str, taken: o
     text = f"I suppose this was meant for you.\n\n-------- Forwarded Message --------\n{header}\n\nA 2, trapdoor 39.\n"
     who = Correspondents(domains=frozenset({"gm.example"}), writer=frozenset({"olive@g.example", "Olive G"}))
     assert short(read(clean(text, (), who), form(), "Fwd: krait")) == taken
+
+
+@pytest.mark.parametrize("writer", ["Oliver Green <og@g.example>", "Gwen Oliver <gwen@x.example>"])
+def test_a_name_that_only_looks_alike_is_somebody_elses(writer: str) -> None:
+    """Names are compared word by word."""
+    head = f"---------- Forwarded message ---------\nFrom: {writer}\nDate: 1 May 2025"
+    text = f"This was meant for you.\n\n{head}\n\nA 2, trapdoor 39."
+    who = Correspondents(domains=frozenset({"gm.example"}), writer=frozenset({"olive@g.example", "Olive G"}))
+    assert short(read(clean(text, (), who), form(), "Fwd: krait")) == {}
