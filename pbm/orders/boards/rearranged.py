@@ -19,6 +19,7 @@ _LINKING = word_set(
     "is : = - be to should now at a an the my then , goes number space square under make it's will shall"
 )
 _LINKED = 4  # words between a board and its number
+_SENTENCE = 40  # tokens of one that goes on with another board
 _LONGEST = 12  # tokens in a bracket that tells more of a board
 
 
@@ -55,8 +56,8 @@ def _labelled(tokens: list[Token]) -> list[Token]:
         while led and step < len(tokens) and step - place <= _LINKED and tokens[step].low in _LINKING:
             step += 1
         number = tokens[step] if led and step < len(tokens) else None
-        after_number = (place > 2 and tokens[place - 3].kind == "N") or _names_more(tokens, step)
-        if number is not None and number.kind == "N" and not after_number:
+        after_number = place > 2 and tokens[place - 3].kind == "N"
+        if number is not None and number.kind == "N" and not after_number and not _names_more(tokens, step):
             tokens[place - 2 : place + 1] = [on, token, label]
         place += 1
     return tokens
@@ -64,7 +65,7 @@ def _labelled(tokens: list[Token]) -> list[Token]:
 
 def _names_more(tokens: Sequence[Token], place: int) -> bool:
     """Whether the sentence goes on with another board, for which the label counts too: "trapdoor on A 44, on B 86"."""
-    for token in tokens[place:]:
+    for token in tokens[place : place + _SENTENCE]:
         if token.kind in "SDT":
             return False
         if token.kind == "B":

@@ -17,6 +17,7 @@ _JOINING = word_set("and with plus y e et und mit avec con en met a an the la le
 _LEADING_ON = frozenset(
     ("on", "at", "under", "to", "is", "in", "for", "space", "square", "number", "the", ":", "-", "=")
 )
+_LED_TO = frozenset(("on", "at", "under", "in", "to", "is"))
 _NEAR = 3  # words before a space that tell when it was one
 _FRAGMENT = 3  # letters of a word that breaks off
 _THERE = frozenset(("there", "dort", "dorthin", "da", "là", "daar", "allí", "ahí", "lì"))
@@ -107,8 +108,11 @@ def door_cut_off(look: Look) -> Iterator[Misgiving]:
     part = look.of_sentence(len(look.sentences) - 1) if look.sentences and len(look.boards) > 1 else ()
     label = next((n for n in range(len(part) - 1, -1, -1) if look.label(part[n]) == "D"), -1)
     rest = [(word.low, word.kind == "w") for word in part[label + 1 :]]
-    if label < 0 or not all(
-        low in _LEADING_ON or (n and w and len(low) <= _FRAGMENT) for n, (low, w) in enumerate(rest)
+    if (
+        label < 0
+        or not rest
+        or rest[0][0] not in _LED_TO
+        or not all(low in _LEADING_ON or (n and w and len(low) <= _FRAGMENT) for n, (low, w) in enumerate(rest))
     ):
         return
     board = next((word.text for word in reversed(part[:label]) if word.text in look.boards), "")

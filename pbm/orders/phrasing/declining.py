@@ -45,6 +45,7 @@ _REFUSALS = frozenset(
 )
 """What somebody says behind a label who nominates nothing."""
 _LAST_OF = 6  # words from "can't be bothered" to its trapdoor
+_THINKING = word_set("reflection actually then ok okay alright thinking hm hmm well")
 _FOR_NOW = word_set("this now today again thanks thx ta please for so sorry and cheers anymore either at")
 _GIVEN_UP = frozenset((("give", "a", "miss"), ("leave", "out"), ("leave", "off"), ("leave", "aside")))
 _NOW = word_set("this today tonight now for me week time turn round month one thanks please again")
@@ -134,7 +135,11 @@ def rather_not(part: list[Token], _: Limits) -> None:
         said = said[1:] if said[:1] == ["i"] else said
         line = part[door].line
         label = next((n for n in range(end, len(part)) if part[n].kind in "TD"), len(part))
-        numbered = any(token.kind == "N" for token in part[end:label])
+        behind = list(enumerate(part))[end:label]
+        numbered = any(
+            token.kind == "N" and (token.line <= line + 1 or any(t.low in _THINKING for t in part[max(end, n - 5) : n]))
+            for n, token in behind
+        )
         if tuple(said) in _REFUSALS and not numbered:
             part[door + 2 : end] = [Token("W", "none", line, text="none")]
             return

@@ -21,6 +21,8 @@ _PLACES: Final = word_set(
 _AFTERWARDS: Final = word_set(
     "after afterwards thereafter resulting expected projected danach nachher après ensuite daarna después dopo nach na"
 )
+_THEN: Final = word_set("then new dann dan luego poi")
+"""Words that say so of a row, and may lead a trapdoor's only space."""
 _LISTED: Final = word_set(", and & / ; - ( ) on und et en y e")
 
 
@@ -32,6 +34,7 @@ def reckoned(part: list[Token], limits: Limits) -> None:
     said = {word for token in head for word in (token.low, (token.text or token.low).casefold())}
     plain = all(token.kind in "WPL" for token in head) and not said.isdisjoint(_PLACES)
     listed = all(token.kind in "NB" or token.low in _LISTED for token in row)
-    if plain and listed and not said.isdisjoint(_AFTERWARDS):
+    several = sum(token.kind == "N" for token in row) > 1
+    if plain and listed and not said.isdisjoint(_AFTERWARDS | (_THEN if several else frozenset())):
         for token in row:
             token.kind = "X" if token.kind == "N" and token.value > limits.high else token.kind

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.timing import growth
 from tests.unit.orders.forms import Short, reading, short
 
 CLEAR: list[tuple[str, Short]] = [
@@ -199,3 +200,8 @@ def test_talk_of_boards_behind_their_orders_changes_nothing(after: str) -> None:
     """A postscript changes an order only where it names one, or says that it does."""
     got = reading(f"A 5 40, B 3 30. {after}", boards="AB")
     assert (got.verdict, short(got)) == ("clear", {"A": ([5], 40), "B": ([3], 30)})
+
+
+def test_labels_before_boards_are_looked_at_in_linear_time() -> None:
+    """However often a mail names its boards behind a label."""
+    assert growth(lambda text: reading(text, boards="AB"), "trapdoor on A 4, ".__mul__, 60, 600, 15) < 15

@@ -15,7 +15,7 @@ NOT_YET = frozenset((FOLDER / "not_yet.txt").read_text(encoding="utf-8").split()
 """The mails that are not read exactly right, as folder/name: it is asked what need not be, or something is missing."""
 MISREAD = frozenset((FOLDER / "misread.txt").read_text(encoding="utf-8").split())
 """Those among them of which something is taken that was not ordered."""
-SHARE = 1 if os.environ.get("PBM_SOAK") else 5
+SHARE = 1 if os.environ.get("PBM_SOAK") else 8
 """One mail in how many is read: all of them in `make soak`."""
 
 
