@@ -23,7 +23,7 @@ from pbm.orders.writers import for_a_player, taken_down
 from tests.unit.orders.forms import form
 
 HERE = Path(__file__).parents[2]
-SHARE = 1 if os.environ.get("PBM_SOAK") else 4
+SHARE = 1 if os.environ.get("PBM_SOAK") else 8
 """One folder in how many is looked at: all of them in `make soak`."""
 OTHERS = sorted(path for path in (HERE / "orders_by_others").iterdir() if path.is_dir())
 FOLDERS = [HERE / "orders", *OTHERS[::SHARE]]

@@ -17,7 +17,7 @@ from tests.unit.orders.test_mails import take
 from tests.unit.orders.test_mails_by_others import FOLDERS as BY_OTHERS
 from tests.unit.orders.test_misgivings import FELT, look
 
-SHARE = 1 if os.environ.get("PBM_SOAK") else 4
+SHARE = 1 if os.environ.get("PBM_SOAK") else 8
 """One mail in how many is looked at: all of them in `make soak`."""
 FOLDERS = [BY_OTHERS[0].parent.with_name("orders"), *BY_OTHERS]
 
