@@ -69,7 +69,8 @@ def reconsidered(
         orders = _taken(form, reading, opinion) if _may_clear(reading, opinion) else {}
         return cleared(reading, orders) if orders else reading
     if any(reading.orders.values()):
-        left = _without(form, reading, struck(opinion.tokens), taken_back(opinion.tokens))
+        gone = struck(opinion.tokens)
+        left = _without(form, reading, gone, taken_back(opinion.tokens)) if gone else reading
         if left is not reading:
             return left
         if settling is not None and settling.unsettled < opinion.unsettled:
@@ -103,11 +104,17 @@ def _without(form: OrderForm, reading: Reading, gone: frozenset[int], back: froz
         return reading
     ((board, order),) = reading.orders.items()
     values, space = order.get(throws.key), order.get(door.key) if door is not None else None
-    asked = {throws.key: "throw-retracted"} if isinstance(values, list) and not gone.isdisjoint(values) else {}
+    asked: dict[str, str] = {}
+    if isinstance(values, list) and not gone.isdisjoint(values):
+        asked[throws.key] = "throw-doubt" if back.isdisjoint(values) else "throw-retracted"
     unsaid = space is None and any(value > (throws.high or value) for value in back)
-    asked |= {door.key: "door-retracted"} if door is not None and (space in gone or unsaid) else {}
+    if door is not None and (space in gone or unsaid):
+        asked[door.key] = "door-retracted" if unsaid or space in back else "door-doubt"
+    if not asked:
+        return reading
     left = {key: value for key, value in order.items() if key not in asked}
-    return asked_about(reading, {board: left} if left else {}, list(map(say, asked.values()))) if asked else reading
+    problems = [say(which, example=example_for(form)) for which in asked.values()]
+    return asked_about(reading, {board: left} if left else {}, problems)
 
 
 def _without_unlikely(form: OrderForm, reading: Reading, opinion: Opinion) -> Reading:

@@ -135,7 +135,7 @@ def kept_after_all(look: Look) -> Iterator[Misgiving]:
             mine = mine or word.low.startswith(("i'", "ich", "ik")) or word.means("i")
             doing = place + 1 < end and look.words[place + 1].low.endswith("ing")  # "the 4 I keep telling you about"
             if word.low in _KEPT_ABROAD or (mine and word.means(*_KEEPING) and not doing):
-                yield Misgiving("throws-differ", word.line, "T", of.board)
+                yield Misgiving("throw-retracted", word.line, "T", of.board)
                 break
             if word.kind == "n" or not (word.low in _BETWEEN_KEPT or word.means("i", "it", "will")):
                 break

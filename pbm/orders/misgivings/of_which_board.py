@@ -92,7 +92,9 @@ def space_unheard(look: Look) -> Iterator[Misgiving]:
             stop = next((n for n, word in enumerate(after) if word.text in look.boards), len(after))
             for n, word in enumerate(after[:stop]):
                 unit = after[n + 1].low if n + 1 < len(after) else ""
-                if word.kind == "n" and look.high < word.value <= _MOST_SPACES and word.value not in taken:
+                named_so = n > 0 and look.label(after[n - 1]) == "D"  # "trapdoor six-oh"
+                space = word.kind == "n" and (named_so or look.high < word.value <= _MOST_SPACES)
+                if space and word.value not in taken:
                     if not counted(unit) and unit not in MONTHS and _led_to_board(look, place, of.board):
                         yield Misgiving("door-doubt", word.line, "", of.board)
                     break
