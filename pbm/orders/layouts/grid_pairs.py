@@ -23,6 +23,10 @@ _WRITTEN = {"T": "throw", "T1": "first throw", "T2": "second throw", "D": "trapd
 _IS_RULE, _IS_NOTHING = 1, 2  # lines without a label
 _SMALL = frozenset("123456")
 _ORDINAL = late(r"(?i:(?P<first>first|1st|\b1)|(?P<second>second|2nd|\b2))\b(?! ?(?:-|to)\b)")
+_FOR_A_TURN = late(
+    r"\b(?:turn|round|zug|runde|tour|manche|turno|giro|beurt|ronde|ronda)\s(?:no\.?\s|nr\.?\s|#)?(?P<turn>\d{1,4})\b",
+    re.IGNORECASE,
+)
 
 
 def by_pairs(lines: Sequence[str], place: int, asked: Asked) -> tuple[dict[int, list[str]], int]:
@@ -66,7 +70,9 @@ def by_pairs(lines: Sequence[str], place: int, asked: Asked) -> tuple[dict[int, 
             made[at] = [f"turn {head.turn} throw: {value_of(text)}"]
         elif head.kind in ("T", "D") and not is_empty(text):
             which = _which(label, head.kind)
-            made[at] = [f"{board}{_WRITTEN[which]}: {value_of(text)}"]
+            turn = _FOR_A_TURN.search(label)
+            told = f" for turn {turn['turn']}" if turn is not None else ""  # it may not be the one that is open
+            made[at] = [f"{board}{_WRITTEN[which]}{told}: {value_of(text)}"]
         elif not re.search(r"[^\W\d_]{3}", text):
             made[at] = []
     return made, end

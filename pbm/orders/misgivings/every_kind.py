@@ -25,7 +25,7 @@ from pbm.orders.misgivings.beside import (
 )
 from pbm.orders.misgivings.described import about_there, disclaimed, of_something_else, order_by_size, riddled, summed
 from pbm.orders.misgivings.elsewhere import after_this_turn, game_beside_this, handed_in_for_another, named_for_a_game
-from pbm.orders.misgivings.figures import cancelled, half_written, misheard, second_value, vague
+from pbm.orders.misgivings.figures import cancelled, half_written, misheard, one_of_alike, second_value, vague
 from pbm.orders.misgivings.form import form_and_words
 from pbm.orders.misgivings.kept import (
     boards_crossed,
@@ -231,6 +231,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     vague,
     half_written,
     misheard,
+    one_of_alike,
     cancelled,
     second_value,
     liked_as_well,

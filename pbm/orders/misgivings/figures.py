@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from pbm.orders.late import late
 from pbm.orders.misgivings.needs import DOOR_TAKEN, ONE_TURN, needs
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
 
-__all__ = ["cancelled", "half_written", "misheard", "named", "second_value", "vague"]
+__all__ = ["cancelled", "half_written", "misheard", "named", "one_of_alike", "second_value", "vague"]
 
 _INEXACT = ("odd", "something", "ish", "upwards", "onwards", "plus", "thereabouts", "somewhat", "up")
 _OR = (
@@ -75,6 +76,7 @@ _SIGNS_OF_KEYS = frozenset("_-&^%$@£#~")
 _LINE = 1_000  # characters of a line that are looked at
 _TENS = 10
 _LEAD = 5  # words between "cancel" and the number
+_AMISS = frozenset(("should", "ought", "must", "wants", "meant", "wrong", "supposed", "typo", "mistake"))
 _GREETING = (73, 88)  # what radio amateurs close a letter with
 _POINTING = ("this", "that", "the", "which", "another", "next", "last", "each", "every", "any", "no", "other")
 _BARE = 4  # words and signs of a line that is hardly more than a number
@@ -183,6 +185,22 @@ def _has_tens_heard(look: Look, place: int) -> bool:
     after = look.words[place + 1 : min(sentence.end, place + 3)]
     heard = len(after) == 2 and after[0].means(*_TENS_HEARD) and after[1].kind == "n"
     return heard and look.words[place].low in _TENS_BEGUN and after[1].value < _TENS
+
+
+@needs(("one",), ("of",), ("s",))
+def one_of_alike(look: Look) -> Iterator[Misgiving]:
+    """Figures of which one is wrong, nobody knows which: "one of those 4s should be a 5" below "4, trapdoor 54"."""
+    for place, (word, plural) in enumerate(pairwise(look.words)):
+        if not word.digits or word.value >= _TENS or plural.low != "s":
+            continue
+        before, after = look.words[max(0, place - _LEAD) : place], look.words[place + 2 : place + 2 + _LEAD]
+        chosen = any(one.low == "one" and of.low == "of" for one, of in pairwise(before))
+        if not chosen or not any(w.low in _AMISS for w in after):
+            continue
+        for of in look.accepted:
+            if any(word.low in str(value) for value in of.values):
+                yield Misgiving("throw-doubt" if of.field == "T" else "door-doubt", word.line, of.field, of.board)
+        return
 
 
 @needs((*_CANCELLING, "back", "cross", "score"))

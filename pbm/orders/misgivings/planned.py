@@ -22,8 +22,14 @@ _NOT_NOW = (
 )
 _COMING = ("should", "shall", "will", "ought", "hope", "i'll", "we'll", "expect")
 _REACHING = ("land", "reach", "get", "be", "arrive", "go", "pass", "clear", "climb", "make", "end", "catch", "overtake")
-_GLAD = ("pleased", "glad", "happy", "delighted", "chuffed", "thrilled", "thought", "figured", "reckon", "time")
-_TAKES = ("takes", "gets", "brings", "carries", "lifts", "lands", "puts", "moves", "sees", "clears")
+_GLAD = (
+    *("pleased", "glad", "happy", "delighted", "chuffed", "thrilled", "thought", "figured", "reckon", "time"),
+    "heart",
+)
+_TAKES = (
+    *("takes", "gets", "brings", "carries", "lifts", "lands", "puts", "moves", "sees", "clears"),
+    *("taking", "getting", "bringing", "carrying", "lifting", "landing", "putting"),
+)
 _DONE_WITH = ("way", "road", "hands", "system", "over", "rid")
 _DOING_AWAY = ("get", "getting", "have", "be", "put")
 _MOST = 60  # sentences that are looked at
@@ -95,8 +101,9 @@ def _glad(look: Look, part: Sequence[Word], taken: int) -> Word | None:
         if word.kind != "n" or word.low == "one" or not 0 < word.value <= look.high or word.value == taken:
             continue
         before, after = part[max(0, n - 4) : n], part[n + 1 : n + 6]
-        takes = before[-1].means("the", "my", "a") and after[0].means(*_TAKES)
-        if takes and any(w.means("me", "us") for w in after[:2]):
+        owned = len(after) > 2 and after[0].means("of") and after[1].means("mine")
+        takes = before[-1].means("the", "my", "a", "that") and after[2 * owned].means(*_TAKES)
+        if takes and any(w.means("me", "us") for w in after[: 2 + 2 * owned]):
             return word
         if any(w.means("rid") and then.means("of") for w, then in pairwise(part[max(0, n - 5) : n])):
             return word  # "so glad to be getting rid of that dreadful 5 at last"

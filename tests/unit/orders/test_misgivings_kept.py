@@ -91,3 +91,19 @@ def test_a_throw_that_is_kept_after_all_is_not_played(text: str) -> None:
     assert (got.verdict, short(got)) == ("ask", {"A": ([], 21)})
     plain = reading("I've kept the 4 back till now. Throw 4, trapdoor 21.")
     assert (plain.verdict, short(plain)) == ("clear", {"A": ([4], 21)})
+
+
+def test_of_figures_that_are_alike_none_stands_where_one_is_wrong() -> None:
+    """Nobody knows which of them it is: the throw, or a figure of the space."""
+    for text in ("Throw 4, trapdoor 54. PS one of those 4s should be a 5", "4, 54. Typo: one of the 4's is meant as 5"):
+        got = reading(text)
+        assert (got.verdict, short(got)) == ("ask", {})
+    assert short(reading("Throw 4, trapdoor 54. One of those 4s is all I have left."))["A"][1] == 54
+
+
+def test_a_heart_set_on_another_number_is_asked_about() -> None:
+    """What it is set on is no more the throw that was ordered than what one says to play."""
+    got = reading("Throw 2, trapdoor 37.\n\nI've set my heart on that 4 of mine taking me up the ladder this turn!")
+    assert (got.verdict, short(got)) == ("ask", {"A": ([], 37)})
+    plain = "Throw 2, trapdoor 37. I'd set my heart on that 4 of mine last turn, taking me up the ladder!"
+    assert short(reading(plain)) == {"A": ([2], 37)}

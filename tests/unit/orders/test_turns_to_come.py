@@ -41,6 +41,21 @@ def test_a_turn_is_known_by_any_spelling(text: str, later: object) -> None:
     assert (made.verdict, short(made), throws(made)) == ("clear", {}, later)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your throw for turn 19 .... 5\nYour trapdoor ............. 66",
+        "Throw for round #19 | 5\nTrapdoor | 66",
+        "Turn 19 throw ..... 5\nTurn 19 trapdoor .. 66",
+    ],
+)
+def test_a_dotted_form_of_the_turn_before_is_not_played_now(text: str) -> None:
+    """The turn that its rows name says which one they are for; the same rows for the open turn are its orders."""
+    made = read_in(text, (20,))
+    assert (made.verdict, short(made)) == ("ask", {})
+    assert short(read_in(text.replace("19", "20"), (20,))) == {"A": ([5], 66)}
+
+
 def test_a_roman_one_is_the_player() -> None:
     """ "This turn I throw 5" names no turn but the open one."""
     made = read_in("This turn I throw 5")
