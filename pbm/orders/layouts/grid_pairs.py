@@ -71,8 +71,8 @@ def by_pairs(lines: Sequence[str], place: int, asked: Asked) -> tuple[dict[int, 
         elif head.kind in ("T", "D") and not is_empty(text):
             which = _which(label, head.kind)
             turn = _FOR_A_TURN.search(label)
-            told = f" for turn {turn['turn']}" if turn is not None else ""  # it may not be the one that is open
-            made[at] = [f"{board}{_WRITTEN[which]}{told}: {value_of(text)}"]
+            for_it = f" for turn {turn['turn']}" if turn is not None else ""  # it need not be the one that is open
+            made[at] = [f"{board}{_WRITTEN[which]}{for_it}: {value_of(text)}"]
         elif not re.search(r"[^\W\d_]{3}", text):
             made[at] = []
     return made, end
