@@ -22,6 +22,7 @@ from pbm.orders.claims.in_place import in_place_of
 from pbm.orders.claims.of_mail import claims_of, sentences
 from pbm.orders.claims.only_number import one_of_its_kind
 from pbm.orders.claims.own_words import opposed
+from pbm.orders.claims.throws_at_odds import throws_at_odds
 from pbm.orders.layouts.columns import with_columns
 from pbm.orders.likelihood import Opinion, opinion_of
 from pbm.orders.phrasing.chat_ahead import drop_asides, loosen
@@ -201,6 +202,7 @@ class Reader:
                 denied=denied,
                 others=others,
                 corrected=frozenset(claim.field for claim in claims if claim.override and not claim.doubt),
+                at_odds=not self.several and throws_at_odds(tokens, claims, self.limits),
             )
             taken.settling = taken.settling or _since_corrected(tokens, claims, self.limits)
         wondered = (c for c in claims if c.field == "D" and c.rank == LABELLED and c.reason == "asked")

@@ -145,7 +145,7 @@ def _answered(
     several = len(form.boards) > 1 or throws.count > 1
     doubts = _DOUBTS | _LAYOUT if several else _DOUBTS
     past_hope = _PAST_HOPE_ASKED if "unsettled" in asked else _PAST_HOPE
-    if not asked <= doubts or opinion.unsettled >= past_hope:
+    if not asked <= doubts or opinion.unsettled >= past_hope or opinion.at_odds:
         return reading
     held = opinion.denied | opinion.others | passed_on(opinion.tokens) | counts(opinion.tokens)
     held |= struck(opinion.tokens)

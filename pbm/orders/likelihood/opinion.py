@@ -34,8 +34,8 @@ class Opinion:
     mean; few mails have it asked.
     ``named`` are those whose sentence calls them a throw or a trapdoor in so many words, ``denied`` those that it calls
     so with a "not", ``others`` those that it says of somebody else. ``corrected`` are the fields (``T``, ``D``) where
-    the mail plainly puts one number in the place of another: "no, make that a 6". ``tokens`` are the mail's words, for
-    who listens to them once more.
+    the mail plainly puts one number in the place of another: "no, make that a 6". ``at_odds`` says that it names two
+    throws in so many words where one is asked for. ``tokens`` are the mail's words, for who listens to them once more.
     """
 
     numbers: Callable[[], tuple[Likely, ...]]
@@ -47,6 +47,7 @@ class Opinion:
     denied: frozenset[int] = frozenset()
     others: frozenset[int] = frozenset()
     corrected: frozenset[str] = frozenset()
+    at_odds: bool = False
     tokens: Sequence[Token] = ()
 
 
