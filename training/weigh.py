@@ -175,7 +175,7 @@ def examples(mails: Sequence[Known]) -> dict[str, Examples]:
 
 def rows_of(text: str) -> list[list[str]]:
     """Return a text's sentences as the reader weighs them, and all of it as one where there are several."""
-    words, sentences, _ = look_at(text.split("\n"), ())
+    words, sentences = look_at(text.split("\n"))
     rows = [said_after(words[one.start : one.end], one.asked) for one in sentences]
     whole = [word for row in rows for word in row]
     return [whole, *rows] if len(rows) > 1 else [whole]

@@ -63,7 +63,7 @@ def without_doubtful(found: WordsRead, lines: Sequence[str], vocabulary: Vocabul
         return found
     values = tuple(sorted(set(_numbers(dict(found.orders)))))
     accepted = tuple(Accepted(board, "T", values) for board in found.orders)
-    words, sentences, _ = look_at(lines, accepted, vocabulary)
+    words, sentences = look_at(lines, vocabulary)
     look = Look(words, sentences, accepted, lines)
     for kind in _KINDS:
         for misgiving in kind(look):

@@ -78,7 +78,7 @@ def has_message(lines: Sequence[str], players: Collection[str] = ()) -> bool:
     """Return whether words for another player stand in a mail; ``players`` are the others' names where known."""
     if not players and not may_be_in(words_in(lines), _VERBS):
         return False
-    words, sentences, _ = look_at(lines, ())
+    words, sentences = look_at(lines)
     return bool(_spans(words, sentences, players))
 
 

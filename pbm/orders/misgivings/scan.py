@@ -6,9 +6,9 @@ Nothing here is taken from how the orders were read, so that one mistake is not 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from pbm.orders.misgivings.needs import meanings
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
@@ -29,7 +29,6 @@ _LONGEST_SENTENCE = 120
 _LONGEST_NUMBER = 5  # words and hyphens of a number in words
 _MOST = 12_000  # words; what is left of a longer mail is not looked at
 
-_Of = TypeVar("_Of")
 _Row = tuple[str, str, str, int, int, bool, bool]  # all of a word but whether it is English
 
 
@@ -64,10 +63,14 @@ class Sentence(NamedTuple):
     asked: bool
 
 
-def look_at(
-    lines: Sequence[str], accepted: Iterable[_Of], vocabulary: Vocabulary = VOCABULARY
-) -> tuple[list[Word], list[Sentence], tuple[_Of, ...]]:
-    """Return the words and the sentences of ``lines``, with what was accepted."""
+def look_at(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tuple[list[Word], list[Sentence]]:
+    """Return the words and the sentences of ``lines``."""
+    words, sentences = _looked_at(tuple(lines), vocabulary)
+    return list(words), list(sentences)
+
+
+@lru_cache(maxsize=4)  # a mail is looked at before and after each opinion
+def _looked_at(lines: tuple[str, ...], vocabulary: Vocabulary) -> tuple[Sequence[Word], Sequence[Sentence]]:
     rows: list[_Row] = []
     sentences: list[Sentence] = []
     start = 0
@@ -114,7 +117,7 @@ def look_at(
             end()
     end()
     _tell_number_words(rows, sentences, vocabulary)
-    return _with_languages(rows, vocabulary), sentences, tuple(accepted)
+    return _with_languages(rows, vocabulary), sentences
 
 
 def _with_languages(rows: Sequence[_Row], vocabulary: Vocabulary) -> list[Word]:

@@ -95,13 +95,13 @@ def _look(
 ) -> Look:
     """Return what is looked at once more: the player's own words, with the lines of orders that they leave out."""
     own = words
-    found_words, sentences, _ = look_at(own, accepted, reader.vocabulary)
+    found_words, sentences = look_at(own, reader.vocabulary)
     values = {word.value for word in found_words if word.kind == "n"}
     if not all(value in values for of in accepted for value in of.values):
         # The orders stand in a form or in the subject, and the player's words are beside them.
         written = {line.strip() for line in words}
         own = [*(line for line in lines if line.strip() not in written), "", *words]
-        found_words, sentences, _ = look_at(own, accepted, reader.vocabulary)
+        found_words, sentences = look_at(own, reader.vocabulary)
     boards = reader.form.boards
     return Look(
         found_words,

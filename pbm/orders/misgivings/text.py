@@ -95,7 +95,7 @@ class Look:
     def subject_words(self) -> list[Word]:
         """Return the words of the subject."""
         if self._subject is None:
-            self._subject, _, _ = look_at([self.subject[:400]], ())
+            self._subject, _ = look_at([self.subject[:400]])
         return self._subject
 
     def found(self, kind: str) -> list[tuple[int, int]]:

@@ -180,9 +180,10 @@ def test_courtesies_and_news_beside_an_order_take_nothing_of_it(text: str) -> No
 
 def test_the_one_of_this_one_is_no_number() -> None:
     """In "for this one I await inspiration" no throw of 1 is named."""
-    words, sentences, accepted = look_at(["a 1, for this one I wait"], [Accepted("A", "T", (1,))])
-    look = Look(words, sentences, accepted, ["a 1, for this one I wait"])
-    assert named(look, accepted[0]) == [1]
+    accepted = Accepted("A", "T", (1,))
+    words, sentences = look_at(["a 1, for this one I wait"])
+    look = Look(words, sentences, (accepted,), ["a 1, for this one I wait"])
+    assert named(look, accepted) == [1]
 
 
 @pytest.mark.parametrize(

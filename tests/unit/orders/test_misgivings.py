@@ -298,8 +298,8 @@ def look(text: str, throw: int | None, door: int | None, subject: str = SUBJECT)
     accepted = [Accepted("A", "T", (throw,))] if throw else []
     accepted += [Accepted("A", "D", (door,) if door else ())] if door is not None else []
     lines = text.split("\n")
-    words, sentences, those = look_at(lines, accepted)
-    return Look(words, sentences, those, lines, subject, True, ("A",))
+    words, sentences = look_at(lines)
+    return Look(words, sentences, tuple(accepted), lines, subject, True, ("A",))
 
 
 def felt(kind: str, text: str, throw: int | None, door: int | None, subject: str = SUBJECT) -> bool:
