@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 from pbm.orders.misgivings.needs import DOOR_TAKEN, ONE_TURN, TWO_TURNS, needs
@@ -20,6 +21,7 @@ _FURTHEST: Final = 24
 _HEADING: Final = frozenset((":", "-", "–", "=", ",", "the", "a", "my", "throw", ")"))
 _JOINING: Final = frozenset(("+", "&", "and", "-", "–", "/", ",", "und", "et", "en", "y", "e"))
 _MOST: Final = 60  # sentences that are looked at
+_FROM_NOW: Final = 12  # words from "this turn" to the trapdoor of the next
 _POINTING: Final = 5  # words from "these" to the turn that they are for
 _THESE: Final = frozenset(("this", "these", "that", "those", "that's", "it's", "orders", "it", "they", "here"))
 _BEING: Final = frozenset(
@@ -93,11 +95,11 @@ def for_a_turn_to_come(look: Look) -> Iterator[Misgiving]:
 
 @needs(DOOR_TAKEN, ONE_TURN, _NEXT)
 def door_of_the_next(look: Look) -> Iterator[Misgiving]:
-    """A trapdoor that stands with another throw, one of the next turn: "5 now, next turn 3 and trapdoor 40"."""
+    """A trapdoor of the next turn, beside its throw or by its own word: "5 now, next turn 3 and trapdoor 40"."""
     taken = {value for of in look.accepted if of.field == "T" for value in of.values}
     for of in look.accepted if taken else ():
         places = look.places(of) if of.field == "D" else []
-        if places and all(_behind_the_next(look, place, taken) for place in places):
+        if places and all(_behind_the_next(look, place, taken) or _ahead_of_the_next(look, place) for place in places):
             yield Misgiving("door-turn", look.words[places[0]].line, "D", of.board)
 
 
@@ -141,6 +143,18 @@ def _behind_the_next(look: Look, place: int, taken: set[int]) -> bool:
     thrown = {word.value for word in (*part[max(0, marks[-1] - 1) :], *between) if word.kind == "n"}
     now = any(word.means("now", "today", "this") for word in between)
     return not now and bool(thrown - taken) and not thrown & taken and min(thrown) <= look.high
+
+
+def _ahead_of_the_next(look: Look, place: int) -> bool:
+    """Whether a trapdoor is told for the next turn behind a throw for this one: "5 now, trapdoor 40 next turn"."""
+    after = look.words[place + 1 : min(look.sentences[look.sentence_at(place)].end, place + 3)]
+    if len(after) < 2 or after[0].low not in _NEXT or after[1].low not in _TURNS | _PERIODS:
+        return False
+    before = look.words[max(0, place - _FROM_NOW) : place]
+    return any(
+        word.means("now", "today") or (word.means("this") and then.low in _TURNS | _PERIODS)
+        for word, then in pairwise(before)
+    )
 
 
 def _named(look: Look, part: Sequence[Word], start: int) -> list[int]:

@@ -9,7 +9,7 @@ import pytest
 from pbm.core.orders import Reading
 from pbm.orders.cleaning.clean import clean
 from pbm.orders.parse import read
-from tests.unit.orders.forms import form, short
+from tests.unit.orders.forms import form, reading, short
 from tests.unit.orders.test_later_turns import throws
 
 DEADLINE = date(2026, 12, 4)
@@ -218,3 +218,12 @@ def test_what_is_told_for_a_turn_that_is_over_joins_no_other(text: str) -> None:
     assert [problem.message for problem in made.problems] == [
         "Turn 2 is over, so nothing is kept of what you sent for it."
     ]
+
+
+@pytest.mark.parametrize("text", ["Throw 3 now, trapdoor 41 next turn.", "Throw 3 this turn. Trapdoor 41 next time."])
+def test_a_trapdoor_of_the_next_turn_is_none_of_this_one(text: str) -> None:
+    """Where the open turn is known it is kept for the next, and where it is not known the space is asked about."""
+    assert short(read_in(text)) == {"A": ([3], None)}
+    made = reading(text)
+    assert (made.verdict, short(made)) == ("ask", {"A": ([3], None)})
+    assert short(reading("Throw 3 now, trapdoor 41. Next turn I shall be bolder.")) == {"A": ([3], 41)}
