@@ -255,7 +255,7 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         return "same"  # "same as Bob"
     if word in _SAME:
         everywhere = after in ("on", "for") and any(token.low in _EVERY for token in clause)
-        alone = lows <= _ALONE and len(clause) == len(part)
+        alone = all(token.low in _ALONE for token in part[part[0].low == ":" :])  # "B: same"
         if any(token.low in _DENYING for token in (part if labelled else clause)):
             return None
         asked = labelled or alone or lows & {"orders", "again", "order", "please"}

@@ -20,6 +20,11 @@ _BUT = (
     r"(?: (?:throw|trap ?door|trap|number|space))?(?: is| of| on| at| a| the)? "
     r"(?:(?P<throw>[1-6])(?!\d)|(?P<door>[1-9]\d|100)))(?i:,? (?:please|pls|instead|there))?\W{0,3}$"
 )
+_SAME_FOR = (
+    r"(?P<end>^|[.;!?,–-]\s{0,3}|\s-\s)(?i:and )?(?i:exactly |just )?(?i:the |my )?(?i:same|ditto)(?i: again| orders?"
+    r"| thing| please)?,? (?i:for|on|with) (?i:board )?"
+)
+"""What stands before the board in "same for B": a board's orders are given once more for that one."""
 _PAIR = re.compile(
     r"(?i:\W{0,3}(?:throw |play )?(?P<throw>[1-6])(?!\d)[\s,;/&]{1,3}(?:and )?(?:trap ?door |trap |td )?"
     r"(?P<door>\d{1,3}))\W{0,3}$"
@@ -45,7 +50,9 @@ def same_as(lines: Sequence[str], boards: Sequence[str]) -> Sequence[str]:
         found = given.match(line[:_LINE])
         if found is not None:
             told.setdefault(found["board"], []).append(found["rest"])
-    made = list(lines)
+    made: list[str] = []
+    for line in lines:
+        made.append(_told_behind(line[:_LINE], names, made) + line[_LINE:])
     but = re.compile(rf"{head}(?i:{_SAME})?(?: (?i:board )?(?P<other>{names}))?{_BUT}")
     for place, line in enumerate(lines):
         found = but.match(line[:_LINE])
@@ -60,3 +67,17 @@ def same_as(lines: Sequence[str], boards: Sequence[str]) -> Sequence[str]:
         if found is not None and found["board"] not in told and len(told.get(found["other"], [])) == 1:
             made[place] = f"{found['board']}: {told[found['other']][0]}"
     return made
+
+
+def _told_behind(line: str, names: str, above: Sequence[str]) -> str:
+    """Return a line with "same for B" as "B the same", where the orders of one other board stand before it."""
+    if "same" not in line.casefold() and "ditto" not in line.casefold():
+        return line
+    alike = rf"{_SAME_FOR}(?P<board>{names})(?i:,? (?:please|pls|too|thanks|as well))?(?=\s{{0,3}}(?:[.!;]|$))"
+    found = re.search(alike, line)
+    if found is None:
+        return line
+    before = set(re.findall(rf"\b(?:{names})\b", "\n".join((*above, line[: found.start("board")]))))
+    if len(before) != 1 or found["board"] in before:
+        return line
+    return f"{line[: found.start()]}{found['end'].replace(',', ';')}{found['board']} the same{line[found.end() :]}"

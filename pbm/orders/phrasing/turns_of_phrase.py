@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import Final
 
 from pbm.orders.phrasing.all_over import on_all_boards
+from pbm.orders.phrasing.by_size import turned_by_size
 from pbm.orders.phrasing.declining import rather_not
 from pbm.orders.phrasing.fancied import FANCIED
 from pbm.orders.phrasing.misspelt import MISSPELT
@@ -64,9 +65,9 @@ def told_simply(tokens: Sequence[Token], limits: Limits, boards: Sequence[str] =
     for part in parted(tokens):
         made.extend(tell(part, limits, _OF_SENTENCE) if any(token.kind in "NX" for token in part) else part)
     if len(boards) < 2:
-        return tell(made, limits, (rather_not, _dice, _followed, cured, *SAID_AHEAD))
+        return tell(made, limits, (rather_not, _dice, _followed, cured, *SAID_AHEAD, turned_by_size))
     no_slips(made, len(boards))
-    return tell(_all_of_them(on_all_boards(made, boards)), limits, (rather_not, _followed))
+    return tell(_all_of_them(on_all_boards(made, boards)), limits, (rather_not, _followed, turned_by_size))
 
 
 def _all_of_them(tokens: Sequence[Token]) -> list[Token]:

@@ -1,0 +1,60 @@
+"""Two throws whose order is told by their size: "3 and 5, the bigger first", "3 and 5 in descending order"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pbm.orders.tokens.said import needing
+from pbm.orders.tokens.sentence import Limits
+from pbm.orders.tokens.token import Token
+from pbm.orders.word_set import word_set
+
+__all__ = ["turned_by_size"]
+
+_LESS = word_set("small smaller smallest low lower lowest little ascending rising increasing")
+_MORE = word_set("big bigger biggest large larger largest high higher highest descending falling decreasing")
+_JOINING = word_set("and & / , + then")
+_BETWEEN = word_set(", ( - with but the please in")
+_ONE = word_set("one number throw of them comes goes to be")
+_FIRST = word_set("first 1st order")
+_REACH = 5  # words between the second throw and the size, and from that to "first"
+
+
+@needing({"N"}, _LESS | _MORE, _FIRST)
+def turned_by_size(tokens: list[Token], limits: Limits) -> list[Token]:
+    """Return ``tokens`` with two joined throws in the order of their sizes that is told right behind them."""
+    if limits.count != 2:
+        return tokens
+    numbers = [n for n, token in enumerate(tokens) if token.kind == "N" and limits.low <= token.value <= limits.high]
+    for one, two in pairwise(numbers):
+        told = _told(tokens, two) if two == one + 2 and tokens[one + 1].low in _JOINING else None
+        if told is None or tokens[one].value == tokens[two].value:
+            continue
+        size, end = told
+        turned = (tokens[one].value > tokens[two].value) == (tokens[size].low in _LESS)
+        first, second = (tokens[two], tokens[one]) if turned else (tokens[one], tokens[two])
+        return [*tokens[:one], first, tokens[one + 1], second, *tokens[end:]]
+    return tokens
+
+
+def _told(tokens: Sequence[Token], place: int) -> tuple[int, int] | None:
+    """Return where the size stands behind the throw at ``place``, and where what tells it ends; None for neither."""
+    size = _after(tokens, place + 1, _BETWEEN)
+    if size >= len(tokens) or tokens[size].low not in _LESS | _MORE:
+        return None
+    first = _after(tokens, size + 1, _ONE)
+    if first >= len(tokens) or tokens[first].low not in _FIRST:
+        return None
+    end = first + 1
+    end += end < len(tokens) and tokens[end].low == ")"
+    over = end == len(tokens) or tokens[end].kind in "SL" or tokens[end].low in (",", "and", ";", "-", "please")
+    return (size, end) if over else None
+
+
+def _after(tokens: Sequence[Token], place: int, over: frozenset[str]) -> int:
+    """Return where the first token stands from ``place`` on that is not one of ``over``."""
+    step = place
+    while step < len(tokens) and step - place < _REACH and tokens[step].low in over:
+        step += 1
+    return step
