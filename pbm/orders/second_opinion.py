@@ -16,8 +16,6 @@ from pbm.orders.likelihood import Likely, Opinion
 from pbm.orders.outcome import asked_about, cleared, fields_of
 from pbm.orders.probable import only_doubted
 from pbm.orders.replies import example_for, named, say
-from pbm.orders.tokens.counts import counts, scores
-from pbm.orders.tokens.passed_on import passed_on
 from pbm.orders.tokens.struck import struck, taken_back
 
 __all__ = ["reconsidered"]
@@ -170,9 +168,7 @@ def _taken(form: OrderForm, reading: Reading, opinion: Opinion) -> RawOrders:
         value = _only([(one, one.throw) for one in opinion.numbers()])
         if value is None or not throws.low <= value <= (throws.high or value):
             return {}
-        held = opinion.denied | opinion.others | passed_on(opinion.tokens) | counts(opinion.tokens)
-        held |= scores(opinion.tokens) | struck(opinion.tokens)
-        if value in held or value in opinion.opposed():
+        if value in opinion.held() or value in opinion.opposed():
             return {}
         order[throws.key] = [value]
     if door is not None and door.key not in order:

@@ -19,9 +19,6 @@ from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard, Number, listened
 from pbm.orders.outcome import asked_about, cleared, fields_of
 from pbm.orders.replies import example_for, named, say
-from pbm.orders.tokens.counts import counts
-from pbm.orders.tokens.passed_on import passed_on
-from pbm.orders.tokens.struck import struck
 from pbm.orders.tokens.token import Token
 
 __all__ = ["heard_out"]
@@ -147,8 +144,7 @@ def _answered(
     past_hope = _PAST_HOPE_ASKED if "unsettled" in asked else _PAST_HOPE
     if not asked <= doubts or opinion.unsettled >= past_hope or opinion.at_odds:
         return reading
-    held = opinion.denied | opinion.others | passed_on(opinion.tokens) | counts(opinion.tokens)
-    held |= struck(opinion.tokens)
+    held = opinion.held()
     if not _all_told(asked, opinion, throws, held):
         return reading
     heard = _heard(form, opinion, subject)
