@@ -18,6 +18,7 @@ from pbm.orders.phrasing.misspelt import MISSPELT
 from pbm.orders.phrasing.put_aside import PUT_ASIDE, ends_clause, is_throw, lows_of, no_slips
 from pbm.orders.phrasing.said_ahead import ORDERED_SO, SAID_AHEAD
 from pbm.orders.phrasing.texting import TEXTING
+from pbm.orders.phrasing.unchanged import nothing_changes
 from pbm.orders.phrasing.ways_of_playing import WAYS_OF_PLAYING, cured
 from pbm.orders.phrasing.wished import WISHED
 from pbm.orders.tokens.said import Telling, needing, parted, tell
@@ -63,7 +64,8 @@ def told_simply(tokens: Sequence[Token], limits: Limits, boards: Sequence[str] =
     """Return ``tokens`` with turns of phrase that change nothing told simply."""
     made: list[Token] = []
     for part in parted(tokens):
-        made.extend(tell(part, limits, _OF_SENTENCE) if any(token.kind in "NX" for token in part) else part)
+        numbered = any(token.kind in "NX" for token in part)
+        made.extend(tell(part, limits, _OF_SENTENCE if numbered else _OF_ANY))
     if len(boards) < 2:
         return tell(made, limits, (rather_not, _dice, _followed, cured, *SAID_AHEAD, turned_by_size))
     no_slips(made, len(boards))
@@ -362,10 +364,11 @@ def _dice(tokens: list[Token], limits: Limits) -> None:
         tokens[n : n + 1] = [Token("T", "throw", token.line), Token("N", str(value), token.line, value, token.low[1])]
 
 
+_OF_ANY: Final[tuple[Telling, ...]] = (nothing_changes,)
 _OF_SENTENCE: Final[tuple[Telling, ...]] = (
     *(*TEXTING, *MISSPELT, *WISHED, *FANCIED, *WAYS_OF_PLAYING, *ORDERED_SO),
     *(_heads_turn, _real_dice),
     *PUT_ASIDE,
     *(_shrugged, _made_of, _mannered, _what_i_chose, _cleft, _said_after_label, _instead_of_given),
-    *(_only_left, _as_advised, _without_grudge),
+    *(_only_left, _as_advised, _without_grudge, nothing_changes),
 )
