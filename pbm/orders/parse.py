@@ -57,6 +57,8 @@ from pbm.orders.of_subject import (
 )
 from pbm.orders.others_orders import of_another, of_other_game, of_other_seat
 from pbm.orders.outcome import asked_ahead, cleared
+from pbm.orders.phrasing.changed_mind import changed_mind
+from pbm.orders.phrasing.errata import put_right_by_list
 from pbm.orders.phrasing.half_kept import half_kept
 from pbm.orders.phrasing.left_to_itself import without_left_to_itself
 from pbm.orders.phrasing.renewed import renewed
@@ -273,8 +275,8 @@ def read(
 
 def _anew(words: Sequence[str], count: int) -> Sequence[str]:
     """Return ``words`` with what was ordered anew in the place of what it is for, without what the rules do anyway."""
-    plain = half_kept(without_scrapped(words, count), count)
-    return renewed(without_left_to_itself(plain, count), count)
+    plain = changed_mind(half_kept(without_scrapped(words, count), count), count)
+    return renewed(put_right_by_list(without_left_to_itself(plain, count), count), count)
 
 
 def _boards_left_out(reading: Reading, form: OrderForm, words: Sequence[str]) -> Reading:

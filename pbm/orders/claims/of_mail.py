@@ -7,6 +7,7 @@ a 3"), or by standing alone ("5/45"). Numbers that nothing claims are chat.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from pbm.orders.claims.both_asked import asked_together
@@ -49,6 +50,7 @@ from pbm.orders.words import HEDGES, PLAY_VERBS
 __all__ = ["claims_of", "sentences"]
 
 _MUTTERED = word_set("hmm hm er erm um oh well ps p s pps actually no")
+_NEEDING = frozenset(("need", "later", "used", "gone", "save", "saving", "spent"))
 _COMING = frozenset(("only", "just", "simply", "here", "here's", "now"))
 _AT_PRESENT = word_set("this time turn round week month today now from me then")
 _NO_MATTER = frozenset(("past", "kept", "told", "somebody else", "another turn", "negated"))
@@ -153,7 +155,7 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
             told = claim.doubt == "soft" and claim.reason in _NO_MATTER - {"negated"}
             put = claim.override and claim.rank < LABELLED and made and made[-1].field != claim.field
             # "Scrub that 3" names the throw.
-            scrubbed = put and bool(words & DROPPING) and _of_one_field(claim, made)
+            scrubbed = put and (bool(words & DROPPING) or _needed(words)) and _of_one_field(claim, made)
             if put and not told and not scrubbed and not _apart(claim, part, start, made, limits):
                 # "Throw 4, trapdoor 33. No, 5": nobody can tell which of the two is taken back.
                 claim.doubt, claim.reason = "hard", "either"
@@ -188,6 +190,11 @@ def _apart(claim: Claim, part: Sequence[Token], start: int, made: Sequence[Claim
         or any(value > limits.high for value in claim.values)
         or _with_article(part, claim.place - start)
     )
+
+
+def _needed(words: AbstractSet[str]) -> bool:
+    """Whether a sentence tells that a number is wanted, or gone: "No wait, I need the 3 later"."""
+    return not words.isdisjoint(_NEEDING)
 
 
 def _of_one_field(claim: Claim, made: Sequence[Claim]) -> bool:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 
 from pbm.orders.late import late
+from pbm.orders.phrasing.turn_words import spaced
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["renewed"]
@@ -46,15 +47,14 @@ _BEING = (
     r"|doveva(?:no)? essere|va letto"
     r"|volevo scrivere)"
 )
-_FOR = late(
+_FOR = spaced(
     rf"\b(?:(?:please |kindly )?(?:for|instead of|in place of|in lieu of|replace|change|swap|amend"
     rf"|exchange)) {_pair('')}"
     rf"[\s,-]{{0,3}}(?:(?:please |kindly )?(?:read|put|use|enter|substitute)|by|with|for|to|into|i(?:'d"
     rf"| would) (?:now )?like"
     rf"|i (?:now )?want|make (?:it|that|them))(?: now)?\s?:?\s{_pair('s')}",
-    re.IGNORECASE,
 )
-_WAS = late(
+_WAS = spaced(
     rf"\b(?:(?:was|old|before|previously|earlier)(?=\s?:)|(?:schrieb|schickte|sandte) ich|(?:j'ai|j'avais) (?:écrit"
     rf"|mis|envoyé)"
     rf"|(?:schreef|stuurde) ik|escribí|envié|puse|(?:ho|avevo) (?:scritto|mandato|messo)|sent|wrote|typed|said|put"
@@ -65,33 +65,29 @@ _WAS = late(
     rf"|night|week)"
     rf"| on){{0,3}}"
     rf"\s{_pair('')}(?P<between>[^\d?]{{0,60}}?)\b{_BEING}\s?:?\s?(?:to |as |a |the ){{0,2}}{_pair('s')}",
-    re.IGNORECASE,
 )
-_NOT = late(
+_NOT = spaced(
     rf"\b(?:meant|should(?: have)?(?: been| be| read| say)|intended|please read|correct(?:ion)? is)"
     rf"(?: to (?:send|write|say|put|order|play|type))?(?: was| is)?(?: to be)?\s?:?\s{_pair('s')}[\s,-]{{1,3}}"
     rf"(?:(?:and )?not|instead of|rather than|in place of) {_pair('')}",
-    re.IGNORECASE,
 )
-_BUT = late(rf"\bnot {_pair('')}[^.!?\d]{{0,40}}?\bbut {_pair('s')}", re.IGNORECASE)
-_SLIP = late(
+_BUT = spaced(rf"\bnot {_pair('')}[^.!?\d]{{0,40}}?\bbut {_pair('s')}")
+_SLIP = spaced(
     r"\b(?:wrote|sent|put|said|typed|gave)(?: you| down)?(?: an?| the| my)? (?P<label>throw|trap ?door)(?: of| on"
     r"| at| as| to)?"
     r" (?P<old>\d{1,2})\b(?![\d/%°:])[^!?\d\n]{0,70}?\b(?:should(?: have)? (?:be|been|read|say|said)|ought to (?:be"
     r"|have been|read)|meant"
     r"|make (?:it|that))(?: to (?:be|say|write|put))? (?:(?:an? |the |trap ?door |throw "
     r"|on )){0,2}(?P<new>\d{1,2})\b(?![\d/%°:]|[.,]\d)",
-    re.IGNORECASE,
 )
-_ONE = late(
+_ONE = spaced(
     r"\b(?:where (?:i|it|my \w{3,8}) (?:wrote|put|said|says|typed|had|have|reads?)|for) (?:an? |the |my )?"
     r"[\"'“‘]?(?:throw |trap ?door |space )?"
     r"(?:of |on |as )?[\"'“‘]?(?P<old>\d{1,2}|two|three|four|five|six)[\"'”’]?,? (?:please |kindly )?(?:read"
     r"|put) (?:an? |the )?[\"'“‘]?(?:throw |trap ?door |space )?"
     r"[\"'“‘]?(?P<new>\d{1,2}|two|three|four|five|six)\b[\"'”’]?(?![\d/%°:]|[.,]\d)",
-    re.IGNORECASE,
 )
-_MEANT = late(
+_MEANT = spaced(
     r"\b(?:i|that|it|which) (?:meant|mean|should(?: have)? (?:be|been|read|say|said))(?: to (?:say|write|put|play"
     r"|throw|send|type|be))?"
     r" (?:(?:an? |the |my |my number |number |throw |trap ?door |on )){0,2}(?P<new>\d{1,2}|two|three|four|five"
@@ -100,7 +96,6 @@ _MEANT = late(
     r"(?:(?:an? |the |my |that |about the |throw |trap ?door )){0,2}(?P<old>\d{1,2}|two|three|four|five"
     r"|six)\b(?![\d/%°:]|[.,]\d)"
     r"(?: (?:entirely|altogether|completely|at all|please))?",
-    re.IGNORECASE,
 )
 _CROSSED = late(
     r"(?:(?<=^)|(?<=[.!?;:,\n-] )|(?<=\n)|(?<=please )|(?<=kindly )|(?<=you )|(?<=and )|(?<=so )|(?<=then )|(?<=just ))"
@@ -112,15 +107,14 @@ _CROSSED = late(
     r"(?: in (?:its|the) (?:place|stead)| instead)?(?=\s?(?:[.,;!)\n]|$)| please\b| and\b)",
     re.IGNORECASE | re.MULTILINE,
 )
-_READING = late(
+_READING = spaced(
     r"\b(?:(?:it|that|this|which|they|my (?:throw|trap ?door|number|orders?|mail))"
     r" (?:should(?: have)? (?:be|been|read|say|said)|ought to (?:be|read|have (?:been|read)))|i meant)"
     r" (?:(?:an? |the |throw |trap ?door |on )){0,2}(?P<new>\d{1,2}|two|three|four|five|six),? where i"
     r" (?:wrote|put|said|typed|had|have|sent) (?:(?:an? |the |throw |trap ?door |on )){0,2}"
     r"(?P<old>\d{1,2}|two|three|four|five|six)\b(?![\d/%°:]|[.,]\d)",
-    re.IGNORECASE,
 )
-_ASKED = late(
+_ASKED = spaced(
     r"\b(?:wrote|e?mailed|sent|told|gave|dropped|have|had|ordered|posted)\b[^.!?\d\n]{0,60}? (?:(?:an?|the) )?"
     r"(?:throw of )?(?P<old>[1-6])\b(?![\w/%°]|[.:,]\d)[^.!?\d]{0,40}[.!;]\s{1,3}"
     r"(?:(?:please|kindly)|(?:would|could|can|will|may|might) (?:you|i|we|it|that|this)"
@@ -128,13 +122,11 @@ _ASKED = late(
     r" (?:chang(?:e|ing)|alter(?:ing)?|amend(?:ing)?|swap(?:ping)?|correct(?:ing)?|turn(?:ing)?|switch(?:ing)?"
     r"|make|making|become|be)(?: that| it| this)?(?: throw)?(?: to| into| for)? (?:an? |the )?"
     r"(?P<new>[1-6])\b(?![\w/%°]|[.:,]\d)(?:,? please)?(?: instead)?\s?(?=[.?!]|$)[?]?",
-    re.IGNORECASE,
 )
-_AMENDED = late(
+_AMENDED = spaced(
     r"\b(?:(?:can|could|would|will) you (?:please )?(?:amend|correct|change|alter|fix|put right) (?:what|the \w{4,7}"
     r"(?: that)?|my \w{4,7}) (?:i sent )?[^.!?\d]{0,30}\? )?the throw (?:should|ought to) (?:be|read|have been)"
     r" (?:an? |the )?(?P<new>[1-6])\b,? (?:and )?not (?:an? |the )?(?P<old>[1-6])\b(?![\w/%°]|[.:,]\d)",
-    re.IGNORECASE,
 )
 _BOTH = (
     (word_set("for instead place lieu replace change swap amend exchange"), _FOR),
@@ -178,6 +170,10 @@ _REGRET = late(
     r"|he|she|they|his|her|their|[^\W\d_]{2,15}'s (?:mail|letter|orders)|never|don't|not sure)\b",
     re.IGNORECASE,
 )
+_THEIRS = spaced(
+    r"\b(?:his|her|their|[^\W\d_]{2,15}'s) (?:orders?|throw|trap ?door|mail) (?:were|was|are|is|wrong|got|should|stays"
+    r"|remains)\b|\b(?:his|her|their) (?:orders|mail|letter)\b|\breport (?:has|had|says|printed|is|was)\b"
+)
 _AGAIN = "No, make that "
 """What leads an order put right in the mail that has the old one too: two that stand side by side are asked about."""
 _YESTERDAYS = late(
@@ -202,27 +198,33 @@ def renewed(lines: Sequence[str], count: int = 1) -> list[str]:
         if found is None or pattern.search(text, found.end()) is not None:
             continue
         beside = _sentence_around(text, found.start(), found.end())
-        if _REGRET.search(_YESTERDAYS.sub(" ", beside)) or "?" in beside:
+        if _regretted(beside) or "?" in beside:
             continue
         if (found["throw"], found["space"]) == (found["throws"], found["spaces"]):
             continue
         return _told(text, found, f"Throw {found['throws']}, trapdoor {found['spaces']}. ")
-    for needed, pattern in _EITHER:
+    theirs = _THEIRS.search(text) is not None
+    for needed, pattern in () if theirs else _EITHER:
         one = pattern.search(text) if may_be_in(said, needed) else None
         if one is None or pattern.search(text, one.end()) is not None:
             continue
         old, new = _value(one["old"]), _value(one["new"])
         beside = _sentence_around(text, one.start(), one.end())
-        if old != new and (old > _HIGH) == (new > _HIGH) and "?" not in beside and not _REGRET.search(beside):
+        if old != new and (old > _HIGH) == (new > _HIGH) and "?" not in beside and not _regretted(beside):
             said_above = re.search(rf"\b{one['old']}\b", text[: one.start()]) is not None
             return _told(text, one, f"{_AGAIN * said_above}{'throw' if new <= _HIGH else 'trapdoor'} {new}. ")
     for needed, pattern in _THROW:
         one = pattern.search(text) if may_be_in(said, needed) else None
         if one is None or pattern.search(text, one.end()) is not None or one["old"] == one["new"]:
             continue
-        if not _REGRET.search(_sentence_around(text, one.start(), one.end())):
+        if not _regretted(_sentence_around(text, one.start(), one.end())):
             return _told(text, one, f"Throw {one['new']}. ")
     return list(lines)
+
+
+def _regretted(beside: str) -> bool:
+    """Whether a sentence is about what was played, or about others; "yesterday's mail" is the writer's own."""
+    return _REGRET.search(_YESTERDAYS.sub(" ", beside)) is not None
 
 
 def _value(written: str) -> int:

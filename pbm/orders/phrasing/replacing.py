@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from pbm.orders.tokens.marks import ORDINALS
 from pbm.orders.tokens.sentence import ASIDE, Claim, Limits
@@ -38,6 +39,7 @@ _OPEN_ENDED = HEDGES | CONDITIONS | {"or"}
 _REACH = 5  # tokens between a verb that takes back and what it takes back
 _SHORT = 12  # tokens of a sentence that may hold the new value and nothing else
 _MOST = 40
+_END = Token("S", "", -1)
 
 
 def replaced(
@@ -82,14 +84,29 @@ def _does_without(tokens: Sequence[Token], span: tuple[int, int], after: tuple[i
 
 def _one_of_two(part: Sequence[Token]) -> tuple[int, int] | None:
     """Return which of two throws a sentence changes, and to what: "PS second throw 6 instead", "make the first a 2"."""
-    turns = [token.value for token in part if token.kind == "U" and token.low in ORDINALS]
-    numbers = [token.value for token in part if token.kind == "N"]
-    words = {token.low for token in part}
-    changing = words & (CORRECTIONS | CHANGE_VERBS)
+    turns = [
+        ORDINALS[token.low]
+        for token, after in pairwise((*part, _END))
+        if token.low in ORDINALS and (token.kind == "U" or after.low == "one" or after.kind == "T")
+    ]
+    numbers = [token.value for place, token in enumerate(part) if token.kind == "N" and not _given_up(part, place)]
+    words = {token.low for place, token in enumerate(part) if not _gives_up(part, place)}
+    changing = words & (CORRECTIONS | CHANGE_VERBS | {"should", "ought", "must"})
     if len(turns) != 1 or turns[0] not in (1, 2) or len(numbers) != 1 or not changing:
         return None
     unsure = words & (_DENYING | _OPEN_ENDED | THIRD_PERSONS) or any(t.kind in "DB" for t in part)
     return None if unsure else (turns[0], numbers[0])
+
+
+def _gives_up(part: Sequence[Token], place: int) -> bool:
+    """Whether "not" stands right before a number, or before its article: "a 6, not a 5"."""
+    return part[place].low == "not" and any(_given_up(part, n) for n in range(place + 1, min(len(part), place + 3)))
+
+
+def _given_up(part: Sequence[Token], place: int) -> bool:
+    """Whether the number at ``place`` is the one that gives way: "a 6, not a 5"."""
+    start = place - 1 - (place > 0 and part[place - 1].low in ("a", "the", "an"))
+    return part[place].kind == "N" and start > 0 and part[start].low == "not" and part[start - 1].low in (",", "and")
 
 
 def _renumbered(made: Sequence[Claim], one: tuple[int, int], start: int, end: int) -> list[Claim]:

@@ -14,12 +14,13 @@ from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["without_scrapped"]
 
-_NEEDED: Final = word_set("scrap scratch scrub forget cancel ignore disregard strike delete bin")
+_NEEDED: Final = word_set("scrap scratch scrub forget cancel ignore disregard strike delete bin take")
 _SCRAPPING: Final = late(
     r"(?:^|(?<=[.!?;\n-]) ?|(?<=\n))(?:(?:no|oh|wait|actually|sorry|oops|hang on|hold on|on second thoughts?|hmm|ah"
     r"|right|please|ok|okay|in fact|damn)[,.! -]{1,4}){0,3}"
-    r"(?:scrap|scratch|scrub|forget|cancel|ignore|disregard|strike|delete|bin) (?:all )?"
+    r"(?:(?:scrap|scratch|scrub|forget|cancel|ignore|disregard|strike|delete|bin) (?:all )?"
     r"(?:of )?(?:that|it|those|the above|what i (?:just )?(?:wrote|said|put)|everything above)"
+    r"|i take (?:all )?(?:that|it|those) back)"
     r"(?: please| now|,? sorry)?(?P<why>[,;:]? [^.!?\d\n:]{1,90})?[.!:;,\n-]",
     re.IGNORECASE,
 )
@@ -29,6 +30,11 @@ _THROW: Final = late(
 _DOOR: Final = late(
     r"\b(?:trap ?doors?|trap|door|td|hole|hatch)\b\W{0,4}"
     r"(?:is |on |at |to |under |in |space |square |number |goes ){0,3}\d{1,3}\b",
+    re.IGNORECASE,
+)
+_BOTH: Final = late(
+    r"^\W{0,4}(?:(?:i'll|i will) (?:have|take|go) )?(?:an? |the )?[1-6](?: and(?: a)?|,|/| &)\s?(?:[1-9]\d|[7-9]|100)"
+    r"\W{0,3}(?:\n|$)",
     re.IGNORECASE,
 )
 _OPEN: Final = late(r"\b(?:if|unless|maybe|perhaps|or|might|not sure|whichever|depends)\b|\?", re.IGNORECASE)
@@ -44,7 +50,9 @@ def without_scrapped(lines: Sequence[str], count: int) -> list[str]:
     if found is None:
         return list(lines)
     before, after = text[: found.start()], text[found.end() :]
-    renewed = _THROW.search(after) and _DOOR.search(after) and not _OPEN.search(found.group() + after)
+    renewed = ((_THROW.search(after) and _DOOR.search(after)) or _BOTH.search(after)) and not _OPEN.search(
+        found.group() + after
+    )
     if not renewed or not any(character.isdigit() for character in before):
         return list(lines)
     return ["" for _ in range(before.count("\n"))] + after.split("\n")
