@@ -113,6 +113,14 @@ from pbm.orders.misgivings.seat import two_of_one_seat, under_two_names
 from pbm.orders.misgivings.sender import at_the_keys, for_a_player, passed_on
 from pbm.orders.misgivings.tails import hanging, sounds_open, wavering
 from pbm.orders.misgivings.text import Look, Misgiving
+from pbm.orders.misgivings.turned_round import (
+    breaks_off,
+    left_unfit,
+    put_right_for_others,
+    told_otherwise,
+    which_of_those,
+    would_differ,
+)
 from pbm.orders.misgivings.turns import (
     number_unread,
     one_for_other,
@@ -290,6 +298,12 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     to_be_scrapped,
     denied_behind,
     afterthought,
+    would_differ,
+    which_of_those,
+    told_otherwise,
+    put_right_for_others,
+    breaks_off,
+    left_unfit,
     riddled,
     about_there,
     disclaimed,

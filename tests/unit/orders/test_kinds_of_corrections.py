@@ -1,0 +1,128 @@
+"""A number put right is plain where it is said what is to stand; what is put right and left open is asked about."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.orders.forms import reading, short
+
+PLAIN = [
+    ("A 2 for me, Graham. No, hold on, I've counted again and it's the 6 I'm after. Trapdoor 14.", 6, 14),
+    ("Throw 2, trapdoor 40 - oh wait, Ty's gone past there already. Make the trapdoor 45 instead. Same throw.", 2, 45),
+    ("A 3 from me. Trapdoor on 73... no wait, Hugo has passed it already, put it on 77 instead.", 3, 77),
+    ("Throw 3. Trapdoor 40. Sorry, no, Joke would never land there, put the trapdoor on 46 instead.", 3, 46),
+    ("Throw 5, trapdoor 33. Hang on, the 5 takes me onto a snake. I'd better have the 4.", 4, 33),
+    ("Throw 4, trapdoor 33. Hmm, Margaret is beyond 33 already. 38, then.", 4, 38),
+    ("Throw 1. Trapdoor 35. Blast, that's Edna's own square. 38 it is.", 1, 38),
+    ("Throw 5, trapdoor 72 - no, I tell a lie, 27. I always swap them round.", 5, 27),
+    ("Throw 4. Trapdoor 19, or rather 20.", 4, 20),
+    ("I wanted to take the 2 ... scrap that, the 5. Trapdoor 21.", 5, 21),
+    ("Four this time! And the trapdoor on 40. Strike that, I see Wen is at 43. Trapdoor on 45.", 4, 45),
+    ("Throw: 2\nTrapdoor: 63\n\nPS. Change of plan, Ros has just told me she's past 63. Trapdoor on 36.", 2, 36),
+    ("2 and trapdoor 63 please.\n\nP.S. I've just noticed that 63 is a ladder foot. So 36 please.", 2, 36),
+    ("My throw is 4 and trapdoor 33.\n\nPat\n\nPS Just looked again. The throw should be 2, not 4.", 2, 33),
+    ("Throw: 4\nTrapdoor: 33\n\nNo, hang on. Trapdoor 38. The rest stands.", 4, 38),
+    ("4 and 19. I take that back. 4 and 27.", 4, 27),
+    ("5 for me so it is. Trapdoor on 26. Ah no, sure Declan's beyond that now. Put it on 62 for us.", 5, 62),
+    ("Gimme a 5. Trapdoor 26. Wait, nope, Brad's already past that. Move it to 62.", 5, 62),
+    ("I throw the 3. The trapdoor I put to 40. Ah no, I have seen that Piotr is over it. So I put it to 50.", 3, 50),
+    ("Wurf 3, Falltür 40. Moment, da ist Klaus ja schon vorbei. Dann bitte Falltür auf 50. Wurf bleibt.", 3, 50),
+    ("Lancer 3, trappe en 40. Ah non, Pierre est déjà passé. Mettez la trappe en 50 plutôt. Même lancer.", 3, 50),
+    ("Ik gooi de 4, valluik op 40. O nee, wacht, daar staat Greet. Maak er 50 van.", 4, 50),
+    ("Tiro 3, trampilla en 40. No, espera, Luis ya ha pasado por ahí. Ponla en la 50.", 3, 50),
+    ("Lancio il 4, botola sulla 40. Anzi no, lì c'è già Paola. Meglio sulla 50.", 4, 50),
+    # What only looks like a change of mind.
+    ("Throw 4, trapdoor 33. Oh, Hugo is on 38, I see. Poor him.", 4, 33),
+    ("Throw 4, trapdoor 33. No, I didn't get the last report.", 4, 33),
+    ("Throw 4, trapdoor 33. Oh no, the dog's been sick. Sorry, 33 it is.", 4, 33),
+    ("Throw 3, trapdoor 48. Wait till you see what I do next turn!", 3, 48),
+    ("Subs first: you owe the Society 4 pounds (no. 317).\n\nSnakes second: die 5, pit at 82.", 5, 82),
+    ("Throw 4, trapdoor 33. My wife thinks the kitchen should be somewhere else.", 4, 33),
+]
+ERRATA = [
+    (
+        "in my mail of yesterday I gave you a 5. It must become a 2. For the trapdoor nothing changes, it remains 36.",
+        36,
+    ),
+    ("an erratum to the orders I posted on Tuesday. For trapdoor 27 read\ntrapdoor 36. My throw remains 2.", 36),
+    ('In yesterday\'s mail, for "throw 4" read "throw 2". Trapdoor stays at 36.', 36),
+    ("Please amend my orders. Throw: 5 becomes 2. Trapdoor 36 stands.", 36),
+    ("Errata: throw, for 5 read 2; trapdoor, for 63 read 36.", 36),
+    ("No change to the throw: 2. Trapdoor changes from 63 to 36.", 36),
+    ("Korrektur: Wurf 2 statt 5. An der Falltür ändert sich nichts, sie bleibt auf 36.", 36),
+    ("Petite correction : pour la trappe, lire 36 et non 63. Le lancer reste 2.", 36),
+    ("Corrección: donde puse 63 debe decir 36. La tirada sigue siendo 2.", 36),
+]
+OPEN = [
+    "Throw 4. Trapdoor 40. No wait, maybe 45.",
+    "Throw 4, trapdoor 40. Should that be 45?",
+    "Throw 4, trapdoor 33. No, 5.",
+    "Throw 4, trapdoor 33. Wait, Hugo said put it on 38 instead.",
+    "Throw 4, trapdoor 33. No, wait, I'll make it 38 unless Hugo's gone past.",
+    "Throw 4, trapdoor 40. Sorry, that should be different.",
+    "Throw 2. Trapdoor 36. Correction: trapdoor one further.",
+    "Throw 2. Trapdoor 36. Sorry, the trapdoor should be a little higher.",
+    "Correction to my orders: trapdoor should have been one higher. Throw 3.",
+    "Wurf 2, Falltür 63. Ach, die Falltür stimmt nicht.",
+    "Wurf 4, Falltür 40. Nein, Heinz meint, ich soll lieber die 50 nehmen.",
+    "Throw 5, no, 2, no, 5, no... Trapdoor 36.",
+    "6 for me. Oh hang on, I don't want to go down that snake. Trapdoor 55.",
+    "Throw 2. Trapdoor: no change.",
+    "Throw 2. Nothing changes for the trapdoor.",
+    "Tirada 2. En la trampilla no cambia nada.",
+    "Hugo got his orders wrong. For trapdoor 27 read 72. His throw remains 6.",
+    "Your report has an error: for trapdoor 27 read 72. My throw was 6.",
+    "Throw 2. Trapdoor 63. Correction: 36. Second correction: 37? Let me think.",
+]
+TWO = [
+    ("First throw 4, second throw 5, trapdoor 40. Oh, wait, make the first one a 2.", 40),
+    ("Throws 2 and 4, trapdoor 40. PS second throw should be 5.", 40),
+    ("Throws 2 and 5, trapdoor 40. Hold on, Bert's gone by. Trapdoor 45. Same throws.", 45),
+]
+
+
+@pytest.mark.parametrize(("text", "throw", "door"), PLAIN)
+def test_the_number_that_is_to_stand_is_taken(text: str, throw: int, door: int) -> None:
+    """The reason in between, the players and the spaces it names, are no orders and make none doubtful."""
+    found = reading(text)
+    assert (found.verdict, short(found)) == ("clear", {"A": ([throw], door)})
+
+
+@pytest.mark.parametrize(("text", "door"), ERRATA)
+def test_a_correction_that_tells_both_is_taken(text: str, door: int) -> None:
+    """What an earlier mail said wrongly is named in it, and is not entered."""
+    found = reading(text, subject="Correction")
+    assert (found.verdict, short(found)) == ("clear", {"A": ([2], door)})
+
+
+@pytest.mark.parametrize("text", OPEN)
+def test_what_is_put_right_and_left_open_is_asked_about(text: str) -> None:
+    """A wavering that does not end, a correction without its number, and other people's wishes are no orders."""
+    assert reading(text).verdict == "ask"
+
+
+@pytest.mark.parametrize(("text", "door"), TWO)
+def test_one_of_two_throws_is_put_right(text: str, door: int) -> None:
+    """The other throw of a round of two stays as it was said."""
+    found = reading(text, turns=2)
+    assert (found.verdict, short(found)) == ("clear", {"A": ([2, 5], door)})
+
+
+@pytest.mark.parametrize(
+    ("text", "boards"),
+    [
+        ("A: throw 3, trapdoor 40. B: throw 2, trapdoor 52. Sorry, one of those should be a 6.", "AB"),
+        ("A: 3, trapdoor 40. No wait, I need the 3 later. A: 5 then, trapdoor as I said. B: 6, trapdoor 52.", "AB"),
+    ],
+)
+def test_of_several_boards_nothing_is_put_right_by_guess(text: str, boards: str) -> None:
+    """Which throw gives way is asked, and no throw is taken for a space."""
+    found = reading(text, boards=boards)
+    assert found.verdict == "ask"
+    assert short(found)["A"] == ([], 40)
+
+
+@pytest.mark.parametrize("whose", ["Hugo got his orders wrong.", "Your report has an error."])
+def test_a_number_put_right_elsewhere_is_not_entered(whose: str) -> None:
+    """What is put right in another player's orders, or in a report, is no trapdoor of the writer's."""
+    assert not any(order.get("trapdoor") for order in reading(f"{whose} For trapdoor 27 read 72.").orders.values())
