@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
@@ -99,7 +100,8 @@ def door_of_the_next(look: Look) -> Iterator[Misgiving]:
     taken = {value for of in look.accepted if of.field == "T" for value in of.values}
     for of in look.accepted if taken else ():
         places = look.places(of) if of.field == "D" else []
-        if places and all(_behind_the_next(look, place, taken) or _ahead_of_the_next(look, place) for place in places):
+        ways = (partial(_behind_the_next, taken=taken), _ahead_of_the_next, _owned_by_the_next)
+        if places and all(any(of_the_next(look, place) for of_the_next in ways) for place in places):
             yield Misgiving("door-turn", look.words[places[0]].line, "D", of.board)
 
 
@@ -154,6 +156,17 @@ def _ahead_of_the_next(look: Look, place: int) -> bool:
     return any(
         word.means("now", "today") or (word.means("this") and then.low in _TURNS | _PERIODS)
         for word, then in pairwise(before)
+    )
+
+
+def _owned_by_the_next(look: Look, place: int) -> bool:
+    """Whether a space is told for "next turn's trapdoor"."""
+    sentence = look.sentences[look.sentence_at(place)]
+    before = look.words[max(sentence.start, place - _FROM_NOW) : place]
+    return any(
+        word.low in _NEXT and then.low.removesuffix("'s") in _TURNS | _PERIODS and look.label(door) == "D"
+        for word, then, door in zip(before, before[1:], before[2:], strict=False)
+        if then.low.endswith("'s")
     )
 
 

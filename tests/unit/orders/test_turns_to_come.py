@@ -227,3 +227,10 @@ def test_a_trapdoor_of_the_next_turn_is_none_of_this_one(text: str) -> None:
     made = reading(text)
     assert (made.verdict, short(made)) == ("ask", {"A": ([3], None)})
     assert short(reading("Throw 3 now, trapdoor 41. Next turn I shall be bolder.")) == {"A": ([3], 41)}
+
+
+def test_the_next_turns_trapdoor_is_none_of_this_one() -> None:
+    """It is told for that turn by its name alone."""
+    made = reading("Throw 3. Next turn's trapdoor: 38")
+    assert (made.verdict, short(made)) == ("ask", {"A": ([3], None)})
+    assert short(reading("Throw 3, trapdoor 38. I dread next turn's trapdoors already."))["A"] == ([3], 38)
