@@ -47,7 +47,8 @@ _SUBJECT_ASIDE = late(
 _TURN = late(r"\b(?:turns?|rounds?)\s{0,2}(\d{1,4})\b", re.IGNORECASE)
 _REPORTED = late(
     r"\b(?:turns?|rounds?)\s{0,2}\d{1,4},? (?:report|results?|is played|adjudicated)\b"
-    r"|\b(?:report|results?) (?:of|on|for|after) (?:turns?|rounds?)\s{0,2}\d{1,4}\b",
+    r"|\b(?:report|results?) (?:of|on|for|after) (?:turns?|rounds?)\s{0,2}\d{1,4}\b"
+    r"|\bafter (?:turns?|rounds?)\s{0,2}\d{1,4}\b",
     re.IGNORECASE,
 )
 """A turn that is over: what is ordered is for the one after it."""

@@ -242,7 +242,7 @@ def _settled(
     order: dict[str, Json] = {throws.key: list(ordered.throws)}
     if ordered.doors:
         order[door.key] = next(iter(ordered.doors))
-    elif "door-doubt" in map(named, reading.problems):
+    elif not {"door-doubt", "door-same"}.isdisjoint(map(named, reading.problems)):
         return {}
     for plain in (reading.orders.get(board, {}), meant.get(board, {})):
         if any(value != order.setdefault(key, value) for key, value in plain.items()):

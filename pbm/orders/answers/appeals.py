@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from pbm.orders.answers.requested import requested
+from pbm.orders.answers.staying import STAYING, door_stays
 from pbm.orders.answers.usual import HABITS, usual_door
 from pbm.orders.claims.of_mail import sentences
 from pbm.orders.doubts.conditions import only_polite
@@ -99,20 +101,26 @@ class Appeal:
 
 def appeals_of(tokens: Sequence[Token], claims: Sequence[Claim]) -> list[Appeal]:
     """Return the orders in ``tokens`` that name no number."""
-    if _TRIGGERS.isdisjoint([token.low for token in tokens]):
+    said = [token.low for token in tokens]
+    if _TRIGGERS.isdisjoint(said) and STAYING.isdisjoint(said):
         return []
     claimed = {claim.place for claim in claims if claim.values}
     doors = {claim.place for claim in claims if claim.field == "D" and claim.values}
     throws = any(claim.field == "T" and not claim.doubt for claim in claims)
+    door_told = any(claim.field == "D" and not claim.doubt for claim in claims)
     made: list[Appeal] = []
     for start, end in sentences(tokens):
         part = tokens[start:end]
         coin = any(token.low == "coin" for token in part)
-        if end < len(tokens) and tokens[end].low == "?" and not coin:
-            continue
+        asked = end < len(tokens) and tokens[end].low == "?" and not coin
         nominated = any(place in doors for place in range(start, end))
+        if not asked and not door_told and door_stays(part):
+            made.append(Appeal("D", "same", part[0].line))
+            continue
         for place, token in enumerate(part):
             if token.low not in _TRIGGERS:
+                continue
+            if asked and not (token.low in _LEAST | _MOST and requested(part, place)):
                 continue
             low, high = clause_of(part, place)
             if token.low in _LEAST | _MOST:
@@ -237,7 +245,7 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         return "any"
     if has_number or _spelt(part, place):
         return None
-    if word in _LEAST | _MOST and not labelled and _hangs(part):
+    if word in _LEAST | _MOST and ((not labelled and _hangs(part)) or ("or" in lows and not throws)):
         return "any"
     if word in _LEAST or word in _MOST:
         spoken = lows & _OF_THROWS or lows & PLAY_VERBS or (len(clause) <= 4 and not throws)
@@ -302,6 +310,8 @@ def _spelt(part: Sequence[Token], place: int) -> bool:
     if part[place].low in _LEAST | _MOST and _named_behind(part, place):
         return True
     for number in range(place + 1, min(len(part), place + 12)):
+        if part[number].kind == "D" and part[place].low in _LEAST | _MOST:
+            return False  # "the lowest legal throw, and the trapdoor at 60"
         if part[number].kind != "N":
             continue
         before = [token.low for token in part[max(0, number - 3) : number] if token.low not in ("a", "the", "my", "on")]

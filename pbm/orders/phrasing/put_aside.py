@@ -19,6 +19,8 @@ __all__ = ["PUT_ASIDE", "ends_clause", "is_throw", "lows_of", "no_slips"]
 
 _ENDING = word_set("ended ends end ending finished finishes began begins started starts begin start")
 _ENDING_TO = word_set("in with for by on from")
+_OF_ALL = word_set("our all my the their everybody's new fresh")
+_ANEW = word_set("back again anew afresh left available once")
 _BRACKET = 30  # tokens of what stands in brackets, or of a clause
 _WAITING = frozenset((("can", "wait"), ("must", "wait"), ("will", "wait"), ("for", "later"), ("have", "wait")))
 _TOLD = word_set("told telling said")
@@ -61,13 +63,25 @@ def _stock(part: list[Token], limits: Limits) -> None:
 
 @needing()
 def _counted(part: list[Token], limits: Limits) -> None:
-    """Make the number of "two throws and a hole" one that counts what a round asks for."""
+    """Make the number of "two throws and a hole" a count of what a round asks for, "our six throws back" too."""
     if limits.count < 2:
+        _whole_set(part, limits)
         return
     for token, after in pairwise(part):
         counts = token.kind == "N" and token.value == limits.count and not token.low.isdigit()
         if counts and after.text.casefold() in ("throws", "rolls"):
             token.kind = "X"
+
+
+def _whole_set(part: list[Token], limits: Limits) -> None:
+    """Make the number of "we all have our six throws back" a count: so many there are to begin a set with."""
+    for place in range(1, len(part) - 2):
+        number, noun = part[place : place + 2]
+        if number.kind != "N" or number.value != limits.high or noun.text.casefold() not in ("throws", "rolls"):
+            continue
+        ahead = {token.low for token in part[max(0, place - 2) : place]}
+        if ahead & _OF_ALL and part[place + 2].low in _ANEW:
+            number.kind, noun.kind = "X", "W"
 
 
 @needing(_ENDING, _ENDING_TO, {"D"})
