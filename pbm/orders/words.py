@@ -28,6 +28,7 @@ __all__ = [
     "NONE_WORDS",
     "NOT_WORDS",
     "NOUGHTS",
+    "OF_RULES",
     "PLACES",
     "PLAY_VERBS",
     "POLITE",
@@ -155,3 +156,8 @@ ASK_STARTS: Final = _role("ask_starts")
 
 HOUSE: Final = _role("house")
 """Who lives in somebody's house."""
+
+OF_RULES: Final = word_set(
+    "again twice still yet already really even legally allowed also or if then before after same any"
+)
+"""Words of a question about what is allowed."""

@@ -8,9 +8,9 @@ from itertools import pairwise
 from pbm.orders.tokens.marks import ORDINALS
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
-from pbm.orders.words import ASK_STARTS
+from pbm.orders.words import ASK_STARTS, OF_RULES
 
-__all__ = ["OF_RULES", "is_asked", "tagged"]
+__all__ = ["is_asked", "tagged"]
 
 _REQUESTS = word_set("can could may would will please pls might")
 _REQUESTED = word_set("i you we u ya please")
@@ -78,6 +78,9 @@ _TAGS = frozenset(
         "then",
     ]
 )
+_BARE_TAGS = word_set("ok okay yes yeah right alright please pls eh huh")
+_DOERS = word_set("i we i'll we'll i'm")
+_DOES = word_set("go play throw take use want put choose nominate going playing throwing taking using roll do spend")
 _DASHES = frozenset(("-", "–", "—", "...", ";"))
 _POINTING = frozenset(("that", "those", "them", "these", "this", "right", "allowed", "legal"))
 _GETTING = word_set("have get book put please")
@@ -95,8 +98,6 @@ _IN_HOPE = frozenset(
         ("you", "think"),
     )
 )
-OF_RULES = word_set("again twice still yet already really even legally allowed also or if then before after same any")
-"""Words of a question about what is allowed."""
 _SAYING = word_set("say says said put puts call calls called phrase write writes written spell spelt")
 _OF_FACTS = word_set("not number space square turn allowed legal taken free last before")
 _LONGEST_TAG = 8  # words of "is that how one says it here"
@@ -120,7 +121,15 @@ def tagged(tokens: Sequence[Token]) -> bool:
     """Whether a question is only the tag of what stands before it: "3 and 45, shall we?"."""
     comma = next((n for n in range(len(tokens) - 1, -1, -1) if tokens[n].kind == "P" and tokens[n].low != "'"), -1)
     tag = tuple(token.low for token in tokens[comma + 1 :])
-    return comma >= 0 and (tag in _TAGS or _of_wording(tag))
+    return (comma >= 0 and (tag in _TAGS or _of_wording(tag))) or _tagged_without_comma(tokens)
+
+
+def _tagged_without_comma(tokens: Sequence[Token]) -> bool:
+    """Whether what the player does ends with a tag: "i go 4 and i want the trapdoor on 68 ok?"; "is 68 ok?" asks."""
+    lows = [token.low for token in tokens]
+    mine = lows[:1] != [] and lows[0] in _DOERS and lows[1:2] != [] and (lows[1] in _DOES or tokens[1].kind == "T")
+    unasked = not any(low in _ASKING or low in OF_RULES for low in lows)
+    return mine and unasked and lows[-1] in _BARE_TAGS and any(token.kind == "N" for token in tokens)
 
 
 def _of_wording(tag: Sequence[str]) -> bool:

@@ -108,6 +108,7 @@ from pbm.orders.misgivings.put_off import (
     lettered_choice,
     put_off,
 )
+from pbm.orders.misgivings.questioned import asked_of_own, not_going_there
 from pbm.orders.misgivings.reckoned import chosen_otherwise, reckoned_with_another
 from pbm.orders.misgivings.seat import two_of_one_seat, under_two_names
 from pbm.orders.misgivings.sender import at_the_keys, for_a_player, passed_on
@@ -154,6 +155,8 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     permission,
     hypothetical,
     advised,
+    asked_of_own,
+    not_going_there,
     waiting,
     drafted,
     void_ahead,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from pbm.orders.doubts.questions import OF_RULES
 from pbm.orders.misgivings.needs import ASKED, QUOTED, needs, phrases
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.word_set import word_set
+from pbm.orders.words import OF_RULES
 
 __all__ = ["advised", "hypothetical", "permission", "quoted", "told_as_example"]
 
@@ -36,9 +36,29 @@ _ALLOWING = frozenset(("may", "can", "could", "am", "must"))
 _POLITELY = frozenset(
     ("trouble", "have", "get", "please", "pls", "plz", "order", "ask", "put", "change", "switch", "swap", "make")
 )
+_BEGGING = frozenset(("please", "pls", "plz"))
 _COUNSELLING = frozenset(("would", "do", "should", "is", "does"))
 _COUNSEL = frozenset(
     ("advise", "recommend", "suggest", "advisable", "wise", "sensible", "legal", "allowed", "worth", "stupid", "better")
+)
+_POINTING = (
+    *(
+        "that",
+        "this",
+        "these",
+        "those",
+        "it",
+        "they",
+        "them",
+        "mean",
+        "means",
+        "meant",
+        "right",
+        "correct",
+        "ok",
+        "allowed",
+    ),
+    *("what", "which", "how", "why", "or", "so", "order", "orders", "number", "numbers", "form", "both", "legal"),
 )
 _OF_THE_CLOCK = word_set("pm am oclock uhr gmt bst cet utc midnight noon")
 _TOLD = 7  # sentences of a supposed case, with the question
@@ -54,9 +74,16 @@ def quoted(look: Look) -> Iterator[Misgiving]:
         places = [place for place in places if look.words[place].quoted]
         if not places or loose:
             continue
-        asked = [n for n in map(look.sentence_at, places) for n in (n, n + 1) if look.asks(n)]
+        told = {look.sentence_at(place) for place in places}
+        asked = [n for n in told if look.asks(n) or (look.asks(n + 1) and _points_back(look, n + 1))]
         if asked:
             yield Misgiving("only-asked", look.words[places[0]].line, of.field, of.board, asking=True)
+
+
+def _points_back(look: Look, number: int) -> bool:
+    """Whether a question is about what was said before it: "What does that mean?"; "Café on Tuesday?" is not."""
+    said = look.of_sentence(number)
+    return any(w.kind == "n" or look.label(w) or w.means(*_POINTING) for w in said)
 
 
 @needs(ASKED, phrases("example", "cited"))
@@ -139,6 +166,8 @@ def _may(words: list[Word]) -> bool:
         if first in _COUNSELLING and second in ("you", "it", "that") and _COUNSEL & set(lows[place + 2 :]):
             return True
         if first in _ALLOWING and second == "i" and not (place and lows[place - 1] == "who"):
+            if place and lows[place - 1] in _BEGGING and not OF_RULES & set(lows[place + 2 :]):
+                return False  # "Please may I throw 3?"
             return not _POLITELY & set(lows[place + 2 :])
     return False
 

@@ -16,6 +16,7 @@ from pbm.orders.misgivings.another_turn import door_of_the_next
 from pbm.orders.misgivings.every_kind import KINDS
 from pbm.orders.misgivings.needs import needed_by
 from pbm.orders.misgivings.pairs import door_spoken_of, door_unread, halved
+from pbm.orders.misgivings.questioned import asked_of_own, door_asked_about, door_pointed_at, not_going_there
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, look_at
 from pbm.orders.reader import SHARED, Reader
 from pbm.orders.replies import named
@@ -74,10 +75,15 @@ def doors_missed(reading: Reading, reader: Reader, lines: Sequence[str], words: 
     look = _look(reader, accepted, lines, words, "", replying=False)
     met = look.met()
     if any(of.field == "D" for of in accepted):
-        heard = needed_by(door_of_the_next) & met == needed_by(door_of_the_next)  # it may have been heard since
-        found = list(door_of_the_next(look)) if heard else []
+        found: list[Misgiving] = []
+        for kind in (door_of_the_next, asked_of_own, not_going_there):  # it may have been heard since
+            found += kind(look) if not found and needed_by(kind) & met == needed_by(kind) else []
         return _without(reading, reader, found, look.lines) if found else reading
     last = reader.door.high or _MOST_SPACES
+    for missed in (door_asked_about, door_pointed_at):
+        found = list(missed(look, last)) if needed_by(missed) & met == needed_by(missed) else []
+        if found:
+            return _without(reading, reader, found, look.lines)
     if needed_by(door_unread) & met != needed_by(door_unread):
         return reading
     found = list(door_unread(look, last)) or list(door_spoken_of(look))

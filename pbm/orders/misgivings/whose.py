@@ -67,6 +67,9 @@ _CHOSE = (
     "select",
     "selected",
 )
+_SO = ("so", "hence", "therefore", "thus", "which")
+_DENIED = ("not", "no", "never", "none", "t", "but", "or", "if", "unless", "maybe", "perhaps", "might", "may", "would")
+_TO_CONCLUSION = 8  # words from a space to the conclusion
 _MY_OWN = ("own", "orders", "order", "move", "moves", "number", "choice", "pick", "turn", "go", "is", "are", "counter")
 _OWN_ONES = ("mine", "own")
 _HANDING_ON = need(
@@ -95,7 +98,7 @@ def for_another_player(look: Look) -> Iterator[Misgiving]:
         if on < 0 and promised > places[0]:
             on = promised
         willed = on < 0 and all(_willed_by_them(look, place) for place in places)
-        willed = willed and not (of.field == "D" and _left_to_them(look, places[0]))
+        willed = willed and not (of.field == "D" and (_left_to_them(look, places[0]) or _concluded(look, places[-1])))
         if on >= 0 or (willed and not decided_in(look.of_sentences())):
             yield Misgiving("other-player", look.words[on if on >= 0 else places[0]].line, of.field, of.board)
 
@@ -105,6 +108,17 @@ def _left_to_them(look: Look, place: int) -> bool:
     start = look.sentences[look.sentence_at(place)].start
     chose = next((n for n in range(start, place) if look.words[n].means(*_CHOSE)), -1)
     return chose >= 0 and any(look.label(word) == "D" for word in look.words[chose + 1 : min(place, chose + 4)])
+
+
+def _concluded(look: Look, place: int) -> bool:
+    """Whether the writer draws a conclusion for their own trapdoor: "Jo will be on 81, so that's where mine goes"."""
+    end = look.sentences[look.sentence_at(place)].end
+    so = next((n for n in range(place + 1, min(end, place + _TO_CONCLUSION)) if look.words[n].means(*_SO)), end)
+    rest = look.words[so:end]
+    mine = any(w.means("my", "mine", "i", "i'll", "i've", "i'm", "our") for w in rest)
+    theirs = any(w.means("his", "her", "hers", "their", "theirs", *_THEY) for w in rest)
+    unsure = any(w.means(*_DENIED) or w.low.endswith("n't") for w in rest)
+    return mine and not (theirs or unsure) and any(look.label(w) == "D" or w.means("mine") for w in rest)
 
 
 @needs(("for",), (*_THEY, "who", "him", "her", "them"))

@@ -42,6 +42,8 @@ _GIVING = word_set("gets get goes go have having want wants put give gives nomin
 _PLACE = word_set("on under at beneath by outside in below beside underneath")
 _PLACED = 7  # tokens between a trapdoor and the number of the place described
 _WITHIN = 6  # tokens in which what points back names the label
+_APART = 9  # tokens between two spaces on which others stand
+_MOVING = word_set("now then moves moved makes brings next")
 _FEW = 3  # numbers of a sentence that are pointed back to, and trapdoors in it that are looked at
 _MOST = 8  # numbers of a sentence about a vote that are looked at
 _NEXT = 3  # sentences in which "it" is still the number
@@ -144,10 +146,21 @@ def _those_are(part: list[Token], limits: Limits, left: int) -> list[Token]:
                 continue
             if not _undoubted(part) or any(t.kind in "TD" for t in part[max(0, place - 3) : place]):
                 continue
+            if part[step].kind == "D" and _two_places(part, place, limits):
+                continue
             behind = part[step + 1 :]
             rest = _those_are(_closed(behind, token), limits, left - 1)
             return [*_ordered(part[: place + 1], part[step].kind, token, ()), *rest]
     return part
+
+
+def _two_places(part: Sequence[Token], place: int, limits: Limits) -> bool:
+    """Whether "that" may be either of two spaces: "Jonty is on 81 and Mo on 83, so that's my trapdoor"."""
+    for step in range(place - 2, max(0, place - _APART), -1):
+        if part[step].kind == "N" and part[step].value > limits.high:
+            beside = part[step + 1].low in ("and", ",", "&") and part[step - 1].low == part[place - 1].low
+            return beside and not any(t.low in _MOVING for t in part[step:place])
+    return False
 
 
 def _closed(behind: list[Token], number: Token) -> list[Token]:
