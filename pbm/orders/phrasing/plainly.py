@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from pbm.orders.phrasing.courtesies import COURTESIES, without_musing
 from pbm.orders.phrasing.declining import DECLINING
 from pbm.orders.phrasing.door_withdrawn import door_withdrawn
 from pbm.orders.phrasing.in_a_row import numbered
@@ -35,9 +36,11 @@ _UNTIL = word_set("until till til at by from about around gone")
 _GRATEFUL = word_set("glad grateful obliged delighted pleased happy thankful")
 _VERY = word_set("most very ever so much truly really rather deeply extremely awfully more than")
 _OF_SOMEBODY = word_set("has who plays takes moves says wants picked chose chooses picks")
-_HOUSES = word_set("house box")
+_HOUSES = word_set("house box casa casilla casella casela caja pole rubrik ruta vakje hokje kästchen rute felt")
 _BEFORE_HOUSE = word_set("in on at to under choose is want take put for be pick nominate use")
-_BEHIND_HOUSE = word_set("please pls and this for thanks then with but so if as because where i to today in")
+_BEHIND_HOUSE = word_set(
+    "please pls and this for thanks then with but so if as because where i to today in ok okay right yes thx ta cheers"
+)
 _ANYBODY = word_set("anyone anybody someone somebody others another any some")
 _ALIKE = frozenset(
     (
@@ -379,10 +382,11 @@ def _count_boards(tokens: Sequence[Token], counts: tuple[int, int]) -> None:
                 token.kind = "X"
 
 
-_OF_BOARDS: Final[tuple[Telling, ...]] = (*AMONG_SEVERAL, door_withdrawn, _amended, _digit_by_digit)
+_OF_BOARDS: Final[tuple[Telling, ...]] = (*AMONG_SEVERAL, door_withdrawn, _amended, without_musing, _digit_by_digit)
 _OF_ONE_BOARD: Final[tuple[Telling, ...]] = (*_OF_BOARDS, told_what_was_meant)
 _ASKED: Final[tuple[Telling, ...]] = (
     *(_in_squares, _of_the_two, _ages, numbered, _minutes, _that_one, _labelled_behind, _garbled, _though),
     *(_keep_yours, _doors_on, reckoned),
+    *COURTESIES,
 )
 _TOLD: Final[tuple[Telling, ...]] = (*_ASKED, _unceremonious, _obliged, _without_company, *DECLINING)
