@@ -1,4 +1,4 @@
-"""Two throws that are told in so many words where one is asked for: no sound of a mail says which of them is meant."""
+"""Two throws that are told in so many words for one turn: no sound of a mail says which of them is meant."""
 
 from __future__ import annotations
 
@@ -14,19 +14,26 @@ _ARTICLE = 1  # "een", "ein", "one": where it is no figure it may count nothing
 
 
 def throws_at_odds(tokens: Sequence[Token], claims: Sequence[Claim], limits: Limits) -> bool:
-    """Return whether a round of one has two throws named as such, or one "and then" another, and neither put right."""
-    if limits.count != 1:
-        return False
-    firm = [claim for claim in claims if claim.field == "T" and not claim.doubt and not claim.override]
+    """Return whether two throws are told in so many words, and neither put right.
+
+    That is two that are named as such in a round of one, or one "and then" another; and in a round of two those that
+    are named for the same turn.
+    """
+    throws = [claim for claim in claims if claim.field == "T" and not claim.doubt and not claim.override]
     named = {
-        claim.values[0]
-        for claim in firm
+        (claim.turn, claim.values[0])
+        for claim in throws
         if claim.rank == LABELLED
         and len(claim.values) == 1
         and claim.values[0] <= limits.high
         and not _may_be_an_article(tokens, claim)
     }
-    return len(named) > 1 or any(len(claim.values) > 1 and _one_after_another(tokens, claim) for claim in firm)
+    if limits.count != 1:
+        turns = [turn for turn, _ in named if turn > 0]
+        return len(turns) > len(set(turns))
+    if len({value for _, value in named}) > 1:
+        return True
+    return any(len(claim.values) > 1 and _one_after_another(tokens, claim) for claim in throws)
 
 
 def _may_be_an_article(tokens: Sequence[Token], claim: Claim) -> bool:

@@ -6,13 +6,20 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
+from pbm.orders.late import late
 from pbm.orders.misgivings.another_turn import all_are_for
 from pbm.orders.misgivings.needs import ONE_TURN, OWNER, need, needs
+from pbm.orders.misgivings.spelled import spelled
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.vocabulary import VOCABULARY
 
 __all__ = ["other_game", "other_person", "other_turn", "subject_differs"]
 
+_REPORTING = ("results", "result", "report", "standings")
+_MY_THROW = late(
+    r"^(?:(?:orders|order|moves?)\b[^#]{0,20})?(?:my|an?|the) #([1-6])(?!\d)"
+    r"(?: (?:for (?:this|the|me|turn|round)|this|in (?:this|turn|round)|please|from me|it is)\b|$)"
+)
 _BESIDE = ("is", "be", "a", "the", "my", "on", "at", "number", "to", "of", "space", "square")
 _TURNS = ("turn", "turns", "round", "rounds", "t", "r")
 _CHANGING = (
@@ -46,9 +53,13 @@ def subject_differs(look: Look) -> Iterator[Misgiving]:
     words = look.subject_words()
     if len(look.boards) > 1 or not any(word.kind == "n" for word in words):
         return
+    if look.replying and any(word.means(*_REPORTING) for word in words):
+        return  # "Re: turn 5 results: Bob throws 6" is the GM's
     if _disowned(look) or (look.has(_CHANGED) and any(word.means(*_CHANGING) for word in look.words)):
         return
     named = {"T": _labelled(look, words, "T"), "D": _labelled(look, words, "D")}
+    if len(look.boards) < 2 and look.count == 1 and not look.replying:
+        named["T"] |= set(map(int, _MY_THROW.findall(spelled(words))))
     pair = _pair(look, words)
     if pair is not None and not any(named.values()) and (not look.replying or look.found("see_subject")):
         named = {"T": {pair[0]}, "D": {pair[1]}}
