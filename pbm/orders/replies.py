@@ -41,6 +41,10 @@ _SAID: dict[str, tuple[str, str]] = {
     "no-board": (_LOST, marked("I could not tell which board this is for. Please name it, for example: {example}")),
     "strange-board": (_LOST, marked("I know no board of that name for you this round. Your boards are: {boards}.")),
     "throws-differ": (_AMBIGUOUS, marked("You gave more than one throw{where}. Which one is it to be?")),
+    "throw-at-odds": (
+        _AMBIGUOUS,
+        marked("Your orders name one throw{where}, and your words speak for another. Which one is it to be?"),
+    ),
     "throws-many": (ILLEGAL, marked("This round asks for {count}{where}, and you gave {given}. Which is it to be?")),
     "throw-range": (
         ILLEGAL,
@@ -176,6 +180,13 @@ _SAID: dict[str, tuple[str, str]] = {
     "door-differ": (
         _AMBIGUOUS,
         marked("You named more than one space for your trapdoor{where}. Which one is it to be?"),
+    ),
+    "door-at-odds": (
+        _AMBIGUOUS,
+        marked(
+            "Your orders name one space for your trapdoor{where}, and your words speak for another. "
+            "Which one is it to be?"
+        ),
     ),
     "door-range": (
         ILLEGAL,

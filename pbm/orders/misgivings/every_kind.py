@@ -24,6 +24,7 @@ from pbm.orders.misgivings.beside import (
     to_be_scrapped,
 )
 from pbm.orders.misgivings.described import about_there, disclaimed, of_something_else, order_by_size, riddled, summed
+from pbm.orders.misgivings.door_reasons import space_for_another_reason
 from pbm.orders.misgivings.elsewhere import after_this_turn, game_beside_this, handed_in_for_another, named_for_a_game
 from pbm.orders.misgivings.figures import cancelled, half_written, misheard, one_of_alike, second_value, vague
 from pbm.orders.misgivings.form import form_and_words
@@ -97,6 +98,7 @@ from pbm.orders.misgivings.open import (
 )
 from pbm.orders.misgivings.order_turned import order_turned, told_in_order
 from pbm.orders.misgivings.others_say import headed_by_another, others_do
+from pbm.orders.misgivings.own_reasons import reasons_for_another
 from pbm.orders.misgivings.pairs import door_cut_off, doubled, one_for_both, put_there
 from pbm.orders.misgivings.pending import as_arranged, for_the_event, left_to_come, of_own_taste, threatened
 from pbm.orders.misgivings.planned import glad_of_another, planned_with_another
@@ -112,8 +114,15 @@ from pbm.orders.misgivings.questioned import asked_of_own, not_going_there
 from pbm.orders.misgivings.reckoned import chosen_otherwise, reckoned_with_another
 from pbm.orders.misgivings.seat import two_of_one_seat, under_two_names
 from pbm.orders.misgivings.sender import at_the_keys, for_a_player, passed_on
+from pbm.orders.misgivings.sums import sum_of_another
 from pbm.orders.misgivings.tails import hanging, sounds_open, wavering
 from pbm.orders.misgivings.text import Look, Misgiving
+from pbm.orders.misgivings.told_again import (
+    doors_on_other_boards,
+    order_told_otherwise,
+    summed_otherwise,
+    throws_on_other_boards,
+)
 from pbm.orders.misgivings.turned_round import (
     breaks_off,
     left_unfit,
@@ -274,6 +283,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     backwards,
     cast_out,
     lands_elsewhere,
+    sum_of_another,
     moves_elsewhere,
     leads_otherwise,
     only_landed_on,
@@ -284,6 +294,12 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     chosen_otherwise,
     planned_with_another,
     glad_of_another,
+    reasons_for_another,
+    space_for_another_reason,
+    throws_on_other_boards,
+    doors_on_other_boards,
+    order_told_otherwise,
+    summed_otherwise,
     supposed,
     by_hearsay,
     not_sent_by_me,

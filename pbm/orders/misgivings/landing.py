@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pbm.orders.misgivings.needs import DOOR_TAKEN, TWO_TURNS, needs
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
 
-__all__ = ["lands_elsewhere", "leads_otherwise", "moves_elsewhere", "only_landed_on"]
+__all__ = ["lands_elsewhere", "leads_otherwise", "moves_elsewhere", "only_landed_on", "own_place"]
 
 _STANDING = ("on", "at")
 _SELF = ("i'm", "im", "i")
@@ -32,6 +32,7 @@ _FROM = ("from",)
 _ONES_OWN = ("i", "i'm", "im", "me", "us", "we")
 _MOVING = (
     *("takes", "gives", "brings", "gets", "puts", "makes", "moves", "carries", "move", "go", "step", "hop", "stride"),
+    *("moving", "taking", "bringing", "putting", "stepping", "hopping"),
     *("jump", "advance", "shuffle", "walk", "creep"),
 )
 _BEFORE_NOW = ("was", "were", "went", "fell", "slid", "had", "did", "came", "got", "moved", "landed", "wanted", "last")
@@ -51,7 +52,7 @@ def lands_elsewhere(look: Look) -> Iterator[Misgiving]:
     """A sum that does not come out: "I'm on 33 and want to land bang on 37, so that's the 2"."""
     doors = {value for of in look.accepted if of.field == "D" for value in of.values}
     for of in _throws(look):
-        here = _own_place(look)
+        here = own_place(look)
         if here is None:
             continue
         for number in range(min(len(look.sentences), _MOST)):
@@ -99,9 +100,7 @@ def only_landed_on(look: Look) -> Iterator[Misgiving]:
     """A space taken for a trapdoor that the throw leads to, and none is spoken of: "5, I'm on 40 so 45 it is"."""
     if len(look.boards) > 1 or any(look.label(word) == "D" for word in look.words):
         return
-    here = {_own_place(look)} | {
-        _way(look.of_sentence(n), look.high)[0] for n in range(min(len(look.sentences), _MOST))
-    }
+    here = {own_place(look)} | {_way(look.of_sentence(n), look.high)[0] for n in range(min(len(look.sentences), _MOST))}
     led = {value for of in look.accepted if of.field == "T" for value in (*of.values, sum(of.values))}
     for of in look.accepted:
         places = look.places(of) if of.field == "D" and of.values else []
@@ -137,7 +136,7 @@ def _differs(look: Look, of: Accepted, here: int, there: int) -> bool:
     return 0 < there - here <= look.high and there - here not in of.values
 
 
-def _own_place(look: Look) -> int | None:
+def own_place(look: Look) -> int | None:
     """Return where the writer says that they stand: "I'm sat on 33"; None where it is not said."""
     for n in range(len(look.words) - 2):
         if look.words[n].low not in _SELF or look.words[n].quoted:
