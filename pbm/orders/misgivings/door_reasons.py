@@ -36,7 +36,7 @@ _THAT = (
 )
 """What points at the space that was named before it: "so that's the square I've picked"."""
 _THUS = (
-    rf"\bhence (?:my|the) (?:choice|pick|nomination|{_DOOR}|{_PLACE})(?! of throw)"
+    rf"\bhence (?:my|the|this|that) (?:choice|pick|nomination|{_DOOR}|{_PLACE})(?! of throw)"
     rf"|\b(?:which is|that is|that's|thats|hence) why (?:{_ME} {_ASIDE}{_NOMINATE}|(?:my|the) {_DOOR} (?:is|goes|went)"
     rf"|(?:it's|it is|that's|that is) (?:my|the) (?:choice|pick|nomination|{_DOOR}|{_PLACE}))"
     rf"|\bso (?:my |the )?{_DOOR} (?:is|goes|went|will go|should go) (?:right |straight )?(?:under|beneath|below"

@@ -99,9 +99,9 @@ from pbm.orders.misgivings.open import (
 from pbm.orders.misgivings.order_turned import order_turned, told_in_order
 from pbm.orders.misgivings.others_say import headed_by_another, others_do
 from pbm.orders.misgivings.own_reasons import reasons_for_another
-from pbm.orders.misgivings.pairs import door_cut_off, doubled, one_for_both, put_there
+from pbm.orders.misgivings.pairs import door_cut_off, doubled, one_after_another, one_for_both, put_there
 from pbm.orders.misgivings.pending import as_arranged, for_the_event, left_to_come, of_own_taste, threatened
-from pbm.orders.misgivings.planned import glad_of_another, planned_with_another
+from pbm.orders.misgivings.planned import glad_of_another, planned_with_another, spent_at_last
 from pbm.orders.misgivings.put_off import (
     broken_off,
     door_left_to_others,
@@ -120,6 +120,7 @@ from pbm.orders.misgivings.text import Look, Misgiving
 from pbm.orders.misgivings.told_again import (
     doors_on_other_boards,
     order_told_otherwise,
+    repeated_otherwise,
     summed_otherwise,
     throws_on_other_boards,
 )
@@ -189,6 +190,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     for_a_turn_to_come,
     door_of_the_next,
     doubled,
+    one_after_another,
     door_cut_off,
     put_there,
     one_for_both,
@@ -294,11 +296,13 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     chosen_otherwise,
     planned_with_another,
     glad_of_another,
+    spent_at_last,
     reasons_for_another,
     space_for_another_reason,
     throws_on_other_boards,
     doors_on_other_boards,
     order_told_otherwise,
+    repeated_otherwise,
     summed_otherwise,
     supposed,
     by_hearsay,

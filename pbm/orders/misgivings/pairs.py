@@ -11,7 +11,16 @@ from pbm.orders.replies import named
 from pbm.orders.word_set import word_set
 from pbm.orders.words import MONTHS, NONE_WORDS, NOT_WORDS, counted
 
-__all__ = ["door_cut_off", "door_spoken_of", "door_unread", "doubled", "halved", "one_for_both", "put_there"]
+__all__ = [
+    "door_cut_off",
+    "door_spoken_of",
+    "door_unread",
+    "doubled",
+    "halved",
+    "one_after_another",
+    "one_for_both",
+    "put_there",
+]
 
 _JOINING = word_set("and with plus y e et und mit avec con en met a an the la le el il die de , & / + -")
 _LEADING_ON = frozenset(
@@ -22,6 +31,9 @@ _NEAR = 3  # words before a space that tell when it was one
 _FRAGMENT = 3  # letters of a word that breaks off
 _THERE = frozenset(("there", "dort", "dorthin", "da", "là", "daar", "allí", "ahí", "lì"))
 _PUTTING = ("put", "putting", "dig", "digging", "open", "opening", "place", "placing", "set", "nominate")
+_AFTER_THAT = ("then", "also", "afterwards", "next", "after")
+_LED_BY = 3  # words between "first" and its number
+_APART_IN_TIME = 14  # words from one throw to the other
 _DOUBLE = word_set("double doubles doppel dubbele dubbel doble doppio pasch")
 _DOUBTED = frozenset(("throw-doubt", "door-doubt", "no-throw", "throw-record", "throw-hedged", "door-hedged"))
 """What is asked where a number of a pair was seen and not taken; of two values the other number stands."""
@@ -91,6 +103,23 @@ def _beside(look: Look, of: Accepted, place: int) -> bool:
     first, last = min(place, other), max(place, other)
     around = (*look.words[max(sentence.start, first - 3) : first], *look.words[last + 1 : min(sentence.end, last + 4)])
     return not any(look.label(word) and word.low not in ("throw", "throwing") for word in around)
+
+
+@needs(ONE_TURN, ("first",), _AFTER_THAT)
+def one_after_another(look: Look) -> Iterator[Misgiving]:
+    """Two throws one after the other where a round has one: "first the 6, and then, with the same move, also the 1"."""
+    if look.count != 1 or len(look.boards) > 1:
+        return
+    for of in look.accepted:
+        for place in look.places(of) if of.field == "T" else ():
+            sentence = look.sentences[look.sentence_at(place)]
+            ahead = look.words[max(sentence.start, place - _LED_BY) : place]
+            behind = look.words[place + 1 : min(sentence.end, place + _APART_IN_TIME)]
+            then = next((n for n, word in enumerate(behind) if word.means(*_AFTER_THAT)), len(behind))
+            others = [w for w in behind[then:] if w.kind == "n" and w.low != "one" and 0 < w.value <= look.high]
+            if any(word.means("first") for word in ahead) and any(w.value not in of.values for w in others):
+                yield Misgiving("throws-differ", look.words[place].line, "T", of.board)
+                return
 
 
 @needs(ONE_TURN, _DOUBLE)

@@ -7,8 +7,9 @@ from itertools import pairwise
 
 from pbm.orders.misgivings.needs import needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
+from pbm.orders.words import counted
 
-__all__ = ["glad_of_another", "planned_with_another"]
+__all__ = ["glad_of_another", "planned_with_another", "spent_at_last"]
 
 _CHOOSING = (
     *("choose", "choosing", "chose", "chosen", "pick", "picked", "picking", "play", "playing", "use", "using"),
@@ -30,6 +31,7 @@ _TAKES = (
     *("takes", "gets", "brings", "carries", "lifts", "lands", "puts", "moves", "sees", "clears"),
     *("taking", "getting", "bringing", "carrying", "lifting", "landing", "putting"),
 )
+_SPENDING = ("spending", "spend", "using", "playing", "throwing")
 _DONE_WITH = ("way", "road", "hands", "system", "over", "rid")
 _DOING_AWAY = ("get", "getting", "have", "be", "put")
 _MOST = 60  # sentences that are looked at
@@ -110,4 +112,25 @@ def _glad(look: Look, part: Sequence[Word], taken: int) -> Word | None:
         away = any(w.means(*_DOING_AWAY) for w in before) and any(w.low == "my" for w in before)
         if away and after[0].means("out", "off", "over") and any(w.means(*_DONE_WITH) for w in after):
             return word
+    return None
+
+
+@needs(("my",), _SPENDING, ("it",))
+def spent_at_last(look: Look) -> Iterator[Misgiving]:
+    """Another throw of one's own that is now spent: "after hoarding my 1 it is a relief to be spending it at last"."""
+    yield from _at_odds(look, _spent)
+
+
+def _spent(look: Look, part: Sequence[Word], taken: int) -> Word | None:
+    """Return the other throw that a sentence has its writer spend now, None where there is none."""
+    at_last = [n for n in range(1, len(part)) if part[n].means("last") and part[n - 1].means("at")]
+    if any(w.means(*_NOT_NOW) for n, w in enumerate(part) if n not in at_last):
+        return None
+    for mine, word in pairwise(part):
+        other = word.kind == "n" and word.low != "one" and 0 < word.value <= look.high and word.value != taken
+        if other and mine.low == "my":
+            behind = part[part.index(word) + 1 :]
+            if behind and counted(behind[0].low):
+                return None  # "my 2 dogs"
+            return word if any(w.means(*_SPENDING) and it.low == "it" for w, it in pairwise(behind)) else None
     return None

@@ -6,12 +6,18 @@ import re
 from collections.abc import Iterator, Mapping
 
 from pbm.orders.late import late
-from pbm.orders.misgivings.needs import DOOR, SEVERAL_BOARDS, TWO_TURNS, needs
+from pbm.orders.misgivings.needs import DOOR, DOOR_TAKEN, ONE_TURN, SEVERAL_BOARDS, TWO_TURNS, needs
 from pbm.orders.misgivings.spelled import spelled
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving
 from pbm.orders.word_set import word_set
 
-__all__ = ["doors_on_other_boards", "order_told_otherwise", "summed_otherwise", "throws_on_other_boards"]
+__all__ = [
+    "doors_on_other_boards",
+    "order_told_otherwise",
+    "repeated_otherwise",
+    "summed_otherwise",
+    "throws_on_other_boards",
+]
 
 _MOST = 60  # sentences that are looked at
 _ON = late(
@@ -60,6 +66,9 @@ _PAIR = late(
     r"#(?P<space>\d{1,3})(?! ?(?:times|people|of|days?|weeks?|years?|euros?|pounds?|%|am|pm))\b"
 )
 _SPACE = late(r"#(\d{2,3})")
+_BESIDE = 4  # words before a space in which its throw is told with it
+_JOINED = 2
+_JOINING = word_set("and , / & + with on at : ; the a")
 _HEADED = word_set(
     "summary sum summarise summarize short brief recap recapitulate clear conclude repeat p ps reminder again "
     "nutshell tl"
@@ -84,6 +93,26 @@ def summed_otherwise(look: Look) -> Iterator[Misgiving]:
         asked = look.accepted and all(of.field == "T" for of in look.accepted)
         if asked and _nominated(look, number) - {int(found["space"])}:
             yield Misgiving("door-at-odds", part[0].line, "", look.accepted[0].board)
+
+
+@needs(ONE_TURN, DOOR_TAKEN)
+def repeated_otherwise(look: Look) -> Iterator[Misgiving]:
+    """A throw told once more beside the same space, and otherwise: "a 2, trapdoor 26", and below "so a 5 and 26"."""
+    throws = [of for of in look.accepted if of.field == "T" and of.values]
+    doors = {value for of in look.accepted if of.field == "D" for value in of.values}
+    if len(look.boards) > 1 or look.count > 1 or len(throws) != 1 or not look.places(throws[0]):
+        return
+    first = look.sentence_at(look.places(throws[0])[0])
+    for place in [n for n, word in enumerate(look.words) if word.kind == "n" and word.value in doors][:_MOST]:
+        number = look.sentence_at(place)
+        told = look.words[max(look.sentences[number].start, place - _BESIDE) : place]
+        values = [word.value for word in told if word.kind == "n"]
+        joined = all(word.kind == "n" or word.low in _JOINING or look.label(word) for word in told[-_JOINED:])
+        if number <= first or look.asks(number) or not joined or not values or not 0 < values[-1] <= look.high:
+            continue
+        if values[-1] not in throws[0].values and _NOT_NOW.search(spelled(look.of_sentence(number))) is None:
+            yield Misgiving("throw-at-odds", look.words[place].line, "T", throws[0].board)
+            return
 
 
 def _nominated(look: Look, end: int) -> set[int]:

@@ -212,3 +212,35 @@ def test_a_throw_in_the_subject_is_one_of_the_mail(subject: str, throws: list[in
     """A subject of one's own that names a throw names it; the GM's names what others threw."""
     got = reading("Throw 3, trapdoor 40 please.", subject=subject)
     assert short(got) == {"A": (throws, 40)}
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("A 2 for me, and trapdoor 26.\n\nThe hip is fine.\n\nSo, as I said at the top, a 5 and 26.", ([], 26)),
+        ("I throw first the 6, and then, with the same move, also the 1. Trapdoor 26.", ([], 26)),
+        ("Throw 4\nTrapdoor 26\n\nAfter hoarding my 1 it is a relief to be spending it at last this turn.", ([], 26)),
+        ("Throw: 2\nTrapdoor: 39\n\nWe have sworn to sink whoever lands on 93, hence that nomination.", ([2], None)),
+    ],
+)
+def test_a_letter_that_says_otherwise_than_its_orders_is_asked_about(text: str, left: object) -> None:
+    """What it does not contradict is kept."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("ask", {"A": left})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Throw 3, trapdoor 26. No, sorry, 4 and 26.",
+        "Throw 4, trapdoor 26.\n\nLast turn it was 5 and 26 too.",
+        "Throw 4, trapdoor 26. I was going to do 5 and 26.",
+        "First the 4, trapdoor 26. Then I'm off to the shops for 2 loaves.",
+        "Throw 4, trapdoor 26. I'm keeping my 1 and spending it later.",
+        "Throw 4, trapdoor 26. My 2 dogs send their love, the holiday is booked and we are spending it in Wales.",
+    ],
+)
+def test_what_only_looks_like_a_second_throw_contradicts_nothing(text: str) -> None:
+    """Earlier turns, what is kept for later, a correction, and what is no throw at all."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 26)})
