@@ -68,6 +68,7 @@ _MANNERS = word_set(
     "way manner fashion channel channels format form address place bus train hour weather rubbish crowd"
 )
 _SENT_ALONG = word_set("attachment attached enclosed enclosure below herewith follow follows beneath underneath")
+_ATTACHING = word_set("attach attaching attached enclose enclosing enclosed")
 _ORDERS = word_set("orders order moves move form sheet mine")
 _PLACES = word_set("place spot square space position location home corner hole one number")
 _LEADING_THERE = word_set(
@@ -84,6 +85,7 @@ _SIGNS = frozenset((",", ":", "-", "(", "="))
 _SHRUGS = word_set("whatever egal")
 _CHOOSING = CONDITIONS | word_set("or surprise either maybe perhaps random")
 _NO_CHOICE = frozenset((("either", "way"), ("either", "of")))
+_LARGEST = 6  # throw
 _MOST_CLAIMS = 40  # nobody's mail makes more, and they are gone through for each appeal
 _BY_OTHERS = word_set("you your up coin lots tails random randomly surprise")
 _TRIGGERS = _LEAST | _MOST | _SAME | _ANY | _LAST | HABITS
@@ -225,6 +227,8 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         return None  # "orders to come by Friday as usual"
     if word == "whichever" and not after and has_number:
         return None  # "the trapdoor wants to be at 17 whichever"
+    if word == "same" and throws and lows & _ATTACHING:
+        return None  # "I attach the same thing again as a little file"
     if word == "same" and after == "being":
         return None  # "and, the same being in order, I reply"
     if word in _ANY and after in ("whether", "if"):
@@ -257,6 +261,8 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         return None  # "keep it down at the back please"
     if word == "only" and any(low in ("said", "told", "says", "allowed", "allow") for low in ahead):
         return None  # "but you said only one, so 43"
+    if word in _LAST and "my" not in lows and _of_a_space(part, clause):
+        return None  # "trapdoor on the 100, the very last one"
     if word in _LAST and after in ("one", "number", "throw", "remaining"):
         return "left" if lows & PLAY_VERBS or "my" in lows or len(clause) <= 5 else None
     if word == "same" and after == "as" and then and not throws and part[place + 2].text[:1].isupper():
@@ -274,6 +280,12 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
     before = after in ("before", "previously") or (after == "last" and then in ("time", "turn", "round", "week"))
     words = {token.low for token in clause if token.kind == "W"}
     return "same" if word == "as" and before and (labelled or words <= _AS_BEFORE) else None
+
+
+def _of_a_space(part: Sequence[Token], clause: Sequence[Token]) -> bool:
+    """Whether a clause is said of the space right before it, behind a comma."""
+    start = next(n for n, token in enumerate(part) if token is clause[0])
+    return start > 1 and part[start - 1].low == "," and part[start - 2].kind == "N" and part[start - 2].value > _LARGEST
 
 
 def _that_there_is(part: Sequence[Token], place: int) -> bool:

@@ -14,6 +14,7 @@ __all__ = ["is_asked", "tagged"]
 
 _REQUESTS = word_set("can could may would will please pls might")
 _REQUESTED = word_set("i you we u ya please")
+_LEADING_TO = word_set("on at to number square space the a no")
 _ASKING = word_set("what which how who why where")
 _TAGS = frozenset(
     tuple(tag.split())
@@ -160,6 +161,8 @@ def _request(tokens: Sequence[Token]) -> bool:
         any(word in _DOING for word in words) or ("chance", "of") in pairwise(words)
     ):
         return True  # "would it be possible to have the trapdoor at 28?"
+    if _to_be(tokens):
+        return True
     for number, low in enumerate(words[:8]):
         if low in _REQUESTS and number + 1 < len(words) and words[number + 1] in _REQUESTED:
             # "Can I throw a 3?" may ask for the rule; "can I have a 3" asks for the throw.
@@ -167,6 +170,16 @@ def _request(tokens: Sequence[Token]) -> bool:
             wishing = any(word in _GETTING | _PLEASE for word in words[number + 2 :])
             return not asking or wishing or _whole_order(tokens, words)
     return words[:1] == ["please"]
+
+
+def _to_be(tokens: Sequence[Token]) -> bool:
+    """Whether a question asks for one's own throw or trapdoor to be a number: "can my trapdoor be number 22?"."""
+    lows = [token.low for token in tokens]
+    start = next((n for n, low in enumerate(lows[:-3]) if low in _REQUESTS and lows[n + 1] == "my"), -1)
+    if start < 0 or tokens[start + 2].kind not in "TD" or lows[start + 3] not in ("be", "go"):
+        return False
+    rest = [low for low in lows[start + 4 :] if low not in _LEADING_TO]
+    return bool(rest) and rest[0].isdigit() and all(low in _PLEASE for low in rest[1:])
 
 
 def _whole_order(tokens: Sequence[Token], words: Sequence[str]) -> bool:

@@ -68,6 +68,8 @@ _NEVER_MUSED = (
 ) - {"else", "when"}
 _DOUBTED = word_set("free taken allowed legal wise silly possible valid safe good better ok okay gone used available")
 _NO_SUBJECT = word_set("it that this there the a an my your one these those")
+_POINTING = word_set("that this the those these")
+_ON_THE_BOARD = word_set("snake snakes ladder ladders")
 _ADVERBS = word_set("really actually even also just still")
 _PLACES = word_set("place spot square space home position field location number")
 _GERUNDS = {
@@ -218,6 +220,8 @@ def _asks_at(part: Sequence[Token]) -> int:
     subject = head + 1
     while subject < len(lows) - 1 and lows[subject] in _ADVERBS:
         subject += 1
+    if subject + 1 < len(lows) and lows[subject] in _POINTING and lows[subject + 1] in _ON_THE_BOARD:
+        return head  # "wait does that snake on 88 take you all the way down"
     questioned = part[subject].kind == "N" and lows[subject + 1 : subject + 2] != [] and lows[subject + 1] in _DOUBTED
     return head if questioned or (part[subject].kind == "W" and lows[subject] not in _NO_SUBJECT) else 0
 

@@ -1,0 +1,52 @@
+"""An order repeated as it was given before: "the throw is still the 2 that I gave you last night"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pbm.orders.tokens.said import needing
+from pbm.orders.tokens.sentence import Limits
+from pbm.orders.tokens.token import Token
+from pbm.orders.word_set import word_set
+
+__all__ = ["still_as_given"]
+
+_STAYING = word_set("still remains remain stays stay stands is")
+_GIVING = word_set("gave sent named put ordered wrote told said chose picked mailed posted asked")
+_LINKING = word_set("that which as")
+_BEFORE_NUMBER = word_set("the a an at on to for of my same")
+_BEHIND = word_set(
+    "you for in with on to my the a this last first that earlier before already yesterday today tonight night morning "
+    "evening afternoon lunchtime mail letter email note form monday tuesday wednesday thursday friday saturday "
+    "sunday down"
+)
+_NOT = word_set("not never was were isn't no longer")
+_REACH = 7  # words between a label and its number
+
+
+@needing({"T", "D"}, _STAYING, {"i"}, _GIVING)
+def still_as_given(part: list[Token], _: Limits) -> list[Token]:
+    """Return "the throw is still the 2 that I gave you last night" as "the throw is still the 2"."""
+    for place, token in enumerate(part):
+        if token.kind != "N" or not _stays(part, place):
+            continue
+        start = place + 1 + (place + 1 < len(part) and part[place + 1].low in _LINKING)
+        lows = [each.low for each in part[start : start + 2]]
+        if lows[:1] != ["i"] or lows[1:] == [] or lows[1] not in _GIVING:
+            continue
+        end = start + 2
+        while end < len(part) and part[end].kind == "W" and part[end].low in _BEHIND:
+            end += 1
+        if end == len(part) or part[end].kind in "SP" or part[end].low in ("and", "but"):
+            return [*part[: place + 1], *part[end:]]
+    return part
+
+
+def _stays(part: Sequence[Token], place: int) -> bool:
+    """Whether a label stands before a number and is said to be, or to stay, that number."""
+    ahead = part[max(0, place - _REACH) : place]
+    while ahead and ahead[-1].low in _BEFORE_NUMBER:
+        ahead = ahead[:-1]
+    staying = bool(ahead) and ahead[-1].low in _STAYING
+    labelled = any(token.kind in "TD" for token in ahead)
+    return staying and labelled and not any(token.low in _NOT for token in ahead)
