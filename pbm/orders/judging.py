@@ -27,6 +27,7 @@ from pbm.orders.standing.own_business_abroad import door_left_open, of_own_order
 from pbm.orders.standing.part_sent import part_sent
 from pbm.orders.standing.unsaying import disowns, may_withdraw
 from pbm.orders.tokens.tokenize import tokenize
+from pbm.orders.unsolicited import is_sales_mail, is_unattended, orders_plainly
 from pbm.orders.wavering import replaces_withdrawn, wonders_about
 from pbm.orders.writers.for_a_player import speaks_for_another, written_for_a_player
 
@@ -156,9 +157,12 @@ def judged(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -> 
         return Reading("auto-reply", "clear", {})
     complete = any(made.throws and made.door is not None for made in taken.settled.values())
     if not complete:
-        if kinds.is_robot(heard.words):
+        told = heard.written or heard.words
+        if is_unattended(heard.subject, told) or (kinds.is_robot(heard.words) and not orders_plainly(told)):
             return Reading("auto-reply", "clear", {})
-        if kinds.is_invitation(heard.subject, heard.words) or kinds.is_advertisement(heard.subject, heard.words):
+        if kinds.is_invitation(heard.subject, heard.words) or is_sales_mail(heard.subject, told):
+            return Reading("other", "clear", {})
+        if kinds.is_advertisement(heard.subject, heard.words) and not orders_plainly(told):
             return Reading("other", "clear", {})
     ordering = taken.ordering and not _only_seeming(heard, taken) and not orders_no_more(heard.words)
     made = _ordered(heard, reader, taken, lines) if ordering else _unordered(heard, reader, taken, lines)
