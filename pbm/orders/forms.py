@@ -17,6 +17,8 @@ from pbm.orders.late import late
 from pbm.orders.misgivings.for_any_game import without_doubtful
 from pbm.orders.press.parts import public_words, split_press
 from pbm.orders.resigning import is_resignation
+from pbm.orders.unsolicited.robots import is_unattended
+from pbm.orders.unsolicited.sales import is_sales_mail
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.rulesets.abilities import WordsRead
 
@@ -98,8 +100,12 @@ def read_form(
         if any(within.orders.values()):
             found = WordsRead({}, (Problem("in-press", _IN_PRESS),), (None,))
     found = without_doubtful(found, spoken, vocabulary)
-    if kinds.is_machine(cleaned.words) or (not _said(found) and kinds.is_robot(cleaned.words)):
+    nothing = not _said(found) and not asked and not letters
+    robot = not _said(found) and kinds.is_robot(cleaned.words)
+    if kinds.is_machine(cleaned.words) or robot or (nothing and is_unattended(subject, cleaned.words)):
         return Reading("auto-reply", "clear", {})
+    if nothing and is_sales_mail(subject, cleaned.words):
+        return Reading("other", "clear", {})
     rest = [line for place, line in enumerate(spoken) if place not in found.taken]
     problems, quotes = list(found.problems), [*found.quotes, *[None] * len(found.problems)][: len(found.problems)]
     wanted = {one.command for one in asked}

@@ -27,11 +27,17 @@ from pbm.orders.standing.own_business_abroad import door_left_open, of_own_order
 from pbm.orders.standing.part_sent import part_sent
 from pbm.orders.standing.unsaying import disowns, may_withdraw
 from pbm.orders.tokens.tokenize import tokenize
-from pbm.orders.unsolicited import is_sales_mail, is_unattended, orders_plainly
+from pbm.orders.unsolicited.players_words import orders_plainly
+from pbm.orders.unsolicited.robots import is_unattended
+from pbm.orders.unsolicited.sales import is_sales_mail
 from pbm.orders.wavering import replaces_withdrawn, wonders_about
 from pbm.orders.writers.for_a_player import speaks_for_another, written_for_a_player
 
-__all__ = ["Heard", "judged"]
+__all__ = ["OF_A_ROBOT", "OF_NO_PLAYER", "Heard", "judged"]
+
+OF_A_ROBOT: Final = Reading("auto-reply", "clear", {})
+OF_NO_PLAYER: Final = Reading("other", "clear", {})
+"""What a firm, a cheat or a calendar wrote: nothing of it is looked at again, and nothing is asked about it."""
 
 _ATTACHED = late(
     r"\battach(?:ed|ment)|\benclosed\b"
@@ -154,16 +160,16 @@ class Heard:
 def judged(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -> Reading:
     """Return the reading of a mail of which ``taken`` was made of ``lines``."""
     if kinds.is_machine(heard.words):
-        return Reading("auto-reply", "clear", {})
+        return OF_A_ROBOT
     complete = any(made.throws and made.door is not None for made in taken.settled.values())
     if not complete:
         told = heard.written or heard.words
         if is_unattended(heard.subject, told) or (kinds.is_robot(heard.words) and not orders_plainly(told)):
-            return Reading("auto-reply", "clear", {})
+            return OF_A_ROBOT
         if kinds.is_invitation(heard.subject, heard.words) or is_sales_mail(heard.subject, told):
-            return Reading("other", "clear", {})
+            return OF_NO_PLAYER
         if kinds.is_advertisement(heard.subject, heard.words) and not orders_plainly(told):
-            return Reading("other", "clear", {})
+            return OF_NO_PLAYER
     ordering = taken.ordering and not _only_seeming(heard, taken) and not orders_no_more(heard.words)
     made = _ordered(heard, reader, taken, lines) if ordering else _unordered(heard, reader, taken, lines)
     return replace(
@@ -182,6 +188,8 @@ def _only_seeming(heard: Heard, taken: Taken) -> bool:
     if any(m.throws or m.second or m.replacing or m.door is not None for m in taken.settled.values()):
         return False
     doubtful = all(p.code in ("not-understood", "ambiguous") for m in taken.settled.values() for p, _ in m.problems)
+    if orders_plainly(heard.written or heard.words):
+        return False
     said = " ".join(heard.words)[:_REACH]
     throwing = any(m.throws_asked for m in taken.settled.values())
     lost = all(p.code == "not-understood" for m in taken.settled.values() for p, _ in m.problems)

@@ -35,7 +35,7 @@ from pbm.orders.commands import asked_in, asked_in_subject, command_in
 from pbm.orders.for_the_gm import for_the_gm
 from pbm.orders.games import own_part
 from pbm.orders.games_named import ONE_GAME, Games
-from pbm.orders.judging import Heard, judged
+from pbm.orders.judging import OF_A_ROBOT, OF_NO_PLAYER, Heard, judged
 from pbm.orders.late import late
 from pbm.orders.layouts.label_pairs import with_labels_beside
 from pbm.orders.layouts.prompts import answered_lines
@@ -225,6 +225,8 @@ def read(
         else _not_taken(reader, form, () if wants_nothing(words) else letters, words if quoting else (), denied),
     )
     made = judged(heard, reader, taken, lines)
+    if made is OF_A_ROBOT or made is OF_NO_PLAYER:
+        return made
     beside = without_claim(heard.words) if passed and taken.ordering else heard.words
     looked_at = second_look(made, reader, lines, beside, subject, replying=heard.replying)
     # A trapdoor alone sounds unfinished, and is not so beside PLAY DEFAULT, which orders the throw.
