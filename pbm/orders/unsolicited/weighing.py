@@ -14,7 +14,7 @@ __all__ = ["Signs", "told", "weighed"]
 Signs = tuple[tuple[int, re.Pattern[str]], ...]
 """Kinds of signs: what finding one of a kind weighs, and the words that are one."""
 
-_REACH = 5_000  # characters; a mail shows what it is within these
+_REACH = 3_000  # characters; a mail shows what it is within these
 _BROKEN = re.compile(r"(?<=[^\n])\n(?=[^\n])")
 
 
