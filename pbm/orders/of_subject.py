@@ -82,6 +82,21 @@ _POINTS_UP = late(
     re.IGNORECASE,
 )
 """Words of a mail that has its orders in the subject: "Nothing to add, it's all up there. Len"."""
+_POINTS_OUT = late(
+    r"\W{0,3}(?:sorry[,.]? )?(?:(?:it's|its|it is|they're|they are|that's|please|see|all|everything|everything's"
+    r"|my|the|orders?|moves?|is|are|look|read) ){1,5}(?:(?:all )?(?:in|at) )?"
+    r"(?:the |my )?(?:subject|title|header|heading)(?: line)?\b"
+    r"(?! (?:is|was|says?|of|to|a|an|wrong|old|above)\b)"
+    r"(?P<reason>[^\d\n]{0,60})",
+    re.IGNORECASE,
+)
+"""The same with a reason for it: "(it's all in the subject, I'm on the bus)"."""
+_UNPOINTED = late(
+    r"\b(?:not|n't|no|never|ignore|wrong|old|except|but|instead|unless|if|maybe|perhaps|throws?|trap\w*|door|change[ds]?"
+    r"|one(?! (?:thumb|finger|hand|bar)\b)|two|three|four|five|six|mistake|should|meant|last)\b|n't\b|\?",
+    re.IGNORECASE,
+)
+"""What makes such a reason say more than why nothing else is written."""
 _MARK_AT_END = late(r"(?:^|[\s:,-])(?:re|aw|sv|antw|r)\s?:\s{0,4}$", re.IGNORECASE)
 _MARKS = 4  # "Re: Re: " before a subject
 _POINTING = 90  # characters of such a mail
@@ -157,7 +172,7 @@ def subject_orders(
             # An old subject goes from answer to answer; one that names its turn says when it was meant.
             return [subject], Taken(problems=[(reader.say("subject"), 0)])
     said = " ".join(line.strip() for line in cleaned.words[:40] if line.strip())
-    if not said or (len(said) < _POINTING and _POINTS_UP.fullmatch(said)):
+    if not said or (len(said) < _POINTING and _points_up(said)):
         # Nothing but the subject: what its labels leave unsaid may be told in it without one.
         whole = reader.take([subject])
         if not any(made.problems for made in whole.settled.values()):
@@ -170,6 +185,14 @@ def subject_orders(
                     made.throws = other.throws if paired else made.throws
     found.chatter = taken.chatter
     return [subject], found
+
+
+def _points_up(said: str) -> bool:
+    """Whether a mail says only that its orders stand in the subject, and perhaps why."""
+    if _POINTS_UP.fullmatch(said) is not None:
+        return True
+    found = _POINTS_OUT.fullmatch(said)
+    return found is not None and _UNPOINTED.search(found["reason"]) is None
 
 
 def _completed(reader: Reader, subject: Taken, taken: Taken) -> None:

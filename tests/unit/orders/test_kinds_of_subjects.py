@@ -16,6 +16,11 @@ SUBJECTS = [
     ("Viper turn 9: go two and trapdoor 95", 2, 95),
 ]
 POINTING = ["", "Nothing to add, it's all up there", "See subject.", "All in the subject line, thanks"]
+POINTING += [
+    "(it's all in the subject, I'm on the bus)",
+    "(see subject, phone dying)",
+    "All in the subject - I've one thumb free",
+]
 # A number that may be a turn's or something else's, and a mail that may take its subject back.
 OPEN = [
     ("Cobra 4, trapdoor 57", ""),
@@ -26,6 +31,8 @@ OPEN = [
     ("Cobra turn 4, trapdoor 57", ""),
     ("Playing 4 games, trapdoor 57", ""),
     ("Viper: using the 2, trapdoor 95", "Not sure about it yet"),
+    ("Viper: using the 2, trapdoor 95", "It's in the subject, unless Bob is ahead"),
+    ("Viper: using the 2, trapdoor 95", "See the subject, but I meant the other one"),
     ("Viper: using the 2, trapdoor 95", "Ignore what is up there"),
     ("Re: Viper: using the 2, trapdoor 95", ""),
 ]
