@@ -22,6 +22,7 @@ _BEHIND = word_set(
 )
 _NOT = word_set("not never was were isn't no longer")
 _REACH = 7  # words between a label and its number
+_OF_GIVING = 6  # words and line ends of "that I gave"
 
 
 @needing({"T", "D"}, _STAYING, {"i"}, _GIVING)
@@ -30,12 +31,12 @@ def still_as_given(part: list[Token], _: Limits) -> list[Token]:
     for place, token in enumerate(part):
         if token.kind != "N" or not _stays(part, place):
             continue
-        start = place + 1 + (place + 1 < len(part) and part[place + 1].low in _LINKING)
-        lows = [each.low for each in part[start : start + 2]]
-        if lows[:1] != ["i"] or lows[1:] == [] or lows[1] not in _GIVING:
+        said = [n for n in range(place + 1, min(len(part), place + 1 + _OF_GIVING)) if part[n].kind != "L"]
+        said = said[bool(said) and part[said[0]].low in _LINKING :]
+        if len(said) < 2 or part[said[0]].low != "i" or part[said[1]].low not in _GIVING:
             continue
-        end = start + 2
-        while end < len(part) and part[end].kind == "W" and part[end].low in _BEHIND:
+        end = said[1] + 1
+        while end < len(part) and (part[end].kind == "L" or (part[end].kind == "W" and part[end].low in _BEHIND)):
             end += 1
         if end == len(part) or part[end].kind in "SP" or part[end].low in ("and", "but"):
             return [*part[: place + 1], *part[end:]]

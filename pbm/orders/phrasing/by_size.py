@@ -1,8 +1,9 @@
-"""Two throws whose order is told by their size: "3 and 5, the bigger first", "3 and 5 in descending order"."""
+"""Throws told by their size: two in an order, "3 and 5, the bigger first"; and "the lowest one", which is no 1."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from pbm.orders.tokens.said import needing
@@ -10,10 +11,12 @@ from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 
-__all__ = ["turned_by_size"]
+__all__ = ["sized_one", "turned_by_size"]
 
 _LESS = word_set("small smaller smallest low lower lowest little ascending rising increasing")
 _MORE = word_set("big bigger biggest large larger largest high higher highest descending falling decreasing")
+_LEAST = word_set("lowest smallest highest biggest largest")
+_LAWFUL = word_set("legal possible available unused remaining allowed")
 _JOINING = word_set("and & / , + then")
 _BETWEEN = word_set(", ( - with but the please in")
 _ONE = word_set("one number throw of them comes goes to be")
@@ -36,6 +39,25 @@ def turned_by_size(tokens: list[Token], limits: Limits) -> list[Token]:
         first, second = (tokens[two], tokens[one]) if turned else (tokens[one], tokens[two])
         return [*tokens[:one], first, tokens[one + 1], second, *tokens[end:]]
     return tokens
+
+
+@needing({"N"}, {"one"}, _LEAST)
+def sized_one(tokens: list[Token], limits: Limits) -> list[Token]:
+    """Return "the lowest legal one" as "the lowest legal number": what it is stands in the seat's record."""
+    numbered = any(token.kind == "N" and token.low != "one" and token.value <= limits.high for token in tokens)
+    return [
+        replace(token, kind="W", low="number", value=-1)
+        if token.low == "one" and token.kind == "N" and not numbered and _sized(tokens[max(0, place - 3) : place])
+        else token
+        for place, token in enumerate(tokens)
+    ]
+
+
+def _sized(ahead: Sequence[Token]) -> bool:
+    """Whether "lowest", or "lowest legal", stands right before a word."""
+    words = [token.low for token in ahead if token.kind != "L"]
+    ruled = len(words) > 1 and words[-1] in _LAWFUL
+    return bool(words) and words[-1 - ruled] in _LEAST
 
 
 def _told(tokens: Sequence[Token], place: int) -> tuple[int, int] | None:

@@ -12,7 +12,7 @@ from typing import Final
 
 from pbm.orders.phrasing.all_over import on_all_boards
 from pbm.orders.phrasing.as_given import still_as_given
-from pbm.orders.phrasing.by_size import turned_by_size
+from pbm.orders.phrasing.by_size import sized_one, turned_by_size
 from pbm.orders.phrasing.declining import rather_not
 from pbm.orders.phrasing.fancied import FANCIED
 from pbm.orders.phrasing.misspelt import MISSPELT
@@ -371,5 +371,5 @@ _OF_SENTENCE: Final[tuple[Telling, ...]] = (
     *(_heads_turn, _real_dice),
     *PUT_ASIDE,
     *(_shrugged, _made_of, _mannered, _what_i_chose, _cleft, _said_after_label, _instead_of_given),
-    *(_only_left, _as_advised, _without_grudge, nothing_changes, still_as_given),
+    *(_only_left, _as_advised, _without_grudge, nothing_changes, still_as_given, sized_one),
 )

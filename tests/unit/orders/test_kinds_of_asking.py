@@ -196,3 +196,22 @@ def test_a_long_mail_is_looked_at_in_time(text: str) -> None:
         return of_own_orders(lines, thanked=False, promised=False), waited_for(lines, promised=False)
 
     assert growth(looked, lambda size: [text] * size, 1, 4, 6) <= 6
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Throw 3. Can my trapdoor be number 45?",
+        "Throw 3, trapdoor 45\n\nwait does that snake on 88 take you ALL the way down??",
+    ],
+)
+def test_a_kind_question_and_a_curious_one_leave_the_orders_as_they_are(text: str) -> None:
+    """The one asks for a trapdoor; the other is about the board, whatever it begins with."""
+    read = reading(text)
+    assert (short(read), read.verdict) == ({"A": ([3], 45)}, "clear")
+
+
+def test_a_question_whether_a_trapdoor_may_be_there_is_none() -> None:
+    """Another number, or a rule, is asked for."""
+    for text in ("Throw 3. Can my trapdoor be 45 or 46?", "Throw 3. Can my trapdoor be 45 if Ann is there?"):
+        assert reading(text).verdict == "ask"

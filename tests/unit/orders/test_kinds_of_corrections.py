@@ -126,3 +126,30 @@ def test_of_several_boards_nothing_is_put_right_by_guess(text: str, boards: str)
 def test_a_number_put_right_elsewhere_is_not_entered(whose: str) -> None:
     """What is put right in another player's orders, or in a report, is no trapdoor of the writer's."""
     assert not any(order.get("trapdoor") for order in reading(f"{whose} For trapdoor 27 read 72.").orders.values())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Please alter my trapdoor from 30 to 39. The throw is still the 2 that I gave you last night.",
+        "Change my trapdoor from 30 to 39, the throw remains the 2 I sent.",
+        "My trapdoor should now be 39. The throw is the 2 that I sent you yesterday.",
+    ],
+)
+def test_an_order_repeated_as_it_was_given_is_one(text: str) -> None:
+    """When it was given says nothing against it."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([2], 39)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Trapdoor 39. My throw was the 2 that I gave you last night.",
+        "Trapdoor 39. The throw is not the 2 that I gave you last night.",
+        "Trapdoor 39. The throw is the 2 that I gave you last turn.",
+    ],
+)
+def test_an_order_that_only_was_given_is_asked_about(text: str) -> None:
+    """It is denied, or of another turn."""
+    assert reading(text).verdict == "ask"
