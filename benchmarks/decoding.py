@@ -88,12 +88,10 @@ def remembering() -> list[Any]:
     """Return the functions of the reader that remember lines, labels and words of the mails before."""
     found = [import_module(module.name) for module in pkgutil.iter_modules(layouts.__path__, f"{layouts.__name__}.")]
     functions = dict.fromkeys(
-        one
-        for module in (*found, cleaning, scan, word_set)
-        for one in vars(module).values()
-        if hasattr(one, "cache_clear")
+        one for module in (*found, cleaning, word_set) for one in vars(module).values() if hasattr(one, "cache_clear")
     )
-    return [one for one in functions if next(iter(signature(one).parameters.values())).annotation in _OF_LINES]
+    of_lines = [one for one in functions if next(iter(signature(one).parameters.values())).annotation in _OF_LINES]
+    return [*of_lines, scan.looked_at]
 
 
 REMEMBERING = remembering()

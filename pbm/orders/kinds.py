@@ -128,7 +128,7 @@ _HANDED_ON = late(
     r"\b(?:asks?|asked|told|wants?|says?) (?:me to|you to|an? [1-6]\b|hers|his|theirs)\b|\bpass on\b", re.IGNORECASE
 )
 _THANKS = late(
-    r"\b(?:thanks|thank you|ta|cheers) (?:for|rupert|gm|again|a lot|very)"
+    r"\b(?:thanks|thank you|ta|cheers) (?:for|gm|again|a lot|very)"
     r"|\b(?:received|arrived|got it|to hand|read),? (?:safely )?(?:with )?(?:many |much |grateful )?thanks\b"
     r"|\b(?:got|received|read|enjoyed|loved|liked) "
     r"(?:the|your|this|that) (?:report|issue|zine|mail|round|news|results?)"
@@ -175,7 +175,7 @@ _PITCHING = late(
     re.IGNORECASE,
 )
 _PLAYING = late(
-    r"\b(?:throw|throws|trap ?doors?|td|nominate|my (?:turn|orders?|go|piece|counter)|deadline|rupert)\b", re.IGNORECASE
+    r"\b(?:throw|throws|trap ?doors?|td|nominate|my (?:turn|orders?|go|piece|counter)|deadline)\b", re.IGNORECASE
 )
 """Words of somebody who plays: no pitch has them."""
 _OTHERS = tuple(TABLES[language]["kinds"] for language in LANGUAGES if language != "en")

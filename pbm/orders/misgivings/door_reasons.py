@@ -115,7 +115,10 @@ def space_for_another_reason(look: Look) -> Iterator[Misgiving]:
             texts[number] = spelled(look.of_sentence(number))
         return texts[number]
 
+    taken = {value for of in look.accepted for value in of.values}
     for number in range(min(len(look.sentences), _MOST)) if doors else ():
+        if not any(w.kind == "n" and w.value > look.high and w.value not in taken for w in look.of_sentence(number)):
+            continue
         asked = look.sentences[number].asked and not text(number).startswith("why ")
         if asked or not _spaces(text(number), look.high):
             continue

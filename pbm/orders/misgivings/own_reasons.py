@@ -152,9 +152,12 @@ def reasons_for_another(look: Look) -> Iterator[Misgiving]:
             texts[number] = spelled(look.of_sentence(number))
         return texts[number]
 
+    taken = {value for of in throws for value in of.values}
     for number in range(min(len(look.sentences), _MOST)):
-        asked = look.sentences[number].asked and not text(number).startswith("why ")
-        if asked or "#" not in text(number):
+        others = any(w.kind == "n" and w.value <= look.high and w.value not in taken for w in look.of_sentence(number))
+        if not others and len(throws) == 1:
+            continue
+        if look.sentences[number].asked and not text(number).startswith("why "):
             continue
         for value, board in _reasoned(text, number):
             of = _concerned(look, throws, number, board)

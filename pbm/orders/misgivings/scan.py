@@ -14,7 +14,7 @@ from pbm.orders.misgivings.needs import meanings
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.orders.vocabulary.senses import Sense, folded
 
-__all__ = ["Sentence", "Word", "look_at", "parts_of"]
+__all__ = ["Sentence", "Word", "look_at", "looked_at", "parts_of"]
 
 _SCAN = re.compile(
     r"(?P<word>[^\W\d_]{1,60}(?:'[^\W\d_]{1,30}){0,3})"
@@ -65,12 +65,13 @@ class Sentence(NamedTuple):
 
 def look_at(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tuple[list[Word], list[Sentence]]:
     """Return the words and the sentences of ``lines``."""
-    words, sentences = _looked_at(tuple(lines), vocabulary)
+    words, sentences = looked_at(tuple(lines), vocabulary)
     return list(words), list(sentences)
 
 
 @lru_cache(maxsize=4)  # a mail is looked at before and after each opinion
-def _looked_at(lines: tuple[str, ...], vocabulary: Vocabulary) -> tuple[Sequence[Word], Sequence[Sentence]]:
+def looked_at(lines: tuple[str, ...], vocabulary: Vocabulary) -> tuple[Sequence[Word], Sequence[Sentence]]:
+    """Return the same of lines that were looked at a moment ago, or anew."""
     rows: list[_Row] = []
     sentences: list[Sentence] = []
     start = 0

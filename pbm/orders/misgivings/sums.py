@@ -54,7 +54,9 @@ def sum_of_another(look: Look) -> Iterator[Misgiving]:
         return
     (throw,) = throws[0].values
     for number in range(min(len(look.sentences), _MOST)):
-        said = spelled(look.of_sentence(number)) if not look.sentences[number].asked else ""
+        part = look.of_sentence(number)
+        numbered = not look.sentences[number].asked and any(word.kind == "n" for word in part)
+        said = spelled(part) if numbered else ""
         if "#" in said and _NOT_SO.search(said) is None and _step(look, said) not in (0, throw):
             yield Misgiving("throw-doubt", look.words[look.sentences[number].start].line, "T", throws[0].board)
             return

@@ -67,6 +67,8 @@ def changed_mind(lines: Sequence[str], count: int) -> list[str]:
     text = "\n".join(lines)
     if count not in (1, 2) or len(text) > _MOST or not may_be_in(words_in(lines), _NEEDS):
         return list(lines)
+    if not _two_of_a_sort(text):
+        return list(lines)
     for start, end in _turns(text):
         before = _orders_before(text, start, count)
         told = _changed(text, start, end, before, count) if before else None
@@ -75,6 +77,16 @@ def changed_mind(lines: Sequence[str], count: int) -> list[str]:
         if before is None:
             break
     return list(lines)
+
+
+def _two_of_a_sort(text: str) -> bool:
+    """Whether two different throws, or spaces, are named: an old one and what takes its place."""
+    found = list(_NUMBERS.finditer(text))
+    values = {_value(each.group()) for each in found}
+    if len(values) != 2 or min(values) > _HIGH or max(values) <= _HIGH:
+        return len(values) > 1
+    small = [_number(text, each) for each in found if _value(each.group()) <= _HIGH]
+    return any(number is None or number.field == "door" for number in small)
 
 
 def _turns(text: str) -> list[tuple[int, int]]:

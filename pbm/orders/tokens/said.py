@@ -18,6 +18,8 @@ __all__ = ["Rule", "Telling", "needing", "parted", "said_in", "tell"]
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R", covariant=True)
+_KNOWN: dict[frozenset[str], int] = {}
+_BITS: dict[str, int] = {}  # the needs that each word, sign or kind meets
 
 
 class Rule(Generic[_P, _R]):
@@ -28,6 +30,9 @@ class Rule(Generic[_P, _R]):
         # What has a kind of token, which most mails have, is asked for last.
         self.groups = tuple(sorted(groups, key=lambda group: any(word.isupper() for word in group)))
         self.find = find
+        self.needs = 0
+        for group in groups:
+            self.needs |= _bit(group)
 
     def __call__(self, *args: _P.args, **kwargs: _P.kwargs) -> _R:
         """Return what the rule finds."""
@@ -39,6 +44,27 @@ class Rule(Generic[_P, _R]):
             if group.isdisjoint(said):
                 return False
         return True
+
+    def met(self, bits: int) -> bool:
+        """Return the same of the needs that the ``bits`` stand for: quicker where many rules are tried."""
+        return self.needs & bits == self.needs
+
+
+def _bit(group: frozenset[str]) -> int:
+    """Return the bit of what a word of ``group`` meets, the same for the same words."""
+    if group not in _KNOWN:
+        bit = _KNOWN[group] = 1 << len(_KNOWN)
+        for word in group:
+            _BITS[word] = _BITS.get(word, 0) | bit
+    return _KNOWN[group]
+
+
+def _met_by(tokens: Sequence[Token]) -> int:
+    """Return the bits of all needs that a word, a sign or a kind of ``tokens`` meets."""
+    met, bits = _BITS.get, 0
+    for token in tokens:
+        bits |= met(token.low, 0) | met(token.kind, 0)
+    return bits
 
 
 Telling: TypeAlias = Rule[[list[Token], Limits], list[Token] | None]
@@ -82,11 +108,11 @@ def tell(tokens: list[Token], limits: Limits, rules: Sequence[Telling]) -> list[
     """Return ``tokens`` as the rules tell them, one after the other; each sees what those before it made of them."""
     if not rules:
         return tokens
-    said = said_in(tokens)
+    bits = _met_by(tokens)
     for rule in rules:
-        if rule.fits(said):
+        if rule.met(bits):
             made = rule(tokens, limits)
             if made is not tokens:
                 tokens = tokens if made is None else made
-                said = said_in(tokens)
+                bits = _met_by(tokens)
     return tokens

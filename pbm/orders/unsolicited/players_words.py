@@ -35,7 +35,7 @@ _OWN = late(
     rf"(?! (?:away|out|open|up|down|off)\b)[^.!?\n]{{0,20}}\b{_NUMBER}\b{_DEALS}"
     # or asks it politely
     rf"|(?<![.:\d]){_NUMBER}\b{_DEALS}(?: for me)?,? (?:please|pls|plz|bitte|s'il|svp|alstublieft|alsjeblieft|por favor"
-    r"|per favore)\b(?=\W*$|\s?[,.;!)&+/]| (?:and|with|for|on|trap|rupert|mate|gm)\b)"
+    r"|per favore)\b(?=\W*$|\s?[,.;!)&+/]| (?:and|with|for|on|trap|mate|gm)\b)"
     rf"|\b(?:please|pls|plz|kindly) (?:(?:throw|play|move|roll|nominate)(?: an?| me an?| the)?|put me down for(?: an?)?"
     rf"|(?:my )?trap ?door (?:on|at|is)?) {_NUMBER}\b{_DEALS}",
     re.IGNORECASE | re.MULTILINE,
@@ -45,7 +45,7 @@ PLAYER = late(
     r"\b(?:i|i'll|i'd|i'm|i’ll|i’d|i’m|i've|my|me|we|our|us)\b[^.!?\n]{0,40}"
     r"\b(?:counter|trap ?door|orders?(?! (?:has|have|is|was|will|no|number))|throw|turn \d|this turn|round|ladder"
     r"|snakes?|deadline|the game|the board|the report|the zine|press)\b"
-    r"|\b(?:the|your|this) (?:game|report|zine|round|write-?up|deadline)\b|\brupert\b|\bGM\b|\bgame ?master\b"
+    r"|\b(?:the|your|this) (?:game|report|zine|round|write-?up|deadline)\b|\bGM\b|\bgame ?master\b"
     r"|\b(?:next|this|for|of|till|until|by|before) (?:turn|round)\b|\bturn \d",
     re.IGNORECASE,
 )
@@ -53,7 +53,7 @@ PLAYER = late(
 PLAYING = late(
     r"\b(?:i|i'll|i'd|i'm|i've|my|me)\b[^.!?\n]{0,40}\b(?:counter|trap ?door|orders?|throw(?! in\b)|turn|round"
     r"|snakes?|deadline|the game|the board|the report|press)\b|\b(?:the|your|this) (?:report|zine|round|write-?up"
-    r"|deadline)\b|\brupert\b|\bGM\b|\bgame ?master\b|\b(?:this|for|until|by|before) (?:turn|round)\b|\bturn \d"
+    r"|deadline)\b|\bGM\b|\bgame ?master\b|\b(?:this|for|until|by|before) (?:turn|round)\b|\bturn \d"
     r"|\b(?:did you (?:send|get|mean|write)|have you got|is (?:this|that|it) (?:true|yours|genuine|real|from you"
     r"|an? \w+)\b)",
     re.IGNORECASE,

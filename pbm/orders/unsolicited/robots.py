@@ -9,6 +9,7 @@ from typing import Final
 from pbm.orders.late import late
 from pbm.orders.unsolicited.players_words import OWN_MAIL, PLAYER, QUOTED, orders_plainly
 from pbm.orders.unsolicited.weighing import Signs, told, weighed
+from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["is_unattended"]
 
@@ -208,6 +209,11 @@ _GUARDING: Final[Signs] = (
         ),
     ),
 )
+_OF_MAIL: Final = word_set(
+    "mail mails email message messages posting delivery delivered undelivered undeliverable recipient recipients "
+    "mailer daemon smtp server nachricht zustellung courrier courriel bericht mensaje correo messaggio"
+)
+"""Words of which what a mail system writes has one."""
 _ENOUGH: Final = 3  # what an answer weighs that somebody's mailbox may have given by itself
 _CERTAIN: Final = 5
 _BOTH: Final = 4  # two of the three kinds of signs of a mail system
@@ -221,7 +227,8 @@ def is_unattended(subject: str, lines: Sequence[str]) -> bool:
     "Hi! I'm on parental leave and won't be reading this mailbox before the 12th. This reply is sent once only."
     """
     text = told(lines)
-    if not text.strip():
+    plainly = orders_plainly(lines)
+    if not text.strip() or (plainly and not may_be_in(words_in(lines), _OF_MAIL)):
         return False
     system = max(weighed(_RETURNED, text)[0], weighed(_GUARDING, told(lines, subject))[0])
     if system >= _BOTH:
@@ -229,12 +236,12 @@ def is_unattended(subject: str, lines: Sequence[str]) -> bool:
         if OWN_MAIL.search(said) is not None:
             return False
         if system < _ALL:
-            return PLAYER.search(said) is None and not orders_plainly(lines)
+            return PLAYER.search(said) is None and not plainly
         # What a mail system returns may have a report of the game below: "Sanne 33 - threw 5, trapdoor 72".
         places = (found.start() for _, sign in (*_RETURNED, *_GUARDING) if (found := sign.search(text)) is not None)
         return not orders_plainly([text[: min(places, default=len(text))]])
     weight, _ = weighed(_ANSWERING, text)
-    if weight < _ENOUGH or orders_plainly(lines):
+    if weight < _ENOUGH or plainly:
         return False
     asked = "?" in _ADDRESS.sub("", text)
     return weight >= _CERTAIN or (not asked and PLAYER.search(text) is None)

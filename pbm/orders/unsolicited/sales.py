@@ -13,8 +13,7 @@ from pbm.orders.unsolicited.weighing import Signs, told, weighed
 __all__ = ["is_sales_mail"]
 
 _GAME_SUBJECT = late(
-    r"(?:re|aw|sv|antw|rv|rif|tr|r)\s?:.{0,80}\b(?:turn|round|move|orders?|report|zug|runde|ronde|tour|turno"
-    r"|viper|cobra|krait|mamba|taipan|python)\b",
+    r"(?:re|aw|sv|antw|rv|rif|tr|r)\s?:.{0,80}\b(?:turn|round|move|orders?|report|zug|runde|ronde|tour|turno)\b",
     re.IGNORECASE,
 )
 
@@ -199,11 +198,10 @@ def is_sales_mail(subject: str, lines: Sequence[str]) -> bool:
 
     Where nobody says "I", somewhat less is enough.
     """
+    plays = _GAME_SUBJECT.match(subject[:200]) is not None or PLAYING.search(told(lines)) is not None
+    if plays or orders_plainly(lines):
+        return False
     text = told(lines, subject)
     weight, ways = weighed(_SELLING, text)
     enough = weight >= _SOLD and ways >= _SOLD_WAYS
-    if not enough and (weight < _SOLD - 1 or FIRST_PERSON.search(text) is not None):
-        return False
-    if orders_plainly(lines):
-        return False
-    return _GAME_SUBJECT.match(subject[:200]) is None and PLAYING.search(told(lines)) is None
+    return enough or (weight >= _SOLD - 1 and FIRST_PERSON.search(text) is None)

@@ -54,6 +54,7 @@ def test_a_rule_whose_words_are_not_said_finds_nothing(monkeypatch: pytest.Monke
         return made
 
     monkeypatch.setattr(Rule, "fits", lambda _rule, _said: True)
+    monkeypatch.setattr(Rule, "met", lambda _rule, _bits: True)
     monkeypatch.setattr(Rule, "__call__", found)
     for mail in MAILS:
         understood(mail.read_bytes(), _form(mail))
