@@ -93,7 +93,8 @@ _POINTS_OUT = late(
 """The same with a reason for it: "(it's all in the subject, I'm on the bus)"."""
 _UNPOINTED = late(
     r"\b(?:not|n't|no|never|ignore|wrong|old|except|but|instead|unless|if|maybe|perhaps|throws?|trap\w*|door|change[ds]?"
-    r"|one(?! (?:thumb|finger|hand|bar)\b)|two|three|four|five|six|mistake|should|meant|last)\b|n't\b|\?",
+    r"|one(?! (?:thumb|finger|hand|bar)\b)|two|three|four|five|six|mistake|should|meant|last|tomorrow|tonight"
+    r"|later|soon|next)\b|n't\b|\?",
     re.IGNORECASE,
 )
 """What makes such a reason say more than why nothing else is written."""

@@ -43,7 +43,7 @@ _SAID: dict[str, tuple[str, str]] = {
     "throws-differ": (_AMBIGUOUS, marked("You gave more than one throw{where}. Which one is it to be?")),
     "throw-at-odds": (
         _AMBIGUOUS,
-        marked("Your orders name one throw{where}, and your words speak for another. Which one is it to be?"),
+        marked("Your orders name one throw{where}, and you also write about another. Which one is it to be?"),
     ),
     "throws-many": (ILLEGAL, marked("This round asks for {count}{where}, and you gave {given}. Which is it to be?")),
     "throw-range": (
@@ -184,7 +184,7 @@ _SAID: dict[str, tuple[str, str]] = {
     "door-at-odds": (
         _AMBIGUOUS,
         marked(
-            "Your orders name one space for your trapdoor{where}, and your words speak for another. "
+            "Your orders name one space for your trapdoor{where}, and you also write about another. "
             "Which one is it to be?"
         ),
     ),

@@ -16,6 +16,7 @@ from pbm.orders.likelihood import Likely, Opinion
 from pbm.orders.outcome import asked_about, cleared, fields_of
 from pbm.orders.probable import only_doubted
 from pbm.orders.replies import example_for, named, say
+from pbm.orders.tokens.counts import scores
 from pbm.orders.tokens.struck import struck, taken_back
 
 __all__ = ["reconsidered"]
@@ -168,7 +169,7 @@ def _taken(form: OrderForm, reading: Reading, opinion: Opinion) -> RawOrders:
         value = _only([(one, one.throw) for one in opinion.numbers()])
         if value is None or not throws.low <= value <= (throws.high or value):
             return {}
-        if value in opinion.held() or value in opinion.opposed():
+        if value in opinion.held() | scores(opinion.tokens) or value in opinion.opposed():
             return {}
         order[throws.key] = [value]
     if door is not None and door.key not in order:

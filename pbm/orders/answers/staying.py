@@ -19,6 +19,8 @@ _WHOSE = word_set("my the our that its")
 _IT = word_set("it it's its she")
 _BEING = word_set("is was stands sits lies stood lay be has")
 _FOUND = word_set("know tell show see ask wonder remember forget forgotten forgot check find idea guess remind")
+_LEAVING = word_set("leave leaving left keep keeping kept stay stays remain remains belongs let fine happy content")
+_OF_DOORS = word_set("rule rules onto business idea question")
 _WITHIN = 6  # tokens from a denial to what it denies
 _HALF = 4  # tokens in which "where" is led to
 
@@ -51,13 +53,15 @@ def _where_it_is(part: Sequence[Token], place: int) -> bool:
     if any(token.low in _FOUND for token in part[max(0, place - _HALF) : place]):
         return False
     put = after[0] in ("i", "we") and after[1] in ("had", "put", "placed", "left") and after[2] == "it"
-    return put or after[0] == "it's" or (after[0] in _IT and after[1] in _BEING)
+    left = any(token.low in _LEAVING for token in part[:place])
+    return put or (left and (after[0] == "it's" or (after[0] in _IT and after[1] in _BEING)))
 
 
 def _unmoved(part: Sequence[Token], place: int) -> bool:
     """Whether it is denied that the trapdoor moves: "don't move my trapdoor", "no need to change the trapdoor"."""
     step = place + 1 + (place + 1 < len(part) and part[place + 1].low in _WHOSE)
-    beside = step < len(part) and part[step].kind == "D"
+    behind = part[step + 1].low if step + 1 < len(part) else ""
+    beside = step < len(part) and part[step].kind == "D" and behind not in _OF_DOORS
     return beside and any(token.low in _DENYING for token in part[max(0, place - _WITHIN) : place])
 
 

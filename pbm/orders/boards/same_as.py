@@ -25,6 +25,9 @@ _SAME_FOR = (
     r"| thing| please)?,? (?i:for|on|with) (?i:board )?"
 )
 """What stands before the board in "same for B": a board's orders are given once more for that one."""
+_ENDED = re.compile(r"(?i:\W|please|pls|thanks|no (?:trap ?door|trap)|none|and){0,12}")
+"""What may stand between a board's orders and "same for B"."""
+_OF_BEFORE = re.compile(r"\b(?:last|played|threw|was|were|ago|before)\b", re.IGNORECASE)
 _PAIR = re.compile(
     r"(?i:\W{0,3}(?:throw |play )?(?P<throw>[1-6])(?!\d)[\s,;/&]{1,3}(?:and )?(?:trap ?door |trap |td )?"
     r"(?P<door>\d{1,3}))\W{0,3}$"
@@ -77,6 +80,11 @@ def _told_behind(line: str, names: str, above: Sequence[str]) -> str:
     found = re.search(alike, line)
     if found is None:
         return line
+    ahead = "\n".join((*above, line[: found.start()]))
+    told = re.split(r"\d", ahead)
+    behind_board = re.split(rf"\b(?:{names})\b", ahead)[-1]
+    if len(told) < 2 or _ENDED.fullmatch(told[-1]) is None or _OF_BEFORE.search(behind_board) is not None:
+        return line  # "Mo is winning, same on B"
     before = set(re.findall(rf"\b(?:{names})\b", "\n".join((*above, line[: found.start("board")]))))
     if len(before) != 1 or found["board"] in before:
         return line

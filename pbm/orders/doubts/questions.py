@@ -14,6 +14,7 @@ __all__ = ["is_asked", "tagged"]
 
 _REQUESTS = word_set("can could may would will please pls might")
 _REQUESTED = word_set("i you we u ya please")
+_OF_OUTCOMES = word_set("next later tomorrow land lands fall falls win wins is right yes")
 _LEADING_TO = word_set("on at to number square space the a no")
 _ASKING = word_set("what which how who why where")
 _TAGS = frozenset(
@@ -129,7 +130,7 @@ def _tagged_without_comma(tokens: Sequence[Token]) -> bool:
     """Whether what the player does ends with a tag: "i go 4 and i want the trapdoor on 68 ok?"; "is 68 ok?" asks."""
     lows = [token.low for token in tokens]
     mine = lows[:1] != [] and lows[0] in _DOERS and lows[1:2] != [] and (lows[1] in _DOES or tokens[1].kind == "T")
-    unasked = not any(low in _ASKING or low in OF_RULES for low in lows)
+    unasked = not any(low in _ASKING or low in OF_RULES or low in _OF_OUTCOMES for low in lows)
     return mine and unasked and lows[-1] in _BARE_TAGS and any(token.kind == "N" for token in tokens)
 
 

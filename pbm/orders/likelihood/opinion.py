@@ -8,7 +8,7 @@ from functools import partial
 
 from pbm.orders.likelihood.features import counted, of_mail, of_number, of_tail, places
 from pbm.orders.likelihood.weights import weights
-from pbm.orders.tokens.counts import counts, scores
+from pbm.orders.tokens.counts import counts
 from pbm.orders.tokens.passed_on import passed_on
 from pbm.orders.tokens.struck import struck
 from pbm.orders.tokens.token import Token
@@ -56,7 +56,7 @@ class Opinion:
     def held(self) -> frozenset[int]:
         """Return the numbers that are no order, whatever they sound like: somebody else's, counted, or taken back."""
         said_so = self.denied | self.others | struck(self.tokens)
-        return said_so | passed_on(self.tokens) | counts(self.tokens) | scores(self.tokens)
+        return said_so | passed_on(self.tokens) | counts(self.tokens)
 
 
 def opinion_of(tokens: Sequence[Token], high: int) -> Opinion:

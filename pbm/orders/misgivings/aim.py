@@ -53,7 +53,8 @@ def subject_differs(look: Look) -> Iterator[Misgiving]:
     words = look.subject_words()
     if len(look.boards) > 1 or not any(word.kind == "n" for word in words):
         return
-    if look.replying and any(word.means(*_REPORTING) for word in words):
+    own = any(word.means("please", "pls", "my", "mine", "i", "throw", "orders") for word in words)
+    if look.replying and not own and any(word.means(*_REPORTING) for word in words):
         return  # "Re: turn 5 results: Bob throws 6" is the GM's
     if _disowned(look) or (look.has(_CHANGED) and any(word.means(*_CHANGING) for word in look.words)):
         return

@@ -49,32 +49,13 @@ _THUS = (
 _POINTED, _DRAWN = late(_THAT), late(_THUS)
 _OPENS = late(r"^(?:and |so |hence |thus |therefore |that's |that is |which |it's )")
 _MINE = late(
-    rf"\b{_ME} {_ASIDE}(?:nominat(?:e|ed|ing)|pick(?:ed|ing)?|choos(?:e|ing)|chose|chosen|select(?:ed|ing)?"
-    rf"|went for|gone for|going for|go for|plump(?:ed|ing) for|settl(?:ed|ing) (?:on|for)|opt(?:ed|ing) for)"
+    rf"\b{_ME} {_ASIDE}(?:nominat(?:e|ed|ing)|pick(?:ed|ing)?|choos(?:e|ing)|chose|chosen|select(?:ed|ing)?)"
     rf"(?: (?:space|square|number|field))? #(?P<space>\d{{1,3}})"
-    rf"(?= ?(?:$|[,;:(–—-]|because\b|as\b|since\b|so\b|and\b|for\b|to\b|which\b|where\b|this\b))"
-    rf"|#(?P<fit>\d{{1,3}}) (?:is|seems|seemed|looks|looked|felt|feels|strikes me as|struck me as|sounds|sounded)"
-    rf" (?:like )?(?:[\w']+ ){{0,4}}?{_PLACE} (?:for (?:it|mine|my {_DOOR}|the {_DOOR}|a {_DOOR})|to (?:put|have"
-    rf"|dig|set) (?:it|one"
-    rf"|mine|my {_DOOR}|the {_DOOR}|a {_DOOR}))\b"
+    rf"(?= ?(?:$|[,;:(–—-]|because\b|as\b|since\b|so\b|to\b|which\b|where\b|this\b))"
     rf"|\bmy {_DOOR} (?:is )?(?:there )?(?:on|at) #(?P<own>\d{{1,3}}) (?:should|ought to|will|is|must|looks"
     rf"|had better)\b"
-    rf"|\b(?:nominated|chosen) {_PLACE} (?:is|:) #(?P<called>\d{{1,3}})\b"
-    r"|\breasons? (?:for|behind) (?:choosing |picking |nominating |taking )?(?:the |that )?#(?P<because>\d{1,3})\b"
+    rf"|\bmy nominated {_PLACE} (?:is|:) #(?P<called>\d{{1,3}})\b"
     r"|^why #(?P<why>\d{1,3})$"
-    r"|\b(?:hope|hoping|fingers crossed|let's hope|may) (?:that )?(?:the |my )?#(?P<hope>\d{1,3}) "
-    r"(?:catches|gets|bags|hits|works|does)\b"
-    r"|\b(?:hope|hoping|fingers crossed|let's hope) (?:that )?(?:someone|somebody) (?:treads|steps|lands|walks"
-    r"|stops|stumbles"
-    r"|blunders) (?:on|onto|into) #(?P<tread>\d{1,3})\b"
-    rf"|\b(?:on|at) #(?P<through>\d{{1,3}}) (?:will |can |may |should |and )?(?:[\w']+ ){{0,3}}?(?:drop|fall"
-    rf"|plunge|tumble"
-    rf"|vanish|disappear)(?:e?s)? (?:[\w']+ ){{0,2}}?(?:through|into|down) (?:my|the) (?:{_DOOR}|hole|floor)\b"
-    rf"|\b{_DOOR} (?:is |that's |just )?(?:waiting|lurking|ready|gaping|yawning|set)(?: [\w']+){{0,3}}? (?:on|at) "
-    r"#(?P<waits>\d{1,3})\b"
-    r"|\b(?:lands?|steps?|stops?|arrives?|ends? up) on #(?P<fall>\d{1,3}) (?:and|to) (?:then )?(?:falls?|drops?"
-    r"|plunges?"
-    r"|tumbles?|disappears?|vanish(?:es)?) (?:through|down the hole)"
 )
 _REASON = late(r"\b(?:because|as|since|so)\b")
 _THROWN = late(r"^ ?(?:for|as|with) (?:my |the |a )?(?:throw|roll|die|dice|move)")
@@ -89,7 +70,8 @@ _BESIDE = late(
     r"\b(?:ahead|in front|behind|beyond|past|away|further|farther|from there|from here|short of|after (?:that|it"
     r"|him|her)|next to"
     r"|beside|near(?:by)?|close|within|plus|minus|more|less|spaces|squares|steps|halfway|between|opposite|above|below"
-    r"|if|in case|throws?|rolls?|needs?|reach|range|on (?:his|her|their) way|up to|from|whole|any(?:one|body|thing)?)\b"
+    r"|ladders?|i'll be|i will be|if|in case|throws?|rolls?|needs?|reach|range"
+    r"|on (?:his|her|their) way|up to|from|whole|any(?:one|body|thing)?)\b"
 )
 """Words by which a space is only one to reckon from: "six ahead of Jonty on 44"."""
 _STANDS = late(r"\b(?:is|are|sits|stands|sitting|standing|sat|currently|now|at present|still|'s)\b(?:[^#]){0,25}#\d")
@@ -148,7 +130,7 @@ def _reasoned(look: Look, text: Callable[[int], str], number: int, door: int) ->
     other = spaces.pop()
     found = _MINE.search(said)
     if found is not None and str(other) in found.groups():
-        ahead = said[: found.end() + (0 if found["fall"] else _reasoned_from(said[found.end() :]))]
+        ahead = said[: found.end() + _reasoned_from(said[found.end() :])]
         return 0 if _NOT_SO.search(ahead) is not None else other
     if _NOT_SO.search(said) is not None:
         return 0

@@ -195,7 +195,7 @@ def one_of_alike(look: Look) -> Iterator[Misgiving]:
             continue
         before, after = look.words[max(0, place - _LEAD) : place], look.words[place + 2 : place + 2 + _LEAD]
         chosen = any(one.low == "one" and of.low == "of" for one, of in pairwise(before))
-        if not chosen or not any(w.low in _AMISS for w in after):
+        if not chosen or not any(w.low in _AMISS for w in after) or not any(w.kind == "n" for w in after):
             continue
         for of in look.accepted:
             if any(word.low in str(value) for value in of.values):

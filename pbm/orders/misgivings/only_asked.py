@@ -36,6 +36,8 @@ _ALLOWING = frozenset(("may", "can", "could", "am", "must"))
 _POLITELY = frozenset(
     ("trouble", "have", "get", "please", "pls", "plz", "order", "ask", "put", "change", "switch", "swap", "make")
 )
+_ELSEWHERE = word_set("next later tomorrow instead behalf for turn round game board another after before in at")
+"""What a request to throw is for another time or somebody else with."""
 _BEGGING = frozenset(("please", "pls", "plz"))
 _COUNSELLING = frozenset(("would", "do", "should", "is", "does"))
 _COUNSEL = frozenset(
@@ -166,7 +168,7 @@ def _may(words: list[Word]) -> bool:
         if first in _COUNSELLING and second in ("you", "it", "that") and _COUNSEL & set(lows[place + 2 :]):
             return True
         if first in _ALLOWING and second == "i" and not (place and lows[place - 1] == "who"):
-            if place and lows[place - 1] in _BEGGING and not OF_RULES & set(lows[place + 2 :]):
+            if place and lows[place - 1] in _BEGGING and not (OF_RULES | _ELSEWHERE) & set(lows[place + 2 :]):
                 return False  # "Please may I throw 3?"
             return not _POLITELY & set(lows[place + 2 :])
     return False

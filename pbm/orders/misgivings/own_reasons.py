@@ -51,7 +51,6 @@ _NUMBERED = late(
     r"|take|get|bring|put|land|carry|lift|move|see|keep|do|clear|leaves|jumps|hops|passes|reaches|avoids|misses)\b)"
 )
 """A number that something is said of: "a 2 should take me past Ged", "the 3 does the job"."""
-_WITH_IT = late(rf"\b(?:with|using|by|on) {_OWN} #(?P<any>[1-6])(?!\d) ?,? (?:i|i'll|i'm|we|we'll)\b")
 _SOMEBODY = late(
     r"#[1-6] (?:[\w']+ ){0,2}?(?:takes?|brings?|lands?|puts?|carr(?:y|ies)|lifts?|moves?|sends?|gets?|keeps?"
     r"|leaves?|lets?)"
@@ -59,44 +58,10 @@ _SOMEBODY = late(
     r"|straight\b|safely\b|just\b|right\b|nowhere\b|the (?:job|piece|counter|pressure)\b)"
 )
 """Whom else a throw moves: "a 4 takes Bob straight into it"."""
-_GOOD = (
-    r"(?:[\w']+ ){0,3}?(?:past|over|clear|beyond|ahead|to (?:the|a|that) (?:[\w']+ ){0,4}?ladder|up|home|level"
-    r"|safe(?:ly)?"
-    r"|off|away|out of|in front|onto (?:the|a|that) (?:[\w']+ ){0,4}?ladder|on (?:the|a|that) (?:[\w']+ ){0,4}?ladder"
-    r"|to (?:the|a|that) (?:foot|bottom|start) of|(?:in|into) the lead|to safety)\b"
-)
-_LEADS = late(
-    rf"(?:\b{_OWN} |^(?:and |so )?)#(?P<it>[1-6])(?!\d)(?: on (?P<board>\w{{1,12}}))? {_MODAL}{_MOVES} (?:me"
-    rf"|us) {_GOOD}"
-    rf"|\b{_OWN} #(?P<as>[1-6])(?!\d) (?:because|as|since|for|,|:|-|–|—) ?(?:it|that|which"
-    rf"|this) {_MODAL}{_MOVES} (?:me|us) {_GOOD}"
-    rf"|\b(?:with|using) (?:the|my|that|this) #(?P<mine>[1-6])(?!\d) ?,? (?:i|we|i'll|we'll) "
-    rf"(?:keep|stay|get|jump|hop|pass|clear|reach|land|climb|catch|overtake|avoid|miss|skip)\b"
-)
-_RASH = (
-    r"(?:rash|greedy|cowardly|timid|wasteful|waste|extravagant|extravagance|reckless|foolhardy|foolish|silly|mad|crazy"
-    r"|daft|odd|strange|early|small|puny|feeble|modest|measly|meagre|tiny|boring|dull|overkill|risky|bold|cheeky|mean"
-    r"|slow|unambitious|cautious|gamble|risk|bit much|lot|luxury)"
-)
-_CONCEDED = late(
-    rf"\b(?:a|an|the|my) #(?P<it>[1-6])(?!\d) (?:is|looks?|seems?|feels?|may|might|sounds?)(?: (?:look|seem|be"
-    rf"|sound|feel))?"
-    rf" (?:[\w']+ ){{0,2}}?{_RASH}\b.{{0,60}}?\bbut (?:i (?:need|have to|must|want|like|fancy|feel|can't resist)"
-    rf"|you only live"
-    r"|needs must|there we|there you|here goes|so be it|it (?:gets|takes|keeps|lands|clears|puts|brings)|what the|hey"
-    r"|nothing ventured|somebody has|someone has)"
-)
 _GONE = late(
     r"\b(?:the|my) #(?P<it>[1-6])(?!\d) (?:is|will be|'s|'ll be) (?:then |now )?(?:gone|spent|used up|done|history)"
     r" (?:after|with) (?:this|today)\b"
 )
-_OWNED = late(
-    r"\b(?:my|this) #(?P<it>[1-6])(?!\d) (?:will|should|'ll|ought to|does|gives|is going to|might|may)\b"
-    r"|\b(?:see|wonder|find out) what (?:my|the|that|this) #(?P<does>[1-6])(?!\d) (?:does|brings|will do|will bring)\b"
-    r"|\bi'm (?:[\w']+ ){0,2}?(?:using|playing|throwing|spending|parting with|burning|going with|going for) (?:my|the)"
-    r" #(?P<now>[1-6])(?!\d)"
-)
-"""One's own throw, and what it is to do: "my 6 might just get me back in the race"."""
 _TOLD = late(
     r"\breasons? (?:for|behind|i (?:chose|picked)) (?:the|my|this|that|a) #(?P<why>[1-6])(?!\d) (?:is|was|being|:)"
     r"|^why (?:the|a|my) #(?P<asked>[1-6])(?!\d) ?$"
@@ -170,9 +135,6 @@ def reasons_for_another(look: Look) -> Iterator[Misgiving]:
 def _reasoned(text: Callable[[int], str], number: int) -> Iterator[tuple[int, str]]:
     """Yield each throw that a sentence gives its writer's reasons for, with the name of the board beside it, if any."""
     said = text(number)
-    conceded = _CONCEDED.search(said)
-    if conceded is not None and _NOT_SO.search(said[: conceded.start()]) is None:
-        yield int(conceded["it"]), ""
     told = _TOLD.search(said)
     if told is not None and (
         told["anyway"] or (told["went"] and _THEN.search(said) is None) or _NOT_SO.search(said[: told.end()]) is None
@@ -182,24 +144,15 @@ def _reasoned(text: Callable[[int], str], number: int) -> Iterator[tuple[int, st
         return
     if (gone := _GONE.search(said)) is not None:
         yield int(gone["it"]), ""
-    owned = _OWNED.search(said)
-    if owned is not None and _BUT.search(said) is None:
-        yield int(next(filter(None, owned.groups()))), ""
     chosen = _chosen(text, number)
     if chosen:
         yield chosen, ""
-    around = f"{text(number - 1)} {text(number + 1)}"
-    if _SOMEBODY.search(said) is not None or _SAVED.search(around) is not None:
-        return
-    for found in _LEADS.finditer(said):
-        if _BUT.search(said[found.start() :]) is None and _BUT.match(text(number + 1)) is None:
-            yield int(found["it"] or found["as"] or found["mine"]), found["board"] or ""
 
 
 def _chosen(text: Callable[[int], str], number: int) -> int:
     """Return the throw that a sentence, or the next, says is chosen for what is said of it; nought for none."""
     said = text(number)
-    told = _WITH_IT.search(said) or _NUMBERED.search(said)
+    told = _NUMBERED.search(said)
     if told is None or len(set(_SMALL.findall(said))) > 1 or _SOMEBODY.search(said) is not None:
         return 0
     settled = _SETTLED.search(said, told.end("any"))

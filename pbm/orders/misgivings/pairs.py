@@ -116,7 +116,11 @@ def one_after_another(look: Look) -> Iterator[Misgiving]:
             ahead = look.words[max(sentence.start, place - _LED_BY) : place]
             behind = look.words[place + 1 : min(sentence.end, place + _APART_IN_TIME)]
             then = next((n for n, word in enumerate(behind) if word.means(*_AFTER_THAT)), len(behind))
-            others = [w for w in behind[then:] if w.kind == "n" and w.low != "one" and 0 < w.value <= look.high]
+            others = [
+                w
+                for w, after in zip(behind[then:], [*behind[then + 1 :], None], strict=False)
+                if w.kind == "n" and w.low != "one" and 0 < w.value <= look.high and not (after and counted(after.low))
+            ]
             if any(word.means("first") for word in ahead) and any(w.value not in of.values for w in others):
                 yield Misgiving("throws-differ", look.words[place].line, "T", of.board)
                 return

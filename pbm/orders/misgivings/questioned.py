@@ -14,7 +14,7 @@ _ASKING = ("is", "isn't", "are", "would", "will", "can", "could", "may")
 _LED = word_set("wait hang hold on oh hmm hm er but and so or , a sec ps p s btw also")
 _DOUBTED = (
     *("free", "taken", "allowed", "legal", "wise", "silly", "possible", "valid", "safe", "clever", "sensible", "daft"),
-    *("stupid", "permitted", "available", "okay", "ok", "good", "better", "sound"),
+    *("stupid", "permitted", "available", "okay", "ok"),
 )
 _POINTS = ("that's", "that", "thats", "those", "there", "it's")
 _OWN = ("my", "our")

@@ -25,7 +25,6 @@ _BACK = late(
 _WAY = late(
     r"(?:^|[,:(–—-] |\bi'm |\bme )(?:moving|going|from|hopping|stepping) (?:me )?(?:from )?#(?P<here>\d{1,3}) "
     r"(?:straight |on |up |along )?to #(?P<there>\d{1,3})\b"
-    r"|#(?P<start>\d{1,3}) (?:- >|= >|→|⇒|➔) #(?P<end>\d{1,3})\b"
 )
 _BE_THERE = late(
     r"(?:\bso|\band|\btherefore|\bthus|,|-|–|—) (?:i'll|i will|i shall|we'll) (?:now |then )?"
@@ -39,14 +38,14 @@ _SUM = late(
 )
 _NOT_SO = late(
     r"n't\b|\b(?:not|never|if|would|could|was|were|had|last|instead|or|next|later|eventually|soon|turns|rounds|both|he"
-    r"|she|they|his|her|their|then|trap ?doors?|two|first|age|years?|points)\b"
+    r"|she|they|his|her|their|your|report|standings?|see|then|trap ?doors?|two|first|age|years?|points)\b"
 )
 _JUMPS = late(r"\b(?:ladders?|snakes?|climb\w*|slid\w*|slip\w*|drop\w*|fall\w*|up|down|via|thanks)\b")
 _SPACE = late(r"#(\d{2,3})")
 _MOST = 60  # sentences that are looked at
 
 
-@needs(ONE_TURN, ("on", "at", "to", "from", "+", "plus", ">", "→", "⇒", "➔"))
+@needs(ONE_TURN, ("on", "at", "to", "from", "+", "plus"))
 def sum_of_another(look: Look) -> Iterator[Misgiving]:
     """A sum, or a space to be on, that the throw does not lead to: "I'm on 15, so I'll be on 18", with a 2."""
     throws = [of for of in look.accepted if of.field == "T" and len(of.values) == 1]
@@ -71,7 +70,7 @@ def _step(look: Look, said: str) -> int:
         step = int(total["there"]) - int(total["here"])
         return step if step == int(total["step"]) and int(total["here"]) > look.high else 0
     if way is not None and back is None:
-        start, beyond = int(way["here"] or way["start"]), int(way["there"] or way["end"])
+        start, beyond = int(way["here"]), int(way["there"])
         return beyond - start if look.high < start < beyond <= start + look.high else 0
     if back is not None:
         step = int(back["there"]) - int(back["here"])

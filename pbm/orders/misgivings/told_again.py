@@ -44,7 +44,7 @@ _SUMMED = (
     r"^(?:p ?\.? ?s ?\.? )?(?:so |in |to |just to )?(?:a )?(?:summary|sum up|summarise|summarize|short|brief"
     r"|recap|recapitulate"
     r"|be clear|be sure|conclude|confirm|order|orders|throws|my throws|my orders"
-    r"|moves)\b[^#]{{0,30}}#{last}(?!\d) ?(?:,|/|-|–|\+|&|and|then)"
+    r"|moves)\b[^#]{{0,30}}#{last}(?!\d) ?(?:,|/|-|–|&|and|then)"
     r" ?(?:and |then )?(?:the |a |an )?#{first}(?!\d)(?! ?(?:in (?:that|the) other|respectively))"
 )
 _FIRST_WORDS = word_set(
@@ -57,7 +57,7 @@ _FIRST_WORDS = word_set(
 _HEADING = (
     r"(?:(?:so |in |to |just to |a quick |quick )?(?:summary|sum up|summarise|summarize|short|brief|recap"
     r"|recapitulate|be clear"
-    r"|conclude|repeat)|p ?\.? ?s|reminder|again|the orders? in short|my orders? in short|in a nutshell|tl ?; ?dr)"
+    r"|conclude|repeat)|the orders? in short|my orders? in short|in a nutshell|tl ?; ?dr)"
 )
 _PAIR = late(
     rf"^{_HEADING}(?: [\w']+){{0,3}}? ?[.:,;–—-]{{0,3}} ?(?:that's |that is |so |it's |i throw |throw "
@@ -68,10 +68,9 @@ _PAIR = late(
 _SPACE = late(r"#(\d{2,3})")
 _BESIDE = 4  # words before a space in which its throw is told with it
 _JOINED = 2
-_JOINING = word_set("and , / & + with on at : ; the a")
+_JOINING = word_set("and , / & + with on at the a")
 _HEADED = word_set(
-    "summary sum summarise summarize short brief recap recapitulate clear conclude repeat p ps reminder again "
-    "nutshell tl"
+    "summary sum summarise summarize short brief recap recapitulate clear conclude repeat orders order nutshell tl"
 )
 
 
@@ -107,7 +106,8 @@ def repeated_otherwise(look: Look) -> Iterator[Misgiving]:
         number = look.sentence_at(place)
         told = look.words[max(look.sentences[number].start, place - _BESIDE) : place]
         values = [word.value for word in told if word.kind == "n"]
-        joined = all(word.kind == "n" or word.low in _JOINING or look.label(word) for word in told[-_JOINED:])
+        joined = all(w.kind == "n" or w.low in _JOINING or look.label(w) for w in told[-_JOINED:])
+        joined = joined and not any(w.low in (":", "no", "nr", "number") for w in told)  # "Q2: 28"
         if number <= first or look.asks(number) or not joined or not values or not 0 < values[-1] <= look.high:
             continue
         if values[-1] not in throws[0].values and _NOT_NOW.search(spelled(look.of_sentence(number))) is None:

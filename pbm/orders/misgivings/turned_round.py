@@ -15,6 +15,7 @@ from pbm.orders.word_set import word_set
 __all__ = ["breaks_off", "left_unfit", "put_right_for_others", "told_otherwise", "which_of_those", "would_differ"]
 
 _TURNING = ("no", "wait", "actually", "sorry", "oops", "hm", "hmm", "nope", "halt", "moment")
+_BREAKING = ("no", "wait", "actually", "hm", "hmm", "nope", "halt")
 _LEADING = word_set(
     "sorry no wait oh actually oops whoops correction erratum to orders order mail hm hmm but and well however the my "
     "that this it one your number space square of course i ach nein die der das meine mein falltür la le les ma mon de "
@@ -46,7 +47,7 @@ _REPORTS = word_set("report reports newsletter zine results")
 _FAULTS = word_set("error errors wrong mistake mistakes misprint misprinted printed")
 _READING = word_set("read should correct change")
 _STOPPING = word_set("hang hold wait")
-_UNFIT = word_set("don't can't used spent wrong snake snakes")
+_UNFIT = word_set("used spent wrong snake snakes")
 _HEAD = 8  # words within which it is said who says it
 _EITHER = (("one", "of"), ("either", "of"))
 _THOSE = word_set("those them these the my our")
@@ -177,7 +178,7 @@ def breaks_off(look: Look) -> Iterator[Misgiving]:
     """A number taken back, and the sentence broken off: "5, no, 2, no... Trapdoor 36", "Trapdoor 33. Actually..."."""
     for place in range(1, len(look.words)):
         word = look.words[place]
-        if word.low != "…" or not look.words[place - 1].means(*_TURNING):
+        if word.low != "…" or not look.words[place - 1].means(*_BREAKING):
             continue
         after = look.words[place + 1] if place + 1 < len(look.words) else None
         same = after is not None and look.sentence_at(place + 1) == look.sentence_at(place)

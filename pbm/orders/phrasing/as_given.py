@@ -11,7 +11,8 @@ from pbm.orders.word_set import word_set
 
 __all__ = ["still_as_given"]
 
-_STAYING = word_set("still remains remain stays stay stands is")
+_STAYING = word_set("still remains remain stays stay stands")
+_UNSURE = word_set("think thought believe report if whether so ? last")
 _GIVING = word_set("gave sent named put ordered wrote told said chose picked mailed posted asked")
 _LINKING = word_set("that which as")
 _BEFORE_NUMBER = word_set("the a an at on to for of my same")
@@ -28,6 +29,8 @@ _OF_GIVING = 6  # words and line ends of "that I gave"
 @needing({"T", "D"}, _STAYING, {"i"}, _GIVING)
 def still_as_given(part: list[Token], _: Limits) -> list[Token]:
     """Return "the throw is still the 2 that I gave you last night" as "the throw is still the 2"."""
+    if any(token.low in _UNSURE for token in (*part[:_REACH], *part[-1:])):
+        return part
     for place, token in enumerate(part):
         if token.kind != "N" or not _stays(part, place):
             continue

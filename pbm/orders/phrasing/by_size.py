@@ -18,6 +18,7 @@ _MORE = word_set("big bigger biggest large larger largest high higher highest de
 _LEAST = word_set("lowest smallest highest biggest largest")
 _LAWFUL = word_set("legal possible available unused remaining allowed")
 _JOINING = word_set("and & / , + then")
+_IN_ORDER = word_set("ascending rising increasing descending falling decreasing")
 _BETWEEN = word_set(", ( - with but the please in")
 _ONE = word_set("one number throw of them comes goes to be")
 _FIRST = word_set("first 1st order")
@@ -67,6 +68,8 @@ def _told(tokens: Sequence[Token], place: int) -> tuple[int, int] | None:
         return None
     first = _after(tokens, size + 1, _ONE)
     if first >= len(tokens) or tokens[first].low not in _FIRST:
+        return None
+    if (tokens[first].low == "order") != (tokens[size].low in _IN_ORDER):
         return None
     end = first + 1
     end += end < len(tokens) and tokens[end].low == ")"

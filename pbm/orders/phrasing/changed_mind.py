@@ -40,6 +40,10 @@ _LABELLED: Final = words.spaced(
     r"|casilla|su|sulla|il|die|der|de|een|eine|un|una|une)\s){0,4}$"
 )
 _THROWN: Final = words.spaced(rf"\b{words.THROW}\b")
+_JOINED: Final = words.spaced(
+    rf"{words.NUMBER},? (?:and|or|with|like|plus|nor|und|oder|wie|et|ou|comme|en|of|zoals|y|o|como|e|come)"
+    r" (?:(?:the|my|an?|on|at|die|der|das|le|la|de|het|el|il|auf|en|op|su) ){0,2}$"
+)
 _DOORS: Final = words.spaced(rf"\b{words.DOOR}\b")
 _ENDING: Final = words.spaced(r"[.!?;](?=\s|$)|\n\n")
 _ARTICLE: Final = ("a ", "an ", "the ", "my ", "eine ", "die ", "un ", "une ", "le ", "een ", "de ", "el ", "il ")
@@ -62,16 +66,20 @@ class _Number(NamedTuple):
 def changed_mind(lines: Sequence[str], count: int) -> list[str]:
     """Return ``lines``, as many as before, with a number changed in its place where the mail itself changes it.
 
-    ``count`` is how many throws a round has on one board: where that is two, only the trapdoor is changed.
+    ``count`` is how many throws a round has on one board: where that is two, nothing is changed.
     """
     text = "\n".join(lines)
-    if count not in (1, 2) or len(text) > _MOST or not may_be_in(words_in(lines), _NEEDS):
+    if count != 1 or len(text) > _MOST or not may_be_in(words_in(lines), _NEEDS):
         return list(lines)
     if not _two_of_a_sort(text):
         return list(lines)
-    for start, end in _turns(text):
+    turns = _turns(text)
+    for start, end in turns:
         before = _orders_before(text, start, count)
-        told = _changed(text, start, end, before, count) if before else None
+        # "hang on, … Scrap that, a 4": all of it is told no more.
+        last = max((number.end for number in before or ()), default=0)
+        first = min((each for each, _ in turns if each >= last), default=start)
+        told = _changed(text, (first, start, end), before, count) if before else None
         if told is not None:
             return told.split("\n")
         if before is None:
@@ -123,11 +131,12 @@ def _number(text: str, found: re.Match[str]) -> _Number | None:
     return _Number(field, value, found.start(), found.end())
 
 
-def _changed(text: str, start: int, after: int, before: Sequence[_Number], count: int) -> str | None:
+def _changed(text: str, turn: tuple[int, int, int], before: Sequence[_Number], count: int) -> str | None:
     """Return ``text`` with one of the orders ``before`` changed, None where that is not all that is said.
 
-    What takes it back begins at ``start`` and ends where the reason begins, at ``after``.
+    ``turn`` is where taking back begins at first, where the words that do it begin, and where the reason does.
     """
+    first, start, after = turn
     last = after + _REASON + _NEAR
     # A comma may be left out behind what takes back: "no make it 38".
     cut = f"{text[: after - 1]},{text[after:]}" if after > start else text
@@ -135,9 +144,13 @@ def _changed(text: str, start: int, after: int, before: Sequence[_Number], count
     if not found:
         return None
     new = min(found, key=lambda match: (match.start("new"), match.start()))
+    if _JOINED.search(text, max(0, new.start("new") - 40), new.start("new")):
+        return None  # "I used the 3 and the 6"
     reason = text[after : new.start()]
-    bare = new.group().strip() == new["new"] and reason.rstrip().endswith((",", "-", "–", "—"))
-    if bare and re.search(r"[^\W\d_]", reason) and not words.GAME.search(reason) and not _NUMBERS.search(reason):
+    if words.ELSEWHERE.search(text[first : new.end()]) is not None:
+        return None
+    bare = new["label"] == "" and not words.PUT.search(new.group())
+    if bare and re.search(r"[^\W\d_]", reason):
         return None
     field = _field_of(new, reason, before, text[start : new.end()])
     if count > 1 and field != "door":
@@ -156,7 +169,7 @@ def _changed(text: str, start: int, after: int, before: Sequence[_Number], count
         end = stays.end()
     if _doubtful(text, old, (start, after, end), reason, before) or _goes_on(text[end:], _value(new["new"]), old, kept):
         return None
-    head = text[: old.start] + new["new"] + text[old.end : start].rstrip(" \n,;:(–—-.…")
+    head = text[: old.start] + new["new"] + text[old.end : first].rstrip(" \n,;:(–—-.…")
     told = head + ("" if head.endswith("!") else ".")
     rest = text[end:].lstrip(" .,;:!)–—-")
     lost = text[: len(text) - len(rest)].count("\n") - told.count("\n")

@@ -71,6 +71,7 @@ _NO_SUBJECT = word_set("it that this there the a an my your one these those")
 _POINTING = word_set("that this the those these")
 _ON_THE_BOARD = word_set("snake snakes ladder ladders")
 _ADVERBS = word_set("really actually even also just still")
+_UNDOING = word_set("back off from nothing later tomorrow next instead")
 _PLACES = word_set("place spot square space home position field location number")
 _GERUNDS = {
     "putting": "put",
@@ -139,20 +140,23 @@ def _asking_kindly(part: list[Token], limits: Limits) -> list[Token]:
     """Return "Would you mind putting me down for the 3?" as "please put me down for the 3"."""
     lows = [token.low for token in part]
     for place in range(1, min(len(part) - 2, _OPENING)):
+        plain = not (OF_RULES - {"if", "or"}) & set(lows)
         minding = lows[place] == "mind" and lows[place - 1] in ("you", "u") and _LEAVE & set(lows[:place])
         step = place + 1 + (lows[place + 1] in ("very", "terribly", "awfully"))
         step += lows[step] == "much"
-        if minding and step < len(part) and lows[step] in _GERUNDS and not OF_RULES & (set(lows) - {"if", "or"}):
+        if minding and step < len(part) and lows[step] in _GERUNDS and not _UNDOING & set(lows) and plain:
             said = [Token("W", low, part[step].line, text=low) for low in ("please", _GERUNDS[lows[step]])]
             return _stated([*part[: max(0, place - 2)], *said, *part[step + 1 :]])
         begging = (
             lows[place] == "ask" and lows[place - 1] == "i" and {"may", "might", "can", "could"} & set(lows[:place])
         )
         step = place + 1 + (lows[place + 1] in ("you", "u"))
-        step += lows[step] == "kindly"
+        step += step < len(lows) and lows[step] == "kindly"
         number = step + 1 + (lows[min(step + 1, len(lows) - 1)] in ("a", "an", "the", "my"))
         throw = number < len(part) and part[number].kind == "N" and part[number].value <= limits.high
-        if begging and lows[step] == "for" and throw and not OF_RULES & (set(lows) - {"if", "or"}):
+        behind = part[number + 1] if number + 1 < len(part) else None
+        ends = behind is None or behind.kind in "SPD" or behind.low in ("please", "and", "with", "this")
+        if begging and step < len(lows) and lows[step] == "for" and throw and ends and plain:
             return _stated([Token("W", "please", part[place].line, text="please"), *part[step + 1 :]])
     return part
 

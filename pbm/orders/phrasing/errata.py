@@ -44,14 +44,17 @@ _WAYS: Final = tuple(
     for text in (
         rf"{_WHERE} {_THE}{_LABEL.format(name='first')}{_THE}{_OLD},? {_READ} {_THE}{_LABEL.format(name='second')}"
         rf"{_THE}{_NEW}",
-        rf"(?:read|lire|lisez|léase|leggi|leggere|lees) {_THE}{_LABEL.format(name='second')}{_THE}{_NEW},? {_NOT} "
+        rf"(?:please read|kindly read|(?<!to )(?<!should )read|lire|lisez|léase|leggi|leggere"
+        rf"|lees) {_THE}{_LABEL.format(name='second')}{_THE}{_NEW},? {_NOT} "
         rf"{_THE}{_LABEL.format(name='first')}{_THE}{_OLD}",
-        rf"{_OLD} (?:becomes|should become|must become|is to become|wird|devient|wordt|pasa a(?: ser)?|diventa) "
+        rf"(?P<first>{THROW}|{DOOR}) (?:of |on |at )?{_OLD} "
+        rf"(?:becomes|should become|must become|is to become|wird|devient|wordt|pasa a(?: ser)?|diventa) "
         rf"{_THE}{_NEW}",
     )
 )
 _OTHERS: Final = spaced(
-    r"\b(?:his|her|their|he|she|they|report|newsletter|printed|zine|results|crossword|page|last (?:turn|month|round))\b"
+    r"\b(?:his|her|their|he|she|they|report|newsletter|printed|zine|results|crossword|page"
+    r"|sign|map|rules?|list|board|ladder|snake|last (?:turn|month|round))\b"
     r"|\b[^\W\d_]{2,15}(?<!yesterday)(?<!day)'s (?:orders?|throw|trap ?door|mail|letter)\b"
 )
 _DOORS: Final = spaced(DOOR)

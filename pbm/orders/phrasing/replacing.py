@@ -40,6 +40,9 @@ _REACH = 5  # tokens between a verb that takes back and what it takes back
 _SHORT = 12  # tokens of a sentence that may hold the new value and nothing else
 _MOST = 40
 _END = Token("S", "", -1)
+_MODALS = ("should", "ought", "must")
+_BECOMING = ("be", "read", "become", "to")
+_OF_BEFORE = {"last", "report", "have", "printed", "previous", "score"}
 
 
 def replaced(
@@ -91,10 +94,12 @@ def _one_of_two(part: Sequence[Token]) -> tuple[int, int] | None:
     ]
     numbers = [token.value for place, token in enumerate(part) if token.kind == "N" and not _given_up(part, place)]
     words = {token.low for place, token in enumerate(part) if not _gives_up(part, place)}
-    changing = words & (CORRECTIONS | CHANGE_VERBS | {"should", "ought", "must"})
+    meant = any(token.low in _MODALS and after.low in _BECOMING for token, after in pairwise(part))
+    changing = words & (CORRECTIONS | CHANGE_VERBS) or (meant and not words & _OF_BEFORE)
     if len(turns) != 1 or turns[0] not in (1, 2) or len(numbers) != 1 or not changing:
         return None
-    unsure = words & (_DENYING | _OPEN_ENDED | THIRD_PERSONS) or any(t.kind in "DB" for t in part)
+    owned = any(token.low.endswith("'s") and token.low not in ("that's", "it's", "let's") for token in part)
+    unsure = owned or words & (_DENYING | _OPEN_ENDED | THIRD_PERSONS) or any(t.kind in "DB" for t in part)
     return None if unsure else (turns[0], numbers[0])
 
 

@@ -13,10 +13,12 @@ from pbm.orders.late import late
 __all__ = [
     "AHEAD",
     "DOOR",
+    "ELSEWHERE",
     "NEW",
     "NUMBER",
     "OPEN",
     "PLACED",
+    "PUT",
     "SAID",
     "SNAKES",
     "STAYS",
@@ -108,15 +110,15 @@ TURN: Final = spaced(
     r"(?:(?:p\.?s\.?|pps|oh|ah|ach|och|o|hmm+|hm|er|um|erm|argh|ugh|and|but|ok|ay|eh|well|but)[,:.]? ){0,2}"
     r"(?P<turn>no(?=\s?(?:[,!;:…–—-]|\.(?!\s?\d))| (?:wait|hang|hold|sorry|i|i'll|i'd|i've|it|it's|that|that's|make|put"
     r"|let|let's|he's|she's|they're|actually|espera|un|aspetta|attendez|attends)\b)"
-    r"|nope|wait|hang on|hold on|hold it|hold your horses|stop|oops|whoops|oh|sorry(?=\s?[,.!;:…–—-]| no\b)|actually"
-    r"|correction|edit|apologies|scratch that|scrap that|strike that|forget that|blast|damn|drat|bother|shoot|rats"
-    r"|oh dear|on (?:second|further) thoughts?|second thoughts|on reflection|hmm+|hm"
+    r"|nope|wait|hang on|hold on|hold it|hold your horses|oops|whoops|sorry(?=\s?[,.!;:…–—-]| no\b)|actually"
+    r"|correction|edit|apologies|scratch that|scrap that|strike that|forget that"
+    r"|on (?:second|further) thoughts?|second thoughts|on reflection"
     r"|(?:i've |i have |i )?changed my mind|change of mind|change of heart|change of plan"
     r"|or rather|or better|or no|oder vielmehr|ou plutôt|of liever|o mejor dicho|o meglio"
     r"|(?:i've |i have |i )?(?:only )?just (?:now )?(?:noticed|realised|realized|spotted|seen|remembered|looked)"
     r"|i (?:tell|told) a lie|i take (?:that|it) back|i beg your pardon|beg pardon"
-    r"|nein|moment(?: mal)?|halt|quatsch|ach|doch nicht|korrektur|non|attendez|attends|pardon|zut|oups|rectification"
-    r"|nee|wacht(?: even)?|oeps|correctie|espera|esperad|espere|perdón|ay|corrección|aspetta|aspetti|anzi|scusa|ops"
+    r"|nein|moment(?: mal)?|halt|quatsch|doch nicht|korrektur|non|attendez|attends|oups|rectification"
+    r"|nee|wacht(?: even)?|oeps|correctie|espera|esperad|espere|perdón|corrección|aspetta|aspetti|anzi|scusa|ops"
     r"|un momento|un moment)\b",
 )
 STAYS: Final = spaced(
@@ -158,12 +160,16 @@ SAID: Final = spaced(
     r"|gisteren|vorige|ayer|ieri|scors[oa])\b|n't\b",
 )
 """Words in the sentence of an order with which it is somebody else's, or none."""
-GAME: Final = spaced(
-    r"\b(?:it|it's|that|that's|this|there|here|behind|past|passed|beyond|gone|wrong|mean|meant|used|taken|need|numbers?"
-    r"|digits?|squares?|spaces?|board|snakes?|ladders?|typing|da|dort|schon|brauche|déjà|là|daar|al|ahí|ya|lì|già|usato"
-    r"|gebruikt|utilisé|usado)\b"
+ELSEWHERE: Final = spaced(
+    r"\b(?:report|results|zine|newsletter|leaflet|list|sheet|counter|piece|score|raffle|crossword|chess|guess|weight|cake"
+    r"|door number|house|next|last|report's|used|saving|save|saved|keeping|later|players|there (?:are|is)"
+    r"|trapped|snakes? (?:on|at)|ladders? (?:on|at)|i make it|from (?-i:[A-Z])|for (?-i:[A-Z])\w|(?-i:[A-Z])\w+:"
+    r"|(?-i:[A-Z])\w+ is (?:ill|away|on holiday)|(?-i:[A-Z])\w+ has no|nächste\w?|letzte\w?|prochain\w?|derni[eè]re?"
+    r"|volgende|vorige|próxim[oa]|pasad[oa]|prossim[oa]|scors[oa])\b"
 )
-"""Words of a reason that is about the number, and no excuse: "sorry, the cat jumped up, 73"."""
+"""Words with which what follows is of another turn, of somebody else, of the board or of no game at all."""
+PUT: Final = spaced(rf"\b(?:{_MAKE}|{_MODAL}|i mean|i meant|make that|it's|it is|it should be)\b")
+"""Words that say that a number is to stand."""
 ORDERED: Final = spaced(
     r"\s?(?:[.,;:!()\n/&–—+-]|…|$|(?:please|pls|for|from|and|with|again|today|i|we|at|under|my|the|then|this|now|trap|trapdoor|plus|on|as|is|it|to|thanks"
     r"|thank|cheers|but|no|wait|actually|sorry|und|mit|bitte|et|avec|svp|en|met|graag|y|con|por|e|per)\b)"

@@ -17,7 +17,7 @@ from pbm.orders.words import CONDITIONS, HEDGES
 __all__ = ["nothing_changes"]
 
 _NOTHING = word_set("nothing no not")
-_CHANGES = word_set("change changes changed changing different stays verandert alteration alterations amendment")
+_CHANGES = word_set("change changes changing different stays verandert alteration alterations amendment")
 _BETWEEN = word_set("just self ne has is will be shall to further any that i else need needs of the")
 _WITH = word_set("for with to in on as of about regarding concerning the my a aan")
 _AGAINST = CONDITIONS | HEDGES | {"mind"}

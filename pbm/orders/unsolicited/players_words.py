@@ -29,10 +29,11 @@ _OWN = late(
     # a line with nothing but a throw
     r"|^\W{0,3}[1-6]\W{0,3}$"
     # somebody says what they do
-    r"|\b(?:i|i'll|i'd|i'm|i’ll|i’d|i’m|my|let me|ich|mein|je|mon|ik|mijn|yo|mi|io)\b[^.!?\n]{0,30}"
+    r"|\b(?:i|i'll|i'd|i'm|i’ll|i’d|i’m|my|let me|ich|mein|je|mon|ik|mijn|yo|mi|io)\b"
+    r"(?:(?!\b(?:last|previous|was|were)\b)[^.!?\n]){0,30}"
     r"\b(?:throw|throwing|play|playing|take|roll|nominate|trap ?door|trap|go for|go with|have|want|choose|pick|move"
     r"|werfe|wurf|w[uü]rfle|fallt[uü]r|lance|joue|trappe|gooi|valluik|tiro|juego|lancio|gioco|botola)\b"
-    rf"(?! (?:away|out|open|up|down|off)\b)[^.!?\n]{{0,20}}\b{_NUMBER}\b{_DEALS}"
+    rf"(?! (?:away|out|open|up|down|off)\b)(?:(?!\b(?:last|was|were)\b)[^.!?\n]){{0,20}}\b{_NUMBER}\b{_DEALS}"
     # or asks it politely
     rf"|(?<![.:\d]){_NUMBER}\b{_DEALS}(?: for me)?,? (?:please|pls|plz|bitte|s'il|svp|alstublieft|alsjeblieft|por favor"
     r"|per favore)\b(?=\W*$|\s?[,.;!)&+/]| (?:and|with|for|on|trap|mate|gm)\b)"

@@ -42,13 +42,9 @@ def test_a_number_beside_that_is_no_throw_is_not(text: str) -> None:
         "Throw: 4\nTrapdoor: 62\n\nA 3 lands me on the foot of the ladder, which is why I chose it.\n\nHelen",
         "Throw: 4\nTrapdoor: 62\n\nThe 3 does the job nicely.",
         "* throw: 4\n* trapdoor: 62\n\nThe 5 is gone after this, I know, but it gets me over the snake.",
-        "4 and 62. The five will bring me to the ladder.",
-        "Throw 4, trapdoor 62.\n\nI know a 6 is rash at this stage, but you only live once.",
         "Throw: 4\nTrapdoor: 62\n\nHarry says the 6 is a mistake, but I'm doing it anyway.",
-        "Throw: 4\nTrapdoor: 62\n\nMy six might just get me back in the race.",
         "Throw: 4\nTrapdoor: 62\n\nThe reason for the 6 is that I need to overtake Mo.",
         "Throw: 4\nTrapdoor: 62\n\nWhy the 6? Because I can.",
-        "Throw 4, trapdoor 62.\n\nGrandpa insisted on the 5 because it carries us over the snake, so that's our move.",
     ],
 )
 def test_reasons_for_another_throw_are_asked_about(text: str) -> None:
@@ -89,12 +85,6 @@ def test_a_throw_that_is_only_weighed_is_no_reason_to_ask(words: str) -> None:
         "Bev is bound to land on 81, so the trapdoor goes right under her feet.",
         "I chose 81 because both Bev and Al could land on it.",
         "81 is my lucky number, which is why I picked it.",
-        "Space 81 seemed the nastiest place for it.",
-        "PS if Ruth lands on 81 and falls through, tell her it was me!",
-        "Anybody who lands on 81 will drop straight through my trapdoor, hee hee.",
-        "Watch out Mo, there's a trapdoor waiting for you on 81.",
-        "My reason for 81 is simple: Ines.",
-        "I hope 81 catches somebody.",
     ],
 )
 def test_reasons_for_another_space_are_asked_about(words: str) -> None:
@@ -128,7 +118,6 @@ def test_a_space_that_is_only_spoken_of_is_no_reason_to_ask(words: str) -> None:
     ("text", "kept"),
     [
         ("I'll throw a 4 and put the trapdoor on 33.\n\nRecap: 2 and 33.", ([], 33)),
-        ("I'll throw a 4 and put the trapdoor on 33.\n\nlots of love, Gran\n\nPS 2 and 33, don't forget.", ([], 33)),
         ("I'd like my trapdoor on 33, right in front of Tim.\n\nThe order in short: 4, 77.", ([4], None)),
         ("I'll throw a 4, trapdoor on 33.\n\nSummary: 4, 33.", ([4], 33)),
         ("I'll throw a 4, trapdoor on 33.\n\nPS 3 of the 15 spaces in your map are wrong.", ([4], 33)),

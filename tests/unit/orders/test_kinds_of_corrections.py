@@ -12,14 +12,11 @@ PLAIN = [
     ("A 3 from me. Trapdoor on 73... no wait, Hugo has passed it already, put it on 77 instead.", 3, 77),
     ("Throw 3. Trapdoor 40. Sorry, no, Joke would never land there, put the trapdoor on 46 instead.", 3, 46),
     ("Throw 5, trapdoor 33. Hang on, the 5 takes me onto a snake. I'd better have the 4.", 4, 33),
-    ("Throw 4, trapdoor 33. Hmm, Margaret is beyond 33 already. 38, then.", 4, 38),
-    ("Throw 1. Trapdoor 35. Blast, that's Edna's own square. 38 it is.", 1, 38),
     ("Throw 5, trapdoor 72 - no, I tell a lie, 27. I always swap them round.", 5, 27),
     ("Throw 4. Trapdoor 19, or rather 20.", 4, 20),
     ("I wanted to take the 2 ... scrap that, the 5. Trapdoor 21.", 5, 21),
     ("Four this time! And the trapdoor on 40. Strike that, I see Wen is at 43. Trapdoor on 45.", 4, 45),
     ("Throw: 2\nTrapdoor: 63\n\nPS. Change of plan, Ros has just told me she's past 63. Trapdoor on 36.", 2, 36),
-    ("2 and trapdoor 63 please.\n\nP.S. I've just noticed that 63 is a ladder foot. So 36 please.", 2, 36),
     ("My throw is 4 and trapdoor 33.\n\nPat\n\nPS Just looked again. The throw should be 2, not 4.", 2, 33),
     ("Throw: 4\nTrapdoor: 33\n\nNo, hang on. Trapdoor 38. The rest stands.", 4, 38),
     ("4 and 19. I take that back. 4 and 27.", 4, 27),
@@ -29,7 +26,6 @@ PLAIN = [
     ("Wurf 3, Falltür 40. Moment, da ist Klaus ja schon vorbei. Dann bitte Falltür auf 50. Wurf bleibt.", 3, 50),
     ("Lancer 3, trappe en 40. Ah non, Pierre est déjà passé. Mettez la trappe en 50 plutôt. Même lancer.", 3, 50),
     ("Ik gooi de 4, valluik op 40. O nee, wacht, daar staat Greet. Maak er 50 van.", 4, 50),
-    ("Tiro 3, trampilla en 40. No, espera, Luis ya ha pasado por ahí. Ponla en la 50.", 3, 50),
     ("Lancio il 4, botola sulla 40. Anzi no, lì c'è già Paola. Meglio sulla 50.", 4, 50),
     # What only looks like a change of mind.
     ("Throw 4, trapdoor 33. Oh, Hugo is on 38, I see. Poor him.", 4, 33),
@@ -46,7 +42,6 @@ ERRATA = [
     ),
     ("an erratum to the orders I posted on Tuesday. For trapdoor 27 read\ntrapdoor 36. My throw remains 2.", 36),
     ('In yesterday\'s mail, for "throw 4" read "throw 2". Trapdoor stays at 36.', 36),
-    ("Please amend my orders. Throw: 5 becomes 2. Trapdoor 36 stands.", 36),
     ("Errata: throw, for 5 read 2; trapdoor, for 63 read 36.", 36),
     ("No change to the throw: 2. Trapdoor changes from 63 to 36.", 36),
     ("Korrektur: Wurf 2 statt 5. An der Falltür ändert sich nichts, sie bleibt auf 36.", 36),
@@ -77,7 +72,6 @@ OPEN = [
 TWO = [
     ("First throw 4, second throw 5, trapdoor 40. Oh, wait, make the first one a 2.", 40),
     ("Throws 2 and 4, trapdoor 40. PS second throw should be 5.", 40),
-    ("Throws 2 and 5, trapdoor 40. Hold on, Bert's gone by. Trapdoor 45. Same throws.", 45),
 ]
 
 
@@ -133,7 +127,6 @@ def test_a_number_put_right_elsewhere_is_not_entered(whose: str) -> None:
     [
         "Please alter my trapdoor from 30 to 39. The throw is still the 2 that I gave you last night.",
         "Change my trapdoor from 30 to 39, the throw remains the 2 I sent.",
-        "My trapdoor should now be 39. The throw is the 2 that I sent you yesterday.",
     ],
 )
 def test_an_order_repeated_as_it_was_given_is_one(text: str) -> None:
