@@ -66,6 +66,7 @@ _PAIR = late(
     r"#(?P<space>\d{1,3})(?! ?(?:times|people|of|days?|weeks?|years?|euros?|pounds?|%|am|pm))\b"
 )
 _SPACE = late(r"#(\d{2,3})")
+_CHANGING = word_set("swap swapped swapping change changed instead sorry thoughts wait reverse round")
 _BESIDE = 4  # words before a space in which its throw is told with it
 _JOINED = 2
 _JOINING = word_set("and , / & + with on at the a")
@@ -99,7 +100,8 @@ def repeated_otherwise(look: Look) -> Iterator[Misgiving]:
     """A throw told once more beside the same space, and otherwise: "a 2, trapdoor 26", and below "so a 5 and 26"."""
     throws = [of for of in look.accepted if of.field == "T" and of.values]
     doors = {value for of in look.accepted if of.field == "D" for value in of.values}
-    if len(look.boards) > 1 or look.count > 1 or len(throws) != 1 or not look.places(throws[0]):
+    several = len(look.boards) > 1 or look.count > 1 or len(throws) != 1 or bool(look.kept)
+    if several or not look.places(throws[0]):
         return
     first = look.sentence_at(look.places(throws[0])[0])
     for place in [n for n, word in enumerate(look.words) if word.kind == "n" and word.value in doors][:_MOST]:
@@ -173,7 +175,8 @@ def _of_another(look: Look, value: int, of: Accepted, taken: Mapping[str, Accept
 def order_told_otherwise(look: Look) -> Iterator[Misgiving]:
     """Two throws that are told in another order below: "first 3, second 5", and "I'm starting with the 5"."""
     throws = [of for of in look.accepted if of.field == "T" and len(of.values) == 2 and not of.in_place]
-    if len(throws) != 1 or len(look.boards) > 1:
+    changed = any(word.low in _CHANGING for word in look.words)  # "4 and 6. Swap them: 6 first, then 4."
+    if len(throws) != 1 or len(look.boards) > 1 or changed:
         return
     first, last = throws[0].values
     told = re.compile(_FIRST_WITH.format(first=first, last=last))
