@@ -48,6 +48,7 @@ _OLD_FILE = re.compile(
     r"\b(?:cop(?:y|ies)|proof|evidence|screenshots?|(?:last|previous) (?:turn|round|month|time)(?:'?s)?|kopie|copia)\b",
     re.IGNORECASE,
 )
+_SIGNATURE = re.compile(r"^-- ?$", re.MULTILINE)
 _POINTS_TO_FILE = re.compile(
     r"attach|enclos|\bfile\b|anhang|angeh|beilage|pi[eè]ce|joint|allegat|adjunt|bijlage|bifog|vedh|vedlag|liit",
     re.IGNORECASE,
@@ -121,7 +122,7 @@ def _best_text(root: Part) -> tuple[str, bool]:
                 ordering = any(keyword(found[1].lower()) for found in _LABELLED.finditer(attached))
                 if attached_press(text) and not ordering:
                     attached = f"PRESS:\n{attached}"
-                text = f"{text}\n\n{attached}" if text else attached
+                text = _above_signature(text, attached) if text else attached
                 readable = readable and sure
     if not text:
         # Better the HTML of an attached page than nothing at all.
@@ -134,6 +135,14 @@ def _best_text(root: Part) -> tuple[str, bool]:
         if root.kind != "multipart/report":
             text = "\n\n".join(filter(None, [text, *(_forwarded(part) for part in inside if part.parts)]))
     return text, readable
+
+
+def _above_signature(text: str, attached: str) -> str:
+    """Return a mail with what was attached to it above its signature: nobody signs a file below their name."""
+    found = _SIGNATURE.search(text)
+    if found is None:
+        return f"{text}\n\n{attached}"
+    return f"{text[: found.start()].rstrip()}\n\n{attached}\n\n{text[found.start() :].lstrip()}"
 
 
 def _forwarded(part: Part) -> str:

@@ -24,7 +24,9 @@ _WHICH = frozenset(("first", "second", "1st", "2nd"))
 _HOMOPHONES = {"won": 1, "too": 2, "tree": 3, "fore": 4, "fife": 5, "sicks": 6}
 _AFTER_MISHEARD = frozenset(("please", "pls", "and", "then", "with", "for", "this"))
 _HIGHEST_THROW = 6
-_TO_ROMAN = frozenset((":", "=", "a", "the", "-", "is", "number", "on", "at", "square"))
+_TO_LETTER = frozenset((":", "=", "-", "is", "number"))
+"""What a single letter follows that is a number: "on C" is a board."""
+_TO_ROMAN = _TO_LETTER | {"a", "the", "on", "at", "square"}
 _DIE = re.compile(r"d[1-6]")
 _DIGITS = re.compile(r"(\d{1,3})(?![losib]{1,3}$)(?:(?<=\d\d)[^\W\d_]{1,4}|[^\W\d_]{2,4}|[eºª])$")
 """Figures and what ends an ordinal, as people type it; of "4t" the letter may be a slip for a second figure."""
@@ -170,7 +172,7 @@ def _labels_roman(tokens: Sequence[Token], place: int, kind: str) -> bool:
     """
     before = place - 1
     several = len(tokens[place].text) > 1
-    while before >= 0 and tokens[before].low in _TO_ROMAN:
+    while before >= 0 and tokens[before].low in (_TO_ROMAN if several else _TO_LETTER):
         before -= 1
     parted = several and before > 0 and tokens[before].low == "," and _closes(tokens, place + 1)
     before -= parted
