@@ -356,7 +356,8 @@ def _may_use_form(cleaned: Cleaned, filled: Sequence[str], words: Sequence[str],
     if not any(line.strip() for line in filled) or cleaned.forwarded or is_forward(subject):
         return False
     asked = kinds.is_question(words) and not kinds.asks_only_how(words)
-    return not asked and not kinds.is_robot(words) and not is_resignation(words)
+    # "Thanks, that is all correct" stands above a receipt.
+    return not (asked or kinds.is_robot(words) or is_resignation(words) or only_acknowledges(words))
 
 
 def _not_taken(

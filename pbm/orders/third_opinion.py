@@ -48,6 +48,9 @@ _DOUBTS: Final = _REASONS | {
 _TAKEN: Final = 0.85
 """How likely what a question is about must be what is meant, for it not to be asked."""
 
+_TAKEN_AGAINST: Final = 0.95
+"""The same where there was a reason to ask, or the second look withdrew something."""
+
 _KEPT: Final = 0.8
 """Below this, what would be taken is asked about, however plain its words are."""
 
@@ -156,7 +159,8 @@ def _answered(
     plain = _holds(orders, reading.orders) and _holds(orders, meant)
     if orders and plain and not (said.throws | said.doors) & never:
         case = _case(form, reading, orders, withdrawn=withdrawn, guessed=bool(meant))
-        if likelihood(case, heard, opinion) > _TAKEN:
+        against = withdrawn or asked & _REASONS - (_SEVERAL if several else frozenset())
+        if likelihood(case, heard, opinion) > (_TAKEN_AGAINST if against else _TAKEN):
             return cleared(reading, {board: {**reading.orders.get(board, {}), **orders[board]} for board in orders})
     return _without_doubtful(form, reading, opinion, heard, throws, door)
 

@@ -36,6 +36,8 @@ _SAID: Final = (
     r"|no problem|no worries|will do|you're welcome|my pleasure|nothing (?:else|more|to add|to report)(?: from me)?)"
     r"|as far as i can (?:see|tell)|i think|i believe|for now|again|then|to me|indeed|all the best|best(?: wishes)?"
     r"|(?:kind |warm )?regards|love|see you(?: (?:soon|all|there|then))?|bye(?: for now)?|have (?:fun|a good one)"
+    r"|(?:have )?an? (?:very )?(?:nice|good|lovely|great|pleasant|peaceful) (?:rest of the )?(?:day|evening|weekend"
+    r"|week|time|holiday|journey|trip|christmas|easter|summer)"
     r"|(?:please )?leave (?:everything|it all|it|things|all|all of it|that) as (?:it is|they are|is)"
     r"|(?:i )?(?:just|only) (?:wanted|want|writing|wrote|meant) to say (?:hello|hi|thanks|thank you|good luck|cheers)"
     r"(?: (?:to|for) (?:you|all|everybody|everyone|the lot)(?: all| of you)?)?"

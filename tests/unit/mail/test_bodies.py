@@ -71,6 +71,13 @@ def test_a_file_may_be_the_orders(kind: str, name: str, encoding: str) -> None:
     assert words(raw) == ("Throw 4, trapdoor 9",)
 
 
+def test_a_file_is_read_though_the_mail_is_signed_above_it() -> None:
+    """Nobody signs a file below their name: what stands below "-- " is no order, the file is."""
+    file = part("text/plain", b"Throw 5\nTrapdoor 45\n", 'Content-Disposition: attachment; filename="orders.txt"')
+    raw = multipart("mixed", part("text/plain", b"My move is in the enclosed file.\n\n-- \nJo, room 12"), file)
+    assert words(raw)[-2:] == ("Throw 5", "Trapdoor 45")
+
+
 def test_a_file_beside_orders_is_no_order() -> None:
     """Who orders in the mail itself and says that the file is an old one; else both are read."""
     old = part("text/plain", b"Throw 2\nTrapdoor 18", "Content-Disposition: attachment; filename=old.txt")
