@@ -46,6 +46,11 @@ def answer_late(it: SeatMail, missed: late.Missed, *, overtaken: bool) -> None:
         answer.said.append(
             say("It is not lost: reply YES, and the orders below stand for round {number}.", number=round_.number)
         )
+        answer.unasked[len(answer.said) - 1] = say(
+            "They could not be offered to you at once for round {number}: if you want them for it, please send them "
+            "again.",
+            number=round_.number,
+        )
 
 
 def withdraws_late(it: SeatMail, missed: late.Missed) -> bool:

@@ -37,6 +37,9 @@ DAYS = 3
 QUESTIONS_AN_HOUR = 3
 """Questions that an address gets within an hour because of mails whose writer is not certain."""
 
+_BY_RECEIPT: tuple[QuestionKind, ...] = ("late", "meant", "resign")
+"""What is asked in the receipt of a mail, and not in a letter of its own."""
+
 _HOUR = timedelta(hours=1)
 _TOKEN_BYTES = 16
 _KEY = "question"
@@ -120,10 +123,14 @@ def overtaken(work: UnitOfWork, question: Question) -> bool:
 
 
 def unasked(work: UnitOfWork, seat_id: int, mail: MailIn, at: datetime) -> None:
-    """Close the offer of what a mail probably meant: its receipt was withheld, and nobody was shown it."""
-    for question in work.questions.open_of_seat(seat_id, "meant"):
-        if question.mail_id == mail.id:
-            work.questions.update(replace(question, status="expired", answered_at=at))
+    """Close what the receipt of a mail would have asked: it was withheld, and nobody was shown it.
+
+    Late orders that the next report will offer wait for that.
+    """
+    for question in work.questions.open_of_seat(seat_id):
+        if question.kind in _BY_RECEIPT and question.mail_id == mail.id and question.data.get("waits") is not True:
+            data = {**question.data, "asked": False}
+            work.questions.update(replace(question, status="expired", data=data, answered_at=at))
 
 
 def was_asked(question: Question) -> bool:

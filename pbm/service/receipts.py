@@ -10,7 +10,7 @@ from typing import Any
 from pbm.core.deadlines import in_zone
 from pbm.core.game import Audience
 from pbm.core.phrases import Phrase, joined, listed, say, say_count
-from pbm.service import questions
+from pbm.service import put_off, questions
 from pbm.service.advance import kept_lines
 from pbm.service.commands.told import Told
 from pbm.service.elsewhere import Elsewhere, tell_elsewhere, writes_from
@@ -52,8 +52,9 @@ class Answer:
     ``assumed`` near misses that were taken, ``told`` the answers to commands, ``offer`` what a late mail is offered;
     ``instructed`` says that a standing instruction was just talked of, ``leaving_told`` that the answer says whether
     the seat leaves, ``played_told`` that it has been said that the round was played, ``last_of_same`` that the same
-    words once more get no answer. ``outcomes`` say in a few words, for the GM, what became of the mail, and ``to_gm``
-    (None: nothing) what the GM is told with the player's words.
+    words once more get no answer. ``unasked`` has, by its place in ``said``, what is said instead of a sentence that
+    asks for a YES where the receipt is withheld. ``outcomes`` say in a few words, for the GM, what became of the mail,
+    and ``to_gm`` (None: nothing) what the GM is told with the player's words.
     """
 
     outcomes: list[str] = field(default_factory=list)
@@ -72,6 +73,7 @@ class Answer:
     leaving_told: bool = False
     played_told: bool = False
     last_of_same: bool = False
+    unasked: dict[int, str] = field(default_factory=dict)
 
     @property
     def outcome(self) -> str:
@@ -104,7 +106,11 @@ def send_receipt(
         if answer.to_gm is not None:
             # What is for the GM is promised still; a robot's mails are no such promise.
             pass_on(office, work, mail, letter, who, answer.to_gm, most=PASSED_ON_UNANSWERED)
-        _put_off(work, who.seat.id, round_ if answer.stored is not None else None, now)
+        tongue = office.letters.writer.tongues.of(player.language)
+        put_off.note(work, who.seat.id, tongue, _told_later(mail, letter, who, answer))
+        # What was asked about a round's orders is of use before its deadline only.
+        ordering = answer.stored is not None or bool(answer.problems)
+        _wait(work, who.seat.id, round_ if ordering else None, now)
         return
     if answer.to_gm is not None:
         pass_on(office, work, mail, letter, who, answer.to_gm)
@@ -159,16 +165,38 @@ def send_receipt(
         tell_elsewhere(office, work, (mail, letter), (who.game, who.seat, player), elsewhere, told)
 
 
-def _put_off(work: UnitOfWork, seat_id: int, changed: Round | None, now: datetime) -> None:
+def _told_later(mail: MailIn, letter: Letter, who: Known, answer: Answer) -> tuple[Told, ...]:
+    """Return what the receipt that stands for others says of a mail; nothing where its receipt number says it all."""
+    if answer.stored is not None and len(answer.said) == 1 and not (answer.problems or answer.told):
+        return ()
+    lines = [answer.unasked.get(place, sentence) for place, sentence in enumerate(answer.said)]
+    lines += [told.unasked for told in answer.told if told.unasked]
+    for problem, quote in _quoted_once(answer.problems):
+        lines.append(problem)
+        if quote:
+            lines.append(say("You wrote: “{words}”", words=quote))
+    if not who.registered:
+        lines.append(
+            say(
+                "It was sent from {address}, which is not your registered address; it counts because it came to your "
+                "own reply address.",
+                address=letter.sender.address if letter.sender else say("an unknown sender"),
+            )
+        )
+    head = Told(say("Your mail of {received}", received=in_zone(mail.received_at, who.player.zone)), tuple(lines))
+    return (head, *(told for told in answer.told if not told.unasked))
+
+
+def _wait(work: UnitOfWork, seat_id: int, ordered: Round | None, now: datetime) -> None:
     """Let a seat hear within the hour how things stand, instead of the receipt that is withheld now.
 
-    Where the orders of a round were ``changed`` it hears when a third of the time to the deadline is over, if that is
-    sooner: who did not send that mail can still do something about it. The next such receipt waits for a third of what
-    is left then, and no less than a minute, so that few can follow.
+    Where the mail was about the orders of a round (``ordered``) it hears when a third of the time to the deadline is
+    over, if that is sooner: who was asked, or did not send that mail, can still do something about it. The next such
+    receipt waits for a third of what is left then, and no less than a minute, so that few can follow.
     """
     due = now + HOUR
-    if changed is not None and changed.status == "open" and changed.deadline > now:
-        due = now + min(HOUR, max(_LEAST_WAIT, (changed.deadline - now) / 3))
+    if ordered is not None and ordered.status == "open" and ordered.deadline > now:
+        due = now + min(HOUR, max(_LEAST_WAIT, (ordered.deadline - now) / 3))
     seat = work.seats.get(seat_id)
     if seat.receipt_due_at is None or due < seat.receipt_due_at:
         work.seats.update(replace(seat, receipt_due_at=due))
@@ -260,7 +288,7 @@ def send_withheld_receipts(office: Office) -> int:
     return len(seats)
 
 
-def _lead_of_withheld(work: UnitOfWork, game: Game, seat: Seat, since: datetime) -> Phrase:
+def _lead_of_withheld(work: UnitOfWork, game: Game, seat: Seat, since: datetime, waited: put_off.PutOff) -> Phrase:
     """Return what the one receipt begins with: that mails were not answered, and the receipts that none was sent of."""
     untold = [
         str(version.receipt)
@@ -272,7 +300,9 @@ def _lead_of_withheld(work: UnitOfWork, game: Game, seat: Seat, since: datetime)
         )
     ]
     said = [
-        say(
+        say("A mail of yours within the hour was read but not answered at once. This is how things stand now.")
+        if waited.mails == 1
+        else say(
             "Several mails of yours within the hour were read but not answered one by one. This is how things stand "
             "now."
         )
@@ -288,6 +318,14 @@ def _lead_of_withheld(work: UnitOfWork, game: Game, seat: Seat, since: datetime)
             )
         )
         said.append(say("If that was not you, please write to the GM at once."))
+    if waited.left_out:
+        said.append(
+            say_count(
+                "One more mail of yours is not answered here. If you miss something, please write again.",
+                "{count} more mails of yours are not answered here. If you miss something, please write again.",
+                waited.left_out,
+            )
+        )
     return joined(said)
 
 
@@ -297,6 +335,7 @@ def _send_withheld(office: Office, work: UnitOfWork, seat: Seat, now: datetime) 
     waits = on_it is not None and is_waiting(on_it)
     round_ = None if waits else on_it
     due = seat.receipt_due_at or now
+    waited = put_off.take(work, seat.id)
     work.seats.update(replace(seat, receipt_due_at=None))
     office.letters.to_seat(
         work,
@@ -311,10 +350,10 @@ def _send_withheld(office: Office, work: UnitOfWork, seat: Seat, now: datetime) 
             **_standing_context(office, work, game, seat, player, round_),
             **(_waiting_context(office, work, game, seat, on_it) if on_it is not None and waits else {}),
             "title": say("Your orders"),
-            "lead": _lead_of_withheld(work, game, seat, due - HOUR),
+            "lead": _lead_of_withheld(work, game, seat, due - HOUR, waited),
             "problems": (),
             "assumed": (),
-            "told": (),
+            "told": waited.told,
             "offer": None,
             "meant": (),
             "instructed": False,

@@ -127,7 +127,7 @@ def lapsed_for(work: UnitOfWork, letter: Letter, who: Known, now: datetime) -> Q
     if any(ours.kind == "letter" for ours in answered) or who.seat.status not in ("active", "invited"):
         return None
     asked = work.questions.asked_of(who.player.addresses[0], now - _REMEMBERED, "resign")
-    own = [question for question in asked if question.seat_id == who.seat.id]
+    own = [question for question in asked if question.seat_id == who.seat.id and questions.was_asked(question)]
     return own[-1] if own and own[-1].status == "expired" else None
 
 

@@ -54,6 +54,11 @@ def perform(desk: Desk, asked: Asked) -> Told:
         say("Do you really want to leave?"),
         (said,),
         outcome="resign: asked once more",
+        unasked=say(
+            "You wrote that you want to leave {game}. I could not ask you at once whether you really do, so you play "
+            "on. If you do want to leave, please send RESIGN again.",
+            game=game.title,
+        ),
     )
 
 

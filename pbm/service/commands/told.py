@@ -15,7 +15,8 @@ class Told:
     """The answer to one command, as a part of a mail: a heading, paragraphs, a table, and what is laid out by itself.
 
     Plain lines of ``verbatim`` are made safe already and are not wrapped. ``outcome`` says in a few words, for the GM's
-    list of mails, what was done.
+    list of mails, what was done. ``unasked`` is told instead of it where it asks something that only a reply to it can
+    answer, and it was not sent.
     """
 
     title: str
@@ -23,3 +24,4 @@ class Told:
     table: Table | None = None
     verbatim: tuple[Piece, ...] = ()
     outcome: str = ""
+    unasked: str = ""

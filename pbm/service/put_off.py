@@ -1,0 +1,81 @@
+"""What a seat is not told at once, for it had ten answers within the hour: kept for the one receipt that tells it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pbm.core.phrases import Tongue, said
+from pbm.reports.entries import laid_out
+from pbm.service.commands.told import Told
+from pbm.service.ports import UnitOfWork
+
+__all__ = ["PutOff", "note", "take"]
+
+_MARK = "put off/"
+_MOST = 10
+"""Mails whose answers are kept, the newest; a robot's are no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class PutOff:
+    """What waits to be told: how many ``mails`` had no receipt, what is told of them, of how many it was ``left_out``.
+
+    Mails that were nothing but orders, taken as they are, have their receipt number and nothing else.
+    """
+
+    mails: int = 0
+    told: tuple[Told, ...] = ()
+    left_out: int = 0
+
+
+def note(work: UnitOfWork, seat_id: int, tongue: Tongue, told: Iterable[Told]) -> None:
+    """Keep what the receipt of a mail would have told a seat, in the reader's words; its first part says which mail.
+
+    The same once more takes the place of what was kept before: it answers both.
+    """
+    kept = _kept(work, seat_id)
+    parts = [_written(part, tongue) for part in told]
+    answers = [other for other in kept["answers"] if not parts or _but_when(other) != _but_when(parts)]
+    answers += [parts] if parts else []
+    kept = {
+        "mails": kept["mails"] + 1,
+        "answers": answers[-_MOST:],
+        "left_out": kept["left_out"] + max(0, len(answers) - _MOST),
+    }
+    work.meta.put(f"{_MARK}{seat_id}", json.dumps(kept).encode())
+
+
+def take(work: UnitOfWork, seat_id: int) -> PutOff:
+    """Return what waits to be told to a seat, and forget it: it is told now."""
+    kept = _kept(work, seat_id)
+    if kept["mails"]:
+        work.meta.put(f"{_MARK}{seat_id}", b"")
+    told = tuple(_read(part) for parts in kept["answers"] for part in parts)
+    return PutOff(kept["mails"], told, kept["left_out"])
+
+
+def _kept(work: UnitOfWork, seat_id: int) -> dict[str, Any]:
+    kept = work.meta.get(f"{_MARK}{seat_id}")
+    return dict(json.loads(kept)) if kept else {"mails": 0, "answers": [], "left_out": 0}
+
+
+def _but_when(parts: Sequence[Mapping[str, Any]]) -> list[Any]:
+    """Return an answer without the title of its first part, which says when the mail came."""
+    return [parts[0]["lines"], *parts[1:]]
+
+
+def _written(part: Told, tongue: Tongue) -> dict[str, Any]:
+    """Return a part of an answer in a language, as it is kept."""
+    pieces = (*([part.table] if part.table is not None else []), *part.verbatim)
+    return {
+        "title": said(part.title, tongue),
+        "lines": [said(line, tongue) for line in part.lines],
+        "verbatim": [laid_out(piece, tongue) for piece in pieces],
+    }
+
+
+def _read(part: Mapping[str, Any]) -> Told:
+    return Told(str(part["title"]), tuple(map(str, part["lines"])), verbatim=tuple(map(str, part["verbatim"])))
