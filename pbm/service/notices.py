@@ -1,4 +1,4 @@
-"""Letters that are no receipts: to the GM about a mail, to a sender with two games, about a forgery."""
+"""Letters that are no receipts: to the GM about a mail, about a forgery."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import timedelta
 from pbm.core.deadlines import in_zone
 from pbm.core.phrases import say
 from pbm.orders.cleaning.clean import clean
-from pbm.service.identity import Ambiguous, Known, redacted
+from pbm.service.identity import Known, redacted
 from pbm.service.mailing import seat_context
 from pbm.service.office import Office
 from pbm.service.ports import Letter, Mailbox, UnitOfWork
@@ -15,7 +15,6 @@ from pbm.service.records import Game, MailIn, Round, Seat
 from pbm.service.standing import as_played
 
 __all__ = [
-    "answer_ambiguous",
     "pass_on",
     "send_fresh_address",
     "tell_of_challenge",
@@ -27,7 +26,6 @@ __all__ = [
 
 _HOUR = timedelta(hours=1)
 _QUESTIONS_AN_HOUR = 10
-_UNPROVEN_AN_HOUR = 3
 _STRANGERS_A_DAY = 10
 
 
@@ -88,41 +86,6 @@ def _as_named(letter: Letter) -> str:
     if letter.sender is None:
         return say("an unknown sender")
     return f"{letter.sender.name} <{letter.sender.address}>" if letter.sender.name else letter.sender.address
-
-
-def answer_ambiguous(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Ambiguous) -> str:
-    """Ask a player with several seats which of them a mail is for; return what was done, in a few words.
-
-    A mail that nothing proves to be theirs does not use up their answers: three of these letters an hour, whatever
-    comes. Only a registered address is written to.
-    """
-    now = office.clock.now()
-    sender = letter.sender.address.lower() if letter.sender else ""
-    players = {seat.player_id for _, seat in who.seats}
-    theirs = {address for player in players for address in work.players.get(player).addresses}
-    address = sender if sender in theirs else who.player.addresses[0]
-    key = f"mail-{mail.id}/which-game"
-    if who.proven:
-        if work.outbox.answers_to(address, now - _HOUR) >= _QUESTIONS_AN_HOUR:
-            return "two games; not asked which, after ten answers in an hour"
-    else:
-        slots = (f"which-game/{address}/{now:%Y-%m-%d/%H}/{number}" for number in range(_UNPROVEN_AN_HOUR))
-        free = next((slot for slot in slots if work.outbox.by_key(slot) is None), None)
-        if free is None:
-            return "two games, and nothing proves who wrote; not asked which, after three such in an hour"
-        key = free
-    office.letters.to_address(
-        work,
-        kind="which-game",
-        key=key,
-        address=address,
-        now=now,
-        answering=(mail, letter),
-        counts=who.proven,
-        language=who.player.language,
-        context={"seats": who.seats},
-    )
-    return "which game is meant was asked"
 
 
 def tell_of_forgery(

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 from typing import Any
 
 from pbm.core.phrases import Tongue, said
 from pbm.reports.entries import laid_out
 from pbm.service.commands.told import Told
 from pbm.service.ports import UnitOfWork
+from pbm.service.records import Round
 
-__all__ = ["PutOff", "note", "take"]
+__all__ = ["PutOff", "note", "take", "wait"]
 
 _MARK = "put off/"
+_HOUR = timedelta(hours=1)
+_LEAST_WAIT = timedelta(minutes=1)
 _MOST = 10
 """Mails whose answers are kept, the newest; a robot's are no more."""
 
@@ -55,6 +59,21 @@ def take(work: UnitOfWork, seat_id: int) -> PutOff:
         work.meta.put(f"{_MARK}{seat_id}", b"")
     told = tuple(_read(part) for parts in kept["answers"] for part in parts)
     return PutOff(kept["mails"], told, kept["left_out"])
+
+
+def wait(work: UnitOfWork, seat_id: int, ordered: Round | None, now: datetime) -> None:
+    """Let a seat hear within the hour how things stand, instead of the receipt that is withheld now.
+
+    Where the mail was about the orders of a round (``ordered``) it hears when a third of the time to the deadline is
+    over, if that is sooner: who was asked, or did not send that mail, can still do something about it. The next such
+    receipt waits for a third of what is left then, and no less than a minute, so that few can follow.
+    """
+    due = now + _HOUR
+    if ordered is not None and ordered.status == "open" and ordered.deadline > now:
+        due = now + min(_HOUR, max(_LEAST_WAIT, (ordered.deadline - now) / 3))
+    seat = work.seats.get(seat_id)
+    if seat.receipt_due_at is None or due < seat.receipt_due_at:
+        work.seats.update(replace(seat, receipt_due_at=due))
 
 
 def _kept(work: UnitOfWork, seat_id: int) -> dict[str, Any]:

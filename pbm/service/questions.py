@@ -85,7 +85,7 @@ def ask(
 
 def _about(question: Question) -> tuple[object, ...]:
     """Return what a question is about: two that are about the same do not stand beside each other."""
-    mail = question.mail_id if question.kind == "hold" else None
+    mail = question.mail_id if question.kind in ("hold", "which") else None
     return (question.seat_id, question.game_id, mail, question.data.get("address"))
 
 

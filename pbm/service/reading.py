@@ -26,13 +26,14 @@ from pbm.service.identity import (
     without_tags,
 )
 from pbm.service.machines import in_whose_name, is_challenge, is_mail_system, note_machine, of_a_person
-from pbm.service.notices import answer_ambiguous, tell_of_forgery, tell_of_stranger
+from pbm.service.notices import tell_of_forgery, tell_of_stranger
 from pbm.service.office import Office
 from pbm.service.ports import Letter, StoreError, UnitOfWork
 from pbm.service.questions import question_of
 from pbm.service.records import AuditEntry, MailIn, Question
 from pbm.service.traces import left_of
 from pbm.service.waiting import on_table
+from pbm.service.which_seat import answer_ambiguous
 
 __all__ = ["process_waiting"]
 

@@ -26,6 +26,7 @@ from pbm.service.press_standing import is_for_the_next, standing_press
 from pbm.service.records import Game, MailIn, OrderVersion, Player, PressPiece, Round, Seat
 from pbm.service.standing import as_played, in_force
 from pbm.service.waiting import is_waiting, on_table
+from pbm.service.which_seat import tell_put_off
 
 __all__ = ["ANSWERS_AN_HOUR", "Answer", "send_receipt", "send_withheld_receipts"]
 
@@ -36,8 +37,6 @@ PASSED_ON_UNANSWERED = 10
 """Mails of a seat within an hour that the GM is still sent when no receipts are."""
 
 HOUR = timedelta(hours=1)
-
-_LEAST_WAIT = timedelta(minutes=1)
 
 _PRESS_SHOWN = 400
 """Characters of a piece of press that a receipt shows; the report has it whole."""
@@ -110,7 +109,7 @@ def send_receipt(
         put_off.note(work, who.seat.id, tongue, _told_later(mail, letter, who, answer))
         # What was asked about a round's orders is of use before its deadline only.
         ordering = answer.stored is not None or bool(answer.problems)
-        _wait(work, who.seat.id, round_ if ordering else None, now)
+        put_off.wait(work, who.seat.id, round_ if ordering else None, now)
         return
     if answer.to_gm is not None:
         pass_on(office, work, mail, letter, who, answer.to_gm)
@@ -185,21 +184,6 @@ def _told_later(mail: MailIn, letter: Letter, who: Known, answer: Answer) -> tup
         )
     head = Told(say("Your mail of {received}", received=in_zone(mail.received_at, who.player.zone)), tuple(lines))
     return (head, *(told for told in answer.told if not told.unasked))
-
-
-def _wait(work: UnitOfWork, seat_id: int, ordered: Round | None, now: datetime) -> None:
-    """Let a seat hear within the hour how things stand, instead of the receipt that is withheld now.
-
-    Where the mail was about the orders of a round (``ordered``) it hears when a third of the time to the deadline is
-    over, if that is sooner: who was asked, or did not send that mail, can still do something about it. The next such
-    receipt waits for a third of what is left then, and no less than a minute, so that few can follow.
-    """
-    due = now + HOUR
-    if ordered is not None and ordered.status == "open" and ordered.deadline > now:
-        due = now + min(HOUR, max(_LEAST_WAIT, (ordered.deadline - now) / 3))
-    seat = work.seats.get(seat_id)
-    if seat.receipt_due_at is None or due < seat.receipt_due_at:
-        work.seats.update(replace(seat, receipt_due_at=due))
 
 
 def _may_be_forged(office: Office, letter: Letter, who: Known) -> bool:
@@ -337,6 +321,8 @@ def _send_withheld(office: Office, work: UnitOfWork, seat: Seat, now: datetime) 
     due = seat.receipt_due_at or now
     waited = put_off.take(work, seat.id)
     work.seats.update(replace(seat, receipt_due_at=None))
+    if tell_put_off(office, work, seat) and not waited.mails:
+        return
     office.letters.to_seat(
         work,
         kind="receipt",

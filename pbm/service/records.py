@@ -36,7 +36,7 @@ __all__ = [
 
 GameStatus = Literal["ready", "running", "over"]
 MailInStatus = Literal["stored", "processed", "set-aside", "held"]
-QuestionKind = Literal["hold", "address", "join", "observe", "late", "meant", "resign"]
+QuestionKind = Literal["hold", "address", "join", "observe", "late", "meant", "resign", "which"]
 MailOutStatus = Literal["queued", "sent", "failed"]
 
 
@@ -266,8 +266,9 @@ class Question:
 
     ``hold``: is the mail ``mail_id`` yours? ``address``: is ``data["address"]`` a new address of yours? ``join`` and
     ``observe``: do you really want to? ``late``: shall the late orders in ``data`` stand for the round that is open?
-    ``resign``: do you really want to leave? ``token`` is in the address that an answer goes to where it has to prove
-    that its writer reads the mail sent to ``address``.
+    ``resign``: do you really want to leave? ``which``: is the mail ``mail_id`` for this seat of yours or for another?
+    ``token`` is in the address that an answer goes to where it has to prove that its writer reads the mail sent to
+    ``address``.
     """
 
     id: int = 0

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 
-from tests.playthroughs.house import House, text_of
+from pbm.service.games import Entrant, NewGame, start_game
+from tests.playthroughs.house import BOARD, House, parsed, text_of
+from tests.playthroughs.test_identity import BARE, VOUCHED, last_mail, raw, trusting
 
 ORDERS = "throw 5 trapdoor 45"
 
@@ -137,3 +140,77 @@ def test_orders_that_were_asked_about_are_told_before_the_deadline(quiet: House)
     quiet.server.tick.beat(poll=True)
     (told,) = quiet.sent_to("Brenda")[before:]
     assert "“3 or 4, and 45”" in text_of(told)
+
+
+def two_games(folder: Path) -> House:
+    """Return a house in which Brenda, for whom her mail host vouches, plays Hill and Vale, and had her ten answers."""
+    house = trusting(folder)
+    house.start()
+    vale = NewGame(
+        key="vale",
+        title="Vale",
+        ruleset="postal",
+        zone="Europe/London",
+        gm_note="",
+        boards={"A": BOARD},
+        options={},
+        calendar={"every": "every week on Saturday 20:00", "zone": "Europe/London"},
+        entrants=(Entrant("Brenda", ("brenda@players.test",), "Europe/London"),),
+    )
+    start_game(house.server.office, vale)
+    house.server.tick.beat(poll=True)
+    for _ in range(10):
+        house.write("Brenda", "STATUS")
+    return house
+
+
+@pytest.mark.parametrize("words", ["throw 5 trap 55", "ABSENT next week", "HELP"])
+def test_a_mail_of_two_games_is_asked_about_at_the_end_of_the_hour(tmp_path: Path, words: str) -> None:
+    """Nothing vanishes without a word: one letter names the mail and asks which game it is for."""
+    house = two_games(tmp_path)
+    raw(house, words, above=VOUCHED, subject="my orders")
+    text = an_hour_later(house)
+    assert "This was read within the hour but not answered at once:" in text
+    assert "Tuesday 1 December 2026, 09:00 (Europe/London): “my orders”" in text
+    assert "Hill [hill], as Brenda" in text
+    assert "Vale [vale], as Brenda" in text
+    house.clock.moment += timedelta(hours=3)
+    before = len(house.outbox())
+    house.server.tick.beat(poll=True)
+    assert len(house.outbox()) == before
+
+
+def test_a_mail_to_both_seats_is_asked_about_beside_the_receipt(tmp_path: Path) -> None:
+    """Who also had receipts withheld gets these as ever, and the question in a letter of its own."""
+    house = two_games(tmp_path)
+    vale = house.server.office.letters.addresses
+    with house.server.office.store.begin() as work:
+        game = work.games.by_key("vale")
+        assert game is not None
+        other = vale.of_seat(game, work.seats.of_game(game.id)[0])
+    before = len(house.outbox())
+    raw(house, "throw 5 trap 55", to=f"{house.reply_address('Brenda')}, {other}", subject="both")
+    house.write("Brenda", "3 or 4, and 45")
+    raw(house, "6 and 51", above=VOUCHED, subject="again")
+    house.clock.moment += timedelta(minutes=61)
+    house.server.tick.beat(poll=True)
+    sent = {mail.kind: text_of(parsed(mail)) for mail in house.outbox()[before:]}
+    assert len(house.outbox()) - before == 2
+    assert "“both”" in sent["which-game"]
+    assert "“again”" in sent["which-game"]
+    assert "“3 or 4, and 45”" in sent["receipt"]
+    assert last_mail(house).outcome.startswith("two games; not asked which at once")
+
+
+def test_near_the_deadline_it_is_asked_in_time(tmp_path: Path) -> None:
+    """The game may be named while its round is still open."""
+    house = two_games(tmp_path)
+    round_ = house.round()
+    assert round_ is not None
+    house.clock.moment = round_.deadline - timedelta(minutes=30)
+    for _ in range(10):
+        house.write("Brenda", "STATUS")
+    raw(house, "throw 5 trap 55", to=BARE, above=VOUCHED, subject="my orders")
+    house.clock.moment += timedelta(minutes=11)
+    house.server.tick.beat(poll=True)
+    assert [mail.kind for mail in house.outbox()][-1] == "which-game"
