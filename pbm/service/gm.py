@@ -17,7 +17,7 @@ from pbm.service.finding import find_game, find_round, find_seat
 from pbm.service.observing import observers_of
 from pbm.service.office import Office
 from pbm.service.office import Table as GameTable
-from pbm.service.overlooked import asked_about
+from pbm.service.overlooked import asked_about, unplaced_for
 from pbm.service.records import AuditEntry, Game, MailOut, Round
 from pbm.service.rounds import close_round, waits_for
 from pbm.service.waiting import is_waiting, on_table, waiting_of
@@ -162,9 +162,11 @@ def round_sheet(office: Office, key: str, number: int | None) -> RoundSheet:
             version = work.orders.standing(round_.id, seat.id)
             words = (_orders_said(table, state, seat.name, version.orders) or "withdrawn") if version else ""
             asked = ", ".join(str(mail.id) for mail in asked_about(work, round_, seat))
+            unplaced = ", ".join(str(question.mail_id) for question in unplaced_for(work, round_, seat))
             said = (
-                words or ("nothing taken" if asked else "nothing sent"),
+                words or ("nothing taken" if asked or unplaced else "nothing sent"),
                 f"asked about mail {asked}" if asked else "",
+                f"asked which seat mail {unplaced} is for" if unplaced else "",
             )
             rows.append(
                 (

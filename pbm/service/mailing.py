@@ -22,7 +22,7 @@ from pbm.service.failing import failing
 from pbm.service.history import story_of
 from pbm.service.office import Office, Table
 from pbm.service.opening import Opening
-from pbm.service.overlooked import asked_about, overlooked, unanswered
+from pbm.service.overlooked import asked_about, overlooked, unanswered, unplaced, unplaced_for
 from pbm.service.ports import Attachment, UnitOfWork
 from pbm.service.press_standing import with_writers
 from pbm.service.records import Correction, Game, Player, ReportCopy, Round, Seat
@@ -319,7 +319,11 @@ def send_sheet(
             "failing": failing(work, game),
             "held": _held_words(work, game),
             "unsigned": _unsigned_letters(work, closed),
-            "overlooked": (*overlooked(office, work, game, closed), *unanswered(office, work, game, closed)),
+            "overlooked": (
+                *overlooked(office, work, game, closed),
+                *unanswered(office, work, game, closed),
+                *unplaced(office, work, game, closed),
+            ),
         },
     )
     work.record.add_report(ReportCopy(round_id=closed.id, seat_id=None, kind="gm-sheet", text=written.text))
@@ -331,7 +335,7 @@ def _standing_words(work: UnitOfWork, closed: Round) -> Mapping[str, str]:
     for seat in work.seats.of_game(closed.game_id):
         version = work.orders.standing(closed.id, seat.id)
         if version is None:
-            asked = asked_about(work, closed, seat)
+            asked = asked_about(work, closed, seat) or unplaced_for(work, closed, seat)
             words[seat.name] = say("nothing that could be taken") if asked else say("nothing sent")
         else:
             how = _ORIGINS.get(version.origin) if any(version.orders.values()) else say("withdrawn")

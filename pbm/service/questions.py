@@ -6,6 +6,7 @@ import base64
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import cast
 
 from pbm.core.game import Json
 from pbm.core.orders import RawOrders
@@ -27,6 +28,7 @@ __all__ = [
     "offered_orders",
     "overtaken",
     "question_of",
+    "seats_of",
     "unasked",
     "was_asked",
 ]
@@ -145,6 +147,12 @@ def asked_lately(office: Office, work: UnitOfWork, address: str, kind: QuestionK
         was_asked(question) and question.data.get("group", "") == group
         for question in work.questions.asked_of(address, begin, kind)
     )
+
+
+def seats_of(work: UnitOfWork, question: Question) -> tuple[tuple[Game, Seat], ...]:
+    """Return the seats that a mail may be for, of the question about one of them."""
+    seats = [work.seats.get(seat_id) for seat_id in cast("list[int]", question.data["seats"])]
+    return tuple((work.games.get(seat.game_id), seat) for seat in seats)
 
 
 def letter_key(question: Question) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
-from typing import cast
 
 from pbm.core.deadlines import in_zone
 from pbm.core.phrases import say
@@ -12,10 +11,10 @@ from pbm.service import put_off
 from pbm.service.identity import Ambiguous, redacted
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
-from pbm.service.questions import DAYS, ask
-from pbm.service.records import Game, MailIn, Question, Round, Seat
+from pbm.service.questions import DAYS, ask, seats_of
+from pbm.service.records import Game, MailIn, Round, Seat
 
-__all__ = ["answer_ambiguous", "seats_of", "tell_put_off"]
+__all__ = ["answer_ambiguous", "tell_put_off"]
 
 _HOUR = timedelta(hours=1)
 _ANSWERS_AN_HOUR = 10
@@ -83,12 +82,6 @@ def _note(
         )
         rounds += [round_] if round_ is not None else []
     return tuple(rounds)
-
-
-def seats_of(work: UnitOfWork, question: Question) -> tuple[tuple[Game, Seat], ...]:
-    """Return the seats that a mail may be for, of the question about one of them."""
-    seats = [work.seats.get(seat_id) for seat_id in cast("list[int]", question.data["seats"])]
-    return tuple((work.games.get(seat.game_id), seat) for seat in seats)
 
 
 def tell_put_off(office: Office, work: UnitOfWork, seat: Seat) -> bool:

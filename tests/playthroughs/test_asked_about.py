@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pbm.service.games import Entrant
 from pbm.service.gm import round_sheet
 from pbm.service.overlooked import asked_about
 from tests.playthroughs.house import House, text_of
@@ -78,3 +79,75 @@ def test_a_question_of_one_round_is_none_of_the_next(house: House) -> None:
         (first, second) = (round_ for round_ in work.rounds.of_game(house.game_id()))
         assert [mail.id for mail in asked_about(work, first, brenda)] == [1]
         assert asked_about(work, second, brenda) == ()
+
+
+def pair(house: House) -> None:
+    """Start a game in which Brenda and Clive share an address."""
+    shared = ("pair@players.test",)
+    house.start(
+        entrants=(
+            Entrant("Brenda", shared, "UTC"),
+            Entrant("Clive", shared, "UTC"),
+            Entrant("Dora", ("d@p.test",), "UTC"),
+        )
+    )
+
+
+def test_the_gm_sees_a_mail_that_does_not_say_whose_it_is(house: House) -> None:
+    """Who was asked which seat they mean, and did not answer, has not sent nothing."""
+    pair(house)
+    house.write("Dora", "throw 5 trapdoor 45")
+    house.write("Brenda", "Brenda here: throw 5 trapdoor 45", sender="pair@players.test", to="games@example.test")
+    assert cells(house) == {
+        "Brenda": "nothing taken; asked which seat mail 2 is for",
+        "Clive": "nothing taken; asked which seat mail 2 is for",
+        "Dora": "throws 5, trapdoor 45",
+    }
+    house.pass_deadline()
+    told = sheet(house)
+    assert "Brenda: nothing that could be taken Clive: nothing that could be taken Dora: receipt 1" in told
+    assert (
+        "Mail 2 from pair@players.test does not say which seat it is for, Brenda (hill 1) and Clive (hill 2)," in told
+    )
+    assert "“Re: orders Brenda here: throw 5 trapdoor 45”" in told
+    assert "Nothing proves who wrote it." in told
+    assert "`pbm round correct hill --seat NUMBER`" in told
+    house.pass_deadline()
+    assert "Mail 2" not in sheet(house), "the next round's sheet is about the next round"
+
+
+def test_a_mail_whose_writer_answered_is_nothing_to_tell(house: House) -> None:
+    """Where orders came after it, and both have some, the sheet is silent about it; while one has none it is not."""
+    pair(house)
+    house.write("Clive", "throw 4 trapdoor 44", sender="pair@players.test")
+    house.write("Brenda", "throw 5 trapdoor 45", sender="pair@players.test", to="games@example.test")
+    assert cells(house)["Clive"] == "throws 4, trapdoor 44; asked which seat mail 2 is for"
+    house.write("Brenda", "throw 5 trapdoor 45", sender="pair@players.test")
+    assert cells(house)["Clive"] == "throws 4, trapdoor 44"
+    house.pass_deadline()
+    assert "does not say which seat" not in sheet(house)
+
+
+def test_the_mail_with_orders_is_shown_before_those_without(house: House) -> None:
+    """Of more mails taken for a machine's than the sheet has room for, and the rest are counted."""
+    house.start()
+    house.write("Brenda", "throw 4 trap 33", sender="Brenda <no-reply@players.test>")
+    for number in range(4):
+        house.write("Brenda", f"I am out of the office until {number + 10} December.", subject="Out of office")
+    house.pass_deadline()
+    told = sheet(house)
+    assert "Mail 1 in Brenda's name was taken for a machine's, and got no answer: “Re: orders throw 4 trap 33”" in told
+    assert "Mail 5 in Brenda's name" in told
+    assert "Mail 2 in Brenda's name" not in told
+    assert "2 more mails in Brenda's name were taken for a machine's; `pbm mail list` shows them." in told
+
+
+def test_mails_that_were_asked_about_are_counted_where_they_are_many(house: House) -> None:
+    """Four mails that could not be taken: three are shown, and that there was one more."""
+    house.start()
+    for number in range(4):
+        house.write("Brenda", f"3 or 4, and {number + 20}")
+    house.pass_deadline()
+    told = sheet(house)
+    assert told.count("was asked about, and no orders came after it") == 3
+    assert "One more mail from Brenda was asked about; `pbm mail list` shows it." in told
