@@ -9,10 +9,10 @@ from datetime import datetime
 from typing import Literal
 
 from pbm.core.deadlines import in_zone
-from pbm.core.phrases import joined, say
+from pbm.core.phrases import Phrase, joined, say
 from pbm.orders.cleaning.clean import clean
 from pbm.orders.consent import Heard, heard_below, yes_with_numbers
-from pbm.orders.disowning import cries_out, knows_nothing
+from pbm.orders.disowning import cries_out, disowns, knows_nothing
 from pbm.orders.of_subject import typed_into
 from pbm.service import addresses, holding
 from pbm.service.beside_no import orders_beside
@@ -27,6 +27,8 @@ from pbm.service.records import MailIn, Question
 __all__ = ["Answered", "answer_question"]
 
 _MOST_TOLD = 3
+_MOST_PASSED_ON = 10
+"""Answers within an hour that disown a mail and reach the GM, though nobody is told any more."""
 _NUMBER = re.compile(r"\d+")
 _Decision = Literal["yes", "no", "keep"]
 """What an answer decides; ``keep`` that no address is added, and that a mail is not said to be another's."""
@@ -55,7 +57,8 @@ def answer_question(office: Office, work: UnitOfWork, mail: MailIn, letter: Lett
 
     An answer that decides nothing is asked about again, one from an address that is not the player's does nothing,
     whatever it says, and one to a question that is settled is told so, unless it says the same again or is only polite.
-    All three are passed on to the GM, and that is told, within limits. Each of them goes to whom the question went to,
+    All three are passed on to the GM, and that is told, within limits; one that says that somebody else wrote reaches
+    the GM whatever else came to the question. Each of them goes to whom the question went to,
     never to the sender of the mail.
     """
     asked = work.outbox.by_key(f"{letter_key(question)}/{question.address}")
@@ -67,7 +70,9 @@ def answer_question(office: Office, work: UnitOfWork, mail: MailIn, letter: Lett
     if question.status != "open" or mail.received_at > question.expires_at:
         status = "expired" if question.status == "open" else question.status
         same = reply.said.plain is not None and status in ({"yes", "replaced"} if reply.said.plain else {"no"})
-        if not reply.said.courteous and (
+        if status != "no" and _disowns(reply) and not _is_elsewhere(work, question, letter):
+            _tell_disowned(office, work, question, reply)
+        elif not reply.said.courteous and (
             not same or (reply.said.plain and question.data.get("by_gm") and status == "no")
         ):
             _tell_again(office, work, question, "too-late" if status == "expired" else "answered", reply)
@@ -199,23 +204,53 @@ def _tell_again(office: Office, work: UnitOfWork, question: Question, what: str,
     if question.seat_id is None:
         tell_of_stranger(office, work, reply.letter)
         return
-    player = work.players.get(work.seats.get(question.seat_id).player_id)
     times = 1 if reply.said.plain is not None and not reply.said.more else _MOST_TOLD
-    for number in range(times):
-        key = what if number == 0 else f"{what}-{number + 1}"
-        if not any(work.outbox.by_key(f"{letter_key(question)}/{key}/{address}") for address in player.addresses):
-            _tell(office, work, question, what, key=key, reply=reply, last=number + 1 == _MOST_TOLD)
-            _pass_on(office, work, question, reply, what)
-            return
+    number = _free(work, question, question.seat_id, what, times)
+    if number:
+        _tell(office, work, question, what, key=_numbered(what, number), reply=reply, last=number == _MOST_TOLD)
+        _pass_on(office, work, question, reply, what)
 
 
-def _pass_on(office: Office, work: UnitOfWork, question: Question, reply: _Reply, what: str) -> None:
-    """Pass an answer to a player's question on to the GM, with what became of it."""
+def _free(work: UnitOfWork, question: Question, seat_id: int, what: str, times: int) -> int:
+    """Return the how-manieth of so many letters about a question this would be, from 1; 0 where all have been sent."""
+    known = work.players.get(work.seats.get(seat_id).player_id).addresses
+    for number in range(1, times + 1):
+        key = f"{letter_key(question)}/{_numbered(what, number)}"
+        if not any(work.outbox.by_key(f"{key}/{address}") for address in known):
+            return number
+    return 0
+
+
+def _numbered(what: str, number: int) -> str:
+    return what if number == 1 else f"{what}-{number}"
+
+
+def _disowns(reply: _Reply) -> bool:
+    """Return whether an answer says that somebody else wrote in its writer's name."""
+    return reply.said.disowns or disowns(reply.words) or cries_out(reply.words)
+
+
+def _tell_disowned(office: Office, work: UnitOfWork, question: Question, reply: _Reply) -> None:
+    """Have the GM hear that a mail was not the player's, though its question is settled; say so, a few times."""
+    if question.seat_id is None:
+        tell_of_stranger(office, work, reply.letter)
+        return
+    number = _free(work, question, question.seat_id, "disowned", _MOST_TOLD)
+    if number:
+        key = _numbered("disowned", number)
+        _tell(office, work, question, "disowned", key=key, reply=reply, last=number == _MOST_TOLD)
+    _pass_on(office, work, question, reply, "disowned", most=None if number else _MOST_PASSED_ON)
+
+
+def _pass_on(
+    office: Office, work: UnitOfWork, question: Question, reply: _Reply, what: str, *, most: int | None = None
+) -> None:
+    """Pass an answer to a player's question on to the GM, with what became of it; ``most``: so many an hour."""
     if question.seat_id is not None:
         seat = work.seats.get(question.seat_id)
         game, player = work.games.get(seat.game_id), work.players.get(seat.player_id)
         who = Known(game, seat, player, "question", what != "elsewhere")
-        pass_on(office, work, reply.mail, reply.letter, who, _why_passed_on(question, what, who))
+        pass_on(office, work, reply.mail, reply.letter, who, _why_passed_on(question, what, who), most=most)
 
 
 def _why_passed_on(question: Question, what: str, who: Known) -> str:
@@ -224,6 +259,8 @@ def _why_passed_on(question: Question, what: str, who: Known) -> str:
         return say("It came as an answer to a question of ours, and was not understood as one.")
     if what == "refused":
         return say("It came as a no to a question of ours, and counted as that; what else is in it is for you.")
+    if what == "disowned":
+        return _why_disowned(question, who)
     if what != "elsewhere":
         return say("It came as an answer to a question of ours that is settled, and nothing was done.")
     said = say(
@@ -245,6 +282,29 @@ def _why_passed_on(question: Question, what: str, who: Known) -> str:
     return joined((said, sure))
 
 
+def _why_disowned(question: Question, who: Known) -> Phrase:
+    """Return what the GM is told of an answer that disowns a mail when its question is settled: what they can do."""
+    told = say(
+        "{name} says that a mail in their name was not theirs. Our question about it is settled, so nothing was done "
+        "by itself. `pbm seat rekey {key} {number}` gives the seat a fresh reply address.",
+        name=who.seat.name,
+        key=who.game.key,
+        number=who.seat.number,
+    )
+    address = str(question.data.get("address", ""))
+    if question.kind != "address" or address not in who.player.addresses:
+        return told
+    added = say(
+        "The question was about {address}, which is one of {name}'s addresses now: `pbm seat address {key} {number} "
+        "--remove {address}` takes it out.",
+        address=address,
+        name=who.seat.name,
+        key=who.game.key,
+        number=who.seat.number,
+    )
+    return joined((told, added))
+
+
 def _tell(
     office: Office,
     work: UnitOfWork,
@@ -258,7 +318,9 @@ def _tell(
     """Say to whom a question was put what became of it: ``too-late``, ``answered``, ``unclear``, ``forgotten``.
 
     And ``kept``: no address is added, and nothing undone; ``undone``: what they said no to had been undone at an
-    earlier no; ``elsewhere``: the answer came from an address that is not theirs. ``reply``, where it is given, is
+    earlier no; ``elsewhere``: the answer came from an address that is not theirs; ``disowned``: it says that somebody
+    else wrote, and nothing can be done by itself any more. An address that was asked about is not written to, though
+    it may have been added since: it may be somebody else's. ``reply``, where it is given, is
     passed on to the GM; after the ``last`` of these nothing more is told.
     """
     key = f"{letter_key(question)}/{key or what}"
@@ -266,6 +328,8 @@ def _tell(
     if question.seat_id is not None:
         seat = work.seats.get(question.seat_id)
         player = work.players.get(seat.player_id)
+        asked_about = str(question.data.get("address", "")) if question.kind == "address" else ""
+        others = tuple(address for address in player.addresses if address != asked_about)
         by_gm = question.data.get("by_gm") is True
         counts = question.status == "yes" or (by_gm and question.status == "replaced")
         office.letters.to_seat(
@@ -274,7 +338,7 @@ def _tell(
             key=key,
             game=work.games.get(seat.game_id),
             seat=seat,
-            player=player,
+            player=replace(player, addresses=others or player.addresses),
             now=now,
             question=question if what in ("unclear", "kept", "elsewhere") else None,
             context={

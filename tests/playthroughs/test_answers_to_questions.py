@@ -439,3 +439,54 @@ def test_a_nod_counts_no_mail_that_looks_like_another_players(house: House) -> N
     assert house.standing("Brenda") is None
     answer(house, "question", "Yes")
     assert house.standing("Brenda") == TAKEN
+
+
+def asked_of_an_address(house: House) -> None:
+    """Have Brenda's orders stand and a mail come from an unknown address, which she is asked about."""
+    house.start()
+    house.write("Brenda", "throw 1 trapdoor 11")
+    house.write("Brenda", ORDERS, sender="b@work.test")
+
+
+def test_not_me_is_heard_after_a_yes_and_a_no(house: House) -> None:
+    """Whatever came to a settled question before, and however often: the GM hears of it, and what can be done."""
+    asked_of_an_address(house)
+    answer(house, "new-address", "YES")
+    assert addresses(house) == ("brenda@players.test", "b@work.test")
+    assert "is settled already" in answer(house, "new-address", "No")
+    before = len(house.outbox())
+    for words in ("NOT ME", "NOT ME!!", "That was not me, I never sent that", "NOT ME."):
+        answer(house, "new-address", words)
+    told = [mail for mail in house.outbox()[before:] if mail.kind == "question"]
+    assert len(told) == 3, "a robot may answer these too"
+    assert {mail.intended for mail in told} == {"brenda@players.test"}
+    assert "The GM hears that somebody else may be writing in your name" in text_of(parsed(told[0]))
+    assert "Further mails to this question are not answered" in text_of(parsed(told[-1]))
+    passed = [text_of(parsed(mail)) for mail in house.outbox()[before:] if mail.kind == "gm-letter"]
+    assert len(passed) == 4
+    assert "`pbm seat rekey hill 1` gives the seat a fresh reply address" in passed[0]
+    assert "`pbm seat address hill 1 --remove b@work.test` takes it out" in passed[0]
+
+
+def test_what_is_settled_is_not_told_to_the_address_that_was_asked_about(house: House) -> None:
+    """It may be somebody else's: such letters go to whom the question went to."""
+    asked_of_an_address(house)
+    answer(house, "new-address", "YES")
+    before = len(house.outbox())
+    answer(house, "new-address", "No")
+    assert [mail.intended for mail in house.outbox()[before:] if mail.kind == "question"] == ["brenda@players.test"]
+
+
+def test_not_me_after_the_time_for_it_reaches_the_gm(house: House) -> None:
+    """Who answers late is told how to say that somebody else wrote; who says it is heard."""
+    asked_of_an_address(house)
+    house.clock.moment += timedelta(days=15)
+    house.server.tick.beat(poll=True)
+    told = answer(house, "new-address", "YES")
+    assert "It came after the time we had for it" in told
+    assert "If somebody else may be writing in your name, say so in reply to any mail of ours" in told
+    told = answer(house, "new-address", "NOT ME!!")
+    assert "The GM hears that somebody else may be writing in your name" in told
+    letter = text_of(letters(house, "gm-letter")[-1])
+    assert "Brenda says that a mail in their name was not theirs" in letter
+    assert "--remove" not in letter, "it never was one of Brenda's addresses"
