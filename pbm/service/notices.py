@@ -206,13 +206,13 @@ def tell_of_stranger(office: Office, work: UnitOfWork, letter: Letter, *, regist
     """Pass the mail of somebody without a seat on to the GM, ten a day at most: it may be a newcomer, or spam.
 
     The stranger hears nothing from us; a mail that names no sender comes from one too. A GM who wrote to the games'
-    address is told what it is not for.
+    address is told what it is not for, and takes no newcomer's place among the ten.
     ``registered``: the address is a player's, but none of their games is on.
     """
     now = office.clock.now()
     by_gm = letter.sender is not None and letter.sender.address == office.letters.post.gm.address.lower()
     for number in range(1, _STRANGERS_A_DAY + 1):
-        key = f"stranger/{now:%Y-%m-%d}/{number}"
+        key = f"{'by-gm' if by_gm else 'stranger'}/{now:%Y-%m-%d}/{number}"
         if work.outbox.by_key(key) is not None:
             continue
         office.letters.to_gm(

@@ -210,6 +210,19 @@ def test_strangers_hear_nothing_where_no_game_is_open(house: House) -> None:
     assert mails_to(house, "Hattie") == []
 
 
+def test_the_gms_own_mails_take_no_newcomers_place(house: House) -> None:
+    """Ten strangers' mails a day reach the GM, however often the GM writes to the games' address."""
+    house.start()
+    before = len(house.to_gm())
+    for number in range(12):
+        house.write("Alan", f"Note {number}", sender="Alan <alan@example.test>", to=GAMES, subject=f"note {number}")
+    assert len(house.to_gm()) - before == 10
+    stranger(house, "May I join?", subject="A newcomer")
+    told = house.to_gm()[-1]
+    assert "A newcomer" in str(told["Subject"])
+    assert "the tenth such mail" not in text_of(told)
+
+
 def test_strangers_get_two_answers_a_day_and_all_of_them_twenty(house: House) -> None:
     """A forger cannot make us write much to anybody."""
     house.start()
