@@ -17,6 +17,22 @@ _WEEK = timedelta(days=7)
 _SOFT_TO_TELL = 3
 _DETAIL = 200
 _NO_SUCH_ADDRESS = re.compile(r"\b5\.1\.(?:1|2|3|6|10)\b|\b5\.2\.1\b")
+_NOBODY_THERE = re.compile(
+    r"\b(?:no such|unknown|invalid|non-?existent|inactive|disabled) "
+    r"(?:local )?(?:e-?mail )?(?:user|mailbox|recipient|address|account|person|host|domain)\b"
+    r"|\b(?:user|mailbox|recipient|address|account|host|domain)(?: name)?(?: \S{1,80})?[:,]? "
+    r"(?:(?:is |was |has been )?(?:unknown|unavailable|invalid|disabled|inactive|suspended|closed)"
+    r"|(?:(?:is|was|does|do|could|can) ?)?(?:not|n't) (?:be )?(?:found|known|exist))\b"
+    r"|\b(?:doesn't|does not) exist\b|\bno mailbox (?:here )?by that name\b|\bno longer (?:valid|in use|here)\b"
+    r"|\b5\.4\.1\b.{0,120}\brecipient address rejected\b",
+    re.IGNORECASE,
+)
+"""How it is said that an address is nobody's, by a host that gives no code for it, or only a general one."""
+_NOT_OF_THE_ADDRESS = re.compile(r"\bsenders?\b|\b(?:he|eh)lo\b|\bclient host\b|\breverse\b|\b5\.7\.\d", re.IGNORECASE)
+"""What makes the same words tell of whoever sends, or of what is allowed."""
+_FULL = re.compile(
+    r"\b[45]\.2\.2\b|\b(?:mailbox|quota|storage)\b.{0,40}\b(?:full|exceed\w{0,3})|\bover quota\b", re.IGNORECASE
+)
 
 
 def note_bounce(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter) -> str:
@@ -43,21 +59,25 @@ def note_bounce(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter) 
 
 
 def note_refusal(office: Office, work: UnitOfWork, ours: MailOut, delivery: Delivery) -> None:
-    """Keep that an address is gone, if that is why a mail was refused for good; the GM hears of the mail elsewhere."""
-    if delivery.outcome != "never" or _NO_SUCH_ADDRESS.search(delivery.detail) is None:
+    """Keep what a mail that could not be handed over says of its address; the GM hears of the mail elsewhere.
+
+    ``ours`` will not be tried again. An address that is nobody's is gone for good; one whose mailbox is full, or whose
+    mail was put off until it was given up, may work again. What is refused for its words says nothing of where it was
+    to go.
+    """
+    if delivery.about_us or not delivery.reached:
         return
-    now = office.clock.now()
-    trouble = work.players.trouble(ours.recipient)
-    work.players.put_trouble(
-        AddressTrouble(
-            address=ours.recipient.lower(),
-            since=trouble.since if trouble else now,
-            last=now,
-            hard=True,
-            count=(trouble.count if trouble else 0) + 1,
-            detail=redacted(delivery.detail)[:_DETAIL],
-        )
-    )
+    gone = delivery.outcome == "never" and _is_gone(delivery.detail)
+    if gone or delivery.outcome == "later" or (delivery.outcome == "never" and _FULL.search(delivery.detail)):
+        failed = Failed(ours.recipient.lower(), hard=gone, diagnostic=delivery.detail)
+        _kept(office, work, failed.address, failed, hard=gone)
+
+
+def _is_gone(answer: str) -> bool:
+    """Return whether a host that refuses a mail says that nobody has its address: by the code for it, or in words."""
+    if _NO_SUCH_ADDRESS.search(answer) is not None:
+        return True
+    return _NOT_OF_THE_ADDRESS.search(answer) is None and _NOBODY_THERE.search(answer) is not None
 
 
 def _original(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter) -> tuple[MailOut | None, bool]:
@@ -74,6 +94,14 @@ def _original(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter) ->
 
 
 def _mark(office: Office, work: UnitOfWork, address: str, failed: Failed, *, hard: bool) -> None:
+    """Keep that mail to an address came back, and tell the GM when it is gone for good or comes back too often."""
+    trouble, newly_hard = _kept(office, work, address, failed, hard=hard)
+    if newly_hard or (not trouble.hard and trouble.count == _SOFT_TO_TELL):
+        _tell_gm(office, work, trouble, office.clock.now())
+
+
+def _kept(office: Office, work: UnitOfWork, address: str, failed: Failed, *, hard: bool) -> tuple[AddressTrouble, bool]:
+    """Keep one more trouble with an address; return all that there is with it, and whether it is gone only now."""
     now = office.clock.now()
     known = work.players.trouble(address)
     if known is not None and not known.hard and now - known.since > _WEEK:
@@ -87,9 +115,7 @@ def _mark(office: Office, work: UnitOfWork, address: str, failed: Failed, *, har
         detail=redacted(" ".join(part for part in (failed.status, failed.diagnostic) if part))[:_DETAIL],
     )
     work.players.put_trouble(trouble)
-    newly_hard = trouble.hard and not (known is not None and known.hard)
-    if newly_hard or (not trouble.hard and trouble.count == _SOFT_TO_TELL):
-        _tell_gm(office, work, trouble, now)
+    return trouble, trouble.hard and not (known is not None and known.hard)
 
 
 def _tell_gm(office: Office, work: UnitOfWork, trouble: AddressTrouble, now: datetime) -> None:

@@ -138,6 +138,8 @@ def test_every_answer_has_its_outcome(
     delivery = plain.send(*ENVELOPE, RAW, "<1@games.test>")
     assert delivery.outcome == outcome
     assert delivery.detail == answer
+    # What is said to our sender, or of the connection, would be said whoever the mail was for.
+    assert delivery.about_us == (step == "mail" or answer.startswith("421"))
     assert plain.send(*ENVELOPE, RAW, "<2@games.test>").outcome == "sent"
     assert len(smtp_sink.taken) == 1
 

@@ -183,6 +183,71 @@ def test_an_address_refused_as_the_mail_is_handed_over_is_marked_too(house: Hous
     assert trouble(house, "clive@players.test") is None
 
 
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "550 User unknown",
+        "550 No such user here",
+        "550 Requested action not taken: mailbox unavailable",
+        "550 5.0.0 <clive@players.test>... User unknown",
+        "550 5.4.1 Recipient address rejected: Access denied.",
+        "551 User not local; this account has been disabled",
+        "553 sorry, no mailbox here by that name (#5.1.1)",
+    ],
+)
+def test_an_address_that_is_nobodys_is_marked_however_it_is_said(house: House, answer: str) -> None:
+    """Many hosts give no code beside the number; what they say in words is enough."""
+    house.outbound.by_recipient["clive@players.test"] = Delivery("never", answer)
+    house.start()
+    (line,) = game_sheet(house.server.office, "hill").failing
+    assert "clive@players.test comes back for good" in line
+    assert answer in line
+    assert sum("could not be delivered" in mail["Subject"] for mail in house.to_gm()) == 1
+    assert notices(house) == [], "the GM has heard of it"
+
+
+@pytest.mark.parametrize(
+    "refused",
+    [
+        Delivery("never", "550 5.7.1 relaying denied, user unknown to us"),
+        Delivery("never", "550 Sender address rejected: user unknown"),
+        Delivery("never", "554 message looks like spam"),
+        Delivery("never", "550 no such user", about_us=True),
+        Delivery("later", "530 relay.test wants a login; we come as nobody", about_us=True),
+        Delivery("later", "nothing listens at 127.0.0.1 port 25", reached=False),
+    ],
+)
+def test_what_is_wrong_with_us_or_our_words_marks_no_address(house: House, refused: Delivery) -> None:
+    """A relay that does not take our mail would take it for nobody."""
+    house.start()
+    house.outbound.by_recipient["clive@players.test"] = refused
+    house.write("Clive", ORDERS)
+    for _ in range(9):
+        house.clock.moment += timedelta(hours=4)
+        house.server.tick.beat(poll=True)
+    assert not any(mail.status == "queued" for mail in house.outbox())
+    assert game_sheet(house.server.office, "hill").failing == ()
+
+
+def test_an_address_whose_mail_was_put_off_for_a_day_is_on_the_sheet(house: House) -> None:
+    """It may pass, and is counted as such; until the mail is given up nothing is wrong yet."""
+    house.start()
+    house.outbound.by_recipient["dora@players.test"] = Delivery("later", "451 4.7.1 try again later")
+    house.outbound.by_recipient["clive@players.test"] = Delivery("never", "552 mailbox full")
+    house.write("Clive", ORDERS)
+    house.write("Dora", ORDERS)
+    (line,) = game_sheet(house.server.office, "hill").failing
+    assert "clive@players.test comes back: 1 time" in line
+    for _ in range(9):
+        house.clock.moment += timedelta(hours=4)
+        house.server.tick.beat(poll=True)
+    _, line = game_sheet(house.server.office, "hill").failing
+    assert "dora@players.test comes back: 1 time" in line
+    assert "451 4.7.1 try again later" in line
+    house.write("Dora", "STATUS")
+    assert trouble(house, "dora@players.test") is None
+
+
 def test_machines_write_to_the_bounce_address_and_are_not_read(house: House) -> None:
     """Whatever comes to an envelope sender of ours is no orders and gets no answer, marked as automatic or not."""
     house.start()

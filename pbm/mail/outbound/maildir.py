@@ -45,7 +45,8 @@ class MaildirSender:
                 raise
             _sync_folder(new)
         except OSError as error:
-            return Delivery("later", f"cannot write into the Maildir {self._path}: {error.strerror or error}")
+            why = f"cannot write into the Maildir {self._path}: {error.strerror or error}"
+            return Delivery("later", why, about_us=True)
         return Delivery("sent", str(new / name))
 
     def close(self) -> None:

@@ -78,7 +78,7 @@ class SmtpSender:
                 delivery = self._converse(connection, envelope_from, recipient, raw)
             except _PutOffError as error:
                 self._drop()
-                delivery = Delivery("later", _short(str(error)))
+                delivery = Delivery("later", _short(str(error)), about_us=True)
         if delivery.outcome != "sent":
             log.info("mail %s was not sent (%s): %s", message_id, delivery.outcome, delivery.detail)
         return delivery
@@ -176,8 +176,9 @@ class SmtpSender:
             return Delivery("never", "the address has control characters in it")
         try:
             code, text = connection.mail(sender, options)
-            if code == 250:
-                code, text = connection.rcpt(target)
+            if code != 250:
+                return self._refused(code, text, about_us=True)
+            code, text = connection.rcpt(target)
             if code in (250, 251, 252):
                 code, text = connection.docmd("DATA")
             if code != 354:
@@ -206,16 +207,17 @@ class SmtpSender:
             return Delivery("uncertain", _short(f"the answer to the last byte made no sense: {code} {_words(text)}"))
         return self._refused(code, text)
 
-    def _refused(self, code: int, text: bytes) -> Delivery:
+    def _refused(self, code: int, text: bytes, *, about_us: bool = False) -> Delivery:
         detail = _short(f"{code} {_words(text)}")
         if code == 421 or not 400 <= code < 600:
             self._drop()
-            return Delivery("later", detail)
+            return Delivery("later", detail, about_us=True)
         if code in ABOUT_LOGIN:
             self._drop()
             user = self._settings.user or "nobody (no user is set)"
-            return Delivery("later", _short(f"{self._settings.host} wants a login; we come as {user}: {detail}"))
-        return Delivery("later" if code < 500 else "never", detail)
+            wanted = f"{self._settings.host} wants a login; we come as {user}: {detail}"
+            return Delivery("later", _short(wanted), about_us=True)
+        return Delivery("later" if code < 500 else "never", detail, about_us=about_us)
 
 
 def _why_not_connected(error: Exception, settings: SmtpSettings, place: str) -> str:

@@ -73,12 +73,14 @@ class Delivery:
 
     ``sent``; ``later`` (a 4xx, or no connection: try again); ``never`` (a 5xx); ``uncertain`` (the connection was lost
     after the last byte: it may or may not have been taken). ``reached`` is false when there was no talking to the
-    other side at all, so that there is no use in trying the next mail now.
+    other side at all, so that there is no use in trying the next mail now. ``about_us`` says that the other side would
+    have answered so whoever the mail was for: it says nothing of the address.
     """
 
     outcome: Literal["sent", "later", "never", "uncertain"]
     detail: str = ""
     reached: bool = True
+    about_us: bool = False
 
 
 class Outbound(Protocol):
