@@ -35,12 +35,11 @@ from pbm.service.repeated import ANSWERED, said_before, signed_before
 from pbm.service.replies import answer_lapsed, answer_question, lapsed_for, offer_repeated, question_heard
 from pbm.service.seat_mail import SeatMail
 from pbm.service.standing import instruct
-from pbm.service.understanding import understood
+from pbm.service.understanding import NO_FORM, order_form, understood
 from pbm.service.waiting import is_waiting, on_table
 
 __all__ = ["answer_seat"]
 
-_NOTHING = OrderForm((), (), ())
 _WITH_A_FORM = ("start", "receipt", "report", "rekeyed", "reminder", "erratum")
 _ORDERING = ("WITHDRAW", "PLAY DEFAULT")
 
@@ -51,8 +50,8 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     playing = round_ if who.seat.status in ("active", "leaving") else None
     meant, named = _round_meant(work, letter, who, round_)
     missed = late.late_for(work, mail, who, playing, meant, named=named) if playing and meant else None
-    form = _form(office, work, who, playing)
-    asked_by = (missed and _form(office, work, who, missed.round_)) or form or _NOTHING
+    form = order_form(office, work, who.game, who.seat, playing)
+    asked_by = (missed and order_form(office, work, who.game, who.seat, missed.round_)) or form or NO_FORM
     ours = our_lines(office, work, letter, who, meant, round_)
     cleaned = clean(letter.text, ours, correspondents(office, work, letter, who))
     answer = Answer()
@@ -122,15 +121,6 @@ def _round_meant(work: UnitOfWork, letter: Letter, who: Known, open_round: Round
         # Who answers a mail of two rounds ago has seen what came since; who answers the last round's may not have.
         return (meant, True) if meant.number >= fallback.number - 1 else (fallback, False)
     return fallback, False
-
-
-def _form(office: Office, work: UnitOfWork, who: Known, round_: Round | None) -> OrderForm | None:
-    """Return what a seat could order in a round, None when it could order nothing."""
-    if round_ is None:
-        return None
-    table = office.table(work, who.game)
-    state = table.ruleset.state_from_json(table.config, round_.state_before)
-    return table.ruleset.order_form(table.config, state, who.seat.name)
 
 
 def _answer(it: SeatMail, cleaned: Cleaned, desk: Desk) -> None:

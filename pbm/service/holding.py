@@ -15,8 +15,11 @@ from pbm.service.identity import Unproven, redacted
 from pbm.service.notices import send_fresh_address
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
-from pbm.service.questions import DAYS, QUESTIONS_AN_HOUR, ask, asked_lately, letter_key
+from pbm.service.questions import DAYS, QUESTIONS_A_DAY, QUESTIONS_AN_HOUR, ask, asked_lately, asked_today, letter_key
 from pbm.service.records import AuditEntry, Game, MailIn, Question, Seat
+from pbm.service.repeated import ANSWERED
+from pbm.service.unproven import Sound, sound_of
+from pbm.service.waiting import on_table
 
 __all__ = ["accept_held", "confirmed", "hold", "refuse_held", "refused", "release"]
 
@@ -27,18 +30,33 @@ _WIDE = 100
 def hold(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Unproven) -> MailIn:
     """Hold a mail and ask the registered address whether it is theirs; return the mail as it is to be kept.
 
-    Three such questions an hour go to an address, so that nobody can be flooded through us, and three about mails from
-    elsewhere to a reply address of the seat; mails beyond that are held without a word. What is held changes nothing,
-    and no round waits for it. Who wrote to another player's reply address, from an address of their own, is told that
-    it did not count.
+    Three such questions an hour and ten a day go to an address, so that nobody can be flooded through us, and as many
+    about mails from elsewhere to a reply address of the seat; about mails that order nothing three a day, which leave
+    the others alone. Mails beyond that are held without a word. What is held changes nothing, and no round waits for
+    it. Words that are a machine's, or that it says again and again, are kept for the GM's sheet and not asked about.
+    Who wrote to another player's reply address, from an address of their own, is told that it did not count.
     """
     now = office.clock.now()
+    sound = sound_of(office, work, mail, letter, (who.game, who.seat, who.player))
+    if sound.machine or (sound.before >= ANSWERED and not sound.ordering):
+        on_it = on_table(work, who.game.id)
+        again = f"automatic: the same words for the {sound.before + 1}th time within a day; not asked about"
+        return replace(
+            mail,
+            outcome=f"{sound.machine}, not asked about" if sound.machine else again,
+            game_id=who.game.id,
+            seat_id=who.seat.id,
+            round_id=on_it.id if on_it else None,
+        )
     address = who.player.addresses[0]
     # Who writes to a reply address from elsewhere must not use up the questions about the player's own mails.
     sender = letter.sender.address.lower() if letter.sender else ""
     group = "" if sender in who.player.addresses else "elsewhere"
     leaked = who.another is not None and bool(group)
     asked = asked_lately(office, work, address, "hold", group)
+    most = QUESTIONS_A_DAY if sound.ordering else ANSWERED
+    today = asked_today(office, work, address, group, ordering=sound.ordering)
+    silent = _why_not_asked(asked, today, most, sound)
     round_ = work.rounds.open_of(who.game.id)
     # Until the deadline a YES is of use, however far off that is.
     days = max(DAYS, (round_.deadline - now).days + 1 if round_ else 0)
@@ -53,7 +71,8 @@ def hold(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Un
         mail=mail,
         data={
             "group": group,
-            "asked": asked < QUESTIONS_AN_HOUR,
+            "asked": not silent,
+            "ordering": sound.ordering,
             "leaked": who.seat.generation if leaked else None,
             # From an address of the player's, and like nobody else's: an OK is yes enough.
             "own": not group and who.another is None,
@@ -68,8 +87,8 @@ def hold(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Un
         seat_id=who.seat.id,
         round_id=round_.id if round_ else None,
     )
-    if asked >= QUESTIONS_AN_HOUR:
-        return replace(held, outcome=f"{held.outcome}; not asked about: there were three within the hour")
+    if silent:
+        return replace(held, outcome=f"{held.outcome}; not asked about: {silent}")
     zone = who.player.zone
     lines = [redacted(line)[:_WIDE] for line in clean(letter.text, ()).words if line.strip()]
     if who.another is not None:
@@ -99,13 +118,22 @@ def hold(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Un
             "round": round_,
             "deadline": in_zone(round_.deadline, zone) if round_ else None,
             "expires": in_zone(question.expires_at, zone),
-            "last": asked + 1 == QUESTIONS_AN_HOUR,
+            "last": "day" if today + 1 == most else "hour" if asked + 1 == QUESTIONS_AN_HOUR else "",
         },
     )
     if leaked and letter.sender is not None and not office.letters.addresses.accepts(sender):
         place = (who.game, who.seat, who.player)
         tell_elsewhere(office, work, (mail, letter), place, letter.sender.address, Elsewhere(held=True))
     return replace(held, outcome=f"{held.outcome}; the registered address was asked")
+
+
+def _why_not_asked(lately: int, today: int, most: int, sound: Sound) -> str:
+    """Return why a mail is held without a word, empty where its player is to be asked."""
+    if lately >= QUESTIONS_AN_HOUR:
+        return "there were three within the hour"
+    if today >= most:
+        return "there were enough within a day"
+    return "the same mail again" if sound.before >= ANSWERED else ""
 
 
 def _why_held(who: Unproven) -> str:

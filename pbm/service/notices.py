@@ -15,6 +15,7 @@ from pbm.service.records import Game, MailIn, Round, Seat
 from pbm.service.standing import as_played
 
 __all__ = [
+    "one_more_today",
     "pass_on",
     "send_fresh_address",
     "tell_of_challenge",
@@ -164,7 +165,7 @@ def tell_of_challenge(office: Office, work: UnitOfWork, mail: MailIn, letter: Le
     key = f"challenge/{sender}"
     if work.outbox.by_key(key) is not None:
         return
-    if not work.players.by_address(sender) and not _one_more_today(office, work, "challenges"):
+    if not work.players.by_address(sender) and not one_more_today(office, work, "challenges"):
         return
     office.letters.to_gm(
         work,
@@ -191,7 +192,7 @@ def tell_of_challenge(office: Office, work: UnitOfWork, mail: MailIn, letter: Le
     )
 
 
-def _one_more_today(office: Office, work: UnitOfWork, what: str) -> bool:
+def one_more_today(office: Office, work: UnitOfWork, what: str) -> bool:
     """Count one more of something that strangers bring about today; return False when there were enough."""
     today = f"{office.clock.now():%Y-%m-%d}"
     day, _, count = (work.meta.get(what) or b"").decode("ascii", "replace").partition(" ")

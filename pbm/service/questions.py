@@ -19,9 +19,11 @@ from pbm.service.waiting import on_table
 __all__ = [
     "DAYS",
     "QUESTIONS_AN_HOUR",
+    "QUESTIONS_A_DAY",
     "answered",
     "ask",
     "asked_lately",
+    "asked_today",
     "days_for",
     "expire",
     "letter_key",
@@ -39,10 +41,14 @@ DAYS = 3
 QUESTIONS_AN_HOUR = 3
 """Questions that an address gets within an hour because of mails whose writer is not certain."""
 
+QUESTIONS_A_DAY = 10
+"""The same within a day: a program that answers each of them comes to an end."""
+
 _BY_RECEIPT: tuple[QuestionKind, ...] = ("late", "meant", "resign")
 """What is asked in the receipt of a mail, and not in a letter of its own."""
 
 _HOUR = timedelta(hours=1)
+_DAY = timedelta(days=1)
 _TOKEN_BYTES = 16
 _KEY = "question"
 
@@ -142,11 +148,21 @@ def was_asked(question: Question) -> bool:
 
 def asked_lately(office: Office, work: UnitOfWork, address: str, kind: QuestionKind, group: str = "") -> int:
     """Return how many letters asked an address questions of a kind, and of a group of these, within the hour."""
-    begin = office.clock.now() - _HOUR
-    return sum(
-        was_asked(question) and question.data.get("group", "") == group
-        for question in work.questions.asked_of(address, begin, kind)
-    )
+    return len(_asked_since(office.clock.now() - _HOUR, work, address, kind, group))
+
+
+def asked_today(office: Office, work: UnitOfWork, address: str, group: str, *, ordering: bool) -> int:
+    """Return how many letters asked an address within a day about mails of a group that order something, or do not."""
+    asked = _asked_since(office.clock.now() - _DAY, work, address, "hold", group)
+    return sum(question.data.get("ordering", True) is ordering for question in asked)
+
+
+def _asked_since(since: datetime, work: UnitOfWork, address: str, kind: QuestionKind, group: str) -> list[Question]:
+    return [
+        question
+        for question in work.questions.asked_of(address, since, kind)
+        if was_asked(question) and question.data.get("group", "") == group
+    ]
 
 
 def seats_of(work: UnitOfWork, question: Question) -> tuple[tuple[Game, Seat], ...]:

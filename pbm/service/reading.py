@@ -32,6 +32,7 @@ from pbm.service.ports import Letter, StoreError, UnitOfWork
 from pbm.service.questions import question_of
 from pbm.service.records import AuditEntry, MailIn, Question
 from pbm.service.traces import left_of
+from pbm.service.unproven import sound_of
 from pbm.service.waiting import on_table
 from pbm.service.which_seat import answer_ambiguous
 
@@ -130,7 +131,7 @@ def _read(office: Office, work: UnitOfWork, mail: MailIn) -> MailIn:
         case Known():
             return _known(office, work, mail, _without_own(work, addresses, letter, who), who)
         case Ambiguous():
-            return replace(mail, outcome=answer_ambiguous(office, work, mail, letter, who))
+            return _ambiguous(office, work, mail, letter, who)
         case Unproven():
             return hold(office, work, mail, letter, who)
         case Stranger():
@@ -179,6 +180,18 @@ def _known(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: 
     return replace(
         mail, outcome=outcome, game_id=who.game.id, seat_id=who.seat.id, round_id=round_.id if round_ else None
     )
+
+
+def _ambiguous(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Ambiguous) -> MailIn:
+    """Return a mail that may be for several seats as it is to be kept: a person is asked which, a machine is not."""
+    game, seat = who.seats[0]
+    place = (game, seat, work.players.get(seat.player_id))
+    machine = sound_of(office, work, mail, letter, place).machine
+    if not machine:
+        return replace(mail, outcome=answer_ambiguous(office, work, mail, letter, who))
+    mail = replace(mail, outcome=f"{machine}, not asked about")
+    shared = len({one.player_id for _, one in who.seats}) > 1
+    return mail if shared else _for_the_sheet(work, mail, Known(*place, "unproven", registered=False))
 
 
 def _stranger(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Stranger) -> str:

@@ -14,7 +14,7 @@ from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.records import MailIn, Round
 
-__all__ = ["ANSWERED", "said_before", "signed_before"]
+__all__ = ["ANSWERED", "orders_something", "said_before", "signed_before"]
 
 ANSWERED = 3
 """Mails with the same words that are answered within a day; a person has been understood by then."""
@@ -34,6 +34,8 @@ def said_before(
     round_: Round | None,
     reading: Reading,
     ours: Collection[str],
+    *,
+    held: bool = False,
 ) -> int:
     """Return how many mails of the seat said the same within a day, in the round on the table.
 
@@ -41,22 +43,23 @@ def said_before(
     date theirs. Orders are the same only in the same mail, letter by letter, its quotation and subject too, where no
     others came in between; and what was taken as orders is never the same as words that order nothing. ``ours`` are the
     lines of ours that a mail may hold: what was typed among them tells mails apart. Press, and what asks for something,
-    HELP or STATUS, is never said too often.
+    HELP or STATUS, is never said too often. Mails that were ``held`` are looked at only where this one is not proved to
+    be the seat's either: they may be anybody's.
     """
     if reading.letters or reading.press or reading.missed is not None:
         return 0
     if any(one.command != "ABSENT" for one in reading.asked) or reading.command:
         return 0
-    changing = reading.later or reading.seconds or reading.replacing
-    ordering = reading.kind == "orders" or bool(reading.asked or changing or reading.probable)
+    ordering = orders_something(reading)
     told = _whole if ordering else partial(_words, ours=ours)
     own = told(letter)
     if not own:
         return 0
+    statuses = ("processed", "held") if held else ("processed",)
     older = [
         one
         for one in work.mails.of_seat(who.seat.id, mail.received_at - _DAY)
-        if one.id != mail.id and one.status == "processed" and one.round_id == (round_.id if round_ else None)
+        if one.id != mail.id and one.status in statuses and one.round_id == (round_.id if round_ else None)
     ]
     if len(older) < ANSWERED - 1:
         return 0
@@ -69,6 +72,16 @@ def said_before(
         elif ordering:
             break
     return same
+
+
+def orders_something(reading: Reading) -> bool:
+    """Return whether a mail orders or asks for something, or may have meant to."""
+    changing = reading.later or reading.seconds or reading.replacing
+    return (
+        reading.kind == "orders"
+        or bool(reading.asked or reading.command or reading.letters or reading.press or changing or reading.probable)
+        or reading.missed is not None
+    )
 
 
 def signed_before(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Known) -> bool:

@@ -14,9 +14,21 @@ from pbm.orders.writers.names_marked import names_known_by
 from pbm.rulesets.abilities import ReadsWords
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
-from pbm.service.records import Game, Round
+from pbm.service.records import Game, Round, Seat
 
-__all__ = ["understood"]
+__all__ = ["NO_FORM", "order_form", "understood"]
+
+NO_FORM = OrderForm((), (), ())
+"""What is asked where nothing can be ordered."""
+
+
+def order_form(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round | None) -> OrderForm | None:
+    """Return what a seat could order in a round, None when it could order nothing."""
+    if round_ is None:
+        return None
+    table = office.table(work, game)
+    state = table.ruleset.state_from_json(table.config, round_.state_before)
+    return table.ruleset.order_form(table.config, state, seat.name)
 
 
 def understood(

@@ -9,6 +9,7 @@ from pbm.core.deadlines import in_zone
 from pbm.core.phrases import say
 from pbm.service import put_off
 from pbm.service.identity import Ambiguous, redacted
+from pbm.service.notices import one_more_today
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.questions import DAYS, ask, seats_of
@@ -28,8 +29,8 @@ def answer_ambiguous(office: Office, work: UnitOfWork, mail: MailIn, letter: Let
     """Ask a player with several seats which of them a mail is for; return what was done, in a few words.
 
     A mail that nothing proves to be theirs does not use up their answers: three of these letters an hour, whatever
-    comes. After ten answers within the hour it is asked in one letter, about all such mails, as receipts are then. Only
-    a registered address is written to.
+    comes. After ten answers within the hour it is asked in one letter, about all such mails, as receipts are then; after
+    ten such letters within a day it is not asked any more, and the GM sees it. Only a registered address is written to.
     """
     now = office.clock.now()
     sender = letter.sender.address.lower() if letter.sender else ""
@@ -45,18 +46,22 @@ def answer_ambiguous(office: Office, work: UnitOfWork, mail: MailIn, letter: Let
         outcome = "two games, and nothing proves who wrote; not asked which, after three such in an hour"
         slots = (f"which-game/{address}/{now:%Y-%m-%d/%H}/{number}" for number in range(_UNPROVEN_AN_HOUR))
         key = next((slot for slot in slots if work.outbox.by_key(slot) is None), None)
-    rounds = _note(office, work, mail, who, address, asked=key is not None)
+    enough = key is not None and not one_more_today(office, work, f"which-game/{address}")
+    if enough:
+        key, outcome = None, "two games; not asked which, after ten such within a day"
+    later = who.proven and key is None and not enough
+    rounds = _note(office, work, mail, who, address, asked=key is not None, later=later)
     if key is not None:
         _ask(office, work, (mail, letter), address, who.seats, key, counts=who.proven, language=who.player.language)
         return "which game is meant was asked"
-    if who.proven:
+    if later:
         first = min(rounds, key=lambda round_: round_.deadline, default=None)
         put_off.wait(work, who.seats[0][1].id, first, now)
     return outcome
 
 
 def _note(
-    office: Office, work: UnitOfWork, mail: MailIn, who: Ambiguous, address: str, *, asked: bool
+    office: Office, work: UnitOfWork, mail: MailIn, who: Ambiguous, address: str, *, asked: bool, later: bool
 ) -> tuple[Round, ...]:
     """Keep of each seat that a mail may be for that this was not clear; return their rounds that are open."""
     now = office.clock.now()
@@ -74,7 +79,7 @@ def _note(
             mail=mail,
             data={
                 "asked": asked,
-                "put_off": who.proven and not asked,
+                "put_off": later,
                 "proven": who.proven,
                 "seats": [other.id for _, other in who.seats],
             },
