@@ -18,7 +18,7 @@ from pbm.service.letters import receipt_key
 from pbm.service.notices import send_fresh_address, understood_of
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
-from pbm.service.questions import QUESTIONS_AN_HOUR, asked_lately, letter_key, was_asked
+from pbm.service.questions import QUESTIONS_A_DAY, QUESTIONS_AN_HOUR, asked_lately, letter_key, was_asked
 from pbm.service.records import AuditEntry, Game, MailIn, Player, Question, Seat
 from pbm.service.traces import Trace, between, left_of, owners, traces_of
 from pbm.service.undoing import undo
@@ -29,6 +29,7 @@ __all__ = ["AddressChange", "change_addresses", "confirmed", "note_stranger", "p
 MOST_ADDRESSES = 10
 _DAYS = 14
 _HOUR = timedelta(hours=1)
+_DAY = timedelta(days=1)
 _ADDRESS = re.compile(r"[^\s<>()\[\],;:\"\\@]{1,64}@[^\s<>()\[\],;:\"\\@]{1,255}")
 
 
@@ -44,9 +45,9 @@ class AddressChange:
 def note_stranger(office: Office, work: UnitOfWork, mail: MailIn, who: Known, sender: str, before: JsonObject) -> None:
     """Note what a mail changed that counted though its sender is not registered, and ask the player about the sender.
 
-    Only the registered addresses are asked, once about each sender and three times an hour: YES adds it, NO undoes what
-    came from it and from others like it. ``sender`` is empty where the mail names none. ``before`` is how all stood for
-    the seat when it came.
+    Only the registered addresses are asked, once about each sender, three times an hour and ten a day, three of them
+    about mails that changed nothing: YES adds it, NO undoes what came from it and from others like it. ``sender`` is
+    empty where the mail names none. ``before`` is how all stood for the seat when it came.
     """
     now = office.clock.now()
     changes = between(before, left_of(work, who.game, who.seat))
@@ -68,11 +69,7 @@ def note_stranger(office: Office, work: UnitOfWork, mail: MailIn, who: Known, se
     counted = bool(changes) or _acted(work, who, mail)
     own = [Trace(mail.id, now.isoformat(), changes)] if counted else []
     traces = [*traces_of(question.data), *own]
-    # Counted by themselves: unsigned mails in the player's name must not use these questions up.
-    begin = now - _HOUR
-    puts = (
-        not was_asked(question) and sum(was_asked(one) and one.asked_at >= begin for one in asked) < QUESTIONS_AN_HOUR
-    )
+    puts = not was_asked(question) and _may_ask([one for one in asked if was_asked(one)], now, counted=counted)
     data = {**question.data, "traces": [trace.kept() for trace in traces], "asked": was_asked(question) or puts}
     question = replace(question, data=data, asked_at=now if puts else question.asked_at)
     work.questions.update(question)
@@ -80,6 +77,17 @@ def note_stranger(office: Office, work: UnitOfWork, mail: MailIn, who: Known, se
         found = [trace for one in asked if one.id != question.id for trace in traces_of(one.data)]
         player = owners(work, who.game, who.seat, [*found, *traces])
         _put(office, work, mail, who, player, question, by_command=False, counted=counted)
+
+
+def _may_ask(asked: Sequence[Question], now: datetime, *, counted: bool) -> bool:
+    """Return whether a player may be asked one question more about an address, after those that were ``asked``.
+
+    These are counted by themselves: unsigned mails in the player's name must not use them up.
+    """
+    today = [one for one in asked if one.asked_at >= now - _DAY]
+    lately = sum(one.asked_at >= now - _HOUR for one in today)
+    idle = sum(not traces_of(one.data) for one in today)
+    return lately < QUESTIONS_AN_HOUR and len(today) < QUESTIONS_A_DAY and (counted or idle < QUESTIONS_AN_HOUR)
 
 
 def _generation(question: Question, who: Known) -> int | None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pbm.core.orders import Asked, OrderForm, PressItem, Reading
-from pbm.core.phrases import say
+from pbm.core.phrases import joined, say
 from pbm.orders.cleaning.clean import Cleaned, clean
 from pbm.orders.consent import yes_with_numbers
 from pbm.orders.recalls import without_recall
@@ -17,6 +17,7 @@ from pbm.service.came_late import answer_late, withdraws_late
 from pbm.service.commands import Desk, perform
 from pbm.service.commands.press import takes_back_below
 from pbm.service.correspondents import correspondents
+from pbm.service.daily import A_DAY, one_more_today
 from pbm.service.identity import Known, without_tags
 from pbm.service.in_advance import ask_ahead, keep_ahead, of_this_round, take_back_later, without_ahead
 from pbm.service.in_order import with_changes_since
@@ -25,13 +26,14 @@ from pbm.service.not_playing import why_nothing_is_taken
 from pbm.service.office import Office
 from pbm.service.older import is_newer, take_older
 from pbm.service.our_lines import our_lines
+from pbm.service.overlooked import FROM_ELSEWHERE
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.press import take_press
 from pbm.service.reactions import heard_of, note_disowned, react
 from pbm.service.recalls import answer_recall
 from pbm.service.receipts import Answer, send_receipt
 from pbm.service.records import MailIn, Round
-from pbm.service.repeated import ANSWERED, said_before, signed_before
+from pbm.service.repeated import ANSWERED, changes_something, said_before, signed_before
 from pbm.service.replies import answer_lapsed, answer_question, lapsed_for, offer_repeated, question_heard
 from pbm.service.seat_mail import SeatMail
 from pbm.service.standing import instruct
@@ -83,6 +85,11 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         if before >= ANSWERED:
             return f"automatic: the same words for the {before + 1}th time within a day; not answered", round_
         answer.last_of_same = before + 1 == ANSWERED
+        if not who.registered and reading.kind != "resign" and not changes_something(reading):
+            number = one_more_today(office, work, f"{FROM_ELSEWHERE}/{who.seat.id}")
+            if not number:
+                return f"{FROM_ELSEWHERE}: ten a day that change nothing are answered, and this is one more", round_
+            answer.last_from_elsewhere = number == A_DAY
         it = SeatMail(office, work, mail, letter, who, playing, form, missed, reading, answer, cleaned.words)
         if not react(desk, said, cleaned.words, reading, answer):
             _answer(it, cleaned, desk)
@@ -95,8 +102,28 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
             )
         if answer.told:
             answer.said.append(say("Until it comes, you are told how things stood before it."))
+    if answer.last_from_elsewhere:
+        _tell_of_last(answer, who)
     send_receipt(office, work, mail, letter, who, playing, answer)
     return answer.outcome, round_
+
+
+def _tell_of_last(answer: Answer, who: Known) -> None:
+    """Tell player and GM that today no more mails like this one are answered or passed on."""
+    if answer.said:
+        answer.said.append(
+            say(
+                "Several mails like this came today from addresses that are not yours. Further ones that order nothing "
+                "are kept, but not answered for the rest of the day."
+            )
+        )
+    if answer.to_gm is not None:
+        last = say(
+            "Several such mails came to {name}'s reply address today. Further ones that order nothing are not passed "
+            "on for the rest of the day; your sheet of the round counts them.",
+            name=who.seat.name,
+        )
+        answer.to_gm = joined((answer.to_gm, last)) if answer.to_gm else last
 
 
 def _round_meant(work: UnitOfWork, letter: Letter, who: Known, open_round: Round | None) -> tuple[Round | None, bool]:

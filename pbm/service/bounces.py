@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from pbm.core.phrases import joined, say
+from pbm.core.phrases import Phrase, joined, say
 from pbm.service.identity import redacted
+from pbm.service.nobodys import is_nobodys, told_of_nobody
 from pbm.service.office import Office
 from pbm.service.ports import Delivery, Failed, Letter, UnitOfWork
-from pbm.service.records import AddressTrouble, MailIn, MailOut
+from pbm.service.records import AddressTrouble, MailIn, MailOut, Observer, Player
 
 __all__ = ["note_bounce", "note_refusal"]
 
@@ -121,9 +123,13 @@ def _kept(office: Office, work: UnitOfWork, address: str, failed: Failed, *, har
 def _tell_gm(office: Office, work: UnitOfWork, trouble: AddressTrouble, now: datetime) -> None:
     if trouble.address == office.letters.post.gm.address.lower():
         return  # it would go the same way
-    people = work.players.by_address(trouble.address)
-    names = ", ".join(player.name for player in people) or say("nobody who plays")
-    whose = say("{address} is an address of {names}.", address=trouble.address, names=names)
+    if is_nobodys(office, work, trouble.address):
+        whose = told_of_nobody(office, work, trouble.address)
+        advice: Phrase | None = None
+    else:
+        whose, advice = _of_somebody(work, trouble.address)
+    if whose is None:
+        return
     how = (
         say("Mail to it comes back for good.")
         if trouble.hard
@@ -137,12 +143,27 @@ def _tell_gm(office: Office, work: UnitOfWork, trouble: AddressTrouble, now: dat
         context={
             "title": say("mail to {address} comes back", address=trouble.address),
             "lines": (
-                joined((whose, how)),
+                joined((how, whose) if advice is None else (whose, how)),
                 *((say("The other side says: {detail}", detail=trouble.detail),) if trouble.detail else ()),
-                say(
-                    "Nobody's orders are touched by this, and the game goes on. Ask the player for another address: "
-                    "`pbm seat address GAME SEAT --add NEW --remove OLD`. The mark goes when they write from this one."
-                ),
+                *((advice,) if advice is not None else ()),
             ),
         },
     )
+
+
+def _of_somebody(work: UnitOfWork, address: str) -> tuple[Phrase, Phrase]:
+    """Return whose an address is, and what the GM can do about it."""
+    people = work.players.by_address(address)
+    if people:
+        return say("{address} is an address of {names}.", address=address, names=_names(people)), say(
+            "Nobody's orders are touched by this, and the game goes on. Ask the player for another address: "
+            "`pbm seat address GAME SEAT --add NEW --remove OLD`. The mark goes when they write from this one."
+        )
+    watching = work.observers.by_address(address)
+    return say("{address} is an address of {names}, who reads along.", address=address, names=_names(watching)), say(
+        "Nobody's orders are touched by this, and the game goes on."
+    )
+
+
+def _names(people: Sequence[Player] | Sequence[Observer]) -> str:
+    return ", ".join(dict.fromkeys(one.name for one in people))

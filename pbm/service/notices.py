@@ -7,6 +7,7 @@ from datetime import timedelta
 from pbm.core.deadlines import in_zone
 from pbm.core.phrases import say
 from pbm.orders.cleaning.clean import clean
+from pbm.service.daily import A_DAY, one_more_today
 from pbm.service.identity import Known, redacted
 from pbm.service.mailing import seat_context
 from pbm.service.office import Office
@@ -15,7 +16,6 @@ from pbm.service.records import Game, MailIn, Round, Seat
 from pbm.service.standing import as_played
 
 __all__ = [
-    "one_more_today",
     "pass_on",
     "send_fresh_address",
     "tell_of_challenge",
@@ -27,7 +27,6 @@ __all__ = [
 
 _HOUR = timedelta(hours=1)
 _QUESTIONS_AN_HOUR = 10
-_STRANGERS_A_DAY = 10
 
 
 def pass_on(
@@ -192,17 +191,6 @@ def tell_of_challenge(office: Office, work: UnitOfWork, mail: MailIn, letter: Le
     )
 
 
-def one_more_today(office: Office, work: UnitOfWork, what: str) -> bool:
-    """Count one more of something that strangers bring about today; return False when there were enough."""
-    today = f"{office.clock.now():%Y-%m-%d}"
-    day, _, count = (work.meta.get(what) or b"").decode("ascii", "replace").partition(" ")
-    made = int(count) if day == today and count.isdigit() else 0
-    if made >= _STRANGERS_A_DAY:
-        return False
-    work.meta.put(what, f"{today} {made + 1}".encode())
-    return True
-
-
 def tell_of_stranger(office: Office, work: UnitOfWork, letter: Letter, *, registered: bool = False) -> None:
     """Pass the mail of somebody without a seat on to the GM, ten a day at most: it may be a newcomer, or spam.
 
@@ -212,7 +200,7 @@ def tell_of_stranger(office: Office, work: UnitOfWork, letter: Letter, *, regist
     """
     now = office.clock.now()
     by_gm = letter.sender is not None and letter.sender.address == office.letters.post.gm.address.lower()
-    for number in range(1, _STRANGERS_A_DAY + 1):
+    for number in range(1, A_DAY + 1):
         key = f"{'by-gm' if by_gm else 'stranger'}/{now:%Y-%m-%d}/{number}"
         if work.outbox.by_key(key) is not None:
             continue
@@ -228,7 +216,7 @@ def tell_of_stranger(office: Office, work: UnitOfWork, letter: Letter, *, regist
                 "sender": letter.sender,
                 "subject": letter.subject,
                 "lines": tuple(redacted(line) for line in letter.text.splitlines()[:100]),
-                "last": number == _STRANGERS_A_DAY,
+                "last": number == A_DAY,
             },
         )
         return

@@ -19,7 +19,7 @@ from pbm.service.questions import seats_of
 from pbm.service.records import Game, MailIn, OrderVersion, Question, Round, Seat
 from pbm.service.understanding import understood
 
-__all__ = ["asked_about", "overlooked", "unanswered", "unplaced", "unplaced_for"]
+__all__ = ["FROM_ELSEWHERE", "asked_about", "overlooked", "unanswered", "unplaced", "unplaced_for"]
 
 log = logging.getLogger(__name__)
 
@@ -29,19 +29,33 @@ _LOOKED_AT = 100
 _QUOTED = 160
 _AS_MACHINES = ("auto-reply", "bounce, not", "automatic")
 """How the outcome of a mail begins that was taken for a machine's."""
+FROM_ELSEWHERE = "from elsewhere"
+"""How the outcome of a mail begins that came from an address of nobody's when enough like it had been answered."""
 _ASKED = ("asked back, nothing changed", ", partly")
 """How a part of the outcome ends where orders could not be taken, or not all of them, and were asked about."""
 
 
 def overlooked(office: Office, work: UnitOfWork, game: Game, closed: Round) -> tuple[str, ...]:
-    """Return, for the GM, the mails in seats' names that were taken for a machine's in a round, with their words."""
+    """Return, for the GM, the mails in seats' names that were taken for a machine's in a round, with their words.
+
+    And how many came from addresses of nobody's when enough like them had been answered.
+    """
     told: list[str] = []
     for seat in work.seats.of_game(game.id):
-        mails = [
-            mail
-            for mail in work.mails.of_seat(seat.id, closed.opened_at)
-            if mail.round_id == closed.id and mail.outcome.startswith(_AS_MACHINES)
-        ]
+        came = [mail for mail in work.mails.of_seat(seat.id, closed.opened_at) if mail.round_id == closed.id]
+        mails = [mail for mail in came if mail.outcome.startswith(_AS_MACHINES)]
+        elsewhere = sum(mail.outcome.startswith(FROM_ELSEWHERE) for mail in came)
+        if elsewhere:
+            told.append(
+                say_count(
+                    "{count} mail to {name}'s reply address that came from an address we do not know, and ordered "
+                    "nothing, was neither answered nor passed on; `pbm mail list` shows it.",
+                    "{count} mails to {name}'s reply address that came from addresses we do not know, and ordered "
+                    "nothing, were neither answered nor passed on; `pbm mail list` shows them.",
+                    elsewhere,
+                    name=seat.name,
+                )
+            )
         shown = _most_telling(office, work, game, closed, seat, mails)
         for mail in shown:
             told.append(

@@ -7,8 +7,9 @@ import zlib
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from pbm.core.phrases import say
+from pbm.core.phrases import Phrase, say
 from pbm.service.bounces import note_refusal
+from pbm.service.nobodys import is_nobodys, told_of_nobody
 from pbm.service.office import Office
 from pbm.service.ports import Delivery, Outbound, UnitOfWork
 from pbm.service.records import MailOut
@@ -112,6 +113,14 @@ def _tell_gm(office: Office, work: UnitOfWork, mail: MailOut) -> None:
         log.error("a notice to the GM could not be sent: %s", mail.last_error)
         return
     log.warning("outbox: mail %d could not be sent: %s", mail.id, mail.last_error)
+    advice: Phrase | None = say(
+        "It will not be tried again by itself. Check the address; `pbm outbox retry {mail}` tries once more.",
+        mail=mail.id,
+    )
+    if mail.kind != "zine" and is_nobodys(office, work, mail.intended):
+        advice = told_of_nobody(office, work, mail.intended)
+    if advice is None:
+        return
     office.letters.to_gm(
         work,
         kind="gm-notice",
@@ -127,11 +136,7 @@ def _tell_gm(office: Office, work: UnitOfWork, mail: MailOut) -> None:
                     subject=mail.subject,
                     error=mail.last_error,
                 ),
-                say(
-                    "It will not be tried again by itself. Check the address; `pbm outbox retry {mail}` tries once "
-                    "more.",
-                    mail=mail.id,
-                ),
+                advice,
             ),
         },
     )

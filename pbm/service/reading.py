@@ -28,6 +28,7 @@ from pbm.service.identity import (
 from pbm.service.machines import in_whose_name, is_challenge, is_mail_system, note_machine, of_a_person
 from pbm.service.notices import tell_of_forgery, tell_of_stranger
 from pbm.service.office import Office
+from pbm.service.overlooked import FROM_ELSEWHERE
 from pbm.service.ports import Letter, StoreError, UnitOfWork
 from pbm.service.questions import question_of
 from pbm.service.records import AuditEntry, MailIn, Question
@@ -42,6 +43,8 @@ log = logging.getLogger(__name__)
 
 _ATTEMPTS = 3
 _BATCH = 200
+_UNANSWERED = ("auto-reply", "bounce, not", FROM_ELSEWHERE)
+"""How the outcome of a mail begins whose sender nobody is asked about."""
 
 
 def process_waiting(office: Office) -> int:
@@ -175,7 +178,7 @@ def _known(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: 
     sender = letter.sender.address.lower() if letter.sender else ""
     if who.registered:
         work.players.clear_trouble(sender)
-    elif not outcome.startswith("auto-reply"):
+    elif not outcome.startswith(_UNANSWERED):
         note_stranger(office, work, mail, who, sender, before)
     return replace(
         mail, outcome=outcome, game_id=who.game.id, seat_id=who.seat.id, round_id=round_.id if round_ else None

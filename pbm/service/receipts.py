@@ -51,9 +51,10 @@ class Answer:
     ``assumed`` near misses that were taken, ``told`` the answers to commands, ``offer`` what a late mail is offered;
     ``instructed`` says that a standing instruction was just talked of, ``leaving_told`` that the answer says whether
     the seat leaves, ``played_told`` that it has been said that the round was played, ``last_of_same`` that the same
-    words once more get no answer. ``unasked`` has, by its place in ``said``, what is said instead of a sentence that
-    asks for a YES where the receipt is withheld. ``outcomes`` say in a few words, for the GM, what became of the mail,
-    and ``to_gm`` (None: nothing) what the GM is told with the player's words.
+    words once more get no answer, ``last_from_elsewhere`` that no mail like it does today. ``unasked`` has, by its
+    place in ``said``, what is said instead of a sentence that asks for a YES where the receipt is withheld.
+    ``outcomes`` say in a few words, for the GM, what became of the mail, and ``to_gm`` (None: nothing)
+    what the GM is told with the player's words.
     """
 
     outcomes: list[str] = field(default_factory=list)
@@ -73,6 +74,7 @@ class Answer:
     played_told: bool = False
     last_of_same: bool = False
     unasked: dict[int, str] = field(default_factory=dict)
+    last_from_elsewhere: bool = False
 
     @property
     def outcome(self) -> str:

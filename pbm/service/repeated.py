@@ -14,7 +14,7 @@ from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.records import MailIn, Round
 
-__all__ = ["ANSWERED", "orders_something", "said_before", "signed_before"]
+__all__ = ["ANSWERED", "changes_something", "orders_something", "said_before", "signed_before"]
 
 ANSWERED = 3
 """Mails with the same words that are answered within a day; a person has been understood by then."""
@@ -76,12 +76,13 @@ def said_before(
 
 def orders_something(reading: Reading) -> bool:
     """Return whether a mail orders or asks for something, or may have meant to."""
-    changing = reading.later or reading.seconds or reading.replacing
-    return (
-        reading.kind == "orders"
-        or bool(reading.asked or reading.command or reading.letters or reading.press or changing or reading.probable)
-        or reading.missed is not None
-    )
+    return reading.kind == "orders" or bool(reading.probable) or changes_something(reading)
+
+
+def changes_something(reading: Reading) -> bool:
+    """Return whether a mail does something by itself, and is not only passed on or asked about."""
+    ordering = any(reading.orders.values()) or reading.later or reading.seconds or reading.replacing
+    return bool(ordering or reading.asked or reading.command or reading.letters or reading.press or reading.missed)
 
 
 def signed_before(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Known) -> bool:

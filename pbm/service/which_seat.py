@@ -8,8 +8,8 @@ from datetime import timedelta
 from pbm.core.deadlines import in_zone
 from pbm.core.phrases import say
 from pbm.service import put_off
+from pbm.service.daily import one_more_today
 from pbm.service.identity import Ambiguous, redacted
-from pbm.service.notices import one_more_today
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.questions import DAYS, ask, seats_of
@@ -29,8 +29,9 @@ def answer_ambiguous(office: Office, work: UnitOfWork, mail: MailIn, letter: Let
     """Ask a player with several seats which of them a mail is for; return what was done, in a few words.
 
     A mail that nothing proves to be theirs does not use up their answers: three of these letters an hour, whatever
-    comes. After ten answers within the hour it is asked in one letter, about all such mails, as receipts are then; after
-    ten such letters within a day it is not asked any more, and the GM sees it. Only a registered address is written to.
+    comes. After ten answers within the hour it is asked in one letter, about all such mails, as receipts are
+    then; after ten such letters within a day it is asked no more, and the GM sees it. Only a registered address is
+    written to.
     """
     now = office.clock.now()
     sender = letter.sender.address.lower() if letter.sender else ""
