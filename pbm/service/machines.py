@@ -36,6 +36,9 @@ _HELD_BACK = re.compile(
     r"\b(?:your (?:e-?mail|message|mail)s?(?: you sent)?|th(?:is|e) (?:e-?mail|message|mail)s? (?:that )?you sent"
     r"(?: to \S{1,80})?) (?:has|have|is|was|will)(?: not)?"
     r" (?:been |be |being )?(?:held|quarantined|(?:wait|grey|gray)-?listed|delivered until|put on hold|waiting)"
+    # What our mail is called may stand in between: "Your message attached below", "Your mail of 1 December to Brenda".
+    r"|\byour (?:e-?mail|message|mail)s? [^.!?]{1,80} (?:has been|have been|is|are)(?: (?:being|now))?"
+    r" (?:held|quarantined|kept|put on hold)\b"
     r"|\b(?:your|th(?:is|e)) (?:e-?mail|message|mail) is on hold\b|\b(?:has|have) not yet been delivered\b"
     r"|(?:wird|wurde) zurückgehalten|en attente de (?:votre )?(?:confirmation|validation)",
     re.IGNORECASE,
@@ -44,6 +47,13 @@ _ASKED_OF_US = re.compile(
     r"\bprotecting (?:myself|ourselves|himself|herself|themselves|itself|(?:my|our|this) \w{1,12})"
     r" (?:from|against) (?:\w{1,12} ){0,2}(?:junk|spam|unwanted)"
     r"|\bverify (?:that )?(?:you are|you're) (?:an? )?(?:(?:real|live|living|actual) ){0,2}(?:human|person|sender)"
+    r"|\b(?:prove|confirm|show|verify|check)(?: to (?:me|us))? (?:that )?you(?: are|[’']re)"
+    r"(?: not (?:an? )?(?:\w{1,12} ){0,2}(?:robot|bot|machine|computer|program|spammer)"
+    r"| (?:an? )?(?:real |live )?human)\b"
+    r"|\byou(?: are|[’']re) not an? (?:spam )?(?:ro)?bots?\b.{0,80}https?://"
+    r"|\b(?:solve|answer|enter|type|copy|calculate|click|press|reply|respond)\b.{0,160}\b(?:to (?:have|get|let)"
+    r" (?:your|this|the) (?:e-?mail|mail|message)s? (?:be )?(?:delivered|accepted|released|through)"
+    r"|(?:before|until|or) (?:your|this|the) (?:e-?mail|mail|message) (?:is|can be|will be|gets) delivered)\b"
     r"|\badd yourself to my guest list\b"
     r"|\b(?:complete|finish) the (?:sender )?verification(?: process)?\b"
     r"|\b(?:only|incoming) (?:allow|accept) (?:\w{1,12} ){0,3}(?:messages|mail|e-?mails?) (?:only )?"
@@ -62,7 +72,8 @@ _WORD = re.compile(r"[^\W\d_]+")
 _PROVE = re.compile(
     r"\b(?:confirm|verify|authenticate|prove|validate|bestätigen|confirmer|valider)\b"
     r"|\b(?:click|visit|follow)\b.{0,80}\blink\b|\bcaptcha\b|\b(?:approved|safe|allowed|accepted) senders?\b"
-    r"|\bwhite-?list|\bto have it delivered\b|\benter (?:the |this )?code\b",
+    r"|\bwhite-?list|\bto have it delivered\b|\benter (?:the |this )?code\b|\b(?:has|have)(?: not|n't) been verified\b"
+    r"|\bto (?:release|deliver) (?:your|the|this) (?:e-?mail|mail|message)|\bsend (?:me |us )?an? (?:empty|blank) ",
     re.IGNORECASE,
 )
 

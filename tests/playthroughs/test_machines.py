@@ -357,6 +357,14 @@ CHALLENGES = [
     "delivered to my Inbox.",
     "Votre e-mail n'a pas encore été délivré : merci de cliquer sur le lien ci-dessous pour vous authentifier.",
     "Ihre E-Mail wurde zurückgehalten. Bitte bestätigen Sie, dass Sie ein Mensch sind.",
+    "This message was created automatically by mail delivery software (TMDA).\n\nYour message attached below is being "
+    "held because the address <games@example.test> has not been\nverified.\n\nTo release your message for delivery, "
+    "please send an empty message to the following address, or use your mailer's Reply feature.",
+    "Your mail of 1 December to Brenda is being kept. To release the message, just send a blank mail back.",
+    "brenda@players.test uses BlockThis. Click to prove you're not a robot: http://x.test/5/45 . You have 5 tries.",
+    "To keep out junk, please show that you are not a computer program.",
+    "Please solve: 5 + 45 = ? Reply with the answer to have your mail delivered.",
+    "Type the word you see at http://x.test/45 before your message can be delivered.",
 ]
 
 
@@ -368,6 +376,33 @@ def test_programs_that_ask_for_proof_of_a_person_get_no_receipt(house: House, wo
     assert last_mail(house).outcome.startswith("automatic: it wants a person")
     assert [mail["Subject"] for mail in house.sent_to("Brenda")][1:] == []
     assert sum("are real" in mail["Subject"] for mail in house.to_gm()) == 1
+
+
+def test_a_challenge_that_says_it_is_a_machines_is_told_of_too(house: House) -> None:
+    """Its headers keep it from being answered; that our mails may not arrive is for the GM all the same."""
+    house.start()
+    headers = {"Precedence": "bulk", "Auto-Submitted": "auto-replied", "X-Delivery-Agent": "TMDA/1.0.3"}
+    for _ in range(2):
+        house.write("Brenda", CHALLENGES[5], subject="Please confirm your message", headers=headers)
+    assert last_mail(house).outcome.startswith("automatic: it wants a person")
+    (told,) = [text_of(mail) for mail in house.to_gm() if "are real" in mail["Subject"]]
+    assert "brenda@players.test" in told
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Sorry, your mail to me was held up by our provider. I play the five, trapdoor 45.",
+        "Your mail arrived, but the picture in it was kept from me. Could you send it again?",
+        "My computer is not a robot! Is the deadline on Friday?",
+        "Please answer my question about the trapdoor: is it delivered to the others?",
+        "Your message of Monday is the one I mean. Have you had my orders?",
+    ],
+)
+def test_people_who_write_of_mail_are_no_challenge(house: House, words: str) -> None:
+    """What a player says of mails, robots and answers is answered."""
+    house.start()
+    assert house.write("Brenda", words) is not None
 
 
 def test_challenges_of_forty_strangers_are_ten_letters_a_day(house: House) -> None:
