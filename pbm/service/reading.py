@@ -31,7 +31,7 @@ from pbm.service.office import Office
 from pbm.service.overlooked import FROM_ELSEWHERE
 from pbm.service.ports import Letter, StoreError, UnitOfWork
 from pbm.service.questions import question_of
-from pbm.service.records import AuditEntry, MailIn, Question
+from pbm.service.records import AuditEntry, MailIn, Player, Question
 from pbm.service.traces import left_of
 from pbm.service.unproven import sound_of
 from pbm.service.waiting import on_table
@@ -144,6 +144,8 @@ def _read(office: Office, work: UnitOfWork, mail: MailIn) -> MailIn:
 def _answer(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, question: Question) -> MailIn:
     """Return a mail that answers a question as it is to be kept; orders that it brings besides are the seat's."""
     answered = answer_question(office, work, mail, _readable(letter), question)
+    if question.seat_id is not None:
+        _note_writing(work, work.players.get(work.seats.get(question.seat_id).player_id), letter)
     if question.seat_id is None or not answered.rest:
         return replace(mail, outcome=answered.outcome, game_id=question.game_id, seat_id=question.seat_id)
     seat = work.seats.get(question.seat_id)
@@ -177,12 +179,19 @@ def _known(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: 
     outcome, round_ = answer_seat(office, work, mail, letter, who)
     sender = letter.sender.address.lower() if letter.sender else ""
     if who.registered:
-        work.players.clear_trouble(sender)
+        _note_writing(work, who.player, letter)
     elif not outcome.startswith(_UNANSWERED):
         note_stranger(office, work, mail, who, sender, before)
     return replace(
         mail, outcome=outcome, game_id=who.game.id, seat_id=who.seat.id, round_id=round_.id if round_ else None
     )
+
+
+def _note_writing(work: UnitOfWork, player: Player, letter: Letter) -> None:
+    """Note that an address works, for its player has written from it with what only they were sent, or proof."""
+    sender = letter.sender.address.lower() if letter.sender else ""
+    if sender in player.addresses:
+        work.players.clear_trouble(sender)
 
 
 def _ambiguous(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Ambiguous) -> MailIn:

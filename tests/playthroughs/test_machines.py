@@ -16,7 +16,7 @@ from pbm.service.gm import game_sheet
 from pbm.service.ports import Delivery
 from pbm.service.records import AddressTrouble, MailIn, MailOut
 from pbm.testing.mail import SentMail
-from tests.playthroughs.house import House, open_house, settings_in, text_of
+from tests.playthroughs.house import House, open_house, parsed, settings_in, text_of
 
 ORDERS = "throw 5 trapdoor 45"
 TAKEN = {"A": {"throws": [5], "trapdoor": 45}}
@@ -124,6 +124,28 @@ def test_it_is_on_the_gms_sheet_until_the_player_writes_again(house: House) -> N
     house.pass_deadline()
     sheet = [mail for mail in house.to_gm() if "GM's sheet" in mail["Subject"]][-1]
     assert "comes back" not in text_of(sheet)
+
+
+def reply_to_question(house: House, kind: str, words: str, sender: str) -> None:
+    """Answer the newest question of a kind to Brenda, as its Reply-To says."""
+    asked = [parsed(mail) for mail in house.outbox() if mail.kind == kind][-1]
+    house.write("Brenda", words, sender=sender, to=str(asked["Reply-To"]), subject=f"Re: {asked['Subject']}")
+
+
+@pytest.mark.parametrize(("kind", "words"), [("new-address", "YES"), ("new-address", "hm?"), ("confirm", "YES")])
+def test_an_answer_to_a_question_is_writing_from_the_address_too(house: House, kind: str, words: str) -> None:
+    """Whatever it says: the question came there, and the mark goes as the GM was told; not by one from elsewhere."""
+    house.start()
+    bounce(house, to=mail_to(house, "Brenda").envelope_from)
+    if kind == "confirm":
+        house.write("Brenda", ORDERS, to="games@example.test")
+    else:
+        house.write("Brenda", ORDERS, sender="brenda@work.test")
+    reply_to_question(house, kind, words, "thief@evil.test")
+    assert trouble(house) is not None
+    reply_to_question(house, kind, words, "brenda@players.test")
+    assert trouble(house) is None
+    assert game_sheet(house.server.office, "hill").failing == ()
 
 
 def test_soft_bounces_are_counted_and_told_at_the_third_in_a_week(house: House) -> None:
