@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pbm.orders.tokens.board_names import led_to
 from pbm.orders.tokens.token import Token
 
-__all__ = ["mark_boards"]
+__all__ = ["mark_boards", "owning_board"]
 
 _BOARD = frozenset(("board", "boards", "brd", "bd", "borad", "baord", "boad", "bord", "broad", "boards", "boared"))
 _BEFORE_A = frozenset(("on", "for", "in", "&", "and", ",", "|", "(", "/"))
@@ -39,13 +39,9 @@ def mark_boards(tokens: Sequence[Token], names: frozenset[str]) -> list[Token]:
         if called in names and len(tokens) > place + 1 and tokens[place + 1].low in (":", "-", "=", ","):
             made.append(Token("B", str(called), token.line, text=token.text))
             continue
-        owner = token.text[:-2] if token.kind == "W" and token.low.endswith("'s") else ""
-        if (
-            several
-            and len(owner) == 1
-            and owner in names
-            and any(t.kind in "TD" for t in tokens[place + 1 : place + 2])
-        ):
+        if owner := owning_board(token.text, names) if token.kind == "W" else "":
+            if made and made[-1].low in _BOARD:
+                made.pop()
             made.append(Token("B", owner, token.line, text=owner))  # "A's throw is a 2"
             continue
         if token.kind != "W" or len(token.text) != 1 or not token.text.isalpha():
@@ -69,6 +65,12 @@ def mark_boards(tokens: Sequence[Token], names: frozenset[str]) -> list[Token]:
             if after.low in _RECEIVING:
                 after.kind, after.low = "P", ":"
     return made
+
+
+def owning_board(text: str, names: frozenset[str]) -> str:
+    """Return the board that a word says something is of, "C's": the letter of one of several; empty for other words."""
+    owner = text[:-2] if len(text) == 3 and text.endswith("'s") and len(names) > 1 else ""
+    return owner if owner in names else ""
 
 
 def _described(token: Token, after: Token) -> bool:

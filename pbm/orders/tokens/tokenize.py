@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from pbm.orders.late import late
-from pbm.orders.tokens.board_marks import mark_boards
+from pbm.orders.tokens.board_marks import mark_boards, owning_board
 from pbm.orders.tokens.marks import mark_counts, mark_indexes, mark_turns
 from pbm.orders.tokens.ordinals import join_broken, mark_ordinals
 from pbm.orders.tokens.token import Token
@@ -197,7 +197,12 @@ def _parts(piece: Piece, languages: Languages) -> tuple[Piece, ...]:
 def _line_tokens(
     line: str, scanned: Sequence[Piece], number: int, names: frozenset[str], languages: Languages, language: str
 ) -> list[Token]:
-    parts = [part for piece in scanned for part in (_parts(piece, languages) if "'" in piece.low else (piece,))]
+    # "C's" is of a board, and no French "c'est".
+    parts = [
+        part
+        for piece in scanned
+        for part in (_parts(piece, languages) if "'" in piece.low and not owning_board(piece.text, names) else (piece,))
+    ]
     tokens: list[Token] = []
     for piece in translated(line, parts, languages, language, names):
         tokens.extend(_tokens(line, piece, number, names, languages.vocabulary, tokens))

@@ -41,6 +41,21 @@ def test_each_board_gets_its_share(text: str, orders: Short) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("change A's trapdoor to 46 and C's throw to 4", {"A": ([], 46), "C": ([4], None)}),
+        ("A's trapdoor 46 and C's throw 4", {"A": ([], 46), "C": ([4], None)}),
+        ("Board A's trapdoor should be 46, board C's throw 4", {"A": ([], 46), "C": ([4], None)}),
+        ("Make C's throw 4", {"C": ([4], None)}),
+        ("Please make board C’s trapdoor 60", {"C": ([], 60)}),
+    ],
+)
+def test_what_is_of_a_board_is_for_that_board(text: str, orders: Short) -> None:
+    """A board's letter names it in "C's throw" as in "the throw on C": no throw lands on the board named before."""
+    assert short(reading(text, 1, "ABC")) == orders
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "I throw the 5. And my vote for the trapdoor? It has to be 34.",
