@@ -113,6 +113,12 @@ _ELSEWHEN: Final = late(
     re.IGNORECASE,
 )
 """Words of the default for more than the round that is open, or for another."""
+_DOOR: Final = r"(?:(?:trap|nominat)[\w-]{0,10}(?: door)?|td)\b"
+_OF_DOOR: Final = late(rf"[ -](?:(?:for|of|on) )?(?:(?:the|my|a) )?{_DOOR}", re.IGNORECASE)
+_DOOR_TO: Final = late(
+    rf"\b{_DOOR}[ :=–—-]{{0,3}}(?:(?:is|to|as|at|on|by|the|my|a|just|please) ){{0,3}}$", re.IGNORECASE
+)
+"""The trapdoor that the default is of: "default for the trapdoor", "trapdoor: default"."""
 _CLAUSE: Final = late(r"[.!;:\n]|,|\bbut\b|\bso\b", re.IGNORECASE)
 _SENTENCE: Final = late(r"[^.!?\n]{1,400}[.!?]?", re.IGNORECASE)
 
@@ -152,7 +158,10 @@ def leaves_to_rules(words: Sequence[str]) -> Literal["", "default-meant", "defau
         sentence = next((s for s in _SENTENCE.finditer(text) if s.start() <= found.start() < s.end()), None)
         if sentence is None or _only_asks(sentence.group(), found.end() - sentence.start()):
             continue
-        before = _CLAUSE.split(text[sentence.start() : found.start()])[-1]
+        ahead = text[sentence.start() : found.start()]
+        if _OF_DOOR.match(text, found.end()) or _DOOR_TO.search(ahead):
+            continue
+        before = _CLAUSE.split(ahead)[-1]
         if _UNWANTED.search(before) is None:
             return "default-later" if _ELSEWHEN.search(sentence.group()) else "default-meant"
     return ""

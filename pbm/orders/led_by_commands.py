@@ -25,8 +25,15 @@ _DEFAULT = (
     r"(?:play|take|use|order|go with|have|throw|give me) )?(?:the |my )?default(?: throw| move| orders?| number)?"
     r"(?: please)?"
 )
+_OF_DOOR = (
+    rf"(?:(?:the|my|a) ){{0,2}}(?:{_DOOR})[\w-]{{0,10}}(?: ?door)?"
+    r"(?:,? (?:please|pls|thanks|thank you|ta|too|again|as well|now|for me|this (?:turn|round|time))){0,3}"
+    r"\s{0,2}(?:[.!?;]|,(?!\s?\d)|$)"
+)
+"""A trapdoor that nothing is said of: "default for the trapdoor please" leaves only that to the rules, and no throw."""
 _DEFAULT_FIRST = late(
     rf"\s{{0,8}}{_DEFAULT}(?:\s{{0,2}}[,;:+&–—-]{{1,2}}\s?|\s)(?:(?:but|and|with|plus|only|except|for) ){{0,3}}"
+    rf"(?!{_OF_DOOR})"
     r"(?P<order>(?:(?:the|my|a|an|put|make|set|change|no|nominate) ){0,3}"
     rf"(?:{_DOOR}|\d{{1,3}} (?:as|for|is) ).{{0,80}})",
     re.IGNORECASE,

@@ -261,9 +261,10 @@ def declined(s: Sentence, label: int) -> None:
         return
     if s.low(label - 1) == "to" and s.low(label - 2) == "nothing" and _numbered(s, label):
         return  # "it costs me nothing to nominate 52"
-    left_blank = any(t.low in ("blank", "default", "defaults") for t in s.tokens[label:]) and not any(
-        t.kind == "N" for t in s.tokens[label:]
-    )
+    ahead = [t.low for t in s.tokens[max(0, label - 3) : label] if t.low not in ("the", "my", "a", "for", "of")]
+    left_blank = (
+        any(t.low in ("blank", "default", "defaults") for t in s.tokens[label:]) or ahead[-1:] == ["default"]
+    ) and not any(t.kind == "N" for t in s.tokens[label:])
     if left_blank and not any(claim.field == "D" for claim in s.made):
         s.add("D", None, LABELLED, label)
         return

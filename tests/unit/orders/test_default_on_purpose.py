@@ -56,6 +56,16 @@ NOT_WANTED = [
 ]
 
 
+OF_THE_TRAPDOOR = [
+    "default trapdoor",
+    "the default trapdoor please",
+    "just the default for the trapdoor, please",
+    "give me the default nomination",
+    "Default for the nomination please. Turn 2: 4",
+    "Trapdoor: default",
+]
+
+
 def of_turn_one(text: str, subject: str = "Re: [vipers] Vipers begins") -> Reading:
     """Return how a mail is understood while turn 1 is open."""
     return read(clean(text, ()), form(named=(1,)), subject)
@@ -79,6 +89,14 @@ def test_the_default_goes_with_orders_for_later_turns(text: str) -> None:
     got = of_turn_one(text)
     assert (commands(got), got.verdict, got.problems) == (["PLAY DEFAULT"], "clear", ())
     assert {turn: dict(orders) for turn, orders in got.later.items()} == {2: {"A": {"throws": [5]}}}
+
+
+@pytest.mark.parametrize("text", OF_THE_TRAPDOOR)
+def test_the_default_of_the_trapdoor_leaves_the_throw_alone(text: str) -> None:
+    """Only the nomination is left to the rules; the throw that stands goes on standing."""
+    got = of_turn_one(text)
+    assert (commands(got), short(got)) == ([], {"A": ([], "none")})
+    assert [named(problem) for problem in got.problems] == ["no-throw"]
 
 
 @pytest.mark.parametrize("text", DOUBTFUL)
