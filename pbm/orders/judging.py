@@ -222,6 +222,8 @@ def _ordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -
     if left and throwing:
         if left == "default-later":  # "throw 2, next turn default": the throw stands, and nobody thinks that kept
             problems.append((replace(reader.say(left), code=LATER), -1))
+        elif reader.lacks_throws(taken):  # "A: default, B: 6": what stood on A is not what is wanted there
+            problems.insert(0, (reader.say("default-later"), -1))
     elif left:
         problems.insert(0, (reader.say("default-too" if any(m.said for m in taken.settled.values()) else left), -1))
     elif throwing and "PLAY DEFAULT" in wanted:

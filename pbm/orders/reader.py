@@ -12,7 +12,7 @@ from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Field, OrderForm, RawOrders
 from pbm.orders.answers.ahead import by_turn, without_past
 from pbm.orders.answers.appeals import Appeal, appeals_of
-from pbm.orders.answers.leftovers import assumed_in, join_questions, loose_number, number_beside, quietened
+from pbm.orders.answers.leftovers import assumed_in, join_questions, loose_number, number_beside, quietened, unowned
 from pbm.orders.answers.of_board import Board, Settled, settle
 from pbm.orders.answers.remarks import chatter_in
 from pbm.orders.boards.parts import parted
@@ -265,6 +265,10 @@ class Reader:
                 # "Second throw" stands somewhere, and this one throw may be it.
                 made.throws, made.throws_asked = [], True
                 made.problems.append((self.say("throw-order", board=board), unplaced.line))
+        if self.several and parts.sections and not labelled and self.lacks_throws(taken):
+            owing = unowned(tokens, parts.sections.values())
+            if owing is not None:
+                taken.problems.append((self.say("no-board", board=self.boards[0]), owing))
         if parts.unplaced and not taken.settled:
             claims = [claim for claim in claims_of(parts.unplaced, self.limits) if claim.doubt != "soft"]
             every += claims
@@ -350,6 +354,10 @@ class Reader:
                 old, new = made.replacing or (0, 0)
                 problems.append((self.say(which, board=name, second=made.second or 0, old=old, new=new), -1))
         return problems
+
+    def lacks_throws(self, taken: Taken) -> bool:
+        """Return whether a throw of the round was not given, on one of its boards or in one of its turns."""
+        return any(len(taken.settled.get(name, Settled()).throws) < self.limits.count for name in self.boards)
 
     def orders(self, taken: Taken) -> RawOrders:
         """Return the parts that are plain, by board and by the field's key."""

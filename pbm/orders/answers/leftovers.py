@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from pbm.core.phrases import say
-from pbm.orders.answers.appeals import Appeal
+from pbm.orders.answers.appeals import Appeal, appeals_of
 from pbm.orders.claims.of_mail import claims_of, sentences
 from pbm.orders.claims.unlabelled import of_somewhere, plain_after
 from pbm.orders.tokens.said import needing
@@ -14,12 +14,13 @@ from pbm.orders.tokens.sentence import Claim, Limits, Sentence
 from pbm.orders.tokens.token import Token
 from pbm.orders.words import NONE_WORDS, PLAY_VERBS
 
-__all__ = ["assumed_in", "join_questions", "loose_number", "number_beside", "quietened"]
+__all__ = ["assumed_in", "join_questions", "loose_number", "number_beside", "quietened", "unowned"]
 
 _HEADING = frozenset(("my", "the", "your", "and", "a"))
 _FEW = 7  # words; a number in a longer sentence that orders nothing is chat
 _IDLE = frozenset(("residue", "told", "past", "somebody else", "another turn"))
 _MOST_ASSUMED = 6
+_OUTERMOST = frozenset(("lowest", "highest"))
 _LABELS = {
     "throw": say("throw"),
     "throws": say("throws"),
@@ -74,6 +75,14 @@ def number_beside(section: Sequence[Token], claims: Sequence[Claim], appeals: Se
         ),
         None,
     )
+
+
+def unowned(tokens: Sequence[Token], sections: Iterable[Sequence[Token]]) -> int | None:
+    """Return the line of "my lowest" that is in no board's share: "the lowest on A, B 6"."""
+    appeals = [one for one in appeals_of(tokens, []) if one.what in _OUTERMOST]
+    if not appeals or any(one.what in _OUTERMOST for part in sections for one in appeals_of(part, [])):
+        return None
+    return appeals[0].line
 
 
 def loose_number(tokens: Sequence[Token], limits: Limits) -> int | None:

@@ -23,6 +23,7 @@ _LIKEWISE = frozenset(("also", "too", "likewise", "then", "simply", "just"))
 _SEEMING = frozenset(
     ("might", "may", "looks", "seems", "feels", "will", "could", "can", "has", "needs", "was", "deserves")
 )
+_OUTERMOST = frozenset(("lowest", "highest", "smallest", "biggest"))
 _NOTHING = Token("S", "", -1)
 
 
@@ -140,4 +141,5 @@ def _names_board(token: Token, before: Token, after: Token, names: frozenset[str
     if opens and after.low == ",":
         return True
     labelled = opens and (after.kind in ("T", "D") or (after.kind == "N" and after.low.isdigit()))
+    labelled = labelled or (before.kind in "PS" and after.low in _OUTERMOST)  # "A lowest, B 6"
     return labelled or before.low in _BEFORE_A or before.kind == "P"

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from pbm.orders.cleaning.clean import clean
+from pbm.orders.parse import read
+from pbm.orders.replies import named
 from tests.timing import growth
-from tests.unit.orders.forms import Short, reading, short
+from tests.unit.orders.forms import Short, form, reading, short
 
 CLEAR: list[tuple[str, Short]] = [
     ("A: 4 30. B the same.", {"A": ([4], 30), "B": ([4], 30)}),
@@ -206,3 +209,17 @@ def test_talk_of_boards_behind_their_orders_changes_nothing(after: str) -> None:
 def test_labels_before_boards_are_looked_at_in_linear_time() -> None:
     """However often a mail names its boards behind a label."""
     assert growth(lambda text: reading(text, boards="AB"), "trapdoor on A 4, ".__mul__, 60, 600, 15) < 15
+
+
+@pytest.mark.parametrize(
+    "text", ["A the lowest please, B 6, C 2", "Lowest on A, B 6, C 2", "the lowest for A, B 6 and C 2"]
+)
+def test_a_throw_without_a_number_that_no_board_owns_is_asked_about(text: str) -> None:
+    """It is not dropped while the other boards' throws are taken."""
+    assert "no-board" in [named(problem) for problem in reading(text, 1, "ABC").problems]
+
+
+def test_the_lowest_may_stand_right_behind_a_boards_letter() -> None:
+    """No article stands there."""
+    found = read(clean("A lowest, B 6, C 2"), form(1, "ABC"), left=dict.fromkeys("ABC", (2, 3, 6)))
+    assert (found.verdict, short(found)) == ("clear", {"A": ([2], None), "B": ([6], None), "C": ([2], None)})
