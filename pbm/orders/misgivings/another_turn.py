@@ -47,6 +47,18 @@ _WAS: Final = frozenset(
     ("was", "were", "had", "not", "aren't", "isn't", "last", "your", "his", "her", "if", "where", "did")
 )
 _OWNED: Final = ("orders", "order", "moves", "move")
+_LOOKED_UP: Final = (
+    "lowest",
+    "smallest",
+    "minimum",
+    "least",
+    "highest",
+    "biggest",
+    "largest",
+    "maximum",
+    "last",
+    "left",
+)
 _DECLINING: Final = ("no", "none", "without", "not", "nothing")
 
 
@@ -188,8 +200,16 @@ def _named(look: Look, part: Sequence[Word], start: int) -> list[int]:
 
 def _said_in(look: Look, of: Accepted, turns: set[int]) -> list[int]:
     """Return the sentences in which something that was accepted is said; ``turns`` are the numbers that name turns."""
+    places = look.places(of) if of.values else []
+    if places:
+        return [look.sentence_at(place) for place in places if place not in turns]
     if of.values:
-        return [look.sentence_at(place) for place in look.places(of) if place not in turns]
+        # A throw whose number is not written was looked up: "in turn 3 my lowest".
+        return [
+            number
+            for number in range(min(len(look.sentences), _MOST))
+            if any(word.means(*_LOOKED_UP) for word in look.of_sentence(number))
+        ]
     return [
         number
         for number in range(min(len(look.sentences), _MOST))

@@ -234,3 +234,19 @@ def test_the_next_turns_trapdoor_is_none_of_this_one() -> None:
     made = reading("Throw 3. Next turn's trapdoor: 38")
     assert (made.verdict, short(made)) == ("ask", {"A": ([3], None)})
     assert short(reading("Throw 3, trapdoor 38. I dread next turn's trapdoors already."))["A"] == ([3], 38)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "turn 5 and 6: lowest left",
+        "In turn 3 play my lowest.",
+        "in turn 2 I'd like the highest please",
+        "In Zug 2 bitte meine höchste",
+    ],
+)
+def test_a_throw_without_a_number_for_a_turn_to_come_is_not_played_now(text: str) -> None:
+    """It is asked about as a number there is; what is left for a later turn takes nothing away."""
+    made = read_in(text)
+    assert (made.verdict, short(made)) == ("ask", {})
+    assert short(read_in("My lowest please. I have 5 and 6 left for turn 5.")) == {"A": ([1], None)}
