@@ -312,7 +312,7 @@ def _nothing_found(heard: Heard, reader: Reader, taken: Taken) -> tuple[Problem,
     if promised:
         return (reader.say("waiting"), -1) if about is not None and not thanked else None
     if taken.loose is not None:
-        return reader.say("numbers"), taken.loose
+        return reader.say(taken.lost), taken.loose
     if disowns(said):
         return reader.say("unsaying"), -1
     if _COPYING.search(said):

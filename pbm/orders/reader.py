@@ -81,7 +81,8 @@ class Taken:
 
     settled: dict[str, Settled] = field(default_factory=dict)
     problems: list[tuple[Problem, int]] = field(default_factory=list)
-    loose: int | None = None  # the line of a number that nothing claims
+    loose: int | None = None  # the line of a number, or of a label, that nothing claims
+    lost: str = "numbers"  # what to say of it
     small: int | None = None  # the line of a number that a throw could be, claimed or not
     later: dict[int, RawOrders] = field(default_factory=dict)
     assumed: tuple[str, ...] = ()
@@ -208,6 +209,8 @@ class Reader:
         taken.asked_doors = frozenset(value for claim in wondered for value in claim.values)
         if not claims:
             taken.loose = loose_number(tokens, self.limits) if not later else None
+            if not any(t.kind in "NX" for t in tokens):
+                taken.lost = "door-doubt" if any(t.kind == "D" for t in tokens) else "throw-doubt"
         self._settle_later(taken, later, doubtful)
         high = self.limits.high
         taken.smalls = tuple(t.value for t in tokens if t.kind == "N" and t.value <= high and t.low != "one")

@@ -8,6 +8,7 @@ import pytest
 
 from pbm.orders.cleaning.clean import clean
 from pbm.orders.parse import read
+from pbm.orders.replies import named
 from tests.unit.orders.forms import form, reading, short
 
 ASKED = [
@@ -201,3 +202,16 @@ def test_orders_that_are_announced_and_not_found_are_asked_for(text: str) -> Non
 def test_what_announces_no_orders_is_chatter(text: str) -> None:
     """A picture of something else, and another sort of turn, are left alone."""
     assert reading(text, subject="Re: Newt 4").verdict == "clear"
+
+
+@pytest.mark.parametrize(
+    ("text", "boards", "said"),
+    [
+        ("Falltür streichen", "A", "door-doubt"),
+        ("Standard-Falltür", "A", "door-doubt"),
+        ("B and C swap throws", "ABC", "throw-doubt"),
+    ],
+)
+def test_no_numbers_are_said_to_be_found_where_there_are_none(text: str, boards: str, said: str) -> None:
+    """A label alone is asked about as what it is."""
+    assert [named(problem) for problem in reading(text, 1, boards).problems] == [said]
