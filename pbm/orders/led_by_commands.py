@@ -1,4 +1,4 @@
-"""A line that begins with commands and goes on with an order, put apart: "STATUS and make the trapdoor 25"."""
+"""Commands in a line with an order, put apart: "STATUS and make the trapdoor 25", "throw 6 and STATUS please"."""
 
 from __future__ import annotations
 
@@ -50,6 +50,9 @@ _AND_ORDERING = late(
     re.IGNORECASE,
 )
 """What joins an order to a command before it: "ABSENT off please, and throw 5"."""
+_ENDING = late(r"\s{0,2}(?:[.,;:&+–—-]|(?<!\w)(?:and|und|et|en|y|e)(?!\w))\s{0,2}", re.IGNORECASE)
+_KINDLY = late(r"\b(?:please|pls|plz|bitte|svp|graag|por favor|per favore)\b", re.IGNORECASE)
+_ARTICLE = late(r"\b(?:den|die|das|meinen|meine|mein|la|le|mon|ma|het|de|mijn|el|mi|il|lo) (?=[A-Z]{4})")
 _FIGURE = late(r"\d")
 """What every such order has."""
 _JOINS = 4  # places in a line where an order may begin
@@ -70,10 +73,13 @@ def unheard_commands(lines: Sequence[str]) -> bool:
 
 
 def apart_from_commands(lines: Sequence[str]) -> Sequence[str]:
-    """Return ``lines`` with a line of its own for the commands that one begins with, and for PLAY DEFAULT beside it."""
+    """Return ``lines`` with a line of its own for commands that one begins or ends with, and for PLAY DEFAULT there."""
     made: list[str] = []
     for line in lines:
         made += _apart(line) if len(line) <= _LONGEST else (line,)
+        if len(line) <= _LONGEST:
+            last = made.pop()
+            made += _behind_order(made, last)
     return made if len(made) > len(lines) else lines
 
 
@@ -85,6 +91,27 @@ def _apart(line: str) -> tuple[str, ...]:
         found = _DEFAULT_FIRST.fullmatch(line) or _DEFAULT_LAST.fullmatch(line)
         return ("play default", found["order"]) if found is not None else (line,)
     return _beside_order(line)
+
+
+def _behind_order(above: Sequence[str], line: str) -> tuple[str, ...]:
+    """Return an order and the command behind it, "throw 6 and STATUS please": in capitals, or asked for kindly.
+
+    ``above`` are the lines before it: where they make press of it, it is left as it is.
+    """
+    joints = list(_ENDING.finditer(line)) if _FIGURE.search(line) else []
+    for joint in joints[-_JOINS:]:
+        # The end of a sentence is kept, or put, lest the command seem to go on with it.
+        head, tail = line[: joint.start()].rstrip() + ".", _ARTICLE.sub("", line[joint.end() :].strip())
+        if not tail or not _FIGURE.search(head) or _FIGURE.search(tail):
+            continue
+        asked, rest = asked_in([tail])
+        if not asked or any(rest) or any(one.command not in _ASKED_BESIDE for one in asked):
+            continue
+        plain = asked[0].command in tail or _KINDLY.search(tail) is not None
+        ahead = [*above[-_MOST_LINES:], head]
+        if plain and len(asked_in([*ahead, tail])[0]) > len(asked_in(ahead)[0]):
+            return head, tail
+    return (line,)
 
 
 def _beside_order(line: str) -> tuple[str, ...]:
