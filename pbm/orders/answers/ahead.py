@@ -13,6 +13,7 @@ _FURTHEST = 24  # turns ahead of the open round; a number beyond that is a slip
 _OPENING = frozenset(
     ("and", "then", "orders", "for", "my", "throw", "on", "in", "also", "next", "from", "me", "already")
 ) | {"when", "you", "get", "to", "reach", "come", "it", "comes", "once"}
+_UNITS = frozenset(("turn", "round", "week", "move"))
 _BIDDING = frozenset(
     (
         "please",
@@ -77,6 +78,12 @@ def by_turn(tokens: Sequence[Token], turns: Sequence[int]) -> tuple[list[Token],
                 while before and before[-1].low in ("turn", *_OPENING) and before[-1].kind in "WP":
                     before.pop()
                 continue
+        if block is not None and _open_turn_named(tokens, place):
+            own = _clause_begun(block)
+            if own is not None:
+                now += block[own:]
+                del block[own:]
+                block = None
         if block is None:
             now.append(token)
             continue
@@ -85,6 +92,18 @@ def by_turn(tokens: Sequence[Token], turns: Sequence[int]) -> tuple[list[Token],
         if ends and not alone:
             block = None
     return now, later, _shared_door(now, later)
+
+
+def _open_turn_named(tokens: Sequence[Token], place: int) -> bool:
+    """Whether "this turn", "this round's" begins at ``place``."""
+    after = tokens[place + 1] if place + 1 < len(tokens) else None
+    return tokens[place].low == "this" and after is not None and after.low.removesuffix("'s") in _UNITS
+
+
+def _clause_begun(block: Sequence[Token]) -> int | None:
+    """Return where the clause begins that a later turn's orders end in; None where it is the first with a number."""
+    start = next((n + 1 for n in range(len(block) - 1, -1, -1) if block[n].kind in "PS" or block[n].low == "and"), 0)
+    return start if any(token.kind == "N" for token in block[:start]) else None
 
 
 def _heading(tokens: Sequence[Token], place: int) -> int | None:

@@ -69,6 +69,10 @@ _APART: Final = late(
     r"(?=(?:(?:a|the|throw) )?[1-6]\b)"
 )
 """A throw and its time, right behind which comes another throw: "3 this week 4 next week"."""
+_SPACE_ALONE: Final = late(
+    r"\W*(?:(?:the|my|a|space|on|at|to)\s+)*\d{1,3}\s+(?:(?:for|on|in|at)\s+)?(?:(?:the|my)\s+)?~\W*"
+)
+"""A space, without a word of trapdoors, and its time behind it: "and 51 for the next"."""
 _SHORTLY: Final = 60  # characters of a sentence that says no more than "not this week"
 _SET: Final = 6  # turns of a set, of which the last two are played together
 _DOUBLED: Final = 5
@@ -240,6 +244,9 @@ def _each_door(telling: Telling, clause: _Clause, each: re.Match[str]) -> None:
 def _relative(telling: Telling, clause: _Clause, turn: int | None) -> bool:
     """Take a clause that is for the turn after another one; return whether it was."""
     told = len(clause.throws) == 1 or (clause.space and not clause.throws)
+    if telling.door_now and not clause.throws and _SPACE_ALONE.fullmatch(clause.rest):
+        telling.ask("door-turn", clause.led, clause.cut)
+        return True
     based = telling.known is not None or telling.now >= len(telling.turns) or telling.passed
     after = clause.when is not None and clause.when.re.pattern in _NEVER_NOW
     counted = clause.when is not None and clause.when.re.pattern in _COUNTED

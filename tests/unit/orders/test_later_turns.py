@@ -7,6 +7,7 @@ import pytest
 from pbm.core.orders import Reading
 from pbm.orders.cleaning.clean import clean
 from pbm.orders.parse import read
+from pbm.orders.replies import named
 from tests.unit.orders.forms import form, reading, short
 
 
@@ -278,3 +279,20 @@ def test_a_throw_of_now_between_others_is_not_dropped_in_silence() -> None:
     """What was seen to be for this turn is asked about; the later turn is kept."""
     made = read_in("Last week 4, this week 3, next week 2")
     assert (made.verdict, short(made), throws(made)) == ("ask", {}, {2: 2})
+
+
+def test_what_is_told_for_this_turn_behind_a_later_one_is_for_this_turn() -> None:
+    """A clause that names the open turn ends the orders of the later one, and is not lost with them."""
+    made = read_in("turn 2: 4. Trapdoor this turn 50")
+    assert (short(made), throws(made)) == ({"A": ([], 50)}, {2: 4})
+    made = read_in("turn 2: 4, and change this turn to 6")
+    assert (made.verdict, throws(made)) == ("ask", {2: 4})
+    assert "throw-doubt" in [named(problem) for problem in made.problems]
+
+
+def test_a_second_space_for_the_next_turn_is_asked_about() -> None:
+    """It stands beside the trapdoor of this turn, so that it is one without its word."""
+    for words in ("trapdoor 50 for this turn and 51 for the next", "trapdoor 50 now and 51 next week"):
+        made = read_in(f"Throw 6. {words}")
+        assert short(made) == {"A": ([6], 50)}
+        assert [named(problem) for problem in made.problems] == ["door-turn"]
