@@ -8,15 +8,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from pbm.core.orders import Reading
+from pbm.orders.game_or_word import is_ordinary, is_talk, orders_of, stands_for_game
 from pbm.orders.late import late
 from pbm.orders.numbers import NUMBER_WORDS
-from pbm.orders.vocabulary import VOCABULARY
 
 __all__ = ["ONE_GAME", "Games", "named_for_another"]
 
 _LINES: Final = 200
 _LONGEST: Final = 400  # characters of a sentence that is looked at
-_FEWEST: Final = 3  # letters of a name
 _HEADING: Final = 4  # words, the name's not counted, of a heading
 _SENTENCE_ENDS: Final = late(r"(?<=[.!?;])\s|\n")
 _NUMBER: Final = late(r"(?<![\w.,/:])\d{1,4}(?![\w%])|[^\W\d_]+")
@@ -145,7 +144,9 @@ def _of_subject(subject: str, pattern: re.Pattern[str], games: Games) -> _Name |
     """Return the name of the other game that a subject is about, None where it is about ours, or only talks."""
     said = _ANSWERING.sub("", " ".join(subject[:_LONGEST].split()))
     found = [
-        name for name in _names(said, pattern, games) if not _is_ordinary(name.name.casefold()) or _bare(said, name)
+        name
+        for name in _names(said, pattern, games)
+        if not is_ordinary(name.name.casefold()) or _bare(said, name) or stands_for_game(said, name.start, name.end)
     ]
     if not found or not all(name.other for name in found) or said.endswith("?"):
         return None
@@ -179,6 +180,7 @@ def _hands_over(part: str, name: _Name) -> bool:
     if part.rstrip().endswith("?") or _ELSEWHERE.search(part) or _SPOKEN_OF.search(ahead):
         return False
     led, bare = _LEADS_TO.search(ahead) is not None, not re.search(r"\w", ahead + part[name.end :])
+    bare = bare or orders_of(part, name.start, name.end)
     return bare or (led and (_POINTS.search(ahead) is not None or len(part.split()) <= _HEADING))
 
 
@@ -194,14 +196,20 @@ def _names(part: str, pattern: re.Pattern[str], games: Games) -> list[_Name]:
     made: list[_Name] = []
     for found in pattern.finditer(part):
         low = found.group().casefold()
-        if low.islower() and " " not in low and _is_ordinary(low) and found.group().islower():
-            continue  # a game that is called "Winter" is written with a capital
+        if low.islower() and " " not in low and is_ordinary(low) and not _is_meant(part, found):
+            continue
         made.append(_Name(found.start(), found.end(), found.group(), low in others and low not in own))
     return made
 
 
-def _is_ordinary(low: str) -> bool:
-    return len(low) < _FEWEST or VOCABULARY.label(low) is not None or low in VOCABULARY.english
+def _is_meant(part: str, found: re.Match[str]) -> bool:
+    """Whether a word is the game called by it: written as a name, with a capital, or put where only a name stands."""
+    if stands_for_game(part, *found.span()):
+        return True
+    if found.group().islower():
+        return False
+    opens = not re.search(r"\w", part[: found.start()])
+    return not (opens and is_talk(part, found.end()))
 
 
 def _places(part: str, taken: frozenset[int]) -> list[int]:

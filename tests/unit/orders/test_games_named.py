@@ -79,3 +79,82 @@ def test_another_game_may_be_talked_of(text: str) -> None:
     """Beside orders for this one."""
     got = read(clean(text), form(), "Re: Vipers", games=GAMES)
     assert (got.verdict, short(got)) == ("clear", {"A": ([6], 40)})
+
+
+IN_WORDS = Games(frozenset({"Hill", "hill"}), frozenset({"Spring", "spring", "Vale", "vale"}))
+"""Games that are called by words of everyday English, and their keys."""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "spring: 4 and 44",
+        "[spring] 4 and 44",
+        "spring 4 and 44",
+        "spring - throw 4, trap 44",
+        "for vale: throw 4, trap 44",
+        "for vale it's 4 and 44",
+        "For spring, throw 4, trap 44",
+        "in vale: throw 4, trapdoor 44",
+        "this is for vale. 4 and 44",
+        "4 and 44. These are for spring",
+        "throw 4, trap 44 for spring please",
+        "throw 4, trap 44 in the vale game",
+        "throw 4, trap 44 (vale)",
+        "Hi! my spring orders: 4 and 44",
+        "spring orders\n4\n44",
+        "for the game spring: 4 and 44",
+        "vale\n4 and 44",
+        "Vale 4 and 44",
+        "hill: 3 and 33\nvale: 4 and 44",
+        "WITHDRAW\nspring",
+    ],
+)
+def test_a_game_may_be_called_by_a_word(text: str) -> None:
+    """In small letters too, as its key stands in brackets in every subject: where a name stands, it is the game."""
+    got = read(clean(text), form(), "Re: [hill] Hill begins", games=IN_WORDS)
+    assert [named(problem) for problem in got.problems] == ["game-named"]
+    assert (got.verdict, short(got), got.asked, got.command) == ("ask", {}, (), None)
+
+
+@pytest.mark.parametrize(
+    "subject",
+    ["spring orders", "Re: Spring orders", "Re: [spring] Spring begins", "spring", "Orders: spring", "Spring turn 3"],
+)
+def test_a_subject_may_name_it_by_the_word(subject: str) -> None:
+    """Whoever writes anew types the key, or the title, and what it is about."""
+    got = read(clean("4 and 44"), form(), subject, games=IN_WORDS)
+    assert ([named(problem) for problem in got.problems], short(got)) == (["game-named"], {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "spring is here, throw 4, trap 44",
+        "Spring is here, throw 4, trap 44",
+        "back in spring, throw 4, trap 44",
+        "Ready for spring! 4 and 44",
+        "I can't wait for spring. 4 and 44",
+        "in spring the snakes wake up: throw 4, trap 44",
+        "For spring we go to France. 4 and 44",
+        "throw 4 and trap 44, then I'm off for spring skiing",
+        "spring cleaning took all day. throw 4, trap 44",
+        "I'll throw 4 and spring the trapdoor on 44",
+        "this spring 4 of us go away. throw 4, trap 44",
+        "It's time for spring flowers. Throw 4, trap 44",
+        "vale, 4 y 44",
+        "throw 4\ntrap 44\nspring greetings,\nBrenda",
+    ],
+)
+def test_the_word_may_be_no_game(text: str) -> None:
+    """Spring comes also to those who play in a game of that name."""
+    for subject in ("Re: [hill] Hill begins", "Spring greetings", "A lovely spring day"):
+        got = read(clean(text), form(), subject, games=IN_WORDS)
+        assert (got.verdict, short(got)) == ("clear", {"A": ([4], 44)})
+
+
+def test_a_word_of_orders_is_that_whatever_games_there_are() -> None:
+    """A game with the key "throw" does not take the label's place."""
+    games = Games(frozenset({"hill"}), frozenset({"throw", "five"}))
+    got = read(clean("throw: 5\ntrapdoor: 44"), form(), "Re: [hill]", games=games)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5], 44)})
