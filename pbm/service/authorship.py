@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from pbm.service.another_player import another_player
+from pbm.service.elsewhere import answers_note
 from pbm.service.identity import Addresses, Ambiguous, Known, Stranger, Unproven
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.records import Game, MailIn, Player, Seat
@@ -24,8 +25,9 @@ def who_wrote(
     game of the same player, or the mail looks like another player's of the game: then it is not certain. A MAC that
     does not fit is a forgery, whatever the From says. Without one the From must be a registered address, and our own
     mail host must vouch for it; then the thread, the subject or there being only one game tells which seat is meant. An
-    address that two people share never decides by itself. A mail that was held is the seat's once the registered
-    address has confirmed it.
+    address that two people share never decides by itself. What an unknown address answers to the note about a mail of
+    its own is for that seat, and nothing proves that it is by its player. A mail that was held is the seat's once the
+    registered address has confirmed it.
     """
     if mail.confirmed_at is not None and mail.seat_id is not None:
         seat = work.seats.get(mail.seat_id)
@@ -56,6 +58,10 @@ def who_wrote(
         theirs = proven and [person.id for person in people] == [forged[0][1].player_id]
         return Stranger("the reply address does not fit the seat", forged[0], proven=theirs)
     if not people:
+        noted = answers_note(work, letter)
+        game = work.games.get(noted.game_id) if noted is not None else None
+        if noted is not None and game is not None and _plays(game, noted):
+            return Unproven(game, noted, work.players.get(noted.player_id))
         return Stranger("neither a reply address of a seat nor a registered sender")
     return _by_sender(work, letter, people, proven)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, fields
 
 from pbm.service.identity import Known
@@ -9,7 +10,10 @@ from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.records import Game, MailIn, Player, Seat
 
-__all__ = ["Elsewhere", "tell_elsewhere", "writes_from"]
+__all__ = ["Elsewhere", "answers_note", "tell_elsewhere", "writes_from"]
+
+_KIND = "elsewhere"
+_KEY = re.compile(r"[^/]{1,60}/mail-(?P<mail>\d{1,18})/elsewhere")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +50,13 @@ def tell_elsewhere(
 ) -> None:
     """Queue the note to an address that is not registered for the seat it wrote for.
 
-    A reply to it goes where the mail went, unless that was held: then its writer is to use an address of their own.
+    The seat's reply address is not in it: the mail's From may be made up or mistyped, and the note then comes to
+    somebody who never had that. What is answered to it is known by its Message-ID, as ``answers_note`` tells.
     """
     game, seat, player = place
     office.letters.to_address(
         work,
-        kind="elsewhere",
+        kind=_KIND,
         key=f"{game.key}/mail-{answering[0].id}/elsewhere",
         address=address,
         now=office.clock.now(),
@@ -62,7 +67,23 @@ def tell_elsewhere(
             **{field.name: getattr(told, field.name) for field in fields(told)},
         },
         answering=answering,
-        signed=None if told.held else (game, seat),
         counts=False,
         language=player.language,
     )
+
+
+def answers_note(work: UnitOfWork, letter: Letter) -> Seat | None:
+    """Return the seat that a mail is for because it answers such a note, from the address that was sent it.
+
+    That proves who reads the address, and nothing about whose seat it is: the mail that the note is about counted by
+    the seat's reply address alone.
+    """
+    for message_id in letter.in_reply_to if letter.sender is not None else ():
+        ours = work.outbox.by_message_id(message_id)
+        if ours is None or ours.kind != _KIND or letter.sender is None:
+            continue
+        found = _KEY.fullmatch(ours.key)
+        if found is not None and letter.sender.address.lower() == ours.intended.lower():
+            about = work.mails.get(int(found["mail"]))
+            return work.seats.get(about.seat_id) if about.seat_id is not None else None
+    return None

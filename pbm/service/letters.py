@@ -149,24 +149,20 @@ class Letters:
         answering: tuple[MailIn, Letter],
         reply_to: Mailbox | None = None,
         question: Question | None = None,
-        signed: tuple[Game, Seat] | None = None,
         counts: bool = True,
         language: str = "",
     ) -> Written:
         """Queue an answer to somebody whose seat is not known, or who has none.
 
-        ``question`` is what the mail asks: a reply to it goes to the question; one to what is ``signed`` goes to that
-        seat. It ``counts`` among the answers that the address gets within an hour, unless anybody could have brought it
-        about. Without a ``language`` it is in that of the game it is about, or in the GM's where it is about none.
+        ``question`` is what the mail asks: a reply to it goes to the question. It ``counts`` among the answers that
+        the address gets within an hour, unless anybody could have brought it about. Without a ``language`` it is in
+        that of the game it is about, or in the GM's where it is about none.
         """
         game = context.get("game")
         of_game = language_of(game) if isinstance(game, Game) else self.post.gm_language or "en"
         written = self._write(kind, language or of_game, context)
         letter = answering[1]
         subject = self.addresses.question_subject(written.subject, question.token) if question else None
-        if signed is not None:
-            reply_to = Mailbox(f"{signed[0].title} orders", self.addresses.reply_to(*signed))
-            subject = self.addresses.subject(written.subject, *signed)
         self._queue(
             work,
             key,

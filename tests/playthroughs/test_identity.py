@@ -640,12 +640,50 @@ def test_who_writes_from_elsewhere_is_told_what_became_of_the_mail(house: House)
     (note,) = [parsed(mail) for mail in house.outbox() if mail.intended == "b@work.test"]
     assert "taken, as receipt 1" in text_of(note)
     assert "ADDRESS ADD b@work.test" in text_of(note)
-    assert house.reply_address("Brenda") in str(note["Reply-To"])
     house.write("Brenda", "throw 9", sender="b@work.test")
     house.write("Brenda", "Can I have an extension?", sender="b@work.test")
     notes = [text_of(parsed(mail)) for mail in house.outbox() if mail.intended == "b@work.test"]
     assert "could not be taken as it is" in notes[1]
     assert "passed on to the GM" in notes[2]
+
+
+@pytest.mark.parametrize("tags", ["address", "subject"])
+def test_the_note_to_an_address_we_do_not_know_has_no_secret_in_it(tmp_path: Path, tags: str) -> None:
+    """Whose From was mistyped, or made up, does not get what plays for the seat."""
+    house = open_house(settings_in(tmp_path, mail=f'tags = "{tags}"'))
+    house.start()
+    signed = house.reply_address("Brenda")
+    secret = signed.partition("@")[0].rpartition(".")[2]
+    house.write("Brenda", ORDERS, sender="b@work.test", to=signed)
+    (note,) = [mail for mail in house.outbox() if mail.intended == "b@work.test"]
+    assert secret not in note.raw.decode("ascii").lower()
+    assert secret not in note.subject.lower()
+    assert parsed(note)["Reply-To"] is None
+
+
+def test_what_answers_that_note_is_held_and_the_player_is_asked(house: House) -> None:
+    """It proves who reads the address and no more; YES counts it, and the note says that this is needed."""
+    house.start()
+    house.write("Brenda", ORDERS, sender="b@work.test")
+    (note,) = [parsed(mail) for mail in house.outbox() if mail.intended == "b@work.test"]
+    assert "counts only after a YES from there" in " ".join(text_of(note).split())
+    answering = str(note["Message-ID"])
+    house.write("Brenda", "throw 4 trapdoor 44", sender="b@work.test", to=BARE, answering=answering)
+    assert (last_mail(house).status, house.standing("Brenda")) == ("held", TAKEN)
+    question = house.sent_to("Brenda")[-1]
+    assert "b@work.test" in text_of(question)
+    house.write("Brenda", "YES", to=str(question["Reply-To"]))
+    assert house.standing("Brenda") == {"A": {"throws": [4], "trapdoor": 44}}
+
+
+def test_that_note_is_worth_nothing_from_another_address(house: House) -> None:
+    """Nobody is asked about a mail that only names its Message-ID."""
+    house.start()
+    house.write("Brenda", ORDERS, sender="b@work.test")
+    (note,) = [parsed(mail) for mail in house.outbox() if mail.intended == "b@work.test"]
+    answering, told = str(note["Message-ID"]), len(house.sent_to("Brenda"))
+    house.write("Brenda", "throw 4", sender="mallory@evil.test", to=BARE, answering=answering)
+    assert (last_mail(house).status, len(house.sent_to("Brenda"))) == ("processed", told)
 
 
 def test_a_letter_to_the_gm_names_who_wrote_it(house: House) -> None:
