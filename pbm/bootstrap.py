@@ -118,7 +118,12 @@ def open_office(
     entropy = entropy or SystemEntropy()
     with store.begin() as work:
         secret = server_secret(work, entropy.token(32))
-    writer = Writer(resource("templates"), settings.templates.folder, Tongues(_CATALOGUES))
+    writer = Writer(
+        resource("templates"),
+        settings.templates.folder,
+        Tongues(_CATALOGUES),
+        in_subject=settings.mail.tags == "subject",
+    )
     for problem in writer.check():
         log.warning("%s", problem)
     mail = settings.mail

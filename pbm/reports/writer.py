@@ -77,9 +77,13 @@ class Writer:
 
     In a template ``_("… {name} …", name=…)`` says a sentence in the reader's language, and
     ``ngettext("one", "many", count)`` one that goes with a number; phrases from elsewhere are said in it by themselves.
+    ``in_subject`` tells it that the signature of a seat stands in the subject of its mails, as with tags = "subject".
     """
 
-    def __init__(self, builtin: Path, own: Path | None = None, tongues: Tongues | None = None) -> None:
+    def __init__(
+        self, builtin: Path, own: Path | None = None, tongues: Tongues | None = None, *, in_subject: bool = False
+    ) -> None:
+        self.in_subject = in_subject
         self.tongues = tongues or Tongues()
         self._builtin = builtin
         self._own = own
@@ -90,7 +94,7 @@ class Writer:
         known = self._made.get((language, own))
         if known is None:
             folders = (self._own, self._builtin) if own and self._own is not None else (self._builtin,)
-            known = self._made[language, own] = _shared(folders, self.tongues.of(language))
+            known = self._made[language, own] = _shared(folders, self.tongues.of(language), self.in_subject)
         return known
 
     def check(self) -> tuple[Problem, ...]:
@@ -251,15 +255,16 @@ def _centred(text: str, width: int = 72) -> str:
 
 
 @lru_cache(maxsize=16)
-def _shared(folders: tuple[Path, ...], tongue: Catalogue) -> jinja2.Environment:
+def _shared(folders: tuple[Path, ...], tongue: Catalogue, in_subject: bool) -> jinja2.Environment:
     # Compiling a template takes longer than all its uses in a game. Whoever has the same folders and the same
     # catalogue may share what was compiled, for nothing of a game is kept in it; files that change are read again.
-    return environment(folders, tongue)
+    return environment(folders, tongue, in_subject=in_subject)
 
 
-def environment(folders: Sequence[Path], tongue: Catalogue) -> jinja2.Environment:
+def environment(folders: Sequence[Path], tongue: Catalogue, *, in_subject: bool = False) -> jinja2.Environment:
     """Return a sandbox for the templates of some folders in one language.
 
+    ``in_subject`` says that a code in the subject of mails tells whose their answers are, and not the reply address.
     HTML is escaped by itself. Plain text is not: every word from outside passes ``line`` or ``wrap`` there.
     """
     made = _Sandbox(
@@ -293,6 +298,7 @@ def environment(folders: Sequence[Path], tongue: Catalogue) -> jinja2.Environmen
         gettext=gettext,
         ngettext=ngettext,
         language=tongue.language,
+        in_subject=in_subject,
         mailto=lambda address, subject, lines: mailto(address, subject, lines, tongue),
     )
     made.filters.update(

@@ -318,6 +318,33 @@ def test_where_tags_are_lost_the_subject_carries_the_signature(tmp_path: Path) -
     assert house.standing("Clive") is None
 
 
+def test_where_the_subject_carries_it_players_are_told_so(tmp_path: Path) -> None:
+    """The code in the subject is what is theirs alone, to be left there and not passed on; no mail says otherwise."""
+    house = open_house(settings_in(tmp_path, mail='tags = "subject"'))
+    house.start()
+    start = house.sent_to("Brenda")[0]
+    for kind in ("plain", "html"):
+        page = " ".join(str(start.get_body((kind,)).get_content()).split())  # type: ignore[union-attr]
+        assert "leave it in the subject when you reply, and do not pass it on" in page
+    tag = str(start["Subject"])[-len("[hill 1 ]") - 26 :]
+    house.write("Brenda", ORDERS, to=BARE)
+    house.write("Brenda", ORDERS, to=BARE, subject=tag.replace(tag[-6:-1], "aaaaa"), sender="x@y.test")
+    house.write("Brenda", "throw 4", to=BARE, subject=tag, sender="b@work.test")
+    house.write("Brenda", "throw 2", to=BARE, subject=tag, sender="Clive <clive@players.test>")
+    house.write("Brenda", "ADDRESS ADD b@home.test", to=BARE, subject=tag)
+    rekey_seat(house.server.office, "hill", "Brenda")
+    house.server.tick.beat()
+    house.write("Brenda", "throw 6", to=BARE, subject=tag)
+    kinds = {mail.kind for mail in house.outbox()}
+    assert kinds >= {"start", "confirm", "forged", "new-address", "elsewhere", "receipt", "rekeyed", "gm-start"}
+    for mail in house.outbox():
+        assert "reply address" not in f"{parsed(mail)['Subject']} {' '.join(text_of(parsed(mail)).split())}", mail.kind
+    told = {mail.kind: " ".join(text_of(parsed(mail)).split()) for mail in house.outbox()}
+    assert "the code in it is the right one" in told["forged"]
+    assert "leave the code in the subject, and do not pass it on" in told["rekeyed"]
+    assert "leave its subject as it is" in told["confirm"]
+
+
 def test_orders_in_the_subject_are_read_beside_the_tag(tmp_path: Path) -> None:
     """The tag's own digits are no orders."""
     house = open_house(settings_in(tmp_path, mail='tags = "subject"'))

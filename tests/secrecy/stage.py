@@ -188,9 +188,9 @@ def unsealed(salt: bytes, value: Any) -> str:
 
 
 @lru_cache(maxsize=4)
-def shared_writer(*args: Any) -> Writer:
+def shared_writer(*args: Any, **kwargs: Any) -> Writer:
     """Return one writer for all houses: its templates are read once."""
-    return Writer(*args)
+    return Writer(*args, **kwargs)
 
 
 def undrawn(*args: Any, **kwargs: Any) -> bytes:
