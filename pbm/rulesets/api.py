@@ -73,7 +73,7 @@ class OwnView:
 
     ``ordered`` says what its own orders of the round just played were (its throws and nomination as the
     rules took them: all known to it, or told in an NMR notice). ``missed`` is true when the server chose
-    its whole order on some board. ``tables`` are its own: a hand of cards, and where each may go.
+    its whole order, on every board. ``tables`` are its own: a hand of cards, and where each may go.
     """
 
     lines: tuple[str, ...]
@@ -144,8 +144,9 @@ class Played(Generic[S]):
     """One round, played: the state after it, what happened, and the log that replays it.
 
     ``report`` is what the public may know and ``gm`` what only the GM may, as data (the shapes of
-    ``pbm adjudicate``); ``missed`` are the seats whose whole order was chosen by the rules on some board. They stand in
-    ``gm`` too, a list under ``nmr`` (or in the part of each board), for that is what is kept.
+    ``pbm adjudicate``); ``missed`` are the seats whose whole order was chosen by the rules, on every board where they
+    had one to give. They stand in ``gm`` too, for that is what is kept: a list under ``nmr``, or a list in the part of
+    each board, where ``throws`` tells by seat who had an order to give there.
     """
 
     turns: tuple[int, ...]

@@ -107,18 +107,23 @@ def as_played(work: UnitOfWork, round_: Round) -> Played[Any]:
 
 
 def missed_in(gm: JsonObject) -> tuple[str, ...]:
-    """Return who missed a round, from the GM's record of it: a list under ``nmr``, of the whole or of each board."""
-    lists = [sheet.get("nmr") for sheet in (gm, *gm.values()) if isinstance(sheet, Mapping)]
-    return tuple(sorted({str(name) for names in lists if isinstance(names, list) for name in names}))
+    """Return who missed a round, from the GM's record of it: a list under ``nmr``, of the whole or of each board.
+
+    Who is in the list of one board and had a throw of their own on another has not missed the round.
+    """
+    missed: set[str] = set()
+    ordered: set[str] = set()
+    for sheet in (gm, *gm.values()):
+        names = sheet.get("nmr") if isinstance(sheet, Mapping) else None
+        if isinstance(sheet, Mapping) and isinstance(names, list):
+            throws = sheet.get("throws")
+            missed.update(map(str, names))
+            ordered.update(set(throws).difference(map(str, names)) if isinstance(throws, Mapping) else ())
+    return tuple(sorted(missed - ordered))
 
 
 def _missed(game: Game, rounds: list[Round]) -> Mapping[str, int] | None:
-    """Return in how many rounds the server chose orders, by name, where the game announces it (ruling 21)."""
+    """Return how many rounds were missed, by name, where the game announces it (ruling 21)."""
     if game.options.get("announce_nmr") is not True:
         return None
-    counted: Counter[str] = Counter()
-    for round_ in rounds:
-        found = (round_.public or {}).get("nmr")
-        if isinstance(found, Mapping):
-            counted.update({str(name) for names in found.values() if isinstance(names, list) for name in names})
-    return dict(counted)
+    return dict(Counter(name for round_ in rounds for name in missed_in(round_.gm or {})))

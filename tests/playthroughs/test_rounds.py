@@ -15,6 +15,7 @@ from pbm.core.errors import ConfigError, IllegalError
 from pbm.core.seal import canonical_json
 from pbm.service.games import Entrant
 from pbm.service.gm import close_by_hand
+from pbm.service.history import story_of
 from pbm.service.membership import add_seat, drop_seat
 from pbm.service.ports import Delivery, InboundError
 from pbm.service.rounds import close_round
@@ -147,6 +148,25 @@ def test_who_misses_too_many_rounds_is_dropped_when_the_next_opens(house: House)
     assert house.seat("Dora").status == "dropped"
     assert "Dora has left the game." in text_of(house.sent_to("Brenda")[-1])
     assert "You are out of this game, as you missed 2 rounds running" in text_of(house.write("Dora", "throw 3"))
+
+
+def test_who_orders_on_one_of_several_boards_has_not_missed_the_round(house: House) -> None:
+    """Only a round without any throw of one's own counts towards being dropped; the report says what was chosen."""
+    house.start(options={"max_consecutive_nmr": 2, "announce_nmr": True}, boards={"A": BOARD, "B": BOARD, "C": BOARD})
+    for throw in (2, 3):
+        house.write("Brenda", f"A: {throw}\nB: {throw}\nC: {throw}")
+        house.write("Clive", f"A: throw {throw}, B: throw {throw}")
+        house.pass_deadline()
+        report = house.sent_to("Clive")[-1]
+        assert "missed" not in report["Subject"]
+        assert "Board C: You had no throw here that could be played, so the lowest left was played" in text_of(report)
+        assert "Board C: No move received (NMR) from Clive" in text_of(report)
+    assert house.seat("Clive").status == "active"
+    assert house.seat("Clive").missed_running == 0
+    assert house.seat("Dora").status == "dropped"
+    game = house.game()
+    with house.server.office.store.begin() as work:
+        assert story_of(house.server.office, work, game).missed == {"Dora": 2}
 
 
 def test_the_gm_is_told_when_a_drop_changes_the_threshold(house: House) -> None:

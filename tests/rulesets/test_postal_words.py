@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from pbm.core.errors import ConfigError, IllegalError
 from pbm.core.game import GM, PUBLIC, Audience
 from pbm.rulesets.api import AnyRuleset, View
 from pbm.rulesets.postal import RULESET, Config, State
+from pbm.rulesets.postal.state import Home, Place
 from pbm.rulesets.registry import find_ruleset, ruleset_names
 
 PLAIN = {"finish": 100, "layout": {"kind": "boustrophedon", "width": 10}, "public": {"tell": ["size"]}}
@@ -121,6 +123,20 @@ def test_missed_orders_are_named_only_where_announced() -> None:
             "The lowest left was played for you: 2.",
             "Your trapdoor nomination: 22, the space your first throw led to.",
         )
+
+
+def test_a_round_is_missed_where_no_throw_came_for_any_board() -> None:
+    """A throw on one of two boards is a round ordered; who is home on one board has missed with none on the other."""
+    game = config(boards={"A": PLAIN, "B": PLAIN}, end_when_home=0)
+    seats = {"Alan": at(40, 1), "Brenda": at(20, 1), "Clive": at(20, 1)}
+    before = state(game, 2, **seats)
+    home = {**before.places["A"], "Clive": Place(101, 0, Home(1, 1))}
+    before = replace(before, places={**before.places, "A": home})
+    orders = {"Alan": {"A": {"throws": [5]}}}
+    for seat, missed in (("Alan", False), ("Brenda", True), ("Clive", True)):
+        own = seen(game, before, orders, Audience(seat)).own
+        assert own is not None
+        assert own.missed is missed, seat
 
 
 def test_a_seat_is_told_its_numbers_and_orders_but_no_path() -> None:

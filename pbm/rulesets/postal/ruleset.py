@@ -208,7 +208,9 @@ def _played(
     config: Config, played: Round, told: tuple[Event, ...] = (), log: tuple[DieLogEntry, ...] = ()
 ) -> Played[State]:
     """Return a round in the protocol's shape."""
-    missed = {name for record in played.boards.values() for name, r in record.ruled.items() if r.chosen}
+    # A round is missed by those who had no throw of their own in it: who ordered on one board was there.
+    asked = {name for record in played.boards.values() for name in record.ruled}
+    missed = asked - {name for record in played.boards.values() for name, r in record.ruled.items() if not r.chosen}
     return Played(
         turns=played.turns,
         state=played.state,

@@ -43,14 +43,12 @@ def own_view(config: Config, state: State, played: Played[State] | None, seat: s
     if racing and coming:
         lines.append(_next_round(state, racing, seat, coming))
     ordered: list[str] = []
-    missed = False
+    missed = played is not None and seat in played.missed
     if played is not None:
         for board in boards:
             sheet = played.gm.get(board)
             if isinstance(sheet, Mapping):
                 ordered.extend(on_board(board, boards, line) for line in _ordered(sheet, played, board, seat))
-                chosen = sheet.get("nmr")
-                missed = missed or (isinstance(chosen, list) and seat in chosen)
     return OwnView(tuple(lines), tuple(ordered), missed)
 
 
@@ -79,9 +77,16 @@ def _ordered(sheet: Mapping[str, Json], played: Played[State], board: str, seat:
     said = joined(throws, say(", then "))
     lines: list[str]
     if isinstance(chosen, list) and seat in chosen:
-        # Why is said elsewhere: nothing came, it had been taken back, or it was none of the numbers left.
+        # Why is said elsewhere to who missed the round: nothing came, it had been taken back, or it was not left.
         lines = [
             say_count(
+                "You had no throw here that could be played, so the lowest left was played for you: {throws}.",
+                "You had no throws here that could be played, so the lowest left were played for you: {throws}.",
+                len(throws),
+                throws=said,
+            )
+            if seat not in played.missed
+            else say_count(
                 "The lowest left was played for you: {throws}.",
                 "The lowest left were played for you: {throws}.",
                 len(throws),
