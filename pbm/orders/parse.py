@@ -16,6 +16,7 @@ from pbm.core.orders import Asked, OrderForm, PressItem, Reading
 from pbm.orders import kinds
 from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_denied
 from pbm.orders.boards.alone import left_for_later
+from pbm.orders.boards.default_on import default_on
 from pbm.orders.boards.same_as import same_as
 from pbm.orders.boards.small_letters import with_capitals
 from pbm.orders.chosen_by_rules import chosen_apart, chosen_in_form
@@ -154,8 +155,9 @@ def read(
     missed, own_words = missed_in(with_capitals(own, form.boards))
     said = own_part(with_signs(without_receipt_numbers(own_words)), subject)
     unpressed, letters = split_press(said, vocabulary)
+    by_board = default_on(of_oneself(without_name_below(unpressed, writer), writer), form)
     words = in_tables(
-        with_labels_beside(same_as(of_oneself(without_name_below(unpressed, writer), writer), form.boards), form),
+        with_labels_beside(same_as(by_board, form.boards), form),
         form,
         subject,
     )

@@ -170,3 +170,26 @@ def test_the_second_throw_of_two_is_not_the_whole_round() -> None:
     """What is left to the rules in one of two turns is asked about, lest the throw that stood there be played."""
     got = read(clean("throw 4, then default", ()), form(2, named=(1, 2)), "Re: orders")
     assert [named(problem) for problem in got.problems] == ["default-later"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A: throw 5, B: throw 4, C: default please",
+        "A: 5\nB: 4\nC: default\n\nBrenda",
+        "A 5, B 4 and the default on C",
+        "A: 5, B: 4, on C play the default",
+    ],
+)
+def test_one_board_of_several_is_left_to_the_rules(text: str) -> None:
+    """What the rules play there is the lowest number left: it is ordered, and no board is asked for."""
+    left = dict.fromkeys("ABC", (2, 4, 5))
+    got = read(clean(text, ()), form(1, "ABC", named=(3,)), "Re: orders", left=left)
+    assert short(got) == {"A": ([5], None), "B": ([4], None), "C": ([2], None)}
+    assert (got.verdict, got.problems) == ("clear", ())
+
+
+def test_a_default_that_is_no_order_of_a_board_is_none() -> None:
+    """What happens on a board if nothing comes is spoken of, and not ordered."""
+    got = read(clean("If I forget C: default?", ()), form(1, "ABC", named=(1,)), "Re: orders")
+    assert short(got) == {}
