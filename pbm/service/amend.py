@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Literal
 
 from pbm.core.dice import dice_of_round
 from pbm.core.game import JsonObject
 from pbm.core.orders import OrderForm, RawOrders, Reading
-from pbm.core.phrases import Phrase, say
+from pbm.core.phrases import Phrase, listed, say, say_count
 from pbm.orders.parse import SHARED
 from pbm.rulesets.abilities import TellsAtOnce
 from pbm.service.identity import Known
@@ -30,6 +31,7 @@ __all__ = [
     "with_replaced",
     "with_seconds",
     "withdraw",
+    "withdraw_turns",
 ]
 
 
@@ -165,6 +167,64 @@ def withdraw(work: UnitOfWork, mail: MailIn, who: Known, round_: Round, board: s
     )
     answer.stored = version
     answer.replaces = standing.receipt
+
+
+def withdraw_turns(
+    work: UnitOfWork, mail: MailIn, who: Known, round_: Round, form: OrderForm, turns: Sequence[int], answer: Answer
+) -> None:
+    """Take back the throws of some ``turns`` of a round of several, and say so in ``answer``.
+
+    The last throws go by themselves; one that others follow cannot be left out, so it is asked about.
+    """
+    standing = work.orders.standing(round_.id, who.seat.id)
+    kept = next((place for place, turn in enumerate(round_.turns) if turn in turns), 0)
+    key = next((field.key for field in form.fields if field.kind == "numbers"), "")
+    old = said(standing.orders) if standing else {}
+    rest = {board: _first_of(order, key, kept) for board, order in old.items()}
+    told = listed(turns)
+    if standing is None or rest == old:
+        answer.outcomes.append("nothing to withdraw")
+        answer.title = answer.title or say("Nothing to withdraw")
+        answer.said.append(
+            say_count(
+                "No throw of yours for turn {turns} stands, so there was none to withdraw.",
+                "No throws of yours for turns {turns} stand, so there were none to withdraw.",
+                len(turns),
+                turns=told,
+            )
+        )
+        return
+    if kept == 0 or set(round_.turns[kept:]) - set(turns):
+        answer.outcomes.append("asked back, nothing changed")
+        answer.title = answer.title or say("Please look at your orders again")
+        answer.said.append(
+            say(
+                "The throws of turns {turns} are ordered together, and an earlier one cannot be left out. Nothing has "
+                "changed: receipt {receipt} stands. To change it, send another throw for that turn; to take back all, "
+                "write WITHDRAW.",
+                turns=listed(round_.turns),
+                receipt=standing.receipt,
+            )
+        )
+        return
+    answer.stored = keep_version(work, mail, who, round_, rest)
+    answer.replaces = standing.receipt
+    answer.title = answer.title or say("Your orders")
+    answer.outcomes.append(f"orders withdrawn in part, receipt {answer.stored.receipt}")
+    answer.said.append(
+        say_count(
+            "Your throw for turn {turns} is withdrawn; what else you ordered stands.",
+            "Your throws for turns {turns} are withdrawn; what else you ordered stands.",
+            len(turns),
+            turns=told,
+        )
+    )
+
+
+def _first_of(order: JsonObject, key: str, count: int) -> JsonObject:
+    """Return an order with the first ``count`` of its throws alone."""
+    numbers = order.get(key)
+    return {**order, key: list(numbers[:count])} if isinstance(numbers, list | tuple) else order
 
 
 def keep_version(

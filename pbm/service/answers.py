@@ -19,7 +19,7 @@ from pbm.service.commands.press import takes_back_below
 from pbm.service.correspondents import correspondents
 from pbm.service.daily import A_DAY, one_more_today
 from pbm.service.identity import Known, without_tags
-from pbm.service.in_advance import ask_ahead, keep_ahead, of_this_round, take_back_later, without_ahead
+from pbm.service.in_advance import ask_ahead, keep_ahead, of_this_round, take_back_later, turns_alone, without_ahead
 from pbm.service.in_order import with_changes_since
 from pbm.service.meant import offer_meant
 from pbm.service.not_playing import why_nothing_is_taken
@@ -271,6 +271,10 @@ def _amend(
             answer,
         )
         return True
+    alone = turns_alone(reading.asked, round_) if "WITHDRAW" in commands else ()
+    if alone and not taking:
+        amend.withdraw_turns(it.work, it.mail, it.who, round_, form, alone, answer)
+        return True
     if "WITHDRAW" in commands and not taking:
         argument = commands["WITHDRAW"].strip().upper()
         amend.withdraw(it.work, it.mail, it.who, round_, argument if argument in form.boards else "", answer)
@@ -280,7 +284,7 @@ def _amend(
     changed = with_changes_since(it.office, it.work, it.mail, it.who, round_, form, reading) if not commands else None
     if changed is not None:
         reading = replace(reading, orders=changed)
-    default, anew = "PLAY DEFAULT" in commands, "WITHDRAW" in commands
+    default, anew = "PLAY DEFAULT" in commands, "WITHDRAW" in commands and not alone
     over = built_on(it.work, it.letter, it.who, round_, it.words)
     taken = amend.take(
         it.office, it.work, it.mail, it.who, round_, form, reading, answer, default=default, anew=anew, over=over

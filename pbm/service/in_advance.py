@@ -16,7 +16,7 @@ from pbm.service.ports import UnitOfWork
 from pbm.service.receipts import Answer
 from pbm.service.records import MailIn, Round
 
-__all__ = ["ask_ahead", "keep_ahead", "of_this_round", "take_back_later", "without_ahead"]
+__all__ = ["ask_ahead", "keep_ahead", "of_this_round", "take_back_later", "turns_alone", "without_ahead"]
 
 _WITHDRAWN = "orders in advance withdrawn"
 
@@ -100,6 +100,14 @@ def of_this_round(asked: Sequence[Asked], round_: Round) -> tuple[Asked, ...]:
         for one in asked
         if _later_turns(one, round_) is None or not set(turns_taken_back(one) or ()).isdisjoint(round_.turns)
     )
+
+
+def turns_alone(asked: Sequence[Asked], round_: Round) -> tuple[int, ...]:
+    """Return which turns of a round of several are to be taken back while another of them stays; empty: none."""
+    named = {turn for one in asked if one.command == "WITHDRAW" for turn in turns_taken_back(one) or ()}
+    whole = any(one.command == "WITHDRAW" and turns_taken_back(one) is None for one in asked)
+    here = tuple(turn for turn in round_.turns if turn in named)
+    return here if not whole and len(here) < len(round_.turns) else ()
 
 
 def take_back_later(

@@ -321,6 +321,21 @@ def test_the_open_turn_is_taken_back_by_its_number(house: House) -> None:
     assert kept(house, "Brenda") == {2: {"A": {"throws": [2]}}}
 
 
+def test_of_a_round_of_two_turns_one_is_taken_back(house: House) -> None:
+    """ "Withdraw turn 2" leaves the first throw and the trapdoor; the first alone cannot go, which is said."""
+    house.start(options={"schedule": [2, 2, 2]})
+    house.write("Brenda", "5 then 3, trapdoor 45")
+    text = text_of(house.write("Brenda", "WITHDRAW TURN 1"))
+    assert "an earlier one cannot be left out. Nothing has changed: receipt 1 stands." in text
+    text = text_of(house.write("Brenda", "WITHDRAW TURN 2"))
+    assert "Your throw for turn 2 is withdrawn; what else you ordered stands." in text
+    assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 45}}
+    text = text_of(house.write("Brenda", "WITHDRAW TURN 2"))
+    assert "No throw of yours for turn 2 stands" in text
+    house.write("Brenda", "WITHDRAW TURNS 1 AND 2")
+    assert house.standing("Brenda") == {}
+
+
 @pytest.mark.parametrize("words", ["WITHDRAW LATER\nturn 3: throw 6", "Scrap turn 3.\nTurn 3: 6"])
 def test_what_is_given_anew_with_a_withdrawal_is_kept(house: House, words: str) -> None:
     """A mail takes back what stood before it, and never what it gives itself."""
