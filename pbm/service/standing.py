@@ -63,10 +63,11 @@ def _not_kept(seat: Seat) -> str:
         "highest left or your lowest left, in every round you miss. If that will do, please write: if I miss a round, "
         "play my highest left."
     )
+    undo = say("To take that back, write: cancel my standing orders.")
     if seat.missed_orders == "highest":
-        return joined((said, say("The one you gave before stays: your highest left is played.")))
+        return joined((said, say("The one you gave before stays: your highest left is played."), undo))
     if seat.missed_orders:
-        return joined((said, say("The one you gave before stays: your lowest left is played.")))
+        return joined((said, say("The one you gave before stays: your lowest left is played."), undo))
     return said
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, Literal
 
 from pbm.orders.late import late
 
-__all__ = ["MISSING", "end_of", "is_limited"]
+__all__ = ["MISSING", "REFUSING", "end_of", "is_limited", "refused"]
 
 MISSING: Final = (
     r"(?:if|when|whenever|should|in case|unless|any (?:time|round|turn|week)|every time|for (?:any|every) "
@@ -24,7 +24,11 @@ _MONTHS = (
     r"|summer|winter|spring|autumn|christmas|xmas|easter|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?"
 )
 _TIMES = rf"until|till|{_MONTHS}|(?:this|next|coming) (?:week|month|year|time|turn|round|set)|tomorrow|tonight|once"
-_WHEN = late(rf"\b(?:{_TIMES}|except\w*|between|(?:two|three|four|five|more) (?:rounds|turns))\b", re.IGNORECASE)
+_WHEN = late(
+    rf"\b(?:{_TIMES}|except\w*|between|(?:two|three|four|five|more) (?:rounds|turns)"
+    r"|(?:rounds?|turns?) (?:no\.? ?)?(?:\d{1,4}|one|two|three|four|five|six))\b",
+    re.IGNORECASE,
+)
 _BEYOND = late(
     rf"\d|\b(?:{_TIMES}|today|twice|but|except\w*|excluding|only|unless|not|never|\w{{2,6}}n't|other|apart|save|avoid\w*"
     r"|provided|providing|long as|while|if|when|where|for (?:the|one|a|an|two|three|four)|from|after|before|starting"
@@ -38,6 +42,16 @@ _KINDLY = late(
     r"|i may|possible|allowed)\b",
     re.IGNORECASE,
 )
+REFUSING = late(
+    r"(?:\b(?:please|i|i'd rather|you|i would rather|from now on,?) ){0,3}"
+    r"\b(?:never|not|no longer|stop|without|avoid|\w{2,8}n't|do not|cannot)"
+    r"(?: (?:want|wanting|wish|need|like|you|it|them|to|ever|please|again|more|any|anymore|just|simply|always|have|let"
+    r"|be|longer|rules)){0,6}\s{0,3}$",
+    re.IGNORECASE,
+)
+"""Words right before "play my highest" that turn it into its opposite."""
+_BUT = late(r"\b(?:not|never|but|except|without|other than|rather than|instead of)\b", re.IGNORECASE)
+_NO_LONGER = late(r"\b(?:no longer|any ?more|any longer|stop)\b", re.IGNORECASE)
 _INSTEAD = late(
     r"\A[\s,]*(?:from now on[\s,]*)?instead(?: of (?:(?:the|my) )?(?:lowest|smallest|highest|biggest|largest|old one"
     r"|last one|one before)(?: (?:one|number|left))?)?",
@@ -64,3 +78,14 @@ def is_limited(before: str, after: str) -> bool:
     """
     rest = _KINDLY.sub(" ", _AGAIN.sub(" ", _INSTEAD.sub(" ", after.replace("’", "'"))))
     return _WHEN.search(before) is not None or _BEYOND.search(rest) is not None
+
+
+def refused(before: str, between: str) -> Literal["", "ended", "never"]:
+    """Return whether "my highest" is what is not to be played: from now on (``ended``), or at all (``never``).
+
+    ``before`` are the words of its sentence up to the verb, ``between`` those between the verb and "highest".
+    """
+    said = _AGAIN.sub(" ", before.replace("\n", " ").replace("’", "'"))
+    if REFUSING.search(said) is None:
+        return "never" if _BUT.search(between) is not None else ""
+    return "ended" if _NO_LONGER.search(said) is not None else "never"

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from pbm.orders.late import late
 from pbm.orders.standing.from_then_on import from_then_on
-from pbm.orders.standing.limited import MISSING, end_of, is_limited
+from pbm.orders.standing.limited import MISSING, REFUSING, end_of, is_limited, refused
 from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives, finding, needed_by
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
@@ -72,11 +72,16 @@ _ELSEWHERE: Final = tuple(
         finding(table["play"]),
         finding(table["limits"]),
         frozenset(table["lowest"]),
+        finding(table["missing"]),
+        finding(table["never"]),
         finding(table["cancel"]),
         needed_by(table["cancel"]),
     )
     for table, ends in _TABLES
 )
+_VERB = late(rf"\b{_PLAY}\b", re.IGNORECASE)
+_ENDED = late(r"\b(?:any ?more|any longer|from now on)\b", re.IGNORECASE)
+_LAST_WORD = late(r"[\w'’]{1,12}\s{0,2}$")
 _REACH = 8_000  # characters in which such a sentence is looked for
 
 
@@ -108,6 +113,15 @@ def missed_in(lines: Sequence[str]) -> tuple[Missed | None, list[str]]:
     group = next(name for name in _PLACES if found[name])
     end = end_of(head, found.end())
     begun = max(head.rfind(sign, 0, found.start()) for sign in (*".!?;", "\n\n")) + 1
+    verb = found.start() + max(
+        (each.start() for each in _VERB.finditer(found.group(), 0, _at(found, group))), default=-1
+    )
+    no = refused(head[begun:verb], head[verb : found.start(group)]) if verb >= found.start() else ""
+    if no:
+        ended = no == "ended" or _ENDED.search(head, found.end(group), end) is not None
+        lead = REFUSING.search(head[begun : found.start()].replace("’", "'").replace("\n", " "))
+        start = begun + lead.start() if lead is not None else found.start()
+        return "cancel" if ended else "unclear", _without(text, start, end)
     asked = headed and head[end : end + 1] == "?"
     if asked or is_limited(head[begun : found.start(group)], head[found.end(group) : end]):
         return "unclear", _without(text, found.start(), end)
@@ -117,10 +131,28 @@ def missed_in(lines: Sequence[str]) -> tuple[Missed | None, list[str]]:
     return ("lowest" if word in ("lowest", "smallest") else "highest"), _without(text, found.start(), until)
 
 
+def _at(found: re.Match[str], group: str) -> int:
+    """Return where a group begins in what was found."""
+    return found.start(group) - found.start()
+
+
+def _refused_elsewhere(
+    said: str, found: re.Match[str], group: str, playing: re.Pattern[str], never: re.Pattern[str]
+) -> bool:
+    """Whether "my highest" is what is not to be played: right before the verb, or from it on up to the next comma.
+
+    ``said`` is the text without the clause that tells when.
+    """
+    place = found.start(group)
+    verb = max((each.start() for each in playing.finditer(said, found.start(), place)), default=place)
+    lead = said[max(0, verb - 20) : verb].split(",")[-1].split()[-1:]
+    return never.search(" ".join((*lead, said[verb:place], said[place:].split(",", 1)[0]))) is not None
+
+
 def _missed_elsewhere(text: str, head: str, lines: list[str], said: frozenset[str]) -> tuple[Missed | None, list[str]]:
     """Return the same as ``missed_in``, told in another language than English."""
     flat = head.replace("\n", " ")
-    for whole, whole_needs, playing, limits, lowest, cancelling, cancelling_needs in _ELSEWHERE:
+    for whole, whole_needs, playing, limits, lowest, missing, never, cancelling, cancelling_needs in _ELSEWHERE:
         cancelled = cancelling.search(flat) if may_be_in(said, cancelling_needs) else None
         if cancelled is not None:
             return "cancel", _without(text, *cancelled.span())
@@ -128,8 +160,13 @@ def _missed_elsewhere(text: str, head: str, lines: list[str], said: frozenset[st
         if found is None or playing.search(found.group()) is None or _BREAK.search(found.group()):
             continue
         word = " ".join((found["first"] or found["second"]).casefold().split())
-        if limits.search(flat, found.end("first" if found["first"] else "second"), end_of(flat, found.end())):
-            return "unclear", _without(text, found.start(), end_of(flat, found.end()))
+        group = "first" if found["first"] else "second"
+        limited = limits.search(flat, found.end(group), end_of(flat, found.end())) is not None
+        apart = missing.sub(lambda clause: "," * len(clause.group()), flat[: found.end()])
+        if limited or _refused_elsewhere(apart, found, group, playing, never):
+            lead = _LAST_WORD.search(flat, 0, found.start())
+            start = lead.start() if lead is not None and never.search(lead.group()) else found.start()
+            return "unclear", _without(text, start, end_of(flat, found.end()))
         return ("lowest" if word in lowest else "highest"), _without(text, *found.span())
     return None, lines
 

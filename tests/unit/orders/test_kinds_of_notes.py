@@ -64,6 +64,44 @@ def test_a_standing_instruction_is_changed_for_the_other() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "missed"),
+    [
+        ("If I miss a round, never play my highest.", "unclear"),
+        ("I don't want you to play my highest left if I miss a round", "unclear"),
+        ("I'd rather you didn't play my highest if I miss a round", "unclear"),
+        ("If I miss a round play anything but my highest", "unclear"),
+        ("Don't play my highest any more if I miss a round", "cancel"),
+        ("Spiel nicht mehr meine höchste, wenn ich eine Runde verpasse", "unclear"),
+        ("Wenn ich eine Runde verpasse, spiel nie meine höchste", "unclear"),
+        ("Ne joue plus mon plus élevé si je manque un tour", "unclear"),
+        ("Speel nooit mijn hoogste als ik een ronde mis", "unclear"),
+        ("If I miss round 2 play my highest", "unclear"),
+        ("If I miss turns 3 and 4, play my lowest", "unclear"),
+    ],
+)
+def test_a_standing_instruction_is_never_kept_as_its_opposite_or_without_its_limit(text: str, missed: str) -> None:
+    """What is not to be played, and what holds for one round, is asked about or taken back; no throw is made of it."""
+    got = reading(text, subject=REPLY)
+    assert (got.missed, got.orders) == (missed, {})
+
+
+@pytest.mark.parametrize(
+    ("text", "missed"),
+    [
+        ("If I don't send orders, play my lowest.", "lowest"),
+        ("If I can't write, play my lowest", "lowest"),
+        ("If I miss a round don't forget to play my highest", "highest"),
+        ("Don't worry: if I miss a round, play my highest", "highest"),
+        ("Falls ich nichts schicke, spiel die niedrigste", "lowest"),
+        ("Spiel meine höchste, wenn ich nicht schreibe", "highest"),
+    ],
+)
+def test_a_no_beside_a_standing_instruction_is_none_of_it(text: str, missed: str) -> None:
+    """It belongs to the clause that says when, or to another."""
+    assert reading(text, subject=REPLY).missed == missed
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "Got it, cheers. Brenda",
