@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from pbm.core.errors import Problem
 from pbm.core.orders import Asked, OrderForm, PressItem, Reading
 from pbm.core.phrases import joined, say
 from pbm.orders.cleaning.clean import Cleaned, clean
@@ -12,7 +13,7 @@ from pbm.orders.consent import yes_with_numbers
 from pbm.orders.recalls import without_recall
 from pbm.service import amend, late
 from pbm.service.advance import combined
-from pbm.service.built_on import built_on
+from pbm.service.built_on import Unknown, built_on
 from pbm.service.came_late import answer_late, withdraws_late
 from pbm.service.commands import Desk, perform
 from pbm.service.commands.press import takes_back_below
@@ -286,6 +287,16 @@ def _amend(
         reading = replace(reading, orders=changed)
     default, anew = "PLAY DEFAULT" in commands, "WITHDRAW" in commands and not alone
     over = built_on(it.work, it.letter, it.who, round_, it.words)
+    if isinstance(over, Unknown):
+        # Its orders cannot be told from here, and on those that stand the mail does not build.
+        unknown = Problem(
+            "ambiguous",
+            say(
+                "Receipt {receipt} has no orders for this round that I could go by. Please send your orders in full.",
+                receipt=over.receipt,
+            ),
+        )
+        reading, over = replace(reading, orders={}, seconds={}, replacing={}, problems=(unknown,), quotes=()), None
     taken = amend.take(
         it.office, it.work, it.mail, it.who, round_, form, reading, answer, default=default, anew=anew, over=over
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from pbm.core.orders import RawOrders
 from pbm.orders.late import late
@@ -13,21 +14,43 @@ from pbm.service.merging import said
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.records import Round
 
-__all__ = ["built_on"]
+__all__ = ["Unknown", "built_on"]
 
 _AS_HERE = late(
     r"(?i)\b(?:as|like|than|wie|comme|als|como|come) (?:(?:in|on|per|by|with|dans|op|en|su) )?"
     r"(?:(?:this|that|these|those|the above) (?:receipt|mail|e-?mail|answer|message|one|orders?)"
     r"|(?:dieser|diesem|ce|cette|deze|dit|este|esta|questa|questo) \w{4,12}|(?:shown )?(?:here|above|below)\b)"
 )
+_BACK = (
+    r"(?:as|like|same|identical|back to|going back to|return(?:ing)? to|revert(?:ing)? to|restore|reinstate|use|keep"
+    r"|take|wie|zurück zu|comme|als|zoals|como|come)"
+)
+_AS_NUMBERED = late(
+    rf"(?i)\b(?<!not )(?<!n't ){_BACK}(?: (?:as|to|in|on|per|by|with|from|of|my|the|orders?|throws?|those|it was|was"
+    r"|were|auf|in|dans|op|en|su)){0,5} (?:receipt|quittung|empfangsbestätigung|récépissé|ontvangstbewijs|recibo"
+    r"|ricevuta)\s{0,2}(?:(?:no|nr|number|nummer)\b\.?\s?)?#?(?P<number>\d{1,4})\b"
+)
+_AS_FIRST = late(
+    rf"(?i)(?:^|[\n.!?,;:–-]\s{{0,3}}|\b{_BACK} (?:as |to |in |with )?)(?:my|the) (?:original|first|initial) orders?\b"
+)
 _READ = 400  # characters in which such words are looked for
 
 
-def built_on(work: UnitOfWork, letter: Letter, who: Known, round_: Round, words: Sequence[str]) -> RawOrders | None:
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """A receipt that a mail builds on, and that is none of orders for the open round."""
+
+    receipt: int
+
+
+def built_on(
+    work: UnitOfWork, letter: Letter, who: Known, round_: Round, words: Sequence[str]
+) -> RawOrders | Unknown | None:
     """Return the orders that a mail changes, None where these are those that stand.
 
     Who answers the offer of late orders with "2 instead" changes what was offered, as long as nothing stands. Who
-    answers an older receipt "as in this receipt, but trapdoor 25" changes what that one says.
+    answers an older receipt "as in this receipt, but trapdoor 25" changes what that one says, and so does who names it
+    by its number, or as the original orders.
     """
     standing = work.orders.standing(round_.id, who.seat.id)
     nothing = standing is None or not said(standing.orders)
@@ -37,11 +60,23 @@ def built_on(work: UnitOfWork, letter: Letter, who: Known, round_: Round, words:
         offered = shown or [ours for ours in answered if ours.kind == "report"]
         if offered and question.round_id == round_.id and not question.data.get("waits"):
             return questions.offered_orders(question)
-    if not _AS_HERE.search(" ".join(words)[:_READ]):
+    text = "\n".join(words)[:_READ]
+    versions = [
+        version
+        for version in work.orders.of_seat(who.seat.id)
+        if version.mail_id is not None and version.round_id == round_.id and said(version.orders)
+    ]
+    numbered = _AS_NUMBERED.search(" ".join(text.split()))
+    if numbered is not None:
+        number = int(numbered["number"])
+        return next((version.orders for version in versions if version.receipt == number), Unknown(number))
+    if versions and _AS_FIRST.search(text):
+        return min(versions, key=lambda version: version.receipt).orders
+    if not _AS_HERE.search(" ".join(text.split("\n"))):
         return None
-    for version in reversed(work.orders.of_seat(who.seat.id)):
-        if version.mail_id is None or version.round_id != round_.id or not said(version.orders):
-            continue
-        if any(ours.key.startswith(receipt_key(who.game, version.mail_id)) for ours in answered):
+    for version in reversed(versions):
+        if version.mail_id is not None and any(
+            ours.key.startswith(receipt_key(who.game, version.mail_id)) for ours in answered
+        ):
             return version.orders
     return None

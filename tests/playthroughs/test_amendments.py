@@ -274,6 +274,27 @@ def test_an_older_receipt_that_is_named_is_what_is_changed(house: House) -> None
     assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 26}}
 
 
+@pytest.mark.parametrize(
+    ("words", "orders"),
+    [
+        ("As in receipt 1, but trapdoor 25", {"throws": [5], "trapdoor": 25}),
+        ("Same as receipt 1 but throw 2", {"throws": [2], "trapdoor": 20}),
+        ("Back to receipt 1, but with throw 2", {"throws": [2], "trapdoor": 20}),
+        ("My original orders, except throw 4", {"throws": [4], "trapdoor": 20}),
+        ("I have receipt 1 here. Trapdoor 26", {"throws": [3], "trapdoor": 26}),
+        ("As in receipt 7, but trapdoor 25", {"throws": [3], "trapdoor": 45}),
+    ],
+)
+def test_a_receipt_is_named_by_its_number(house: House, words: str, orders: dict[str, object]) -> None:
+    """What it says is changed, and not what stands; one that has no orders for this round is asked about."""
+    house.start()
+    house.write("Brenda", "throw 5 trapdoor 20")
+    house.write("Brenda", "throw 3 trapdoor 45")
+    text = text_of(house.write("Brenda", words))
+    assert house.standing("Brenda") == {"A": orders}
+    assert ("Receipt 7 has no orders for this round" in text) == ("receipt 7" in words)
+
+
 def test_the_lowest_left_is_looked_up_however_it_is_called(house: House) -> None:
     """The record tells it."""
     house.start()
