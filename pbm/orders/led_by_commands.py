@@ -1,4 +1,4 @@
-"""Commands in a line with an order, put apart: "STATUS and make the trapdoor 25", "throw 6 and STATUS please"."""
+"""Commands and orders in one line, put apart: "STATUS and make the trapdoor 25", "5 and 30, and I'm away 5-12 May"."""
 
 from __future__ import annotations
 
@@ -53,6 +53,13 @@ _AND_ORDERING = late(
 _ENDING = late(r"\s{0,2}(?:[.,;:&+–—-]|(?<!\w)(?:and|und|et|en|y|e)(?!\w))\s{0,2}", re.IGNORECASE)
 _KINDLY = late(r"\b(?:please|pls|plz|bitte|svp|graag|por favor|per favore)\b", re.IGNORECASE)
 _ARTICLE = late(r"\b(?:den|die|das|meinen|meine|mein|la|le|mon|ma|het|de|mijn|el|mi|il|lo) (?=[A-Z]{4})")
+_AND_AWAY = late(
+    r"(?:\s{0,2}[,;:–—-]{1,2}\s{1,3}(?:(?:and|but|as|also|because|since|und|aber) ){0,2}"
+    r"|\s(?:(?:and|but|as|also|because|since|und|aber) ){1,2})(?=\S)",
+    re.IGNORECASE,
+)
+"""What joins an absence to the orders before it: "throw 6, trapdoor 30 and I'm on holiday 5-12 December"."""
+_SUPPOSING = late(r"\b(?:if|unless|when|while|until|falls|wenn|si|als|se)\b", re.IGNORECASE)
 _FIGURE = late(r"\d")
 """What every such order has."""
 _JOINS = 4  # places in a line where an order may begin
@@ -90,7 +97,20 @@ def _apart(line: str) -> tuple[str, ...]:
     if "default" in line.casefold():
         found = _DEFAULT_FIRST.fullmatch(line) or _DEFAULT_LAST.fullmatch(line)
         return ("play default", found["order"]) if found is not None else (line,)
-    return _beside_order(line)
+    return _before_absence(line) or _beside_order(line)
+
+
+def _before_absence(line: str) -> tuple[str, ...]:
+    """Return the orders of a line and the absence that is joined to them, nothing where there are not both."""
+    joints = _AND_AWAY.finditer(line) if _FIGURE.search(line) else ()
+    for _, found in zip(range(_JOINS), joints, strict=False):
+        head = line[: found.start()]
+        if _FIGURE.search(head) is None or _SUPPOSING.search(head) is not None:
+            continue
+        asked, rest = asked_in([line[found.end() :]])
+        if asked and not any(rest) and all(one.command == "ABSENT" and one.argument for one in asked):
+            return head, line[found.end() :]
+    return ()
 
 
 def _behind_order(above: Sequence[str], line: str) -> tuple[str, ...]:

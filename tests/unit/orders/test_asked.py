@@ -215,3 +215,27 @@ def test_what_announces_no_orders_is_chatter(text: str) -> None:
 def test_no_numbers_are_said_to_be_found_where_there_are_none(text: str, boards: str, said: str) -> None:
     """A label alone is asked about as what it is."""
     assert [named(problem) for problem in reading(text, 1, boards).problems] == [said]
+
+
+@pytest.mark.parametrize(
+    ("text", "days"),
+    [
+        ("throw 6, trapdoor 30 and I'm on holiday 5-12 December", "5-12 december"),
+        ("throw 6, trapdoor 30, I'll be away from 5 to 12 December", "from 5 to 12 december"),
+        ("throw 6, trapdoor 30, away until 5 May", "until 5 may"),
+    ],
+)
+def test_an_absence_behind_orders_in_one_sentence_is_heard(text: str, days: str) -> None:
+    """The orders are taken, and the days are noted."""
+    got = reading(text)
+    assert [(one.command, one.argument.casefold()) for one in got.asked] == [("ABSENT", days)]
+    assert (short(got), got.verdict) == ({"A": ([6], 30)}, "clear")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["throw 6, trapdoor 30, and Clive is away 5-12 December", "If I throw 6 and I'm away 5-12 December, tell me"],
+)
+def test_an_absence_of_another_or_in_case_is_none(text: str) -> None:
+    """Nobody's days are noted who is not away."""
+    assert reading(text).asked == ()
