@@ -48,6 +48,8 @@ _RESIGN = late(
     r"|(?:my|a|say|saying|bid|bidding|wave) (?:(?:my|final|fond|last|sad) ){0,2}(?:good-?bye|farewell|adieu)"
     r" to (?:the|this|our|your) (?:game|race|snakes)"
     r"|(?:let|allow) me (?:to )?(?:drop|bow|pull|step|slip) out\b"
+    r"|(?<!n't )(?<!not )resign me(?=\s?(?:[.,;!]|$)| (?:please|now|as of|with effect)\b"
+    r"| from (?:the|this|your|our) game\b)"
     r"|i resign|i'?m out of (?:the|this) game|i concede|please drop me)",
     re.IGNORECASE,
 )

@@ -18,6 +18,10 @@ _ASKING = frozenset(("does", "did", "is", "are", "why", "what", "when", "where",
 _WONDERING = frozenset(
     (("i", "wonder"), ("i", "was", "wondering"), ("just", "wondering"), ("i'm", "wondering"), ("i", "wondered"))
 )
+_WRONG = frozenset(("wrong", "incorrect", "mistake", "mistaken", "error", "incorrectly", "wrongly", "falsch", "fehler"))
+_OF_OURS = frozenset(
+    ("report", "position", "positions", "result", "results", "table", "standings", "map", "bericht", "stand", "tabelle")
+)
 _COMMON = FILLERS | POLITE | STARTERS
 _GREETINGS = frozenset(("dear", "hi", "hello", "hey", "hallo", "morning", "evening", "afternoon", "good", "greetings"))
 
@@ -39,7 +43,7 @@ def chatter_in(
             ending[line] = 0 <= line < len(lines) and is_ending(lines[line])
         if ending[line]:
             continue
-        if _asks_beside(tokens, bounds, number, values):
+        if _asks_beside(tokens, bounds, number, values) or _objects(tokens, bounds, number, values):
             return True
         ordering = any(t.kind in "TDB" for t in part) or (line in claimed and any(t.kind == "N" for t in part))
         words = [t for t in part if t.kind == "W"]
@@ -64,7 +68,24 @@ def _asks_beside(
     unmarked = len(words) >= _FEW and words[0] in _ASKING and not any(t.kind == "N" for t in part)
     if not asked and not wondering and not unmarked:
         return False
-    taken = {t.value for t in part if t.kind == "N" and t.value in values}
+    return len(bounds) > 1 and _ordered_elsewhere(tokens, bounds, number, values)
+
+
+def _objects(tokens: Sequence[Token], bounds: Sequence[tuple[int, int]], number: int, values: Collection[int]) -> bool:
+    """Whether a sentence says that the game has something wrong: "my position in the report is wrong, I threw 3"."""
+    start, end = bounds[number]
+    said = {t.low for t in tokens[start:end]}
+    if _WRONG.isdisjoint(said) or _OF_OURS.isdisjoint(said):
+        return False
+    return len(bounds) > 1 and _ordered_elsewhere(tokens, bounds, number, values)
+
+
+def _ordered_elsewhere(
+    tokens: Sequence[Token], bounds: Sequence[tuple[int, int]], number: int, values: Collection[int]
+) -> bool:
+    """Whether what a sentence has of the numbers that were taken stands in another one, which is no question, too."""
+    start, end = bounds[number]
+    taken = {t.value for t in tokens[start:end] if t.kind == "N" and t.value in values}
     elsewhere = {
         t.value
         for other, (first, last) in enumerate(bounds)
@@ -72,4 +93,4 @@ def _asks_beside(
         for t in tokens[first:last]
         if t.kind == "N"
     }
-    return len(bounds) > 1 and taken <= elsewhere
+    return taken <= elsewhere

@@ -239,3 +239,24 @@ def test_an_absence_behind_orders_in_one_sentence_is_heard(text: str, days: str)
 def test_an_absence_of_another_or_in_case_is_none(text: str) -> None:
     """Nobody's days are noted who is not away."""
     assert reading(text).asked == ()
+
+
+def test_resign_me_is_a_resignation_and_beside_orders_is_asked_about() -> None:
+    """It says who is to leave; with orders nobody can tell which of the two is meant."""
+    assert reading("Please resign me").kind == "resign"
+    assert reading("Don't resign me!").kind != "resign"
+    got = reading("throw 6, trapdoor 30. Please resign me.")
+    assert (got.verdict, [named(problem) for problem in got.problems]) == ("ask", ["resigning"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "My position in the report is wrong, I threw 3. Throw 5, trapdoor 44",
+        "throw 5, trapdoor 44. The last report has a mistake, I threw 3.",
+    ],
+)
+def test_what_the_game_has_wrong_is_for_the_gm(text: str) -> None:
+    """The orders are taken, and the rest is passed on though it has a number."""
+    got = reading(text)
+    assert (short(got), got.chatter) == ({"A": ([5], 44)}, True)
