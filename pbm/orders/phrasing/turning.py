@@ -36,7 +36,7 @@ _STOPPING_PAIRS = frozenset(
         ),
         *(("on", "reflection"), ("changed", "my"), ("second", "thoughts"), ("second", "thought"), ("oh", "dear")),
         *(("only", "joking"), ("just", "joking"), ("only", "kidding"), ("just", "kidding"), ("oh", "bother")),
-        *(("oh", "damn"), ("oh", "blast"), ("hold", "it"), ("not", "today"), ("i", "shan't"), ("i", "jest")),
+        *(("oh", "damn"), ("oh", "blast"), ("hold", "it"), ("not", "today"), ("i", "won't"), ("i", "jest")),
         ("a", "lie"),
         *(("thinking", "again"), ("of", "course"), ("better", "be"), ("better", "make"), ("made", "mistake")),
         *(("but", "no"), ("ok", "no"), ("well", "no"), ("hm", "no"), ("hmm", "no"), ("make", "it"), ("make", "that")),
