@@ -202,6 +202,7 @@ class Reader:
                 named=named,
                 denied=denied,
                 others=others,
+                corrected=frozenset(claim.field for claim in claims if claim.override and not claim.doubt),
                 at_odds=not self.several and throws_at_odds(tokens, claims, self.limits),
             )
             taken.settling = taken.settling or _since_corrected(tokens, claims, self.limits)

@@ -14,7 +14,6 @@ from typing import Final
 
 from pbm.core.game import Json
 from pbm.core.orders import Field, OrderForm, RawOrders, Reading
-from pbm.orders.as_meant import Laid, Understood, likelihood
 from pbm.orders.laid_out import Sort, exchanged, in_order, on_boards, reordered
 from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard, Number, listened
@@ -22,7 +21,7 @@ from pbm.orders.outcome import asked_about, cleared, fields_of
 from pbm.orders.replies import example_for, named, say
 from pbm.orders.tokens.token import Token
 
-__all__ = ["hear", "heard_out", "understood_as"]
+__all__ = ["heard_out"]
 
 _REASONS: Final = frozenset(
     (
@@ -45,17 +44,14 @@ _DOUBTS: Final = _REASONS | {
 }
 """What is asked because of how a mail is worded: that can be heard."""
 
-_TAKEN: Final = 0.85
-"""How likely what a question is about must be what is meant, for it not to be asked."""
+_SETTLED: Final = -3.75
+"""Up to here a mail sounds settled."""
 
-_TAKEN_AGAINST: Final = 0.95
+_FIRM: Final = -8.0
 """The same where there was a reason to ask, or the second look withdrew something."""
 
-_KEPT: Final = 0.8
-"""Below this, what would be taken is asked about, however plain its words are."""
-
-_SETTLED: Final = -3.75
-"""Up to here a mail without orders sounds as if none were to come."""
+_OPEN: Final = 2.5
+"""From here on a mail is asked about, however plain its orders are."""
 
 _TERSE: Final = 7
 """Words of a mail that has no more to hear in it than its orders."""
@@ -63,11 +59,8 @@ _TERSE: Final = 7
 _UNCERTAIN: Final = -1.0
 """From here on the second opinion calls a mail uncertain enough to be heard."""
 
-_LIKELIER: Final = 0.5
-"""Over this a number sounds more like what it is taken for than like all else."""
-
 _SURE: Final = 0.9
-"""How likely a number is what it surely sounds like."""
+"""How likely a number is what it is taken for."""
 
 _HARDLY: Final = 0.2
 """How likely at most it is what it is not taken for."""
@@ -85,6 +78,7 @@ _REPLY: Final = "Re: Viper turn 4"
 """The subject that a mail without one is heard under."""
 
 _ARTICLES: Final = frozenset(("one", "a"))
+_CONDITIONS: Final = frozenset(("if", "unless", "provided", "falls", "wenn", "si", "als", "tenzij", "se"))
 
 _FARTHEST: Final = 6
 """Spaces of one throw."""
@@ -144,87 +138,43 @@ def _answered(
     if not asked:
         return reading
     if asked == {"announced"}:
-        return _unannounced(reading, hear(form, opinion, subject))
+        return _unannounced(reading, _heard(form, opinion, subject))
     several = len(form.boards) > 1 or throws.count > 1
     doubts = _DOUBTS | _LAYOUT if several else _DOUBTS
     past_hope = _PAST_HOPE_ASKED if "unsettled" in asked else _PAST_HOPE
     if not asked <= doubts or opinion.unsettled >= past_hope or opinion.at_odds:
         return reading
-    if not _all_told(asked, opinion, throws):
+    held = opinion.held()
+    if not _all_told(asked, opinion, throws, held):
         return reading
-    heard = hear(form, opinion, subject)
-    orders = _sounding(form, reading, meant, opinion, heard)
-    said = _said(orders, throws, door)
-    never = opinion.held() | _told_once(opinion.tokens, said.throws & said.doors) | _amiss(opinion.tokens, said)
-    plain = _holds(orders, reading.orders) and _holds(orders, meant)
-    if orders and plain and not (said.throws | said.doors) & never:
-        case = _case(form, reading, orders, withdrawn=withdrawn, guessed=bool(meant))
-        against = withdrawn or asked & _REASONS - (_SEVERAL if several else frozenset())
-        if likelihood(case, heard, opinion) > (_TAKEN_AGAINST if against else _TAKEN):
-            return cleared(reading, {board: {**reading.orders.get(board, {}), **orders[board]} for board in orders})
+    heard = _heard(form, opinion, subject)
+    reasons = asked & _REASONS - (_SEVERAL if several else frozenset())
+    if heard.unsettled <= (_FIRM if withdrawn or reasons else _SETTLED):
+        orders = _settled(form, reading, meant, opinion, heard, throws, door)
+        said = _said(orders, throws, door)
+        twice = _told_once(opinion.tokens, said.throws & said.doors)
+        if orders and not (said.throws | said.doors) & (held | twice | _amiss(opinion.tokens, said)):
+            return cleared(reading, orders)
     return _without_doubtful(form, reading, opinion, heard, throws, door)
 
 
-def understood_as(
-    form: OrderForm, reading: Reading, meant: RawOrders, opinion: Opinion, heard: Heard, *, withdrawn: bool = False
-) -> Understood | None:
-    """Return what is weighed of a mail that was heard, None where it has nothing that could be taken."""
-    orders = _sounding(form, reading, meant, opinion, heard)
-    if not orders and reading.verdict == "ask":
-        return None
-    return _case(form, reading, orders, withdrawn=withdrawn, guessed=bool(meant))
-
-
-def _case(form: OrderForm, reading: Reading, orders: RawOrders, *, withdrawn: bool, guessed: bool) -> Understood:
-    plain = _laid(form, reading.orders)
-    return Understood(
-        _laid(form, orders) if orders else plain,
-        plain,
-        reading.verdict == "clear",
-        frozenset(map(named, reading.problems)),
-        1 if (throws := fields_of(form)[0]) is None else throws.count,
-        withdrawn,
-        guessed,
-        bool(orders),
-    )
-
-
-def _laid(form: OrderForm, orders: RawOrders) -> Laid:
-    """Return the throws and the trapdoor of every board."""
-    throws, door = fields_of(form)
-    made: dict[str, tuple[tuple[int, ...], int | None]] = {}
-    for board in form.boards:
-        order = orders.get(board, {})
-        thrown = order.get(throws.key) if throws is not None else None
-        nominated = order.get(door.key) if door is not None else None
-        values = thrown if isinstance(thrown, list) else []
-        made[board] = (
-            tuple(value for value in values if isinstance(value, int)),
-            nominated if isinstance(nominated, int) else None,
-        )
-    return made
-
-
-def _holds(orders: RawOrders, plain: RawOrders) -> bool:
-    """Return whether ``orders`` say the same as what is plain, whatever else they say."""
-    return all(
-        board in orders and orders[board].get(key, value) == value
-        for board, order in plain.items()
-        for key, value in order.items()
-    )
-
-
-def hear(form: OrderForm, opinion: Opinion, subject: str) -> Heard:
-    """Return how a mail sounds, under its subject."""
+def _heard(form: OrderForm, opinion: Opinion, subject: str) -> Heard:
     throws, _ = fields_of(form)
     return listened(opinion.tokens, form.boards, throws.count if throws is not None else 1, subject.strip() or _REPLY)
 
 
-def _ordered(heard: Heard) -> _Ordered:
-    """Return what sounds ordered."""
+def _ordered(heard: Heard) -> _Ordered | None:
+    """Return what sounds ordered; None where some number may be or may not."""
+    throw: dict[int, float] = {}
+    door: dict[int, float] = {}
+    for number in heard.numbers:
+        throw[number.value] = max(number.throw, throw.get(number.value, 0.0))
+        door[number.value] = max(number.trapdoor, door.get(number.value, 0.0))
+    if any(_HARDLY < likely <= _SURE for likely in (*throw.values(), *door.values())):
+        return None
     return _Ordered(
-        frozenset(number.value for number in heard.numbers if number.throw > _LIKELIER),
-        frozenset(number.value for number in heard.numbers if number.trapdoor > _LIKELIER),
+        frozenset(value for value, likely in throw.items() if likely > _SURE),
+        frozenset(value for value, likely in door.items() if likely > _SURE),
     )
 
 
@@ -240,7 +190,7 @@ def _said(orders: RawOrders, throws: Field, door: Field) -> _Ordered:
 
 def _unannounced(reading: Reading, heard: Heard) -> Reading:
     """Return a mail without orders that sounds as if it had none to come as what it is: nothing to ask about."""
-    if heard.unsettled > _SETTLED or any(max(number.throw, number.trapdoor) > _HARDLY for number in heard.numbers):
+    if heard.unsettled > _SETTLED or _ordered(heard) != _Ordered(frozenset(), frozenset()):
         return reading
     return replace(reading, verdict="clear", problems=(), quotes=())
 
@@ -260,53 +210,49 @@ def _amiss(tokens: Sequence[Token], said: _Ordered) -> frozenset[int]:
     return said.throws if steps and throw not in steps else frozenset()
 
 
-def _all_told(asked: Container[str], opinion: Opinion, throws: Field) -> bool:
-    """Return whether a throw stands in the words, and the numbers at odds, so that one can hear which is meant."""
+def _all_told(asked: Container[str], opinion: Opinion, throws: Field, held: frozenset[int]) -> bool:
+    """Return whether a throw stands in the words, and the numbers at odds, so that one can hear which is meant.
+
+    ``held`` are the numbers that are no order, whatever they sound like.
+    """
     numbers = {token.value for token in opinion.tokens if token.kind == "N"}
     small = {value for value in numbers if value <= (throws.high or value)}
     spaces = len(numbers) > len(small) + 1 or len(numbers) > 2  # a small one may be a space beside the throw
     told = {"throws-differ": len(small) > 1, "door-differ": spaces}
-    return bool(small) and all(enough or which not in asked for which, enough in told.items())
+    return bool(small - held) and all(enough or which not in asked for which, enough in told.items())
 
 
-def _sounding(form: OrderForm, reading: Reading, meant: RawOrders, opinion: Opinion, heard: Heard) -> RawOrders:
-    """Return what a mail orders by its sound; nothing where that cannot be told.
-
-    On several boards, or for two turns, the numbers are laid out as they were understood where these are the same
-    numbers, and else by how they stand.
-    """
-    throws, door = fields_of(form)
-    if throws is None or door is None:
-        return {}
+def _settled(
+    form: OrderForm, reading: Reading, meant: RawOrders, opinion: Opinion, heard: Heard, throws: Field, door: Field
+) -> RawOrders:
+    """Return what a mail orders that sounds settled; nothing where what was plain in it says otherwise."""
     ordered = _ordered(heard)
-    if not ordered.throws or not _allowed(ordered, throws, door):
+    if ordered is None:
+        return {}
+    if len(form.boards) > 1 and exchanged(opinion.tokens):
         return {}
     if len(form.boards) != 1 or throws.count != 1:
-        if len(form.boards) > 1 and exchanged(opinion.tokens):
-            return {}
         as_they_stand = throws.count == 1 or not reordered(opinion.tokens)
-        for known in (reading.orders if reading.verdict == "clear" else {}, meant if as_they_stand else {}):
-            if known and _said(known, throws, door) == ordered:
-                return known
-        return _laid_out(form, opinion, heard, throws, door)
-    if len(ordered.throws) != 1 or len(ordered.doors) > 1:
-        return {}
-    if not ordered.doors and _names_door(opinion, ordered, set(map(named, reading.problems))):
-        return {}
+        if meant and as_they_stand and _said(meant, throws, door) == ordered:
+            return meant
+        return _laid_out(form, reading, opinion, heard, throws, door)
     board = next(iter(reading.orders), form.boards[0])
+    if len(ordered.throws) != 1 or len(ordered.doors) > 1 or not _allowed(ordered, throws, door):
+        return {}
     order: dict[str, Json] = {throws.key: list(ordered.throws)}
     if ordered.doors:
         order[door.key] = next(iter(ordered.doors))
+    elif not {"door-doubt", "door-same"}.isdisjoint(map(named, reading.problems)):
+        return {}
+    for plain in (reading.orders.get(board, {}), meant.get(board, {})):
+        if any(value != order.setdefault(key, value) for key, value in plain.items()):
+            return {}
     return {board: order}
 
 
-def _names_door(opinion: Opinion, ordered: _Ordered, asked: Container[str]) -> bool:
-    """Return whether a trapdoor is asked about that a mail has in its words, or says is the same as before."""
-    others = any(token.kind == "N" and token.value not in ordered.throws for token in opinion.tokens)
-    return "door-same" in asked or ("door-doubt" in asked and others)
-
-
-def _laid_out(form: OrderForm, opinion: Opinion, heard: Heard, throws: Field, door: Field) -> RawOrders:
+def _laid_out(
+    form: OrderForm, reading: Reading, opinion: Opinion, heard: Heard, throws: Field, door: Field
+) -> RawOrders:
     """Return what a settled mail orders on several boards or for two turns, by how its numbers stand in it."""
     sorts = [_sort(number) for number in heard.numbers]
     made: dict[str, dict[str, Json]] = {}
@@ -320,11 +266,16 @@ def _laid_out(form: OrderForm, opinion: Opinion, heard: Heard, throws: Field, do
     elif throws.count == 1:
         for board, (thrown, nominated) in on_boards(opinion.tokens, sorts, form.boards).items():
             made[board] = {throws.key: [thrown]} | ({} if nominated is None else {door.key: nominated})
+    if not made or not _allowed(_said(made, throws, door), throws, door):
+        return {}
+    for board, plain in reading.orders.items():
+        if any(value != made[board].setdefault(key, value) for key, value in plain.items()):
+            return {}
     return made
 
 
 def _sort(number: Number) -> Sort:
-    return "throw" if number.throw > _LIKELIER else "trapdoor" if number.trapdoor > _LIKELIER else "neither"
+    return "throw" if number.throw > _SURE else "trapdoor" if number.trapdoor > _SURE else "neither"
 
 
 def _allowed(ordered: _Ordered, throws: Field, door: Field) -> bool:
@@ -344,7 +295,7 @@ def _reconsidered(
     said = _said(reading.orders, throws, door)
     if not said.throws <= {token.value for token in opinion.tokens if token.kind == "N"}:
         return reading  # "my highest" was looked up in the seat's record, which nobody hears
-    left = _left(opinion, said)
+    left = _beside_corrected(opinion, _left(opinion, said), throws.high or 0)
     larger = {value for value in left if value > (throws.high or value) and door.low <= value <= (door.high or value)}
     silent = not any(door.key in order for order in reading.orders.values())
     bare = silent and len(form.boards) == throws.count == 1 and bool(larger)
@@ -352,25 +303,33 @@ def _reconsidered(
         return reading
     if not left and opinion.unsettled <= _UNCERTAIN:
         return reading
-    heard = hear(form, opinion, subject)
-    orders = _sounding(form, reading, {}, opinion, heard)
-    likely = likelihood(_case(form, reading, orders, withdrawn=False, guessed=False), heard, opinion)
-    same = not orders or _laid(form, orders) == _laid(form, reading.orders)
-    if likely > _KEPT and same:
-        return reading
-    whole = larger <= {number.value for number in heard.numbers}
-    if likely > _TAKEN and bare and whole and _holds(orders, reading.orders):
-        return replace(reading, orders=orders)
+    heard = _heard(form, opinion, subject)
+    if heard.unsettled > _OPEN:
+        return asked_about(reading, {}, [say("unsettled", example=example_for(form))])
     doubted = _without_doubtful(form, reading, opinion, heard, throws, door)
     if doubted is not reading:
         return doubted
-    return asked_about(reading, {}, [say("unsettled", example=example_for(form))])
+    whole = larger <= {number.value for number in heard.numbers}
+    ordered = _ordered(heard) if bare and whole and heard.unsettled <= _FIRM else None
+    if ordered is None or ordered.throws != said.throws or len(ordered.doors) != 1 or not ordered.doors <= larger:
+        return reading
+    board, order = next(iter(reading.orders.items()))
+    return replace(reading, orders={board: {**order, door.key: next(iter(ordered.doors))}})
 
 
 def _left(opinion: Opinion, said: _Ordered) -> set[int]:
     """Return the numbers of a mail that nothing was made of; "one" is too often none, and "ein" an article."""
     written = {token.value for token in opinion.tokens if token.kind == "N" and token.low not in _ARTICLES}
     return written - said.throws - said.doors
+
+
+def _beside_corrected(opinion: Opinion, left: set[int], high: int) -> set[int]:
+    """Return the numbers ``left`` without the one that the mail itself puts another in the place of, come what may."""
+    if any(token.low in _CONDITIONS for token in opinion.tokens):
+        return left
+    fields = {"T": {value for value in left if value <= high}, "D": {value for value in left if value > high}}
+    gone = [values for field, values in fields.items() if field in opinion.corrected and len(values) == 1]
+    return left.difference(*gone)
 
 
 def _without_doubtful(

@@ -8,6 +8,7 @@ from functools import partial
 
 from pbm.orders.likelihood.features import counted, of_mail, of_number, of_tail, places
 from pbm.orders.likelihood.weights import weights
+from pbm.orders.tokens.counts import counts
 from pbm.orders.tokens.passed_on import passed_on
 from pbm.orders.tokens.struck import struck
 from pbm.orders.tokens.token import Token
@@ -35,7 +36,8 @@ class Opinion:
     ``opposed`` returns those that are said so that they can hardly be throws, whatever the words about them mostly
     mean; few mails have it asked.
     ``named`` are those whose sentence calls them a throw or a trapdoor in so many words, ``denied`` those that it calls
-    so with a "not", ``others`` those that it says of somebody else. ``at_odds`` says that it names two
+    so with a "not", ``others`` those that it says of somebody else. ``corrected`` are the fields (``T``, ``D``) where
+    the mail plainly puts one number in the place of another: "no, make that a 6". ``at_odds`` says that it names two
     throws in so many words where one is asked for. ``tokens`` are the mail's words, for who listens to them once more.
     """
 
@@ -47,13 +49,14 @@ class Opinion:
     named: frozenset[int] = frozenset()
     denied: frozenset[int] = frozenset()
     others: frozenset[int] = frozenset()
+    corrected: frozenset[str] = frozenset()
     at_odds: bool = False
     tokens: Sequence[Token] = ()
 
     def held(self) -> frozenset[int]:
-        """Return the numbers that are no order, whatever they sound like: somebody else's, or taken back."""
+        """Return the numbers that are no order, whatever they sound like: somebody else's, counted, or taken back."""
         said_so = self.denied | self.others | struck(self.tokens)
-        return said_so | passed_on(self.tokens)
+        return said_so | passed_on(self.tokens) | counts(self.tokens)
 
 
 def opinion_of(tokens: Sequence[Token], high: int) -> Opinion:

@@ -33,11 +33,8 @@ class Layers:
             for number in range(sum(name.endswith(".qkv") for name in arrays))
         ]
 
-    def of(self, pieces: Sequence[int], places: Sequence[int]) -> tuple[float, list[list[float]], Floats]:
-        """Return how unsettled a mail of ``pieces`` sounds, how likely what is at each place is of each sort, and all.
-
-        The last is its sound as a whole, one number for each thing that the network pays heed to.
-        """
+    def of(self, pieces: Sequence[int], places: Sequence[int]) -> tuple[float, list[list[float]]]:
+        """Return how unsettled a mail of ``pieces`` sounds, and how likely what is at each place is of each sort."""
         arrays = self._arrays
         x: Floats = arrays["words"][pieces] * arrays["words.scale"][pieces].astype(np.float32)[:, None]
         x = self._normed(x + arrays["positions"][: len(pieces)].astype(np.float32), "norm")
@@ -46,11 +43,10 @@ class Layers:
             wide = x @ layer["wide"].T + arrays[f"{number}.wide.bias"]
             wide *= 0.5 * (1 + np.tanh(_ROOT * (wide + _CUBE * wide * wide * wide)))
             x = self._normed(x + wide @ layer["narrow"].T + arrays[f"{number}.narrow.bias"], f"{number}.norm2")
-        sound: Floats = x[0] + x.mean(axis=0)
-        unsettled = sound @ arrays["unsettled"] + arrays["unsettled.bias"]
+        unsettled = (x[0] + x.mean(axis=0)) @ arrays["unsettled"] + arrays["unsettled.bias"]
         sorts = np.exp(x[list(places)] @ arrays["sorts"].T + arrays["sorts.bias"])
         likely: list[list[float]] = (sorts / sorts.sum(axis=1, keepdims=True)).tolist()
-        return float(unsettled), likely, sound
+        return float(unsettled), likely
 
     def _attended(self, x: Floats, number: int, layer: Mapping[str, Floats]) -> Floats:
         """Return what each piece takes from the others."""
