@@ -87,7 +87,7 @@ _WANTED: Final = late(
     r"(?<!\bby )(?<!\bin )\bdefault\b(?! (?:rules?|value|settings?|language|zone|on (?:a|the|my|his"
     r"|her)\b|by\b|back\b))"
     r"|\bstandard(?:zug|wurf)\b|\bstandaard(?:zet|worp)\b|\b(?:par défaut|por defecto|predefinit[oa])\b"
-    r"|\b(?:let|leave [^.!?;,\n]{1,30}? to|left to) the rules\b"
+    r"|\b(?:let|leave (?!(?:(?:the|my) )?(?:second|other|next|last)\b)[^.!?;,\n]{1,30}? to|left to) the rules\b"
     r"|(?:^|[.!?,;:] ?|\b(?:do|play|take|throw|choose|want|have|just|with|me|please) )what(?:ever)?(?: it is)?"
     r" the rules (?:say|decide|choose|play|pick|do|give|prescribe|would|will|want|have)\b"
     r"|\bthe rules (?:can|may|shall|should|will|must) (?:choose|decide|play|pick|move)\b"
