@@ -2,7 +2,7 @@
 
     python benchmarks/thresholds.py NAME=VALUE[,VALUE …] [NAME=…] PATH …
 
-NAME is a number in pbm/orders/third_opinion.py, as ``_OPEN``; each PATH is a folder of mails as ``reading.py`` reads
+NAME is a number in pbm/orders/third_opinion.py, as ``_TAKEN``; each PATH is a folder of mails as ``reading.py`` reads
 them, or a file of short ones. Each combination of values is a line. Only sets that the network has not learned from
 tell anything: of those it has learned from it is always sure.
 """
@@ -109,7 +109,7 @@ def main() -> int:
     if not paths:
         parser.error("no mails: name a folder of them, as tests/orders")
     known = [case for path in paths for case in cases(path)]
-    hear, heard = third_opinion._heard, {}
+    hear, heard = third_opinion.hear, {}
 
     def once(form: OrderForm, opinion: Opinion, subject: str) -> Heard:
         if id(opinion) not in heard:
@@ -117,7 +117,7 @@ def main() -> int:
         return heard[id(opinion)]
 
     print(f"{'mails':<28}{'':>6}  " + "  ".join(COLUMNS))
-    with mock.patch.object(third_opinion, "_heard", once):
+    with mock.patch.object(third_opinion, "hear", once):
         for line in lines(known, list(values), list(values.values())):
             print(line, flush=True)
     return 0

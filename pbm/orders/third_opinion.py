@@ -8,20 +8,20 @@ space that the board has not, the subject, what only the seat's record tells.
 from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
-from pbm.core.game import Json
 from pbm.core.orders import Field, OrderForm, RawOrders, Reading
-from pbm.orders.laid_out import Sort, exchanged, in_order, on_boards, reordered
+from pbm.orders.as_it_sounds import Ordered, said, sounding, understood
+from pbm.orders.as_meant import likelihood
 from pbm.orders.likelihood import Opinion
-from pbm.orders.network import Heard, Number, listened
+from pbm.orders.network import Heard, listened
 from pbm.orders.outcome import asked_about, cleared, fields_of
 from pbm.orders.replies import example_for, named, say
 from pbm.orders.tokens.token import Token
 
-__all__ = ["heard_out"]
+__all__ = ["hear", "heard_out"]
 
 _REASONS: Final = frozenset(
     (
@@ -44,8 +44,14 @@ _DOUBTS: Final = _REASONS | {
 }
 """What is asked because of how a mail is worded: that can be heard."""
 
+_TAKEN: Final = 0.7
+"""How likely what a question is about must be what is meant, for it not to be asked."""
+
+_TAKEN_AGAINST: Final = 0.9
+"""The same where there was a reason to ask, or the second look withdrew something."""
+
 _SETTLED: Final = -3.75
-"""Up to here a mail sounds settled."""
+"""Up to here a mail sounds settled, however likely else it is."""
 
 _FIRM: Final = -8.0
 """The same where there was a reason to ask, or the second look withdrew something."""
@@ -60,7 +66,7 @@ _UNCERTAIN: Final = -1.0
 """From here on the second opinion calls a mail uncertain enough to be heard."""
 
 _SURE: Final = 0.9
-"""How likely a number is what it is taken for."""
+"""How likely a number is what it surely sounds like."""
 
 _HARDLY: Final = 0.2
 """How likely at most it is what it is not taken for."""
@@ -83,19 +89,11 @@ _CONDITIONS: Final = frozenset(("if", "unless", "provided", "falls", "wenn", "si
 _FARTHEST: Final = 6
 """Spaces of one throw."""
 
-_PAST_HOPE: Final = 1.0
+_PAST_HOPE: Final = 3.5
 """From here on the second opinion calls a mail so unsettled that hardly a question about it was ever needless."""
 
-_PAST_HOPE_ASKED: Final = 3.5
-"""The same where that opinion is all that there is to ask about."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Ordered:
-    """The throws and the trapdoors that a mail orders by its sound, or by its words."""
-
-    throws: frozenset[int]
-    doors: frozenset[int]
+_UNHEARD: Final = 1.0
+"""From here on its sound alone settles no other question about it."""
 
 
 def heard_out(
@@ -138,59 +136,54 @@ def _answered(
     if not asked:
         return reading
     if asked == {"announced"}:
-        return _unannounced(reading, _heard(form, opinion, subject))
+        return _unannounced(reading, hear(form, opinion, subject))
     several = len(form.boards) > 1 or throws.count > 1
     doubts = _DOUBTS | _LAYOUT if several else _DOUBTS
-    past_hope = _PAST_HOPE_ASKED if "unsettled" in asked else _PAST_HOPE
-    if not asked <= doubts or opinion.unsettled >= past_hope or opinion.at_odds:
+    if not asked <= doubts or opinion.unsettled >= _PAST_HOPE or opinion.at_odds:
         return reading
-    held = opinion.held()
-    if not _all_told(asked, opinion, throws, held):
+    if not _all_told(asked, opinion, throws):
         return reading
-    heard = _heard(form, opinion, subject)
-    reasons = asked & _REASONS - (_SEVERAL if several else frozenset())
-    if heard.unsettled <= (_FIRM if withdrawn or reasons else _SETTLED):
-        orders = _settled(form, reading, meant, opinion, heard, throws, door)
-        said = _said(orders, throws, door)
-        twice = _told_once(opinion.tokens, said.throws & said.doors)
-        if orders and not (said.throws | said.doors) & (held | twice | _amiss(opinion.tokens, said)):
+    heard = hear(form, opinion, subject)
+    sounds = sounding(form, reading, meant, opinion, heard)
+    orders = {board: {**reading.orders.get(board, {}), **sounds[board]} for board in sounds}
+    ordered = said(orders, throws, door)
+    never = opinion.held() | _told_once(opinion.tokens, ordered.throws & ordered.doors)
+    plain = _holds(sounds, reading.orders) and _holds(sounds, meant)
+    if orders and plain and not (ordered.throws | ordered.doors) & never:
+        reasons = asked & _REASONS - (_SEVERAL if several else frozenset())
+        against = withdrawn or bool(reasons | _amiss(opinion.tokens, ordered))
+        case = understood(form, reading, sounds, withdrawn=withdrawn, guessed=bool(meant))
+        likely = likelihood(case, heard, opinion) > (_TAKEN_AGAINST if against else _TAKEN)
+        hopeful = opinion.unsettled < _UNHEARD or "unsettled" in asked
+        if likely or (hopeful and _settled(heard, _FIRM if against else _SETTLED)):
             return cleared(reading, orders)
     return _without_doubtful(form, reading, opinion, heard, throws, door)
 
 
-def _heard(form: OrderForm, opinion: Opinion, subject: str) -> Heard:
+def _holds(orders: RawOrders, plain: RawOrders) -> bool:
+    """Return whether ``orders`` say the same as what is plain, whatever else they say."""
+    return all(
+        board in orders and orders[board].get(key, value) == value
+        for board, order in plain.items()
+        for key, value in order.items()
+    )
+
+
+def hear(form: OrderForm, opinion: Opinion, subject: str) -> Heard:
+    """Return how a mail sounds, under its subject."""
     throws, _ = fields_of(form)
     return listened(opinion.tokens, form.boards, throws.count if throws is not None else 1, subject.strip() or _REPLY)
 
 
-def _ordered(heard: Heard) -> _Ordered | None:
-    """Return what sounds ordered; None where some number may be or may not."""
-    throw: dict[int, float] = {}
-    door: dict[int, float] = {}
-    for number in heard.numbers:
-        throw[number.value] = max(number.throw, throw.get(number.value, 0.0))
-        door[number.value] = max(number.trapdoor, door.get(number.value, 0.0))
-    if any(_HARDLY < likely <= _SURE for likely in (*throw.values(), *door.values())):
-        return None
-    return _Ordered(
-        frozenset(value for value, likely in throw.items() if likely > _SURE),
-        frozenset(value for value, likely in door.items() if likely > _SURE),
-    )
-
-
-def _said(orders: RawOrders, throws: Field, door: Field) -> _Ordered:
-    """Return what ``orders`` order, of all boards together."""
-    thrown = [order.get(throws.key) for order in orders.values()]
-    nominated = [order.get(door.key) for order in orders.values()]
-    return _Ordered(
-        frozenset(value for values in thrown if isinstance(values, list) for value in values if isinstance(value, int)),
-        frozenset(value for value in nominated if isinstance(value, int)),
-    )
+def _settled(heard: Heard, limit: float) -> bool:
+    """Return whether a mail sounds settled up to a ``limit``, and each of its numbers surely like what it is."""
+    likely = (score for number in heard.numbers for score in (number.throw, number.trapdoor))
+    return heard.unsettled <= limit and not any(_HARDLY < score <= _SURE for score in likely)
 
 
 def _unannounced(reading: Reading, heard: Heard) -> Reading:
     """Return a mail without orders that sounds as if it had none to come as what it is: nothing to ask about."""
-    if heard.unsettled > _SETTLED or _ordered(heard) != _Ordered(frozenset(), frozenset()):
+    if heard.unsettled > _SETTLED or any(max(number.throw, number.trapdoor) > _HARDLY for number in heard.numbers):
         return reading
     return replace(reading, verdict="clear", problems=(), quotes=())
 
@@ -200,7 +193,7 @@ def _told_once(tokens: Sequence[Token], both: frozenset[int]) -> frozenset[int]:
     return frozenset(value for value in both if sum(t.kind == "N" and t.value == value for t in tokens) == 1)
 
 
-def _amiss(tokens: Sequence[Token], said: _Ordered) -> frozenset[int]:
+def _amiss(tokens: Sequence[Token], said: Ordered) -> frozenset[int]:
     """Return the throw that does not lead from one space of the mail to the next, "I stand on 41, for 44 play my 6"."""
     if len(said.throws) != 1:
         return frozenset()
@@ -210,79 +203,13 @@ def _amiss(tokens: Sequence[Token], said: _Ordered) -> frozenset[int]:
     return said.throws if steps and throw not in steps else frozenset()
 
 
-def _all_told(asked: Container[str], opinion: Opinion, throws: Field, held: frozenset[int]) -> bool:
-    """Return whether a throw stands in the words, and the numbers at odds, so that one can hear which is meant.
-
-    ``held`` are the numbers that are no order, whatever they sound like.
-    """
+def _all_told(asked: Container[str], opinion: Opinion, throws: Field) -> bool:
+    """Return whether a throw stands in the words, and the numbers at odds, so that one can hear which is meant."""
     numbers = {token.value for token in opinion.tokens if token.kind == "N"}
     small = {value for value in numbers if value <= (throws.high or value)}
     spaces = len(numbers) > len(small) + 1 or len(numbers) > 2  # a small one may be a space beside the throw
     told = {"throws-differ": len(small) > 1, "door-differ": spaces}
-    return bool(small - held) and all(enough or which not in asked for which, enough in told.items())
-
-
-def _settled(
-    form: OrderForm, reading: Reading, meant: RawOrders, opinion: Opinion, heard: Heard, throws: Field, door: Field
-) -> RawOrders:
-    """Return what a mail orders that sounds settled; nothing where what was plain in it says otherwise."""
-    ordered = _ordered(heard)
-    if ordered is None:
-        return {}
-    if len(form.boards) > 1 and exchanged(opinion.tokens):
-        return {}
-    if len(form.boards) != 1 or throws.count != 1:
-        as_they_stand = throws.count == 1 or not reordered(opinion.tokens)
-        if meant and as_they_stand and _said(meant, throws, door) == ordered:
-            return meant
-        return _laid_out(form, reading, opinion, heard, throws, door)
-    board = next(iter(reading.orders), form.boards[0])
-    if len(ordered.throws) != 1 or len(ordered.doors) > 1 or not _allowed(ordered, throws, door):
-        return {}
-    order: dict[str, Json] = {throws.key: list(ordered.throws)}
-    if ordered.doors:
-        order[door.key] = next(iter(ordered.doors))
-    elif not {"door-doubt", "door-same"}.isdisjoint(map(named, reading.problems)):
-        return {}
-    for plain in (reading.orders.get(board, {}), meant.get(board, {})):
-        if any(value != order.setdefault(key, value) for key, value in plain.items()):
-            return {}
-    return {board: order}
-
-
-def _laid_out(
-    form: OrderForm, reading: Reading, opinion: Opinion, heard: Heard, throws: Field, door: Field
-) -> RawOrders:
-    """Return what a settled mail orders on several boards or for two turns, by how its numbers stand in it."""
-    sorts = [_sort(number) for number in heard.numbers]
-    made: dict[str, dict[str, Json]] = {}
-    if len(form.boards) == 1:
-        ordered = in_order(opinion.tokens, sorts)
-        doors = {number.value for number, sort in zip(heard.numbers, sorts, strict=True) if sort == "trapdoor"}
-        if ordered and len(doors) <= 1:
-            made[form.boards[0]] = {throws.key: list(ordered)}
-            if doors:
-                made[form.boards[0]][door.key] = doors.pop()
-    elif throws.count == 1:
-        for board, (thrown, nominated) in on_boards(opinion.tokens, sorts, form.boards).items():
-            made[board] = {throws.key: [thrown]} | ({} if nominated is None else {door.key: nominated})
-    if not made or not _allowed(_said(made, throws, door), throws, door):
-        return {}
-    for board, plain in reading.orders.items():
-        if any(value != made[board].setdefault(key, value) for key, value in plain.items()):
-            return {}
-    return made
-
-
-def _sort(number: Number) -> Sort:
-    return "throw" if number.throw > _SURE else "trapdoor" if number.trapdoor > _SURE else "neither"
-
-
-def _allowed(ordered: _Ordered, throws: Field, door: Field) -> bool:
-    """Return whether the numbers are throws and spaces that there are."""
-    return all(throws.low <= value <= (throws.high or value) for value in ordered.throws) and all(
-        door.low <= value <= (door.high or value) for value in ordered.doors
-    )
+    return bool(small) and all(enough or which not in asked for which, enough in told.items())
 
 
 def _reconsidered(
@@ -292,10 +219,10 @@ def _reconsidered(
 
     Heard are those in whose mail a number is left that might be an order, or whose words are uncertain.
     """
-    said = _said(reading.orders, throws, door)
-    if not said.throws <= {token.value for token in opinion.tokens if token.kind == "N"}:
+    taken = said(reading.orders, throws, door)
+    if not taken.throws <= {token.value for token in opinion.tokens if token.kind == "N"}:
         return reading  # "my highest" was looked up in the seat's record, which nobody hears
-    left = _beside_corrected(opinion, _left(opinion, said), throws.high or 0)
+    left = _beside_corrected(opinion, _left(opinion, taken), throws.high or 0)
     larger = {value for value in left if value > (throws.high or value) and door.low <= value <= (door.high or value)}
     silent = not any(door.key in order for order in reading.orders.values())
     bare = silent and len(form.boards) == throws.count == 1 and bool(larger)
@@ -303,21 +230,18 @@ def _reconsidered(
         return reading
     if not left and opinion.unsettled <= _UNCERTAIN:
         return reading
-    heard = _heard(form, opinion, subject)
+    heard = hear(form, opinion, subject)
     if heard.unsettled > _OPEN:
         return asked_about(reading, {}, [say("unsettled", example=example_for(form))])
     doubted = _without_doubtful(form, reading, opinion, heard, throws, door)
     if doubted is not reading:
         return doubted
     whole = larger <= {number.value for number in heard.numbers}
-    ordered = _ordered(heard) if bare and whole and heard.unsettled <= _FIRM else None
-    if ordered is None or ordered.throws != said.throws or len(ordered.doors) != 1 or not ordered.doors <= larger:
-        return reading
-    board, order = next(iter(reading.orders.items()))
-    return replace(reading, orders={board: {**order, door.key: next(iter(ordered.doors))}})
+    orders = sounding(form, reading, {}, opinion, heard) if bare and whole and _settled(heard, _FIRM) else {}
+    return replace(reading, orders=orders) if orders and _holds(orders, reading.orders) else reading
 
 
-def _left(opinion: Opinion, said: _Ordered) -> set[int]:
+def _left(opinion: Opinion, said: Ordered) -> set[int]:
     """Return the numbers of a mail that nothing was made of; "one" is too often none, and "ein" an article."""
     written = {token.value for token in opinion.tokens if token.kind == "N" and token.low not in _ARTICLES}
     return written - said.throws - said.doors
@@ -338,9 +262,9 @@ def _without_doubtful(
     """Return the reading of one throw on one board without the numbers that do not sound so, each asked about."""
     if throws.count != 1 or len(form.boards) != 1 or not reading.orders:
         return reading
-    said = _said(reading.orders, throws, door)
+    taken = said(reading.orders, throws, door)
     least = (_UNLIKELY, _UNLIKELY_NAMED) if reading.verdict == "clear" else (_NEVER, _NEVER)
-    doubtful = _doubtful(heard, said, _left(opinion, said), opinion.named, least)
+    doubtful = _doubtful(heard, taken, _left(opinion, taken), opinion.named, least)
     ((board, order),) = reading.orders.items()
     gone = {throws.key: "throw-doubt"} if doubtful.throws else {}
     gone |= {door.key: "door-doubt"} if doubtful.doors else {}
@@ -349,8 +273,8 @@ def _without_doubtful(
 
 
 def _doubtful(
-    heard: Heard, said: _Ordered, left: Container[int], named: frozenset[int], least: tuple[float, float]
-) -> _Ordered:
+    heard: Heard, said: Ordered, left: Container[int], named: frozenset[int], least: tuple[float, float]
+) -> Ordered:
     """Return which of the numbers that were taken do not sound so, or all of a sort where one ``left`` surely does.
 
     ``least`` is how likely one must be, and one of those that are ``named`` for what they are.
@@ -362,7 +286,7 @@ def _doubtful(
         throws[number.value] = max(number.throw - limit, throws.get(number.value, -1.0))
         doors[number.value] = max(number.trapdoor - limit, doors.get(number.value, -1.0))
     others = [number for number in heard.numbers if number.value in left]
-    return _Ordered(
+    return Ordered(
         said.throws if any(number.throw > _SURE for number in others) else _below(throws, said.throws),
         said.doors if any(number.trapdoor > _SURE for number in others) else _below(doors, said.doors),
     )

@@ -33,8 +33,11 @@ class Layers:
             for number in range(sum(name.endswith(".qkv") for name in arrays))
         ]
 
-    def of(self, pieces: Sequence[int], places: Sequence[int]) -> tuple[float, list[list[float]]]:
-        """Return how unsettled a mail of ``pieces`` sounds, and how likely what is at each place is of each sort."""
+    def of(self, pieces: Sequence[int], places: Sequence[int]) -> tuple[float, list[list[float]], Floats]:
+        """Return how unsettled a mail of ``pieces`` sounds, how likely what is at each place is of each sort, and all.
+
+        The last is its sound as a whole, one number for each thing that the network pays heed to.
+        """
         arrays = self._arrays
         x: Floats = arrays["words"][pieces] * arrays["words.scale"][pieces].astype(np.float32)[:, None]
         x = self._normed(x + arrays["positions"][: len(pieces)].astype(np.float32), "norm")
@@ -43,10 +46,11 @@ class Layers:
             wide = x @ layer["wide"].T + arrays[f"{number}.wide.bias"]
             wide *= 0.5 * (1 + np.tanh(_ROOT * (wide + _CUBE * wide * wide * wide)))
             x = self._normed(x + wide @ layer["narrow"].T + arrays[f"{number}.narrow.bias"], f"{number}.norm2")
-        unsettled = (x[0] + x.mean(axis=0)) @ arrays["unsettled"] + arrays["unsettled.bias"]
+        sound: Floats = x[0] + x.mean(axis=0)
+        unsettled = sound @ arrays["unsettled"] + arrays["unsettled.bias"]
         sorts = np.exp(x[list(places)] @ arrays["sorts"].T + arrays["sorts.bias"])
         likely: list[list[float]] = (sorts / sorts.sum(axis=1, keepdims=True)).tolist()
-        return float(unsettled), likely
+        return float(unsettled), likely, sound
 
     def _attended(self, x: Floats, number: int, layer: Mapping[str, Floats]) -> Floats:
         """Return what each piece takes from the others."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Final
@@ -12,6 +12,9 @@ from pbm.orders.network.pieces import Pieces
 from pbm.orders.tokens.token import Token
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from pbm.orders.network.layers import Layers
 
 __all__ = ["FILE", "Heard", "Number", "listened"]
@@ -30,10 +33,14 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """How a mail sounds: above 0 it is likelier to be asked about than not, each 1 makes the odds 2.7 times."""
+    """How a mail sounds: above 0 it is likelier to be asked about than not, each 1 makes the odds 2.7 times.
+
+    ``sound`` is all of it, as only numbers can say it.
+    """
 
     unsettled: float
     numbers: tuple[Number, ...]
+    sound: NDArray[np.float32] = field(compare=False, repr=False)
 
 
 def listened(tokens: Sequence[Token], boards: Sequence[str], count: int, subject: str) -> Heard:
@@ -43,9 +50,9 @@ def listened(tokens: Sequence[Token], boards: Sequence[str], count: int, subject
     """
     pieces, layers = _network()
     made, places = pieces.of(tokens, boards, count, subject)
-    unsettled, likely = layers.of(made, [place for place, _ in places])
+    unsettled, likely, sound = layers.of(made, [place for place, _ in places])
     told = zip(places, likely, strict=True)
-    return Heard(unsettled, tuple(Number(value, throw, trapdoor) for (_, value), (_, throw, trapdoor) in told))
+    return Heard(unsettled, tuple(Number(value, throw, trapdoor) for (_, value), (_, throw, trapdoor) in told), sound)
 
 
 @cache

@@ -18,17 +18,22 @@ _OTHER_CHOICES = word_set("second third other another last next")
 def passed_on(tokens: Sequence[Token]) -> frozenset[int]:
     """Return the numbers that are for somebody by name, "a 3 for Gwen", another choice than the first, or no number.
 
-    "One" is somebody or something too often, as in "I've one left, so that one".
+    "One" is somebody or something too often, as in "I've one left, so that one"; between signs, "Cobra 13: one, and the
+    trapdoor 85", it is a number.
     """
     found: set[int] = set()
+    meant: set[int] = set()
     for place, token in enumerate(tokens):
         if token.kind != "N":
             continue
         before, after = tokens[max(0, place - 4) : place], tokens[place + 1 : place + 3]
-        if token.low == "one" and (not before or before[-1].low not in _A_ONE):
+        alone = bool(before) and before[-1].kind in "PSL" and (not after or after[0].kind in "PSL")
+        if token.low == "one" and not alone and (not before or before[-1].low not in _A_ONE):
             found.add(token.value)
+        elif token.value == 1:
+            meant.add(token.value)
         if len(after) == 2 and after[0].low == "for" and after[1].kind == "W" and after[1].text[:1].isupper():
             found.add(token.value)
         if any(one.low in _OTHER_CHOICES and two.low == "choice" for one, two in pairwise(before)):
             found.add(token.value)
-    return frozenset(found)
+    return frozenset(found - meant)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from pbm.core.orders import OrderForm, Reading
@@ -43,9 +44,23 @@ def asked(*which: str, **orders: object) -> Reading:
     )  # type: ignore[arg-type]
 
 
+def heard(unsettled: float, numbers: tuple[Number, ...]) -> Heard:
+    """Return how a mail sounds, of which nothing else is told."""
+    return Heard(unsettled, numbers, np.zeros(384, np.float32))
+
+
 @pytest.fixture
-def hear(monkeypatch: pytest.MonkeyPatch) -> list[Heard]:
+def likely(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Return a list whose last entry is how likely every mail is meant as it was understood."""
+    likelihoods = [0.1]
+    monkeypatch.setattr(third_opinion, "likelihood", lambda *_: likelihoods[-1])
+    return likelihoods
+
+
+@pytest.fixture
+def hear(monkeypatch: pytest.MonkeyPatch, likely: list[float]) -> list[Heard]:
     """Return a list whose last entry is what every mail is heard as; empty, hearing fails."""
+    assert likely
     sounds: list[Heard] = []
     monkeypatch.setattr(third_opinion, "listened", lambda *_: sounds[-1])
     return sounds
@@ -54,9 +69,63 @@ def hear(monkeypatch: pytest.MonkeyPatch) -> list[Heard]:
 @pytest.mark.parametrize("which", ["no-throw", "throw-doubt", "numbers", "unsettled", "taken-back"])
 def test_a_question_about_the_wording_alone_is_not_asked_when_it_can_be_heard(hear: list[Heard], which: str) -> None:
     """One throw and one trapdoor, both beyond doubt, in a mail that sounds settled."""
-    hear.append(Heard(SETTLED, (THREE, DOOR)))
+    hear.append(heard(SETTLED, (THREE, DOOR)))
     got = heard_out(form(), asked(which), {}, opinion(3, 45), "")
     assert (got.verdict, got.orders, got.problems) == ("clear", {"A": {"throws": [3], "trapdoor": 45}}, ())
+
+
+def test_what_is_likely_meant_is_taken_though_its_sound_alone_would_not_do(
+    hear: list[Heard], likely: list[float]
+) -> None:
+    """Where nothing speaks against it seven times in ten are enough, where something does more than nine are needed."""
+    hear.append(heard(0.0, (Number(3, 0.7, 0.1), DOOR)))
+    plain, against = asked("no-throw", trapdoor=45), asked("no-throw", "throw-conditional", trapdoor=45)
+    for chance, taken in ((0.6, []), (0.8, [plain]), (0.95, [plain, against])):
+        likely.append(chance)
+        clear = [one for one in (plain, against) if heard_out(form(), one, {}, opinion(3, 45), "").verdict == "clear"]
+        assert clear == taken
+    assert heard_out(form(), plain, {}, opinion(3, 45), "").orders == {"A": {"throws": [3], "trapdoor": 45}}
+
+
+def test_what_was_withdrawn_or_leads_elsewhere_must_be_likelier(hear: list[Heard], likely: list[float]) -> None:
+    """The second look had a reason of its own, and from 41 to 46 it is no three."""
+    hear.append(heard(0.0, (THREE, DOOR)))
+    question = asked("no-throw", trapdoor=45)
+    for chance, verdict in ((0.8, "ask"), (0.95, "clear")):
+        likely.append(chance)
+        assert heard_out(form(), question, {}, opinion(3, 45), "", withdrawn=True).verdict == verdict
+        assert heard_out(form(), question, {}, opinion(41, 46, 3, 45), "").verdict == verdict
+
+
+def test_no_likelihood_speaks_for_what_is_held(hear: list[Heard], likely: list[float]) -> None:
+    """Somebody else's number, one that is counted, or one that would have to be the throw and the trapdoor at once."""
+    likely.append(0.99)
+    hear.append(heard(0.0, (THREE, DOOR)))
+    question = asked("throw-doubt")
+    assert heard_out(form(), question, {}, replace(opinion(3, 45), others=frozenset({3})), "") is question
+    hens = Opinion(tuple, -4.0, 9, tokens=tokenize(["Only 3 hens. Trapdoor 45."], ("A",)))
+    assert heard_out(form(), question, {}, hens, "") is question
+    once = asked("no-throw", trapdoor=3)
+    assert heard_out(form(), once, {}, opinion(3), "").verdict == "ask"
+
+
+def test_the_throws_of_two_turns_are_taken_with_the_trapdoor_that_is_heard(
+    hear: list[Heard], likely: list[float]
+) -> None:
+    """Their order was plain, and the one space that is left sounds like the trapdoor."""
+    likely.append(0.8)
+    hear.append(heard(0.0, (Number(5, 0.98, 0.0), THREE, DOOR)))
+    got = heard_out(form(2), asked("door-doubt", throws=[5, 3]), {}, opinion(5, 3, 45), "")
+    assert (got.verdict, got.orders) == ("clear", {"A": {"throws": [5, 3], "trapdoor": 45}})
+
+
+def test_a_board_whose_trapdoor_is_in_doubt_is_not_laid_out_without_it(hear: list[Heard], likely: list[float]) -> None:
+    """ "A 5 and 23, B 2 and the trapdoor on th": who breaks off is asked."""
+    likely.append(0.99)
+    hear.append(heard(SETTLED, (Number(5, 0.98, 0.0), Number(23, 0.0, 0.98), Number(2, 0.98, 0.0))))
+    told = Opinion(tuple, -4.0, 9, tokens=tokenize(["A 5 and 23, B 2 and trapdoor on th"], ("A", "B")))
+    assert heard_out(form(1, "AB"), asked("door-doubt"), {}, told, "").verdict == "ask"
+    assert heard_out(form(1, "AB"), asked("no-throw"), {}, told, "").verdict == "clear"
 
 
 @pytest.mark.parametrize(
@@ -84,13 +153,13 @@ def test_a_question_with_a_reason_that_cannot_be_heard_stands(hear: list[Heard],
 @pytest.mark.parametrize(
     "sound",
     [
-        Heard(0.0, (THREE, DOOR)),
-        Heard(SETTLED, (THREE, Number(4, 0.95, 0.0), DOOR)),
-        Heard(SETTLED, (THREE, Number(4, 0.4, 0.0), DOOR)),
-        Heard(SETTLED, (THREE, DOOR, Number(46, 0.0, 0.95))),
-        Heard(SETTLED, (THREE, Number(145, 0.0, 0.98))),
-        Heard(SETTLED, (DOOR,)),
-        Heard(SETTLED, ()),
+        heard(0.0, (THREE, DOOR)),
+        heard(SETTLED, (THREE, Number(4, 0.95, 0.0), DOOR)),
+        heard(SETTLED, (THREE, Number(4, 0.4, 0.0), DOOR)),
+        heard(SETTLED, (THREE, DOOR, Number(46, 0.0, 0.95))),
+        heard(SETTLED, (THREE, Number(145, 0.0, 0.98))),
+        heard(SETTLED, (DOOR,)),
+        heard(SETTLED, ()),
     ],
 )
 def test_where_anything_is_open_the_question_stands(hear: list[Heard], sound: Heard) -> None:
@@ -103,7 +172,7 @@ def test_where_anything_is_open_the_question_stands(hear: list[Heard], sound: He
 @pytest.mark.parametrize("plain", [{"throws": [4]}, {"trapdoor": 46}, {"trapdoor": None}])
 def test_what_was_plain_is_never_contradicted(hear: list[Heard], plain: dict[str, object]) -> None:
     """Another throw, another trapdoor, or none on purpose: what is at odds with what is heard is asked about."""
-    hear.append(Heard(SETTLED, (THREE, DOOR)))
+    hear.append(heard(SETTLED, (THREE, DOOR)))
     got = heard_out(form(), asked("unsettled", **plain), {}, opinion(3, 45), "")
     assert (got.verdict, got.orders) == ("ask", {"A": plain} if None in plain.values() else {})
     assert heard_out(form(), asked("unsettled"), {"A": plain}, opinion(3, 45), "").verdict == "ask"  # type: ignore[dict-item]
@@ -111,7 +180,7 @@ def test_what_was_plain_is_never_contradicted(hear: list[Heard], plain: dict[str
 
 def test_a_throw_that_leads_elsewhere_than_is_said_is_not_taken(hear: list[Heard]) -> None:
     """From 41 to 44 it is three."""
-    hear.append(Heard(SETTLED, (THREE, DOOR)))
+    hear.append(heard(SETTLED, (THREE, DOOR)))
     question = asked("no-throw")
     assert heard_out(form(), question, {}, opinion(41, 44, 3, 45), "").verdict == "clear"
     assert heard_out(form(), question, {}, opinion(41, 46, 3, 45), "") is question
@@ -119,14 +188,14 @@ def test_a_throw_that_leads_elsewhere_than_is_said_is_not_taken(hear: list[Heard
 
 def test_a_trapdoor_in_doubt_is_not_passed_over(hear: list[Heard]) -> None:
     """Whoever seems to nominate something is not entered without it."""
-    hear.append(Heard(SETTLED, (THREE,)))
+    hear.append(heard(SETTLED, (THREE,)))
     question = asked("door-doubt", throws=[3])
     assert heard_out(form(), question, {}, opinion(3, 45), "") is question
 
 
 def test_of_several_throws_and_boards_only_what_the_grammar_made_of_them_is_taken(hear: list[Heard]) -> None:
     """Which throw comes first, and on which board, cannot be heard: the numbers can."""
-    hear.append(Heard(SETTLED, (Number(5, 0.98, 0.0), THREE, DOOR)))
+    hear.append(heard(SETTLED, (Number(5, 0.98, 0.0), THREE, DOOR)))
     meant = {"A": {"throws": [5], "trapdoor": 45}, "B": {"throws": [3]}}
     question = asked("unsettled")
     assert heard_out(form(1, "AB"), question, meant, opinion(5, 3, 45), "").orders == meant
@@ -141,10 +210,10 @@ def test_plain_orders_beside_which_nothing_stands_are_not_heard(hear: list[Heard
 
 def test_a_number_beside_plain_orders_has_the_mail_heard(hear: list[Heard]) -> None:
     """Asked about where it sounds open, with nothing taken; else the orders stand."""
-    hear.append(Heard(OPEN, (THREE, DOOR)))
+    hear.append(heard(OPEN, (THREE, DOOR)))
     got = heard_out(form(), CLEAR, {}, opinion(3, 45, 6), "")
     assert (got.verdict, got.orders, [named(p) for p in got.problems]) == ("ask", {}, ["unsettled"])
-    hear.append(Heard(SETTLED, (THREE, DOOR)))
+    hear.append(heard(SETTLED, (THREE, DOOR)))
     assert heard_out(form(), CLEAR, {}, opinion(3, 45, 6), "") is CLEAR
 
 
@@ -161,7 +230,7 @@ def test_a_number_that_does_not_sound_like_its_sort_is_asked_about(
     hear: list[Heard], sound: tuple[Number, ...], kept: dict[str, object], question: str
 ) -> None:
     """Or where another one surely does: the rest of the order stands."""
-    hear.append(Heard(SETTLED, sound))
+    hear.append(heard(SETTLED, sound))
     got = heard_out(form(), CLEAR, {}, opinion(3, 45, 6, 54), "")
     assert (got.verdict, got.orders, [named(p) for p in got.problems]) == ("ask", {"A": kept}, [question])
 
@@ -169,7 +238,7 @@ def test_a_number_that_does_not_sound_like_its_sort_is_asked_about(
 @pytest.mark.parametrize(("likely", "kept"), [(0.12, True), (0.08, False)])
 def test_a_number_that_is_called_a_throw_must_sound_even_less_so(hear: list[Heard], likely: float, kept: bool) -> None:
     """ "Throw: 3" says so itself; "so glad to be rid of that 5" below it speaks against it all the same."""
-    hear.append(Heard(SETTLED, (Number(3, likely, 0.0), DOOR)))
+    hear.append(heard(SETTLED, (Number(3, likely, 0.0), DOOR)))
     told = replace(opinion(3, 45, 5), named=frozenset({3}))
     got = heard_out(form(), CLEAR, {}, told, "")
     assert got.orders == ({"A": {"throws": [3], "trapdoor": 45}} if kept else {"A": {"trapdoor": 45}})
@@ -177,10 +246,10 @@ def test_a_number_that_is_called_a_throw_must_sound_even_less_so(hear: list[Hear
 
 def test_of_a_mail_that_is_asked_about_nothing_doubtful_is_kept(hear: list[Heard]) -> None:
     """What was taken for the trapdoor does not sound like one: it is asked about as well."""
-    hear.append(Heard(OPEN, (Number(5, 0.4, 0.0), Number(9, 0.0, 0.02))))
+    hear.append(heard(OPEN, (Number(5, 0.4, 0.0), Number(9, 0.0, 0.02))))
     got = heard_out(form(), asked("no-throw", trapdoor=9), {}, opinion(5, 9), "")
     assert (got.orders, [named(p) for p in got.problems]) == ({}, ["no-throw", "door-doubt"])
-    hear.append(Heard(OPEN, (Number(5, 0.4, 0.0), Number(9, 0.0, 0.9))))
+    hear.append(heard(OPEN, (Number(5, 0.4, 0.0), Number(9, 0.0, 0.9))))
     kept = asked("no-throw", trapdoor=9)
     assert heard_out(form(), kept, {}, opinion(5, 9), "") is kept
 
@@ -190,7 +259,7 @@ def test_of_a_mail_that_is_asked_about_nothing_doubtful_is_kept(hear: list[Heard
     [
         (asked("no-throw", trapdoor=45), opinion(45)),
         (asked("no-throw", trapdoor=45), opinion(45, 7)),
-        (asked("throw-conditional", trapdoor=45), opinion(3, 45, unsettled=2.5)),
+        (asked("throw-conditional", trapdoor=45), opinion(3, 45, unsettled=3.5)),
         (asked("door-range", throws=[3]), opinion(3, 145)),
     ],
 )
@@ -202,7 +271,7 @@ def test_a_mail_is_not_heard_where_no_question_could_be_spared(question: Reading
 def test_a_throw_of_one_is_heard_in_whatever_words(hear: list[Heard]) -> None:
     """ "A one" is a number like others where it was taken for one."""
     one = Reading("orders", "clear", {"A": {"throws": [1], "trapdoor": 45}})
-    hear.append(Heard(OPEN, (Number(1, 0.9, 0.0), DOOR)))
+    hear.append(heard(OPEN, (Number(1, 0.9, 0.0), DOOR)))
     told = Opinion(tuple, -4.0, 9, tokens=tokenize(["I need a 6 or creep with a one. Trapdoor 45."], ("A",)))
     assert heard_out(form(), one, {}, told, "").verdict == "ask"
 
@@ -210,18 +279,18 @@ def test_a_throw_of_one_is_heard_in_whatever_words(hear: list[Heard]) -> None:
 def test_of_several_boards_no_number_is_doubted_by_itself(hear: list[Heard]) -> None:
     """It may be a change of another's number; only how the whole mail sounds counts."""
     both = Reading("orders", "clear", {"A": {"throws": [5]}, "B": {"throws": [3], "trapdoor": 45}})
-    hear.append(Heard(SETTLED, (Number(5, 0.98, 0.0), Number(3, 0.1, 0.0), DOOR)))
+    hear.append(heard(SETTLED, (Number(5, 0.98, 0.0), Number(3, 0.1, 0.0), DOOR)))
     assert heard_out(form(1, "AB"), both, {}, opinion(5, 3, 45, 6), "") is both
-    hear.append(Heard(OPEN, ()))
+    hear.append(heard(OPEN, ()))
     assert heard_out(form(1, "AB"), both, {}, opinion(5, 3, 45, 6), "").verdict == "ask"
 
 
 def test_what_the_second_look_withdrew_must_sound_more_than_settled(hear: list[Heard]) -> None:
     """It had a reason of its own."""
-    hear.append(Heard(SETTLED, (THREE, DOOR)))
+    hear.append(heard(SETTLED, (THREE, DOOR)))
     question = asked("throw-doubt")
     assert heard_out(form(), question, {}, opinion(3, 45), "", withdrawn=True) is question
-    hear.append(Heard(2 * SETTLED, (THREE, DOOR)))
+    hear.append(heard(2 * SETTLED, (THREE, DOOR)))
     assert heard_out(form(), question, {}, opinion(3, 45), "", withdrawn=True).verdict == "clear"
 
 
@@ -234,17 +303,17 @@ def test_what_the_second_look_withdrew_must_sound_more_than_settled(hear: list[H
 )
 def test_a_condition_or_a_choice_not_made_must_sound_more_than_settled(hear: list[Heard], which: str) -> None:
     """Words that wait for something mostly do."""
-    hear.append(Heard(SETTLED, (THREE, DOOR)))
+    hear.append(heard(SETTLED, (THREE, DOOR)))
     question = asked(which)
     assert heard_out(form(), question, {}, opinion(3, 45), "") is question
-    hear.append(Heard(2 * SETTLED, (THREE, DOOR)))
+    hear.append(heard(2 * SETTLED, (THREE, DOOR)))
     assert heard_out(form(), question, {}, opinion(3, 45), "").verdict == "clear"
 
 
 @pytest.mark.parametrize("text", ["A 3 for Gwen, trapdoor 45.", "My second choice is 3. Trapdoor 45."])
 def test_what_is_for_somebody_by_name_or_another_choice_is_not_taken(hear: list[Heard], text: str) -> None:
     """However settled it sounds."""
-    hear.append(Heard(2 * SETTLED, (THREE, DOOR)))
+    hear.append(heard(2 * SETTLED, (THREE, DOOR)))
     told = Opinion(tuple, -4.0, 9, tokens=tokenize([text], ("A",)))
     question = asked("no-throw", trapdoor=45)
     assert heard_out(form(), question, {}, told, "") is question
@@ -253,7 +322,7 @@ def test_what_is_for_somebody_by_name_or_another_choice_is_not_taken(hear: list[
 @pytest.mark.parametrize("which", ["throws-differ", "door-differ"])
 def test_what_is_at_odds_with_a_form_or_a_subject_cannot_be_heard(hear: list[Heard], which: str) -> None:
     """Only the words are: there must be two numbers of the sort in them."""
-    hear.append(Heard(2 * SETTLED, (THREE, DOOR)))
+    hear.append(heard(2 * SETTLED, (THREE, DOOR)))
     question = asked(which)
     assert heard_out(form(), question, {}, opinion(3, 45), "") is question
     assert heard_out(form(), question, {}, opinion(3, 2, 45, 54), "").verdict == "clear"
@@ -262,7 +331,7 @@ def test_what_is_at_odds_with_a_form_or_a_subject_cannot_be_heard(hear: list[Hea
 @pytest.mark.parametrize("held", ["denied", "others"])
 def test_what_is_said_not_to_be_or_of_somebody_else_is_not_taken(hear: list[Heard], held: str) -> None:
     """However it sounds: nobody plays for somebody else."""
-    hear.append(Heard(SETTLED, (THREE, DOOR)))
+    hear.append(heard(SETTLED, (THREE, DOOR)))
     question = asked("throw-doubt")
     told = replace(opinion(3, 45), **{held: frozenset({3})})  # type: ignore[arg-type]
     assert heard_out(form(), question, {}, told, "") is question
@@ -277,25 +346,25 @@ def test_what_is_looked_up_in_the_record_is_not_heard(hear: list[Heard]) -> None
 def test_a_trapdoor_that_nothing_was_made_of_is_seen(hear: list[Heard]) -> None:
     """Only where it is the one that sounds so, all spaces of the mail were heard, and the throw is heard as read."""
     bare = Reading("orders", "clear", {"A": {"throws": [3]}})
-    hear.append(Heard(2 * SETTLED, (THREE, DOOR)))
+    hear.append(heard(2 * SETTLED, (THREE, DOOR)))
     assert heard_out(form(), bare, {}, opinion(3, 45), "").orders == {"A": {"throws": [3], "trapdoor": 45}}
     assert heard_out(form(), bare, {}, opinion(3, 45, 91), "") is bare
-    hear.append(Heard(2 * SETTLED, (THREE, DOOR, Number(91, 0.0, 0.02))))
+    hear.append(heard(2 * SETTLED, (THREE, DOOR, Number(91, 0.0, 0.02))))
     assert heard_out(form(), bare, {}, opinion(3, 45, 91), "").orders == {"A": {"throws": [3], "trapdoor": 45}}
-    hear.append(Heard(2 * SETTLED, (THREE, DOOR, Number(91, 0.0, 0.98))))
+    hear.append(heard(2 * SETTLED, (THREE, DOOR, Number(91, 0.0, 0.98))))
     assert heard_out(form(), bare, {}, opinion(3, 45, 91), "") is bare
-    hear.append(Heard(2 * SETTLED, (Number(3, 0.5, 0.0), DOOR)))
+    hear.append(heard(2 * SETTLED, (Number(3, 0.5, 0.0), DOOR)))
     assert heard_out(form(), bare, {}, opinion(3, 45), "") is bare
-    hear.append(Heard(SETTLED, (THREE, DOOR)))
+    hear.append(heard(SETTLED, (THREE, DOOR)))
     assert heard_out(form(), bare, {}, opinion(3, 45), "") is bare
 
 
 def test_news_that_sounds_like_news_is_not_asked_about(hear: list[Heard]) -> None:
     """Where no order was found, and none can be heard."""
     news = Reading("other", "ask", {}, problems=(say("announced"),), quotes=(None,))
-    hear.append(Heard(SETTLED, (Number(12, 0.0, 0.02),)))
+    hear.append(heard(SETTLED, (Number(12, 0.0, 0.02),)))
     assert heard_out(form(), news, {}, opinion(12), "").verdict == "clear"
-    hear.append(Heard(SETTLED, (THREE,)))
+    hear.append(heard(SETTLED, (THREE,)))
     assert heard_out(form(), news, {}, opinion(3), "") is news
 
 
@@ -306,27 +375,27 @@ def test_who_writes_more_numbers_than_can_be_looked_at_is_not_heard(hear: list[H
     assert heard_out(form(), question, {}, what, "") is question
 
 
-def _heard(text: str, boards: Sequence[str] = ("A",), count: int = 1) -> Heard:
+def _listened(text: str, boards: Sequence[str] = ("A",), count: int = 1) -> Heard:
     return listened(tokenize(text.split("\n"), tuple(boards)), boards, count, "Re: Viper turn 4")
 
 
 def test_the_network_tells_orders_from_other_numbers() -> None:
     """In words that no rule knows."""
-    heard = _heard("I fancy the 4 and will lay my trap under 83. At 56 there is little hope, and at 61 less.")
+    heard = _listened("I fancy the 4 and will lay my trap under 83. At 56 there is little hope, and at 61 less.")
     likely = {number.value: (number.throw > 0.5, number.trapdoor > 0.5) for number in heard.numbers}
     assert likely == {4: (True, False), 83: (False, True), 56: (False, False), 61: (False, False)}
 
 
 def test_the_network_hears_the_same_each_time() -> None:
     """Nothing of it is drawn at random."""
-    assert _heard("A 4 for me, 83 for the trap.") == _heard("A 4 for me, 83 for the trap.")
+    assert _listened("A 4 for me, 83 for the trap.") == _listened("A 4 for me, 83 for the trap.")
 
 
 def test_only_numbers_of_the_mail_are_named() -> None:
     """Each where it stands, none besides."""
-    assert [number.value for number in _heard("Throw 4, trapdoor 83, not 38.").numbers] == [4, 83, 38]
-    assert _heard("Nothing from me.").numbers == ()
-    assert _heard("").numbers == ()
+    assert [number.value for number in _listened("Throw 4, trapdoor 83, not 38.").numbers] == [4, 83, 38]
+    assert _listened("Nothing from me.").numbers == ()
+    assert _listened("").numbers == ()
 
 
 def test_hearing_takes_no_longer_however_long_a_mail_is() -> None:
