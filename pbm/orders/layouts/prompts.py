@@ -91,6 +91,11 @@ _PLAINER: tuple[tuple[frozenset[str] | None, re.Pattern[str], str], ...] = (
         late(r"\bthrows? (?:and|&|/|\+) trap ?doors?\b[^:\d\n]{0,20}:\s?(?=\d)", re.IGNORECASE),
         "",
     ),
+    (
+        word_set("?"),
+        late(rf"\b({_LABELS})\s?\?\s{{1,6}}(?=(?:\d{{1,3}}|none)(?:\s*$|\s{{2,40}}[^\W\d_]))", re.IGNORECASE),
+        r"\1: ",
+    ),  # the prompts of a form, typed again with their answers
     (word_set("# /"), late(r"(?<=\d)\s{1,8}(?:#|//)\s{0,3}(?=[^\W\d_])"), "; "),
     (word_set("in"), late(r"\bin the (\d0)'?s\b", re.IGNORECASE), r"somewhere in the \1 range"),
     (None, late(r"(\d)-?ish\b", re.IGNORECASE), r"\1 ish"),

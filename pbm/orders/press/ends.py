@@ -74,11 +74,20 @@ _FOLLOWING = late(
     r"\s{0,4}[(\[]?(?:(?:thank you|(?:many )?thanks|ta|cheers)[.,!–-]{1,2}\s{1,2})?"
     r"(?:(?:my|the|proper|real) )?(?:orders?|moves?|throw)(?: (?:and (?:so on|trapdoor)|for (?:this"
     r"|the) \w{2,8}))?"
-    r"(?: (?:will|to|are to|shall|should))? (?:follow(?:ing|s)?|come|coming|tomorrow|later|soon|separately|tonight"
+    r"(?: (?:will|to|are to|shall|should))? (?:follow(?:ing|s)?|come|coming|tomorrow|later|soon|separately|tonight|tmrw"
     r"|by \w{3,9}"
     r"|as (?:before|sent|already sent)|stand|unchanged|already sent)\b[^\n\d]{0,40}$",
     re.IGNORECASE,
 )
+_PROMISED = late(
+    r"\s{0,4}[(\[]?(?:(?:(?:my|proper|real|actual)\s){1,2}(?:orders?|moves?|throw|numbers?)\s"
+    r"(?:[^\W\d_]{1,4}\s){0,3}?(?:tmrw|tmw|tomorrow|later|soon|tonight|follow\w{0,3}|when|once|after|as soon as"
+    r"|at the weekend|on \w{3,6}day)\b"
+    r"|(?:i'll|i will|i shall|i'm going to|will|shall)\s(?:\w{2,6}\s)?(?:send|mail|e-?mail|post|let you have|get you)\b"
+    r"[^.!?\d]{0,24}\b(?:orders?|moves?|throw|numbers?)\b)[^\n\d]{0,80}$",
+    re.IGNORECASE,
+)
+"""A paragraph of its own that says to the GM when the orders will come."""
 _ORDER = late(
     r"\s{0,4}(?:my |your |board )?(?P<label>[^\W\d_]{1,12}(?: door)?)(?: [A-Z])?"
     r"\s?[:=-]?\s?(?:(?:on|at|is|a)\s)?\d{1,3}\b(?P<rest>.{0,60})$"
@@ -145,7 +154,8 @@ def ended(line: str, *, apart: bool, gm: str = "") -> str | None:
     """
     head = line[:200]
     if apart and any(
-        begins.match(head) for begins in (_RESUMING, _ASIDE, _BUSINESS, _FOLLOWING, _MOVING, _TO_GM_APART, _SPOKEN_TO)
+        begins.match(head)
+        for begins in (_RESUMING, _ASIDE, _BUSINESS, _FOLLOWING, _PROMISED, _MOVING, _TO_GM_APART, _SPOKEN_TO)
     ):
         return line
     if apart and _addresses(line, gm):

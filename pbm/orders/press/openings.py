@@ -17,6 +17,7 @@ __all__ = [
     "printed_below",
     "runs_into",
     "speaks_of_print",
+    "with_press_asked_for",
 ]
 
 _LONGEST = 110  # characters of an announcement
@@ -39,6 +40,16 @@ _ALL = (
     r"|everyone|everybody|one and all|all and sundry|all|the world|the (?:public|others|rest|table|field|masses))"
 )
 _FOR_PRINT = late(rf"\b(?:for|in) {_ADJECTIVES}{_PLACES}\b", re.IGNORECASE)
+_SHEETS = (
+    r"(?:(?:front |back |news |letters |last )?pages?|paper|news(?:-| )?sheet|sheet|columns?|wall|rag|journal|chronicle"
+    r"|(?:notice|message|bulletin)[ -]?board|herald|organ|website|readers|masses)"
+)
+_FOR_SHEET = late(
+    r"\W{0,4}(?:(?:and|now|also|oh|ps)[,:]? )?(?:(?:something|(?:a few |some )?words?|text|news|an? [^\W\d_]{3,12}) )?"
+    rf"for (?:the|our|your|this|next) {_ADJECTIVES}{_SHEETS}(?: (?:please|then|this (?:time|week|month|turn)))?\s*$",
+    re.IGNORECASE,
+)
+"""A label by its shape, where its noun alone would say little: "For the public page", "For your columns"."""
 _PRINT_THIS = late(
     r"\b(?:print|publish|run|insert|include|put|stick|pop|shove|add) (?:this|these|the following|what follows"
     r"|the below)\b(?! (?:off|back|down|away|aside|right|straight|on hold|again|late)\b)"
@@ -148,6 +159,14 @@ _ASKING = late(
 )
 _ASKING_NOT = late(r"\b(?:throw|trap|trapdoor|die|roll|space|square|number|absent|away|format)\b", re.IGNORECASE)
 _IN_FILE = r"(?:attach(?:ed|ment)?|enclosed|enclosure|\bfile\b|\.txt\b|\.doc)"
+_LINES = 60  # lines of a mail in which its prompts are answered
+_ANSWERED = late(
+    r"\s{0,6}(?P<label>(?P<press>(?:any )?press)|[^:?\n\d]{4,60}?)\s?\?\s{1,6}(?P<words>(?=[^\W_])[^?]*"
+    r"(?:\?[^?]*[^?\s])?)$",
+    re.IGNORECASE | re.DOTALL,
+)
+"""A prompt that asks, with its answer on the same line; who asks back answers nothing."""
+_NUMBER_BEHIND = late(r"\b[^\W\d_]{3,12}\s?\?\s{0,4}(?:\d{1,3}|none)(?!\w)", re.IGNORECASE)
 _ATTACHED = late(
     rf"\b(?:press|for (?:the )?(?:zine|report|newsletter|bulletin|publication|print)|column|article|my piece)\b"
     rf"[^.!?]{{0,80}}{_IN_FILE}|{_IN_FILE}[^.!?\d]{{0,60}}\bpress\b",
@@ -212,7 +231,20 @@ def opening_within(line: str) -> int | None:
 
 def asks_for_press(prompt: str) -> bool:
     """Return whether a prompt of a form asks for words to be printed: "3. Words for the next report?"."""
-    return _ASKING.search(prompt[:_LONGEST]) is not None and _ASKING_NOT.search(prompt[:_LONGEST]) is None
+    head = prompt[:_LONGEST]
+    asked = _ASKING.search(head) is not None or _FOR_SHEET.match(head.rstrip(" ?.:")) is not None
+    return asked and _ASKING_NOT.search(head) is None
+
+
+def with_press_asked_for(lines: Sequence[str]) -> Sequence[str]:
+    """Return ``lines`` with the answer to "Press?" behind a label, where the prompts above it are answered like it."""
+    answering = False
+    for place, line in enumerate(lines[:_LINES] if any("?" in line for line in lines[:_LINES]) else ()):
+        found = _ANSWERED.match(line[:_FAR]) if answering else None
+        if found is not None and (found["press"] or asks_for_press(found["label"])):
+            return [*lines[:place], f"Press: {line[found.start('words') :]}", *lines[place + 1 :]]
+        answering = (answering and not line.strip()) or _NUMBER_BEHIND.search(line[:_LONGEST]) is not None
+    return lines
 
 
 def attached_press(words: str) -> bool:
@@ -235,13 +267,19 @@ def _announces(head: str, *, bare: bool) -> bool:
     words = [word.casefold().replace("’", "'") for word in _WORD.findall(head)]
     if not 0 < len(words) <= _WORDS:
         return False
-    if _PRINT_ABROAD.match(head.strip(" *_#-[(")):
+    if _PRINT_ABROAD.match(head.strip(" *_#-[(")) or _FOR_SHEET.match(head):
         return True
     if _denies(words):
         last = _SO.split(head)[-1]  # "Dan says I can put something in, so for the report please"
         told = [word.casefold().replace("’", "'") for word in _WORD.findall(last)]
         return last != head and not _denies(told) and _FOR_PRINT.search(last) is not None
-    if _PRINT_THIS.search(head) or _FOR_PRINT.search(head) or _PRINT_BARE.match(head) or _TO_ALL.match(head):
+    if (
+        _FOR_SHEET.match(head)
+        or _PRINT_THIS.search(head)
+        or _FOR_PRINT.search(head)
+        or _PRINT_BARE.match(head)
+        or _TO_ALL.match(head)
+    ):
         return True
     return _names_press(words, head, bare=bare, afterthought=after is not None)
 

@@ -12,7 +12,13 @@ from pbm.orders.press.confided import Confidence, confided
 from pbm.orders.press.declined import is_no_press
 from pbm.orders.press.elsewhere import Elsewhere, pressed_elsewhere
 from pbm.orders.press.ends import broken_off, ended, greeted
-from pbm.orders.press.openings import denied_above, opening_within, printed_below, runs_into
+from pbm.orders.press.openings import (
+    denied_above,
+    opening_within,
+    printed_below,
+    runs_into,
+    with_press_asked_for,
+)
 from pbm.orders.signing import begins_afterthought, signed_off
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 
@@ -132,6 +138,7 @@ def split_press(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tu
     rest: list[str] = []
     items: list[_Item] = []
     taking: _Item | None = None
+    lines = with_press_asked_for(lines)
     gm = greeted(lines)
     secrets: Mapping[int, Confidence] | None = None  # few mails have press in which something may be confided
     for number, whole in enumerate(lines):
