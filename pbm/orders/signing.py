@@ -9,7 +9,7 @@ from pbm.orders.late import late
 from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives
 from pbm.orders.word_set import word_set
 
-__all__ = ["begins_afterthought", "is_ending", "signed_off"]
+__all__ = ["answer_signed_off", "begins_afterthought", "is_ending", "only_signs", "signed_off", "takes_leave"]
 
 _CLOSING = late(
     r"\s*(?:(?:with )?(?:many |kind|best|warm)?\s?(?:regards|wishes|thanks)|cheers"
@@ -143,6 +143,13 @@ _SAYING = word_set(
 """Capitals that say something, so that they are nobody's initials."""
 _BARE_NAME = late(r"\s{0,4}[/~*_–—-]{0,3}\s?[^\W\d_]{1,14}(?:\s?x{1,4})?[*_~-]{0,2}\s{0,3}$")
 _RULE = late(r"[-=_*~#+]{3,80}$")
+_LETTER = "All is said."  # a letter that may be signed
+_WISHING = late(
+    r"\W{0,4}(?:good|best|all the|thanks?|many|warm|see|take|keep|have|happy|until|till|enjoy|cheers|bon(?:ne)?|merci"
+    r"|à (?:bientôt|la)|gute[nsr]?|viele?n?|schöne[nsr]?|danke|bis|alles|liebe|veel|fijne?|prettige?|bedankt|dank|tot"
+    r"|buen[oa]s?|mucha|suerte|gracias|hasta|que|buon[oa]?|in bocca|grazie|a presto|tanti)\b[^\d?:]*$",
+    re.IGNORECASE,
+)
 _DASHED_NAME = late(
     r"(?<=[.!?\"'”’)])\s{1,3}(?:-{1,3}|–|—|/"
     r"|~)\s{0,3}[^\W\da-zß-öø-ÿ_][^\W\d_]{1,20}(?: [^\W\da-zß-öø-ÿ_][^\W\d_]{0,20}\.?)?$"
@@ -176,6 +183,23 @@ def signed_off(lines: Sequence[str]) -> str:
     while kept and not kept[0]:
         kept.pop(0)
     return "\n".join(kept)
+
+
+def answer_signed_off(lines: Sequence[str]) -> str:
+    """Return what lines below a prompt say, without the end of the letter: nothing of "Gruß, Uwe"."""
+    return signed_off([_LETTER, "", *lines]).removeprefix(_LETTER).lstrip("\n")
+
+
+def only_signs(lines: Sequence[str]) -> bool:
+    """Return whether lines are the end of a letter and nothing else: "Gruß, Uwe"."""
+    return not answer_signed_off(lines)
+
+
+def takes_leave(lines: Sequence[str]) -> bool:
+    """Return whether lines are a wish in whatever words and a name below it: "Bon courage et merci", "Mireille"."""
+    if not 1 < len(lines) < _PARAGRAPH or not only_signs(lines[-1:]):
+        return False
+    return all(len(line) <= _FORMAL and _WISHING.match(line) for line in lines[:-1])
 
 
 def _greeting_start(kept: Sequence[str]) -> int | None:

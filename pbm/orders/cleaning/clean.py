@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from pbm.orders.cleaning import footers, quoting
 from pbm.orders.cleaning.correspondents import NOBODY_KNOWN, Correspondents, quoted_of_others
+from pbm.orders.cleaning.filled import FilledForm
 from pbm.orders.cleaning.open_turn import open_turn
 from pbm.orders.cleaning.prompt_meaning import meaning_of
 from pbm.orders.cleaning.sent import REPLY_MARKER, Sent, is_marker, key
@@ -76,15 +77,6 @@ class Cleaned:
     asked_turn: int = 0
 
 
-@dataclass(slots=True)
-class _Form:
-    """Answers as they are found: ``answers`` with their prompt, ``blank`` the prompts that stayed empty."""
-
-    answers: list[tuple[str, str]] = field(default_factory=list)
-    blank: set[str] = field(default_factory=set)
-    sure: list[tuple[str, str]] = field(default_factory=list)
-
-
 def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOBODY_KNOWN) -> Cleaned:
     """Return the player's own words in ``text``; ``sent_lines`` are those of the mail of ours it may quote.
 
@@ -106,8 +98,12 @@ def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOB
     lines = _with_plain_answers(lines, sent, who)
     told = _with_tables(_under_questions(lines, sent), sent)
     form, rest = _answered(_below_headings(told if sent.known else _told_plainly(told)), sent)
+    form.sign_off()
     if sent.known:
-        _keep_press_of_ours(form, told, sent)
+        ours = any(line.whose in ("quote", "under") and sent.holds(line.text) for line in told)
+        form.keep_press_of_ours(quoted=ours)
+    else:
+        form.join_press()
     words = _trimmed(unsigned(_minus(_under_headings(rest), sent)))
     under = [] if sent.known else [line.text for line in lines if line.whose == "under" and not _ours(line, sent)]
     if theirs and not sent.known:
@@ -250,9 +246,9 @@ def _prompt(text: str, sent: Sent, above: str = "") -> tuple[str, str, bool] | N
     return label, answer, certain
 
 
-def _answered(lines: Sequence[Line], sent: Sent) -> tuple[_Form, list[Line]]:
+def _answered(lines: Sequence[Line], sent: Sent) -> tuple[FilledForm, list[Line]]:
     """Return the answers in the quoted form, and the lines without those that were typed between quoted ones."""
-    form = _Form()
+    form = FilledForm()
     rest: list[Line] = []
     waiting: tuple[str, bool] | None = None  # a prompt without an answer, and whether a blank line came since
     pressing = telling = False
@@ -328,21 +324,6 @@ def _announces(label: str) -> bool:
 def _answers(text: str) -> bool:
     """Whether a line may say what a prompt for a throw or a trapdoor asks for."""
     return _ANSWER.search(text) is not None or is_counting(text)
-
-
-def _keep_press_of_ours(form: _Form, lines: Sequence[Line], sent: Sent) -> None:
-    """Take press out of ``form`` that was not typed into ours: under another prompt, or with nothing of ours beside it.
-
-    Throws are asked about by every form alike; "Press: …" in a quotation may be anybody's press.
-    """
-    form.answers = [(label, answer) for label, answer in form.answers if not _asks_for_press(label)]
-    others = form.blank or any(not _asks_for_press(label) for label, _ in form.sure)
-    if not (others or any(line.whose in ("quote", "under") and sent.holds(line.text) for line in lines)):
-        form.sure = []
-
-
-def _asks_for_press(label: str) -> bool:
-    return meaning_of(label)[-1:] == "P"
 
 
 def _blanks(tabs: re.Match[str]) -> str:

@@ -15,7 +15,7 @@ from typing import Final
 from pbm.orders.cleaning.questions import ITEM, LONGEST, OTHER, PARTED, SENTENCE, UNKNOWN, WORD, Question, questions_in
 from pbm.orders.late import late
 from pbm.orders.layouts.prompt_roles import DOOR, PRESS, THROW
-from pbm.orders.signing import signed_off
+from pbm.orders.signing import only_signs, takes_leave
 from pbm.orders.vocabulary import VOCABULARY
 from pbm.orders.word_set import word_set
 from pbm.orders.words import NONE_WORDS
@@ -23,7 +23,6 @@ from pbm.orders.words import NONE_WORDS
 __all__ = ["Piece", "under_questions"]
 
 _MOST: Final = 600  # lines
-_LETTER: Final = "All is said."  # a letter that may be signed
 _FEW: Final = 40  # characters of one of several answers in a line
 
 _ANSWERED: Final = late(
@@ -130,7 +129,7 @@ def under_questions(texts: Sequence[str], whose: Sequence[str]) -> dict[int, lis
         kind = questions[-1].kind if questions else UNKNOWN
         if not thrown and not (questions and questions[-1].record):
             continue
-        if kind == PRESS and block.last and _only_signs([texts[place] for place in _paragraph(block.said)]):
+        if kind == PRESS and block.last and _only_ends(texts, block, blocks):
             continue
         if kind == PRESS and not _NOT_TO_PRINT.match(texts[block.said[0]]):
             told |= _printed(texts, block, questions[-1])
@@ -139,9 +138,16 @@ def under_questions(texts: Sequence[str], whose: Sequence[str]) -> dict[int, lis
     return told
 
 
-def _only_signs(lines: Sequence[str]) -> bool:
-    """Whether lines below the last question are the end of the letter, and answer nothing: "Gruß, Uwe"."""
-    return signed_off([_LETTER, "", *lines]) == _LETTER
+def _only_ends(texts: Sequence[str], block: _Block, blocks: Sequence[_Block]) -> bool:
+    """Whether lines below the last question are the end of the letter, and answer nothing: "Gruß, Uwe".
+
+    A wish in any words is that where it stands apart from its question, and the other answers right below theirs.
+    """
+    lines = [texts[place] for place in _paragraph(block.said)]
+    if only_signs(lines):
+        return True
+    apart = [one for one in blocks if one.said[0] > one.asked[-1] + 1]
+    return apart == [block] and len(blocks) > 1 and takes_leave(lines)
 
 
 def _by_turn(asked: Sequence[Sequence[Question]]) -> list[list[Question]]:

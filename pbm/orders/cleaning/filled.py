@@ -1,0 +1,49 @@
+"""The answers of a quoted form, as they are found: what was filled in, what stayed empty, and what is sure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from pbm.orders.cleaning.prompt_meaning import meaning_of
+from pbm.orders.signing import answer_signed_off
+
+__all__ = ["FilledForm", "asks_for_press"]
+
+
+@dataclass(slots=True)
+class FilledForm:
+    """Answers with their prompt; ``blank`` are the prompts that stayed empty, ``sure`` the answers of the player."""
+
+    answers: list[tuple[str, str]] = field(default_factory=list)
+    blank: set[str] = field(default_factory=set)
+    sure: list[tuple[str, str]] = field(default_factory=list)
+
+    def sign_off(self) -> None:
+        """Leave the end of the letter out of press that was typed below its prompt."""
+        told = [
+            (label, answer_signed_off(answer.split("\n")) if asks_for_press(label) else answer)
+            for label, answer in self.sure
+        ]
+        self.sure = [(label, answer) for label, answer in told if answer]
+
+    def join_press(self) -> None:
+        """Put press among the answers where nothing else is sure: the orders were filled in within the quotation."""
+        if self.sure and all(asks_for_press(label) for label, _ in self.sure):
+            self.blank -= {meaning_of(label) for label, _ in self.sure}
+            self.answers, self.sure = [*self.answers, *self.sure], []
+
+    def keep_press_of_ours(self, *, quoted: bool) -> None:
+        """Take press out that was not typed into our form: under another prompt, or with nothing of ours beside it.
+
+        Throws are asked about by every form alike; "Press: …" in a quotation may be anybody's press. ``quoted`` tells
+        that lines of ours are there.
+        """
+        self.answers = [(label, answer) for label, answer in self.answers if not asks_for_press(label)]
+        others = self.blank or any(not asks_for_press(label) for label, _ in self.sure)
+        if not (others or quoted):
+            self.sure = []
+
+
+def asks_for_press(label: str) -> bool:
+    """Return whether a prompt asks for words to print."""
+    return meaning_of(label)[-1:] == "P"
