@@ -20,6 +20,7 @@ from pbm.orders.layouts.board_headings import answered_from, boards_above, of_bo
 from pbm.orders.layouts.boxes import boxed_aside, is_record, ticked
 from pbm.orders.layouts.choices import told_choices
 from pbm.orders.layouts.filled_lines import told_filled
+from pbm.orders.layouts.form_blocks import told_blocks
 from pbm.orders.layouts.lettered import told_lettered
 from pbm.orders.layouts.printed import without_printed
 from pbm.orders.layouts.questionnaire import above_its_form, plain_prompts
@@ -95,6 +96,8 @@ def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOB
     lines, foreign = classified(raw, theirs, attributed=attributed)
     if not sent.known and not theirs and foreign is None:
         lines = owned_below(lines)
+    if not sent.known:
+        lines = _with_blocks(lines)
     lines = _with_plain_answers(lines, sent, who)
     told = _with_tables(_under_questions(lines, sent), sent)
     form, rest = _answered(_below_headings(told if sent.known else _told_plainly(told)), sent)
@@ -122,6 +125,17 @@ def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOB
             words, below = below, ()
     blank = bool(form.blank and not usable)
     return Cleaned(words, _joined(usable), False, forwarded, below, passed_on, blank, written, asked_turn)
+
+
+def _with_blocks(lines: list[Line]) -> list[Line]:
+    """Return ``lines`` with the rows of quoted forms told plainly that only those beside them give a meaning."""
+    own = [line.text for line in lines if line.whose == "own"]
+    told = told_blocks([line.text for line in lines], [line.whose in ("quote", "under") for line in lines], own)
+    return [
+        made
+        for place, line in enumerate(lines)
+        for made in ([Line(text, line.whose) for text in told[place]] if place in told else [line])
+    ]
 
 
 def _with_plain_answers(lines: list[Line], sent: Sent, who: Correspondents) -> list[Line]:

@@ -69,10 +69,11 @@ _PLAYING = word_set(
 )
 _FEW = word_set("spaces squares fields steps places cells tiles far")
 _PRESSES = word_set(
-    "press newsletter magazine bulletin zine paper news print printed readers remark remarks message messages"
+    "press newsletter newssheet newsheet magazine bulletin zine paper sheet noticeboard news print printed readers"
+    " remark remarks message messages"
     " comment comments chatter chat gossip squib words note notes quip story anything say tell page column gazette"
     " rumour rumours rumor saying motto joke report zeitung presse mitteilung nachricht journal giornale stampa"
-    " prensa krant pers bericht boast boasts banter"
+    " prensa krant krantje pers bericht blatt blad boletín bollettino feuille foglio boast boasts banter"
 )
 _RECORDS = word_set(
     "last previous previously used left remaining unused spent hand hold held already before position standing"
