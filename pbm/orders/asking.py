@@ -70,6 +70,8 @@ _REPLY = late(r"\s{0,4}(?:re|aw|sv|antw|vs|odp|r|fwd?|wg|tr|rv|i|enc)\s?(?:\[\d{
 _LISTED = late(r"[,;&+/]|\b(?:and|und|et|en|y|e|then)\b", re.IGNORECASE)
 _LEADING = late(r"\A(?:[=:]|-(?=\s))\s*")
 _GROUP = late(r"\(\?P<\w{1,20}>")
+_PARTED = APART | str.maketrans(dict.fromkeys("&+/,;–—", " "))
+"""The same, and all that parts a command from what is ordered in its line."""
 _TAG = late(r"\s{0,4}\[[^\]]{0,60}\]\s{0,4}")
 
 
@@ -188,6 +190,11 @@ class Book:
             return None
         near = [command.name for command in self.commands if not command.changes and _is_slip(word, command.name)]
         return near[0] if len(near) == 1 else None
+
+    def may_be_asked_in(self, line: str) -> bool:
+        """Return whether some part of a line, cut where signs part it, may be a command; most have no word of one."""
+        words = line.translate(_PARTED).casefold().split()
+        return not self._hinting.isdisjoint(words) or any(map(self._slipped, words))
 
     def _hints(self, line: str) -> bool:
         """Return whether a line has a word of any command, or is short and nearly has the name of one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from pbm.orders.commands import asked_in
+from pbm.orders.commands import asked_in, may_be_asked_in
 from pbm.orders.late import late
 
 __all__ = ["apart_from_commands", "unheard_commands"]
@@ -83,11 +83,20 @@ def apart_from_commands(lines: Sequence[str]) -> Sequence[str]:
     """Return ``lines`` with a line of its own for commands that one begins or ends with, and for PLAY DEFAULT there."""
     made: list[str] = []
     for line in lines:
-        made += _apart(line) if len(line) <= _LONGEST else (line,)
-        if len(line) <= _LONGEST:
-            last = made.pop()
-            made += _behind_order(made, last)
+        if not _may_have_both(line):
+            made.append(line)
+            continue
+        made += _apart(line)
+        last = made.pop()
+        made += _behind_order(made, last)
     return made if len(made) > len(lines) else lines
+
+
+def _may_have_both(line: str) -> bool:
+    """Whether a line may have a command and orders in it; few have a word of the one and what the other cannot lack."""
+    if len(line) > _LONGEST:
+        return False
+    return "default" in line.casefold() or (_FIGURE.search(line) is not None and may_be_asked_in(line))
 
 
 def _apart(line: str) -> tuple[str, ...]:

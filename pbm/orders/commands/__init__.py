@@ -30,7 +30,7 @@ from pbm.orders.commands import (
 )
 from pbm.orders.commands.command import Command
 
-__all__ = ["COMMANDS", "Command", "asked_in", "asked_in_subject", "command_in", "misspelt_in"]
+__all__ = ["COMMANDS", "Command", "asked_in", "asked_in_subject", "command_in", "may_be_asked_in", "misspelt_in"]
 
 COMMANDS: dict[str, Command] = {
     module.COMMAND.name: module.COMMAND
@@ -76,6 +76,11 @@ def asked_in(lines: Sequence[str]) -> tuple[tuple[Asked, ...], tuple[str, ...]]:
 def asked_in_subject(subject: str) -> Asked | None:
     """Return the command that a subject is, for a mail whose body is empty; None when it is none."""
     return _book().asked_in_subject(subject)
+
+
+def may_be_asked_in(line: str) -> bool:
+    """Return whether a part of a line may be a command, however it is joined to the rest."""
+    return _book().may_be_asked_in(line)
 
 
 def misspelt_in(asked: Asked) -> str | None:
