@@ -43,6 +43,7 @@ _WORDS = (
     r"|(?P<word>[^\W\d_]+(?:'[^\W\d_]+)*)|(?P<dots>\.{2,})|(?P<sign>[^\w\s])"
 )
 _FIGURES = r"(?P<mixed>[^\W\d_]+\d+[^\W_]*|\d+[^\W\d_]+[^\W_]*)|(?P<num>\d+)"
+_DATED = rf"(?=[\d£$€+#])(?:{_DATED})"  # where a word begins, none of these needs to be tried
 _SCAN = late(rf"(?P<dead>{_ADDRESSES}|{_DATED})|{_FIGURES}|{_WORDS}", re.IGNORECASE)
 _SCAN_FIGURES = late(rf"(?P<dead>{_DATED})|{_FIGURES}|{_WORDS}", re.IGNORECASE)
 _SCAN_WORDS = late(_WORDS, re.IGNORECASE)
