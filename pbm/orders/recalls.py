@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pbm.orders.late import late
-from pbm.orders.vocabulary import MAIL, alternatives
-from pbm.orders.word_set import running
+from pbm.orders.vocabulary import MAIL, alternatives, needed_by
+from pbm.orders.word_set import may_be_in, running, words_in
 
 __all__ = ["Recall", "without_recall"]
 
@@ -22,7 +22,7 @@ def _sentence(phrase: str) -> re.Pattern[str]:
     return late(rf"(?<!\w){alternatives([opening])}(?!\w){rest}", re.IGNORECASE)
 
 
-_SENTENCES = tuple(map(_sentence, MAIL.recall_phrases))
+_SENTENCES = tuple((needed_by([phrase]), _sentence(phrase)) for phrase in MAIL.recall_phrases)
 _NAMED = 100  # characters of the name before the sentence
 _LONG = 1000  # characters of the sentence, which repeats a subject
 _FIRST = 20  # lines of it
@@ -52,7 +52,9 @@ def without_recall(words: Sequence[str], subject: str) -> Recall:
         return Recall(tuple(words), "" if named else subject, named)
     end = next((place for place in range(start, len(words)) if not words[place].strip()), len(words))
     end = min(end, start + _FIRST)
-    sentence = running(words[start:end], _LONG)
-    if not any((found := one.search(sentence)) and found.start() <= _NAMED for one in _SENTENCES):
+    said = words_in(words)
+    wishes = [one for needed, one in _SENTENCES if may_be_in(said, needed)]
+    sentence = running(words[start:end], _LONG) if wishes else ""
+    if not any((found := one.search(sentence)) and found.start() <= _NAMED for one in wishes):
         return Recall(tuple(words), "" if named else subject, False)
     return Recall(tuple(words[end:]), "", True)
