@@ -203,11 +203,12 @@ def renewed(lines: Sequence[str], count: int = 1) -> list[str]:
         if (found["throw"], found["space"]) == (found["throws"], found["spaces"]):
             continue
         return _told(text, found, f"Throw {found['throws']}, trapdoor {found['spaces']}. ")
-    theirs = _THEIRS.search(text) is not None
-    for needed, pattern in () if theirs else _EITHER:
+    for needed, pattern in _EITHER:
         one = pattern.search(text) if may_be_in(said, needed) else None
         if one is None or pattern.search(text, one.end()) is not None:
             continue
+        if _THEIRS.search(text) is not None:
+            break
         old, new = _value(one["old"]), _value(one["new"])
         beside = _sentence_around(text, one.start(), one.end())
         if old != new and (old > _HIGH) == (new > _HIGH) and "?" not in beside and not _regretted(beside):
