@@ -14,7 +14,7 @@ from pbm.orders.misgivings.needs import meanings
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.orders.vocabulary.senses import Sense, folded
 
-__all__ = ["Sentence", "Word", "look_at", "looked_at", "parts_of"]
+__all__ = ["Looked", "Sentence", "Word", "look_at", "looked_at", "parts_of"]
 
 _SCAN = re.compile(
     r"(?P<word>[^\W\d_]{1,60}(?:'[^\W\d_]{1,30}){0,3})"
@@ -63,15 +63,27 @@ class Sentence(NamedTuple):
     asked: bool
 
 
+class Looked(NamedTuple):
+    """Lines that were looked at: their words and sentences, and what has been found in these by whoever asked first.
+
+    ``found`` are the places of phrases by their kind, ``met`` the needs that each word meets; empty until asked for.
+    """
+
+    words: Sequence[Word]
+    sentences: Sequence[Sentence]
+    found: dict[str, list[tuple[int, int]]]
+    met: list[int]
+
+
 def look_at(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tuple[list[Word], list[Sentence]]:
     """Return the words and the sentences of ``lines``."""
-    words, sentences = looked_at(tuple(lines), vocabulary)
-    return list(words), list(sentences)
+    looked = looked_at(tuple(lines), vocabulary)
+    return list(looked.words), list(looked.sentences)
 
 
 @lru_cache(maxsize=4)  # a mail is looked at before and after each opinion
-def looked_at(lines: tuple[str, ...], vocabulary: Vocabulary) -> tuple[Sequence[Word], Sequence[Sentence]]:
-    """Return the same of lines that were looked at a moment ago, or anew."""
+def looked_at(lines: tuple[str, ...], vocabulary: Vocabulary) -> Looked:
+    """Return what ``lines`` say, looked at a moment ago or anew."""
     rows: list[_Row] = []
     sentences: list[Sentence] = []
     start = 0
@@ -118,7 +130,7 @@ def looked_at(lines: tuple[str, ...], vocabulary: Vocabulary) -> tuple[Sequence[
             end()
     end()
     _tell_number_words(rows, sentences, vocabulary)
-    return _with_languages(rows, vocabulary), sentences
+    return Looked(_with_languages(rows, vocabulary), sentences, {}, [])
 
 
 def _with_languages(rows: Sequence[_Row], vocabulary: Vocabulary) -> list[Word]:

@@ -17,7 +17,7 @@ from pbm.orders.misgivings.every_kind import KINDS
 from pbm.orders.misgivings.needs import needed_by
 from pbm.orders.misgivings.pairs import door_spoken_of, door_unread, halved
 from pbm.orders.misgivings.questioned import asked_of_own, door_asked_about, door_pointed_at, not_going_there
-from pbm.orders.misgivings.text import Accepted, Look, Misgiving, look_at
+from pbm.orders.misgivings.text import Accepted, Look, Misgiving, looked_at
 from pbm.orders.reader import SHARED, Reader
 from pbm.orders.replies import named
 
@@ -101,17 +101,17 @@ def _look(
 ) -> Look:
     """Return what is looked at once more: the player's own words, with the lines of orders that they leave out."""
     own = words
-    found_words, sentences = look_at(own, reader.vocabulary)
-    values = {word.value for word in found_words if word.kind == "n"}
+    looked = looked_at(tuple(own), reader.vocabulary)
+    values = {word.value for word in looked.words if word.kind == "n"}
     if not all(value in values for of in accepted for value in of.values):
         # The orders stand in a form or in the subject, and the player's words are beside them.
         written = {line.strip() for line in words}
         own = [*(line for line in lines if line.strip() not in written), "", *words]
-        found_words, sentences = look_at(own, reader.vocabulary)
+        looked = looked_at(tuple(own), reader.vocabulary)
     boards = reader.form.boards
     return Look(
-        found_words,
-        sentences,
+        list(looked.words),
+        list(looked.sentences),
         accepted,
         own,
         "" if [line.strip() for line in lines] == [subject.strip()] else subject,
@@ -121,7 +121,7 @@ def _look(
         reader.limits.high,
         reader.form.turns,
         reader.players,
-    )
+    ).sharing(looked)
 
 
 def _accepted(reading: Reading, reader: Reader) -> Iterator[Accepted]:

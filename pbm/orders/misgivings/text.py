@@ -21,10 +21,10 @@ from pbm.orders.misgivings.needs import (
     phrases,
 )
 from pbm.orders.misgivings.phrases import phrases_in
-from pbm.orders.misgivings.scan import Sentence, Word, look_at
+from pbm.orders.misgivings.scan import Looked, Sentence, Word, look_at, looked_at
 from pbm.orders.vocabulary import VOCABULARY
 
-__all__ = ["Accepted", "Look", "Misgiving", "Sentence", "Word", "look_at"]
+__all__ = ["Accepted", "Look", "Looked", "Misgiving", "Sentence", "Word", "look_at", "looked_at"]
 
 _EACH_END = 40
 
@@ -92,6 +92,11 @@ class Look:
     _all_met: int = -1
     _capitals: list[int] | None = None
 
+    def sharing(self, looked: Looked) -> Look:
+        """Return the same look; what it finds in its words is known to the next one at the same lines."""
+        self._found, self._met = looked.found, looked.met
+        return self
+
     def subject_words(self) -> list[Word]:
         """Return the words of the subject."""
         if self._subject is None:
@@ -104,7 +109,7 @@ class Look:
             every: dict[str, list[tuple[int, int]]] = {"": []}
             for name, start, end in phrases_in(self.words, self.sentences):
                 every.setdefault(name, []).append((start, end))
-            self._found = {name: _both_ends(bounds) for name, bounds in every.items()}
+            self._found.update((name, _both_ends(bounds)) for name, bounds in every.items())
         return self._found.get(kind, [])
 
     def places(self, of: Accepted) -> list[int]:
@@ -177,7 +182,7 @@ class Look:
 
     def _met_by_words(self) -> list[int]:
         if not self._met:
-            self._met = [met_by(word.low, word.kind == "w" and not word.english) for word in self.words]
+            self._met += [met_by(word.low, word.kind == "w" and not word.english) for word in self.words]
         return self._met
 
     def _whole(self) -> int:
