@@ -41,13 +41,14 @@ _FAR = 60  # tokens between the first of the values and the one decided on
 
 
 @needing({"N"})
-def follow_decision(tokens: list[Token], limits: Limits) -> None:
+def follow_decision(tokens: list[Token], limits: Limits) -> list[Token] | None:
     """Label the value that was decided on after two were weighed, and make the weighed ones numbers of something."""
     if sum(token.kind == "N" for token in tokens) < _LEAST or any(token.kind == "B" for token in tokens):
-        return
+        return tokens
     if limits.count == 1:
         _decide(tokens, limits, "T")
     _decide(tokens, limits, "D")
+    return None
 
 
 def _decide(tokens: list[Token], limits: Limits, sort: str) -> None:

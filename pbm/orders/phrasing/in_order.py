@@ -23,10 +23,10 @@ _TO_TURN = word_set("for as in on the my turn throw of one")
 
 
 @needing({"T"}, {"D"}, {"N"})
-def label_in_order(tokens: list[Token], limits: Limits) -> None:
+def label_in_order(tokens: list[Token], limits: Limits) -> list[Token] | None:
     """Put each label before its number where two numbers and their labels stand in the same order."""
     if limits.count != 1:
-        return
+        return tokens
     for place, token in enumerate(tokens):
         if token.kind not in "TD":
             continue
@@ -34,7 +34,8 @@ def label_in_order(tokens: list[Token], limits: Limits) -> None:
         if second is None or tokens[second].kind not in "TD" or tokens[second].kind == token.kind:
             continue
         if second > place + 1 and _relabelled(tokens, place, second):
-            return
+            return None
+    return tokens
 
 
 @needing({"N"}, {","}, _FIRST_OR_SECOND)

@@ -43,15 +43,15 @@ _NEAR = 6  # tokens before a number in which it is told what carries it
 
 
 @needing({"D"}, {"N"}, _VERBS)
-def follow_pointing(tokens: list[Token], limits: Limits) -> None:
+def follow_pointing(tokens: list[Token], limits: Limits) -> list[Token] | None:
     """Order the only throw that a short mail names where a later sentence says "I take it", and label it there."""
     if limits.count != 1 or len(tokens) > _LONGEST or any(token.kind in "TB" for token in tokens):
-        return
+        return tokens
     if not any(token.kind == "D" for token in tokens):
-        return
+        return tokens
     small = [n for n, token in enumerate(tokens) if _is_throw(token, limits)]
     if len(small) != 1 or not _spoken_of(tokens, small[0]):
-        return
+        return tokens
     first = small[0]
     start = first
     while start < len(tokens) and tokens[start].kind != "S":
@@ -68,8 +68,9 @@ def follow_pointing(tokens: list[Token], limits: Limits) -> None:
                 number.kind = "X"
                 label, ended = Token("T", "throw", line), Token("S", ".", line)
                 tokens[start + 1 : start + 1 + stop] = [label, told, ended]
-                return
+                return None
         start = end
+    return tokens
 
 
 def _is_throw(token: Token, limits: Limits) -> bool:

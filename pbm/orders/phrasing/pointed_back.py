@@ -58,15 +58,15 @@ _MEANING = word_set("round time turn month week today")
 
 
 @needing({"N"})
-def follow_pointers(tokens: list[Token], limits: Limits) -> None:
+def follow_pointers(tokens: list[Token], limits: Limits) -> list[Token] | None:
     """Put beside its number what a mail of one board tells of it by pointing back."""
     if limits.count != 1:
-        return
+        return tokens
     made: list[Token] = []
     said = said_in(tokens)
     told_of = not _VOTING.isdisjoint(said) or "vote" in " ".join([t.text for t in tokens]).casefold()
     if not told_of and not any(rule.fits(said) for rule in _POINTERS):
-        return
+        return tokens
     voting = False
     for part in parted(tokens):
         if part[-1].low != "?":
@@ -74,7 +74,7 @@ def follow_pointers(tokens: list[Token], limits: Limits) -> None:
             part = _voted(part, limits, voting=voting) if told_of else part
         voting = voting or (told_of and _of_a_vote(part))
         made.extend(part)
-    tokens[:] = made
+    return made
 
 
 def _of_a_vote(part: Sequence[Token]) -> bool:

@@ -61,7 +61,7 @@ def _stock(part: list[Token], limits: Limits) -> None:
                 token.kind = "X"
 
 
-@needing()
+@needing({"N"})
 def _counted(part: list[Token], limits: Limits) -> None:
     """Make the number of "two throws and a hole" a count of what a round asks for, "our six throws back" too."""
     if limits.count < 2:
