@@ -7,11 +7,13 @@ names what it needs, and is not looked for where ``words_in`` the lines has none
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import Generic, TypeVar
 
-__all__ = ["may_be_in", "running", "word_set", "words_in"]
+__all__ = ["Gated", "may_be_in", "running", "word_set", "words_in"]
 
+_Rule = TypeVar("_Rule")
 _WORD = re.compile(r"[^\W_]+|[^\w\s]")
 
 
@@ -23,6 +25,27 @@ def word_set(text: str) -> frozenset[str]:
 def may_be_in(said: frozenset[str], needed: frozenset[str] | None) -> bool:
     """Return whether a rule that needs one of some words (None: any) may find something where these are ``said``."""
     return needed is None or not needed.isdisjoint(said)
+
+
+class Gated(Generic[_Rule]):
+    """Many rules that each need one of some words (None: any), found by the words that are said."""
+
+    def __init__(self, rules: Iterable[tuple[frozenset[str] | None, _Rule]]) -> None:
+        kept = list(rules)
+        self.rules = [rule for _, rule in kept]
+        self._always = sum(1 << place for place, (needed, _) in enumerate(kept) if needed is None)
+        self._bits: dict[str, int] = {}  # the rules that each word may open
+        for place, (needed, _) in enumerate(kept):
+            for word in needed or ():
+                self._bits[word] = self._bits.get(word, 0) | 1 << place
+        self._words = frozenset(self._bits)
+
+    def of(self, said: frozenset[str]) -> list[_Rule]:
+        """Return the rules that may find something where these words are ``said``, in their order."""
+        bits = self._always
+        for word in said & self._words:
+            bits |= self._bits[word]
+        return [rule for place, rule in enumerate(self.rules) if bits >> place & 1] if bits else []
 
 
 def words_in(lines: Sequence[str]) -> frozenset[str]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from pbm.orders.late import late
-from pbm.orders.word_set import may_be_in, word_set, words_in
+from pbm.orders.word_set import Gated, word_set, words_in
 
 __all__ = ["without_asides"]
 
@@ -238,7 +238,7 @@ _SHORTEST = len("3, egal ob")
 def without_asides(lines: Sequence[str]) -> list[str]:
     """Return ``lines`` without such remarks; a long mail, or a long line, is left as it is."""
     said = words_in(lines[:_LINES])
-    remarks = [(pattern, told) for needed, pattern, told in _REMARKS if may_be_in(said, needed)]
+    remarks = _GATED.of(said)
     return [
         _without(line, remarks) if place < _LINES and _SHORTEST <= len(line) <= _LINE else line
         for place, line in enumerate(lines)
@@ -365,3 +365,4 @@ _REMARKS: tuple[tuple[frozenset[str] | None, re.Pattern[str], _Told], ...] = (
     ),
 )
 """Each remark, with the words of which it has one (None: too many to name), and what is told instead; in order."""
+_GATED = Gated((needed, (pattern, told)) for needed, pattern, told in _REMARKS)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from pbm.orders.late import late
-from pbm.orders.word_set import may_be_in, word_set, words_in
+from pbm.orders.word_set import Gated, word_set, words_in
 
 __all__ = ["without_small_talk"]
 
@@ -163,7 +163,7 @@ def without_small_talk(lines: Sequence[str]) -> list[str]:
     """Return ``lines`` without such sentences, as many lines as before; a long mail is left as it is."""
     head = list(lines[:_LINES])
     said = words_in(head)
-    found = [(pattern, told) for needed, pattern, told in _TALK if may_be_in(said, needed)]
+    found = _GATED.of(said)
     if not found or sum(map(len, head)) > _LONGEST:
         return list(lines)
     whole = text = "\n".join(head).replace("’", "'")
@@ -245,3 +245,4 @@ _TALK: tuple[tuple[frozenset[str], re.Pattern[str], _Told], ...] = (
     (word_set("owe owes schuldest schuldet bent debes dois devi bet wager"), _OWED, _of_debts),
 )
 """Each kind of talk, with the words of which it has one, and what is told instead."""
+_GATED = Gated((needed, (pattern, told)) for needed, pattern, told in _TALK)

@@ -10,7 +10,7 @@ from itertools import pairwise
 from pbm.core.orders import OrderForm
 from pbm.orders.late import late
 from pbm.orders.layouts.boxes import boxed_aside, is_record, ticked
-from pbm.orders.word_set import may_be_in, word_set, words_in
+from pbm.orders.word_set import Gated, may_be_in, word_set, words_in
 
 __all__ = ["answered_lines"]
 
@@ -126,6 +126,7 @@ _PLAINER: tuple[tuple[frozenset[str] | None, re.Pattern[str], str], ...] = (
     (word_set(","), late(r"^(\s{0,4}[1-6]),([1-6])(?=\s{0,3}(?:[;,/ ]|$))"), r"\1, \2"),
     (word_set(","), late(r"^(\s{0,4}[1-6]),(\d{2,3})(?=\s{0,4}(?:,|$))"), r"\1, \2"),
 )
+_GATED = Gated((needed, (one, instead)) for needed, one, instead in _PLAINER)
 """What is written more plainly, with the words and signs of which each has one (None: it is looked for anyway)."""
 _TWO_THROWS = late(r"(?<![\w.,])([1-6]),([1-6])(?![\w.,]\d|[\w]|\s?(?:km|kg|cm|m|h|euros?|miles|hours|[%€£$]))")
 _SHEET = late(
@@ -191,7 +192,7 @@ def answered_lines(lines: Sequence[str], form: OrderForm) -> list[str]:
     above = ""
     rows = _cells(_grid(_bare_turns(_initials(_own(lines)), form), form))
     said = words_in(rows)
-    plainer = [(one, instead) for needed, one, instead in _PLAINER if may_be_in(said, needed)]
+    plainer = _GATED.of(said)
     for line in rows:
         row = ticked(line, own=True)
         if row is not None:

@@ -18,7 +18,7 @@ from pbm.orders.parse import read
 from pbm.orders.phrasing import half_kept, left_to_itself, renewed, turns_served
 from pbm.orders.standing import missed
 from pbm.orders.vocabulary import finding, needed_by
-from pbm.orders.word_set import may_be_in, word_set, words_in
+from pbm.orders.word_set import Gated, may_be_in, word_set, words_in
 from pbm.orders.writers import for_a_player, taken_down
 from tests.unit.orders.forms import form
 
@@ -29,7 +29,6 @@ OTHERS = sorted(path for path in (HERE / "orders_by_others").iterdir() if path.i
 FOLDERS = [HERE / "orders", *OTHERS[::SHARE]]
 GATED = (
     answered_ifs,
-    asides,
     for_a_player,
     half_kept,
     in_time,
@@ -40,7 +39,6 @@ GATED = (
     prompts,
     renewed,
     resigning,
-    small_talk,
     taken_down,
     turns_served,
 )
@@ -66,6 +64,7 @@ def test_no_rule_is_kept_from_finding_something(folder: Path, monkeypatch: pytes
     whole = [read(clean("\n".join(lines)), form()) for lines in mails(folder)[::10]]
     for module in GATED:
         monkeypatch.setattr(module, "may_be_in", lambda said, needed: True)
+    monkeypatch.setattr(Gated, "of", lambda gated, said: gated.rules)
     monkeypatch.setattr(kinds, "_SOLD", ("",))
     assert [found(lines) for lines in mails(folder)] == shut
     assert [read(clean("\n".join(lines)), form()) for lines in mails(folder)[::10]] == whole
@@ -82,6 +81,15 @@ def test_a_rule_needs_one_of_its_words() -> None:
     assert may_be_in(said, word_set("please thanks"))
     assert not may_be_in(said, word_set("thanks"))
     assert may_be_in(said, None)
+
+
+def test_rules_are_found_by_the_words_that_they_need() -> None:
+    """In their order; one that names no words is always among them."""
+    rules = Gated([(word_set("please thanks"), "kind"), (None, "any"), (word_set("throw thanks"), "throw")])
+    assert rules.of(words_in(["Throw 5, please"])) == ["kind", "any", "throw"]
+    assert rules.of(words_in(["Thanks"])) == ["kind", "any", "throw"]
+    assert rules.of(words_in(["5"])) == ["any"]
+    assert Gated([(word_set("please"), "kind")]).of(words_in(["5"])) == []
 
 
 def test_phrases_name_what_they_need() -> None:
