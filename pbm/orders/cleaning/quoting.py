@@ -59,6 +59,7 @@ _IN_MESSAGE = late(rf"\s{{0,4}}in (?:message|article) <[^<>\s]{{1,200}}>,?[^\n:]
 _BARE_ATTRIBUTION = late(rf"[^\n:]{{1,80}}{_VERB}[^\n:]{{0,20}}:\s*$", re.IGNORECASE)
 _ENDING = late(r":|GMT|UTC|>|--")  # without any of these no line ends an attribution
 _DATE_HINT = late(r">:|\d{4}[-/]\d\d?[-/]\d\d?[^\n]{0,80}(?:@|GMT|UTC)")
+_DATE_SIGNS = ("@", "GMT", "UTC")
 _HINT = late(rf"{_VERB}|{_DATE_HINT.pattern}", re.IGNORECASE)
 _WORDS = late(r"[a-z]+")
 _VERB_ENDS = frozenset(_WORDS.findall(verb)[-1] for verb in MAIL.attribution_verbs if verb.isascii())
@@ -111,7 +112,10 @@ def may_attribute(text: str) -> bool:
     """Whether anything in a text may be an attribution: if not, no line of it needs a closer look."""
     if text.isascii():
         # Nearly every mail; looking words up is many times faster than looking for them.
-        return not _VERB_ENDS.isdisjoint(_WORDS.findall(text.lower())) or _DATE_HINT.search(text) is not None
+        dated = ">:" in text or (("-" in text or "/" in text) and any(sign in text for sign in _DATE_SIGNS))
+        return not _VERB_ENDS.isdisjoint(_WORDS.findall(text.lower())) or (
+            dated and _DATE_HINT.search(text) is not None
+        )
     return _HINT.search(text) is not None
 
 
