@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias
 from pbm.orders.late import late
 from pbm.orders.standing.from_then_on import from_then_on
 from pbm.orders.standing.limited import MISSING, REFUSING, end_of, is_limited, refused
-from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives, finding, needed_by
+from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives, finding, needed_by, pieces_of
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["Missed", "missed_in"]
@@ -75,7 +75,7 @@ _ELSEWHERE: Final = tuple(
         finding(table["missing"]),
         finding(table["never"]),
         finding(table["cancel"]),
-        needed_by(table["cancel"]),
+        pieces_of(table["cancel"]),
     )
     for table, ends in _TABLES
 )
@@ -152,8 +152,9 @@ def _refused_elsewhere(
 def _missed_elsewhere(text: str, head: str, lines: list[str], said: frozenset[str]) -> tuple[Missed | None, list[str]]:
     """Return the same as ``missed_in``, told in another language than English."""
     flat = head.replace("\n", " ")
-    for whole, whole_needs, playing, limits, lowest, missing, never, cancelling, cancelling_needs in _ELSEWHERE:
-        cancelled = cancelling.search(flat) if may_be_in(said, cancelling_needs) else None
+    low = flat.lower()
+    for whole, whole_needs, playing, limits, lowest, missing, never, cancelling, pieces in _ELSEWHERE:
+        cancelled = cancelling.search(flat) if any(piece in low for piece in pieces) else None
         if cancelled is not None:
             return "cancel", _without(text, *cancelled.span())
         found = whole.search(flat) if may_be_in(said, whole_needs) else None

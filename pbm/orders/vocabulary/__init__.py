@@ -3,7 +3,7 @@
 The grammar knows English words only. ``VOCABULARY`` has the words of the other languages, each with the English word
 that means the same, and number words; ``Vocabulary.extended`` adds a GM's own. ``MAIL`` has what mail programs write
 (attributions, separators, footers, automatic replies); ``alternatives`` and ``finding`` make patterns of its phrases,
-and ``needed_by`` tells words without which none of them is found.
+``needed_by`` tells words without which none of them is found, ``pieces_of`` parts of words.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pbm.orders.vocabulary.files import LANGUAGES, TABLES
 from pbm.orders.vocabulary.lexicon import VOCABULARY, Vocabulary
 from pbm.orders.vocabulary.mail_words import MAIL, MailWords
 from pbm.orders.vocabulary.own_words import NO_WORDS, OwnWords, own_words
-from pbm.orders.vocabulary.phrases import alternatives, finding, needed_by
+from pbm.orders.vocabulary.phrases import alternatives, finding, needed_by, pieces_of
 
 __all__ = [
     "LANGUAGES",
@@ -27,4 +27,5 @@ __all__ = [
     "finding",
     "needed_by",
     "own_words",
+    "pieces_of",
 ]

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 
 from pbm.orders.late import late
 
-__all__ = ["alternatives", "finding", "needed_by"]
+__all__ = ["alternatives", "finding", "needed_by", "pieces_of"]
 
 _BLANK = r"[^\S\n]{1,4}"
 _GAP = r"[^\n]{0,40}?"
@@ -45,6 +45,19 @@ def needed_by(phrases: Iterable[str]) -> frozenset[str] | None:
         longest = max(whole, key=lambda word: min(map(len, word.split("/"))))
         needed.update(max(_PIECE.findall(choice.lower()), key=len) for choice in longest.split("/"))
     return frozenset(needed)
+
+
+def pieces_of(phrases: Iterable[str]) -> tuple[str, ...]:
+    """Return pieces of which each text has one, in small letters, in which any of ``phrases`` is found.
+
+    For phrases that name no whole word: what stands beside "…" may be part of one.
+    """
+    pieces: set[str] = set()
+    for phrase in phrases:
+        words = [word for word in phrase.split() if word != "…" and not word.startswith("[")]
+        longest = max(words, key=lambda word: min(map(len, word.split("/"))))
+        pieces.update(choice.lower() for choice in longest.split("/"))
+    return tuple(piece for piece in sorted(pieces) if not any(other != piece and other in piece for other in pieces))
 
 
 def _pattern(phrase: str) -> str:
