@@ -172,13 +172,10 @@ def judged(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -> 
             return OF_NO_PLAYER
     ordering = taken.ordering and not _only_seeming(heard, taken) and not orders_no_more(heard.words)
     made = _ordered(heard, reader, taken, lines) if ordering else _unordered(heard, reader, taken, lines)
-    return replace(
-        made,
-        letters=heard.letters,
-        missed=heard.missed,
-        asked=heard.asked,
-        chatter=(taken.chatter or made.chatter) and made.kind != "question",
-    )
+    chatter = (taken.chatter or made.chatter) and made.kind != "question"
+    if chatter == made.chatter and not (heard.letters or heard.missed or heard.asked):
+        return made
+    return replace(made, letters=heard.letters, missed=heard.missed, asked=heard.asked, chatter=chatter)
 
 
 def _only_seeming(heard: Heard, taken: Taken) -> bool:
@@ -239,6 +236,8 @@ def _ordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -
             problems.insert(0, (reader.say("withdrawing"), -1))
             orders, seconds, replacing, later = {}, {}, {}, {}
     reading = _reading("orders", orders, heard, problems, lines, command)
+    if not (seconds or replacing or later or taken.assumed):
+        return reading
     return replace(reading, seconds=seconds, replacing=replacing, later=later, assumed=taken.assumed)
 
 
