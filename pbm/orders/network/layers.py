@@ -43,8 +43,9 @@ class Layers:
         x = self._normed(x + arrays["positions"][: len(pieces)].astype(np.float32), "norm")
         for number, layer in enumerate(self._layers):
             x = self._normed(x + self._attended(x, number, layer), f"{number}.norm1")
-            wide = x @ layer["wide"].T + arrays[f"{number}.wide.bias"]
-            wide *= 0.5 * (1 + np.tanh(_ROOT * (wide + _CUBE * wide * wide * wide)))
+            wide = x @ layer["wide"].T
+            wide += arrays[f"{number}.wide.bias"]
+            wide *= _gate(wide)
             x = self._normed(x + wide @ layer["narrow"].T + arrays[f"{number}.narrow.bias"], f"{number}.norm2")
         sound: Floats = x[0] + x.mean(axis=0)
         unsettled = sound @ arrays["unsettled"] + arrays["unsettled.bias"]
@@ -58,7 +59,8 @@ class Layers:
         mixed = x @ layer["qkv"].T + self._arrays[f"{number}.qkv.bias"]
         query, key, value = mixed.reshape(length, 3, _HEADS, width // _HEADS).transpose(1, 2, 0, 3)
         heed = query @ key.transpose(0, 2, 1) / np.float32((width // _HEADS) ** 0.5)
-        heed = np.exp(heed - heed.max(axis=2, keepdims=True))
+        heed -= heed.max(axis=2, keepdims=True)
+        np.exp(heed, out=heed)
         heed /= heed.sum(axis=2, keepdims=True)
         taken = (heed @ value).transpose(1, 0, 2).reshape(length, width)
         given: Floats = taken @ layer["out"].T + self._arrays[f"{number}.out.bias"]
@@ -69,6 +71,19 @@ class Layers:
         spread = np.sqrt((x * x).mean(axis=1, keepdims=True) + _SMALL)
         normed: Floats = x / spread * self._arrays[f"{name}.weight"] + self._arrays[f"{name}.bias"]
         return normed
+
+
+def _gate(wide: Floats) -> Floats:
+    """Return how much of each number passes: all of a large one, nothing of one far below nought."""
+    made: Floats = _CUBE * wide  # in its place from here on: these are the largest tables of all
+    made *= wide
+    made *= wide
+    made += wide
+    made *= _ROOT
+    np.tanh(made, out=made)
+    made += 1
+    made *= 0.5
+    return made
 
 
 def _scaled(arrays: Mapping[str, NDArray[Any]], name: str) -> Floats:

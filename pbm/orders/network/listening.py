@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -57,6 +58,10 @@ def listened(tokens: Sequence[Token], boards: Sequence[str], count: int, subject
 
 @cache
 def _network() -> tuple[Pieces, Layers]:
+    # The tables of one mail are so small that a second thread waits longer than it works; whoever has said otherwise,
+    # or has numbers worked out already, keeps what they have.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
     import numpy as np  # few commands hear a mail, and it takes a tenth of a second
 
     from pbm.orders.network.layers import Layers
