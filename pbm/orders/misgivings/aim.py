@@ -53,15 +53,17 @@ def subject_differs(look: Look) -> Iterator[Misgiving]:
     words = look.subject_words()
     if len(look.boards) > 1 or not any(word.kind == "n" for word in words):
         return
+    pair = _pair(look, words)
+    mine = _MY_THROW.findall(spelled(words)) if look.count == 1 and not look.replying else []
+    if pair is None and not mine and not any(look.label(word) for word in words):
+        return  # "Re: KRAIT turn 5", as most are: nothing is ordered there
     own = any(word.means("please", "pls", "my", "mine", "i", "throw", "orders") for word in words)
     if look.replying and not own and any(word.means(*_REPORTING) for word in words):
         return  # "Re: turn 5 results: Bob throws 6" is the GM's
     if _disowned(look) or (look.has(_CHANGED) and any(word.means(*_CHANGING) for word in look.words)):
         return
     named = {"T": _labelled(look, words, "T"), "D": _labelled(look, words, "D")}
-    if len(look.boards) < 2 and look.count == 1 and not look.replying:
-        named["T"] |= set(map(int, _MY_THROW.findall(spelled(words))))
-    pair = _pair(look, words)
+    named["T"] |= set(map(int, mine))
     if pair is not None and not any(named.values()) and (not look.replying or look.found("see_subject")):
         named = {"T": {pair[0]}, "D": {pair[1]}}
     elif pair is not None and not look.replying and not named["T"] and named["D"] == {pair[1]}:
