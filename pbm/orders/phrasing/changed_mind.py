@@ -69,11 +69,12 @@ def changed_mind(lines: Sequence[str], count: int) -> list[str]:
     ``count`` is how many throws a round has on one board: where that is two, nothing is changed.
     """
     text = "\n".join(lines)
-    if count != 1 or len(text) > _MOST or not may_be_in(words_in(lines), _NEEDS):
+    said = words_in(lines)
+    if count != 1 or len(text) > _MOST or not may_be_in(said, _NEEDS):
         return list(lines)
     if not _two_of_a_sort(text):
         return list(lines)
-    turns = _turns(text)
+    turns = _turns(text, said)
     for start, end in turns:
         before = _orders_before(text, start, count)
         # "hang on, … Scrap that, a 4": all of it is told no more.
@@ -97,7 +98,7 @@ def _two_of_a_sort(text: str) -> bool:
     return any(number is None or number.field == "door" for number in small)
 
 
-def _turns(text: str) -> list[tuple[int, int]]:
+def _turns(text: str, said: frozenset[str]) -> list[tuple[int, int]]:
     """Return where something is taken back: by words that do so, or by naming the number that gives way."""
     found: list[tuple[int, int]] = []
     for match in words.TURN.finditer(text):
@@ -105,7 +106,8 @@ def _turns(text: str) -> list[tuple[int, int]]:
             found[-1] = (found[-1][0], match.end())  # "no, I tell a lie, 27"
         else:
             found.append((match.start(), match.end()))
-    named = [match for pattern in words.NEW for match in pattern.finditer(text) if match["than"]]
+    ways = words.NEW if may_be_in(said, words.THAN_NEEDS) else ()
+    named = [match for pattern in ways for match in pattern.finditer(text) if match["than"]]
     return sorted({*found, *((match.start(), match.start()) for match in named)})[:_TURNS]
 
 

@@ -9,6 +9,7 @@ import re
 from typing import Final
 
 from pbm.orders.late import late
+from pbm.orders.word_set import word_set
 
 __all__ = [
     "AHEAD",
@@ -22,6 +23,7 @@ __all__ = [
     "SAID",
     "SNAKES",
     "STAYS",
+    "THAN_NEEDS",
     "THROW",
     "TOLD",
     "TURN",
@@ -77,6 +79,8 @@ _NOT: Final = (
     r"|in plaats van|y no|en vez de|en lugar de|e non|invece di|non)"
     rf" (?:{_THE}|{_TO}){{0,2}}(?P<than>{NUMBER}))"
 )
+THAN_NEEDS: Final = word_set("not rather instead nicht statt anstatt non pas lieu niet plaats y vez lugar invece")
+"""Words of which one stands before the number that gives way: "5 instead of 3", "un 5 y no 3"."""
 _TAIL: Final = rf"(?:,? (?:{_RATHER}|{_NOT})){{0,3}}"
 _LABEL: Final = rf"(?P<label>{THROW}|{DOOR})"
 _ENDS: Final = r"(?=\s?(?:[.,;!)\n–—-]|\.\.\.|…|$| (?:and|but|und|et|en|y|e|trap|trapdoor)\b))"

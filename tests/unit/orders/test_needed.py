@@ -15,7 +15,7 @@ from pbm.orders.cleaning.clean import clean
 from pbm.orders.layouts import prompts
 from pbm.orders.misgivings import matters
 from pbm.orders.parse import read
-from pbm.orders.phrasing import half_kept, left_to_itself, renewed, turns_served
+from pbm.orders.phrasing import changed_mind, half_kept, left_to_itself, renewed, turns_served
 from pbm.orders.standing import missed
 from pbm.orders.vocabulary import finding, needed_by
 from pbm.orders.word_set import Gated, may_be_in, word_set, words_in
@@ -29,6 +29,7 @@ OTHERS = sorted(path for path in (HERE / "orders_by_others").iterdir() if path.i
 FOLDERS = [HERE / "orders", *OTHERS[::SHARE]]
 GATED = (
     answered_ifs,
+    changed_mind,
     for_a_player,
     half_kept,
     in_time,
