@@ -20,6 +20,9 @@ __all__ = ["Ordered", "laid", "said", "sounding", "understood"]
 _LIKELIER: Final = 0.5
 """Over this a number sounds more like what it is taken for than like all else."""
 
+_SURE: Final = 0.9
+"""Over this it surely does."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ordered:
@@ -50,9 +53,7 @@ def sounding(form: OrderForm, reading: Reading, meant: RawOrders, opinion: Opini
         for known in (reading.orders if reading.verdict == "clear" else {}, meant if as_they_stand else {}):
             if known and said(known, throws, door) == ordered:
                 return known
-        made = _laid_out(form, opinion, heard, throws, door)
-        silent = "door-doubt" in map(named, reading.problems) and any(door.key not in order for order in made.values())
-        return {} if silent else made
+        return _laid_out(form, opinion, heard, throws, door)
     if len(ordered.throws) != 1 or len(ordered.doors) > 1:
         return {}
     if not ordered.doors and _names_door(opinion, ordered, set(map(named, reading.problems))):
@@ -84,8 +85,18 @@ def _names_door(opinion: Opinion, ordered: Ordered, asked: Container[str]) -> bo
 
 
 def _laid_out(form: OrderForm, opinion: Opinion, heard: Heard, throws: Field, door: Field) -> RawOrders:
-    """Return what a settled mail orders on several boards or for two turns, by how its numbers stand in it."""
-    sorts = [_sort(number) for number in heard.numbers]
+    """Return what a settled mail orders on several boards or for two turns, by how its numbers stand in it.
+
+    Those count that surely sound ordered; where these cannot be laid out, those that do rather than not.
+    """
+    surely, likelier = (_as_they_stand(form, opinion, heard, throws, door, least) for least in (_SURE, _LIKELIER))
+    return surely or likelier
+
+
+def _as_they_stand(
+    form: OrderForm, opinion: Opinion, heard: Heard, throws: Field, door: Field, least: float
+) -> RawOrders:
+    sorts = [_sort(number, least) for number in heard.numbers]
     made: dict[str, dict[str, Json]] = {}
     if len(form.boards) == 1:
         ordered = in_order(opinion.tokens, sorts)
@@ -100,8 +111,8 @@ def _laid_out(form: OrderForm, opinion: Opinion, heard: Heard, throws: Field, do
     return made
 
 
-def _sort(number: Number) -> Sort:
-    return "throw" if number.throw > _LIKELIER else "trapdoor" if number.trapdoor > _LIKELIER else "neither"
+def _sort(number: Number, least: float) -> Sort:
+    return "throw" if number.throw > least else "trapdoor" if number.trapdoor > least else "neither"
 
 
 def _allowed(ordered: Ordered, throws: Field, door: Field) -> bool:

@@ -145,10 +145,10 @@ def _board_of(named: Iterable[tuple[int, str]], place: int, *, leading: bool) ->
 
 
 def _is_for_another(tokens: Sequence[Token], place: int, named: Iterable[tuple[int, str]], board: str) -> bool:
-    """Whether a number that stands behind one board is "on" the next: "A: 5, and 60 on B with the 3"."""
+    """Whether a number behind one board is "on" the next: "A: 5, and 60 on B with the 3", but not "A: 5, on B 3"."""
     for at, other in named:
         if place < at <= place + _NEAR and other != board:
             between = tokens[place + 1 : at]
-            apart = any(token.kind in "SL" for token in between)
+            apart = any(token.kind in "SL" for token in between) or (bool(between) and between[0].low == ",")
             return not apart and any(token.low in _TO_A_BOARD for token in between)
     return False

@@ -208,6 +208,7 @@ def read(
         taken = reader.take(lines)
     if not taken.ordering:
         lines, taken = subject_orders(reader, cleaned, subject, lines, taken)
+        sent_on = sent_on and not taken.ordering
     elif not is_reply(subject):
         beside_mail(reader, subject, lines, taken)
     unfilled = cleaned.blank and not taken.ordering and _only_signed(words)
@@ -221,7 +222,8 @@ def read(
         missed=missed,
         command=command_in(cleaned.words),
         replying=is_reply(subject),
-        forwarded=cleaned.forwarded and not (passed and taken.ordering),
+        forwarded=(cleaned.forwarded and not (passed and taken.ordering))
+        or (sent_on and _orders_of_others(reader, cleaned)),
         problems=[]
         if taken.ordering
         else _not_taken(reader, form, () if wants_nothing(words) else letters, words if quoting else (), denied),
@@ -294,6 +296,11 @@ def _boards_left_out(reading: Reading, form: OrderForm, words: Sequence[str]) ->
     ordered = [board for board, order in reading.orders.items() if order]
     left_out = left_for_later(words, form.boards, ordered) if ordered else frozenset()
     return cleared(reading, reading.orders) if len(left_out) == len(reading.problems) else reading
+
+
+def _orders_of_others(reader: Reader, cleaned: Cleaned) -> bool:
+    """Return whether somebody's orders stand in what was quoted of others: whoever sends those on wants something."""
+    return bool(cleaned.of_others) and bool(reader.take(answered_lines(cleaned.of_others, reader.form)).ordering)
 
 
 def _only_signed(words: Sequence[str]) -> bool:

@@ -70,6 +70,7 @@ _LEAVING = late(
     rf"|{_I}(?:can(?:'t|not)|can no longer) (?:carry on|go on|continue|keep up|keep playing)\b[^.!?]{{0,30}}"
     r"\b(?:with (?:the|this|your) game|playing|any (?:more|longer))\b"
     r"|(?:give|pass|offer|hand) my (?:place|seat|position) (?:to|up|over)\b"
+    r"|(?:give|pass|offer|hand) my (?:counter|piece|spot|slot|chair) to (?:some|any|another|whoever|the next)"
     r"|\bi(?:'m| am|'ll| will| have to| must| think i'll)? (?:throw|throwing|threw) in the towel\b"
     r"|\b(?:i|we)(?:'d| would|'ve| have| must|'m| am|'re| are)? ?(?:like|want|wish|have|need|going|decided|rather)? ?"
     r"(?:to )?stop playing\b"

@@ -48,7 +48,7 @@ _TAKEN: Final = 0.7
 """How likely what a question is about must be what is meant, for it not to be asked."""
 
 _TAKEN_AGAINST: Final = 0.9
-"""The same where there was a reason to ask, or the second look withdrew something."""
+"""The same where there was a reason to ask, the second look withdrew something, or the second opinion is in doubt."""
 
 _SETTLED: Final = -3.75
 """Up to here a mail sounds settled, however likely else it is."""
@@ -152,8 +152,9 @@ def _answered(
     if orders and plain and not (ordered.throws | ordered.doors) & never:
         reasons = asked & _REASONS - (_SEVERAL if several else frozenset())
         against = withdrawn or bool(reasons | _amiss(opinion.tokens, ordered))
+        doubted = against or "unsettled" in asked
         case = understood(form, reading, sounds, withdrawn=withdrawn, guessed=bool(meant))
-        likely = likelihood(case, heard, opinion) > (_TAKEN_AGAINST if against else _TAKEN)
+        likely = likelihood(case, heard, opinion) > (_TAKEN_AGAINST if doubted else _TAKEN)
         hopeful = opinion.unsettled < _UNHEARD or "unsettled" in asked
         if likely or (hopeful and _settled(heard, _FIRM if against else _SETTLED)):
             return cleared(reading, orders)
@@ -176,9 +177,17 @@ def hear(form: OrderForm, opinion: Opinion, subject: str) -> Heard:
 
 
 def _settled(heard: Heard, limit: float) -> bool:
-    """Return whether a mail sounds settled up to a ``limit``, and each of its numbers surely like what it is."""
-    likely = (score for number in heard.numbers for score in (number.throw, number.trapdoor))
-    return heard.unsettled <= limit and not any(_HARDLY < score <= _SURE for score in likely)
+    """Return whether a mail sounds settled up to a ``limit``, and each of its numbers surely ordered or surely not.
+
+    A number counts as it sounds where it sounds ordered most.
+    """
+    if heard.unsettled > limit:
+        return False
+    most: dict[tuple[int, str], float] = {}
+    for number in heard.numbers:
+        for sort, score in (("throw", number.throw), ("trapdoor", number.trapdoor)):
+            most[number.value, sort] = max(score, most.get((number.value, sort), 0.0))
+    return not any(_HARDLY < score <= _SURE for score in most.values())
 
 
 def _unannounced(reading: Reading, heard: Heard) -> Reading:

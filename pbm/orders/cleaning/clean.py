@@ -64,7 +64,7 @@ class Cleaned:
     themselves. ``passed_on`` are the words of the mail that was forwarded: somebody's, the player's own at most where
     the player says so. ``blank`` tells that a form was sent back of which nothing was filled in. ``written`` is the
     whole mail before anything was made plain in it. ``asked_turn`` is the turn that the quoted mail asks orders for, 0
-    where it names none.
+    where it names none. ``of_others`` are the lines that are quoted from somebody who is not the game.
     """
 
     words: tuple[str, ...]
@@ -76,6 +76,7 @@ class Cleaned:
     blank: bool = False
     written: str = ""
     asked_turn: int = 0
+    of_others: tuple[str, ...] = ()
 
 
 def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOBODY_KNOWN) -> Cleaned:
@@ -112,10 +113,18 @@ def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOB
     if theirs and not sent.known:
         under += [raw[place] for place in sorted(theirs) if not quoting.unquoted(raw[place])[0]]
     forwarded, passed_on = foreign is not None, _passed_on(foreign or under, who)
+    of_others = tuple(_below_header([quoting.unquoted(raw[place])[1] for place in sorted(theirs)]))
     asked_turn = open_turn(line.text for line in lines if line.whose in ("quote", "under"))
     if form.sure:
         return Cleaned(
-            words, _joined(form.sure), True, forwarded, (), passed_on, written=written, asked_turn=asked_turn
+            words,
+            _joined(form.sure),
+            True,
+            forwarded,
+            passed_on=passed_on,
+            written=written,
+            asked_turn=asked_turn,
+            of_others=of_others,
         )
     usable = [(label, answer) for label, answer in form.answers if meaning_of(label) not in form.blank]
     below: tuple[str, ...] = ()
@@ -124,7 +133,7 @@ def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOB
         if sent.known:
             words, below = below, ()
     blank = bool(form.blank and not usable)
-    return Cleaned(words, _joined(usable), False, forwarded, below, passed_on, blank, written, asked_turn)
+    return Cleaned(words, _joined(usable), False, forwarded, below, passed_on, blank, written, asked_turn, of_others)
 
 
 def _with_blocks(lines: list[Line]) -> list[Line]:
@@ -221,12 +230,17 @@ def _passed_on(lines: Sequence[str], who: Correspondents) -> tuple[str, ...]:
     if not lines:
         return ()
     texts = [quoting.unquoted(line)[1] for line in lines]
-    start = next((place for place, text in enumerate(texts) if text.strip()), 0)
-    end = start + quoting.header_block(texts[start : start + 10])
-    writers = [text for text in texts[start:end] if quoting.names_sender(text)]
+    below = _below_header(texts)
+    writers = [text for text in texts[: len(texts) - len(below)] if quoting.names_sender(text)]
     if any(who.are_others(text) and not who.is_writer(text) for text in writers):
         return ()
-    return _trimmed(unsigned(texts[end:]))
+    return _trimmed(unsigned(below))
+
+
+def _below_header(texts: list[str]) -> list[str]:
+    """Return the lines of a mail that was passed on without those of its header."""
+    start = next((place for place, text in enumerate(texts) if text.strip()), len(texts))
+    return texts[start + quoting.header_block(texts[start : start + 10]) :] if start < len(texts) else []
 
 
 def _prompt(text: str, sent: Sent, above: str = "") -> tuple[str, str, bool] | None:

@@ -18,8 +18,7 @@ _COURTEOUS = tuple(
     tuple(said.split())
     for said in (
         *(
-            "i may",
-            "i might",
+            *("i may", "i might", "we may", "we might"),
             "i may be so bold",
             "i might be so bold",
             "i may make so bold",

@@ -1,7 +1,8 @@
-"""Polite wishes whose verb stands apart from its "gern": "ich hätte die Falltür gern auf 42"."""
+"""Polite wishes told simply: "ich hätte die Falltür gern auf 42", whose verb stands apart, and "we should like"."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from pbm.orders.tokens.said import Telling, needing
@@ -38,4 +39,17 @@ def _wished(part: list[Token], _: Limits) -> None:
                 part[gladly].low = "please"
 
 
-WISHED: Final[tuple[Telling, ...]] = (_wished,)
+@needing({"we"}, {"would", "should", "will", "shall"})
+def _of_two(part: list[Token], _: Limits) -> list[Token]:
+    """Return "we should like a five" as "we'd like a five", and "we will" as "we'll", as couples write it out."""
+    for place, (token, after) in enumerate(pairwise(part)):
+        if token.low != "we" or after.kind != "W":
+            continue
+        liking = place + 2 < len(part) and part[place + 2].low in ("like", "love")
+        short = "we'd" if after.low in ("would", "should") and liking else "we'll"
+        if short == "we'd" or after.low in ("will", "shall"):
+            return [*part[:place], Token("W", short, token.line, text=short), *part[place + 2 :]]
+    return part
+
+
+WISHED: Final[tuple[Telling, ...]] = (_wished, _of_two)

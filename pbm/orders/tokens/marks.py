@@ -237,6 +237,8 @@ def mark_counts(tokens: Sequence[Token]) -> None:
         then = tokens[place + 2] if place + 2 < len(tokens) else _NOTHING
         if after.low == "-" and then.kind == "W" and (then.low in UNITS or f"{then.low}s" in UNITS):
             token.kind = "X"  # "a 5-minute job"
+        if token.low == "two" and before.low in ("the", "both") and after.low == ":" and then.kind == "N":
+            token.kind = "X"  # "trapdoor, for the two: 37"
         if token.value == 2 and after.low == "throws" and before.low in ("those", "these", "both", "the", "my"):
             token.kind = "X"  # "swap those two throws over"
         if before.low in _BOXES and any(t.kind == "D" for t in tokens[max(0, place - 5) : place]):

@@ -119,13 +119,17 @@ def test_the_throws_of_two_turns_are_taken_with_the_trapdoor_that_is_heard(
     assert (got.verdict, got.orders) == ("clear", {"A": {"throws": [5, 3], "trapdoor": 45}})
 
 
-def test_a_board_whose_trapdoor_is_in_doubt_is_not_laid_out_without_it(hear: list[Heard], likely: list[float]) -> None:
-    """ "A 5 and 23, B 2 and the trapdoor on th": who breaks off is asked."""
-    likely.append(0.99)
-    hear.append(heard(SETTLED, (Number(5, 0.98, 0.0), Number(23, 0.0, 0.98), Number(2, 0.98, 0.0))))
-    told = Opinion(tuple, -4.0, 9, tokens=tokenize(["A 5 and 23, B 2 and trapdoor on th"], ("A", "B")))
-    assert heard_out(form(1, "AB"), asked("door-doubt"), {}, told, "").verdict == "ask"
-    assert heard_out(form(1, "AB"), asked("no-throw"), {}, told, "").verdict == "clear"
+def test_numbers_that_surely_sound_ordered_are_laid_out_first(hear: list[Heard], likely: list[float]) -> None:
+    """ "My three counters": it may be a throw, but with those that surely are every board has its own."""
+    likely.append(0.8)
+    three, five, one = Number(3, 0.7, 0.0), Number(5, 0.98, 0.0), Number(1, 0.98, 0.0)
+    text = "My three counters, then. On A the five, on B the one."
+    told = Opinion(tuple, -4.0, 9, tokens=tokenize([text], ("A", "B")))
+    hear.append(heard(0.0, (three, five, one)))
+    both = {"A": {"throws": [5]}, "B": {"throws": [1]}}
+    assert heard_out(form(1, "AB"), asked("no-board"), {}, told, "").orders == both
+    hear.append(heard(0.0, (Number(3, 0.0, 0.0), Number(5, 0.7, 0.0), one)))
+    assert heard_out(form(1, "AB"), asked("no-board"), {}, told, "").orders == both
 
 
 @pytest.mark.parametrize(
