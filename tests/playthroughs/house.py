@@ -18,7 +18,7 @@ from pbm.config.settings import Settings
 from pbm.core.game import JsonObject
 from pbm.service.games import Entrant, NewGame, start_game
 from pbm.service.ports import Store
-from pbm.service.records import Game, MailOut, Round, Seat
+from pbm.service.records import Game, MailIn, MailOut, Round, Seat
 from pbm.testing.mail import MemoryInbound, MemoryOutbound
 from pbm.testing.memory_store import MemoryStore
 
@@ -173,6 +173,12 @@ class House:
 
 # The standard library parses a header anew at each touch, and tests look at the same mails again and again.
 READER = policy.default.clone(header_factory=lru_cache(maxsize=4096)(policy.default.header_factory))
+
+
+def last_mail(house: House) -> MailIn:
+    """Return the newest mail that came in."""
+    with house.server.office.store.begin() as work:
+        return max(work.mails.all(), key=lambda mail: mail.id)
 
 
 @lru_cache(maxsize=512)

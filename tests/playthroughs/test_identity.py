@@ -12,8 +12,7 @@ from pbm.core.errors import IllegalError
 from pbm.service.addresses import change_addresses
 from pbm.service.games import Entrant, NewGame, start_game
 from pbm.service.membership import rekey_seat
-from pbm.service.records import MailIn
-from tests.playthroughs.house import BOARD, House, open_house, parsed, settings_in, text_of
+from tests.playthroughs.house import BOARD, House, last_mail, open_house, parsed, settings_in, text_of
 
 ORDERS = "throw 5 trapdoor 45"
 TAKEN = {"A": {"throws": [5], "trapdoor": 45}}
@@ -50,12 +49,6 @@ def raw(
     head = "\r\n".join(line for line in lines if line)
     house.inbound.deliver(f"{head}\r\n\r\n{words}\r\n".encode(), **envelope)
     house.server.tick.beat(poll=True)
-
-
-def last_mail(house: House) -> MailIn:
-    """Return the newest mail that came in."""
-    with house.server.office.store.begin() as work:
-        return max(work.mails.all(), key=lambda mail: mail.id)
 
 
 def test_a_registered_sender_whom_our_mail_host_vouches_for_needs_no_reply_address(tmp_path: Path) -> None:
