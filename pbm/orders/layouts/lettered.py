@@ -146,11 +146,13 @@ def _above(texts: Sequence[str], theirs: Sequence[bool], item: str, others: set[
     if letters.count(item) != 1 or len(set(letters)) < len(letters) or not answered:
         return {}
     start, _, before, words = own[letters.index(item)]
+    if _kept_back(words):
+        return {}
     label, sign, behind = words.partition(":")
     if sign and role_of(label) == PRESS:
         words = behind.strip()  # "3. press: no"
-    if not words or _kept_back(words):
-        return {}
+        if not words or _kept_back(words):
+            return {}
     lettered = {place for place, *_ in own}
     end = start
     while (
