@@ -44,7 +44,7 @@ _DOUBTS: Final = _REASONS | {
 }
 """What is asked because of how a mail is worded: that can be heard."""
 
-_TAKEN: Final = 0.7
+_TAKEN: Final = 0.8
 """How likely what a question is about must be what is meant, for it not to be asked."""
 
 _TAKEN_AGAINST: Final = 0.9
@@ -154,7 +154,8 @@ def _answered(
         against = withdrawn or bool(reasons | _amiss(opinion.tokens, ordered))
         doubted = against or "unsettled" in asked
         case = understood(form, reading, sounds, withdrawn=withdrawn, guessed=bool(meant))
-        likely = likelihood(case, heard, opinion) > (_TAKEN_AGAINST if doubted else _TAKEN)
+        least = _TAKEN_AGAINST if doubted else _TAKEN
+        likely = "waiting" not in asked and likelihood(case, heard, opinion) > least  # who waits says what for
         hopeful = opinion.unsettled < _UNHEARD or "unsettled" in asked
         if likely or (hopeful and _settled(heard, _FIRM if against else _SETTLED)):
             return cleared(reading, orders)

@@ -237,6 +237,8 @@ def mark_counts(tokens: Sequence[Token]) -> None:
         then = tokens[place + 2] if place + 2 < len(tokens) else _NOTHING
         if after.low == "-" and then.kind == "W" and (then.low in UNITS or f"{then.low}s" in UNITS):
             token.kind = "X"  # "a 5-minute job"
+        if _left_out(tokens, place):
+            token.kind = "X"
         if token.low == "two" and before.low in ("the", "both") and after.low == ":" and then.kind == "N":
             token.kind = "X"  # "trapdoor, for the two: 37"
         if token.value == 2 and after.low == "throws" and before.low in ("those", "these", "both", "the", "my"):
@@ -271,6 +273,14 @@ def _counted(token: Token, before: Token, after: Token) -> bool:
     if after.kind in ("W", "T", "D") and after.low in UNITS and after.low not in ("throws", "of", "second"):
         return True
     return after.kind == "W" and after.low in MONTHS and after.low not in _AMBIGUOUS_MONTHS
+
+
+def _left_out(tokens: Sequence[Token], place: int) -> bool:
+    """Whether all but a number is meant: "anything but a 6", "any number except the 6"."""
+    step = place - 1 - (place > 0 and tokens[place - 1].low in ("a", "an", "the", "my"))
+    if step < 1 or tokens[step].low not in ("but", "except", "bar"):
+        return False
+    return any(token.low in ("anything", "any", "everything") for token in tokens[max(0, step - 2) : step])
 
 
 def _in_a_row(tokens: Sequence[Token], place: int) -> bool:

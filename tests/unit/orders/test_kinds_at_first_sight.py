@@ -121,3 +121,24 @@ def test_a_comma_parts_a_throw_from_the_next_board() -> None:
     assert on_boards(tokens, ["throw", "throw"], ("A", "B")) == {"A": (5, None), "B": (1, None)}
     mixed = tokenize(["A: 5, and 60 on B with the 3"], ("A", "B"))
     assert on_boards(mixed, ["throw", "trapdoor", "throw"], ("A", "B")) == {}
+
+
+@pytest.mark.parametrize("but", ["anything but a 6", "any number except the 6"])
+def test_all_but_a_number_is_not_that_number(but: str) -> None:
+    """It leaves the choice open."""
+    got = reading(f"Put me down for {but}. Trapdoor at 11, where the toad sits.")
+    assert (got.verdict, short(got)) == ("ask", {"A": ([], 11)})
+    assert short(reading("Nothing but a 6 will do. Trapdoor 11.")) == {"A": ([6], 11)}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The 5. No Derek you can't have the 5. He's grabbing the keyboard. 1!!! trapdoor 9 (that was him) will resend",
+        "Nearly said 2. Nearly said 4. Saying nothing for the moment, except that the trapdoor goes under 61.",
+        "5 trapdoor 66 that was autocorrect filling in last week's, proper one on its way",
+    ],
+)
+def test_what_another_mail_is_to_put_right_is_asked_about(text: str) -> None:
+    """However likely the numbers sound."""
+    assert reading(text).verdict == "ask"

@@ -77,10 +77,10 @@ def test_a_question_about_the_wording_alone_is_not_asked_when_it_can_be_heard(he
 def test_what_is_likely_meant_is_taken_though_its_sound_alone_would_not_do(
     hear: list[Heard], likely: list[float]
 ) -> None:
-    """Where nothing speaks against it seven times in ten are enough, where something does more than nine are needed."""
+    """Where nothing speaks against it eight times in ten are enough, where something does more than nine are needed."""
     hear.append(heard(0.0, (Number(3, 0.7, 0.1), DOOR)))
     plain, against = asked("no-throw", trapdoor=45), asked("no-throw", "throw-conditional", trapdoor=45)
-    for chance, taken in ((0.6, []), (0.8, [plain]), (0.95, [plain, against])):
+    for chance, taken in ((0.7, []), (0.85, [plain]), (0.95, [plain, against])):
         likely.append(chance)
         clear = [one for one in (plain, against) if heard_out(form(), one, {}, opinion(3, 45), "").verdict == "clear"]
         assert clear == taken
@@ -91,7 +91,7 @@ def test_what_was_withdrawn_or_leads_elsewhere_must_be_likelier(hear: list[Heard
     """The second look had a reason of its own, and from 41 to 46 it is no three."""
     hear.append(heard(0.0, (THREE, DOOR)))
     question = asked("no-throw", trapdoor=45)
-    for chance, verdict in ((0.8, "ask"), (0.95, "clear")):
+    for chance, verdict in ((0.85, "ask"), (0.95, "clear")):
         likely.append(chance)
         assert heard_out(form(), question, {}, opinion(3, 45), "", withdrawn=True).verdict == verdict
         assert heard_out(form(), question, {}, opinion(41, 46, 3, 45), "").verdict == verdict
@@ -113,7 +113,7 @@ def test_the_throws_of_two_turns_are_taken_with_the_trapdoor_that_is_heard(
     hear: list[Heard], likely: list[float]
 ) -> None:
     """Their order was plain, and the one space that is left sounds like the trapdoor."""
-    likely.append(0.8)
+    likely.append(0.85)
     hear.append(heard(0.0, (Number(5, 0.98, 0.0), THREE, DOOR)))
     got = heard_out(form(2), asked("door-doubt", throws=[5, 3]), {}, opinion(5, 3, 45), "")
     assert (got.verdict, got.orders) == ("clear", {"A": {"throws": [5, 3], "trapdoor": 45}})
@@ -121,7 +121,7 @@ def test_the_throws_of_two_turns_are_taken_with_the_trapdoor_that_is_heard(
 
 def test_numbers_that_surely_sound_ordered_are_laid_out_first(hear: list[Heard], likely: list[float]) -> None:
     """ "My three counters": it may be a throw, but with those that surely are every board has its own."""
-    likely.append(0.8)
+    likely.append(0.85)
     three, five, one = Number(3, 0.7, 0.0), Number(5, 0.98, 0.0), Number(1, 0.98, 0.0)
     text = "My three counters, then. On A the five, on B the one."
     told = Opinion(tuple, -4.0, 9, tokens=tokenize([text], ("A", "B")))
