@@ -10,7 +10,7 @@ import pytest
 from pbm.service.ports import Delivery
 from pbm.service.records import MailOut
 from tests.playthroughs.house import House, parsed, text_of
-from tests.playthroughs.test_machines import bounce, notices
+from tests.playthroughs.test_bounces import bounce, notices
 
 SPAM = (
     "Meet nice people near you, today!",
