@@ -10,6 +10,7 @@ the name of the folder; one that is there already is left as it was, since a mai
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from collections.abc import Iterator
@@ -137,11 +138,20 @@ def keep(rows: list[Row]) -> None:
 
 def main() -> int:
     """Add the rows of the folders."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument(
+        "folders", nargs="+", type=Path, metavar="FOLDER", help="a set of mails, NNN-slug.eml and .json"
+    )
+    folders: list[Path] = parser.parse_args().folders
+    for folder in folders:
+        if not any(folder.glob("*.eml")):
+            parser.error(f"{folder}: no mails there, pairs NNN-slug.eml and NNN-slug.json")
     rows = kept()
     there = {row.of for row in rows}
-    for folder in map(Path, sys.argv[1:]):
-        new = [] if folder.name in there else list(rows_of(folder))
-        print(f"{folder.name}: {len(new)} rows" if new else f"{folder.name}: nothing new")
+    for folder in folders:
+        known = folder.name in there
+        new = [] if known else list(rows_of(folder))
+        print(f"{folder.name}: kept already, when it was met" if known else f"{folder.name}: {len(new)} rows")
         rows += new
     keep(rows)
     return 0

@@ -15,12 +15,12 @@ from pbm.orders.network import Heard, Number
 from pbm.orders.outcome import fields_of
 from pbm.orders.replies import named
 
-__all__ = ["Ordered", "laid", "said", "sounding", "understood"]
+__all__ = ["SURE", "Ordered", "laid", "said", "sounding", "understood"]
 
 _LIKELIER: Final = 0.5
 """Over this a number sounds more like what it is taken for than like all else."""
 
-_SURE: Final = 0.9
+SURE: Final = 0.9
 """Over this it surely does."""
 
 
@@ -50,9 +50,8 @@ def sounding(form: OrderForm, reading: Reading, meant: RawOrders, opinion: Opini
         if len(form.boards) == 1 and (whole := _with_door(form, reading.orders, ordered, throws, door)):
             return whole
         as_they_stand = throws.count == 1 or not reordered(opinion.tokens)
-        for known in (reading.orders if reading.verdict == "clear" else {}, meant if as_they_stand else {}):
-            if known and said(known, throws, door) == ordered:
-                return known
+        if meant and as_they_stand and said(meant, throws, door) == ordered:
+            return meant
         return _laid_out(form, opinion, heard, throws, door)
     if len(ordered.throws) != 1 or len(ordered.doors) > 1:
         return {}
@@ -89,7 +88,7 @@ def _laid_out(form: OrderForm, opinion: Opinion, heard: Heard, throws: Field, do
 
     Those count that surely sound ordered; where these cannot be laid out, those that do rather than not.
     """
-    surely, likelier = (_as_they_stand(form, opinion, heard, throws, door, least) for least in (_SURE, _LIKELIER))
+    surely, likelier = (_as_they_stand(form, opinion, heard, throws, door, least) for least in (SURE, _LIKELIER))
     return surely or likelier
 
 

@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import Final
 
 from pbm.core.orders import Field, OrderForm, RawOrders, Reading
-from pbm.orders.as_it_sounds import Ordered, said, sounding, understood
+from pbm.orders.as_it_sounds import SURE, Ordered, said, sounding, understood
 from pbm.orders.as_meant import likelihood
 from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard, listened
@@ -64,9 +64,6 @@ _TERSE: Final = 7
 
 _UNCERTAIN: Final = -1.0
 """From here on the second opinion calls a mail uncertain enough to be heard."""
-
-_SURE: Final = 0.9
-"""How likely a number is what it surely sounds like."""
 
 _HARDLY: Final = 0.2
 """How likely at most it is what it is not taken for."""
@@ -188,7 +185,7 @@ def _settled(heard: Heard, limit: float) -> bool:
     for number in heard.numbers:
         for sort, score in (("throw", number.throw), ("trapdoor", number.trapdoor)):
             most[number.value, sort] = max(score, most.get((number.value, sort), 0.0))
-    return not any(_HARDLY < score <= _SURE for score in most.values())
+    return not any(_HARDLY < score <= SURE for score in most.values())
 
 
 def _unannounced(reading: Reading, heard: Heard) -> Reading:
@@ -297,8 +294,8 @@ def _doubtful(
         doors[number.value] = max(number.trapdoor - limit, doors.get(number.value, -1.0))
     others = [number for number in heard.numbers if number.value in left]
     return Ordered(
-        said.throws if any(number.throw > _SURE for number in others) else _below(throws, said.throws),
-        said.doors if any(number.trapdoor > _SURE for number in others) else _below(doors, said.doors),
+        said.throws if any(number.throw > SURE for number in others) else _below(throws, said.throws),
+        said.doors if any(number.trapdoor > SURE for number in others) else _below(doors, said.doors),
     )
 
 
