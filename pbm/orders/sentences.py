@@ -225,7 +225,10 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     ),
     "forwarded": (
         _LOST,
-        marked("The orders seem to be in a forwarded message, and I take only your own words. Please type them."),
+        marked(
+            "The orders seem to be in a forwarded message, and I take only what you write yourself. If they are yours, "
+            "please type them; another player's have to come from that player."
+        ),
     ),
     "attached": (_LOST, marked("I found no orders in your mail or with it. Please type them, for example: {example}")),
     "subject": (

@@ -217,12 +217,12 @@ def missed_lines(
             )
         )
     if not throws:
-        lines.append(say("If you are going away, tell us: ABSENT 3 May to 17 May."))
+        lines.append(say("If you are going away, tell us, for example: ABSENT 3 May to 17 May."))
         return tuple(lines)
     lines.append(
         say(
-            "To miss none, send orders for several turns at once, a line for each: TURN 8: THROW 2. If you are going "
-            "away, tell us: ABSENT 3 May to 17 May."
+            "To miss none, send orders for several turns at once, a line for each, for example TURN 8: THROW 2. If you "
+            "are going away, tell us, for example: ABSENT 3 May to 17 May."
         )
     )
     if allowed(game) and not seat.missed_orders:
