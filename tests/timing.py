@@ -8,6 +8,8 @@ from typing import TypeVar
 
 Stuff = TypeVar("Stuff")
 GOES = 6
+LOOP, LOOP_TOOK = 200_000, 0.012
+"""A loop, and the seconds that it took on the machine on which seconds were chosen."""
 TOO_SHORT = 0.02  # seconds; what takes less is measured badly, and harmless
 
 
@@ -19,6 +21,24 @@ def spent(work: Callable[[], object], times: int = 1) -> float:
         work()
         least = min(least, time.process_time() - began)
     return least
+
+
+def is_quick(work: Callable[[], object], seconds: float) -> bool:
+    """Return whether work takes less than some seconds, on a machine as fast as the one they were chosen on.
+
+    A slower one, or one that others slow down, shows that in a loop of the same moment; work that is too slow stays so
+    when it is measured again.
+    """
+    for _ in range(GOES // 2):
+        before, taken = _pace(), spent(work)
+        if taken < seconds * max(1.0, before, _pace()):
+            return True
+    return False
+
+
+def _pace() -> float:
+    """Return how many times as long as on that machine a loop takes here."""
+    return spent(lambda: sum(number * number for number in range(LOOP)), 2) / LOOP_TOOK
 
 
 def growth(work: Callable[[Stuff], object], make: Callable[[int], Stuff], small: int, large: int, most: float) -> float:

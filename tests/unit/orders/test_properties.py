@@ -18,7 +18,7 @@ from pbm.orders.numbers import plain
 from pbm.orders.parse import read
 from pbm.orders.tokens.tokenize import tokenize
 from pbm.orders.vocabulary import VOCABULARY
-from tests.timing import growth, spent
+from tests.timing import growth, is_quick
 from tests.tries import tries
 from tests.unit.orders.forms import form, short
 
@@ -80,7 +80,7 @@ def _read(text: str) -> None:
 def test_mails_too_long_to_read_are_soon_done_with(piece: str) -> None:
     """More than 100 KB of anything take seconds, not minutes; a quadratic step would take far longer."""
     text = piece * (SIZE // len(piece))
-    assert spent(lambda: _read(text)) < 3
+    assert is_quick(lambda: _read(text), 3)
 
 
 @pytest.mark.parametrize("piece", NASTY if WHOLE else SHORT, ids=repr)
