@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from pbm.cli.logs import RedactingFormatter
+from tests.shares import in_share
 
 pytest_plugins = [
     "tests.servers.dovecot",
@@ -20,6 +21,18 @@ pytest_plugins = [
 settings.register_profile("test", max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("soak", parent=settings.get_profile("test"), max_examples=3000)
 settings.load_profile("soak" if os.environ.get("PBM_SOAK") else "test")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let the sentences that are read be tried in part."""
+    parser.addoption("--one-in", type=int, default=1, help="try one in so many of the sentences that are read")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the cases that are not in the share asked for."""
+    kept = in_share([item.nodeid for item in items], config.getoption("--one-in"))
+    config.hook.pytest_deselected(items=[item for item, stays in zip(items, kept, strict=True) if not stays])
+    items[:] = [item for item, stays in zip(items, kept, strict=True) if stays]
 
 
 @pytest.fixture(autouse=True)

@@ -13,20 +13,18 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.fixture(scope="module")
-def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the wheel and the sdist, freshly built."""
-    folder = tmp_path_factory.mktemp("dist")
-    command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(ROOT)]
+def built(kind: str, folder: Path) -> Path:
+    """Return the distribution of this kind, freshly built into ``folder``."""
+    command = [sys.executable, "-m", "build", "--no-isolation", f"--{kind}", "--outdir", str(folder), str(ROOT)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    return folder
+    (made,) = folder.iterdir()
+    return made
 
 
-def test_wheel_and_sdist_hold_what_they_should(dist: Path) -> None:
-    """Templates, boards, games and migrations are in the wheel; tests, docs and deploy files in the sdist."""
-    (wheel,) = dist.glob("*.whl")
-    names = zipfile.ZipFile(wheel).namelist()
+def test_the_wheel_holds_what_it_needs_to_play(tmp_path: Path) -> None:
+    """Templates, boards, games and migrations are in the wheel, and no tests."""
+    names = zipfile.ZipFile(built("wheel", tmp_path)).namelist()
     for wanted in (
         "pbm/_data/templates/mail/report.txt",
         "pbm/_data/config/boards/families.toml",
@@ -38,8 +36,12 @@ def test_wheel_and_sdist_hold_what_they_should(dist: Path) -> None:
         assert wanted in names
     assert any(name.startswith("pbm/storage/migrations/versions/0001") for name in names)
     assert not any("test_" in name for name in names)
-    (sdist,) = dist.glob("*.tar.gz")
-    with tarfile.open(sdist) as archive:
+
+
+@pytest.mark.soak
+def test_the_sdist_holds_all_that_was_written(tmp_path: Path) -> None:
+    """Tests with their thirty thousand files, docs and deploy files are in the sdist."""
+    with tarfile.open(built("sdist", tmp_path)) as archive:
         inside = {name.partition("/")[2] for name in archive.getnames()}
     for wanted in ("README.md", "Makefile", "deploy/systemd/pbm.service", "docs/adr/README.md", "tests/conftest.py"):
         assert wanted in inside
