@@ -8,7 +8,7 @@ from itertools import pairwise
 from pbm.orders.tokens.said import needing
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
-from pbm.orders.words import CONDITIONS
+from pbm.orders.words import CONDITIONS, THIRD_PERSONS
 
 __all__ = ["MEANT_ONCE", "asked_kindly", "conditional", "only_polite"]
 
@@ -77,13 +77,14 @@ _ASSURING = word_set(
 )
 _ANYWAY = word_set("anyway anyhow regardless trotzdem dennoch toch igualmente comunque malgré")
 _NOT_ABROAD = word_set("nicht niet pas no non")
+_WONDERING = word_set("wonder wonders wondering wondered ask asks asked asking curious interested cares care")
 MEANT_ONCE = word_set(
     "planned intended wanted hoped fancied considered tempted almost nearly would've should've could've "
     "originally till until"
 )
 
 
-@needing(CONDITIONS | {"long"})
+@needing(CONDITIONS | {"long", "case"})
 def conditional(tokens: Sequence[Token], place: int) -> bool:
     """Whether the number at ``place`` hangs on a condition anywhere in its sentence."""
     for number, token in enumerate(tokens):
@@ -92,6 +93,8 @@ def conditional(tokens: Sequence[Token], place: int) -> bool:
             continue  # "I've looked at it for as long as I'm able"
         if lasting and number + 1 < len(tokens) and tokens[number + 1].low == "as" and number < len(tokens) - 2:
             return True  # "as long as nobody is on 44"
+        if token.low == "case" and number < place and _in_case(tokens, number, place):
+            return True
         if token.low not in CONDITIONS or token.kind != "W":
             continue
         if token.low == "else" and number and tokens[number - 1].kind == "W" and tokens[number - 1].low != "or":
@@ -142,6 +145,15 @@ def conditional(tokens: Sequence[Token], place: int) -> bool:
                 continue
         return True
     return False
+
+
+def _in_case(tokens: Sequence[Token], number: int, place: int) -> bool:
+    """Whether an order hangs on others: "in case Meera has passed 48 I throw 6", not "the 6, in case she moves"."""
+    who = tokens[number + 1]
+    named = who.kind == "W" and who.text[:1].isupper() and who.low not in _OWN
+    if not number or tokens[number - 1].low != "in" or not (named or who.low in THIRD_PERSONS):
+        return False
+    return not any(token.low in _WONDERING for token in tokens[number + 1 : place])
 
 
 def _either_way(tokens: Sequence[Token], number: int) -> bool:

@@ -226,3 +226,25 @@ def test_a_space_beside_a_throw_that_is_kept_is_asked_about(text: str) -> None:
 def test_boards_that_are_swapped_are_not_entered_as_they_stand(text: str) -> None:
     """Whatever the mail sounds like."""
     assert (reading(text, boards="AB").verdict, reading(text, boards="AB").orders) == ("ask", {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "In case Meera has gone beyond 48 by the time my move is done, I shall throw 6. In case she has not, then 2.",
+        "In case somebody has taken the ladder I play 6 with the trapdoor on 55.",
+    ],
+)
+def test_a_case_of_what_others_do_is_a_condition(text: str) -> None:
+    """As all moves are made at once, nothing is entered for the case that somebody else has moved."""
+    got = reading(text)
+    assert (got.verdict, dict(got.orders)) == ("ask", {})
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["In case anyone is wondering, I throw 6, trapdoor 55.", "I throw 6, trapdoor 55, in case Meera goes beyond 48."],
+)
+def test_a_case_that_is_only_provided_for_is_none(said: str) -> None:
+    """Who says why they tell something, or what they are wary of, orders it all the same."""
+    assert (reading(said).verdict, short(reading(said))) == ("clear", {"A": ([6], 55)})
