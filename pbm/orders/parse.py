@@ -148,7 +148,7 @@ def read(
     cleaned, subject = replace(cleaned, words=recall.words), recall.subject
     if _too_long(cleaned):
         return _unread(cleaned, form, subject, left, vocabulary)
-    said_by = chosen_apart(apart_from_commands(_own_voice(cleaned.words, players)), form.turns, players)
+    said_by = chosen_apart(apart_from_commands(_own_voice(cleaned.words, players, writer)), form.turns, players)
     asked, own = asked_in(_of_the_round(said_by, subject, form))
     if takes_resignation_back(own) and not any(one.command == "RESIGN" for one in asked):
         asked = (*asked, Asked("RESIGN", "off"))
@@ -321,9 +321,9 @@ def _needs_no_answer(words: Sequence[str]) -> bool:
     return told and waited_for(words, promised=True) and sum(map(len, words)) < _BRIEF
 
 
-def _own_voice(words: Sequence[str], players: Sequence[str]) -> list[str]:
+def _own_voice(words: Sequence[str], players: Sequence[str], writer: str) -> list[str]:
     """Return ``words`` as the player said them to whoever types or sends them."""
-    return as_it_was_said(as_the_office_was_told(words, players), players)
+    return as_it_was_said(as_the_office_was_told(words, players), players, writer)
 
 
 def _throws(form: OrderForm) -> int:

@@ -1,7 +1,9 @@
 """Orders that a player says and somebody beside them types: "I am typing for Gran. She says she wants the 5".
 
-They are the player's own, so they are read as the player said them: "I want the 5". Who sends, passes on or hands in
-what another wants, from elsewhere, is somebody else; that is told apart where such mails are read.
+They are the player's own, so they are read as the player said them: "I want the 5". The same goes for what the mail
+tells of the player whose seat it is, by name, whoever types, and for what a child says whom the player let choose. Who
+sends, passes on or hands in what another wants, from elsewhere, is somebody else; that is told apart where such mails
+are read.
 """
 
 from __future__ import annotations
@@ -9,9 +11,11 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
+from pbm.orders.claims.charge import overruled
 from pbm.orders.late import late
 from pbm.orders.word_set import may_be_in, word_set, words_in
 from pbm.orders.writers.for_a_player import KIN
+from pbm.orders.writers.of_oneself import WORDS_TOO
 
 __all__ = ["OWN_ORDERS", "as_it_was_said", "told_by_themselves"]
 
@@ -66,6 +70,34 @@ _TOLD = late(
 _NOT_TOLD = late(
     r"\b(?:he|she) (?:told|asked|says|said)\b[^.!?]{0,20}\b(?:not|never|mine|my)\b|\bmy own\b", re.IGNORECASE
 )
+_CHOOSING = word_set(
+    "charge choosing picking deciding boss shots helm chose chooses choose picked picks pick decides decide decided "
+    "spoken chosen insists"
+)
+_YOUNG = (
+    r"(?:(?:grand)?(?:son|daughter|child|kid)|boy|girl|lad|lass|wee\s+one|little\s+(?:one|man|girl|boy)|toddler|youngest"
+    r"|eldest|nephew|niece)"
+)
+_CHILD = late(
+    rf"\b(?:(?:my|our|the)\s+(?:\w+\s+)?(?P<who>{_YOUNG})\b(?:\s+(?P<name>{_NAME}))?(?:\s*\([^()\n]{{1,20}}\)"
+    rf"|,[^,.!?\n]{{1,20}},)?|(?P<aged>{_NAME})(?:\s*\(\d{{1,2}}\)|,\s+(?:aged\s+)?\d{{1,2}},|\s+is\s+\d{{1,2}}\s+and\s+s?he))"
+    r"(?:'s|\s+(?:is|was))?\s+"
+    r"(?:in\s+charge|choosing|picking|deciding|the\s+boss|calling\s+the\s+shots|at\s+the\s+helm"
+    r"|(?:has\s+)?(?:spoken|chosen|picked|decided|chose)|chooses|picks|decides"
+    r"|(?:wanted|gets|got)\s+to\s+(?:pick|choose|decide)|(?=insists\s+on\b))\b"
+    r"(?![^.!?\n]*\blast\s+(?:time|turn|week|month|round)\b)",
+    re.IGNORECASE,
+)
+"""A child of the house whom the player lets choose: "my daughter is in charge", "Alfie is 5 and he is choosing"."""
+_SOMEBODY = late(
+    rf"\bfor\s+(?P<for>{_NAME})|\b(?P<who>(?!(?:she|he|they|it|that|this|there|here|who|what|throw|trap|trapdoor|move)\b)"
+    rf"{_NAME}|{KIN})(?:'s(?!\s+(?:{KIN}))|\s+(?:is|has|was|will|would|can't|wants?|says?|said|thinks|plays|throws))\b",
+    re.IGNORECASE,
+)
+_GUESSED = late(
+    r"\bI\s+(?:reckon|guess|suppose|imagine|bet|believe|expect|suspect)\b|\bI'm\s+guessing\b", re.IGNORECASE
+)
+_SPOKEN = late(r"""(?:(?<=[.,:] )|(?<=throw )|(?<=play ))"(?P<said>[^"]{3,80}?)[.,!]*"(?P<on>(?=\s+[a-z]))?""")
 _WANTS = {
     "wants": "want",
     "wishes": "wish",
@@ -88,6 +120,7 @@ _WANTS = {
     "nominates": "nominate",
     "has chosen": "have chosen",
     "has picked": "have picked",
+    "insists on": "want",
 }
 _VERB = "|".join(want.replace(" ", r"\s+") for want in sorted(_WANTS, key=len, reverse=True))
 _OWNED = r"throws?|moves?|trap\s?-?doors?|traps?|orders?|die|dice|numbers?|nomination|roll|go|turn"
@@ -97,40 +130,87 @@ _SIGNED_FOR = late(
 )
 
 
-def as_it_was_said(lines: Sequence[str], players: Collection[str] = ()) -> list[str]:
+def as_it_was_said(lines: Sequence[str], players: Collection[str] = (), writer: str = "") -> list[str]:
     """Return ``lines`` with what a player dictated to who types it in the player's own words: "I", "me" and "my".
 
     ``players`` are the names of the other players, where they are known: who types for one of them has another seat.
+    ``writer`` is the name of the player whose seat it is, where that is known.
     """
-    if not may_be_in(words_in(lines), _NEEDS):
-        return list(lines)
-    text = "\n".join(lines)
+    said = words_in(lines)
+    names = [name for name in (writer, *writer.split()[:1]) if len(name) > 2 and name.casefold() not in WORDS_TOO]
+    named = any(word.casefold() in said for name in names for word in name.split()[:1])
+    typed, chosen = may_be_in(said, _NEEDS), may_be_in(said, _CHOOSING)
+    text = "\n".join(lines).replace("’", "'")
     head, rest = text[:_MOST], text[_MOST:]
-    found = _TAKEN_DOWN.search(head)
-    if (
-        found is None
-        or _OTHERWISE.search(head[: found.start()] + head[found.end() :])
-        or OWN_ORDERS.search(_QUOTED.sub(" ", head))
-    ):
+    if not (typed or named or chosen) or OWN_ORDERS.search(_QUOTED.sub(" ", head)):
         return list(lines)
-    who = [found[name] for name in ("for", "of", "by", "with", "calls", "asks", "says") if found[name]]
     others = {player.casefold() for player in players}
+    told = _dictated(head, others) if typed else None
+    if told is None and named:
+        told = _told_of(head, _owner_in(head, names), others)
+    if told is None and chosen:
+        told = _told_of(head, _CHILD.search(head), others)
+    return list(lines) if told is None else (told + rest).split("\n")
+
+
+def _dictated(head: str, others: Collection[str]) -> str | None:
+    """Return a text as the player told it to one who says that they only type, None where nobody says so."""
+    found = _TAKEN_DOWN.search(head)
+    if found is None or _OTHERWISE.search(head[: found.start()] + head[found.end() :]):
+        return None
+    who = [found[name] for name in ("for", "of", "by", "with", "calls", "asks", "says") if found[name]]
     if any(name.casefold() in others for name in (*who, found["here"] or "")):
-        return list(lines)
+        return None
     if found["of"] and (not _TOLD.search(head, found.end()) or _NOT_TOLD.search(head, found.end())):
-        return list(lines)  # "Clive here on Bob's phone: 5 and 12" are Clive's own
-    head = (
-        head[: found.start()] + re.sub(r"[^\n]+", "\n" if found["says"] else " ", found.group()) + head[found.end() :]
+        return None  # "Clive here on Bob's phone: 5 and 12" are Clive's own
+    typing = re.sub(r"[^\n]+", "\n" if found["says"] else " ", found.group())
+    return told_by_themselves(head[: found.start()] + typing + head[found.end() :], who)
+
+
+def _owner_in(head: str, names: Sequence[str]) -> re.Match[str] | None:
+    """Return where a text tells of the player whose seat it is, by name: "Gwen's wrist", "for Gwen", "Gwen says"."""
+    name = "|".join(map(re.escape, names))
+    return re.search(
+        rf"\b(?:for|of)\s+(?P<who>(?i:{name}))(?!\w)"
+        rf"|\b(?P<name>(?i:{name}))(?:'s(?!\s+here)|\s+(?:is|was|has|had|can't|cannot|says|said|asks|asked|wants))\b",
+        head,
     )
-    return (told_by_themselves(head, who) + rest).split("\n")
 
 
-def told_by_themselves(text: str, who: Sequence[str]) -> str:
-    """Return a text with what it tells of who said it, of "she", or of those of the family, told by themselves."""
-    they = "|".join(("she", "he", "they", _KIN, *(re.escape(one) for one in who)))
-    says = rf"(?:{they})\s+(?:says?|said|tells\s+(?:me|you)|told\s+me)"
+def _told_of(head: str, found: re.Match[str] | None, others: Collection[str]) -> str | None:
+    """Return a text with what it tells of one person, ``found`` in it, told by themselves; None if it tells nothing.
+
+    Where somebody else comes in before the last of it, or overrules them, nobody can tell whose orders they are.
+    """
+    if found is None or overruled(re.findall(r"[\w']+", head.casefold())):
+        return None
+    who = [name for name in (*found.groupdict().values(), found.group().strip()) if name]
+    chosen = "aged" in found.re.groupindex
+    tale = told = head[found.start() :]
+    if chosen:
+        told = _SPOKEN.sub(lambda one: one["said"] + (". " if one["on"] is None else ","), told)
+    elif found.group().casefold().startswith("for"):
+        told = f"for me{told[len(found.group()) :]}"  # a game's name might stand there
+    told = told_by_themselves(told, who, kin=False)
+    same = next((n for n in range(1, len(tale) + 1) if tale[-n:] != told[-n:]), 0)  # behind the last of it
+    ahead = tale[: len(tale) - same + 1]
+    since = max(ahead.find("."), 0) if chosen else 0  # "Lily is in charge, as Oscar has a cold"
+    if (
+        not same
+        or _GUESSED.search(ahead)
+        or any((one["for"] or one["who"]) not in who for one in _SOMEBODY.finditer(ahead, since))
+    ):
+        return None
+    named = {word.casefold() for word in re.findall(r"\w+", ahead)}
+    return None if named & {word for other in others for word in other.split()} else head[: found.start()] + told
+
+
+def told_by_themselves(text: str, who: Sequence[str], *, kin: bool = True) -> str:
+    """Return a text with what it tells of who said it, of "she", or of the family (``kin``), told by themselves."""
+    they = "|".join(("she", "he", "they", *((_KIN,) if kin else ()), *(re.escape(one) for one in who)))
+    says = rf"(?:{they}|and)\s+(?:says?|said|tells\s+(?:me|you)|told\s+me)"
     says += r"(?:\s+that|\s+to\s+(?:tell\s+you|say|type|put|send|write))?[:,]?\s+"
-    wants = re.compile(rf"\b(?:{says})?(?:{they})(?P<gap>\s+|(?='))(?P<verb>{_VERB})\b", re.IGNORECASE)
+    wants = re.compile(rf"\b(?:{says})?(?:{they})(?P<gap>\s+(?:also\s+)?|(?='))(?P<verb>{_VERB})\b", re.IGNORECASE)
     owns = re.compile(rf"\b(?:his|her|their|(?:{they})'s)\s+(?=(?:{_OWNED})\b)", re.IGNORECASE)
     gives = re.compile(
         r"\b(?P<verb>give|put|mark|enter)\s+(?:him|her|them)(?=\s+(?:down|an?|the|in|\d)\b)", re.IGNORECASE

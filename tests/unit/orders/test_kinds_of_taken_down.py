@@ -69,6 +69,73 @@ def test_what_is_taken_down_is_ordered(text: str, throw: int, door: int) -> None
     assert (got.verdict, got.orders) == ("clear", {"A": {"throws": [throw], "trapdoor": door}})
 
 
+OF_THE_OWNER = [
+    ("Callum's at football so he's asked me to send his move. It's a 3 he wants and his trapdoor is 50. Jo", "Callum"),
+    (
+        "Ifor typing this for Gwen at her laptop, her wrist is in plaster for 6 weeks. She is sat next to me and says "
+        "she will throw the 3 and the trapdoor is to be 50. She says also to tell Dawn thank you for the grapes.",
+        "Gwen Pritchard",
+    ),
+    ("This is Marjorie's neighbour. She tells me she is throwing 3 and wants the trapdoor put at 50.", "Marjorie"),
+]
+NOT_OF_THE_OWNER = [
+    ("Sean's in bed so he's asked me to send his move. It's a 3 he wants and his trapdoor is 50. Jo", "Jo"),
+    ("Dot says Sean's ill, he wants the 3 and trapdoor 50", "Dot"),
+    ("Gethin here. Mair's in bed, she'd like the 3, trapdoor 50", "Gethin"),
+    ("Callum's away and I'm guessing he wants the 3 and trapdoor 50", "Callum"),
+    ("Callum has told you Ned's move, he wants 3 and trapdoor 50", "Callum"),
+]
+CHOSEN = [
+    "Lily (6) was in charge today, as Oscar has a cold. She would like to move 4, and to have the trapdoor on 88.",
+    "My daughter Lily is in charge tonight. She wants to throw the four and she'd like the trapdoor on 88.",
+    "Alfie is 5 and he is choosing tonight. He'd like the 4 and the trapdoor goes on 88, our door number.",
+    'The boy has spoken. "Four, Daddy, the blue one." And the trapdoor is to go on 88.',
+    "My son insists on the four. He also insists on 88 for the trapdoor. Who am I to argue?",
+]
+NOT_CHOSEN = [
+    "Lily (6) is in charge today. She wants the 4 but I am not having that.",
+    "My daughter is choosing between the 4 and the 5. She wants the trapdoor on 33.",
+    "My son insists on the four. I insist on the five.",
+    "My son is deciding. He wants the 6, my wife wants the 2.",
+    "My son chose badly last turn. He wants the 5 back.",
+]
+
+
+@pytest.mark.parametrize(("text", "writer"), OF_THE_OWNER)
+def test_what_is_told_of_the_player_by_name_is_theirs(text: str, writer: str) -> None:
+    """Whoever types: the mail comes from the player's seat, and tells what that player wants."""
+    got = read(clean(text), form(), "Re: Krait", writer=writer, players=("Dawn", "Ned"))
+    assert (got.verdict, got.orders) == ("clear", {"A": {"throws": [3], "trapdoor": 50}})
+
+
+@pytest.mark.parametrize(("text", "writer"), NOT_OF_THE_OWNER)
+def test_what_is_told_of_somebody_else_or_guessed_is_nobodys(text: str, writer: str) -> None:
+    """The player's name alone, beside what somebody else wants or is thought to want, orders nothing."""
+    got = read(clean(text), form(), "Re: Krait", writer=writer, players=("Ned",))
+    assert (got.verdict, got.orders.get("A", {}).get("throws")) == ("ask", None)
+
+
+@pytest.mark.parametrize("text", CHOSEN)
+def test_a_child_may_choose(text: str) -> None:
+    """A player who lets a child choose orders what the child says."""
+    got = reading(text)
+    assert (got.verdict, got.orders) == ("clear", {"A": {"throws": [4], "trapdoor": 88}})
+
+
+@pytest.mark.parametrize("text", NOT_CHOSEN)
+def test_a_childs_wish_is_no_choice_where_it_is_open_or_overruled(text: str) -> None:
+    """What a child wants counts for nothing where they have not chosen, or somebody says otherwise."""
+    got = reading(text)
+    assert got.verdict == "ask"
+    assert not got.orders.get("A", {}).get("throws")
+
+
+def test_another_player_of_a_childs_name_is_asked_about() -> None:
+    """Whoever chooses as a player of the same game has a seat of their own."""
+    text = "Lily (61) is choosing today. She would like the 4, and the trapdoor on 88."
+    assert read(clean(text), form(), "Re: Krait", writer="Ron", players=("Lily",)).verdict == "ask"
+
+
 @pytest.mark.parametrize("text", ASKED)
 def test_what_is_open_stays_open(text: str) -> None:
     """Who types makes no order of what is none, and nobody is a player because somebody else can type."""
