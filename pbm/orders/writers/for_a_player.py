@@ -133,7 +133,9 @@ _ON_THEIR_OWN = late(
 )
 """What follows "his orders are" where they come some other way."""
 _THEMSELVES = late(
-    rf"\b(?:she|he|they|{KIN})(?:[’'](?:s|re|ll)|s|re| is| are| will)(?: be)? (?:just |only )?$", re.IGNORECASE
+    r"\b(?!(?:i|we|please|you|that)\b)[^\W\d_]{2,20}(?:(?:[’'](?:s|re|ll)|s|re| is| are| will| shall)(?: be)?)"
+    r"(?: (?:just|only|probably|also|now))? $",
+    re.IGNORECASE,
 )
 _WITH_THESE = late(
     r"[^.!?]{0,30}?(?:\b(?:through|via|with|by) (?:me|mine|us|this|my)\b"

@@ -136,6 +136,25 @@ def test_another_player_of_a_childs_name_is_asked_about() -> None:
     assert read(clean(text), form(), "Re: Krait", writer="Ron", players=("Lily",)).verdict == "ask"
 
 
+@pytest.mark.parametrize(
+    "news",
+    [
+        "Margaret will send hers on Saturday when she's back from Cromer, the 3.15 train.",
+        "Our Sean is sending his own once he has got the baby down, she was up at 3 and again at 5.",
+    ],
+)
+def test_whoever_sends_theirs_themselves_leaves_the_players_orders_be(news: str) -> None:
+    """News of what another player will send is no order for them."""
+    got = reading(f"I'm having the 6, and trapdoor at 41. {news}")
+    assert (got.verdict, got.orders) == ("clear", {"A": {"throws": [6], "trapdoor": 41}})
+
+
+@pytest.mark.parametrize("said", ["I will send hers too:", "Margaret is sending hers through me:", "Sending hers:"])
+def test_whoever_sends_anothers_is_asked_about(said: str) -> None:
+    """Orders that come with the player's for somebody else are not theirs."""
+    assert reading(f"{said} 6 and trapdoor 41").verdict == "ask"
+
+
 @pytest.mark.parametrize("text", ASKED)
 def test_what_is_open_stays_open(text: str) -> None:
     """Who types makes no order of what is none, and nobody is a player because somebody else can type."""
