@@ -117,6 +117,11 @@ def _first_space(s: Sentence, place: int) -> bool:
     return told and plain_after(s, place) and any(c.field == "T" and c.values and not c.doubt for c in s.made)
 
 
+def _follows_throw(s: Sentence, place: int) -> bool:
+    """Whether a number stands right behind a throw, so that both are for the turn named: "3 & 66 for turn 14"."""
+    return bool(s.made) and s.made[-1].field == "T" and 1 <= place - s.made[-1].place <= 2
+
+
 def _number(s: Sentence, place: int, token: Token, backwards: bool) -> None:
     """Make the claim of one number, if it makes any."""
     if pronoun(s, place):
@@ -178,7 +183,8 @@ def _number(s: Sentence, place: int, token: Token, backwards: bool) -> None:
         return
     turn = turn_of(s, place, before)
     label = before if before is not None else after
-    field = s.tokens[label].kind if label is not None else "T" if turn >= 0 else None
+    beside = s.limits.count == 1 and token.value > s.limits.high and _follows_throw(s, place)
+    field = s.tokens[label].kind if label is not None else "T" if turn >= 0 and not beside else None
     if field == "D" and token.low == "one" and token.value == 1 and not _first_space(s, place):
         return  # "a hole in one"
     if field is not None:

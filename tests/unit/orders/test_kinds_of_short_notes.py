@@ -120,3 +120,28 @@ def test_what_a_short_note_leaves_open_is_asked(text: str, kept: Short) -> None:
     """A condition that is one, and figures that may be two numbers, are asked about."""
     made = reading(text)
     assert (made.verdict, short(made)) == ("ask", kept)
+
+
+@pytest.mark.parametrize(
+    "text", ["3 & 66 for turn 14.", "3/66 for turn 14", "Right, that settles it. 3 and 66 turn 14"]
+)
+def test_a_turn_behind_both_is_of_both(text: str) -> None:
+    """The space right behind a throw is the trapdoor, though the turn is named behind it."""
+    assert (reading(text).verdict, reading(text).orders) == ("clear", {"A": {"throws": [3], "trapdoor": 66}})
+
+
+def test_two_turns_with_a_number_each_are_asked_about() -> None:
+    """What is for another turn is no trapdoor beside the throw."""
+    assert reading("3 in turn 13, 66 for turn 14").verdict == "ask"
+
+
+@pytest.mark.parametrize("text", ["T14 R5 TD83\n\n73 de Norm", "r5 td83 thx", "R5, TD83"])
+def test_a_roll_may_be_one_letter(text: str) -> None:
+    """Beside a trapdoor written as shortly, "R5" is the throw."""
+    assert (reading(text).verdict, reading(text).orders) == ("clear", {"A": {"throws": [5], "trapdoor": 83}})
+
+
+@pytest.mark.parametrize(("text", "throw"), [("R5: TD83", None), ("R5 throw 3 TD83", [3])])
+def test_a_round_by_one_letter_is_no_roll(text: str, throw: list[int] | None) -> None:
+    """Where it heads the line, or a throw stands beside it, "R5" is the round."""
+    assert reading(text).orders["A"].get("throws") == throw
