@@ -20,7 +20,6 @@ _RECEIVING = word_set("get gets take takes have has want wants receive is are do
 _LEADING = word_set("on for to of in")
 _LATER = word_set("follow follows later tomorrow tonight soon ring phone call send tell come comes wait coming next")
 _PARTING = word_set("and but while")
-_COUNTING = frozenset(("of", "no"))
 _REACH = 10  # tokens between the names and "on each"
 
 

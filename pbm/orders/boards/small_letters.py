@@ -21,8 +21,6 @@ _OTHERWISE: Final = (
 )
 """What a letter stands behind that is no board."""
 _TEXTING: Final = r"(?! u\b| ya\b| good\b| careful\b| there or\b| you\b| safe\b|/o\b|&[a-z]\b)"
-_ON: Final = "on|auf|sur|op|su|in"
-_FOR: Final = "for|für|pour|voor|per|para"
 _JOIN: Final = r"(?:,|/|&|\+|and|und|et|en|y|e|or)"
 _ORDERED: Final = (
     r"(?:throw|roll|play|die|dice|move|trap|trapdoor|door|hole|pit|none|one|two|three|four|five|six"

@@ -24,7 +24,6 @@ __all__ = ["CountedNumber", "numbers"]
 
 _NO_ADJECTIVES = NO_ADJECTIVES | BYGONE | GOVERNED.keys()
 _BEFORE_STEPS = ADJECTIVES | MANY_MORE
-_BEFORE_ONE = word_set("it just only with up on along forward")
 _ADJECTIVES = 3
 _REACH = 6
 _ONWARDS = word_set("forward forwards onward onwards along ahead further north upwards upward")

@@ -71,7 +71,6 @@ _LONGEST = 90  # words of a mail that is read so
 _IDLE = frozenset(("", "in passing", "titled", "residue", "past", "asked"))
 _PARTING = word_set(", ; - ( ) ... and but so because as since")
 _LISTING = frozenset((",", "and", "or"))
-_BINDING = frozenset(("-", "/", "+", "x", "to"))
 _MOVED = WILLED | {"me", "us"}
 _TO_STAND = word_set("ahead behind spaces squares steps points away from short")
 """Words after a number that tells where somebody is, and not how old."""

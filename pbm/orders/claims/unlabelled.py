@@ -44,7 +44,6 @@ _NOWHERE = word_set(
     "into onto passing passed nearly almost in up down out off via towards toward if whether as nor not only "
     "over's"
 )
-_STOOD = word_set("is was am are were sits stands stood sat i'm he's she's landed sitting standing")
 _MANNERS = ("ment", "mente")
 _MANNERLY = 7  # letters that "moment" has not
 _STEPS = frozenset(("space", "spaces", "square", "squares", "step", "steps", "pip", "pips"))

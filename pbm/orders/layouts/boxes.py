@@ -25,7 +25,6 @@ BOX_LEFT_EMPTY = late(
 """A prompt with an empty box before it and its range behind: "[  ] throw (1-6)        4", with or without an answer."""
 
 _LONG = 240
-_HIGH = 9  # boxes stand for throws, whose numbers have one digit
 _FEWEST = 3  # fewer boxes are no row, but where they stand behind a label
 _PAIR = 2
 _HIGH_THROW = 6

@@ -42,7 +42,6 @@ _SETTLED_NEXT = late(
     rf"^(?:(?:and|so|hence|therefore|thus|which|that's|that is|thats|it's|this is) .{{0,60}}?)?(?:{_CHOSEN})"
 )
 _MODAL = r"(?:will |should |ought to |'ll |shall |just |neatly |nicely |also |does )*"
-_MOVES = r"(?:take|get|bring|put|land|carry|carrie|lift|move|see|keep|leave|push|shoot|pull|send|let)s?"
 _OWN = r"(?:a|an|the|my|that|this)(?: (?:lovely|humble|trusty|little|big|good old|old|small|mere|modest|simple|nice))?"
 _NUMBERED = late(
     rf"(?:\b{_OWN} |(?:^|, |\band |\bthat )(?:so |but )?)#(?P<any>[1-6])(?!\d) {_MODAL}"

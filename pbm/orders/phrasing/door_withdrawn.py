@@ -17,7 +17,6 @@ __all__ = ["door_withdrawn"]
 
 _WITHDRAWING = word_set("withdraw cancel forget scrap drop remove delete retract retire scrub strike annul take back")
 _OURS = word_set("the my our that")
-_NONE = word_set("none without no")
 _WANTING = word_set("want need wish like have take")
 _NOT = word_set("don't not dont won't never doesn't")
 _ONE = word_set("one any it")

@@ -29,14 +29,7 @@ _PLAYING = word_set(
     "play throw use order take choose nominate enter submit playing using throwing taking nominating spend"
 )
 _AFTER_PLAYING = word_set("herewith now hereby please today here this")
-_BIDDING = word_set("play use have take throw spend wheel bring get put enter send burn fire down for out with go")
-_OPENING = word_set("so and i'll we'll i will shall let's lets please just then well now time to me us can could may")
-_AFTER_IT = word_set("now please out then today herewith this at and would")
-_OUT = word_set("out down for me in this turn round time month")
-_ARTICLES = word_set("the a my our this")
-_STANDS = word_set("is has hasn't isn't been left still in yet please 's was haven't since here there alone up all")
 _OWN = word_set("is 's : = will shall would")
-_GOING = word_set("so goes then right go well okay ok right no")
 _SAY = word_set(": , it's its let's lets say make it is a the on at - = go with for i'll have i")
 _GIVING = word_set("gets get goes go have having want wants put give gives nominate is deserves receives becomes")
 _PLACE = word_set("on under at beneath by outside in below beside underneath")
@@ -46,7 +39,6 @@ _APART = 9  # tokens between two spaces on which others stand
 _MOVING = word_set("now then moves moved makes brings next")
 _FEW = 3  # numbers of a sentence that are pointed back to, and trapdoors in it that are looked at
 _MOST = 8  # numbers of a sentence about a vote that are looked at
-_NEXT = 3  # sentences in which "it" is still the number
 _VOTING = word_set(
     "vote votes voted voting ballot poll split tie tied committee majority minority carried club members abgestimmt "
     "abstimmung gestemd stemming"

@@ -53,7 +53,6 @@ _LETTERS = word_set(
     "letter mail email e-mail message note card postcard last latest earlier previous orders order brief lettre "
     "lettera carta mensaje messaggio courrier bericht nachricht one"
 )
-_SAYING = word_set("with of saying said about giving ordering had that asking celle den die quella la")
 _AFRESH = word_set(
     "instead make now please i'd i'll i want throw play use enter put should read new mine move nominate change but "
     "replace it's here herewith take let's correct send sending"
