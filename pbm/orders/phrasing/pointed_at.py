@@ -11,7 +11,7 @@ from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import AFTER_PLAIN, CONDITIONS, NOT_WORDS, UNITS
 
-__all__ = ["follow_pointing", "just_named"]
+__all__ = ["follow_pointing", "just_named", "let_go"]
 
 _VERBS = word_set("take play use throw enter put")
 _IT = word_set("it they he she him her them")
@@ -38,7 +38,21 @@ _THAT_IS = word_set(
 )
 _OF_OURS = 6  # words of "and that is our throw"
 _REACH = 16  # tokens between a number and the "it" that stands for it
-_ARTICLES = word_set("a an the my de het")
+_ARTICLES = word_set("a an the my de het that this")
+_RELEASED = frozenset(
+    (
+        *("here it goes", "off it goes", "out it goes", "in it goes", "out it comes", "here it comes", "here goes"),
+        *("let it out", "let it go", "let it loose", "out with it", "it goes in", "it goes out"),
+        *("using it", "using it now", "playing it", "throwing it"),
+    )
+)
+_KEPT = word_set(
+    "long for back has have is was been too enough in at up since all and gathering sulking burning waiting sitting "
+    "lying that which till until to under around about tucked stuck"
+)
+"""What may be told of a number that somebody has held: not that it counts children."""
+_OF_OLD = word_set("last yesterday previous earlier threw")
+_HELD = word_set("sitting sat hanging held hung holding clinging clung")
 _NEAR = 6  # tokens before a number in which it is told what carries it
 
 
@@ -121,6 +135,31 @@ def _pointing(part: Sequence[Token]) -> int:
     return step if ended else 0
 
 
+@needing({"N"}, {"it", "goes"})
+def let_go(tokens: list[Token], limits: Limits) -> list[Token] | None:
+    """Order the only throw that is spoken of where a clause lets it go: "the 5 has gathered dust, so out it goes"."""
+    small = [n for n, token in enumerate(tokens) if _is_throw(token, limits)]
+    if limits.count != 1 or len(small) != 1:
+        return tokens
+    number, start = tokens[small[0]], small[0]
+    after = tokens[start + 1 : start + 2]
+    if (after and after[0].kind == "W" and after[0].low not in _KEPT) or any(t.low in _OF_OLD for t in tokens):
+        return tokens
+    for place in range(small[0] + 1, min(len(tokens), small[0] + _REACH)):
+        if tokens[place].kind not in "PS":
+            continue
+        said = [token.low for token in tokens[start + 1 : place]]
+        led = said[:1] in (["so"], ["and"], ["then"], ["now"], ["well"])
+        ended = tokens[place].kind == "S" and tokens[place].low != "?"
+        if ended and " ".join(said[led:]) in _RELEASED and _antecedent(tokens, place, "T", limits) == small[0]:
+            line, told = tokens[start].line, replace(number)
+            number.kind = "X"
+            tokens[start + 1 : place] = [Token("S", ".", line), Token("W", "i", line), Token("T", "throw", line), told]
+            return None
+        start = place
+    return tokens
+
+
 def just_named(tokens: list[Token], limits: Limits) -> None:
     """Say again the number that "it" stands for in "Somewhere there lies the 1. I'm taking it."."""
     written = {(token.text or token.low).casefold() for token in tokens}
@@ -183,7 +222,7 @@ def _antecedent(tokens: Sequence[Token], place: int, field: str, limits: Limits)
         if token.kind != "N" or token.low == "one" or (field == "T") != small:
             continue
         articled = n > 0 and tokens[n - 1].low in _ARTICLES
-        if field == "T" and n > 1 and tokens[n - 2].low in ("on", "at"):
+        if field == "T" and n > 1 and tokens[n - 2].low in ("on", "at") and tokens[n - 3].low not in _HELD:
             return -1  # "Ann is on the 4. I'll play that."
         denied = {t.low for t in tokens[max(0, n - 4) : place] if t.kind == "W"} & _REFUSING
         carried = {t.low for t in tokens[max(0, n - _NEAR) : n]} & _VEHICLES

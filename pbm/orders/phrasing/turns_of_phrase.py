@@ -16,6 +16,7 @@ from pbm.orders.phrasing.by_size import sized_one, turned_by_size
 from pbm.orders.phrasing.declining import rather_not
 from pbm.orders.phrasing.fancied import FANCIED
 from pbm.orders.phrasing.misspelt import MISSPELT
+from pbm.orders.phrasing.pointed_at import let_go
 from pbm.orders.phrasing.put_aside import PUT_ASIDE, ends_clause, is_throw, lows_of, no_slips
 from pbm.orders.phrasing.said_ahead import ORDERED_SO, SAID_AHEAD
 from pbm.orders.phrasing.texting import TEXTING
@@ -68,7 +69,7 @@ def told_simply(tokens: Sequence[Token], limits: Limits, boards: Sequence[str] =
         numbered = any(token.kind in "NX" for token in part)
         made.extend(tell(part, limits, _OF_SENTENCE if numbered else _OF_ANY))
     if len(boards) < 2:
-        return tell(made, limits, (rather_not, _dice, _followed, cured, *SAID_AHEAD, turned_by_size))
+        return tell(made, limits, (rather_not, _dice, let_go, _followed, cured, *SAID_AHEAD, turned_by_size))
     no_slips(made, len(boards))
     return tell(_all_of_them(on_all_boards(made, boards)), limits, (rather_not, _followed, turned_by_size))
 
@@ -347,11 +348,11 @@ def _followed(tokens: list[Token], limits: Limits) -> list[Token]:
 
 @needing({"D"}, {"X"})
 def _dice(tokens: list[Token], limits: Limits) -> None:
-    """Make "D3 TD77" a throw of 3: a D before a figure is a die, where a trapdoor is marked as such beside it."""
+    """Make "D3 TD77" a throw of 3: a D or R before a figure is a die, where a trapdoor is marked as such beside it."""
     if not any(token.kind == "D" for token in tokens) or any(is_throw(token, limits) for token in tokens):
         return
     dice = [
-        n for n, t in enumerate(tokens) if t.kind == "X" and len(t.low) == 2 and t.low[0] == "d" and t.low[1].isdigit()
+        n for n, t in enumerate(tokens) if t.kind == "X" and len(t.low) == 2 and t.low[0] in "dr" and t.low[1].isdigit()
     ]
     if len(dice) != limits.count or not all(limits.low <= int(tokens[n].low[1]) <= limits.high for n in dice):
         return
@@ -359,6 +360,8 @@ def _dice(tokens: list[Token], limits: Limits) -> None:
         before = tokens[n - 1] if n else None
         if before is not None and before.kind == "W" and before.low not in ("then", "and", "orders"):
             return
+        if tokens[n].low[0] == "r" and [t.low for t in tokens[n + 1 : n + 2]] == [":"]:
+            return  # "R5:" heads what is for round 5
     for n in reversed(dice):
         token = tokens[n]
         value = int(token.low[1])

@@ -51,8 +51,6 @@ _ADDRESS = late(r"@|://|www\.", re.IGNORECASE)
 """What a line has that has an address; other lines are told in less time, those without a figure in the least."""
 _FIGURE = late(r"\d")
 _MIXED = late(r"([^\W\d_]*)(\d{1,4})([^\W\d_]*)$")
-_ROLL = late(r"r[1-6]")
-_HIGHEST = 6  # of a throw
 _PAIR = late(r"[1-9],\d{2,3}")
 _SHORT_YEAR = late(r"[/.]\d\d$")
 _ABBREVIATIONS = frozenset(
@@ -209,20 +207,7 @@ def _line_tokens(
     tokens: list[Token] = []
     for piece in translated(line, parts, languages, language, names):
         tokens.extend(_tokens(line, piece, number, names, languages.vocabulary, tokens))
-    return mark_boards(mark_ordinals(_with_roll(tokens)), names)
-
-
-def _with_roll(tokens: list[Token]) -> list[Token]:
-    """Return a line in which "R5" is a roll of 5, where beside a trapdoor nothing else is one: "T14 R5 TD83"."""
-    rolls = [place for place, token in enumerate(tokens) if token.kind == "X" and _ROLL.fullmatch(token.low)]
-    others = any(t.kind == "T" or (t.kind == "N" and t.value <= _HIGHEST) for t in tokens)
-    if len(rolls) != 1 or others or not any(t.kind == "D" for t in tokens):
-        return tokens
-    place, token = rolls[0], tokens[rolls[0]]
-    if [t.low for t in tokens[place + 1 : place + 2]] == [":"]:
-        return tokens  # "R5:" heads what is for round 5
-    rolled = (Token("T", "roll", token.line), Token("N", token.low[1:], token.line, int(token.low[1:])))
-    return [*tokens[:place], *rolled, *tokens[place + 1 :]]
+    return mark_boards(mark_ordinals(tokens), names)
 
 
 def _tokens(

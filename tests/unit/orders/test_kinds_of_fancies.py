@@ -51,3 +51,34 @@ def test_a_fancy_that_is_not_settled_is_asked_about(text: str) -> None:
 def test_reading_fancies_stays_linear(said: str) -> None:
     """Ten times as much of them costs no more than some ten times the time."""
     assert growth(reading, said.__mul__, 60, 600, 15) < 15
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        'I\'ve been sitting on that "4" long enough - here it goes.',
+        "The 4 has been in my pocket long enough. Off it goes.",
+        "The four has been sulking at the back of the drawer. Let it out!",
+        "I've still got the 4, and here it comes.",
+    ],
+)
+def test_a_number_that_is_let_go_is_the_throw(said: str) -> None:
+    """The only throw spoken of is ordered where a clause behind it says no more than that it goes."""
+    got = reading(f"{said} Trapdoor 46.")
+    assert (got.verdict, got.orders) == ("clear", {"A": {"throws": [4], "trapdoor": 46}})
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I've been sitting on the 4 long enough, but I'll keep it.",
+        "The 4 was my favourite and off it goes to Jim.",
+        "I landed on the 4. Here goes.",
+        "The 4 kids are in bed, so here goes.",
+        "I had the 4 last turn. Off it goes.",
+        "I've been sitting on the 4 long enough. Should I let it out?",
+    ],
+)
+def test_a_number_that_is_kept_or_asked_about_is_not_let_go(said: str) -> None:
+    """What is kept, somebody else's, a space or a question stays what it is."""
+    assert not reading(f"{said} Trapdoor 46.").orders.get("A", {}).get("throws")
