@@ -13,6 +13,7 @@ from pbm.orders.claims.pronouns import pronoun
 from pbm.orders.claims.sequence import in_sequence
 from pbm.orders.claims.unlabelled import extend, plain_after, unlabelled
 from pbm.orders.claims.wholes import alone, changed, dangling, declined, opened, where_i_put
+from pbm.orders.doubts.others_doing import NEGATIONS
 from pbm.orders.tokens.sentence import ASIDE, LABELLED, SPOKEN, Claim, Sentence
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
@@ -23,6 +24,7 @@ _SUBJECT_OF = word_set("gets takes brings puts lands leads carries moves")
 _SUBJECT_TO = word_set("get take bring put land lead carry move")
 _CHOOSING = word_set("choose chose pick picked want like nominate name fancy choice")
 _PICKED = word_set("pick choice candidate selection target favourite favorite suggestion proposal choose")
+_DESCRIBED = 16  # tokens of "the space I'd like to see open up underneath somebody is number"
 _ABOUT = word_set("about around near roughly approximately next past beyond beside towards toward")
 _NICKNAMED = 10  # no greater number is part of what a number is called: "two fat ladies", "one fat lady"
 
@@ -90,10 +92,12 @@ def _chosen_square(s: Sentence, place: int, token: Token) -> bool:
         step -= 1
     if step < place - 1 and s.low(step) in _PICKED and s.low(step - 1) == "my":
         return True  # "my pick is 45"
-    if s.low(place - 1) != "is":
+    step = place - 2 if s.low(place - 1) == "number" else place - 1
+    if s.low(step) != "is":
         return False
-    near = [t.low for t in s.tokens[max(0, place - 7) : place]]
-    return bool({"square", "space"} & set(near)) and bool(_CHOOSING & set(near)) and "on" not in near
+    near = [t.low for t in s.tokens[max(0, place - _DESCRIBED) : step]]
+    where = next((n for n, low in enumerate(near) if low in ("square", "space")), len(near))
+    return bool(_CHOOSING & set(near[where:])) and "on" not in near[where:] and not set(near[where:]) & NEGATIONS
 
 
 def _later(s: Sentence, place: int) -> bool:

@@ -28,6 +28,16 @@ _TRUTH = word_set("truth really reality fact actually real true")
 _TOLD_TO = 8  # tokens between "I told Nando" and the number
 _ARTICLES = word_set("a an the my")
 _PLAYING = (PLAY_VERBS | word_set("playing throwing taking using going choosing")) - word_set("say")
+_SPACES = word_set("space square spot box field one")
+_STANDING = word_set(
+    "i'm im am was is he's she's landed land stand standing stood sit sitting sat stopped finished fell"
+)
+_IS = word_set("is was : =")
+_SHUNNED = word_set("hate dread fear avoid least")
+_MADE_FOR = frozenset((("to", "reach"), ("to", "get")))
+_CLAUSE = 12  # tokens of what is told of a space
+_CANNOT = word_set("cant can't cannot")
+_WHOEVER = word_set("you u ya he she they nobody one")
 _LEFT = word_set("left remaining have queda over")
 
 
@@ -165,6 +175,31 @@ def _told_others(part: list[Token], limits: Limits) -> None:
         part[mine[0]].kind = "X"
 
 
+@needing({"N"}, _CANNOT)
+def _impossible(part: list[Token], _: Limits) -> None:
+    """Make the numbers of "thats +8 and you cant throw 8" those of a doubt about what can be thrown."""
+    for place, token in enumerate(part[:-2]):
+        number = part[place + 2]
+        whoever = place > 0 and part[place - 1].low in _WHOEVER and token.low in _CANNOT
+        if whoever and part[place + 1].kind == "T" and number.kind == "N":
+            for each in part:
+                each.kind = "X" if each.kind == "N" and each.value == number.value else each.kind
+
+
+@needing({"N"}, _SPACES, _IS)
+def _stood_on(part: list[Token], limits: Limits) -> None:
+    """Make the number of "the space I landed on is 76" and "the square I want to reach is 76" one of something."""
+    for place in range(4, len(part)):
+        last = place - 1 - (part[place - 1].low == "number")
+        if part[place].kind != "N" or part[place].value <= limits.high or part[last].low not in _IS:
+            continue
+        start = next((n for n in range(last, max(-1, last - _CLAUSE), -1) if part[n].low in _SPACES), last)
+        lows = lows_of(part, start, last)
+        stood = lows[-1:] == ("on",) and lows[-2:-1] != () and lows[-2] in _STANDING
+        if stood or not _SHUNNED.isdisjoint(lows) or any(pair in _MADE_FOR for pair in pairwise(lows)):
+            part[place].kind = "X"
+
+
 def no_slips(tokens: list[Token], count: int) -> None:
     """Make the number of "I found my two slips: on A 1, on B 6" how many they are, as many as there are boards."""
     sign = next((n for n, token in enumerate(tokens[:_BRACKET]) if token.low == ":"), -1)
@@ -176,5 +211,7 @@ def no_slips(tokens: list[Token], count: int) -> None:
             token.kind = "X"
 
 
-PUT_ASIDE: Final[tuple[Telling, ...]] = (_stock, _counted, _last_figure, _tennis, _kept_in_brackets, _told_others)
+PUT_ASIDE: Final[tuple[Telling, ...]] = (
+    *(_stock, _counted, _last_figure, _tennis, _kept_in_brackets, _told_others, _impossible, _stood_on),
+)
 """Rules that make the numbers of a sentence that its turns of phrase tell to be none numbers of something."""

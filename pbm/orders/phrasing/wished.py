@@ -1,4 +1,7 @@
-"""Polite wishes told simply: "ich hätte die Falltür gern auf 42", whose verb stands apart, and "we should like"."""
+"""Polite wishes told simply: "ich hätte die Falltür gern auf 42", whose verb stands apart, and "we should like".
+
+What is wished of a space behind a throw, "the 2 and the space I'd like to see open is 76", is a sentence by itself.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,8 @@ _NOT_DONE = word_set(
 )
 """Words that make a regret of it, or a memory: "hätte die Falltür gern auf 42 gesetzt"."""
 _OWN = word_set("i we and so but")
+_SPACES = word_set("space square spot box field")
+_WISHES = frozenset((("i'd",), ("i", "would"), ("i", "want"), ("i", "wish"), ("i", "should"), ("i", "fancy")))
 _APART = 8  # words between the verb and its "gern"
 
 
@@ -52,4 +57,15 @@ def _of_two(part: list[Token], _: Limits) -> list[Token]:
     return part
 
 
-WISHED: Final[tuple[Telling, ...]] = (_wished, _of_two)
+@needing({"N"}, {"and"}, _SPACES)
+def _space_apart(part: list[Token], limits: Limits) -> None:
+    """End the sentence before "and the space I'd like to see open up underneath somebody is number 76"."""
+    for place in range(1, len(part) - 4):
+        thrown = part[place - 1].kind == "N" and part[place - 1].value <= limits.high
+        lows = tuple(token.low for token in part[place : place + 5])
+        wished = lows[:2] == ("and", "the") and lows[2] in _SPACES and not _WISHES.isdisjoint((lows[3:4], lows[3:]))
+        if thrown and wished and limits.count == 1:
+            part[place] = Token("S", ".", part[place].line)
+
+
+WISHED: Final[tuple[Telling, ...]] = (_wished, _of_two, _space_apart)

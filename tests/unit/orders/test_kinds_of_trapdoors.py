@@ -184,3 +184,34 @@ def test_a_trapdoor_that_nobody_read_is_asked_about() -> None:
     """A space in one sentence with the trapdoor is not passed over in silence, as another would be nominated."""
     got = reading("throw 3. The trapdoor was drawn out of a hat by Femi, who pulled out 81.")
     assert (got.verdict, got.orders) == ("ask", {"A": {"throws": [3]}})
+
+
+@pytest.mark.parametrize(
+    ("said", "door"),
+    [
+        ("the space I'd like to see open up underneath somebody is number 76, never mind whose turn it is", 76),
+        ("the square I'd most like to see drop away under somebody's feet is 76", 76),
+        ("the space I landed on is 76", None),
+        ("the space I'm on is number 76", None),
+        ("the square I want to reach is 76", None),
+        ("the square I'd hate to land on is 76", None),
+    ],
+)
+def test_a_space_is_the_trapdoor_by_what_is_wished_of_it(said: str, door: int | None) -> None:
+    """That it opens makes it one; that somebody stands there, or wants or dreads to, makes none."""
+    for text in (f"I will use my 2 and {said}.", f"I will use my 2. T{said[1:]}."):
+        got = reading(text)
+        assert (got.verdict, got.orders["A"].get("trapdoor")) == ("clear", door), text
+
+
+@pytest.mark.parametrize("said", ["I'll leave the trapdoor alone", "I will let the trapdoor be, thanks"])
+def test_a_trapdoor_that_is_left_alone_is_none(said: str) -> None:
+    """It is declined as one that is left out is."""
+    assert reading(f"I throw the five. {said}.").orders == {"A": {"throws": [5], "trapdoor": "none"}}
+
+
+@pytest.mark.parametrize("said", ["thats +8 and you cant throw 8 right", "thats +4 and you can't throw 4 twice"])
+def test_what_cannot_be_thrown_is_no_throw(said: str) -> None:
+    """A doubt about somebody's move beside plain orders is for the GM."""
+    got = reading(f"can i do the 6 pls and trapdoor at 35. why is marijke on 52?? {said}")
+    assert (got.verdict, got.orders) == ("clear", {"A": {"throws": [6], "trapdoor": 35}})
