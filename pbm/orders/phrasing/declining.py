@@ -47,10 +47,7 @@ _REFUSALS = frozenset(
 _LAST_OF = 6  # words from "can't be bothered" to its trapdoor
 _THINKING = word_set("reflection actually then ok okay alright thinking hm hmm well")
 _FOR_NOW = word_set("this now today again thanks thx ta please for so sorry and cheers anymore either at")
-_GIVEN_UP = (
-    *(("give", "a", "miss"), ("leave", "out"), ("leave", "off"), ("leave", "aside"), ("leave", "alone")),
-    *(("leave", "be"), ("let", "be"), ("let", "alone")),
-)
+_GIVEN_UP = (("give", "a", "miss"), ("leave", "out"), ("leave", "off"), ("leave", "aside"), ("leave", "alone"))
 _NOW = word_set("this today tonight now for me week time turn round month one thanks please again")
 _ELSE = word_set("else more altogether más altro otro extra")
 _NOTHING = word_set("nothing nowt nuffin nothin")
@@ -148,7 +145,7 @@ def rather_not(part: list[Token], _: Limits) -> None:
             return
 
 
-@needing({"D"}, {"miss", "out", "off", "aside", "alone", "be"}, {"give", "leave", "let"})
+@needing({"D"}, {"miss", "out", "off", "aside", "alone"}, {"give", "leave"})
 def _given_a_miss(part: list[Token], _: Limits) -> None:
     """Say "no trapdoor" for "I'll give the trapdoor a miss" and "leave the trapdoor out"."""
     for door in range(1, len(part) - 1):

@@ -189,8 +189,6 @@ def _told_of(head: str, found: re.Match[str] | None, others: Collection[str]) ->
     tale = told = head[found.start() :]
     if chosen:
         told = _SPOKEN.sub(lambda one: one["said"] + (". " if one["on"] is None else ","), told)
-    elif found.group().casefold().startswith("for"):
-        told = f"for me{told[len(found.group()) :]}"  # a game's name might stand there
     told = told_by_themselves(told, who, kin=False)
     same = next((n for n in range(1, len(tale) + 1) if tale[-n:] != told[-n:]), 0)  # behind the last of it
     ahead = tale[: len(tale) - same + 1]
@@ -202,7 +200,11 @@ def _told_of(head: str, found: re.Match[str] | None, others: Collection[str]) ->
     ):
         return None
     named = {word.casefold() for word in re.findall(r"\w+", ahead)}
-    return None if named & {word for other in others for word in other.split()} else head[: found.start()] + told
+    if named & {word for other in others for word in other.split()}:
+        return None
+    if found.group().casefold().startswith("for "):
+        told = f"for me{told[len(found.group()) :]}"  # a game's name might stand there
+    return head[: found.start()] + told
 
 
 def told_by_themselves(text: str, who: Sequence[str], *, kin: bool = True) -> str:

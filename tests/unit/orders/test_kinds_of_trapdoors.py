@@ -204,10 +204,10 @@ def test_a_space_is_the_trapdoor_by_what_is_wished_of_it(said: str, door: int | 
         assert (got.verdict, got.orders["A"].get("trapdoor")) == ("clear", door), text
 
 
-@pytest.mark.parametrize("said", ["I'll leave the trapdoor alone", "I will let the trapdoor be, thanks"])
-def test_a_trapdoor_that_is_left_alone_is_none(said: str) -> None:
+def test_a_trapdoor_that_is_left_alone_is_none() -> None:
     """It is declined as one that is left out is."""
-    assert reading(f"I throw the five. {said}.").orders == {"A": {"throws": [5], "trapdoor": "none"}}
+    got = reading("I throw the five. I'll leave the trapdoor alone.")
+    assert got.orders == {"A": {"throws": [5], "trapdoor": "none"}}
 
 
 @pytest.mark.parametrize("said", ["thats +8 and you cant throw 8 right", "thats +4 and you can't throw 4 twice"])
