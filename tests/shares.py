@@ -11,9 +11,9 @@ _OF_SENTENCES = ("tests/unit/orders/", "tests/rulesets/", "tests/playthroughs/")
 
 
 def in_share(names: Sequence[str], every: int) -> list[bool]:
-    """Return for each test whether it is run: of a test that tries many sentences one case in ``every``, the first always.
+    """Return for each test whether it is run: of one that tries sentences one case in ``every``, and always the first.
 
-    A name is the test's path, with the case in brackets. The share is the same each time, as the cases keep their order.
+    A name is the test's path, with the case in brackets. The share is the same each time: the cases keep their order.
     """
     met: Counter[str] = Counter()
     kept = []
