@@ -10,11 +10,13 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date
+from functools import partial
 
 from pbm.core.errors import Problem
 from pbm.core.orders import Asked, OrderForm, PressItem, Reading
 from pbm.orders import kinds
 from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_denied
+from pbm.orders.board_by_board import board_by_board
 from pbm.orders.boards.alone import left_for_later
 from pbm.orders.boards.default_on import default_on
 from pbm.orders.boards.same_as import same_as
@@ -248,6 +250,10 @@ def read(
     if not unheard and not written_for_a_player(heard.words) and not of_other_matter(heard.words):
         heard_as = heard_out(form, final, meant, taken.opinion, subject, withdrawn=looked_at is not made)
         final, meant = heard_as, meant if heard_as is final else {}
+        of_one = partial(
+            read, subject=subject, writer=writer, players=players, games=games, left=left, vocabulary=vocabulary
+        )
+        final = board_by_board(final, reader, lines, taken.opinion, subject, partial(of_one, deadline=deadline))
     final = doors_missed(final, reader, lines, heard.words)
     asking = kinds.is_question(words) if asked else words != whole and kinds.is_question(whole)
     final = for_the_gm(final, heard.written, asking=asking)

@@ -19,9 +19,10 @@ from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard, listened
 from pbm.orders.outcome import asked_about, cleared, fields_of
 from pbm.orders.replies import example_for, named, say
+from pbm.orders.tokens.struck import struck
 from pbm.orders.tokens.token import Token
 
-__all__ = ["hear", "heard_out"]
+__all__ = ["hear", "heard_out", "holds", "sounding_alone"]
 
 _REASONS: Final = frozenset(
     (
@@ -55,6 +56,9 @@ _SETTLED: Final = -3.75
 
 _FIRM: Final = -8.0
 """The same where there was a reason to ask, or the second look withdrew something."""
+
+_SETTLED_BESIDE: Final = -5.0
+"""The same of one board's part of a mail, whatever the grammar made of it."""
 
 _OPEN: Final = 2.5
 """From here on a mail is asked about, however plain its orders are."""
@@ -145,7 +149,7 @@ def _answered(
     orders = {board: {**reading.orders.get(board, {}), **sounds[board]} for board in sounds}
     ordered = said(orders, throws, door)
     never = opinion.held() | _told_once(opinion.tokens, ordered.throws & ordered.doors)
-    plain = _holds(sounds, reading.orders) and _holds(sounds, meant)
+    plain = holds(sounds, reading.orders) and holds(sounds, meant)
     if orders and plain and not (ordered.throws | ordered.doors) & never:
         reasons = asked & _REASONS - (_SEVERAL if several else frozenset())
         against = withdrawn or bool(reasons | _amiss(opinion.tokens, ordered))
@@ -159,7 +163,7 @@ def _answered(
     return _without_doubtful(form, reading, opinion, heard, throws, door)
 
 
-def _holds(orders: RawOrders, plain: RawOrders) -> bool:
+def holds(orders: RawOrders, plain: RawOrders) -> bool:
     """Return whether ``orders`` say the same as what is plain, whatever else they say."""
     return all(
         board in orders and orders[board].get(key, value) == value
@@ -172,6 +176,24 @@ def hear(form: OrderForm, opinion: Opinion, subject: str) -> Heard:
     """Return how a mail sounds, under its subject."""
     throws, _ = fields_of(form)
     return listened(opinion.tokens, form.boards, throws.count if throws is not None else 1, subject.strip() or _REPLY)
+
+
+def sounding_alone(form: OrderForm, reading: Reading, opinion: Opinion, subject: str) -> RawOrders:
+    """Return what a mail about one throw on one board orders by its sound alone, nothing where that is not sure.
+
+    So may be heard what stands beside plain orders for other boards, and says the same of this one in other words.
+    """
+    throws, door = fields_of(form)
+    if throws is None or door is None or throws.count != 1 or opinion.unsettled >= _UNHEARD or opinion.at_odds:
+        return {}
+    heard = hear(form, opinion, subject)
+    orders = sounding(form, reading, {}, opinion, heard) if _settled(heard, _SETTLED_BESIDE) else {}
+    ordered = said(orders, throws, door)
+    never = opinion.denied | struck(opinion.tokens)
+    plain = (
+        holds(orders, reading.orders) and not ordered.throws & (opinion.others | never) and not ordered.doors & never
+    )
+    return orders if plain else {}
 
 
 def _settled(heard: Heard, limit: float) -> bool:
@@ -245,7 +267,7 @@ def _reconsidered(
         return doubted
     whole = larger <= {number.value for number in heard.numbers}
     orders = sounding(form, reading, {}, opinion, heard) if bare and whole and _settled(heard, _FIRM) else {}
-    return replace(reading, orders=orders) if orders and _holds(orders, reading.orders) else reading
+    return replace(reading, orders=orders) if orders and holds(orders, reading.orders) else reading
 
 
 def _left(opinion: Opinion, said: Ordered) -> set[int]:
