@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import Final
 
 from pbm.core.orders import Field, OrderForm, RawOrders, Reading
-from pbm.orders.as_it_sounds import SURE, Ordered, said, sounding, understood
+from pbm.orders.as_it_sounds import SURE, Ordered, laid, said, sounding, understood
 from pbm.orders.as_meant import likelihood
 from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard, listened
@@ -246,7 +246,8 @@ def _reconsidered(
 ) -> Reading:
     """Return plain orders as they are, with a trapdoor that nothing was made of, or asked about.
 
-    Heard are those in whose mail a number is left that might be an order, or whose words are uncertain.
+    Heard are those in whose mail a number is left that might be an order, or whose words are uncertain, and those of a
+    round of two turns that have one throw: "3 now and 9 next".
     """
     taken = said(reading.orders, throws, door)
     if not taken.throws <= {token.value for token in opinion.tokens if token.kind == "N"}:
@@ -255,12 +256,14 @@ def _reconsidered(
     larger = {value for value in left if value > (throws.high or value) and door.low <= value <= (door.high or value)}
     silent = not any(door.key in order for order in reading.orders.values())
     bare = silent and len(form.boards) == throws.count == 1 and bool(larger)
+    lacking = throws.count > 1 and any(len(order) < throws.count for order, _ in laid(form, reading.orders).values())
     if opinion.words <= _TERSE and not bare:
         return reading
-    if not left and opinion.unsettled <= _UNCERTAIN:
+    if not left and opinion.unsettled <= _UNCERTAIN and not lacking:
         return reading
     heard = hear(form, opinion, subject)
-    if heard.unsettled > _OPEN:
+    beside = lacking and any(n.value in left and max(n.throw, n.trapdoor) > _HARDLY for n in heard.numbers)
+    if heard.unsettled > _OPEN or beside:
         return asked_about(reading, {}, [say("unsettled", example=example_for(form))])
     doubted = _without_doubtful(form, reading, opinion, heard, throws, door)
     if doubted is not reading:

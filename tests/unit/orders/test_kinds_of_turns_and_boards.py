@@ -173,3 +173,12 @@ def test_orders_that_are_all_for_another_turn_are_asked_about(text: str) -> None
         assert (got.verdict, got.orders) == ("ask", {})
         own = read(clean(text.replace("12", "5")), made, "Re: HARE turn 5")
         assert (own.verdict, short(own)) == ("clear", {"A": ([5], 40)})
+
+
+@pytest.mark.parametrize(
+    "text", ["3 now and 9 next, with a hole dug at 66.", "I'll go 5 and after it depends. Trapdoor 27."]
+)
+def test_the_second_of_two_throws_that_is_not_plain_is_asked_about(text: str) -> None:
+    """One throw is enough for two turns only where nothing else is said of the other."""
+    assert reading(text, 2).verdict == "ask"
+    assert reading("I'll go 5 and be off to bed. Trapdoor 27.", 2).verdict == "clear"
