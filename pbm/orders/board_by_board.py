@@ -74,10 +74,10 @@ def board_by_board(
         if order is None:
             return reading
         made[board] = order
-    doors = [board for board in made if door.key in made[board]]
-    if not holds(made, reading.orders) or (len(made) > 1 and doors == list(made)[-1:] and _apart(cut.parts[doors[0]])):
-        return reading
-    return cleared(reading, made) if made != reading.orders else reading
+    last = list(made)[-1]
+    # The only trapdoor of a mail, in a sentence of its own behind the last board, may be for any.
+    loose = len(cut.parts[last]) > 1 and [board for board in made if door.key in made[board]] == [last]
+    return cleared(reading, made) if holds(made, reading.orders) and not loose else reading
 
 
 def _alone(read: Callable[[Cleaned, OrderForm], Reading], form: OrderForm, part: Sequence[str], board: str) -> Reading:
@@ -87,11 +87,9 @@ def _alone(read: Callable[[Cleaned, OrderForm], Reading], form: OrderForm, part:
 
 def _says_nothing(ahead: Sequence[str], reader: Reader, alone: Reading) -> bool:
     """Whether nothing stands ahead of the boards that orders or asks: it may count them, "My three horses, then"."""
-    count = len(reader.form.boards)
     opinion = reader.take(ahead).opinion
     numbers = [token for token in opinion.tokens if token.kind in "NX"] if opinion is not None else []
-    counting = bool(numbers) and all(token.value in (1, count) and not token.low.isdigit() for token in numbers)
-    if counting:
+    if numbers and all(token.value in (1, len(reader.boards)) and not token.low.isdigit() for token in numbers):
         return {named(problem) for problem in alone.problems} <= _OWN
     return alone.kind in ("other", "press") and alone.verdict == "clear" and not any(alone.orders.values())
 
@@ -125,19 +123,16 @@ def _order_of(
 ) -> JsonObject | None:
     """Return what a board's part orders, None where it is not plain: by itself, in the whole, or by its sound."""
     throws, door = fields_of(reader.form)
-    if throws is None or door is None:
-        return None
     order = alone.orders.get(board, {})
-    asked = {named(problem) for problem in alone.problems}
     of_board = Reader(replace(reader.form, boards=(board,)), reader.left, reader.first, reader.vocabulary)
     taken = of_board.take(part)
-    if alone.later or alone.seconds or alone.replacing or not asked <= _OWN or taken.opinion is None:
+    if throws is None or door is None or taken.opinion is None or not {*map(named, alone.problems)} <= _OWN:
+        return None
+    if alone.later or alone.seconds or alone.replacing:
         return None
     if alone.verdict != "clear" or not _thrown(order, throws.key, throws.count):
-        plain: JsonObject = whole.orders.get(board, {})
-        if _thrown(plain, throws.key, throws.count) and door.key in plain:
-            order = plain
-        else:
+        order = whole.orders.get(board, {})
+        if not _thrown(order, throws.key, throws.count) or door.key not in order:
             order = sounding_alone(of_board.form, alone, taken.opinion, subject).get(board, {})
     figures = (token.value for token in taken.opinion.tokens if token.kind in "NXU")
     unread = door.key not in order and any(value > (throws.high or 0) for value in figures)
@@ -147,8 +142,3 @@ def _order_of(
 def _thrown(order: JsonObject, key: str, count: int) -> bool:
     chosen = order.get(key)
     return isinstance(chosen, list) and len(chosen) == count
-
-
-def _apart(part: Sequence[str]) -> bool:
-    """Whether the only trapdoor of a mail may stand in a sentence of its own, and so be for any board."""
-    return len(part) > 1

@@ -1,4 +1,4 @@
-"""What is said once for the boards that a sentence names: "A and B: a six on each", "A and C both get a 4"."""
+"""What is said once for the boards that a sentence names: "A and B: a six on each"."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pbm.orders.boards.shares import sentences_in
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 
-__all__ = ["both_receiving", "each_of_named", "with_numerals", "without_later"]
+__all__ = ["each_of_named", "with_numerals", "without_later"]
 
 _NUMERALS = {"ones": 1, "twos": 2, "threes": 3, "fours": 4, "fives": 5, "sixes": 6}
 _EVERYWHERE = word_set("everywhere all both each throughout across on for")
@@ -75,32 +75,6 @@ def _plainly(sentence: list[Token]) -> list[Token]:
         rest = [*rest[:start], *rest[end:]]
     row = [Token("W", "and", t.line) if t.low == "," else t for t in sentence[:named]]
     return [*row, *rest]
-
-
-def both_receiving(tokens: Sequence[Token]) -> list[Token]:
-    """Return ``tokens`` with "and both get trapdoor 13" as "and trapdoor 13 on both boards"."""
-    made: list[Token] = []
-    for sentence in sentences_in(tokens):
-        made.extend(_received(sentence))
-    return made
-
-
-def _received(sentence: list[Token]) -> list[Token]:
-    for place in range(len(sentence) - 3):
-        both = sentence[place].low in ("both", "each", "all")
-        opens = place == 0 or sentence[place - 1].kind == "P" or sentence[place - 1].low == "and"
-        if not both or not opens or sentence[place + 1].low not in _RECEIVING:
-            continue
-        start = place + 2 + (sentence[place + 2].low in ("the", "a", "my"))
-        end = next((n for n in range(start, len(sentence)) if sentence[n].kind in "SP"), len(sentence))
-        told = sentence[start:end]
-        numbers = sum(token.kind == "N" for token in told)
-        plain = all(token.kind in "DN" or token.low in ("the", "a", "my", "on", "at") for token in told)
-        if told[:1] and told[0].kind == "D" and numbers == 1 and plain:
-            line = sentence[place].line
-            every = [Token("W", low, line, text=low) for low in ("on", "both", "boards")]
-            return [*sentence[:place], *told, *every, *sentence[end:]]
-    return sentence
 
 
 def without_later(tokens: Sequence[Token]) -> list[Token]:

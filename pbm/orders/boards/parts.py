@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pbm.orders.boards.all_but import all_but_some
-from pbm.orders.boards.each_named import both_receiving, each_of_named, with_numerals, without_later
+from pbm.orders.boards.each_named import each_of_named, with_numerals, without_later
 from pbm.orders.boards.everywhere import numbered_boards, said_for_all
 from pbm.orders.boards.rearranged import rearranged
 from pbm.orders.boards.repeated import (
@@ -17,7 +17,6 @@ from pbm.orders.boards.repeated import (
     declined_ahead,
     for_each,
     handed_out,
-    labelled_runs,
     respectively,
     under_heads,
 )
@@ -59,7 +58,7 @@ def parted(tokens: Sequence[Token], boards: Sequence[str], shared: bool) -> Part
         if told is None:
             return Parted({}, tokens)
         tokens = told
-        tokens = each_of_named(both_receiving(without_later(rearranged(bare_names(with_numerals(tokens))))))
+        tokens = each_of_named(without_later(rearranged(bare_names(with_numerals(tokens)))))
     known = [token for token in tokens if token.kind == "B"]
     if shared or len(boards) == 1:
         strange = tuple(t for t in known if t.low not in boards and not shared)
@@ -87,7 +86,7 @@ def parted(tokens: Sequence[Token], boards: Sequence[str], shared: bool) -> Part
     tokens = _put_right(tokens)
     order = tuple(dict.fromkeys(t.low for t in known))
     declined = [] if shared_part else declined_ahead(tokens)
-    owned = owned_parts(by_field(by_heads(handed_out(labelled_runs(tokens), order))))
+    owned = owned_parts(by_field(by_heads(handed_out(tokens, order))))
     if owned is None:
         return Parted({}, tokens, strange)
     owned, stray = without_stray(owned)

@@ -17,7 +17,6 @@ __all__ = [
     "declined_ahead",
     "for_each",
     "handed_out",
-    "labelled_runs",
     "respectively",
     "row_of_names",
     "under_heads",
@@ -110,28 +109,6 @@ def row_of_names(tokens: Sequence[Token], place: int) -> tuple[list[str], int]:
     if not joined and after is not None and after.kind == "W":
         return names[:1], place + 1
     return names, last + 1
-
-
-def labelled_runs(tokens: Sequence[Token]) -> list[Token]:
-    """Repeat a label for each board after it: "traps A: 12, B: 14"."""
-    made: list[Token] = []
-    label: Token | None = None
-    for place, token in enumerate(tokens):
-        after = tokens[place + 1] if place + 1 < len(tokens) else None
-        if token.kind in "TD" and after is not None and made and made[-1].kind != "S":
-            heads = after.kind == "B" or (
-                after.low == ":" and place + 2 < len(tokens) and tokens[place + 2].kind == "B"
-            )
-            if heads and any(t.kind == "N" for t in made):
-                label = token
-                made.append(Token("S", "", token.line))
-                continue
-        if token.kind in "STD":
-            label = None
-        made.append(token)
-        if label is not None and token.kind == "B":
-            made.append(label)
-    return made
 
 
 def declined_ahead(tokens: Sequence[Token]) -> list[Token]:

@@ -32,17 +32,8 @@ def has_number(tokens: Sequence[Token]) -> bool:
             continue  # "two throws, one of me"
         if before is not None and before.low == "all" and token.kind == "N" and after in (":", "", "of", ","):
             continue  # "all three: A two, B five, C one"
-        counted = any(t.low == "boards" for t in tokens[max(0, place - 6) : place])
-        if token.kind == "N" and not token.low.isdigit() and counted and _noun(tokens, place + 1):
-            continue  # "three boards, three minds, none of them mine"
         if token.low == "one" and before is not None and before.low in ("in", "at") and _noun(tokens, place + 1):
             continue  # "three boards in one breath"
-        if (
-            token.low == "one"
-            and _noun(tokens, place + 1)
-            and any(t.kind == "X" for t in tokens[max(0, place - 6) : place])
-        ):
-            continue  # "two kids, two boards, one brain cell"
         told_of = before is not None and before.low == "the" and after in TELLING_OF
         if token.low == "one" and (after in _RELATIVE or told_of):
             continue  # "the one where I am not yet disgraced"
