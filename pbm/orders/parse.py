@@ -61,10 +61,9 @@ from pbm.orders.of_subject import (
 from pbm.orders.others_orders import of_another, of_other_game, of_other_seat
 from pbm.orders.outcome import asked_ahead, cleared
 from pbm.orders.phrasing.changed_mind import changed_mind
-from pbm.orders.phrasing.errata import put_right_by_list
+from pbm.orders.phrasing.corrected import corrected
 from pbm.orders.phrasing.half_kept import half_kept
 from pbm.orders.phrasing.left_to_itself import without_left_to_itself
-from pbm.orders.phrasing.renewed import renewed
 from pbm.orders.phrasing.scrapped import without_scrapped
 from pbm.orders.phrasing.turns_ahead import told_by_turn
 from pbm.orders.phrasing.turns_served import with_turns_served
@@ -288,7 +287,7 @@ def read(
 def _anew(words: Sequence[str], count: int) -> Sequence[str]:
     """Return ``words`` with what was ordered anew in the place of what it is for, without what the rules do anyway."""
     plain = changed_mind(half_kept(without_scrapped(words, count), count), count)
-    return renewed(put_right_by_list(without_left_to_itself(plain, count), count), count)
+    return corrected(without_left_to_itself(plain, count), count)
 
 
 def _boards_left_out(reading: Reading, form: OrderForm, words: Sequence[str]) -> Reading:

@@ -29,7 +29,6 @@ from pbm.orders.phrasing.chat_ahead import drop_asides, loosen
 from pbm.orders.phrasing.decided import follow_decision
 from pbm.orders.phrasing.final_word import final_word
 from pbm.orders.phrasing.in_order import label_in_order, turn_in_commas
-from pbm.orders.phrasing.misput import drop_misput, follow_change, read_for
 from pbm.orders.phrasing.plainly import told_plainly
 from pbm.orders.phrasing.pointed_at import follow_pointing
 from pbm.orders.phrasing.pointed_back import follow_pointers, own_one, without_nothing
@@ -59,10 +58,7 @@ _MOST = 40_000  # characters; nobody's orders are longer, and what is only half 
 _OF_BOARDS: Final[tuple[Telling, ...]] = (
     *(drop_asides, loosen, drop_set_aside, own_one, without_nothing, join_questions, one_of_its_kind, part_at_turns),
     *(
-        read_for,
         drop_superseded,
-        follow_change,
-        drop_misput,
         settle_musings,
         follow_voices,
         follow_decision,

@@ -9,7 +9,6 @@ from pbm.orders.phrasing.courtesies import COURTESIES, without_musing
 from pbm.orders.phrasing.declining import DECLINING
 from pbm.orders.phrasing.door_withdrawn import door_withdrawn
 from pbm.orders.phrasing.in_a_row import numbered
-from pbm.orders.phrasing.meant import told_what_was_meant
 from pbm.orders.phrasing.outcomes import reckoned
 from pbm.orders.phrasing.sayings import drop_sayings
 from pbm.orders.phrasing.together import AMONG_SEVERAL
@@ -76,7 +75,7 @@ def told_plainly(tokens: Sequence[Token], limits: Limits, boards: int = 1) -> li
     """Return ``tokens`` with manners of speaking that cannot be meant otherwise told plainly."""
     drop_sayings(tokens)
     made: list[Token] = []
-    for part in parted(tell(list(tokens), limits, _OF_ONE_BOARD if boards == 1 else _OF_BOARDS)):
+    for part in parted(tell(list(tokens), limits, _OF_MAIL)):
         made.extend(tell(part, limits, _ASKED if part[-1].low == "?" else _TOLD))
     if boards > 1:
         _count_boards(made, (boards, limits.count))
@@ -382,8 +381,7 @@ def _count_boards(tokens: Sequence[Token], counts: tuple[int, int]) -> None:
                 token.kind = "X"
 
 
-_OF_BOARDS: Final[tuple[Telling, ...]] = (*AMONG_SEVERAL, door_withdrawn, _amended, without_musing, _digit_by_digit)
-_OF_ONE_BOARD: Final[tuple[Telling, ...]] = (*_OF_BOARDS, told_what_was_meant)
+_OF_MAIL: Final[tuple[Telling, ...]] = (*AMONG_SEVERAL, door_withdrawn, _amended, without_musing, _digit_by_digit)
 _ASKED: Final[tuple[Telling, ...]] = (
     *(_in_squares, _of_the_two, _ages, numbered, _minutes, _that_one, _labelled_behind, _garbled, _though),
     *(_keep_yours, _doors_on, reckoned),

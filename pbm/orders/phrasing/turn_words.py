@@ -103,9 +103,9 @@ NEW: Final = (
         rf"{_TO}{{0,1}}(?P<the>{_THE}?)(?P<new>{NUMBER}){_TAIL}{_ENDS}"
     ),
     spaced(
-        rf"{_OPENS}{_LED}{{0,3}}(?:it's|it is|it should be|it must be|it has to be|that should be|it shall be|it'll be"
-        r"|i mean|i meant|make that|es ist|c'est|ce sera|het is|het wordt|es|è)(?: to be)? (?P<label>)"
-        rf"{_TO}{{0,1}}(?P<the>{_THE}?)(?P<new>{NUMBER})"
+        rf"{_OPENS}{_LED}{{0,3}}(?:it's|it is|it says|it reads|it should be|it must be|it has to be|that should be"
+        r"|it shall be|it'll be|i mean|i meant|make that|es ist|c'est|ce sera|het is|het wordt|es|è)(?: to be)?"
+        rf" (?P<label>){_TO}{{0,1}}(?P<the>{_THE}?)(?P<new>{NUMBER})"
         rf"(?: (?:that )?(?:i'm after|i want|i'm going for|i'll take|i'll have|i need|for me))?{_TAIL}{_ENDS}"
     ),
 )
@@ -172,7 +172,7 @@ ELSEWHERE: Final = spaced(
     r"|volgende|vorige|próxim[oa]|pasad[oa]|prossim[oa]|scors[oa])\b"
 )
 """Words with which what follows is of another turn, of somebody else, of the board or of no game at all."""
-PUT: Final = spaced(rf"\b(?:{_MAKE}|{_MODAL}|i mean|i meant|make that|it's|it is|it should be)\b")
+PUT: Final = spaced(rf"\b(?:{_MAKE}|{_MODAL}|i mean|i meant|make that|it's|it is|it says|it reads|it should be)\b")
 """Words that say that a number is to stand."""
 ORDERED: Final = spaced(
     r"\s?(?:[.,;:!()\n/&–—+-]|…|$|(?:please|pls|for|from|and|with|again|today|i|we|at|under|my|the|then|this|now|trap|trapdoor|plus|on|as|is|it|to|thanks"

@@ -148,7 +148,7 @@ def test_a_letter_typed_for_a_figure_is_no_ordinal(text: str) -> None:
     [
         ("Throw 1, trapdoor 4&. Off to the depot!", {"throws": [1]}),
         ("I throw the 3; my trapdoor is 61.\n\nPS With the 4 I'm throwing I should land on 58.", {"trapdoor": 61}),
-        ("in my mail of the 9th please read 47 for 44 as the trapdoor.", {}),
+        ("in my mail of the 9th please read 47 for 44 as the trapdoor.", {"trapdoor": 47}),
     ],
 )
 def test_a_slip_or_an_older_number_is_never_the_order(text: str, kept: dict[str, object]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pbm.orders.phrasing.corrected import corrected
 from tests.unit.orders.forms import reading, short
 
 PLAIN = [
@@ -146,3 +147,41 @@ def test_an_order_repeated_as_it_was_given_is_one(text: str) -> None:
 def test_an_order_that_only_was_given_is_asked_about(text: str) -> None:
     """It is denied, or of another turn."""
     assert reading(text).verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    ("text", "throw", "door"),
+    [
+        ("This morning I asked you for a 2 and it should have been the 5. Leave the trapdoor at 31, please.", 5, 31),
+        ("What I sent last night had the trapdoor at 53 and it should be\n35. The throw is still a 4.", 4, 35),
+        ("With reference to my mail, kindly read the throw as 1 in place of 4. Trapdoor 27 remains unchanged.", 1, 27),
+        ("The throw of 4 is right but it should be trapdoor 61 not 16, I typed it backwards.", 4, 61),
+        ("I said three and I meant three, but I said trapdoor 28 and I meant 82.", 3, 82),
+        ("Aw heck, wrote 6 when I wanted 5. Trapdoor's 24 like I said.", 5, 24),
+        ("The 6 I gave you is right, but the trapdoor wants to be 24, not 42.", 6, 24),
+        ("My four, please. Trapdoor on 56 - no, strike that out. It says 59, and 59 is what I meant.", 4, 59),
+        ("Gie me the 6. Naw haud on, that's daft, I'll be needing that later. Mak it the 2. Trapdoor 49.", 2, 49),
+    ],
+)
+def test_the_new_number_stands_in_the_place_of_the_old(text: str, throw: int, door: int) -> None:
+    """The old one is told as what was sent, or is not meant; the other order is kept as it is named."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([throw], door)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "My brother wrote 4 and it should have been 5.",
+        "I told Bill a 2 and I meant 5.",
+        "Last week I asked for a 2 and it should have been a 5.",
+        "I asked for a 3 and it should perhaps have been a 4.",
+        "I put 20 in the tin and should have put 30.",
+        "Betty should be on 61 not 16.",
+        "I ordered 2 pizzas and it should have been 3.",
+        "I asked the butcher for 4 and it should have been 6.",
+    ],
+)
+def test_what_is_put_right_elsewhere_is_no_order(text: str) -> None:
+    """Nobody's but the writer's own orders for this turn are put right by a mail."""
+    assert list(corrected([text])) == [text]

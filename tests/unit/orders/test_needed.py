@@ -15,7 +15,7 @@ from pbm.orders.cleaning.clean import clean
 from pbm.orders.layouts import prompts
 from pbm.orders.misgivings import matters
 from pbm.orders.parse import read
-from pbm.orders.phrasing import changed_mind, half_kept, left_to_itself, renewed, turns_served
+from pbm.orders.phrasing import changed_mind, corrected, half_kept, left_to_itself, turns_served
 from pbm.orders.standing import missed
 from pbm.orders.vocabulary import finding, needed_by
 from pbm.orders.word_set import Gated, may_be_in, word_set, words_in
@@ -30,6 +30,7 @@ FOLDERS = [HERE / "orders", *OTHERS[::SHARE]]
 GATED = (
     answered_ifs,
     changed_mind,
+    corrected,
     for_a_player,
     half_kept,
     in_time,
@@ -38,7 +39,6 @@ GATED = (
     matters,
     missed,
     prompts,
-    renewed,
     resigning,
     taken_down,
     turns_served,
@@ -53,7 +53,7 @@ def mails(folder: Path) -> list[tuple[str, ...]]:
 
 def found(lines: tuple[str, ...]) -> list[object]:
     """Return what each part of the reader that looks at words first finds in some lines."""
-    own = small_talk.without_small_talk(asides.without_asides(in_time.in_time(renewed.renewed(lines))))
+    own = small_talk.without_small_talk(asides.without_asides(in_time.in_time(corrected.corrected(lines))))
     told = [prompts.answered_lines(own, asked) for asked in (form(), form(2, "AB"))]
     return [own, told, missed.missed_in(lines), resigning.is_resignation(lines), kinds.is_advertisement("", lines)]
 
