@@ -32,7 +32,7 @@ _OF_PEOPLE = word_set("he she they score position")
 _LAWS = word_set("law rules rule rulebook book laws")
 _THERE_IS = frozenset((("there", "is"), ("there", "are"), ("there's", ""), ("that", "there"), ("on", "offer")))
 _ASKING_FOR = PLAY_VERBS | POLITE | STARTERS | word_set("start me off on with by the my a for again i i'll please of")
-_SAME = word_set("same ditto usual unchanged repeat keep")
+_SAME = word_set("same ditto usual unchanged repeat keep copy copying reuse resend")
 _KEEPING = word_set("keep unchanged")
 _ANY = word_set("whichever random randomly whatever surprise")
 _LEFT_OPEN = word_set("you is is's comes order number throw left suits works seems looks the way ,") | {""}
@@ -84,6 +84,7 @@ _LAST = word_set("last only remaining final")
 _SIGNS = frozenset((",", ":", "-", "(", "="))
 _SHRUGS = word_set("whatever egal")
 _CHOOSING = CONDITIONS | word_set("or surprise either maybe perhaps random")
+_ANYBODY = word_set("everybody everyone anybody anyone nobody somebody someone nothing anything everything")
 _NO_CHOICE = frozenset((("either", "way"), ("either", "of")))
 _LARGEST = 6  # throw
 _MOST_CLAIMS = 40  # nobody's mail makes more, and they are gone through for each appeal
@@ -310,9 +311,11 @@ def _shrugs(part: Sequence[Token], place: int) -> bool:
 
 
 def _hangs(part: Sequence[Token]) -> bool:
-    """Whether there is a condition in a sentence; "if you'd be so good" is none."""
+    """Whether there is a condition in a sentence; "if you'd be so good" and "everybody else" are none."""
     return any(
-        token.low in CONDITIONS and not (token.low == "if" and only_polite(part, place))
+        token.low in CONDITIONS
+        and not (token.low == "if" and only_polite(part, place))
+        and not (token.low == "else" and place and part[place - 1].low in _ANYBODY)
         for place, token in enumerate(part)
     )
 

@@ -15,6 +15,9 @@ from pbm.orders.vocabulary import VOCABULARY
 
 __all__ = ["other_game", "other_person", "other_turn", "subject_differs"]
 
+_ANSWERING = ("reply", "replied", "replying", "answer", "answering", "mail", "email", "thread", "subject")
+_OLDER = ("old", "older", "before", "previous", "earlier", "wrong")
+_FEW = 12  # sentences in which a mail says so
 _REPORTING = ("results", "result", "report", "standings")
 _MY_THROW = late(
     r"^(?:(?:orders|order|moves?)\b[^#]{0,20})?(?:my|an?|the) #([1-6])(?!\d)"
@@ -77,6 +80,14 @@ def subject_differs(look: Look) -> Iterator[Misgiving]:
 def _disowned(look: Look) -> bool:
     """Whether the mail speaks of its subject and does not rest on it: "never mind the subject line"."""
     return bool(look.found("of_subject")) and not look.found("see_subject")
+
+
+def _answers_an_older(look: Look) -> bool:
+    """Whether the mail says that it answers an older one: "I've only the old mail to reply to, this is for turn 10"."""
+    return look.replying and any(
+        any(word.means(*_ANSWERING) for word in part) and any(word.means(*_OLDER) for word in part)
+        for part in map(look.of_sentence, range(min(len(look.sentences), _FEW)))
+    )
 
 
 def _labelled(look: Look, words: Sequence[Word], field: str) -> set[int]:
@@ -165,7 +176,7 @@ def _ordinary(low: str) -> bool:
 @needs(ONE_TURN, ("turn", "round"))
 def other_turn(look: Look) -> Iterator[Misgiving]:
     """Orders headed with another turn than the subject names, or the quoted mail asks for, where none is known."""
-    if look.count > 1 or look.turns or _disowned(look):
+    if look.count > 1 or look.turns or _disowned(look) or _answers_an_older(look):
         return
     words = look.subject_words()
     open_: dict[str, set[int]] = {}

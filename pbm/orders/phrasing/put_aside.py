@@ -20,6 +20,7 @@ __all__ = ["PUT_ASIDE", "ends_clause", "is_throw", "lows_of", "no_slips"]
 _ENDING = word_set("ended ends end ending finished finishes began begins started starts begin start")
 _ENDING_TO = word_set("in with for by on from")
 _OF_ALL = word_set("our all my the their everybody's new fresh")
+_ORDINALS = word_set("first second third next new fresh another last")
 _ANEW = word_set("back again anew afresh left available once")
 _BRACKET = 30  # tokens of what stands in brackets, or of a clause
 _WAITING = frozenset((("can", "wait"), ("must", "wait"), ("will", "wait"), ("for", "later"), ("have", "wait")))
@@ -84,10 +85,15 @@ def _counted(part: list[Token], limits: Limits) -> None:
 
 
 def _whole_set(part: list[Token], limits: Limits) -> None:
-    """Make the number of "we all have our six throws back" a count: so many there are to begin a set with."""
+    """Make the number of "we all have our six throws back", "to begin the second six" a count: a set has so many."""
+    begun = any(token.low in _ENDING for token in part)
     for place in range(1, len(part) - 2):
         number, noun = part[place : place + 2]
-        if number.kind != "N" or number.value != limits.high or noun.text.casefold() not in ("throws", "rolls"):
+        if number.kind != "N" or number.value != limits.high:
+            continue
+        if begun and part[place - 1].low in _ORDINALS and part[place - 2].low in _OF_ALL | {"a"}:
+            number.kind = "X"
+        if noun.text.casefold() not in ("throws", "rolls"):
             continue
         ahead = {token.low for token in part[max(0, place - 2) : place]}
         if ahead & _OF_ALL and part[place + 2].low in _ANEW:

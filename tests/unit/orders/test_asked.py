@@ -260,3 +260,32 @@ def test_what_the_game_has_wrong_is_for_the_gm(text: str) -> None:
     """The orders are taken, and the rest is passed on though it has a number."""
     got = reading(text)
     assert (short(got), got.chatter) == ({"A": ([5], 44)}, True)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Lowest legal for me, I want to see where everybody else goes first. Trapdoor 40.",
+        "I mean to begin the second six like a Methodist: the lowest number that the law allows. Trapdoor 40.",
+    ],
+)
+def test_the_lowest_of_a_new_set_is_a_one(text: str) -> None:
+    """Whatever is said beside it of the set, or of what everybody else does."""
+    got = read(clean(text), form(), "Re: Mamba - turn 7, a fresh set of six")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([1], 40)})
+    assert reading(f"{text} Unless somebody else does.").verdict == "ask"
+
+
+def test_orders_copied_from_last_time_are_asked_about() -> None:
+    """What the trapdoor was last time does not stand in the mail."""
+    got = reading("Please copy & paste my last orders, only make the throw a 2.")
+    assert got.verdict == "ask"
+    assert reading("Throw 2, trapdoor 31. I keep a copy of my orders.").verdict == "clear"
+
+
+def test_a_reply_to_an_older_mail_may_say_which_turn_it_is_for() -> None:
+    """Who says that it answers an older mail has not mistaken the turn; who says nothing is asked."""
+    text = "this IS for turn 10. Six and trapdoor 58 please."
+    told = read(clean(f"Can't find your newest so I've hit reply on the one before, but {text}"), form(), "Re: turn 9")
+    assert (told.verdict, short(told)) == ("clear", {"A": ([6], 58)})
+    assert read(clean(text.capitalize()), form(), "Re: turn 9").verdict == "ask"
