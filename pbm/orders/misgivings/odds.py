@@ -73,7 +73,7 @@ _OF_NOW = frozenset(("turn's", "round's", "week's", "month's", "today's", "tonig
 _DOING_ABROAD = ("bringt", "führt", "brengt", "m'amène", "me", "mi")
 _DOING = ("gets", "takes", "brings", "lands", "puts", "carries", "does", "works", "makes")
 _TO_DO = word_set("get take bring land put carry do work make save lift see pull")
-_MORE = ("another", "second", "further", "more", "eine", "ein", "een", "un", "otro", "otra", "altro", "autre")
+_MORE = ("another", "again", "second", "further", "more", "eine", "ein", "een", "un", "otro", "otra", "altro", "autre")
 """Words before a number that is thrown once more: "a 5 and another 5", "encore un 5"."""
 _ME = ("me", "us", "mich", "uns", "moi", "nous", "mij", "ons", "mi", "nos", "ci")
 _TWICE = ("twice", "each", "both", "every", "either")

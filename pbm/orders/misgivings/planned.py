@@ -32,6 +32,8 @@ _TAKES = (
     *("taking", "getting", "bringing", "carrying", "lifting", "landing", "putting"),
 )
 _SPENDING = ("spending", "spend", "using", "playing", "throwing")
+_TODAY = ("turn", "time", "now", "today", "round", "week")
+_KEEPING = ("keeping", "saving", "holding", "hoarding", "losing", "missing", "reserving", "cursing", "regretting")
 _DONE_WITH = ("way", "road", "hands", "system", "over", "rid")
 _DOING_AWAY = ("get", "getting", "have", "be", "put")
 _MOST = 60  # sentences that are looked at
@@ -115,9 +117,12 @@ def _glad(look: Look, part: Sequence[Word], taken: int) -> Word | None:
     return None
 
 
-@needs(("my",), _SPENDING, ("it",))
+@needs(("my",), (*_SPENDING, *_TODAY))
 def spent_at_last(look: Look) -> Iterator[Misgiving]:
-    """Another throw of one's own that is now spent: "after hoarding my 1 it is a relief to be spending it at last"."""
+    """Another throw of one's own that is now spent: "after hoarding my 1 it is a relief to be spending it at last".
+
+    "I am burning my six this turn" spends it as well, whatever the word for it.
+    """
     yield from _at_odds(look, _spent)
 
 
@@ -132,5 +137,9 @@ def _spent(look: Look, part: Sequence[Word], taken: int) -> Word | None:
             behind = part[part.index(word) + 1 :]
             if behind and counted(behind[0].low):
                 return None  # "my 2 dogs"
-            return word if any(w.means(*_SPENDING) and it.low == "it" for w, it in pairwise(behind)) else None
+            doing = part[max(0, part.index(mine) - 1)]
+            now = doing.low.endswith("ing") and not doing.means(*_KEEPING) and any(w.means(*_TODAY) for w in behind[:3])
+            own = any(w.means("i'm", "am", "we're", "are") for w in part[: part.index(mine)])
+            spent = any(w.means(*_SPENDING) and it.low == "it" for w, it in pairwise(behind))
+            return word if spent or (now and own) else None
     return None

@@ -15,6 +15,12 @@ ASKED: list[tuple[str, Short]] = [
         {"A": ([3], None)},
     ),
     ("Throw 2. Trapdoor 60. My trapdoor on 66 ought to catch somebody.", {"A": ([2], None)}),
+    ("It pulls you up by 12, which is why I am burning my six this turn.\n\ndie 5\nhole 62", {"A": ([], 62)}),
+    (
+        "You're getting both! Callum says throw 6 and trapdoor 17. I think that's daft and it should be a 4, "
+        "trapdoor 52. Neither of us will budge.",
+        {},
+    ),
     ("I'd like to go backwards by two. Trapdoor 18.", {"A": ([], 18)}),
     ("Two squares for me, backwards I mean: 2. Trapdoor 18.", {"A": ([], 18)}),
     ("Throw 5, trapdoor 44. Hmm, I don't like that 5. Don't put it in. The trapdoor is fine.", {"A": ([], 44)}),

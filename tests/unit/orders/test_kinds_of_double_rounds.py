@@ -210,3 +210,11 @@ def test_what_other_numbers_get_is_no_throw(text: str) -> None:
     """They are no turns of the round; and a throw that hangs on something is asked about."""
     got = read(clean(text), form(2), "Re: MARROW: turns 9+10")
     assert (got.verdict, short(got)) == ("ask", {"A": ([], 58)})
+
+
+def test_the_same_throw_again_is_asked_about() -> None:
+    """No set of six has a number twice; who names it once more for good measure orders it once."""
+    got = read(clean("3 and then again 3, trapdoor 70!"), form(2), "Re: Boa: turns 11 + 12")
+    assert (got.verdict, short(got)) == ("ask", {"A": ([], 70)})
+    once = read(clean("I throw the 3. Yes, the 3. Trapdoor 70."), form(2), "Re: Boa: turns 11 + 12")
+    assert (once.verdict, short(once)) == ("clear", {"A": ([3], 70)})
