@@ -36,7 +36,7 @@ _HELD: Final = r"(?:had|has|have|got|reads?|was|were|says|shows?|stood|old|befor
 _MAIL: Final = r"(?:mail|e-mail|letter|card|postcard|message|note|orders?|receipt|form|slip|correction)"
 _MODAL: Final = (
     r"(?:(?:should|ought to|must|needs? to|has to|wants? to|(?:was |were )?(?:meant|supposed|intended) to)"
-    r"(?:(?:'ve| have)? (?:been|be|read|say|said|go))|should(?:'ve|ve)(?: been)?"
+    r"(?:(?:'ve| have| of)? (?:been|be|read|say|said|go))|should(?:'ve|ve)(?: been)?"
     r"|(?:es )?(?:muss|müsste|soll|sollte) (?:heißen|heissen|sein)|richtig (?:ist|wäre)"
     r"|(?:il )?(?:faut|fallait|faudrait) lire|(?:moet|moest|had moeten) zijn|moet worden"
     r"|deb(?:e|ía|ería) (?:ser|decir|leerse)|quise decir|doveva(?:no)? essere|va letto|volevo scrivere)"
@@ -49,6 +49,7 @@ _CHANGE: Final = r"(?:make|change|alter|amend|correct|turn)(?: (?:it|that|this|t
 _ASKED: Final = (
     rf"(?:(?:please|kindly|i(?:'d| would) like to|(?:would|could|can|will) you(?: please| kindly)?) {_CHANGE})"
 )
+_WANTED: Final = r"(?:i(?:'d| would)? (?:now )?(?:like|want)(?: to have)?)"
 _READ: Final = r"(?:(?:please |kindly )?(?:read|put|lire|lisez|lies|lesen sie|lees|lezen|léase|leggere|leggi|leggasi))"
 _INSTEAD: Final = (
     r"(?:instead of|in (?:place|lieu) of|rather than|(?:and )?not|und nicht|statt|et non(?: pas)?|au lieu d[eu]|y no"
@@ -66,22 +67,25 @@ _TOLD: Final = rf"\b(?P<told>{_SENT}|{_HELD}|{_MAIL})\b(?P<how>(?:(?! that )[^\d
 _BETWEEN: Final = (
     r"\s?(?:(?=[,.;:!)–—-])|\b(?=(?:and|but|when|where|which|that|it|i|as|for|in|yesterday|earlier|this|last|by|today"
     r"|on \w{3,6}day|please|kindly|not|instead|should|ought|must|would|could|can|will|was|is|meant|wants?|needs?)\b))"
-    r"(?P<between>[^\d?]{0,60}?)\b"
+    r"(?P<between>[^?]{0,60}?)\b"
 )
 _WAYS: Final = (
     spaced(rf"\b(?:for|statt|anstelle von|au lieu d[eu]|{_WHERE}){_OLD},? (?:{_READ}|{_MODAL}){_NEW}"),
     spaced(rf"{_STRUCK[0]}{_OLD}{_STRUCK[1]}{_NEW}"),
     spaced(rf"\b(?:{_READ}|{_MODAL}|{_MEANT}){_NEW},? ?(?:{_INSTEAD}|for(?= \W?\d)|{_WHERE}){_OLD}"),
-    spaced(rf"{_TOLD}{_OLD}{_BETWEEN}(?:{_MODAL}|{_MEANT}|{_ASKED}|{_STRUCK[0]} ?{_ITEM}{_STRUCK[1]})(?:\s?:)?{_NEW}"),
+    spaced(
+        rf"{_TOLD}{_OLD}{_BETWEEN}(?:{_MODAL}|{_MEANT}|{_ASKED}|{_WANTED}|{_STRUCK[0]} ?{_ITEM}{_STRUCK[1]})"
+        rf"(?:\s?:)?{_NEW}"
+    ),
 )
 _NEEDS: Final = word_set(
     "read lire lisez lies lesen lees lezen léase leggere leggi leggasi should should've shouldve ought must needs "
-    "wants meant mean supposed intended wanted make change alter amend correct turn muss müsste soll sollte richtig "
-    "faut fallait faudrait moet moest moeten debe debía debería quise doveva dovevano letto volevo "
-    "strike cross rub scratch delete remove erase"
+    "wants meant mean supposed intended wanted make change alter amend like correct turn muss "
+    "müsste soll sollte richtig faut fallait faudrait moet moest moeten debe debía debería quise doveva "
+    "dovevano letto volevo strike cross rub scratch delete remove erase"
 )
 _ENDS: Final = spaced(
-    r"\s?(?:[.,;:!?)\n–—-]|$|(?:and|but|because|as|where|which|so|please|thanks|sorry|instead|then)\b)"
+    r"\s?(?:[.,;:!?)\n–—-]|$|(?:and|but|because|as|where|which|so|please|thanks|sorry|instead|then|now)\b)"
 )
 _AS_SENT: Final = r"(?: (?:as sent|(?:as |that )?i (?:gave|sent|wrote|put)(?: you| it)?))?"
 _CONFIRMED: Final = spaced(
@@ -184,6 +188,9 @@ def _found(text: str) -> Iterator[_Found]:
         if match.start() < last:
             continue
         old, new = _orders(match["old"]), _orders(match["new"])
+        between = match.groupdict().get("between") or ""
+        if not {_value(number) for number in re.findall(_NUMBER, between, re.IGNORECASE)} <= set(old.values()):
+            continue
         if not old or not new or not new.keys() <= old.keys():
             continue
         if _ENDS.match(text, match.end()) is None or not _is_own(text, match):
@@ -227,7 +234,9 @@ def _is_own(text: str, match: re.Match[str]) -> bool:
     near = text[max(0, match.start() - _BESIDE) : match.end() + _BESIDE]
     by_me = _BY_ME.search(f"{head}{told}") is not None or _SIGHING.fullmatch(head) is not None
     return (
-        (by_me or labelled) and _OWNED.search(near) is not None and (labelled or _WRITING.fullmatch(told) is not None)
+        (by_me or labelled)
+        and _OWNED.search(near) is not None
+        and (labelled or _WRITING.fullmatch(told) is not None or len(_orders(match["old"])) > 1)
     )
 
 
