@@ -85,6 +85,8 @@ _SIGNS = frozenset((",", ":", "-", "(", "="))
 _SHRUGS = word_set("whatever egal")
 _CHOOSING = CONDITIONS | word_set("or surprise either maybe perhaps random")
 _ANYBODY = word_set("everybody everyone anybody anyone nobody somebody someone nothing anything everything")
+_NOT_THE_VERY = word_set("second third next 2nd 3rd")
+_UNTAKEN = word_set("hasn't haven't didn't won't not nobody")
 _NO_CHOICE = frozenset((("either", "way"), ("either", "of")))
 _LARGEST = 6  # throw
 _MOST_CLAIMS = 40  # nobody's mail makes more, and they are gone through for each appeal
@@ -253,6 +255,9 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
     if word in _LEAST | _MOST and ((not labelled and _hangs(part)) or ("or" in lows and not throws)):
         return "any"
     if word in _LEAST or word in _MOST:
+        told = {token.low for token in part[place : place + _AFTER_SAME]}
+        if set(ahead[-1:]) & _NOT_THE_VERY or (told & _UNTAKEN and told & {"that", "which", "nobody"}):
+            return "any"  # "second lowest", "the lowest that Bert hasn't taken"
         spoken = lows & _OF_THROWS or lows & PLAY_VERBS or (len(clause) <= 4 and not throws)
         spoken = spoken or (not throws and (_that_there_is(part, place) or (lows & _BEGINNING and "with" in lows)))
         if not spoken or lows & _OF_PEOPLE or any(token.kind == "D" for token in clause):

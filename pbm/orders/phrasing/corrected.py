@@ -16,7 +16,7 @@ from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["corrected"]
 
-_HIGH, _LARGEST, _MOST, _MOST_NUMBERS = 6, 100, 4_000, 24
+_HIGH, _LARGEST, _MOST, _MOST_NUMBERS = 6, 100, 2_500, 24
 _VALUES: Final = dict(zip(("one", "two", "three", "four", "five", "six"), range(1, 7), strict=True))
 _NUMBER: Final = r"(?:\d{1,3}\b(?![%°:]|[.,/]\d|')|(?:one|two|three|four|five|six)\b)"
 _LEADING: Final = (
@@ -50,7 +50,9 @@ _ASKED: Final = (
     rf"(?:(?:please|kindly|i(?:'d| would) like to|(?:would|could|can|will) you(?: please| kindly)?) {_CHANGE})"
 )
 _WANTED: Final = r"(?:i(?:'d| would)? (?:now )?(?:like|want)(?: to have)?)"
-_READ: Final = r"(?:(?:please |kindly )?(?:read|put|lire|lisez|lies|lesen sie|lees|lezen|léase|leggere|leggi|leggasi))"
+_READ: Final = (
+    r"(?:(?:please |kindly )?(?:read|put|substitute|lire|lisez|lies|lesen sie|lees|lezen|léase|leggere|leggi|leggasi))"
+)
 _INSTEAD: Final = (
     r"(?:instead of|in (?:place|lieu) of|rather than|(?:and )?not|und nicht|statt|et non(?: pas)?|au lieu d[eu]|y no"
     r"|en lugar de|en vez de|e non|invece di|en niet|in plaats van)"
@@ -65,27 +67,30 @@ _STRUCK: Final = (
 )
 _TOLD: Final = rf"\b(?P<told>{_SENT}|{_HELD}|{_MAIL})\b(?P<how>(?:(?! that )[^\d?!.;:]){{0,50}}?:?)\b"
 _BETWEEN: Final = (
-    r"\s?(?:(?=[,.;:!)–—-])|\b(?=(?:and|but|when|where|which|that|it|i|as|for|in|yesterday|earlier|this|last|by|today"
+    r"\s?(?:(?=[,.;:!)–—-])|\b(?=(?:and|but|when|where|which|that|it|i|as|at|for|in|yesterday|earlier|this|last|by|today"
     r"|on \w{3,6}day|please|kindly|not|instead|should|ought|must|would|could|can|will|was|is|meant|wants?|needs?)\b))"
     r"(?P<between>[^?]{0,60}?)\b"
 )
 _WAYS: Final = (
     spaced(rf"\b(?:for|statt|anstelle von|au lieu d[eu]|{_WHERE}){_OLD},? (?:{_READ}|{_MODAL}){_NEW}"),
     spaced(rf"{_STRUCK[0]}{_OLD}{_STRUCK[1]}{_NEW}"),
-    spaced(rf"\b(?:{_READ}|{_MODAL}|{_MEANT}){_NEW},? ?(?:{_INSTEAD}|for(?= \W?\d)|{_WHERE}){_OLD}"),
+    spaced(rf"\b(?:{_READ}|{_MODAL}|{_MEANT}){_NEW},? ?(?:{_INSTEAD}|for(?= (?:the )?\W?\d)|{_WHERE}){_OLD}"),
+    spaced(rf"\b(?=(?:{THROW}|{DOOR})){_OLD} {_MODAL}{_NEW}"),
+    spaced(rf"(?<![^\n.])(?:old|was|before)\s?:{_OLD}[.;,]?\s(?:new|now)\s?:{_NEW}"),
     spaced(
         rf"{_TOLD}{_OLD}{_BETWEEN}(?:{_MODAL}|{_MEANT}|{_ASKED}|{_WANTED}|{_STRUCK[0]} ?{_ITEM}{_STRUCK[1]})"
         rf"(?:\s?:)?{_NEW}"
     ),
 )
 _NEEDS: Final = word_set(
-    "read lire lisez lies lesen lees lezen léase leggere leggi leggasi should should've shouldve ought must needs "
-    "wants meant mean supposed intended wanted make change alter amend like correct turn muss "
+    "read substitute new now lire lisez lies lesen lees lezen léase leggere leggi leggasi should should've shouldve "
+    "ought must needs wants meant mean supposed intended wanted make change alter amend like correct turn muss "
     "müsste soll sollte richtig faut fallait faudrait moet moest moeten debe debía debería quise doveva "
     "dovevano letto volevo strike cross rub scratch delete remove erase"
 )
 _ENDS: Final = spaced(
-    r"\s?(?:[.,;:!?)\n–—-]|$|(?:and|but|because|as|where|which|so|please|thanks|sorry|instead|then|now)\b)"
+    r"\s?(?:[.,;:!?()\n–—-]|$|(?:of (?:my|the|this|yesterday's)|and|but|because|as|where|which|so|please"
+    r"|thanks|sorry|instead|then|now)\b)"
 )
 _AS_SENT: Final = r"(?: (?:as sent|(?:as |that )?i (?:gave|sent|wrote|put)(?: you| it)?))?"
 _CONFIRMED: Final = spaced(

@@ -273,7 +273,15 @@ def test_the_lowest_of_a_new_set_is_a_one(text: str) -> None:
     """Whatever is said beside it of the set, or of what everybody else does."""
     got = read(clean(text), form(), "Re: Mamba - turn 7, a fresh set of six")
     assert (got.verdict, short(got)) == ("clear", {"A": ([1], 40)})
-    assert reading(f"{text} Unless somebody else does.").verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    "which", ["Second lowest legal", "Lowest legal that Bert hasn't taken", "The lowest nobody has"]
+)
+def test_another_than_the_very_lowest_is_asked_about(which: str) -> None:
+    """Which one it is hangs on more than the set of six."""
+    got = read(clean(f"{which}, trapdoor 57."), form(), "Re: Cobra turn 7")
+    assert (got.verdict, short(got)["A"][0]) == ("ask", [])
 
 
 def test_orders_copied_from_last_time_are_asked_about() -> None:
