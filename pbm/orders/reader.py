@@ -33,6 +33,7 @@ from pbm.orders.phrasing.plainly import told_plainly
 from pbm.orders.phrasing.pointed_at import follow_pointing
 from pbm.orders.phrasing.pointed_back import follow_pointers, own_one, without_nothing
 from pbm.orders.phrasing.set_aside import drop_set_aside
+from pbm.orders.phrasing.superseded import drop_superseded
 from pbm.orders.phrasing.turning import part_at_turns
 from pbm.orders.phrasing.turns_of_phrase import told_simply
 from pbm.orders.phrasing.verdicts import settle_musings
@@ -57,6 +58,7 @@ _MOST = 40_000  # characters; nobody's orders are longer, and what is only half 
 _OF_BOARDS: Final[tuple[Telling, ...]] = (
     *(drop_asides, loosen, drop_set_aside, own_one, without_nothing, join_questions, one_of_its_kind, part_at_turns),
     *(
+        drop_superseded,
         settle_musings,
         follow_voices,
         follow_decision,

@@ -300,17 +300,19 @@ def _without_doubtful(
     ((board, order),) = reading.orders.items()
     gone = {throws.key: "throw-doubt"} if doubtful.throws else {}
     gone |= {door.key: "door-doubt"} if doubtful.doors else {}
-    gone |= {throws.key: "throw-doubt"} if reading.verdict == "ask" and _told_twice(opinion, taken, throws) else {}
+    gone |= (
+        {throws.key: "throw-doubt"} if reading.verdict == "ask" and _told_twice(opinion, heard, taken, throws) else {}
+    )
     left = {key: value for key, value in order.items() if key not in gone}
     return asked_about(reading, {board: left} if left else {}, list(map(say, gone.values()))) if gone else reading
 
 
-def _told_twice(opinion: Opinion, taken: Ordered, throws: Field) -> bool:
-    """Return whether a mail of which no trapdoor is plain has two throws and two spaces: two orders, one as good as
-    the other."""
-    numbers = {token.value for token in opinion.tokens if token.kind == "N" and token.low not in _ARTICLES}
-    small = {value for value in numbers if value <= (throws.high or value)}
-    return bool(taken.throws) and not taken.doors and len(small) > 1 and len(numbers - small) > 1
+def _told_twice(opinion: Opinion, heard: Heard, taken: Ordered, throws: Field) -> bool:
+    """Return whether a mail has two throws, and two trapdoors that sound ordered: one order is as good as the other."""
+    small = {token.value for token in opinion.tokens if token.kind == "N" and token.low not in _ARTICLES}
+    small = {value for value in small if value <= (throws.high or value)}
+    doors = {number.value for number in heard.numbers if number.trapdoor > _HARDLY}
+    return bool(taken.throws) and not taken.doors and len(small) > 1 and len(doors) > 1
 
 
 def _doubtful(

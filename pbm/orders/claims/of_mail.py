@@ -38,6 +38,7 @@ from pbm.orders.phrasing.retractions import (
     without_used,
 )
 from pbm.orders.phrasing.scores import without_scores
+from pbm.orders.phrasing.slipped import slipped
 from pbm.orders.phrasing.turning import turned
 from pbm.orders.phrasing.weighing import settled, weighs
 from pbm.orders.tokens.said import said_in
@@ -166,6 +167,7 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
     made = without_greetings(tokens, spans, made)
     made = turned(tokens, spans, replaced(tokens, spans, told_apart(made, kept_door), limits), limits)
     _promote(made, announced=announced)
+    made = slipped(tokens, spans, made, limits)
     door = None if lone else lone_door(tokens, spans, made, limits)
     if door is not None:
         made = [claim for claim in made if claim.field != "D" or door.doubt] + [door]

@@ -17,8 +17,8 @@ _GIVING = word_set("gave sent named put ordered wrote told said chose picked mai
 _LINKING = word_set("that which as")
 _BEFORE_NUMBER = word_set("the a an at on to for of my same")
 _BEHIND = word_set(
-    "you for in with on to my the a this last first that earlier before already yesterday today tonight night morning "
-    "evening afternoon lunchtime mail letter email note form monday tuesday wednesday thursday friday saturday "
+    "you it for in with on to my the a this last first that earlier before already yesterday today tonight night "
+    "morning evening afternoon lunchtime mail letter email note form monday tuesday wednesday thursday friday saturday "
     "sunday down"
 )
 _NOT = word_set("not never was were isn't no longer")

@@ -76,6 +76,7 @@ _WAYS: Final = (
     spaced(rf"{_STRUCK[0]}{_OLD}{_STRUCK[1]}{_NEW}"),
     spaced(rf"\b(?:{_READ}|{_MODAL}|{_MEANT}){_NEW},? ?(?:{_INSTEAD}|for(?= (?:the )?\W?\d)|{_WHERE}){_OLD}"),
     spaced(rf"\b(?=(?:{THROW}|{DOOR})){_OLD} {_MODAL}{_NEW}"),
+    spaced(rf"\b(?P<deny>not){_OLD}[^.!?\d]{{0,40}}?\bbut{_NEW}"),
     spaced(rf"(?<![^\n.])(?:old|was|before)\s?:{_OLD}[.;,]?\s(?:new|now)\s?:{_NEW}"),
     spaced(
         rf"{_TOLD}{_OLD}{_BETWEEN}(?:{_MODAL}|{_MEANT}|{_ASKED}|{_WANTED}|{_STRUCK[0]} ?{_ITEM}{_STRUCK[1]})"
@@ -83,9 +84,9 @@ _WAYS: Final = (
     ),
 )
 _NEEDS: Final = word_set(
-    "read substitute new now lire lisez lies lesen lees lezen léase leggere leggi leggasi should should've shouldve "
-    "ought must needs wants meant mean supposed intended wanted make change alter amend like correct turn muss "
-    "müsste soll sollte richtig faut fallait faudrait moet moest moeten debe debía debería quise doveva "
+    "read substitute new now but lire lisez lies lesen lees lezen léase leggere leggi leggasi should should've "
+    "shouldve ought must needs wants meant mean supposed intended wanted make change alter amend like correct turn "
+    "muss müsste soll sollte richtig faut fallait faudrait moet moest moeten debe debía debería quise doveva "
     "dovevano letto volevo strike cross rub scratch delete remove erase"
 )
 _ENDS: Final = spaced(
@@ -234,6 +235,8 @@ def _is_own(text: str, match: re.Match[str]) -> bool:
         return False
     labelled = re.search(rf"\b(?:{THROW}|{DOOR})\b", head + match.group(), re.IGNORECASE) is not None
     told = match.groupdict().get("told")
+    if match.groupdict().get("deny"):
+        return labelled or len(_orders(match["old"])) > 1
     if told is None:
         return labelled or _MODAL_AHEAD.match(match.group()) is None or _IT.search(head) is not None
     near = text[max(0, match.start() - _BESIDE) : match.end() + _BESIDE]
@@ -247,7 +250,7 @@ def _is_own(text: str, match: re.Match[str]) -> bool:
 
 def _opening(text: str, start: int) -> int:
     """Return where the clause begins that ends at ``start``: behind the last number of its sentence, or at its head."""
-    head = max((found.end() for found in re.finditer(r"[.!?]\s+|\n\n", text[:start])), default=0)
+    head = max((found.end() for found in re.finditer(r"[.!?:]\s+|\n\n", text[:start])), default=0)
     heading = _HEADING.search(text, 0, head)
     numbers = [found.end() for found in re.finditer(_NUMBER, text[head:start], re.IGNORECASE)]
     if numbers:
