@@ -29,6 +29,7 @@ __all__ = [
     "NOT_WORDS",
     "NOUGHTS",
     "OF_RULES",
+    "OVERRULING",
     "PLACES",
     "PLAY_VERBS",
     "POLITE",
@@ -156,6 +157,12 @@ ASK_STARTS: Final = _role("ask_starts")
 
 HOUSE: Final = _role("house")
 """Who lives in somebody's house."""
+
+OVERRULING: Final = word_set(
+    "overrule overruled overruling disagree disagreed ignore ignored ignoring ignores veto vetoed silly nonsense "
+    "rubbish won't refuse refused joke joking instead rather myself tempted unless"
+)
+"""Who says one of these does not go along with what somebody else decided."""
 
 OF_RULES: Final = word_set(
     "again twice still yet already really even legally allowed also or if then before after same any"

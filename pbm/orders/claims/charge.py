@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pbm.orders.tokens.said import needing
 from pbm.orders.word_set import word_set
-from pbm.orders.words import CONDITIONS, HEDGES, HOUSE
+from pbm.orders.words import CONDITIONS, HEDGES, HOUSE, OVERRULING
 
 __all__ = ["decided_for_us", "decided_in", "overruled", "puts_in_charge"]
 
@@ -58,10 +58,6 @@ _SAYING = word_set(
 )
 _THEY = word_set("he she they")
 _OWN_WORDS = word_set("i i'm i'd i'll")
-_OVERRULING = word_set(
-    "overrule overruled overruling disagree disagreed ignore ignored ignoring ignores veto vetoed silly nonsense "
-    "rubbish won't refuse refused joke joking instead rather myself tempted unless"
-)
 _US = word_set("we us our we'll we're ours")
 _AGAINST = (
     HEDGES
@@ -77,12 +73,12 @@ def puts_in_charge(lows: Sequence[str]) -> bool:
     if house < 0:
         return False
     deciding = any(tuple(lows[n : n + 3]) in _DECIDING for n in range(house + 1, len(lows)))
-    return deciding and not any(low in _AGAINST - _OWN_WORDS or low in _OVERRULING for low in lows)
+    return deciding and not any(low in _AGAINST - _OWN_WORDS or low in OVERRULING for low in lows)
 
 
 def overruled(lows: Sequence[str]) -> bool:
     """Return whether words say that what they decided does not stand: "I disagree", "over my dead body"."""
-    return any(low in _OVERRULING for low in lows)
+    return any(low in OVERRULING for low in lows)
 
 
 def decided_for_us(lows: Sequence[str]) -> bool:

@@ -11,9 +11,9 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from pbm.orders.claims.charge import overruled
 from pbm.orders.late import late
 from pbm.orders.word_set import may_be_in, word_set, words_in
+from pbm.orders.words import OVERRULING
 from pbm.orders.writers.for_a_player import KIN
 from pbm.orders.writers.of_oneself import WORDS_TOO
 
@@ -182,7 +182,7 @@ def _told_of(head: str, found: re.Match[str] | None, others: Collection[str]) ->
 
     Where somebody else comes in before the last of it, or overrules them, nobody can tell whose orders they are.
     """
-    if found is None or overruled(re.findall(r"[\w']+", head.casefold())):
+    if found is None or not OVERRULING.isdisjoint(re.findall(r"[\w']+", head.casefold())):
         return None
     who = [name for name in (*found.groupdict().values(), found.group().strip()) if name]
     chosen = "aged" in found.re.groupindex
