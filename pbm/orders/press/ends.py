@@ -83,11 +83,13 @@ _PROMISED = late(
     r"\s{0,4}[(\[]?(?:(?:(?:my|proper|real|actual)\s){1,2}(?:orders?|moves?|throw|numbers?)\s"
     r"(?:[^\W\d_]{1,4}\s){0,3}?(?:tmrw|tmw|tomorrow|later|soon|tonight|follow\w{0,3}|when|once|after|as soon as"
     r"|at the weekend|on \w{3,6}day)\b"
+    r"|(?:my|the)\s(?:orders?|moves?|throw|turn|go)\s(?:(?:will|must|can|shall|has|have|to)\s){1,3}wait\b"
+    r"|no\s(?:orders?|moves?|throw)\s(?:from\sme\s)?(?:yet|today|tonight|now|with\sthis|this\stime)\b"
     r"|(?:i'll|i will|i shall|i'm going to|will|shall)\s(?:\w{2,6}\s)?(?:send|mail|e-?mail|post|let you have|get you)\b"
     r"[^.!?\d]{0,24}\b(?:orders?|moves?|throw|numbers?)\b)[^\n\d]{0,80}$",
     re.IGNORECASE,
 )
-"""A paragraph of its own that says to the GM when the orders will come."""
+"""A paragraph of its own that says to the GM when the orders will come, or that none do yet."""
 _ORDER = late(
     r"\s{0,4}(?:my |your |board )?(?P<label>[^\W\d_]{1,12}(?: door)?)(?: [A-Z])?"
     r"\s?[:=-]?\s?(?:(?:on|at|is|a)\s)?\d{1,3}\b(?P<rest>.{0,60})$"

@@ -49,11 +49,14 @@ PROMISES: list[str] = [
     "will send my throw at the weekend",
     "I'll mail you my orders when the kids are in bed.",
     "Proper orders as soon as I am home.",
+    "No throw yet, the cat has eaten the map.",
+    "My move must wait until the power is back.",
 ]
 STORIES: list[str] = [
     "The old owl comes tomorrow, when the moon is full.",
     "Our real enemy will throw a party on Sunday.",
     "I will never send my regards to the ladder.",
+    "No move was safe that night, and the snakes would not wait.",
 ]
 
 
