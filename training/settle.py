@@ -41,12 +41,12 @@ def arranged(rows: Sequence[Row]) -> tuple[list[str], Floats, Floats]:
     return names, np.hstack([known, sounds]), np.array([row.meant for row in rows], float)
 
 
-def learned(table: Floats, meant: Floats, facts: int) -> tuple[Floats, float]:
+def learned(table: Floats, meant: Floats, facts: int, held_back: float = HELD_BACK) -> tuple[Floats, float]:
     """Return a weight for each column of a table, and what is weighed always."""
     middle, spread = table.mean(axis=0), table.std(axis=0) + 1e-6
     share = np.where(np.arange(table.shape[1]) < facts, 1.0, OF_SOUND)
     scaled = np.hstack([(table - middle) / spread * share, np.ones((len(table), 1))])
-    back = np.append(np.full(table.shape[1], HELD_BACK), 0.0)
+    back = np.append(np.full(table.shape[1], held_back), 0.0)
 
     def loss(weights: Floats) -> tuple[float, Floats]:
         score = scaled @ weights

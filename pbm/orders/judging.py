@@ -124,7 +124,6 @@ _AWAY = late(
     r"travelling|traveling|urlaub|verreist|hôpital|vacances|vakantie|ferie|vacaciones)\b",
     re.IGNORECASE,
 )
-_LABELLED = late(r"\b(?:throws?|trap|trapdoors?|die|dice|nominate|roll|td)\b", re.IGNORECASE)
 _PASSING = late(
     r"^\W{0,4}pass\b|\bskip (?:me|my|this|a) |\bmiss (?:a|this|my) (?:turn|go|throw)|\b(?:no|without a) throw\b"
     r"|\byou know what i (?:want|throw|play|mean)",
@@ -170,7 +169,7 @@ def judged(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -> 
             return OF_NO_PLAYER
         if kinds.is_advertisement(heard.subject, heard.words) and not orders_plainly(told):
             return OF_NO_PLAYER
-    ordering = taken.ordering and not _only_seeming(heard, taken) and not orders_no_more(heard.words)
+    ordering = taken.ordering and not _only_leaves(heard, taken) and not orders_no_more(heard.words)
     made = _ordered(heard, reader, taken, lines) if ordering else _unordered(heard, reader, taken, lines)
     chatter = (taken.chatter or made.chatter) and made.kind != "question"
     if chatter == made.chatter and not (heard.letters or heard.missed or heard.asked):
@@ -178,25 +177,14 @@ def judged(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -> 
     return replace(made, letters=heard.letters, missed=heard.missed, asked=heard.asked, chatter=chatter)
 
 
-def _only_seeming(heard: Heard, taken: Taken) -> bool:
-    """Whether nothing firm was ordered in a mail that is about leaving, for some weeks or for good."""
-    if taken.problems or taken.later:
+def _only_leaves(heard: Heard, taken: Taken) -> bool:
+    """Whether somebody gives up the game and orders nothing plain beside it, nor anything that there is not."""
+    made = taken.settled.values()
+    plain = any(m.throws or m.second or m.replacing or m.door is not None for m in made)
+    doubtful = all(problem.code in ("not-understood", "ambiguous") for m in made for problem, _ in m.problems)
+    if plain or not doubtful or taken.problems or taken.later or orders_plainly(heard.written or heard.words):
         return False
-    if any(m.throws or m.second or m.replacing or m.door is not None for m in taken.settled.values()):
-        return False
-    doubtful = all(p.code in ("not-understood", "ambiguous") for m in taken.settled.values() for p, _ in m.problems)
-    if orders_plainly(heard.written or heard.words):
-        return False
-    said = " ".join(heard.words)[:_REACH]
-    throwing = any(m.throws_asked for m in taken.settled.values())
-    lost = all(p.code == "not-understood" for m in taken.settled.values() for p, _ in m.problems)
-    leaving = is_resignation(heard.words) or any(asked.command == "ABSENT" for asked in heard.asked)
-    return doubtful and (
-        leaving
-        or (lost and kinds.is_promise(heard.words))
-        or (lost and not _LABELLED.search(said) and not throwing and kinds.is_thanks(heard.words))
-        or (_AWAY.search(said) is not None and not _LABELLED.search(said))
-    )
+    return is_resignation(heard.words)
 
 
 def _ordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -> Reading:

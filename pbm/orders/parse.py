@@ -85,6 +85,7 @@ from pbm.orders.standing.no_reply import wants_nothing
 from pbm.orders.standing.own_business import about_a_report, waited_for
 from pbm.orders.standing.staying import takes_resignation_back
 from pbm.orders.third_opinion import heard_out
+from pbm.orders.unordered import by_sound
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.orders.word_set import word_set
 from pbm.orders.words import POLITE
@@ -248,6 +249,7 @@ def read(
     unheard = passed or emptied or default or announced
     if not unheard and not written_for_a_player(heard.words) and not of_other_matter(heard.words):
         heard_as = heard_out(form, final, meant, taken.opinion, subject, withdrawn=looked_at is not made)
+        heard_as = by_sound(form, heard_as, taken.opinion, subject, unasked=looked_at.verdict == "clear")
         final, meant = heard_as, meant if heard_as is final else {}
         of_one = partial(
             read, subject=subject, writer=writer, players=players, games=games, left=left, vocabulary=vocabulary

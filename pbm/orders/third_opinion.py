@@ -136,8 +136,6 @@ def _answered(
     asked = set(map(named, reading.problems))
     if not asked:
         return reading
-    if asked == {"announced"}:
-        return _unannounced(reading, hear(form, opinion, subject))
     several = len(form.boards) > 1 or throws.count > 1
     doubts = _DOUBTS | _LAYOUT if several else _DOUBTS
     if not asked <= doubts or opinion.unsettled >= _PAST_HOPE or opinion.at_odds:
@@ -208,13 +206,6 @@ def _settled(heard: Heard, limit: float) -> bool:
         for sort, score in (("throw", number.throw), ("trapdoor", number.trapdoor)):
             most[number.value, sort] = max(score, most.get((number.value, sort), 0.0))
     return not any(_HARDLY < score <= SURE for score in most.values())
-
-
-def _unannounced(reading: Reading, heard: Heard) -> Reading:
-    """Return a mail without orders that sounds as if it had none to come as what it is: nothing to ask about."""
-    if heard.unsettled > _SETTLED or any(max(number.throw, number.trapdoor) > _HARDLY for number in heard.numbers):
-        return reading
-    return replace(reading, verdict="clear", problems=(), quotes=())
 
 
 def _told_once(tokens: Sequence[Token], both: frozenset[int]) -> frozenset[int]:

@@ -360,15 +360,6 @@ def test_a_trapdoor_that_nothing_was_made_of_is_seen(hear: list[Heard]) -> None:
     assert heard_out(form(), bare, {}, opinion(3, 45), "") is bare
 
 
-def test_news_that_sounds_like_news_is_not_asked_about(hear: list[Heard]) -> None:
-    """Where no order was found, and none can be heard."""
-    news = Reading("other", "ask", {}, problems=(say("announced"),), quotes=(None,))
-    hear.append(heard(SETTLED, (Number(12, 0.0, 0.02),)))
-    assert heard_out(form(), news, {}, opinion(12), "").verdict == "clear"
-    hear.append(heard(SETTLED, (THREE,)))
-    assert heard_out(form(), news, {}, opinion(3), "") is news
-
-
 @pytest.mark.parametrize("what", [opinion(3, 45, whole=False), None])
 def test_who_writes_more_numbers_than_can_be_looked_at_is_not_heard(hear: list[Heard], what: Opinion | None) -> None:
     """Nor a mail that nothing was read of."""

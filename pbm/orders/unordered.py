@@ -1,0 +1,128 @@
+"""What a mail is in which nothing is ordered, by its sound: one that gives up the game, or that leaves nothing to ask.
+
+There are as many ways to leave a game, to be away and to say thanks as there are people, and no list of phrases has
+them all. How they sound was learned from mails of which that is known (``training/unordered.py``).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Final
+
+from pbm.core.orders import OrderForm, Reading
+from pbm.orders.likelihood import Opinion
+from pbm.orders.network import Heard
+from pbm.orders.outcome import fields_of
+from pbm.orders.replies import named
+from pbm.orders.third_opinion import hear
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+__all__ = ["FILE", "SORTS", "by_sound", "facts"]
+
+FILE: Final = "unordered.npz"
+SORTS: Final = ("open", "idle", "leaving")
+"""What such a mail may be: one to be asked about, one that leaves nothing to ask, one that gives up the game."""
+
+_RESIGNING: Final = "resigning"
+_DOUBTS: Final = frozenset(("announced", "numbers", "throw-doubt", "door-doubt", "no-throw", _RESIGNING))
+"""What is asked only because no orders were found, or none beside words of leaving."""
+
+_LEAVING: Final = 0.5
+"""How likely somebody must be to leave for being asked whether they do: nothing becomes of it before a YES."""
+
+_LEAVING_BY_QUESTION: Final = 0.9
+"""The same where something is asked that may as well be about the others, or the rules."""
+
+_IDLE: Final = 0.8
+"""How likely nothing is to be asked where the grammar asks."""
+
+_EVEN: Final = 0.5
+_HARDLY: Final = 0.2
+"""How likely at most a number is ordered in a mail that leaves nothing to ask."""
+
+_SAYING: Final = 3
+"""Words that a mail needs to sound like anything."""
+
+_TELLING: Final = 10
+"""Words in which somebody needs to leave: who says it in fewer does so in words that the grammar has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Likely:
+    """How likely a mail is of each sort, from 0 to 1."""
+
+    open: float
+    idle: float
+    leaving: float
+
+
+def by_sound(
+    form: OrderForm, reading: Reading, opinion: Opinion | None, subject: str, *, unasked: bool = False
+) -> Reading:
+    """Return a reading without orders as it is when the mail has been heard; the same where that is not called for.
+
+    ``unasked`` tells that the grammar had nothing to ask, and only the weights of words had. What has a reason to be
+    asked that cannot be heard, commands and what is ordered for other turns are left as they are.
+    """
+    if opinion is None or opinion.words < _SAYING or not opinion.whole or None in fields_of(form):
+        return reading
+    if not _is_unordered(reading):
+        return reading
+    heard = hear(form, opinion, subject)
+    likely = _likely(heard, opinion)
+    asked = reading.verdict == "ask"
+    least = _LEAVING_BY_QUESTION if reading.kind == "question" else _LEAVING
+    if likely.leaving > least and likely.idle < _EVEN and opinion.words >= _TELLING:
+        return replace(reading, kind="resign", verdict="clear", problems=(), quotes=())
+    if asked and reading.kind != "question":
+        ordered = any(max(number.throw, number.trapdoor) > _HARDLY for number in heard.numbers)
+        unheard = len(heard.numbers) < sum(token.kind == "N" for token in opinion.tokens)  # of a long mail the end is
+        wondered = ordered or unheard or _RESIGNING in map(named, reading.problems)
+        idle, closed = likely.idle > _IDLE, likely.open < _EVEN
+        idle = idle or closed if unasked else idle and closed
+        if idle and likely.leaving < _EVEN and not wondered:
+            return replace(reading, kind="press" if reading.press else "other", verdict="clear", problems=(), quotes=())
+    return reading
+
+
+def _is_unordered(reading: Reading) -> bool:
+    """Return whether nothing was ordered, told the server or taken back, and all that is asked is whether it was."""
+    if reading.kind not in ("orders", "other", "press", "question") or any(reading.orders.values()):
+        return False
+    if reading.later or reading.seconds or reading.replacing or reading.asked or reading.missed or reading.command:
+        return False
+    return all(named(problem) in _DOUBTS for problem in reading.problems)
+
+
+def facts(heard: Heard, opinion: Opinion) -> Iterator[float]:
+    """Yield what is weighed beside the sound of a mail."""
+    yield heard.unsettled
+    yield opinion.unsettled
+    yield float(any("?" in token.low for token in opinion.tokens))
+    yield max((number.throw for number in heard.numbers), default=0.0)
+    yield max((number.trapdoor for number in heard.numbers), default=0.0)
+    yield float(len(heard.numbers))
+    yield math.log(1 + len(opinion.tokens))
+
+
+def _likely(heard: Heard, opinion: Opinion) -> Likely:
+    import numpy as np  # as the network, which is heard first
+
+    known, of_sound, always = _weights()
+    scores = known @ np.array([*facts(heard, opinion)]) + of_sound @ heard.sound + always
+    return Likely(*(1 / (1 + np.exp(-scores))).tolist())
+
+
+@cache
+def _weights() -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.float32]]:
+    import numpy as np
+
+    with resources.files(__package__).joinpath(FILE).open("rb") as file, np.load(file, allow_pickle=False) as arrays:
+        return arrays["known"], arrays["sound"], arrays["always"]

@@ -1,0 +1,118 @@
+"""Mails in which nothing is ordered are told apart by how they sound."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from pbm.core.orders import Asked, Reading
+from pbm.orders import unordered
+from pbm.orders.likelihood import Opinion
+from pbm.orders.network import Heard, Number
+from pbm.orders.replies import say
+from pbm.orders.tokens.token import Token
+from pbm.orders.unordered import by_sound
+from tests.unit.orders.forms import form, reading
+
+LEAVING = [
+    "The new job eats my evenings, so I would like you to take me off the players. Thank you for two merry years.",
+    "My uncle Reg died on the 6th, aged 83. Would you see that he is taken out of your game, please?",
+    "Please treat this as my withdrawal from the game, we are moving to Pune.",
+    "Would you take me out of the game from now on please? Sorry to go when there are only 7 of you.",
+    "I am afraid I must call it a day with Krait, I cannot keep up with two games. I shall carry on in Cobra.",
+]
+IDLE = [
+    "On nights from the 5th to the 14th, so if I miss one don't worry, I've not given up.",
+    "We sail on Monday and there'll be no signal until the 3rd. Don't fret if you hear nothing for turns 18 and 19.",
+    "They are mending the telephone line until the 9th, so if I am silent that is why.",
+]
+OPEN = [
+    "If I wanted to leave, would someone else be given my counter?",
+    "Away from the 5th, so play 3 if the trapdoor on 40 opens, otherwise 2.",
+    "I am in Wales for turns 18 and 19, you choose something for me.",
+]
+
+
+@pytest.mark.parametrize("text", LEAVING)
+def test_who_leaves_is_understood_in_anybodys_words(text: str) -> None:
+    """Whoever gives up the game, or somebody else's who no longer can, is asked whether they do and nothing else."""
+    got = reading(text, subject="Re: Krait")
+    assert (got.kind, got.verdict, got.orders, got.problems) == ("resign", "clear", {}, ())
+
+
+@pytest.mark.parametrize("text", IDLE)
+def test_who_is_away_is_not_asked_for_orders(text: str) -> None:
+    """A note that somebody is away orders nothing, whatever its dates, and leaves nothing to ask."""
+    got = reading(text, subject="Re: Krait")
+    assert (got.kind, got.verdict, got.orders) == ("other", "clear", {})
+
+
+def test_orders_that_follow_are_waited_for_beside_press() -> None:
+    """Press whose writer says that orders follow is press alone, whatever is counted in it or beside it."""
+    notices = "PRESS: Lost between 60 and 70, one slipper.\n\nPRESS: Mr Kay may call any Tuesday after 2."
+    got = reading(f"Three small ads for you, orders separately.\n\n{notices}", subject="Krait")
+    assert (got.kind, got.verdict, got.orders) == ("press", "clear", {})
+    assert got.press == "Lost between 60 and 70, one slipper.\n\nMr Kay may call any Tuesday after 2."
+
+
+@pytest.mark.parametrize("text", OPEN)
+def test_what_is_left_open_is_asked_about(text: str) -> None:
+    """Who asks about leaving, thinks of it, or wants something while they are away is written back to."""
+    got = reading(text, subject="Re: Krait")
+    assert (got.kind == "resign", got.verdict, got.orders) == (False, "ask", {})
+
+
+ASKED = Reading("other", "ask", {}, problems=(say("numbers"),), quotes=(None,))
+
+
+def opinion(words: int = 12) -> Opinion:
+    """Return the second opinion on a mail of so many words."""
+    return Opinion(tuple, 0.0, words, tokens=[Token("W", "word", 0)] * words)
+
+
+@pytest.fixture
+def sound(monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, float, float]]:
+    """Return a list whose last entry is how likely every mail is open, idle, or one of somebody who leaves."""
+    likely = [(0.0, 0.0, 0.0)]
+    monkeypatch.setattr(unordered, "hear", lambda *_: Heard(0.0, (), np.zeros(384, np.float32)))
+    monkeypatch.setattr(unordered, "_likely", lambda *_: unordered.Likely(*likely[-1]))
+    return likely
+
+
+def test_only_a_surer_sound_settles_a_question(sound: list[tuple[float, float, float]]) -> None:
+    """Questions fall away only where surely nothing is to be asked."""
+    sound.append((0.1, 0.9, 0.1))
+    assert by_sound(form(), ASKED, opinion(), "").verdict == "clear"
+    sound.append((0.1, 0.6, 0.1))
+    assert by_sound(form(), ASKED, opinion(), "") is ASKED
+    assert by_sound(form(), ASKED, opinion(), "", unasked=True).verdict == "clear"
+    sound.append((0.6, 0.9, 0.1))
+    assert by_sound(form(), ASKED, opinion(), "") is ASKED
+    sound.append((0.6, 0.6, 0.1))
+    assert by_sound(form(), ASKED, opinion(), "", unasked=True) is ASKED
+
+
+def test_what_has_another_reason_is_left_as_it_is(sound: list[tuple[float, float, float]]) -> None:
+    """Orders, commands, orders for other turns and questions with a reason of their own are no matter of sound."""
+    sound.append((0.0, 0.1, 0.99))
+    for left in (
+        Reading("orders", "clear", {"A": {"throws": [3]}}),
+        Reading("other", "clear", {}, asked=(Asked("ABSENT", "3-9"),)),
+        Reading("orders", "clear", {}, later={9: {"A": {"throws": [2]}}}),
+        Reading("other", "ask", {}, problems=(say("other-player"),)),
+    ):
+        assert by_sound(form(), left, opinion(), "") is left
+    assert by_sound(form(), ASKED, opinion(5), "") is ASKED
+    assert by_sound(form(), ASKED, opinion(), "").kind == "resign"
+
+
+def test_a_number_that_sounds_ordered_is_asked_about(
+    sound: list[tuple[float, float, float]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However idle a mail sounds, a number in it that may be a throw, or that was not heard, keeps its question."""
+    sound.append((0.0, 0.99, 0.0))
+    assert by_sound(form(), ASKED, replace(opinion(), tokens=[Token("N", "3", 0, 3)]), "") is ASKED
+    monkeypatch.setattr(unordered, "hear", lambda *_: Heard(0.0, (Number(3, 0.4, 0.0),), np.zeros(384, np.float32)))
+    assert by_sound(form(), ASKED, opinion(), "") is ASKED
