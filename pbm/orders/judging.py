@@ -203,6 +203,9 @@ def _ordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -
         problems = [(problem, line) for problem, line in problems if problem.code != "missing"]
     if is_resignation(heard.words, ordering=True) or _resigns(heard):
         problems.insert(0, (reader.say("resigning"), -1))
+    if not problems and _promised_instead(heard, taken):
+        problems.append((reader.say("numbers"), -1))
+        taken = replace(taken, settled={})
     left = leaves_to_rules(heard.written) if "PLAY DEFAULT" not in wanted else ""
     if left and throwing:
         if left == "default-later":  # "throw 2, next turn default": the throw stands, and nobody thinks that kept
@@ -227,6 +230,14 @@ def _ordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -
     if not (seconds or replacing or later or taken.assumed):
         return reading
     return replace(reading, seconds=seconds, replacing=replacing, later=later, assumed=taken.assumed)
+
+
+def _promised_instead(heard: Heard, taken: Taken) -> bool:
+    """Whether orders are to come, so that a lone number without a label may count anything: "Two for the column"."""
+    if taken.later or taken.opinion is None or any(m.door is not None or m.second for m in taken.settled.values()):
+        return False
+    thrown = {throw for made in taken.settled.values() for throw in made.throws}
+    return len(thrown) == 1 and thrown.isdisjoint(taken.opinion.named) and kinds.is_promise(heard.words)
 
 
 def _throwing(taken: Taken, reader: Reader) -> bool:

@@ -57,6 +57,12 @@ def test_orders_that_follow_are_waited_for_beside_press() -> None:
     assert got.press == "Lost between 60 and 70, one slipper.\n\nMr Kay may call any Tuesday after 2."
 
 
+def test_a_lone_number_is_no_throw_where_orders_are_to_come() -> None:
+    """Who says that orders will come has ordered nothing by a number without a label."""
+    got = reading("Two for the column, please. Orders will come from home.\n\nPRESS: Found, a plank.", subject="Krait")
+    assert not got.orders
+
+
 @pytest.mark.parametrize("text", OPEN)
 def test_what_is_left_open_is_asked_about(text: str) -> None:
     """Who asks about leaving, thinks of it, or wants something while they are away is written back to."""
