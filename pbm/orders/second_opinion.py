@@ -169,7 +169,7 @@ def _taken(form: OrderForm, reading: Reading, opinion: Opinion) -> RawOrders:
         value = _only([(one, one.throw) for one in opinion.numbers()])
         if value is None or not throws.low <= value <= (throws.high or value):
             return {}
-        if value in opinion.held() | scores(opinion.tokens) or value in opinion.opposed():
+        if value in opinion.held() | opinion.counted() | scores(opinion.tokens) or value in opinion.opposed():
             return {}
         order[throws.key] = [value]
     if door is not None and door.key not in order:

@@ -22,7 +22,7 @@ from pbm.orders.replies import example_for, named, say
 from pbm.orders.tokens.struck import struck
 from pbm.orders.tokens.token import Token
 
-__all__ = ["hear", "heard_out", "holds", "sounding_alone"]
+__all__ = ["SETTLED", "hear", "heard_out", "holds", "sounding_alone"]
 
 _REASONS: Final = frozenset(
     (
@@ -48,16 +48,22 @@ _DOUBTS: Final = _REASONS | {
 _TAKEN: Final = 0.8
 """How likely what a question is about must be what is meant, for it not to be asked."""
 
-_TAKEN_AGAINST: Final = 0.9
+_TAKEN_AGAINST: Final = 0.85
 """The same where there was a reason to ask, the second look withdrew something, or the second opinion is in doubt."""
 
-_SETTLED: Final = -3.75
-"""Up to here a mail sounds settled, however likely else it is."""
+_TAKEN_AMISS: Final = 0.9
+"""The same where the throw does not lead from one space of the mail to the next."""
+
+SETTLED: Final = -3.75
+"""Up to here a mail sounds settled, though it is less likely else."""
+
+_UNLIKELY_MEANT: Final = 0.5
+"""How likely at least what sounds settled must be what is meant."""
 
 _FIRM: Final = -8.0
 """The same where there was a reason to ask, or the second look withdrew something."""
 
-_SETTLED_BESIDE: Final = -5.0
+SETTLED_BESIDE: Final = -5.0
 """The same of one board's part of a mail, whatever the grammar made of it."""
 
 _OPEN: Final = 2.5
@@ -150,13 +156,16 @@ def _answered(
     plain = holds(sounds, reading.orders) and holds(sounds, meant)
     if orders and plain and not (ordered.throws | ordered.doors) & never:
         reasons = asked & _REASONS - (_SEVERAL if several else frozenset())
-        against = withdrawn or bool(reasons | _amiss(opinion.tokens, ordered))
-        doubted = against or "unsettled" in asked
+        amiss = _amiss(opinion.tokens, ordered)
+        counted = (ordered.throws | ordered.doors) & opinion.counted()
+        against = withdrawn or bool(reasons | amiss)
+        doubted = against or bool(counted) or "unsettled" in asked
         case = understood(form, reading, sounds, withdrawn=withdrawn, guessed=bool(meant))
-        least = _TAKEN_AGAINST if doubted else _TAKEN
-        likely = "waiting" not in asked and likelihood(case, heard, opinion) > least  # who waits says what for
-        hopeful = opinion.unsettled < _UNHEARD or "unsettled" in asked
-        if likely or (hopeful and _settled(heard, _FIRM if against else _SETTLED)):
+        least = _TAKEN_AMISS if amiss else _TAKEN_AGAINST if doubted else _TAKEN
+        chance = likelihood(case, heard, opinion)
+        likely = "waiting" not in asked and chance > least  # who waits says what for
+        hopeful = not counted and chance > _UNLIKELY_MEANT and (opinion.unsettled < _UNHEARD or "unsettled" in asked)
+        if likely or (hopeful and _settled(heard, _FIRM if against else SETTLED)):
             return cleared(reading, orders)
     return _without_doubtful(form, reading, opinion, heard, throws, door)
 
@@ -185,7 +194,7 @@ def sounding_alone(form: OrderForm, reading: Reading, opinion: Opinion, subject:
     if throws is None or door is None or throws.count != 1 or opinion.unsettled >= _UNHEARD or opinion.at_odds:
         return {}
     heard = hear(form, opinion, subject)
-    orders = sounding(form, reading, {}, opinion, heard) if _settled(heard, _SETTLED_BESIDE) else {}
+    orders = sounding(form, reading, {}, opinion, heard) if _settled(heard, SETTLED_BESIDE) else {}
     ordered = said(orders, throws, door)
     never = opinion.denied | struck(opinion.tokens)
     plain = (

@@ -18,7 +18,7 @@ from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard
 from pbm.orders.outcome import fields_of
 from pbm.orders.replies import named
-from pbm.orders.third_opinion import hear
+from pbm.orders.third_opinion import SETTLED, hear
 
 if TYPE_CHECKING:
     import numpy as np
@@ -42,6 +42,9 @@ _LEAVING_BY_QUESTION: Final = 0.9
 
 _IDLE: Final = 0.8
 """How likely nothing is to be asked where the grammar asks."""
+
+_IDLE_UNASKED: Final = 0.5
+"""The same where only the weights of words ask."""
 
 _EVEN: Final = 0.5
 _HARDLY: Final = 0.2
@@ -85,8 +88,8 @@ def by_sound(
         ordered = any(max(number.throw, number.trapdoor) > _HARDLY for number in heard.numbers)
         unheard = len(heard.numbers) < sum(token.kind == "N" for token in opinion.tokens)  # of a long mail the end is
         wondered = ordered or unheard or _RESIGNING in map(named, reading.problems)
-        idle, closed = likely.idle > _IDLE, likely.open < _EVEN
-        idle = idle or closed if unasked else idle and closed
+        idle = likely.idle > (_IDLE_UNASKED if unasked else _IDLE) and likely.open < _EVEN
+        idle = idle or (unasked and heard.unsettled <= SETTLED)
         if idle and likely.leaving < _EVEN and not wondered:
             return replace(reading, kind="press" if reading.press else "other", verdict="clear", problems=(), quotes=())
     return reading

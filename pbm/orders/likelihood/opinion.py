@@ -54,9 +54,12 @@ class Opinion:
     tokens: Sequence[Token] = ()
 
     def held(self) -> frozenset[int]:
-        """Return the numbers that are no order, whatever they sound like: somebody else's, counted, or taken back."""
-        said_so = self.denied | self.others | struck(self.tokens)
-        return said_so | passed_on(self.tokens) | counts(self.tokens)
+        """Return the numbers that are no order, whatever they sound like: somebody else's, or taken back."""
+        return self.denied | self.others | struck(self.tokens)
+
+    def counted(self) -> frozenset[int]:
+        """Return the numbers that count something, or are for somebody: "move 2 for Sid", "five eyes"."""
+        return passed_on(self.tokens) | counts(self.tokens)
 
 
 def opinion_of(tokens: Sequence[Token], high: int) -> Opinion:

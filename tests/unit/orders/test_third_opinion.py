@@ -49,7 +49,7 @@ def heard(unsettled: float, numbers: tuple[Number, ...]) -> Heard:
 @pytest.fixture
 def likely(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Return a list whose last entry is how likely every mail is meant as it was understood."""
-    likelihoods = [0.1]
+    likelihoods = [0.6]
     monkeypatch.setattr(third_opinion, "likelihood", lambda *_: likelihoods[-1])
     return likelihoods
 
@@ -74,10 +74,10 @@ def test_a_question_about_the_wording_alone_is_not_asked_when_it_can_be_heard(he
 def test_what_is_likely_meant_is_taken_though_its_sound_alone_would_not_do(
     hear: list[Heard], likely: list[float]
 ) -> None:
-    """Where nothing speaks against it eight times in ten are enough, where something does more than nine are needed."""
+    """Where nothing speaks against it eight times in ten are enough, where something does one in seven is too much."""
     hear.append(heard(0.0, (Number(3, 0.7, 0.1), DOOR)))
     plain, against = asked("no-throw", trapdoor=45), asked("no-throw", "throw-conditional", trapdoor=45)
-    for chance, taken in ((0.7, []), (0.85, [plain]), (0.95, [plain, against])):
+    for chance, taken in ((0.7, []), (0.82, [plain]), (0.9, [plain, against])):
         likely.append(chance)
         clear = [one for one in (plain, against) if heard_out(form(), one, {}, opinion(3, 45), "").verdict == "clear"]
         assert clear == taken
@@ -88,22 +88,37 @@ def test_what_was_withdrawn_or_leads_elsewhere_must_be_likelier(hear: list[Heard
     """The second look had a reason of its own, and from 41 to 46 it is no three."""
     hear.append(heard(0.0, (THREE, DOOR)))
     question = asked("no-throw", trapdoor=45)
-    for chance, verdict in ((0.85, "ask"), (0.95, "clear")):
+    for chance, verdict in ((0.82, "ask"), (0.95, "clear")):
         likely.append(chance)
         assert heard_out(form(), question, {}, opinion(3, 45), "", withdrawn=True).verdict == verdict
         assert heard_out(form(), question, {}, opinion(41, 46, 3, 45), "").verdict == verdict
 
 
 def test_no_likelihood_speaks_for_what_is_held(hear: list[Heard], likely: list[float]) -> None:
-    """Somebody else's number, one that is counted, or one that would have to be the throw and the trapdoor at once."""
+    """Somebody else's number, or one that would have to be the throw and the trapdoor at once."""
     likely.append(0.99)
     hear.append(heard(0.0, (THREE, DOOR)))
     question = asked("throw-doubt")
     assert heard_out(form(), question, {}, replace(opinion(3, 45), others=frozenset({3})), "") is question
-    hens = Opinion(tuple, -4.0, 9, tokens=tokenize(["Only 3 hens. Trapdoor 45."], ("A",)))
-    assert heard_out(form(), question, {}, hens, "") is question
     once = asked("no-throw", trapdoor=3)
     assert heard_out(form(), once, {}, opinion(3), "").verdict == "ask"
+
+
+def test_a_number_that_counts_something_must_be_likelier(hear: list[Heard], likely: list[float]) -> None:
+    """ "Only 3 hens" hardly throws 3, and its sound alone never says so; "five eyes on the die" may be a five."""
+    hear.append(heard(SETTLED, (THREE, DOOR)))
+    hens = Opinion(tuple, -4.0, 9, tokens=tokenize(["Only 3 hens. Trapdoor 45."], ("A",)))
+    for chance, verdict in ((0.82, "ask"), (0.9, "clear")):
+        likely.append(chance)
+        assert heard_out(form(), asked("throw-doubt"), {}, hens, "").verdict == verdict
+
+
+def test_what_sounds_settled_and_is_unlikely_meant_is_asked_about(hear: list[Heard], likely: list[float]) -> None:
+    """ "I'm 6 today!!!" sounds like an order, and everything else says that it is none."""
+    hear.append(heard(SETTLED, (THREE, DOOR)))
+    for chance, verdict in ((0.4, "ask"), (0.6, "clear")):
+        likely.append(chance)
+        assert heard_out(form(), asked("throw-doubt"), {}, opinion(3, 45), "").verdict == verdict
 
 
 def test_the_throws_of_two_turns_are_taken_with_the_trapdoor_that_is_heard(
