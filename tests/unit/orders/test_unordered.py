@@ -32,6 +32,8 @@ OPEN = [
     "If I wanted to leave, would someone else be given my counter?",
     "Away from the 5th, so play 3 if the trapdoor on 40 opens, otherwise 2.",
     "I am in Wales for turns 18 and 19, you choose something for me.",
+    "Took a quick snap of my orders on the fridge pad, see the picture. No signal till Monday.",
+    "Hello, I throw the and would like nobody dropped this week.",
 ]
 
 
@@ -96,8 +98,19 @@ def test_only_a_surer_sound_settles_a_question(sound: list[tuple[float, float, f
     assert by_sound(form(), ASKED, opinion(), "", unasked=True).verdict == "clear"
     sound.append((0.6, 0.9, 0.1))
     assert by_sound(form(), ASKED, opinion(), "") is ASKED
-    sound.append((0.6, 0.6, 0.1))
-    assert by_sound(form(), ASKED, opinion(), "", unasked=True) is ASKED
+    for neither in ((0.6, 0.6, 0.1), (0.3, 0.2, 0.1), (0.9, 0.9, 0.1)):
+        sound.append(neither)
+        assert by_sound(form(), ASKED, opinion(), "", unasked=True) is ASKED
+
+
+def test_what_sounds_settled_leaves_nothing_to_ask(
+    sound: list[tuple[float, float, float]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where only the weights of words ask, a mail that surely sounds as if it left nothing open is enough."""
+    sound.append((0.3, 0.2, 0.1))
+    monkeypatch.setattr(unordered, "hear", lambda *_: Heard(-8.0, (), np.zeros(384, np.float32)))
+    assert by_sound(form(), ASKED, opinion(), "", unasked=True).verdict == "clear"
+    assert by_sound(form(), ASKED, opinion(), "") is ASKED
 
 
 def test_what_has_another_reason_is_left_as_it_is(sound: list[tuple[float, float, float]]) -> None:
