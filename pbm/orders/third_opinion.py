@@ -57,7 +57,7 @@ _TAKEN_AMISS: Final = 0.9
 SETTLED: Final = -3.75
 """Up to here a mail sounds settled, though it is less likely else."""
 
-_UNLIKELY_MEANT: Final = 0.5
+_UNLIKELY_MEANT: Final = 0.25
 """How likely at least what sounds settled must be what is meant."""
 
 _FIRM: Final = -8.0

@@ -116,7 +116,7 @@ def test_a_number_that_counts_something_must_be_likelier(hear: list[Heard], like
 def test_what_sounds_settled_and_is_unlikely_meant_is_asked_about(hear: list[Heard], likely: list[float]) -> None:
     """ "I'm 6 today!!!" sounds like an order, and everything else says that it is none."""
     hear.append(heard(SETTLED, (THREE, DOOR)))
-    for chance, verdict in ((0.4, "ask"), (0.6, "clear")):
+    for chance, verdict in ((0.2, "ask"), (0.3, "clear")):
         likely.append(chance)
         assert heard_out(form(), asked("throw-doubt"), {}, opinion(3, 45), "").verdict == verdict
 
