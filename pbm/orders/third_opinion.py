@@ -57,13 +57,13 @@ _TAKEN_AMISS: Final = 0.9
 SETTLED: Final = -3.75
 """Up to here a mail sounds settled, though it is less likely else."""
 
-_UNLIKELY_MEANT: Final = 0.25
+_IMPROBABLE: Final = 0.25
 """How likely at least what sounds settled must be what is meant."""
 
 _FIRM: Final = -8.0
 """The same where there was a reason to ask, or the second look withdrew something."""
 
-SETTLED_BESIDE: Final = -5.0
+_SETTLED_BESIDE: Final = -5.0
 """The same of one board's part of a mail, whatever the grammar made of it."""
 
 _OPEN: Final = 2.5
@@ -92,6 +92,9 @@ _REPLY: Final = "Re: Viper turn 4"
 
 _ARTICLES: Final = frozenset(("one", "a"))
 _CONDITIONS: Final = frozenset(("if", "unless", "provided", "falls", "wenn", "si", "als", "tenzij", "se"))
+
+_NEXT: Final = frozenset(("next", "then", "after", "afterwards", "second"))
+"""Words that begin what is for the second of two turns."""
 
 _FARTHEST: Final = 6
 """Spaces of one throw."""
@@ -164,7 +167,7 @@ def _answered(
         least = _TAKEN_AMISS if amiss else _TAKEN_AGAINST if doubted else _TAKEN
         chance = likelihood(case, heard, opinion)
         likely = "waiting" not in asked and chance > least  # who waits says what for
-        hopeful = not counted and chance > _UNLIKELY_MEANT and (opinion.unsettled < _UNHEARD or "unsettled" in asked)
+        hopeful = not counted and chance > _IMPROBABLE and (opinion.unsettled < _UNHEARD or "unsettled" in asked)
         if likely or (hopeful and _settled(heard, _FIRM if against else SETTLED)):
             return cleared(reading, orders)
     return _without_doubtful(form, reading, opinion, heard, throws, door)
@@ -194,7 +197,7 @@ def sounding_alone(form: OrderForm, reading: Reading, opinion: Opinion, subject:
     if throws is None or door is None or throws.count != 1 or opinion.unsettled >= _UNHEARD or opinion.at_odds:
         return {}
     heard = hear(form, opinion, subject)
-    orders = sounding(form, reading, {}, opinion, heard) if _settled(heard, SETTLED_BESIDE) else {}
+    orders = sounding(form, reading, {}, opinion, heard) if _settled(heard, _SETTLED_BESIDE) else {}
     ordered = said(orders, throws, door)
     never = opinion.denied | struck(opinion.tokens)
     plain = (
@@ -257,6 +260,8 @@ def _reconsidered(
     silent = not any(door.key in order for order in reading.orders.values())
     bare = silent and len(form.boards) == throws.count == 1 and bool(larger)
     lacking = throws.count > 1 and any(len(order) < throws.count for order, _ in laid(form, reading.orders).values())
+    if lacking and taken.doors - opinion.named and any(token.low in _NEXT for token in opinion.tokens):
+        return asked_about(reading, {}, [say("unsettled", example=example_for(form))])
     if opinion.words <= _TERSE and not bare:
         return reading
     if not left and opinion.unsettled <= _UNCERTAIN and not lacking:

@@ -222,7 +222,8 @@ def _antecedent(tokens: Sequence[Token], place: int, field: str, limits: Limits)
         if token.kind != "N" or token.low == "one" or (field == "T") != small:
             continue
         articled = n > 0 and tokens[n - 1].low in _ARTICLES
-        if field == "T" and n > 1 and tokens[n - 2].low in ("on", "at") and tokens[n - 3].low not in _HELD:
+        on = field == "T" and n > 1 and tokens[n - 2].low in ("on", "at")
+        if on and not (n > 2 and tokens[n - 3].low in _HELD):
             return -1  # "Ann is on the 4. I'll play that."
         denied = {t.low for t in tokens[max(0, n - 4) : place] if t.kind == "W"} & _REFUSING
         carried = {t.low for t in tokens[max(0, n - _NEAR) : n]} & _VEHICLES

@@ -176,7 +176,8 @@ def test_orders_that_are_all_for_another_turn_are_asked_about(text: str) -> None
 
 
 @pytest.mark.parametrize(
-    "text", ["3 now and 9 next, with a hole dug at 66.", "I'll go 5 and after it depends. Trapdoor 27."]
+    "text",
+    ["3 now and 9 next, with a hole dug at 66.", "I'll go 5 and after it depends. Trapdoor 27.", "3 now and 9 next"],
 )
 def test_the_second_of_two_throws_that_is_not_plain_is_asked_about(text: str) -> None:
     """One throw is enough for two turns only where nothing else is said of the other."""
