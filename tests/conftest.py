@@ -30,7 +30,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out the cases that are not in the share asked for."""
-    kept = in_share([item.nodeid for item in items], config.getoption("--one-in"))
+    every = config.getoption("--one-in")
+    if every < 1:
+        raise pytest.UsageError(f"--one-in {every}: one in how many? 1 tries all")
+    kept = in_share([item.nodeid for item in items], every)
     config.hook.pytest_deselected(items=[item for item, stays in zip(items, kept, strict=True) if not stays])
     items[:] = [item for item, stays in zip(items, kept, strict=True) if stays]
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -136,6 +136,13 @@ def keep(rows: list[Row]) -> None:
     )
 
 
+def refuse_empty(parser: argparse.ArgumentParser, folders: Sequence[Path]) -> None:
+    """End the program where one of the folders has no mails, saying which."""
+    for folder in folders:
+        if not any(folder.glob("*.eml")):
+            parser.error(f"{folder}: no mails there, pairs NNN-slug.eml and NNN-slug.json")
+
+
 def main() -> int:
     """Add the rows of the folders."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -143,9 +150,7 @@ def main() -> int:
         "folders", nargs="+", type=Path, metavar="FOLDER", help="a set of mails, NNN-slug.eml and .json"
     )
     folders: list[Path] = parser.parse_args().folders
-    for folder in folders:
-        if not any(folder.glob("*.eml")):
-            parser.error(f"{folder}: no mails there, pairs NNN-slug.eml and NNN-slug.json")
+    refuse_empty(parser, folders)
     rows = kept()
     there = {row.of for row in rows}
     for folder in folders:

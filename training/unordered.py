@@ -21,7 +21,7 @@ from unittest import mock
 
 import numpy as np
 import pytest
-from first_sight import OWN, form_of, laid
+from first_sight import OWN, form_of, laid, refuse_empty
 from numpy.typing import NDArray
 from own_tests import MAILS, TESTS
 from settle import learned
@@ -147,8 +147,11 @@ def main() -> int:
     options = parser.parse_args()
     rows = kept()
     if options.add or options.own:
+        refuse_empty(parser, options.add or ())
         there = {row[0] for row in rows}
         own = telling(own_rows()) if options.own else []
+        if options.own and not own:
+            parser.error("a test of the reader fails: what it decides is learned from once all of them pass")
         new = own or [row for folder in options.add or () if folder.name not in there for row in rows_of(folder)]
         keep([row for row in rows if not (own and row[0] == OWN)] + new)
         print(f"{len(new)} rows")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -135,3 +138,10 @@ def test_a_number_that_sounds_ordered_is_asked_about(
     assert by_sound(form(), ASKED, replace(opinion(), tokens=[Token("N", "3", 0, 3)]), "") is ASKED
     monkeypatch.setattr(unordered, "hear", lambda *_: Heard(0.0, (Number(3, 0.4, 0.0),), np.zeros(384, np.float32)))
     assert by_sound(form(), ASKED, opinion(), "") is ASKED
+
+
+def test_the_weights_are_those_that_the_mails_teach() -> None:
+    """What is written is what is learned from the rows and sentences under training, whoever learns it anew."""
+    script = Path(__file__).parents[3] / "training" / "unordered.py"
+    done = subprocess.run([sys.executable, str(script), "--check"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "these are the weights\n"), done.stderr
