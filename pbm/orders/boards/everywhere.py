@@ -124,7 +124,3 @@ def _span(sentence: Sequence[Token], boards: Sequence[str]) -> tuple[int, int] |
         if before in _BEFORE and closes:
             return place - 1, end
     return None
-
-
-def _counts(token: Token, boards: Sequence[str]) -> bool:
-    return token.kind in "NX" and token.value == len(boards)

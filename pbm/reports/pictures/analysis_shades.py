@@ -20,7 +20,6 @@ MARKS = " .:-=+#%@"
 """The same in characters, the lightest first."""
 
 _DARK_INK, _PALE_INK = "#1B1B1B", "#FFFFFF"
-_READABLE = 4.5
 
 
 def shade(part: float) -> str:

@@ -54,7 +54,6 @@ _SAYING: Final = (
 _SAID: Final = ("one", "choice", "victim", "target", "man", "lucky", "pick", "back", "opfer", "ziel", "wahl")
 _LONG: Final = 24
 _NOWHERE: Final = _words("it one any them there that those these drauf darauf dort eine")
-_AGAIN: Final = ("on", "onto", "if on", "if onto", "auf", "upon")
 
 
 def landings(tokens: Sequence[Token]) -> list[Token]:

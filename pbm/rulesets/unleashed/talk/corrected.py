@@ -117,7 +117,6 @@ _TYING: Final = frozenset(
         "after", "after all", "actually", "just", "so",
     )
 )  # fmt: skip
-_KEPT: Final = ("num", "card", "piece", "player", "on", "plus", "minus", "and")
 
 
 def corrected(tokens: Sequence[Token]) -> list[Token]:

@@ -23,7 +23,6 @@ _PUT: Final = frozenset(
     ("placed", "laid", "set", "going", "deposited", "parked", "lying", "located", "positioned", "plonked", "dropped",
      "stuck", "laying", "having", "taking", "using", "covering", "landing")
 )  # fmt: skip
-_CARDS: Final = ("card", "plus", "minus", "back", "forward")
 _ENDS: Final = ("stop", "gap", "label", "comma", "open", "close", "colon", "dash")
 _WONDERING: Final = ("who", "whom", "what", "where", "wer", "wen", "was", "wo", "qui")
 _IDLE: Final = frozenset(
