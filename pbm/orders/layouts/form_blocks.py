@@ -108,6 +108,8 @@ def told_blocks(texts: Sequence[str], theirs: Sequence[bool], own: Sequence[str]
     if not any(theirs) or len(texts) > _MOST:
         return {}
     blocks = [block for block in _blocks(texts, theirs) if block.kinds(DOOR, WEAK_DOOR)]
+    if not blocks:
+        return {}
     records = [block for block in blocks if block.is_record or not vouches(block.heading)]
     asked = [block for block in blocks if block not in records]
     last = max((block.turn for block in asked), default=0)

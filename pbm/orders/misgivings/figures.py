@@ -137,7 +137,7 @@ def _open_above(look: Look, place: int) -> bool:
     """Whether a plus sign is written at a figure: "4+"."""
     word = look.words[place]
     line = look.lines[word.line][:_LINE] if word.digits and 0 <= word.line < len(look.lines) else ""
-    return re.search(rf"(?<![\w+]){word.text}\+(?=[\s,.;]|$)", line) is not None
+    return "+" in line and re.search(rf"(?<![\w+]){word.text}\+(?=[\s,.;]|$)", line) is not None
 
 
 def _goes_on(after: Sequence[Word]) -> bool:

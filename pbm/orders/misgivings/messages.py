@@ -55,15 +55,15 @@ _VERBS: Final = word_set(
     "teil teile richt richte richten lass lassen dis dites dire transmets transmettez fais faites zeg zegt vertel laat "
     ": dile dígale di diga dime avisa comunica dì di' dica digli dille fai faccia"
 )
-_SPEAKING: Final = need(_VERBS)
 _TELLING: Final = _VERBS - {":"}
 _HEADING: Final = word_set("to an für à aan voor a para per")  # what is for somebody by its heading: "To Max: …"
+_TELLS, _HEADS, _COLON = need(_TELLING), need(_HEADING), need((":",))
 _MOST: Final = 200  # sentences that are looked at
 
 
 def sent_to_others(look: Look) -> Iterator[Misgiving]:
     """What is ordered only in words for somebody else: "let Max know that I'll vote for 44", "Max, let's both …"."""
-    if not look.players and not look.has(_SPEAKING):
+    if not (look.players or look.has(_TELLS) or (look.has(_HEADS) and look.has(_COLON))):
         return
     spans = _spans(look.words, look.sentences, look.players)
     if not spans:

@@ -106,7 +106,7 @@ def _turns(text: str, said: frozenset[str]) -> list[tuple[int, int]]:
             found[-1] = (found[-1][0], match.end())  # "no, I tell a lie, 27"
         else:
             found.append((match.start(), match.end()))
-    ways = words.NEW if may_be_in(said, words.THAN_NEEDS) else ()
+    ways = words.NEW if may_be_in(said, words.THAN_NEEDS) and words.THAN.search(text) is not None else ()
     named = [match for pattern in ways for match in pattern.finditer(text) if match["than"]]
     return sorted({*found, *((match.start(), match.start()) for match in named)})[:_TURNS]
 

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from pbm.orders.late import late
 from pbm.orders.phrasing.turn_words import DOOR, THROW, spaced
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
@@ -19,6 +20,9 @@ __all__ = ["corrected"]
 _HIGH, _LARGEST, _MOST, _MOST_NUMBERS = 6, 100, 2_500, 24
 _VALUES: Final = dict(zip(("one", "two", "three", "four", "five", "six"), range(1, 7), strict=True))
 _NUMBER: Final = r"(?:\d{1,3}\b(?![%°:]|[.,/]\d|')|(?:one|two|three|four|five|six)\b)"
+_NUMBERS: Final = late(_NUMBER, re.IGNORECASE)
+_TOLD_OF: Final = late(rf"(?P<throw>\b{THROW}s?\b)|(?P<door>\b{DOOR}s?\b)|{_NUMBER}", re.IGNORECASE)
+_LABELS: Final = late(rf"\b(?:{THROW}|{DOOR})\b", re.IGNORECASE)
 _LEADING: Final = (
     r"(?:(?:a|an|the|my|your|of|on|at|as|to|in|is|was|be|that|with|space|square|number|die|der|den|das|la|le|une?"
     r"|de|het|een|el|il|auf|en|op|sur|su|just)\b\s?|[:=(\"'“”‘’«»]\s?)"
@@ -71,24 +75,55 @@ _BETWEEN: Final = (
     r"|on \w{3,6}day|please|kindly|not|instead|should|ought|must|would|could|can|will|was|is|meant|wants?|needs?)\b))"
     r"(?P<between>[^?]{0,60}?)\b"
 )
+_OUGHT: Final = word_set(
+    "should shouldve ought must need needs has want wants meant supposed intended muss müsste soll sollte richtig faut "
+    "fallait faudrait moet moest moeten worden debe debía debería quise doveva dovevano letto volevo"
+)
+_READING: Final = word_set("read put substitute lire lisez lies lesen lees lezen léase leggere leggi leggasi")
+_MEANING: Final = word_set("meant mean wanted intended should")
+_STANDING: Final = word_set("where là donde dove waar")
+_IN_PLACE: Final = word_set("instead place lieu rather not nicht statt non no lugar vez invece niet plaats for")
+_ASKING: Final = word_set("make change alter amend correct turn like want strike cross rub scratch delete remove erase")
+_TOLD_BY: Final = word_set(
+    "sent named wrote written typed said put asked told gave given ordered posted emailed mailed submitted entered "
+    "requested dropped meant mistyped misread schrieb schickte sandte écrit envoyé schreef stuurde escribí envié "
+    "scritto mandato had has have got read reads was were says show shows stood old before previously mail letter "
+    "card postcard message note order orders receipt form slip correction"
+)
 _WAYS: Final = (
-    spaced(rf"\b(?:for|statt|anstelle von|au lieu d[eu]|{_WHERE}){_OLD},? (?:{_READ}|{_MODAL}){_NEW}"),
-    spaced(rf"{_STRUCK[0]}{_OLD}{_STRUCK[1]}{_NEW}"),
-    spaced(rf"\b(?:{_READ}|{_MODAL}|{_MEANT}){_NEW},? ?(?:{_INSTEAD}|for(?= (?:the )?\W?\d)|{_WHERE}){_OLD}"),
-    spaced(rf"\b(?=(?:{THROW}|{DOOR})){_OLD} {_MODAL}{_NEW}"),
-    spaced(rf"\b(?P<deny>not){_OLD}[^.!?\d]{{0,40}}?\bbut{_NEW}"),
-    spaced(rf"(?<![^\n.])(?:old|was|before)\s?:{_OLD}[.;,]?\s(?:new|now)\s?:{_NEW}"),
-    spaced(
-        rf"{_TOLD}{_OLD}{_BETWEEN}(?:{_MODAL}|{_MEANT}|{_ASKED}|{_WANTED}|{_STRUCK[0]} ?{_ITEM}{_STRUCK[1]})"
-        rf"(?:\s?:)?{_NEW}"
+    (
+        spaced(rf"\b(?:for|statt|anstelle von|au lieu d[eu]|{_WHERE}){_OLD},? (?:{_READ}|{_MODAL}){_NEW}"),
+        word_set("for statt anstelle lieu") | _STANDING,
+        _READING | _OUGHT,
+    ),
+    (
+        spaced(rf"{_STRUCK[0]}{_OLD}{_STRUCK[1]}{_NEW}"),
+        word_set("strike cross rub scratch delete remove erase"),
+        word_set("write put enter insert ink substitute use"),
+    ),
+    (
+        spaced(rf"\b(?:{_READ}|{_MODAL}|{_MEANT}){_NEW},? ?(?:{_INSTEAD}|for(?= (?:the )?\W?\d)|{_WHERE}){_OLD}"),
+        _READING | _OUGHT | _MEANING,
+        _IN_PLACE | _STANDING,
+    ),
+    (spaced(rf"\b(?=(?:{THROW}|{DOOR})){_OLD} {_MODAL}{_NEW}"), _OUGHT),
+    (spaced(rf"\b(?P<deny>not){_OLD}[^.!?\d]{{0,40}}?\bbut{_NEW}"), word_set("not"), word_set("but")),
+    (
+        spaced(rf"(?<![^\n.])(?:old|was|before)\s?:{_OLD}[.;,]?\s(?:new|now)\s?:{_NEW}"),
+        word_set("old was before"),
+        word_set("new now"),
+    ),
+    (
+        spaced(
+            rf"{_TOLD}{_OLD}{_BETWEEN}(?:{_MODAL}|{_MEANT}|{_ASKED}|{_WANTED}|{_STRUCK[0]} ?{_ITEM}{_STRUCK[1]})"
+            rf"(?:\s?:)?{_NEW}"
+        ),
+        _TOLD_BY,
+        _OUGHT | _MEANING | _ASKING,
     ),
 )
-_NEEDS: Final = word_set(
-    "read substitute new now but lire lisez lies lesen lees lezen léase leggere leggi leggasi should should've "
-    "shouldve ought must needs wants meant mean supposed intended wanted make change alter amend like correct turn "
-    "muss müsste soll sollte richtig faut fallait faudrait moet moest moeten debe debía debería quise doveva "
-    "dovevano letto volevo strike cross rub scratch delete remove erase"
-)
+"""Ways to put something right, each with words of which it needs one of every set."""
+_NEEDS: Final = _READING | _OUGHT | _MEANING | _ASKING | word_set("but new now")
 _ENDS: Final = spaced(
     r"\s?(?:[.,;:!?()\n–—-]|$|(?:of (?:my|the|this|yesterday's)|and|but|because|as|where|which|so|please"
     r"|thanks|sorry|instead|then|now)\b)"
@@ -155,11 +190,13 @@ def corrected(lines: Sequence[str], count: int = 1) -> list[str]:
     ``count`` is how many throws a round has: only where that is one, a small number is the throw.
     """
     text = "\n".join(lines)
-    if count != 1 or len(text) > _MOST or not may_be_in(words_in(lines), _NEEDS):
+    said = words_in(lines)
+    if count != 1 or len(text) > _MOST or not may_be_in(said, _NEEDS):
         return list(lines)
-    if not 1 < len(re.findall(_NUMBER, text, re.IGNORECASE)) <= _MOST_NUMBERS:
+    if not 1 < len(_NUMBERS.findall(text)) <= _MOST_NUMBERS:
         return list(lines)
-    found = list(_found(text)) if _OTHERS.search(text) is None else []
+    ways = [way for way, *needs in _WAYS if all(may_be_in(said, needed) for needed in needs)]
+    found = list(_found(text, ways)) if ways and _OTHERS.search(text) is None else []
     orders: dict[str, set[int]] = {}
     for each in found:
         for field, value in each.orders.items():
@@ -170,7 +207,7 @@ def corrected(lines: Sequence[str], count: int = 1) -> list[str]:
     for start, end, told, gone in found:
         head = _DANGLING.sub("", _CONFIRMED.sub(_kept, text[last:start]))
         made += head if not head.strip() or head.rstrip()[-1] in ".!?:;" else f"{head.rstrip(' ,')}. "
-        above = any(_value(number) in gone for number in re.findall(_NUMBER, text[:start], re.IGNORECASE))
+        above = any(_value(number) in gone for number in _NUMBERS.findall(text[:start]))
         made += f"{_AGAIN * above}{_told(told)}. " + "\n" * text[start:end].count("\n")
         last = end + len(text[end:]) - len(text[end:].lstrip(" .,;!"))
     return (made + _CONFIRMED.sub(_kept, text[last:])).split("\n")
@@ -186,16 +223,16 @@ def _kept(confirmed: re.Match[str]) -> str:
     return _told(_orders(confirmed["kept"])) or confirmed.group()
 
 
-def _found(text: str) -> Iterator[_Found]:
+def _found(text: str, ways: Sequence[re.Pattern[str]]) -> Iterator[_Found]:
     """Yield what is put right in a text, in the order in which it stands."""
     last = 0
-    matches = sorted((match for way in _WAYS for match in way.finditer(text)), key=lambda match: match.start())
+    matches = sorted((match for way in ways for match in way.finditer(text)), key=lambda match: match.start())
     for match in matches:
         if match.start() < last:
             continue
         old, new = _orders(match["old"]), _orders(match["new"])
         between = match.groupdict().get("between") or ""
-        if not {_value(number) for number in re.findall(_NUMBER, between, re.IGNORECASE)} <= set(old.values()):
+        if not {_value(number) for number in _NUMBERS.findall(between)} <= set(old.values()):
             continue
         if not old or not new or not new.keys() <= old.keys():
             continue
@@ -210,7 +247,7 @@ def _orders(said: str) -> dict[str, int]:
     """Return the numbers of some words by what label and size make them; nothing where these are at odds."""
     made: dict[str, int] = {}
     label = ""
-    for found in re.finditer(rf"(?P<throw>\b{THROW}s?\b)|(?P<door>\b{DOOR}s?\b)|{_NUMBER}", said, re.IGNORECASE):
+    for found in _TOLD_OF.finditer(said):
         if found["throw"] or found["door"]:
             label = "throw" if found["throw"] else "trapdoor"
             continue
@@ -233,7 +270,7 @@ def _is_own(text: str, match: re.Match[str]) -> bool:
     said = _KINDLY.sub(" ", head + match.group() + behind)
     if _AGAINST.search(said) is not None:
         return False
-    labelled = re.search(rf"\b(?:{THROW}|{DOOR})\b", head + match.group(), re.IGNORECASE) is not None
+    labelled = _LABELS.search(head + match.group()) is not None
     told = match.groupdict().get("told")
     if match.groupdict().get("deny"):
         return labelled or len(_orders(match["old"])) > 1
@@ -252,7 +289,7 @@ def _opening(text: str, start: int) -> int:
     """Return where the clause begins that ends at ``start``: behind the last number of its sentence, or at its head."""
     head = max((found.end() for found in re.finditer(r"[.!?:]\s+|\n\n", text[:start])), default=0)
     heading = _HEADING.search(text, 0, head)
-    numbers = [found.end() for found in re.finditer(_NUMBER, text[head:start], re.IGNORECASE)]
+    numbers = [found.end() for found in _NUMBERS.finditer(text[head:start])]
     if numbers:
         joint = _JOINT.search(text, head + numbers[-1], start)
         return joint.end() if joint is not None else start

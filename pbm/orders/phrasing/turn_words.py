@@ -23,6 +23,7 @@ __all__ = [
     "SAID",
     "SNAKES",
     "STAYS",
+    "THAN",
     "THAN_NEEDS",
     "THROW",
     "TOLD",
@@ -81,6 +82,7 @@ _NOT: Final = (
 )
 THAN_NEEDS: Final = word_set("not rather instead nicht statt anstatt non pas lieu niet plaats y vez lugar invece")
 """Words of which one stands before the number that gives way: "5 instead of 3", "un 5 y no 3"."""
+THAN: Final = spaced(_NOT)
 _TAIL: Final = rf"(?:,? (?:{_RATHER}|{_NOT})){{0,3}}"
 _LABEL: Final = rf"(?P<label>{THROW}|{DOOR})"
 _ENDS: Final = r"(?=\s?(?:[.,;!)\n–—-]|\.\.\.|…|$| (?:and|but|und|et|en|y|e|trap|trapdoor)\b))"
