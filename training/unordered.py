@@ -2,7 +2,7 @@
 
     python training/unordered.py [--add FOLDER … | --own | --check]
 
-Learned from are training/mails/unordered.toml, heard anew each time, and the rows of training/unordered.npz: mails of
+Learned from are training/unordered.toml, heard anew each time, and the rows of training/unordered.npz: mails of
 which it is known, as they sound. ``--add`` adds those of sets of mails (as in tests/orders), ``--own`` puts in anew
 what the reader decides in its own tests, all of which must pass; a set that is there already is left as it is.
 ``--check`` returns 1 where what is written is not what is learned.
@@ -36,7 +36,7 @@ from pbm.orders.third_opinion import hear
 from pbm.orders.unordered import FILE, SORTS, facts
 
 HERE = Path(__file__).parent
-ROWS, TEXTS = HERE / "unordered.npz", HERE / "mails" / "unordered.toml"
+ROWS, TEXTS = HERE / "unordered.npz", HERE / "unordered.toml"
 WEIGHTS = HERE.parent / "pbm" / "orders" / FILE
 HELD_BACK = 0.1
 COUNTED = 3

@@ -31,7 +31,7 @@ from pbm.core.orders import Field, OrderForm
 from pbm.mail.decode import decode
 from pbm.orders import reader
 from pbm.orders.cleaning.clean import clean
-from pbm.orders.likelihood import Name, Opinion, counted, of_mail, of_number, of_tail, places
+from pbm.orders.likelihood import Opinion, counted, of_mail, of_number, of_tail, places
 from pbm.orders.misgivings.tails import said_after
 from pbm.orders.misgivings.text import look_at
 from pbm.orders.parse import read
@@ -150,9 +150,9 @@ class Examples:
     names: list[list[str]] = field(default_factory=list)
     are: list[bool] = field(default_factory=list)
 
-    def add(self, names: Sequence[Name], are: bool) -> None:
+    def add(self, names: list[str], are: bool) -> None:
         """Add one."""
-        self.names.append([" ".join(name) if isinstance(name, tuple) else name for name in names])
+        self.names.append(names)
         self.are.append(are)
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from pbm.core.orders import Reading
@@ -175,3 +179,12 @@ def test_a_trapdoor_may_be_as_small_as_a_throw(door: int) -> None:
 def test_the_lowest_of_a_known_record_is_taken(text: str) -> None:
     """In the server the seat's record says which number that is."""
     assert read(clean(text), form(named=(1,)), "Re: orders", left={"A": (1, 2, 3, 4, 5, 6)}).verdict == "clear"
+
+
+def test_all_that_lies_under_training_mails_can_be_learned_from() -> None:
+    """`make weights` and `make network` read every file there: one of another shape would stop both."""
+    reads = "import weigh; print(sum(bool(list(weigh.short_mails(path))) for path in weigh.MAILS.glob('[!t]*.toml')))"
+    training = Path(__file__).parents[3] / "training"
+    files = list((training / "mails").glob("[!t]*.toml"))
+    done = subprocess.run([sys.executable, "-c", reads], cwd=training, capture_output=True, text=True, check=False)
+    assert (done.stdout, len(files) > 20) == (f"{len(files)}\n", True), done.stderr
