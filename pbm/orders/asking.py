@@ -109,10 +109,10 @@ class Book:
             for word in command.hints.split():
                 self._sentences.setdefault(word, []).append(command)
             for phrase in command.phrases:
-                self._patterns[phrase] = re.compile(f"(?:{phrase}){behind}")
+                self._patterns[phrase] = late(f"(?:{phrase}){behind}")
             # One look tells most sentences from all of them.
             unnamed = (_GROUP.sub("(?:", phrase) for phrase in command.phrases)
-            self._any[command.name] = re.compile(f"(?:{'|'.join(unnamed)}){behind}")
+            self._any[command.name] = late(f"(?:{'|'.join(unnamed)}){behind}")
         self._begun = frozenset((*self._names, *self._sentences))
         # A name of several words is hinted at by the longest: "press" for "my press".
         named = (max(name.split(), key=len) for names in self._names.values() for name, _ in names)

@@ -23,11 +23,11 @@ TENS: Final[Mapping[str, int]] = {
 }
 """Those that a smaller number may follow: "sixty", "one"."""
 
+_COMMON: Final = frozenset(TABLES["en"]["common"]["words"].split())
 _COUNTING: Final = frozenset(
     form
     for form, meanings in VOCABULARY.senses.items()
-    if any(sense.sort == "number" for sense in meanings.values())
-    and (form in NUMBER_WORDS or form not in TABLES["en"]["common"]["words"].split())
+    if any(sense.sort == "number" for sense in meanings.values()) and (form in NUMBER_WORDS or form not in _COMMON)
 )
 _WORD = re.compile(r"[^\W\d_]+")
 

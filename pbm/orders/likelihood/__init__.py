@@ -5,13 +5,12 @@ phrases covers: which number is a throw or a space, and whether somebody has mad
 mails and the program that weighs the words; here they are only looked up.
 """
 
-from pbm.orders.likelihood.features import Name, counted, of_mail, of_number, of_tail, places
+from pbm.orders.likelihood.features import counted, of_mail, of_number, of_tail, places
 from pbm.orders.likelihood.opinion import Likely, Opinion, opinion_of, unsettling
 from pbm.orders.likelihood.weights import Weights, weights
 
 __all__ = [
     "Likely",
-    "Name",
     "Opinion",
     "Weights",
     "counted",

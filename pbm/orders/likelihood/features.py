@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TypeAlias
 
 from pbm.orders.tokens.token import Token
 
-__all__ = ["Name", "counted", "of_mail", "of_number", "of_tail", "places"]
-
-Name: TypeAlias = str | tuple[str, ...]
-"""What is looked at: a word or a fact by its name, or a row of words."""
+__all__ = ["counted", "of_mail", "of_number", "of_tail", "places"]
 
 _REACH = 12  # tokens of its sentence on either side of a number
 _BESIDE = (-3, -2, -1, 1, 2, 3)
@@ -92,9 +88,9 @@ def of_number(tokens: Sequence[Token], place: int, high: int, count: tuple[int, 
     return list(dict.fromkeys(named))
 
 
-def of_mail(tokens: Sequence[Token], high: int) -> list[Name]:
+def of_mail(tokens: Sequence[Token], high: int) -> list[str]:
     """Return the words of a mail and the pairs and threes of them within a sentence, in a fixed order, each once."""
-    named: list[Name] = []
+    named: list[str] = []
     sentence: list[str] = []
     for token in (*tokens[:_MOST], Token("S", ".", -1)):
         if token.kind != "S":
@@ -104,21 +100,21 @@ def of_mail(tokens: Sequence[Token], high: int) -> list[Name]:
             continue
         sentence.append(token.low if token.low in ("?", "!") else ".")
         named += sentence
-        named += pairwise((_NONE, *sentence))
-        named += zip(sentence, sentence[1:], sentence[2:], strict=False)
+        named += map(" ".join, pairwise((_NONE, *sentence)))
+        named += map(" ".join, zip(sentence, sentence[1:], sentence[2:], strict=False))
         sentence = []
     return list(dict.fromkeys(named))
 
 
-def of_tail(words: Sequence[str]) -> list[Name]:
+def of_tail(words: Sequence[str]) -> list[str]:
     """Return what is looked at in a sentence after an order: its words, rows of two and three, and its length.
 
     ``words`` are in lower case, numbers as ``<n>``, with the question mark that ends it.
     """
     said = list(words[:_MOST_OF_TAIL])
     row = [_NONE, *said, "$"]
-    named: list[Name] = [*said]
-    named += pairwise(row)
-    named += zip(row, row[1:], row[2:], strict=False)
+    named = list(said)
+    named += map(" ".join, pairwise(row))
+    named += map(" ".join, zip(row, row[1:], row[2:], strict=False))
     named.append(f"length:{min(len(said) // _PER_LENGTH, _LENGTHS)}")
     return list(dict.fromkeys(named))
