@@ -195,6 +195,9 @@ def _led_with(s: Sentence, place: int) -> int:
         return 2  # "before the 5 I want the 3"
     if s.low(step) in ("before", "after") and near[:1] in (["it"], ["that"]):
         return 1 if s.low(step) == "before" else 2
+    if s.low(step) == "after" and s.low(step - 1) in ("and", ",") and near[:1] in ([], ["the"]):
+        ahead = [t.low if t.kind != "N" else "#" for t in s.tokens[:step]]
+        return 2 if "first" in ahead and "#" in ahead[ahead.index("first") :] else 0  # "first the 6 and after the 4"
     if s.low(step) in ("with", "on"):
         step -= 1
         while s.low(step) in ("up", "off", "it", "things"):

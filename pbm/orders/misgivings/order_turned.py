@@ -26,6 +26,7 @@ _BEFORE = word_set("before vor avant voor antes prima")
 _BETWEEN = word_set("only not the my a and is to be played just but der die den dem le la el de het il del")
 _TURN = ("turn", "round")
 _NEAR = 4  # words from "swap" to "them", and from one number to the other
+_LED = 3  # words from "first" to its number
 _MOST = 40  # places that are looked at
 
 
@@ -104,7 +105,9 @@ def _told_at(look: Look, place: int, of: Accepted) -> tuple[int, ...]:
     for step in range(place + 1, min(place + 2 + _NEAR, len(look.words))):
         word = look.words[step]
         if word.low in _AFTER or word.low in _BEFORE:
-            linked = -1 if word.low in _AFTER else 1
+            led = any(w.means("first") for w in look.words[max(0, place - _LED) : place])
+            then = led and look.words[step - 1].means("and")  # "first the 6 and after the 4"
+            linked = -1 if word.low in _AFTER and not then else 1
         elif word.kind == "n":
             pair = (look.words[place].value, word.value)
             told = linked and word.value != pair[0] and set(pair) == set(of.values)

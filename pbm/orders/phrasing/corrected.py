@@ -21,15 +21,18 @@ _HIGH, _LARGEST, _MOST, _MOST_NUMBERS = 6, 100, 2_500, 24
 _VALUES: Final = dict(zip(("one", "two", "three", "four", "five", "six"), range(1, 7), strict=True))
 _NUMBER: Final = r"(?:\d{1,3}\b(?![%°:]|[.,/]\d|')|(?:one|two|three|four|five|six)\b)"
 _NUMBERS: Final = late(_NUMBER, re.IGNORECASE)
-_TOLD_OF: Final = late(rf"(?P<throw>\b{THROW}s?\b)|(?P<door>\b{DOOR}s?\b)|{_NUMBER}", re.IGNORECASE)
+_BEHIND: Final = rf"(?: (?:for|as) (?:(?:my|the|your|a) )?(?:{THROW}|{DOOR})\b)"
+_TOLD_OF: Final = spaced(rf"(?P<behind>{_BEHIND})|(?P<throw>\b{THROW}s?\b)|(?P<door>\b{DOOR}s?\b)|{_NUMBER}")
+_THROW_BEHIND: Final = late(rf"{THROW}$", re.IGNORECASE)
 _LABELS: Final = late(rf"\b(?:{THROW}|{DOOR})\b", re.IGNORECASE)
 _LEADING: Final = (
     r"(?:(?:a|an|the|my|your|of|on|at|as|to|in|is|was|be|that|with|space|square|number|die|der|den|das|la|le|une?"
     r"|de|het|een|el|il|auf|en|op|sur|su|just)\b\s?|[:=(\"'“”‘’«»]\s?)"
 )
 _LABEL: Final = rf"(?:(?:{THROW}|{DOOR})s?\b\s?(?:[:=,-]\s?)?)"
-_ITEM: Final = rf"{_LEADING}{{0,4}}{_LABEL}?{_LEADING}{{0,4}}{_NUMBER}[\"'“”‘’«»)]?"
+_ITEM: Final = rf"{_LEADING}{{0,4}}{_LABEL}?{_LEADING}{{0,4}}{_NUMBER}[\"'“”‘’«»)]?{_BEHIND}?"
 _ITEMS: Final = rf"{_ITEM}(?:(?:\s?[,/&+]|\s(?:and|with|plus|und|et|en|y|e)\b){{1,2}}\s?{_ITEM})?"
+_PAIR: Final = r"[1-6]\s?[/-]\s?\d{1,3}\b"
 _OLD, _NEW = rf"\s?(?P<old>{_ITEMS})", rf"\s?(?P<new>{_ITEMS})"
 _SENT: Final = (
     r"(?:sent|named|wrote|written|typed|said|put|asked(?= you| for)|told(?= you)|gave|given|ordered|posted|e?mailed"
@@ -47,6 +50,7 @@ _MODAL: Final = (
 )
 _MEANT: Final = (
     r"(?:(?:i|we) (?:meant|mean|wanted|intended)(?: (?:to (?:say|send|write|put|play|throw|order|type)|was|is))?"
+    r"|(?:and|but) (?:really |actually |had )?meant"
     r"|what i (?:meant|wanted) (?:was|is)|should have (?:told you|asked for|sent|written|put))"
 )
 _CHANGE: Final = r"(?:make|change|alter|amend|correct|turn)(?: (?:it|that|this|them))? ?(?:to|into|read)?"
@@ -62,7 +66,8 @@ _INSTEAD: Final = (
     r"|en lugar de|en vez de|e non|invece di|en niet|in plaats van)"
 )
 _WHERE: Final = (
-    rf"(?:where (?:i|it)(?: had)? (?:{_SENT}|{_HELD})|là où j'ai (?:mis|écrit)|donde (?:dice|decía|puse|escribí|dije)"
+    rf"(?:where (?:(?:on )?(?:\w{{3,6}}day|yesterday),? )?(?:i|it)(?: had)? (?:{_SENT}|{_HELD})"
+    r"|là où j'ai (?:mis|écrit)|donde (?:dice|decía|puse|escribí|dije)"
     r"|dove (?:ho scritto|è scritto|c'è scritto)|waar (?:ik \w{3,9}|staat|stond))"
 )
 _STRUCK: Final = (
@@ -106,10 +111,54 @@ _WAYS: Final = (
         _READING | _OUGHT | _MEANING,
         _IN_PLACE | _STANDING,
     ),
+    (
+        spaced(rf"\b(?:delete|strike|remove)\s?:?{_OLD}[.;,]?\s(?:insert|add|put|write|enter|substitute)\s?:?{_NEW}"),
+        word_set("delete strike remove"),
+        word_set("insert add put write enter substitute"),
+    ),
+    (
+        spaced(
+            rf"\b(?:change|alter|amend|switch|correct|revise)\b[^.!?\d]{{0,40}}?\b(?:from|de|von|van){_OLD},? "
+            rf"(?:to|into|en|auf|naar|à){_NEW}"
+        ),
+        word_set("change alter amend switch correct revise"),
+        word_set("from de von van"),
+    ),
+    (
+        spaced(
+            rf"\b(?P<what>{THROW}|{DOOR})\s{_MODAL}{_NEW}\s?[,;.(–—-]{{1,3}} ?(?:(?:but|and|as|where|because) )?"
+            rf"(?:i|it|that|which)(?:'d|'ve| had| have| was| has)?(?: been)? ?(?:mis)?(?:{_SENT}|keyed|read)?{_OLD}"
+        ),
+        _OUGHT,
+        _TOLD_BY | word_set("keyed d ve"),
+    ),
+    (
+        spaced(rf"\b(?:the|my){_OLD},? (?:that |which )?i (?:had )?{_SENT}[^.?!\d]{{0,30}}? {_MODAL}{_NEW}"),
+        _TOLD_BY,
+        _OUGHT,
+    ),
+    (
+        spaced(
+            rf"\b(?P<what>{THROW}|{DOOR})\b[^.!?\d]{{0,40}}?\b{_NEW} where (?:it|i) "
+            rf"(?:was|said|had|put|wrote|sent|gave){_OLD}"
+        ),
+        word_set("where"),
+        word_set("was said had put wrote sent gave"),
+    ),
+    (
+        spaced(
+            rf"\b(?P<what>{THROW}|{DOOR})s?\s?[:=]?\s?(?:from |was )?(?P<old>{_NUMBER})\s?(?:→|⇒|[-=]{{1,2}}>)\s?"
+            rf"(?P<new>{_NUMBER})"
+        ),
+        word_set("→ ⇒ >"),
+    ),
     (spaced(rf"\b(?=(?:{THROW}|{DOOR})){_OLD} {_MODAL}{_NEW}"), _OUGHT),
     (spaced(rf"\b(?P<deny>not){_OLD}[^.!?\d]{{0,40}}?\bbut{_NEW}"), word_set("not"), word_set("but")),
     (
-        spaced(rf"(?<![^\n.])(?:old|was|before)\s?:{_OLD}[.;,]?\s(?:new|now)\s?:{_NEW}"),
+        spaced(
+            rf"(?<![^\n.])(?:old|was|before)\s?:\s?(?P<old>{_PAIR}|{_ITEMS})[.;,]?\s"
+            rf"(?:new|now)\s?:\s?(?P<new>{_PAIR}|{_ITEMS})"
+        ),
         word_set("old was before"),
         word_set("new now"),
     ),
@@ -123,9 +172,11 @@ _WAYS: Final = (
     ),
 )
 """Ways to put something right, each with words of which it needs one of every set."""
-_NEEDS: Final = _READING | _OUGHT | _MEANING | _ASKING | word_set("but new now")
+_NEEDS: Final = _READING | _OUGHT | _MEANING | _ASKING | word_set("but new now switch revise where → ⇒ >")
+_TAIL: Final = spaced(rf",? (?:instead of|rather than|in place of|and not|not) (?P<gone>{_ITEM})")
+"""What gives way, once more behind what takes its place: "please make it a 5 instead of the 4"."""
 _ENDS: Final = spaced(
-    r"\s?(?:[.,;:!?()\n–—-]|$|(?:of (?:my|the|this|yesterday's)|and|but|because|as|where|which|so|please"
+    r"\s?(?:[.,;:!?()\n–—-]|$|(?:of (?:my|the|this|yesterday's)|and|but|because|as|where|which|so|please|stop"
     r"|thanks|sorry|instead|then|now)\b)"
 )
 _AS_SENT: Final = r"(?: (?:as sent|(?:as |that )?i (?:gave|sent|wrote|put)(?: you| it)?))?"
@@ -230,15 +281,19 @@ def _found(text: str, ways: Sequence[re.Pattern[str]]) -> Iterator[_Found]:
     for match in matches:
         if match.start() < last:
             continue
-        old, new = _orders(match["old"]), _orders(match["new"])
+        what = match.groupdict().get("what") or ""
+        old, new = _orders(f"{what} {match['old']}"), _orders(f"{what} {match['new']}")
         between = match.groupdict().get("between") or ""
         if not {_value(number) for number in _NUMBERS.findall(between)} <= set(old.values()):
             continue
         if not old or not new or not new.keys() <= old.keys():
             continue
-        if _ENDS.match(text, match.end()) is None or not _is_own(text, match):
+        tail = _TAIL.match(text, match.end())
+        again = tail is not None and set(_orders(tail["gone"]).values()) <= set(old.values())
+        end = tail.end() if tail is not None and again else match.end()
+        if _ENDS.match(text, end) is None or not _is_own(text, match):
             continue
-        last = match.end()
+        last = end
         gone = frozenset(value for field, value in old.items() if new.get(field, value) != value)
         yield _Found(_opening(text, match.start()), last, {**old, **new}, gone)
 
@@ -246,8 +301,15 @@ def _found(text: str, ways: Sequence[re.Pattern[str]]) -> Iterator[_Found]:
 def _orders(said: str) -> dict[str, int]:
     """Return the numbers of some words by what label and size make them; nothing where these are at odds."""
     made: dict[str, int] = {}
-    label = ""
-    for found in _TOLD_OF.finditer(said):
+    label = field = ""
+    for found in _TOLD_OF.finditer(said.replace("/", " / ")):
+        if found["behind"]:
+            other = "throw" if _THROW_BEHIND.search(found["behind"]) else "trapdoor"
+            if other != field and (other in made or field not in made):
+                return {}
+            if other != field:
+                made[other] = made.pop(field)
+            continue
         if found["throw"] or found["door"]:
             label = "throw" if found["throw"] else "trapdoor"
             continue

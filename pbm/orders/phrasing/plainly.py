@@ -36,7 +36,7 @@ _GRATEFUL = word_set("glad grateful obliged delighted pleased happy thankful")
 _VERY = word_set("most very ever so much truly really rather deeply extremely awfully more than")
 _OF_SOMEBODY = word_set("has who plays takes moves says wants picked chose chooses picks")
 _HOUSES = word_set("house box casa casilla casella casela caja pole rubrik ruta vakje hokje kästchen rute felt")
-_BEFORE_HOUSE = word_set("in on at to under choose is want take put for be pick nominate use")
+_BEFORE_HOUSE = word_set("in on at to under choose is want take put for be pick nominate use say name vote door : =")
 _BEHIND_HOUSE = word_set(
     "please pls and this for thanks then with but so if as because where i to today in ok okay right yes thx ta cheers"
 )
@@ -288,7 +288,7 @@ def _in_squares(part: list[Token], limits: Limits) -> None:
         after = part[min(step, len(part) - 1)]
         ahead = part[place - 1].low if part[place - 1].low != "the" else part[place - 2].low
         counts = step + 1 < len(part) and part[step + 1].kind == "W" and part[step + 1].low not in _BEHIND_HOUSE
-        if counts or ahead not in _BEFORE_HOUSE:
+        if counts or (ahead not in _BEFORE_HOUSE and place - 1 != door):
             continue
         if after.kind in "NX" and after.low.isdigit() and limits.high < after.value <= 100:
             token.low, after.kind = "square", "N"

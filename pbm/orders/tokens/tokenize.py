@@ -90,6 +90,9 @@ _RUNS_ON = (
 )
 """Words after which nobody ends a sentence, so that what begins the next line belongs to them."""
 
+_LIST_OF_BOARDS = re.compile(r"[TD](?:BN)+")
+"""What a list of boards is made of: a label, and a number behind each board's name."""
+
 
 def tokenize(
     lines: Sequence[str], boards: Sequence[str], numbered: int = 0, vocabulary: Vocabulary = VOCABULARY
@@ -110,12 +113,12 @@ def tokenize(
             continue
         made = _line_tokens(line, pieces, number, names, languages, languages.of_line(place))
         if _starts_anew(made) and tokens and tokens[-1].kind == "L" and tokens[-2].low not in _RUNS_ON:
-            tokens[-1].kind = "S"
+            tokens[-1].kind = "L" if made[0].kind == "B" and _lists_boards(tokens[:-1]) else "S"
         join_broken(tokens, made)
         _join_board(tokens, made, names)
         tokens.extend(made)
         only_label = any(t.kind in "TDBU" for t in made) and all(t.kind in "TDBUWP" for t in made) and len(made) <= 8
-        ended = len(line.rstrip()) < _SHORT_LINE and not only_label and place not in wrapped
+        ended = len(line.rstrip()) < _SHORT_LINE and not (only_label or place in wrapped or _lists_boards(tokens))
         _end(tokens, "S" if ended else "L", number)
     _end(tokens, "S", numbered + len(lines))
     mark_indexes(tokens)
@@ -143,6 +146,15 @@ def _is_set(block: Sequence[str], width: int) -> bool:
     """Whether every line of a paragraph was filled before the next was begun, and a sentence runs over one's end."""
     full = all(len(line) + 1 + len(after.split(None, 1)[0]) > width for line, after in pairwise(block))
     return full and any(line[-1:].isalpha() and after.lstrip()[:1].islower() for line, after in pairwise(block))
+
+
+def _lists_boards(tokens: Sequence[Token]) -> bool:
+    """Whether a comma leaves a list open that names boards under one label: "trapdoors: A at 20,"."""
+    if not tokens or tokens[-1].low != ",":
+        return False
+    start = next((place + 1 for place in range(len(tokens) - 1, -1, -1) if tokens[place].kind == "S"), 0)
+    kinds = "".join(token.kind for token in tokens[start:] if token.kind in "TDBN")
+    return _LIST_OF_BOARDS.fullmatch(kinds) is not None
 
 
 def _join_board(above: list[Token], line: Sequence[Token], names: frozenset[str]) -> None:

@@ -60,6 +60,8 @@ def test_a_trapdoor_for_all_is_not_that_of_the_board_named_last(text: str) -> No
         "A 3 everywhere, trapdoor 45 on A, 46 on B, 47 on C.",
         "Throw 3 on every one of the three boards. Trapdoors: A 45, B 46, C 47.",
         "A 3 for the lot of them. Trapdoors: A 45, B 46, C 47.",
+        "A three on every board for me. Trapdoors as follows: A at 45,\nB at 46, C at 47.",
+        "Throws 3 everywhere. Trapdoors: A at 45, B at 46,\nC at 47.",
     ],
 )
 def test_one_throw_is_for_all_boards(text: str) -> None:

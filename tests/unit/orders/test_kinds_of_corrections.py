@@ -166,6 +166,19 @@ def test_an_order_that_only_was_given_is_asked_about(text: str) -> None:
         ("I sent a 2 at lunchtime. The 2 was cowardice: would you change it to a 4? Trapdoor 61.", 4, 61),
         ("My four, please. Trapdoor on 56 - no, strike that out. It says 59, and 59 is what I meant.", 4, 59),
         ("Gie me the 6. Naw haud on, that's daft, I'll be needing that later. Mak it the 2. Trapdoor 49.", 2, 49),
+        (
+            "Friday I sent a 3 with the trapdoor at 51. Please make it a 4 instead of the 3. 51 is still my trapdoor.",
+            4,
+            51,
+        ),
+        ("The trapdoor should read 74, I had keyed 47. Throw is the 1, as before.", 1, 74),
+        ("In my card would you kindly change my number from 6 to 3? The trapdoor I leave at 28.", 3, 28),
+        ("I put 1 for my throw and meant 4, do alter it. Trapdoor 66 is right.", 4, 66),
+        ("The 5 I gave you ought to have been a 2. Trapdoor 71 is right.", 2, 71),
+        ("throw 2 -> 5\ntrapdoor 14 -> 41", 5, 41),
+        ("Old: 4/36\nNew: 4/63", 4, 63),
+        ("Delete: trapdoor 22\nInsert: trapdoor 27\nRetain: throw 6", 6, 27),
+        ("Only the die changes: where on Sunday I had put 6, put 2. Trapdoor 58.", 2, 58),
     ],
 )
 def test_the_new_number_stands_in_the_place_of_the_old(text: str, throw: int, door: int) -> None:
@@ -185,6 +198,12 @@ def test_the_new_number_stands_in_the_place_of_the_old(text: str, throw: int, do
         "Betty should be on 61 not 16.",
         "I ordered 2 pizzas and it should have been 3.",
         "I asked the butcher for 4 and it should have been 6.",
+        "I'm on 40 where I was 36.",
+        "My throw took me to 40 where I was 36.",
+        "The 3 I threw last month should have been a 5.",
+        "Please change my address from 5 Mill Lane to 44 High Street.",
+        "Bob's trapdoor should be 44, I said 40.",
+        "The price goes from 3 to 5.",
     ],
 )
 def test_what_is_put_right_elsewhere_is_no_order(text: str) -> None:

@@ -142,6 +142,7 @@ def test_an_order_that_is_turned_round_is_never_taken_as_it_stands(text: str) ->
     [
         ("5 then 3. Sorry, other way round: 3 then 5. trap 54", [3, 5]),
         ("5 before the 3, trap 54", [5, 3]),
+        ("I have left the 3 and the 5. First the 5 and after the 3. For trapdoor I nominate 54.", [5, 3]),
         ("Last time I had it the other way round. 5 then 3, trap 54", [5, 3]),
         ("5 then 3 trap 54. I swapped shifts with Bob", [5, 3]),
         ("Turn 12: 4\nTurn 11: 6\n(Yes, I know, back to front.)\nTrap 54", [6, 4]),

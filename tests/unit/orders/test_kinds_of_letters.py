@@ -135,6 +135,8 @@ HOUSES = [
     ("Throw 6. Trapdoor: in the house 28.", 6, 28),
     ("Throw 6. The trapdoor, I want it on the box 28.", 6, 28),
     ("My throw is 5. My trapdoor is the house 33.", 5, 33),
+    ("I play the 5, and for the trapdoor I say house 28 (so we call the squares).", 5, 28),
+    ("I play the 5, trapdoor house 28", 5, 28),
 ]
 
 
