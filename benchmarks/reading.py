@@ -116,7 +116,8 @@ def main() -> int:
             return 2
     folders = given or sorted({mail.parent for mail in TESTS.glob("orders*/**/*.eml")})
     print(f"{'mails':<28}{'':>6}  " + "  ".join(COLUMNS))
-    known = (TESTS / "orders_by_others" / "misread.txt").read_text(encoding="utf-8").split()
+    lists = (TESTS / of / "misread.txt" for of in ("orders_by_others", "orders_in_two_minds"))
+    known = (name for path in lists for name in path.read_text(encoding="utf-8").split())
     known_of = Counter(name.partition("/")[0] for name in known)
     worse = False
     for folder in folders:

@@ -109,11 +109,11 @@ def rows_of(folder: Path) -> Iterator[Row]:
         yield from found[-1:]
 
 
-def kept() -> list[Row]:
+def kept(where: Path = ROWS) -> list[Row]:
     """Return the rows that are kept."""
-    if not ROWS.exists():
+    if not where.exists():
         return []
-    with np.load(ROWS, allow_pickle=False) as arrays:
+    with np.load(where, allow_pickle=False) as arrays:
         names = bytes(arrays["names"]).decode().split("\n")
         sets = bytes(arrays["sets"]).decode().split("\n")
         known = arrays["facts"].astype(float)
@@ -123,11 +123,11 @@ def kept() -> list[Row]:
         ]
 
 
-def keep(rows: list[Row]) -> None:
+def keep(rows: list[Row], where: Path = ROWS) -> None:
     """Write the rows; a fact that was not known of an older one is 0 there."""
     names = sorted({name for row in rows for name in row.facts})
     np.savez_compressed(
-        ROWS,
+        where,
         names=np.frombuffer("\n".join(names).encode(), np.uint8),
         sets=np.frombuffer("\n".join(row.of for row in rows).encode(), np.uint8),
         facts=np.array([[row.facts.get(name, 0.0) for name in names] for row in rows], np.float16),

@@ -1,8 +1,9 @@
-"""How likely a mail that is asked about was meant as it was understood: all that is known of it, weighed at once.
+"""How likely a mail was meant as it was understood: all that is known of it, weighed at once.
 
 The grammar, the weights of words and the network each have an opinion; none of them knows how often such opinions have
 been right together. That was learned from mails as they were read when nobody had looked at them yet, and from the
-sentences of the reader's own tests (``training/settle.py``).
+sentences of the reader's own tests: of mails that are asked about by ``training/settle.py``; of those that are plain,
+though their words leave something over, by ``training/plain.py``.
 """
 
 from __future__ import annotations
@@ -22,9 +23,10 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-__all__ = ["FILE", "Laid", "Understood", "facts", "likelihood"]
+__all__ = ["FILE", "OF_PLAIN", "Laid", "Understood", "facts", "likelihood", "plain_likelihood"]
 
 FILE: Final = "meant.npz"
+OF_PLAIN: Final = "plain.npz"
 
 Laid: TypeAlias = Mapping[str, tuple[tuple[int, ...], int | None]]
 """The throws and the trapdoor of each board."""
@@ -65,8 +67,17 @@ class Understood:
 
 
 def likelihood(case: Understood, heard: Heard, opinion: Opinion) -> float:
-    """Return how likely, from 0 to 1, the mail orders just that and leaves nothing to be asked."""
-    weights, of_sound = _weights()
+    """Return how likely, from 0 to 1, a mail that is asked about orders just that and leaves nothing to be asked."""
+    return _likelihood(FILE, case, heard, opinion)
+
+
+def plain_likelihood(case: Understood, heard: Heard, opinion: Opinion) -> float:
+    """Return the same of a mail about which nothing is asked."""
+    return _likelihood(OF_PLAIN, case, heard, opinion)
+
+
+def _likelihood(file: str, case: Understood, heard: Heard, opinion: Opinion) -> float:
+    weights, of_sound = _weights(file)
     score = sum(weights.get(name, 0.0) * value for name, value in facts(case, heard, opinion))
     return 1 / (1 + math.exp(-score - float(of_sound @ heard.sound)))
 
@@ -141,9 +152,9 @@ def _share(case: Understood, field: int) -> float:
 
 
 @cache
-def _weights() -> tuple[Mapping[str, float], NDArray[np.float32]]:
+def _weights(name: str) -> tuple[Mapping[str, float], NDArray[np.float32]]:
     import numpy as np  # as the network, which is heard first
 
-    with resources.files(__package__).joinpath(FILE).open("rb") as file, np.load(file, allow_pickle=False) as arrays:
+    with resources.files(__package__).joinpath(name).open("rb") as file, np.load(file, allow_pickle=False) as arrays:
         names = bytes(arrays["names"]).decode().split("\n")
         return dict(zip(names, arrays["weights"].tolist(), strict=True)), arrays["sound"]

@@ -14,7 +14,7 @@ from typing import Final
 
 from pbm.core.orders import Field, OrderForm, RawOrders, Reading
 from pbm.orders.as_it_sounds import SURE, Ordered, laid, said, sounding, understood
-from pbm.orders.as_meant import likelihood
+from pbm.orders.as_meant import likelihood, plain_likelihood
 from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard, listened
 from pbm.orders.outcome import asked_about, cleared, fields_of
@@ -68,6 +68,9 @@ _SETTLED_BESIDE: Final = -5.0
 
 _OPEN: Final = 2.5
 """From here on a mail is asked about, however plain its orders are."""
+
+_DUBIOUS: Final = 0.7
+"""Below this likelihood plain orders are asked about in whose mail something is left over."""
 
 _TERSE: Final = 7
 """Words of a mail that has no more to hear in it than its orders."""
@@ -273,6 +276,9 @@ def _reconsidered(
     doubted = _without_doubtful(form, reading, opinion, heard, throws, door)
     if doubted is not reading:
         return doubted
+    case = understood(form, reading, reading.orders, withdrawn=False, guessed=False)
+    if plain_likelihood(case, heard, opinion) < _DUBIOUS:
+        return asked_about(reading, {}, [say("unsettled", example=example_for(form))])
     whole = larger <= {number.value for number in heard.numbers}
     orders = sounding(form, reading, {}, opinion, heard) if bare and whole and _settled(heard, _FIRM) else {}
     return replace(reading, orders=orders) if orders and holds(orders, reading.orders) else reading

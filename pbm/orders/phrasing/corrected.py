@@ -173,6 +173,9 @@ _WAYS: Final = (
 )
 """Ways to put something right, each with words of which it needs one of every set."""
 _NEEDS: Final = _READING | _OUGHT | _MEANING | _ASKING | word_set("but new now switch revise where → ⇒ >")
+_ARROW: Final = late(r"→|⇒|[-=]>")
+_ARROWS: Final = 2
+"""How many changes make it plain that an arrow leads from the old to the new: "5 -> 3" alone may be two throws."""
 _TAIL: Final = spaced(rf",? (?:instead of|rather than|in place of|and not|not) (?P<gone>{_ITEM})")
 """What gives way, once more behind what takes its place: "please make it a 5 instead of the 4"."""
 _ENDS: Final = spaced(
@@ -279,7 +282,7 @@ def _found(text: str, ways: Sequence[re.Pattern[str]]) -> Iterator[_Found]:
     last = 0
     matches = sorted((match for way in ways for match in way.finditer(text)), key=lambda match: match.start())
     for match in matches:
-        if match.start() < last:
+        if match.start() < last or (_ARROW.search(match.group()) and len(_ARROW.findall(text)) < _ARROWS):
             continue
         what = match.groupdict().get("what") or ""
         old, new = _orders(f"{what} {match['old']}"), _orders(f"{what} {match['new']}")

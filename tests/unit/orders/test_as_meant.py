@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pbm.orders.as_meant import Understood, facts, likelihood
+from pbm.orders.as_meant import Understood, facts, likelihood, plain_likelihood
 from pbm.orders.likelihood import Opinion, opinion_of
 from pbm.orders.network import Heard, listened
 from pbm.orders.tokens.tokenize import tokenize
@@ -70,10 +70,19 @@ def test_every_fact_is_told_by_a_name_of_its_own() -> None:
     assert "asked: no-throw" in names
 
 
-def test_the_weights_are_those_that_are_learned() -> None:
-    """``training/settle.py`` finds in the kept rows what the package has: nobody has changed one without the other."""
-    root = Path(__file__).parents[3]
+@pytest.mark.parametrize("script", ["settle.py", "plain.py"])
+def test_the_weights_are_those_that_are_learned(script: str) -> None:
+    """The programs find in the kept rows what the package has: nobody has changed one without the other."""
+    training = Path(__file__).parents[3] / "training"
     ran = subprocess.run(
-        [sys.executable, str(root / "training" / "settle.py"), "--check"], capture_output=True, text=True, check=False
+        [sys.executable, str(training / script), "--check"], capture_output=True, text=True, check=False
     )
     assert (ran.returncode, ran.stderr) == (0, ""), ran.stdout
+
+
+def test_plain_orders_that_the_words_speak_against_are_less_likely_meant() -> None:
+    """Of two mails with the same orders the one whose prose has another throw in mind."""
+    plain = Understood(ORDERS, ORDERS, frozenset(), turns=1)
+    against = "Throw 4, trapdoor 83. It has to be the 2 this week, the 4 stays in my pocket for the end."
+    with_it = "Throw 4, trapdoor 83. The 2 stays in my pocket for the end, and the report came twice."
+    assert plain_likelihood(plain, *heard(against)) < plain_likelihood(plain, *heard(with_it))

@@ -55,9 +55,18 @@ def likely(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 @pytest.fixture
-def hear(monkeypatch: pytest.MonkeyPatch, likely: list[float]) -> list[Heard]:
+def plainly(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Return a list whose last entry is how likely all plain orders are meant as they were understood."""
+    likelihoods = [0.9]
+    monkeypatch.setattr(third_opinion, "plain_likelihood", lambda *_: likelihoods[-1])
+    return likelihoods
+
+
+@pytest.fixture
+def hear(monkeypatch: pytest.MonkeyPatch, likely: list[float], plainly: list[float]) -> list[Heard]:
     """Return a list whose last entry is what every mail is heard as; empty, hearing fails."""
     assert likely
+    assert plainly
     sounds: list[Heard] = []
     monkeypatch.setattr(third_opinion, "listened", lambda *_: sounds[-1])
     return sounds
@@ -69,6 +78,15 @@ def test_a_question_about_the_wording_alone_is_not_asked_when_it_can_be_heard(he
     hear.append(heard(SETTLED, (THREE, DOOR)))
     got = heard_out(form(), asked(which), {}, opinion(3, 45), "")
     assert (got.verdict, got.orders, got.problems) == ("clear", {"A": {"throws": [3], "trapdoor": 45}}, ())
+
+
+def test_plain_orders_that_are_hardly_meant_so_are_asked_about(hear: list[Heard], plainly: list[float]) -> None:
+    """However surely each number sounds: another number of the mail may speak against them."""
+    hear.append(heard(SETTLED, (THREE, DOOR, Number(5, 0.01, 0.01))))
+    assert heard_out(form(), CLEAR, {}, opinion(3, 45, 5), "") is CLEAR
+    plainly.append(0.5)
+    got = heard_out(form(), CLEAR, {}, opinion(3, 45, 5), "")
+    assert (got.verdict, got.orders, [named(problem) for problem in got.problems]) == ("ask", {}, ["unsettled"])
 
 
 def test_what_is_likely_meant_is_taken_though_its_sound_alone_would_not_do(

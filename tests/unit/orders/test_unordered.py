@@ -140,6 +140,7 @@ def test_a_number_that_sounds_ordered_is_asked_about(
     assert by_sound(form(), ASKED, opinion(), "") is ASKED
 
 
+@pytest.mark.soak
 def test_the_weights_are_those_that_the_mails_teach() -> None:
     """What is written is what is learned from the rows and sentences under training, whoever learns it anew."""
     script = Path(__file__).parents[3] / "training" / "unordered.py"
