@@ -48,6 +48,7 @@ bench: $(STAMP)  ## the program beside its floor
 weights: $(STAMP)  ## what words mostly mean, learned anew from training/ and tests/
 	$(BIN)/python training/weigh.py
 	$(BIN)/python training/settle.py
+	$(BIN)/python training/plain.py
 	$(BIN)/python training/unordered.py
 
 # PyTorch is needed by nobody who only runs pbm, so it has an environment of its own; the model comes without the library

@@ -214,6 +214,7 @@ _SENT_TWICE = late(
     r" (?:one(?: of (?:them|the two|these))?|the other(?: one)?|either|whichever you like)" + _END,
     re.IGNORECASE,
 )
+_AT_ONCE = late(r"\b(?:all )?in one (?:go|(?:fell )?swoop|sitting)\b", re.IGNORECASE)
 _FIRM = late(
     r"(?:\bso )?(?:\bplease )?\b(?:take|treat|regard|consider|count) (?:these|this|those|them|it|both) as"
     r" (?:my )?(?:firm|final|definite|settled)(?: orders?)?"
@@ -347,6 +348,7 @@ _REMARKS: tuple[tuple[frozenset[str] | None, re.Pattern[str], _Told], ...] = (
     (word_set("already before twice times"), _SENT_TWICE, ""),
     (word_set("instead place rather"), _IN_PLACE, "instead of "),
     (word_set("firm final definite settled"), _FIRM, "these are my orders"),
+    (word_set("go swoop sitting"), _AT_ONCE, "at once"),
     (
         word_set(
             "understood understand read followed follow got get have "

@@ -143,3 +143,10 @@ def test_some_boards_and_several_numbers_are_asked_about(text: str, boards: str)
     """Rows that leave a board out, and numbers of which one would be enough, tell too little."""
     got = reading(text, 1, boards)
     assert (got.verdict, short(got)) == ("ask", {})
+
+
+@pytest.mark.parametrize("said", ["C lost me 26 spaces in one go", "C took me home in one fell swoop"])
+def test_what_happened_at_once_is_no_throw_of_one(said: str) -> None:
+    """The board that nothing is ordered for is asked about."""
+    found = reading(f"A 4, trapdoor 23. B 1, trapdoor 70. {said}.", 1, "ABC")
+    assert (found.verdict, short(found)) == ("ask", {"A": ([4], 23), "B": ([1], 70)})
