@@ -183,11 +183,14 @@ def main() -> None:
     here = Path(__file__).resolve().parent.parent
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else here / "tests" / "orders"
     mails = [path.read_bytes() for path in sorted(folder.glob("*.eml"))]
+    if not mails:
+        sys.exit(f"{folder}: no mails there, files that end in .eml")
     letters = [raw for raw in mails if decode(raw).automatic is None]
     html = [raw for raw in letters if b"text/html" in raw]
-    compare("plain text", [raw for raw in letters if b"multipart/" not in raw and raw not in html])
-    if html:
-        compare("HTML, and HTML beside plain text", html)
+    plain = [raw for raw in letters if b"multipart/" not in raw and raw not in html]
+    for title, some in (("plain text", plain), ("HTML, and HTML beside plain text", html)):
+        if some:
+            compare(title, some)
     for name, raw in enormous().items():
         print(f"{name} ({len(raw) // 1000} KB): {least(decode, raw, 5) * 1000:.1f} ms to be refused or cut")
     print("1 MB beside 100 KB of the same, decoded and cleaned:")

@@ -21,13 +21,12 @@ from pathlib import Path
 from unittest import mock
 
 import numpy as np
-import pytest
 from first_sight import OWN, Row, form_of, keep, kept, laid, refuse_empty
-from settle import arranged, learned
+from own_tests import TESTS, Met, heard_in_tests, row_of
+from settle import arranged, differ, learned, write
 
 from pbm.cli.orders import understood
-from pbm.core.orders import OrderForm, RawOrders, Reading
-from pbm.orders import parse, third_opinion
+from pbm.orders import third_opinion
 from pbm.orders.as_meant import OF_PLAIN, Understood, facts
 from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard
@@ -35,7 +34,6 @@ from pbm.orders.network import Heard
 HERE = Path(__file__).parent
 ROWS = HERE / "plain.npz"
 WEIGHTS = HERE.parent / "pbm" / "orders" / OF_PLAIN
-TESTS = HERE.parent / "tests" / "unit" / "orders"
 NO_SENTENCES = (
     "test_mails_by_others.py",
     "test_two_minds.py",
@@ -48,7 +46,6 @@ HELD_BACK = 60.0
 OWN_COUNTS = 6
 """How often a sentence of the reader's own tests counts: what these hold to be plain must stay so."""
 FOLDS = 20
-CLOSE = 0.02
 SHOWN = (0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.9)
 
 
@@ -80,36 +77,19 @@ def own_rows() -> list[Row]:
     """Return the plain orders of the reader's own tests that are heard, as these decide them; none where one fails."""
     rows: dict[tuple[object, ...], Row] = {}
     weighed: list[tuple[Understood, Heard, Opinion]] = []
-    hearing = parse.heard_out
 
     def weighing(case: Understood, heard: Heard, opinion: Opinion) -> float:
         weighed.append((case, heard, opinion))
         return 1.0
 
-    def listening(
-        form: OrderForm,
-        reading: Reading,
-        guess: RawOrders,
-        opinion: Opinion | None,
-        subject: str,
-        *,
-        withdrawn: bool = False,
-    ) -> Reading:
-        weighed.clear()
-        made = hearing(form, reading, guess, opinion, subject, withdrawn=withdrawn)
-        for case, heard, told in weighed[-1:]:
-            said = (*(token.low for token in told.tokens), form.boards, case.turns, subject)
-            plain = made.verdict == "clear"
-            rows[said] = Row(OWN, dict(facts(case, heard, told)), heard.sound.astype(np.float16), plain)
-        return made
+    def note(met: Met) -> None:
+        while weighed:
+            said, row = row_of(met, *weighed.pop(), met.made.verdict == "clear")
+            rows[said] = row
 
-    with (
-        mock.patch.object(parse, "heard_out", listening),
-        mock.patch.object(third_opinion, "plain_likelihood", weighing),
-    ):
-        left_out = [word for name in NO_SENTENCES for word in ("--ignore", str(TESTS / name))]
-        failed = pytest.main(["-q", "-p", "no:cacheprovider", str(TESTS), *left_out])
-    return [] if failed else list(rows.values())
+    with mock.patch.object(third_opinion, "plain_likelihood", weighing):
+        passed = heard_in_tests(note, [TESTS / name for name in NO_SENTENCES])
+    return list(rows.values()) if passed else []
 
 
 def tried(rows: Sequence[Row]) -> None:
@@ -143,11 +123,16 @@ def main() -> int:
     how.add_argument("--try", action="store_true", dest="trying", help="say how it would do, and write nothing")
     how.add_argument("--check", action="store_true", help="say whether what is written is what is learned")
     options = parser.parse_args()
+    if options.folders and (options.own or options.trying or options.check):
+        parser.error("a folder is added by itself; learn, try or check without one")
     refuse_empty(parser, options.folders)
     rows = kept(ROWS)
     there = {row.of for row in rows}
     for folder in options.folders:
-        new = [] if folder.name in there else list(rows_of(folder))
+        if folder.name in there:
+            print(f"{folder.name}: kept already, when it was met")
+            continue
+        new = list(rows_of(folder))
         print(f"{folder.name}: {len(new)} rows, {sum(not row.meant for row in new)} not meant so", flush=True)
         rows += new
     if options.folders:
@@ -164,18 +149,11 @@ def main() -> int:
         return 0
     names, table, meant = arranged(taught(rows))
     weights, always = learned(table, meant, len(names), HELD_BACK)
-    made = np.append(weights[: len(names)], always).astype(np.float32)
     if options.check:
-        with np.load(WEIGHTS, allow_pickle=False) as arrays:
-            same = len(arrays["weights"]) == len(made) and np.allclose(arrays["weights"], made, atol=CLOSE)
-        print("these are the weights" if same else "learned anew they are others: python training/plain.py")
-        return int(not same)
-    np.savez_compressed(
-        WEIGHTS,
-        names=np.frombuffer("\n".join((*names, "always")).encode(), np.uint8),
-        weights=made,
-        sound=weights[len(names) :].astype(np.float32),
-    )
+        other = differ(names, table, weights, always, WEIGHTS)
+        print("learned anew they are others: python training/plain.py" if other else "these are the weights")
+        return int(other)
+    write(names, weights, always, WEIGHTS)
     return 0
 
 

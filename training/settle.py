@@ -77,14 +77,24 @@ def tried(rows: Sequence[Row]) -> None:
         print(f"{least:<8g}{taken + wrongly:>6} {wrongly:>16} {own_taken + own_wrongly:>26} {own_wrongly:>8}")
 
 
-def differ(names: Sequence[str], table: Floats, weights: Floats, always: float) -> bool:
+def differ(names: Sequence[str], table: Floats, weights: Floats, always: float, where: Path = WEIGHTS) -> bool:
     """Return whether the weights in the package find other likelihoods, by more than rounding."""
-    with np.load(WEIGHTS, allow_pickle=False) as arrays:
+    with np.load(where, allow_pickle=False) as arrays:
         if bytes(arrays["names"]).decode().split("\n")[:-1] != list(names):
             return True
         known = table @ np.append(arrays["weights"][:-1], arrays["sound"]) + arrays["weights"][-1]
     anew = table @ weights + always
     return not np.allclose(1 / (1 + np.exp(-known)), 1 / (1 + np.exp(-anew)), atol=CLOSE)
+
+
+def write(names: Sequence[str], weights: Floats, always: float, where: Path = WEIGHTS) -> None:
+    """Write weights into the package."""
+    np.savez_compressed(
+        where,
+        names=np.frombuffer("\n".join((*names, "always")).encode(), np.uint8),
+        weights=np.append(weights[: len(names)], always).astype(np.float32),
+        sound=weights[len(names) :].astype(np.float32),
+    )
 
 
 def main() -> int:
@@ -104,12 +114,7 @@ def main() -> int:
         other = differ(names, table, weights, always)
         print("learned anew they are others: python training/settle.py" if other else "these are the weights")
         return int(other)
-    np.savez_compressed(
-        WEIGHTS,
-        names=np.frombuffer("\n".join((*names, "always")).encode(), np.uint8),
-        weights=np.append(weights[: len(names)], always).astype(np.float32),
-        sound=weights[len(names) :].astype(np.float32),
-    )
+    write(names, weights, always)
     return 0
 
 

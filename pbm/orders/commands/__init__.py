@@ -64,7 +64,7 @@ _PLAIN = ("HELP", "STATUS", "WITHDRAW")
 
 @cache
 def _book() -> Book:
-    """Return the commands and their phrases, made ready to be found: a tenth of a second, so only when needed."""
+    """Return the commands and their phrases, made ready to be found when they are first needed."""
     return Book(tuple(COMMANDS.values()))
 
 

@@ -182,7 +182,7 @@ def test_the_lowest_of_a_known_record_is_taken(text: str) -> None:
 
 
 def test_all_that_lies_under_training_mails_can_be_learned_from() -> None:
-    """`make weights` and `make network` read every file there: one of another shape would stop both."""
+    """`make weights` and `make network` read every file of mails there: one of another shape would stop both."""
     reads = "import weigh; print(sum(bool(list(weigh.short_mails(path))) for path in weigh.MAILS.glob('[!t]*.toml')))"
     training = Path(__file__).parents[3] / "training"
     files = list((training / "mails").glob("[!t]*.toml"))
