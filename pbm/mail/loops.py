@@ -74,7 +74,7 @@ def automatic(headers: Headers, root: Part, loop_mark: str = "", *, bounce: bool
     precedence = headers.raw("precedence").strip().lower()
     if headers.raw("preference").strip().lower() in _PRECEDENCE:
         return "Preference: auto-reply"
-    if precedence in _PRECEDENCE:
+    if precedence in _PRECEDENCE and not (precedence == "bulk" and "list-id" in headers):  # so lists mark members' mail
         return f"Precedence: {_word(precedence)}"
     if any(name in headers for name in _REPLIER_HEADERS):
         return "an autoresponder's header"

@@ -274,7 +274,8 @@ def _unordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str])
     if wanted == {"WITHDRAW"} and not any(asked.line.strip().upper().startswith("WITHDRAW") for asked in heard.asked):
         return _reading("other", {}, heard, [], lines)
     if wanted & {*_TELLING, "RESIGN"} or heard.missed is not None:
-        return _reading("orders", {}, heard, [], lines)
+        staying = wanted == {"RESIGN"} and not _resigns(heard) and heard.missed is None  # "I'm not quitting"
+        return _reading("other" if staying else "orders", {}, heard, [], lines)
     if wanted - {"ABSENT"}:
         plain = all(asked.line.strip().upper().startswith(asked.command) for asked in heard.asked)
         sort: ReadingKind = "orders" if plain else "question"

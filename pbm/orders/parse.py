@@ -66,6 +66,7 @@ from pbm.orders.phrasing.half_kept import half_kept
 from pbm.orders.phrasing.left_to_itself import without_left_to_itself
 from pbm.orders.phrasing.scrapped import without_scrapped
 from pbm.orders.phrasing.turns_ahead import told_by_turn
+from pbm.orders.phrasing.turns_respelt import with_throws_in_order
 from pbm.orders.phrasing.turns_served import with_turns_served
 from pbm.orders.press.as_written import in_its_own_signs
 from pbm.orders.press.confided import confided
@@ -166,6 +167,7 @@ def read(
     default_in_form, form_own = chosen_in_form(cleaned.form, form.turns)
     form_words, form_letters = split_press(with_capitals(form_own, form.boards), vocabulary)
     words, form_words = put_right(words, form_words)
+    words, form_words = (with_throws_in_order(told, _throws(form)) for told in (words, form_words))
     several = len(form.boards) > 1 and not form.shared
     ahead = told_by_turn(words, form.turns, _throws(form), several=several, deadline=deadline)
     words = ahead.lines
@@ -198,8 +200,7 @@ def read(
         taken = reader.take(lines)
         contradicted_form(reader, taken, spoken_of, words)
         if taken.opinion is not None and spoken_of.opinion is not None:
-            both = (*spoken_of.opinion.tokens, *taken.opinion.tokens)
-            taken.opinion = replace(taken.opinion, tokens=both)
+            taken.opinion = taken.opinion.below(spoken_of.opinion.tokens)
         letters = letters or (form_letters if taken.ordering else ())
     elif not cleaned.sure and not denied:
         agreed_with_form(reader, taken, filled, words)

@@ -127,6 +127,13 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
             "kept. Please begin each order with its turn, for example: TURN {turn}: {one}"
         ),
     ),
+    "later-if": (
+        LATER,
+        marked(
+            "Orders for a turn to come are kept until you send others, and cannot depend on anything. Nothing of "
+            "this is kept. You can send, for example: TURN {turn}: {one}"
+        ),
+    ),
     "unsaying-later": (
         LATER,
         marked(

@@ -37,7 +37,8 @@ _PARAGRAPH = 4  # lines of a paragraph that ends a letter
 _REMAINING = late(
     r"\s*(?:(?:and )?(?:i|we) (?:remain|am|are|beg to remain|have the honou?r to (?:be|remain))|believe me)\b"
     r"[^.!?\d]{0,40}\b(?:yours|servants?|obediently|respectfully|faithfully|truly|sincerely|affectionately)\b"
-    r"[^.!?\d]{0,30}$",
+    r"[^.!?\d]{0,30}$"
+    r"|\s*(?:and )?(?:i|we) remain,? (?:etc\.?|&c\.?|as ever|as always|and so on)\W{0,3}$",
     re.IGNORECASE,
 )
 """The close of a formal letter: "I remain, Sir, yours very truly,"."""

@@ -21,6 +21,7 @@ from pbm.orders.outcome import asked_about, cleared, fields_of
 from pbm.orders.replies import example_for, named, say
 from pbm.orders.tokens.struck import struck
 from pbm.orders.tokens.token import Token
+from pbm.orders.told_otherwise import letter_of, without_contradicted
 
 __all__ = ["SETTLED", "hear", "heard_out", "holds", "sounding_alone"]
 
@@ -129,8 +130,14 @@ def heard_out(
     if reading.kind not in ("orders", "other") or reading.later or reading.seconds or reading.replacing:
         return reading
     if reading.verdict == "ask":
-        return _answered(form, reading, meant, opinion, subject, throws, door, withdrawn=withdrawn)
-    return _reconsidered(form, reading, opinion, subject, throws, door) if any(reading.orders.values()) else reading
+        made = _answered(form, reading, meant, opinion, subject, throws, door, withdrawn=withdrawn)
+    elif any(reading.orders.values()):
+        made = _reconsidered(form, reading, opinion, subject, throws, door)
+    else:
+        return reading
+    if made.verdict == "ask" or letter_of(opinion.tokens, throws.high or 0) is None:
+        return made
+    return without_contradicted(form, made, opinion, hear(form, opinion, subject), subject.strip() or _REPLY)
 
 
 def _answered(

@@ -31,8 +31,9 @@ SORTS: Final = ("open", "idle", "leaving")
 """What such a mail may be: one to be asked about, one that leaves nothing to ask, one that gives up the game."""
 
 _RESIGNING: Final = "resigning"
-_DOUBTS: Final = frozenset(("announced", "numbers", "throw-doubt", "door-doubt", "no-throw", _RESIGNING))
-"""What is asked only because no orders were found, or none beside words of leaving."""
+_EARLIER: Final = "earlier"
+_DOUBTS: Final = frozenset(("announced", "numbers", "throw-doubt", "door-doubt", "no-throw", _RESIGNING, _EARLIER))
+"""What is asked only because no orders were found, or none beside words of leaving or of what was sent before."""
 
 _LEAVING: Final = 0.5
 """How likely somebody must be to leave for being asked whether they do: nothing becomes of it before a YES."""
@@ -87,7 +88,7 @@ def by_sound(
     if asked and reading.kind != "question":
         ordered = any(max(number.throw, number.trapdoor) > _HARDLY for number in heard.numbers)
         unheard = len(heard.numbers) < sum(token.kind == "N" for token in opinion.tokens)  # of a long mail the end is
-        wondered = ordered or unheard or _RESIGNING in map(named, reading.problems)
+        wondered = ordered or unheard or {_RESIGNING, _EARLIER} & set(map(named, reading.problems))
         idle = likely.idle > (_IDLE_UNASKED if unasked else _IDLE) and likely.open < _EVEN
         idle = idle or (unasked and heard.unsettled <= SETTLED)
         if idle and likely.leaving < _EVEN and not wondered:

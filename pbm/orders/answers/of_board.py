@@ -245,11 +245,11 @@ def _agreed(asked: Field, firm: Sequence[Claim]) -> list[int] | None:
 
 
 def _below(first: Claim, second: Claim) -> bool:
-    """Whether two bare numbers stand each alone on its line, one right below the other."""
+    """Whether two bare numbers stand each alone on its line, one below the other with nothing between them."""
     bare = (
         first.turn < 0 > second.turn and not second.override and first.end == first.place and second.end == second.place
     )
-    return bare and second.line == first.line + 1 and second.place == first.place + 2
+    return bare and second.line > first.line and second.place == first.place + 2
 
 
 def _settle_door(board: Board, asked: Field, claims: Sequence[Claim], appeals: Sequence[Appeal], made: Settled) -> None:

@@ -12,6 +12,7 @@ from pbm.orders.words import FILLERS, NONE_WORDS, NOT_WORDS, PLAY_VERBS, POLITE,
 
 __all__ = ["numbered_boards", "said_for_all"]
 
+_LAST = word_set("last final remaining")
 _ORDINALS = {"first": 0, "1st": 0, "second": 1, "2nd": 1, "third": 2, "3rd": 2, "fourth": 3, "4th": 3}
 _LED = (["on", "the"], ["for", "the"])
 _EVERY = word_set("both all each every either")
@@ -32,9 +33,14 @@ _PLAIN = (
 
 
 def numbered_boards(tokens: Sequence[Token], boards: Sequence[str]) -> list[Token]:
-    """Return ``tokens`` with "the first board" as the name of the first; where no board is named otherwise."""
-    if any(token.kind == "B" for token in tokens):
-        return list(tokens)
+    """Return ``tokens`` with "the first board" as the name of the first; where no board is named otherwise.
+
+    Where all others are named by their names "the last board", or its number, names the one that is left.
+    """
+    called = {token.low for token in tokens if token.kind == "B"}
+    if called:
+        unnamed = [board for board in boards if board not in called]
+        return _with_last_board(tokens, unnamed[0], boards) if len(unnamed) == 1 else list(tokens)
     made: list[Token] = []
     skip = False
     for place, token in enumerate(tokens):
@@ -57,6 +63,22 @@ def numbered_boards(tokens: Sequence[Token], boards: Sequence[str]) -> list[Toke
             made.pop()
         made.append(Token("B", boards[index], token.line, text=boards[index]))
         skip = True
+    return made
+
+
+def _with_last_board(tokens: Sequence[Token], name: str, boards: Sequence[str]) -> list[Token]:
+    """Return ``tokens`` with "the last board" as ``name``, which no other words name, if it is the last of them."""
+    made: list[Token] = []
+    for token in tokens:
+        number = made[-1] if made else token
+        last = number.low in _LAST or _ORDINALS.get(number.low) == len(boards) - 1
+        if token.low != "board" or name != boards[-1] or not last or number is token:
+            made.append(token)
+            continue
+        made.pop()
+        while made and made[-1].low in ("the", "my"):
+            made.pop()
+        made.append(Token("B", name, token.line, text=name))
     return made
 
 

@@ -62,7 +62,7 @@ def drop_ranges(s: Sentence) -> None:
         if later and s.limits.count == 1 and any(t.kind == "N" and t.value <= s.limits.high for t in s.tokens[:place]):
             token.kind = "X"  # "the 1, and the 4 next time"
             continue
-        if before[-2:] in (["anything", "but"], ["everything", "but"], ["all", "but"]):
+        if before[-2:] == ["all", "but"]:
             token.kind = "X"
             continue
         if before[-2:] in _REPLACED or before[-1:] in _DENIED:

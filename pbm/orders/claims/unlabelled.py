@@ -215,7 +215,9 @@ def countable(s: Sentence, place: int, token: Token) -> bool:
             or (after.low in _STEPS and s.low(place - 1) in PLAY_VERBS)  # "and take one step"
         )
     return place == 0 and (
-        s.low(1) in ("please", "pls", ",") or (s.low(1) == "for" and s.low(2) in _FOR_WHAT - {"the"})
+        s.low(1) in ("please", "pls", ",")
+        or (s.low(1) == "for" and s.low(2) in _FOR_WHAT - {"the"})
+        or (s.low(1) == "to" and s.low(2) in ("start", "begin", "open") and s.low(3) == "with")
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from pbm.orders.likelihood.features import counted, of_mail, of_number, of_tail, places
@@ -52,6 +52,14 @@ class Opinion:
     corrected: frozenset[str] = frozenset()
     at_odds: bool = False
     tokens: Sequence[Token] = ()
+
+    def below(self, words: Sequence[Token]) -> Opinion:
+        """Return the opinion on a form with the ``words`` that stand above it, whose lines come before its own."""
+        first = max((token.line for token in words), default=-1) + 1
+        form = [token.copy() for token in self.tokens]
+        for token in form:
+            token.line += first
+        return replace(self, tokens=[*words, *form])
 
     def held(self) -> frozenset[int]:
         """Return the numbers that are no order, whatever they sound like: somebody else's, or taken back."""

@@ -123,7 +123,8 @@ def _pair(look: Look, words: Sequence[Word]) -> tuple[int, int] | None:
 @needs((*_TURNS, "for", "game"))
 def other_game(look: Look) -> Iterator[Misgiving]:
     """Orders headed with another game's name than the one that the subject bears: "For KRAIT round 11: …"."""
-    told = _games(look.words, look.capitals(), loose=False)
+    named = _games(look.words, look.capitals(), loose=False)
+    told = [n for n in named if n + 1 < look.sentences[look.sentence_at(n)].end]  # "Evening. Turn 13 …" names none
     words = look.subject_words() if told else ()
     own = {words[place].low for place in _games(words, range(len(words)), loose=True)}
     if not own:

@@ -18,7 +18,7 @@ __all__ = [
     "unclaimed_door",
 ]
 
-_OTHER = ("second", "2nd", "other", "next", "then", "afterwards", "later")
+_OTHER = ("second", "2nd", "other", "next", "then", "afterwards", "later", "after")
 _UNNAMED = (
     *("best", "highest", "lowest", "biggest", "smallest", "whatever", "whichever", "undecided", "mind", "unsure"),
     *("decide", "decided", "deciding", "follow", "follows", "later", "tomorrow", "tonight", "soon", "thinking"),

@@ -27,6 +27,7 @@ from pbm.orders.phrasing.turn_clauses import (
 )
 from pbm.orders.phrasing.turn_lists import turn_lists, without_values
 from pbm.orders.phrasing.turns_respelt import respelt
+from pbm.orders.phrasing.unless_heard import hangs_on_something, without_unless_heard
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["Ahead", "told_by_turn"]
@@ -90,7 +91,8 @@ def told_by_turn(
     named = dated or may_be_in(said, _NEEDED) or any(_IN_SHORT.search(line[:_LINE]) for line in head)
     if not named or any(len(line) > _LINE for line in head) or sum(map(len, head)) > _MOST:
         return Ahead(list(lines))
-    listed, asked = _lists(respelt("\n".join(head), turns, several=several), turns, count)
+    told = without_unless_heard("\n".join(head), turns)
+    listed, asked = _lists(respelt(told, turns, several=several), turns, count)
     if not turns:
         return Ahead([*listed.split("\n"), *lines[_LINES:]], tuple(asked))
     telling = Telling(listed, turns, asked=asked)
@@ -98,6 +100,7 @@ def told_by_turn(
     if len(turns) == 1:
         _put_aside(telling)
     changes(telling)
+    _ask_of_conditions(telling)
     ask_of_dates(telling, deadline)
     telling = telling if several else _by_sentences(telling)
     _ask_of_spaces(telling)
@@ -160,6 +163,13 @@ def _taken_back(telling: Telling) -> None:
     for found in _TAKING_BACK.finditer(telling.text):
         if int(found["turn"]) > telling.last and not telling.is_cut(found.start()):
             _ask_of_sentence(telling, "unsaying-later", found)
+
+
+def _ask_of_conditions(telling: Telling) -> None:
+    """Ask about a sentence whose throw for a later turn hangs on something."""
+    for sentence in SENTENCE.finditer(telling.text):
+        if hangs_on_something(sentence.group(), telling.last) and not telling.is_cut(sentence.start()):
+            telling.ask("later-if", *sentence.span())
 
 
 def _ask_of_sentence(telling: Telling, which: str, found: re.Match[str]) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from pbm.orders.late import late
 
-__all__ = ["respelt"]
+__all__ = ["respelt", "with_throws_in_order"]
 
 _WORD: Final = r"(?:turn|round|zug|runde|tour|beurt|ronde|turno|ronda)"
 _ANY: Final = late(rf"{_WORD}|manche|giro|\b(?:t|r|rd|rnd)[. ]?\d|1st", re.IGNORECASE)
@@ -50,6 +50,14 @@ def _chain(head: str) -> re.Pattern[str]:
 
 _CHAINS: Final = (_chain(_NUMBERED), _chain(_COUNTED))
 _ITEMS: Final = tuple(late((head + _ORDER).format(1), re.IGNORECASE) for head in (_NUMBERED, _COUNTED))
+
+_IN_ORDER: Final = (("one", "1", "i", "a"), ("two", "2", "ii", "b"))
+_HEADED: Final = late(
+    r"(?P<before>[\s>*•-]{0,6})(?:my )?(?:move|throw|roll|die|dice|go)\s?(?:#|no\.? ?|number )?"
+    r"(?P<number>one|two|1|2|i|ii|a|b)(?:\s?\([^()\n]{1,30}\))?\s{0,3}(?:[:=]|\s-{1,2}\s|\.{2,})\s{0,3}"
+    r"(?=[1-6]\b|(?:one|two|three|four|five|six)\b)",
+    re.IGNORECASE,
+)
 
 
 def respelt(text: str, turns: Sequence[int], *, several: bool) -> str:
@@ -96,3 +104,17 @@ def _one_by_one(chain: str, item: re.Pattern[str], turns: Sequence[int]) -> str:
         for turn, found, space in zip(named, items, spaces, strict=True)
     ]
     return "\n" + "\n".join(told) + "\n"
+
+
+def with_throws_in_order(lines: Sequence[str], count: int) -> list[str]:
+    """Return ``lines`` of a round of two turns with "Move one: 6", "Move two: 3" as the first throw and the second."""
+    if count != len(_IN_ORDER):
+        return list(lines)
+    heads = [(place, found) for place, line in enumerate(lines) if (found := _HEADED.match(line[:80])) is not None]
+    order = [next(n for n, which in enumerate(_IN_ORDER) if found["number"].casefold() in which) for _, found in heads]
+    if sorted(order) != [0, 1]:
+        return list(lines)
+    made = list(lines)
+    for (place, found), which in zip(heads, order, strict=True):
+        made[place] = f"{found['before']}{('First', 'Second')[which]} throw: {lines[place][found.end() :]}"
+    return made

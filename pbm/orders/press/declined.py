@@ -31,7 +31,8 @@ _BESIDE = _LED_IN | word_set(
     "add contribute write anybody anyone anything others other players them press news comment? can could would think "
     "of comes springs mind that pass the any one want read care share offer declare in on by so far more else either "
     "once still mood sir ma'am maam madam mate captain boss chief guv guvnor skipper gm man dear love friend "
-    "friends folks "
+    "friends folks for poetry poem poems verse verses rhyme rhymes prose wit jokes joke gossip banter speech speeches "
+    "stories story tales literature limerick limericks headline headlines quips wisdom statement comments remarks "
     "druckreifes druckreif zu melden sagen berichten schreiben danke vielen dank mal neues dieses runde woche pers "
     "presse "
     "te zeggen melden vertellen bedankt dank je wel dit deze ronde week nieuws nieuw "
@@ -40,6 +41,7 @@ _BESIDE = _LED_IN | word_set(
     "da dire segnalare grazie stampabile di nuovo turno settimana"
 )
 _BUSY = word_set(
+    "be funny witty amusing poetic rhyme "
     "too busy tired lazy hungover sleepy late so much far very awfully rather bit little work on going swamped skint "
     "uninspired speechless time inspiration ideas idea inspired feeling mind's head's brain empty blank run out dry "
     "maybe perhaps next another later again tomorrow day not my "
@@ -77,7 +79,8 @@ _NO_I = late(
     r"(?:no|nope|nah|nein|non|nee|no,? thanks?)\s?[,.;:–—-]{1,2}\s?"
     r"(?:i|i['’](?:m|ve|d|ll)|we|we['’](?:re|ve|ll)|my|our|ich|wir|je|j['’]ai|ik|yo|io)\b(?=[^!?\"“”«»]{0,80}$)"
     r".{0,60}?\b(?:(?:best|good|clever|funny|my) (?:lines|words|jokes?|material|poems?|verses?)|lips are sealed"
-    r"|quiet|silent|my peace|muse|inspir\w+|uninspired|too (?:busy|tired)|nothing to (?:say|add|report|declare)"
+    r"|sav(?:e|ing) (?:myself|it|them)|to myself|quiet|silent|my peace|muse|inspir\w+|uninspired|too (?:busy|tired)"
+    r"|nothing to (?:say|add|report|declare)"
     r"|(?:next|another) (?:time|round|month|issue|week)|rather not|pass(?=\W*$)|not bother|won['’]?t bother"
     r"|can(?:['’]t|not) think|don['’]?t want to|leave it|(?:busy|tired)(?=\W*$)|zu müde|beschäftigt|keine ideen"
     r"|nächste[sn]? mal|passe(?=\W*$)|trop occupée?|trop fatiguée?|prochaine fois|te druk|te moe|volgende keer"
@@ -112,4 +115,5 @@ def is_no_press(text: str, *, alone: bool = True) -> bool:
     if told and words[start] in _NOTHING and all(word in _BESIDE | _NOTHING for word in words):
         return True
     rest = set(words) - _BESIDE - _NOTHING
-    return alone and not set(words).isdisjoint(_TIRED) and rest <= _BUSY
+    denied = told and words[start] in _NOTHING  # "nope, too tired", whatever stands below
+    return (alone or denied) and not set(words).isdisjoint(_TIRED) and rest <= _BUSY

@@ -33,7 +33,7 @@ _LABEL = late(
     r"|(?:(?:something|a (?:note|word|line|message)|words?|message|news|item|text) )?(?:for|in) the "
     r"(?:press|report|zine|next report|bulletin|newsletter|public)|(?:a )?(?:note|message|word|letter|pm|dm|whisper)"
     r"(?= (?:to|for) (?!(?:my)?self\b|me\b)))"  # "note to self: 6 before 2" is for nobody else
-    r"(?P<after>[^:\n]{0,70}?)[\s*_\])>}]{0,4}(?P<sign>:|\s-{1,3}\s)[*_]{0,3}\s?(?P<words>.*)$",
+    r"(?P<after>[^:\n]{0,70}?)[\s*_\])>}]{0,4}(?P<sign>:|\s-{1,3}\s|\s={1,2}\s)[*_]{0,3}\s?(?P<words>.*)$",
     re.IGNORECASE | re.DOTALL,
 )
 _PRIVATE = late(
@@ -262,7 +262,7 @@ def _opened(line: str, vocabulary: Vocabulary, *, apart: bool) -> tuple[_Item, s
     found = _TO_GM.match(head) if signed else None
     if found is not None:
         return _Item(("GM",)), found["words"] + tail
-    if signed or "-" in head:
+    if signed or "-" in head or "=" in head:
         found = _LABEL.match(head) or _PRIVATE.match(head)
     if found is not None:
         known = found.groupdict()

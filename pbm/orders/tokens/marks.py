@@ -33,6 +33,9 @@ _NOTHING = Token("S", "", -1)
 
 _DOUBLE = ("double", "doppelte", "dubbele", "doble", "double-turn", "doppio")
 
+_HARDLY = word_set("hardly scarcely barely never not can't cannot couldn't won't wouldn't shan't")
+"""Words before "anything but" with which a number can be nothing else."""
+
 
 def mark_turns(tokens: list[Token]) -> None:
     """Make "turn 11", "turns 5 & 6" into turns."""
@@ -170,8 +173,7 @@ def mark_lists(tokens: list[Token], count: int) -> None:
     heads = [
         place
         for place in range(len(tokens) - 2)
-        if tokens[place].kind == "N"
-        and tokens[place + 1].low in (")", ".")
+        if _heads_entry(tokens[place], tokens[place + 1])
         and _opens_line(tokens, place)
         and tokens[place + 1].line == tokens[place].line
     ]
@@ -189,12 +191,25 @@ def mark_lists(tokens: list[Token], count: int) -> None:
         tokens[place + 1].kind, tokens[place + 1].low = "P", ":" if turn else ","
 
 
+def _heads_entry(number: Token, sign: Token) -> bool:
+    """Whether a number and a sign may head an entry of a list; "1. May I …" looks like a date."""
+    dated = number.kind == "X" and number.low == "1" and sign.low == ","
+    return dated or (number.kind == "N" and sign.low in (")", "."))
+
+
 def _none_nominated(tokens: Sequence[Token], place: int) -> bool:
     """Whether "no trapdoor nominated" ends here, which tells nothing of the past."""
     before = tokens[max(0, place - 2) : place]
     after = tokens[place + 1] if place + 1 < len(tokens) else _NOTHING
     declined = len(before) == 2 and before[0].low == "no" and before[1].kind == "D"
     return declined and (after.kind in "SLP" or after.low in ("please", "thanks", "this"))
+
+
+def _days_off(tokens: Sequence[Token], place: int) -> Token | None:
+    """Return the second number of "six on and three off", "4 on 4 off": days of work, and days off."""
+    part = [token for token in tokens[place : place + 5] if token.low not in ("and", ",", "/")][:4]
+    told = len(part) > 3 and part[2].kind == "N" and (part[1].low, part[3].low) == ("on", "off")
+    return part[2] if told else None
 
 
 def _sum(tokens: Sequence[Token], place: int) -> bool:
@@ -223,6 +238,9 @@ def mark_counts(tokens: Sequence[Token]) -> None:
             token.kind = "W"
         if token.kind == "D" and token.low == "nominated" and _none_nominated(tokens, place):
             token.kind, token.low = "P", ""
+        off = _days_off(tokens, place) if token.kind == "N" else None
+        if off is not None:
+            token.kind = off.kind = "X"
         if token.kind == "N" and _sum(tokens, place):
             for part in tokens[place : place + 5 : 2]:
                 part.kind = "X"
@@ -276,11 +294,13 @@ def _counted(token: Token, before: Token, after: Token) -> bool:
 
 
 def _left_out(tokens: Sequence[Token], place: int) -> bool:
-    """Whether all but a number is meant: "anything but a 6", "any number except the 6"."""
+    """Whether all but a number is meant: "anything but a 6"; and not "it can hardly be anything but a 6"."""
     step = place - 1 - (place > 0 and tokens[place - 1].low in ("a", "an", "the", "my"))
     if step < 1 or tokens[step].low not in ("but", "except", "bar"):
         return False
-    return any(token.low in ("anything", "any", "everything") for token in tokens[max(0, step - 2) : step])
+    if not any(token.low in ("anything", "any", "everything") for token in tokens[max(0, step - 2) : step]):
+        return False
+    return _HARDLY.isdisjoint(token.low for token in tokens[max(0, step - 6) : step])
 
 
 def _in_a_row(tokens: Sequence[Token], place: int) -> bool:

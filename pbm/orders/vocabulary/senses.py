@@ -62,6 +62,8 @@ def _words(language: str, table: Mapping[str, str], sort: str = "word") -> Itera
 def _numbers(language: str, table: Mapping[str, Any]) -> Iterator[tuple[str, Sense]]:
     for form in _forms(table.get("articles", "")):
         yield form, Sense(language, "a", "article", 1)
+    for form in _forms(table.get("clipped_articles", "")):
+        yield form, Sense(language, "a", "article", 0)  # "ne 5"; alone it says "nah", and no number
     numbers = number_words(table)
     glue = f" {table.get('unit_first')} "
     for word, value in numbers.items():

@@ -327,7 +327,7 @@ def _one(
         made.sort, made.value = "ordinal", sense.value
     elif sense.sort == "article":
         next_ = _meaning(pieces, place + taken, languages, language)
-        if not followed or (next_ is not None and next_.low in _AFTER_ONE):
+        if sense.value and (not followed or (next_ is not None and next_.low in _AFTER_ONE)):
             made.sort, made.value = "number", sense.value
     elif "/" in sense.low:
         first, _, second = sense.low.partition("/")

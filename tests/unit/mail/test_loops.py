@@ -55,6 +55,7 @@ def test_machines(header: bytes) -> None:
         b"X-Loop: zoe@example.test\r\n",
         b"List-Id: <players.example.test>\r\n",
         b"Precedence: list\r\nList-Id: <players.example.test>\r\n",
+        b"Precedence: bulk\r\nList-Id: <players.example.test>\r\n",
         b"Received: from a by b\r\n" * 30,
         CALENDAR % (b"REQUEST", b"REQUEST"),
     ],

@@ -168,7 +168,12 @@ def test_one_may_be_the_throw_itself(text: str, meant: list[int]) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["5 first. The one for the second turn follows", "5 first. The one for the second is to follow"]
+    "text",
+    [
+        "5 first. The one for the second turn follows",
+        "5 first. The one for the second is to follow",
+        "5 and after it depends",
+    ],
 )
 def test_a_second_throw_that_is_to_come_is_no_one(text: str) -> None:
     """The first is kept, and the second asked for."""

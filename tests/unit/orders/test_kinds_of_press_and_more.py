@@ -62,6 +62,33 @@ def test_talk_of_print_is_no_press(line: str) -> None:
     assert (got.press, short(got)) == (None, {"A": ([5], 45)})
 
 
+@pytest.mark.parametrize("sign", [":", " -", " =", " =="])
+def test_press_in_a_numbered_list_has_any_sign_behind_its_label(sign: str) -> None:
+    """Whoever numbers the lines of a form, and writes it with equals signs, has ordered no third number."""
+    form = f"1) Throw{sign} 5\n2) Trapdoor{sign} 45\n3) Press{sign} "
+    assert [reading(form + said).press for said in ("nil", "Beware, all")] == [None, "Beware, all"]
+    assert short(reading(f"{form}nil")) == {"A": ([5], 45)}
+
+
+@pytest.mark.parametrize("close", ["I remain, etc.", "I remain, &c.", "I remain, as ever,"])
+def test_the_close_of_a_formal_letter_is_not_printed(close: str) -> None:
+    """ "I remain, etc." ends a letter, and "I remain hopeful" goes on with it."""
+    assert reading(f"{ORDERED}\n\nPress: {WORDS}\n\n{close}").press == WORDS
+    assert reading(f"{ORDERED}\n\nPress: {WORDS}\n\nI remain hopeful.").press == f"{WORDS}\n\nI remain hopeful."
+
+
+def test_who_is_too_tired_for_press_may_say_more_below() -> None:
+    """What stands below words that decline is the GM's."""
+    assert reading(f"{ORDERED}\nPress: nope, too tired to be funny\n\nHave a good night").press is None
+
+
+@pytest.mark.parametrize("said", ["Sorry, no time for poetry this week", "No, I'm saving myself", "No verse from me"])
+def test_who_has_none_this_time_is_not_printed(said: str) -> None:
+    """An answer to the question after press, in the writer's own words, is no press; a boast is."""
+    assert reading(f"{ORDERED}\n\nPress: {said}").press is None
+    assert reading(f"{ORDERED}\n\nPress: No time for losers").press == "No time for losers"
+
+
 def test_what_one_is_told_about_press_may_lead_to_it() -> None:
     """What Dan says is talk, and what follows "so for the report" is to be printed."""
     text = f"{ORDERED}\n\ndan says i can put something in the report so for the report please:\n\n{WORDS}"

@@ -189,3 +189,10 @@ def test_a_day_a_bus_and_what_is_kept_are_no_throw(text: str) -> None:
     """The article of a number is that of a day too, in French, Spanish and Italian: such a 3 is never thrown."""
     read = reading(text)
     assert (short(read), read.verdict) == (one(None, 45), "ask")
+
+
+@pytest.mark.parametrize("text", ["Ne", "Nen", "Ne, heute nicht"])
+def test_a_clipped_article_is_no_throw_of_one(text: str) -> None:
+    """ "Ne" alone says nah; before a number it is an article, and "eine" may be the number."""
+    assert (reading(text).orders, short(reading("ich nehm ne 5"))) == ({}, {"A": ([5], None)})
+    assert short(reading("eine")) == {"A": ([1], None)}

@@ -123,6 +123,44 @@ def test_a_change_of_a_later_turn_leaves_the_rest_of_the_sentence_to_this_round(
     assert [problem.code for problem in made.problems] == ["missing"]
 
 
+UNLESS_HEARD = [
+    "If I don't reply next time play 3 for turn 2",
+    "If you don't hear from me, play 3 in turn 2.",
+    "If you hear nothing else from me, I'll have a 3 next week",
+    "Should I forget, turn 2: 3",
+    "If I'm late, 3 for turn 2 please.",
+    "3 next turn if you don’t hear from me",
+    "Next turn 3 unless you hear from me",
+    "Turn 2: 3 unless I write otherwise.",
+    "If nothing comes from me by then: turn 2 is 3",
+    "3 next turn if I may",
+    "If that's all right, 3 for turn 2",
+]
+
+
+@pytest.mark.parametrize("text", UNLESS_HEARD)
+def test_what_holds_unless_more_is_heard_is_kept_for_its_turn(text: str) -> None:
+    """Later orders are kept until they are replaced: "if I don't reply" adds nothing to that, and loses nothing."""
+    made = read_in(f"5, trap 40. {text}")
+    assert (made.verdict, short(made), throws(made)) == ("clear", {"A": ([5], 40)}, {2: 3})
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["If it goes well, 3 for turn 2", "If Clive is ahead, next turn 6, otherwise 2", "And if I land on 40, turn 2: 3"],
+)
+def test_a_later_turn_cannot_hang_on_what_happens(text: str) -> None:
+    """What is for now stands; of the rest nothing is kept, and the answer says why."""
+    made = read_in(f"5, trap 40. {text}")
+    assert (made.verdict, short(made), dict(made.later)) == ("ask", {"A": ([5], 40)}, {})
+    assert [named(problem) for problem in made.problems] == ["later-if"]
+
+
+def test_of_this_round_nothing_is_held_back() -> None:
+    """Who is asked for no more than a later turn's condition is not spared one of this round."""
+    assert (read_in("If I don't write, 3").verdict, read_in("3 if I land on 40").verdict) == ("ask", "ask")
+
+
 NOT_ORDERED = [
     "5 now. Next week I'm off to Spain for 2 weeks.",
     "5 now. Next week 3 of us are away.",

@@ -23,6 +23,8 @@ LEAVING = [
     "The new job eats my evenings, so I would like you to take me off the players. Thank you for two merry years.",
     "My uncle Reg died on the 6th, aged 83. Would you see that he is taken out of your game, please?",
     "Please treat this as my withdrawal from the game, we are moving to Pune.",
+    "We are moving north next month and there is no more place for games between the boxes, so I must leave Krait from "
+    "today. Please do not wait for me or take orders in my name.",
     "Would you take me out of the game from now on please? Sorry to go when there are only 7 of you.",
     "I am afraid I must call it a day with Krait, I cannot keep up with two games. I shall carry on in Cobra.",
 ]

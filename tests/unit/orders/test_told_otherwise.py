@@ -1,0 +1,104 @@
+"""An order on a line of its own, and a letter beside it that tells of another throw."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pbm.orders.likelihood import opinion_of
+from pbm.orders.replies import named
+from pbm.orders.tokens.tokenize import tokenize
+from pbm.orders.told_otherwise import letter_of
+from tests.unit.orders.forms import reading, short
+
+OTHERWISE = [
+    ("I'm holding the 6 back for a rainy day, so a modest 3 this week.", 6),
+    ("Thinking was, a six takes me to 18, clear of the lot of them, so that's why I've gone with the six.", 4),
+    ("The wife says I never risk anything, so out comes my 2 and we shall see.", 5),
+    ("Glad to be rid of that 5 at last.", 3),
+    ("With the 4 I land right behind Ilse, which is where I want to be.", 2),
+    ("So it's the 1 for me this week, slow and steady.", 4),
+]
+INNOCENT = [
+    ("The 5 stays in my pocket for now.", 3),
+    ("A 5 would have put me in the pit.", 3),
+    ("My 6 got me nowhere last time.", 2),
+    ("Ilse will throw a 5, mark my words.", 2),
+    ("That leaves the 5 and the 6 for the double.", 2),
+    ("We have 3 grandchildren here till Friday.", 2),
+    ("My brother says I should play the 1, but what does he know.", 4),
+    ("I used my 2 last week and regret it.", 4),
+]
+BELOW = "{letter}\n\nThrow: {throw}\nTrapdoor: 40\n\nIda"
+ABOVE = "Throw: {throw}\nTrapdoor: 40\n\n{letter}\n\nIda"
+
+
+@pytest.mark.parametrize(("letter", "throw"), OTHERWISE)
+def test_a_letter_that_tells_of_another_throw_is_asked_about(letter: str, throw: int) -> None:
+    """Which of the two is meant nobody can tell; the trapdoor, of which the letter says nothing, is kept."""
+    got = reading(BELOW.format(throw=throw, letter=letter))
+    assert (got.verdict, short(got), dict(got.probable)) == ("ask", {"A": ([], 40)}, {})
+    assert {named(problem) for problem in got.problems} <= {"throw-at-odds", "throws-differ"}
+    above = reading(ABOVE.format(throw=throw, letter=letter))
+    assert (above.verdict, short(above).get("A", ([], 0))[0]) == ("ask", [])
+
+
+@pytest.mark.parametrize(("letter", "throw"), INNOCENT)
+def test_a_letter_may_name_other_numbers(letter: str, throw: int) -> None:
+    """Numbers that are kept, were used, are others', or count something leave the order as it stands."""
+    got = reading(BELOW.format(throw=throw, letter=letter))
+    assert (got.verdict, short(got)) == ("clear", {"A": ([throw], 40)})
+
+
+def told(text: str) -> tuple[list[int], list[str]] | None:
+    """Return the throws that stand on lines of their own, and the other such numbers, as they are written."""
+    tokens = tokenize(text.split("\n"), ("A",))
+    found = letter_of(tokens, 6)
+    return None if found is None else ([*found.ordered.values()], [tokens[place].low for place in found.told])
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Throw: 4\nI shall be brave with the 6 soon", ([4], ["6"])),
+        ("4, 40\nI shall be brave with the six soon", ([4], ["six"])),
+        ("I shall be brave with the 6 soon", None),
+        ("Throw: 4\nI shall be brave with the 4 soon", None),
+        ("Trapdoor: 4\nI shall be brave with the 6 soon", None),
+        ("Throw: 4\n6!", None),
+        ("Throw: 4\n" + "one of the 6 and 5 or so " * 5, None),
+    ],
+)
+def test_what_is_an_order_and_what_a_letter(text: str, expected: tuple[list[int], list[str]] | None) -> None:
+    """An order has hardly a word on its line; a letter has some; a space is no throw; too many numbers tell nothing."""
+    assert told(text) == expected
+
+
+def test_a_line_in_the_midst_of_a_sentence_is_no_order() -> None:
+    """A letter is broken into lines, and the last of them may be as short as an order."""
+    tokens = tokenize(["4, 40", "I shall certainly be brave and go for", "the 6 soon"], ("A",))
+    for token in tokens:
+        token.kind = "L" if token.kind == "S" and token.line == 1 else token.kind
+    found = letter_of(tokens, 6)
+    assert found is None or [*found.ordered.values()] == [4]
+
+
+def test_the_lines_of_a_form_that_was_filled_in_are_its_own() -> None:
+    """They are counted on from those of the words above it, and share none with them."""
+    words, form = tokenize(["I shall be brave with the 6 soon."], ("A",)), tokenize(["Throw: 4"], ("A",))
+    both = opinion_of(form, 6).below(words).tokens
+    assert [token.line for token in form] == [0] * len(form)
+    found = letter_of(both, 6)
+    assert found is not None
+    assert ([*found.ordered.items()], [both[place].low for place in found.told]) == ([(1, 4)], ["6"])
+
+
+@pytest.mark.soak
+def test_the_weights_are_those_that_the_mails_teach() -> None:
+    """Whoever changes what is looked at, or the mails, learns them anew."""
+    script = Path(__file__).parents[3] / "training" / "otherwise.py"
+    done = subprocess.run([sys.executable, str(script), "--check"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout.strip()) == (0, "what is written is what is learned")
