@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from pbm.service.games import Entrant, NewGame, start_game
-from tests.playthroughs.house import BOARD, House, parsed, text_of
-from tests.playthroughs.test_identity import BARE, VOUCHED, last_mail, raw, trusting
+from tests.playthroughs.house import BOARD, House, last_mail, parsed, text_of
+from tests.playthroughs.senders import BARE, VOUCHED, raw, trusting
 
 ORDERS = "throw 5 trapdoor 45"
 
