@@ -167,8 +167,10 @@ def read(
     default_in_form, form_own = chosen_in_form(cleaned.form, form.turns)
     form_words, form_letters = split_press(with_capitals(form_own, form.boards), vocabulary)
     words, form_words = put_right(words, form_words)
-    words, form_words = (with_throws_in_order(told, _throws(form)) for told in (words, form_words))
     several = len(form.boards) > 1 and not form.shared
+    words, form_words = (
+        with_throws_in_order(told, _throws(form), several=len(form.boards) > 1) for told in (words, form_words)
+    )
     ahead = told_by_turn(words, form.turns, _throws(form), several=several, deadline=deadline)
     words = ahead.lines
     served = with_turns_served(without_answered_ifs(without_ages(words)), _throws(form), form.turns, subject)

@@ -7,8 +7,9 @@ space that the board has not, the subject, what only the seat's record tells.
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 from typing import Final
 
@@ -21,7 +22,7 @@ from pbm.orders.outcome import asked_about, cleared, fields_of
 from pbm.orders.replies import example_for, named, say
 from pbm.orders.tokens.struck import struck
 from pbm.orders.tokens.token import Token
-from pbm.orders.told_otherwise import letter_of, without_contradicted
+from pbm.orders.told_otherwise import letter_of, tells_otherwise
 
 __all__ = ["SETTLED", "hear", "heard_out", "holds", "sounding_alone"]
 
@@ -129,15 +130,14 @@ def heard_out(
         return reading
     if reading.kind not in ("orders", "other") or reading.later or reading.seconds or reading.replacing:
         return reading
+    hearing = cache(lambda: hear(form, opinion, subject))
     if reading.verdict == "ask":
-        made = _answered(form, reading, meant, opinion, subject, throws, door, withdrawn=withdrawn)
+        made = _answered(form, reading, meant, opinion, hearing, throws, door, withdrawn=withdrawn)
     elif any(reading.orders.values()):
-        made = _reconsidered(form, reading, opinion, subject, throws, door)
+        made = _reconsidered(form, reading, opinion, hearing, throws, door)
     else:
         return reading
-    if made.verdict == "ask" or letter_of(opinion.tokens, throws.high or 0) is None:
-        return made
-    return without_contradicted(form, made, opinion, hear(form, opinion, subject), subject.strip() or _REPLY)
+    return _without_contradicted(form, made, opinion, hearing, subject, throws) if made.verdict == "clear" else made
 
 
 def _answered(
@@ -145,7 +145,7 @@ def _answered(
     reading: Reading,
     meant: RawOrders,
     opinion: Opinion,
-    subject: str,
+    hearing: Callable[[], Heard],
     throws: Field,
     door: Field,
     *,
@@ -161,7 +161,7 @@ def _answered(
         return reading
     if not _all_told(asked, opinion, throws):
         return reading
-    heard = hear(form, opinion, subject)
+    heard = hearing()
     sounds = sounding(form, reading, meant, opinion, heard)
     orders = {board: {**reading.orders.get(board, {}), **sounds[board]} for board in sounds}
     ordered = said(orders, throws, door)
@@ -255,7 +255,7 @@ def _all_told(asked: Container[str], opinion: Opinion, throws: Field) -> bool:
 
 
 def _reconsidered(
-    form: OrderForm, reading: Reading, opinion: Opinion, subject: str, throws: Field, door: Field
+    form: OrderForm, reading: Reading, opinion: Opinion, hearing: Callable[[], Heard], throws: Field, door: Field
 ) -> Reading:
     """Return plain orders as they are, with a trapdoor that nothing was made of, or asked about.
 
@@ -276,7 +276,7 @@ def _reconsidered(
         return reading
     if not left and opinion.unsettled <= _UNCERTAIN and not lacking:
         return reading
-    heard = hear(form, opinion, subject)
+    heard = hearing()
     beside = lacking and any(n.value in left and max(n.throw, n.trapdoor) > _HARDLY for n in heard.numbers)
     if heard.unsettled > _OPEN or beside:
         return asked_about(reading, {}, [say("unsettled", example=example_for(form))])
@@ -289,6 +289,23 @@ def _reconsidered(
     whole = larger <= {number.value for number in heard.numbers}
     orders = sounding(form, reading, {}, opinion, heard) if bare and whole and _settled(heard, _FIRM) else {}
     return replace(reading, orders=orders) if orders and holds(orders, reading.orders) else reading
+
+
+def _without_contradicted(
+    form: OrderForm, reading: Reading, opinion: Opinion, hearing: Callable[[], Heard], subject: str, throws: Field
+) -> Reading:
+    """Return plain orders for one throw on one board without it, and asked about, where a letter tells of another."""
+    letter = letter_of(opinion.tokens, throws.high or 0)
+    if letter is None or throws.count != 1 or len(form.boards) != 1 or len(reading.orders) != 1:
+        return reading
+    ((board, order),) = reading.orders.items()
+    if order.get(throws.key) != list(dict.fromkeys(letter.ordered.values())):
+        return reading
+    alone = hear(form, replace(opinion, tokens=letter.alone(opinion.tokens)), subject)
+    if not tells_otherwise(opinion, letter, hearing(), alone):
+        return reading
+    left = {key: value for key, value in order.items() if key != throws.key}
+    return asked_about(reading, {board: left} if left else {}, [say("throw-at-odds", example=example_for(form))])
 
 
 def _left(opinion: Opinion, said: Ordered) -> set[int]:

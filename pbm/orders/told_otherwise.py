@@ -9,18 +9,15 @@ sounds with the order there and without it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
-from pbm.core.orders import OrderForm, Reading
 from pbm.orders.likelihood import Opinion, places, weights
-from pbm.orders.network import Heard, listened
-from pbm.orders.outcome import asked_about, fields_of
-from pbm.orders.replies import example_for, say
+from pbm.orders.network import Heard
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 
-__all__ = ["Letter", "facts_of", "letter_of", "without_contradicted"]
+__all__ = ["Letter", "facts_of", "letter_of", "tells_otherwise"]
 
 _TOLD: Final = 0.7
 """From here on a number of the letter is likely the throw that its writer thinks to have ordered."""
@@ -58,6 +55,10 @@ class Letter:
 
     ordered: Mapping[int, int]
     told: tuple[int, ...]
+
+    def alone(self, tokens: Sequence[Token]) -> list[Token]:
+        """Return ``tokens`` without the lines on which a throw stands by itself."""
+        return [token for token in tokens if token.line not in self.ordered]
 
 
 def letter_of(tokens: Sequence[Token], high: int) -> Letter | None:
@@ -107,23 +108,22 @@ def _apart(tokens: Sequence[Token], line: Sequence[int]) -> bool:
     return ahead == behind == "S"
 
 
-def facts_of(form: OrderForm, opinion: Opinion, letter: Letter, heard: Heard, subject: str) -> list[list[str]]:
-    """Return what is looked at for each number of a letter, by name; ``heard`` is how the whole mail sounds.
+def facts_of(opinion: Opinion, letter: Letter, heard: Heard, alone: Heard) -> list[list[str]]:
+    """Return what is looked at for each number of a letter, by name.
 
-    What the grammar knows to be somebody else's, or taken back, tells of no other throw.
+    ``heard`` is how the whole mail sounds, ``alone`` how it does without the lines on which the throw stands. What the
+    grammar knows to be somebody else's, or taken back, tells of no other throw.
     """
     tokens = opinion.tokens
-    alone = [token for token in tokens if token.line not in letter.ordered]
-    unordered = listened(alone, form.boards, 1, subject)
     throws = frozenset(letter.ordered.values())
     as_throw = dict(zip(places(tokens), (number.throw for number in opinion.numbers()), strict=False))
     of_mail = [
         *(f"open>{step:g}" for step in _UNSETTLED if heard.unsettled > step),
-        *(f"alone open>{step:g}" for step in _UNSETTLED if unordered.unsettled > step),
+        *(f"alone open>{step:g}" for step in _UNSETTLED if alone.unsettled > step),
         *(f"ordered>{step:g}" for step in _LIKELY if max(_loudest(heard, value) for value in throws) > step),
         *(["corrected"] if "T" in opinion.corrected else []),
         *(["labelled"] if any(token.kind == "T" and token.line in letter.ordered for token in tokens) else []),
-        *(["told again"] if any(token.kind == "N" and token.value in throws for token in alone) else []),
+        *(["told again"] if any(token.kind == "N" and token.value in throws for token in letter.alone(tokens)) else []),
         "always",
     ]
     held, counted = opinion.held(), opinion.counted()
@@ -136,7 +136,7 @@ def facts_of(form: OrderForm, opinion: Opinion, letter: Letter, heard: Heard, su
             *of_mail,
             *_words_about(tokens, place, throws),
             *(f"heard>{step:g}" for step in _LIKELY if _loudest(heard, value) > step),
-            *(f"alone>{step:g}" for step in _LIKELY if _loudest(unordered, value) > step),
+            *(f"alone>{step:g}" for step in _LIKELY if _loudest(alone, value) > step),
             *(f"likely>{step:g}" for step in _ODDS if as_throw.get(place, _ODDS[0]) > step),
             *(["counted"] if value in counted else []),
         ]
@@ -144,21 +144,10 @@ def facts_of(form: OrderForm, opinion: Opinion, letter: Letter, heard: Heard, su
     return made
 
 
-def without_contradicted(form: OrderForm, reading: Reading, opinion: Opinion, heard: Heard, subject: str) -> Reading:
-    """Return a reading of one throw on one board without it, and asked about, where the letter tells of another."""
-    throws, _ = fields_of(form)
-    if throws is None or throws.count != 1 or len(form.boards) != 1 or len(reading.orders) != 1:
-        return reading
-    ((board, order),) = reading.orders.items()
-    letter = letter_of(opinion.tokens, throws.high or 0)
-    if letter is None or order.get(throws.key) != list(dict.fromkeys(letter.ordered.values())):
-        return reading
+def tells_otherwise(opinion: Opinion, letter: Letter, heard: Heard, alone: Heard) -> bool:
+    """Return whether a number of the letter is likely the throw that its writer thinks to have ordered."""
     weigh = weights("otherwise")
-    if all(weigh.of(named) < _TOLD for named in facts_of(form, opinion, letter, heard, subject)):
-        return reading
-    left = {key: value for key, value in order.items() if key != throws.key}
-    problem = say("throw-at-odds", example=example_for(form))
-    return replace(asked_about(reading, {board: left} if left else {}, [problem]), probable={})
+    return any(weigh.of(named) >= _TOLD for named in facts_of(opinion, letter, heard, alone))
 
 
 def _loudest(heard: Heard, value: int) -> float:

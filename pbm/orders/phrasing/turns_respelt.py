@@ -106,9 +106,12 @@ def _one_by_one(chain: str, item: re.Pattern[str], turns: Sequence[int]) -> str:
     return "\n" + "\n".join(told) + "\n"
 
 
-def with_throws_in_order(lines: Sequence[str], count: int) -> list[str]:
-    """Return ``lines`` of a round of two turns with "Move one: 6", "Move two: 3" as the first throw and the second."""
-    if count != len(_IN_ORDER):
+def with_throws_in_order(lines: Sequence[str], count: int, *, several: bool) -> list[str]:
+    """Return ``lines`` of a round of two turns with "Move one: 6", "Move two: 3" as the first throw and the second.
+
+    Of ``several`` boards "throw A" is one board's, and no line is told anew.
+    """
+    if several or count != len(_IN_ORDER):
         return list(lines)
     heads = [(place, found) for place, line in enumerate(lines) if (found := _HEADED.match(line[:80])) is not None]
     order = [next(n for n, which in enumerate(_IN_ORDER) if found["number"].casefold() in which) for _, found in heads]

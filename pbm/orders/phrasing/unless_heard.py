@@ -45,8 +45,12 @@ _SILENCE: Final = late(
 )
 _AROUND: Final = late(r"\s{0,2}(?:,|–|—|:)?\s{0,2}(?:(?:then|please) ){0,2}")
 _CONDITION: Final = late(
-    r"[\s,]{0,4}(?:(?:and|but|so|or) )?(?:if|provided|as long as|only if|wenn|falls|si|als)\b", re.IGNORECASE
+    r"[\s,]{0,4}(?:(?:and|but|so|or) )?(?:(?:if|provided|as long as|only if|wenn|falls)\b|si\b(?!\s?[,.!])"
+    r"|als (?:ik|hij|zij?|het|er|de|je|jij|wij?|niemand|iemand)\b)",
+    re.IGNORECASE,
 )
+"""What a sentence begins with that hangs on something; "als nächstes" names a time, and "si," says yes."""
+_BEHIND: Final = late(r"\b(?:(?:only )?if|provided|as long as|wenn|falls)\b", re.IGNORECASE)
 _KINDLY: Final = late(
     r"\bif (?:you (?:don't mind|would|please|can|could|will|like|need|want)|that'?s|that is|it'?s|i may|i can|possible"
     r"|allowed|not too late|so)\b",
@@ -75,8 +79,16 @@ def _without(sentence: str, last: int) -> str:
 
 
 def hangs_on_something(sentence: str, last: int) -> bool:
-    """Return whether a throw for a turn after ``last`` hangs on something: "if it goes well, 3 for turn 2"."""
-    return _CONDITION.match(sentence) is not None and _KINDLY.search(sentence) is None and _is_ahead(sentence, last)
+    """Return whether a throw for a turn after ``last`` hangs on something: "if it goes well, 3 for turn 2".
+
+    So does "3 for turn 2 if it goes well"; in "tell me if turn 2 is 3 days late" nothing is thrown before the "if".
+    """
+    if _KINDLY.search(sentence) is not None:
+        return False
+    if _CONDITION.match(sentence) is not None:
+        return _is_ahead(sentence, last)
+    behind = _BEHIND.search(sentence)
+    return behind is not None and _is_ahead(sentence[: behind.start()], last)
 
 
 def _is_ahead(sentence: str, last: int) -> bool:

@@ -59,6 +59,14 @@ def test_two_numbered_moves_are_the_two_throws(first: str, second: str) -> None:
     assert reading(f"{first} 6\n{second} 3\nTrapdoor: 14").verdict == "ask"
 
 
+def test_letters_of_boards_are_no_order_of_throws() -> None:
+    """Where there are boards A and B, "throw A" is what is thrown on A, in both turns."""
+    got = reading("Throw A: 5, 3\nThrow B: 2, 6", 2, boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5, 3], None), "B": ([2, 6], None)})
+    one = reading("Throw A: 5\nThrow B: 2", 2, boards="AB")
+    assert short(one) == {"A": ([5], None), "B": ([2], None)}
+
+
 @pytest.mark.parametrize("shifts", ["6 on and 3 off", "6 on, 3 off", "six on three off", "4 on 4 off"])
 def test_shifts_are_no_throws(shifts: str) -> None:
     """Days of work and days off are counted, and neither is played."""

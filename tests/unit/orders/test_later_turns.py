@@ -147,13 +147,37 @@ def test_what_holds_unless_more_is_heard_is_kept_for_its_turn(text: str) -> None
 
 @pytest.mark.parametrize(
     "text",
-    ["If it goes well, 3 for turn 2", "If Clive is ahead, next turn 6, otherwise 2", "And if I land on 40, turn 2: 3"],
+    [
+        "If it goes well, 3 for turn 2",
+        "If Clive is ahead, next turn 6, otherwise 2",
+        "And if I land on 40, turn 2: 3",
+        "3 next turn if it goes well",
+    ],
 )
 def test_a_later_turn_cannot_hang_on_what_happens(text: str) -> None:
     """What is for now stands; of the rest nothing is kept, and the answer says why."""
     made = read_in(f"5, trap 40. {text}")
     assert (made.verdict, short(made), dict(made.later)) == ("ask", {"A": ([5], 40)}, {})
     assert [named(problem) for problem in made.problems] == ["later-if"]
+
+
+@pytest.mark.parametrize(
+    ("text", "now", "later"),
+    [
+        ("5 trap 40. Tell me if turn 2 is 3 days after Easter", ([5], 40), {}),
+        ("5, trap 40. Turn 2: 3, if you don't mind", ([5], 40), {2: 3}),
+    ],
+)
+def test_what_looks_like_a_condition_is_none(text: str, now: object, later: object) -> None:
+    """An "if" that nothing is thrown before, and one that is only polite."""
+    made = read_in(text)
+    assert (made.verdict, short(made), throws(made)) == ("clear", {"A": now}, later)
+
+
+@pytest.mark.parametrize("text", ["5 jetzt. Als nächstes nehme ich die 3.", "Si, 5 ora e 3 il prossimo turno."])
+def test_next_and_yes_are_no_conditions(text: str) -> None:
+    """German "als nächstes" names a time, and Italian "si," says yes."""
+    assert "later-if" not in [named(problem) for problem in read_in(text).problems]
 
 
 def test_of_this_round_nothing_is_held_back() -> None:

@@ -79,11 +79,13 @@ def test_what_is_an_order_and_what_a_letter(text: str, expected: tuple[list[int]
 
 def test_a_line_in_the_midst_of_a_sentence_is_no_order() -> None:
     """A letter is broken into lines, and the last of them may be as short as an order."""
-    tokens = tokenize(["4, 40", "I shall certainly be brave and go for", "the 6 soon"], ("A",))
+    lines = ["4, 40", "I shall certainly be brave and go for", "the 6 soon", "and then the 2 will be next"]
+    tokens = tokenize(lines, ("A",))
     for token in tokens:
         token.kind = "L" if token.kind == "S" and token.line == 1 else token.kind
     found = letter_of(tokens, 6)
-    assert found is None or [*found.ordered.values()] == [4]
+    assert found is not None
+    assert ([*found.ordered.values()], [tokens[place].low for place in found.told]) == ([4], ["2"])
 
 
 def test_the_lines_of_a_form_that_was_filled_in_are_its_own() -> None:
