@@ -40,6 +40,10 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         _AMBIGUOUS,
         marked("Your orders name one throw{where}, and you also write about another. Which one is it to be?"),
     ),
+    "throw-otherwise": (
+        _AMBIGUOUS,
+        marked("Your order says {ordered}, and you also write of a throw of {told}. Which one is it to be?"),
+    ),
     "throws-many": (ILLEGAL, marked("This round asks for {count}{where}, and you gave {given}. Which is it to be?")),
     "throw-range": (
         ILLEGAL,

@@ -22,7 +22,7 @@ from pbm.orders.outcome import asked_about, cleared, fields_of
 from pbm.orders.replies import example_for, named, say
 from pbm.orders.tokens.struck import struck
 from pbm.orders.tokens.token import Token
-from pbm.orders.told_otherwise import letter_of, tells_otherwise
+from pbm.orders.told_otherwise import letter_of, told_instead
 
 __all__ = ["SETTLED", "hear", "heard_out", "holds", "sounding_alone"]
 
@@ -302,10 +302,13 @@ def _without_contradicted(
     if order.get(throws.key) != list(dict.fromkeys(letter.ordered.values())):
         return reading
     alone = hear(form, replace(opinion, tokens=letter.alone(opinion.tokens)), subject)
-    if not tells_otherwise(opinion, letter, hearing(), alone):
+    told = told_instead(opinion, letter, hearing(), alone)
+    if told is None:
         return reading
     left = {key: value for key, value in order.items() if key != throws.key}
-    return asked_about(reading, {board: left} if left else {}, [say("throw-at-odds", example=example_for(form))])
+    ordered = next(iter(letter.ordered.values()))
+    problem = say("throw-otherwise", details={"ordered": ordered, "told": told}, example=example_for(form))
+    return asked_about(reading, {board: left} if left else {}, [problem])
 
 
 def _left(opinion: Opinion, said: Ordered) -> set[int]:

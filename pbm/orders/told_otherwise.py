@@ -17,7 +17,7 @@ from pbm.orders.network import Heard
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 
-__all__ = ["Letter", "facts_of", "letter_of", "tells_otherwise"]
+__all__ = ["Letter", "facts_of", "letter_of", "told_instead"]
 
 _TOLD: Final = 0.7
 """From here on a number of the letter is likely the throw that its writer thinks to have ordered."""
@@ -144,10 +144,14 @@ def facts_of(opinion: Opinion, letter: Letter, heard: Heard, alone: Heard) -> li
     return made
 
 
-def tells_otherwise(opinion: Opinion, letter: Letter, heard: Heard, alone: Heard) -> bool:
-    """Return whether a number of the letter is likely the throw that its writer thinks to have ordered."""
+def told_instead(opinion: Opinion, letter: Letter, heard: Heard, alone: Heard) -> int | None:
+    """Return the number of the letter that is likely the throw its writer thinks to have ordered, None for none."""
+    held = opinion.held()
+    values = [value for place in letter.told if (value := opinion.tokens[place].value) not in held]
     weigh = weights("otherwise")
-    return any(weigh.of(named) >= _TOLD for named in facts_of(opinion, letter, heard, alone))
+    told = [weigh.of(named) for named in facts_of(opinion, letter, heard, alone)]
+    most, value = max(zip(told, values, strict=True), default=(0.0, 0))
+    return value if most >= _TOLD else None
 
 
 def _loudest(heard: Heard, value: int) -> float:

@@ -41,9 +41,16 @@ def test_a_letter_that_tells_of_another_throw_is_asked_about(letter: str, throw:
     """Which of the two is meant nobody can tell; the trapdoor, of which the letter says nothing, is kept."""
     got = reading(BELOW.format(throw=throw, letter=letter))
     assert (got.verdict, short(got), dict(got.probable)) == ("ask", {"A": ([], 40)}, {})
-    assert {named(problem) for problem in got.problems} <= {"throw-at-odds", "throws-differ"}
+    assert {named(problem) for problem in got.problems} <= {"throw-otherwise", "throws-differ"}
     above = reading(ABOVE.format(throw=throw, letter=letter))
     assert (above.verdict, short(above).get("A", ([], 0))[0]) == ("ask", [])
+
+
+def test_the_question_names_both() -> None:
+    """Nobody need look for what they wrote."""
+    got = reading(BELOW.format(throw=6, letter=OTHERWISE[0][0]))
+    said = "Your order says 6, and you also write of a throw of 3. Which one is it to be?"
+    assert [problem.message for problem in got.problems] == [said]
 
 
 @pytest.mark.parametrize(("letter", "throw"), INNOCENT)
