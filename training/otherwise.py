@@ -1,12 +1,13 @@
-"""Learns what tells of another throw than the one ordered: makes pbm/orders/likelihood/otherwise.tsv.
+"""Learns what tells of another throw than the one ordered: makes otherwise.tsv, otherwise_prose.tsv of the likelihood.
 
     python training/otherwise.py [--leave-out FOLDER …] [--try] [--check]
 
-Learned from are all mails under tests/orders*, of one throw on one board, in which a throw stands on a line of its own
-and another such number in the letter beside it: that number tells of another throw where the mail must be asked about,
-and does not where it is plain. Of several, the one that tells so most counts. ``--leave-out`` names folders that are
-not learned from; ``--try`` writes nothing, and says of them, or of each part of all, what would be asked about by what
-the others teach; ``--check`` returns 1 where what is written is not what is learned. It takes some five minutes.
+Learned from are all mails under tests/orders*, of one throw on one board, in which a throw is ordered on a line of its
+own or in a sentence, and another such number stands in the letter beside it: that number tells of another throw where
+the mail must be asked about, and does not where it is plain. Of several, the one that tells so most counts.
+``--leave-out`` names folders that are not learned from; ``--try`` writes nothing, and says of them, or of each part of
+all, what would be asked about by what the others teach; ``--check`` returns 1 where what is written is not what is
+learned. It takes some five minutes.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from pbm.orders.likelihood import Opinion, Weights
 from pbm.orders.third_opinion import hear
 from pbm.orders.told_otherwise import facts_of, letter_of
 
-FILE = WEIGHTS / "otherwise.tsv"
+FILES = {False: WEIGHTS / "otherwise.tsv", True: WEIGHTS / "otherwise_prose.tsv"}
 SEEN = 2
 HELD_BACK = 3.0
 ROUNDS = 3
@@ -40,9 +41,13 @@ HIGH = 6
 
 @dataclass(frozen=True)
 class Known:
-    """A mail of the set ``of``: what is looked at of each number in its letter, and whether it must be asked about."""
+    """A mail of the set ``of``: what is looked at of each number in its letter, and whether it must be asked about.
+
+    ``prose`` tells that the throw is ordered in a sentence.
+    """
 
     of: str
+    prose: bool
     numbers: list[list[str]]
     asked: bool
 
@@ -53,33 +58,42 @@ def known_in(folder: Path) -> Iterator[Known]:
         meant = json.loads(mail.with_suffix(".json").read_text(encoding="utf-8"))
         if meant["turns"] != 1 or len(meant["boards"]) != 1 or meant["kind"] != "orders":
             continue
-        found: list[tuple[OrderForm, Opinion, str]] = []
+        found: list[tuple[OrderForm, Opinion, str, int | None]] = []
 
         def listening(
             form: OrderForm,
             reading: Reading,
-            _: RawOrders,
+            likely: RawOrders,
             opinion: Opinion | None,
             subject: str,
-            found: list[tuple[OrderForm, Opinion, str]] = found,
+            found: list[tuple[OrderForm, Opinion, str, int | None]] = found,
             **_withdrawn: bool,
         ) -> Reading:
             if opinion is not None and opinion.whole:
-                found.append((form, opinion, subject))
+                found.append((form, opinion, subject, taken_of(reading.orders) or taken_of(likely)))
             return reading
 
         with mock.patch.object(parse, "heard_out", listening):
             understood(mail.read_bytes(), form_of(meant))
-        for form, opinion, subject in found[-1:]:
-            letter = letter_of(opinion.tokens, HIGH)
+        for form, opinion, subject, taken in found[-1:]:
+            letter = letter_of(opinion, HIGH, taken)
             throws = meant["orders"].get("A", {}).get("throws", [])
             asked = meant["verdict"] == "ask" and not throws
-            if letter is None or not (asked or set(throws) & set(letter.ordered.values())):
+            if letter is None or not (asked or set(throws) & letter.throws):
                 continue
             alone = replace(opinion, tokens=letter.alone(opinion.tokens))
             numbers = facts_of(opinion, letter, hear(form, opinion, subject), hear(form, alone, subject))
             if numbers:
-                yield Known(folder.name, numbers, asked)
+                yield Known(folder.name, letter.prose, numbers, asked)
+
+
+def taken_of(orders: RawOrders) -> int | None:
+    """Return the throw of orders for one board, None where they have none, or two."""
+    match [order.get("throws") for order in orders.values()]:
+        case [[int() as throw]]:
+            return throw
+        case _:
+            return None
 
 
 def taught(mails: Sequence[Known]) -> Weights:
@@ -96,6 +110,11 @@ def taught(mails: Sequence[Known]) -> Weights:
     return made
 
 
+def teaching(mails: Sequence[Known], *, prose: bool) -> list[Known]:
+    """Return the mails that teach of orders in ``prose``, or on lines: of those alone, as there are enough of them."""
+    return [mail for mail in mails if prose or not mail.prose]
+
+
 def said(made: Weights) -> str:
     """Return weights as they are written."""
     table = {name: round(value * 100) for name, value in made.table.items()} | {"": round(made.bias * 100)}
@@ -104,16 +123,18 @@ def said(made: Weights) -> str:
 
 def tried(mails: Sequence[Known], parts: Sequence[Sequence[str]]) -> None:
     """Print how many of each part would be asked about by what the others teach."""
-    scores: list[tuple[Known, float]] = []
-    for part in parts:
-        made = taught([mail for mail in mails if mail.of not in part])
-        scores += [(mail, max(map(made.of, mail.numbers))) for mail in mails if mail.of in part]
-        print(f"  {', '.join(part) if len(part) < PARTS else f'{len(part)} sets'}")
-    asked = [score for mail, score in scores if mail.asked]
-    plain = [score for mail, score in scores if not mail.asked]
-    print(f"{len(asked)} mails to be asked about, {len(plain)} plain ones")
-    for least in SHOWN:
-        print(f"from {least:<4g} {sum(x > least for x in asked):>5} rightly {sum(x > least for x in plain):>5} in vain")
+    for prose in FILES:
+        scores: list[tuple[Known, float]] = []
+        for part in parts:
+            made = taught(teaching([mail for mail in mails if mail.of not in part], prose=prose))
+            judged = [mail for mail in mails if mail.of in part and mail.prose is prose]
+            scores += [(mail, max(map(made.of, mail.numbers))) for mail in judged]
+        asked = [score for mail, score in scores if mail.asked]
+        plain = [score for mail, score in scores if not mail.asked]
+        print(f"orders {('on lines', 'in prose')[prose]}: {len(asked)} to be asked about, {len(plain)} plain ones")
+        for least in SHOWN:
+            rightly, in_vain = (sum(score > least for score in scores) for scores in (asked, plain))
+            print(f"from {least:<4g} {rightly:>5} rightly {in_vain:>5} in vain")
 
 
 def main() -> int:
@@ -134,13 +155,16 @@ def main() -> int:
         names = sorted({mail.of for mail in mails})
         tried(mails, [options.leave_out] if options.leave_out else [names[part::PARTS] for part in range(PARTS)])
         return 0
-    made = said(taught([mail for mail in mails if mail.of not in options.leave_out]))
+    mails = [mail for mail in mails if mail.of not in options.leave_out]
+    made = {path: said(taught(teaching(mails, prose=prose))) for prose, path in FILES.items()}
     if options.check:
-        same = FILE.read_text(encoding="utf-8") == made
+        same = all(path.read_text(encoding="utf-8") == text for path, text in made.items())
         print("what is written is what is learned" if same else "what is written is not what is learned")
         return 0 if same else 1
-    FILE.write_text(made, encoding="utf-8")
-    print(f"{len(mails)} mails, {sum(mail.asked for mail in mails)} to be asked about; {made.count(chr(10))} weights")
+    for path, text in made.items():
+        path.write_text(text, encoding="utf-8")
+        print(f"{path.name}: {text.count(chr(10))} weights")
+    print(f"{len(mails)} mails, {sum(mail.asked for mail in mails)} to be asked about")
     return 0
 
 

@@ -272,7 +272,7 @@ def _reconsidered(
     lacking = throws.count > 1 and any(len(order) < throws.count for order, _ in laid(form, reading.orders).values())
     if lacking and taken.doors - opinion.named and any(token.low in _NEXT for token in opinion.tokens):
         return asked_about(reading, {}, [say("unsettled", example=example_for(form))])
-    if opinion.words <= _TERSE and not bare:
+    if opinion.words <= _TERSE and not bare and not left:
         return reading
     if not left and opinion.unsettled <= _UNCERTAIN and not lacking:
         return reading
@@ -295,18 +295,21 @@ def _without_contradicted(
     form: OrderForm, reading: Reading, opinion: Opinion, hearing: Callable[[], Heard], subject: str, throws: Field
 ) -> Reading:
     """Return plain orders for one throw on one board without it, and asked about, where a letter tells of another."""
-    letter = letter_of(opinion.tokens, throws.high or 0)
-    if letter is None or throws.count != 1 or len(form.boards) != 1 or len(reading.orders) != 1:
+    if throws.count != 1 or len(form.boards) != 1 or len(reading.orders) != 1:
         return reading
     ((board, order),) = reading.orders.items()
-    if order.get(throws.key) != list(dict.fromkeys(letter.ordered.values())):
+    match order.get(throws.key):
+        case [int() as ordered]:
+            letter = letter_of(opinion, throws.high or 0, ordered)
+        case _:
+            return reading
+    if letter is None or letter.throws != {ordered}:
         return reading
     alone = hear(form, replace(opinion, tokens=letter.alone(opinion.tokens)), subject)
     told = told_instead(opinion, letter, hearing(), alone)
     if told is None:
         return reading
     left = {key: value for key, value in order.items() if key != throws.key}
-    ordered = next(iter(letter.ordered.values()))
     problem = say("throw-otherwise", details={"ordered": ordered, "told": told}, example=example_for(form))
     return asked_about(reading, {board: left} if left else {}, [problem])
 

@@ -1,4 +1,6 @@
-"""A throw on a line of its own, and a letter beside it that tells of another: "Throw: 6", "so a modest 3 this week".
+"""A throw, and a letter beside it that tells of another: "Throw: 6", "so a modest 3 this week".
+
+The throw stands on a line of its own, or in a sentence: "put me in for the 4. This week's 3 takes me to Archie".
 
 There are as many ways to tell of a move in passing as there are players, and as many innocent ones to name another
 number: the 5 that is kept, the 2 that Ilse threw, the three grandchildren. How the first differ from the second was
@@ -8,7 +10,7 @@ sounds with the order there and without it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -38,6 +40,9 @@ _REACH: Final = 12
 """Tokens on either side of a number that are looked at beyond its own three."""
 
 _ONE: Final = frozenset(("one", "a", "an"))
+_ARTICLES: Final = word_set("ein eine einen een un una uno une")
+"""What is the number 1 as well, and hardly ever tells of a throw: "trag sie ein"."""
+
 _BEFORE_NAMES: Final = word_set("the my a an this that these her his")
 _LIKELY: Final = (0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.97)
 _UNSETTLED: Final = (-8.0, -6.0, -4.0, -2.0, 0.0, 2.0, 4.0, 6.0)
@@ -48,39 +53,83 @@ _NONE: Final = "^"
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """A mail in which a throw stands on a line by itself, and other such numbers in the letter beside it.
+    """A mail in which a throw is ordered, and other such numbers stand in the letter beside it.
 
-    ``ordered`` are the throws by their lines, ``told`` the places of the others.
+    ``throws`` are what is ordered, ``order`` the places of the tokens that do so, ``told`` those of the other numbers;
+    ``labelled`` and ``prose`` tell how it is ordered.
     """
 
-    ordered: Mapping[int, int]
+    throws: frozenset[int]
+    order: frozenset[int]
     told: tuple[int, ...]
+    labelled: bool
+    prose: bool
 
     def alone(self, tokens: Sequence[Token]) -> list[Token]:
-        """Return ``tokens`` without the lines on which a throw stands by itself."""
-        return [token for token in tokens if token.line not in self.ordered]
+        """Return ``tokens`` without those by which the throw is ordered."""
+        return [token for place, token in enumerate(tokens) if place not in self.order]
 
 
-def letter_of(tokens: Sequence[Token], high: int) -> Letter | None:
-    """Return what may speak for another throw than the one ordered, up to ``high``; None where nothing can."""
+def letter_of(opinion: Opinion, high: int, throw: int | None = None) -> Letter | None:
+    """Return what may speak for another throw than the one ordered, up to ``high``; None where nothing can.
+
+    ``throw`` is what was taken for the order, where that is known: of a letter without a line of orders it tells the
+    sentence that is one, which is otherwise the one that most probably names a throw.
+    """
+    tokens = opinion.tokens
     if len(tokens) > _LONGEST:
         return None
     lines: dict[int, list[int]] = {}
     for place, token in enumerate(tokens):
         if token.kind not in "PSL":
             lines.setdefault(token.line, []).append(place)
-    ordered = _ordered(tokens, lines, high)
-    throws = frozenset(ordered.values())
+    by_line = _ordered(tokens, lines, high)
+    if by_line and throw in (None, *by_line.values()):
+        order = frozenset(place for place, token in enumerate(tokens) if token.line in by_line)
+        throws, beside = frozenset(by_line.values()), lines
+    else:
+        found = _likeliest(opinion, high, throw)
+        if found is None:
+            return None
+        order, throws = frozenset(_sentence(tokens, found)), frozenset((tokens[found].value,))
+        beside = {}
     told = tuple(
         place
         for place, token in enumerate(tokens)
         if token.kind == "N"
         and 1 <= token.value <= high
         and token.value not in throws
-        and token.line not in ordered
-        and sum(tokens[n].kind == "W" for n in lines[token.line]) >= _TELLING
+        and place not in order
+        and token.text.casefold() not in _ARTICLES
+        and _words(tokens, beside.get(token.line) or _sentence(tokens, place)) >= _TELLING
     )
-    return Letter(ordered, told) if throws and 0 < len(told) <= _MOST else None
+    prose = not beside
+    labelled = not prose and any(tokens[place].kind == "T" for place in order)
+    return Letter(throws, order, told, labelled, prose) if 0 < len(told) <= _MOST else None
+
+
+def _words(tokens: Sequence[Token], places: Iterable[int]) -> int:
+    return sum(tokens[place].kind == "W" for place in places)
+
+
+def _sentence(tokens: Sequence[Token], place: int) -> range:
+    """Return the places of the sentence in which one stands."""
+    start = end = place
+    while start > 0 and tokens[start - 1].kind != "S":
+        start -= 1
+    while end + 1 < len(tokens) and tokens[end + 1].kind != "S":
+        end += 1
+    return range(start, end + 1)
+
+
+def _likeliest(opinion: Opinion, high: int, throw: int | None) -> int | None:
+    """Return where the throw of a mail most probably stands; None where no number may be it."""
+    odds = {
+        place: number.throw
+        for place, number in zip(places(opinion.tokens), opinion.numbers(), strict=False)
+        if 1 <= opinion.tokens[place].value <= high and throw in (None, opinion.tokens[place].value)
+    }
+    return max(odds, key=odds.__getitem__) if odds else None
 
 
 def _ordered(tokens: Sequence[Token], lines: Mapping[int, Sequence[int]], high: int) -> dict[int, int]:
@@ -111,18 +160,18 @@ def _apart(tokens: Sequence[Token], line: Sequence[int]) -> bool:
 def facts_of(opinion: Opinion, letter: Letter, heard: Heard, alone: Heard) -> list[list[str]]:
     """Return what is looked at for each number of a letter, by name.
 
-    ``heard`` is how the whole mail sounds, ``alone`` how it does without the lines on which the throw stands. What the
-    grammar knows to be somebody else's, or taken back, tells of no other throw.
+    ``heard`` is how the whole mail sounds, ``alone`` how it does without what orders the throw. What the grammar knows
+    to be somebody else's, or taken back, tells of no other throw.
     """
-    tokens = opinion.tokens
-    throws = frozenset(letter.ordered.values())
+    tokens, throws = opinion.tokens, letter.throws
     as_throw = dict(zip(places(tokens), (number.throw for number in opinion.numbers()), strict=False))
     of_mail = [
         *(f"open>{step:g}" for step in _UNSETTLED if heard.unsettled > step),
         *(f"alone open>{step:g}" for step in _UNSETTLED if alone.unsettled > step),
         *(f"ordered>{step:g}" for step in _LIKELY if max(_loudest(heard, value) for value in throws) > step),
         *(["corrected"] if "T" in opinion.corrected else []),
-        *(["labelled"] if any(token.kind == "T" and token.line in letter.ordered for token in tokens) else []),
+        *(["labelled"] if letter.labelled else []),
+        *(["prose"] if letter.prose else []),
         *(["told again"] if any(token.kind == "N" and token.value in throws for token in letter.alone(tokens)) else []),
         "always",
     ]
@@ -148,7 +197,7 @@ def told_instead(opinion: Opinion, letter: Letter, heard: Heard, alone: Heard) -
     """Return the number of the letter that is likely the throw its writer thinks to have ordered, None for none."""
     held = opinion.held()
     values = [value for place in letter.told if (value := opinion.tokens[place].value) not in held]
-    weigh = weights("otherwise")
+    weigh = weights("otherwise_prose" if letter.prose else "otherwise")
     told = [weigh.of(named) for named in facts_of(opinion, letter, heard, alone)]
     most, value = max(zip(told, values, strict=True), default=(0.0, 0))
     return value if most >= _TOLD else None
@@ -167,15 +216,12 @@ def _words_about(tokens: Sequence[Token], place: int, ordered: frozenset[int]) -
             return token.low
         return "<ordered>" if token.value in ordered else "<n>"
 
-    start = end = place
-    while start > 0 and tokens[start - 1].kind != "S":
-        start -= 1
-    while end + 1 < len(tokens) and tokens[end + 1].kind != "S":
-        end += 1
+    sentence = _sentence(tokens, place)
+    start, end = sentence.start, sentence.stop
     before = [word(token) for token in tokens[max(start, place - _REACH) : place] if token.kind != "L"]
-    after = [word(token) for token in tokens[place + 1 : min(end, place + _REACH) + 1] if token.kind != "L"]
+    after = [word(token) for token in tokens[place + 1 : min(end, place + _REACH + 1)] if token.kind != "L"]
     ahead, behind = [_NONE] * _BESIDE + before, [*after, *[_NONE] * _BESIDE]
-    following = next((token.kind for token in tokens[place + 1 : end + 1] if token.kind != "L"), _NONE)
+    following = next((token.kind for token in tokens[place + 1 : end] if token.kind != "L"), _NONE)
     named = [f"-{step}:{ahead[-step]}" for step in range(1, _BESIDE + 1)]
     named += [f"+{step}:{behind[step - 1]}" for step in range(1, _BESIDE + 1)]
     named += [f"<<:{' '.join(ahead[-2:])}", f">>:{' '.join(behind[:2])}", f"<>:{ahead[-1]} {behind[0]}"]

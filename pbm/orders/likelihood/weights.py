@@ -10,9 +10,9 @@ from typing import Final, Literal
 
 __all__ = ["FILES", "Weights", "weights"]
 
-FILES: Final = ("throw", "trapdoor", "unsettled", "tail", "otherwise")
+FILES: Final = ("throw", "trapdoor", "unsettled", "tail", "otherwise", "otherwise_prose")
 """What is weighed: whether a number is a throw, or a trapdoor, whether a mail should be asked about, whether what
-follows an order leaves it open, and whether a number beside an order is the throw that is meant."""
+follows an order leaves it open, and whether a number beside an order, on a line or in prose, is the throw meant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Weights:
 
 
 @cache
-def weights(name: Literal["throw", "trapdoor", "unsettled", "tail", "otherwise"]) -> Weights:
+def weights(name: Literal["throw", "trapdoor", "unsettled", "tail", "otherwise", "otherwise_prose"]) -> Weights:
     """Return the weights in one of ``FILES``: lines of a name, a tab and hundredths; the bias under an empty name."""
     text = resources.files(__package__).joinpath(f"{name}.tsv").read_text(encoding="utf-8")
     fields = text.replace("\n", "\t").split("\t")  # at one go: there are tens of thousands

@@ -1,4 +1,4 @@
-"""An order on a line of its own, and a letter beside it that tells of another throw."""
+"""An order on a line of its own or in a sentence, and a letter beside it that tells of another throw."""
 
 from __future__ import annotations
 
@@ -60,11 +60,11 @@ def test_a_letter_may_name_other_numbers(letter: str, throw: int) -> None:
     assert (got.verdict, short(got)) == ("clear", {"A": ([throw], 40)})
 
 
-def told(text: str) -> tuple[list[int], list[str]] | None:
-    """Return the throws that stand on lines of their own, and the other such numbers, as they are written."""
+def told(text: str, throw: int | None = None) -> tuple[list[int], list[str]] | None:
+    """Return the throws that are ordered, and the other such numbers, as they are written."""
     tokens = tokenize(text.split("\n"), ("A",))
-    found = letter_of(tokens, 6)
-    return None if found is None else ([*found.ordered.values()], [tokens[place].low for place in found.told])
+    found = letter_of(opinion_of(tokens, 6), 6, throw)
+    return None if found is None else ([*found.throws], [tokens[place].low for place in found.told])
 
 
 @pytest.mark.parametrize(
@@ -79,9 +79,28 @@ def told(text: str) -> tuple[list[int], list[str]] | None:
         ("Throw: 4\n" + "one of the 6 and 5 or so " * 5, None),
     ],
 )
-def test_what_is_an_order_and_what_a_letter(text: str, expected: tuple[list[int], list[str]] | None) -> None:
+def test_what_is_an_order_on_a_line_and_what_a_letter(text: str, expected: tuple[list[int], list[str]] | None) -> None:
     """An order has hardly a word on its line; a letter has some; a space is no throw; too many numbers tell nothing."""
     assert told(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "throw", "expected"),
+    [
+        ("Put me in for the 4, trapdoor at 69. This week's 3 takes me level with Archie.", 4, ([4], ["3"])),
+        ("Throw the 4, trapdoor at 69. Then I keep my 3 for another day.", None, ([4], ["3"])),
+        ("Trag die 4 ein, Falltür 69. Die anderen trag bitte auch ein.", 4, None),
+        ("This week's 3 takes me level with Archie. Put me in for the 4, trapdoor at 69.", 4, ([4], ["3"])),
+        ("I was torn between the 2 and the 4, put me in for the 4, trapdoor at 69.", 4, None),
+        ("Put me in for the 4, trapdoor at 69. The 4 takes me level with Archie.", 4, None),
+        ("Nothing to report from here.", None, None),
+    ],
+)
+def test_an_order_in_a_sentence_and_its_letter(
+    text: str, throw: int | None, expected: tuple[list[int], list[str]] | None
+) -> None:
+    """What else its sentence names was weighed there; the others are told of by the letter."""
+    assert told(text, throw) == expected
 
 
 def test_a_line_in_the_midst_of_a_sentence_is_no_order() -> None:
@@ -90,19 +109,20 @@ def test_a_line_in_the_midst_of_a_sentence_is_no_order() -> None:
     tokens = tokenize(lines, ("A",))
     for token in tokens:
         token.kind = "L" if token.kind == "S" and token.line == 1 else token.kind
-    found = letter_of(tokens, 6)
+    found = letter_of(opinion_of(tokens, 6), 6)
     assert found is not None
-    assert ([*found.ordered.values()], [tokens[place].low for place in found.told]) == ([4], ["2"])
+    assert ([*found.throws], [tokens[place].low for place in found.told]) == ([4], ["2"])
 
 
 def test_the_lines_of_a_form_that_was_filled_in_are_its_own() -> None:
     """They are counted on from those of the words above it, and share none with them."""
     words, form = tokenize(["I shall be brave with the 6 soon."], ("A",)), tokenize(["Throw: 4"], ("A",))
-    both = opinion_of(form, 6).below(words).tokens
+    both = opinion_of(form, 6).below(words)
     assert [token.line for token in form] == [0] * len(form)
     found = letter_of(both, 6)
     assert found is not None
-    assert ([*found.ordered.items()], [both[place].low for place in found.told]) == ([(1, 4)], ["6"])
+    assert ([*found.throws], [both.tokens[place].low for place in found.told]) == ([4], ["6"])
+    assert {both.tokens[place].line for place in found.order} == {1}
 
 
 @pytest.mark.soak
