@@ -328,7 +328,7 @@ def _nothing_found(heard: Heard, reader: Reader, taken: Taken) -> tuple[Problem,
         return reader.say("default-meant"), -1
     if len(said) < 200 and _PASSING.search(said):
         return reader.say("no-throw"), -1
-    if not any(map(str.strip, heard.written)) and not heard.letters and heard.replying:
+    if heard.replying and not heard.letters and kinds.says_nothing(heard.written):
         return reader.say("empty"), -1
     if _ATTACHED.search(said):
         return reader.say("attached"), -1

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from pbm.orders.late import late
+from pbm.orders.signing import only_signs
 from pbm.orders.vocabulary import LANGUAGES, MAIL, TABLES, VOCABULARY, alternatives, finding, needed_by
 from pbm.orders.vocabulary.languages import Languages
 from pbm.orders.word_set import may_be_in, running, word_set, words_in
@@ -22,6 +23,7 @@ __all__ = [
     "is_robot",
     "is_robot_subject",
     "is_thanks",
+    "says_nothing",
 ]
 
 _ROBOT_SUBJECT = late(rf"\s{{0,4}}(?:\[[^\]]{{0,40}}\]\s?)?{alternatives(MAIL.auto_reply_subjects)}", re.IGNORECASE)
@@ -30,6 +32,7 @@ _ROBOT_NEEDS = needed_by(MAIL.auto_reply_phrases)
 _MACHINE_WORDS = finding(MAIL.machine_phrases)
 _MACHINE_NEEDS = needed_by(MAIL.machine_phrases)
 _MACHINE_WITHIN = 160  # characters of a mail that begins as a machine's
+_THANKING = late(r"\b(?:thank|cheers|ta\b|great|nice|lovely|danke|merci|bedankt|gracias|grazie|ok)", re.IGNORECASE)
 _ORDERING = late(
     r"(?<![\d.:/-])[1-6](?!\s?[\d:./–-]|\s(?:tot|to|till|until|bis|al|au|et|jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep"
     r"|o[kc]t|nov|d[eé][zc])|\s(?:working |business )?(?:days?|weeks?|hours?|minutes?|tage?n?|wochen?|dagen|jours)\b)"
@@ -295,3 +298,9 @@ def _asks(words: Sequence[str]) -> bool:
         return False
     language = Languages(VOCABULARY, [plain]).of_line(0)
     return language != "en" and plain[0] in TABLES[language]["kinds"]["questions"]
+
+
+def says_nothing(lines: Sequence[str]) -> bool:
+    """Return whether lines hold no more than a greeting and a name, and do not even thank: "Best, Sanne"."""
+    said = [line for line in lines if line.strip()]
+    return not said or (only_signs(said) and not any(_THANKING.search(line) for line in said))

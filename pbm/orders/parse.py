@@ -64,7 +64,7 @@ from pbm.orders.phrasing.changed_mind import changed_mind
 from pbm.orders.phrasing.corrected import corrected
 from pbm.orders.phrasing.half_kept import half_kept
 from pbm.orders.phrasing.left_to_itself import without_left_to_itself
-from pbm.orders.phrasing.scrapped import without_scrapped
+from pbm.orders.phrasing.scrapped import scratched, without_scrapped
 from pbm.orders.phrasing.turns_ahead import told_by_turn
 from pbm.orders.phrasing.turns_respelt import with_throws_in_order
 from pbm.orders.phrasing.turns_served import with_turns_served
@@ -291,7 +291,7 @@ def read(
 
 def _anew(words: Sequence[str], count: int) -> Sequence[str]:
     """Return ``words`` with what was ordered anew in the place of what it is for, without what the rules do anyway."""
-    plain = changed_mind(half_kept(without_scrapped(words, count), count), count)
+    plain = changed_mind(half_kept(without_scrapped(scratched(words), count), count), count)
     return corrected(without_left_to_itself(plain, count), count)
 
 
@@ -375,8 +375,8 @@ def _may_use_form(cleaned: Cleaned, filled: Sequence[str], words: Sequence[str],
     if not any(line.strip() for line in filled) or cleaned.forwarded or is_forward(subject):
         return False
     asked = kinds.is_question(words) and not kinds.asks_only_how(words)
-    # "Thanks, that is all correct" stands above a receipt.
-    return not (asked or kinds.is_robot(words) or is_resignation(words) or only_acknowledges(words))
+    acknowledged = only_acknowledges(words) and not kinds.says_nothing(words)  # "Thanks, that is all correct"
+    return not (asked or acknowledged or kinds.is_robot(words) or is_resignation(words))
 
 
 def _not_taken(

@@ -31,6 +31,13 @@ _TO_YOU = late(
     re.IGNORECASE,
 )
 _UNTIL = late(r"(?:see|catch|speak to|talk to|write to) you (?:all |both )?(?:on|at|in|next|this)\b", re.IGNORECASE)
+_DEPARTING = late(
+    r"(?:[^.!?\n]{1,30}[,;–-]{1,2}\s{0,2})?(?:i |i've |we |so |and )?(?:must|gotta|got to|have to|had better|better"
+    r"|need to|should|ought to) (?:now )?(?:dash|run|go|fly|rush|scoot|be off|be going|get (?:on|going|back)"
+    r"|stop(?: now| here)?)(?: now| again)?[\s.!,]*$",
+    re.IGNORECASE,
+)
+"""In a hurry, above a name: "Library's shutting, must dash"."""
 _STAGE = word_set("curtain exeunt exit silence applause blackout amen encore darkness thunder pause finis")
 _SHORT = 40  # characters of a greeting or a name
 _PARAGRAPH = 4  # lines of a paragraph that ends a letter
@@ -284,6 +291,8 @@ def _signs(last: Sequence[str]) -> bool:
 def _wishes(line: str) -> bool:
     """Whether a line above a name may be the greeting, in whatever words: "With every good wish,", "Keep rolling!"."""
     words = len(line.split())
+    if len(line) <= _LONG + 10 and _DEPARTING.match(line):
+        return True
     if line.endswith((".", "?")) or len(line) > _LONG + 10:
         return False
     if line.endswith("!"):

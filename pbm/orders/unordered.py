@@ -14,6 +14,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Final
 
 from pbm.core.orders import OrderForm, Reading
+from pbm.orders.late import late
 from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard
 from pbm.orders.outcome import fields_of
@@ -58,6 +59,19 @@ _TELLING: Final = 10
 """Words in which somebody needs to leave: who says it in fewer does so in words that the grammar has."""
 
 
+_FOR_A_WHILE: Final = late(
+    r"\bfor (?:(?:a|the|another|about|some|next|good|maybe|perhaps|at least) ){0,3}(?:\d{1,2} (?:(?:or|to|-) \d{1,2} )?"
+    r"|few |couple of |couple )?(?:days?|weeks?|months?|fortnight|rounds?|turns?|while|bit)\b"
+    r"|\bback (?:on|by|in|for|from)\b|\b(?:until|till|meanwhile)\b"
+    r"|\b(?:don't|dont|not|never) (?:you |ever )?(?:dare |please )?(?:to )?"
+    r"(?:take|drop|remove|strike|delete) (?:me|her|him|us)\b"
+)
+"""Words of somebody who is away and comes back, or wants to stay."""
+
+_FOR_GOOD: Final = late(r"\b(?:withdraw|resign|retire|quit|leave|leaving|goodbye|farewell|waiting list|my place)\b")
+"""Words of somebody who does not, whatever is away for a while."""
+
+
 @dataclass(frozen=True, slots=True)
 class Likely:
     """How likely a mail is of each sort, from 0 to 1."""
@@ -83,7 +97,9 @@ def by_sound(
     likely = _likely(heard, opinion)
     asked = reading.verdict == "ask"
     least = _LEAVING_BY_QUESTION if reading.kind == "question" else _LEAVING
-    if likely.leaving > least and likely.idle < _EVEN and opinion.words >= _TELLING:
+    leaves = likely.leaving > least and likely.idle < _EVEN and opinion.words >= _TELLING
+    said = " ".join(token.low for token in opinion.tokens)
+    if leaves and (_FOR_A_WHILE.search(said) is None or _FOR_GOOD.search(said) is not None):
         return replace(reading, kind="resign", verdict="clear", problems=(), quotes=())
     if asked and reading.kind != "question":
         ordered = any(max(number.throw, number.trapdoor) > _HARDLY for number in heard.numbers)

@@ -25,6 +25,7 @@ __all__ = [
 EVERY = frozenset(["all", "both", "each", "every", "three", "either", "everywhere"])
 """Words that mean every board."""
 
+_SEVERAL = 3  # of two boards with two numbers these may be of two turns
 _MOST_NAMES = 20  # in a row; no game has more boards
 _GETTING = frozenset(("get", "gets", "have", "has", "receive"))
 _OPEN = CONDITIONS | HEDGES - {"either"}
@@ -163,10 +164,23 @@ def _of_any(chunk: Sequence[Token], place: int) -> bool:
 def respectively(tokens: Sequence[Token], boards: Sequence[str]) -> list[Token]:
     """Return "throws 4 and 2, trapdoors 21 and 67, on A and B respectively" told board by board."""
     made: list[Token] = []
-    for sentence in sentences_in(tokens):
-        told = _told_apart(sentence, boards) if _one_by_one(sentence) else None
+    sentences = list(sentences_in(tokens))
+    while sentences:
+        sentence = sentences.pop(0)
+        told = None
+        if _one_by_one(sentence) or _all_ahead(sentence, boards):
+            behind = sentences[0] if sentences and not any(token.kind == "B" for token in sentences[0]) else []
+            told = _told_apart([*_unended(sentence), *behind], boards) if behind else None
+            if told is not None:
+                sentences.pop(0)
+            else:
+                told = _told_apart(sentence, boards)
         made.extend(sentence if told is None else told)
     return made
+
+
+def _unended(sentence: Sequence[Token]) -> list[Token]:
+    return [*sentence[:-1]] if sentence and sentence[-1].kind == "S" else [*sentence]
 
 
 def _one_by_one(sentence: Sequence[Token]) -> bool:
@@ -175,6 +189,15 @@ def _one_by_one(sentence: Sequence[Token]) -> bool:
         token.low == "respectively" or (token.low == "order" and sentence[n - 1].low in ("that", "this", "same"))
         for n, token in enumerate(sentence)
     )
+
+
+def _all_ahead(sentence: Sequence[Token], boards: Sequence[str]) -> bool:
+    """Whether a sentence begins with three or more boards, all in a row: "In the order A, B, C: throws 2, 5 and 2"."""
+    first = next((n for n, token in enumerate(sentence) if token.kind == "N"), 0)
+    names = [n for n, token in enumerate(sentence) if token.kind == "B"]
+    if len(boards) < _SEVERAL or sorted(sentence[n].low for n in names) != sorted(boards) or names[-1] > first:
+        return False
+    return all(sentence[n].kind in "BP" or sentence[n].low == "and" for n in range(names[0], names[-1]))
 
 
 def _told_apart(sentence: Sequence[Token], boards: Sequence[str]) -> list[Token] | None:

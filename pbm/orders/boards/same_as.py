@@ -35,6 +35,12 @@ _PAIR = re.compile(
 """Orders that are a throw and a space, and nothing else."""
 
 
+_SAME_FIELD = re.compile(
+    r"(?P<same>\b(?i:same (?:trap ?door|trap|td|hole|throw|number|nomination)))"
+    r"(?i: as (?:on|for|in|with|at)) (?i:board )?(?P<other>[A-Z])\b"
+)
+
+
 def same_as(lines: Sequence[str], boards: Sequence[str]) -> Sequence[str]:
     """Return ``lines`` with what one line orders for a board in the place of "the same as on A".
 
@@ -42,6 +48,8 @@ def same_as(lines: Sequence[str], boards: Sequence[str]) -> Sequence[str]:
     """
     if len(boards) < 2 or len(lines) > _LINES:
         return lines
+    if len(boards) == len("AB"):  # there is but one other
+        lines = [_SAME_FIELD.sub(lambda one: one["same"] if one["other"] in boards else one[0], line) for line in lines]
     names = "|".join(map(re.escape, boards))
     head = rf"\W{{0,3}}(?i:on |board )?(?P<board>{names})\b\s?[:=.,–-]{{0,2}}\s?"
     alike = re.compile(

@@ -112,6 +112,13 @@ _FORGETTING = late(
     r"|mi )?dimentico)" + _END,
     re.IGNORECASE,
 )
+_BEFORE_FORGOTTEN = late(
+    r"(?:^[\s(]{0,3}|[\s,;(–-]{1,3})(?:and |but |so )?\b(?:(?:before|lest) (?:i|we)(?: (?:clean|quite|ever))? forget"
+    r"|(?:ehe|bevor) ich(?:'s| es)? vergesse|avant (?:que j'oublie|d'oublier)|voor(?:dat)? ik (?:het|'t) vergeet"
+    r"|antes de que (?:se )?me olvide|prima che (?:me ne |mi )?dimentichi)(?: (?:it|them|again|about it|altogether))?"
+    r"(?=\s?[:–-])",
+    re.IGNORECASE,
+)
 _WISH = late(
     r"(?:(?:ach|oh|och|ah|ay),? )?\b(?:if only (?:i|there|we)|ach gäbe es|gäbe es|hätte ich|könnte ich|kon ik|had ik"
     r"|was er maar|si seulement|ojalá (?:pudiera|tuviera|hubiera)|magari (?:potessi|avessi|ci fosse)|se solo)\b"
@@ -232,6 +239,12 @@ _MATE = late(
     r"(?=\s?(?:[.,!;)]|$))",
     re.IGNORECASE,
 )
+_LAST_SENT = late(
+    r"\b(?P<last>(?:that|the|my) (?:last|previous)) one"
+    r"(?=,? (?:that |which )?i(?:'ve| have)?(?: just)? (?:sent|wrote)\b)",
+    re.IGNORECASE,
+)
+"""A mail, and no number that is left."""
 _LINES, _LINE = 60, 600
 _SHORTEST = len("3, egal ob")
 
@@ -336,6 +349,7 @@ _REMARKS: tuple[tuple[frozenset[str] | None, re.Pattern[str], _Told], ...] = (
         _FORGETTING,
         _kept_apart,
     ),
+    (word_set("forget vergesse vergeet olvide oublie oublier dimentichi"), _BEFORE_FORGOTTEN, _kept_apart),
     (word_set("gut nichts harm matter mind be goed ramp pis menos nada pazienza amen"), _TAKEN_WELL, _kept_apart),
     (
         word_set("mind ignore forget whatever matter listen"),
@@ -346,6 +360,7 @@ _REMARKS: tuple[tuple[frozenset[str] | None, re.Pattern[str], _Told], ...] = (
     (word_set("form format template card slip"), _FORM_MISSED, _kept_apart),
     (word_set("egal"), _SHRUG, _over_no_number),
     (word_set("already before twice times"), _SENT_TWICE, ""),
+    (word_set("sent wrote"), _LAST_SENT, r"\g<last> mail"),
     (word_set("instead place rather"), _IN_PLACE, "instead of "),
     (word_set("firm final definite settled"), _FIRM, "these are my orders"),
     (word_set("go swoop sitting"), _AT_ONCE, "at once"),

@@ -11,6 +11,7 @@ from pbm.orders.cleaning.correspondents import NOBODY_KNOWN, Correspondents, quo
 from pbm.orders.cleaning.filled import FilledForm
 from pbm.orders.cleaning.open_turn import open_turn
 from pbm.orders.cleaning.prompt_meaning import meaning_of
+from pbm.orders.cleaning.questions import orders_itself
 from pbm.orders.cleaning.sent import REPLY_MARKER, Sent, is_marker, key
 from pbm.orders.cleaning.signatures import unsigned
 from pbm.orders.cleaning.under_questions import under_questions
@@ -296,7 +297,8 @@ def _answered(lines: Sequence[Line], sent: Sent) -> tuple[FilledForm, list[Line]
                 asked = meaning_of(label)[-1:]
                 # Who has answered a prompt before goes on so, at whatever length, where press is asked for.
                 telling = asked == "P" and not apart and bool(form.sure)
-                if telling or (len(text) <= _SHORT and (_answers(text) if asked != "P" else not apart)):
+                answers = _answers(text) and not orders_itself(text) if asked != "P" else not apart
+                if telling or (len(text) <= _SHORT and answers):
                     form.sure.append((label, without_arrow(text)))
                     waiting = None
                     rest.append(Line("", "own"))

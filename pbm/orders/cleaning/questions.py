@@ -13,7 +13,18 @@ from pbm.orders.layouts.prompt_roles import DOOR, PRESS, RECORD, THROW, WEAK_DOO
 from pbm.orders.word_set import word_set
 from pbm.orders.words import keyword
 
-__all__ = ["ITEM", "LONGEST", "OTHER", "PARTED", "SENTENCE", "UNKNOWN", "WORD", "Question", "questions_in"]
+__all__ = [
+    "ITEM",
+    "LONGEST",
+    "OTHER",
+    "PARTED",
+    "SENTENCE",
+    "UNKNOWN",
+    "WORD",
+    "Question",
+    "orders_itself",
+    "questions_in",
+]
 
 OTHER: Final = "O"
 """A question about something else than orders."""
@@ -22,6 +33,7 @@ UNKNOWN: Final = ""
 """A question that may be about the orders, or no question."""
 
 LONGEST: Final = 400  # characters of a question, and of the answer to one
+_NUMBER: Final = late(r"(?<![\w.])\d{1,3}(?![\w]|[.,:]\d)")
 _FOR_ORDERS: Final = frozenset((THROW, DOOR, WEAK_THROW, WEAK_DOOR))
 _MARKED: Final = late(
     r"\s{0,8}(?:\(?\d{1,2}[.)]|\(?[a-h]\)|(?:[QFVD]|Frage|Question|Vraag)\s?\d{0,2}\s?[.:)]|[*+•·▪◦-])\s{1,6}(?=\S)"
@@ -136,6 +148,12 @@ def questions_in(texts: Sequence[str], asked: Sequence[int]) -> list[Question]:
     joined = " ".join(texts[place].strip() for place in asked[start:])
     found = _of_line(joined[-LONGEST:], asked[-1]) if joined.rstrip().endswith("?") else []
     return [replace(one, at=tuple(asked[start:])) for one in found]
+
+
+def orders_itself(answer: str) -> bool:
+    """Return whether an answer has two numbers and says itself what they are for: "A 5, and my vote goes to 62"."""
+    numbers = {number.group() for number in _NUMBER.finditer(answer[:LONGEST])}
+    return len(numbers) > 1 and any(keyword(word.casefold()) is not None for word in WORD.findall(answer[:LONGEST]))
 
 
 def _of_line(line: str, place: int) -> list[Question]:

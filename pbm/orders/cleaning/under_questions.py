@@ -12,7 +12,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from pbm.orders.cleaning.questions import ITEM, LONGEST, OTHER, PARTED, SENTENCE, UNKNOWN, WORD, Question, questions_in
+from pbm.orders.cleaning.questions import (
+    ITEM,
+    LONGEST,
+    OTHER,
+    PARTED,
+    SENTENCE,
+    UNKNOWN,
+    WORD,
+    Question,
+    orders_itself,
+    questions_in,
+)
 from pbm.orders.late import late
 from pbm.orders.layouts.prompt_roles import DOOR, PRESS, THROW
 from pbm.orders.signing import only_signs, takes_leave
@@ -208,7 +219,7 @@ def _orders(texts: Sequence[str], block: _Block, questions: Sequence[Question]) 
     said = [_without_mark(texts[place], asking[0].item) for place in lines]
     if len(asking) == 1:
         text = _told(" ".join(said), asking[0].kind)
-        if len(text) > LONGEST or not _says(text):
+        if len(text) > LONGEST or not _says(text) or orders_itself(text):
             return {}
         return _laid(asking, [text], lines)
     given = said if len(said) == len(asking) else [part for part in PARTED.split(" ".join(said)) if part]

@@ -196,7 +196,7 @@ def _heading(texts: Sequence[str], theirs: Sequence[bool], first: int) -> str:
 def _is_form(block: _Block, named: set[int], *, pointed: bool) -> bool:
     """Whether rows are a form that was to be filled in, as they and what is said beside them tell."""
     last = max(named, default=0)
-    due = len(named) > 1 and any(row.turn == last for row in block.rows.values())
+    due = len(named) > 1 and (last in turns_named(block.heading) or any(r.turn == last for r in block.rows.values()))
     if not (due or vouches(block.heading)) or 0 < block.turn < last:
         return False
     if queries(block.below):

@@ -42,6 +42,10 @@ _BOXED: Final = late(
     r"(?P<label>[^\W\d_][^\n:=?<>|\[\]{}()_.…/\d]{1,50}?)\s{0,40}(?P<sign>[\[({<])\s{0,12}"
     r"(?P<value>[^\n\[\](){}<>]{0,40}?)\s{0,12}[\])}>]\s{0,8}$"
 )
+_COLUMNS: Final = late(
+    r"(?P<label>[^\W\d_][^\W\d_]{2,20}(?: [^\W\d_]{2,20}){0,2})(?P<sign>\t|\s{2,40})(?P<value>\S.*)$"
+)
+"""A row whose columns stand apart, as on a typewriter: "die       2"."""
 _EDGES: Final = " \t._…*|[]"
 _MOST_WORDS: Final = 6
 _WORD: Final = late(r"[^\W\d_]+(?:'[^\W\d_]+)?")
@@ -91,7 +95,9 @@ def row_of(line: str) -> Row | None:
     text = _MARKED.sub(r"\g<words>", text, count=1)
     found = _BOXED.match(text) or _ROW.match(text)
     if found is None:
-        return None
+        found = _COLUMNS.match(text)
+        if found is None or role_of(found["label"]) not in (THROW, DOOR, PRESS):
+            return None
     turn = turn or (found if found.groupdict().get("turn") else None)
     label = found["label"].strip(" -,;*'\"")
     if not 0 < len(_WORD.findall(label)) <= _MOST_WORDS:

@@ -1,11 +1,13 @@
 """A trapdoor of an earlier mail that is withdrawn for none.
 
-"Withdraw the trapdoor I sent, I want none after all"; and where no other is named, "drop my trapdoor" says it all.
+"Withdraw the trapdoor I sent, I want none after all"; and where no other is named, "drop my trapdoor" says it all. So
+does "on Tuesday I gave you 22 for a trapdoor; wipe that, I don't want one".
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pbm.orders.tokens.said import needing, parted
 from pbm.orders.tokens.sentence import Limits
@@ -13,10 +15,13 @@ from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import CONDITIONS, HEDGES
 
-__all__ = ["door_withdrawn"]
+__all__ = ["door_given_back", "door_withdrawn"]
 
 _WITHDRAWING = word_set("withdraw cancel forget scrap drop remove delete retract retire scrub strike annul take back")
 _OURS = word_set("the my our that")
+_GAVE = word_set("gave sent said put had named nominated wrote asked told picked entered chose ordered set made")
+_WIPING = _WITHDRAWING | word_set("wipe bin erase undo nix disregard ignore lose")
+_THAT = word_set("that it this one please out off away too")
 _WANTING = word_set("want need wish like have take")
 _NOT = word_set("don't not dont won't never doesn't")
 _ONE = word_set("one any it")
@@ -64,6 +69,36 @@ def door_withdrawn(tokens: list[Token], limits: Limits) -> list[Token]:
                 continue
         made += (None if _numbered(after) else _without_door(part, tokens)) or part
     return made
+
+
+@needing(_GAVE, {"D"}, _WIPING)
+def door_given_back(tokens: list[Token], limits: Limits) -> list[Token]:
+    """Return the tokens with "no trapdoor" for the one named as given before, wiped, and wanted no more."""
+    if sum(token.kind == "N" and token.value > limits.high for token in tokens) != 1:
+        return tokens
+    cuts = [-1, *(n for n, token in enumerate(tokens) if token.low in _CUTS or token.kind == "S"), len(tokens)]
+    clauses = [(start + 1, end) for start, end in pairwise(cuts) if end > start + 1]
+    for given, wiped, wanted in zip(clauses, clauses[1:], clauses[2:], strict=False):
+        head, order, wish = (tokens[start:end] for start, end in (given, wiped, wanted))
+        if _gave(head, limits) and _wipes(order) and _wants_none(wish):
+            line = head[0].line
+            said = [Token("W", "no", line, text="no"), Token("D", "trapdoor", line, text="trapdoor")]
+            return [*tokens[: given[0]], *said, *tokens[wanted[1] :]]
+    return tokens
+
+
+def _gave(part: Sequence[Token], limits: Limits) -> bool:
+    """Whether a clause says which trapdoor was given before."""
+    lows = {token.low for token in part}
+    numbers = [token.value for token in part if token.kind == "N"]
+    named = any(token.kind == "D" for token in part) and len(numbers) == 1 and numbers[0] > limits.high
+    return named and bool(lows & _GAVE) and "i" in lows and not lows & _AGAINST
+
+
+def _wipes(part: Sequence[Token]) -> bool:
+    """Whether a clause says no more than that "that" is to go."""
+    lows = {token.low for token in part}
+    return bool(lows & _WIPING) and bool(lows & _THAT) and lows <= _WIPING | _THAT | _LEADING | {"now"}
 
 
 def _numbered(part: Sequence[Token]) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 
 from pbm.orders.phrasing.courtesies import COURTESIES, without_musing
 from pbm.orders.phrasing.declining import DECLINING
-from pbm.orders.phrasing.door_withdrawn import door_withdrawn
+from pbm.orders.phrasing.door_withdrawn import door_given_back, door_withdrawn
 from pbm.orders.phrasing.in_a_row import numbered
 from pbm.orders.phrasing.outcomes import reckoned
 from pbm.orders.phrasing.sayings import drop_sayings
@@ -381,7 +381,14 @@ def _count_boards(tokens: Sequence[Token], counts: tuple[int, int]) -> None:
                 token.kind = "X"
 
 
-_OF_MAIL: Final[tuple[Telling, ...]] = (*AMONG_SEVERAL, door_withdrawn, _amended, without_musing, _digit_by_digit)
+_OF_MAIL: Final[tuple[Telling, ...]] = (
+    *AMONG_SEVERAL,
+    door_given_back,
+    door_withdrawn,
+    _amended,
+    without_musing,
+    _digit_by_digit,
+)
 _ASKED: Final[tuple[Telling, ...]] = (
     *(_in_squares, _of_the_two, _ages, numbered, _minutes, _that_one, _labelled_behind, _garbled, _though),
     *(_keep_yours, _doors_on, reckoned),

@@ -39,6 +39,14 @@ _MADE_FOR = frozenset((("to", "reach"), ("to", "get")))
 _CLAUSE = 12  # tokens of what is told of a space
 _CANNOT = word_set("cant can't cannot")
 _WHOEVER = word_set("you u ya he she they nobody one")
+_LED_IN = word_set("question and but also so oh ps by the way one last thing while i have you a : , . -")
+_WONDERING = word_set("does do did is are was would will what who where how which happens am can could")
+_BIDDING = word_set("can could will would")
+_OF_ME = word_set("i my mine me i'll i'd you your please")
+_PRINTED = word_set(
+    "press report gazette zine paper bulletin magazine column newsletter times news noticeboard archive"
+)
+_MINDED = word_set("going about set minded")
 _LEFT = word_set("left remaining have queda over")
 
 
@@ -206,6 +214,47 @@ def _stood_on(part: list[Token], limits: Limits) -> None:
             part[place].kind = "X"
 
 
+@needing({"if"}, {"?"}, {"N"})
+def _supposed(part: list[Token], _: Limits) -> None:
+    """Make the number of "if two of us name 9, does anything happen?" one of a question about the rules."""
+    start = next((n for n, token in enumerate(part) if token.low not in _LED_IN), 0)
+    comma = next((n for n in range(start, len(part) - 2) if part[n].low == ","), 0)
+    if part[-1].low != "?" or part[start].low != "if" or not comma or part[comma + 1].low not in _WONDERING:
+        return
+    bidden = part[comma + 1].low in _BIDDING and part[comma + 2].low in _OF_ME
+    if not bidden and not any(token.kind in "NTD" for token in part[comma:]):
+        for token in part[start:comma]:
+            token.kind = "X" if token.kind == "N" else token.kind
+
+
+@needing({"one"}, {"for"}, _PRINTED)
+def _one_for_print(part: list[Token], _: Limits) -> None:
+    """Make the number of "in the meantime, one for the Gazette:" a piece of press."""
+    for place in range(len(part) - 2):
+        end = place + 2 + (part[place + 2].low in ("the", "our", "your"))
+        end += end < len(part) and part[end].low in ("next", "public", "game")
+        printed = end < len(part) and part[end].low in _PRINTED and ends_clause(part, end + 1)
+        if part[place].low == "one" and part[place].kind == "N" and part[place + 1].low == "for" and printed:
+            part[place].kind = "X"
+
+
+@needing({"going", "about", "set", "minded"}, {"to"}, {"N"}, {"but", "until", "till"})
+def _was_going_to(part: list[Token], _: Limits) -> None:
+    """Make the number of "I was going to put 13 but Harold says no" one that was thought of."""
+    for place in range(len(part) - 6):
+        lows = lows_of(part, place, place + 4)
+        if lows[0] not in ("i", "we") or lows[1] not in ("was", "were") or lows[3] != "to" or lows[2] not in _MINDED:
+            continue
+        number = place + 5
+        while number < len(part) and number - place < _CLAUSE and part[number].kind in "WD":
+            number += 1
+        against = number + 1 < len(part) and part[number + 1].low in ("but", "until", "till", ",")
+        if against and part[number].kind == "N" and not any(token.kind == "N" for token in part[number + 1 :]):
+            part[number].kind = "X"
+            if place and part[place - 1].low == ",":
+                part[place - 1] = Token("S", ".", part[place].line)
+
+
 def no_slips(tokens: list[Token], count: int) -> None:
     """Make the number of "I found my two slips: on A 1, on B 6" how many they are, as many as there are boards."""
     sign = next((n for n, token in enumerate(tokens[:_BRACKET]) if token.low == ":"), -1)
@@ -219,5 +268,6 @@ def no_slips(tokens: list[Token], count: int) -> None:
 
 PUT_ASIDE: Final[tuple[Telling, ...]] = (
     *(_stock, _counted, _last_figure, _tennis, _kept_in_brackets, _told_others, _impossible, _stood_on),
+    *(_supposed, _was_going_to, _one_for_print),
 )
 """Rules that make the numbers of a sentence that its turns of phrase tell to be none numbers of something."""

@@ -12,7 +12,7 @@ from typing import Final
 from pbm.orders.late import late
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
-__all__ = ["without_scrapped"]
+__all__ = ["scratched", "without_scrapped"]
 
 _NEEDED: Final = word_set("scrap scratch scrub forget cancel ignore disregard strike delete bin take")
 _SCRAPPING: Final = late(
@@ -39,6 +39,22 @@ _BOTH: Final = late(
 )
 _OPEN: Final = late(r"\b(?:if|unless|maybe|perhaps|or|might|not sure|whichever|depends)\b|\?", re.IGNORECASE)
 _MOST: Final = 4000  # characters of a mail in which orders are scrapped
+_UNSAYING: Final = word_set("belay avast were nix erase undo delete bin rewind backtrack kidding joking reverse")
+_IN_OTHER_WORDS: Final = late(
+    r"\b(?:(?:belay|nix|erase|undo|delete|bin|reverse) (?:that|it|my last|the last|that last(?: one)?|that order)"
+    r"|as you were|avast|rewind|backtrack|(?:just |only )?(?:kidding|joking))"
+    r"(?=(?:,? (?:please|sorry|gm))?\s?[,:;.!–—-]{1,3}\s{1,2}"
+    r"(?:(?:make|call) (?:it|that) )?(?:(?:the|a|my) )?(?:[1-9]\d?|100|two|three|four|five|six)\b(?![.,:/%]\d))",
+    re.IGNORECASE,
+)
+"""Ways to take back what another number follows right away: "Trapdoor 60. Belay that: 70"."""
+
+
+def scratched(lines: Sequence[str]) -> list[str]:
+    """Return ``lines`` with "scratch that" for what says the same before another number."""
+    if not may_be_in(words_in(lines), _UNSAYING):
+        return list(lines)
+    return [_IN_OTHER_WORDS.sub("scratch that", line) for line in lines]
 
 
 def without_scrapped(lines: Sequence[str], count: int) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import chain, pairwise
 from typing import Final
 
-from pbm.orders.phrasing.votes import counted_votes, drawn_doors, outvoted, wanted_by_all
+from pbm.orders.phrasing.votes import counted_votes, drawn_doors, outvoted, voted_throw, wanted_by_all
 from pbm.orders.tokens.said import Telling, needing, parted
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
@@ -122,5 +122,12 @@ def _somebody(part: Sequence[Token], place: int) -> bool:
     return token.kind == "W" and (token.text[:1].isupper() or token.low in HOUSE or token.low in _THEY)
 
 
-AMONG_SEVERAL: Final[tuple[Telling, ...]] = (counted_votes, outvoted, wanted_by_all, drawn_doors, insisted_among_us)
+AMONG_SEVERAL: Final[tuple[Telling, ...]] = (
+    counted_votes,
+    outvoted,
+    wanted_by_all,
+    drawn_doors,
+    voted_throw,
+    insisted_among_us,
+)
 """What is told otherwise where several decide for one seat."""

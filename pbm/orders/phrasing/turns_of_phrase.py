@@ -20,7 +20,7 @@ from pbm.orders.phrasing.pointed_at import let_go
 from pbm.orders.phrasing.put_aside import PUT_ASIDE, ends_clause, is_throw, lows_of, no_slips
 from pbm.orders.phrasing.said_ahead import ORDERED_SO, SAID_AHEAD
 from pbm.orders.phrasing.texting import TEXTING
-from pbm.orders.phrasing.unchanged import nothing_changes
+from pbm.orders.phrasing.unchanged import kept_beside_door, nothing_changes
 from pbm.orders.phrasing.ways_of_playing import WAYS_OF_PLAYING, cured
 from pbm.orders.phrasing.wished import WISHED
 from pbm.orders.tokens.said import Telling, needing, parted, tell
@@ -374,5 +374,5 @@ _OF_SENTENCE: Final[tuple[Telling, ...]] = (
     *(_heads_turn, _real_dice),
     *PUT_ASIDE,
     *(_shrugged, _made_of, _mannered, _what_i_chose, _cleft, _said_after_label, _instead_of_given),
-    *(_only_left, _as_advised, _without_grudge, nothing_changes, still_as_given, sized_one),
+    *(_only_left, _as_advised, _without_grudge, nothing_changes, kept_beside_door, still_as_given, sized_one),
 )

@@ -14,13 +14,16 @@ from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import CONDITIONS, HEDGES
 
-__all__ = ["nothing_changes"]
+__all__ = ["kept_beside_door", "nothing_changes"]
 
 _NOTHING = word_set("nothing no not")
 _CHANGES = word_set("change changes changing different stays verandert alteration alterations amendment")
 _BETWEEN = word_set("just self ne has is will be shall to further any that i else need needs of the")
 _WITH = word_set("for with to in on as of about regarding concerning the my a aan")
 _AGAINST = CONDITIONS | HEDGES | {"mind"}
+_KEEPING = word_set("keep leave retain")
+_MOVING = word_set("shift move change switch put swap alter make")
+_JOINING = word_set("but and , ;")
 _APART = 3  # tokens between the two words
 
 
@@ -43,6 +46,23 @@ def nothing_changes(part: list[Token], limits: Limits) -> list[Token]:
     if start <= labels[0] and all(t.low in _WITH for t in behind):
         said = [label, Token("W", "unchanged", label.line, text="unchanged")]
         return [*part[:start], *said, *part[labels[0] + 1 :]]
+    return part
+
+
+@needing(_KEEPING, _MOVING, {"D"}, {"N"})
+def kept_beside_door(part: list[Token], limits: Limits) -> list[Token]:
+    """Return "keep the 4 but shift the trapdoor from 52 to 25" as "throw the 4 but shift the trapdoor …"."""
+    for place in range(len(part) - 4):
+        keep, the, number, join = part[place : place + 4]
+        verb = place + 4 - (join.low in _MOVING)
+        if keep.low not in _KEEPING or the.low not in ("the", "my") or number.kind != "N" or number.low == "one":
+            continue
+        if not 0 < number.value <= limits.high or (join.low not in _JOINING and join.low not in _MOVING):
+            continue
+        door = next((n for n in range(verb, len(part)) if part[n].kind == "D"), 0)
+        moves = any(token.low in _MOVING for token in part[verb:door])
+        if door and moves and part[-1].low != "?" and not any(t.kind == "T" or t.low in _AGAINST for t in part):
+            return [*part[:place], Token("T", "throw", keep.line, text="throw"), number, *part[place + 3 :]]
     return part
 
 

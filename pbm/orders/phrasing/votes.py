@@ -10,7 +10,7 @@ from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import CONDITIONS, HEDGES, NOT_WORDS
 
-__all__ = ["counted_votes", "drawn_doors", "outvoted", "wanted_by_all"]
+__all__ = ["counted_votes", "drawn_doors", "outvoted", "voted_throw", "wanted_by_all"]
 
 _VOTES = word_set("votes voices")
 _FOR = word_set("for wanted want voted favoured favour")
@@ -38,6 +38,8 @@ _AGREEING = word_set(
 )
 _TO_DOOR = word_set("that on to for the our it a la le de be have wish as with one upon about in favour of had")
 _DRAWING = word_set("drawn picked pulled chosen selected fished plucked drawed won")
+_CASTING = word_set("vote votes nominate nomination voting voted nominating")
+_TO_NUMBER = word_set(": , - for goes to is the a an my number on at under space square")
 _DREW = 16  # tokens from "the trapdoor was drawn" to its number
 _FEW = 4  # words between a count and "for"
 _BETWEEN = 14  # tokens from a count to the next, and to what was decided
@@ -132,6 +134,30 @@ def _decided(tokens: list[Token], start: int, winners: set[int], all_: set[int])
             return tokens
         return [*tokens[:ahead], Token("T", "throw", token.line, text="throw"), token, *tokens[end:]]
     return None
+
+
+@needing(_CASTING, {"N"})
+def voted_throw(tokens: list[Token], limits: Limits) -> list[Token]:
+    """Return "I vote: the six, and a trapdoor at 73" with a throw of six: it is no second trapdoor."""
+    labelled = [(place, _numbered_by(tokens, place)) for place, token in enumerate(tokens) if token.kind == "D"]
+    labelled = [(place, number) for place, number in labelled if number is not None]
+    if limits.count != 1 or len(labelled) != 2 or any(token.kind == "T" for token in tokens):
+        return tokens
+    (vote, first), (door, second) = labelled
+    if tokens[vote].low not in _CASTING or tokens[door].low in _CASTING:
+        return tokens
+    small = first is not None and 0 < first.value <= limits.high
+    if small and second is not None and second.value > limits.high and sum(t.kind == "N" for t in tokens) == 2:
+        tokens[vote] = Token("T", "throw", tokens[vote].line, text="throw")
+    return tokens
+
+
+def _numbered_by(tokens: Sequence[Token], label: int) -> Token | None:
+    """Return the number right behind a label and the small words after it."""
+    step = label + 1
+    while step < len(tokens) and tokens[step].low in _TO_NUMBER:
+        step += 1
+    return tokens[step] if step < len(tokens) and tokens[step].kind == "N" else None
 
 
 @needing(_EVERYBODY, _AGREEING, {"D"}, {"N"})

@@ -12,6 +12,7 @@ from pbm.orders.tokens.said import Telling, needing
 from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
+from pbm.orders.words import CONDITIONS, HEDGES
 
 __all__ = ["WISHED"]
 
@@ -25,6 +26,12 @@ _NOT_DONE = word_set(
 _OWN = word_set("i we and so but")
 _SPACES = word_set("space square spot box field")
 _WISHES = frozenset((("i'd",), ("i", "would"), ("i", "want"), ("i", "wish"), ("i", "should"), ("i", "fancy")))
+_ARTICLES = word_set("a an the my")
+_THINKING = frozenset(
+    (("i", "believe"), ("i", "think"), ("i", "fancy"), ("i", "reckon"), ("i", "feel"), ("i", "guess"))
+)
+_NICELY = word_set("me us nicely well very fine best just perfectly admirably splendidly this turn time week round now")
+_UNSUITED = HEDGES | CONDITIONS | word_set("but not or him her them he she they rather either both")
 _APART = 8  # words between the verb and its "gern"
 
 
@@ -68,4 +75,26 @@ def _space_apart(part: list[Token], limits: Limits) -> None:
             part[place] = Token("S", ".", part[place].line)
 
 
-WISHED: Final[tuple[Telling, ...]] = (_wished, _of_two, _space_apart)
+@needing({"N"}, {"suit", "do", "serve"}, {"would", "will", "should"})
+def _suits(part: list[Token], limits: Limits) -> list[Token]:
+    """Return "I believe a five would suit" as "throw five", where nothing is said against it or beside it."""
+    for place in range(len(part) - 2):
+        number, would, suits = part[place : place + 3]
+        if number.kind != "N" or not 0 < number.value <= limits.high or would.low not in ("would", "will", "should"):
+            continue
+        start = place - (place > 0 and part[place - 1].low in _ARTICLES)
+        while start > 1 and (part[start - 2].low, part[start - 1].low) in _THINKING:
+            start -= 2
+        end = place + 3
+        while end < len(part) and part[end].low in _NICELY:
+            end += 1
+        begun = start == 0 or part[start - 1].kind in "PLS" or part[start - 1].low in ("so", "and")
+        ended = end == len(part) or part[end].kind in "PLS"
+        if suits.low in ("suit", "do", "serve") and begun and ended and part[-1].low != "?":
+            if any(token.kind == "T" or token.low in _UNSUITED for token in part):
+                return part
+            return [*part[:start], Token("T", "throw", number.line, text="throw"), number, *part[end:]]
+    return part
+
+
+WISHED: Final[tuple[Telling, ...]] = (_wished, _of_two, _space_apart, _suits)

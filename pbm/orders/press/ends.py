@@ -94,6 +94,14 @@ _ORDER = late(
     r"\s{0,4}(?:my |your |board )?(?P<label>[^\W\d_]{1,12}(?: door)?)(?: [A-Z])?"
     r"\s?[:=-]?\s?(?:(?:on|at|is|a)\s)?\d{1,3}\b(?P<rest>.{0,60})$"
 )
+_BOTH = late(
+    r"\s{0,4}(?:my |i )?(?P<first>[^\W\d_]{1,12})(?: (?:is|are|on|at|a|the|my|number|space|square|for)){0,3}"
+    r"\s?[:=-]?\s?\d{1,3}\b"
+    r"(?:\s?[,;.&+/-]|\s?\b(?:and|with|plus|my|und|et|en|y|e))[\s,]{1,3}(?:(?:the|a|my|and|with|with a) )?"
+    r"(?P<second>[^\W\d_]{1,12})(?: (?:is|are|on|at|a|the|to|number|space|square|for)){0,3}\s?[:=-]?\s?\d{1,3}\b"
+    r"(?P<rest>\D{0,120})$"
+)
+"""A paragraph that begins with both orders, each by its label: "Throw 1, trapdoor 46, with apologies"."""
 _MOVING = late(
     r"\s{0,4}(?:my |the )?(?:moves?|go|play|numbers?|steps?|pips?)\s?[:=]\s?[1-6]\b(?!\s?[-/%.]\d)", re.IGNORECASE
 )
@@ -147,6 +155,12 @@ def _addresses(line: str, name: str) -> bool:
     return bool(name) and name in words[:-1] and words[words.index(name) + 1] in (",", ":")
 
 
+def _orders_both(line: str) -> bool:
+    """Whether a line begins with a throw and a trapdoor, each by its label, and has no other number."""
+    found = _BOTH.match(line)
+    return found is not None and {keyword(found[which].casefold()) for which in ("first", "second")} == {"T", "D"}
+
+
 def ended(line: str, *, apart: bool, gm: str = "") -> str | None:
     """Return what a line says beyond ending the press, None when the press goes on; ``apart``: after a blank line.
 
@@ -160,7 +174,7 @@ def ended(line: str, *, apart: bool, gm: str = "") -> str | None:
         for begins in (_RESUMING, _ASIDE, _BUSINESS, _FOLLOWING, _PROMISED, _MOVING, _TO_GM_APART, _SPOKEN_TO)
     ):
         return line
-    if apart and _addresses(line, gm):
+    if apart and (_addresses(line, gm) or _orders_both(line[:200])):
         return line
     if _INITIALS.match(head[:40]) or _TO_GM_SIGNED.match(head):
         return line

@@ -76,6 +76,7 @@ _BUT_NOT = late(
     r"\b(?i:not|except(?:ing)?|excluding|but|bar|without|nicht|außer|ausser|ohne|sauf|sans|niet|behalve|zonder|excepto"
     r"|salvo|menos|sin|tranne|eccetto|senza)(?: (?i:for|to|für|an|pour|à|voor|aan|para|a|per))? [^\W\da-z_]"
 )
+_COUNTED = late(r"(?:item |part |bit |number )?(?:\d{1,2}|one|two|three|four)", re.IGNORECASE)
 _IN_PRINT = late(
     r"[\s,(]{1,3}(?:for|in|via) (?:the |our |this |your )?(?:next )?(?:publication|report|zine|bulletin|newsletter"
     r"|magazine"
@@ -310,6 +311,7 @@ def _running_on(after: str, sign: str) -> bool:
         return True
     return not (
         _UNSIGNED.search(words)
+        or _COUNTED.fullmatch(words)
         or after.lstrip().startswith("(")
         or words.casefold().startswith(
             ("to ", "for ", "from ", "of ", "no", "#", "release", "please", "in ", "this ", "by ")

@@ -269,6 +269,16 @@ def mark_counts(tokens: Sequence[Token]) -> None:
             continue  # "5 ahead of 3", in a round of two turns
         if _counted(token, before, after) or _numbered(before, tokens[place - 2] if place > 1 else _NOTHING):
             token.kind = "X"
+            _or_more(tokens, place)
+
+
+def _or_more(tokens: Sequence[Token], place: int) -> None:
+    """Count what stands right before what is counted at ``place`` in too: the 3 of "3 or 4 weeks"."""
+    fewer = tokens[place - 2] if place > 1 else _NOTHING
+    label = tokens[place - 3].kind if place > 2 else "S"
+    near = tokens[place - 1].low == "or" and fewer.value + 1 == tokens[place].value
+    if fewer.kind == "N" and near and label not in ("T", "D"):
+        fewer.kind = "X"
 
 
 def _ordinal(token: Token) -> int:

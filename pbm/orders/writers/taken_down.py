@@ -124,6 +124,14 @@ _WANTS = {
 }
 _VERB = "|".join(want.replace(" ", r"\s+") for want in sorted(_WANTS, key=len, reverse=True))
 _OWNED = r"throws?|moves?|trap\s?-?doors?|traps?|orders?|die|dice|numbers?|nomination|roll|go|turn"
+_ASKED_TO_SEND = late(
+    r"\b(?:has\s+)?(?:asks|asked|wants|begs)\s+(?:that\s+)?me\s+to\s+(?:send|give|pass|let|mail|post|forward|hand|type)"
+    r"(?:\s+(?:in|you|on|along|over|have|up|out)){0,2}\s+my\s+(?:orders?|moves?|numbers)(?:\s+(?:in|to\s+you|for\s+(?:him|her)))?\b",
+    re.IGNORECASE,
+)
+"""What the one at whose address a mail is written has asked of who writes it."""
+_NOT_I = late(r"\b(?:it|that|this|they) won't\b")
+"""What somebody thinks of an order and lets it stand: "I have told him that it won't work"."""
 _SAYS_BEHIND = late(r",?\s+(?:he|she)\s+says(?=\s*(?:[.!]|$))", re.IGNORECASE | re.MULTILINE)
 _SIGNED_FOR = late(
     r"^(?P<name>[^\n()]{1,30}?)[ ,]*\((?:for|pp|p\.p\.|on behalf of) [^\n()]{1,30}\)[ .]*$", re.MULTILINE
@@ -182,14 +190,15 @@ def _told_of(head: str, found: re.Match[str] | None, others: Collection[str]) ->
 
     Where somebody else comes in before the last of it, or overrules them, nobody can tell whose orders they are.
     """
-    if found is None or not OVERRULING.isdisjoint(re.findall(r"[\w']+", head.casefold())):
+    said = re.findall(r"[\w']+", _NOT_I.sub(" ", head.casefold()))
+    if found is None or not OVERRULING.isdisjoint(said):
         return None
     who = [name for name in (*found.groupdict().values(), found.group().strip()) if name]
     chosen = "aged" in found.re.groupindex
     tale = told = head[found.start() :]
     if chosen:
         told = _SPOKEN.sub(lambda one: one["said"] + (". " if one["on"] is None else ","), told)
-    told = told_by_themselves(told, who, kin=False)
+    told = _ASKED_TO_SEND.sub("here are my orders", told_by_themselves(told, who, kin=False))
     same = next((n for n in range(1, len(tale) + 1) if tale[-n:] != told[-n:]), 0)  # behind the last of it
     ahead = tale[: len(tale) - same + 1]
     since = max(ahead.find("."), 0) if chosen else 0  # "Lily is in charge, as Oscar has a cold"

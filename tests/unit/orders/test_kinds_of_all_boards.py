@@ -150,3 +150,31 @@ def test_what_happened_at_once_is_no_throw_of_one(said: str) -> None:
     """The board that nothing is ordered for is asked about."""
     found = reading(f"A 4, trapdoor 23. B 1, trapdoor 70. {said}.", 1, "ABC")
     assert (found.verdict, short(found)) == ("ask", {"A": ([4], 23), "B": ([1], 70)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A, B, C: throws 2, 5, 2; trapdoors 33, 41, 17.",
+        "In order of A, B and C: throws 2, 5, 2, trapdoors 33, 41, 17.",
+        "Throws for A, B and C in that order: 2, 5, 2. Trapdoors likewise: 33, 41, 17.",
+    ],
+)
+def test_lists_for_the_boards_that_are_named_first(text: str) -> None:
+    """The first of each list is for the first board."""
+    made = reading(text, boards="ABC")
+    assert (short(made), made.verdict) == ({"A": ([2], 33), "B": ([5], 41), "C": ([2], 17)}, "clear")
+
+
+def test_a_list_that_is_too_short_is_asked_about() -> None:
+    """Nobody can tell which board goes without."""
+    made = reading("A, B, C: throws 2, 5; trapdoors 33, 41, 17", boards="ABC")
+    assert made.verdict == "ask"
+    assert not any(throws for throws, _ in short(made).values())
+
+
+@pytest.mark.parametrize("words", ["with the same trapdoor as on A.", "the same trap as for board A", "same trapdoor"])
+def test_the_same_trapdoor_as_on_the_other_board(words: str) -> None:
+    """Of two boards there is but one other."""
+    made = reading(f"Board A: a 3, with the trapdoor on 40.\nFor B a 6, {words}", boards="AB")
+    assert (short(made), made.verdict) == ({"A": ([3], 40), "B": ([6], 40)}, "clear")

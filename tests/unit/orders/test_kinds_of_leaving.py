@@ -175,3 +175,32 @@ def test_the_game_of_somebody_who_died_is_given_up() -> None:
     )
     assert reading(letter.format("him out of")).kind == "resign"
     assert reading("Take him off the game board in your mind, he bores me. Throw 5, trapdoor 45").kind != "resign"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "hey mate gonna have to pull the pin on sidewinder, moving to perth and uni has me cooked. so im out sorry.",
+        "I'm pulling the plug on this game, I'm afraid.",
+        "so im out sorry, moving house, bye all",
+        "My eyes are no better. So I must drop out now, with real regret. Somebody else is welcome to my place on 64.",
+    ],
+)
+def test_who_pulls_the_pin_leaves(text: str) -> None:
+    """They are asked once more, as everybody is."""
+    assert reading(text).kind == "resign"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Mother had a tumble and is in ward 7, bed 42. She won't be up to playing for 3 or 4 weeks. She says don't you "
+        "dare take her off the board.",
+        "Mother had a tumble. She won't be up to playing for 3 or 4 weeks.",
+        "My husband is ill for 2 or 3 weeks.",
+    ],
+)
+def test_who_is_away_for_a_while_does_not(text: str) -> None:
+    """An absence is noted; nothing is asked, and its weeks are no throws."""
+    got = reading(text)
+    assert (got.kind, got.verdict) == ("other", "clear")

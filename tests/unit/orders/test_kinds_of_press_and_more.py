@@ -346,3 +346,9 @@ def test_more_words_below_a_name_are_printed(more: str) -> None:
     """What is no address is part of the piece."""
     made = reading(f"{ORDERED}\n\nFor the report, please: {WORDS}\n\n{more}")
     assert made.press == f"{WORDS}\n\n{more}"
+
+
+def test_one_for_the_gazette_is_no_throw() -> None:
+    """Who sends nothing but press, and says so, is asked nothing."""
+    got = reading("My move will follow at the weekend. In the meantime, one for the Gazette:\n\nPRESS: LOST, one boot.")
+    assert (got.kind, got.verdict, got.press) == ("press", "clear", "LOST, one boot.")

@@ -6,6 +6,7 @@ import pytest
 
 from pbm.orders.layouts.prompt_roles import DOOR, NOTHING, PRESS, RECORD, THROW, WEAK_DOOR, WEAK_THROW, role_of
 from pbm.orders.layouts.questionnaire import above_its_form, plain_prompts
+from pbm.orders.replies import named
 from tests.unit.orders.forms import reading, short
 
 Order = tuple[int, int | str | None]
@@ -457,3 +458,41 @@ def test_orders_that_a_quoted_mail_tells_of_are_not_sent_again() -> None:
     )
     got = reading(f"All looks fine to me, carry on.\n\nRik\n\n________________________________\n{quoted}")
     assert (got.verdict, got.orders) == ("ask", {})
+
+
+@pytest.mark.parametrize(
+    "asked", ["what do you throw in turn 20, and which space gets your vote?", "Number? Trapdoor?", "Trapdoor:"]
+)
+@pytest.mark.parametrize("answer", ["A 5, and my vote goes to 62.", "Number 5, trapdoor 62."])
+def test_an_answer_with_both_orders_is_read_as_it_stands(asked: str, answer: str) -> None:
+    """It says itself what its numbers are for, whichever question stands right above it."""
+    got = reading(f"{_WROTE}> You stand on 74.\n> {asked}\n\n{answer}\n\nHamish")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5], 62)})
+
+
+_FILLED = "Sidewinder after turn 9", "You sent for turn 9:  die 6   trapdoor 14", "Now, for turn 10:"
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        ("die       2", "trapdoor  74", "press     Ladders on loan must be back."),
+        ("die:      2", "trapdoor: 74", "press:    Ladders on loan must be back."),
+    ],
+)
+@pytest.mark.parametrize("end", ["Best, Sanne", "Regards\nSanne", ""])
+def test_a_form_whose_columns_stand_apart(rows: tuple[str, ...], end: str) -> None:
+    """It needs no colons, its heading names the turn that is open, and whoever signs below it says nothing else."""
+    quoted = "\n".join(f"> {line}" for line in (*_FILLED, *rows, "", "In by Tuesday."))
+    got = reading(f"{_WROTE}{quoted}\n\n{end}", subject="Re: Sidewinder turn 10")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([2], 74)})
+
+
+@pytest.mark.parametrize("end", ["Best, Sanne", "Regards\nSanne", "Sanne"])
+def test_who_only_signs_below_a_form_is_asked(end: str) -> None:
+    """Nothing was filled in, or it was lost on the way; thanks want no answer."""
+    quoted = "> Sidewinder after turn 9\n> In by Tuesday.\n"
+    got = reading(f"{_WROTE}{quoted}\n{end}", subject="Re: Sidewinder turn 10")
+    assert (got.verdict, [named(problem) for problem in got.problems]) == ("ask", ["empty"])
+    thanked = reading(f"{_WROTE}{quoted}\nThank you!\n{end}", subject="Re: Sidewinder turn 10")
+    assert (thanked.kind, thanked.verdict) == ("other", "clear")

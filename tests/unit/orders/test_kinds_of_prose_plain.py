@@ -178,3 +178,32 @@ def test_press_in_a_quoted_form_is_heard() -> None:
         "> Trapdoor (1-100) :\n> Press            : New hip, old ladder\n\nWilf"
     )
     assert (short(made), made.press) == ({"A": ([3], None)}, "New hip, old ladder")
+
+
+@pytest.mark.parametrize(
+    ("text", "throw", "door"),
+    [
+        ("I believe a five would suit; I have been hoarding it. As for the trapdoor, saw a hole in square 71.", 5, 71),
+        ("A three would do nicely this week. Trapdoor 71.", 3, 71),
+        ("I think the two will do. And 71 for the hole.", 2, 71),
+        ("A five would do nicely, but I'll play the 3. Trapdoor 71.", 3, 71),
+        ("So this time I do vote: the six, please, and a trapdoor under seventy-one.", 6, 71),
+        ("I nominate the six, and trapdoor at 71", 6, 71),
+        ("My vote: 71, and I play the 6", 6, 71),
+    ],
+)
+def test_what_would_suit_and_what_is_voted_for_is_thrown(text: str, throw: int, door: int) -> None:
+    """A throw may be wished for as one wishes for tea, and voted for beside a trapdoor that has its own number."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([throw], door)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["A five would suit Brenda. Trapdoor 71.", "A five would suit me better but I have only the 3. Trapdoor 71."],
+)
+def test_what_would_suit_others_or_is_gone_is_not(text: str) -> None:
+    """Then it is asked which it is to be."""
+    got = reading(text)
+    assert got.verdict == "ask"
+    assert 5 not in short(got).get("A", ([], None))[0]

@@ -289,3 +289,52 @@ def test_what_hangs_on_a_memory_is_asked_about(text: str) -> None:
     made = reading(text)
     assert made.verdict == "ask"
     assert not [throws for throws, _ in short(made).values() if throws]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Orders before I forget: my throw's the 1, trapdoor 68.",
+        "Before I forget: my throw is 1, trapdoor 68.",
+        "Orders, lest I forget: throw 1, trapdoor 68.",
+        "Bevor ich's vergesse: Wurf 1, Falltür 68.",
+        "Avant d'oublier : lancer 1, trappe 68.",
+    ],
+)
+def test_before_i_forget_takes_nothing_back(text: str) -> None:
+    """It is no wish that orders be forgotten, and no condition."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", one(1, 68))
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "A question while I have you: if two of us name 9, does anything happen, or is the whole row barred?",
+        "If two of us name 9, what happens?",
+        "And if I land on 40, do I go up?",
+    ],
+)
+def test_what_is_only_supposed_orders_nothing(asked: str) -> None:
+    """A question about the rules goes to the GM, and the orders are taken."""
+    got = reading(f"I'll throw the 1. Trapdoor 27.\n\n{asked}")
+    assert (got.verdict, short(got)) == ("clear", one(1, 27))
+
+
+@pytest.mark.parametrize("bid", ["If Ann names 27, can you put mine on 30?", "If Ann is on 40, throw 4, is that ok?"])
+def test_what_is_bidden_on_a_condition_is_asked_about(bid: str) -> None:
+    """It is no question about the rules."""
+    assert reading(f"{bid} Throw 1, trapdoor 27.").verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Throw 2 please dear. Trap door number 17, I was going to put 13 but Harold says that asks for trouble.",
+        "I was going to put 13 but Harold says no. Trapdoor 17, throw 2.",
+    ],
+)
+def test_what_somebody_was_going_to_put_is_not_put(text: str) -> None:
+    """It was thought of, and something was against it."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", one(2, 17))

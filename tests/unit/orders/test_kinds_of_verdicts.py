@@ -102,3 +102,46 @@ def test_the_doors_on_a_space(text: str, door: int | None) -> None:
     """A door that is on a space is the trapdoor; another door is not."""
     made = reading(text)
     assert (short(made), made.verdict) == ({"A": ([1], door)}, "clear")
+
+
+@pytest.mark.parametrize(
+    ("text", "throw", "door"),
+    [
+        (
+            "Trapdoor 60.  Belay that: 70.  Misread the chart, and me with 31 years on the St Mawes boat.  Throw 5.",
+            5,
+            70,
+        ),
+        ("Trapdoor 60. Throw 5. As you were: 70.", 5, 70),
+        ("Trapdoor 60. Nix that: make it 70. Throw 5.", 5, 70),
+        ("Throw 5. Trapdoor 60. Just kidding, 70.", 5, 70),
+        ("Throw 5. Avast, the 4. Trapdoor 60.", 4, 60),
+    ],
+)
+def test_what_is_taken_back_in_any_words_gives_way(text: str, throw: int, door: int) -> None:
+    """The number that follows right away stands in the place of the one taken back."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({"A": ([throw], door)}, "clear")
+
+
+@pytest.mark.parametrize("more", ["Hm, 70.", "70!", "Oh, 70.", "Ta, 70."])
+def test_a_number_left_over_in_few_words_is_not_passed_over(more: str) -> None:
+    """Who writes no more than a line and names another space may mean that one."""
+    made = reading(f"Throw 5. Trapdoor 60. {more}")
+    assert (short(made), made.verdict) == ({"A": ([5], None)}, "ask")
+
+
+@pytest.mark.parametrize(
+    ("text", "throw", "door"),
+    [
+        ("On Tuesday I gave you 22 for a trapdoor; kindly wipe that, I don't want one. The throw is a 3.", 3, "none"),
+        ("On Tuesday I gave you 22 for a trapdoor; kindly wipe that and make it 25. Throw 3.", 3, 25),
+        ("That last one I sent, keep the 4 but shift the trapdoor from 52 to 25.", 4, 25),
+        ("Leave the 4, move my trapdoor to 25", 4, 25),
+        ("Keep the 4 for later, move the trapdoor to 25 and throw the 3", 3, 25),
+    ],
+)
+def test_what_is_kept_and_what_is_wiped_of_an_earlier_mail(text: str, throw: int, door: int | str) -> None:
+    """A number that is named beside the change is ordered; one that is kept for later is not."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({"A": ([throw], door)}, "clear")

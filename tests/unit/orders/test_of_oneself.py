@@ -92,3 +92,20 @@ def test_a_long_name_costs_nothing() -> None:
     """A From of a hundred thousand characters is no name to look for."""
     line = "Please enter a 3 for Gwen, trapdoor at 45."
     assert of_oneself([line], "Gwen " * 20_000) == ["Please enter a 3 for me, trapdoor at 45."]
+
+
+PLASTER = (
+    "Percy has his hand in plaster, and asks me to send in his orders. He would like to throw a three, with the "
+    "trapdoor at 45. I have told him that it won't work, but he has not listened to me since 1961.\n\nEdith Lumb"
+)
+
+
+@pytest.mark.parametrize(
+    ("writer", "expected"),
+    [("Percy & Edith Lumb", "clear"), ("Percy Lumb", "clear"), ("Edith Lumb", "ask"), ("", "ask")],
+)
+def test_who_is_asked_to_send_them_sends_the_orders_of_the_seat_of_that_name(writer: str, expected: str) -> None:
+    """From Percy's address they are Percy's; from his wife's they may be for another seat than hers."""
+    got = reading(PLASTER, writer)
+    assert got.verdict == expected
+    assert (got.orders == {"A": {"throws": [3], "trapdoor": 45}}) is (expected == "clear")

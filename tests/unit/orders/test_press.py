@@ -190,3 +190,38 @@ def test_orders_announced_below_press_are_not_printed(closing: str) -> None:
         f"Could you print this in the report please:\n\nWanted, a good home for a ladder.\n\n{closing}\nMarion"
     )
     assert got.press == "Wanted, a good home for a ladder."
+
+
+ORDERS_BETWEEN = "PRESS: The bus runs.\n\n{orders}\n\nPRESS: Who signed me up? I have 3 issues.\n\nGerald"
+
+
+@pytest.mark.parametrize(
+    "orders",
+    ["Throw 1, trapdoor 46, with apologies to whoever lives there.", "My throw is 1 and the trapdoor is 46. Sorry!"],
+)
+def test_both_orders_in_a_paragraph_of_their_own_end_the_press(orders: str) -> None:
+    """Nobody prints them, and what is labelled below them is printed as well."""
+    got = reading(ORDERS_BETWEEN.format(orders=orders))
+    assert (got.verdict, short(got)) == ("clear", {"A": ([1], 46)})
+    assert got.press == "The bus runs.\n\nWho signed me up? I have 3 issues."
+
+
+def test_a_story_with_one_number_is_no_order() -> None:
+    """Press may tell of a throw."""
+    got = reading("Throw 2, trapdoor 50.\n\nPRESS: A story.\n\nThrow 1, said the snake, and see what comes.\n\nGerald")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([2], 50)})
+    assert "said the snake" in (got.press or "")
+
+
+def test_items_of_press_may_be_numbered() -> None:
+    """ "Press 2:" begins another."""
+    got = reading("Throw 1, trapdoor 46.\n\nPress 1: The bus runs.\nPress 2: Who signed me up?\n\nGerald")
+    assert got.press == "The bus runs.\n\nWho signed me up?"
+
+
+@pytest.mark.parametrize(
+    "leave", ["Library's shutting, must dash", "gotta run", "I must be off now.", "Better get going!"]
+)
+def test_who_must_run_is_not_printed(leave: str) -> None:
+    """A hurry above a name is for the GM."""
+    assert reading(f"Throw 1, trapdoor 46.\n\nPRESS: Fire!\n\n{leave}\nTed").press == "Fire!"
