@@ -32,6 +32,7 @@ _ROBOT_NEEDS = needed_by(MAIL.auto_reply_phrases)
 _MACHINE_WORDS = finding(MAIL.machine_phrases)
 _MACHINE_NEEDS = needed_by(MAIL.machine_phrases)
 _MACHINE_WITHIN = 160  # characters of a mail that begins as a machine's
+_INITIALS = 3  # letters of a name
 _THANKING = late(r"\b(?:thank|cheers|ta\b|great|nice|lovely|danke|merci|bedankt|gracias|grazie|ok)", re.IGNORECASE)
 _ORDERING = late(
     r"(?<![\d.:/-])[1-6](?!\s?[\d:./–-]|\s(?:tot|to|till|until|bis|al|au|et|jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep"
@@ -303,4 +304,5 @@ def _asks(words: Sequence[str]) -> bool:
 def says_nothing(lines: Sequence[str]) -> bool:
     """Return whether lines hold no more than a greeting and a name, and do not even thank: "Best, Sanne"."""
     said = [line for line in lines if line.strip()]
-    return not said or (only_signs(said) and not any(_THANKING.search(line) for line in said))
+    shouted = any(len(word) > _INITIALS and word.isupper() for line in said for word in line.split())  # "ZONE Nowhere"
+    return not said or (only_signs(said) and not shouted and not any(_THANKING.search(line) for line in said))
