@@ -18,7 +18,7 @@ pytest_plugins = [
 ]
 
 # `make test` tries a fixed share of what `make soak` tries whole; a slow machine is no failure of a property.
-settings.register_profile("test", max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("test", max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("soak", parent=settings.get_profile("test"), max_examples=3000)
 settings.load_profile("soak" if os.environ.get("PBM_SOAK") else "test")
 

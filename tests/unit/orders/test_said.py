@@ -17,7 +17,7 @@ from pbm.orders.tokens.said import Rule, said_in
 from pbm.orders.tokens.token import Token
 
 TESTS = Path(__file__).parents[2]
-SHARE = 10 if os.environ.get("PBM_SOAK") else 100
+SHARE = 10 if os.environ.get("PBM_SOAK") else 200
 """One mail of other hands in how many is read."""
 MAILS = [
     *sorted((TESTS / "orders").glob("*.eml")),
