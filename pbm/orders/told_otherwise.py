@@ -21,7 +21,7 @@ from pbm.orders.word_set import word_set
 
 __all__ = ["Letter", "facts_of", "letter_of", "told_instead"]
 
-_TOLD: Final = 0.7
+_TOLD: Final = 0.9
 """From here on a number of the letter is likely the throw that its writer thinks to have ordered."""
 
 _ORDERING: Final = 5

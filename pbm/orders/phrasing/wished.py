@@ -89,6 +89,7 @@ def _suits(part: list[Token], limits: Limits) -> list[Token]:
         while end < len(part) and part[end].low in _NICELY:
             end += 1
         begun = start == 0 or part[start - 1].kind in "PLS" or part[start - 1].low in ("so", "and")
+        begun = begun and start < place  # "No. 3 would do"
         ended = end == len(part) or part[end].kind in "PLS"
         if suits.low in ("suit", "do", "serve") and begun and ended and part[-1].low != "?":
             if any(token.kind == "T" or token.low in _UNSUITED for token in part):
