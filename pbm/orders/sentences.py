@@ -111,7 +111,7 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     ),
     "empty": (
         _LOST,
-        marked("Your mail reached me without any words of yours. Please type your orders, for example: {example}"),
+        marked("I found no orders in your mail, at most your name. Please type your orders, for example: {example}"),
     ),
     "door-turn": (
         _AMBIGUOUS,

@@ -16,6 +16,7 @@ from pbm.orders.words import keyword
 __all__ = [
     "ITEM",
     "LONGEST",
+    "NUMBER",
     "OTHER",
     "PARTED",
     "SENTENCE",
@@ -33,7 +34,7 @@ UNKNOWN: Final = ""
 """A question that may be about the orders, or no question."""
 
 LONGEST: Final = 400  # characters of a question, and of the answer to one
-_NUMBER: Final = late(r"(?<![\w.])\d{1,3}(?![\w]|[.,:]\d)")
+NUMBER: Final = late(r"(?<![\w.])\d{1,3}(?![\w]|[.,:]\d)")
 _FOR_ORDERS: Final = frozenset((THROW, DOOR, WEAK_THROW, WEAK_DOOR))
 _MARKED: Final = late(
     r"\s{0,8}(?:\(?\d{1,2}[.)]|\(?[a-h]\)|(?:[QFVD]|Frage|Question|Vraag)\s?\d{0,2}\s?[.:)]|[*+•·▪◦-])\s{1,6}(?=\S)"
@@ -152,7 +153,7 @@ def questions_in(texts: Sequence[str], asked: Sequence[int]) -> list[Question]:
 
 def orders_itself(answer: str) -> bool:
     """Return whether an answer has two numbers and says itself what they are for: "A 5, and my vote goes to 62"."""
-    numbers = {number.group() for number in _NUMBER.finditer(answer[:LONGEST])}
+    numbers = {number.group() for number in NUMBER.finditer(answer[:LONGEST])}
     return len(numbers) > 1 and any(keyword(word.casefold()) is not None for word in WORD.findall(answer[:LONGEST]))
 
 

@@ -15,6 +15,7 @@ from typing import Final
 from pbm.orders.cleaning.questions import (
     ITEM,
     LONGEST,
+    NUMBER,
     OTHER,
     PARTED,
     SENTENCE,
@@ -43,7 +44,6 @@ _ANSWERED: Final = late(
 _COUNTED: Final = late(r"\s{0,8}\(?[1-9][.)]\s{1,6}(?=\S)")
 """What may number an answer: "1. the 3"."""
 _BESIDE: Final = word_set("the a an my number space square on at please throw trapdoor play i i'll")
-_NUMBER: Final = late(r"(?<![\w.])\d{1,3}(?![\w]|[.,:]\d)")
 _MATTERS: Final = late(
     r"\b(?:throw\w*|trap\w*|td|orders?|moves?|dice|nominat\w*|spaces?|squares?|numbers?|undecided|rather|instead"
     r"|chang\w+|cancel\w*|withdraw\w*|scrap|forget|ignore|make (?:it|that|my)|wrong|mistake|correction|corrected|play"
@@ -262,7 +262,7 @@ def _counted(line: str) -> re.Match[str] | None:
 
 def _says(text: str) -> bool:
     """Whether a text may answer a question for a throw or a trapdoor."""
-    if _NUMBER.search(text) is not None:
+    if NUMBER.search(text) is not None:
         return True
     words = {word.casefold() for word in WORD.findall(text)}
     return not words.isdisjoint(_ANSWERS) or any(map(_is_numeral, words))

@@ -43,9 +43,11 @@ _BOXED: Final = late(
     r"(?P<value>[^\n\[\](){}<>]{0,40}?)\s{0,12}[\])}>]\s{0,8}$"
 )
 _COLUMNS: Final = late(
-    r"(?P<label>[^\W\d_][^\W\d_]{2,20}(?: [^\W\d_]{2,20}){0,2})(?P<sign>\t|\s{2,40})(?P<value>\S.*)$"
+    r"(?P<label>[^\W\d_][^\W\d_]{2,20}(?: [^\W\d_]{2,20}){0,2})(?P<sign>\t|\s{2,40})(?P<value>[^\W_].*)$"
 )
 """A row whose columns stand apart, as on a typewriter: "die       2"."""
+_APART: Final = " "
+"""The sign of such a row, however wide the gap."""
 _EDGES: Final = " \t._…*|[]"
 _MOST_WORDS: Final = 6
 _WORD: Final = late(r"[^\W\d_]+(?:'[^\W\d_]+)?")
@@ -107,7 +109,7 @@ def row_of(line: str) -> Row | None:
     return Row(
         label,
         "" if not bare else value if kind == PRESS else value_of(bare),
-        found["sign"] or ".",
+        (found["sign"] or ".").strip() or _APART,
         kind,
         board["board"] if board is not None else "",
         int(turn["turn"]) if turn is not None else 0,

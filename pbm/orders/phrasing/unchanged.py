@@ -22,7 +22,7 @@ _BETWEEN = word_set("just self ne has is will be shall to further any that i els
 _WITH = word_set("for with to in on as of about regarding concerning the my a aan")
 _AGAINST = CONDITIONS | HEDGES | {"mind"}
 _KEEPING = word_set("keep leave retain")
-_MOVING = word_set("shift move change switch put swap alter make")
+_MOVING = word_set("shift move change switch swap alter amend")  # what is "put" may be put there for the first time
 _JOINING = word_set("but and , ;")
 _APART = 3  # tokens between the two words
 

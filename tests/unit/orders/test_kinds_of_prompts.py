@@ -496,3 +496,12 @@ def test_who_only_signs_below_a_form_is_asked(end: str) -> None:
     assert (got.verdict, [named(problem) for problem in got.problems]) == ("ask", ["empty"])
     thanked = reading(f"{_WROTE}{quoted}\nThank you!\n{end}", subject="Re: Sidewinder turn 10")
     assert (thanked.kind, thanked.verdict) == ("other", "clear")
+
+
+@pytest.mark.parametrize("heading", ["You played", "Last turn:", "Your orders for turn 9 were", "Orders received:"])
+@pytest.mark.parametrize("rows", ["throw     2\n>  trapdoor  74", "throw:    2\n>  trapdoor: 74"])
+@pytest.mark.parametrize("end", ["Best, Sanne", "Sanne"])
+def test_what_a_quoted_mail_recalls_is_not_ordered_again_by_who_signs(heading: str, rows: str, end: str) -> None:
+    """Columns that stand apart are rows of a record as well, however wide their gaps."""
+    got = reading(f"{_WROTE}> {heading}\n>  {rows}\n\n{end}", subject="Re: Sidewinder turn 10")
+    assert (got.verdict, got.orders) == ("ask", {})

@@ -145,3 +145,10 @@ def test_what_is_kept_and_what_is_wiped_of_an_earlier_mail(text: str, throw: int
     """A number that is named beside the change is ordered; one that is kept for later is not."""
     made = reading(text)
     assert (short(made), made.verdict) == ({"A": ([throw], door)}, "clear")
+
+
+@pytest.mark.parametrize("text", ["Keep the 4, put the trapdoor on 25.", "I'll keep the 4, make the trapdoor 25."])
+def test_what_is_kept_for_later_is_not_thrown(text: str) -> None:
+    """Beside a trapdoor that is put somewhere for the first time, a number that is kept may be kept in hand."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({"A": ([], 25)}, "ask")
