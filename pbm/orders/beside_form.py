@@ -10,7 +10,7 @@ from pbm.orders.late import late
 from pbm.orders.numbers import NUMBER_WORDS
 from pbm.orders.reader import Reader, Taken
 
-__all__ = ["agreed_with_form", "contradicted_form", "form_denied"]
+__all__ = ["agreed_with_form", "contradicted_form", "form_denied", "points_at_form"]
 
 _POINTING = late(
     r"\b(?:as|like|what(?:ever)?|the rest|rest|others?|remainder|everything else|all else)\b[^.!?\d]{0,30}"
@@ -36,6 +36,15 @@ _STEPPING = late(
     re.IGNORECASE,
 )
 _FORMS = r"(?:form|slip|sheet|card|coupon|answers|quote|below)"
+_POINTED_AT = late(
+    r"\b(?:filled|completed|answered|typed|written|entered|put)(?: (?:it|them|all|both|everything|this|mine"
+    r"|(?:my|the|your) [^\W\d_]{2,12}))?(?: (?:in|out|up))?"
+    r" (?:above|below|beneath|underneath|inline|in (?:the|your) (?:form|quote|slip|boxes|gaps))\b"
+    r"[^?.!;\n]{0,40}[.!,;\n]",
+    re.IGNORECASE,
+)
+"""Words by which the form that is quoted beside them is what its player orders, whatever else is asked."""
+_OF_BEFORE = late(r"\b(?:last|yesterday|already|before|ago|earlier|arrived?|received?|reached?|lost)\b", re.IGNORECASE)
 _UNUSED = late(
     rf"\b(?:ignore|disregard|scrap|(?:don't|do not|not to) (?:use|take|count|play|read))\b"
     rf"[^.!?\d]{{0,30}}\b{_FORMS}\b"
@@ -153,3 +162,9 @@ def contradicted_form(reader: Reader, taken: Taken, said: Taken, words: Sequence
             made.throws = []
             made.throws_asked = True
             made.problems.append((reader.say("throws-differ", board=name), -1))
+
+
+def points_at_form(words: Sequence[str]) -> bool:
+    """Return whether a player says that the orders were filled into the form: "Filled in above. Are boards alike?"."""
+    said = "\n".join(words)[:_REACH] + "\n"
+    return _POINTED_AT.search(said) is not None and _OF_BEFORE.search(said) is None

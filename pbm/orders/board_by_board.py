@@ -77,7 +77,16 @@ def board_by_board(
     last = list(made)[-1]
     # The only trapdoor of a mail, in a sentence of its own behind the last board, may be for any.
     loose = len(cut.parts[last]) > 1 and [board for board in made if door.key in made[board]] == [last]
-    return cleared(reading, made) if holds(made, reading.orders) and not loose else reading
+    plain = holds(made, reading.orders) or _accounts_for(made, form.boards, opinion.tokens)
+    return cleared(reading, made) if plain and not loose else reading
+
+
+def _accounts_for(made: dict[str, JsonObject], boards: Sequence[str], tokens: Sequence[Token]) -> bool:
+    """Whether the boards' own parts leave nothing over, and take nothing twice: each number is one board's order."""
+    orders = [value for order in made.values() for value in order.values()]
+    values = [one for value in orders for one in (value if isinstance(value, list) else [value])]
+    written = sorted(token.value for token in tokens if token.kind == "N")
+    return set(made) == set(boards) and sorted(one for one in values if isinstance(one, int)) == written
 
 
 def _alone(read: Callable[[Cleaned, OrderForm], Reading], form: OrderForm, part: Sequence[str], board: str) -> Reading:

@@ -10,7 +10,10 @@ from pbm.orders.vocabulary import VOCABULARY
 
 __all__ = ["own_part"]
 
-_HEADING = late(r"\s{0,8}[-*#=]{0,4}\s{0,4}(?P<name>[^\W\d_][\w '&.]{1,40}?)\s{0,3}(?:[:(\[,]|[-–—]\s|\d|$)")
+_HEADING = late(
+    r"\s{0,8}[-*#=]{0,4}\s{0,4}(?P<name>[^\W\d_][\w '&.]{1,40}?)"
+    r"(?P<turn>,?\s(?i:turn|round|zug|runde|tour|beurt|ronde|turno)\s\d{1,4})?\s{0,3}(?:[:(\[,]|[-–—]\s|\d|$)"
+)
 _THIS = late(r"snakes?\s{0,2}(?:and|&|n|'n'|\+|und|et|y|e|en)\s{0,2}ladders?|s\s?&\s?l", re.IGNORECASE)
 _LONGEST = 70  # characters of a heading's line that has nothing but the heading
 _FEWEST = 3  # letters of a game's name
@@ -47,7 +50,7 @@ def _name(lines: Sequence[str], number: int) -> str:
     if _THIS.fullmatch(name):
         return name.casefold()
     opens = number == 0 or not lines[number - 1].strip()
-    inline = lines[number][found.end("name") :].lstrip()[:1] == ":"
+    inline = lines[number][max(found.end("name"), found.end("turn")) :].lstrip()[:1] == ":"
     capitals = name.isupper() and len(name) > _FEWEST
     if not capitals or not (inline or (opens and len(lines[number]) < _LONGEST)):
         return ""

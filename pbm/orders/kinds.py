@@ -112,6 +112,7 @@ _PROMISE = late(
     r"|\b(?:my |the )" + _ORDERS_TO_COME + r"(?: for (?:this|the) \w{4,6})? (?:(?:to|will|shall|should|are|is|'ll) )?"
     r"(?:follow|be (?:along|with you|there|sent|in the post)|reach you|get to you|arrive|come|coming"
     r"|on (?:its|their) way|later|tomorrow|tonight)\b"
+    r"|\b(?:my |the )" + _ORDERS_TO_COME + r" (?:i|we)(?:'ll| will| shall) (?:send|mail|post|give|let you have|do)\b"
     r"|(?:^|[.!?,;] {0,3}|and )"
     + _ORDERS_TO_COME
     + r"(?: for (?:this|the) \w{4,6})? (?:to follow|to come|follow|coming|tomorrow|later|tonight"

@@ -63,7 +63,8 @@ _PAIRED = late(
 _PLAYED = late(
     r"\b(?:using|playing|throwing|moving|going|spending|taking|use|play|throw|take|spend)"
     r" (?:(?:a|an|the|my) )?(?:[1-6]|one|two|three|four|five|six)(?: ?[,;-]| (?:and|with)\b)"
-    r"|[-:–—,;!.] ?(?:(?:a|an|the|my) )?(?:[1-6]|one|two|three|four|five|six) (?:for me|for us|please|pls)\b"
+    r"|(?:^|[-:–—,;!.] ?)(?:(?:a|an|the|my) )?(?:[1-6]|one|two|three|four|five|six)"
+    r" (?:for me|for us|please|pls|this time|this (?:turn|round|week)|today)\b"
     r"|\b(?:rd|rnd|round|turn)\.? ?\d{1,4}\b[^\d\n]{0,12}\bgo (?:(?:a|an|the|my) )?"
     r"(?:[1-6]|one|two|three|four|five|six)(?: ?[,;&-]| (?:and|with)\b)"
     r"|\b(?:orders?|moves?) ?[:=–—-] ?(?:[1-6]|one|two|three|four|five|six)\b",

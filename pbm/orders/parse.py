@@ -15,7 +15,7 @@ from functools import partial
 from pbm.core.errors import Problem
 from pbm.core.orders import Asked, OrderForm, PressItem, Reading
 from pbm.orders import kinds
-from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_denied
+from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_denied, points_at_form
 from pbm.orders.board_by_board import board_by_board
 from pbm.orders.boards.alone import left_for_later
 from pbm.orders.boards.default_on import default_on
@@ -66,7 +66,7 @@ from pbm.orders.phrasing.half_kept import half_kept
 from pbm.orders.phrasing.left_to_itself import without_left_to_itself
 from pbm.orders.phrasing.scrapped import scratched, without_scrapped
 from pbm.orders.phrasing.turns_ahead import told_by_turn
-from pbm.orders.phrasing.turns_respelt import with_throws_in_order
+from pbm.orders.phrasing.turns_respelt import with_throws_in_order, with_turns_in_labels
 from pbm.orders.phrasing.turns_served import with_turns_served
 from pbm.orders.press.as_written import in_its_own_signs
 from pbm.orders.press.confided import confided
@@ -160,7 +160,7 @@ def read(
     unpressed, letters = split_press(said, vocabulary)
     by_board = default_on(of_oneself(without_name_below(unpressed, writer), writer), form)
     words = in_tables(
-        with_labels_beside(same_as(by_board, form.boards), form),
+        with_labels_beside(same_as(with_turns_in_labels(by_board), form.boards), form),
         form,
         subject,
     )
@@ -374,7 +374,7 @@ def _may_use_form(cleaned: Cleaned, filled: Sequence[str], words: Sequence[str],
     """Whether a form that was filled in inside a quote speaks for the player: only where nothing else does."""
     if not any(line.strip() for line in filled) or cleaned.forwarded or is_forward(subject):
         return False
-    asked = kinds.is_question(words) and not kinds.asks_only_how(words)
+    asked = kinds.is_question(words) and not (kinds.asks_only_how(words) or points_at_form(words))
     acknowledged = only_acknowledges(words) and not kinds.says_nothing(words)  # "Thanks, that is all correct"
     return not (asked or acknowledged or kinds.is_robot(words) or is_resignation(words))
 

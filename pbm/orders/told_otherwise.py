@@ -39,6 +39,10 @@ _LONGEST: Final = 1_500
 _REACH: Final = 12
 """Tokens on either side of a number that are looked at beyond its own three."""
 
+_ONE_DOES: Final = word_set("does doesn't doesnt can can't cannot should shouldn't must mustn't never might ought has")
+"""Behind a "one" that is anybody: "one does not shoot on the ambulance"."""
+_ONE: Final = word_set("a the my play use spend")
+"""Before a "one" that is a number, and not somebody."""
 _ONE: Final = frozenset(("one", "a", "an"))
 _ARTICLES: Final = word_set("ein eine einen een un una uno une")
 """What is the number 1 as well, and hardly ever tells of a throw: "trag sie ein"."""
@@ -101,6 +105,7 @@ def letter_of(opinion: Opinion, high: int, throw: int | None = None) -> Letter |
         and token.value not in throws
         and place not in order
         and token.text.casefold() not in _ARTICLES
+        and not (token.low == "one" and {later.low for later in tokens[place + 1 : place + 2]} & _ONE_DOES)
         and _words(tokens, beside.get(token.line) or _sentence(tokens, place)) >= _TELLING
     )
     prose = not beside

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbm.orders.tokens.token import Token
-from pbm.orders.words import CONDITIONS, FILLERS, HEDGES, PLAY_VERBS, POLITE, TELLING_OF
+from pbm.orders.words import CONDITIONS, FILLERS, HEDGES, NONE_WORDS, PLAY_VERBS, POLITE, TELLING_OF
 
 __all__ = ["JOINED", "ON", "behind", "has_number", "owned_parts", "sentences_in", "without_stray"]
 
@@ -86,10 +86,17 @@ def _manner(tokens: Sequence[Token]) -> list[tuple[str, list[Token]]] | None:
     if has_number(ahead):
         return behind(tokens)
     for (_, part), (_, following) in pairwise(owned):
-        trailing = bool(part) and (part[-1].low in ON or part[-1].low == "(")
+        trailing = bool(part) and (part[-1].low in ON or part[-1].low == "(") and not _declines_apart(part, following)
         if trailing and has_number(part) and not has_number(following):
             return None  # "A 3 for board B": whose is the 3?
     return owned
+
+
+def _declines_apart(part: Sequence[Token], following: Sequence[Token]) -> bool:
+    """Whether a board's name begins a clause of its own that declines: "on A the trapdoor is 50, on B none"."""
+    apart = len(part) > 1 and (part[-2].kind in "PS" or part[-2].low in _PARTING)
+    end = next((n for n, token in enumerate(following) if token.kind == "S"), len(following))
+    return apart and any(token.low in NONE_WORDS for token in following[:end])
 
 
 def _split(tokens: Sequence[Token]) -> tuple[list[Token], list[tuple[str, list[Token]]]]:

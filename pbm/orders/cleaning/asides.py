@@ -197,6 +197,8 @@ _IF_RIGHT = late(
     r"|turns?|calendar|thing|business)|it|this|that|things|you|everything))" + _RIGHTLY + "|" + _RIGHTLY + r")"
     r"|if (?:i|we)(?:'ve| have)? (?:understood|understand|read|followed)"
     r" (?:(?:the|your) (?:leaflet|rules?|sheet|booklet|instructions?|report|form)|it|this|you)(?=\s?[,.;:)])"
+    r"|if (?:you|anyone|anybody|somebody|someone|they|(?:your|the) readers) cares? to (?:check|look|know|count|add|ask)"
+    r"(?=\s?[,.;:)])"
     r"|if (?:my )?(?:memory|recollection) (?:serves|holds|is right)(?: me)?(?: (?:right|rightly|correctly|well))?"
     r"|if my (?:diary|notes?|records?|calendar|arithmetic|sums|reading|tally|list|scribbles)"
     r" (?:is|are|serves?) (?:right|correct|accurate|to be (?:believed|trusted)|anything to go by)"
@@ -367,7 +369,7 @@ _REMARKS: tuple[tuple[frozenset[str] | None, re.Pattern[str], _Told], ...] = (
     (
         word_set(
             "understood understand read followed follow got get have "
-            "ve counted count remember recall remembered worked "
+            "care cares ve counted count remember recall remembered worked "
             "memory recollection diary notes note records record calendar arithmetic sums reading tally list scribbles "
             "verstanden gelesen begriffen erinnere entsinne kalender compris lu suivi souviens mémoire begrepen "
             "onthouden begrijp herinner entendido leído comprendido recuerdo capito letto ricordo"

@@ -231,7 +231,7 @@ def _told(block: _Block) -> dict[int, list[str]]:
         label = "Throw" if place in throws else "Trapdoor"
         label = f"{label} for turn {row.turn}" if len(turns) > 1 and place in throws else label
         label = f"board {row.board} {label}" if several else label
-        sign = "?" if row.sign == "?" else ":"
+        sign = "?" if row.sign == "?" and not several else ":"
         made[place] = [f"{label}{sign} {row.value}".rstrip()]
     return made | _printed(block, throws)
 

@@ -54,7 +54,7 @@ _NO_VALUE: Final = late(
 _FILL: Final = (
     r"\b(?:please|bitte|send (?:me|us|in|back|these|this)|fill|your turn|(?:this|next|new|coming|diese[nr]?"
     rf"|nächste[nr]?|nouve(?:au|lle)|prochaine?|deze|volgende|nieuwe?|nuev[oa]|próxim[oa]|nuov[oa]|prossim[oa])"
-    rf" {_TURN_WORDS})\b"
+    rf" {_TURN_WORDS}|(?:wanted|needed|required|expected|awaited) from you)\b"
 )
 _ANEW: Final = late(_FILL, re.IGNORECASE)
 """What is to be done now, in a line that recalls something as well."""

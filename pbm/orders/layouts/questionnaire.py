@@ -90,7 +90,8 @@ _TOLD = late(
     r"\b(?:throw|threw|thrown|die|dice|roll|wurf|lancer|worp|tiro|month|turn|time|round|week)\b[^.\d]{0,20}[1-6](?!\d)"
     r"[^.:]{0,40}?\b(?:trap ?door|trap|named|nominated|chose|falltür|trappe|valluik|trampilla|botola)\b[^:]{0,40}"
     r"(?:\.|\d|\bnone)\s{0,4}$"
-    r"|\b(?:threw|played|rolled|used|spent|took|chose)\b[^.\d]{0,12}[1-6](?!\d)[^.:\d]{0,20}\.\s{0,4}$",
+    r"|\b(?:threw|played|rolled|used|spent|took|chose)\b[^.\d]{0,12}[1-6](?!\d)[^.:\d]{0,20}\.\s{0,4}$"
+    r"|\b(?:were|was|sent|had|have|ordered|played)\b[^.\d]{0,12}[1-6]\s?(?:[/,&+]|and|with)\s?\d{1,3}\)?\.?\s{0,4}$",
     re.IGNORECASE,
 )
 """The end of a line that has said itself what was sent before: "your last orders were throw 6, no trapdoor."."""

@@ -183,7 +183,9 @@ def _by_other_numbers(look: Look, number: int) -> bool:
 @needs(phrases("proof"))
 def sent_as_proof(look: Look) -> Iterator[Misgiving]:
     """An old mail shown again, to prove something: "as proof, this is what I sent last month: …"."""
-    for start, _ in look.found("proof"):
+    for start, end in look.found("proof"):
+        if _of_open_turn(look, end):
+            continue
         article = start > 1 and look.words[start - 1].low == "a" and look.words[start - 2].low not in ("as", "for")
         if article:
             continue  # "the exam had a proof that nobody had seen before"
@@ -194,6 +196,14 @@ def sent_as_proof(look: Look) -> Iterator[Misgiving]:
         if after and not ahead:
             for of in after:
                 yield Misgiving("old-mail", look.words[start].line, of.field, of.board)
+
+
+def _of_open_turn(look: Look, end: int) -> bool:
+    """Whether words that end in "of turn" are followed by a turn that is open: "my orders of turn 10"."""
+    if end >= len(look.words) or not look.words[end - 1].means("turn", "round"):
+        return False
+    open_ = set(look.turns) or {word.value for word in look.subject_words() if word.kind == "n"}
+    return look.words[end].value in open_
 
 
 def _thrown_away(look: Look, start: int) -> bool:

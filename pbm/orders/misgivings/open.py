@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pbm.orders.misgivings.another_game import is_name
 from pbm.orders.misgivings.needs import DOOR, DOOR_TAKEN, NO_DOOR, TWO_TURNS, needs, phrases
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.words import FILLERS, POLITE, STARTERS, UNITS
@@ -71,6 +72,8 @@ _SMALL_WORDS = (
 _SHORT = 9  # words
 _AGAIN = 11  # words of a sentence that may put one number in the place of another
 _DEFINITE = ("the", "my", "a")
+_NEAR_LABEL = 8  # words behind a label that are about it
+_BENEATH = ("under", "underneath", "beneath", "below")
 _DESCRIBED = 15  # words behind a label that may tell its place
 _REACH = 8  # words between the throw that is spoken of and what is said of it
 _DOING = ("playing", "throwing", "using", "rolling")
@@ -212,7 +215,7 @@ def _idle(part: Sequence[Word]) -> set[int]:
     }
 
 
-@needs(NO_DOOR, DOOR, phrases("spots"))
+@needs(NO_DOOR, DOOR, (*_BENEATH, *phrases("spots")))
 def place_described(look: Look) -> Iterator[Misgiving]:
     """A trapdoor whose place is told in words alone: "in the top left-hand corner", "at the foot of the ladder"."""
     for of in look.accepted:
@@ -231,20 +234,24 @@ def place_described(look: Look) -> Iterator[Misgiving]:
 
 def _directs(part: Sequence[Word], label: int) -> bool:
     """Whether a sentence says where the trapdoor is to be, and tells nothing of what was or of no trapdoor at all."""
-    if any(w.means(*_TELLING) for w in part):
+    if any(w.means(*_TELLING) for w in part[: label + _NEAR_LABEL]):
         return False
     opens = label < 2 or all(w.means("my", "the", "a", "and", "as", "for", "to") or w.kind == "p" for w in part[:label])
     return opens or any(w.means(*_PLACING) or w.low in _PLACING for w in part)
 
 
 def _describes(look: Look, number: int, label: int) -> bool:
-    """Whether a place is told in words: "under Duncan's feet", "right in the middle of the top row"."""
+    """Whether a place is told in words: "right under Ottoline", "in the middle of the top row"."""
     sentence = look.sentences[number]
     if any(w.kind == "n" and w.value > look.high for w in look.of_sentence(number)):
         return False
     first = sentence.start + label + 1
     last = min(first + _DESCRIBED, sentence.end)
     within = next((start for start, _ in look.found("wherein") if first <= start < last), last)
+    led = within + (within + 1 < last and look.words[within].low not in _BENEATH)
+    below = look.words[led + 1] if led + 1 < last and look.words[led].low in _BENEATH else None
+    if below is not None and (is_name(below) or (below.text[:1].isupper() and below.low.endswith("'s"))):
+        return True
     return any(within < start < last for start, _ in look.found("spots"))
 
 

@@ -39,6 +39,9 @@ def order_turned(look: Look) -> Iterator[Misgiving]:
             continue
         by_turn = all(_has_turn(look, place) for place in places)
         for turn in turned_at(look):
+            boards = look.boards_in(look.sentence_at(turn))
+            if boards and of.board not in boards:
+                continue  # "Board B: the other way about, first the 5"
             if turn <= max(places) or (by_turn and look.words[turn].low not in SWAPPING):
                 continue
             again = tuple(dict.fromkeys(look.words[p].value for p in look.places(of) if p > turn))

@@ -17,6 +17,7 @@ _PERSONS = (
     *("grandmother", "grandfather", "gran", "granny", "grandad", "grandpa", "grandma", "cousin", "partner", "lodger"),
     *("girlfriend", "boyfriend", "flatmate", "teammate", "missus", "mate"),
 )
+_HELLOS = ("morning", "afternoon", "evening", "g'day", "howdy", "hiya", "greetings")
 _HAVE_ASKED = ("she's", "he's", "they've")
 _THEY = ("he", "she", "they", "he'd", "she'd", "they'd", "he'll", "she'll", "he's", "she's", "they'll")
 _WILLING = (
@@ -239,7 +240,8 @@ def _kin(words: Sequence[Word]) -> bool:
 
 
 def _is_person(word: Word) -> bool:
-    return word.means(*_PERSONS) or word.low in _HAVE_ASKED or (is_name(word) and word.text.istitle())
+    named = is_name(word) and word.text.istitle() and word.low not in _HELLOS
+    return word.means(*_PERSONS) or word.low in _HAVE_ASKED or named
 
 
 def _promised(look: Look) -> int:
@@ -287,11 +289,13 @@ def _said_by_me(look: Look, place: int) -> bool:
 def _willed_by_them(look: Look, place: int) -> bool:
     """Whether somebody else wills the number at ``place``: "she wants to throw 2, trapdoor 43"."""
     start = look.sentences[look.sentence_at(place)].start
+    titled = {word.low for word in look.subject_words()}  # the game's name, most likely
     for step in range(place - 1, start - 1, -1):
         word = look.words[step]
         if word.means(*_MY) or word.low in (".", ":") or word.means("so", "but", "because", "since"):
             return False
         named = _is_person(word) and word.low != "board" and word.text not in look.boards  # "board C wants a four"
+        named = named and not (word.low in titled and step + 1 < len(look.words) and look.words[step + 1].kind == "p")
         if word.means(*_THEY) or (named and step + 1 < place):
             near = look.words[step + 1 : step + 3]
             told = word.low in ("he'd", "she'd", "they'd", "he'll", "she'll", "they'll")

@@ -9,7 +9,7 @@ from pbm.orders.tokens.sentence import Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 
-__all__ = ["still_as_given"]
+__all__ = ["stays_which_was", "still_as_given"]
 
 _STAYING = word_set("still remains remain stays stay stands")
 _UNSURE = word_set("think thought believe report if whether so ? last")
@@ -22,6 +22,8 @@ _BEHIND = word_set(
     "sunday down"
 )
 _NOT = word_set("not never was were isn't no longer")
+_BEING = word_set("was is being")
+_AS_SENT = _BEING | word_set("as sent given before it the same put ordered i gave you which that namely a my unchanged")
 _REACH = 7  # words between a label and its number
 _OF_GIVING = 6  # words and line ends of "that I gave"
 
@@ -43,6 +45,25 @@ def still_as_given(part: list[Token], _: Limits) -> list[Token]:
             end += 1
         if end == len(part) or part[end].kind in "SP" or part[end].low in ("and", "but"):
             return [*part[: place + 1], *part[end:]]
+    return part
+
+
+@needing({"T", "D"}, _STAYING, _BEING, {"N"})
+def stays_which_was(part: list[Token], limits: Limits) -> list[Token]:
+    """Return "the throw stays as sent, which was the 2" as "the throw 2"."""
+    if part[-1].low == "?":
+        return part
+    for place, token in enumerate(part):
+        if token.kind not in "TD" or place + 1 >= len(part) or part[place + 1].low not in _STAYING:
+            continue
+        step = place + 2
+        while step < len(part) and (part[step].low in _AS_SENT or part[step].kind in "PL"):
+            step += 1
+        led = [t.low for t in part[place + 2 : step] if t.kind == "W"][-2:]
+        fits = step < len(part) and part[step].kind == "N" and (part[step].value <= limits.high) == (token.kind == "T")
+        told = len(led) == 2 and (led[-1] in _BEING or led[-2] in _BEING)
+        if fits and told and (step + 1 == len(part) or part[step + 1].kind in "SP"):
+            return [*part[: place + 1], *part[step:]]
     return part
 
 

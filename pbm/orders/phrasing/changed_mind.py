@@ -48,6 +48,7 @@ _DOORS: Final = words.spaced(rf"\b{words.DOOR}\b")
 _ENDING: Final = words.spaced(r"[.!?;](?=\s|$)|\n\n")
 _ARTICLE: Final = ("a ", "an ", "the ", "my ", "eine ", "die ", "un ", "une ", "le ", "een ", "de ", "el ", "il ")
 _ON: Final = words.spaced(r"\b(?:put|move|shift|set|place|stick|pop) (?:it|that|this) ?(?:on|to|at|under)?")
+_IN_PLACE: Final = words.spaced(r"\b(?:instead|stattdessen|à la place|in plaats daarvan|en su lugar|invece)\b")
 _HIGH, _LARGEST = 6, 100
 _TURNS = 12
 _MOST, _REASON, _BEHIND, _NEAR = 3_000, 200, 400, 90
@@ -151,7 +152,7 @@ def _changed(text: str, turn: tuple[int, int, int], before: Sequence[_Number], c
     reason = text[after : new.start()]
     if words.ELSEWHERE.search(text[first : new.end()]) is not None:
         return None
-    bare = new["label"] == "" and not words.PUT.search(new.group())
+    bare = new["label"] == "" and not words.PUT.search(new.group()) and not _IN_PLACE.search(new.group())
     if bare and re.search(r"[^\W\d_]", reason):
         return None
     field = _field_of(new, reason, before, text[start : new.end()])

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Final
 
 from pbm.orders.phrasing.all_over import on_all_boards
-from pbm.orders.phrasing.as_given import still_as_given
+from pbm.orders.phrasing.as_given import stays_which_was, still_as_given
 from pbm.orders.phrasing.by_size import sized_one, turned_by_size
 from pbm.orders.phrasing.declining import rather_not
 from pbm.orders.phrasing.fancied import FANCIED
@@ -374,5 +374,14 @@ _OF_SENTENCE: Final[tuple[Telling, ...]] = (
     *(_heads_turn, _real_dice),
     *PUT_ASIDE,
     *(_shrugged, _made_of, _mannered, _what_i_chose, _cleft, _said_after_label, _instead_of_given),
-    *(_only_left, _as_advised, _without_grudge, nothing_changes, kept_beside_door, still_as_given, sized_one),
+    *(
+        _only_left,
+        _as_advised,
+        _without_grudge,
+        nothing_changes,
+        kept_beside_door,
+        still_as_given,
+        stays_which_was,
+        sized_one,
+    ),
 )

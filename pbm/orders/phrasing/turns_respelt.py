@@ -9,7 +9,7 @@ from typing import Final
 
 from pbm.orders.late import late
 
-__all__ = ["respelt", "with_throws_in_order"]
+__all__ = ["respelt", "with_throws_in_order", "with_turns_in_labels"]
 
 _WORD: Final = r"(?:turn|round|zug|runde|tour|beurt|ronde|turno|ronda)"
 _ANY: Final = late(rf"{_WORD}|manche|giro|\b(?:t|r|rd|rnd)[. ]?\d|1st", re.IGNORECASE)
@@ -25,6 +25,11 @@ _LETTER: Final = late(r"(?<![\w/#.'’-])(?:r|rd|rnd)\.?\s?(?P<turn>\d{1,2})(?=\
 _ORDINAL: Final = late(
     rf"(?<![\w.,])(?P<turn>\d{{1,2}})(?:(?:st|nd|rd|th|e|ème|eme|de|ste|º|°|ª) (?P<word>{_WORD}|manche|giro)"
     r"|(?<![:=] \d)\. (?P<dotted>zug|runde))\b(?! ?\d)",
+    re.IGNORECASE,
+)
+_IN_LABEL: Final = late(
+    rf"^(?P<label>\s{{0,8}}[^\W\d_]{{3,12}}(?: [^\W\d_]{{2,8}})?)\s?[,(]\s?(?P<turn>{_WORD} \d{{1,3}})\)?"
+    r"[ .]{0,30}(?=[:=])",
     re.IGNORECASE,
 )
 _VALUES: Final = {"I": 1, "V": 5, "X": 10}
@@ -104,6 +109,13 @@ def _one_by_one(chain: str, item: re.Pattern[str], turns: Sequence[int]) -> str:
         for turn, found, space in zip(named, items, spaces, strict=True)
     ]
     return "\n" + "\n".join(told) + "\n"
+
+
+def with_turns_in_labels(lines: Sequence[str]) -> list[str]:
+    """Return ``lines`` with "NUMBER, TURN 11...: 4" and "Throw (turn 11): 4" as "Number turn 11: 4"."""
+    return [
+        _IN_LABEL.sub(r"\g<label> \g<turn>", line, count=1) if ":" in line or "=" in line else line for line in lines
+    ]
 
 
 def with_throws_in_order(lines: Sequence[str], count: int, *, several: bool) -> list[str]:

@@ -46,6 +46,9 @@ _OF_SPENDING = 4  # words between the moment and its verb
 _CURES = word_set("remedy cure answer solution antidote prescription medicine response treatment tonic")
 _PUZZLES = word_set("crossword quiz puzzle puzzles clue clues riddle sudoku acrostic homework exam")
 """Where one of these is spoken of, an answer may be to something else."""
+_ORDERS = word_set("orders order moves")
+_OWN_ORDERS = word_set("the my our so and now .")
+_THIS_TIME = word_set("this week turn round month time for today the our")
 _LED = word_set("so well and then , but my the our only obvious best sole clear")
 
 
@@ -88,7 +91,8 @@ def _tendered(part: list[Token], limits: Limits) -> list[Token]:
 @needing(_WALKING, _STEPS)
 def _walked(part: list[Token], limits: Limits) -> list[Token]:
     """Say "spaces" for the houses or fields of "I want to walk 6 houses", as other languages call them."""
-    if _against(part) or any(token.low in _OTHER_TIMES for token in part):
+    open_ = any(token.low in _UNSURE and token.low != "only" for token in part)
+    if open_ or any(token.low in _OTHER_TIMES for token in part):
         return part
     for place in range(1, len(part) - 1):
         number, noun = part[place], part[place + 1]
@@ -96,6 +100,7 @@ def _walked(part: list[Token], limits: Limits) -> list[Token]:
         walks = by > 0 and part[by].low in _WALKING and _within(part, by, _ME, _OF_TENDERING)
         walks = walks and part[by - 1].low not in _LET_GO and not (by > 1 and part[by - 2].low in _LETTING)
         end = place + 2 + (place + 2 < len(part) and part[place + 2].low in _ONWARDS)
+        end += end < len(part) and part[end].low in ("only", "just", "alone")
         if walks and noun.low in _STEPS and number.value <= limits.high and number.kind in "NX" and _goes_on(part, end):
             line = number.line
             moved = [Token("N", str(number.value), line, number.value, number.text), Token("W", "spaces", line)]
@@ -192,10 +197,26 @@ def _cured(part: list[Token], limits: Limits) -> list[Token]:
     return [*_plays(part[place].line), *part[place - 1 :]] if _goes_on(part, place + 1) and not _against(part) else part
 
 
-_WAYS: Final[tuple[Telling, ...]] = (_considered, _tendered, _walked, _paced, _spent)
+@needing({"orders", "order", "moves"}, {"are", "is"}, {"N"})
+def _orders_are(part: list[Token], limits: Limits) -> list[Token]:
+    """Return "my orders this week are 6 with …" as "my throw is 6 with …": a throw and no trapdoor is named first."""
+    for place, token in enumerate(part[:-2]):
+        if token.low not in _ORDERS or (place and part[place - 1].low not in _OWN_ORDERS):
+            continue
+        verb = next((n for n in range(place + 1, len(part) - 1) if part[n].low in ("are", "is")), len(part))
+        number = verb + 1 + (verb + 1 < len(part) and part[verb + 1].low in (*_ARTICLES, ":"))
+        if number >= len(part) or not is_throw(part[number], limits) or _against(part):
+            continue
+        apart = all(word.low in _THIS_TIME for word in part[place + 1 : verb])
+        if apart and (number + 1 == len(part) or _goes_on(part, number + 1)):
+            return [*part[:number], Token("T", "throw", token.line, text="throw"), *part[number:]]
+    return part
 
 
-@needing(frozenset().union(_TENDERING, _WALKING, _COUNTERS, _SPENDING, {"shall", "will", "should"}))
+_WAYS: Final[tuple[Telling, ...]] = (_considered, _orders_are, _tendered, _walked, _paced, _spent)
+
+
+@needing(frozenset().union(_TENDERING, _WALKING, _COUNTERS, _SPENDING, _ORDERS, {"shall", "will", "should"}))
 def _on_one_line(part: list[Token], limits: Limits) -> list[Token]:
     """Return a sentence as the ways of playing tell it, wherever its lines end; as it was where they find nothing."""
     plain = [token for token in part if token.kind != "L"]

@@ -102,6 +102,12 @@ _BOTH = late(
     r"(?P<rest>\D{0,120})$"
 )
 """A paragraph that begins with both orders, each by its label: "Throw 1, trapdoor 46, with apologies"."""
+_ORDERING = late(
+    r"\s{0,4}(?:(?:and|so|now),? )?(?:my |our |the )?orders?\b"
+    r"(?P<said>[^.!?\n\d]{0,40}\b[1-6]\b[^.!?\n\d]{1,40}\b\d{1,3})\b\D{0,120}$",
+    re.IGNORECASE,
+)
+"""A paragraph that says what the orders are: "Orders this week are 6 with trapdoor 31, please."."""
 _MOVING = late(
     r"\s{0,4}(?:my |the )?(?:moves?|go|play|numbers?|steps?|pips?)\s?[:=]\s?[1-6]\b(?!\s?[-/%.]\d)", re.IGNORECASE
 )
@@ -156,7 +162,10 @@ def _addresses(line: str, name: str) -> bool:
 
 
 def _orders_both(line: str) -> bool:
-    """Whether a line begins with a throw and a trapdoor, each by its label, and has no other number."""
+    """Whether a line begins with a throw and a trapdoor, and has no other number: by their labels, or as orders."""
+    ordering = _ORDERING.match(line)
+    if ordering is not None:
+        return any(keyword(word) == "D" for word in re.findall(r"[^\W\d_]+", ordering["said"].casefold()))
     found = _BOTH.match(line)
     return found is not None and {keyword(found[which].casefold()) for which in ("first", "second")} == {"T", "D"}
 

@@ -45,6 +45,7 @@ _TAKEN_DOWN = late(
     r"[^.!?\n]{0,60}?(?=\b(?:and\s+)?(?:she|he)\s+says\s+to\s+(?:tell|say|type|put|send|write)\b)"
     rf"|\b(?P<here>{_NAME})\s+here,?\s+(?:on|from|using|at)\s+(?P<of>{_NAME})['’]s\s+(?:own\s+)?"
     r"(?:e-?mail|account|phone|telephone|mobile|laptop|computer|tablet|i-?pad|address|machine)\b"
+    rf"|\b(?P<child>{_NAME})['’]s\s+(?:mum|mam|mom|dad|mummy|daddy|mother|father)\s+here\b"
     rf"|\btyped\s+by\s+(?:his|her|their)\s+{_KIN}(?=\s+(?:as|because|while|since)\b)",
     re.IGNORECASE,
 )
@@ -166,7 +167,7 @@ def _dictated(head: str, others: Collection[str]) -> str | None:
     found = _TAKEN_DOWN.search(head)
     if found is None or _OTHERWISE.search(head[: found.start()] + head[found.end() :]):
         return None
-    who = [found[name] for name in ("for", "of", "by", "with", "calls", "asks", "says") if found[name]]
+    who = [found[name] for name in ("for", "of", "by", "with", "calls", "asks", "says", "child") if found[name]]
     if any(name.casefold() in others for name in (*who, found["here"] or "")):
         return None
     if found["of"] and (not _TOLD.search(head, found.end()) or _NOT_TOLD.search(head, found.end())):

@@ -178,3 +178,33 @@ def test_the_same_trapdoor_as_on_the_other_board(words: str) -> None:
     """Of two boards there is but one other."""
     made = reading(f"Board A: a 3, with the trapdoor on 40.\nFor B a 6, {words}", boards="AB")
     assert (short(made), made.verdict) == ({"A": ([3], 40), "B": ([6], 40)}, "clear")
+
+
+@pytest.mark.parametrize(
+    ("text", "doors"),
+    [
+        ("a six on both boards this time. On A the trapdoor is 50, on B I name nothing.", (50, None)),
+        ("Throw a six on both boards. On A the trapdoor is 50, on B no trapdoor.", (50, "none")),
+        ("On A trapdoor 50, on B none. Throw 6 on both.", (50, None)),
+    ],
+)
+def test_a_throw_for_both_and_a_trapdoor_for_one(text: str, doors: tuple[int, int | str | None]) -> None:
+    """A clause that begins with a board and declines is that board's own."""
+    got = reading(text, boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([6], doors[0]), "B": ([6], doors[1])})
+
+
+def test_a_throw_before_a_board_s_name_is_still_asked_about() -> None:
+    """ "A 3 for board B": whose is the 3?"""
+    assert reading("A 3 for board B, trapdoor 50", boards="AB").verdict == "ask"
+
+
+def test_a_board_named_behind_its_throw_once_more() -> None:
+    """Each number is one board's where the boards' own sentences leave none over and take none twice."""
+    got = reading(
+        "Right so. On A I'm nearly out of road, so the 3 there, and let there be a\ntrapdoor at 86. B is a disaster:"
+        " a 6, and I might as well name 15, since\nthat's where I keep meeting himself. C I'd call middling. The 1 will"
+        " do\nfor C and the trapdoor can be on 52.\n\nOonagh",
+        boards="ABC",
+    )
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3], 86), "B": ([6], 15), "C": ([1], 52)})

@@ -104,3 +104,37 @@ def test_a_thing_by_its_number_is_no_second_thought(said: str) -> None:
 def test_another_number_behind_a_no_is_asked_about(said: str) -> None:
     """What is preferred is no thing in a row."""
     assert reading(f"Throw 2, trapdoor 11. {said}").verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        "I am aware that I have used 1, 4 and 5 in turns 7, 8 and 9.",
+        "I've already had 2 and 6.",
+        "2 and 6 will remain to me for the double turn.",
+        "4 and 5 still remain.",
+    ],
+)
+def test_lists_of_what_was_used_and_what_remains(more: str) -> None:
+    """Beside a throw they are no other throw."""
+    got = reading(f"Throw: 3 (three)\nTrapdoor: 62 (sixty-two)\n\n{more}")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3], 62)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "There's only the one odd number left to me now I think, so let it be that\none, and 19 for the trapdoor.",
+        "The one remaining throw, whatever it is, and 19 for the trapdoor.",
+    ],
+)
+def test_the_one_of_a_kind_is_no_throw(text: str) -> None:
+    """ "The one odd number" is whatever is left."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("ask", {"A": ([], 19)})
+
+
+def test_one_does_not_is_no_throw() -> None:
+    """ "One" is somebody, beside a throw that is played."""
+    got = reading("It rests me the 5, I play it with resignation. No trap for me: one does not shoot on the ambulance.")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5], "none")})

@@ -219,3 +219,28 @@ def test_the_same_throw_again_is_asked_about() -> None:
     assert (got.verdict, short(got)) == ("ask", {"A": ([], 70)})
     once = read(clean("I throw the 3. Yes, the 3. Trapdoor 70."), form(2), "Re: Boa: turns 11 + 12")
     assert (once.verdict, short(once)) == ("clear", {"A": ([3], 70)})
+
+
+def test_the_order_of_one_board_is_not_turned_by_what_is_said_of_another() -> None:
+    """ "The other way about" under board B is of board B, and told in full."""
+    got = reading(
+        "Board A: first the 2, then the 5. Trapdoor 61.\n"
+        "Board B: the other way about, first the 5, then the 2. No trapdoor.",
+        boards=("A", "B"),
+        turns=2,
+    )
+    assert (got.verdict, short(got)) == ("clear", {"A": ([2, 5], 61), "B": ([5, 2], "none")})
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        "NUMBER, TURN 11...: 4\nNUMBER, TURN 12...: 1\nTRAPDOOR (BOTH)...: 90",
+        "Throw (turn 11): 4\nThrow (turn 12): 1\nTrapdoor: 90",
+        "Wurf, Zug 11: 4\nWurf, Zug 12: 1\nFalltür: 90",
+    ],
+)
+def test_labels_that_name_their_turn_behind_a_sign(rows: str) -> None:
+    """A comma or a bracket between a label and its turn says nothing."""
+    got = reading(f"Here the form:\n\n{rows}", turns=2, subject="Re: MAMBA turns 11+12")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4, 1], 90)})

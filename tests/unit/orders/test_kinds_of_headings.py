@@ -86,3 +86,20 @@ def test_what_can_be_nothing_else_is_named(said: str) -> None:
     """ "Anything but 25" leaves it out, and a denial before that names it."""
     assert short(reading(f"Throw 4, and the trapdoor {said}.")) == {"A": ([4], 25)}
     assert reading("Throw 4, trapdoor anything but 25.").verdict == "ask"
+
+
+def test_the_orders_of_the_turn_that_is_open_are_no_old_mail() -> None:
+    """ "My orders of turn 10" under its own subject are new; those of turn 9 are shown again."""
+    got = reading("My orders of turn 10:\n\nThrow 2\nTrapdoor 59", subject="Re: Taipan - turn 10")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([2], 59)})
+    old = reading("My orders of turn 9:\n\nThrow 2\nTrapdoor 59", subject="Re: Taipan - turn 10")
+    assert (old.verdict, old.orders) == ("ask", {})
+
+
+def test_two_games_by_name_and_turn() -> None:
+    """Lines that begin with a game and its turn are that game's orders; this mail's subject names the first."""
+    text = "Both games in one go:\n\nCOBRA turn 10: throw 1, trapdoor 57\nMAMBA turn 10: throw 5, trapdoor 23\n\nS"
+    got = reading(text, subject="Re: COBRA turn 10, deadline Thursday 30 October")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([1], 57)})
+    other = reading(text, subject="Re: MAMBA turn 10, deadline Thursday 30 October")
+    assert (other.verdict, short(other)) == ("clear", {"A": ([5], 23)})

@@ -204,3 +204,18 @@ def test_who_is_away_for_a_while_does_not(text: str) -> None:
     """An absence is noted; nothing is asked, and its weeks are no throws."""
     got = reading(text)
     assert (got.kind, got.verdict) == ("other", "clear")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Kindly strike my name from Krait forthwith. I require no further reports.",
+        "Please strike my name at once.",
+        "Remove my name from your books, please.",
+    ],
+)
+def test_a_name_that_is_struck_from_the_game(text: str) -> None:
+    """They resign; who is struck from another list does not."""
+    assert reading(text).kind == "resign"
+    other = reading("Please strike my name from the crossword list. Throw 4 trapdoor 30")
+    assert (other.kind, short(other)) == ("orders", {"A": ([4], 30)})

@@ -105,3 +105,31 @@ def test_a_prompt_asks_for_press_by_its_shape() -> None:
     """The prompt "For the page?" asks for words to print, "For the trapdoor?" does not."""
     assert asks_for_press("For the page?")
     assert not asks_for_press("For the trapdoor?")
+
+
+@pytest.mark.parametrize("answer", ["nope, saving it up", "No, holding it back", "no - keeping it to myself"])
+def test_an_answer_that_there_is_no_press(answer: str) -> None:
+    """Who keeps it for another time has nothing to print; who tells the others so has."""
+    assert reading(f"1. Throw: 4\n2. Trapdoor: 70\n3. Press: {answer}\n\nDev").press is None
+    assert reading("Throw: 4\nTrapdoor: 70\nPress: No! Saving Jo from the snake was worth it").press is not None
+
+
+@pytest.mark.parametrize(
+    "orders",
+    [
+        "Orders this week are 6 with trapdoor 31, please.",
+        "My orders: a 6 and the trapdoor on 31",
+        "And the orders are 6, trapdoor 31.",
+    ],
+)
+def test_orders_between_two_items_of_press(orders: str) -> None:
+    """A paragraph that says what the orders are ends the press above it."""
+    got = reading(f"PRESS: Lost, one umbrella.\n\n{orders}\n\nPRESS: Shame on you.\n\nWendy")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([6], 31)})
+    assert got.press == "Lost, one umbrella.\n\nShame on you."
+
+
+def test_orders_given_in_a_tale_are_press() -> None:
+    """The orders of a colonel, with no trapdoor, are told on."""
+    got = reading("THROW 2 TRAPDOOR 40\n\nPRESS: The Colonel spoke.\n\nOrders were 4 men for 30 days.\n\nWendy")
+    assert (short(got), got.press) == ({"A": ([2], 40)}, "The Colonel spoke.\n\nOrders were 4 men for 30 days.")

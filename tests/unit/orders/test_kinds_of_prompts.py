@@ -505,3 +505,44 @@ def test_what_a_quoted_mail_recalls_is_not_ordered_again_by_who_signs(heading: s
     """Columns that stand apart are rows of a record as well, however wide their gaps."""
     got = reading(f"{_WROTE}> {heading}\n>  {rows}\n\n{end}", subject="Re: Sidewinder turn 10")
     assert (got.verdict, got.orders) == ("ask", {})
+
+
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "Signe, you ended turn 9 on 70 (your orders were 3 / 41).",
+        "Signe, your orders were 3 and 41",
+        "Wanted from you by Thu 9 Oct (write on the dots):",
+        "Needed from you this time:",
+    ],
+)
+@pytest.mark.parametrize("rows", ["Throw this turn: 5\nTrapdoor: 23\nPress:", "die ...... 5\ntrapdoor at ...... 23"])
+def test_a_form_below_what_recalls_or_asks_in_one_line(heading: str, rows: str) -> None:
+    """A line that has said itself what was sent before, or says what is wanted, stands above a form and no record."""
+    got = reading(_quoted(f"SIDEWINDER turn 10\n\n{heading}\n\n{rows}"), subject="Re: Sidewinder turn 10")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5], 23)})
+
+
+def test_what_was_told_above_and_is_told_again_is_no_order() -> None:
+    """Rows with the very numbers that the line above tells are a record."""
+    form = "SIDEWINDER turn 10\n\nYour orders were 3 / 41.\n\nThrow: 3\nTrapdoor: 41"
+    got = reading(_quoted(form), subject="Re: Sidewinder turn 10")
+    assert (got.verdict, got.orders) == ("ask", {})
+
+
+_BOARDS = "BOARD A\n  die?  3\n  trapdoor?  27\nBOARD B\n  die?  5\n  trapdoor?  60"
+
+
+@pytest.mark.parametrize(
+    ("words", "clear"),
+    [
+        ("Filled in above. Do say, are the boards all alike?", True),
+        ("I've put them in the form, thanks. Is Jo still playing?", True),
+        ("Are the boards all alike?", False),
+        ("I filled it in above last week, did you get it?", False),
+    ],
+)
+def test_a_question_beside_a_form_that_is_pointed_at(words: str, clear: bool) -> None:
+    """Who says that the form is filled in has ordered, whatever else they ask; a question alone leaves it a quote."""
+    got = reading(f"{_quoted(_BOARDS)}\n{words}\n\nElspeth", boards=("A", "B"), subject="Re: TAIPAN turn 5")
+    assert (short(got) if got.orders else {}) == ({"A": ([3], 27), "B": ([5], 60)} if clear else {})

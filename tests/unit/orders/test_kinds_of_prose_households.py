@@ -161,3 +161,31 @@ def test_a_space_that_was_not_understood_is_asked_for(text: str) -> None:
     """A trapdoor that the mail speaks of is never left out in silence, nor is one that was overruled taken."""
     made = reading(text)
     assert (short(made), made.verdict) == ({"A": ([5], None)}, "ask")
+
+
+@pytest.mark.parametrize(
+    ("text", "clear"),
+    [
+        (
+            "Hi, Theo's mum here - he made me promise to send this. He would like to throw a 2, and his trapdoor is to"
+            " be 99.",
+            True,
+        ),
+        ("Theo's dad here. He throws the 2 and his trapdoor goes on 99.", True),
+        ("Theo's mum here. I throw the 2, and he wants a 3.", False),
+        ("Theo's friend here. He would like to throw a 2, and his trapdoor is 99.", False),
+    ],
+)
+def test_a_parent_sends_what_the_child_wants(text: str, clear: bool) -> None:
+    """Who says whose parent they are, and orders nothing themselves, types for the child."""
+    got = reading(text)
+    assert (got.verdict, got.orders if not clear else short(got)) == (
+        ("clear", {"A": ([2], 99)}) if clear else ("ask", got.orders)
+    )
+
+
+@pytest.mark.parametrize("hello", ["Afternoon", "G'day", "Howdy", "Greetings"])
+def test_a_greeting_is_nobody_who_throws(hello: str) -> None:
+    """Before "throwing" it is no name of another player."""
+    got = reading(f"{hello}, throwing the 1. Trapdoor on 39.")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([1], 39)})

@@ -51,3 +51,14 @@ def test_a_number_in_a_subject_may_be_a_turn(subject: str, text: str) -> None:
     """What may be a turn, is only counted, is taken back or stands in an old subject is not thrown."""
     made = reading(text, subject=subject)
     assert (made.verdict, short(made).get("A", ([], None))[0]) == ("ask", [])
+
+
+@pytest.mark.parametrize(
+    "subject",
+    ["5 for me – hole under 62 – N.P.", "a 5 for me, trapdoor 62", "5 this time, trapdoor 62", "5 today; trap 62"],
+)
+def test_a_subject_that_begins_with_its_throw(subject: str) -> None:
+    """A number that is somebody's, or of this time, is no turn."""
+    got = reading("", subject=subject)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5], 62)})
+    assert reading("", subject="Turn 5 for me, trapdoor 62").verdict == "ask"

@@ -215,3 +215,32 @@ def test_what_cannot_be_thrown_is_no_throw(said: str) -> None:
     """A doubt about somebody's move beside plain orders is for the GM."""
     got = reading(f"can i do the 6 pls and trapdoor at 35. why is marijke on 52?? {said}")
     assert (got.verdict, got.orders) == ("clear", {"A": {"throws": [6], "trapdoor": 35}})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "4. And stick the trapdoor right under Ottoline, she knows what she did",
+        "4. Stick the trapdoor underneath Jo's counter.",
+        "Throw 4. Put the hatch just below Ottoline please",
+    ],
+)
+def test_a_trapdoor_under_somebody_by_name_is_asked_about(text: str) -> None:
+    """Where they stand is for the report to tell, so the space is asked for and the throw kept."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("ask", {"A": ([4], None)})
+
+
+def test_a_trapdoor_under_somebody_at_a_space() -> None:
+    """Its number is told, or it was last month's."""
+    assert short(reading("4. Put the trapdoor under Ottoline at 55.")) == {"A": ([4], 55)}
+    assert reading("Throw 4. The trapdoor was under Jo, that was fun.").verdict == "clear"
+
+
+def test_an_aside_for_who_cares_to_check() -> None:
+    """Nothing hangs on whether they do."""
+    got = reading(
+        "I elect the number 2, the only prime that is even; and for my trapdoor I elect 89,\nwhich is both prime"
+        " and, if your readers care to check, a Fibonacci\nnumber, being the sum of 34 and 55."
+    )
+    assert (got.verdict, short(got)) == ("clear", {"A": ([2], 89)})

@@ -152,3 +152,61 @@ def test_what_is_kept_for_later_is_not_thrown(text: str) -> None:
     """Beside a trapdoor that is put somewhere for the first time, a number that is kept may be kept in hand."""
     made = reading(text)
     assert (short(made), made.verdict) == ({"A": ([], 25)}, "ask")
+
+
+@pytest.mark.parametrize(
+    ("text", "throw"),
+    [
+        (
+            "Put me down for a 1. Hmm, hang on. Had another look while the tea brewed and a 1 is plain silly from"
+            " here - 3 please instead. Trapdoor's 44.",
+            3,
+        ),
+        ("Throw 1, trapdoor 44. No wait, I thought it over at lunch - the 3 instead.", 3),
+    ],
+)
+def test_another_throw_instead_behind_a_reason(text: str, throw: int) -> None:
+    """A bare number with "instead" takes the place of the first, however the reason runs."""
+    made = reading(text)
+    assert (short(made), made.verdict) == ({"A": ([throw], 44)}, "clear")
+
+
+@pytest.mark.parametrize("who", ["I'll be the one on table 22", "You're the one at 22"])
+def test_the_one_who_is_somewhere_is_no_throw(who: str) -> None:
+    """Thanks for a receipt and a meeting at a table order nothing."""
+    made = reading(f"Ta, all present and correct. See you Saturday at the Crown if you make it, {who}.\n\nT")
+    assert not any(made.orders.values())
+
+
+@pytest.mark.parametrize(
+    ("text", "throw", "door"),
+    [
+        ("Not 45 but 54 for the trapdoor, please. The throw stays as sent, which was the 2.", 2, 54),
+        ("The trapdoor stays as it was, which is 54. Throw 2.", 2, 54),
+        ("Orders this week are 2 with trapdoor 54, please.", 2, 54),
+        ("My orders for this turn are: 2 and 54", 2, 54),
+        ("For this turn I want to walk 2 houses only, and my trapdoor I put in the house 54, please.", 2, 54),
+        ("Oh and Taipan - playing the 2, trapdoor 54.", 2, 54),
+    ],
+)
+def test_turns_of_phrase_of_strangers(text: str, throw: int, door: int) -> None:
+    """What stays, what the orders are, how many houses one walks, and the game's name above them."""
+    made = reading(text, subject="Re: Taipan turn 4")
+    assert (short(made), made.verdict) == ({"A": ([throw], door)}, "clear")
+
+
+@pytest.mark.parametrize(
+    "text", ["The orders are 6 so far.", "His orders are 6 with trapdoor 31.", "Are my orders 6 and 31?"]
+)
+def test_orders_of_others_and_orders_asked_about(text: str) -> None:
+    """Nothing is ordered by what somebody else's orders are, or may be."""
+    made = reading(text)
+    assert (made.verdict, made.orders) == ("ask", {})
+
+
+def test_a_move_promised_the_other_way_round() -> None:
+    """ "My move I will send until Wednesday" promises it, and wants no answer."""
+    made = reading(
+        "Thank you for this report, I laughed so loud at the toast on 38! My move I will send until Wednesday."
+    )
+    assert (made.kind, made.verdict) == ("other", "clear")
