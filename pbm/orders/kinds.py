@@ -107,7 +107,7 @@ _SOMETIME = (
 _PROMISE = late(
     r"\b(?:i'?ll|let me|hope to|i (?:will|shall|hope to|expect to|mean to|promise to|intend to|can)|will|shall"
     r"|going to|you'?ll"
-    r"|you shall)\b[^.!?]{0,25}\b(?:get|let|send|have|give|do|post|mail|submit|sort|supply|bring|drop|put|think"
+    r"|you shall)\b[^.!?]{0,60}\b(?:get|let|send|have|give|do|post|mail|submit|sort|supply|bring|drop|put|think"
     r"|work|decide|see to|follow up)\b[^.!?]{0,25}\b" + _ORDERS_TO_COME + r"\b[^.!?\d]{0,50}\b" + _SOMETIME + r"\b"
     r"|\b(?:my |the )" + _ORDERS_TO_COME + r"(?: for (?:this|the) \w{4,6})? (?:(?:to|will|shall|should|are|is|'ll) )?"
     r"(?:follow|be (?:along|with you|there|sent|in the post)|reach you|get to you|arrive|come|coming"
@@ -134,7 +134,8 @@ _HANDED_ON = late(
 )
 _THANKS = late(
     r"\b(?:thanks|thank you|ta|cheers) (?:for|gm|again|a lot|very)"
-    r"|\b(?:received|arrived|got it|to hand|read),? (?:safely )?(?:with )?(?:many |much |grateful )?thanks\b"
+    r"|\b(?:received|arrived|got (?:it|this|that|the report)|to hand|read),? (?:safely )?(?:with )?"
+    r"(?:many |much |grateful )?(?:thanks|thank you|ta|cheers)\b"
     r"|\b(?:got|received|read|enjoyed|loved|liked) "
     r"(?:the|your|this|that) (?:report|issue|zine|mail|round|news|results?)"
     r"|\b(?:lovely|great|brilliant|good|wonderful|splendid|super|nice|cracking|excellent|fantastic) "

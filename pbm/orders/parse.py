@@ -26,6 +26,7 @@ from pbm.orders.cleaning.ages import without_ages
 from pbm.orders.cleaning.answered_ifs import without_answered_ifs
 from pbm.orders.cleaning.as_they_come import as_they_come
 from pbm.orders.cleaning.asides import without_asides
+from pbm.orders.cleaning.beside_the_point import without_what_is_beside_the_point
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.cleaning.dictated import with_signs
 from pbm.orders.cleaning.in_time import in_time
@@ -158,7 +159,8 @@ def read(
     missed, own_words = missed_in(with_capitals(own, form.boards))
     said = own_part(with_signs(without_receipt_numbers(own_words)), subject)
     unpressed, letters = split_press(said, vocabulary)
-    by_board = default_on(of_oneself(without_name_below(unpressed, writer), writer), form)
+    plain = without_what_is_beside_the_point(without_name_below(unpressed, writer))
+    by_board = default_on(of_oneself(plain, writer), form)
     words = in_tables(
         with_labels_beside(same_as(with_turns_in_labels(by_board), form.boards), form),
         form,

@@ -77,7 +77,8 @@ _LEAVING = late(
     r"(?:to )?stop playing\b"
     r"|\bi(?:'m| am|'ll| will| have| must)? (?:(?:going|have|having|got) to ){0,2}(?:have to )?"
     r"giv(?:e|ing) (?:the|this|your) game up\b"
-    r"|\bi(?:'m| am|'ll| will)? hang(?:ing)? up my (?:dice|die|snakes?|boots)\b|\b(?:i|we) must (?:sadly )?bow out\b"
+    r"|\b(?:i(?:'m| am|'ll| will)?|(?:time|best|going)(?: has come)?(?: for me)? to) hang(?:ing)? up my (?:dice|die"
+    r"|snakes?|boots)\b|\b(?:i|we) must (?:sadly )?bow out\b"
     r"|\b(?:i|we) leave (?:the|this|your) game\b"
     r"|\b(?:(?:going|gonna|gunna|got|gotta|have|need|time|decided|want) (?:to )?(?:have to )?|must |i'll |will )"
     r"pull the (?:pin|plug) on (?:(?:the|this|your|our|my) (?:\w{2,12} )?(?:game|race|place|seat)\b|this one\b|it all\b"
@@ -141,7 +142,7 @@ _NOT_RESIGNING = late(
     r"|wonder(?:ing)? if|thinking (?:of|about)|tempted to|considering"
     r"|(?:ought|should) i) "
     r"(?:\w{1,12} ){0,4}(?:giv(?:e|ing) up|resign|quit|drop|withdraw|retire|pull|bow|leave|leaving|resigning|quitting"
-    r"|dropping|out)",
+    r"|dropping|(?<!find )(?<!found )(?<!work )(?<!make )out)",
     re.IGNORECASE,
 )
 # What somebody gives up that is no game: "I resign myself to …", "I quit smoking", "I'd like to withdraw my orders".

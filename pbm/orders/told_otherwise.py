@@ -40,9 +40,7 @@ _REACH: Final = 12
 """Tokens on either side of a number that are looked at beyond its own three."""
 
 _ONE_DOES: Final = word_set("does doesn't doesnt can can't cannot should shouldn't must mustn't never might ought has")
-"""Behind a "one" that is anybody: "one does not shoot on the ambulance"."""
-_ONE: Final = word_set("a the my play use spend")
-"""Before a "one" that is a number, and not somebody."""
+"""Behind a "one" that is anybody."""
 _ONE: Final = frozenset(("one", "a", "an"))
 _ARTICLES: Final = word_set("ein eine einen een un una uno une")
 """What is the number 1 as well, and hardly ever tells of a throw: "trag sie ein"."""
@@ -83,6 +81,9 @@ def letter_of(opinion: Opinion, high: int, throw: int | None = None) -> Letter |
     tokens = opinion.tokens
     if len(tokens) > _LONGEST:
         return None
+    others = {token.value for token in tokens if token.kind == "N" and 1 <= token.value <= high} - {throw}
+    if len(others) < (2 if throw is None else 1):
+        return None  # as in most mails
     lines: dict[int, list[int]] = {}
     for place, token in enumerate(tokens):
         if token.kind not in "PSL":
@@ -97,6 +98,8 @@ def letter_of(opinion: Opinion, high: int, throw: int | None = None) -> Letter |
             return None
         order, throws = frozenset(_sentence(tokens, found)), frozenset((tokens[found].value,))
         beside = {}
+    ones = [place for place, token in enumerate(tokens) if token.kind == "N" and token.value == 1]
+    anybody = ones if len(ones) == 1 and _is_anybody(tokens, ones[0]) else ()
     told = tuple(
         place
         for place, token in enumerate(tokens)
@@ -105,12 +108,17 @@ def letter_of(opinion: Opinion, high: int, throw: int | None = None) -> Letter |
         and token.value not in throws
         and place not in order
         and token.text.casefold() not in _ARTICLES
-        and not (token.low == "one" and {later.low for later in tokens[place + 1 : place + 2]} & _ONE_DOES)
+        and place not in anybody
         and _words(tokens, beside.get(token.line) or _sentence(tokens, place)) >= _TELLING
     )
     prose = not beside
     labelled = not prose and any(tokens[place].kind == "T" for place in order)
     return Letter(throws, order, told, labelled, prose) if 0 < len(told) <= _MOST else None
+
+
+def _is_anybody(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a "one" is no number: "one does not shoot on the ambulance"."""
+    return tokens[place].low == "one" and place + 1 < len(tokens) and tokens[place + 1].low in _ONE_DOES
 
 
 def _words(tokens: Sequence[Token], places: Iterable[int]) -> int:

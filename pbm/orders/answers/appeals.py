@@ -23,6 +23,7 @@ __all__ = ["Appeal", "appeals_of"]
 _JOINS = word_set("and with plus & also")
 _OF_DOORS = _JOINS | {"the", "a", "my", "put", ",", "place", "nominate", "then"}
 _BEGINNING = word_set("begin start open beginning starting opening kick lead")
+_RECALLING = word_set("from since after unlike than like about")
 _LEAST = word_set("lowest smallest minimum least")
 _MOST = word_set("highest biggest largest maximum")
 _OF_THROWS = word_set(
@@ -269,6 +270,8 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         return None  # "but you said only one, so 43"
     if word in _LAST and "my" not in lows and _of_a_space(part, clause):
         return None  # "trapdoor on the 100, the very last one"
+    if word in _LAST and ahead[-1:] == ["the"] and set(ahead[-2:-1]) & _RECALLING:
+        return None  # "my conscience is still sore from the last one"
     if word in _LAST and after in ("one", "number", "throw", "remaining"):
         return "left" if lows & PLAY_VERBS or "my" in lows or len(clause) <= 5 else None
     if word == "same" and after == "as" and then and not throws and part[place + 2].text[:1].isupper():

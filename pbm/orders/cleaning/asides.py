@@ -197,6 +197,7 @@ _IF_RIGHT = late(
     r"|turns?|calendar|thing|business)|it|this|that|things|you|everything))" + _RIGHTLY + "|" + _RIGHTLY + r")"
     r"|if (?:i|we)(?:'ve| have)? (?:understood|understand|read|followed)"
     r" (?:(?:the|your) (?:leaflet|rules?|sheet|booklet|instructions?|report|form)|it|this|you)(?=\s?[,.;:)])"
+    r"|if i can(?: still)? (?:add|count|subtract|do sums)(?: up)?(?=\s?[,.;:)])"
     r"|if (?:you|anyone|anybody|somebody|someone|they|(?:your|the) readers) cares? to (?:check|look|know|count|add|ask)"
     r"(?=\s?[,.;:)])"
     r"|if (?:my )?(?:memory|recollection) (?:serves|holds|is right)(?: me)?(?: (?:right|rightly|correctly|well))?"
@@ -369,7 +370,7 @@ _REMARKS: tuple[tuple[frozenset[str] | None, re.Pattern[str], _Told], ...] = (
     (
         word_set(
             "understood understand read followed follow got get have "
-            "care cares ve counted count remember recall remembered worked "
+            "care cares add subtract sums ve counted count remember recall remembered worked "
             "memory recollection diary notes note records record calendar arithmetic sums reading tally list scribbles "
             "verstanden gelesen begriffen erinnere entsinne kalender compris lu suivi souviens mémoire begrepen "
             "onthouden begrijp herinner entendido leído comprendido recuerdo capito letto ricordo"

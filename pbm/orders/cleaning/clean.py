@@ -23,6 +23,7 @@ from pbm.orders.layouts.choices import told_choices
 from pbm.orders.layouts.filled_lines import told_filled
 from pbm.orders.layouts.form_blocks import told_blocks
 from pbm.orders.layouts.lettered import told_lettered
+from pbm.orders.layouts.paired_rows import apart
 from pbm.orders.layouts.printed import without_printed
 from pbm.orders.layouts.questionnaire import above_its_form, plain_prompts
 from pbm.orders.layouts.tables import Asked, told_tables
@@ -33,6 +34,7 @@ from pbm.orders.words import MEMORY, keyword
 
 __all__ = ["REPLY_MARKER", "Cleaned", "clean"]
 
+_THEIRS = ("quote", "under")
 _SHORT = 60  # an answer typed under a prompt is no longer than this
 
 _PROMPT = re.compile(
@@ -139,8 +141,9 @@ def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOB
 
 def _with_blocks(lines: list[Line]) -> list[Line]:
     """Return ``lines`` with the rows of quoted forms told plainly that only those beside them give a meaning."""
+    lines = [Line(text, line.whose) for line in lines for text in apart(line.text, theirs=line.whose in _THEIRS)]
     own = [line.text for line in lines if line.whose == "own"]
-    told = told_blocks([line.text for line in lines], [line.whose in ("quote", "under") for line in lines], own)
+    told = told_blocks([line.text for line in lines], [line.whose in _THEIRS for line in lines], own)
     return [
         made
         for place, line in enumerate(lines)

@@ -11,7 +11,7 @@ from pbm.orders.word_set import may_be_in, word_set, words_in
 __all__ = ["without_receipt_numbers"]
 
 _RECEIPT = late(
-    r"\b(?P<of>receipts?|version|quittung|empfangsbestätigung|récépissé|ontvangstbewijs|recibo|ricevuta)"
+    r"\b(?P<of>receipts?|version(?!\s?:)|quittung|empfangsbestätigung|récépissé|ontvangstbewijs|recibo|ricevuta)"
     r"\s{0,2}(?:(?:no|nr|number|nummer|numéro|número|numero)\b\.?\s?)?[#:]?\s?\d{1,4}\b",
     re.IGNORECASE,
 )

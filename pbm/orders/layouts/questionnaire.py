@@ -100,7 +100,8 @@ _LEFT_IN = late(
     r"\b(?:answers?|orders?|numbers?|entries|values|figures|choices)\b.{0,40}\b(?:last|previous|old|before|earlier)\b"
     r"|\b(?:answers?|orders?|numbers?|entries|values|figures|choices)\b.{0,30}\b(?:last|previous|old|before|earlier)\b"
     r".{0,40}\b(?:left in|kept|filled in|over|overwrite|change|alter|amend|replace)\b"
-    r"|\b(?:type|write) over\b|\bover(?:write|type)\b",
+    r"|\b(?:(?:type|write) over|over(?:write|type))\b(?! (?:the |these |my |those )?"
+    r"(?:question|dots?|blanks?|gaps?|lines?|dashes|underscores?|stars?|asterisks?|zero(?:e?s)?|xs?|marks?|hyphens?)\b)",
     re.IGNORECASE,
 )
 _LATER = late(

@@ -107,7 +107,7 @@ def is_name(word: Word) -> bool:
 @lru_cache(maxsize=4096)
 def _may_name(low: str) -> bool:
     """Whether a word may be a name where it is written with a capital."""
-    if len(low) < 3 or "'" in low or low in _KINDS_OF_ORDERS or low in _GAMES:
+    if len(low) < 3 or "'" in low or low in _KINDS_OF_ORDERS or low in _GAMES or low == "master":
         return False
     if low.endswith(("ed", "th", "ième", "te")) or low in VOCABULARY.english or VOCABULARY.meanings(low):
         return False

@@ -76,6 +76,7 @@ _TO_DO = word_set("get take bring land put carry do work make save lift see pull
 _MORE = ("another", "again", "second", "further", "more", "eine", "ein", "een", "un", "otro", "otra", "altro", "autre")
 """Words before a number that is thrown once more: "a 5 and another 5", "encore un 5"."""
 _ME = ("me", "us", "mich", "uns", "moi", "nous", "mij", "ons", "mi", "nos", "ci")
+_TO_THE_SECOND = 8  # words from "a 5" to "and in the second again a 5"
 _TWICE = ("twice", "each", "both", "every", "either")
 _TIMES = ("turn", "turns", "round", "rounds", "time", "times", "throw", "throws", "go", "goes", "roll", "rolls", "half")
 _DOORS = ("at", "on", "under", "is", "by", "near", "of", "for", ":", "=")
@@ -251,9 +252,10 @@ def same_twice(look: Look) -> Iterator[Misgiving]:
             if any(w.means("both", "each") and x.means(*_TIMES) for w, x in pairwise(ahead)):
                 yield Misgiving("throw-twice", look.words[place].line, "T", of.board)  # "both turns I throw 6"
                 return
-            after = look.words[place + 1 : sentence.end][:5]
+            after = look.words[place + 1 : sentence.end][:_TO_THE_SECOND]
             for n, word in enumerate(after):
-                added = n > 0 and word.kind == "n" and word.value in of.values and after[n - 1].low in _MORE
+                led = [w.low for w in after[max(0, n - 2) : n] if w.low not in ("a", "an", "the", "my")]
+                added = bool(led) and word.kind == "n" and word.value in of.values and led[-1] in _MORE
                 if (word.kind == "n" and not added) or look.label(word) == "D":
                     break
                 twice = word.means(*_TWICE) and any(w.means(*_TIMES) for w in after[n + 1 : n + 3])

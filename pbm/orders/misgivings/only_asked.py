@@ -93,6 +93,10 @@ def told_as_example(look: Look) -> Iterator[Misgiving]:
     """The GM's own example, or what a form says, and a question whether it is meant: "is the 3 only an example?"."""
     # "Does Friday 6pm mean your time or mine?" asks about no order.
     timed = [any(w.low in _OF_THE_CLOCK for w in look.words[start:end]) for start, end in look.found("example")]
+    taken = {value for of in look.accepted for value in of.values}
+    for n, (_, end) in enumerate(look.found("example")):
+        # "when two stand in a column, for example 45 and 36, do I fall twice?"
+        timed[n] = timed[n] or any(w.kind == "n" and w.value not in taken for w in look.words[end : end + 2])
     found = zip(look.found("example"), timed, strict=True)
     asked = [look.sentence_at(start) for (start, _), of_time in found if not of_time]
     asked = [number for number in asked if look.asks(number)]

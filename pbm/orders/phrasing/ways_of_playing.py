@@ -224,4 +224,15 @@ def _on_one_line(part: list[Token], limits: Limits) -> list[Token]:
     return part if made is plain else made
 
 
-WAYS_OF_PLAYING: Final[tuple[Telling, ...]] = (_on_one_line,)
+@needing({"after"}, {"N"})
+def _and_after(part: list[Token], limits: Limits) -> None:
+    """Say "then" for the "after" of "I throw 4 and after the 1", which another throw follows and nothing else."""
+    for place in range(2, len(part) - 1):
+        before, number = part[place - 2], place + 1 + (part[place + 1].low in _ARTICLES)
+        if part[place].low != "after" or part[place - 1].low != "and" or number >= len(part):
+            continue
+        if is_throw(before, limits) and is_throw(part[number], limits) and ends_clause(part, number + 1):
+            part[place].low = "then"
+
+
+WAYS_OF_PLAYING: Final[tuple[Telling, ...]] = (_on_one_line, _and_after)

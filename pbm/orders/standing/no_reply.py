@@ -52,7 +52,7 @@ _AGAIN = late(
     r"|\byou (?:can |may |could )?(?:choose|pick|decide)\b|\b(?:choose|pick|decide|play|move"
     r"|throw) (?:\w{1,10} )?for me\b"
     r"|\b(?:hold|delay|postpone|extend|move) (?:up )?(?:the |your )?(?:deadline|round|turn|adjudication)\b"
-    r"|\bwait for (?:me|mine|my)\b"
+    r"|(?<!not )(?<!n't )(?<!nt )(?<!no need to )\bwait for (?:me|mine|my)\b"
     r"|\b(?:use|play|take) (?:the|my) (?:lowest|highest|usual|same)\b|\bsurprise me\b"
     r"|\b(?:nicht|nichts|noch) (?:entschieden|entscheiden)\b|\bunentschlossen\b|\b(?:such|wähl|entscheid"
     r"|nimm)e? (?:du|dir|ihr|einfach)\b"

@@ -124,6 +124,8 @@ def _own_turn(tokens: Sequence[Token], place: int) -> bool:
     return len(after) == 2 and after[0] in ("on", "in", "for") and after[1] in TURNS
 
 
+_ONE_DOES = frozenset(("does", "doesn't", "must", "should", "never", "might"))
+"""Behind a "one" that is anybody: "one must also be able to be nice"."""
 _INDEXING = frozenset((*ORDINALS, "that", "this", "die", "door"))
 """What stands for an index, or beside one, besides labels."""
 
@@ -131,9 +133,12 @@ _INDEXING = frozenset((*ORDINALS, "that", "this", "die", "door"))
 def mark_indexes(tokens: list[Token]) -> None:
     """Make "throw 1: 3" and "second throw: 6" the first and the second of a round."""
     for place, token in enumerate(tokens[:-1]):
+        after = tokens[place + 1]
+        if token.low == "one" and token.kind == "N":
+            at_all = after.low == "at" and place + 2 < len(tokens) and tokens[place + 2].low == "all"
+            token.kind = "W" if at_all or after.low in _ONE_DOES else "N"
         if token.kind not in "TD" and token.low not in _INDEXING:
             continue
-        after = tokens[place + 1]
         if token.low in ORDINALS and token.kind in "WX" and after.kind == "N" and after.low == "one":
             named = place + 2 < len(tokens) and tokens[place + 2].low in (":", "=", "is")
             after.kind, after.low = ("P", ":") if named else ("W", "one")

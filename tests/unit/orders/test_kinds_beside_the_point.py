@@ -1,0 +1,202 @@
+"""What stands beside an order and changes nothing of it: reasons, courtesies, conditions that hang on nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbm.orders.cleaning.beside_the_point import without_what_is_beside_the_point
+from tests.unit.orders.forms import reading, short
+
+
+@pytest.mark.parametrize(
+    ("text", "throw", "door"),
+    [
+        ("Throw 3. Trapdoor on 26 because he told me to.", 3, 26),
+        ("Could I have a 3 this round? And if there's a trapdoor going I'd put it at 65.", 3, 65),
+        (
+            "in case I do not reach a keyboard again before the deadline, let these\nstand unless something newer"
+            " comes: I use 2 and my candidate for the\ntrapdoor is 32.",
+            2,
+            32,
+        ),
+        ("Unless you hear otherwise: throw 2, trapdoor 32", 2, 32),
+        ("Throw 2, trapdoor 32 unless I write again. Jo", 2, 32),
+        ("If you haven't opened the envelopes yet could I still have a throw of 3, and trapdoor 25?", 3, 25),
+        ("I strike a 4 with the die. Trapdoor at 60, thanks.", 4, 60),
+        ("Today I take number 6 of the die and suggest 59\nlike trapdoor.", 6, 59),
+        ("im doing 5. no trapdoor this week coz last time i fell down my own 1", 5, "none"),
+        ("A five for me. I won't nominate a trapdoor, my conscience is still sore from the last one.", 5, "none"),
+        ("A four, please. As to trapdoors, I would rather not name one at all; it begins to seem unkind.", 4, "none"),
+    ],
+)
+def test_what_is_beside_the_point(text: str, throw: int, door: int | str) -> None:
+    """The orders are those that a friend would read."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([throw], door)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Throw 3 if he told me to. Trapdoor 26.",
+        "Throw 2, trapdoor 32 unless Bob is past me.",
+        "If there's a trapdoor on 65 I'd like a 3.",
+        "I'd strike the 4, trapdoor at 60.",
+    ],
+)
+def test_what_an_order_hangs_on_stays(text: str) -> None:
+    """What depends on anything else is still asked about."""
+    assert reading(text).verdict == "ask"
+
+
+def test_nothing_else_is_left_out() -> None:
+    """A letter without such remarks stays as it is, and one with them keeps the rest of its lines."""
+    plain = ["Dear GM,", "", "throw 3", "trapdoor 40"]
+    assert without_what_is_beside_the_point(plain) == plain
+    told = without_what_is_beside_the_point([*plain, "because Bob said so.", "Jo"])
+    assert told[:4] == ["Dear GM,", "", "throw 3", "trapdoor 40."]
+
+
+def test_boards_and_pairs_with_such_remarks() -> None:
+    """ "Namely" leads to what is meant, and a two-in-one round has no throw in its name."""
+    got = reading("The same throw on all three boards, namely 4. Trapdoors: A on 12, B on 50, C on 97.", boards="ABC")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 12), "B": ([4], 50), "C": ([4], 97)})
+    pair = reading("As it's the two-in-one round: my 1 goes first, and the 5 after it. Trapdoor on 77", turns=2)
+    assert (pair.verdict, short(pair)) == ("clear", {"A": ([1, 5], 77)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "In the first I throw a 5 and in the second again a 5. Trapdoor 27.",
+        "I take the 5 and again the 5. Trapdoor 27.",
+        "In the first I throw a 5 and in the second a 5. Trapdoor 27.",
+    ],
+)
+def test_the_same_throw_again_in_the_second_turn(text: str) -> None:
+    """No set of six has it twice, so which two are meant is asked."""
+    got = reading(text, turns=2)
+    assert (got.verdict, short(got)) == ("ask", {"A": ([], 27)})
+
+
+def test_a_throw_and_after_it_another() -> None:
+    """A round of one turn has no second throw, and nobody can tell which is meant; what one does after is no throw."""
+    got = reading("Ciao, I throw 4 and after the 1. Trapdoor is 70.")
+    assert (got.verdict, short(got)) == ("ask", {"A": ([], 70)})
+    assert short(reading("I throw 4 and after the 1 I go home. Trapdoor is 70.")) == {"A": ([4], 70)}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I accompany my daughter to Svalbard, leaving the 2nd and home on the 16th. Do not wait for me.",
+        "I'm away until the 9th, don't wait for me.",
+    ],
+)
+def test_who_is_away_and_waited_for_by_nobody(text: str) -> None:
+    """An absence that wants nothing is no question."""
+    got = reading(text)
+    assert (got.kind, got.verdict) == ("other", "clear")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "it is time for me to hang up my dice. It was a great pleasure.",
+        "Please count me out of Sidewinder from today on. And I never did find out what lived on 31.",
+    ],
+)
+def test_who_never_found_out_and_leaves(text: str) -> None:
+    """Not to have found something out is no staying."""
+    assert reading(text).kind == "resign"
+
+
+def test_a_letter_to_the_game_master() -> None:
+    """The master is no game."""
+    got = reading(
+        "My instructions are enclosed.\n\nTOOLEY HALL\nTo the Game Master, in confidence.\n\nThrow 5\nTrapdoor 14",
+        subject="Mamba, turn the ninth",
+    )
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5], 14)})
+
+
+def test_question_marks_to_be_overwritten_are_room_for_answers() -> None:
+    """A form that asks to overwrite its dots has nothing left in it from last month."""
+    form = (
+        "On 20 Feb 2026 at 19:00, Taipan <t@snl.example.org> wrote:\n> Overwrite the question marks.\n>\n"
+        "> throw = 3     trapdoor = 19\n>\n> Deadline Friday 6 March, 18:00 UTC.\n\nZsófi"
+    )
+    got = reading(form, subject="Re: Taipan turn 3")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3], 19)})
+    assert (
+        reading(form.replace("the question marks", "your last answers"), subject="Re: Taipan turn 3").verdict == "ask"
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "throw", "door"),
+    [
+        ("Might as well use up my 5 while there's nothing in front of me. Stick the trapdoor on 19.", 5, 19),
+        ("Trapdoor 19 and I'll go 3. Hang on, no. Not the 3, I want that for later on. Go with the 5.", 5, 19),
+        ("Five! Which is 101 if I can still add up. Trapdoor 19 to keep Sigrun honest.", 5, 19),
+        (
+            "Good morning,\n\nFor the time being you may note a 5 for me, and trapdoor 19. Should I have a better idea"
+            " before Friday I shall write again, but don't wait for it.\n\nBien cordialement,\nGhislaine",
+            5,
+            19,
+        ),
+        (
+            "My throw is 5 and my trapdoor 60.\n\nYours\nHorace Pym\n\nP.S. Having slept on the above I find I"
+            " prefer 19 for the trapdoor.\nKindly alter it.",
+            5,
+            19,
+        ),
+        ("The lazy version: 5 and trapdoor 19", 5, 19),
+        (
+            "Throw 5, trapdoor 19.\n\nOne thing: when two trapdoors are in the same column, for example 45 and 36, do I"
+            " fall 2 times?",
+            5,
+            19,
+        ),
+    ],
+)
+def test_more_that_is_beside_the_point(text: str, throw: int, door: int) -> None:
+    """What one might as well do is done, and what one may yet think of changes nothing today."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([throw], door)})
+
+
+def test_two_throws_put_the_other_way_about() -> None:
+    """Where both are told once more in the new order, that is the order."""
+    text = (
+        "1 first and then the 6 - no, sorry, other way about: 6 first, then the 1.\nTrapdoor 43 for the pair of them."
+    )
+    got = reading(text, turns=2)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([6, 1], 43)})
+
+
+def test_an_example_of_the_gms_is_still_asked_about() -> None:
+    """ "Is the 3 only an example?" """
+    assert reading("Throw 3, trapdoor 40 - is that only an example?").verdict == "ask"
+
+
+@pytest.mark.parametrize("board", ["Board A   number: 3    trapdoor: 45", "Board A   die? 3    trap? 45"])
+def test_a_row_of_the_form_for_each_board(board: str) -> None:
+    """A form that asks for all of a board in one row is read as one that asks below each other."""
+    other = board.replace("A", "B").replace("3", "6")
+    rows = f"> {board}\n> {other}"
+    got = reading(
+        f"On 2025-07-07 20:00, Hydra GM <h@snl.example.org> wrote:\n> HYDRA, turn 7.\n>\n{rows}\n>\n> Press:\n\nPat",
+        boards="AB",
+        subject="Re: HYDRA turn 7",
+    )
+    assert (got.verdict, short(got)) == ("clear", {"A": ([3], 45), "B": ([6], 45)})
+
+
+def test_thanks_and_a_move_promised_for_later() -> None:
+    """Whoever says when it comes is not asked for it."""
+    got = reading(
+        "Got this, thank you! Will look at it properly when the kids are in bed and\nsend you my move by Thursday.\n\n"
+        "Elspeth"
+    )
+    assert (got.kind, got.verdict) == ("other", "clear")
