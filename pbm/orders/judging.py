@@ -20,6 +20,7 @@ from pbm.orders.reader import Reader, Taken
 from pbm.orders.replies import LATER
 from pbm.orders.resigning import is_resignation, orders_no_more
 from pbm.orders.standing.announced import announced_in
+from pbm.orders.standing.laid_up import is_laid_up
 from pbm.orders.standing.missed import Missed
 from pbm.orders.standing.no_reply import wants_nothing
 from pbm.orders.standing.own_business import of_own_orders, waited_for
@@ -294,6 +295,8 @@ def _resigns(heard: Heard) -> bool:
 def _nothing_found(heard: Heard, reader: Reader, taken: Taken) -> tuple[Problem, int] | None:
     """Return what to ask of a mail that may have been meant to order something, None for one that was not."""
     said = " ".join(heard.words)[:_REACH]
+    if is_laid_up(said):
+        return None
     if speaks_for_another(said) or written_for_a_player(heard.words):
         return reader.say("other-player"), -1
     if heard.forwarded or _PASSED_ON.search(said):

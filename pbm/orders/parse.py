@@ -82,6 +82,7 @@ from pbm.orders.resigning import is_resignation
 from pbm.orders.second_opinion import reconsidered
 from pbm.orders.standing.acknowledged import only_acknowledges
 from pbm.orders.standing.announced import announced_in
+from pbm.orders.standing.laid_up import is_laid_up
 from pbm.orders.standing.missed import missed_in
 from pbm.orders.standing.no_reply import wants_nothing
 from pbm.orders.standing.own_business import about_a_report, waited_for
@@ -159,13 +160,9 @@ def read(
     missed, own_words = missed_in(with_capitals(own, form.boards))
     said = own_part(with_signs(without_receipt_numbers(own_words)), subject)
     unpressed, letters = split_press(said, vocabulary)
-    plain = without_what_is_beside_the_point(without_name_below(unpressed, writer))
-    by_board = default_on(of_oneself(plain, writer), form)
-    words = in_tables(
-        with_labels_beside(same_as(with_turns_in_labels(by_board), form.boards), form),
-        form,
-        subject,
-    )
+    plain = of_oneself(without_what_is_beside_the_point(without_name_below(unpressed, writer)), writer)
+    by_board = same_as(with_turns_in_labels(default_on(plain, form)), form.boards)
+    words = in_tables(with_labels_beside(by_board, form), form, subject)
     default_in_form, form_own = chosen_in_form(cleaned.form, form.turns)
     form_words, form_letters = split_press(with_capitals(form_own, form.boards), vocabulary)
     words, form_words = put_right(words, form_words)
@@ -326,7 +323,7 @@ def _only_signed(words: Sequence[str]) -> bool:
 
 def _needs_no_answer(words: Sequence[str]) -> bool:
     """Whether somebody only says when orders will come, "will fill this in on Sunday", or that no reply is needed."""
-    if wants_nothing(words) or only_acknowledges(words):
+    if wants_nothing(words) or only_acknowledges(words) or is_laid_up(" ".join(words)):
         return True
     told = kinds.is_promise(words) and (kinds.is_thanks(words) or about_a_report(words))
     told = told or kinds.is_form_promised(words)

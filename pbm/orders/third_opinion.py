@@ -137,7 +137,10 @@ def heard_out(
         made = _reconsidered(form, reading, opinion, hearing, throws, door)
     else:
         return reading
-    return _without_contradicted(form, made, opinion, hearing, subject, throws) if made.verdict == "clear" else made
+    if made.verdict != "clear":
+        return made
+    seen = any(named(problem) == "throws-differ" for problem in reading.problems)
+    return _without_contradicted(form, made, opinion, hearing, subject, throws, seen=seen)
 
 
 def _answered(
@@ -292,9 +295,19 @@ def _reconsidered(
 
 
 def _without_contradicted(
-    form: OrderForm, reading: Reading, opinion: Opinion, hearing: Callable[[], Heard], subject: str, throws: Field
+    form: OrderForm,
+    reading: Reading,
+    opinion: Opinion,
+    hearing: Callable[[], Heard],
+    subject: str,
+    throws: Field,
+    *,
+    seen: bool,
 ) -> Reading:
-    """Return plain orders for one throw on one board without it, and asked about, where a letter tells of another."""
+    """Return plain orders for one throw on one board without it, and asked about, where a letter tells of another.
+
+    ``seen`` tells that the grammar asked which of two throws is meant.
+    """
     if throws.count != 1 or len(form.boards) != 1 or len(reading.orders) != 1:
         return reading
     ((board, order),) = reading.orders.items()
@@ -306,7 +319,7 @@ def _without_contradicted(
     if letter is None or letter.throws != {ordered}:
         return reading
     alone = hear(form, replace(opinion, tokens=letter.alone(opinion.tokens)), subject)
-    told = told_instead(opinion, letter, hearing(), alone)
+    told = told_instead(opinion, letter, hearing(), alone, seen=seen)
     if told is None:
         return reading
     left = {key: value for key, value in order.items() if key != throws.key}

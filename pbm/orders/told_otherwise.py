@@ -24,6 +24,9 @@ __all__ = ["Letter", "facts_of", "letter_of", "told_instead"]
 _TOLD: Final = 0.9
 """From here on a number of the letter is likely the throw that its writer thinks to have ordered."""
 
+_TOLD_AND_SEEN: Final = -0.5
+"""The same where the grammar has seen two throws too."""
+
 _ORDERING: Final = 5
 """Words and numbers at most on the line of an order."""
 
@@ -206,14 +209,17 @@ def facts_of(opinion: Opinion, letter: Letter, heard: Heard, alone: Heard) -> li
     return made
 
 
-def told_instead(opinion: Opinion, letter: Letter, heard: Heard, alone: Heard) -> int | None:
-    """Return the number of the letter that is likely the throw its writer thinks to have ordered, None for none."""
+def told_instead(opinion: Opinion, letter: Letter, heard: Heard, alone: Heard, *, seen: bool = False) -> int | None:
+    """Return the number of the letter that is likely the throw its writer thinks to have ordered, None for none.
+
+    ``seen`` tells that the grammar saw two throws in the mail: then less is needed.
+    """
     held = opinion.held()
     values = [value for place in letter.told if (value := opinion.tokens[place].value) not in held]
     weigh = weights("otherwise_prose" if letter.prose else "otherwise")
     told = [weigh.of(named) for named in facts_of(opinion, letter, heard, alone)]
     most, value = max(zip(told, values, strict=True), default=(0.0, 0))
-    return value if most >= _TOLD else None
+    return value if most >= (_TOLD_AND_SEEN if seen else _TOLD) else None
 
 
 def _loudest(heard: Heard, value: int) -> float:

@@ -8,7 +8,7 @@ from pbm.orders.boards.repeated import row_of_names
 from pbm.orders.boards.shares import sentences_in
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
-from pbm.orders.words import FILLERS, NONE_WORDS, NOT_WORDS, PLAY_VERBS, POLITE, STARTERS
+from pbm.orders.words import CONDITIONS, FILLERS, HEDGES, NONE_WORDS, NOT_WORDS, PLAY_VERBS, POLITE, STARTERS
 
 __all__ = ["numbered_boards", "said_for_all"]
 
@@ -30,6 +30,9 @@ _PLAIN = (
     | _BOARDS
     | {"same", "of", "at", "alike", "likewise", "equally", "gets", "get", "from", "one", "me"}
 )
+
+
+_OPEN = HEDGES | CONDITIONS | NOT_WORDS
 
 
 def numbered_boards(tokens: Sequence[Token], boards: Sequence[str]) -> list[Token]:
@@ -113,6 +116,10 @@ def _told(sentence: Sequence[Token], boards: Sequence[str]) -> list[Token] | Non
     declined = any(t.kind == "D" for t in said) and any(t.low in NONE_WORDS | NOT_WORDS for t in said)
     if not numbers and not declined:
         return None
+    first = next((place for place, token in enumerate(said) if token.kind == "N"), 0)
+    colon = max((place for place, token in enumerate(said[:first]) if token.low == ":"), default=-1)
+    if not any(token.kind in "TD" or token.low in _OPEN for token in said[: colon + 1]):
+        said = said[colon + 1 :]  # "simple life for me: a 2 on all boards"
     if any(token.kind == "W" and token.low not in _PLAIN for token in said):
         return None
     while said and (said[0].kind == "P" or said[0].low in ("and", "of")):

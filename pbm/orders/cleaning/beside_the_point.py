@@ -56,7 +56,7 @@ _REMARKS: Final = (
         word_set("unless until"),
         late(
             r"(?:\b(?:(?:please\s)?let\s)?(?:these|this|those)(?:\sorders?)?(?:\swill|\smay|\sshall)?\s(?:stands?|hold)"
-            r"(?:\sgood)?,?\s)?\b(?:unless|until)\s(?:(?:you|i)\s(?:hear|tell\syou|say|write|send)"
+            r"(?:\sgood)?,?\s)?\b(?:unless|until)\s(?:(?:you\shear|i\s(?:tell\syou|say|write|send))"
             r"(?:\s(?:otherwise|differently|again|anything\selse|something\selse|something\snewer|newer\sones"
             r"|better\sones|others)){1,2}(?:\sfrom\sme)?"
             r"|(?:something|anything)\s(?:newer|new|else|better)\s(?:comes|arrives|follows|reaches\syou)(?:\sfrom\sme)?)"
@@ -144,6 +144,22 @@ _REMARKS: Final = (
         word_set("namely viz wit"),
         late(rf",?\s(?:namely|viz\.?|to\swit)[,:]?\s(?=(?:an?\s|the\s)?(?:{_NUMBER})\b)", re.IGNORECASE),
         ": ",
+    ),
+    (word_set("steady"), late(r"\bsteady\sas\sshe\sgoes\b", re.IGNORECASE), "steadily"),
+    (
+        word_set("after"),
+        late(r"\bnot\s(?P<old>\d{1,3})\safter\sall,?\sbut\s(?P<new>\d{1,3})\b", re.IGNORECASE),
+        r"not \g<old> but \g<new>",
+    ),
+    (word_set("single"), late(r"\ba\ssingle\s(?=(?:square|space|step|pip)\b)", re.IGNORECASE), "1 "),
+    (
+        word_set("trapdoor trap"),
+        late(
+            r"\bone\strap\s?door\s(?:to\s(?:last|do|cover|serve)(?:\sme)?|for)(?:\s(?:through|for))?\s"
+            r"(?:both|the\stwo|the\spair)(?:\s(?:of\sthem|turns|rounds))?(?=\s?:)",
+            re.IGNORECASE,
+        ),
+        "trapdoor",
     ),
     (word_set("own"), late(r"\bmy\sown\s1\b(?![.,]\d)", re.IGNORECASE), "my own one"),
 )

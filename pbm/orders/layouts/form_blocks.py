@@ -185,6 +185,8 @@ def _heading(texts: Sequence[str], theirs: Sequence[bool], first: int) -> str:
                 return ""
             apart = True
             continue
+        if board_heading(text):
+            continue
         row = None if is_rule(text) else row_of(text)
         if not is_rule(text) and (row is None or not row.value):
             return text[:_HEAD]

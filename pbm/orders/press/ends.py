@@ -108,6 +108,12 @@ _ORDERING = late(
     re.IGNORECASE,
 )
 """A paragraph that says what the orders are: "Orders this week are 6 with trapdoor 31, please."."""
+_ARRIVED = late(
+    r"\s{0,4}(?:did|has|have) (?:my|our|you)\b[^.!?\n]{0,60}\b(?:arrived?|come|came|reach(?:ed)? you"
+    r"|get (?:it|them|there)|got (?:it|them|there)|received?)\b[^?\n]{0,20}\?\s{0,4}$",
+    re.IGNORECASE,
+)
+"""A question to the GM whether something has come: "Did my postcard arrive?"."""
 _MOVING = late(
     r"\s{0,4}(?:my |the )?(?:moves?|go|play|numbers?|steps?|pips?)\s?[:=]\s?[1-6]\b(?!\s?[-/%.]\d)", re.IGNORECASE
 )
@@ -180,7 +186,7 @@ def ended(line: str, *, apart: bool, gm: str = "") -> str | None:
     head = line[:200]
     if apart and any(
         begins.match(head)
-        for begins in (_RESUMING, _ASIDE, _BUSINESS, _FOLLOWING, _PROMISED, _MOVING, _TO_GM_APART, _SPOKEN_TO)
+        for begins in (_RESUMING, _ASIDE, _BUSINESS, _FOLLOWING, _PROMISED, _ARRIVED, _MOVING, _TO_GM_APART, _SPOKEN_TO)
     ):
         return line
     if apart and (_addresses(line, gm) or _orders_both(line[:200])):

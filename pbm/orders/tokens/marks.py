@@ -126,6 +126,7 @@ def _own_turn(tokens: Sequence[Token], place: int) -> bool:
 
 _ONE_DOES = frozenset(("does", "doesn't", "must", "should", "never", "might"))
 """Behind a "one" that is anybody: "one must also be able to be nice"."""
+_GRADES = frozenset(("legal", "lowest", "highest", "smallest", "biggest", "largest", "possible", "allowed"))
 _INDEXING = frozenset((*ORDINALS, "that", "this", "die", "door"))
 """What stands for an index, or beside one, besides labels."""
 
@@ -137,6 +138,8 @@ def mark_indexes(tokens: list[Token]) -> None:
         if token.low == "one" and token.kind == "N":
             at_all = after.low == "at" and place + 2 < len(tokens) and tokens[place + 2].low == "all"
             token.kind = "W" if at_all or after.low in _ONE_DOES else "N"
+        if token.low in _GRADES and after.low == "one" and after.kind == "N":
+            after.kind = "W"  # "begin with the lowest legal one"
         if token.kind not in "TD" and token.low not in _INDEXING:
             continue
         if token.low in ORDINALS and token.kind in "WX" and after.kind == "N" and after.low == "one":

@@ -46,6 +46,8 @@ _TAKEN_DOWN = late(
     rf"|\b(?P<here>{_NAME})\s+here,?\s+(?:on|from|using|at)\s+(?P<of>{_NAME})['’]s\s+(?:own\s+)?"
     r"(?:e-?mail|account|phone|telephone|mobile|laptop|computer|tablet|i-?pad|address|machine)\b"
     rf"|\b(?P<child>{_NAME})['’]s\s+(?:mum|mam|mom|dad|mummy|daddy|mother|father)\s+here\b"
+    rf"|\b(?:she|he|{_NAME})\s+(?:has\s+)?dictated\s+(?:her|his|their|the)\s+orders(?:\s+to\s+me)?"
+    r"(?:\s+with\s[^.!?:\n]{1,30})?(?=\s?[:–-])"
     rf"|\btyped\s+by\s+(?:his|her|their)\s+{_KIN}(?=\s+(?:as|because|while|since)\b)",
     re.IGNORECASE,
 )

@@ -193,6 +193,17 @@ def test_a_row_of_the_form_for_each_board(board: str) -> None:
     assert (got.verdict, short(got)) == ("clear", {"A": ([3], 45), "B": ([6], 45)})
 
 
+def test_such_rows_of_last_turn_are_no_orders() -> None:
+    """What a heading recalls is nobody's answer, however its rows are laid out."""
+    rows = "> Board A   number: 3    trapdoor: 45\n> Board B   number: 6    trapdoor: 79"
+    got = reading(
+        f"On 2025-07-07 20:00, Hydra GM <h@snl.example.org> wrote:\n> Last turn:\n{rows}\n>\n> Press:\n\nPat",
+        boards="AB",
+        subject="Re: HYDRA turn 7",
+    )
+    assert got.orders == {}
+
+
 def test_thanks_and_a_move_promised_for_later() -> None:
     """Whoever says when it comes is not asked for it."""
     got = reading(
@@ -200,3 +211,74 @@ def test_thanks_and_a_move_promised_for_later() -> None:
         "Elspeth"
     )
     assert (got.kind, got.verdict) == ("other", "clear")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "They are doing my hip at last, on the 2nd of December, and I am told 5 days in and 6 weeks with my feet up. I"
+        " shall send something if the nurses allow but do not hold the game for me.",
+        "They have given me a date for the hip: the 12th, and I am told 5 days on the ward and then 2 weeks of doing"
+        " nothing. So do not be alarmed if you hear nothing. I shall be back for turn 15.",
+        "I go into hospital on the 2nd and they tell me it will be ten days, then 3 weeks at my daughter's. So nothing"
+        " from me before round 18, I should think.",
+        "This is Joan, Reg's wife. He is in the Infirmary, Ward 6, with his leg up, likely for 2 weeks. He won't be sending"
+        " anything till he is home.",
+    ],
+)
+def test_who_is_laid_up_is_wished_well(text: str) -> None:
+    """A note of weeks in hospital orders nothing, and wants no answer."""
+    got = reading(text)
+    assert (got.kind, got.verdict) == ("other", "clear")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I go into hospital on the 2nd for 3 weeks, so nothing from me before round 18. Throw 3, trapdoor 40.",
+        "I go into hospital for 3 weeks and shall be back for turn 15. Could you play the default for me?",
+    ],
+)
+def test_who_is_laid_up_and_orders_or_asks(text: str) -> None:
+    """What they want besides is heard as ever."""
+    got = reading(text)
+    assert got.verdict == "ask" or short(got) == {"A": ([3], 40)}
+
+
+@pytest.mark.parametrize(
+    ("text", "throw", "door"),
+    [
+        ("She has dictated her orders with great firmness: number 2, trapdoor 98. Simon (Tilly's dad)", 2, 98),
+        ("Here's the scheme: number 1 - steady as she goes - and trapdoor 84.", 1, 84),
+        ("I move a single square this week. Trapdoor 30.", 1, 30),
+        ("Can I move just the trapdoor? Not 95 after all but 93. The throw stays as sent, the 2.", 2, 93),
+    ],
+)
+def test_ways_of_saying_it(text: str, throw: int, door: int) -> None:
+    """A child that dictates, an idiom with a "she" in it, one square as a number, and "not 95 after all but 93"."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([throw], door)})
+
+
+def test_one_throw_for_all_behind_a_remark() -> None:
+    """ "Simple life for me:" says nothing of boards, and a hedge there is still asked about."""
+    text = "a 2 on all three boards. The trapdoors are 15 on A, 27\non B and 61 on C."
+    got = reading(f"Simple life for me: {text}", boards="ABC")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([2], 15), "B": ([2], 27), "C": ([2], 61)})
+    assert reading(f"Not sure yet: {text}", boards="ABC").verdict == "ask"
+
+
+def test_a_question_below_press_whether_something_came() -> None:
+    """It is for the GM and not for print."""
+    got = reading(
+        "Throw: 1\nTrapdoor: 94\n\nFor the report: Greetings.\n\nDid my postcard with the donkey arrive?\n\nXanthe"
+    )
+    assert (short(got), got.press) == ({"A": ([1], 94)}, "Greetings.")
+
+
+@pytest.mark.parametrize("what", ["begin gently with the lowest legal one", "start with the smallest possible one"])
+def test_the_lowest_one_of_a_new_set(what: str) -> None:
+    """In the first turn of a set it is the 1; otherwise the record tells."""
+    got = reading(f"I {what}. My trapdoor goes to 40.", subject="Re: Cobra: turn 13")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([1], 40)})
+    assert reading(f"I {what}. My trapdoor goes to 40.", subject="Re: Cobra: turn 14").verdict == "ask"

@@ -131,3 +131,12 @@ def test_the_weights_are_those_that_the_mails_teach() -> None:
     script = Path(__file__).parents[3] / "training" / "otherwise.py"
     done = subprocess.run([sys.executable, str(script), "--check"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout.strip()) == (0, "what is written is what is learned")
+
+
+def test_where_the_grammar_sees_two_throws_a_hint_is_enough() -> None:
+    """ "A single square for me this week" above THROW: 3 is asked about."""
+    got = reading(
+        "A modest advance of a single square for me this week; I have no wish to be anywhere near Lionel when the floor"
+        " goes.\n\nTHROW: 3\nTRAPDOOR: 16\n\nPhilippa Wragg"
+    )
+    assert (got.verdict, short(got)) == ("ask", {"A": ([], 16)})

@@ -1,0 +1,45 @@
+"""Notes of a stay in hospital, a move of house or a long journey, which order nothing and want no answer."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from pbm.orders.late import late
+
+__all__ = ["is_laid_up"]
+
+_WHY: Final = late(
+    r"\b(?:hospital|operation|surgery|surgeon|hip|knees?|cataracts?|ward|convalesc\w{1,6}|in plaster|physio\w{0,8}"
+    r"|mov(?:e|ing) house|trek\w{0,4}|pilgrimage|expedition|at sea|cruise|walking holiday"
+    r"|no (?:computer|internet|signal|e-?mail|reception))\b",
+    re.IGNORECASE,
+)
+_SPAN: Final = late(
+    r"\b(?:\d{1,2}|an?|two|three|four|five|six|seven|eight|ten|several|some|a few|a couple of)"
+    r" (?:more |whole |full )?(?:days?|nights?|weeks?|months?|fortnights?)\b|\b\d{1,2}(?:st|nd|rd|th)\b",
+    re.IGNORECASE,
+)
+_SILENT: Final = late(
+    r"\b(?:nothing from me|hear (?:nothing|little)|(?:won't|will not|shan't|shall not|not) (?:be (?:able to )?)?"
+    r"(?:hear from me|send|sending|play|playing|write|writing|answer|reply)|back (?:for|in|by|on|at) (?:turn|round|the)"
+    r"|(?:before|until|till|after) (?:turn|round)|(?:may|might|will|shall|must) (?:well |have to )?miss"
+    r"|(?:don't|do not) (?:you )?(?:hold|wait|worry|be alarmed|fret)"
+    r"|out of (?:action|reach)|off the air|play on without me)\b",
+    re.IGNORECASE,
+)
+_WANTING: Final = late(
+    r"\?|\b(?:throws?|trap ?doors?|traps?|orders|move|please|kindly|default|lowest|usual|(?:can|could|would|will) you"
+    r"|unless|(?:hold|keep) (?:my|me)|(?<!not )(?<!n't )(?:hold|wait)\b(?! and)"
+    r"|resign\w*|withdraw\w*|drop out|leave the game)\b",
+    re.IGNORECASE,
+)
+"""Words of a note that may order something, or wants something of the GM."""
+_REACH: Final = 700  # characters of a note
+
+
+def is_laid_up(text: str) -> bool:
+    """Return whether a note tells of an absence of days or weeks, and that nothing is to be expected meanwhile."""
+    if len(text) > _REACH or _WANTING.search(text.replace("’", "'")) is not None:
+        return False
+    return all(pattern.search(text.replace("’", "'")) is not None for pattern in (_WHY, _SPAN, _SILENT))
