@@ -222,8 +222,8 @@ def test_thanks_and_a_move_promised_for_later() -> None:
         " nothing. So do not be alarmed if you hear nothing. I shall be back for turn 15.",
         "I go into hospital on the 2nd and they tell me it will be ten days, then 3 weeks at my daughter's. So nothing"
         " from me before round 18, I should think.",
-        "This is Joan, Reg's wife. He is in the Infirmary, Ward 6, with his leg up, likely for 2 weeks. He won't be sending"
-        " anything till he is home.",
+        "This is Joan, Reg's wife. He is in the Infirmary, Ward 6, with his leg up, likely for 2 weeks. He won't be"
+        " sending anything till he is home.",
     ],
 )
 def test_who_is_laid_up_is_wished_well(text: str) -> None:
