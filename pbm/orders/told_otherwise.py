@@ -42,7 +42,11 @@ _LONGEST: Final = 1_500
 _REACH: Final = 12
 """Tokens on either side of a number that are looked at beyond its own three."""
 
-_ONE_DOES: Final = word_set("does doesn't doesnt can can't cannot should shouldn't must mustn't never might ought has")
+_KEEPING: Final = word_set("keeping saving holding hoarding nursing keep save hold hoard")
+_FOR_LATER: Final = word_set("for until till back in")
+_ONE_DOES: Final = word_set(
+    "does doesn't doesnt can can't cannot should shouldn't must mustn't never might ought has i we that which who"
+)
 """Behind a "one" that is anybody."""
 _ONE: Final = frozenset(("one", "a", "an"))
 _ARTICLES: Final = word_set("ein eine einen een un una uno une")
@@ -214,12 +218,20 @@ def told_instead(opinion: Opinion, letter: Letter, heard: Heard, alone: Heard, *
 
     ``seen`` tells that the grammar saw two throws in the mail: then less is needed.
     """
-    held = opinion.held()
-    values = [value for place in letter.told if (value := opinion.tokens[place].value) not in held]
+    held, tokens = opinion.held(), opinion.tokens
     weigh = weights("otherwise_prose" if letter.prose else "otherwise")
-    told = [weigh.of(named) for named in facts_of(opinion, letter, heard, alone)]
-    most, value = max(zip(told, values, strict=True), default=(0.0, 0))
+    places = [place for place in letter.told if tokens[place].value not in held]
+    told = zip(places, map(weigh.of, facts_of(opinion, letter, heard, alone)), strict=True)
+    likely = [(how, tokens[place].value) for place, how in told if not _is_kept(tokens, place)]
+    most, value = max(likely, default=(0.0, 0))
     return value if most >= (_TOLD_AND_SEEN if seen else _TOLD) else None
+
+
+def _is_kept(tokens: Sequence[Token], place: int) -> bool:
+    """Whether a number is said to be kept for another time: "I'm keeping the 2 for the home straight"."""
+    before = [token.low for token in tokens[max(0, place - 2) : place]]
+    after = tokens[place + 1].low if place + 1 < len(tokens) else ""
+    return not _KEEPING.isdisjoint(before) and after in _FOR_LATER
 
 
 def _loudest(heard: Heard, value: int) -> float:

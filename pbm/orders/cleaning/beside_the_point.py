@@ -102,7 +102,8 @@ _REMARKS: Final = (
     (
         word_set("later"),
         late(
-            r",\s(?:i|i'll)\s(?:want|need|may\sneed|might\sneed|am\skeeping|am\ssaving)\s(?:that|it|this)(?:\sone)?"
+            r",\s(?:i|i'll)\s(?:want|need|may\sneed|might\sneed|am\skeeping|am\ssaving)\s(?:that|it|this|the\s[1-6])"
+            r"(?:\sone)?"
             r"\s(?:for\s)?later(?:\son)?(?=\s?[.;!)])",
             re.IGNORECASE,
         ),
@@ -144,6 +145,27 @@ _REMARKS: Final = (
         word_set("namely viz wit"),
         late(rf",?\s(?:namely|viz\.?|to\swit)[,:]?\s(?=(?:an?\s|the\s)?(?:{_NUMBER})\b)", re.IGNORECASE),
         ": ",
+    ),
+    (
+        word_set("only"),
+        late(
+            rf"\b(?P<verb>(?:mov|step|walk|hopp?|advanc|go)(?:e|ing)?\sby\s{_NUMBER})\sonly\b",
+            re.IGNORECASE,
+        ),
+        r"\g<verb>",
+    ),
+    (
+        word_set("of"),
+        late(rf"\bmake\sof\sthe\s(?P<old>{_NUMBER})\san?\s(?P<new>{_NUMBER})\b", re.IGNORECASE),
+        r"change the throw from \g<old> to \g<new>",
+    ),
+    (
+        word_set("meant"),
+        late(
+            rf"\bit\swas\sthe\s(?P<new>{_NUMBER})\s(?:that\s)?i\smeant(?:,?\s(?:and\s)?not\s(?:the\s)?{_NUMBER})?\b",
+            re.IGNORECASE,
+        ),
+        r"my throw is \g<new>",
     ),
     (word_set("steady"), late(r"\bsteady\sas\sshe\sgoes\b", re.IGNORECASE), "steadily"),
     (

@@ -78,10 +78,10 @@ _PLACEHOLDER = late(
 _NO_I = late(
     r"(?:no|nope|nah|nein|non|nee|no,? thanks?)\s?[,.;:–—-]{1,2}\s?"
     r"(?:i|i['’](?:m|ve|d|ll)|we|we['’](?:re|ve|ll)|my|our|ich|wir|je|j['’]ai|ik|yo|io"
-    r"|(?=(?:saving|keeping|resting|holding|leaving|couldn|can['’]?t|haven)))\b(?=[^!?\"“”«»]{0,80}$)"
+    r"|(?=(?:saving|keeping|resting|holding|leaving|too|couldn|can['’]?t|haven)))\b(?=[^!?\"“”«»]{0,80}$)"
     r".{0,60}?\b(?:(?:best|good|clever|funny|my) (?:lines|words|jokes?|material|poems?|verses?)|lips are sealed"
     r"|sav(?:e|ing) (?:myself|it|them)|hold(?:ing)? (?:it|them) back"
-    r"|to myself|quiet|silent|my peace|muse|inspir\w+|uninspired|too (?:busy|tired)"
+    r"|to myself|quiet|silent|my peace|muse|inspir\w+|uninspired|too (?:busy|tired)|too [^\W\d_]{2,12} (?:to|for)"
     r"|nothing to (?:say|add|report|declare)"
     r"|(?:next|another) (?:time|round|month|issue|week)|rather not|pass(?=\W*$)|not bother|won['’]?t bother"
     r"|can(?:['’]t|not) think|don['’]?t want to|leave it|(?:busy|tired)(?=\W*$)|zu müde|beschäftigt|keine ideen"

@@ -282,3 +282,36 @@ def test_the_lowest_one_of_a_new_set(what: str) -> None:
     got = reading(f"I {what}. My trapdoor goes to 40.", subject="Re: Cobra: turn 13")
     assert (got.verdict, short(got)) == ("clear", {"A": ([1], 40)})
     assert reading(f"I {what}. My trapdoor goes to 40.", subject="Re: Cobra: turn 14").verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    ("text", "throw", "door"),
+    [
+        (
+            "Yesterday I have sent you throw 2 with trapdoor 90. Would you please make of the 2 a 5? The 90 can"
+            " remain.",
+            5,
+            90,
+        ),
+        ("Put me down for the 1. Scrap that, the 5, I want the 1 for later. Hole at 90.", 5, 90),
+        ("Dear me, what a muddle. It was the 5 I meant, not the 2. Trapdoor 90, that was right.", 5, 90),
+        ("Die: 5\nTrapdoor: 90\n\nI use my own form, it is the one I have also for the other two games.", 5, 90),
+    ],
+)
+def test_corrections_and_forms_of_strangers(text: str, throw: int, door: int) -> None:
+    """What was meant stands, and "the one I have" is no number."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([throw], door)})
+
+
+def test_moving_by_one_only_against_the_line_of_orders() -> None:
+    """A postscript that moves otherwise is asked about."""
+    got = reading(
+        "For turn ten: throw 3, trapdoor 19.\n\nPhilippa\n\nP.S. That is why I am moving by 1 only this time."
+    )
+    assert (got.verdict, short(got)) == ("ask", {"A": ([], 19)})
+
+
+def test_no_press_for_the_heat() -> None:
+    """ "No, too hot to be funny" is none."""
+    assert reading("Throw: 6\nTrapdoor: 27\nPress: no, too hot to be funny\n\nDes").press is None
