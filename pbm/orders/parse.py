@@ -246,8 +246,9 @@ def read(
         final = looked_at
     final = of_another(halves_dropped(final, reader, lines, heard.words))
     meant = probable(form, made, final, taken.figures, taken.asked_doors)
-    emptied = cleaned.blank and final.kind == "other"  # whoever sends the form back empty is told so, however it sounds
-    announced = final.kind == "other" and final.verdict == "ask" and announced_in(" ".join(heard.words))
+    telling = bool(taken.smalls) and sum(map(len, heard.words)) > _BRIEF // 2  # more than a name and an address
+    emptied = cleaned.blank and final.kind == "other" and not telling  # they are told so, however it sounds
+    announced = (final.kind, final.verdict) == ("other", "ask") and announced_in(" ".join(heard.words))
     unheard = passed or emptied or default or announced
     if not unheard and not written_for_a_player(heard.words) and not of_other_matter(heard.words):
         heard_as = heard_out(form, final, meant, taken.opinion, subject, withdrawn=looked_at is not made)

@@ -14,11 +14,12 @@ from importlib import resources
 from typing import TYPE_CHECKING, Final
 
 from pbm.core.orders import OrderForm, Reading
+from pbm.orders.as_it_sounds import SURE
 from pbm.orders.late import late
 from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard
-from pbm.orders.outcome import fields_of
-from pbm.orders.replies import named
+from pbm.orders.outcome import asked_about, fields_of
+from pbm.orders.replies import example_for, named, say
 from pbm.orders.third_opinion import SETTLED, hear
 
 if TYPE_CHECKING:
@@ -101,6 +102,8 @@ def by_sound(
     said = " ".join(token.low for token in opinion.tokens)
     if leaves and (_FOR_A_WHILE.search(said) is None or _FOR_GOOD.search(said) is not None):
         return replace(reading, kind="resign", verdict="clear", problems=(), quotes=())
+    if not asked and reading.kind == "other" and _sounds_ordered(heard):
+        return asked_about(replace(reading, kind="orders"), {}, [say("numbers", example=example_for(form))])
     if asked and reading.kind != "question":
         ordered = any(max(number.throw, number.trapdoor) > _HARDLY for number in heard.numbers)
         unheard = len(heard.numbers) < sum(token.kind == "N" for token in opinion.tokens)  # of a long mail the end is
@@ -110,6 +113,14 @@ def by_sound(
         if idle and likely.leaving < _EVEN and not wondered:
             return replace(reading, kind="press" if reading.press else "other", verdict="clear", problems=(), quotes=())
     return reading
+
+
+def _sounds_ordered(heard: Heard) -> bool:
+    """Return whether a throw and a trapdoor are ordered in words that nobody has met: "the drop should be at 94"."""
+    return all(
+        any(how > SURE for how in likely)
+        for likely in ([n.throw for n in heard.numbers], [n.trapdoor for n in heard.numbers])
+    )
 
 
 def _is_unordered(reading: Reading) -> bool:

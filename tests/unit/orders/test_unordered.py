@@ -148,3 +148,21 @@ def test_the_weights_are_those_that_the_mails_teach() -> None:
     script = Path(__file__).parents[3] / "training" / "unordered.py"
     done = subprocess.run([sys.executable, str(script), "--check"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "these are the weights\n"), done.stderr
+
+
+def test_what_sounds_ordered_in_new_words_is_not_filed() -> None:
+    """Who surely orders a throw and a trapdoor is asked for them in plainer words."""
+    got = reading(
+        "Using the works mail because mine's down. I'd like to take the 6 out of the\nbox this time, please, and the"
+        " drop should be at 94.\n\nMagnus"
+    )
+    assert (got.kind, got.verdict) == ("orders", "ask")
+
+
+@pytest.mark.parametrize(
+    "text", ["We had 6 for dinner and Jo turned 94.", "Lovely report, 6 of us read it on the 94 bus."]
+)
+def test_what_sounds_like_chat_is_chat(text: str) -> None:
+    """Numbers that nobody orders are no reason to ask."""
+    got = reading(text)
+    assert (got.kind, got.verdict) == ("other", "clear")
