@@ -18,6 +18,7 @@ from pbm.orders.likelihood import Opinion, places, weights
 from pbm.orders.network import Heard
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
+from pbm.orders.words import ANYBODY_DOES
 
 __all__ = ["Letter", "facts_of", "letter_of", "told_instead"]
 
@@ -44,9 +45,7 @@ _REACH: Final = 12
 
 _KEEPING: Final = word_set("keeping saving holding hoarding nursing keep save hold hoard")
 _FOR_LATER: Final = word_set("for until till back in")
-_ONE_DOES: Final = word_set(
-    "does doesn't doesnt can can't cannot should shouldn't must mustn't never might ought has i we that which who"
-)
+_ONE_DOES: Final = ANYBODY_DOES | word_set("doesnt can can't cannot shouldn't mustn't ought has i we that which who")
 """Behind a "one" that is anybody."""
 _ONE: Final = frozenset(("one", "a", "an"))
 _ARTICLES: Final = word_set("ein eine einen een un una uno une")

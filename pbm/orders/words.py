@@ -14,6 +14,7 @@ from pbm.orders.word_set import word_set
 
 __all__ = [
     "AFTER_PLAIN",
+    "ANYBODY_DOES",
     "ASK_STARTS",
     "BUT_WORDS",
     "CHANGE_VERBS",
@@ -101,6 +102,9 @@ RIGHT_FILLERS: Final = _role("right_fillers")
 
 PLAY_VERBS: Final = _role("play_verbs")
 """Verbs by which a number is played."""
+
+ANYBODY_DOES: Final = word_set("does doesn't must should never might")
+"""Behind a "one" that is anybody: "one must also be able to be nice"."""
 
 TELLING_OF: Final = word_set(
     "i i'm i've you you're you've he he's she she's we we're we've they they're who whose where"

@@ -30,8 +30,6 @@ _PLAIN = (
     | _BOARDS
     | {"same", "of", "at", "alike", "likewise", "equally", "gets", "get", "from", "one", "me"}
 )
-
-
 _OPEN = HEDGES | CONDITIONS | NOT_WORDS
 
 

@@ -10,7 +10,7 @@ from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.vocabulary import VOCABULARY
 from pbm.orders.word_set import word_set
 
-__all__ = ["for_another_game", "is_name"]
+__all__ = ["for_another_game", "heads_subject", "is_name"]
 
 _GAMES = ("game", "games", "orders", "order", "moves", "report", "sheet", "letter", "turn", "turns", "round", "thread")
 _HANDED = (
@@ -32,6 +32,7 @@ _DAYS = (
     *("december", "tomorrow", "now", "me", "us", "you", "myself"),
 )
 _KINDS_OF_ORDERS = (
+    "master",
     *("new", "final", "proper", "latest", "late", "early", "standing", "real", "actual", "fresh", "short", "usual"),
     *("official", "definite", "quick", "brief", "humble", "marching", "right", "correct", "full", "complete", "double"),
     *("current", "present", "formal", "simple", "monthly", "weekly", "winning", "sealed", "doctor", "further", "which"),
@@ -66,7 +67,7 @@ def for_another_game(look: Look) -> Iterator[Misgiving]:
     """Orders that are said to be for a game which the subject does not name: "these are for Mamba turn 3"."""
     names = [n for n in look.capitals() if is_name(look.words[n])]
     subject = look.subject_words() if names else ()
-    own = {w.low for n, w in enumerate(subject) if _heads_subject(subject, n, capitals=look.replying)}
+    own = {w.low for n, w in enumerate(subject) if heads_subject(subject, n, capitals=look.replying)}
     if not own:
         return
     known = {word.low for word in subject}
@@ -85,8 +86,8 @@ def for_another_game(look: Look) -> Iterator[Misgiving]:
             yield Misgiving("other-game", look.words[strange].line, of.field, of.board)
 
 
-def _heads_subject(words: Sequence[Word], place: int, *, capitals: bool) -> bool:
-    """Whether a word of the subject is a game's name: "[COBRA]", "KRAIT 4", "Mamba, turns 5 and 6", "(Krait)".
+def heads_subject(words: Sequence[Word], place: int, *, capitals: bool) -> bool:
+    """Return whether a word of the subject is a game's name: "[COBRA]", "KRAIT 4", "Mamba, turns 5 and 6", "(Krait)".
 
     ``capitals`` tells that one in capitals is so by itself.
     """
@@ -107,7 +108,7 @@ def is_name(word: Word) -> bool:
 @lru_cache(maxsize=4096)
 def _may_name(low: str) -> bool:
     """Whether a word may be a name where it is written with a capital."""
-    if len(low) < 3 or "'" in low or low in _KINDS_OF_ORDERS or low in _GAMES or low == "master":
+    if len(low) < 3 or "'" in low or low in _KINDS_OF_ORDERS or low in _GAMES:
         return False
     if low.endswith(("ed", "th", "ième", "te")) or low in VOCABULARY.english or VOCABULARY.meanings(low):
         return False

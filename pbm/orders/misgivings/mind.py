@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from pbm.orders.misgivings.needs import needs, phrases
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving
@@ -202,8 +203,8 @@ def _of_open_turn(look: Look, end: int) -> bool:
     """Whether words that end in "of turn" are followed by a turn that is open: "my orders of turn 10"."""
     if end >= len(look.words) or not look.words[end - 1].means("turn", "round"):
         return False
-    open_ = set(look.turns) or {word.value for word in look.subject_words() if word.kind == "n"}
-    return look.words[end].value in open_
+    titled = {word.value for before, word in pairwise(look.subject_words()) if before.means("turn", "round")}
+    return look.words[end].value in (set(look.turns) or titled)
 
 
 def _thrown_away(look: Look, start: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pbm.orders.claims.charge import decided_in
-from pbm.orders.misgivings.another_game import is_name
+from pbm.orders.misgivings.another_game import heads_subject, is_name
 from pbm.orders.misgivings.needs import OWNER, need, needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 
@@ -289,13 +289,14 @@ def _said_by_me(look: Look, place: int) -> bool:
 def _willed_by_them(look: Look, place: int) -> bool:
     """Whether somebody else wills the number at ``place``: "she wants to throw 2, trapdoor 43"."""
     start = look.sentences[look.sentence_at(place)].start
-    titled = {word.low for word in look.subject_words()}  # the game's name, most likely
+    subject = look.subject_words()
+    games = {word.low for n, word in enumerate(subject) if heads_subject(subject, n, capitals=look.replying)}
     for step in range(place - 1, start - 1, -1):
         word = look.words[step]
         if word.means(*_MY) or word.low in (".", ":") or word.means("so", "but", "because", "since"):
             return False
         named = _is_person(word) and word.low != "board" and word.text not in look.boards  # "board C wants a four"
-        named = named and not (word.low in titled and step + 1 < len(look.words) and look.words[step + 1].kind == "p")
+        named = named and not (word.low in games and look.words[step + 1].kind == "p")
         if word.means(*_THEY) or (named and step + 1 < place):
             near = look.words[step + 1 : step + 3]
             told = word.low in ("he'd", "she'd", "they'd", "he'll", "she'll", "they'll")

@@ -10,9 +10,9 @@ from pbm.orders.tokens.lists import mark_entries
 from pbm.orders.tokens.telling import of_somebody
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
-from pbm.orders.words import LABELS_BEFORE, MONTHS, UNITS
+from pbm.orders.words import ANYBODY_DOES, LABELS_BEFORE, MONTHS, UNITS
 
-__all__ = ["ORDINALS", "mark_counts", "mark_indexes", "mark_lists", "mark_turns"]
+__all__ = ["ORDINALS", "mark_counts", "mark_indexes", "mark_lists", "mark_ones", "mark_turns"]
 
 TURNS = frozenset(("turn", "turns", "round", "rounds", "t", "tour", "zug", "züge", "runde", "beurt"))
 ORDINALS = {"first": 1, "1st": 1, "second": 2, "2nd": 2}
@@ -124,24 +124,29 @@ def _own_turn(tokens: Sequence[Token], place: int) -> bool:
     return len(after) == 2 and after[0] in ("on", "in", "for") and after[1] in TURNS
 
 
-_ONE_DOES = frozenset(("does", "doesn't", "must", "should", "never", "might"))
-"""Behind a "one" that is anybody: "one must also be able to be nice"."""
 _GRADES = frozenset(("legal", "lowest", "highest", "smallest", "biggest", "largest", "possible", "allowed"))
+"""Before a "one" that stands for a number: "begin with the lowest legal one"."""
 _INDEXING = frozenset((*ORDINALS, "that", "this", "die", "door"))
 """What stands for an index, or beside one, besides labels."""
+
+
+def mark_ones(tokens: list[Token]) -> None:
+    """Make a word of a "one" that is anybody or stands for a number: "one must be nice", "I name one at all"."""
+    for place, token in enumerate(tokens):
+        if token.low != "one" or token.kind != "N":
+            continue
+        graded = place > 0 and tokens[place - 1].low in _GRADES
+        after = [later.low for later in tokens[place + 1 : place + 3]]
+        if graded or after == ["at", "all"] or (after and after[0] in ANYBODY_DOES):
+            token.kind = "W"
 
 
 def mark_indexes(tokens: list[Token]) -> None:
     """Make "throw 1: 3" and "second throw: 6" the first and the second of a round."""
     for place, token in enumerate(tokens[:-1]):
-        after = tokens[place + 1]
-        if token.low == "one" and token.kind == "N":
-            at_all = after.low == "at" and place + 2 < len(tokens) and tokens[place + 2].low == "all"
-            token.kind = "W" if at_all or after.low in _ONE_DOES else "N"
-        if token.low in _GRADES and after.low == "one" and after.kind == "N":
-            after.kind = "W"  # "begin with the lowest legal one"
         if token.kind not in "TD" and token.low not in _INDEXING:
             continue
+        after = tokens[place + 1]
         if token.low in ORDINALS and token.kind in "WX" and after.kind == "N" and after.low == "one":
             named = place + 2 < len(tokens) and tokens[place + 2].low in (":", "=", "is")
             after.kind, after.low = ("P", ":") if named else ("W", "one")

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from pbm.orders.late import late
 from pbm.orders.tokens.board_marks import mark_boards, owning_board
-from pbm.orders.tokens.marks import mark_counts, mark_indexes, mark_turns
+from pbm.orders.tokens.marks import mark_counts, mark_indexes, mark_ones, mark_turns
 from pbm.orders.tokens.ordinals import join_broken, mark_ordinals
 from pbm.orders.tokens.token import Token
 from pbm.orders.vocabulary import TABLES, VOCABULARY, Vocabulary
@@ -121,6 +121,7 @@ def tokenize(
         ended = len(line.rstrip()) < _SHORT_LINE and not (only_label or place in wrapped or _lists_boards(tokens))
         _end(tokens, "S" if ended else "L", number)
     _end(tokens, "S", numbered + len(lines))
+    mark_ones(tokens)
     mark_indexes(tokens)
     mark_turns(tokens)
     mark_counts(tokens)

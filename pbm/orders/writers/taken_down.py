@@ -29,6 +29,7 @@ _ELDERS = (
 )
 _KIN = rf"(?:(?:my|our|the|great|dear|old|poor|little)[\s-]+){{0,2}}(?:{KIN}|{'|'.join(_ELDERS.split())})"
 _NAME = r"(?-i:(?:(?:Mr|Mrs|Ms|Miss|Dr|Great|Uncle|Aunt|Auntie|Old)\.?\s+){0,2}[A-Z][^\W\d_]{1,14})"
+_PARENT = r"(?:mum|mam|mom|dad|mummy|daddy|mother|father)"
 _WHO = rf"(?:{_KIN}|him|her|them|{_NAME})(?!\w)"
 _TAKEN_DOWN = late(
     rf"\b(?:typing|tapping)(?:\s+(?:this|it|these|that|away|in|out|down|up)){{0,2}}\s+for\s+"
@@ -45,9 +46,9 @@ _TAKEN_DOWN = late(
     r"[^.!?\n]{0,60}?(?=\b(?:and\s+)?(?:she|he)\s+says\s+to\s+(?:tell|say|type|put|send|write)\b)"
     rf"|\b(?P<here>{_NAME})\s+here,?\s+(?:on|from|using|at)\s+(?P<of>{_NAME})['’]s\s+(?:own\s+)?"
     r"(?:e-?mail|account|phone|telephone|mobile|laptop|computer|tablet|i-?pad|address|machine)\b"
-    rf"|\b(?P<child>{_NAME})['’]s\s+(?:mum|mam|mom|dad|mummy|daddy|mother|father)\s+here\b"
+    rf"|\b(?P<child>{_NAME})['’]s\s+{_PARENT}\s+here\b"
     rf"|\b(?:she|he|{_NAME})\s+(?:has\s+)?dictated\s+(?:her|his|their|the)\s+orders(?:\s+to\s+me)?"
-    r"(?:\s+with\s[^.!?:\n]{1,30})?(?=\s?[:–-])"
+    rf"(?:\s+with\s[^.!?:\n]{{1,30}})?(?=\s?[:–-])(?=[^()]{{0,600}}\((?P<ward>{_NAME})['’]s\s+{_PARENT}\))"
     rf"|\btyped\s+by\s+(?:his|her|their)\s+{_KIN}(?=\s+(?:as|because|while|since)\b)",
     re.IGNORECASE,
 )
@@ -169,7 +170,7 @@ def _dictated(head: str, others: Collection[str]) -> str | None:
     found = _TAKEN_DOWN.search(head)
     if found is None or _OTHERWISE.search(head[: found.start()] + head[found.end() :]):
         return None
-    who = [found[name] for name in ("for", "of", "by", "with", "calls", "asks", "says", "child") if found[name]]
+    who = [found[name] for name in ("for", "of", "by", "with", "calls", "asks", "says", "child", "ward") if found[name]]
     if any(name.casefold() in others for name in (*who, found["here"] or "")):
         return None
     if found["of"] and (not _TOLD.search(head, found.end()) or _NOT_TOLD.search(head, found.end())):

@@ -103,3 +103,9 @@ def test_two_games_by_name_and_turn() -> None:
     assert (got.verdict, short(got)) == ("clear", {"A": ([1], 57)})
     other = reading(text, subject="Re: MAMBA turn 10, deadline Thursday 30 October")
     assert (other.verdict, short(other)) == ("clear", {"A": ([5], 23)})
+
+
+def test_the_number_of_a_report_is_no_open_turn() -> None:
+    """ "My orders of turn 9" under "Report 9 / turn 10" are shown again."""
+    got = reading("My orders of turn 9:\n\nThrow 2\nTrapdoor 59", subject="Re: [KRAIT] Report 9 / turn 10")
+    assert (got.verdict, got.orders) == ("ask", {})

@@ -133,3 +133,9 @@ def test_orders_given_in_a_tale_are_press() -> None:
     """The orders of a colonel, with no trapdoor, are told on."""
     got = reading("THROW 2 TRAPDOOR 40\n\nPRESS: The Colonel spoke.\n\nOrders were 4 men for 30 days.\n\nWendy")
     assert (short(got), got.press) == ({"A": ([2], 40)}, "The Colonel spoke.\n\nOrders were 4 men for 30 days.")
+
+
+@pytest.mark.parametrize("press", ["No, I'm too good for you lot", "No, keeping Bob quiet is a job for life"])
+def test_press_that_begins_with_a_no_is_printed(press: str) -> None:
+    """What is told to the others is no refusal, whatever it begins with."""
+    assert reading(f"Throw: 4\nTrapdoor: 70\nPress: {press}").press == press

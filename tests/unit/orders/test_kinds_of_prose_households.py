@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.unit.orders.forms import reading, short
+from pbm.orders.cleaning.clean import clean
+from pbm.orders.parse import read
+from tests.unit.orders.forms import form, reading, short
 
 OWN_VERBS = [
     ("I have resolved upon a five. Trapdoor seventy-four.", 5, 74),
@@ -179,9 +181,8 @@ def test_a_space_that_was_not_understood_is_asked_for(text: str) -> None:
 def test_a_parent_sends_what_the_child_wants(text: str, clear: bool) -> None:
     """Who says whose parent they are, and orders nothing themselves, types for the child."""
     got = reading(text)
-    assert (got.verdict, got.orders if not clear else short(got)) == (
-        ("clear", {"A": ([2], 99)}) if clear else ("ask", got.orders)
-    )
+    assert got.verdict == ("clear" if clear else "ask")
+    assert not clear or short(got) == {"A": ([2], 99)}
 
 
 @pytest.mark.parametrize("hello", ["Afternoon", "G'day", "Howdy", "Greetings"])
@@ -189,3 +190,28 @@ def test_a_greeting_is_nobody_who_throws(hello: str) -> None:
     """Before "throwing" it is no name of another player."""
     got = reading(f"{hello}, throwing the 1. Trapdoor on 39.")
     assert (got.verdict, short(got)) == ("clear", {"A": ([1], 39)})
+
+
+_DICTATED = "Tilly is in bed, but she has dictated her orders: number 2, trapdoor 98.\n\nSimon (Tilly's dad)"
+
+
+@pytest.mark.parametrize(
+    ("text", "players", "clear"),
+    [
+        (_DICTATED, ("Bob",), True),
+        (_DICTATED, ("Tilly Marsh", "Tilly"), False),
+        ("My wife Jo has dictated her orders: number 2, trapdoor 98. Bob", (), False),
+        ("Theo's mum here. He would like to throw a 2, and his trapdoor is 98.", ("Theo Marsh", "Theo"), False),
+    ],
+)
+def test_a_child_s_orders_are_for_the_child_s_seat(text: str, players: tuple[str, ...], clear: bool) -> None:
+    """Nobody plays for somebody else: whoever has a seat of their own, and a grown-up, sends their own."""
+    got = read(clean(text), form(), "Re: MAMBA turn 21", players=players)
+    assert (got.verdict, bool(got.orders)) == (("clear", True) if clear else ("ask", False))
+
+
+@pytest.mark.parametrize(("subject", "clear"), [("Re: Taipan turn 4", True), ("Orders for Taipan", False)])
+def test_a_name_in_the_subject_that_is_no_game_s(subject: str, clear: bool) -> None:
+    """Only what heads the subject as a game's name is one."""
+    got = reading("Oh and Taipan - playing the 3, trapdoor 77.", subject=subject)
+    assert (got.verdict == "clear") is clear
