@@ -53,6 +53,7 @@ _REPORTED = late(
 )
 """A turn that is over: what is ordered is for the one after it."""
 _TITLED = late(r"\s{0,4}(?i:(?:re|aw|sv)\s?:\s?)?\[?[A-Z]{3,20}\]?\s?[/ #-]\s?(?P<turn>\d{1,3})\s{0,2}(?:$|[-:(,])")
+_SHORT = late(r"\bT ?(?P<turn>\d{1,3})\b(?! ?[/&+-])")
 _PAIRED = late(
     r"(?:^|[-:–—,;!.] ?|\b(?:a|an|the|throw|go|play|move|me|my) )(?:[1-6]|one|two|three|four|five|six)"
     r" ?(?:,? (?:and|with|plus|und|mit|et|avec|en|met|y|con|e)|&|\+)"
@@ -76,13 +77,15 @@ In "Cobra go 4, trapdoor 57" the go may be the fourth; not in "Cobra round 8 - g
 """
 _POINTS_UP = late(
     r"\W{0,3}(?:(?:i have |i've )?(?:got )?nothing (?:else |more |further )?to (?:add|say)[,.;:! -]{0,3})?"
-    r"(?:(?:it's|its|it is|they're|they are|that's|see|all|everything|everything's|my|the|orders?|moves?|is|are) ){0,4}"
+    r"(?:(?:it's|its|it is|they're|they are|that's|see|all|everything|everything's|my|the|orders?|moves?|is|are|as) )"
+    r"{0,4}"
     r"(?:all )?(?:up there|above|in (?:the |my )?(?:subject|title|header|heading)(?: line)?|(?:the )?subject"
     r"(?: line)?)?"
     r"(?:,? (?:please|thanks|ta|cheers))?\W{0,5}(?:(?-i:[A-Z][a-z.]{0,12})\W{0,3})?",
     re.IGNORECASE,
 )
 """Words of a mail that has its orders in the subject: "Nothing to add, it's all up there. Len"."""
+_POINTER = late(r"\b(?:above|subject|title|header|heading|up there)\b", re.IGNORECASE)
 _POINTS_OUT = late(
     r"\W{0,3}(?:sorry[,.]? )?(?:(?:it's|its|it is|they're|they are|that's|please|see|all|everything|everything's"
     r"|my|the|orders?|moves?|is|are|look|read) ){1,5}(?:(?:all )?(?:in|at) )?"
@@ -99,6 +102,13 @@ _UNPOINTED = late(
     re.IGNORECASE,
 )
 """What makes such a reason say more than why nothing else is written."""
+_NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+_TOLD = late(
+    r"\b(?:a|the|my) ([1-6]|two|three|four|five|six)"
+    r"(?= (?:is|it is|will|would|takes|gets|brings|this|now|today|at last|and|but)\b|[.,;!]| ?[-–—] )",
+    re.IGNORECASE,
+)
+"""A throw that is told of: "a 5 is worth the risk"."""
 _MARK_AT_END = late(r"(?:^|[\s:,-])(?:re|aw|sv|antw|r)\s?:\s{0,4}$", re.IGNORECASE)
 _MARKS = 4  # "Re: Re: " before a subject
 _POINTING = 90  # characters of such a mail
@@ -183,16 +193,29 @@ def subject_orders(
                 if made.throws and made.door is None and other.throws == made.throws:
                     made.door = other.door
                 elif made.door is not None and not made.throws and other.door == made.door:
-                    paired = _PAIRED.search(subject) or _PLAYED.search(subject)
+                    paired = len(found.settled) > 1 or _PAIRED.search(subject) or _PLAYED.search(subject)
                     made.throws = other.throws if paired else made.throws
+    _against_letter(reader, said, found)
     found.chatter = taken.chatter
     return [subject], found
+
+
+def _against_letter(reader: Reader, said: str, found: Taken) -> None:
+    """Ask where the letter below a subject with the orders tells of another throw: "I've decided a 5 is worth it"."""
+    told = {_NUMBERS.get(number.casefold()) or int(number) for number in _TOLD.findall(said.replace("’", "'"))}
+    for name, made in found.settled.items():
+        if len(made.throws) == 1 and told and not told & set(made.throws):
+            made.throws, made.throws_asked = [], True
+            made.problems.append((reader.say("subject-throw", board=name), -1))
 
 
 def _points_up(said: str) -> bool:
     """Whether a mail says only that its orders stand in the subject, and perhaps why."""
     if _POINTS_UP.fullmatch(said) is not None:
         return True
+    pointing, _, chat = said.replace("! ", ". ", 1).partition(". ")
+    if chat and _POINTER.search(pointing) and _POINTS_UP.fullmatch(pointing) and _UNPOINTED.search(chat) is None:
+        return not any(sign.isdigit() for sign in chat)
     found = _POINTS_OUT.fullmatch(said)
     return found is not None and _UNPOINTED.search(found["reason"]) is None
 
@@ -220,7 +243,7 @@ def _compare(reader: Reader, subject: Taken, taken: Taken) -> None:
         if other is not None and other.throws and made.throws and other.throws != made.throws:
             made.throws = []
             made.throws_asked = True
-            made.problems.append((reader.say("throws-differ", board=name), -1))
+            made.problems.append((reader.say("subject-throw", board=name), -1))
         if other is not None and isinstance(other.door, int) and made.door not in (None, other.door):
             made.door = None
             made.problems.append((reader.say("subject-door", board=name), -1))
@@ -238,6 +261,6 @@ def first_turn(subject: str, lines: Sequence[str], form: OrderForm) -> bool:
         return form.turns[0] % 6 == 1
     subject = _REPORTED.sub("", subject)
     named = {int(turn) for text in (subject, *lines[:50]) for turn in _TURN.findall(text[:1000])}
-    titled = _TITLED.match(subject) if not named else None
+    titled = (_TITLED.match(subject) or _SHORT.search(subject)) if not named else None
     named |= {int(titled["turn"])} if titled is not None else set()
     return bool(named) and all(turn % 6 == 1 for turn in named)

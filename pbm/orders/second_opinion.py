@@ -18,6 +18,7 @@ from pbm.orders.probable import only_doubted
 from pbm.orders.replies import example_for, named, say
 from pbm.orders.tokens.counts import scores
 from pbm.orders.tokens.struck import struck, taken_back
+from pbm.orders.tokens.voices import of_two_voices
 
 __all__ = ["reconsidered"]
 
@@ -47,6 +48,8 @@ _SURE: Final = 0.5
 
 _HARDLY: Final = -1.0
 
+
+_HIGH: Final = 6  # the highest throw
 
 _FEW: Final = 16
 """Words of a mail in which a number that nothing was made of can hardly be chatter."""
@@ -88,7 +91,7 @@ def _may_clear(reading: Reading, opinion: Opinion) -> bool:
 
     A number that the grammar made nothing of is left to chatter, but in a mail that is hardly more than an order.
     """
-    if not reading.problems or not only_doubted(reading.problems):
+    if not reading.problems or not only_doubted(reading.problems) or of_two_voices(opinion.tokens, _HIGH):
         return False
     return opinion.words <= _FEW or not {"no-throw", "numbers"} & set(map(named, reading.problems))
 

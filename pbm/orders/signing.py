@@ -110,6 +110,9 @@ _LEADS = (
     "until then",
     "laters",
     "later",
+    "73",  # of radio amateurs: best wishes
+    "73s",
+    "best 73",
     "x",
     "xx",
     "xxx",

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from pbm.orders.tokens.sentence import LABELLED, Claim, Limits
 from pbm.orders.tokens.token import Token
+from pbm.orders.tokens.voices import of_two_voices
 
 __all__ = ["throws_at_odds"]
 
@@ -16,8 +17,8 @@ _ARTICLE = 1  # "een", "ein", "one": where it is no figure it may count nothing
 def throws_at_odds(tokens: Sequence[Token], claims: Sequence[Claim], limits: Limits) -> bool:
     """Return whether two throws are told in so many words, and neither put right.
 
-    That is two that are named as such in a round of one, or one "and then" another; and in a round of two those that
-    are named for the same turn.
+    That is two that are named as such in a round of one, one "and then" another, or two that two voices want ("my head
+    says the 3, my heart says the 5"); and in a round of two those that are named for the same turn.
     """
     throws = [claim for claim in claims if claim.field == "T" and not claim.doubt and not claim.override]
     named = {
@@ -31,7 +32,7 @@ def throws_at_odds(tokens: Sequence[Token], claims: Sequence[Claim], limits: Lim
     if limits.count != 1:
         turns = [turn for turn, _ in named if turn > 0]
         return len(turns) > len(set(turns))
-    if len({value for _, value in named}) > 1:
+    if len({value for _, value in named}) > 1 or of_two_voices(tokens, limits.high):
         return True
     return any(len(claim.values) > 1 and _one_after_another(tokens, claim) for claim in throws)
 

@@ -1,7 +1,7 @@
-"""What stands beside an order and changes nothing of it, told more simply before a mail is read.
+"""What stands beside an order and changes nothing of it, left out before a mail is read.
 
-"Because he told me to" gives a reason, "unless you hear otherwise" says what every order says, "if there's a trapdoor
-going" hangs on nothing, and "my 1 goes first in this two-in-one round" has one number that is a throw.
+"Because he told me to" gives a reason, "unless you hear otherwise" says what every order says, and "if there's a
+trapdoor going" hangs on nothing.
 """
 
 from __future__ import annotations
@@ -10,19 +10,15 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from pbm.orders.cleaning.retold import Retelling, retold
 from pbm.orders.late import late
-from pbm.orders.word_set import Gated, word_set, words_in
+from pbm.orders.word_set import word_set
 
 __all__ = ["without_what_is_beside_the_point"]
 
 _NUMBER: Final = r"(?:[1-6]|one|two|three|four|five|six)"
 _ENDS: Final = r"(?=\s?(?:[.,;:!)\n]|$))"
-_REMARKS: Final = (
-    (
-        word_set("coz cuz"),
-        late(r"\b(?:coz|cuz)\b(?=\s(?:i|i'm|im|it|its|the|my|he|she|they|last|that|there|we|you)\b)", re.IGNORECASE),
-        "because",
-    ),
+_REMARKS: Final = Retelling(
     (
         word_set("because cos coz"),
         late(
@@ -76,30 +72,6 @@ _REMARKS: Final = (
         "",
     ),
     (
-        word_set("strike striking"),
-        late(
-            rf"\b(?P<verb>strik)(?:e|ing)\s(?:an?\s|the\s|my\s)?(?P<number>{_NUMBER})\swith\s(?:the|my|a)\s(?:die|dice)\b",
-            re.IGNORECASE,
-        ),
-        r"throw \g<number>",
-    ),
-    (
-        word_set("like"),
-        late(
-            r"\b(?P<space>\d{1,3})\slike\s(?:a\s|the\s|my\s)?(?P<door>trap\s?door|trap)\b" + _ENDS,
-            re.IGNORECASE,
-        ),
-        r"\g<space> as \g<door>",
-    ),
-    (
-        word_set("might"),
-        late(
-            r"\b(?:i\s)?might\s(?:just\s)?as\swell\s(?=(?:use|throw|play|spend|go|take|get|have|burn)\b)",
-            re.IGNORECASE,
-        ),
-        "I'll ",
-    ),
-    (
         word_set("later"),
         late(
             r",\s(?:i|i'll)\s(?:want|need|may\sneed|might\sneed|am\skeeping|am\ssaving)\s(?:that|it|this|the\s[1-6])"
@@ -121,16 +93,6 @@ _REMARKS: Final = (
         "",
     ),
     (
-        word_set("prefer"),
-        late(
-            r"\b(?:having\sslept\son\s(?:it|that|this|the\sabove),?\s)?i\s"
-            r"(?:find\s(?:that\s)?i\s|now\s|would\snow\s|think\si\s)prefer\s(?P<space>\d{1,3})\sfor\s(?P<the>the|my)"
-            r"\strap\s?door(?:\.?\s(?:kindly|please)\s(?:alter|change|amend|correct)\sit)?" + _ENDS,
-            re.IGNORECASE,
-        ),
-        r"make it \g<space> for \g<the> trapdoor",
-    ),
-    (
         word_set("way"),
         late(
             r"\b(?P<one>[1-6])(?:\sfirst)?,?\s(?:and\s)?then\s(?:the\s|a\s)?(?P<two>[1-6])\s?[-–—.,;]{1,2}\s?"
@@ -140,66 +102,113 @@ _REMARKS: Final = (
         ),
         "",
     ),
-    (word_set("in"), late(r"\b(?:two|2|three|3)-in-(?:one|1)\b", re.IGNORECASE), "double"),
     (
-        word_set("namely viz wit"),
-        late(rf",?\s(?:namely|viz\.?|to\swit)[,:]?\s(?=(?:an?\s|the\s)?(?:{_NUMBER})\b)", re.IGNORECASE),
-        ": ",
-    ),
-    (
-        word_set("only"),
+        word_set("reason"),
         late(
-            rf"\b(?P<verb>(?:mov|step|walk|hopp?|advanc|go)(?:e|ing)?\sby\s{_NUMBER})\sonly\b",
+            r",?\s(?:and|so)\s(?:i\s(?:can\s)?(?:see|have|find)|there(?:'s|\sis))\sno\s(?:good\s)?reason\s(?:at\sall\s)?to\s"
+            r"(?:change|desert|abandon|alter|forsake|drop|leave|move|stop|give\sup)(?:\s(?:it|that|this|him|her|them|there"
+            r"|now|on\sit)){0,2}" + _ENDS,
             re.IGNORECASE,
         ),
-        r"\g<verb>",
+        "",
     ),
     (
-        word_set("of"),
-        late(rf"\bmake\sof\sthe\s(?P<old>{_NUMBER})\san?\s(?P<new>{_NUMBER})\b", re.IGNORECASE),
-        r"change the throw from \g<old> to \g<new>",
-    ),
-    (
-        word_set("meant"),
+        word_set("leaves leaving"),
         late(
-            rf"\bit\swas\sthe\s(?P<new>{_NUMBER})\s(?:that\s)?i\smeant(?:,?\s(?:and\s)?not\s(?:the\s)?{_NUMBER})?\b",
+            rf",\s(?:which\sleaves|leaving)(?:\sme)?(?:\swith)?\s(?:just\s|only\s)?(?:the\s|a\s)?{_NUMBER}"
+            rf"(?:(?:,\s|\sand\s|,\sand\s)(?:the\s|a\s)?{_NUMBER}){{0,4}}"
+            r"(?:\sfor\s(?:the\s|a\s)?(?:double|last\sturns?|next\s(?:turns?|time|round|week)|later|the\send|the\srest"
+            r"|rest)(?:\s(?:turn|round))?)?(?=\s?[.!;)]|\s{0,3}$)",
             re.IGNORECASE,
         ),
-        r"my throw is \g<new>",
+        "",
     ),
-    (word_set("steady"), late(r"\bsteady\sas\sshe\sgoes\b", re.IGNORECASE), "steadily"),
     (
-        word_set("after"),
-        late(r"\bnot\s(?P<old>\d{1,3})\safter\sall,?\sbut\s(?P<new>\d{1,3})\b", re.IGNORECASE),
-        r"not \g<old> but \g<new>",
-    ),
-    (word_set("single"), late(r"\ba\ssingle\s(?=(?:square|space|step|pip)\b)", re.IGNORECASE), "1 "),
-    (
-        word_set("trapdoor trap"),
+        word_set("being"),
         late(
-            r"\bone\strap\s?door\s(?:to\s(?:last|do|cover|serve)(?:\sme)?|for)(?:\s(?:through|for))?\s"
-            r"(?:both|the\stwo|the\spair)(?:\s(?:of\sthem|turns|rounds))?(?=\s?:)",
+            rf",\s(?:that|this|it)\sbeing\s(?:all|the\sonly\s(?:one|number)|the\slast(?:\sone)?|what)\s(?:that\s)?"
+            rf"i(?:'ll|\swill|'ve|\shave|'d)?\s(?:have|got|be\sleft\swith)?\s?(?:left\s)?(?:once|when|after)\s"
+            rf"(?:the\s|my\s)?{_NUMBER}\s(?:is|has|goes)(?:\s(?:gone|spent|used|played|been\splayed))?" + _ENDS,
             re.IGNORECASE,
         ),
-        "trapdoor",
+        "",
     ),
-    (word_set("own"), late(r"\bmy\sown\s1\b(?![.,]\d)", re.IGNORECASE), "my own one"),
+    (
+        word_set("later laters l8r"),
+        late(r"(?<=[.!])\s(?:laters?|l8r)[.!]?(?=\s{0,4}\n\s{0,4}[^\W\d_]{1,12}\s{0,3}$)", re.IGNORECASE),
+        "",
+    ),
+    (
+        word_set("same"),
+        late(
+            r"\b(?:and\s)?if\sit(?:'s|\sis)\s(?:all\s)?the\ssame\s(?:to|with)\s(?:you|everybody|everyone|the\sothers),?\s?",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("ones twos threes fours fives sixes"),
+        late(
+            r"\b(?:ones|twos|threes|fours|fives|sixes)\sall\sround,\s(?=an?\s(?:[1-6]|one|two|three|four|five|six)\son\s"
+            r"(?:every|each|all)\b)",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("rule rules"),
+        late(
+            r"\b(?:(?:just|simply|please|so|and)\s){0,2}(?:(?:move|play)\s(?:me|on\sfor\sme)\sby\sthe\s(?:usual|normal)\srules?|let\s(?:the\s)?(?:usual\s|normal\s|ordinary\s|standard\s)?rules?\s"
+            r"(?:for|about|on)\s(?:the\s)?(?:missing|absent|away|absentees?|no-?shows?|nmrs?|people\swho)\b[^.!?,;\d]{0,40}?\s"
+            r"(?:take\s(?:its|their)\scourse|apply|decide|do\s(?:its|their)\s(?:work|worst|best|thing))"
+            r"|whatever\sthe\srules\s(?:do|say|have)\s(?:with|about|for)\s(?:absentees?|missing\splayers|no-?shows?)"
+            r"(?:\sis\s(?:fine|all\sright|ok|okay)(?:\s(?:by|with)\sme)?)?)",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("others"),
+        late(
+            r"\b(?:should\sthere\sbe|if\sthere\sare)\s(?:any\s)?others\s(?:of\s(?:like|the\ssame)\smind|who\sagree),?\s",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("nothing nobody"),
+        late(
+            r",?\s(?:if|provided|unless)\s(?:nothing|nobody|something|somebody)\s(?:eats|bites|swallows|gets)\sme(?:\sfirst)?\b"
+            r"(?=\s?[.,;!)\n])",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("botola falltür trappe valluik trampa trampilla luik"),
+        late(r"(?<=\btrapdoor)\s\((?:botola|falltür|trappe|valluik|trampa|trampilla|luik)\)", re.IGNORECASE),
+        "",
+    ),
+    (
+        word_set("mwahaha mwahahaha muahaha muahahaha hehe hehehe haha hahaha heh lol"),
+        late(
+            r"(?<=\d)\s(?:mwa(?:ha){2,4}|mua(?:ha){2,4}|(?:he){1,3}h?|(?:ha){2,4}|lol)(?=\s{0,3}(?:\n|$))",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("wait"),
+        late(r"(?:^|(?<=\n))wait,?\s(?=(?:is|are|was|were|what|who|how|did|does|why)\b)", re.IGNORECASE),
+        "",
+    ),
+    (word_set("rub"), late(r"\b(?:please\s)?(?:don't|no\sneed\sto)\srub\sit\sin[.!]?", re.IGNORECASE), ""),
+    (word_set("sooner"), late(r",?\ssooner\sor\slater\b", re.IGNORECASE), ""),
+    (word_set("left"), late(r"\bthat(?:'s|\sis)\swhat\si\shave\sleft,\sso\s", re.IGNORECASE), ""),
 )
 """Each remark, with the words of which it has one, and what is told instead."""
-_GATED: Final = Gated((needed, (pattern, told)) for needed, pattern, told in _REMARKS)
-_LINES: Final = 60
-_REACH: Final = 4_000
 
 
 def without_what_is_beside_the_point(lines: Sequence[str]) -> list[str]:
-    """Return ``lines`` with such remarks left out or told more simply."""
-    remarks = _GATED.of(words_in(lines))
-    if not remarks:
-        return list(lines)
-    head, rest = "\n".join(lines[:_LINES]), list(lines[_LINES:])
-    if len(head) > _REACH:
-        return list(lines)
-    head = head.replace("’", "'")
-    for pattern, told in remarks:
-        head = pattern.sub(told, head)
-    return [*head.split("\n"), *rest]
+    """Return ``lines`` with such remarks left out."""
+    return retold(lines, _REMARKS)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from pbm.orders.cleaning import footers, quoting
 from pbm.orders.cleaning.correspondents import NOBODY_KNOWN, Correspondents, quoted_of_others
-from pbm.orders.cleaning.filled import FilledForm
+from pbm.orders.cleaning.filled import FilledForm, plain_label
 from pbm.orders.cleaning.open_turn import open_turn
 from pbm.orders.cleaning.prompt_meaning import meaning_of
 from pbm.orders.cleaning.questions import orders_itself
@@ -65,9 +65,10 @@ class Cleaned:
     ``below`` are the unmarked lines under the heading of a quotation, where there are no words of the player's
     above it and the lines we sent are not known: they may be the player's or anybody's, and are never orders by
     themselves. ``passed_on`` are the words of the mail that was forwarded: somebody's, the player's own at most where
-    the player says so. ``blank`` tells that a form was sent back of which nothing was filled in. ``written`` is the
-    whole mail before anything was made plain in it. ``asked_turn`` is the turn that the quoted mail asks orders for, 0
-    where it names none. ``of_others`` are the lines that are quoted from somebody who is not the game.
+    the player says so. ``blank`` tells that a form was sent back of which nothing was filled in, ``in_part`` that a
+    prompt stayed empty beside others. ``written`` is the whole mail before anything was made plain in it.
+    ``asked_turn`` is the turn that the quoted mail asks orders for, 0 where it names none. ``of_others`` are the
+    lines that are quoted from somebody who is not the game.
     """
 
     words: tuple[str, ...]
@@ -80,6 +81,7 @@ class Cleaned:
     written: str = ""
     asked_turn: int = 0
     of_others: tuple[str, ...] = ()
+    in_part: bool = False
 
 
 def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOBODY_KNOWN) -> Cleaned:
@@ -118,25 +120,21 @@ def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOB
     forwarded, passed_on = foreign is not None, _passed_on(foreign or under, who)
     of_others = tuple(_below_header([quoting.unquoted(raw[place])[1] for place in sorted(theirs)]))
     asked_turn = open_turn(line.text for line in lines if line.whose in ("quote", "under"))
+    made = Cleaned(
+        words, (), False, forwarded, (), passed_on, written=written, asked_turn=asked_turn, of_others=of_others
+    )
     if form.sure:
-        return Cleaned(
-            words,
-            _joined(form.sure),
-            True,
-            forwarded,
-            passed_on=passed_on,
-            written=written,
-            asked_turn=asked_turn,
-            of_others=of_others,
-        )
+        return replace(made, form=_joined(form.sure), sure=True)
     usable = [(label, answer) for label, answer in form.answers if meaning_of(label) not in form.blank]
     below: tuple[str, ...] = ()
     if not words and not usable:
         below = _trimmed(unsigned([line.text for line in lines if line.whose == "under" and not _ours(line, sent)]))
         if sent.known:
-            words, below = below, ()
-    blank = bool(form.blank and not usable)
-    return Cleaned(words, _joined(usable), False, forwarded, below, passed_on, blank, written, asked_turn, of_others)
+            made, below = replace(made, words=below), ()
+    open_still = bool(form.blank)
+    return replace(
+        made, form=_joined(usable), below=below, blank=open_still and not usable, in_part=open_still and bool(usable)
+    )
 
 
 def _with_blocks(lines: list[Line]) -> list[Line]:
@@ -222,7 +220,7 @@ def _under_headings(lines: Sequence[Line]) -> list[Line]:
 
 
 def _joined(answers: Sequence[tuple[str, str]]) -> tuple[str, ...]:
-    return tuple(f"{label}: {answer}" for label, answer in answers)
+    return tuple(f"{plain_label(label)}: {answer}" for label, answer in answers)
 
 
 def _ours(line: Line, sent: Sent) -> bool:

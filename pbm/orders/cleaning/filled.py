@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from pbm.orders.cleaning.prompt_meaning import meaning_of
+from pbm.orders.late import late
 from pbm.orders.signing import answer_signed_off
 
-__all__ = ["FilledForm", "asks_for_press"]
+__all__ = ["FilledForm", "asks_for_press", "plain_label"]
+
+_TO_ALL = late(r"\b(?:for|to) (?:everyone|everybody|all)\b", re.IGNORECASE)
 
 
 @dataclass(slots=True)
@@ -47,3 +51,9 @@ class FilledForm:
 def asks_for_press(label: str) -> bool:
     """Return whether a prompt asks for words to print."""
     return meaning_of(label)[-1:] == "P"
+
+
+def plain_label(label: str) -> str:
+    """Return a prompt without the dots that led to its answer; one for words to everybody as the label of press."""
+    bare = label.rstrip(" .…_")
+    return "Press" if _TO_ALL.search(bare) is not None and asks_for_press(bare) else bare

@@ -11,7 +11,10 @@ from pbm.orders.words import MEMORY, keyword
 
 __all__ = ["meaning_of"]
 
-_NUMBER_TO = re.compile(r"\bnumber to (?:play|use|move|be (?:played|used))\b", re.IGNORECASE)
+_NUMBER_TO = re.compile(
+    r"\bnumber to (?:play|use|move|be (?:played|used))\b|^\W{0,4}(?:your |my )?(?:first|second|1st|2nd) number\W{0,4}$",
+    re.IGNORECASE,
+)
 _NOT_ASKED = frozenset(("sent", "orders", "default", "former", "old", "held", "example"))
 """With one of these a label tells what was or what is shown, and asks for nothing."""
 _WORD = re.compile(r"[^\W\d_]+|🎲|🕳")

@@ -42,6 +42,8 @@ _MARKED: Final = late(
 """What numbers a question: "Q.", "2)"."""
 ITEM: Final = late(r"\s{0,8}\(?(?P<item>\d{1,2})[.)]\s{1,6}(?P<said>\S)")
 _PRINTED: Final = late(r"\([^()\n]{0,120}\)|\[[^\[\]\n]{0,80}\]|_{2,60}|\.{3,60}|…{1,20}|<[^<>\n]{0,60}>")
+_TABLED: Final = late(r"(?:\.{3,60}|…{1,20}|_{2,60})\s{0,4}\d{1,3}\s{0,4}$")
+"""Dots that lead to a number: where somebody stands, and nothing that is asked."""
 SENTENCE: Final = late(r"(?<=[.!?])\s{1,4}(?=[^\W\d_a-z¿¡]|[¿¡\"'(])")
 WORD: Final = late(r"[^\W\d_]+(?:'[^\W\d_]+)?")
 _OPTIONS: Final = late(
@@ -169,7 +171,8 @@ def _of_line(line: str, place: int) -> list[Question]:
     number = item["item"] if item is not None else ""
     if not last.endswith("?"):
         label = last.rstrip(": ")
-        if ":" in label or len(sentences) > 1 or not (boxed or last.endswith(":")):
+        told = boxed and _TABLED.search(text) is not None
+        if ":" in label or len(sentences) > 1 or told or not (boxed or last.endswith(":")):
             return []
         return [Question(_kind(label, asking=False), *_named(label, colon=True, place=place), item=number)]
     made: list[Question] = []

@@ -52,6 +52,8 @@ _ATTRIBUTIONS = (
     late(rf"(?=[^\n]{{0,80}}?(?:{_DATE}))[^\n]{{6,300}}?{_VERB}(?: \S{{1,20}})?\s?:\s*$", re.IGNORECASE),
     # "Somebody wrote on 17/03/2025:"
     late(rf"[^\n\d:]{{1,80}}{_VERB} {_ON}[^\n]{{4,60}}?:\s*$", re.IGNORECASE),
+    # "Somebody wrote (Mon, 17 Mar 2025 19:00:00):"
+    late(rf"[^\n\d:]{{1,80}}{_VERB} \({_DATED}[^\n()]{{4,60}}\):\s*$", re.IGNORECASE),
 )
 # "In message <number@place>, Somebody <address> writes", without a colon
 _IN_MESSAGE = late(rf"\s{{0,4}}in (?:message|article) <[^<>\s]{{1,200}}>,?[^\n:]{{1,160}}{_VERB}\s*$", re.IGNORECASE)
@@ -71,7 +73,7 @@ _FORWARD_SEPARATOR = late(
     rf"|\s{{0,8}}{alternatives(MAIL.forward_banners)}\s?:)\s*$",
     re.IGNORECASE,
 )
-_FROM_LINE = late(rf"[\s>]{{0,12}}\*?{alternatives(MAIL.from_words)}\*?\s?:\*?\s{{0,4}}\S", re.IGNORECASE)
+_FROM_LINE = late(rf"[\s>]{{0,12}}\*?{alternatives(MAIL.from_words)}\*?\s?:\*?\s{{0,40}}\S", re.IGNORECASE)
 _HEADER_LINE = late(rf"[\s>]{{0,12}}\*?{alternatives(MAIL.header_words)}\*?\s?:", re.IGNORECASE)
 _BARE_HEADER_LINE = late(
     rf"\s{{0,4}}(?:{alternatives(MAIL.from_words)}|{alternatives(MAIL.header_words)})\s", re.IGNORECASE

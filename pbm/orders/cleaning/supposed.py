@@ -1,4 +1,4 @@
-"""A case that is only supposed, taken out where orders follow: "Suppose I throw 3. Do I fall? My orders: …"."""
+"""Cases that are only supposed, taken out: "Suppose I throw 3. Do I fall? My orders: …", "if two of us name it …?"."""
 
 from __future__ import annotations
 
@@ -26,11 +26,29 @@ _ORDERING = late(
     r"|(?:anyway|jedenfalls|en tout cas|hoe dan ook|de todos modos|comunque)\b[^.!?]{0,200}\d)",
     re.IGNORECASE,
 )
+_OF_ALL = late(
+    r"\b(?:what (?:happens )?)?if (?:(?:two|2|three|3|both|several|more than one|some|enough)"
+    r"(?: of (?:us|them|you)| players?| people| folk)?|we (?:both|all)|every(?:one|body)|no-?body"
+    r"|no one|some(?:one|body)(?: else)?)"
+    r" (?:both )?(?:vote|name|nominate|pick|choose|land|ask|go|stand|want|share)(?:s|d)?\b"
+    r"(?![^.!?]{0,140}\b(?:i|me|my|mine|i'd|i'll|put|give|make|then)\b)"
+    r"[^.!?:;]{0,90}?[ ,]{1,2}(?:does|do|is|are|will|would|what|which|who|how)\b[^.!?:;]{0,60}\?",
+    re.IGNORECASE,
+)
+"""A question how the rules work for several players; on what somebody ordered before it has no bearing."""
 
 
 def without_supposed(lines: Sequence[str]) -> list[str]:
-    """Return ``lines`` without a case that is supposed up to its question, where the real orders follow that."""
-    if not any("?" in line for line in lines) or not may_be_in(words_in(lines), _NEEDS):
+    """Return ``lines`` without a case that is supposed up to its question: of oneself, where the real orders follow.
+
+    A case of several players is one wherever it stands.
+    """
+    if not any("?" in line for line in lines):
+        return list(lines)
+    said = words_in(lines)
+    if "if" in said:
+        lines = _without_rules_asked(lines)
+    if not may_be_in(said, _NEEDS):
         return list(lines)
     whole = "\n".join(lines)
     text = whole[:_MOST]
@@ -47,3 +65,14 @@ def without_supposed(lines: Sequence[str]) -> list[str]:
         return list(lines)
     gone = re.sub(r"[^\n]", " ", text[found.start() : asked + 1])
     return (text[: found.start()] + gone + whole[asked + 1 :]).split("\n")
+
+
+def _without_rules_asked(lines: Sequence[str]) -> list[str]:
+    whole = "\n".join(lines)
+    if len(whole) > _MOST:
+        return list(lines)
+    joined = whole.replace("\n", " ").replace("’", "'")
+    for found in reversed([found for found in _OF_ALL.finditer(joined) if _NUMBER.search(joined, 0, found.start())]):
+        gone = re.sub(r"[^\n]", " ", whole[found.start() : found.end()])
+        whole = whole[: found.start()] + gone + whole[found.end() :]
+    return whole.split("\n")

@@ -81,9 +81,10 @@ _ANSWERS: Final = NONE_WORDS | word_set(
 """Words that answer a question for a number without one."""
 _NOWHERE: Final = late(
     r"\W{0,3}(?:nowhere|not anywhere|nirgends|nirgendwo|nulle part|nergens|en ning(?:una parte|ún sitio|ún lado)"
-    r"|da nessuna parte)\b",
+    r"|da nessuna parte)\b|\W{0,3}[-–—]{1,3}\s{0,3}$",
     re.IGNORECASE,
 )
+_LABELLED: Final = late(r"\s{0,3}press\s?:\s{0,3}", re.IGNORECASE)
 _WHAT_IS_LEFT: Final = late(
     r"\W{0,3}(?:(?:well|so|then|and|und|et|en|y|e|dann|dus|alors),? )?"
     r"(?:(?:whatever|what)(?:'s| is|'ll be| will be| remains| i have)?(?: then)?(?: left| remaining)?(?: over)?"
@@ -284,7 +285,9 @@ def _printed(texts: Sequence[str], block: _Block, question: Question) -> dict[in
     """Return what a block says to be printed; nothing where it speaks of orders too."""
     lines = _paragraph(block.said) if block.last else block.said
     whole = [texts[place].rstrip() if place in lines else "" for place in range(lines[0], lines[-1] + 1)]
-    text = "\n".join([_without_mark(whole[0], question.item), *whole[1:]])
+    first = _without_mark(whole[0], question.item)
+    label = _LABELLED.match(first)
+    text = "\n".join([first if label is None else first[label.end() :], *whole[1:]])
     if _RETRACTED.search(text) is not None or (_MATTERS.search(text) is not None and _says(text)):
         return {}
     made = {place: [Piece("", "own")] for place in lines}

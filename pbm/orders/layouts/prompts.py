@@ -148,7 +148,8 @@ _OTHERS = late(
 )
 _MINE = late(r"\W{0,4}(?:and )?(?:my|mine|for me|me)\b", re.IGNORECASE)
 _RECORD = late(
-    r"(?!\W{0,4}(?:my |the |your )?trap ?door (?:position|space|target)\b)"
+    r"(?!\W{0,4}(?:my |the |your )?trap ?door (?:position|space|target)\b"
+    r"|\W{0,4}(?:\w{2,12},? )?before (?:i|my|the|we|our)\b)"
     r"[^:.\d\n]{0,60}\b(?:expended|spent|in hand|left|remaining|available|unused|previous|previously|last "
     r"(?:time|turn|round)"
     r"|before|already|occupied|position|target|landing|player|pages?|used(?! this)|so far|standing on|am on"

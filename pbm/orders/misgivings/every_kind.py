@@ -99,9 +99,16 @@ from pbm.orders.misgivings.open import (
 from pbm.orders.misgivings.order_turned import order_turned, told_in_order
 from pbm.orders.misgivings.others_say import headed_by_another, others_do
 from pbm.orders.misgivings.own_reasons import reasons_for_another
-from pbm.orders.misgivings.pairs import door_cut_off, doubled, one_after_another, one_for_both, put_there
-from pbm.orders.misgivings.pending import as_arranged, for_the_event, left_to_come, of_own_taste, threatened
-from pbm.orders.misgivings.planned import glad_of_another, planned_with_another, spent_at_last
+from pbm.orders.misgivings.pairs import door_cut_off, doubled, one_after_another, one_for_both, put_there, two_spaces
+from pbm.orders.misgivings.pending import (
+    as_arranged,
+    before_deciding,
+    for_the_event,
+    left_to_come,
+    of_own_taste,
+    threatened,
+)
+from pbm.orders.misgivings.planned import glad_of_another, planned_with_another, spent_at_last, used_after_all
 from pbm.orders.misgivings.put_off import (
     broken_off,
     door_left_to_others,
@@ -190,6 +197,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     for_a_turn_to_come,
     door_of_the_next,
     doubled,
+    two_spaces,
     one_after_another,
     door_cut_off,
     put_there,
@@ -260,6 +268,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     offered,
     door_to_come,
     for_the_event,
+    before_deciding,
     threatened,
     of_own_taste,
     as_arranged,
@@ -297,6 +306,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     planned_with_another,
     glad_of_another,
     spent_at_last,
+    used_after_all,
     reasons_for_another,
     space_for_another_reason,
     throws_on_other_boards,

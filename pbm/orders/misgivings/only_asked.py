@@ -18,6 +18,8 @@ _ADVISING = (
     *("advises", "advised", "insists", "insisted", "recommends", "recommended", "wants", "keeps", "urges", "swears"),
 )
 _OUGHT = ("should", "ought", "must", "could", "to", "might")
+_BESIDES = word_set("write speak say tell mention stop thank apologise apologize ask rest sleep eat greet remember pay")
+"""What somebody should do that is no move: "my wife says I must write English to you"."""
 _PERSONS = (
     "he",
     "she",
@@ -212,7 +214,8 @@ def _advice(look: Look, number: int) -> bool:
         if not named and not teller.means(*_PERSONS):
             continue
         after = part[place + 1 : place + 6]
-        if any(a.means("i", "me", "we") for a in after) and any(a.means(*_OUGHT) for a in after):
+        besides = any(a.means(*_OUGHT) and b.low in _BESIDES for a, b in pairwise(part[place + 1 : place + 7]))
+        if any(a.means("i", "me", "we") for a in after) and any(a.means(*_OUGHT) for a in after) and not besides:
             rest = (*part[place + 1 :], *look.of_sentence(number + 1))
             return not any(w.means(*_ASSENTING) for w in rest)
     return False

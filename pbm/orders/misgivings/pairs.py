@@ -20,6 +20,7 @@ __all__ = [
     "one_after_another",
     "one_for_both",
     "put_there",
+    "two_spaces",
 ]
 
 _JOINING = word_set("and with plus y e et und mit avec con en met a an the la le el il die de , & / + -")
@@ -27,6 +28,10 @@ _LEADING_ON = frozenset(
     ("on", "at", "under", "to", "is", "in", "for", "space", "square", "number", "the", ":", "-", "=")
 )
 _LED_TO = frozenset(("on", "at", "under", "in", "to", "is"))
+_ALSO = word_set("and & + plus und et en y e")
+_BETWEEN_SPACES = _ALSO | word_set(
+    "on at under in to another one second the a also auf bei sur à op bij en su sulla a al"
+)
 _NEAR = 3  # words before a space that tell when it was one
 _FRAGMENT = 3  # letters of a word that breaks off
 _THERE = frozenset(("there", "dort", "dorthin", "da", "là", "daar", "allí", "ahí", "lì"))
@@ -123,6 +128,26 @@ def one_after_another(look: Look) -> Iterator[Misgiving]:
             ]
             if any(word.means("first") for word in ahead) and any(w.value not in of.values for w in others):
                 yield Misgiving("throws-differ", look.words[place].line, "T", of.board)
+                return
+
+
+@needs(DOOR_TAKEN, _ALSO)
+def two_spaces(look: Look) -> Iterator[Misgiving]:
+    """Two spaces for one trapdoor, each with a word that says where: "the trapdoors on 41 and on 59"."""
+    if len(look.boards) > 1:
+        return
+    for of in look.accepted:
+        for place in look.places(of) if of.field == "D" and of.values else ():
+            end = look.sentences[look.sentence_at(place)].end
+            other = next((n for n in range(place + 1, end) if look.words[n].low not in _BETWEEN_SPACES), end)
+            if other >= end or other < place + 3 or look.words[place + 1].low not in _ALSO:
+                continue
+            spare = look.words[other]
+            rest = look.words[other + 1 : end]
+            ended = not rest or rest[0].low in ",.;!)(–-—" or rest[0].low in ("so", "please", "pls", "as")
+            space = spare.kind == "n" and spare.digits and spare.value > look.high
+            if space and ended and spare.value not in of.values:
+                yield Misgiving("door-differ", spare.line, "D", of.board)
                 return
 
 

@@ -9,7 +9,7 @@ from pbm.orders.misgivings.needs import DOOR, DOOR_TAKEN, NO_DOOR, needs, phrase
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
-__all__ = ["as_arranged", "for_the_event", "left_to_come", "of_own_taste", "threatened"]
+__all__ = ["as_arranged", "before_deciding", "for_the_event", "left_to_come", "of_own_taste", "threatened"]
 
 _OF_THE_POST = word_set(
     "mail mails letter post message email card orders doubt confusion error errors lost astray arrive arrived received "
@@ -20,6 +20,8 @@ _OF_THE_POST = word_set(
 )
 """Words of an event that is only what became of a mail: the orders are sent again, and meant."""
 
+_DECIDING = ("decide", "spend", "use", "play", "throw", "commit", "choose", "pick", "nominate", "burn", "risk", "order")
+_TOLD_FIRST = ("know", "tell", "hear", "answer", "see", "ask", "check", "wait", "find", "learn", "sure", "explain")
 _OR = ("or", "else", "otherwise", "sinon", "sonst", "anders", "altrimenti", "oppure")
 _SELF = ("i", "i'll", "i'd", "i'm", "we", "we'll", "it's", "it", "it'll")
 _DOING = ("nominate", "put", "open", "dig", "lay", "trap", "is", "will", "going", "have", "choose", "name")
@@ -56,6 +58,30 @@ def for_the_event(look: Look) -> Iterator[Misgiving]:
             places = named(look, of)
             if places and all(look.sentence_at(place) == number for place in places):
                 yield _conditional(look, start, of)
+
+
+@needs(("before",), _DECIDING)
+def before_deciding(look: Look) -> Iterator[Misgiving]:
+    """What is to be decided when an answer has come: "what is on 36? I need to know that before I use my 5"."""
+    for place, word in enumerate(look.words):
+        if (
+            word.low != "before"
+            or not look.words[place + 1 : place + 2]
+            or look.words[place + 1].low not in ("i", "we")
+        ):
+            continue
+        number = look.sentence_at(place)
+        sentence = look.sentences[number]
+        verb = look.words[min(place + 2, sentence.end - 1)]
+        ahead = look.words[sentence.start : place]
+        asked = look.asks(number) or look.asks(number - 1)
+        if not verb.means(*_DECIDING) or not (asked or any(w.means(*_TOLD_FIRST) for w in ahead)):
+            continue
+        for of in look.accepted:
+            places = look.places(of)
+            if places and all(place < p < sentence.end for p in places):
+                which = "only-asked" if asked else "waiting"
+                yield Misgiving(which, word.line, of.field, of.board, asking=asked)
 
 
 @needs(DOOR_TAKEN, _OR, _SELF)

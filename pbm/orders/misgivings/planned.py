@@ -9,7 +9,7 @@ from pbm.orders.misgivings.needs import needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.words import counted
 
-__all__ = ["glad_of_another", "planned_with_another", "spent_at_last"]
+__all__ = ["glad_of_another", "planned_with_another", "spent_at_last", "used_after_all"]
 
 _CHOOSING = (
     *("choose", "choosing", "chose", "chosen", "pick", "picked", "picking", "play", "playing", "use", "using"),
@@ -34,6 +34,40 @@ _TAKES = (
 _SPENDING = ("spending", "spend", "using", "playing", "throwing")
 _TODAY = ("turn", "time", "now", "today", "round", "week")
 _KEEPING = ("keeping", "saving", "holding", "hoarding", "losing", "missing", "reserving", "cursing", "regretting")
+_KEPT = (
+    "keep",
+    "keeping",
+    "kept",
+    "save",
+    "saving",
+    "saved",
+    "hoard",
+    "hoarding",
+    "hoarded",
+    "hold",
+    "holding",
+    "sitting",
+)
+_USING = (
+    *("use", "using", "spend", "spending", "play", "playing", "throw", "throwing", "burn", "burning", "splash"),
+    *("take", "taking", "risk", "risking", "release", "releasing"),
+)
+_THINGS = ("it", "him", "her", "that")
+_ANOTHER_DAY = (
+    "next",
+    "later",
+    "until",
+    "till",
+    "when",
+    "if",
+    "unless",
+    "not",
+    "don't",
+    "won't",
+    "last",
+    "double",
+    "used",
+)
 _DONE_WITH = ("way", "road", "hands", "system", "over", "rid")
 _DOING_AWAY = ("get", "getting", "have", "be", "put")
 _MOST = 60  # sentences that are looked at
@@ -113,6 +147,29 @@ def _glad(look: Look, part: Sequence[Word], taken: int) -> Word | None:
             return word  # "so glad to be getting rid of that dreadful 5 at last"
         away = any(w.means(*_DOING_AWAY) for w in before) and any(w.low == "my" for w in before)
         if away and after[0].means("out", "off", "over") and any(w.means(*_DONE_WITH) for w in after):
+            return word
+    return None
+
+
+@needs(_KEPT, _USING, _THINGS, _TODAY)
+def used_after_all(look: Look) -> Iterator[Misgiving]:
+    """Another throw that was kept until today: "been saving the five for a rainy day, so this week I'm spending it"."""
+    yield from _at_odds(look, _used)
+
+
+def _used(look: Look, part: Sequence[Word], taken: int) -> Word | None:
+    """Return the other throw that a sentence keeps at its beginning and uses at its end, None where there is none."""
+    for n in range(2, len(part) - 3):
+        word = part[n]
+        other = word.kind == "n" and 0 < word.value <= look.high and word.value != taken
+        if not other or not part[n - 1].means("the", "my") or not any(w.means(*_KEPT) for w in part[max(0, n - 5) : n]):
+            continue
+        after = part[n + 1 :]
+        pairs = enumerate(pairwise(after))
+        used = next((at for at, (verb, it) in pairs if verb.means(*_USING) and it.low in _THINGS), -1)
+        if used < 0 or any(w.means(*_ANOTHER_DAY) for w in after[max(0, used - 3) :]):
+            continue
+        if any(w.means(*_TODAY) for w in after):
             return word
     return None
 

@@ -12,6 +12,7 @@ from typing import Final
 from pbm.core.errors import Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Reading
+from pbm.orders.misgivings.aim import subject_differs
 from pbm.orders.misgivings.another_turn import door_of_the_next
 from pbm.orders.misgivings.every_kind import KINDS
 from pbm.orders.misgivings.needs import needed_by
@@ -21,7 +22,7 @@ from pbm.orders.misgivings.text import Accepted, Look, Misgiving, looked_at
 from pbm.orders.reader import SHARED, Reader
 from pbm.orders.replies import named
 
-__all__ = ["doors_missed", "halves_dropped", "second_look"]
+__all__ = ["beyond_hearing", "doors_missed", "halves_dropped", "second_look"]
 
 
 _NEEDED: Final = tuple((kind, needed_by(kind)) for kind in KINDS)
@@ -53,6 +54,18 @@ def second_look(
     look.asked_ahead = any(named(problem) in _ASKED_AHEAD for problem in reading.problems)
     met = look.met()
     found = [misgiving for kind, needed in _NEEDED if needed & met == needed for misgiving in kind(look)]
+    return _without(reading, reader, found, look.lines) if found else reading
+
+
+def beyond_hearing(
+    reading: Reading, reader: Reader, lines: Sequence[str], words: Sequence[str], subject: str, *, replying: bool
+) -> Reading:
+    """Return ``reading``, which was heard to be plain, with the question for what its subject orders otherwise.
+
+    The subject is not heard, and what was asked about before had not been looked at: nothing of it was accepted then.
+    """
+    look = _look(reader, tuple(_accepted(reading, reader)), lines, words, subject, replying=replying)
+    found = list(subject_differs(look)) if needed_by(subject_differs) & look.met() == needed_by(subject_differs) else []
     return _without(reading, reader, found, look.lines) if found else reading
 
 

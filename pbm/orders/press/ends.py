@@ -94,6 +94,11 @@ _ORDER = late(
     r"\s{0,4}(?:my |your |board )?(?P<label>[^\W\d_]{1,12}(?: door)?)(?: [A-Z])?"
     r"\s?[:=-]?\s?(?:(?:on|at|is|a)\s)?\d{1,3}\b(?P<rest>.{0,60})$"
 )
+_RUNNING_ON = late(
+    r"\b(?:an?|the|of|at|to|in|on|for|from|with|by|and|or|no|any|my|your|his|her|its|their|our|this|that|into|under)"
+    r"\s{0,3}$",
+    re.IGNORECASE,
+)
 _BOTH = late(
     r"\s{0,4}(?:my |i )?(?P<first>[^\W\d_]{1,12})(?: (?:is|are|on|at|a|the|my|number|space|square|for)){0,3}"
     r"\s?[:=-]?\s?\d{1,3}\b"
@@ -176,10 +181,11 @@ def _orders_both(line: str) -> bool:
     return found is not None and {keyword(found[which].casefold()) for which in ("first", "second")} == {"T", "D"}
 
 
-def ended(line: str, *, apart: bool, gm: str = "") -> str | None:
+def ended(line: str, *, apart: bool, gm: str = "", above: str = "") -> str | None:
     """Return what a line says beyond ending the press, None when the press goes on; ``apart``: after a blank line.
 
-    ``gm`` is the name by which the mail greets the GM, where it does.
+    ``gm`` is the name by which the mail greets the GM, where it does. ``above`` is the line of press before this one:
+    where it breaks off within a sentence, no orders begin on this one ("no truth in the rumour of a / trapdoor at 44").
 
     What is not for print, or for the GM alone, ends it too and is said to the GM: it may be an order.
     """
@@ -202,7 +208,7 @@ def ended(line: str, *, apart: bool, gm: str = "") -> str | None:
     if _ENDED_BARE.match(line[:40]):
         return ""
     order = _ORDER.match(line[:120])
-    if order and keyword(order["label"].split()[0].casefold()) is not None:
+    if order and not _RUNNING_ON.search(above[-12:]) and keyword(order["label"].split()[0].casefold()) is not None:
         spare = [w for w in re.findall(r"[^\W\d_]+", order["rest"].casefold()) if keyword(w) is None]
         if all(w in _BESIDE or w in NONE_WORDS for w in spare):
             return line

@@ -166,7 +166,7 @@ def split_press(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tu
             if cut is not None:
                 _withdraw(items, secret)
                 taking = None
-        elif taking is not None and (left := ended(line, apart=_blank_before(taking), gm=gm)) is not None:
+        elif taking is not None and (left := _left_by(line, taking, gm)) is not None:
             taking = None
             rest.append(left)
         elif taking is not None and begins_afterthought(line, taking.lines):
@@ -186,6 +186,11 @@ def split_press(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tu
             _withdraw(items, secret)
     made = [PressItem(text, item.to, item.anonymous) for item in items if (text := signed_off(item.lines))]
     return rest, tuple(item for item in made if not _NOTHING.match(item.text[:80]) and not is_no_press(item.text))
+
+
+def _left_by(line: str, taking: _Item, gm: str) -> str | None:
+    """Return what a line that ends press says beyond that; None for one that goes on with it."""
+    return ended(line, apart=_blank_before(taking), gm=gm, above=taking.lines[-1] if taking.lines else "")
 
 
 def _confided_in(item: _Item, line: str, words: str, secret: Confidence | None) -> tuple[str, str] | None:

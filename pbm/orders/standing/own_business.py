@@ -96,7 +96,7 @@ _AS_BEFORE = late(
     r"|orders?|same procedure|do|play|it's|for me|we'll have|enter)[ ,:]{1,3}){0,4}"
     r"(?:(?:the |my )?usual(?: (?:orders?|thing|moves?|ones?|numbers?))?"
     r"|(?:the )?same(?: (?:orders?|moves?|ones?|numbers?|thing|procedure))?(?: (?:again|as (?:before|ever|always"
-    r"|usual|last)))"
+    r"|usual|(?:what )?(?:i|we) (?:put|had|did|sent|wrote|gave(?: you)?) last|last)))"
     r"(?: (?:time|month|turn|round|week))?"
     r"|as (?:usual|ever|always|before|agreed|discussed|arranged|per usual|previously|planned|we (?:agreed|said"
     r"|discussed))"

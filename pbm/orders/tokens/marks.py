@@ -27,6 +27,7 @@ _AMBIGUOUS_MONTHS = frozenset(("may", "mar", "sat", "sun"))
 _DATING = LABELS_BEFORE | (MONTHS - {"may", "sat"})
 _BOXES = frozenset(("box", "game", "section"))
 _LED = word_set("the my and then for on a with i so play")
+_OWNING = word_set("my your his her our their")
 _STEPS = 12  # spaces that somebody is behind somebody; a higher number there is a place
 _NOTHING = Token("S", "", -1)
 
@@ -137,8 +138,14 @@ def mark_ones(tokens: list[Token]) -> None:
             continue
         graded = place > 0 and tokens[place - 1].low in _GRADES
         after = [later.low for later in tokens[place + 1 : place + 3]]
-        if graded or after == ["at", "all"] or (after and after[0] in ANYBODY_DOES):
+        of_something = place > 0 and tokens[place - 1].low == "the" and _with_something(tokens[place + 1 : place + 4])
+        if graded or of_something or after == ["at", "all"] or (after and after[0] in ANYBODY_DOES):
             token.kind = "W"
+
+
+def _with_something(after: Sequence[Token]) -> bool:
+    """Whether "the one" is told by what it has: "the one with your letter in it"."""
+    return len(after) == 3 and after[0].low == "with" and after[1].low in _OWNING and after[2].kind == "W"
 
 
 def mark_indexes(tokens: list[Token]) -> None:

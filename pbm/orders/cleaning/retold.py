@@ -1,0 +1,35 @@
+"""Phrases of a mail that are told otherwise, or left out, wherever they stand in its first lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from pbm.orders.word_set import Gated, words_in
+
+__all__ = ["Retelling", "retold"]
+
+_LINES: Final = 60
+_REACH: Final = 4_000
+
+
+class Retelling(Gated[tuple[re.Pattern[str], str]]):
+    """Patterns with what is told instead of each, looked for where one of the words is said that it needs."""
+
+    def __init__(self, *ways: tuple[frozenset[str], re.Pattern[str], str]) -> None:
+        super().__init__((needed, (pattern, told)) for needed, pattern, told in ways)
+
+
+def retold(lines: Sequence[str], ways: Retelling) -> list[str]:
+    """Return ``lines`` told in these ``ways``; a mail whose first lines are very long stays as it is."""
+    found = ways.of(words_in(lines))
+    if not found:
+        return list(lines)
+    head, rest = "\n".join(lines[:_LINES]), list(lines[_LINES:])
+    if len(head) > _REACH:
+        return list(lines)
+    head = head.replace("’", "'")
+    for pattern, told in found:
+        head = pattern.sub(told, head)
+    return [*head.split("\n"), *rest]

@@ -1,0 +1,306 @@
+"""Ways to say an order that are told more simply before a mail is read.
+
+"Not 95 after all but 93" is "not 95 but 93", and "my 1 goes first in this two-in-one round" has one number that is a
+throw.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from pbm.orders.cleaning.retold import Retelling, retold
+from pbm.orders.late import late
+from pbm.orders.word_set import word_set
+
+__all__ = ["told_simply"]
+
+_NUMBER: Final = r"(?:[1-6]|one|two|three|four|five|six)"
+_ENDS: Final = r"(?=\s?(?:[.,;:!)\n]|$))"
+_WAYS: Final = Retelling(
+    (
+        word_set("coz cuz"),
+        late(r"\b(?:coz|cuz)\b(?=\s(?:i|i'm|im|it|its|the|my|he|she|they|last|that|there|we|you)\b)", re.IGNORECASE),
+        "because",
+    ),
+    (
+        word_set("strike striking"),
+        late(
+            rf"\b(?P<verb>strik)(?:e|ing)\s(?:an?\s|the\s|my\s)?(?P<number>{_NUMBER})\swith\s(?:the|my|a)\s(?:die|dice)\b",
+            re.IGNORECASE,
+        ),
+        r"throw \g<number>",
+    ),
+    (
+        word_set("like"),
+        late(
+            r"\b(?P<space>\d{1,3})\slike\s(?:a\s|the\s|my\s)?(?P<door>trap\s?door|trap)\b" + _ENDS,
+            re.IGNORECASE,
+        ),
+        r"\g<space> as \g<door>",
+    ),
+    (
+        word_set("might"),
+        late(
+            r"\b(?:i\s)?might\s(?:just\s)?as\swell\s(?=(?:use|throw|play|spend|go|take|get|have|burn)\b)",
+            re.IGNORECASE,
+        ),
+        "I'll ",
+    ),
+    (
+        word_set("prefer"),
+        late(
+            r"\b(?:having\sslept\son\s(?:it|that|this|the\sabove),?\s)?i\s"
+            r"(?:find\s(?:that\s)?i\s|now\s|would\snow\s|think\si\s)prefer\s(?P<space>\d{1,3})\sfor\s(?P<the>the|my)"
+            r"\strap\s?door(?:\.?\s(?:kindly|please)\s(?:alter|change|amend|correct)\sit)?" + _ENDS,
+            re.IGNORECASE,
+        ),
+        r"make it \g<space> for \g<the> trapdoor",
+    ),
+    (word_set("in"), late(r"\b(?:two|2|three|3)-in-(?:one|1)\b", re.IGNORECASE), "double"),
+    (
+        word_set("namely viz wit"),
+        late(rf",?\s(?:namely|viz\.?|to\swit)[,:]?\s(?=(?:an?\s|the\s)?(?:{_NUMBER})\b)", re.IGNORECASE),
+        ": ",
+    ),
+    (
+        word_set("only"),
+        late(
+            rf"\b(?P<verb>(?:mov|step|walk|hopp?|advanc|go)(?:e|ing)?\sby\s{_NUMBER})\sonly\b",
+            re.IGNORECASE,
+        ),
+        r"\g<verb>",
+    ),
+    (
+        word_set("of"),
+        late(rf"\bmake\sof\sthe\s(?P<old>{_NUMBER})\san?\s(?P<new>{_NUMBER})\b", re.IGNORECASE),
+        r"change the throw from \g<old> to \g<new>",
+    ),
+    (
+        word_set("meant"),
+        late(
+            rf"\bit\swas\sthe\s(?P<new>{_NUMBER})\s(?:that\s)?i\smeant(?:,?\s(?:and\s)?not\s(?:the\s)?{_NUMBER})?\b",
+            re.IGNORECASE,
+        ),
+        r"my throw is \g<new>",
+    ),
+    (word_set("steady"), late(r"\bsteady\sas\sshe\sgoes\b", re.IGNORECASE), "steadily"),
+    (
+        word_set("after"),
+        late(r"\bnot\s(?P<old>\d{1,3})\safter\sall,?\sbut\s(?P<new>\d{1,3})\b", re.IGNORECASE),
+        r"not \g<old> but \g<new>",
+    ),
+    (word_set("single"), late(r"\ba\ssingle\s(?=(?:square|space|step|pip)\b)", re.IGNORECASE), "1 "),
+    (
+        word_set("trapdoor trap"),
+        late(
+            r"\bone\strap\s?door\s(?:to\s(?:last|do|cover|serve)(?:\sme)?|for)(?:\s(?:through|for))?\s"
+            r"(?:both|the\stwo|the\spair)(?:\s(?:of\sthem|turns|rounds))?(?=\s?:)",
+            re.IGNORECASE,
+        ),
+        "trapdoor",
+    ),
+    (
+        word_set("just"),
+        late(
+            r"\b(?P<back>(?:scrub|strike|scratch|forget|cancel|ignore|belay|scrap)\s(?:that|it)(?:\sone)?)\s?[,;:–-]{1,2}\s"
+            r"i(?:'ve|\shave)?\sjust\s(?:noticed|seen|spotted|realised|realized|remembered|worked\sout)\b[^.!?\d]{0,90}"
+            r"(?=[.!])",
+            re.IGNORECASE,
+        ),
+        r"\g<back>",
+    ),
+    (
+        word_set("after"),
+        late(
+            rf"\b(?P<first>{_NUMBER}\s(?:first|to\s(?:start|begin)(?:\swith)?),?\s(?:and\s)?then\s(?:the\s|a\s|my\s)?"
+            rf"{_NUMBER})\safter(?:\s(?:that|it)|wards)?" + _ENDS,
+            re.IGNORECASE,
+        ),
+        r"\g<first>",
+    ),
+    (
+        word_set("my"),
+        late(
+            rf"\b(?P<the>(?:use|play|throw|spend|take)\s(?:the|a)\s{_NUMBER})\s(?:out\s)?of\smy\s"
+            r"(?:numbers|throws|dice|six|set)" + _ENDS,
+            re.IGNORECASE,
+        ),
+        r"\g<the>",
+    ),
+    (word_set("forrard ard forrards"), late(r"\bfor(?:rards?|'ard)\b", re.IGNORECASE), "forward"),
+    (
+        word_set("pretend imagine"),
+        late(
+            rf"\b(?:let's\s|let\sus\s)?(?:pretend|imagine)\s(?:(?:that\s)?(?:it|the\sdie|my\sdie)\s)"
+            rf"(?:landed|came\sup|came\sdown|fell|rolled|stopped)\s(?:on\s|at\s)?(?:an?\s)?(?P<number>{_NUMBER})\b"
+            r"(?=\s(?:for\sme|please|pls)\b|\s?[.,;!)\n])",
+            re.IGNORECASE,
+        ),
+        r"throw \g<number>",
+    ),
+    (
+        word_set("wherever"),
+        late(r"\bwherever\s(?P<space>\d{1,3})\s(?:is|may\sbe|might\sbe|happens\sto\sbe)" + _ENDS, re.IGNORECASE),
+        r"\g<space>",
+    ),
+    (
+        word_set("instead"),
+        late(
+            r"\bwrite\s(?P<new>\d{1,3})\sfor\s(?P<the>the|my)\s(?P<door>trap\s?door|throw)\sinstead(?:\sof\s(?:it|that))?"
+            + _ENDS,
+            re.IGNORECASE,
+        ),
+        r"change \g<the> \g<door> to \g<new>",
+    ),
+    (
+        word_set("yes yep yeah aye indeed"),
+        late(
+            r"\b(?P<number>\d{1,3})\b(?P<rest>[^\n?]{2,40}?[.!])\s(?:yes|yep|yeah|aye|indeed),?\s(?P=number)\b"
+            r"(?=\s?[.,;!(–-])",
+            re.IGNORECASE,
+        ),
+        r"\g<number>\g<rest> Yes",
+    ),
+    (
+        word_set("one"),
+        late(
+            r"\b(?P<before>trap\s?door\b[^.!?\n]{0,40}?[,;&]\s(?:and\s)?|trap\s?door\b[^.!?\n]{0,40}?\sand\s)the\sone\s"
+            r"(?=(?:on|for)\s(?:board\s)?(?-i:[A-H])\b)",
+            re.IGNORECASE,
+        ),
+        r"\g<before>the trapdoor ",
+    ),
+    (
+        word_set("prudence caution reason wisdom duty conscience sense instinct"),
+        late(
+            r"\bbut\s(?:(?:my|common|good)\s)?(?:prudence|caution|reason|wisdom|duty|conscience|sense|instinct)\s"
+            rf"(?:says|dictates|counsels|whispers|commands|demands|advises|calls\sfor)\s(?P<number>(?:the\s|an?\s){_NUMBER})"
+            r"(?:,?\sand\s(?:for\sonce\s)?i(?:'ll|\sshall|\swill)?\s(?:listen|obey|heed|follow)(?:\sto)?(?:\sher|\shim|\sit)?)?"
+            + _ENDS,
+            re.IGNORECASE,
+        ),
+        r"but I choose \g<number>",
+    ),
+    (
+        word_set("which"),
+        late(
+            r"\b(?P<door>(?:the|my)\strap\s?door),\swhich\s[^,.!?\d]{3,80},\s(?=(?:is|should|goes|shall|will|may|can)\b)",
+            re.IGNORECASE,
+        ),
+        r"\g<door> ",
+    ),
+    (word_set("sheets"), late(r"\b(?:three|3)\ssheets\s(?:to|in)\sthe\swind\b", re.IGNORECASE), "tipsy"),
+    (
+        word_set("sorry oops"),
+        late(
+            r"\b(?P<oops>sorry|oops)[,!]?\s(?:but\s)?i(?:'d|\shad)?\s(?:misread|misjudged|miscounted|mistyped|misremembered"
+            r"|mixed\sup|slipped\son)\b[^.!?;\d]{0,50}[,.;:–-]\s(?=(?:(?:it's|it\sis|make\sit|i\smeant?)\s)?\d)",
+            re.IGNORECASE,
+        ),
+        r"\g<oops>, ",
+    ),
+    (
+        word_set("“ ‘ \" '"),
+        late(
+            rf"(?<![\w:])(?<!said )(?<!says )(?<!say )[\"“‘'](?P<number>\d{{1,3}}|{_NUMBER})[\"”’'](?![\w/])",
+            re.IGNORECASE,
+        ),
+        r"\g<number>",
+    ),
+    (
+        word_set("mean meant"),
+        late(
+            r"\b(?P<one>\d{1,3})(?:\s?[.,;?!…–-]{1,3}\s)?\s?(?:or|no)\s(?:is|was)\sit\s(?P<two>\d{1,3})\s(?:that\s)?i\smeant?\b",
+            re.IGNORECASE,
+        ),
+        r"\g<one> or \g<two>",
+    ),
+    (
+        word_set("rolling throwing playing spending"),
+        late(
+            rf"\b(?:that|this)\s(?P<number>{_NUMBER})\s(?:that\s|which\s)?i(?:'m|\sam)\s(?P<verb>rolling|throwing|playing|spending)\b",
+            re.IGNORECASE,
+        ),
+        r"my throw of \g<number> this turn",
+    ),
+    (word_set("whichever"), late(r"\bwhichever\sone\b", re.IGNORECASE), "whichever"),
+    (
+        word_set("know"),
+        late(
+            r"(?<=\d\sor\s)(?P<two>\d{1,3})[.,;]?\s(?:whichever|whatever)\s(?:it\s(?:is|was)\s)?(?:that\s)?[^.!?\d]{3,60}?,"
+            r"\syou(?:'ll|\swill)?\sknow\b",
+            re.IGNORECASE,
+        ),
+        r"\g<two>",
+    ),
+    (
+        word_set("hoarded hoarding saved kept keeping saving"),
+        late(
+            rf"\bhaving\s(?:hoarded|saved|kept|nursed|guarded)\s(?:my|the|a)\s(?P<number>{_NUMBER})\b[^.!?,;\d]{{0,40}}?,?\s"
+            r"i(?:'ll|\s(?:believe\s|think\s)?i?\s?(?:shall|will|'ll))\s(?:now\s)?let\s(?:it|him|her)\sgo(?:\snow)?\b",
+            re.IGNORECASE,
+        ),
+        r"I throw my \g<number>",
+    ),
+    (word_set("had"), late(r"\b(?P<who>i|we)\shad\sbetter\b", re.IGNORECASE), r"\g<who>'d better"),
+    (word_set("of"), late(r"\bA\s(?=throw\sof\s[1-6]\b)"), "the "),
+    (
+        word_set("scrub scratch strike scrap forget"),
+        late(
+            rf"\b(?:hm+\s?[–—,.-]{{1,3}}\s?)?(?:scrub|scratch|strike|scrap|forget)\sthe\s(?P<old>{_NUMBER})(?:\sthen)?[,;]\s(?:and\s)?"
+            r"(?:i(?:'ll|\swill|'d|\swould)\s)?(?:(?:sooner|rather|now)\s)?(?:have|get\srid\sof|use|play|take|spend|throw)\s"
+            rf"(?:the|my|a)\s(?P<new>{_NUMBER})(?:\s(?:now|instead|please|today)){{0,2}}" + _ENDS,
+            re.IGNORECASE,
+        ),
+        r"change the throw from \g<old> to \g<new>",
+    ),
+    (
+        word_set("make"),
+        late(
+            r"\b(?P<the>the|my)\strap\s?door\swas\s(?:on\s|at\s)?(?P<old>\d{1,3}),?\s(?:but\s)?(?:please\s)?make\s(?:it|that)\s"
+            r"(?P<new>\d{1,3})\b",
+            re.IGNORECASE,
+        ),
+        r"change \g<the> trapdoor from \g<old> to \g<new>",
+    ),
+    (
+        word_set("leave"),
+        late(
+            r"\bso\sthe\strap\s?door\sis\s(?:now\s)?(?P<new>\d{1,3})(?=,?\s(?:and|but)\s(?:please\s)?leave\sthe\sthrow\b)",
+            re.IGNORECASE,
+        ),
+        r"so change the trapdoor to \g<new>",
+    ),
+    (
+        word_set("place stead"),
+        late(
+            rf"\bi\sgave\syou\s(?:an?|the|my)\s(?P<old>{_NUMBER})(?P<between>[.;,]\s(?:kindly\s|please\s)?)(?:cross|strike)\s"
+            rf"(?:that|it)\sout\sand\s(?:write|put)\s(?:an?|the|my)\s(?P<new>{_NUMBER})\sin\sits\s(?:place|stead)",
+            re.IGNORECASE,
+        ),
+        r"I gave you a \g<old>\g<between>change the throw from \g<old> to \g<new>",
+    ),
+    (
+        word_set("strike"),
+        late(rf"\b(?P<who>i|i'll)\sstrike\san?\s(?P<number>{_NUMBER})(?=\s?[.,;!])", re.IGNORECASE),
+        r"\g<who> throw a \g<number>",
+    ),
+    (
+        word_set("there where"),
+        late(
+            r"\b(?P<space>\d{1,3})\b(?P<between>[^\d.!?]{0,20}[.!])\s(?:there|that's\swhere|that\sis\swhere)\si\s"
+            r"(?:put|want|place|lay|set)\s(?:my|the)\strap\s?door\b",
+            re.IGNORECASE,
+        ),
+        r"\g<space>\g<between> My trapdoor is on \g<space>",
+    ),
+    (word_set("own"), late(r"\bmy\sown\s1\b(?![.,]\d)", re.IGNORECASE), "my own one"),
+)
+"""Each way, with the words of which it has one, and what is told instead."""
+
+
+def told_simply(lines: Sequence[str]) -> list[str]:
+    """Return ``lines`` with orders told more simply."""
+    return retold(lines, _WAYS)

@@ -1,0 +1,160 @@
+"""What is taken of a mail as its orders, and what it says beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pbm.core.errors import Problem
+from pbm.core.orders import Asked, OrderForm, PressItem
+from pbm.orders import kinds
+from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_denied, points_at_form
+from pbm.orders.cleaning.clean import Cleaned
+from pbm.orders.commands import command_in
+from pbm.orders.judging import Heard
+from pbm.orders.layouts.prompts import answered_lines
+from pbm.orders.of_subject import (
+    beside_mail,
+    first_turn,
+    is_forward,
+    is_reply,
+    named_turns,
+    speaks_of_subject,
+    subject_orders,
+)
+from pbm.orders.press.parts import split_press
+from pbm.orders.reader import Reader, Taken
+from pbm.orders.resigning import is_resignation
+from pbm.orders.standing.acknowledged import only_acknowledges
+from pbm.orders.standing.no_reply import wants_nothing
+from pbm.orders.unanswered import only_signed
+from pbm.orders.worded import Mail, Worded
+from pbm.orders.writers.gone_astray import claims_as_own
+
+__all__ = ["Took", "heard_of", "took", "written_of"]
+
+_SIGNED = 24  # characters of a word of thanks and a name
+
+
+@dataclass(frozen=True, slots=True)
+class Took:
+    """What was taken of a mail, out of which ``lines``, by whom.
+
+    ``asked`` are its commands, ``letters`` its press. ``passed`` are the words of a mail passed on that are the
+    player's own; ``sent_on`` tells that somebody else's were, ``denied`` what to say of a form that is not to be used.
+    """
+
+    reader: Reader
+    taken: Taken
+    lines: Sequence[str]
+    asked: tuple[Asked, ...]
+    letters: tuple[PressItem, ...]
+    passed: tuple[str, ...]
+    sent_on: bool
+    denied: str | None
+
+
+def took(mail: Mail, told: Worded) -> Took:
+    """Return what a mail orders, wherever it does so: in its words, its form, its subject, or in what it passes on."""
+    cleaned, form, subject, words = mail.cleaned, mail.form, mail.subject, told.words
+    asked, letters, filled = told.asked, told.letters, told.filled
+    if not letters and (cleaned.sure or not any(line.strip() for line in words)):
+        letters = told.form_letters
+    lines: Sequence[str] = [*told.spoken, "", *filled] if cleaned.sure else told.spoken
+    reader = _reader(mail, lines)
+    taken = reader.take(lines)
+    has_form = told.default_in_form or any(line.strip() for line in filled)
+    denied = form_denied(words) if has_form and not cleaned.sure else None
+    may_use_form = cleaned.sure or (not denied and _may_use_form(cleaned, cleaned.form, words, subject))
+    if told.default_in_form and may_use_form:
+        asked = (*asked, Asked("PLAY DEFAULT", line="play default"))
+    if not taken.ordering and not cleaned.sure and may_use_form and any(line.strip() for line in filled):
+        spoken_of, lines = taken, filled
+        taken = reader.take(lines)
+        contradicted_form(reader, taken, spoken_of, words)
+        if taken.opinion is not None and spoken_of.opinion is not None:
+            taken.opinion = taken.opinion.below(spoken_of.opinion.tokens)
+        letters = letters or (told.form_letters if taken.ordering else ())
+    elif not cleaned.sure and not denied:
+        agreed_with_form(reader, taken, filled, words)
+    sent_on = (cleaned.forwarded or is_forward(subject)) and not taken.ordering
+    passed = tuple(cleaned.passed_on) if sent_on and claims_as_own(cleaned.words) else ()
+    if passed:
+        lines = answered_lines(split_press(passed, mail.vocabulary)[0], form)
+        taken = reader.take(lines)
+    if not taken.ordering:
+        lines, taken = subject_orders(reader, cleaned, subject, lines, taken)
+        sent_on = sent_on and not taken.ordering
+    elif not is_reply(subject):
+        beside_mail(reader, subject, lines, taken)
+    return Took(reader, taken, lines, asked, letters, passed, sent_on, denied)
+
+
+def heard_of(mail: Mail, told: Worded, made: Took) -> Heard:
+    """Return what a mail says beside its orders."""
+    cleaned, ordering = mail.cleaned, made.taken.ordering
+    unfilled = cleaned.blank and not ordering and only_signed(told.words)
+    written = written_of(mail, told)
+    passing = cleaned.forwarded and not (made.passed and ordering)
+    return Heard(
+        words=written if made.asked or told.missed else [] if unfilled else told.words,
+        written=[] if unfilled else [*written, *cleaned.form] if told.default_in_form else written,
+        subject=mail.subject,
+        letters=made.letters,
+        asked=made.asked,
+        missed=told.missed,
+        command=command_in(cleaned.words),
+        replying=is_reply(mail.subject),
+        forwarded=passing or (made.sent_on and _orders_of_others(made.reader, cleaned)),
+        problems=[] if ordering else _not_taken(mail.form, told, made),
+    )
+
+
+def written_of(mail: Mail, told: Worded) -> list[str]:
+    """Return the lines of a mail without press, before anything was made plain in them."""
+    same = tuple(told.said) == mail.cleaned.words
+    return told.unpressed if same else split_press(mail.cleaned.words, mail.vocabulary)[0]
+
+
+def _reader(mail: Mail, lines: Sequence[str]) -> Reader:
+    """Return who reads a mail, with what its subject and its quotation say of the turn."""
+    reader = Reader(mail.form, mail.left, first_turn(mail.subject, lines, mail.form), mail.vocabulary)
+    reader.players = tuple(mail.players)
+    reader.quoted_turn = mail.cleaned.asked_turn
+    if not speaks_of_subject(lines):  # "never mind the subject line"
+        reader.named = named_turns(mail.subject, reader.limits.count)
+    return reader
+
+
+def _orders_of_others(reader: Reader, cleaned: Cleaned) -> bool:
+    """Return whether somebody's orders stand in what was quoted of others: whoever sends those on wants something."""
+    return bool(cleaned.of_others) and bool(reader.take(answered_lines(cleaned.of_others, reader.form)).ordering)
+
+
+def _may_use_form(cleaned: Cleaned, filled: Sequence[str], words: Sequence[str], subject: str) -> bool:
+    """Whether a form that was filled in inside a quote speaks for the player: only where nothing else does."""
+    if not any(line.strip() for line in filled) or cleaned.forwarded or is_forward(subject):
+        return False
+    asked = kinds.is_question(words) and not (kinds.asks_only_how(words) or points_at_form(words))
+    acknowledged = only_acknowledges(words) and not kinds.says_nothing(words)  # "Thanks, that is all correct"
+    signed = cleaned.in_part and sum(map(len, words)) < _SIGNED  # "Cheers! Ben", below a form with a prompt left empty
+    return not (asked or (acknowledged and not signed) or kinds.is_robot(words) or is_resignation(words))
+
+
+def _not_taken(form: OrderForm, told: Worded, made: Took) -> list[tuple[Problem, int]]:
+    """Return the question whether orders are meant that stand within a quotation, or with labels within press."""
+    reader = made.reader
+    if made.denied is not None:
+        return [(reader.say(made.denied), -1)]
+    letters = () if wants_nothing(told.words) else made.letters
+    quoted = told.words if told.quoting else []
+    for lines, labelled in (*((item.text.split("\n")[:40], True) for item in letters), (quoted[:40], False)):
+        found = reader.take(answered_lines(lines, form), labelled=labelled)
+        # What is quoted need not be as plain as a label to be asked about: a limerick may tell its throw in any words.
+        if any(
+            (isinstance(one.door, int) and (not labelled or (one.throws and not one.problems)))
+            or (not labelled and len(one.problems) > 1)  # "Dad says: “Give him a two and put the trapdoor on 39”"
+            for one in found.settled.values()
+        ):
+            return [(reader.say("in-press"), -1)]
+    return []

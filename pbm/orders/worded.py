@@ -1,0 +1,180 @@
+"""A mail's words before they are read: without commands, press and remarks, with what they say told plainly."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from pbm.core.orders import Asked, OrderForm, PressItem
+from pbm.orders.boards.default_on import default_on
+from pbm.orders.boards.same_as import same_as
+from pbm.orders.boards.small_letters import with_capitals
+from pbm.orders.chosen_by_rules import chosen_apart, chosen_in_form
+from pbm.orders.cleaning.ages import without_ages
+from pbm.orders.cleaning.answered_ifs import without_answered_ifs
+from pbm.orders.cleaning.as_they_come import as_they_come
+from pbm.orders.cleaning.asides import without_asides
+from pbm.orders.cleaning.beside_the_point import without_what_is_beside_the_point
+from pbm.orders.cleaning.clean import Cleaned
+from pbm.orders.cleaning.dictated import with_signs
+from pbm.orders.cleaning.in_time import in_time
+from pbm.orders.cleaning.quoted import without_quoted
+from pbm.orders.cleaning.receipt_numbers import without_receipt_numbers
+from pbm.orders.cleaning.small_talk import without_small_talk
+from pbm.orders.cleaning.supposed import without_supposed
+from pbm.orders.cleaning.told_simply import told_simply
+from pbm.orders.commands import asked_in, asked_in_subject
+from pbm.orders.games import own_part
+from pbm.orders.games_named import Games
+from pbm.orders.late import late
+from pbm.orders.layouts.label_pairs import with_labels_beside
+from pbm.orders.layouts.prompts import answered_lines
+from pbm.orders.layouts.put_right import put_right
+from pbm.orders.layouts.tables import in_tables
+from pbm.orders.led_by_commands import apart_from_commands
+from pbm.orders.of_subject import turns_in
+from pbm.orders.phrasing.changed_mind import changed_mind
+from pbm.orders.phrasing.corrected import corrected
+from pbm.orders.phrasing.half_kept import half_kept
+from pbm.orders.phrasing.left_to_itself import without_left_to_itself
+from pbm.orders.phrasing.scrapped import scratched, without_scrapped
+from pbm.orders.phrasing.turns_ahead import Ahead, told_by_turn
+from pbm.orders.phrasing.turns_respelt import with_throws_in_order, with_turns_in_labels
+from pbm.orders.phrasing.turns_served import with_turns_served
+from pbm.orders.press.parts import split_press
+from pbm.orders.standing.missed import Missed, missed_in
+from pbm.orders.standing.staying import takes_resignation_back
+from pbm.orders.vocabulary import Vocabulary
+from pbm.orders.writers.name_below import without_name_below
+from pbm.orders.writers.of_oneself import of_oneself
+from pbm.orders.writers.secretaries import as_the_office_was_told
+from pbm.orders.writers.taken_down import as_it_was_said
+
+__all__ = ["Mail", "Worded", "worded"]
+
+_UNSAID = late(
+    r"\b(?:withdraw|cancel|take|retract|scrap)\b[^.!?;:\d]{0,60}\b(?:orders|moves)\b[^.!?;:\d]{0,30}?"
+    r"(?P<of> for (?:turn|round) (?P<turn>\d{1,4}))\b",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Mail:
+    """A mail to be read, and what is known of it: what ``read`` is given."""
+
+    cleaned: Cleaned
+    form: OrderForm
+    subject: str
+    writer: str
+    players: Sequence[str]
+    games: Games
+    left: Mapping[str, Sequence[int]] | None
+    vocabulary: Vocabulary
+    deadline: date | None
+    same_foot: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Worded:
+    """The words of a mail, told ever more plainly.
+
+    ``own`` are the player's without commands, ``said`` those without what is for other games or missed rounds,
+    ``unpressed`` those without ``letters``, which are press. ``whole`` is told plainly, ``words`` without what is
+    beside the orders, ``spoken`` with its prompts as labels; ``quoting`` tells that something in them is quoted.
+    ``filled`` and ``form_letters`` are the same of the form; ``default_in_form`` tells that it orders the default.
+    """
+
+    own: Sequence[str]
+    said: Sequence[str]
+    unpressed: list[str]
+    letters: tuple[PressItem, ...]
+    asked: tuple[Asked, ...]
+    missed: Missed | None
+    ahead: Ahead
+    whole: list[str]
+    words: list[str]
+    quoting: bool
+    spoken: list[str]
+    filled: list[str]
+    form_letters: tuple[PressItem, ...]
+    default_in_form: bool
+
+
+def worded(mail: Mail) -> Worded:
+    """Return the words of a mail, told plainly step by step."""
+    cleaned, form, subject = mail.cleaned, mail.form, mail.subject
+    voice = apart_from_commands(_own_voice(cleaned.words, mail.players, mail.writer))
+    asked, own = asked_in(_of_the_round(chosen_apart(voice, form.turns, mail.players), subject, form))
+    if takes_resignation_back(own) and not any(one.command == "RESIGN" for one in asked):
+        asked = (*asked, Asked("RESIGN", "off"))
+    missed, own_words = missed_in(with_capitals(own, form.boards))
+    said = own_part(with_signs(without_receipt_numbers(own_words)), subject)
+    unpressed, letters = split_press(said, mail.vocabulary)
+    default_in_form, form_own = chosen_in_form(cleaned.form, form.turns)
+    form_words, form_letters = split_press(with_capitals(form_own, form.boards), mail.vocabulary)
+    count, boards = _throws(form), len(form.boards)
+    words, form_words = (
+        with_throws_in_order(told, count, several=boards > 1)
+        for told in put_right(_by_labels(unpressed, mail), form_words)
+    )
+    ahead = told_by_turn(words, form.turns, count, several=boards > 1 and not form.shared, deadline=mail.deadline)
+    served = with_turns_served(without_answered_ifs(without_ages(ahead.lines)), count, form.turns, subject)
+    whole = without_asides(in_time(as_they_come(_anew(served, count))))
+    plain = without_supposed(without_small_talk(whole))
+    if not asked and not any(line.strip() for line in (*cleaned.words, *cleaned.form)):
+        called = asked_in_subject(subject)
+        asked = (called,) if called is not None else ()
+    unquoted, quoting = without_quoted(plain)
+    return Worded(
+        own=own,
+        said=said,
+        unpressed=unpressed,
+        letters=letters,
+        asked=asked,
+        missed=missed,
+        ahead=ahead,
+        whole=whole,
+        words=plain,
+        quoting=quoting,
+        spoken=answered_lines(unquoted, form),
+        filled=answered_lines(form_words, form),
+        form_letters=form_letters,
+        default_in_form=default_in_form,
+    )
+
+
+def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
+    """Return the player's own lines without what is beside the point, with their boards, turns and tables as labels."""
+    simple = told_simply(without_what_is_beside_the_point(without_name_below(lines, mail.writer)))
+    plain = default_on(of_oneself(simple, mail.writer), mail.form)
+    by_board = same_as(with_turns_in_labels(plain), mail.form.boards)
+    return in_tables(with_labels_beside(by_board, mail.form), mail.form, mail.subject)
+
+
+def _own_voice(words: Sequence[str], players: Sequence[str], writer: str) -> list[str]:
+    """Return ``words`` as the player said them to whoever types or sends them."""
+    return as_it_was_said(as_the_office_was_told(words, players), players, writer)
+
+
+def _of_the_round(lines: Sequence[str], subject: str, form: OrderForm) -> Sequence[str]:
+    """Return ``lines`` without the turn in "withdraw my orders for turn 8" where that is the round's."""
+    made: list[str] = []
+    for place, line in enumerate(lines):
+        found = _UNSAID.search(line[:300]) if place < 100 else None
+        own = found is not None and int(found["turn"]) in (form.turns or turns_in(subject))
+        made.append(line[: found.start("of")] + line[found.end("of") :] if found is not None and own else line)
+    return made
+
+
+def _anew(words: Sequence[str], count: int) -> Sequence[str]:
+    """Return ``words`` with what was ordered anew in the place of what it is for, without what the rules do anyway."""
+    plain = changed_mind(half_kept(without_scrapped(scratched(words), count), count), count)
+    return corrected(without_left_to_itself(plain, count), count)
+
+
+def _throws(form: OrderForm) -> int:
+    """Return how many throws a form asks for, nought where it asks for none."""
+    return next((field.count for field in form.fields if field.kind == "numbers"), 0) if len(form.boards) == 1 else 0
