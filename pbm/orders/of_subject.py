@@ -53,7 +53,7 @@ _REPORTED = late(
 )
 """A turn that is over: what is ordered is for the one after it."""
 _TITLED = late(r"\s{0,4}(?i:(?:re|aw|sv)\s?:\s?)?\[?[A-Z]{3,20}\]?\s?[/ #-]\s?(?P<turn>\d{1,3})\s{0,2}(?:$|[-:(,])")
-_SHORT = late(r"\bT ?(?P<turn>\d{1,3})\b(?! ?[/&+-])")
+_SHORT = late(r"\b(?:T|[Mm]ove|[Rr]d) ?(?P<turn>\d{1,3})\b(?! ?[/&+-])")
 _PAIRED = late(
     r"(?:^|[-:–—,;!.] ?|\b(?:a|an|the|throw|go|play|move|me|my) )(?:[1-6]|one|two|three|four|five|six)"
     r" ?(?:,? (?:and|with|plus|und|mit|et|avec|en|met|y|con|e)|&|\+)"

@@ -158,7 +158,8 @@ _REMARKS: Final = Retelling(
     (
         word_set("rule rules"),
         late(
-            r"\b(?:(?:just|simply|please|so|and)\s){0,2}(?:(?:move|play)\s(?:me|on\sfor\sme)\sby\sthe\s(?:usual|normal)\srules?|let\s(?:the\s)?(?:usual\s|normal\s|ordinary\s|standard\s)?rules?\s"
+            r"\b(?:(?:just|simply|please|so|and)\s){0,2}(?:(?:move|play)\s(?:me|on\sfor\sme)\sby\sthe\s(?:usual|normal)\srules?"
+            r"|let\sthe\srules\s(?:move|play)\s(?:on\s)?(?:for\s)?me\b|let\s(?:the\s)?(?:usual\s|normal\s|ordinary\s|standard\s)?rules?\s"
             r"(?:for|about|on)\s(?:the\s)?(?:missing|absent|away|absentees?|no-?shows?|nmrs?|people\swho)\b[^.!?,;\d]{0,40}?\s"
             r"(?:take\s(?:its|their)\scourse|apply|decide|do\s(?:its|their)\s(?:work|worst|best|thing))"
             r"|whatever\sthe\srules\s(?:do|say|have)\s(?:with|about|for)\s(?:absentees?|missing\splayers|no-?shows?)"
@@ -200,6 +201,55 @@ _REMARKS: Final = Retelling(
     (
         word_set("wait"),
         late(r"(?:^|(?<=\n))wait,?\s(?=(?:is|are|was|were|what|who|how|did|does|why)\b)", re.IGNORECASE),
+        "",
+    ),
+    (
+        word_set("spent gone used played"),
+        late(
+            rf"\b(?:(?:by|on)\smy\s(?:reckoning|count|list),?\s|as\sfar\sas\si\scan\ssee,?\s)?(?:(?:the|my)\s{_NUMBER}(?:,\s|,?\sand\s)){{1,4}}"
+            rf"(?:the|my)\s{_NUMBER}\s(?:are|have\sbeen)\s(?:all\s)?(?:spent|gone|used(?:\sup)?|played|crossed\soff)"
+            r"(?:\s(?:already|by\snow|so\sfar))?(?:,\sso\s|[.;]\s(?:out\sof\s(?:what\sis\sleft|the\srest),?\s)?)",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("four five six seven eight nine one two three zero"),
+        late(
+            r",?\sthat's\s(?:zero|one|two|three|four|five|six|seven|eight|nine)\s(?:zero|one|two|three|four|five|six|seven|eight"
+            r"|nine)\b(?!\s(?:zero|one|two|three|four|five|six|seven|eight|nine)\b)",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("idea"),
+        late(
+            r",?\s(?:the\s)?same\sidea\sas\s(?:everyone|everybody)(?:\selse)?(?:,?\s(?:i\s(?:bet|guess|expect)|no\sdoubt))?,\s(?=\d)",
+            re.IGNORECASE,
+        ),
+        " ",
+    ),
+    (
+        word_set("why"),
+        late(r",?\s(?:cuz|cos|coz|because|bc)\swhy\snot\b", re.IGNORECASE),
+        "",
+    ),
+    (
+        word_set("fat typo slip finger fingers"),
+        late(
+            r"\s?(?:[-–—,]\s|\()(?:my\s|a\s)?(?:fat\sfingers?|typo|finger\strouble|slip\sof\sthe\s(?:pen|finger|thumb))\)?"
+            r"(?=\s?[.,;!\n])",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("fail miss"),
+        late(
+            r"(?<=\bto\sgreet\shim)\sif\si\s(?:fail|miss)\b|(?<=\bto\sgreet\sher)\sif\si\s(?:fail|miss)\b",
+            re.IGNORECASE,
+        ),
         "",
     ),
     (word_set("rub"), late(r"\b(?:please\s)?(?:don't|no\sneed\sto)\srub\sit\sin[.!]?", re.IGNORECASE), ""),

@@ -38,7 +38,7 @@ _THEIRS = ("quote", "under")
 _SHORT = 60  # an answer typed under a prompt is no longer than this
 
 _PROMPT = re.compile(
-    r"\s{0,8}(?P<label>[^:?\n\[]{2,90}?)\s{0,12}(?:(?P<mark>[:?])(?=\s|$)(?P<answer>.*)|(?:\.{3,60}|…{1,20}|_{3,60})\s{0,8}(?P<filled>[^\s._]{0,12})[\s._]{0,60}$|\[(?P<boxed>[^\[\]]{0,60})\]\s*)$",
+    r"\s{0,8}(?P<label>[^:?\n\[]{2,90}?)\s{0,12}(?:(?P<mark>[:?])(?=\s|$)(?P<answer>.*)|(?:\.{3,60}|\.\.(?=\s\s)|…{1,20}|_{3,60})\s{0,8}(?P<filled>[^\s._]{0,12})[\s._]{0,60}$|\[(?P<boxed>[^\[\]]{0,60})\]\s*)$",
     re.DOTALL,
 )
 _FRAMED = re.compile(
@@ -66,7 +66,7 @@ class Cleaned:
     above it and the lines we sent are not known: they may be the player's or anybody's, and are never orders by
     themselves. ``passed_on`` are the words of the mail that was forwarded: somebody's, the player's own at most where
     the player says so. ``blank`` tells that a form was sent back of which nothing was filled in, ``in_part`` that a
-    prompt stayed empty beside others. ``written`` is the whole mail before anything was made plain in it.
+    prompt for orders stayed empty beside others. ``written`` is the whole mail before anything was made plain in it.
     ``asked_turn`` is the turn that the quoted mail asks orders for, 0 where it names none. ``of_others`` are the
     lines that are quoted from somebody who is not the game.
     """
@@ -131,10 +131,8 @@ def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOB
         below = _trimmed(unsigned([line.text for line in lines if line.whose == "under" and not _ours(line, sent)]))
         if sent.known:
             made, below = replace(made, words=below), ()
-    open_still = bool(form.blank)
-    return replace(
-        made, form=_joined(usable), below=below, blank=open_still and not usable, in_part=open_still and bool(usable)
-    )
+    in_part = bool(usable) and any(not one.endswith("P") for one in form.blank)
+    return replace(made, form=_joined(usable), below=below, blank=bool(form.blank) and not usable, in_part=in_part)
 
 
 def _with_blocks(lines: list[Line]) -> list[Line]:

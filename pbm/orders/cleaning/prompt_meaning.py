@@ -12,7 +12,8 @@ from pbm.orders.words import MEMORY, keyword
 __all__ = ["meaning_of"]
 
 _NUMBER_TO = re.compile(
-    r"\bnumber to (?:play|use|move|be (?:played|used))\b|^\W{0,4}(?:your |my )?(?:first|second|1st|2nd) number\W{0,4}$",
+    r"\bnumber to (?:play|use|move|be (?:played|used))\b|^\W{0,4}(?:your |my )?(?:first|second|1st|2nd) number\W{0,4}$"
+    r"|^\W{0,4}play(?: (?:in |for )?turn \d{1,4})?[\s.:]{0,20}$",
     re.IGNORECASE,
 )
 _NOT_ASKED = frozenset(("sent", "orders", "default", "former", "old", "held", "example"))
@@ -23,6 +24,7 @@ _WORD = re.compile(r"[^\W\d_]+|🎲|🕳")
 @lru_cache(maxsize=1024)
 def meaning_of(label: str, *, question: bool = False) -> str:
     """Return what a prompt asks for, with its board and turn, or an empty text when it is no prompt of orders."""
+    label = label.rstrip(" .…_")
     words = [word.casefold() for word in _WORD.findall(label)]
     if any(word in MEMORY or word in _NOT_ASKED or (word == "you" and not question) for word in words):
         return ""

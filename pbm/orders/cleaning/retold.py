@@ -6,12 +6,15 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from pbm.orders.late import late
 from pbm.orders.word_set import Gated, words_in
 
 __all__ = ["Retelling", "retold"]
 
 _LINES: Final = 60
 _REACH: Final = 4_000
+_STUB: Final = late(r"(?:^|(?<=\n\n))(?P<stub>[^\W\d_][^\n\d:,.!?]{0,10})\n(?=[a-z])")
+"""What is left of the first line of a paragraph that goes on below: "I", "will have the 6"."""
 
 
 class Retelling(Gated[tuple[re.Pattern[str], str]]):
@@ -29,7 +32,9 @@ def retold(lines: Sequence[str], ways: Retelling) -> list[str]:
     head, rest = "\n".join(lines[:_LINES]), list(lines[_LINES:])
     if len(head) > _REACH:
         return list(lines)
-    head = head.replace("’", "'")
+    plain = head = head.replace("’", "'")
     for pattern, told in found:
         head = pattern.sub(told, head)
+    if head != plain:
+        head = _STUB.sub(r"\g<stub> ", head)
     return [*head.split("\n"), *rest]

@@ -27,6 +27,8 @@ _ORDERING = late(
     re.IGNORECASE,
 )
 _OF_ALL = late(
+    r"\b(?:what (?:happens )?)?if i (?:name|vote for|nominate|pick|choose) \d{1,3},? and (?:nobody|no one) else"
+    r" (?:does|votes for it|names it),? (?:does|do|is|are|will|would|what)\b[^.!?:;]{0,70}\?|"
     r"\b(?:what (?:happens )?)?if (?:(?:two|2|three|3|both|several|more than one|some|enough)"
     r"(?: of (?:us|them|you)| players?| people| folk)?|we (?:both|all)|every(?:one|body)|no-?body"
     r"|no one|some(?:one|body)(?: else)?)"

@@ -58,10 +58,10 @@ _WAYS: Final = Retelling(
         ),
         r"make it \g<space> for \g<the> trapdoor",
     ),
-    (word_set("in"), late(r"\b(?:two|2|three|3)-in-(?:one|1)\b", re.IGNORECASE), "double"),
+    (word_set("in parter"), late(r"\b(?:two|2|three|3)-(?:in-(?:one|1)|parter)\b", re.IGNORECASE), "double"),
     (
         word_set("namely viz wit"),
-        late(rf",?\s(?:namely|viz\.?|to\swit)[,:]?\s(?=(?:an?\s|the\s)?(?:{_NUMBER})\b)", re.IGNORECASE),
+        late(rf",?\s(?:namely|viz\.?|to\swit)[,:]?\s(?=(?:an?\s|the\s)?(?:{_NUMBER}|\d{{1,3}})\b)", re.IGNORECASE),
         ": ",
     ),
     (
@@ -114,7 +114,7 @@ _WAYS: Final = Retelling(
     (
         word_set("after"),
         late(
-            rf"\b(?P<first>{_NUMBER}\s(?:first|to\s(?:start|begin)(?:\swith)?),?\s(?:and\s)?then\s(?:the\s|a\s|my\s)?"
+            rf"\b(?P<first>{_NUMBER}\s(?:(?:at\s)?first|to\s(?:start|begin)(?:\swith)?),?\s(?:and\s)?then\s(?:the\s|a\s|my\s)?"
             rf"{_NUMBER})\safter(?:\s(?:that|it)|wards)?" + _ENDS,
             re.IGNORECASE,
         ),
@@ -195,7 +195,7 @@ _WAYS: Final = Retelling(
     (
         word_set("sorry oops"),
         late(
-            r"\b(?P<oops>sorry|oops)[,!]?\s(?:but\s)?i(?:'d|\shad)?\s(?:misread|misjudged|miscounted|mistyped|misremembered"
+            r"\b(?P<oops>sorry|oops)[,!]?\s(?:but\s)?i(?:'d|\shad|'m|\sam)?\s(?:misread|reading\sit\s(?:backwards|wrong|upside\sdown)|misjudged|miscounted|mistyped|misremembered"
             r"|mixed\sup|slipped\son)\b[^.!?;\d]{0,50}[,.;:–-]\s(?=(?:(?:it's|it\sis|make\sit|i\smeant?)\s)?\d)",
             re.IGNORECASE,
         ),
@@ -295,6 +295,42 @@ _WAYS: Final = Retelling(
             re.IGNORECASE,
         ),
         r"\g<space>\g<between> My trapdoor is on \g<space>",
+    ),
+    (
+        word_set("first"),
+        late(
+            rf"\b(?P<one>{_NUMBER})\sat\sfirst,?\sand\sthe\s(?P<two>{_NUMBER})\s(?:after(?:\s(?:that|it)|wards)?|next)\b",
+            re.IGNORECASE,
+        ),
+        r"\g<one> first and then the \g<two>",
+    ),
+    (
+        word_set("first"),
+        late(
+            rf"\b(?P<one>{_NUMBER})\s(?:squares?|spaces?|steps?)\son\sthe\sfirst(?:\sof\s(?:them|the\stwo))?,?\sand\s(?P<two>{_NUMBER})"
+            r"\son\sthe\s(?:other|second)\b",
+            re.IGNORECASE,
+        ),
+        r"\g<one> first and then \g<two>",
+    ),
+    (
+        word_set("standing sitting parked"),
+        late(
+            r"\b(?:right\s)?where\si(?:'m|\sam)\s(?:standing|sitting|parked),\s(?:that's|which\sis|that\sis)\s(?:on\s)?(?=\d)",
+            re.IGNORECASE,
+        ),
+        "on ",
+    ),
+    (
+        word_set("wrong"),
+        late(r"\bi\s(?:can't|cannot|can\snot)\sgo\s(?:far\s)?wrong\swith\b", re.IGNORECASE),
+        "I take",
+    ),
+    (word_set("w"), late(rf"\bgo\sw/?\s(?=(?:the\s|a\s|my\s)?{_NUMBER}\b)", re.IGNORECASE), "go with "),
+    (
+        word_set("them both"),
+        late(r"\bfor\s(?:the\stwo|both|the\spair)\sof\s(?:them|these|those)\b", re.IGNORECASE),
+        "for both",
     ),
     (word_set("own"), late(r"\bmy\sown\s1\b(?![.,]\d)", re.IGNORECASE), "my own one"),
 )

@@ -174,7 +174,11 @@ _ANEW = late(
 _ANEW_NEEDS = word_set("right correct proper should corrected new final revised")
 _T_ALONE = late(r"\W{0,4}t\s?[:=.-]?\s?(?P<throw>[1-6])\W{0,4}$", re.IGNORECASE)
 _D_ALONE = late(r"\W{0,4}(?:td|d|tr|trap)\s?[:=.-]?\s?\d{1,3}\W{0,4}$", re.IGNORECASE)
-_TURN_ALONE = late(r"\s{0,4}(?P<turn>\d{1,4})\s?[:=]\s?[1-6]\W{0,3}$")
+_TURN_ALONE = late(
+    r"\s{0,4}(?P<turn>\d{1,4})\s?[:=]\s?(?:(?:i )?(?:throw|play|roll|number|die|dice)s?\s?[:=]?\s?(?:an? |the )?)?[1-6]"
+    r"\W{0,3}$",
+    re.IGNORECASE,
+)
 _COLUMN = late(r"\s{2,40}|\s{0,3}\|\s{0,3}|\t")
 _BOARD_NAME = late(r"^board\s", re.IGNORECASE)
 _NO_VALUE = frozenset(("-", "--", "–", "x", "X", "/", "n/a"))

@@ -187,6 +187,8 @@ def other_turn(look: Look) -> Iterator[Misgiving]:
             written.discard(word.value)
         elif word.kind == "n" and before.means("turn", "round"):
             open_.setdefault("turn" if before.means("turn") else "round", set()).add(word.value)
+            if any(led.means("after") for led in words[max(0, place - 1) : place]):
+                written.add(word.value + 1)  # "after turn 8": the ninth is open
     if look.quoted_turn:
         # A subject of one's own names the turn that one writes for, whichever is open.
         written = {look.quoted_turn, *(written if look.replying else ())}

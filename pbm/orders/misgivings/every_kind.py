@@ -106,6 +106,7 @@ from pbm.orders.misgivings.pending import (
     for_the_event,
     left_to_come,
     of_own_taste,
+    sent_when_answered,
     threatened,
 )
 from pbm.orders.misgivings.planned import glad_of_another, planned_with_another, spent_at_last, used_after_all
@@ -269,6 +270,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     door_to_come,
     for_the_event,
     before_deciding,
+    sent_when_answered,
     threatened,
     of_own_taste,
     as_arranged,

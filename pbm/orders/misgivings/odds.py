@@ -256,8 +256,8 @@ def same_twice(look: Look) -> Iterator[Misgiving]:
             for n, word in enumerate(after):
                 led = [w.low for w in after[max(0, n - 2) : n] if w.low not in ("a", "an", "the", "my")]
                 added = bool(led) and word.kind == "n" and word.value in of.values and led[-1] in _MORE
-                if (word.kind == "n" and not added) or look.label(word) == "D":
-                    break
+                if (word.kind == "n" and not added and word.low != "once") or look.label(word) == "D":
+                    break  # "once more" is no number
                 twice = word.means(*_TWICE) and any(w.means(*_TIMES) for w in after[n + 1 : n + 3])
                 if added or twice or word.low == "twice":
                     yield Misgiving("throw-twice", word.line, "T", of.board)

@@ -9,7 +9,15 @@ from pbm.orders.misgivings.needs import DOOR, DOOR_TAKEN, NO_DOOR, needs, phrase
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
-__all__ = ["as_arranged", "before_deciding", "for_the_event", "left_to_come", "of_own_taste", "threatened"]
+__all__ = [
+    "as_arranged",
+    "before_deciding",
+    "for_the_event",
+    "left_to_come",
+    "of_own_taste",
+    "sent_when_answered",
+    "threatened",
+]
 
 _OF_THE_POST = word_set(
     "mail mails letter post message email card orders doubt confusion error errors lost astray arrive arrived received "
@@ -21,6 +29,14 @@ _OF_THE_POST = word_set(
 """Words of an event that is only what became of a mail: the orders are sent again, and meant."""
 
 _DECIDING = ("decide", "spend", "use", "play", "throw", "commit", "choose", "pick", "nominate", "burn", "risk", "order")
+_OPENING = 7  # words from "before I decide anything" to its colon
+_SENDING = ("send", "give", "mail", "write", "post", "submit")
+_WHO_SENDS = ("i", "i'll", "will", "shall", "we", "we'll", "can", "only", "then")
+_OF_MINE = ("orders", "order", "moves", "move", "numbers", "throw")
+_ONCE = ("when", "once", "after", "soon", "until", "if")
+_NEXT = ("next", "later", "future", "following", "second", "coming", "turn", "turns", "round", "rounds")
+_LED_TO = 5  # words from "send" to the orders
+_QUESTIONS = 1  # sentences of such a beginning in which numbers are examples
 _TOLD_FIRST = ("know", "tell", "hear", "answer", "see", "ask", "check", "wait", "find", "learn", "sure", "explain")
 _OR = ("or", "else", "otherwise", "sinon", "sonst", "anders", "altrimenti", "oppure")
 _SELF = ("i", "i'll", "i'd", "i'm", "we", "we'll", "it's", "it", "it'll")
@@ -62,7 +78,10 @@ def for_the_event(look: Look) -> Iterator[Misgiving]:
 
 @needs(("before",), _DECIDING)
 def before_deciding(look: Look) -> Iterator[Misgiving]:
-    """What is to be decided when an answer has come: "what is on 36? I need to know that before I use my 5"."""
+    """What is to be decided when an answer has come: "what is on 36? I need to know that before I use my 5".
+
+    A mail that begins with "before I decide anything:" is no more than its questions.
+    """
     for place, word in enumerate(look.words):
         if (
             word.low != "before"
@@ -75,13 +94,34 @@ def before_deciding(look: Look) -> Iterator[Misgiving]:
         verb = look.words[min(place + 2, sentence.end - 1)]
         ahead = look.words[sentence.start : place]
         asked = look.asks(number) or look.asks(number - 1)
+        first = place == sentence.start and any(w.low == ":" for w in look.words[place : place + _OPENING])
+        asked = asked or (first and any(each.asked for each in look.sentences))
         if not verb.means(*_DECIDING) or not (asked or any(w.means(*_TOLD_FIRST) for w in ahead)):
             continue
         for of in look.accepted:
             places = look.places(of)
-            if places and all(place < p < sentence.end for p in places):
+            heads = first and asked and look.sentence_at(max(places, default=0)) <= number + _QUESTIONS
+            if places and (heads or all(place < p < sentence.end for p in places)):
                 which = "only-asked" if asked else "waiting"
                 yield Misgiving(which, word.line, of.field, of.board, asking=asked)
+
+
+@needs(_SENDING, _OF_MINE, _ONCE, _TOLD_FIRST)
+def sent_when_answered(look: Look) -> Iterator[Misgiving]:
+    """Orders that are still to come, so that none of the numbers is one: "I send my orders when I know this"."""
+    for number in range(len(look.sentences)):
+        part = look.of_sentence(number)
+        sending = next((n for n, word in enumerate(part) if word.means(*_SENDING)), -1)
+        after = part[sending + 1 :] if sending > 0 and part[sending - 1].means(*_WHO_SENDS) else ()
+        mine = next((n for n, word in enumerate(after[:_LED_TO]) if word.means(*_OF_MINE)), -1)
+        once = next((n for n, word in enumerate(after) if word.means(*_ONCE)), -1)
+        if not 0 <= mine < once or any(word.kind == "n" or word.means(*_NEXT) for word in part):
+            continue
+        if any(word.means(*_TOLD_FIRST) for word in after[once:]):
+            asked = any(each.asked for each in look.sentences)
+            for of in look.accepted:
+                yield Misgiving("only-asked" if asked else "waiting", part[0].line, of.field, of.board, asking=asked)
+            return
 
 
 @needs(DOOR_TAKEN, _OR, _SELF)

@@ -16,7 +16,10 @@ from pbm.orders.misgivings.aim import subject_differs
 from pbm.orders.misgivings.another_turn import door_of_the_next
 from pbm.orders.misgivings.every_kind import KINDS
 from pbm.orders.misgivings.needs import needed_by
+from pbm.orders.misgivings.odds import same_twice
+from pbm.orders.misgivings.order_turned import order_turned, told_in_order
 from pbm.orders.misgivings.pairs import door_spoken_of, door_unread, halved
+from pbm.orders.misgivings.pending import before_deciding, sent_when_answered
 from pbm.orders.misgivings.questioned import asked_of_own, door_asked_about, door_pointed_at, not_going_there
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, looked_at
 from pbm.orders.reader import SHARED, Reader
@@ -27,6 +30,12 @@ __all__ = ["beyond_hearing", "doors_missed", "halves_dropped", "second_look"]
 
 _NEEDED: Final = tuple((kind, needed_by(kind)) for kind in KINDS)
 """Every kind with what it needs."""
+
+_UNHEARD: Final = tuple(
+    (kind, needed_by(kind))
+    for kind in (subject_differs, order_turned, told_in_order, same_twice, before_deciding, sent_when_answered)
+)
+"""The kinds of which the sound of a mail tells nothing."""
 
 _OF_ALL = frozenset(
     ("only-asked", "if-refused", "waiting", "taken-back", "old-mail", "other-game", "other-player", "other-turn")
@@ -60,12 +69,14 @@ def second_look(
 def beyond_hearing(
     reading: Reading, reader: Reader, lines: Sequence[str], words: Sequence[str], subject: str, *, replying: bool
 ) -> Reading:
-    """Return ``reading``, which was heard to be plain, with the question for what its subject orders otherwise.
+    """Return ``reading``, which was heard to be plain, with the questions for what cannot be heard.
 
-    The subject is not heard, and what was asked about before had not been looked at: nothing of it was accepted then.
+    That is what its subject orders otherwise, the order of two throws that is turned round, and orders that are still
+    to come. What was asked about before had not been looked at: nothing of it was accepted then.
     """
     look = _look(reader, tuple(_accepted(reading, reader)), lines, words, subject, replying=replying)
-    found = list(subject_differs(look)) if needed_by(subject_differs) & look.met() == needed_by(subject_differs) else []
+    met = look.met()
+    found = [each for kind, needed in _UNHEARD if needed & met == needed for each in kind(look)]
     return _without(reading, reader, found, look.lines) if found else reading
 
 

@@ -56,7 +56,10 @@ _ALONE = late(
     re.IGNORECASE,
 )
 _INLINE = late(
-    r"[.!?;,)]\s{1,4}(?=(?:anonymous |private |public )?press(?: (?:to|for) [^:.]{1,30})?\s?:)", re.IGNORECASE
+    r"[.!?;,)]\s{1,4}(?:(?=(?:anonymous |private |public )?press(?: (?:to|for) [^:.]{1,30})?\s?:)"
+    r"|(?:and )?(?=(?:the following|this) (?:is )?for the (?:next )?(?:report|zine|bulletin|newsletter)\b"
+    r"[^:.\n]{0,20}:))",
+    re.IGNORECASE,
 )
 _TO = late(r"(?:^|[\s(,])(?:to|for|a|an|für|pour|para|per|aan|voor)\s+(?P<whom>[^:()\n]{1,60})", re.IGNORECASE)
 _EVERYBODY = late(

@@ -27,6 +27,9 @@ _AMBIGUOUS_MONTHS = frozenset(("may", "mar", "sat", "sun"))
 _DATING = LABELS_BEFORE | (MONTHS - {"may", "sat"})
 _BOXES = frozenset(("box", "game", "section"))
 _LED = word_set("the my and then for on a with i so play")
+_ANYBODY = word_set("i we")
+_WANTING = word_set("want mean meant need choose chose prefer like wanted picked")
+_IN_TIME = word_set("in on that this . , ;")
 _OWNING = word_set("my your his her our their")
 _STEPS = 12  # spaces that somebody is behind somebody; a higher number there is a place
 _NOTHING = Token("S", "", -1)
@@ -144,8 +147,14 @@ def mark_ones(tokens: list[Token]) -> None:
 
 
 def _with_something(after: Sequence[Token]) -> bool:
-    """Whether "the one" is told by what it has: "the one with your letter in it"."""
-    return len(after) == 3 and after[0].low == "with" and after[1].low in _OWNING and after[2].kind == "W"
+    """Whether "the one" is told by what it has, or who wants it: "the one with your letter in it", "the one I want"."""
+    wanted = len(after) > 1 and after[0].low in _ANYBODY and after[1].low in _WANTING
+    later = len(after) > 1 and after[0].low == "after" and after[1].low in _IN_TIME
+    return (
+        wanted
+        or later
+        or (len(after) == 3 and after[0].low == "with" and after[1].low in _OWNING and after[2].kind == "W")
+    )
 
 
 def mark_indexes(tokens: list[Token]) -> None:

@@ -34,6 +34,19 @@ from tests.unit.orders.forms import reading, short
             96,
         ),
         ("can i do 2 and the trapdoor at 47?? thanksss\n\nwait is mr Pym rly only on 17", 2, 47),
+        ("I throw the 2. Trapdoor 47... no, sorry, 74 is the one I want.", 2, 74),
+        ("I throw the 2. Trapdoor 47... sorry, I am reading it backwards: 74 is the one I want.", 2, 74),
+        ("By my reckoning the 1, the 3 and the 6 are spent already, so let us burn the 5 now. Trapdoor on 26.", 5, 26),
+        ("My 1, my 3 and my 4 are gone. Out of what is left I\nwill have the 6. Trapdoor 90.", 6, 90),
+        (
+            "it's Trevor on the phone i want to throw the three and the trapdoor is forty nine that's four nine bye",
+            3,
+            49,
+        ),
+        ("1 this turn. Trapdoor same idea as everyone else i bet, 88", 1, 88),
+        ("Could you amend what I sent? Trapdoor should be 36, not 63 - fat fingers. The throw of 1 is right.", 1, 36),
+        ("I can't go wrong with a throw of 6 and a trapdoor at 73.", 6, 73),
+        ("imma go w the 6 this time cuz why not and trapdoor on 29", 6, 29),
         ("🎲👉 2️⃣\n🚪👉 8️⃣3️⃣ mwahaha", 2, 83),
     ],
 )
@@ -121,6 +134,81 @@ def test_one_who_reckons_where_two_throws_lead() -> None:
     """What might eat them on the way is no condition."""
     text = "I'm on 33. First move the 4, that's 37, second move the 6, that's 43 if nothing eats me. Trapdoor on 39."
     assert short(reading(text, turns=2)) == {"A": ([4, 6], 39)}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "For the double turn I do a 4 and then once more a 4. Trapdoor 30.",
+        "For the double:\n\n17: throw 4\n18: throw 4\nTrapdoor 30",
+    ],
+)
+def test_a_throw_twice_in_a_double_round(text: str) -> None:
+    """No set of six has it twice, so which two are meant is asked."""
+    got = reading(text, turns=2)
+    assert (list(map(named, got.problems)), short(got)) == (["throw-twice"], {"A": ([], 30)})
+
+
+@pytest.mark.parametrize(
+    ("text", "throws"),
+    [
+        ("17: throw 4\n18: throw 3\nTrapdoor 30", [4, 3]),
+        ("Turn eleven: a six. Turn twelve: a two. Trapdoor 30 for the two of them.", [6, 2]),
+        ("Two-parter, isn't it? I open with the six and follow up with the one. Trapdoor 30.", [6, 1]),
+        ("Four squares on the first of them and one on the other. Trapdoor 30.", [4, 1]),
+    ],
+)
+def test_two_throws_of_a_double_round(text: str, throws: list[int]) -> None:
+    """Each is for its turn, however that is told."""
+    got = reading(text, turns=2)
+    assert (got.verdict, short(got)) == ("clear", {"A": (throws, 30)})
+
+
+def test_the_turn_after_the_one_that_the_subject_says_is_over() -> None:
+    """It is the open one, and orders headed with it are for now; those headed with another are asked about."""
+    subject = "RE: KRAIT: after turn 8 - next deadline Thu 12 June"
+    assert short(reading("Turn 9. I throw a 5 and the trapdoor is on 63.", subject=subject)) == {"A": ([5], 63)}
+    assert reading("Turn 11: throw 5, trapdoor 63.", subject=subject).verdict == "ask"
+
+
+def test_orders_that_are_still_to_come() -> None:
+    """Whoever sends them when they know an answer has sent none; those of a later turn leave these alone."""
+    text = (
+        "Hello,\n\nwhen I throw 4 and come to a trapdoor on 56, then I fall. If a ladder is there, do I go up again? "
+        "I send my orders when I know this.\n\nUte"
+    )
+    got = reading(text, subject="A question to the rules")
+    assert (got.kind, got.verdict, short(got)) == ("question", "ask", {})
+    later = "Throw 4, trapdoor 56. I'll send you my orders for turn 12 when I know the result."
+    assert short(reading(later)) == {"A": ([4], 56)}
+
+
+def test_two_throws_that_are_swapped_below_them() -> None:
+    """Which goes first is asked, however the mail sounds."""
+    text = (
+        "11: throw 3\n12: throw 5\n\nHm, having looked at my chart again: swap those two round, the 5 goes first.\n\n"
+        "Trapdoor 44.\n\nTunde"
+    )
+    got = reading(text, turns=2, subject="Re: Cobra turns 11 and 12 - orders by Friday 7 Nov")
+    assert (got.verdict, short(got)) == ("ask", {"A": ([], 44)})
+
+
+def test_who_begins_with_what_is_to_be_decided_only_asks() -> None:
+    """The numbers of an example are no orders."""
+    text = (
+        "Hello,\n\nbefore I decide anything: is a trapdoor open in both turns? Say 40 is opened and I come there with "
+        "a 5. Do I fall?\n\nDieter"
+    )
+    got = reading(text)
+    assert (got.kind, got.verdict, short(got)) == ("question", "ask", {})
+
+
+def test_the_following_for_the_report() -> None:
+    """What follows such words is press, wherever in their sentence they stand."""
+    got = reading(
+        "Throw 2, trapdoor 73, and the following for the report, please:\n\nHamish is home.\n\nCheers,\nFergus"
+    )
+    assert (short(got), got.press) == ({"A": ([2], 73)}, "Hamish is home.")
 
 
 def test_a_throw_is_no_board() -> None:
