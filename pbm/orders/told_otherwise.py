@@ -22,7 +22,7 @@ from pbm.orders.words import ANYBODY_DOES
 
 __all__ = ["Letter", "facts_of", "letter_of", "told_instead"]
 
-_TOLD: Final = 0.9
+_TOLD: Final = 0.5
 """From here on a number of the letter is likely the throw that its writer thinks to have ordered."""
 
 _TOLD_AND_SEEN: Final = -0.5
@@ -45,6 +45,7 @@ _REACH: Final = 12
 
 _KEEPING: Final = word_set("keeping saving holding hoarding nursing keep save hold hoard")
 _FOR_LATER: Final = word_set("for until till back in")
+_CONCLUDING: Final = word_set("so hence therefore thus")
 _ONE_DOES: Final = ANYBODY_DOES | word_set("doesnt can can't cannot shouldn't mustn't ought has i we that which who")
 """Behind a "one" that is anybody."""
 _ONE: Final = frozenset(("one", "a", "an"))
@@ -221,7 +222,11 @@ def told_instead(opinion: Opinion, letter: Letter, heard: Heard, alone: Heard, *
     weigh = weights("otherwise_prose" if letter.prose else "otherwise")
     places = [place for place in letter.told if tokens[place].value not in held]
     told = zip(places, map(weigh.of, facts_of(opinion, letter, heard, alone)), strict=True)
-    likely = [(how, tokens[place].value) for place, how in told if not _is_kept(tokens, place)]
+    likely = [
+        (how, tokens[place].value)
+        for place, how in told
+        if not _is_kept(tokens, place) and not _is_weighed(tokens, place, letter.throws)
+    ]
     most, value = max(likely, default=(0.0, 0))
     return value if most >= (_TOLD_AND_SEEN if seen else _TOLD) else None
 
@@ -231,6 +236,15 @@ def _is_kept(tokens: Sequence[Token], place: int) -> bool:
     before = [token.low for token in tokens[max(0, place - 2) : place]]
     after = tokens[place + 1].low if place + 1 < len(tokens) else ""
     return not _KEEPING.isdisjoint(before) and after in _FOR_LATER
+
+
+def _is_weighed(tokens: Sequence[Token], place: int, ordered: frozenset[int]) -> bool:
+    """Whether the sentence of a number ends with the throw that is ordered: "a 6 eats me, so the 4 it is"."""
+    for n in range(place + 1, _sentence(tokens, place).stop):
+        if tokens[n].kind == "N" and tokens[n].value in ordered:
+            after = tuple(token.low for token in tokens[n + 1 : n + 3])
+            return after == ("it", "is") or not _CONCLUDING.isdisjoint(token.low for token in tokens[n - 2 : n])
+    return False
 
 
 def _loudest(heard: Heard, value: int) -> float:
