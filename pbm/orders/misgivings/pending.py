@@ -34,7 +34,10 @@ _SENDING = ("send", "give", "mail", "write", "post", "submit")
 _WHO_SENDS = ("i", "i'll", "will", "shall", "we", "we'll", "can", "only", "then")
 _OF_MINE = ("orders", "order", "moves", "move", "numbers", "throw")
 _ONCE = ("when", "once", "after", "soon", "until", "if")
-_NEXT = ("next", "later", "future", "following", "second", "coming", "turn", "turns", "round", "rounds")
+_NEXT = (
+    *("next", "later", "future", "following", "second", "coming", "turn", "turns", "round", "rounds"),
+    *("earlier", "sooner", "always", "again", "usually", "normally", "never"),
+)
 _LED_TO = 5  # words from "send" to the orders
 _QUESTIONS = 1  # sentences of such a beginning in which numbers are examples
 _TOLD_FIRST = ("know", "tell", "hear", "answer", "see", "ask", "check", "wait", "find", "learn", "sure", "explain")

@@ -35,17 +35,7 @@ _SPENDING = ("spending", "spend", "using", "playing", "throwing")
 _TODAY = ("turn", "time", "now", "today", "round", "week")
 _KEEPING = ("keeping", "saving", "holding", "hoarding", "losing", "missing", "reserving", "cursing", "regretting")
 _KEPT = (
-    "keep",
-    "keeping",
-    "kept",
-    "save",
-    "saving",
-    "saved",
-    "hoard",
-    "hoarding",
-    "hoarded",
-    "hold",
-    "holding",
+    *("keep", "keeping", "kept", "save", "saving", "saved", "hoard", "hoarding", "hoarded", "hold", "holding"),
     "sitting",
 )
 _USING = (
@@ -54,18 +44,7 @@ _USING = (
 )
 _THINGS = ("it", "him", "her", "that")
 _ANOTHER_DAY = (
-    "next",
-    "later",
-    "until",
-    "till",
-    "when",
-    "if",
-    "unless",
-    "not",
-    "don't",
-    "won't",
-    "last",
-    "double",
+    *("next", "later", "until", "till", "when", "if", "unless", "not", "don't", "won't", "last", "double"),
     "used",
 )
 _DONE_WITH = ("way", "road", "hands", "system", "over", "rid")
