@@ -45,6 +45,7 @@ _REACH: Final = 12
 
 _KEEPING: Final = word_set("keeping saving holding hoarding nursing keep save hold hoard")
 _FOR_LATER: Final = word_set("for until till back in")
+_OWN: Final = word_set("i i'm i'll i'd i've we we'll it it's it'll that that's this")
 _CONCLUDING: Final = word_set("so hence therefore thus")
 _ONE_DOES: Final = ANYBODY_DOES | word_set("doesnt can can't cannot shouldn't mustn't ought has i we that which who")
 """Behind a "one" that is anybody."""
@@ -239,8 +240,16 @@ def _is_kept(tokens: Sequence[Token], place: int) -> bool:
 
 
 def _is_weighed(tokens: Sequence[Token], place: int, ordered: frozenset[int]) -> bool:
-    """Whether the sentence of a number ends with the throw that is ordered: "a 6 eats me, so the 4 it is"."""
-    for n in range(place + 1, _sentence(tokens, place).stop):
+    """Whether a number is only thought of: "a 6 eats me, so the 4 it is", "a 2 takes me past Ged, but Bob sits there".
+
+    The sentence ends with the throw that is ordered, or with somebody else who speaks against any such number.
+    """
+    stop = _sentence(tokens, place).stop
+    if place and tokens[place - 1].low == "a":
+        against = next((n for n in range(place + 1, stop - 1) if tokens[n].low == "but"), -1)
+        if against > 0 and tokens[against + 1].low not in _OWN:
+            return True
+    for n in range(place + 1, stop):
         if tokens[n].kind == "N" and tokens[n].value in ordered:
             after = tuple(token.low for token in tokens[n + 1 : n + 3])
             return after == ("it", "is") or not _CONCLUDING.isdisjoint(token.low for token in tokens[n - 2 : n])

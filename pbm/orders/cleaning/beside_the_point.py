@@ -74,7 +74,7 @@ _REMARKS: Final = Retelling(
     (
         word_set("later"),
         late(
-            r",\s(?:i|i'll)\s(?:want|need|may\sneed|might\sneed|am\skeeping|am\ssaving)\s(?:that|it|this|the\s[1-6])"
+            r"(?<!\bwait),\s(?:i|i'll)\s(?:want|need|may\sneed|might\sneed|am\skeeping|am\ssaving)\s(?:that|it|this|the\s[1-6])"
             r"(?:\sone)?"
             r"\s(?:for\s)?later(?:\son)?(?=\s?[.;!)])",
             re.IGNORECASE,
@@ -200,7 +200,10 @@ _REMARKS: Final = Retelling(
     ),
     (
         word_set("wait"),
-        late(r"(?:^|(?<=\n))wait,?\s(?=(?:is|are|was|were|what|who|how|did|does|why)\b)", re.IGNORECASE),
+        late(
+            r"(?:^|(?<=\n))wait,?\s(?=(?:is|are|was|were|what|who|how|did|does|why)\b(?![^\n]{0,200}\bif\b))",
+            re.IGNORECASE,
+        ),
         "",
     ),
     (
