@@ -9,6 +9,7 @@ from pbm.core.orders import OrderForm
 from pbm.orders import kinds
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.late import late
+from pbm.orders.phrasing.turn_clauses import NUMBERS
 from pbm.orders.reader import Reader, Taken
 
 __all__ = [
@@ -102,7 +103,6 @@ _UNPOINTED = late(
     re.IGNORECASE,
 )
 """What makes such a reason say more than why nothing else is written."""
-_NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 _TOLD = late(
     r"\b(?:a|the|my) ([1-6]|two|three|four|five|six)"
     r"(?= (?:is|it is|will|would|takes|gets|brings|this|now|today|at last|and|but)\b|[.,;!]| ?[-–—] )",
@@ -202,7 +202,7 @@ def subject_orders(
 
 def _against_letter(reader: Reader, said: str, found: Taken) -> None:
     """Ask where the letter below a subject with the orders tells of another throw: "I've decided a 5 is worth it"."""
-    told = {_NUMBERS.get(number.casefold()) or int(number) for number in _TOLD.findall(said.replace("’", "'"))}
+    told = {NUMBERS.get(number.casefold()) or int(number) for number in _TOLD.findall(said.replace("’", "'"))}
     for name, made in found.settled.items():
         if len(made.throws) == 1 and told and not told & set(made.throws):
             made.throws, made.throws_asked = [], True

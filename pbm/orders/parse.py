@@ -38,7 +38,7 @@ from pbm.orders.recalls import without_recall
 from pbm.orders.replies import named
 from pbm.orders.second_opinion import reconsidered
 from pbm.orders.standing.announced import announced_in
-from pbm.orders.taking import Took, heard_of, took, written_of
+from pbm.orders.taking import Took, heard_of, took
 from pbm.orders.third_opinion import heard_out
 from pbm.orders.unanswered import BRIEF, needs_no_answer
 from pbm.orders.unordered import by_sound
@@ -80,24 +80,20 @@ def read(
     understood, a GM's own among them. ``deadline`` is the day on which the round ends, where it is known.
     ``same_foot`` says that the signature of a mail program stood below orders of the writer's before.
     """
-    subject = subject[:400]
-    if kinds.is_robot_subject(subject):
+    mail = Mail(
+        cleaned, form, subject[:400], writer, players, games, left, vocabulary, deadline=deadline, same_foot=same_foot
+    )
+    return _read(mail)
+
+
+def _read(mail: Mail) -> Reading:
+    """Return what a mail was understood to say."""
+    if kinds.is_robot_subject(mail.subject):
         return Reading("auto-reply", "clear", {})
-    recall = without_recall(cleaned.words, subject)
+    recall = without_recall(mail.cleaned.words, mail.subject)
     if recall.made and not any(line.strip() for line in recall.words):
         return Reading("other", "clear", {})
-    mail = Mail(
-        cleaned=replace(cleaned, words=recall.words),
-        form=form,
-        subject=recall.subject,
-        writer=writer,
-        players=players,
-        games=games,
-        left=left,
-        vocabulary=vocabulary,
-        deadline=deadline,
-        same_foot=same_foot,
-    )
+    mail = replace(mail, cleaned=replace(mail.cleaned, words=recall.words), subject=recall.subject)
     if _too_long(mail.cleaned):
         return _unread(mail)
     told = worded(mail)
@@ -112,7 +108,7 @@ def read(
     if final.kind in ("orders", "other") and _speaks_to_others(mail, told, made, heard):
         final = replace(final, chatter=True)
     final = _of_another(mail, final, meant if final.problems else {}, told, made, heard)
-    final = _boards_left_out(final, form, heard.words)
+    final = _boards_left_out(final, mail.form, heard.words)
     final = quoted_back(final, (*mail.cleaned.words, *mail.cleaned.form, *mail.cleaned.passed_on, mail.subject))
     return in_its_own_signs(_asked_ahead(final, told.ahead, made.reader), mail.cleaned.written)
 
@@ -146,17 +142,7 @@ def _considered(mail: Mail, plain: Reading, made: Took, heard: Heard) -> tuple[R
 
 def _of_one(mail: Mail, cleaned: Cleaned, form: OrderForm) -> Reading:
     """Return the reading of a part of a mail that is about one board."""
-    return read(
-        cleaned,
-        form,
-        mail.subject,
-        writer=mail.writer,
-        players=mail.players,
-        games=mail.games,
-        left=mail.left,
-        vocabulary=mail.vocabulary,
-        deadline=mail.deadline,
-    )
+    return _read(replace(mail, cleaned=cleaned, form=form, same_foot=False))
 
 
 def _speaks_to_others(mail: Mail, told: Worded, made: Took, heard: Heard) -> bool:
@@ -173,7 +159,7 @@ def _of_another(mail: Mail, final: Reading, meant: RawOrders, told: Worded, made
     """Return a reading, with what is ``meant`` most probably, that asks where it is for another game or seat."""
     lines, subject = made.lines, mail.subject
     final = of_other_game(final, made.reader, lines if lines == [subject] else heard.words, mail.games, subject)
-    everything = (*made.passed, *mail.cleaned.form, "", *written_of(mail, told))
+    everything = (*made.passed, *mail.cleaned.form, "", *told.written)
     told_of = seat_named(everything, "" if is_reply(subject) else subject, mail.writer, mail.players)
     if told_of is None and not mail.same_foot:
         told_of = named_below(foot_of(mail.cleaned.written), mail.writer, mail.players)

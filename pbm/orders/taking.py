@@ -31,7 +31,7 @@ from pbm.orders.unanswered import only_signed
 from pbm.orders.worded import Mail, Worded
 from pbm.orders.writers.gone_astray import claims_as_own
 
-__all__ = ["Took", "heard_of", "took", "written_of"]
+__all__ = ["Took", "heard_of", "took"]
 
 _SIGNED = 24  # characters of a word of thanks and a name
 
@@ -94,11 +94,10 @@ def heard_of(mail: Mail, told: Worded, made: Took) -> Heard:
     """Return what a mail says beside its orders."""
     cleaned, ordering = mail.cleaned, made.taken.ordering
     unfilled = cleaned.blank and not ordering and only_signed(told.words)
-    written = written_of(mail, told)
     passing = cleaned.forwarded and not (made.passed and ordering)
     return Heard(
-        words=written if made.asked or told.missed else [] if unfilled else told.words,
-        written=[] if unfilled else [*written, *cleaned.form] if told.default_in_form else written,
+        words=told.written if made.asked or told.missed else [] if unfilled else told.words,
+        written=[] if unfilled else [*told.written, *cleaned.form] if told.default_in_form else told.written,
         subject=mail.subject,
         letters=made.letters,
         asked=made.asked,
@@ -108,12 +107,6 @@ def heard_of(mail: Mail, told: Worded, made: Took) -> Heard:
         forwarded=passing or (made.sent_on and _orders_of_others(made.reader, cleaned)),
         problems=[] if ordering else _not_taken(mail.form, told, made),
     )
-
-
-def written_of(mail: Mail, told: Worded) -> list[str]:
-    """Return the lines of a mail without press, before anything was made plain in them."""
-    same = tuple(told.said) == mail.cleaned.words
-    return told.unpressed if same else split_press(mail.cleaned.words, mail.vocabulary)[0]
 
 
 def _reader(mail: Mail, lines: Sequence[str]) -> Reader:

@@ -244,8 +244,8 @@ def _is_weighed(tokens: Sequence[Token], place: int, ordered: frozenset[int]) ->
 
     The sentence ends with the throw that is ordered, or with somebody else who speaks against any such number.
     """
-    stop = _sentence(tokens, place).stop
-    if place and tokens[place - 1].low == "a":
+    start, stop = _sentence(tokens, place).start, _sentence(tokens, place).stop
+    if place == start + 1 and tokens[start].low == "a":
         against = next((n for n in range(place + 1, stop - 1) if tokens[n].low == "but"), -1)
         if against > 0 and tokens[against + 1].low not in _OWN:
             return True

@@ -82,14 +82,16 @@ class Worded:
     """The words of a mail, told ever more plainly.
 
     ``own`` are the player's without commands, ``said`` those without what is for other games or missed rounds,
-    ``unpressed`` those without ``letters``, which are press. ``whole`` is told plainly, ``words`` without what is
-    beside the orders, ``spoken`` with its prompts as labels; ``quoting`` tells that something in them is quoted.
-    ``filled`` and ``form_letters`` are the same of the form; ``default_in_form`` tells that it orders the default.
+    ``unpressed`` those without ``letters``, which are press; ``written`` are all lines without press. ``whole`` is
+    told plainly, ``words`` without what is beside the orders, ``spoken`` with its prompts as labels; ``quoting``
+    tells that something in them is quoted. ``filled`` and ``form_letters`` are the same of the form;
+    ``default_in_form`` tells that it orders the default.
     """
 
     own: Sequence[str]
     said: Sequence[str]
     unpressed: list[str]
+    written: list[str]
     letters: tuple[PressItem, ...]
     asked: tuple[Asked, ...]
     missed: Missed | None
@@ -113,6 +115,8 @@ def worded(mail: Mail) -> Worded:
     missed, own_words = missed_in(with_capitals(own, form.boards))
     said = own_part(with_signs(without_receipt_numbers(own_words)), subject)
     unpressed, letters = split_press(said, mail.vocabulary)
+    same = tuple(said) == cleaned.words
+    written = unpressed if same else split_press(cleaned.words, mail.vocabulary)[0]
     default_in_form, form_own = chosen_in_form(cleaned.form, form.turns)
     form_words, form_letters = split_press(with_capitals(form_own, form.boards), mail.vocabulary)
     count, boards = _throws(form), len(form.boards)
@@ -132,6 +136,7 @@ def worded(mail: Mail) -> Worded:
         own=own,
         said=said,
         unpressed=unpressed,
+        written=written,
         letters=letters,
         asked=asked,
         missed=missed,

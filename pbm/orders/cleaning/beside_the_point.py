@@ -10,20 +10,18 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from pbm.orders.cleaning.retold import Retelling, retold
+from pbm.orders.cleaning.retold import ENDS, THROW, Retelling, retold
 from pbm.orders.late import late
 from pbm.orders.word_set import word_set
 
 __all__ = ["without_what_is_beside_the_point"]
 
-_NUMBER: Final = r"(?:[1-6]|one|two|three|four|five|six)"
-_ENDS: Final = r"(?=\s?(?:[.,;:!)\n]|$))"
 _REMARKS: Final = Retelling(
     (
         word_set("because cos coz"),
         late(
             r",?\s(?:because|cos|coz)\s(?:he|she|they|my\s[^\W\d_]{2,12}|(?-i:[A-Z])[^\W\d_]{1,14})"
-            r"\s(?:told\sme\s(?:to|so)|asked\sme\sto|says?\sso|said\sso|wants?\s(?:it|to|me\sto))" + _ENDS,
+            r"\s(?:told\sme\s(?:to|so)|asked\sme\sto|says?\sso|said\sso|wants?\s(?:it|to|me\sto))" + ENDS,
             re.IGNORECASE,
         ),
         "",
@@ -107,7 +105,7 @@ _REMARKS: Final = Retelling(
         late(
             r",?\s(?:and|so)\s(?:i\s(?:can\s)?(?:see|have|find)|there(?:'s|\sis))\sno\s(?:good\s)?reason\s(?:at\sall\s)?to\s"
             r"(?:change|desert|abandon|alter|forsake|drop|leave|move|stop|give\sup)(?:\s(?:it|that|this|him|her|them|there"
-            r"|now|on\sit)){0,2}" + _ENDS,
+            r"|now|on\sit)){0,2}" + ENDS,
             re.IGNORECASE,
         ),
         "",
@@ -115,8 +113,8 @@ _REMARKS: Final = Retelling(
     (
         word_set("leaves leaving"),
         late(
-            rf",\s(?:which\sleaves|leaving)(?:\sme)?(?:\swith)?\s(?:just\s|only\s)?(?:the\s|a\s)?{_NUMBER}"
-            rf"(?:(?:,\s|\sand\s|,\sand\s)(?:the\s|a\s)?{_NUMBER}){{0,4}}"
+            rf",\s(?:which\sleaves|leaving)(?:\sme)?(?:\swith)?\s(?:just\s|only\s)?(?:the\s|a\s)?{THROW}"
+            rf"(?:(?:,\s|\sand\s|,\sand\s)(?:the\s|a\s)?{THROW}){{0,4}}"
             r"(?:\sfor\s(?:the\s|a\s)?(?:double|last\sturns?|next\s(?:turns?|time|round|week)|later|the\send|the\srest"
             r"|rest)(?:\s(?:turn|round))?)?(?=\s?[.!;)]|\s{0,3}$)",
             re.IGNORECASE,
@@ -128,7 +126,7 @@ _REMARKS: Final = Retelling(
         late(
             rf",\s(?:that|this|it)\sbeing\s(?:all|the\sonly\s(?:one|number)|the\slast(?:\sone)?|what)\s(?:that\s)?"
             rf"i(?:'ll|\swill|'ve|\shave|'d)?\s(?:have|got|be\sleft\swith)?\s?(?:left\s)?(?:once|when|after)\s"
-            rf"(?:the\s|my\s)?{_NUMBER}\s(?:is|has|goes)(?:\s(?:gone|spent|used|played|been\splayed))?" + _ENDS,
+            rf"(?:the\s|my\s)?{THROW}\s(?:is|has|goes)(?:\s(?:gone|spent|used|played|been\splayed))?" + ENDS,
             re.IGNORECASE,
         ),
         "",
@@ -159,7 +157,8 @@ _REMARKS: Final = Retelling(
         word_set("rule rules"),
         late(
             r"\b(?:(?:just|simply|please|so|and)\s){0,2}(?:(?:move|play)\s(?:me|on\sfor\sme)\sby\sthe\s(?:usual|normal)\srules?"
-            r"|let\sthe\srules\s(?:move|play)\s(?:on\s)?(?:for\s)?me\b|let\s(?:the\s)?(?:usual\s|normal\s|ordinary\s|standard\s)?rules?\s"
+            r"|let\sthe\srules\s(?:move|play)\s(?:on\s)?(?:for\s)?me\b"
+            r"|let\s(?:the\s)?(?:usual\s|normal\s|ordinary\s|standard\s)?rules?\s"
             r"(?:for|about|on)\s(?:the\s)?(?:missing|absent|away|absentees?|no-?shows?|nmrs?|people\swho)\b[^.!?,;\d]{0,40}?\s"
             r"(?:take\s(?:its|their)\scourse|apply|decide|do\s(?:its|their)\s(?:work|worst|best|thing))"
             r"|whatever\sthe\srules\s(?:do|say|have)\s(?:with|about|for)\s(?:absentees?|missing\splayers|no-?shows?)"
@@ -171,7 +170,7 @@ _REMARKS: Final = Retelling(
     (
         word_set("others"),
         late(
-            r"\b(?:should\sthere\sbe|if\sthere\sare)\s(?:any\s)?others\s(?:of\s(?:like|the\ssame)\smind|who\sagree),?\s",
+            r"\bshould\sthere\sbe\s(?:any\s)?others\sof\s(?:like|the\ssame)\smind,?\s",
             re.IGNORECASE,
         ),
         "",
@@ -179,11 +178,11 @@ _REMARKS: Final = Retelling(
     (
         word_set("nothing nobody"),
         late(
-            r",?\s(?:if|provided|unless)\s(?:nothing|nobody|something|somebody)\s(?:eats|bites|swallows|gets)\sme(?:\sfirst)?\b"
-            r"(?=\s?[.,;!)\n])",
+            r"(?P<sum>\b(?:that's|that\sis|which\sis|which\smakes|makes)\s\d{1,3}),?\sif\s(?:nothing|nobody)\s"
+            r"(?:eats|bites|swallows|gets)\sme(?:\sfirst)?\b(?=\s?[.,;!)\n])",
             re.IGNORECASE,
         ),
-        "",
+        r"\g<sum>",
     ),
     (
         word_set("botola falltür trappe valluik trampa trampilla luik"),
@@ -209,8 +208,9 @@ _REMARKS: Final = Retelling(
     (
         word_set("spent gone used played"),
         late(
-            rf"\b(?:(?:by|on)\smy\s(?:reckoning|count|list),?\s|as\sfar\sas\si\scan\ssee,?\s)?(?:(?:the|my)\s{_NUMBER}(?:,\s|,?\sand\s)){{1,4}}"
-            rf"(?:the|my)\s{_NUMBER}\s(?:are|have\sbeen)\s(?:all\s)?(?:spent|gone|used(?:\sup)?|played|crossed\soff)"
+            rf"\b(?:(?:by|on)\smy\s(?:reckoning|count|list),?\s|as\sfar\sas\si\scan\ssee,?\s)?"
+            rf"(?:(?:the|my)\s{THROW}(?:,\s|,?\sand\s)){{1,4}}"
+            rf"(?:the|my)\s{THROW}\s(?:are|have\sbeen)\s(?:all\s)?(?:spent|gone|used(?:\sup)?|played|crossed\soff)"
             r"(?:\s(?:already|by\snow|so\sfar))?(?:,\sso\s|[.;]\s(?:out\sof\s(?:what\sis\sleft|the\srest),?\s)?)",
             re.IGNORECASE,
         ),
@@ -256,10 +256,23 @@ _REMARKS: Final = Retelling(
         "",
     ),
     (word_set("rub"), late(r"\b(?:please\s)?(?:don't|no\sneed\sto)\srub\sit\sin[.!]?", re.IGNORECASE), ""),
-    (word_set("sooner"), late(r",?\ssooner\sor\slater\b", re.IGNORECASE), ""),
+    (
+        word_set("sooner"),
+        late(r",?\ssooner\sor\slater(?=,?\sso\s(?:let\sit\sbe|why\snot)\s(?:now|today)\b)", re.IGNORECASE),
+        "",
+    ),
+    (
+        word_set("sooner"),
+        late(
+            r"(?P<others>\b(?:they|he|she|somebody|someone|one\sof\sthem)\s[^.,;!?\d\n]{3,40}?),?\ssooner\sor\slater"
+            + ENDS,
+            re.IGNORECASE,
+        ),
+        r"\g<others>",
+    ),
     (word_set("left"), late(r"\bthat(?:'s|\sis)\swhat\si\shave\sleft,\sso\s", re.IGNORECASE), ""),
 )
-"""Each remark, with the words of which it has one, and what is told instead."""
+"""Each remark, with the words of which it has one, and what of it stays."""
 
 
 def without_what_is_beside_the_point(lines: Sequence[str]) -> list[str]:

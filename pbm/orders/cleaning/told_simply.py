@@ -10,14 +10,12 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from pbm.orders.cleaning.retold import Retelling, retold
+from pbm.orders.cleaning.retold import ENDS, THROW, Retelling, retold
 from pbm.orders.late import late
 from pbm.orders.word_set import word_set
 
 __all__ = ["told_simply"]
 
-_NUMBER: Final = r"(?:[1-6]|one|two|three|four|five|six)"
-_ENDS: Final = r"(?=\s?(?:[.,;:!)\n]|$))"
 _WAYS: Final = Retelling(
     (
         word_set("coz cuz"),
@@ -27,7 +25,7 @@ _WAYS: Final = Retelling(
     (
         word_set("strike striking"),
         late(
-            rf"\b(?P<verb>strik)(?:e|ing)\s(?:an?\s|the\s|my\s)?(?P<number>{_NUMBER})\swith\s(?:the|my|a)\s(?:die|dice)\b",
+            rf"\b(?P<verb>strik)(?:e|ing)\s(?:an?\s|the\s|my\s)?(?P<number>{THROW})\swith\s(?:the|my|a)\s(?:die|dice)\b",
             re.IGNORECASE,
         ),
         r"throw \g<number>",
@@ -35,7 +33,7 @@ _WAYS: Final = Retelling(
     (
         word_set("like"),
         late(
-            r"\b(?P<space>\d{1,3})\slike\s(?:a\s|the\s|my\s)?(?P<door>trap\s?door|trap)\b" + _ENDS,
+            r"\b(?P<space>\d{1,3})\slike\s(?:a\s|the\s|my\s)?(?P<door>trap\s?door|trap)\b" + ENDS,
             re.IGNORECASE,
         ),
         r"\g<space> as \g<door>",
@@ -53,7 +51,7 @@ _WAYS: Final = Retelling(
         late(
             r"\b(?:having\sslept\son\s(?:it|that|this|the\sabove),?\s)?i\s"
             r"(?:find\s(?:that\s)?i\s|now\s|would\snow\s|think\si\s)prefer\s(?P<space>\d{1,3})\sfor\s(?P<the>the|my)"
-            r"\strap\s?door(?:\.?\s(?:kindly|please)\s(?:alter|change|amend|correct)\sit)?" + _ENDS,
+            r"\strap\s?door(?:\.?\s(?:kindly|please)\s(?:alter|change|amend|correct)\sit)?" + ENDS,
             re.IGNORECASE,
         ),
         r"make it \g<space> for \g<the> trapdoor",
@@ -61,26 +59,26 @@ _WAYS: Final = Retelling(
     (word_set("in parter"), late(r"\b(?:two|2|three|3)-(?:in-(?:one|1)|parter)\b", re.IGNORECASE), "double"),
     (
         word_set("namely viz wit"),
-        late(rf",?\s(?:namely|viz\.?|to\swit)[,:]?\s(?=(?:an?\s|the\s)?(?:{_NUMBER}|\d{{1,3}})\b)", re.IGNORECASE),
+        late(rf",?\s(?:namely|viz\.?|to\swit)[,:]?\s(?=(?:an?\s|the\s)?(?:{THROW}|\d{{1,3}})\b)", re.IGNORECASE),
         ": ",
     ),
     (
         word_set("only"),
         late(
-            rf"\b(?P<verb>(?:mov|step|walk|hopp?|advanc|go)(?:e|ing)?\sby\s{_NUMBER})\sonly\b",
+            rf"\b(?P<verb>(?:mov|step|walk|hopp?|advanc|go)(?:e|ing)?\sby\s{THROW})\sonly\b",
             re.IGNORECASE,
         ),
         r"\g<verb>",
     ),
     (
         word_set("of"),
-        late(rf"\bmake\sof\sthe\s(?P<old>{_NUMBER})\san?\s(?P<new>{_NUMBER})\b", re.IGNORECASE),
+        late(rf"\bmake\sof\sthe\s(?P<old>{THROW})\san?\s(?P<new>{THROW})\b", re.IGNORECASE),
         r"change the throw from \g<old> to \g<new>",
     ),
     (
         word_set("meant"),
         late(
-            rf"\bit\swas\sthe\s(?P<new>{_NUMBER})\s(?:that\s)?i\smeant(?:,?\s(?:and\s)?not\s(?:the\s)?{_NUMBER})?\b",
+            rf"\bit\swas\sthe\s(?P<new>{THROW})\s(?:that\s)?i\smeant(?:,?\s(?:and\s)?not\s(?:the\s)?{THROW})?\b",
             re.IGNORECASE,
         ),
         r"my throw is \g<new>",
@@ -114,8 +112,8 @@ _WAYS: Final = Retelling(
     (
         word_set("after"),
         late(
-            rf"\b(?P<first>{_NUMBER}\s(?:(?:at\s)?first|to\s(?:start|begin)(?:\swith)?),?\s(?:and\s)?then\s(?:the\s|a\s|my\s)?"
-            rf"{_NUMBER})\safter(?:\s(?:that|it)|wards)?" + _ENDS,
+            rf"\b(?P<first>{THROW}\s(?:(?:at\s)?first|to\s(?:start|begin)(?:\swith)?),?\s(?:and\s)?then\s(?:the\s|a\s|my\s)?"
+            rf"{THROW})\safter(?:\s(?:that|it)|wards)?" + ENDS,
             re.IGNORECASE,
         ),
         r"\g<first>",
@@ -123,8 +121,8 @@ _WAYS: Final = Retelling(
     (
         word_set("my"),
         late(
-            rf"\b(?P<the>(?:use|play|throw|spend|take)\s(?:the|a)\s{_NUMBER})\s(?:out\s)?of\smy\s"
-            r"(?:numbers|throws|dice|six|set)" + _ENDS,
+            rf"\b(?P<the>(?:use|play|throw|spend|take)\s(?:the|a)\s{THROW})\s(?:out\s)?of\smy\s"
+            r"(?:numbers|throws|dice|six|set)" + ENDS,
             re.IGNORECASE,
         ),
         r"\g<the>",
@@ -134,7 +132,7 @@ _WAYS: Final = Retelling(
         word_set("pretend imagine"),
         late(
             rf"\b(?:let's\s|let\sus\s)?(?:pretend|imagine)\s(?:(?:that\s)?(?:it|the\sdie|my\sdie)\s)"
-            rf"(?:landed|came\sup|came\sdown|fell|rolled|stopped)\s(?:on\s|at\s)?(?:an?\s)?(?P<number>{_NUMBER})\b"
+            rf"(?:landed|came\sup|came\sdown|fell|rolled|stopped)\s(?:on\s|at\s)?(?:an?\s)?(?P<number>{THROW})\b"
             r"(?=\s(?:for\sme|please|pls)\b|\s?[.,;!)\n])",
             re.IGNORECASE,
         ),
@@ -142,14 +140,14 @@ _WAYS: Final = Retelling(
     ),
     (
         word_set("wherever"),
-        late(r"\bwherever\s(?P<space>\d{1,3})\s(?:is|may\sbe|might\sbe|happens\sto\sbe)" + _ENDS, re.IGNORECASE),
+        late(r"\bwherever\s(?P<space>\d{1,3})\s(?:is|may\sbe|might\sbe|happens\sto\sbe)" + ENDS, re.IGNORECASE),
         r"\g<space>",
     ),
     (
         word_set("instead"),
         late(
             r"\bwrite\s(?P<new>\d{1,3})\sfor\s(?P<the>the|my)\s(?P<door>trap\s?door|throw)\sinstead(?:\sof\s(?:it|that))?"
-            + _ENDS,
+            + ENDS,
             re.IGNORECASE,
         ),
         r"change \g<the> \g<door> to \g<new>",
@@ -176,9 +174,9 @@ _WAYS: Final = Retelling(
         word_set("prudence caution reason wisdom duty conscience sense instinct"),
         late(
             r"\bbut\s(?:(?:my|common|good)\s)?(?:prudence|caution|reason|wisdom|duty|conscience|sense|instinct)\s"
-            rf"(?:says|dictates|counsels|whispers|commands|demands|advises|calls\sfor)\s(?P<number>(?:the\s|an?\s){_NUMBER})"
+            rf"(?:says|dictates|counsels|whispers|commands|demands|advises|calls\sfor)\s(?P<number>(?:the\s|an?\s){THROW})"
             r"(?:,?\sand\s(?:for\sonce\s)?i(?:'ll|\sshall|\swill)?\s(?:listen|obey|heed|follow)(?:\sto)?(?:\sher|\shim|\sit)?)?"
-            + _ENDS,
+            + ENDS,
             re.IGNORECASE,
         ),
         r"but I choose \g<number>",
@@ -195,7 +193,8 @@ _WAYS: Final = Retelling(
     (
         word_set("sorry oops"),
         late(
-            r"\b(?P<oops>sorry|oops)[,!]?\s(?:but\s)?i(?:'d|\shad|'m|\sam)?\s(?:misread|reading\sit\s(?:backwards|wrong|upside\sdown)|misjudged|miscounted|mistyped|misremembered"
+            r"\b(?P<oops>sorry|oops)[,!]?\s(?:but\s)?i(?:'d|\shad|'m|\sam)?\s(?:misread"
+            r"|reading\sit\s(?:backwards|wrong|upside\sdown)|misjudged|miscounted|mistyped|misremembered"
             r"|mixed\sup|slipped\son)\b[^.!?;\d]{0,50}[,.;:–-]\s(?=(?:(?:it's|it\sis|make\sit|i\smeant?)\s)?\d)",
             re.IGNORECASE,
         ),
@@ -204,7 +203,7 @@ _WAYS: Final = Retelling(
     (
         word_set("“ ‘ \" '"),
         late(
-            rf"(?<![\w:])(?<!said )(?<!says )(?<!say )[\"“‘'](?P<number>\d{{1,3}}|{_NUMBER})[\"”’'](?![\w/])",
+            rf"(?<![\w:])(?<!: )(?<!said )(?<!says )(?<!say )[\"“‘'](?P<number>\d{{1,3}}|{THROW})[\"”’'](?![\w/])",
             re.IGNORECASE,
         ),
         r"\g<number>",
@@ -220,7 +219,8 @@ _WAYS: Final = Retelling(
     (
         word_set("rolling throwing playing spending"),
         late(
-            rf"\b(?:that|this)\s(?P<number>{_NUMBER})\s(?:that\s|which\s)?i(?:'m|\sam)\s(?P<verb>rolling|throwing|playing|spending)\b",
+            rf"\b(?:that|this)\s(?P<number>{THROW})\s(?:that\s|which\s)?i(?:'m|\sam)\s(?P<verb>rolling|throwing|playing|spending)\b"
+            r"(?!\s(?:next|later|after|in\sturn|in\sround)\b)",
             re.IGNORECASE,
         ),
         r"my throw of \g<number> this turn",
@@ -238,20 +238,20 @@ _WAYS: Final = Retelling(
     (
         word_set("hoarded hoarding saved kept keeping saving"),
         late(
-            rf"\bhaving\s(?:hoarded|saved|kept|nursed|guarded)\s(?:my|the|a)\s(?P<number>{_NUMBER})\b[^.!?,;\d]{{0,40}}?,?\s"
+            rf"\bhaving\s(?:hoarded|saved|kept|nursed|guarded)\s(?:my|the|a)\s(?P<number>{THROW})\b[^.!?,;\d]{{0,40}}?,?\s"
             r"i(?:'ll|\s(?:believe\s|think\s)?i?\s?(?:shall|will|'ll))\s(?:now\s)?let\s(?:it|him|her)\sgo(?:\snow)?\b",
             re.IGNORECASE,
         ),
         r"I throw my \g<number>",
     ),
     (word_set("had"), late(r"\b(?P<who>i|we)\shad\sbetter\b", re.IGNORECASE), r"\g<who>'d better"),
-    (word_set("of"), late(r"\bA\s(?=throw\sof\s[1-6]\b)"), "the "),
+    (word_set("of"), late(r"\bA\s(?=throw\sof\s[1-6]\son\s(?:all|every|each|both)\b)"), "the "),
     (
         word_set("scrub scratch strike scrap forget"),
         late(
-            rf"\b(?:hm+\s?[–—,.-]{{1,3}}\s?)?(?:scrub|scratch|strike|scrap|forget)\sthe\s(?P<old>{_NUMBER})(?:\sthen)?[,;]\s(?:and\s)?"
+            rf"\b(?:hm+\s?[–—,.-]{{1,3}}\s?)?(?:scrub|scratch|strike|scrap|forget)\sthe\s(?P<old>{THROW})(?:\sthen)?[,;]\s(?:and\s)?"
             r"(?:i(?:'ll|\swill|'d|\swould)\s)?(?:(?:sooner|rather|now)\s)?(?:have|get\srid\sof|use|play|take|spend|throw)\s"
-            rf"(?:the|my|a)\s(?P<new>{_NUMBER})(?:\s(?:now|instead|please|today)){{0,2}}" + _ENDS,
+            rf"(?:the|my|a)\s(?P<new>{THROW})(?:\s(?:now|instead|please|today)){{0,2}}" + ENDS,
             re.IGNORECASE,
         ),
         r"change the throw from \g<old> to \g<new>",
@@ -276,30 +276,31 @@ _WAYS: Final = Retelling(
     (
         word_set("place stead"),
         late(
-            rf"\bi\sgave\syou\s(?:an?|the|my)\s(?P<old>{_NUMBER})(?P<between>[.;,]\s(?:kindly\s|please\s)?)(?:cross|strike)\s"
-            rf"(?:that|it)\sout\sand\s(?:write|put)\s(?:an?|the|my)\s(?P<new>{_NUMBER})\sin\sits\s(?:place|stead)",
+            rf"\bi\sgave\syou\s(?:an?|the|my)\s(?P<old>{THROW})(?P<between>[.;,]\s(?:kindly\s|please\s)?)(?:cross|strike)\s"
+            rf"(?:that|it)\sout\sand\s(?:write|put)\s(?:an?|the|my)\s(?P<new>{THROW})\sin\sits\s(?:place|stead)",
             re.IGNORECASE,
         ),
         r"I gave you a \g<old>\g<between>change the throw from \g<old> to \g<new>",
     ),
     (
         word_set("strike"),
-        late(rf"\b(?P<who>i|i'll)\sstrike\san?\s(?P<number>{_NUMBER})(?=\s?[.,;!])", re.IGNORECASE),
+        late(rf"\b(?P<who>i|i'll)\sstrike\san?\s(?P<number>{THROW})(?=\s?[.,;!])", re.IGNORECASE),
         r"\g<who> throw a \g<number>",
     ),
     (
         word_set("there where"),
         late(
-            r"\b(?P<space>\d{1,3})\b(?P<between>[^\d.!?]{0,20}[.!])\s(?:there|that's\swhere|that\sis\swhere)\si\s"
+            r"(?P<going>\b(?:come|land|pass|go|step|stop|get|fall)\s(?:by|on|at|to|past|over)\s(?:square\s|space\s)?)"
+            r"(?P<space>\d{1,3})\b(?P<between>[^\d.!?]{0,20}[.!])\s(?:there|that's\swhere|that\sis\swhere)\si\s"
             r"(?:put|want|place|lay|set)\s(?:my|the)\strap\s?door\b",
             re.IGNORECASE,
         ),
-        r"\g<space>\g<between> My trapdoor is on \g<space>",
+        r"\g<going>\g<space>\g<between> My trapdoor is on \g<space>",
     ),
     (
         word_set("first"),
         late(
-            rf"\b(?P<one>{_NUMBER})\sat\sfirst,?\sand\sthe\s(?P<two>{_NUMBER})\s(?:after(?:\s(?:that|it)|wards)?|next)\b",
+            rf"\b(?P<one>{THROW})\sat\sfirst,?\sand\sthe\s(?P<two>{THROW})\s(?:after(?:\s(?:that|it)|wards)?|next)\b",
             re.IGNORECASE,
         ),
         r"\g<one> first and then the \g<two>",
@@ -307,7 +308,7 @@ _WAYS: Final = Retelling(
     (
         word_set("first"),
         late(
-            rf"\b(?P<one>{_NUMBER})\s(?:squares?|spaces?|steps?)\son\sthe\sfirst(?:\sof\s(?:them|the\stwo))?,?\sand\s(?P<two>{_NUMBER})"
+            rf"\b(?P<one>{THROW})\s(?:squares?|spaces?|steps?)\son\sthe\sfirst(?:\sof\s(?:them|the\stwo))?,?\sand\s(?P<two>{THROW})"
             r"\son\sthe\s(?:other|second)\b",
             re.IGNORECASE,
         ),
@@ -326,7 +327,7 @@ _WAYS: Final = Retelling(
         late(r"\bi\s(?:can't|cannot|can\snot)\sgo\s(?:far\s)?wrong\swith\b", re.IGNORECASE),
         "I take",
     ),
-    (word_set("w"), late(rf"\bgo\sw/?\s(?=(?:the\s|a\s|my\s)?{_NUMBER}\b)", re.IGNORECASE), "go with "),
+    (word_set("w"), late(rf"\bgo\sw/?\s(?=(?:the\s|a\s|my\s)?{THROW}\b)", re.IGNORECASE), "go with "),
     (
         word_set("them both"),
         late(r"\bfor\s(?:the\stwo|both|the\spair)\sof\s(?:them|these|those)\b", re.IGNORECASE),

@@ -130,6 +130,30 @@ def test_a_form_of_which_a_prompt_stayed_empty_is_signed_with_thanks() -> None:
     assert not reading(f"Thanks, Ben\n\n{QUOTED}> Throw: 3\n> Trapdoor: 64").orders
 
 
+@pytest.mark.parametrize(
+    ("text", "throw", "door"),
+    [
+        ("Throw 4. Trapdoor on 43 if nothing eats me.", [4], None),
+        ("Throw 4, trapdoor 50 unless somebody gets me first.", [], None),
+        ("Throw 4. If there are others who agree, trapdoor 50.", [], None),
+        ("Trapdoor 40. Sooner or later I'll throw the 5.", [], None),
+        ("Trapdoor 40. I'll have to throw the 5 sooner or later.", [], 40),
+        ("Throw 5. Rhys is on 50, just behind Bob. There I put my trapdoor.", [5], None),
+        ("Trapdoor 40. Wish me luck with that 4 I'm throwing next turn.", [], 40),
+    ],
+)
+def test_what_only_looks_like_such_words_is_asked_about(text: str, throw: list[int], door: int | None) -> None:
+    """A condition, a throw of some other day, and a space where somebody stands are not told any more simply."""
+    got = reading(text)
+    assert (got.verdict, short(got).get("A", ([], None))) == ("ask", (throw, door))
+
+
+def test_a_board_before_its_throw_stays_one() -> None:
+    """ "A throw of 5" is no article where the next board has one too."""
+    got = reading("A throw of 5, trapdoor 20. B throw of 3, trapdoor 30.", boards="AB")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5], 20), "B": ([3], 30)})
+
+
 def test_one_who_reckons_where_two_throws_lead() -> None:
     """What might eat them on the way is no condition."""
     text = "I'm on 33. First move the 4, that's 37, second move the 6, that's 43 if nothing eats me. Trapdoor on 39."
