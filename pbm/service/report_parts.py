@@ -221,8 +221,9 @@ def missed_lines(
         return tuple(lines)
     lines.append(
         say(
-            "To miss none, send orders for several turns at once, a line for each, for example TURN 8: THROW 2. If you "
-            "are going away, tell us, for example: ABSENT 3 May to 17 May."
+            "To miss none, send orders for several turns at once, a line for each, for example TURN {turn}: THROW 2. "
+            "If you are going away, tell us, for example: ABSENT 3 May to 17 May.",
+            turn=closed.turns[-1] + 1,
         )
     )
     if allowed(game) and not seat.missed_orders:

@@ -38,9 +38,11 @@ def instruct(work: UnitOfWork, who: Known, missed: Literal["lowest", "highest", 
         work.seats.update(replace(seat, missed_orders=""))
         return say("Your standing instruction for missed rounds is taken back.")
     if not allowed(who.game):
+        round_ = work.rounds.open_of(who.game.id)
         return say(
             "You wrote what to play if you miss a round. The GM of this game takes no standing instructions, so "
-            "please send orders for each round, or for several at once: TURN 8: THROW 2."
+            "please send orders for each round, or for several at once: TURN {turn}: THROW 2.",
+            turn=round_.turns[-1] + 1 if round_ is not None else 2,
         )
     if missed == "unclear":
         return _not_kept(seat)
