@@ -34,11 +34,12 @@ from pbm.orders.layouts.prompts import answered_lines
 from pbm.orders.layouts.put_right import put_right
 from pbm.orders.layouts.tables import in_tables
 from pbm.orders.led_by_commands import apart_from_commands
-from pbm.orders.of_subject import turns_in
+from pbm.orders.of_subject import first_turn, turns_in
 from pbm.orders.phrasing.changed_mind import changed_mind
 from pbm.orders.phrasing.corrected import corrected
 from pbm.orders.phrasing.half_kept import half_kept
 from pbm.orders.phrasing.left_to_itself import without_left_to_itself
+from pbm.orders.phrasing.outermost import with_numbers
 from pbm.orders.phrasing.scrapped import scratched, without_scrapped
 from pbm.orders.phrasing.turns_ahead import Ahead, told_by_turn
 from pbm.orders.phrasing.turns_respelt import with_throws_in_order, with_turns_in_labels
@@ -153,10 +154,23 @@ def worded(mail: Mail) -> Worded:
 
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     """Return the player's own lines without what is beside the point, with their boards, turns and tables as labels."""
-    simple = told_simply(without_what_is_beside_the_point(without_name_below(lines, mail.writer)))
+    numbered = with_numbers(without_name_below(lines, mail.writer), _left(mail, lines), mail.form.turns)
+    simple = told_simply(without_what_is_beside_the_point(numbered))
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
     by_board = same_as(with_turns_in_labels(plain), mail.form.boards)
     return in_tables(with_labels_beside(by_board, mail.form), mail.form, mail.subject)
+
+
+def _left(mail: Mail, lines: Sequence[str]) -> Sequence[int]:
+    """Return the numbers that the seat has left for its one throw on its one board, none where they are not known."""
+    if _throws(mail.form) != 1:
+        return ()
+    (board,) = mail.form.boards
+    field = next(field for field in mail.form.fields if field.kind == "numbers")
+    if mail.left is not None and board in mail.left:
+        return mail.left[board]
+    first = first_turn(mail.subject, lines, mail.form)
+    return range(field.low, (field.high or field.low) + 1) if first else ()
 
 
 def _own_voice(words: Sequence[str], players: Sequence[str], writer: str) -> list[str]:
