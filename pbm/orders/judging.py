@@ -18,7 +18,7 @@ from pbm.orders.press.parts import public_words
 from pbm.orders.press.printing import without_printing_asked
 from pbm.orders.reader import Reader, Taken
 from pbm.orders.replies import LATER
-from pbm.orders.resigning import is_resignation, orders_no_more
+from pbm.orders.resigning import is_resignation, orders_no_more, told_tersely
 from pbm.orders.standing.announced import announced_in
 from pbm.orders.standing.laid_up import is_laid_up
 from pbm.orders.standing.missed import Missed
@@ -181,7 +181,9 @@ def judged(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -> 
 def _only_leaves(heard: Heard, taken: Taken) -> bool:
     """Whether somebody gives up the game and orders nothing plain beside it, nor anything that there is not."""
     made = taken.settled.values()
-    plain = any(m.throws or m.second or m.replacing or m.door is not None for m in made)
+    values = {value for m in made for value in (*m.throws, m.door) if isinstance(value, int)}
+    plain = any(m.second or m.replacing or m.door == "none" for m in made) or told_tersely(heard.words, values)
+    plain = plain or (taken.opinion is not None and not values.isdisjoint(taken.opinion.named))
     doubtful = all(problem.code in ("not-understood", "ambiguous") for m in made for problem, _ in m.problems)
     if plain or not doubtful or taken.problems or taken.later or orders_plainly(heard.written or heard.words):
         return False

@@ -27,6 +27,7 @@ from pbm.orders.misgivings.second_look import beyond_hearing, doors_missed, halv
 from pbm.orders.of_subject import is_reply
 from pbm.orders.others_orders import of_another, of_other_game, of_other_seat
 from pbm.orders.outcome import asked_ahead, cleared
+from pbm.orders.pair_as_one import pair_as_one
 from pbm.orders.phrasing.turns_ahead import Ahead
 from pbm.orders.press.as_written import in_its_own_signs
 from pbm.orders.press.confided import confided
@@ -131,10 +132,13 @@ def _considered(mail: Mail, plain: Reading, made: Took, heard: Heard) -> tuple[R
     emptied = mail.cleaned.blank and final.kind == "other" and not telling  # they are told so, however it sounds
     announced = (final.kind, final.verdict) == ("other", "ask") and announced_in(" ".join(heard.words))
     if not (made.passed or emptied or default or announced or others):
-        heard_as = heard_out(form, final, meant, taken.opinion, subject, withdrawn=looked_at is not plain)
+        rescued = (looked_at.verdict, final.verdict) == ("ask", "clear")
+        withdrawn = looked_at is not plain
+        heard_as = heard_out(form, final, meant, taken.opinion, subject, withdrawn=withdrawn, rescued=rescued)
         heard_as = by_sound(form, heard_as, taken.opinion, subject, unasked=looked_at.verdict == "clear")
         final, meant = heard_as, meant if heard_as is final else {}
         final = board_by_board(final, reader, lines, taken.opinion, subject, partial(_of_one, mail))
+        final = pair_as_one(final, mail.cleaned, form, taken.opinion, partial(_of_one, mail))
     if (looked_at.verdict, final.verdict) == ("ask", "clear"):
         final = beyond_hearing(final, reader, lines, heard.words, subject, replying=heard.replying)
     return doors_missed(final, reader, lines, heard.words), meant

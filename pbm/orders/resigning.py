@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from pbm.orders.late import late
 from pbm.orders.standing.staying import takes_resignation_back
 from pbm.orders.vocabulary import LANGUAGES, TABLES, finding, needed_by
 from pbm.orders.word_set import may_be_in, running, word_set, words_in
 
-__all__ = ["is_resignation", "orders_no_more"]
+__all__ = ["is_resignation", "orders_no_more", "told_tersely"]
 
 _RESIGN = late(
     r"\b(?:(?<!when )(?<!until )(?<!till )(?<!once )(?<!before )(?<!after )"
@@ -85,13 +85,15 @@ _LEAVING = late(
     r"|(?!(?:the|this|that|your|our|my|a|him|her|them|it)\b)\w{3,14}(?=\s?[.,;!]|$))"
     r"|\b(?:i'?m|i am|we'?re) pulling the (?:pin|plug) on (?:the|this|your|our|my) (?:\w{2,12} )?"
     r"(?:game|race|place|seat)\b"
+    r"|(?:^|(?<=[.!?,;] )|\bso )i(?:'?m| am) out of (?-i:[A-Z]{3,15})(?=\s?[.,;!]|$)"
     r"|(?:^|(?<=[.!?,;] )|\bso )i'?m out,? (?:sorry|guys|mate|mates|folks|everyone|all)(?=\s?[.,;!]|$)"
     r"|\b(?:i'd|i had|we'd|we had) better (?:now |just |sadly )?(?:resign\b"
     r"(?! (?:myself|as\b|from (?!the (?:game|race)|this game|your game)|my (?!place|seat|position)))"
     r"|(?:leave|quit|retire from|pull out of|drop out of|bow out of) (?:the|this|your|our)"
     r" (?:game|race|league|ladder|tournament|competition|snakes)\b|(?:drop|bow) out(?=\s?[.,;!]|$| now\b| altogether\b"
     r"| for good\b| and\b| before\b))"
-    r"|\b(?:remove|take)(?: please)? my (?:pawn|counter|piece|token|man)(?: please)?(?: off| from)?\b(?![^.!?]{0,30}\d)"
+    r"|\b(?:remove|take|pull)(?: please)? my (?:pawn|counter|piece|token|man)(?: please)?(?: off| from)?\b"
+    r"(?![^.!?]{0,30}\d)"
     r"|\b(?:remove|strike|delete|drop) my (?:name|piece|counter)(?=\s?(?:[.,;!]|$)| (?:with|and|please|from"
     r" (?:the|your) (?:game|list|board|roll|register|books?)"
     r"|from (?-i:[A-Z])\w{2,14}|forthwith|immediately|at once|now|too|as)\b)"
@@ -199,6 +201,8 @@ _FAREWELLS = word_set(
     "hanging towel snakes ladders end ended"
 )
 """Words of which one who orders nothing more has one each, in English."""
+_NUMBER = late(r"(?<!\d)\d{1,3}(?!\d)")
+_TERSE = 5  # words; a shorter sentence with a number may be an order: "The 4, and 45"
 _REACH = 20_000  # a letter says what it is within this many characters
 
 
@@ -238,8 +242,19 @@ def orders_no_more(lines: Sequence[str]) -> bool:
         return False
     said = [part.group() for part in _SENTENCES.finditer(running(lines, _REACH))]
     told = [part for part in said if _ORDERED.search(part) or _GIVEN_AWAY.search(part)]
-    return bool(told) and all(
+    counting = [part for part in said if part not in told and any(char.isdigit() for char in part)]
+    if any(len(part.split()) < _TERSE or _AFTER_ALL.search(part) is not None for part in counting):
+        return False
+    return bool(told or counting) and all(
         _GIVEN_AWAY.search(part) or (_BYGONE.search(part) and _AFTER_ALL.search(part) is None) for part in told
+    )
+
+
+def told_tersely(lines: Sequence[str], values: Container[int]) -> bool:
+    """Return whether one of ``values`` stands in a sentence of a few words: "4 and 45", "the 4 please"."""
+    parts = (part.group() for part in _SENTENCES.finditer(running(lines, _REACH)))
+    return any(
+        int(number) in values for part in parts if len(part.split()) <= _TERSE for number in _NUMBER.findall(part)
     )
 
 

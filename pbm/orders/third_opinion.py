@@ -7,21 +7,31 @@ space that the board has not, the subject, what only the seat's record tells.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping
 from dataclasses import replace
 from functools import cache
-from itertools import pairwise
 from typing import Final
 
 from pbm.core.orders import Field, OrderForm, RawOrders, Reading
 from pbm.orders.as_it_sounds import SURE, Ordered, laid, said, sounding, understood
 from pbm.orders.as_meant import likelihood, plain_likelihood
+from pbm.orders.beside_sound import (
+    all_told,
+    amiss,
+    beside_corrected,
+    governed,
+    left_over,
+    most_likely,
+    told_once,
+    told_twice,
+    unheard,
+    without_articles,
+)
 from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard, listened
 from pbm.orders.outcome import asked_about, cleared, fields_of
 from pbm.orders.replies import example_for, named, say
 from pbm.orders.tokens.struck import struck
-from pbm.orders.tokens.token import Token
 from pbm.orders.told_otherwise import letter_of, told_instead
 
 __all__ = ["SETTLED", "hear", "heard_out", "holds", "sounding_alone"]
@@ -74,6 +84,15 @@ _OPEN: Final = 2.5
 _DUBIOUS: Final = 0.7
 """Below this likelihood plain orders are asked about in whose mail something is left over."""
 
+_TAKEN_BACK: Final = 3.0
+"""From here on a mail sounds as if its own words took back what is plain, where a number hardly sounds ordered."""
+
+_RESCUED: Final = 1.0
+"""The same where the grammar was in doubt, and the second opinion was not."""
+
+_LIKELIER: Final = 0.5
+"""How likely it must then be what it is taken for."""
+
 _TERSE: Final = 7
 """Words of a mail that has no more to hear in it than its orders."""
 
@@ -95,14 +114,9 @@ _NEVER: Final = 0.03
 _REPLY: Final = "Re: Viper turn 4"
 """The subject that a mail without one is heard under."""
 
-_ARTICLES: Final = frozenset(("one", "a"))
-_CONDITIONS: Final = frozenset(("if", "unless", "provided", "falls", "wenn", "si", "als", "tenzij", "se"))
 
 _NEXT: Final = frozenset(("next", "then", "after", "afterwards", "second"))
 """Words that begin what is for the second of two turns."""
-
-_FARTHEST: Final = 6
-"""Spaces of one throw."""
 
 _PAST_HOPE: Final = 3.5
 """From here on the second opinion calls a mail so unsettled that hardly a question about it was ever needless."""
@@ -119,11 +133,13 @@ def heard_out(
     subject: str,
     *,
     withdrawn: bool = False,
+    rescued: bool = False,
 ) -> Reading:
     """Return ``reading`` as it is when the mail has been heard; the same where that is not called for.
 
-    ``meant`` is what it most probably orders; ``withdrawn`` says that the second look took something of it back. What
-    is ordered for other turns, or changed of earlier orders, is left as it is.
+    ``meant`` is what it most probably orders; ``withdrawn`` says that the second look took something of it back, and
+    ``rescued`` that the second opinion alone has found it plain. What is ordered for other turns, or changed of earlier
+    orders, is left as it is.
     """
     throws, door = fields_of(form)
     if opinion is None or not opinion.whole or throws is None or door is None:
@@ -134,7 +150,7 @@ def heard_out(
     if reading.verdict == "ask":
         made = _answered(form, reading, meant, opinion, hearing, throws, door, withdrawn=withdrawn)
     elif any(reading.orders.values()):
-        made = _reconsidered(form, reading, opinion, hearing, throws, door)
+        made = _reconsidered(form, reading, opinion, hearing, throws, door, rescued=rescued)
     else:
         return reading
     if made.verdict != "clear":
@@ -162,22 +178,24 @@ def _answered(
     doubts = _DOUBTS | _LAYOUT if several else _DOUBTS
     if not asked <= doubts or opinion.unsettled >= _PAST_HOPE or opinion.at_odds:
         return reading
-    if not _all_told(asked, opinion, throws):
+    if not all_told(asked, opinion, throws):
         return reading
     heard = hearing()
+    if unheard(opinion, heard):
+        return reading
     sounds = sounding(form, reading, meant, opinion, heard)
     orders = {board: {**reading.orders.get(board, {}), **sounds[board]} for board in sounds}
     ordered = said(orders, throws, door)
-    never = opinion.held() | _told_once(opinion.tokens, ordered.throws & ordered.doors)
+    never = opinion.held() | told_once(opinion.tokens, ordered.throws & ordered.doors)
     plain = holds(sounds, reading.orders) and holds(sounds, meant)
     if orders and plain and not (ordered.throws | ordered.doors) & never:
         reasons = asked & _REASONS - (_SEVERAL if several else frozenset())
-        amiss = _amiss(opinion.tokens, ordered)
+        astray = amiss(opinion.tokens, ordered)
         counted = (ordered.throws | ordered.doors) & opinion.counted()
-        against = withdrawn or bool(reasons | amiss)
+        against = withdrawn or bool(reasons | astray)
         doubted = against or bool(counted) or "unsettled" in asked
         case = understood(form, reading, sounds, withdrawn=withdrawn, guessed=bool(meant))
-        least = _TAKEN_AMISS if amiss else _TAKEN_AGAINST if doubted else _TAKEN
+        least = _TAKEN_AMISS if astray else _TAKEN_AGAINST if doubted else _TAKEN
         chance = likelihood(case, heard, opinion)
         likely = "waiting" not in asked and chance > least  # who waits says what for
         hopeful = not counted and chance > _IMPROBABLE and (opinion.unsettled < _UNHEARD or "unsettled" in asked)
@@ -233,65 +251,72 @@ def _settled(heard: Heard, limit: float) -> bool:
     return not any(_HARDLY < score <= SURE for score in most.values())
 
 
-def _told_once(tokens: Sequence[Token], both: frozenset[int]) -> frozenset[int]:
-    """Return which of the numbers that are a throw and a trapdoor stand once: "B 2 trapdoor" has one of them."""
-    return frozenset(value for value in both if sum(t.kind == "N" and t.value == value for t in tokens) == 1)
-
-
-def _amiss(tokens: Sequence[Token], said: Ordered) -> frozenset[int]:
-    """Return the throw that does not lead from one space of the mail to the next, "I stand on 41, for 44 play my 6"."""
-    if len(said.throws) != 1:
-        return frozenset()
-    (throw,) = said.throws
-    spaces = [token.value for token in tokens if token.kind == "N" and token.value not in said.throws | said.doors]
-    steps = {end - start for start, end in pairwise(spaces) if 1 <= end - start <= _FARTHEST and start > _FARTHEST}
-    return said.throws if steps and throw not in steps else frozenset()
-
-
-def _all_told(asked: Container[str], opinion: Opinion, throws: Field) -> bool:
-    """Return whether a throw stands in the words, and the numbers at odds, so that one can hear which is meant."""
-    numbers = {token.value for token in opinion.tokens if token.kind == "N"}
-    small = {value for value in numbers if value <= (throws.high or value)}
-    spaces = len(numbers) > len(small) + 1 or len(numbers) > 2  # a small one may be a space beside the throw
-    told = {"throws-differ": len(small) > 1, "door-differ": spaces}
-    return bool(small) and all(enough or which not in asked for which, enough in told.items())
-
-
 def _reconsidered(
-    form: OrderForm, reading: Reading, opinion: Opinion, hearing: Callable[[], Heard], throws: Field, door: Field
+    form: OrderForm,
+    reading: Reading,
+    opinion: Opinion,
+    hearing: Callable[[], Heard],
+    throws: Field,
+    door: Field,
+    *,
+    rescued: bool,
 ) -> Reading:
     """Return plain orders as they are, with a trapdoor that nothing was made of, or asked about.
 
-    Heard are those in whose mail a number is left that might be an order, or whose words are uncertain, and those of a
-    round of two turns that have one throw: "3 now and 9 next".
+    Heard are those in whose mail a number is left that might be an order, or whose words are uncertain, those of a
+    round of two turns that have one throw ("3 now and 9 next"), and those in whose sentences stands a word that may
+    take an order back: "I refuse to move 4".
     """
     taken = said(reading.orders, throws, door)
     if not taken.throws <= {token.value for token in opinion.tokens if token.kind == "N"}:
         return reading  # "my highest" was looked up in the seat's record, which nobody hears
-    left = _beside_corrected(opinion, _left(opinion, taken), throws.high or 0)
+    left = beside_corrected(opinion, left_over(opinion, taken), throws.high or 0)
     larger = {value for value in left if value > (throws.high or value) and door.low <= value <= (door.high or value)}
     silent = not any(door.key in order for order in reading.orders.values())
     bare = silent and len(form.boards) == throws.count == 1 and bool(larger)
     lacking = throws.count > 1 and any(len(order) < throws.count for order, _ in laid(form, reading.orders).values())
     if lacking and taken.doors - opinion.named and any(token.low in _NEXT for token in opinion.tokens):
         return asked_about(reading, {}, [say("unsettled", example=example_for(form))])
-    if opinion.words <= _TERSE and not bare and not left:
-        return reading
-    if not left and opinion.unsettled <= _UNCERTAIN and not lacking:
-        return reading
+    terse = opinion.words <= _TERSE and not bare
+    if not left and (terse or (opinion.unsettled <= _UNCERTAIN and not lacking)):
+        doubted = rescued or governed(opinion.tokens, taken.throws | taken.doors)
+        if not doubted or opinion.corrected:
+            return reading
+        return _unless_taken_back(form, reading, hearing(), throws, door, rescued=rescued)
     heard = hearing()
+    if unheard(opinion, heard):
+        return reading
     beside = lacking and any(n.value in left and max(n.throw, n.trapdoor) > _HARDLY for n in heard.numbers)
     if heard.unsettled > _OPEN or beside:
         return asked_about(reading, {}, [say("unsettled", example=example_for(form))])
-    doubted = _without_doubtful(form, reading, opinion, heard, throws, door)
-    if doubted is not reading:
-        return doubted
+    likelier = _without_doubtful(form, reading, opinion, heard, throws, door)
+    if likelier is not reading:
+        return likelier
     case = understood(form, reading, reading.orders, withdrawn=False, guessed=False)
-    if plain_likelihood(case, heard, opinion) < _DUBIOUS:
+    if plain_likelihood(case, without_articles(opinion, heard, taken), opinion) < _DUBIOUS:
         return asked_about(reading, {}, [say("unsettled", example=example_for(form))])
     whole = larger <= {number.value for number in heard.numbers}
     orders = sounding(form, reading, {}, opinion, heard) if bare and whole and _settled(heard, _FIRM) else {}
     return replace(reading, orders=orders) if orders and holds(orders, reading.orders) else reading
+
+
+def _unless_taken_back(
+    form: OrderForm, reading: Reading, heard: Heard, throws: Field, door: Field, *, rescued: bool
+) -> Reading:
+    """Return plain orders without those that their own sentences take back by their sound, each asked about."""
+    if heard.unsettled <= (_RESCUED if rescued else _TAKEN_BACK):
+        return reading
+    taken, least = said(reading.orders, throws, door), _LIKELIER if rescued else _UNLIKELY_NAMED
+    thrown = all(most_likely(heard, value, door=False) > least for value in taken.throws)
+    nominated = all(most_likely(heard, value, door=True) > least for value in taken.doors)
+    if thrown and nominated:
+        return reading
+    if len(form.boards) > 1 or throws.count > 1:
+        return asked_about(reading, {}, [say("unsettled", example=example_for(form))])
+    gone = ({} if thrown else {throws.key: "throw-doubt"}) | ({} if nominated else {door.key: "door-doubt"})
+    ((board, order),) = reading.orders.items()
+    left = {key: value for key, value in order.items() if key not in gone}
+    return asked_about(reading, {board: left} if left else {}, [say(each) for each in gone.values()])
 
 
 def _without_contradicted(
@@ -327,21 +352,6 @@ def _without_contradicted(
     return asked_about(reading, {board: left} if left else {}, [problem])
 
 
-def _left(opinion: Opinion, said: Ordered) -> set[int]:
-    """Return the numbers of a mail that nothing was made of; "one" is too often none, and "ein" an article."""
-    written = {token.value for token in opinion.tokens if token.kind == "N" and token.low not in _ARTICLES}
-    return written - said.throws - said.doors
-
-
-def _beside_corrected(opinion: Opinion, left: set[int], high: int) -> set[int]:
-    """Return the numbers ``left`` without the one that the mail itself puts another in the place of, come what may."""
-    if any(token.low in _CONDITIONS for token in opinion.tokens):
-        return left
-    fields = {"T": {value for value in left if value <= high}, "D": {value for value in left if value > high}}
-    gone = [values for field, values in fields.items() if field in opinion.corrected and len(values) == 1]
-    return left.difference(*gone)
-
-
 def _without_doubtful(
     form: OrderForm, reading: Reading, opinion: Opinion, heard: Heard, throws: Field, door: Field
 ) -> Reading:
@@ -350,23 +360,16 @@ def _without_doubtful(
         return reading
     taken = said(reading.orders, throws, door)
     least = (_UNLIKELY, _UNLIKELY_NAMED) if reading.verdict == "clear" else (_NEVER, _NEVER)
-    doubtful = _doubtful(heard, taken, _left(opinion, taken), opinion.named, least)
+    beside = beside_corrected(opinion, left_over(opinion, taken), throws.high or 0)
+    doubtful = _doubtful(heard, taken, beside, opinion.named, least)
     ((board, order),) = reading.orders.items()
     gone = {throws.key: "throw-doubt"} if doubtful.throws else {}
     gone |= {door.key: "door-doubt"} if doubtful.doors else {}
     gone |= (
-        {throws.key: "throw-doubt"} if reading.verdict == "ask" and _told_twice(opinion, heard, taken, throws) else {}
+        {throws.key: "throw-doubt"} if reading.verdict == "ask" and told_twice(opinion, heard, taken, throws) else {}
     )
     left = {key: value for key, value in order.items() if key not in gone}
     return asked_about(reading, {board: left} if left else {}, list(map(say, gone.values()))) if gone else reading
-
-
-def _told_twice(opinion: Opinion, heard: Heard, taken: Ordered, throws: Field) -> bool:
-    """Return whether a mail has two throws, and two trapdoors that sound ordered: one order is as good as the other."""
-    small = {token.value for token in opinion.tokens if token.kind == "N" and token.low not in _ARTICLES}
-    small = {value for value in small if value <= (throws.high or value)}
-    doors = {number.value for number in heard.numbers if number.trapdoor > _HARDLY}
-    return bool(taken.throws) and not taken.doors and len(small) > 1 and len(doors) > 1
 
 
 def _doubtful(

@@ -43,6 +43,7 @@ _LONGEST: Final = 1_500
 _REACH: Final = 12
 """Tokens on either side of a number that are looked at beyond its own three."""
 
+_GLAD: Final = frozenset(("glad", "pleased", "happy", "relieved", "good", "lucky"))
 _KEEPING: Final = word_set("keeping saving holding hoarding nursing keep save hold hoard")
 _FOR_LATER: Final = word_set("for until till back in")
 _OWN: Final = word_set("i i'm i'll i'd i've we we'll it it's it'll that that's this")
@@ -233,10 +234,18 @@ def told_instead(opinion: Opinion, letter: Letter, heard: Heard, alone: Heard, *
 
 
 def _is_kept(tokens: Sequence[Token], place: int) -> bool:
-    """Whether a number is said to be kept for another time: "I'm keeping the 2 for the home straight"."""
-    before = [token.low for token in tokens[max(0, place - 2) : place]]
+    """Whether a number is kept for another time: "keeping the 2 for the home straight", "glad I didn't use my 5"."""
+    before = [token.low for token in tokens[max(0, place - 4) : place]]
+    if "didn't" in before[:-1] and any(token.low in _GLAD for token in _within(tokens, place)):
+        return True
+    before = before[-2:]
     after = tokens[place + 1].low if place + 1 < len(tokens) else ""
     return not _KEEPING.isdisjoint(before) and after in _FOR_LATER
+
+
+def _within(tokens: Sequence[Token], place: int) -> Sequence[Token]:
+    """Return the tokens of the sentence of a number, up to it."""
+    return tokens[_sentence(tokens, place).start : place]
 
 
 def _is_weighed(tokens: Sequence[Token], place: int, ordered: frozenset[int]) -> bool:

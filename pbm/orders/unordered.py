@@ -97,7 +97,7 @@ def by_sound(
     heard = hear(form, opinion, subject)
     likely = _likely(heard, opinion)
     asked = reading.verdict == "ask"
-    least = _LEAVING_BY_QUESTION if reading.kind == "question" else _LEAVING
+    least = _LEAVING_BY_QUESTION if reading.kind in ("question", "press") else _LEAVING
     leaves = likely.leaving > least and likely.idle < _EVEN and opinion.words >= _TELLING
     said = " ".join(token.low for token in opinion.tokens)
     if leaves and (_FOR_A_WHILE.search(said) is None or _FOR_GOOD.search(said) is not None):

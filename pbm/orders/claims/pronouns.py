@@ -13,6 +13,8 @@ __all__ = ["names_another", "pronoun"]
 
 _MAKING = word_set("make want have take name nominate give get choose pick need making having")
 _ENDING = frozenset(("", ",", "-", "please", "for", "and", "this", "then"))
+_ONLY = frozenset(("only", "just"))
+_TOLD_NEXT = frozenset((":", ",", "-", "–", "—", "from", "this"))
 _TO_COME = word_set("i'll i'd follows follow will comes come coming tell decide later send tba tbc wait")
 _POINTED = (["that's", "the"], ["that", "the"], ["it's", "the"], ["is", "the"], ["was", "the"])
 _OFF = word_set("beyond past behind short above below ahead")
@@ -28,6 +30,10 @@ def names_another(part: Sequence[Token], place: int, high: int) -> bool:
         return True
     led = [low for low in lows[:-2] if low != "the"][-1:]
     counts = lows[-2:-1] == ["one"] and led in (["just"], ["only"]) and lows[-1] == "from"
+    alone = lows[-3:-1] == ["the", "one"] and not _ONLY.isdisjoint(
+        token.low for token in part[max(0, place - 4) : place]
+    )
+    counts = counts or (alone and lows[-1] in _TOLD_NEXT)
     return counts and any(token.kind == "N" and token.value <= high for token in part[place + 1 :])
 
 

@@ -16,7 +16,78 @@ from pbm.orders.word_set import word_set
 
 __all__ = ["without_what_is_beside_the_point"]
 
+_ALLOWED: Final = r"(?:allowed|legal|permitted|possible|valid|ok|okay|fine|all\sright|alright)"
 _REMARKS: Final = Retelling(
+    (
+        word_set("allowed legal permitted possible valid ok okay fine right alright"),
+        late(
+            r",?\s(?:as|so)\slong\sas\s(?:that|this|it)(?:'s|\sis)(?:\sstill|\sall)?\s"
+            + _ALLOWED
+            + r"(?:\s(?:this|by|with|for)(?:\s[a-z]+){1,3})?(?=\s?[.!;]|\s{0,3}$)",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("shout tell let say yell scream holler ask"),
+        late(
+            r"\bif\s(?:that|this|it)(?:'s|\sis)\s(?:(?:not|no\slonger)\s)?(?:"
+            + _ALLOWED
+            + r"|wrong|a\sproblem|too\slate|against\sthe\srules),?\s(?:please\s|just\s|do\s)?"
+            r"(?:shout|tell\sme|let\sme\sknow|say(?:\sso)?|yell|scream|holler|ask(?:\sme)?)[.!]?(?=\s|$)",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("not"),
+        late(
+            r"(?:(?<=^)|(?<=[.!?\n]\s)|(?<=\n))not\sthat\s(?:it|this|that|i|anyone|anybody|he|she|they|any\sof\s(?:it|this))"
+            r"(?:'ll|'s|\s)(?![^.!?]{0,50}\b(?:one|two|three|four|five|six)\b)[^.!?:;,\d]{3,50}[.!]",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("will"),
+        late(
+            r"(?:(?<=^)|(?<=[.!?]\s)|(?<=\n))(?-i:[A-Z])[^\W\d_]{1,14}\swill\s(?:hate|love|like|enjoy|adore|loathe|laugh\sat"
+            r"|groan\sat|kill\sme\sfor|never\sforgive\sme\sfor)\s(?:this|it|that|me)(?:\sfor\s(?:this|it|that))?"
+            r"\s?[:,;–-]\s",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("because as since"),
+        late(
+            r"(?:(?<=^)|(?<=[.!?]\s)|(?<=\n))(?:because|as|since)\s(?:i|we|it|there|that|this|he|she|they|nobody|everybody"
+            r"|everyone|no\sone)\b(?!\s(?:said|wrote|ordered|usual|always|told|asked)\b)"
+            r"(?![^.!?;:,]{0,60}\b(?:if|unless|whether|might|may|perhaps|maybe|usual|same|one|two|three|four|five|six)\b)"
+            r"[^.!?;:,\d]{3,60},\s",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (word_set("10"), late(r"(?<![\w.:/-])10-4(?![\w/:-])(?=[\s,.!])"), "Understood"),
+    (
+        word_set("otherwise else"),
+        late(
+            r"(?<=\d),?\s(?:otherwise|or\selse)\s(?:i|she|he|they|we|it|(?-i:[A-Z])[^\W\d_]{1,14})(?:'ll|\swill)?\s"
+            r"(?!(?:throw|play|use|take|go|spend|want|nominate|put|set|dig)\b)[^.!?:;\d]{3,80}(?=[.!\n]|$)",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("exhaust finish complete end close use round conclude"),
+        late(
+            r"\b(?:as\s|since\s)?(?:turns?|rounds?)\s\d{1,3}\s(?:and|&|\+)\s\d{1,3}\s(?:exhaust|finish|complete|end|close"
+            r"|use\sup|round\soff|conclude)\s(?:my|the|this|our)\s(?:current\s|present\s)?set\b,?",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
     (
         word_set("because cos coz"),
         late(

@@ -68,6 +68,8 @@ _VERB_ENDS = frozenset(_WORDS.findall(verb)[-1] for verb in MAIL.attribution_ver
 
 _DASHES = r"[\s*>]{0,8}[-_=]{2,40}\s{0,4}"
 _REPLY_SEPARATOR = late(rf"{_DASHES}{alternatives(MAIL.separators)}\s?:?\s{{0,4}}[-_=*]{{0,40}}", re.IGNORECASE)
+# ">>> Somebody <address> 17/03/2025 19:00 >>>", below which nothing is marked
+_BETWEEN_ARROWS = late(r">>> (?=[^\n]{0,200}?\d)[^\n>]{2,120}(?:<[^<>\n]{3,100}>[^\n<>]{0,60})?\s>>>\s*$")
 _FORWARD_SEPARATOR = late(
     rf"(?:{_DASHES}{alternatives(MAIL.forward_separators)}[^\n]{{0,80}}?\s?:?\s{{0,4}}[-_=]{{2,40}}\*?"
     rf"|\s{{0,8}}{alternatives(MAIL.forward_banners)}\s?:)\s*$",
@@ -169,6 +171,8 @@ def _quote_follows(lines: Sequence[str]) -> bool:
 
 def reply_separator(line: str) -> bool:
     """Whether a line says that the original message follows."""
+    if line.startswith(">>>"):
+        return _BETWEEN_ARROWS.match(line[:_HEAD]) is not None
     return line.lstrip(" *>")[:1] in _DASH and _REPLY_SEPARATOR.match(line[:_HEAD]) is not None
 
 

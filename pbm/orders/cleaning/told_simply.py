@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from pbm.orders.cleaning.asked_for import orders_asked_for
 from pbm.orders.cleaning.retold import ENDS, THROW, Retelling, retold
 from pbm.orders.late import late
 from pbm.orders.word_set import word_set
@@ -17,6 +18,39 @@ from pbm.orders.word_set import word_set
 __all__ = ["told_simply"]
 
 _WAYS: Final = Retelling(
+    (
+        word_set("number"),
+        late(
+            rf"\b(?P<who>i(?:'ll|\swill|\sshall|'d\slike\sto)?)\s(?P<play>use|play|throw|take|choose|pick|spend)\s(?:the\s)?"
+            rf"number\s(?P<number>{THROW})\b(?!\s(?:and|or)\s)",
+            re.IGNORECASE,
+        ),
+        r"\g<who> \g<play> the \g<number>",
+    ),
+    (
+        word_set("first"),
+        late(
+            rf"\bfor\sthe\sfirst(?:\s(?:turn|one|throw|of\s(?:them|the\stwo)))?,?\s(?:(?:the|a|my)\s)?(?P<one>{THROW}),?\s"
+            rf"(?:and\s)?for\sthe\ssecond(?:\s(?:turn|one|throw))?,?\s(?:(?:the|a|my)\s)?(?P<two>{THROW})\b",
+            re.IGNORECASE,
+        ),
+        r"\g<one> first and then the \g<two>",
+    ),
+    (
+        word_set("wrote said put gave sent typed"),
+        late(
+            r"\b(?:i|my\s[^\W\d_]{2,12})\s(?:wrote|said|put|gave|sent|typed)\s(?:down\s)?(?:the\s|my\s|a\s)?trap\s?door\s"
+            r"(?:on\s|as\s|at\s|of\s|was\s)?(?P<old>\d{1,3}),?\s(?:but|and)\s(?:it|that)\s(?:must|should|ought\sto|has\sto)\s"
+            r"(?:be|read|say|have\sbeen|have\sread|have\ssaid)\s(?P<new>\d{1,3})\b",
+            re.IGNORECASE,
+        ),
+        r"change my trapdoor from \g<old> to \g<new>",
+    ),
+    (
+        word_set("throw trapdoor trap"),
+        late(r"(?:^|(?<=\n))(?P<lead>\s{0,8})1\s(?P<label>throw|trap\s?door)(?=\s?[:,])", re.IGNORECASE),
+        r"\g<lead>\g<label>",
+    ),
     (
         word_set("coz cuz"),
         late(r"\b(?:coz|cuz)\b(?=\s(?:i|i'm|im|it|its|the|my|he|she|they|last|that|there|we|you)\b)", re.IGNORECASE),
@@ -300,7 +334,7 @@ _WAYS: Final = Retelling(
     (
         word_set("first"),
         late(
-            rf"\b(?P<one>{THROW})\sat\sfirst,?\sand\sthe\s(?P<two>{THROW})\s(?:after(?:\s(?:that|it)|wards)?|next)\b",
+            rf"\b(?P<one>{THROW})\s(?:at\sfirst|first\sup),?\sand\sthe\s(?P<two>{THROW})\s(?:after(?:\s(?:that|it)|wards)?|next)\b",
             re.IGNORECASE,
         ),
         r"\g<one> first and then the \g<two>",
@@ -340,4 +374,4 @@ _WAYS: Final = Retelling(
 
 def told_simply(lines: Sequence[str]) -> list[str]:
     """Return ``lines`` with orders told more simply."""
-    return retold(lines, _WAYS)
+    return retold(orders_asked_for(lines), _WAYS)

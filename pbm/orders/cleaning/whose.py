@@ -11,6 +11,7 @@ from pbm.orders.cleaning.sent import is_marker
 
 __all__ = ["Line", "classified", "owned_below"]
 
+_ARROWS = 3  # signs of a quotation that may be a separator: ">>> Somebody 17/03/2025 >>>"
 _INITIALS = 16  # characters before the sign of who is quoted by name
 
 
@@ -43,6 +44,8 @@ def classified(
             place += 1
             continue
         depth, text = quoting.unquoted(raw[place])
+        if depth == _ARROWS and quoting.reply_separator(raw[place]) and any(line.text.strip() for line in lines):
+            depth, text = 0, raw[place]  # with nothing above it, what was typed is below
         if depth == 0 and barred and text.startswith("|") and "|" not in text[1:]:
             depth, text = 1, text[1:]
         if depth == 0 and ">" in text[:_INITIALS]:

@@ -87,6 +87,10 @@ _ALWAYS_RECORDS = word_set(
     " default former old held example"
     " letzter letzte letztes letzten vorige bisher verbraucht laatste still noch nog encore ancora"
 )
+_LEFT_OVER = late(
+    r"\W{0,4}(?:your )?(?:throws|numbers|dice|rolls|moves) (?:you (?:still )?have |still )?(?:left|remaining|unused)\b",
+    re.IGNORECASE,
+)
 _PAST = (MEMORY | _ALWAYS_RECORDS) - {"left", "remaining", "given", "been"}
 _OVER = word_set("left remaining over unused übrig noch restant restants reste restent over nog quedan rimasti restano")
 _HAVING = word_set("have got do are has remain hast haben habe as avez heb hebt hebben tienes tiene hai avete te ti")
@@ -128,6 +132,8 @@ def role_of(label: str) -> str:
     kept = not said.isdisjoint(_OVER) and not said.isdisjoint(_HAVING) and said.isdisjoint(_PLAYING | _TAKING)
     if len(words) > _MOST or _COUNTED.search(text) or ("far" in words and "so" in words) or kept:
         return RECORD if words else NOTHING
+    if _LEFT_OVER.match(text) and said.isdisjoint(_PLAYING):
+        return RECORD  # "Throws left in this set"
     labels = {word: VOCABULARY.label(word) for word in said}
     doors = bool(said & _DOORS) or any(labels[word] == "D" for word in said - _WEAK_DOORS)
     throws = {word for word in said if word in _THROWS or labels[word] == "T"}

@@ -154,7 +154,7 @@ _RECORD = late(
     r"(?:time|turn|round)"
     r"|before|already|occupied|position|target|landing|player|pages?|used(?! this)|so far|standing on|am on"
     r"|credit|date)\b"
-    r"[^:.\d\n]{0,40}(?<![;,] [A-H]):\s(?!\s{0,3}(?:throw|trap|td))[^:.!?\n]{0,60}\.?\s{0,4}$",
+    r"[^:.\d\n]{0,40}(?<![;,] [A-H]):\s(?!\s{0,3}(?:throw|trap|td|i\b|i'|we\b|please))[^:.!?\n]{0,60}\.?\s{0,4}$",
     re.IGNORECASE,
 )
 _ROW_OF_SEVERAL = late(r"(?<=\S)\s{3,}(?=[^\W\d_][^.:\n]{1,40}(?:\.{3,}|:))")

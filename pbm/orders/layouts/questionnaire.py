@@ -74,6 +74,14 @@ _EXAMPLE = late(
     r"|(?:per |ad )?esempio|voorbeeld|bijv\b)",
     re.IGNORECASE,
 )
+_LAST_TIME = late(
+    r"\b(?:last|previous) (?:turn|round|time|week|month)\b[^:\d\n]{0,6}\b(?:you|we)\b[^:\d\n]{0,12}"
+    r"\b(?:played|threw|sent|ordered|had|gave|entered)\b[^:\d\n]{0,20}:\s{0,4}\w"
+    r"|\byou (?:played|threw|sent|ordered|gave|entered)\b[^:\d\n]{0,12}"
+    r"\b(?:last|previous) (?:turn|round|time|week|month)\b[^:\d\n]{0,6}:\s{0,4}\w",
+    re.IGNORECASE,
+)
+"""A line that tells what was sent before, with labels of its own: "Last turn you played: Throw: 1  Trapdoor: 50"."""
 _EXAMPLE_BELOW = late(
     r"\b(?:examples?|e\.?g|sample|specimen|beispiel|muster|exemple|ejemplo|esempio|voorbeeld)\b[^.!?:\d]{0,20}:\s{0,4}$",
     re.IGNORECASE,
@@ -146,6 +154,9 @@ def plain_prompts(texts: Sequence[str], theirs: Sequence[bool]) -> list[list[str
     past: set[tuple[str, str]] = set()  # what was asked for in a block that shows what is not to be played
     for place, (text, quoted) in enumerate(zip(texts, theirs, strict=True)):
         if not quoted:
+            continue
+        if _LAST_TIME.search(text[:_HEAD]):
+            made[place] = [""]
             continue
         if _EXAMPLE.match(text[:60]) and not _EXAMPLE_BELOW.search(text[:_HEAD]):
             made[place] = [""]

@@ -8,7 +8,7 @@ from functools import partial
 
 from pbm.orders.likelihood.features import counted, of_mail, of_number, of_tail, places
 from pbm.orders.likelihood.weights import weights
-from pbm.orders.tokens.counts import counts
+from pbm.orders.tokens.counts import counts, pointing
 from pbm.orders.tokens.passed_on import passed_on
 from pbm.orders.tokens.struck import struck
 from pbm.orders.tokens.token import Token
@@ -63,7 +63,7 @@ class Opinion:
 
     def held(self) -> frozenset[int]:
         """Return the numbers that are no order, whatever they sound like: somebody else's, or taken back."""
-        return self.denied | self.others | struck(self.tokens)
+        return self.denied | self.others | struck(self.tokens) | pointing(self.tokens)
 
     def counted(self) -> frozenset[int]:
         """Return the numbers that count something, or are for somebody: "move 2 for Sid", "five eyes"."""

@@ -13,6 +13,7 @@ from pbm.orders.misgivings.spelled import spelled
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.vocabulary import VOCABULARY
 
+_WITH_TURN = 3  # numbers of a subject that has a turn beside a throw and a space
 __all__ = ["other_game", "other_person", "other_turn", "subject_differs"]
 
 _ANSWERING = ("reply", "replied", "replying", "answer", "answering", "mail", "email", "thread", "subject")
@@ -109,8 +110,11 @@ def _pair(look: Look, words: Sequence[Word]) -> tuple[int, int] | None:
     free = [
         place
         for place, word in enumerate(words)
-        if word.kind == "n" and not (place and words[place - 1].means(*_TURNS)) and word.digits
+        if word.kind == "n" and not (place and words[place - 1].means(*_TURNS))
+        if word.digits or (place and words[place - 1].low in ("a", "an", "the"))
     ]
+    if len(free) == _WITH_TURN and free[0] == 1:
+        free = free[1:]  # "Krait 16 - a three and 81"
     if len(free) != 2:
         return None
     first, second = (words[place] for place in free)

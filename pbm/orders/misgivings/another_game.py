@@ -66,6 +66,8 @@ _HEADS = 80  # words that a game's name may head
 def for_another_game(look: Look) -> Iterator[Misgiving]:
     """Orders that are said to be for a game which the subject does not name: "these are for Mamba turn 3"."""
     names = [n for n in look.capitals() if is_name(look.words[n])]
+    if names and _shouted(look.words):
+        names = [n for n in names if look.words[n].low in _SNAKES]
     subject = look.subject_words() if names else ()
     own = {w.low for n, w in enumerate(subject) if heads_subject(subject, n, capitals=look.replying)}
     if not own:
@@ -115,6 +117,11 @@ def _may_name(low: str) -> bool:
     return VOCABULARY.label(low) is None and low not in _DAYS
 
 
+def _shouted(words: Sequence[Word]) -> bool:
+    """Whether a mail is all in capitals, so that they tell no names."""
+    return not any(word.kind == "w" and word.text.lower() == word.text for word in words)
+
+
 def _of_a_game(words: Sequence[Word], place: int) -> bool:
     """Whether a name is said to be a game's: "Mamba turn 3", "the Mamba game", "my Mamba orders", "game of Mamba"."""
     before = [w.low for w in words[max(0, place - 2) : place]]
@@ -142,6 +149,8 @@ def _governs(look: Look, place: int, named: set[str], *, mentioned: bool) -> boo
     ahead = words[max(sentence.start, place - _REACH) : place]
     led = any(w.means(*_TO_WHOM) for w in ahead[-3:])
     gamely = words[place].low in named
+    if ahead and is_name(ahead[-1]) and not gamely and words[place].low not in _SNAKES:
+        return False  # "writing this from a hostel in Airlie Beach"
     if not (led or gamely or mentioned or words[place].low in _SNAKES):
         return False
     taken = {p for of in look.accepted for p in look.places(of)}
@@ -167,7 +176,8 @@ def _governs(look: Look, place: int, named: set[str], *, mentioned: bool) -> boo
         return after.means("orders", "order", "moves")
     if opens and after is not None and after.low == ":" and words[place].low in _SNAKES:
         return True  # "Taipan: 3 and trapdoor 44"
-    if mentioned and opens and after is not None and (after.low == ":" or any(w.means("for") for w in ahead[-1:])):
+    heads = after is not None and after.low == ":" and (words[place].text.isupper() or gamely)
+    if mentioned and opens and after is not None and (heads or any(w.means("for") for w in ahead[-1:])):
         return numbers or any(sentence.end <= p < sentence.end + 12 for p in taken)
     return False
 

@@ -46,14 +46,28 @@ _THUS = (
     rf" (?:right |straight )?(?:under|beneath|below|in|at) (?:his|her|their)\b"
 )
 """What is drawn from it and may be another space than the one somebody stands on: "hence my choice of trapdoor"."""
+_PUT_THERE = late(
+    rf"\b(?:that's|that is|thats|it's|it is|which is) (?:exactly |just )?where {_ME} {_ASIDE}"
+    rf"(?:put(?:ting)?|set|placed|plac(?:e|ing)|dug|dig|digging|laid|lay) (?:my|the|a) {_DOOR}\b"
+)
+"""Who says so has put it just there, whatever else stands in the sentence."""
+_OFFSET = late(
+    r"\b(?:ahead|in front|behind|beyond|past|away|further|farther|from there|short of|after that|next to|beside"
+    r"|near(?:by)?|plus|minus|halfway|between|opposite|above|below|on (?:his|her|their) way)\b"
+)
 _POINTED, _DRAWN = late(_THAT), late(_THUS)
 _OPENS = late(r"^(?:and |so |hence |thus |therefore |that's |that is |which |it's )")
+_CATCH = r"(?:catch|trap|get|swallow|sink|stop|drop|surprise|annoy|slow|hold|ruin|teach|bother|spoil)"
 _MINE = late(
     rf"\b{_ME} {_ASIDE}(?:nominat(?:e|ed|ing)|pick(?:ed|ing)?|choos(?:e|ing)|chose|chosen|select(?:ed|ing)?)"
     rf"(?: (?:space|square|number|field))? #(?P<space>\d{{1,3}})"
     rf"(?= ?(?:$|[,;:(–—-]|because\b|as\b|since\b|so\b|to\b|which\b|where\b|this\b))"
     rf"|\bmy {_DOOR} (?:is )?(?:there )?(?:on|at) #(?P<own>\d{{1,3}}) (?:should|ought to|will|is|must|looks"
     rf"|had better)\b"
+    rf"|\bwith (?:the )?(?:{_PLACE} )?#(?P<with>\d{{1,3}}) {_ME} (?:hope|want|mean|intend|aim|plan|expect|reckon)"
+    rf" (?:to |i'll |we'll )?{_CATCH}\b"
+    rf"|(?:^|\bthe )(?:{_PLACE} )?#(?P<catching>\d{{1,3}}) (?:should|ought to|had better|is (?:meant|there|intended)"
+    rf" to) {_CATCH}\b"
     rf"|\bmy nominated {_PLACE} (?:is|:) #(?P<called>\d{{1,3}})\b"
     r"|^why #(?P<why>\d{1,3})$"
 )
@@ -134,6 +148,8 @@ def _reasoned(look: Look, text: Callable[[int], str], number: int, door: int) ->
         return 0 if _NOT_SO.search(ahead) is not None else other
     if _NOT_SO.search(said) is not None:
         return 0
+    if _PUT_THERE.search(said[said.index(f"#{other}") :]) is not None and _OFFSET.search(said) is None:
+        return other
     first = said.index(f"#{other}")
     after = text(number + 1) if not look.asks(number + 1) else ""
     behind = said[first:]

@@ -9,6 +9,15 @@ from pbm.orders.misgivings.afterthought import afterthought
 from pbm.orders.misgivings.aim import other_game, other_person, other_turn, subject_differs
 from pbm.orders.misgivings.another_game import for_another_game
 from pbm.orders.misgivings.another_turn import door_of_the_next, for_a_turn_to_come, turns_of_another_round
+from pbm.orders.misgivings.averse import (
+    asked_whether,
+    averse_to,
+    in_one_breath,
+    next_time,
+    perhaps_done,
+    thought_better_of,
+    when_it_is_so,
+)
 from pbm.orders.misgivings.beside import (
     by_a_coin,
     by_hearsay,
@@ -194,6 +203,13 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     others_do,
     other_game,
     for_another_game,
+    averse_to,
+    in_one_breath,
+    thought_better_of,
+    next_time,
+    perhaps_done,
+    asked_whether,
+    when_it_is_so,
     other_turn,
     for_a_turn_to_come,
     door_of_the_next,

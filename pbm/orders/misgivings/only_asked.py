@@ -96,7 +96,12 @@ def told_as_example(look: Look) -> Iterator[Misgiving]:
     # "Does Friday 6pm mean your time or mine?" asks about no order.
     timed = [any(w.low in _OF_THE_CLOCK for w in look.words[start:end]) for start, end in look.found("example")]
     taken = {value for of in look.accepted for value in of.values}
-    for n, (_, end) in enumerate(look.found("example")):
+    for n, (start, end) in enumerate(look.found("example")):
+        # "does landing on 80 mean I slide to 24?"
+        about = look.of_sentence(look.sentence_at(start))
+        timed[n] = timed[n] or (
+            look.asks(look.sentence_at(start)) and any(w.kind == "n" and w.value not in taken for w in about)
+        )
         # "when two stand in a column, for example 45 and 36, do I fall twice?"
         timed[n] = timed[n] or any(w.kind == "n" and w.value not in taken for w in look.words[end : end + 2])
     found = zip(look.found("example"), timed, strict=True)

@@ -14,6 +14,14 @@ from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Reading
 from pbm.orders.misgivings.aim import subject_differs
 from pbm.orders.misgivings.another_turn import door_of_the_next
+from pbm.orders.misgivings.averse import (
+    asked_whether,
+    averse_to,
+    next_time,
+    perhaps_done,
+    thought_better_of,
+    when_it_is_so,
+)
 from pbm.orders.misgivings.every_kind import KINDS
 from pbm.orders.misgivings.needs import needed_by
 from pbm.orders.misgivings.odds import same_twice
@@ -33,9 +41,12 @@ _NEEDED: Final = tuple((kind, needed_by(kind)) for kind in KINDS)
 
 _UNHEARD: Final = tuple(
     (kind, needed_by(kind))
-    for kind in (subject_differs, order_turned, told_in_order, same_twice, before_deciding, sent_when_answered)
+    for kind in (
+        *(subject_differs, order_turned, told_in_order, same_twice, before_deciding, sent_when_answered),
+        *(averse_to, thought_better_of, next_time, perhaps_done, asked_whether, when_it_is_so),
+    )
 )
-"""The kinds of which the sound of a mail tells nothing."""
+"""The kinds of which the sound of a mail tells nothing, or too little."""
 
 _OF_ALL = frozenset(
     ("only-asked", "if-refused", "waiting", "taken-back", "old-mail", "other-game", "other-player", "other-turn")
@@ -43,6 +54,10 @@ _OF_ALL = frozenset(
 """What is told once, however many orders it is about."""
 _MOST_SPACES = 400
 """A greater number is a year or a price where the board's last space is not known."""
+_OF_SENTENCES = frozenset(
+    ("throw-conditional", "throw-hedged", "throw-undecided", "throw-doubt", "only-asked", "waiting")
+)
+"""What is asked about a throw because of its sentence."""
 _ASKED_AHEAD = frozenset(("later-turn", "of-turn", "door-turn"))
 
 
@@ -61,6 +76,7 @@ def second_look(
     look.kept = tuple(reading.later)
     look.quoted_turn = reader.quoted_turn
     look.asked_ahead = any(named(problem) in _ASKED_AHEAD for problem in reading.problems)
+    look.throw_doubted = any(named(problem) in _OF_SENTENCES for problem in reading.problems)
     met = look.met()
     found = [misgiving for kind, needed in _NEEDED if needed & met == needed for misgiving in kind(look)]
     return _without(reading, reader, found, look.lines) if found else reading

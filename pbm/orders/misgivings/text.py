@@ -66,7 +66,8 @@ class Look:
     """What is looked at once more: the words, what was accepted of them, the subject, the boards' names.
 
     ``players`` are the names of the other players, where they are known, ``kept`` the turns to come for which
-    something is kept; ``asked_ahead`` tells that of another one it is asked already; ``quoted_turn`` is the one that
+    something is kept; ``asked_ahead`` tells that of another one it is asked already,
+    ``throw_doubted`` that some throw is; ``quoted_turn`` is the one that
     the quoted mail asks orders for, 0 where it names none.
     """
 
@@ -83,6 +84,7 @@ class Look:
     players: tuple[str, ...] = ()
     kept: tuple[int, ...] = ()
     asked_ahead: bool = False
+    throw_doubted: bool = False
     quoted_turn: int = 0
     _found: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
     _places: dict[tuple[int, ...], list[int]] = field(default_factory=dict)

@@ -20,10 +20,11 @@ _SECOND = (
 )
 """The second throw, or its turn: a number of up to six may be the throw itself."""
 _BY_ITSELF = (
-    r"(?:(?:all )?(?:by|on) (?:itself|its own)|of its own(?: accord)?|automatically"
+    r"(?:(?:all )?(?:by|on|of) (?:itself|its own)|of its own(?: accord)?|automatically"
     r"|as (?:it|they) (?:comes?|falls?|will)|by (?:the rules|default)"
-    r"|(?:as|like) (?:the rules|you|it|they|your rules|rule \d{1,2})"
-    r" (?:say|says|said|tell|told|provide|do|does|explained)(?: (?:it|us|me|is|does))?)"
+    r"|as per (?:the|your) rules|(?:as|like) (?:the rules|you|it|they|your rules|rule \d{1,2})"
+    r" (?:say|says|said|tell|told|provide|do|does|explained)(?: (?:it|us|me|is|does))?"
+    r"(?: in (?:the|your) (?:rules|rulebook|rule book|house rules))?)"
 )
 _CARE = r"(?:looks? after|takes? care of|sorts?(?: out)?|plays?|chooses?|minds?|picks?) itself(?: out)?"
 _THING = (
@@ -59,13 +60,26 @@ _LEFT = late(
         rf"|(?:for|on|in) (?:turn \d{{1,3}}|{_SECOND}),? {_BY_A_THING}"
         rf"|(?:for|on|in) (?:turn \d{{1,3}}|{_SECOND})(?: i(?:'ve| have) nothing(?: \w{{2,9}}){{0,2}})?,?"
         rf" (?:let it|it (?:can|may)) be what(?:ever)? (?:it is|comes|i(?:'ll| will)? get)(?: {_BY_ITSELF})?"
-        rf"|(?:{_SECOND}|it|that|which)(?: (?:can|may|will|shall|should|must)|'ll)?"
+        rf"|(?:{_SECOND}|it|that|which)(?: then| just)?(?: (?:can|may|will|shall|should|must)|'ll)?"
         rf" (?:{_CARE}|(?:just )?{_COMING} {_BY_ITSELF}|be {_BY_ITSELF}))"
         rf"(?:,? (?:{_BY_ITSELF}|please|thanks|{_UNMOVED}|as (?:my|our|the) [^.!?;\d\n]{{1,40}})){{0,4}}"
+        r"(?:,? (?:is it not|isn't it|doesn't it|does it not|i (?:think|believe|hope|suppose)|right|no|correct"
+        r"|not so)\s?\?)?"
     ).replace(" ", r"\s")
-    + r"(?=\s?(?:[.!,;)]|\n|$))",
+    + r"(?=\s?(?:[.!,;)]|\n|$)|(?<=\?))",
     re.IGNORECASE,
 )
+_ONLY_ONE = late(
+    r"(?:(?:(?<=^)|(?<=\n)|(?<=[.!?;,]\s))\s{0,2}|(?=\b(?:then|and|so|but|as|since|because)\s))"
+    r"(?:(?:then|and|so|but|as|since|because)\s)?"
+    r"(?:one (?:number|throw|of them) (?:suffices|is enough|will do|is all you need)"
+    r"|i(?:'ll| will|'m| am|'ve| have|'m only| am only)?(?: therefore| so| only)? ?"
+    r"(?:trouble you with|send(?:ing)?|giv(?:e|ing)|have|need|got|enter(?:ing)?|name|naming) (?:you )?(?:only |just )"
+    r"(?:the )?one(?: (?:number|throw|other(?: one)?|more))?(?: left)?)(?=\s?[.,;!\n]|$)",
+    re.IGNORECASE,
+)
+"""Who says of the throws of a round of two that there is but one to tell: no throw of 1."""
+_OTHER_THROW = late(r"(?<![\d/.:-])[2-6](?![\d/.:-]*\d)|\b(?:two|three|four|five|six)\b", re.IGNORECASE)
 _UNWILLING = late(
     r"\b(?:if(?! you\b)|unless|before)\b[^.!?;\n]{0,40}$"
     r"|(?:\b(?:never|not|dont|cannot|hate|loath|refuse|why|than|instead of|against|avoid|stop)|n't)\b[^.!?,;\n]{0,40}$",
@@ -75,7 +89,7 @@ _UNWILLING = late(
 _NEAR = 60  # characters before it
 _NEEDS = word_set(
     "itself own automatically automatic automat rules accord default comes falls standard usual built system server "
-    "machine computer program"
+    "machine computer program only just suffices enough"
 )
 _TURN = late(r"\b(\d{1,3})\b")
 _NAMED = late(r"\b(?:turns?|round|go|and|for)\s(\d{1,3})\b", re.IGNORECASE)
@@ -89,7 +103,10 @@ def without_left_to_itself(lines: Sequence[str], count: int) -> list[str]:
     text = "\n".join(lines)
     if len(text) > _MOST:
         return list(lines)
-    return _LEFT.sub(_left_out, text).split("\n")
+    plain = _LEFT.sub(_left_out, text)
+    if _OTHER_THROW.search(plain) is not None:
+        plain = _ONLY_ONE.sub(lambda found: "\n" * found.group().count("\n"), plain)
+    return plain.split("\n")
 
 
 def _left_out(found: re.Match[str]) -> str:

@@ -8,7 +8,9 @@ from itertools import pairwise
 from pbm.orders.tokens.token import Token
 from pbm.orders.words import counted
 
-__all__ = ["counts", "scores"]
+__all__ = ["counts", "pointing", "scores"]
+
+_POINTED = frozenset(("that", "which", "another", "every", "same", "any"))
 
 
 def counts(tokens: Sequence[Token]) -> frozenset[int]:
@@ -26,3 +28,10 @@ def scores(tokens: Sequence[Token]) -> frozenset[int]:
         for other, dash, number in zip(tokens, tokens[1:], tokens[2:], strict=False)
         if number.kind == "N" and dash.low in ("-", ":", "to") and other.kind == "X" and other.value >= 0
     )
+
+
+def pointing(tokens: Sequence[Token]) -> frozenset[int]:
+    """Return the 1 of a mail in which "one" only points at something: "the throw I was saving. That one, please"."""
+    ones = [place for place, token in enumerate(tokens) if token.kind == "N" and token.value == 1]
+    pointed = [place for place in ones if place and tokens[place].low == "one" and tokens[place - 1].low in _POINTED]
+    return frozenset((1,)) if ones and pointed == ones else frozenset()

@@ -42,6 +42,8 @@ _OWN = late(
     r"|(?:take|count|use|treat|enter|accept) (?:these|this|those|them|it)(?: mail| here| below)? as (?:mine|my)\b"
     r"|(?:sitting|stuck|left|still|stayed) in (?:my |the )?(?:outbox|drafts?|unsent)\b[^?]{0,60}"
     r"\b(?:again|here (?:it|they) (?:is|are)|now)\b"
+    r"|(?:send|sending|re-?send|re-?sending) (?:mine|my orders|my own|it|them|these) (?:again|once more)\b"
+    r"|here (?:it|they) (?:is|are) again\b|same orders,? just count (?:them|it) once"
     r"|meant for you\b|should have (?:come|gone|been sent) to you\b)",
     re.IGNORECASE,
 )
