@@ -39,32 +39,33 @@ _FARTHEST: Final = 6
 _HARDLY: Final = 0.2
 """How likely at most a number is what it is not taken for."""
 _GOVERNING: Final = word_set(
-    "not never nor neither don't won't shan't can't cannot couldn't wouldn't shouldn't didn't wasn't isn't "
-    "dont wont cant refuse hate hesitate decline ignore silly foolish mad far without instead rather "
-    "if unless provided providing suppose supposing case depending depends subject long until when once after "
-    "before may might maybe perhaps would should wish tempted thought thinking think sure decide decided whether "
-    "either "
-    "else otherwise hold wait later next last yesterday tomorrow wanted was were had "
-    "he she they his her their he'll she'll they'll he's she's says said tells told plan plans wants expects expect"
+    "not never nor neither don't won't shan't can't cannot couldn't wouldn't shouldn't didn't wasn't isn't dont wont "
+    "cant refuse hate hesitate decline ignore silly foolish mad far without rather if unless provided providing "
+    "suppose supposing depending depends subject until when once may might maybe perhaps wish tempted thought thinking "
+    "think sure decide decided whether either otherwise hold wait later next last yesterday tomorrow wanted was were "
+    "had says said tells told plan plans wants expects expect"
 )
-"""Words by which a sentence with a throw in it may order none: those who have none of them mean what they say."""
+"""Words by which a sentence may order nothing of what follows them; what follows the order itself the grammar sees."""
+
+
+_GOVERNING_PAIRS: Final = frozenset(("could", "case", "would", "should"))
+"""Further ones, which are met beside single throws that are plain all the same."""
 
 
 def may_take_back(words: Iterable[str]) -> bool:
     """Return whether one of the ``words`` of a sentence may take back, or put off, what it orders."""
-    return any(word in _GOVERNING or word == "could" for word in words)
+    return any(word in _GOVERNING or word in _GOVERNING_PAIRS for word in words)
 
 
 def governed(tokens: Sequence[Token], numbers: Container[int]) -> bool:
-    """Return whether a word that may take an order back or put it off stands in a sentence with one of ``numbers``."""
-    start = 0
-    for place, token in enumerate(tokens, 1):
-        if token.kind != "S" and place < len(tokens):
-            continue
-        part = tokens[start:place]
-        start = place
-        if any(t.kind == "N" and t.value in numbers for t in part) and any(t.low in _GOVERNING for t in part):
+    """Return whether a word that may take an order back or put it off stands in its sentence before a number."""
+    met = False
+    for token in tokens:
+        if token.kind == "S":
+            met = False
+        elif token.kind == "N" and token.value in numbers and met:
             return True
+        met = met or token.low in _GOVERNING
     return False
 
 
