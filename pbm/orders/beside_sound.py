@@ -21,6 +21,7 @@ __all__ = [
     "governed",
     "left_over",
     "may_take_back",
+    "most_likely",
     "told_once",
     "told_twice",
     "unheard",
@@ -46,8 +47,6 @@ _GOVERNING: Final = word_set(
     "had says said tells told plan plans wants expects expect"
 )
 """Words by which a sentence may order nothing of what follows them; what follows the order itself the grammar sees."""
-
-
 _GOVERNING_PAIRS: Final = frozenset(("could", "case", "would", "should"))
 """Further ones, which are met beside single throws that are plain all the same."""
 

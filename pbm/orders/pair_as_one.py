@@ -17,6 +17,7 @@ from pbm.orders.cleaning.retold import THROW
 from pbm.orders.late import late
 from pbm.orders.likelihood import Opinion
 from pbm.orders.outcome import asked_about, fields_of
+from pbm.orders.phrasing.turn_clauses import NUMBERS
 from pbm.orders.replies import example_for, say
 
 __all__ = ["pair_as_one"]
@@ -27,7 +28,6 @@ _PAIR: Final = late(
     re.IGNORECASE,
 )
 _WORD: Final = late(r"[^\W\d_]+(?:'[^\W\d_]+)?")
-_NUMBERS: Final = {word: number for number, word in enumerate(["one", "two", "three", "four", "five", "six"], 1)}
 _MOST: Final = 4_000  # characters
 
 
@@ -40,8 +40,8 @@ def pair_as_one(
 ) -> Reading:
     """Return the reading of two throws that are plain, asked about where the first of them would be by itself.
 
-    ``read`` reads words for a form. Looked at are pairs that a word in the head of their
-    sentence may take back.
+    ``read`` reads words for a form. Looked at are pairs that a word in the head of their sentence may take
+    back.
     """
     throws, _ = fields_of(form)
     if throws is None or throws.count != 2 or len(form.boards) != 1 or reading.verdict != "clear" or opinion is None:
@@ -69,4 +69,4 @@ def pair_as_one(
 
 
 def _value(number: str) -> int:
-    return _NUMBERS[number.lower()] if number.isalpha() else int(number)
+    return NUMBERS[number.lower()] if number.isalpha() else int(number)

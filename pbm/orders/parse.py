@@ -145,7 +145,7 @@ def _considered(mail: Mail, plain: Reading, made: Took, heard: Heard) -> tuple[R
 
 
 def _of_one(mail: Mail, cleaned: Cleaned, form: OrderForm) -> Reading:
-    """Return the reading of a part of a mail that is about one board."""
+    """Return the reading of a part of a mail: what is about one board, or the first of two throws."""
     return _read(replace(mail, cleaned=cleaned, form=form, same_foot=False))
 
 

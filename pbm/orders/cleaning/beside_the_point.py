@@ -34,7 +34,8 @@ _REMARKS: Final = Retelling(
             r"\bif\s(?:that|this|it)(?:'s|\sis)\s(?:(?:not|no\slonger)\s)?(?:"
             + _ALLOWED
             + r"|wrong|a\sproblem|too\slate|against\sthe\srules),?\s(?:please\s|just\s|do\s)?"
-            r"(?:shout|tell\sme|let\sme\sknow|say(?:\sso)?|yell|scream|holler|ask(?:\sme)?)[.!]?(?=\s|$)",
+            r"(?:(?:shout|tell\sme|let\sme\sknow|say(?:\sso)?|yell|scream|holler)[.!]?(?=\s|$)"
+            r"|ask(?:\sme)?(?:[.!]|(?=\n|$)))",
             re.IGNORECASE,
         ),
         "",
@@ -63,7 +64,8 @@ _REMARKS: Final = Retelling(
         late(
             r"(?:(?<=^)|(?<=[.!?]\s)|(?<=\n))(?:because|as|since)\s(?:i|we|it|there|that|this|he|she|they|nobody|everybody"
             r"|everyone|no\sone)\b(?!\s(?:said|wrote|ordered|usual|always|told|asked)\b)"
-            r"(?![^.!?;:,]{0,60}\b(?:if|unless|whether|might|may|perhaps|maybe|usual|same|one|two|three|four|five|six)\b)"
+            r"(?![^.!?;:,]{0,60}\b(?:if|unless|whether|might|may|perhaps|maybe|usual|same|one|two|three|four|five|six"
+            r"|depend\w{0,3}|sure|unsure|certain|undecided|decide|mind|torn|guess\w{0,3}|hesitat\w{0,3}|wonder\w{0,3})\b)"
             r"[^.!?;:,\d]{3,60},\s",
             re.IGNORECASE,
         ),

@@ -39,9 +39,10 @@ _WAYS: Final = Retelling(
     (
         word_set("wrote said put gave sent typed"),
         late(
-            r"\b(?:i|my\s[^\W\d_]{2,12})\s(?:wrote|said|put|gave|sent|typed)\s(?:down\s)?(?:the\s|my\s|a\s)?trap\s?door\s"
+            r"\b(?:i|my\s(?:phone|tablet|thumbs?|fingers?))\s(?:wrote|said|put|gave|sent|typed)\s(?:down\s)?(?:the\s|my\s|a\s)?trap\s?door\s"
             r"(?:on\s|as\s|at\s|of\s|was\s)?(?P<old>\d{1,3}),?\s(?:but|and)\s(?:it|that)\s(?:must|should|ought\sto|has\sto)\s"
-            r"(?:be|read|say|have\sbeen|have\sread|have\ssaid)\s(?P<new>\d{1,3})\b",
+            r"(?:be|read|say|have\sbeen|have\sread|have\ssaid)\s(?P<new>\d{1,3})\b"
+            r"(?!\s(?:next|later|if|unless|in\sturn|from|when|once|after)\b)",
             re.IGNORECASE,
         ),
         r"change my trapdoor from \g<old> to \g<new>",

@@ -112,7 +112,7 @@ def _of_heads(look: Look, heads: re.Pattern[str], why: str, *, asked: bool = Fal
 
     ``asked``: only of sentences that are questions.
     """
-    behind: dict[int, int] = {}  # sentences, and the greatest number that their head is said of
+    behind: dict[int, int] = {}  # sentences, and the number that their head is said of
     for number in range(min(len(look.sentences), _MOST)):
         found = heads.search(spelled(look.of_sentence(number))) if look.asks(number) or not asked else None
         if found is not None and _TURNED.search(found["between"]) is None:

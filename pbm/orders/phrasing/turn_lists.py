@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pbm.orders.late import late
+from pbm.orders.phrasing.turn_clauses import NUMBERS
 
 __all__ = ["TurnList", "turn_lists", "turns_named", "without_values"]
 
@@ -30,7 +31,6 @@ _NAMED = late(rf"\b{_WORD}\s{{1,2}}(?:{_RANGE}|{_EACH})(?!\d)", re.IGNORECASE)
 _DIGITS = late(r"\d{1,3}")
 _BETWEEN = late(r"[\s,;&+]+|\b(?:and|then|und|et|en|y|e)\b", re.IGNORECASE)
 _PAIR = late(r"(\d)/(\d{1,3})")
-_WORDS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 _HIGH = 6
 
 
@@ -87,7 +87,7 @@ def _values(written: str) -> list[str]:
     made: list[str] = []
     for part in parts:
         pair = _PAIR.fullmatch(part)
-        throw = pair[1] if pair is not None else str(_WORDS.get(part.casefold(), part))
+        throw = pair[1] if pair is not None else str(NUMBERS.get(part.casefold(), part))
         lawful = throw.isdigit() and 1 <= int(throw) <= _HIGH
         made.append((f"{throw}, trapdoor {pair[2]}" if pair is not None else throw) if lawful else "")
     return made

@@ -15,7 +15,7 @@ from tests.unit.orders.forms import reading, short
 SUBJECT = "Re: VIPER turn 4"
 
 THROWS = (
-    *("throw the 4", "play my 4", "use the 4", "go with the 4", "move 4", "take the 4", "throw the 4", "play a four"),
+    *("throw the 4", "play my 4", "use the 4", "go with the 4", "move 4", "take the 4", "play a four"),
     *("throw 4", "go with a 4", "make it 4", "have the 4", "make my throw 4", "put down a 4", "advance four"),
     *("let the 4 go", "spend the 4", "roll a 4", "use my 4", "chuck in the 4", "burn the 4", "fire off the 4"),
     *("go forward 4", "have the four", "bring out the 4", "make my throw the 4"),
@@ -94,3 +94,27 @@ def test_a_throw_that_stays_plain(frame: str, clause: str) -> None:
     """What is said around an order and changes nothing of it is no reason to ask."""
     got = reading(f"{frame.format(clause[0].upper() + clause[1:], clause)} Trapdoor 45.", subject=SUBJECT)
     assert (got.verdict, short(got)) == ("clear", {"A": ([4], 45)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "As it depends on Bo, the 4.",
+        "As I'm not sure, throw the 4.",
+        "Throw 4. If that's not allowed, ask Bo.",
+        "Throw 4, as long as that is possible with Bo on 20.",
+        "Not that I will throw the 4.",
+        "Ann will like this: Bo throws 4.",
+        "Bo asked me: could you throw the 4?",
+        "If Bo moves, could you throw the 4?",
+        "Could you throw my 4? Only if Bo has moved.",
+        "Could you throw the 4? Or is it gone?",
+        "Would you throw the 4 for me if you were me?",
+        "Would you throw the 4?",
+        "Throw 4. If it's not allowed, the 3.",
+    ],
+)
+def test_what_looks_like_a_remark_beside_an_order(text: str) -> None:
+    """A reason, a request or a remark that leaves the order open is no courtesy: the throw is asked about."""
+    got = reading(f"{text} Trapdoor 45.", subject=SUBJECT)
+    assert (got.verdict, [order.get("throws", []) for order in got.orders.values()]) in (("ask", []), ("ask", [[]]))
