@@ -13,11 +13,13 @@ from pbm.orders.misgivings.text import Look, Misgiving
 from pbm.orders.word_set import word_set
 
 __all__ = [
+    "as_they_say",
     "asked_whether",
     "averse_to",
     "in_one_breath",
     "next_time",
     "perhaps_done",
+    "said_before",
     "thought_better_of",
     "when_it_is_so",
 ]
@@ -60,6 +62,21 @@ _NEXT: Final = late(
     r"^(?:and |but |so )?next (?:week|turn|round|month|time|go) ,? ?(?:i'll|i will|i shall|we'll|we will|we shall)\b"
     r"(?P<between>[^;:#]{0,40})#(?P<number>\d{1,3})\b"
 )
+_BYGONE: Final = late(
+    r"^(?:and |but |well ,? ?)?(?:(?:the )?last (?:week|turn|round|month|time)|yesterday|the other day) ,? ?(?:i|we)"
+    r" (?:said|wrote|wanted|meant|planned|thought|intended|would have)\b"
+    r"(?P<between>[^,;:#]{0,40})#(?P<number>\d{1,3})\b"
+)
+_AGAIN: Final = word_set("again same keep stands stand still stays stay unchanged likewise")
+"""Words by which what was said last week counts today."""
+_THEIRS: Final = late(
+    r"\b(?!he\b|she\b|they\b)\w+ (?:told|tells|says|said)(?: me| us)?(?: that)?"
+    r" (?:he|she|they)(?:'ll| will| would| is going to| plans to)\b(?P<between>[^,;:#]{0,40})#(?P<number>\d{1,3})\b"
+    r"|\b(?!he\b|she\b|they\b|trapdoor\b|trap\b|throw\b|vote\b|it\b|this\b|that\b)\w+ is (?:going|planning) to"
+    r"(?P<then>[^,;:#]{0,40})#(?P<said>\d{1,3})\b[^;:]{0,60}?, (?:he|she|they)"
+    r" (?:says|said|tells me|told me)\b"
+)
+"""What somebody who is named does; "he says he will …" may be what is typed for whose seat it is."""
 _TURNED: Final = late(r"\b(?:and|but|so|be|then|anyway|nevertheless|still)\b")
 _LINKS: Final = word_set("on board and the my a an , & with in")
 _LINKS_ON: Final = frozenset(("and", "&"))
@@ -95,6 +112,19 @@ def next_time(look: Look) -> Iterator[Misgiving]:
     yield from _of_heads(look, _NEXT, "doubt")
 
 
+@needs(word_set("last yesterday day"))
+def said_before(look: Look) -> Iterator[Misgiving]:
+    """What its writer wanted another time, and does not keep: "last turn I wanted to nominate 45"."""
+    if not any(word.low in _AGAIN for word in look.words):
+        yield from _of_heads(look, _BYGONE, "recalled")
+
+
+@needs(word_set("told tells says said"))
+def as_they_say(look: Look) -> Iterator[Misgiving]:
+    """What somebody else says that they do: "Bo told me he will vote for 45", "Ann is going to throw 4, she says"."""
+    yield from _of_heads(look, _THEIRS, "doubt")
+
+
 @needs(word_set("may might"))
 def perhaps_done(look: Look) -> Iterator[Misgiving]:
     """What its writer may do: "I may put the trapdoor on 45". Who "may as well" do it does it."""
@@ -115,8 +145,11 @@ def _of_heads(look: Look, heads: re.Pattern[str], why: str, *, asked: bool = Fal
     behind: dict[int, int] = {}  # sentences, and the number that their head is said of
     for number in range(min(len(look.sentences), _MOST)):
         found = heads.search(spelled(look.of_sentence(number))) if look.asks(number) or not asked else None
-        if found is not None and _TURNED.search(found["between"]) is None:
-            behind[number] = int(found["number"])
+        if found is None:
+            continue
+        between, value = (part for part in found.groups() if part is not None)
+        if _TURNED.search(between) is None:
+            behind[number] = int(value)
     for of in look.accepted if behind else ():
         places = look.places(of)
         number = look.sentence_at(places[0]) if places else -1

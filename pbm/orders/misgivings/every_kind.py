@@ -10,11 +10,13 @@ from pbm.orders.misgivings.aim import other_game, other_person, other_turn, subj
 from pbm.orders.misgivings.another_game import for_another_game
 from pbm.orders.misgivings.another_turn import door_of_the_next, for_a_turn_to_come, turns_of_another_round
 from pbm.orders.misgivings.averse import (
+    as_they_say,
     asked_whether,
     averse_to,
     in_one_breath,
     next_time,
     perhaps_done,
+    said_before,
     thought_better_of,
     when_it_is_so,
 )
@@ -206,6 +208,8 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     averse_to,
     in_one_breath,
     thought_better_of,
+    said_before,
+    as_they_say,
     next_time,
     perhaps_done,
     asked_whether,

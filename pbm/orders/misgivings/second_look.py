@@ -15,10 +15,12 @@ from pbm.core.orders import Reading
 from pbm.orders.misgivings.aim import subject_differs
 from pbm.orders.misgivings.another_turn import door_of_the_next
 from pbm.orders.misgivings.averse import (
+    as_they_say,
     asked_whether,
     averse_to,
     next_time,
     perhaps_done,
+    said_before,
     thought_better_of,
     when_it_is_so,
 )
@@ -43,7 +45,8 @@ _UNHEARD: Final = tuple(
     (kind, needed_by(kind))
     for kind in (
         *(subject_differs, order_turned, told_in_order, same_twice, before_deciding, sent_when_answered),
-        *(averse_to, thought_better_of, next_time, perhaps_done, asked_whether, when_it_is_so),
+        *(averse_to, thought_better_of, said_before, as_they_say, next_time, perhaps_done, asked_whether),
+        when_it_is_so,
     )
 )
 """The kinds of which the sound of a mail tells nothing, or too little."""

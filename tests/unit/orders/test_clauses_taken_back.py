@@ -35,9 +35,9 @@ DOUBTING = (
     *("Can't decide whether to {}.", "I could {} I suppose, or not.", "I wish I could {}.", "It would be silly to {}."),
     *("If I had it left I would {}.", "Ignore what I wrote about wanting to {}.", "Far be it from me to {}."),
     *("Once I've heard from Bo I'll {}.", "When the report is out I'll {}.", "How about we {}? What do you think?"),
+    *("Last week I said {}.", "Last turn I wanted to {}.", "Ann is going to {}, she says."),
     *("Everybody expects me to {}; they will be disappointed.", "I take back what I said: don't {}."),
 )
-DOUBTED_DOORS = tuple(each for each in DOUBTING if not each.startswith(("Bo told", "Suppose", "If I had", "Ignore")))
 PAIRS = (
     *("throw 4 then 2", "play the 4 first and the 2 second", "use my 4 and then my 2", "go with 4 first, 2 second"),
     "throw the 4 and after that the 2",
@@ -82,7 +82,7 @@ def test_throws_on_two_boards_that_their_sentence_does_not_order(sentence: str, 
     assert not any(order.get("throws") for order in got.orders.values())
 
 
-@pytest.mark.parametrize(("sentence", "clause"), [*product(DOUBTED_DOORS, DOORS)])
+@pytest.mark.parametrize(("sentence", "clause"), [*product(DOUBTING, DOORS)])
 def test_a_trapdoor_that_its_sentence_does_not_order(sentence: str, clause: str) -> None:
     """No space is nominated, whatever the verb."""
     got = reading(f"Throw 4. {sentence.format(clause)}", subject=SUBJECT)
