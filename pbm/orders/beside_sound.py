@@ -12,6 +12,7 @@ from pbm.orders.as_it_sounds import Ordered
 from pbm.orders.likelihood import Opinion
 from pbm.orders.network import Heard
 from pbm.orders.tokens.token import Token
+from pbm.orders.vocabulary import VOCABULARY
 from pbm.orders.word_set import word_set
 
 __all__ = [
@@ -19,6 +20,7 @@ __all__ = [
     "amiss",
     "beside_corrected",
     "governed",
+    "half_translated",
     "left_over",
     "may_take_back",
     "most_likely",
@@ -34,7 +36,9 @@ _UNDOING: Final = frozenset(("ignore", "forget", "disregard", "scrap", "undo", "
 """Words that may take back what was put in another's place."""
 _LETTER: Final = 100
 """Words up to which all of a mail is heard."""
+_PARTING: Final = frozenset(":;")
 _UNITS: Final = frozenset(("step", "steps", "space", "square", "pip", "place"))
+_ENGLISH: Final = VOCABULARY.english
 _FARTHEST: Final = 6
 """Spaces of one throw."""
 _HARDLY: Final = 0.2
@@ -43,8 +47,8 @@ _GOVERNING: Final = word_set(
     "not never nor neither don't won't shan't can't cannot couldn't wouldn't shouldn't didn't wasn't isn't dont wont "
     "cant refuse hate hesitate decline ignore silly foolish mad far without rather if unless provided providing "
     "suppose supposing depending depends subject until when once may might maybe perhaps wish tempted thought thinking "
-    "think sure decide decided whether either otherwise hold wait later next last yesterday tomorrow wanted was were "
-    "had says said tells told plan plans wants expects expect"
+    "think sure unsure considering wonder decide decided whether either otherwise hold wait later next last yesterday "
+    "tomorrow wanted was were had says said tells told plan plans wants expects expect mistake doubt"
 )
 """Words by which a sentence may order nothing of what follows them; what follows the order itself the grammar sees."""
 _GOVERNING_PAIRS: Final = frozenset(("could", "case", "would", "should"))
@@ -66,6 +70,44 @@ def governed(tokens: Sequence[Token], numbers: Container[int]) -> bool:
             return True
         met = met or token.low in _GOVERNING
     return False
+
+
+def half_translated(tokens: Sequence[Token], numbers: Container[int], *, led: bool) -> bool:
+    """Return whether what is said of one of the ``numbers`` was only partly put into English, so that none can hear it.
+
+    That is the clause around a number, or where it is ``led`` by something also what stands before it in its sentence.
+    """
+    words: list[Token] = []
+    numbered = False
+    for token in (*tokens, Token("S", "", 0)):
+        if token.kind in "SPL":
+            if numbered and _is_half(words):
+                return True
+            if token.kind == "S" or token.low in _PARTING or not led or numbered:
+                words = []
+            numbered = False
+        elif token.kind == "N":
+            numbered = numbered or (token.value in numbers and token.low not in _ARTICLES)
+        elif token.kind in "WTD":
+            words.append(token)
+    return False
+
+
+def _is_half(words: Sequence[Token]) -> bool:
+    """Return whether most of the ``words`` are of another language, and one of them of none that is known."""
+    put = sum(
+        token.low != token.text.casefold() and any(name != "en" for name in VOCABULARY.meanings(token.text.casefold()))
+        for token in words
+    )
+    unknown = any(
+        token.kind == "W"
+        and token.low == token.text.casefold()
+        and (token.text.islower() or place == 0)  # a capital in the midst of a sentence is a name's
+        and len(token.low) > 1
+        and token.low not in _ENGLISH
+        for place, token in enumerate(words)
+    )
+    return unknown and 2 * put >= len(words)
 
 
 def told_once(tokens: Sequence[Token], both: frozenset[int]) -> frozenset[int]:

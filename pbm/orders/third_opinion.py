@@ -20,6 +20,7 @@ from pbm.orders.beside_sound import (
     amiss,
     beside_corrected,
     governed,
+    half_translated,
     left_over,
     most_likely,
     told_once,
@@ -188,7 +189,8 @@ def _answered(
     ordered = said(orders, throws, door)
     never = opinion.held() | told_once(opinion.tokens, ordered.throws & ordered.doors)
     plain = holds(sounds, reading.orders) and holds(sounds, meant)
-    if orders and plain and not (ordered.throws | ordered.doors) & never:
+    half = half_translated(opinion.tokens, ordered.throws | ordered.doors, led=withdrawn)
+    if orders and plain and not half and not (ordered.throws | ordered.doors) & never:
         reasons = asked & _REASONS - (_SEVERAL if several else frozenset())
         astray = amiss(opinion.tokens, ordered)
         counted = (ordered.throws | ordered.doors) & opinion.counted()

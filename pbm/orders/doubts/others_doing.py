@@ -135,4 +135,6 @@ def somebody_does(tokens: Sequence[Token]) -> bool:
             continue  # "You may write down 73 for the trapdoor"
         if after.low in _ACTIONS and token.low not in _NEVER_ACTING:
             return True
+        if after.low == "want" and token.low not in _NEVER_ACTING | ONESELF and ONESELF.isdisjoint(said):
+            return True  # "Bo will die 4 werfen", "Bo wil de 4 gooien": one form for "I want" and "he wants"
     return False

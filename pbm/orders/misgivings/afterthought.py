@@ -21,7 +21,8 @@ _BEHIND = word_set(
     "please now then sorry again mate everyone all folks for the moment a bit while yet here already thanks to be "
     "honest though tbh actually lol haha bitte danke wieder mal gleich noch s'il vous plaît svp merci desculpa "
     "perdón porfa favor por grazie per favore scusa alsjeblieft graag nog even altogether entirely it this that "
-    "everything completely today tonight"
+    "everything completely today tonight meine mein ich gesagt désolé désolée perdón perdon pardon scusa scusate "
+    "entschuldigung verzeihung je veux dire bedoel ik quiero decir voglio dire"
 )
 """Words that may close it."""
 
@@ -42,15 +43,14 @@ def afterthought(look: Look) -> Iterator[Misgiving]:
         number = look.sentence_at(start)
         sentence = look.sentences[number]
         reasons = frozenset() if answers else _BECAUSE
-        if (
-            start < first
-            or last > start
-            or not _alone(look.words, max(first + 1, sentence.start), start, end, sentence.end, reasons)
-        ):
+        if start < first or not _alone(look.words, max(first + 1, sentence.start), start, end, sentence.end, reasons):
             continue
         if answers and number and look.sentences[number - 1].asked:
             continue  # "Will you come on Sunday? Perhaps."
         for of in look.accepted:
+            where = look.places(of)
+            if last > start and (not where or where[-1] > start or look.sentence_at(where[-1]) != number - 1):
+                continue  # what is ordered afresh stands, and so does what was told long before
             yield Misgiving("waiting" if answers else "taken-back", look.words[start].line, of.field, of.board)
         return
 

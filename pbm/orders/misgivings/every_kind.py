@@ -161,6 +161,7 @@ from pbm.orders.misgivings.turns import (
     third_throw,
     trails_off,
 )
+from pbm.orders.misgivings.unmeant import headed_as_unmeant, unmeant_after
 from pbm.orders.misgivings.unreal import (
     counted_dice,
     drafted,
@@ -301,6 +302,8 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     after_this_turn,
     handed_in_for_another,
     headed_for_another,
+    unmeant_after,
+    headed_as_unmeant,
     put_off,
     lettered_choice,
     door_left_to_others,

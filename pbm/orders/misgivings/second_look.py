@@ -12,6 +12,7 @@ from typing import Final
 from pbm.core.errors import Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Reading
+from pbm.orders.misgivings.afterthought import afterthought
 from pbm.orders.misgivings.aim import subject_differs
 from pbm.orders.misgivings.another_turn import door_of_the_next
 from pbm.orders.misgivings.averse import (
@@ -32,6 +33,7 @@ from pbm.orders.misgivings.pairs import door_spoken_of, door_unread, halved
 from pbm.orders.misgivings.pending import before_deciding, sent_when_answered
 from pbm.orders.misgivings.questioned import asked_of_own, door_asked_about, door_pointed_at, not_going_there
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, looked_at
+from pbm.orders.misgivings.unmeant import headed_as_unmeant, unmeant_after
 from pbm.orders.reader import SHARED, Reader
 from pbm.orders.replies import named
 
@@ -46,7 +48,7 @@ _UNHEARD: Final = tuple(
     for kind in (
         *(subject_differs, order_turned, told_in_order, same_twice, before_deciding, sent_when_answered),
         *(averse_to, thought_better_of, said_before, as_they_say, next_time, perhaps_done, asked_whether),
-        when_it_is_so,
+        *(when_it_is_so, unmeant_after, headed_as_unmeant, afterthought),
     )
 )
 """The kinds of which the sound of a mail tells nothing, or too little."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
@@ -41,6 +42,9 @@ _AFRESH = ("i", "i'll", "my", "i'd", "now", "this", "today", "here", "let's", "h
 _ANYTHING = word_set("the my our her his their there this that everything anything nothing")
 _SUPPOSED_ABROAD = word_set("sollte sollten mocht mochten dovesse dovessero qualora")
 _INVERTED = ("should", "were", "had")
+_THAT = word_set("dass daß dat que qu' che that")
+_ZU = re.compile(r"(?:ab|an|auf|aus|durch|ein|fort|los|raus|vor|weg|weiter|zurück)zu\w{2,20}en")
+"""German infinitives that have their "zu" inside: "einzusetzen"."""
 _WOULD = ("would", "could", "might")
 _OF_THE_POST = word_set(
     "mail letter post message email card receipt astray lost arrive arrived late unclear illegible legible readable "
@@ -136,11 +140,21 @@ def _reaches(look: Look, span: tuple[int, int], place: int, ending: tuple[str, .
         between = look.words[place + 1 : start]
         return len(between) <= _CLOSE and not any(w.kind == "n" or w.means("but", "so", "and") for w in between)
     between = look.words[end:place]
-    parted = any(
+    parted = not _continues(look, end, place) and any(
         w.kind == "p" and w.low in ",;-–—" and any(look.label(a) == "T" or a.means(*_AFRESH) for a in between[n + 1 :])
         for n, w in enumerate(between)
     )
     return not parted and not any(w.means(*ending) for w in between)
+
+
+def _continues(look: Look, end: int, place: int) -> bool:
+    """Whether a comma leads on to what a phrase is said of: "keine Lust, die 4 zu werfen", "…, dass ich 4 ziehe"."""
+    if look.words[end].low != ",":
+        return False
+    after = look.words[place + 1 : place + 1 + _SHORT]
+    return look.words[end + 1].low in _THAT or any(
+        word.kind == "w" and not word.english and (word.low == "zu" or _ZU.fullmatch(word.low)) for word in after
+    )
 
 
 @needs((*_SUPPOSED_ABROAD, *_INVERTED))

@@ -78,7 +78,12 @@ def translated(
             made.append(piece)
             place += 1
             continue
-        if piece.sort != "word" or piece.text in _ROMAN or (len(piece.text) == 1 and piece.text in names):
+        named = len(piece.text) == 1 and piece.text in names
+        if (
+            piece.sort != "word"
+            or piece.text in _ROMAN
+            or (named and not _opens_phrase(line, pieces, place, languages))
+        ):
             made.append(piece)
             place += 1
             continue
@@ -167,6 +172,13 @@ def _particle(piece: Piece, around: Sequence[Piece]) -> None:
         piece.low = "just"
 
 
+def _opens_phrase(line: str, pieces: Sequence[Piece], place: int, languages: Languages) -> bool:
+    """Whether what may be a board's name opens a sentence with a phrase of several words: "A lo mejor"."""
+    most = languages.vocabulary.starts.get(pieces[place].low, 1)
+    opens = place == 0 or pieces[place - 1].sort == "sign"
+    return opens and any(count > 2 and languages.meanings(words) for count, words in _run(line, pieces, place, most))
+
+
 def _counts(piece: Piece, languages: Languages) -> bool:
     """Whether a word was left as it is that is a number in some language."""
     known = languages.meanings(piece.low) if piece.sort == "word" and not piece.foreign else {}
@@ -199,11 +211,11 @@ def _idiomatic(pieces: Sequence[Piece], languages: Languages) -> None:
             _denied(piece, pieces[place + 1 : place + 6], languages)
         elif piece.low == "if" and place + 1 < len(pieces) and pieces[place + 1].low == ",":
             piece.low = "just"  # "au cas où, je répète"
-        elif piece.low == "if" and place + 1 < len(pieces):
+        elif piece.low == "if" and place + 1 < len(pieces) and piece.text.casefold() == "als":
             # The Dutch "als" is "if" and "as".
             label = languages.vocabulary.labels.get(pieces[place + 1].low)
             numbered = place + 2 < len(pieces) and pieces[place + 2].sort in _VALUES
-            named = piece.text.casefold() == "als" and _only_named(pieces[place + 1 : place + 4])
+            named = _only_named(pieces[place + 1 : place + 4])
             piece.low = "as" if named or label == "D" or (label == "T" and not numbered) else "if"
         elif piece.low in _OUT_OF and place + 3 < len(pieces):
             old, into, new = pieces[place + 1 : place + 4]

@@ -17,8 +17,27 @@ _MODALS = frozenset(
     )
 )
 _CHOICES = frozenset(
-    ("take", "play", "use", "put", "put down", "choose", "decided", "opted", "chose", "chosen", "go", "move", "have")
+    (
+        *(
+            "take",
+            "play",
+            "use",
+            "put",
+            "put down",
+            "choose",
+            "decided",
+            "opted",
+            "chose",
+            "chosen",
+            "go",
+            "move",
+            "have",
+        ),
+        "spend",
+    )
 )
+_BIDDING = frozenset(("please", "let", "let me"))
+_OPENING = frozenset(("now", "just", "me", "so", "then", "this", "the", "my", "a"))
 _OF_YOU = frozenset(("could you", "could you please"))
 _OF_ME = frozenset(("me", "for me", "please"))
 _PARTED = frozenset(
@@ -127,6 +146,17 @@ def _of_somebody(pieces: Sequence[Piece], head: int) -> bool:
     return False
 
 
+def _bidden(pieces: Sequence[Piece], head: int) -> bool:
+    """Whether nothing but a request opens the sentence that goes on at ``head``: "bitte die 4 nehmen"."""
+    opening: list[Piece] = []
+    while head and pieces[head - 1].sort == "word" and len(opening) < _CLAUSE:
+        head -= 1
+        opening.append(pieces[head])
+    return any(piece.low in _BIDDING for piece in opening) and all(
+        piece.low in _BIDDING | _OPENING for piece in opening
+    )
+
+
 def _moved(pieces: list[Piece], place: int, first: int) -> bool:
     """Put the verb that begins at ``first`` before the number at ``place``; whether that was done."""
     verb = pieces[first]
@@ -137,7 +167,7 @@ def _moved(pieces: list[Piece], place: int, first: int) -> bool:
         end += 1
     head = _head(pieces, place)
     ahead = {piece.low for piece in pieces[max(0, head - _CLAUSE) : head] if piece.foreign}
-    if not _ends(pieces, end) or not ahead & _MODALS or _of_somebody(pieces, head):
+    if not _ends(pieces, end) or not (ahead & _MODALS or _bidden(pieces, head)) or _of_somebody(pieces, head):
         return False
     verbs = [piece for piece in pieces[first:end] if piece.low in _CHOICES or piece is verb]
     chosen = next((piece for piece in reversed(verbs) if piece.low not in ("have", "want")), verbs[-1])
