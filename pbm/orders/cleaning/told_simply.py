@@ -368,6 +368,55 @@ _WAYS: Final = Retelling(
         late(r"\bfor\s(?:the\stwo|both|the\spair)\sof\s(?:them|these|those)\b", re.IGNORECASE),
         "for both",
     ),
+    (
+        word_set("only"),
+        late(
+            rf"(?<!if\s)(?<!have\si\s)\b(?:i\s(?:only\s)?(?:have|'ve\sgot)\s)?only\s(?:the\s|my\s)(?P<number>{THROW})\s(?:is\s)?left"
+            r"(?:\s(?:in|of|to)\s(?:\w+\s?){1,4}?)?,?\s(?:and\s)?so\s(?:it|that)(?:'ll|\swill|'s|\shas|\sis)?\s?"
+            r"(?:got\s|have\s)?(?:to\s)?(?:be\s)?(?:that|it|the\sone)(?:\sone)?(?:,?\s(?:won't|isn't|doesn't)\sit\??)?"
+            r"(?=\s?[.;,!\n]|$)",
+            re.IGNORECASE,
+        ),
+        r"I throw the \g<number>",
+    ),
+    (
+        word_set("hoarding saving keeping nursing sitting hanging"),
+        late(
+            r"\bi(?:\shave|'ve)\sbeen\s(?:hoarding|saving|keeping|nursing|sitting\son|hanging\son\sto)\s(?:the|my)"
+            rf"\s(?P<number>{THROW})\b[^.;:!?\d]{{0,60}}?,?\sand\s(?:i\s)?(?:shall|will|'ll|am\sgoing\sto)\s(?:now\s)?"
+            r"(?:spend|use|play|throw|release|part\swith)\sit(?:\snow)?\b",
+            re.IGNORECASE,
+        ),
+        r"I now throw the \g<number>",
+    ),
+    (
+        word_set("all"),
+        late(
+            r"(?P<joint>,?\s(?:and|with)\s)?\b(?:i\shave\s)?all\s(?:six|6)\s(?:numbers\s|throws\s)?(?:are\s|of\sthem\s)?"
+            r"(?:back|mine|free|available)(?:\sagain|\sin\s(?:my\s)?hand|\sto\sme)*\b"
+            r"(?=[^\d]{0,60}\b(?:biggest|highest|largest|greatest|smallest|lowest|least)\b)",
+            re.IGNORECASE,
+        ),
+        r"\g<joint>a new set",
+    ),
+    (
+        word_set("put"),
+        late(
+            r"\b(?:the|my)\s(?P<door>trap\s?door|trap),?\s(?:please\s)?(?:you\s(?:can|may|shall)\s)?put\s(?:him|her|it)"
+            r"\s(?:on|at|in|to|under)\s(?:the\s|my\s)?(?:case|number|square|space|field|box|place)\s(?P<space>\d{1,3})\b",
+            re.IGNORECASE,
+        ),
+        r"the \g<door> on \g<space>",
+    ),
+    (
+        word_set("house case casa home"),
+        late(
+            r"\b(?P<door>trap\s?door\b[^.;:!?\d]{0,60}?\s(?:on|at|in|under|to))\s(?:the\s)?(?:house|case|casa|home)"
+            r"\s(?P<space>\d{1,3})\b",
+            re.IGNORECASE,
+        ),
+        r"\g<door> \g<space>",
+    ),
     (word_set("own"), late(r"\bmy\sown\s1\b(?![.,]\d)", re.IGNORECASE), "my own one"),
 )
 """Each way, with the words of which it has one, and what is told instead."""

@@ -39,6 +39,9 @@ _BETWEEN = " \t,;/|.·:-"
 _WORD = late(r"[^\W\d_]{1,20}")
 _BESIDE = frozenset(("your", "my", "the", "number", "this", "turn", "round", "for", "board", "of", "play", "tick"))
 _ASIDE = late(r"(\s{0,8}[^()\[\]:\n]{1,40}?\s{0,12}\[[^\[\]\n]{0,20}\])\s{1,12}\([^()\n]{1,60}\)\s{0,8}$")
+_RANGED = late(
+    rf"(\s{{0,8}}[^()\[\]:\n\d]{{1,40}}?)\s{{0,12}}{RANGE}\s{{1,40}}(\[[^\[\]\n]{{0,20}}\])\s{{0,8}}$", re.IGNORECASE
+)
 _RECORD = late(
     r"\b(?:used|unused|spent|gone|played|left|remaining|record|history|already|so far|have had|last|earlier|before"
     r"|(?:not|don't|don’t|dont|won't|won’t) (?:to |going to )?(?:want|need|wish|use|play|throw|keep))\b",
@@ -69,9 +72,14 @@ def ticked(line: str, *, own: bool = False) -> tuple[str, str] | None:
 
 
 def boxed_aside(line: str) -> str:
-    """Return a line of a form, "Die [ 6 ] (1 to 6)", without what is explained behind its box."""
-    found = _ASIDE.match(line[:_LONG]) if "[" in line[:80] else None
-    return line if found is None else found.group(1)
+    """Return a line of a form, "Die [ 6 ] (1 to 6)" or "Die (1-6) [ 6 ]", without what is explained beside its box."""
+    if "[" not in line[:80]:
+        return line
+    found = _ASIDE.match(line[:_LONG])
+    if found is not None:
+        return found.group(1)
+    ranged = _RANGED.match(line[:_LONG])
+    return line if ranged is None else f"{ranged.group(1)} {ranged.group(2)}"
 
 
 def _whole(values: list[int]) -> bool | None:

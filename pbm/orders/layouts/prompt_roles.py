@@ -88,7 +88,10 @@ _ALWAYS_RECORDS = word_set(
     " letzter letzte letztes letzten vorige bisher verbraucht laatste still noch nog encore ancora"
 )
 _LEFT_OVER = late(
-    r"\W{0,4}(?:your )?(?:throws|numbers|dice|rolls|moves) (?:you (?:still )?have |still )?(?:left|remaining|unused)\b",
+    r"\W{0,4}(?:your )?"
+    r"(?:(?:throws|numbers|dice|rolls|moves) (?:you (?:still )?have |still )?(?:left|remaining|unused)\b"
+    r"|(?:unused|remaining|left-?over) (?:throws|numbers|dice|rolls|moves)\b"
+    r"(?![^:\n]{0,40}\b(?:which|what|choose|pick)\b))",
     re.IGNORECASE,
 )
 _PAST = (MEMORY | _ALWAYS_RECORDS) - {"left", "remaining", "given", "been"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from pbm.orders.misgivings.needs import needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
@@ -147,7 +148,7 @@ def _governs(look: Look, place: int, named: set[str], *, mentioned: bool) -> boo
     if _denied(words, place):
         return False
     ahead = words[max(sentence.start, place - _REACH) : place]
-    led = any(w.means(*_TO_WHOM) for w in ahead[-3:])
+    led = any(w.means(*_TO_WHOM) for w in ahead[-3:]) and not _put_up(ahead)
     gamely = words[place].low in named
     if ahead and is_name(ahead[-1]) and not gamely and words[place].low not in _SNAKES:
         return False  # "writing this from a hostel in Airlie Beach"
@@ -180,6 +181,12 @@ def _governs(look: Look, place: int, named: set[str], *, mentioned: bool) -> boo
     if mentioned and opens and after is not None and (heads or any(w.means("for") for w in ahead[-1:])):
         return numbers or any(sentence.end <= p < sentence.end + 12 for p in taken)
     return False
+
+
+def _put_up(ahead: Sequence[Word]) -> bool:
+    """Whether something is only to be shown there: "hymns to put up for Evensong"."""
+    lows = [word.low for word in ahead]
+    return any(first == "put" and then in ("up", "out", "on") for first, then in pairwise(lows))
 
 
 def _under_another(look: Look, heads: Sequence[tuple[int, bool]], places: Sequence[int]) -> bool:

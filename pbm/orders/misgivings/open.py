@@ -105,7 +105,7 @@ def second_open(look: Look) -> Iterator[Misgiving]:
             continue
         for number, sentence in enumerate(look.sentences):
             part = look.of_sentence(number)
-            if look.boards_in(number) not in ((), (of.board,)) or sentence.asked:
+            if look.boards_in(number) not in ((), (of.board,)) or sentence.asked or _by_itself(part):
                 continue
             if _choice(look, part, of.values[0]):
                 yield Misgiving("second-open", part[0].line, "", of.board)
@@ -123,6 +123,13 @@ def second_open(look: Look) -> Iterator[Misgiving]:
             if unsure or _unsure(part) or any(-_BEFORE <= place - told <= _REACH for place in open_):
                 yield Misgiving("second-open", part[told].line, "", of.board)
                 return
+
+
+def _by_itself(part: Sequence[Word]) -> bool:
+    """Whether the second throw is the one that is left over: "the other comes by itself"."""
+    lows = [word.low for word in part]
+    coming = any(low in ("comes", "come", "follows", "follow", "plays", "goes") for low in lows)
+    return coming and ("itself" in lows or "automatically" in lows or "own" in lows)
 
 
 @needs(TWO_TURNS)

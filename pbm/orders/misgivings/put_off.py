@@ -40,6 +40,31 @@ _STOOD = word_set(
 _LETTING = ("let", "letting", "leave", "leaving", "give", "giving")
 _DECIDING = ("have", "pick", "choose", "decide", "name", "set", "use", "cast")
 _HEADED = late(r"^\s{0,4}(?i:for|from|für|von|pour|de|voor|van|para|per|da|di)\s(?P<name>[A-Z][\w'-]{1,20})\s?:")
+_UNDER = late(
+    r"\b(?:under|underneath|below|beneath|at|on|in front of|ahead of)"
+    r" (?:the |our )?(?:leader|front ?runner|last (?:player|man|one)|(?:player|person|one|man|woman|guy|lady)"
+    r" (?:who|that|in (?:the )?(?:lead|front)|ahead|behind|on top)|whoever|whichever)\b"
+    r"|\bwhere(?:ver)? (?:the )?(?:leader|others?|everybody|most|somebody|he|she|they)"
+    r" (?:is|are|stands?|ends?|lands?|goes?)\b"
+)
+"""Where a trapdoor is to be that is only known when others have moved."""
+_WHO = (
+    "leader",
+    "player",
+    "person",
+    "whoever",
+    "who",
+    "man",
+    "woman",
+    "guy",
+    "lady",
+    "others",
+    "everybody",
+    "frontrunner",
+)
+_TOLD = word_set("was were opened landed fell sprang had did yesterday last got swallowed caught took sat stood")
+"""Words of a tale of what a trapdoor did."""
+_TO_COME = ("on", "at", "under", "beneath", "onto", "number", "space", "square")
 _ME = word_set("me mine mich mir ich moi mij ik mí yo io")
 _FOR_ME = late(
     r"(?:^|[.,;!]\s)(?:and |und |et |en |y |e )?"
@@ -60,6 +85,7 @@ _NUMBERS = word_set(
     "novanta"
 )
 _NOT_DONE = word_set("to not never didn't couldn't won't don't can't cannot nobody could zu nicht pas niet te no non")
+_LEFT_OUT = word_set("no not never none nothing nowhere don't won't can't cannot couldn't what which where who skip")
 _MOST = 60  # sentences, lines that are looked at
 _REACH = 7  # words behind a label in which it is said whose the space is
 
@@ -80,7 +106,7 @@ def put_off(look: Look) -> Iterator[Misgiving]:
                 yield Misgiving("waiting", look.words[start].line, of.field, of.board)
 
 
-@needs(NO_DOOR, DOOR, (*_ANYTHING, *_ABROAD, *_OPEN, *_ON_THE, *_LETTING))
+@needs(NO_DOOR, DOOR, (*_ANYTHING, *_ABROAD, *_OPEN, *_ON_THE, *_LETTING, *_WHO))
 def door_left_to_others(look: Look) -> Iterator[Misgiving]:
     """A trapdoor that is wherever somebody else says, or still pending: "the trapdoor's whatever Shreya picked"."""
     for of in look.accepted:
@@ -91,10 +117,23 @@ def door_left_to_others(look: Look) -> Iterator[Misgiving]:
             if sentence.asked or (boards and of.board not in boards):
                 continue
             part = look.of_sentence(number)
+            door = next((word for word in part if look.label(word) == "D"), None)
+            if door is not None and _under_somebody(look, part):
+                yield Misgiving("door-doubt", door.line, "", of.board)
+                return
             for label, word in enumerate(part):
                 if _names_door(look, word) and (_left_open(look, part, label) or _given_away(part, label)):
                     yield Misgiving("door-doubt", word.line, "", of.board)
                     return
+
+
+def _under_somebody(look: Look, part: Sequence[Word]) -> bool:
+    """Whether a trapdoor is to be wherever somebody is: "I'd like it under the player who will be first"."""
+    if any(word.kind == "n" and word.value > look.high for word in part):
+        return False
+    said = [word.low for word in part]
+    told = any(low in _TOLD or (low in _NOT_DONE and low != "to") for low in said)
+    return not told and _UNDER.search(" ".join(said)) is not None
 
 
 def _names_door(look: Look, word: Word) -> bool:
@@ -196,10 +235,31 @@ def door_unsaid(look: Look) -> Iterator[Misgiving]:
         for place in look.places(of):
             after = look.words[place + 1 : look.sentences[look.sentence_at(place)].end]
             led = [word for word in after if word.low not in ",;-&+" and not word.means(*_BEFORE_DOOR)]
+            if _broken_before_space(look):
+                yield Misgiving("door-doubt", look.words[place].line, "", of.board)
+                return
             alone = len(led) == 1 and look.label(led[0]) == "D" and led[0].line == look.words[place].line
             if alone and len(after) > 1 and not _said_below(look, led[0]):
                 yield Misgiving("door-doubt", led[0].line, "", of.board)
                 return
+
+
+def _broken_before_space(look: Look) -> bool:
+    """Whether a sentence about the trapdoor ends where its space should stand: "my trapdoor, it's to go on"."""
+    for number in range(min(len(look.sentences), _MOST)):
+        part = look.of_sentence(number)
+        if len(part) < _REACH or part[-1].low not in _TO_COME or look.asks(number):
+            continue
+        label = next((n for n, word in enumerate(part) if look.label(word) == "D"), -1)
+        behind = part[label + 1 :]
+        if label >= 0 and behind and not any(w.kind in "nx" or w.low in _LEFT_OUT for w in part):
+            return _goes_there(behind)
+    return False
+
+
+def _goes_there(behind: Sequence[Word]) -> bool:
+    """Whether what stands behind a trapdoor's name puts it somewhere."""
+    return any(word.low in ("go", "goes", "put", "place", "set", "be", "is", "it's", "lay") for word in behind)
 
 
 def _said_below(look: Look, door: Word) -> bool:

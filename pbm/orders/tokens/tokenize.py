@@ -36,6 +36,7 @@ _DATED = "|".join(
         r"\b\d{1,6}-\d{1,6}-\d{1,6}(?:-\d{1,6}){0,4}\b",
         r"\b\d+[.,]\d+\b",
         r"#\w{0,20}\d{4,}",
+        r"</?3{1,3}(?![\w%>.,])",  # a heart
     )
 )
 _WORDS = (
@@ -43,7 +44,7 @@ _WORDS = (
     r"|(?P<word>[^\W\d_]+(?:'[^\W\d_]+)*)|(?P<dots>\.{2,})|(?P<sign>[^\w\s])"
 )
 _FIGURES = r"(?P<mixed>[^\W\d_]+\d+[^\W_]*|\d+[^\W\d_]+[^\W_]*)|(?P<num>\d+)"
-_DATED = rf"(?=[\d£$€+#])(?:{_DATED})"  # where a word begins, none of these needs to be tried
+_DATED = rf"(?=[\d£$€+#<])(?:{_DATED})"  # where a word begins, none of these needs to be tried
 _SCAN = late(rf"(?P<dead>{_ADDRESSES}|{_DATED})|{_FIGURES}|{_WORDS}", re.IGNORECASE)
 _SCAN_FIGURES = late(rf"(?P<dead>{_DATED})|{_FIGURES}|{_WORDS}", re.IGNORECASE)
 _SCAN_WORDS = late(_WORDS, re.IGNORECASE)

@@ -156,7 +156,9 @@ _SELLING: Final[Signs] = (
             r"|phone number|age)|name, address|in private|answer in private|send you (?:my )?photo"
             r"|your friends will see|in bitcoin|write back|to the wallet|contact our agent)\b|\bwrite me\b"
             r"|\breply with\b|\bcan i trust you\b|\byour consent\b|\bpresent you\b|\bact for the late\b"
-            r"|\bgift cards\b|\bfor your claim\b",
+            r"|\bgift cards\b|\bfor your claim\b"
+            r"|\b(?:work|time|free|available|hop on|jump on) (?:for )?a (?:quick |short )?"
+            r"(?:call|chat|demo)\b",
             re.IGNORECASE,
         ),
     ),
