@@ -94,6 +94,20 @@ _PAST = (
     "not/none",
     "yesterday",
 )
+_UNWILLING = (
+    "hate",
+    "loathe",
+    "not",
+    "don't",
+    "won't",
+    "never",
+    "rather",
+    "unless",
+    "if",
+    "refuse",
+    "without",
+    "mustn't",
+)
 _SPACES = ("on", "at", "square", "space", "from", "to", "board", "turn", "round", "field", "or")
 
 
@@ -129,6 +143,8 @@ def _by_itself(part: Sequence[Word]) -> bool:
     """Whether the second throw is the one that is left over: "the other comes by itself"."""
     lows = [word.low for word in part]
     coming = any(low in ("comes", "come", "follows", "follow", "plays", "goes") for low in lows)
+    if any(low in _UNWILLING for low in lows):
+        return False
     return coming and ("itself" in lows or "automatically" in lows or "own" in lows)
 
 
