@@ -417,6 +417,34 @@ _WAYS: Final = Retelling(
         ),
         r"\g<door> \g<space>",
     ),
+    (
+        word_set("from"),
+        late(rf"\bno\s(?P<number>{THROW})\sfrom\s(?:me|us)\b", re.IGNORECASE),
+        r"not the \g<number>",
+    ),
+    (
+        word_set("change alter switch amend correct better"),
+        late(
+            rf"(?P<first>\b(?:{THROW}|\d{{1,3}})[.!]\s)(?:(?:please\s)?(?:change|alter|switch|amend|correct)\s(?:that|it|this)\sto"
+            rf"|better[:,])\s(?=(?:(?:the|an?|my|throw|play)\s){{0,2}}(?:{THROW}|\d{{1,3}})\b)",
+            re.IGNORECASE,
+        ),
+        r"\g<first>No, make that ",
+    ),
+    (
+        word_set("mean meant"),
+        late(
+            rf"(?P<first>\b(?:{THROW}|\d{{1,3}}))\s?(?:\.{{2,4}}|…)\s?(?:er,?\s|um,?\s|no,?\s)?"
+            rf"(?P<second>(?:(?:the|an?|my|throw|play)\s){{0,2}}(?:{THROW}|\d{{1,3}})),?\si\smeant?\b",
+            re.IGNORECASE,
+        ),
+        r"\g<first>. No, make that \g<second>",
+    ),
+    (
+        word_set("no"),
+        late(r"\bno\strap\s?door\s(?:on|at|under)\s(?P<space>\d{1,3})\sfrom\s(?:me|us)\b", re.IGNORECASE),
+        r"not the \g<space>",
+    ),
     (word_set("own"), late(r"\bmy\sown\s1\b(?![.,]\d)", re.IGNORECASE), "my own one"),
 )
 """Each way, with the words of which it has one, and what is told instead."""

@@ -142,10 +142,10 @@ def second_open(look: Look) -> Iterator[Misgiving]:
 def _by_itself(part: Sequence[Word]) -> bool:
     """Whether the second throw is the one that is left over: "the other comes by itself"."""
     lows = [word.low for word in part]
-    coming = any(low in ("comes", "come", "follows", "follow", "plays", "goes") for low in lows)
-    if any(low in _UNWILLING for low in lows):
-        return False
-    return coming and ("itself" in lows or "automatically" in lows or "own" in lows)
+    end = next((n for n, low in enumerate(lows) if low in ("itself", "automatically", "own")), -1)
+    ahead = lows[: max(end, 0)]
+    coming = any(low in ("comes", "come", "follows", "follow", "plays", "goes") for low in ahead)
+    return coming and not any(low in _UNWILLING for low in ahead)
 
 
 @needs(TWO_TURNS)
