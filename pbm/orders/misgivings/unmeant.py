@@ -38,8 +38,9 @@ _REFUSED: Final = (
     r"yeah right",
     r"said (?:nobody|no one)",
     r"(?:i'd |i had |i would |you'd )?(?:better|rather) not",
-    rf"please (?:don't|disregard|ignore)(?: {_THIS})?",
+    rf"please (?:don't|dont|disregard|ignore)(?: {_THIS})?",
     rf"forget {_THIS}",
+    r"no ?,? (?:please )?(?:don't|dont)",
     rf"(?:my )?\w+ wants {_THIS} ?, ?(?:but )?i (?:don't|do not|won't)",
     r"(?:hm+|actually|on reflection|on second thoughts?|wait)(?: ?[,.!…-])* no(?:pe)?",
     r"no ?,? wait(?: a (?:moment|minute|second|sec|bit))?",
@@ -157,7 +158,7 @@ _AFTER: Final = word_set(
     "es fue das si se falls wenn sofern als indien tenzij mits sauf aber ma maar mais pero solo sólo seulement alleen "
     "nur"
 )
-_AFTER_ON: Final = frozenset(("that's", "it's", "if"))
+_AFTER_ON: Final = frozenset(("that's", "it's", "if", "don't", "dont"))
 _PUT_RIGHT: Final = word_set("swap swapped same instead change switch reverse")
 _COURTEOUS: Final = word_set(
     "recht möglich geht erlaubt passt ok okay darf mogelijk kan mag schikt goed possible permis plaît convient dérange "
@@ -189,13 +190,8 @@ def unmeant_after(look: Look) -> Iterator[Misgiving]:
         if behind and _goes_on(look, number + 1):
             continue
         first = told
-        while (
-            behind
-            and _holds_order(look, told)
-            and number == len(look.sentences) - 1
-            and first > 0
-            and _holds_order(look, first - 1)
-        ):
+        last = behind and number == len(look.sentences) - 1 and _has_number(look, told)
+        while last and first > 0 and _holds_order(look, first - 1):
             first -= 1  # the last word on all that was ordered right before it
         for each in range(first, told + 1):
             yield from _told_in(look, each, look.sentences[each].start)
@@ -229,6 +225,11 @@ def headed_as_unmeant(look: Look) -> Iterator[Misgiving]:
 def _goes_on(look: Look, number: int) -> bool:
     """Whether a sentence puts right what was ordered: "actually no. swap them round"."""
     return any(word.low in _PUT_RIGHT for word in look.of_sentence(number))
+
+
+def _has_number(look: Look, number: int) -> bool:
+    """Whether a sentence has a number in it and asks nothing."""
+    return not look.asks(number) and any(word.kind == "n" for word in look.of_sentence(number))
 
 
 def _holds_order(look: Look, number: int) -> bool:
