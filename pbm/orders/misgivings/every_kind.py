@@ -34,6 +34,7 @@ from pbm.orders.misgivings.beside import (
     supposed,
     to_be_scrapped,
 )
+from pbm.orders.misgivings.conditional import on_condition
 from pbm.orders.misgivings.contradicted import denied_in_letter, disowned_in_letter
 from pbm.orders.misgivings.described import about_there, disclaimed, of_something_else, order_by_size, riddled, summed
 from pbm.orders.misgivings.door_reasons import space_for_another_reason
@@ -307,6 +308,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     headed_as_unmeant,
     disowned_in_letter,
     denied_in_letter,
+    on_condition,
     put_off,
     lettered_choice,
     door_left_to_others,

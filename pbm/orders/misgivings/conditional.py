@@ -1,0 +1,64 @@
+"""Misgivings about orders that hang on what is still to happen, told without an "if": "4, once Bo has moved"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from pbm.orders.late import late
+from pbm.orders.misgivings.needs import needs
+from pbm.orders.misgivings.spelled import spelled
+from pbm.orders.misgivings.text import Look, Misgiving
+from pbm.orders.word_set import word_set
+
+__all__ = ["on_condition"]
+
+_DONE: Final = r"(?:moved|gone|thrown|played|voted|answered|replied|confirmed|agreed|checked|decided|ordered|written)"
+_SOMEBODY: Final = r"(?:everyone|everybody|all|he|she|they|(?:the )?others?|somebody|someone|you|[a-z]{2,12})"
+_HAVING: Final = r"(?: has| have|'s|'ve)"
+_AGREED: Final = r"(?:permission|consent|blessing|agreement|approval|leave)"
+_NOBODY: Final = (
+    r"(?:i|it|we|you|that|this|the|be|been|an?|have|to|no|my|read|now|then|also|any|there|like|best|better)\b"
+)
+_CONDITIONS: Final = (
+    rf"(?:once|when|only when|as soon as|after) {_SOMEBODY}{_HAVING} (?:all |also |finally )?{_DONE}"
+    r"(?! (?:past|ahead|on|up|away|off)\b)",
+    r"(?:after|when) (?:the )?others(?: are in| move| go)?(?= ?(?:[,:;)–-]|$))",
+    rf"(?<!not )(?:until|till) {_SOMEBODY} (?:moves|goes|throws|plays|answers|replies)",
+    r"barring (?!accidents|disasters|miracles|unforeseen|surprises|mishaps)(?:the |my |any )?[a-z]+",
+    r"(?:up)?on (?:the )?condition(?: that)?\b(?! (?:red|green|of))",
+    r"contingent (?:up)?on\b",
+    r"subject to (?!change\b)[a-z]+",
+    rf"pending (?:(?:the|his|her|their|your|[a-z]+'s) [a-z]+|{_AGREED}|confirmation|news|word|advice|instructions)\b",
+    r"if all else fails",
+    rf"with (?!your\b|my\b|our\b)(?:his|her|their|[a-z]+'s) {_AGREED}\b",
+    r"as (?:a |my )?(?:back-?up|reserve|fall-?back|second choice|spare|plan b)\b",
+)
+_INVERTED: Final = (
+    rf"(?:^|(?:,|\(|-|–|—|#\d{{1,2}}) ?)(?:were|should|had) (?!{_NOBODY})[a-z]+ (?:to )?"
+    r"(?:move|moved|go|gone|come|fall|land|win|lead|leave|resign|stay|stayed|throw|pass|still|be|stop)\b"
+)
+_CONDITION: Final = late(rf"(?:^|(?<=[ (]))(?:{'|'.join(_CONDITIONS)})|{_INVERTED}")
+_WORDS: Final = word_set(
+    "once when soon after until till barring condition contingent subject pending fails failing permission consent "
+    "blessing agreement approval leave backup back-up reserve fallback fall-back choice spare plan were should had"
+)
+_MOST: Final = 60  # sentences that are looked at
+_TOLD: Final = word_set("was last yesterday ago laughed")
+"""Words of what has happened already."""
+
+
+@needs(_WORDS)
+def on_condition(look: Look) -> Iterator[Misgiving]:
+    """What hangs on somebody's move, consent or fortune, or stands beside a second choice."""
+    open_ = {
+        number
+        for number in range(min(len(look.sentences), _MOST))
+        if _CONDITION.search(spelled(look.of_sentence(number)))
+        and not any(word.low in _TOLD for word in look.of_sentence(number))
+    }
+    for of in look.accepted if open_ else ():
+        places = look.places(of)
+        if places and all(look.sentence_at(place) in open_ for place in places):
+            field = "throw" if of.field == "T" else "door"
+            yield Misgiving(f"{field}-conditional", look.words[places[0]].line, of.field, of.board)
