@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from pbm.orders.late import late
-from pbm.orders.misgivings.needs import needs
+from pbm.orders.misgivings.needs import needs, phrases
 from pbm.orders.misgivings.spelled import spelled
 from pbm.orders.misgivings.text import Look, Misgiving
 from pbm.orders.word_set import word_set
@@ -48,7 +48,7 @@ _TOLD: Final = word_set("was last yesterday ago laughed")
 """Words of what has happened already."""
 
 
-@needs(_WORDS)
+@needs(_WORDS | phrases("hanging"))
 def on_condition(look: Look) -> Iterator[Misgiving]:
     """What hangs on somebody's move, consent or fortune, or stands beside a second choice."""
     open_ = {
@@ -57,6 +57,7 @@ def on_condition(look: Look) -> Iterator[Misgiving]:
         if _CONDITION.search(spelled(look.of_sentence(number)))
         and not any(word.low in _TOLD for word in look.of_sentence(number))
     }
+    open_ |= {look.sentence_at(start) for start, _ in look.found("hanging")}
     for of in look.accepted if open_ else ():
         places = look.places(of)
         if places and all(look.sentence_at(place) in open_ for place in places):

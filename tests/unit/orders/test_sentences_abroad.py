@@ -302,3 +302,70 @@ def test_a_throw_taken_back_by_the_next_sentence(language: str, order: str, behi
     got = reading(" ".join(said), subject=SUBJECT)
     assert got.verdict == "ask"
     assert last or not any(each.get("throws") for each in got.orders.values())
+
+
+CONDITIONS: dict[str, tuple[str, ...]] = {
+    "de": (
+        *("wenn Bo zuerst zieht", "falls Bo noch auf 20 steht", "sobald Bo gezogen hat", "sofern Bo zustimmt"),
+        *("solange 45 zu ist", "nachdem Bo gezogen hat", "wenn alle gezogen haben", "erst wenn Bo gezogen hat"),
+        *("vorausgesetzt, Bo bleibt", "unter der Bedingung, dass Bo bleibt", "es sei denn, Bo zieht", "außer Bo zieht"),
+        *("außer wenn Bo zieht", "nur wenn Bo zieht", "je nachdem, was Bo macht", "abhängig von Bo", "bis Bo zieht"),
+        *("sollte Bo ziehen", "mit Bos Einverständnis", "wenn es nicht anders geht", "notfalls", "sonst die 2"),
+        *("ansonsten die 2", "oder die 2, falls weg", "wenn nicht, dann die 2", "die 2 als Reserve"),
+        *("angenommen, Bo bleibt stehen", "für den Fall, dass Bo aufgibt", "ersatzweise die 2"),
+    ),
+    "fr": (
+        *("si Bo joue d'abord", "dès que Bo a joué", "une fois que Bo a joué", "quand Bo aura joué"),
+        *("après que Bo a joué", "quand tout le monde aura joué", "pourvu que Bo reste", "à condition que Bo reste"),
+        *("sauf si Bo bouge", "à moins que Bo ne bouge", "seulement si Bo bouge", "selon ce que fait Bo"),
+        *("en fonction de Bo", "tant que 45 est fermée", "jusqu'à ce que Bo bouge", "avec l'accord de Bo"),
+        *("sous réserve que Bo bouge", "au cas où Bo abandonne", "sinon le 2", "ou le 2 s'il est pris"),
+        *("à défaut le 2", "le 2 en réserve", "en supposant que Bo reste", "sous condition", "si nécessaire le 2"),
+    ),
+    "nl": (
+        *("als Bo eerst gaat", "zodra Bo gezet heeft", "nadat Bo gezet heeft", "als iedereen gezet heeft"),
+        *("pas als Bo gezet heeft", "mits Bo blijft", "op voorwaarde dat Bo blijft", "tenzij Bo gaat"),
+        *("behalve als Bo gaat", "alleen als Bo gaat", "afhankelijk van Bo", "zolang 45 dicht is", "tot Bo gaat"),
+        *("mocht Bo gaan", "met toestemming van Bo", "ingeval Bo stopt", "anders de 2", "of de 2 als die weg is"),
+        *("zo niet, dan de 2", "de 2 als reserve", "ervan uitgaande dat Bo blijft", "indien Bo blijft"),
+    ),
+    "es": (
+        *("si Bo va primero", "en cuanto Bo juegue", "una vez que Bo juegue", "cuando Bo haya jugado"),
+        *("después de que Bo juegue", "cuando todos hayan jugado", "siempre que Bo se quede"),
+        *("con tal de que Bo se quede", "a condición de que Bo se quede", "a menos que Bo se mueva"),
+        *("salvo que Bo se mueva", "solo si Bo se mueve", "según lo que haga Bo", "dependiendo de Bo"),
+        *("mientras 45 esté cerrada", "hasta que Bo se mueva", "con permiso de Bo", "en caso de que Bo abandone"),
+        *("si no hay más remedio", "si no, el 2", "o el 2 si está gastado", "en su defecto el 2", "el 2 de reserva"),
+        *("suponiendo que Bo se quede", "sujeto a lo que haga Bo"),
+    ),
+    "it": (
+        *("se Bo va per primo", "appena Bo ha mosso", "una volta che Bo ha mosso", "quando Bo avrà mosso"),
+        *("dopo che Bo ha mosso", "quando tutti avranno mosso", "purché Bo resti", "a condizione che Bo resti"),
+        *("a patto che Bo resti", "a meno che Bo si muova", "salvo che Bo si muova", "solo se Bo si muove"),
+        *("a seconda di Bo", "secondo quello che fa Bo", "finché 45 è chiusa", "fino a che Bo si muove"),
+        *("col permesso di Bo", "nel caso Bo si ritiri", "se proprio non si può fare altro", "altrimenti il 2"),
+        *("o il 2 se è usato", "in mancanza il 2", "il 2 di riserva", "supponendo che Bo resti", "dipende da Bo"),
+    ),
+}
+"""What an order may hang on, or stand beside as a second choice."""
+PLACES = ("{O} {c}.", "{O}, {c}.", "{O} - {c}.", "{O} ({c}).", "{C}: {o}.")
+
+
+@pytest.mark.parametrize(
+    ("language", "order", "condition", "place"),
+    [
+        (language, order, condition, place)
+        for language in DOOR
+        for order in (*ORDERS[language], "4")
+        for condition in CONDITIONS[language]
+        for place in PLACES
+    ],
+)
+def test_a_throw_on_a_condition(language: str, order: str, condition: str, place: str) -> None:
+    """Nothing is thrown that hangs on anything, in no language and in no place of the sentence."""
+    upper = order[0].upper() + order[1:], condition[0].upper() + condition[1:]
+    lower = order[0].lower() + order[1:]
+    told = place.format(O=upper[0], o=lower, C=upper[1], c=condition)
+    got = reading(f"{told} {DOOR[language]}", subject=SUBJECT)
+    assert got.verdict == "ask"
+    assert not any(each.get("throws") for each in got.orders.values())
