@@ -59,7 +59,9 @@ def on_condition(look: Look) -> Iterator[Misgiving]:
     }
     open_ |= {look.sentence_at(start) for start, _ in look.found("hanging")}
     for of in look.accepted if open_ else ():
-        places = look.places(of)
-        if places and all(look.sentence_at(place) in open_ for place in places):
-            field = "throw" if of.field == "T" else "door"
-            yield Misgiving(f"{field}-conditional", look.words[places[0]].line, of.field, of.board)
+        for value in of.values:
+            places = [place for place in look.places(of) if look.words[place].value == value]
+            if places and all(look.sentence_at(place) in open_ for place in places):
+                field = "throw" if of.field == "T" else "door"
+                yield Misgiving(f"{field}-conditional", look.words[places[0]].line, of.field, of.board)
+                break

@@ -163,7 +163,7 @@ from pbm.orders.misgivings.turns import (
     third_throw,
     trails_off,
 )
-from pbm.orders.misgivings.unmeant import headed_as_unmeant, unmeant_after
+from pbm.orders.misgivings.unmeant import headed_as_unmeant, roughly, unmeant_after
 from pbm.orders.misgivings.unreal import (
     counted_dice,
     drafted,
@@ -309,6 +309,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     disowned_in_letter,
     denied_in_letter,
     on_condition,
+    roughly,
     put_off,
     lettered_choice,
     door_left_to_others,

@@ -12,7 +12,7 @@ from pbm.orders.misgivings.spelled import spelled
 from pbm.orders.misgivings.text import Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
-__all__ = ["headed_as_unmeant", "unmeant_after"]
+__all__ = ["headed_as_unmeant", "roughly", "unmeant_after"]
 
 _TIME: Final = r"(?:week|turn|round|month|time|issue)"
 _ORDERS: Final = r"(?:orders?|moves?|throws?|plans?|ideas?|numbers?|ones?)"
@@ -147,6 +147,15 @@ _HEADING: Final = late(
 _IGNORED: Final = late(
     r"^(?:please )?(?:ignore|disregard|skip|forget|overlook) (?:the )?next (?:line|sentence|bit|part|paragraph|words)\b"
 )
+_ROUGHLY: Final = late(
+    r"\b(?:about|around|roughly|approximately|near|close to|next to"
+    r"|just (?:after|before|past|behind|in front of)|(?:one|#\d) (?:before|after|past|beyond|short of)"
+    r"|(?:in|of) the (?:region|area|neighbourhood) of) (?:the )?#(?P<near>\d{1,3})\b"
+    r"|#(?P<vague>\d{1,3}) (?:region|area|[(\[]? ?tb[cad]\b|pending(?! (?:the|his|her|their|your))|vs\b|ish\b"
+    r"|, (?:but |though )?(?:i'm )?not (?:so |too |quite |really )?sure\b|but wait\b|[-–,] ?no ?,? not that\b)"
+    r"|#(?P<later>\d{1,3}) next (?:week|month|time)\b"
+)
+"""What leaves a number open to others near it, or to come."""
 _SHORT: Final = 16  # words of a sentence that says no more
 _NAME: Final = 2  # words that may be somebody's name: "Salvo"
 _MOST: Final = 60  # sentences that are looked at
@@ -160,6 +169,10 @@ _AFTER: Final = word_set(
 )
 _AFTER_ON: Final = frozenset(("that's", "it's", "if", "don't", "dont"))
 _PUT_RIGHT: Final = word_set("swap swapped same instead change switch reverse")
+_NEAR: Final = word_set(
+    "about around roughly approximately near close next beside just before after past beyond short region area tbc tba "
+    "tbd neighbourhood pending vs ish sure wait not"
+)
 _COURTEOUS: Final = word_set(
     "recht möglich geht erlaubt passt ok okay darf mogelijk kan mag schikt goed possible permis plaît convient dérange "
     "posible permitido puede parece molesta importa possibile permesso va bene dispiace stört möchten wollen"
@@ -195,6 +208,23 @@ def unmeant_after(look: Look) -> Iterator[Misgiving]:
             first -= 1  # the last word on all that was ordered right before it
         for each in range(first, told + 1):
             yield from _told_in(look, each, look.sentences[each].start)
+
+
+@needs(_NEAR)
+def roughly(look: Look) -> Iterator[Misgiving]:
+    """A number that is only near the one that is meant, or still open: "somewhere around 45", "4 (tbc)"."""
+    near: dict[int, set[int]] = {}
+    for number in range(min(len(look.sentences), _MOST)):
+        for found in _ROUGHLY.finditer(spelled(look.of_sentence(number))):
+            if look.count == 1 or not found["later"]:
+                near.setdefault(number, set()).add(int(found["near"] or found["vague"] or found["later"]))
+    for of in look.accepted if near else ():
+        for value in of.values:
+            places = [place for place in look.places(of) if look.words[place].value == value]
+            if places and all(value in near.get(look.sentence_at(place), ()) for place in places):
+                field = "throw" if of.field == "T" else "door"
+                yield Misgiving(f"{field}-hedged", look.words[places[0]].line, of.field, of.board)
+                break
 
 
 def _is_condition(part: Sequence[Word]) -> bool:
