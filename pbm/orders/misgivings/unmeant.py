@@ -153,6 +153,8 @@ _ROUGHLY: Final = late(
     r"|(?:in|of) the (?:region|area|neighbourhood) of) (?:the )?#(?P<near>\d{1,3})\b"
     r"|#(?P<vague>\d{1,3}) (?:region|area|[(\[]? ?tb[cad]\b|pending(?! (?:the|his|her|their|your))|vs\b|ish\b"
     r"|, (?:but |though )?(?:i'm )?not (?:so |too |quite |really )?sure\b|but wait\b|[-–,] ?no ?,? not that\b)"
+    r"|\b(?:ungefähr|etwa|circa|ca|environ|ongeveer|unos|so um|rond|à peu près|más o menos|più o meno)"
+    r" (?:die |das |de |het |le |la |el |il )?#(?P<abroad>\d{1,3})\b|#(?P<refused>\d{1,3}) no(?= ?(?:[,.;!)]|$))"
     r"|#(?P<later>\d{1,3}) next (?:week|month|time)\b"
 )
 """What leaves a number open to others near it, or to come."""
@@ -171,7 +173,8 @@ _AFTER_ON: Final = frozenset(("that's", "it's", "if", "don't", "dont"))
 _PUT_RIGHT: Final = word_set("swap swapped same instead change switch reverse")
 _NEAR: Final = word_set(
     "about around roughly approximately near close next beside just before after past beyond short region area tbc tba "
-    "tbd neighbourhood pending vs ish sure wait not"
+    "tbd neighbourhood pending vs ish sure wait not no "
+    "ungefähr etwa circa ca environ ongeveer unos um rond peu más più"
 )
 _COURTEOUS: Final = word_set(
     "recht möglich geht erlaubt passt ok okay darf mogelijk kan mag schikt goed possible permis plaît convient dérange "
@@ -217,7 +220,7 @@ def roughly(look: Look) -> Iterator[Misgiving]:
     for number in range(min(len(look.sentences), _MOST)):
         for found in _ROUGHLY.finditer(spelled(look.of_sentence(number))):
             if look.count == 1 or not found["later"]:
-                near.setdefault(number, set()).add(int(found["near"] or found["vague"] or found["later"]))
+                near.setdefault(number, set()).add(int(next(filter(None, found.groups()))))
     for of in look.accepted if near else ():
         for value in of.values:
             places = [place for place in look.places(of) if look.words[place].value == value]
