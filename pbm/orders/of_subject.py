@@ -255,6 +255,12 @@ def named_turns(subject: str, count: int) -> tuple[int, ...]:
     return named if len(named) == count == 1 else ()
 
 
+_OPENING = late(
+    r"\b(?:this being|this is|it is|it's|it being|being) the (?:very )?first turn\b(?! (?:i|we|you)\b)", re.IGNORECASE
+)
+"""How a mail itself says that the round is the first of all."""
+
+
 def first_turn(subject: str, lines: Sequence[str], form: OrderForm) -> bool:
     """Whether the round is known to begin a set of six: all numbers are left then."""
     if form.turns:
@@ -263,4 +269,6 @@ def first_turn(subject: str, lines: Sequence[str], form: OrderForm) -> bool:
     named = {int(turn) for text in (subject, *lines[:50]) for turn in _TURN.findall(text[:1000])}
     titled = (_TITLED.match(subject) or _SHORT.search(subject)) if not named else None
     named |= {int(titled["turn"])} if titled is not None else set()
-    return bool(named) and all(turn % 6 == 1 for turn in named)
+    if not named:
+        return any(_OPENING.search(line[:1000]) for line in lines[:50])
+    return all(turn % 6 == 1 for turn in named)

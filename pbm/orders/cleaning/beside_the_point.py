@@ -36,6 +36,7 @@ _OF_ANOTHER: Final = (
 )
 """What is said of a throw that is not ordered: used, nearly chosen, or of no use."""
 _REMARKS: Final = Retelling(
+    (word_set("all"), late(r",\s(?:and\s)?this\sis\sall(?=\s?[.!](?:\s|$)|$)", re.IGNORECASE), ""),
     (
         word_set("already nearly almost going about would last tempting gone spent used before earlier first"),
         late(

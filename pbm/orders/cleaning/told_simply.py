@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pbm.orders.cleaning.asked_for import orders_asked_for
+from pbm.orders.cleaning.put_otherwise import put_otherwise
 from pbm.orders.cleaning.retold import ENDS, THROW, Retelling, retold
 from pbm.orders.late import late
 from pbm.orders.word_set import word_set
@@ -91,7 +92,7 @@ _WAYS: Final = Retelling(
         ),
         r"make it \g<space> for \g<the> trapdoor",
     ),
-    (word_set("in parter"), late(r"\b(?:two|2|three|3)-(?:in-(?:one|1)|parter)\b", re.IGNORECASE), "double"),
+    (word_set("in parter fer"), late(r"\b(?:two|2|three|3)-(?:in-(?:one|1)|parter|fer)\b", re.IGNORECASE), "double"),
     (
         word_set("namely viz wit"),
         late(rf",?\s(?:namely|viz\.?|to\swit)[,:]?\s(?=(?:an?\s|the\s)?(?:{THROW}|\d{{1,3}})\b)", re.IGNORECASE),
@@ -368,83 +369,6 @@ _WAYS: Final = Retelling(
         late(r"\bfor\s(?:the\stwo|both|the\spair)\sof\s(?:them|these|those)\b", re.IGNORECASE),
         "for both",
     ),
-    (
-        word_set("only"),
-        late(
-            rf"(?<!if\s)(?<!have\si\s)\b(?:i\s(?:only\s)?(?:have|'ve\sgot)\s)?only\s(?:the\s|my\s)(?P<number>{THROW})\s(?:is\s)?left"
-            r"(?:\s(?:in|of|to)\s(?:\w+\s?){1,4}?)?,?\s(?:and\s)?so\s(?:it|that)(?:'ll|\swill|'s|\shas|\sis)?\s?"
-            r"(?:got\s|have\s)?(?:to\s)?(?:be\s)?(?:that|it|the\sone)(?:\sone)?(?:,?\s(?:won't|isn't|doesn't)\sit\??)?"
-            r"(?=\s?[.;,!\n]|$)",
-            re.IGNORECASE,
-        ),
-        r"I throw the \g<number>",
-    ),
-    (
-        word_set("hoarding saving keeping nursing sitting hanging"),
-        late(
-            r"\bi(?:\shave|'ve)\sbeen\s(?:hoarding|saving|keeping|nursing|sitting\son|hanging\son\sto)\s(?:the|my)"
-            rf"\s(?P<number>{THROW})\b[^.;:!?\d]{{0,60}}?,?\sand\s(?:i\s)?(?:shall|will|'ll|am\sgoing\sto)\s(?:now\s)?"
-            r"(?:spend|use|play|throw|release|part\swith)\sit(?:\snow)?\b",
-            re.IGNORECASE,
-        ),
-        r"I now throw the \g<number>",
-    ),
-    (
-        word_set("all"),
-        late(
-            r"(?P<joint>,?\s(?:and|with)\s)?\b(?:i\shave\s)?all\s(?:six|6)\s(?:numbers\s|throws\s)?(?:are\s|of\sthem\s)?"
-            r"(?:back|mine|free|available)(?:\sagain|\sin\s(?:my\s)?hand|\sto\sme)*\b"
-            r"(?=[^\d]{0,60}\b(?:biggest|highest|largest|greatest|smallest|lowest|least)\b)",
-            re.IGNORECASE,
-        ),
-        r"\g<joint>a new set",
-    ),
-    (
-        word_set("put"),
-        late(
-            r"\b(?:the|my)\s(?P<door>trap\s?door|trap),?\s(?:please\s)?(?:you\s(?:can|may|shall)\s)?put\s(?:him|her|it)"
-            r"\s(?:on|at|in|to|under)\s(?:the\s|my\s)?(?:case|number|square|space|field|box|place)\s(?P<space>\d{1,3})\b",
-            re.IGNORECASE,
-        ),
-        r"the \g<door> on \g<space>",
-    ),
-    (
-        word_set("house case casa home"),
-        late(
-            r"\b(?P<door>trap\s?door\b[^.;:!?\d]{0,60}?\s(?:on|at|in|under|to))\s(?:the\s)?(?:house|case|casa|home)"
-            r"\s(?P<space>\d{1,3})\b",
-            re.IGNORECASE,
-        ),
-        r"\g<door> \g<space>",
-    ),
-    (
-        word_set("from"),
-        late(rf"\bno\s(?P<number>{THROW})\sfrom\s(?:me|us)\b", re.IGNORECASE),
-        r"not the \g<number>",
-    ),
-    (
-        word_set("change alter switch amend correct better"),
-        late(
-            rf"(?P<first>\b(?:{THROW}|\d{{1,3}})[.!]\s)(?:(?:please\s)?(?:change|alter|switch|amend|correct)\s(?:that|it|this)\sto"
-            rf"|better[:,])\s(?=(?:(?:the|an?|my|throw|play)\s){{0,2}}(?:{THROW}|\d{{1,3}})\b)",
-            re.IGNORECASE,
-        ),
-        r"\g<first>No, make that ",
-    ),
-    (
-        word_set("mean meant"),
-        late(
-            rf"(?P<first>\b(?:{THROW}|\d{{1,3}}))\s?(?:\.{{2,4}}|…)\s?(?:er,?\s|um,?\s|no,?\s)?"
-            rf"(?P<second>(?:(?:the|an?|my|throw|play)\s){{0,2}}(?:{THROW}|\d{{1,3}})),?\si\smeant?\b",
-            re.IGNORECASE,
-        ),
-        r"\g<first>. No, make that \g<second>",
-    ),
-    (
-        word_set("no"),
-        late(r"\bno\strap\s?door\s(?:on|at|under)\s(?P<space>\d{1,3})\sfrom\s(?:me|us)\b", re.IGNORECASE),
-        r"not the \g<space>",
-    ),
     (word_set("own"), late(r"\bmy\sown\s1\b(?![.,]\d)", re.IGNORECASE), "my own one"),
 )
 """Each way, with the words of which it has one, and what is told instead."""
@@ -452,4 +376,4 @@ _WAYS: Final = Retelling(
 
 def told_simply(lines: Sequence[str]) -> list[str]:
     """Return ``lines`` with orders told more simply."""
-    return retold(orders_asked_for(lines), _WAYS)
+    return retold(put_otherwise(orders_asked_for(lines)), _WAYS)

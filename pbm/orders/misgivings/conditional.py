@@ -43,6 +43,7 @@ _WORDS: Final = word_set(
     "once when soon after until till barring condition contingent subject pending fails failing permission consent "
     "blessing agreement approval leave backup back-up reserve fallback fall-back choice spare plan were should had"
 )
+_ALL: Final = late(r"\b(?:everyone|everybody|all|others)\b")
 _MOST: Final = 60  # sentences that are looked at
 _TOLD: Final = word_set("was last yesterday ago laughed")
 """Words of what has happened already."""
@@ -51,12 +52,7 @@ _TOLD: Final = word_set("was last yesterday ago laughed")
 @needs(_WORDS | phrases("hanging"))
 def on_condition(look: Look) -> Iterator[Misgiving]:
     """What hangs on somebody's move, consent or fortune, or stands beside a second choice."""
-    open_ = {
-        number
-        for number in range(min(len(look.sentences), _MOST))
-        if _CONDITION.search(spelled(look.of_sentence(number)))
-        and not any(word.low in _TOLD for word in look.of_sentence(number))
-    }
+    open_ = {number for number in range(min(len(look.sentences), _MOST)) if _hangs(look, number)}
     open_ |= {look.sentence_at(start) for start, _ in look.found("hanging")}
     for of in look.accepted if open_ else ():
         for value in of.values:
@@ -65,3 +61,12 @@ def on_condition(look: Look) -> Iterator[Misgiving]:
                 field = "throw" if of.field == "T" else "door"
                 yield Misgiving(f"{field}-conditional", look.words[places[0]].line, of.field, of.board)
                 break
+
+
+def _hangs(look: Look, number: int) -> bool:
+    """Whether a sentence has such a condition in it; when all have moved is the second turn of a round of two."""
+    part = look.of_sentence(number)
+    found = _CONDITION.search(spelled(part))
+    if found is None or any(word.low in _TOLD for word in part):
+        return False
+    return look.count == 1 or _ALL.search(found[0]) is None

@@ -11,7 +11,7 @@ from pbm.orders.misgivings.spelled import spelled
 from pbm.orders.misgivings.text import Look, Misgiving
 from pbm.orders.word_set import word_set
 
-__all__ = ["denied_in_letter", "disowned_in_letter"]
+__all__ = ["denied_in_letter", "disowned_in_letter", "sent_and_binned"]
 
 _TIME: Final = r"(?:week|turn|round|month|time|issue)"
 _FORM: Final = r"(?:the|this|that|my) (?:form|orders?|lines?|numbers|answers?)(?: (?:above|below|there|here|in it))?"
@@ -33,6 +33,12 @@ _LETTER: Final = late(
     rf"^(?:(?:please|sorry|oops|ps|p\.s|nb|note|and|but|so|hi|hello) ?[,:!]? )*(?:{'|'.join(_DISOWNED)})\b"
 )
 """What a sentence of the letter says of the orders beside it."""
+_BINNED: Final = late(
+    r"#\d{1,3}\b.{0,40} (?:that|which) (?:i|we) (?:sent|wrote|ordered|gave|named)\b(?: [a-z]+){0,4}"
+    r" ?,? ?(?:please )?(?:(?:put|throw|drop|chuck|tear|burn) (?:it|them|that|both)"
+    r"|(?:bin|forget|ignore|disregard|cancel|scrap|delete)(?: it| them| that| both)?(?= ?(?:[,.;!]|$)))"
+)
+"""What was ordered before, and is thrown away."""
 _ABOVE: Final = late(r"\babove\b|^(?:that|those|they|it|this) (?:was|were)\b")
 _BELOW: Final = late(r"\bbelow\b")
 """Where the orders stand that are spoken of; elsewhere it is wherever they stand."""
@@ -78,6 +84,18 @@ def disowned_in_letter(look: Look) -> Iterator[Misgiving]:
             behind = any(place >= start for place in look.places(of))
             if ahead and not behind if _ABOVE.search(found[0]) else behind or not _BELOW.search(found[0]):
                 yield Misgiving("waiting", look.words[start].line, of.field, of.board)
+
+
+@needs(word_set("sent wrote ordered gave named"))
+def sent_and_binned(look: Look) -> Iterator[Misgiving]:
+    """What was sent before and is thrown away: "the throw 4 that I sent yesterday, please put it in the bin"."""
+    for number in range(min(len(look.sentences), _MOST)):
+        if not _BINNED.search(spelled(look.of_sentence(number))):
+            continue
+        for of in look.accepted:
+            places = look.places(of)
+            if places and all(look.sentence_at(place) == number for place in places):
+                yield Misgiving("taken-back", look.words[places[0]].line, of.field, of.board)
 
 
 @needs(ONE_TURN, _DENYING)

@@ -35,7 +35,7 @@ from pbm.orders.misgivings.beside import (
     to_be_scrapped,
 )
 from pbm.orders.misgivings.conditional import on_condition
-from pbm.orders.misgivings.contradicted import denied_in_letter, disowned_in_letter
+from pbm.orders.misgivings.contradicted import denied_in_letter, disowned_in_letter, sent_and_binned
 from pbm.orders.misgivings.described import about_there, disclaimed, of_something_else, order_by_size, riddled, summed
 from pbm.orders.misgivings.door_reasons import space_for_another_reason
 from pbm.orders.misgivings.elsewhere import after_this_turn, game_beside_this, handed_in_for_another, named_for_a_game
@@ -308,6 +308,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     headed_as_unmeant,
     disowned_in_letter,
     denied_in_letter,
+    sent_and_binned,
     on_condition,
     roughly,
     put_off,

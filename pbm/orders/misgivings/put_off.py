@@ -48,7 +48,12 @@ _UNDER = late(
     r" (?:is|are|stands?|ends?|lands?|goes?)\b"
 )
 """Where a trapdoor is to be that is only known when others have moved."""
+_AS_BEFORE = late(
+    r"\b(?:be|put|place|lay|set|goes?|back|leave|keep)\b.*\bwhere i(?:'ve| have)? (?:had|put|placed|laid) it\b"
+)
+"""Where only the record can tell."""
 _WHO = (
+    "where",
     "leader",
     "player",
     "person",
@@ -132,6 +137,8 @@ def _under_somebody(look: Look, part: Sequence[Word]) -> bool:
     if any(word.kind == "n" and word.value > look.high for word in part):
         return False
     said = [word.low for word in part]
+    if _AS_BEFORE.search(" ".join(said)):
+        return True
     told = any(low in _TOLD or (low in _NOT_DONE and low != "to") for low in said)
     return not told and _UNDER.search(" ".join(said)) is not None
 

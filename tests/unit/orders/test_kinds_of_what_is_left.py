@@ -122,3 +122,60 @@ def test_the_unused_throws_of_a_form_are_no_answer() -> None:
     )
     got = reading(text, subject="Re: COBRA - order form turn 10")
     assert (got.verdict, short(got)) == ("clear", {"A": ([2], 45)})
+
+
+@pytest.mark.parametrize(
+    ("text", "throws"),
+    [
+        ("Well, since it's a two-fer this week I'll lead off with my 4 and come in\nbehind it with the 1.", [4, 1]),
+        ("The 4 for me please. What comes after it may come by itself, as it stands\nin the rules.", [4]),
+        ("Only one throw from me, the 4, and let the other come by itself as the\nrules say.", [4]),
+    ],
+)
+def test_a_round_of_two_turns_in_other_words(text: str, throws: list[int]) -> None:
+    """Two throws in a row, or the first alone."""
+    got = reading(f"{text} Trapdoor 45.", 2, subject="Re: MAMBA turns 8 and 9 (two at once)")
+    assert (got.verdict, short(got)) == ("clear", {"A": (throws, 45)})
+
+
+@pytest.mark.parametrize(
+    ("text", "order"),
+    [
+        ("Lemme get a 6. Trapdoor 99, nobody gets past me.", ([6], 99)),
+        ("This being the very first turn: the highest legal throw for me, please, and the trapdoor on 24.", ([6], 24)),
+        (
+            "Second thoughts! Please forget what I sent at lunch (throw 5, trapdoor 72). These are my orders now:\n\n"
+            "Throw: 3\nTrapdoor: 27",
+            ([3], 27),
+        ),
+    ],
+)
+def test_orders_in_other_words(text: str, order: tuple[list[int], int | None]) -> None:
+    """What a mouth says, the highest of the first turn, and what was sent before in brackets."""
+    got = reading(text, subject="Re: Copperhead")
+    assert (got.verdict, short(got)) == ("clear", {"A": order})
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        (
+            "My doctor wants that I look less at screens, so I leave the Taipan game from today. The throw 4 with "
+            "trapdoor 30 that I sent yesterday, please put it in the basket. You may take off my piece.",
+            "resign",
+        ),
+        ("The throw 4 with trapdoor 30 that I sent yesterday, please forget.", "orders"),
+        ("Throw 4 with trapdoor 30, which I sent last night, please cancel.", "orders"),
+    ],
+)
+def test_orders_that_were_sent_and_are_thrown_away(text: str, kind: str) -> None:
+    """What was sent before and is thrown away orders nothing, least of all in a farewell."""
+    got = reading(text, subject="TAIPAN")
+    assert (got.kind, got.orders) == (kind, {})
+
+
+def test_a_trapdoor_where_it_was_the_last_time() -> None:
+    """Only the record knows that space: it is asked for."""
+    text = "I throw 4. And the trapdoor let it please be there where I have had it the last time."
+    got = reading(text, subject="Re: Taipan - turn 5")
+    assert (got.verdict, short(got)) == ("ask", {"A": ([4], None)})

@@ -1,0 +1,149 @@
+"""Throws that are left or were saved, and corrections, told as the plain orders that they are."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from pbm.orders.cleaning.retold import THROW, Retelling, retold
+from pbm.orders.late import late
+from pbm.orders.word_set import word_set
+
+__all__ = ["put_otherwise"]
+
+_WAYS: Final = Retelling(
+    (
+        word_set("only"),
+        late(
+            rf"(?<!if\s)(?<!have\si\s)\b(?:i\s(?:only\s)?(?:have|'ve\sgot)\s)?only\s(?:the\s|my\s)(?P<number>{THROW})\s(?:is\s)?left"
+            r"(?:\s(?:in|of|to)\s(?:\w+\s?){1,4}?)?,?\s(?:and\s)?so\s(?:it|that)(?:'ll|\swill|'s|\shas|\sis)?\s?"
+            r"(?:got\s|have\s)?(?:to\s)?(?:be\s)?(?:that|it|the\sone)(?:\sone)?(?:,?\s(?:won't|isn't|doesn't)\sit\??)?"
+            r"(?=\s?[.;,!\n]|$)",
+            re.IGNORECASE,
+        ),
+        r"I throw the \g<number>",
+    ),
+    (
+        word_set("hoarding saving keeping nursing sitting hanging"),
+        late(
+            r"\bi(?:\shave|'ve)\sbeen\s(?:hoarding|saving|keeping|nursing|sitting\son|hanging\son\sto)\s(?:the|my)"
+            rf"\s(?P<number>{THROW})\b[^.;:!?\d]{{0,60}}?,?\sand\s(?:i\s)?(?:shall|will|'ll|am\sgoing\sto)\s(?:now\s)?"
+            r"(?:spend|use|play|throw|release|part\swith)\sit(?:\snow)?\b",
+            re.IGNORECASE,
+        ),
+        r"I now throw the \g<number>",
+    ),
+    (
+        word_set("all"),
+        late(
+            r"(?P<joint>,?\s(?:and|with)\s)?\b(?:i\shave\s)?all\s(?:six|6)\s(?:numbers\s|throws\s)?(?:are\s|of\sthem\s)?"
+            r"(?:back|mine|free|available)(?:\sagain|\sin\s(?:my\s)?hand|\sto\sme)*\b"
+            r"(?=[^\d]{0,60}\b(?:biggest|highest|largest|greatest|smallest|lowest|least)\b)",
+            re.IGNORECASE,
+        ),
+        r"\g<joint>a new set",
+    ),
+    (
+        word_set("put"),
+        late(
+            r"\b(?:the|my)\s(?P<door>trap\s?door|trap),?\s(?:please\s)?(?:you\s(?:can|may|shall)\s)?put\s(?:him|her|it)"
+            r"\s(?:on|at|in|to|under)\s(?:the\s|my\s)?(?:case|number|square|space|field|box|place)\s(?P<space>\d{1,3})\b",
+            re.IGNORECASE,
+        ),
+        r"the \g<door> on \g<space>",
+    ),
+    (
+        word_set("house case casa home"),
+        late(
+            r"\b(?P<door>trap\s?door\b[^.;:!?\d]{0,60}?\s(?:on|at|in|under|to))\s(?:the\s)?(?:house|case|casa|home)"
+            r"\s(?P<space>\d{1,3})\b",
+            re.IGNORECASE,
+        ),
+        r"\g<door> \g<space>",
+    ),
+    (
+        word_set("from"),
+        late(rf"\bno\s(?P<number>{THROW})\sfrom\s(?:me|us)\b", re.IGNORECASE),
+        r"not the \g<number>",
+    ),
+    (
+        word_set("change alter switch amend correct better"),
+        late(
+            rf"(?P<first>\b(?:{THROW}|\d{{1,3}})[.!]\s)(?:(?:please\s)?(?:change|alter|switch|amend|correct)\s(?:that|it|this)\sto"
+            rf"|better[:,])\s(?=(?:(?:the|an?|my|throw|play)\s){{0,2}}(?:{THROW}|\d{{1,3}})\b)",
+            re.IGNORECASE,
+        ),
+        r"\g<first>No, make that ",
+    ),
+    (
+        word_set("mean meant"),
+        late(
+            rf"(?P<first>\b(?:{THROW}|\d{{1,3}}))\s?(?:\.{{2,4}}|…)\s?(?:er,?\s|um,?\s|no,?\s)?"
+            rf"(?P<second>(?:(?:the|an?|my|throw|play)\s){{0,2}}(?:{THROW}|\d{{1,3}})),?\si\smeant?\b",
+            re.IGNORECASE,
+        ),
+        r"\g<first>. No, make that \g<second>",
+    ),
+    (
+        word_set("no"),
+        late(r"\bno\strap\s?door\s(?:on|at|under)\s(?P<space>\d{1,3})\sfrom\s(?:me|us)\b", re.IGNORECASE),
+        r"not the \g<space>",
+    ),
+    (
+        word_set("itself"),
+        late(
+            r"\bwhat\scomes\s(?:after|next|then|second)(?:\sit|\sthat)?\s(?:may|can|will|shall|should|must)\s"
+            r"(?:come|follow|go)\sby\sitself\b",
+            re.IGNORECASE,
+        ),
+        "let the second come by itself",
+    ),
+    (
+        word_set("itself"),
+        late(
+            r"\bby\sitself,?\sas\s(?:the\srules\s(?:say|have\sit|provide|want\sit)|it\sstands\sin\sthe\srules"
+            r"|per\sthe\srules)\b",
+            re.IGNORECASE,
+        ),
+        "by itself",
+    ),
+    (
+        word_set("forget ignore disregard scrap scrub cancel"),
+        late(
+            r"\b(?P<gone>(?:forget|ignore|disregard|scrap|scrub|cancel)\s(?:what|the\sorders|the\smail|the\sone)(?:\sthat)?"
+            r"\si\s(?:sent|wrote|said|gave)\b[^.!?()\d]{0,40})\([^()\n]{0,60}\)",
+            re.IGNORECASE,
+        ),
+        r"\g<gone>",
+    ),
+    (
+        word_set("behind after"),
+        late(
+            rf"\blead\soff\swith\s(?P<first>(?:(?:the|my|a)\s)?{THROW})\sand\s(?:come|follow)\s(?:in|up|on)?\s?"
+            rf"(?:behind|after)\s(?:it|that)\swith\s(?P<second>(?:(?:the|my|a)\s)?{THROW})\b",
+            re.IGNORECASE,
+        ),
+        r"throw \g<first> first and then \g<second>",
+    ),
+    (word_set("lemme"), late(r"\blemme\b", re.IGNORECASE), "let me"),
+    (
+        word_set("only"),
+        late(rf"\bonly\sone\sthrow\s(?:from\sme|this\stime|please),?\s(?=(?:the|my)\s{THROW}\b)", re.IGNORECASE),
+        "",
+    ),
+    (
+        word_set("let"),
+        late(
+            rf"(?<!n't\s)(?<!not\s)(?<!never\s)\blet\sme\s(?:get|grab)\s(?P<number>(?:an?|the)\s{THROW})\b",
+            re.IGNORECASE,
+        ),
+        r"I take \g<number>",
+    ),
+)
+"""Each way, with the words of which it has one, and what is told instead."""
+
+
+def put_otherwise(lines: Sequence[str]) -> list[str]:
+    """Return ``lines`` with the only throw left told as thrown, and what is changed told as a correction."""
+    return retold(lines, _WAYS)
