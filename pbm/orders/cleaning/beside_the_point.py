@@ -18,7 +18,7 @@ __all__ = ["without_what_is_beside_the_point"]
 
 _ALLOWED: Final = r"(?:allowed|legal|permitted|possible|valid|ok|okay|fine|all\sright|alright)"
 _STARTS: Final = r"(?:(?<=^)|(?<=[.!?]\s)|(?<=\n))"
-_ENDED: Final = r"(?:\s?[.!](?=\s|$)|,?\s(?:but|so)\s(?=\S))"
+_ENDED: Final = r"(?:\s?[.!](?=\s|$)|,?\s(?:but|so)\s(?=\S)(?!not?\b))(?!\s?i(?:'d|\swould)\b)"
 _THROWN: Final = (
     r"(?:throw|thrown|play|played|use|used|take|taken|choose|chosen|pick|picked|go\sfor|gone\sfor|spend|spent)"
 )

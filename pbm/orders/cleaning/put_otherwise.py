@@ -70,7 +70,7 @@ _WAYS: Final = Retelling(
     (
         word_set("change alter switch amend correct better"),
         late(
-            rf"(?P<first>\b(?:{THROW}|\d{{1,3}})[.!]\s)(?:(?:please\s)?(?:change|alter|switch|amend|correct)\s(?:that|it|this)\sto"
+            rf"(?P<first>\b(?:{THROW}|\d{{1,3}})[.!]\s)(?:(?:please\s)?(?:change|alter|switch|amend|correct)\s(?:that|this)\sto"
             rf"|better[:,])\s(?=(?:(?:the|an?|my|throw|play)\s){{0,2}}(?:{THROW}|\d{{1,3}})\b)",
             re.IGNORECASE,
         ),

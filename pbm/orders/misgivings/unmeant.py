@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -216,15 +217,16 @@ def unmeant_after(look: Look) -> Iterator[Misgiving]:
 @needs(_NEAR)
 def roughly(look: Look) -> Iterator[Misgiving]:
     """A number that is only near the one that is meant, or still open: "somewhere around 45", "4 (tbc)"."""
-    near: dict[int, set[int]] = {}
+    near: Counter[tuple[int, int]] = Counter()
     for number in range(min(len(look.sentences), _MOST)):
         for found in _ROUGHLY.finditer(spelled(look.of_sentence(number))):
             if look.count == 1 or not found["later"]:
-                near.setdefault(number, set()).add(int(next(filter(None, found.groups()))))
+                near[number, int(next(filter(None, found.groups())))] += 1
     for of in look.accepted if near else ():
         for value in of.values:
             places = [place for place in look.places(of) if look.words[place].value == value]
-            if places and all(value in near.get(look.sentence_at(place), ()) for place in places):
+            said = Counter(look.sentence_at(place) for place in places)
+            if places and all(near[number, value] >= times for number, times in said.items()):
                 field = "throw" if of.field == "T" else "door"
                 yield Misgiving(f"{field}-hedged", look.words[places[0]].line, of.field, of.board)
                 break
