@@ -256,7 +256,9 @@ def named_turns(subject: str, count: int) -> tuple[int, ...]:
 
 
 _OPENING = late(
-    r"\b(?:this being|this is|it is|it's|it being|being) the (?:very )?first turn\b(?! (?:i|we|you)\b)", re.IGNORECASE
+    r"\b(?:this being|this is|it is|it's|it being|being) the (?:very )?first turn"
+    r"(?=\s?[.,;:!)–-]|\s(?:so|and)\b|\sof (?:the|this|our|a) (?:new )?(?:game|set)\b|$)",
+    re.IGNORECASE,
 )
 """How a mail itself says that the round is the first of all."""
 

@@ -10,6 +10,7 @@ from pbm.orders.cleaning import footers, quoting
 from pbm.orders.cleaning.correspondents import NOBODY_KNOWN, Correspondents, quoted_of_others
 from pbm.orders.cleaning.filled import FilledForm, plain_label
 from pbm.orders.cleaning.open_turn import open_turn
+from pbm.orders.cleaning.press_refused import without_press_refused
 from pbm.orders.cleaning.prompt_meaning import meaning_of
 from pbm.orders.cleaning.questions import orders_itself
 from pbm.orders.cleaning.sent import REPLY_MARKER, Sent, is_marker, key
@@ -106,7 +107,7 @@ def clean(text: str, sent_lines: Collection[str] = (), who: Correspondents = NOB
         lines = owned_below(lines)
     if not sent.known:
         lines = _with_blocks(lines)
-    lines = _with_plain_answers(lines, sent, who)
+    lines = without_press_refused(_with_plain_answers(lines, sent, who))
     told = _with_tables(_under_questions(lines, sent), sent)
     form, rest = _answered(_below_headings(told if sent.known else _told_plainly(told)), sent)
     form.sign_off()

@@ -186,7 +186,7 @@ def _governs(look: Look, place: int, named: set[str], *, mentioned: bool) -> boo
 def _put_up(ahead: Sequence[Word]) -> bool:
     """Whether something is only to be shown there: "hymns to put up for Evensong"."""
     lows = [word.low for word in ahead]
-    return any(first == "put" and then in ("up", "out", "on") for first, then in pairwise(lows))
+    return any(first == "put" and then in ("up", "out") for first, then in pairwise(lows))
 
 
 def _under_another(look: Look, heads: Sequence[tuple[int, bool]], places: Sequence[int]) -> bool:

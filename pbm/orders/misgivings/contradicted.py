@@ -16,7 +16,7 @@ __all__ = ["denied_in_letter", "disowned_in_letter", "sent_and_binned"]
 _TIME: Final = r"(?:week|turn|round|month|time|issue)"
 _FORM: Final = r"(?:the|this|that|my) (?:form|orders?|lines?|numbers|answers?)(?: (?:above|below|there|here|in it))?"
 _DISOWNED: Final = (
-    rf"(?:these|those|this|that|they|{_FORM}) (?:is|are|was|were) (?:(?:only|just|still|all|merely) )*"
+    rf"(?:these|{_FORM}|this) (?:is|are|was|were) (?:(?:only|just|still|all|merely) )*"
     rf"(?:(?:from )?last {_TIME}(?:'s)?(?: orders?| ones?)?(?= ?[,.;!-]| and| so| but|$)"
     r"|(?:an? |the )?(?:example|draft|test|joke|specimen|trial"
     r"|mistake|wrong (?:one|ones|orders|form))s?|wrong|not mine|not right|not my orders?|to be ignored|void)",

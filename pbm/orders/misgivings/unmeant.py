@@ -61,12 +61,14 @@ _ELSEWHEN: Final = (
     rf"{_THIS}(?:'s| is| was| were| are)? (?:meant |intended )?(?:for |from )?(?:the )?(?:last|next|another) {_TIME}"
     rf"(?:'s)?(?: {_ORDERS})?",
     rf"(?:last|next) {_TIME}(?:'s)?(?: {_ORDERS})?",
-    rf"{_THIS}(?:'s| is| was) what (?:i|we) (?:wanted to|would have|was going to|were going to|might|meant to"
-    r"|had in mind|said|sent|played|threw|did|ordered)(?: (?:say|said|throw|thrown|play|played|do|done|order|send))?"
-    rf"(?: (?:last|next) {_TIME}| yesterday| before)?",
+    rf"{_THIS}(?:'s| is| was) what (?:i|we) (?:would have|was going to|were going to|might)"
+    r"(?: (?:say|said|throw|thrown|play|played|do|done|order|send))?",
+    rf"{_THIS}(?:'s| is| was) what (?:i|we) (?:wanted to|meant to|had in mind|said|sent|played|threw|did|ordered)"
+    rf"(?: (?:say|throw|play|do|order|send))? (?:(?:last|next) {_TIME}|yesterday|before)",
 )
 _OTHERS: Final = (
-    rf"{_THIS}(?:'s| is| was) (?!my\b|our\b|the\b|what\b|it\b|all\b|an?\b)(?:\w+'s|his|her|their) {_ORDERS}",
+    rf"{_THIS}(?:'s| is| was) (?!my\b|our\b|the\b|what\b|it\b|all\b|an?\b)"
+    r"(?:\w+'s|his|her|their) (?:orders?|moves?|throws?|numbers?)",
     rf"{_THIS}(?:'s| is| was) what (?!i\b|we\b|it\b|you\b)\w+ (?:would|wants to|will|is going to)"
     r" (?:do|throw|play|order)",
     r"wrong (?:number|game|one|mail|person|turn)",
@@ -129,10 +131,6 @@ _HEADINGS: Final = (
     r"(?:just )?thinking aloud",
     r"(?:just|only) a thought",
     r"rumou?r has it",
-    r"(?:this is )?(?:just |only )?(?:a )?test(?:ing)?(?: ,)?(?: please| pls)?(?: ignore| disregard)?",
-    r"(?:i|we) (?:haven't|havent|have not)(?: yet| quite| really)? (?:decided|settled|made up (?:my|our) minds?)"
-    r"(?: yet)?",
-    r"(?:i'm|i am|we're) still (?:thinking|undecided|in two minds)(?: about it)?",
     rf"(?:this is )?for (?:the )?next {_TIME}(?= ?:)",
     r"\w+ (?:asked|told|begs|begged|bids|bade) (?:me|us) to (?:send|enter|say|pass)(?: \w+){0,2}(?= ?:)",
     r"\w+ (?:said|says|wrote|writes|told|tells)(?: to)? (?:me|us)(?= ?:)",
@@ -140,9 +138,22 @@ _HEADINGS: Final = (
     r"not my orders?",
     r"no order",
 )
+_TOLD_AHEAD: Final = (
+    r"(?:this is )?(?:just |only )?(?:a )?test(?:ing)?(?: ,)?(?: please| pls)?(?: ignore| disregard)?",
+    r"(?:i|we) (?:haven't|havent|have not)(?: yet| quite| really)? (?:decided|settled|made up (?:my|our) minds?)"
+    r"(?: yet)?",
+    r"(?:i'm|i am|we're) still (?:thinking|undecided|in two minds)(?: about it)?",
+    r"(?:just )?thinking aloud",
+    r"(?:please )?(?:don't|do not) (?:\w+ (?:or|and) )?(?:enter|use|count|file|process|record) (?:this|it|these|them)"
+    r"(?: yet| please)*",
+    r"(?:please )?wait for (?:me|us|my) (?:to )?(?:confirm|confirmation)(?: (?:of )?(?:this|that|it|these))?",
+    r"not an order",
+    r"not my orders?",
+)
+"""What says so in a sentence of its own as well."""
 _HEADING: Final = late(
     r"^(?:(?:and|so|but|ok|okay|right|well|hello|hi|dear gm|now) ?,? )*"
-    rf"(?:{'|'.join(_HEADINGS)})(?: ?[:,]|(?: ?[.!])?$)"
+    rf"(?:(?:{'|'.join(_HEADINGS)}) ?[:,]|(?:{'|'.join(_TOLD_AHEAD)})(?: ?[:,.!]|$))"
 )
 """What a heading makes of an order behind it."""
 _IGNORED: Final = late(

@@ -7,7 +7,7 @@ import re
 from pbm.orders.late import late
 from pbm.orders.word_set import word_set
 
-__all__ = ["is_no_press"]
+__all__ = ["is_no_press", "refuses_press"]
 
 _LONGEST = 90  # characters of an answer
 _MOST = 10  # words of one
@@ -92,6 +92,28 @@ _NO_I = late(
     re.IGNORECASE,
 )
 """An answer to whoever asked: "No, I'm saving my best lines". Without a word of holding back it is a message."""
+
+
+_REFUSED = late(
+    r"\W{0,3}(?:(?:sorry|oh|hm+|well|nein|non|nee|no|nope|nah|just kidding)\W{1,4}){0,2}(?:"
+    r"(?:i['’]d |i would )?(?:rather|better) not|i think not|not (?:yet|now|today|really|at all|this time)"
+    r"|no way|never mind"
+    r"|(?:maybe|perhaps)(?: (?:not|later|next (?:time|turn|week|round|month)))?|(?:some )?other time"
+    r"|next (?:time|turn|week|round|month)(?:,? (?:maybe|perhaps))?|no(?:pe)?|nah"
+    r"|noch nicht|(?:das )?nächstes? mal|nächste (?:runde|woche)|lieber nicht|besser nicht|vielleicht|heute nicht"
+    r"|auf keinen fall|(?:morgen|später) mehr|nö|nee"
+    r"|pas encore|(?:à )?la prochaine(?: fois)?|(?:au )?prochain tour|plutôt pas|peut-être|surtout pas|non"
+    r"|nog niet|(?:de )?volgende (?:keer|ronde|beurt)|liever niet|misschien|in geen geval"
+    r"|(?:todavía|aún) no|la próxima(?: vez)?|mejor no|quizás?|ni hablar"
+    r"|non ancora|(?:al)?la prossima(?: volta)?|meglio di no|forse|assolutamente no"
+    r")\W{0,4}$",
+    re.IGNORECASE,
+)
+
+
+def refuses_press(text: str) -> bool:
+    """Return whether an answer to the question for press refuses or puts it off: "Rather not", "Noch nicht."."""
+    return _REFUSED.match(text[:_LONGEST]) is not None or is_no_press(text)
 
 
 def is_no_press(text: str, *, alone: bool = True) -> bool:

@@ -18,22 +18,8 @@ _MODALS = frozenset(
 )
 _CHOICES = frozenset(
     (
-        *(
-            "take",
-            "play",
-            "use",
-            "put",
-            "put down",
-            "choose",
-            "decided",
-            "opted",
-            "chose",
-            "chosen",
-            "go",
-            "move",
-            "have",
-        ),
-        "spend",
+        *("take", "play", "use", "put", "put down", "choose", "decided", "opted", "chose", "chosen", "go", "move"),
+        *("have", "spend"),
     )
 )
 _BIDDING = frozenset(("please", "let", "let me"))
