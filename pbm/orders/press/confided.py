@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from pbm.orders.late import late
 from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives
+from pbm.orders.vocabulary.phrases import needed_by
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["Confidence", "confided"]
@@ -111,6 +112,7 @@ _GROUPS = [
 ]
 _ABROAD = alternatives([phrase for table in _GROUPS for phrase in table["confided"]])
 _BETWEEN_US_ABROAD = alternatives([phrase for table in _GROUPS for phrase in table["between_us"]])
+_ABROAD_NEEDS = needed_by([phrase for table in _GROUPS for phrase in table["confided"]])
 _CONFIDED = late(rf"{_ENGLISH}|(?<!\w){_ABROAD}(?!\w)", re.IGNORECASE)
 _HEADED = late(
     rf"[\s*_(\[]{{0,4}}{_LED}[(\[]?(?P<said>{_TURNED_TO}|{_BETWEEN_US_ABROAD}(?: gesagt)?)(?!\w)"
@@ -133,6 +135,15 @@ _NEEDS = word_set(
     "confidentiel confidence niet onder alleen vertrouwen vertrouwelijk sólo solo confianza confidencial non tra fra "
     "soltanto confidenza riservato für pour seul"
 )
+
+_TELLING = word_set(
+    "print publish include run put quote repeat use share pass mention printed published included quoted repeated "
+    "reported passed shared shown made publication publishing printing report reports zine fanzine mag magazine "
+    "newsletter bulletin gazette press record public issue quotation consumption release others other rest everyone "
+    "everybody anyone all leave yourself hat dark secret private confidential quiet between you your gm confidence "
+    "let mum sh ssh sssh shh shhh psst hush nobody one none soul personal dnq dnp nfp nfq otr"
+)
+"""Words of which every English sentence has one that says so anywhere but at its head."""
 
 
 def confided(lines: Sequence[str]) -> Mapping[int, Confidence]:
@@ -175,9 +186,13 @@ def _confidence(sentence: str) -> tuple[int, bool] | None:
     headed = _HEADED.match(sentence)
     if headed is not None:
         return max(headed.start("said"), headed.start("over")), False
-    found = _CONFIDED.search(sentence)
+    found = _CONFIDED.search(sentence) if _may_confide(words_in((sentence,))) else None
     if found is None:
         return None
     told_ahead = _AHEAD.search(sentence[: found.end()]) or _GOES_ON.match(sentence[found.end() :])
     own = len(sentence[: found.start()].split()) > _BEFORE
     return found.start(), not (told_ahead or own)
+
+
+def _may_confide(said: frozenset[str]) -> bool:
+    return may_be_in(said, _TELLING) or may_be_in(said, _ABROAD_NEEDS)

@@ -58,8 +58,8 @@ def _bit(group: frozenset[str]) -> int:
 def _met_by(tokens: Sequence[Token]) -> int:
     """Return the bits of all needs that a word, a sign or a kind of ``tokens`` meets."""
     met, bits = _BITS.get, 0
-    for word in said_in(tokens):
-        bits |= met(word, 0)
+    for token in tokens:
+        bits |= met(token.low, 0) | met(token.kind, 0)
     return bits
 
 

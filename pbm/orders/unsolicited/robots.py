@@ -228,9 +228,10 @@ def is_unattended(subject: str, lines: Sequence[str]) -> bool:
     """
     text = told(lines)
     plainly = orders_plainly(lines)
-    if not text.strip() or (plainly and not may_be_in(words_in(lines), _OF_MAIL)):
+    of_mail = may_be_in(words_in(lines), _OF_MAIL)
+    if not text.strip() or (plainly and not of_mail):
         return False
-    system = max(weighed(_RETURNED, text)[0], weighed(_GUARDING, told(lines, subject))[0])
+    system = max(weighed(_RETURNED, text)[0], weighed(_GUARDING, told(lines, subject))[0]) if of_mail else 0
     if system >= _BOTH:
         said = QUOTED.sub(" ", text)
         if OWN_MAIL.search(said) is not None:
