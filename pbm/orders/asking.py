@@ -64,6 +64,7 @@ _PRESS = late(
     r"|private|secret|confidential)[^:\n]{0,60}:",
     re.IGNORECASE,
 )
+_TAIL = 12  # lines at the end of a mail that may be commands below press
 _PRESS_ENDS = late(r"\s{0,8}[\[(<*_-]{0,3}\s?(?:end(?: of)? press|/press|press ends?|orders?)\b", re.IGNORECASE)
 _PRESS_NONE = late(r"\s{0,8}press (?:none|off)[\s.!]{0,4}$", re.IGNORECASE)
 _REPLY = late(r"\s{0,4}(?:re|aw|sv|antw|vs|odp|r|fwd?|wg|tr|rv|i|enc)\s?(?:\[\d{1,3}\])?\s?:", re.IGNORECASE)
@@ -122,7 +123,7 @@ class Book:
         """Return the commands in ``lines``, in order and each once, and the lines without them.
 
         A command is a line by itself, in any case, with kind words around it; or a whole sentence that plainly
-        means it. Press is left alone.
+        means it. Press is left alone but for commands in capitals that stand at the very end, by themselves.
         """
         hinted = [self._hints(line) for line in lines[:_LINES]]
         if not any(hinted):
@@ -131,11 +132,13 @@ class Book:
         rest = list(lines)
         prose: list[int] = []
         press = False
+        behind = len(lines)
         for place, line in enumerate(lines[:_LINES]):
-            if press and (_PRESS_ENDS.match(line[:200]) or _PRESS_NONE.match(line[:200])):
+            if press and (place >= behind or _PRESS_ENDS.match(line[:200]) or _PRESS_NONE.match(line[:200])):
                 press = False
             elif _PRESS.match(line[:200]) or pressed_elsewhere(line[:200]) is not None:
                 press = True
+                behind = self._at_the_end(lines) if behind == len(lines) else behind
             by_itself = hinted[place] and not press and not (place and _goes_on(lines[place - 1], line))
             asked = self._all_of_line(line, lines[place + 1 : place + 40]) if by_itself else ()
             if asked:
@@ -151,6 +154,18 @@ class Book:
         for _, one in sorted(found, key=lambda item: item[0]):
             once.setdefault((one.command, one.argument.casefold()), one)
         return tuple(once.values())[:_MOST], tuple(rest)
+
+    def _at_the_end(self, lines: Sequence[str]) -> int:
+        """Return where the commands in capitals begin that end a mail, apart from what is above them."""
+        first = len(lines)
+        for place in range(len(lines) - 1, max(len(lines) - _TAIL, -1), -1):
+            line = lines[place].strip()
+            if line and not (line.isupper() and self._all_of_line(line, ())):
+                break
+            first = place
+        while first < len(lines) and lines[first].strip():
+            first += 1  # what stands directly below press goes on with it
+        return first
 
     def asked_in_subject(self, subject: str) -> Asked | None:
         """Return the command that a subject is, for a mail that says nothing else."""

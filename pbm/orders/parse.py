@@ -17,6 +17,7 @@ from pbm.orders.board_by_board import board_by_board
 from pbm.orders.boards.alone import left_for_later
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.cleaning.signatures import foot_of
+from pbm.orders.cleaning.unwrapped import as_broken, unwrapped
 from pbm.orders.for_the_gm import for_the_gm
 from pbm.orders.games_named import ONE_GAME, Games
 from pbm.orders.judging import OF_A_ROBOT, OF_NO_PLAYER, Heard, judged
@@ -94,7 +95,7 @@ def _read(mail: Mail) -> Reading:
     recall = without_recall(mail.cleaned.words, mail.subject)
     if recall.made and not any(line.strip() for line in recall.words):
         return Reading("other", "clear", {})
-    mail = replace(mail, cleaned=replace(mail.cleaned, words=recall.words), subject=recall.subject)
+    mail = replace(mail, cleaned=replace(mail.cleaned, words=unwrapped(recall.words)), subject=recall.subject)
     if _too_long(mail.cleaned):
         return _unread(mail)
     told = worded(mail)
@@ -111,7 +112,16 @@ def _read(mail: Mail) -> Reading:
     final = _of_another(mail, final, meant if final.problems else {}, told, made, heard)
     final = _boards_left_out(final, mail.form, heard.words)
     final = quoted_back(final, (*mail.cleaned.words, *mail.cleaned.form, *mail.cleaned.passed_on, mail.subject))
-    return in_its_own_signs(_asked_ahead(final, told.ahead, made.reader), mail.cleaned.written)
+    final = _laid_out(_asked_ahead(final, told.ahead, made.reader), recall.words, mail.cleaned.words)
+    return in_its_own_signs(final, mail.cleaned.written)
+
+
+def _laid_out(reading: Reading, lines: Sequence[str], whole: Sequence[str]) -> Reading:
+    """Return a reading with its press in the ``lines`` that it was written in, where it was read in ``whole`` ones."""
+    if not reading.letters or tuple(lines) == tuple(whole):
+        return reading
+    letters = tuple(replace(item, text=as_broken(item.text, lines)) for item in reading.letters)
+    return replace(reading, letters=letters, press=as_broken(reading.press, lines) if reading.press else reading.press)
 
 
 def _considered(mail: Mail, plain: Reading, made: Took, heard: Heard) -> tuple[Reading, RawOrders]:

@@ -103,6 +103,9 @@ _UNCERTAIN: Final = -1.0
 _HARDLY: Final = 0.2
 """How likely at most it is what it is not taken for."""
 
+_ANOTHER: Final = 0.12
+"""From here on a second space sounds as if it might be the trapdoor, where two are told."""
+
 _UNLIKELY: Final = 0.15
 """Below this, what the grammar took a number for is asked about."""
 
@@ -201,9 +204,15 @@ def _answered(
         chance = likelihood(case, heard, opinion)
         likely = "waiting" not in asked and chance > least  # who waits says what for
         hopeful = not counted and chance > _IMPROBABLE and (opinion.unsettled < _UNHEARD or "unsettled" in asked)
-        if likely or (hopeful and _settled(heard, _FIRM if against else SETTLED)):
+        another = "door-differ" in asked and _another_door(heard, ordered.doors)
+        if not another and (likely or (hopeful and _settled(heard, _FIRM if against else SETTLED))):
             return cleared(reading, orders)
     return _without_doubtful(form, reading, opinion, heard, throws, door)
+
+
+def _another_door(heard: Heard, doors: Container[int]) -> bool:
+    """Return whether another space than those ordered sounds as if it might be the trapdoor."""
+    return any(number.trapdoor > _ANOTHER and number.value not in doors for number in heard.numbers)
 
 
 def holds(orders: RawOrders, plain: RawOrders) -> bool:

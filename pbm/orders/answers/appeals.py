@@ -81,6 +81,7 @@ _ALONE = word_set("the usual same again please as for me my thanks ditto , -")
 _TOSSING = word_set("toss tossing flip flipping spin draw heads tails throw")
 _FALLEN = word_set("came fell landed rolled went said says tossed flipped chose decided was gave bounced")
 """Words of a coin that has fallen: whoever tells of it names the throw beside."""
+_REMARKED = frozenset(("it", "it's", "that", "that's", "which", "this"))
 _LAST = word_set("last only remaining final")
 _SIGNS = frozenset((",", ":", "-", "(", "="))
 _SHRUGS = word_set("whatever egal")
@@ -272,6 +273,9 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         return None  # "trapdoor on the 100, the very last one"
     if word in _LAST and ahead[-1:] == ["the"] and set(ahead[-2:-1]) & _RECALLING:
         return None  # "my conscience is still sore from the last one"
+    remark = not lows & PLAY_VERBS or (bool(part) and part[0].low in _REMARKED)
+    if word in _LAST and throws and remark and not {token.low for token in part} & _CHOOSING:
+        return None  # of the throw that is named: "It is my last number of this set."
     if word in _LAST and after in ("one", "number", "throw", "remaining"):
         return "left" if lows & PLAY_VERBS or "my" in lows or len(clause) <= 5 else None
     if word == "same" and after == "as" and then and not throws and part[place + 2].text[:1].isupper():

@@ -14,6 +14,15 @@ __all__ = ["put_otherwise"]
 
 _WAYS: Final = Retelling(
     (
+        word_set("take taking"),
+        late(
+            r"(?:(?<=^)|(?<=[.!\n,;]\s)|(?<=[.!\n]))(?P<please>please\s|kindly\s|and\s|can\syou\s|could\syou\s)?"
+            r"take\s(?:out|away|off)\s(?:the|my)\s(?P<door>trap\s?door)(?=\s?(?:[.,;!?\n]|$|and\b|but\b|please\b))",
+            re.IGNORECASE,
+        ),
+        r"\g<please>no \g<door>",
+    ),
+    (
         word_set("only"),
         late(
             rf"(?<!if\s)(?<!have\si\s)\b(?:i\s(?:only\s)?(?:have|'ve\sgot)\s)?only\s(?:the\s|my\s)(?P<number>{THROW})\s(?:is\s)?left"

@@ -18,6 +18,7 @@ _POLITE_IFS = word_set(
     "plain prose ordinary english email e-mail words"
 )
 _HANGING = word_set("depend depends depending hang hangs hinge hinges")
+_TOLD = word_set("told think thinks thought say says said know knows persuaded convinced hear believe pretend claim")
 _NOT = word_set("not don't doesn't dont doesnt won't never no")
 _OWN = frozenset(("my", "i", "i'm", "im", "i've", "i'd"))
 _RECKONING = word_set(
@@ -53,6 +54,8 @@ _WOULD = word_set("i'd would should we'd it'd it'll shall will i'll we'll")
 _FORGIVING = word_set("sorry apologies apologise apologize forgive pardon excuse")
 _VERY = word_set("greatly indeed much very so most awfully ever terribly extremely if it me us well fine no end of you")
 _WISHED = word_set("could would were was might may had should can you you'd you'll is be went opened goes sat stood")
+_KINDLY_ASKED = word_set("the my i it a you we you'd you'll")
+_YOU_WOULD = frozenset(("you'd", "you'll"))
 _UNCERTAIN = word_set("sure certain idea clear")
 _PUTTING_RIGHT = frozenset(
     (
@@ -68,6 +71,8 @@ _IN_ERROR = word_set(
 )
 _CARRIERS = word_set("wifi wi-fi signal battery internet connection phone reception train network laptop broadband")
 _CARRYING = word_set("holds lasts works survives allows lets permits cooperates behaves gets goes")
+_JOINERY = word_set("hinge hinges boards floorboards floor plank planks carpenter joiner woodwork timbers beams saw")
+_BEARING = word_set("stand take bear hold manage oblige stands takes bears holds manages permits permit")
 _INDIRECT = word_set(
     "unsure see wonder wonders know tell check find out remember ask asked asking knows knowing seeing care matter"
 )
@@ -99,6 +104,8 @@ def conditional(tokens: Sequence[Token], place: int) -> bool:
             continue
         if token.low == "else" and number and tokens[number - 1].kind == "W" and tokens[number - 1].low != "or":
             continue
+        if token.low == "otherwise" and number and tokens[number - 1].low in _TOLD:
+            continue  # "and I'll not be told otherwise"
         if token.low in _HANGING and any(t.low in _NOT for t in tokens[max(0, number - 3) : number]):
             continue  # "my orders do not depend on it: throw 3"
         if token.low in ("when", "until"):
@@ -122,6 +129,8 @@ def conditional(tokens: Sequence[Token], place: int) -> bool:
         near = {t.low for t in tokens[number + 1 : number + 6]} if token.low in ("if", "unless") else set()
         if near & _RECKONING and near & _OWN:
             continue  # "if my sums hold"
+        if number > place and near & _JOINERY and near & _BEARING:
+            continue  # "and set the trapdoor on 65 if the hinges will stand it"
         if token.low in ("if", "whether") and number < place and _of_the_post(tokens, number):
             continue
         if token.low == "whether" and any(t.low == "not" for t in tokens[number + 1 : number + 9]):
@@ -236,7 +245,7 @@ def asked_kindly(tokens: Sequence[Token], number: int) -> bool:
     step = number - 1
     if step < 0 or tokens[step].kind != "W":
         step = next((n for n in range(number + 5, min(len(tokens), number + 25)) if tokens[n].low in _PLEASED), -1)
-        if step < 0 or tokens[number + 1].low not in ("the", "my", "i", "it", "a", "you", "we"):
+        if step < 0 or tokens[number + 1].low not in _KINDLY_ASKED:
             return False  # "if the trapdoor could go on 82 I would be ever so pleased"
     while step >= 0 and tokens[step].kind == "W" and tokens[step].low in _VERY and number - step < 6:
         step -= 1
@@ -246,7 +255,7 @@ def asked_kindly(tokens: Sequence[Token], number: int) -> bool:
         return False
     after = tokens[number + 1 : number + 9]
     nobody = any(t.low in ("nobody", "noone", "anyone", "anybody", "somebody", "someone", "else") for t in after)
-    return not nobody and any(t.low in _WISHED for t in after)
+    return not nobody and any(t.low in _WISHED or t.low in _YOU_WOULD for t in after)
 
 
 def _apologising(tokens: Sequence[Token], number: int) -> bool:

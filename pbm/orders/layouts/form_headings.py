@@ -65,7 +65,9 @@ _DAYS: Final = (
 _ASKS: Final = late(
     rf"{_FILL}|^\W{{0,4}}(?:now|jetzt|nun|maintenant|nu|ahora|ora)\b"
     r"|\b(?:(?:orders?|moves?|answers?|reply|replies) (?:by|before|here|below|to me|due|wanted|to reach)|reply"
-    r"|completed?|bounce|return|questions|would like|asks?|to (?:order|reach)|dein(?:e[nr]?)? (?:zug|züge)"
+    r"|completed?|bounce|return|questions|would like|asks?|use (?:this|the|these|your own|plain)"
+    r"|as you (?:like|please|prefer)"
+    r"|answer\b|(?:your own|plain) words|to (?:order|reach)|dein(?:e[nr]?)? (?:zug|züge)"
     r"|ihre? (?:zug|züge)|ton coup|votre coup|je (?:zet|beurt)|tu (?:jugada|turno)|il tuo turno|la tua mossa)\b"
     r"|\b(?:by|before|until|till|bis|vor|avant|voor|antes|entro|clos\w{1,3}|due|deadline)\b[^.\d]{0,24}?"
     rf"(?:\d|{_DAYS}\b)"

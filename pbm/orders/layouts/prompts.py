@@ -166,7 +166,8 @@ _FORGET = late(
 _FORGET_NEEDS = word_set("ignore disregard scrap scrub cancel forget delete")
 _ANEW = late(
     r"\b(?:the (?:right|correct|proper) (?:ones?|orders?) (?:are|is)"
-    r"|(?<!\bi )(?<!\bhe )(?<!\bwe )(?<!\bshe )(?<!\byou )(?<!\bthey )should (?:have )?(?:read|been|be)"
+    r"|\b(?:it|that|those|these|this|which|what|orders?|moves?|mail|e-?mail|letter|note|message|lines?|above|both|all|one)"
+    r"(?: all| both| really| actually)? should (?:have )?(?:read|been|be)"
     r"|corrected (?:orders?|version)"
     r"(?: (?:are|is))?|my (?:new|final|revised|correct) orders? (?:are|is))\s?:?\s{0,3}$",
     re.IGNORECASE,
@@ -175,7 +176,8 @@ _ANEW_NEEDS = word_set("right correct proper should corrected new final revised"
 _T_ALONE = late(r"\W{0,4}t\s?[:=.-]?\s?(?P<throw>[1-6])\W{0,4}$", re.IGNORECASE)
 _D_ALONE = late(r"\W{0,4}(?:td|d|tr|trap)\s?[:=.-]?\s?\d{1,3}\W{0,4}$", re.IGNORECASE)
 _TURN_ALONE = late(
-    r"\s{0,4}(?P<turn>\d{1,4})\s?[:=]\s?(?:(?:i )?(?:throw|play|roll|number|die|dice)s?\s?[:=]?\s?(?:an? |the )?)?[1-6]"
+    r"\s{0,4}(?P<turn>\d{1,4})(?:\.? (?:turn|zug|tour|beurt|turno))?\s?[:=]"
+    r"(?P<rest>\s?(?:(?:i )?(?:throw|play|roll|number|die|dice)s?\s?[:=]?\s?)?(?:an? |the )?[1-6])"
     r"\W{0,3}$",
     re.IGNORECASE,
 )
@@ -283,7 +285,7 @@ def _bare_turns(lines: Sequence[str], form: OrderForm) -> list[str]:
     for place, (line, after) in enumerate(pairwise(lines)):
         first, second = _TURN_ALONE.match(line[:30]), _TURN_ALONE.match(after[:30])
         if first and second and int(second["turn"]) == int(first["turn"]) + 1:
-            made[place], made[place + 1] = f"turn {line.strip()}", f"turn {after.strip()}"
+            made[place], made[place + 1] = (f"turn {one['turn']}:{one['rest']}" for one in (first, second))
     return made
 
 

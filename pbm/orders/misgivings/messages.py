@@ -40,10 +40,16 @@ _OPENINGS: Final = late(
     rf"|(?i:dile|dígale|di|diga|dime|avisa|comunica)(?i: por favor)?(?i: a) {_WHO}(?:(?i: que)\b| :)"
     rf"|(?i:di '|dì|di|dica|digli|dille|fai sapere|faccia sapere)(?i: per favore)?(?i: a) {_WHO}(?:(?i: che)\b| :)"
     rf"|^(?i:to|an|für|à|aan|voor|a|para|per) {_NAME} : (?={_MINE}|(?i:ich|je|ik|yo|io)\b)"
+    r"|^(?i:to )?(?i:all|everyone|everybody|the others|the rest|the lot of you)(?i: of you)?"
+    rf"(?i: but| except| bar) {_NAME}"
+    rf"(?:(?i: and| ,) {_NAME}){{0,2}} : "
     r")"
 )
 """Words that open what is meant for somebody else, up to where that begins."""
-_INVITING: Final = late(r"\b(?i:let's|lets|let us|shall we|why don't we)(?i: all| both| the two of us)\b")
+_INVITING: Final = late(
+    r"\b(?i:let's|lets|let us|shall we|why don't we)"
+    r"(?i: all| both| the two of us| gang up| team up| club together| join forces| conspire| agree)\b"
+)
 _CALLED: Final = late(
     r"\W{0,3}(?i:(?:hi|hello|hey|hallo|dear|oh|ok|okay|so|and|ciao|hola|salut|bonjour|liebe|lieber|beste) )?"
     r"(?P<names>[^\W\d_]{2,21}(?:(?: ,)?(?: and| &| und| et| en| y| e| ,) [^\W\d_]{2,21}){0,2})(?: [,:!–—-]| ?$)"

@@ -21,6 +21,7 @@ _DISCARDING = (
     *("scrap", "ignore", "bin", "forget", "disregard", "cancel", "discard", "delete", "withdraw", "scratch", "scrub"),
     *("replace", "replaces", "supersedes", "overrides", "instead", "burn", "shred", "trash", "ditch", "drop"),
 )
+_AMENDING = ("amend", "correct", "change", "alter", "revise", "update", "fix", "rectify", "replace")
 _GONE = ("bin", "dustbin", "fire", "scrapped", "ignored", "forgotten", "binned", "disregarded", "rubbish", "nonsense")
 _CERTAIN = word_set(
     "sure certain convinced sicher überzeugt sûr sûre certaine convaincu convaincue zeker overtuigd seguro segura "
@@ -39,6 +40,8 @@ def waiting(look: Look) -> Iterator[Misgiving]:
     for start, _ in look.found("waiting"):
         if look.words[start].low == "any" and (_declines(look, start) or _nobody_does(look, start)):
             continue  # "no trapdoors on any of them", "nobody can sing any of them"
+        if look.words[start].means("just", "only") and _laid(look, start):
+            continue  # "trapdoor on 1, just to see if anyone is that unlucky"
         yield from _about(look, start, "waiting")
 
 
@@ -46,6 +49,13 @@ def _declines(look: Look, start: int) -> bool:
     """Whether the sentence of a word says before it that there is no trapdoor."""
     ahead = look.words[look.sentences[look.sentence_at(start)].start : start]
     return any(w.means("no", "none", "not", "without") for w in ahead) and any(look.label(w) == "D" for w in ahead)
+
+
+def _laid(look: Look, start: int) -> bool:
+    """Whether it is a trapdoor that is laid to see what comes of it."""
+    ahead = look.words[look.sentences[look.sentence_at(start)].start : start]
+    door = next((place for place in range(len(ahead) - 1, -1, -1) if look.label(ahead[place])), -1)
+    return door >= 0 and look.label(ahead[door]) == "D" and any(w.kind == "n" for w in ahead[door:])
 
 
 def _nobody_does(look: Look, start: int) -> bool:
@@ -117,10 +127,17 @@ def _was(look: Look, start: int) -> bool:
 
 def _of_a_jest(look: Look, start: int, end: int) -> bool:
     """Whether it is something else that was only a joke: "Bob owes me a pint (only joking)"."""
-    if not any(word.low in ("joking", "kidding") for word in look.words[start:end]):
+    said = [word.low for word in look.words[start:end]]
+    if not {"joking", "kidding"} & set(said) and said != ["not", "really"]:
         return False
-    part = look.of_sentence(look.sentence_at(start))
-    ahead = look.words[look.sentences[look.sentence_at(start)].start : start]
+    number = look.sentence_at(start)
+    part, ahead = look.of_sentence(number), look.words[look.sentences[number].start : start]
+    if (
+        number
+        and all(word.kind == "p" for word in ahead)
+        and look.words[start - len(ahead) - 1].line == look.words[start].line
+    ):
+        part = ahead = list(look.of_sentence(number - 1))  # "good luck everyone!! (not really)"
     told = sum(word.kind == "w" for word in ahead) >= _JEST
     return told and not any(word.kind == "n" or look.label(word) for word in part)
 
@@ -190,6 +207,8 @@ def sent_as_proof(look: Look) -> Iterator[Misgiving]:
         article = start > 1 and look.words[start - 1].low == "a" and look.words[start - 2].low not in ("as", "for")
         if article:
             continue  # "the exam had a proof that nobody had seen before"
+        if any(word.low in _AMENDING for word in look.words[max(0, start - _FEW) : start]):
+            continue  # "please amend what I sent you last night: the trapdoor should be 69"
         if _thrown_away(look, start) or (start and look.words[start - 1].low == "no"):
             continue  # "I've no proof of it"
         after = [of for of in look.accepted if look.places(of) and min(look.places(of)) > start]

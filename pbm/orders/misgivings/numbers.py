@@ -242,6 +242,8 @@ def denied(look: Look) -> Iterator[Misgiving]:
     """The number that was accepted is denied in so many words: "not the 4", "I won't play the 5"."""
     for of in look.accepted:
         for place in look.places(of):
+            if _is_none(look, of, place):
+                continue  # "(dash = I don't want one)"
             sentence = look.sentences[look.sentence_at(place)]
             if _not_after(look.words[sentence.start : place], look.words[place + 1 : sentence.end]):
                 yield Misgiving(_recalled(of), look.words[place].line, of.field, of.board)
@@ -263,6 +265,13 @@ def denied(look: Look) -> Iterator[Misgiving]:
             if not again:
                 yield Misgiving(_recalled(of), look.words[place].line, of.field, of.board)
                 break
+
+
+def _is_none(look: Look, of: Accepted, place: int) -> bool:
+    """Whether "one" is no number: it has no article, and the 1 that was ordered stands in figures."""
+    if look.words[place].low != "one" or (place and look.words[place - 1].means("the", "a", "my", "number", "that")):
+        return False
+    return any(look.words[other].digits for other in look.places(of))
 
 
 def _not_after(ahead: Sequence[Word], after: Sequence[Word]) -> bool:

@@ -29,6 +29,9 @@ _LONGEST_SENTENCE = 120
 _LONGEST_NUMBER = 5  # words and hyphens of a number in words
 _MOST = 12_000  # words; what is left of a longer mail is not looked at
 
+_ENGLISH_TOO = frozenset(("once", "due", "elf", "sept"))
+"""Words that are numbers in another language, and none in English."""
+
 _Row = tuple[str, str, str, int, int, bool, bool]  # all of a word but whether it is English
 
 
@@ -129,12 +132,15 @@ def looked_at(lines: tuple[str, ...], vocabulary: Vocabulary) -> Looked:
         if len(bare) < _SHORT_LINE and not bare.endswith((",", ":", "-")):
             end()
     end()
-    _tell_number_words(rows, sentences, vocabulary)
-    return Looked(_with_languages(rows, vocabulary), sentences, {}, [])
+    english = _is_english(rows, vocabulary)
+    _tell_number_words(rows, sentences, vocabulary, english=english)
+    known = vocabulary.english if english else frozenset()
+    words = [Word._make((*row, row[0] == "w" and row[1] in known)) for row in rows]
+    return Looked(words, sentences, {}, [])
 
 
-def _with_languages(rows: Sequence[_Row], vocabulary: Vocabulary) -> list[Word]:
-    """Return the words, English ones marked in a mail that is English: there "a" is not taken for the French "has"."""
+def _is_english(rows: Sequence[_Row], vocabulary: Vocabulary) -> bool:
+    """Return whether a mail is English, so that "a" is not taken for the French "has" there."""
     english = foreign = 0
     for row in rows:
         if row[0] == "w":
@@ -142,8 +148,7 @@ def _with_languages(rows: Sequence[_Row], vocabulary: Vocabulary) -> list[Word]:
                 english += 1
             elif len(meanings(row[1])) > 1:
                 foreign += 1
-    known = vocabulary.english if foreign * 2 <= english else ()
-    return [Word._make((*row, row[0] == "w" and row[1] in known)) for row in rows]
+    return foreign * 2 <= english
 
 
 def parts_of(text: str) -> tuple[tuple[str, str], ...]:
@@ -175,14 +180,16 @@ def _quoted_spans(line: str) -> list[tuple[int, int]]:
     return spans
 
 
-def _tell_number_words(rows: list[_Row], sentences: Sequence[Sentence], vocabulary: Vocabulary) -> None:
+def _tell_number_words(
+    rows: list[_Row], sentences: Sequence[Sentence], vocabulary: Vocabulary, *, english: bool
+) -> None:
     """Give number words their value: "four", "fifty-eight" (the value stands with its first word)."""
     ends = {sentence.end for sentence in sentences}
     for place, row in enumerate(rows):
         if row[0] != "w":
             continue
         value, begins = _as_number(row[1], vocabulary)
-        if value < 0 and not begins:
+        if (value < 0 and not begins) or (english and row[1] in _ENGLISH_TOO):
             continue
         size, said, step = 1, row[1], place + 1
         while begins and step < len(rows) and step - place < _LONGEST_NUMBER and step not in ends:

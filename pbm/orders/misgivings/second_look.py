@@ -28,6 +28,7 @@ from pbm.orders.misgivings.averse import (
 from pbm.orders.misgivings.conditional import on_condition
 from pbm.orders.misgivings.contradicted import denied_in_letter, disowned_in_letter, sent_and_binned
 from pbm.orders.misgivings.every_kind import KINDS
+from pbm.orders.misgivings.messages import sent_to_others
 from pbm.orders.misgivings.needs import needed_by
 from pbm.orders.misgivings.odds import same_twice
 from pbm.orders.misgivings.order_turned import order_turned, told_in_order
@@ -51,7 +52,7 @@ _UNHEARD: Final = tuple(
         *(subject_differs, order_turned, told_in_order, same_twice, before_deciding, sent_when_answered),
         *(averse_to, thought_better_of, said_before, as_they_say, next_time, perhaps_done, asked_whether),
         *(when_it_is_so, unmeant_after, headed_as_unmeant, afterthought, disowned_in_letter),
-        *(denied_in_letter, on_condition, roughly, sent_and_binned),
+        *(denied_in_letter, on_condition, roughly, sent_and_binned, sent_to_others),
     )
 )
 """The kinds of which the sound of a mail tells nothing, or too little."""

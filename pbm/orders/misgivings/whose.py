@@ -68,6 +68,21 @@ _CHOSE = (
     "select",
     "selected",
 )
+_FELT = (
+    "feel",
+    "feels",
+    "felt",
+    "sorry",
+    "pleased",
+    "glad",
+    "sad",
+    "ashamed",
+    "cross",
+    "worried",
+    "happy",
+    "delighted",
+)
+"""What one is on another's behalf without speaking for them."""
 _SO = ("so", "hence", "therefore", "thus", "which")
 _DENIED = ("not", "no", "never", "none", "t", "but", "or", "if", "unless", "maybe", "perhaps", "might", "may", "would")
 _TO_CONCLUSION = 8  # words from a space to the conclusion
@@ -196,7 +211,8 @@ def _hands_on(look: Look, place: int) -> bool:
         named = after[1:2] and _is_person(after[1]) and after[1].low not in {w.low for w in look.subject_words()}
         return bool(named) or _kin(after[2:3])
     if word.low == "behalf":
-        return not any(w.means("my", "our") for w in ahead[-2:])
+        felt = any(w.low in _FELT for w in ahead) or [w.low for w in ahead[-2:]] == ["other", "people's"]
+        return not felt and not any(w.means("my", "our") for w in ahead[-2:])
     if word.means("hers", "theirs"):
         return any(w.means(*_PASSING) for w in ahead)
     if word.means("dictated") and any(_is_person(w) for w in ahead):

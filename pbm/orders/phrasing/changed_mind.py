@@ -49,6 +49,8 @@ _ENDING: Final = words.spaced(r"[.!?;](?=\s|$)|\n\n")
 _ARTICLE: Final = ("a ", "an ", "the ", "my ", "eine ", "die ", "un ", "une ", "le ", "een ", "de ", "el ", "il ")
 _ON: Final = words.spaced(r"\b(?:put|move|shift|set|place|stick|pop) (?:it|that|this) ?(?:on|to|at|under)?")
 _IN_PLACE: Final = words.spaced(r"\b(?:instead|stattdessen|à la place|in plaats daarvan|en su lugar|invece)\b")
+_SORRY: Final = words.spaced(r"^\W{0,3}(?:sorry|apologies|pardon)\b(?! no\b| wait\b)")
+"""What only excuses the change, right behind it."""
 _HIGH, _LARGEST = 6, 100
 _TURNS = 12
 _MOST, _REASON, _BEHIND, _NEAR = 3_000, 200, 400, 90
@@ -150,18 +152,21 @@ def _changed(text: str, turn: tuple[int, int, int], before: Sequence[_Number], c
     if _JOINED.search(text, max(0, new.start("new") - 40), new.start("new")):
         return None  # "I used the 3 and the 6"
     reason = text[after : new.start()]
-    if words.ELSEWHERE.search(text[first : new.end()]) is not None:
+    gone = text[start:after]  # the words that take back may name what they do
+    if words.ELSEWHERE.search(words.TURN.sub(" ", text[first : new.end()])) is not None:
         return None
     bare = new["label"] == "" and not words.PUT.search(new.group()) and not _IN_PLACE.search(new.group())
     if bare and re.search(r"[^\W\d_]", reason):
         return None
-    field = _field_of(new, reason, before, text[start : new.end()])
+    field = _field_of(new, f"{gone} {reason}", before, text[start : new.end()])
     if count > 1 and field != "door":
         return None
     old = next((number for number in before if number.field == field), None)
     if old is None or old.value == _value(new["new"]) or _value(new["new"]) > (_HIGH if field == "throw" else _LARGEST):
         return None
-    if new["than"] is not None and _value(new["than"]) != old.value:
+    if "than" in new.groupdict() and new["than"] is not None and _value(new["than"]) != old.value:
+        return None
+    if any(_value(number.group()) != old.value for number in _NUMBERS.finditer(gone)):
         return None
     end = new.end()
     stays = words.STAYS.match(text, end)
@@ -220,6 +225,7 @@ def _doubtful(text: str, old: _Number, bounds: tuple[int, int, int], reason: str
 
 def _goes_on(behind: str, new: int, old: _Number, kept: _Number | None) -> bool:
     """Whether what stands behind may change it once more: another number of the sort, a doubt, words that take back."""
+    behind = _SORRY.sub("", behind)
     if words.OPEN.search(behind[:_NEAR]) or words.AHEAD.search(behind[:_NEAR]) or words.TURN.search(behind[:_BEHIND]):
         return True
     seen = set()

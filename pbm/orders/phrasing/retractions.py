@@ -62,6 +62,14 @@ _ERRING = (
 _HOLDING = word_set("hang hold on actually sod that stop oops wrong hmm a sec second minute it forget sorry er um oh")
 
 
+_NONE_OF = word_set(
+    "further more news need needs questions question comment comments press problem problems worries rush doubt joy "
+    "luck idea message messages traffic changes surprises excuses time reason hurry fuss hard offence regrets "
+    "complaints"
+)
+"""What there is none of where "no" takes nothing back: "No further traffic."."""
+
+
 @needing(TAKING_BACK)
 def only_takes_back(part: Sequence[Token]) -> bool:
     """Whether a sentence does nothing but take back what was said before: "no wait, other way round"."""
@@ -69,6 +77,7 @@ def only_takes_back(part: Sequence[Token]) -> bool:
     return (
         0 < len(words) <= 8
         and words[0].low in TAKING_BACK - {"make", "final"}
+        and not (words[0].low == "no" and len(words) > 1 and words[1].low in _NONE_OF)
         and not any(token.kind in "NTDX" for token in part)
     )
 

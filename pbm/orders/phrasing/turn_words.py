@@ -86,11 +86,22 @@ THAN: Final = spaced(_NOT)
 _TAIL: Final = rf"(?:,? (?:{_RATHER}|{_NOT})){{0,3}}"
 _LABEL: Final = rf"(?P<label>{THROW}|{DOOR})"
 _ENDS: Final = r"(?=\s?(?:[.,;!)\n–—-]|\.\.\.|…|$| (?:and|but|und|et|en|y|e|trap|trapdoor)\b))"
-_OPENS: Final = r"(?:(?<=[.,;:!()–—…\n-] )|(?<=[.,;:!(–—…\n])|(?<= but )|(?<= so )|(?<= and )|(?<= then ))"
+_OPENS: Final = (
+    r"(?:(?<=[.,;:!()–—…\n-] )|(?<=[.,;:!(–—…\n])|(?<= but )|(?<= so )|(?<= and )|(?<= then )"
+    r"|(?<=\w )(?=(?:i'd better|i had better|i'd rather|i'd sooner|make it|make that|make mine) ))"
+)
 _MODAL: Final = (
     r"(?:should (?:be|become|read|have been|go)|must (?:be|become|go)|is to be|has to be|ought to be|will be|shall be"
     r"|is|goes|can go|becomes|soll|auf|muss|sein|moet|wordt|moet zijn|sera|devient|debe ser|será|diventa|sarà)"
 )
+_BETTER: Final = (
+    r"(?: (?:is|looks|looked|seems|sounds|feels|will be|would be|suits|serves|might be|ist|wäre|passt|est|serait|is"
+    r"|lijkt|es|sería|è|sarebbe)|'s)"
+    r"(?: (?:much|far|a lot|way|a bit|probably|me|us|my purpose|viel|bien|veel|mucho|molto)){0,2}"
+    r" (?:better|wiser|safer|nicer|smarter|kinder|best|the better (?:one|choice|idea|bet)|besser|klüger|mieux|beter"
+    r"|mejor|meglio)"
+)
+"""What is said of a number that is to stand."""
 NEW: Final = (
     spaced(
         rf"{_OPENS}{_LED}{{0,3}}(?:{_I} )?(?:please )?{_MAKE} {_IT}{{0,2}}(?:{_THE}?{_LABEL} ?)?{_TO}{{0,2}}"
@@ -110,6 +121,14 @@ NEW: Final = (
         rf" (?P<label>){_TO}{{0,1}}(?P<the>{_THE}?)(?P<new>{NUMBER})"
         rf"(?: (?:that )?(?:i'm after|i want|i'm going for|i'll take|i'll have|i need|for me))?{_TAIL}{_ENDS}"
     ),
+    spaced(
+        rf"{_OPENS}{_LED}{{0,3}}(?P<label>){_TO}{{0,1}}(?P<the>{_THE}?)(?P<new>{NUMBER}),? "
+        r"(?:i mean|i meant|i should say|meine ich|je veux dire|bedoel ik|quiero decir|quise decir|intendo|volevo dire)"
+        rf"{_TAIL}(?=\s?(?:[.,;:!)\n–—-]|…|$))"
+    ),
+    spaced(
+        rf"{_OPENS}{_LED}{{0,3}}(?P<label>)(?P<the>{_THE}?)(?P<new>{NUMBER}){_BETTER}{_TAIL}(?=\s?(?:[.,;:!)\n–—-]|…|$))"
+    ),
 )
 TURN: Final = spaced(
     r"(?:(?<=^)|(?<=[.,;:!()–—…\n-] )|(?<=[.,;:!(–—…\n])|(?<= but )|(?<=\s\s))"
@@ -117,7 +136,11 @@ TURN: Final = spaced(
     r"(?P<turn>no(?=\s?(?:[,!;:…–—-]|\.(?!\s?\d))| (?:wait|hang|hold|sorry|i|i'll|i'd|i've|it|it's|that|that's|make|put"
     r"|let|let's|he's|she's|they're|actually|espera|un|aspetta|attendez|attends)\b)"
     r"|nope|wait|hang on|hold on|hold it|hold your horses|oops|whoops|sorry(?=\s?[,.!;:…–—-]| no\b)|actually"
-    r"|correction|edit|apologies|scratch that|scrap that|strike that|forget that"
+    r"|correction|edit|apologies|(?:scratch|scrap|strike|forget|scrub|cancel|ditch|undo|delete|drop)"
+    rf" (?:that|this|it|the|my)(?: last)?(?: (?:bit|part|one|number|{THROW}|{DOOR}|{NUMBER}))?(?=\s?[,.;:!…–—-])"
+    r"|scratch that|scrap that|strike that|forget that"
+    r"|i'd (?:sooner|rather)"
+    r" (?:not|(?:keep|save) (?:that|it|this)(?: one)?(?: for (?:later|another time|a rainy day))?)"
     r"|on (?:second|further) thoughts?|second thoughts|on reflection"
     r"|(?:i've |i have |i )?changed my mind|change of mind|change of heart|change of plan"
     r"|or rather|or better|or no|oder vielmehr|ou plutôt|of liever|o mejor dicho|o meglio"

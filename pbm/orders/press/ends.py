@@ -92,6 +92,7 @@ _PROMISED = late(
 """A paragraph of its own that says to the GM when the orders will come, or that none do yet."""
 _ORDER = late(
     r"\s{0,4}(?:my |your |board )?(?P<label>[^\W\d_]{1,12}(?: door)?)(?: [A-Z])?"
+    r"(?: (?:for|in|on) (?:turn|round) \d{1,4})?"
     r"\s?[:=-]?\s?(?:(?:on|at|is|a)\s)?\d{1,3}\b(?P<rest>.{0,60})$"
 )
 _RUNNING_ON = late(
@@ -104,7 +105,8 @@ _BOTH = late(
     r"\s?[:=-]?\s?\d{1,3}\b"
     r"(?:\s?[,;.&+/-]|\s?\b(?:and|with|plus|my|und|et|en|y|e))[\s,]{1,3}(?:(?:the|a|my|and|with|with a) )?"
     r"(?P<second>[^\W\d_]{1,12})(?: (?:is|are|on|at|a|the|to|number|space|square|for)){0,3}\s?[:=-]?\s?\d{1,3}\b"
-    r"(?P<rest>\D{0,120})$"
+    r"(?P<rest>\D{0,120})$",
+    re.IGNORECASE,
 )
 """A paragraph that begins with both orders, each by its label: "Throw 1, trapdoor 46, with apologies"."""
 _ORDERING = late(
@@ -119,6 +121,12 @@ _ARRIVED = late(
     re.IGNORECASE,
 )
 """A question to the GM whether something has come: "Did my postcard arrive?"."""
+_PIECES = late(r"\d{1,3}(?!\d|:\d|\s?%|[.,]\d)|[^\W\d_]+|[^\w\s]")
+_JOINING = word_set(
+    "and then with on at und et en y e please pls thanks turn round board runde zug brett tour bord turno , ; / & + . "
+    ": = -"
+)
+_SHORT = 60  # characters of a line that has nothing but orders
 _MOVING = late(
     r"\s{0,4}(?:my |the )?(?:moves?|go|play|numbers?|steps?|pips?)\s?[:=]\s?[1-6]\b(?!\s?[-/%.]\d)", re.IGNORECASE
 )
@@ -137,6 +145,7 @@ _BROKEN_OFF = late(
     r"|the )?(?i:orders?)\s?:))"
 )
 _FAR = 2_000
+_HIGHEST = 6  # throw
 _INTO = 7  # words in which a paragraph says to whom it speaks
 _NOBODY = word_set("all everyone everybody players gm sir madam there folks friends gentlemen team both")
 
@@ -181,11 +190,31 @@ def _orders_both(line: str) -> bool:
     return found is not None and {keyword(found[which].casefold()) for which in ("first", "second")} == {"T", "D"}
 
 
-def ended(line: str, *, apart: bool, gm: str = "", above: str = "") -> str | None:
+def _only_orders(line: str, *, labelled: bool) -> bool:
+    """Whether a line has numbers, labels, boards and what joins them, and nothing else: "5 3 and 45", "A 3 B 4".
+
+    ``labelled`` tells that it needs a label, as the mail has numbers above its press.
+    """
+    if not 0 < len(line.strip()) <= _SHORT or _PIECES.sub("", line).strip():
+        return False
+    pieces = _PIECES.findall(line)
+    words = [piece for piece in pieces if not piece.isdigit()]
+    named = [len(word) == 1 and word in "ABCDEFGH" for word in words]
+    known = all(
+        board or word.casefold() in _JOINING or keyword(word.casefold()) in ("T", "D")
+        for word, board in zip(words, named, strict=True)
+    )
+    told = any(named) or any(keyword(word.casefold()) is not None for word in words)
+    small = any(piece.isdigit() and 0 < int(piece) <= _HIGHEST for piece in pieces)
+    return known and small and (told or (not labelled and len(words) < len(pieces) - 1))
+
+
+def ended(line: str, *, apart: bool, gm: str = "", above: str = "", ordered: bool = False) -> str | None:
     """Return what a line says beyond ending the press, None when the press goes on; ``apart``: after a blank line.
 
     ``gm`` is the name by which the mail greets the GM, where it does. ``above`` is the line of press before this one:
     where it breaks off within a sentence, no orders begin on this one ("no truth in the rumour of a / trapdoor at 44").
+    ``ordered`` tells that there may be orders before the press: then bare numbers are none.
 
     What is not for print, or for the GM alone, ends it too and is said to the GM: it may be an order.
     """
@@ -195,7 +224,7 @@ def ended(line: str, *, apart: bool, gm: str = "", above: str = "") -> str | Non
         for begins in (_RESUMING, _ASIDE, _BUSINESS, _FOLLOWING, _PROMISED, _ARRIVED, _MOVING, _TO_GM_APART, _SPOKEN_TO)
     ):
         return line
-    if apart and (_addresses(line, gm) or _orders_both(line[:200])):
+    if apart and (_addresses(line, gm) or _orders_both(line[:200]) or _only_orders(line, labelled=ordered)):
         return line
     if _INITIALS.match(head[:40]) or _TO_GM_SIGNED.match(head):
         return line

@@ -127,6 +127,7 @@ _TO_ONE = late(
 )
 """Whom alone press is for, behind its label; "to be or not to be:" is nobody, and no more is everybody."""
 _ITEM_NUMBER = late(r"\s{0,6}\(?\d{1,2}[.)]\s{0,2}")
+_FIGURE = late(r"\d")
 _DECLINED = late(r"\s{0,4}(?:\w|[-~/])")
 
 
@@ -169,7 +170,7 @@ def split_press(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tu
             if cut is not None:
                 _withdraw(items, secret)
                 taking = None
-        elif taking is not None and (left := _left_by(line, taking, gm)) is not None:
+        elif taking is not None and (left := _left_by(line, taking, gm, rest)) is not None:
             taking = None
             rest.append(left)
         elif taking is not None and begins_afterthought(line, taking.lines):
@@ -191,9 +192,11 @@ def split_press(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tu
     return rest, tuple(item for item in made if not _NOTHING.match(item.text[:80]) and not is_no_press(item.text))
 
 
-def _left_by(line: str, taking: _Item, gm: str) -> str | None:
+def _left_by(line: str, taking: _Item, gm: str, rest: Sequence[str]) -> str | None:
     """Return what a line that ends press says beyond that; None for one that goes on with it."""
-    return ended(line, apart=_blank_before(taking), gm=gm, above=taking.lines[-1] if taking.lines else "")
+    apart, above = _blank_before(taking), taking.lines[-1] if taking.lines else ""
+    ordered = apart and any(map(_FIGURE.search, rest))
+    return ended(line, apart=apart, gm=gm, above=above, ordered=ordered)
 
 
 def _confided_in(item: _Item, line: str, words: str, secret: Confidence | None) -> tuple[str, str] | None:
@@ -322,7 +325,7 @@ def _running_on(after: str, sign: str) -> bool:
         or _COUNTED.fullmatch(words)
         or after.lstrip().startswith("(")
         or words.casefold().startswith(
-            ("to ", "for ", "from ", "of ", "no", "#", "release", "please", "in ", "this ", "by ")
+            ("to ", "for ", "from ", "of ", "no ", "no.", "#", "release", "please", "in ", "this ", "by ")
         )
     )
 

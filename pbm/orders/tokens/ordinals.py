@@ -178,6 +178,8 @@ def _labels_roman(tokens: Sequence[Token], place: int, kind: str) -> bool:
     before -= parted
     after = tokens[place + 1] if place + 1 < len(tokens) else None
     if before >= 0 and tokens[before].kind == kind:
+        if tokens[place].text == "I" and after is None and before == place - 1 > 0:
+            return False  # "the biggest throw I" goes on below: "have"
         return several or _closes(tokens, place + 1)
     opens = place == 0 or tokens[place - 1].kind in "SLP" or (place > 1 and tokens[place - 1].low == "and")
     if not opens or tokens[place].text == "I" or after is None or after.low not in ("for", "as"):

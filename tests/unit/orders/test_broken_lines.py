@@ -1,0 +1,114 @@
+"""Where a mail program broke a line says nothing of what is ordered."""
+
+from __future__ import annotations
+
+import json
+import re
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from pbm.mail.decode import decode
+from pbm.orders.cleaning.unwrapped import as_broken, unwrapped
+from tests.unit.orders.forms import reading, short
+
+ORDERS = Path(__file__).parents[2] / "orders"
+LETTERS = [
+    path
+    for path in sorted(ORDERS.glob("*.eml"))
+    if b"multipart" not in path.read_bytes() and b"html" not in path.read_bytes()
+]
+WIDTHS = (34, 42, 50, 58, 66, 72)
+PROSE = {
+    "the Roman I of a pronoun": (
+        "First time playing, so no point being shy - I should like the best throw I can make with what is left to me. "
+        "That is the 4, I believe, and the trapdoor on space 45 if you please."
+    ),
+    "a number in two words": (
+        "Being an old man I throw a four this time, and put my trapdoor at number forty-five, which was the "
+        "number of the house where he was born and where his brother still lives."
+    ),
+    "what ought to be": (
+        "please I would like to throw with the number 4, as the weather is so fine here. The trapdoor should be at the "
+        "space 45, where I was standing myself when you last wrote to us all."
+    ),
+    "a reason before the number": (
+        "I have settled upon a four for the coming turn. It has been kind to me ever since we did all this with carbon "
+        "paper. Would you also be so good as to enter space 45 as my trapdoor; I have nobody in mind."
+    ),
+    "a change of mind": (
+        "I'll play my 1 ... hmm, scrap that, looking at where Bettina has got to I'd better use the 4. Trapdoor 45 "
+        "please, and my love to everybody who is still awake at this hour."
+    ),
+}
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("which", PROSE)
+def test_a_letter_says_the_same_at_every_width(which: str, width: int) -> None:
+    """A number at one line's end, or its other half on the next line, is the same order."""
+    text = textwrap.fill(PROSE[which], width, break_on_hyphens=False)
+    got = reading(text, subject="Re: MAMBA turn 9")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 45)}), text
+
+
+@pytest.mark.parametrize("path", LETTERS, ids=lambda path: path.stem)
+def test_a_known_letter_says_the_same_at_every_width(path: Path) -> None:
+    """What the sixty order is the same where their paragraphs are broken otherwise."""
+    letter, meant = decode(path.read_bytes()), json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    boards = "".join(meant["boards"]) or "A"
+    before = short(reading(letter.text, meant["turns"], boards, subject=letter.subject))
+    for width in WIDTHS:
+        text = re.sub(r"\S[^\n]{48,}(?:\n\S[^\n]*)*", lambda found: _broken(found.group(), width), letter.text)  # noqa: B023
+        assert short(reading(text, meant["turns"], boards, subject=letter.subject)) == before, text
+
+
+def _broken(paragraph: str, width: int) -> str:
+    """Return a paragraph of prose at another width; what has signs of a list, a form or a quotation stays as it is."""
+    if re.search(r"^[>|*#-]|:\s|\s{3}|^\S+:", paragraph, re.MULTILINE):
+        return paragraph
+    return textwrap.fill(" ".join(paragraph.split()), width, break_long_words=False, break_on_hyphens=False)
+
+
+def test_sentences_stand_whole_on_the_line_that_they_begin_on() -> None:
+    """As many lines as before: what goes on below is drawn up, what is empty then ends the paragraph."""
+    lines = (
+        "I have settled upon a five for the coming turn. It has been",
+        "kind to me ever since. Would you also be so good as to enter",
+        "64 as my trapdoor.",
+        "",
+        "Yours",
+    )
+    assert unwrapped(lines) == (
+        "I have settled upon a five for the coming turn. It has been kind to me ever since.",
+        "Would you also be so good as to enter 64 as my trapdoor.",
+        "",
+        "",
+        "Yours",
+    )
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("Throw: 4 because I like the look of it today", "Trapdoor: 45"),
+        ("4 on A because I like the look of it there", "B 3"),
+        ("Board    A     B     C   of the three we play", "throw    5     1     4"),
+        ("- the four, which I have kept for a long time", "- and the trapdoor on 45"),
+        ("The 4.", "the 45."),
+        ("I throw the 4.", "My trapdoor is 45."),
+    ],
+)
+def test_what_was_broken_on_purpose_stays_so(lines: tuple[str, ...]) -> None:
+    """Rows of a form, a list or a table, and short lines, are no paragraph."""
+    assert unwrapped(lines) == lines
+
+
+def test_press_keeps_the_lines_that_it_was_written_in() -> None:
+    """A verse is printed as a verse, though its sentence was read as a whole."""
+    verse = "There was an old adder in Kent who never\nknew quite where she went, so up and\ndown the ladders she bent"
+    got = reading(f"Throw 4, trapdoor 45.\n\nPress:\n{verse}", subject="Re: MAMBA turn 9")
+    assert (got.press, short(got)) == (verse, {"A": ([4], 45)})
+    assert as_broken(" ".join(verse.split()), verse.split("\n")) == verse
+    assert as_broken("not there", verse.split("\n")) == "not there"

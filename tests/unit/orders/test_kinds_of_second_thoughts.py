@@ -1,0 +1,124 @@
+"""Orders changed in the same breath by naming what goes, and what only looks like a change or a doubt."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.orders.forms import reading, short
+
+SUBJECT = "Re: MAMBA turn 9"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I play the 3. Ay no, perdón, forget the 3, the 4 is better: Sven is just in front of me. Trapdoor in 45.",
+        "Throw 3. Forget the 3, the 4 is better. Trapdoor 45.",
+        "Throw 4, trapdoor 27.\n\nHmm, scratch that trapdoor - 45 is better. Throw stays.",
+        "Throw 4, trapdoor 15. Scrap that last bit, nobody's that far back any more. Trapdoor 45.",
+        "I'll have the 6 please. Hang on, no - I'd sooner keep that for later, give me the 4 instead. Trapdoor 45.",
+        "I'll play my 1 ... hmm, scrap that, looking at where Bettina's got to I'd better use the 4. Trapdoor 45.",
+        "Throw 4. Trapdoor 30 - no, sorry, better 45. So once more: throw 4, trapdoor 45.",
+    ],
+)
+def test_what_takes_an_orders_place_is_ordered(text: str) -> None:
+    """The old number is named, or pointed at, and the new one told: that is no doubt, and nothing to ask."""
+    got = reading(text, subject=SUBJECT)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 45)})
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("Throw 4, trapdoor 27. Scratch that trapdoor.", [4]),
+        ("Throw 4, trapdoor 27. Forget the 28, the 45 is better.", [4]),
+        ("Throw 4, trapdoor 27. Scratch that trapdoor - is 45 better?", [4]),
+        ("Throw 4, trapdoor 27. Scratch that trapdoor - maybe 45 is better.", [4]),
+        ("Throw 4, trapdoor 27. Scratch that trapdoor - Bo says 45 is better.", [4]),
+        (
+            "Throw: 4\nTrapdoor: 27\n\nUlla\n\nPS. They all march through 45, so that is where my trapdoor goes.",
+            [4],
+        ),
+    ],
+)
+def test_what_may_take_its_place_is_asked_about(text: str, kept: list[int]) -> None:
+    """Another number than the one that stands, a question, a doubt and somebody's opinion leave the trapdoor open."""
+    got = reading(text, subject=SUBJECT)
+    assert got.verdict == "ask"
+    assert short(got) in ({"A": (kept, None)}, {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Throw 4. Trapdoor on 45 and I won't hear otherwise.",
+        "Throw 4, and trapdoor on 45 just to see if anyone's that unlucky.",
+        "Throw 4, trapdoor 45. It is my last number from this set, so there was nothing to think about :)",
+        "Throw a 4 for me, and set the trapdoor on 45 if the hinges will stand it.",
+        "Throw 4. If you'd put the trapdoor on 45 I'd be obliged.",
+        "THROW 4.\nTRAPDOOR 45.\n\nNO FURTHER TRAFFIC.  BEST 73 AND GOOD DX\nLOU",
+        "I was sorry to read of Mr Okafor. One feels these things on other people's behalf. Throw 4, trapdoor 45.",
+        "Please take note: throw 4, trapdoor 45. I do this once a month.",
+    ],
+)
+def test_what_leaves_the_orders_plain(text: str) -> None:
+    """A way of speaking, a joke about the hinges, a farewell of radio amateurs and "once" are no doubt."""
+    got = reading(text, subject=SUBJECT)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 45)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Throw 4 unless told otherwise by Bo. Trapdoor 45.",
+        "Throw 4, and I was told otherwise by Bo, so I don't know. Trapdoor 45.",
+        "Throw 4 if the carpenter moves first. Trapdoor 45.",
+    ],
+)
+def test_what_only_looks_like_one_of_these_is_asked_about(text: str) -> None:
+    """A real condition stays one."""
+    assert reading(text, subject=SUBJECT).verdict == "ask"
+
+
+def test_a_dash_that_is_explained() -> None:
+    """The "one" that nobody wants is no throw of 1."""
+    table = (
+        "            A     B     C\nthrow       5     1     4\ntrapdoor    -    62    17\n\n(dash = I don't want one)"
+    )
+    got = reading(table, boards="ABC", subject=SUBJECT)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([5], "none"), "B": ([1], 62), "C": ([4], 17)})
+
+
+@pytest.mark.parametrize(
+    "heading", ["Use this slip or plain words, as you like:", "Answer as you like:", "In your own words:"]
+)
+def test_a_slip_filled_in_below_what_asks_for_it(heading: str) -> None:
+    """However the GM asks, what stands behind the prompts of the quoted slip was typed there."""
+    above = f"On 2025-05-11 15:30, Python wrote:\n> {heading}\n>\n"
+    got = reading(f"{above}>   Throw for turn 5 ......: 4\n>   Trapdoor for turn 5 ...: 45\n", subject="Re: PYTHON 5")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 45)})
+
+
+@pytest.mark.parametrize("verb", ["napisao je", "napísal", "parašė", "έγραψε", "ha escrit"])
+def test_attributions_in_further_languages(verb: str) -> None:
+    """The old orders below one are quoted."""
+    text = (
+        f"Throw 4, trapdoor 45.\n\npon, 8. pro 2025. u 20:00 Cobra <cobra@snl.test> {verb}:\n\n> throw 2, trapdoor 29"
+    )
+    got = reading(text, subject="Re: COBRA 5")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 45)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "to all but Vera: let's gang up on 45. I throw 4",
+        "Let's gang up on 45. I throw 4.",
+        "To everyone except Vera: trap 45 with me. I throw 4.",
+    ],
+)
+def test_what_is_said_to_the_others_is_no_nomination(text: str) -> None:
+    """However plain it sounds, it is the others who are asked to name that space."""
+    got = reading(text, subject=SUBJECT)
+    assert got.verdict == "ask"
+    assert short(got) in ({"A": ([4], None)}, {})
