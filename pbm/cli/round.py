@@ -17,8 +17,10 @@ from pbm.cli.values import LARGEST, whole
 from pbm.core.deadlines import in_zone
 from pbm.mail.decode import decode
 from pbm.service.correcting import Corrected, correct_round
+from pbm.service.finding import find_game
 from pbm.service.gm import close_by_hand, round_sheet
-from pbm.service.records import Round
+from pbm.service.office import Office
+from pbm.service.records import Game, Round
 from pbm.service.releasing import Release, preview, release_round
 from pbm.service.waiting import is_waiting
 
@@ -92,17 +94,22 @@ def close(
     The server does this by itself at each deadline; this is for a round that you want played earlier, or while
     the server is down. The mailboxes are read first; the round is not closed while one cannot be, or while mail
     received before the deadline has not been processed. Where you release the reports, the round then waits.
+
+    Closed early, the next round's deadline is the first of the calendar after the one that players had been told. Who
+    has sent nothing has missed the round.
     """
     settings = settings_of(config)
     with reading_mailboxes(settings) as server:
         began = server.office.clock.now()
         server.tick.read_mail()
         round_ = close_by_hand(server.office, key, early=early, began=began)
+        game, coming = _standing(server.office, key)
         if is_waiting(round_):
             say(f"Round {round_.number} is closed and played, and waits; your sheet is in the outbox.")
             say(f"`pbm round preview {key}` shows its reports, `pbm round release {key}` sends them.")
         else:
             say(f"Round {round_.number} is closed and played; the reports are in the outbox.")
+            _tell_coming(game, coming)
             renew_archive(server.office, settings)
 
 
@@ -159,8 +166,19 @@ def _tell_released(done: Release) -> None:
         say(f"Nothing waits: round {done.round.number} was released{when}.")
     else:
         say(f"Round {done.round.number} is released; its reports are in the outbox.")
-    if done.coming is not None:
-        say(f"Round {done.coming.number} is open; its deadline is {in_zone(done.coming.deadline, zone)}.")
+    _tell_coming(done.game, done.coming)
+
+
+def _standing(office: Office, key: str) -> tuple[Game, Round | None]:
+    """Return a game as it is now, and the round of it that is open, if one is."""
+    with office.store.begin() as work:
+        game = find_game(work, key)
+        return game, work.rounds.open_of(game.id)
+
+
+def _tell_coming(game: Game, coming: Round | None) -> None:
+    if coming is not None:
+        say(f"Round {coming.number} is open; its deadline is {in_zone(coming.deadline, game.zone)}.")
     else:
         say("The game is over.")
 

@@ -9,9 +9,8 @@ from datetime import datetime, timedelta
 
 from pbm.core.errors import PbmError
 from pbm.core.phrases import say, say_count
-from pbm.rulesets.abilities import ClosesEarly
 from pbm.service.office import Office
-from pbm.service.playing import orders_of, play
+from pbm.service.playing import is_complete, play
 from pbm.service.ports import StoreError, UnitOfWork
 from pbm.service.records import AuditEntry, Game, Round
 from pbm.service.releasing import release, send_waiting_sheet
@@ -65,13 +64,8 @@ def _complete(office: Office, work: UnitOfWork, due: Collection[int]) -> tuple[R
     for game in work.games.all():
         if game.status != "running":
             continue
-        ruleset: object = office.ruleset(game.ruleset)
         round_ = work.rounds.open_of(game.id)
-        if not isinstance(ruleset, ClosesEarly) or round_ is None or round_.id in due:
-            continue
-        table = office.table(work, game)
-        state = table.ruleset.state_from_json(table.config, round_.state_before)
-        if ruleset.complete(table.config, state, orders_of(work, round_)):
+        if round_ is not None and round_.id not in due and is_complete(office, work, game, round_):
             found.append(round_)
     return tuple(found)
 
