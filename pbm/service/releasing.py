@@ -87,7 +87,7 @@ def release(office: Office, work: UnitOfWork, game: Game, round_: Round, now: da
     )
     work.games.update(game)
     # A round that ended because the orders were there needed no deadline, and the next one does not wait for it; one
-    # that the GM closed early may have been missed, and nobody is to miss several before the date they were told.
+    # that the GM closed early had its date, and players are not to be told the same date for another.
     early = round_.closed_at is not None and round_.closed_at < round_.deadline
     after_ = now if early and is_complete(office, work, game, round_) else round_.deadline
     coming = None if over else open_round(office, work, game, number=round_.number + 1, now=now, after=after_)
