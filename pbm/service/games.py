@@ -28,6 +28,7 @@ __all__ = [
     "deadline_of",
     "enrol",
     "keep_game",
+    "namesakes",
     "open_round",
     "start_game",
 ]
@@ -179,7 +180,8 @@ def _checked(office: Office, new: NewGame) -> JsonObject:
 
 def _kept(office: Office, work: UnitOfWork, new: NewGame, options: JsonObject) -> Game:
     """Keep a game with its boards, sealed, and its seats; ConfigError when its key is taken."""
-    if work.games.by_key(new.key) is not None:
+    taken = work.games.by_key(new.key)
+    if taken is not None:
         raise ConfigError(
             Problem("key-taken", f"a game with the key '{new.key}' exists already; choose another", key="key")
         )
@@ -210,6 +212,18 @@ def _kept(office: Office, work: UnitOfWork, new: NewGame, options: JsonObject) -
         player = enrol(work, entrant, language_of(game))
         work.seats.add(Seat(game_id=game.id, number=number, name=entrant.name, player_id=player.id))
     return game
+
+
+def namesakes(office: Office, game: Game) -> tuple[str, ...]:
+    """Return the keys of other games, running or yet to begin, that have the title of this one."""
+    with office.store.begin() as work:
+        return tuple(
+            other.key
+            for other in work.games.all()
+            if other.id != game.id
+            and other.status in ("ready", "running")
+            and " ".join(other.title.split()).casefold() == " ".join(game.title.split()).casefold()
+        )
 
 
 def enrol(work: UnitOfWork, entrant: Entrant, language: str) -> Player:

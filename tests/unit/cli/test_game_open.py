@@ -118,3 +118,25 @@ def test_a_seat_that_leaves_can_be_kept() -> None:
     assert "Ida stays" in run("seat", "keep", "vipers", "Ida").output
     with pytest.raises(PbmError, match="not leaving"):
         run("seat", "keep", "vipers", "Ida")
+
+
+def playing(key: str = "vipers", **words: str) -> str:
+    """Return the file of a game that two play."""
+    said = GAME.format(join="closed").replace('"vipers"', f'"{key}"')
+    for old, new in words.items():
+        said = said.replace(f'"{old}"', f'"{new}"')
+    return said + "".join(
+        f'[[players]]\nname = "{name}"\naddress = "{name.lower()}@players.test"\n' for name in ("Brenda", "Clive")
+    )
+
+
+def test_two_running_games_of_one_title_are_noted() -> None:
+    """The GM is told which other games have the title; a game under a title of its own is started without a word."""
+    Path("vipers.toml").write_text(playing())
+    assert "title" not in run("game", "start", "vipers.toml").stderr
+    Path("adders.toml").write_text(playing("adders"))
+    noted = run("game", "start", "adders.toml")
+    assert noted.exit_code == 0
+    assert "pbm: note: vipers has the title Vipers too." in noted.stderr
+    Path("cobras.toml").write_text(playing("cobras", Vipers="Cobras"))
+    assert "title" not in run("game", "start", "cobras.toml").stderr
