@@ -1,4 +1,4 @@
-"""`pbm round`: look at a round, close it, look at its reports and release them, put a mistake in it right."""
+"""`pbm round`: look at a round, move its deadline, close it, look at its reports and release them, put it right."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ from pbm.service.correcting import Corrected, correct_round
 from pbm.service.finding import find_game
 from pbm.service.gm import close_by_hand, round_sheet
 from pbm.service.office import Office
+from pbm.service.postponing import Postponed, postpone_round
 from pbm.service.records import Game, Round
 from pbm.service.releasing import Release, preview, release_round
 from pbm.service.waiting import is_waiting
 
 __all__ = ["app"]
 
-app = typer.Typer(no_args_is_help=True, help="Look at a round, close it, release its reports, correct it.")
+app = typer.Typer(no_args_is_help=True, help="Look at a round, move its deadline, close, release or correct it.")
 
 Number = Annotated[
     int | None,
@@ -111,6 +112,59 @@ def close(
             say(f"Round {round_.number} is closed and played; the reports are in the outbox.")
             _tell_coming(game, coming)
             renew_archive(server.office, settings)
+
+
+@app.command()
+def postpone(
+    key: Key,
+    time: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="TIME",
+            help='The new deadline, on the clock of the game\'s zone: "2026-12-04 20:00".',
+            show_default=False,
+        ),
+    ],
+    yes: Annotated[
+        bool, typer.Option("--yes", help="Move it although the time is earlier, or more than a year away.")
+    ] = False,
+    config: ConfigPath = None,
+) -> None:
+    """Move the deadline of a game's open round, and tell everybody who plays or observes.
+
+    Orders that have been sent stand as they are, and reminders are counted from the new deadline. The round after it
+    has the calendar's first deadline later than the new one. A server that runs goes by it from its next beat.
+    """
+    settings = settings_of(config)
+    with office_with(settings) as office:
+        done = postpone_round(office, key, " ".join(time), sure=yes)
+        _tell_postponed(done)
+        if done.anew:
+            if office.letters.post.redirect_to:
+                say(f"This is a rehearsal: all of them go to {office.letters.post.redirect_to}.")
+            renew_archive(office, settings)
+
+
+def _tell_postponed(done: Postponed) -> None:
+    zone, number = done.game.zone, done.round.number
+    deadline = in_zone(done.round.deadline, zone)
+    if not done.anew:
+        say(f"The deadline of round {number} is {deadline} already: nothing is changed, and nobody is told again.")
+    else:
+        say(f"The deadline of round {number} is now {deadline}; it was {in_zone(done.was, zone)}.")
+    following = in_zone(done.following, zone)
+    if done.on_release:
+        say(f"Round {number + 1} opens when you release the reports; its deadline is {following}, or later.")
+    elif done.listed:
+        say(f"The next deadline of the calendar after it, for round {number + 1}, is {following}.")
+    else:
+        say(
+            f"The calendar has no date after it: its last interval is repeated, so that the deadline of round "
+            f"{number + 1} is {following}."
+        )
+    if done.anew:
+        observers = f"; and its observers: {', '.join(done.observers)}" if done.observers else ""
+        say(f"Mails in the outbox tell the players: {', '.join(done.told) or 'there are none'}{observers}.")
 
 
 @app.command("preview")

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from pbm.service.correcting import EVERY_BOARD, Wanted, correct_round
 from pbm.service.ports import InboundError
+from pbm.service.postponing import postpone_round
 from tests.playthroughs.house import BEGIN, BOARD, House, parsed
 
 COMMANDS = (
@@ -113,6 +114,7 @@ def play(house: House, language: str) -> None:
     house.start(key="dale", title="Hill", house={"language": language})
     house.start(key="mead", title="Hill", house={"language": language})
     house.write("Dora", "throw 3 trapdoor 12", to="games@example.test")
+    postpone_round(house.server.office, "mead", "2027-06-05 20:00", sure=True)
 
 
 def _minutes(house: House, minutes: int) -> None:
