@@ -17,6 +17,7 @@ from pbm.config.game_file import GameFile, key_fault, load_game_file
 from pbm.core.deadlines import in_zone
 from pbm.core.errors import ConfigError, IllegalError, Problem
 from pbm.rulesets.api import Table
+from pbm.service.abandoned import is_abandoned
 from pbm.service.games import Entrant, NewGame, Place, namesakes, start_game
 from pbm.service.gm import game_sheet, games_table
 from pbm.service.office import Office
@@ -180,7 +181,8 @@ def show(key: Key, config: ConfigPath = None, as_json: AsJson = False) -> None:
             }
         )
         return
-    say(f"{sheet.game.title} [{sheet.game.key}]: {sheet.game.status}")
+    ended = ", because you ended it as it stood" if is_abandoned(sheet.game) else ""
+    say(f"{sheet.game.title} [{sheet.game.key}]: {sheet.game.status}{ended}")
     house = {key: value for key, value in sheet.game.house.items() if key != "words"}
     if house:
         say("House: " + ", ".join(f"{key} = {json.dumps(value)}" for key, value in house.items()))

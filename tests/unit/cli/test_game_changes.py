@@ -1,4 +1,4 @@
-"""``pbm round postpone``: what the GM types while a game runs, and what is said back."""
+"""``pbm round postpone`` and ``pbm game end``: what the GM types while a game runs, and what is said back."""
 
 from __future__ import annotations
 
@@ -68,3 +68,22 @@ def test_a_round_closed_early_tells_the_next_deadline() -> None:
     before = deadline()
     assert "Round 2 is open; its deadline is Friday" in run("round", "close", "vipers", "--early").output
     assert abs(deadline() - before - timedelta(weeks=2)) < timedelta(hours=2), "but for the clocks that change"
+
+
+def test_a_game_is_ended_when_the_gm_says_yes() -> None:
+    """Without --yes it is told what would happen; with it the places are shown, and said again it is done already."""
+    with pytest.raises(PbmError, match=r"this ends Vipers before its first round is played, for good: .*say --yes"):
+        run("game", "end", "vipers")
+    assert "running" in run("game", "list").output
+    run("round", "close", "vipers", "--early")
+    said = " ".join(run("game", "end", "vipers", "--yes", "--reason", "Off to sea.").output.split())
+    assert "Vipers is ended, after round 1. Everybody stands where they stood: Place Player Space" in said
+    assert "Mails in the outbox tell the players: Brenda, Clive. The reveal file is attached to them." in said
+    assert "This is a rehearsal: all of them go to alan@example.test." in said
+    mails = run("outbox", "list", "--json").output
+    again = " ".join(run("game", "end", "vipers", "--yes").output.split())
+    assert "after round 1: nothing is changed, and nobody is told again." in again
+    assert mails == run("outbox", "list", "--json").output
+    assert "over, because you ended it as it stood" in run("game", "show", "vipers").output
+    with pytest.raises(PbmError, match="no open round, so no deadline to move: it is over"):
+        run("round", "postpone", "vipers", "2030-12-04 20:00")
