@@ -17,7 +17,7 @@ _COMMANDS = {
     "init": ("init:init_command", "Set up a folder for the server."),
     "game": ("game:app", "Write, start and look at games."),
     "serve": ("serve:serve", "Run the server: read the mail, close rounds, mail the reports."),
-    "round": ("round:app", "Look at a round, close it, release its reports, correct it."),
+    "round": ("round:app", "Look at a round, move its deadline, close, release or correct it."),
     "press": ("press:app", "Read and edit the press for the next report."),
     "seat": ("seat:app", "Let players in and out of a game, and change addresses."),
     "mail": ("mail:app", "Look at the mails that came in, and decide on those that wait."),
@@ -36,7 +36,7 @@ _COMMANDS = {
 """Where each command is, a module of this package and the function or group in it; and what the list says of it."""
 
 _ALSO = {
-    "game": {"new": "game_new:new_command", "reveal": "reveal:reveal_command"},
+    "game": {"end": "game_end:end_command", "new": "game_new:new_command", "reveal": "reveal:reveal_command"},
     "board": {
         "analyse": "board_analyse:analyse_command",
         "report": "board_report:report_command",

@@ -17,7 +17,8 @@ from pbm.config.game_file import GameFile, key_fault, load_game_file
 from pbm.core.deadlines import in_zone
 from pbm.core.errors import ConfigError, IllegalError, Problem
 from pbm.rulesets.api import Table
-from pbm.service.games import Entrant, NewGame, Place, start_game
+from pbm.service.abandoned import is_abandoned
+from pbm.service.games import Entrant, NewGame, Place, namesakes, start_game
 from pbm.service.gm import game_sheet, games_table
 from pbm.service.office import Office
 from pbm.service.records import Game
@@ -83,6 +84,7 @@ def start(
         with office.store.begin() as work:
             first = work.rounds.open_of(game.id)
             count = len([seat for seat in work.seats.of_game(game.id) if seat.status != "dropped"])
+        _warn_of_namesakes(office, game)
     if first is not None:
         players = f"{count} player{'s' if count > 1 else ''}"
         say(f"{game.title} has started with {players}. First deadline: {in_zone(first.deadline, game.zone)}.")
@@ -104,9 +106,21 @@ def open_command(
     described = _described(file, needs_players=False)
     with office_of(config) as office:
         game = open_game(office, new_game(described))
+        _warn_of_namesakes(office, game)
     say(f"{game.title} is open. `pbm game start {game.key}` begins it, with everybody who is in it then.")
     if game.house.get("join") not in ("open", "ask"):
         say('Nobody can join it by mail: [house] join in its file is "closed". `pbm seat add` seats players.')
+
+
+def _warn_of_namesakes(office: Office, game: Game) -> None:
+    others = namesakes(office, game)
+    if others:
+        typer.echo(
+            f"pbm: note: {' and '.join(others)} {'has' if len(others) == 1 else 'have'} the title {game.title} too. "
+            f"In subjects and commands {game.key} tells this game apart, but players read the title: a title of its "
+            "own, in the file of the next game, saves them mix-ups.",
+            err=True,
+        )
 
 
 def _begun(office: Office, key: str) -> Game:
@@ -167,7 +181,8 @@ def show(key: Key, config: ConfigPath = None, as_json: AsJson = False) -> None:
             }
         )
         return
-    say(f"{sheet.game.title} [{sheet.game.key}]: {sheet.game.status}")
+    ended = ", because you ended it as it stood" if is_abandoned(sheet.game) else ""
+    say(f"{sheet.game.title} [{sheet.game.key}]: {sheet.game.status}{ended}")
     house = {key: value for key, value in sheet.game.house.items() if key != "words"}
     if house:
         say("House: " + ", ".join(f"{key} = {json.dumps(value)}" for key, value in house.items()))

@@ -1,4 +1,4 @@
-"""`pbm round`: look at a round, close it, look at its reports and release them, put a mistake in it right."""
+"""`pbm round`: look at a round, move its deadline, close it, look at its reports and release them, put it right."""
 
 from __future__ import annotations
 
@@ -17,14 +17,17 @@ from pbm.cli.values import LARGEST, whole
 from pbm.core.deadlines import in_zone
 from pbm.mail.decode import decode
 from pbm.service.correcting import Corrected, correct_round
+from pbm.service.finding import find_game
 from pbm.service.gm import close_by_hand, round_sheet
-from pbm.service.records import Round
+from pbm.service.office import Office
+from pbm.service.postponing import Postponed, postpone_round
+from pbm.service.records import Game, Round
 from pbm.service.releasing import Release, preview, release_round
 from pbm.service.waiting import is_waiting
 
 __all__ = ["app"]
 
-app = typer.Typer(no_args_is_help=True, help="Look at a round, close it, release its reports, correct it.")
+app = typer.Typer(no_args_is_help=True, help="Look at a round, move its deadline, close, release or correct it.")
 
 Number = Annotated[
     int | None,
@@ -92,18 +95,76 @@ def close(
     The server does this by itself at each deadline; this is for a round that you want played earlier, or while
     the server is down. The mailboxes are read first; the round is not closed while one cannot be, or while mail
     received before the deadline has not been processed. Where you release the reports, the round then waits.
+
+    Closed early, the next round's deadline is the first of the calendar after the one that players had been told. Who
+    has sent nothing has missed the round.
     """
     settings = settings_of(config)
     with reading_mailboxes(settings) as server:
         began = server.office.clock.now()
         server.tick.read_mail()
         round_ = close_by_hand(server.office, key, early=early, began=began)
+        game, coming = _standing(server.office, key)
         if is_waiting(round_):
             say(f"Round {round_.number} is closed and played, and waits; your sheet is in the outbox.")
             say(f"`pbm round preview {key}` shows its reports, `pbm round release {key}` sends them.")
         else:
             say(f"Round {round_.number} is closed and played; the reports are in the outbox.")
+            _tell_coming(game, coming)
             renew_archive(server.office, settings)
+
+
+@app.command()
+def postpone(
+    key: Key,
+    time: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="TIME",
+            help='The new deadline, on the clock of the game\'s zone: "2026-12-04 20:00".',
+            show_default=False,
+        ),
+    ],
+    yes: Annotated[
+        bool, typer.Option("--yes", help="Move it although the time is earlier, or more than a year away.")
+    ] = False,
+    config: ConfigPath = None,
+) -> None:
+    """Move the deadline of a game's open round, and tell everybody who plays or observes.
+
+    Orders that have been sent stand as they are, and reminders are counted from the new deadline. The round after it
+    has the calendar's first deadline later than the new one. A server that runs goes by it from its next beat.
+    """
+    settings = settings_of(config)
+    with office_with(settings) as office:
+        done = postpone_round(office, key, " ".join(time), sure=yes)
+        _tell_postponed(done)
+        if done.anew:
+            if office.letters.post.redirect_to:
+                say(f"This is a rehearsal: all of them go to {office.letters.post.redirect_to}.")
+            renew_archive(office, settings)
+
+
+def _tell_postponed(done: Postponed) -> None:
+    zone, number = done.game.zone, done.round.number
+    deadline = in_zone(done.round.deadline, zone)
+    if not done.anew:
+        say(f"The deadline of round {number} is {deadline} already: nothing is changed, and nobody is told again.")
+    else:
+        say(f"The deadline of round {number} is now {deadline}; it was {in_zone(done.was, zone)}.")
+    following = in_zone(done.following, zone)
+    if done.on_release:
+        say(f"Round {number + 1} opens when you release the reports; its deadline is {following}, or later.")
+    elif done.listed:
+        say(f"The next deadline of the calendar after it, for round {number + 1}, is {following}.")
+    else:
+        say(
+            f"The calendar has no date after it: its last interval is repeated, so that the deadline of round "
+            f"{number + 1} is {following}."
+        )
+    if done.anew:
+        observers = f"; and its observers: {', '.join(done.observers)}" if done.observers else ""
+        say(f"Mails in the outbox tell the players: {', '.join(done.told) or 'there are none'}{observers}.")
 
 
 @app.command("preview")
@@ -159,8 +220,19 @@ def _tell_released(done: Release) -> None:
         say(f"Nothing waits: round {done.round.number} was released{when}.")
     else:
         say(f"Round {done.round.number} is released; its reports are in the outbox.")
-    if done.coming is not None:
-        say(f"Round {done.coming.number} is open; its deadline is {in_zone(done.coming.deadline, zone)}.")
+    _tell_coming(done.game, done.coming)
+
+
+def _standing(office: Office, key: str) -> tuple[Game, Round | None]:
+    """Return a game as it is now, and the round of it that is open, if one is."""
+    with office.store.begin() as work:
+        game = find_game(work, key)
+        return game, work.rounds.open_of(game.id)
+
+
+def _tell_coming(game: Game, coming: Round | None) -> None:
+    if coming is not None:
+        say(f"Round {coming.number} is open; its deadline is {in_zone(coming.deadline, game.zone)}.")
     else:
         say("The game is over.")
 

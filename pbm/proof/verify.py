@@ -84,9 +84,17 @@ def verify(
             others.append(paper.file)
     notes.extend(_notes(seals, seen, papers, others, strange=strange))
     notes.extend(_suspicion(findings))
-    if not replay.over and not findings:
+    if not replay.over and not findings and reveal.ended is not None:
+        notes.append(_ended(len(replay.rounds)))
+    elif not replay.over and not findings:
         notes.append("In this reveal file the game is not over yet: later rounds are not in it.")
     return Verdict(reveal.title, len(replay.rounds), reports, tuple(findings), tuple(notes))
+
+
+def _ended(rounds: int) -> str:
+    """Return what is to know of a game that is over, but not by its rules: only its GM can have ended it."""
+    after = f"after round {rounds}" if rounds else "before its first round was played"
+    return f"The GM ended this game {after}, before its rules did: no more rounds were played, and nobody has won."
 
 
 def _suspicion(findings: Sequence[Finding]) -> list[str]:

@@ -53,6 +53,7 @@ class GameStory:
     ``coming`` is the number of the round that is open and ``deadline`` its deadline (UTC); both None when none is.
     ``seals`` are (what is sealed, the seal). ``reveal`` is the reveal file once the secrets are out, else None.
     ``missed`` counts, by name, the rounds in which the server chose somebody's orders: None unless the game tells.
+    ``abandoned``: over because its GM ended it, before its rules did.
     """
 
     key: str
@@ -71,6 +72,7 @@ class GameStory:
     ended_at: datetime | None
     seals: tuple[tuple[str, str], ...]
     missed: JsonObject | None = None
+    abandoned: bool = False
     reveal: JsonObject | None = None
 
     @property

@@ -15,6 +15,7 @@ from pbm.core.phrases import say
 from pbm.core.zones import in_zone
 from pbm.orders.cleaning.clean import clean
 from pbm.orders.parse import SHARED
+from pbm.service.abandoned import is_abandoned
 from pbm.service.comings_and_goings import Standing, from_json, seat_all, standing_of, turn_over
 from pbm.service.erratum import Kept, Telling, send_errata
 from pbm.service.finding import find_game, find_round, find_seat
@@ -134,6 +135,14 @@ def _correctable(work: UnitOfWork, game: Game, number: int | None, now: datetime
                     "played since, by people who went by the positions that they were told",
                 )
             )
+    if is_abandoned(game):
+        raise IllegalError(
+            Problem(
+                "ended",
+                f"you ended '{game.key}' after round {played[-1].number if played else 0}, and everybody was told so: "
+                "its rounds can be corrected no longer",
+            )
+        )
     if not played:
         raise IllegalError(Problem("not-played", f"no round of '{game.key}' has been played yet"))
     newest = played[-1]

@@ -28,6 +28,7 @@ __all__ = [
     "deadline_of",
     "enrol",
     "keep_game",
+    "namesakes",
     "open_round",
     "start_game",
 ]
@@ -179,10 +180,9 @@ def _checked(office: Office, new: NewGame) -> JsonObject:
 
 def _kept(office: Office, work: UnitOfWork, new: NewGame, options: JsonObject) -> Game:
     """Keep a game with its boards, sealed, and its seats; ConfigError when its key is taken."""
-    if work.games.by_key(new.key) is not None:
-        raise ConfigError(
-            Problem("key-taken", f"a game with the key '{new.key}' exists already; choose another", key="key")
-        )
+    taken = work.games.by_key(new.key)
+    if taken is not None:
+        raise ConfigError(Problem("key-taken", _taken(taken), key="key"))
     salt = office.entropy.token(32)
     seed = office.entropy.token(32) if office.ruleset(new.ruleset).chance else b""
     game = work.games.add(
@@ -210,6 +210,38 @@ def _kept(office: Office, work: UnitOfWork, new: NewGame, options: JsonObject) -
         player = enrol(work, entrant, language_of(game))
         work.seats.add(Seat(game_id=game.id, number=number, name=entrant.name, player_id=player.id))
     return game
+
+
+def _taken(game: Game) -> str:
+    """Return what a GM is told who starts a game of a key that is taken: perhaps the file of that game was edited."""
+    key = game.key
+    exists = f"a game with the key '{key}' exists already; for another game choose another key"
+    if game.status == "over":
+        return f"{exists}. ({game.title} is over: it cannot be started again)"
+    when = "kept" if game.status == "ready" else "started"
+    once = (
+        f"{exists}. If this is that game: its file was read once, when it was {when}, and what you change in it since "
+        "changes nothing."
+    )
+    if game.status == "ready":
+        return f"{once} `pbm game start {key}` begins the game; `pbm seat add`, `drop` and `address` change who plays"
+    return (
+        f"{once} A running game is changed by commands: `pbm round postpone {key}` moves its deadline, `pbm seat add`, "
+        f"`drop`, `keep`, `rekey` and `address` are for its players, `pbm round correct {key}` puts orders right, "
+        f"`pbm game end {key}` ends it"
+    )
+
+
+def namesakes(office: Office, game: Game) -> tuple[str, ...]:
+    """Return the keys of other games, running or yet to begin, that have the title of this one."""
+    with office.store.begin() as work:
+        return tuple(
+            other.key
+            for other in work.games.all()
+            if other.id != game.id
+            and other.status in ("ready", "running")
+            and " ".join(other.title.split()).casefold() == " ".join(game.title.split()).casefold()
+        )
 
 
 def enrol(work: UnitOfWork, entrant: Entrant, language: str) -> Player:

@@ -237,7 +237,7 @@ def close_by_hand(office: Office, key: str, *, early: bool = False, began: datet
         reason = f"{unread} mail(s) are not processed yet"
     if reason is not None:
         raise IllegalError(Problem("mail-unread", f"round {round_.number} cannot be closed: {reason}"))
-    close_round(office, round_.id, actor="gm")
+    close_round(office, round_.id, actor="gm", deadline=None if early else round_.deadline)
     with office.store.begin() as work:
         return work.rounds.get(round_.id)
 

@@ -10,6 +10,7 @@ from pbm.core.game import PUBLIC, Audience, Json, JsonObject
 from pbm.core.phrases import say
 from pbm.reports.model import Erratum, GameStory, RoundStory
 from pbm.rulesets.api import Played
+from pbm.service.abandoned import is_abandoned
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.press_standing import public
@@ -81,6 +82,7 @@ def story_of(office: Office, work: UnitOfWork, game: Game, audience: Audience = 
         ended_at=None if waiting else game.ended_at,
         seals=seals(work, game),
         missed=_missed(game, told),
+        abandoned=is_abandoned(game),
     )
 
 

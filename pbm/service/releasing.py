@@ -12,7 +12,6 @@ from pbm.core.errors import IllegalError, Problem
 from pbm.core.game import GM
 from pbm.core.phrases import joined, say, say_count
 from pbm.core.zones import in_zone
-from pbm.rulesets.abilities import ClosesEarly
 from pbm.service import observing
 from pbm.service.comings_and_goings import as_json, seat_all, standing_of, turn_over
 from pbm.service.finding import find_game, find_round, find_seat
@@ -20,7 +19,7 @@ from pbm.service.games import open_round
 from pbm.service.mailing import send_round, send_sheet
 from pbm.service.office import Office, Table
 from pbm.service.opening import open_with
-from pbm.service.playing import kept
+from pbm.service.playing import is_complete, kept
 from pbm.service.ports import UnitOfWork
 from pbm.service.press_standing import is_for_the_next, public
 from pbm.service.records import AuditEntry, Correction, Game, MailOut, Round
@@ -87,11 +86,10 @@ def release(office: Office, work: UnitOfWork, game: Game, round_: Round, now: da
         ended_at=now if over else None,
     )
     work.games.update(game)
-    # Where rounds end when the orders are there, the next deadline does not wait for the one that was not needed.
-    early = (
-        isinstance(table.ruleset, ClosesEarly) and round_.closed_at is not None and round_.closed_at < round_.deadline
-    )
-    after_ = now if early else round_.deadline
+    # A round that ended because the orders were there needed no deadline, and the next one does not wait for it; one
+    # that the GM closed early had its date, and players are not to be told the same date for another.
+    early = round_.closed_at is not None and round_.closed_at < round_.deadline
+    after_ = now if early and is_complete(office, work, game, round_) else round_.deadline
     coming = None if over else open_round(office, work, game, number=round_.number + 1, now=now, after=after_)
     if coming is not None:
         _keep_for_the_next(work, closed, coming)

@@ -11,6 +11,7 @@ from pbm.service.absences import away
 from pbm.service.asking import example_of
 from pbm.service.mailing import keep_page, own_lines, seat_context
 from pbm.service.meant import still_offered
+from pbm.service.moved import since_moved
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, Round, Seat
@@ -65,6 +66,7 @@ def _remind(office: Office, round_id: int, now: datetime) -> int:
         work.rounds.update(replace(round_, reminded_at=now))
         table = office.table(work, game)
         state = table.ruleset.state_from_json(table.config, round_.state_before)
+        again = since_moved(work, game, round_)
         waiting = [seat for seat in work.seats.of_game(game.id) if _wants_one(office, work, game, seat, round_, now)]
         for seat in waiting:
             player = work.players.get(seat.player_id)
@@ -73,7 +75,7 @@ def _remind(office: Office, round_id: int, now: datetime) -> int:
             office.letters.to_seat(
                 work,
                 kind="reminder",
-                key=f"{game.key}/r{round_.number}/reminder/{seat.number}",
+                key=f"{game.key}/r{round_.number}/reminder/{seat.number}{again}",
                 game=game,
                 seat=seat,
                 player=player,

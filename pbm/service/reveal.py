@@ -53,8 +53,9 @@ def may_reveal(office: Office, work: UnitOfWork, game: Game, *, by_gm: bool = Fa
     if others:
         return Problem(
             "board-in-use",
-            f"the board of {game.title} is in use in {' and in '.join(others)}: to show it now would tell its players "
-            f"where the snakes and ladders are. Once that is over, “pbm game reveal {game.key}” shows it",
+            f"the board of {game.title} ({game.key}) is in use in {' and in '.join(others)}: to show it now would "
+            "tell its players where the snakes and ladders are. Once that is over, "
+            f"“pbm game reveal {game.key}” shows it",
         )
     return None
 
@@ -245,10 +246,10 @@ def _keep_revealed(work: UnitOfWork, game: Game) -> None:
 
 
 def _on_the_same_board(office: Office, work: UnitOfWork, game: Game) -> tuple[str, ...]:
-    """Return the titles of other games, running or yet to begin, that are played on a board of this game."""
+    """Return the other games, running or yet to begin, that are played on a board of this game, by title and key."""
     mine = _looks(office, work, game)
     return tuple(
-        other.title
+        f"{other.title} ({other.key})"
         for other in work.games.all()
         if other.id != game.id and other.status in ("ready", "running") and mine & _looks(office, work, other)
     )

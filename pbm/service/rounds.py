@@ -9,9 +9,9 @@ from datetime import datetime, timedelta
 
 from pbm.core.errors import PbmError
 from pbm.core.phrases import say, say_count
-from pbm.rulesets.abilities import ClosesEarly
+from pbm.service.moved import since_moved
 from pbm.service.office import Office
-from pbm.service.playing import orders_of, play
+from pbm.service.playing import is_complete, play
 from pbm.service.ports import StoreError, UnitOfWork
 from pbm.service.records import AuditEntry, Game, Round
 from pbm.service.releasing import release, send_waiting_sheet
@@ -43,7 +43,7 @@ def close_due_rounds(office: Office) -> tuple[tuple[int, ...], tuple[Waiting, ..
         reason = waits_for(office, round_) if round_ in due else None
         if reason is None:
             try:
-                if close_round(office, round_.id):
+                if close_round(office, round_.id, deadline=round_.deadline):
                     closed.append(round_.id)
             except StoreError:
                 raise
@@ -65,13 +65,8 @@ def _complete(office: Office, work: UnitOfWork, due: Collection[int]) -> tuple[R
     for game in work.games.all():
         if game.status != "running":
             continue
-        ruleset: object = office.ruleset(game.ruleset)
         round_ = work.rounds.open_of(game.id)
-        if not isinstance(ruleset, ClosesEarly) or round_ is None or round_.id in due:
-            continue
-        table = office.table(work, game)
-        state = table.ruleset.state_from_json(table.config, round_.state_before)
-        if ruleset.complete(table.config, state, orders_of(work, round_)):
+        if round_ is not None and round_.id not in due and is_complete(office, work, game, round_):
             found.append(round_)
     return tuple(found)
 
@@ -97,14 +92,17 @@ def waits_for(office: Office, round_: Round) -> Waiting | None:
     return None
 
 
-def close_round(office: Office, round_id: int, *, actor: str = "server") -> bool:
+def close_round(office: Office, round_id: int, *, actor: str = "server", deadline: datetime | None = None) -> bool:
     """Play one round in one transaction; return whether this call did it.
 
+    ``deadline`` is the one by which it was found that it may be closed: moved since, it is left open.
     Events, die log, what was played, every report and the next round are kept together or not at all. Where the GM
     releases the reports, the round is only played and kept, and the GM gets the sheet: nothing else of it leaves.
     """
     now = office.clock.now()
     with office.store.begin() as work:
+        if deadline is not None and work.rounds.get(round_id).deadline != deadline:
+            return False
         if not work.rounds.claim(round_id):
             return False
         round_ = work.rounds.get(round_id)
@@ -139,7 +137,7 @@ def _tell_of_outage(office: Office, round_: Round, reason: Waiting) -> None:
             office.letters.to_gm(
                 work,
                 kind="gm-notice",
-                key=f"{game.key}/r{round_.number}/outage/gm",
+                key=f"{game.key}/r{round_.number}/outage/gm{since_moved(work, game, round_)}",
                 now=now,
                 game=game,
                 round_=round_,
@@ -195,12 +193,13 @@ def _tell_of_failure(office: Office, round_: Round, why: str) -> None:
 
 
 def _tell_players(office: Office, work: UnitOfWork, game: Game, round_: Round, now: datetime) -> None:
+    again = since_moved(work, game, round_)
     for seat in work.seats.of_game(game.id):
         if seat.status in ("active", "leaving"):
             office.letters.to_seat(
                 work,
                 kind="outage",
-                key=f"{game.key}/r{round_.number}/outage/{seat.number}",
+                key=f"{game.key}/r{round_.number}/outage/{seat.number}{again}",
                 game=game,
                 seat=seat,
                 player=work.players.get(seat.player_id),

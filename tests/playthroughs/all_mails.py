@@ -5,7 +5,9 @@ from __future__ import annotations
 from datetime import timedelta
 
 from pbm.service.correcting import EVERY_BOARD, Wanted, correct_round
+from pbm.service.ending import end_game
 from pbm.service.ports import InboundError
+from pbm.service.postponing import postpone_round
 from tests.playthroughs.house import BEGIN, BOARD, House, parsed
 
 COMMANDS = (
@@ -113,6 +115,11 @@ def play(house: House, language: str) -> None:
     house.start(key="dale", title="Hill", house={"language": language})
     house.start(key="mead", title="Hill", house={"language": language})
     house.write("Dora", "throw 3 trapdoor 12", to="games@example.test")
+    moved = postpone_round(house.server.office, "mead", "2027-06-05 20:00", sure=True).round.deadline
+    end_game(house.server.office, "dale", sure=True)
+    house.clock.moment = moved + timedelta(minutes=1)
+    house.server.tick.beat(poll=True)
+    end_game(house.server.office, "mead", reason="…", sure=True)
 
 
 def _minutes(house: House, minutes: int) -> None:

@@ -87,6 +87,7 @@ class Pages:
             "when": self.day(newest.released_at, story.zone) if newest else None,
             "began": self.day(story.started_at, story.zone),
             "winner": self.winner(story),
+            "abandoned": story.abandoned,
             "coming": story.coming,
             "deadline": self.moment(story.deadline, story.zone) if story.deadline else None,
             "revealed": story.reveal is not None,

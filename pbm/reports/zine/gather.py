@@ -137,6 +137,14 @@ def _turns(turns: Sequence[int]) -> Phrase:
 
 
 def _about(story: GameStory, told: Sequence[RoundStory]) -> Phrase:
+    if story.abandoned and story.rounds:
+        return say(
+            "{kind}: the GM has ended the game after round {number}; nobody has won.",
+            kind=story.ruleset_title,
+            number=story.rounds[-1].number,
+        )
+    if story.abandoned:
+        return say("{kind}: the GM has ended the game before its first round was played.", kind=story.ruleset_title)
     if story.status == "over":
         return say("{kind}: the game is over.", kind=story.ruleset_title)
     if not story.rounds:

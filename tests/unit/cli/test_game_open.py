@@ -118,3 +118,46 @@ def test_a_seat_that_leaves_can_be_kept() -> None:
     assert "Ida stays" in run("seat", "keep", "vipers", "Ida").output
     with pytest.raises(PbmError, match="not leaving"):
         run("seat", "keep", "vipers", "Ida")
+
+
+def playing(key: str = "vipers", **words: str) -> str:
+    """Return the file of a game that two play."""
+    said = GAME.format(join="closed").replace('"vipers"', f'"{key}"')
+    for old, new in words.items():
+        said = said.replace(f'"{old}"', f'"{new}"')
+    return said + "".join(
+        f'[[players]]\nname = "{name}"\naddress = "{name.lower()}@players.test"\n' for name in ("Brenda", "Clive")
+    )
+
+
+def test_the_edited_file_of_a_running_game_says_what_changes_one() -> None:
+    """A file is read once: who starts it again is told so, and which commands change a game that runs."""
+    Path("vipers.toml").write_text(playing())
+    run("game", "start", "vipers.toml")
+    Path("vipers.toml").write_text(playing(Friday="Saturday"))
+    with pytest.raises(PbmError) as refused:
+        run("game", "start", "vipers.toml")
+    said = str(refused.value)
+    assert "exists already; for another game choose another key" in said
+    assert "its file was read once, when it was started, and what you change in it since changes nothing" in said
+    for command in ("pbm round postpone vipers", "pbm seat add", "pbm round correct vipers", "pbm game end vipers"):
+        assert f"`{command}`" in said
+
+
+def test_the_edited_file_of_a_game_kept_open_says_how_it_begins() -> None:
+    """A game that was opened begins with its key, not with its file."""
+    run("game", "open", "vipers.toml")
+    with pytest.raises(PbmError, match=r"read once, when it was kept.*`pbm game start vipers` begins the game"):
+        run("game", "open", "vipers.toml")
+
+
+def test_two_running_games_of_one_title_are_noted() -> None:
+    """The GM is told which other games have the title; a game under a title of its own is started without a word."""
+    Path("vipers.toml").write_text(playing())
+    assert "title" not in run("game", "start", "vipers.toml").stderr
+    Path("adders.toml").write_text(playing("adders"))
+    noted = run("game", "start", "adders.toml")
+    assert noted.exit_code == 0
+    assert "pbm: note: vipers has the title Vipers too." in noted.stderr
+    Path("cobras.toml").write_text(playing("cobras", Vipers="Cobras"))
+    assert "title" not in run("game", "start", "cobras.toml").stderr

@@ -1,0 +1,256 @@
+"""The GM moves the deadline of the round that is open, and everybody who reads the game is told the new one."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from pbm.core.deadlines import Calendar, in_zone
+from pbm.core.errors import IllegalError, Problem
+from pbm.core.phrases import listed, say
+from pbm.core.zones import good_time, say_date, to_utc, wall_fault, zone_named
+from pbm.service.finding import find_game
+from pbm.service.games import deadline_after
+from pbm.service.moved import key_of_move, moves
+from pbm.service.observing import observers_of
+from pbm.service.office import Office
+from pbm.service.ports import UnitOfWork
+from pbm.service.records import AuditEntry, Game, Round, Seat
+from pbm.service.reminders import remind_hours
+from pbm.service.report_parts import calendar_file
+from pbm.service.waiting import gm_releases, waiting_of
+
+__all__ = ["Postponed", "postpone_round"]
+
+log = logging.getLogger(__name__)
+
+_FAR = timedelta(days=366)
+_PLAYING = ("active", "leaving", "joining")
+
+
+@dataclass(frozen=True, slots=True)
+class Postponed:
+    """A round whose deadline was moved, ``was`` the old one; ``anew`` says that this very call did it.
+
+    ``following`` is the deadline that the next round will have if this one is played at its own, ``listed`` whether the
+    calendar has it; ``on_release`` says that it is counted from when the GM releases the reports. ``told`` and
+    ``observers`` are the names of those who are mailed the new deadline.
+    """
+
+    game: Game
+    round: Round
+    was: datetime
+    anew: bool
+    following: datetime
+    listed: bool
+    on_release: bool
+    told: tuple[str, ...] = ()
+    observers: tuple[str, ...] = ()
+
+
+def postpone_round(office: Office, key: str, time: str, *, sure: bool = False) -> Postponed:
+    """Move the deadline of a game's open round to ``time`` (as ``2026-12-04 20:00``, in the game's zone), and tell it.
+
+    Seats that play and observers are queued a mail, in the same transaction; done again it changes nothing and tells
+    nobody. IllegalError, and nothing is changed, when no round is open, the time is none or past, and, unless the GM is
+    ``sure``, when it is earlier than the deadline that players know, or more than a year away.
+    """
+    now = office.clock.now()
+    with office.store.begin() as work:
+        game = find_game(work, key)
+        round_ = _open_round(work, game)
+        deadline = _moment(time, game.zone)
+        if deadline != round_.deadline:
+            _refuse(game, round_, deadline, now, sure=sure)
+        following, listed_ = deadline_after(Calendar.from_json(game.calendar), deadline)
+        done = Postponed(game, round_, round_.deadline, False, following, listed_, gm_releases(game))
+        if deadline == round_.deadline:
+            return done
+        work.rounds.update(_moved(game, round_, deadline, now))
+        done = _tell(office, work, replace(done, round=work.rounds.get(round_.id), anew=True), now)
+        detail = f"round {round_.number}: {deadline:%Y-%m-%d %H:%M} UTC, was {round_.deadline:%Y-%m-%d %H:%M} UTC"
+        work.record.audit(AuditEntry(at=now, actor="gm", action="deadline moved", game_id=game.id, detail=detail))
+    log.info("game %s: the deadline of round %d was moved", game.key, round_.number)
+    return done
+
+
+def _open_round(work: UnitOfWork, game: Game) -> Round:
+    """Return the round of a game that is open; IllegalError, saying what can be done, when none is."""
+    round_ = work.rounds.open_of(game.id)
+    if round_ is not None:
+        return round_
+    waiting = waiting_of(work, game.id)
+    if waiting is not None:
+        raise IllegalError(
+            Problem(
+                "waits",
+                f"round {waiting.number} of '{game.key}' has been played and waits for its release, so no deadline is "
+                f"running: `pbm round release {game.key}` opens the next round, whose deadline you can move then",
+            )
+        )
+    if game.status == "ready":
+        raise IllegalError(
+            Problem(
+                "no-open-round",
+                f"the game '{game.key}' has not begun: its calendar is in its file; `pbm game start {game.key}` opens "
+                "the first round, whose deadline you can move then",
+            )
+        )
+    raise IllegalError(
+        Problem(
+            "no-open-round", f"the game '{game.key}' has no open round, so no deadline to move: it is {game.status}"
+        )
+    )
+
+
+def _moment(words: str, zone_name: str) -> datetime:
+    """Return the moment (UTC) of a date and a time of day on the wall of a zone; IllegalError when there is none."""
+    said = " ".join(words.split())[:40]
+    example = 'write it like "2026-12-04 20:00"'
+    try:
+        # A date alone would be read as midnight, which nobody means by it.
+        wall = datetime.fromisoformat(said) if ":" in said else None
+    except ValueError:
+        wall = None
+    if wall is None:
+        raise IllegalError(Problem("time", f'"{said}" is not a date with a time of day: {example}'))
+    if wall.tzinfo is not None:
+        raise IllegalError(
+            Problem("time", f'"{said}" has an offset of its own: leave it off, the time is that of {zone_name}')
+        )
+    wall = wall.replace(second=0, microsecond=0)
+    zone = zone_named(zone_name)
+    fault = wall_fault(wall, zone)
+    if fault is not None:
+        why = "does not exist" if fault == "skipped" else "comes twice"
+        good = good_time([wall.date()], wall.time(), zone)
+        raise IllegalError(
+            Problem(
+                f"deadline-{fault}",
+                f"{say_date(wall.date())}, {wall:%H:%M} {why} in {zone_name}, where the clocks change then"
+                + (f"; the nearest hour that is good is {good:%H:%M}" if good else ""),
+            )
+        )
+    return to_utc(wall, zone)
+
+
+def _refuse(game: Game, round_: Round, deadline: datetime, now: datetime, *, sure: bool) -> None:
+    """Raise IllegalError where a deadline is past, or one that the GM should be sure of and is not."""
+    said = in_zone(deadline, game.zone)
+    if deadline <= now:
+        raise IllegalError(
+            Problem(
+                "time-past",
+                f"{said} has passed: it is {in_zone(now, game.zone)} now. Name a time to come; to play the round now, "
+                f"say `pbm round close {game.key}{' --early' if round_.deadline > now else ''}`",
+            )
+        )
+    if sure:
+        return
+    if deadline < round_.deadline:
+        raise IllegalError(
+            Problem(
+                "earlier",
+                f"{said} is before the deadline that players were told, {in_zone(round_.deadline, game.zone)}: who "
+                "counts on that may come too late. To move it nevertheless, say --yes",
+            )
+        )
+    if deadline - now > _FAR:
+        raise IllegalError(Problem("far", f"{said} is more than a year away: is the year right? If it is, say --yes"))
+
+
+def _moved(game: Game, round_: Round, deadline: datetime, now: datetime) -> Round:
+    """Return the round with its new deadline, from which reminders are counted, and what is told of an outage."""
+    hours = remind_hours(game)
+    ahead = deadline - timedelta(hours=hours) > now
+    # Where a reminder would be due at once, the mail about the new deadline is one.
+    reminded = None if ahead else (round_.reminded_at or now)
+    return replace(round_, deadline=deadline, reminded_at=reminded, outage_told="nobody")
+
+
+def _tell(office: Office, work: UnitOfWork, done: Postponed, now: datetime) -> Postponed:
+    """Queue the new deadline for everybody who plays or observes, and for the GM; return who is told."""
+    game, round_ = done.game, done.round
+    key = key_of_move(game, round_, moves(work, game, round_) + 1)
+    seats = [seat for seat in work.seats.of_game(game.id) if seat.status in _PLAYING]
+    for seat in seats:
+        player = work.players.get(seat.player_id)
+        orders = _orders(office, work, game, seat, round_)
+        office.letters.to_seat(
+            work,
+            kind="deadline",
+            key=f"{key}/{seat.number}",
+            game=game,
+            seat=seat,
+            player=player,
+            now=now,
+            round_=round_,
+            files=(calendar_file(office, game, round_, player.language, now),) if orders else (),
+            context=_context(seat.name, round_, done.was, player.zone, orders=orders, observing=False),
+        )
+    observers = observers_of(work, game)
+    for observer in observers:
+        office.letters.to_observer(
+            work,
+            kind="deadline",
+            key=f"{key}/observer/{observer.id}",
+            game=game,
+            observer=observer,
+            now=now,
+            round_=round_,
+            context=_context(observer.name, round_, done.was, game.zone, orders=False, observing=True),
+        )
+    done = replace(
+        done, told=tuple(seat.name for seat in seats), observers=tuple(observer.name for observer in observers)
+    )
+    _tell_gm(office, work, done, key, now)
+    return done
+
+
+def _context(
+    reader: str, round_: Round, was: datetime, zone: str, *, orders: bool, observing: bool
+) -> dict[str, object]:
+    return {
+        "reader": reader,
+        "round": round_,
+        "deadline": in_zone(round_.deadline, zone),
+        "was": in_zone(was, zone),
+        "orders": orders,
+        "observing": observing,
+    }
+
+
+def _orders(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round) -> bool:
+    """Return whether a seat has anything to order in a round."""
+    if seat.status == "joining":
+        return False
+    table = office.table(work, game)
+    state = table.ruleset.state_from_json(table.config, round_.state_before)
+    return table.ruleset.order_form(table.config, state, seat.name) is not None
+
+
+def _tell_gm(office: Office, work: UnitOfWork, done: Postponed, key: str, now: datetime) -> None:
+    """Queue what the GM did, for the GM's own records: it is what tells how often a deadline was moved, too."""
+    game, round_ = done.game, done.round
+    lines = [
+        say(
+            "The deadline of round {number} of {game} is now {deadline}; it was {was}. You moved it.",
+            number=round_.number,
+            game=game.title,
+            deadline=in_zone(round_.deadline, game.zone),
+            was=in_zone(done.was, game.zone),
+        )
+    ]
+    names = (*done.told, *done.observers)
+    if names:
+        lines.append(say("It has been mailed to {names}.", names=listed(names)))
+    office.letters.to_gm(
+        work,
+        kind="gm-notice",
+        key=key,
+        now=now,
+        game=game,
+        round_=round_,
+        context={"title": say("the deadline of round {number} is moved", number=round_.number), "lines": tuple(lines)},
+    )
