@@ -56,10 +56,19 @@ class Document:
         """Return the problem, said of this file and of the line its key stands in."""
         if problem.file is not None:
             return problem
-        key = problem.key
-        while key is not None and key not in self._lines:
-            key = key.rpartition(".")[0] or None
-        return replace(problem, file=str(self.path), line=self._lines[key] if key else None)
+        return replace(problem, file=str(self.path), line=self.line_of(problem.key))
+
+    def line_of(self, key: str | None) -> int | None:
+        """Return the line of a key, or of the nearest table that holds it; None when there is none.
+
+        Of tables written ``[[name]]``, ``name`` is where the first of them stands.
+        """
+        while key:
+            for place in (key, f"{key}[1]"):
+                if place in self._lines:
+                    return self._lines[place]
+            key = key.rpartition(".")[0]
+        return None
 
     def add(self, problems: Iterable[Problem]) -> None:
         """Note problems that were found elsewhere."""

@@ -14,6 +14,7 @@ from pbm.service.editors import Editor
 __all__ = [
     "ArchiveSettings",
     "DatabaseSettings",
+    "GameNamed",
     "ImapInbound",
     "InboundSettings",
     "LmtpInbound",
@@ -188,12 +189,23 @@ class ArchiveSettings:
     games: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class GameNamed:
+    """A game's key in the settings, and where it is named. Whether there is such a game only the database knows."""
+
+    game: str
+    file: str
+    key: str
+    line: int | None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """All settings of a server.
 
     ``path`` is the file they were read from, ``words`` what the GM adds to the vocabulary of orders, ``zines`` the
-    editors who get pages, ``archive`` the pages in the web, ``warnings`` what the GM should know.
+    editors who get pages, ``archive`` the pages in the web, ``games_named`` every game that these two name,
+    ``warnings`` what the GM should know.
     """
 
     path: Path
@@ -208,6 +220,7 @@ class Settings:
     words: OwnWords = NO_WORDS
     zines: tuple[Editor, ...] = ()
     archive: ArchiveSettings = ArchiveSettings()
+    games_named: tuple[GameNamed, ...] = ()
     warnings: tuple[Problem, ...] = ()
 
     @property
