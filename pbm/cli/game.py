@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from pbm.boards.locations import key_lines, line_of
 from pbm.cli.files import GAME, describe_file
 from pbm.cli.output import say, show_json, show_table
 from pbm.cli.server import AsJson, ConfigPath, office_of
 from pbm.config.game_file import GameFile, key_fault, load_game_file
+from pbm.config.game_rules import placing
 from pbm.core.deadlines import in_zone
 from pbm.core.errors import ConfigError, IllegalError, Problem
 from pbm.rulesets.api import Table
-from pbm.service.games import Entrant, NewGame, Place, start_game
+from pbm.service.games import Entrant, NewGame, start_game
 from pbm.service.gm import game_sheet, games_table
 from pbm.service.office import Office
 from pbm.service.records import Game
@@ -43,23 +44,8 @@ def new_game(file: GameFile) -> NewGame:
         calendar=file.calendar.to_json(),
         house={**file.house, "words": file.words.as_json()},
         entrants=tuple(Entrant(player.name, player.addresses, player.zone) for player in file.players),
-        place=_placing(file),
+        place=placing(file.path, file.boards),
     )
-
-
-def _placing(file: GameFile) -> Place:
-    """Return what says of a problem which file it is in, and which line: a board's own, or the game's."""
-
-    def place(problem: Problem, board: str | None) -> Problem:
-        if problem.file is not None:
-            return problem
-        path, key = (file.path, problem.key) if board is None else (file.boards[board].path, problem.key)
-        lines = key_lines(path.read_text("utf-8-sig")) if path.suffix == ".toml" else {}
-        line = line_of(key, lines) or (line_of(f"options.{key}", lines) if board is None else None)
-        shown = str(path) if board is None else f"{path} (board {board})"
-        return replace(problem, file=shown, line=line)
-
-    return place
 
 
 @app.command()
@@ -130,7 +116,7 @@ def _described(file: Path, *, needs_players: bool = True) -> GameFile:
         )
     if not file.exists():
         raise ConfigError.saying("no-file", "there is no such file; `pbm game new` writes a game file", file=str(file))
-    described = load_game_file(file, needs_players=needs_players)
+    described = load_game_file(file, needs_players=needs_players, begins=datetime.now(UTC))
     for warning in described.warnings:
         typer.echo(f"pbm: note: {warning}", err=True)
     return described

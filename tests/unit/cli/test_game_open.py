@@ -118,3 +118,17 @@ def test_a_seat_that_leaves_can_be_kept() -> None:
     assert "Ida stays" in run("seat", "keep", "vipers", "Ida").output
     with pytest.raises(PbmError, match="not leaving"):
         run("seat", "keep", "vipers", "Ida")
+
+
+@pytest.mark.parametrize("command", ["start", "open"])
+def test_everything_that_is_wrong_with_a_game_is_said_at_once(command: str) -> None:
+    """What the rules find in options and boards is told together with the calendar, down the file and with its line."""
+    text = GAME.format(join="open").replace("Friday 20:00", "Friday 25:00").replace("builtin:families", "own.toml")
+    Path("vipers.toml").write_text(text + '[options]\nannounce_nmr = "yes"\n')
+    Path("own.toml").write_text("finish = 100\n\n[rule]\nkind = 3\n")
+    with pytest.raises(PbmError) as refused:
+        run("game", command, "vipers.toml")
+    places = [(Path(str(one.file)).name, one.line) for one in refused.value.problems if one.line is not None]
+    assert places[:2] == [("vipers.toml", 9), ("vipers.toml", 11)]
+    assert places[2] == ("own.toml (board A)", 3)
+    assert {name for name, _ in places[2:]} == {"own.toml (board A)"}
