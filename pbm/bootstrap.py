@@ -281,7 +281,8 @@ def _inbound(way: InboundSettings, settings: Settings, addresses: Addresses, clo
                 clock=clock,
             )
         case MaildirInbound():
-            return MaildirInbox(way.path, source=way.name, max_size=size, clock=clock)
+            dedicated = settings.mail.mailbox == "dedicated"
+            return MaildirInbox(way.path, source=way.name, max_size=size, dedicated=dedicated, clock=clock)
 
 
 def _outbound(way: OutboundSettings, settings: Settings) -> Outbound:
