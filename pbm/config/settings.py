@@ -67,7 +67,8 @@ class MailSettings:
     """The addresses. ``address`` is the games' own, to which ``+`` and a game's key are added.
 
     ``redirect_to`` gets everything instead of the players, for rehearsals. ``mailbox`` ``shared`` means that the
-    server leaves alone what is not for it, in a mailbox and in a maildir; ``max_size`` is in bytes. ``authserv_id`` is the name under which the
+    server leaves alone what is not for it, in a mailbox and in a maildir; ``max_size`` is in bytes.
+    ``authserv_id`` is the name under which the
     GM's own mail host writes Authentication-Results, the only ones that are believed. ``tags`` says where replies
     carry the proof of whose they are: in the address, or in the subject where the provider loses what follows a +.
     ``gm_language`` is the language of the mails to the GM.
