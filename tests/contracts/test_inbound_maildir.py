@@ -9,8 +9,10 @@ import pytest
 from pbm.bootstrap import open_server
 from pbm.config import load_settings
 from pbm.mail.inbound.maildir import MaildirInbox
+from pbm.service.ports import StoreError
 from pbm.testing.mail import MemorySink
 from tests.contracts.inbound_doors import WallClock
+from tests.playthroughs.house import settings_in
 
 OURS = b"From: zoe@example.test\r\nTo: orders@games.test\r\n\r\nThrow 3\r\n"
 PRIVATE = b"From: spam@example.biz\nTo: gm@home.test\n\nBuy from orders@games.test!\n"
@@ -72,3 +74,19 @@ def test_the_settings_say_whose_a_maildir_is(folder: Path, use: str, left: list[
     finally:
         server.close()
     assert names(folder / "new") == left
+
+
+def test_a_mail_that_cannot_be_stored_is_logged_with_one_name(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The log names the way in once, whether its complaint begins with it or not."""
+    (folder / "house").mkdir()
+    house = settings_in(folder / "house")
+    sink = MemorySink(failures=[StoreError.saying("disk-full", "the disk is full")])
+    box = MaildirInbox(folder, WallClock(), source="maildir")
+    box.start(sink, lambda: None)
+    server = open_server(house, inbounds=(box,))
+    try:
+        server.tick.beat()
+    finally:
+        server.close()
+    said = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert said == ["maildir: a mail could not be stored and stays where it is: the disk is full"]
