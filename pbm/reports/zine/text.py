@@ -45,6 +45,11 @@ def as_text(page: Page, layout: Layout, writer: Writer, board: InCharacters, rac
         cast, players = tracks.get(track, ((), ()))
         return race(track, known or cast or cast_of([track]), players, layout.width)
 
+    def sealed(what: str, seal: str) -> str:
+        # A seal is compared letter by letter: it stands whole, however narrow the page.
+        line = f"{what} {seal}"
+        return line if columns(line) <= layout.width else f"{paragraph(what, width=layout.width)}\n{seal}"
+
     made = writer.render(
         TEMPLATE,
         page.language,
@@ -53,6 +58,7 @@ def as_text(page: Page, layout: Layout, writer: Writer, board: InCharacters, rac
         heading=heading,
         wrap=lambda text, indent="": paragraph(text, indent, width=layout.width),
         quote=lambda line: paragraph(line, _BAR, width=layout.width),
+        sealed=sealed,
         table=grid,
         strip=strip,
         board=lambda scene: board(scene, layout.width),
