@@ -15,9 +15,11 @@ from pbm.cli.output import say, show_json, show_table
 from pbm.cli.server import AsJson, ConfigPath, office_of
 from pbm.config.game_file import GameFile, key_fault, load_game_file
 from pbm.config.game_rules import placing
+from pbm.config.resources import resource
 from pbm.core.deadlines import in_zone
 from pbm.core.errors import ConfigError, IllegalError, Problem
 from pbm.rulesets.api import Table
+from pbm.service.board_secrets import board_secrets
 from pbm.service.games import Entrant, NewGame, start_game
 from pbm.service.gm import game_sheet, games_table
 from pbm.service.office import Office
@@ -69,6 +71,8 @@ def start(
         with office.store.begin() as work:
             first = work.rounds.open_of(game.id)
             count = len([seat for seat in work.seats.of_game(game.id) if seat.status != "dropped"])
+        if described:
+            _note_secrets(office, game, described)
     if first is not None:
         players = f"{count} player{'s' if count > 1 else ''}"
         say(f"{game.title} has started with {players}. First deadline: {in_zone(first.deadline, game.zone)}.")
@@ -90,9 +94,18 @@ def open_command(
     described = _described(file, needs_players=False)
     with office_of(config) as office:
         game = open_game(office, new_game(described))
+        _note_secrets(office, game, described)
     say(f"{game.title} is open. `pbm game start {game.key}` begins it, with everybody who is in it then.")
     if game.house.get("join") not in ("open", "ask"):
         say('Nobody can join it by mail: [house] join in its file is "closed". `pbm seat add` seats players.')
+
+
+def _note_secrets(office: Office, game: Game, file: GameFile) -> None:
+    """Say on standard error which boards of a game are known to others than its GM."""
+    ours = resource("config", "boards")
+    builtin = [name for name, source in file.boards.items() if source.path.is_relative_to(ours)]
+    for line in board_secrets(office, game, builtin):
+        typer.echo(f"pbm: note: {line}", err=True)
 
 
 def _begun(office: Office, key: str) -> Game:
