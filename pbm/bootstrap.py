@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import fcntl
 import logging
 import secrets
@@ -206,9 +207,10 @@ def alone(settings: Settings) -> Iterator[None]:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         held = (folder / "pbm.lock").open("a")
     except OSError as error:
+        cure = "The disk it is on is read-only: make it writable" if error.errno == errno.EROFS else "Make it"
         raise ConfigError.saying(
             "data-folder",
-            f"the data folder cannot be used: {error.strerror}. Make it, or name another as server.data in pbm.toml",
+            f"the data folder cannot be used: {error.strerror}. {cure}, or name another as server.data in pbm.toml",
             file=str(folder),
         ) from None
     with held as lock:
@@ -281,7 +283,8 @@ def _inbound(way: InboundSettings, settings: Settings, addresses: Addresses, clo
                 clock=clock,
             )
         case MaildirInbound():
-            return MaildirInbox(way.path, source=way.name, max_size=size, clock=clock)
+            dedicated = settings.mail.mailbox == "dedicated"
+            return MaildirInbox(way.path, source=way.name, max_size=size, dedicated=dedicated, clock=clock)
 
 
 def _outbound(way: OutboundSettings, settings: Settings) -> Outbound:

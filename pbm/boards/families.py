@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from pbm.boards.conditions import Condition, read_condition
 from pbm.boards.effects import Effect, parse_effect
 from pbm.boards.fields import as_integers, as_list, as_table, refuse_unknown
@@ -29,9 +31,12 @@ def claim_families(
 
     Without a layout (it had faults of its own) the rules are still read, so that theirs are told too.
     """
-    rules = as_list(value, "rule", notes)
+    alone = isinstance(value, Mapping)
+    if alone:
+        notes.error("type", "write [[rule]], with two brackets, above each rule (in JSON: a list of rules)", "rule")
+    rules = [value] if alone else as_list(value, "rule", notes)
     for number, item in enumerate(rules or (), start=1):
-        key = f"rule {number}"
+        key = "rule" if alone else f"rule {number}"
         rule = as_table(item, key, notes)
         if rule is None:
             continue

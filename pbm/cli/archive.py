@@ -9,7 +9,7 @@ import typer
 
 from pbm.bootstrap import open_office
 from pbm.cli.output import say
-from pbm.cli.server import ConfigPath, settings_of
+from pbm.cli.server import ConfigPath, note_strange_games, settings_of
 from pbm.config.archive import address_fault
 from pbm.config.settings import Settings
 from pbm.core.errors import ConfigError, PbmError
@@ -73,6 +73,7 @@ def build_command(
     office = open_office(settings)
     try:
         done = build_archive(office, place, site, keys)
+        note_strange_games(settings, office)
     finally:
         office.store.close()
     say(

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from pbm.boards.locations import key_lines, line_of
 from pbm.cli.files import GAME, describe_file
 from pbm.cli.output import say, show_json, show_table
 from pbm.cli.server import AsJson, ConfigPath, office_of
 from pbm.config.game_file import GameFile, key_fault, load_game_file
+from pbm.config.game_rules import placing
+from pbm.config.resources import resource
 from pbm.core.deadlines import in_zone
 from pbm.core.errors import ConfigError, IllegalError, Problem
 from pbm.rulesets.api import Table
 from pbm.service.abandoned import is_abandoned
-from pbm.service.games import Entrant, NewGame, Place, namesakes, start_game
+from pbm.service.board_secrets import board_secrets
+from pbm.service.games import Entrant, NewGame, namesakes, start_game
 from pbm.service.gm import game_sheet, games_table
 from pbm.service.office import Office
 from pbm.service.records import Game
@@ -44,23 +47,8 @@ def new_game(file: GameFile) -> NewGame:
         calendar=file.calendar.to_json(),
         house={**file.house, "words": file.words.as_json()},
         entrants=tuple(Entrant(player.name, player.addresses, player.zone) for player in file.players),
-        place=_placing(file),
+        place=placing(file.path, file.boards),
     )
-
-
-def _placing(file: GameFile) -> Place:
-    """Return what says of a problem which file it is in, and which line: a board's own, or the game's."""
-
-    def place(problem: Problem, board: str | None) -> Problem:
-        if problem.file is not None:
-            return problem
-        path, key = (file.path, problem.key) if board is None else (file.boards[board].path, problem.key)
-        lines = key_lines(path.read_text("utf-8-sig")) if path.suffix == ".toml" else {}
-        line = line_of(key, lines) or (line_of(f"options.{key}", lines) if board is None else None)
-        shown = str(path) if board is None else f"{path} (board {board})"
-        return replace(problem, file=shown, line=line)
-
-    return place
 
 
 @app.command()
@@ -85,6 +73,8 @@ def start(
             first = work.rounds.open_of(game.id)
             count = len([seat for seat in work.seats.of_game(game.id) if seat.status != "dropped"])
         _warn_of_namesakes(office, game)
+        if described:
+            _note_secrets(office, game, described)
     if first is not None:
         players = f"{count} player{'s' if count > 1 else ''}"
         say(f"{game.title} has started with {players}. First deadline: {in_zone(first.deadline, game.zone)}.")
@@ -107,6 +97,7 @@ def open_command(
     with office_of(config) as office:
         game = open_game(office, new_game(described))
         _warn_of_namesakes(office, game)
+        _note_secrets(office, game, described)
     say(f"{game.title} is open. `pbm game start {game.key}` begins it, with everybody who is in it then.")
     if game.house.get("join") not in ("open", "ask"):
         say('Nobody can join it by mail: [house] join in its file is "closed". `pbm seat add` seats players.')
@@ -121,6 +112,14 @@ def _warn_of_namesakes(office: Office, game: Game) -> None:
             "own, in the file of the next game, saves them mix-ups.",
             err=True,
         )
+
+
+def _note_secrets(office: Office, game: Game, file: GameFile) -> None:
+    """Say on standard error which boards of a game are known to others than its GM."""
+    ours = resource("config", "boards")
+    builtin = [name for name, source in file.boards.items() if source.path.is_relative_to(ours)]
+    for line in board_secrets(office, game, builtin):
+        typer.echo(f"pbm: note: {line}", err=True)
 
 
 def _begun(office: Office, key: str) -> Game:
@@ -144,7 +143,7 @@ def _described(file: Path, *, needs_players: bool = True) -> GameFile:
         )
     if not file.exists():
         raise ConfigError.saying("no-file", "there is no such file; `pbm game new` writes a game file", file=str(file))
-    described = load_game_file(file, needs_players=needs_players)
+    described = load_game_file(file, needs_players=needs_players, begins=datetime.now(UTC))
     for warning in described.warnings:
         typer.echo(f"pbm: note: {warning}", err=True)
     return described

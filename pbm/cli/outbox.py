@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import StrEnum
 from typing import Annotated
 
@@ -13,6 +14,9 @@ from pbm.cli.values import LARGEST, chosen, whole
 from pbm.service.gm import outbox_table, retry_mail
 
 __all__ = ["app"]
+
+_LAST = 10
+"""So many of the mails that were sent are shown unless all are asked for."""
 
 app = typer.Typer(help="Look at the mails that go out, and retry one that failed. Alone, it lists them.")
 
@@ -27,7 +31,7 @@ class Status(StrEnum):
 
 @app.callback(invoke_without_command=True)
 def outbox(context: typer.Context, config: ConfigPath = None) -> None:
-    """Look at the mails that go out, and retry one that failed. Alone, it lists them all."""
+    """Look at the mails that go out, and retry one that failed. Alone, it lists what waits, failed, was last sent."""
     if context.invoked_subcommand is None:
         list_mails(config=config)
 
@@ -41,16 +45,26 @@ def list_mails(
             "--status", "-s", metavar="STATUS", parser=chosen(Status), help="Only queued, sent or failed ones."
         ),
     ] = None,
+    everything: Annotated[bool, typer.Option("--all", "-a", help="Every mail that was ever sent too.")] = False,
     config: ConfigPath = None,
     as_json: AsJson = False,
 ) -> None:
-    """List mails out with how far they are. Their text is not shown."""
+    """List mails out with how far they are: all that wait or failed, and the last few that were sent.
+
+    Their text is not shown. With --all, --status or --json nothing is left out.
+    """
+    whole_list = everything or status is not None or as_json
     with office_of(config) as office:
         data = outbox_table(office, game, status.value if status else None)
     if not data.rows and not as_json:
         say("Nothing here.")
         return
-    show_table(data, as_json=as_json)
+    place = data.columns.index("status")
+    sent = [row for row in data.rows if row[place] == Status.sent.value]
+    old = set() if whole_list else {row[0] for row in sent[:-_LAST]}
+    show_table(replace(data, rows=tuple(row for row in data.rows if row[0] not in old)), as_json=as_json)
+    if old:
+        say(f"{len(old)} more that were sent before are not shown; `pbm outbox list --all` has them.")
 
 
 @app.command()

@@ -8,7 +8,7 @@ import threading
 
 from pbm.bootstrap import alone, open_server, running
 from pbm.cli.logs import start_logging
-from pbm.cli.server import ConfigPath, settings_of
+from pbm.cli.server import ConfigPath, settings_of, strange_games
 
 __all__ = ["serve"]
 
@@ -28,6 +28,8 @@ def serve(config: ConfigPath = None) -> None:
     with alone(settings), running(open_server(settings), settings) as server:
         ways = ", ".join(way.source for way in server.inbounds) or "no way in"
         log.info("serving %s: %s", settings.mail.address, ways)
+        for problem in strange_games(settings, server.office):
+            log.warning("%s", problem)
         if settings.mail.redirect_to:
             log.warning("rehearsal: all mail goes to %s", settings.mail.redirect_to)
         stop.wait()

@@ -14,10 +14,11 @@ from pbm.bootstrap import open_office
 from pbm.cli.files import SETTINGS, describe_file
 from pbm.config.server_file import load_settings
 from pbm.config.settings import Settings
-from pbm.core.errors import ConfigError
+from pbm.core.errors import ConfigError, Problem
+from pbm.service.finding import game_fault
 from pbm.service.office import Office
 
-__all__ = ["AsJson", "ConfigPath", "office_of", "office_with", "settings_of"]
+__all__ = ["AsJson", "ConfigPath", "note_strange_games", "office_of", "office_with", "settings_of", "strange_games"]
 
 ConfigPath = Annotated[
     Path | None,
@@ -66,5 +67,24 @@ def office_with(settings: Settings) -> Iterator[Office]:
     office = open_office(settings)
     try:
         yield office
+        # Only now: the command may just have begun the game that is named.
+        note_strange_games(settings, office)
     finally:
         office.store.close()
+
+
+def strange_games(settings: Settings, office: Office) -> tuple[Problem, ...]:
+    """Return a problem for each game that the settings name and the database does not know, with its place."""
+    with office.store.begin() as work:
+        faults = [(named, game_fault(work, named.game)) for named in settings.games_named]
+    return tuple(
+        Problem("no-such-game", fault, file=named.file, key=named.key, line=named.line)
+        for named, fault in faults
+        if fault
+    )
+
+
+def note_strange_games(settings: Settings, office: Office) -> None:
+    """Say on standard error which games the settings name that there are not."""
+    for problem in strange_games(settings, office):
+        typer.echo(f"pbm: note: {problem}", err=True)

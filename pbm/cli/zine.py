@@ -14,7 +14,7 @@ import typer
 from pbm.bootstrap import open_office
 from pbm.cli.files import write_file
 from pbm.cli.output import say
-from pbm.cli.server import ConfigPath, settings_of
+from pbm.cli.server import ConfigPath, note_strange_games, settings_of
 from pbm.cli.values import chosen, whole
 from pbm.core.errors import ConfigError, IllegalError, Problem
 from pbm.reports.zine.layouts import Layout
@@ -156,6 +156,7 @@ def zine_command(
             typer.echo(made, nl=False)
         if printed:
             remember_printed(office, issue, editor.name if editor else "")
+        note_strange_games(settings, office)
     finally:
         office.store.close()
     if file is not None:

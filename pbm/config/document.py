@@ -19,6 +19,7 @@ __all__ = ["Document", "Table", "open_document"]
 
 T = TypeVar("T", bound=str)
 
+_NEAR = 0.6  # how like a known name must be to be proposed for a slip of it
 _HEADER = re.compile(r"^\s*\[(\[?)\s*([^\[\]#]+?)\s*\]\]?\s*(?:#.*)?$")
 _KEY = re.compile(r"""^\s*("[^"]*"|'[^']*'|[A-Za-z0-9_-]+)((?:\s*\.\s*[A-Za-z0-9_-]+)*)\s*=""")
 _DURATION = re.compile(r"\s*(\d+(?:\.\d+)?)\s*(seconds?|s|minutes?|min|hours?|h)?\s*")
@@ -56,19 +57,34 @@ class Document:
         """Return the problem, said of this file and of the line its key stands in."""
         if problem.file is not None:
             return problem
-        key = problem.key
-        while key is not None and key not in self._lines:
-            key = key.rpartition(".")[0] or None
-        return replace(problem, file=str(self.path), line=self._lines[key] if key else None)
+        return replace(problem, file=str(self.path), line=self.line_of(problem.key))
+
+    def line_of(self, key: str | None) -> int | None:
+        """Return the line of a key, or of the nearest table that holds it; None when there is none.
+
+        Of tables written ``[[name]]``, ``name`` is where the first of them stands.
+        """
+        while key:
+            for place in (key, f"{key}[1]"):
+                if place in self._lines:
+                    return self._lines[place]
+            key = key.rpartition(".")[0]
+        return None
 
     def add(self, problems: Iterable[Problem]) -> None:
         """Note problems that were found elsewhere."""
         self.problems.extend(self.place(problem) for problem in problems)
 
+    def forget(self, code: str, key: str) -> None:
+        """Take back what was noted of a key under a code: something better has been found to say."""
+        self.problems[:] = [problem for problem in self.problems if (problem.code, problem.key) != (code, key)]
+
     def finish(self) -> tuple[Problem, ...]:
-        """Return the warnings; ConfigError with every problem if there was any."""
+        """Return the warnings; ConfigError with every problem if there was any, down the file and then of others."""
         if self.problems:
-            raise ConfigError(*self.problems)
+            own = str(self.path)
+            down = sorted(self.problems, key=lambda one: (one.file != own, one.line is None, one.line or 0))
+            raise ConfigError(*down)
         return tuple(self.warnings)
 
 
@@ -247,6 +263,13 @@ class Table:
             return []
         return [Table(self.document, item, f"{self.key(name)}[{place}]") for place, item in enumerate(value, start=1)]
 
+    def means(self, name: str) -> bool:
+        """Return whether the key is there with something in it, or one that nobody knows and that looks like a slip
+        of it. ``close`` complains of the slip, so that the key itself need not be called missing.
+        """
+        strange = [other.lower() for other in self.raw if other not in self._known]
+        return bool(self.raw.get(name)) or bool(difflib.get_close_matches(name, strange, n=1, cutoff=_NEAR))
+
     def has(self, name: str) -> bool:
         """Return whether the key is there."""
         self.get(name)
@@ -257,11 +280,16 @@ class Table:
         return {name: _json(value) for name, value in self.raw.items()}
 
     def close(self) -> None:
-        """Complain of every key that nobody asked for, with the nearest known name."""
+        """Complain of every key that nobody asked for, with the nearest known name.
+
+        A key that is missing because it is misspelt is spoken of once, where it stands.
+        """
         for name in self.raw:
             if name in self._known:
                 continue
-            near = difflib.get_close_matches(name.lower(), sorted(self._known), n=1, cutoff=0.6)
+            near = difflib.get_close_matches(name.lower(), sorted(self._known), n=1, cutoff=_NEAR)
+            if near:
+                self.document.forget("missing-key", self.key(near[0]))
             advice = f'did you mean "{near[0]}"?' if near else f"known are {', '.join(sorted(self._known))}"
             self.complain("unknown-key", f"there is no such key; {advice}", name)
 

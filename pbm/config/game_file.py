@@ -1,6 +1,7 @@
 """Reading a game file: its boards, its players, its options and its calendar.
 
-What the options mean, and what is on the boards, is the ruleset's to say; here they are only fetched.
+What the options mean, and what is on the boards, is the ruleset's to say: it is asked where the game is to begin, and
+otherwise they are only fetched.
 """
 
 from __future__ import annotations
@@ -8,13 +9,16 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
 from pbm.config.addresses import address_fault
 from pbm.config.document import Document, Table, open_document
+from pbm.config.game_rules import BoardSource, rules_faults
 from pbm.config.resources import builtin_board
 from pbm.config.words_file import read_words
 from pbm.core.calendars import CALENDAR_KEYS, Calendar, read_calendar
+from pbm.core.deadlines import check
 from pbm.core.errors import ConfigError, Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.names import name_fault, same_name, tidy_name
@@ -28,14 +32,6 @@ _MOST_BOARDS = 9
 _MOST_HOURS = 14 * 24
 _LANGUAGES = ("en", "de")
 """Those that there are catalogues for."""
-
-
-@dataclass(frozen=True, slots=True)
-class BoardSource:
-    """A board as fetched and not yet built: the file it came from, and its keys."""
-
-    path: Path
-    spec: JsonObject
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,16 +67,17 @@ class GameFile:
     warnings: tuple[Problem, ...] = ()
 
 
-def load_game_file(path: Path, *, needs_players: bool = True) -> GameFile:
+def load_game_file(path: Path, *, needs_players: bool = True, begins: datetime | None = None) -> GameFile:
     """Return the game in a file, its boards fetched; ConfigError with every problem found.
 
-    A game that others may still join need not have players (``needs_players``).
+    A game that others may still join need not have players (``needs_players``). Of one that begins at a moment, what
+    the rules find wrong with boards and options is among the problems, and a calendar that is over by then.
     """
-    return read_game_file(open_document(path.absolute()), needs_players=needs_players)
+    return read_game_file(open_document(path.absolute()), needs_players=needs_players, begins=begins)
 
 
-def read_game_file(document: Document, *, needs_players: bool = True) -> GameFile:
-    """Return the game in a document, its boards fetched; ConfigError with every problem found."""
+def read_game_file(document: Document, *, needs_players: bool = True, begins: datetime | None = None) -> GameFile:
+    """Return the game in a document, as ``load_game_file`` does."""
     root = document.root
     key = root.need("key", 'a short name for addresses and subjects, such as "vipers"')
     fault = key_fault(key) if key else None
@@ -96,6 +93,9 @@ def read_game_file(document: Document, *, needs_players: bool = True) -> GameFil
     players = _players(root, zone, needs_players)
     options = _options(root, ruleset)
     calendar = _calendar(root, zone)
+    if begins is not None:
+        document.add(_faults_of_rules(document, ruleset, boards, options))
+        document.add(check(calendar, begins) if calendar is not None else ())
     house = _house(root.table("house"))
     words = read_words(root.table("words"))
     root.close()
@@ -185,10 +185,11 @@ def _players(root: Table, default_zone: str, needed: bool) -> tuple[PlayerEntry,
         advice = 'write [[players]] on a line of its own, and below it name = "…", address = "…", zone = "…"'
         root.complain("missing-key", f"there are no players: {advice}", "players")
     players = []
+    zone_is_meant = root.means("zone")
     names: dict[str, str] = {}
     owners: dict[str, str] = {}
     for entry in entries:
-        player = _player(entry, default_zone)
+        player = _player(entry, default_zone, zone_is_meant)
         same = same_name(player.name)
         if player.name and same in names:
             message = f'there are two players called "{names[same]}": give one another name, or an initial'
@@ -203,13 +204,13 @@ def _players(root: Table, default_zone: str, needed: bool) -> tuple[PlayerEntry,
     return tuple(players)
 
 
-def _player(entry: Table, default_zone: str) -> PlayerEntry:
+def _player(entry: Table, default_zone: str, zone_is_meant: bool) -> PlayerEntry:
     name = tidy_name(entry.need("name", "the player's name"))
     fault = name_fault(name) if name else None
     if fault:
         entry.complain("bad-name", f'"{name}" {fault}', "name")
     zone = _zone(entry, "zone") or default_zone
-    if not zone and not entry.raw.get("zone"):
+    if not zone and not entry.raw.get("zone") and not zone_is_meant:
         entry.missing("zone", 'where the player\'s clock is, such as "Europe/London" (or zone at the top, for all)')
     single, several = entry.texts("address"), entry.texts("addresses")
     if single and several:
@@ -231,6 +232,15 @@ def _options(root: Table, ruleset: str) -> JsonObject:
         root.get(ruleset)
         root.complain("unknown-key", "the options of a game stand under [options], whatever its rules", ruleset)
     return root.table("options").raw_json()
+
+
+def _faults_of_rules(
+    document: Document, ruleset: str, boards: Mapping[str, BoardSource], options: JsonObject
+) -> tuple[Problem, ...]:
+    found = rules_faults(document.path, ruleset, boards, options)
+    # Boards that cannot be fetched have been told of; how many are left says nothing.
+    told = any((problem.key or "").startswith("boards") for problem in document.problems)
+    return tuple(problem for problem in found if not (told and problem.code == "boards-count"))
 
 
 def _house(table: Table) -> JsonObject:
@@ -264,8 +274,10 @@ def _calendar(root: Table, zone: str) -> Calendar | None:
         if "calendar" not in root.raw:
             root.complain("missing-key", f"there is no calendar: {advice}", "calendar")
             return None
+    # A zone at the top that is misspelt, or none, has been complained of; any will do to read on with.
+    default = zone or ("UTC" if root.means("zone") else None)
     try:
-        return read_calendar(table.raw, default_zone=zone or None)
+        return read_calendar(table.raw, default_zone=default)
     except ConfigError as error:
         root.document.add(error.problems)
         return None

@@ -12,6 +12,7 @@ from pbm.config.document import Document, Table, open_document
 from pbm.config.mail_ways import read_inbound, read_outbound
 from pbm.config.settings import (
     DatabaseSettings,
+    GameNamed,
     LogSettings,
     MailSettings,
     ScheduleSettings,
@@ -48,8 +49,9 @@ def read_settings(document: Document) -> Settings:
     log.close()
     templates = TemplateSettings(folder=_templates(root.table("templates")))
     words = read_words(root.table("words"))
-    zines = read_zines(root.tables("zine"))
-    archive = read_archive(root.table("archive"))
+    zine_tables, archive_table = root.tables("zine"), root.table("archive")
+    zines = read_zines(zine_tables)
+    archive = read_archive(archive_table)
     root.close()
     warnings = document.finish()
     if outbound is None:
@@ -67,8 +69,16 @@ def read_settings(document: Document) -> Settings:
         words=words,
         zines=zines,
         archive=archive,
+        games_named=tuple(named for table in (*zine_tables, archive_table) for named in _games_named(table)),
         warnings=warnings,
     )
+
+
+def _games_named(table: Table) -> tuple[GameNamed, ...]:
+    """Return the games that a table's ``games`` names, in their order and each once."""
+    key = table.key("games")
+    file, line = str(table.document.path), table.document.line_of(key)
+    return tuple(GameNamed(game, file, key, line) for game in dict.fromkeys(table.texts("games")))
 
 
 def _server(table: Table, document: Document) -> ServerSettings:

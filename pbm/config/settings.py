@@ -14,6 +14,7 @@ from pbm.service.editors import Editor
 __all__ = [
     "ArchiveSettings",
     "DatabaseSettings",
+    "GameNamed",
     "ImapInbound",
     "InboundSettings",
     "LmtpInbound",
@@ -66,7 +67,8 @@ class MailSettings:
     """The addresses. ``address`` is the games' own, to which ``+`` and a game's key are added.
 
     ``redirect_to`` gets everything instead of the players, for rehearsals. ``mailbox`` ``shared`` means that the
-    server leaves alone what is not for it; ``max_size`` is in bytes. ``authserv_id`` is the name under which the
+    server leaves alone what is not for it, in a mailbox and in a maildir; ``max_size`` is in bytes.
+    ``authserv_id`` is the name under which the
     GM's own mail host writes Authentication-Results, the only ones that are believed. ``tags`` says where replies
     carry the proof of whose they are: in the address, or in the subject where the provider loses what follows a +.
     ``gm_language`` is the language of the mails to the GM.
@@ -188,12 +190,23 @@ class ArchiveSettings:
     games: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class GameNamed:
+    """A game's key in the settings, and where it is named. Whether there is such a game only the database knows."""
+
+    game: str
+    file: str
+    key: str
+    line: int | None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """All settings of a server.
 
     ``path`` is the file they were read from, ``words`` what the GM adds to the vocabulary of orders, ``zines`` the
-    editors who get pages, ``archive`` the pages in the web, ``warnings`` what the GM should know.
+    editors who get pages, ``archive`` the pages in the web, ``games_named`` every game that these two name,
+    ``warnings`` what the GM should know.
     """
 
     path: Path
@@ -208,6 +221,7 @@ class Settings:
     words: OwnWords = NO_WORDS
     zines: tuple[Editor, ...] = ()
     archive: ArchiveSettings = ArchiveSettings()
+    games_named: tuple[GameNamed, ...] = ()
     warnings: tuple[Problem, ...] = ()
 
     @property

@@ -220,7 +220,7 @@ key = {_quoted(first.key)}            # its short name in addresses and subjects
 title = {_quoted(first.title)}
 ruleset = {_quoted(first.ruleset)}
 zone = {_quoted(first.zone)}    # for the calendar, and for players who name no other
-# note = "A word to the players, in the first mail and in every report."
+# note = "A word to the players, in the first mail, in zines and in the archive."
 
 [boards]                        # A, B, C …: board files, or builtin: and the name of one that comes with pbm
 {boards}

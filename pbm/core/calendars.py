@@ -96,20 +96,35 @@ class _Reading:
 
     raw: Mapping[str, object]
     problems: list[Problem] = field(default_factory=list)
+    meant: set[str] = field(default_factory=set)
+    """Known keys that unknown ones are taken for slips of."""
 
     def calendar(self, default_zone: str | None) -> Calendar | None:
         for unknown in (key for key in self.raw if key not in CALENDAR_KEYS):
             near = difflib.get_close_matches(unknown, CALENDAR_KEYS, n=1, cutoff=0.5)
             advice = f'did you mean "{near[0]}"?' if near else f"known are {', '.join(CALENDAR_KEYS)}"
             self.say(unknown, f"there is no such key; {advice}", code="unknown-key")
+            self.meant.update(near)
         has_dates, has_every = "dates" in self.raw, "every" in self.raw
         if has_dates == has_every:
             both = "says both dates and every: keep one" if has_dates else "says neither dates nor every: it needs one"
-            self.say(
-                "", f'the calendar {both} (a list of dates, or a recurrence such as "every 2 weeks on Friday 20:00")'
-            )
+            if has_dates or not self.meant & {"dates", "every"}:
+                self.say(
+                    "",
+                    f'the calendar {both} (a list of dates, or a recurrence such as "every 2 weeks on Friday 20:00")',
+                )
+            self.of_the_rest()
             return None
         return self.of_dates(default_zone) if has_dates else self.of_recurrence(default_zone)
+
+    def of_the_rest(self) -> None:
+        """Read all that stands beside a rule that cannot be read, so that what is wrong with it is told too."""
+        if isinstance(self.raw.get("zone"), str):
+            self.zone(None, None)
+        self.start()
+        self.skip()
+        self.holidays()
+        self.on_skip()
 
     def of_dates(self, default_zone: str | None) -> Calendar:
         for key in ("start", "skip", "holidays", "on_skip"):
@@ -129,23 +144,37 @@ class _Reading:
         words = self.raw["every"]
         if not isinstance(words, str):
             self.say("every", f'must be words in quotes, such as "2 weeks on Friday 20:00", not {_kind(words)}')
+            self.of_the_rest()
             return None
         try:
             rule, zone = read_recurrence(words)
         except ConfigError as error:
             self.problems.extend(error.problems)
+            self.of_the_rest()
             return None
-        on_skip = self.raw.get("on_skip", "next")
-        if on_skip not in ("next", "day-after"):
-            self.say("on_skip", f'must be "next" or "day-after", not {_quoted(on_skip)}')
         return Calendar(
             zone=self.zone(zone, default_zone or ("UTC" if rule.elapsed else None)),
             every=rule,
-            start=self.day("start", self.raw["start"]) if "start" in self.raw else None,
-            skip=tuple(day for item in self.items("skip") if (day := self.day("skip", item)) is not None),
-            holidays=tuple(found for item in self.items("holidays") if (found := self.holiday(item)) is not None),
-            on_skip=cast(OnSkip, on_skip),
+            start=self.start(),
+            skip=self.skip(),
+            holidays=self.holidays(),
+            on_skip=self.on_skip(),
         )
+
+    def start(self) -> date | None:
+        return self.day("start", self.raw["start"]) if "start" in self.raw else None
+
+    def skip(self) -> tuple[date, ...]:
+        return tuple(day for item in self.items("skip") if (day := self.day("skip", item)) is not None)
+
+    def holidays(self) -> tuple[Holiday, ...]:
+        return tuple(found for item in self.items("holidays") if (found := self.holiday(item)) is not None)
+
+    def on_skip(self) -> OnSkip:
+        said = self.raw.get("on_skip", "next")
+        if said not in ("next", "day-after"):
+            self.say("on_skip", f'must be "next" or "day-after", not {_quoted(said)}')
+        return cast(OnSkip, said)
 
     def zone(self, in_words: str | None, default: str | None) -> str:
         named = self.raw.get("zone")
@@ -156,6 +185,8 @@ class _Reading:
             self.say("zone", f'is "{named}", but every says "{in_words}": keep one')
         zone, key = (in_words, "every") if in_words else (named, "zone")
         zone = zone or default
+        if not zone and "zone" in self.meant:
+            return ""
         if not zone:
             self.say(
                 "zone",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from pbm.core.phrases import Tongue, said
-from pbm.reports.layout import paragraph, safe_line, table
+from pbm.core.phrases import Phrase, Tongue, said
+from pbm.reports.layout import WIDTH, columns, paragraph, safe_line, table
 from pbm.rulesets.api import Table
 
 __all__ = ["Entry", "Piece", "laid_out"]
@@ -28,7 +28,7 @@ Piece: TypeAlias = str | Entry | Table
 
 
 def laid_out(piece: Piece, tongue: Tongue) -> str:
-    """Return a piece in a language as lines that are harmless and, but for tables and plain lines, fit a mail."""
+    """Return a piece in a language as lines that are harmless and, but for tables and lines of others, fit a mail."""
     if isinstance(piece, Table):
         return table(
             Table(
@@ -38,7 +38,9 @@ def laid_out(piece: Piece, tongue: Tongue) -> str:
             )
         )
     if not isinstance(piece, Entry):
-        return said(piece, tongue)
+        line = said(piece, tongue)
+        # A sentence of ours may be longer in one language than in another; what others wrote stays a line as it is.
+        return paragraph(line) if isinstance(piece, Phrase) and columns(line) > WIDTH and "\n" not in line else line
     lines = [safe_line(said(piece.head, tongue))]
     for text in piece.texts:
         lines.append(paragraph(safe_line(said(text, tongue), _LONGEST), _INDENT))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from pbm.core.phrases import Phrase, Tongue, joined, said, say
 from pbm.reports.layout import columns, paragraph, safe_line
@@ -22,19 +22,27 @@ _LONGEST = 30
 _FRESH = "*"
 
 
-def grid_text(grid: Grid, width: int = 72, *, cast: Sequence[str] | None = None, tongue: Tongue | None = None) -> str:
+def grid_text(
+    grid: Grid,
+    width: int = 72,
+    *,
+    cast: Sequence[str] | None = None,
+    shown: Sequence[str] | None = None,
+    tongue: Tongue | None = None,
+) -> str:
     """Return a board in characters, its last row on top, and below it whose mark is whose and every piece in words.
 
     In a cell are its number, its label, the pieces that end there (``v`` where one goes down, ``^`` where one goes up,
     nothing where that end leads nowhere) and, in brackets, the players. ``*`` marks what is new. ``cast`` are all the
-    players there ever were, so that marks stay the same. Lines are up to ``width`` columns long, ASCII but for names
-    and labels.
+    players there ever were, so that marks stay the same. ``shown`` are the names of the cast as they are to be
+    written, where that is not as they are; their marks stay. Lines are up to ``width`` columns long, ASCII but for
+    names and labels.
     """
     marks = marks_of(cast if cast is not None else sorted(grid.players))
     tokens = _Tokens(grid, marks, tongue)
     room = (width - grid.columns + 1) // max(1, grid.columns)
     drawn = _board(grid, tokens, min(room, _WIDEST)) if room >= _NARROWEST else _rows(grid, tokens, width)
-    key = _key(grid, marks, width, tongue)
+    key = _key(grid, marks, dict(zip(cast or (), shown or (), strict=False)), width, tongue)
     new = any(cell.fresh for cell in grid.cells) or any(link.fresh for link in grid.links)
     notes = [_in(say("* new or moved in this round"), tongue)] if new else []
     pieces = [paragraph(_in(line, tongue), "  ", "- ", width) for line in pieces_said(grid)]
@@ -154,12 +162,12 @@ def _rows(grid: Grid, tokens: _Tokens, width: int) -> list[str]:
     return lines
 
 
-def _key(grid: Grid, marks: dict[str, str], width: int, tongue: Tongue | None) -> list[str]:
+def _key(grid: Grid, marks: dict[str, str], shown: Mapping[str, str], width: int, tongue: Tongue | None) -> list[str]:
     """Return whose mark is whose and where they stand, the furthest first, in lines that break between players."""
     order = sorted(grid.players.items(), key=lambda item: (-item[1], item[0]))
     lines = [""]
     for number, (name, space) in enumerate(order):
-        words = say("{mark} {name} {space}", mark=marks.get(name, "#"), name=_short(name), space=space)
+        words = say("{mark} {name} {space}", mark=marks.get(name, "#"), name=_short(shown.get(name, name)), space=space)
         item = _in(words, tongue) + ("; " if number < len(order) - 1 else "")
         if lines[-1] and columns(lines[-1]) + columns(item.rstrip()) > width:
             lines.append("")

@@ -23,6 +23,7 @@ from pbm.core.phrases import filled, listed, say
 from pbm.reports import layout
 from pbm.reports.bounded import TooMuchError, rendered
 from pbm.reports.entries import laid_out
+from pbm.reports.missing import Missing
 from pbm.reports.one_tap import mailto
 from pbm.reports.page import blocks_of
 from pbm.reports.tongues import Catalogue, Tongues
@@ -270,7 +271,7 @@ def environment(folders: Sequence[Path], tongue: Catalogue, *, in_subject: bool 
     made = _Sandbox(
         loader=jinja2.FileSystemLoader([str(folder) for folder in folders]),
         autoescape=jinja2.select_autoescape(["html"], default=False),
-        undefined=jinja2.StrictUndefined,
+        undefined=Missing,
         finalize=tongue.said,
         bytecode_cache=_COMPILED,
         trim_blocks=True,

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+import difflib
+
 from pbm.core.errors import IllegalError, Problem
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, Round, Seat
 
-__all__ = ["find_game", "find_round", "find_seat"]
+__all__ = ["find_game", "find_round", "find_seat", "game_fault"]
+
+
+def game_fault(work: UnitOfWork, key: str) -> str | None:
+    """Return that there is no game of this key, and which it may be; None where there is one, or no game at all yet."""
+    known = sorted(game.key for game in work.games.all())
+    if not known or key in known:
+        return None
+    near = difflib.get_close_matches(key.lower(), known, n=3, cutoff=0.6)
+    quoted = [f'"{name}"' for name in near]
+    either = " or ".join(part for part in (", ".join(quoted[:-1]), quoted[-1]) if part) if quoted else ""
+    advice = f"did you mean {either}?" if near else f"games here: {', '.join(known)}"
+    return f'there is no game "{key}" (yet); {advice}'
 
 
 def find_game(work: UnitOfWork, key: str) -> Game:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 
-from pbm.core.board import Board, BoardOptions
 from pbm.core.deadlines import Calendar, anchored, check, deadlines, in_zone, next_deadline
 from pbm.core.dice import dice_of_round
 from pbm.core.errors import ConfigError, Problem
@@ -16,13 +15,13 @@ from pbm.core.seal import dice_seal, seal
 from pbm.service.letters import language_of
 from pbm.service.mailing import send_start
 from pbm.service.office import Office
+from pbm.service.placing import Place, config_of, unplaced
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import AuditEntry, Game, Player, Round, Seat, SecretBoard
 
 __all__ = [
     "Entrant",
     "NewGame",
-    "Place",
     "begin",
     "deadline_after",
     "deadline_of",
@@ -41,15 +40,6 @@ class Entrant:
     name: str
     addresses: tuple[str, ...]
     zone: str
-
-
-Place = Callable[[Problem, str | None], Problem]
-"""(a problem, the board it is with or None) → the same problem, said of its file and line."""
-
-
-def unplaced(problem: Problem, board: str | None) -> Problem:
-    """Return a problem with its board named, where no file is known."""
-    return problem if board is None else replace(problem, message=f"board {board}: {problem.message}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -158,20 +148,13 @@ def begin(office: Office, work: UnitOfWork, game: Game) -> Game:
 def _checked(office: Office, new: NewGame) -> JsonObject:
     """Return the options of a game, filled in with defaults; ConfigError with all that is wrong with it."""
     ruleset = office.ruleset(new.ruleset)
-
-    def build(spec: JsonObject, options: BoardOptions, name: str) -> Board:
-        try:
-            return office.build(spec, options, name)
-        except ConfigError as error:
-            raise ConfigError(*(new.place(problem, name) for problem in error.problems)) from None
-
+    problems = [new.place(problem, None) for problem in check(Calendar.from_json(new.calendar), office.clock.now())]
     try:
-        config = ruleset.read_config(new.boards, new.options, build)
-        problems = check(Calendar.from_json(new.calendar), office.clock.now())
-        if problems:
-            raise ConfigError(*problems)
+        config = config_of(ruleset, office.build, new.boards, new.options, new.place)
     except ConfigError as error:
-        raise ConfigError(*(new.place(problem, None) for problem in error.problems)) from None
+        raise ConfigError(*error.problems, *problems) from None
+    if problems:
+        raise ConfigError(*problems)
     options = ruleset.config_to_json(config)["options"]
     if not isinstance(options, Mapping):
         raise TypeError(f"ruleset {ruleset.name}: config_to_json must give its options as an object")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pbm.core.phrases import say
+from pbm.core.phrases import Phrase, say
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import PressPiece, Round, Seat
 
@@ -53,7 +53,8 @@ def public(work: UnitOfWork, round_: Round) -> tuple[tuple[str, str], ...]:
 def with_writers(work: UnitOfWork, round_: Round) -> tuple[tuple[str, str], ...]:
     """Return the press of a round for the GM alone, who sees the writers of what is not signed.
 
-    Where the GM edited something, it comes twice: as it is printed and, after everything else, as it was written.
+    Where the GM edited something, it comes twice: as it is printed and, after everything else, as it was written. What
+    the GM struck out is there as it was written alone.
     """
     signed, unsigned = _pieces(work, round_)
     names = {seat.id: seat.name for seat in work.seats.of_game(round_.game_id)}
@@ -65,8 +66,16 @@ def with_writers(work: UnitOfWork, round_: Round) -> tuple[tuple[str, str], ...]
     return (
         *signed,
         *((say("{name} (not signed)", name=name), text) for name, text in unsigned),
-        *((say("{name}, before you edited it,", name=names[one.seat_id or 0]), one.text) for one in edited),
+        *((_before(one, names[one.seat_id or 0]), one.text) for one in edited),
     )
+
+
+def _before(piece: PressPiece, name: str) -> Phrase:
+    """Return who wrote press that the GM edited or struck out, as it comes before their words."""
+    writer = say("{name} (not signed)", name=name) if piece.anonymous else name
+    if piece.edited:
+        return say("{name}, before you edited it,", name=writer)
+    return say("{name}, before you struck it out,", name=writer)
 
 
 def _pieces(work: UnitOfWork, round_: Round) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:

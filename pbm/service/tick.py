@@ -115,7 +115,7 @@ class Tick:
                 stored += inbound.poll()
             except PbmError as error:
                 failure = str(error)
-                log.error("%s: %s", inbound.source, failure)
+                log.error("%s", failure if failure.startswith(inbound.source) else f"{inbound.source}: {failure}")
             except Exception as error:
                 # A poll that ends in a way nobody foresaw has not read the mailbox: rounds must wait for it.
                 failure = f"it could not be read ({type(error).__name__})"

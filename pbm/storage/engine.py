@@ -84,13 +84,22 @@ def make_file(url: URL) -> None:
 
 
 def _unopenable(path: Path, error: OSError) -> ConfigError:
-    remedies: dict[type[OSError], str] = {
-        FileNotFoundError: f"Create the directory {path.parent}, or correct the path.",
-        NotADirectoryError: f"Part of {path.parent} is a file; correct the path.",
-        IsADirectoryError: "It is a directory; give the path of a file in it.",
-        PermissionError: f"Let the server's user read and write in {path.parent}.",
+    full = "The disk is full, or your share of it: make room there."
+    remedies: dict[int | None, str] = {
+        errno.ENOENT: f"Create the directory {path.parent}, or correct the path.",
+        errno.ENOTDIR: f"Part of {path.parent} is a file; correct the path.",
+        errno.EISDIR: "It is a directory; give the path of a file in it.",
+        errno.EACCES: f"Let the server's user read and write in {path.parent}.",
+        errno.EPERM: f"Let the server's user read and write in {path.parent}.",
+        errno.EROFS: (
+            f"The disk that {path.parent} is on is read-only: make it writable (a disk that fails is often made so by "
+            "itself: see the system's log), or have the data elsewhere, with server.data in pbm.toml."
+        ),
+        errno.ENOSPC: full,
+        errno.EDQUOT: full,
+        errno.EIO: "The disk fails: look at the system's log.",
     }
-    remedy = remedies.get(type(error), "Correct the path.")
+    remedy = remedies.get(error.errno, "Correct the path.")
     message = f"The database file {path} cannot be opened ({error.strerror}). {remedy}"
     return ConfigError(Problem("database-path", message))
 

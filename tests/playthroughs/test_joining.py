@@ -323,3 +323,16 @@ def test_the_gms_table_lists_the_observers(house: House) -> None:
     assert game_sheet(house.server.office, "vipers").view is None
     stranger(house, "OBSERVE hill off")
     assert game_sheet(house.server.office, "hill").observers.rows == ()
+
+
+def test_where_a_game_stands_is_told_in_lines_that_fit(house: House) -> None:
+    """The mail to a new observer of a round that waits for its release has no line wider than mails are."""
+    house.start(house={"observe": True, "publish": "gm"})
+    house.pass_deadline()
+    stranger(house, "OBSERVE hill")
+    says_yes(house, "Hattie Hopper")
+    told = last_to(house, "Hattie").get_body(("plain",))
+    assert told is not None
+    text = told.get_content()
+    assert "Round 1 has been played" in text
+    assert max(map(len, text.splitlines())) <= 76

@@ -50,7 +50,10 @@ def test_the_desk_shows_what_is_for_all_to_read_and_no_letters(house: House) -> 
 
 
 def test_edited_press_is_what_is_printed(house: House) -> None:
-    """In every report and in the story that zine and archive are made of; the sheet has both, the writer no mail."""
+    """In every report and in the story that zine and archive are made of; the sheet has both, the writer no mail.
+
+    The sheet says what was edited and what struck out, and still whether it was signed.
+    """
     waiting(house)
     office = house.server.office
     mails = len(house.outbox())
@@ -70,7 +73,7 @@ def test_edited_press_is_what_is_printed(house: House) -> None:
     sheet = text_of(house.to_gm()[-1])
     assert "Clive is no friend of mine." in sheet
     assert "Brenda, before you edited it, writes: | Clive is a scoundrel." in sheet
-    assert "Dora, before you edited it, writes: | I saw a snake." in sheet
+    assert "Dora (not signed), before you struck it out, writes: | I saw a snake." in sheet
 
 
 def test_what_was_changed_can_be_put_back(house: House) -> None:

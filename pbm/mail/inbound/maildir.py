@@ -1,8 +1,12 @@
-"""A Maildir on this machine that the mail server delivers into: new/ is read, and what is stored goes to cur/."""
+"""A Maildir on this machine that the mail server delivers into: new/ is read, and what is stored goes to cur/.
+
+In one that is also the GM's own, mail that is not for the server stays in new/, as it lies.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,13 +16,27 @@ from pbm.service.ports import Arrival, Clock, InboundError, MailSink, StoreError
 __all__ = ["MaildirInbox"]
 
 BEGINNING = 64 * 1024
+_HEADER_ENDS = re.compile(rb"\r?\n\r?\n")
 
 
 class MaildirInbox:
-    """A way in that is polled. The time that counts is when the mail server wrote the file, unless that is to come."""
+    """A way in that is polled. The time that counts is when the mail server wrote the file, unless that is to come.
 
-    def __init__(self, path: Path, clock: Clock, *, source: str | None = None, max_size: int = 1024 * 1024) -> None:
+    A ``dedicated`` one is the server's alone; of another only mail that the sink wants is.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        clock: Clock,
+        *,
+        source: str | None = None,
+        max_size: int = 1024 * 1024,
+        dedicated: bool = True,
+    ) -> None:
         self._path = path
+        self._dedicated = dedicated
+        self._unwanted: set[str] = set()  # names of files that were looked at and left
         self._clock = clock
         self._source = source or f"maildir:{path}"
         self._max_size = max_size
@@ -41,7 +59,7 @@ class MaildirInbox:
         """Do nothing: nothing is open."""
 
     def poll(self) -> int:
-        """Store what is in new/ and move it to cur/, marked as seen; return how many mails were new."""
+        """Store what is in new/ and is ours, and move it to cur/, marked as seen; return how many mails were new."""
         if self._sink is None:
             raise InboundError.saying("inbound.down", f"{self._source} has not been started.")
         new, cur = self._path / "new", self._path / "cur"
@@ -50,9 +68,14 @@ class MaildirInbox:
             if not new.is_dir():
                 raise InboundError.saying("maildir.missing", f"{self._path} is no Maildir: it has no folder new/.")
             cur.mkdir(exist_ok=True)
-            for mtime, name, file in sorted(_files(new)):
-                arrival = self._read(file, mtime)
+            present = sorted(_files(new))
+            self._unwanted.intersection_update(name for _, name, _ in present)
+            for mtime, name, file in present:
+                arrival = self._read(file, mtime) if name not in self._unwanted else None
                 if arrival is None:
+                    continue
+                if not self._dedicated and not self._sink.wants(self._source, _header(arrival.raw)):
+                    self._unwanted.add(name)
                     continue
                 stored += self._sink.store(arrival)
                 with contextlib.suppress(FileNotFoundError):
@@ -84,6 +107,12 @@ class MaildirInbox:
             size=size,
             truncated=truncated,
         )
+
+
+def _header(raw: bytes) -> bytes:
+    """Return the header of a mail, with the empty line below it."""
+    end = _HEADER_ENDS.search(raw)
+    return raw[: end.end()] if end else raw
 
 
 def _files(folder: Path) -> Iterator[tuple[float, str, Path]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from pbm.core.phrases import Phrase, Tongue, joined, listed, said, say
@@ -59,13 +59,21 @@ def strip_alt(track: Track) -> Phrase:
 
 
 def strip_text(
-    track: Track, width: int = 72, *, cast: Sequence[str] | None = None, tongue: Tongue | None = None
+    track: Track,
+    width: int = 72,
+    *,
+    cast: Sequence[str] | None = None,
+    shown: Sequence[str] | None = None,
+    tongue: Tongue | None = None,
 ) -> str:
     """Return a track in characters: marks where the players are, a scale beneath, and whose mark is whose.
 
     ASCII but for names. ``|`` is the finish, if told; a mark above another shares its place, or nearly. ``cast`` is
-    everybody who ever ran (``cast_of``), so that marks are the same in every round. Lines are up to ``width`` long.
+    everybody who ever ran (``cast_of``), so that marks are the same in every round. ``shown`` are the
+    names of the cast as they are to be written, where that is not as they are; their marks stay. Lines are up to
+    ``width`` long.
     """
+    names = dict(zip(cast or (), shown or (), strict=False))
     marks = marks_of(cast if cast is not None else cast_of([track]))
     scale = _Scale(track.finish, max((runner.space for runner in track.runners), default=0), width)
     spots: dict[int, list[str]] = {}
@@ -78,7 +86,7 @@ def strip_text(
             if level < len(found):
                 line[column] = found[len(found) - 1 - level]
         lines.append("".join(line).rstrip())
-    return "\n".join([*lines, scale.numbers(), "", *_key(track.runners, marks, width, tongue)]) + "\n"
+    return "\n".join([*lines, scale.numbers(), "", *_key(track.runners, marks, width, tongue, names)]) + "\n"
 
 
 def race_text(tracks: Sequence[Track], width: int = 72, *, most: int = 40, tongue: Tongue | None = None) -> str:
@@ -173,11 +181,17 @@ class _Scale:
         return line
 
 
-def _key(runners: Sequence[Runner], marks: dict[str, str], width: int, tongue: Tongue | None) -> list[str]:
+def _key(
+    runners: Sequence[Runner],
+    marks: dict[str, str],
+    width: int,
+    tongue: Tongue | None,
+    names: Mapping[str, str] | None = None,
+) -> list[str]:
     """Return whose mark is whose and where they are, in race order, in lines that break between players only."""
     lines = [""]
     for number, runner in enumerate(runners):
-        name = shown_name(runner.name)
+        name = shown_name((names or {}).get(runner.name, runner.name))
         name = name if len(name) <= _LONGEST else name[: _LONGEST - 1].rstrip() + "…"
         mark = marks.get(runner.name, "#")
         words = (

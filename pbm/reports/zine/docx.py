@@ -31,6 +31,7 @@ def as_docx(page: Page, layout: Layout, board: InCharacters) -> bytes:
     import docx
 
     document = docx.Document()
+    _drop_thumbnail(document)
     _set_up(document, page)
     for section in page.sections:
         _write(document, section, layout, board)
@@ -146,6 +147,13 @@ def _characters(document: Document, scene: Scene, layout: Layout, board: InChara
         if number:
             written.add_run().add_break()
         written.add_run(line)
+
+
+def _drop_thumbnail(document: Document) -> None:
+    """Take the picture of an empty page out that the library's own template brings."""
+    links = document.part.package.rels
+    for name in [name for name, link in links.items() if link.reltype.endswith("/thumbnail")]:
+        del links[name]
 
 
 def _set_up(document: Document, page: Page) -> None:

@@ -18,7 +18,7 @@ from pbm.reports.statistics import statistics
 from pbm.reports.tongues import Catalogue
 from pbm.reports.writer import placings
 from pbm.reports.zine.page import Figure, Grid, News, Press, Quote, Section
-from pbm.reports.zine.scenes import scene_of
+from pbm.reports.zine.scenes import cast_on, players_of, scene_of
 from pbm.reports.zine.words import clean, paragraphs
 from pbm.rulesets.api import Table, Track, View
 
@@ -82,6 +82,7 @@ def section_of(story: GameStory, since: Since, tongue: Catalogue, invitation: In
         note=_said(say("A word from the GM: {note}", note=_one(story.note)), tongue, 4000) if story.note else "",
         sealed=_said(_SEALED, tongue) if first else "",
         seals=_seals(story, tongue) if first else (),
+        players=players_of(story),
     )
 
 
@@ -270,7 +271,7 @@ def _grid(story: GameStory, table: Table, track: Track | None, tongue: Catalogue
         return Grid(said.title, said.columns, rows, kinds, named)
     words = _said(race_alt(tracks_of(story, track.board)), tongue, 2000)
     figure = Figure(picture_stem(story, track.board, language=tongue.language), words)
-    return Grid(said.title, said.columns, rows, kinds, named, track, figure)
+    return Grid(said.title, said.columns, rows, kinds, named, track, figure, cast=cast_on(story, track.board))
 
 
 def _minus(number: str) -> str:

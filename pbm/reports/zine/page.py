@@ -20,7 +20,7 @@ Format: TypeAlias = Literal["text", "markdown", "html", "docx", "typst"]
 FORMATS: tuple[Format, ...] = ("text", "markdown", "html", "docx", "typst")
 
 # A scene is drawn, not printed as it is; its drawing sees to its words.
-_NO_WORDS = frozenset(("key", "stem", "language", "scene"))
+_NO_WORDS = frozenset(("key", "stem", "language", "scene", "track", "cast", "players"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +33,11 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A board that everybody may see, and everybody who ever ran on it."""
+    """A board that everybody may see, everybody who ever ran on it, and all ``players`` of the game."""
 
     grid: boards.Grid
     cast: tuple[str, ...]
+    players: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class Grid:
 
     ``numeric`` tells which columns are numbers, ``named`` which column says whose row it is. What has no table comes
     without columns. ``track`` and ``scene`` are the race and the board to be drawn in characters, ``figure`` and
-    ``board`` their pictures.
+    ``board`` their pictures; ``cast`` is everybody who ever ran in the race, so that letters are those of its picture.
     """
 
     title: str
@@ -57,6 +58,7 @@ class Grid:
     figure: Figure | None = None
     scene: Scene | None = None
     board: Figure | None = None
+    cast: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +92,7 @@ class Section:
 
     ``about`` says which game it is and how far, ``placings`` how it ended, ``positions`` what a table without a
     title shows, ``coming`` when orders are due, ``welcome`` who may still come, ``note`` is a word of the GM's,
-    ``seals`` are (what is sealed, the seal).
+    ``seals`` are (what is sealed, the seal). ``players`` are the names of all who play or have played.
     """
 
     key: str
@@ -108,6 +110,7 @@ class Section:
     note: str = ""
     sealed: str = ""
     seals: tuple[tuple[str, str], ...] = ()
+    players: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +124,9 @@ class Page:
 
 
 def mapped(value: T, change: Callable[[str], str]) -> T:
-    """Return a page, or a part of one, with ``change`` made to every word of it; names of files stay as they are."""
+    """Return a page, or a part of one, with ``change`` made to every word of it. Files keep their names, and so
+    do those who are in the pictures and races.
+    """
     return cast("T", _mapped(value, change))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from pbm.reports.writer import Writer
@@ -10,7 +11,8 @@ from pbm.reports.zine.html import as_html
 from pbm.reports.zine.layouts import Layout
 from pbm.reports.zine.markdown import as_markdown
 from pbm.reports.zine.page import Format, Page, mapped
-from pbm.reports.zine.scenes import scene_text
+from pbm.reports.zine.plain_names import plainly
+from pbm.reports.zine.scenes import scene_text, track_text
 from pbm.reports.zine.text import as_text
 from pbm.reports.zine.typst import as_typst
 from pbm.reports.zine.words import straightened
@@ -31,12 +33,15 @@ MEDIA_TYPES: dict[Format, str] = {
 
 def render(page: Page, kind: Format, layout: Layout, writer: Writer, *, ascii_only: bool = False) -> bytes:
     """Return a page in a format, in UTF-8 where it is text; with ``ascii_only`` all its words are ASCII."""
+    tongue = writer.tongues.of(page.language)
     if ascii_only:
-        page = mapped(page, lambda text: straightened(text, page.language))
-    board = partial(scene_text, tongue=writer.tongues.of(page.language), ascii_only=ascii_only)
+        sections = tuple(mapped(section, plainly(section.players, tongue)) for section in page.sections)
+        page = replace(page, title=straightened(page.title, page.language), sections=sections)
+    board = partial(scene_text, tongue=tongue, ascii_only=ascii_only)
     match kind:
         case "text":
-            return as_text(page, layout, writer, board)
+            race = partial(track_text, tongue=tongue, ascii_only=ascii_only)
+            return as_text(page, layout, writer, board, race)
         case "markdown":
             return as_markdown(page, layout, writer, board)
         case "html":

@@ -176,7 +176,11 @@ def test_a_rule_is_complete(name: str) -> None:
 
 def test_rules_are_a_list_of_tables() -> None:
     """One rule written as a table, or a rule that is none, is an error."""
-    assert only(refused(rule={"kind": "ladder"}), "type").key == "rule"
+    whole = {"kind": "ladder", "where": {"column": 5}, "effect": "+10"}
+    alone = only(refused(rule=whole), "type")
+    assert alone.key == "rule"
+    assert "write [[rule]], with two brackets" in alone.message
+    assert [problem.key for problem in refused(rule={**whole, "kind": "hole"})] == ["rule", "rule.kind"]
     assert only(refused(rule=["ladder"]), "type").key == "rule 1"
 
 

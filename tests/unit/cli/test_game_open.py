@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ from typer.testing import CliRunner
 
 from pbm.cli.app import app
 from pbm.core.errors import PbmError
+from pbm.storage.unit_of_work import SqlStore
 
 SERVER = """[server]
 name = "Hill House"
@@ -161,3 +164,60 @@ def test_two_running_games_of_one_title_are_noted() -> None:
     assert "pbm: note: vipers has the title Vipers too." in noted.stderr
     Path("cobras.toml").write_text(playing("cobras", Vipers="Cobras"))
     assert "title" not in run("game", "start", "cobras.toml").stderr
+
+
+@pytest.mark.parametrize("command", ["start", "open"])
+def test_everything_that_is_wrong_with_a_game_is_said_at_once(command: str) -> None:
+    """What the rules find in options and boards is told together with the calendar, down the file and with its line."""
+    text = GAME.format(join="open").replace("Friday 20:00", "Friday 25:00").replace("builtin:families", "own.toml")
+    Path("vipers.toml").write_text(text + '[options]\nannounce_nmr = "yes"\n')
+    Path("own.toml").write_text("finish = 100\n\n[rule]\nkind = 3\n")
+    with pytest.raises(PbmError) as refused:
+        run("game", command, "vipers.toml")
+    places = [(Path(str(one.file)).name, one.line) for one in refused.value.problems if one.line is not None]
+    assert places[:2] == [("vipers.toml", 9), ("vipers.toml", 11)]
+    assert places[2] == ("own.toml (board A)", 3)
+    assert {name for name, _ in places[2:]} == {"own.toml (board A)"}
+
+
+def test_boards_that_others_may_know_are_told() -> None:
+    """A built-in board, and one of another game here, are no secrets: a line for each, on standard error."""
+    Path("own.toml").write_text('finish = 100\n[layout]\nkind = "rows"\nwidth = 10\n[snakes]\n50 = 10\n')
+    text = GAME.format(join="open").replace("[house]", 'B = "own.toml"\n[house]')
+    Path("vipers.toml").write_text(text)
+    said = run("game", "open", "vipers.toml").stderr.splitlines()
+    assert [line.partition(",")[0] for line in said] == ["pbm: note: board A comes with the program"]
+    other = (
+        text.replace('"vipers"', '"adders"').replace('"builtin:families"', '"own.toml"').replace('B = "own', 'C = "own')
+    )
+    player = '[[players]]\nname = "Bo"\naddress = "bo@example.org"\n'
+    Path("adders.toml").write_text(other.replace("[house]", f"{player}[house]").replace("Vipers", "Adders"))
+    said = run("game", "start", "adders.toml").stderr.splitlines()
+    assert [line.partition(":")[2].strip().partition(":")[2].strip() for line in said] == [
+        f"board {name} is also one of vipers: what is found out or revealed there is known here too" for name in "AC"
+    ]
+
+
+def listed(output: str, status: str) -> int:
+    """Return how many mails of a status a list has."""
+    return len(re.findall(rf" {status} +\d", output))
+
+
+def test_the_outbox_shows_what_waits_and_the_last_that_were_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not every mail ever sent, unless all are asked for; what waits is never left out."""
+    player = "".join(f'[[players]]\nname = "P{n}"\naddress = "p{n}@example.org"\n' for n in range(14))
+    Path("vipers.toml").write_text(GAME.format(join="closed").replace("[house]", f"{player}[house]"))
+    run("game", "start", "vipers.toml")
+    assert listed(run("outbox", "list").output, "queued") >= 14
+    store = SqlStore.open("sqlite:///pbm.sqlite3")
+    with store.begin() as work:
+        for mail in work.outbox.all(None, None)[:13]:
+            work.outbox.update(replace(mail, status="sent"))
+    store.close()
+    short, whole = run("outbox", "list").output, run("outbox", "list", "--all").output
+    assert listed(short, "sent") == 10
+    assert "3 more that were sent before are not shown; `pbm outbox list --all` has them." in short
+    assert listed(whole, "sent") == listed(run("outbox", "list", "--status", "sent").output, "sent") == 13
+    assert "not shown" not in whole
+    assert listed(short, "queued") == listed(whole, "queued") > 0
+    assert run("outbox").output == short

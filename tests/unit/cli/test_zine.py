@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 
 import docx
@@ -44,7 +45,8 @@ def test_a_page_goes_to_the_pipe(folder: Path) -> None:
     assert (status, said) == (0, "")
     assert page.startswith(b"Hill\n----\n")
     assert page.isascii()
-    assert max(map(len, page.splitlines())) <= 50
+    seal = re.compile(rb"[0-9a-f]{64}")  # stands whole, to be compared
+    assert max(len(line) for line in page.splitlines() if not seal.fullmatch(line)) <= 50
     assert b'| Hello from the "hill".' in page
 
 

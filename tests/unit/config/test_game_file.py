@@ -217,3 +217,64 @@ def test_the_page_gives_the_defaults_of_the_rules() -> None:
         default = f'"{option.default}"' if isinstance(option.default, str) else str(option.default)
         default = default.lower() if isinstance(option.default, bool) else default
         assert f"| `{option.key}` | `{default}` |" in page
+
+
+WRONG_THROUGHOUT = """key = "vipers"
+zone = "Europe/London"
+ruleset = "postel"
+[boards]
+A = "builtin:conventional"
+[[players]]
+name = "Alan"
+address = "alan at example.org"
+[options]
+schedule = [1, 1, 3]
+max_consecutive_nmrs = 3
+announce_nmr = "yes"
+[calendar]
+every = "2 weeks on Friday 25:00 Europe/London"
+start = "2026-13-01"
+on_skip = "later"
+"""
+
+
+def test_all_that_is_wrong_with_a_game_is_said_at_once(tmp_path: Path) -> None:
+    """The rules' word on options is not kept back until the calendar is mended, nor the rest of the calendar until its
+    recurrence is; and options of rules whose name is misspelt are those of the rules that are meant.
+    """
+    path = write(tmp_path, WRONG_THROUGHOUT)
+    with pytest.raises(ConfigError) as refused:
+        load_game_file(path, begins=datetime(2026, 11, 1, tzinfo=UTC))
+    assert {(problem.file, problem.line) for problem in refused.value.problems} == {
+        (str(path), line) for line in (3, 8, 10, 11, 12, 14, 15, 16)
+    }
+    said = str(refused.value)
+    assert 'there is no game "postel"; did you mean "postal"?' in said
+    assert "max_consecutive_nmr" in said
+
+
+def test_dates_that_have_passed_are_said_with_the_rest(tmp_path: Path) -> None:
+    """A calendar that is over and an option that is wrong are told together."""
+    text = GOOD.replace(WHEN, '[options]\nannounce_nmr = "yes"\n[calendar]\ndates = ["2026-10-02 20:00"]\n')
+    with pytest.raises(ConfigError) as refused:
+        load_game_file(write(tmp_path, text), begins=datetime(2026, 11, 1, tzinfo=UTC))
+    assert [problem.line for problem in refused.value.problems] == [12, 14]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        # One slip is one line: what it would have given is not called missing.
+        (GOOD.replace("zone =", "zome ="), 'line 2, zome: there is no such key; did you mean "zone"?'),
+        (GOOD.replace("Europe/London", "Europe/Londres"), 'line 2, zone: there is no time zone "Europe/Londres"'),
+        (GOOD.replace("key =", "kye ="), 'line 1, kye: there is no such key; did you mean "key"?'),
+        (GOOD.replace("[[players]]", "[[player]]"), 'line 5, player: there is no such key; did you mean "players"?'),
+        (GOOD.replace("every =", "evry ="), 'line 12, calendar.evry: there is no such key; did you mean "every"?'),
+        (GOOD.replace(ALAN, ALAN.replace("address", "adress")), "line 7, players[1].adress: there is no such key"),
+        (GOOD.replace("[boards]", "[[options]]\n[boards]"), "line 3, options: must be a table: write [options] on"),
+    ],
+)
+def test_one_slip_is_one_complaint_with_its_line(tmp_path: Path, text: str, said: str) -> None:
+    """Nothing that only follows from a slip is complained of beside it."""
+    (message,) = refusal(tmp_path, text)
+    assert message.startswith(said)

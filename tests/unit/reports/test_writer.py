@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from pbm.config.resources import resource
 from pbm.reports import bounded
 from pbm.reports.writer import Writer
 from pbm.rulesets.api import Table
+from pbm.service.shown import RoundShown
 from tests.templates_documented import PAGE, documented
 
 CONTEXT = {"game": None, "title": "a word", "lines": ("First.", "Second <b>."), "press": (), "table": Table("", (), ())}
@@ -40,7 +42,7 @@ def test_one_template_of_the_gm_s_is_used_and_the_others_are_ours(tmp_path: Path
     ("text", "line", "why"),
     [
         ("Subject: x\n\n{% if %}", 3, "Expected"),
-        ("Subject: x\n\n\n{{ nothing }}", 4, "'nothing' is undefined"),
+        ("Subject: x\n\n\n{{ nothing }}", 4, 'there is no "nothing" in this template'),
         ("Subject: x\n{{ 1 / 0 }}", 2, "ZeroDivisionError"),
         ("No subject\n", None, "first line must be"),
         (
@@ -152,3 +154,22 @@ def test_a_command_in_backticks_is_code_on_a_page(tmp_path: Path) -> None:
     page = "{{ words | coded }}"
     made = writer(tmp_path, gm_notice_html=page).write("gm-notice", **CONTEXT, words="Say `pbm <b>` or `a` & `.")
     assert made.html == "Say <code>pbm &lt;b&gt;</code> or `a` &amp; `."
+
+
+@pytest.mark.parametrize(
+    ("word", "why"),
+    [
+        ("round.numbr", 'a round has no "numbr"; did you mean "number"?'),
+        ("round.zzz", 'a round has no "zzz"; it has number, turns, deadline'),
+        ("names.x", 'what stands there has no "x"; it has one'),
+        ("round.number.x", 'what stands there has no "x"'),
+    ],
+)
+def test_a_misspelt_variable_is_told_in_words_of_templates(tmp_path: Path, word: str, why: str) -> None:
+    """No class of the program is named, but what the thing is to a template, and what it has."""
+    made = writer(tmp_path, gm_notice_txt=f"Subject: x\n\n{{{{ {word} }}}}\n")
+    made.write(
+        "gm-notice", **CONTEXT, round=RoundShown(1, (1,), datetime(2026, 12, 4, 20, tzinfo=UTC)), names={"one": 1}
+    )
+    ((_, problem),) = made.faults()
+    assert problem.message.partition("; the built-in")[0] == why

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import signal
@@ -92,6 +93,27 @@ def test_refused_permission_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("pbm.storage.engine.os.open", refuse)
     with pytest.raises(ConfigError, match=r"Permission denied.*Let the server's user read and write in"):
         _open(tmp_path / "pbm.db")
+
+
+@pytest.mark.parametrize(
+    ("number", "cure"),
+    [
+        (errno.EROFS, r"is read-only: make it writable .* or have the data elsewhere"),
+        (errno.ENOSPC, r"The disk is full, or your share of it: make room"),
+    ],
+)
+def test_a_disk_that_takes_nothing_is_no_wrong_path(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, cure: str
+) -> None:
+    """What is wrong with the disk is said of the disk; nobody is sent to correct a path that is right."""
+
+    def refuse(*_: object) -> int:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr("pbm.storage.engine.os.open", refuse)
+    with pytest.raises(ConfigError, match=cure) as refused:
+        _open(tmp_path / "pbm.db")
+    assert "orrect the path" not in str(refused.value)
 
 
 @pytest.mark.parametrize(

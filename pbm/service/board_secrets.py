@@ -1,0 +1,52 @@
+"""Boards that are less secret than a GM may think: told when a game is started or opened."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from pbm.core.game import PUBLIC
+from pbm.service.office import Office
+from pbm.service.ports import UnitOfWork
+from pbm.service.records import Game
+
+__all__ = ["board_secrets"]
+
+
+def board_secrets(office: Office, game: Game, builtin: Collection[str]) -> tuple[str, ...]:
+    """Return a line for each board of a game that people may know: one of the ``builtin``, or of another game here.
+
+    Nothing is said of boards that the game shows to everybody.
+    """
+    lines = []
+    with office.store.begin() as work:
+        open_to_all = _shown(office, work, game)
+        others = [other for other in work.games.all() if other.id != game.id]
+        for board in work.boards.of_game(game.id):
+            if board.name in open_to_all:
+                continue
+            if board.name in builtin:
+                lines.append(
+                    f"board {board.name} comes with the program, so it is no secret: for one that is, copy its file "
+                    "and change the copy"
+                )
+                continue
+            also = [
+                other.key
+                for other in others
+                if any(theirs.source == board.source for theirs in work.boards.of_game(other.id))
+            ]
+            if also:
+                lines.append(
+                    f"board {board.name} is also one of {', '.join(also)}: what is found out or revealed there is "
+                    "known here too"
+                )
+    return tuple(lines)
+
+
+def _shown(office: Office, work: UnitOfWork, game: Game) -> frozenset[str]:
+    """Return the boards that everybody sees in a game that has begun."""
+    if game.started_at is None:
+        return frozenset()
+    table = office.table(work, game)
+    state = table.ruleset.state_from_json(table.config, game.state)
+    return frozenset(grid.board for grid in table.ruleset.view(table.config, None, state, None, PUBLIC).grids)
