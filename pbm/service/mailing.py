@@ -29,7 +29,7 @@ from pbm.service.records import Correction, Game, Player, ReportCopy, Round, Sea
 from pbm.service.report_parts import calendar_file, drawing_of, missed_lines, page_words, taps_for
 from pbm.service.reveal import attach_reveal
 from pbm.service.seals import seals
-from pbm.service.stand_by import as_read_by, left_before
+from pbm.service.stand_by import left_before, view_of
 
 __all__ = [
     "Press",
@@ -186,8 +186,7 @@ def send_round(
                 send_first_mail(office, work, game, seat, coming, now)
             continue
         player = work.players.get(seat.player_id)
-        own = as_read_by(table, after, seat) if coming else after
-        view = table.ruleset.view(table.config, before, own, played, Audience(seat=seat.name))
+        view = view_of(table, before, after, played, seat)
         drawing = drawing_of(office, story, player.language)
         context = seat_context(office, work, game, seat, player, coming)
         written = office.letters.to_seat(

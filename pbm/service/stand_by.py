@@ -8,18 +8,19 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, TypeAlias
 
-from pbm.core.game import JsonObject
+from pbm.core.game import Audience, JsonObject
 from pbm.core.orders import OrderForm, RawOrders
 from pbm.core.phrases import Phrase, say
 from pbm.orders.forms import is_postal
+from pbm.rulesets.api import Played, View
 from pbm.service.office import Office, Table
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, OrderVersion, Round, Seat
 
 __all__ = [
-    "as_read_by",
     "fill_stand_bys",
     "kind",
     "left_before",
@@ -28,6 +29,7 @@ __all__ = [
     "stand_bys",
     "taken_over",
     "takes_over",
+    "view_of",
 ]
 
 log = logging.getLogger(__name__)
@@ -96,11 +98,17 @@ def left_before(round_: Round, seat: Seat) -> bool:
     return str(seat.number) in _gone(round_.seats_before or {})
 
 
-def as_read_by(table: Table, state: Any, seat: Seat) -> Any:
-    """Return the state of which a seat's player reads: who has left is out of it, though a stand-by plays on."""
-    if seat.status != "dropped" or seat.name not in table.ruleset.seats(state):
-        return state
-    return table.ruleset.drop(table.config, state, seat.name)
+def view_of(table: Table, before: Any, after: Any, played: Played[Any], seat: Seat) -> View:
+    """Return what a seat's player may see of a round: who has left sees what all do, and of the stand-by nothing more.
+
+    ``after`` is the state in which the next round opens.
+    """
+    ruleset, config, audience = table.ruleset, table.config, Audience(seat=seat.name)
+    view = ruleset.view(config, before, after, played, audience)
+    if seat.status != "dropped" or seat.name not in ruleset.seats(after):
+        return view
+    # What is in hand for the seat from now on is the stand-by's.
+    return replace(view, own=ruleset.view(config, before, ruleset.drop(config, after, seat.name), played, audience).own)
 
 
 def _gone(standing: JsonObject) -> set[str]:

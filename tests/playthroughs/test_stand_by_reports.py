@@ -1,0 +1,107 @@
+"""What is told of stand-bys: to who leaves, at the end of the game, to newcomers, and to the GM."""
+
+from __future__ import annotations
+
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Any
+
+from pbm.proof.verify import Verdict
+from pbm.service.correcting import correct_round
+from pbm.service.reveal import reveal_of
+from tests.playthroughs.house import House, open_house, settings_in, text_of
+from tests.unit.proof.games import paper, verified
+
+NAMES = ("Brenda", "Clive", "Dora")
+SHORT = {
+    "finish": 12,
+    "layout": {"kind": "boustrophedon", "width": 6},
+    "ladders": {"2": 9},
+    "snakes": {"11": 4},
+    "public": {"tell": ["size"]},
+}
+
+
+def playing(tmp_path: Path, **changes: Any) -> House:
+    """Return a house with a short game of three in which a stand-by plays on for who misses one round."""
+    house = open_house(settings_in(tmp_path))
+    options = {"max_consecutive_nmr": 1, **changes.pop("options", {})}
+    given = {"house": {"stand_by": "lowest", "reveal": "end"}, "boards": {"A": SHORT}, **changes}
+    house.start(options=options, **given)
+    return house
+
+
+def ordered(house: House, *names: str) -> None:
+    """Have these order the lowest they have, and the round end."""
+    for name in names:
+        house.write(name, "lowest")
+    house.pass_deadline()
+
+
+def to_the_end(house: House, *names: str) -> None:
+    """Have these play on until the game is over."""
+    for _ in range(12):
+        if house.round() is not None:
+            ordered(house, *names)
+    assert house.round() is None
+
+
+def body(mail: EmailMessage) -> str:
+    """Return the text of a mail, line by line."""
+    found = mail.get_body(("plain",))
+    assert found is not None
+    return str(found.get_content())
+
+
+def table_in(mail: EmailMessage) -> list[str]:
+    """Return the rows of the first table of positions in a mail, their blanks squashed."""
+    lines = [" ".join(line.split()) for line in body(mail).splitlines()]
+    start = next(at for at, line in enumerate(lines) if line.startswith("Place Player Space"))
+    rows = lines[start + 1 :]
+    return [row for row in rows[: rows.index("")] if not set(row) <= set("- ")]
+
+
+def proven(house: House, *names: str) -> Verdict:
+    """Return the verdict on all mails that these got."""
+    with house.server.office.store.begin() as work:
+        reveal = reveal_of(house.server.office, work, work.games.all()[0])
+    papers = [
+        paper(f"{number}.eml", mail.raw)
+        for number, mail in enumerate(house.outbox())
+        if any(mail.intended == f"{name.lower()}@players.test" for name in names)
+    ]
+    return verified(reveal, papers)
+
+
+def test_who_leaves_reads_of_the_round_what_everybody_does(tmp_path: Path) -> None:
+    """The last report of who leaves has their own line and everybody's place; every mail of the game is proven true."""
+    house = playing(tmp_path)
+    ordered(house, "Brenda", "Clive")
+    last, others = house.sent_to("Dora")[-1], house.sent_to("Clive")[-1]
+    assert table_in(last) == table_in(others)
+    assert any("Dora" in row for row in table_in(last))
+    assert "You have left the game" in text_of(last)
+    assert "Numbers left" not in text_of(last)
+    to_the_end(house, "Brenda", "Clive")
+    for name in NAMES:
+        assert proven(house, name).findings == ()
+
+
+def test_who_leaves_reads_of_a_correction_what_everybody_does(tmp_path: Path) -> None:
+    """An erratum has the same tables for who has left as for the others, and is proven true."""
+    house = playing(tmp_path)
+    ordered(house, "Brenda", "Clive")
+    correct_round(house.server.office, "hill", {"Clive": {"A": {"throws": [4]}}}, "The GM misread a mail.")
+    house.server.tick.beat(poll=True)
+    assert table_in(house.sent_to("Dora")[-1]) == table_in(house.sent_to("Clive")[-1])
+    to_the_end(house, "Brenda", "Clive")
+    assert proven(house, *NAMES).findings == ()
+
+
+def test_who_left_first_is_proven_true_where_all_leave(tmp_path: Path) -> None:
+    """What the first to leave read of their leaving agrees with the proof of a game that all have left."""
+    house = playing(tmp_path)
+    ordered(house, "Brenda", "Clive")
+    house.pass_deadline()
+    assert house.round() is None
+    assert proven(house, *NAMES).findings == ()
