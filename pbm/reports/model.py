@@ -53,6 +53,7 @@ class GameStory:
     ``coming`` is the number of the round that is open and ``deadline`` its deadline (UTC); both None when none is.
     ``seals`` are (what is sealed, the seal). ``reveal`` is the reveal file once the secrets are out, else None.
     ``missed`` counts, by name, the rounds in which the server chose somebody's orders: None unless the game tells.
+    ``left`` are those who have left the game, ``stand_bys`` those of them whose seats a program has played on.
     """
 
     key: str
@@ -72,6 +73,8 @@ class GameStory:
     seals: tuple[tuple[str, str], ...]
     missed: JsonObject | None = None
     reveal: JsonObject | None = None
+    left: tuple[str, ...] = ()
+    stand_bys: tuple[str, ...] = ()
 
     @property
     def newest(self) -> View:

@@ -15,7 +15,7 @@ from pbm.service.ports import UnitOfWork
 from pbm.service.press_standing import public
 from pbm.service.records import Game, Round
 from pbm.service.seals import seals
-from pbm.service.stand_by import since
+from pbm.service.stand_by import left_before, played_on, since
 
 __all__ = ["as_played", "missed_in", "state_after", "story_of"]
 
@@ -39,6 +39,7 @@ def story_of(office: Office, work: UnitOfWork, game: Game, audience: Audience = 
         after = ruleset.state_from_json(config, state_after(game, round_, rounds))
         view = ruleset.view(config, before, after, as_played(work, round_), audience)
         was, now = ruleset.seats(before), ruleset.seats(after)
+        gone_before = {seat.name for seat in seats if left_before(round_, seat)}
         stories.append(
             RoundStory(
                 number=round_.number,
@@ -49,7 +50,11 @@ def story_of(office: Office, work: UnitOfWork, game: Game, audience: Audience = 
                 press=public(work, round_),
                 changes=(
                     *(say("{name} joins the game.", name=name) for name in now if name not in was),
-                    *(say("{name} has left the game.", name=name) for name in was if name not in now),
+                    *(
+                        say("{name} has left the game.", name=name)
+                        for name in was
+                        if name not in now and name not in gone_before
+                    ),
                     *since(game, table, round_, after, seats, following.get(round_.number + 1)),
                 ),
                 # What was put right before the report left is no erratum: nobody was told otherwise.
@@ -62,6 +67,7 @@ def story_of(office: Office, work: UnitOfWork, game: Game, audience: Audience = 
             )
         )
     start = ruleset.state_from_json(config, rounds[0].state_before)
+    newest = ruleset.state_from_json(config, state_after(game, told[-1], rounds)) if told else start
     waiting = any(round_.status == "closed" and round_.released_at is None for round_ in rounds)
     open_round = None if waiting else work.rounds.open_of(game.id)
     return GameStory(
@@ -81,6 +87,8 @@ def story_of(office: Office, work: UnitOfWork, game: Game, audience: Audience = 
         ended_at=None if waiting else game.ended_at,
         seals=seals(work, game),
         missed=_missed(game, told),
+        left=tuple(seat.name for seat in seats if seat.status == "dropped"),
+        stand_bys=played_on(table, newest, seats),
     )
 
 

@@ -309,7 +309,8 @@ def send_sheet(
             # What there is to tell of throws stands in the GM's own tables.
             "retold": () if plays_throws(table, before) else view.notices,
             "press": with_writers(work, closed),
-            "changes": changes,
+            # What the sheet has noted already is not said twice.
+            "changes": tuple(line for line in changes if view.gm is None or line not in view.gm.notes),
             "waits": waits,
             "what": what,
             "reason": correction.reason if correction else "",

@@ -24,6 +24,7 @@ __all__ = [
     "fill_stand_bys",
     "kind",
     "left_before",
+    "played_on",
     "playing_on",
     "since",
     "stand_bys",
@@ -60,6 +61,15 @@ def stand_bys(game: Game, table: Table, state: Any, seats: Sequence[Seat]) -> tu
         return ()
     gone = [seat.name for seat in seats if seat.status == "dropped"]
     return tuple(name for name in gone if table.ruleset.order_form(table.config, state, name) is not None)
+
+
+def played_on(table: Table, state: Any, seats: Sequence[Seat]) -> tuple[str, ...]:
+    """Return the names of the seats that a stand-by has played on: their players have left, and they are in ``state``.
+
+    Those that have come home since are among them.
+    """
+    there = table.ruleset.seats(state)
+    return tuple(seat.name for seat in seats if seat.status == "dropped" and seat.name in there)
 
 
 def taken_over(name: str) -> Phrase:

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from pbm.proof.verify import Verdict
+from pbm.reports.archive.people import people_of
+from pbm.service.archive import entries_of
 from pbm.service.correcting import correct_round
 from pbm.service.reveal import reveal_of
 from tests.playthroughs.house import House, open_house, settings_in, text_of
@@ -105,3 +107,57 @@ def test_who_left_first_is_proven_true_where_all_leave(tmp_path: Path) -> None:
     house.pass_deadline()
     assert house.round() is None
     assert proven(house, *NAMES).findings == ()
+
+
+def all_gone(tmp_path: Path) -> House:
+    """Return a house in which everybody orders once, and nobody in the two rounds after it."""
+    house = playing(tmp_path, options={"max_consecutive_nmr": 2})
+    ordered(house, *NAMES)
+    house.pass_deadline()
+    house.pass_deadline()
+    assert house.round() is None
+    return house
+
+
+def test_the_last_to_leave_are_followed_by_nobody(tmp_path: Path) -> None:
+    """Where the last players leave together the final report says so, and where everybody stood; no stand-by plays."""
+    house = all_gone(tmp_path)
+    final = house.sent_to("Clive")[-1]
+    assert "stand-by" not in text_of(final)
+    for name in NAMES:
+        assert f"{name} has left the game." in text_of(final)
+        assert any(name in row for row in table_in(final))
+    assert "PLACINGS" not in body(final)
+    assert proven(house, *NAMES).findings == ()
+
+
+def test_the_gms_sheet_says_once_that_the_board_has_closed(tmp_path: Path) -> None:
+    """What the sheet of the last round notes is not said again among who has left."""
+    sheet = text_of(all_gone(tmp_path).to_gm()[-1])
+    assert sheet.count("The board has closed.") == 1
+    assert "PLACINGS" not in sheet
+
+
+def test_the_archive_of_a_game_that_all_have_left(tmp_path: Path) -> None:
+    """Its page shows where everybody stood; it has no placings, and nobody has finished it."""
+    house = all_gone(tmp_path)
+    entries = entries_of(house.server.office)
+    (table,) = entries[0].story.newest.tables
+    assert {row[1] for row in table.rows} == set(NAMES)
+    people = people_of(entries)
+    assert {person.name for person in people} == set(NAMES)
+    assert not any(person.finished or person.rating for person in people)
+    assert all(each.left for person in people for each in person.appearances)
+
+
+def test_a_stand_by_is_not_said_to_leave_again(tmp_path: Path) -> None:
+    """Whoever left first is not told to leave a second time when the last players go."""
+    house = playing(tmp_path)
+    ordered(house, "Brenda", "Clive")
+    house.pass_deadline()
+    final = text_of(house.sent_to("Clive")[-1])
+    assert "Brenda has left the game." in final
+    assert "Dora has left the game." not in final
+    (entry,) = entries_of(house.server.office)
+    assert "Dora has left the game." not in entry.story.rounds[-1].changes
+    assert "Brenda has left the game." in entry.story.rounds[-1].changes

@@ -271,7 +271,7 @@ def _minus(number: str) -> str:
 
 def _placings(story: GameStory, tongue: Catalogue) -> str:
     final = story.newest.standings
-    if final is None:
+    if final is None or not final.winners:
         return ""
     order = joined((say("{place}. {names}", place=place, names=names) for place, names in placings(final)), "; ")
     return _said(say("Final placings: {order}.", order=order), tongue, 6000)
