@@ -22,7 +22,7 @@ from pbm.service.records import Correction, Game, OrderVersion, Player, ReportCo
 from pbm.service.report_parts import Drawing, calendar_file, page_words
 from pbm.service.reveal import attach_reveal
 from pbm.service.seals import seals
-from pbm.service.stand_by import left_before, view_of
+from pbm.service.stand_by import left_before, played_on, view_of, with_stand_bys
 
 __all__ = ["Kept", "Telling", "send_errata"]
 
@@ -144,10 +144,14 @@ def _files(
 def _views(office: Office, work: UnitOfWork, game: Game, told: Telling, seat: Seat | None) -> tuple[View, View]:
     """Return what a seat sees of the round as it was told and as it is now; without a seat, what everybody does."""
     table = office.table(work, game)
+    seats = work.seats.of_game(game.id)
     was, now = (
-        table.ruleset.view(table.config, told.before, after, played, PUBLIC)
-        if seat is None
-        else view_of(table, told.before, after, played, seat)
+        with_stand_bys(
+            table.ruleset.view(table.config, told.before, after, played, PUBLIC)
+            if seat is None
+            else view_of(table, told.before, after, played, seat),
+            played_on(table, after, seats),
+        )
         for played, after in (told.was, told.now)
     )
     return was, now

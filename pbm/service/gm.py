@@ -20,6 +20,7 @@ from pbm.service.office import Table as GameTable
 from pbm.service.overlooked import asked_about, unplaced_for
 from pbm.service.records import AuditEntry, Game, MailOut, Round
 from pbm.service.rounds import close_round, waits_for
+from pbm.service.stand_by import played_on, with_stand_bys
 from pbm.service.waiting import is_waiting, on_table, waiting_of
 
 __all__ = [
@@ -109,7 +110,8 @@ def game_sheet(office: Office, key: str) -> GameSheet:
             waiting = waiting_of(work, game.id)
             raw = waiting.state_after if waiting else game.state
             state = table.ruleset.state_from_json(table.config, raw)
-            view = table.ruleset.view(table.config, None, state, None, GM)
+            stood = played_on(table, state, work.seats.of_game(game.id))
+            view = with_stand_bys(table.ruleset.view(table.config, None, state, None, GM), stood)
         return GameSheet(
             game,
             Table(

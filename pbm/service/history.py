@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from pbm.core.game import PUBLIC, Audience, Json, JsonObject
@@ -15,7 +16,7 @@ from pbm.service.ports import UnitOfWork
 from pbm.service.press_standing import public
 from pbm.service.records import Game, Round
 from pbm.service.seals import seals
-from pbm.service.stand_by import left_before, played_on, since
+from pbm.service.stand_by import left_before, played_on, since, with_stand_bys
 
 __all__ = ["as_played", "missed_in", "state_after", "story_of"]
 
@@ -38,6 +39,7 @@ def story_of(office: Office, work: UnitOfWork, game: Game, audience: Audience = 
         before = ruleset.state_from_json(config, round_.state_before)
         after = ruleset.state_from_json(config, state_after(game, round_, rounds))
         view = ruleset.view(config, before, after, as_played(work, round_), audience)
+        headline = with_stand_bys(view, played_on(table, after, seats)).headline
         was, now = ruleset.seats(before), ruleset.seats(after)
         gone_before = {seat.name for seat in seats if left_before(round_, seat)}
         stories.append(
@@ -46,7 +48,7 @@ def story_of(office: Office, work: UnitOfWork, game: Game, audience: Audience = 
                 deadline=round_.deadline,
                 closed_at=round_.closed_at or round_.deadline,
                 released_at=round_.released_at or round_.deadline,
-                view=view,
+                view=replace(view, headline=headline),
                 press=public(work, round_),
                 changes=(
                     *(say("{name} joins the game.", name=name) for name in now if name not in was),

@@ -13,8 +13,9 @@ from typing import Any, TypeAlias
 
 from pbm.core.game import Audience, JsonObject
 from pbm.core.orders import OrderForm, RawOrders
-from pbm.core.phrases import Phrase, say
+from pbm.core.phrases import Phrase, joined, listed, say, say_count
 from pbm.orders.forms import is_postal
+from pbm.reports.model import as_printed
 from pbm.rulesets.api import Played, View
 from pbm.service.office import Office, Table
 from pbm.service.ports import UnitOfWork
@@ -31,6 +32,7 @@ __all__ = [
     "taken_over",
     "takes_over",
     "view_of",
+    "with_stand_bys",
 ]
 
 log = logging.getLogger(__name__)
@@ -80,6 +82,29 @@ def taken_over(name: str) -> Phrase:
 def playing_on(name: str) -> Phrase:
     """Return what reports say of a seat that a stand-by has played, and will play."""
     return say("{name} (stand-by) plays on.", name=name)
+
+
+def with_stand_bys(view: View, names: Collection[str]) -> View:
+    """Return a view as reports print it: at the end of the game it says what stand-bys have won and come in at.
+
+    ``names`` are the seats that they have played to the end.
+    """
+    if view.standings is None:
+        return view
+    won = [name for name in view.standings.winners if name in names]
+    headline = view.headline
+    if won and len(view.standings.winners) == 1:
+        said = say("{name} had left the game: it is the stand-by in that seat that has won.", name=won[0])
+        headline = joined((headline, said))
+    elif won:
+        said = say_count(
+            "{names} had left the game: it is the stand-by in that seat that shares the win.",
+            "{names} had left the game: it is the stand-bys in those seats that share the win.",
+            len(won),
+            names=listed(won),
+        )
+        headline = joined((headline, said))
+    return replace(view, headline=headline, standings=as_printed(view.standings, names))
 
 
 def since(game: Game, table: Table, round_: Round, after: Any, seats: Sequence[Seat], coming: Round | None) -> Phrases:

@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from pbm.proof.verify import Verdict
+from pbm.reports.archive.model import Site
 from pbm.reports.archive.people import people_of
+from pbm.reports.archive.site import site_files
 from pbm.service.archive import entries_of
 from pbm.service.correcting import correct_round
 from pbm.service.reveal import reveal_of
@@ -161,3 +163,49 @@ def test_a_stand_by_is_not_said_to_leave_again(tmp_path: Path) -> None:
     (entry,) = entries_of(house.server.office)
     assert "Dora has left the game." not in entry.story.rounds[-1].changes
     assert "Brenda has left the game." in entry.story.rounds[-1].changes
+
+
+def won_by_a_stand_by(tmp_path: Path) -> House:
+    """Return a house in which Dora leaves and the stand-by in her seat wins."""
+    house = playing(tmp_path, house={"stand_by": "lowest", "reveal": "end", "observe": True})
+    for number in (6, 5, 4, 3, 2, 1):
+        if house.round() is None:
+            break
+        house.write("Brenda", "lowest")
+        house.write("Clive", "lowest")
+        if number == 6:
+            house.write("Dora", "throw 6")
+            asked = house.write("Dora", "RESIGN")
+            assert asked is not None
+            house.write("Dora", "YES", answering=str(asked["Message-ID"]))
+        house.pass_deadline()
+    assert house.round() is None
+    return house
+
+
+def test_a_stand_bys_win_is_told_as_the_stand_bys(tmp_path: Path) -> None:
+    """The last report, the GM's sheet and the archive say that it was the stand-by who won, and mark it as placed."""
+    house = won_by_a_stand_by(tmp_path)
+    said = "Dora had left the game: it is the stand-by in that seat that has won."
+    for mail in (house.sent_to("Clive")[-1], house.to_gm()[-1]):
+        assert said in text_of(mail)
+        assert "1. Dora (stand-by)" in text_of(mail)
+    (entry,) = entries_of(house.server.office)
+    assert said in entry.story.newest.headline
+    assert proven(house, *NAMES).findings == ()
+    files = site_files((entry,), Site("Games"), house.server.office.letters.writer)
+    assert "Dora (stand-by) won." in files["index.html"].decode()
+    page = files["games/hill/index.html"].decode()
+    assert '<li value="1">Dora (stand-by)</li>' in page
+
+
+def test_who_left_has_won_nothing_in_the_hall_of_fame(tmp_path: Path) -> None:
+    """Whoever left shares the last place, though a stand-by won in their seat; who stayed is rated above them."""
+    house = won_by_a_stand_by(tmp_path)
+    people = {person.name: person for person in people_of(entries_of(house.server.office))}
+    assert sum(person.wins + person.draws for person in people.values()) == 0
+    places = {name: person.appearances[0].place for name, person in people.items()}
+    assert places["Dora"] == 3
+    assert people["Dora"].appearances[0].left
+    ratings = {name: person.rating.cautious for name, person in people.items() if person.rating}
+    assert ratings["Dora"] < min(ratings["Brenda"], ratings["Clive"])
