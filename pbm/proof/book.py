@@ -113,7 +113,9 @@ class Book:
                 yield from pages
 
     def _told(self, again: RoundAgain, telling: Telling) -> Iterable[Page]:
-        for seat in (None, *self.ruleset.seats(telling.before)):
+        # Who came in with a round has its positions in their first mail.
+        came = [name for name in self.ruleset.seats(telling.after) if name not in self.ruleset.seats(telling.before)]
+        for seat in (None, *self.ruleset.seats(telling.before), *came):
             view = self._view(telling, PUBLIC if seat is None else Audience(seat=seat))
             for tongue in self.tongues:
                 yield self._page(again, view, seat, tongue)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import datetime
 from typing import Any, Literal
 
@@ -24,7 +25,7 @@ from pbm.service.report_parts import calendar_file, drawing_of, missed_lines, pa
 from pbm.service.reveal import attach_reveal
 from pbm.service.seals import seals
 from pbm.service.sheet import send_sheet
-from pbm.service.stand_by import left_before, played_on, view_of, with_stand_bys
+from pbm.service.stand_by import left_before, played_on, playing_names, view_of, with_stand_bys
 
 __all__ = [
     "Press",
@@ -105,13 +106,18 @@ def send_start(office: Office, work: UnitOfWork, game: Game, first: Round, now: 
 
 
 def send_first_mail(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round, now: datetime) -> None:
-    """Queue a seat's first mail: the rules in brief, what the GM discloses, the seals, the form of ``round_``."""
+    """Queue a seat's first mail: the rules in brief, what the GM discloses, the seals, the form of ``round_``.
+
+    Where a round has been played it has everybody's positions too.
+    """
     table = office.table(work, game)
     state = table.ruleset.state_from_json(table.config, round_.state_before)
-    names = tuple(other.name for other in work.seats.of_game(game.id) if other.status != "dropped")
+    names = playing_names(table, state, work.seats.of_game(game.id))
     player = work.players.get(seat.player_id)
+    view = table.ruleset.view(table.config, None, state, None, Audience(seat=seat.name))
+    story = story_of(office, work, game)
     context = seat_context(office, work, game, seat, player, round_)
-    drawing = drawing_of(office, story_of(office, work, game), player.language, race=False)
+    drawing = drawing_of(office, story, player.language, race=False)
     written = office.letters.to_seat(
         work,
         kind="start",
@@ -127,9 +133,11 @@ def send_first_mail(office: Office, work: UnitOfWork, game: Game, seat: Seat, ro
         context={
             **context,
             "drawing": drawing,
-            "view": table.ruleset.view(table.config, None, state, None, Audience(seat=seat.name)),
+            # A newcomer reads of the last round what everybody did.
+            "view": replace(view, tables=story.newest.tables),
             "briefing": table.ruleset.briefing(table.config, len(names)),
             "names": names,
+            "closed": next((one for one in work.rounds.of_game(game.id) if one.number == round_.number - 1), None),
         },
     )
     _keep(work, round_, seat, "start", written.text, page_words(office, player.language, context["taps"], drawing))

@@ -26,6 +26,7 @@ __all__ = [
     "kind",
     "left_before",
     "played_on",
+    "playing_names",
     "playing_on",
     "since",
     "stand_bys",
@@ -72,6 +73,16 @@ def played_on(table: Table, state: Any, seats: Sequence[Seat]) -> tuple[str, ...
     """
     there = table.ruleset.seats(state)
     return tuple(seat.name for seat in seats if seat.status == "dropped" and seat.name in there)
+
+
+def playing_names(table: Table, state: Any, seats: Sequence[Seat]) -> tuple[str, ...]:
+    """Return the names of all who play, in the order of seats; those of seats that a stand-by plays say so."""
+    stood = played_on(table, state, seats)
+    return tuple(
+        say("{name} (stand-by)", name=seat.name) if seat.name in stood else seat.name
+        for seat in seats
+        if seat.status != "dropped" or seat.name in stood
+    )
 
 
 def taken_over(name: str) -> Phrase:

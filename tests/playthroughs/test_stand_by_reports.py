@@ -12,6 +12,8 @@ from pbm.reports.archive.people import people_of
 from pbm.reports.archive.site import site_files
 from pbm.service.archive import entries_of
 from pbm.service.correcting import correct_round
+from pbm.service.games import Entrant
+from pbm.service.membership import add_seat
 from pbm.service.reveal import reveal_of
 from tests.playthroughs.house import House, open_house, settings_in, text_of
 from tests.unit.proof.games import paper, verified
@@ -209,3 +211,42 @@ def test_who_left_has_won_nothing_in_the_hall_of_fame(tmp_path: Path) -> None:
     assert people["Dora"].appearances[0].left
     ratings = {name: person.rating.cautious for name, person in people.items() if person.rating}
     assert ratings["Dora"] < min(ratings["Brenda"], ratings["Clive"])
+
+
+def with_a_newcomer(tmp_path: Path, **changes: Any) -> House:
+    """Return a house in which a stand-by plays on for Dora, and Fay has been given a seat in round 2."""
+    house = playing(tmp_path, options={"late_join": True}, **changes)
+    ordered(house, "Brenda", "Clive")
+    add_seat(house.server.office, "hill", Entrant("Fay", ("fay@players.test",), "Europe/Paris"))
+    house.server.tick.beat(poll=True)
+    return house
+
+
+def test_a_newcomer_is_told_of_the_seat_at_once(tmp_path: Path) -> None:
+    """Who is given a seat hears so, and when the first round of theirs opens, before it does."""
+    house = with_a_newcomer(tmp_path)
+    (mail,) = house.sent_to("Fay")
+    assert "You play in Hill as Fay" in text_of(mail)
+    assert "You start from the beginning when the next round opens, after the deadline of this one: " in text_of(mail)
+
+
+def test_a_newcomers_first_mail_shows_everybody(tmp_path: Path) -> None:
+    """It names all seats, a stand-by's as one, and has the positions that the others were told; it is proven true."""
+    house = with_a_newcomer(tmp_path)
+    ordered(house, "Brenda", "Clive")
+    first = house.sent_to("Fay")[-1]
+    assert "The players are Brenda, Clive, Dora (stand-by) and Fay." in text_of(first)
+    assert "POSITIONS AFTER ROUND 2" in body(first)
+    assert table_in(first) == table_in(house.sent_to("Clive")[-1])
+    assert {row.split()[1] for row in table_in(first)} == {*NAMES, "Fay"}
+    page = first.get_body(("html",))
+    assert page is not None
+    assert "Positions after round 2" in page.get_content()
+    to_the_end(house, "Brenda", "Clive", "Fay")
+    verdict = proven(house, *NAMES, "Fay")
+    assert verdict.findings == ()
+
+
+def test_the_first_mail_of_the_game_has_no_positions(tmp_path: Path) -> None:
+    """Before anything has been played there is nothing to tell of them."""
+    assert "POSITIONS" not in body(playing(tmp_path).sent_to("Clive")[0])
