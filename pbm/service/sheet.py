@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from typing import Any
 
@@ -76,7 +76,7 @@ def send_sheet(
             "waits": waits,
             "what": what,
             "reason": correction.reason if correction else "",
-            "standing": _standing_words(work, closed),
+            "standing": _standing_words(work, closed, table.ruleset.seats(before)),
             "away": _away_words(work, game, now),
             "failing": failing(work, game),
             "held": _held_words(work, game),
@@ -91,10 +91,15 @@ def send_sheet(
     work.record.add_report(ReportCopy(round_id=closed.id, seat_id=None, kind="gm-sheet", text=written.text))
 
 
-def _standing_words(work: UnitOfWork, closed: Round) -> Mapping[str, str]:
-    """Return, for the GM, the number of the receipt each seat's orders stood under."""
+def _standing_words(work: UnitOfWork, closed: Round, names: Collection[str]) -> Mapping[str, str]:
+    """Return, for the GM, the number of the receipt under which the orders of each seat in the round stood.
+
+    ``names`` are those seats.
+    """
     words: dict[str, str] = {}
     for seat in work.seats.of_game(closed.game_id):
+        if seat.name not in names:
+            continue
         version = work.orders.standing(closed.id, seat.id)
         if version is None:
             asked = asked_about(work, closed, seat) or unplaced_for(work, closed, seat)

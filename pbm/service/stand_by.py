@@ -9,6 +9,7 @@ import hashlib
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Any, TypeAlias
 
 from pbm.core.game import Audience, JsonObject
@@ -163,9 +164,9 @@ def _gone(standing: JsonObject) -> set[str]:
 
 
 def fill_stand_bys(
-    office: Office, work: UnitOfWork, game: Game, round_: Round, only: Collection[int] | None = None
+    office: Office, work: UnitOfWork, game: Game, round_: Round, at: datetime, only: Collection[int] | None = None
 ) -> None:
-    """Give the seats that a stand-by plays (``only`` these, by id, where it is given) its orders for a round.
+    """Give the seats that a stand-by plays (``only`` these, by id, where it is given) its orders for a round, ``at``.
 
     They are orders like any others, so the round is not missed. What somebody has ordered for the seat stays.
     """
@@ -185,7 +186,7 @@ def fill_stand_bys(
                 orders=_ordered(work, game, table, round_, seat, form),
                 origin="stand-by",
                 mail_id=None,
-                received_at=round_.deadline,
+                received_at=at,
             )
         )
 

@@ -13,6 +13,7 @@ from pbm.reports.archive.site import site_files
 from pbm.service.archive import entries_of
 from pbm.service.correcting import correct_round
 from pbm.service.games import Entrant
+from pbm.service.gm import close_by_hand, round_sheet
 from pbm.service.membership import add_seat
 from pbm.service.reveal import reveal_of
 from tests.playthroughs.house import House, open_house, settings_in, text_of
@@ -250,3 +251,49 @@ def test_a_newcomers_first_mail_shows_everybody(tmp_path: Path) -> None:
 def test_the_first_mail_of_the_game_has_no_positions(tmp_path: Path) -> None:
     """Before anything has been played there is nothing to tell of them."""
     assert "POSITIONS" not in body(playing(tmp_path).sent_to("Clive")[0])
+
+
+def orders_listed(house: House, number: int) -> dict[str, tuple[str, ...]]:
+    """Return what `pbm round show` lists of a round, by name."""
+    rows = round_sheet(house.server.office, "hill", number).orders.rows
+    return {row[0]: row[1:] for row in rows}
+
+
+def test_the_list_of_an_open_round_says_why_orders_are_not_there(tmp_path: Path) -> None:
+    """A stand-by orders when the round is played, a newcomer starts with the next one: neither has sent nothing."""
+    house = with_a_newcomer(tmp_path)
+    listed = orders_listed(house, 2)
+    assert listed["Dora"][0] == "a stand-by orders when the round is played"
+    assert listed["Fay"][0] == "starts with the next round"
+    assert listed["Brenda"][0] == "nothing sent"
+    ordered(house, "Brenda", "Clive")
+    assert listed.keys() == {*NAMES, "Fay"}
+    assert orders_listed(house, 2).keys() == set(NAMES)
+    assert orders_listed(house, 1).keys() == set(NAMES)
+
+
+def test_a_corrected_sheet_lists_who_was_there(tmp_path: Path) -> None:
+    """Who came in later has no line among the orders of a round."""
+    house = playing(tmp_path, options={"late_join": True})
+    add_seat(house.server.office, "hill", Entrant("Fay", ("fay@players.test",), "Europe/Paris"))
+    ordered(house, "Brenda", "Clive")
+    correct_round(house.server.office, "hill", {"Clive": {"A": {"throws": [4]}}}, "The GM misread a mail.")
+    house.server.tick.beat(poll=True)
+    sheet = text_of(house.to_gm()[-1])
+    assert "Dora: nothing sent" in sheet
+    assert "Fay:" not in sheet
+
+
+def test_orders_of_a_round_that_ends_early_are_not_from_after_it(tmp_path: Path) -> None:
+    """What a stand-by and a standing instruction order is dated when the round was closed, not at its deadline."""
+    house = playing(tmp_path, house={"stand_by": "lowest", "standing_orders": True})
+    house.write("Brenda", "if I miss a round, play my highest left")
+    ordered(house, "Clive")
+    house.write("Clive", "lowest")
+    close_by_hand(house.server.office, "hill", early=True)
+    with house.server.office.store.begin() as work:
+        round_ = work.rounds.of_game(house.game_id())[1]
+        dated = {version.origin: version.received_at for version in work.orders.of_round(round_.id)}
+    assert round_.closed_at is not None
+    assert round_.closed_at < round_.deadline
+    assert dated["stand-by"] == dated["standing"] == round_.closed_at
