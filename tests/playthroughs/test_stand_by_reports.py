@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from pbm.proof.verify import Verdict
 from pbm.reports.archive.model import Site
@@ -297,3 +300,42 @@ def test_orders_of_a_round_that_ends_early_are_not_from_after_it(tmp_path: Path)
     assert round_.closed_at is not None
     assert round_.closed_at < round_.deadline
     assert dated["stand-by"] == dated["standing"] == round_.closed_at
+
+
+def positions_in(told: str) -> list[dict[str, str]]:
+    """Return the positions that HISTORY tells, round by round, by name."""
+    found = re.findall(r"Positions: ((?:\w+ \d+(?:, )?)+)", told)
+    return [dict(one.split() for one in line.rstrip(", ").split(", ")) for line in found]
+
+
+def test_history_tells_the_positions_that_reports_told(tmp_path: Path) -> None:
+    """Of every round the very same: a stand-by's seat, and a newcomer on 0, are in both."""
+    house = with_a_newcomer(tmp_path)
+    ordered(house, "Brenda", "Clive")
+    told = [mail for mail in house.sent_to("Clive") if "next orders" in str(mail["Subject"])]
+    reports = [{row.split()[1]: row.split()[2] for row in table_in(mail)} for mail in told]
+    assert "Dora" in reports[0]
+    assert reports[1]["Fay"] == "0"
+    assert positions_in(text_of(house.write("Clive", "HISTORY"))) == reports
+
+
+def test_history_leaves_out_who_has_left_for_good(tmp_path: Path) -> None:
+    """Without a stand-by who left with a round is not in its report, and not in HISTORY either."""
+    house = playing(tmp_path, house={"stand_by": "off"})
+    ordered(house, "Brenda", "Clive")
+    assert [set(line) for line in positions_in(text_of(house.write("Clive", "HISTORY")))] == [{"Brenda", "Clive"}]
+
+
+@pytest.mark.parametrize("asked", ["HISTORY", "STATUS", "ORDERS", "CAN", "throw 6", "WITHDRAW", "Hello!"])
+def test_who_has_left_learns_nothing_of_the_stand_bys_orders(tmp_path: Path, asked: str) -> None:
+    """What the stand-by threw, nominated and has left is nobody's to know: no command tells the player who left."""
+    house = playing(tmp_path, house={"stand_by": "lowest", "reveal": "never"})
+    ordered(house, "Brenda", "Clive")
+    ordered(house, "Brenda", "Clive")
+    told = text_of(house.write("Dora", asked))
+    assert "Numbers left" not in told
+    assert ("a stand-by has taken over your seat" in told) == (asked == "STATUS")
+    assert "by a stand-by" not in told
+    assert told.count("nomination:") <= 1
+    assert told.count("Receipt") <= 1
+    assert "throw for turn 3" not in told.lower()
