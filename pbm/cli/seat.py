@@ -10,11 +10,13 @@ import typer
 from pbm.cli.game import Key
 from pbm.cli.output import say
 from pbm.cli.server import ConfigPath, office_of
+from pbm.core.deadlines import in_zone
 from pbm.core.errors import ConfigError
 from pbm.core.zones import zone_named
 from pbm.service.addresses import change_addresses
 from pbm.service.games import Entrant
 from pbm.service.membership import add_seat, drop_seat, keep_seat, rekey_seat
+from pbm.service.waiting import is_waiting, on_table
 
 __all__ = ["app"]
 
@@ -33,7 +35,10 @@ def add(
     ] = None,
     config: ConfigPath = None,
 ) -> None:
-    """Give a newcomer a seat, where the game's options allow it (late_join). They start when the next round opens."""
+    """Give a newcomer a seat, where the game's options allow it (late_join). They start when the next round opens.
+
+    A mail tells them so.
+    """
     name, address = parseaddr(player)
     if not name or "@" not in address:
         raise ConfigError.saying(
@@ -50,8 +55,14 @@ def add(
                 for one in work.seats.of_player(known.id)
                 if one.id != seat.id
             ]
-    starts = "when the next round opens" if seat.status == "joining" else "with the game"
-    say(f"{seat.name} has seat {seat.number} and starts {starts}.")
+            game = work.games.get(seat.game_id)
+            round_ = on_table(work, game.id)
+    starts = "with the game"
+    if round_ is not None and is_waiting(round_):
+        starts = f"when the next round opens: with your release of round {round_.number}"
+    elif round_ is not None:
+        starts = f"when the next round opens, after the deadline of this one: {in_zone(round_.deadline, game.zone)}"
+    say(f"{seat.name} has seat {seat.number} and starts {starts}. A mail in the outbox tells them so.")
     if others:
         say(f"They are known already: {address.lower()} is {', '.join(others)}. Their clock is {known.zone}.")
 

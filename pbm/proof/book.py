@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -113,10 +113,23 @@ class Book:
                 yield from pages
 
     def _told(self, again: RoundAgain, telling: Telling) -> Iterable[Page]:
-        for seat in (None, *self.ruleset.seats(telling.before)):
+        # Who came in with a round has its positions in their first mail.
+        came = [name for name in self.ruleset.seats(telling.after) if name not in self.ruleset.seats(telling.before)]
+        for seat in (None, *self.ruleset.seats(telling.before), *came):
             view = self._view(telling, PUBLIC if seat is None else Audience(seat=seat))
             for tongue in self.tongues:
                 yield self._page(again, view, seat, tongue)
+            if seat is not None and self._played_on(again.number, seat):
+                gone = replace(telling, after=self.ruleset.drop(self.replay.config, telling.after, seat))
+                left = replace(view, own=self._view(gone, Audience(seat=seat)).own)
+                for tongue in self.tongues:
+                    yield self._page(again, left, seat, tongue)
+
+    def _played_on(self, number: int, seat: str) -> bool:
+        """Return whether a stand-by played a seat after a round, so that its player may have left with that round."""
+        return any(
+            round_.number > number and round_.origins.get(seat) == "stand-by" for round_ in self.replay.reveal.rounds
+        )
 
     def _view(self, telling: Telling, audience: Audience) -> View:
         return self.ruleset.view(self.replay.config, telling.before, telling.after, telling.played, audience)

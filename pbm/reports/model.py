@@ -5,13 +5,15 @@ Nothing in here knows more than a view lets out, so nothing made of it can tell 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
-from pbm.core.game import JsonObject
+from pbm.core.game import JsonObject, Standings
+from pbm.core.phrases import say
 from pbm.rulesets.api import Track, View
 
-__all__ = ["Erratum", "GameStory", "Press", "RoundStory", "tracks_of"]
+__all__ = ["Erratum", "GameStory", "Press", "RoundStory", "as_printed", "tracks_of"]
 
 Press = tuple[tuple[str, str], ...]
 """(the name it is signed with, the words) in the order of the seats."""
@@ -54,6 +56,7 @@ class GameStory:
     ``seals`` are (what is sealed, the seal). ``reveal`` is the reveal file once the secrets are out, else None.
     ``missed`` counts, by name, the rounds in which the server chose somebody's orders: None unless the game tells.
     ``abandoned``: over because its GM ended it, before its rules did.
+    ``left`` are those who have left the game, ``stand_bys`` those of them whose seats a program has played on.
     """
 
     key: str
@@ -74,6 +77,8 @@ class GameStory:
     missed: JsonObject | None = None
     abandoned: bool = False
     reveal: JsonObject | None = None
+    left: tuple[str, ...] = ()
+    stand_bys: tuple[str, ...] = ()
 
     @property
     def newest(self) -> View:
@@ -85,3 +90,16 @@ def tracks_of(story: GameStory, board: str) -> tuple[Track, ...]:
     """Return one board's race at the start and after each round: what a race chart is drawn from."""
     views = (story.opening, *(round_.view for round_ in story.rounds))
     return tuple(track for view in views for track in view.tracks if track.board == board)
+
+
+def as_printed(final: Standings, stand_bys: Collection[str]) -> Standings:
+    """Return placings with the names as reports print them: of seats that a stand-by has played to the end, with it."""
+
+    def printed(name: str) -> str:
+        return say("{name} (stand-by)", name=name) if name in stand_bys else name
+
+    return Standings(
+        {board: {printed(name): place for name, place in places.items()} for board, places in final.ranks.items()},
+        None if final.totals is None else {printed(name): total for name, total in final.totals.items()},
+        tuple(map(printed, final.winners)),
+    )

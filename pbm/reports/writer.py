@@ -55,7 +55,12 @@ def listing(words: Sequence[str], last: str = " and ") -> str:
 
 
 def placings(standings: Standings) -> tuple[tuple[int, str], ...]:
-    """Return (place, names) in order, names that share a place together; with several boards, by their sums."""
+    """Return (place, names) in order, names that share a place together; with several boards, by their sums.
+
+    There are none where nobody is left to be placed.
+    """
+    if not standings.winners:
+        return ()
     if standings.totals is not None:
         places = shared_places({name: (total,) for name, total in standings.totals.items()})
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -25,9 +25,6 @@ class Standing:
 
     status: Status
     missed_running: int
-
-
-_GONE = Standing("dropped", 0)
 
 
 def standing_of(work: UnitOfWork, game: Game) -> dict[int, Standing]:
@@ -73,7 +70,6 @@ def turn_over(
     ruleset, config = table.ruleset, table.config
     limit = ruleset.max_consecutive_nmr(config)
     over = not ruleset.turns(config, state)
-    changes: list[str] = []
     made: dict[int, Standing] = {}
     for seat in work.seats.of_game(game.id):
         was = standing.get(seat.number)
@@ -84,32 +80,53 @@ def turn_over(
         if seat.name in missed and away(work, seat, work.players.get(seat.player_id), round_.deadline):
             running = was.missed_running
         status = was.status
-        if was.status == "joining" and not over:
-            state = ruleset.join(config, state, seat.name)
-            status = "active"
-            changes.append(say("{name} joins the game.", name=seat.name))
-        elif not over and (was.status == "leaving" or (was.status == "active" and limit and running >= limit)):
+        if not over and (status == "leaving" or (status == "active" and limit and running >= limit)):
             status = "dropped"
-            if takes_over(game, table, state, seat):
-                changes.append(taken_over(seat.name))
-            else:
-                state = ruleset.drop(config, state, seat.name)
-                changes.append(say("{name} has left the game.", name=seat.name))
+        elif not over and status == "joining":
+            status = "active"
         made[seat.number] = Standing(status, running)
-    if not over:
-        state = _without_idle(game, table, state, work.seats.of_game(game.id), made)
-        changes += map(playing_on, stand_bys(game, table, state, work.seats.of_game(game.id)))
-    return state, made, tuple(changes)
+    if over:
+        return state, made, ()
+    state, changes = _changed(work, game, table, state, standing, made)
+    return state, made, changes
 
 
-def _without_idle(game: Game, table: Table, state: Any, seats: Sequence[Seat], made: Mapping[int, Standing]) -> Any:
-    """Return the state without stand-bys where no player is left: nobody would read how they play on."""
-    if any(one.status in ("active", "joining") for one in made.values()):
-        return state
+def _changed(
+    work: UnitOfWork,
+    game: Game,
+    table: Table,
+    state: Any,
+    standing: Mapping[int, Standing],
+    made: Mapping[int, Standing],
+) -> tuple[Any, tuple[str, ...]]:
+    """Return the state with newcomers in it and leavers out of it, unless a stand-by plays on, and both in words.
+
+    ``standing`` is how the seats stood before, ``made`` how they stand now.
+    """
+    ruleset, config = table.ruleset, table.config
+    seats = work.seats.of_game(game.id)
+    # Nobody would read how stand-bys play on among themselves.
+    idle = not any(one.status in ("active", "joining") for one in made.values())
+    changes: list[str] = []
     for seat in seats:
-        if kind(game) and made.get(seat.number, _GONE).status == "dropped" and seat.name in table.ruleset.seats(state):
-            state = table.ruleset.drop(table.config, state, seat.name)
-    return state
+        was, now = standing.get(seat.number), made.get(seat.number)
+        if was is None or now is None:
+            continue
+        if (was.status, now.status) == ("joining", "active"):
+            state = ruleset.join(config, state, seat.name)
+            changes.append(say("{name} joins the game.", name=seat.name))
+        elif now.status != "dropped" or seat.name not in ruleset.seats(state):
+            continue
+        elif was.status == "dropped":
+            if idle and kind(game):
+                state = ruleset.drop(config, state, seat.name)
+        elif not idle and takes_over(game, table, state, seat):
+            changes.append(taken_over(seat.name))
+        else:
+            state = ruleset.drop(config, state, seat.name)
+            changes.append(say("{name} has left the game.", name=seat.name))
+    stood = {seat.name for seat in seats if seat.number in made and standing[seat.number].status == "dropped"}
+    return state, (*changes, *(playing_on(name) for name in stand_bys(game, table, state, seats) if name in stood))
 
 
 def seat_all(work: UnitOfWork, seats: Collection[Seat], standing: Mapping[int, Standing]) -> None:

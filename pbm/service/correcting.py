@@ -21,13 +21,13 @@ from pbm.service.erratum import Kept, Telling, send_errata
 from pbm.service.finding import find_game, find_round, find_seat
 from pbm.service.games import deadline_of, open_round
 from pbm.service.history import state_after
-from pbm.service.mailing import send_sheet
 from pbm.service.office import Office
 from pbm.service.opening import Opening, open_with
 from pbm.service.playing import kept, play, what_was_kept
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import AuditEntry, Correction, Game, OrderVersion, Round, Seat
 from pbm.service.releasing import for_the_gm, send_waiting_sheet
+from pbm.service.sheet import send_sheet
 from pbm.service.understanding import understood
 from pbm.service.waiting import is_waiting
 from pbm.service.zine import send_to_editors

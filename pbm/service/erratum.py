@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from pbm.core.game import PUBLIC, Audience
+from pbm.core.game import PUBLIC
 from pbm.core.zones import in_zone
 from pbm.orders.cleaning.clean import REPLY_MARKER
 from pbm.rulesets.api import Played, View
@@ -22,7 +22,7 @@ from pbm.service.records import Correction, Game, OrderVersion, Player, ReportCo
 from pbm.service.report_parts import Drawing, calendar_file, page_words
 from pbm.service.reveal import attach_reveal
 from pbm.service.seals import seals
-from pbm.service.stand_by import as_read_by, left_before
+from pbm.service.stand_by import left_before, played_on, view_of, with_stand_bys
 
 __all__ = ["Kept", "Telling", "send_errata"]
 
@@ -144,14 +144,13 @@ def _files(
 def _views(office: Office, work: UnitOfWork, game: Game, told: Telling, seat: Seat | None) -> tuple[View, View]:
     """Return what a seat sees of the round as it was told and as it is now; without a seat, what everybody does."""
     table = office.table(work, game)
-    audience = PUBLIC if seat is None else Audience(seat=seat.name)
+    seats = work.seats.of_game(game.id)
     was, now = (
-        table.ruleset.view(
-            table.config,
-            told.before,
-            after if seat is None or told.coming is None else as_read_by(table, after, seat),
-            played,
-            audience,
+        with_stand_bys(
+            table.ruleset.view(table.config, told.before, after, played, PUBLIC)
+            if seat is None
+            else view_of(table, told.before, after, played, seat),
+            played_on(table, after, seats),
         )
         for played, after in (told.was, told.now)
     )

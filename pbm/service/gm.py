@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -20,7 +21,8 @@ from pbm.service.office import Table as GameTable
 from pbm.service.overlooked import asked_about, unplaced_for
 from pbm.service.records import AuditEntry, Game, MailOut, Round
 from pbm.service.rounds import close_round, waits_for
-from pbm.service.waiting import is_waiting, on_table, waiting_of
+from pbm.service.stand_by import played_on, stand_bys, with_stand_bys
+from pbm.service.waiting import is_told, is_waiting, on_table, waiting_of
 
 __all__ = [
     "GameSheet",
@@ -109,7 +111,8 @@ def game_sheet(office: Office, key: str) -> GameSheet:
             waiting = waiting_of(work, game.id)
             raw = waiting.state_after if waiting else game.state
             state = table.ruleset.state_from_json(table.config, raw)
-            view = table.ruleset.view(table.config, None, state, None, GM)
+            stood = played_on(table, state, work.seats.of_game(game.id))
+            view = with_stand_bys(table.ruleset.view(table.config, None, state, None, GM), stood)
         return GameSheet(
             game,
             Table(
@@ -157,14 +160,22 @@ def round_sheet(office: Office, key: str, number: int | None) -> RoundSheet:
         round_ = find_round(work, game, number)
         table = office.table(work, game)
         state = table.ruleset.state_from_json(table.config, round_.state_before)
+        seats = work.seats.of_game(game.id)
+        there = table.ruleset.seats(state)
+        coming = () if is_told(round_) else tuple(seat.name for seat in seats if seat.status == "joining")
+        stood = stand_bys(game, table, state, seats) if round_.status == "open" else ()
         rows = []
-        for seat in work.seats.of_game(game.id):
+        for seat in seats:
+            if seat.name not in there and seat.name not in coming:
+                continue
             version = work.orders.standing(round_.id, seat.id)
             words = (_orders_said(table, state, seat.name, version.orders) or "withdrawn") if version else ""
             asked = ", ".join(str(mail.id) for mail in asked_about(work, round_, seat))
             unplaced = ", ".join(str(question.mail_id) for question in unplaced_for(work, round_, seat))
             said = (
-                words or ("nothing taken" if asked or unplaced else "nothing sent"),
+                words
+                or _why_none(seat.name, coming, stood)
+                or ("nothing taken" if asked or unplaced else "nothing sent"),
                 f"asked about mail {asked}" if asked else "",
                 f"asked which seat mail {unplaced} is for" if unplaced else "",
             )
@@ -183,6 +194,16 @@ def round_sheet(office: Office, key: str, number: int | None) -> RoundSheet:
             Table("Orders", ("name", "orders", "receipt", "received"), tuple(rows)),
             sheets[-1] if sheets else None,
         )
+
+
+def _why_none(name: str, coming: Collection[str], stood: Collection[str]) -> str:
+    """Return why a seat has no orders though nothing is missing, "" where its player has simply sent none.
+
+    ``coming`` are those who start with the next round, ``stood`` the seats that a stand-by is going to play.
+    """
+    if name in coming:
+        return "starts with the next round"
+    return "a stand-by orders when the round is played" if name in stood else ""
 
 
 def _orders_said(table: GameTable, state: Any, name: str, orders: RawOrders) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from pbm.core.game import PUBLIC, Audience, Json, JsonObject
@@ -16,7 +17,7 @@ from pbm.service.ports import UnitOfWork
 from pbm.service.press_standing import public
 from pbm.service.records import Game, Round
 from pbm.service.seals import seals
-from pbm.service.stand_by import since
+from pbm.service.stand_by import left_before, played_on, since, with_stand_bys
 
 __all__ = ["as_played", "missed_in", "state_after", "story_of"]
 
@@ -39,18 +40,24 @@ def story_of(office: Office, work: UnitOfWork, game: Game, audience: Audience = 
         before = ruleset.state_from_json(config, round_.state_before)
         after = ruleset.state_from_json(config, state_after(game, round_, rounds))
         view = ruleset.view(config, before, after, as_played(work, round_), audience)
+        headline = with_stand_bys(view, played_on(table, after, seats)).headline
         was, now = ruleset.seats(before), ruleset.seats(after)
+        gone_before = {seat.name for seat in seats if left_before(round_, seat)}
         stories.append(
             RoundStory(
                 number=round_.number,
                 deadline=round_.deadline,
                 closed_at=round_.closed_at or round_.deadline,
                 released_at=round_.released_at or round_.deadline,
-                view=view,
+                view=replace(view, headline=headline),
                 press=public(work, round_),
                 changes=(
                     *(say("{name} joins the game.", name=name) for name in now if name not in was),
-                    *(say("{name} has left the game.", name=name) for name in was if name not in now),
+                    *(
+                        say("{name} has left the game.", name=name)
+                        for name in was
+                        if name not in now and name not in gone_before
+                    ),
                     *since(game, table, round_, after, seats, following.get(round_.number + 1)),
                 ),
                 # What was put right before the report left is no erratum: nobody was told otherwise.
@@ -63,6 +70,7 @@ def story_of(office: Office, work: UnitOfWork, game: Game, audience: Audience = 
             )
         )
     start = ruleset.state_from_json(config, rounds[0].state_before)
+    newest = ruleset.state_from_json(config, state_after(game, told[-1], rounds)) if told else start
     waiting = any(round_.status == "closed" and round_.released_at is None for round_ in rounds)
     open_round = None if waiting else work.rounds.open_of(game.id)
     return GameStory(
@@ -83,6 +91,8 @@ def story_of(office: Office, work: UnitOfWork, game: Game, audience: Audience = 
         seals=seals(work, game),
         missed=_missed(game, told),
         abandoned=is_abandoned(game),
+        left=tuple(seat.name for seat in seats if seat.status == "dropped"),
+        stand_bys=played_on(table, newest, seats),
     )
 
 

@@ -3,33 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import datetime
 from typing import Any, Literal
 
 from pbm.core.deadlines import in_zone
 from pbm.core.game import GM, Audience
-from pbm.core.phrases import joined, say, say_count
-from pbm.core.zones import say_date
 from pbm.orders.cleaning.clean import REPLY_MARKER
 from pbm.reports.form import form_lines
 from pbm.reports.model import GameStory
 from pbm.reports.statistics import statistics
 from pbm.rulesets.abilities import PublicBoards
 from pbm.rulesets.api import Played
-from pbm.service.absences import away
-from pbm.service.asking import asks_of, plays_throws
-from pbm.service.failing import failing
+from pbm.service.asking import asks_of
 from pbm.service.history import story_of
 from pbm.service.office import Office, Table
 from pbm.service.opening import Opening
-from pbm.service.overlooked import asked_about, overlooked, unanswered, unplaced, unplaced_for
 from pbm.service.ports import Attachment, UnitOfWork
-from pbm.service.press_standing import with_writers
-from pbm.service.records import Correction, Game, Player, ReportCopy, Round, Seat
+from pbm.service.records import Game, Player, ReportCopy, Round, Seat
 from pbm.service.report_parts import calendar_file, drawing_of, missed_lines, page_words, taps_for
 from pbm.service.reveal import attach_reveal
 from pbm.service.seals import seals
-from pbm.service.stand_by import as_read_by, left_before
+from pbm.service.sheet import send_sheet
+from pbm.service.stand_by import left_before, played_on, playing_names, view_of, with_stand_bys
 
 __all__ = [
     "Press",
@@ -41,21 +37,11 @@ __all__ = [
     "revealed_words",
     "seat_context",
     "send_round",
-    "send_sheet",
     "send_start",
 ]
 
 Press = tuple[tuple[str, str], ...]
 """(the name it is signed with, the words) in seat order."""
-
-
-_HELD_SHOWN = 10
-_ORIGINS = {
-    "advance": say("given in advance"),
-    "standing": say("by standing instruction"),
-    "gm": say("entered by you"),
-    "stand-by": say("by the stand-by"),
-}
 
 
 def form_context(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round | None) -> dict[str, Any]:
@@ -120,13 +106,18 @@ def send_start(office: Office, work: UnitOfWork, game: Game, first: Round, now: 
 
 
 def send_first_mail(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round, now: datetime) -> None:
-    """Queue a seat's first mail: the rules in brief, what the GM discloses, the seals, the form of ``round_``."""
+    """Queue a seat's first mail: the rules in brief, what the GM discloses, the seals, the form of ``round_``.
+
+    Where a round has been played it has everybody's positions too.
+    """
     table = office.table(work, game)
     state = table.ruleset.state_from_json(table.config, round_.state_before)
-    names = tuple(other.name for other in work.seats.of_game(game.id) if other.status != "dropped")
+    names = playing_names(table, state, work.seats.of_game(game.id))
     player = work.players.get(seat.player_id)
+    view = table.ruleset.view(table.config, None, state, None, Audience(seat=seat.name))
+    story = story_of(office, work, game)
     context = seat_context(office, work, game, seat, player, round_)
-    drawing = drawing_of(office, story_of(office, work, game), player.language, race=False)
+    drawing = drawing_of(office, story, player.language, race=False)
     written = office.letters.to_seat(
         work,
         kind="start",
@@ -142,9 +133,11 @@ def send_first_mail(office: Office, work: UnitOfWork, game: Game, seat: Seat, ro
         context={
             **context,
             "drawing": drawing,
-            "view": table.ruleset.view(table.config, None, state, None, Audience(seat=seat.name)),
+            # A newcomer reads of the last round what everybody did.
+            "view": replace(view, tables=story.newest.tables),
             "briefing": table.ruleset.briefing(table.config, len(names)),
             "names": names,
+            "closed": next((one for one in work.rounds.of_game(game.id) if one.number == round_.number - 1), None),
         },
     )
     _keep(work, round_, seat, "start", written.text, page_words(office, player.language, context["taps"], drawing))
@@ -179,6 +172,7 @@ def send_round(
     story = story_of(office, work, game)
     public = public_context(story, closed, press, changes)
     last = last_files(office, work, game, coming)
+    stood = played_on(table, after, work.seats.of_game(game.id))
     for seat in work.seats.of_game(game.id):
         if seat.name not in played_in or left_before(closed, seat):
             # A newcomer gets the first mail; who left in an earlier round gets nothing more.
@@ -186,8 +180,7 @@ def send_round(
                 send_first_mail(office, work, game, seat, coming, now)
             continue
         player = work.players.get(seat.player_id)
-        own = as_read_by(table, after, seat) if coming else after
-        view = table.ruleset.view(table.config, before, own, played, Audience(seat=seat.name))
+        view = with_stand_bys(view_of(table, before, after, played, seat), stood)
         drawing = drawing_of(office, story, player.language)
         context = seat_context(office, work, game, seat, player, coming)
         written = office.letters.to_seat(
@@ -270,121 +263,3 @@ def own_lines(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: 
     state = table.ruleset.state_from_json(table.config, round_.state_before)
     own = table.ruleset.view(table.config, None, state, None, Audience(seat=seat.name)).own
     return own.lines if own is not None else ()
-
-
-def send_sheet(
-    office: Office,
-    work: UnitOfWork,
-    game: Game,
-    *,
-    closed: Round,
-    coming: Round | None,
-    before: Any,
-    after: Any,
-    played: Played[Any],
-    changes: tuple[str, ...],
-    now: datetime,
-    correction: Correction | None = None,
-) -> None:
-    """Queue the GM's sheet of a round, another one where there has been one: of a round that waits, that is corrected.
-
-    ``changes`` say who left or came in, and what that means to the GM; ``correction`` is why there is another sheet.
-    """
-    table = office.table(work, game)
-    sheets = sum(1 for copy in work.record.reports(closed.id) if copy.kind == "gm-sheet")
-    waits = closed.released_at is None
-    what = "corrected" if correction else "waits" if waits else "released" if sheets else "played"
-    view = table.ruleset.view(table.config, before, after, played, GM)
-    written = office.letters.to_gm(
-        work,
-        kind="gm-sheet",
-        key=f"{game.key}/r{closed.number}/sheet" + (f"/{sheets + 1}" if sheets else ""),
-        now=now,
-        game=game,
-        round_=closed,
-        context={
-            "closed": closed,
-            "round": coming,
-            "deadline": in_zone(coming.deadline, game.zone) if coming else None,
-            "view": view,
-            # What there is to tell of throws stands in the GM's own tables.
-            "retold": () if plays_throws(table, before) else view.notices,
-            "press": with_writers(work, closed),
-            "changes": changes,
-            "waits": waits,
-            "what": what,
-            "reason": correction.reason if correction else "",
-            "standing": _standing_words(work, closed),
-            "away": _away_words(work, game, now),
-            "failing": failing(work, game),
-            "held": _held_words(work, game),
-            "unsigned": _unsigned_letters(work, closed),
-            "overlooked": (
-                *overlooked(office, work, game, closed),
-                *unanswered(office, work, game, closed),
-                *unplaced(office, work, game, closed),
-            ),
-        },
-    )
-    work.record.add_report(ReportCopy(round_id=closed.id, seat_id=None, kind="gm-sheet", text=written.text))
-
-
-def _standing_words(work: UnitOfWork, closed: Round) -> Mapping[str, str]:
-    """Return, for the GM, the number of the receipt each seat's orders stood under."""
-    words: dict[str, str] = {}
-    for seat in work.seats.of_game(closed.game_id):
-        version = work.orders.standing(closed.id, seat.id)
-        if version is None:
-            asked = asked_about(work, closed, seat) or unplaced_for(work, closed, seat)
-            words[seat.name] = say("nothing that could be taken") if asked else say("nothing sent")
-        else:
-            how = _ORIGINS.get(version.origin) if any(version.orders.values()) else say("withdrawn")
-            receipt = say("receipt {receipt}", receipt=version.receipt)
-            words[seat.name] = joined((receipt, how), ", ") if how else receipt
-    return words
-
-
-def _held_words(work: UnitOfWork, game: Game) -> tuple[str, ...]:
-    """Return, for the GM, which mails are held in a seat's name: nobody has confirmed them, so they counted nothing."""
-    told = []
-    for seat in work.seats.of_game(game.id):
-        held = [str(asked.mail_id) for asked in work.questions.open_of_seat(seat.id, "hold") if asked.mail_id]
-        if held:
-            mails = say_count("mail {mails}", "mails {mails}", len(held), mails=", ".join(held[:_HELD_SHOWN]))
-            if len(held) > _HELD_SHOWN:
-                mails = say("{mails} and {count} more", mails=mails, count=len(held) - _HELD_SHOWN)
-            told.append(
-                say(
-                    "Held in {name}'s name, not confirmed and not counted: {mails}. `pbm mail list --status held` "
-                    "shows them; `pbm mail accept` and `pbm mail refuse` decide.",
-                    name=seat.name,
-                    mails=mails,
-                )
-            )
-    return tuple(told)
-
-
-def _unsigned_letters(work: UnitOfWork, closed: Round) -> tuple[str, ...]:
-    """Return, for the GM alone, who wrote letters to other players without a name, and to whom."""
-    names = {seat.number: seat.name for seat in work.seats.of_game(closed.game_id)}
-    writers = {seat.id: seat.name for seat in work.seats.of_game(closed.game_id)}
-    letters = [piece for piece in work.press.of_round(closed.id) if piece.to and piece.anonymous]
-    told = (
-        say(
-            "{name} wrote to {others} without a name.",
-            name=writers[piece.seat_id or 0],
-            others=", ".join(names[number] for number in piece.to),
-        )
-        for piece in letters
-    )
-    return tuple(dict.fromkeys(told))
-
-
-def _away_words(work: UnitOfWork, game: Game, now: datetime) -> tuple[str, ...]:
-    """Return, for the GM, who is away and until when."""
-    told = []
-    for seat in work.seats.of_game(game.id):
-        spell = away(work, seat, work.players.get(seat.player_id), now) if seat.status != "dropped" else None
-        if spell is not None:
-            told.append(say("{name} is away until {day}.", name=seat.name, day=say_date(spell.last)))
-    return tuple(told)

@@ -13,7 +13,7 @@ from pbm.service.notices import send_fresh_address
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import AuditEntry, Game, Player, Seat
-from pbm.service.seating import take_seat
+from pbm.service.seating import take_seat, welcome
 
 __all__ = ["add_seat", "drop_seat", "keep_seat", "leave", "left_by", "rekey_seat", "stay"]
 
@@ -21,13 +21,17 @@ __all__ = ["add_seat", "drop_seat", "keep_seat", "leave", "left_by", "rekey_seat
 def add_seat(office: Office, key: str, entrant: Entrant) -> Seat:
     """Give a newcomer a seat; they start when the next round opens, or with the game where it has not begun.
 
+    A mail tells them so.
+
     Somebody whose address is known from another game is the same player, under whatever name they play here; their
     clock stays as it is unless ``entrant.zone`` names one (empty: none is named, and a new player has the game's).
     IllegalError where ``late_join`` is off and the game has begun.
     """
     with office.store.begin() as work:
         game = find_game(work, key)
-        seat = take_seat(office, work, game, entrant.name, _player_of(work, game, entrant))
+        player = _player_of(work, game, entrant)
+        seat = take_seat(office, work, game, entrant.name, player)
+        welcome(office, work, game, seat, player)
         work.record.audit(
             AuditEntry(at=office.clock.now(), actor="gm", action="seat added", game_id=game.id, detail=entrant.name)
         )

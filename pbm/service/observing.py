@@ -15,6 +15,7 @@ from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, Observer, Round
 from pbm.service.report_parts import drawing_of
 from pbm.service.seals import seals
+from pbm.service.stand_by import played_on, with_stand_bys
 
 __all__ = ["observers_of", "send_round"]
 
@@ -43,7 +44,8 @@ def send_round(
     watching = observers_of(work, game)
     if not watching:
         return
-    view = table.ruleset.view(table.config, before, after, played, PUBLIC)
+    stood = played_on(table, after, work.seats.of_game(game.id))
+    view = with_stand_bys(table.ruleset.view(table.config, before, after, played, PUBLIC), stood)
     story = story_of(office, work, game)
     language = language_of(game)
     drawing = drawing_of(office, story, language)

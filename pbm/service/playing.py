@@ -60,8 +60,10 @@ def play(
     """
     table = office.table(work, game)
     ruleset, config = table.ruleset, table.config
-    fill(office, work, game, round_, filling)
-    fill_stand_bys(office, work, game, round_, filling)
+    # A round that is closed early has no orders from after its end.
+    at = min(round_.deadline, closed_at)
+    fill(office, work, game, round_, at, filling)
+    fill_stand_bys(office, work, game, round_, at, filling)
     before = ruleset.state_from_json(config, round_.state_before)
     dice = dice_of_round(game.dice_seed, game.key, round_.number)
     played = ruleset.adjudicate(config, before, orders_of(work, round_), dice)

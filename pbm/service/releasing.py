@@ -16,13 +16,14 @@ from pbm.service import observing
 from pbm.service.comings_and_goings import as_json, seat_all, standing_of, turn_over
 from pbm.service.finding import find_game, find_round, find_seat
 from pbm.service.games import open_round
-from pbm.service.mailing import send_round, send_sheet
+from pbm.service.mailing import send_round
 from pbm.service.office import Office, Table
 from pbm.service.opening import open_with
 from pbm.service.playing import is_complete, kept
 from pbm.service.ports import UnitOfWork
 from pbm.service.press_standing import is_for_the_next, public
 from pbm.service.records import AuditEntry, Correction, Game, MailOut, Round
+from pbm.service.sheet import send_sheet
 from pbm.service.standing import followed
 from pbm.service.waiting import waiting_of
 from pbm.service.zine import send_to_editors

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
+from pbm.core.deadlines import in_zone
 from pbm.core.errors import IllegalError, Problem
 from pbm.core.names import made_unique, names_another, plain_name, same_name
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, Player, Seat
 
-__all__ = ["MOST_SEATS", "fitting_name", "how_to_join", "is_observable", "take_seat"]
+__all__ = ["MOST_SEATS", "fitting_name", "how_to_join", "is_observable", "take_seat", "welcome"]
 
 MOST_SEATS = 100
 """Seats of one game that may be taken by mail."""
@@ -56,6 +57,24 @@ def take_seat(office: Office, work: UnitOfWork, game: Game, name: str, player: P
             player_id=player.id,
             status="active" if game.status == "ready" else "joining",
         )
+    )
+
+
+def welcome(office: Office, work: UnitOfWork, game: Game, seat: Seat, player: Player) -> None:
+    """Queue the mail that tells somebody of the seat they have been given, and when they start."""
+    round_ = work.rounds.open_of(game.id)
+    office.letters.to_seat(
+        work,
+        kind="joined",
+        key=f"{game.key}/joined/{seat.number}",
+        game=game,
+        seat=seat,
+        player=player,
+        now=office.clock.now(),
+        context={
+            "names": tuple(one.name for one in work.seats.of_game(game.id) if one.status != "dropped"),
+            "deadline": in_zone(round_.deadline, player.zone) if round_ else None,
+        },
     )
 
 

@@ -8,26 +8,33 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
 from typing import Any, TypeAlias
 
-from pbm.core.game import JsonObject
+from pbm.core.game import Audience, JsonObject
 from pbm.core.orders import OrderForm, RawOrders
-from pbm.core.phrases import Phrase, say
+from pbm.core.phrases import Phrase, joined, listed, say, say_count
 from pbm.orders.forms import is_postal
+from pbm.reports.model import as_printed
+from pbm.rulesets.api import Played, View
 from pbm.service.office import Office, Table
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, OrderVersion, Round, Seat
 
 __all__ = [
-    "as_read_by",
     "fill_stand_bys",
     "kind",
     "left_before",
+    "played_on",
+    "playing_names",
     "playing_on",
     "since",
     "stand_bys",
     "taken_over",
     "takes_over",
+    "view_of",
+    "with_stand_bys",
 ]
 
 log = logging.getLogger(__name__)
@@ -60,6 +67,25 @@ def stand_bys(game: Game, table: Table, state: Any, seats: Sequence[Seat]) -> tu
     return tuple(name for name in gone if table.ruleset.order_form(table.config, state, name) is not None)
 
 
+def played_on(table: Table, state: Any, seats: Sequence[Seat]) -> tuple[str, ...]:
+    """Return the names of the seats that a stand-by has played on: their players have left, and they are in ``state``.
+
+    Those that have come home since are among them.
+    """
+    there = table.ruleset.seats(state)
+    return tuple(seat.name for seat in seats if seat.status == "dropped" and seat.name in there)
+
+
+def playing_names(table: Table, state: Any, seats: Sequence[Seat]) -> tuple[str, ...]:
+    """Return the names of all who play, in the order of seats; those of seats that a stand-by plays say so."""
+    stood = played_on(table, state, seats)
+    return tuple(
+        say("{name} (stand-by)", name=seat.name) if seat.name in stood else seat.name
+        for seat in seats
+        if seat.status != "dropped" or seat.name in stood
+    )
+
+
 def taken_over(name: str) -> Phrase:
     """Return what reports say of a player in whose place a stand-by plays from now on."""
     return say("{name} has left the game; a stand-by plays on.", name=name)
@@ -68,6 +94,29 @@ def taken_over(name: str) -> Phrase:
 def playing_on(name: str) -> Phrase:
     """Return what reports say of a seat that a stand-by has played, and will play."""
     return say("{name} (stand-by) plays on.", name=name)
+
+
+def with_stand_bys(view: View, names: Collection[str]) -> View:
+    """Return a view as reports print it: at the end of the game it says what stand-bys have won and come in at.
+
+    ``names`` are the seats that they have played to the end.
+    """
+    if view.standings is None:
+        return view
+    won = [name for name in view.standings.winners if name in names]
+    headline = view.headline
+    if won and len(view.standings.winners) == 1:
+        said = say("{name} had left the game: it is the stand-by in that seat that has won.", name=won[0])
+        headline = joined((headline, said))
+    elif won:
+        said = say_count(
+            "{names} had left the game: it is the stand-by in that seat that shares the win.",
+            "{names} had left the game: it is the stand-bys in those seats that share the win.",
+            len(won),
+            names=listed(won),
+        )
+        headline = joined((headline, said))
+    return replace(view, headline=headline, standings=as_printed(view.standings, names))
 
 
 def since(game: Game, table: Table, round_: Round, after: Any, seats: Sequence[Seat], coming: Round | None) -> Phrases:
@@ -96,11 +145,17 @@ def left_before(round_: Round, seat: Seat) -> bool:
     return str(seat.number) in _gone(round_.seats_before or {})
 
 
-def as_read_by(table: Table, state: Any, seat: Seat) -> Any:
-    """Return the state of which a seat's player reads: who has left is out of it, though a stand-by plays on."""
-    if seat.status != "dropped" or seat.name not in table.ruleset.seats(state):
-        return state
-    return table.ruleset.drop(table.config, state, seat.name)
+def view_of(table: Table, before: Any, after: Any, played: Played[Any], seat: Seat) -> View:
+    """Return what a seat's player may see of a round: who has left sees what all do, and of the stand-by nothing more.
+
+    ``after`` is the state in which the next round opens.
+    """
+    ruleset, config, audience = table.ruleset, table.config, Audience(seat=seat.name)
+    view = ruleset.view(config, before, after, played, audience)
+    if seat.status != "dropped" or seat.name not in ruleset.seats(after):
+        return view
+    # What is in hand for the seat from now on is the stand-by's.
+    return replace(view, own=ruleset.view(config, before, ruleset.drop(config, after, seat.name), played, audience).own)
 
 
 def _gone(standing: JsonObject) -> set[str]:
@@ -109,9 +164,9 @@ def _gone(standing: JsonObject) -> set[str]:
 
 
 def fill_stand_bys(
-    office: Office, work: UnitOfWork, game: Game, round_: Round, only: Collection[int] | None = None
+    office: Office, work: UnitOfWork, game: Game, round_: Round, at: datetime, only: Collection[int] | None = None
 ) -> None:
-    """Give the seats that a stand-by plays (``only`` these, by id, where it is given) its orders for a round.
+    """Give the seats that a stand-by plays (``only`` these, by id, where it is given) its orders for a round, ``at``.
 
     They are orders like any others, so the round is not missed. What somebody has ordered for the seat stays.
     """
@@ -131,7 +186,7 @@ def fill_stand_bys(
                 orders=_ordered(work, game, table, round_, seat, form),
                 origin="stand-by",
                 mail_id=None,
-                received_at=round_.deadline,
+                received_at=at,
             )
         )
 

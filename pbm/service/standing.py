@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
+from datetime import datetime
 from typing import Any, Literal
 
 from pbm.core.game import JsonObject
@@ -73,8 +74,10 @@ def _not_kept(seat: Seat) -> str:
     return said
 
 
-def fill(office: Office, work: UnitOfWork, game: Game, round_: Round, only: Collection[int] | None = None) -> None:
-    """Give the seats that sent no throw (``only`` these, by id, where it is given) what their instruction says.
+def fill(
+    office: Office, work: UnitOfWork, game: Game, round_: Round, at: datetime, only: Collection[int] | None = None
+) -> None:
+    """Give the seats that sent no throw (``only`` these, by id, where it is given) what their instruction says, ``at``.
 
     It is the player's order, so the round is not missed. A nomination that was sent stays.
     """
@@ -100,7 +103,7 @@ def fill(office: Office, work: UnitOfWork, game: Game, round_: Round, only: Coll
                 orders=orders,
                 origin="standing",
                 mail_id=None,
-                received_at=round_.deadline,
+                received_at=at,
             )
         )
 

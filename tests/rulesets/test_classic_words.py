@@ -148,6 +148,7 @@ def test_before_the_first_round_and_after_all_have_left() -> None:
     gone = RULESET.drop(game, RULESET.drop(game, start, "Alan"), "Brenda")
     view = RULESET.view(game, None, gone, None, PUBLIC)
     assert (view.headline, view.coming) == ("The game is over: nobody is left in it.", ())
+    assert [row[1] for row in view.tables[0].rows] == ["Alan", "Brenda"]
 
 
 def test_the_table_is_in_race_order_with_the_change() -> None:

@@ -344,6 +344,15 @@ def test_the_last_to_go_ends_the_game_without_a_winner() -> None:
     assert RULESET.view(game, None, over, None, PUBLIC).headline == "The game is over: nobody is left in it."
 
 
+def test_where_nobody_is_left_the_table_has_who_was_there_to_the_end() -> None:
+    """As far as they came, in race order; who had left before has been out of the table already."""
+    game = config()
+    before = state(game, 3, dropped=("Clive",), Alan=at(20), Brenda=at(30), Clive=at(50))
+    over = RULESET.drop(game, RULESET.drop(game, before, "Alan"), "Brenda")
+    view = RULESET.view(game, before, over, None, PUBLIC)
+    assert [row[:3] for row in view.tables[0].rows] == [("1", "Brenda", "30"), ("2", "Alan", "20")]
+
+
 def test_a_die_log_that_does_not_fit_is_refused() -> None:
     """Replaying another round's log is an error, not a guess."""
     game = config()

@@ -18,7 +18,7 @@ from pbm.reports.archive.model import Entry
 from pbm.reports.archive.people import Appearance, Person, person_key
 from pbm.reports.archive.rating import SETTLED
 from pbm.reports.layout import numeric
-from pbm.reports.model import GameStory, RoundStory, tracks_of
+from pbm.reports.model import GameStory, RoundStory, as_printed, tracks_of
 from pbm.reports.statistics import statistics
 from pbm.reports.tongues import Catalogue
 from pbm.reports.writer import placings
@@ -109,7 +109,8 @@ class Pages:
         final = story.newest.standings
         if final is None:
             return ""
-        names = listed(clean(name, 60) for name in final.winners)
+        printed = {name: say("{name} (stand-by)", name=clean(name, 60)) for name in story.stand_bys}
+        names = listed(printed.get(name, clean(name, 60)) for name in final.winners)
         if len(final.winners) == 1:
             return self.said(say("{name} won.", name=names))
         return self.said(say("A draw between {names}.", names=names)) if final.winners else ""
@@ -119,6 +120,7 @@ class Pages:
         story = entry.story
         charts = [self.chart(story, board) for board in boards_of(story)] if story.rounds else []
         final = story.newest.standings
+        placed = placings(as_printed(final, story.stand_bys)) if final is not None else ()
         return {
             **self.game_card(entry),
             "note": self.said(story.note, 4000) if story.note else "",
@@ -126,7 +128,7 @@ class Pages:
             "charts": charts,
             "boards": self.boards(story),
             "rounds_told": [self.round_line(story, round_) for round_ in reversed(story.rounds)],
-            "placings": [(place, self.said(names, 2000)) for place, names in placings(final)] if final else [],
+            "placings": [(place, self.said(names, 2000)) for place, names in placed],
             "statistics": [self.said(line, 2000) for line in statistics(story)] if story.status == "over" else [],
             "cast": [self.player_line(each) for person in self.people.values() for each in _of(person, entry)],
             "rules": [self.said(line, 2000) for line in entry.rules],

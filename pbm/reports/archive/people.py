@@ -110,8 +110,8 @@ def people_of(entries: Sequence[Entry]) -> tuple[Person, ...]:
 def _appearances(entry: Entry) -> list[Appearance]:
     story = entry.story
     final = story.newest.standings
-    places = places_of(final) if final is not None else {}
-    winners = final.winners if final is not None else ()
+    places = _placed(entry)
+    winners = [name for name in final.winners if name not in story.left] if final is not None else []
     still = {runner.name for track in story.newest.tracks for runner in track.runners}
     names = dict.fromkeys((*story.players, *_ever(entry)))
     return [
@@ -121,12 +121,27 @@ def _appearances(entry: Entry) -> list[Appearance]:
             place=places.get(name),
             field=len(places),
             won=name in winners,
-            shared=len(winners) > 1,
-            left=bool(still) and name not in still,
+            shared=final is not None and len(final.winners) > 1,
+            left=name in story.left or (bool(still) and name not in still),
             missed=_missed(story.missed, name),
         )
         for name in names
     ]
+
+
+def _placed(entry: Entry) -> dict[str, int]:
+    """Return everybody's place in a game that is over; none where everybody has left it.
+
+    Who left shares the last place, however far a stand-by has come in their seat; the others have the place that they
+    came in at.
+    """
+    final = entry.story.newest.standings
+    if final is None or not final.winners:
+        return {}
+    places = places_of(final)
+    gone = places.keys() & set(entry.story.left)
+    last = max([len(places) - len(gone) + 1, *(place for name, place in places.items() if name not in gone)])
+    return {name: last if name in gone else place for name, place in places.items()}
 
 
 def _ever(entry: Entry) -> list[str]:
@@ -143,12 +158,17 @@ def _missed(counted: Mapping[str, object] | None, name: str) -> int | None:
 
 
 def _results(entries: Sequence[Entry]) -> list[dict[str, int]]:
-    over = [entry for entry in entries if entry.story.newest.standings is not None]
+    """Return the places in each game that has any, by whoever they are of; who left is behind everybody who stayed."""
+    over = [entry for entry in entries if _placed(entry)]
     over.sort(key=lambda entry: (entry.story.ended_at or entry.story.started_at, entry.story.key))
     return [
-        {person_key(name): place for name, place in places_of(final).items()}
+        {
+            person_key(name): place
+            for name, place in shared_places(
+                {name: (int(name in entry.story.left), place) for name, place in _placed(entry).items()}
+            ).items()
+        }
         for entry in over
-        if (final := entry.story.newest.standings) is not None
     ]
 
 

@@ -12,7 +12,7 @@ from pbm.core.phrases import Phrase, joined, listed, say, say_count
 from pbm.core.zones import in_zone
 from pbm.reports.grid_text import grid_alt
 from pbm.reports.layout import numeric
-from pbm.reports.model import GameStory, RoundStory, tracks_of
+from pbm.reports.model import GameStory, RoundStory, as_printed, tracks_of
 from pbm.reports.pictures.race_text import race_alt
 from pbm.reports.statistics import statistics
 from pbm.reports.tongues import Catalogue
@@ -280,9 +280,10 @@ def _minus(number: str) -> str:
 
 def _placings(story: GameStory, tongue: Catalogue) -> str:
     final = story.newest.standings
-    if final is None:
+    if final is None or not final.winners:
         return ""
-    order = joined((say("{place}. {names}", place=place, names=names) for place, names in placings(final)), "; ")
+    placed = placings(as_printed(final, story.stand_bys))
+    order = joined((say("{place}. {names}", place=place, names=names) for place, names in placed), "; ")
     return _said(say("Final placings: {order}.", order=order), tongue, 6000)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pbm.core.game import Audience, Json, JsonObject, Standings
 from pbm.core.phrases import joined, listed, say, say_count
 from pbm.rulesets.api import GmSheet, OwnView, Played, Runner, Table, Track, View
@@ -49,11 +51,17 @@ def _first_facts(config: Config, state: State, final: Standings | None) -> dict[
 
 
 def _runners(config: Config, before: State | None, state: State) -> tuple[Runner, ...]:
-    """Return everybody in the game in race order; who has won came home in the last turns played."""
+    """Return everybody in the game in race order; who has won came home in the last turns played.
+
+    Where nobody is left, they are those who were there to the end, as far as they came.
+    """
     length = config.options.rolls_per_round
     last = state.turn - 1
     home = tuple(range(last - (last - 1) % length, last + 1))
-    placed = places(state)
+    gone = state.dropped
+    if state.winner is None and state.over():
+        gone = before.dropped if before is not None else frozenset()
+    placed = places(replace(state, dropped=gone))
     runners = (
         Runner(
             name,
@@ -63,7 +71,7 @@ def _runners(config: Config, before: State | None, state: State) -> tuple[Runner
             placed[name],
         )
         for name in state.seats
-        if name not in state.dropped or name == state.winner
+        if name not in gone or name == state.winner
     )
     return tuple(sorted(runners, key=lambda runner: (runner.place, runner.name)))
 

@@ -22,13 +22,17 @@ def board_runners(
 ) -> list[Runner]:
     """Return everybody still in the game on one board, in race order, as everybody may see it.
 
-    Until the end those home are ordered by round, then by overshoot; the final places are the true ones.
+    Until the end those home are ordered by round, then by overshoot; the final places are the true ones. Where nobody
+    is left, they are those who were there to the end, as far as they came.
     """
     earlier = before.places[board] if before is not None else {}
+    gone = state.dropped
+    if final is not None and not final.winners:
+        gone, final = before.dropped if before is not None else frozenset(), None
     scores: dict[str, tuple[int, ...]] = {}
     homes: dict[str, tuple[int, ...]] = {}
     for name, place in state.places[board].items():
-        if name in state.dropped:
+        if name in gone:
             continue
         homes[name] = _round_of(config, place.home.turn) if place.home is not None else ()
         scores[name] = (0, homes[name][-1], -place.space) if homes[name] else (1, -place.space)

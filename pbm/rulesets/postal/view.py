@@ -89,8 +89,8 @@ def _table(config: Config, board: str, runners: list[Runner]) -> Table:
 
 
 def _totals_table(state: State, final: Standings | None) -> tuple[Table, ...]:
-    """Return the sums of places that decide a game on several boards (r22), once it is over."""
-    if final is None or final.totals is None:
+    """Return the sums of places that decide a game on several boards (r22), once it is over and somebody has won."""
+    if final is None or final.totals is None or not final.winners:
         return ()
     totals = final.totals
     stayed = sorted((name for name in totals if name not in state.dropped), key=lambda n: (totals[n], n))

@@ -12,7 +12,9 @@ from pbm.rulesets.api import Played
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
 from pbm.service.commands.words import placed, spaced
+from pbm.service.history import state_after
 from pbm.service.records import Round
+from pbm.service.stand_by import left_before
 from pbm.service.waiting import is_told, is_waiting
 
 __all__ = ["perform"]
@@ -40,7 +42,9 @@ def _of_round(desk: Desk, round_: Round) -> Entry:
     """Return what there is to tell of a round, all of it from the view of the seat."""
     table = desk.office.table(desk.work, desk.who.game)
     ruleset, config = table.ruleset, table.config
-    after = ruleset.state_from_json(config, round_.state_after)
+    seat, rounds = desk.who.seat, desk.work.rounds.of_game(desk.who.game.id)
+    # Reports show who is in the game as the next round opens: who left with a round is out of it, newcomers are in.
+    after = ruleset.state_from_json(config, state_after(desk.who.game, round_, rounds))
     played: Played[Any] = Played(
         turns=round_.turns,
         state=after,
@@ -50,9 +54,11 @@ def _of_round(desk: Desk, round_: Round) -> Entry:
         die_log=desk.work.record.die_log(round_.id),
     )
     before = ruleset.state_from_json(config, round_.state_before)
-    view = ruleset.view(config, before, after, played, Audience(seat=desk.who.seat.name))
-    receipts = [str(one.receipt) for one in desk.work.orders.of_round(round_.id) if one.seat_id == desk.who.seat.id]
+    view = ruleset.view(config, before, after, played, Audience(seat=seat.name))
+    receipts = [str(one.receipt) for one in desk.work.orders.of_round(round_.id) if one.seat_id == seat.id]
     own = list(view.own.ordered) if view.own else []
+    if left_before(round_, seat):
+        own, receipts = [], []  # they are a stand-by's
     if receipts:
         own.append(
             say_count("Receipt {receipts}.", "Receipts {receipts}.", len(receipts), receipts=", ".join(receipts))

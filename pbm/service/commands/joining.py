@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import shlex
 
-from pbm.core.deadlines import in_zone
 from pbm.core.orders import Asked
-from pbm.core.phrases import say
+from pbm.core.phrases import Phrase, say
 from pbm.orders.commands.join import read_join
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.games import example_key, game_named, no_such_game, open_games
@@ -16,7 +15,7 @@ from pbm.service.letters import language_of
 from pbm.service.office import Office
 from pbm.service.ports import Letter, Mailbox, UnitOfWork
 from pbm.service.records import AuditEntry, Game, MailIn, Player, Question
-from pbm.service.seating import fitting_name, how_to_join, take_seat
+from pbm.service.seating import fitting_name, how_to_join, take_seat, welcome
 
 __all__ = ["ask_to_join", "confirmed", "perform"]
 
@@ -57,7 +56,7 @@ def perform(desk: Desk, asked: Asked) -> Told:
         return Told(say("One more step"), (said,), outcome="JOIN: asked to confirm")
     if how == "ask":
         _ask_gm(office, work, game, name, who.player.addresses[0], who.player.zone)
-        said = say("The GM of {game} has been asked to give you a seat, and will write to you.", game=game.title)
+        said = _asked(game)
         return Told(say("The GM is asked"), (said,), outcome=f"JOIN {game.key}: the GM is asked")
     seat_name = _admit(office, work, game, name, who.player)
     said = say(
@@ -102,10 +101,7 @@ def confirmed(office: Office, work: UnitOfWork, question: Question) -> str:
     name = fitting_name(office, work, game, str(question.data.get("name", "")))
     if how == "ask":
         _ask_gm(office, work, game, name, question.address, people[0].zone if len(people) == 1 else game.zone)
-        said = say(
-            "Thank you. The GM of {game} has been asked to give you a seat, and will write to you.", game=game.title
-        )
-        note_outside(office, work, mail, letter, game, say("The GM is asked"), (said,))
+        note_outside(office, work, mail, letter, game, say("The GM is asked"), (_asked(game),))
         return f"yes: the GM is asked for a seat in {game.key}"
     if len(people) == 1:
         player = people[0]
@@ -126,21 +122,8 @@ def _admit(office: Office, work: UnitOfWork, game: Game, name: str, player: Play
     """Give a player a seat, write to them and to the GM, and return the name of the seat."""
     now = office.clock.now()
     seat = take_seat(office, work, game, name, player)
-    round_ = work.rounds.open_of(game.id)
     work.record.audit(AuditEntry(at=now, actor="player", action="seat taken", game_id=game.id, detail=seat.name))
-    office.letters.to_seat(
-        work,
-        kind="joined",
-        key=f"{game.key}/joined/{seat.number}",
-        game=game,
-        seat=seat,
-        player=player,
-        now=now,
-        context={
-            "names": tuple(one.name for one in work.seats.of_game(game.id) if one.status != "dropped"),
-            "deadline": in_zone(round_.deadline, player.zone) if round_ else None,
-        },
-    )
+    welcome(office, work, game, seat, player)
     office.letters.to_gm(
         work,
         kind="gm-notice",
@@ -164,6 +147,15 @@ def _admit(office: Office, work: UnitOfWork, game: Game, name: str, player: Play
         },
     )
     return seat.name
+
+
+def _asked(game: Game) -> Phrase:
+    """Return what somebody is told whose seat is the GM's to give: what happens next, and when."""
+    return say(
+        "The GM of {game} has been asked to give you a seat. As soon as you have one, a mail tells you so, and "
+        "when you start.",
+        game=game.title,
+    )
 
 
 def _ask_gm(office: Office, work: UnitOfWork, game: Game, name: str, address: str, zone: str) -> None:

@@ -10,6 +10,7 @@ from pbm.service.commands.absent import span
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
 from pbm.service.commands.words import tables
+from pbm.service.stand_by import played_on
 from pbm.service.unconfirmed import told_of_waiting
 
 __all__ = ["perform"]
@@ -39,6 +40,8 @@ def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - there is nothin
     state = table.ruleset.state_from_json(table.config, raw)
     view = table.ruleset.view(table.config, None, state, None, Audience(seat=seat.name))
     lines = list(view.own.lines) if view.own else []
+    if seat.name in played_on(table, state, (seat,)):
+        lines = [say("You have left the game; a stand-by has taken over your seat.")]
     if seat.status == "joining":
         lines.append(say("You start when the next round opens."))
     if seat.status == "leaving":

@@ -109,6 +109,18 @@ def test_a_newcomer_who_is_known_is_the_same_player_and_the_gm_is_told() -> None
     assert "Their clock is Europe/Berlin" in " ".join(output.split())
 
 
+def test_the_gm_hears_when_a_newcomer_starts_and_that_they_are_told() -> None:
+    """`pbm seat add` says what happens next: with the game, or after the deadline of the round that is open."""
+    Path("vipers.toml").write_text(GAME.format(join="ask") + "[options]\nlate_join = true\n")
+    run("game", "open", "vipers.toml")
+    said = " ".join(run("seat", "add", "vipers", "Hattie <hattie@example.org>").output.split())
+    assert "Hattie has seat 1 and starts with the game. A mail in the outbox tells them so." in said
+    run("game", "start", "vipers")
+    said = " ".join(run("seat", "add", "vipers", "Gus <gus@example.org>").output.split())
+    assert "starts when the next round opens, after the deadline of this one: Friday" in said
+    assert "joined" in run("outbox", "list").output
+
+
 def test_a_seat_that_leaves_can_be_kept() -> None:
     """`pbm seat keep` undoes a leaving that has not happened; before the game a seat is out at once."""
     run("game", "open", "vipers.toml")
