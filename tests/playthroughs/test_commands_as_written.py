@@ -267,3 +267,36 @@ def test_what_observers_and_others_are_told_is_what_everybody_knows(tmp_path: Pa
         told[-1].append(seals_out(body(house.write("Brenda", "REPORT 1\nHISTORY\nSTATUS\nORDERS\nPRESS"))))
     assert told[0] == told[1]
     assert len(told[0]) >= 8
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("put me on Berlin time", "Your clock is Europe/Berlin now"),
+        ("I'm now in Tokyo, so please use Tokyo time", "Your clock is Asia/Tokyo now"),
+        ("Bitte stell meine Uhr auf Wien", "Your clock is Europe/Vienna now"),
+        ("Stell mich bitte auf Berliner Zeit", "Your clock is Europe/Berlin now"),
+        ("put me on Nowhereville time", "I found no orders|passed on to the GM|I know no zone"),
+        ("Bitte keine Erinnerungen mehr", "You will get no more reminders."),
+        ("stell mir die Erinnerungen wieder an", "you will get a reminder"),
+        ("I don't want any more reminders, I don't want to resign, I'm just busy", "You will get no more reminders."),
+        ("nur Text bitte, kein HTML", "From now on your mails are plain text."),
+        ("could you stop sending html?", "From now on your mails are plain text."),
+        ("FORMAT txt", "From now on your mails are plain text."),
+        ("FORMAT pdf", "There is FORMAT TEXT and FORMAT HTML."),
+        ("could you write to me in German from now on?", "Ab jetzt kommen unsere Mails an dich auf Deutsch."),
+        ("Und ab jetzt auf deutsch bitte.", "Ab jetzt kommen unsere Mails an dich auf Deutsch."),
+        ("kannst du mir bitte den letzten Bericht nochmal schicken?", "NO SUCH REPORT"),
+        ("Please send me the status. And the history too.", "HOW THINGS STAND"),
+        ("Please send me the status. And the history too.", "THE GAME SO FAR"),
+        ("GAMEZ", "Assuming you meant GAMES by “GAMEZ”."),
+        ("HELP\nGAMEZ", "Assuming you meant GAMES by “GAMEZ”."),
+    ],
+)
+def test_a_request_in_prose_is_done(house: House, words: str, told: str) -> None:
+    """In English and German; nobody is asked for orders, nor whether they leave."""
+    house.start()
+    text = text_of(house.write("Brenda", words))
+    assert any(each in text for each in told.split("|"))
+    assert status_of(house, "Brenda") == "active"
+    assert "DO YOU REALLY WANT TO LEAVE?" not in text
