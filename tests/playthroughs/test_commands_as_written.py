@@ -300,3 +300,27 @@ def test_a_request_in_prose_is_done(house: House, words: str, told: str) -> None
     assert any(each in text for each in told.split("|"))
     assert status_of(house, "Brenda") == "active"
     assert "DO YOU REALLY WANT TO LEAVE?" not in text
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("ABSENT 10 Jan to 3 Jan", "The first of these days comes after the last. Please send them in their order"),
+        ("ABSENT 10 Jan to 3 Jan 2027", "The first of these days comes after the last. Please send them in their"),
+        ("absent 3-10 Jan 2020", "Those days have passed. Please send days that are to come"),
+    ],
+)
+def test_days_that_cannot_be_are_asked_about_as_what_they_are(house: House, words: str, told: str) -> None:
+    """Turned round, or over."""
+    house.start()
+    assert told in text_of(house.write("Brenda", words))
+    assert absences_of(house, "Brenda") == ()
+
+
+def test_a_yes_that_nothing_asked_for_is_told_so(house: House) -> None:
+    """Nobody is asked for orders for it, and the subject of an empty mail's answer does not speak of orders."""
+    house.start()
+    assert "no question of ours is open" in text_of(house.write("Brenda", "yes"))
+    told = house.write("Brenda", "")
+    assert "at most your name" not in text_of(told)
+    assert str(told["Subject"] if told else "") == "[hill] No orders found in your mail"
