@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -75,10 +76,12 @@ def start(
         _warn_of_namesakes(office, game)
         if described:
             _note_secrets(office, game, described)
+        clocks = _clocks_kept(office, game, described) if described else ()
     if first is not None:
         players = f"{count} player{'s' if count > 1 else ''}"
         say(f"{game.title} has started with {players}. First deadline: {in_zone(first.deadline, game.zone)}.")
         say("The first mails are in the outbox; `pbm serve` sends them.")
+    _say(clocks)
     if office.letters.post.redirect_to:
         say(f"This is a rehearsal: all of them go to {office.letters.post.redirect_to}.")
 
@@ -98,9 +101,29 @@ def open_command(
         game = open_game(office, new_game(described))
         _warn_of_namesakes(office, game)
         _note_secrets(office, game, described)
+        clocks = _clocks_kept(office, game, described)
     say(f"{game.title} is open. `pbm game start {game.key}` begins it, with everybody who is in it then.")
     if game.house.get("join") not in ("open", "ask"):
         say('Nobody can join it by mail: [house] join in its file is "closed". `pbm seat add` seats players.')
+    _say(clocks)
+
+
+def _clocks_kept(office: Office, game: Game, file: GameFile) -> tuple[str, ...]:
+    """Return which players of a game file are known already with another clock than it gives them, and keep theirs."""
+    named = {player.name: player.zone for player in file.players}
+    with office.store.begin() as work:
+        clocks = {seat.name: work.players.get(seat.player_id).zone for seat in work.seats.of_game(game.id)}
+    return tuple(
+        f"{name} is known already and keeps their clock, {clocks[name]} (the file says {zone}). ZONE in a mail of "
+        "theirs changes it."
+        for name, zone in named.items()
+        if name in clocks and clocks[name] != zone
+    )
+
+
+def _say(lines: Iterable[str]) -> None:
+    for line in lines:
+        say(line)
 
 
 def _warn_of_namesakes(office: Office, game: Game) -> None:

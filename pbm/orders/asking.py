@@ -36,6 +36,7 @@ _LIST = 80  # characters of a line that can be a list of commands
 _SLIP = 40  # characters of a line whose command can be misspelt
 _FEW_WORDS = 5
 _SHORTEST_SLIP = 6  # letters of a command that a slip of any sort leaves plain; of shorter ones two may be exchanged
+_LAST_SLIP = 5  # letters of one whose last letter may be another: GAMEZ
 
 _KIND = (
     "please|pls|plz|pse|thanks|thank you|thank you very much|many thanks|thanks a lot|thx|ta|cheers|ok|okay|so|and|also"
@@ -53,7 +54,7 @@ _SEND = (
 )
 _OWN = late(r"(?:(?:my|the|our|own|current|present|latest|last|game|full) ){1,3}")
 _BEFORE = late(rf"(?:{_KIND}|{_GREETING}|{_SEND}) ")
-_AFTER = late(rf" (?:{_KIND}|again|now|then|{_GREETING})$")
+_AFTER = late(rf" (?:{_KIND}|again|now|then|too|as well|{_GREETING})$")
 # What may stand before a sentence: of two that begin alike the longer, and a greeting with or without a name.
 _OPENINGS = (
     late(rf"(?:{'|'.join(sorted(_KIND.split('|'), key=len, reverse=True))}|{_HELLO}|gm) "),
@@ -288,9 +289,21 @@ class Book:
                 continue
             words = lettered(bare)
             argument = _LEADING.sub("", words.written(min(start + len(name) + 1, end), end).strip(), count=1)
-            if command.takes(argument) and not (command.heading and not argument and _heads(following)):
+            heading = command.heading and not argument and _heads(self._below(command, following))
+            if command.takes(argument) and not heading:
                 return Asked(command.name, argument, " ".join(bare.split()))
         return None
+
+    def _below(self, command: Command, following: Sequence[str]) -> Sequence[str]:
+        """Return what a command might head: of a list of names, nothing.
+
+        Below PRESS any name is press, and what changes the orders stands below ORDERS as they do.
+        """
+        below = next((place for place, line in enumerate(following) if line.strip()), None)
+        if command.name != "ORDERS" or below is None:
+            return following
+        asked = self._of_line(following[below], ())
+        return following if asked is None or self._changes(asked.command) else ()
 
     def _phrased(self, sentence: str, text: str) -> Asked | None:
         """Return the command that a sentence means, ``text`` when folded."""
@@ -381,7 +394,8 @@ def _is_slip(word: str, name: str) -> bool:
     if word == name or " " in name or abs(len(word) - len(name)) > 1 or OSA.distance(word, name, score_cutoff=1) > 1:
         return False
     exchanged = sorted(word) == sorted(name)
-    return exchanged or (len(name) >= _SHORTEST_SLIP and word[0] == name[0])
+    ended = len(name) == len(word) == _LAST_SLIP and word[:-1] == name[:-1]
+    return exchanged or ended or (len(name) >= _SHORTEST_SLIP and word[0] == name[0])
 
 
 def _is_plain(argument: str) -> bool:

@@ -82,9 +82,15 @@ def _sensible(days: Days, found: Said, today: date) -> Days | Unclear:
     if first > last:
         return _unclear(say("The first of these days comes after the last."))
     if last < today:
-        return _unclear(say("Those days have passed."))
+        return Unclear(
+            say("Those days have passed. Please send days that are to come, for example: ABSENT 3 May to 17 May.")
+        )
     if last - first > _FURTHEST:
         return _unclear(say("That would be more than a year."))
+    if last - first > _FAR and _turned(found, first, last):
+        return Unclear(
+            say("The first of these days comes after the last. Please send them in their order, or with their years.")
+        )
     if last - first > _FAR and len(found.days) == 2 and not all(day.year for day in found.days):
         return Unclear(
             say(
@@ -108,6 +114,13 @@ def _sensible(days: Days, found: Said, today: date) -> Days | Unclear:
                 )
             )
     return days
+
+
+def _turned(found: Said, first: date, last: date) -> bool:
+    """Whether two days would be in order in one year, and are nearly a year apart only as they were turned round."""
+    if len(found.days) != 2 or all(day.year for day in found.days):
+        return False
+    return first.month == last.month and first.day > last.day
 
 
 def _of_span(found: Said, today: date) -> Days | Unclear:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pbm.orders.commands import asked_in, may_be_asked_in
+from pbm.orders.commands.language import language_named
 from pbm.orders.late import late
 
 __all__ = ["apart_from_commands", "unheard_commands"]
@@ -67,6 +69,13 @@ _ASKED_BESIDE = frozenset(
     ("HELP", "STATUS", "REPORT", "HISTORY", "ABSENT", "REMIND", "ZONE", "LANGUAGE", "FORMAT", "GAMES")
 )
 """The commands that change nothing of what is ordered, nor of who plays."""
+_SETTING = frozenset(("ABSENT", "REMIND", "ZONE", "LANGUAGE", "FORMAT"))
+_JOINT = late(r"(?:(?<!\d)[.!?;]|(?<=\d)\.(?= [^\W\d]))\s{1,3}|,\s{1,3}|\s[–—-]{1,2}\s")
+"""What parts the sentences and clauses of a line; not the dots of "3. 5."."""
+_PIECES = 12  # sentences and clauses of such a line
+_OF_CLAUSES = frozenset(("ABSENT", "ZONE"))
+_RUN = 4  # of them that one command may take: "ABSENT from Monday, 3 May, to Friday, 7 May"
+_AND = late(r"(?:(?:and|then|also|und|et|en|y|e) )+", re.IGNORECASE)
 _UNHEARD = late(
     r"\s{0,8}(?:please |my ){0,2}(?:zone|time ?zone|language|format|remind|absent|observe|join)"
     r"(?: [^\W\d_]{2,20}){1,3}\s{0,2}[.!]?\s{0,4}",
@@ -86,17 +95,18 @@ def apart_from_commands(lines: Sequence[str]) -> Sequence[str]:
         if not _may_have_both(line):
             made.append(line)
             continue
-        made += _apart(line)
-        last = made.pop()
-        made += _behind_order(made, last)
+        parts = _apart(line)
+        ends = (*parts[:-1], *_behind_order([*made, *parts[:-1]], parts[-1]))
+        made += ends if len(ends) > 1 else _in_pieces(made, line)
     return made if len(made) > len(lines) else lines
 
 
 def _may_have_both(line: str) -> bool:
-    """Whether a line may have a command and orders in it; few have a word of the one and what the other cannot lack."""
+    """Whether a line may have a command and something besides; few have a word of the one and a sign between them."""
     if len(line) > _LONGEST:
         return False
-    return "default" in line.casefold() or (_FIGURE.search(line) is not None and may_be_asked_in(line))
+    parted = _FIGURE.search(line) is not None or _JOINT.search(line.strip()) is not None
+    return "default" in line.casefold() or (parted and may_be_asked_in(line))
 
 
 def _apart(line: str) -> tuple[str, ...]:
@@ -141,6 +151,63 @@ def _behind_order(above: Sequence[str], line: str) -> tuple[str, ...]:
         if plain and len(asked_in([*ahead, tail])[0]) > len(asked_in(ahead)[0]):
             return head, tail
     return (line,)
+
+
+def _in_pieces(above: Sequence[str], line: str) -> tuple[str, ...]:
+    """Return what a line says besides, and each command that is a sentence or a clause of it, as lines of their own.
+
+    "REPORT 0 please. LANGUAGE de. Throw 6", "throw 4, remind off, trap 20". ``above`` are the lines before it: where
+    they make press of it, and where a clause before supposes something, it is left as it is.
+    """
+    cuts = [0, *(found.end() for found in _JOINT.finditer(line.rstrip())), len(line)]
+    pieces = [line[start:end] for start, end in pairwise(cuts)]
+    if not 1 < len(pieces) <= _PIECES:
+        return (line,)
+    kept: list[str] = []
+    asked: list[str] = []
+    place = 0
+    while place < len(pieces):
+        sentence = "".join(kept).rpartition(". ")[2]
+        ends = range(min(len(pieces), place + _RUN), place, -1)
+        runs = ((end, "".join(pieces[place:end]).strip(" ,;.!")) for end in ends)
+        end, run = next(
+            (
+                (end, run)
+                for end, run in runs
+                if _asks_beside(run, [*above[-_MOST_LINES:], "".join(kept)], asked, several=end > place + 1)
+            ),
+            (place, ""),
+        )
+        if run and _SUPPOSING.search(sentence) is None:
+            asked.append(run)
+            place = end
+        else:
+            kept.append(pieces[place])
+            place += 1
+    if not asked:
+        return (line,)
+    rest = "".join(kept).strip(" ,;")
+    if not line.startswith(rest[:1]):
+        found = _AND.match(rest)
+        rest = rest[found.end() :] if found is not None else rest
+    return (rest, *asked) if rest else tuple(asked)
+
+
+def _asks_beside(text: str, above: Sequence[str], before: Sequence[str], *, several: bool) -> bool:
+    """Whether a clause, or ``several``, is a command that changes nothing of the orders, plainly.
+
+    ``above`` is what stands before it, ``before`` the commands of its line.
+    """
+    asked, rest = asked_in([text]) if text and may_be_asked_in(text) else ((), ())
+    allowed = _OF_CLAUSES if several else _ASKED_BESIDE
+    if not asked or any(rest) or any(one.command not in allowed for one in asked):
+        return False
+    first = asked[0]
+    told = first.argument and (first.command in _SETTING or (first.command == "REPORT"))
+    if first.command == "LANGUAGE" and first.argument and language_named(first.argument) is None:
+        return False
+    plain = first.command in text or _KINDLY.search(text) is not None or bool(told) or bool(before)
+    return plain and len(asked_in([*above, text])[0]) > len(asked_in(above)[0])
 
 
 def _beside_order(line: str) -> tuple[str, ...]:

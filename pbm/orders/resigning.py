@@ -29,7 +29,7 @@ _RESIGN = late(
     r"|(?:take|remove) (?:me|my piece|our piece|my counter|our counter|my name|our name) (?:off|from|out)\b"
     r"(?! (?:of )?(?:(?:this|that|the|my) (?:\w{1,14} ){0,2})?(?:space |square )?\d)"
     r"(?! (?:of )?(?:(?:the|your|this|that|next|public) ){1,2}(?:report|remind\w*|press|zine|website|page|results|table"
-    r"|photos?|pictures?|mails?|mailing|newsletter|address|letter)\b)"
+    r"|photos?|pictures?|mails?|mailing|newsletter|address|letter|default)\b)"
     r"|(?:^|(?<=[.!?,;:–-] )|(?<=\bso )|(?<=\band ))i (?:now |hereby |therefore |must )?leave (?:the|this|your|our)"
     r" (?:\w{1,14} )?game (?:from|as of|as from|with) (?:today|now|this|immediate)\b"
     r"|(?:take|remove) (?:off|away) my (?:piece|counter|name)\b"

@@ -111,7 +111,7 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     ),
     "empty": (
         _LOST,
-        marked("I found no orders in your mail, at most your name. Please type your orders, for example: {example}"),
+        marked("I found nothing to take as orders in your mail. Please type your orders, for example: {example}"),
     ),
     "door-turn": (
         _AMBIGUOUS,

@@ -11,6 +11,7 @@ from pbm.core.game import JsonObject
 from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.core.phrases import Phrase, listed, say, say_count
 from pbm.orders.parse import SHARED
+from pbm.orders.replies import named
 from pbm.rulesets.abilities import TellsAtOnce
 from pbm.service.identity import Known
 from pbm.service.merging import merged, said, with_replaced, with_seconds
@@ -33,6 +34,9 @@ __all__ = [
     "withdraw",
     "withdraw_turns",
 ]
+
+_NOTHING = ("empty", "announced")
+"""What is asked of a mail in which no orders were found at all."""
 
 
 def nothing_to_replace(form: OrderForm, board: str, old: int) -> Phrase:
@@ -97,7 +101,9 @@ def take(
     kept = check.accepted if wrong else whole
     if (problems and not new) or (wrong and (old or default or not said(kept))):
         answer.outcomes.append("asked back, nothing changed")
-        answer.title = answer.title or say("Please look at your orders again")
+        nothing = not new and all(named(problem) in _NOTHING for problem in reading.problems) and not check.problems
+        again = say("No orders found in your mail") if nothing else say("Please look at your orders again")
+        answer.title = answer.title or again
         answer.said.append(say("Thank you for your mail, but I could not take orders from it as it is."))
         if standing is not None and said(standing.orders):
             answer.said.append(say("Nothing has changed: receipt {receipt} stands.", receipt=standing.receipt))

@@ -22,6 +22,7 @@ from pbm.service.daily import A_DAY, one_more_today
 from pbm.service.identity import Known, without_tags
 from pbm.service.in_advance import ask_ahead, keep_ahead, of_this_round, take_back_later, turns_alone, without_ahead
 from pbm.service.in_order import with_changes_since
+from pbm.service.leaving import asked_apart, not_left, with_change_of_mind
 from pbm.service.meant import offer_meant
 from pbm.service.not_playing import why_nothing_is_taken
 from pbm.service.office import Office
@@ -35,7 +36,14 @@ from pbm.service.recalls import answer_recall
 from pbm.service.receipts import Answer, send_receipt
 from pbm.service.records import MailIn, Round
 from pbm.service.repeated import ANSWERED, changes_something, said_before, signed_before
-from pbm.service.replies import answer_lapsed, answer_question, lapsed_for, offer_repeated, question_heard
+from pbm.service.replies import (
+    answer_lapsed,
+    answer_question,
+    lapsed_for,
+    offer_repeated,
+    question_answered,
+    question_heard,
+)
 from pbm.service.seat_mail import SeatMail
 from pbm.service.standing import instruct
 from pbm.service.understanding import NO_FORM, order_form, understood
@@ -73,8 +81,8 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     if question is not None:
         answer_question(desk, question, yes, answer)
         note_disowned(desk, said, cleaned.words, answer)
-    elif said.decided and lapsed_for(work, letter, who, desk.now) is not None:
-        answer_lapsed(answer)
+    elif said.decided and (lapsed := lapsed_for(work, letter, who, desk.now)) is not None:
+        answer_lapsed(lapsed, answer)
     elif not alone:
         same_foot = signed_before(office, work, mail, letter, who)
         reading = understood(
@@ -82,6 +90,11 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         )
         if reading.kind in ("auto-reply", "bounce"):
             return f"{reading.kind}, not answered", round_
+        asked_to_leave, _ = question_answered(work, letter, who, True)
+        if asked_to_leave is not None and asked_to_leave.kind == "resign":
+            names = (who.seat.name, who.player.name, office.letters.post.gm.name)
+            reading = with_change_of_mind(reading, cleaned.words, names)
+            answer.not_left = not_left(cleaned.words)
         before = said_before(office, work, mail, letter, who, round_, reading, ours)
         if before >= ANSWERED:
             return f"automatic: the same words for the {before + 1}th time within a day; not answered", round_
@@ -103,6 +116,8 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
             )
         if answer.told:
             answer.said.append(say("Until it comes, you are told how things stood before it."))
+    if answer.not_left is not None and answer.said and not answer.leaving_told:
+        answer.said.append(answer.not_left)
     if answer.last_from_elsewhere:
         _tell_of_last(answer, who)
     send_receipt(office, work, mail, letter, who, playing, answer)
@@ -158,6 +173,9 @@ def _answer(it: SeatMail, cleaned: Cleaned, desk: Desk) -> None:
     if reading.kind == "resign" and not any(one.command == "RESIGN" for one in asked):
         asked = (*asked, Asked("RESIGN"))
     answer.assumed = reading.assumed
+    if any(one.command == "RESIGN" for one in asked):
+        # Whether they leave is asked by itself, and what they order counts until they have.
+        it.reading = reading = asked_apart(reading)
     if it.missed is not None:
         answer.too_late = True
     if it.round_ is not None and it.form is not None:

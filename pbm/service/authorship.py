@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from pbm.service.another_player import another_player
 from pbm.service.elsewhere import answers_note
+from pbm.service.headed_by import headed_by
 from pbm.service.identity import Addresses, Ambiguous, Known, Stranger, Unproven
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.records import Game, MailIn, Player, Seat
@@ -111,9 +112,11 @@ def _by_sender(
         return Ambiguous(people[0], tuple(open_seats or seats), proven)
     threaded = _threaded(work, letter, seats)
     named = [place for place in seats if _names(letter.subject, place[0].key)]
+    headed = [place for place in seats if headed_by(letter.text, place[0])]
     for choice, how in (
         (threaded[:1], "thread and sender"),
         (named, "sender"),
+        (headed, "sender"),
         (open_seats, "sender"),
         (seats, "sender"),
     ):

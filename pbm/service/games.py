@@ -230,15 +230,14 @@ def namesakes(office: Office, game: Game) -> tuple[str, ...]:
 def enrol(work: UnitOfWork, entrant: Entrant, language: str) -> Player:
     """Return the player an entrant is: one known by an address and the same name, else a new one.
 
-    ``language`` is that of a new player's mails; one who is known keeps theirs.
+    ``language`` is that of a new player's mails; one who is known keeps theirs, and their clock, which they may have
+    set themselves.
     """
     addresses = tuple(address.lower() for address in entrant.addresses)
     for address in addresses:
         for player in work.players.by_address(address):
             if player.name.casefold() == entrant.name.casefold():
-                merged = replace(
-                    player, zone=entrant.zone, addresses=tuple(dict.fromkeys([*player.addresses, *addresses]))
-                )
+                merged = replace(player, addresses=tuple(dict.fromkeys([*player.addresses, *addresses])))
                 work.players.update(merged)
                 return merged
     return work.players.add(Player(name=entrant.name, zone=entrant.zone, addresses=addresses, language=language))

@@ -49,7 +49,11 @@ def _player_of(work: UnitOfWork, game: Game, entrant: Entrant) -> Player:
                 player = replace(player, zone=entrant.zone)
                 work.players.update(player)
             return player
-    return enrol(work, replace(entrant, zone=entrant.zone or game.zone), language_of(game))
+    player = enrol(work, replace(entrant, zone=entrant.zone or game.zone), language_of(game))
+    if entrant.zone and entrant.zone != player.zone:
+        player = replace(player, zone=entrant.zone)
+        work.players.update(player)
+    return player
 
 
 def drop_seat(office: Office, key: str, who: str) -> Seat:

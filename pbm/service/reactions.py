@@ -55,6 +55,16 @@ def react(desk: Desk, said: Heard, words: Sequence[str], reading: Reading, answe
         answer.said.append(say("Thank you, but a yes or no counts only in reply to the mail that asked for it."))
         answer.said += waiting
         return True
+    if said.decided and not said.nods and not said.only_seen:
+        answer.title = say("Nothing was asked")
+        answer.outcomes.append("a yes, and no question is open")
+        answer.said.append(
+            say(
+                "Thank you, but no question of ours is open that a YES would answer, so nothing has changed. To answer "
+                "another player, write PRESS TO and their name; to order something, please type it out."
+            )
+        )
+        return True
     open_to_doubt = said.plain is None or said.only_seen
     if open_to_doubt and not any(map(str.isdigit, "".join(words))):
         asked, _ = question_answered(desk.work, desk.letter, desk.who, True)

@@ -14,6 +14,7 @@ from pbm.service.answers import answer_seat
 from pbm.service.authorship import who_wrote
 from pbm.service.commands.outside import answer_outside
 from pbm.service.confirming import answer_question
+from pbm.service.headed_by import without_heading
 from pbm.service.holding import hold, release
 from pbm.service.identity import (
     Addresses,
@@ -176,6 +177,7 @@ def _without_own(work: UnitOfWork, addresses: Addresses, letter: Letter, who: Kn
 
 def _known(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Known) -> MailIn:
     before = left_of(work, who.game, who.seat) if not who.registered else {}
+    letter = replace(letter, text=without_heading(letter.text, who.game))
     outcome, round_ = answer_seat(office, work, mail, letter, who)
     sender = letter.sender.address.lower() if letter.sender else ""
     if who.registered:

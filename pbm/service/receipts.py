@@ -16,6 +16,7 @@ from pbm.service.commands.told import Told
 from pbm.service.elsewhere import Elsewhere, tell_elsewhere, writes_from
 from pbm.service.identity import Known, redacted
 from pbm.service.late import Offer
+from pbm.service.leaving import told_of_leaving
 from pbm.service.letters import receipt_key
 from pbm.service.mailing import seat_context
 from pbm.service.membership import left_by
@@ -51,7 +52,8 @@ class Answer:
     ``assumed`` near misses that were taken, ``told`` the answers to commands, ``offer`` what a late mail is offered;
     ``instructed`` says that a standing instruction was just talked of, ``leaving_told`` that the answer says whether
     the seat leaves, ``played_told`` that it has been said that the round was played, ``last_of_same`` that the same
-    words once more get no answer, ``last_from_elsewhere`` that no mail like it does today. ``unasked`` has, by its
+    words once more get no answer, ``last_from_elsewhere`` that no mail like it does today; ``not_left`` is said of a
+    yes to leaving that was not alone. ``unasked`` has, by its
     place in ``said``, what is said instead of a sentence that asks for a YES where the receipt is withheld.
     ``outcomes`` say in a few words, for the GM, what became of the mail, and ``to_gm`` (None: nothing)
     what the GM is told with the player's words.
@@ -75,6 +77,7 @@ class Answer:
     last_of_same: bool = False
     unasked: dict[int, str] = field(default_factory=dict)
     last_from_elsewhere: bool = False
+    not_left: Phrase | None = None
 
     @property
     def outcome(self) -> str:
@@ -132,6 +135,7 @@ def send_receipt(
         answering=(mail, letter),
         context={
             **_standing_context(office, work, who.game, who.seat, player, round_ if answers_now else None),
+            "may_leave": told_of_leaving(work, who.seat, player, offering=bool(answer.meant or answer.offer)),
             **(_waiting_context(office, work, who.game, who.seat, round_) if round_ is not None and waits else {}),
             "title": answer.title,
             "lead": answer.lead,
@@ -141,7 +145,7 @@ def send_receipt(
             "offer": answer.offer,
             "meant": answer.meant,
             "instructed": answer.instructed,
-            **({"leaving": ""} if answer.leaving_told else {}),
+            **({"leaving": "", "may_leave": None} if answer.leaving_told else {}),
             "stored": answer.stored,
             "replaces": answer.replaces,
             "received": in_zone(mail.received_at, player.zone),
@@ -336,6 +340,7 @@ def _send_withheld(office: Office, work: UnitOfWork, seat: Seat, now: datetime) 
         round_=round_,
         context={
             **_standing_context(office, work, game, seat, player, round_),
+            "may_leave": told_of_leaving(work, seat, player),
             **(_waiting_context(office, work, game, seat, on_it) if on_it is not None and waits else {}),
             "title": say("Your orders"),
             "lead": _lead_of_withheld(work, game, seat, due - HOUR, waited),

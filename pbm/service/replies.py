@@ -13,6 +13,7 @@ from pbm.service import amend, late, questions
 from pbm.service.commands import Desk
 from pbm.service.commands.resign import confirmed, declined
 from pbm.service.identity import Known
+from pbm.service.leaving import asks_to_leave
 from pbm.service.meant import lines_of
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.receipts import Answer
@@ -75,8 +76,9 @@ def question_answered(work: UnitOfWork, letter: Letter, who: Known, yes: bool | 
     """Return the question that a seat's plain yes or no answers, and which it is; None where it answers none.
 
     A reply to the mail that asked decides, and may be to a question that a newer one has replaced; else it is the
-    newest that is open. A YES that may be meant for something else, such as what another player wrote, answers nothing:
-    nobody leaves the game by it, and no orders that were offered take the place of those that were sent since.
+    newest that is open. Whether the seat leaves every receipt since asks too, where nothing else is open. A YES that
+    may be meant for something else, such as what another player wrote, answers nothing: nobody leaves the game by it,
+    and no orders that were offered take the place of those that were sent since.
     """
     if yes is None:
         return None, False
@@ -94,6 +96,9 @@ def question_answered(work: UnitOfWork, letter: Letter, who: Known, yes: bool | 
         return None, False
     if not any(ours.kind == "report" for ours in answered):
         asked = [question for question in asked if not questions.overtaken(work, question)]
+    leaving = asked[0] if len(asked) == 1 and asked[0].kind == "resign" else None
+    if leaving is not None and any(asks_to_leave(work, who.game, who.seat, leaving, ours) for ours in answered):
+        return leaving, yes
     if answered or len(asked) > 1:
         asked = [question for question in asked if question.kind != "resign"]
     return (max(asked, key=lambda question: question.asked_at), yes) if asked else (None, False)
@@ -121,19 +126,30 @@ def _replies_to(work: UnitOfWork, letter: Letter, who: Known, question: Question
 def lapsed_for(work: UnitOfWork, letter: Letter, who: Known, now: datetime) -> Question | None:
     """Return the question whether a seat really leaves that a plain yes came too late for; None where it was none.
 
-    It is for a yes that answers no open question. One that may be to what another player wrote is not meant so.
+    It is for a yes that answers no open question. One that may be to what another player wrote is not meant so. One in
+    reply to the mail that asked is too late also where the player has said since that they stay.
     """
     answered = [ours for ours in map(work.outbox.by_message_id, letter.in_reply_to) if ours is not None]
     if any(ours.kind == "letter" for ours in answered) or who.seat.status not in ("active", "invited"):
         return None
     asked = work.questions.asked_of(who.player.addresses[0], now - _REMEMBERED, "resign")
     own = [question for question in asked if question.seat_id == who.seat.id and questions.was_asked(question)]
-    return own[-1] if own and own[-1].status == "expired" else None
+    stays = own and own[-1].status in ("yes", "no") and any(_replies_to(work, letter, who, one) for one in own)
+    return own[-1] if own and (own[-1].status == "expired" or stays) else None
 
 
-def answer_lapsed(answer: Answer) -> None:
+def answer_lapsed(question: Question, answer: Answer) -> None:
     """Say in ``answer`` that a yes to leaving came too late, and how to leave after all."""
     answer.title = say("You play on")
+    if question.status != "expired":
+        answer.outcomes.append("resign: yes, after staying")
+        answer.said.append(
+            say(
+                "You have said since that you stay, so this YES changes nothing and you play on. If you do want to "
+                "leave, please send RESIGN again."
+            )
+        )
+        return
     answer.outcomes.append("resign: yes, after the question had lapsed")
     answer.said.append(
         say(

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from pbm.core.errors import Problem
 from pbm.core.orders import OrderForm, Reading
+from pbm.core.phrases import say
 from pbm.orders.cleaning.clean import Cleaned
+from pbm.orders.commands import asked_in
+from pbm.orders.commands.play_default import nearly_default
 from pbm.orders.forms import is_postal, read_form
 from pbm.orders.games_named import ONE_GAME, Games
+from pbm.orders.led_by_commands import apart_from_commands
 from pbm.orders.parse import read
 from pbm.orders.writers.names_marked import names_known_by
 from pbm.rulesets.abilities import ReadsWords
+from pbm.service.merging import said
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, Round, Seat
@@ -47,6 +55,38 @@ def understood(
 
     ``same_foot`` says that the signature below them stood below orders of the seat that were taken before.
     """
+    return _settled(_understood(office, work, game, name, round_, form, cleaned, subject, same_foot), cleaned.words)
+
+
+def _settled(reading: Reading, words: Sequence[str]) -> Reading:
+    """Return a reading of which nothing is asked where commands are all that was said.
+
+    PLAY DEFAULT with a slip in it is asked about as what it may be.
+    """
+    if said(reading.orders) or not reading.problems:
+        return reading
+    if reading.asked and not any(asked_in(apart_from_commands(words))[1]):
+        return replace(reading, problems=(), quotes=())
+    if nearly_default(words) and not reading.asked:
+        near = say(
+            "Did you mean PLAY DEFAULT? It changes your orders, so I do not go by a guess. If you want it, please send "
+            "a line with only these two words."
+        )
+        return replace(reading, problems=(Problem("ambiguous", near),), quotes=())
+    return reading
+
+
+def _understood(
+    office: Office,
+    work: UnitOfWork,
+    game: Game,
+    name: str,
+    round_: Round | None,
+    form: OrderForm,
+    cleaned: Cleaned,
+    subject: str,
+    same_foot: bool,
+) -> Reading:
     words = office.words(game)
     if is_postal(form):
         others, games = _others(office, work, game, name), _games(work, game, name)

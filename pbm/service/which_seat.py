@@ -39,21 +39,26 @@ def answer_ambiguous(office: Office, work: UnitOfWork, mail: MailIn, letter: Let
     theirs = {address for player in players for address in work.players.get(player).addresses}
     address = sender if sender in theirs else who.player.addresses[0]
     key: str | None = f"mail-{mail.id}/which-game"
+    last = False
     if who.proven:
         outcome = "two games; not asked which at once, after ten answers in an hour"
-        if work.outbox.answers_to(address, now - _HOUR) >= _ANSWERS_AN_HOUR:
+        made = work.outbox.answers_to(address, now - _HOUR)
+        last = made + 1 == _ANSWERS_AN_HOUR
+        if made >= _ANSWERS_AN_HOUR:
             key = None
     else:
         outcome = "two games, and nothing proves who wrote; not asked which, after three such in an hour"
-        slots = (f"which-game/{address}/{now:%Y-%m-%d/%H}/{number}" for number in range(_UNPROVEN_AN_HOUR))
+        slots = [f"which-game/{address}/{now:%Y-%m-%d/%H}/{number}" for number in range(_UNPROVEN_AN_HOUR)]
         key = next((slot for slot in slots if work.outbox.by_key(slot) is None), None)
+        last = key == slots[-1]
     enough = key is not None and not one_more_today(office, work, f"which-game/{address}")
     if enough:
         key, outcome = None, "two games; not asked which, after ten such within a day"
     later = who.proven and key is None and not enough
     rounds = _note(office, work, mail, who, address, asked=key is not None, later=later)
     if key is not None:
-        _ask(office, work, (mail, letter), address, who.seats, key, counts=who.proven, language=who.player.language)
+        language = who.player.language
+        _ask(office, work, (mail, letter), address, who.seats, key, counts=who.proven, language=language, last=last)
         return "which game is meant was asked"
     if later:
         first = min(rounds, key=lambda round_: round_.deadline, default=None)
@@ -133,8 +138,9 @@ def _ask(
     counts: bool,
     language: str,
     mails: tuple[str, ...] = (),
+    last: bool = False,
 ) -> None:
-    """Queue the letter that asks for which seat a mail is, or these ``mails``."""
+    """Queue the letter that asks for which seat a mail is, or these ``mails``; the ``last`` within the hour says so."""
     office.letters.to_address(
         work,
         kind="which-game",
@@ -144,5 +150,5 @@ def _ask(
         answering=answering,
         counts=counts,
         language=language,
-        context={"seats": seats, "mails": mails},
+        context={"seats": seats, "mails": mails, "last": last},
     )

@@ -267,3 +267,60 @@ def test_what_observers_and_others_are_told_is_what_everybody_knows(tmp_path: Pa
         told[-1].append(seals_out(body(house.write("Brenda", "REPORT 1\nHISTORY\nSTATUS\nORDERS\nPRESS"))))
     assert told[0] == told[1]
     assert len(told[0]) >= 8
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("put me on Berlin time", "Your clock is Europe/Berlin now"),
+        ("I'm now in Tokyo, so please use Tokyo time", "Your clock is Asia/Tokyo now"),
+        ("Bitte stell meine Uhr auf Wien", "Your clock is Europe/Vienna now"),
+        ("Stell mich bitte auf Berliner Zeit", "Your clock is Europe/Berlin now"),
+        ("put me on Nowhereville time", "I found no orders|passed on to the GM|I know no zone"),
+        ("Bitte keine Erinnerungen mehr", "You will get no more reminders."),
+        ("stell mir die Erinnerungen wieder an", "you will get a reminder"),
+        ("I don't want any more reminders, I don't want to resign, I'm just busy", "You will get no more reminders."),
+        ("nur Text bitte, kein HTML", "From now on your mails are plain text."),
+        ("could you stop sending html?", "From now on your mails are plain text."),
+        ("FORMAT txt", "From now on your mails are plain text."),
+        ("FORMAT pdf", "There is FORMAT TEXT and FORMAT HTML."),
+        ("could you write to me in German from now on?", "Ab jetzt kommen unsere Mails an dich auf Deutsch."),
+        ("Und ab jetzt auf deutsch bitte.", "Ab jetzt kommen unsere Mails an dich auf Deutsch."),
+        ("kannst du mir bitte den letzten Bericht nochmal schicken?", "NO SUCH REPORT"),
+        ("Please send me the status. And the history too.", "HOW THINGS STAND"),
+        ("Please send me the status. And the history too.", "THE GAME SO FAR"),
+        ("GAMEZ", "Assuming you meant GAMES by “GAMEZ”."),
+        ("HELP\nGAMEZ", "Assuming you meant GAMES by “GAMEZ”."),
+    ],
+)
+def test_a_request_in_prose_is_done(house: House, words: str, told: str) -> None:
+    """In English and German; nobody is asked for orders, nor whether they leave."""
+    house.start()
+    text = text_of(house.write("Brenda", words))
+    assert any(each in text for each in told.split("|"))
+    assert status_of(house, "Brenda") == "active"
+    assert "DO YOU REALLY WANT TO LEAVE?" not in text
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("ABSENT 10 Jan to 3 Jan", "The first of these days comes after the last. Please send them in their order"),
+        ("ABSENT 10 Jan to 3 Jan 2027", "The first of these days comes after the last. Please send them in their"),
+        ("absent 3-10 Jan 2020", "Those days have passed. Please send days that are to come"),
+    ],
+)
+def test_days_that_cannot_be_are_asked_about_as_what_they_are(house: House, words: str, told: str) -> None:
+    """Turned round, or over."""
+    house.start()
+    assert told in text_of(house.write("Brenda", words))
+    assert absences_of(house, "Brenda") == ()
+
+
+def test_a_yes_that_nothing_asked_for_is_told_so(house: House) -> None:
+    """Nobody is asked for orders for it, and the subject of an empty mail's answer does not speak of orders."""
+    house.start()
+    assert "no question of ours is open" in text_of(house.write("Brenda", "yes"))
+    told = house.write("Brenda", "")
+    assert "at most your name" not in text_of(told)
+    assert str(told["Subject"] if told else "") == "[hill] No orders found in your mail"

@@ -43,3 +43,78 @@ def test_press_that_ends_with_a_command_is_printed_whole(house: House) -> None:
     text = text_of(house.write("Brenda", "Throw 4\nPress: we throw 6 and STATUS please"))
     assert "HOW THINGS STAND" not in text
     assert "we throw 6 and STATUS please" in text
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("REPORT 0 please. REMIND OFF. Throw 6 trap 20", ("YOUR FIRST MAIL", "no more reminders")),
+        ("REPORT 1 please. ABSENT OFF. REMIND OFF. Throw 6 trap 20", ("NO SUCH REPORT", "no more reminders")),
+        ("throw 6, remind off, trap 20", ("no more reminders",)),
+        ("put me on Berlin time, throw 6, trap 20", ("Your clock is Europe/Berlin now",)),
+        ("Please send me the status. And the reminders off. Throw 6 trap 20", ("HOW THINGS STAND",)),
+    ],
+)
+def test_commands_between_orders_are_done(house: House, words: str, told: tuple[str, ...]) -> None:
+    """Each sentence or clause that is a command by itself is one, and the orders around it stand as they are."""
+    house.start()
+    text = text_of(house.write("Brenda", words))
+    assert house.standing("Brenda") == {"A": {"throws": [6], "trapdoor": 20}}
+    for each in told:
+        assert each in text
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "PRESS: Hello, REMIND OFF. FORMAT TEXT",
+        "If I am late, REMIND OFF, throw 6",
+        "throw 6, zone 3, trap 20",
+        "Report, 6, 20",
+    ],
+)
+def test_a_clause_that_may_be_something_else_is_no_command(house: House, words: str) -> None:
+    """Press, what hangs on something, and a word that is no plain command."""
+    house.start()
+    text = text_of(house.write("Brenda", words))
+    for each in ("no more reminders", "plain text", "YOUR CLOCK", "NO SUCH REPORT"):
+        assert each not in text
+
+
+@pytest.mark.parametrize("below", ["STATUS", "HISTORY\nREPORT 7\nGAMES", "\nSTATUS"])
+def test_orders_may_be_the_first_of_several_commands(house: House, below: str) -> None:
+    """It heads no orders where a command stands below it; above orders it is their heading."""
+    house.start()
+    assert "YOUR ORDERS" in text_of(house.write("Brenda", f"ORDERS\n{below}"))
+    assert "YOUR ORDERS" not in text_of(house.write("Brenda", "ORDERS\nthrow 3 trap 20"))
+    assert house.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 20}}
+
+
+@pytest.mark.parametrize(
+    "words", ["take me off the default and WITHDRAW ALL", "please withdraw everything, the later turns too"]
+)
+def test_all_orders_are_withdrawn_in_other_words(house: House, words: str) -> None:
+    """The later turns too; nobody is asked whether they leave, nor for orders."""
+    house.start()
+    house.write("Brenda", "throw 3 trap 20\nturn 2: 5")
+    text = text_of(house.write("Brenda", words))
+    assert "Your orders for this round are withdrawn." in text
+    assert "The orders that you gave in advance are withdrawn too." in text
+    assert "leave" not in text.split("===")[0].replace("what you leave unsaid", "")
+
+
+@pytest.mark.parametrize(
+    ("words", "asked"),
+    [
+        ("play defualt", "Did you mean PLAY DEFAULT?"),
+        ("Please play the defalt", "Did you mean PLAY DEFAULT?"),
+        ("Nehme alles zurück", "Do you want to take your orders back?"),
+        ("je retire tout", "Do you want to take your orders back?"),
+    ],
+)
+def test_what_may_change_the_orders_is_asked_about(house: House, words: str, asked: str) -> None:
+    """A slip in a command that changes orders, and words that may mean more than them, change nothing."""
+    house.start()
+    house.write("Brenda", "throw 3 trap 20")
+    assert asked in text_of(house.write("Brenda", words))
+    assert house.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 20}}

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from pbm.service.games import Entrant, NewGame, start_game
-from tests.playthroughs.house import BOARD, House, text_of
+from tests.playthroughs.house import BOARD, House, parsed, text_of
 
 STANDING = {"A": {"throws": [2], "trapdoor": 9}}
 
@@ -100,3 +100,62 @@ def test_a_subject_does_not_take_back_orders_of_this_game(two: House) -> None:
     """WITHDRAW under the other game's name is asked about like orders."""
     two.write("Brenda", "WITHDRAW", subject="Vipers")
     assert two.standing("Brenda") == STANDING
+
+
+@pytest.mark.parametrize(
+    "words", ["For Second: throw 3, trap 30", "[second] throw 3, trap 30", "Second\n\nthrow 3, trap 30"]
+)
+def test_a_mail_to_the_plain_address_may_name_its_game_in_its_first_line(house: House, words: str) -> None:
+    """As an answer to the question which is meant: the game is known then, though not yet who wrote."""
+    plays_second(house)
+    house.write("Brenda", "throw 3, trap 30", to="games@example.test")
+    assert house.outbox()[-1].kind == "which-game"
+    house.write("Brenda", words, to="games@example.test")
+    last = parsed(house.outbox()[-1])
+    assert str(last["Subject"]) == "[second] Did you write this mail?"
+
+
+@pytest.mark.parametrize("words", ["Second: throw 3, trap 30", "for Second I have no time, throw 3", "throw 3, second"])
+def test_what_only_speaks_of_a_game_names_none(house: House, words: str) -> None:
+    """A second throw is no game called Second."""
+    plays_second(house)
+    house.write("Brenda", words, to="games@example.test")
+    assert house.outbox()[-1].kind == "which-game"
+
+
+def test_the_last_question_within_the_hour_says_that_no_more_follow(house: House) -> None:
+    """Three mails that nothing proves are asked about; the third answer says what becomes of the next."""
+    plays_second(house)
+    for number in (3, 4, 5, 6):
+        house.write("Brenda", f"throw {number}, trap 30", to="games@example.test")
+    asked = [text_of(parsed(mail)) for mail in house.outbox() if mail.kind == "which-game"]
+    assert ["not answered before the hour is over" in text for text in asked] == [False, False, True]
+    assert "For Hill: …" in asked[0]
+
+
+def plays_second(house: House) -> None:
+    """Start two games with Brenda in them; one is called Second."""
+    house.start()
+    second = NewGame(
+        key="second",
+        title="Second",
+        ruleset="postal",
+        zone="Europe/London",
+        gm_note="",
+        boards={"A": BOARD},
+        options={},
+        calendar={"every": "every week on Friday 20:00", "zone": "Europe/London"},
+        entrants=(Entrant("Brenda", ("brenda@players.test",), "Europe/London"),),
+    )
+    start_game(house.server.office, second)
+    house.server.tick.beat(poll=True)
+
+
+def test_the_name_of_a_game_is_not_read_as_a_turn(house: House) -> None:
+    """What was sent "for Second" stands for the round that is open there, once its player has said yes."""
+    plays_second(house)
+    house.write("Brenda", "For Second: throw 3, trap 30", to="games@example.test")
+    asked = parsed(house.outbox()[-1])
+    told = house.write("Brenda", "YES", to=str(asked["Reply-To"]), answering=str(asked["Message-ID"]))
+    assert str(told["Subject"] if told else "") == "[second] Receipt 1: Your orders"
+    assert "Trapdoor nomination: 30." in text_of(told)

@@ -61,7 +61,8 @@ def _takes(argument: str) -> bool:
 
 _KIND = ("please", "pls", "bitte", "thanks")
 _NAMED = "(?P<argument>" + "|".join(_NAMES) + ")"
-
+_FROM_NOW = "(?: please| from now on| from today| now| in future| bitte){0,2}"
+_AB_JETZT = "(?:(?:von |ab )(?:jetzt|nun|sofort|heute)(?: an)?|künftig|in zukunft)"
 
 COMMAND = Command(
     name="LANGUAGE",
@@ -71,8 +72,15 @@ COMMAND = Command(
     also=("sprache", "langue", "taal", "idioma", "lingua"),
     phrases=(
         "(?:(?:can|could|would|will) you )?(?:please )?(?:write|send)(?: to me| me)?(?: it| them| mails?| e-?mails?)?"
-        f" in {_NAMED}",
-        f"(?:in|auf|en) {_NAMED}",
+        f" in {_NAMED}{_FROM_NOW}",
+        f"(?:(?:can|could|would|will) you )?(?:please )?(?:write|reply|answer|mail|e-?mail)(?: to me| me)? in {_NAMED}"
+        f"{_FROM_NOW}",
+        f"from now on (?:please )?(?:write (?:to me )?|mails? )?in {_NAMED}(?: please)?",
+        f"(?:in|auf|en) {_NAMED}{_FROM_NOW}",
+        f"(?:und )?{_AB_JETZT} (?:bitte )?(?:alles |mails? )?auf {_NAMED}(?: bitte)?",
+        f"(?:{_AB_JETZT} )?(?:bitte )?(?:schreib|schreibe|schreibt) mir (?:bitte )?(?:{_AB_JETZT} )?(?:bitte )?auf "
+        f"{_NAMED}(?: bitte)?",
+        f"(?:kannst|könntest) du (?:mir )?(?:bitte )?(?:{_AB_JETZT} )?(?:bitte )?auf {_NAMED} schreiben",
         f"{_NAMED} please",
     ),
     hints=" ".join(_NAMES),

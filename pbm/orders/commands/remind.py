@@ -7,7 +7,8 @@ from pbm.orders.commands.command import Command
 
 __all__ = ["COMMAND", "wants_reminders"]
 
-_ON, _OFF = ("on", "yes", "me", "an", "ja"), ("off", "no", "none", "not", "aus", "nein")
+_ON = ("on", "yes", "me", "an", "ja", "mich")
+_OFF = ("off", "no", "none", "not", "aus", "ab", "nein", "keine", "plus", "geen", "niente")
 
 
 def wants_reminders(argument: str) -> bool | None:
@@ -21,6 +22,8 @@ def _takes(argument: str) -> bool:
 
 
 _REMINDERS = "(?:reminders|reminder mails|reminding me)"
+_ERINNERUNGEN = "(?:erinnerungen|erinnerungsmails|erinnerung)"
+_BITTE = "(?:bitte |(?:kannst|könntest) du (?:mir )?(?:bitte )?)?"
 
 COMMAND = Command(
     name="REMIND",
@@ -38,7 +41,22 @@ COMMAND = Command(
         f"i (?:dont|do not) (?:need|want) (?:any |any more |more |the |your )?{_REMINDERS}(?P<off>)(?: any ?more)?",
         "(?:please )?(?:dont|do not) remind me(?: any more| anymore| again)?(?P<off>)",
         "(?:please |(?:can|could|will|would) you )?remind (?P<on>me) (?:before|of) (?:the|each|every) deadlines?",
+        "(?:please |could you |can you )?(?:send me|start sending me|let me have|i want|id like|i would like) "
+        f"(?:the |my |your )?{_REMINDERS} (?:again|back)(?P<on>)(?: please)?",
         "bitte (?:erinnere|erinnert) (?P<on>mich)(?: vor dem abgabetermin)?",
+        rf"{_BITTE}(?P<no>keine) (?:weiteren )?{_ERINNERUNGEN}(?: mehr)?(?: bitte)?",
+        rf"{_BITTE}(?:schick|schicke|schickt|send|sende) mir (?:bitte )?(?P<no>keine) {_ERINNERUNGEN}(?: mehr)?",
+        rf"ich (?:will|möchte|brauche) (?P<no>keine) {_ERINNERUNGEN}(?: mehr)?",
+        rf"{_BITTE}(?:stell|stelle|schalt|schalte) (?:mir )?(?:bitte )?(?:die |meine )?{_ERINNERUNGEN} (?:wieder )?"
+        "(?:an|ein)(?P<on>)",
+        rf"{_BITTE}(?:stell|stelle|schalt|schalte) (?:mir )?(?:bitte )?(?:die |meine )?{_ERINNERUNGEN} (?:wieder )?"
+        "(?:ab|aus)(?P<off>)",
+        rf"{_BITTE}(?:erinnere|erinnert) mich (?:bitte )?(?:wieder(?P<on>)|nicht mehr(?P<off>))",
+        r"(?:s'il vous plaît )?(?P<no>plus) de rappels(?: svp| merci)?",
+        r"(?P<no>geen) herinneringen meer(?: graag)?",
+        r"(?P<no>no) más recordatorios(?: por favor)?",
+        r"(?P<no>niente) più promemoria(?: grazie| per favore)?",
     ),
-    hints="reminders reminder reminding remind erinnere erinnert",
+    hints="reminders reminder reminding remind erinnere erinnert erinnerung erinnerungen erinnerungsmails rappels"
+    " herinneringen recordatorios promemoria",
 )

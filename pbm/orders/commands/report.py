@@ -21,6 +21,7 @@ def _takes(argument: str) -> bool:
 
 _SEND = "(?:(?:can|could|would|will) you |please )?(?:re-?)?send (?:me )?"
 _OF = r"(?:of |for |from |on )?(?:the )?(?P<argument>(?:round|turn) \d{1,4})"
+_KANNST = "(?:(?:kannst|könntest) du (?:mir )?(?:bitte )?|bitte )?"
 _LOST = "(?:the |my |your )?(?:last |latest )?report"
 
 COMMAND = Command(
@@ -43,6 +44,8 @@ COMMAND = Command(
         "(?P<first>rules)(?: of the game)?",
         r"(?:kannst du mir |bitte )?(?:den )?bericht (?:von |der |zu )?runde (?P<argument>\d{1,4})"
         r"(?: noch ?mal)?(?: schicken| senden)?",
+        rf"{_KANNST}(?:(?:bitte )?(?:schick|schicke|sende?) mir (?:bitte )?)?(?:den|meinen|deinen) letzten bericht"
+        r"(?: (?:noch ?mal|noch einmal|bitte|erneut)){0,2}(?: zu)?(?: schicken| senden| zuschicken)?",
         r"(?:le )?rapport (?:du |de la )?(?:tour|manche|ronde) (?P<argument>\d{1,4})",
         r"(?:het )?verslag van ronde (?P<argument>\d{1,4})",
     ),

@@ -8,12 +8,12 @@ from pbm.orders.commands.command import Command
 __all__ = ["COMMAND"]
 
 _OH = (
-    "(?:(?:oh|ah|actually|no|well|look|hang on|wait|hold on|on second thoughts?|on reflection|after all"
+    "(?:(?:oh|ah|hm|hmm|um|actually|no|sorry|well|look|hang on|wait|hold on|on second thoughts?|on reflection|after all"
     "|having slept on it) ){0,3}"
 )
 _STAY = "(?:stay|play on|stay in|stay on|carry on|keep playing)(?: in the game)?(?: after all)?"
 _STAYING = (
-    rf"(?:(?:id like|i would like|i want|i have decided|ive decided) to {_STAY}"
+    rf"(?:(?:id like|i would like|id rather like|i want|i have decided|ive decided) to {_STAY}"
     "|(?:im|i am|ill be|i will be) (?:staying|playing on|carrying on)(?: in the game| in| on| after all){1,2}"
     "|(?:im|i am) not (?:leaving|resigning|quitting)(?: the game)?(?: after all| any ?more| now)?"
     "|i (?:no longer|dont|do not) (?:want|wish) to (?:leave|resign|quit)(?: the game)?(?: after all| any ?more| now)?)"
@@ -26,7 +26,7 @@ _TAKING_BACK = "(?:take back|withdraw|cancel|retract|revoke|rescind|scrap|undo|f
 _TAKING = "(?:taking back|withdrawing|cancelling|canceling|retracting|revoking)"
 _RESIGNATION = "(?:my|the|that|this) resignation(?: (?:letter|mail|e-?mail|of mine))?"
 _REST = rf"(?: please| (?:(?:and|so|as|because|since|for) )?(?:im staying|i am staying|{_STAYING})| after all){{0,3}}"
-_MIND = "(?:i have |ive )changed my mind"
+_MIND = "(?:i have |ive |i )?changed my mind"
 
 
 def _takes(argument: str) -> bool:

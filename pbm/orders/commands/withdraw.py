@@ -85,6 +85,11 @@ COMMAND = Command(
         "(?:orders|moves)(?: (?:that )?i (?:have |just )?(?:sent|gave|mailed|posted|put)(?: (?:you|in|to you)){0,2})?"
         "(?: (?:yesterday|today|this morning|last night|earlier|on [a-z]{3,6}day))?"
         "(?: for (?:this|the) (?:turn|round))?" + _OTHERS_COME,
+        _TAKING
+        + r"(?P<all>(?:everything|(?:all )?(?:my |the |of my )?(?:orders|moves))) (?:and |with |including |also )?"
+        r"(?:the |my |those of |those for )?(?:the )?(?:later|advance|future|coming) (?:turns|rounds|orders|ones|moves)"
+        r"(?: too| as well| also| included)?",
+        r"(?:take me off (?:the |my )?default (?:please )?(?:and |then )?)(?:please )?withdraw (?P<argument>all)",
         "(?:please )?(?:can you |could you |i want to |id like to |i would like to )?take (?:my|those|the) orders back"
         "(?: again)?(?: for (?:this|the) (?:turn|round))?" + _OTHERS_COME,
         "(?:please )?(?:consider )?(?:all )?my (?:orders|moves)(?: (?:for|of) this (?:turn|round))?"
@@ -97,7 +102,7 @@ COMMAND = Command(
         "retiro mis órdenes",
         "ritiro i miei ordini",
     ),
-    hints="orders turn turns advance later everything moves throws züge befehle order ordres zetten opdrachten"
+    hints="orders turn turns advance later default everything moves throws züge befehle order ordres zetten opdrachten"
     " órdenes ordini",
     changes=True,
 )

@@ -38,6 +38,11 @@ def _takes(argument: str) -> bool:
 
 _CITY = r"(?P<argument>[^\W\d_][\w/+-]{1,30}(?: [^\W\d_]{1,20}){0,2})"
 _FIRST_OF = _CITY.replace("{0,2})", "{0,2}?)")  # as few words as may be, where others follow
+_SOMEWHERE = r"[^\W\d_][\w/+-]{1,30}(?: [^\W\d_]{1,20}){0,2}?"
+_ASKING = "(?:please |(?:can|could|would|will) you (?:please )?)?"
+_FROM_NOW = "(?: please| now| again| from now on| from today){0,2}"
+_BITTE = "(?:bitte |(?:kannst|könntest) du (?:bitte )?)?"
+_STELL = "(?:stelle?|setze?|ändere?)"
 
 COMMAND = Command(
     name="ZONE",
@@ -55,7 +60,14 @@ COMMAND = Command(
         r"(?:so |and |now )?(?:please |could you |can you )?(?:use|set|go by|put) (?:the |my |me on )?"
         r"(?:clock|time|zone|time ?zone)"
         r"(?: there| of there| from there| to that)?(?: please| now| from now on)?",
-        rf"meine (?:uhr|zeitzone) ist {_CITY}",
+        rf"{_ASKING}(?:put|set|have|switch|change|move) me (?:on|onto|to|in) {_CITY} time{_FROM_NOW}",
+        rf"{_ASKING}(?:use|go by) {_CITY} time(?: for me)?{_FROM_NOW}",
+        rf"(?:i am|im) (?:now |currently )?(?:living |staying )?in {_SOMEWHERE} (?:so |and |now ){{0,2}}{_ASKING}"
+        rf"(?:use|go by|put me on|set me to|switch me to) {_CITY} time(?: for me)?{_FROM_NOW}",
+        rf"meine (?:uhr|zeitzone) ist (?:jetzt )?{_CITY}",
+        rf"{_BITTE}{_STELL} (?:bitte )?(?:meine (?:uhr|zeitzone|zeit)|mich) (?:bitte )?(?:auf|nach) {_FIRST_OF}er zeit",
+        rf"{_BITTE}{_STELL} (?:bitte )?meine (?:uhr|zeitzone|zeit) (?:bitte )?(?:auf|nach) {_FIRST_OF}"
+        "(?: zeit)?(?: um| ein)?(?: bitte)?",
     ),
-    hints="clock time zone timezone uhr zeitzone",
+    hints="clock time zone timezone uhr zeitzone zeit",
 )

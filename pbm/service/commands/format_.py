@@ -25,6 +25,9 @@ def perform(desk: Desk, asked: Asked) -> Told:
     """Set the format, or say which it is."""
     player = desk.work.players.get(desk.who.player.id)
     wanted = format_named(asked.argument)
+    if wanted is None and asked.argument:
+        said = say("There is FORMAT TEXT and FORMAT HTML. Nothing was changed.")
+        return Told(say("Your mails"), (said,), outcome="FORMAT: not known")
     if wanted is None:
         said = (
             say("Your mails are plain text; FORMAT HTML changes that.")

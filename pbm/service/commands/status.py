@@ -10,6 +10,7 @@ from pbm.service.commands.absent import span
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
 from pbm.service.commands.words import tables
+from pbm.service.leaving import told_of_leaving
 from pbm.service.stand_by import played_on
 from pbm.service.unconfirmed import told_of_waiting
 
@@ -23,7 +24,8 @@ def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - there is nothin
     """
     game, seat, work = desk.who.game, desk.who.seat, desk.work
     outcome = "asked for STATUS"
-    waiting = told_of_waiting(work, seat, desk.who.player)
+    leaving = told_of_leaving(work, work.seats.get(seat.id), desk.who.player)
+    waiting = (*((leaving,) if leaving else ()), *told_of_waiting(work, seat, desk.who.player))
     if game.status == "ready":
         names = [other.name for other in work.seats.of_game(game.id) if other.status != "dropped"]
         said = say_count(

@@ -233,3 +233,20 @@ def test_the_outbox_shows_what_waits_and_the_last_that_were_sent(monkeypatch: py
     assert "not shown" not in whole
     assert listed(short, "queued") == listed(whole, "queued") > 0
     assert run("outbox").output == short
+
+
+@pytest.mark.parametrize("command", ["start", "open"])
+@pytest.mark.parametrize("zone", ["", 'zone = "Europe/Paris"'])
+def test_a_player_who_is_known_keeps_their_clock(command: str, zone: str) -> None:
+    """Whatever the file of another game says, or leaves to that game; the GM is told."""
+    run("game", "open", "vipers.toml")
+    run("seat", "add", "vipers", "Hattie <hattie@example.org>", "--zone", "Asia/Tokyo")
+    players = f'[[players]]\nname = "Hattie"\naddress = "hattie@example.org"\n{zone}\n'
+    players += '[[players]]\nname = "Gus"\naddress = "gus@example.org"\n'
+    file = GAME.format(join="open").replace("vipers", "adders").replace("Vipers", "Adders")
+    Path("adders.toml").write_text(file + players)
+    output = " ".join(run("game", command, "adders.toml").output.split())
+    assert "Hattie is known already and keeps their clock, Asia/Tokyo" in output
+    assert f"(the file says {'Europe/Paris' if zone else 'Europe/London'})" in output
+    assert "Gus is known" not in output
+    assert "Asia/Tokyo" in run("game", "show", "adders").output
