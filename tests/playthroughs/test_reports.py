@@ -421,6 +421,6 @@ def test_a_template_that_fails_stops_nothing_and_the_gm_hears_of_it_once_a_day(
     notices = [mail for mail in house.outbox() if mail.kind == "gm-notice"]
     assert len(notices) == 1
     told = text_of(parsed(notices[0])).replace(" ", "")
-    assert "mail/report.txt,line3:'nothing'isundefined" in told
+    assert 'mail/report.txt,line3:thereisno"nothing"inthistemplate' in told
     house.pass_deadline()
     assert len([mail for mail in house.outbox() if mail.kind == "gm-notice"]) == 2
