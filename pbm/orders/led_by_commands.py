@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
+from pbm.core.orders import Asked
 from pbm.orders.commands import asked_in, may_be_asked_in
 from pbm.orders.commands.language import language_named
 from pbm.orders.late import late
@@ -144,7 +145,7 @@ def _behind_order(above: Sequence[str], line: str) -> tuple[str, ...]:
         if not tail or not _FIGURE.search(head) or _FIGURE.search(tail):
             continue
         asked, rest = asked_in([tail])
-        if not asked or any(rest) or any(one.command not in _ASKED_BESIDE for one in asked):
+        if not asked or any(rest) or not all(_may_stand_beside(one) for one in asked):
             continue
         plain = asked[0].command in tail or _KINDLY.search(tail) is not None
         ahead = [*above[-_MOST_LINES:], head]
@@ -193,17 +194,23 @@ def _in_pieces(above: Sequence[str], line: str) -> tuple[str, ...]:
     return (rest, *asked) if rest else tuple(asked)
 
 
+def _may_stand_beside(one: Asked, allowed: frozenset[str] | None = None) -> bool:
+    """Whether a command changes nothing of what is ordered; PRESS NONE takes back press alone."""
+    if allowed is None:
+        return one.command in _ASKED_BESIDE or (one.command == "PRESS" and bool(one.argument))
+    return one.command in allowed
+
+
 def _asks_beside(text: str, above: Sequence[str], before: Sequence[str], *, several: bool) -> bool:
     """Whether a clause, or ``several``, is a command that changes nothing of the orders, plainly.
 
     ``above`` is what stands before it, ``before`` the commands of its line.
     """
     asked, rest = asked_in([text]) if text and may_be_asked_in(text) else ((), ())
-    allowed = _OF_CLAUSES if several else _ASKED_BESIDE
-    if not asked or any(rest) or any(one.command not in allowed for one in asked):
+    if not asked or any(rest) or not all(_may_stand_beside(one, _OF_CLAUSES if several else None) for one in asked):
         return False
     first = asked[0]
-    told = first.argument and (first.command in _SETTING or (first.command == "REPORT"))
+    told = first.argument and (first.command in _SETTING or first.command in ("REPORT", "PRESS"))
     if first.command == "LANGUAGE" and first.argument and language_named(first.argument) is None:
         return False
     plain = first.command in text or _KINDLY.search(text) is not None or bool(told) or bool(before)
@@ -218,7 +225,7 @@ def _beside_order(line: str) -> tuple[str, ...]:
         if found is None:
             break
         asked, rest = asked_in([line[: found.start()]])
-        if asked and not any(rest) and all(one.command in _ASKED_BESIDE for one in asked):
+        if asked and not any(rest) and all(_may_stand_beside(one) for one in asked):
             return line[: found.start()], found["order"]
         start = found.start() + 1
     return (line,)

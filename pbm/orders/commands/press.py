@@ -23,6 +23,7 @@ COMMAND = Command(
         "what is press",
         "how does press work",
         "(?:please )?(?:withdraw|cancel|take back|drop|delete) (?:all )?my press(?P<none>)",
+        "(?:please )?(?:take|pull|leave) (?:all )?my press (?:back|out)(?P<none>)(?: please)?",
         "(?P<none>no) press(?: please| this (?:round|time|turn))?",
     ),
     hints="press",

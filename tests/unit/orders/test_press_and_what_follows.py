@@ -72,3 +72,20 @@ def test_a_headline_is_no_command(press: str) -> None:
 def test_press_none_that_runs_on_is_no_label() -> None:
     """What follows "press none, and turn 2:" is never printed."""
     assert reading("press none, and turn 2: 5 if the trapdoor opened", subject=SUBJECT).press is None
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("press none, and throw 4", {"A": ([4], None)}),
+        ("Throw 4, trapdoor 45, press none", {"A": ([4], 45)}),
+        ("PRESS NONE. Throw 4, trapdoor 45.", {"A": ([4], 45)}),
+        ("Take my press back. Throw 4, trapdoor 45.", {"A": ([4], 45)}),
+        ("Throw 4, trapdoor none, press none", {"A": ([4], "none")}),
+    ],
+)
+def test_press_is_taken_back_beside_orders(text: str, orders: object) -> None:
+    """In one line with them or not: what stood is taken back, and the orders are taken."""
+    got = reading(text, subject=SUBJECT)
+    assert (got.verdict, short(got)) == ("clear", orders)
+    assert [(one.command, one.argument.casefold()) for one in got.asked] == [("PRESS", "none")]
