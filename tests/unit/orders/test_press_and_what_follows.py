@@ -62,9 +62,9 @@ def test_commands_that_end_a_mail_are_done(below: str, commands: list[str]) -> N
     assert ([one.command for one in got.asked], got.press) == (commands, "cheers")
 
 
-@pytest.mark.parametrize("press", ["The Daily\n\nGAMES\n\nBo won.", "a cry\nHELP"])
+@pytest.mark.parametrize("press", ["The Daily\n\nGAMES\n\nBo won.", "a cry\nHELP", "quiet\n\nhelp"])
 def test_a_headline_is_no_command(press: str) -> None:
-    """With press below it, or no line between, the word is the writer's own."""
+    """With press below it, or no line between, or in small letters, the word is the writer's own."""
     got = reading(f"PRESS: {press}\n", subject=SUBJECT)
     assert (got.asked, got.press) == ((), press)
 
