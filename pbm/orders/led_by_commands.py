@@ -185,9 +185,9 @@ def _in_pieces(above: Sequence[str], line: str) -> tuple[str, ...]:
         else:
             kept.append(pieces[place])
             place += 1
-    if not asked:
-        return (line,)
     rest = "".join(kept).strip(" ,;")
+    if not asked or (_FIGURE.search(rest) is None and any(one.casefold().startswith("absent") for one in asked)):
+        return (line,)
     if not line.startswith(rest[:1]):
         found = _AND.match(rest)
         rest = rest[found.end() :] if found is not None else rest
@@ -210,6 +210,8 @@ def _asks_beside(text: str, above: Sequence[str], before: Sequence[str], *, seve
     if not asked or any(rest) or not all(_may_stand_beside(one, _OF_CLAUSES if several else None) for one in asked):
         return False
     first = asked[0]
+    if first.command == "ABSENT" and not text.casefold().startswith("absent"):
+        return False  # "I'm away for a fortnight, lowest left please each time" is an instruction for that time
     told = first.argument and (first.command in _SETTING or first.command in ("REPORT", "PRESS"))
     if first.command == "LANGUAGE" and first.argument and language_named(first.argument) is None:
         return False

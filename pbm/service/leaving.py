@@ -10,7 +10,7 @@ from pbm.core.deadlines import in_zone
 from pbm.core.orders import Asked, Reading
 from pbm.core.phrases import Phrase, say
 from pbm.orders.replies import named
-from pbm.orders.standing.leaving import agrees_first, stays_after_all
+from pbm.service.leaving_said import agrees_first, stays_after_all
 from pbm.service.letters import receipt_key
 from pbm.service.merging import said
 from pbm.service.ports import UnitOfWork
