@@ -54,6 +54,8 @@ def classified(
             if name and (name in named or again or above is not None):
                 depth, text = 1, text.partition(">")[2]
                 named.add(name)
+        if depth == 1 and quoting.forward_separator(text) and all(line.whose == "own" for line in lines):
+            return lines, [quoting.unquoted(line)[1] for line in raw[place + 1 :]]  # forwarded with marks on each line
         if depth:
             lines.append(Line(text, "quote"))
             place += 1

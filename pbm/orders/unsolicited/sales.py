@@ -48,7 +48,9 @@ _SELLING: Final[Signs] = (
             r"|\bfree (?:gift|postage|quote|survey|audit|trial|delivery|shipping|rail|grab)|\b(?:months|days"
             r"|\d+) free\b|\bcode (?-i:[A-Z]{3,}\d+)|\bat the (?:till|checkout)\b|\bvouchers?\b|\b(?-i:SALE)\b"
             r"|\bclearance\b|\binterest[ -]free\b|\bbest-?sell\w+\b|\breduced by\b|\bspecial offer\b|\b\d\d? off\b"
-            r"|\bgutschein\w*\b|\bprice of \d\b|\bspend \d|\bdiscounts?\b|\bquotes\b|\bbacklinks\b",
+            r"|\bgutschein\w*\b|\bprice of \d\b|\bspend \d|\bdiscounts?\b|\bquotes\b|\bbacklinks\b"
+            r"|\bmoney[ -]back\b|\bprice ?list\b"
+            r"|\b(?:the|on) first page\b",
             re.IGNORECASE,
         ),
     ),
