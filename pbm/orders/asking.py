@@ -13,7 +13,7 @@ from rapidfuzz.distance import OSA
 from pbm.core.orders import Asked
 from pbm.orders.folded import APART, folded, lettered, sentence_ends
 from pbm.orders.late import late
-from pbm.orders.press.elsewhere import pressed_elsewhere
+from pbm.orders.press.around import begins_press, ends_press
 from pbm.orders.wavering import wonders
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ _LEADING_ON = word_set(
 _LIST = 80  # characters of a line that can be a list of commands
 _SLIP = 40  # characters of a line whose command can be misspelt
 _FEW_WORDS = 5
+_TAIL = 12  # lines at the end of a mail that may be commands below press
 _SHORTEST_SLIP = 6  # letters of a command that a slip of any sort leaves plain; of shorter ones two may be exchanged
 _LAST_SLIP = 5  # letters of one whose last letter may be another: GAMEZ
 
@@ -60,14 +61,6 @@ _OPENINGS = (
     late(rf"(?:{'|'.join(sorted(_KIND.split('|'), key=len, reverse=True))}|{_HELLO}|gm) "),
     late(rf"{_HELLO} [^\W\d]{{2,20}} "),
 )
-_PRESS = late(
-    r"\s{0,8}[*_#]{0,3}(?:(?:public |anonymous )?press\b|pressemitteilung|for the (?:press|report|zine)"
-    r"|private|secret|confidential)[^:\n]{0,60}:",
-    re.IGNORECASE,
-)
-_TAIL = 12  # lines at the end of a mail that may be commands below press
-_PRESS_ENDS = late(r"\s{0,8}[\[(<*_-]{0,3}\s?(?:end(?: of)? press|/press|press ends?|orders?)\b", re.IGNORECASE)
-_PRESS_NONE = late(r"\s{0,8}press (?:none|off)[\s.!]{0,4}$", re.IGNORECASE)
 _REPLY = late(r"\s{0,4}(?:re|aw|sv|antw|vs|odp|r|fwd?|wg|tr|rv|i|enc)\s?(?:\[\d{1,3}\])?\s?:", re.IGNORECASE)
 _LISTED = late(r"[,;&+/]|\b(?:and|und|et|en|y|e|then)\b", re.IGNORECASE)
 _LEADING = late(r"\A(?:[=:]|-(?=\s))\s*")
@@ -135,9 +128,9 @@ class Book:
         press = False
         behind = len(lines)
         for place, line in enumerate(lines[:_LINES]):
-            if press and (place >= behind or _PRESS_ENDS.match(line[:200]) or _PRESS_NONE.match(line[:200])):
+            if press and (place >= behind or ends_press(line, lines[place - 1])):
                 press = False
-            elif _PRESS.match(line[:200]) or pressed_elsewhere(line[:200]) is not None:
+            elif begins_press(line):
                 press = True
                 behind = self._at_the_end(lines) if behind == len(lines) else behind
             by_itself = hinted[place] and not press and not (place and _goes_on(lines[place - 1], line))

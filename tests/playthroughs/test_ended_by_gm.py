@@ -169,3 +169,22 @@ def test_observers_hear_of_it_and_a_rehearsal_keeps_it_home(tmp_path: Path) -> N
     assert (done.told, done.observers) == (("Brenda", "Clive", "Dora"), ("Eve",))
     assert [mail.intended for mail in house.outbox() if mail.kind == "ended"][-1] == "eve@players.test"
     assert {mail.recipient for mail in house.outbox() if mail.kind == "ended"} == {"me@example.test"}
+
+
+@pytest.mark.parametrize("game", ["postal", "classic"])
+def test_status_and_history_know_that_the_game_was_ended(house: House, game: str) -> None:
+    """No turn is promised that is never played."""
+    ended(house, game)
+    house.write("Brenda", "STATUS")
+    said = " ".join(text_of(last(house, "Brenda")).split())
+    assert "The GM has ended Hill: nothing more is played, and nobody has won." in said
+    assert "Next:" not in said
+    house.write("Brenda", "HISTORY")
+    assert "The GM ended the game: nothing more was played." in text_of(last(house, "Brenda"))
+
+
+def test_status_has_the_deadline_where_there_is_nothing_to_order(house: House) -> None:
+    """In a game of dice that the server rolls, the day on which it does is all there is to know."""
+    start(house, "classic")
+    house.write("Brenda", "STATUS")
+    assert "The deadline is " in text_of(last(house, "Brenda"))

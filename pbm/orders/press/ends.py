@@ -126,6 +126,7 @@ _JOINING = word_set(
     "and then with on at und et en y e please pls thanks turn round board runde zug brett tour bord turno , ; / & + . "
     ": = -"
 )
+_TURNS = word_set("turn round board runde zug brett tour bord turno")
 _SHORT = 60  # characters of a line that has nothing but orders
 _MOVING = late(
     r"\s{0,4}(?:my |the )?(?:moves?|go|play|numbers?|steps?|pips?)\s?[:=]\s?[1-6]\b(?!\s?[-/%.]\d)", re.IGNORECASE
@@ -136,6 +137,10 @@ _RESUMING = late(
     re.IGNORECASE,
 )
 _ASIDE = late(r"\s{0,4}\((?=[^)]{0,150}\b(?:orders?|moves|deadline|gm|report)\b)[^)]{0,180}\)\s{0,4}$", re.IGNORECASE)
+_COMMANDS = word_set(
+    "remind off status help history report games language zone format text html press en de fr nl es it"
+)
+"""Words of commands that stand beside orders: "Throw 1, remind on"."""
 _BESIDE = word_set("door on at and please pls thanks then trap none no the space")
 
 _BROKEN_OFF = late(
@@ -204,9 +209,19 @@ def _only_orders(line: str, *, labelled: bool) -> bool:
         board or word.casefold() in _JOINING or keyword(word.casefold()) in ("T", "D")
         for word, board in zip(words, named, strict=True)
     )
-    told = any(named) or any(keyword(word.casefold()) is not None for word in words)
+    told = (
+        any(named)
+        or any(word.casefold() in _TURNS for word in words)
+        or any(keyword(word.casefold()) is not None for word in words)
+    )
     small = any(piece.isdigit() and 0 < int(piece) <= _HIGHEST for piece in pieces)
     return known and small and (told or (not labelled and len(words) < len(pieces) - 1))
+
+
+def _asks_others(line: str, above: str) -> bool:
+    """Whether a line goes on with a question that the one above begins: "shall we both" / "nominate 17?"."""
+    open_ended = bool(above.strip()) and above.rstrip()[-1:] not in ".!?:;"
+    return line.rstrip().endswith("?") and line.lstrip()[:1].islower() and open_ended
 
 
 def ended(line: str, *, apart: bool, gm: str = "", above: str = "", ordered: bool = False) -> str | None:
@@ -237,8 +252,13 @@ def ended(line: str, *, apart: bool, gm: str = "", above: str = "", ordered: boo
     if _ENDED_BARE.match(line[:40]):
         return ""
     order = _ORDER.match(line[:120])
-    if order and not _RUNNING_ON.search(above[-12:]) and keyword(order["label"].split()[0].casefold()) is not None:
+    if (
+        order
+        and not _asks_others(line, above)
+        and not _RUNNING_ON.search(above[-12:])
+        and keyword(order["label"].split()[0].casefold()) is not None
+    ):
         spare = [w for w in re.findall(r"[^\W\d_]+", order["rest"].casefold()) if keyword(w) is None]
-        if all(w in _BESIDE or w in NONE_WORDS for w in spare):
+        if all(w in _BESIDE or w in NONE_WORDS or (apart and w in _COMMANDS) for w in spare):
             return line
     return None

@@ -9,6 +9,7 @@ from pbm.core.orders import Asked
 from pbm.core.phrases import listed, say, say_count
 from pbm.reports.entries import Entry
 from pbm.rulesets.api import Played
+from pbm.service.abandoned import is_abandoned
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
 from pbm.service.commands.words import placed, spaced
@@ -26,6 +27,8 @@ def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - there is nothin
     for round_ in desk.work.rounds.of_game(desk.who.game.id):
         if is_told(round_):
             entries.append(_of_round(desk, round_))
+    if is_abandoned(desk.who.game):
+        entries.append(Entry(say("The GM ended the game: nothing more was played."), ()))
     if not entries and desk.round_ is not None and is_waiting(desk.round_):
         return Told(say("The game so far"), (say("No report has come out yet."),), outcome="asked for HISTORY")
     if not entries:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pbm.core.deadlines import in_zone
 from pbm.core.game import Audience
 from pbm.core.orders import Asked
 from pbm.core.phrases import say, say_count
 from pbm.core.zones import zone_named
+from pbm.service.abandoned import is_abandoned
 from pbm.service.commands.absent import span
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
@@ -13,6 +15,7 @@ from pbm.service.commands.words import tables
 from pbm.service.leaving import told_of_leaving
 from pbm.service.stand_by import played_on
 from pbm.service.unconfirmed import told_of_waiting
+from pbm.service.waiting import is_waiting
 
 __all__ = ["perform"]
 
@@ -44,6 +47,12 @@ def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - there is nothin
     lines = list(view.own.lines) if view.own else []
     if seat.name in played_on(table, state, (seat,)):
         lines = [say("You have left the game; a stand-by has taken over your seat.")]
+    if game.status == "over" and not is_waiting(last):
+        ended = say("The GM has ended {game}: nothing more is played, and nobody has won.", game=game.title)
+        # What the rules say of the next turn is never played.
+        lines = [ended, *lines[:1]] if is_abandoned(game) else [say("{game} is over.", game=game.title), *lines]
+    elif desk.form is None and last.status == "open":
+        lines.append(say("The deadline is {deadline}.", deadline=in_zone(last.deadline, desk.who.player.zone)))
     if seat.status == "joining":
         lines.append(say("You start when the next round opens."))
     if seat.status == "leaving":

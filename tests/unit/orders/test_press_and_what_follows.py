@@ -54,6 +54,7 @@ def test_numbers_in_press_stay_there(press: str) -> None:
         ("WITHDRAW", ["WITHDRAW"]),
         ("PLAY DEFAULT\nRESIGN", ["PLAY DEFAULT", "RESIGN"]),
         ("STATUS\n\nHISTORY", ["STATUS", "HISTORY"]),
+        ("Throw 4, remind on", ["REMIND"]),
     ],
 )
 def test_commands_that_end_a_mail_are_done(below: str, commands: list[str]) -> None:
@@ -62,9 +63,9 @@ def test_commands_that_end_a_mail_are_done(below: str, commands: list[str]) -> N
     assert ([one.command for one in got.asked], got.press) == (commands, "cheers")
 
 
-@pytest.mark.parametrize("press", ["The Daily\n\nGAMES\n\nBo won.", "a cry\nHELP", "quiet\n\nhelp"])
+@pytest.mark.parametrize("press", ["The Daily\n\nGAMES\n\nBo won.", "a cry\nHELP"])
 def test_a_headline_is_no_command(press: str) -> None:
-    """With press below it, or no line between, or in small letters, the word is the writer's own."""
+    """With press below it, or no line between, the word is the writer's own."""
     got = reading(f"PRESS: {press}\n", subject=SUBJECT)
     assert (got.asked, got.press) == ((), press)
 
@@ -89,3 +90,18 @@ def test_press_is_taken_back_beside_orders(text: str, orders: object) -> None:
     got = reading(text, subject=SUBJECT)
     assert (got.verdict, short(got)) == ("clear", orders)
     assert [(one.command, one.argument.casefold()) for one in got.asked] == [("PRESS", "none")]
+
+
+def test_a_letter_that_ends_in_a_question_is_whole() -> None:
+    """Its last line is for whoever it is written to, and is no nomination."""
+    got = reading("PRESS TO KIM: shall we both\nnominate 17?", subject=SUBJECT)
+    assert ([(one.text, one.to) for one in got.letters], short(got)) == (
+        [("shall we both\nnominate 17?", ("KIM",))],
+        {},
+    )
+
+
+def test_a_turn_with_its_throw_is_a_label_below_press_with_numbers() -> None:
+    """Numbers in the press before it do not make it news."""
+    got = reading("PRESS: I'd like 17 for fun\n\nTurn 9: 3", subject=SUBJECT)
+    assert (got.press, short(got)) == ("I'd like 17 for fun", {"A": ([3], None)})

@@ -1,0 +1,32 @@
+"""Where press begins and ends, for what is looked for around it and not within: commands."""
+
+from __future__ import annotations
+
+import re
+
+from pbm.orders.late import late
+from pbm.orders.press.elsewhere import pressed_elsewhere
+from pbm.orders.press.ends import ended
+
+__all__ = ["begins_press", "ends_press"]
+
+_HEAD = 200  # characters of a line that show it
+_BEGINS = late(
+    r"\s{0,8}[*_#]{0,3}(?:(?:public |anonymous )?press\b|pressemitteilung|for the (?:press|report|zine)"
+    r"|private|secret|confidential)[^:\n]{0,60}:",
+    re.IGNORECASE,
+)
+_ENDS = late(r"\s{0,8}[\[(<*_-]{0,3}\s?(?:end(?: of)? press|/press|press ends?|orders?)\b", re.IGNORECASE)
+_NONE = late(r"\s{0,8}press (?:none|off)[\s.!]{0,4}$", re.IGNORECASE)
+
+
+def begins_press(line: str) -> bool:
+    """Return whether a line is the label of press, in any language."""
+    return _BEGINS.match(line[:_HEAD]) is not None or pressed_elsewhere(line[:_HEAD]) is not None
+
+
+def ends_press(line: str, above: str) -> bool:
+    """Return whether press ends with a line below another one: by its words, or as orders begin behind an empty one."""
+    if _ENDS.match(line[:_HEAD]) or _NONE.match(line[:_HEAD]):
+        return True
+    return not above.strip() and bool(line.strip()) and ended(line, apart=True) is not None
