@@ -248,7 +248,13 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
             "I do not take orders from the subject of a reply. Please type them in the mail, for example: {example}"
         ),
     ),
-    "resigning": (_AMBIGUOUS, marked("You sent orders, and also wrote of leaving the game. Which do you want?")),
+    "resigning": (
+        _AMBIGUOUS,
+        marked(
+            "You sent orders, and also wrote of leaving the game. To do both, please send RESIGN on a line by itself "
+            "and the orders below it; to play on, send the orders alone."
+        ),
+    ),
     "withdrawing": (_AMBIGUOUS, marked("You asked to withdraw your orders, and also sent some. Which do you want?")),
     "long": (
         _LOST,
