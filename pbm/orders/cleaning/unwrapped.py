@@ -36,6 +36,12 @@ _LABELS: Final = word_set(
     "throw throws trapdoor trap board turn round press play move nominate orders order würfel wurf falltür brett runde "
     "lancer trappe plateau tour worp valluik bord beurt tirada trampilla tablero turno lancio botola tabellone"
 )
+_RUNNING_ON: Final = word_set(
+    "the a an my your this that his her its our on at to and with for of in is be put set by no not or but as "
+    "into under will shall would should may can must please i i'll i'd we der die das den dem ein eine einen meine "
+    "meinen und mit auf la le les une un ma mon et avec de het een mijn en met el una mi y con il lo mia mio e"
+)
+"""Words that end no sentence, and no line of a list."""
 _HYPHEN: Final = late(r"[^\W\d_]-$")
 
 
@@ -84,9 +90,12 @@ def _runs_on(line: str, below: str, width: int) -> bool:
     if _LABELLED.match(line.lstrip()) and len(line) < _BARE:
         return False
     head = below.lstrip()
+    labelled = word[0].strip(_SIGNS).casefold() in _LABELS
+    if labelled and line.rstrip().rpartition(" ")[2].casefold() not in _RUNNING_ON:
+        return False  # "isnt it" / "trap on 60 then please"
     if _GOES_ON.match(head):
         small = head.lstrip("\"'“‘«(")[:1].islower() or head.startswith(("I ", "I'", "I’"))
-        return small or (width >= _WIDE and word[0].strip(_SIGNS).casefold() not in _LABELS)
+        return small or (width >= _WIDE and not labelled)
     return width >= _BARE and len(word) > 1 and _NUMBER.match(head) is not None
 
 

@@ -214,6 +214,13 @@ _OF_MAIL: Final = word_set(
     "mailer daemon smtp server nachricht zustellung courrier courriel bericht mensaje correo messaggio"
 )
 """Words of which what a mail system writes has one."""
+_OF_GUARDS: Final = word_set(
+    "sender senders spam junk robot robots inbox mailbox box list captcha click link http https figures code prove "
+    "confirm verify approve approval approved moderator quarantine quarantined held queue guard guards filter account "
+    "user host domain address addressee quota greylisted code page button folgende adresse suivante volgende siguiente "
+    "seguente benutzer utilisateur gebruiker error permanent score"
+)
+"""Further words of which one stands in what returns a mail, or guards a mailbox."""
 _ENOUGH: Final = 3  # what an answer weighs that somebody's mailbox may have given by itself
 _CERTAIN: Final = 5
 _BOTH: Final = 4  # two of the three kinds of signs of a mail system
@@ -231,7 +238,8 @@ def is_unattended(subject: str, lines: Sequence[str]) -> bool:
     of_mail = may_be_in(words_in(lines), _OF_MAIL)
     if not text.strip() or (plainly and not of_mail):
         return False
-    system = max(weighed(_RETURNED, text)[0], weighed(_GUARDING, told(lines, subject))[0]) if of_mail else 0
+    of_system = of_mail or may_be_in(words_in(lines), _OF_GUARDS)
+    system = max(weighed(_RETURNED, text)[0], weighed(_GUARDING, told(lines, subject))[0]) if of_system else 0
     if system >= _BOTH:
         said = QUOTED.sub(" ", text)
         if OWN_MAIL.search(said) is not None:
