@@ -30,6 +30,8 @@ from pbm.service.signup import begin_game, open_game
 
 __all__ = ["app", "new_game"]
 
+_NO_RULES = ("words", "abandoned", "revealed")
+"""What is kept beside the rules of the house: the GM's words, and marks of what has happened."""
 app = typer.Typer(no_args_is_help=True, help="Write, start and look at games.")
 
 Key = Annotated[str, typer.Argument(help="The game's short name, as in its file and in the subjects of its mails.")]
@@ -205,7 +207,7 @@ def show(key: Key, config: ConfigPath = None, as_json: AsJson = False) -> None:
         return
     ended = ", because you ended it as it stood" if is_abandoned(sheet.game) else ""
     say(f"{sheet.game.title} [{sheet.game.key}]: {sheet.game.status}{ended}")
-    house = {key: value for key, value in sheet.game.house.items() if key != "words"}
+    house = {key: value for key, value in sheet.game.house.items() if key not in _NO_RULES}
     if house:
         say("House: " + ", ".join(f"{key} = {json.dumps(value)}" for key, value in house.items()))
     positions = sheet.view.tables if sheet.view else ()

@@ -12,13 +12,11 @@ from tests.playthroughs.house import BOARD, House, parsed, text_of
 STANDING = {"A": {"throws": [2], "trapdoor": 9}}
 
 
-@pytest.fixture
-def two(house: House) -> House:
-    """A house in which Brenda plays Hill and Vipers, and has sent orders for Hill."""
-    house.start()
-    vipers = NewGame(
-        key="vipers",
-        title="Vipers",
+def of_brenda(key: str, title: str) -> NewGame:
+    """Return a game that Brenda alone plays."""
+    return NewGame(
+        key=key,
+        title=title,
         ruleset="postal",
         zone="Europe/London",
         gm_note="",
@@ -27,6 +25,13 @@ def two(house: House) -> House:
         calendar={"every": "every week on Friday 20:00", "zone": "Europe/London"},
         entrants=(Entrant("Brenda", ("brenda@players.test",), "Europe/London"),),
     )
+
+
+@pytest.fixture
+def two(house: House) -> House:
+    """A house in which Brenda plays Hill and Vipers, and has sent orders for Hill."""
+    house.start()
+    vipers = of_brenda("vipers", "Vipers")
     start_game(house.server.office, vipers)
     start_game(house.server.office, replace(vipers, key="x-hill", title="Hill II"))
     house.server.tick.beat(poll=True)
@@ -136,18 +141,7 @@ def test_the_last_question_within_the_hour_says_that_no_more_follow(house: House
 def plays_second(house: House) -> None:
     """Start two games with Brenda in them; one is called Second."""
     house.start()
-    second = NewGame(
-        key="second",
-        title="Second",
-        ruleset="postal",
-        zone="Europe/London",
-        gm_note="",
-        boards={"A": BOARD},
-        options={},
-        calendar={"every": "every week on Friday 20:00", "zone": "Europe/London"},
-        entrants=(Entrant("Brenda", ("brenda@players.test",), "Europe/London"),),
-    )
-    start_game(house.server.office, second)
+    start_game(house.server.office, of_brenda("second", "Second"))
     house.server.tick.beat(poll=True)
 
 

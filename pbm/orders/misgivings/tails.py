@@ -134,10 +134,8 @@ def sounds_open(look: Look) -> Iterator[Misgiving]:
 
 
 def _affirms(said: Sequence[str]) -> bool:
-    """Whether a few words say that it is settled: "That part is settled.", "Final answer.", "Why not?"."""
+    """Whether a few words say that it is settled: "That part is settled.", "Final answer.", "No more changes."."""
     if any(tuple(said[-size:]) in _OWN for size in _SIZES) and _AGAINST_OWN.isdisjoint(said):
-        return True
-    if list(said[:2]) == ["why", "not"] and said[2:] in ([], ["?"]):
         return True
     if not 1 < len(said) <= _FEW or not _AGAINST_SETTLED.isdisjoint(said):
         return False

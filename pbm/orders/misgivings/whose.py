@@ -8,6 +8,7 @@ from pbm.orders.claims.charge import decided_in
 from pbm.orders.misgivings.another_game import heads_subject, is_name
 from pbm.orders.misgivings.needs import OWNER, need, needs
 from pbm.orders.misgivings.text import Look, Misgiving, Word
+from pbm.orders.word_set import word_set
 
 __all__ = ["for_another_player", "given_for", "said_to_be_theirs"]
 
@@ -68,20 +69,7 @@ _CHOSE = (
     "select",
     "selected",
 )
-_FELT = (
-    "feel",
-    "feels",
-    "felt",
-    "sorry",
-    "pleased",
-    "glad",
-    "sad",
-    "ashamed",
-    "cross",
-    "worried",
-    "happy",
-    "delighted",
-)
+_FELT = word_set("feel feels felt sorry pleased glad sad ashamed cross worried happy delighted")
 """What one is on another's behalf without speaking for them."""
 _SO = ("so", "hence", "therefore", "thus", "which")
 _DENIED = ("not", "no", "never", "none", "t", "but", "or", "if", "unless", "maybe", "perhaps", "might", "may", "would")

@@ -164,7 +164,7 @@ def _changed(text: str, turn: tuple[int, int, int], before: Sequence[_Number], c
     old = next((number for number in before if number.field == field), None)
     if old is None or old.value == _value(new["new"]) or _value(new["new"]) > (_HIGH if field == "throw" else _LARGEST):
         return None
-    if "than" in new.groupdict() and new["than"] is not None and _value(new["than"]) != old.value:
+    if new["than"] is not None and _value(new["than"]) != old.value:
         return None
     if any(_value(number.group()) != old.value for number in _NUMBERS.finditer(gone)):
         return None

@@ -87,3 +87,6 @@ def test_a_game_is_ended_when_the_gm_says_yes() -> None:
     assert "over, because you ended it as it stood" in run("game", "show", "vipers").output
     with pytest.raises(PbmError, match="no open round, so no deadline to move: it is over"):
         run("round", "postpone", "vipers", "2030-12-04 20:00")
+    shown = run("game", "show", "vipers").output
+    assert "over, because you ended it as it stood" in shown
+    assert "abandoned" not in shown
