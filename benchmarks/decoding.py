@@ -35,7 +35,8 @@ from unittest import mock
 
 from pbm.core.orders import Field, OrderForm
 from pbm.mail.decode import decode
-from pbm.orders import layouts, third_opinion, word_set
+from pbm.orders import asking, layouts, third_opinion, word_set
+from pbm.orders import folded as folding
 from pbm.orders.cleaning import clean as cleaning
 from pbm.orders.cleaning.clean import clean
 from pbm.orders.misgivings import scan
@@ -91,9 +92,13 @@ def remembering() -> list[Any]:
     """Return the functions of the reader that remember lines, labels and words of the mails before."""
     found = [import_module(module.name) for module in pkgutil.iter_modules(layouts.__path__, f"{layouts.__name__}.")]
     functions = dict.fromkeys(
-        one for module in (*found, cleaning, word_set) for one in vars(module).values() if hasattr(one, "cache_clear")
+        one
+        for module in (*found, asking, cleaning, folding, word_set)
+        for one in vars(module).values()
+        if hasattr(one, "cache_clear")
     )
-    of_lines = [one for one in functions if next(iter(signature(one).parameters.values())).annotation in _OF_LINES]
+    first = {one: next(iter(signature(one).parameters.values())) for one in functions}
+    of_lines = [one for one, given in first.items() if given.annotation in _OF_LINES and given.name != "letter"]
     return [*of_lines, scan.looked_at]
 
 

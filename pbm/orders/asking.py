@@ -78,7 +78,7 @@ def _goes_on(above: str, line: str) -> bool:
     return len(above) > _WRAPPED and line.lstrip()[:1].islower() and (led or stopped)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Book:
     """Every command, found again in a person's own lines.
 
@@ -92,6 +92,7 @@ class Book:
     _any: dict[str, re.Pattern[str]] = field(init=False, default_factory=dict)
     _begun: frozenset[str] = field(init=False, default=frozenset())
     _hinting: frozenset[str] = field(init=False, default=frozenset())
+    _hinting_at: dict[frozenset[str], frozenset[str]] = field(init=False, default_factory=dict)
     _slipped: Callable[[str], str | None] = field(init=False, repr=False, compare=False)
     """The command that a word is a slip away from; the same few words stand on short lines in every mail."""
 
@@ -200,10 +201,19 @@ class Book:
         near = [command.name for command in self.commands if not command.changes and _is_slip(word, command.name)]
         return near[0] if len(near) == 1 else None
 
-    def may_be_asked_in(self, line: str) -> bool:
-        """Return whether some part of a line, cut where signs part it, may be a command; most have no word of one."""
+    def may_be_asked_in(self, line: str, names: frozenset[str]) -> bool:
+        """Return whether some part of a line, cut where signs part it, may be a command of one of some ``names``.
+
+        Most lines have no word of one.
+        """
+        hinting = self._hinting_at.get(names)
+        if hinting is None:
+            named = {name: one.name for held in self._names.values() for name, one in held}
+            meant = {word for word, some in self._sentences.items() if any(one.name in names for one in some)}
+            meant |= {max(name.split(), key=len) for name, of in named.items() if of in names}
+            hinting = self._hinting_at[names] = frozenset(meant)
         words = line.translate(_PARTED).casefold().split()
-        return not self._hinting.isdisjoint(words) or any(map(self._slipped, words))
+        return not hinting.isdisjoint(words) or any(self._slipped(word) in names for word in words)
 
     def _hints(self, line: str) -> bool:
         """Return whether a line has a word of any command, or is short and nearly has the name of one."""
@@ -226,7 +236,7 @@ class Book:
             return ()
         found: list[Asked] = []
         for piece in pieces:
-            one = self._of_line(piece, ())
+            one = self._of_line(piece, ()) if self._hints(piece) else None
             if one is None:
                 return ()
             found.append(one)
@@ -252,8 +262,9 @@ class Book:
         return None
 
     def _has_name(self, text: str) -> bool:
+        begun = self._names.keys() & text.split()
         around = f" {text} "
-        return any(f" {name} " in around for word in text.split() for name, _ in self._names.get(word, ()))
+        return bool(begun) and any(f" {name} " in around for word in begun for name, _ in self._names[word])
 
     def _unwrapped(self, bare: str, text: str, following: Sequence[str]) -> Asked | None:
         """Return the command in a line without its courtesies, which go one by one, from both ends; ``text`` folded."""
@@ -300,24 +311,27 @@ class Book:
 
     def _phrased(self, sentence: str, text: str) -> Asked | None:
         """Return the command that a sentence means, ``text`` when folded."""
+        fitting = _fitting(text, self)
+        wondering = bool(fitting) and wonders(sentence)
+        for command, start in fitting:
+            asked = None if wondering and command.changes else self._as_phrased(command, sentence, text, start)
+            if asked is not None:
+                return asked
+        return None
+
+    def fitting(self, text: str) -> Sequence[tuple[Command, int]]:
+        """Return the commands of which a phrase fits a folded sentence, each with where the phrase begins."""
         words = text.replace("-", " ").split()
         if self._sentences.keys().isdisjoint(words):
-            return None
-        wondering = wonders(sentence)
-        meant = {
-            command.name: command
-            for word in words
-            for command in self._sentences.get(word, ())
-            if not (wondering and command.changes)
-        }
+            return ()
+        meant = {command.name: command for word in words for command in self._sentences.get(word, ())}
         starts = _starts(text)
-        for command in meant.values():
-            for start in starts:
-                if self._any[command.name].fullmatch(text, start) is not None:
-                    asked = self._as_phrased(command, sentence, text, start)
-                    if asked is not None:
-                        return asked
-        return None
+        return [
+            (command, start)
+            for command in meant.values()
+            for start in starts
+            if self._any[command.name].fullmatch(text, start) is not None
+        ]
 
     def _as_phrased(self, command: Command, sentence: str, text: str, start: int) -> Asked | None:
         """Return the command as the first of its phrases has it that a sentence is from ``start`` on."""
@@ -359,6 +373,12 @@ class Book:
             for place, line in zip(places, "".join(kept).split("\n"), strict=True):
                 rest[place] = line.strip()
         return found
+
+
+@lru_cache(maxsize=64)  # a line is looked at whole, then by its clauses and sentences
+def _fitting(text: str, book: Book) -> Sequence[tuple[Command, int]]:
+    """Return what ``Book.fitting`` does, found a moment ago or anew."""
+    return book.fitting(text)
 
 
 _A_SUBJECT = "a subject is the heading of its mail: ORDERS there asks for nothing"

@@ -36,6 +36,7 @@ class Folded:
         return self.source[self.origin[start] : self.origin[end - 1] + 1] if start < end else ""
 
 
+@lru_cache(maxsize=64)  # a line is compared with one thing after the other
 def folded(source: str) -> str:
     """Return words easy to compare: small, one blank between them, without commas and apostrophes."""
     return " ".join(_DOTS.sub(" ", source).translate(_PLAIN).casefold().split())

@@ -70,6 +70,8 @@ _ASKED_BESIDE = frozenset(
     ("HELP", "STATUS", "REPORT", "HISTORY", "ABSENT", "REMIND", "ZONE", "LANGUAGE", "FORMAT", "GAMES")
 )
 """The commands that change nothing of what is ordered, nor of who plays."""
+_BESIDE = _ASKED_BESIDE | {"PRESS"}
+_ABSENCE = frozenset(("ABSENT",))
 _SETTING = frozenset(("ABSENT", "REMIND", "ZONE", "LANGUAGE", "FORMAT"))
 _JOINT = late(r"(?:(?<!\d)[.!?;]|(?<=\d)\.(?= [^\W\d]))\s{1,3}|,\s{1,3}|\s[–—-]{1,2}\s")
 """What parts the sentences and clauses of a line; not the dots of "3. 5."."""
@@ -107,7 +109,7 @@ def _may_have_both(line: str) -> bool:
     if len(line) > _LONGEST:
         return False
     parted = _FIGURE.search(line) is not None or _JOINT.search(line.strip()) is not None
-    return "default" in line.casefold() or (parted and may_be_asked_in(line))
+    return "default" in line.casefold() or (parted and may_be_asked_in(line, _BESIDE))
 
 
 def _apart(line: str) -> tuple[str, ...]:
@@ -127,7 +129,7 @@ def _before_absence(line: str) -> tuple[str, ...]:
         head = line[: found.start()]
         if _FIGURE.search(head) is None or _SUPPOSING.search(head) is not None:
             continue
-        asked, rest = asked_in([line[found.end() :]])
+        asked, rest = _asked_alone(line[found.end() :], _ABSENCE)
         if asked and not any(rest) and all(one.command == "ABSENT" and one.argument for one in asked):
             return head, line[found.end() :]
     return ()
@@ -144,7 +146,7 @@ def _behind_order(above: Sequence[str], line: str) -> tuple[str, ...]:
         head, tail = line[: joint.start()].rstrip() + ".", _ARTICLE.sub("", line[joint.end() :].strip())
         if not tail or not _FIGURE.search(head) or _FIGURE.search(tail):
             continue
-        asked, rest = asked_in([tail])
+        asked, rest = _asked_alone(tail, _BESIDE)
         if not asked or any(rest) or not all(_may_stand_beside(one) for one in asked):
             continue
         plain = asked[0].command in tail or _KINDLY.search(tail) is not None
@@ -194,6 +196,11 @@ def _in_pieces(above: Sequence[str], line: str) -> tuple[str, ...]:
     return (rest, *asked) if rest else tuple(asked)
 
 
+def _asked_alone(text: str, names: frozenset[str]) -> tuple[tuple[Asked, ...], tuple[str, ...]]:
+    """Return the commands in a text and what is left of it, nothing where none can be of one of some ``names``."""
+    return asked_in([text]) if text and may_be_asked_in(text, names) else ((), ())
+
+
 def _may_stand_beside(one: Asked, allowed: frozenset[str] | None = None) -> bool:
     """Whether a command changes nothing of what is ordered; PRESS NONE takes back press alone."""
     if allowed is None:
@@ -206,7 +213,7 @@ def _asks_beside(text: str, above: Sequence[str], before: Sequence[str], *, seve
 
     ``above`` is what stands before it, ``before`` the commands of its line.
     """
-    asked, rest = asked_in([text]) if text and may_be_asked_in(text) else ((), ())
+    asked, rest = _asked_alone(text, _OF_CLAUSES if several else _BESIDE)
     if not asked or any(rest) or not all(_may_stand_beside(one, _OF_CLAUSES if several else None) for one in asked):
         return False
     first = asked[0]
@@ -226,7 +233,7 @@ def _beside_order(line: str) -> tuple[str, ...]:
         found = _AND_ORDERING.search(line, start)
         if found is None:
             break
-        asked, rest = asked_in([line[: found.start()]])
+        asked, rest = _asked_alone(line[: found.start()], _BESIDE)
         if asked and not any(rest) and all(_may_stand_beside(one) for one in asked):
             return line[: found.start()], found["order"]
         start = found.start() + 1

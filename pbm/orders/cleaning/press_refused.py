@@ -18,13 +18,14 @@ _THEIRS = ("quote", "under")
 def without_press_refused(lines: list[Line]) -> list[Line]:
     """Return ``lines`` without what the player typed right below the question for press to say that there is none."""
     made = list(lines)
-    asked = False
+    above: Line | None = None  # the last line before that says anything
     for place, line in enumerate(lines):
         if not line.text.strip():
             continue
-        if asked and line.whose == "own" and refuses_press(line.text):
+        below = above is not None and above.whose in _THEIRS and line.whose == "own"
+        if below and above is not None and refuses_press(line.text) and _asks_for_press(above.text):
             made[place] = replace(line, text="")
-        asked = line.whose in _THEIRS and _asks_for_press(line.text)
+        above = line
     return made
 
 

@@ -78,9 +78,9 @@ def asked_in_subject(subject: str) -> Asked | None:
     return _book().asked_in_subject(subject)
 
 
-def may_be_asked_in(line: str) -> bool:
-    """Return whether a part of a line may be a command, however it is joined to the rest."""
-    return _book().may_be_asked_in(line)
+def may_be_asked_in(line: str, names: frozenset[str]) -> bool:
+    """Return whether a part of a line may be a command of one of some ``names``, however it is joined to the rest."""
+    return _book().may_be_asked_in(line, names)
 
 
 def misspelt_in(asked: Asked) -> str | None:

@@ -38,6 +38,8 @@ _ROW: Final = late(
     r"(?P<value>.*)$",
     re.DOTALL,
 )
+_SIGN: Final = late(r"[:=>→?|/\[({<…]|--|\.\.|__|\. \.|\S\s\s")
+"""What every row has between its label and its value."""
 _BOXED: Final = late(
     r"(?P<label>[^\W\d_][^\n:=?<>|\[\]{}()_.…/\d]{1,50}?)\s{0,40}(?P<sign>[\[({<])\s{0,12}"
     r"(?P<value>[^\n\[\](){}<>]{0,40}?)\s{0,12}[\])}>]\s{0,8}$"
@@ -85,7 +87,7 @@ class Row:
 def row_of(line: str) -> Row | None:
     """Return the row that a line of a form is; None for any other line."""
     text = line.rstrip()
-    if len(text) > _LONGEST or not text.strip():
+    if len(text) > _LONGEST or _SIGN.search(text) is None or not text.strip():
         return None
     text = text.strip().lstrip("| ").rstrip("|") if text.lstrip().startswith("|") else text
     item = _ITEM.match(text)

@@ -36,6 +36,8 @@ NOTHING: Final = ""
 
 _MOST = 12  # words: what is longer is a sentence
 _WORD = late(r"[^\W\d_]+(?:'[^\W\d_]+)?")
+_FIGURE = late(r"\d")
+_SIX = word_set("six sechs sei seis zes")
 _ASIDE = late(r"\([^()]{0,80}\)|\[[^\[\]]{0,60}[^\W\d_][^\[\]]{0,60}\]")
 _OF_A_DIE = late(
     r"(?<![\w-])(?:1|one|eins|un|uno|een)\s?(?:-|to|through|till|until|bis|à|a|al|tot|\.\.|/)\s?"
@@ -118,6 +120,8 @@ _TO_BE = late(
     re.IGNORECASE,
 )
 
+_TO_BE_NEEDS = word_set("to you turn round time month week")
+_COUNTED_NEEDS = word_set("number how count total no")
 _USED_NOW = late(r"\bto be (?:played|used|thrown|spent|rolled|moved)\b", re.IGNORECASE)
 _DONE_NOW = late(r"\bto be [^\W\d_]{3,14}(?:ed|en|pt|ng)\b", re.IGNORECASE)
 """What is to be nominated is nothing of the past, although its participle looks so."""
@@ -127,18 +131,22 @@ _DONE_NOW = late(r"\bto be [^\W\d_]{3,14}(?:ed|en|pt|ng)\b", re.IGNORECASE)
 def role_of(label: str) -> str:
     """Return what a prompt with ``label`` asks for: one of the names of this module."""
     label = label[:160]
-    text = _ASIDE.sub(" ", label)
-    words = [word.casefold() for word in _WORD.findall(_TO_BE.sub(" ", text))]
-    if not _NUMBERS.isdisjoint(words) and _USED_NOW.search(text):
-        return THROW
+    text = _ASIDE.sub(" ", label) if "(" in label or "[" in label else label
+    words = [word.casefold() for word in _WORD.findall(text)]
+    if not _TO_BE_NEEDS.isdisjoint(words):
+        if not _NUMBERS.isdisjoint(words) and _USED_NOW.search(text):
+            return THROW
+        words = [word.casefold() for word in _WORD.findall(_TO_BE.sub(" ", text))]
     said = frozenset(words)
-    kept = not said.isdisjoint(_OVER) and not said.isdisjoint(_HAVING) and said.isdisjoint(_PLAYING | _TAKING)
-    if len(words) > _MOST or _COUNTED.search(text) or ("far" in words and "so" in words) or kept:
+    over = not said.isdisjoint(_OVER)
+    kept = over and not said.isdisjoint(_HAVING) and said.isdisjoint(_PLAYING | _TAKING)
+    counted = not said.isdisjoint(_COUNTED_NEEDS) and _COUNTED.search(text) is not None
+    if len(words) > _MOST or counted or ("far" in said and "so" in said) or kept:
         return RECORD if words else NOTHING
-    if _LEFT_OVER.match(text) and said.isdisjoint(_PLAYING):
+    if (over or "leftover" in said) and _LEFT_OVER.match(text) and said.isdisjoint(_PLAYING):
         return RECORD  # "Throws left in this set"
     labels = {word: VOCABULARY.label(word) for word in said}
-    doors = bool(said & _DOORS) or any(labels[word] == "D" for word in said - _WEAK_DOORS)
+    doors = not said.isdisjoint(_DOORS) or any(labels[word] == "D" for word in said - _WEAK_DOORS)
     throws = {word for word in said if word in _THROWS or labels[word] == "T"}
     if doors and not throws - {"die", "spot", "step", "pas"}:
         # "die Luke" has an article, and no die.
@@ -166,9 +174,11 @@ def _by_weaker(label: str, said: frozenset[str]) -> str:
         return RECORD
     if said & _FEW and said & {"many", "far", "move", "forward", "advance"}:
         return THROW
-    if _OF_THE_BOARD.search(label) or (said & _OPENING and (places or said & {"where", "wo", "what", "which"})):
+    figures = _FIGURE.search(label) is not None
+    opening = bool(said & _OPENING) and (places or not said.isdisjoint(("where", "wo", "what", "which")))
+    if opening or (figures and _OF_THE_BOARD.search(label)):
         return DOOR
-    if _OF_A_DIE.search(label):
+    if (figures or not said.isdisjoint(_SIX)) and _OF_A_DIE.search(label):
         return THROW
     if places and (said & {"nominate", "nomination", "nominee", "vote"} or _DONE_NOW.search(label)):
         return DOOR

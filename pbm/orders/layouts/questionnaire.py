@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
@@ -66,6 +66,17 @@ _AHEAD = late(
     re.IGNORECASE,
 )
 """An answer before its prompt: "[ 2 ]  die", "__19__ trapdoor", "[4] throw (1-6)"."""
+_SORTS = (
+    (_AHEAD, "a", late(r"^[\[({<_.]")),
+    (BOX_LEFT_EMPTY, "b", late(r"^\s{0,8}[\[(_]")),
+    (_QUESTION, "?", late(r"\?")),
+    (_COLON, ":", late(r"[:=>→]")),
+    (_BOXED, "[", late(r"[\[{<]")),
+    (_RINGED, "(", late(r"\(")),
+    (_FILLED, ".", late(r"\.\.\.|__|…|---|\. \.|_ _")),
+    (_SPACED, " ", late(r"\s\s")),
+)
+"""The sorts of prompts, each with its sign and what none of them can do without."""
 _EDGES = " \t.,_…*\"'`[](){}<>|=:~"
 _PART = late(r"\s{3,60}(?=[^\W\d_][^\n:=?]{0,40}[:=?])|\s{0,3}[;|]\s{0,8}(?=[^\W\d_][^\n:=?|;]{0,40}[:=?])")
 _EXAMPLE = late(
@@ -141,6 +152,10 @@ class _Prompt:
     emptied: bool = False  # what stands behind it is no answer: a row to choose from, or that one will follow
     keep: bool = False  # as it stands: others read it as well
 
+    def at(self, line: int) -> _Prompt:
+        """Return the same prompt on a line."""
+        return _Prompt(line, self.role, self.label, self.value, self.sign, self.emptied, self.keep)
+
 
 def plain_prompts(texts: Sequence[str], theirs: Sequence[bool]) -> list[list[str]]:
     """Return for each line what to read instead of it: mostly itself; ``theirs`` are those that were quoted."""
@@ -203,7 +218,7 @@ def _is_heading(text: str) -> bool:
 
 def _prompts(text: str, place: int) -> list[_Prompt]:
     """Return the prompts of a line, those of which nothing is known too."""
-    return [replace(one, line=place) for one in _prompts_in(text)]
+    return [one.at(place) for one in _prompts_in(text)]
 
 
 @lru_cache(maxsize=256)
@@ -216,7 +231,7 @@ def _prompts_in(text: str) -> Sequence[_Prompt]:
     head = head[(item or yours).end() :] if item or yours else head.strip()  # type: ignore[union-attr]
     if ticked(text) is not None:
         return []  # read as it is
-    gaps = list(_GAP.finditer(head))
+    gaps = list(_GAP.finditer(head)) if "[" in head or "__" in head or "..." in head else []
     if len(gaps) > 1 and not _COLON.match(head) and not _QUESTION.match(head):
         starts = [0, *(gap.end() for gap in gaps)]
         labels = [head[start : gap.start()].strip(" ,;.") for start, gap in zip(starts, gaps, strict=False)]
@@ -226,7 +241,8 @@ def _prompts_in(text: str) -> Sequence[_Prompt]:
                 for label, gap in zip(labels, gaps, strict=True)
             ]
     about = ""
-    parts = [part for part in _PART.split(head) if part]
+    parted = "   " in head or ";" in head or "|" in head
+    parts = [part for part in _PART.split(head) if part] if parted else [head]
     if len(parts) < 2 or not all(_COLON.match(part) or _QUESTION.match(part) for part in parts[1:]):
         parts = [head]
     elif not (_COLON.match(parts[0]) or _QUESTION.match(parts[0])):
@@ -243,17 +259,8 @@ def _prompts_in(text: str) -> Sequence[_Prompt]:
 
 
 def _prompt(part: str) -> _Prompt | None:
-    for pattern, sign in (
-        (_AHEAD, "a"),
-        (BOX_LEFT_EMPTY, "b"),
-        (_QUESTION, "?"),
-        (_COLON, ":"),
-        (_BOXED, "["),
-        (_RINGED, "("),
-        (_FILLED, "."),
-        (_SPACED, " "),
-    ):
-        found = pattern.match(part)
+    for pattern, sign, needed in _SORTS:
+        found = pattern.match(part) if needed.search(part) is not None else None
         if found is None:
             continue
         after = found.groupdict().get("after") or ""

@@ -12,6 +12,8 @@ from pbm.orders.layouts.headings import board_named, head_of, value_of
 __all__ = ["told_in_order"]
 
 _PARTED = late(r"\s{0,3}(?:[,/|&+]|\bthen\b|\band\b)\s{0,3}")
+_PARTING = late(r"[,/|&+]|then|and")
+"""What a prompt of several parts has."""
 _SEGMENTS = late(r"[:()?;]")
 _VALUES = late(r"\s{0,3}(?:[,/|&+:=-]|\bthen\b|\band\b)\s{0,3}|\s{1,4}")
 _CHUNKS = late(r"\s{0,3};\s{0,3}|\s{1,3}/\s{1,3}(?=[A-H]\b)|[,\s]\s{0,3}(?=[A-H]\s?[,:;/|=-])")
@@ -115,6 +117,8 @@ def _kinds(text: str) -> tuple[str, ...]:
     text = text.strip()
     if "(" in text:
         text = text[: text.index("(")].strip()
+    if _PARTING.search(text) is None:
+        return ()
     parts = [part for part in _PARTED.split(text[:_LONGEST]) if part]
     if not 2 <= len(parts) <= _MOST or any(len(part.split()) > 4 for part in parts):
         return ()

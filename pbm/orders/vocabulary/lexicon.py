@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from pbm.orders.vocabulary.files import LANGUAGES, TABLES
@@ -75,14 +76,7 @@ class Vocabulary:
 
     def label(self, word: str) -> str | None:
         """Return ``T`` for a word that means a throw whatever the language, ``D`` for a trapdoor, None for others."""
-        own = self.senses.get(word, {}).get(OWN)
-        if own is not None:
-            return self.labels.get(own.low)
-        kind = self.labels.get(word)
-        if kind is not None or word in self.english:
-            return kind
-        kinds = {self.labels.get(sense.low) for sense in self.meanings(word).values()}
-        return kinds.pop() if len(kinds) == 1 else None
+        return _label(self, word)
 
     def forms(self, low: str) -> tuple[str, ...]:
         """Return every word and phrase, of any language, that means ``low`` ("press"), the longest first."""
@@ -97,6 +91,19 @@ class Vocabulary:
             senses[form] = {**senses.get(form, {}), OWN: sense}
             _begin(starts, form)
         return Vocabulary(self.labels, senses, self.plain, starts, self.english, self.hundreds, self.endings)
+
+
+@lru_cache(maxsize=8192)
+def _label(vocabulary: Vocabulary, word: str) -> str | None:
+    """Return the label of a word, found before or anew."""
+    own = vocabulary.senses.get(word, {}).get(OWN)
+    if own is not None:
+        return vocabulary.labels.get(own.low)
+    kind = vocabulary.labels.get(word)
+    if kind is not None or word in vocabulary.english:
+        return kind
+    kinds = {vocabulary.labels.get(sense.low) for sense in vocabulary.meanings(word).values()}
+    return kinds.pop() if len(kinds) == 1 else None
 
 
 def _begin(starts: dict[str, int], form: str) -> None:
