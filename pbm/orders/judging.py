@@ -30,7 +30,7 @@ from pbm.orders.standing.unsaying import disowns, may_withdraw
 from pbm.orders.tokens.tokenize import tokenize
 from pbm.orders.unsolicited.players_words import orders_plainly
 from pbm.orders.unsolicited.robots import is_unattended
-from pbm.orders.unsolicited.sales import is_sales_mail
+from pbm.orders.unsolicited.sales import is_sales_mail, may_be_sales_mail
 from pbm.orders.wavering import replaces_withdrawn, wonders_about
 from pbm.orders.writers.for_a_player import speaks_for_another, written_for_a_player
 
@@ -170,6 +170,8 @@ def judged(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -> 
             return OF_NO_PLAYER
         if kinds.is_advertisement(heard.subject, heard.words) and not orders_plainly(told):
             return OF_NO_PLAYER
+    elif may_be_sales_mail(heard.words) and is_sales_mail(heard.subject, heard.written or heard.words):
+        return OF_NO_PLAYER
     ordering = taken.ordering and not _only_leaves(heard, taken) and not orders_no_more(heard.words)
     made = _ordered(heard, reader, taken, lines) if ordering else _unordered(heard, reader, taken, lines)
     chatter = (taken.chatter or made.chatter) and made.kind != "question"

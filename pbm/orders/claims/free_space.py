@@ -55,7 +55,7 @@ def stands_free(part: Sequence[Token], place: int) -> bool:
     after = part[place + 1] if place + 1 < len(part) else None
     if before is not None and before.low in _NAMING:
         return False
-    if after is not None and (after.low in UNITS - {"of"} | MONTHS - {"may"} or not _follows(after)):
+    if after is not None and (after.low in UNITS - {"of"} | MONTHS - {"may"} | {"k"} or not _follows(after)):
         return False
     if before is None or before.kind != "W" or before.low in FILLERS or place < 2:
         return True

@@ -79,7 +79,7 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
     made: list[Claim] = []
     held: list[int] = []
     revoked, kept_door = 0, -1
-    follows = open_door = correcting = announced = led = False
+    follows = open_door = correcting = announced = led = counted = False
     unspoken = not any(token.kind == "D" for token in tokens)
     spans = sentences(tokens)
     for start, end in spans:
@@ -90,6 +90,7 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
         sentence.doors_elsewhere = not unspoken and "D" not in words
         sentence.lone_door = unspoken and bool(made) and made[-1].field == "T"
         sentence.corrects = correcting
+        sentence.counts_before = counted
         sentence.earlier = made
         said = without_used(part, claims_in(sentence), made)
         said = one_door(part, said) if limits.count == 2 else said
@@ -110,6 +111,7 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
         ours = told_us and not overruled([token.low for token in tokens[end : end + _LONGEST]])
         led = led or (puts_in_charge.fits(words) and puts_in_charge(lows))
         follows = bool(said)
+        counted = any(token.kind in "NX" for token in part) and all(claim.doubt for claim in said)
         remark = open_door and len(part) <= _REMARK and all(token.kind in "WP" for token in part)  # "Somewhere nasty."
         open_door = remark or (
             any(token.kind == "D" for token in part)

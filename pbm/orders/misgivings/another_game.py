@@ -170,6 +170,8 @@ def _governs(look: Look, place: int, named: set[str], *, mentioned: bool) -> boo
         )
     if led and closes and mentioned and numbers and not given and ahead[-1].low != "in":
         return True
+    if led and len(ahead) == 1 and numbers and not given and words[place].low in _SNAKES:
+        return True  # "In Viper I throw 4"
     opens = not ahead or (len(ahead) <= 2 and ahead[-1].means("my", "the", "for", "in", "re"))
     if opens and gamely and after is not None and after.means("orders", "order", "moves", "turn", "round"):
         return True

@@ -138,6 +138,7 @@ from pbm.orders.misgivings.sender import at_the_keys, for_a_player, passed_on
 from pbm.orders.misgivings.sums import sum_of_another
 from pbm.orders.misgivings.tails import hanging, sounds_open, wavering
 from pbm.orders.misgivings.text import Look, Misgiving
+from pbm.orders.misgivings.titled import space_in_passing, titled_otherwise
 from pbm.orders.misgivings.told_again import (
     doors_on_other_boards,
     order_told_otherwise,
@@ -145,6 +146,7 @@ from pbm.orders.misgivings.told_again import (
     summed_otherwise,
     throws_on_other_boards,
 )
+from pbm.orders.misgivings.told_from import reckoned_from
 from pbm.orders.misgivings.turned_round import (
     breaks_off,
     left_unfit,
@@ -311,6 +313,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     sent_and_binned,
     on_condition,
     roughly,
+    reckoned_from,
     put_off,
     lettered_choice,
     door_left_to_others,
@@ -318,6 +321,8 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     door_unsaid,
     form_and_words,
     of_other_matters,
+    titled_otherwise,
+    space_in_passing,
     renamed_after,
     three_for_two,
     in_a_score,

@@ -36,6 +36,8 @@ from pbm.orders.misgivings.pairs import door_spoken_of, door_unread, halved
 from pbm.orders.misgivings.pending import before_deciding, sent_when_answered
 from pbm.orders.misgivings.questioned import asked_of_own, door_asked_about, door_pointed_at, not_going_there
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, looked_at
+from pbm.orders.misgivings.titled import space_in_passing, titled_otherwise
+from pbm.orders.misgivings.told_from import reckoned_from
 from pbm.orders.misgivings.unmeant import headed_as_unmeant, roughly, unmeant_after
 from pbm.orders.reader import SHARED, Reader
 from pbm.orders.replies import named
@@ -52,7 +54,16 @@ _UNHEARD: Final = tuple(
         *(subject_differs, order_turned, told_in_order, same_twice, before_deciding, sent_when_answered),
         *(averse_to, thought_better_of, said_before, as_they_say, next_time, perhaps_done, asked_whether),
         *(when_it_is_so, unmeant_after, headed_as_unmeant, afterthought, disowned_in_letter),
-        *(denied_in_letter, on_condition, roughly, sent_and_binned, sent_to_others),
+        *(
+            denied_in_letter,
+            on_condition,
+            roughly,
+            reckoned_from,
+            titled_otherwise,
+            space_in_passing,
+            sent_and_binned,
+            sent_to_others,
+        ),
     )
 )
 """The kinds of which the sound of a mail tells nothing, or too little."""

@@ -84,6 +84,7 @@ class Sentence:
         self.denied: set[int] = set()  # places of numbers that are said not to be meant
         self.replaced: set[int] = set()  # values that are taken back: "37, not 35"
         self.corrects = False  # whether the sentence before only took something back
+        self.counts_before = False  # whether the sentence before has numbers, and orders none of them
         self.between: set[int] = set()  # places of numbers between which the player cannot decide
         self.in_hand: list[int] = []  # the numbers that the player tells to have left
         self.cancelled: set[int] = set()  # places of numbers that are taken back with nothing in their place
@@ -137,6 +138,11 @@ class Sentence:
         """Whether what is apologised for at ``place`` is a mistake: "sorry about the mix-up"."""
         return any(token.low in _SLIPS for token in self.tokens[place + 2 : place + 6])
 
+    def _of_chat(self, place: int) -> bool:
+        """Whether what is taken back at ``place`` is a number that is none of an order: "12 miles - no, 13"."""
+        numbers = any(token.kind in "NX" for token in self.tokens[:place])
+        return all(claim.doubt for claim in self.made) if numbers else self.counts_before
+
     def corrected(self, place: int) -> bool:
         """Whether words beside a number take back what was said before it: "no, 5", "make that 5"."""
         for step in range(place - 1, max(-1, place - 12), -1):
@@ -149,8 +155,9 @@ class Sentence:
                 if token.low == "make" and self.low(step - 1) in ("can", "might", "i", "that", "we"):
                     break  # "if my vote can make it one", "how many are we? I make it five"
                 if token.low == "make":
-                    return self.low(step + 1) in ("that", "it") and (self.before is not None or bool(self.made))
-                return True
+                    told = self.before is not None or bool(self.made)
+                    return self.low(step + 1) in ("that", "it") and told and not self._of_chat(step)
+                return not self._of_chat(step)
             if token.kind in "NXB" or (token.kind == "W" and token.low not in _BESIDE):
                 break
         if self.low(place + 1) == "instead":

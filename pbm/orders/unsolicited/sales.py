@@ -9,8 +9,9 @@ from typing import Final
 from pbm.orders.late import late
 from pbm.orders.unsolicited.players_words import FIRST_PERSON, PLAYING, orders_plainly
 from pbm.orders.unsolicited.weighing import Signs, told, weighed
+from pbm.orders.word_set import may_be_in, word_set, words_in
 
-__all__ = ["is_sales_mail"]
+__all__ = ["is_sales_mail", "may_be_sales_mail"]
 
 _GAME_SUBJECT = late(
     r"(?:re|aw|sv|antw|rv|rif|tr|r)\s?:.{0,80}\b(?:turn|round|move|orders?|report|zug|runde|ronde|tour|turno)\b",
@@ -195,6 +196,17 @@ _SELLING: Final[Signs] = (
 )
 _SOLD: Final = 5
 _SOLD_WAYS: Final = 3  # kinds of signs that make up the weight
+
+
+_MARKS: Final = word_set(
+    "account mailbox password unsubscribe invoice parcel verify validate lottery winner prize voucher discount "
+    "customer customers subscriber refund quota webmail"
+)
+
+
+def may_be_sales_mail(lines: Sequence[str]) -> bool:
+    """Return whether some lines have a word of those mails; few of players do."""
+    return may_be_in(words_in(lines), _MARKS)
 
 
 def is_sales_mail(subject: str, lines: Sequence[str]) -> bool:

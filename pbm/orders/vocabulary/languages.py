@@ -29,19 +29,34 @@ class Languages:
         for line in self._lines:
             for language, weight in line.items():
                 self.mail[language] += weight
+        self._foreign: dict[str, int] | None = None
+        self._words = lines
 
     def meanings(self, word: str) -> Mapping[str, Sense]:
         """Return what a word means in each language that has it."""
         return _known(self.vocabulary, word)[0]
 
+    def foreign(self, language: str) -> int:
+        """Return how much a language is in evidence by words that English has not; its "come" and "a" tell little."""
+        if self._foreign is None:
+            english = self.vocabulary.english
+            words = ([word for word in line if word not in english] for line in self._words)
+            made: dict[str, int] = {}
+            for line in words:
+                for name, weight in self._weighed(line).items():
+                    made[name] = made.get(name, 0) + weight
+            self._foreign = made
+        return self._foreign.get(language, 0)
+
     def of_line(self, number: int) -> str:
         """Return the language of a line: what its own words say, and where they say little the whole mail."""
         line = self._lines[number]
+        own = _LINE if len(set(self._words[number])) > 1 else 0  # a name below a mail may be a number: "Otto"
         best, most = "en", 0
         for language, heard in self.mail.items():
             if not heard:
                 continue
-            weight = _LINE * line.get(language, 0) + min(_MOST_OF_MAIL, heard)
+            weight = own * line.get(language, 0) + min(_MOST_OF_MAIL, heard)
             if weight > most:
                 best, most = language, weight
         return best

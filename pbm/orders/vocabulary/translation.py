@@ -292,9 +292,10 @@ def _chosen(word: str, meanings: Mapping[str, Sense], languages: Languages, lang
     known = sorted((-languages.mail[name], name) for name in meanings if name in languages.mail)
     if not known:
         return None
-    weight, name = -known[0][0], known[0][1]
+    name = known[0][1]
     sense = meanings[name]
-    if sense.sort in _NUMBERS and (weight < ENOUGH or any(other.value != sense.value for other in meanings.values())):
+    several = any(other.value != sense.value for other in meanings.values())
+    if sense.sort in _NUMBERS and (several or languages.foreign(name) < ENOUGH):
         return None
     return sense
 
