@@ -291,7 +291,8 @@ def is_question(lines: Sequence[str]) -> bool:
     if _EXCLAIMING.match(opening.strip()):
         return False
     first = opening.split()
-    return bool(first) and (_asks(first) or first[0].strip(",") in _ASKING)
+    left_out = first[:1] in (["shall"], ["am"]) and first[1:2] in (["be"], ["away"], ["off"], ["out"], ["going"])
+    return bool(first) and not left_out and (_asks(first) or first[0].strip(",") in _ASKING)
 
 
 def _asks(words: Sequence[str]) -> bool:

@@ -54,6 +54,12 @@ _RESIGN = late(
     r"|(?:let|allow) me (?:to )?(?:drop|bow|pull|step|slip) out\b"
     r"|(?<!n't )(?<!not )resign me(?=\s?(?:[.,;!]|$)| (?:please|now|as of|with effect)\b"
     r"| from (?:the|this|your|our) game\b)"
+    r"|(?:ask|want|beg|wish|say|said)(?:s|ed|es)? (?:me )?to (?:write|say|tell you|let you know|inform you)"
+    r" (?:that )?(?:he|she|they)(?:'s| is|'re| are) (?:now |sadly )?"
+    r"(?:giving up (?:his|her|their) (?:seat|place|position)|leaving the (?:\w{2,12} )?game|resigning"
+    r"|(?:dropping|pulling|bowing) out)\b"
+    r"|(?:ask|want)(?:s|ed)? me to (?:resign|withdraw|step down|(?:drop|pull|bow) out)(?: from (?:the|this|your) game)?"
+    r" (?:for|on behalf of) (?:him|her|them)\b"
     r"|i resign|i'?m out of (?:the|this) game|i concede|please drop me)",
     re.IGNORECASE,
 )
@@ -104,6 +110,9 @@ _LEAVING = late(
     r"leave (?:the|this|your|our) (?:\w{2,12} )?game\b(?! (?:to|alone|for|on|open)\b)"
     rf"|\b(?:i|we|i'm|we're){_GOING}(?:leaving|retiring from) (?:the|this|your|our) (?:\w{{2,12}} )?game\b"
     r"(?! (?:to|alone|for|on|open)\b)"
+    rf"|{_I}(?:must|have to|need to|'ll have to|will have to|shall have to) (?:now |sadly ){{0,2}}"
+    r"(?:drop|bow|pull) out of (?-i:[A-Z])\w{2,14}"
+    r"(?=\s?[.,;!]|$| (?:from|as of|at once|for good|now|with|and|because)\b)"
     r"|\btime (?:has come |is come )?(?:for me )?to leave (?:the|this|your) game\b"
     r"|\b(?:i|we) (?:won't|shan't|will not|shall not) be (?:playing any (?:more|longer)(?! \w{0,3}\d)"
     r"|(?:carrying|going) on with (?:the|this|your) game|continuing (?:with|in) (?:the|this|your) game)\b"

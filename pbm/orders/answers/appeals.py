@@ -37,7 +37,7 @@ _SAME = word_set("same ditto usual unchanged repeat keep copy copying reuse rese
 _KEEPING = word_set("keep unchanged")
 _ANY = word_set("whichever random randomly whatever surprise")
 _LEFT_OPEN = word_set("you is is's comes order number throw left suits works seems looks the way ,") | {""}
-_SURPRISED = word_set("nobody somebody someone no everybody everyone them him her you is to that")
+_ASKED_SO = word_set("me us please pls then again today myself yourself for this with on") | {""}
 _GRADED = word_set("favourite favorite loved liked bad of exciting interesting useful dangerous")
 _THINGS = word_set("space square number hole trapdoor field one throw")
 _NO_MATTER = word_set("answer outcome result weather reason others rest case cost consequences")
@@ -242,8 +242,8 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         return None  # "my least favourite number, the 1"
     if word == "least" and ahead[-1:] == ["at"]:
         return None  # "give me at least one good ladder"
-    if word == "surprise" and after in _SURPRISED:
-        return None  # "I'm going to surprise everybody and throw the 3"
+    if word == "surprise" and after not in _ASKED_SO and part[place + 1].kind in "WB":
+        return None  # "I'm going to surprise everybody and throw the 3", "which will surprise the cat"
     if (
         (word in _ANY - {"whatever"})
         or (word == "whatever" and after in _LEFT_OPEN and then not in _NO_MATTER and len(part) > 1)

@@ -110,6 +110,9 @@ def _later(s: Sentence, place: int) -> bool:
     return False
 
 
+_BARE = frozenset(("on", "at", "number", "square", "space", "is", "my", "the", "please", "and"))
+
+
 def _first_space(s: Sentence, place: int) -> bool:
     """Whether "one" is the first space: "throw one, trapdoor one", "trapdoor on number one"."""
     step = place - 1
@@ -118,7 +121,10 @@ def _first_space(s: Sentence, place: int) -> bool:
     label = s.at(step)
     told = label is not None and label.kind == "D" and s.low(step - 1) in ("", ",", "and", ";", "my", "with", "the")
     told = told and (s.low(step - 1) != "the" or step < place - 1)
-    return told and plain_after(s, place) and any(c.field == "T" and c.values and not c.doubt for c in s.made)
+    if not (told and plain_after(s, place)):
+        return False
+    alone = all(token.kind in "DPN" or token.low in _BARE for token in s.tokens)  # "Throw four. Trapdoor one."
+    return any(c.field == "T" and c.values and not c.doubt for c in (*s.made, *(s.earlier if alone else ())))
 
 
 def _follows_throw(s: Sentence, place: int) -> bool:

@@ -19,6 +19,41 @@ __all__ = ["without_what_is_beside_the_point"]
 
 _ALLOWED: Final = r"(?:allowed|legal|permitted|possible|valid|ok|okay|fine|all\sright|alright)"
 _REMARKS: Final = Retelling(
+    (
+        word_set("here listen look say"),
+        late(r"(?:(?<=^)|(?<=[.!?]\s)|(?<=\n))(?:here|listen|look|say),\s(?=if\s[^.!:;\d]{5,200}\?)", re.IGNORECASE),
+        "",
+    ),
+    (
+        word_set("disregard ignore forget scrap cancel bin"),
+        late(
+            r"(?P<mail>\b(?:disregard|ignore|forget|scrap|cancel|bin)\s(?:that|my|the|this)\s(?:\w{3,12}\s){0,2}"
+            r"(?:mail|e-?mail|message|letter|orders?|one)(?:\s(?:altogether|entirely|completely|please|of\s\w{3,9}))?)"
+            r"\s\((?:it|that|which|they)\s(?:said|had|read|was|were|asked)[^()\n]{0,60}\)",
+            re.IGNORECASE,
+        ),
+        r"\g<mail>",
+    ),
+    (
+        word_set("nobody one noone none"),
+        late(
+            r",\s(?:as\s|because\s|since\s)?(?:nobody|no[\s-]?one|none\sof\s(?:them|you))(?:'ll|\swill|\swould|'d|\sever)?"
+            r"\s(?:ever\s)?(?:expects?|looks?|suspects?|guess(?:es)?|notices?)(?:\s(?:it|that|one|me|for\sit)){0,2}"
+            r"(?:\s(?:there|coming|at\sall))?" + ENDS,
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("dice counters"),
+        late(
+            r"\b(?P<lost>(?:ate|eaten|eats|chewed|lost|broke|broken|hid|hidden|stole|stolen|swallowed|nicked|pinched|buried"
+            r"|mislaid|missing|found))\s(?:[1-6]|one|two|three|four|five|six)\sof\s(?=(?:my|the|our|his|her|their)\s"
+            r"(?:\w{3,9}\s)?(?:dice|counters)\b)",
+            re.IGNORECASE,
+        ),
+        r"\g<lost> some of ",
+    ),
     (word_set("all"), late(r",\s(?:and\s)?this\sis\sall(?=\s?[.!](?:\s|$)|$)", re.IGNORECASE), ""),
     (
         word_set("allowed legal permitted possible valid ok okay fine right alright"),

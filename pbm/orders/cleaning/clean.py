@@ -40,7 +40,7 @@ _SHORT = 60  # an answer typed under a prompt is no longer than this
 
 _PROMPT = re.compile(
     r"\s{0,8}(?P<label>[^:?\n\[]{2,90}?)\s{0,12}(?:(?P<mark>[:?])(?=\s|$)(?P<answer>.*)"
-    r"|(?:\.{3,60}|\.\.(?=\s\s|\s\d{1,3}\s*$)|…{1,20}|_{3,60})\s{0,8}(?P<filled>[^\s._]{0,12})[\s._]{0,60}$"
+    r"|(?:\.{3,60}|\.\.(?=\s\s|\s\d{1,3}\s*$)|…{1,20}|_{3,60})\s{0,8}:?\s{0,8}(?P<filled>[^\s._:]{0,12})[\s._]{0,60}$"
     r"|\[(?P<boxed>[^\[\]]{0,60})\]\s*)$",
     re.DOTALL,
 )

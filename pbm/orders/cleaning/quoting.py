@@ -86,7 +86,7 @@ _YEAR = late(r":[^\n]{0,60}(?<!\d)(?:19|20)\d\d(?!\d)")
 _DASH = ("-", "_", "=")
 _FORWARD_ENDS = (*_DASH, "*", ":")
 _ARMOUR = late(r"-----(BEGIN|END) PGP ([A-Z ]{3,30})-----\s*$")
-_INITIALS = late(r" {0,2}([A-Z][A-Za-z]{0,11})>(?!>)")
+_INITIALS = late(r" {0,2}([A-Z][A-Za-z]{0,11}|[a-z]{1,3})>(?!>)")
 
 
 def unquoted(line: str) -> tuple[int, str]:

@@ -160,7 +160,9 @@ _RECORD = late(
 _ROW_OF_SEVERAL = late(r"(?<=\S)\s{3,}(?=[^\W\d_][^.:\n]{1,40}(?:\.{3,}|:))")
 _AND_NOT = late(r"\W{0,4}(?:and )?(?:not|instead of|rather than)\W{0,3}$", re.IGNORECASE)
 _FORGET = late(
-    r"\b(?:ignore|disregard|scrap|scrub|cancel|forget|delete)\b[^.:]{0,60}(?::|,? viz\.?:?|,? namely:?)\s{0,3}$",
+    r"\b(?:ignore|disregard|scrap|scrub|cancel|forget|delete)\b"
+    r"(?:(?!\b(?:and (?:please )?(?:enter|use|take|put|play|read|count|make)|instead|in favour of)\b)[^.:?!;]){0,60}"
+    r"(?::|,? viz\.?:?|,? namely:?)\s{0,3}$",
     re.IGNORECASE,
 )
 _FORGET_NEEDS = word_set("ignore disregard scrap scrub cancel forget delete")

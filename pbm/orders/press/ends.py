@@ -137,6 +137,12 @@ _RESUMING = late(
     re.IGNORECASE,
 )
 _ASIDE = late(r"\s{0,4}\((?=[^)]{0,150}\b(?:orders?|moves|deadline|gm|report)\b)[^)]{0,180}\)\s{0,4}$", re.IGNORECASE)
+_ASKED_OF_GM = late(
+    r"\s{0,4}(?:(?:and|but|oh|also|now),? )?(?:(?:just )?(?:one|a|another|my|a last|one last|one more|a further|a quick"
+    r"|a small|one small|a silly) )(?:more |other |last |quick |small |silly )?question\b[^.!?:\n]{0,60}[:,–-]"
+    r"[^!\n]{3,200}\?",
+    re.IGNORECASE,
+)
 _COMMANDS = word_set(
     "remind off status help history report games language zone format text html press en de fr nl es it"
 )
@@ -236,7 +242,10 @@ def ended(line: str, *, apart: bool, gm: str = "", above: str = "", ordered: boo
     head = line[:200]
     if apart and any(
         begins.match(head)
-        for begins in (_RESUMING, _ASIDE, _BUSINESS, _FOLLOWING, _PROMISED, _ARRIVED, _MOVING, _TO_GM_APART, _SPOKEN_TO)
+        for begins in (
+            *(_RESUMING, _ASIDE, _BUSINESS, _FOLLOWING, _PROMISED, _ARRIVED, _MOVING, _TO_GM_APART, _SPOKEN_TO),
+            _ASKED_OF_GM,
+        )
     ):
         return line
     if apart and (_addresses(line, gm) or _orders_both(line[:200]) or _only_orders(line, labelled=ordered)):

@@ -128,6 +128,8 @@ _TO_ONE = late(
 """Whom alone press is for, behind its label; "to be or not to be:" is nobody, and no more is everybody."""
 _ITEM_NUMBER = late(r"\s{0,6}\(?\d{1,2}[.)]\s{0,2}")
 _FIGURE = late(r"\d")
+_SIGNS = " \n:;,._-–—|/\\*[]()"
+"""What says nothing, and is no press by itself."""
 _DECLINED = late(r"\s{0,4}(?:\w|[-~/])")
 
 
@@ -188,7 +190,8 @@ def split_press(lines: Sequence[str], vocabulary: Vocabulary = VOCABULARY) -> tu
         else:
             rest.append(line)
             _withdraw(items, secret)
-    made = [PressItem(text, item.to, item.anonymous) for item in items if (text := signed_off(item.lines))]
+    told = ((item, signed_off(item.lines)) for item in items)
+    made = [PressItem(text, item.to, item.anonymous) for item, text in told if text.strip(_SIGNS)]
     return rest, tuple(item for item in made if not _NOTHING.match(item.text[:80]) and not is_no_press(item.text))
 
 

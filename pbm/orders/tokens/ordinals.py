@@ -16,7 +16,7 @@ _TO_SPACE = frozenset(
     ("on", "at", "to", "the", "is", "be", "my", "under", "number", "space", "square", ":", "=", "-", "in", "for")
 )
 _AFTER_SPACE = frozenset(
-    ("please", "pls", "space", "square", "and", "then", "thanks", "one", "again", "cell", "field", "box")
+    ("please", "pls", "space", "square", "place", "and", "then", "thanks", "one", "again", "cell", "field", "box")
 )
 _WEEKDAYS = frozenset(("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"))
 _TURNS = frozenset(("turn", "round", "move"))

@@ -19,6 +19,8 @@ _OWN = late(
     r"|(?:it|this|that|these|they|those|mail|letter|message|orders|ones?|mine)(?:'s|'ve| has| have| was| were|, which)?"
     r"(?: just| all| only)? (?:came|come|bounced|been returned|returned|sent)(?: straight| right)? back\b"
     r"|bounced\b(?! (?:off|along|up))"
+    r"|(?:had|got) (?:it|this|that|these|them|my (?:mail|orders?)) (?:sent |returned )?back\b"
+    r"|(?:my|the) (?:orders?|moves?|mail)(?: is| are)? below\b"
     r"|(?:spel(?:t|led)|typed|mistyped|misspel(?:t|led)|wrote|got|had|put|used) (?:your|the|a) (?:\w{1,9} )?address"
     r" (?:slightly |down |all )?(?:wrong(?:ly)?|incorrectly)"
     r"|(?:misspel(?:t|led)|mistyped) (?:your|the)(?: \w{1,9})? address"
