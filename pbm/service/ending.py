@@ -69,6 +69,7 @@ def end_game(office: Office, key: str, *, reason: str = "", sure: bool = False) 
         if not sure:
             raise IllegalError(Problem("not-sure", _asked(work, game, round_, after)))
         work.rounds.void(round_.id)
+        work.rounds.update(replace(work.rounds.get(round_.id), note=reason))
         work.games.update(as_abandoned(replace(game, status="over", ended_at=now)))
         done = _tell(office, work, Ended(work.games.get(game.id), after, anew=True), round_, reason, now)
         work.record.audit(

@@ -9,7 +9,7 @@ from typing import Any
 
 from pbm.core.game import PUBLIC, Audience, Json, JsonObject
 from pbm.core.phrases import say
-from pbm.reports.model import Erratum, GameStory, RoundStory
+from pbm.reports.model import Ending, Erratum, GameStory, RoundStory
 from pbm.rulesets.api import Played
 from pbm.service.abandoned import is_abandoned
 from pbm.service.office import Office
@@ -90,10 +90,18 @@ def story_of(office: Office, work: UnitOfWork, game: Game, audience: Audience = 
         ended_at=None if waiting else game.ended_at,
         seals=seals(work, game),
         missed=_missed(game, told),
-        abandoned=is_abandoned(game),
+        ending=_ending(work, game, rounds),
         left=tuple(seat.name for seat in seats if seat.status == "dropped"),
         stand_bys=played_on(table, newest, seats),
     )
+
+
+def _ending(work: UnitOfWork, game: Game, rounds: Sequence[Round]) -> Ending | None:
+    """Return the end that the GM put to a game, None where its rules end it: what was said is kept with the round."""
+    if not is_abandoned(game):
+        return None
+    unplayed = rounds[-1]
+    return Ending(unplayed.number, unplayed.note, public(work, unplayed))
 
 
 def state_after(game: Game, round_: Round, rounds: Sequence[Round]) -> Json:

@@ -42,7 +42,8 @@ _MARK = "zine/printed/"
 
 @dataclass(frozen=True, slots=True)
 class Issue:
-    """A page and the pictures that go with it. ``newest`` is the newest round told of each game, by key."""
+    """A page and the pictures that go with it. ``newest`` is the newest round told of each game, by key, and
+    when those were ended that a GM ended."""
 
     page: Page
     pictures: tuple[Drawn, ...]
@@ -86,12 +87,17 @@ def make_issue(
             story = story_of(office, work, game)
             begin = _since(since, game, printed)
             news = [round_ for round_ in story.rounds if begin.includes(story, round_)]
-            if not keys and story.status == "over" and not _belongs(story, news, since, office.clock.now()):
+            told = bool(news) or begin.includes_end(story)
+            if not keys and story.status == "over" and not _belongs(story, since, office.clock.now(), told=told):
                 continue
             sections.append(section_of(story, begin, tongue, welcome))
+            if story.ended_at is not None and begin.includes_end(story):
+                newest[_end_of(game)] = _second(story.ended_at)
+                moments.append(story.ended_at)
             if news:
                 newest[game.key] = news[-1].number
                 moments.append(news[-1].released_at)
+            if told:
                 drawn += draw(story, tongue) if pictures else ()
     if not sections:
         why = (
@@ -217,7 +223,8 @@ def _invitation(office: Office, work: UnitOfWork, game: Game, *, address: bool) 
 
 def _since(since: From, game: Game, printed: Mapping[str, int]) -> Since:
     if since == "last":
-        return Since(number=printed.get(game.key, 0) + 1)
+        ended = _second(game.ended_at) if game.ended_at is not None else None
+        return Since(number=printed.get(game.key, 0) + 1, end=printed.get(_end_of(game)) != ended)
     if isinstance(since, int):
         return Since(number=since)
     if isinstance(since, date):
@@ -225,10 +232,19 @@ def _since(since: From, game: Game, printed: Mapping[str, int]) -> Since:
     return Since()
 
 
-def _belongs(story: GameStory, news: Sequence[object], since: From, now: datetime) -> bool:
-    """Return whether a game that is over is still on the page by itself."""
+def _end_of(game: Game) -> str:
+    """Return where it is kept which end of a game, put to it by its GM, was on a page."""
+    return f"{game.key}/end"
+
+
+def _second(moment: datetime) -> int:
+    return int(moment.timestamp())
+
+
+def _belongs(story: GameStory, since: From, now: datetime, *, told: bool) -> bool:
+    """Return whether a game that is over is still on the page by itself; ``told`` whether there is news of it."""
     if since is not None:
-        return bool(news)
+        return told
     return story.ended_at is not None and now - story.ended_at <= _FAREWELL
 
 
