@@ -9,16 +9,16 @@ from typing import Any
 
 from pbm.core.errors import IllegalError, Problem
 from pbm.core.game import PUBLIC
-from pbm.core.phrases import listed, say
+from pbm.core.phrases import say
 from pbm.reports.statistics import statistics
 from pbm.rulesets.api import Table
 from pbm.service.abandoned import as_abandoned, is_abandoned
+from pbm.service.everybody import News, playing, tell_everybody, tell_gm
 from pbm.service.finding import find_game
 from pbm.service.history import story_of
 from pbm.service.mailing import last_files, revealed_words
-from pbm.service.observing import observers_of
 from pbm.service.office import Office
-from pbm.service.ports import Attachment, UnitOfWork
+from pbm.service.ports import UnitOfWork
 from pbm.service.press_standing import public
 from pbm.service.records import AuditEntry, Game, Round
 from pbm.service.seals import seals
@@ -29,7 +29,6 @@ __all__ = ["Ended", "end_game"]
 log = logging.getLogger(__name__)
 
 _LONGEST = 2000
-_PLAYING = ("active", "leaving", "joining")
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,73 +129,34 @@ def _tell(office: Office, work: UnitOfWork, done: Ended, round_: Round, reason: 
         "revealed": revealed_words(table, files),
         "seals": seals(work, game),
     }
-    told = _tell_seats(office, work, game, round_, context, files, now)
-    observers = observers_of(work, game)
-    for observer in observers:
-        office.letters.to_observer(
-            work,
-            kind="ended",
-            key=f"{game.key}/ended/observer/{observer.id}",
-            game=game,
-            observer=observer,
-            now=now,
-            round_=round_,
-            files=files,
-            context={**context, "reader": observer.name},
-        )
-    watching = tuple(observer.name for observer in observers)
-    done = replace(done, positions=view.tables, told=told, observers=watching, revealed=bool(files))
-    _tell_gm(office, work, done, now)
-    return done
-
-
-def _tell_seats(
-    office: Office,
-    work: UnitOfWork,
-    game: Game,
-    round_: Round,
-    context: dict[str, Any],
-    files: tuple[Attachment, ...],
-    now: datetime,
-) -> tuple[str, ...]:
-    """Queue the last report for every seat whose player is in the game, and return their names."""
-    seats = [seat for seat in work.seats.of_game(game.id) if seat.status in _PLAYING]
-    for seat in seats:
-        office.letters.to_seat(
-            work,
-            kind="ended",
-            key=f"{game.key}/ended/{seat.number}",
-            game=game,
-            seat=seat,
-            player=work.players.get(seat.player_id),
-            now=now,
-            round_=round_,
-            bulk=True,
-            files=files,
-            context={**context, "reader": seat.name},
-        )
-    return tuple(seat.name for seat in seats)
-
-
-def _tell_gm(office: Office, work: UnitOfWork, done: Ended, now: datetime) -> None:
-    game = done.game
-    lines = [
-        say("You ended {game} before its rules did: it is over, without a winner.", game=game.title)
-        if not done.after
-        else say(
+    news = News(context, files)
+    reached = tell_everybody(
+        office,
+        work,
+        game,
+        kind="ended",
+        key=f"{game.key}/ended",
+        round_=round_,
+        now=now,
+        seats=playing(work, game),
+        to_seat=lambda _seat, _player: news,
+        to_observer=news,
+    )
+    what = say("You ended {game} before its rules did: it is over, without a winner.", game=game.title)
+    if done.after:
+        what = say(
             "You ended {game} after round {number}, before its rules did: it is over, without a winner.",
             game=game.title,
             number=done.after,
         )
-    ]
-    names = (*done.told, *done.observers)
-    if names:
-        lines.append(say("It has been mailed to {names}.", names=listed(names)))
-    office.letters.to_gm(
+    tell_gm(
+        office,
         work,
-        kind="gm-notice",
+        game,
         key=f"{game.key}/ended",
+        title=say("the game is ended"),
+        done=what,
+        reached=reached,
         now=now,
-        game=game,
-        context={"title": say("the game is ended"), "lines": tuple(lines)},
     )
+    return replace(done, positions=view.tables, told=reached.seats, observers=reached.observers, revealed=bool(files))

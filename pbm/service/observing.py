@@ -7,22 +7,18 @@ from typing import Any
 
 from pbm.core.game import PUBLIC
 from pbm.rulesets.api import Played
+from pbm.service.everybody import observers_of
 from pbm.service.history import story_of
 from pbm.service.letters import language_of
 from pbm.service.mailing import Press, last_files, public_context, revealed_words
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
-from pbm.service.records import Game, Observer, Round
+from pbm.service.records import Game, Round
 from pbm.service.report_parts import drawing_of
 from pbm.service.seals import seals
 from pbm.service.stand_by import played_on, with_stand_bys
 
-__all__ = ["observers_of", "send_round"]
-
-
-def observers_of(work: UnitOfWork, game: Game) -> tuple[Observer, ...]:
-    """Return those who read a game now, by id."""
-    return tuple(observer for observer in work.observers.of_game(game.id) if observer.stopped_at is None)
+__all__ = ["send_round"]
 
 
 def send_round(
