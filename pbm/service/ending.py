@@ -24,7 +24,7 @@ from pbm.service.records import AuditEntry, Game, Round
 from pbm.service.seals import seals
 from pbm.service.waiting import waiting_of
 
-__all__ = ["Ended", "end_game"]
+__all__ = ["Ended", "checked_reason", "end_game"]
 
 log = logging.getLogger(__name__)
 
@@ -53,12 +53,10 @@ def end_game(office: Office, key: str, *, reason: str = "", sure: bool = False) 
 
     The round that is open is never played, and its orders with it. ``reason`` is a word of the GM's that everybody
     reads. Done again it changes nothing and tells nobody. IllegalError, and nothing is changed, when the game does not
-    run, when a round waits for its release, and when the GM is not ``sure``: it cannot be taken back.
+    run, when a round waits for its release, and when the GM is not ``sure``: what is mailed and shown is so for good.
     """
     now = office.clock.now()
-    reason = reason.strip()
-    if len(reason) > _LONGEST:
-        raise IllegalError(Problem("too-long", f"the reason has {len(reason):,} characters; {_LONGEST:,} are the most"))
+    reason = checked_reason(reason)
     with office.store.begin() as work:
         game = find_game(work, key)
         after = max((each.number for each in work.rounds.of_game(game.id) if each.status == "closed"), default=0)
@@ -76,6 +74,14 @@ def end_game(office: Office, key: str, *, reason: str = "", sure: bool = False) 
         )
     log.info("game %s: ended by the GM after round %d", game.key, after)
     return done
+
+
+def checked_reason(reason: str) -> str:
+    """Return a GM's word to everybody as it is kept; IllegalError when it is too long."""
+    reason = reason.strip()
+    if len(reason) > _LONGEST:
+        raise IllegalError(Problem("too-long", f"the reason has {len(reason):,} characters; {_LONGEST:,} are the most"))
+    return reason
 
 
 def _running(work: UnitOfWork, game: Game) -> Round:
@@ -106,9 +112,10 @@ def _asked(work: UnitOfWork, game: Game, round_: Round, after: int) -> str:
     given = sum(1 for seat in work.seats.of_game(game.id) if work.orders.standing(round_.id, seat.id))
     orders = f"{given} {'seat has' if given == 1 else 'seats have'} orders in it"
     return (
-        f"this ends {game.title} {f'after round {after}' if after else 'before its first round is played'}, for good: "
+        f"this ends {game.title} {f'after round {after}' if after else 'before its first round is played'}: "
         f"round {round_.number} is not played ({orders}), nobody wins, and "
-        "everybody is mailed that and where they stand. It cannot be taken back. To do it, say --yes"
+        "everybody is mailed that and where they stand. You can take it up again, but no mail can be taken back, nor a "
+        "secret that is shown with it. To do it, say --yes"
     )
 
 
@@ -129,13 +136,13 @@ def _tell(office: Office, work: UnitOfWork, done: Ended, round_: Round, reason: 
         "revealed": revealed_words(table, files),
         "seals": seals(work, game),
     }
-    news = News(context, files)
+    news, key = News(context, files), _key(work, game)
     reached = tell_everybody(
         office,
         work,
         game,
         kind="ended",
-        key=f"{game.key}/ended",
+        key=key,
         round_=round_,
         now=now,
         seats=playing(work, game),
@@ -153,10 +160,20 @@ def _tell(office: Office, work: UnitOfWork, done: Ended, round_: Round, reason: 
         office,
         work,
         game,
-        key=f"{game.key}/ended",
+        key=key,
         title=say("the game is ended"),
         done=what,
         reached=reached,
         now=now,
     )
     return replace(done, positions=view.tables, told=reached.seats, observers=reached.observers, revealed=bool(files))
+
+
+def _key(work: UnitOfWork, game: Game) -> str:
+    """Return what begins the keys of mails about an end: another one for each time that a game is ended."""
+    key = first = f"{game.key}/ended"
+    number = 1
+    while work.outbox.by_key(key) is not None:
+        number += 1
+        key = f"{first}/again/{number}"
+    return key

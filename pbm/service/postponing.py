@@ -21,7 +21,7 @@ from pbm.service.reminders import remind_hours
 from pbm.service.report_parts import calendar_file
 from pbm.service.waiting import gm_releases, waiting_of
 
-__all__ = ["Postponed", "postpone_round"]
+__all__ = ["Postponed", "has_orders", "postpone_round", "with_deadline"]
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +66,7 @@ def postpone_round(office: Office, key: str, time: str, *, sure: bool = False) -
         done = Postponed(game, round_, round_.deadline, False, following, listed_, gm_releases(game))
         if deadline == round_.deadline:
             return done
-        work.rounds.update(_moved(game, round_, deadline, now))
+        work.rounds.update(with_deadline(game, round_, deadline, now))
         done = _tell(office, work, replace(done, round=work.rounds.get(round_.id), anew=True), now)
         detail = f"round {round_.number}: {deadline:%Y-%m-%d %H:%M} UTC, was {round_.deadline:%Y-%m-%d %H:%M} UTC"
         work.record.audit(AuditEntry(at=now, actor="gm", action="deadline moved", game_id=game.id, detail=detail))
@@ -159,8 +159,8 @@ def _refuse(game: Game, round_: Round, deadline: datetime, now: datetime, *, sur
         raise IllegalError(Problem("far", f"{said} is more than a year away: is the year right? If it is, say --yes"))
 
 
-def _moved(game: Game, round_: Round, deadline: datetime, now: datetime) -> Round:
-    """Return the round with its new deadline, from which reminders are counted, and what is told of an outage."""
+def with_deadline(game: Game, round_: Round, deadline: datetime, now: datetime) -> Round:
+    """Return a round with a new deadline, from which reminders are counted, and what is told of an outage."""
     hours = remind_hours(game)
     ahead = deadline - timedelta(hours=hours) > now
     # Where a reminder would be due at once, the mail about the new deadline is one.
@@ -174,7 +174,7 @@ def _tell(office: Office, work: UnitOfWork, done: Postponed, now: datetime) -> P
     key = key_of_move(game, round_, moves(work, game, round_) + 1)
 
     def to_seat(seat: Seat, player: Player) -> News:
-        orders = _orders(office, work, game, seat, round_)
+        orders = has_orders(office, work, game, seat, round_)
         return News(
             _context(round_, done.was, player.zone, orders=orders, observing=False),
             (calendar_file(office, game, round_, player.language, now),) if orders else (),
@@ -224,7 +224,7 @@ def _context(round_: Round, was: datetime, zone: str, *, orders: bool, observing
     }
 
 
-def _orders(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round) -> bool:
+def has_orders(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round) -> bool:
     """Return whether a seat has anything to order in a round."""
     if seat.status == "joining":
         return False
