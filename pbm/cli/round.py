@@ -96,8 +96,8 @@ def close(
     the server is down. The mailboxes are read first; the round is not closed while one cannot be, or while mail
     received before the deadline has not been processed. Where you release the reports, the round then waits.
 
-    Closed early, the next round's deadline is the first of the calendar after the one that players had been told. Who
-    has sent nothing has missed the round.
+    Closed early, the next round's deadline is the first of the calendar after the one that players had been told. The
+    rules choose for who has sent nothing, but that does not count as a round missed.
     """
     settings = settings_of(config)
     with reading_mailboxes(settings) as server:

@@ -202,7 +202,7 @@ def send_round(
                 "drawing": drawing,
                 "revealed": revealed_words(table, last),
                 "opened": opened.get(seat.id, Opening()),
-                "missed": missed_lines(work, game, table, seat, player, closed, view.own) if view.own else (),
+                "missed": missed_lines(office, work, game, seat, player, closed, view.own) if view.own else (),
             },
         )
         _keep(work, closed, seat, kind, written.text, page_words(office, player.language, context["taps"], drawing))

@@ -13,13 +13,14 @@ from pbm.core.game import GM
 from pbm.core.phrases import joined, say, say_count
 from pbm.core.zones import in_zone
 from pbm.service import observing
+from pbm.service.ahead_of_time import is_cut_short
 from pbm.service.comings_and_goings import as_json, seat_all, standing_of, turn_over
 from pbm.service.finding import find_game, find_round, find_seat
 from pbm.service.games import open_round
 from pbm.service.mailing import send_round
 from pbm.service.office import Office, Table
 from pbm.service.opening import open_with
-from pbm.service.playing import is_complete, kept
+from pbm.service.playing import kept
 from pbm.service.ports import UnitOfWork
 from pbm.service.press_standing import is_for_the_next, public
 from pbm.service.records import AuditEntry, Correction, Game, MailOut, Round
@@ -90,7 +91,7 @@ def release(office: Office, work: UnitOfWork, game: Game, round_: Round, now: da
     # A round that ended because the orders were there needed no deadline, and the next one does not wait for it; one
     # that the GM closed early had its date, and players are not to be told the same date for another.
     early = round_.closed_at is not None and round_.closed_at < round_.deadline
-    after_ = now if early and is_complete(office, work, game, round_) else round_.deadline
+    after_ = now if early and not is_cut_short(office, work, game, round_) else round_.deadline
     coming = None if over else open_round(office, work, game, number=round_.number + 1, now=now, after=after_)
     if coming is not None:
         _keep_for_the_next(work, closed, coming)
