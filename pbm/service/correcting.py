@@ -23,6 +23,7 @@ from pbm.service.games import deadline_of, open_round
 from pbm.service.history import state_after
 from pbm.service.office import Office
 from pbm.service.opening import Opening, open_with
+from pbm.service.outcome import Outcome
 from pbm.service.playing import kept, play, what_was_kept
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import AuditEntry, Correction, Game, OrderVersion, Round, Seat
@@ -273,17 +274,12 @@ def _tell(
         office,
         work,
         game,
-        closed=again,
-        coming=coming,
-        before=before,
-        after=after,
-        played=new,
-        changes=(
-            *told.changes,
+        Outcome(again, coming, before, after, new, told.changes),
+        now,
+        gm_changes=(
             *for_the_gm(table, new.state, after),
             *(say("{name}'s orders for the round that is open cannot all stand any more.", name=n) for n in dropped),
         ),
-        now=now,
         correction=correction,
     )
     return Corrected(game, again, coming, told=True, ended=over and not was_over, resumed=told.resumed, dropped=dropped)

@@ -20,6 +20,7 @@ from pbm.service.games import open_round
 from pbm.service.mailing import send_round
 from pbm.service.office import Office, Table
 from pbm.service.opening import open_with
+from pbm.service.outcome import Outcome
 from pbm.service.playing import kept
 from pbm.service.ports import UnitOfWork
 from pbm.service.press_standing import is_for_the_next, public
@@ -96,34 +97,18 @@ def release(office: Office, work: UnitOfWork, game: Game, round_: Round, now: da
     if coming is not None:
         _keep_for_the_next(work, closed, coming)
     press = public(work, closed)
+    outcome = Outcome(closed, coming, before, after, played, changes)
     send_round(
         office,
         work,
         game,
-        closed=closed,
-        coming=coming,
-        before=before,
-        after=after,
-        played=played,
+        outcome,
+        now,
         press=press,
-        changes=changes,
         gm_changes=for_the_gm(table, played.state, after),
         opened=open_with(office, work, game, coming, told),
-        now=now,
     )
-    observing.send_round(
-        office,
-        work,
-        game,
-        closed=closed,
-        coming=coming,
-        before=before,
-        after=after,
-        played=played,
-        press=press,
-        changes=changes,
-        now=now,
-    )
+    observing.send_round(office, work, game, outcome, now, press=press)
     send_to_editors(office, work, game, closed, now)
     return game
 
@@ -173,13 +158,9 @@ def send_waiting_sheet(
         office,
         work,
         game,
-        closed=round_,
-        coming=None,
-        before=before,
-        after=after,
-        played=played,
-        changes=(*changes, *for_the_gm(table, played.state, after)),
-        now=now,
+        Outcome(round_, None, before, after, played, changes),
+        now,
+        gm_changes=for_the_gm(table, played.state, after),
         correction=correction,
     )
 
