@@ -32,7 +32,7 @@ from pbm.service.reveal import is_revealed
 from pbm.service.sheet import send_sheet
 from pbm.service.understanding import understood
 from pbm.service.waiting import is_waiting
-from pbm.service.zine import send_to_editors
+from pbm.service.zine_post import send_to_editors
 
 __all__ = ["EVERY_BOARD", "Corrected", "Wanted", "correct_round"]
 

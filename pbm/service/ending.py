@@ -23,6 +23,7 @@ from pbm.service.press_standing import public
 from pbm.service.records import AuditEntry, Game, Round
 from pbm.service.seals import seals
 from pbm.service.waiting import waiting_of
+from pbm.service.zine_post import send_end_to_editors
 
 __all__ = ["Ended", "checked_reason", "end_game"]
 
@@ -156,6 +157,7 @@ def _tell(office: Office, work: UnitOfWork, done: Ended, round_: Round, reason: 
             game=game.title,
             number=done.after,
         )
+    send_end_to_editors(office, work, game, round_, key, now)
     tell_gm(
         office,
         work,

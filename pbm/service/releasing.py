@@ -28,7 +28,7 @@ from pbm.service.records import AuditEntry, Correction, Game, MailOut, Round
 from pbm.service.sheet import send_sheet
 from pbm.service.standing import followed
 from pbm.service.waiting import waiting_of
-from pbm.service.zine import send_to_editors
+from pbm.service.zine_post import send_to_editors
 
 __all__ = [
     "Preview",
