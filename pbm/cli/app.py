@@ -36,7 +36,12 @@ _COMMANDS = {
 """Where each command is, a module of this package and the function or group in it; and what the list says of it."""
 
 _ALSO = {
-    "game": {"end": "game_end:end_command", "new": "game_new:new_command", "reveal": "reveal:reveal_command"},
+    "game": {
+        "end": "game_end:end_command",
+        "new": "game_new:new_command",
+        "resume": "game_resume:resume_command",
+        "reveal": "reveal:reveal_command",
+    },
     "board": {
         "analyse": "board_analyse:analyse_command",
         "report": "board_report:report_command",

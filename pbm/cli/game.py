@@ -13,7 +13,7 @@ import typer
 
 from pbm.cli.files import GAME, describe_file
 from pbm.cli.output import say, show_json, show_table
-from pbm.cli.server import AsJson, ConfigPath, office_of
+from pbm.cli.server import AsJson, ConfigPath, office_of, say_rehearsal
 from pbm.config.game_file import GameFile, key_fault, load_game_file
 from pbm.config.game_rules import placing
 from pbm.config.resources import resource
@@ -84,8 +84,7 @@ def start(
         say(f"{game.title} has started with {players}. First deadline: {in_zone(first.deadline, game.zone)}.")
         say("The first mails are in the outbox; `pbm serve` sends them.")
     _say(clocks)
-    if office.letters.post.redirect_to:
-        say(f"This is a rehearsal: all of them go to {office.letters.post.redirect_to}.")
+    say_rehearsal(office)
 
 
 @app.command("open")

@@ -8,8 +8,8 @@ import typer
 
 from pbm.cli.archive import renew_archive
 from pbm.cli.game import Key
-from pbm.cli.output import say, show_table
-from pbm.cli.server import ConfigPath, office_with, settings_of
+from pbm.cli.output import say, say_reached, show_table
+from pbm.cli.server import ConfigPath, office_with, say_rehearsal, settings_of
 from pbm.core.deadlines import in_zone
 from pbm.service.ending import Ended, end_game
 
@@ -19,21 +19,21 @@ __all__ = ["end_command"]
 def end_command(
     key: Key,
     reason: Annotated[str, typer.Option("--reason", help="A word of yours that everybody reads.")] = "",
-    yes: Annotated[bool, typer.Option("--yes", help="Do it: it cannot be taken back.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Do it: everybody is mailed at once.")] = False,
     config: ConfigPath = None,
 ) -> None:
     """End a running game as it stands: no further deadlines, and a last mail to everybody with the places.
 
     Orders that stand for the open round are not played, and nobody wins: the mails, the archive and `pbm verify` say
-    that you ended the game. Its secrets are shown as at any end: by its reveal, or by `pbm game reveal`.
+    that you ended the game. Its secrets are shown as at any end: by its reveal, or by `pbm game reveal`. A game that
+    should go on after all, or be corrected, is taken up again by `pbm game resume`.
     """
     settings = settings_of(config)
     with office_with(settings) as office:
         done = end_game(office, key, reason=reason, sure=yes)
         _tell(done)
         if done.anew:
-            if office.letters.post.redirect_to:
-                say(f"This is a rehearsal: all of them go to {office.letters.post.redirect_to}.")
+            say_rehearsal(office)
             renew_archive(office, settings)
 
 
@@ -49,8 +49,7 @@ def _tell(done: Ended) -> None:
         say("")
         show_table(table)
     say("")
-    observers = f"; and its observers: {', '.join(done.observers)}" if done.observers else ""
-    say(f"Mails in the outbox tell the players: {', '.join(done.told) or 'there are none'}{observers}.")
+    say_reached(done.told, done.observers)
     if done.revealed:
         say("The reveal file is attached to them.")
     elif game.house.get("reveal", "end") != "never":

@@ -17,7 +17,7 @@ from pbm.core.game import Json
 from pbm.reports.layout import safe_line, table
 from pbm.rulesets.api import Table
 
-__all__ = ["complain", "say", "show_json", "show_table"]
+__all__ = ["complain", "say", "say_reached", "show_json", "show_table"]
 
 _LONGEST_CELL = 4000  # letters; the longest press
 _UNBROKEN = 1_000_000  # columns of a line that goes into a pipe
@@ -26,6 +26,12 @@ _UNBROKEN = 1_000_000  # columns of a line that goes into a pipe
 def say(text: str) -> None:
     """Print a line for people."""
     Console(soft_wrap=True, highlight=False).print(escape(text))
+
+
+def say_reached(players: Sequence[str], observers: Sequence[str]) -> None:
+    """Print to whom mails have just been queued."""
+    watching = f"; and its observers: {', '.join(observers)}" if observers else ""
+    say(f"Mails in the outbox tell the players: {', '.join(players) or 'there are none'}{watching}.")
 
 
 def show_json(value: Json) -> None:

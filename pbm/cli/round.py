@@ -11,8 +11,8 @@ from pbm.bootstrap import reading_mailboxes
 from pbm.cli.archive import renew_archive
 from pbm.cli.correction import also_from, orders_from
 from pbm.cli.game import Key
-from pbm.cli.output import say, show_json, show_table
-from pbm.cli.server import AsJson, ConfigPath, office_of, office_with, settings_of
+from pbm.cli.output import say, say_reached, show_json, show_table
+from pbm.cli.server import AsJson, ConfigPath, office_of, office_with, say_rehearsal, settings_of
 from pbm.cli.values import LARGEST, whole
 from pbm.core.deadlines import in_zone
 from pbm.mail.decode import decode
@@ -96,8 +96,8 @@ def close(
     the server is down. The mailboxes are read first; the round is not closed while one cannot be, or while mail
     received before the deadline has not been processed. Where you release the reports, the round then waits.
 
-    Closed early, the next round's deadline is the first of the calendar after the one that players had been told. Who
-    has sent nothing has missed the round.
+    Closed early, the next round's deadline is the first of the calendar after the one that players had been told. The
+    rules choose for who has sent nothing, but that does not count as a round missed.
     """
     settings = settings_of(config)
     with reading_mailboxes(settings) as server:
@@ -140,8 +140,7 @@ def postpone(
         done = postpone_round(office, key, " ".join(time), sure=yes)
         _tell_postponed(done)
         if done.anew:
-            if office.letters.post.redirect_to:
-                say(f"This is a rehearsal: all of them go to {office.letters.post.redirect_to}.")
+            say_rehearsal(office)
             renew_archive(office, settings)
 
 
@@ -163,8 +162,7 @@ def _tell_postponed(done: Postponed) -> None:
             f"{number + 1} is {following}."
         )
     if done.anew:
-        observers = f"; and its observers: {', '.join(done.observers)}" if done.observers else ""
-        say(f"Mails in the outbox tell the players: {', '.join(done.told) or 'there are none'}{observers}.")
+        say_reached(done.told, done.observers)
 
 
 @app.command("preview")

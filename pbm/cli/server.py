@@ -12,13 +12,23 @@ import typer
 
 from pbm.bootstrap import open_office
 from pbm.cli.files import SETTINGS, describe_file
+from pbm.cli.output import say
 from pbm.config.server_file import load_settings
 from pbm.config.settings import Settings
 from pbm.core.errors import ConfigError, Problem
 from pbm.service.finding import game_fault
 from pbm.service.office import Office
 
-__all__ = ["AsJson", "ConfigPath", "note_strange_games", "office_of", "office_with", "settings_of", "strange_games"]
+__all__ = [
+    "AsJson",
+    "ConfigPath",
+    "note_strange_games",
+    "office_of",
+    "office_with",
+    "say_rehearsal",
+    "settings_of",
+    "strange_games",
+]
 
 ConfigPath = Annotated[
     Path | None,
@@ -71,6 +81,12 @@ def office_with(settings: Settings) -> Iterator[Office]:
         note_strange_games(settings, office)
     finally:
         office.store.close()
+
+
+def say_rehearsal(office: Office) -> None:
+    """Say, in a rehearsal, where the mails go that a command has queued."""
+    if office.letters.post.redirect_to:
+        say(f"This is a rehearsal: all of them go to {office.letters.post.redirect_to}.")
 
 
 def strange_games(settings: Settings, office: Office) -> tuple[Problem, ...]:

@@ -13,7 +13,7 @@ from pbm.core.game import JsonObject, Standings
 from pbm.core.phrases import say
 from pbm.rulesets.api import Track, View
 
-__all__ = ["Erratum", "GameStory", "Press", "RoundStory", "as_printed", "tracks_of"]
+__all__ = ["Ending", "Erratum", "GameStory", "Press", "RoundStory", "as_printed", "tracks_of"]
 
 Press = tuple[tuple[str, str], ...]
 """(the name it is signed with, the words) in the order of the seats."""
@@ -48,6 +48,18 @@ class RoundStory:
 
 
 @dataclass(frozen=True, slots=True)
+class Ending:
+    """The end that a GM put to a game before its rules did: the ``number`` of the round that is not played for it.
+
+    ``reason`` is the GM's word to everybody, ``press`` what had been written for that round's report.
+    """
+
+    number: int
+    reason: str = ""
+    press: Press = ()
+
+
+@dataclass(frozen=True, slots=True)
 class GameStory:
     """A game as everybody may see it.
 
@@ -55,7 +67,7 @@ class GameStory:
     ``coming`` is the number of the round that is open and ``deadline`` its deadline (UTC); both None when none is.
     ``seals`` are (what is sealed, the seal). ``reveal`` is the reveal file once the secrets are out, else None.
     ``missed`` counts, by name, the rounds in which the server chose somebody's orders: None unless the game tells.
-    ``abandoned``: over because its GM ended it, before its rules did.
+    ``ending`` is there where it is over because its GM ended it, before its rules did.
     ``left`` are those who have left the game, ``stand_bys`` those of them whose seats a program has played on.
     """
 
@@ -75,7 +87,7 @@ class GameStory:
     ended_at: datetime | None
     seals: tuple[tuple[str, str], ...]
     missed: JsonObject | None = None
-    abandoned: bool = False
+    ending: Ending | None = None
     reveal: JsonObject | None = None
     left: tuple[str, ...] = ()
     stand_bys: tuple[str, ...] = ()

@@ -9,6 +9,7 @@ from typing import Any, Literal
 from pbm.core.game import JsonObject
 from pbm.core.phrases import say
 from pbm.service.absences import away
+from pbm.service.ahead_of_time import CUT_SHORT, is_cut_short
 from pbm.service.office import Office, Table
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, Round, Seat
@@ -61,15 +62,18 @@ def turn_over(
 ) -> tuple[Any, dict[int, Standing], tuple[str, ...]]:
     """Return the state in which the next round opens, how the seats stand in it, and who left or came in, in words.
 
+    A round that the GM cut short is told as that among the words.
+
     Seats that missed too many rounds running are dropped; those that were told to leave leave; newcomers start. Where
-    the GM allows stand-bys, one plays on in the place of who leaves, as long as any player is left. A round whose
-    deadline falls into an absence neither counts as missed nor ends a run of missed ones. ``standing`` is how the seats
-    stood before; seats that are not in it are left alone.
+    the GM allows stand-bys, one plays on in the place of who leaves, as long as any player is left. A round that the GM
+    cut short, or whose deadline falls into an absence, neither counts as missed nor ends a run of missed ones.
+    ``standing`` is how the seats stood before; seats that are not in it are left alone.
     """
     table = office.table(work, game)
     ruleset, config = table.ruleset, table.config
     limit = ruleset.max_consecutive_nmr(config)
     over = not ruleset.turns(config, state)
+    cut_short = is_cut_short(office, work, game, round_)
     made: dict[int, Standing] = {}
     for seat in work.seats.of_game(game.id):
         was = standing.get(seat.number)
@@ -77,7 +81,8 @@ def turn_over(
             continue
         # Only seats that had something to order can have missed it; a seat already home has not.
         running = was.missed_running + 1 if seat.name in missed else 0
-        if seat.name in missed and away(work, seat, work.players.get(seat.player_id), round_.deadline):
+        excused = cut_short or away(work, seat, work.players.get(seat.player_id), round_.deadline)
+        if seat.name in missed and excused:
             running = was.missed_running
         status = was.status
         if not over and (status == "leaving" or (status == "active" and limit and running >= limit)):
@@ -85,10 +90,11 @@ def turn_over(
         elif not over and status == "joining":
             status = "active"
         made[seat.number] = Standing(status, running)
+    told = (CUT_SHORT,) if cut_short else ()
     if over:
-        return state, made, ()
+        return state, made, told
     state, changes = _changed(work, game, table, state, standing, made)
-    return state, made, changes
+    return state, made, (*told, *changes)
 
 
 def _changed(

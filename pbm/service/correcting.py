@@ -23,14 +23,16 @@ from pbm.service.games import deadline_of, open_round
 from pbm.service.history import state_after
 from pbm.service.office import Office
 from pbm.service.opening import Opening, open_with
+from pbm.service.outcome import Outcome
 from pbm.service.playing import kept, play, what_was_kept
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import AuditEntry, Correction, Game, OrderVersion, Round, Seat
 from pbm.service.releasing import for_the_gm, send_waiting_sheet
+from pbm.service.reveal import is_revealed
 from pbm.service.sheet import send_sheet
 from pbm.service.understanding import understood
 from pbm.service.waiting import is_waiting
-from pbm.service.zine import send_to_editors
+from pbm.service.zine_post import send_to_editors
 
 __all__ = ["EVERY_BOARD", "Corrected", "Wanted", "correct_round"]
 
@@ -140,7 +142,7 @@ def _correctable(work: UnitOfWork, game: Game, number: int | None, now: datetime
             Problem(
                 "ended",
                 f"you ended '{game.key}' after round {played[-1].number if played else 0}, and everybody was told so: "
-                "its rounds can be corrected no longer",
+                f"`pbm game resume {game.key}` takes it up again, and then its newest round can be corrected",
             )
         )
     if not played:
@@ -234,7 +236,7 @@ def _tell(
     after, reseated, _ = turn_over(office, work, game, again, new.state, new.missed, snapshot)
     seat_all(work, work.seats.of_game(game.id), _seats_now(standing_of(work, game), seated, reseated))
     was_over, over = game.status == "over", not ruleset.turns(config, after)
-    if was_over and not over and game.house.get("revealed") is True and not resume:
+    if was_over and not over and is_revealed(game) and not resume:
         raise IllegalError(
             Problem(
                 "revealed",
@@ -272,17 +274,12 @@ def _tell(
         office,
         work,
         game,
-        closed=again,
-        coming=coming,
-        before=before,
-        after=after,
-        played=new,
-        changes=(
-            *told.changes,
+        Outcome(again, coming, before, after, new, told.changes),
+        now,
+        gm_changes=(
             *for_the_gm(table, new.state, after),
             *(say("{name}'s orders for the round that is open cannot all stand any more.", name=n) for n in dropped),
         ),
-        now=now,
         correction=correction,
     )
     return Corrected(game, again, coming, told=True, ended=over and not was_over, resumed=told.resumed, dropped=dropped)

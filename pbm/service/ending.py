@@ -9,27 +9,27 @@ from typing import Any
 
 from pbm.core.errors import IllegalError, Problem
 from pbm.core.game import PUBLIC
-from pbm.core.phrases import listed, say
+from pbm.core.phrases import say
 from pbm.reports.statistics import statistics
 from pbm.rulesets.api import Table
 from pbm.service.abandoned import as_abandoned, is_abandoned
+from pbm.service.everybody import News, playing, tell_everybody, tell_gm
 from pbm.service.finding import find_game
 from pbm.service.history import story_of
 from pbm.service.mailing import last_files, revealed_words
-from pbm.service.observing import observers_of
 from pbm.service.office import Office
-from pbm.service.ports import Attachment, UnitOfWork
+from pbm.service.ports import UnitOfWork
 from pbm.service.press_standing import public
 from pbm.service.records import AuditEntry, Game, Round
 from pbm.service.seals import seals
 from pbm.service.waiting import waiting_of
+from pbm.service.zine_post import send_end_to_editors
 
-__all__ = ["Ended", "end_game"]
+__all__ = ["Ended", "checked_reason", "end_game"]
 
 log = logging.getLogger(__name__)
 
 _LONGEST = 2000
-_PLAYING = ("active", "leaving", "joining")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +54,10 @@ def end_game(office: Office, key: str, *, reason: str = "", sure: bool = False) 
 
     The round that is open is never played, and its orders with it. ``reason`` is a word of the GM's that everybody
     reads. Done again it changes nothing and tells nobody. IllegalError, and nothing is changed, when the game does not
-    run, when a round waits for its release, and when the GM is not ``sure``: it cannot be taken back.
+    run, when a round waits for its release, and when the GM is not ``sure``: what is mailed and shown is so for good.
     """
     now = office.clock.now()
-    reason = reason.strip()
-    if len(reason) > _LONGEST:
-        raise IllegalError(Problem("too-long", f"the reason has {len(reason):,} characters; {_LONGEST:,} are the most"))
+    reason = checked_reason(reason)
     with office.store.begin() as work:
         game = find_game(work, key)
         after = max((each.number for each in work.rounds.of_game(game.id) if each.status == "closed"), default=0)
@@ -69,6 +67,7 @@ def end_game(office: Office, key: str, *, reason: str = "", sure: bool = False) 
         if not sure:
             raise IllegalError(Problem("not-sure", _asked(work, game, round_, after)))
         work.rounds.void(round_.id)
+        work.rounds.update(replace(work.rounds.get(round_.id), note=reason))
         work.games.update(as_abandoned(replace(game, status="over", ended_at=now)))
         done = _tell(office, work, Ended(work.games.get(game.id), after, anew=True), round_, reason, now)
         work.record.audit(
@@ -76,6 +75,14 @@ def end_game(office: Office, key: str, *, reason: str = "", sure: bool = False) 
         )
     log.info("game %s: ended by the GM after round %d", game.key, after)
     return done
+
+
+def checked_reason(reason: str) -> str:
+    """Return a GM's word to everybody as it is kept; IllegalError when it is too long."""
+    reason = reason.strip()
+    if len(reason) > _LONGEST:
+        raise IllegalError(Problem("too-long", f"the reason has {len(reason):,} characters; {_LONGEST:,} are the most"))
+    return reason
 
 
 def _running(work: UnitOfWork, game: Game) -> Round:
@@ -106,9 +113,10 @@ def _asked(work: UnitOfWork, game: Game, round_: Round, after: int) -> str:
     given = sum(1 for seat in work.seats.of_game(game.id) if work.orders.standing(round_.id, seat.id))
     orders = f"{given} {'seat has' if given == 1 else 'seats have'} orders in it"
     return (
-        f"this ends {game.title} {f'after round {after}' if after else 'before its first round is played'}, for good: "
+        f"this ends {game.title} {f'after round {after}' if after else 'before its first round is played'}: "
         f"round {round_.number} is not played ({orders}), nobody wins, and "
-        "everybody is mailed that and where they stand. It cannot be taken back. To do it, say --yes"
+        "everybody is mailed that and where they stand. You can take it up again, but no mail can be taken back, nor a "
+        "secret that is shown with it. To do it, say --yes"
     )
 
 
@@ -129,73 +137,45 @@ def _tell(office: Office, work: UnitOfWork, done: Ended, round_: Round, reason: 
         "revealed": revealed_words(table, files),
         "seals": seals(work, game),
     }
-    told = _tell_seats(office, work, game, round_, context, files, now)
-    observers = observers_of(work, game)
-    for observer in observers:
-        office.letters.to_observer(
-            work,
-            kind="ended",
-            key=f"{game.key}/ended/observer/{observer.id}",
-            game=game,
-            observer=observer,
-            now=now,
-            round_=round_,
-            files=files,
-            context={**context, "reader": observer.name},
-        )
-    watching = tuple(observer.name for observer in observers)
-    done = replace(done, positions=view.tables, told=told, observers=watching, revealed=bool(files))
-    _tell_gm(office, work, done, now)
-    return done
-
-
-def _tell_seats(
-    office: Office,
-    work: UnitOfWork,
-    game: Game,
-    round_: Round,
-    context: dict[str, Any],
-    files: tuple[Attachment, ...],
-    now: datetime,
-) -> tuple[str, ...]:
-    """Queue the last report for every seat whose player is in the game, and return their names."""
-    seats = [seat for seat in work.seats.of_game(game.id) if seat.status in _PLAYING]
-    for seat in seats:
-        office.letters.to_seat(
-            work,
-            kind="ended",
-            key=f"{game.key}/ended/{seat.number}",
-            game=game,
-            seat=seat,
-            player=work.players.get(seat.player_id),
-            now=now,
-            round_=round_,
-            bulk=True,
-            files=files,
-            context={**context, "reader": seat.name},
-        )
-    return tuple(seat.name for seat in seats)
-
-
-def _tell_gm(office: Office, work: UnitOfWork, done: Ended, now: datetime) -> None:
-    game = done.game
-    lines = [
-        say("You ended {game} before its rules did: it is over, without a winner.", game=game.title)
-        if not done.after
-        else say(
+    news, key = News(context, files), _key(work, game)
+    reached = tell_everybody(
+        office,
+        work,
+        game,
+        kind="ended",
+        key=key,
+        round_=round_,
+        now=now,
+        seats=playing(work, game),
+        to_seat=lambda _seat, _player: news,
+        to_observer=news,
+    )
+    what = say("You ended {game} before its rules did: it is over, without a winner.", game=game.title)
+    if done.after:
+        what = say(
             "You ended {game} after round {number}, before its rules did: it is over, without a winner.",
             game=game.title,
             number=done.after,
         )
-    ]
-    names = (*done.told, *done.observers)
-    if names:
-        lines.append(say("It has been mailed to {names}.", names=listed(names)))
-    office.letters.to_gm(
+    send_end_to_editors(office, work, game, round_, key, now)
+    tell_gm(
+        office,
         work,
-        kind="gm-notice",
-        key=f"{game.key}/ended",
+        game,
+        key=key,
+        title=say("the game is ended"),
+        done=what,
+        reached=reached,
         now=now,
-        game=game,
-        context={"title": say("the game is ended"), "lines": tuple(lines)},
     )
+    return replace(done, positions=view.tables, told=reached.seats, observers=reached.observers, revealed=bool(files))
+
+
+def _key(work: UnitOfWork, game: Game) -> str:
+    """Return what begins the keys of mails about an end: another one for each time that a game is ended."""
+    key = first = f"{game.key}/ended"
+    number = 1
+    while work.outbox.by_key(key) is not None:
+        number += 1
+        key = f"{first}/again/{number}"
+    return key

@@ -12,8 +12,8 @@ from pbm.core.zones import in_zone
 from pbm.orders.cleaning.clean import REPLY_MARKER
 from pbm.rulesets.api import Played, View
 from pbm.service.asking import Asks
+from pbm.service.everybody import observers_of
 from pbm.service.mailing import keep_page, seat_context, send_first_mail
-from pbm.service.observing import observers_of
 from pbm.service.office import Office
 from pbm.service.opening import Opening
 from pbm.service.ports import Attachment, UnitOfWork

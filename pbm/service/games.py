@@ -12,6 +12,7 @@ from pbm.core.errors import ConfigError, Problem
 from pbm.core.game import JsonObject
 from pbm.core.phrases import say
 from pbm.core.seal import dice_seal, seal
+from pbm.service.abandoned import is_abandoned
 from pbm.service.letters import language_of
 from pbm.service.mailing import send_start
 from pbm.service.office import Office
@@ -200,7 +201,8 @@ def _taken(game: Game) -> str:
     key = game.key
     exists = f"a game with the key '{key}' exists already; for another game choose another key"
     if game.status == "over":
-        return f"{exists}. ({game.title} is over: it cannot be started again)"
+        again = f"; `pbm game resume {key}` takes it up where you ended it" if is_abandoned(game) else ""
+        return f"{exists}. ({game.title} is over: it cannot be started again{again})"
     when = "kept" if game.status == "ready" else "started"
     once = (
         f"{exists}. If this is that game: its file was read once, when it was {when}, and what you change in it since "

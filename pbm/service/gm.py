@@ -13,9 +13,9 @@ from pbm.core.game import GM, JsonObject
 from pbm.core.orders import RawOrders
 from pbm.orders.forms import are_postal
 from pbm.rulesets.api import Table, View
+from pbm.service.everybody import observers_of
 from pbm.service.failing import failing
 from pbm.service.finding import find_game, find_round, find_seat
-from pbm.service.observing import observers_of
 from pbm.service.office import Office
 from pbm.service.office import Table as GameTable
 from pbm.service.overlooked import asked_about, unplaced_for

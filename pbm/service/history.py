@@ -9,9 +9,10 @@ from typing import Any
 
 from pbm.core.game import PUBLIC, Audience, Json, JsonObject
 from pbm.core.phrases import say
-from pbm.reports.model import Erratum, GameStory, RoundStory
+from pbm.reports.model import Ending, Erratum, GameStory, RoundStory
 from pbm.rulesets.api import Played
 from pbm.service.abandoned import is_abandoned
+from pbm.service.ahead_of_time import CUT_SHORT, is_cut_short
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.press_standing import public
@@ -52,6 +53,7 @@ def story_of(office: Office, work: UnitOfWork, game: Game, audience: Audience = 
                 view=replace(view, headline=headline),
                 press=public(work, round_),
                 changes=(
+                    *((CUT_SHORT,) if is_cut_short(office, work, game, round_) else ()),
                     *(say("{name} joins the game.", name=name) for name in now if name not in was),
                     *(
                         say("{name} has left the game.", name=name)
@@ -89,11 +91,19 @@ def story_of(office: Office, work: UnitOfWork, game: Game, audience: Audience = 
         started_at=game.started_at,
         ended_at=None if waiting else game.ended_at,
         seals=seals(work, game),
-        missed=_missed(game, told),
-        abandoned=is_abandoned(game),
+        missed=_missed(office, work, game, told),
+        ending=_ending(work, game, rounds),
         left=tuple(seat.name for seat in seats if seat.status == "dropped"),
         stand_bys=played_on(table, newest, seats),
     )
+
+
+def _ending(work: UnitOfWork, game: Game, rounds: Sequence[Round]) -> Ending | None:
+    """Return the end that the GM put to a game, None where its rules end it: what was said is kept with the round."""
+    if not is_abandoned(game):
+        return None
+    unplayed = rounds[-1]
+    return Ending(unplayed.number, unplayed.note, public(work, unplayed))
 
 
 def state_after(game: Game, round_: Round, rounds: Sequence[Round]) -> Json:
@@ -134,8 +144,9 @@ def missed_in(gm: JsonObject) -> tuple[str, ...]:
     return tuple(sorted(missed - ordered))
 
 
-def _missed(game: Game, rounds: list[Round]) -> Mapping[str, int] | None:
+def _missed(office: Office, work: UnitOfWork, game: Game, rounds: Sequence[Round]) -> Mapping[str, int] | None:
     """Return how many rounds were missed, by name, where the game announces it (ruling 21)."""
     if game.options.get("announce_nmr") is not True:
         return None
-    return dict(Counter(name for round_ in rounds for name in missed_in(round_.gm or {})))
+    whole = (round_ for round_ in rounds if not is_cut_short(office, work, game, round_))
+    return dict(Counter(name for round_ in whole for name in missed_in(round_.gm or {})))

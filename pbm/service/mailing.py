@@ -14,11 +14,11 @@ from pbm.reports.form import form_lines
 from pbm.reports.model import GameStory
 from pbm.reports.statistics import statistics
 from pbm.rulesets.abilities import PublicBoards
-from pbm.rulesets.api import Played
 from pbm.service.asking import asks_of
 from pbm.service.history import story_of
 from pbm.service.office import Office, Table
 from pbm.service.opening import Opening
+from pbm.service.outcome import Outcome
 from pbm.service.ports import Attachment, UnitOfWork
 from pbm.service.records import Game, Player, ReportCopy, Round, Seat
 from pbm.service.report_parts import calendar_file, drawing_of, missed_lines, page_words, taps_for
@@ -147,30 +147,25 @@ def send_round(
     office: Office,
     work: UnitOfWork,
     game: Game,
+    outcome: Outcome,
+    now: datetime,
     *,
-    closed: Round,
-    coming: Round | None,
-    before: Any,
-    after: Any,
-    played: Played[Any],
     press: Press,
-    changes: tuple[str, ...],
     gm_changes: tuple[str, ...],
     opened: Mapping[int, Opening],
-    now: datetime,
 ) -> None:
     """Queue every seat's report of a round and the GM's sheet.
 
-    ``changes`` say who left or came in as the next round opened, ``gm_changes`` what that means to the GM; ``opened``
-    is what waited for the next round, by seat.
-    ``coming`` is None when the game is over: the report is then the final one. The round is kept as released, and the
-    game as it is after it: pictures and figures are made from what is kept.
+    ``gm_changes`` say what it means to the GM that somebody left or came in; ``opened`` is what waited for the next
+    round, by seat. Where none comes the game is over, and the report is the final one. The round is kept as released,
+    and the game as it is after it: pictures and figures are made from what is kept.
     """
+    closed, coming, before, after = outcome.closed, outcome.coming, outcome.before, outcome.after
     table = office.table(work, game)
     kind = "report" if coming else "final"
     played_in = set(table.ruleset.seats(before))
     story = story_of(office, work, game)
-    public = public_context(story, closed, press, changes)
+    public = public_context(story, outcome, press)
     last = last_files(office, work, game, coming)
     stood = played_on(table, after, work.seats.of_game(game.id))
     for seat in work.seats.of_game(game.id):
@@ -180,7 +175,7 @@ def send_round(
                 send_first_mail(office, work, game, seat, coming, now)
             continue
         player = work.players.get(seat.player_id)
-        view = with_stand_bys(view_of(table, before, after, played, seat), stood)
+        view = with_stand_bys(view_of(table, before, after, outcome.played, seat), stood)
         drawing = drawing_of(office, story, player.language)
         context = seat_context(office, work, game, seat, player, coming)
         written = office.letters.to_seat(
@@ -202,31 +197,20 @@ def send_round(
                 "drawing": drawing,
                 "revealed": revealed_words(table, last),
                 "opened": opened.get(seat.id, Opening()),
-                "missed": missed_lines(work, game, table, seat, player, closed, view.own) if view.own else (),
+                "missed": missed_lines(office, work, game, seat, player, closed, view.own) if view.own else (),
             },
         )
         _keep(work, closed, seat, kind, written.text, page_words(office, player.language, context["taps"], drawing))
-    send_sheet(
-        office,
-        work,
-        game,
-        closed=closed,
-        coming=coming,
-        before=before,
-        after=after,
-        played=played,
-        changes=(*changes, *gm_changes),
-        now=now,
-    )
+    send_sheet(office, work, game, outcome, now, gm_changes=gm_changes)
 
 
-def public_context(story: GameStory, closed: Round, press: Press, changes: tuple[str, ...]) -> dict[str, Any]:
+def public_context(story: GameStory, outcome: Outcome, press: Press) -> dict[str, Any]:
     """Return what every report of a round has, whoever it is for."""
     return {
-        "closed": closed,
+        "closed": outcome.closed,
         "press": press,
-        "changes": changes,
-        "report_note": closed.note,
+        "changes": outcome.changes,
+        "report_note": outcome.closed.note,
         "statistics": statistics(story) if story.status == "over" else (),
     }
 

@@ -3,49 +3,38 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
 
 from pbm.core.game import PUBLIC
-from pbm.rulesets.api import Played
+from pbm.service.everybody import observers_of
 from pbm.service.history import story_of
 from pbm.service.letters import language_of
 from pbm.service.mailing import Press, last_files, public_context, revealed_words
 from pbm.service.office import Office
+from pbm.service.outcome import Outcome, seen_by
 from pbm.service.ports import UnitOfWork
-from pbm.service.records import Game, Observer, Round
+from pbm.service.records import Game
 from pbm.service.report_parts import drawing_of
 from pbm.service.seals import seals
-from pbm.service.stand_by import played_on, with_stand_bys
 
-__all__ = ["observers_of", "send_round"]
-
-
-def observers_of(work: UnitOfWork, game: Game) -> tuple[Observer, ...]:
-    """Return those who read a game now, by id."""
-    return tuple(observer for observer in work.observers.of_game(game.id) if observer.stopped_at is None)
+__all__ = ["send_round"]
 
 
 def send_round(
     office: Office,
     work: UnitOfWork,
     game: Game,
-    *,
-    closed: Round,
-    coming: Round | None,
-    before: Any,
-    after: Any,
-    played: Played[Any],
-    press: Press,
-    changes: tuple[str, ...],
+    outcome: Outcome,
     now: datetime,
+    *,
+    press: Press,
 ) -> None:
-    """Queue the public report of a round for every observer; the last one when ``coming`` is None."""
+    """Queue the public report of a round for every observer; the last one when none comes after it."""
+    closed, coming = outcome.closed, outcome.coming
     table = office.table(work, game)
     watching = observers_of(work, game)
     if not watching:
         return
-    stood = played_on(table, after, work.seats.of_game(game.id))
-    view = with_stand_bys(table.ruleset.view(table.config, before, after, played, PUBLIC), stood)
+    view = seen_by(work, table, outcome, PUBLIC)
     story = story_of(office, work, game)
     language = language_of(game)
     drawing = drawing_of(office, story, language)
@@ -62,7 +51,7 @@ def send_round(
             pictures=drawing.pictures,
             files=last,
             context={
-                **public_context(story, closed, press, changes),
+                **public_context(story, outcome, press),
                 "coming": coming,
                 "view": view,
                 "drawing": drawing,

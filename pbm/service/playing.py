@@ -9,8 +9,6 @@ from typing import Any
 
 from pbm.core.dice import dice_of_round
 from pbm.core.game import JsonObject
-from pbm.core.orders import RawOrders
-from pbm.rulesets.abilities import ClosesEarly
 from pbm.rulesets.api import Played
 from pbm.service.history import as_played
 from pbm.service.office import Office
@@ -19,30 +17,13 @@ from pbm.service.records import Game, Round
 from pbm.service.stand_by import fill_stand_bys
 from pbm.service.standing import fill
 
-__all__ = ["is_complete", "kept", "orders_of", "play", "what_was_kept"]
+__all__ = ["kept", "orders_of", "play", "what_was_kept"]
 
 
 def orders_of(work: UnitOfWork, round_: Round) -> dict[str, Mapping[str, JsonObject]]:
     """Return the orders that stand for a round, by the seats' names."""
     versions = {seat.name: work.orders.standing(round_.id, seat.id) for seat in work.seats.of_game(round_.game_id)}
     return {name: version.orders for name, version in versions.items() if version is not None}
-
-
-def is_complete(office: Office, work: UnitOfWork, game: Game, round_: Round) -> bool:
-    """Return whether a round that ends when the orders are there has, or had as it was closed, all that it waits for.
-
-    Only what people had sent by then counts: what the rules, instructions and stand-bys fill in ends no round.
-    """
-    ruleset: object = office.ruleset(game.ruleset)
-    if not isinstance(ruleset, ClosesEarly):
-        return False
-    names = {seat.id: seat.name for seat in work.seats.of_game(game.id)}
-    orders: dict[str, RawOrders] = {}
-    for version in work.orders.of_round(round_.id):
-        if version.stands and (round_.closed_at is None or version.received_at <= round_.closed_at):
-            orders[names[version.seat_id]] = version.orders
-    table = office.table(work, game)
-    return ruleset.complete(table.config, table.ruleset.state_from_json(table.config, round_.state_before), orders)
 
 
 def play(

@@ -8,25 +8,24 @@ from datetime import datetime, timedelta
 
 from pbm.core.deadlines import Calendar, in_zone
 from pbm.core.errors import IllegalError, Problem
-from pbm.core.phrases import listed, say
+from pbm.core.phrases import say
 from pbm.core.zones import good_time, say_date, to_utc, wall_fault, zone_named
+from pbm.service.everybody import News, playing, tell_everybody, tell_gm
 from pbm.service.finding import find_game
 from pbm.service.games import deadline_after
 from pbm.service.moved import key_of_move, moves
-from pbm.service.observing import observers_of
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
-from pbm.service.records import AuditEntry, Game, Round, Seat
+from pbm.service.records import AuditEntry, Game, Player, Round, Seat
 from pbm.service.reminders import remind_hours
 from pbm.service.report_parts import calendar_file
 from pbm.service.waiting import gm_releases, waiting_of
 
-__all__ = ["Postponed", "postpone_round"]
+__all__ = ["Postponed", "has_orders", "postpone_round", "with_deadline"]
 
 log = logging.getLogger(__name__)
 
 _FAR = timedelta(days=366)
-_PLAYING = ("active", "leaving", "joining")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +66,7 @@ def postpone_round(office: Office, key: str, time: str, *, sure: bool = False) -
         done = Postponed(game, round_, round_.deadline, False, following, listed_, gm_releases(game))
         if deadline == round_.deadline:
             return done
-        work.rounds.update(_moved(game, round_, deadline, now))
+        work.rounds.update(with_deadline(game, round_, deadline, now))
         done = _tell(office, work, replace(done, round=work.rounds.get(round_.id), anew=True), now)
         detail = f"round {round_.number}: {deadline:%Y-%m-%d %H:%M} UTC, was {round_.deadline:%Y-%m-%d %H:%M} UTC"
         work.record.audit(AuditEntry(at=now, actor="gm", action="deadline moved", game_id=game.id, detail=detail))
@@ -160,8 +159,8 @@ def _refuse(game: Game, round_: Round, deadline: datetime, now: datetime, *, sur
         raise IllegalError(Problem("far", f"{said} is more than a year away: is the year right? If it is, say --yes"))
 
 
-def _moved(game: Game, round_: Round, deadline: datetime, now: datetime) -> Round:
-    """Return the round with its new deadline, from which reminders are counted, and what is told of an outage."""
+def with_deadline(game: Game, round_: Round, deadline: datetime, now: datetime) -> Round:
+    """Return a round with a new deadline, from which reminders are counted, and what is told of an outage."""
     hours = remind_hours(game)
     ahead = deadline - timedelta(hours=hours) > now
     # Where a reminder would be due at once, the mail about the new deadline is one.
@@ -173,46 +172,50 @@ def _tell(office: Office, work: UnitOfWork, done: Postponed, now: datetime) -> P
     """Queue the new deadline for everybody who plays or observes, and for the GM; return who is told."""
     game, round_ = done.game, done.round
     key = key_of_move(game, round_, moves(work, game, round_) + 1)
-    seats = [seat for seat in work.seats.of_game(game.id) if seat.status in _PLAYING]
-    for seat in seats:
-        player = work.players.get(seat.player_id)
-        orders = _orders(office, work, game, seat, round_)
-        office.letters.to_seat(
-            work,
-            kind="deadline",
-            key=f"{key}/{seat.number}",
-            game=game,
-            seat=seat,
-            player=player,
-            now=now,
-            round_=round_,
-            files=(calendar_file(office, game, round_, player.language, now),) if orders else (),
-            context=_context(seat.name, round_, done.was, player.zone, orders=orders, observing=False),
+
+    def to_seat(seat: Seat, player: Player) -> News:
+        orders = has_orders(office, work, game, seat, round_)
+        return News(
+            _context(round_, done.was, player.zone, orders=orders, observing=False),
+            (calendar_file(office, game, round_, player.language, now),) if orders else (),
         )
-    observers = observers_of(work, game)
-    for observer in observers:
-        office.letters.to_observer(
-            work,
-            kind="deadline",
-            key=f"{key}/observer/{observer.id}",
-            game=game,
-            observer=observer,
-            now=now,
-            round_=round_,
-            context=_context(observer.name, round_, done.was, game.zone, orders=False, observing=True),
-        )
-    done = replace(
-        done, told=tuple(seat.name for seat in seats), observers=tuple(observer.name for observer in observers)
+
+    reached = tell_everybody(
+        office,
+        work,
+        game,
+        kind="deadline",
+        key=key,
+        round_=round_,
+        now=now,
+        seats=playing(work, game),
+        to_seat=to_seat,
+        to_observer=News(_context(round_, done.was, game.zone, orders=False, observing=True)),
+        bulk=False,
     )
-    _tell_gm(office, work, done, key, now)
-    return done
+    # What the GM is told is what tells how often a deadline was moved, too.
+    tell_gm(
+        office,
+        work,
+        game,
+        key=key,
+        title=say("the deadline of round {number} is moved", number=round_.number),
+        done=say(
+            "The deadline of round {number} of {game} is now {deadline}; it was {was}. You moved it.",
+            number=round_.number,
+            game=game.title,
+            deadline=in_zone(round_.deadline, game.zone),
+            was=in_zone(done.was, game.zone),
+        ),
+        reached=reached,
+        now=now,
+        round_=round_,
+    )
+    return replace(done, told=reached.seats, observers=reached.observers)
 
 
-def _context(
-    reader: str, round_: Round, was: datetime, zone: str, *, orders: bool, observing: bool
-) -> dict[str, object]:
+def _context(round_: Round, was: datetime, zone: str, *, orders: bool, observing: bool) -> dict[str, object]:
     return {
-        "reader": reader,
         "round": round_,
         "deadline": in_zone(round_.deadline, zone),
         "was": in_zone(was, zone),
@@ -221,36 +224,10 @@ def _context(
     }
 
 
-def _orders(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round) -> bool:
+def has_orders(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round) -> bool:
     """Return whether a seat has anything to order in a round."""
     if seat.status == "joining":
         return False
     table = office.table(work, game)
     state = table.ruleset.state_from_json(table.config, round_.state_before)
     return table.ruleset.order_form(table.config, state, seat.name) is not None
-
-
-def _tell_gm(office: Office, work: UnitOfWork, done: Postponed, key: str, now: datetime) -> None:
-    """Queue what the GM did, for the GM's own records: it is what tells how often a deadline was moved, too."""
-    game, round_ = done.game, done.round
-    lines = [
-        say(
-            "The deadline of round {number} of {game} is now {deadline}; it was {was}. You moved it.",
-            number=round_.number,
-            game=game.title,
-            deadline=in_zone(round_.deadline, game.zone),
-            was=in_zone(done.was, game.zone),
-        )
-    ]
-    names = (*done.told, *done.observers)
-    if names:
-        lines.append(say("It has been mailed to {names}.", names=listed(names)))
-    office.letters.to_gm(
-        work,
-        kind="gm-notice",
-        key=key,
-        now=now,
-        game=game,
-        round_=round_,
-        context={"title": say("the deadline of round {number} is moved", number=round_.number), "lines": tuple(lines)},
-    )

@@ -163,11 +163,12 @@ class Round:
     """A round: one deadline. ``state_before`` and ``state_after`` are the ruleset's JSON; times are UTC.
 
     ``public`` and ``gm`` are the ruleset's record of what was played, None until it is. A round is ``void`` that was
-    open when a correction of the one before ended the game.
+    open when a correction of the one before, or the GM, ended the game.
     ``outage_told`` says who has heard that the round waits for a mailbox: nobody, the gm, everyone; at
     ``reminded_at`` those without orders were reminded of the deadline. At ``released_at`` its report left; until then
-    a round that is played is the GM's alone. ``note`` is the GM's word for this one report; ``seats_before`` the seats'
-    standing as it was played, by number: ``{"1": {"status": "active", "missed_running": 0}}``.
+    a round that is played is the GM's alone. ``note`` is the GM's word for this one report, or on the end that the GM
+    put to the game; ``seats_before`` the seats' standing as it was played, by number:
+    ``{"1": {"status": "active", "missed_running": 0}}``.
     """
 
     id: int = 0

@@ -13,20 +13,22 @@ from pbm.core.game import GM
 from pbm.core.phrases import joined, say, say_count
 from pbm.core.zones import in_zone
 from pbm.service import observing
+from pbm.service.ahead_of_time import is_cut_short
 from pbm.service.comings_and_goings import as_json, seat_all, standing_of, turn_over
 from pbm.service.finding import find_game, find_round, find_seat
 from pbm.service.games import open_round
 from pbm.service.mailing import send_round
 from pbm.service.office import Office, Table
 from pbm.service.opening import open_with
-from pbm.service.playing import is_complete, kept
+from pbm.service.outcome import Outcome
+from pbm.service.playing import kept
 from pbm.service.ports import UnitOfWork
 from pbm.service.press_standing import is_for_the_next, public
 from pbm.service.records import AuditEntry, Correction, Game, MailOut, Round
 from pbm.service.sheet import send_sheet
 from pbm.service.standing import followed
 from pbm.service.waiting import waiting_of
-from pbm.service.zine import send_to_editors
+from pbm.service.zine_post import send_to_editors
 
 __all__ = [
     "Preview",
@@ -90,39 +92,23 @@ def release(office: Office, work: UnitOfWork, game: Game, round_: Round, now: da
     # A round that ended because the orders were there needed no deadline, and the next one does not wait for it; one
     # that the GM closed early had its date, and players are not to be told the same date for another.
     early = round_.closed_at is not None and round_.closed_at < round_.deadline
-    after_ = now if early and is_complete(office, work, game, round_) else round_.deadline
+    after_ = now if early and not is_cut_short(office, work, game, round_) else round_.deadline
     coming = None if over else open_round(office, work, game, number=round_.number + 1, now=now, after=after_)
     if coming is not None:
         _keep_for_the_next(work, closed, coming)
     press = public(work, closed)
+    outcome = Outcome(closed, coming, before, after, played, changes)
     send_round(
         office,
         work,
         game,
-        closed=closed,
-        coming=coming,
-        before=before,
-        after=after,
-        played=played,
+        outcome,
+        now,
         press=press,
-        changes=changes,
         gm_changes=for_the_gm(table, played.state, after),
         opened=open_with(office, work, game, coming, told),
-        now=now,
     )
-    observing.send_round(
-        office,
-        work,
-        game,
-        closed=closed,
-        coming=coming,
-        before=before,
-        after=after,
-        played=played,
-        press=press,
-        changes=changes,
-        now=now,
-    )
+    observing.send_round(office, work, game, outcome, now, press=press)
     send_to_editors(office, work, game, closed, now)
     return game
 
@@ -172,13 +158,9 @@ def send_waiting_sheet(
         office,
         work,
         game,
-        closed=round_,
-        coming=None,
-        before=before,
-        after=after,
-        played=played,
-        changes=(*changes, *for_the_gm(table, played.state, after)),
-        now=now,
+        Outcome(round_, None, before, after, played, changes),
+        now,
+        gm_changes=for_the_gm(table, played.state, after),
         correction=correction,
     )
 

@@ -22,9 +22,10 @@ from pbm.reports.tongues import Catalogue
 from pbm.rulesets.api import OwnView, Track
 from pbm.rulesets.grid import Grid
 from pbm.service.absences import away
+from pbm.service.ahead_of_time import is_cut_short
 from pbm.service.asking import plays_throws
 from pbm.service.dropped import out_for_missing
-from pbm.service.office import Office, Table
+from pbm.service.office import Office
 from pbm.service.ports import Attachment, Picture, UnitOfWork
 from pbm.service.records import Game, Player, Round, Seat
 from pbm.service.standing import allowed
@@ -168,7 +169,7 @@ def _characters(tracks: Sequence[Track], board: str, tongue: Catalogue, *, over:
 
 
 def missed_lines(
-    work: UnitOfWork, game: Game, table: Table, seat: Seat, player: Player, closed: Round, own: OwnView
+    office: Office, work: UnitOfWork, game: Game, seat: Seat, player: Player, closed: Round, own: OwnView
 ) -> tuple[str, ...]:
     """Return what a seat is told of a round in which the rules chose for it: why, what it costs, how to avoid it.
 
@@ -176,9 +177,13 @@ def missed_lines(
     """
     if not own.missed:
         return ()
+    table = office.table(work, game)
+    cut_short = is_cut_short(office, work, game, closed)
     throws = plays_throws(table, table.ruleset.state_from_json(table.config, closed.state_before))
     version = work.orders.standing(closed.id, seat.id)
-    if version is None or version.origin == "default":
+    if cut_short and (version is None or version.origin == "default"):
+        lines = [say("No orders had come from you when the round was closed, so the rules chose for you.")]
+    elif version is None or version.origin == "default":
         lines = [say("No orders came from you by the deadline, so the rules chose for you.")]
     elif not any(version.orders.values()):
         lines = [say("Your orders had been taken back and no others came in time, so the rules chose for you.")]
@@ -202,6 +207,9 @@ def missed_lines(
         return tuple(lines)
     if seat.status == "dropped":
         lines.append(say("You have left the game; what you missed changes nothing any more."))
+        return tuple(lines)
+    if cut_short:
+        lines.append(say("The round was closed before its deadline, so it does not count as missed."))
         return tuple(lines)
     if spell is not None:
         until = say_date(spell.last)

@@ -21,13 +21,18 @@ from pbm.service.ports import Attachment, UnitOfWork
 from pbm.service.records import AuditEntry, Correction, Game, Round, Seat
 from pbm.service.reveal_post import send_reveal, tell_of_blocked
 
-__all__ = ["attach_reveal", "may_reveal", "reveal_by_hand", "reveal_of", "revealed", "show_what_waited"]
+__all__ = ["attach_reveal", "is_revealed", "may_reveal", "reveal_by_hand", "reveal_of", "revealed", "show_what_waited"]
 
 _REVEALED = "revealed"
 """The key in a game's house that says its secrets are out."""
 
 _HARMLESS = ("name", "public")
 """What may differ between two files of the same board: what it is called, and what players are told of it."""
+
+
+def is_revealed(game: Game) -> bool:
+    """Return whether the secrets of a game have been shown, even where it goes on since."""
+    return game.house.get(_REVEALED) is True
 
 
 def may_reveal(office: Office, work: UnitOfWork, game: Game, *, by_gm: bool = False) -> Problem | None:
@@ -42,7 +47,7 @@ def may_reveal(office: Office, work: UnitOfWork, game: Game, *, by_gm: bool = Fa
         )
     if any(round_.status == "closed" and round_.released_at is None for round_ in work.rounds.of_game(game.id)):
         return Problem("unreleased", f"the last report of {game.title} has not been released yet: release it first")
-    if game.house.get(_REVEALED) is True:
+    if is_revealed(game):
         return None
     when = game.house.get("reveal", "end")
     if when == "never":
@@ -62,7 +67,7 @@ def may_reveal(office: Office, work: UnitOfWork, game: Game, *, by_gm: bool = Fa
 
 def revealed(office: Office, work: UnitOfWork, game: Game) -> JsonObject | None:
     """Return the reveal of a game whose secrets are out, None while they are not."""
-    if game.house.get(_REVEALED) is not True and game.house.get("reveal", "end") != "end":
+    if not is_revealed(game) and game.house.get("reveal", "end") != "end":
         return None
     return reveal_of(office, work, game) if may_reveal(office, work, game) is None else None
 
@@ -92,7 +97,7 @@ def reveal_by_hand(office: Office, key: str) -> Attachment:
         problem = may_reveal(office, work, game, by_gm=True)
         if problem is not None:
             raise IllegalError(problem)
-        if game.house.get(_REVEALED) is True:
+        if is_revealed(game):
             return _attachment(office, work, game)
         return _show(office, work, game, "gm")
 
@@ -101,15 +106,13 @@ def show_what_waited(office: Office) -> int:
     """Show the secrets of games that ended while their board was in use elsewhere, once it no longer is; how many."""
     with office.store.begin() as work:
         ended = [
-            game.id
-            for game in work.games.all()
-            if game.status == "over" and game.house.get(_REVEALED) is not True and _by_itself(game)
+            game.id for game in work.games.all() if game.status == "over" and not is_revealed(game) and _by_itself(game)
         ]
     shown = 0
     for game_id in ended:
         with office.store.begin() as work:
             game = work.games.get(game_id)
-            if game.house.get(_REVEALED) is not True and may_reveal(office, work, game) is None:
+            if not is_revealed(game) and may_reveal(office, work, game) is None:
                 _show(office, work, game, "server")
                 shown += 1
     return shown
@@ -241,7 +244,7 @@ def _attachment(office: Office, work: UnitOfWork, game: Game) -> Attachment:
 def _keep_revealed(work: UnitOfWork, game: Game) -> None:
     # Read again: the caller's game may be older than what this transaction has made of it.
     kept = work.games.get(game.id)
-    if kept.house.get(_REVEALED) is not True:
+    if not is_revealed(kept):
         work.games.update(replace(kept, house={**kept.house, _REVEALED: True}))
 
 

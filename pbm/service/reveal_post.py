@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pbm.core.phrases import listed, say, say_count
+from pbm.service.everybody import News, tell_everybody
 from pbm.service.office import Office
 from pbm.service.ports import Attachment, UnitOfWork
 from pbm.service.records import Game, Round
@@ -20,41 +21,23 @@ def send_reveal(office: Office, work: UnitOfWork, game: Game, last: Round, file:
     """
     now = office.clock.now()
     reached = {copy.seat_id for copy in work.record.reports(last.id) if copy.kind in _LAST}
-    told = []
-    for seat in work.seats.of_game(game.id):
-        if seat.id not in reached:
-            continue
-        told.append(seat.name)
-        office.letters.to_seat(
-            work,
-            kind="reveal",
-            key=f"{game.key}/reveal/{seat.number}",
-            game=game,
-            seat=seat,
-            player=work.players.get(seat.player_id),
-            now=now,
-            round_=last,
-            bulk=True,
-            files=(file,),
-            context={"reader": seat.name, "file": file.name, "seals": seals(work, game)},
-        )
-    observers = [one for one in work.observers.of_game(game.id) if one.stopped_at is None]
-    for observer in observers:
-        office.letters.to_observer(
-            work,
-            kind="reveal",
-            key=f"{game.key}/reveal/observer/{observer.id}",
-            game=game,
-            observer=observer,
-            now=now,
-            round_=last,
-            files=(file,),
-            context={"reader": observer.name, "file": file.name, "seals": seals(work, game)},
-        )
-    lines = [say("What was secret of {game} has been mailed to {names}.", game=game.title, names=listed(told))]
-    if observers:
+    news = News({"file": file.name, "seals": seals(work, game)}, (file,))
+    told = tell_everybody(
+        office,
+        work,
+        game,
+        kind="reveal",
+        key=f"{game.key}/reveal",
+        round_=last,
+        now=now,
+        seats=[seat for seat in work.seats.of_game(game.id) if seat.id in reached],
+        to_seat=lambda _seat, _player: news,
+        to_observer=news,
+    )
+    lines = [say("What was secret of {game} has been mailed to {names}.", game=game.title, names=listed(told.seats))]
+    if told.observers:
         lines.append(
-            say_count("It went to one observer too.", "It went to {count} observers too.", len(observers)),
+            say_count("It went to one observer too.", "It went to {count} observers too.", len(told.observers)),
         )
     office.letters.to_gm(
         work,

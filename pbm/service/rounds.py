@@ -9,9 +9,10 @@ from datetime import datetime, timedelta
 
 from pbm.core.errors import PbmError
 from pbm.core.phrases import say, say_count
+from pbm.service.ahead_of_time import is_complete
 from pbm.service.moved import since_moved
 from pbm.service.office import Office
-from pbm.service.playing import is_complete, play
+from pbm.service.playing import play
 from pbm.service.ports import StoreError, UnitOfWork
 from pbm.service.records import AuditEntry, Game, Round
 from pbm.service.releasing import release, send_waiting_sheet

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from datetime import datetime
-from typing import Any
 
 from pbm.core.deadlines import in_zone
 from pbm.core.game import GM
 from pbm.core.phrases import joined, say, say_count
 from pbm.core.zones import say_date
-from pbm.rulesets.api import Played
 from pbm.service.absences import away
 from pbm.service.asking import plays_throws
 from pbm.service.failing import failing
 from pbm.service.office import Office
+from pbm.service.outcome import Outcome, seen_by
 from pbm.service.overlooked import asked_about, overlooked, unanswered, unplaced, unplaced_for
 from pbm.service.ports import UnitOfWork
 from pbm.service.press_standing import with_writers
 from pbm.service.records import Correction, Game, ReportCopy, Round
-from pbm.service.stand_by import played_on, with_stand_bys
 
 __all__ = ["send_sheet"]
 
@@ -36,26 +34,24 @@ def send_sheet(
     office: Office,
     work: UnitOfWork,
     game: Game,
-    *,
-    closed: Round,
-    coming: Round | None,
-    before: Any,
-    after: Any,
-    played: Played[Any],
-    changes: tuple[str, ...],
+    outcome: Outcome,
     now: datetime,
+    *,
+    gm_changes: tuple[str, ...] = (),
     correction: Correction | None = None,
 ) -> None:
     """Queue the GM's sheet of a round, another one where there has been one: of a round that waits, that is corrected.
 
-    ``changes`` say who left or came in, and what that means to the GM; ``correction`` is why there is another sheet.
+    ``gm_changes`` say what it means to the GM that somebody left or came in; ``correction`` is why there is another
+    sheet.
     """
+    closed, coming = outcome.closed, outcome.coming
     table = office.table(work, game)
     sheets = sum(1 for copy in work.record.reports(closed.id) if copy.kind == "gm-sheet")
     waits = closed.released_at is None
     what = "corrected" if correction else "waits" if waits else "released" if sheets else "played"
-    stood = played_on(table, after, work.seats.of_game(game.id))
-    view = with_stand_bys(table.ruleset.view(table.config, before, after, played, GM), stood)
+    view = seen_by(work, table, outcome, GM)
+    changes = (*outcome.changes, *gm_changes)
     written = office.letters.to_gm(
         work,
         kind="gm-sheet",
@@ -69,14 +65,14 @@ def send_sheet(
             "deadline": in_zone(coming.deadline, game.zone) if coming else None,
             "view": view,
             # What there is to tell of throws stands in the GM's own tables.
-            "retold": () if plays_throws(table, before) else view.notices,
+            "retold": () if plays_throws(table, outcome.before) else view.notices,
             "press": with_writers(work, closed),
             # What the sheet has noted already is not said twice.
             "changes": tuple(line for line in changes if view.gm is None or line not in view.gm.notes),
             "waits": waits,
             "what": what,
             "reason": correction.reason if correction else "",
-            "standing": _standing_words(work, closed, table.ruleset.seats(before)),
+            "standing": _standing_words(work, closed, table.ruleset.seats(outcome.before)),
             "away": _away_words(work, game, now),
             "failing": failing(work, game),
             "held": _held_words(work, game),

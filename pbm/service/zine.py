@@ -1,4 +1,4 @@
-"""The page of a zine: made of all games of an issue when it is asked for, and of one game when a round is released."""
+"""The page of a zine: made of all games of an issue when it is asked for."""
 
 from __future__ import annotations
 
@@ -10,24 +10,19 @@ from datetime import date, datetime, time, timedelta
 from typing import Literal, TypeAlias
 
 from pbm.core.errors import IllegalError, Problem
-from pbm.core.phrases import say
 from pbm.core.zones import to_utc, zone_named
 from pbm.reports.model import GameStory
-from pbm.reports.tongues import Catalogue
 from pbm.reports.zine.gather import Invitation, Since, section_of, section_of_waiting
-from pbm.reports.zine.layouts import Layout
 from pbm.reports.zine.page import Page, Section
 from pbm.reports.zine.pictures import Drawn, draw
-from pbm.reports.zine.render import ENDINGS, MEDIA_TYPES, render
-from pbm.service.editors import Editor
 from pbm.service.finding import find_game
 from pbm.service.history import story_of
 from pbm.service.office import Office
-from pbm.service.ports import Attachment, UnitOfWork
-from pbm.service.records import Game, Round
+from pbm.service.ports import UnitOfWork
+from pbm.service.records import Game
 from pbm.service.seating import how_to_join, is_observable
 
-__all__ = ["From", "Issue", "make_issue", "remember_printed", "send_to_editors"]
+__all__ = ["From", "Issue", "invitation_to", "make_issue", "remember_printed"]
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +37,8 @@ _MARK = "zine/printed/"
 
 @dataclass(frozen=True, slots=True)
 class Issue:
-    """A page and the pictures that go with it. ``newest`` is the newest round told of each game, by key."""
+    """A page and the pictures that go with it. ``newest`` is the newest round told of each game, by key, and
+    when those were ended that a GM ended."""
 
     page: Page
     pictures: tuple[Drawn, ...]
@@ -77,7 +73,7 @@ def make_issue(
         printed = _printed(work, zine)
         games = [find_game(work, key) for key in dict.fromkeys(keys)] or list(work.games.all())
         for game in games:
-            welcome = _invitation(office, work, game, address=address)
+            welcome = invitation_to(office, work, game, address=address)
             if game.started_at is None:
                 if keys or welcome.join:
                     seats = [seat for seat in work.seats.of_game(game.id) if seat.status != "dropped"]
@@ -86,12 +82,17 @@ def make_issue(
             story = story_of(office, work, game)
             begin = _since(since, game, printed)
             news = [round_ for round_ in story.rounds if begin.includes(story, round_)]
-            if not keys and story.status == "over" and not _belongs(story, news, since, office.clock.now()):
+            told = bool(news) or begin.includes_end(story)
+            if not keys and story.status == "over" and not _belongs(story, since, office.clock.now(), told=told):
                 continue
             sections.append(section_of(story, begin, tongue, welcome))
+            if story.ended_at is not None and begin.includes_end(story):
+                newest[_end_of(game)] = _second(story.ended_at)
+                moments.append(story.ended_at)
             if news:
                 newest[game.key] = news[-1].number
                 moments.append(news[-1].released_at)
+            if told:
                 drawn += draw(story, tongue) if pictures else ()
     if not sections:
         why = (
@@ -111,103 +112,8 @@ def remember_printed(office: Office, issue: Issue, zine: str = "") -> None:
         work.meta.put(f"{_MARK}{zine}", json.dumps(printed, sort_keys=True).encode())
 
 
-def send_to_editors(office: Office, work: UnitOfWork, game: Game, closed: Round, now: datetime) -> None:
-    """Queue the page of a round that has just been released, or put right, to every editor who prints the game.
-
-    Called again for the same round it queues nothing, unless the round was corrected meanwhile. A page that cannot be
-    made holds nothing up: the GM is told.
-    """
-    editors = [editor for editor in office.editors if editor.prints(game.key)]
-    if not editors:
-        return
-    story = story_of(office, work, game)
-    corrected = sum(1 for told in story.rounds[-1].errata if told.at >= story.rounds[-1].released_at)
-    welcome = _invitation(office, work, game, address=False)
-    for editor in editors:
-        tongue = office.letters.writer.tongues.of(editor.language)
-        try:
-            page, drawn = _page_of(office, story, tongue, welcome)
-            text = render(page, "text", Layout(), office.letters.writer).decode()
-            fragment = render(page, "html", Layout(folder=None), office.letters.writer).decode()
-            files = _files(office, editor, page, drawn, f"{game.key}-round-{closed.number:02d}")
-        except Exception as error:
-            # An editor's page is never worth a round.
-            log.exception("game %s: the page of round %d could not be made", game.key, closed.number)
-            _tell_gm(office, work, game, closed, editor, type(error).__name__, now)
-            continue
-        office.letters.to_editor(
-            work,
-            key=f"{game.key}/r{closed.number}/zine/{editor.address}" + (f"/corrected-{corrected}" if corrected else ""),
-            address=editor.address,
-            name=editor.name,
-            language=tongue.language,
-            game=game,
-            round_=closed,
-            now=now,
-            files=files,
-            context={
-                "zine": editor.name,
-                "closed": closed,
-                "corrected": corrected > 0,
-                "page": text,
-                "fragment": fragment,
-                "gm": office.letters.post.gm.name,
-            },
-        )
-
-
-def _page_of(
-    office: Office, story: GameStory, tongue: Catalogue, welcome: Invitation
-) -> tuple[Page, tuple[Drawn, ...]]:
-    section = section_of(story, Since(), tongue, welcome)
-    page = Page(office.letters.post.from_name, tongue.language, (section,), story.rounds[-1].released_at)
-    return page, draw(story, tongue)
-
-
-def _files(office: Office, editor: Editor, page: Page, drawn: Sequence[Drawn], stem: str) -> tuple[Attachment, ...]:
-    """Return what goes along with an editor's mail: the page as the editor wants it, and its pictures."""
-    layout = Layout(images={picture.stem: picture.png for picture in drawn})
-    made = Attachment(
-        name=f"{stem}.{ENDINGS[editor.format]}",
-        media_type=MEDIA_TYPES[editor.format],
-        data=render(page, editor.format, layout, office.letters.writer),
-    )
-    pictures = [
-        Attachment(name=f"{picture.stem}.{ending}", media_type=kind, data=data)
-        for picture in drawn
-        for ending, kind, data in (("png", "image/png", picture.png), ("svg", "image/svg+xml", picture.svg))
-    ]
-    return (made, *pictures)
-
-
-def _tell_gm(
-    office: Office, work: UnitOfWork, game: Game, closed: Round, editor: Editor, what: str, now: datetime
-) -> None:
-    office.letters.to_gm(
-        work,
-        kind="gm-notice",
-        key=f"{game.key}/r{closed.number}/zine-failed/{editor.address}",
-        now=now,
-        game=game,
-        round_=closed,
-        context={
-            "title": say("no page for {zine}", zine=editor.name),
-            "lines": (
-                say(
-                    "The page of {game}, round {number}, for {zine} could not be made, because of an error of the "
-                    "program ({what}). The round itself is released as always.",
-                    game=game.title,
-                    number=closed.number,
-                    zine=editor.name,
-                    what=what,
-                ),
-                say("“pbm zine {key}” tries again; the log says more.", key=game.key),
-            ),
-        },
-    )
-
-
-def _invitation(office: Office, work: UnitOfWork, game: Game, *, address: bool) -> Invitation:
+def invitation_to(office: Office, work: UnitOfWork, game: Game, *, address: bool = False) -> Invitation:
+    """Return who may still come to a game; with the games' own ``address`` where it is to be printed."""
     return Invitation(
         join=how_to_join(office, work, game) is not None,
         observe=is_observable(game),
@@ -217,7 +123,8 @@ def _invitation(office: Office, work: UnitOfWork, game: Game, *, address: bool) 
 
 def _since(since: From, game: Game, printed: Mapping[str, int]) -> Since:
     if since == "last":
-        return Since(number=printed.get(game.key, 0) + 1)
+        ended = _second(game.ended_at) if game.ended_at is not None else None
+        return Since(number=printed.get(game.key, 0) + 1, end=printed.get(_end_of(game)) != ended)
     if isinstance(since, int):
         return Since(number=since)
     if isinstance(since, date):
@@ -225,10 +132,19 @@ def _since(since: From, game: Game, printed: Mapping[str, int]) -> Since:
     return Since()
 
 
-def _belongs(story: GameStory, news: Sequence[object], since: From, now: datetime) -> bool:
-    """Return whether a game that is over is still on the page by itself."""
+def _end_of(game: Game) -> str:
+    """Return where it is kept which end of a game, put to it by its GM, was on a page."""
+    return f"{game.key}/end"
+
+
+def _second(moment: datetime) -> int:
+    return int(moment.timestamp())
+
+
+def _belongs(story: GameStory, since: From, now: datetime, *, told: bool) -> bool:
+    """Return whether a game that is over is still on the page by itself; ``told`` whether there is news of it."""
     if since is not None:
-        return bool(news)
+        return told
     return story.ended_at is not None and now - story.ended_at <= _FAREWELL
 
 

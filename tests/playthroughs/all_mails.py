@@ -8,6 +8,7 @@ from pbm.service.correcting import EVERY_BOARD, Wanted, correct_round
 from pbm.service.ending import end_game
 from pbm.service.ports import InboundError
 from pbm.service.postponing import postpone_round
+from pbm.service.resuming import resume_game
 from tests.playthroughs.house import BEGIN, BOARD, House, parsed
 
 COMMANDS = (
@@ -120,6 +121,8 @@ def play(house: House, language: str) -> None:
     house.clock.moment = moved + timedelta(minutes=1)
     house.server.tick.beat(poll=True)
     end_game(house.server.office, "mead", reason="…", sure=True)
+    for key in ("dale", "mead"):
+        resume_game(house.server.office, key, reason="…", sure=True)
 
 
 def _minutes(house: House, minutes: int) -> None:

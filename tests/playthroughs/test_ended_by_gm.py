@@ -22,7 +22,7 @@ from pbm.service.ending import end_game
 from pbm.service.postponing import postpone_round
 from pbm.service.records import Observer
 from pbm.service.reveal import reveal_by_hand
-from pbm.service.zine import make_issue
+from pbm.service.zine import make_issue, remember_printed
 from tests.playthroughs.house import BOARD, House, open_house, settings_in, text_of
 from tests.playthroughs.test_deadlines_moved import GAMES, start
 
@@ -157,6 +157,44 @@ def test_archive_and_zine_say_that_the_gm_ended_it(
     assert shown in page
     assert "Final placings" not in page
     assert " won." not in page.replace("nobody has won.", "")
+
+
+@pytest.mark.parametrize("rounds", [2, 0])
+def test_archive_and_zine_have_the_last_words(house: House, tmp_path: Path, rounds: int) -> None:
+    """What the GM said and the press that waited are on the game's page, among all its press, and in the zine."""
+    ended(house, rounds=rounds, reason="I am off <b>to</b> sea.")
+    office = house.server.office
+    build_archive(office, tmp_path / "www", Site("Games", "en"))
+    page = (tmp_path / "www/games/hill/index.html").read_text()
+    assert "A word from the GM: I am off &lt;b&gt;to&lt;/b&gt; sea." in page
+    assert "Brenda writes:" in page.partition("Press as the game was ended")[2]
+    assert "Farewell, then." in page
+    assert "Farewell, then." in (tmp_path / "www/games/hill/press.html").read_text()
+    for keys in (("hill",), ()):
+        (section,) = make_issue(office, keys=keys).page.sections
+        assert section.news[-1].headline == f"The GM has ended the game; round {rounds + 1} is not played."
+        assert section.news[-1].lines == ("A word from the GM: I am off <b>to</b> sea.",)
+        assert [quote.paragraphs for quote in section.press[-1].quotes] == [(("Farewell, then.",),)]
+
+
+def test_an_end_is_news_of_one_issue(house: House) -> None:
+    """A page from the last on tells the end though no round is new, and the next page tells it no more."""
+    start(house, "postal")
+    house.pass_deadline()
+    office = house.server.office
+    remember_printed(office, make_issue(office))
+    house.write("Brenda", "PRESS: Farewell, then.")
+    end_game(office, "hill", reason="I am off to sea.", sure=True)
+    issue = make_issue(office, since="last")
+    (section,) = issue.page.sections
+    assert [news.head for news in section.news] == ["The end:"]
+    assert [press.title for press in section.press] == ["Press"]
+    remember_printed(office, issue)
+    with pytest.raises(IllegalError, match="every game that has begun is over and was printed"):
+        make_issue(office, since="last")
+    (named,) = make_issue(office, keys=("hill",), since="last").page.sections
+    assert (named.news, named.press) == ((), ())
+    assert "the GM has ended the game after round 1" in named.about
 
 
 def test_observers_hear_of_it_and_a_rehearsal_keeps_it_home(tmp_path: Path) -> None:

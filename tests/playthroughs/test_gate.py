@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import logging
 import re
-import shutil
 import threading
-from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +15,7 @@ from pbm.service.correcting import EVERY_BOARD, correct_round
 from pbm.service.history import story_of
 from pbm.service.releasing import preview, release_round
 from pbm.storage.unit_of_work import SqlStore
-from tests.playthroughs.house import BEGIN, BOARD, House, open_house, parsed, settings_in, text_of
+from tests.playthroughs.house import BOARD, House, open_house, settings_in, text_of
 
 GATED = {"publish": "gm", "join": "open", "observe": True, "standing_orders": True}
 
@@ -331,135 +328,3 @@ def test_two_who_release_at_once_release_once(stored: House) -> None:
         thread.join()
     assert sorted(done) == [False, False, False, True]
     assert kinds(stored).count("report") == 3
-
-
-class Killed(BaseException):
-    """The power is cut."""
-
-
-STEPS = (
-    "pbm.service.releasing.turn_over",
-    "pbm.service.releasing.seat_all",
-    "pbm.service.releasing.open_round",
-    "pbm.service.releasing.open_with",
-    "pbm.service.releasing.send_round",
-    "pbm.service.releasing.observing.send_round",
-    "pbm.service.releasing.AuditEntry",
-)
-
-
-def on_file(folder: Path, now: datetime) -> House:
-    """Return a server on the file of a folder, at a moment."""
-    house = open_house(settings_in(folder), SqlStore.open(f"sqlite:///{folder / 'pbm.sqlite'}"))
-    house.clock.moment = now
-    return house
-
-
-def released(house: House, before: int) -> list[tuple[str, bytes]]:
-    """Release the round, twice over; return what was sent to players since so many mails, and close the file."""
-    release_round(house.server.office, "hill")
-    release_round(house.server.office, "hill")
-    sent = [(mail.key, mail.raw) for mail in house.outbox()[before:] if not mail.kind.startswith("gm-")]
-    house.server.office.store.close()
-    return sent
-
-
-@pytest.fixture(scope="module")
-def unkilled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, datetime, int, list[tuple[str, bytes]]]:
-    """The file of a game whose round waits, the moment, the number of its mails, and what a release sends."""
-    folder = tmp_path_factory.mktemp("waiting")
-    house = on_file(folder, BEGIN)
-    played(house)
-    now, before = house.clock.moment, len(house.outbox())
-    house.server.office.store.close()
-    kept = folder / "waiting.sqlite"
-    shutil.copy(folder / "pbm.sqlite", kept)
-    return kept, now, before, released(on_file(folder, now), before)
-
-
-@pytest.mark.parametrize("step", STEPS)
-def test_a_release_is_all_or_nothing_wherever_it_is_killed(
-    step: str,
-    unkilled: tuple[Path, datetime, int, list[tuple[str, bytes]]],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Killed at any of its steps, a file holds the round as it waited; started again, the release sends each mail once,
-    and the same bytes as one that was never killed."""
-    waiting, now, before, sent = unkilled
-    shutil.copy(waiting, tmp_path / "pbm.sqlite")
-    house = on_file(tmp_path, now)
-
-    def killed(*_: object, **__: object) -> None:
-        raise Killed
-
-    with monkeypatch.context() as patch:
-        patch.setattr(step, killed)
-        with pytest.raises(Killed):
-            release_round(house.server.office, "hill")
-    house.server.office.store.close()
-    house = on_file(tmp_path, now)
-    assert len(house.outbox()) == before
-    assert house.round() is None
-    assert released(house, before) == sent
-    assert len(sent) == 3
-
-
-COMMANDS = ("STATUS", "HISTORY", "REPORT", "ORDERS", "PRESS", "GAMES", "HELP", "throw 6", "WITHDRAW", "TURN 3: THROW 4")
-SEAL = re.compile(r"[0-9a-f]{64}")
-
-
-def between(folder: Path, clive: str, dora: str, caplog: pytest.LogCaptureFixture) -> tuple[Sequence[bytes], list[str]]:
-    """Play a round as told and let it wait; return all that leaves before the release, and every line of the log.
-
-    Brenda, an observer to be and a newcomer ask for all that can be asked for.
-    """
-    folder.mkdir()
-    house = open_house(settings_in(folder))
-    house.start(
-        house=GATED, boards={"A": {**BOARD, "finish": 6, "ladders": {}, "snakes": {}}}, options={"late_join": True}
-    )
-    house.write("Clive", clive)
-    house.write("Dora", dora)
-    house.write("Brenda", "throw 2, trapdoor 4\n\nPRESS: On we go.")
-    caplog.clear()
-    before = len(house.outbox())
-    house.pass_deadline()
-    for words in COMMANDS:
-        house.clock.moment += timedelta(minutes=20)
-        house.write("Brenda", words)
-    for words in ("OBSERVE hill", "JOIN hill as Edith"):
-        house.write("Edith", words, to="games@example.test")
-        question = house.sent_to("Edith")[-1]
-        to = str(question["Reply-To"].addresses[0].addr_spec)
-        house.write("Edith", "YES", to=to, answering=str(question["Message-ID"]))
-    house.write("Brenda", "RESIGN")
-    house.clock.moment += timedelta(days=3)
-    house.server.tick.beat(poll=True)
-    sheet = house.outbox()[before]
-    assert sheet.kind == "gm-sheet"
-    out = [SEAL.sub("SEAL", str(parsed(mail))).encode() for mail in house.outbox()[before:] if mail.id != sheet.id]
-    return out, [record.getMessage() for record in caplog.records]
-
-
-def test_nothing_leaves_before_the_release(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """A round that ends the game and one that does not: every byte to anybody but the GM, and every line of the log at
-    the default level, are the same until the release, whatever is asked."""
-    caplog.set_level(logging.INFO)
-    ends, log_of_one = between(tmp_path / "one", "throw 6, trapdoor 5", "throw 1, trapdoor 4", caplog)
-    goes_on, log_of_other = between(tmp_path / "two", "throw 1, trapdoor 4", "throw 3, trapdoor 5", caplog)
-    assert len(ends) > len(COMMANDS)
-    assert ends == goes_on
-    assert log_of_one == log_of_other
-
-
-def test_the_comparison_sees_a_leak(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The test above can fail: a log line that tells whether the game is over is seen, and an answer that does."""
-    caplog.set_level(logging.INFO)
-    monkeypatch.setattr("pbm.service.commands.history.is_told", lambda _: True)
-    monkeypatch.setattr("pbm.service.commands.history.state_after", lambda _game, round_, _rounds: round_.state_after)
-    one, _ = between(tmp_path / "one", "throw 6, trapdoor 5", "throw 1, trapdoor 4", caplog)
-    other, _ = between(tmp_path / "two", "throw 1, trapdoor 4", "throw 3, trapdoor 5", caplog)
-    assert one != other

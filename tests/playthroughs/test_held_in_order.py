@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.playthroughs.house import House, text_of
-from tests.playthroughs.test_answers_to_questions import BARE, answer, letters
+from tests.playthroughs.test_answers_to_questions import BARE, ORDERS, TAKEN, answer, letters
 
 ONE, TWO = "throw 5 trapdoor 45", "throws 3 and 5 trapdoor 45"
 
@@ -94,3 +94,107 @@ def test_a_strangers_orders_are_not_put_in_order(house: House) -> None:
     assert house.standing("Brenda") == order(6, trapdoor=30)
     answer(house, "new-address", "NOT ME")
     assert house.standing("Brenda") == order(5, trapdoor=45)
+
+
+def test_a_yes_does_not_take_an_offer_that_a_confirmed_mail_has_overtaken(house: House) -> None:
+    """A held mail counts when it is confirmed: orders offered before that are older than what stands."""
+    house.start()
+    first = str(house.sent_to("Brenda")[0]["Message-ID"])
+    house.pass_deadline()
+    house.write("Brenda", "throw 6 trapdoor 25", to=BARE)
+    house.clock.moment += timedelta(minutes=7)
+    house.write("Brenda", ORDERS, answering=first)
+    house.clock.moment += timedelta(minutes=7)
+    answer(house, "confirm", "Yes")
+    fresh = {"A": {"throws": [6], "trapdoor": 25}}
+    assert house.standing("Brenda") == fresh
+    receipt = letters(house, "receipt")[-1]
+    house.clock.moment += timedelta(minutes=7)
+    house.write("Brenda", "Yes, thanks", answering=str(receipt["Message-ID"]))
+    assert house.standing("Brenda") == fresh
+
+
+def held_twice(house: House) -> None:
+    """Let two unsigned mails of Brenda's be held, the second of which changes the first."""
+    house.start()
+    house.write("Brenda", "Throw 4, trapdoor 12 please, Alan", to=BARE)
+    house.clock.moment += timedelta(minutes=10)
+    house.write("Brenda", "Sorry, make the trapdoor 9 instead", to=BARE)
+    house.clock.moment += timedelta(minutes=10)
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_held_mails_count_as_they_were_received_whichever_is_confirmed_first(
+    house: House, order: tuple[int, int]
+) -> None:
+    """What the later one left unsaid is as in the earlier one."""
+    held_twice(house)
+    for which in order:
+        answer(house, "confirm", "Yes", which)
+    assert house.standing("Brenda") == {"A": {"throws": [4], "trapdoor": 9}}
+
+
+@pytest.mark.parametrize("later", [["WITHDRAW"], ["WITHDRAW", "throw 3"], ["PLAY DEFAULT"]])
+def test_what_was_taken_back_since_does_not_come_back_by_a_yes(house: House, later: list[str]) -> None:
+    """Orders that were begun anew owe nothing to an older mail."""
+    held_twice(house)
+    house.write("Brenda", "throw 2")
+    for words in later:
+        house.clock.moment += timedelta(minutes=10)
+        house.write("Brenda", words)
+    stands = house.standing("Brenda")
+    answer(house, "confirm", "Yes", 0)
+    assert house.standing("Brenda") == stands
+
+
+def test_an_own_mail_counts_though_a_later_one_of_somebody_elses_was_undone(house: House) -> None:
+    """What was never the player's stands in nobody's way."""
+    house.start()
+    house.write("Brenda", ORDERS, to=BARE)
+    house.clock.moment += timedelta(minutes=5)
+    house.write("Brenda", "throw 6 trapdoor 50", sender="thief@evil.test")
+    house.clock.moment += timedelta(minutes=5)
+    answer(house, "new-address", "NOT ME")
+    answer(house, "confirm", "Yes")
+    assert house.standing("Brenda") == TAKEN
+
+
+@pytest.mark.parametrize("before", [None, "throw 1 trapdoor 11"])
+@pytest.mark.parametrize("thief", ["throw 6", "throw 6 trapdoor 50", "WITHDRAW"])
+@pytest.mark.parametrize("yes_first", [True, False])
+def test_not_me_leaves_nothing_of_a_thief_in_a_mail_confirmed_since(
+    house: House, before: str | None, thief: str, yes_first: bool
+) -> None:
+    """The held mail is the player's whole; whether they say YES to it before or after NOT ME, it is what stands."""
+    house.start()
+    if before:
+        house.write("Brenda", before)
+        house.clock.moment += timedelta(minutes=5)
+    house.write("Brenda", "throw 4 trapdoor 12", to=BARE)
+    house.clock.moment += timedelta(minutes=5)
+    house.write("Brenda", thief, sender="thief@evil.test")
+    house.clock.moment += timedelta(minutes=5)
+    questions = ["confirm", "new-address"]
+    for kind in questions if yes_first else reversed(questions):
+        told = answer(house, kind, "Yes" if kind == "confirm" else "NOT ME")
+    assert house.standing("Brenda") == {"A": {"throws": [4], "trapdoor": 12}}
+    assert "Orders of yours that came later" not in told
+
+
+@pytest.mark.parametrize("before", [[], ["throw 1", "WITHDRAW"]])
+def test_a_withdrawal_goes_over_a_mail_that_is_held_also_where_nothing_stands(house: House, before: list[str]) -> None:
+    """A YES after it is told what came of the mail, and no orders come back."""
+    house.start()
+    for words in before:
+        house.write("Brenda", words)
+        house.clock.moment += timedelta(minutes=5)
+    house.write("Brenda", ORDERS, to=BARE)
+    house.clock.moment += timedelta(minutes=5)
+    told = text_of(house.write("Brenda", "WITHDRAW"))
+    assert "There were no orders of yours to withdraw." in told
+    assert "waits for your YES, gives no orders for this round any more" in told
+    house.clock.moment += timedelta(minutes=5)
+    assert "so it changes nothing" in answer(house, "confirm", "Yes")
+    assert not any((house.standing("Brenda") or {}).values())
+    house.write("Brenda", ORDERS)
+    assert house.standing("Brenda") == TAKEN

@@ -206,15 +206,19 @@ def test_a_stand_bys_win_is_told_as_the_stand_bys(tmp_path: Path) -> None:
 
 
 def test_who_left_has_won_nothing_in_the_hall_of_fame(tmp_path: Path) -> None:
-    """Whoever left shares the last place, though a stand-by won in their seat; who stayed is rated above them."""
+    """Whoever left shares the last place, though a stand-by won in their seat; who stayed is rated above them, and
+    the page says so."""
     house = won_by_a_stand_by(tmp_path)
-    people = {person.name: person for person in people_of(entries_of(house.server.office))}
+    entries = entries_of(house.server.office)
+    people = {person.name: person for person in people_of(entries)}
     assert sum(person.wins + person.draws for person in people.values()) == 0
     places = {name: person.appearances[0].place for name, person in people.items()}
     assert places["Dora"] == 3
     assert people["Dora"].appearances[0].left
     ratings = {name: person.rating.cautious for name, person in people.items() if person.rating}
     assert ratings["Dora"] < min(ratings["Brenda"], ratings["Clive"])
+    hall = site_files(entries, Site("Games"), house.server.office.letters.writer)["hall-of-fame.html"].decode()
+    assert "is rated behind everybody who stayed to the end, also where one of them came in at that place." in hall
 
 
 def with_a_newcomer(tmp_path: Path, **changes: Any) -> House:

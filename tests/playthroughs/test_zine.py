@@ -13,7 +13,9 @@ from pbm.core.errors import IllegalError
 from pbm.reports.zine.layouts import Layout
 from pbm.reports.zine.render import render
 from pbm.service.correcting import correct_round
+from pbm.service.ending import end_game
 from pbm.service.releasing import release_round
+from pbm.service.resuming import resume_game
 from pbm.service.zine import From, make_issue, remember_printed
 from tests.playthroughs.house import House, open_house, parsed, settings_in, text_of
 
@@ -167,18 +169,47 @@ def test_editors_get_a_corrected_round_again(read: House) -> None:
     assert "Correction to round 1: I read a 5 as a 3." in words
 
 
+def test_editors_get_the_end_that_the_gm_puts_to_a_game(read: House) -> None:
+    """A last page with the GM's reason and the press that waited, and no round again; of a second end another one."""
+    read.start()
+    play_round(read)
+    read.write("Brenda", "PRESS: Farewell, then.")
+    end_game(read.server.office, "hill", reason="Off to sea.", sure=True)
+    mails = [parsed(mail) for mail in read.outbox() if mail.kind == "zine"]
+    assert len(mails) == 4
+    (last,) = [mail for mail in mails[2:] if "editor@zine.test" in str(mail["To"])]
+    assert str(last["Subject"]).startswith("[hill] Hill is ended, for ")
+    words = text_of(last)
+    assert "The GM has ended Hill before its rules did. Here is the last page of it for" in words
+    assert "A word from the GM: Off to sea." in words
+    assert "Farewell, then." in words
+    assert "Round 1 (turn 1):" not in words
+    assert next(iter(last.iter_attachments())).get_filename() == "hill-end.docx"
+    page = last.get_body(("html",))
+    assert page is not None
+    assert "Here is the last page of it" in page.get_content()
+    resume_game(read.server.office, "hill", sure=True)
+    play_round(read)
+    end_game(read.server.office, "hill", sure=True)
+    assert len([mail for mail in read.outbox() if mail.kind == "zine"]) == 8
+
+
 def test_a_page_that_cannot_be_made_stops_no_round(read: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The round is released, the GM is told, and players have their reports."""
+    """The round is released, the GM is told, and players have their reports; of the page with an end it holds too."""
 
     def broken(*_: object, **__: object) -> bytes:
         raise ValueError("no ink")
 
-    monkeypatch.setattr("pbm.service.zine.render", broken)
+    monkeypatch.setattr("pbm.service.zine_post.render", broken)
     read.start()
     play_round(read)
     assert not [mail for mail in read.outbox() if mail.kind == "zine"]
     assert any(mail.kind == "report" for mail in read.outbox())
     assert any("no page for Mad Policy" in mail.subject for mail in read.outbox() if mail.kind == "gm-notice")
+    end_game(read.server.office, "hill", sure=True)
+    assert any(
+        "The page with the end of Hill for Mad Policy could not be made" in text_of(mail) for mail in read.to_gm()
+    )
 
 
 def test_newcomers_are_asked_for_only_where_they_may_come(house: House) -> None:

@@ -204,10 +204,10 @@ def order_of_mails(patches: ExitStack) -> None:
     """The editor's mail comes before the players' in some rounds."""
     first, last = releasing.send_to_editors, releasing.send_round
 
-    def sent(office: Any, work: Any, game: Any, **rest: Any) -> None:
+    def sent(office: Any, work: Any, game: Any, outcome: Any, now: Any, **rest: Any) -> None:
         if Gm.steps() % 2:
-            first(office, work, game, rest["closed"], rest["now"])
-        last(office, work, game, **rest)
+            first(office, work, game, outcome.closed, now)
+        last(office, work, game, outcome, now, **rest)
 
     patches.enter_context(mock.patch("pbm.service.releasing.send_round", sent))
 
@@ -216,11 +216,11 @@ def one_mail_more(patches: ExitStack) -> None:
     """Somebody who looks on gets a mail more when a player fell."""
     last = releasing.send_round
 
-    def sent(office: Any, work: Any, game: Any, **rest: Any) -> None:
-        last(office, work, game, **rest)
+    def sent(office: Any, work: Any, game: Any, outcome: Any, now: Any, **rest: Any) -> None:
+        last(office, work, game, outcome, now, **rest)
         if Gm.steps() % 2:
-            again = {**rest, "closed": replace(rest["closed"], number=99)}
-            last(office, work, game, **again)
+            again = replace(outcome, closed=replace(outcome.closed, number=99))
+            last(office, work, game, again, now, **rest)
 
     patches.enter_context(mock.patch("pbm.service.releasing.send_round", sent))
 

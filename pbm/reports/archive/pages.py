@@ -18,7 +18,7 @@ from pbm.reports.archive.model import Entry
 from pbm.reports.archive.people import Appearance, Person, person_key
 from pbm.reports.archive.rating import SETTLED
 from pbm.reports.layout import numeric
-from pbm.reports.model import GameStory, RoundStory, as_printed, tracks_of
+from pbm.reports.model import GameStory, Press, RoundStory, as_printed, tracks_of
 from pbm.reports.statistics import statistics
 from pbm.reports.tongues import Catalogue
 from pbm.reports.writer import placings
@@ -87,7 +87,7 @@ class Pages:
             "when": self.day(newest.released_at, story.zone) if newest else None,
             "began": self.day(story.started_at, story.zone),
             "winner": self.winner(story),
-            "abandoned": story.abandoned,
+            "abandoned": story.ending is not None,
             "coming": story.coming,
             "deadline": self.moment(story.deadline, story.zone) if story.deadline else None,
             "revealed": story.reveal is not None,
@@ -134,7 +134,9 @@ class Pages:
             "rules": [self.said(line, 2000) for line in entry.rules],
             "disclosed": [self.said(line, 2000) for line in entry.disclosed],
             "seals": [(self.said(what), clean(seal, 200)) for what, seal in story.seals],
-            "press_count": sum(1 for round_ in story.rounds for _ in round_.press),
+            "reason": self.said(story.ending.reason, 4000) if story.ending else "",
+            "last_press": self.press(story.ending.press) if story.ending else [],
+            "press_count": sum(1 for told in (*story.rounds, story.ending) if told for _ in told.press),
             "ended": self.day(story.ended_at, story.zone) if story.ended_at else None,
         }
 
@@ -201,7 +203,7 @@ class Pages:
             "tables": self.tables(round_.view),
             "charts": [self.chart(story, board, round_.number) for board in boards_of(story)],
             "boards": self.boards(story, round_.number),
-            "press": self.press(round_),
+            "press": self.press(round_.press),
             "errata": [
                 {"when": self.day(erratum.at, story.zone), "reason": self.said(erratum.reason, 2000)}
                 for erratum in round_.errata
@@ -212,10 +214,10 @@ class Pages:
             "last": round_ is story.rounds[-1],
         }
 
-    def press(self, round_: RoundStory) -> list[dict[str, Any]]:
-        """Return the press of a round: who writes, and their words by paragraph and line."""
+    def press(self, pieces: Press) -> list[dict[str, Any]]:
+        """Return press: who writes, and their words by paragraph and line."""
         made = []
-        for name, words in round_.press:
+        for name, words in pieces:
             text = paragraphs(str(self.tongue.said(words))[:_PRESS])
             if text:
                 made.append({"name": self.said(say("{name} writes:", name=name), _CELL), "text": text})
@@ -224,10 +226,12 @@ class Pages:
     def all_press(self, entry: Entry) -> dict[str, Any]:
         """Return the page with all press of a game, the newest round first."""
         story = entry.story
-        told = [(round_, self.press(round_)) for round_ in reversed(story.rounds)]
+        told = [(round_, self.press(round_.press)) for round_ in reversed(story.rounds)]
         return {
             "key": story.key,
             "game_title": clean(story.title, _CELL),
+            "last_press": self.press(story.ending.press) if story.ending else [],
+            "ended": self.day(story.ended_at, story.zone) if story.ended_at else None,
             "rounds_told": [
                 {"number": round_.number, "when": self.day(round_.released_at, story.zone), "press": press}
                 for round_, press in told

@@ -158,7 +158,10 @@ def _missed(counted: Mapping[str, object] | None, name: str) -> int | None:
 
 
 def _results(entries: Sequence[Entry]) -> list[dict[str, int]]:
-    """Return the places in each game that has any, by whoever they are of; who left is behind everybody who stayed."""
+    """Return the places in each game that has any, by whoever they are of; who left is behind all who stayed (r20).
+
+    Where a stand-by came in before somebody who stayed, that place is the last, and there is none to show behind it.
+    """
     over = [entry for entry in entries if _placed(entry)]
     over.sort(key=lambda entry: (entry.story.ended_at or entry.story.started_at, entry.story.key))
     return [

@@ -12,7 +12,7 @@ from pbm.core.phrases import Phrase, joined, listed, say, say_count
 from pbm.core.zones import in_zone
 from pbm.reports.grid_text import grid_alt
 from pbm.reports.layout import numeric
-from pbm.reports.model import GameStory, RoundStory, as_printed, tracks_of
+from pbm.reports.model import Ending, GameStory, RoundStory, as_printed, tracks_of
 from pbm.reports.pictures.race_text import race_alt
 from pbm.reports.statistics import statistics
 from pbm.reports.tongues import Catalogue
@@ -34,11 +34,13 @@ _SEALED = say("Sealed, so that all can see after the game that nothing was chang
 class Since:
     """What is news: rounds from this number on, or those released at this moment (UTC) or later.
 
-    With neither it is the newest round alone.
+    With neither it is the newest round alone. ``end`` says whether the end that a GM put to a game is, where no moment
+    tells.
     """
 
     number: int | None = None
     moment: datetime | None = None
+    end: bool = True
 
     def includes(self, story: GameStory, round_: RoundStory) -> bool:
         """Return whether a round is news."""
@@ -47,6 +49,12 @@ class Since:
         if self.moment is not None:
             return round_.released_at >= self.moment
         return round_ is story.rounds[-1]
+
+    def includes_end(self, story: GameStory) -> bool:
+        """Return whether it is news that the GM ended a game."""
+        if story.ending is None or story.ended_at is None:
+            return False
+        return self.end if self.moment is None else story.ended_at >= self.moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,21 +70,22 @@ def section_of(story: GameStory, since: Since, tongue: Catalogue, invitation: In
     """Return the section of a game that has begun; without news it says how far the game is."""
     told = tuple(round_ for round_ in story.rounds if since.includes(story, round_))
     base = told[0].number - 1 if told else None
-    over = story.status == "over" and bool(told)
-    shown = bool(told) or not story.rounds
+    ending = story.ending if since.includes_end(story) else None
+    over = story.status == "over" and bool(told or ending)
+    shown = bool(told or ending) or not story.rounds
     # Seals belong to a game's first appearance; nobody wants to set them twice.
     first = bool(story.seals) and told[:1] == story.rounds[:1]
     return Section(
         key=story.key,
         title=clean(story.title, _CELL),
         about=_said(_about(story, told), tongue),
-        news=tuple(_news(round_, tongue) for round_ in told) or _start(story, tongue),
+        news=(*(tuple(_news(round_, tongue) for round_ in told) or _start(story, tongue)), *_end(ending, tongue)),
         corrections=_corrections(story, told, since, tongue),
         placings=_placings(story, tongue) if over else "",
         positions=_positions(story, tongue),
         grids=_grids(story, base, tongue) if shown else (),
         statistics=tuple(_said(line, tongue) for line in statistics(story)) if over else (),
-        press=_press(told, tongue),
+        press=_press(told, ending, tongue),
         coming=_coming(story, tongue),
         welcome=_welcome(story.key, invitation, tongue) if story.status != "over" else (),
         note=_said(say("A word from the GM: {note}", note=_one(story.note)), tongue, 4000) if story.note else "",
@@ -138,13 +147,13 @@ def _turns(turns: Sequence[int]) -> Phrase:
 
 
 def _about(story: GameStory, told: Sequence[RoundStory]) -> Phrase:
-    if story.abandoned and story.rounds:
+    if story.ending and story.rounds:
         return say(
             "{kind}: the GM has ended the game after round {number}; nobody has won.",
             kind=story.ruleset_title,
             number=story.rounds[-1].number,
         )
-    if story.abandoned:
+    if story.ending:
         return say("{kind}: the GM has ended the game before its first round was played.", kind=story.ruleset_title)
     if story.status == "over":
         return say("{kind}: the game is over.", kind=story.ruleset_title)
@@ -161,6 +170,15 @@ def _start(story: GameStory, tongue: Catalogue) -> tuple[News, ...]:
     if story.rounds:
         return ()
     return (News(_said(say("The start:"), tongue), _said(story.opening.headline, tongue)),)
+
+
+def _end(ending: Ending | None, tongue: Catalogue) -> tuple[News, ...]:
+    """Return the news that the GM has ended a game."""
+    if ending is None:
+        return ()
+    what = say("The GM has ended the game; round {number} is not played.", number=ending.number)
+    reason = [_said(say("A word from the GM: {note}", note=_one(ending.reason)), tongue, 4000)] if ending.reason else []
+    return (News(_said(say("The end:"), tongue), _said(what, tongue), tuple(reason)),)
 
 
 def _news(round_: RoundStory, tongue: Catalogue) -> News:
@@ -287,17 +305,18 @@ def _placings(story: GameStory, tongue: Catalogue) -> str:
     return _said(say("Final placings: {order}.", order=order), tongue, 6000)
 
 
-def _press(told: Sequence[RoundStory], tongue: Catalogue) -> tuple[Press, ...]:
+def _press(told: Sequence[RoundStory], ending: Ending | None, tongue: Catalogue) -> tuple[Press, ...]:
+    pieces = [(say("Press of round {number}", number=round_.number), round_.press) for round_ in told]
+    pieces += [(say("Press as the game was ended"), ending.press)] if ending else []
     made = []
-    for round_ in told:
+    for title, press in pieces:
         quotes = tuple(
             Quote(_said(say("{name} writes:", name=name), tongue, _CELL), paragraphs(str(tongue.said(words))[:_PRESS]))
-            for name, words in round_.press
+            for name, words in press
         )
         quotes = tuple(quote for quote in quotes if quote.paragraphs)
         if quotes:
-            title = say("Press") if len(told) == 1 else say("Press of round {number}", number=round_.number)
-            made.append(Press(_said(title, tongue), quotes))
+            made.append(Press(_said(title if len(pieces) > 1 else say("Press"), tongue), quotes))
     return tuple(made)
 
 

@@ -17,6 +17,7 @@ from pbm.service.commands.games import example_key, game_named, no_such_game, op
 from pbm.service.commands.told import Told
 from pbm.service.commands.words import spaced
 from pbm.service.commands.writing import note_outside, put_question
+from pbm.service.everybody import observers_of
 from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.records import AuditEntry, Game, MailIn, Observer, Question
@@ -118,8 +119,7 @@ def stop(office: Office, work: UnitOfWork, key: str, addresses: Iterable[str]) -
 
 
 def _room(work: UnitOfWork, game: Game) -> bool:
-    watching = [one for one in work.observers.of_game(game.id) if one.stopped_at is None]
-    return is_observable(game) and len(watching) < MOST_OBSERVERS
+    return is_observable(game) and len(observers_of(work, game)) < MOST_OBSERVERS
 
 
 def _begin(office: Office, work: UnitOfWork, game: Game, name: str, address: str) -> None:

@@ -8,7 +8,7 @@ from pbm.service.records import Absence, Game, Seat, SecretBoard
 from pbm.storage.mapping import to_values
 from pbm.storage.plain import folded, plain_record
 from pbm.storage.repositories.base import Rows
-from pbm.storage.tables import AbsenceRow, BoardRow, GameRow, SeatRow
+from pbm.storage.tables.games import AbsenceRow, BoardRow, GameRow, SeatRow
 
 __all__ = ["SqlBoards", "SqlGames", "SqlSeats"]
 

@@ -8,7 +8,7 @@ from pbm.service.records import MailboxState, MailIn, MailOut
 from pbm.storage.mapping import to_values
 from pbm.storage.plain import folded, plain_record, plain_text, utc
 from pbm.storage.repositories.base import Rows
-from pbm.storage.tables import MailboxRow, MailInRow, MailOutRow
+from pbm.storage.tables.mails import MailboxRow, MailInRow, MailOutRow
 
 __all__ = ["SqlMailboxes", "SqlMailsIn", "SqlOutbox"]
 

@@ -10,7 +10,7 @@ from pbm.service.records import AdvanceOrder, OrderVersion, PressPiece, Question
 from pbm.storage.mapping import to_values
 from pbm.storage.plain import folded, plain_record, plain_text, utc
 from pbm.storage.repositories.base import Rows
-from pbm.storage.tables import AdvanceRow, OrderRow, PressRow, QuestionRow
+from pbm.storage.tables.orders import AdvanceRow, OrderRow, PressRow, QuestionRow
 
 __all__ = ["SqlOrders", "SqlPress", "SqlQuestions"]
 

@@ -11,7 +11,7 @@ from pbm.service.records import AddressTrouble, Observer, Player
 from pbm.storage.mapping import to_record, to_values
 from pbm.storage.plain import folded, plain_record, plain_text
 from pbm.storage.repositories.base import Rows
-from pbm.storage.tables import AddressRow, AddressTroubleRow, MetaRow, ObserverRow, PlayerRow
+from pbm.storage.tables.people import AddressRow, AddressTroubleRow, MetaRow, ObserverRow, PlayerRow
 
 __all__ = ["SqlMeta", "SqlObservers", "SqlPlayers"]
 

@@ -10,7 +10,7 @@ from pbm.service.records import AuditEntry, Correction, ReportCopy, Round
 from pbm.storage.mapping import to_values
 from pbm.storage.plain import plain_record, utc
 from pbm.storage.repositories.base import Rows
-from pbm.storage.tables import AuditRow, CorrectionRow, DieLogRow, EventRow, ReportRow, RoundRow
+from pbm.storage.tables.rounds import AuditRow, CorrectionRow, DieLogRow, EventRow, ReportRow, RoundRow
 
 __all__ = ["SqlRecord", "SqlRounds"]
 

@@ -1,4 +1,4 @@
-"""``pbm round postpone`` and ``pbm game end``: what the GM types while a game runs, and what is said back."""
+"""Commands by which a GM changes a game that runs, or ends it and takes it up again: what is said back."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_round_closed_early_tells_the_next_deadline() -> None:
 
 def test_a_game_is_ended_when_the_gm_says_yes() -> None:
     """Without --yes it is told what would happen; with it the places are shown, and said again it is done already."""
-    with pytest.raises(PbmError, match=r"this ends Vipers before its first round is played, for good: .*say --yes"):
+    with pytest.raises(PbmError, match=r"this ends Vipers before its first round is played: .*say --yes"):
         run("game", "end", "vipers")
     assert "running" in run("game", "list").output
     run("round", "close", "vipers", "--early")
@@ -89,4 +89,29 @@ def test_a_game_is_ended_when_the_gm_says_yes() -> None:
         run("round", "postpone", "vipers", "2030-12-04 20:00")
     shown = run("game", "show", "vipers").output
     assert "over, because you ended it as it stood" in shown
+    assert "abandoned" not in shown
+
+
+def test_a_game_that_was_ended_is_taken_up_again() -> None:
+    """Where its secrets were shown only with --yes; the output has the round, its deadline and who is told."""
+    with pytest.raises(PbmError, match="the game 'vipers' was not ended: it is running"):
+        run("game", "resume", "vipers")
+    before = deadline()
+    run("round", "close", "vipers", "--early")
+    run("game", "end", "vipers", "--yes")
+    with pytest.raises(PbmError, match="`pbm game resume vipers` takes it up where you ended it"):
+        run("game", "start", "vipers.toml")
+    with pytest.raises(PbmError, match="its board among them; to play on nevertheless, say --yes"):
+        run("game", "resume", "vipers")
+    said = " ".join(run("game", "resume", "vipers", "--yes", "--reason", "Back from sea.").output.split())
+    assert "Vipers goes on: round 2 is open until Friday" in said
+    assert "Mails in the outbox tell the players: Brenda, Clive." in said
+    assert "This is a rehearsal: all of them go to alan@example.test." in said
+    assert deadline() > before
+    mails = run("outbox", "list", "--json").output
+    again = " ".join(run("game", "resume", "vipers").output.split())
+    assert "Vipers was taken up again before, and round 2 is open until Friday" in again
+    assert mails == run("outbox", "list", "--json").output
+    shown = run("game", "show", "vipers").output
+    assert "running" in shown
     assert "abandoned" not in shown

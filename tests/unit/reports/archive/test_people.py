@@ -7,6 +7,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pbm.core.game import Standings
 from pbm.reports.archive.people import people_of, person_key
 from pbm.reports.archive.rating import ratings
 from tests.unit.reports.archive.games import entries, nasty_entries, story_with
@@ -67,6 +68,22 @@ def test_somebody_who_left_is_said_to_have_left() -> None:
     people = {person.key: person for person in people_of([story_with(entry, rounds=rounds)])}
     assert people["farid"].appearances[0].left
     assert not people["brenda"].appearances[0].left
+
+
+def test_who_left_is_rated_behind_somebody_at_the_same_place() -> None:
+    """A stand-by came in first in their seat: who stayed came in last and shares that place with them, and is rated
+    higher, as the rules place who was dropped after all others (r20)."""
+    entry = next(each for each in entries() if each.story.newest.standings is not None)
+    names = entry.story.players
+    final = Standings({"A": {name: place for place, name in enumerate(names, start=1)}}, None, (names[0],))
+    newest = entry.story.rounds[-1]
+    rounds = (*entry.story.rounds[:-1], replace(newest, view=replace(newest.view, standings=final)))
+    people = {person.name: person for person in people_of([story_with(entry, rounds=rounds, left=(names[0],))])}
+    gone, last = people[names[0]], people[names[-1]]
+    assert gone.appearances[0].place == last.appearances[0].place == len(names)
+    assert gone.rating is not None
+    assert last.rating is not None
+    assert gone.rating.cautious < last.rating.cautious
 
 
 def test_the_better_placed_is_rated_higher() -> None:

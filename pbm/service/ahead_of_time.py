@@ -1,0 +1,42 @@
+"""Rounds that end before their deadline: by themselves, as the orders are there, or because the GM closes them."""
+
+from __future__ import annotations
+
+from pbm.core.orders import RawOrders
+from pbm.core.phrases import say
+from pbm.rulesets.abilities import ClosesEarly
+from pbm.service.office import Office
+from pbm.service.ports import UnitOfWork
+from pbm.service.records import Game, Round
+
+__all__ = ["CUT_SHORT", "is_complete", "is_cut_short"]
+
+CUT_SHORT = say("This round was closed before its deadline: whoever had sent nothing by then has not missed it.")
+"""What everybody is told of a round that was cut short, whoever had sent something: who had not may be a secret."""
+
+
+def is_complete(office: Office, work: UnitOfWork, game: Game, round_: Round) -> bool:
+    """Return whether a round that ends when the orders are there has, or had as it was closed, all that it waits for.
+
+    Only what people had sent by then counts: what the rules, instructions and stand-bys fill in ends no round.
+    """
+    ruleset: object = office.ruleset(game.ruleset)
+    if not isinstance(ruleset, ClosesEarly):
+        return False
+    names = {seat.id: seat.name for seat in work.seats.of_game(game.id)}
+    orders: dict[str, RawOrders] = {}
+    for version in work.orders.of_round(round_.id):
+        if version.stands and (round_.closed_at is None or version.received_at <= round_.closed_at):
+            orders[names[version.seat_id]] = version.orders
+    table = office.table(work, game)
+    return ruleset.complete(table.config, table.ruleset.state_from_json(table.config, round_.state_before), orders)
+
+
+def is_cut_short(office: Office, work: UnitOfWork, game: Game, round_: Round) -> bool:
+    """Return whether the GM closed a round before the deadline until which its players could count on writing.
+
+    The rules choose for who had sent nothing, as at a deadline, but nobody has missed it.
+    """
+    if round_.closed_at is None or round_.closed_at >= round_.deadline:
+        return False
+    return not is_complete(office, work, game, round_)
