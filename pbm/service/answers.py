@@ -173,7 +173,7 @@ def _answer(it: SeatMail, cleaned: Cleaned, desk: Desk) -> None:
     if reading.kind == "resign" and not any(one.command == "RESIGN" for one in asked):
         asked = (*asked, Asked("RESIGN"))
     answer.assumed = reading.assumed
-    if any(one.command == "RESIGN" for one in asked):
+    if any(one.command == "RESIGN" and not one.argument for one in asked):
         # Whether they leave is asked by itself, and what they order counts until they have.
         it.reading = reading = asked_apart(reading)
     if it.missed is not None:
