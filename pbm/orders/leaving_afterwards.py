@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from pbm.orders.folded import sentence_ends
 from pbm.orders.late import late
-from pbm.orders.press.around import begins_press, ends_press
+from pbm.orders.press.around import outside_press
 from pbm.orders.resigning import is_resignation, orders_no_more
 
 __all__ = ["may_leave_afterwards", "without_leaving_afterwards"]
@@ -84,7 +84,7 @@ def without_leaving_afterwards(lines: Sequence[str]) -> tuple[str, ...] | None:
     """
     if sum(map(len, lines)) > _REACH or orders_no_more(lines):
         return None
-    own = _outside_press(lines)
+    own = outside_press(lines)
     if not own:
         return None
     text = "\n".join(lines[place] for place in own)
@@ -109,17 +109,6 @@ def without_leaving_afterwards(lines: Sequence[str]) -> tuple[str, ...] | None:
 
 def _unlabelled(found: re.Match[str]) -> str:
     return f"{found['whose'] or found['deren']}{found['what'] or found['zug']}"
-
-
-def _outside_press(lines: Sequence[str]) -> list[int]:
-    """Return the places of the lines that are no press."""
-    own: list[int] = []
-    press = False
-    for place, line in enumerate(lines):
-        press = begins_press(line) or (press and not ends_press(line, lines[place - 1] if place else ""))
-        if not press:
-            own.append(place)
-    return own
 
 
 def _leaves(text: str) -> bool:

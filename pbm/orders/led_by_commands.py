@@ -10,6 +10,7 @@ from pbm.core.orders import Asked
 from pbm.orders.commands import asked_in, may_be_asked_in
 from pbm.orders.commands.language import language_named
 from pbm.orders.late import late
+from pbm.orders.press.around import outside_press
 
 __all__ = ["apart_from_commands", "unheard_commands"]
 
@@ -82,11 +83,40 @@ _UNHEARD = late(
     r"(?: [^\W\d_]{2,20}){1,3}\s{0,2}[.!]?\s{0,4}",
     re.IGNORECASE,
 )
+_REACH = 10_000  # characters in which a request is looked for
+_SETTINGS = late(
+    r"\b(?:remind\w{0,4}|(?:nagging|prodding|chasing) (?:e-?)?mails?|html|plain[- ]text|text[- ]only|text mails?"
+    r"|(?:my|the|your) (?:clock|time)|time ?zones?|my (?:new |old )?(?:e-?mail )?address|mailing list|languages?"
+    r"|(?:mails?|e-?mails?) in (?-i:[A-Z])\w{3,12}|notifications?|newsletters?|attachments?"
+    r"|erinnerung\w{0,8}|zeitzone|meine (?:neue |alte )?(?:e-?mail-?)?adresse|rappels?|herinnering\w{0,2}"
+    r"|recordatorios?|promemoria)\b",
+    re.IGNORECASE,
+)
+"""What commands are for, in a player's words."""
+_REQUEST = late(
+    r"(?:^|[.!?;:,)–—-]\s{1,3}|\b(?:and|but|so|also|then|und|et|en|y|e)\s)\s{0,3}"
+    r"(?:(?:please|pls|oh|by the way|btw|also|and|just|perhaps|maybe|bitte),? ){0,3}"
+    r"(?:(?:can|could|would|will|won't) (?:you|i|we)|may i|please|pls|kindly"
+    r"|(?:i'd|(?:i )?would) (?:like|prefer|rather)|i want|i (?:don't|do not) (?:want|need)|stop|no more|don't|do not"
+    r"|switch|turn|send|change|put|use|set|add|remove|bitte|kannst du|könntest du|keine|schick\w{0,2}|ändere?|stelle?"
+    r"|svp|s'il (?:te|vous) plaît|plus de|graag|geen|por favor|per favore|niente|no más)\b(?P<rest>[^.!?;,\d]{2,120})",
+    re.IGNORECASE,
+)
+"""A clause that asks for something; what is ordered has a number."""
 
 
 def unheard_commands(lines: Sequence[str]) -> bool:
-    """Return whether a line of those that are left begins with a command, and with nothing that it can be done with."""
-    return any(_UNHEARD.fullmatch(line) for line in lines[:_MOST_LINES] if len(line) < _LONGEST)
+    """Return whether something is asked for in the lines that are left, and nothing that it can be done with.
+
+    A line begins with a command, or a clause outside press asks for what commands are for: "would you stop the
+    prodding mails, I throw 6".
+    """
+    if any(_UNHEARD.fullmatch(line) for line in lines[:_MOST_LINES] if len(line) < _LONGEST):
+        return True
+    if not any(_SETTINGS.search(line) for line in lines[:_MOST_LINES]):
+        return False
+    text = " ".join(lines[place] for place in outside_press(lines[:_MOST_LINES]))[:_REACH]
+    return any(_SETTINGS.search(found["rest"]) for found in _REQUEST.finditer(text))
 
 
 def apart_from_commands(lines: Sequence[str]) -> Sequence[str]:
