@@ -175,3 +175,33 @@ def test_courtesy_and_press_ask_the_gm_for_nothing(house: House, words: str) -> 
     house.write("Brenda", words)
     assert house.standing("Brenda") == {"A": {"throws": [6], "trapdoor": 31}}
     assert len(house.to_gm()) == before
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Please put me on New\nYork time, I throw 6 trap 31",
+        "I throw 6 this week and the trapdoor is on space 31 please, and put me on New\nYork time. Thanks",
+        "Throw 6, trap 31.\n\nI've just moved to New York, so could you please use the\nclock there from now on?",
+        "Would you please set my clock to\nNew York time? I throw 6, trap 31.",
+        "Throw 6, trap 31. I'm in New York now, so please use New\nYork time for the deadlines.",
+        "throw 6\nZONE:\nNew York\ntrap 31",
+        "time zone\nAmerica/New_York\n\nthrow 6 trap 31",
+    ],
+)
+def test_a_zone_is_heard_across_the_end_of_a_line(house: House, words: str) -> None:
+    """Where a mail program broke the sentence, or the place stands below the word."""
+    house.start()
+    text = text_of(house.write("Brenda", words))
+    assert house.standing("Brenda") == {"A": {"throws": [6], "trapdoor": 31}}
+    assert "Your clock is America/New_York now" in text
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["PRESS: My\nzone\nBerlin\n\nthrow 6 trap 31", "ZONE\n\nBerlin is lovely. Throw 6, trap 31", "Zone 3\nBerlin"],
+)
+def test_a_place_below_something_else_sets_no_clock(house: House, words: str) -> None:
+    """Press, another paragraph, and a line that is no name of a command."""
+    house.start()
+    assert "Europe/Berlin now" not in text_of(house.write("Brenda", words))
