@@ -13,6 +13,7 @@ from pbm.orders.consent import yes_with_numbers
 from pbm.orders.recalls import without_recall
 from pbm.service import amend, late
 from pbm.service.advance import combined
+from pbm.service.board_withdrawn import boards_alone, none_missed, not_by_board, not_withdrawn, without_boards
 from pbm.service.built_on import Unknown, built_on
 from pbm.service.came_late import answer_late, withdraws_late
 from pbm.service.commands import Desk, perform
@@ -294,16 +295,19 @@ def _amend(
     if alone and not taking:
         amend.withdraw_turns(it.work, it.mail, it.who, round_, form, alone, answer)
         return True
+    boards = boards_alone(of_this_round(it.reading.asked, round_), form) if "WITHDRAW" in commands else ()
+    refused = not_by_board(boards, form)
+    if refused is not None and not taking:
+        return not_withdrawn(answer, refused, standing)
     if "WITHDRAW" in commands and not taking:
-        argument = commands["WITHDRAW"].strip().upper()
-        amend.withdraw(it.work, it.mail, it.who, round_, argument if argument in form.boards else "", answer)
-        if argument == "ALL" and _withdraw_later(it):
+        amend.withdraw(it.work, it.mail, it.who, round_, boards, answer)
+        if commands["WITHDRAW"].strip().upper() == "ALL" and _withdraw_later(it):
             answer.title = say("Your orders are withdrawn")
         return True
     changed = with_changes_since(it.office, it.work, it.mail, it.who, round_, form, reading) if not commands else None
     if changed is not None:
         reading = replace(reading, orders=changed)
-    default, anew = "PLAY DEFAULT" in commands, "WITHDRAW" in commands and not alone
+    default, anew = "PLAY DEFAULT" in commands, "WITHDRAW" in commands and not (alone or boards)
     over = built_on(it.work, it.letter, it.who, round_, it.words)
     if isinstance(over, Unknown):
         # Its orders cannot be told from here, and on those that stand the mail does not build.
@@ -315,9 +319,16 @@ def _amend(
             ),
         )
         reading, over = replace(reading, orders={}, seconds={}, replacing={}, problems=(unknown,), quotes=()), None
+    if boards and refused is None:
+        # What is taken back on one board goes first, whatever is ordered on the others.
+        base = standing.orders if over is None and standing is not None else over or {}
+        over = without_boards(base, boards)
+        reading = none_missed(reading, boards, over, form)
     taken = amend.take(
         it.office, it.work, it.mail, it.who, round_, form, reading, answer, default=default, anew=anew, over=over
     )
+    if boards:
+        answer.said += [refused if refused is not None else amend.withdrawn_on(boards)] if taken else []
     if taken and changed is not None:
         answer.said.append(say("A later mail of yours changes part of this one, and is counted with it."))
     if taken and commands.get("WITHDRAW", "").strip().upper() == "ALL":

@@ -9,11 +9,14 @@ from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
 from pbm.orders.late import late
 
-__all__ = ["COMMAND", "turns_taken_back"]
+__all__ = ["COMMAND", "boards_taken_back", "turns_taken_back"]
 
 _MOST = 24  # turns of one command
 _TURNS = late(r"(?:turns?|zug|züge)\s{1,3}(?P<turns>\d{1,3}(?:\D{1,14}\d{1,3}){0,12})[\s.!]{0,3}", re.IGNORECASE)
 _RANGE = late(r"(\d{1,3})\s{0,2}(?:-|–|—|to|through|until)\s{0,2}(?:turn |zug )?(\d{1,3})", re.IGNORECASE)
+_LETTER = late(r"\b[a-i]\b", re.IGNORECASE)
+_BOARD_LIST = r"(?:boards? )?[a-i](?:(?: ?[,&+] ?| and | )(?:board )?[a-i]){0,8}"
+_BOARDS = late(rf"\s{{0,3}}{_BOARD_LIST}[\s.!]{{0,3}}", re.IGNORECASE)
 _BETWEEN = late(r"(?:[\s,&+/–—-]|and|or|to|through|until|turns?){1,14}", re.IGNORECASE)
 _NAMED = r"turns? ?\d{1,3}(?:(?: ?- ?| ?& ?| (?:and |or |to |through |until )?)(?:turns? )?\d{1,3}){0,12}"
 _TAKING = (
@@ -40,7 +43,19 @@ _OTHERS_COME = (
 
 
 def _takes(argument: str) -> bool:
-    return argument.casefold() in ("", "all", "later") or bool(_turns_in(argument))
+    return argument.casefold() in ("", "all", "later") or bool(_turns_in(argument) or _boards_in(argument))
+
+
+def boards_taken_back(asked: Asked) -> tuple[str, ...]:
+    """Return the boards, by their letters, that a command takes the orders of the round back for; none for all."""
+    return _boards_in(asked.argument)
+
+
+def _boards_in(argument: str) -> tuple[str, ...]:
+    """Return the boards that "B", "board b" or "A, C and D" names, each once."""
+    if _BOARDS.fullmatch(argument) is None:
+        return ()
+    return tuple(sorted({letter.upper() for letter in _LETTER.findall(argument)}))
 
 
 def turns_taken_back(asked: Asked) -> tuple[int, ...] | None:
@@ -78,6 +93,9 @@ COMMAND = Command(
         _TAKING + f"(?:all )?(?:of )?(?:(?:my|the|those|these|any) )?(?:all )?(?P<later>{_LATER})",
         _TAKING + "(?:my |the )?(?:(?:advance |later )?(?:orders?|moves?|throws?) (?:for|in|of|on) )?"
         f"(?P<argument>{_NAMED})",
+        rf"(?:please )?(?:i |ill )?withdraw (?P<argument>{_BOARD_LIST})",
+        _TAKING + "(?:all )?(?:of )?(?:my |the )?(?:orders?|moves?|everything)(?: (?:that )?i (?:sent|gave))?"
+        rf" (?:on|for|of) (?P<argument>{_BOARD_LIST})(?: for this (?:turn|round))?",
         "(?:please )?(?:i (?:hereby |must |have to )?(?:want to |would like to |wish to |need to )?|id like to "
         "|(?:can|could|would|will) (?:you|i) (?:please |kindly )?|kindly |i am withdrawing |im withdrawing )?"
         "(?:(?:withdraw|cancel|take back|retract|scrap|annul|pull|delete|remove|erase|revoke) |(?<=withdrawing ))"
@@ -102,7 +120,7 @@ COMMAND = Command(
         "retiro mis órdenes",
         "ritiro i miei ordini",
     ),
-    hints="orders turn turns advance later default everything moves throws züge befehle order ordres zetten opdrachten"
-    " órdenes ordini",
+    hints="withdraw orders turn turns advance later default everything moves throws züge befehle order ordres zetten"
+    " opdrachten órdenes ordini",
     changes=True,
 )
