@@ -133,7 +133,10 @@ _PASSING = late(
 """Words that pass, or leave to the GM what nobody can."""
 _LINES, _LINE = 40, 300  # lines, and characters of each, that are put in English to be looked at
 _REACH = 5_000  # characters in which such words are looked for
-_TELLING = ("WITHDRAW", "PLAY DEFAULT", "REMIND", "ZONE", "LANGUAGE", "FORMAT", "PRESS", "JOIN", "OBSERVE", "ADDRESS")
+_TELLING = (
+    *("WITHDRAW", "RESTORE", "PLAY DEFAULT", "REMIND", "ZONE", "LANGUAGE", "FORMAT", "PRESS", "JOIN", "OBSERVE"),
+    "ADDRESS",
+)
 """Commands that tell the server something; the others ask it for something."""
 
 
