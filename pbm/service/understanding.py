@@ -18,6 +18,7 @@ from pbm.orders.games_named import ONE_GAME, Games
 from pbm.orders.leaving_afterwards import may_leave_afterwards, without_leaving_afterwards
 from pbm.orders.led_by_commands import apart_from_commands
 from pbm.orders.parse import read
+from pbm.orders.press.indented import with_indents
 from pbm.orders.replies import named
 from pbm.orders.writers.names_marked import names_known_by
 from pbm.rulesets.abilities import ReadsWords
@@ -61,7 +62,8 @@ def understood(
     ``same_foot`` says that the signature below them stood below orders of the seat that were taken before.
     """
     reread = partial(_understood, office, work, game, name, round_, form, subject=subject, same_foot=same_foot)
-    return _settled(_with_last_orders(reread(cleaned), cleaned, reread), cleaned.words)
+    reading = with_indents(_with_last_orders(reread(cleaned), cleaned, reread), cleaned.written)
+    return _settled(reading, cleaned.words)
 
 
 def _with_last_orders(reading: Reading, cleaned: Cleaned, reread: Callable[[Cleaned], Reading]) -> Reading:
