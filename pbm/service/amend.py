@@ -14,7 +14,7 @@ from pbm.orders.parse import SHARED
 from pbm.orders.replies import named
 from pbm.rulesets.abilities import TellsAtOnce
 from pbm.service.identity import Known
-from pbm.service.merging import merged, said, with_replaced, with_seconds
+from pbm.service.merging import merged, said, with_replaced, with_seconds, without_open
 from pbm.service.office import Office
 from pbm.service.playing import orders_of
 from pbm.service.ports import UnitOfWork
@@ -89,7 +89,7 @@ def take(
     base = (
         on_purpose(office, work, who, round_, form) if default else {} if anew else old if over is None else said(over)
     )
-    whole = with_seconds(merged(base, new), reading.seconds, form)
+    whole = with_seconds(merged(without_open(base, reading.orders, form), new), reading.seconds, form)
     whole, unmet = with_replaced(whole, reading.replacing, form)
     check = table.ruleset.check(table.config, state, who.seat.name, whole)
     quotes = (*reading.quotes, *[None] * len(reading.problems))

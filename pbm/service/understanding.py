@@ -13,6 +13,7 @@ from pbm.core.phrases import say
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.commands import asked_in
 from pbm.orders.commands.play_default import nearly_default
+from pbm.orders.default_door import with_default_door
 from pbm.orders.forms import is_postal, read_form
 from pbm.orders.games_named import ONE_GAME, Games
 from pbm.orders.leaving_afterwards import may_leave_afterwards, without_leaving_afterwards
@@ -63,6 +64,7 @@ def understood(
     """
     reread = partial(_understood, office, work, game, name, round_, form, subject=subject, same_foot=same_foot)
     reading = with_indents(_with_last_orders(reread(cleaned), cleaned, reread), cleaned.written)
+    reading = with_default_door(reading, (*cleaned.words, *cleaned.form), form) if is_postal(form) else reading
     return _settled(reading, cleaned.words)
 
 
