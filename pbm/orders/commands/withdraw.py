@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from pbm.core.orders import Asked
 from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
 from pbm.orders.late import late
 
-__all__ = ["COMMAND", "boards_taken_back", "turns_taken_back"]
+__all__ = ["COMMAND", "boards_taken_back", "takes_back_round", "turns_taken_back"]
 
 _MOST = 24  # turns of one command
 _TURNS = late(r"(?:turns?|zug|züge)\s{1,3}(?P<turns>\d{1,3}(?:\D{1,14}\d{1,3}){0,12})[\s.!]{0,3}", re.IGNORECASE)
@@ -64,6 +65,21 @@ def turns_taken_back(asked: Asked) -> tuple[int, ...] | None:
     if argument.casefold() == "later":
         return ()
     return _turns_in(argument) or None
+
+
+def takes_back_round(asked: Asked, turns: Collection[int], ordered: Collection[str]) -> bool:
+    """Return whether a command takes back orders of the open round, of ``turns``, that a mail could bring others for.
+
+    Not so where it is about turns to come alone, nor where it names boards and the mail orders on other ones, which
+    are ``ordered``.
+    """
+    if asked.command != "WITHDRAW":
+        return False
+    boards = boards_taken_back(asked)
+    if boards and ordered and not any(board in ordered for board in boards):
+        return False
+    named = turns_taken_back(asked)
+    return named is None or bool(set(named) & set(turns))
 
 
 def _turns_in(argument: str) -> tuple[int, ...]:
