@@ -57,6 +57,12 @@ _LED = late(
     re.IGNORECASE,
 )
 """The command to leave, for when the round is over: "RESIGN after this round"."""
+_UNSAID = late(
+    r"\b(?:changed my mind|was (?:going|about) to|had (?:thought|planned|meant|wanted)|thought (?:of|about)|used to"
+    r"|maybe|perhaps|probably|possibly|but (?:now|then) not|vielleicht|wollte|peut-être|misschien|quizás?|forse)\b",
+    re.IGNORECASE,
+)
+"""That it is not settled, or not so any more."""
 _LED_SOMEWHERE = late(
     r"\b(?:resign|quit|retire|withdraw me|drop me|take me out|höre? ich|steige? ich)\b", re.IGNORECASE
 )
@@ -97,7 +103,7 @@ def without_leaving_afterwards(lines: Sequence[str]) -> tuple[str, ...] | None:
         if len(sentence) > _SENTENCE or not (_leaves(sentence) or _LED.search(sentence)):
             kept += sentence
             continue
-        rest = _without_run(sentence, last=last)
+        rest = None if _UNSAID.search(sentence) else _without_run(sentence, last=last)
         if rest is None:
             return None
         kept, left = kept + rest, True
@@ -140,4 +146,5 @@ def _joined(before: str, run: str, behind: str) -> str:
     said = before.rstrip(" ,;:-–—")
     dot = "." if said[-1:].isalnum() else ""
     rest = behind if any(map(str.isalnum, behind)) else "\n" * behind.count("\n")
-    return f"{said}{dot}" + "\n" * run.count("\n") + rest
+    gap = " " if rest[:1].isalnum() else ""
+    return f"{said}{dot}" + "\n" * run.count("\n") + gap + rest

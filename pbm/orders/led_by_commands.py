@@ -98,9 +98,10 @@ _REQUEST = late(
     r"(?:^|[.!?;:,)–—-]\s{1,3}|\b(?:and|but|so|also|then|und|et|en|y|e)\s)\s{0,3}"
     r"(?:(?:please|pls|oh|by the way|btw|also|and|just|perhaps|maybe|bitte),? ){0,3}"
     r"(?:(?:can|could|would|will|won't) (?:you|i|we)|may i|please|pls|kindly"
-    r"|(?:i'd|(?:i )?would) (?:like|prefer|rather)|i want|i (?:don't|do not) (?:want|need)|stop|no more|don't|do not"
-    r"|switch|turn|send|change|put|use|set|add|remove|bitte|kannst du|könntest du|keine|schick\w{0,2}|ändere?|stelle?"
-    r"|svp|s'il (?:te|vous) plaît|plus de|graag|geen|por favor|per favore|niente|no más)\b(?P<rest>[^.!?;,\d]{2,120})",
+    r"|(?:i'd|(?:i )?would) (?:like|prefer|rather)|i (?:want|prefer|(?:don't|do not) (?:want|need))|stop|never|no more"
+    r"|don't|do not|switch|turn|send|change|put|use|set|add|remove|bitte|kannst du|könntest du|keine|schick\w{0,2}"
+    r"|ändere?|stelle?|svp|s'il (?:te|vous) plaît|plus de|graag|geen|por favor|per favore|niente|no más)\b"
+    r"(?P<rest>[^.!?;,\d]{2,120})",
     re.IGNORECASE,
 )
 """A clause that asks for something; what is ordered has a number."""

@@ -131,6 +131,7 @@ def test_what_may_change_the_orders_is_asked_about(house: House, words: str, ask
         ("Throw 6, trap 31. Please send your mails as plain text.", "your mails are plain text"),
         ("Throw 6, trap 31. Please could the mails come as text, my program shows rubbish.", "mails are plain text"),
         ("Please send me plain text e-mails only, no html, I throw 6, trap 31", "your mails are plain text"),
+        ("Throw 6, trap 31. I prefer plain text.", "your mails are plain text"),
         ("Throw 6, trap 31. Could I have my mails in German?", "kommen unsere Mails an dich auf Deutsch"),
     ],
 )
@@ -149,6 +150,7 @@ def test_a_request_in_a_letter_that_orders_is_done(house: House, words: str, tol
         "could you change my time to where I live now, I throw 6 trap 31",
         "throw 6 trap 31, and please stop those blasted html things",
         "I throw 6, trap 31 and would like my mails in Klingon",
+        "Never send plain text. I throw 6, trap 31",
     ],
 )
 def test_a_request_that_is_not_understood_goes_to_the_gm(house: House, words: str) -> None:

@@ -82,6 +82,9 @@ def test_who_leaves_at_once_is_asked_which_it_is(house: House) -> None:
     [
         "throw 6 trap 31. I am not resigning after this round, whatever Clive says.",
         "throw 6 trap 31. I may resign after this round.",
+        "throw 6 trap 31. If I lose I resign after this round.",
+        "throw 6 trap 31. After this round I quit smoking.",
+        "throw 6 trap 31. Clive will resign after this round.",
         "throw 6 trap 31\n\nPress: I resign after this round!",
         "throw 6 trap 31\n\nPress: Clive ought to\nRESIGN after this round",
     ],

@@ -49,6 +49,9 @@ COMMAND = Command(
         f"{_ASKING}(?:send me |write )?(?:only |just )(?:plain )?(?P<text>text)(?: mails?| e-?mails?)?(?: please)?",
         f"{_ASKING}(?:send|write|mail)(?: me| us)?(?: only| just)? plain (?P<text>text)"
         f"(?: mails?| e-?mails?| messages)?{_ONLY}",
+        f"(?:i|id|i would) (?:prefer|like|rather have) (?:only |just )?plain (?P<text>text)(?: mails?| e-?mails?)?"
+        f"{_ONLY}",
+        f"{_MAILS} {_IN_TEXT}{_ONLY}",
         f"(?:only |just )?plain (?P<text>text)(?: mails?| e-?mails?| messages)?{_ONLY}",
         f"{_ASKING}(?:send|write|mail|make|let me have)(?: me)? {_MAILS}(?: to me| come)? {_IN_TEXT}{_ONLY}",
         f"{_ASKING}(?:switch|change|set) (?:me|{_MAILS})(?: over)? to (?:plain |pure )?(?P<text>text)"

@@ -29,6 +29,7 @@ def test_as_many_lines_are_left_as_there_were(parts: list[str]) -> None:
         ("My last orders: 6 and 31. I resign.", "My orders: 6 and 31."),
         ("Throw 6. I resign.", None),
         ("Throw 6. I resign after this round. I resign.", None),
+        ("Throw 6. I was going to resign after this round but changed my mind.", None),
         ("Should I resign after this round? Throw 6.", None),
     ],
 )
