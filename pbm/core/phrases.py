@@ -28,7 +28,7 @@ __all__ = [
     "titled",
 ]
 
-Manner: TypeAlias = Literal["whole", "day", "date", "short", "weekday"]
+Manner: TypeAlias = Literal["whole", "exact", "day", "date", "short", "weekday"]
 """How a moment is said: whole, as a day alone (with or without its day of the week), short for a list, as a weekday."""
 
 
@@ -124,7 +124,7 @@ class Moment(Phrase):
     @classmethod
     def of(cls, english: str, at: date, zone: str = "UTC", manner: Manner = "whole") -> Moment:
         """Return a moment (aware) at a place that says ``english`` in English; a date is a day, wherever one is."""
-        if manner in ("whole", "short") and not isinstance(at, datetime):
+        if manner in ("whole", "exact", "short") and not isinstance(at, datetime):
             raise TypeError("a date has no time of day to say")
         made = cls(english)
         made._at, made._zone, made._manner = at, zone, manner

@@ -22,6 +22,7 @@ __all__ = [
     "say_plain_date",
     "say_weekday",
     "short_time",
+    "to_the_second",
     "to_utc",
     "wall_fault",
     "zone_named",
@@ -201,6 +202,15 @@ def in_zone(moment: datetime, zone_name: str) -> Moment:
     there = _there(moment, zone_name)
     clock = f"{there:%H:%M:%S}" if there.second else f"{there:%H:%M}"
     return Moment.of(f"{_date_words(there.date())}, {clock} ({zone_name})", moment, zone_name)
+
+
+def to_the_second(moment: datetime, zone_name: str) -> Moment:
+    """Return a moment as ``in_zone`` says it, but always with its seconds: in a list of mails all have one shape.
+
+    ``moment`` must be aware.
+    """
+    there = _there(moment, zone_name)
+    return Moment.of(f"{_date_words(there.date())}, {there:%H:%M:%S} ({zone_name})", moment, zone_name, manner="exact")
 
 
 def short_time(moment: datetime, zone_name: str) -> Moment:

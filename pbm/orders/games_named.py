@@ -62,7 +62,7 @@ _TALKED_OF: Final = late(
 )
 """Words beside a game's name that talk of it: "Dale is fun", "I won Dale"."""
 _ANSWERING: Final = late(r"^(?:(?:re|aw|antw|sv|rif|fwd?|wg|tr)(?:\[\d{1,3}\])?\s?:\s?){1,9}", re.IGNORECASE)
-_CHANGING: Final = frozenset(("WITHDRAW", "PLAY DEFAULT", "RESIGN"))
+_CHANGING: Final = frozenset(("WITHDRAW", "RESTORE", "PLAY DEFAULT", "RESIGN"))
 """Commands that change what stands in a game."""
 
 

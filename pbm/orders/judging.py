@@ -12,7 +12,7 @@ from pbm.core.game import JsonObject
 from pbm.core.orders import Asked, PressItem, Reading, ReadingKind
 from pbm.orders import kinds
 from pbm.orders.chosen_by_rules import leaves_to_rules
-from pbm.orders.commands.withdraw import turns_taken_back
+from pbm.orders.commands.withdraw import takes_back_round
 from pbm.orders.late import late
 from pbm.orders.press.parts import public_words
 from pbm.orders.press.printing import without_printing_asked
@@ -133,7 +133,10 @@ _PASSING = late(
 """Words that pass, or leave to the GM what nobody can."""
 _LINES, _LINE = 40, 300  # lines, and characters of each, that are put in English to be looked at
 _REACH = 5_000  # characters in which such words are looked for
-_TELLING = ("WITHDRAW", "PLAY DEFAULT", "REMIND", "ZONE", "LANGUAGE", "FORMAT", "PRESS", "JOIN", "OBSERVE", "ADDRESS")
+_TELLING = (
+    *("WITHDRAW", "RESTORE", "PLAY DEFAULT", "REMIND", "ZONE", "LANGUAGE", "FORMAT", "PRESS", "JOIN", "OBSERVE"),
+    "ADDRESS",
+)
 """Commands that tell the server something; the others ask it for something."""
 
 
@@ -224,7 +227,8 @@ def _ordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -
     orders, later = reader.orders(taken), taken.later
     seconds = {name: made.second for name, made in taken.settled.items() if made.second is not None}
     replacing = {name: made.replacing for name, made in taken.settled.items() if made.replacing is not None}
-    unsaying = any(_of_the_round(asked, reader) for asked in heard.asked)
+    ordered = {name for name, made in taken.settled.items() if made.said and reader.several}
+    unsaying = any(takes_back_round(asked, reader.form.turns, ordered) for asked in heard.asked)
     if command == "WITHDRAW" or unsaying or wonders_about(heard.words, "withdraw"):
         command = None
         if problems or not replaces_withdrawn(heard.words, heard.asked):
@@ -250,12 +254,6 @@ def _throwing(taken: Taken, reader: Reader) -> bool:
     turns = reader.form.turns
     later = bool(taken.later) and (not turns or not taken.later.keys().isdisjoint(turns))
     return later or any(m.throws or m.throws_asked or m.second or m.replacing for m in taken.settled.values())
-
-
-def _of_the_round(asked: Asked, reader: Reader) -> bool:
-    """Whether a command takes back orders of the open round, and not only some for turns to come."""
-    turns = turns_taken_back(asked) if asked.command == "WITHDRAW" else ()
-    return turns is None or bool(set(turns) & set(reader.form.turns))
 
 
 def _unordered(heard: Heard, reader: Reader, taken: Taken, lines: Sequence[str]) -> Reading:

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbm.core.orders import Asked
-from pbm.orders.commands import asked_in, may_be_asked_in
+from pbm.orders.commands import COMMANDS, asked_in, may_be_asked_in
 from pbm.orders.commands.language import language_named
 from pbm.orders.late import late
+from pbm.orders.press.around import outside_press
 
 __all__ = ["apart_from_commands", "unheard_commands"]
 
@@ -65,6 +66,7 @@ _AND_AWAY = late(
 _SUPPOSING = late(r"\b(?:if|unless|when|while|until|falls|wenn|si|als|se)\b", re.IGNORECASE)
 _FIGURE = late(r"\d")
 """What every such order has."""
+_NAME = 24  # characters of a line that is the name of a command
 _JOINS = 4  # places in a line where an order may begin
 _ASKED_BESIDE = frozenset(
     ("HELP", "STATUS", "REPORT", "HISTORY", "ABSENT", "REMIND", "ZONE", "LANGUAGE", "FORMAT", "GAMES")
@@ -84,24 +86,87 @@ _UNHEARD = late(
     r"(?: [^\W\d_]{2,20}){1,3}\s{0,2}[.!]?\s{0,4}",
     re.IGNORECASE,
 )
+_REACH = 10_000  # characters in which a request is looked for
+_SETTINGS = late(
+    r"\b(?:remind\w{0,4}|(?:nagging|prodding|chasing) (?:e-?)?mails?|html|plain[- ]text|text[- ]only|text mails?"
+    r"|(?:my|the|your) (?:clock|time)|time ?zones?|my (?:new |old )?(?:e-?mail )?address|mailing list|languages?"
+    r"|(?-i:[A-Z])\w{2,20} time|(?:mails?|e-?mails?) in (?-i:[A-Z])\w{3,12}|notifications?|newsletters?|attachments?"
+    r"|erinnerung\w{0,8}|zeitzone|meine (?:neue |alte )?(?:e-?mail-?)?adresse|rappels?|herinnering\w{0,2}"
+    r"|recordatorios?|promemoria)\b",
+    re.IGNORECASE,
+)
+"""What commands are for, in a player's words."""
+_REQUEST = late(
+    r"(?:^|[.!?;:,)–—-]\s{1,3}|\b(?:and|but|so|also|then|und|et|en|y|e)\s)\s{0,3}"
+    r"(?:(?:please|pls|oh|by the way|btw|also|and|just|perhaps|maybe|bitte),? ){0,3}"
+    r"(?:(?:can|could|would|will|won't) (?:you|i|we)|may i|please|pls|kindly"
+    r"|(?:i'd|(?:i )?would) (?:like|prefer|rather)|i (?:want|prefer|(?:don't|do not) (?:want|need))|stop|never|no more"
+    r"|don't|do not|switch|turn|send|change|put|use|set|add|remove|bitte|kannst du|könntest du|keine|schick\w{0,2}"
+    r"|ändere?|stelle?|svp|s'il (?:te|vous) plaît|plus de|graag|geen|por favor|per favore|niente|no más)\b"
+    r"(?P<rest>[^.!?;,\d]{2,120})",
+    re.IGNORECASE,
+)
+"""A clause that asks for something; what is ordered has a number."""
 
 
 def unheard_commands(lines: Sequence[str]) -> bool:
-    """Return whether a line of those that are left begins with a command, and with nothing that it can be done with."""
-    return any(_UNHEARD.fullmatch(line) for line in lines[:_MOST_LINES] if len(line) < _LONGEST)
+    """Return whether something is asked for in the lines that are left, and nothing that it can be done with.
+
+    A line begins with a command, or a clause outside press asks for what commands are for: "would you stop the
+    prodding mails, I throw 6".
+    """
+    if any(_UNHEARD.fullmatch(line) for line in lines[:_MOST_LINES] if len(line) < _LONGEST):
+        return True
+    if not any(_SETTINGS.search(line) for line in lines[:_MOST_LINES]):
+        return False
+    text = " ".join(lines[place] for place in outside_press(lines[:_MOST_LINES]))[:_REACH]
+    return any(_SETTINGS.search(found["rest"]) for found in _REQUEST.finditer(text))
 
 
 def apart_from_commands(lines: Sequence[str]) -> Sequence[str]:
     """Return ``lines`` with a line of its own for commands that one begins or ends with, and for PLAY DEFAULT there."""
     made: list[str] = []
-    for line in lines:
+    broken = False
+    for place, line in enumerate(lines):
+        if broken:  # it stands with the line above already
+            broken = False
+            continue
+        whole = _as_one(made, line, lines[place + 1] if place + 1 < len(lines) else "")
+        if whole:
+            made += whole
+            broken = True
+            continue
         if not _may_have_both(line):
             made.append(line)
             continue
         parts = _apart(line)
         ends = (*parts[:-1], *_behind_order([*made, *parts[:-1]], parts[-1]))
         made += ends if len(ends) > 1 else _in_pieces(made, line)
-    return made if len(made) > len(lines) else lines
+    return made if made != list(lines) else lines
+
+
+def _as_one(above: Sequence[str], line: str, below: str) -> tuple[str, ...]:
+    """Return the pieces of two lines of which one clause, a command, was begun in the first; else nothing.
+
+    "Please put me on New" and "York time, I throw 6"; "ZONE" and "Berlin".
+    """
+    first, last = line.rstrip(), below.strip()
+    if last and len(first) <= _NAME:
+        name = first.rstrip(" :")
+        asked, rest = asked_in([name])
+        if len(asked) == 1 and not (asked[0].argument or any(rest)):
+            belongs = COMMANDS[asked[0].command].below
+            if belongs is not None and belongs(last) and _is_heard(above[-_MOST_LINES:], name):
+                return (f"{asked[0].command} {last}",)
+    if not (first[-1:].isalnum() and last[:1].isalpha() and _JOINT.search(last)):
+        return ()
+    whole = f"{first} {last}"
+    if not _may_have_both(whole) or any(len(_in_pieces(above, each)) > 1 for each in (line, below)):
+        return ()
+    if asked_in([*above[-_MOST_LINES:], line, below])[0] != asked_in(above[-_MOST_LINES:])[0]:
+        return ()
+    pieces = _in_pieces(above, whole)
+    return pieces if len(pieces) > 1 else ()
 
 
 def _may_have_both(line: str) -> bool:
@@ -223,7 +288,12 @@ def _asks_beside(text: str, above: Sequence[str], before: Sequence[str], *, seve
     if first.command == "LANGUAGE" and first.argument and language_named(first.argument) is None:
         return False
     plain = first.command in text or _KINDLY.search(text) is not None or bool(told) or bool(before)
-    return plain and len(asked_in([*above, text])[0]) > len(asked_in(above)[0])
+    return plain and _is_heard(above, text)
+
+
+def _is_heard(above: Sequence[str], text: str) -> bool:
+    """Whether a command is one below the lines above it too, which do not make press of it."""
+    return len(asked_in([*above, text])[0]) > len(asked_in(above)[0])
 
 
 def _beside_order(line: str) -> tuple[str, ...]:

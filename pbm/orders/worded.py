@@ -38,6 +38,7 @@ from pbm.orders.of_subject import first_turn, turns_in
 from pbm.orders.phrasing.changed_mind import changed_mind
 from pbm.orders.phrasing.corrected import corrected
 from pbm.orders.phrasing.half_kept import half_kept
+from pbm.orders.phrasing.kept_ahead import with_kept_ahead
 from pbm.orders.phrasing.left_to_itself import without_left_to_itself
 from pbm.orders.phrasing.outermost import with_numbers
 from pbm.orders.phrasing.scrapped import scratched, without_scrapped
@@ -123,7 +124,7 @@ def worded(mail: Mail) -> Worded:
     count, boards = _throws(form), len(form.boards)
     words, form_words = (
         with_throws_in_order(told, count, several=boards > 1)
-        for told in put_right(_by_labels(unpressed, mail), form_words)
+        for told in put_right(_by_labels(with_kept_ahead(unpressed, form.turns), mail), form_words)
     )
     ahead = told_by_turn(words, form.turns, count, several=boards > 1 and not form.shared, deadline=mail.deadline)
     served = with_turns_served(without_answered_ifs(without_ages(ahead.lines)), count, form.turns, subject)

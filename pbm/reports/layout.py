@@ -8,12 +8,13 @@ from collections.abc import Iterator, Sequence
 
 from pbm.rulesets.api import Table
 
-__all__ = ["WIDTH", "columns", "numeric", "paragraph", "plain", "safe_line", "table"]
+__all__ = ["WIDTH", "columns", "lead", "numeric", "paragraph", "plain", "safe_line", "table"]
 
 WIDTH = 72
 
 _GAP = "  "
 _NARROWEST = 8  # columns that a cell keeps however little room there is
+_SET_IN = 24  # columns that somebody's own line is set in at most
 _MARKS = 2  # accents on one letter; more of them cover the lines around
 _JOINERS = "\u200c\u200d"  # some scripts and many emoji are misspelt without them
 _AS_BLANK = frozenset({"Cc", "Zl", "Zp", "Zs", "Cs"})
@@ -44,6 +45,12 @@ def safe_line(text: str, limit: int = 200) -> str:
         if marks <= _MARKS:
             kept.append(char)
     return _short("".join(kept), limit)
+
+
+def lead(text: str, blank: str = " ") -> str:
+    """Return what sets in a line of somebody's words, in ``blank``; no more of it than leaves them room."""
+    text = text[:_SET_IN].expandtabs(4)
+    return blank * min(len(text) - len(text.lstrip(" ")), _SET_IN)
 
 
 def _short(text: str, limit: int) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from pbm.reports.layout import WIDTH, columns
+from pbm.reports.layout import WIDTH, columns, lead
 from pbm.rulesets.api import Table
 
 __all__ = ["Block", "blocks_of", "with_note"]
@@ -87,7 +87,7 @@ def _of_paragraph(lines: Sequence[str]) -> list[Block]:
         run = lines[start:end]
         close = end < len(lines)
         if kind == "press":
-            made.append(Block(kind, tuple(line[1:].strip() for line in run)))
+            made.append(Block(kind, tuple(_own_line(line[1:].removeprefix(" ")) for line in run)))
         elif kind == "table":
             made.append(Block(kind, (), _table(run)))
         elif kind in ("lines", "heading"):
@@ -98,6 +98,11 @@ def _of_paragraph(lines: Sequence[str]) -> list[Block]:
             made.append(Block(kind, (words.removeprefix("- ") if kind == "item" else words,), close=close))
         start = end
     return made
+
+
+def _own_line(line: str) -> str:
+    """Return a line of somebody's own words, set in as it is by blanks that a page keeps."""
+    return lead(line, "\u00a0") + line.strip()
 
 
 def _place(kind: Kind, made: Sequence[Block], lines: Sequence[str], start: int, end: int) -> Kind:

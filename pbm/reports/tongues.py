@@ -72,7 +72,7 @@ class Catalogue:
             return format_date(there, "long", locale=self._locale)
         if manner == "day" or not isinstance(there, datetime):
             return format_date(there, "full", locale=self._locale)
-        clock = format_datetime(there, "HH:mm:ss" if there.second else "HH:mm", locale=self._locale)
+        clock = format_datetime(there, "HH:mm:ss" if _has_seconds(there, manner) else "HH:mm", locale=self._locale)
         if manner == "short":
             day = format_date(there, _SHORT.get(self._locale.language, "EEE d MMMM"), locale=self._locale)
             return filled(self.pattern(_LISTED), {"day": day, "clock": clock})
@@ -82,6 +82,11 @@ class Catalogue:
     def said(self, value: Any) -> Any:
         """Return a value in this language: a phrase is said in it, anything else is as it is."""
         return value.in_tongue(self) if isinstance(value, Phrase) else value
+
+
+def _has_seconds(there: datetime, manner: Manner) -> bool:
+    """Return whether a moment is said with its seconds: in a list always or never, so that all are alike."""
+    return manner == "exact" or (manner == "whole" and there.second != 0)
 
 
 @lru_cache(maxsize=16)

@@ -309,6 +309,7 @@ def environment(folders: Sequence[Path], tongue: Catalogue, *, in_subject: bool 
     )
     made.filters.update(
         line=lambda text, limit=200: layout.safe_line(tongue.said(text), limit),
+        lead=layout.lead,
         wrap=lambda text, indent="", first=None: layout.paragraph(tongue.said(text), indent, first),
         table=lambda data, cell=60: layout.table(said_table(data, tongue), cell),
         numeric=lambda data: layout.numeric(said_table(data, tongue)),

@@ -14,7 +14,7 @@ from pbm.orders.parse import SHARED
 from pbm.orders.replies import named
 from pbm.rulesets.abilities import TellsAtOnce
 from pbm.service.identity import Known
-from pbm.service.merging import merged, said, with_replaced, with_seconds
+from pbm.service.merging import merged, said, with_replaced, with_seconds, without_open
 from pbm.service.office import Office
 from pbm.service.playing import orders_of
 from pbm.service.ports import UnitOfWork
@@ -33,6 +33,7 @@ __all__ = [
     "with_seconds",
     "withdraw",
     "withdraw_turns",
+    "withdrawn_on",
 ]
 
 _NOTHING = ("empty", "announced")
@@ -88,7 +89,7 @@ def take(
     base = (
         on_purpose(office, work, who, round_, form) if default else {} if anew else old if over is None else said(over)
     )
-    whole = with_seconds(merged(base, new), reading.seconds, form)
+    whole = with_seconds(merged(without_open(base, reading.orders, form), new), reading.seconds, form)
     whole, unmet = with_replaced(whole, reading.replacing, form)
     check = table.ruleset.check(table.config, state, who.seat.name, whole)
     quotes = (*reading.quotes, *[None] * len(reading.problems))
@@ -139,21 +140,26 @@ def take(
     return True
 
 
-def withdraw(work: UnitOfWork, mail: MailIn, who: Known, round_: Round, board: str, answer: Answer) -> None:
-    """Take back a seat's orders of the open round, on one board if one is named, and say so in ``answer``."""
+def withdraw(work: UnitOfWork, mail: MailIn, who: Known, round_: Round, boards: Sequence[str], answer: Answer) -> None:
+    """Take back a seat's orders of the open round, on some boards if any are named, and say so in ``answer``."""
     standing = work.orders.standing(round_.id, who.seat.id)
     old = {name: order for name, order in standing.orders.items() if order} if standing else {}
-    rest = {name: order for name, order in old.items() if board and name != board}
+    rest = {name: order for name, order in old.items() if boards and name not in boards}
     answer.title = answer.title or say("Your orders are withdrawn")
     if standing is None or old == rest:
         answer.outcomes.append("nothing to withdraw")
         answer.title = say("Nothing to withdraw")
         answer.said.append(
-            say("There were no orders of yours on board {board} to withdraw.", board=board)
-            if board
+            say_count(
+                "There were no orders of yours on board {boards} to withdraw.",
+                "There were no orders of yours on boards {boards} to withdraw.",
+                len(boards),
+                boards=listed(boards),
+            )
+            if boards
             else say("There were no orders of yours to withdraw.")
         )
-        if not board and held_before(work, who.seat, mail.received_at):
+        if not boards and held_before(work, who.seat, mail.received_at):
             # Kept, so that a YES to what was held then does not bring it back.
             answer.stored = keep_version(work, mail, who, round_, {})
             answer.replaces = standing.receipt if standing else None
@@ -166,13 +172,19 @@ def withdraw(work: UnitOfWork, mail: MailIn, who: Known, round_: Round, board: s
         return
     version = keep_version(work, mail, who, round_, rest)
     answer.outcomes.append(f"orders withdrawn, receipt {version.receipt}")
-    answer.said.append(
-        say("Your orders for this round on board {board} are withdrawn.", board=board)
-        if board
-        else say("Your orders for this round are withdrawn.")
-    )
+    answer.said.append(withdrawn_on(boards) if boards else say("Your orders for this round are withdrawn."))
     answer.stored = version
     answer.replaces = standing.receipt
+
+
+def withdrawn_on(boards: Sequence[str]) -> Phrase:
+    """Return that the orders of a round are withdrawn on some boards."""
+    return say_count(
+        "Your orders for this round on board {boards} are withdrawn.",
+        "Your orders for this round on boards {boards} are withdrawn.",
+        len(boards),
+        boards=listed(boards),
+    )
 
 
 def withdraw_turns(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from pbm.core.errors import Problem
 from pbm.core.orders import Asked, OrderForm, PressItem, Reading
 from pbm.core.phrases import joined, say
 from pbm.orders.cleaning.clean import Cleaned, clean
@@ -13,7 +12,8 @@ from pbm.orders.consent import yes_with_numbers
 from pbm.orders.recalls import without_recall
 from pbm.service import amend, late
 from pbm.service.advance import combined
-from pbm.service.built_on import Unknown, built_on
+from pbm.service.board_withdrawn import boards_alone, none_missed, not_by_board, not_withdrawn, without_boards
+from pbm.service.built_on import Unknown, built_on, orders_of_receipt
 from pbm.service.came_late import answer_late, withdraws_late
 from pbm.service.commands import Desk, perform
 from pbm.service.commands.press import takes_back_below
@@ -44,6 +44,7 @@ from pbm.service.replies import (
     question_answered,
     question_heard,
 )
+from pbm.service.restoring import in_two_minds, receipt_asked_for, stands_again
 from pbm.service.seat_mail import SeatMail
 from pbm.service.standing import instruct
 from pbm.service.understanding import NO_FORM, order_form, understood
@@ -52,7 +53,7 @@ from pbm.service.waiting import is_waiting, on_table
 __all__ = ["answer_seat"]
 
 _WITH_A_FORM = ("start", "receipt", "report", "rekeyed", "reminder", "erratum")
-_ORDERING = ("WITHDRAW", "PLAY DEFAULT")
+_ORDERING = ("WITHDRAW", "RESTORE", "PLAY DEFAULT")
 
 
 def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Known) -> tuple[str, Round | None]:
@@ -173,7 +174,7 @@ def _answer(it: SeatMail, cleaned: Cleaned, desk: Desk) -> None:
     if reading.kind == "resign" and not any(one.command == "RESIGN" for one in asked):
         asked = (*asked, Asked("RESIGN"))
     answer.assumed = reading.assumed
-    if any(one.command == "RESIGN" for one in asked):
+    if any(one.command == "RESIGN" and not one.argument for one in asked):
         # Whether they leave is asked by itself, and what they order counts until they have.
         it.reading = reading = asked_apart(reading)
     if it.missed is not None:
@@ -272,7 +273,7 @@ def _amend(
     """Change what stands for the open round, unless a later mail has; return False for orders that were refused."""
     answer, standing = it.answer, it.work.orders.standing(round_.id, it.who.seat.id)
     changing = bool(amend.said(reading.orders) or reading.seconds or reading.replacing)
-    taking = "PLAY DEFAULT" in commands or changing or bool(reading.problems)
+    taking = "PLAY DEFAULT" in commands or "RESTORE" in commands or changing or bool(reading.problems)
     if it.missed is not None and not ordering and (reading.problems or not withdraws_late(it, it.missed)):
         return True
     if "WITHDRAW" not in commands and not taking:
@@ -294,30 +295,42 @@ def _amend(
     if alone and not taking:
         amend.withdraw_turns(it.work, it.mail, it.who, round_, form, alone, answer)
         return True
+    boards = boards_alone(of_this_round(it.reading.asked, round_), form) if "WITHDRAW" in commands else ()
+    refused = not_by_board(boards, form)
+    if refused is not None and not taking:
+        return not_withdrawn(answer, refused, standing)
     if "WITHDRAW" in commands and not taking:
-        argument = commands["WITHDRAW"].strip().upper()
-        amend.withdraw(it.work, it.mail, it.who, round_, argument if argument in form.boards else "", answer)
-        if argument == "ALL" and _withdraw_later(it):
+        amend.withdraw(it.work, it.mail, it.who, round_, boards, answer)
+        if commands["WITHDRAW"].strip().upper() == "ALL" and _withdraw_later(it):
             answer.title = say("Your orders are withdrawn")
         return True
     changed = with_changes_since(it.office, it.work, it.mail, it.who, round_, form, reading) if not commands else None
     if changed is not None:
         reading = replace(reading, orders=changed)
-    default, anew = "PLAY DEFAULT" in commands, "WITHDRAW" in commands and not alone
-    over = built_on(it.work, it.letter, it.who, round_, it.words)
-    if isinstance(over, Unknown):
-        # Its orders cannot be told from here, and on those that stand the mail does not build.
-        unknown = Problem(
-            "ambiguous",
-            say(
-                "Receipt {receipt} has no orders for this round that I could go by. Please send your orders in full.",
-                receipt=over.receipt,
-            ),
-        )
-        reading, over = replace(reading, orders={}, seconds={}, replacing={}, problems=(unknown,), quotes=()), None
+    default, anew = "PLAY DEFAULT" in commands, "WITHDRAW" in commands and not (alone or boards)
+    restored = receipt_asked_for(it.reading.asked)
+    if restored is None:
+        over = built_on(it.work, it.letter, it.who, round_, it.words)
+    else:
+        over, anew = orders_of_receipt(it.work, it.who, round_, restored), False
+    unclear = in_two_minds(reading, it.reading.asked, it.words) if restored is not None else None
+    if isinstance(over, Unknown) or unclear is not None:
+        # Orders that cannot be told from here change nothing, and on those that stand the mail does not build.
+        asking = unclear or (over.problem if isinstance(over, Unknown) else None)
+        reading = replace(reading, orders={}, seconds={}, replacing={}, problems=(asking,) if asking else (), quotes=())
+        over, default, anew = None, False, False
+    if boards and refused is None:
+        # What is taken back on one board goes first, whatever is ordered on the others.
+        base = standing.orders if over is None and standing is not None else over or {}
+        over = without_boards(base, boards)
+        reading = none_missed(reading, boards, over, form)
     taken = amend.take(
         it.office, it.work, it.mail, it.who, round_, form, reading, answer, default=default, anew=anew, over=over
     )
+    if taken and restored is not None:
+        answer.said.append(stands_again(restored))
+    if boards:
+        answer.said += [refused if refused is not None else amend.withdrawn_on(boards)] if taken else []
     if taken and changed is not None:
         answer.said.append(say("A later mail of yours changes part of this one, and is counted with it."))
     if taken and commands.get("WITHDRAW", "").strip().upper() == "ALL":

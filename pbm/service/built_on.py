@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from pbm.core.errors import Problem
 from pbm.core.orders import RawOrders
+from pbm.core.phrases import say
 from pbm.orders.late import late
 from pbm.service import questions
 from pbm.service.identity import Known
 from pbm.service.letters import receipt_key
 from pbm.service.merging import said
 from pbm.service.ports import Letter, UnitOfWork
-from pbm.service.records import Round
+from pbm.service.records import OrderVersion, Round
 
-__all__ = ["Unknown", "built_on"]
+__all__ = ["Unknown", "built_on", "orders_of_receipt"]
 
 _AS_HERE = late(
     r"(?i)\b(?:as|like|than|wie|comme|als|como|come) (?:(?:in|on|per|by|with|dans|op|en|su) )?"
@@ -42,6 +44,15 @@ class Unknown:
 
     receipt: int
 
+    @property
+    def problem(self) -> Problem:
+        """What is asked of the player."""
+        asking = say(
+            "Receipt {receipt} has no orders for this round that I could go by. Please send your orders in full.",
+            receipt=self.receipt,
+        )
+        return Problem("ambiguous", asking)
+
 
 def built_on(
     work: UnitOfWork, letter: Letter, who: Known, round_: Round, words: Sequence[str]
@@ -61,15 +72,10 @@ def built_on(
         if offered and question.round_id == round_.id and not question.data.get("waits"):
             return questions.offered_orders(question)
     text = "\n".join(words)[:_READ]
-    versions = [
-        version
-        for version in work.orders.of_seat(who.seat.id)
-        if version.mail_id is not None and version.round_id == round_.id and said(version.orders)
-    ]
+    versions = _versions(work, who, round_)
     numbered = _AS_NUMBERED.search(" ".join(text.split()))
     if numbered is not None:
-        number = int(numbered["number"])
-        return next((version.orders for version in versions if version.receipt == number), Unknown(number))
+        return orders_of_receipt(work, who, round_, int(numbered["number"]))
     if versions and _AS_FIRST.search(text):
         return min(versions, key=lambda version: version.receipt).orders
     if not _AS_HERE.search(" ".join(text.split("\n"))):
@@ -80,3 +86,20 @@ def built_on(
         ):
             return version.orders
     return None
+
+
+def orders_of_receipt(work: UnitOfWork, who: Known, round_: Round, receipt: int) -> RawOrders | Unknown:
+    """Return the orders that a receipt of the seat told of in a round, the first for 0; Unknown where it has none."""
+    versions = _versions(work, who, round_)
+    if not receipt and versions:
+        return min(versions, key=lambda version: version.receipt).orders
+    return next((version.orders for version in versions if version.receipt == receipt), Unknown(receipt))
+
+
+def _versions(work: UnitOfWork, who: Known, round_: Round) -> list[OrderVersion]:
+    """Return what a seat's own mails ordered in a round, one after the other."""
+    return [
+        version
+        for version in work.orders.of_seat(who.seat.id)
+        if version.mail_id is not None and version.round_id == round_.id and said(version.orders)
+    ]

@@ -20,7 +20,9 @@ def answer_late(it: SeatMail, missed: late.Missed, *, overtaken: bool) -> None:
     if default and round_ is not None and it.form is not None and not waiting:
         orders = amend.merged(amend.on_purpose(it.office, it.work, it.who, round_, it.form), amend.said(orders))
     withdrawing = any(one.command == "WITHDRAW" for one in it.reading.asked) and not withdraws_late(it, missed)
-    if round_ is None or not (orders or it.reading.problems or default or withdrawing) or overtaken:
+    restoring = any(one.command == "RESTORE" for one in it.reading.asked)
+    ordering = orders or it.reading.problems or default or withdrawing or restoring
+    if round_ is None or not ordering or overtaken:
         # A question is not too late for anything.
         elsewhere = it.reading.asked or it.reading.letters or it.reading.press or it.reading.later
         if not elsewhere and it.reading.kind != "question":

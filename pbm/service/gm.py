@@ -11,6 +11,7 @@ from pbm.core.deadlines import in_zone
 from pbm.core.errors import IllegalError, Problem
 from pbm.core.game import GM, JsonObject
 from pbm.core.orders import RawOrders
+from pbm.core.zones import to_the_second
 from pbm.orders.forms import are_postal
 from pbm.rulesets.api import Table, View
 from pbm.service.everybody import observers_of
@@ -184,7 +185,7 @@ def round_sheet(office: Office, key: str, number: int | None) -> RoundSheet:
                     seat.name,
                     "; ".join(filter(None, said)),
                     str(version.receipt) if version else "",
-                    in_zone(version.received_at, game.zone) if version else "",
+                    to_the_second(version.received_at, game.zone) if version else "",
                 )
             )
         sheets = [copy.text for copy in work.record.reports(round_.id) if copy.kind == "gm-sheet"]

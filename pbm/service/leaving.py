@@ -82,14 +82,22 @@ def with_change_of_mind(reading: Reading, lines: Sequence[str], names: Sequence[
 
 
 def asked_apart(reading: Reading) -> Reading:
-    """Return the reading of a mail that orders and resigns, without the question which of the two is wanted."""
+    """Return the reading of a mail that orders and resigns, without the question which of the two is wanted.
+
+    It offers no orders that a YES would take, for the YES to its answer says that one leaves.
+    """
     quotes = (*reading.quotes, *[None] * len(reading.problems))
     kept = [
         (problem, quote)
         for problem, quote in zip(reading.problems, quotes, strict=False)
         if _RESIGNING not in (problem.code, named(problem))
     ]
-    return replace(reading, problems=tuple(problem for problem, _ in kept), quotes=tuple(quote for _, quote in kept))
+    return replace(
+        reading,
+        problems=tuple(problem for problem, _ in kept),
+        quotes=tuple(quote for _, quote in kept),
+        probable={},
+    )
 
 
 def _same_of(work: UnitOfWork, seat: Seat, question: Question) -> list[Question]:

@@ -21,7 +21,7 @@ from pbm.service.opening import Opening
 from pbm.service.outcome import Outcome
 from pbm.service.ports import Attachment, UnitOfWork
 from pbm.service.records import Game, Player, ReportCopy, Round, Seat
-from pbm.service.report_parts import calendar_file, drawing_of, missed_lines, page_words, taps_for
+from pbm.service.report_parts import calendar_file, drawing_of, has_left, missed_lines, page_words, taps_for
 from pbm.service.reveal import attach_reveal
 from pbm.service.seals import seals
 from pbm.service.sheet import send_sheet
@@ -197,6 +197,7 @@ def send_round(
                 "drawing": drawing,
                 "revealed": revealed_words(table, last),
                 "opened": opened.get(seat.id, Opening()),
+                "left": has_left(work, table, seat),
                 "missed": missed_lines(office, work, game, seat, player, closed, view.own) if view.own else (),
             },
         )

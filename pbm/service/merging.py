@@ -10,7 +10,7 @@ from pbm.core.orders import OrderForm, RawOrders
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import OrderVersion
 
-__all__ = ["is_merged", "merged", "said", "with_replaced", "with_seconds"]
+__all__ = ["is_merged", "merged", "said", "with_replaced", "with_seconds", "without_open"]
 
 
 def said(orders: RawOrders) -> dict[str, dict[str, Any]]:
@@ -21,6 +21,18 @@ def said(orders: RawOrders) -> dict[str, dict[str, Any]]:
         if parts:
             spoken[board] = parts
     return spoken
+
+
+def without_open(old: RawOrders, new: RawOrders, form: OrderForm) -> dict[str, JsonObject]:
+    """Return earlier orders without the spaces that new ones leave to the rules, which say so by None."""
+    keys = {field.key for field in form.fields if field.kind == "space"}
+    opened = {
+        board: {key for key, value in order.items() if key in keys and value is None} for board, order in new.items()
+    }
+    return {
+        board: {key: value for key, value in order.items() if key not in opened.get(board, ())}
+        for board, order in old.items()
+    }
 
 
 def is_merged(work: UnitOfWork, version: OrderVersion) -> bool:

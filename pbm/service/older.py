@@ -182,6 +182,6 @@ def _begun_anew(
         if version.origin != "mail" or version.mail_id is None or not amend.said(version.orders):
             return True
         said = read_again(office, work, who, round_, form, work.mails.get(version.mail_id))
-        if any(one.command in ("WITHDRAW", "PLAY DEFAULT") for one in said.asked):
+        if any(one.command in ("WITHDRAW", "RESTORE", "PLAY DEFAULT") for one in said.asked):
             return True
     return False

@@ -108,7 +108,7 @@ def take_press(
     pressed = Pressed()
     kept = repeated = False
     for item in items:
-        text = redacted(item.text).strip()
+        text = redacted(item.text).strip("\r\n").rstrip()
         if not text:
             continue
         names = [name.strip(" .:;") for name in item.to if name.strip(" .:;")]

@@ -10,6 +10,7 @@ from typing import Any
 from pbm.core.deadlines import in_zone
 from pbm.core.game import Audience
 from pbm.core.phrases import Phrase, joined, listed, say, say_count
+from pbm.core.zones import to_the_second
 from pbm.service import put_off, questions
 from pbm.service.advance import kept_lines
 from pbm.service.commands.told import Told
@@ -188,7 +189,7 @@ def _told_later(mail: MailIn, letter: Letter, who: Known, answer: Answer) -> tup
                 address=letter.sender.address if letter.sender else say("an unknown sender"),
             )
         )
-    head = Told(say("Your mail of {received}", received=in_zone(mail.received_at, who.player.zone)), tuple(lines))
+    head = Told(say("Your mail of {received}", received=to_the_second(mail.received_at, who.player.zone)), tuple(lines))
     return (head, *(told for told in answer.told if not told.unasked))
 
 

@@ -25,13 +25,13 @@ from pbm.service.absences import away
 from pbm.service.ahead_of_time import is_cut_short
 from pbm.service.asking import plays_throws
 from pbm.service.dropped import out_for_missing
-from pbm.service.office import Office
+from pbm.service.office import Office, Table
 from pbm.service.ports import Attachment, Picture, UnitOfWork
 from pbm.service.records import Game, Player, Round, Seat
 from pbm.service.standing import allowed
 from pbm.service.unconfirmed import told_of_missed
 
-__all__ = ["Drawing", "Taps", "calendar_file", "drawing_of", "missed_lines", "page_words", "taps_for"]
+__all__ = ["Drawing", "Taps", "calendar_file", "drawing_of", "has_left", "missed_lines", "page_words", "taps_for"]
 
 _TAP_TITLE = say("Order with one tap")
 _TAP_LEAD = say(
@@ -168,6 +168,12 @@ def _characters(tracks: Sequence[Track], board: str, tongue: Catalogue, *, over:
     return f"{tongue.said(heading)}\n\n{drawn}"
 
 
+def has_left(work: UnitOfWork, table: Table, seat: Seat) -> bool:
+    """Return whether a seat has left its game, and is not out of it for missing rounds: it misses nothing any more."""
+    limit = table.ruleset.max_consecutive_nmr(table.config)
+    return seat.status == "dropped" and not out_for_missing(work, seat, limit)
+
+
 def missed_lines(
     office: Office, work: UnitOfWork, game: Game, seat: Seat, player: Player, closed: Round, own: OwnView
 ) -> tuple[str, ...]:
@@ -205,7 +211,7 @@ def missed_lines(
             )
         )
         return tuple(lines)
-    if seat.status == "dropped":
+    if has_left(work, table, seat):
         lines.append(say("You have left the game; what you missed changes nothing any more."))
         return tuple(lines)
     if cut_short:

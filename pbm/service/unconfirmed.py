@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from datetime import datetime
 
-from pbm.core.deadlines import in_zone
 from pbm.core.phrases import Phrase, say, say_count
+from pbm.core.zones import to_the_second
 from pbm.service.ports import UnitOfWork
 from pbm.service.questions import was_asked
 from pbm.service.records import Player, Question, Round, Seat
@@ -35,7 +35,7 @@ def told_of_waiting(work: UnitOfWork, seat: Seat, player: Player) -> tuple[Phras
             "A mail of {received} in your name is not counted yet: we asked on {asked} whether you wrote it. If you "
             "did, reply YES to that mail (“Did you write this mail?”).",
             received=received,
-            asked=in_zone(one.asked_at, player.zone),
+            asked=to_the_second(one.asked_at, player.zone),
         )
         for one, received in _received(work, player, asked[-_TOLD:])
     )
@@ -72,4 +72,4 @@ def told_of_missed(work: UnitOfWork, seat: Seat, player: Player, closed: Round) 
 def _received(work: UnitOfWork, player: Player, asked: Iterable[Question]) -> Iterator[tuple[Question, str]]:
     for one in asked:
         if one.mail_id is not None:
-            yield one, in_zone(work.mails.get(one.mail_id).received_at, player.zone)
+            yield one, to_the_second(work.mails.get(one.mail_id).received_at, player.zone)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 
-from pbm.core.deadlines import in_zone
 from pbm.core.phrases import say
+from pbm.core.zones import to_the_second
 from pbm.service import put_off
 from pbm.service.daily import one_more_today
 from pbm.service.identity import Ambiguous, redacted
@@ -109,7 +109,7 @@ def tell_put_off(office: Office, work: UnitOfWork, seat: Seat) -> bool:
         for mail in mails[-_TOLD:]:
             subject = redacted(office.decode(mail.raw).subject)[:_SUBJECT]
             told.append(
-                say("{received}: “{subject}”", received=in_zone(mail.received_at, player.zone), subject=subject)
+                say("{received}: “{subject}”", received=to_the_second(mail.received_at, player.zone), subject=subject)
             )
         _ask(
             office,

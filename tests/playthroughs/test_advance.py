@@ -355,3 +355,36 @@ def test_an_older_mail_takes_no_newer_orders_back(house: House) -> None:
     assert kept(house, "Brenda") == {2: {"A": {"throws": [2]}}}
     house.write("Brenda", "WITHDRAW ALL", at=now + timedelta(minutes=2))
     assert kept(house, "Brenda") == {2: {"A": {"throws": [2]}}}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "for turn 2 please keep a 6 for me",
+        "Turn 2: keep a 6 for me",
+        "please keep a 6 for turn 2",
+        "please hold a 6 for me for turn 2",
+        "throw 4. For turn 2 could you save me the 6, please",
+        "throw 4, and for turn 2 keep the 6",
+        "Für Zug 2 halte bitte die 6 für mich.",
+    ],
+)
+def test_a_number_to_be_kept_for_a_later_turn_is_its_order(house: House, words: str) -> None:
+    """Kept and told in each receipt, never thrown now; the turn plays it."""
+    house.start()
+    text = text_of(house.write("Brenda", words))
+    assert "KEPT FOR LATER Turn 2: throw 6." in text
+    assert house.standing("Brenda") in (None, {"A": {"throws": [4]}})
+    assert "KEPT FOR LATER Turn 2: throw 6." in text_of(house.write("Brenda", "throw 4 trapdoor 31"))
+    house.pass_deadline()
+    assert house.standing("Brenda") == {"A": {"throws": [6]}}
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["throw 4. I keep the 6 for turn 2", "throw 4. If Clive moves, keep a 6 for turn 2", "don't keep a 6 for turn 2"],
+)
+def test_what_is_only_told_of_a_later_turn_keeps_nothing(house: House, words: str) -> None:
+    """A remark, a condition and a denial."""
+    house.start()
+    assert "Turn 2: throw 6." not in text_of(house.write("Brenda", words))

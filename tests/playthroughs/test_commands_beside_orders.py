@@ -118,3 +118,92 @@ def test_what_may_change_the_orders_is_asked_about(house: House, words: str, ask
     house.write("Brenda", "throw 3 trap 20")
     assert asked in text_of(house.write("Brenda", words))
     assert house.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 20}}
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("would you stop those reminders, I throw 6, trap 31", "no more reminders"),
+        ("Hi Alan, could you stop the reminders, and I'll throw 6 with the trapdoor on 31.", "no more reminders"),
+        ("Throw 6, trap 31.\n\nCould you please stop sending me those reminders?\n\nBrenda", "no more reminders"),
+        ("Throw 6, trap 31. Please turn the reminders off for me, they annoy me", "no more reminders"),
+        ("Throw 6, trap 31. Please send plain text mails only.", "your mails are plain text"),
+        ("Throw 6, trap 31. Please send your mails as plain text.", "your mails are plain text"),
+        ("Throw 6, trap 31. Please could the mails come as text, my program shows rubbish.", "mails are plain text"),
+        ("Please send me plain text e-mails only, no html, I throw 6, trap 31", "your mails are plain text"),
+        ("Throw 6, trap 31. I prefer plain text.", "your mails are plain text"),
+        ("Throw 6, trap 31. Could I have my mails in German?", "kommen unsere Mails an dich auf Deutsch"),
+    ],
+)
+def test_a_request_in_a_letter_that_orders_is_done(house: House, words: str, told: str) -> None:
+    """In ordinary words, in a sentence or a clause of it; the answer says both."""
+    house.start()
+    text = text_of(house.write("Brenda", words))
+    assert house.standing("Brenda") == {"A": {"throws": [6], "trapdoor": 31}}
+    assert told in text
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "would you stop the prodding mails, I throw 6, trap 31",
+        "could you change my time to where I live now, I throw 6 trap 31",
+        "throw 6 trap 31, and please stop those blasted html things",
+        "I throw 6, trap 31 and would like my mails in Klingon",
+        "Never send plain text. I throw 6, trap 31",
+    ],
+)
+def test_a_request_that_is_not_understood_goes_to_the_gm(house: House, words: str) -> None:
+    """Said in the answer; the orders stand."""
+    house.start()
+    text = text_of(house.write("Brenda", words))
+    assert house.standing("Brenda") == {"A": {"throws": [6], "trapdoor": 31}}
+    assert "passed on to the GM" in text
+    assert words in text_of(house.to_gm()[-1])
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Thanks for the reminder! Please use 6 and 31",
+        "would you believe it, I throw 6, trap 31",
+        "Press: could you stop the reminders?\n\nthrow 6 trap 31",
+    ],
+)
+def test_courtesy_and_press_ask_the_gm_for_nothing(house: House, words: str) -> None:
+    """They name what commands are for, or sound like a request, and are none."""
+    house.start()
+    before = len(house.to_gm())
+    house.write("Brenda", words)
+    assert house.standing("Brenda") == {"A": {"throws": [6], "trapdoor": 31}}
+    assert len(house.to_gm()) == before
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Please put me on New\nYork time, I throw 6 trap 31",
+        "I throw 6 this week and the trapdoor is on space 31 please, and put me on New\nYork time. Thanks",
+        "Throw 6, trap 31.\n\nI've just moved to New York, so could you please use the\nclock there from now on?",
+        "Would you please set my clock to\nNew York time? I throw 6, trap 31.",
+        "Throw 6, trap 31. I'm in New York now, so please use New\nYork time for the deadlines.",
+        "throw 6\nZONE:\nNew York\ntrap 31",
+        "time zone\nAmerica/New_York\n\nthrow 6 trap 31",
+    ],
+)
+def test_a_zone_is_heard_across_the_end_of_a_line(house: House, words: str) -> None:
+    """Where a mail program broke the sentence, or the place stands below the word."""
+    house.start()
+    text = text_of(house.write("Brenda", words))
+    assert house.standing("Brenda") == {"A": {"throws": [6], "trapdoor": 31}}
+    assert "Your clock is America/New_York now" in text
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["PRESS: My\nzone\nBerlin\n\nthrow 6 trap 31", "ZONE\n\nBerlin is lovely. Throw 6, trap 31", "Zone 3\nBerlin"],
+)
+def test_a_place_below_something_else_sets_no_clock(house: House, words: str) -> None:
+    """Press, another paragraph, and a line that is no name of a command."""
+    house.start()
+    assert "Europe/Berlin now" not in text_of(house.write("Brenda", words))

@@ -95,7 +95,7 @@ def test_status_names_what_waits_for_a_yes(house: House) -> None:
     house.start()
     house.write("Brenda", "throw 4 trapdoor 44", to=BARE)
     told = text_of(house.write("Brenda", "STATUS"))
-    assert "A mail of Tuesday 1 December 2026, 09:00 (Europe/London) in your name is not counted yet" in told
+    assert "A mail of Tuesday 1 December 2026, 09:00:00 (Europe/London) in your name is not counted yet" in told
     assert "44" not in told
     for number in range(3):
         house.write("Brenda", f"throw {number + 1}", to=BARE)

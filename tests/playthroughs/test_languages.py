@@ -26,7 +26,7 @@ _KEPT = re.compile(
     | ^\ {4}pbm\ [^\n]*                       # a command for the GM
     | \b(?:Brenda|Clive|Dora|Eve\d|Alan|Hill|hill|Europe/\w+|HELP|GAMES|HISTORY)\b
     | ^[A-Z][A-Z ]{2,}(?=\ ‹|$)               # the names of mail commands
-    | ^(?:REMIND|FORMAT|REPORT|LANGUAGE)\ [\w|]+$
+    | ^(?:REMIND|FORMAT|REPORT|RESTORE|LANGUAGE)\ [\w|]+$
     | ^[:.\dA-Z]+\|$ | ^\ *\d+\ [ A-Z|:.]+$   # the track, and the race round by round
     | ^[BCD]\ (?=‹|Brenda|Clive|Dora|\w+\ \d)
     """,

@@ -229,3 +229,58 @@ def test_a_command_within_german_press_is_press(house: House) -> None:
     assert "STATUS" in text_of(house.write("Brenda", "PRESSE: Hallo.\nSTATUS"))
     house.pass_deadline()
     assert "| Hallo.\n| STATUS" in body(house, "Clive")
+
+
+VERSE = """\
+There was an old snake of Peru
+    Who dreamt he was <b>eating</b> his shoe
+  He woke in the night
+\tIn a terrible fright
+"""
+SET_IN = """\
+| There was an old snake of Peru
+|     Who dreamt he was <b>eating</b> his shoe
+|   He woke in the night
+|     In a terrible fright
+"""
+
+
+def test_the_lines_of_a_verse_stay_set_in(house: House) -> None:
+    """In the receipt, in the report's text and, escaped, on its page; and a reply that quotes them prints them not."""
+    house.start()
+    house.write("Brenda", f"throw 5 trapdoor 45\n\nPRESS:\n{VERSE}")
+    assert SET_IN in body(house, "Brenda")
+    house.pass_deadline()
+    assert SET_IN in body(house, "Clive")
+    page = house.sent_to("Clive")[-1].get_body(("html",))
+    assert page is not None
+    assert ">\u00a0\u00a0\u00a0\u00a0Who dreamt he was &lt;b&gt;eating&lt;/b&gt; his shoe</p>" in page.get_content()
+    quoted = "\n".join(f"> {line}" for line in body(house, "Clive").splitlines())
+    house.write("Clive", f"throw 2\n\n{quoted}")
+    assert "YOUR PRESS" not in body(house, "Clive")
+
+
+@pytest.mark.parametrize(
+    ("words", "shown"),
+    [
+        (
+            "PRESS: Roses are red\n       Violets are blue\n         so there",
+            "| Roses are red\n| Violets are blue\n|   so there",
+        ),
+        ("    PRESS:\n    Roses are red\n    Violets are blue", "| Roses are red\n| Violets are blue"),
+        ("PRESS:\n      ODE\n\nRoses are “red”\n  and so", "|       ODE\n|\n| Roses are “red”\n|   and so"),
+        ("PRESS:\n" + 60 * " " + "far\nnear", "| " + 24 * " " + "far\n| near"),
+    ],
+)
+def test_press_is_set_in_as_far_as_it_was_meant(house: House, words: str, shown: str) -> None:
+    """Not what all its lines have in common, nor behind its label, nor out of sight."""
+    house.start()
+    house.write("Brenda", f"throw 5\n\n{words}\n")
+    assert f"{shown}\n" in body(house, "Brenda")
+
+
+def test_a_letter_is_set_in_too(house: House) -> None:
+    """As the report is."""
+    house.start()
+    house.write("Brenda", "PRESS TO CLIVE:\nRoses\n   are red\n")
+    assert "| Roses\n|    are red\n" in body(house, "Clive")

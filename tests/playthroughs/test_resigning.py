@@ -132,6 +132,18 @@ def test_that_one_leaves_is_no_answer_in_another_mail(house: House, words: str) 
     assert house.seat("Brenda").status == "active"
 
 
+def test_who_has_left_is_not_told_in_the_subject_that_they_missed_a_round(house: House) -> None:
+    """Their last report is a report; who is out for missing rounds has missed one."""
+    house.start(options={"max_consecutive_nmr": 1})
+    house.write("Dora", "resign")
+    house.write("Dora", "yes")
+    house.write("Clive", "throw 1")
+    house.pass_deadline()
+    assert str(house.sent_to("Dora")[-1]["Subject"]) == "[hill] Round 1: the report"
+    assert "You have left the game; what you missed changes nothing any more." in text_of(house.sent_to("Dora")[-1])
+    assert str(house.sent_to("Brenda")[-1]["Subject"]) == "[hill] You missed round 1"
+
+
 @pytest.mark.parametrize(
     ("subject", "words", "status"),
     [

@@ -58,15 +58,17 @@ def test_what_was_asked_or_refused_is_told_at_the_end_of_the_hour(
 
 
 def test_several_mails_are_told_one_by_one(quiet: House) -> None:
-    """Each with the time it came; the same words twice are answered once."""
+    """Each with the time it came, to the second; the same words twice are answered once."""
     for words in ("3 or 4, and 45", "HISTORY", "ABSENT from Friday", "3 or 4, and 45"):
-        quiet.clock.moment += timedelta(minutes=1)
+        quiet.clock.moment += timedelta(seconds=90)
         quiet.write("Brenda", words)
     text = an_hour_later(quiet)
     assert "Several mails of yours within the hour were read but not answered one by one." in text
     assert text.count("YOUR MAIL OF") == 3
     assert text.count("“3 or 4, and 45”") == 1
-    assert "09:04 (EUROPE/LONDON) Thank you for your mail, but" in text
+    for time in ("09:03:00", "09:04:30", "09:06:00"):
+        assert f"{time} (EUROPE/LONDON)" in text
+    assert "09:06:00 (EUROPE/LONDON) Thank you for your mail, but" in text
     quiet.write("Brenda", "thanks")
     assert "YOUR MAIL OF" not in text_of(quiet.sent_to("Brenda")[-1])
 
@@ -171,7 +173,7 @@ def test_a_mail_of_two_games_is_asked_about_at_the_end_of_the_hour(tmp_path: Pat
     raw(house, words, above=VOUCHED, subject="my orders")
     text = an_hour_later(house)
     assert "This was read within the hour but not answered at once:" in text
-    assert "Tuesday 1 December 2026, 09:00 (Europe/London): “my orders”" in text
+    assert "Tuesday 1 December 2026, 09:00:00 (Europe/London): “my orders”" in text
     assert "Hill [hill], as Brenda" in text
     assert "Vale [vale], as Brenda" in text
     house.clock.moment += timedelta(hours=3)

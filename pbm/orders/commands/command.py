@@ -34,7 +34,8 @@ class Command:
     and commas; a group named ``argument`` becomes the argument, of another group its name. ``hints`` are words of which
     each such sentence has one, parted by blanks. ``changes`` says that it changes the orders of the
     round, ``strangers`` that people without a seat may send it too. A name that is also a heading people write
-    (``heading``) is a command only where nothing follows that it could be the heading of. Where ``arguments`` are of
+    (``heading``) is a command only where nothing follows that it could be the heading of. ``below`` says of a line
+    whether it belongs behind a name that ends the line above it: a zone below ZONE. Where ``arguments`` are of
     use only in a game that takes orders for later turns, ``now`` is the help of other games, without them.
     """
 
@@ -48,6 +49,7 @@ class Command:
     changes: bool = False
     strangers: bool = False
     heading: bool = False
+    below: Callable[[str], bool] | None = None
     now: str = ""
 
     @property

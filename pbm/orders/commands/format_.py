@@ -30,6 +30,9 @@ def _takes(argument: str) -> bool:
 
 _HTML = "(?:html|html[ -]?mails?|html[ -]?e-?mails?)"
 _ASKING = "(?:please |(?:can|could|would|will) you (?:please )?)?"
+_MAILS = "(?:(?:your|my|the|all|these|those|our) ){0,2}(?:e-?mails?|mails?|messages|them|everything)"
+_ONLY = "(?: (?:only|please|from now on|now|in future|format|no html|without html)){0,3}"
+_IN_TEXT = "(?:in|as) (?:plain |pure |simple )?(?P<text>text)"
 
 COMMAND = Command(
     name="FORMAT",
@@ -44,8 +47,21 @@ COMMAND = Command(
         f"{_ASKING}(?:no|without) (?:more )?{_HTML}(?P<text>)(?: any ?more)?(?: please)?",
         f"(?:only |just )?(?P<text>text)(?: only)? (?:please )?(?:no|not|without) {_HTML}",
         f"{_ASKING}(?:send me |write )?(?:only |just )(?:plain )?(?P<text>text)(?: mails?| e-?mails?)?(?: please)?",
+        f"{_ASKING}(?:send|write|mail)(?: me| us)?(?: only| just)? plain (?P<text>text)"
+        f"(?: mails?| e-?mails?| messages)?{_ONLY}",
+        f"(?:i|id|i would) (?:prefer|like|rather have) (?:only |just )?plain (?P<text>text)(?: mails?| e-?mails?)?"
+        f"{_ONLY}",
+        f"{_MAILS} {_IN_TEXT}{_ONLY}",
+        f"(?:only |just )?plain (?P<text>text)(?: mails?| e-?mails?| messages)?{_ONLY}",
+        f"{_ASKING}(?:send|write|mail|make|let me have)(?: me)? {_MAILS}(?: to me| come)? {_IN_TEXT}{_ONLY}",
+        f"{_ASKING}(?:switch|change|set) (?:me|{_MAILS})(?: over)? to (?:plain |pure )?(?P<text>text)"
+        f"(?: mails?| e-?mails?)?{_ONLY}",
+        f"(?:please )?(?:can|could|may) i (?:please )?(?:have|get) {_MAILS} {_IN_TEXT}{_ONLY}",
+        f"(?:please )?(?:can|could) {_MAILS} (?:please )?(?:be|come)(?: sent)? {_IN_TEXT}{_ONLY}",
+        "(?:bitte )?(?:schick|schicke|sende|schreib|schreibe) mir (?:bitte )?(?:ab jetzt )?(?:nur )?(?:noch )?"
+        "(?:reine[nr]? )?(?P<text>text|textmails|text-mails)(?: bitte)?",
         f"(?:bitte )?nur (?:noch )?(?P<text>text)(?: bitte)?(?: und)?(?: kein {_HTML})?(?: bitte)?(?: mehr)?",
         f"(?:bitte )?kein(?:e)? {_HTML}(?: mehr)?(?: bitte)?(?P<text>)",
     ),
-    hints="html plain text html-mails",
+    hints="html plain text html-mails textmails text-mails",
 )

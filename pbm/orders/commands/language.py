@@ -64,6 +64,12 @@ _NAMED = "(?P<argument>" + "|".join(_NAMES) + ")"
 _FROM_NOW = "(?: please| from now on| from today| now| in future| bitte){0,2}"
 _AB_JETZT = "(?:(?:von |ab )(?:jetzt|nun|sofort|heute)(?: an)?|künftig|in zukunft)"
 
+_HAVING = (
+    "(?:please )?(?:(?:can|could|may) i (?:please )?(?:have|get)|(?:id|i would) like(?: to have)?"
+    "|(?:can you |could you )?(?:please )?(?:send|write)(?: me)?)"
+)
+_MAILS = "(?:(?:my|the|your|all|these|our) ){0,2}(?:mails?|e-?mails?|messages|reports?)"
+
 COMMAND = Command(
     name="LANGUAGE",
     arguments="xx",
@@ -75,6 +81,7 @@ COMMAND = Command(
         f" in {_NAMED}{_FROM_NOW}",
         f"(?:(?:can|could|would|will) you )?(?:please )?(?:write|reply|answer|mail|e-?mail)(?: to me| me)? in {_NAMED}"
         f"{_FROM_NOW}",
+        f"{_HAVING} {_MAILS} in {_NAMED}{_FROM_NOW}",
         f"from now on (?:please )?(?:write (?:to me )?|mails? )?in {_NAMED}(?: please)?",
         f"(?:in|auf|en) {_NAMED}{_FROM_NOW}",
         f"(?:und )?{_AB_JETZT} (?:bitte )?(?:alles |mails? )?auf {_NAMED}(?: bitte)?",

@@ -21,7 +21,13 @@ def _takes(argument: str) -> bool:
     return not argument or wants_reminders(argument) is not None
 
 
-_REMINDERS = "(?:reminders|reminder mails|reminding me)"
+_REMINDERS = "(?:reminders?|reminder (?:e-?)?mails?|reminder messages|reminding me)"
+_THOSE = "(?:(?:the|those|these|your|my|all|any|such|further|more|of|deadline) ){0,3}"
+_ASKING = (
+    "(?:please |(?:can|could|would|will) (?:you|i|we) (?:please |kindly |just |perhaps )?|kindly |just "
+    "|(?:id|i would) like (?:you )?to |i want (?:you )?to ){0,2}"
+)
+_FROM_NOW = "(?: (?:to me|for me|any ?more|from now on|in future|in the future|now|altogether|please)){0,3}"
 _ERINNERUNGEN = "(?:erinnerungen|erinnerungsmails|erinnerung)"
 _BITTE = "(?:bitte |(?:kannst|könntest) du (?:mir )?(?:bitte )?)?"
 
@@ -33,12 +39,13 @@ COMMAND = Command(
     also=("reminders", "reminder"),
     phrases=(
         f"(?:please )?(?P<no>no) (?:more )?{_REMINDERS}",
-        "(?:please )?(?:stop(?: the| sending)?|dont send me(?: any)?|do not send me(?: any)?)(?: more| sending me)? "
-        f"{_REMINDERS}(?P<off>)",
-        f"(?:please )?(?:turn|switch) off (?:the |my |all )?{_REMINDERS}(?P<off>)",
-        f"(?:please )?(?:turn|switch) (?P<on>on) (?:the |my )?{_REMINDERS}",
-        f"(?:please )?(?:turn|switch) (?:the |my )?{_REMINDERS} (?:off(?P<off>)|on(?P<on>))",
-        f"i (?:dont|do not) (?:need|want) (?:any |any more |more |the |your )?{_REMINDERS}(?P<off>)(?: any ?more)?",
+        f"{_ASKING}(?:stop|cancel|cut out|leave out|do without)(?: sending| mailing)?(?: me| us)? {_THOSE}{_REMINDERS}"
+        f"(?P<off>){_FROM_NOW}",
+        f"{_ASKING}(?:dont|do not|no longer) (?:send|mail)(?: me| us)? {_THOSE}{_REMINDERS}(?P<off>){_FROM_NOW}",
+        f"{_ASKING}(?:turn|switch) off {_THOSE}{_REMINDERS}(?P<off>){_FROM_NOW}",
+        f"{_ASKING}(?:turn|switch) (?P<on>on) {_THOSE}{_REMINDERS}(?: for me| please| again)*",
+        f"{_ASKING}(?:turn|switch) {_THOSE}{_REMINDERS} (?:off(?P<off>)|on(?P<on>))(?: again)?{_FROM_NOW}",
+        f"i (?:dont|do not) (?:need|want) {_THOSE}{_REMINDERS}(?P<off>)(?: any ?more)?",
         "(?:please )?(?:dont|do not) remind me(?: any more| anymore| again)?(?P<off>)",
         "(?:please |(?:can|could|will|would) you )?remind (?P<on>me) (?:before|of) (?:the|each|every) deadlines?",
         "(?:please |could you |can you )?(?:send me|start sending me|let me have|i want|id like|i would like) "

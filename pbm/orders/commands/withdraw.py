@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from pbm.core.orders import Asked
 from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
 from pbm.orders.late import late
 
-__all__ = ["COMMAND", "turns_taken_back"]
+__all__ = ["COMMAND", "boards_taken_back", "takes_back_round", "turns_taken_back"]
 
 _MOST = 24  # turns of one command
 _TURNS = late(r"(?:turns?|zug|züge)\s{1,3}(?P<turns>\d{1,3}(?:\D{1,14}\d{1,3}){0,12})[\s.!]{0,3}", re.IGNORECASE)
 _RANGE = late(r"(\d{1,3})\s{0,2}(?:-|–|—|to|through|until)\s{0,2}(?:turn |zug )?(\d{1,3})", re.IGNORECASE)
+_LETTER = late(r"\b[a-i]\b", re.IGNORECASE)
+_BOARD_LIST = r"(?:boards? )?[a-i](?:(?: ?[,&+] ?| and | )(?:board )?[a-i]){0,8}"
+_BOARDS = late(rf"\s{{0,3}}{_BOARD_LIST}[\s.!]{{0,3}}", re.IGNORECASE)
 _BETWEEN = late(r"(?:[\s,&+/–—-]|and|or|to|through|until|turns?){1,14}", re.IGNORECASE)
 _NAMED = r"turns? ?\d{1,3}(?:(?: ?- ?| ?& ?| (?:and |or |to |through |until )?)(?:turns? )?\d{1,3}){0,12}"
 _TAKING = (
@@ -40,7 +44,19 @@ _OTHERS_COME = (
 
 
 def _takes(argument: str) -> bool:
-    return argument.casefold() in ("", "all", "later") or bool(_turns_in(argument))
+    return argument.casefold() in ("", "all", "later") or bool(_turns_in(argument) or _boards_in(argument))
+
+
+def boards_taken_back(asked: Asked) -> tuple[str, ...]:
+    """Return the boards, by their letters, that a command takes the orders of the round back for; none for all."""
+    return _boards_in(asked.argument)
+
+
+def _boards_in(argument: str) -> tuple[str, ...]:
+    """Return the boards that "B", "board b" or "A, C and D" names, each once."""
+    if _BOARDS.fullmatch(argument) is None:
+        return ()
+    return tuple(sorted({letter.upper() for letter in _LETTER.findall(argument)}))
 
 
 def turns_taken_back(asked: Asked) -> tuple[int, ...] | None:
@@ -49,6 +65,21 @@ def turns_taken_back(asked: Asked) -> tuple[int, ...] | None:
     if argument.casefold() == "later":
         return ()
     return _turns_in(argument) or None
+
+
+def takes_back_round(asked: Asked, turns: Collection[int], ordered: Collection[str]) -> bool:
+    """Return whether a command takes back orders of the open round, of ``turns``, that a mail could bring others for.
+
+    Not so where it is about turns to come alone, nor where it names boards and the mail orders on other ones, which
+    are ``ordered``.
+    """
+    if asked.command != "WITHDRAW":
+        return False
+    boards = boards_taken_back(asked)
+    if boards and ordered and not any(board in ordered for board in boards):
+        return False
+    named = turns_taken_back(asked)
+    return named is None or bool(set(named) & set(turns))
 
 
 def _turns_in(argument: str) -> tuple[int, ...]:
@@ -78,6 +109,9 @@ COMMAND = Command(
         _TAKING + f"(?:all )?(?:of )?(?:(?:my|the|those|these|any) )?(?:all )?(?P<later>{_LATER})",
         _TAKING + "(?:my |the )?(?:(?:advance |later )?(?:orders?|moves?|throws?) (?:for|in|of|on) )?"
         f"(?P<argument>{_NAMED})",
+        rf"(?:please )?(?:i |ill )?withdraw (?P<argument>{_BOARD_LIST})",
+        _TAKING + "(?:all )?(?:of )?(?:my |the )?(?:orders?|moves?|everything)(?: (?:that )?i (?:sent|gave))?"
+        rf" (?:on|for|of) (?P<argument>{_BOARD_LIST})(?: for this (?:turn|round))?",
         "(?:please )?(?:i (?:hereby |must |have to )?(?:want to |would like to |wish to |need to )?|id like to "
         "|(?:can|could|would|will) (?:you|i) (?:please |kindly )?|kindly |i am withdrawing |im withdrawing )?"
         "(?:(?:withdraw|cancel|take back|retract|scrap|annul|pull|delete|remove|erase|revoke) |(?<=withdrawing ))"
@@ -102,7 +136,7 @@ COMMAND = Command(
         "retiro mis órdenes",
         "ritiro i miei ordini",
     ),
-    hints="orders turn turns advance later default everything moves throws züge befehle order ordres zetten opdrachten"
-    " órdenes ordini",
+    hints="withdraw orders turn turns advance later default everything moves throws züge befehle order ordres zetten"
+    " opdrachten órdenes ordini",
     changes=True,
 )

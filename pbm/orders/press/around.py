@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from pbm.orders.late import late
 from pbm.orders.press.elsewhere import pressed_elsewhere
 from pbm.orders.press.ends import ended
 
-__all__ = ["begins_press", "ends_press"]
+__all__ = ["begins_press", "ends_press", "outside_press"]
 
 _HEAD = 200  # characters of a line that show it
 _BEGINS = late(
@@ -30,3 +31,14 @@ def ends_press(line: str, above: str) -> bool:
     if _ENDS.match(line[:_HEAD]) or _NONE.match(line[:_HEAD]):
         return True
     return not above.strip() and bool(line.strip()) and ended(line, apart=True) is not None
+
+
+def outside_press(lines: Sequence[str]) -> list[int]:
+    """Return the places of the lines that are no press, nor the label of it."""
+    own: list[int] = []
+    press = False
+    for place, line in enumerate(lines):
+        press = begins_press(line) or (press and not ends_press(line, lines[place - 1] if place else ""))
+        if not press:
+            own.append(place)
+    return own

@@ -22,6 +22,7 @@ from pbm.core.deadlines import (
     read_calendar,
 )
 from pbm.core.recurrence import Recurrence
+from pbm.core.zones import to_the_second
 
 NOW = datetime(2026, 11, 30, 12, tzinfo=UTC)
 LONDON = "Europe/London"
@@ -202,6 +203,13 @@ def test_a_moment_in_a_players_own_words() -> None:
     assert in_zone(moment, LONDON) == "Friday 4 December 2026, 20:00 (Europe/London)"
     assert in_zone(moment, "Pacific/Auckland") == "Saturday 5 December 2026, 09:00 (Pacific/Auckland)"
     assert in_zone(moment.replace(second=30), "UTC") == "Friday 4 December 2026, 20:00:30 (UTC)"
+
+
+def test_in_a_list_all_moments_have_one_shape() -> None:
+    """Their seconds are said also where they are none."""
+    moment = datetime(2026, 12, 4, 20, tzinfo=UTC)
+    assert to_the_second(moment, LONDON) == "Friday 4 December 2026, 20:00:00 (Europe/London)"
+    assert to_the_second(moment.replace(second=9), "UTC") == "Friday 4 December 2026, 20:00:09 (UTC)"
 
 
 # --- properties -------------------------------------------------------------------------------------

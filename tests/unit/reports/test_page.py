@@ -125,3 +125,9 @@ def test_lines_that_fill_the_width_are_not_joined() -> None:
     assert kinds_and_words(f"{date}\n25. December is no day for it.") == [
         ("text", f"{date} 25. December is no day for it.")
     ]
+
+
+def test_the_lines_of_somebodys_words_stay_set_in() -> None:
+    """By blanks that a page does not fold into one."""
+    (block,) = blocks_of("| Roses\n|   are red\n")
+    assert block.lines == ("Roses", "\u00a0\u00a0are red")

@@ -17,7 +17,7 @@ from babel.messages.pofile import read_po
 from babel.util import pathmatch
 
 from pbm.core.phrases import SLOT, joined, listed, said, say, say_count, titled
-from pbm.core.zones import in_zone, say_date, say_plain_date, say_weekday, short_time
+from pbm.core.zones import in_zone, say_date, say_plain_date, say_weekday, short_time, to_the_second
 from pbm.orders.cleaning.sent import REPLY_MARKER, above_marker, is_marker
 from pbm.reports.tongues import ENGLISH, Catalogue, Tongues
 
@@ -199,7 +199,9 @@ def test_moments() -> None:
     assert said(in_zone(MOMENT, berlin), ENGLISH) == in_zone(MOMENT, berlin)
     assert said(in_zone(MOMENT, berlin), german) == "Freitag, 4. Dezember 2026, 21:00 Uhr (Europe/Berlin)"
     assert said(in_zone(MOMENT.replace(second=7), "UTC"), german) == "Freitag, 4. Dezember 2026, 20:00:07 Uhr (UTC)"
-    assert said(short_time(MOMENT, berlin), german) == "Fr., 4. Dezember, 21:00 Uhr"
+    assert said(to_the_second(MOMENT, "UTC"), german) == "Freitag, 4. Dezember 2026, 20:00:00 Uhr (UTC)"
+    for second in (0, 9):
+        assert said(short_time(MOMENT.replace(second=second), berlin), german) == "Fr., 4. Dezember, 21:00 Uhr"
     assert said(say_date(date(2026, 12, 4)), german) == "Freitag, 4. Dezember 2026"
     assert said(say_plain_date(date(2026, 12, 4)), german) == "4. Dezember 2026"
     assert said(say_weekday(date(2026, 12, 4)), german) == "Freitag"

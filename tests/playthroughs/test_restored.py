@@ -1,0 +1,105 @@
+"""RESTORE and words like it: the orders of an older receipt stand again, under a new number."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.playthroughs.house import House, text_of
+
+FIRST, SECOND = {"A": {"throws": [6], "trapdoor": 31}}, {"A": {"throws": [5], "trapdoor": 20}}
+
+
+def ordered_twice(house: House) -> None:
+    """Start a game in which Brenda has two receipts."""
+    house.start()
+    house.write("Brenda", "throw 6 trap 31")
+    house.write("Brenda", "throw 5 trap 20")
+    assert house.standing("Brenda") == SECOND
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "RESTORE 1",
+        "restore receipt 1",
+        "Restore receipt no. 1",
+        "Back to what I had in receipt 1",
+        "back to receipt 1 please",
+        "I want receipt 1 after all",
+        "Hi Alan, I changed my mind, sorry. Could you please go back to what I had in receipt 1? Thanks, Brenda",
+        "Zurück zu Quittung 1",
+    ],
+)
+def test_the_orders_of_an_older_receipt_stand_again(house: House, words: str) -> None:
+    """The answer says so, under the next number."""
+    ordered_twice(house)
+    text = text_of(house.write("Brenda", words))
+    assert "The orders of receipt 1 stand again. This is receipt 3; it replaces receipt 2." in text
+    assert house.standing("Brenda") == FIRST
+
+
+def test_the_first_orders_of_the_round_need_no_number(house: House) -> None:
+    """They are those of the lowest receipt, also in a later round."""
+    house.start()
+    house.write("Brenda", "throw 1")
+    house.pass_deadline()
+    house.write("Brenda", "throw 6 trap 31")
+    house.write("Brenda", "throw 5 trap 20")
+    assert "Your first orders of this round stand again." in text_of(house.write("Brenda", "my original orders again"))
+    assert house.standing("Brenda") == FIRST
+
+
+def test_what_was_withdrawn_can_be_brought_back(house: House) -> None:
+    """It is told of by its receipt."""
+    house.start()
+    house.write("Brenda", "throw 6 trap 31")
+    house.write("Brenda", "WITHDRAW")
+    house.write("Brenda", "RESTORE 1")
+    assert house.standing("Brenda") == FIRST
+
+
+@pytest.mark.parametrize("words", ["RESTORE 1\ntrapdoor 25, throw 6", "restore receipt 1. Trapdoor 25."])
+def test_orders_below_change_what_is_brought_back(house: House, words: str) -> None:
+    """What they leave unsaid is as in that receipt."""
+    ordered_twice(house)
+    assert "stand again" in text_of(house.write("Brenda", words))
+    assert house.standing("Brenda") == {"A": {"throws": [6], "trapdoor": 25}}
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("restore receipt 9", "Receipt 9 has no orders for this round"),
+        ("restore receipt 9\nthrow 2", "Receipt 9 has no orders for this round"),
+        ("throw 2. Restore my original orders", "Please send only the one that you want"),
+        ("PLAY DEFAULT\nRESTORE 1", "Please send only the one that you want"),
+        ("RESTORE 1\nRESTORE 2", "Please send only the one that you want"),
+        ("WITHDRAW\nRESTORE 1", "Please send only the one that you want"),
+    ],
+)
+def test_what_may_be_meant_otherwise_is_asked_about(house: House, words: str, told: str) -> None:
+    """A receipt that there is not, and two things that cannot both stand; nothing changes."""
+    ordered_twice(house)
+    text = text_of(house.write("Brenda", words))
+    assert told in text
+    assert "Nothing has changed: receipt 2 stands." in text
+    assert house.standing("Brenda") == SECOND
+
+
+@pytest.mark.parametrize(
+    "words", ["restore receipt 1?", "Do not restore receipt 1", "PRESS: Let us go\nback to receipt 1"]
+)
+def test_who_does_not_ask_for_it_gets_none(house: House, words: str) -> None:
+    """A question, a denial and press."""
+    ordered_twice(house)
+    assert "stand again" not in text_of(house.write("Brenda", words))
+    assert house.standing("Brenda") == SECOND
+
+
+def test_the_receipt_of_an_earlier_round_has_nothing_to_bring_back(house: House) -> None:
+    """Its number is used up."""
+    house.start()
+    house.write("Brenda", "throw 6")
+    house.pass_deadline()
+    assert "Receipt 1 has no orders for this round" in text_of(house.write("Brenda", "RESTORE 1"))
+    assert house.standing("Brenda") is None
