@@ -257,7 +257,8 @@ def named_turns(subject: str, count: int) -> tuple[int, ...]:
 
 _OPENING = late(
     r"\b(?:this being|this is|it is|it's|it being|being) the (?:very )?first turn"
-    r"(?=\s?[.,;:!)–-]|\s(?:so|and)\b|\sof (?:the|this|our|a) (?:new )?(?:game|set)\b|$)",
+    r"(?=\s?[.,;:!)–-]|\s(?:so|and)\b|\sof (?:the|this|our|a) (?:new )?(?:game|set)\b|$)"
+    r"|^\W{0,4}(?:(?:well|ok|right|ooh|yay),? )?(?:my |the )?(?:very )?first turn,? so\b",
     re.IGNORECASE,
 )
 """How a mail itself says that the round is the first of all."""

@@ -42,7 +42,7 @@ from pbm.orders.phrasing.slipped import slipped
 from pbm.orders.phrasing.turning import turned
 from pbm.orders.phrasing.weighing import settled, weighs
 from pbm.orders.tokens.said import said_in
-from pbm.orders.tokens.sentence import ASIDE, LABELLED, Claim, Limits, Sentence
+from pbm.orders.tokens.sentence import ASIDE, LABELLED, Claim, Limits, Sentence, ordered_before
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import HEDGES, PLAY_VERBS
@@ -54,6 +54,7 @@ _NEEDING = frozenset(("need", "later", "used", "gone", "save", "saving", "spent"
 _COMING = frozenset(("only", "just", "simply", "here", "here's", "now"))
 _AT_PRESENT = word_set("this time turn round week month today now from me then")
 _NO_MATTER = frozenset(("past", "kept", "told", "somebody else", "another turn", "negated"))
+_COUNTING = _NO_MATTER | {"residue"}
 _DECLINING = word_set("don't dont do won't wont will shall would i'd i'll wish want make prefer rather abstain decline")
 _REMARK = 4  # tokens of a sentence between "The trapdoor?" and its space
 _HEAD = 6  # words within which a question says that it is about one's own orders
@@ -111,7 +112,8 @@ def claims_of(tokens: Sequence[Token], limits: Limits, *, lone: bool = False) ->
         ours = told_us and not overruled([token.low for token in tokens[end : end + _LONGEST]])
         led = led or (puts_in_charge.fits(words) and puts_in_charge(lows))
         follows = bool(said)
-        counted = any(token.kind in "NX" for token in part) and all(claim.doubt for claim in said)
+        figures = [token for token in part if token.kind in "NX"]
+        counted = bool(figures) and all(c.reason in _COUNTING for c in said) and not ordered_before(figures, made)
         remark = open_door and len(part) <= _REMARK and all(token.kind in "WP" for token in part)  # "Somewhere nasty."
         open_door = remark or (
             any(token.kind == "D" for token in part)

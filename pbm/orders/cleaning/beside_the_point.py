@@ -19,6 +19,16 @@ __all__ = ["without_what_is_beside_the_point"]
 
 _ALLOWED: Final = r"(?:allowed|legal|permitted|possible|valid|ok|okay|fine|all\sright|alright)"
 _REMARKS: Final = Retelling(
+    (word_set("throw"), late(r"\bthrow-(?:ins?|away|aways?|backs?|offs?)\b", re.IGNORECASE), "start"),
+    (
+        word_set("left"),
+        late(
+            r"(?:(?<=^)|(?<=\n)|(?<=[.!?]\s))(?:i(?:'ve|\shave)?(?:\sgot)?\s)?only\s(?:two|2|three|3)\s"
+            r"(?:numbers\s|throws\s)?left(?:\sanyway|\snow|\sin\sthe\sset)?,?\sso[:,]\s",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
     (
         word_set("here listen look say"),
         late(r"(?:(?<=^)|(?<=[.!?]\s)|(?<=\n))(?:here|listen|look|say),\s(?=if\s[^.!:;\d]{5,200}\?)", re.IGNORECASE),

@@ -6,13 +6,36 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from pbm.orders.cleaning.retold import THROW, Retelling, retold
+from pbm.orders.cleaning.retold import ENDS, THROW, Retelling, retold
 from pbm.orders.late import late
 from pbm.orders.word_set import word_set
 
 __all__ = ["put_otherwise"]
 
 _WAYS: Final = Retelling(
+    (
+        word_set("please"),
+        late(r"\b(?P<the>(?:the|my)\strap\s?door),?\splease,?\s(?P<on>on|at|in|under|to)\s(?=\d)", re.IGNORECASE),
+        r"\g<the> \g<on> ",
+    ),
+    (
+        word_set("rather instead"),
+        late(
+            r"\b(?P<the>the|my)\strap\s?door\s(?:as|at|on)\s(?P<new>\d{1,3})\s(?:rather\sthan|instead\sof|in\splace\sof)"
+            r"\s(?P<old>\d{1,3})\b",
+            re.IGNORECASE,
+        ),
+        r"\g<the> trapdoor on \g<new>, not on \g<old>",
+    ),
+    (
+        word_set("write"),
+        late(
+            r"(?:(?<=^)|(?<=[.,;:!?\n]\s)|\bplease\s)write\s(?:down\s)?(?P<throw>(?:the|a|my)\s(?:[1-6]|one|two|three|four|five|six))"
+            r"(?:\sdown)?(?:\sfor\sme)?" + ENDS,
+            re.IGNORECASE,
+        ),
+        r"i take \g<throw>",
+    ),
     (
         word_set("take taking"),
         late(

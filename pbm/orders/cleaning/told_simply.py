@@ -100,20 +100,6 @@ _WAYS: Final = Retelling(
         "double",
     ),
     (
-        word_set("please"),
-        late(r"\b(?P<the>(?:the|my)\strap\s?door),?\splease,?\s(?P<on>on|at|in|under|to)\s(?=\d)", re.IGNORECASE),
-        r"\g<the> \g<on> ",
-    ),
-    (
-        word_set("write"),
-        late(
-            r"(?:(?<=^)|(?<=[.,;:!?\n]\s)|\bplease\s)write\s(?:down\s)?(?P<throw>(?:the|a|my)\s(?:[1-6]|one|two|three|four|five|six))"
-            r"(?:\sdown)?(?:\sfor\sme)?" + ENDS,
-            re.IGNORECASE,
-        ),
-        r"i take \g<throw>",
-    ),
-    (
         word_set("namely viz wit"),
         late(rf",?\s(?:namely|viz\.?|to\swit)[,:]?\s(?=(?:an?\s|the\s)?(?:{THROW}|\d{{1,3}})\b)", re.IGNORECASE),
         ": ",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from pbm.orders.claims.peril import PERILS
 from pbm.orders.misgivings.needs import DOOR, DOOR_TAKEN, need, needs
 from pbm.orders.misgivings.text import Look, Misgiving
 from pbm.orders.word_set import word_set
@@ -13,7 +12,8 @@ from pbm.orders.word_set import word_set
 __all__ = ["space_in_passing", "titled_otherwise"]
 
 _OF_DOORS: Final = need(DOOR)
-_FEW: Final = 2  # words beside a space that needs no more: "And 45 please"
+_COUNTED: Final = word_set("k odd strong not")
+"""Behind a number that counts something: "forty k of walking", "sixty-one not out"."""
 _TITLES: Final = word_set(
     "code codes pin password reading readings meter hymn hymns psalm psalms lesson lessons page pages chapter verse "
     "verses volume room rooms gate coach platform locker flight train bus tram lane lottery raffle bingo unit block "
@@ -50,18 +50,21 @@ def _is_titled(look: Look, number: int) -> bool:
     return any(word.low in _TITLES for word in part[: figures[0]])
 
 
-@needs(DOOR_TAKEN)
+@needs(DOOR_TAKEN, _COUNTED)
 def space_in_passing(look: Look) -> Iterator[Misgiving]:
-    """A space that stands in a sentence of other matters, where nothing in the mail speaks of a trapdoor."""
-    if look.has(_OF_DOORS) or any(word.low in PERILS for word in look.words):
+    """A space that counts something in another sentence than the throw, where nothing in the mail is a trapdoor's."""
+    if look.has(_OF_DOORS):
         return
     thrown = {look.sentence_at(place) for of in look.accepted if of.field == "T" for place in look.places(of)}
     for of in look.accepted:
         places = look.places(of) if of.field == "D" and of.values else []
-        if thrown and places and all(_in_passing(look, place, thrown) for place in places):
+        if thrown and places and all(_counts(look, place, thrown) for place in places):
             yield Misgiving("door-doubt", look.words[places[0]].line, "D", of.board)
 
 
-def _in_passing(look: Look, place: int, thrown: set[int]) -> bool:
+def _counts(look: Look, place: int, thrown: set[int]) -> bool:
+    after = look.words[place + 1] if place + 1 < len(look.words) else None
     number = look.sentence_at(place)
-    return number not in thrown and sum(word.kind == "w" for word in look.of_sentence(number)) > _FEW
+    return (
+        number not in thrown and after is not None and after.low in _COUNTED and look.sentence_at(place + 1) == number
+    )

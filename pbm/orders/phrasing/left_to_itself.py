@@ -51,6 +51,7 @@ _COMING = r"(?:comes?|follows?|plays?|happens?|goes?|falls?|arrives?|runs?)(?: o
 _LEFT = late(
     (
         r"(?:\s?[,;–—-]\s?|\s|^)(?:(?:and|so|but|then|please|just)\s){0,3}"
+        r"(?:i (?:know|see|gather|understand|hear)(?: that)? )?"
         r"(?:as (?:you|the rules|rule \d{1,2}) (?:say|says|said|explain|explained)(?: in (?:the|your) rules)?,? )?"
         rf"(?:(?:i(?:'m| am|'ll be) )?(?:saying|say) nothing (?:about|of|for) {_SECOND}[,;.:]? (?=it|that|which|let))?"
         rf"(?:(?:let|leave|i(?:'ll| will) (?:let|leave)) "
@@ -66,7 +67,7 @@ _LEFT = late(
         r"(?:,? (?:is it not|isn't it|doesn't it|does it not|i (?:think|believe|hope|suppose)|right|no|correct"
         r"|not so)\s?\?)?"
     ).replace(" ", r"\s")
-    + r"(?=\s?(?:[.!,;)]|\n|$)|(?<=\?))",
+    + r"(?=\s?(?:[.!,;):]|\n|$)|(?<=\?))",
     re.IGNORECASE,
 )
 _ONLY_ONE = late(

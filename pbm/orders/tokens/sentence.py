@@ -9,7 +9,7 @@ from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import CORRECTIONS, FILLERS, PLAY_VERBS
 
-__all__ = ["ASIDE", "LABELLED", "SPOKEN", "TAKING_BACK", "Claim", "Limits", "Sentence"]
+__all__ = ["ASIDE", "LABELLED", "SPOKEN", "TAKING_BACK", "Claim", "Limits", "Sentence", "ordered_before"]
 
 LABELLED, SPOKEN, ASIDE = 3, 2, 1
 """How strongly a claim is made: by a label, by a verb or alone, or in passing."""
@@ -140,8 +140,10 @@ class Sentence:
 
     def _of_chat(self, place: int) -> bool:
         """Whether what is taken back at ``place`` is a number that is none of an order: "12 miles - no, 13"."""
-        numbers = any(token.kind in "NX" for token in self.tokens[:place])
-        return all(claim.doubt for claim in self.made) if numbers else self.counts_before
+        numbers = [token for token in self.tokens[:place] if token.kind in "NX"]
+        if not numbers:
+            return self.counts_before
+        return all(claim.doubt for claim in self.made) and not ordered_before(numbers, self.earlier)
 
     def corrected(self, place: int) -> bool:
         """Whether words beside a number take back what was said before it: "no, 5", "make that 5"."""
@@ -182,3 +184,9 @@ class Sentence:
         )
         swapped = self.limits.count > 1 and any(token.low in _SWAPPING for token in self.tokens[:place])
         return first == place and self.before is not None and (opening or swapped)
+
+
+def ordered_before(numbers: Sequence[Token], earlier: Sequence[Claim]) -> bool:
+    """Return whether one of some numbers was claimed before: "I see I have put 71. I meant 17" is about an order."""
+    values = {value for claim in earlier for value in claim.values}
+    return any(token.value in values for token in numbers)

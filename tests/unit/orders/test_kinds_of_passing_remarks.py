@@ -25,6 +25,8 @@ SUBJECT = "Re: MAMBA turn 9"
         "Kindly disregard that mail altogether (it said throw 2, trapdoor 90).\n\nMy orders: throw 4, trapdoor 45.",
         "4 please, and trapdoor 45.\n\nHere, if two of us end up on the same trapdoor in the one turn, do we both go?",
         "The 4 for me, thank you, and for trapdoor the forty-fifth place.",
+        "I've 2 tickets for the match on the 13th, throw-in at 3.\n\nFor the game: throw 4, trapdoor 45.",
+        "I throw the 4. I nominate space 54.\n\nP.S. Kindly enter the trapdoor as 45 rather than 54. The throw stands.",
     ],
 )
 def test_the_orders_stay_plain(text: str) -> None:
@@ -41,6 +43,25 @@ def test_the_first_space_in_words(text: str, throw: int) -> None:
     """Space 1 is a nomination like any other, in words and in a sentence of its own too."""
     got = reading(text, subject=SUBJECT)
     assert (got.verdict, short(got)) == ("clear", {"A": ([throw], 1)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Only sending one, the 2. I know the second throw looks after itself :) Trapdoor 51.",
+        "Only two left anyway, so: I throw the 2 in turn 9, and the last one looks after itself. Trapdoor 51.",
+    ],
+)
+def test_the_second_throw_looks_after_itself(text: str) -> None:
+    """Who knows that the second throw of a round comes by itself orders one, and is asked for no other."""
+    got = reading(text, turns=2, subject="Re: MAMBA turns 9 and 10")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([2], 51)})
+
+
+def test_the_first_turn_of_all() -> None:
+    """Who says that it is the first turn has every number, and the biggest is the 6."""
+    got = reading("first turn so ill take the biggest ive got obviously, trapdoor 25", subject="Re: BUSHMASTER starts!")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([6], 25)})
 
 
 def test_two_for_one_is_no_order() -> None:
