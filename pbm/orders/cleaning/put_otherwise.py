@@ -21,11 +21,11 @@ _WAYS: Final = Retelling(
     (
         word_set("rather instead"),
         late(
-            r"\b(?P<the>the|my)\strap\s?door\s(?:as|at|on)\s(?P<new>\d{1,3})\s(?:rather\sthan|instead\sof|in\splace\sof)"
-            r"\s(?P<old>\d{1,3})\b",
+            r"\b(?:(?:enter|record|note|write|register|show|have)\s(?P<its>the|my)|(?P<the>the|my))\strap\s?door\s"
+            r"(?:as|at|on)\s(?P<new>\d{1,3})\s(?:rather\sthan|instead\sof|in\splace\sof)\s(?=\d{1,3}\b)",
             re.IGNORECASE,
         ),
-        r"\g<the> trapdoor on \g<new>, not on \g<old>",
+        r"put \g<its>\g<the> trapdoor on \g<new> instead of ",
     ),
     (
         word_set("write"),

@@ -26,7 +26,7 @@ SUBJECT = "Re: MAMBA turn 9"
         "4 please, and trapdoor 45.\n\nHere, if two of us end up on the same trapdoor in the one turn, do we both go?",
         "The 4 for me, thank you, and for trapdoor the forty-fifth place.",
         "I've 2 tickets for the match on the 13th, throw-in at 3.\n\nFor the game: throw 4, trapdoor 45.",
-        "I throw the 4. I nominate space 54.\n\nP.S. Kindly enter the trapdoor as 45 rather than 54. The throw stands.",
+        "I throw the 4. I nominate 54 for the trapdoor.\n\nP.S. Kindly enter the trapdoor as 45 rather than 54.",
     ],
 )
 def test_the_orders_stay_plain(text: str) -> None:
