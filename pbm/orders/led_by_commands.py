@@ -73,6 +73,8 @@ _ASKED_BESIDE = frozenset(
 )
 """The commands that change nothing of what is ordered, nor of who plays."""
 _BESIDE = _ASKED_BESIDE | {"PRESS"}
+_GOING_ON = frozenset(name for name, command in COMMANDS.items() if command.below is not None)
+"""The commands whose argument may stand on the line below them."""
 _ABSENCE = frozenset(("ABSENT",))
 _SETTING = frozenset(("ABSENT", "REMIND", "ZONE", "LANGUAGE", "FORMAT"))
 _JOINT = late(r"(?:(?<!\d)[.!?;]|(?<=\d)\.(?= [^\W\d]))\s{1,3}|,\s{1,3}|\s[–—-]{1,2}\s")
@@ -153,7 +155,7 @@ def _as_one(above: Sequence[str], line: str, below: str) -> tuple[str, ...]:
     first, last = line.rstrip(), below.strip()
     if last and len(first) <= _NAME:
         name = first.rstrip(" :")
-        asked, rest = asked_in([name])
+        asked, rest = _asked_alone(name, _GOING_ON)
         if len(asked) == 1 and not (asked[0].argument or any(rest)):
             belongs = COMMANDS[asked[0].command].below
             if belongs is not None and belongs(last) and _is_heard(above[-_MOST_LINES:], name):

@@ -151,7 +151,7 @@ def _considered(mail: Mail, plain: Reading, made: Took, heard: Heard) -> tuple[R
         final = pair_as_one(final, mail.cleaned, form, taken.opinion, partial(_of_one, mail))
     if (looked_at.verdict, final.verdict) == ("ask", "clear"):
         final = beyond_hearing(final, reader, lines, heard.words, subject, replying=heard.replying)
-    return doors_missed(final, reader, lines, heard.words), meant
+    return doors_missed(final, reader, lines, heard.words, looked_at=final is plain and not made.passed), meant
 
 
 def _of_one(mail: Mail, cleaned: Cleaned, form: OrderForm) -> Reading:

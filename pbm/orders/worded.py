@@ -38,6 +38,7 @@ from pbm.orders.of_subject import first_turn, turns_in
 from pbm.orders.phrasing.changed_mind import changed_mind
 from pbm.orders.phrasing.corrected import corrected
 from pbm.orders.phrasing.half_kept import half_kept
+from pbm.orders.phrasing.heads_of_two import with_heads_of_two
 from pbm.orders.phrasing.kept_ahead import with_kept_ahead
 from pbm.orders.phrasing.left_to_itself import without_left_to_itself
 from pbm.orders.phrasing.outermost import with_numbers
@@ -56,6 +57,7 @@ from pbm.orders.writers.taken_down import as_it_was_said
 
 __all__ = ["Mail", "Worded", "worded"]
 
+_TWO = 2  # throws
 _UNSAID = late(
     r"\b(?:withdraw|cancel|take|retract|scrap)\b[^.!?;:\d]{0,60}\b(?:orders|moves)\b[^.!?;:\d]{0,30}?"
     r"(?P<of> for (?:turn|round) (?P<turn>\d{1,4}))\b",
@@ -124,7 +126,9 @@ def worded(mail: Mail) -> Worded:
     count, boards = _throws(form), len(form.boards)
     words, form_words = (
         with_throws_in_order(told, count, several=boards > 1)
-        for told in put_right(_by_labels(with_kept_ahead(unpressed, form.turns), mail), form_words)
+        for told in put_right(
+            _by_labels(_with_heads(with_kept_ahead(unpressed, form.turns), mail), mail), _with_heads(form_words, mail)
+        )
     )
     ahead = told_by_turn(words, form.turns, count, several=boards > 1 and not form.shared, deadline=mail.deadline)
     served = with_turns_served(without_answered_ifs(without_ages(ahead.lines)), count, form.turns, subject)
@@ -151,6 +155,11 @@ def worded(mail: Mail) -> Worded:
         form_letters=form_letters,
         default_in_form=default_in_form,
     )
+
+
+def _with_heads(lines: Sequence[str], mail: Mail) -> Sequence[str]:
+    """Return lines with the heads of a round of two turns told plainly; of other rounds as they are."""
+    return with_heads_of_two(lines, mail.form.turns) if _throws(mail.form) == _TWO else lines
 
 
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:

@@ -14,6 +14,34 @@ __all__ = ["put_otherwise"]
 
 _WAYS: Final = Retelling(
     (
+        word_set("1"),
+        late(
+            r"\b(?P<label>(?:trap\s?door|trap|td|nomination|hole|hatch|throw|die|dice|roll)(?:\s(?:vote|roll|number))?)\s?"
+            r"[(\[]\s?1\s?(?:-|–|to|\.\.)\s?(?:6|9\d|1\d\d)\s?[)\]]",
+            re.IGNORECASE,
+        ),
+        r"\g<label>",
+    ),
+    (
+        word_set("door hatch hole"),
+        late(
+            r"(?P<begins>(?:^|(?<=\n)|(?<=[.,;/&]\s)|(?<=\sand\s)|(?<=[.,;(]))[\s>*•-]{0,6})(?:(?:my|the|and)\s){0,2}"
+            r"(?:door|hatch|hole)(?:\s?[:=→]\s{0,3}|\s?[-=]>\s?|\s(?:is|on|is\son)\s|\s[-–—]{1,2}\s|\s?(?:\.{2,40}|…)\s{0,3}|\s)"
+            r"(?:on\s)?(?=(?:(?:space|square|sq|no\.?|#)\s?)?[\"“\[(]?\d{1,3}[\"”\])]?\s{0,2}(?:[.,;/&\n]|and\b|$))",
+            re.IGNORECASE,
+        ),
+        r"\g<begins>trapdoor: ",
+    ),
+    (
+        word_set("two pair both"),
+        late(
+            r"\bfor\s(?:the\s(?:two|pair|2)|both\sof\s(?:the\s)?two)(?:\s(?:turns|boards|throws))?\s?=\s?(?=\d)"
+            r"|(?<=door\s)for\sboth\s(?:turns|rounds|throws)\s(?=\d{1,3}\b)",
+            re.IGNORECASE,
+        ),
+        "for both: ",
+    ),
+    (
         word_set("please"),
         late(r"\b(?P<the>(?:the|my)\strap\s?door),?\splease,?\s(?P<on>on|at|in|under|to)\s(?=\d)", re.IGNORECASE),
         r"\g<the> \g<on> ",

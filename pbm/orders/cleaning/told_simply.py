@@ -135,7 +135,7 @@ _WAYS: Final = Retelling(
     (
         word_set("trapdoor trap"),
         late(
-            r"\bone\strap\s?door\s(?:to\s(?:last|do|cover|serve)(?:\sme)?|for)(?:\s(?:through|for))?\s"
+            r"\bone[^\S\n]trap\s?door\s(?:to\s(?:last|do|cover|serve)(?:\sme)?|for)(?:\s(?:through|for))?\s"
             r"(?:both|the\stwo|the\spair)(?:\s(?:of\sthem|turns|rounds))?(?=\s?:)",
             re.IGNORECASE,
         ),

@@ -126,15 +126,23 @@ def halves_dropped(reading: Reading, reader: Reader, lines: Sequence[str], words
     return _without(reading, reader, found, look.lines) if found else reading
 
 
-def doors_missed(reading: Reading, reader: Reader, lines: Sequence[str], words: Sequence[str]) -> Reading:
-    """Return ``reading`` with the question for a trapdoor that stands in the words, unread or for the next turn."""
+def doors_missed(
+    reading: Reading, reader: Reader, lines: Sequence[str], words: Sequence[str], *, looked_at: bool
+) -> Reading:
+    """Return ``reading`` with the question for a trapdoor that stands in the words, unread or for the next turn.
+
+    ``looked_at`` tells that it has had its second look as it is.
+    """
     plain = reading.verdict == "clear" and reading.kind == "orders" and not reading.later
     accepted = tuple(_accepted(reading, reader)) if plain else ()
     if not accepted or reader.door is None or len(reader.form.boards) > 1:
         return reading
+    nominated = any(of.field == "D" for of in accepted)
+    if nominated and looked_at:
+        return reading
     look = _look(reader, accepted, lines, words, "", replying=False)
     met = look.met()
-    if any(of.field == "D" for of in accepted):
+    if nominated:
         found: list[Misgiving] = []
         for kind in (door_of_the_next, asked_of_own, not_going_there):  # it may have been heard since
             found += kind(look) if not found and needed_by(kind) & met == needed_by(kind) else []

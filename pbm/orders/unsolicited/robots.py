@@ -133,6 +133,40 @@ _ANSWERING: Final[Signs] = (
     ),
     (2, late(r"\brate us\b|\bhow did we do\b|\byour feedback\b|\bwere we (?:able )?of help\b", re.IGNORECASE)),
 )
+_ANSWERING_NEEDS: Final = (
+    word_set("thanks thank many vielen dank merci bedankt gracias grazie reached note"),
+    word_set(
+        "leave sabbatical secondment holiday holidays vacation jury duty service away office country town conference "
+        "travelling traveling out abroad absent off unavailable unreachable road work open shut closed re reopen "
+        "reopens opens hours times see sees phone reached retired"
+    ),
+    word_set(
+        "read reads reading check checks checking checked monitor monitors monitored monitoring look looks looking "
+        "looked watch watched watches see seen sees kept deleted forwarded stored unread mail mails mailbox box inbox "
+        "email emails message messages address account access anything answer"
+    ),
+    word_set(
+        "reply respond answer answered back touch deal dealt attend attended look picked slow delayed catch delay "
+        "delays melden répondrons again"
+    ),
+    word_set(
+        "wait ring call phone contact write mail email successor deputy telephone speak try direct address redirect "
+        "dial ask use"
+    ),
+    word_set(
+        "automatic automatically automated auto generated canned standing once program computer system machine server "
+        "robot everyone everybody all anyone unattended unmonitored unmanned unwatched person mail email mailbox box "
+        "inbox notification notice reply respond answer"
+    ),
+    word_set("longer left moved last future write direct redirect"),
+    word_set(
+        "request enquiry inquiry message query mail email application complaint feedback ticket case number reference "
+        "ref queue quote given anfrage nachricht agent agents adviser advisers advisor advisors team staff colleague "
+        "colleagues"
+    ),
+    word_set("rate did feedback help"),
+)
+"""Words of which each of these kinds of signs has one."""
 _RETURNED: Final[Signs] = (
     (
         2,
@@ -249,7 +283,10 @@ def is_unattended(subject: str, lines: Sequence[str]) -> bool:
         # What a mail system returns may have a report of the game below: "Sanne 33 - threw 5, trapdoor 72".
         places = (found.start() for _, sign in (*_RETURNED, *_GUARDING) if (found := sign.search(text)) is not None)
         return not orders_plainly([text[: min(places, default=len(text))]])
-    weight, _ = weighed(_ANSWERING, text)
+    words = words_in(lines)
+    told_of = zip(_ANSWERING, _ANSWERING_NEEDS, strict=True)
+    signs = tuple(sign for sign, needed in told_of if may_be_in(words, needed))
+    weight = weighed(signs, text)[0] if sum(heavy for heavy, _ in signs) >= _ENOUGH else 0
     if weight < _ENOUGH or plainly:
         return False
     asked = "?" in _ADDRESS.sub("", text)

@@ -22,7 +22,7 @@ _LINE = 3
 class Languages:
     """The words of one mail, looked up, and how much each language is in evidence."""
 
-    def __init__(self, vocabulary: Vocabulary, lines: Sequence[Iterable[str]]) -> None:
+    def __init__(self, vocabulary: Vocabulary, lines: Sequence[Sequence[str]]) -> None:
         self.vocabulary = vocabulary
         self.mail = dict.fromkeys(LANGUAGES, 0)
         self._lines = [self._weighed(words) for words in lines]
@@ -51,7 +51,7 @@ class Languages:
     def of_line(self, number: int) -> str:
         """Return the language of a line: what its own words say, and where they say little the whole mail."""
         line = self._lines[number]
-        own = _LINE if len(set(self._words[number])) > 1 else 0  # a name below a mail may be a number: "Otto"
+        own = _LINE if len(self._words[number]) > 1 else 0  # a name below a mail may be a number: "Otto"
         best, most = "en", 0
         for language, heard in self.mail.items():
             if not heard:
