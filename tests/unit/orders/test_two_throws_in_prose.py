@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from tests.unit.orders.forms import form, reading, short
+from tests.unit.orders.forms import reading, short
 
 WORDS = ("", "one", "two", "three", "four", "five", "six")
 TOLD = (
