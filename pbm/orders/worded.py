@@ -21,6 +21,7 @@ from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.cleaning.dictated import with_signs
 from pbm.orders.cleaning.in_time import in_time
 from pbm.orders.cleaning.quoted import without_quoted
+from pbm.orders.cleaning.reasons_given import without_reasons_given
 from pbm.orders.cleaning.receipt_numbers import without_receipt_numbers
 from pbm.orders.cleaning.small_talk import without_small_talk
 from pbm.orders.cleaning.supposed import without_supposed
@@ -165,7 +166,7 @@ def _with_heads(lines: Sequence[str], mail: Mail) -> Sequence[str]:
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     """Return the player's own lines without what is beside the point, with their boards, turns and tables as labels."""
     numbered = with_numbers(without_name_below(lines, mail.writer), _left(mail, lines), mail.form.turns)
-    simple = told_simply(without_what_is_beside_the_point(numbered))
+    simple = told_simply(without_reasons_given(without_what_is_beside_the_point(numbered)))
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
     by_board = same_as(with_turns_in_labels(plain), mail.form.boards)
     return in_tables(with_labels_beside(by_board, mail.form), mail.form, mail.subject)

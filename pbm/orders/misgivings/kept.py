@@ -75,6 +75,11 @@ _BEING_FOR = (
     ),
 )
 _RENAMED = 7  # words from one board to the other
+_STORED = (
+    *("pocket", "hand", "bag", "drawer", "box", "bank", "store", "cupboard", "larder", "sleeve", "tin", "purse", "hat"),
+)
+"""Where a throw is kept that is not thrown now."""
+_TO_STORE = 3  # words from a throw to where it is kept
 _LATER = ("next", "later", "turn", "week", "round", "end", "last", "when", "after", "future", "reserve")
 
 
@@ -102,7 +107,7 @@ def _told_then(look: Look, start: int, end: int) -> bool:
     return sum(word.kind == "n" and 0 < word.value <= look.high for word in after) > 1
 
 
-@needs(_KEEPING, _MINE, _UNTIL, _LATER)
+@needs(_KEEPING, _MINE, (*_UNTIL, *_STORED), (*_LATER, *_STORED))
 def kept_back(look: Look) -> Iterator[Misgiving]:
     """The throw that was taken, said to be kept for later: "I'm keeping my 5 for the next turn"."""
     for of in look.accepted:
@@ -115,6 +120,7 @@ def kept_back(look: Look) -> Iterator[Misgiving]:
             keeps = any(word.means(*_KEEPING) or word.low in _KEEPING for word in ahead)
             mine = bool(ahead) and ahead[-1].low in _MINE
             later = any(word.low in _UNTIL for word in after[:2]) and any(word.low in _LATER for word in after)
+            later = later or any(word.low in _STORED for word in after[:_TO_STORE])  # "I keep the 4 in my pocket"
             # "I meant to save my 2 until the end, but needs must, so please play the 2" keeps nothing.
             taken_after_all = any(other > place for other in look.places(of))
             if keeps and mine and later and not taken_after_all and not sentence.asked:

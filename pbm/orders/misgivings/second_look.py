@@ -28,6 +28,7 @@ from pbm.orders.misgivings.averse import (
 from pbm.orders.misgivings.conditional import on_condition
 from pbm.orders.misgivings.contradicted import denied_in_letter, disowned_in_letter, sent_and_binned
 from pbm.orders.misgivings.every_kind import KINDS
+from pbm.orders.misgivings.kept import kept_back
 from pbm.orders.misgivings.messages import sent_to_others
 from pbm.orders.misgivings.needs import needed_by
 from pbm.orders.misgivings.odds import same_twice
@@ -59,6 +60,7 @@ _UNHEARD: Final = tuple(
             on_condition,
             roughly,
             reckoned_from,
+            kept_back,
             titled_otherwise,
             space_in_passing,
             sent_and_binned,

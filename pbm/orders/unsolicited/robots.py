@@ -90,6 +90,9 @@ _ANSWERING: Final[Signs] = (
             r"\bthis (?:reply|note|message|answer|notice|e-?mail|mail|acknowledge?ment)\b[^.!?\n]{0,25}\b(?:is|was"
             r"|has been|will be|gets) sent (?:to you )?(?:only )?(?:once|automatic|by (?:a|my|our|the) (?:mail"
             r"|e-?mail|program|computer|system|machine|server|robot)|to (?:everyone|everybody|all|anyone))"
+            r"|\bthis (?:reply|note|message|answer|notice|e-?mail|mail) (?:is|was|has been) (?:generated|created"
+            r"|produced|composed) (?:automatically|by (?:a|the|my|our) (?:\w+ )?(?:system|program|server|computer|robot"
+            r"|software))"
             r"|\bsent (?:to you )?automatically\b|\b(?:you|each sender) (?:only )?(?:gets?|receives?|will (?:get"
             r"|receive|see)) this (?:note|message|notice|reply|answer) (?:only )?once\b|\bis sent by my (?:mail"
             r"|e-?mail) program\b|\bunattended (?:mail ?box|in-?box|address|account)\b|\b(?:un(?:monitored|manned"
@@ -154,9 +157,9 @@ _ANSWERING_NEEDS: Final = (
         "dial ask use"
     ),
     word_set(
-        "automatic automatically automated auto generated canned standing once program computer system machine server "
-        "robot everyone everybody all anyone unattended unmonitored unmanned unwatched person mail email mailbox box "
-        "inbox notification notice reply respond answer"
+        "automatic automatically automated auto generated created produced composed canned standing once program "
+        "computer system machine server robot everyone everybody all anyone unattended unmonitored unmanned unwatched "
+        "person mail email mailbox box inbox notification notice reply respond answer"
     ),
     word_set("longer left moved last future write direct redirect"),
     word_set(

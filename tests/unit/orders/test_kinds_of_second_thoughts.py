@@ -19,6 +19,10 @@ SUBJECT = "Re: MAMBA turn 9"
         "I'll have the 6 please. Hang on, no - I'd sooner keep that for later, give me the 4 instead. Trapdoor 45.",
         "I'll play my 1 ... hmm, scrap that, looking at where Bettina's got to I'd better use the 4. Trapdoor 45.",
         "Throw 4. Trapdoor 30 - no, sorry, better 45. So once more: throw 4, trapdoor 45.",
+        "Throw 1. Hmm, wait. No - scrap the 1, I'll take the 4 instead, otherwise Tyler walks over me. Trapdoor 45.",
+        "I throw a 3. No, scrap that, I want the 4 instead, or I land right in the lap of Nils. Trapdoor 45.",
+        "I play the 2. No wait, better the 4: with the 2 I finish straight in the mouth of a snake. Trapdoor 45.",
+        "I play the 2. Hmm no, wait, better the 4, the 2 can serve me later. Trapdoor 45.",
     ],
 )
 def test_what_takes_an_orders_place_is_ordered(text: str) -> None:

@@ -1,0 +1,62 @@
+"""Why a player orders one number and not another, left out before a mail is read.
+
+"The 2 instead, or I land in Nils's lap" leaves nothing open, and "better the 6: with the 2 I end in a snake's mouth"
+orders no 2.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from pbm.orders.cleaning.retold import THROW, Retelling, retold
+from pbm.orders.late import late
+from pbm.orders.word_set import word_set
+
+__all__ = ["without_reasons_given"]
+
+_HARDLY: Final = (
+    r"(?:\s(?:just|only|right|simply|surely|always|probably|straight|will|would|'ll|'d|shall|must|can|could))*"
+)
+_BEFALLS: Final = (
+    r"(?:land|lands|walk|walks|finish|finishes|fall|falls|end|ends|slide|slides|catch|catches|overtake|overtakes|run"
+    r"|runs|hit|hits|step|steps|stand|stands|lose|loses|slip|slips|tumble|tumbles|go\sdown|goes\sdown|get\s(?:stuck"
+    r"|eaten|caught|swallowed)|gets\s(?:me|past|ahead|away)|sail|sails|stroll|strolls|climb|climbs|bump|bumps)"
+)
+"""What would become of somebody otherwise."""
+_ENDED: Final = r"[^.!?;:\d\n]{0,60}?(?=\s?[.!;\n]|\s?$)"
+_WAYS: Final = Retelling(
+    (
+        word_set("or otherwise else"),
+        late(
+            rf"(?P<throw>\b(?:the|an?|my)\s{THROW})(?P<instead>\sinstead|\sthen|\splease)?,\s(?:or\selse|or|otherwise|else)"
+            rf"\s(?:i|we|he|she|they|it|somebody|someone|(?-i:[A-Z])[^\W\d_]{{1,14}}){_HARDLY}\s{_BEFALLS}\b{_ENDED}",
+            re.IGNORECASE,
+        ),
+        r"\g<throw>\g<instead>",
+    ),
+    (
+        word_set("with"),
+        late(
+            rf"(?P<sign>:|,|\s[–-]|,?\s(?:since|because|as))\swith\sthe\s{THROW}\si(?:'d|'ll|\swould|\sshould|\sshall|\swill)?"
+            rf"{_HARDLY}\s{_BEFALLS}\b{_ENDED}",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+    (
+        word_set("later another next"),
+        late(
+            rf",\s(?:and\s|as\s)?the\s{THROW}\s(?:can|may|will|shall)\s(?:wait|serve\sme|be\suseful|come\sin(?:\shandy)?|do\sme"
+            r"|help\sme|keep)(?:\s(?:later|another\s(?:time|day)|next\stime|for\slater))(?:\son)?(?=\s?[.!;\n]|$)",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
+)
+
+
+def without_reasons_given(lines: Sequence[str]) -> list[str]:
+    """Return ``lines`` without such reasons."""
+    return retold(lines, _WAYS)
