@@ -44,7 +44,7 @@ _ITS_DOOR: Final = late(
     rf"{_BEGINS}(?:(?:my|the|and)\s){{0,2}}(?:door|hatch|hole){_SIGN}(?=\d{{1,3}}\s{{0,2}}(?:[.,;\n]|$))", re.IGNORECASE
 )
 _NOT_SO: Final = late(
-    rf",?\s\(?not\s{_VALUE}\s(?:(?:and\s)?then|before|first,?\sthen)\s{_VALUE}(?:\)|(?=\s?[.,;\n]|$))", re.IGNORECASE
+    rf",?\s\(?not\s{_VALUE}\s(?:(?:and\s)?then|before|first,?\sthen)\s{_VALUE}(?:\)|(?=\s?[.;\n]|$))", re.IGNORECASE
 )
 """What only says that the two are not the other way round: "6 then 2 (not 2 then 6)"."""
 _ONE: Final = late(
