@@ -8,7 +8,7 @@ from typing import Final
 from pbm.orders.late import late
 from pbm.orders.misgivings.needs import needs, phrases
 from pbm.orders.misgivings.spelled import spelled
-from pbm.orders.misgivings.text import Look, Misgiving
+from pbm.orders.misgivings.text import Accepted, Look, Misgiving
 from pbm.orders.word_set import word_set
 
 __all__ = ["on_condition"]
@@ -44,6 +44,7 @@ _WORDS: Final = word_set(
     "blessing agreement approval leave backup back-up reserve fallback fall-back choice spare plan were should had"
 )
 _ALL: Final = late(r"\b(?:everyone|everybody|all|others)\b")
+_LAST: Final = 100  # a greater space is hardly meant
 _MOST: Final = 60  # sentences that are looked at
 _TOLD: Final = word_set("was last yesterday ago laughed")
 """Words of what has happened already."""
@@ -53,14 +54,26 @@ _TOLD: Final = word_set("was last yesterday ago laughed")
 def on_condition(look: Look) -> Iterator[Misgiving]:
     """What hangs on somebody's move, consent or fortune, or stands beside a second choice."""
     open_ = {number for number in range(min(len(look.sentences), _MOST)) if _hangs(look, number)}
-    open_ |= {look.sentence_at(start) for start, _ in look.found("hanging")}
-    for of in look.accepted if open_ else ():
+    found = look.found("hanging")
+    failing = {look.sentence_at(start): start for start, _ in found if look.words[start].low == "failing"}
+    open_ |= {look.sentence_at(start) for start, _ in found if look.words[start].low != "failing"}
+    for of in look.accepted if open_ or failing else ():
         for value in of.values:
             places = [place for place in look.places(of) if look.words[place].value == value]
-            if places and all(look.sentence_at(place) in open_ for place in places):
+            behind = open_ | {number for number, start in failing.items() if _has_first_choice(look, of, value, start)}
+            if places and all(look.sentence_at(place) in behind for place in places):
                 field = "throw" if of.field == "T" else "door"
                 yield Misgiving(f"{field}-conditional", look.words[places[0]].line, of.field, of.board)
                 break
+
+
+def _has_first_choice(look: Look, of: Accepted, value: int, start: int) -> bool:
+    """Whether what could be ordered stands before "failing that" at ``start``: "a 57 and win outright" could not."""
+    before = look.words[look.sentences[max(0, look.sentence_at(start) - 1)].start : start]
+    others = [word.value for word in before if word.kind == "n" and word.value != value]
+    if of.field == "T":
+        return any(0 < other <= look.high for other in others)
+    return any(look.high < other <= _LAST for other in others) and any(look.label(word) == "D" for word in before)
 
 
 def _hangs(look: Look, number: int) -> bool:

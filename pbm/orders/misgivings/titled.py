@@ -63,8 +63,7 @@ def space_in_passing(look: Look) -> Iterator[Misgiving]:
 
 
 def _counts(look: Look, place: int, thrown: set[int]) -> bool:
-    after = look.words[place + 1] if place + 1 < len(look.words) else None
     number = look.sentence_at(place)
-    return (
-        number not in thrown and after is not None and after.low in _COUNTED and look.sentence_at(place + 1) == number
-    )
+    after = look.words[place + 1 : look.sentences[number].end]
+    said = next((word for word in after if word.kind != "p"), None)  # "sixty-one" is one number and two signs
+    return number not in thrown and said is not None and said.low in _COUNTED

@@ -18,6 +18,7 @@ _SKIPPED: Final = word_set(
 """What may stand between such words and the number."""
 _ADDED: Final = word_set("+ plus minus times × más più mal keer fois veces volte meno moins menos min")
 _ENTERED: Final = word_set("vote name cross mark write tick")
+_POINTING: Final = word_set("that's thats that there it's so")
 _REACH: Final = 3
 
 
@@ -35,6 +36,8 @@ def reckoned_from(look: Look) -> Iterator[Misgiving]:
         towards = limits_behind | steps_behind if of.field == "D" else limits_behind
         for value in of.values:
             places = [place for place in look.places(of) if look.words[place].value == value]
+            if of.field == "T" and look.count > 1:
+                continue  # "5 ahead of 3" tells two throws
             if places and all(_only_near(look, place, led, towards) or _added(look, of, place) for place in places):
                 field = "throw" if of.field == "T" else "door"
                 yield Misgiving(f"{field}-hedged", look.words[places[0]].line, of.field, of.board)
@@ -59,6 +62,9 @@ def _only_near(look: Look, place: int, led: set[int], towards: set[int]) -> bool
     sentence = look.of_sentence(number)
     if step in led and any(word.low in _ENTERED for word in sentence):
         return False  # "write my vote beside 47"
+    after = look.words[place + 1 : look.sentences[number].end]
+    if any(word.low in _POINTING and any(look.label(w) == "D" for w in after[n + 1 :]) for n, word in enumerate(after)):
+        return False  # "Bill mustn't get past 68 so that's my trapdoor"
     if step in led and look.words[place].value == 1 and any(word.means("no", "nothing") for word in sentence):
         return False  # "board B needs no more than a 1"
     return step in led or (place + 1 in towards and look.sentence_at(place + 1) == look.sentence_at(place))

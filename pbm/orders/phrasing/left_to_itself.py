@@ -67,7 +67,7 @@ _LEFT = late(
         r"(?:,? (?:is it not|isn't it|doesn't it|does it not|i (?:think|believe|hope|suppose)|right|no|correct"
         r"|not so)\s?\?)?"
     ).replace(" ", r"\s")
-    + r"(?=\s?(?:[.!,;):]|\n|$)|(?<=\?))",
+    + r"(?=\s?(?:[.!,;)]|:[-)(]|\n|$)|(?<=\?))",
     re.IGNORECASE,
 )
 _ONLY_ONE = late(

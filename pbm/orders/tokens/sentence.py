@@ -159,7 +159,7 @@ class Sentence:
                 if token.low == "make":
                     told = self.before is not None or bool(self.made)
                     return self.low(step + 1) in ("that", "it") and told and not self._of_chat(step)
-                return not self._of_chat(step)
+                return token.low == "meant" or not self._of_chat(step)
             if token.kind in "NXB" or (token.kind == "W" and token.low not in _BESIDE):
                 break
         if self.low(place + 1) == "instead":

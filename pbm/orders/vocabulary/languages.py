@@ -17,6 +17,7 @@ ENOUGH = 8
 _OURS, _SHARED, _EITHER = 4, 2, 1
 _MOST_OF_MAIL = 12  # how much the rest of a mail can weigh against a line
 _LINE = 3
+_HIGH = 6  # the greatest throw
 
 
 class Languages:
@@ -51,7 +52,8 @@ class Languages:
     def of_line(self, number: int) -> str:
         """Return the language of a line: what its own words say, and where they say little the whole mail."""
         line = self._lines[number]
-        own = _LINE if len(self._words[number]) > 1 else 0  # a name below a mail may be a number: "Otto"
+        words = self._words[number]
+        own = 0 if len(words) == 1 and self._is_space(words[0]) else _LINE  # a name below a mail may be one: "Otto"
         best, most = "en", 0
         for language, heard in self.mail.items():
             if not heard:
@@ -60,6 +62,10 @@ class Languages:
             if weight > most:
                 best, most = language, weight
         return best
+
+    def _is_space(self, word: str) -> bool:
+        """Whether a word is a number in some language that no throw can be."""
+        return any(sense.sort == "number" and sense.value > _HIGH for sense in self.meanings(word).values())
 
     def _weighed(self, words: Iterable[str]) -> dict[str, int]:
         made: dict[str, int] = {}
