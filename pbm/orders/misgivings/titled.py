@@ -65,5 +65,6 @@ def space_in_passing(look: Look) -> Iterator[Misgiving]:
 def _counts(look: Look, place: int, thrown: set[int]) -> bool:
     number = look.sentence_at(place)
     after = look.words[place + 1 : look.sentences[number].end]
-    said = next((word for word in after if word.kind != "p"), None)  # "sixty-one" is one number and two signs
+    # "sixty-one" is one number and two signs; "36, not 63" counts nothing
+    said = next((word for word in after if word.kind != "p" or word.low == ","), None)
     return number not in thrown and said is not None and said.low in _COUNTED
