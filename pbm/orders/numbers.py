@@ -9,7 +9,10 @@ from typing import Final
 
 from pbm.orders.vocabulary import TABLES, VOCABULARY
 
-__all__ = ["NUMBER_WORDS", "TENS", "is_counting", "plain"]
+__all__ = ["NUMBER_WORDS", "TENS", "THROW", "is_counting", "plain"]
+
+THROW: Final = r"(?:[1-6]|one|two|three|four|five|six)"
+"""The pattern of a number that a die can show."""
 
 NUMBER_WORDS: Final[Mapping[str, int]] = {
     word: meanings["en"].value

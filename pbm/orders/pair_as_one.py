@@ -13,9 +13,9 @@ from typing import Final
 from pbm.core.orders import OrderForm, Reading
 from pbm.orders.beside_sound import may_take_back
 from pbm.orders.cleaning.clean import Cleaned
-from pbm.orders.cleaning.retold import THROW
 from pbm.orders.late import late
 from pbm.orders.likelihood import Opinion
+from pbm.orders.numbers import THROW
 from pbm.orders.outcome import asked_about, fields_of
 from pbm.orders.phrasing.turn_clauses import NUMBERS
 from pbm.orders.replies import example_for, say

@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from pbm.orders.cleaning.retold import THROW, Retelling, retold
+from pbm.orders.cleaning.retold import Retelling, retold
 from pbm.orders.late import late
+from pbm.orders.numbers import THROW
 from pbm.orders.word_set import word_set
 
 __all__ = ["orders_asked_for"]

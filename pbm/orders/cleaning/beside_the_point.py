@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from pbm.orders.cleaning.of_another_throw import without_another_throw
-from pbm.orders.cleaning.retold import ENDS, THROW, Retelling, retold
+from pbm.orders.cleaning.retold import ENDS, Retelling, retold
 from pbm.orders.late import late
+from pbm.orders.numbers import THROW
 from pbm.orders.word_set import word_set
 
 __all__ = ["without_what_is_beside_the_point"]

@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from pbm.orders.cleaning.retold import ENDS, THROW, Retelling, retold
+from pbm.orders.cleaning.retold import ENDS, Retelling, retold
 from pbm.orders.late import late
+from pbm.orders.numbers import THROW
 from pbm.orders.word_set import word_set
 
 __all__ = ["put_otherwise"]

@@ -9,10 +9,8 @@ from typing import Final
 from pbm.orders.late import late
 from pbm.orders.word_set import Gated, words_in
 
-__all__ = ["ENDS", "THROW", "Retelling", "retold"]
+__all__ = ["ENDS", "Retelling", "retold"]
 
-THROW: Final = r"(?:[1-6]|one|two|three|four|five|six)"
-"""The pattern of a number that a die can show."""
 ENDS: Final = r"(?=\s?(?:[.,;:!)\n]|$))"
 """The pattern of the end of a clause."""
 

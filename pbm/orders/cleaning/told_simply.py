@@ -12,8 +12,9 @@ from typing import Final
 
 from pbm.orders.cleaning.asked_for import orders_asked_for
 from pbm.orders.cleaning.put_otherwise import put_otherwise
-from pbm.orders.cleaning.retold import ENDS, THROW, Retelling, retold
+from pbm.orders.cleaning.retold import ENDS, Retelling, retold
 from pbm.orders.late import late
+from pbm.orders.numbers import THROW
 from pbm.orders.word_set import word_set
 
 __all__ = ["told_simply"]

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from pbm.orders.cleaning.retold import THROW
 from pbm.orders.late import late
+from pbm.orders.numbers import THROW
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
 __all__ = ["with_heads_of_two"]
