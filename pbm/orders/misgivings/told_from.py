@@ -36,7 +36,7 @@ def reckoned_from(look: Look) -> Iterator[Misgiving]:
         towards = limits_behind | steps_behind if of.field == "D" else limits_behind
         for value in of.values:
             places = [place for place in look.places(of) if look.words[place].value == value]
-            if of.field == "T" and look.count > 1:
+            if of.field == "T" and len(of.values) > 1:
                 continue  # "5 ahead of 3" tells two throws
             if places and all(_only_near(look, place, led, towards) or _added(look, of, place) for place in places):
                 field = "throw" if of.field == "T" else "door"
