@@ -338,6 +338,25 @@ def test_news_wakes_the_poll(dovecot: Dovecot, sink: MemorySink) -> None:
     box.stop()
 
 
+def test_a_mail_that_comes_as_listening_begins_wakes_the_poll(dovecot: Dovecot, sink: MemorySink) -> None:
+    """After the first wake nothing is missed, however soon a mail comes."""
+    wakes = threading.Semaphore(0)
+    first = threading.Event()
+
+    def wake() -> None:
+        if not first.is_set():
+            first.set()
+            dovecot.deliver(letter())
+        wakes.release()
+
+    box = mailbox(dovecot, idle=True)
+    box.start(sink, wake)
+    assert wakes.acquire(timeout=10), "listening begins with a first wake"
+    assert wakes.acquire(timeout=10), "and the mail that comes then wakes it again"
+    assert box.poll() == 1
+    box.stop()
+
+
 def test_a_poll_stops_at_a_store_that_fails_and_keeps_the_order(
     dovecot: Dovecot, box: ImapMailbox, sink: MemorySink
 ) -> None:

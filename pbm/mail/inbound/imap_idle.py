@@ -67,9 +67,11 @@ class Idler:
     def _listen(self, session: ImapSession) -> None:
         """Listen until told to stop; an exception when the connection is lost."""
         session.examine(self._settings.folders[0])
-        self._wake()  # something may have come while nobody listened
         while not self._stopping.is_set():
             session.client.idle()
+            # Something may have come while nobody listened; and what the server told in one breath with its consent is
+            # with imapclient already, whose checks look at the connection alone.
+            self._wake()
             until = time.monotonic() + min(self._settings.idle_seconds, MAX_IDLE)
             empty = 0
             while not self._stopping.is_set() and time.monotonic() < until:
