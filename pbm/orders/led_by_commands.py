@@ -133,7 +133,8 @@ def apart_from_commands(lines: Sequence[str]) -> Sequence[str]:
         if broken:  # it stands with the line above already
             broken = False
             continue
-        whole = _as_one(made, line, lines[place + 1] if place + 1 < len(lines) else "")
+        below = lines[place + 1] if place + 1 < min(len(lines), _MOST_LINES) else ""
+        whole = _as_one(made, line, below) if below else ()
         if whole:
             made += whole
             broken = True

@@ -264,7 +264,7 @@ def _orders(it: SeatMail, asked: tuple[Asked, ...]) -> None:
         answer.outcomes.append(f"standing instruction: {reading.missed}")
         answer.title = answer.title or say("Your standing instruction")
         answer.instructed = True
-        answer.said.append(instruct(it.work, it.who, reading.missed))
+        answer.said.append(instruct(it.work, it.who, reading.missed, it.form))
 
 
 def _amend(

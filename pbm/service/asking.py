@@ -10,7 +10,7 @@ from pbm.orders.forms import is_postal
 from pbm.rulesets.abilities import GivesExamples
 from pbm.service.office import Table
 
-__all__ = ["Asks", "asks_of", "example_of", "plays_throws"]
+__all__ = ["Asks", "asks_of", "example_of", "plays_throws", "throw_ahead"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,15 @@ def asks_of(form: OrderForm | None) -> Asks:
     if form is None:
         return Asks()
     return Asks(is_postal(form), any(not field.optional for field in form.fields))
+
+
+def throw_ahead(form: OrderForm | None) -> int:
+    """Return a throw for an example of orders in advance: the highest that is left on every board.
+
+    It can be played in the round to come and in the first of a new set; the lowest is what is played without orders.
+    """
+    left = [set(numbers) for numbers in form.left.values()] if form is not None else []
+    return max(set.intersection(*left), default=1) if left else 1
 
 
 def example_of(table: Table, state: Any, name: str) -> str:

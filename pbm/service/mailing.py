@@ -198,7 +198,7 @@ def send_round(
                 "revealed": revealed_words(table, last),
                 "opened": opened.get(seat.id, Opening()),
                 "left": has_left(work, table, seat),
-                "missed": missed_lines(office, work, game, seat, player, closed, view.own) if view.own else (),
+                "missed": missed_lines(office, work, game, seat, player, closed, view.own, coming) if view.own else (),
             },
         )
         _keep(work, closed, seat, kind, written.text, page_words(office, player.language, context["taps"], drawing))

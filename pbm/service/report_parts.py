@@ -23,13 +23,14 @@ from pbm.rulesets.api import OwnView, Track
 from pbm.rulesets.grid import Grid
 from pbm.service.absences import away
 from pbm.service.ahead_of_time import is_cut_short
-from pbm.service.asking import plays_throws
+from pbm.service.asking import plays_throws, throw_ahead
 from pbm.service.dropped import out_for_missing
 from pbm.service.office import Office, Table
 from pbm.service.ports import Attachment, Picture, UnitOfWork
 from pbm.service.records import Game, Player, Round, Seat
 from pbm.service.standing import allowed
 from pbm.service.unconfirmed import told_of_missed
+from pbm.service.understanding import order_form
 
 __all__ = ["Drawing", "Taps", "calendar_file", "drawing_of", "has_left", "missed_lines", "page_words", "taps_for"]
 
@@ -175,11 +176,18 @@ def has_left(work: UnitOfWork, table: Table, seat: Seat) -> bool:
 
 
 def missed_lines(
-    office: Office, work: UnitOfWork, game: Game, seat: Seat, player: Player, closed: Round, own: OwnView
+    office: Office,
+    work: UnitOfWork,
+    game: Game,
+    seat: Seat,
+    player: Player,
+    closed: Round,
+    own: OwnView,
+    coming: Round | None,
 ) -> tuple[str, ...]:
     """Return what a seat is told of a round in which the rules chose for it: why, what it costs, how to avoid it.
 
-    Nothing when they did not.
+    Nothing when they did not. ``coming`` is the round that is open now.
     """
     if not own.missed:
         return ()
@@ -235,9 +243,10 @@ def missed_lines(
         return tuple(lines)
     lines.append(
         say(
-            "To miss none, send orders for several turns at once, a line for each, for example TURN {turn}: THROW 2. "
-            "If you are going away, tell us, for example: ABSENT 3 May to 17 May.",
+            "To miss none, send orders for several turns at once, a line for each, for example TURN {turn}: "
+            "THROW {throw}. If you are going away, tell us, for example: ABSENT 3 May to 17 May.",
             turn=closed.turns[-1] + 1,
+            throw=throw_ahead(order_form(office, work, game, seat, coming)),
         )
     )
     if allowed(game) and not seat.missed_orders:

@@ -12,6 +12,7 @@ from pbm.core.orders import OrderForm, RawOrders
 from pbm.core.phrases import joined, say
 from pbm.orders.forms import is_postal
 from pbm.orders.parse import SHARED
+from pbm.service.asking import throw_ahead
 from pbm.service.identity import Known
 from pbm.service.office import Office, Table
 from pbm.service.ports import UnitOfWork
@@ -30,8 +31,16 @@ def in_force(game: Game, seat: Seat) -> Literal["", "lowest", "highest"]:
     return seat.missed_orders if allowed(game) else ""
 
 
-def instruct(work: UnitOfWork, who: Known, missed: Literal["lowest", "highest", "cancel", "unclear"]) -> str:
-    """Keep or take back a seat's standing instruction; return what the player is told of it."""
+def instruct(
+    work: UnitOfWork,
+    who: Known,
+    missed: Literal["lowest", "highest", "cancel", "unclear"],
+    form: OrderForm | None,
+) -> str:
+    """Keep or take back a seat's standing instruction; return what the player is told of it.
+
+    ``form`` is what the seat may order now.
+    """
     seat = work.seats.get(who.seat.id)
     if missed == "cancel":
         if not seat.missed_orders:
@@ -42,8 +51,9 @@ def instruct(work: UnitOfWork, who: Known, missed: Literal["lowest", "highest", 
         round_ = work.rounds.open_of(who.game.id)
         return say(
             "You wrote what to play if you miss a round. The GM of this game takes no standing instructions, so "
-            "please send orders for each round, or for several at once: TURN {turn}: THROW 2.",
+            "please send orders for each round, or for several at once: TURN {turn}: THROW {throw}.",
             turn=round_.turns[-1] + 1 if round_ is not None else 2,
+            throw=throw_ahead(form),
         )
     if missed == "unclear":
         return _not_kept(seat)

@@ -48,7 +48,7 @@ _WAYS: Final = Retelling(
         r"\g<the> \g<on> ",
     ),
     (
-        word_set("rather instead"),
+        word_set("rather instead place"),
         late(
             r"\b(?:(?:enter|record|note|write|register|show|have)\s(?P<its>the|my)|(?P<the>the|my))\strap\s?door\s"
             r"(?:as|at|on)\s(?P<new>\d{1,3})\s(?:rather\sthan|instead\sof|in\splace\sof)\s(?=\d{1,3}\b)",
@@ -66,7 +66,7 @@ _WAYS: Final = Retelling(
         r"i take \g<throw>",
     ),
     (
-        word_set("take taking"),
+        word_set("take"),
         late(
             r"(?:(?<=^)|(?<=[.!\n,;]\s)|(?<=[.!\n]))(?P<please>please\s|kindly\s|and\s|can\syou\s|could\syou\s)?"
             r"take\s(?:out|away|off)\s(?:the|my)\s(?P<door>trap\s?door)(?=\s?(?:[.,;!?\n]|$|and\b|but\b|please\b))",

@@ -55,7 +55,6 @@ _FORGIVING = word_set("sorry apologies apologise apologize forgive pardon excuse
 _VERY = word_set("greatly indeed much very so most awfully ever terribly extremely if it me us well fine no end of you")
 _WISHED = word_set("could would were was might may had should can you you'd you'll is be went opened goes sat stood")
 _KINDLY_ASKED = word_set("the my i it a you we you'd you'll")
-_YOU_WOULD = frozenset(("you'd", "you'll"))
 _UNCERTAIN = word_set("sure certain idea clear")
 _PUTTING_RIGHT = frozenset(
     (
@@ -255,7 +254,7 @@ def asked_kindly(tokens: Sequence[Token], number: int) -> bool:
         return False
     after = tokens[number + 1 : number + 9]
     nobody = any(t.low in ("nobody", "noone", "anyone", "anybody", "somebody", "someone", "else") for t in after)
-    return not nobody and any(t.low in _WISHED or t.low in _YOU_WOULD for t in after)
+    return not nobody and any(t.low in _WISHED for t in after)
 
 
 def _apologising(tokens: Sequence[Token], number: int) -> bool:

@@ -9,7 +9,7 @@ from pbm.core.phrases import Phrase, joined, listed, say
 from pbm.core.zones import say_date, zone_named
 from pbm.orders.commands.absent import is_back
 from pbm.orders.days import Days, Unclear, is_return, read_days
-from pbm.service.asking import asks_of, plays_throws
+from pbm.service.asking import asks_of, plays_throws, throw_ahead
 from pbm.service.commands.desk import Desk
 from pbm.service.commands.told import Told
 from pbm.service.commands.words import own_seats
@@ -87,13 +87,19 @@ def _ahead(desk: Desk) -> Phrase | None:
     if not _keeps_orders(desk):
         return None
     turn = desk.round_.turns[-1] + 1 if desk.round_ is not None else 2
+    throw = throw_ahead(desk.form)
     if allowed(desk.who.game):
         return say(
-            "You can send orders ahead, each turn on a line of its own, such as TURN {turn}: THROW 2, or leave word: "
-            "if you don't hear from me, play my lowest left.",
+            "You can send orders ahead, each turn on a line of its own, such as TURN {turn}: THROW {throw}, or leave "
+            "word: if you don't hear from me, play my lowest left.",
             turn=turn,
+            throw=throw,
         )
-    return say("You can send orders ahead, each turn on a line of its own, such as TURN {turn}: THROW 2.", turn=turn)
+    return say(
+        "You can send orders ahead, each turn on a line of its own, such as TURN {turn}: THROW {throw}.",
+        turn=turn,
+        throw=throw,
+    )
 
 
 def _keeps_orders(desk: Desk) -> bool:
