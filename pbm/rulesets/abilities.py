@@ -18,6 +18,7 @@ __all__ = [
     "ReadsWords",
     "TellsAtOnce",
     "WordsRead",
+    "has_public_boards",
 ]
 
 
@@ -48,6 +49,11 @@ class PublicBoards(Protocol):
     def public_boards(self) -> bool:
         """Whether everybody sees the boards."""
         ...
+
+
+def has_public_boards(ruleset: object) -> bool:
+    """Return whether everybody sees the boards of a ruleset's games."""
+    return isinstance(ruleset, PublicBoards) and ruleset.public_boards
 
 
 @runtime_checkable

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from pbm.core.game import PUBLIC
+from pbm.rulesets.abilities import has_public_boards
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game
@@ -17,6 +18,8 @@ def board_secrets(office: Office, game: Game, builtin: Collection[str]) -> tuple
 
     Nothing is said of boards that the game shows to everybody.
     """
+    if has_public_boards(office.ruleset(game.ruleset)):
+        return ()
     lines = []
     with office.store.begin() as work:
         open_to_all = _shown(office, work, game)

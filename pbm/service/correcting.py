@@ -319,8 +319,10 @@ def _coming(
         coming = open_round(office, work, game, number=again.number + 1, now=now, after=again.deadline)
         return coming, open_with(office, work, game, coming, {})
     if work.rounds.reopen(following.id):
-        deadline = deadline_of(office, work, game, following.number, now=now, after=again.deadline)
-        work.rounds.update(replace(following, deadline=max(deadline, following.deadline)))
+        deadline = deadline_of(
+            office, work, game, following.number, now=now, after=again.deadline, no_sooner=following.deadline
+        )
+        work.rounds.update(replace(following, deadline=deadline))
     return work.rounds.get(following.id), {}
 
 

@@ -271,15 +271,27 @@ def open_round(
 
 
 def deadline_of(
-    office: Office, work: UnitOfWork, game: Game, number: int, *, now: datetime, after: datetime | None = None
+    office: Office,
+    work: UnitOfWork,
+    game: Game,
+    number: int,
+    *,
+    now: datetime,
+    after: datetime | None = None,
+    no_sooner: datetime | None = None,
 ) -> datetime:
-    """Return the deadline of a round that opens now, later than ``after``; the GM is told if the dates ran out."""
+    """Return the deadline of a round that opens now, later than ``after``; the GM is told if the dates ran out.
+
+    ``no_sooner`` is the deadline that its players have been told before: it stands where it is later.
+    """
     deadline, listed = deadline_after(
         Calendar.from_json(game.calendar),
         max(now, after or now),
         first=number == 1,
         late=after is not None and now - after > _LATE,
     )
+    if no_sooner is not None and no_sooner >= deadline:
+        return no_sooner
     if not listed:
         _tell_dates_ran_out(office, work, game, number, deadline, now)
     return deadline

@@ -259,9 +259,18 @@ def close_by_hand(office: Office, key: str, *, early: bool = False, began: datet
         reason = f"{unread} mail(s) are not processed yet"
     if reason is not None:
         raise IllegalError(Problem("mail-unread", f"round {round_.number} cannot be closed: {reason}"))
-    close_round(office, round_.id, actor="gm", deadline=None if early else round_.deadline)
+    done = close_round(office, round_.id, actor="gm", deadline=None if early else round_.deadline)
     with office.store.begin() as work:
-        return work.rounds.get(round_.id)
+        now_is = work.rounds.get(round_.id)
+    if not done and now_is.status != "closed":
+        raise IllegalError(
+            Problem(
+                "changed-meanwhile",
+                f"round {round_.number} of '{game.key}' was moved or ended in this moment, and is not closed; look "
+                f"at it with `pbm round show {game.key}`",
+            )
+        )
+    return now_is
 
 
 def outbox_table(office: Office, key: str | None = None, status: str | None = None) -> Table:

@@ -13,7 +13,7 @@ from pbm.orders.cleaning.clean import REPLY_MARKER
 from pbm.reports.form import form_lines
 from pbm.reports.model import GameStory
 from pbm.reports.statistics import statistics
-from pbm.rulesets.abilities import PublicBoards
+from pbm.rulesets.abilities import has_public_boards
 from pbm.service.asking import asks_of
 from pbm.service.history import story_of
 from pbm.service.office import Office, Table
@@ -224,10 +224,9 @@ def last_files(office: Office, work: UnitOfWork, game: Game, coming: Round | Non
 
 def revealed_words(table: Table, files: tuple[Attachment, ...]) -> Literal["", "board", "orders"]:
     """Return what a last report says is shown with it: a board that was secret and everything else, or the orders."""
-    ruleset: object = table.ruleset
     if not files:
         return ""
-    shown = isinstance(ruleset, PublicBoards) and ruleset.public_boards
+    shown = has_public_boards(table.ruleset)
     return "board" if table.ruleset.boards(table.config) and not shown else "orders"
 
 

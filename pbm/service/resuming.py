@@ -9,7 +9,7 @@ from datetime import datetime
 from pbm.core.deadlines import in_zone
 from pbm.core.errors import IllegalError, Problem
 from pbm.core.phrases import say
-from pbm.rulesets.abilities import PublicBoards
+from pbm.rulesets.abilities import has_public_boards
 from pbm.service.abandoned import as_resumed, is_abandoned, was_resumed
 from pbm.service.ending import checked_reason
 from pbm.service.everybody import News, playing, tell_everybody, tell_gm
@@ -21,7 +21,7 @@ from pbm.service.ports import UnitOfWork
 from pbm.service.postponing import has_orders, with_deadline
 from pbm.service.records import AuditEntry, Game, Player, Round, Seat
 from pbm.service.report_parts import calendar_file
-from pbm.service.reveal import is_revealed
+from pbm.service.reveal import board_is_out, is_revealed
 
 __all__ = ["Resumed", "resume_game"]
 
@@ -68,6 +68,14 @@ def resume_game(office: Office, key: str, *, reason: str = "", sure: bool = Fals
                     "among them; to play on nevertheless, say --yes",
                 )
             )
+        if not shown and not sure and board_is_out(office, work, game):
+            raise IllegalError(
+                Problem(
+                    "board-shown",
+                    f"the board of '{game.key}' has been shown at the end of another game that was played on it; to "
+                    "play on nevertheless, say --yes",
+                )
+            )
         work.rounds.reopen(unplayed.id)
         game = as_resumed(replace(game, status="running", ended_at=None))
         work.games.update(game)
@@ -105,8 +113,7 @@ def _shown(office: Office, work: UnitOfWork, game: Game) -> tuple[str, ...]:
     """Return what of a game's secrets is out that serves whoever plays on, in words for the GM."""
     if not is_revealed(game):
         return ()
-    ruleset: object = office.ruleset(game.ruleset)
-    public = isinstance(ruleset, PublicBoards) and ruleset.public_boards
+    public = has_public_boards(office.ruleset(game.ruleset))
     board = ("its board",) if work.boards.of_game(game.id) and not public else ()
     return (*board, *(("what its dice will show",) if game.dice_seed else ())) or ("everybody's orders until then",)
 
@@ -115,8 +122,8 @@ def _deadline(office: Office, work: UnitOfWork, game: Game, unplayed: Round) -> 
     """Return until when a round that is open again can be written for, no sooner than its players had been told."""
     before = next((one for one in work.rounds.of_game(game.id) if one.number == unplayed.number - 1), None)
     after = before.deadline if before is not None else unplayed.opened_at
-    found = deadline_of(office, work, game, unplayed.number, now=office.clock.now(), after=after)
-    return max(found, unplayed.deadline)
+    now = office.clock.now()
+    return deadline_of(office, work, game, unplayed.number, now=now, after=after, no_sooner=unplayed.deadline)
 
 
 def _tell(office: Office, work: UnitOfWork, game: Game, round_: Round, reason: str, now: datetime) -> Resumed:

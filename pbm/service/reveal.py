@@ -14,14 +14,23 @@ from pbm.core.seal import canonical_json, dice_seal
 from pbm.proof.differences import plain_json
 from pbm.proof.replay import ending
 from pbm.proof.reveal import MEDIA_TYPE, VERSION, file_name, write_reveal
-from pbm.rulesets.abilities import PublicBoards
+from pbm.rulesets.abilities import has_public_boards
 from pbm.service.finding import find_game
 from pbm.service.office import Office, Table
 from pbm.service.ports import Attachment, UnitOfWork
 from pbm.service.records import AuditEntry, Correction, Game, Round, Seat
 from pbm.service.reveal_post import send_reveal, tell_of_blocked
 
-__all__ = ["attach_reveal", "is_revealed", "may_reveal", "reveal_by_hand", "reveal_of", "revealed", "show_what_waited"]
+__all__ = [
+    "attach_reveal",
+    "board_is_out",
+    "is_revealed",
+    "may_reveal",
+    "reveal_by_hand",
+    "reveal_of",
+    "revealed",
+    "show_what_waited",
+]
 
 _REVEALED = "revealed"
 """The key in a game's house that says its secrets are out."""
@@ -124,15 +133,15 @@ def _by_itself(game: Game) -> bool:
 
 
 def _show(office: Office, work: UnitOfWork, game: Game, actor: str) -> Attachment:
-    """Have the secrets of a game out: everybody who had its last report gets the file, which is returned."""
+    """Have the secrets of a game out: everybody who was told of its end gets the file, which is returned."""
     _keep_revealed(work, game)
     work.record.audit(
         AuditEntry(at=office.clock.now(), actor=actor, action="game revealed", game_id=game.id, detail=game.title)
     )
     file = _attachment(office, work, game)
-    told = [round_ for round_ in work.rounds.of_game(game.id) if round_.released_at is not None]
-    if told:
-        send_reveal(office, work, game, told[-1], file)
+    rounds = work.rounds.of_game(game.id)
+    told = [round_ for round_ in rounds if round_.released_at is not None]
+    send_reveal(office, work, game, (told or rounds)[-1], file)
     return file
 
 
@@ -258,13 +267,22 @@ def _on_the_same_board(office: Office, work: UnitOfWork, game: Game) -> tuple[st
     )
 
 
+def board_is_out(office: Office, work: UnitOfWork, game: Game) -> bool:
+    """Return whether a board of a game has been shown by another game that is played no more."""
+    mine = _looks(office, work, game)
+    return any(
+        is_revealed(other) and bool(mine & _looks(office, work, other))
+        for other in work.games.all()
+        if other.id != game.id
+    )
+
+
 def _looks(office: Office, work: UnitOfWork, game: Game) -> frozenset[bytes]:
     """Return what tells a game's boards from others: how they are written, and how they come out.
 
     Nothing of boards that everybody sees: there is nothing of them to give away.
     """
-    ruleset: object = office.ruleset(game.ruleset)
-    if isinstance(ruleset, PublicBoards) and ruleset.public_boards:
+    if has_public_boards(office.ruleset(game.ruleset)):
         return frozenset()
     found = {
         canonical_json({key: value for key, value in board.source.items() if key not in _HARMLESS})

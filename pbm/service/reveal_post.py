@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pbm.core.phrases import listed, say, say_count
-from pbm.service.everybody import News, tell_everybody
+from pbm.service.abandoned import is_abandoned
+from pbm.service.everybody import News, playing, tell_everybody
 from pbm.service.office import Office
 from pbm.service.ports import Attachment, UnitOfWork
 from pbm.service.records import Game, Round
@@ -17,10 +18,13 @@ _LAST = ("final", "report")
 def send_reveal(office: Office, work: UnitOfWork, game: Game, last: Round, file: Attachment) -> None:
     """Queue the reveal file for every player who had the report of a game's ``last`` round, and for its observers.
 
-    The GM is told to whom it went. Done again, it queues nothing twice.
+    Of a game that its GM ended it goes to everybody who was told so: also to who had come in with the open round. The
+    GM is told to whom it went. Done again, it queues nothing twice.
     """
     now = office.clock.now()
     reached = {copy.seat_id for copy in work.record.reports(last.id) if copy.kind in _LAST}
+    if is_abandoned(game):
+        reached |= {seat.id for seat in playing(work, game)}
     news = News({"file": file.name, "seals": seals(work, game)}, (file,))
     told = tell_everybody(
         office,

@@ -126,12 +126,12 @@ def close_round(office: Office, round_id: int, *, actor: str = "server", deadlin
 def _tell_of_outage(office: Office, round_: Round, reason: Waiting) -> None:
     """Tell the GM that a round waits, and after an hour the players; each once a round."""
     now = office.clock.now()
-    late = now - round_.deadline
-    if late < timedelta(minutes=2) or round_.outage_told == "everyone":
+    if now - round_.deadline < timedelta(minutes=2) or round_.outage_told == "everyone":
         return
     with office.store.begin() as work:
         round_ = work.rounds.get(round_.id)
-        if round_.status != "open":
+        late = now - round_.deadline  # counted again: it may have been postponed meanwhile
+        if round_.status != "open" or late < timedelta(minutes=2):
             return
         game = work.games.get(round_.game_id)
         if round_.outage_told == "nobody":

@@ -122,7 +122,7 @@ def test_everybody_who_plays_or_observes_is_told_in_their_zone_and_language(hous
     ]
     mail = house.sent_to("Brenda")[-1]
     assert "It was Saturday 5 December 2026, 05:00 (Asia/Tokyo)." in text_of(mail)
-    assert "Orders that you have sent stand as they are" in text_of(mail)
+    assert "Orders of yours that stand are kept as they are" in text_of(mail)
     assert [part.get_filename() for part in mail.iter_attachments()] == ["hill-round-1.ics"]
     assert mail["Reply-To"].addresses[0].addr_spec == house.reply_address("Brenda")
     german = house.sent_to("Clive")[-1]

@@ -123,6 +123,17 @@ def test_the_secrets_wait_where_the_gm_shows_them(house: House) -> None:
     assert [part.get_filename() for part in last(house, "Brenda").iter_attachments()] == ["hill-reveal.json"]
 
 
+def test_the_secrets_reach_everybody_of_a_game_ended_before_its_first_report(house: House) -> None:
+    """There is no report that they could have had without them; whoever was told of the end is told what was secret."""
+    ended(house, rounds=0, reveal="gm")
+    for _ in range(2):
+        reveal_by_hand(house.server.office, "hill")
+        house.server.tick.beat()
+    for name in ("Brenda", "Clive", "Dora"):
+        files = [part.get_filename() for mail in house.sent_to(name) for part in mail.iter_attachments()]
+        assert files.count("hill-reveal.json") == 1, name
+
+
 def test_what_cannot_be_ended_says_why(house: House) -> None:
     """Without a yes, while a round waits for its release, and where the rules have ended the game."""
     house.start(house={"publish": "gm"})

@@ -13,6 +13,8 @@ from pbm.reports.archive.model import Site
 from pbm.service.archive import build_archive
 from pbm.service.correcting import correct_round
 from pbm.service.ending import end_game
+from pbm.service.games import Entrant
+from pbm.service.postponing import postpone_round
 from pbm.service.records import Observer
 from pbm.service.resuming import Resumed, resume_game
 from pbm.service.zine import make_issue, remember_printed
@@ -74,7 +76,7 @@ def test_what_stood_in_the_round_stands(house: House) -> None:
     assert house.game().status == "over"
     assert again(house).given == 1
     assert house.standing("Brenda") == {"A": {"throws": [6], "trapdoor": 45}}
-    assert "Orders and press that you had sent for this round stand" in text_of(last(house, "Brenda"))
+    assert "Orders and press of yours that stood in this round stand" in text_of(last(house, "Brenda"))
     house.write("Clive", "throw 3 trapdoor 45")
     house.pass_deadline()
     assert "Farewell, then." in text_of(last(house, "Dora"))
@@ -88,6 +90,19 @@ def test_a_deadline_that_players_were_told_is_never_drawn_nearer(house: House) -
     done = again(house)
     assert done.round is not None
     assert done.round.deadline == FRIDAY
+
+
+def test_dates_that_ran_out_are_told_only_where_they_matter(house: House) -> None:
+    """The GM reads of one deadline: the one that players had been told stands, so none had to be made up."""
+    house.start(calendar={"dates": ["2026-12-04 20:00", "2026-12-11 20:00"], "zone": "Europe/London"})
+    house.pass_deadline()
+    postpone_round(house.server.office, "hill", "2027-02-12 20:00")
+    end_game(house.server.office, "hill", sure=True)
+    house.clock.moment += WEEK * 2
+    done = again(house)
+    assert done.round is not None
+    assert done.round.deadline.date().isoformat() == "2027-02-12"
+    assert not [mail for mail in house.to_gm() if "run out" in str(mail["Subject"])]
 
 
 def test_done_again_it_tells_nobody(house: House) -> None:
@@ -127,6 +142,18 @@ def test_shown_secrets_need_a_yes(house: House) -> None:
     assert house.game().status == "over"
     again(house)
     assert "what was secret of it has been shown to everybody" in text_of(last(house, "Clive"))
+
+
+def test_a_board_that_another_game_has_shown_needs_a_yes(house: House) -> None:
+    """A game that is over keeps no other from showing the board; the GM hears so before it is played on again."""
+    ended(house, reveal="never")
+    house.start(key="dale", title="Dale", entrants=(Entrant("Eve", ("eve@players.test",), "Europe/London"),))
+    end_game(house.server.office, "dale", sure=True)
+    with pytest.raises(IllegalError, match="the board of 'hill' has been shown at the end of another game"):
+        resume_game(house.server.office, "hill")
+    assert house.game().status == "over"
+    again(house)
+    assert "secret" not in text_of(last(house, "Clive"))
 
 
 def test_dice_that_are_shown_are_named(house: House) -> None:

@@ -59,7 +59,7 @@ _REMARKS: Final = Retelling(
         word_set("dice counters"),
         late(
             r"\b(?P<lost>(?:ate|eaten|eats|chewed|lost|broke|broken|hid|hidden|stole|stolen|swallowed|nicked|pinched|buried"
-            r"|mislaid|missing|found))\s(?:[1-6]|one|two|three|four|five|six)\sof\s(?=(?:my|the|our|his|her|their)\s"
+            rf"|mislaid|missing|found))\s{THROW}\sof\s(?=(?:my|the|our|his|her|their)\s"
             r"(?:\w{3,9}\s)?(?:dice|counters)\b)",
             re.IGNORECASE,
         ),

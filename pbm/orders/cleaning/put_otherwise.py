@@ -59,7 +59,7 @@ _WAYS: Final = Retelling(
     (
         word_set("write"),
         late(
-            r"(?:(?<=^)|(?<=[.,;:!?\n]\s)|\bplease\s)write\s(?:down\s)?(?P<throw>(?:the|a|my)\s(?:[1-6]|one|two|three|four|five|six))"
+            rf"(?:(?<=^)|(?<=[.,;:!?\n]\s)|\bplease\s)write\s(?:down\s)?(?P<throw>(?:the|a|my)\s{THROW})"
             r"(?:\sdown)?(?:\sfor\sme)?" + ENDS,
             re.IGNORECASE,
         ),

@@ -40,7 +40,7 @@ _WAYS: Final = Retelling(
     (
         word_set("with"),
         late(
-            rf"(?P<sign>:|,|\s[–-]|,?\s(?:since|because|as))\swith\sthe\s{THROW}\si(?:'d|'ll|\swould|\sshould|\sshall|\swill)?"
+            rf"(?::|,|\s[–-]|,?\s(?:since|because|as))\swith\sthe\s{THROW}\si(?:'d|'ll|\swould|\sshould|\sshall|\swill)?"
             rf"{_HARDLY}\s{_BEFALLS}\b{_ENDED}",
             re.IGNORECASE,
         ),

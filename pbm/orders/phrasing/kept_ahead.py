@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final
 
 from pbm.orders.late import late
+from pbm.orders.numbers import THROW
 
 __all__ = ["with_kept_ahead"]
 
@@ -20,7 +21,7 @@ _KEEP: Final = (
     r"(?:keep|save|hold|reserve|put by|put aside|set aside|halte?|behalte?|reservier(?:e|t)?)(?: please| bitte)?"
 )
 _FOR_ME: Final = r"(?: (?:for )?(?:me|us)| für mich| mir| back| aside| by| ready| in reserve){0,2}"
-_NUMBER: Final = r"(?:an?|the|my|one|die|eine|meine) (?P<number>[1-6]|one|two|three|four|five|six)(?![\w.:/-]\d|\w)"
+_NUMBER: Final = rf"(?:an?|the|my|one|die|eine|meine) (?P<number>{THROW})(?![\w.:/-]\d|\w)"
 _HEAD: Final = r"(?P<head>^\W{0,4}|[.!?;:]\s{1,3}|,\s{1,3}(?:(?:and|but|und|aber) )?|\b(?:and|und) )"
 _END: Final = r"(?:,? (?:please|bitte|thanks|thank you))?(?=\s{0,2}(?:[.!;]|$|,? ?(?:and|with) (?:the |a )?trap))"
 _TURN_FIRST: Final = late(

@@ -192,6 +192,13 @@ def test_everything_that_is_wrong_with_a_game_is_said_at_once(command: str) -> N
     assert {name for name, _ in places[2:]} == {"own.toml (board A)"}
 
 
+def test_a_board_that_everybody_sees_is_no_lost_secret() -> None:
+    """Of the boards of the classic game nothing is said, wherever they come from."""
+    text = GAME.format(join="open").replace("[boards]", 'ruleset = "classic"\n[boards]').replace("families", "classic")
+    Path("vipers.toml").write_text(text)
+    assert "no secret" not in run("game", "open", "vipers.toml").stderr
+
+
 def test_boards_that_others_may_know_are_told() -> None:
     """A built-in board, and one of another game here, are no secrets: a line for each, on standard error."""
     Path("own.toml").write_text('finish = 100\n[layout]\nkind = "rows"\nwidth = 10\n[snakes]\n50 = 10\n')

@@ -30,7 +30,7 @@ def test_a_mail_forwarded_with_marks_is_nobodys_orders(words: str) -> None:
 def test_orders_above_a_mail_forwarded_with_marks() -> None:
     """One's own words count, whatever is passed on below them."""
     got = reading(f"Throw 4, trapdoor 45. Nuno says:\n\n{FORWARDED}", subject="Re: Rattler turn 6")
-    assert short(got) in ({"A": ([4], 45)}, {})
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 45)})
 
 
 @pytest.mark.parametrize(

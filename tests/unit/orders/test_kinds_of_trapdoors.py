@@ -244,3 +244,10 @@ def test_an_aside_for_who_cares_to_check() -> None:
         " and, if your readers care to check, a Fibonacci\nnumber, being the sum of 34 and 55."
     )
     assert (got.verdict, short(got)) == ("clear", {"A": ([2], 89)})
+
+
+@pytest.mark.parametrize("joined", ["instead of", "rather than", "in place of"])
+def test_a_trapdoor_is_entered_for_another(joined: str) -> None:
+    """The number that is entered counts, whatever words put it before the old one."""
+    got = reading(f"Throw 5. Please enter my trapdoor as 45 {joined} 44.")
+    assert short(got) == {"A": ([5], 45)}
