@@ -6,14 +6,14 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING
-
-from rapidfuzz.distance import OSA
+from typing import TYPE_CHECKING, Final
 
 from pbm.core.orders import Asked
+from pbm.orders.courtesies import AFTER, BEFORE, GREETING, KIND, OWN, starts
 from pbm.orders.folded import APART, folded, lettered, sentence_ends
 from pbm.orders.late import late
 from pbm.orders.press.around import begins_press, ends_press
+from pbm.orders.slips import is_slip
 from pbm.orders.wavering import wonders
 
 if TYPE_CHECKING:
@@ -36,37 +36,15 @@ _LIST = 80  # characters of a line that can be a list of commands
 _SLIP = 40  # characters of a line whose command can be misspelt
 _FEW_WORDS = 5
 _TAIL = 12  # lines at the end of a mail that may be commands below press
-_SHORTEST_SLIP = 6  # letters of a command that a slip of any sort leaves plain; of shorter ones two may be exchanged
-_LAST_SLIP = 5  # letters of one whose last letter may be another: GAMEZ
 
-_KIND = (
-    "please|pls|plz|pse|thanks|thank you|thank you very much|many thanks|thanks a lot|thx|ta|cheers|ok|okay|so|and|also"
-    "|good morning|sorry|sorry but|guys|folks|btw|by the way|fyi|unfortunately|just to say|just to say that"
-    "|just to let you know|just to let you know that|im afraid|im afraid that|bitte|danke|danke schön|vielen dank"
-    "|und|svp|sil vous plaît|sil te plaît|merci|et"
-    "|alsjeblieft|graag|bedankt|dank je|en|por favor|gracias|y|per favore|grazie|prego|e|x|xx"
-)
-_HELLO = "(?:dear|hi|hello|hey|hallo|hoi|hola|ciao|bonjour|salut|moin)(?: there)?"
-_GREETING = f"{_HELLO}(?: [^\\W\\d]{{2,20}})?|gm"
-_SEND = (
-    "(?:can|could|will|would) (?:you|i) (?:please |pls )?(?:send|get|show|give|have|see)(?: me)?(?: my| the| a)?"
-    "|(?:re)?send(?: me)?(?: my| the| a)?|(?:show|give|get) me(?: my| the| a)?"
-    "|(?:id like|i would like|i want|i need)(?: to see| to have)?(?: my| the| a)?|command"
-)
-_OWN = late(r"(?:(?:my|the|our|own|current|present|latest|last|game|full) ){1,3}")
-_BEFORE = late(rf"(?:{_KIND}|{_GREETING}|{_SEND}) ")
-_AFTER = late(rf" (?:{_KIND}|again|now|then|too|as well|{_GREETING})$")
-# What may stand before a sentence: of two that begin alike the longer, and a greeting with or without a name.
-_OPENINGS = (
-    late(rf"(?:{'|'.join(sorted(_KIND.split('|'), key=len, reverse=True))}|{_HELLO}|gm) "),
-    late(rf"{_HELLO} [^\W\d]{{2,20}} "),
-)
 _REPLY = late(r"\s{0,4}(?:re|aw|sv|antw|vs|odp|r|fwd?|wg|tr|rv|i|enc)\s?(?:\[\d{1,3}\])?\s?:", re.IGNORECASE)
 _LISTED = late(r"[,;&+/]|\b(?:and|und|et|en|y|e|then)\b", re.IGNORECASE)
 _LEADING = late(r"\A(?:[=:]|-(?=\s))\s*")
 _GROUP = late(r"\(\?P<\w{1,20}>")
 _PARTED = APART | str.maketrans(dict.fromkeys("&+/,;–—", " "))
 """The same, and all that parts a command from what is ordered in its line."""
+_AROUND: Final = "_~#>/\\-–— \t"
+"""Signs around a command that say nothing."""
 _TAG = late(r"\s{0,4}\[[^\]]{0,60}\]\s{0,4}")
 
 
@@ -98,7 +76,7 @@ class Book:
 
     def __post_init__(self) -> None:
         self._slipped = lru_cache(maxsize=4096)(self._nearest)
-        behind = rf"(?: (?:{_KIND}|{_GREETING}|again|then)){{0,3}}"
+        behind = rf"(?: (?:{KIND}|{GREETING}|again|then)){{0,3}}"
         for command in self.commands:
             for name in (command.name.casefold(), *command.also):
                 self._names.setdefault(name.partition(" ")[0], []).append((name, command))
@@ -150,6 +128,24 @@ class Book:
             once.setdefault((one.command, one.argument.casefold()), one)
         return tuple(once.values())[:_MOST], tuple(rest)
 
+    def all_of(self, text: str) -> tuple[Asked, ...]:
+        """Return the commands that a clause or a sentence is, nothing where something else stands in it."""
+        if not self._may_begin(text):
+            return ()
+        asked, rest = self.asked_in([text])
+        return () if any(rest) else asked
+
+    def _may_begin(self, text: str) -> bool:
+        """Whether a text, the first of its sentences or the first name of its list may be a command: few are."""
+        ends = sentence_ends(text)
+        listed = next((piece for piece in _LISTED.split(text) if piece.strip()), "")
+        firsts = {text, text[: ends[0]] if ends else text, listed}
+        return any(self._may_be(first.strip().strip(_AROUND)) for first in firsts)
+
+    def _may_be(self, bare: str) -> bool:
+        text = folded(bare)
+        return self._has_name(text) or bool(_fitting(text, self)) or bool(self._slips(bare))
+
     def _at_the_end(self, lines: Sequence[str]) -> int:
         """Return where the commands in capitals begin that end a mail, apart from what is above them."""
         first = len(lines)
@@ -198,7 +194,7 @@ class Book:
         """Return the one command that a word is a slip away from; none that changes what is ordered."""
         if not word.isalpha() or not 4 <= len(word) <= 10 or word in self._begun:
             return None
-        near = [command.name for command in self.commands if not command.changes and _is_slip(word, command.name)]
+        near = [command.name for command in self.commands if not command.changes and is_slip(word, command.name)]
         return near[0] if len(near) == 1 else None
 
     def may_be_asked_in(self, line: str, names: frozenset[str]) -> bool:
@@ -244,7 +240,7 @@ class Book:
 
     def _of_line(self, line: str, following: Sequence[str]) -> Asked | None:
         """Return the command that a line is, whole and alone."""
-        bare = line.strip().strip("_~#>/\\-–— \t")
+        bare = line.strip().strip(_AROUND)
         if not bare or len(bare) > _LONGEST or bare.endswith(":"):
             return None
         text = folded(bare)
@@ -274,8 +270,8 @@ class Book:
             asked = self._named(bare, text, start, end, following if heading else ())
             if asked is not None:
                 return asked
-            own = _OWN.match(text, start, end)
-            before, after = _BEFORE.match(text, start, end), _AFTER.search(text, start, end)
+            own = OWN.match(text, start, end)
+            before, after = BEFORE.match(text, start, end), AFTER.search(text, start, end)
             if own is not None:
                 start = own.end()
             elif after is not None:
@@ -325,11 +321,11 @@ class Book:
         if self._sentences.keys().isdisjoint(words):
             return ()
         meant = {command.name: command for word in words for command in self._sentences.get(word, ())}
-        starts = _starts(text)
+        begins = starts(text)
         return [
             (command, start)
             for command in meant.values()
-            for start in starts
+            for start in begins
             if self._any[command.name].fullmatch(text, start) is not None
         ]
 
@@ -382,33 +378,6 @@ def _fitting(text: str, book: Book) -> Sequence[tuple[Command, int]]:
 
 
 _A_SUBJECT = "a subject is the heading of its mail: ORDERS there asks for nothing"
-
-
-def _starts(text: str) -> list[int]:
-    """Return where a sentence may begin, after up to three kind words and greetings."""
-    starts = [0]
-    reached = starts
-    for _ in range(3):
-        reached = [
-            match.end()
-            for start in reached
-            for opening in _OPENINGS
-            if (match := opening.match(text, start)) is not None
-        ]
-        if not reached:
-            break
-        starts += reached
-    return starts
-
-
-def _is_slip(word: str, name: str) -> bool:
-    """Return whether a word is a slip away from a name: the first letter is right, and one other may be wrong."""
-    name = name.casefold()
-    if word == name or " " in name or abs(len(word) - len(name)) > 1 or OSA.distance(word, name, score_cutoff=1) > 1:
-        return False
-    exchanged = sorted(word) == sorted(name)
-    ended = len(name) == len(word) == _LAST_SLIP and word[:-1] == name[:-1]
-    return exchanged or ended or (len(name) >= _SHORTEST_SLIP and word[0] == name[0])
 
 
 def _is_plain(argument: str) -> bool:

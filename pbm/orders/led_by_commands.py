@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from pbm.core.orders import Asked
-from pbm.orders.commands import COMMANDS, asked_in, may_be_asked_in
+from pbm.orders.commands import COMMANDS, all_asked_in, asked_in, may_be_asked_in
 from pbm.orders.commands.language import language_named
 from pbm.orders.late import late
 from pbm.orders.press.around import outside_press
@@ -156,8 +156,8 @@ def _as_one(above: Sequence[str], line: str, below: str) -> tuple[str, ...]:
     first, last = line.rstrip(), below.strip()
     if last and len(first) <= _NAME:
         name = first.rstrip(" :")
-        asked, rest = _asked_alone(name, _GOING_ON)
-        if len(asked) == 1 and not (asked[0].argument or any(rest)):
+        asked = _asked_alone(name, _GOING_ON)
+        if len(asked) == 1 and not asked[0].argument:
             belongs = COMMANDS[asked[0].command].below
             if belongs is not None and belongs(last) and _is_heard(above[-_MOST_LINES:], name):
                 return (f"{asked[0].command} {last}",)
@@ -197,8 +197,8 @@ def _before_absence(line: str) -> tuple[str, ...]:
         head = line[: found.start()]
         if _FIGURE.search(head) is None or _SUPPOSING.search(head) is not None:
             continue
-        asked, rest = _asked_alone(line[found.end() :], _ABSENCE)
-        if asked and not any(rest) and all(one.command == "ABSENT" and one.argument for one in asked):
+        asked = _asked_alone(line[found.end() :], _ABSENCE)
+        if asked and all(one.command == "ABSENT" and one.argument for one in asked):
             return head, line[found.end() :]
     return ()
 
@@ -214,8 +214,8 @@ def _behind_order(above: Sequence[str], line: str) -> tuple[str, ...]:
         head, tail = line[: joint.start()].rstrip() + ".", _ARTICLE.sub("", line[joint.end() :].strip())
         if not tail or not _FIGURE.search(head) or _FIGURE.search(tail):
             continue
-        asked, rest = _asked_alone(tail, _BESIDE)
-        if not asked or any(rest) or not all(_may_stand_beside(one) for one in asked):
+        asked = _asked_alone(tail, _BESIDE)
+        if not asked or not all(_may_stand_beside(one) for one in asked):
             continue
         plain = asked[0].command in tail or _KINDLY.search(tail) is not None
         ahead = [*above[-_MOST_LINES:], head]
@@ -264,16 +264,14 @@ def _in_pieces(above: Sequence[str], line: str) -> tuple[str, ...]:
     return (rest, *asked) if rest else tuple(asked)
 
 
-def _asked_alone(text: str, names: frozenset[str]) -> tuple[tuple[Asked, ...], tuple[str, ...]]:
-    """Return the commands in a text and what is left of it, nothing where none can be of one of some ``names``."""
-    return asked_in([text]) if text and may_be_asked_in(text, names) else ((), ())
+def _asked_alone(text: str, names: frozenset[str]) -> tuple[Asked, ...]:
+    """Return the commands that a text is and nothing besides, if one of them can be of one of some ``names``."""
+    return all_asked_in(text) if text and may_be_asked_in(text, names) else ()
 
 
-def _may_stand_beside(one: Asked, allowed: frozenset[str] | None = None) -> bool:
+def _may_stand_beside(one: Asked) -> bool:
     """Whether a command changes nothing of what is ordered; PRESS NONE takes back press alone."""
-    if allowed is None:
-        return one.command in _ASKED_BESIDE or (one.command == "PRESS" and bool(one.argument))
-    return one.command in allowed
+    return one.command in _ASKED_BESIDE or (one.command == "PRESS" and bool(one.argument))
 
 
 def _asks_beside(text: str, above: Sequence[str], before: Sequence[str], *, several: bool) -> bool:
@@ -281,8 +279,8 @@ def _asks_beside(text: str, above: Sequence[str], before: Sequence[str], *, seve
 
     ``above`` is what stands before it, ``before`` the commands of its line.
     """
-    asked, rest = _asked_alone(text, _OF_CLAUSES if several else _BESIDE)
-    if not asked or any(rest) or not all(_may_stand_beside(one, _OF_CLAUSES if several else None) for one in asked):
+    asked = _asked_alone(text, _OF_CLAUSES if several else _BESIDE)
+    if not asked or not all(one.command in _OF_CLAUSES if several else _may_stand_beside(one) for one in asked):
         return False
     first = asked[0]
     if first.command == "ABSENT" and not text.casefold().startswith("absent"):
@@ -306,8 +304,8 @@ def _beside_order(line: str) -> tuple[str, ...]:
         found = _AND_ORDERING.search(line, start)
         if found is None:
             break
-        asked, rest = _asked_alone(line[: found.start()], _BESIDE)
-        if asked and not any(rest) and all(_may_stand_beside(one) for one in asked):
+        asked = _asked_alone(line[: found.start()], _BESIDE)
+        if asked and all(_may_stand_beside(one) for one in asked):
             return line[: found.start()], found["order"]
         start = found.start() + 1
     return (line,)

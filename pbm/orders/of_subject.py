@@ -200,6 +200,11 @@ def subject_orders(
     return [subject], found
 
 
+def _may_label(subject: str) -> bool:
+    """Whether a subject may have a label and what it labels: a word without a figure is one of them at most."""
+    return any(sign.isnumeric() for sign in subject) or len(subject.split()) > 1
+
+
 def _against_letter(reader: Reader, said: str, found: Taken) -> None:
     """Ask where the letter below a subject with the orders tells of another throw: "I've decided a 5 is worth it"."""
     told = {NUMBERS.get(number.casefold()) or int(number) for number in _TOLD.findall(said.replace("’", "'"))}

@@ -139,7 +139,7 @@ def _not_taken(form: OrderForm, told: Worded, made: Took) -> list[tuple[Problem,
     reader = made.reader
     if made.denied is not None:
         return [(reader.say(made.denied), -1)]
-    letters = () if wants_nothing(told.words) else made.letters
+    letters = made.letters if made.letters and not wants_nothing(told.words) else ()
     quoted = told.words if told.quoting else []
     for lines, labelled in (*((item.text.split("\n")[:40], True) for item in letters), (quoted[:40], False)):
         found = reader.take(answered_lines(lines, form), labelled=labelled)

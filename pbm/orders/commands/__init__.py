@@ -31,7 +31,16 @@ from pbm.orders.commands import (
 )
 from pbm.orders.commands.command import Command
 
-__all__ = ["COMMANDS", "Command", "asked_in", "asked_in_subject", "command_in", "may_be_asked_in", "misspelt_in"]
+__all__ = [
+    "COMMANDS",
+    "Command",
+    "all_asked_in",
+    "asked_in",
+    "asked_in_subject",
+    "command_in",
+    "may_be_asked_in",
+    "misspelt_in",
+]
 
 COMMANDS: dict[str, Command] = {
     module.COMMAND.name: module.COMMAND
@@ -73,6 +82,11 @@ def _book() -> Book:
 def asked_in(lines: Sequence[str]) -> tuple[tuple[Asked, ...], tuple[str, ...]]:
     """Return the commands in a person's own lines, in order and each once, and the lines without them."""
     return _book().asked_in(lines)
+
+
+def all_asked_in(text: str) -> tuple[Asked, ...]:
+    """Return the commands that a clause or a sentence is, nothing where something else stands in it."""
+    return _book().all_of(text)
 
 
 def asked_in_subject(subject: str) -> Asked | None:
