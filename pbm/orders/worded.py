@@ -19,6 +19,7 @@ from pbm.orders.cleaning.asides import without_asides
 from pbm.orders.cleaning.beside_the_point import without_what_is_beside_the_point
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.cleaning.dictated import with_signs
+from pbm.orders.cleaning.footnotes import without_footnotes
 from pbm.orders.cleaning.in_time import in_time
 from pbm.orders.cleaning.quoted import without_quoted
 from pbm.orders.cleaning.reasons_given import without_reasons_given
@@ -118,7 +119,7 @@ def worded(mail: Mail) -> Worded:
     if takes_resignation_back(own) and not any(one.command == "RESIGN" for one in asked):
         asked = (*asked, Asked("RESIGN", "off"))
     missed, own_words = missed_in(with_capitals(own, form.boards))
-    said = own_part(with_signs(without_receipt_numbers(own_words)), subject)
+    said = own_part(with_signs(without_footnotes(without_receipt_numbers(own_words))), subject)
     unpressed, letters = split_press(said, mail.vocabulary)
     same = tuple(said) == cleaned.words
     written = unpressed if same else split_press(cleaned.words, mail.vocabulary)[0]

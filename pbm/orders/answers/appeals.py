@@ -38,7 +38,10 @@ _KEEPING = word_set("keep unchanged")
 _ANY = word_set("whichever random randomly whatever surprise")
 _LEFT_OPEN = word_set("you is is's comes order number throw left suits works seems looks the way ,") | {""}
 _ASKED_SO = word_set("me us please pls then again today myself yourself for this with on") | {""}
-_GRADED = word_set("favourite favorite loved liked bad of exciting interesting useful dangerous")
+_GRADED = word_set(
+    "favourite favorite loved liked bad of exciting interesting useful dangerous like want "
+    "wish expect expected likely enjoy care"
+)
 _THINGS = word_set("space square number hole trapdoor field one throw")
 _NO_MATTER = word_set("answer outcome result weather reason others rest case cost consequences")
 _ANY_PAIRS = frozenset(

@@ -24,6 +24,29 @@ _WAYS: Final = Retelling(
         r"\g<label>",
     ),
     (
+        word_set("1 range"),
+        late(
+            r"(?:^|(?<=\n))(?P<row>[\s|]{0,8}(?:(?:my|the|your)\s)?(?:trap\s?door|trap|td|nomination|throw|die|dice|roll)"
+            r"(?:[\s|:=]{1,20})\d{1,3})(?:\s{1,20}|\s{0,20}\|\s{0,20}|\s?,\s{0,4})"
+            r"[(\[]?1\s?(?:-|–|to|\.\.)\s?(?:6|9\d|1\d\d)[)\]]?(?=[\s|]{0,8}(?:\n|$))",
+            re.IGNORECASE,
+        ),
+        r"\g<row>",
+    ),
+    (
+        word_set("sitting saving keeping hoarding nursing holding hanging saved kept hoarded"),
+        late(
+            r"\bi(?:'ve|\shave|'m|\sam)?\s(?:been\s)?(?:sitting|saving|keeping|hoarding|nursing|holding|hanging|saved|kept"
+            r"|hoarded)\s(?:on\sto\s|on\s|back\s|up\s)?(?:my|the|a|this|that)\s"
+            rf"(?P<number>{THROW})\b(?P<since>[^.!?\d\n]{{0,80}}?)(?P<so>[,;.]?\s(?:so|and|but)?)\s?"
+            r"(?:let\sthat\sbe\s(?:my\s(?:throw|move|number|die)|it)|(?:that\sis|that's)\smy\s(?:throw|move)"
+            r"|(?:out|here|there|off|away)\sit\s(?:comes|goes)|i'll\s(?:use|play|throw|spend)\sit)"
+            r"(?!\s(?:next|later|if|unless|when|once|after))",
+            re.IGNORECASE,
+        ),
+        r"I throw the \g<number>",
+    ),
+    (
         word_set("door hatch hole"),
         late(
             r"(?P<begins>(?:^|(?<=\n)|(?<=[.,;/&]\s)|(?<=\sand\s)|(?<=[.,;(]))[\s>*•-]{0,6})(?:(?:my|the|and)\s){0,2}"
@@ -200,6 +223,16 @@ _WAYS: Final = Retelling(
             re.IGNORECASE,
         ),
         r"I take \g<number>",
+    ),
+    (
+        word_set("side fell fallen falls"),
+        late(
+            r"\b(?:(?P<so>and|but)\s)?(?:(?:i|we)(?:'ve)?\s)?(?:have\s)?(?:now\s|finally\s|at\slast\s)?"
+            r"(?:(?:come|came)\sdown\s(?:firmly\s)?on\sthe\sside\sof|my\schoice\s(?:has\s)?(?:fell|fallen|falls)\s(?:up)?on)"
+            rf"\s(?P<number>(?:an?|the|my)\s{THROW})\b(?!-)",
+            re.IGNORECASE,
+        ),
+        r"\g<so> I throw \g<number>",
     ),
 )
 """Each way, with the words of which it has one, and what is told instead."""

@@ -40,7 +40,7 @@ from pbm.orders.misgivings.described import about_there, disclaimed, of_somethin
 from pbm.orders.misgivings.door_reasons import space_for_another_reason
 from pbm.orders.misgivings.elsewhere import after_this_turn, game_beside_this, handed_in_for_another, named_for_a_game
 from pbm.orders.misgivings.figures import cancelled, half_written, misheard, one_of_alike, second_value, vague
-from pbm.orders.misgivings.form import form_and_words
+from pbm.orders.misgivings.form import form_and_door, form_and_words
 from pbm.orders.misgivings.kept import (
     boards_crossed,
     boards_exchanged,
@@ -50,6 +50,7 @@ from pbm.orders.misgivings.kept import (
     order_left_open,
 )
 from pbm.orders.misgivings.landing import lands_elsewhere, leads_otherwise, moves_elsewhere, only_landed_on
+from pbm.orders.misgivings.left_to_chance import left_to_chance
 from pbm.orders.misgivings.matters import (
     headed_for_an_opinion,
     headed_otherwise,
@@ -320,6 +321,8 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     broken_off,
     door_unsaid,
     form_and_words,
+    form_and_door,
+    left_to_chance,
     of_other_matters,
     titled_otherwise,
     space_in_passing,

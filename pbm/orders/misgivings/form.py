@@ -1,4 +1,4 @@
-"""Misgivings about a throw that a filled-in prompt says otherwise than the player's own sentence does."""
+"""Misgivings about orders that a filled-in prompt says otherwise than the player's own sentence does."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 
 from pbm.orders.late import late
 from pbm.orders.layouts.prompt_roles import THROW, WEAK_THROW, role_of
-from pbm.orders.misgivings.needs import ONE_TURN, needs
+from pbm.orders.misgivings.needs import DOOR_TAKEN, ONE_TURN, needs
 from pbm.orders.misgivings.text import Look, Misgiving
 from pbm.orders.numbers import NUMBER_WORDS
 
-__all__ = ["form_and_words"]
+__all__ = ["form_and_door", "form_and_words"]
 
 _MOST = 60  # lines that are compared
 _LONGEST = 300
@@ -64,6 +64,34 @@ _THEN = late(
     r"\b(?:not|never|didn't|don't|would|could|nicht|pas|non|niet|no|hätte|aurais|avrei|instead|sorry|wait|change[ds]?)\b",
     re.IGNORECASE,
 )
+_HOLE = r"(?:trap[- ]?doors?|traps?|doors?|nominations?|td|hole)"
+_FILLED_DOOR = late(
+    r"(?:\s{0,6}\(?\d{1,2}[.):]|[^\n]{2,40}[:=] ?\d{1,3}[,;/|])?"
+    rf"\W{{0,6}}(?:(?:my|the|your|a space to nominate as a) ){{0,2}}{_HOLE}"
+    r"(?: (?:on|at|space|square|number|no)){0,2}\s?[:=.–-]{0,3}\s{0,12}(?P<value>\d{1,3})[\s.!]{0,4}$",
+    re.IGNORECASE,
+)
+_DUG = late(
+    rf"\b(?:went|gone|going|go|plumped|opted|settled) (?:for|on|with) (?:space |square |number )?(?P<gone>\d{{1,3}})"
+    rf"(?: again)? (?:with|as|for) (?:the|my|our|a) {_HOLE}\b"
+    rf"|\b(?:put|putting|place|placing|placed|set|setting|having|moved?|moving|got|have) (?:the|my|our|a) {_HOLE}"
+    r" (?:on|at|to|under|in) (?:space |square |number )?(?P<put>\d{1,3})\b"
+    rf"|\b(?P<best>\d{{1,3}}) (?:for|as) (?:the|my|our) {_HOLE}(?= (?:seemed|seems|felt|feels|looked|looks|was my)\b)"
+    rf"|\b{_HOLE} (?:on|at|under|in) (?P<there>\d{{1,3}}),? (?:so|and) that's where (?:mine|it|i)\b"
+    rf"|\b(?:my|our) {_HOLE} of (?P<own>\d{{1,3}})\b"
+    rf"|\b(?:my|our) {_HOLE}(?: is|'s| goes| will be| shall be| sits)?(?: there| up| down| right| now)?"
+    r" (?:on|at|to|under|in) (?:the )?(?:space |square |number )?(?P<mine>\d{1,3})\b"
+    r"|\b(?:who|somebody|someone|anyone|anybody|everyone|everybody|they all)(?: will| is going to)?"
+    r" (?:falls?|drops?|goes|tumbles?|plunges?|plummets?) (?:right |straight )?(?:through|down|into|in at|at)"
+    r" (?:the )?(?:space |square |number )?(?P<fallen>\d{1,3})\b",
+    re.IGNORECASE,
+)
+"""A sentence by which its writer has a trapdoor somewhere."""
+_NOT_MINE = late(
+    r"\b(?:not|never|no|n't|didn't|last|earlier|before|previous|wrong|if|instead of|rather than|was|were|had|once"
+    r"|used to|would|could|might|nearly|almost|tempted|why|he|she|his|her|their|next|later|yesterday)\b",
+    re.IGNORECASE,
+)
 _SENTENCE = late(r"(?<=[.!?;])\s{1,8}")
 
 
@@ -86,6 +114,32 @@ def form_and_words(look: Look) -> Iterator[Misgiving]:
         if value not in filled:
             yield Misgiving("throws-differ", place, "T", accepted[0].board)
             return
+
+
+@needs(ONE_TURN, DOOR_TAKEN)
+def form_and_door(look: Look) -> Iterator[Misgiving]:
+    """A prompt with one space, and prose with another: "Trapdoor: 64", and "so my trapdoor is there on the 67"."""
+    accepted = [of for of in look.accepted if of.field == "D" and of.values]
+    if len(accepted) != 1 or len(look.boards) > 1:
+        return
+    lines = [line[:_LONGEST].replace("’", "'") for line in look.lines[:_MOST]]
+    filled = {int(found["value"]) for line in lines if (found := _FILLED_DOOR.match(line)) is not None}
+    if len(filled) != 1 or any(_PUT_RIGHT.search(line) for line in lines):
+        return
+    for place, value in (*_dug(lines), *((-1, value) for value in accepted[0].values)):
+        if value not in filled:
+            at = place if place >= 0 else next(n for n, line in enumerate(lines) if _FILLED_DOOR.match(line))
+            yield Misgiving("door-differ", at, "D", accepted[0].board)
+            return
+
+
+def _dug(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """Yield the line and the space of each sentence of prose by which a trapdoor of the player's is somewhere."""
+    for place, line in enumerate(lines):
+        for sentence in _SENTENCE.split(line) if _FILLED_DOOR.match(line) is None else ():
+            found = _DUG.search(sentence)
+            if found is not None and _NOT_MINE.search(sentence[: found.end()]) is None:
+                yield place, int(next(value for value in found.groups() if value))
 
 
 def _said_now(lines: Sequence[str]) -> Iterator[tuple[int, int]]:

@@ -28,7 +28,9 @@ from pbm.orders.misgivings.averse import (
 from pbm.orders.misgivings.conditional import on_condition
 from pbm.orders.misgivings.contradicted import denied_in_letter, disowned_in_letter, sent_and_binned
 from pbm.orders.misgivings.every_kind import KINDS
+from pbm.orders.misgivings.form import form_and_door
 from pbm.orders.misgivings.kept import kept_back
+from pbm.orders.misgivings.left_to_chance import left_to_chance
 from pbm.orders.misgivings.messages import sent_to_others
 from pbm.orders.misgivings.needs import needed_by
 from pbm.orders.misgivings.odds import same_twice
@@ -37,7 +39,7 @@ from pbm.orders.misgivings.pairs import door_spoken_of, door_unread, halved
 from pbm.orders.misgivings.pending import before_deciding, sent_when_answered
 from pbm.orders.misgivings.questioned import asked_of_own, door_asked_about, door_pointed_at, not_going_there
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, looked_at
-from pbm.orders.misgivings.titled import space_in_passing, titled_otherwise
+from pbm.orders.misgivings.titled import numbered_thing, space_in_passing, titled_otherwise
 from pbm.orders.misgivings.told_from import reckoned_from
 from pbm.orders.misgivings.unmeant import headed_as_unmeant, roughly, unmeant_after
 from pbm.orders.reader import SHARED, Reader
@@ -63,6 +65,9 @@ _UNHEARD: Final = tuple(
             kept_back,
             titled_otherwise,
             space_in_passing,
+            numbered_thing,
+            form_and_door,
+            left_to_chance,
             sent_and_binned,
             sent_to_others,
         ),

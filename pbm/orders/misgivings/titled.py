@@ -9,7 +9,7 @@ from pbm.orders.misgivings.needs import DOOR, DOOR_TAKEN, need, needs
 from pbm.orders.misgivings.text import Look, Misgiving
 from pbm.orders.word_set import word_set
 
-__all__ = ["space_in_passing", "titled_otherwise"]
+__all__ = ["numbered_thing", "space_in_passing", "titled_otherwise"]
 
 _OF_DOORS: Final = need(DOOR)
 _COUNTED: Final = word_set("k odd strong not")
@@ -22,10 +22,31 @@ _TITLES: Final = word_set(
     "habitación página cántico camera pagina inno"
 )
 """What has two numbers and is no throw and no space."""
+_ARTICLES: Final = word_set("a an the my")
+_NEARLY: Final = ("trap", "trp", "tarp", "trpa", "td", "tdoor", "nom")
+"""How words begin that are nearly a trapdoor, or its nomination."""
 _OF_ORDERS: Final = word_set(
     "snake snakes game throw throws die dice roll move moves play go trap nominate number numbers orders order turn "
     "round my i i'll i'd me take use put please"
 )
+
+_BEFORE_SPACES: Final = word_set(
+    "undermine sabotage at on in by with for from of off to under underneath beneath below behind beside near "
+    "over above onto into upon up down out against about towards around past along across between and or n r so "
+    "but then also too only just even as the a an my our his her its their this that these it me us them him you "
+    "i be is was are am being been become becomes remain remains stay stays still always now today here there "
+    "therefore thus hence again instead rather please pls plz ok okay yes maybe perhaps if when because number "
+    "numbers numbr num nr no nos space spaces square squares sq spot place position field cell case box tile "
+    "house casella casilla vakje feld kästchen rung step door tdoor td tr trap hole pit drop snare gap slot vote "
+    "pick choice choose chose chosen picked say says said suggest name names nominate nominating voting have "
+    "having take taking put putting make making let lets like wanted want wants fancy enter write mark try use "
+    "play set lay dig open goes go gets get got can will shall would should could means meant plus minus equals "
+    "auf im unter bei beim mit und oder das die der den dem ist wird zu zum nehme nimm wähle sage nummer platz "
+    "sur sous à au aux en dans et ou avec le la les du de est sera prends choisis dis numéro numero op onder bij "
+    "met het een wordt neem kies zeg plek veld sobre bajo con y o el los es será tomo elijo digo número su sotto "
+    "e il lo è sarà prendo scelgo dico"
+)
+"""What may stand right before a space that is nominated; of any other thing the number behind it is its own."""
 
 
 @needs(_TITLES, DOOR_TAKEN)
@@ -68,3 +89,24 @@ def _counts(look: Look, place: int, thrown: set[int]) -> bool:
     # "sixty-one" is one number and two signs; "36, not 63" counts nothing
     said = next((word for word in after if word.kind != "p" or word.low == ","), None)
     return number not in thrown and said is not None and said.low in _COUNTED
+
+
+@needs(DOOR_TAKEN)
+def numbered_thing(look: Look) -> Iterator[Misgiving]:
+    """A space that is the number of something, "plot 34", in a sentence that says nothing of a trapdoor."""
+    for of in look.accepted:
+        places = look.places(of) if of.field == "D" and of.values else []
+        if places and all(_numbers(look, place) for place in places):
+            yield Misgiving("door-doubt", look.words[places[0]].line, "D", of.board)
+
+
+def _numbers(look: Look, place: int) -> bool:
+    """Whether the word before a number has it for its own: not where that says where, or is nearly a trapdoor."""
+    sentence = look.sentences[look.sentence_at(place)]
+    before = look.words[place - 1] if place > sentence.start else None
+    if before is None or before.kind != "w" or before.line != look.words[place].line or before.low in _BEFORE_SPACES:
+        return False
+    if place - 1 > sentence.start and look.words[place - 2].low in _ARTICLES:
+        return False  # "a plain forty-four"
+    words = look.words[sentence.start : sentence.end]
+    return not any(look.label(word) == "D" or word.low.startswith(_NEARLY) for word in words)

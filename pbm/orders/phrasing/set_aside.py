@@ -57,6 +57,8 @@ _AFRESH = word_set(
     "instead make now please i'd i'll i want throw play use enter put should read new mine move nominate change but "
     "replace it's here herewith take let's correct send sending"
 )
+_TOLD_AGAIN = word_set("throw play use put nominate move mine i")
+"""Words of orders that may be old ones."""
 _OPENING = word_set("please kindly so and do just oh pls would you could can ps p.s hello hi dear sorry")
 _BETWEEN_LETTER = 6  # tokens between "disregard" and the letter
 _SIDES = word_set("heads tails kopf zahl face pile munt kop cara cruz testa croce")
@@ -131,11 +133,21 @@ def _disregarded(part: list[Token], _: Limits) -> None:
         return
     rest = part[first + 1 :]
     letter = next((n for n, t in enumerate(rest[:_BETWEEN_LETTER]) if t.low in _LETTERS), -1)
-    if letter < 0 or any(t.low in _AFRESH or t.kind in "BU" for t in rest[letter + 1 :]):
+    if letter < 0 or _says_anew(rest[letter + 1 :]):
         return
     for token in rest[letter:]:
         if token.kind in "NTD":
             token.kind = "X" if token.kind == "N" else "W"
+
+
+def _says_anew(part: Sequence[Token]) -> bool:
+    """Whether a sentence goes on to new orders; what a letter said may be told in brackets: "(throw 5)"."""
+    within = False
+    for token in part:
+        within = (within or token.low == "(") and token.low != ")"
+        if token.kind in "BU" or token.low in (_AFRESH - _TOLD_AGAIN if within else _AFRESH):
+            return True
+    return False
 
 
 @needing(_ANSWERED, _CROWDS, {"N"})

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from pbm.orders.tokens.token import Token
+from pbm.orders.word_set import word_set
 from pbm.orders.words import MONTHS, NOUGHTS, TRAPPINGS
 
 __all__ = ["join_broken", "mark_ordinals"]
@@ -30,6 +31,10 @@ _TO_ROMAN = _TO_LETTER | {"a", "the", "on", "at", "square"}
 _DIE = re.compile(r"d[1-6]")
 _DIGITS = re.compile(r"(\d{1,3})(?![losib]{1,3}$)(?:(?<=\d\d)[^\W\d_]{1,4}|[^\W\d_]{2,4}|[eºª])$")
 """Figures and what ends an ordinal, as people type it; of "4t" the letter may be a slip for a second figure."""
+_WISHED = word_set(
+    "the my your his her their our all it i he she they you we whoever god heaven luck fortune nobody this"
+)
+_WISHING = word_set("a an throw play take use spend choose number space square trapdoor")
 
 
 def mark_ordinals(tokens: list[Token]) -> list[Token]:
@@ -144,8 +149,10 @@ def _before_point(tokens: Sequence[Token], place: int) -> bool:
     """Mark the number of "5. Mai" and "5 de mayo" as a date, that of "1. Wurf" as an ordinal: then its point goes."""
     token, point, after = tokens[place : place + 3]
     named = after.kind == "W" and after.low in MONTHS - _WEEKDAYS and after.text != after.low and token.value <= 31
+    if after.low == "may" and point.kind == "S" and _wishes(tokens, place):
+        return False  # "I throw the 3. May the ground open at 68"
     if place and tokens[place - 1].low in ("a", "an"):
-        return False  # "I throw a 3. May the ground open at 68"
+        return False
     if named or (after.low in ("mai", "mars") and after.kind == "W"):
         token.kind = "X"
         if point.kind == "S":
@@ -157,6 +164,12 @@ def _before_point(tokens: Sequence[Token], place: int) -> bool:
         return False  # "Tour 5 : le 2. Tour 6 : le 4."
     token.kind, token.low = "X", {1: "first", 2: "second"}.get(token.value, token.low)
     return True
+
+
+def _wishes(tokens: Sequence[Token], place: int) -> bool:
+    """Whether the word behind a number and a point begins a wish, and is no month."""
+    before, then = tokens[max(0, place - 3) : place], tokens[place + 3 : place + 4]
+    return bool(then) and then[0].low in _WISHED and any(t.kind in "TD" or t.low in _WISHING for t in before)
 
 
 def _ordered(token: Token) -> bool:
