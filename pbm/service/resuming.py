@@ -12,15 +12,14 @@ from pbm.core.phrases import say
 from pbm.rulesets.abilities import has_public_boards
 from pbm.service.abandoned import as_resumed, is_abandoned, was_resumed
 from pbm.service.ending import checked_reason
-from pbm.service.everybody import News, playing, tell_everybody, tell_gm
+from pbm.service.everybody import playing
 from pbm.service.finding import find_game
 from pbm.service.games import deadline_of
-from pbm.service.moved import key_of_move, moves
+from pbm.service.moved import tell_deadline
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
-from pbm.service.postponing import has_orders, with_deadline
-from pbm.service.records import AuditEntry, Game, Player, Round, Seat
-from pbm.service.report_parts import calendar_file
+from pbm.service.postponing import with_deadline
+from pbm.service.records import AuditEntry, Game, Round
 from pbm.service.reveal import board_is_out, is_revealed
 
 __all__ = ["Resumed", "resume_game"]
@@ -127,35 +126,14 @@ def _deadline(office: Office, work: UnitOfWork, game: Game, unplayed: Round) -> 
 
 
 def _tell(office: Office, work: UnitOfWork, game: Game, round_: Round, reason: str, now: datetime) -> Resumed:
-    """Queue for everybody who plays or observes, and for the GM, that a game goes on; return what was done."""
-    key = key_of_move(game, round_, moves(work, game, round_) + 1)
-    common = {"round": round_, "after": round_.number - 1, "reason": reason, "shown": is_revealed(game)}
-
-    def to_seat(seat: Seat, player: Player) -> News:
-        orders = has_orders(office, work, game, seat, round_)
-        deadline = in_zone(round_.deadline, player.zone)
-        files = (calendar_file(office, game, round_, player.language, now),) if orders else ()
-        return News({**common, "deadline": deadline, "orders": orders, "observing": False}, files)
-
-    reached = tell_everybody(
+    """Queue for everybody that a game goes on; return what was done."""
+    reached = tell_deadline(
         office,
         work,
         game,
+        round_,
         kind="resumed",
-        key=key,
-        round_=round_,
-        now=now,
-        seats=playing(work, game),
-        to_seat=to_seat,
-        to_observer=News(
-            {**common, "deadline": in_zone(round_.deadline, game.zone), "orders": False, "observing": True}
-        ),
-    )
-    tell_gm(
-        office,
-        work,
-        game,
-        key=key,
+        context=lambda _zone: {"after": round_.number - 1, "reason": reason, "shown": is_revealed(game)},
         title=say("the game goes on"),
         done=say(
             "You took up {game} again, which you had ended: round {number} is open, and its deadline is {deadline}.",
@@ -163,9 +141,7 @@ def _tell(office: Office, work: UnitOfWork, game: Game, round_: Round, reason: s
             number=round_.number,
             deadline=in_zone(round_.deadline, game.zone),
         ),
-        reached=reached,
         now=now,
-        round_=round_,
     )
     given = sum(1 for seat in playing(work, game) if work.orders.standing(round_.id, seat.id))
     return Resumed(game, round_, True, given, reached.seats, reached.observers)
