@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from pbm.core.orders import Asked, PressItem
 from pbm.core.phrases import joined, say
@@ -15,10 +16,11 @@ from pbm.service.commands.press import takes_back_below
 from pbm.service.correspondents import correspondents
 from pbm.service.daily import A_DAY, one_more_today
 from pbm.service.identity import Known, without_tags
+from pbm.service.in_time_after_all import AFTER_ALL, close_offers, said_too_late, told_first
 from pbm.service.leaving import asked_apart, not_left, with_change_of_mind
 from pbm.service.not_playing import why_nothing_is_taken
 from pbm.service.office import Office
-from pbm.service.ordering import ORDERING, take_orders
+from pbm.service.ordering import ORDERING, take_again, take_orders
 from pbm.service.our_lines import our_lines
 from pbm.service.overlooked import FROM_ELSEWHERE
 from pbm.service.ports import Letter, UnitOfWork
@@ -62,22 +64,27 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     recall = without_recall(cleaned.words, without_tags(letter.subject))
     cleaned = replace(cleaned, words=recall.words)
     alone = recall.made and not any(line.strip() for line in recall.words)
-    if recall.made:
+    understand = partial(understood, office, work, who.game, who.seat.name, playing, asked_by, cleaned, recall.subject)
+    on_its_way = partial(SeatMail, office, work, mail, letter, who, playing, form, missed)
+    if recall.made and not mail.again:
         answer_recall(answer, alone=alone)
     said = heard_of(desk, cleaned.words)
     question, yes = question_heard(work, letter, who, said)
     if question is None:
         question, yes = offer_repeated(work, letter, who, yes_with_numbers(cleaned.words))
-    if question is not None:
+    if mail.again:
+        if question is not None and said_too_late(question, mail):
+            answer_question(desk, question, yes, answer)
+        else:
+            reading = understand(same_foot=signed_before(office, work, mail, letter, who))
+            _read_again(on_its_way(reading, answer, cleaned.words))
+    elif question is not None:
         answer_question(desk, question, yes, answer)
         note_disowned(desk, said, cleaned.words, answer)
     elif said.decided and (lapsed := lapsed_for(work, letter, who, desk.now)) is not None:
         answer_lapsed(lapsed, answer)
     elif not alone:
-        same_foot = signed_before(office, work, mail, letter, who)
-        reading = understood(
-            office, work, who.game, who.seat.name, playing, asked_by, cleaned, recall.subject, same_foot=same_foot
-        )
+        reading = understand(same_foot=signed_before(office, work, mail, letter, who))
         if reading.kind in ("auto-reply", "bounce"):
             return f"{reading.kind}, not answered", round_
         asked_to_leave, _ = question_answered(work, letter, who, True)
@@ -94,7 +101,7 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
             if not number:
                 return f"{FROM_ELSEWHERE}: ten a day that change nothing are answered, and this is one more", round_
             answer.last_from_elsewhere = number == A_DAY
-        it = SeatMail(office, work, mail, letter, who, playing, form, missed, reading, answer, cleaned.words)
+        it = on_its_way(reading, answer, cleaned.words)
         if not react(desk, said, cleaned.words, reading, answer):
             _answer(it, cleaned, desk)
             if not (reading.letters or reading.press):
@@ -110,6 +117,9 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         answer.said.append(answer.not_left)
     if answer.last_from_elsewhere:
         _tell_of_last(answer, who)
+    if mail.again:
+        answer.outcomes.insert(0, AFTER_ALL)
+        answer.said.insert(0, told_first(mail, who.player))
     send_receipt(office, work, mail, letter, who, playing, answer)
     return answer.outcome, round_
 
@@ -191,6 +201,16 @@ def _answer(it: SeatMail, cleaned: Cleaned, desk: Desk) -> None:
         answer.said.append(say("What else you wrote was passed on to the GM."))
     if not answer.outcomes:
         answer.outcomes.append("press kept")
+
+
+def _read_again(it: SeatMail) -> None:
+    """Do what a mail orders that is in time after all; one that orders nothing goes to the GM, as it would have."""
+    if it.round_ is not None:
+        close_offers(it.work, it.who.seat, it.round_, it.office.clock.now())
+    it.answer.too_late = it.missed is not None
+    take_again(it)
+    if not it.answer.outcomes:
+        _pass_on(it)
 
 
 def _no_round(it: SeatMail) -> None:

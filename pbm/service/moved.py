@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from datetime import datetime
 from typing import Any
 
@@ -45,12 +45,14 @@ def tell_deadline(
     context: Callable[[str], Mapping[str, Any]],
     title: Phrase,
     done: Phrase,
+    again: Collection[str],
     now: datetime,
 ) -> Reached:
     """Queue an open round's new deadline for everybody who plays or observes, and for the GM; return whom it goes to.
 
     ``context`` is what the template of this ``kind`` is given besides the deadline, for a reader in a time zone;
-    ``title`` and ``done`` are what the GM is told. Who can order gets the calendar's file too.
+    ``title`` and ``done`` are what the GM is told. Who can order gets the calendar's file too; the seats in ``again``
+    read that their mail, which had come too late, is read once more.
     """
     key = _key(game, round_, moves(work, game, round_) + 1)
 
@@ -61,7 +63,7 @@ def tell_deadline(
     def to_seat(seat: Seat, player: Player) -> News:
         orders = seat.status != "joining" and order_form(office, work, game, seat, round_) is not None
         files = (calendar_file(office, game, round_, player.language, now),) if orders else ()
-        return News(news(player.zone, orders=orders), files)
+        return News({**news(player.zone, orders=orders), "again": seat.name in again}, files)
 
     reached = tell_everybody(
         office,
@@ -73,7 +75,7 @@ def tell_deadline(
         now=now,
         seats=playing(work, game),
         to_seat=to_seat,
-        to_observer=News(news(game.zone, observing=True)),
+        to_observer=News({**news(game.zone, observing=True), "again": False}),
         # It stands in for the reminder where that would come at once, so it is to be seen as one is.
         bulk=False,
     )

@@ -14,6 +14,7 @@ from pbm.service.built_on import Unknown, built_on, orders_of_receipt
 from pbm.service.came_late import answer_late, withdraws_late
 from pbm.service.in_advance import ask_ahead, keep_ahead, of_this_round, take_back_later, turns_alone, without_ahead
 from pbm.service.in_order import with_changes_since
+from pbm.service.leaving import asked_apart
 from pbm.service.meant import offer_meant
 from pbm.service.older import is_newer, take_older
 from pbm.service.records import Round
@@ -21,10 +22,26 @@ from pbm.service.restoring import in_two_minds, receipt_asked_for, stands_again
 from pbm.service.seat_mail import SeatMail
 from pbm.service.standing import instruct
 
-__all__ = ["ORDERING", "take_orders"]
+__all__ = ["ORDERING", "take_again", "take_orders"]
 
 ORDERING = ("WITHDRAW", "RESTORE", "PLAY DEFAULT")
 """The mail commands that change what stands for a round."""
+
+
+def take_again(it: SeatMail) -> None:
+    """Do what a mail orders for the open round that came too late for it once; what else it says has been done."""
+    reading, round_ = it.reading, it.round_
+    if round_ is None or it.form is None:
+        return
+    asked = reading.asked or ((Asked(reading.command),) if reading.command else ())
+    if reading.kind == "resign" or any(one.command == "RESIGN" for one in asked):
+        reading = asked_apart(reading)
+    reading, _ = without_ahead(reading)
+    asked = tuple(one for one in of_this_round(asked, round_) if one.command in ORDERING)
+    now = {turn: orders for turn, orders in reading.later.items() if turn in round_.turns}
+    it.answer.assumed = reading.assumed
+    it.reading = replace(reading, asked=asked, later=now, missed=None)
+    take_orders(it, asked)
 
 
 def take_orders(it: SeatMail, asked: tuple[Asked, ...]) -> None:

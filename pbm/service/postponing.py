@@ -12,6 +12,7 @@ from pbm.core.phrases import say
 from pbm.core.zones import good_time, say_date, to_utc, wall_fault, zone_named
 from pbm.service.finding import find_game
 from pbm.service.games import deadline_after
+from pbm.service.in_time_after_all import put_back
 from pbm.service.moved import tell_deadline
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
@@ -32,7 +33,8 @@ class Postponed:
 
     ``following`` is the deadline that the next round will have if this one is played at its own, ``listed`` whether the
     calendar has it; ``on_release`` says that it is counted from when the GM releases the reports. ``told`` and
-    ``observers`` are the names of those who are mailed the new deadline.
+    ``observers`` are the names of those who are mailed the new deadline; ``again`` the seats whose mail came too late
+    for the old one, and is read again as in time.
     """
 
     game: Game
@@ -43,15 +45,17 @@ class Postponed:
     listed: bool
     on_release: bool
     told: tuple[str, ...] = ()
+    again: tuple[str, ...] = ()
     observers: tuple[str, ...] = ()
 
 
 def postpone_round(office: Office, key: str, time: str, *, sure: bool = False) -> Postponed:
     """Move the deadline of a game's open round to ``time`` (as ``2026-12-04 20:00``, in the game's zone), and tell it.
 
-    Seats that play and observers are queued a mail, in the same transaction; done again it changes nothing and tells
-    nobody. IllegalError, and nothing is changed, when no round is open, the time is none or past, and, unless the GM is
-    ``sure``, when it is earlier than the deadline that players know, or more than a year away.
+    Seats that play and observers are queued a mail, and mails that came too late for the old deadline are put back to
+    be read again, in the same transaction; done again it changes nothing and tells nobody. IllegalError, and nothing is
+    changed, when no round is open, the time is none or past, and, unless the GM is ``sure``, when it is earlier than
+    the deadline that players know, or more than a year away.
     """
     now = office.clock.now()
     with office.store.begin() as work:
@@ -65,7 +69,9 @@ def postpone_round(office: Office, key: str, time: str, *, sure: bool = False) -
         if deadline == round_.deadline:
             return done
         work.rounds.update(with_deadline(game, round_, deadline, now))
-        done = _tell(office, work, replace(done, round=work.rounds.get(round_.id), anew=True), now)
+        moved = work.rounds.get(round_.id)
+        again = put_back(office, work, game, moved)
+        done = _tell(office, work, replace(done, round=moved, anew=True, again=again), now)
         detail = f"round {round_.number}: {deadline:%Y-%m-%d %H:%M} UTC, was {round_.deadline:%Y-%m-%d %H:%M} UTC"
         work.record.audit(AuditEntry(at=now, actor="gm", action="deadline moved", game_id=game.id, detail=detail))
     log.info("game %s: the deadline of round %d was moved", game.key, round_.number)
@@ -184,6 +190,7 @@ def _tell(office: Office, work: UnitOfWork, done: Postponed, now: datetime) -> P
             deadline=in_zone(round_.deadline, game.zone),
             was=in_zone(done.was, game.zone),
         ),
+        again=done.again,
         now=now,
     )
     return replace(done, told=reached.seats, observers=reached.observers)

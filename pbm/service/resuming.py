@@ -15,6 +15,7 @@ from pbm.service.ending import checked_reason
 from pbm.service.everybody import playing
 from pbm.service.finding import find_game
 from pbm.service.games import deadline_of
+from pbm.service.in_time_after_all import put_back
 from pbm.service.moved import tell_deadline
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
@@ -32,7 +33,8 @@ class Resumed:
     """A game that goes on after its GM had ended it: ``anew`` by this very call, or before.
 
     ``round`` is the one that is open, None where none is now; ``given`` the number of seats that have orders in it;
-    ``told`` and ``observers`` the names of those who are mailed that it goes on.
+    ``told`` and ``observers`` the names of those who are mailed that it goes on; ``again`` the seats whose mail came
+    too late for the round, and is read again as in time.
     """
 
     game: Game
@@ -40,6 +42,7 @@ class Resumed:
     anew: bool
     given: int = 0
     told: tuple[str, ...] = ()
+    again: tuple[str, ...] = ()
     observers: tuple[str, ...] = ()
 
 
@@ -81,7 +84,8 @@ def resume_game(office: Office, key: str, *, reason: str = "", sure: bool = Fals
         work.rounds.update(
             with_deadline(game, replace(unplayed, note=""), _deadline(office, work, game, unplayed), now)
         )
-        done = _tell(office, work, game, work.rounds.get(unplayed.id), reason, now)
+        round_ = work.rounds.get(unplayed.id)
+        done = _tell(office, work, game, round_, reason, put_back(office, work, game, round_), now)
         work.record.audit(
             AuditEntry(
                 at=now, actor="gm", action="game taken up again", game_id=game.id, detail=f"round {unplayed.number}"
@@ -125,7 +129,9 @@ def _deadline(office: Office, work: UnitOfWork, game: Game, unplayed: Round) -> 
     return deadline_of(office, work, game, unplayed.number, now=now, after=after, no_sooner=unplayed.deadline)
 
 
-def _tell(office: Office, work: UnitOfWork, game: Game, round_: Round, reason: str, now: datetime) -> Resumed:
+def _tell(
+    office: Office, work: UnitOfWork, game: Game, round_: Round, reason: str, again: tuple[str, ...], now: datetime
+) -> Resumed:
     """Queue for everybody that a game goes on; return what was done."""
     reached = tell_deadline(
         office,
@@ -141,7 +147,8 @@ def _tell(office: Office, work: UnitOfWork, game: Game, round_: Round, reason: s
             number=round_.number,
             deadline=in_zone(round_.deadline, game.zone),
         ),
+        again=again,
         now=now,
     )
     given = sum(1 for seat in playing(work, game) if work.orders.standing(round_.id, seat.id))
-    return Resumed(game, round_, True, given, reached.seats, reached.observers)
+    return Resumed(game, round_, True, given, reached.seats, again, reached.observers)
