@@ -127,11 +127,12 @@ def _tell(office: Office, work: UnitOfWork, done: Ended, round_: Round, reason: 
     state = table.ruleset.state_from_json(table.config, game.state)
     view = table.ruleset.view(table.config, None, state, None, PUBLIC)
     files = last_files(office, work, game, None)
+    story = story_of(office, work, game)
     context: dict[str, Any] = {
         "after": done.after,
         "voided": round_,
         "view": view,
-        "statistics": statistics(story_of(office, work, game)) if done.after else (),
+        "statistics": statistics(story) if done.after else (),
         "press": public(work, round_),
         "reason": reason,
         "revealed": revealed_words(table, files),
@@ -157,7 +158,7 @@ def _tell(office: Office, work: UnitOfWork, done: Ended, round_: Round, reason: 
             game=game.title,
             number=done.after,
         )
-    send_end_to_editors(office, work, game, round_, key, now)
+    send_end_to_editors(office, work, game, story, round_, key, now)
     tell_gm(
         office,
         work,
