@@ -45,6 +45,6 @@ def _tell(done: Resumed) -> None:
         return
     say(f"{game.title} goes on: {until}.")
     if done.given:
-        say(f"{done.given} {'seat has' if done.given == 1 else 'seats have'} orders in it, which stand.")
+        say(f"{done.given} {'seat has' if done.given == 1 else 'seats have'} sent orders for it; they stand again.")
     say_again(done.again)
     say_reached(done.told, done.observers)

@@ -12,7 +12,7 @@ from pbm.core.phrases import say
 from pbm.rulesets.abilities import has_public_boards
 from pbm.service.abandoned import as_resumed, is_abandoned, was_resumed
 from pbm.service.ending import checked_reason
-from pbm.service.everybody import playing
+from pbm.service.everybody import with_orders
 from pbm.service.finding import find_game
 from pbm.service.games import deadline_of
 from pbm.service.in_time_after_all import put_back
@@ -150,5 +150,5 @@ def _tell(
         again=again,
         now=now,
     )
-    given = sum(1 for seat in playing(work, game) if work.orders.standing(round_.id, seat.id))
+    given = len(with_orders(work, game, round_))
     return Resumed(game, round_, True, given, reached.seats, again, reached.observers)
