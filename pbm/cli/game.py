@@ -33,7 +33,14 @@ _NO_RULES = ("words", "abandoned", "revealed")
 """What is kept beside the rules of the house: the GM's words, and marks of what has happened."""
 app = typer.Typer(no_args_is_help=True, help="Write, start and look at games.")
 
-Key = Annotated[str, typer.Argument(help="The game's short name, as in its file and in the subjects of its mails.")]
+Key = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME",
+        help="The game's short name, as in its file and in the subjects of its mails.",
+        show_default=False,
+    ),
+]
 
 
 def new_game(file: GameFile) -> NewGame:

@@ -120,7 +120,7 @@ def postpone(
     time: Annotated[
         list[str],
         typer.Argument(
-            metavar="TIME",
+            metavar="DATE TIME",
             help='The new deadline, on the clock of the game\'s zone: "2026-12-04 20:00".',
             show_default=False,
         ),
