@@ -20,13 +20,13 @@ _STDIN = "-"
 
 def adjudicate_command(
     file: Annotated[
-        str,
+        str | None,
         typer.Argument(
             metavar="FILE|-",
             help="A scenario in JSON, or TOML if the name ends in .toml; - for JSON on standard input.",
             show_default=False,
         ),
-    ] = _STDIN,
+    ] = None,
     jsonl: Annotated[
         bool, typer.Option("--jsonl", help="Each line is a scenario; each line of the answer is its result.")
     ] = False,
@@ -35,6 +35,10 @@ def adjudicate_command(
 
     Exit status 1: the scenario (with --jsonl: at least one) was refused. Status 2: wrong usage.
     """
+    if file is None:
+        if sys.stdin.isatty():
+            raise typer.BadParameter("FILE is missing: a scenario in JSON or TOML, or - to type one here")
+        file = _STDIN
     toml = file.lower().endswith(".toml")
     if jsonl and toml:
         raise typer.BadParameter("a TOML file holds one scenario: --jsonl is for lines of JSON")

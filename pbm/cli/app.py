@@ -7,9 +7,9 @@ from importlib import import_module
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 
 import pbm
+from pbm.cli.plain import PlainCommand, PlainGroup
 
 __all__ = ["app"]
 
@@ -52,17 +52,7 @@ _ALSO = {
 """Commands of a group that have modules of their own."""
 
 
-class _Whole(TyperGroup):
-    """A group whose list says the whole of each command's first sentence."""
-
-    def format_commands(self, ctx: Any, formatter: Any) -> None:
-        """Write the list of commands."""
-        commands = [(name, self.get_command(ctx, name)) for name in self.list_commands(ctx)]
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, found.get_short_help_str(limit=400)) for name, found in commands if found])
-
-
-class _Commands(TyperGroup):
+class _Commands(PlainGroup):
     """The commands, each imported when it is asked for: `pbm orders read` need not wait for the mail server's parts.
 
     Nor need the list of them: what it says of each is known here, and short enough to be said whole.
@@ -100,9 +90,11 @@ def _made(name: str) -> Any:
     if isinstance(what, typer.Typer):
         for word, where in _ALSO.get(name, {}).items():
             what.command(word)(_found(where))
-        house.add_typer(what, name=name, cls=_Whole)
+        for one in what.registered_commands:
+            one.cls = PlainCommand
+        house.add_typer(what, name=name, cls=PlainGroup)
     else:
-        house.command(name)(what)
+        house.command(name, cls=PlainCommand)(what)
     # A command on its own would be taken for the whole program.
     house.callback()(lambda: None)
     return typer.main.get_group(house).commands[name]

@@ -14,9 +14,8 @@ import typer
 from pbm.cli.files import GAME, describe_file
 from pbm.cli.output import say, show_json, show_table
 from pbm.cli.server import AsJson, ConfigPath, office_of, say_rehearsal
-from pbm.config.game_file import GameFile, key_fault, load_game_file
+from pbm.config.game_file import GameFile, builtin_sources, key_fault, load_game_file
 from pbm.config.game_rules import placing
-from pbm.config.resources import resource
 from pbm.core.deadlines import in_zone
 from pbm.core.errors import ConfigError, IllegalError, Problem
 from pbm.rulesets.api import Table
@@ -34,7 +33,14 @@ _NO_RULES = ("words", "abandoned", "revealed")
 """What is kept beside the rules of the house: the GM's words, and marks of what has happened."""
 app = typer.Typer(no_args_is_help=True, help="Write, start and look at games.")
 
-Key = Annotated[str, typer.Argument(help="The game's short name, as in its file and in the subjects of its mails.")]
+Key = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME",
+        help="The game's short name, as in its file and in the subjects of its mails.",
+        show_default=False,
+    ),
+]
 
 
 def new_game(file: GameFile) -> NewGame:
@@ -77,7 +83,7 @@ def start(
             count = len([seat for seat in work.seats.of_game(game.id) if seat.status != "dropped"])
         _warn_of_namesakes(office, game)
         if described:
-            _note_secrets(office, game, described)
+            _note_secrets(office, game)
         clocks = _clocks_kept(office, game, described) if described else ()
     if first is not None:
         players = f"{count} player{'s' if count > 1 else ''}"
@@ -101,7 +107,7 @@ def open_command(
     with office_of(config) as office:
         game = open_game(office, new_game(described))
         _warn_of_namesakes(office, game)
-        _note_secrets(office, game, described)
+        _note_secrets(office, game)
         clocks = _clocks_kept(office, game, described)
     say(f"{game.title} is open. `pbm game start {game.key}` begins it, with everybody who is in it then.")
     if game.house.get("join") not in ("open", "ask"):
@@ -138,11 +144,9 @@ def _warn_of_namesakes(office: Office, game: Game) -> None:
         )
 
 
-def _note_secrets(office: Office, game: Game, file: GameFile) -> None:
+def _note_secrets(office: Office, game: Game) -> None:
     """Say on standard error which boards of a game are known to others than its GM."""
-    ours = resource("config", "boards")
-    builtin = [name for name, source in file.boards.items() if source.path.is_relative_to(ours)]
-    for line in board_secrets(office, game, builtin):
+    for line in board_secrets(office, game, builtin_sources()):
         typer.echo(f"pbm: note: {line}", err=True)
 
 

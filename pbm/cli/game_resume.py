@@ -8,7 +8,7 @@ import typer
 
 from pbm.cli.archive import renew_archive
 from pbm.cli.game import Key
-from pbm.cli.output import say, say_reached
+from pbm.cli.output import say, say_again, say_reached
 from pbm.cli.server import ConfigPath, office_with, say_rehearsal, settings_of
 from pbm.core.deadlines import in_zone
 from pbm.service.resuming import Resumed, resume_game
@@ -45,5 +45,6 @@ def _tell(done: Resumed) -> None:
         return
     say(f"{game.title} goes on: {until}.")
     if done.given:
-        say(f"{done.given} {'seat has' if done.given == 1 else 'seats have'} orders in it, which stand.")
+        say(f"{done.given} {'seat has' if done.given == 1 else 'seats have'} sent orders for it; they stand again.")
+    say_again(done.again)
     say_reached(done.told, done.observers)

@@ -21,6 +21,7 @@ from pbm.orders.cleaning.correspondents import Correspondents, bare_address
 from pbm.orders.parse import read
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.service.ports import Letter
+from pbm.service.read_whole import read_whole
 
 __all__ = ["app", "understood"]
 
@@ -122,8 +123,9 @@ def understood(raw: bytes, form: OrderForm, vocabulary: Vocabulary = VOCABULARY)
     if letter.bounce:
         return Reading("bounce", "clear", {})
     writer = letter.sender.name if letter.sender is not None else ""
-    reading = read(
-        clean(letter.text, (), _correspondents(letter)), form, letter.subject, writer=writer, vocabulary=vocabulary
+    cleaned = clean(letter.text, (), _correspondents(letter))
+    reading = read_whole(
+        lambda words: read(words, form, letter.subject, writer=writer, vocabulary=vocabulary), cleaned, form
     )
     if letter.automatic:
         robot = reading.kind in ("auto-reply", "bounce", "other")

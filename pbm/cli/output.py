@@ -17,7 +17,7 @@ from pbm.core.game import Json
 from pbm.reports.layout import safe_line, table
 from pbm.rulesets.api import Table
 
-__all__ = ["complain", "say", "say_reached", "show_json", "show_table"]
+__all__ = ["complain", "say", "say_again", "say_reached", "show_json", "show_table"]
 
 _LONGEST_CELL = 4000  # letters; the longest press
 _UNBROKEN = 1_000_000  # columns of a line that goes into a pipe
@@ -32,6 +32,12 @@ def say_reached(players: Sequence[str], observers: Sequence[str]) -> None:
     """Print to whom mails have just been queued."""
     watching = f"; and its observers: {', '.join(observers)}" if observers else ""
     say(f"Mails in the outbox tell the players: {', '.join(players) or 'there are none'}{watching}.")
+
+
+def say_again(names: Sequence[str]) -> None:
+    """Print whose mails had come too late for a round and are in time for it now; nothing where nobody's are."""
+    if names:
+        say(f"Mail that had come too late for it is in time now, and is read again: {', '.join(names)}.")
 
 
 def show_json(value: Json) -> None:

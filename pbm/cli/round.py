@@ -11,7 +11,7 @@ from pbm.bootstrap import reading_mailboxes
 from pbm.cli.archive import renew_archive
 from pbm.cli.correction import also_from, orders_from
 from pbm.cli.game import Key
-from pbm.cli.output import say, say_reached, show_json, show_table
+from pbm.cli.output import say, say_again, say_reached, show_json, show_table
 from pbm.cli.server import AsJson, ConfigPath, office_of, office_with, say_rehearsal, settings_of
 from pbm.cli.values import LARGEST, whole
 from pbm.core.deadlines import in_zone
@@ -120,7 +120,7 @@ def postpone(
     time: Annotated[
         list[str],
         typer.Argument(
-            metavar="TIME",
+            metavar="DATE TIME",
             help='The new deadline, on the clock of the game\'s zone: "2026-12-04 20:00".',
             show_default=False,
         ),
@@ -132,8 +132,9 @@ def postpone(
 ) -> None:
     """Move the deadline of a game's open round, and tell everybody who plays or observes.
 
-    Orders that have been sent stand as they are, and reminders are counted from the new deadline. The round after it
-    has the calendar's first deadline later than the new one. A server that runs goes by it from its next beat.
+    Orders that have been sent stand as they are; those that came too late for the old deadline are read again, as in
+    time for the new one, and their players get a receipt. Reminders are counted from the new deadline. The round after
+    it has the calendar's first deadline later than the new one. A server that runs goes by it from its next beat.
     """
     settings = settings_of(config)
     with office_with(settings) as office:
@@ -162,6 +163,7 @@ def _tell_postponed(done: Postponed) -> None:
             f"{number + 1} is {following}."
         )
     if done.anew:
+        say_again(done.again)
         say_reached(done.told, done.observers)
 
 

@@ -22,7 +22,9 @@ __all__ = ["app"]
 
 app = typer.Typer(no_args_is_help=True, help="Let players in and out of a game, and change addresses.")
 
-Who = Annotated[str, typer.Argument(help="The seat's number, or the name it plays under.")]
+Who = Annotated[
+    str, typer.Argument(metavar="SEAT", help="The seat's number, or the name it plays under.", show_default=False)
+]
 
 
 @app.command()

@@ -81,7 +81,8 @@ def _folder(config: Path | None) -> Path:
     folder = settings_of(config).templates.folder
     if folder is None:
         raise ConfigError.saying(
-            "no-folder", 'pbm.toml names no folder for them: write folder = "templates" below [templates]'
+            "no-folder",
+            'pbm.toml names no folder for templates of your own: write folder = "templates" below [templates]',
         )
     return folder
 

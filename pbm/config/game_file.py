@@ -15,7 +15,7 @@ from pathlib import Path
 from pbm.config.addresses import address_fault
 from pbm.config.document import Document, Table, open_document
 from pbm.config.game_rules import BoardSource, rules_faults
-from pbm.config.resources import builtin_board
+from pbm.config.resources import builtin_board, builtin_boards
 from pbm.config.words_file import read_words
 from pbm.core.calendars import CALENDAR_KEYS, Calendar, read_calendar
 from pbm.core.deadlines import check
@@ -25,7 +25,16 @@ from pbm.core.names import name_fault, same_name, tidy_name
 from pbm.core.zones import zone_problem
 from pbm.orders.vocabulary import NO_WORDS, OwnWords
 
-__all__ = ["BoardSource", "GameFile", "PlayerEntry", "key_fault", "load_game_file", "name_fault", "read_game_file"]
+__all__ = [
+    "BoardSource",
+    "GameFile",
+    "PlayerEntry",
+    "builtin_sources",
+    "key_fault",
+    "load_game_file",
+    "name_fault",
+    "read_game_file",
+]
 
 _BUILTIN = "builtin:"
 _MOST_BOARDS = 9
@@ -177,6 +186,11 @@ def _board(table: Table, name: str, value: str) -> BoardSource | None:
             else:
                 table.document.add([problem])
         return None
+
+
+def builtin_sources() -> dict[str, JsonObject]:
+    """Return the boards that come with the program, by name, as parsed."""
+    return {name: open_document(builtin_board(name)).root.raw_json() for name in builtin_boards()}
 
 
 def _players(root: Table, default_zone: str, needed: bool) -> tuple[PlayerEntry, ...]:

@@ -139,7 +139,7 @@ def _read_words(words: list[str], at: time | None, text: str, key: str) -> Recur
         elif (number := _number(word)) is not None:
             numbers.append(number)
         else:
-            raise _error(text, key, _not_understood(word))
+            raise _error(text, key, _not_understood(word, text))
     if nth is not None and unit is None:
         # "every second Friday" is a fortnight; only "of the month" makes it the month's second one.
         if nth < 1:
@@ -175,11 +175,12 @@ def _is_known(word: str) -> bool:
     return word in _FILLERS or word in _DAYS or word in _UNITS or word in _ADVERBS or _number(word) is not None
 
 
-def _not_understood(word: str) -> str:
+def _not_understood(word: str, text: str) -> str:
     known = [*(name.lower() for name in WEEKDAYS), *_LIMITS, *_ADVERBS]
     near = difflib.get_close_matches(word, known, n=1, cutoff=0.7)
     said = near[0].capitalize() if near and near[0] in _DAYS else near[0] if near else ""
-    return f'says "{word}", which is not understood' + (f': did you mean "{said}"?' if said else "")
+    what = "is not understood" if word == text.strip().lower() else f'says "{word}", which is not understood'
+    return what + (f': did you mean "{said}"?' if said else "")
 
 
 def _check(found: Recurrence, text: str, key: str) -> None:

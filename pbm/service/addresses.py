@@ -167,7 +167,7 @@ def _put(
     """
     address = str(question.data["address"])
     round_ = work.rounds.open_of(who.game.id)
-    receipt = f"{receipt_key(who.game, mail.id)}/{player.addresses[0]}"
+    receipt = f"{receipt_key(who.game, mail.id, mail.again)}/{player.addresses[0]}"
     office.letters.to_seat(
         work,
         kind="new-address",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 
-from pbm.core.game import PUBLIC
+from pbm.core.game import PUBLIC, JsonObject
 from pbm.rulesets.abilities import has_public_boards
+from pbm.service.board_looks import looks, looks_of_source
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game
@@ -13,32 +14,32 @@ from pbm.service.records import Game
 __all__ = ["board_secrets"]
 
 
-def board_secrets(office: Office, game: Game, builtin: Collection[str]) -> tuple[str, ...]:
+def board_secrets(office: Office, game: Game, builtin: Mapping[str, JsonObject]) -> tuple[str, ...]:
     """Return a line for each board of a game that people may know: one of the ``builtin``, or of another game here.
 
-    Nothing is said of boards that the game shows to everybody.
+    ``builtin`` are boards that come with the program, by name, as parsed. A board is known by where its snakes and
+    ladders are, whatever it is called. Nothing is said of boards that the game shows to everybody.
     """
     if has_public_boards(office.ruleset(game.ruleset)):
         return ()
+    ours = {name: looks_of_source(source) for name, source in builtin.items()}
     lines = []
     with office.store.begin() as work:
         open_to_all = _shown(office, work, game)
-        others = [other for other in work.games.all() if other.id != game.id]
+        mine = looks(office, work, game)
+        theirs = {other.key: looks(office, work, other) for other in work.games.all() if other.id != game.id}
         for board in work.boards.of_game(game.id):
             if board.name in open_to_all:
                 continue
-            if board.name in builtin:
+            own = mine[board.name]
+            known = next((name for name, look in ours.items() if own & look), None)
+            also = [key for key, boards in theirs.items() if any(own & look for look in boards.values())]
+            if known is not None:
                 lines.append(
-                    f"board {board.name} comes with the program, so it is no secret: for one that is, copy its file "
-                    "and change the copy"
+                    f"board {board.name} is the built-in board {known}, so it is no secret: for one that is, copy its "
+                    "file, and change in the copy where the snakes and ladders are"
                 )
-                continue
-            also = [
-                other.key
-                for other in others
-                if any(theirs.source == board.source for theirs in work.boards.of_game(other.id))
-            ]
-            if also:
+            elif also:
                 lines.append(
                     f"board {board.name} is also one of {', '.join(also)}: what is found out or revealed there is "
                     "known here too"

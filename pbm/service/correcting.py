@@ -20,7 +20,7 @@ from pbm.service.comings_and_goings import Standing, from_json, seat_all, standi
 from pbm.service.erratum import Kept, Telling, send_errata
 from pbm.service.finding import find_game, find_round, find_seat
 from pbm.service.games import deadline_of, open_round
-from pbm.service.history import state_after
+from pbm.service.history import state_after, story_of
 from pbm.service.office import Office
 from pbm.service.opening import Opening, open_with
 from pbm.service.outcome import Outcome
@@ -267,7 +267,7 @@ def _tell(
         opened=opened,
     )
     send_errata(office, work, game, told, now)
-    send_to_editors(office, work, game, again, now)
+    send_to_editors(office, work, game, story_of(office, work, game), again, now)
     names = {seat.id: seat.name for seat in work.seats.of_game(game.id)}
     dropped = tuple(names[seat_id] for seat_id, one in orders.items() if one.problems)
     send_sheet(

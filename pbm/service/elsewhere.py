@@ -13,7 +13,7 @@ from pbm.service.records import Game, MailIn, Player, Seat
 __all__ = ["Elsewhere", "answers_note", "tell_elsewhere", "writes_from"]
 
 _KIND = "elsewhere"
-_KEY = re.compile(r"[^/]{1,60}/mail-(?P<mail>\d{1,18})/elsewhere")
+_KEY = re.compile(r"[^/]{1,60}/mail-(?P<mail>\d{1,18})/elsewhere(?:/again-\d{1,9})?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +54,11 @@ def tell_elsewhere(
     somebody who never had that. What is answered to it is known by its Message-ID, as ``answers_note`` tells.
     """
     game, seat, player = place
+    mail = answering[0]
     office.letters.to_address(
         work,
         kind=_KIND,
-        key=f"{game.key}/mail-{answering[0].id}/elsewhere",
+        key=f"{game.key}/mail-{mail.id}/elsewhere" + (f"/again-{mail.again}" if mail.again else ""),
         address=address,
         now=office.clock.now(),
         context={

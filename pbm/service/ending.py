@@ -13,7 +13,7 @@ from pbm.core.phrases import say
 from pbm.reports.statistics import statistics
 from pbm.rulesets.api import Table
 from pbm.service.abandoned import as_abandoned, is_abandoned
-from pbm.service.everybody import News, playing, tell_everybody, tell_gm
+from pbm.service.everybody import News, playing, tell_everybody, tell_gm, with_orders
 from pbm.service.finding import find_game
 from pbm.service.history import story_of
 from pbm.service.mailing import last_files, revealed_words
@@ -110,13 +110,15 @@ def _running(work: UnitOfWork, game: Game) -> Round:
 
 def _asked(work: UnitOfWork, game: Game, round_: Round, after: int) -> str:
     """Return what a GM is told who has not said that they are sure."""
-    given = sum(1 for seat in work.seats.of_game(game.id) if work.orders.standing(round_.id, seat.id))
-    orders = f"{given} {'seat has' if given == 1 else 'seats have'} orders in it"
+    given = len(with_orders(work, game, round_))
+    orders = (
+        f"{given} {'seat has' if given == 1 else 'seats have'} sent orders for it" if given else "nobody has ordered"
+    )
     return (
-        f"this ends {game.title} {f'after round {after}' if after else 'before its first round is played'}: "
-        f"round {round_.number} is not played ({orders}), nobody wins, and "
-        "everybody is mailed that and where they stand. You can take it up again, but no mail can be taken back, nor a "
-        "secret that is shown with it. To do it, say --yes"
+        f"this ends {game.title} {f'after round {after}' if after else 'before its first round is played'}. Round "
+        f"{round_.number} is not played any more ({orders}); nobody wins; everybody is mailed that, and where they "
+        "stand. You can take the game up again later, but no mail can be called back, nor a secret that is shown with "
+        "it. To end it, say the same with --yes"
     )
 
 
@@ -127,11 +129,12 @@ def _tell(office: Office, work: UnitOfWork, done: Ended, round_: Round, reason: 
     state = table.ruleset.state_from_json(table.config, game.state)
     view = table.ruleset.view(table.config, None, state, None, PUBLIC)
     files = last_files(office, work, game, None)
+    story = story_of(office, work, game)
     context: dict[str, Any] = {
         "after": done.after,
         "voided": round_,
         "view": view,
-        "statistics": statistics(story_of(office, work, game)) if done.after else (),
+        "statistics": statistics(story) if done.after else (),
         "press": public(work, round_),
         "reason": reason,
         "revealed": revealed_words(table, files),
@@ -157,7 +160,7 @@ def _tell(office: Office, work: UnitOfWork, done: Ended, round_: Round, reason: 
             game=game.title,
             number=done.after,
         )
-    send_end_to_editors(office, work, game, round_, key, now)
+    send_end_to_editors(office, work, game, story, round_, key, now)
     tell_gm(
         office,
         work,

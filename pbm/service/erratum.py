@@ -13,6 +13,7 @@ from pbm.orders.cleaning.clean import REPLY_MARKER
 from pbm.rulesets.api import Played, View
 from pbm.service.asking import Asks
 from pbm.service.everybody import observers_of
+from pbm.service.history import story_of
 from pbm.service.mailing import keep_page, seat_context, send_first_mail
 from pbm.service.office import Office
 from pbm.service.opening import Opening
@@ -76,7 +77,7 @@ def send_errata(office: Office, work: UnitOfWork, game: Game, told: Telling, now
             continue
         if seat.name not in had_it:
             if told.coming is not None and seat.name in ruleset.seats(new):
-                send_first_mail(office, work, game, seat, told.coming, now)
+                send_first_mail(office, work, game, story_of(office, work, game), seat, told.coming, now)
             continue
         player = work.players.get(seat.player_id)
         was, view = _views(office, work, game, told, seat)

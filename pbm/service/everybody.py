@@ -8,11 +8,12 @@ from datetime import datetime
 from typing import Any
 
 from pbm.core.phrases import Phrase, listed, say
+from pbm.service.merging import said
 from pbm.service.office import Office
 from pbm.service.ports import Attachment, UnitOfWork
 from pbm.service.records import Game, Observer, Player, Round, Seat
 
-__all__ = ["News", "Reached", "observers_of", "playing", "tell_everybody", "tell_gm"]
+__all__ = ["News", "Reached", "observers_of", "playing", "tell_everybody", "tell_gm", "with_orders"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,12 @@ class Reached:
 def playing(work: UnitOfWork, game: Game) -> tuple[Seat, ...]:
     """Return the seats whose players are in a game: those too who come in or leave with the next round."""
     return tuple(seat for seat in work.seats.of_game(game.id) if seat.status != "dropped")
+
+
+def with_orders(work: UnitOfWork, game: Game, round_: Round) -> tuple[Seat, ...]:
+    """Return those of the seats whose players are in a game that have orders for a round; taken back ones are none."""
+    versions = [(seat, work.orders.standing(round_.id, seat.id)) for seat in playing(work, game)]
+    return tuple(seat for seat, version in versions if version is not None and said(version.orders))
 
 
 def observers_of(work: UnitOfWork, game: Game) -> tuple[Observer, ...]:

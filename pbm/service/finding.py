@@ -56,6 +56,6 @@ def find_round(work: UnitOfWork, game: Game, number: int | None) -> Round:
     for round_ in rounds:
         if round_.number == number:
             return round_
-    raise IllegalError(
-        Problem("no-such-round", f"the game '{game.key}' has rounds 1 to {rounds[-1].number}; there is no {number}")
-    )
+    last = rounds[-1].number
+    there = f"rounds 1 to {last}" if last > 1 else "only round 1 so far"
+    raise IllegalError(Problem("no-such-round", f"the game '{game.key}' has {there}; there is no round {number}"))

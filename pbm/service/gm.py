@@ -14,9 +14,10 @@ from pbm.core.orders import RawOrders
 from pbm.core.zones import to_the_second
 from pbm.orders.forms import are_postal
 from pbm.rulesets.api import Table, View
-from pbm.service.everybody import observers_of
+from pbm.service.everybody import observers_of, with_orders
 from pbm.service.failing import failing
 from pbm.service.finding import find_game, find_round, find_seat
+from pbm.service.merging import said
 from pbm.service.office import Office
 from pbm.service.office import Table as GameTable
 from pbm.service.overlooked import asked_about, unplaced_for
@@ -48,7 +49,7 @@ def games_table(office: Office) -> Table:
         for game in work.games.all():
             round_ = on_table(work, game.id)
             seats = [seat for seat in work.seats.of_game(game.id) if seat.status in ("active", "leaving")]
-            given = sum(1 for seat in seats if round_ and work.orders.standing(round_.id, seat.id))
+            given = sum(seat in seats for seat in with_orders(work, game, round_)) if round_ else 0
             rows.append(
                 (
                     game.key,
@@ -102,7 +103,7 @@ def game_sheet(office: Office, key: str) -> GameSheet:
                     seat.status,
                     ", ".join(player.addresses),
                     player.zone,
-                    f"receipt {version.receipt}" if version else "–",
+                    f"receipt {version.receipt}" if version and said(version.orders) else "–",
                     str(seat.missed_running),
                 )
             )

@@ -374,6 +374,6 @@ def language_of(game: Game | None) -> str:
     return language if isinstance(language, str) else "en"
 
 
-def receipt_key(game: Game, mail_id: int) -> str:
-    """Return the key of the receipt that answers a mail."""
-    return f"{game.key}/mail-{mail_id}/receipt"
+def receipt_key(game: Game, mail_id: int, again: int = 0) -> str:
+    """Return the key of the receipt that answers a mail, or answers it when it was read ``again``; it begins alike."""
+    return f"{game.key}/mail-{mail_id}/receipt" + (f"/again-{again}" if again else "")

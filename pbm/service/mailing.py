@@ -81,8 +81,9 @@ def send_start(office: Office, work: UnitOfWork, game: Game, first: Round, now: 
     table = office.table(work, game)
     state = table.ruleset.state_from_json(table.config, game.state)
     seats = [seat for seat in work.seats.of_game(game.id) if seat.status != "dropped"]
+    story = story_of(office, work, game)
     for seat in seats:
-        send_first_mail(office, work, game, seat, first, now)
+        send_first_mail(office, work, game, story, seat, first, now)
     view = table.ruleset.view(table.config, None, state, None, GM)
     written = office.letters.to_gm(
         work,
@@ -105,7 +106,9 @@ def send_start(office: Office, work: UnitOfWork, game: Game, first: Round, now: 
     work.record.add_report(ReportCopy(round_id=first.id, seat_id=None, kind="gm-start", text=written.text))
 
 
-def send_first_mail(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round, now: datetime) -> None:
+def send_first_mail(
+    office: Office, work: UnitOfWork, game: Game, story: GameStory, seat: Seat, round_: Round, now: datetime
+) -> None:
     """Queue a seat's first mail: the rules in brief, what the GM discloses, the seals, the form of ``round_``.
 
     Where a round has been played it has everybody's positions too.
@@ -115,7 +118,6 @@ def send_first_mail(office: Office, work: UnitOfWork, game: Game, seat: Seat, ro
     names = playing_names(table, state, work.seats.of_game(game.id))
     player = work.players.get(seat.player_id)
     view = table.ruleset.view(table.config, None, state, None, Audience(seat=seat.name))
-    story = story_of(office, work, game)
     context = seat_context(office, work, game, seat, player, round_)
     drawing = drawing_of(office, story, player.language, race=False)
     written = office.letters.to_seat(
@@ -150,29 +152,30 @@ def send_round(
     outcome: Outcome,
     now: datetime,
     *,
+    story: GameStory,
+    last: tuple[Attachment, ...],
     press: Press,
     gm_changes: tuple[str, ...],
     opened: Mapping[int, Opening],
 ) -> None:
     """Queue every seat's report of a round and the GM's sheet.
 
-    ``gm_changes`` say what it means to the GM that somebody left or came in; ``opened`` is what waited for the next
-    round, by seat. Where none comes the game is over, and the report is the final one. The round is kept as released,
-    and the game as it is after it: pictures and figures are made from what is kept.
+    ``story`` is the game's with this round, ``last`` the files that go with its last report. ``gm_changes`` say what it
+    means to the GM that somebody left or came in; ``opened`` is what waited for the next round, by seat. Where none
+    comes the game is over, and the report is the final one. The round is kept as released, and the game as it is after
+    it: pictures and figures are made from what is kept.
     """
     closed, coming, before, after = outcome.closed, outcome.coming, outcome.before, outcome.after
     table = office.table(work, game)
     kind = "report" if coming else "final"
     played_in = set(table.ruleset.seats(before))
-    story = story_of(office, work, game)
     public = public_context(story, outcome, press)
-    last = last_files(office, work, game, coming)
     stood = played_on(table, after, work.seats.of_game(game.id))
     for seat in work.seats.of_game(game.id):
         if seat.name not in played_in or left_before(closed, seat):
             # A newcomer gets the first mail; who left in an earlier round gets nothing more.
             if coming is not None and seat.status == "active":
-                send_first_mail(office, work, game, seat, coming, now)
+                send_first_mail(office, work, game, story, seat, coming, now)
             continue
         player = work.players.get(seat.player_id)
         view = with_stand_bys(view_of(table, before, after, outcome.played, seat), stood)

@@ -89,7 +89,9 @@ def keep_seat(office: Office, key: str, who: str) -> Seat:
 def stay(office: Office, work: UnitOfWork, game: Game, seat: Seat, *, actor: str) -> Seat:
     """Let a seat that was to leave stay, and return it; IllegalError for one that is not leaving."""
     if seat.status != "leaving":
-        raise IllegalError(Problem("not-leaving", f"{seat.name} is {seat.status}, not leaving"))
+        raise IllegalError(
+            Problem("not-leaving", f"{seat.name} is not leaving the game, so there is nothing to take back")
+        )
     seat = replace(seat, status="active")
     work.seats.update(seat)
     work.record.audit(AuditEntry(at=office.clock.now(), actor=actor, action=STAYS, game_id=game.id, detail=seat.name))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from datetime import datetime
 
 from pbm.core.game import PUBLIC
+from pbm.reports.model import GameStory
 from pbm.service.everybody import observers_of
-from pbm.service.history import story_of
 from pbm.service.letters import language_of
-from pbm.service.mailing import Press, last_files, public_context, revealed_words
+from pbm.service.mailing import Press, public_context, revealed_words
 from pbm.service.office import Office
 from pbm.service.outcome import Outcome, seen_by
-from pbm.service.ports import UnitOfWork
+from pbm.service.ports import Attachment, UnitOfWork
 from pbm.service.records import Game
 from pbm.service.report_parts import drawing_of
 from pbm.service.seals import seals
@@ -26,19 +26,19 @@ def send_round(
     outcome: Outcome,
     now: datetime,
     *,
+    story: GameStory,
+    last: tuple[Attachment, ...],
     press: Press,
 ) -> None:
-    """Queue the public report of a round for every observer; the last one when none comes after it."""
+    """Queue the public report of a round for every observer; the last one, with its files, when none comes after it."""
     closed, coming = outcome.closed, outcome.coming
     table = office.table(work, game)
     watching = observers_of(work, game)
     if not watching:
         return
     view = seen_by(work, table, outcome, PUBLIC)
-    story = story_of(office, work, game)
     language = language_of(game)
     drawing = drawing_of(office, story, language)
-    last = last_files(office, work, game, coming)
     for observer in watching:
         office.letters.to_observer(
             work,

@@ -10,18 +10,17 @@ from pbm.core.deadlines import Calendar, in_zone
 from pbm.core.errors import IllegalError, Problem
 from pbm.core.phrases import say
 from pbm.core.zones import good_time, say_date, to_utc, wall_fault, zone_named
-from pbm.service.everybody import News, playing, tell_everybody, tell_gm
 from pbm.service.finding import find_game
 from pbm.service.games import deadline_after
-from pbm.service.moved import key_of_move, moves
+from pbm.service.in_time_after_all import put_back
+from pbm.service.moved import tell_deadline
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
-from pbm.service.records import AuditEntry, Game, Player, Round, Seat
+from pbm.service.records import AuditEntry, Game, Round
 from pbm.service.reminders import remind_hours
-from pbm.service.report_parts import calendar_file
 from pbm.service.waiting import gm_releases, waiting_of
 
-__all__ = ["Postponed", "has_orders", "postpone_round", "with_deadline"]
+__all__ = ["Postponed", "postpone_round", "with_deadline"]
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +33,8 @@ class Postponed:
 
     ``following`` is the deadline that the next round will have if this one is played at its own, ``listed`` whether the
     calendar has it; ``on_release`` says that it is counted from when the GM releases the reports. ``told`` and
-    ``observers`` are the names of those who are mailed the new deadline.
+    ``observers`` are the names of those who are mailed the new deadline; ``again`` the seats whose mail came too late
+    for the old one, and is read again as in time.
     """
 
     game: Game
@@ -45,15 +45,17 @@ class Postponed:
     listed: bool
     on_release: bool
     told: tuple[str, ...] = ()
+    again: tuple[str, ...] = ()
     observers: tuple[str, ...] = ()
 
 
 def postpone_round(office: Office, key: str, time: str, *, sure: bool = False) -> Postponed:
     """Move the deadline of a game's open round to ``time`` (as ``2026-12-04 20:00``, in the game's zone), and tell it.
 
-    Seats that play and observers are queued a mail, in the same transaction; done again it changes nothing and tells
-    nobody. IllegalError, and nothing is changed, when no round is open, the time is none or past, and, unless the GM is
-    ``sure``, when it is earlier than the deadline that players know, or more than a year away.
+    Seats that play and observers are queued a mail, and mails that came too late for the old deadline are put back to
+    be read again, in the same transaction; done again it changes nothing and tells nobody. IllegalError, and nothing is
+    changed, when no round is open, the time is none or past, and, unless the GM is ``sure``, when it is earlier than
+    the deadline that players know, or more than a year away.
     """
     now = office.clock.now()
     with office.store.begin() as work:
@@ -67,7 +69,9 @@ def postpone_round(office: Office, key: str, time: str, *, sure: bool = False) -
         if deadline == round_.deadline:
             return done
         work.rounds.update(with_deadline(game, round_, deadline, now))
-        done = _tell(office, work, replace(done, round=work.rounds.get(round_.id), anew=True), now)
+        moved = work.rounds.get(round_.id)
+        again = put_back(office, work, game, moved)
+        done = _tell(office, work, replace(done, round=moved, anew=True, again=again), now)
         detail = f"round {round_.number}: {deadline:%Y-%m-%d %H:%M} UTC, was {round_.deadline:%Y-%m-%d %H:%M} UTC"
         work.record.audit(AuditEntry(at=now, actor="gm", action="deadline moved", game_id=game.id, detail=detail))
     log.info("game %s: the deadline of round %d was moved", game.key, round_.number)
@@ -169,36 +173,15 @@ def with_deadline(game: Game, round_: Round, deadline: datetime, now: datetime) 
 
 
 def _tell(office: Office, work: UnitOfWork, done: Postponed, now: datetime) -> Postponed:
-    """Queue the new deadline for everybody who plays or observes, and for the GM; return who is told."""
+    """Queue the new deadline for everybody; return who is told."""
     game, round_ = done.game, done.round
-    key = key_of_move(game, round_, moves(work, game, round_) + 1)
-
-    def to_seat(seat: Seat, player: Player) -> News:
-        orders = has_orders(office, work, game, seat, round_)
-        return News(
-            _context(round_, done.was, player.zone, orders=orders, observing=False),
-            (calendar_file(office, game, round_, player.language, now),) if orders else (),
-        )
-
-    reached = tell_everybody(
+    reached = tell_deadline(
         office,
         work,
         game,
+        round_,
         kind="deadline",
-        key=key,
-        round_=round_,
-        now=now,
-        seats=playing(work, game),
-        to_seat=to_seat,
-        to_observer=News(_context(round_, done.was, game.zone, orders=False, observing=True)),
-        bulk=False,
-    )
-    # What the GM is told is what tells how often a deadline was moved, too.
-    tell_gm(
-        office,
-        work,
-        game,
-        key=key,
+        context=lambda zone: {"was": in_zone(done.was, zone)},
         title=say("the deadline of round {number} is moved", number=round_.number),
         done=say(
             "The deadline of round {number} of {game} is now {deadline}; it was {was}. You moved it.",
@@ -207,27 +190,7 @@ def _tell(office: Office, work: UnitOfWork, done: Postponed, now: datetime) -> P
             deadline=in_zone(round_.deadline, game.zone),
             was=in_zone(done.was, game.zone),
         ),
-        reached=reached,
+        again=done.again,
         now=now,
-        round_=round_,
     )
     return replace(done, told=reached.seats, observers=reached.observers)
-
-
-def _context(round_: Round, was: datetime, zone: str, *, orders: bool, observing: bool) -> dict[str, object]:
-    return {
-        "round": round_,
-        "deadline": in_zone(round_.deadline, zone),
-        "was": in_zone(was, zone),
-        "orders": orders,
-        "observing": observing,
-    }
-
-
-def has_orders(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round) -> bool:
-    """Return whether a seat has anything to order in a round."""
-    if seat.status == "joining":
-        return False
-    table = office.table(work, game)
-    state = table.ruleset.state_from_json(table.config, round_.state_before)
-    return table.ruleset.order_form(table.config, state, seat.name) is not None

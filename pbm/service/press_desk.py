@@ -103,12 +103,13 @@ def _change(office: Office, key: str, piece_id: int, edited: str | None, action:
         desk = _desk(work, key)
         found = next((piece for piece in desk.pieces if piece.id == piece_id), None)
         if found is None:
-            there = ", ".join(str(piece.id) for piece in desk.pieces) or "none"
+            there = ", ".join(str(piece.id) for piece in desk.pieces)
+            known = f"there are the numbers {there}" if there else "there is none at all"
             raise IllegalError(
                 Problem(
                     "no-such-press",
-                    f"no press {piece_id} stands for round {desk.round.number} of '{desk.game.key}'; its ids: {there}. "
-                    "What was in a report that has left cannot be changed",
+                    f"no press {piece_id} stands for round {desk.round.number} of '{desk.game.key}': {known}. What was "
+                    "in a report that has left cannot be changed",
                 )
             )
         changed = replace(found, edited=edited)

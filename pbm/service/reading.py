@@ -113,6 +113,8 @@ def _read(office: Office, work: UnitOfWork, mail: MailIn) -> MailIn:
     """Return the mail with what became of it; orders and the answer are in the same transaction."""
     letter = of_a_person(office.decode(mail.raw))
     addresses = office.letters.addresses
+    if mail.again:
+        return _read_again(office, work, mail, letter)
     to_bounces = addresses.bounced(letter, mail.envelope_to) is not None
     by_machine = letter.written_by_machine(mail.envelope_from) or is_mail_system(work, letter)
     if to_bounces or by_machine or is_challenge(letter):
@@ -140,6 +142,15 @@ def _read(office: Office, work: UnitOfWork, mail: MailIn) -> MailIn:
             return hold(office, work, mail, letter, who)
         case Stranger():
             return replace(mail, outcome=_stranger(office, work, mail, letter, who))
+
+
+def _read_again(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter) -> MailIn:
+    """Return a mail that came too late once as it is to be kept; what is not its seat's any more stays too late."""
+    addresses = office.letters.addresses
+    who = who_wrote(work, addresses, letter, mail)
+    if not isinstance(who, Known) or who.seat.id != mail.seat_id:
+        return mail
+    return _known(office, work, mail, _without_own(work, addresses, _readable(letter), who), who)
 
 
 def _answer(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, question: Question) -> MailIn:

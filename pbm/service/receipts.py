@@ -127,7 +127,7 @@ def send_receipt(
     office.letters.to_seat(
         work,
         kind="receipt",
-        key=receipt_key(who.game, mail.id),
+        key=receipt_key(who.game, mail.id, mail.again),
         game=who.game,
         seat=who.seat,
         player=player,
@@ -286,7 +286,8 @@ def _lead_of_withheld(work: UnitOfWork, game: Game, seat: Seat, since: datetime,
         for version in work.orders.of_seat(seat.id)
         if version.origin == "mail" and version.mail_id is not None and version.received_at >= since
         if not any(
-            work.outbox.by_key(f"{receipt_key(game, version.mail_id)}/{address}")
+            work.outbox.by_key(f"{receipt_key(game, version.mail_id, again)}/{address}")
+            for again in (work.mails.get(version.mail_id).again,)
             for address in work.players.get(seat.player_id).addresses
         )
     ]

@@ -294,7 +294,8 @@ class MailIn:
     ``source`` names the way in; ``uidvalidity`` and ``uid`` are there for IMAP. ``received_at`` is the time that
     counts. ``size`` is the whole mail's; ``truncated`` says that ``raw`` holds only its beginning. ``outcome`` says
     in a few words what became of it. One that is ``held`` waits for its sender to be confirmed; at ``confirmed_at``
-    the registered address said that it is theirs.
+    the registered address said that it is theirs. ``again`` counts how often one that came too late was put back to be
+    read once more, because its deadline was moved.
     """
 
     id: int = 0
@@ -320,6 +321,7 @@ class MailIn:
     seat_id: int | None = None
     round_id: int | None = None
     confirmed_at: datetime | None = None
+    again: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

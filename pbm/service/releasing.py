@@ -17,7 +17,8 @@ from pbm.service.ahead_of_time import is_cut_short
 from pbm.service.comings_and_goings import as_json, seat_all, standing_of, turn_over
 from pbm.service.finding import find_game, find_round, find_seat
 from pbm.service.games import open_round
-from pbm.service.mailing import send_round
+from pbm.service.history import story_of
+from pbm.service.mailing import last_files, send_round
 from pbm.service.office import Office, Table
 from pbm.service.opening import open_with
 from pbm.service.outcome import Outcome
@@ -96,6 +97,8 @@ def release(office: Office, work: UnitOfWork, game: Game, round_: Round, now: da
     coming = None if over else open_round(office, work, game, number=round_.number + 1, now=now, after=after_)
     if coming is not None:
         _keep_for_the_next(work, closed, coming)
+    # Nothing that follows changes them, and both are long to make: whoever is told of the round has the same ones.
+    story, last = story_of(office, work, game), last_files(office, work, game, coming)
     press = public(work, closed)
     outcome = Outcome(closed, coming, before, after, played, changes)
     send_round(
@@ -104,12 +107,14 @@ def release(office: Office, work: UnitOfWork, game: Game, round_: Round, now: da
         game,
         outcome,
         now,
+        story=story,
+        last=last,
         press=press,
         gm_changes=for_the_gm(table, played.state, after),
         opened=open_with(office, work, game, coming, told),
     )
-    observing.send_round(office, work, game, outcome, now, press=press)
-    send_to_editors(office, work, game, closed, now)
+    observing.send_round(office, work, game, outcome, now, story=story, last=last, press=press)
+    send_to_editors(office, work, game, story, closed, now)
     return game
 
 

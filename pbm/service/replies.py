@@ -13,6 +13,7 @@ from pbm.service import amend, late, questions
 from pbm.service.commands import Desk
 from pbm.service.commands.resign import confirmed, declined
 from pbm.service.identity import Known
+from pbm.service.in_time_after_all import note_too_late
 from pbm.service.leaving import asks_to_leave
 from pbm.service.meant import lines_of
 from pbm.service.ports import Letter, UnitOfWork
@@ -202,7 +203,7 @@ def answer_question(desk: Desk, question: Question, yes: bool, answer: Answer) -
         answer.outcomes.append("late orders: not offered yet")
         answer.said.append(say("Thank you. The report is on its way; please say YES to that."))
         return
-    questions.answered(desk.work, question, yes, desk.now)
+    question = questions.answered(desk.work, question, yes, desk.now)
     offered = _OFFERS[question.kind]
     if not yes:
         answer.title = offered.dropped_title
@@ -222,6 +223,8 @@ def _take(desk: Desk, question: Question, offered: _Offered, answer: Answer) -> 
         return
     past = round_.status != "open" or late.counted_from(desk.mail) > round_.deadline
     if question.round_id != round_.id or past:
+        if question.round_id == round_.id:
+            note_too_late(work, question, desk.mail)
         answer.outcomes.append(f"{offered.known}: too late")
         answer.too_late = past
         answer.said.append(offered.past)

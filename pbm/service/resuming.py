@@ -12,15 +12,15 @@ from pbm.core.phrases import say
 from pbm.rulesets.abilities import has_public_boards
 from pbm.service.abandoned import as_resumed, is_abandoned, was_resumed
 from pbm.service.ending import checked_reason
-from pbm.service.everybody import News, playing, tell_everybody, tell_gm
+from pbm.service.everybody import with_orders
 from pbm.service.finding import find_game
 from pbm.service.games import deadline_of
-from pbm.service.moved import key_of_move, moves
+from pbm.service.in_time_after_all import put_back
+from pbm.service.moved import tell_deadline
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
-from pbm.service.postponing import has_orders, with_deadline
-from pbm.service.records import AuditEntry, Game, Player, Round, Seat
-from pbm.service.report_parts import calendar_file
+from pbm.service.postponing import with_deadline
+from pbm.service.records import AuditEntry, Game, Round
 from pbm.service.reveal import board_is_out, is_revealed
 
 __all__ = ["Resumed", "resume_game"]
@@ -33,7 +33,8 @@ class Resumed:
     """A game that goes on after its GM had ended it: ``anew`` by this very call, or before.
 
     ``round`` is the one that is open, None where none is now; ``given`` the number of seats that have orders in it;
-    ``told`` and ``observers`` the names of those who are mailed that it goes on.
+    ``told`` and ``observers`` the names of those who are mailed that it goes on; ``again`` the seats whose mail came
+    too late for the round, and is read again as in time.
     """
 
     game: Game
@@ -41,6 +42,7 @@ class Resumed:
     anew: bool
     given: int = 0
     told: tuple[str, ...] = ()
+    again: tuple[str, ...] = ()
     observers: tuple[str, ...] = ()
 
 
@@ -82,7 +84,8 @@ def resume_game(office: Office, key: str, *, reason: str = "", sure: bool = Fals
         work.rounds.update(
             with_deadline(game, replace(unplayed, note=""), _deadline(office, work, game, unplayed), now)
         )
-        done = _tell(office, work, game, work.rounds.get(unplayed.id), reason, now)
+        round_ = work.rounds.get(unplayed.id)
+        done = _tell(office, work, game, round_, reason, put_back(office, work, game, round_), now)
         work.record.audit(
             AuditEntry(
                 at=now, actor="gm", action="game taken up again", game_id=game.id, detail=f"round {unplayed.number}"
@@ -126,36 +129,17 @@ def _deadline(office: Office, work: UnitOfWork, game: Game, unplayed: Round) -> 
     return deadline_of(office, work, game, unplayed.number, now=now, after=after, no_sooner=unplayed.deadline)
 
 
-def _tell(office: Office, work: UnitOfWork, game: Game, round_: Round, reason: str, now: datetime) -> Resumed:
-    """Queue for everybody who plays or observes, and for the GM, that a game goes on; return what was done."""
-    key = key_of_move(game, round_, moves(work, game, round_) + 1)
-    common = {"round": round_, "after": round_.number - 1, "reason": reason, "shown": is_revealed(game)}
-
-    def to_seat(seat: Seat, player: Player) -> News:
-        orders = has_orders(office, work, game, seat, round_)
-        deadline = in_zone(round_.deadline, player.zone)
-        files = (calendar_file(office, game, round_, player.language, now),) if orders else ()
-        return News({**common, "deadline": deadline, "orders": orders, "observing": False}, files)
-
-    reached = tell_everybody(
+def _tell(
+    office: Office, work: UnitOfWork, game: Game, round_: Round, reason: str, again: tuple[str, ...], now: datetime
+) -> Resumed:
+    """Queue for everybody that a game goes on; return what was done."""
+    reached = tell_deadline(
         office,
         work,
         game,
+        round_,
         kind="resumed",
-        key=key,
-        round_=round_,
-        now=now,
-        seats=playing(work, game),
-        to_seat=to_seat,
-        to_observer=News(
-            {**common, "deadline": in_zone(round_.deadline, game.zone), "orders": False, "observing": True}
-        ),
-    )
-    tell_gm(
-        office,
-        work,
-        game,
-        key=key,
+        context=lambda _zone: {"after": round_.number - 1, "reason": reason, "shown": is_revealed(game)},
         title=say("the game goes on"),
         done=say(
             "You took up {game} again, which you had ended: round {number} is open, and its deadline is {deadline}.",
@@ -163,9 +147,8 @@ def _tell(office: Office, work: UnitOfWork, game: Game, round_: Round, reason: s
             number=round_.number,
             deadline=in_zone(round_.deadline, game.zone),
         ),
-        reached=reached,
+        again=again,
         now=now,
-        round_=round_,
     )
-    given = sum(1 for seat in playing(work, game) if work.orders.standing(round_.id, seat.id))
-    return Resumed(game, round_, True, given, reached.seats, reached.observers)
+    given = len(with_orders(work, game, round_))
+    return Resumed(game, round_, True, given, reached.seats, again, reached.observers)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from pbm.core.board import Board
-from pbm.core.errors import ConfigError, IllegalError, Problem
+from pbm.core.errors import IllegalError, Problem
 from pbm.core.game import Json, JsonObject
-from pbm.core.seal import canonical_json, dice_seal
+from pbm.core.seal import dice_seal
 from pbm.proof.differences import plain_json
 from pbm.proof.replay import ending
 from pbm.proof.reveal import MEDIA_TYPE, VERSION, file_name, write_reveal
 from pbm.rulesets.abilities import has_public_boards
+from pbm.service.board_looks import looks
 from pbm.service.finding import find_game
 from pbm.service.office import Office, Table
 from pbm.service.ports import Attachment, UnitOfWork
@@ -34,9 +34,6 @@ __all__ = [
 
 _REVEALED = "revealed"
 """The key in a game's house that says its secrets are out."""
-
-_HARMLESS = ("name", "public")
-"""What may differ between two files of the same board: what it is called, and what players are told of it."""
 
 
 def is_revealed(game: Game) -> bool:
@@ -278,28 +275,7 @@ def board_is_out(office: Office, work: UnitOfWork, game: Game) -> bool:
 
 
 def _looks(office: Office, work: UnitOfWork, game: Game) -> frozenset[bytes]:
-    """Return what tells a game's boards from others: how they are written, and how they come out.
-
-    Nothing of boards that everybody sees: there is nothing of them to give away.
-    """
+    """Return what tells a game's boards from others; nothing of boards that everybody sees."""
     if has_public_boards(office.ruleset(game.ruleset)):
         return frozenset()
-    found = {
-        canonical_json({key: value for key, value in board.source.items() if key not in _HARMLESS})
-        for board in work.boards.of_game(game.id)
-    }
-    try:
-        table = office.table(work, game)
-        found |= {canonical_json(_built(board)) for board in table.ruleset.boards(table.config).values()}
-    except ConfigError:
-        pass  # a game that can no longer be laid out is still known by how its boards are written
-    return frozenset(found)
-
-
-def _built(board: Board) -> JsonObject:
-    jumps: Mapping[int, int] = {**board.ladders, **board.snakes}
-    return {
-        "finish": board.finish,
-        "jumps": {str(start): end for start, end in jumps.items()},
-        "cells": {str(space): list(cell) for space, cell in board.cells.items()},
-    }
+    return frozenset[bytes]().union(*looks(office, work, game).values())

@@ -79,6 +79,8 @@ def read_json(data: bytes) -> Json:
     except UnicodeDecodeError as error:
         raise _unreadable("not-utf8", f"the text is not UTF-8 (at byte {error.start})") from error
     except ValueError as error:
+        if not data.strip():
+            raise _unreadable("not-json", "there is no text: a scenario is a table in JSON") from error
         # Python's own advice on long numbers is for programmers.
         why = "a number in it is too long" if "set_int_max_str_digits" in str(error) else str(error)
         raise _unreadable("not-json", f"the text is not JSON: {why}") from error

@@ -2,39 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from pbm.core.errors import Problem
-from pbm.core.orders import Asked, OrderForm, Reading
+from pbm.core.orders import OrderForm, Reading
 from pbm.core.phrases import say
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.commands import asked_in
 from pbm.orders.commands.play_default import nearly_default
-from pbm.orders.default_door import with_default_door
 from pbm.orders.forms import is_postal, read_form
 from pbm.orders.games_named import ONE_GAME, Games
-from pbm.orders.leaving_afterwards import may_leave_afterwards, without_leaving_afterwards
 from pbm.orders.led_by_commands import apart_from_commands
 from pbm.orders.parse import read
-from pbm.orders.press.indented import with_indents
-from pbm.orders.replies import named
 from pbm.orders.writers.names_marked import names_known_by
 from pbm.rulesets.abilities import ReadsWords
 from pbm.service.merging import said
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
+from pbm.service.read_whole import read_whole
 from pbm.service.records import Game, Round, Seat
 
 __all__ = ["NO_FORM", "order_form", "understood"]
 
 NO_FORM = OrderForm((), (), ())
 """What is asked where nothing can be ordered."""
-_LEAVING = "resigning"
-_NOTHING = ("empty", "announced")
-"""What is asked of a mail in which no orders were found at all."""
 
 
 def order_form(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round | None) -> OrderForm | None:
@@ -63,30 +57,7 @@ def understood(
     ``same_foot`` says that the signature below them stood below orders of the seat that were taken before.
     """
     reread = partial(_understood, office, work, game, name, round_, form, subject=subject, same_foot=same_foot)
-    reading = with_indents(_with_last_orders(reread(cleaned), cleaned, reread), cleaned.written)
-    reading = with_default_door(reading, (*cleaned.words, *cleaned.form), form) if is_postal(form) else reading
-    return _settled(reading, cleaned.words)
-
-
-def _with_last_orders(reading: Reading, cleaned: Cleaned, reread: Callable[[Cleaned], Reading]) -> Reading:
-    """Return the reading of a mail that leaves after this round and orders for it: both, each by itself.
-
-    A mail that leaves at once is asked about as it was.
-    """
-    leaving = reading.kind == "resign" or any(
-        _LEAVING in (problem.code, named(problem)) for problem in reading.problems
-    )
-    if any(one.command == "RESIGN" for one in reading.asked) or not (leaving or may_leave_afterwards(cleaned.words)):
-        return reading
-    rest = without_leaving_afterwards(cleaned.words)
-    if rest is None:
-        return reading
-    again = reread(replace(cleaned, words=rest))
-    if not (said(again.orders) or again.later or any(named(problem) not in _NOTHING for problem in again.problems)):
-        taken = replace(again, kind="resign", verdict="clear", problems=(), quotes=())
-    else:
-        taken = again if again.verdict == "clear" or not said(reading.orders) else reading
-    return replace(taken, asked=(*taken.asked, Asked("RESIGN")))
+    return _settled(read_whole(reread, cleaned, form), cleaned.words)
 
 
 def _settled(reading: Reading, words: Sequence[str]) -> Reading:

@@ -16,7 +16,6 @@ from pbm.reports.zine.page import Page
 from pbm.reports.zine.pictures import Drawn, draw
 from pbm.reports.zine.render import ENDINGS, MEDIA_TYPES, render
 from pbm.service.editors import Editor
-from pbm.service.history import story_of
 from pbm.service.office import Office
 from pbm.service.ports import Attachment, UnitOfWork
 from pbm.service.records import Game, Round
@@ -44,7 +43,9 @@ class _Edition:
     ended: bool = False
 
 
-def send_to_editors(office: Office, work: UnitOfWork, game: Game, closed: Round, now: datetime) -> None:
+def send_to_editors(
+    office: Office, work: UnitOfWork, game: Game, story: GameStory, closed: Round, now: datetime
+) -> None:
     """Queue the page of a round that has just been released, or put right, to every editor who prints the game.
 
     Called again for the same round it queues nothing, unless the round was corrected meanwhile. A page that cannot be
@@ -53,7 +54,6 @@ def send_to_editors(office: Office, work: UnitOfWork, game: Game, closed: Round,
     editors = _editors(office, game)
     if not editors:
         return
-    story = story_of(office, work, game)
     newest = story.rounds[-1]
     edition = _Edition(
         round=closed,
@@ -66,7 +66,9 @@ def send_to_editors(office: Office, work: UnitOfWork, game: Game, closed: Round,
     _send(office, work, game, editors, story, edition, now)
 
 
-def send_end_to_editors(office: Office, work: UnitOfWork, game: Game, unplayed: Round, key: str, now: datetime) -> None:
+def send_end_to_editors(
+    office: Office, work: UnitOfWork, game: Game, story: GameStory, unplayed: Round, key: str, now: datetime
+) -> None:
     """Queue the page with the end that the GM has put to a game, to every editor who prints it.
 
     It tells no round again; ``unplayed`` is the one that is not played for it, ``key`` begins the keys of its mails.
@@ -82,7 +84,7 @@ def send_end_to_editors(office: Office, work: UnitOfWork, game: Game, unplayed: 
         stem=f"{game.key}-end",
         ended=True,
     )
-    _send(office, work, game, editors, story_of(office, work, game), edition, now)
+    _send(office, work, game, editors, story, edition, now)
 
 
 def _editors(office: Office, game: Game) -> tuple[Editor, ...]:

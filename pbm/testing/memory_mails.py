@@ -62,8 +62,8 @@ class MemoryMailsIn(MemoryTable[MailIn]):
         )
 
     def update(self, mail: MailIn) -> None:
-        """Keep status, attempts, outcome, confirmation, game, seat and round as given; the raw bytes never change."""
-        self.change(mail, "status", "attempts", "outcome", "confirmed_at", "game_id", "seat_id", "round_id")
+        """Keep status, attempts, outcome, confirmation, readings, game, seat and round; the raw bytes never change."""
+        self.change(mail, "status", "attempts", "again", "outcome", "confirmed_at", "game_id", "seat_id", "round_id")
 
     def all(self) -> tuple[MailIn, ...]:
         """Return every mail, in the order received."""

@@ -138,7 +138,9 @@ def test_what_cannot_be_ended_says_why(house: House) -> None:
     """Without a yes, while a round waits for its release, and where the rules have ended the game."""
     house.start(house={"publish": "gm"})
     house.write("Brenda", "throw 4 trapdoor 40")
-    with pytest.raises(IllegalError, match=r"round 1 is not played \(1 seat has orders in it\).*say --yes"):
+    with pytest.raises(
+        IllegalError, match=r"Round 1 is not played any more \(1 seat has sent orders for it\).* with --yes"
+    ):
         end_game(house.server.office, "hill")
     house.pass_deadline()
     with pytest.raises(IllegalError, match="`pbm round release hill` sends it; end the game after that"):

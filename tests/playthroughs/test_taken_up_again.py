@@ -126,7 +126,7 @@ def test_cut_short_nothing_of_it_is_done(house: House, monkeypatch: pytest.Monke
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr("pbm.service.resuming.tell_gm", killed)
+        patched.setattr("pbm.service.moved.tell_gm", killed)
         with pytest.raises(KeyboardInterrupt):
             again(house)
     assert (house.game(), len(house.outbox())) == before
@@ -237,6 +237,29 @@ def test_players_are_reminded_of_the_new_deadline(house: House) -> None:
     for _ in range(2):
         house.server.tick.beat(poll=True)
     assert len([mail for mail in house.outbox() if mail.kind == "reminder"]) == 6
+
+
+@pytest.mark.parametrize("how", ["postponed", "taken up again"])
+def test_a_new_deadline_is_a_mail_to_be_seen(house: House, how: str) -> None:
+    """It may come in the place of a reminder, so it is marked like one: not as bulk mail, which is sorted away.
+
+    An observer, who has nothing to send, gets it like the reports, with a way to have no more of them.
+    """
+    start(house, "postal")
+    office = house.server.office
+    began = house.game().created_at
+    with office.store.begin() as work:
+        work.observers.add(Observer(game_id=1, name="Eve", address="eve@players.test", since=began))
+    if how == "postponed":
+        postpone_round(office, "hill", "2026-12-06 20:00")
+    else:
+        end_game(office, "hill", sure=True)
+        again(house)
+    house.server.tick.beat()
+    for name in ("Brenda", "Clive", "Dora"):
+        assert (last(house, name)["Precedence"], last(house, name)["List-Id"]) == (None, None)
+    assert last(house, "Eve")["Precedence"] == "bulk"
+    assert "OBSERVE" in str(last(house, "Eve")["List-Unsubscribe"])
 
 
 def test_observers_archive_and_zine_know_that_it_goes_on(house: House, tmp_path: Path) -> None:

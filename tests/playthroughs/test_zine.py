@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 from datetime import date, timedelta
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import docx
 import pytest
@@ -14,10 +16,14 @@ from pbm.reports.zine.layouts import Layout
 from pbm.reports.zine.render import render
 from pbm.service.correcting import correct_round
 from pbm.service.ending import end_game
+from pbm.service.games import Entrant
+from pbm.service.membership import add_seat
+from pbm.service.records import Observer
 from pbm.service.releasing import release_round
 from pbm.service.resuming import resume_game
 from pbm.service.zine import From, make_issue, remember_printed
 from tests.playthroughs.house import House, open_house, parsed, settings_in, text_of
+from tests.playthroughs.test_revealed_late import SHORT
 
 ZINES = """
 [[zine]]
@@ -155,6 +161,35 @@ def test_nothing_goes_to_editors_before_the_release(read: House) -> None:
     for _ in range(2):
         release_round(read.server.office, "hill")
         assert len([mail for mail in read.outbox() if mail.kind == "zine"]) == 2
+
+
+def test_a_release_makes_the_story_and_the_reveal_once(read: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Players, newcomers, observers and editors are all told the same, and a long game is long to put together."""
+    made: list[str] = []
+    for where, what in (("history", "_ending"), ("reveal", "write_reveal")):
+        whole = getattr(import_module(f"pbm.service.{where}"), what)
+
+        def counted(*args: Any, whole: Any = whole, where: str = where) -> Any:
+            made.append(where)
+            return whole(*args)
+
+        monkeypatch.setattr(f"pbm.service.{where}.{what}", counted)
+    read.start(boards={"A": SHORT}, options={"thresholds": [[0, 9]], "late_join": True})
+    began = read.game().created_at
+    with read.server.office.store.begin() as work:
+        work.observers.add(Observer(game_id=1, name="Olga", address="olga@players.test", since=began))
+    assert made == ["history"]
+    for name in ("Hattie", "Ivor"):
+        add_seat(read.server.office, "hill", Entrant(name, (f"{name.lower()}@players.test",), "Europe/London"))
+    made.clear()
+    read.pass_deadline()
+    assert made == ["history"]
+    while read.round() is not None:
+        made.clear()
+        read.pass_deadline()
+    assert sorted(made) == ["history", "reveal"]
+    last = [parsed(mail) for mail in read.outbox() if mail.kind in ("final", "observer")][-6:]
+    assert all([part.get_filename() for part in mail.iter_attachments()][-1] == "hill-reveal.json" for mail in last)
 
 
 def test_editors_get_a_corrected_round_again(read: House) -> None:

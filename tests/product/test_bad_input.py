@@ -161,7 +161,7 @@ def test_no_configuration_is_answered_with_what_to_do(pbm: Run, tmp_path: Path) 
         (("game", "show", "nowhere"), "there is no game 'nowhere'"),
         (("round", "show", "nowhere"), "there is no game 'nowhere'"),
         (("round", "close", "hill"), "--early"),
-        (("round", "show", "hill", "--round", "9"), "rounds 1 to 1"),
+        (("round", "show", "hill", "--round", "9"), "only round 1 so far"),
         (("seat", "drop", "hill", "Zoe"), "1 Brenda"),
         (("seat", "add", "hill", "Zoe"), "write"),
         (("seat", "add", "hill", "Zoe <zoe@x.test>"), "late_join"),

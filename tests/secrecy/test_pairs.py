@@ -22,8 +22,9 @@ from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game
 from tests.playthroughs.house import House
 from tests.secrecy.by_hand import ASKING, CORRECTED, HOME, RICH, STOOD_IN
+from tests.secrecy.pairs import draw_pair
 from tests.secrecy.stage import Script, play
-from tests.secrecy.worlds import Pair, draw_pair
+from tests.secrecy.worlds import Pair
 
 IN_TEST = 6
 IN_SOAK = 1000

@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 from tests.playthroughs.house import House
+from tests.secrecy.pairs import draw_pair
 from tests.secrecy.stage import Script, Seen, play, words_of
-from tests.secrecy.worlds import Pair, World, draw_pair
+from tests.secrecy.worlds import Pair, World
 
 PRIVATE = (
     "ABSENT 3 May to 17 May\nMy appendix is coming out.",

@@ -206,7 +206,7 @@ def order_of_mails(patches: ExitStack) -> None:
 
     def sent(office: Any, work: Any, game: Any, outcome: Any, now: Any, **rest: Any) -> None:
         if Gm.steps() % 2:
-            first(office, work, game, outcome.closed, now)
+            first(office, work, game, rest["story"], outcome.closed, now)
         last(office, work, game, outcome, now, **rest)
 
     patches.enter_context(mock.patch("pbm.service.releasing.send_round", sent))

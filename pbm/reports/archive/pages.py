@@ -17,7 +17,7 @@ from pbm.reports.archive.feed import Item
 from pbm.reports.archive.model import Entry
 from pbm.reports.archive.people import Appearance, Person, person_key
 from pbm.reports.archive.rating import SETTLED
-from pbm.reports.layout import numeric
+from pbm.reports.layout import lead, numeric
 from pbm.reports.model import GameStory, Press, RoundStory, as_printed, tracks_of
 from pbm.reports.statistics import statistics
 from pbm.reports.tongues import Catalogue
@@ -215,10 +215,13 @@ class Pages:
         }
 
     def press(self, pieces: Press) -> list[dict[str, Any]]:
-        """Return press: who writes, and their words by paragraph and line."""
+        """Return press: who writes, and their words by paragraph and line, set in by blanks that a page keeps."""
         made = []
         for name, words in pieces:
-            text = paragraphs(str(self.tongue.said(words))[:_PRESS])
+            text = [
+                [lead(line, "\u00a0") + line.lstrip(" ") for line in lines]
+                for lines in paragraphs(str(self.tongue.said(words))[:_PRESS])
+            ]
             if text:
                 made.append({"name": self.said(say("{name} writes:", name=name), _CELL), "text": text})
         return made

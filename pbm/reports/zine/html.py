@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from urllib.parse import quote
 
 from markupsafe import Markup
 
-from pbm.reports.layout import columns
+from pbm.reports.layout import columns, lead
 from pbm.reports.writer import Writer
 from pbm.reports.zine.layouts import DEEPEST, InCharacters, Layout
-from pbm.reports.zine.page import Figure, Grid, Page
+from pbm.reports.zine.page import Figure, Grid, Page, Section, mapped
 
 __all__ = ["as_html"]
 
@@ -26,7 +27,7 @@ def as_html(page: Page, layout: Layout, writer: Writer, board: InCharacters) -> 
     made = writer.render(
         TEMPLATE,
         page.language,
-        page=page,
+        page=replace(page, sections=tuple(map(_section, page.sections))),
         whole=layout.whole,
         drawn=layout.folder is not None,
         board=lambda scene: _kept(board(scene, layout.width)),
@@ -38,6 +39,16 @@ def as_html(page: Page, layout: Layout, writer: Writer, board: InCharacters) -> 
         place=lambda figure: "./" + quote(layout.place(figure.stem, "png")),
     )
     return (re.sub(r"\n{2,}", "\n", made).strip("\n") + "\n").encode()
+
+
+def _section(section: Section) -> Section:
+    return replace(section, press=mapped(section.press, _set_in))
+
+
+def _set_in(line: str) -> str:
+    """Return a line with what sets it in as blanks that a page keeps, in ASCII, so that it is pasted as it looks."""
+    blanks = len(lead(line))
+    return Markup("&nbsp;") * blanks + line.lstrip(" ") if blanks else line
 
 
 def _kept(text: str) -> str:

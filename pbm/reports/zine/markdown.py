@@ -6,7 +6,7 @@ import re
 import textwrap
 from dataclasses import replace
 
-from pbm.reports.layout import plain
+from pbm.reports.layout import lead, plain
 from pbm.reports.writer import Writer
 from pbm.reports.zine.layouts import InCharacters, Layout
 from pbm.reports.zine.page import Page, Section, mapped
@@ -50,7 +50,15 @@ def _inline(text: str) -> str:
 
 
 def escaped(text: str) -> str:
-    """Return words of one line as Markdown that shows just them, wherever in a line they stand."""
+    """Return words of one line as Markdown that shows just them, wherever in a line they stand.
+
+    What sets them in stays: plain blanks would be dropped, or make a block of program code.
+    """
+    blanks = lead(text, "&nbsp;")
+    return blanks + _begun(text.lstrip(" ")) if blanks else _begun(text)
+
+
+def _begun(text: str) -> str:
     made = _inline(text)
     first = _FIRST.match(made)
     if first is None:

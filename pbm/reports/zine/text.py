@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from pbm.reports.layout import columns, paragraph, plain, table
+from pbm.reports.layout import columns, lead, paragraph, plain, table
 from pbm.reports.pictures.cast import cast_of
 from pbm.reports.writer import Writer
 from pbm.reports.zine.layouts import InCharacters, Layout
@@ -57,7 +57,7 @@ def as_text(page: Page, layout: Layout, writer: Writer, board: InCharacters, rac
         drawn=layout.folder is not None,
         heading=heading,
         wrap=lambda text, indent="": paragraph(text, indent, width=layout.width),
-        quote=lambda line: paragraph(line, _BAR, width=layout.width),
+        quote=lambda line: paragraph(line, _BAR + lead(line), width=layout.width),
         sealed=sealed,
         table=grid,
         strip=strip,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from pbm.reports.layout import lead
 from pbm.reports.writer import Writer
 from pbm.reports.zine.layouts import InCharacters, Layout
 from pbm.reports.zine.page import Page, mapped
@@ -29,5 +30,7 @@ def as_typst(page: Page, layout: Layout, writer: Writer, board: InCharacters) ->
 
 
 def literal(text: str) -> str:
-    """Return a text as a literal of Typst, quotes and all."""
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
+    """Return a text as a literal of Typst, quotes and all; the blanks that it is set in by are such as stay."""
+    blanks = "" if "\n" in text else lead(text, r"\u{a0}")
+    words = text.lstrip(" ") if blanks else text
+    return '"' + blanks + words.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'

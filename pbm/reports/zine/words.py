@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from pbm.reports.layout import columns, safe_line
+from pbm.reports.layout import columns, lead, safe_line
 
 __all__ = ["clean", "paragraphs", "straightened"]
 
@@ -60,13 +60,18 @@ def clean(text: str, limit: int = _LONGEST) -> str:
 
 
 def paragraphs(text: str) -> tuple[tuple[str, ...], ...]:
-    """Return somebody's words as paragraphs of lines, each line clean.
+    """Return somebody's words as paragraphs of lines, each line clean, behind the blanks that it is set in by.
 
     A blank line parts paragraphs. Lines that a mail program broke for want of room are put together again; short ones
     stay as they are: they may be a verse, or a list.
     """
-    lines = [clean(line) for line in re.split(r"\r\n|[\n\r\v\f\x85\u2028\u2029]", text)]
+    lines = [_line(line) for line in re.split(r"\r\n|[\n\r\v\f\x85\u2028\u2029]", text)]
     return tuple(tuple(_rejoined(group)) for group in _groups(lines))
+
+
+def _line(text: str) -> str:
+    words = clean(text)
+    return lead(text) + words if words else ""
 
 
 def _groups(lines: Sequence[str]) -> Iterator[list[str]]:
@@ -85,15 +90,20 @@ def _rejoined(lines: Sequence[str]) -> list[str]:
     whole = [[lines[0]]]
     for last, line in pairwise(lines):
         first = line.split(None, 1)[0]
-        if columns(last) + 1 + columns(first) > _FULL and not _ITEM.fullmatch(first):
-            whole[-1].append(line)
+        # What is set in anew begins a line of its own, however full the one before it is.
+        flush = lead(line) in ("", lead(last))
+        if flush and columns(last) + 1 + columns(first) > _FULL and not _ITEM.fullmatch(first):
+            whole[-1].append(line.lstrip())
         else:
             whole.append([line])
     return [" ".join(parts) for parts in whole]
 
 
 def straightened(text: str, language: str = "en") -> str:
-    """Return a text in ASCII: straight quotes and dashes, letters without accents, ``?`` for what has no likeness."""
+    """Return a text in ASCII: straight quotes and dashes, letters without accents, ``?`` for what has no likeness.
+
+    Blanks at its beginning stay.
+    """
     if text.isascii():
         return text
     known = {**_PLAIN, **(_GERMAN if language == "de" else {})}
@@ -101,4 +111,4 @@ def straightened(text: str, language: str = "en") -> str:
     parts = (known.get(char) or unicodedata.normalize("NFKD", char) for char in composed)
     letters = (char for part in parts for char in part if not unicodedata.combining(char))
     made = "".join(known.get(char, char) for char in letters).encode("ascii", "replace").decode("ascii")
-    return " ".join(made.split()) or "?"
+    return lead(text) + (" ".join(made.split()) or "?")

@@ -53,11 +53,12 @@ class SqlMailsIn(Rows):
         return self._find(MailIn, MailInRow, _AS_RECEIVED, seat_id=seat_id, received_at__ge=utc(since))
 
     def update(self, mail: MailIn) -> None:
-        """Keep status, attempts, outcome, confirmation, game, seat and round as given; the raw bytes never change."""
+        """Keep status, attempts, outcome, confirmation, readings, game, seat and round; the raw bytes never change."""
         values = {
             "confirmed_at": None if mail.confirmed_at is None else utc(mail.confirmed_at),
             "status": mail.status,
             "attempts": mail.attempts,
+            "again": mail.again,
             "outcome": plain_text(mail.outcome),
             "game_id": mail.game_id,
             "seat_id": mail.seat_id,

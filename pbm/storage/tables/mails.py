@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import BigInteger, Index, UniqueConstraint
+from sqlalchemy import BigInteger, Index, UniqueConstraint, text
 from sqlmodel import Field
 
 from pbm.storage.columns import JsonColumn, UtcDateTime
@@ -46,6 +46,7 @@ class MailInRow(Table, table=True):
     seat_id: int | None = Field(default=None, foreign_key="seats.id")
     round_id: int | None = Field(default=None, foreign_key="rounds.id")
     confirmed_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    again: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})
 
 
 class MailOutRow(Table, table=True):

@@ -8,7 +8,10 @@ import pytest
 from typer.testing import CliRunner
 
 from pbm.cli.app import app
+from pbm.cli.server import office_with
+from pbm.config.server_file import load_settings
 from pbm.core.errors import PbmError
+from pbm.service.records import OrderVersion
 from tests.unit.cli.test_game_open import SERVER
 from tests.unit.cli.test_release import GAME
 
@@ -56,6 +59,10 @@ def run(*words: str) -> tuple[int, str]:
         ("board show board.toml -o board.gif", 2, "no picture of ours ends in .gif: choose one of .txt, .svg, .png"),
         ("demo --seed lucky", 2, "a seed is a whole number, such as 5"),
         ("orders read x.eml --turns 3", 2, "a round asks for 1 throw or 2"),
+        ("round show vipers --round 9", 1, "has only round 1 so far; there is no round 9"),
+        ("press strike vipers 3", 1, "no press 3 stands for round 1 of 'vipers': there is none at all"),
+        ("seat keep vipers Brenda", 1, "Brenda is not leaving the game, so there is nothing to take back"),
+        ("game new hill --every sometimes", 1, 'calendar.every: "sometimes" is not understood; write it like'),
         ("game new hill --ruleset chess", 1, 'there is no game "chess"'),
         ("game new hill --board hills.toml", 1, "there is no file hills.toml"),
     ],
@@ -65,6 +72,55 @@ def test_a_slip_is_answered_with_what_is_wanted(words: str, status: int, said: s
     code, told = run(*words.split())
     assert code == status
     assert said in told
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("gmae list", '`root` has no command "gmae". Did you mean `root game`? `root -h` lists'),
+        ("round psotpone vipers", '`root round` has no command "psotpone". Did you mean `root round postpone`?'),
+        ("round x", '`root round` has no command "x". `root round -h` lists those that there are.'),
+        ("game show vipers --josn", "`root game show` has no option --josn. Did you mean --json? For example:"),
+        ("--josn", "pbm: `root` has no option --josn. More about it: root -h"),
+        ("round correct vipers --seat", "--seat wants something behind it: whose orders are put right"),
+        (
+            "seat drop vipers Brenda Ponsonby",
+            '"Ponsonby" is too much: `root seat drop` takes GAME and SEAT and no more',
+        ),
+        ("game list vipers", '"vipers" is too much: `root game list` takes no word but options'),
+        ("round correct vipers --seat 1 --reason x --orders x --nothing", "pbm: in words is enough: leave out"),
+        ("zine --width 10", 'pbm: --width: "10" will not do: a page is 40 to 200 columns wide For example: pbm zine'),
+    ],
+)
+def test_wrong_usage_is_told_in_words(words: str, said: str) -> None:
+    """What is wrong, what may have been meant, an example; never a name of the program's own insides."""
+    code, told = run(*words.split())
+    assert code == 2
+    assert said in told
+    assert "Usage" not in told
+
+
+def test_nothing_sent_is_not_counted_as_orders() -> None:
+    """Who has taken everything back has sent nothing; the question before an end says so in whole sentences."""
+    told = run("game", "end", "vipers")[1]
+    assert "Round 1 is not played any more (nobody has ordered); nobody wins;" in told
+    settings = load_settings(Path("pbm.toml"))
+    with office_with(settings) as office, office.store.begin() as work:
+        for receipt, orders in enumerate(({"A": {"throws": [5]}}, {}), start=1):
+            for seat in work.seats.of_game(1)[:receipt]:
+                work.orders.add(
+                    OrderVersion(
+                        round_id=1,
+                        seat_id=seat.id,
+                        receipt=receipt,
+                        orders=orders,
+                        origin="gm",
+                        mail_id=None,
+                        received_at=office.clock.now(),
+                    )
+                )
+    assert "(nobody has ordered)" in run("game", "end", "vipers")[1]
+    assert "0 of 2" in run("game", "list")[1]
 
 
 @pytest.mark.parametrize(

@@ -72,7 +72,7 @@ def test_a_round_closed_early_tells_the_next_deadline() -> None:
 
 def test_a_game_is_ended_when_the_gm_says_yes() -> None:
     """Without --yes it is told what would happen; with it the places are shown, and said again it is done already."""
-    with pytest.raises(PbmError, match=r"this ends Vipers before its first round is played: .*say --yes"):
+    with pytest.raises(PbmError, match=r"this ends Vipers before its first round is played\. .* with --yes"):
         run("game", "end", "vipers")
     assert "running" in run("game", "list").output
     run("round", "close", "vipers", "--early")

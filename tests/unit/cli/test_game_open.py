@@ -11,6 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from pbm.cli.app import app
+from pbm.config.resources import resource
 from pbm.core.errors import PbmError
 from pbm.storage.unit_of_work import SqlStore
 
@@ -205,7 +206,7 @@ def test_boards_that_others_may_know_are_told() -> None:
     text = GAME.format(join="open").replace("[house]", 'B = "own.toml"\n[house]')
     Path("vipers.toml").write_text(text)
     said = run("game", "open", "vipers.toml").stderr.splitlines()
-    assert [line.partition(",")[0] for line in said] == ["pbm: note: board A comes with the program"]
+    assert [line.partition(",")[0] for line in said] == ["pbm: note: board A is the built-in board families"]
     other = (
         text.replace('"vipers"', '"adders"').replace('"builtin:families"', '"own.toml"').replace('B = "own', 'C = "own')
     )
@@ -214,6 +215,28 @@ def test_boards_that_others_may_know_are_told() -> None:
     said = run("game", "start", "adders.toml").stderr.splitlines()
     assert [line.partition(":")[2].strip().partition(":")[2].strip() for line in said] == [
         f"board {name} is also one of vipers: what is found out or revealed there is known here too" for name in "AC"
+    ]
+
+
+def test_a_board_is_known_under_any_name() -> None:
+    """A copy of a built-in board, or of another game's, in which the words alone are changed is told like that board;
+    one in which a snake was moved is not."""
+    board = 'finish = 100\n[layout]\nkind = "rows"\nwidth = 10\n[snakes]\n50 = 10\n'
+    builtin = resource("config", "boards", "families.toml").read_text()
+    Path("own.toml").write_text(board)
+    Path("copy.toml").write_text(re.sub("(?m)^name *= .*", 'name = "Nightmare"', builtin))
+    Path("renamed.toml").write_text(f'name = "Ours"\n{board}[public]\ntell = []\n')
+    Path("moved.toml").write_text(board.replace("50 = 10", "50 = 11"))
+    text = GAME.format(join="open")
+    Path("vipers.toml").write_text(text.replace("builtin:families", "own.toml"))
+    assert "board" not in run("game", "open", "vipers.toml").stderr
+    boards = 'B = "renamed.toml"\nC = "moved.toml"\n[house]'
+    other = text.replace('"vipers"', '"adders"').replace("builtin:families", "copy.toml").replace("[house]", boards)
+    Path("adders.toml").write_text(other.replace("Vipers", "Adders"))
+    said = run("game", "open", "adders.toml").stderr.splitlines()
+    assert [line.partition("note: ")[2].partition(",")[0].partition(":")[0] for line in said] == [
+        "board A is the built-in board families",
+        "board B is also one of vipers",
     ]
 
 

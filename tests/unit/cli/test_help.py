@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+import shlex
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
-from pbm.cli.app import _COMMANDS, app
+from pbm.cli.app import _COMMANDS, _made, app
+from pbm.cli.examples import EXAMPLES
 
 GROUPS = ("game", "round", "press", "seat", "mail", "outbox", "archive", "template", "board", "orders", "db")
 
@@ -45,6 +48,51 @@ def test_what_may_be_given_often_is_named_plainly(words: tuple[str, ...]) -> Non
     shown = CliRunner().invoke(app, [*words, "--help"]).output
     assert not re.search(r"--\w+ <list", shown)
     assert not re.search(r"\[\[|…\W?\.\.\.", shown)
+
+
+def commands() -> dict[str, Any]:
+    """Return every command that does something, by its words."""
+    found: dict[str, Any] = {}
+    for name in _COMMANDS:
+        made = _made(name)
+        if name in GROUPS:
+            found |= {f"{name} {word}": command for word, command in made.commands.items()}
+        else:
+            found[name] = made
+    return found
+
+
+@pytest.mark.parametrize("words", commands())
+def test_help_names_no_types_and_shows_an_example(words: str) -> None:
+    """What is to be filled in is a word in capitals, and the example is whole: it can be copied, and is understood."""
+    shown = CliRunner().invoke(app, [*words.split(), "--help"], env={"COLUMNS": "60"}).output
+    assert not re.search(r"<(?:str|int|path|dir|list|number|word|Path)|[{}]", shown)
+    example = EXAMPLES[words]
+    assert shown.endswith(f"For example:\n  {example}\n")
+    program, *rest = shlex.split(example)
+    assert program == "pbm"
+    assert rest[: len(words.split())] == words.split()
+    command = commands()[words]
+    ctx = command.make_context(words, rest[len(words.split()) :])
+    assert not ctx.args
+
+
+@pytest.mark.parametrize(
+    "words", [words for words, command in commands().items() if any(p.required for p in command.params)]
+)
+def test_who_leaves_something_out_is_told_what_and_shown_how(words: str) -> None:
+    """The first thing that is missing, what it is, an example, and where there is more; the exit status is 2."""
+    done = CliRunner().invoke(app, words.split())
+    missing = next(param for param in commands()[words].params if param.required)
+    assert done.exit_code == 2
+    first, *rest = done.output.splitlines()
+    assert re.match(rf"pbm: ({missing.metavar or missing.name.upper()}|{missing.opts[0]}) is missing: \S", first)
+    assert rest == [f"For example:  {EXAMPLES[words]}", f"More about it:  root {words} -h"]
+
+
+def test_every_example_is_of_a_command() -> None:
+    """None is left of a command that is gone."""
+    assert set(EXAMPLES) == set(commands())
 
 
 def test_who_asks_what_there_is_need_not_wait_for_the_server() -> None:

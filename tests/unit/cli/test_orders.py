@@ -67,6 +67,26 @@ def test_a_question_shows_the_players_own_line() -> None:
     assert "7" in problem["message"]
 
 
+@pytest.mark.parametrize(
+    ("words", "throws", "door", "press"),
+    [
+        ("My last orders: throw 6, trapdoor 31. I resign after this round.", [6], 31, None),
+        ("throw 4, trapdoor: default", [4], None, None),
+        ("throw 4, no trapdoor", [4], "none", None),
+        ("throw 4\n\nPRESS:\nRoses are red,\n   violets are blue,\n      and I am on 6.", [4], None, (0, 3, 6)),
+    ],
+)
+def test_a_mail_is_shown_as_the_server_reads_it(
+    words: str, throws: list[int], door: object, press: tuple[int, ...] | None
+) -> None:
+    """Last orders stand beside a resignation, a trapdoor left to the rules is none declined, verses are set in."""
+    line = said("-", mail=PLAIN + words.encode())[0]
+    assert (line["kind"], line["verdict"], line["problems"]) == ("orders", "clear", [])
+    assert line["orders"]["A"] == {"throws": throws, "trapdoor": door}
+    indents = tuple(len(one) - len(one.lstrip()) for one in line["press"].splitlines()) if line["press"] else None
+    assert indents == press
+
+
 def test_a_machines_mail_orders_nothing() -> None:
     """Whatever a robot's mail quotes, it is a robot's and nothing is asked."""
     line = said("-", mail=b"Auto-Submitted: auto-replied\nFrom: b@x.test\n\nThrow 5 trapdoor 145")[0]

@@ -125,6 +125,19 @@ def test_every_kind_of_page_is_there() -> None:
     assert "games/quarry/press.html" not in paths
 
 
+def test_a_verse_is_set_in_as_in_the_mails() -> None:
+    """On the round's page and on that of all press, by blanks that a page keeps; what was written is no markup."""
+    verse = "Roses are red,\n   violets <b>blue</b>,\n\tand so are we."
+    entry = story_with(played("pit", "The Pit", ("Ann", "Bert"), rounds=1), (("Ann", verse),))
+    files = site_files([entry], SITE, writer())
+    for path in ("games/pit/round-01.html", "games/pit/press.html"):
+        page = files[path].decode()
+        quoted = page[page.index("<blockquote>") : page.index("</blockquote>")]
+        (words,) = re.findall(r"(?s)<p>(.*?)</p>", quoted)
+        lines = words.replace("\u00a0", "_").split("<br>\n")
+        assert lines == ["Roses are red,", "___violets &lt;b&gt;blue&lt;/b&gt;,", "____and so are we."], path
+
+
 def test_a_board_is_shown_only_with_the_reveal() -> None:
     """Before the secrets are out nothing of a board gets into any file, even where the board is at hand."""
     entry = played("snakepit", "The Snake Pit", ("Ann", "Bert", "Cleo", "Desmond"), announce_nmr=True)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 
+from pbm.reports.layout import lead
 from pbm.reports.model import Erratum, GameStory, tracks_of
 from pbm.reports.zine.gather import Invitation, Since, picture_stem, section_of, section_of_waiting
+from pbm.reports.zine.words import paragraphs
 from tests.unit.reports.zine.issue import english, played, pressed, stories
 
 NAMES = ("Ann", "Bert", "Cleo")
@@ -138,3 +140,13 @@ def test_press_is_put_together_as_its_writer_meant_it() -> None:
     brenda = next(quote for quote in quotes if quote.writer == "Brenda Blythe writes:")
     assert [len(lines) for lines in brenda.paragraphs] == [1, 5]
     assert brenda.paragraphs[0][0].endswith("my landing space kindly find a hobby?")
+    assert [lead(line) for line in brenda.paragraphs[1]] == ["", "", "  ", "  ", ""]
+
+
+def test_what_is_set_in_begins_a_line_however_full_the_one_before_it() -> None:
+    """A paragraph that begins further in is one of its own; what goes on at its margin, or at the left, is the same."""
+    full = "The rain it raineth every day upon the just and unjust fella, said he,"
+    assert paragraphs(f"    {full}\nand more.") == ((f"    {full} and more.",),)
+    assert paragraphs(f"  {full}\n  and more.") == ((f"  {full} and more.",),)
+    assert paragraphs(f"{full}\n    and more.") == ((full, "    and more."),)
+    assert paragraphs("\tfar\n" + " " * 60 + "farther\n \n  x") == (("    far", " " * 24 + "farther"), ("  x",))
