@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from pbm.core.orders import Asked
-from pbm.orders.courtesies import AFTER, BEFORE, GREETING, KIND, OWN, starts
+from pbm.orders.asking_kindly import AFTER, BEFORE, GREETING, KIND, OWN, starts
 from pbm.orders.folded import APART, folded, lettered, sentence_ends
 from pbm.orders.late import late
 from pbm.orders.press.around import begins_press, ends_press
