@@ -12,6 +12,7 @@ from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_den
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.commands import command_in
 from pbm.orders.judging import Heard
+from pbm.orders.layouts.own_rows import rows_of_others
 from pbm.orders.layouts.prompts import answered_lines
 from pbm.orders.of_subject import (
     beside_mail,
@@ -135,7 +136,7 @@ def _may_use_form(cleaned: Cleaned, filled: Sequence[str], words: Sequence[str],
 
 
 def _not_taken(form: OrderForm, told: Worded, made: Took) -> list[tuple[Problem, int]]:
-    """Return the question whether orders are meant that stand within a quotation, or with labels within press."""
+    """Return the question whether orders are meant that stand within a quotation or press, or under another name."""
     reader = made.reader
     if made.denied is not None:
         return [(reader.say(made.denied), -1)]
@@ -150,4 +151,7 @@ def _not_taken(form: OrderForm, told: Worded, made: Took) -> list[tuple[Problem,
             for one in found.settled.values()
         ):
             return [(reader.say("in-press"), -1)]
+    others = rows_of_others(told.words)
+    if others and reader.take(answered_lines(others, form)).ordering:
+        return [(reader.say("other-player"), -1)]  # "Alfie's turn: a 3 please", and no orders besides
     return []

@@ -58,6 +58,7 @@ _BY_SOMEBODY = word_set(
 _WHICH = frozenset(("same", "highest", "lowest", "one", "other", "usual", "last"))
 _PUTTING = word_set("put putting place placing have drop dropping want set setting")
 _EVER = word_set("ever catches caught catch opens opened stops stopped scares frightens works worked bites holds")
+_NEEDING = word_set("need needs needed require requires required took takes")
 _SKIPPING = word_set("skip skipping skipped forgo forgoing omit omitting")
 _WANTING = word_set("with want wanting need needing have having name naming nominate nominating use using")
 _RETURNING = _PUTTING | word_set("leave leaving keep keeping stick dig open nominate replace return move shift again")
@@ -259,6 +260,8 @@ def declined(s: Sentence, label: int) -> None:
         value = False  # "18 as the trapdoor (no exclamation mark)"
     if before and before[-1] in NOT_WORDS and _counts(s, label):
         return
+    if s.low(label).startswith("vote") and s.low(label - 1) == "no" and s.low(label - 2) in _NEEDING:
+        return  # "the trapdoor needed no vote: space 68"
     if s.low(label - 1) == "to" and s.low(label - 2) == "nothing" and _numbered(s, label):
         return  # "it costs me nothing to nominate 52"
     ahead = [t.low for t in s.tokens[max(0, label - 3) : label] if t.low not in ("the", "my", "a", "for", "of")]

@@ -225,6 +225,14 @@ _WAYS: Final = Retelling(
         r"I take \g<number>",
     ),
     (
+        word_set("three four"),
+        late(
+            r"\b(?P<on>on|for)\sall\s(?:three|four)(?=\s(?:the|my|i|i'll|put|please|of\sthem)\b|\s?[,.;!?\n:]|\s{0,2}$)",
+            re.IGNORECASE,
+        ),
+        r"\g<on> all boards",
+    ),
+    (
         word_set("side fell fallen falls"),
         late(
             r"\b(?:(?P<so>and|but)\s)?(?:(?:i|we)(?:'ve)?\s)?(?:have\s)?(?:now\s|finally\s|at\slast\s)?"

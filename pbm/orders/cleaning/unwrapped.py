@@ -47,6 +47,9 @@ _HYPHEN: Final = late(r"[^\W\d_]-$")
 
 def unwrapped(lines: Sequence[str]) -> tuple[str, ...]:
     """Return as many lines, in which no sentence of a paragraph that was broken to a width runs over a line's end."""
+    if _is_double_spaced(lines):
+        whole = iter(_whole([line for line in lines if line.strip()]))
+        return tuple(next(whole) if line.strip() else "" for line in lines)
     made: list[str] = []
     start = 0
     while start < len(lines):
@@ -58,6 +61,14 @@ def unwrapped(lines: Sequence[str]) -> tuple[str, ...]:
         made.extend(lines[end : end + 1])
         start = end + 1
     return tuple(made)
+
+
+def _is_double_spaced(lines: Sequence[str]) -> bool:
+    """Whether a blank line stands between any two lines of a mail, which some programs put below every line."""
+    if not 2 < len(lines) <= _MOST:
+        return False
+    written = [bool(line.strip()) for line in lines]
+    return sum(written) > 1 and not any(line and below for line, below in pairwise(written))
 
 
 def _whole(paragraph: Sequence[str]) -> list[str]:

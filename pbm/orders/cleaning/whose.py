@@ -92,7 +92,9 @@ def _separator(lines: Sequence[str], *, attributed: bool) -> tuple[int, str]:
     if is_marker(first):
         return 1, ""
     count = quoting.header_block(lines) if ":" in first[:60] else 0
-    if count:
+    if not count and ":" in first[:60] and not any(map(str.strip, lines[1::2])):
+        count = 2 * quoting.header_block(lines[::2]) - 1  # some programs put a blank line below every line
+    if count > 0:
         return count, ""
     found = quoting.attribution(lines) if attributed else None
     return found if found is not None else (0, "")

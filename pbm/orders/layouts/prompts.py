@@ -10,7 +10,9 @@ from itertools import pairwise
 from pbm.core.orders import OrderForm
 from pbm.orders.late import late
 from pbm.orders.layouts.boxes import boxed_aside, is_record, ticked
-from pbm.orders.word_set import Gated, may_be_in, word_set, words_in
+from pbm.orders.layouts.own_rows import RECORD_ROW, own_rows
+from pbm.orders.numbers import THROW
+from pbm.orders.word_set import Gated, word_set, words_in
 
 __all__ = ["answered_lines"]
 
@@ -139,47 +141,12 @@ _PROSE = late(
     r"|proposed))$",
     re.IGNORECASE,
 )
-_OTHERS = late(
-    r"\W{0,4}(?:(?:and |here are |here is |these are |this is |now )?(?:for )?)?(?:the )?"
-    r"(?:(?!my\b|your\b|today's|this)[^\W\d_]{2,20}'s|his|her|hers|their|theirs)(?: (?:orders?|moves?|turn"
-    r"|go|throws?))\b"
-    r"[^:\n\d]{0,30}:(?P<rest>.*)$",
-    re.IGNORECASE,
-)
-_MINE = late(r"\W{0,4}(?:and )?(?:my|mine|for me|me)\b", re.IGNORECASE)
-_RECORD = late(
-    r"(?!\W{0,4}(?:my |the |your )?trap ?door (?:position|space|target)\b"
-    r"|\W{0,4}(?:\w{2,12},? )?before (?:i|my|the|we|our)\b)"
-    r"[^:.\d\n]{0,60}\b(?:expended|spent|in hand|left|remaining|available|unused|previous|previously|last "
-    r"(?:time|turn|round)"
-    r"|before|already|occupied|position|target|landing|player|pages?|used(?! this)|so far|standing on|am on"
-    r"|credit|date)\b"
-    r"[^:.\d\n]{0,40}(?<![;,] [A-H]):\s(?!\s{0,3}(?:throw|trap|td|i\b|i'|we\b|please))[^:.!?\n]{0,60}\.?\s{0,4}$",
-    re.IGNORECASE,
-)
 _ROW_OF_SEVERAL = late(r"(?<=\S)\s{3,}(?=[^\W\d_][^.:\n]{1,40}(?:\.{3,}|:))")
-_AND_NOT = late(r"\W{0,4}(?:and )?(?:not|instead of|rather than)\W{0,3}$", re.IGNORECASE)
-_FORGET = late(
-    r"\b(?:ignore|disregard|scrap|scrub|cancel|forget|delete)\b"
-    r"(?:(?!\b(?:and (?:please )?(?:enter|use|take|put|play|read|count|make)|instead|in favour of)\b)[^.:?!;]){0,60}"
-    r"(?::|,? viz\.?:?|,? namely:?)\s{0,3}$",
-    re.IGNORECASE,
-)
-_FORGET_NEEDS = word_set("ignore disregard scrap scrub cancel forget delete")
-_ANEW = late(
-    r"\b(?:the (?:right|correct|proper) (?:ones?|orders?) (?:are|is)"
-    r"|\b(?:it|that|those|these|this|which|what|orders?|moves?|mail|e-?mail|letter|note|message|lines?|above|both|all|one)"
-    r"(?: all| both| really| actually)? should (?:have )?(?:read|been|be)"
-    r"|corrected (?:orders?|version)"
-    r"(?: (?:are|is))?|my (?:new|final|revised|correct) orders? (?:are|is))\s?:?\s{0,3}$",
-    re.IGNORECASE,
-)
-_ANEW_NEEDS = word_set("right correct proper should corrected new final revised")
 _T_ALONE = late(r"\W{0,4}t\s?[:=.-]?\s?(?P<throw>[1-6])\W{0,4}$", re.IGNORECASE)
 _D_ALONE = late(r"\W{0,4}(?:td|d|tr|trap)\s?[:=.-]?\s?\d{1,3}\W{0,4}$", re.IGNORECASE)
 _TURN_ALONE = late(
-    r"\s{0,4}(?P<turn>\d{1,4})(?:\.? (?:turn|zug|tour|beurt|turno))?\s?[:=]"
-    r"(?P<rest>\s?(?:(?:i )?(?:throw|play|roll|number|die|dice)s?\s?[:=]?\s?)?(?:an? |the )?[1-6])"
+    r"\s{0,4}(?P<turn>\d{1,4})(?:\.? (?:turn|zug|tour|beurt|turno))?(?:\s?(?:[:=]|\.{2,6})|\s[-–—]|\sis\b)"
+    rf"(?P<rest>\s?(?:(?:i )?(?:throw|play|roll|number|die|dice)s?\s?[:=]?\s?)?(?:an? |the )?{THROW})"
     r"\W{0,3}$",
     re.IGNORECASE,
 )
@@ -199,7 +166,7 @@ def answered_lines(lines: Sequence[str], form: OrderForm) -> list[str]:
     pattern = _pattern(form.boards, tuple(field.prompt for field in form.fields))
     made: list[str] = []
     above = ""
-    rows = _cells(_grid(_bare_turns(_initials(_own(lines)), form), form))
+    rows = _cells(_grid(_bare_turns(_initials(own_rows(lines)), form), form))
     said = words_in(rows)
     plainer = _GATED.of(said)
     for line in rows:
@@ -241,34 +208,6 @@ def _of_both(short: re.Match[str]) -> str:
     return f"throw {short['throw'] or short['throw_']} trapdoor {short['door'] or short['door_']} "
 
 
-def _own(lines: Sequence[str]) -> list[str]:
-    """Return ``lines`` without the orders that stand under somebody else's name: "Jean's orders: throw 3"."""
-    made: list[str] = []
-    said = words_in(lines)
-    forgetting = may_be_in(said, _FORGET_NEEDS)
-    others = False
-    above = ""  # the last line that says anything
-    for line in lines:
-        prompting = ":" in line
-        found = _OTHERS.match(line[:120]) if prompting else None
-        if found is not None:
-            others = not found["rest"].strip(" .")
-            made.append("")
-            continue
-        telling = bool(line.strip())
-        others = others and telling and not _MINE.match(line[:60])
-        replaced = telling and _AND_NOT.match(above[:40]) is not None
-        if forgetting and _FORGET.search(line[-120:]):
-            others = True
-        made.append("" if others or replaced or (prompting and _RECORD.match(line[:160])) else line)
-        above = made[-1] if telling and made[-1] else above
-    corrected = lines if may_be_in(said, _ANEW_NEEDS) else ()
-    anew = max((n for n, line in enumerate(corrected) if _ANEW.search(line[-60:])), default=-1)
-    if anew > 0 and any(re.search(r"\d", line) for line in lines[anew + 1 :]):
-        made[: anew + 1] = [""] * (anew + 1)
-    return made
-
-
 def _initials(lines: Sequence[str]) -> list[str]:
     """Return ``lines`` with "T 5" over "TD 62" spelt out."""
     made = list(lines)
@@ -284,10 +223,10 @@ def _bare_turns(lines: Sequence[str], form: OrderForm) -> list[str]:
     made = list(lines)
     if _throws(form) < 2:
         return made
-    for place, (line, after) in enumerate(pairwise(lines)):
-        first, second = _TURN_ALONE.match(line[:30]), _TURN_ALONE.match(after[:30])
+    for place, below in pairwise(n for n, line in enumerate(lines) if line.strip()):
+        first, second = _TURN_ALONE.match(lines[place][:30]), _TURN_ALONE.match(lines[below][:30])
         if first and second and int(second["turn"]) == int(first["turn"]) + 1:
-            made[place], made[place + 1] = (f"turn {one['turn']}:{one['rest']}" for one in (first, second))
+            made[place], made[below] = (f"turn {one['turn']}:{one['rest']}" for one in (first, second))
     return made
 
 
@@ -379,7 +318,7 @@ def _spelt_out(line: str) -> tuple[str, str]:
     if not colon:
         return line, line[:400]
     what = _PROSE.match(label.strip()) if len(label) < 60 else None
-    if _RECORD.match(line[:160]):
+    if RECORD_ROW.match(line[:160]):
         return "", ""
     if what is not None:
         line = f"{'throw' if what['throw'] else 'trapdoor'}:{value}{line[400:]}"

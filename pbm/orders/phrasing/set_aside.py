@@ -51,7 +51,7 @@ _REACH = 16  # tokens from a proposal to what became of it
 _DISREGARDED = word_set("disregard ignore forget scrap scrub bin cancel burn tear ignori ignorez dimentichi oublie")
 _LETTERS = word_set(
     "letter mail email e-mail message note card postcard last latest earlier previous orders order brief lettre "
-    "lettera carta mensaje messaggio courrier bericht nachricht one"
+    "lettera carta mensaje messaggio courrier bericht nachricht one sent wrote"
 )
 _AFRESH = word_set(
     "instead make now please i'd i'll i want throw play use enter put should read new mine move nominate change but "

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pbm.orders.tokens.board_names import led_to
 from pbm.orders.tokens.token import Token
 
-__all__ = ["mark_boards", "owning_board"]
+__all__ = ["mark_boards", "names_no_other", "owning_board"]
 
 _BOARD = frozenset(("board", "boards", "brd", "bd", "borad", "baord", "boad", "bord", "broad", "boards", "boared"))
 _BEFORE_A = frozenset(("on", "for", "in", "&", "and", ",", "|", "(", "/"))
@@ -27,8 +27,11 @@ _OUTERMOST = frozenset(("lowest", "highest", "smallest", "biggest"))
 _NOTHING = Token("S", "", -1)
 
 
-def mark_boards(tokens: Sequence[Token], names: frozenset[str]) -> list[Token]:
-    """Return ``tokens`` with the letters that name a board marked: "board A", "A:", a capital that is no article."""
+def mark_boards(tokens: Sequence[Token], names: frozenset[str], *, shouted: bool = False) -> list[Token]:
+    """Return ``tokens`` with the letters that name a board marked: "board A", "A:", a capital that is no article.
+
+    ``shouted`` says that every letter is a capital, and no other board named.
+    """
     made: list[Token] = []
     several = len(names) > 1
     for place, token in enumerate(tokens):
@@ -53,6 +56,7 @@ def mark_boards(tokens: Sequence[Token], names: frozenset[str]) -> list[Token]:
         given = token.text == "A" and "A" in names and several and _given(tokens, place)
         given = given or (token.text in names and several and led_to(tokens, place, names))
         article = token.text == "a" and len(made) > 1 and made[-1].low in _BOARD and _described(made[-2], after)
+        article = article or (shouted and before.kind in "TD" and token.text == "A")
         if article or not (given or _names_board(token, before, after, names)):
             made.append(token)
             continue
@@ -66,6 +70,14 @@ def mark_boards(tokens: Sequence[Token], names: frozenset[str]) -> list[Token]:
             if after.low in _RECEIVING:
                 after.kind, after.low = "P", ":"
     return made
+
+
+def names_no_other(lines: Sequence[str], names: frozenset[str]) -> bool:
+    """Return whether a mail is all capitals and names no board but A: "THROW A 3" has an article then."""
+    if len(names) < 2 or not all(line.isupper() for line in lines if any(map(str.isalpha, line))):
+        return False
+    words = {word.strip(".,;:()!?'\"") for line in lines for word in line.split()}
+    return not any(word.partition("'")[0] in names - {"A"} for word in words)
 
 
 def owning_board(text: str, names: frozenset[str]) -> str:

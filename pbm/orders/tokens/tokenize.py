@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from pbm.orders.late import late
-from pbm.orders.tokens.board_marks import mark_boards, owning_board
+from pbm.orders.tokens.board_marks import mark_boards, names_no_other, owning_board
 from pbm.orders.tokens.marks import mark_counts, mark_indexes, mark_ones, mark_turns
 from pbm.orders.tokens.ordinals import join_broken, mark_ordinals
 from pbm.orders.tokens.token import Token
@@ -107,12 +107,13 @@ def tokenize(
     languages = Languages(vocabulary, [[p.low for p in pieces if p.sort == "word"] for pieces in scanned])
     tokens: list[Token] = []
     wrapped = _wrapped(lines)
+    shouted = names_no_other(lines, names)
     for place, (line, pieces) in enumerate(zip(lines, scanned, strict=True)):
         number = numbered + place
         if not pieces:
             _end(tokens, "S", number)
             continue
-        made = _line_tokens(line, pieces, number, names, languages, languages.of_line(place))
+        made = _line_tokens(line, pieces, number, names, languages, languages.of_line(place), shouted=shouted)
         if _starts_anew(made) and tokens and tokens[-1].kind == "L" and tokens[-2].low not in _RUNS_ON:
             tokens[-1].kind = "L" if made[0].kind == "B" and _lists_boards(tokens[:-1]) else "S"
         join_broken(tokens, made)
@@ -210,7 +211,14 @@ def _parts(piece: Piece, languages: Languages) -> tuple[Piece, ...]:
 
 
 def _line_tokens(
-    line: str, scanned: Sequence[Piece], number: int, names: frozenset[str], languages: Languages, language: str
+    line: str,
+    scanned: Sequence[Piece],
+    number: int,
+    names: frozenset[str],
+    languages: Languages,
+    language: str,
+    *,
+    shouted: bool,
 ) -> list[Token]:
     # "C's" is of a board, and no French "c'est".
     parts = [
@@ -221,7 +229,7 @@ def _line_tokens(
     tokens: list[Token] = []
     for piece in translated(line, parts, languages, language, names):
         tokens.extend(_tokens(line, piece, number, names, languages.vocabulary, tokens))
-    return mark_boards(mark_ordinals(tokens), names)
+    return mark_boards(mark_ordinals(tokens), names, shouted=shouted)
 
 
 def _tokens(

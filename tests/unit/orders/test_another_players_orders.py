@@ -201,3 +201,27 @@ def test_another_players_name_may_stand_in_a_mail(text: str) -> None:
     """Who is greeted, thanked, teased or told of orders nothing: the orders are the writer's."""
     made = from_brenda(text)
     assert (short(made), made.verdict) == ({"A": ([5], 12)}, "clear")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Alfie's turn: a 3 please, and his trapdoor is 52.\n\nLove, Edna",
+        "Mum's turn: 3, trap 52",
+        "Ann's go: 3 and 52 please",
+        "Jean's orders: throw 3, trapdoor 52.",
+        "His move: throw 3, trapdoor 52.",
+    ],
+)
+def test_nothing_but_orders_under_a_name_is_asked_about(text: str) -> None:
+    """Such orders are not entered, and not lost: whoever sent them hears that they were not taken."""
+    got = read(clean(text), form(), "Re: KRAIT turn 15")
+    assert ([named(problem) for problem in got.problems], short(got)) == (["other-player"], {})
+
+
+@pytest.mark.parametrize(
+    "text", ["Ann's move: she went up the ladder, hah!", "Ann's turn: she landed on 52, poor thing."]
+)
+def test_what_another_did_is_no_order(text: str) -> None:
+    """News of somebody's move is chat."""
+    assert short(read(clean(text), form(), "Re: KRAIT turn 15")) == {}

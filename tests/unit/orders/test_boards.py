@@ -223,3 +223,36 @@ def test_the_lowest_may_stand_right_behind_a_boards_letter() -> None:
     """No article stands there."""
     found = read(clean("A lowest, B 6, C 2"), form(1, "ABC"), left=dict.fromkeys("ABC", (2, 3, 6)))
     assert (found.verdict, short(found)) == ("clear", {"A": ([2], None), "B": ([6], None), "C": ([2], None)})
+
+
+def test_an_article_in_capitals_is_no_board() -> None:
+    """Who shouts "A 3" with several boards, and names none, has to say which is meant."""
+    got = reading("THROW A 3 AND PUT THE TRAPDOOR ON 40\n\nSENT FROM MY IPAD", boards="ABC")
+    assert (got.verdict, short(got)) == ("ask", {})
+
+
+@pytest.mark.parametrize("text", ["THROW A 3\nTHROW B 4", "ON A A 3, ON B A 4", "A 3\nB 4"])
+def test_boards_in_capitals_are_boards_where_another_is_named(text: str) -> None:
+    """Beside a B an A before a number is a board, however loud."""
+    assert short(reading(text, boards="AB")) == {"A": ([3], None), "B": ([4], None)}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "On all three boards I throw the 2, and on all three the trapdoor is at\n\n48. It saves thinking.",
+        "On all three the trapdoor is 48 and I throw the 2 on all three.",
+        "For all three: throw 2, trapdoor 48",
+        "2 and 48 on all three please",
+    ],
+)
+def test_all_three_are_the_boards(text: str) -> None:
+    """How many boards there are is no space: "on all three the trapdoor is at 48"."""
+    got = reading(text, boards="ABC", subject="Re: COBRA turn 9")
+    assert (got.verdict, short(got)) == ("clear", {name: ([2], 48) for name in "ABC"})
+
+
+def test_all_three_name_no_space() -> None:
+    """Nothing is nominated by "all three"."""
+    got = reading("On all three boards I throw the 2, and on all three the trapdoor stays put.", boards="ABC")
+    assert all(door is None for _, door in short(got).values())

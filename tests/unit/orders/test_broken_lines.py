@@ -112,3 +112,30 @@ def test_press_keeps_the_lines_that_it_was_written_in() -> None:
     assert (got.press, short(got)) == (verse, {"A": ([4], 45)})
     assert as_broken(" ".join(verse.split()), verse.split("\n")) == verse
     assert as_broken("not there", verse.split("\n")) == "not there"
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        (
+            "Depends what Sandeep's up to. Should he have got past me this turn then\n\n"
+            "give me the 6 to chase him; if not, the 2 will do. Trapdoor 70 whatever\n\nhappens.\n\nDougal",
+            {"A": ([], 70)},
+        ),
+        (
+            "I shall be brave this time and spend the four, since it is of no use to\n\n"
+            "me where I stand. The trapdoor I should like to have on space number\n\n45, if you please.\n\nVera",
+            {"A": ([4], 45)},
+        ),
+        (
+            "I think the young lady has pressed the wrong button. This came to me\n\nand I don't suppose it was meant "
+            "to.\n\nNorman\n\nFrom: Tig\n\nSent: Wednesday, October 22, 2025 5:58 PM\n\n"
+            "To: nbirtles@birtles.example.net\n\nSubject: snakes\n\nthrow 5, trapdoor 47 pls\n\ntig",
+            {},
+        ),
+        ("Hi\n\nthrow 4\n\ntrapdoor 45\n\nthanks\n\nVera", {"A": ([4], 45)}),
+    ],
+)
+def test_a_blank_line_below_every_line(text: str, orders: object) -> None:
+    """Some programs put a blank line below every line: a sentence runs over it, and so does a header."""
+    assert short(reading(text, subject="Re: COBRA turn 9")) == orders

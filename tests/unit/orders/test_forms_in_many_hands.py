@@ -72,7 +72,14 @@ def _is_what_it_says(got: Reading, throws: list[int], door: int) -> bool:
 @pytest.mark.parametrize(
     ("heads", "sign", "value", "label", "end", "throws", "door"),
     _drawn(
-        OF_TWO_TURNS, SIGNS, THROWN, DOORS_OF_TWO, ENDS, ((6, 1), (2, 5)), ((True, 94), (True, 7), (True, 1)), most=3000
+        OF_TWO_TURNS,
+        SIGNS,
+        THROWN,
+        DOORS_OF_TWO,
+        (*ENDS, "\n\n"),
+        ((6, 1), (2, 5)),
+        ((True, 94), (True, 7), (True, 1)),
+        most=3000,
     ),
 )
 def test_a_round_of_two_turns(
@@ -109,3 +116,17 @@ def test_a_round_of_one_turn(
     told = f"{throw}{sign}{value(numbers[0])}", f"{door}{sign}{space(numbers[1])}"
     for text in (end.join(told), end.join(reversed(told))):
         assert _is_what_it_says(reading(text, subject="Re: COBRA turn 9"), [numbers[0]], numbers[1])
+
+
+@pytest.mark.parametrize(
+    ("heads", "sign", "value", "label", "end"),
+    _drawn(OF_TWO_TURNS, SIGNS[:5], THROWN, DOORS_OF_TWO, ("\n", "\n\n"), most=600),
+)
+def test_the_same_throw_twice_is_filed_for_neither(
+    heads: tuple[str, str], sign: str, value: Callable[[int], str], label: str, end: str
+) -> None:
+    """Which of the two is meant to be another nobody knows; the trapdoor may stand."""
+    text = end.join([*(f"{head}{sign}{value(3)}" for head in heads), f"{label}{sign}94"])
+    got = reading(text, turns=2, subject="Re: COBRA turns 9 and 10")
+    assert got.verdict == "ask"
+    assert short(got).get("A", ([], None)) in (([], None), ([], 94))

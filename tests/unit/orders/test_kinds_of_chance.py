@@ -61,6 +61,9 @@ def test_a_throw_of_one_or_two_stays(text: str, throw: int) -> None:
         "As for the trapdoor, dig it under space 19.",
         "I've been saving the 4, so out it comes. Trapdoor 19.",
         "Please disregard my mail of yesterday (throw 5, trapdoor 20). These are my orders:\n\nThrow 4\nTrapdoor 19",
+        "Please tear up what I sent you on Tuesday (a throw of 2, trapdoor 40). It was born of indigestion.\n\n"
+        "My orders are now: throw 4, trapdoor 19.",
+        "Throw 4. The trapdoor needed no vote, Mrs Ogden having written it down beforehand: space 19.",
         "Please ignore my last mail (5 and 20); I had the wrong sheet. Throw 4, trapdoor 19.",
         "We talked it over and I have come down on the side of the four. Trapdoor 19.",
         "After long thought my choice fell on the 4. Trapdoor 19.",
