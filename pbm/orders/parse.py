@@ -149,7 +149,8 @@ def _considered(mail: Mail, plain: Reading, made: Took, heard: Heard) -> tuple[R
         final, meant = heard_as, meant if heard_as is final else {}
         final = board_by_board(final, reader, lines, taken.opinion, subject, partial(_of_one, mail))
         final = pair_as_one(final, mail.cleaned, form, taken.opinion, partial(_of_one, mail))
-    if (looked_at.verdict, final.verdict) == ("ask", "clear"):
+    added = looked_at.verdict == "ask" or dict(looked_at.orders) != dict(final.orders)
+    if final.verdict == "clear" and added:
         final = beyond_hearing(final, reader, lines, heard.words, subject, replying=heard.replying)
     return doors_missed(final, reader, lines, heard.words, looked_at=final is plain and not made.passed), meant
 

@@ -64,11 +64,14 @@ def unwrapped(lines: Sequence[str]) -> tuple[str, ...]:
 
 
 def _is_double_spaced(lines: Sequence[str]) -> bool:
-    """Whether a blank line stands between any two lines of a mail, which some programs put below every line."""
-    if not 2 < len(lines) <= _MOST:
+    """Whether a blank line stands between any two lines of a mail, which some programs put below every line.
+
+    One of them at least ends with a word that ends no sentence: paragraphs of a line each are no broken ones.
+    """
+    if not 2 < len(lines) <= _MOST or any(line.strip() and below.strip() for line, below in pairwise(lines)):
         return False
-    written = [bool(line.strip()) for line in lines]
-    return sum(written) > 1 and not any(line and below for line, below in pairwise(written))
+    written = [line.rstrip() for line in lines if line.strip()]
+    return any(len(line) >= _NARROWEST and line.rpartition(" ")[2].casefold() in _RUNNING_ON for line in written[:-1])
 
 
 def _whole(paragraph: Sequence[str]) -> list[str]:

@@ -118,8 +118,8 @@ def test_press_keeps_the_lines_that_it_was_written_in() -> None:
     ("text", "orders"),
     [
         (
-            "Depends what Sandeep's up to. Should he have got past me this turn then\n\n"
-            "give me the 6 to chase him; if not, the 2 will do. Trapdoor 70 whatever\n\nhappens.\n\nDougal",
+            "Depends what Sandeep's up to. Should he have got past me this turn, then the\n\n"
+            "6 is for me, to chase him; if not, the 2 will do. Trapdoor 70 whatever\n\nhappens.\n\nDougal",
             {"A": ([], 70)},
         ),
         (
@@ -139,3 +139,16 @@ def test_press_keeps_the_lines_that_it_was_written_in() -> None:
 def test_a_blank_line_below_every_line(text: str, orders: object) -> None:
     """Some programs put a blank line below every line: a sentence runs over it, and so does a header."""
     assert short(reading(text, subject="Re: COBRA turn 9")) == orders
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "yo its jax, gonna go w a 4 and stick my trapdoor on 45 pls\n\nwait did amara actually land on 93?? so unfair",
+        "this is Gavin my ram, he was number 27 at the show and hates ladders\n\ngo 4 for me and trapdoor on 45",
+    ],
+)
+def test_paragraphs_of_a_line_each_are_no_broken_ones(text: str) -> None:
+    """Who never writes a capital or a full stop begins anew below a blank line."""
+    got = reading(text, subject="Re: COBRA turn 9")
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 45)})

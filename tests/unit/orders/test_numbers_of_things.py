@@ -43,6 +43,21 @@ STRANGE = (
     "Sledge 18 went through the ice.",
 )
 """The same of things that no list has."""
+DONE = (
+    "Bowled out for 43.",
+    "Baked 48 scones.",
+    "Planted 25 leeks.",
+    "Saw 16 geese.",
+    "Sold it for 70.",
+    "Bought the vase for 15.",
+    "Shot an 81 on Sunday.",
+    "Knitted 36 rows.",
+    "Lost 14 pounds at slimming.",
+    "He scored 88 not out.",
+    "I have 19 hens now.",
+    "There were 17 at choir.",
+)
+"""What was done, or how many there are."""
 THROWS = ("I'll throw the 3, ta.", "Throw 3 please.", "Just the 3 this time.", "My throw is 3.")
 PLACES = ("{throw} {remark}\n\nPete", "{remark} {throw}\n\nPete", "{throw}\n\n{remark}\n\nPete")
 
@@ -54,7 +69,7 @@ def test_the_throw_alone_is_ordered(remark: str, throw: str, place: str) -> None
     assert (got.verdict, short(got)) == ("clear", {"A": ([3], None)})
 
 
-@pytest.mark.parametrize(("remark", "throw", "place"), [*product(STRANGE, THROWS, PLACES)])
+@pytest.mark.parametrize(("remark", "throw", "place"), [*product((*STRANGE, *DONE), THROWS, PLACES)])
 def test_no_trapdoor_is_made_of_it(remark: str, throw: str, place: str) -> None:
     """However it sounds, the number of a thing is no nomination: at most it is asked about."""
     got = reading(place.format(throw=throw, remark=remark), subject=SUBJECT)
