@@ -57,7 +57,8 @@ _BEFORE_SPACES: Final = word_set(
     "minus equals auf im unter bei beim mit und oder das die der den dem ist wird zu zum nehme nimm wähle sage "
     "nummer platz sur sous à au aux en dans et ou avec le la les du de est sera prends choisis dis numéro numero "
     "op onder bij met het een wordt neem kies zeg plek veld sobre bajo con y o el los es será tomo elijo digo "
-    "número su sotto e il lo è sarà prendo scelgo dico"
+    "número su sotto e il lo è sarà prendo scelgo dico read reads show shows marks marked called call calls typed "
+    "wrote numbered"
 )
 """What may stand right before a space that is nominated; of any other thing the number behind it is its own."""
 
@@ -141,7 +142,9 @@ def _numbers(look: Look, place: int) -> bool:
     """Whether the word before a number has it for its own: not where that says where, or is nearly a trapdoor."""
     sentence = look.sentences[look.sentence_at(place)]
     before = look.words[place - 1] if place > sentence.start else None
-    if before is None or before.kind != "w" or before.line != look.words[place].line or before.low in _BEFORE_SPACES:
+    if before is None or before.low in _BEFORE_SPACES or not _is_no_foreign(before):
+        return False
+    if before.line != look.words[place].line:
         return False
     if place - 1 > sentence.start and look.words[place - 2].low in _ARTICLES:
         return False  # "a plain forty-four"

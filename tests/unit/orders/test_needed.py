@@ -12,7 +12,7 @@ from pbm.mail.decode import decode
 from pbm.orders import kinds, resigning
 from pbm.orders.cleaning import answered_ifs, asides, in_time, small_talk
 from pbm.orders.cleaning.clean import clean
-from pbm.orders.layouts import prompts
+from pbm.orders.layouts import own_rows, prompts
 from pbm.orders.misgivings import matters
 from pbm.orders.parse import read
 from pbm.orders.phrasing import changed_mind, corrected, half_kept, left_to_itself, turns_served
@@ -38,7 +38,7 @@ GATED = (
     left_to_itself,
     matters,
     missed,
-    prompts,
+    own_rows,
     resigning,
     taken_down,
     turns_served,
