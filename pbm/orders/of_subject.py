@@ -172,7 +172,12 @@ def subject_orders(
     """Return the orders that a subject spells out with labels, when the mail itself has none."""
     if _SUBJECT_ASIDE.search(_said(cleaned.words)):
         return lines, taken
-    if not subject.strip() or cleaned.forwarded or kinds.is_question(cleaned.words) or kinds.is_robot(cleaned.words):
+    if (
+        not _may_label(subject)
+        or cleaned.forwarded
+        or kinds.is_question(cleaned.words)
+        or kinds.is_robot(cleaned.words)
+    ):
         return lines, taken
     found = reader.take([_REPLY.sub("", subject)], labelled=True)
     if not any(made.throws or made.door is not None for made in found.settled.values()):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from pbm.core.orders import Asked, OrderForm, PressItem
+from pbm.orders.boards.counted import with_boards_counted
 from pbm.orders.boards.default_on import default_on
 from pbm.orders.boards.same_as import same_as
 from pbm.orders.boards.small_letters import with_capitals
@@ -119,7 +120,7 @@ def worded(mail: Mail) -> Worded:
     if takes_resignation_back(own) and not any(one.command == "RESIGN" for one in asked):
         asked = (*asked, Asked("RESIGN", "off"))
     missed, own_words = missed_in(with_capitals(own, form.boards))
-    said = own_part(with_signs(without_footnotes(without_receipt_numbers(own_words))), subject)
+    said = own_part(with_signs(without_receipt_numbers(own_words)), subject)
     unpressed, letters = split_press(said, mail.vocabulary)
     same = tuple(said) == cleaned.words
     written = unpressed if same else split_press(cleaned.words, mail.vocabulary)[0]
@@ -129,7 +130,8 @@ def worded(mail: Mail) -> Worded:
     words, form_words = (
         with_throws_in_order(told, count, several=boards > 1)
         for told in put_right(
-            _by_labels(_with_heads(with_kept_ahead(unpressed, form.turns), mail), mail), _with_heads(form_words, mail)
+            _by_labels(_with_heads(with_kept_ahead(without_footnotes(unpressed), form.turns), mail), mail),
+            _with_heads(form_words, mail),
         )
     )
     ahead = told_by_turn(words, form.turns, count, several=boards > 1 and not form.shared, deadline=mail.deadline)
@@ -169,7 +171,7 @@ def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     numbered = with_numbers(without_name_below(lines, mail.writer), _left(mail, lines), mail.form.turns)
     simple = told_simply(without_reasons_given(without_what_is_beside_the_point(numbered)))
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
-    by_board = same_as(with_turns_in_labels(plain), mail.form.boards)
+    by_board = same_as(with_turns_in_labels(with_boards_counted(plain, mail.form.boards)), mail.form.boards)
     return in_tables(with_labels_beside(by_board, mail.form), mail.form, mail.subject)
 
 

@@ -13,25 +13,19 @@ __all__ = ["without_footnotes"]
 
 _MOST: Final = 200  # lines in which notes are looked for
 _LONGEST: Final = 400  # characters of such a line
-_SIGNS: Final = "[(^*¹²³⁴⁵⁶⁷⁸⁹†‡"
-_MARK: Final = r"(?:\[\d{1,2}\]|\(\d{1,2}\)|\^\d{1,2}|[¹²³⁴⁵⁶⁷⁸⁹]|\*{1,3}|[†‡])"
+_SIGNS: Final = "[^*¹²³⁴⁵⁶⁷⁸⁹†‡"
+_MARK: Final = r"(?:\[\d{1,2}\]|\^\d{1,2}|[¹²³⁴⁵⁶⁷⁸⁹]|\*{1,3}|[†‡])"
 _NOTE: Final = late(rf"\s{{0,6}}(?P<mark>{_MARK})[ \t]{{0,2}}(?=[\"“(]?[^\W\d_])")
-"""A note at the head of a line: a mark and a word."""
-_MARKED: Final = late(rf"(?<=[^\W_])[.,;]?(?P<mark> ?{_MARK})(?!\w)")
-"""What a mark stands behind: a word or a number."""
+"""A note at the head of a line: a mark and a word. A number in round brackets may be an order."""
+_MARKED: Final = late(rf"(?<=\d)[.,;]?(?P<mark> ?{_MARK})(?!\w)")
+"""A mark behind a number: "Throw [3]" has none."""
 
+_NUMBER: Final = late(r"[0-9]{1,2}")
 _STARRED: Final = late(r"(?<!\*)\b\d{1,3}\*(?!\*)")
-
-_TELLING: Final = late(
-    r"\d|\b(?:if|unless|or|not|no|instead|change|wait|please|trap\w*|throw\w*|turn|round|play\w*|next|later|else|when"
-    r"|until|board|either|maybe|perhaps|might|could|both|one|two|three|four|five|six)\b|\?",
-    re.IGNORECASE,
-)
-"""What makes a note one on the order."""
 
 
 def without_footnotes(lines: Sequence[str]) -> Sequence[str]:
-    """Return ``lines`` without the marks of notes that stand below what they are to, and without notes on no order."""
+    """Return ``lines`` without the marks of notes that stand below what they are to; the notes stay."""
     if not any(sign in line for line in lines[:_MOST] for sign in _SIGNS):
         return lines
     notes: dict[str, int] = {}
@@ -39,14 +33,16 @@ def without_footnotes(lines: Sequence[str]) -> Sequence[str]:
         found = _NOTE.match(line[:_LONGEST])
         if found is not None:
             notes.setdefault(found["mark"], place)
+    counted = sorted(int(number) for mark in notes for number in _NUMBER.findall(mark))
+    if counted != [*range(1, len(counted) + 1)]:
+        return lines  # notes are numbered from 1 on; a number in brackets may be anything
     made = list(lines)
     for mark, below in notes.items():
         marked = [place for place in range(below) if _marks(lines[place], mark)]
         if len(marked) != 1 or (mark == "*" and not _behind_figure(lines[marked[0]])):
             continue  # an enumeration repeats its marks, and a star makes words bold
         made[marked[0]] = _MARKED.sub(partial(_kept, mark), made[marked[0]])
-        note = made[below].replace(mark, "", 1).lstrip()
-        made[below] = note if _TELLING.search(note) else ""
+        made[below] = made[below].replace(mark, "", 1).lstrip()
     return made
 
 

@@ -13,6 +13,8 @@ from pbm.orders.word_set import word_set
 
 __all__ = ["put_otherwise"]
 
+_KEPT_FOR: Final = r"(?:for|until|till|when|case|so|unless|if|next|later|turn|round|after|once|worry)"
+"""What a throw is kept for is another turn."""
 _WAYS: Final = Retelling(
     (
         word_set("1"),
@@ -38,10 +40,10 @@ _WAYS: Final = Retelling(
         late(
             r"\bi(?:'ve|\shave|'m|\sam)?\s(?:been\s)?(?:sitting|saving|keeping|hoarding|nursing|holding|hanging|saved|kept"
             r"|hoarded)\s(?:on\sto\s|on\s|back\s|up\s)?(?:my|the|a|this|that)\s"
-            rf"(?P<number>{THROW})\b(?P<since>[^.!?\d\n]{{0,80}}?)(?P<so>[,;.]?\s(?:so|and|but)?)\s?"
+            rf"(?P<number>{THROW})\b(?:(?!\b{_KEPT_FOR}\b)[^.!?\d\n]){{0,80}}?(?:[,;.]?\s(?:so|and|but)?)\s?"
             r"(?:let\sthat\sbe\s(?:my\s(?:throw|move|number|die)|it)|(?:that\sis|that's)\smy\s(?:throw|move)"
             r"|(?:out|here|there|off|away)\sit\s(?:comes|goes)|i'll\s(?:use|play|throw|spend)\sit)"
-            r"(?!\s(?:next|later|if|unless|when|once|after))",
+            r"(?=\s{0,2}(?:now\b|[.,;!:]|$))",
             re.IGNORECASE,
         ),
         r"I throw the \g<number>",
@@ -225,22 +227,14 @@ _WAYS: Final = Retelling(
         r"I take \g<number>",
     ),
     (
-        word_set("three four"),
-        late(
-            r"\b(?P<on>on|for)\sall\s(?:three|four)(?=\s(?:the|my|i|i'll|put|please|of\sthem)\b|\s?[,.;!?\n:]|\s{0,2}$)",
-            re.IGNORECASE,
-        ),
-        r"\g<on> all boards",
-    ),
-    (
         word_set("side fell fallen falls"),
         late(
-            r"\b(?:(?P<so>and|but)\s)?(?:(?:i|we)(?:'ve)?\s)?(?:have\s)?(?:now\s|finally\s|at\slast\s)?"
-            r"(?:(?:come|came)\sdown\s(?:firmly\s)?on\sthe\sside\sof|my\schoice\s(?:has\s)?(?:fell|fallen|falls)\s(?:up)?on)"
+            r"\b(?:(?:i|we)(?:'ve|\shave)?\s(?:now\s|finally\s|at\slast\s)?(?:come|came)\sdown\s(?:firmly\s)?on\sthe\sside\sof"
+            r"|my\schoice\s(?:has\s)?(?:fell|fallen|falls)\s(?:up)?on)"
             rf"\s(?P<number>(?:an?|the|my)\s{THROW})\b(?!-)",
             re.IGNORECASE,
         ),
-        r"\g<so> I throw \g<number>",
+        r"I throw \g<number>",
     ),
 )
 """Each way, with the words of which it has one, and what is told instead."""

@@ -145,7 +145,7 @@ _ROW_OF_SEVERAL = late(r"(?<=\S)\s{3,}(?=[^\W\d_][^.:\n]{1,40}(?:\.{3,}|:))")
 _T_ALONE = late(r"\W{0,4}t\s?[:=.-]?\s?(?P<throw>[1-6])\W{0,4}$", re.IGNORECASE)
 _D_ALONE = late(r"\W{0,4}(?:td|d|tr|trap)\s?[:=.-]?\s?\d{1,3}\W{0,4}$", re.IGNORECASE)
 _TURN_ALONE = late(
-    r"\s{0,4}(?P<turn>\d{1,4})(?:\.? (?:turn|zug|tour|beurt|turno))?(?:\s?(?:[:=]|\.{2,6})|\s[-–—]|\sis\b)"
+    r"\s{0,4}(?P<turn>\d{1,4})(?:\.? (?:turn|zug|tour|beurt|turno))?(?:\s?(?:(?P<label>[:=])|\.{2,6})|\s[-–—]|\sis\b)"
     rf"(?P<rest>\s?(?:(?:i )?(?:throw|play|roll|number|die|dice)s?\s?[:=]?\s?)?(?:an? |the )?{THROW})"
     r"\W{0,3}$",
     re.IGNORECASE,
@@ -225,7 +225,9 @@ def _bare_turns(lines: Sequence[str], form: OrderForm) -> list[str]:
         return made
     for place, below in pairwise(n for n, line in enumerate(lines) if line.strip()):
         first, second = _TURN_ALONE.match(lines[place][:30]), _TURN_ALONE.match(lines[below][:30])
-        if first and second and int(second["turn"]) == int(first["turn"]) + 1:
+        if not (first and second and int(second["turn"]) == int(first["turn"]) + 1):
+            continue
+        if (first["label"] and second["label"]) or (int(first["turn"]), int(second["turn"])) == form.turns:
             made[place], made[below] = (f"turn {one['turn']}:{one['rest']}" for one in (first, second))
     return made
 

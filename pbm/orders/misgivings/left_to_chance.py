@@ -23,7 +23,7 @@ _LEFT: Final = late(
     rf"(?: (?:real|actual|proper|honest|fair|normal|ordinary|of your(?: own)?|six-sided|more)){{1,3}} {_DICE}\b"
     rf"|\b(?:roll|toss|throw|cast|draw) (?:one|two)(?: {_DICE})?(?: for me)?,? (?:and|then) (?:use|take|play|go with"
     r"|enter|give me) (?:that|it|what|the (?:better|best|higher|highest|lower|lowest|result))\b"
-    r"|\bany one (?:of (?:them|those|my)|will|would|you|that|is)\b"
+    r"|\bany one (?:of (?:them|those|my numbers)|will do|you (?:like|want|please|fancy))\b"
     r"|(?:^|[.!?:–-] ?)(?:please |pls |so |ok )?just roll one(?: for me| please| pls){0,2}[.!]{0,3}(?:$| [A-Z])",
     re.IGNORECASE,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pbm.orders.late import late
 from pbm.orders.tokens.board_names import led_to
 from pbm.orders.tokens.token import Token
 
@@ -24,6 +25,7 @@ _SEEMING = frozenset(
     ("might", "may", "looks", "seems", "feels", "will", "could", "can", "has", "needs", "was", "deserves")
 )
 _OUTERMOST = frozenset(("lowest", "highest", "smallest", "biggest"))
+_LOUD = late(r"\bA\b\s?[:=]?\s?\d")
 _NOTHING = Token("S", "", -1)
 
 
@@ -56,7 +58,7 @@ def mark_boards(tokens: Sequence[Token], names: frozenset[str], *, shouted: bool
         given = token.text == "A" and "A" in names and several and _given(tokens, place)
         given = given or (token.text in names and several and led_to(tokens, place, names))
         article = token.text == "a" and len(made) > 1 and made[-1].low in _BOARD and _described(made[-2], after)
-        article = article or (shouted and before.kind in "TD" and token.text == "A")
+        article = article or (shouted and before.kind in "TD" and token.text == "A" and after.low not in (":", "="))
         if article or not (given or _names_board(token, before, after, names)):
             made.append(token)
             continue
@@ -76,6 +78,8 @@ def names_no_other(lines: Sequence[str], names: frozenset[str]) -> bool:
     """Return whether a mail is all capitals and names no board but A: "THROW A 3" has an article then."""
     if len(names) < 2 or not all(line.isupper() for line in lines if any(map(str.isalpha, line))):
         return False
+    if sum(len(_LOUD.findall(line)) for line in lines) > 1:
+        return False  # "THROW A 3", "TRAPDOOR A 45"
     words = {word.strip(".,;:()!?'\"") for line in lines for word in line.split()}
     return not any(word.partition("'")[0] in names - {"A"} for word in words)
 

@@ -256,3 +256,17 @@ def test_all_three_name_no_space() -> None:
     """Nothing is nominated by "all three"."""
     got = reading("On all three boards I throw the 2, and on all three the trapdoor stays put.", boards="ABC")
     assert all(door is None for _, door in short(got).values())
+
+
+@pytest.mark.parametrize(
+    ("text", "boards"), [("Throw 5 on all three, trapdoor 45.", "AB"), ("5 on all four, trapdoor 45", "ABC")]
+)
+def test_another_number_of_boards_is_not_all_of_them(text: str, boards: str) -> None:
+    """ "All three" of two boards, or "all four" of three, are asked about."""
+    assert reading(text, boards=boards).verdict == "ask"
+
+
+@pytest.mark.parametrize("text", ["THROW A: 3, TRAPDOOR A: 45", "THROW A 3\nTRAPDOOR A 45"])
+def test_a_board_in_capitals_that_is_named_twice_is_one(text: str) -> None:
+    """Whoever shouts and labels both with A means the board."""
+    assert short(reading(text, boards="AB")) == {"A": ([3], 45)}

@@ -13,7 +13,9 @@ from typing import Any, Final
 import pytest
 
 from pbm.core.orders import Reading
-from tests.unit.orders.forms import reading, short
+from pbm.orders.cleaning.clean import clean
+from pbm.orders.parse import read
+from tests.unit.orders.forms import form, reading, short
 
 WORDS: Final = ("", "one", "two", "three", "four", "five", "six")
 THROWN: Final[tuple[Callable[[int], str], ...]] = (
@@ -127,6 +129,16 @@ def test_the_same_throw_twice_is_filed_for_neither(
 ) -> None:
     """Which of the two is meant to be another nobody knows; the trapdoor may stand."""
     text = end.join([*(f"{head}{sign}{value(3)}" for head in heads), f"{label}{sign}94"])
-    got = reading(text, turns=2, subject="Re: COBRA turns 9 and 10")
+    got = read(clean(text), form(2, named=(9, 10)), "Re: COBRA turns 9 and 10")
     assert got.verdict == "ask"
     assert short(got).get("A", ([], None)) in (([], None), ([], 94))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Tennis results:\n\n5 - 3\n\n6 - 4\n\nTrapdoor 45", "3 - 1\n4 - 2", "Our quiz league:\n5 - 3\n6 - 4\nTrapdoor 45"],
+)
+def test_scores_are_no_throws(text: str) -> None:
+    """Two numbers with a dash are a turn and its throw only where they are the turns of the round."""
+    got = read(clean(text), form(2, named=(17, 18)), "Re: COBRA turns 17 and 18")
+    assert (got.verdict, short(got).get("A", ([], None))[0]) == ("ask", [])

@@ -46,12 +46,8 @@ def test_a_throw_of_one_or_two_stays(text: str, throw: int) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Throw: 4 [1]\nTrapdoor: 19 [2]\n\n[1] For reasons of space the proof is omitted.\n"
-        "[2] As already suggested by Zieliński.\n\nSalma",
-        "Throw: 4 (1)\nTrapdoor: 19 (2)\n\n(1) For reasons of space the proof is omitted.\n(2) As suggested by Smith.",
+        "Throw: 4 [1]\nTrapdoor: 19 [2]\n\n[1] At last.\n[2] As ever.\n\nSalma",
         "I throw 4[1] and nominate 19[2].\n\n[1] For reasons of space the proof is omitted.\n[2] As ever.",
-        "Throw: 4*\nTrapdoor: 19**\n\n* For reasons of space the proof is omitted.\n** As suggested by Smith.\n\nSalma",
-        "Throw 4^1, trapdoor 19^2\n\n^1 For reasons of space the proof is omitted.\n^2 As suggested by Smith.\n\nSalma",
         "Parameter   Value   Range\nThrow       4       1-6\nTrapdoor    19      1-100\n\nRev. A, by my wife.",
         "Throw       4       1-6\nTrapdoor    19      1-100\n\nVikram",
         "| Throw | 4 | 1-6 |\n| Trapdoor | 19 | 1-100 |\n\nVikram",
@@ -90,3 +86,79 @@ def test_plain_orders_in_a_hand_of_its_own(text: str) -> None:
 def test_what_is_no_plain_order_is_asked_about(text: str) -> None:
     """A note may say otherwise, a number may be kept, a month is a month."""
     assert reading(text, subject=SUBJECT).verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Throw: 4 [1]\nTrapdoor: 19 [2]\n\n[1] For reasons of space the proof is omitted.\n[2] As suggested by Smith.",
+        "Throw: 4*\nTrapdoor: 19**\n\n* For reasons of space the proof is omitted.\n** As suggested by Smith.\n\nSalma",
+        "Throw 4^1, trapdoor 19^2\n\n^1 For reasons of space the proof is omitted.\n^2 As suggested by Smith.\n\nSalma",
+    ],
+)
+def test_the_number_of_a_note_is_no_order(text: str) -> None:
+    """However much its notes say, nothing but the throw and the space is taken."""
+    assert short(reading(text, subject=SUBJECT)).get("A", ([], None)) in (([4], 19), ([4], None), ([], 19), ([], None))
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        "Scrap that.",
+        "Only joking.",
+        "Provided Clive is behind me.",
+        "Subject to confirmation.",
+        "Tentative, will confirm tomorrow.",
+        "nur wenn Clive hinter mir ist",
+        "I meant seventy.",
+    ],
+)
+@pytest.mark.parametrize("mark", ["[1]", "*"])
+def test_a_note_may_take_its_order_back(note: str, mark: str) -> None:
+    """A note is read like any other sentence."""
+    got = reading(f"Throw: 4{mark}\nTrapdoor: 45\n\n{mark} {note}", subject=SUBJECT)
+    assert got.verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    "text", ["Throw (3), trapdoor (45)\n(3) is my lucky number", "Throw [3], trapdoor [45]\n[3] it is"]
+)
+def test_a_number_in_brackets_may_be_the_order(text: str) -> None:
+    """What stands in brackets behind a label is no mark of a note."""
+    assert short(reading(text, subject=SUBJECT)) == {"A": ([3], 45)}
+
+
+@pytest.mark.parametrize(
+    "press",
+    [
+        "Meet me at dawn (1) and noon (2).\n(1) bring swords\n(2) bring bread",
+        "Fermat had it right [1], says Dora.\nMore of it soon.\n\n[1] The margin is too small.",
+        "I bet on 5* today.\n* terms apply",
+    ],
+)
+def test_notes_in_press_are_printed(press: str) -> None:
+    """Press keeps every sign of its own."""
+    assert reading(f"Throw 3 trapdoor 45\n\nPRESS:\n{press}", subject=SUBJECT).press == press
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Clive came down on the side of a 3. Trapdoor 45.",
+        "The committee came down on the side of a 2; trapdoor 45",
+        "I haven't come down on the side of a 5. Trapdoor 45.",
+        "I'm saving my 6 for the last turn, so I'll use it then. Trapdoor 45.",
+        "I'm keeping the 6 until I need it, and I'll use it in round 5. Trapdoor 45.",
+        "I'm saving the 6, so don't worry, and here it comes a bad joke. Trapdoor 45.",
+    ],
+)
+def test_what_is_anothers_or_kept_is_not_thrown(text: str) -> None:
+    """Somebody else's choice, one denied, and a throw kept for later are asked about."""
+    got = reading(text, subject=SUBJECT)
+    assert (got.verdict, short(got)["A"][0]) == ("ask", [])
+
+
+def test_any_one_of_the_players_leaves_no_throw_open() -> None:
+    """Chat about anybody is chat."""
+    got = reading("Throw two, trapdoor 45. If any one is in Leeds, say hi.", subject=SUBJECT)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([2], 45)})

@@ -24,7 +24,6 @@ PLAIN = (
     "Station 60 is on fire.",
     "Hive 8 has swarmed.",
     "Paddock 7 is under water.",
-    "Plot 34 has the best leeks.",
     "Psalm 23 on Sunday.",
     "Opus 27 on the radio.",
     "Sector 12 is closed.",
@@ -34,6 +33,7 @@ PLAIN = (
 """What nobody would take for a trapdoor."""
 STRANGE = (
     "Sea state 7 so no cooking.",
+    "Plot 34 has the best leeks.",
     "Holding at stand 57.",
     "Mile 40 and my feet hurt.",
     "Light 9 is out.",
