@@ -16,7 +16,7 @@ from pbm.service.ports import UnitOfWork
 from pbm.service.questions import question_of
 from pbm.service.records import Game, MailIn, Player, Question, QuestionKind, Round, Seat
 
-__all__ = ["AFTER_ALL", "close_offers", "note_too_late", "put_back", "said_too_late", "told_first"]
+__all__ = ["AFTER_ALL", "close_offers", "note_in_time", "note_too_late", "put_back", "said_too_late", "told_first"]
 
 AFTER_ALL = "in time after all"
 """What becomes of a mail that is read again, for the GM; what came of it then follows."""
@@ -82,6 +82,13 @@ def _open_again(question: Question, round_: Round) -> Question:
 def note_too_late(work: UnitOfWork, question: Question, mail: MailIn) -> None:
     """Keep of an offer that has been answered which mail's YES came too late for it."""
     work.questions.update(replace(question, data={**question.data, _TOO_LATE: mail.id}))
+
+
+def note_in_time(work: UnitOfWork, question: Question) -> None:
+    """Forget of an offer that a YES came too late for it: the YES has been read as in time, and is read once."""
+    if _TOO_LATE in question.data:
+        data = {key: value for key, value in question.data.items() if key != _TOO_LATE}
+        work.questions.update(replace(question, data=data))
 
 
 def said_too_late(question: Question | None, mail: MailIn) -> bool:

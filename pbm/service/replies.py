@@ -13,7 +13,7 @@ from pbm.service import amend, late, questions
 from pbm.service.commands import Desk
 from pbm.service.commands.resign import confirmed, declined
 from pbm.service.identity import Known
-from pbm.service.in_time_after_all import note_too_late
+from pbm.service.in_time_after_all import note_in_time, note_too_late
 from pbm.service.leaving import asks_to_leave
 from pbm.service.meant import lines_of
 from pbm.service.ports import Letter, UnitOfWork
@@ -229,6 +229,7 @@ def _take(desk: Desk, question: Question, offered: _Offered, answer: Answer) -> 
         answer.too_late = past
         answer.said.append(offered.past)
         return
+    note_in_time(work, question)
     standing = work.orders.standing(round_.id, who.seat.id)
     if standing is not None and standing.received_at > desk.mail.received_at:
         answer.outcomes.append(f"older than receipt {standing.receipt}")

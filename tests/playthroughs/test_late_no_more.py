@@ -126,6 +126,23 @@ def test_a_yes_that_came_too_late_counts(house: House) -> None:
     assert "is in time after all. Thank you, your orders are in." in newest(house)
 
 
+@pytest.mark.parametrize("by_reply", [False, True])
+def test_a_yes_that_came_too_late_counts_once(house: House, *, by_reply: bool) -> None:
+    """A further postponement finds nothing late in it: it is not read again, and the question is not opened again."""
+    house.start()
+    asked = house.write("Brenda", UNSURE)
+    house.clock.moment = FRIDAY + timedelta(minutes=1)
+    house.write("Brenda", "yes", answering=str(asked["Message-ID"]) if by_reply else "", beat=False)
+    house.server.tick.read_mail()
+    assert postpone(house).again == ("Brenda",)
+    receipts = len(house.sent_to("Brenda"))
+    assert postpone(house, "2026-12-08 20:00").again == ()
+    assert house.standing("Brenda") == MEANT
+    assert not [mail for mail in house.sent_to("Brenda")[receipts:] if "in time after all" in text_of(mail)]
+    with house.server.office.store.begin() as work:
+        assert not work.questions.open_of_seat(1)
+
+
 def test_a_late_mail_that_is_not_plain_is_asked_about(house: House) -> None:
     """As it would have been in time; before, its player was only told to wait for the report."""
     house.start()
