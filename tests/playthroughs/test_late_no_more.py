@@ -114,6 +114,32 @@ def test_late_orders_that_were_declined_stay_dropped(house: House) -> None:
     assert house.standing("Brenda") is None
 
 
+def test_orders_that_came_after_a_no_count(house: House) -> None:
+    """Also where the server read the two at once: what counts is when they came, not when the NO was read."""
+    house.start()
+    write_late(house, "throw 5 trapdoor 45")
+    for words in ("no, leave it", "throw 3 trapdoor 33"):
+        house.write("Brenda", words, beat=False)
+        house.clock.moment += timedelta(minutes=1)
+    house.server.tick.read_mail()
+    assert postpone(house).again == ("Brenda",)
+    assert house.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 33}}
+    assert [mail.again for mail in mails(house)] == [0, 0, 1]
+
+
+def test_a_no_to_another_question_drops_no_late_orders(house: House) -> None:
+    """It says that a mail which came in time was misunderstood; the late one is none of its business."""
+    house.start()
+    asked = house.write("Brenda", UNSURE)
+    assert asked is not None
+    write_late(house, "throw 5 trapdoor 44")
+    house.write("Brenda", "no", answering=str(asked["Message-ID"]), beat=False)
+    house.server.tick.read_mail()
+    assert "I had you wrong, and nothing was changed" in newest(house)
+    assert postpone(house).again == ("Brenda",)
+    assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 44}}
+
+
 def test_a_yes_that_came_too_late_counts(house: House) -> None:
     """It is an answer to the question that it answered then, and takes what that offered."""
     house.start()
