@@ -73,8 +73,9 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     if question is None:
         question, yes = offer_repeated(work, letter, who, yes_with_numbers(cleaned.words))
     if mail.again:
-        if question is not None and said_too_late(question, mail):
-            answer_question(desk, question, yes, answer)
+        question = said_too_late(work, mail, who.seat)
+        if question is not None:
+            answer_question(desk, question, True, answer)
         else:
             reading = understand(same_foot=signed_before(office, work, mail, letter, who))
             _read_again(on_its_way(reading, answer, cleaned.words))

@@ -115,9 +115,13 @@ def note_in_time(work: UnitOfWork, question: Question) -> None:
         work.questions.update(replace(question, data=data))
 
 
-def said_too_late(question: Question | None, mail: MailIn) -> bool:
-    """Return whether this mail, read again, is the YES that once came too late for an offer."""
-    return question is not None and question.data.get(_TOO_LATE) == mail.id
+def said_too_late(work: UnitOfWork, mail: MailIn, seat: Seat) -> Question | None:
+    """Return the offer to which this mail, read again, is the YES that once came too late; None if it is none.
+
+    It is that one whatever else has been offered since.
+    """
+    asked = (one for kind in _OFFERS for one in work.questions.open_of_seat(seat.id, kind))
+    return next((one for one in asked if one.data.get(_TOO_LATE) == mail.id), None)
 
 
 def close_offers(work: UnitOfWork, seat: Seat, round_: Round, at: datetime) -> None:

@@ -152,6 +152,19 @@ def test_a_yes_that_came_too_late_counts(house: House) -> None:
     assert "is in time after all. Thank you, your orders are in." in newest(house)
 
 
+def test_a_yes_that_came_too_late_counts_below_what_came_after_it(house: House) -> None:
+    """It answers what it answered then, though late orders have been kept to be offered since."""
+    house.start()
+    house.write("Brenda", UNSURE)
+    write_late(house, "yes", "trapdoor 44 instead")
+    postpone(house)
+    assert house.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 44}}
+    assert [mail.outcome.split(", ")[0] for mail in mails(house)[1:]] == [
+        "in time after all; orders meant taken",
+        "in time after all; orders taken",
+    ]
+
+
 @pytest.mark.parametrize("by_reply", [False, True])
 def test_a_yes_that_came_too_late_counts_once(house: House, *, by_reply: bool) -> None:
     """A further postponement finds nothing late in it: it is not read again, and the question is not opened again."""
