@@ -118,7 +118,7 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         answer.said.append(answer.not_left)
     if answer.last_from_elsewhere:
         _tell_of_last(answer, who)
-    if mail.again:
+    if mail.again and playing is not None and missed is None:
         answer.outcomes.insert(0, AFTER_ALL)
         answer.said.insert(0, told_first(mail, who.player))
     send_receipt(office, work, mail, letter, who, playing, answer)

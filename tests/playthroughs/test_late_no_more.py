@@ -9,6 +9,7 @@ import pytest
 
 from pbm.service.ending import end_game
 from pbm.service.games import Entrant
+from pbm.service.gm import retry_reading
 from pbm.service.membership import rekey_seat
 from pbm.service.postponing import Postponed, postpone_round
 from pbm.service.records import MailIn
@@ -267,6 +268,31 @@ def test_a_mail_that_nothing_proves_any_more_stays_late(house: House) -> None:
     assert house.standing("Brenda") is None
     house.pass_deadline()
     assert "YOUR LATE ORDERS ARE OFFERED FOR ROUND 2" in newest(house)
+
+
+def test_a_mail_that_is_read_only_when_its_round_was_played_is_not_in_time(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its reading failed until the moved deadline had passed as well: the GM has it read again, and it is late."""
+    house.start()
+    write_late(house, "throw 5 trapdoor 45")
+
+    def failing(*_args: object, **_more: object) -> None:
+        raise ValueError
+
+    with monkeypatch.context() as patched:
+        patched.setattr("pbm.service.answers.take_again", failing)
+        postpone(house)
+        for _ in range(4):
+            house.server.tick.beat(poll=True)
+    (mail,) = mails(house)
+    assert mail.status not in ("stored", "processed")
+    house.pass_deadline()
+    retry_reading(house.server.office, mail.id)
+    house.server.tick.beat(poll=True)
+    assert "only after the round had been played" in newest(house)
+    assert "in time after all" not in newest(house)
+    assert "in time after all" not in mails(house)[0].outcome
 
 
 def test_a_game_taken_up_again_reads_its_late_mail(house: House) -> None:
