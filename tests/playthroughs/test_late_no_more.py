@@ -193,6 +193,18 @@ def test_a_late_mail_that_is_not_plain_is_asked_about(house: House) -> None:
     assert "You wrote: “throw 5 or 6" in newest(house)
 
 
+@pytest.mark.parametrize("words", ["thanks!", "Lovely weather here in Leeds, we had a barbecue."])
+def test_a_late_mail_that_orders_nothing_is_left_alone(house: House, words: str) -> None:
+    """The deadline changes nothing about it: no second receipt is promised, and the GM does not get it once more."""
+    house.start()
+    write_late(house, words)
+    assert mails(house)[0].outcome == "late for round 1, orders nothing"
+    receipts = len(house.sent_to("Brenda"))
+    assert postpone(house).again == ()
+    (told,) = house.sent_to("Brenda")[receipts:]
+    assert "read again" not in text_of(told)
+
+
 def test_what_a_late_mail_says_besides_is_done_once(house: House) -> None:
     """Press, letters, commands and orders for later turns were no matter of the deadline: nothing of it comes twice."""
     house.start()
