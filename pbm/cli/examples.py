@@ -1,4 +1,7 @@
-"""An example of each command: shown where its use is told, and where something is missing or wrong."""
+"""An example of each command: shown where its use is told, and where something is missing or wrong.
+
+It may be copied as it is, so none says beforehand that one is sure: no ``--yes``, no ``--early``.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,13 @@ EXAMPLES = {
     "game open": "pbm game open games/vipers.toml",
     "game list": "pbm game list",
     "game show": "pbm game show vipers",
-    "game end": 'pbm game end vipers --reason "Too few of us are left." --yes',
+    "game end": 'pbm game end vipers --reason "Too few of us are left."',
     "game new": 'pbm game new vipers --title "Vipers" --player "Brenda <brenda@example.org> Europe/London"',
     "game resume": 'pbm game resume vipers --reason "That was a mistake of mine."',
     "game reveal": "pbm game reveal vipers",
     "serve": "pbm serve",
     "round show": "pbm round show vipers --round 3",
-    "round close": "pbm round close vipers --early",
+    "round close": "pbm round close vipers",
     "round postpone": 'pbm round postpone vipers "2026-12-04 20:00"',
     "round preview": "pbm round preview vipers --seat Brenda",
     "round release": 'pbm round release vipers --note "A happy new year to you all."',

@@ -18,6 +18,7 @@ __all__ = ["PlainCommand", "PlainGroup", "words_of"]
 
 _WORDS = {"<str>": "TEXT", "<path>": "FILE", "<dir>": "DIR", "<int>": "N", "<number>": "N", "<word>": "WORD"}
 _TYPE = re.compile(r"<[^<>]*>(?:\.\.\.)?$")
+_NOTE = re.compile(r"  \[[^\[\]]*\]$")  # what stands where nothing is said: "[default: postal]"
 _EXTRA = re.compile(r"unexpected extra argument(?:s|\(s\))? \((?P<words>.*)\)")
 
 
@@ -172,7 +173,7 @@ def _what(error: Any, ctx: Any) -> str:
         wanted = next((one for one in ctx.command.get_params(ctx) if error.option_name in one.opts), None)
         if wanted is None or "requires" not in error.format_message():
             return _lower(str(error.format_message()))
-        return f"{error.option_name} wants something behind it: {_lower(_help(wanted, ctx))}"
+        return f"{error.option_name} wants something behind it: {_lower(_NOTE.sub('', _help(wanted, ctx)))}"
     extra = _EXTRA.search(error.format_message())
     if extra is not None:
         return _too_much(extra["words"], ctx)

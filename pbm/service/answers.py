@@ -73,8 +73,9 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     if question is None:
         question, yes = offer_repeated(work, letter, who, yes_with_numbers(cleaned.words))
     if mail.again:
-        if question is not None and said_too_late(question, mail):
-            answer_question(desk, question, yes, answer)
+        question = said_too_late(work, mail, who.seat)
+        if question is not None:
+            answer_question(desk, question, True, answer)
         else:
             reading = understand(same_foot=signed_before(office, work, mail, letter, who))
             _read_again(on_its_way(reading, answer, cleaned.words))
@@ -117,7 +118,7 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         answer.said.append(answer.not_left)
     if answer.last_from_elsewhere:
         _tell_of_last(answer, who)
-    if mail.again:
+    if mail.again and playing is not None and missed is None:
         answer.outcomes.insert(0, AFTER_ALL)
         answer.said.insert(0, told_first(mail, who.player))
     send_receipt(office, work, mail, letter, who, playing, answer)

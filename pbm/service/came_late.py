@@ -5,6 +5,7 @@ from __future__ import annotations
 from pbm.core.orders import RawOrders
 from pbm.core.phrases import say
 from pbm.service import amend, late
+from pbm.service.repeated import orders_something
 from pbm.service.seat_mail import SeatMail
 from pbm.service.waiting import is_waiting
 
@@ -27,7 +28,7 @@ def answer_late(it: SeatMail, missed: late.Missed, *, overtaken: bool) -> None:
         elsewhere = it.reading.asked or it.reading.letters or it.reading.press or it.reading.later
         if not elsewhere and it.reading.kind != "question":
             answer.title = say("Your mail came too late")
-            tell_late(it, missed)
+            tell_late(it, missed, ordering=overtaken or orders_something(it.reading))
         return
     answer.title = say("Your orders came too late")
     tell_late(it, missed)
@@ -68,8 +69,8 @@ def withdraws_late(it: SeatMail, missed: late.Missed) -> bool:
     return "WITHDRAW" in commands and not ordering and late.counted_from(it.mail) <= round_.deadline
 
 
-def tell_late(it: SeatMail, missed: late.Missed) -> None:
-    """Say that a mail came too late, and for what."""
-    it.answer.outcomes.append(f"late for round {missed.round_.number}")
+def tell_late(it: SeatMail, missed: late.Missed, *, ordering: bool = True) -> None:
+    """Say that a mail came too late, and for what; one that is not ``ordering`` is never read again as in time."""
+    it.answer.outcomes.append(f"late for round {missed.round_.number}{'' if ordering else ', orders nothing'}")
     it.answer.said.append(late.told(missed, it.mail, it.who))
     it.answer.played_told = True

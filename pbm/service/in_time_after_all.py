@@ -16,7 +16,16 @@ from pbm.service.ports import UnitOfWork
 from pbm.service.questions import question_of
 from pbm.service.records import Game, MailIn, Player, Question, QuestionKind, Round, Seat
 
-__all__ = ["AFTER_ALL", "close_offers", "note_too_late", "put_back", "said_too_late", "told_first"]
+__all__ = [
+    "AFTER_ALL",
+    "close_offers",
+    "note_declined",
+    "note_in_time",
+    "note_too_late",
+    "put_back",
+    "said_too_late",
+    "told_first",
+]
 
 AFTER_ALL = "in time after all"
 """What becomes of a mail that is read again, for the GM; what came of it then follows."""
@@ -24,13 +33,15 @@ AFTER_ALL = "in time after all"
 _OFFERS: tuple[QuestionKind, ...] = ("late", "meant")
 _TOO_LATE = "too_late"
 """The key, in what is kept of a question, of the mail whose YES came too late for it."""
+_DECLINED = "declined_by"
+"""The same of the mail whose NO declined it."""
 
 
 def put_back(office: Office, work: UnitOfWork, game: Game, round_: Round) -> tuple[str, ...]:
     """Put the late mails of an open round back, which are in time for the deadline it has now; return their seats.
 
-    Until they are read, the round is not closed. Left as they are: what a player has said NO to since, what answered a
-    question of ours and ordered besides, and what is not proved any more to be the seat's.
+    Until they are read, the round is not closed. Left as they are: what came before a NO to late orders, what
+    answered a question of ours and ordered besides, and what is not proved any more to be the seat's.
     """
     found = []
     for seat in playing(work, game):
@@ -45,7 +56,7 @@ def _late_mails(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_
     """Return the mails of a seat that were too late for a round, and can be taken for it now."""
     asked = _offered_for(work, work.players.get(seat.player_id), seat, round_)
     answers = {one.data[_TOO_LATE]: one for one in asked if one.status == "yes" and _TOO_LATE in one.data}
-    dropped = max((one.answered_at for one in asked if one.status == "no" and one.answered_at), default=None)
+    dropped = max(filter(None, (_declined_at(work, one) for one in asked)), default=None)
     found = []
     for mail in work.mails.of_seat(seat.id, round_.opened_at):
         late = f"late for round {round_.number}" in mail.outcome.split("; ") or mail.id in answers
@@ -63,6 +74,14 @@ def _offered_for(work: UnitOfWork, player: Player, seat: Seat, round_: Round) ->
     """Return all offers of orders that a seat was made while a round was open."""
     asked = [one for kind in _OFFERS for one in work.questions.asked_of(player.addresses[0], round_.opened_at, kind)]
     return [one for one in asked if one.seat_id == seat.id and one.round_id == round_.id]
+
+
+def _declined_at(work: UnitOfWork, question: Question) -> datetime | None:
+    """Return when a NO to late orders came, whenever it was read; None where there was none."""
+    if question.kind != "late" or question.status != "no":
+        return None
+    mail_id = question.data.get(_DECLINED)
+    return work.mails.get(mail_id).received_at if isinstance(mail_id, int) else question.answered_at
 
 
 def _is_still_theirs(office: Office, work: UnitOfWork, game: Game, seat: Seat, mail: MailIn) -> bool:
@@ -84,9 +103,25 @@ def note_too_late(work: UnitOfWork, question: Question, mail: MailIn) -> None:
     work.questions.update(replace(question, data={**question.data, _TOO_LATE: mail.id}))
 
 
-def said_too_late(question: Question | None, mail: MailIn) -> bool:
-    """Return whether this mail, read again, is the YES that once came too late for an offer."""
-    return question is not None and question.data.get(_TOO_LATE) == mail.id
+def note_declined(work: UnitOfWork, question: Question, mail: MailIn) -> None:
+    """Keep of an offer that has been answered which mail's NO declined it."""
+    work.questions.update(replace(question, data={**question.data, _DECLINED: mail.id}))
+
+
+def note_in_time(work: UnitOfWork, question: Question) -> None:
+    """Forget of an offer that a YES came too late for it: the YES has been read as in time, and is read once."""
+    if _TOO_LATE in question.data:
+        data = {key: value for key, value in question.data.items() if key != _TOO_LATE}
+        work.questions.update(replace(question, data=data))
+
+
+def said_too_late(work: UnitOfWork, mail: MailIn, seat: Seat) -> Question | None:
+    """Return the offer to which this mail, read again, is the YES that once came too late; None if it is none.
+
+    It is that one whatever else has been offered since.
+    """
+    asked = (one for kind in _OFFERS for one in work.questions.open_of_seat(seat.id, kind))
+    return next((one for one in asked if one.data.get(_TOO_LATE) == mail.id), None)
 
 
 def close_offers(work: UnitOfWork, seat: Seat, round_: Round, at: datetime) -> None:

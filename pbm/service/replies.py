@@ -13,7 +13,7 @@ from pbm.service import amend, late, questions
 from pbm.service.commands import Desk
 from pbm.service.commands.resign import confirmed, declined
 from pbm.service.identity import Known
-from pbm.service.in_time_after_all import note_too_late
+from pbm.service.in_time_after_all import note_declined, note_in_time, note_too_late
 from pbm.service.leaving import asks_to_leave
 from pbm.service.meant import lines_of
 from pbm.service.ports import Letter, UnitOfWork
@@ -206,6 +206,7 @@ def answer_question(desk: Desk, question: Question, yes: bool, answer: Answer) -
     question = questions.answered(desk.work, question, yes, desk.now)
     offered = _OFFERS[question.kind]
     if not yes:
+        note_declined(desk.work, question, desk.mail)
         answer.title = offered.dropped_title
         answer.outcomes.append(f"{offered.known} declined")
         answer.said.append(offered.dropped)
@@ -229,6 +230,7 @@ def _take(desk: Desk, question: Question, offered: _Offered, answer: Answer) -> 
         answer.too_late = past
         answer.said.append(offered.past)
         return
+    note_in_time(work, question)
     standing = work.orders.standing(round_.id, who.seat.id)
     if standing is not None and standing.received_at > desk.mail.received_at:
         answer.outcomes.append(f"older than receipt {standing.receipt}")

@@ -9,6 +9,7 @@ import pytest
 
 from pbm.service.ending import end_game
 from pbm.service.games import Entrant
+from pbm.service.gm import retry_reading
 from pbm.service.membership import rekey_seat
 from pbm.service.postponing import Postponed, postpone_round
 from pbm.service.records import MailIn
@@ -114,6 +115,32 @@ def test_late_orders_that_were_declined_stay_dropped(house: House) -> None:
     assert house.standing("Brenda") is None
 
 
+def test_orders_that_came_after_a_no_count(house: House) -> None:
+    """Also where the server read the two at once: what counts is when they came, not when the NO was read."""
+    house.start()
+    write_late(house, "throw 5 trapdoor 45")
+    for words in ("no, leave it", "throw 3 trapdoor 33"):
+        house.write("Brenda", words, beat=False)
+        house.clock.moment += timedelta(minutes=1)
+    house.server.tick.read_mail()
+    assert postpone(house).again == ("Brenda",)
+    assert house.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 33}}
+    assert [mail.again for mail in mails(house)] == [0, 0, 1]
+
+
+def test_a_no_to_another_question_drops_no_late_orders(house: House) -> None:
+    """It says that a mail which came in time was misunderstood; the late one is none of its business."""
+    house.start()
+    asked = house.write("Brenda", UNSURE)
+    assert asked is not None
+    write_late(house, "throw 5 trapdoor 44")
+    house.write("Brenda", "no", answering=str(asked["Message-ID"]), beat=False)
+    house.server.tick.read_mail()
+    assert "I had you wrong, and nothing was changed" in newest(house)
+    assert postpone(house).again == ("Brenda",)
+    assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 44}}
+
+
 def test_a_yes_that_came_too_late_counts(house: House) -> None:
     """It is an answer to the question that it answered then, and takes what that offered."""
     house.start()
@@ -126,6 +153,36 @@ def test_a_yes_that_came_too_late_counts(house: House) -> None:
     assert "is in time after all. Thank you, your orders are in." in newest(house)
 
 
+def test_a_yes_that_came_too_late_counts_below_what_came_after_it(house: House) -> None:
+    """It answers what it answered then, though late orders have been kept to be offered since."""
+    house.start()
+    house.write("Brenda", UNSURE)
+    write_late(house, "yes", "trapdoor 44 instead")
+    postpone(house)
+    assert house.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 44}}
+    assert [mail.outcome.split(", ")[0] for mail in mails(house)[1:]] == [
+        "in time after all; orders meant taken",
+        "in time after all; orders taken",
+    ]
+
+
+@pytest.mark.parametrize("by_reply", [False, True])
+def test_a_yes_that_came_too_late_counts_once(house: House, *, by_reply: bool) -> None:
+    """A further postponement finds nothing late in it: it is not read again, and the question is not opened again."""
+    house.start()
+    asked = house.write("Brenda", UNSURE)
+    house.clock.moment = FRIDAY + timedelta(minutes=1)
+    house.write("Brenda", "yes", answering=str(asked["Message-ID"]) if by_reply else "", beat=False)
+    house.server.tick.read_mail()
+    assert postpone(house).again == ("Brenda",)
+    receipts = len(house.sent_to("Brenda"))
+    assert postpone(house, "2026-12-08 20:00").again == ()
+    assert house.standing("Brenda") == MEANT
+    assert not [mail for mail in house.sent_to("Brenda")[receipts:] if "in time after all" in text_of(mail)]
+    with house.server.office.store.begin() as work:
+        assert not work.questions.open_of_seat(1)
+
+
 def test_a_late_mail_that_is_not_plain_is_asked_about(house: House) -> None:
     """As it would have been in time; before, its player was only told to wait for the report."""
     house.start()
@@ -134,6 +191,18 @@ def test_a_late_mail_that_is_not_plain_is_asked_about(house: House) -> None:
     postpone(house)
     assert "is in time after all" in newest(house)
     assert "You wrote: “throw 5 or 6" in newest(house)
+
+
+@pytest.mark.parametrize("words", ["thanks!", "Lovely weather here in Leeds, we had a barbecue."])
+def test_a_late_mail_that_orders_nothing_is_left_alone(house: House, words: str) -> None:
+    """The deadline changes nothing about it: no second receipt is promised, and the GM does not get it once more."""
+    house.start()
+    write_late(house, words)
+    assert mails(house)[0].outcome == "late for round 1, orders nothing"
+    receipts = len(house.sent_to("Brenda"))
+    assert postpone(house).again == ()
+    (told,) = house.sent_to("Brenda")[receipts:]
+    assert "read again" not in text_of(told)
 
 
 def test_what_a_late_mail_says_besides_is_done_once(house: House) -> None:
@@ -211,6 +280,31 @@ def test_a_mail_that_nothing_proves_any_more_stays_late(house: House) -> None:
     assert house.standing("Brenda") is None
     house.pass_deadline()
     assert "YOUR LATE ORDERS ARE OFFERED FOR ROUND 2" in newest(house)
+
+
+def test_a_mail_that_is_read_only_when_its_round_was_played_is_not_in_time(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its reading failed until the moved deadline had passed as well: the GM has it read again, and it is late."""
+    house.start()
+    write_late(house, "throw 5 trapdoor 45")
+
+    def failing(*_args: object, **_more: object) -> None:
+        raise ValueError
+
+    with monkeypatch.context() as patched:
+        patched.setattr("pbm.service.answers.take_again", failing)
+        postpone(house)
+        for _ in range(4):
+            house.server.tick.beat(poll=True)
+    (mail,) = mails(house)
+    assert mail.status not in ("stored", "processed")
+    house.pass_deadline()
+    retry_reading(house.server.office, mail.id)
+    house.server.tick.beat(poll=True)
+    assert "only after the round had been played" in newest(house)
+    assert "in time after all" not in newest(house)
+    assert "in time after all" not in mails(house)[0].outcome
 
 
 def test_a_game_taken_up_again_reads_its_late_mail(house: House) -> None:

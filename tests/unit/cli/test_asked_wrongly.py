@@ -83,6 +83,7 @@ def test_a_slip_is_answered_with_what_is_wanted(words: str, status: int, said: s
         ("game show vipers --josn", "`root game show` has no option --josn. Did you mean --json? For example:"),
         ("--josn", "pbm: `root` has no option --josn. More about it: root -h"),
         ("round correct vipers --seat", "--seat wants something behind it: whose orders are put right"),
+        ("demo --ruleset", "--ruleset wants something behind it: the game to play. For example: pbm demo"),
         (
             "seat drop vipers Brenda Ponsonby",
             '"Ponsonby" is too much: `root seat drop` takes GAME and SEAT and no more',

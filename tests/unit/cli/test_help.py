@@ -95,6 +95,11 @@ def test_every_example_is_of_a_command() -> None:
     assert set(EXAMPLES) == set(commands())
 
 
+def test_no_example_says_that_one_is_sure() -> None:
+    """Copied as it is, none plays a round before its deadline, or ends a game, without a question."""
+    assert not [words for words, example in EXAMPLES.items() if {"--yes", "-y", "--early"} & set(shlex.split(example))]
+
+
 def test_who_asks_what_there_is_need_not_wait_for_the_server() -> None:
     """The list of commands needs no database, no mail and no pictures."""
     code = (
