@@ -93,8 +93,8 @@ def told(missed: Missed, mail: MailIn, who: Known) -> Phrase:
         )
     if missed.in_time:
         return say(
-            "Your mail was in the mailbox in time for round {number}, but outside the folder we read, and was found "
-            "only after the round had been played. The GM has been told and will decide.",
+            "Your mail was here in time for round {number}, but was read only after the round had been played. The GM "
+            "has been told and will decide.",
             number=number,
         )
     came = say("Your mail reached us on {time}.", time=in_zone(mail.received_at, zone))

@@ -153,7 +153,7 @@ def test_a_mail_found_after_the_round_though_received_in_time_is_told_to_the_gm(
     in_time = house.clock.moment + timedelta(hours=1)
     house.pass_deadline()
     text = text_of(house.write("Brenda", "throw 5 trapdoor 45", at=in_time))
-    assert "in the mailbox in time" in text
+    assert "was here in time" in text
     assert any("received in time" in text_of(mail) for mail in house.to_gm())
 
 

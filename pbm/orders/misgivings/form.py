@@ -92,6 +92,10 @@ _NOT_MINE = late(
     r"|used to|would|could|might|nearly|almost|tempted|why|he|she|his|her|their|next|later|yesterday)\b",
     re.IGNORECASE,
 )
+_NOT_THAT = late(
+    r"\b(?:not|instead of|rather than|no longer|forget|scrap|drop) (?:(?:the|on|at|space|square) ){0,2}(?P<old>\d{1,3})\b",
+    re.IGNORECASE,
+)
 _SENTENCE = late(r"(?<=[.!?;])\s{1,8}")
 
 
@@ -126,6 +130,8 @@ def form_and_door(look: Look) -> Iterator[Misgiving]:
     filled = {int(found["value"]) for line in lines if (found := _FILLED_DOOR.match(line)) is not None}
     if len(filled) != 1 or any(_PUT_RIGHT.search(line) for line in lines):
         return
+    if any(int(found["old"]) in filled for line in lines for found in _NOT_THAT.finditer(line)):
+        return  # "trapdoor 60 please, not 77"
     for place, value in (*_dug(lines), *((-1, value) for value in accepted[0].values)):
         if value not in filled:
             at = place if place >= 0 else next(n for n, line in enumerate(lines) if _FILLED_DOOR.match(line))
