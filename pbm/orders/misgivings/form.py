@@ -93,7 +93,8 @@ _NOT_MINE = late(
     re.IGNORECASE,
 )
 _NOT_THAT = late(
-    r"\b(?:not|instead of|rather than|no longer|forget|scrap|drop) (?:(?:the|on|at|space|square) ){0,2}(?P<old>\d{1,3})\b",
+    r"\b(?:not|instead of|rather than|no longer|forget|scrap|drop) (?:(?:the|on|at|space|square) ){0,2}"
+    r"(?P<old>\d{1,3})\b",
     re.IGNORECASE,
 )
 _SENTENCE = late(r"(?<=[.!?;])\s{1,8}")
