@@ -15,6 +15,7 @@ __all__ = ["form_and_door", "form_and_words"]
 
 _MOST = 60  # lines that are compared
 _LONGEST = 300
+_TWO = 2
 _PROMPTING = frozenset(":=?")
 _FILLED = late(r"\W{0,6}(?P<label>[^\W\d_][^:=?\n]{1,60}?)\s?[:=?]{1,2}\s{0,12}(?P<value>[1-6])[\s.!]{0,4}$")
 _SPENDING = late(
@@ -125,7 +126,8 @@ def form_and_words(look: Look) -> Iterator[Misgiving]:
 def form_and_door(look: Look) -> Iterator[Misgiving]:
     """A prompt with one space, and prose with another: "Trapdoor: 64", and "so my trapdoor is there on the 67"."""
     accepted = [of for of in look.accepted if of.field == "D" and of.values]
-    if len(accepted) != 1 or len(look.boards) > 1:
+    spaces = {word.value for word in look.words if word.value > look.high}
+    if len(accepted) != 1 or len(look.boards) > 1 or len(spaces) < _TWO:
         return
     lines = [line[:_LONGEST].replace("’", "'") for line in look.lines[:_MOST]]
     filled = {int(found["value"]) for line in lines if (found := _FILLED_DOOR.match(line)) is not None}
