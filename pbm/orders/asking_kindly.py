@@ -32,8 +32,8 @@ _OPENINGS = (
 
 def starts(text: str) -> list[int]:
     """Return where a sentence may begin, after up to three kind words and greetings."""
-    starts = [0]
-    reached = starts
+    found = [0]
+    reached = found
     for _ in range(3):
         reached = [
             match.end()
@@ -43,5 +43,5 @@ def starts(text: str) -> list[int]:
         ]
         if not reached:
             break
-        starts += reached
-    return starts
+        found += reached
+    return found

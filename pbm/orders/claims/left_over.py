@@ -21,11 +21,6 @@ _UPON = word_set("on upon at under beneath below to in")
 _PLACING = word_set(
     "i i'd i'll put place set lay goes go belongs want like have plant dig let's position leave aim mark should shall"
 )
-_DONE = word_set(
-    "sold bought won lost shot ate drank ran drove swam slept caught flew grew paid sang stole baked bowled planted "
-    "cost beat born broke knitted scored weighed walked cooked cycled painted watched taught"
-)
-"""What is done by nobody on a board."""
 _FAR = 14  # tokens between a label and the space that is put under it
 _STANDING = frozenset(("stays", "stands", "remains", "stay", "holds"))
 
@@ -113,11 +108,6 @@ def _closes(s: Sentence, place: int) -> bool:
     return after is None or after.kind == "P" or after.low in ("as", "and", "but", "please")
 
 
-def _of_another_matter(s: Sentence) -> bool:
-    """Whether a sentence tells what somebody did that is nothing of the game's: "Baked 48 scones", "sold it for 70"."""
-    return not s.labels and any(token.low in _DONE for token in s.tokens)
-
-
 def left_over(s: Sentence, place: int, token: Token) -> None:
     """Doubt a small number that corrects something, or that makes up most of its sentence."""
     if token.value > s.limits.high:
@@ -153,7 +143,7 @@ def left_over(s: Sentence, place: int, token: Token) -> None:
             s.last = place
         elif bare and (start < place if s.made else len(s.tokens) > 1):
             s.add("D", token.value, ASIDE, place).doubt = "soft"
-        elif not (of_somewhere(s, place) or _of_another_matter(s)):
+        elif not of_somewhere(s, place):
             s.residue("D", place)
         return
     if s.low(place + 1) in _STANDING - {"remains"} and _closes(s, place + 2) and s.low(place - 1) in ("the", "my", ""):

@@ -13,7 +13,7 @@ from pbm.orders.word_set import word_set
 
 __all__ = ["put_otherwise"]
 
-_KEPT_FOR: Final = r"(?:for|until|till|when|case|so|unless|if|next|later|turn|round|after|once|worry)"
+_KEPT_FOR: Final = r"(?:for|until|till|when|case|so|unless|if|next|later|turn|round|after|once)"
 """What a throw is kept for is another turn."""
 _WAYS: Final = Retelling(
     (

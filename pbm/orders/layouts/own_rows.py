@@ -50,26 +50,8 @@ _ANEW_NEEDS = word_set("right correct proper should corrected new final revised"
 
 def own_rows(lines: Sequence[str]) -> list[str]:
     """Return ``lines`` without the orders that stand under somebody else's name: "Jean's orders: throw 3"."""
-    made: list[str] = []
-    said = words_in(lines)
-    forgetting = may_be_in(said, _FORGET_NEEDS)
-    others = False
-    above = ""  # the last line that says anything
-    for line in lines:
-        prompting = ":" in line
-        found = _OTHERS.match(line[:120]) if prompting else None
-        if found is not None:
-            others = not found["rest"].strip(" .")
-            made.append("")
-            continue
-        telling = bool(line.strip())
-        others = others and telling and not _MINE.match(line[:60])
-        replaced = telling and _AND_NOT.match(above[:40]) is not None
-        if forgetting and _FORGET.search(line[-120:]):
-            others = True
-        made.append("" if others or replaced or (prompting and RECORD_ROW.match(line[:160])) else line)
-        above = made[-1] if telling and made[-1] else above
-    corrected = lines if may_be_in(said, _ANEW_NEEDS) else ()
+    made, _ = _parted(lines)
+    corrected = lines if may_be_in(words_in(lines), _ANEW_NEEDS) else ()
     anew = max((n for n, line in enumerate(corrected) if _ANEW.search(line[-60:])), default=-1)
     if anew > 0 and any(re.search(r"\d", line) for line in lines[anew + 1 :]):
         made[: anew + 1] = [""] * (anew + 1)
@@ -78,5 +60,30 @@ def own_rows(lines: Sequence[str]) -> list[str]:
 
 def rows_of_others(lines: Sequence[str]) -> list[str]:
     """Return what stands under somebody else's name in ``lines``, without the name: "Jean's turn: a 3 please"."""
-    found = (_OTHERS.match(line[:120]) if ":" in line else None for line in lines)
-    return [line[one.start("rest") :] for line, one in zip(lines, found, strict=True) if one is not None]
+    return _parted(lines)[1]
+
+
+def _parted(lines: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Return ``lines`` without the rows that are no orders of the player's, and those of them under another name."""
+    made: list[str] = []
+    named: list[str] = []
+    forgetting = may_be_in(words_in(lines), _FORGET_NEEDS)
+    others = under_name = False
+    above = ""  # the last line that says anything
+    for line in lines:
+        prompting = ":" in line
+        found = _OTHERS.match(line[:120]) if prompting else None
+        if found is not None:
+            others = under_name = not found["rest"].strip(" .")
+            named.append(line[found.start("rest") :])
+            made.append("")
+            continue
+        telling = bool(line.strip())
+        others = others and telling and not _MINE.match(line[:60])
+        replaced = telling and _AND_NOT.match(above[:40]) is not None
+        if forgetting and _FORGET.search(line[-120:]):
+            others, under_name = True, False
+        named += [line] if others and under_name else []
+        made.append("" if others or replaced or (prompting and RECORD_ROW.match(line[:160])) else line)
+        above = made[-1] if telling and made[-1] else above
+    return made, named

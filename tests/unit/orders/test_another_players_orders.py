@@ -211,6 +211,8 @@ def test_another_players_name_may_stand_in_a_mail(text: str) -> None:
         "Ann's go: 3 and 52 please",
         "Jean's orders: throw 3, trapdoor 52.",
         "His move: throw 3, trapdoor 52.",
+        "Alfie's turn:\nThrow 3\nTrapdoor 52\n\nLove, Edna",
+        "Here are Ann's orders:\n3\n52",
     ],
 )
 def test_nothing_but_orders_under_a_name_is_asked_about(text: str) -> None:

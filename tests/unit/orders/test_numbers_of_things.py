@@ -16,6 +16,14 @@ PLAIN = (
     "Mum is in ward 12, bed 7, all well.",
     "The kids are up to chapter 30.",
     "We are on channel 16 as always.",
+    "Psalm 23 on Sunday.",
+    "Opus 27 on the radio.",
+    "Engine 21 is being steamed up.",
+    "Truck 19 won't start.",
+)
+"""What nobody would take for a trapdoor, nor call one."""
+STRANGE = (
+    "Sea state 7 so no cooking.",
     "Off junction 24 with a flat tyre.",
     "Lambing shed pen 33 needs me.",
     "Locker 77 has my sandwiches.",
@@ -24,15 +32,7 @@ PLAIN = (
     "Station 60 is on fire.",
     "Hive 8 has swarmed.",
     "Paddock 7 is under water.",
-    "Psalm 23 on Sunday.",
-    "Opus 27 on the radio.",
     "Sector 12 is closed.",
-    "Engine 21 is being steamed up.",
-    "Truck 19 won't start.",
-)
-"""What nobody would take for a trapdoor."""
-STRANGE = (
-    "Sea state 7 so no cooking.",
     "Plot 34 has the best leeks.",
     "Holding at stand 57.",
     "Mile 40 and my feet hurt.",
@@ -42,7 +42,7 @@ STRANGE = (
     "Greenhouse 52 has lost its roof.",
     "Sledge 18 went through the ice.",
 )
-"""The same of things that no list has."""
+"""The same of things that might be somebody's word for a space."""
 DONE = (
     "Bowled out for 43.",
     "Baked 48 scones.",
@@ -99,3 +99,21 @@ def test_a_space_in_words_of_ones_own_is_a_trapdoor_still(text: str) -> None:
     """What stands before a space that is nominated is no thing with a number."""
     got = reading(text, subject=SUBJECT)
     assert (got.verdict, short(got)) == ("clear", {"A": ([3], 25)})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "3 and sector 45 please",
+        "Play 3. Bay 45.",
+        "3, station 45",
+        "Throw 3. Junction 45.",
+        "3, catch 45",
+        "Play 3. Plot 45.",
+        "Throw 3. Let's have 45, my shirt number when I ran.",
+    ],
+)
+def test_a_nomination_in_a_word_of_ones_own_is_not_passed_over(text: str) -> None:
+    """What may be a nomination is taken or asked about."""
+    got = reading(text, subject=SUBJECT)
+    assert got.verdict == "ask" or short(got) == {"A": ([3], 45)}
