@@ -7,7 +7,9 @@ from collections.abc import Sequence
 
 __all__ = ["in_share"]
 
-_OF_SENTENCES = ("tests/unit/orders/", "tests/rulesets/", "tests/playthroughs/")  # thirteen thousand sentences
+_OF_SENTENCES = ("tests/unit/orders/", "tests/rulesets/")  # sixty thousand sentences
+_OF_SENTENCES_AND_STATES = "tests/playthroughs/"
+_FEW = 6  # cases of a playthrough that are as many states of a game, rather than sentences
 
 
 def in_share(names: Sequence[str], every: int) -> list[bool]:
@@ -15,10 +17,13 @@ def in_share(names: Sequence[str], every: int) -> list[bool]:
 
     A name is the test's path, with the case in brackets. The share is the same each time: the cases keep their order.
     """
+    cases = Counter(name.partition("[")[0] for name in names)
     met: Counter[str] = Counter()
     kept = []
     for name in names:
         test, case, _ = name.partition("[")
-        kept.append(not case or not test.startswith(_OF_SENTENCES) or met[test] % every == 0)
+        states = test.startswith(_OF_SENTENCES_AND_STATES)
+        sentences = test.startswith(_OF_SENTENCES) or (states and cases[test] > _FEW)
+        kept.append(not case or not sentences or met[test] % every == 0)
         met[test] += 1
     return kept

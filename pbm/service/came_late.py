@@ -25,10 +25,12 @@ def answer_late(it: SeatMail, missed: late.Missed, *, overtaken: bool) -> None:
     ordering = orders or it.reading.problems or default or withdrawing or restoring
     if round_ is None or not ordering or overtaken:
         # A question is not too late for anything.
-        elsewhere = it.reading.asked or it.reading.letters or it.reading.press or it.reading.later
-        if not elsewhere and it.reading.kind != "question":
+        # Only orders can be late: a question, or thanks for the report, is passed on as ever.
+        reading = it.reading
+        elsewhere = reading.asked or reading.letters or reading.press or reading.later or reading.missed is not None
+        if not elsewhere and (overtaken or orders_something(reading)):
             answer.title = say("Your mail came too late")
-            tell_late(it, missed, ordering=overtaken or orders_something(it.reading))
+            tell_late(it, missed)
         return
     answer.title = say("Your orders came too late")
     tell_late(it, missed)
@@ -69,8 +71,8 @@ def withdraws_late(it: SeatMail, missed: late.Missed) -> bool:
     return "WITHDRAW" in commands and not ordering and late.counted_from(it.mail) <= round_.deadline
 
 
-def tell_late(it: SeatMail, missed: late.Missed, *, ordering: bool = True) -> None:
-    """Say that a mail came too late, and for what; one that is not ``ordering`` is never read again as in time."""
-    it.answer.outcomes.append(f"late for round {missed.round_.number}{'' if ordering else ', orders nothing'}")
+def tell_late(it: SeatMail, missed: late.Missed) -> None:
+    """Say that a mail came too late, and for what."""
+    it.answer.outcomes.append(f"late for round {missed.round_.number}")
     it.answer.said.append(late.told(missed, it.mail, it.who))
     it.answer.played_told = True

@@ -38,7 +38,11 @@ def send_reveal(office: Office, work: UnitOfWork, game: Game, last: Round, file:
         to_seat=lambda _seat, _player: news,
         to_observer=news,
     )
-    lines = [say("What was secret of {game} has been mailed to {names}.", game=game.title, names=listed(told.seats))]
+    lines = [
+        say("What was secret of {game} has been mailed to {names}.", game=game.title, names=listed(told.seats))
+        if told.seats
+        else say("What was secret of {game} is out now, and there is no player to mail it to.", game=game.title)
+    ]
     if told.observers:
         lines.append(
             say_count("It went to one observer too.", "It went to {count} observers too.", len(told.observers)),

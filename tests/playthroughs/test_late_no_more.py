@@ -198,11 +198,22 @@ def test_a_late_mail_that_orders_nothing_is_left_alone(house: House, words: str)
     """The deadline changes nothing about it: no second receipt is promised, and the GM does not get it once more."""
     house.start()
     write_late(house, words)
-    assert mails(house)[0].outcome == "late for round 1, orders nothing"
+    assert mails(house)[0].outcome == "other: passed on to the GM"
+    assert "could not count" not in newest(house)
     receipts = len(house.sent_to("Brenda"))
     assert postpone(house).again == ()
     (told,) = house.sent_to("Brenda")[receipts:]
     assert "read again" not in text_of(told)
+
+
+def test_an_instruction_for_missed_rounds_is_never_late(house: House) -> None:
+    """It is kept at once, says nothing of a deadline, and is not read a second time when that is moved."""
+    house.start(house={"standing_orders": True})
+    write_late(house, "If I miss a round, play my highest left.")
+    assert mails(house)[0].outcome == "standing instruction: highest"
+    assert "could not count" not in newest(house)
+    assert house.seat("Brenda").missed_orders == "highest"
+    assert postpone(house).again == ()
 
 
 def test_what_a_late_mail_says_besides_is_done_once(house: House) -> None:

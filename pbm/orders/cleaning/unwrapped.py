@@ -36,12 +36,16 @@ _LABELS: Final = word_set(
     "throw throws trapdoor trap board turn round press play move nominate orders order würfel wurf falltür brett runde "
     "lancer trappe plateau tour worp valluik bord beurt tirada trampilla tablero turno lancio botola tabellone"
 )
-_RUNNING_ON: Final = word_set(
-    "the a an my your this that his her its our on at to and with for of in is be put set by no not or but as "
-    "into under will shall would should may can must please i i'll i'd we der die das den dem ein eine einen meine "
-    "meinen und mit auf la le les une un ma mon et avec de het een mijn en met el una mi y con il lo mia mio e"
+_OF_A_NOUN: Final = word_set(
+    "the a an my your our its and but i i'll i'd we der die das den dem ein eine einen meine meinen und la le les une "
+    "un ma mon et de het een mijn en el una mi y il lo mia mio e"
 )
-"""Words that end no sentence, and no line of a list."""
+"""Words behind which a sentence cannot end."""
+_RUNNING_ON: Final = _OF_A_NOUN | word_set(
+    "this that his her on at to with for of is be by not no or as into under will shall would should may can must auf "
+    "avec met con"
+)
+"""Words that hardly end a line of a list before a label: not "stay in", "remind off please" or "stay put"."""
 _HYPHEN: Final = late(r"[^\W\d_]-$")
 
 
@@ -66,12 +70,12 @@ def unwrapped(lines: Sequence[str]) -> tuple[str, ...]:
 def _is_double_spaced(lines: Sequence[str]) -> bool:
     """Whether a blank line stands between any two lines of a mail, which some programs put below every line.
 
-    One of them at least ends with a word that ends no sentence: paragraphs of a line each are no broken ones.
+    One of them at least ends with a word behind which no sentence ends: paragraphs of a line each are no broken ones.
     """
     if not 2 < len(lines) <= _MOST or any(line.strip() and below.strip() for line, below in pairwise(lines)):
         return False
     written = [line.rstrip() for line in lines if line.strip()]
-    return any(len(line) >= _NARROWEST and line.rpartition(" ")[2].casefold() in _RUNNING_ON for line in written[:-1])
+    return any(len(line) >= _NARROWEST and line.rpartition(" ")[2].casefold() in _OF_A_NOUN for line in written[:-1])
 
 
 def _whole(paragraph: Sequence[str]) -> list[str]:

@@ -38,7 +38,7 @@ COMMAND = Command(
     takes=_takes,
     also=("reminders", "reminder"),
     phrases=(
-        f"(?:please )?(?P<no>no) (?:more )?{_REMINDERS}",
+        f"(?:please )?(?P<no>no) (?:more |further )?{_REMINDERS}{_FROM_NOW}",
         f"{_ASKING}(?:stop|cancel|cut out|leave out|do without)(?: sending| mailing)?(?: me| us)? {_THOSE}{_REMINDERS}"
         f"(?P<off>){_FROM_NOW}",
         f"{_ASKING}(?:dont|do not|no longer) (?:send|mail)(?: me| us)? {_THOSE}{_REMINDERS}(?P<off>){_FROM_NOW}",

@@ -152,3 +152,12 @@ def test_paragraphs_of_a_line_each_are_no_broken_ones(text: str) -> None:
     """Who never writes a capital or a full stop begins anew below a blank line."""
     got = reading(text, subject="Re: COBRA turn 9")
     assert (got.verdict, short(got)) == ("clear", {"A": ([4], 45)})
+
+
+@pytest.mark.parametrize("between", ["\n\n", "\n"])
+@pytest.mark.parametrize("line", ["I've changed my mind, I want to stay in", "please turn the reminders off please"])
+def test_a_request_is_no_line_that_runs_on(line: str, between: str) -> None:
+    """What may end a sentence is not joined to the label below it: both are done."""
+    got = reading(f"{line}{between}throw 3 trapdoor 20", subject="Re: COBRA turn 9")
+    assert short(got) == {"A": ([3], 20)}
+    assert len(got.asked) == 1

@@ -130,6 +130,7 @@ ASKED_BY_NEWCOMERS = [
     ("I've changed my mind, I want to stay in", "RESIGN", "off"),
     ("Je retire ma démission.", "RESIGN", "off"),
     ("turn off the reminders", "REMIND", "off"),
+    ("No further reminders for me please", "REMIND", "no"),
     ("in German please", "LANGUAGE", "German"),
     ("LANGUAGE = fr", "LANGUAGE", "fr"),
     ("HTML mails please", "FORMAT", "HTML"),
