@@ -69,12 +69,17 @@ def _unleashed(report: str, way: str, rng: random.Random) -> str | None:
     return ways[way] + "\n"
 
 
-def _pieces(report: str, way: str, rng: random.Random) -> str:
-    """Return a list of pieces for the first round: what is short, on places that the mail says are lawful."""
+def _pieces(report: str, way: str, rng: random.Random) -> str | None:
+    """Return a list of pieces for the first round: what is short, on places that the mail says are lawful.
+
+    None where it says nothing of places.
+    """
     found = _SHORT.search(" ".join(report.split()))
     names = [*found[1].split(", "), found[2]] if found else ["S1", "L1", "P1"]
     rng.shuffle(names)
     places = [(int(top), int(re.findall(r"\d+", bottoms)[0])) for top, bottoms in _PLACES.findall(report)]
+    if not places:
+        return None
     rng.shuffle(places)
     listed = [f"{name} {top}-{bottom}" for name, (top, bottom) in zip(names[:6], places, strict=False)]
     if way == "form":

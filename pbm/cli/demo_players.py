@@ -55,9 +55,10 @@ class Person:
     spent: list[int] = field(default_factory=list)
 
     def latest_report(self) -> EmailMessage | None:
-        """Return the newest mail that carries a form."""
+        """Return the newest mail that carries a form; in other games a reminder shows too little to play by."""
         if self.other is not None:
-            return next((mail for mail in reversed(self.seen) if "Re:" not in mail["Subject"]), None)
+            newest = (mail for mail in reversed(self.seen) if "Re:" not in mail["Subject"])
+            return next((mail for mail in newest if "Reminder" not in mail["Subject"]), None)
         return next((mail for mail in reversed(self.seen) if "Re:" not in mail["Subject"] and self._left(mail)), None)
 
     def _left(self, mail: EmailMessage) -> list[int]:
