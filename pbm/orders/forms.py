@@ -15,6 +15,7 @@ from pbm.orders.commands import asked_in, asked_in_subject, command_in
 from pbm.orders.form_fields import form_words
 from pbm.orders.late import late
 from pbm.orders.misgivings.for_any_game import without_doubtful
+from pbm.orders.press.around import press_replaced
 from pbm.orders.press.parts import held_back, public_words, split_press
 from pbm.orders.press.people import NOBODY, People
 from pbm.orders.resigning import is_resignation
@@ -81,6 +82,7 @@ def read_form(
     asked, own = asked_in(cleaned.words)
     if asked and all(one.command == "CAN" and _BEGGING.match(one.line) and _orders(read, one.line) for one in asked):
         asked, own = (), cleaned.words  # "Could I have snake S4 with the head at 38 and the tail at 12?"
+    asked = (*asked, *press_replaced(own))
     own_words, letters = split_press(own, vocabulary, people)
     filled, form_letters = split_press(cleaned.form, vocabulary, people)
     silent = not any(line.strip() for line in cleaned.words)
@@ -141,7 +143,7 @@ def read_form(
         letters=letters,
         asked=asked,
         assumed=found.assumed,
-        chatter=kind == "orders" and (kinds.is_question(rest) or _is_remark(rest)),
+        chatter=(kind == "orders" or bool(letters)) and (kinds.is_question(rest) or _is_remark(rest)),
         probable={board: dict(order) for board, order in found.probable.items()} if problems and not resigning else {},
     )
 

@@ -126,7 +126,7 @@ def _read(mail: Mail) -> Reading:
     final = for_the_gm(final, heard.written, asking=asking)
     if final.kind in ("orders", "other") and _speaks_to_others(mail, told, made, heard):
         final = replace(final, chatter=True)
-    if final.kind in ("press", "other") and _unheard_below_press(final, told):
+    if (final.kind == "question" and final.letters) or _unheard_below_press(final, told):
         final = replace(final, chatter=True)
     final = _of_another(mail, final, meant if final.problems else {}, told, made, heard)
     final = _boards_left_out(final, mail.form, heard.words)
@@ -191,7 +191,15 @@ def _speaks_to_others(mail: Mail, told: Worded, made: Took, heard: Heard) -> boo
 
 def _unheard_below_press(final: Reading, told: Worded) -> bool:
     """Whether words stand below the press of a mail by which nothing is done: they are for the GM to read."""
-    if not final.letters or final.orders or final.asked or final.problems or final.later or final.missed:
+    if (
+        final.kind not in ("press", "other")
+        or not final.letters
+        or final.orders
+        or final.asked
+        or final.problems
+        or final.later
+        or final.missed
+    ):
         return False
     words = [line for line in below_press(told.said, told.unpressed) if not stays(line)]
     return sum(len(line.split()) for line in words) >= _SAYING and not only_signs(words)

@@ -49,6 +49,7 @@ from pbm.orders.phrasing.scrapped import scratched, without_scrapped
 from pbm.orders.phrasing.turns_ahead import Ahead, told_by_turn
 from pbm.orders.phrasing.turns_respelt import with_throws_in_order, with_turns_in_labels
 from pbm.orders.phrasing.turns_served import with_turns_served
+from pbm.orders.press.around import press_replaced
 from pbm.orders.press.parts import split_press
 from pbm.orders.press.people import NOBODY, People
 from pbm.orders.standing.missed import Missed, missed_in
@@ -121,6 +122,7 @@ def worded(mail: Mail) -> Worded:
     asked, own = asked_in(_of_the_round(chosen_apart(voice, form.turns, mail.players), subject, form))
     if takes_resignation_back(own) and not any(one.command == "RESIGN" for one in asked):
         asked = (*asked, Asked("RESIGN", "off"))
+    asked = (*asked, *press_replaced(own))
     missed, own_words = missed_in(with_capitals(own, form.boards))
     said = own_part(with_signs(without_receipt_numbers(own_words)), subject)
     unpressed, letters = split_press(said, mail.vocabulary, mail.people)

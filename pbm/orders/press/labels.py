@@ -11,7 +11,7 @@ from pbm.orders.press.openings import printed_below
 from pbm.orders.press.people import NOBODY, People
 from pbm.orders.vocabulary import Vocabulary
 
-__all__ = ["Item", "addressed", "opened", "unmarked"]
+__all__ = ["Item", "addressed", "opened", "replacing", "unmarked"]
 
 _PAINT = r"\s{0,4}(?:\d{1,2}[.)]\s)?[\s*_#=<\[({~|-]{0,10}"
 _LABEL = late(
@@ -84,6 +84,19 @@ _NAMED = late(
     re.IGNORECASE | re.DOTALL,
 )
 """For another player by name, without a word of press: "Reply to Gus:", "Dora only:", "For Dora's eyes only:"."""
+_REPLACING = late(
+    _PAINT + r"(?:(?:please|pls|kindly|bitte|and|also|(?:can|could|would|will) you(?: please)?"
+    r"|i(?:'d| would) like to)[\s,]{1,2}){0,3}"
+    r"(?:(?:replace|change|swap|exchange|substitute) (?:all (?:of )?)?my (?:old |earlier |last |previous )?press"
+    r" (?:by|with|to|for)(?: (?:this|these|the following|these words|what follows))?"
+    r"|(?:print |use |put )?(?:this|the following) instead of my (?:old |earlier |last |previous )?press"
+    r"|(?:my )?new press instead(?: of (?:my|the) (?:old|earlier|last|previous)(?: one| press)?)?"
+    r"|ersetze? (?:bitte )?meine (?:alte )?presse (?:durch|mit)|remplace[rz]? ma presse par|vervang mijn pers door"
+    r"|(?:sustituye|cambia|reemplaza) mi prensa por|sostituisci la mia stampa con)"
+    r"[\s*_\])>}]{0,4}:[*_]{0,3}\s?(?P<words>.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+"""Press in the place of what stands: "Replace my press by: …"."""
 _UNMARKED = late(
     _PAINT + r"(?:(?:anonymous|anon\.?|private|anonyme[nr]?|private) )?(?:press|presse|pers|prensa|stampa)"
     r" (?:to|for|an|für|à|pour|aan|voor|a|para|per) (?P<names>[^\W\d_][^:.!?\n]{0,60}?)[\s*_#=>\])}~.-]{0,10}$",
@@ -91,6 +104,7 @@ _UNMARKED = late(
 )
 """A label without its colon on a line of its own: "PRESS TO EMIL"."""
 _UNMARKED_LONGEST = 80
+_REPLACING_LONGEST = 160
 _PERSON = r"[A-Z][\w'’.-]{1,20}(?: [A-Z][\w'’.-]{1,20})?"
 _PERSONS = rf"{_PERSON}(?:(?:, | and | & |, and ){_PERSON}){{0,4}}"
 _TO_ONE = late(
@@ -145,6 +159,8 @@ def opened(line: str, vocabulary: Vocabulary, people: People = NOBODY, *, apart:
     elsewhere = pressed_elsewhere(head)
     if elsewhere is not None:
         return _told_elsewhere(elsewhere), elsewhere.words + tail
+    if signed and (found := _REPLACING.match(head)) is not None:
+        return Item(), found["words"] + tail
     if signed and people.players and (named := _for_players(head, people)) is not None:
         return named[0], named[1] + tail
     if not signed and unmarked(line, people):
@@ -161,6 +177,11 @@ def opened(line: str, vocabulary: Vocabulary, people: People = NOBODY, *, apart:
     if printed is not None:
         return Item((), _UNSIGNED.search(head.partition(":")[0][:110]) is not None), printed + tail
     return None
+
+
+def replacing(line: str) -> bool:
+    """Return whether a line is the label of press that is to stand in the place of what stands."""
+    return ":" in line[:_UNMARKED_LONGEST] and _REPLACING.match(line[:_REPLACING_LONGEST]) is not None
 
 
 def unmarked(line: str, people: People = NOBODY) -> bool:

@@ -22,6 +22,9 @@ _NEEDED: Final = word_set(
     "receipt report numbers otherwise unchanged stand stands before sent "
     "ändere ändern ändre setze setzen lege legen verschiebe verschieben nimm nehmen mach mache lass korrigiere meine "
     "meinen mein mir sonst falltür changer change changez mets mettez ma mon mes trappe verander wijzig zet mijn "
+    "want drop retire give möchte will aussteigen ausscheiden aufgeben steige meine ich ansonsten keine änderung was "
+    "wann moi je veux voudrais abandonner quitter abandonne sinon peux pouvez quel quelle ik wil stoppen opgeven "
+    "verder kun yo quiero abandonar dejarlo demás puedes io voglio ritirarmi smettere resto puoi "
     "valluik cambia cambie cambiar pon ponga mi mis trampilla cambi metti mia mio botola doch"
 )
 """Words and signs without one of which nothing is found here, but for bare numbers."""
@@ -105,11 +108,16 @@ _PAIR: Final = late(
     re.IGNORECASE,
 )
 """A throw and a space, and nothing else: "6, 44"."""
+_MAKE_MINE: Final = late(
+    rf"\s{{0,4}}{_LEAD}(?:{_ASKING}\s)?{_LEAD}(?:make|put|set|change|let)\s(?:mine|it|that|me)\b[^.!?\n]{{0,30}}?{_VALUE}",
+    re.IGNORECASE,
+)
+"""What is to be done, said to the GM alone: "make mine 6 and 44"."""
 _TERSE_WORDS: Final = word_set(
     "actually oh and also no not wait sorry ps p s then so well ok okay instead of make it that the a an my please "
     "pls thanks rather than after all now this time turn round today on at to for with is be it's i'll i i'd i'm will "
     "would like want wish let me have throw throwing roll rolling play playing use using take taking go going move "
-    "moving nominate nominating vote voting choose one's correction scratch hang second thoughts is it's as my "
+    "moving nominate nominating vote voting choose one's correction scratch scrap hang second thoughts is it's as my "
     "trapdoor trap door td hole nomination number space square die roll "
     "nein doch nicht sondern statt ich nehme nehmen werfe werfen würfle spiele möchte will gerne die den eine einen "
     "auf falltür wurf bitte lieber jetzt und mit "
@@ -123,7 +131,7 @@ _SAID_BY_ME: Final = late(
     re.IGNORECASE,
 )
 _PUT_RIGHT: Final = late(
-    r"\b(?:not|instead|rather|actually|after all|make (?:it|that)|correction|scratch|sorry|wait|oh|please|pls|now"
+    r"\b(?:not|instead|rather|actually|after all|make (?:it|that)|correction|scratch|scrap|sorry|wait|oh|please|pls|now"
     r"|nein|doch|nicht|statt|stattdessen|lieber|bitte|non|pas|plutôt|finalement|nee|toch|niet|mejor|invece|meglio)\b",
     re.IGNORECASE,
 )
@@ -201,8 +209,11 @@ def may_turn(lines: Sequence[str], gm: Sequence[str] = ()) -> bool:
 
 
 def orders_own(words: str) -> bool:
-    """Return whether words say what is to be done with their writer's own orders."""
-    return _ORDERED.match(words[:_HEAD]) is not None
+    """Return whether words to the GM alone say what is to be done with their writer's own orders."""
+    head = words[:_HEAD]
+    if any(one.match(head) for one in (_ORDERED, _OWN_PAIR, _PAIR, _MAKE_MINE)):
+        return True
+    return _terse(words, ordered=False) is Turn.PLAIN
 
 
 def tells(line: str) -> bool:
