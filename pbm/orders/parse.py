@@ -126,7 +126,7 @@ def _read(mail: Mail) -> Reading:
     final = for_the_gm(final, heard.written, asking=asking)
     if final.kind in ("orders", "other") and _speaks_to_others(mail, told, made, heard):
         final = replace(final, chatter=True)
-    if (final.kind == "question" and final.letters) or _unheard_below_press(final, told):
+    if (final.kind == "question" and final.letters and not final.asked) or _unheard_below_press(final, told):
         final = replace(final, chatter=True)
     final = _of_another(mail, final, meant if final.problems else {}, told, made, heard)
     final = _boards_left_out(final, mail.form, heard.words)

@@ -76,7 +76,9 @@ _NAMED = late(
     _PAINT
     + r"(?:(?:(?:my |an? |in )?(?P<unsigned>anonymous )?(?:reply|answer|response) (?:to|for|back to)|antwort (?:an|für)"
     r"|réponse (?:à|pour)|antwoord (?:aan|voor)|respuesta (?:a|para)|risposta (?:a|per))\s(?P<to>[^\W\d_][^:\n]{0,60}?)"
-    r"|(?P<before>(?:only|just|strictly|privately) (?:for|to) |nur (?:für|an) |(?:seulement|uniquement|rien que) pour "
+    r"|(?P<before>(?:only|just|strictly|privately) (?:for|to) |(?:nur|privat|persönlich|vertraulich) (?:für|an) "
+    r"|(?:privé|personnel|confidentiel|privado|privato|personale|vertrouwelijk)"
+    r" (?:pour|à|aan|voor|para|a|per) |(?:seulement|uniquement|rien que) pour "
     r"|alleen voor |sólo para |solo (?:para|per) )?(?:(?:for|to|für|pour|voor|para|per) )?"
     r"(?P<only>[^\W\d_][^:\n]{0,60}?)"
     r"(?P<behind>['’]?s? (?:eyes|ears)(?: only| alone)?|,? (?:only|alone|privately|in private|in confidence|allein"

@@ -25,6 +25,8 @@ _NEEDED: Final = word_set(
     "want drop retire give möchte will aussteigen ausscheiden aufgeben steige meine ich ansonsten keine änderung was "
     "wann moi je veux voudrais abandonner quitter abandonne sinon peux pouvez quel quelle ik wil stoppen opgeven "
     "verder kun yo quiero abandonar dejarlo demás puedes io voglio ritirarmi smettere resto puoi "
+    "toch maar mejor meglio plutôt lieber invece statt nein nee non pas finalement oh sorry wait rather no scratch "
+    "correction please pls now mark map did noch habe wie combien hoeveel tell you svp graag bitte "
     "valluik cambia cambie cambiar pon ponga mi mis trampilla cambi metti mia mio botola doch"
 )
 """Words and signs without one of which nothing is found here, but for bare numbers."""
@@ -71,12 +73,19 @@ _ASKING: Final = (
 _ORDERED: Final = late(
     rf"\s{{0,4}}{_LEAD}{_CALLED}{_LEAD}(?:{_ASKING}\s)?{_LEAD}"
     rf"(?:{_CHANGE}\s(?:please |bitte |also |back )?{_MY}{_NOUN}[^.!?\n]{{0,50}}?{_VALUE}"
+    rf"|(?:now |here are |these are )?my (?:orders?|moves?)(?: (?:for )?this \w{{4,5}})?\s?[:=–-]\s?"
+    rf"[^.!?\n]{{0,30}}?{_VALUE}"
     rf"|{_MY}{_NOUN}[^.!?\n]{{0,30}}?{_VALUE}[^.!?\n]{{0,12}} (?:ändern|setzen|legen|verschieben|nehmen|zetten"
     r"|veranderen|verplaatsen|wijzigen)\b"
     rf"|(?:keep|leave|withdraw|cancel) my orders(?: as they are| as sent| please)?\s?(?:[.,!;]|$))",
     re.IGNORECASE,
 )
 """What is to be done with one's own orders: "Also, could you put my trapdoor on 40", "Mach meine Falltür 40"."""
+_PLEASE: Final = late(
+    rf"\s{{0,4}}(?:please|pls|bitte|svp|graag|por favor|per favore),?\s{_MY}{_NOUN}[^.!?\n]{{0,24}}?{_VALUE}",
+    re.IGNORECASE,
+)
+"""The same without a verb: "Bitte meine Falltür auf die 40."."""
 _STANDING: Final = late(
     r"\s{0,4}(?:(?:and|but|ps|p\.s\.)[\s,:]{1,2})?"
     r"(?:(?:otherwise|apart from that|other than that|for the rest|sonst|ansonsten|sinon|verder|por lo demás"
@@ -117,12 +126,13 @@ _TERSE_WORDS: Final = word_set(
     "actually oh and also no not wait sorry ps p s then so well ok okay instead of make it that the a an my please "
     "pls thanks rather than after all now this time turn round today on at to for with is be it's i'll i i'd i'm will "
     "would like want wish let me have throw throwing roll rolling play playing use using take taking go going move "
-    "moving nominate nominating vote voting choose one's correction scratch scrap hang second thoughts is it's as my "
+    "moving nominate nominating vote voting choose one's correction scratch scrap hang second thoughts "
+    "meant mean changed mind change plan i've as my "
     "trapdoor trap door td hole nomination number space square die roll "
     "nein doch nicht sondern statt ich nehme nehmen werfe werfen würfle spiele möchte will gerne die den eine einen "
     "auf falltür wurf bitte lieber jetzt und mit "
     "non pas plutôt je joue lance voudrais le la une un sur trappe coup et avec svp finalement c'est "
-    "nee toch niet ik gooi speel wil graag de het een op valluik worp en met "
+    "nee toch maar niet ik gooi speel wil graag de het een op valluik worp en met "
     "no mejor el tiro juego quiero una en trampilla tirada y con "
     "invece meglio il tiro gioco voglio su botola e con"
 )
@@ -131,7 +141,8 @@ _SAID_BY_ME: Final = late(
     re.IGNORECASE,
 )
 _PUT_RIGHT: Final = late(
-    r"\b(?:not|instead|rather|actually|after all|make (?:it|that)|correction|scratch|scrap|sorry|wait|oh|please|pls|now"
+    r"\b(?:not|instead|rather|actually|after all|make (?:it|that)|correction|scratch|scrap|meant|changed my mind"
+    r"|change of plan|maar|sorry|wait|oh|please|pls|now"
     r"|nein|doch|nicht|statt|stattdessen|lieber|bitte|non|pas|plutôt|finalement|nee|toch|niet|mejor|invece|meglio)\b",
     re.IGNORECASE,
 )
@@ -154,7 +165,9 @@ _LEAVING: Final = late(
     r"(?:(?:(?:i'd|i would|i) (?:like|want|wish|need|have)|i'm (?:going|afraid i have)|let me|i must|i'll have)"
     r"(?: to)? (?:resign|drop out|quit|retire|withdraw from|leave|give up)(?: (?:from )?(?:the|this|my) (?:game|seat))?"
     r"|please (?:resign me|drop me|take me out|count me out|accept my resignation)|(?:i|i hereby) resign"
-    r"|i(?:'m| am) (?:resigning|dropping out|quitting|leaving the game)"
+    r"|i(?:'m| am) (?:resigning|dropping out|quitting|leaving the game)|i quit(?: the game)?"
+    r"|i give up (?:the game|my seat)"
+    r"|please take me off[^.!?\n]{0,60}"
     r"|ich (?:möchte|will|muss) (?:aussteigen|ausscheiden|aufgeben|aufhören)|ich steige aus"
     r"|je (?:voudrais|veux|dois) (?:abandonner|quitter|arrêter)|j'abandonne|ik (?:wil|moet) (?:stoppen|opgeven)"
     r"|(?:quiero|tengo que) (?:abandonar|dejarlo)|(?:voglio|devo) (?:ritirarmi|smettere|abbandonare))"
@@ -175,19 +188,30 @@ _REQUEST: Final = late(
     r"(?:(?:could|can|would|will) you (?:please |also |kindly |just )*(?:tell|send|let|remind|confirm|resend|check|give"
     r"|explain|mail|show|say|list)|please (?:tell|send|remind|confirm|resend|check|mail|show|list)"
     r"|(?:what|which|how many|when|where)(?:'s)?|(?:kannst|könntest) du mir|können sie mir|was|welche|wann|wo"
+    r"|wie ?viele?|combien|hoeveel|cuánt\w{1,3}|quant\w"
     r"|peux-tu me|pouvez-vous me|kun je me|kunt u me|puedes|puoi)\b"
     rf"[^.!?\n]{{0,80}}?(?:{_OF_MY_GAME}|\b(?:have|do) i (?:got|have|still have)? ?(?:left)?\b|\bam i\b"
     r"|habe ich\b|stehe ich\b)[^.!?\n]{0,60}(?:[.?!]|$)",
     re.IGNORECASE,
 )
 """What only the GM can answer: "Also, could you tell me what I've got left?"."""
+_ADMIN: Final = late(
+    rf"\s{{0,4}}{_LEAD}{_CALLED}{_LEAD}"
+    r"(?:(?:(?:could|can|would|will) you )?(?:please )?(?:mark|put|note|list|count|enter) me "
+    r"(?:down )?(?:as |for |to be )?(?:absent|away|on (?:holidays?|leave|vacation))\b"
+    r"|(?:did|have) you (?:get|got|receive|received|have) my (?:orders?|e?-?mails?|press|throw|trapdoor|moves?)\b"
+    r"|(?:could|can|may) i (?:please )?(?:have|get|see) (?:the|my|another|a|a new) (?:\w{3,8} )?"
+    r"(?:map|board|report|form|receipt|rules|copy|list)\b)",
+    re.IGNORECASE,
+)
+"""What else only the GM can do: "Please mark me as absent", "Did you get my orders?"."""
 _ENDS: Final = late(r"[.!?:;)\]\"'”’…-]\s{0,3}$")
 _SENTENCE: Final = late(r"[.!?…][\"')\]*_]{0,3}\s{1,4}(?=\S)")
 _SENTENCES: Final = 12  # of a line that are looked at
-_FIGURE: Final = late(r"\d")
 _AWAY: Final = late(
-    r"\b(?:away|holidays?|hols|vacation|on leave|abroad|offline|out of (?:town|the country)|in hospital|resign|quit"
-    r"|please|could|can|would|will you|change|switch|orders?|throw|trap\w*|deadline|my|next|urlaub|verreist|weg|bitte"
+    r"\b(?:away|holidays?|hols|vacation|on leave|abroad|offline|out of (?:town|the country)|in hospital"
+    r"|resign|quit|please|could|can|would|will you|don't|do not|tell|change|switch|orders?|throw"
+    r"|trap\w*|deadline|my|next|urlaub|verreist|weg|bitte"
     r"|kannst|vacances|absente?|peux|vakantie|graag|vacaciones|vacanza)\b",
     re.IGNORECASE,
 )
@@ -237,19 +261,21 @@ def turning(
     then what may be told to others is. A ``letter`` may well tell or ask another player of throws and trapdoors.
     """
     head = line[:_HEAD]
+    if _spoken(gm, head, apart=apart):
+        return Turn.PLAIN
     if not apart and above.strip() and not _ENDS.search(above[-8:]):
         return None
-    if _spoken(gm, head, apart=apart) or _OWN_PAIR.match(head):
+    if _OWN_PAIR.match(head):
         return Turn.PLAIN
     if (plain := _plainly(head)) is not None:
         return Turn.UNSURE if letter and _SAID_BY_ME.search(plain) else Turn.PLAIN
     if (not ordered or apart) and _PAIR.match(head) and len(line) < _TERSE:
         return Turn.PLAIN if not ordered else Turn.UNSURE
-    if apart and (_LEAVING.match(head) or _REQUEST.match(head)):
+    if apart and any(one.match(head) for one in (_LEAVING, _REQUEST, _ADMIN)):
         return Turn.PLAIN
     if _IS.match(head) and not ordered:
         return Turn.UNSURE
-    terse = _terse(line, ordered=ordered) if apart else None
+    terse = _terse(line, gm, ordered=ordered) if apart else None
     return Turn.UNSURE if terse is not None and letter else terse
 
 
@@ -268,16 +294,24 @@ def turned_within(line: str, gm: Sequence[str] = ()) -> int | None:
 
 def _plainly(head: str) -> str | None:
     """Return the words at the head of a line that can be for nobody but the GM, wherever they stand."""
-    found = _ORDERED.match(head) or _STANDING.match(head)
+    found = _ORDERED.match(head) or _STANDING.match(head) or _PLEASE.match(head)
     return found.group() if found is not None else None
 
 
 def _spoken(gm: Sequence[str], head: str, *, apart: bool) -> bool:
     """Whether words are spoken to the GM; those that do not stand apart have to ask something or speak of oneself."""
     found = _addressing(tuple(gm)).match(head)
+    if found is None and apart and _ends_with_name(gm, head):
+        return _AWAY.search(head) is not None
     if found is None or _APPOSED.match(head, found.end()):
         return False
     return found["for"] is not None or apart or _AWAY.search(head, found.end()) is not None
+
+
+def _ends_with_name(gm: Sequence[str], head: str) -> bool:
+    """Whether a line ends by speaking to the GM: "I'm on holiday next week, Alan."."""
+    before, comma, name = head.rstrip(" .!?").rpartition(",")
+    return bool(comma and before.strip()) and name.strip() in gm
 
 
 @lru_cache(maxsize=16)
@@ -289,17 +323,19 @@ def _addressing(gm: tuple[str, ...]) -> re.Pattern[str]:
         rf"\s{{0,4}}{_LEAD}(?:(?P<for>(?:(?:a |just a |one )?(?:word|note|message|line|question|request|bit) )?"
         r"(?:for|to|an|für|pour|à|au|voor|aan|para|al?|per) (?:the |our |den |die |le |de |el |il )?"
         rf"{called}(?: only| alone| nur| privately)?\s?[:,])"
-        rf"|(?:dear |hi |hello |hey |lieber |liebe |beste |cher |hallo )?{called}\s?[,:!–—-]{{1,2}}(?=\s))",
+        rf"|[(\[]?(?:dear |hi |hello |hey |lieber |liebe |beste |cher |hallo )?@?{called}\s?[,:!–—-]{{1,2}}(?=\s))",
         re.IGNORECASE,
     )
 
 
-def _terse(line: str, *, ordered: bool) -> Turn | None:
+def _terse(line: str, gm: Sequence[str] = (), *, ordered: bool) -> Turn | None:
     """Return what a short line is that has numbers and nothing else than words of orders: "Actually 4 not 3."."""
     said = line.strip()
     if not 0 < len(said) <= _TERSE or said.endswith("?") or not _FIGURED.search(said):
         return None
+    names = {part.casefold() for name in gm for part in name.split()}
     pieces = [piece.casefold().replace("’", "'") for piece in _PIECE.findall(said)]
+    pieces = [piece for piece in pieces if piece not in names]
     if any(not piece.isdigit() and piece not in _TERSE_WORDS and not _FIGURED.fullmatch(piece) for piece in pieces):
         return None
     told, right = _LABEL.search(said) is not None, _PUT_RIGHT.search(said) is not None

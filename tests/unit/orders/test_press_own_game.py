@@ -61,6 +61,26 @@ APART = [
     "My orders stand.",
     "Sonst wie gehabt.",
     "A word for the GM: what a game.",
+    "@Alan: trapdoor to 40 please",
+    "Trapdoor to 40, please, Alan.",
+    "(Alan: make it 40 rather than 28)",
+    "Btw my orders: 5 and 44",
+    "Sorry - I meant trapdoor 40.",
+    "I've changed my mind: throw 5.",
+    "Change of plan, 5 instead of 3.",
+    "I'll be on holiday from 5 to 12 December, Alan.",
+    "Please mark me as absent from 5 to 12 December.",
+    "Could I have the map again please?",
+    "Did you get my orders?",
+    "I quit.",
+    "Please take me off the list, I'm leaving the game.",
+    "Bitte meine Falltür auf die 40.",
+    "Ich nehme doch lieber die 5.",
+    "Je joue plutôt le 5.",
+    "Toch maar de 5.",
+    "Mejor el 5.",
+    "Meglio il 5.",
+    "Wie viele Würfe habe ich noch?",
 ]
 """Paragraphs below press that are for nobody but the GM."""
 
@@ -100,6 +120,15 @@ PRESS = [
     "Orders are orders, said the snake.",
     "Wenn ich 6 werfe, fällt Gus.",
     "Ma trappe est belle.",
+    "Well played, Alan.",
+    "I quit smoking, by the way.",
+    "Did you see my orders of merit? I have 5.",
+    "Please mark my words: 6 of you will fall.",
+    "I've changed my mind about Gus: 5 out of 10.",
+    "My orders come from a higher place than square 40.",
+    "Sorry to disappoint all 5 of you.",
+    "How many of you are left on row 4?",
+    "Could I have the trifle back please?",
 ]
 """Paragraphs that are as much press as what stands above them."""
 
@@ -127,6 +156,12 @@ def test_press_ends_within_a_paragraph_where_that_is_plain(text: str, kept: str,
     left, (item,) = split(text)
     assert item.text == kept
     assert left.startswith(rest)
+
+
+def test_what_is_said_to_the_gm_on_a_line_of_its_own_is_not_printed() -> None:
+    """It need not stand apart where it asks something: "don't tell them it's me" would tell them."""
+    rest, (item,) = split("Press (anonymous): boo\nAlan, don't tell them it's me")
+    assert (rest, item) == ("Alan, don't tell them it's me", PressItem("boo", (), anonymous=True))
 
 
 def test_a_sentence_that_goes_on_is_not_cut() -> None:
@@ -194,6 +229,8 @@ NAMED = [
     ("Only for Emil: join me", ("Emil",)),
     ("Nur für Dora: komm", ("Dora",)),
     ("Antwort an Gus: gern", ("Gus",)),
+    ("Privé pour Gus : oui", ("Gus",)),
+    ("Privat an Gus: ja", ("Gus",)),
     ("Réponse à Gus : oui", ("Gus",)),
     ("Antwoord aan Gus: ja", ("Gus",)),
     ("Respuesta a Gus: sí", ("Gus",)),
