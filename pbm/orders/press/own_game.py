@@ -140,6 +140,10 @@ _SAID_BY_ME: Final = late(
     r"\b(?:i'll|i will|i'd|i would|i'm|i am|i want|i wish|let me|i choose|ich|je|ik|yo|io|quiero|voglio)\b",
     re.IGNORECASE,
 )
+_TOGETHER: Final = late(
+    r"\b(?:yours?|we|us|both|together|dein\w{0,2}|wir|ton|ta|tes|nous|jouw?|wij|tuy?[oa]?|noi)\b", re.I
+)
+"""What a plan with another player has in it: "Put my trapdoor on 44 and yours on 45"."""
 _PUT_RIGHT: Final = late(
     r"\b(?:not|instead|rather|actually|after all|make (?:it|that)|correction|scratch|scrap|meant|changed my mind"
     r"|change of plan|maar|sorry|wait|oh|please|pls|now"
@@ -268,7 +272,8 @@ def turning(
     if _OWN_PAIR.match(head):
         return Turn.PLAIN
     if (plain := _plainly(head)) is not None:
-        return Turn.UNSURE if letter and _SAID_BY_ME.search(plain) else Turn.PLAIN
+        told = _SAID_BY_ME.search(plain) or _TOGETHER.search(head)
+        return Turn.UNSURE if letter and told else Turn.PLAIN
     if (not ordered or apart) and _PAIR.match(head) and len(line) < _TERSE:
         return Turn.PLAIN if not ordered else Turn.UNSURE
     if apart and any(one.match(head) for one in (_LEAVING, _REQUEST, _ADMIN)):

@@ -170,7 +170,15 @@ def test_a_sentence_that_goes_on_is_not_cut() -> None:
     assert split(f"Press: {text}") == ("", (PressItem(text),))
 
 
-@pytest.mark.parametrize("line", ["My trapdoor is 40.", "I'll throw the 5, trapdoor 44.", "44 instead, please."])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "My trapdoor is 40.",
+        "I'll throw the 5, trapdoor 44.",
+        "44 instead, please.",
+        "Put my trapdoor on 44, yours on 45.",
+    ],
+)
 def test_what_a_letter_may_tell_is_neither_sent_nor_taken(line: str) -> None:
     """It may be an order, a promise or a bluff: the GM gets it, and where nothing else is ordered it is asked about."""
     assert split(f"Press to Dora: Truce?\n\n{line}") == (
