@@ -15,7 +15,9 @@ from pbm.orders.commands import asked_in, asked_in_subject, command_in
 from pbm.orders.form_fields import form_words
 from pbm.orders.late import late
 from pbm.orders.misgivings.for_any_game import without_doubtful
-from pbm.orders.press.parts import public_words, split_press
+from pbm.orders.press.around import press_replaced
+from pbm.orders.press.parts import held_back, public_words, split_press
+from pbm.orders.press.people import NOBODY, People
 from pbm.orders.resigning import is_resignation
 from pbm.orders.unsolicited.robots import is_unattended
 from pbm.orders.unsolicited.sales import is_sales_mail
@@ -63,11 +65,12 @@ def read_form(
     subject: str,
     words: Words | None = None,
     vocabulary: Vocabulary = VOCABULARY,
+    people: People = NOBODY,
 ) -> Reading:
     """Return what a mail was understood to say in a game with a form of its own.
 
     ``words`` reads the player's lines; by default the form's fields are looked for in them. Press, mail commands,
-    questions, resignations and mails of machines are found as in every game.
+    questions, resignations and mails of machines are found as in every game. ``people`` are the GM and the players.
     """
     subject = subject[:400]
     if kinds.is_robot_subject(subject):
@@ -79,8 +82,9 @@ def read_form(
     asked, own = asked_in(cleaned.words)
     if asked and all(one.command == "CAN" and _BEGGING.match(one.line) and _orders(read, one.line) for one in asked):
         asked, own = (), cleaned.words  # "Could I have snake S4 with the head at 38 and the tail at 12?"
-    own_words, letters = split_press(own, vocabulary)
-    filled, form_letters = split_press(cleaned.form, vocabulary)
+    asked = (*asked, *press_replaced(own))
+    own_words, letters = split_press(own, vocabulary, people)
+    filled, form_letters = split_press(cleaned.form, vocabulary, people)
     silent = not any(line.strip() for line in cleaned.words)
     if not asked and silent and not any(line.strip() for line in cleaned.form):
         called = asked_in_subject(subject)
@@ -99,6 +103,7 @@ def read_form(
         within = read([line for item in letters for line in item.text.split("\n")[:_PRESS_LINES]])
         if any(within.orders.values()):
             found = WordsRead({}, (Problem("in-press", _IN_PRESS),), (None,))
+            letters = held_back(letters, lambda lines: any(read(lines).orders.values()))
     found = without_doubtful(found, spoken, vocabulary)
     nothing = not _said(found) and not asked and not letters
     robot = not _said(found) and kinds.is_robot(cleaned.words)
@@ -138,7 +143,7 @@ def read_form(
         letters=letters,
         asked=asked,
         assumed=found.assumed,
-        chatter=kind == "orders" and (kinds.is_question(rest) or _is_remark(rest)),
+        chatter=(kind == "orders" or bool(letters)) and (kinds.is_question(rest) or _is_remark(rest)),
         probable={board: dict(order) for board, order in found.probable.items()} if problems and not resigning else {},
     )
 

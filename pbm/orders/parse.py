@@ -33,12 +33,16 @@ from pbm.orders.phrasing.turns_ahead import Ahead
 from pbm.orders.press.as_written import in_its_own_signs
 from pbm.orders.press.confided import confided
 from pbm.orders.press.openings import speaks_of_print
+from pbm.orders.press.own_game import stays
+from pbm.orders.press.parts import below_press
+from pbm.orders.press.people import People
 from pbm.orders.probable import probable
 from pbm.orders.quoted_back import quoted_back
 from pbm.orders.reader import SHARED, Reader, Taken
 from pbm.orders.recalls import without_recall
 from pbm.orders.replies import named
 from pbm.orders.second_opinion import reconsidered
+from pbm.orders.signing import only_signs
 from pbm.orders.standing.announced import announced_in
 from pbm.orders.taking import Took, heard_of, took
 from pbm.orders.third_opinion import heard_out
@@ -55,6 +59,7 @@ __all__ = ["SHARED", "read"]
 
 _MOST = 100_000  # characters, and lines: press and all, no mail of a player is longer
 _MOST_LINES = 4_000
+_SAYING = 3  # words that say something
 
 
 def read(
@@ -69,6 +74,7 @@ def read(
     vocabulary: Vocabulary = VOCABULARY,
     deadline: date | None = None,
     same_foot: bool = False,
+    gm: Sequence[str] = (),
 ) -> Reading:
     """Return what a mail was understood to say, for a seat that may order what ``form`` asks.
 
@@ -80,10 +86,21 @@ def read(
     then looked up. ``form.turns`` may be empty where the turns are not known. ``orders`` hold only the boards
     and fields that are plain; those of a form that is shared are under ``*``. ``vocabulary`` has the words that are
     understood, a GM's own among them. ``deadline`` is the day on which the round ends, where it is known.
-    ``same_foot`` says that the signature of a mail program stood below orders of the writer's before.
+    ``same_foot`` says that the signature of a mail program stood below orders of the writer's before. ``gm`` are the
+    names of the GM: what is said to them is not printed.
     """
     mail = Mail(
-        cleaned, form, subject[:400], writer, players, games, left, vocabulary, deadline=deadline, same_foot=same_foot
+        cleaned,
+        form,
+        subject[:400],
+        writer,
+        players,
+        games,
+        left,
+        vocabulary,
+        deadline=deadline,
+        same_foot=same_foot,
+        people=People(gm, players),
     )
     return _read(mail)
 
@@ -108,6 +125,8 @@ def _read(mail: Mail) -> Reading:
     asking = kinds.is_question(told.words) if made.asked else told.words != told.whole and kinds.is_question(told.whole)
     final = for_the_gm(final, heard.written, asking=asking)
     if final.kind in ("orders", "other") and _speaks_to_others(mail, told, made, heard):
+        final = replace(final, chatter=True)
+    if (final.kind == "question" and final.letters and not final.asked) or _unheard_below_press(final, told):
         final = replace(final, chatter=True)
     final = _of_another(mail, final, meant if final.problems else {}, told, made, heard)
     final = _boards_left_out(final, mail.form, heard.words)
@@ -168,6 +187,22 @@ def _speaks_to_others(mail: Mail, told: Worded, made: Took, heard: Heard) -> boo
         or speaks_of_print(told.unpressed)
         or (any(item.to in ((), ("GM",)) for item in made.letters) and bool(confided(told.said)))
     )
+
+
+def _unheard_below_press(final: Reading, told: Worded) -> bool:
+    """Whether words stand below the press of a mail by which nothing is done: they are for the GM to read."""
+    if (
+        final.kind not in ("press", "other")
+        or not final.letters
+        or final.orders
+        or final.asked
+        or final.problems
+        or final.later
+        or final.missed
+    ):
+        return False
+    words = [line for line in below_press(told.said, told.unpressed) if not stays(line)]
+    return sum(len(line.split()) for line in words) >= _SAYING and not only_signs(words)
 
 
 def _of_another(mail: Mail, final: Reading, meant: RawOrders, told: Worded, made: Took, heard: Heard) -> Reading:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from pbm.core.errors import Problem
 from pbm.core.orders import Asked, OrderForm, PressItem
@@ -23,7 +24,7 @@ from pbm.orders.of_subject import (
     speaks_of_subject,
     subject_orders,
 )
-from pbm.orders.press.parts import split_press
+from pbm.orders.press.parts import held_back, split_press
 from pbm.orders.reader import Reader, Taken
 from pbm.orders.resigning import is_resignation
 from pbm.orders.standing.acknowledged import only_acknowledges
@@ -34,6 +35,7 @@ from pbm.orders.writers.gone_astray import claims_as_own
 
 __all__ = ["Took", "heard_of", "took"]
 
+_LINES = 40  # of press or a quotation in which orders are looked for
 _SIGNED = 24  # characters of a word of thanks and a name
 
 
@@ -81,13 +83,15 @@ def took(mail: Mail, told: Worded) -> Took:
     sent_on = (cleaned.forwarded or is_forward(subject)) and not taken.ordering
     passed = tuple(cleaned.passed_on) if sent_on and claims_as_own(cleaned.words) else ()
     if passed:
-        lines = answered_lines(split_press(passed, mail.vocabulary)[0], form)
+        lines = answered_lines(split_press(passed, mail.vocabulary, mail.people)[0], form)
         taken = reader.take(lines)
     if not taken.ordering:
         lines, taken = subject_orders(reader, cleaned, subject, lines, taken)
         sent_on = sent_on and not taken.ordering
     elif not is_reply(subject):
         beside_mail(reader, subject, lines, taken)
+    if letters and not taken.ordering:
+        letters = held_back(letters, partial(_orders_in, reader, form))
     return Took(reader, taken, lines, asked, letters, passed, sent_on, denied)
 
 
@@ -108,6 +112,14 @@ def heard_of(mail: Mail, told: Worded, made: Took) -> Heard:
         forwarded=passing or (made.sent_on and _orders_of_others(made.reader, cleaned)),
         problems=[] if ordering else _not_taken(mail.form, told, made),
     )
+
+
+def _orders_in(reader: Reader, form: OrderForm, lines: Sequence[str], *, half: bool = False) -> bool:
+    """Whether lines of press order a throw and a trapdoor by their labels; ``half``: one of them is enough."""
+    settled = reader.take(answered_lines(lines[:_LINES], form), labelled=True).settled.values()
+    if half:
+        return any(one.throws or isinstance(one.door, int) for one in settled)
+    return any(isinstance(one.door, int) and one.throws and not one.problems for one in settled)
 
 
 def _reader(mail: Mail, lines: Sequence[str]) -> Reader:
@@ -141,16 +153,16 @@ def _not_taken(form: OrderForm, told: Worded, made: Took) -> list[tuple[Problem,
     if made.denied is not None:
         return [(reader.say(made.denied), -1)]
     letters = made.letters if made.letters and not wants_nothing(told.words) else ()
+    if any(_orders_in(reader, form, item.text.split("\n"), half=item.to == ("GM",)) for item in letters):
+        return [(reader.say("in-press"), -1)]
     quoted = told.words if told.quoting else []
-    for lines, labelled in (*((item.text.split("\n")[:40], True) for item in letters), (quoted[:40], False)):
-        found = reader.take(answered_lines(lines, form), labelled=labelled)
-        # What is quoted need not be as plain as a label to be asked about: a limerick may tell its throw in any words.
-        if any(
-            (isinstance(one.door, int) and (not labelled or (one.throws and not one.problems)))
-            or (not labelled and len(one.problems) > 1)  # "Dad says: “Give him a two and put the trapdoor on 39”"
-            for one in found.settled.values()
-        ):
-            return [(reader.say("in-press"), -1)]
+    found = reader.take(answered_lines(quoted[:_LINES], form))
+    # What is quoted need not be as plain as a label to be asked about: a limerick may tell its throw in any words.
+    if any(
+        isinstance(one.door, int) or len(one.problems) > 1  # "Dad says: “Give him a two and put the trapdoor on 39”"
+        for one in found.settled.values()
+    ):
+        return [(reader.say("in-press"), -1)]
     others = rows_of_others(told.words)
     if others and reader.take(answered_lines(others, form)).ordering:
         return [(reader.say("other-player"), -1)]  # "Alfie's turn: a 3 please", and no orders besides

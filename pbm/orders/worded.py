@@ -49,7 +49,9 @@ from pbm.orders.phrasing.scrapped import scratched, without_scrapped
 from pbm.orders.phrasing.turns_ahead import Ahead, told_by_turn
 from pbm.orders.phrasing.turns_respelt import with_throws_in_order, with_turns_in_labels
 from pbm.orders.phrasing.turns_served import with_turns_served
+from pbm.orders.press.around import press_replaced
 from pbm.orders.press.parts import split_press
+from pbm.orders.press.people import NOBODY, People
 from pbm.orders.standing.missed import Missed, missed_in
 from pbm.orders.standing.staying import takes_resignation_back
 from pbm.orders.vocabulary import Vocabulary
@@ -82,6 +84,7 @@ class Mail:
     vocabulary: Vocabulary
     deadline: date | None
     same_foot: bool
+    people: People = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,13 +122,14 @@ def worded(mail: Mail) -> Worded:
     asked, own = asked_in(_of_the_round(chosen_apart(voice, form.turns, mail.players), subject, form))
     if takes_resignation_back(own) and not any(one.command == "RESIGN" for one in asked):
         asked = (*asked, Asked("RESIGN", "off"))
+    asked = (*asked, *press_replaced(own))
     missed, own_words = missed_in(with_capitals(own, form.boards))
     said = own_part(with_signs(without_receipt_numbers(own_words)), subject)
-    unpressed, letters = split_press(said, mail.vocabulary)
+    unpressed, letters = split_press(said, mail.vocabulary, mail.people)
     same = tuple(said) == cleaned.words
-    written = unpressed if same else split_press(cleaned.words, mail.vocabulary)[0]
+    written = unpressed if same else split_press(cleaned.words, mail.vocabulary, mail.people)[0]
     default_in_form, form_own = chosen_in_form(cleaned.form, form.turns)
-    form_words, form_letters = split_press(with_capitals(form_own, form.boards), mail.vocabulary)
+    form_words, form_letters = split_press(with_capitals(form_own, form.boards), mail.vocabulary, mail.people)
     count, boards = _throws(form), len(form.boards)
     words, form_words = (
         with_throws_in_order(told, count, several=boards > 1)

@@ -17,6 +17,7 @@ from pbm.orders.forms import is_postal, read_form
 from pbm.orders.games_named import ONE_GAME, Games
 from pbm.orders.led_by_commands import apart_from_commands
 from pbm.orders.parse import read
+from pbm.orders.press.people import People
 from pbm.orders.writers.names_marked import names_known_by
 from pbm.rulesets.abilities import ReadsWords
 from pbm.service.merging import said
@@ -91,8 +92,9 @@ def _understood(
     same_foot: bool,
 ) -> Reading:
     words = office.words(game)
+    others, gm = _others(office, work, game, name), _gm(office)
     if is_postal(form):
-        others, games = _others(office, work, game, name), _games(work, game, name)
+        games = _games(work, game, name)
         return read(
             cleaned,
             form,
@@ -104,13 +106,15 @@ def _understood(
             vocabulary=words,
             deadline=round_.deadline.date() if round_ is not None else None,
             same_foot=same_foot,
+            gm=gm,
         )
+    people = People(gm, others)
     ruleset: Any = office.table(work, game).ruleset
     if round_ is None or not isinstance(ruleset, ReadsWords):
-        return read_form(cleaned, form, subject, None, words)
+        return read_form(cleaned, form, subject, None, words, people)
     config = office.table(work, game).config
     state = office.table(work, game).ruleset.state_from_json(config, round_.state_before)
-    return read_form(cleaned, form, subject, partial(ruleset.read_words, config, state, name), words)
+    return read_form(cleaned, form, subject, partial(ruleset.read_words, config, state, name), words, people)
 
 
 def _others(office: Office, work: UnitOfWork, game: Game, name: str) -> tuple[str, ...]:
@@ -123,6 +127,12 @@ def _others(office: Office, work: UnitOfWork, game: Game, name: str) -> tuple[st
     own = {part for called in (name, office.letters.post.gm.name, *held) for part in _parts(called.casefold())}
     known = names_known_by([seat.name for seat in seats])
     return tuple(called for called in known if called.casefold() not in own)
+
+
+def _gm(office: Office) -> tuple[str, ...]:
+    """Return the names by which the GM is spoken to: the whole one, and the first."""
+    name = office.letters.post.gm.name.strip()
+    return tuple(dict.fromkeys((name, name.split()[0]))) if name else ()
 
 
 def _parts(called: str) -> tuple[str, ...]:

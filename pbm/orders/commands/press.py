@@ -12,6 +12,19 @@ def _takes(argument: str) -> bool:
     return argument.casefold() in ("", "none", "off", "no")
 
 
+_ASKING = (
+    "(?:please |pls |kindly |also |and ){0,2}(?:(?:can|could|would|will) (?:you|i) |id like (?:you )?to "
+    "|i(?: would)? (?:want|wish|like) (?:you )?to |may i )?(?:please |kindly |just |also ){0,2}"
+)
+_TAKING = (
+    rf"{_ASKING}(?:withdraw|cancel|take back|drop|delete|remove|scrap|pull|retract|bin|discard|erase|strike out|forget"
+    "|take out|kill) "
+)
+_MINE = (
+    "(?:all |all of |the whole of )?my (?:old |earlier |last |previous |whole )?press(?: (?:item|items|piece|words))?"
+)
+_OF_REPORT = "(?: (?:from|for|in|out of) (?:the|this) (?:next |coming )?(?:report|round|turn|week))?"
+
 COMMAND = Command(
     name="PRESS",
     arguments=say("or PRESS NONE"),
@@ -22,10 +35,21 @@ COMMAND = Command(
         "how (?:do i|can i|does one) (?:write|send|do) press",
         "what is press",
         "how does press work",
-        "(?:please )?(?:withdraw|cancel|take back|drop|delete) (?:all )?my press(?P<none>)",
+        rf"{_TAKING}{_MINE}(?: again| altogether)?{_OF_REPORT}(?P<none>)",
+        rf"{_ASKING}(?:do not|dont) (?:print|publish|run|use|include) {_MINE}(?: after all| at all)?{_OF_REPORT}"
+        "(?P<none>)",
+        rf"{_ASKING}(?:take|leave|keep) {_MINE} out of (?:the|this|that) (?:next |coming )?report(?P<none>)",
+        "(?:bitte )?(?:l(?:ö|oe)sche?|streiche?|entferne?) (?:bitte )?meine presse(?: bitte| wieder)?(?P<none>)",
+        "(?:kannst du |k(?:ö|oe)nntest du |k(?:ö|oe)nnen sie |ich m(?:ö|oe)chte )?(?:bitte )?"
+        "meine presse (?:bitte |wieder ){0,2}"
+        "(?:l(?:ö|oe)schen|streichen|entfernen|zur(?:ü|ue)ckziehen|weglassen)(?P<none>)",
+        "(?:pouvez vous |peux tu )?(?:supprime[rz]?|retire[rz]?|efface[rz]?|annule[rz]?) ma presse(?P<none>)",
+        "(?:kun je |kunt u )?(?:verwijder|schrap|wis) mijn pers(?P<none>)",
+        "(?:puedes |podrias )?(?:borrar?|eliminar?|quitar?|retirar?|borra|elimina|quita|retira) mi prensa(?P<none>)",
+        "(?:puoi |potresti )?(?:cancella(?:re)?|elimina(?:re)?|togli(?:ere)?|ritira(?:re)?) la mia stampa(?P<none>)",
         "(?:please )?(?:take|pull|leave) (?:all )?my press (?:back|out)(?P<none>)(?: please)?",
         "(?P<none>no) press(?: please| this (?:round|time|turn))?",
     ),
-    hints="press",
+    hints="press presse pers prensa stampa",
     heading=True,
 )

@@ -91,7 +91,7 @@ _PROMISED = late(
 )
 """A paragraph of its own that says to the GM when the orders will come, or that none do yet."""
 _ORDER = late(
-    r"\s{0,4}(?:my |your |board )?(?P<label>[^\W\d_]{1,12}(?: door)?)(?: [A-Z])?"
+    r"\s{0,4}(?i:my |your |board )?(?P<label>[^\W\d_]{1,12}(?: door)?)(?: [A-Z])?"
     r"(?: (?:for|in|on) (?:turn|round) \d{1,4})?"
     r"\s?[:=-]?\s?(?:(?:on|at|is|a)\s)?\d{1,3}\b(?P<rest>.{0,60})$"
 )

@@ -20,6 +20,14 @@ def perform(desk: Desk, asked: Asked) -> Told:
         none = say("No round is open for you, so no press of yours is kept.")
         return Told(say("Your press"), (none,), outcome="asked for PRESS")
     pieces = standing_press(desk.work, desk.round_, desk.who.seat)
+    if asked.argument == "replaced":
+        take_back(desk.work, desk.round_, desk.who.seat)
+        said = (
+            say("Your earlier press is taken back; what this mail has stands in its place.")
+            if pieces
+            else say("No press of yours stood before; what this mail has does now.")
+        )
+        return Told(say("Your press"), (said,), outcome="press replaced")
     if asked.argument:
         if not pieces:
             none = say("No press of yours is kept, so none will be in the report.")

@@ -1,0 +1,259 @@
+"""What opens press on a line, and whom it is for: labels of every sort, and names that stand behind them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from pbm.orders.late import late
+from pbm.orders.press.elsewhere import Elsewhere, pressed_elsewhere
+from pbm.orders.press.openings import printed_below
+from pbm.orders.press.people import NOBODY, People
+from pbm.orders.vocabulary import Vocabulary
+
+__all__ = ["Item", "addressed", "opened", "replacing", "unmarked"]
+
+_PAINT = r"\s{0,4}(?:\d{1,2}[.)]\s)?[\s*_#=<\[({~|-]{0,10}"
+_LABEL = late(
+    _PAINT
+    + r"(?P<before>(?:(?:an\s?on(?:ymous)?(?:ly)?|anon\.?|unsigned|public|open|private|privately|secret|confidential"
+    r"|personal|unattributed|my|some|a bit of|here is (?:some|my)|today's|this (?:week|turn|round)'s)[ ,:-]{1,3}){0,3})"
+    r"(?P<press>press(?: ?releases?| item| statement| notice| bulletin| column)?|pressemitteilung"
+    r"|(?:(?:something|a (?:note|word|line|message)|words?|message|news|item|text) )?(?:for|in) the "
+    r"(?:press|report|zine|next report|bulletin|newsletter|public)|(?:a )?(?:note|message|word|letter|pm|dm|whisper)"
+    r"(?= (?:to|for) (?!(?:my)?self\b|me\b)))"  # "note to self: 6 before 2" is for nobody else
+    r"(?P<after>[^:\n]{0,70}?)[\s*_\])>}]{0,4}(?P<sign>:|\s-{1,3}\s|\s={1,2}\s)[*_]{0,3}\s?(?P<words>.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+_PRIVATE = late(
+    _PAINT + r"(?P<how>(?:anonymous(?:ly)?|anon\.?|strictly)? {0,2}(?:private|privately|secret|secretly"
+    r"|confidential|personal))"
+    r"(?P<after>[^:\n]{0,60}):\s?(?P<words>.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+_TO_GM = late(
+    _PAINT + r"(?:(?:note|message|a word|word|ps|p\.s\.|just|only|question|private(?:ly)?|not for (?:the "
+    r")?(?:report|print|press|"
+    r"publication))[ ,:-]{1,3}){0,2}(?:(?:to|for) (?:the |our |dear )?(?:gm|game ?master)(?:'s eyes)?(?: "
+    r"only)?(?:,? not for "
+    r"[^:\n]{1,20})?|gm only|not for (?:the )?(?:report|print|press|publication))\s?:\s?(?P<words>.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+_ALONE = late(
+    _PAINT + r"(?:(?:begin|start of|start) )?(?P<anonymous>anonymous |anon\.? )?press(?: release)?"
+    r"(?: (?:begins|starts|follows|start|begin))?[\s*_#=>\])}~.-]{0,10}$",
+    re.IGNORECASE,
+)
+_TO = late(r"(?:^|[\s(,])(?:to|for|a|an|für|pour|para|per|aan|voor)\s+(?P<whom>[^:()\n]{1,60})", re.IGNORECASE)
+_EVERYBODY = late(
+    r"(?:(?:the|our|this|next|coming|all|every|everyone|everybody|publication|public|report|zine|readers?"
+    r"|players?|of you|game|who|reads?|else|"
+    r"you|folks|lads|gang|bulletin|newsletter|press|printing|print|please|pls|week|turn|round|and|in"
+    r"|it)[\s,.!]*){1,8}$",
+    re.IGNORECASE,
+)
+_GM = late(r"(?:the |our |dear |mr )?(?:gm|g\.m\.|game ?master|postmaster|you)(?: only| alone)?$", re.IGNORECASE)
+_UNSIGNED = late(
+    r"\b(?:anon(?:ymous)?(?:ly)?|unsigned|unattributed|no name|not signed|without (?:my )?name"
+    r"|nameless(?:ly)?|don't say who)\b",
+    re.IGNORECASE,
+)
+_BUT_NOT = late(
+    r"\b(?i:not|except(?:ing)?|excluding|but|bar|without|nicht|außer|ausser|ohne|sauf|sans|niet|behalve|zonder|excepto"
+    r"|salvo|menos|sin|tranne|eccetto|senza)(?: (?i:for|to|für|an|pour|à|voor|aan|para|a|per))? [^\W\da-z_]"
+)
+_COUNTED = late(r"(?:item |part |bit |number )?(?:\d{1,2}|one|two|three|four)", re.IGNORECASE)
+_IN_PRINT = late(
+    r"[\s,(]{1,3}(?:for|in|via) (?:the |our |this |your )?(?:next )?(?:publication|report|zine|bulletin|newsletter"
+    r"|magazine"
+    r"|print|press|issue)\b.*$",
+    re.IGNORECASE,
+)
+_NAMES = late(r"\s*(?:,|&|\+|/|\band\b|\bund\b|\bet\b)\s*", re.IGNORECASE)
+_NAMES_ELSEWHERE = late(r"\s*(?:,|&|\+|/|\b(?:and|und|et|en|y|e)\b)\s*")  # small: "Anna E" is one name
+_ONLY = late(r"[\s,]+(?:only|alone|privately|please|pls|in private|in confidence|again)$", re.IGNORECASE)
+_NAMED = late(
+    _PAINT
+    + r"(?:(?:(?:my |an? |in )?(?P<unsigned>anonymous )?(?:reply|answer|response) (?:to|for|back to)|antwort (?:an|für)"
+    r"|réponse (?:à|pour)|antwoord (?:aan|voor)|respuesta (?:a|para)|risposta (?:a|per))\s(?P<to>[^\W\d_][^:\n]{0,60}?)"
+    r"|(?P<before>(?:only|just|strictly|privately) (?:for|to) |(?:nur|privat|persönlich|vertraulich) (?:für|an) "
+    r"|(?:privé|personnel|confidentiel|privado|privato|personale|vertrouwelijk)"
+    r" (?:pour|à|aan|voor|para|a|per) |(?:seulement|uniquement|rien que) pour "
+    r"|alleen voor |sólo para |solo (?:para|per) )?(?:(?:for|to|für|pour|voor|para|per) )?"
+    r"(?P<only>[^\W\d_][^:\n]{0,60}?)"
+    r"(?P<behind>['’]?s? (?:eyes|ears)(?: only| alone)?|,? (?:only|alone|privately|in private|in confidence|allein"
+    r"|alleen|seulement|solamente|soltanto))?)\s?:[*_]{0,3}\s?(?P<words>.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+"""For another player by name, without a word of press: "Reply to Gus:", "Dora only:", "For Dora's eyes only:"."""
+_REPLACING = late(
+    _PAINT + r"(?:(?:please|pls|kindly|bitte|and|also|(?:can|could|would|will) you(?: please)?"
+    r"|i(?:'d| would) like to)[\s,]{1,2}){0,3}"
+    r"(?:(?:replace|change|swap|exchange|substitute) (?:all (?:of )?)?my (?:old |earlier |last |previous )?press"
+    r" (?:by|with|to|for)(?: (?:this|these|the following|these words|what follows))?"
+    r"|(?:print |use |put )?(?:this|the following) instead of my (?:old |earlier |last |previous )?press"
+    r"|(?:my )?new press instead(?: of (?:my|the) (?:old|earlier|last|previous)(?: one| press)?)?"
+    r"|ersetze? (?:bitte )?meine (?:alte )?presse (?:durch|mit)|remplace[rz]? ma presse par|vervang mijn pers door"
+    r"|(?:sustituye|cambia|reemplaza) mi prensa por|sostituisci la mia stampa con)"
+    r"[\s*_\])>}]{0,4}:[*_]{0,3}\s?(?P<words>.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+"""Press in the place of what stands: "Replace my press by: …"."""
+_UNMARKED = late(
+    _PAINT + r"(?:(?:anonymous|anon\.?|private|anonyme[nr]?|private) )?(?:press|presse|pers|prensa|stampa)"
+    r" (?:to|for|an|für|à|pour|aan|voor|a|para|per) (?P<names>[^\W\d_][^:.!?\n]{0,60}?)[\s*_#=>\])}~.-]{0,10}$",
+    re.IGNORECASE,
+)
+"""A label without its colon on a line of its own: "PRESS TO EMIL"."""
+_UNMARKED_LONGEST = 80
+_REPLACING_LONGEST = 160
+_PERSON = r"[A-Z][\w'’.-]{1,20}(?: [A-Z][\w'’.-]{1,20})?"
+_PERSONS = rf"{_PERSON}(?:(?:, | and | & |, and ){_PERSON}){{0,4}}"
+_TO_ONE = late(
+    rf"\s{{0,3}}(?:(?:(?:[Pp]rivate|[Pp]ersonal|[Ss]ecret|[Cc]onfidential)(?:ly)?),? )?(?:(?:[Tt]o|TO|[Ff]or|FOR) "
+    rf"(?P<name>(?:the )?GM|{_PERSONS})(?:,? (?:only|alone|privately|in private|in confidence))?\s?(?::|\s[–-]\s)"
+    r"|@(?P<at>[A-Z][\w'’.-]{1,20})[\s:,])\s{0,3}(?=\S)"
+)
+"""Whom alone press is for, behind its label; "to be or not to be:" is nobody, and no more is everybody."""
+
+
+@dataclass(slots=True)
+class Item:
+    """Press while its lines are gathered: whom it is for, and whether it is signed."""
+
+    to: tuple[str, ...] = ()
+    anonymous: bool = False
+    lines: list[str] = field(default_factory=list)
+
+
+def addressed(item: Item, words: str, vocabulary: Vocabulary) -> tuple[Item, str]:
+    """Return press and its words, where these begin with whom alone it is for: "Press: to Clive only: a heist"."""
+    found = _TO_ONE.match(words[:200]) if not item.to else None
+    if found is None:
+        return item, words
+    name = found["name"] or found["at"]
+    begun = opened(f"Press to {name}: {words[found.end() :]}", vocabulary, apart=True)
+    return (item, words) if begun is None else begun
+
+
+def opened(line: str, vocabulary: Vocabulary, people: People = NOBODY, *, apart: bool) -> tuple[Item, str] | None:
+    """Return the item that a line begins, and its first words; None for a line that begins none.
+
+    ``apart`` tells that the line does not go on with other press: then it need not begin with a label.
+    """
+    head, tail = line[:4000], line[4000:]
+    signed = ":" in head  # as all labels are but those behind which a dash stands
+    found = _TO_GM.match(head) if signed else None
+    if found is not None:
+        return Item(("GM",)), found["words"] + tail
+    if signed or "-" in head or "=" in head:
+        found = _LABEL.match(head) or _PRIVATE.match(head)
+    if found is not None:
+        known = found.groupdict()
+        about = f"{known.get('before') or ''} {known['after']}"
+        if not known.get("press") or not _running_on(known["after"], known.get("sign", ":")):
+            to = _whom(known["after"])
+            if not known.get("press") and not to:
+                to = ("GM",)  # private, and to nobody by name
+            words = found["words"] + tail
+            secret = re.search(r"\b(?:private|privately|secret|confidential|personal)\b", about, re.IGNORECASE)
+            return Item(to or (("GM",) if secret else ()), _UNSIGNED.search(about) is not None), words
+    elsewhere = pressed_elsewhere(head)
+    if elsewhere is not None:
+        return _told_elsewhere(elsewhere), elsewhere.words + tail
+    if signed and (found := _REPLACING.match(head)) is not None:
+        return Item(), found["words"] + tail
+    if signed and people.players and (named := _for_players(head, people)) is not None:
+        return named[0], named[1] + tail
+    if not signed and unmarked(line, people):
+        return opened(f"{line.rstrip(' *_#=>])}~.-')}:", vocabulary, people, apart=apart)
+    alone = _ALONE.match(line[:80])
+    if alone is not None:
+        return Item((), alone["anonymous"] is not None), ""
+    label, colon, words = head.partition(":")
+    if colon and len(label) < 30:
+        word = " ".join(re.findall(r"[^\W\d_]+", label.casefold()))
+        if any(sense.low == "press" for sense in vocabulary.meanings(word).values()):
+            return Item(), words.strip(" *_") + tail
+    printed = printed_below(head) if apart and head else None
+    if printed is not None:
+        return Item((), _UNSIGNED.search(head.partition(":")[0][:110]) is not None), printed + tail
+    return None
+
+
+def replacing(line: str) -> bool:
+    """Return whether a line is the label of press that is to stand in the place of what stands."""
+    return ":" in line[:_UNMARKED_LONGEST] and _REPLACING.match(line[:_REPLACING_LONGEST]) is not None
+
+
+def unmarked(line: str, people: People = NOBODY) -> bool:
+    """Return whether a line is a label of press to somebody that lacks its colon; names have capitals, or are known."""
+    found = _UNMARKED.match(line) if len(line) <= _UNMARKED_LONGEST and ":" not in line else None
+    if found is None:
+        return False
+    if _EVERYBODY.match(found["names"]) or _GM.match(found["names"]):
+        return True
+    names = [name.strip() for name in _NAMES_ELSEWHERE.split(_ONLY.sub("", found["names"])) if name.strip()]
+    capitals = all(word[:1].isupper() for name in names for word in name.split())
+    return bool(names) and (capitals or all(map(people.plays, names)))
+
+
+def _for_players(head: str, people: People) -> tuple[Item, str] | None:
+    """Return the letter that a line begins for other players by name, and its first words."""
+    found = _NAMED.match(head)
+    if found is None or not (found["to"] or found["before"] or found["behind"]):
+        return None
+    said = _ONLY.sub("", found["to"] or found["only"])
+    names = [name.strip(" .,*_'\"") for name in _NAMES_ELSEWHERE.split(said)]
+    if not names or not all(map(people.plays, names)):
+        return None
+    return Item(tuple(name[:60] for name in names), found["unsigned"] is not None), found["words"]
+
+
+def _told_elsewhere(found: Elsewhere) -> Item:
+    """Return the item of a label in another language than English."""
+    left_out = _BUT_NOT.search(found.after)
+    if left_out is not None:
+        return Item(("everybody", found.after[left_out.start() :].strip(" ,.*_()[]")[:60]), found.unsigned)
+    names = [name.strip(" .,*_'\"") for name in _NAMES_ELSEWHERE.split(found.whom)] if found.whom else []
+    to = tuple("GM" if found.is_gm(name) or _GM.match(name) else name[:60] for name in names if name)[:12]
+    return Item(to or (("GM",) if found.secret else ()), found.unsigned)
+
+
+def _running_on(after: str, sign: str) -> bool:
+    """Whether words after "press" make it no label: "press the button and: …", "press on - I shall"."""
+    words = after.strip(" ,()*_[]")
+    if not words:
+        return False
+    if sign != ":" and not words.casefold().startswith(("to ", "for ")):
+        return True
+    return not (
+        _UNSIGNED.search(words)
+        or _COUNTED.fullmatch(words)
+        or after.lstrip().startswith("(")
+        or words.casefold().startswith(
+            ("to ", "for ", "from ", "of ", "no ", "no.", "#", "release", "please", "in ", "this ", "by ")
+        )
+    )
+
+
+def _whom(after: str) -> tuple[str, ...]:
+    """Return the names in "to Bob and Sue only"; nothing where everybody is meant.
+
+    "To all but Bob" comes as everybody and "but Bob": what is for some must not be read by all.
+    """
+    left_out = _BUT_NOT.search(after)
+    if left_out is not None:
+        return ("everybody", after[left_out.start() :].strip(" ,.*_()[]")[:60])
+    found = _TO.search(after)
+    if found is None:
+        return ()
+    whom = _IN_PRINT.sub("", found["whom"]).strip(" .,*_-'\"")
+    while (cut := _ONLY.sub("", whom)) != whom:
+        whom = cut
+    if not whom or _EVERYBODY.match(whom):
+        return ()
+    if _GM.match(whom):
+        return ("GM",)
+    names = [name.strip(" .,*_'\"") for name in _NAMES.split(whom)]
+    return tuple("GM" if _GM.match(name) else name[:60] for name in names if name)[:12]
