@@ -11,6 +11,7 @@ from pbm.orders.cleaning.clean import Cleaned, clean
 from pbm.orders.consent import yes_with_numbers
 from pbm.orders.recalls import without_recall
 from pbm.service import late
+from pbm.service.agreed import answered_above_press
 from pbm.service.commands import Desk, perform
 from pbm.service.commands.press import takes_back_below
 from pbm.service.correspondents import correspondents
@@ -64,7 +65,9 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     recall = without_recall(cleaned.words, without_tags(letter.subject))
     cleaned = replace(cleaned, words=recall.words)
     alone = recall.made and not any(line.strip() for line in recall.words)
-    understand = partial(understood, office, work, who.game, who.seat.name, playing, asked_by, cleaned, recall.subject)
+    understand = partial(
+        understood, office, work, who.game, who.seat.name, playing, asked_by, subject=recall.subject, cleaned=cleaned
+    )
     on_its_way = partial(SeatMail, office, work, mail, letter, who, playing, form, missed)
     if recall.made and not mail.again:
         answer_recall(answer, alone=alone)
@@ -84,6 +87,11 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         note_disowned(desk, said, cleaned.words, answer)
     elif said.decided and (lapsed := lapsed_for(work, letter, who, desk.now)) is not None:
         answer_lapsed(lapsed, answer)
+    elif (pressing := answered_above_press(desk, cleaned.words)) is not None:
+        question, yes, pressed = pressing
+        answer_question(desk, question, yes, answer)
+        reading = understand(cleaned=replace(cleaned, words=tuple(pressed)))
+        _press(on_its_way(replace(reading, orders={}), answer, pressed), withdrawn=False)
     elif not alone:
         reading = understand(same_foot=signed_before(office, work, mail, letter, who))
         if reading.kind in ("auto-reply", "bounce"):
