@@ -84,7 +84,7 @@ def took(mail: Mail, told: Worded) -> Took:
         lines = answered_lines(split_press(passed, mail.vocabulary)[0], form)
         taken = reader.take(lines)
     if not taken.ordering:
-        lines, taken = subject_orders(reader, cleaned, subject, lines, taken)
+        lines, taken = subject_orders(reader, cleaned, subject, lines, taken, mail.writer)
         sent_on = sent_on and not taken.ordering
     elif not is_reply(subject):
         beside_mail(reader, subject, lines, taken)
