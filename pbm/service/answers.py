@@ -97,10 +97,12 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         if reading.kind in ("auto-reply", "bounce"):
             return f"{reading.kind}, not answered", round_
         asked_to_leave, _ = question_answered(work, letter, who, True)
+        names = (who.seat.name, who.player.name, office.letters.post.gm.name)
         if asked_to_leave is not None and asked_to_leave.kind == "resign":
-            names = (who.seat.name, who.player.name, office.letters.post.gm.name)
             reading = with_change_of_mind(reading, cleaned.words, names)
             answer.not_left = not_left(cleaned.words)
+        elif who.seat.status == "leaving":
+            reading = with_change_of_mind(reading, cleaned.words, names, refusing=False)
         before = said_before(office, work, mail, letter, who, round_, reading, ours)
         if before >= ANSWERED:
             return f"automatic: the same words for the {before + 1}th time within a day; not answered", round_

@@ -113,6 +113,9 @@ COMMAND = Command(
         rf"(?:cancel|delete|remove|end|scrap|forget) my {_SPELL_OVER}(?P<off>)",
         rf"my {_SPELL_OVER} (?:is|has been|was|got) (?:cancelled|canceled|off|called off)(?P<off>)",
         rf"(?:{_NOW}|{_THEN}) back(?P<back>) {_WHEN}",
+        rf"(?:(?:{_NOW}) )?(?:safely )?back(?: (?:again|now|home|today|safely|safe and sound|here)){{1,3}}(?P<off>)",
+        rf"(?:(?:{_NOW}) )?(?:safely )?back(?: (?:again|now|home|today|safely)){{0,2}} from (?:my |our |the |a )?"
+        rf"(?:{_SPELL_OVER}|travels|break)(?: now| again| today)?(?P<off>)",
         rf"back(?P<back>) {_WHEN}",
         rf"(?:{_NOW}|i shall be) back(?: again| now| home| today)?(?P<off>)",
         rf"{_NOW} back(?: home)? from (?:my |our |the )?(?:holidays?|vacation|trip|travels|break|leave)(?P<off>)",
@@ -122,7 +125,12 @@ COMMAND = Command(
         rf"(?:ich )?bin {_WHEN} (?:weg|abwesend|im urlaub|verreist|nicht da|in den ferien)",
         rf"(?:ich )?bin (?:abwesend|im urlaub|verreist|in den ferien) {_WHEN}",
         rf"(?:ich )?bin(?P<back>) {_WHEN} (?:zurück|wieder da)",
-        "(?:ich )?bin (?:zurück|wieder da)(?P<off>)",
+        "(?:(?:ich )?bin )?(?:jetzt |nun )?wieder (?:da|zurück|zuhause|zu hause)(?P<off>)",
+        "(?:ich )?bin (?:jetzt |nun )?zurück(?P<off>)",
+        "(?:(?:je suis )?(?:bien )?de retour|je suis rentrée?)(?: maintenant| à la maison)?(?P<off>)",
+        "(?:ik ben (?:weer )?|weer )(?:terug|thuis)(?: nu| van vakantie)?(?P<off>)",
+        "(?:ya )?(?:estoy de vuelta|he vuelto|de vuelta(?: ya)?)(?P<off>)",
+        "(?:sono (?:tornato|tornata|di ritorno)|di ritorno)(?P<off>)",
         rf"je (?:suis|serai) (?:absente?|en vacances|en voyage|parti|partie) {_WHEN}",
         rf"(?:je serai |je suis )?de retour(?P<back>) {_WHEN}",
         rf"je (?:rentre|reviens)(?P<back>) {_WHEN}",
@@ -139,7 +147,7 @@ COMMAND = Command(
         "abroad off gone here around home available reachable play write send answer reply back weg abwesend "
         "urlaub verreist da ferien zurück absente vacances voyage parti partie retour rentre reviens afwezig "
         "vakantie reis terug fuera ausente vacaciones viaje vuelvo regreso via assente vacanza viaggio ferie "
-        "torno absence trip cancel cancelled canceled skiing sailing camping hiking walking climbing cycling fishing "
-        "diving"
+        "torno tornato tornata ritorno vuelta vuelto rentré rentrée thuis zuhause hause absence trip cancel cancelled "
+        "canceled skiing sailing camping hiking walking climbing cycling fishing diving"
     ),
 )
