@@ -82,9 +82,9 @@ def with_change_of_mind(
     if any(one.command == "RESIGN" for one in reading.asked) or not stays_after_all(lines, names, refusing=refusing):
         return reading
     text = "\n".join(lines)
-    ordering = said(reading.orders) or reading.seconds or reading.replacing
     # A number beside it that was not understood may be an order, and is asked about.
-    ordering = ordering or any(map(str.isdigit, text)) or is_counting(text)
+    numbered = any(map(str.isdigit, text)) or is_counting(text)
+    ordering = bool(said(reading.orders) or reading.seconds or reading.replacing) or numbered
     stays = replace(reading, kind="other" if reading.kind == "resign" else reading.kind)
     stays = replace(stays, asked=(*reading.asked, Asked("RESIGN", "off")))
     return stays if ordering else replace(stays, problems=(), quotes=())
