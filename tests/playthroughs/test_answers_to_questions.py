@@ -407,7 +407,7 @@ def test_a_yes_to_the_receipt_is_told_where_to_say_it(house: House, words: str) 
     receipt = house.write("Brenda", "ADDRESS ADD bren@work.test")
     told = text_of(house.write("Brenda", words, answering=str(receipt["Message-ID"] if receipt else "")))
     assert "no question of ours is open" not in told
-    assert "“Shall we write to bren@work.test too?”. Please reply to that one." in told
+    assert "Shall we write to bren@work.test too?”. Please reply to that one." in told
     assert addresses(house) == ("brenda@players.test",)
     answer(house, "new-address", "YES")
     assert addresses(house) == ("brenda@players.test", "bren@work.test")
