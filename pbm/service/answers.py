@@ -9,6 +9,7 @@ from pbm.core.orders import Asked, PressItem
 from pbm.core.phrases import joined, say
 from pbm.orders.cleaning.clean import Cleaned, clean
 from pbm.orders.consent import yes_with_numbers
+from pbm.orders.press.parts import split_press
 from pbm.orders.recalls import without_recall
 from pbm.service import late
 from pbm.service.agreed import answered_above_press
@@ -207,11 +208,18 @@ def _answer(it: SeatMail, cleaned: Cleaned, desk: Desk) -> None:
             answer.to_gm = say("{name} wrote, but has nothing to order.", name=it.who.seat.name)
     elif unread:
         _pass_on(it)
-    elif reading.chatter and answer.to_gm is None:
+    elif reading.chatter and answer.to_gm is None and not _all_sent_to_gm(it, cleaned):
         answer.to_gm = say("What could be done by itself is done; the rest is for you.")
         answer.said.append(say("What else you wrote was passed on to the GM."))
     if not answer.outcomes:
         answer.outcomes.append("press kept")
+
+
+def _all_sent_to_gm(it: SeatMail, cleaned: Cleaned) -> bool:
+    """Return whether a mail is made of letters to the GM alone: these are passed on by themselves."""
+    if not it.reading.letters or any(item.to != ("GM",) for item in it.reading.letters):
+        return False
+    return not any(line.strip() for line in split_press(cleaned.words, it.office.words(it.who.game))[0])
 
 
 def _read_again(it: SeatMail) -> None:
