@@ -25,6 +25,7 @@ from pbm.service.office import Office
 from pbm.service.ordering import ORDERING, take_again, take_orders
 from pbm.service.our_lines import our_lines
 from pbm.service.overlooked import FROM_ELSEWHERE
+from pbm.service.politeness import is_warm
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.press import take_press
 from pbm.service.reactions import heard_of, note_disowned, react
@@ -283,9 +284,10 @@ def _pass_on(it: SeatMail) -> None:
     kind = it.reading.kind
     it.answer.outcomes.append(f"{kind}: passed on to the GM")
     it.answer.title = say("Passed on to the GM")
-    it.answer.said.append(
-        say("Your question was passed on to the GM.")
-        if kind == "question"
-        else say("No orders were found in your mail. It was passed on to the GM.")
-    )
+    if kind == "question":
+        it.answer.said.append(say("Your question was passed on to the GM."))
+    elif is_warm(it.words):
+        it.answer.said.append(say("Thank you. Your mail was passed on to the GM."))
+    else:
+        it.answer.said.append(say("No orders were found in your mail. It was passed on to the GM."))
     it.answer.to_gm = ""

@@ -12,6 +12,7 @@ from pbm.orders.of_subject import typed_into
 from pbm.service import amend
 from pbm.service.commands import Desk
 from pbm.service.identity import without_tags
+from pbm.service.politeness import answer_politeness
 from pbm.service.questions import was_asked
 from pbm.service.receipts import Answer
 from pbm.service.replies import question_answered
@@ -79,6 +80,8 @@ def react(desk: Desk, said: Heard, words: Sequence[str], reading: Reading, answe
         if of_game or (asked is not None and said.senses & {"yes", "ok", "no"}):
             _ask_again(answer)
             return True
+    if answer_politeness(desk, said, words, reading, answer):
+        return True
     if takes_back_barely(words):
         answer.title = say("What shall be changed?")
         answer.outcomes.append("a word that turns something down: asked back, nothing changed")
