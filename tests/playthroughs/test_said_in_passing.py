@@ -124,3 +124,64 @@ def test_other_ways_back_are_none(house: House, words: str) -> None:
     house.start()
     house.write("Brenda", "ABSENT 1 December to 20 December")
     assert "YOU ARE HERE" not in text_of(house.write("Brenda", words))
+
+
+@pytest.mark.parametrize(
+    ("words", "title"),
+    [
+        *(("stop nagging me with reminders", "NO REMINDERS"), ("please stop pestering me", "NO REMINDERS")),
+        *(
+            ("Could you please remind me again before deadlines?", "YOUR REMINDERS"),
+            ("On hols 2-20 Dec", "YOU ARE AWAY"),
+        ),
+        *(
+            ("On hols 20-31 Dec, no internet.", "YOU ARE AWAY"),
+            ("Can you tell me where everyone is?", "HOW THINGS STAND"),
+        ),
+        *(("When will the round close?", "HOW THINGS STAND"), ("where are the others?", "HOW THINGS STAND")),
+        ("Wo stehe ich eigentlich? Und wann ist Abgabeschluss?", "HOW THINGS STAND"),
+    ],
+)
+def test_a_command_in_ones_own_words_is_done(house: House, words: str, title: str) -> None:
+    """And the GM, who has nothing to do with it, gets no mail."""
+    house.start()
+    before = len(house.to_gm())
+    assert title in text_of(house.write("Brenda", words))
+    assert len(house.to_gm()) == before
+
+
+@pytest.mark.parametrize(
+    "words", ["stop that snake from nagging me", "Everyone says hello", "Dora is on hols", "When will Dora close in?"]
+)
+def test_what_only_sounds_like_one_is_none(house: House, words: str) -> None:
+    """It is asked about or passed on."""
+    house.start()
+    told = text_of(house.write("Brenda", words))
+    assert not any(title in told for title in ("REMINDERS", "HOW THINGS STAND", "YOU ARE AWAY"))
+
+
+@pytest.mark.parametrize(
+    ("words", "order"),
+    [
+        ("hmm sorry, changed my mind. I DO want a trapdoor: 17", {"throws": [1], "trapdoor": 17}),
+        ("Perdona, mejor el 4 en vez del 1", {"throws": [4], "trapdoor": 44}),
+        ("Oops, sorry, second thoughts. Trapdoor 17", {"throws": [1], "trapdoor": 17}),
+    ],
+)
+def test_second_thoughts_are_no_message(house: House, words: str, order: dict[str, object]) -> None:
+    """What leads to a change is understood with it."""
+    house.start()
+    house.write("Brenda", "throw 1 trapdoor 44")
+    before = len(house.to_gm())
+    assert "What else you wrote" not in text_of(house.write("Brenda", words))
+    assert house.standing("Brenda") == {"A": order}
+    assert len(house.to_gm()) == before
+
+
+def test_a_remark_beside_second_thoughts_still_reaches_the_gm(house: House) -> None:
+    """Whatever else is said."""
+    house.start()
+    house.write("Brenda", "throw 1 trapdoor 44")
+    before = len(house.to_gm())
+    house.write("Brenda", "Changed my mind because the map shows a bridge there. Trapdoor 17")
+    assert len(house.to_gm()) == before + 1

@@ -45,8 +45,8 @@ def _is_some_time(argument: str) -> bool:
 
 
 _AWAY = (
-    "(?:away|absent|out of town|out of the country|out of office|on holidays?|on vacation|travelling|traveling|abroad"
-    "|on leave|off|gone|not (?:here|around|at home|available|reachable))"
+    "(?:away|absent|out of town|out of the country|out of office|on holidays?|on hols|on vacation|travelling|traveling"
+    "|abroad|on leave|off|gone|not (?:here|around|at home|available|reachable))"
 )
 _WHEN = r"(?P<argument>[^?]{2,60})"
 _NOW = "(?:i am|im|we are|were)"
@@ -85,6 +85,8 @@ COMMAND = Command(
         "holiday",
         "holidays",
         "on holiday",
+        "on holidays",
+        "on hols",
         "vacation",
         "on vacation",
         "out of office",
@@ -109,6 +111,7 @@ COMMAND = Command(
         rf"{_GOING} {_WHEN}",
         rf"{_GOING} (?:from |between )?{_SPELL}{_UNREACHED}",
         rf"(?:{_NOW}|{_THEN}) {_AWAY} {_SPELL}{_UNREACHED}",
+        rf"{_AWAY} (?:from |between )?{_SPELL}{_UNREACHED}",
         rf"{_NOW} not {_AWAY}(?: any ?more| any longer| after all)?(?P<off>)",
         rf"(?:cancel|delete|remove|end|scrap|forget) my {_SPELL_OVER}(?P<off>)",
         rf"my {_SPELL_OVER} (?:is|has been|was|got) (?:cancelled|canceled|off|called off)(?P<off>)",
@@ -143,7 +146,7 @@ COMMAND = Command(
         rf"torno(?P<back>) {_WHEN}",
     ),
     hints=(
-        "away absent town country office holiday holidays vacation leave leaving travelling traveling flying "
+        "away absent town country office holiday holidays hols vacation leave leaving travelling traveling flying "
         "abroad off gone here around home available reachable play write send answer reply back weg abwesend "
         "urlaub verreist da ferien zurück absente vacances voyage parti partie retour rentre reviens afwezig "
         "vakantie reis terug fuera ausente vacaciones viaje vuelvo regreso via assente vacanza viaggio ferie "
