@@ -292,8 +292,14 @@ def _composed() -> Iterator[tuple[str, Sense]]:
         "|i want to|i really want to|id like to|i would like to|ill|i will|ill just|let me", _STAY, _AFTER
     ):
         yield words, "stay"
-    for words in _made("im|i am", "staying|playing on|carrying on|staying in|staying on|continuing", _AFTER):
+    staying = "staying|playing on|carrying on|staying in|staying on|continuing"
+    for words in _made("im|i am", staying, _AFTER):
         yield words, "stay"
+    wishes = (
+        "i dont want to|i do not want to|i really dont want to|i no longer want to|i wont|i will not|i dont wish to"
+    )
+    yield from ((words, "leave") for words in _made(wishes, _STAY, f"{_AFTER}|any more|anymore|any longer"))
+    yield from ((words, "leave") for words in _made("im not|i am not|im no longer", staying, _AFTER))
     for words in _made(
         "im not|i am not|i dont want to|i do not want to|i wont|i will not|i no longer want to",
         "leave|resign|quit|leaving|resigning|quitting|drop out|dropping out|going",

@@ -11,6 +11,7 @@ from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.late import late
 from pbm.orders.phrasing.turn_clauses import NUMBERS
 from pbm.orders.reader import Reader, Taken
+from pbm.orders.subject_alone import orders_alone, points_there, says_no_more
 
 __all__ = [
     "beside_mail",
@@ -167,9 +168,12 @@ def _said(lines: Sequence[str]) -> str:
 
 
 def subject_orders(
-    reader: Reader, cleaned: Cleaned, subject: str, lines: Sequence[str], taken: Taken
+    reader: Reader, cleaned: Cleaned, subject: str, lines: Sequence[str], taken: Taken, writer: str = ""
 ) -> tuple[Sequence[str], Taken]:
-    """Return the orders that a subject spells out with labels, when the mail itself has none."""
+    """Return the orders that a subject spells out with labels, when the mail itself has none.
+
+    Where the mail says nothing else either, numbers without labels are orders too.
+    """
     if _SUBJECT_ASIDE.search(_said(cleaned.words)):
         return lines, taken
     if (
@@ -179,16 +183,21 @@ def subject_orders(
         or kinds.is_robot(cleaned.words)
     ):
         return lines, taken
+    said = " ".join(line.strip() for line in cleaned.words[:_LINES] if line.strip())
     found = reader.take([_REPLY.sub("", subject)], labelled=True)
     if not any(made.throws or made.door is not None for made in found.settled.values()):
-        return lines, taken
+        less = says_no_more(cleaned.words, writer) if not cleaned.blank else None
+        alone = None
+        if less is not None:
+            typed = _REPLY.sub("", subject)
+            alone = orders_alone(reader, typed, replying=is_reply(subject), sure=less == "nothing")
+        return (lines, taken) if alone is None else ([subject], alone)
     if _REPLY.match(subject):
         if any(line.strip() for line in cleaned.words):
             return lines, taken
         if not _TURN.search(subject):
             # An old subject goes from answer to answer; one that names its turn says when it was meant.
             return [subject], Taken(problems=[(reader.say("subject"), 0)])
-    said = " ".join(line.strip() for line in cleaned.words[:40] if line.strip())
     if not said or (len(said) < _POINTING and _points_up(said)):
         # Nothing but the subject: what its labels leave unsaid may be told in it without one.
         whole = reader.take([subject])
@@ -221,7 +230,7 @@ def _against_letter(reader: Reader, said: str, found: Taken) -> None:
 
 def _points_up(said: str) -> bool:
     """Whether a mail says only that its orders stand in the subject, and perhaps why."""
-    if _POINTS_UP.fullmatch(said) is not None:
+    if _POINTS_UP.fullmatch(said) is not None or points_there(said):
         return True
     pointing, _, chat = said.replace("! ", ". ", 1).partition(". ")
     if chat and _POINTER.search(pointing) and _POINTS_UP.fullmatch(pointing) and _UNPOINTED.search(chat) is None:

@@ -23,7 +23,7 @@ from pbm.orders.games_named import ONE_GAME, Games
 from pbm.orders.judging import OF_A_ROBOT, OF_NO_PLAYER, Heard, judged
 from pbm.orders.led_by_commands import unheard_commands
 from pbm.orders.misgivings.matters import of_other_matter
-from pbm.orders.misgivings.messages import has_message
+from pbm.orders.misgivings.messages import has_message, told_on_alone
 from pbm.orders.misgivings.second_look import beyond_hearing, doors_missed, halves_dropped, second_look
 from pbm.orders.of_subject import is_reply
 from pbm.orders.others_orders import of_another, of_other_game, of_other_seat
@@ -155,6 +155,7 @@ def _considered(mail: Mail, plain: Reading, made: Took, heard: Heard) -> tuple[R
     final = reconsidered(form, plain, taken.opinion, taken.settling) if again else looked_at
     others = written_for_a_player(heard.words) or of_other_matter(heard.words)
     final = looked_at if others else final
+    final = _told_on(mail, final, reader, heard.words)
     final = of_another(halves_dropped(final, reader, lines, heard.words))
     meant = probable(form, plain, final, taken.figures, taken.asked_doors)
     telling = bool(taken.smalls) and sum(map(len, heard.words)) > BRIEF // 2  # more than a name and an address
@@ -172,6 +173,14 @@ def _considered(mail: Mail, plain: Reading, made: Took, heard: Heard) -> tuple[R
     if final.verdict == "clear" and added:
         final = beyond_hearing(final, reader, lines, heard.words, subject, replying=heard.replying)
     return doors_missed(final, reader, lines, heard.words, looked_at=final is plain and not made.passed), meant
+
+
+def _told_on(mail: Mail, reading: Reading, reader: Reader, words: Sequence[str]) -> Reading:
+    """Return a reading that does not ask which throw is meant by a number that is only told to another player."""
+    ranged = bool(reading.problems) and all(named(problem) == "throw-range" for problem in reading.problems)
+    if not ranged or any(reading.orders.values()) or not told_on_alone(words, mail.players):
+        return reading
+    return replace(reading, problems=(reader.say("to-others"),), quotes=reading.quotes[:1])
 
 
 def _of_one(mail: Mail, cleaned: Cleaned, form: OrderForm) -> Reading:

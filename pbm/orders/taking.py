@@ -13,6 +13,7 @@ from pbm.orders.beside_form import agreed_with_form, contradicted_form, form_den
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.commands import command_in
 from pbm.orders.judging import Heard
+from pbm.orders.late import late
 from pbm.orders.layouts.own_rows import rows_of_others
 from pbm.orders.layouts.prompts import answered_lines
 from pbm.orders.of_subject import (
@@ -36,6 +37,9 @@ from pbm.orders.writers.gone_astray import claims_as_own
 __all__ = ["Took", "heard_of", "took"]
 
 _LINES = 40  # of press or a quotation in which orders are looked for
+_LETTER = 1_000  # characters of a word to the GM
+_SENTENCE = late(r"[^.!?\n]+")
+_BARE = late(r"\s*\d{1,2}\s*(?:[/,&+:–—-]|and|with|und|mit|et|avec|en|met|y|con|e)\s*\d{1,3}\s*")
 _SIGNED = 24  # characters of a word of thanks and a name
 
 
@@ -86,7 +90,7 @@ def took(mail: Mail, told: Worded) -> Took:
         lines = answered_lines(split_press(passed, mail.vocabulary, mail.people)[0], form)
         taken = reader.take(lines)
     if not taken.ordering:
-        lines, taken = subject_orders(reader, cleaned, subject, lines, taken)
+        lines, taken = subject_orders(reader, cleaned, subject, lines, taken, mail.writer)
         sent_on = sent_on and not taken.ordering
     elif not is_reply(subject):
         beside_mail(reader, subject, lines, taken)
@@ -147,6 +151,18 @@ def _may_use_form(cleaned: Cleaned, filled: Sequence[str], words: Sequence[str],
     return not (asked or (acknowledged and not signed) or kinds.is_robot(words) or is_resignation(words))
 
 
+def _ends_in_orders(reader: Reader, item: PressItem) -> bool:
+    """Return whether a word to the GM has a sentence of nothing but a throw and a space: "Is this thing on? 6/44"."""
+    if item.to != ("GM",):
+        return False
+    for sentence in _SENTENCE.findall(item.text[:_LETTER]):
+        if _BARE.fullmatch(sentence) is not None:
+            settled = reader.take([sentence.strip()]).settled.values()
+            if any(made.throws and isinstance(made.door, int) for made in settled):
+                return True
+    return False
+
+
 def _not_taken(form: OrderForm, told: Worded, made: Took) -> list[tuple[Problem, int]]:
     """Return the question whether orders are meant that stand within a quotation or press, or under another name."""
     reader = made.reader
@@ -162,6 +178,8 @@ def _not_taken(form: OrderForm, told: Worded, made: Took) -> list[tuple[Problem,
         isinstance(one.door, int) or len(one.problems) > 1  # "Dad says: “Give him a two and put the trapdoor on 39”"
         for one in found.settled.values()
     ):
+        return [(reader.say("in-press"), -1)]
+    if any(_ends_in_orders(reader, item) for item in letters):
         return [(reader.say("in-press"), -1)]
     others = rows_of_others(told.words)
     if others and reader.take(answered_lines(others, form)).ordering:

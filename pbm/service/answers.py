@@ -9,8 +9,10 @@ from pbm.core.orders import Asked, PressItem
 from pbm.core.phrases import joined, say
 from pbm.orders.cleaning.clean import Cleaned, clean
 from pbm.orders.consent import yes_with_numbers
+from pbm.orders.press.parts import split_press
 from pbm.orders.recalls import without_recall
 from pbm.service import late
+from pbm.service.agreed import answered_above_press
 from pbm.service.commands import Desk, perform
 from pbm.service.commands.press import takes_back_below
 from pbm.service.correspondents import correspondents
@@ -23,6 +25,7 @@ from pbm.service.office import Office
 from pbm.service.ordering import ORDERING, take_again, take_orders
 from pbm.service.our_lines import our_lines
 from pbm.service.overlooked import FROM_ELSEWHERE
+from pbm.service.politeness import is_warm
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.press import take_press
 from pbm.service.reactions import heard_of, note_disowned, react
@@ -64,7 +67,9 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     recall = without_recall(cleaned.words, without_tags(letter.subject))
     cleaned = replace(cleaned, words=recall.words)
     alone = recall.made and not any(line.strip() for line in recall.words)
-    understand = partial(understood, office, work, who.game, who.seat.name, playing, asked_by, cleaned, recall.subject)
+    understand = partial(
+        understood, office, work, who.game, who.seat.name, playing, asked_by, subject=recall.subject, cleaned=cleaned
+    )
     on_its_way = partial(SeatMail, office, work, mail, letter, who, playing, form, missed)
     if recall.made and not mail.again:
         answer_recall(answer, alone=alone)
@@ -84,15 +89,22 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         note_disowned(desk, said, cleaned.words, answer)
     elif said.decided and (lapsed := lapsed_for(work, letter, who, desk.now)) is not None:
         answer_lapsed(lapsed, answer)
+    elif (pressing := answered_above_press(desk, cleaned.words)) is not None:
+        question, yes, pressed = pressing
+        answer_question(desk, question, yes, answer)
+        reading = understand(cleaned=replace(cleaned, words=tuple(pressed)))
+        _press(on_its_way(replace(reading, orders={}), answer, pressed), withdrawn=False)
     elif not alone:
         reading = understand(same_foot=signed_before(office, work, mail, letter, who))
         if reading.kind in ("auto-reply", "bounce"):
             return f"{reading.kind}, not answered", round_
         asked_to_leave, _ = question_answered(work, letter, who, True)
+        names = (who.seat.name, who.player.name, office.letters.post.gm.name)
         if asked_to_leave is not None and asked_to_leave.kind == "resign":
-            names = (who.seat.name, who.player.name, office.letters.post.gm.name)
             reading = with_change_of_mind(reading, cleaned.words, names)
             answer.not_left = not_left(cleaned.words)
+        elif who.seat.status == "leaving":
+            reading = with_change_of_mind(reading, cleaned.words, names, refusing=False)
         before = said_before(office, work, mail, letter, who, round_, reading, ours)
         if before >= ANSWERED:
             return f"automatic: the same words for the {before + 1}th time within a day; not answered", round_
@@ -197,11 +209,18 @@ def _answer(it: SeatMail, cleaned: Cleaned, desk: Desk) -> None:
             answer.to_gm = say("{name} wrote, but has nothing to order.", name=it.who.seat.name)
     elif unread:
         _pass_on(it)
-    elif reading.chatter and answer.to_gm is None:
+    elif reading.chatter and answer.to_gm is None and not _all_sent_to_gm(it, cleaned):
         answer.to_gm = say("What could be done by itself is done; the rest is for you.")
         answer.said.append(say("What else you wrote was passed on to the GM."))
     if not answer.outcomes:
         answer.outcomes.append("press kept")
+
+
+def _all_sent_to_gm(it: SeatMail, cleaned: Cleaned) -> bool:
+    """Return whether a mail is made of letters to the GM alone: these are passed on by themselves."""
+    if not it.reading.letters or any(item.to != ("GM",) for item in it.reading.letters):
+        return False
+    return not any(line.strip() for line in split_press(cleaned.words, it.office.words(it.who.game))[0])
 
 
 def _read_again(it: SeatMail) -> None:
@@ -265,9 +284,10 @@ def _pass_on(it: SeatMail) -> None:
     kind = it.reading.kind
     it.answer.outcomes.append(f"{kind}: passed on to the GM")
     it.answer.title = say("Passed on to the GM")
-    it.answer.said.append(
-        say("Your question was passed on to the GM.")
-        if kind == "question"
-        else say("No orders were found in your mail. It was passed on to the GM.")
-    )
+    if kind == "question":
+        it.answer.said.append(say("Your question was passed on to the GM."))
+    elif is_warm(it.words):
+        it.answer.said.append(say("Thank you. Your mail was passed on to the GM."))
+    else:
+        it.answer.said.append(say("No orders were found in your mail. It was passed on to the GM."))
     it.answer.to_gm = ""

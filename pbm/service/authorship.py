@@ -109,7 +109,13 @@ def _by_sender(
         return Stranger("a registered sender, but nothing proves it, and their games are over", registered=True)
     open_seats = [place for place in seats if place[0].status == "running"]
     if len(people) > 1:
-        return Ambiguous(people[0], tuple(open_seats or seats), proven)
+        # Who shares an address with others says which game they mean as our question advises.
+        told = [place for place in open_seats if headed_by(letter.text, place[0])]
+        if len(told) != 1 or len({game.id for game, _ in open_seats}) < len(open_seats):
+            return Ambiguous(people[0], tuple(open_seats or seats), proven)
+        game, seat = told[0]
+        player = work.players.get(seat.player_id)
+        return Known(game, seat, player, "sender", True) if proven else Unproven(game, seat, player)
     threaded = _threaded(work, letter, seats)
     named = [place for place in seats if _names(letter.subject, place[0].key)]
     headed = [place for place in seats if headed_by(letter.text, place[0])]

@@ -159,7 +159,8 @@ def _of_address(question: Question, said: Heard) -> _Decision | None:
     if said.plain is not True or said.nods:
         return None
     if "wrote" in senses and not senses & {"add", "mine"} and not question.data.get("by_command"):
-        return "keep"
+        # "Yes, that was me" begins with the word that adds the address, and says what the other answer is for.
+        return None if "yes" in senses else "keep"
     return "yes"
 
 

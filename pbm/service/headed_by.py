@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from pbm.service.records import Game
 
@@ -27,17 +28,22 @@ def headed_by(text: str, game: Game) -> bool:
     return any(_heads(first, name) for name in dict.fromkeys((game.title, game.key)))
 
 
-def without_heading(text: str, game: Game) -> str:
-    """Return a mail's words without the first line's "For Second:" where a game's name may be said of a throw or turn.
+def without_heading(text: str, game: Game, others: Collection[str] = ()) -> str:
+    """Return a mail's words without the "For Vipers:" that heads them, as our own question advises.
 
-    The reader knows every other name for what it is.
+    What follows has to be set off by a sign or the end of the line. A name that one of the ``others`` in the game bears
+    too is left, for it may be theirs; so is one that stands alone, "Vipers: 5", unless it may be said of a throw.
     """
     lines = text.split("\n")
     place = next((number for number, line in enumerate(lines) if line.strip()), 0)
+    known = {name.casefold() for name in others}
     for name in dict.fromkeys((game.title, game.key)):
-        found = re.match(rf"\s*(?:{_FOR} {re.escape(name)}|\[{re.escape(name)}\])\s?[:,]?", lines[place], re.IGNORECASE)
-        if name.casefold() in _ORDINALS and found is not None and _heads(lines[place].strip(), name):
-            lines[place] = lines[place][found.end() :]
+        named = rf"[\"'“„«]?{re.escape(name)}[\"'”“»]?(?: (?:game|spiel))?"
+        found = re.match(rf"\s*(?:{_FOR} {named}|\[{re.escape(name)}\])\s?[:,;.!–—-]?", lines[place], re.IGNORECASE)
+        if found is None or name.casefold() in known or not _heads(lines[place].strip(), name):
+            continue
+        lines[place] = lines[place][found.end() :]
+        break
     return "\n".join(lines)
 
 

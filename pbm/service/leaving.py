@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from pbm.core.deadlines import in_zone
 from pbm.core.orders import Asked, Reading
 from pbm.core.phrases import Phrase, say
+from pbm.orders.numbers import is_counting
 from pbm.orders.replies import named
 from pbm.service.leaving_said import agrees_first, stays_after_all
 from pbm.service.letters import receipt_key
@@ -71,11 +72,19 @@ def not_left(lines: Sequence[str]) -> Phrase | None:
     return say("Your YES came with something besides, so I did not take it as the word that you leave.")
 
 
-def with_change_of_mind(reading: Reading, lines: Sequence[str], names: Sequence[str]) -> Reading:
-    """Return the reading of a mail, sent while that question is open, with RESIGN OFF where it says that one stays."""
-    if any(one.command == "RESIGN" for one in reading.asked) or not stays_after_all(lines, names):
+def with_change_of_mind(
+    reading: Reading, lines: Sequence[str], names: Sequence[str], *, refusing: bool = True
+) -> Reading:
+    """Return the reading of a mail, sent while that question is open, with RESIGN OFF where it says that one stays.
+
+    Of who has said yes to it, not ``refusing``, a bare no is nothing.
+    """
+    if any(one.command == "RESIGN" for one in reading.asked) or not stays_after_all(lines, names, refusing=refusing):
         return reading
-    ordering = said(reading.orders) or reading.seconds or reading.replacing
+    text = "\n".join(lines)
+    # A number beside it that was not understood may be an order, and is asked about.
+    numbered = any(map(str.isdigit, text)) or is_counting(text)
+    ordering = bool(said(reading.orders) or reading.seconds or reading.replacing) or numbered
     stays = replace(reading, kind="other" if reading.kind == "resign" else reading.kind)
     stays = replace(stays, asked=(*reading.asked, Asked("RESIGN", "off")))
     return stays if ordering else replace(stays, problems=(), quotes=())

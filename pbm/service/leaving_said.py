@@ -14,6 +14,23 @@ __all__ = ["agrees_first", "stays_after_all"]
 
 _REACH = 1_000
 _MOST = 8  # sentences that are listened to
+_JOINED = late(r"\b(?:and|und|et|en|y|e)\b", re.IGNORECASE)
+_OPENING = late(
+    r"(?:(?:on second thoughts?|actually|in fact|so|well|oh|no|sorry|ok(?:ay)?|please|eigentlich|also|ach|doch"
+    r"|finalement|en fait|eigenlijk|toch|en realidad|al final|in realtà)[,! ]{1,2}){1,3}",
+    re.IGNORECASE,
+)
+_GOES_ON = late(r"(?:would like|want|will)\b", re.IGNORECASE)
+"""What is said of oneself behind "I have changed my mind and": its "I" is there already."""
+_DENIED = late(
+    r"n['’]t\b|\b(?:dont|wont|cant|not|never|no longer|nicht|kein\w*|pas|plus|niet|non|no (?:quiero|voy))\b",
+    re.IGNORECASE,
+)
+_CANNOT = r"(?:but|though|although|unless|if|aber|wenn|falls|mais|sauf|si|maar|als|pero|ma|se)"
+_TURNED = late(
+    rf"[^.!?\n]*?\b(?:{_CANNOT}|away|out|home|can't|cannot)\b|[^.!?\n]*\?|[^.!?\n]*[.!\n]+\s*{_CANNOT}\b", re.IGNORECASE
+)
+"""What takes back, behind it, that somebody stays: "I'd like to stay, but I can't"."""
 _YES = late(r"\W{0,4}(?:yes|yep|yeah|yup|y|ja|jawohl|oui|sí|si|sì)(?![\w'’-])", re.IGNORECASE)
 
 
@@ -23,18 +40,26 @@ def agrees_first(lines: Sequence[str]) -> bool:
     return _YES.match(first[:_REACH]) is not None
 
 
-def stays_after_all(lines: Sequence[str], names: Iterable[str] = ()) -> bool:
+def stays_after_all(lines: Sequence[str], names: Iterable[str] = (), *, refusing: bool = True) -> bool:
     """Return whether a mail that has more in it says plainly, in a sentence or a clause of its own, that one stays.
 
-    A bare no says so where the mail begins with it.
+    A bare no says so where the mail begins with it, and where there is a question that it may answer (``refusing``). A
+    wish to stay that goes on with why it cannot be is none.
     """
     text = "\n".join(lines)[:_REACH]
-    ends = [0, *sentence_ends(text), *(place for place, sign in enumerate(text) if sign in "\n,;"), len(text)]
+    ends = [0, *sentence_ends(text), *(place for place, sign in enumerate(text) if sign in "\n,;:"), len(text)]
+    ends += [found.start() for found in _JOINED.finditer(text)]
     bounds = sorted(set(ends))
-    sentences = [text[start:end].strip(" \n,;") for start, end in pairwise(bounds)]
+    spans = [
+        (start, _JOINED.sub("", text[start:end].strip(" \n,;:")).strip(" \n,;:–—-")) for start, end in pairwise(bounds)
+    ]
     own = tuple(names)
-    for number, sentence in enumerate([one for one in sentences if one][:_MOST]):
-        said = heard((sentence,), own)
-        if said.leaves is False and not said.more and (number == 0 or "stay" in said.senses):
+    for number, (start, sentence) in enumerate([one for one in spans if one[1]][:_MOST]):
+        told = _OPENING.sub("", sentence, count=1)
+        said = heard((f"I {told}" if _GOES_ON.match(told) else told,), own)
+        plain = said.leaves is False and not said.more and not ("stay" in said.senses and _DENIED.search(sentence))
+        if plain and "stay" in said.senses and _TURNED.match(text, start) is None:
+            return True
+        if plain and refusing and number == 0:
             return True
     return False

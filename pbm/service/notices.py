@@ -27,6 +27,7 @@ __all__ = [
 
 _HOUR = timedelta(hours=1)
 _QUESTIONS_AN_HOUR = 10
+_QUOTED = 40  # lines of a mail without words of the writer's own, which the GM is shown
 
 
 def pass_on(
@@ -41,8 +42,16 @@ def pass_on(
         if free is None:
             return
         key = f"{hour}/{free}"
-    lines = tuple(redacted(line) for line in tuple(words)[:200]) or (say("(nothing but our own words, quoted)"),)
+    lines = tuple(redacted(line) for line in tuple(words)[:200]) or _without_own_words(letter.text)
     write_to_gm(office, work, letter, who, key=key, subject=letter.subject, lines=lines, why=why)
+
+
+def _without_own_words(text: str) -> tuple[str, ...]:
+    """Return what the GM reads of a mail in which nobody wrote anything: what else is in it, as far as that goes."""
+    there = [redacted(line) for line in text.splitlines() if line.strip()]
+    if not there:
+        return (say("(There are no words below the subject.)"),)
+    return (say("(There are no words of the writer's own. This is what the mail has:)"), *there[:_QUOTED])
 
 
 def write_to_gm(

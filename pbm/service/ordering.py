@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from pbm.core.orders import Asked, OrderForm, Reading
+from pbm.core.orders import Asked, OrderForm, RawOrders, Reading
 from pbm.core.phrases import say
-from pbm.service import amend
+from pbm.service import amend, questions
 from pbm.service.advance import combined
+from pbm.service.agreed import Agreed, agreed_to, asked_about
 from pbm.service.board_withdrawn import boards_alone, none_missed, not_by_board, not_withdrawn, without_boards
 from pbm.service.built_on import Unknown, built_on, orders_of_receipt
 from pbm.service.came_late import answer_late, withdraws_late
@@ -72,7 +73,12 @@ def take_orders(it: SeatMail, asked: tuple[Asked, ...]) -> None:
             reading, problems=tuple(reading.problems[n] for n in kept), quotes=tuple(quotes[n] for n in kept)
         )
     commands = {one.command: one.argument for one in of_this_round(asked, round_) if one.command in ORDERING}
-    accepted = _amend(it, round_, form, reading, commands, ordering=bool(now))
+    agreed = agreed_to(it, round_, form, reading) if it.missed is None and not commands else None
+    if agreed is not None and not agreed.certain:
+        reading, agreed = asked_about(agreed, reading), None
+    accepted = _amend(it, round_, form, reading, commands, ordering=bool(now), agreed=agreed)
+    if agreed is not None and answer.stored is not None:
+        questions.answered(it.work, agreed.question, True, it.office.clock.now())
     if answer.problems and it.missed is None and not commands and not ahead:
         answer.meant = offer_meant(it.office, it.work, it.mail, it.who, round_, reading)
     if later and it.who.seat.status == "leaving":
@@ -97,7 +103,14 @@ def take_orders(it: SeatMail, asked: tuple[Asked, ...]) -> None:
 
 
 def _amend(
-    it: SeatMail, round_: Round, form: OrderForm, reading: Reading, commands: Mapping[str, str], *, ordering: bool
+    it: SeatMail,
+    round_: Round,
+    form: OrderForm,
+    reading: Reading,
+    commands: Mapping[str, str],
+    *,
+    ordering: bool,
+    agreed: Agreed | None,
 ) -> bool:
     """Change what stands for the open round, unless a later mail has; return False for orders that were refused."""
     answer, standing = it.answer, it.work.orders.standing(round_.id, it.who.seat.id)
@@ -138,7 +151,10 @@ def _amend(
         reading = replace(reading, orders=changed)
     default, anew = "PLAY DEFAULT" in commands, "WITHDRAW" in commands and not (alone or boards)
     restored = receipt_asked_for(it.reading.asked)
-    if restored is None:
+    over: RawOrders | Unknown | None
+    if agreed is not None:
+        over = agreed.over
+    elif restored is None:
         over = built_on(it.work, it.letter, it.who, round_, it.words)
     else:
         over, anew = orders_of_receipt(it.work, it.who, round_, restored), False

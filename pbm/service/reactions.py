@@ -12,10 +12,11 @@ from pbm.orders.of_subject import typed_into
 from pbm.service import amend
 from pbm.service.commands import Desk
 from pbm.service.identity import without_tags
+from pbm.service.politeness import answer_politeness
 from pbm.service.questions import was_asked
 from pbm.service.receipts import Answer
 from pbm.service.replies import question_answered
-from pbm.service.unconfirmed import told_of_waiting
+from pbm.service.unconfirmed import told_of_asked, told_of_waiting
 
 __all__ = ["heard_of", "note_disowned", "react"]
 
@@ -55,6 +56,13 @@ def react(desk: Desk, said: Heard, words: Sequence[str], reading: Reading, answe
         answer.said.append(say("Thank you, but a yes or no counts only in reply to the mail that asked for it."))
         answer.said += waiting
         return True
+    asking = told_of_asked(desk.office, desk.work, desk.who.seat, desk.who.player) if said.decided is not None else ()
+    if asking and not said.only_seen:
+        answer.title = say("Please answer our question")
+        answer.outcomes.append("a yes or no to another mail than the one that asked")
+        answer.said.append(say("Thank you, but a yes or no counts only in reply to the mail that asked for it."))
+        answer.said += asking
+        return True
     if said.decided and not said.nods and not said.only_seen:
         answer.title = say("Nothing was asked")
         answer.outcomes.append("a yes, and no question is open")
@@ -72,6 +80,8 @@ def react(desk: Desk, said: Heard, words: Sequence[str], reading: Reading, answe
         if of_game or (asked is not None and said.senses & {"yes", "ok", "no"}):
             _ask_again(answer)
             return True
+    if answer_politeness(desk, said, words, reading, answer):
+        return True
     if takes_back_barely(words):
         answer.title = say("What shall be changed?")
         answer.outcomes.append("a word that turns something down: asked back, nothing changed")

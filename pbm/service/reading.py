@@ -188,7 +188,7 @@ def _without_own(work: UnitOfWork, addresses: Addresses, letter: Letter, who: Kn
 
 def _known(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Known) -> MailIn:
     before = left_of(work, who.game, who.seat) if not who.registered else {}
-    letter = replace(letter, text=without_heading(letter.text, who.game))
+    letter = replace(letter, text=without_heading(letter.text, who.game, _others(work, who)))
     outcome, round_ = answer_seat(office, work, mail, letter, who)
     sender = letter.sender.address.lower() if letter.sender else ""
     if who.registered:
@@ -198,6 +198,12 @@ def _known(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: 
     return replace(
         mail, outcome=outcome, game_id=who.game.id, seat_id=who.seat.id, round_id=round_.id if round_ else None
     )
+
+
+def _others(work: UnitOfWork, who: Known) -> set[str]:
+    """Return the names of the other seats of a game, and each part of them."""
+    names = {seat.name for seat in work.seats.of_game(who.game.id) if seat.id != who.seat.id}
+    return names | {part for name in names for part in name.split()}
 
 
 def _note_writing(work: UnitOfWork, player: Player, letter: Letter) -> None:

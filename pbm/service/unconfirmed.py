@@ -1,4 +1,4 @@
-"""Mails in a seat's name that wait for the YES of its player: what the player is told of them elsewhere."""
+"""Mails that wait for the YES of a player, ours and those in their seat's name: what is told of them elsewhere."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from datetime import datetime
 
 from pbm.core.phrases import Phrase, say, say_count
 from pbm.core.zones import to_the_second
+from pbm.service.identity import without_tags
+from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
-from pbm.service.questions import was_asked
+from pbm.service.questions import letter_key, was_asked
 from pbm.service.records import Player, Question, Round, Seat
 
-__all__ = ["held_before", "told_of_missed", "told_of_waiting"]
+__all__ = ["held_before", "told_of_asked", "told_of_missed", "told_of_waiting"]
 
 _TOLD = 3
 
@@ -50,6 +52,27 @@ def _of_more(count: int) -> Phrase:
         "reply to a mail of the game.",
         count,
     )
+
+
+def told_of_asked(office: Office, work: UnitOfWork, seat: Seat, player: Player) -> tuple[Phrase, ...]:
+    """Return which of our own mails wait for a player's YES or NO in reply to them alone, newest last.
+
+    They ask about a further address, or about a game to join or to observe.
+    """
+    asked = [one for one in work.questions.open_of_seat(seat.id, "address") if was_asked(one)]
+    for address in player.addresses:
+        asked += [*work.questions.open_to(address, "join"), *work.questions.open_to(address, "observe")]
+    letters = ((one, work.outbox.by_key(f"{letter_key(one)}/{one.address}")) for one in asked)
+    return tuple(
+        say(
+            "Our mail of {asked} to {address} waits for your answer: “{subject}”. Please reply to that one.",
+            asked=to_the_second(one.asked_at, player.zone),
+            address=one.address,
+            subject=without_tags(office.decode(ours.raw).subject),
+        )
+        for one, ours in sorted(letters, key=lambda found: found[0].asked_at)
+        if ours is not None
+    )[-_TOLD:]
 
 
 def told_of_missed(work: UnitOfWork, seat: Seat, player: Player, closed: Round) -> tuple[Phrase, ...]:

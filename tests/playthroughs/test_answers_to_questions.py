@@ -101,7 +101,6 @@ def test_late_orders_are_not_taken_by_a_yes_that_throws_them_away(house: House) 
         "Nein danke",
         "No - no new address",
         "That was me",
-        "Ja das war ich",
         "I wrote it, no new address",
         "Yes, it was me, but don't add it",
         "No. It was me, but only this once.",
@@ -118,7 +117,7 @@ def test_a_mere_no_to_an_address_adds_nothing_and_undoes_nothing(house: House, w
         house.write("Brenda", ORDERS, sender="bren@work.test")
     ours, theirs = house.reply_address("Brenda"), len(house.to_gm())
     told = answer(house, "new-address", words)
-    if command and words in ("That was me", "Ja das war ich"):
+    if command and words == "That was me":
         assert addresses(house) == ("brenda@players.test", "bren@work.test")
         return
     assert "bren@work.test is not added to your addresses" in told

@@ -360,3 +360,29 @@ def test_in_a_shared_mailbox_a_tag_in_the_subject_makes_a_mail_ours(house: House
     assert intake.wants("x", header.format("Re: Round 3 [hill 1 abcdefghijklmnopqrstuvwxyz]").encode())
     assert intake.wants("x", header.format("Re: Yes or no? [yes abcdefghijklmnopqrstuvwxyz]").encode())
     assert not intake.wants("x", header.format("Dinner [hill 1]?").encode())
+
+
+def test_two_seats_of_one_game_at_one_address_are_told_apart_by_their_mails(tmp_path: Path) -> None:
+    """To name the game would tell nothing, and so is not advised."""
+    house = trusting(tmp_path)
+    shared = ("pair@players.test",)
+    house.start(entrants=(Entrant("Karl", shared, "UTC"), Entrant("Karla", shared, "UTC")))
+    raw(house, ORDERS, sender="Karl <pair@players.test>", above=VOUCHED)
+    letter = next(mail for mail in house.sent_to("pair")[::-1] if "seat" in str(mail["Subject"]))
+    assert letter["Subject"] == "Which seat is your mail for?"
+    assert "that greets the one you write for" in text_of(letter)
+    assert "For Hill:" not in text_of(letter)
+
+
+def test_who_shares_an_address_may_name_the_game(tmp_path: Path) -> None:
+    """As our question advises, where each of its seats is in a game of its own."""
+    house = trusting(tmp_path)
+    shared = ("pair@players.test",)
+    house.start(entrants=(Entrant("Karl", shared, "UTC"), Entrant("Dora", ("dora@players.test",), "UTC")))
+    vale = (Entrant("Karla", shared, "UTC"), Entrant("Emil", ("emil@players.test",), "UTC"))
+    house.start(key="vale", title="Vale", entrants=vale)
+    raw(house, ORDERS, sender="Karl <pair@players.test>", above=VOUCHED)
+    assert "for example: For Hill: …" in text_of(house.sent_to("pair")[-1])
+    assert house.standing("Karl") is None
+    raw(house, f"For Hill: {ORDERS}", sender="Karl <pair@players.test>", above=VOUCHED)
+    assert house.standing("Karl") == TAKEN

@@ -193,7 +193,7 @@ def test_a_late_mail_that_is_not_plain_is_asked_about(house: House) -> None:
     assert "You wrote: “throw 5 or 6" in newest(house)
 
 
-@pytest.mark.parametrize("words", ["thanks!", "Lovely weather here in Leeds, we had a barbecue."])
+@pytest.mark.parametrize("words", ["thanks for the extension!", "Lovely weather here in Leeds, we had a barbecue."])
 def test_a_late_mail_that_orders_nothing_is_left_alone(house: House, words: str) -> None:
     """The deadline changes nothing about it: no second receipt is promised, and the GM does not get it once more."""
     house.start()

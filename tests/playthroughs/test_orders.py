@@ -193,3 +193,23 @@ def test_my_highest_left_is_known_from_the_record(house: House) -> None:
     house.pass_deadline()
     house.write("Brenda", "throw the highest I have left, trapdoor 41")
     assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 41}}
+
+
+def test_orders_in_the_subject_alone_are_taken(house: House) -> None:
+    """Nothing else needs to be in the mail, or only a name."""
+    house.start()
+    house.write("Brenda", "", subject="5/44")
+    assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 44}}
+    house.write("Clive", "Clive\n", subject="4 and 41")
+    assert house.standing("Clive") == {"A": {"throws": [4], "trapdoor": 41}}
+
+
+def test_the_gm_is_told_truly_what_an_empty_mail_has(house: House) -> None:
+    """No words are no quotation; and what is only quoted is shown."""
+    house.start()
+    house.write("Brenda", "", subject="Hooray for the frogs")
+    assert "(There are no words below the subject.)" in text_of(house.to_gm()[-1])
+    house.write("Brenda", "> Did you see the frogs?\n", subject="frogs")
+    text = text_of(house.to_gm()[-1])
+    assert "There are no words of the writer's own" in text
+    assert "Did you see the frogs?" in text

@@ -284,3 +284,21 @@ def test_a_letter_is_set_in_too(house: House) -> None:
     house.start()
     house.write("Brenda", "PRESS TO CLIVE:\nRoses\n   are red\n")
     assert "| Roses\n|    are red\n" in body(house, "Clive")
+
+
+@pytest.mark.parametrize("words", ["To the GM only: is this thing on?", "GM only: the number 44 bus was late"])
+def test_a_word_to_the_gm_reaches_them_once(house: House, words: str) -> None:
+    """Whatever it is headed by."""
+    house.start()
+    before = len(house.to_gm())
+    text = text_of(house.write("Brenda", words))
+    assert len(house.to_gm()) == before + 1
+    assert "What else you wrote" not in text
+
+
+@pytest.mark.parametrize("words", ["To the GM only: is this thing on? 6/44", "Press to GM: please extend.\n6 and 44"])
+def test_orders_within_a_word_to_the_gm_are_asked_about(house: House, words: str) -> None:
+    """They are not taken, and not passed over either."""
+    house.start()
+    assert "There seem to be orders in your press" in text_of(house.write("Brenda", words))
+    assert house.standing("Brenda") is None

@@ -8,6 +8,7 @@ from pbm.orders.claims.of_mail import sentences
 from pbm.orders.doubts.questions import is_asked, tagged
 from pbm.orders.signing import is_ending
 from pbm.orders.tokens.token import Token
+from pbm.orders.word_set import word_set
 from pbm.orders.words import FILLERS, POLITE, STARTERS
 
 __all__ = ["chatter_in"]
@@ -22,7 +23,13 @@ _WRONG = frozenset(("wrong", "incorrect", "mistake", "mistaken", "error", "incor
 _OF_OURS = frozenset(
     ("report", "position", "positions", "result", "results", "table", "standings", "map", "bericht", "stand", "tabelle")
 )
-_COMMON = FILLERS | POLITE | STARTERS
+_SECOND_THOUGHTS = word_set(
+    "hmm hmmm changed change mind thoughts second sorry oops whoops mistake actually perdona perdón disculpa scusa "
+    "scusate pardon oups sorrie entschuldigung verzeihung meinung überlegt"
+)
+"""Words that lead to a change, and tell nobody anything: "hmm sorry, changed my mind"."""
+_INSTEAD = frozenset(("instead", "rather"))
+_COMMON = FILLERS | POLITE | STARTERS | _SECOND_THOUGHTS
 _GREETINGS = frozenset(("dear", "hi", "hello", "hey", "hallo", "morning", "evening", "afternoon", "good", "greetings"))
 
 
@@ -45,7 +52,9 @@ def chatter_in(
             continue
         if _asks_beside(tokens, bounds, number, values) or _objects(tokens, bounds, number, values):
             return True
-        ordering = any(t.kind in "TDB" for t in part) or (line in claimed and any(t.kind == "N" for t in part))
+        numbered = any(t.kind == "N" for t in part)
+        changing = numbered and any(t.low in _INSTEAD for t in part)
+        ordering = any(t.kind in "TDB" for t in part) or (line in claimed and numbered) or changing
         words = [t for t in part if t.kind == "W"]
         if asked and not tagged(part) and (len(words) > 1 or not ordering) and not (ordering and line in claimed):
             return True

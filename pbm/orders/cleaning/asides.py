@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from pbm.orders.cleaning.rest_unchanged import NEEDS, REST_UNCHANGED, rest_unchanged
 from pbm.orders.late import late
 from pbm.orders.word_set import Gated, word_set, words_in
 
@@ -293,6 +294,7 @@ def _over_no_number(found: re.Match[str]) -> str:
 
 _Told: TypeAlias = str | Callable[[re.Match[str]], str]
 _REMARKS: tuple[tuple[frozenset[str] | None, re.Pattern[str], _Told], ...] = (
+    (NEEDS, REST_UNCHANGED, rest_unchanged),
     (
         word_set(
             "left einzige einzigen einziger einziges letzte letzten letzter letztes enige laatste queda tengo reste "

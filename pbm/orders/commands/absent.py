@@ -45,8 +45,8 @@ def _is_some_time(argument: str) -> bool:
 
 
 _AWAY = (
-    "(?:away|absent|out of town|out of the country|out of office|on holidays?|on vacation|travelling|traveling|abroad"
-    "|on leave|off|gone|not (?:here|around|at home|available|reachable))"
+    "(?:away|absent|out of town|out of the country|out of office|on holidays?|on hols|on vacation|travelling|traveling"
+    "|abroad|on leave|off|gone|not (?:here|around|at home|available|reachable))"
 )
 _WHEN = r"(?P<argument>[^?]{2,60})"
 _NOW = "(?:i am|im|we are|were)"
@@ -85,6 +85,8 @@ COMMAND = Command(
         "holiday",
         "holidays",
         "on holiday",
+        "on holidays",
+        "on hols",
         "vacation",
         "on vacation",
         "out of office",
@@ -109,10 +111,14 @@ COMMAND = Command(
         rf"{_GOING} {_WHEN}",
         rf"{_GOING} (?:from |between )?{_SPELL}{_UNREACHED}",
         rf"(?:{_NOW}|{_THEN}) {_AWAY} {_SPELL}{_UNREACHED}",
+        rf"{_AWAY} (?:from |between )?{_SPELL}{_UNREACHED}",
         rf"{_NOW} not {_AWAY}(?: any ?more| any longer| after all)?(?P<off>)",
         rf"(?:cancel|delete|remove|end|scrap|forget) my {_SPELL_OVER}(?P<off>)",
         rf"my {_SPELL_OVER} (?:is|has been|was|got) (?:cancelled|canceled|off|called off)(?P<off>)",
         rf"(?:{_NOW}|{_THEN}) back(?P<back>) {_WHEN}",
+        rf"(?:(?:{_NOW}) )?(?:safely )?back(?: (?:again|now|home|today|safely|safe and sound|here)){{1,3}}(?P<off>)",
+        rf"(?:(?:{_NOW}) )?(?:safely )?back(?: (?:again|now|home|today|safely)){{0,2}} from (?:my |our |the |a )?"
+        rf"(?:{_SPELL_OVER}|travels|break)(?: now| again| today)?(?P<off>)",
         rf"back(?P<back>) {_WHEN}",
         rf"(?:{_NOW}|i shall be) back(?: again| now| home| today)?(?P<off>)",
         rf"{_NOW} back(?: home)? from (?:my |our |the )?(?:holidays?|vacation|trip|travels|break|leave)(?P<off>)",
@@ -122,7 +128,12 @@ COMMAND = Command(
         rf"(?:ich )?bin {_WHEN} (?:weg|abwesend|im urlaub|verreist|nicht da|in den ferien)",
         rf"(?:ich )?bin (?:abwesend|im urlaub|verreist|in den ferien) {_WHEN}",
         rf"(?:ich )?bin(?P<back>) {_WHEN} (?:zurück|wieder da)",
-        "(?:ich )?bin (?:zurück|wieder da)(?P<off>)",
+        "(?:(?:ich )?bin )?(?:jetzt |nun )?wieder (?:da|zurück|zuhause|zu hause)(?P<off>)",
+        "(?:ich )?bin (?:jetzt |nun )?zurück(?P<off>)",
+        "(?:(?:je suis )?(?:bien )?de retour|je suis rentrée?)(?: maintenant| à la maison)?(?P<off>)",
+        "(?:ik ben (?:weer )?|weer )(?:terug|thuis)(?: nu| van vakantie)?(?P<off>)",
+        "(?:ya )?(?:estoy de vuelta|he vuelto|de vuelta(?: ya)?)(?P<off>)",
+        "(?:sono (?:tornato|tornata|di ritorno)|di ritorno)(?P<off>)",
         rf"je (?:suis|serai) (?:absente?|en vacances|en voyage|parti|partie) {_WHEN}",
         rf"(?:je serai |je suis )?de retour(?P<back>) {_WHEN}",
         rf"je (?:rentre|reviens)(?P<back>) {_WHEN}",
@@ -135,11 +146,11 @@ COMMAND = Command(
         rf"torno(?P<back>) {_WHEN}",
     ),
     hints=(
-        "away absent town country office holiday holidays vacation leave leaving travelling traveling flying "
+        "away absent town country office holiday holidays hols vacation leave leaving travelling traveling flying "
         "abroad off gone here around home available reachable play write send answer reply back weg abwesend "
         "urlaub verreist da ferien zurück absente vacances voyage parti partie retour rentre reviens afwezig "
         "vakantie reis terug fuera ausente vacaciones viaje vuelvo regreso via assente vacanza viaggio ferie "
-        "torno absence trip cancel cancelled canceled skiing sailing camping hiking walking climbing cycling fishing "
-        "diving"
+        "torno tornato tornata ritorno vuelta vuelto rentré rentrée thuis zuhause hause absence trip cancel cancelled "
+        "canceled skiing sailing camping hiking walking climbing cycling fishing diving"
     ),
 )

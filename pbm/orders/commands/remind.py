@@ -47,7 +47,10 @@ COMMAND = Command(
         f"{_ASKING}(?:turn|switch) {_THOSE}{_REMINDERS} (?:off(?P<off>)|on(?P<on>))(?: again)?{_FROM_NOW}",
         f"i (?:dont|do not) (?:need|want) {_THOSE}{_REMINDERS}(?P<off>)(?: any ?more)?",
         "(?:please )?(?:dont|do not) remind me(?: any more| anymore| again)?(?P<off>)",
-        "(?:please |(?:can|could|will|would) you )?remind (?P<on>me) (?:before|of) (?:the|each|every) deadlines?",
+        "(?:please |(?:can|could|will|would) you (?:please )?)?remind (?P<on>me) (?:again )?(?:before|of) "
+        "(?:(?:the|each|every|my) )?deadlines?(?: again)?",
+        f"{_ASKING}(?:stop|quit) (?:nagging|pestering|bothering|reminding) (?:me|us)"
+        f"(?: (?:with|by) {_THOSE}{_REMINDERS})?(?P<off>){_FROM_NOW}",
         "(?:please |could you |can you )?(?:send me|start sending me|let me have|i want|id like|i would like) "
         f"(?:the |my |your )?{_REMINDERS} (?:again|back)(?P<on>)(?: please)?",
         "bitte (?:erinnere|erinnert) (?P<on>mich)(?: vor dem abgabetermin)?",
@@ -64,6 +67,6 @@ COMMAND = Command(
         r"(?P<no>no) más recordatorios(?: por favor)?",
         r"(?P<no>niente) più promemoria(?: grazie| per favore)?",
     ),
-    hints="reminders reminder reminding remind erinnere erinnert erinnerung erinnerungen erinnerungsmails rappels"
-    " herinneringen recordatorios promemoria",
+    hints="nagging pestering bothering reminders reminder reminding remind erinnere erinnert erinnerung erinnerungen"
+    " erinnerungsmails rappels herinneringen recordatorios promemoria",
 )

@@ -25,7 +25,7 @@ COMMAND = Command(
     ),
     phrases=(
         "(?:what|which)(?: numbers| throws| dice| ones)? (?:have i|do i have)(?: got)? (?:still )?left"
-        "(?: in this set| to throw| to play)?",
+        "(?: in this set| to throw| to play| after (?:this|that))?",
         "what (?:numbers|throws|dice) are (?:still )?left(?: for me)?",
         "how (?:long|much time) (?:have (?:i|we)|do (?:i|we) have|is there)(?: got)?(?: still)?(?: left)?"
         "(?: (?:to (?:send|order|decide|play)|for (?:my |our )?orders|till the deadline|until the deadline))?",
@@ -37,6 +37,11 @@ COMMAND = Command(
         "how am i (?:doing|getting on)(?: so far)?",
         "(?:whos|who is) (?:winning|ahead|leading|in the lead|in front|first)(?: now| at the moment)?",
         "(?:what|which) (?:turn|round) (?:is it|are we (?:on|in|at))(?: now)?",
+        "(?:(?:can|could|would|will) you )?(?:please )?(?:tell me|let me know|say) where (?:i am|i stand"
+        "|(?:everyone|everybody) (?:is|stands)|we (?:all )?(?:are|stand)|the others (?:are|stand))"
+        "(?: now| at the moment)?",
+        "where are (?:we all|they all|the others|all the others|the other players|the pieces)(?: now| at the moment)?",
+        "when (?:will|does|do|is) (?:the|this) (?:round|turn) (?:close|end|finish|over|closed|closing)",
         "when (?:is|does) the next (?:turn|round)(?: due| start| begin| close)?",
         "when do you (?:need|want) (?:my |our |the )?(?:next )?orders(?: by)?",
         "where (?:am i|do i stand|do we stand|are we|is everybody|is everyone)(?: now| at the moment)?",
@@ -50,8 +55,8 @@ COMMAND = Command(
         "quando è la scadenza",
         "(?:welche|was für) (?:zahlen|würfe) habe ich (?:noch|noch übrig|übrig)",
         "was habe ich (?:noch|noch übrig|übrig)",
-        "wo (?:stehe|bin) ich(?: gerade| jetzt)?",
-        "wann ist (?:der |die )?(?:abgabetermin|abgabeschluss|frist|deadline)",
+        "wo (?:stehe|bin) ich(?: gerade| jetzt| eigentlich| denn)*",
+        "wann ist (?:eigentlich |denn )?(?:der |die )?(?:abgabetermin|abgabeschluss|frist|deadline)",
         "(?:quels|quel) (?:nombres|chiffres|dés) me reste(?:nt)?(?:[ -]t)?(?:[ -]ils?)?",
         "combien de (?:nombres|chiffres|dés) me reste(?:nt)?(?:[ -]t)?(?:[ -]ils?)?",
         "wie viele (?:zahlen|würfe) habe ich (?:noch|noch übrig|übrig)",

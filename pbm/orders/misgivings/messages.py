@@ -8,9 +8,10 @@ from typing import Final
 from pbm.orders.late import late
 from pbm.orders.misgivings.needs import need
 from pbm.orders.misgivings.text import Look, Misgiving, Sentence, Word, look_at
+from pbm.orders.numbers import is_counting
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
-__all__ = ["has_message", "sent_to_others"]
+__all__ = ["has_message", "sent_to_others", "told_on_alone"]
 
 _NAME: Final = (
     r"(?!(?:Me|You|Us|It|That|The|This|GM|I|My|Our|What|When|Whether|If|Him|Her|Them|All|Mum|Mom|Dad|Wie|Was|Mir)\b)"
@@ -86,6 +87,16 @@ def has_message(lines: Sequence[str], players: Collection[str] = ()) -> bool:
         return False
     words, sentences = look_at(lines)
     return bool(_spans(words, sentences, players))
+
+
+def told_on_alone(lines: Sequence[str], players: Collection[str] = ()) -> bool:
+    """Return whether every number of a mail stands in words for another player: "please tell Dora I'm going for 17"."""
+    if not players and not may_be_in(words_in(lines), _VERBS):
+        return False
+    words, sentences = look_at(lines)
+    spans = _spans(words, sentences, players)
+    numbers = [place for place, word in enumerate(words) if any(map(str.isdigit, word.low)) or is_counting(word.low)]
+    return bool(numbers) and all(any(start <= place < end for start, end in spans) for place in numbers)
 
 
 def _spans(words: Sequence[Word], sentences: Sequence[Sentence], players: Collection[str]) -> list[tuple[int, int]]:

@@ -79,9 +79,17 @@ def mark_turns(tokens: list[Token]) -> None:
                 tokens[step].kind, tokens[step].low = "P", "turn"
                 tokens[step + 1].kind = "U"
                 step += 2
+            if step + 1 < len(tokens) and tokens[step].low == "of" and _counts_turns(tokens, step + 1, after.value):
+                tokens[step + 1].kind = "X"  # "round 3 of 6"
             place = step
         else:
             place += 1
+
+
+def _counts_turns(tokens: Sequence[Token], place: int, turn: int) -> bool:
+    """Return whether a number says how many turns there are, of which ``turn`` is one."""
+    number = tokens[place]
+    return number.kind == "N" and number.low.isdigit() and number.value >= turn
 
 
 def _opens(tokens: Sequence[Token], place: int) -> bool:

@@ -9,6 +9,7 @@ from pbm.core.orders import Asked
 from pbm.core.phrases import say
 from pbm.orders.commands import COMMANDS, asked_in, asked_in_subject
 from pbm.orders.commands.observe import read_observe
+from pbm.orders.stopping import wants_no_more
 from pbm.service.commands.games import any_open, example_key, language_outside, open_games
 from pbm.service.commands.help_ import command_lines
 from pbm.service.commands.joining import ask_to_join
@@ -26,16 +27,6 @@ ANSWERS_A_DAY = 2
 STRANGERS_A_DAY = 20
 """Answers to strangers in all within a day (UTC)."""
 
-_SHORT = 4  # lines of a mail that says STOP, with a greeting's and a name's
-_STOPS = frozenset(
-    word.strip()
-    for word in """
-    stop, stop please, please stop, stop it, stop this, unsubscribe, please unsubscribe, unsubscribe me, cancel, off
-    please unsubscribe me, no more, no more please, remove me, please remove me, no more reports, abmelden, désabonner
-    no more reports please, stop sending me these, stop the reports, please stop the reports, baja, basta
-    """.replace("\n", ",").split(",")
-    if word.strip()
-)
 _COUNT = "answers-to-strangers"
 _DAY = timedelta(days=1)
 
@@ -99,10 +90,9 @@ def _asked(letter: Letter, words: Sequence[str]) -> tuple[Asked, ...]:
 
 def _ending(work: UnitOfWork, letter: Letter, words: Sequence[str], sender: str) -> tuple[Asked, ...]:
     """Return OBSERVE OFF for an observer's mail that says no more than STOP, or UNSUBSCRIBE."""
-    said = [word for word in words if word.strip()] or [letter.subject]
-    first = " ".join("".join(ch if ch.isalpha() else " " for ch in said[0][:60]).casefold().split())
+    said = words if any(word.strip() for word in words) else [letter.subject]
     observing = any(one.stopped_at is None for one in work.observers.by_address(sender))
-    return (Asked("OBSERVE", "OFF"),) if observing and len(said) <= _SHORT and first in _STOPS else ()
+    return (Asked("OBSERVE", "OFF"),) if observing and wants_no_more(said) else ()
 
 
 def _wants(asked: Asked) -> bool:

@@ -1,0 +1,78 @@
+"""Mails that only thank: they are answered in kind, and nobody else has to read them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.playthroughs.house import House, last_mail, text_of
+
+POLITE = ["👍", "👍🏻", "👌", "❤️", "Thanks!", "Thanks! Lovely.", "Merci !", "Danke!", "ok", "OK, thanks", "Got it"]
+POLITE += ["Cheers\nBrenda", "Thanks, got the receipt. See you in the next round!", "Many thanks for your mail, Alan"]
+
+
+@pytest.mark.parametrize("words", POLITE)
+def test_thanks_are_answered_in_kind(house: House, words: str) -> None:
+    """What stands is shown; the GM gets no mail, and the sheet no line about it."""
+    house.start()
+    receipt = house.write("Brenda", "throw 3 trapdoor 30")
+    before = len(house.to_gm())
+    told = text_of(house.write("Brenda", words, answering=str(receipt["Message-ID"] if receipt else "")))
+    assert "You are welcome" in told
+    assert "Trapdoor nomination: 30" in told
+    assert len(house.to_gm()) == before
+    assert last_mail(house).outcome == "thanks: nothing to do"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *(
+            "Thank you. My dog died.",
+            "thanks a lot for the extension!",
+            "Happy Christmas everyone!",
+            "Great report, loved it",
+        ),
+        *("Thanks. Beware.", "Thanks - I'll send orders on Thursday", "Thanks, but why was I moved?", "That was me"),
+    ],
+)
+def test_what_somebody_is_to_read_reaches_the_gm(house: House, words: str) -> None:
+    """Thanks for what was done, news, a question, a warning, words for all."""
+    house.start()
+    house.write("Brenda", "throw 3 trapdoor 30")
+    before = len(house.to_gm())
+    told = text_of(house.write("Brenda", words))
+    assert len(house.to_gm()) == before + 1 or "could not take orders" in told
+    assert "You are welcome" not in told
+
+
+@pytest.mark.parametrize("words", ["thanks a lot for the extension!", "Great report, loved it"])
+def test_praise_that_is_passed_on_is_thanked_for(house: House, words: str) -> None:
+    """That no orders were found in it is no answer."""
+    house.start()
+    assert "Thank you. Your mail was passed on to the GM." in text_of(house.write("Brenda", words))
+
+
+@pytest.mark.parametrize("words", ["👎", "Thanks. Please cancel.", "No", "Thanks, 5 it is"])
+def test_what_is_no_thanks_is_none(house: House, words: str) -> None:
+    """A thumb that points down, a word that takes something back, an order."""
+    house.start()
+    house.write("Brenda", "throw 3 trapdoor 30")
+    assert "You are welcome" not in text_of(house.write("Brenda", words))
+
+
+def test_words_in_the_subject_are_not_passed_over(house: House) -> None:
+    """Whatever stands below it."""
+    house.start()
+    before = len(house.to_gm())
+    house.write("Brenda", "Thanks!", subject="Can we have another day, please")
+    assert len(house.to_gm()) == before + 1
+
+
+def test_thanks_to_another_players_letter_are_for_them(house: House) -> None:
+    """The GM sees them, as ever: they did not reach whom they are for."""
+    house.start()
+    house.write("Clive", "PRESS TO Brenda: I vote for 30.")
+    letter = house.sent_to("Brenda")[-1]
+    before = len(house.to_gm())
+    house.write("Brenda", "Thanks!", answering=str(letter["Message-ID"]))
+    assert len(house.to_gm()) == before + 1
