@@ -234,8 +234,11 @@ def _each_door(telling: Telling, clause: _Clause, each: re.Match[str]) -> None:
     for _, _, order in telling.added:
         if not any(part.startswith("trapdoor") for part in order):
             order.append(f"trapdoor {clause.space}")
-    for turn in telling.headed:
-        telling.add(clause.end, turn, "", clause.space)
+    heads = (int(head["turn"]) for head in _TURN.finditer(lowered(telling.text[: clause.start])))
+    told = {turn for _, turn, _ in telling.added}
+    for turn in dict.fromkeys([*telling.headed, *heads]):
+        if telling.last < turn <= telling.last + FURTHEST and turn not in told:
+            telling.add(clause.end, turn, "", clause.space)
     if telling.now:
         telling.cut.append((clause.start + each.start(), clause.start + each.end()))
     else:

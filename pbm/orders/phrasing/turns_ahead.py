@@ -14,6 +14,7 @@ from typing import Final
 
 from pbm.orders.late import late
 from pbm.orders.phrasing.dates_ahead import ask_of_dates, may_name_days
+from pbm.orders.phrasing.doors_of_each import doors_told_of_each
 from pbm.orders.phrasing.named_times import EACH, NEXT, NOW
 from pbm.orders.phrasing.next_from_now import may_part, next_told_from_now
 from pbm.orders.phrasing.turn_changes import changes
@@ -102,8 +103,9 @@ def told_by_turn(
         return Ahead(list(lines))
     told = without_unless_heard("\n".join(head), turns)
     parted = next_told_from_now(respelt(told, turns, several=several), turns, said)
-    listed, asked = _lists(parted.text, turns, count)
-    asked = [*parted.asked, *asked]
+    each, unknown = doors_told_of_each(parted.text, max(turns), said) if turns else (parted.text, [])
+    listed, asked = _lists(each, turns, count)
+    asked = [*parted.asked, *unknown, *asked]
     if not turns:
         return Ahead([*listed.split("\n"), *lines[_LINES:]], tuple(asked))
     telling = Telling(listed, turns, asked=asked)
