@@ -30,6 +30,7 @@ from pbm.orders.others_orders import of_another, of_other_game, of_other_seat
 from pbm.orders.outcome import asked_ahead, cleared
 from pbm.orders.pair_as_one import pair_as_one
 from pbm.orders.phrasing.turns_ahead import Ahead
+from pbm.orders.phrasing.two_turned import alone_in_order
 from pbm.orders.press.as_written import in_its_own_signs
 from pbm.orders.press.confided import confided
 from pbm.orders.press.openings import speaks_of_print
@@ -46,6 +47,7 @@ from pbm.orders.signing import only_signs
 from pbm.orders.standing.announced import announced_in
 from pbm.orders.taking import Took, heard_of, took
 from pbm.orders.third_opinion import heard_out
+from pbm.orders.two_asked import with_two_asked
 from pbm.orders.unanswered import BRIEF, needs_no_answer
 from pbm.orders.unordered import by_sound
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
@@ -121,7 +123,7 @@ def _read(mail: Mail) -> Reading:
     plain = judged(heard, made.reader, made.taken, made.lines)
     if plain is OF_A_ROBOT or plain is OF_NO_PLAYER:
         return plain
-    final, meant = _considered(mail, plain, made, heard)
+    final, meant = _considered(mail, with_two_asked(plain, heard.words, made.reader), made, heard)
     asking = kinds.is_question(told.words) if made.asked else told.words != told.whole and kinds.is_question(told.whole)
     final = for_the_gm(final, heard.written, asking=asking)
     if final.kind in ("orders", "other") and _speaks_to_others(mail, told, made, heard):
@@ -152,6 +154,7 @@ def _considered(mail: Mail, plain: Reading, made: Took, heard: Heard) -> tuple[R
     default = looked_at.verdict == "clear" and any(one.command == "PLAY DEFAULT" for one in made.asked)
     # What the second look withdrew has a reason of its own, and no opinion brings it back.
     again = looked_at is plain and not default and not (plain.kind == "other" and needs_no_answer(heard.words))
+    again = again and not (reader.limits.count > 1 and alone_in_order(heard.words))
     final = reconsidered(form, plain, taken.opinion, taken.settling) if again else looked_at
     others = written_for_a_player(heard.words) or of_other_matter(heard.words)
     final = looked_at if others else final

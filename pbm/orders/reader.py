@@ -323,7 +323,8 @@ class Reader:
             if orders:
                 taken.later[turn] = orders
             if asked or not (orders or refused):
-                taken.problems.append((self.say("later-turn", turn=turn), tokens[0].line if tokens else -1))
+                which = "later-part" if orders else "later-turn"
+                taken.problems.append((self.say(which, turn=turn), tokens[0].line if tokens else -1))
 
     def _stale(self, tokens: Sequence[Token]) -> int | None:
         """Return the line that says "orders for turn 4" when turn 4 is not open."""

@@ -121,6 +121,20 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         LATER,
         marked("I could not read your orders for turn {turn}. Please send them anew, for example: TURN {turn}: {one}"),
     ),
+    "later-part": (
+        LATER,
+        marked(
+            "I could not read all of your orders for turn {turn}; what was plain is kept. Please send what is missing, "
+            "for example: TURN {turn}: {one}"
+        ),
+    ),
+    "later-door": (
+        LATER,
+        marked(
+            "I do not know which space you mean for your trapdoor in the turns to come, so none is kept. Please name "
+            "it with its turn, for example: TURN {turn}: {one}"
+        ),
+    ),
     "turn-over": (LATER, marked("Turn {turn} is over, so nothing is kept of what you sent for it.")),
     "of-turn": (LATER, marked("Turn {turn}: {text}")),
     "ahead": (

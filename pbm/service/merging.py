@@ -43,7 +43,7 @@ def is_merged(work: UnitOfWork, version: OrderVersion) -> bool:
 def merged(old: RawOrders, new: Mapping[str, JsonObject]) -> dict[str, JsonObject]:
     """Return the new orders over the old: what is left unsaid keeps its earlier value.
 
-    Of two throws, one said anew is the first; the second stays, unless it is the same number.
+    Of two throws, one said anew is the first; the second stays. Where that is the same number, the two change places.
     """
     made: dict[str, JsonObject] = {}
     for board in dict.fromkeys([*old, *new]):
@@ -52,7 +52,8 @@ def merged(old: RawOrders, new: Mapping[str, JsonObject]) -> dict[str, JsonObjec
         was, now = before.get("throws"), after.get("throws")
         if isinstance(was, Sequence) and isinstance(now, Sequence) and len(now) < len(was):
             both = [*now, *was[len(now) :]]
-            made[board] = {**made[board], "throws": both if len(set(map(str, both))) == len(both) else list(now)}
+            both = both if len(set(map(str, both))) == len(both) else [*now, *(one for one in was if one not in now)]
+            made[board] = {**made[board], "throws": both[: len(was)]}
     return made
 
 

@@ -42,6 +42,15 @@ def test_orders_for_later_turns_stand_as_their_rounds_open(house: House) -> None
     assert all("Brenda" not in str(missed) for missed in played)
 
 
+def test_orders_that_stand_are_left_alone_by_those_for_next_week(house: House) -> None:
+    """The receipt says what is kept for turn 2, and the orders of turn 1 are the ones before."""
+    house.start()
+    house.write("Brenda", "throw 3 trapdoor 28")
+    house.write("Brenda", "This week as sent. Next week 6 and 44.")
+    assert house.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 28}}
+    assert kept(house, "Brenda") == {2: {"A": {"throws": [6], "trapdoor": 44}}}
+
+
 def test_a_new_mail_amends_what_was_given_in_advance(house: House) -> None:
     """Once their round is open they are orders like any other, receipt number and all."""
     house.start()

@@ -325,3 +325,21 @@ def test_a_trapdoor_that_is_not_named_or_not_ones_own_is_asked_about(house: Hous
     house.write("Brenda", "throw 5 trapdoor 45")
     house.write("Brenda", words)
     assert house.standing("Brenda") == GOOD
+
+
+@pytest.mark.parametrize("words", ["5 first", "put the 5 first"])
+def test_the_second_of_two_throws_that_stand_is_moved_to_the_first_turn(house: House, words: str) -> None:
+    """ "5 first" where 3 then 5 stand: neither is thrown twice, and none is left to the rules."""
+    house.start(options={"schedule": [2, 2, 2]})
+    house.write("Brenda", "throw 3 then 5, trapdoor 28")
+    house.write("Brenda", words)
+    assert house.standing("Brenda") == {"A": {"throws": [5, 3], "trapdoor": 28}}
+
+
+def test_throws_to_be_swapped_beside_a_trapdoor_are_asked_for(house: House) -> None:
+    """Nothing is changed before it is known which throw comes first."""
+    house.start(options={"schedule": [2, 2, 2]})
+    house.write("Brenda", "throw 3 then 5, trapdoor 28")
+    text = text_of(house.write("Brenda", "swap the throws, trapdoor 41"))
+    assert house.standing("Brenda") == {"A": {"throws": [3, 5], "trapdoor": 28}}
+    assert "You seem to turn the order of your two throws round" in text

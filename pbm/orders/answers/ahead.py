@@ -73,7 +73,7 @@ def by_turn(tokens: Sequence[Token], turns: Sequence[int]) -> tuple[list[Token],
         if turn is not None:
             before = now if block is None else block
             block = later.setdefault(turn, []) if max(turns) < turn <= max(turns) + _FURTHEST else None
-            alone = block is not None and place + 1 < len(tokens) and tokens[place + 1].kind == "S"
+            alone = block is not None and _heads_lines(tokens, place)
             if block is not None:
                 while before and before[-1].low in ("turn", *_OPENING) and before[-1].kind in "WP":
                     before.pop()
@@ -92,6 +92,12 @@ def by_turn(tokens: Sequence[Token], turns: Sequence[int]) -> tuple[list[Token],
         if ends and not alone:
             block = None
     return now, later, _shared_door(now, later)
+
+
+def _heads_lines(tokens: Sequence[Token], place: int) -> bool:
+    """Whether the turn at ``place`` stands alone above what is for it: "turn 2", "Turn 2:"."""
+    after = tokens[place + 1 : place + 3]
+    return bool(after) and (after[0].kind == "S" or (after[0].low == ":" and after[-1].kind == "S"))
 
 
 def _open_turn_named(tokens: Sequence[Token], place: int) -> bool:

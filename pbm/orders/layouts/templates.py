@@ -22,6 +22,8 @@ _ROW = late(
     r"(?P<other>\d{1,3})\W{0,4}$"
 )
 _TWO = late(r"\b(?:two|both|2|throws|rolls|numbers|dice|steps)\b", re.IGNORECASE)
+_TWO_SENTENCES = late(r"[a-zà-ÿ]{4}[.!?] +[A-ZÀ-Ý]")
+"""Two sentences, which no prompt is: “My throw and trapdoor stand. Next turn: ”."""
 _LONGEST = 120
 _MOST = 6
 
@@ -42,7 +44,7 @@ def told_in_order(
         if not text or len(text) > _LONGEST:
             continue
         label, colon, answer = text.rpartition(":")
-        kinds = _kinds(label) if colon and answer.strip() else ()
+        kinds = _kinds(label) if colon and answer.strip() and _TWO_SENTENCES.search(label) is None else ()
         found = _answered(answer, kinds, two=_TWO.search(label) is not None) if kinds else []
         if found:
             told[place] = found

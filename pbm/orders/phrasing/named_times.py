@@ -28,7 +28,7 @@ NEXT: Final = late(
     rf"|{_TURNO} (?:próxim[oa]|que viene|prossim[oa])|prossim[oa] {_TURNO})\b"
 )
 AFTER: Final = late(
-    rf"{_FOR}\b(?:(?:the )?(?:{_UNIT}|one) after(?: (?:that|this|it))?|after (?:that|this)(?: {_UNIT})?"
+    rf"{_FOR}\b(?:(?:the )?(?:{_UNIT}|one) after(?: (?:that|this|it))?|after (?:that|this)(?: (?:{_UNIT}|one))?"
     rf"|afterwards|die {_ZUG} (?:darauf|danach)|danach|ensuite|après ça|daarna|después|dopo)\b"
 )
 _FEW = r"(?:two|three|four|five|six|[2-9]|1\d)"

@@ -96,6 +96,7 @@ class Telling:
     passes: list[tuple[int, int]] = field(default_factory=list)  # the sentences that say no more than that
     said_now: bool = False  # a throw was given in words for now
     led: bool = False  # the last later turn was named before its throw
+    below: int | None = None  # from where on all is for a later turn, which stands on a line of its own above it
 
     @property
     def last(self) -> int:
@@ -233,8 +234,11 @@ def _each_door(telling: Telling, clause: _Clause, each: re.Match[str]) -> None:
     for _, _, order in telling.added:
         if not any(part.startswith("trapdoor") for part in order):
             order.append(f"trapdoor {clause.space}")
-    for turn in telling.headed:
-        telling.add(clause.end, turn, "", clause.space)
+    heads = (int(head["turn"]) for head in _TURN.finditer(lowered(telling.text[: clause.start])))
+    told = {turn for _, turn, _ in telling.added}
+    for turn in dict.fromkeys([*telling.headed, *heads]):
+        if telling.last < turn <= telling.last + FURTHEST and turn not in told:
+            telling.add(clause.end, turn, "", clause.space)
     if telling.now:
         telling.cut.append((clause.start + each.start(), clause.start + each.end()))
     else:
@@ -356,7 +360,12 @@ def _follows(clause: _Clause) -> bool:
 def _of_now(telling: Telling, clause: _Clause) -> None:
     """Count the throws that a clause gives for the open turns."""
     now = NOW.search(clause.said) is not None and _HOLDING.isdisjoint(WORD.findall(clause.rest))
-    if (clause.plain or (now and not clause.counting)) and len(clause.throws) <= len(telling.turns):
+    later = telling.below is not None and clause.start >= telling.below
+    if (
+        (clause.plain or (now and not clause.counting))
+        and not (later and not now)
+        and len(clause.throws) <= len(telling.turns)
+    ):
         telling.now += len(clause.throws)
         telling.said_now = telling.said_now or (now and bool(clause.throws))
     if now:

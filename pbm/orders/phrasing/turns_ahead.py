@@ -14,7 +14,9 @@ from typing import Final
 
 from pbm.orders.late import late
 from pbm.orders.phrasing.dates_ahead import ask_of_dates, may_name_days
-from pbm.orders.phrasing.named_times import EACH, NOW
+from pbm.orders.phrasing.doors_of_each import doors_told_of_each
+from pbm.orders.phrasing.named_times import EACH, NEXT, NOW
+from pbm.orders.phrasing.next_from_now import may_part, next_told_from_now
 from pbm.orders.phrasing.turn_changes import changes
 from pbm.orders.phrasing.turn_clauses import (
     DOOR,
@@ -62,6 +64,14 @@ _JOINED: Final = late(
     re.IGNORECASE,
 )
 """A throw of a later turn, and a space beside it that no word calls a trapdoor."""
+_TURN_HEAD: Final = late(
+    r"(?<!next )\b(?:turn|round|zug|runde|tour|beurt|turno) (?P<turn>\d{1,3})\b(?![/-])", re.IGNORECASE
+)
+_ALONE: Final = late(
+    r"^\W{0,4}(?:for )?(?:turn|round|zug|runde|tour|beurt|turno) (?P<turn>\d{1,3})\s?:?\s{0,2}$",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""A turn on a line of its own, above what is for it."""
 _SHORT: Final = 45  # characters of a line that was not broken for its length
 
 
@@ -88,19 +98,25 @@ def told_by_turn(
     head = list(lines[:_LINES])
     said = words_in(head)
     dated = deadline is not None and may_name_days([line[:_LINE] for line in head], said)
-    named = dated or may_be_in(said, _NEEDED) or any(_IN_SHORT.search(line[:_LINE]) for line in head)
+    named = dated or may_be_in(said, _NEEDED) or may_part(said) or any(_IN_SHORT.search(line[:_LINE]) for line in head)
     if not named or any(len(line) > _LINE for line in head) or sum(map(len, head)) > _MOST:
         return Ahead(list(lines))
     told = without_unless_heard("\n".join(head), turns)
-    listed, asked = _lists(respelt(told, turns, several=several), turns, count)
+    parted = next_told_from_now(respelt(told, turns, several=several), turns, said)
+    each, unknown = doors_told_of_each(parted.text, max(turns), said) if turns else (parted.text, [])
+    listed, asked = _lists(each, turns, count)
+    asked = [*parted.asked, *unknown, *asked]
     if not turns:
         return Ahead([*listed.split("\n"), *lines[_LINES:]], tuple(asked))
     telling = Telling(listed, turns, asked=asked)
+    alone = (head.end() for head in _ALONE.finditer(listed) if int(head["turn"]) > max(turns))
+    telling.below = next(alone, None)
     _taken_back(telling)
     if len(turns) == 1:
         _put_aside(telling)
     changes(telling)
     _ask_of_conditions(telling)
+    _ask_of_the_one_between(telling)
     ask_of_dates(telling, deadline)
     telling = telling if several else _by_sentences(telling)
     _ask_of_spaces(telling)
@@ -170,6 +186,24 @@ def _ask_of_conditions(telling: Telling) -> None:
     for sentence in SENTENCE.finditer(telling.text):
         if hangs_on_something(sentence.group(), telling.last) and not telling.is_cut(sentence.start()):
             telling.ask("later-if", *sentence.span())
+
+
+def _ask_of_the_one_between(telling: Telling) -> None:
+    """Ask about "next turn 5" beside "turn 3: 6", where turn 1 is open: the turn left out may be meant."""
+    named = {int(found["turn"]) for found in _TURN_HEAD.finditer(telling.text)}
+    if (
+        len(telling.turns) > 1
+        or telling.last + 2 not in named
+        or not named.isdisjoint((telling.last, telling.last + 1))
+    ):
+        return
+    for found in NEXT.finditer(lowered(telling.text)):
+        start, end = sentence_around(telling.text, found.start())
+        head = _TURN_HEAD.search(telling.text, start, end)
+        end = end if head is None else head.start()
+        said = lowered(telling.text[start:end])
+        if start <= found.start() < end and THROW.search(said) and NOW.search(said) is None:
+            telling.ask("ahead", start, end)
 
 
 def _ask_of_sentence(telling: Telling, which: str, found: re.Match[str]) -> None:

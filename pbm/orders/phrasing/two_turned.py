@@ -1,0 +1,68 @@
+"""The two throws of a round of two turns without their numbers, "swap them", or with nothing else: "4 and 6"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pbm.orders.late import late
+from pbm.orders.word_set import may_be_in, running, word_set, words_in
+
+__all__ = ["alone_in_order", "as_a_change", "changes_places"]
+
+_NEEDS: Final = word_set(
+    "swap swop switch exchange interchange reverse reversed reverses flip swapped round around order tausche"
+    " tauschen tausch vertausche vertauschen vertauscht umgekehrt umgedreht andersrum reihenfolge inverse"
+    " inversez inverser inversés échange échangez ordre envers verwissel wissel draai cambia umdrehen omgekeerd"
+    " omdraaien andersom volgorde intercambia invierte invertir revés orden scambia inverti invertire ordine"
+    " contrario"
+)
+_TURNING: Final = late(
+    r"\b(?:swap|swop|switch|exchange|interchange|reverse|flip)(?: round| over| around)?"
+    r" (?:(?:the|my|both|those|these|two|of|around|round|about) ){0,3}"
+    r"(?:throws?|rolls?|dice|numbers|order|turns|two|them|both|those)\b(?! (?:for|with|to|into) )"
+    r"|\b(?:same|the|these|those|two|both|throws|numbers|them|but|and|just)\b[^.!?\n\d]{0,25}"
+    r"\b(?:reversed|swapped(?: round| over| around)?|(?:the )?other way (?:a)?round"
+    r"|(?:in )?(?:the )?(?:other|reverse|opposite) order|in reverse)\b"
+    r"|\b(?:ver)?tausch\w{0,3}\b[^.!?\n\d]{0,25}\b(?:würfe|zahlen|reihenfolge|beiden?|sie)\b"
+    r"|\b(?:würfe|zahlen|reihenfolge|beiden?|sie|gleichen?)\b[^.!?\n\d]{0,25}\b(?:(?:ver)?tauschen|vertauscht|umgekehrt"
+    r"|umdrehen|umgedreht|andersrum|anders herum)\b"
+    r"|\b(?:invers|échang)\w{1,4}\b[^.!?\n\d]{0,20}\b(?:lancers|ordre|deux|dés|numéros)\b"
+    r"|\b(?:verwissel|wissel|draai)\b[^.!?\n\d]{0,20}\b(?:worpen|volgorde|beide|twee|ze)\b|\bandersom\b"
+    r"|\b(?:intercambia|invierte|cambia)\b[^.!?\n\d]{0,20}\b(?:tiradas|orden|dos|números)\b|\bal revés\b"
+    r"|\b(?:scambia|inverti)\b[^.!?\n\d]{0,20}\b(?:tiri|ordine|due|numeri|lanci)\b|\bal contrario\b"
+)
+_DENIED: Final = late(
+    r"\b(?:not|never|don't|do not|no need|won't|if|unless|should i|could have|dora|nicht|kein|wenn|ne|pas|si|niet|als"
+    r"|no|non|se)\b"
+)
+_ALONE: Final = late(
+    r"\W*[1-6] (?:and|und|et|en|y|e) [1-6](?:,? (?:please|pls|thanks|thank you|bitte|danke|svp|merci|graag|por favor"
+    r"|gracias|per favore|grazie))?\W*"
+)
+_ARROW: Final = late(r"\W*[1-6] ?(?:-{1,2}>|=>|→) ?[1-6](?:,? (?:please|thanks|bitte))?\W*")
+_REACH: Final = 2_000
+
+
+def changes_places(lines: Sequence[str]) -> bool:
+    """Return whether ``lines`` say that the two throws are to change places, without naming them."""
+    if not may_be_in(words_in(lines), _NEEDS):
+        return False
+    text = running(lines, _REACH).lower().replace("’", "'")
+    for found in _TURNING.finditer(text):
+        start = max(text.rfind(sign, 0, found.start()) for sign in ".!?") + 1
+        ends = [end for sign in ".!?" if (end := text.find(sign, found.end())) >= 0]
+        end = min(ends, default=len(text))
+        if _DENIED.search(text, start, end) is None and text[end : end + 1] != "?":
+            return True
+    return False
+
+
+def alone_in_order(lines: Sequence[str]) -> bool:
+    """Return whether a mail says nothing but two throws: "4 and 6"."""
+    return _ALONE.fullmatch(running(lines, 60).lower()) is not None
+
+
+def as_a_change(lines: Sequence[str]) -> bool:
+    """Return whether a mail has nothing but two throws with an arrow between, as in one that takes another's place."""
+    return _ARROW.fullmatch(running(lines, 60).lower()) is not None

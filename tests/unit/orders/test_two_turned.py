@@ -1,0 +1,71 @@
+"""The two throws of a round of two turns, told to change places without their numbers, or told with nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbm.orders.replies import named
+from tests.unit.orders.forms import short
+from tests.unit.orders.test_later_turns import read_in
+
+TURNED = [
+    "swap the throws, trapdoor 41",
+    "trapdoor 41 and swap the throws",
+    "reverse the order and make the trapdoor 41",
+    "same numbers but reversed, trapdoor 41",
+    "swap the two throws please",
+    "swap them",
+    "same but the other way round",
+    "same two, other order",
+    "same numbers, swapped round",
+    "Würfe vertauschen, Falltür 41",
+    "Die beiden bitte tauschen. Falltür 41",
+    "inverse les deux lancers, trappe 41",
+    "draai de worpen om, valluik 41",
+]
+
+
+@pytest.mark.parametrize("text", TURNED)
+def test_throws_that_change_places_are_asked_for(text: str) -> None:
+    """A trapdoor beside it does not hide that the throws were to change; which they are is asked."""
+    made = read_in(text, (1, 2))
+    assert (made.verdict, [named(problem) for problem in made.problems]) == ("ask", ["order-turned"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "don't swap the throws, trapdoor 41",
+        "Trapdoor 41. I swapped shifts with Bob",
+        "trapdoor 41. Should I swap the throws?",
+        "in reverse gear we went home. trapdoor 41",
+        "trapdoor 41, never change the order of the world",
+    ],
+)
+def test_other_things_change_places_too(text: str) -> None:
+    """What is denied, asked, or changed elsewhere leaves the throws alone."""
+    made = read_in(text, (1, 2))
+    assert "order-turned" not in [named(problem) for problem in made.problems]
+    assert short(made) == {"A": ([], 41)}
+
+
+@pytest.mark.parametrize(
+    ("text", "throws"), [("4 and 6", [4, 6]), ("1 and 2", [1, 2]), ("6 und 4 bitte", [6, 4]), ("4 & 6", [4, 6])]
+)
+def test_two_numbers_alone_are_the_two_throws(text: str, throws: list[int]) -> None:
+    """In the order in which they are told, whatever joins them."""
+    made = read_in(text, (1, 2))
+    assert (made.verdict, short(made)) == ("clear", {"A": (throws, None)})
+
+
+@pytest.mark.parametrize("text", ["4 or 6", "4 and 6?", "maybe 4 and 6", "5->6", "5 -> 6"])
+def test_two_numbers_that_are_not_settled_are_asked_about(text: str) -> None:
+    """A choice and a question are no orders; an arrow may tell the order, or what takes another's place."""
+    made = read_in(text, (1, 2))
+    assert (made.verdict, short(made)) == ("ask", {})
+
+
+def test_of_a_round_of_one_throw_nothing_changes_places() -> None:
+    """ "Swap them" is there about something else, and two numbers are a throw and more than one."""
+    assert "order-turned" not in [named(problem) for problem in read_in("swap them, trapdoor 41").problems]
+    assert read_in("4 and 6").verdict == "ask" or short(read_in("4 and 6")) == {"A": ([4], 6)}
