@@ -15,6 +15,7 @@ __all__ = [
     "ClosesEarly",
     "GivesExamples",
     "PublicBoards",
+    "ReadsChanges",
     "ReadsWords",
     "TellsAtOnce",
     "WordsRead",
@@ -64,6 +65,18 @@ class ReadsWords(Protocol):
         """Return what a seat's lines order, from what that seat knows only.
 
         The lines are the player's own words, without quotes, press and mail commands. Whatever is in them, it returns.
+        """
+        ...
+
+
+@runtime_checkable
+class ReadsChanges(Protocol):
+    """A ruleset whose language of orders may speak of those that stand: "S1 33-16, the rest stays"."""
+
+    def read_changes(self, config: Any, state: Any, seat: str, lines: Sequence[str], standing: RawOrders) -> WordsRead:
+        """Return what a seat's lines order over its own orders that stand, as ``read_words`` does without any.
+
+        A part of an order that the lines name is returned whole, with what they leave of it as it was.
         """
         ...
 

@@ -11,6 +11,7 @@ from pbm.orders.cleaning.clean import Cleaned, clean
 from pbm.orders.consent import yes_with_numbers
 from pbm.orders.recalls import without_recall
 from pbm.service import late
+from pbm.service.built_on import orders_changed
 from pbm.service.commands import Desk, perform
 from pbm.service.commands.press import takes_back_below
 from pbm.service.correspondents import correspondents
@@ -64,7 +65,18 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     recall = without_recall(cleaned.words, without_tags(letter.subject))
     cleaned = replace(cleaned, words=recall.words)
     alone = recall.made and not any(line.strip() for line in recall.words)
-    understand = partial(understood, office, work, who.game, who.seat.name, playing, asked_by, cleaned, recall.subject)
+    understand = partial(
+        understood,
+        office,
+        work,
+        who.game,
+        who.seat.name,
+        playing,
+        asked_by,
+        cleaned,
+        recall.subject,
+        changed=orders_changed(office, work, letter, who, playing, cleaned.words),
+    )
     on_its_way = partial(SeatMail, office, work, mail, letter, who, playing, form, missed)
     if recall.made and not mail.again:
         answer_recall(answer, alone=alone)

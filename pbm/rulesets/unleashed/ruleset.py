@@ -27,6 +27,7 @@ from pbm.rulesets.unleashed.form import order_form
 from pbm.rulesets.unleashed.options import HELP, options_to_json, read_options
 from pbm.rulesets.unleashed.pieces import pieces_fault
 from pbm.rulesets.unleashed.reading.orders import read_words
+from pbm.rulesets.unleashed.reading.over import read_over
 from pbm.rulesets.unleashed.record import events, logged_orders, order_entries
 from pbm.rulesets.unleashed.setup import dealt
 from pbm.rulesets.unleashed.standings import result, standings
@@ -194,6 +195,12 @@ class UnleashedRuleset:
     def read_words(self, config: Config, state: State, seat: str, lines: Sequence[str]) -> WordsRead:
         """Return what a seat's lines order, from what it knows only."""
         return read_words(config, state, seat, lines)
+
+    def read_changes(
+        self, config: Config, state: State, seat: str, lines: Sequence[str], standing: RawOrders
+    ) -> WordsRead:
+        """Return what a seat's lines order over its orders that stand."""
+        return read_over(config, state, seat, lines, standing)
 
     def example(self, config: Config, state: State, seat: str) -> str:
         """Return orders as a seat might write them now, empty for one that plays no plain card."""
