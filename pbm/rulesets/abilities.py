@@ -18,6 +18,7 @@ __all__ = [
     "ReadsChanges",
     "ReadsWords",
     "TellsAtOnce",
+    "TellsWhenItCloses",
     "WordsRead",
     "has_public_boards",
 ]
@@ -105,6 +106,15 @@ class ClosesEarly(Protocol):
 
     def complete(self, config: Any, state: Any, orders: Mapping[str, RawOrders]) -> bool:
         """Return whether the round may be closed now; ``orders`` are those that stand, of some seats or of all."""
+        ...
+
+
+@runtime_checkable
+class TellsWhenItCloses(Protocol):
+    """A ruleset that closes rounds early, and says in words of its own what it waits for."""
+
+    def closes_early(self, config: Any, state: Any) -> str:
+        """Return in a sentence what ends the next round before its deadline; empty where it keeps its deadline."""
         ...
 
 

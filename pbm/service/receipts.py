@@ -13,6 +13,8 @@ from pbm.core.phrases import Phrase, joined, listed, say, say_count
 from pbm.core.zones import to_the_second
 from pbm.service import put_off, questions
 from pbm.service.advance import kept_lines
+from pbm.service.ahead_of_time import is_complete
+from pbm.service.asking import Asks
 from pbm.service.commands.told import Told
 from pbm.service.elsewhere import Elsewhere, tell_elsewhere, writes_from
 from pbm.service.identity import Known, redacted
@@ -124,6 +126,10 @@ def send_receipt(
     waits = round_ is not None and is_waiting(round_)
     if round_ is not None and round_.status != "open":
         answers_now = False
+    standing = _standing_context(office, work, who.game, who.seat, player, round_ if answers_now else None)
+    asks: Asks = standing["asks"]
+    settled = answer.stored is not None and not answer.problems and round_ is not None and answers_now
+    ends = settled and bool(asks.early) and round_ is not None and is_complete(office, work, who.game, round_)
     office.letters.to_seat(
         work,
         kind="receipt",
@@ -135,7 +141,7 @@ def send_receipt(
         round_=round_,
         answering=(mail, letter),
         context={
-            **_standing_context(office, work, who.game, who.seat, player, round_ if answers_now else None),
+            **standing,
             "may_leave": told_of_leaving(work, who.seat, player, offering=bool(answer.meant or answer.offer)),
             **(_waiting_context(office, work, who.game, who.seat, round_) if round_ is not None and waits else {}),
             "title": answer.title,
@@ -148,6 +154,7 @@ def send_receipt(
             "instructed": answer.instructed,
             **({"leaving": "", "may_leave": None} if answer.leaving_told else {}),
             "stored": answer.stored,
+            **({"asks": replace(asks, complete=True)} if ends else {}),
             "replaces": answer.replaces,
             "received": in_zone(mail.received_at, player.zone),
             "time_source": mail.time_source,

@@ -16,7 +16,7 @@ from pbm.core.phrases import say
 from pbm.rulesets.abilities import WordsRead
 from pbm.rulesets.api import Briefing, OptionHelp, Played, View
 from pbm.rulesets.logged_dice import LoggedDice, NotedDice
-from pbm.rulesets.unleashed.adjudicate import after, complete, gm_json, play, read_all, report_json
+from pbm.rulesets.unleashed.adjudicate import after, closes_early, complete, gm_json, play, read_all, report_json
 from pbm.rulesets.unleashed.briefing import briefing
 from pbm.rulesets.unleashed.can import can
 from pbm.rulesets.unleashed.cards import deck_of
@@ -213,6 +213,10 @@ class UnleashedRuleset:
     def complete(self, config: Config, state: State, orders: Mapping[str, RawOrders]) -> bool:
         """Return whether the round may be closed now: what is asked for is there. A batch round keeps its deadline."""
         return complete(config, state, read_all(state, orders))
+
+    def closes_early(self, config: Config, state: State) -> str:
+        """Return what ends the next round before its deadline, empty where nothing does."""
+        return closes_early(config, state)
 
 
 def _without(by_seat: Mapping[str, V], seat: str) -> dict[str, V]:
