@@ -15,6 +15,7 @@ from pbm.service import put_off, questions
 from pbm.service.advance import kept_lines
 from pbm.service.ahead_of_time import is_complete
 from pbm.service.asking import Asks
+from pbm.service.at_once import told_at_once
 from pbm.service.commands.told import Told
 from pbm.service.elsewhere import Elsewhere, tell_elsewhere, writes_from
 from pbm.service.identity import Known, redacted
@@ -126,7 +127,9 @@ def send_receipt(
     waits = round_ is not None and is_waiting(round_)
     if round_ is not None and round_.status != "open":
         answers_now = False
-    standing = _standing_context(office, work, who.game, who.seat, player, round_ if answers_now else None)
+    told = answer.stored is not None
+    shown = round_ if answers_now else None
+    standing = _standing_context(office, work, who.game, who.seat, player, shown, told=told)
     asks: Asks = standing["asks"]
     settled = answer.stored is not None and not answer.problems and round_ is not None and answers_now
     ends = settled and bool(asks.early) and round_ is not None and is_complete(office, work, who.game, round_)
@@ -218,9 +221,19 @@ def _quoted_once(problems: list[tuple[str, str | None]]) -> tuple[tuple[str, str
 
 
 def _standing_context(
-    office: Office, work: UnitOfWork, game: Game, seat: Seat, player: Player, round_: Round | None
+    office: Office,
+    work: UnitOfWork,
+    game: Game,
+    seat: Seat,
+    player: Player,
+    round_: Round | None,
+    *,
+    told: bool = False,
 ) -> dict[str, Any]:
-    """Return what a receipt says of the seat besides its answer: what stands, where it is, the deadline, the form."""
+    """Return what a receipt says of the seat besides its answer: what stands, where it is, the deadline, the form.
+
+    ``told`` says that the answer tells already what comes of the orders that stand.
+    """
     table = office.table(work, game)
     seat = work.seats.get(seat.id)
     understood: tuple[str, ...] = ()
@@ -234,7 +247,8 @@ def _standing_context(
         own = own_view.lines if own_view else ()
         standing = work.orders.standing(round_.id, seat.id)
         if standing is not None and any(standing.orders.values()):
-            understood = as_played(table, game, seat, state, standing.orders)
+            at_once = told_at_once(office, work, game, seat, round_) if not told else ()
+            understood = (*as_played(table, game, seat, state, standing.orders), *at_once)
         kept = kept_lines(office, work, game, seat, round_)
         press = _press_words(standing_press(work, round_, seat))
     return {

@@ -105,3 +105,36 @@ def test_what_was_wished_else_goes_with_a_word(house: House) -> None:
     told = text_of(house.write("Brenda", "+3 on 26"))
     assert "I took +3 on 26 alone, without what was to be played if that cannot be." in told
     assert [play["at"] for play in house.standing("Brenda")["A"]["plays"][0]] == [26]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "what's in my hand?",
+        "What’s in my hand, please?",
+        "which cards do I have?",
+        "What am I holding?",
+        "show me my hand",
+        "Welche Karten habe ich?",
+        "Was habe ich auf der Hand?",
+        "quelles cartes ai-je en main ?",
+        "Welke kaarten heb ik in de hand?",
+        "¿Qué cartas tengo?",
+        "che carte ho in mano?",
+    ],
+)
+def test_the_own_hand_is_shown_to_who_asks(house: House, words: str) -> None:
+    """A question about one's own hand is answered at once, and needs no GM."""
+    start(house, setup="drawn")
+    assert "Your hand: " in text_of(house.write("Brenda", words))
+    assert not house.to_gm()[1:]
+
+
+@pytest.mark.parametrize(
+    "words", ["What does Clive hold?", "What's in Dora's hand?", "Which cards are in the draw pile?", "Give me a hand!"]
+)
+def test_another_hand_is_nobodys_to_ask_for(house: House, words: str) -> None:
+    """Questions about other hands, or about hands of another kind, are the GM's."""
+    start(house, setup="drawn")
+    house.write("Brenda", words)
+    assert house.to_gm()[1:]

@@ -45,7 +45,7 @@ def test_every_mail_of_the_round_says_that_it_may_end_early(house: House) -> Non
 
 
 def test_the_receipt_that_ends_the_round_promises_no_deadline(house: House) -> None:
-    """With the last list the round is played: its receipt says so; the next round keeps its deadline, and says no more."""
+    """With the last list the round is played: its receipt says so; the next round keeps its deadline."""
     start(house)
     receipts = [text_of(house.write(name, words)) for name, words in LISTS.items()]
     assert all(EARLY in receipt for receipt in receipts[:2])

@@ -27,7 +27,18 @@ __all__ = [
 ]
 
 _ROLL = "roll"
-_ALSO = tuple((word, _ROLL) for word in ("würfeln", "würfle", "würfel", "wurf", "werfen", "wirf"))
+_THROWING = ("throw", "chuck", "cast", "toss", "shake", "rattle", "fling", "hurl")
+_DICE = ("the dice", "my dice", "those dice", "them dice", "dice")
+_ALSO = tuple(
+    (words, _ROLL)
+    for words in (
+        "würfeln", "würfle", "würfel", "wurf", "werfen", "wirf",
+        *(f"{verb} {dice}" for verb in _THROWING for dice in _DICE),
+        "lance les dés", "lancez les dés", "jette les dés", "jetez les dés", "gooi", "dobbelen", "tira los dados",
+        "lanza los dados", "tira i dadi", "lancia i dadi",
+    )
+)  # fmt: skip
+"""What ROLL may be called besides, in whole words."""
 
 
 def on_order(config: Config) -> bool:
