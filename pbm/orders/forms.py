@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from pbm.core.errors import Problem
@@ -15,6 +16,7 @@ from pbm.orders.commands import asked_in, asked_in_subject, command_in
 from pbm.orders.form_fields import form_words
 from pbm.orders.late import late
 from pbm.orders.misgivings.for_any_game import without_doubtful
+from pbm.orders.press.below import orders_below_press
 from pbm.orders.press.parts import public_words, split_press
 from pbm.orders.resigning import is_resignation
 from pbm.orders.unsolicited.robots import is_unattended
@@ -35,6 +37,10 @@ _PRESS_LINES = 40
 _IN_PRESS = say(
     "There are words in your press that could be orders. If they are, please send them again above the press, without "
     "the word PRESS before them."
+)
+_WITHHELD = say(
+    "These words below your press could be orders, so they are neither taken nor printed. If they are orders, please "
+    "send them again above the press; if they are press, on the same lines as the rest of it."
 )
 _WORDS = late(r"[^\W_]+(?:[-'][^\W_]+)*")
 _REPLY = late(r"\s{0,4}(?:\[[^\]]{0,60}\]\s{0,3})?(?:re|aw|sv|antw|r)\s?(?:\[\d{1,3}\])?\s?:", re.IGNORECASE)
@@ -94,12 +100,21 @@ def read_form(
     if not _said(found) and silent and not asked and not _REPLY.match(subject):
         spoken = [_TAG.sub(" ", subject)]
         found = read(spoken)
+    below = orders_below_press(letters, read) if letters else None
+    letters = below.letters if below is not None else letters
+    if below is not None and below.orders:
+        spoken = [*spoken, "", *below.orders]
+        found = read(spoken)
     if not _said(found) and letters:
         # Below a heading of press all is press; orders that stand there may have been meant as such.
         within = read([line for item in letters for line in item.text.split("\n")[:_PRESS_LINES]])
         if any(within.orders.values()):
             found = WordsRead({}, (Problem("in-press", _IN_PRESS),), (None,))
     found = without_doubtful(found, spoken, vocabulary)
+    if below is not None and below.held:
+        withheld = tuple(Problem("in-press", _WITHHELD) for _ in below.held)
+        quotes = (*found.quotes, *[None] * len(found.problems))[: len(found.problems)]
+        found = replace(found, problems=(*found.problems, *withheld), quotes=(*quotes, *below.held))
     nothing = not _said(found) and not asked and not letters
     robot = not _said(found) and kinds.is_robot(cleaned.words)
     if kinds.is_machine(cleaned.words) or robot or (nothing and is_unattended(subject, cleaned.words)):

@@ -127,9 +127,8 @@ def send_receipt(
     waits = round_ is not None and is_waiting(round_)
     if round_ is not None and round_.status != "open":
         answers_now = False
-    told = answer.stored is not None
-    shown = round_ if answers_now else None
-    standing = _standing_context(office, work, who.game, who.seat, player, shown, told=told)
+    shown, taken = round_ if answers_now else None, answer.stored is not None
+    standing = _standing_context(office, work, who.game, who.seat, player, shown, told=taken)
     asks: Asks = standing["asks"]
     settled = answer.stored is not None and not answer.problems and round_ is not None and answers_now
     ends = settled and bool(asks.early) and round_ is not None and is_complete(office, work, who.game, round_)
