@@ -113,8 +113,8 @@ def read_form(
     found = without_doubtful(found, spoken, vocabulary)
     if below is not None and below.held:
         withheld = tuple(Problem("in-press", _WITHHELD) for _ in below.held)
-        quotes = (*found.quotes, *[None] * len(found.problems))[: len(found.problems)]
-        found = replace(found, problems=(*found.problems, *withheld), quotes=(*quotes, *below.held))
+        quoted = (*found.quotes, *[None] * len(found.problems))[: len(found.problems)]
+        found = replace(found, problems=(*found.problems, *withheld), quotes=(*quoted, *below.held))
     nothing = not _said(found) and not asked and not letters
     robot = not _said(found) and kinds.is_robot(cleaned.words)
     if kinds.is_machine(cleaned.words) or robot or (nothing and is_unattended(subject, cleaned.words)):

@@ -116,7 +116,7 @@ def test_a_game_of_dice_says_that_it_ends_with_the_last_roll(house: House, words
 def test_a_go_of_ones_own_ends_its_round(house: House) -> None:
     """One after the other: whose go it is reads in the report that their orders end the round, and in their receipt."""
     house.start(ruleset="unleashed", boards={}, options={"mode": "sequential", "setup": "drawn"})
-    assert f"{EARLY} the orders of Brenda are there" in text_of(house.sent_to("Brenda")[0])
+    assert f"{EARLY} the orders of Brenda are complete" in text_of(house.sent_to("Brenda")[0])
     receipt = text_of(house.write("Brenda", "PLAY DEFAULT"))
     assert "everything that the round waits for is there" in receipt
-    assert f"{EARLY} the orders of Clive are there" in text_of(house.sent_to("Clive")[-1])
+    assert f"{EARLY} the orders of Clive are complete" in text_of(house.sent_to("Clive")[-1])

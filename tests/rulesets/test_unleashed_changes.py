@@ -127,6 +127,8 @@ CARD: dict[str, Any] = {"plays": [[{"card": "+3", "at": 20}, {"card": "+3", "at"
         ("Sorry, change 20 to 22", ["+3 22", "+3 21"]),
         ("20 becomes 22", ["+3 22", "+3 21"]),
         ("lieber 22 statt 20", ["+3 22", "+3 21"]),
+        ("same card but 22 instead of 20", ["+3 22", "+3 21"]),
+        ("20 wordt 22", ["+3 22", "+3 21"]),
         ("Hi Alan,\nmake it 22 rather than 20\nBrenda", ["+3 22", "+3 21"]),
         ("blank instead, same place", ["blank 20", "blank 21"]),
         ("drop the alternative", ["+3 20"]),
@@ -167,6 +169,12 @@ def test_a_space_alone_is_offered_for_the_card_that_stands() -> None:
     assert [play["at"] for play in offered[0]] == [25, 21]
     offered = read("else on 24", CARD).probable["A"]["plays"]
     assert [play["at"] for play in offered[0]] == [20, 21, 24]
+
+
+@pytest.mark.parametrize("words", ["make the last one 43", "only 40, nothing else", "no, back to 20", "25 or 26"])
+def test_no_offer_is_made_where_more_is_said_than_a_space(words: str) -> None:
+    """Which of several wishes is meant, that others are not, or the space that stands: there is nothing to offer."""
+    assert not read(words, CARD).probable
 
 
 TWO: dict[str, Any] = {"plays": [[{"card": "+3", "at": 20}], [{"card": "blank", "at": 30}]]}

@@ -124,8 +124,8 @@ def closes_early(config: Config, state: State) -> str:
     if state.phase == "over" or config.options.mode != "sequential":
         return ""
     return say(
-        "The round ends before its deadline as soon as the orders of {name} are there and nothing is being asked about "
-        "them; after that they cannot be changed.",
+        "The round ends before its deadline as soon as the orders of {name} are complete and nothing is being asked "
+        "about them; after that they cannot be changed.",
         name=state.next,
     )
 

@@ -35,6 +35,7 @@ from pbm.rulesets.unleashed.talk.moods import not_meant
 from pbm.rulesets.unleashed.talk.remarks import guesses, same_again, whether_order
 from pbm.rulesets.unleashed.talk.tales import without_tales
 from pbm.rulesets.unleashed.wishes.meant import landing_decides, one_end, two_things, which_pieces
+from pbm.rulesets.unleashed.wishes.of_pieces import told_of_pieces
 from pbm.rulesets.unleashed.words.paired import paired
 from pbm.rulesets.unleashed.words.parts import Clause, Part
 from pbm.rulesets.unleashed.words.tokens import NOUNS, Token, Vocabulary
@@ -364,6 +365,7 @@ class _Reader:
             asked = which_pieces() if self._so_far.state.phase == "setup" else whether_order()
             self._so_far.ask(asked, unclear[0])
         problems = list(dict.fromkeys(self._so_far.problems))[:_MOST_TOLD]
+        problems = [(told_of_pieces(problem), line) for problem, line in problems] if setup else problems
         return WordsRead(
             orders={BOARD: order} if order else {},
             problems=tuple(problem for problem, _ in problems),

@@ -79,7 +79,7 @@ def _with_pieces(
     said = _moves_of(alone)
     if not stood or begins_anew(lines) or {name for name, _, _ in stood} <= {name for name, _, _ in said}:
         return alone
-    notes = Stood(tuple(stood))
+    notes = Stood(tuple(stood), rest_stays=stays(lines))
     over = read_words(config, state, seat, without_stays(lines), notes)
     made = _moves_of(over)
     if notes.asked_for and len(said) > 1:

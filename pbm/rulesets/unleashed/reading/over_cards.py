@@ -27,6 +27,7 @@ from pbm.rulesets.unleashed.words.put_right import (
     one_number,
     place_of,
     says_else,
+    says_which,
     space_for_space,
     with_same_place,
 )
@@ -90,10 +91,10 @@ def _offered(alone: WordsRead, lines: Sequence[str], stood: Sequence[Wishes], la
     if asked != ["card-missing"] or len(stood) != 1 or space is None or not 0 < space < last or alone.probable:
         return alone
     wishes = stood[0]
-    if says_else(lines):
-        made = (*wishes, replace(wishes[-1], at=space))
-    else:
-        made = (replace(wishes[0], at=space), *(play for play in wishes[1:] if play.at != space))
+    if any(play.at == space for play in wishes) or (len(wishes) > 1 and says_which(lines)):
+        return alone
+    first = (replace(wishes[0], at=space), *wishes[1:])
+    made = (*wishes, replace(wishes[-1], at=space)) if says_else(lines) else first
     return replace(alone, probable=_orders((made,))) if len(made) <= 1 + MOST_FALLBACKS else alone
 
 

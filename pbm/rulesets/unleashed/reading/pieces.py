@@ -146,7 +146,7 @@ class PiecesRead:
             token.kind for token in clause.tokens if token.text.casefold() != "should"
         }:
             return False
-        firm = clause.join == "fix" or words & _RIGHTING or len(ends) > 1
+        firm = self._stood.rest_stays or clause.join == "fix" or words & _RIGHTING or len(ends) > 1
         if not firm or len(ends) > 2 or (len(ends) == 2 and not ends[0][0] < denied < ends[1][0]):
             return False
         letter = NOUNS[sorts.pop()]

@@ -56,13 +56,15 @@ _OPEN: Final = frozenset(("if", "unless", "unsure", "past"))
 class Stood:
     """What stood (``moves``), and of what a mail wishes (``named``) how it changes that.
 
-    ``given_up`` is the wish whose place the next one takes; ``asked_for`` says that the form's own line was filled in.
+    ``given_up`` is the wish whose place the next one takes; ``asked_for`` says that the form's own line was filled in,
+    ``rest_stays`` that the mail says of the rest of the list that it stays.
     """
 
     moves: tuple[Move, ...] = ()
     named: list[Move] = field(default_factory=list)
     given_up: Move | None = None
     asked_for: bool = False
+    rest_stays: bool = False
 
     def names(self) -> set[str]:
         """Return the pieces on the list that stood."""

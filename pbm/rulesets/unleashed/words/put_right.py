@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-__all__ = ["drops_fallbacks", "one_number", "place_of", "says_else", "space_for_space", "with_same_place"]
+__all__ = ["drops_fallbacks", "one_number", "place_of", "says_else", "says_which", "space_for_space", "with_same_place"]
 
 _FILL: Final = (
     r"(?:(?:please|pls|actually|sorry|no|oh|oops|hmm|ok|okay|hi|hello|wait|make|makes?|it|that|this|put|puts?|play|on|to"
-    r"|at|in|for|the|my|a|card|cards?|be|is|it's|go|goes|should|shall|would|better|like|i|i'd|i'll|we|want|prefer|have"
+    r"|at|in|for|the|my|a|same|card|cards?|be|is|it's|go|goes|should|shall|would|better|like|i|i'd|i'll|we|want|prefer|have"
     r"|change|move|space|square|number|let's|say|then|after|all|but|and|so|just|now|thanks|thank|you|cheers|rather"
     r"|bitte|doch|lieber|mach|nimm|auf|die|das|den|der|es|ich|möchte|feld|ja|nein|danke|plutôt|sur|la|le|case|merci"
     r"|non|svp|liever|op|het|vak|graag|nee|mejor|en|casilla|meglio|sulla|casella)[\s,.!:;–-]+)*"
@@ -30,7 +30,8 @@ _SWITCHES: Final = (
     rf"{_SPACE}(?P<new1>\d{{1,3}})"
     rf"|{_CHANGED} (?:the |my |it from |from |die |das |den |le |la |de )?{_SPACE}(?P<old2>\d{{1,3}}) "
     rf"(?:to|into|in|auf|zu|en|par|naar|a) {_SPACE}(?P<new2>\d{{1,3}})"
-    rf"|{_SPACE}(?P<old3>\d{{1,3}}) ?(?:becomes|->|→|=>|wird zu|wird) ?{_SPACE}(?P<new3>\d{{1,3}})"
+    rf"|{_SPACE}(?P<old3>\d{{1,3}}) ?(?:becomes|->|→|=>|wird zu|wird|wordt|devient|diventa) ?"
+    rf"{_SPACE}(?P<new3>\d{{1,3}})"
     rf"|{_SPACE}(?P<new4>\d{{1,3}}),? {_RATHER} {_SPACE}(?P<old4>\d{{1,3}})"
 )
 _SWITCH: Final = rf"{_FILL}(?:{_SWITCHES})[\s,.!]*{_FILL}"
@@ -47,6 +48,10 @@ _SAME: Final = (
     r"(?:(?:very |exact )?same (?:places?|spaces?|spots?|squares?|fields?|numbers?|locations?)"
     r"|gleichen? (?:stelle|platz|feld)|selben (?:stelle|platz|feld)|même (?:place|case|endroit)"
     r"|dezelfde (?:plaats|plek)|hetzelfde vak|mism[oa] (?:sitio|lugar|casilla)|stess[oa] (?:posto|casella))\b"
+)
+_OTHERS: Final = (
+    r"\b(?:(?:nothing|anything|no one|nobody|none) else|only|just|first|second|third|last|both|all|none|nur|erste\w?"
+    r"|zweite\w?|letzte\w?|seulement|dernière?|alleen|laatste|solo|última?)\b"
 )
 _ELSE: Final = (
     r"\b(?:else|or|otherwise|failing|fails?|cannot|can't|fall-?back|alternative(?:ly)?|second choice|sonst|oder"
@@ -100,6 +105,11 @@ def one_number(lines: Sequence[str]) -> int | None:
     """Return the only number of a mail; None where there are several or none."""
     found = _pattern(_NUMBER).findall(" ".join(lines)[:_MOST])
     return int(found[0]) if len(found) == 1 else None
+
+
+def says_which(lines: Sequence[str]) -> bool:
+    """Whether lines say of several wishes which is meant, or that others are not: that is more than a space."""
+    return _pattern(_OTHERS).search(" ".join(lines)[:_MOST]) is not None
 
 
 def says_else(lines: Sequence[str]) -> bool:
