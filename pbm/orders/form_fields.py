@@ -43,7 +43,8 @@ _ASKING = late(
 )
 _DENIED = late(
     r"\b(?:not|no longer|never|don't|dont|won't|instead of|rather than|nicht|kein"
-    r"|no [a-z]{1,20} (?:yet|for now|today|this time))\b",
+    r"|no [a-z]{1,20} (?:yet|for now|today|this time)|take back|(?:take|took|taking) (?:[a-z]{1,12} ){1,4}back|undo"
+    r"|cancel|revoke|withdraw|scrap|nehme (?:\w{1,12} ){1,4}zurück|zurücknehmen|annule[rz]?)\b",
     re.IGNORECASE,
 )
 _TAKEN_BACK = late(

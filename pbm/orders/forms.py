@@ -107,7 +107,7 @@ def read_form(
         found = read(spoken)
     if not _said(found) and letters:
         # Below a heading of press all is press; orders that stand there may have been meant as such.
-        within = read([line for item in letters for line in item.text.split("\n")[:_PRESS_LINES]])
+        within = read([line for item in letters for line in _below_heading(item.text, own)])
         if any(within.orders.values()):
             found = WordsRead({}, (Problem("in-press", _IN_PRESS),), (None,))
     found = without_doubtful(found, spoken, vocabulary)
@@ -156,6 +156,14 @@ def read_form(
         chatter=kind == "orders" and (kinds.is_question(rest) or _is_remark(rest)),
         probable={board: dict(order) for board, order in found.probable.items()} if problems and not resigning else {},
     )
+
+
+def _below_heading(text: str, own: Sequence[str]) -> list[str]:
+    """Return the lines of press, but for the one that stands beside its heading: nobody orders there."""
+    first, *others = text.split("\n")[:_PRESS_LINES]
+    said = first.strip()
+    beside = bool(said) and any(line.rstrip().endswith(said) and line.strip() != said for line in own)
+    return others if beside else [first, *others]
 
 
 def _too_long() -> Problem:

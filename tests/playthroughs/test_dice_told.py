@@ -63,10 +63,28 @@ def test_roll_may_be_said_in_other_words(house: House, words: str) -> None:
 
 @pytest.mark.parametrize(
     "words",
-    ["Who throws the dice?", "Don't throw the dice yet.", "When do you roll?", "Did Clive roll?", "No roll yet."],
+    [
+        "Who throws the dice?",
+        "Don't throw the dice yet.",
+        "When do you roll?",
+        "Did Clive roll?",
+        "No roll yet.",
+        "take my roll back",
+        "Cancel my roll",
+    ],
 )
 def test_talk_of_dice_rolls_none(house: House, words: str) -> None:
     """Questions about the dice, and who would rather wait, roll nothing."""
     start(house)
     house.write("Brenda", words)
     assert not (house.standing("Brenda") or {}).get("A")
+
+
+def test_press_about_rolling_is_press(house: House) -> None:
+    """What stands beside the word PRESS is no order, whatever words are in it, and nothing is asked about it."""
+    start(house)
+    told = text_of(house.write("Brenda", "Press: I hope you roll badly, Dora"))
+    assert "could be orders" not in told
+    assert "Your press is kept" in told
+    asked = text_of(house.write("Brenda", "Press: I hope for sixes\nroll"))
+    assert "could be orders" in asked
