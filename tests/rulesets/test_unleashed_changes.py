@@ -55,6 +55,8 @@ def listed(found: WordsRead) -> str | None:
         ("and L2 37-22 please", f"{STOOD}, L2 37-22"),
         ("the rest stays: L2 37-22", f"{STOOD}, L2 37-22"),
         ("L2 37-22, the others stay", f"{STOOD}, L2 37-22"),
+        ("L2 37-22 first, the rest stays", f"L2 37-22, {STOOD}"),
+        ("P1 26-10 first, rest as is", "P1 26-10, L1 19-4, S1 32-16"),
     ],
 )
 def test_the_rest_of_a_list_stays(words: str, wanted: str) -> None:
@@ -91,7 +93,10 @@ def test_a_whole_list_takes_the_place_of_the_other(words: str, wanted: str) -> N
         "L1 19-4, S1 32-16",
         "S1 33-16, L1 20-4",
         "S1 33-16, L2 37-22",
-        "P1 26-10 first, rest as is",
+        "also L2 37-22, before P1",
+        "also L2 37-22 as second wish",
+        "put L2 37-22 at the very top of my list",
+        "S1 33-16 first",
         "L2 37-22 instead of S4",
         "swap the first two",
         "take P1 off the list",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from pbm.core.errors import IllegalError, Problem
+from pbm.core.errors import IllegalError
 from pbm.core.game import Json
 from pbm.core.orders import RawOrders
 from pbm.core.phrases import say
@@ -25,7 +25,15 @@ from pbm.rulesets.unleashed.reading.over_cards import with_cards
 from pbm.rulesets.unleashed.reading.stood import Move, Stood
 from pbm.rulesets.unleashed.state import Config, State
 from pbm.rulesets.unleashed.words.parts import trouble
-from pbm.rulesets.unleashed.words.whole import adds, begins_anew, puts_in_its_place, stays, without_stays
+from pbm.rulesets.unleashed.words.whole import (
+    adds,
+    begins_anew,
+    puts_in_its_place,
+    ranks,
+    ranks_first,
+    stays,
+    without_stays,
+)
 
 __all__ = ["read_over"]
 
@@ -91,11 +99,16 @@ def _with_pieces(
         return replace(over, orders=_without(over.orders)) if over.problems and not alone.orders else alone
     if not made:
         return over if over.problems else alone
+    first = [one for one in notes.named if ranks_first(lines, one[0])]
+    if len(first) == 1 == len(notes.named) and not over.problems and (stays(lines) or adds(lines)):
+        made = [*first, *(one for one in made if one != first[0])]
+        return replace(over, orders={BOARD: {**over.orders[BOARD], "pieces": [list(one) for one in made]}})
     change = _Change(tuple(stood), tuple(notes.named), tuple(made))
     if change.is_plain(lines):
         return over
-    asked = replace(over, orders=_without(over.orders), **_asking(over, stood, notes.named))
-    likely = not over.problems and made != list(stood) and len(notes.named) == 1
+    ranked = ranks(lines)
+    asked = replace(over, orders=_without(over.orders), **_asking(over, stood, notes.named, ranked=ranked))
+    likely = not (over.problems or ranked) and made != list(stood) and len(notes.named) == 1
     return replace(asked, probable={BOARD: dict(over.orders[BOARD])} if likely else {})
 
 
@@ -113,6 +126,8 @@ class _Change:
 
     def is_plain(self, lines: Sequence[str]) -> bool:
         """Whether it is plain that the rest of the list stays: said so, or else the words would make no list."""
+        if (self._added or self._elsewhere) and ranks(lines):
+            return False
         if stays(lines):
             return bool(self._elsewhere or self._added or self._gone or self._turned)
         if self._restated or self._kept_order != sorted(self._kept_order):
@@ -134,9 +149,23 @@ def _without(orders: RawOrders) -> dict[str, dict[str, Json]]:
     return {BOARD: rest} if rest else {}
 
 
-def _asking(read: WordsRead, stood: Sequence[Move], named: Sequence[Move]) -> dict[str, Any]:
-    """Return a reading's problems with the question whether a list is the whole one, and their quotations."""
-    problem: Problem = trouble(
+def _asking(read: WordsRead, stood: Sequence[Move], named: Sequence[Move], *, ranked: bool = False) -> dict[str, Any]:
+    """Return a reading's problems with the question whether a list is the whole one, and their quotations.
+
+    ``ranked`` says that the words may tell where on the list something comes, which only a whole list says plainly.
+    """
+    if ranked:
+        problem = trouble(
+            "list-rank",
+            say(
+                "Your list is {stood}. Where on it {named} shall come I cannot tell for certain. Please send the whole "
+                "list, the most wanted first, with “my whole list” before it.",
+                stood=said_pieces(stood),
+                named=said_pieces(named),
+            ),
+        )
+        return {"problems": (problem, *read.problems), "quotes": (None, *read.quotes)}
+    problem = trouble(
         "list-whole",
         say(
             "Your list is {stood}. Is {named} your whole list now, or does the rest of it stay? Please send it once "

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-__all__ = ["adds", "begins_anew", "puts_in_its_place", "stays", "without_stays"]
+__all__ = ["adds", "begins_anew", "puts_in_its_place", "ranks", "ranks_first", "stays", "without_stays"]
 
 _REST: Final = (
     r"(?:all|every(?:thing|body)?|anything) (?:the )?(?:else|other)"
@@ -65,6 +65,15 @@ _ALSO: Final = (
 _INSTEAD: Final = (
     r"\b(?:instead|in its place|in place|stattdessen|dafür|statt|à la place|in plaats|en su lugar|invece)\b"
 )
+_FIRST: Final = (
+    r"(?:first|(?:very )?top|zuerst|ganz oben|an erster stelle|an die spitze|en premier|en tête|eerst|bovenaan"
+    r"|primero|per primo|in cima)"
+)
+_RANKED: Final = (
+    r"\b(?:first|top|second|third|before|above|ahead|below|after|higher|lower|most|between|zuerst|oben|vor|nach|erster?"
+    r"|zweite[rs]?|premier|première|deuxième|tête|avant|après|eerst|bovenaan|tweede|voor|primero|segundo|antes|primo"
+    r"|secondo|cima|prima)\b"
+)
 _READ: Final = 4_000
 
 
@@ -96,6 +105,18 @@ def adds(lines: Sequence[str]) -> bool:
     """Whether words say that what they name comes to the rest: "also …", "add …"."""
     said = _joined(lines)
     return _pattern(_ALSO).search(said) is not None or said.casefold().startswith(("and ", "und ", "plus ", "et "))
+
+
+def ranks(lines: Sequence[str]) -> bool:
+    """Whether words may say where on the list something comes: "first", "before P1"."""
+    return _pattern(_RANKED).search(_joined(without_stays(lines))) is not None
+
+
+def ranks_first(lines: Sequence[str], name: str) -> bool:
+    """Whether words say of a piece and its ends that it comes first: "S4 46-13 first"."""
+    led = rf"\b{name}\b[^.;]{{0,16}}?\d+\D{{1,6}}\d+\W{{1,3}}"
+    between = r"(?:as|is|goes|comes|should|shall|be|go|come|to|at|on|in|of|please|the|my|very|then|now|list) "
+    return _pattern(rf"{led}(?:{between}){{0,6}}{_FIRST}\b(?! \w+ was)").search(_joined(lines)) is not None
 
 
 def puts_in_its_place(lines: Sequence[str]) -> bool:
