@@ -33,7 +33,20 @@ _OPEN = late(
     r"|vielleicht|oder)\b|\?",
     re.IGNORECASE,
 )
-_DENIED = late(r"\b(?:not|no longer|never|don't|dont|won't|instead of|rather than|nicht|kein)\b", re.IGNORECASE)
+_ASKING = late(
+    r"^\W{0,4}(?:(?:and|so|but|oh|ok|hi|hello|thanks|thank you|sorry|please|und|et|en|y|e)\W{1,3}){0,3}"
+    r"(?:what|when|where|who|whose|why|how|did|does|was|were|has|have|had|is|are"
+    r"|which \w{1,12} (?:did|do|was|were|have|am)"
+    r"|was|wann|wo|wer|warum|wie|hat|habe|war|ist|quand|où|qui|pourquoi|comment|quel|wanneer|waar|wie|waarom|hoe"
+    r"|qué|cuándo|dónde|quién|cosa|quando|dove|chi|perché)\b[^?\n]{0,200}\?\W{0,4}$",
+    re.IGNORECASE,
+)
+_DENIED = late(
+    r"\b(?:not|no longer|never|don't|dont|won't|instead of|rather than|nicht|kein"
+    r"|no [a-z]{1,20} (?:yet|for now|today|this time)|take back|(?:take|took|taking) (?:[a-z]{1,12} ){1,4}back|undo"
+    r"|cancel|revoke|withdraw|scrap|nehme (?:\w{1,12} ){1,4}zurück|zurücknehmen|annule[rz]?)\b",
+    re.IGNORECASE,
+)
 _TAKEN_BACK = late(
     r"^\W{0,4}(?:no|sorry|correction|oops|wait|actually|scrub that|make that|nein|halt)\b", re.IGNORECASE
 )
@@ -115,8 +128,11 @@ def _labelled(label: str, labels: Mapping[str, Field]) -> Field | None:
 def _plain_line(found: _Found, form: OrderForm, text: str, place: int) -> None:
     """Take what a line without a label says, for the one field that it can be meant for.
 
-    A long line orders only where it says so: by a verb of ordering, or by a word of the field's own prompt.
+    A long line orders only where it says so: by a verb of ordering, or by a word of the field's own prompt; a question
+    about what was, is or will be ("what did I roll?") orders nothing.
     """
+    if "?" in text and _ASKING.match(text):
+        return
     text = _OF_TURN.sub(" ", text)
     words = _WORDS.findall(text.casefold())
     prompts = {word for asked in form.fields for word in _WORDS.findall(f"{asked.prompt} {asked.key}".casefold())}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from pbm.core.errors import Problem
@@ -16,6 +17,7 @@ from pbm.orders.form_fields import form_words
 from pbm.orders.late import late
 from pbm.orders.misgivings.for_any_game import without_doubtful
 from pbm.orders.press.around import press_replaced
+from pbm.orders.press.below import orders_below_press
 from pbm.orders.press.parts import held_back, public_words, split_press
 from pbm.orders.press.people import NOBODY, People
 from pbm.orders.resigning import is_resignation
@@ -37,6 +39,10 @@ _PRESS_LINES = 40
 _IN_PRESS = say(
     "There are words in your press that could be orders. If they are, please send them again above the press, without "
     "the word PRESS before them."
+)
+_WITHHELD = say(
+    "These words below your press could be orders, so they are neither taken nor printed. If they are orders, please "
+    "send them again above the press; if they are press, on the same lines as the rest of it."
 )
 _WORDS = late(r"[^\W_]+(?:[-'][^\W_]+)*")
 _REPLY = late(r"\s{0,4}(?:\[[^\]]{0,60}\]\s{0,3})?(?:re|aw|sv|antw|r)\s?(?:\[\d{1,3}\])?\s?:", re.IGNORECASE)
@@ -98,13 +104,22 @@ def read_form(
     if not _said(found) and silent and not asked and not _REPLY.match(subject):
         spoken = [_TAG.sub(" ", subject)]
         found = read(spoken)
+    below = orders_below_press(letters, read) if letters else None
+    letters = below.letters if below is not None else letters
+    if below is not None and below.orders:
+        spoken = [*spoken, "", *below.orders]
+        found = read(spoken)
     if not _said(found) and letters:
         # Below a heading of press all is press; orders that stand there may have been meant as such.
-        within = read([line for item in letters for line in item.text.split("\n")[:_PRESS_LINES]])
+        within = read([line for item in letters for line in _below_heading(item.text, own)])
         if any(within.orders.values()):
             found = WordsRead({}, (Problem("in-press", _IN_PRESS),), (None,))
             letters = held_back(letters, lambda lines: any(read(lines).orders.values()))
     found = without_doubtful(found, spoken, vocabulary)
+    if below is not None and below.held:
+        withheld = tuple(Problem("in-press", _WITHHELD) for _ in below.held)
+        quoted = (*found.quotes, *[None] * len(found.problems))[: len(found.problems)]
+        found = replace(found, problems=(*found.problems, *withheld), quotes=(*quoted, *below.held))
     nothing = not _said(found) and not asked and not letters
     robot = not _said(found) and kinds.is_robot(cleaned.words)
     if kinds.is_machine(cleaned.words) or robot or (nothing and is_unattended(subject, cleaned.words)):
@@ -146,6 +161,14 @@ def read_form(
         chatter=(kind == "orders" or bool(letters)) and (kinds.is_question(rest) or _is_remark(rest)),
         probable={board: dict(order) for board, order in found.probable.items()} if problems and not resigning else {},
     )
+
+
+def _below_heading(text: str, own: Sequence[str]) -> list[str]:
+    """Return the lines of press, but for the one that stands beside its heading: nobody orders there."""
+    first, *others = text.split("\n")[:_PRESS_LINES]
+    said = first.strip()
+    beside = bool(said) and any(line.rstrip().endswith(said) and line.strip() != said for line in own)
+    return others if beside else [first, *others]
 
 
 def _too_long() -> Problem:

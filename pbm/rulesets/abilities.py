@@ -15,8 +15,10 @@ __all__ = [
     "ClosesEarly",
     "GivesExamples",
     "PublicBoards",
+    "ReadsChanges",
     "ReadsWords",
     "TellsAtOnce",
+    "TellsWhenItCloses",
     "WordsRead",
     "has_public_boards",
 ]
@@ -69,6 +71,18 @@ class ReadsWords(Protocol):
 
 
 @runtime_checkable
+class ReadsChanges(Protocol):
+    """A ruleset whose language of orders may speak of those that stand: "S1 33-16, the rest stays"."""
+
+    def read_changes(self, config: Any, state: Any, seat: str, lines: Sequence[str], standing: RawOrders) -> WordsRead:
+        """Return what a seat's lines order over its own orders that stand, as ``read_words`` does without any.
+
+        A part of an order that the lines name is returned whole, with what they leave of it as it was.
+        """
+        ...
+
+
+@runtime_checkable
 class GivesExamples(Protocol):
     """A ruleset whose orders look different from round to round, so that the example of its briefing soon is none."""
 
@@ -92,6 +106,15 @@ class ClosesEarly(Protocol):
 
     def complete(self, config: Any, state: Any, orders: Mapping[str, RawOrders]) -> bool:
         """Return whether the round may be closed now; ``orders`` are those that stand, of some seats or of all."""
+        ...
+
+
+@runtime_checkable
+class TellsWhenItCloses(Protocol):
+    """A ruleset that closes rounds early, and says in words of its own what it waits for."""
+
+    def closes_early(self, config: Any, state: Any) -> str:
+        """Return in a sentence what ends the next round before its deadline; empty where it keeps its deadline."""
         ...
 
 

@@ -6,6 +6,7 @@ from pbm.core.orders import RawOrders
 from pbm.core.phrases import say
 from pbm.rulesets.abilities import ClosesEarly
 from pbm.service.office import Office
+from pbm.service.overlooked import asked_about, unplaced_for
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, Round
 
@@ -18,7 +19,8 @@ CUT_SHORT = say("This round was closed before its deadline: whoever had sent not
 def is_complete(office: Office, work: UnitOfWork, game: Game, round_: Round) -> bool:
     """Return whether a round that ends when the orders are there has, or had as it was closed, all that it waits for.
 
-    Only what people had sent by then counts: what the rules, instructions and stand-bys fill in ends no round.
+    Only what people had sent by then counts: what the rules, instructions and stand-bys fill in ends no round. While
+    a player is being asked about orders, or whether they wrote some, the round waits for the answer until its deadline.
     """
     ruleset: object = office.ruleset(game.ruleset)
     if not isinstance(ruleset, ClosesEarly):
@@ -29,7 +31,19 @@ def is_complete(office: Office, work: UnitOfWork, game: Game, round_: Round) -> 
         if version.stands and (round_.closed_at is None or version.received_at <= round_.closed_at):
             orders[names[version.seat_id]] = version.orders
     table = office.table(work, game)
-    return ruleset.complete(table.config, table.ruleset.state_from_json(table.config, round_.state_before), orders)
+    state = table.ruleset.state_from_json(table.config, round_.state_before)
+    return ruleset.complete(table.config, state, orders) and not _is_asking(work, game, round_)
+
+
+def _is_asking(work: UnitOfWork, game: Game, round_: Round) -> bool:
+    """Return whether somebody's orders for a round are being asked about."""
+    ends = round_.closed_at
+    return any(
+        any(ends is None or mail.received_at <= ends for mail in asked_about(work, round_, seat))
+        or (ends is None and (unplaced_for(work, round_, seat) or work.questions.open_of_seat(seat.id, "hold")))
+        for seat in work.seats.of_game(game.id)
+        if seat.status in ("active", "leaving")
+    )
 
 
 def is_cut_short(office: Office, work: UnitOfWork, game: Game, round_: Round) -> bool:

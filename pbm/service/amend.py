@@ -6,17 +6,15 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Literal
 
-from pbm.core.dice import dice_of_round
 from pbm.core.game import JsonObject
 from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.core.phrases import Phrase, listed, say, say_count
 from pbm.orders.parse import SHARED
 from pbm.orders.replies import named
-from pbm.rulesets.abilities import TellsAtOnce
+from pbm.service.at_once import told_at_once
 from pbm.service.identity import Known
 from pbm.service.merging import merged, said, with_replaced, with_seconds, without_open
 from pbm.service.office import Office
-from pbm.service.playing import orders_of
 from pbm.service.ports import UnitOfWork
 from pbm.service.receipts import Answer
 from pbm.service.records import MailIn, OrderVersion, Round
@@ -133,10 +131,7 @@ def take(
         )
     else:
         answer.said.append(say("Thank you, your orders are in."))
-    if isinstance(table.ruleset, TellsAtOnce):
-        dice = dice_of_round(who.game.dice_seed, who.game.key, round_.number)
-        standing_orders = orders_of(work, round_)
-        answer.said += table.ruleset.at_once(table.config, state, who.seat.name, standing_orders, dice)
+    answer.said += told_at_once(office, work, who.game, who.seat, round_)
     return True
 
 

@@ -13,6 +13,7 @@ from pbm.orders.press.parts import split_press
 from pbm.orders.recalls import without_recall
 from pbm.service import late
 from pbm.service.agreed import answered_above_press
+from pbm.service.built_on import orders_changed
 from pbm.service.commands import Desk, perform
 from pbm.service.commands.press import takes_back_below
 from pbm.service.correspondents import correspondents
@@ -68,7 +69,16 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     cleaned = replace(cleaned, words=recall.words)
     alone = recall.made and not any(line.strip() for line in recall.words)
     understand = partial(
-        understood, office, work, who.game, who.seat.name, playing, asked_by, subject=recall.subject, cleaned=cleaned
+        understood,
+        office,
+        work,
+        who.game,
+        who.seat.name,
+        playing,
+        asked_by,
+        subject=recall.subject,
+        cleaned=cleaned,
+        changed=orders_changed(office, work, letter, who, playing, cleaned.words),
     )
     on_its_way = partial(SeatMail, office, work, mail, letter, who, playing, form, missed)
     if recall.made and not mail.again:

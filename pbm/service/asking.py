@@ -7,25 +7,36 @@ from typing import Any
 
 from pbm.core.orders import OrderForm
 from pbm.orders.forms import is_postal
-from pbm.rulesets.abilities import GivesExamples
+from pbm.rulesets.abilities import GivesExamples, TellsWhenItCloses
 from pbm.service.office import Table
 
-__all__ = ["Asks", "asks_of", "example_of", "plays_throws", "throw_ahead"]
+__all__ = ["Asks", "asks_of", "closes_early", "example_of", "plays_throws", "throw_ahead"]
 
 
 @dataclass(frozen=True, slots=True)
 class Asks:
-    """What a seat is asked for: ``throws`` (and nothing but them and trapdoors), and whether orders are ``needed``."""
+    """What a seat is asked for: ``throws`` (and nothing but them and trapdoors), and whether orders are ``needed``.
+
+    ``early`` says what ends the round before its deadline, empty where nothing does; ``complete`` that it has come.
+    """
 
     throws: bool = False
     needed: bool = False
+    early: str = ""
+    complete: bool = False
 
 
-def asks_of(form: OrderForm | None) -> Asks:
-    """Return what a form asks for; nothing where there is none."""
+def asks_of(form: OrderForm | None, early: str = "") -> Asks:
+    """Return what a form asks for, in a round that ends ``early``; nothing where there is no form."""
     if form is None:
         return Asks()
-    return Asks(is_postal(form), any(not field.optional for field in form.fields))
+    return Asks(is_postal(form), any(not field.optional for field in form.fields), early)
+
+
+def closes_early(table: Table, state: Any) -> str:
+    """Return what ends the round that opens on ``state`` before its deadline, empty where nothing does."""
+    ruleset: object = table.ruleset
+    return ruleset.closes_early(table.config, state) if isinstance(ruleset, TellsWhenItCloses) else ""
 
 
 def throw_ahead(form: OrderForm | None) -> int:

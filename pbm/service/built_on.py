@@ -8,15 +8,19 @@ from dataclasses import dataclass
 from pbm.core.errors import Problem
 from pbm.core.orders import RawOrders
 from pbm.core.phrases import say
+from pbm.orders.commands import asked_in
 from pbm.orders.late import late
+from pbm.rulesets.abilities import ReadsChanges
 from pbm.service import questions
 from pbm.service.identity import Known
 from pbm.service.letters import receipt_key
 from pbm.service.merging import said
+from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.records import OrderVersion, Round
+from pbm.service.restoring import receipt_asked_for
 
-__all__ = ["Unknown", "built_on", "orders_of_receipt"]
+__all__ = ["Unknown", "built_on", "orders_changed", "orders_of_receipt"]
 
 _AS_HERE = late(
     r"(?i)\b(?:as|like|than|wie|comme|als|como|come) (?:(?:in|on|per|by|with|dans|op|en|su) )?"
@@ -86,6 +90,31 @@ def built_on(
         ):
             return version.orders
     return None
+
+
+def orders_changed(
+    office: Office, work: UnitOfWork, letter: Letter, who: Known, round_: Round | None, words: Sequence[str]
+) -> RawOrders:
+    """Return the orders that a mail may change by its words; none where it takes them back or leaves all to the rules.
+
+    They are those that stand, or what else it builds on; none either in games whose words do not speak of them.
+    """
+    ruleset: object = office.ruleset(who.game.ruleset)
+    if round_ is None or not isinstance(ruleset, ReadsChanges):
+        return {}
+    asked, _ = asked_in(words)
+    restored = receipt_asked_for(asked)
+    if restored is None and any(one.command in ("WITHDRAW", "PLAY DEFAULT") for one in asked):
+        return {}
+    over = (
+        built_on(work, letter, who, round_, words)
+        if restored is None
+        else orders_of_receipt(work, who, round_, restored)
+    )
+    if isinstance(over, Unknown):
+        return {}
+    standing = work.orders.standing(round_.id, who.seat.id) if over is None else None
+    return said(over or (standing.orders if standing is not None else {}))
 
 
 def orders_of_receipt(work: UnitOfWork, who: Known, round_: Round, receipt: int) -> RawOrders | Unknown:

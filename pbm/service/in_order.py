@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from pbm.core.game import JsonObject
 from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.orders.cleaning.clean import clean
+from pbm.service.built_on import orders_changed
 from pbm.service.identity import Known, without_tags
 from pbm.service.merging import is_merged, merged, said, with_replaced, with_seconds
 from pbm.service.office import Office
@@ -29,7 +30,9 @@ def read_again(office: Office, work: UnitOfWork, who: Known, round_: Round, form
     """Return what a mail of the seat says for a round, as it was read when it came."""
     letter = office.decode(mail.raw)
     cleaned = clean(letter.text, our_lines(office, work, letter, who, round_, round_))
-    return understood(office, work, who.game, who.seat.name, round_, form, cleaned, without_tags(letter.subject))
+    changed = orders_changed(office, work, letter, who, round_, cleaned.words)
+    subject = without_tags(letter.subject)
+    return understood(office, work, who.game, who.seat.name, round_, form, cleaned, subject, changed=changed)
 
 
 def read_in_order(

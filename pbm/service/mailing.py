@@ -14,7 +14,7 @@ from pbm.reports.form import form_lines
 from pbm.reports.model import GameStory
 from pbm.reports.statistics import statistics
 from pbm.rulesets.abilities import has_public_boards
-from pbm.service.asking import asks_of
+from pbm.service.asking import asks_of, closes_early
 from pbm.service.history import story_of
 from pbm.service.office import Office, Table
 from pbm.service.opening import Opening
@@ -47,15 +47,16 @@ Press = tuple[tuple[str, str], ...]
 def form_context(office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round | None) -> dict[str, Any]:
     """Return the reply form for a seat, the same as buttons, and what it asks for; nothing where nothing is asked."""
     table = office.table(work, game)
-    form = None
+    form, early = None, ""
     if round_ is not None and seat.status != "dropped":
         state = table.ruleset.state_from_json(table.config, round_.state_before)
         form = table.ruleset.order_form(table.config, state, seat.name)
+        early = closes_early(table, state)
     boards = tuple(board.name for board in work.boards.of_game(game.id))
     return {
         "form": form_lines(form, boards_named=len(boards) > 1) if form else (),
         "taps": taps_for(office, game, seat, round_, form, boards) if form and round_ else None,
-        "asks": asks_of(form),
+        "asks": asks_of(form, early),
         "marker": REPLY_MARKER,
         "boards": boards,
     }

@@ -8,6 +8,7 @@ from typing import Any
 
 from pbm.core.deadlines import in_zone
 from pbm.core.phrases import Phrase
+from pbm.service.asking import closes_early
 from pbm.service.everybody import News, Reached, playing, tell_everybody, tell_gm
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
@@ -55,9 +56,17 @@ def tell_deadline(
     read that their mail, which had come too late, is read once more.
     """
     key = _key(game, round_, moves(work, game, round_) + 1)
+    table = office.table(work, game)
+    early = closes_early(table, table.ruleset.state_from_json(table.config, round_.state_before))
 
     def news(zone: str, *, orders: bool = False, observing: bool = False) -> Mapping[str, Any]:
-        own = {"round": round_, "deadline": in_zone(round_.deadline, zone), "orders": orders, "observing": observing}
+        own = {
+            "round": round_,
+            "deadline": in_zone(round_.deadline, zone),
+            "early": early,
+            "orders": orders,
+            "observing": observing,
+        }
         return {**context(zone), **own}
 
     def to_seat(seat: Seat, player: Player) -> News:

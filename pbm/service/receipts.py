@@ -13,6 +13,9 @@ from pbm.core.phrases import Phrase, joined, listed, say, say_count
 from pbm.core.zones import to_the_second
 from pbm.service import put_off, questions
 from pbm.service.advance import kept_lines
+from pbm.service.ahead_of_time import is_complete
+from pbm.service.asking import Asks
+from pbm.service.at_once import told_at_once
 from pbm.service.commands.told import Told
 from pbm.service.elsewhere import Elsewhere, tell_elsewhere, writes_from
 from pbm.service.identity import Known, redacted
@@ -124,6 +127,11 @@ def send_receipt(
     waits = round_ is not None and is_waiting(round_)
     if round_ is not None and round_.status != "open":
         answers_now = False
+    shown, taken = round_ if answers_now else None, answer.stored is not None
+    standing = _standing_context(office, work, who.game, who.seat, player, shown, told=taken)
+    asks: Asks = standing["asks"]
+    settled = answer.stored is not None and not answer.problems and round_ is not None and answers_now
+    ends = settled and bool(asks.early) and round_ is not None and is_complete(office, work, who.game, round_)
     office.letters.to_seat(
         work,
         kind="receipt",
@@ -135,7 +143,7 @@ def send_receipt(
         round_=round_,
         answering=(mail, letter),
         context={
-            **_standing_context(office, work, who.game, who.seat, player, round_ if answers_now else None),
+            **standing,
             "may_leave": told_of_leaving(work, who.seat, player, offering=bool(answer.meant or answer.offer)),
             **(_waiting_context(office, work, who.game, who.seat, round_) if round_ is not None and waits else {}),
             "title": answer.title,
@@ -148,6 +156,7 @@ def send_receipt(
             "instructed": answer.instructed,
             **({"leaving": "", "may_leave": None} if answer.leaving_told else {}),
             "stored": answer.stored,
+            **({"asks": replace(asks, complete=True)} if ends else {}),
             "replaces": answer.replaces,
             "received": in_zone(mail.received_at, player.zone),
             "time_source": mail.time_source,
@@ -211,9 +220,19 @@ def _quoted_once(problems: list[tuple[str, str | None]]) -> tuple[tuple[str, str
 
 
 def _standing_context(
-    office: Office, work: UnitOfWork, game: Game, seat: Seat, player: Player, round_: Round | None
+    office: Office,
+    work: UnitOfWork,
+    game: Game,
+    seat: Seat,
+    player: Player,
+    round_: Round | None,
+    *,
+    told: bool = False,
 ) -> dict[str, Any]:
-    """Return what a receipt says of the seat besides its answer: what stands, where it is, the deadline, the form."""
+    """Return what a receipt says of the seat besides its answer: what stands, where it is, the deadline, the form.
+
+    ``told`` says that the answer tells already what comes of the orders that stand.
+    """
     table = office.table(work, game)
     seat = work.seats.get(seat.id)
     understood: tuple[str, ...] = ()
@@ -227,7 +246,8 @@ def _standing_context(
         own = own_view.lines if own_view else ()
         standing = work.orders.standing(round_.id, seat.id)
         if standing is not None and any(standing.orders.values()):
-            understood = as_played(table, game, seat, state, standing.orders)
+            at_once = told_at_once(office, work, game, seat, round_) if not told else ()
+            understood = (*as_played(table, game, seat, state, standing.orders), *at_once)
         kept = kept_lines(office, work, game, seat, round_)
         press = _press_words(standing_press(work, round_, seat))
     return {

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from pbm.core.errors import Problem
-from pbm.core.orders import OrderForm, Reading
+from pbm.core.orders import Asked, OrderForm, RawOrders, Reading
 from pbm.core.phrases import say
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.commands import asked_in
@@ -19,7 +19,7 @@ from pbm.orders.led_by_commands import apart_from_commands
 from pbm.orders.parse import read
 from pbm.orders.press.people import People
 from pbm.orders.writers.names_marked import names_known_by
-from pbm.rulesets.abilities import ReadsWords
+from pbm.rulesets.abilities import ReadsChanges, ReadsWords
 from pbm.service.merging import said
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
@@ -52,12 +52,16 @@ def understood(
     subject: str = "",
     *,
     same_foot: bool = False,
+    changed: RawOrders | None = None,
 ) -> Reading:
     """Return what words of a seat say, which may order what ``form`` asks in ``round_`` (None: no round is open).
 
-    ``same_foot`` says that the signature below them stood below orders of the seat that were taken before.
+    ``same_foot`` says that the signature below them stood below orders of the seat that were taken before; ``changed``
+    are the orders of the seat that the words may speak of, None where they are to be understood by themselves.
     """
-    reread = partial(_understood, office, work, game, name, round_, form, subject=subject, same_foot=same_foot)
+    reread = partial(
+        _understood, office, work, game, name, round_, form, subject=subject, same_foot=same_foot, changed=changed
+    )
     return _settled(read_whole(reread, cleaned, form), cleaned.words)
 
 
@@ -90,6 +94,7 @@ def _understood(
     *,
     subject: str,
     same_foot: bool,
+    changed: RawOrders | None,
 ) -> Reading:
     words = office.words(game)
     others, gm = _others(office, work, game, name), _gm(office)
@@ -114,7 +119,19 @@ def _understood(
         return read_form(cleaned, form, subject, None, words, people)
     config = office.table(work, game).config
     state = office.table(work, game).ruleset.state_from_json(config, round_.state_before)
-    return read_form(cleaned, form, subject, partial(ruleset.read_words, config, state, name), words, people)
+    spoken = partial(ruleset.read_words, config, state, name)
+    if changed and isinstance(ruleset, ReadsChanges):
+        spoken = partial(ruleset.read_changes, config, state, name, standing=changed)
+    return _as_default(read_form(cleaned, form, subject, spoken, words, people), form)
+
+
+def _as_default(reading: Reading, form: OrderForm) -> Reading:
+    """Return a reading that leaves an empty list of all that is asked for as the order for it: PLAY DEFAULT."""
+    needed = {field.key for field in form.fields if not field.optional}
+    empty = all(order.get(key) == [] for order in reading.orders.values() for key in needed)
+    if not reading.orders or not needed or not empty or reading.problems or reading.asked or said(reading.orders):
+        return reading
+    return replace(reading, orders={}, asked=(Asked("PLAY DEFAULT"),))
 
 
 def _others(office: Office, work: UnitOfWork, game: Game, name: str) -> tuple[str, ...]:

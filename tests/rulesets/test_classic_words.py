@@ -200,7 +200,7 @@ def test_own_words() -> None:
     start = RULESET.start(game, ("Alan",), NO_DICE)
     asked = RULESET.view(game, None, start, None, Audience("Alan")).own
     assert asked is not None
-    assert asked.lines[-1] == "Send ROLL to see your dice at once; at the deadline they are rolled for everybody."
+    assert asked.lines[-1] == "ROLL shows you your dice at once; at the deadline they are rolled for everybody."
     assert asked.lines[1].startswith("Ladders ahead: 2 → 38, 7 → 14 and 8 → 31")
 
 

@@ -72,11 +72,32 @@ COMMAND = Command(
         "dónde (?:estoy|voy)",
         "(?:che|quali) numeri (?:mi restano|mi rimangono|ho ancora)",
         "dove (?:sono|mi trovo)(?: adesso| ora)?",
+        "(?:whats|what is|what cards are|which cards are|what have i(?: got)?|what do i have) in my hand"
+        "(?: now| at the moment)?",
+        "(?:what|which) cards (?:do i (?:have|hold)|have i(?: got)?|am i holding|are (?:mine|in my hand))"
+        "(?: now| at the moment| left)?",
+        "what (?:am i holding|do i hold)(?: now| at the moment)?",
+        "(?:(?:please )?(?:show|send|tell) me|whats|what is) my hand(?: of cards)?(?: again)?(?: please)?",
+        "(?:was|welche karten) (?:habe|halte) ich (?:noch |gerade )?(?:auf|in) der hand",
+        "welche karten habe ich(?: noch| gerade)?",
+        "(?:quelles (?:sont mes )?cartes|quest-?ce que)(?: (?:jai|ai-?je))?(?: en main)?",
+        "(?:welke kaarten|wat) heb ik in (?:de|mijn) hand",
+        "qué cartas tengo(?: en la mano)?",
+        "(?:che|quali) carte ho(?: in mano)?",
+        "what (?:did i roll|have i rolled|was my roll|(?:are|were) my dice)(?: then| again| this (?:turn|round))?",
+        "(?:what|which) dice (?:did i (?:get|roll|have)|have i got)(?: this (?:turn|round))?",
+        "(?:please )?(?:show|tell) me my (?:dice|roll)(?: again)?(?: please)?",
+        "was habe ich (?:denn )?gewürfelt",
+        "qu ?ai-je lancé",
+        "wat heb ik (?:gegooid|gerold)",
+        "qué (?:he sacado|me ha salido)",
+        "(?:che )?cosa ho tirato",
     ),
     hints=(
         "long time left can piece counter token pawn square space cell field doing getting winning ahead leading lead "
         "front first turn round stand where whats deadline due orders status position score übrig noch stehe "
         "bin abgabetermin abgabeschluss frist reste restent reste-t-il quil suis nog limite límite scadenza "
-        "wanneer waar quedan queda dónde restano rimangono ancora dove"
+        "wanneer waar quedan queda dónde restano rimangono ancora dove hand cards holding hold karten cartes main "
+        "kaarten cartas carte roll rolled dice gewürfelt lancé gegooid gerold sacado salido tirato"
     ),
 )

@@ -17,6 +17,7 @@ __all__ = [
     "at_once",
     "check",
     "check_later",
+    "closes_early",
     "complete",
     "default_order",
     "on_order",
@@ -26,7 +27,18 @@ __all__ = [
 ]
 
 _ROLL = "roll"
-_ALSO = tuple((word, _ROLL) for word in ("würfeln", "würfle", "würfel", "wurf", "werfen", "wirf"))
+_THROWING = ("throw", "chuck", "cast", "toss", "shake", "rattle", "fling", "hurl")
+_DICE = ("the dice", "my dice", "those dice", "them dice", "dice")
+_ALSO = tuple(
+    (words, _ROLL)
+    for words in (
+        "würfeln", "würfle", "würfel", "wurf", "werfen", "wirf",
+        *(f"{verb} {dice}" for verb in _THROWING for dice in _DICE),
+        "lance les dés", "lancez les dés", "jette les dés", "jetez les dés", "gooi", "dobbelen", "tira los dados",
+        "lanza los dados", "tira i dadi", "lancia i dadi",
+    )
+)  # fmt: skip
+"""What ROLL may be called besides, in whole words."""
 
 
 def on_order(config: Config) -> bool:
@@ -93,6 +105,13 @@ def complete(config: Config, state: State, orders: Mapping[str, RawOrders]) -> b
     """Return whether everybody who rolls has said ROLL and not taken it back, in a game played on order."""
     racing = state.racing()
     return on_order(config) and bool(racing) and all(_rolls(config, orders.get(name, {})) for name in racing)
+
+
+def closes_early(config: Config, state: State) -> str:
+    """Return in a sentence what ends the next round before its deadline; empty where it keeps its deadline."""
+    if not on_order(config) or state.over():
+        return ""
+    return say("The round ends before its deadline as soon as everybody has sent ROLL.")
 
 
 def _rolls(config: Config, orders: RawOrders) -> bool:

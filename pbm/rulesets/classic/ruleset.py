@@ -19,6 +19,7 @@ from pbm.rulesets.classic.check import (
     at_once,
     check,
     check_later,
+    closes_early,
     complete,
     default_order,
     order_form,
@@ -196,6 +197,10 @@ class ClassicRuleset:
     def complete(self, config: Config, state: State, orders: Mapping[str, RawOrders]) -> bool:
         """Return whether everybody who rolls has said ROLL, in a game played on order."""
         return complete(config, state, orders)
+
+    def closes_early(self, config: Config, state: State) -> str:
+        """Return what ends the next round before its deadline, empty where nothing does."""
+        return closes_early(config, state)
 
     def at_once(
         self, config: Config, state: State, seat: str, orders: Mapping[str, RawOrders], dice: Dice

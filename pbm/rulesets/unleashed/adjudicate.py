@@ -10,6 +10,7 @@ from pbm.core.dice import Dice
 from pbm.core.errors import IllegalError, Problem
 from pbm.core.game import Json
 from pbm.core.orders import RawOrders
+from pbm.core.phrases import say
 from pbm.rulesets.unleashed.default import plays_cards
 from pbm.rulesets.unleashed.go import have_go
 from pbm.rulesets.unleashed.options import nearest
@@ -19,7 +20,7 @@ from pbm.rulesets.unleashed.standings import result
 from pbm.rulesets.unleashed.state import Config, State, racing, turn_order
 from pbm.rulesets.unleashed.table import Table
 
-__all__ = ["Round", "after", "complete", "gm_json", "play", "read_all", "report_json"]
+__all__ = ["Round", "after", "closes_early", "complete", "gm_json", "play", "read_all", "report_json"]
 
 
 class Round(NamedTuple):
@@ -111,6 +112,22 @@ def complete(config: Config, state: State, orders: Mapping[str, SeatOrders]) -> 
         return False
     asked = config.options.placements if plays_cards(config, state, state.next) else 0
     return len(sent.plays or ()) >= min(asked, len(state.hands[state.next]))
+
+
+def closes_early(config: Config, state: State) -> str:
+    """Return in a sentence what ends the next round before its deadline (u29); empty where it keeps its deadline."""
+    if state.phase == "setup":
+        return say(
+            "The round ends before its deadline as soon as everybody's list is there and nothing is being asked about "
+            "one; after that no list can be changed."
+        )
+    if state.phase == "over" or config.options.mode != "sequential":
+        return ""
+    return say(
+        "The round ends before its deadline as soon as the orders of {name} are complete and nothing is being asked "
+        "about them; after that they cannot be changed.",
+        name=state.next,
+    )
 
 
 def report_json(played: Round) -> dict[str, Json]:

@@ -140,6 +140,7 @@ def _rounds(options: Options, players: int) -> Phrase:
                 options.pieces,
             )
         )
+        said.append(say("That round ends as soon as everybody's list is there."))
     if options.mode == "sequential":
         said.append(say("Each round is one player's go, and ends as soon as the orders are there."))
     elif players > 1:

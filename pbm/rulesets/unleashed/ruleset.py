@@ -16,7 +16,7 @@ from pbm.core.phrases import say
 from pbm.rulesets.abilities import WordsRead
 from pbm.rulesets.api import Briefing, OptionHelp, Played, View
 from pbm.rulesets.logged_dice import LoggedDice, NotedDice
-from pbm.rulesets.unleashed.adjudicate import after, complete, gm_json, play, read_all, report_json
+from pbm.rulesets.unleashed.adjudicate import after, closes_early, complete, gm_json, play, read_all, report_json
 from pbm.rulesets.unleashed.briefing import briefing
 from pbm.rulesets.unleashed.can import can
 from pbm.rulesets.unleashed.cards import deck_of
@@ -27,6 +27,7 @@ from pbm.rulesets.unleashed.form import order_form
 from pbm.rulesets.unleashed.options import HELP, options_to_json, read_options
 from pbm.rulesets.unleashed.pieces import pieces_fault
 from pbm.rulesets.unleashed.reading.orders import read_words
+from pbm.rulesets.unleashed.reading.over import read_over
 from pbm.rulesets.unleashed.record import events, logged_orders, order_entries
 from pbm.rulesets.unleashed.setup import dealt
 from pbm.rulesets.unleashed.standings import result, standings
@@ -195,6 +196,12 @@ class UnleashedRuleset:
         """Return what a seat's lines order, from what it knows only."""
         return read_words(config, state, seat, lines)
 
+    def read_changes(
+        self, config: Config, state: State, seat: str, lines: Sequence[str], standing: RawOrders
+    ) -> WordsRead:
+        """Return what a seat's lines order over its orders that stand."""
+        return read_over(config, state, seat, lines, standing)
+
     def example(self, config: Config, state: State, seat: str) -> str:
         """Return orders as a seat might write them now, empty for one that plays no plain card."""
         return example(config, state, seat)
@@ -206,6 +213,10 @@ class UnleashedRuleset:
     def complete(self, config: Config, state: State, orders: Mapping[str, RawOrders]) -> bool:
         """Return whether the round may be closed now: what is asked for is there. A batch round keeps its deadline."""
         return complete(config, state, read_all(state, orders))
+
+    def closes_early(self, config: Config, state: State) -> str:
+        """Return what ends the next round before its deadline, empty where nothing does."""
+        return closes_early(config, state)
 
 
 def _without(by_seat: Mapping[str, V], seat: str) -> dict[str, V]:

@@ -29,11 +29,13 @@ from pbm.rulesets.unleashed.reading.choices import ChoicesRead
 from pbm.rulesets.unleashed.reading.pieces import PiecesRead, names_pieces
 from pbm.rulesets.unleashed.reading.remarks import RemarksRead
 from pbm.rulesets.unleashed.reading.so_far import MOST_WISHES, SoFar
+from pbm.rulesets.unleashed.reading.stood import Stood
 from pbm.rulesets.unleashed.state import Config, State
 from pbm.rulesets.unleashed.talk.moods import not_meant
 from pbm.rulesets.unleashed.talk.remarks import guesses, same_again, whether_order
 from pbm.rulesets.unleashed.talk.tales import without_tales
 from pbm.rulesets.unleashed.wishes.meant import landing_decides, one_end, two_things, which_pieces
+from pbm.rulesets.unleashed.wishes.of_pieces import told_of_pieces
 from pbm.rulesets.unleashed.words.paired import paired
 from pbm.rulesets.unleashed.words.parts import Clause, Part
 from pbm.rulesets.unleashed.words.tokens import NOUNS, Token, Vocabulary
@@ -49,14 +51,17 @@ _SAID_OF_OTHERS: Final = frozenset(("card", "piece", "not", "player", "other", "
 _MOST_TOLD: Final = 12
 
 
-def read_words(config: Config, state: State, seat: str, lines: Sequence[str]) -> WordsRead:
-    """Return what a seat's lines order, from what that seat knows only. Whatever is in them, it returns."""
+def read_words(config: Config, state: State, seat: str, lines: Sequence[str], stood: Stood | None = None) -> WordsRead:
+    """Return what a seat's lines order, from what that seat knows only. Whatever is in them, it returns.
+
+    ``stood`` is the list of pieces that the lines change, and notes what they do to it.
+    """
     if seat not in state.hands or state.phase == "over":
         return WordsRead({})
     seats = [name for name in state.seats if name not in state.dropped]
     tokens, assumed = tokenize(lines[:_MOST_LINES], Vocabulary(config.pieces, seats, seat))
     tokens = paired(tokens) if state.phase == "setup" else tokens
-    reader = _Reader(SoFar(config, state, seat, assumed))
+    reader = _Reader(SoFar(config, state, seat, assumed), stood or Stood())
     stands = {name: space for name, space in state.positions.items() if name != seat} if state.phase == "play" else {}
     merged = merged_tokens(without_tales(tokens), state.turn, stands)
     merged = in_turn(merged) if config.options.placements > 1 else merged
@@ -68,11 +73,11 @@ def read_words(config: Config, state: State, seat: str, lines: Sequence[str]) ->
 class _Reader:
     """Takes in one clause after another, and sees to it that each wish comes to where it belongs."""
 
-    def __init__(self, so_far: SoFar) -> None:
+    def __init__(self, so_far: SoFar, stood: Stood) -> None:
         self._so_far = so_far
         self._cards = CardsRead(so_far)
         self._choices = ChoicesRead(so_far)
-        self._pieces = PiecesRead(so_far)
+        self._pieces = PiecesRead(so_far, stood)
         self._remarks = RemarksRead(so_far)
         self._tale = False
         self._previous = Clause([], "", "")
@@ -360,6 +365,7 @@ class _Reader:
             asked = which_pieces() if self._so_far.state.phase == "setup" else whether_order()
             self._so_far.ask(asked, unclear[0])
         problems = list(dict.fromkeys(self._so_far.problems))[:_MOST_TOLD]
+        problems = [(told_of_pieces(problem), line) for problem, line in problems] if setup else problems
         return WordsRead(
             orders={BOARD: order} if order else {},
             problems=tuple(problem for problem, _ in problems),

@@ -10,6 +10,7 @@ from typing import Final
 from pbm.core.game import Json
 from pbm.core.phrases import say
 from pbm.rulesets.unleashed.reading.so_far import MOST_WISHES, SoFar
+from pbm.rulesets.unleashed.reading.stood import DROPPING, Move, Stood, dropped_in, replaced_in
 from pbm.rulesets.unleashed.wishes.meant import two_things, which_pieces
 from pbm.rulesets.unleashed.words.listed import lacks_ends, put_first
 from pbm.rulesets.unleashed.words.parts import Clause, Part, trouble
@@ -40,7 +41,6 @@ _READING: Final = frozenset(
         "heißt",
     )
 )
-_DROPPING: Final = ("forget", "drop", "scrap", "cancel", "delete", "omit", "scratch", "strike", "skip", "streiche")
 _PLACING: Final = frozenset(("above", "below", "before", "after", "ahead", "first", "higher", "lower", "swap"))
 _SHORT: Final = 12
 _MEASURING: Final = frozenset(("longer", "shorter", "higher", "lower", "further", "nearer", "bigger", "steeper"))
@@ -50,17 +50,18 @@ _TIES: Final = ("dash", "slash", "arrow", "to", "and")
 class PiecesRead:
     """What a player was understood to want on the board."""
 
-    def __init__(self, so_far: SoFar) -> None:
+    def __init__(self, so_far: SoFar, stood: Stood) -> None:
         self._so_far = so_far
-        self._wanted: dict[tuple[str, int, int], None] = {}
+        self._stood = stood
+        self._wanted: dict[Move, None] = dict.fromkeys(stood.moves)
         self._before = Clause([], "", "")
         self._left = self._refused = False
         self.ranked = False
         self.open = False
 
     def __bool__(self) -> bool:
-        """Whether anything is on the list."""
-        return bool(self._wanted)
+        """Whether anything that the mail says is on the list."""
+        return bool(self._wanted) and not (self._stood.moves and not self._stood.named)
 
     @property
     def last(self) -> tuple[int, int]:
@@ -95,7 +96,7 @@ class PiecesRead:
             self._corrects(part)
         elif part.moves:
             self._refused = False
-            self._wanted.update(dict.fromkeys(part.moves))
+            self._enter(part.moves)
         elif part.kinds is not None and part.place is not None:
             self._so_far.ask(
                 trouble("setup-only", say("No cards are played yet: this round is for snakes, ladders and lampposts.")),
@@ -114,6 +115,8 @@ class PiecesRead:
         before, self._before = self._before, clause
         if not 0 < len(self._wanted) <= MOST_WISHES or clause.question or clause.land:
             return False
+        if self._gives_up(clause):
+            return not clause.tokens
         if self._renames(clause) or self._ranks_sorts(clause) or self._heads(clause):
             return True
         if lacks_ends(clause):
@@ -143,7 +146,7 @@ class PiecesRead:
             token.kind for token in clause.tokens if token.text.casefold() != "should"
         }:
             return False
-        firm = clause.join == "fix" or words & _RIGHTING or len(ends) > 1
+        firm = self._stood.rest_stays or clause.join == "fix" or words & _RIGHTING or len(ends) > 1
         if not firm or len(ends) > 2 or (len(ends) == 2 and not ends[0][0] < denied < ends[1][0]):
             return False
         letter = NOUNS[sorts.pop()]
@@ -169,7 +172,7 @@ class PiecesRead:
     def _drops(self, clause: Clause) -> bool:
         """Take "forget the ladder" of the one ladder on the list; whether a clause says that."""
         words = [token for token in clause.tokens if token.kind not in ("fill", "comma", "tag")]
-        if len(words) < 2 or words[0].text.casefold() not in _DROPPING or clause.join:
+        if len(words) < 2 or words[0].text.casefold() not in DROPPING or clause.join:
             return False
         if words[1].kind in ("second", "else", "it") or words[1].text.casefold() in (
             "last",
@@ -195,6 +198,22 @@ class PiecesRead:
         del self._wanted[meant[0]]
         self._so_far.taken.add(clause.line)
         clause.whole = True
+        return True
+
+    def _gives_up(self, clause: Clause) -> bool:
+        """Take off what a clause says another piece takes the place of; leave it with what it says of that one."""
+        self._stood.asked_for = self._stood.asked_for or clause.context == "pieces"
+        replaced, rest = replaced_in(clause)
+        taken_off, rest = (replaced, rest) if replaced else dropped_in(clause)
+        meant = [one for one in islice(self._wanted, MOST_WISHES) if taken_off in (one[0], one[0][0])]
+        if len(meant) != 1 or (not rest and len(self._wanted) == 1):
+            return False
+        if replaced or clause.join == "fix":
+            self._stood.given_up = meant[0]
+        else:
+            del self._wanted[meant[0]]
+        self._so_far.taken.add(clause.line)
+        clause.tokens, clause.join, clause.whole = rest, "", True
         return True
 
     def _renames(self, clause: Clause) -> bool:
@@ -306,11 +325,19 @@ class PiecesRead:
     def _corrects(self, part: Part) -> None:
         """Put a piece where it was wished otherwise before; one that was not wished in the place of the last."""
         named = [one for one in islice(self._wanted, MOST_WISHES) if one[0] == part.moves[0][0]]
+        if self._stood.moves and not self:
+            self._enter(part.moves)
+            return
         if len(named) > 1 or len(part.moves) > 1 or len(self._wanted) > MOST_WISHES:
             self._so_far.ask(two_things(), part.line)
             return
-        old = named[0] if named else list(self._wanted)[-1]
+        old = named[0] if named else (self._stood.named or list(self._wanted))[-1]
+        self._stood.named.append(part.moves[0])
         self._wanted = {(part.moves[0] if one == old else one): None for one in self._wanted}
+
+    def _enter(self, moves: Sequence[Move]) -> None:
+        for move in moves:
+            self._wanted = self._stood.enter(self._wanted, move)
 
     def defaults(self, clause: Clause) -> bool:
         """Take "just the default for me": all is left to the rules; whether a clause is that."""
@@ -334,6 +361,8 @@ class PiecesRead:
             self._so_far.ask(which_pieces(), self._before.line)
         if self.ranked or not (self._wanted or self._left):
             return None
+        if self._left and not self:
+            return []
         return [list(move) for move in islice(self._wanted, MOST_WISHES)]
 
 

@@ -79,7 +79,8 @@ def _kind(wish: Part, hand: Sequence[str]) -> tuple[str, Problem | None]:
         return "", trouble(
             "card-not-held",
             say(
-                "You have no card in your hand that moves {piece}. You have {cards}: which shall it be?",
+                "The pieces are on the board already, and you have no card in your hand that moves {piece}. You have "
+                "{cards}: which shall it be?",
                 piece=wish.moves[0][0],
                 cards=_cards_named(hand),
             ),

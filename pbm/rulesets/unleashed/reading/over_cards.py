@@ -1,0 +1,175 @@
+"""Cards that are read over cards that stand: a space put right, one card of two changed, what was wished else kept."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final, TypeAlias
+
+from pbm.core.phrases import say
+from pbm.rulesets.abilities import WordsRead
+from pbm.rulesets.unleashed.choosing import said_play
+from pbm.rulesets.unleashed.orders import (
+    BOARD,
+    MOST_FALLBACKS,
+    NOTHING,
+    Play,
+    SeatOrders,
+    orders_from_json,
+    orders_to_json,
+)
+from pbm.rulesets.unleashed.reading.orders import read_words
+from pbm.rulesets.unleashed.state import Config, State
+from pbm.rulesets.unleashed.words.parts import trouble
+from pbm.rulesets.unleashed.words.put_right import (
+    drops_fallbacks,
+    one_number,
+    place_of,
+    says_else,
+    says_which,
+    space_for_space,
+    with_same_place,
+)
+from pbm.rulesets.unleashed.words.whole import adds, begins_anew, puts_in_its_place, stays
+
+__all__ = ["with_cards"]
+
+Wishes: TypeAlias = tuple[Play, ...]
+
+_FIRST: Final = re.compile(r"\b(?:first|1st|erste\w?|première?|premier|eerste|primer\w?|prim[ao])\b", re.IGNORECASE)
+_SECOND: Final = re.compile(r"\b(?:second|2nd|zweite\w?|deuxième|seconde?|tweede|segund\w|second[ao])\b", re.IGNORECASE)
+_DEFAULT: Final = re.compile(r"\b(?:defaults?|rules|standard|regeln|you choose|up to you|règles)\b", re.IGNORECASE)
+
+
+def with_cards(
+    config: Config, state: State, seat: str, lines: Sequence[str], alone: WordsRead, stood: Sequence[Wishes]
+) -> WordsRead:
+    """Return a reading, ``alone`` by itself, with what it leaves of the cards that stand as it was."""
+    if not any(stood) or begins_anew(lines):
+        return alone
+    told = orders_from_json(alone.orders)
+    if told.plays is None and not told.standing:
+        right = _put_right(lines, stood)
+        if right is not None:
+            return replace(alone, orders=_orders(right), problems=(), quotes=(), taken=_all(lines), probable={})
+        if place_of(lines):
+            places = [play.at for play in stood[0]]
+            if len(stood) == 1 and len({play.card for play in stood[0]}) == 1:
+                again = read_words(config, state, seat, with_same_place(lines, places))
+                return again if again.orders else alone
+        return _offered(alone, lines, stood, len(state.cells) - 1)
+    if told.plays is None:
+        return alone
+    if config.options.placements == 1:
+        return _with_fallbacks(alone, told.plays, (stood[0],), lines)
+    return _of_two(alone, told, lines, tuple(stood))
+
+
+def _put_right(lines: Sequence[str], stood: Sequence[Wishes]) -> tuple[Wishes, ...] | None:
+    """Return the cards that stand with one space in the place of another, or without what was wished else."""
+    spaces = space_for_space(lines)
+    if spaces is not None:
+        old, new = spaces
+        meant = [play for wishes in stood for play in wishes if play.at == old]
+        chosen = {at for wishes in stood for play in wishes if play.choice for at in play.choice.cards or ()}
+        chosen |= {
+            end for wishes in stood for play in wishes if play.choice for move in play.choice.moves for end in move[1:]
+        }
+        if len(meant) != 1 or old in chosen:
+            return None
+        return tuple(tuple(replace(play, at=new) if play.at == old else play for play in wishes) for wishes in stood)
+    if drops_fallbacks(lines) and sum(len(wishes) > 1 for wishes in stood) == 1:
+        return tuple(wishes[:1] for wishes in stood)
+    return None
+
+
+def _offered(alone: WordsRead, lines: Sequence[str], stood: Sequence[Wishes], last: int) -> WordsRead:
+    """Return a reading of a space for which no card is named with an offer: the card that stands goes there."""
+    space = one_number(lines)
+    asked = [problem.code for problem in alone.problems]
+    if asked != ["card-missing"] or len(stood) != 1 or space is None or not 0 < space < last or alone.probable:
+        return alone
+    wishes = stood[0]
+    if any(play.at == space for play in wishes) or (len(wishes) > 1 and says_which(lines)):
+        return alone
+    first = (replace(wishes[0], at=space), *wishes[1:])
+    made = (*wishes, replace(wishes[-1], at=space)) if says_else(lines) else first
+    return replace(alone, probable=_orders((made,))) if len(made) <= 1 + MOST_FALLBACKS else alone
+
+
+def _of_two(alone: WordsRead, told: SeatOrders, lines: Sequence[str], stood: tuple[Wishes, ...]) -> WordsRead:
+    """Return a reading of one card, where two are played, with the other one as it stands."""
+    said = told.plays or ()
+    text = " ".join(lines)
+    if sum(map(bool, said)) != 1 or _DEFAULT.search(text) or len(said) > len(stood) + 1:
+        return alone
+    card = next(wishes for wishes in said if wishes)
+    first, second = bool(_FIRST.search(text)), bool(_SECOND.search(text)) or len(said) == 2
+    same = [at for at, wishes in enumerate(stood) if wishes and wishes[0].card == card[0].card]
+    if second and not first:
+        place = 1
+    elif first and not second:
+        place = 0
+    elif len(same) == 1:
+        place = same[0]
+    elif len(stood) == 1 and adds(lines):
+        place = 1
+    elif len(stood) == 1 and (same or puts_in_its_place(lines)):
+        place = 0
+    else:
+        return _which(alone, card, stood)
+    olds = (*stood, ())[:2]
+    made = tuple(card if at == place else wishes for at, wishes in enumerate(olds))
+    made = made[:1] if not made[1] else made
+    return _with_fallbacks(alone, made, olds, lines)
+
+
+def _with_fallbacks(
+    alone: WordsRead, made: Sequence[Wishes], stood: Sequence[Wishes], lines: Sequence[str]
+) -> WordsRead:
+    """Return a reading with what was wished else before, where the rest is to stay; else say that it is gone."""
+    kept: list[Wishes] = []
+    assumed: list[str] = []
+    for at, wishes in enumerate(made):
+        old = stood[at] if at < len(stood) else ()
+        rest = [play for play in old[1:] if play not in wishes]
+        if len(wishes) == 1 and rest and wishes != old:
+            if stays(lines):
+                wishes = (*wishes, *rest)
+            else:
+                assumed.append(
+                    say("{card} alone, without what was to be played if that cannot be", card=said_play(wishes[0]))
+                )
+        kept.append(wishes)
+    orders = {**alone.orders.get(BOARD, {}), **_orders(kept)[BOARD]}
+    return replace(alone, orders={BOARD: orders}, assumed=(*alone.assumed, *assumed))
+
+
+def _which(alone: WordsRead, card: Wishes, stood: Sequence[Wishes]) -> WordsRead:
+    """Return a reading of a card of which it is asked which card of the two it is."""
+    rest = {key: value for key, value in alone.orders.get(BOARD, {}).items() if key != "plays"}
+    problem = trouble(
+        "cards-which",
+        say(
+            "You play two cards, and some stand already. Is {card} your first or your second card? Write “first card: "
+            "…” or “second card: …”.",
+            card=said_play(card[0]),
+        ),
+    )
+    likely = _orders((*stood, card)) if len(stood) == 1 else {}
+    return replace(
+        alone,
+        orders={BOARD: rest} if rest else {},
+        problems=(problem, *alone.problems),
+        quotes=(None, *alone.quotes),
+        probable=likely if not alone.problems else {},
+    )
+
+
+def _orders(plays: Sequence[Wishes]) -> dict[str, Any]:
+    return dict(orders_to_json(replace(NOTHING, plays=tuple(plays))))
+
+
+def _all(lines: Sequence[str]) -> frozenset[int]:
+    return frozenset(range(len(lines)))

@@ -1,0 +1,117 @@
+"""Short words that put right cards that stand: "22 rather than 20", "the same place", "no alternative"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+__all__ = ["drops_fallbacks", "one_number", "place_of", "says_else", "says_which", "space_for_space", "with_same_place"]
+
+_FILL: Final = (
+    r"(?:(?:please|pls|actually|sorry|no|oh|oops|hmm|ok|okay|hi|hello|wait|make|makes?|it|that|this|put|puts?|play|on|to"
+    r"|at|in|for|the|my|a|same|card|cards?|be|is|it's|go|goes|should|shall|would|better|like|i|i'd|i'll|we|want|prefer|have"
+    r"|change|move|space|square|number|let's|say|then|after|all|but|and|so|just|now|thanks|thank|you|cheers|rather"
+    r"|bitte|doch|lieber|mach|nimm|auf|die|das|den|der|es|ich|möchte|feld|ja|nein|danke|plutôt|sur|la|le|case|merci"
+    r"|non|svp|liever|op|het|vak|graag|nee|mejor|en|casilla|meglio|sulla|casella)[\s,.!:;–-]+)*"
+)
+_SPACE: Final = r"(?:(?:on|at|auf|sur|op|en|sulla|the|die|das|den|der|la|le|het|space|square|feld|case|vak) ){0,3}"
+_RATHER: Final = (
+    r"(?:rather than|instead of|in place of|in lieu of|and not|not|statt|anstatt|anstelle von|und nicht|nicht|als"
+    r"|plutôt que|au lieu de|et pas|pas|in plaats van|en niet|niet|dan|en vez de|en lugar de|y no|invece (?:di|che)"
+    r"|e non|piuttosto che)"
+)
+_CHANGED: Final = (
+    r"(?:change|move|alter|amend|correct|ändere|ändern|verschiebe|change[rz]|remplace[rz]?|wijzig|verander|cambia)"
+)
+_SWITCHES: Final = (
+    rf"(?:not|nicht|pas|niet|no|non) {_SPACE}(?P<old1>\d{{1,3}}),? (?:but|sondern|mais|maar|sino|ma) "
+    rf"{_SPACE}(?P<new1>\d{{1,3}})"
+    rf"|{_CHANGED} (?:the |my |it from |from |die |das |den |le |la |de )?{_SPACE}(?P<old2>\d{{1,3}}) "
+    rf"(?:to|into|in|auf|zu|en|par|naar|a) {_SPACE}(?P<new2>\d{{1,3}})"
+    rf"|{_SPACE}(?P<old3>\d{{1,3}}) ?(?:becomes|->|→|=>|wird zu|wird|wordt|devient|diventa) ?"
+    rf"{_SPACE}(?P<new3>\d{{1,3}})"
+    rf"|{_SPACE}(?P<new4>\d{{1,3}}),? {_RATHER} {_SPACE}(?P<old4>\d{{1,3}})"
+)
+_SWITCH: Final = rf"{_FILL}(?:{_SWITCHES})[\s,.!]*{_FILL}"
+_DROPS: Final = (
+    rf"{_FILL}(?:drop|no|forget|without|scrap|leave out|cancel|remove|skip|delete|omit|lose|ohne|keine?n?|streiche"
+    r"|vergiss|sans|pas de|oublie[rz]?|geen|zonder|laat|sin|senza) "
+    r"(?:the |my |any |about |die |den |meine[n]? |l'|la |le |mon |ma |de |het |mijn |el |il )*"
+    r"(?:alternatives?|fall-?backs?|second choices?|second spaces?|reserves?|plan b"
+    r"|back-?ups?|other (?:space|place|choice)s?|ausweich\w{0,20}|alternativen?|zweite wahl|ersatz\w{0,20}|remplacement"
+    rf"|alternatief|alternativa|riserva)[\s,.!]*(?:then[\s,.!]*)?{_FILL}"
+)
+_SAME: Final = (
+    r"(?:(?:on|in|at|to|for|auf|an|sur|op|en) )?(?:the |der |dem |den |la |le |au |à la |de |het |el |il )?"
+    r"(?:(?:very |exact )?same (?:places?|spaces?|spots?|squares?|fields?|numbers?|locations?)"
+    r"|gleichen? (?:stelle|platz|feld)|selben (?:stelle|platz|feld)|même (?:place|case|endroit)"
+    r"|dezelfde (?:plaats|plek)|hetzelfde vak|mism[oa] (?:sitio|lugar|casilla)|stess[oa] (?:posto|casella))\b"
+)
+_OTHERS: Final = (
+    r"\b(?:(?:nothing|anything|no one|nobody|none) else|only|just|first|second|third|last|both|all|none|nur|erste\w?"
+    r"|zweite\w?|letzte\w?|seulement|dernière?|alleen|laatste|solo|última?)\b"
+)
+_ELSE: Final = (
+    r"\b(?:else|or|otherwise|failing|fails?|cannot|can't|fall-?back|alternative(?:ly)?|second choice|sonst|oder"
+    r"|andernfalls|ersatzweise|sinon|ou|anders|of|si no|altrimenti|oppure)\b"
+)
+_NUMBER: Final = r"(?<![\w+-])\d{1,3}(?![\w-])"
+_MOST: Final = 300
+_POLITE: Final = 4  # words of a line that only greets or signs
+
+
+@cache
+def _pattern(text: str) -> re.Pattern[str]:
+    return re.compile(text, re.IGNORECASE)
+
+
+def _only(lines: Sequence[str]) -> str:
+    """Return the one line that says something, the others being greetings and names; empty where more do."""
+    said = [" ".join(line.replace("’", "'").split()) for line in lines if line.strip()]
+    telling = [line for line in said if any(char.isdigit() for char in line) or len(line.split()) > _POLITE]
+    telling = telling or said[:1]
+    return telling[0] if len(telling) == 1 and len(telling[0]) <= _MOST else ""
+
+
+def space_for_space(lines: Sequence[str]) -> tuple[int, int] | None:
+    """Return the space that a mail gives up and the one it takes for it, where it says no more than that."""
+    found = _pattern(_SWITCH).fullmatch(_only(lines) + " ")
+    if found is None:
+        return None
+    numbers = {name[:3]: int(number) for name, number in found.groupdict().items() if number is not None}
+    return numbers["old"], numbers["new"]
+
+
+def drops_fallbacks(lines: Sequence[str]) -> bool:
+    """Whether a mail says no more than that what it wished for the case that something cannot be is taken back."""
+    return _pattern(_DROPS).fullmatch(_only(lines) + " ") is not None
+
+
+def with_same_place(lines: Sequence[str], places: Sequence[int]) -> list[str]:
+    """Return lines with the spaces in the place of "the same place"."""
+    first, *others = places
+    told = f" on {first}" + "".join(f", else on {other}" for other in others)
+    return [_pattern(_SAME).sub(told, line, count=1) for line in lines]
+
+
+def place_of(lines: Sequence[str]) -> bool:
+    """Whether lines speak of the same place as before."""
+    return any(_pattern(_SAME).search(line[:_MOST]) for line in lines)
+
+
+def one_number(lines: Sequence[str]) -> int | None:
+    """Return the only number of a mail; None where there are several or none."""
+    found = _pattern(_NUMBER).findall(" ".join(lines)[:_MOST])
+    return int(found[0]) if len(found) == 1 else None
+
+
+def says_which(lines: Sequence[str]) -> bool:
+    """Whether lines say of several wishes which is meant, or that others are not: that is more than a space."""
+    return _pattern(_OTHERS).search(" ".join(lines)[:_MOST]) is not None
+
+
+def says_else(lines: Sequence[str]) -> bool:
+    """Whether lines speak of what shall be if something cannot be."""
+    return _pattern(_ELSE).search(" ".join(lines)[:_MOST]) is not None

@@ -1,0 +1,74 @@
+"""Unleashed and Classic: orders in a paragraph of their own below press are no press, and nobody else reads them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.playthroughs.house import House, text_of
+
+
+def start(house: House) -> None:
+    """Start a game of three in which everybody holds nothing but +3."""
+    house.start(ruleset="unleashed", boards={}, options={"size": "6x8", "setup": "drawn", "deck": {"+3": 120}})
+
+
+def at(house: House) -> list[int]:
+    """Return the spaces of the card that stands for Brenda."""
+    stands = house.standing("Brenda") or {}
+    return [play["at"] for wishes in stands.get("A", {}).get("plays", ()) for play in wishes]
+
+
+@pytest.mark.parametrize(
+    ("words", "space"),
+    [
+        ("Press: watch out!\n\n+3 on 14", 14),
+        ("+3 on 12\n\nPress: watch out!\n\nActually, +3 on 14 rather.", 14),
+        ("Press to Clive: join me?\n\n+3 on 14 please", 14),
+        ("Anonymous press: beware.\n\nI play +3 on 14.", 14),
+    ],
+)
+def test_orders_alone_below_press_are_taken(house: House, words: str, space: int) -> None:
+    """A paragraph that is nothing but orders is taken, and neither printed nor sent to anybody."""
+    start(house)
+    house.write("Brenda", words)
+    assert at(house) == [space]
+    house.pass_deadline()
+    for name in ("Clive", "Dora"):
+        for mail in house.sent_to(name)[1:]:
+            assert "rather" not in text_of(mail)
+            assert "I play +3" not in text_of(mail)
+            assert "+3 on 14 please" not in text_of(mail)
+
+
+def test_what_may_be_orders_below_press_is_asked_and_not_printed(house: House) -> None:
+    """Orders with other words around them are neither taken nor printed: the player is asked."""
+    start(house)
+    asked = text_of(
+        house.write("Brenda", "Press: hello all!\n\nAlan, please put my +3 on 14.\nGreat weather here, isn't it.")
+    )
+    if at(house) != [14]:
+        assert "they are neither taken nor printed" in asked
+    house.pass_deadline()
+    report = text_of(house.sent_to("Clive")[-1])
+    assert "hello all!" in report
+    assert "put my +3" not in report
+
+
+def test_talk_below_press_is_press(house: House) -> None:
+    """What orders nothing stays press, in as many paragraphs as it has; so does a taunt on the line of the press."""
+    start(house)
+    house.write("Brenda", "Press: hello all!\n\nClive, that was mean.\n\nThe third line of mine.")
+    house.pass_deadline()
+    report = text_of(house.sent_to("Clive")[-1])
+    assert "that was mean" in report
+    assert "The third line of mine." in report
+
+
+def test_a_roll_below_press_is_rolled(house: House) -> None:
+    """Classic: ROLL in a paragraph of its own below press rolls."""
+    house.start(ruleset="classic", boards={}, options={"play": "on_order"})
+    assert "You roll" in text_of(house.write("Brenda", "Press: lucky me\n\nroll!"))
+    house.pass_deadline()
+    report = text_of(house.sent_to("Clive")[-1])
+    assert "lucky me" in report
+    assert "roll!" not in report
