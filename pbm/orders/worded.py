@@ -12,6 +12,7 @@ from pbm.orders.boards.counted import with_boards_counted
 from pbm.orders.boards.default_on import default_on
 from pbm.orders.boards.same_as import same_as
 from pbm.orders.boards.small_letters import with_capitals
+from pbm.orders.boards.the_other import with_the_other
 from pbm.orders.chosen_by_rules import chosen_apart, chosen_in_form
 from pbm.orders.cleaning.ages import without_ages
 from pbm.orders.cleaning.answered_ifs import without_answered_ifs
@@ -171,7 +172,8 @@ def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     numbered = with_numbers(without_name_below(lines, mail.writer), _left(mail, lines), mail.form.turns)
     simple = told_simply(without_reasons_given(without_what_is_beside_the_point(numbered)))
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
-    by_board = same_as(with_turns_in_labels(with_boards_counted(plain, mail.form.boards)), mail.form.boards)
+    named = with_the_other(with_boards_counted(plain, mail.form.boards), mail.form.boards)
+    by_board = same_as(with_turns_in_labels(named), mail.form.boards)
     return in_tables(with_labels_beside(by_board, mail.form), mail.form, mail.subject)
 
 

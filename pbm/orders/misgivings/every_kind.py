@@ -111,6 +111,7 @@ from pbm.orders.misgivings.open import (
     unclaimed_door,
 )
 from pbm.orders.misgivings.order_turned import order_turned, told_in_order
+from pbm.orders.misgivings.other_board import door_as_elsewhere, other_board_unheard
 from pbm.orders.misgivings.others_say import headed_by_another, others_do
 from pbm.orders.misgivings.own_reasons import reasons_for_another
 from pbm.orders.misgivings.pairs import door_cut_off, doubled, one_after_another, one_for_both, put_there, two_spaces
@@ -280,6 +281,8 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     same_but_for_the_throw,
     space_unheard,
     boards_crossed,
+    other_board_unheard,
+    door_as_elsewhere,
     on_your_word,
     in_jest,
     bargained,
