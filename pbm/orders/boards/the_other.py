@@ -39,6 +39,12 @@ _NUMBERED: Final = late(
     r"\s?[:=–-]?\s?(?:(?:i |i'll |please )?(?:throw|play|take|wurf|worp|trap ?door|trap) )?(?:an? )?\d", re.IGNORECASE
 )
 """What must follow "the other" that is no "other board", and has no "on" before it."""
+_ONE: Final = late(
+    r"\b(?:on|for) (?:the )?one\b|\bone board\b|\bauf (?:dem )?einen\b|\bsur l['’]un\b|\bhet ene\b"
+    r"|\b(?:en|su) uno\b",
+    re.IGNORECASE,
+)
+"""The board that "the other" is set against where none is named: "5 on one board and 6 on the other"."""
 _SPELT: Final = {"en": "board", "de": "Brett", "fr": "plateau", "nl": "bord", "es": "tablero", "it": "tabellone"}
 _SAYING: Final = late(r"\d|\b(?:one|two|three|four|five|six|no|same|ditto)\b|[a-zäöüéè]{3}", re.IGNORECASE)
 _CLAUSE_END: Final = late(r"[.;,!?]|\band\b")
@@ -51,6 +57,8 @@ def with_the_other(lines: Sequence[str], boards: Sequence[str]) -> Sequence[str]
     What is not plainly a board (the other hand, the other day, the other one of two numbers) is left as it is.
     """
     if len(boards) != _TWO or len(lines) > _LONGEST or not any(_OTHER.search(line) for line in lines):
+        return lines
+    if any(_ONE.search(line) for line in lines):
         return lines
     names = "|".join(map(re.escape, boards))
     named = re.compile(

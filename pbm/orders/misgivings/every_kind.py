@@ -135,7 +135,7 @@ from pbm.orders.misgivings.put_off import (
 )
 from pbm.orders.misgivings.questioned import asked_of_own, not_going_there
 from pbm.orders.misgivings.reckoned import chosen_otherwise, reckoned_with_another
-from pbm.orders.misgivings.said_off import said_off
+from pbm.orders.misgivings.said_off import given_way, said_off
 from pbm.orders.misgivings.seat import two_of_one_seat, under_two_names
 from pbm.orders.misgivings.sender import at_the_keys, for_a_player, passed_on
 from pbm.orders.misgivings.sums import sum_of_another
@@ -375,6 +375,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     to_be_scrapped,
     denied_behind,
     said_off,
+    given_way,
     afterthought,
     would_differ,
     which_of_those,

@@ -39,7 +39,7 @@ from pbm.orders.misgivings.other_board import door_as_elsewhere, other_board_unh
 from pbm.orders.misgivings.pairs import door_spoken_of, door_unread, halved
 from pbm.orders.misgivings.pending import before_deciding, sent_when_answered
 from pbm.orders.misgivings.questioned import asked_of_own, door_asked_about, door_pointed_at, not_going_there
-from pbm.orders.misgivings.said_off import said_off
+from pbm.orders.misgivings.said_off import given_way, said_off
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, looked_at
 from pbm.orders.misgivings.titled import numbered_thing, space_in_passing, titled_otherwise
 from pbm.orders.misgivings.told_from import reckoned_from
@@ -75,6 +75,7 @@ _UNHEARD: Final = tuple(
             other_board_unheard,
             door_as_elsewhere,
             said_off,
+            given_way,
         ),
     )
 )
