@@ -42,6 +42,7 @@ from pbm.orders.led_by_commands import apart_from_commands
 from pbm.orders.of_subject import first_turn, turns_in
 from pbm.orders.phrasing.changed_mind import changed_mind
 from pbm.orders.phrasing.corrected import corrected
+from pbm.orders.phrasing.exchanged import exchanged
 from pbm.orders.phrasing.half_kept import half_kept
 from pbm.orders.phrasing.heads_of_two import with_heads_of_two
 from pbm.orders.phrasing.kept_ahead import with_kept_ahead
@@ -171,7 +172,7 @@ def _with_heads(lines: Sequence[str], mail: Mail) -> Sequence[str]:
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     """Return the player's own lines without what is beside the point, with their boards, turns and tables as labels."""
     numbered = with_numbers(without_name_below(lines, mail.writer), _left(mail, lines), mail.form.turns)
-    simple = told_simply(without_reasons_given(without_what_is_beside_the_point(numbered)))
+    simple = told_simply(exchanged(without_reasons_given(without_what_is_beside_the_point(numbered))))
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
     boards = mail.form.boards
     named = with_board_ahead(with_the_other(with_boards_counted(plain, boards), boards), boards)
