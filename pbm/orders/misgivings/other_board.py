@@ -27,7 +27,11 @@ _ON: Final = word_set("on at auf sur op en su a")
 def other_board_unheard(look: Look) -> Iterator[Misgiving]:
     """A number that is said for "the other board" and was not taken: both boards, or neither, were named before it."""
     taken = {value for of in look.accepted for value in of.values}
+    everywhere = {of.board for of in look.accepted if of.field == "T"} >= set(look.boards)
+    first = min((place for of in look.accepted for place in look.places(of)), default=0)
     for number, sentence in enumerate(look.sentences):
+        if everywhere and sentence.end <= first:
+            continue  # "second on one board and fifth on the other, seven altogether", above the orders of both
         part = look.of_sentence(number)
         place = next((n for n, word in enumerate(part) if _is_other_board(part, n)), None)
         if place is None or sentence.asked:
