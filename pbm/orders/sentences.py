@@ -244,6 +244,27 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         marked("I was not sure that this is your trapdoor{where}. Please name the space, or say: no trapdoor"),
     ),
     "door-same": (_AMBIGUOUS, marked("Please name the space for your trapdoor{where}; I do not go by earlier rounds.")),
+    "door-kept": (
+        _LOST,
+        marked(
+            "You write that your trapdoor{where} stays as it is, but none of yours stands for this round. Please name "
+            "the space, or say: no trapdoor"
+        ),
+    ),
+    "throw-kept": (
+        _LOST,
+        marked(
+            "You write that your throw{where} stays as it is, but none of yours stands for this round. Please send "
+            "one, for example: {example}"
+        ),
+    ),
+    "orders-kept": (
+        _LOST,
+        marked(
+            "You write that your orders stay as they are, but none of yours stand for this round. Please send them, "
+            "for example: {example}"
+        ),
+    ),
     "numbers": (
         _LOST,
         marked("I found numbers, but could not tell what they order. Please send, for example: {example}"),

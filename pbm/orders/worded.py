@@ -10,8 +10,10 @@ from datetime import date
 from pbm.core.orders import Asked, OrderForm, PressItem
 from pbm.orders.boards.counted import with_boards_counted
 from pbm.orders.boards.default_on import default_on
+from pbm.orders.boards.in_place_on import with_board_ahead
 from pbm.orders.boards.same_as import same_as
 from pbm.orders.boards.small_letters import with_capitals
+from pbm.orders.boards.the_other import with_the_other
 from pbm.orders.chosen_by_rules import chosen_apart, chosen_in_form
 from pbm.orders.cleaning.ages import without_ages
 from pbm.orders.cleaning.answered_ifs import without_answered_ifs
@@ -40,6 +42,7 @@ from pbm.orders.led_by_commands import apart_from_commands
 from pbm.orders.of_subject import first_turn, turns_in
 from pbm.orders.phrasing.changed_mind import changed_mind
 from pbm.orders.phrasing.corrected import corrected
+from pbm.orders.phrasing.exchanged import exchanged
 from pbm.orders.phrasing.half_kept import half_kept
 from pbm.orders.phrasing.heads_of_two import with_heads_of_two
 from pbm.orders.phrasing.kept_ahead import with_kept_ahead
@@ -173,9 +176,11 @@ def _with_heads(lines: Sequence[str], mail: Mail) -> Sequence[str]:
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     """Return the player's own lines without what is beside the point, with their boards, turns and tables as labels."""
     numbered = with_numbers(without_name_below(lines, mail.writer), _left(mail, lines), mail.form.turns)
-    simple = told_simply(without_reasons_given(without_what_is_beside_the_point(numbered)))
+    simple = told_simply(exchanged(without_reasons_given(without_what_is_beside_the_point(numbered))))
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
-    by_board = same_as(with_turns_in_labels(with_boards_counted(plain, mail.form.boards)), mail.form.boards)
+    boards = mail.form.boards
+    named = with_board_ahead(with_the_other(with_boards_counted(plain, boards), boards), boards)
+    by_board = same_as(with_turns_in_labels(named), boards)
     return in_tables(with_labels_beside(by_board, mail.form), mail.form, mail.subject)
 
 

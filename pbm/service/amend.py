@@ -13,6 +13,7 @@ from pbm.orders.parse import SHARED
 from pbm.orders.replies import named
 from pbm.service.at_once import told_at_once
 from pbm.service.identity import Known
+from pbm.service.left_standing import stands_as_told
 from pbm.service.merging import merged, said, with_replaced, with_seconds, without_open
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
@@ -91,13 +92,22 @@ def take(
     whole, unmet = with_replaced(whole, reading.replacing, form)
     check = table.ruleset.check(table.config, state, who.seat.name, whole)
     quotes = (*reading.quotes, *[None] * len(reading.problems))
-    asked = [(p.code, p.message, quote) for p, quote in zip(reading.problems, quotes, strict=False)]
+    asked = [
+        (p.code, p.message, quote)
+        for p, quote in zip(reading.problems, quotes, strict=False)
+        if not stands_as_told(p, base, new, form)
+    ]
     missing = [(text, quote) for code, text, quote in asked if code == "missing" and not _settled(whole, form)]
     wrong = [(text, quote) for code, text, quote in asked if code != "missing"]
     wrong += [(nothing_to_replace(form, board, old), None) for board, old in unmet.items()]
     wrong += [(problem.message, None) for problem in check.problems]
     problems = wrong + missing
     kept = check.accepted if wrong else whole
+    if reading.problems and not (problems or new or reading.seconds or reading.replacing or default) and standing:
+        answer.outcomes.append("nothing to change")
+        answer.title = answer.title or say("Your orders stand")
+        answer.said.append(say("As you ask, nothing has changed: receipt {receipt} stands.", receipt=standing.receipt))
+        return True
     if (problems and not new) or (wrong and (old or default or not said(kept))):
         answer.outcomes.append("asked back, nothing changed")
         nothing = not new and all(named(problem) in _NOTHING for problem in reading.problems) and not check.problems

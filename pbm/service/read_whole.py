@@ -15,6 +15,7 @@ from pbm.orders.forms import is_postal
 from pbm.orders.leaving_afterwards import may_leave_afterwards, without_leaving_afterwards
 from pbm.orders.press.indented import with_indents
 from pbm.orders.replies import named
+from pbm.service.left_standing import with_what_stays
 from pbm.service.merging import said
 
 __all__ = ["read_whole"]
@@ -31,7 +32,10 @@ def read_whole(reread: Callable[[Cleaned], Reading], cleaned: Cleaned, form: Ord
     press has its lines set in as they were written.
     """
     reading = with_indents(_with_last_orders(reread(cleaned), cleaned, reread), cleaned.written)
-    return with_default_door(reading, (*cleaned.words, *cleaned.form), form) if is_postal(form) else reading
+    if not is_postal(form):
+        return reading
+    reading = with_what_stays(reading, cleaned, form, lambda words: with_indents(reread(words), words.written))
+    return with_default_door(reading, (*cleaned.words, *cleaned.form), form)
 
 
 def _with_last_orders(reading: Reading, cleaned: Cleaned, reread: Callable[[Cleaned], Reading]) -> Reading:

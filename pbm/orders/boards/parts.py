@@ -171,9 +171,10 @@ def _means_boards(tokens: Sequence[Token], place: int) -> bool:
     given = (
         bool(ahead)
         and ahead[-1].kind == "N"
-        and (len(ahead) == 1 or ahead[-2].kind in "STPL" or ahead[-2].low in _GIVEN)
+        and (len(ahead) == 1 or ahead[-2].kind in "STDPL" or ahead[-2].low in _GIVEN)
     )
-    return before == "on" and parted and given
+    labelled = bool(ahead) and ahead[-1].kind in "TD" and any(token.kind == "N" for token in tokens[:place])
+    return before == "on" and parted and (given or labelled)
 
 
 def _afterwards_for_all(tokens: Sequence[Token]) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from pbm.orders.late import late
+
 __all__ = ["same_as"]
 
 _LINES, _LINE = 40, 300  # of a mail that lists its boards
@@ -35,9 +37,27 @@ _PAIR = re.compile(
 """Orders that are a throw and a space, and nothing else."""
 
 
-_SAME_FIELD = re.compile(
-    r"(?P<same>\b(?i:same (?:trap ?door|trap|td|hole|throw|number|nomination)))"
+_DOOR = r"(?:trap ?door|trap|td|hole|falltür|trappe|valluik|luik|trampilla|botola)"
+_ANY_DOOR = late(_DOOR, re.IGNORECASE)
+_SAME_WORD = r"(?:same|gleiche|selbe|même|zelfde|misma|stessa)"
+_SAME_FIELD = late(
+    rf"(?P<same>\b(?i:{_SAME_WORD} (?:{_DOOR}|throw|number|nomination)))"
     r"(?i: as (?:on|for|in|with|at)) (?i:board )?(?P<other>[A-Z])\b"
+)
+_JOINED_DOOR = late(
+    rf"(?i:(?:,? (?:and|with|und|mit|et|avec|en|met|y|con|e))+ (?:the |my |die |der |la |het )?{_SAME_WORD} {_DOOR})"
+    r"(?=\s?[.,;!)]|\s{0,3}$|(?i: (?:please|too|again|there)))"
+)
+"""The same trapdoor, joined to a throw by a word: "B 5 and the same trapdoor"."""
+_DOOR_AS_ON = late(
+    rf"(?:\s?[.,;]\s|\s|^)(?i:(?:and |und |et |en |y |e )?(?:the |my |die |la |het )?{_DOOR}:? (?:(?:is |ist |est )?"
+    r"(?:the )?same |(?:die )?gleiche |la même |dezelfde )?(?:as|like|wie|comme|que|zoals|als|como|come) "
+    r"(?:(?:on|for|in|with|auf|bei|sur|op|en|su) )?(?:board |brett |plateau |bord )?)(?P<other>[A-Z])\b"
+    r"(?i: please| too| again| bitte)?(?=\s?[.,;!]|\s{0,3}$)"
+)
+_LIKEWISE = late(
+    rf"(?i:(?:[,;.]|,? (?:and|und|et|en|y|e))+ (?:the |my |die |la |het )?{_DOOR}:? "
+    r"(?:likewise|ditto|idem|dito|ebenso|pareil|igual|the same)\b)(?! (?:as|like))"
 )
 
 
@@ -49,7 +69,7 @@ def same_as(lines: Sequence[str], boards: Sequence[str]) -> Sequence[str]:
     if len(boards) < 2 or len(lines) > _LINES:
         return lines
     if len(boards) == len("AB"):  # there is but one other
-        lines = [_SAME_FIELD.sub(lambda one: one["same"] if one["other"] in boards else one[0], line) for line in lines]
+        lines = [_with_same_door(line, boards) for line in lines]
     names = "|".join(map(re.escape, boards))
     head = rf"\W{{0,3}}(?i:on |board )?(?P<board>{names})\b\s?[:=.,–-]{{0,2}}\s?"
     alike = re.compile(
@@ -78,6 +98,24 @@ def same_as(lines: Sequence[str], boards: Sequence[str]) -> Sequence[str]:
         if found is not None and found["board"] not in told and len(told.get(found["other"], [])) == 1:
             made[place] = f"{found['board']}: {told[found['other']][0]}"
     return made
+
+
+def _with_same_door(line: str, boards: Sequence[str]) -> str:
+    """Return a line with the trapdoor that is as on the other board as ", same trapdoor"."""
+    if _ANY_DOOR.search(line) is None:
+        return line
+    told = _SAME_FIELD.sub(lambda one: one["same"] if one["other"] in boards else one[0], line[:_LINE])
+    names = "|".join(map(re.escape, boards))
+
+    def of_other(found: re.Match[str]) -> str:
+        before = re.findall(rf"\b(?:{names})\b", told[: found.start()])
+        apart = found["other"] in before and before[-1] != found["other"]
+        return ", same trapdoor" if apart else found.group()
+
+    told = _DOOR_AS_ON.sub(of_other, told)
+    if len(set(re.findall(rf"\b(?:{names})\b", told))) == len(boards):
+        told = _LIKEWISE.sub(", same trapdoor", _JOINED_DOOR.sub(", same trapdoor", told))
+    return told + line[_LINE:]
 
 
 def _told_behind(line: str, names: str, above: Sequence[str]) -> str:

@@ -111,6 +111,7 @@ from pbm.orders.misgivings.open import (
     unclaimed_door,
 )
 from pbm.orders.misgivings.order_turned import order_turned, told_in_order
+from pbm.orders.misgivings.other_board import door_as_elsewhere, other_board_unheard
 from pbm.orders.misgivings.others_say import headed_by_another, others_do
 from pbm.orders.misgivings.own_reasons import reasons_for_another
 from pbm.orders.misgivings.pairs import door_cut_off, doubled, one_after_another, one_for_both, put_there, two_spaces
@@ -134,6 +135,7 @@ from pbm.orders.misgivings.put_off import (
 )
 from pbm.orders.misgivings.questioned import asked_of_own, not_going_there
 from pbm.orders.misgivings.reckoned import chosen_otherwise, reckoned_with_another
+from pbm.orders.misgivings.said_off import given_way, said_off
 from pbm.orders.misgivings.seat import two_of_one_seat, under_two_names
 from pbm.orders.misgivings.sender import at_the_keys, for_a_player, passed_on
 from pbm.orders.misgivings.sums import sum_of_another
@@ -279,6 +281,8 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     same_but_for_the_throw,
     space_unheard,
     boards_crossed,
+    other_board_unheard,
+    door_as_elsewhere,
     on_your_word,
     in_jest,
     bargained,
@@ -370,6 +374,8 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     throw_wavering,
     to_be_scrapped,
     denied_behind,
+    said_off,
+    given_way,
     afterthought,
     would_differ,
     which_of_those,

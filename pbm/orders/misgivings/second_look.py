@@ -35,9 +35,11 @@ from pbm.orders.misgivings.messages import sent_to_others
 from pbm.orders.misgivings.needs import needed_by
 from pbm.orders.misgivings.odds import same_twice
 from pbm.orders.misgivings.order_turned import order_turned, told_in_order
+from pbm.orders.misgivings.other_board import door_as_elsewhere, other_board_unheard
 from pbm.orders.misgivings.pairs import door_spoken_of, door_unread, halved
 from pbm.orders.misgivings.pending import before_deciding, sent_when_answered
 from pbm.orders.misgivings.questioned import asked_of_own, door_asked_about, door_pointed_at, not_going_there
+from pbm.orders.misgivings.said_off import given_way, said_off
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, looked_at
 from pbm.orders.misgivings.titled import numbered_thing, space_in_passing, titled_otherwise
 from pbm.orders.misgivings.told_from import reckoned_from
@@ -70,6 +72,10 @@ _UNHEARD: Final = tuple(
             left_to_chance,
             sent_and_binned,
             sent_to_others,
+            other_board_unheard,
+            door_as_elsewhere,
+            said_off,
+            given_way,
         ),
     )
 )

@@ -1,12 +1,12 @@
-"""Misgivings about numbers that are not meant themselves: "the square before 45", "half of 90", "3 at most"."""
+"""Misgivings about numbers that are not meant themselves: "the square before 45", "my square plus 30", "3 at most"."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pbm.orders.misgivings.needs import needs, phrases
-from pbm.orders.misgivings.text import Accepted, Look, Misgiving
+from pbm.orders.misgivings.text import Accepted, Look, Misgiving, Word
 from pbm.orders.word_set import word_set
 
 __all__ = ["reckoned_from"]
@@ -16,13 +16,29 @@ _SKIPPED: Final = word_set(
     "feld case vak casilla casella"
 )
 """What may stand between such words and the number."""
+_LESS: Final = word_set("less")
+"""Reckons too, where the sentence says that it is of a trapdoor; else it is "more or less"."""
 _ADDED: Final = word_set("+ plus minus times × más più mal keer fois veces volte meno moins menos min")
+_ADDING: Final = word_set(
+    "add adding subtract subtracting deduct addiere addieren ajoute ajouter ajoutez soustrais tel optellen suma sumar "
+    "resta restar aggiungi aggiungere"
+)
+_FURTHER: Final = word_set("another further more a an about some again weitere nochmal encore")
+"""What may stand between such a sign and the number: "my square plus another 30"."""
+_TO: Final = word_set("to from onto zu zur zum von à a al alla de du del da dal bij op")
+_PLACES: Final = word_set(
+    "square space spot position place location counter piece pawn field there here where wherever me myself "
+    "land landing stand standing am feld position standort stelle platz stehe lande mir case place moi vak vakje veld "
+    "plek plaats mij casilla posición lugar casella posizione"
+)
+"""What a space is counted from where its number is not told."""
 _ENTERED: Final = word_set("vote name cross mark write tick")
 _POINTING: Final = word_set("that's thats that there it's so")
 _REACH: Final = 3
+_NEAR: Final = 6  # words from a number to what it is added to, or to the label behind it
 
 
-@needs(phrases("told_from", "told_towards", "told_apart") | _ADDED)
+@needs(phrases("told_from", "told_towards", "told_apart") | _ADDED | _ADDING | _LESS)
 def reckoned_from(look: Look) -> Iterator[Misgiving]:
     """A throw or a trapdoor that is told by another number, or within limits, and would have to be worked out."""
     found = look.found("told_from")
@@ -38,9 +54,13 @@ def reckoned_from(look: Look) -> Iterator[Misgiving]:
             places = [place for place in look.places(of) if look.words[place].value == value]
             if of.field == "T" and len(of.values) > 1:
                 continue  # "5 ahead of 3" tells two throws
-            if places and all(_only_near(look, place, led, towards) or _added(look, of, place) for place in places):
+            counted = [place for place in places if look.count == 1 and _counted_on(look, of, place)]
+            if places and all(
+                place in counted or _only_near(look, place, led, towards) or _added(look, of, place) for place in places
+            ):
                 field = "throw" if of.field == "T" else "door"
-                yield Misgiving(f"{field}-hedged", look.words[places[0]].line, of.field, of.board)
+                say = "door-unclear" if counted and of.field == "D" else f"{field}-hedged"
+                yield Misgiving(say, look.words[places[0]].line, of.field, of.board)
                 break
 
 
@@ -84,3 +104,33 @@ def _added(look: Look, of: Accepted, place: int) -> bool:
     if of.field == "T":
         return look.count == 1 and any(value <= look.high for value, _ in others)
     return any(value > look.high or behind for value, behind in others)
+
+
+def _counted_on(look: Look, of: Accepted, place: int) -> bool:
+    """Whether a number is added to a space that is told in words: "trapdoor: my square plus 30"."""
+    sentence = look.sentences[look.sentence_at(place)]
+    before, after = look.words[sentence.start : place], look.words[place + 1 : min(place + 1 + _NEAR, sentence.end)]
+    while before and before[-1].low in _FURTHER:
+        before = before[:-1]
+    if not before:
+        return False
+    sign = before[-1].low
+    if sign in _ADDING:
+        to = next((n for n, word in enumerate(after) if word.low in _TO), len(after))
+        return of.field == "D" and any(word.low in _PLACES for word in after[to + 1 :])
+    if sign not in _ADDED | _LESS:
+        return False
+    told = _behind_door(look, before[:-1])
+    if told is not None:
+        return any(word.kind == "w" for word in told)
+    named = any(look.label(word) == "D" for word in after)  # "a 4 for me plus 45 for the trapdoor"
+    place_told = len(before) > 1 and before[-2].low in _PLACES
+    return of.field == "D" and sign not in _LESS and place_told and not named
+
+
+def _behind_door(look: Look, part: Sequence[Word]) -> Sequence[Word] | None:
+    """Return what stands behind the last label of a trapdoor; None where there is none, or its space is told."""
+    label = next((n for n in range(len(part) - 1, -1, -1) if look.label(part[n]) == "D"), None)
+    if label is None or any(word.kind == "n" and word.low != "one" for word in part[label:]):
+        return None
+    return part[label + 1 :]

@@ -1,0 +1,107 @@
+"""One number for another in a sentence that says no more: "c'est le 4, pas le 3", "change 28 into 45 and 3 into 6".
+
+Such a sentence is told as "4 instead of 3". Two numbers that a throw can be are throws, two that none can be are
+spaces; of one of each nothing is made.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from pbm.orders.late import late
+from pbm.orders.word_set import may_be_in, word_set, words_in
+
+__all__ = ["exchanged"]
+
+_NEEDS: Final = word_set(
+    "not pas nicht niet no non rather sooner prefer lieber préfère préférerais liever prefiero preferisco change turn "
+    "switch alter amend replace ändere ersetze remplace remplacez changez wijzig verander vervang cambia cambie "
+    "reemplaza sostituisci"
+)
+_VALUES: Final = {
+    **dict.fromkeys(("one", "eins", "un", "een", "uno"), 1),
+    **dict.fromkeys(("two", "zwei", "deux", "twee", "dos", "due"), 2),
+    **dict.fromkeys(("three", "drei", "trois", "drie", "tres", "tre"), 3),
+    **dict.fromkeys(("four", "vier", "quatre", "cuatro", "quattro"), 4),
+    **dict.fromkeys(("five", "fünf", "cinq", "vijf", "cinco", "cinque"), 5),
+    **dict.fromkeys(("six", "sechs", "zes", "seis", "sei"), 6),
+}
+_NUMBER: Final = rf"(?:\d{{1,3}}|{'|'.join(_VALUES)})\b(?![.,:/]\d|[%°€£$])"
+_THE: Final = r"(?:(?:the|a|an|my|die|der|das|eine|meine|le|la|un|une|de|het|een|el|il|lo|space|square) )?"
+_NEW: Final = rf"{_THE}(?P<new>{_NUMBER})"
+_OLD: Final = rf"{_THE}(?P<old>{_NUMBER})"
+_AND: Final = (
+    rf"(?:(?:,| and| und| et| en| y| e|, and) {_THE}(?P<old2>{_NUMBER}) (?:into|to|for|with|by|in|auf|durch|en|par|naar"
+    rf"|door|por|con) {_THE}(?P<new2>{_NUMBER}))?"
+)
+_IT_IS: Final = (
+    r"(?:it's|it is|that's|it should be|make it|i meant|i mean|es ist|ich meine|c'est|je voulais dire|het is|ik bedoel"
+    r"|es|quiero decir|è|intendo|volevo dire) "
+)
+_PATTERNS: Final = (
+    rf"(?:(?P<said>{_IT_IS}))?{_NEW},? (?:and )?(?:not|pas|nicht|niet|no|non) {_OLD}",
+    rf"(?:i'd|i would|we'd|we would) (?:rather|sooner)(?: (?:have|play|throw|use|take|go for|go with|put))? {_NEW}"
+    rf" (?:rather )?than {_OLD}",
+    rf"(?:i|we)(?:'d| would)? prefer {_NEW} (?:to|over|rather than) {_OLD}",
+    rf"(?:ich (?:hätte|nähme|nehme|spiele|will|möchte|werfe) )?(?:doch )?lieber {_NEW} als {_OLD}",
+    rf"je (?:préfère|préférerais) {_NEW} (?:au|à la|à|plutôt que) {_OLD}",
+    rf"(?:ik (?:heb|neem|speel|wil) )?(?:toch )?liever {_NEW} dan {_OLD}",
+    rf"prefiero {_NEW} (?:al|a la|a|antes que) {_OLD}",
+    rf"preferisco {_NEW} (?:al|alla|a|piuttosto che) {_OLD}",
+    rf"(?:(?:please|pls|can you|could you|kindly|bitte|i'd like to|i want to) )?"
+    rf"(?:change|switch|alter|amend|turn|replace|ändere|ersetze|remplacez?|changez?|wijzig|verander|vervang|cambia|cambie"
+    rf"|reemplaza|sostituisci) {_OLD} (?:into|to|for|with|by|in|auf|durch|en|par|naar|door|por|con) {_NEW}{_AND}",
+)
+_SLIP: Final = (
+    r"(?:my mistake|i made a mistake|i got (?:it|that) wrong|je me suis trompée?s?|erreur de ma part|mein fehler|vertan"
+    r"|ich habe mich (?:vertan|geirrt|verschrieben)|ik heb me vergist|vergissing|me he equivocado|me equivoqué"
+    r"|mi sono sbagliat[oa]|ho sbagliato)"
+)
+_OPENS: Final = (
+    r"(?P<lead>^|(?<=[.!])\s)(?:(?:p\.?s\.?|oops|oups|ups|oeps|ops|whoops|sorry|no|nein|nee|non|actually|correction|perdón"
+    rf"|pardon|scusa|entschuldigung)[,:!.–-]{{1,2}} )?(?:{_SLIP}\s?[,:!.–-]{{1,2}} )?"
+)
+_ENDS: Final = (
+    r"(?:,? (?:please|pls|thanks|bitte|danke|svp|merci|graag|bedankt|por favor|gracias|per favore|grazie))?"
+    r"(?=\s?[.!]|\s*$)"
+)
+_SENTENCES: Final = tuple(late(f"{_OPENS}(?:{pattern}){_ENDS}", re.IGNORECASE) for pattern in _PATTERNS)
+_HIGH: Final = 6
+_LONGEST: Final = 240  # characters of a line that is looked at
+
+
+def exchanged(lines: Sequence[str]) -> Sequence[str]:
+    """Return ``lines`` with the sentences that put one number in another's place told as "4 instead of 3"."""
+    if not may_be_in(words_in(lines), _NEEDS):
+        return lines
+    return [_told(line) if len(line) <= _LONGEST and any(map(str.isalnum, line)) else line for line in lines]
+
+
+def _told(line: str) -> str:
+    line = line.replace("’", "'")
+    for sentence in _SENTENCES:
+        line = sentence.sub(_instead, line)
+    return line
+
+
+def _instead(found: re.Match[str]) -> str:
+    """Return what a sentence says, plainly; itself where its two numbers are not of one kind."""
+    groups = found.groupdict()
+    if found["lead"] and "said" in groups and not groups["said"]:
+        return found.group()  # "The score was wrong. 3, not 2."
+    pairs = [(found["old"], found["new"])]
+    if groups.get("old2"):
+        pairs.append((found["old2"], found["new2"]))
+    made: list[str] = []
+    for old, new in pairs:
+        kinds = {_value(number) <= _HIGH for number in (old, new)}
+        if len(kinds) != 1 or _value(old) == _value(new):
+            return found.group()
+        made.append(f"throw {new} instead of {old}" if kinds == {True} else f"trapdoor {new} instead of {old}")
+    return found["lead"] + ". ".join(made)
+
+
+def _value(number: str) -> int:
+    return int(number) if number.isdigit() else _VALUES[number.casefold()]

@@ -1,0 +1,178 @@
+"""What a mail leaves as it stands: "trapdoor stays", "leave the trapdoor, 6", "keep my orders", "no change".
+
+Such a clause orders nothing, so the mail is read without it; whether anything stands that can stay, only the record
+of the round knows. What is said to stay under a condition, or for a time, is no such clause.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from pbm.orders.late import late
+from pbm.orders.word_set import may_be_in, word_set, words_in
+
+__all__ = ["Kept", "kept_standing"]
+
+_NEEDS: Final = word_set(
+    "stays stay stands stand remains remain unchanged untouched same keep leave change changes changed good fine ok as "
+    "okay touch move bleibt bleiben lass lassen gehabt unverändert gleich änderung änderungen reste restent change "
+    "changement inchangé inchangée inchangés laisse laissez garde gardez blijft blijven laat ongewijzigd onveranderd "
+    "wijziging wijzigingen hetzelfde queda quedan igual cambio cambios cambia deja dejo resta restano rimane sent "
+    "cambiamento cambiamenti lascia invariata invariato"
+)
+_MY: Final = r"(?:(?:the|my|die|der|den|meinen?|meine|la|le|ma|mon|mes|het|de|mijn|el|mi|mis|il|mia|mio|i miei) )?"
+_DOOR: Final = (
+    r"(?:trap ?-?door|trap|td|hole|falltür|falle|loch|trappe|valluik|luik|trampilla|trampa|botola)(?: nomination)?"
+)
+_THROW: Final = r"(?:throws?|rolls?|würfe|wurf|lancers?|dé|worp(?:en)?|tiradas?|tir[oi]|lancio?)"
+_ORDERS: Final = r"(?:orders?|moves?|befehle?|züge?|ordres?|coups?|zetten?|órdenes|ordini|mosse?)"
+_BEFORE: Final = (
+    r"wie (?:gehabt|bisher|vorher|zuvor)|unverändert|gleich|la même|les mêmes|comme avant|inchangée?s?|hetzelfde"
+    r"|ongewijzigd|onveranderd|igual(?:es)?|como estaban?|uguale|invariat[aoi]|come prima"
+)
+_AS: Final = (
+    r"(?:as (?:it|they|before|sent|is|ordered)(?: (?:is|are|was|were|stands?))?|where it (?:is|was)|put|the same|be"
+    r"|unchanged|alone|untouched|wie (?:sie (?:ist|sind|war)|es ist)|so|dabei|bestehen|stehen"
+    rf"|comme (?:elle est|ils sont)|où elle est|zoals (?:het|ze) (?:is|zijn|was)|zo|staan|gelijk"
+    rf"|como están?|com'è|come sono|così|{_BEFORE})"
+)
+_STAYS: Final = (
+    r"(?:(?:can |may |should |to |shall |will |kann |soll |peut |mag )?"
+    r"(?:stays?|stands?|remains?|bleib(?:t|en)|reste(?:nt)?|blij(?:ft|ven)|quedan?|resta(?:no)?|rimane|rimangono)"
+    rf"(?:,? {_AS})?"
+    r"|(?:is |are |= ?|: ?|ist |sind |est |es |è )?(?:unchanged|untouched|the same|as (?:before|it (?:is|was)|is|sent"
+    rf"|they (?:are|were))|{_BEFORE})"
+    r"|(?:does not|doesn't|do not|don't) change|ne chang(?:e|ent) pas|(?:ver)?ändert sich nicht|verandert niet"
+    r"|no cambian?|non cambia(?:no)?|:? ?no change)"
+)
+_KEEP: Final = (
+    r"(?:(?:please |bitte |just )?(?:leave|keep|lass(?:t|en sie)?|laissez?|gardez?|laat|deja|dejo|lascia|tengo)"
+    r"(?: bitte)?)"
+)
+_DONT: Final = r"(?:(?:please )?(?:don't|do not) (?:touch|change|move|alter))"
+_ALL: Final = r"(?:all|everything|it all|things|alles|tout|todo|tutto)"
+_REST: Final = (
+    r"(?:(?:the |all the )?rest|(?:everything|all) else|the others?|otherwise|(?:der )?rest|sonst(?: alles)?|ansonsten"
+    r"|alles andere|le reste|tout le reste|de rest|verder(?: alles)?|(?:todo )?lo demás|el resto|(?:tutto )?il resto)"
+)
+_NO_CHANGE: Final = (
+    r"(?:no changes?(?: (?:from me|this time|needed|required|here|at all|to my orders|of orders"
+    r"|(?:on|for) (?:either|any|both|all)(?: the)? boards?))?"
+    r"|nothing (?:changes|changed|has changed)|(?:keine|ohne) änderung(?:en)?|nichts ändert sich|es ändert sich nichts"
+    r"|(?:pas de|aucun|sans) changements?|rien ne change|(?:geen|zonder) (?:wijziging(?:en)?|verandering(?:en)?)"
+    r"|er verandert niets|sin cambios?|nada cambia|nessun cambiamento|niente cambia|nulla cambia)"
+)
+_AND: Final = r"(?:and|but|with|und|aber|mit|et|mais|avec|en|maar|met|y|pero|con|e|ma) "
+_OPENS: Final = rf"(?:(?P<sign>^|[.,;!:(\n–]\s{{0,3}}|\s-\s)(?:{_AND})?|\s{_AND})"
+_ENDS: Final = (
+    r"(?:,? (?:please|pls|thanks|thx|ta|bitte|danke|svp|merci|graag|bedankt|por favor|gracias|per favore|grazie|then"
+    r"|though|too|again))*"
+    r"(?=\s?[.,;!)]|\s{0,3}\n|\s{0,3}$|\s-\s|\s(?:and|und|et|en|y|e|but|aber|mais|maar|pero|ma)\s)"
+    r"(?!\s?[,(–-]?\s?(?:but |and |und |aber )?(?:if|unless|until|till|when|or|except|for now|for the moment|maybe"
+    r"|i think|wenn|falls|bis|oder|vorerst|vielleicht|si|sauf|jusqu|ou|als|tot|tenzij|of|hasta|salvo|o|se|finché)\b)"
+)
+
+
+def _clause(text: str) -> re.Pattern[str]:
+    """Return a pattern of a whole clause; it begins where a sign ends another, or "and" joins it."""
+    return late(rf"{_OPENS}(?:{text}){_ENDS}", re.IGNORECASE)
+
+
+def _of_one(what: str) -> re.Pattern[str]:
+    """Return a pattern of a clause that leaves one thing as it stands."""
+    return _clause(rf"{_MY}{what}:? ?{_STAYS}|{_KEEP} {_MY}{what}(?: {_AS})?|{_DONT} {_MY}{what}|{_MY}same {what}")
+
+
+_PATTERNS: Final = (
+    (
+        "rest",
+        word_set("rest else other others otherwise sonst ansonsten andere reste verder demás resto"),
+        _clause(rf"{_REST}(?:,? {_STAYS}|,? {_AS}|: ?{_STAYS}|,? {_NO_CHANGE})"),
+    ),
+    (
+        "whole",
+        word_set(
+            "change changes changed order orders move moves all everything things alles tout todo tutto sent befehl "
+            "befehle züge ändert änderung änderungen ordre ordres coup coups changement changements zet zetten cambia "
+            "wijziging wijzigingen verandert verandering veranderingen órdenes cambio cambios ordini mossa mosse "
+            "cambiamento"
+        ),
+        _clause(
+            rf"{_NO_CHANGE}|{_KEEP} {_MY}{_ORDERS}(?: {_AS})?|{_MY}{_ORDERS} (?:still )?{_STAYS}|{_DONT} {_MY}{_ORDERS}"
+            rf"|(?:it's |that's |that is )?{_ALL}(?:'s| is| are| stays| remains)?(?: (?:good|fine|ok|okay|right|well))?"
+            rf" as (?:it )?is|(?:my orders )?as (?:already )?sent(?: before| already| earlier)?|alles bleibt(?: {_AS})?"
+            rf"|alles wie gehabt|tout reste (?:comme avant|pareil|comme c'est)|alles blijft(?: {_AS})?"
+            rf"|todo (?:queda )?igual|tutto (?:resta )?(?:come prima|uguale|invariato)"
+            rf"|{_KEEP} {_ALL} {_AS}"
+        ),
+    ),
+    (
+        "door",
+        word_set("trapdoor trapdoors trap door td hole falltür falle loch trappe valluik luik trampilla trampa botola"),
+        _of_one(_DOOR),
+    ),
+    (
+        "throw",
+        word_set("throw throws roll rolls wurf würfe lancer lancers dé worp worpen tirada tiradas tiro tiri lancio"),
+        _of_one(_THROW),
+    ),
+)
+_OWN_NUMBER: Final = late(
+    r"\s?[,.;:(–-]?\s?(?:on |at |the |auf |space |square )*(?P<value>\d{1,3})(?!\d)", re.IGNORECASE
+)
+_HIGH: Final = 6
+_MOST: Final = 3_000  # characters of a mail in which this is looked for
+_SENTENCE_END: Final = late(r"[.!?\n]")
+_LEFT: Final = late(
+    r"(?P<start>^|(?<=[.!?]))[ \t]*(?:[,;:.–-]+[ \t]*)+(?:(?:and|but|und|aber|et|mais|en|maar|y|pero|e|ma) )?"
+    r"|^[ \t]*(?:and|but|und|aber|et|mais|en|maar|y|pero|ma) (?=\d)|[ \t]*\([ \t]*\)|[ \t]*[,;:–-][ \t]*$",
+    re.MULTILINE | re.IGNORECASE,
+)
+"""Signs that nothing stands between any more, at the ends of a line or of a sentence."""
+
+
+class Kept(NamedTuple):
+    """The lines of a mail without what it leaves as it stands, and what that is: ``door throw whole rest``."""
+
+    rest: list[str]
+    what: frozenset[str]
+
+
+def kept_standing(lines: Sequence[str]) -> Kept | None:
+    """Return ``lines``, as many as before, without the clauses that leave something as it stands; None without any."""
+    text = "\n".join(lines)
+    words = words_in(lines)
+    if len(text) > _MOST or not may_be_in(words, _NEEDS):
+        return None
+    text = text.replace("’", "'")
+    what: set[str] = set()
+    told: set[int] = set()
+    for kind, needed, pattern in _PATTERNS:
+        start = 0
+        while may_be_in(words, needed) and (found := pattern.search(text, start)) is not None:
+            start = found.start() + 1
+            if _stays(text, found, kind):
+                what.add(kind)
+                told.add(text.count("\n", 0, found.end()))
+                text = text[: found.start()] + (found["sign"] or "").rstrip(" ") + text[found.end() :]
+    if not what:
+        return None
+    rest = [_tidy(line) if place in told else line for place, line in enumerate(text.split("\n"))]
+    return Kept(rest, frozenset(what))
+
+
+def _tidy(line: str) -> str:
+    """Return a line without the signs that stood around a clause which is gone."""
+    plain = _LEFT.sub(lambda left: "" if left.start() == 0 or left["start"] is None else " ", line)
+    return plain if any(map(str.isalnum, plain)) else ""
+
+
+def _stays(text: str, found: re.Match[str], kind: str) -> bool:
+    """Whether the sentence of a clause is no question, and no number behind it says what stays."""
+    own = _OWN_NUMBER.match(text, found.end())
+    if own is not None and kind in ("door", "throw") and (int(own["value"]) > _HIGH) == (kind == "door"):
+        return False  # "keep the trapdoor, 45"
+    end = _SENTENCE_END.search(text, found.end())
+    return end is None or end.group() != "?"

@@ -1,0 +1,109 @@
+"""What a mail leaves as it stands: read beside its orders, and settled by what stands for the round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from pbm.core.errors import Problem
+from pbm.core.orders import OrderForm, RawOrders, Reading
+from pbm.orders.cleaning.clean import Cleaned
+from pbm.orders.press.parts import split_press
+from pbm.orders.replies import example_for, named
+from pbm.orders.replies import say as problem_of
+from pbm.orders.standing.kept_standing import kept_standing
+from pbm.service.merging import said
+
+__all__ = ["stands_as_told", "with_what_stays"]
+
+_READ: Final = ("orders", "other", "question", "press")
+_PROBLEMS: Final = {"door": "door-kept", "throw": "throw-kept"}
+_KINDS: Final = {"door-kept": "space", "throw-kept": "numbers", "orders-kept": ""}
+"""What kind of field has to stand where something of it is to stay."""
+_NOTHING: Final = frozenset(("empty", "announced", "no-throw"))
+"""What is asked of a mail in which nothing else is ordered."""
+
+
+def with_what_stays(
+    reading: Reading, cleaned: Cleaned, form: OrderForm, reread: Callable[[Cleaned], Reading]
+) -> Reading:
+    """Return the reading of a mail without the clauses that leave something as it stands, and the question for these.
+
+    The question is whether that stands at all, which only the record tells: ``stands_as_told``. Of a mail that leaves
+    all its orders as they stand and gives some, nobody can tell which are meant: it is read as it was.
+    """
+    if reading.kind not in _READ or reading.missed is not None:
+        return reading
+    words = _without(cleaned.words)
+    if words is None:
+        return reading
+    rest, what = words
+    again = reread(replace(cleaned, words=tuple(rest)))
+    if again.kind not in _READ:
+        return reading
+    told = list(zip(again.problems, (*again.quotes, *[None] * len(again.problems)), strict=False))
+    besides = any(named(problem) not in _NOTHING for problem, _ in told)
+    ordering = bool(said(again.orders) or again.seconds or again.replacing or besides)
+    if (ordering and "whole" in what) or _contradicts(again, what, form):
+        return reading
+    if again.kind == "question" and not ordering:
+        return reading  # what is asked beside it wants an answer of its own
+    stays = _asked(what, ordering=ordering)
+    if not ordering or "throw-kept" in stays:
+        told = [(problem, quote) for problem, quote in told if named(problem) not in _NOTHING]
+    example = example_for(form)
+    asked = [problem_of(each, example=example) for each in stays]
+    return replace(
+        again,
+        kind="orders" if asked else again.kind,
+        verdict="ask" if asked else again.verdict,
+        problems=(*(problem for problem, _ in told), *asked),
+        quotes=(*(quote for _, quote in told), *[None] * len(asked)),
+    )
+
+
+def _without(words: tuple[str, ...]) -> tuple[list[str], frozenset[str]] | None:
+    """Return a mail's words without such clauses, and what these leave; None without any. Press is not looked at."""
+    if kept_standing(words) is None:
+        return None
+    own, letters = split_press(words)
+    kept = kept_standing(own)
+    if kept is None or len(own) != len(words):
+        return None
+    if not letters:
+        return kept.rest, kept.what
+    changed = [place for place, (before, after) in enumerate(zip(own, kept.rest, strict=True)) if before != after]
+    if any(own[place] != words[place] for place in changed):
+        return None
+    return [kept.rest[place] if place in changed else line for place, line in enumerate(words)], kept.what
+
+
+def _asked(what: frozenset[str], *, ordering: bool) -> list[str]:
+    """Return what has to be asked of the things that a mail leaves as they stand, if they do not."""
+    if "whole" in what or ("rest" in what and not ordering):
+        return ["orders-kept"]
+    return [_PROBLEMS[each] for each in ("throw", "door") if each in what]
+
+
+def _contradicts(reading: Reading, what: frozenset[str], form: OrderForm) -> bool:
+    """Whether a mail gives, on the only board, the very thing that it leaves as it stands."""
+    kinds = {kind for each, kind in (("throw", "numbers"), ("door", "space")) if each in what}
+    keys = {field.key for field in form.fields if field.kind in kinds}
+    one = form.shared or len(form.boards) == 1
+    return one and any(keys & set(order) for order in said(reading.orders).values())
+
+
+def stands_as_told(problem: Problem, base: RawOrders, new: RawOrders, form: OrderForm) -> bool:
+    """Whether a mail says that something stays as it stands, and that does stand in ``base``, on which it builds.
+
+    ``new`` are the orders that the mail itself gives: where these are for some boards alone, so is what stays.
+    """
+    kind = _KINDS.get(named(problem))
+    if kind is None:
+        return False
+    boards = tuple(said(new)) or tuple(said(base))
+    fields = [field for field in form.fields if field.kind == kind]
+    return bool(boards) and all(
+        base.get(board) and all(form.answered(field, base.get(board, {})) for field in fields) for board in boards
+    )
