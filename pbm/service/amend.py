@@ -92,10 +92,11 @@ def take(
     whole, unmet = with_replaced(whole, reading.replacing, form)
     check = table.ruleset.check(table.config, state, who.seat.name, whole)
     quotes = (*reading.quotes, *[None] * len(reading.problems))
+    told = [stands_as_told(problem, base, new, form) for problem in reading.problems]
     asked = [
         (p.code, p.message, quote)
-        for p, quote in zip(reading.problems, quotes, strict=False)
-        if not stands_as_told(p, base, new, form)
+        for p, quote, stands in zip(reading.problems, quotes, told, strict=False)
+        if not stands
     ]
     missing = [(text, quote) for code, text, quote in asked if code == "missing" and not _settled(whole, form)]
     wrong = [(text, quote) for code, text, quote in asked if code != "missing"]
@@ -103,7 +104,7 @@ def take(
     wrong += [(problem.message, None) for problem in check.problems]
     problems = wrong + missing
     kept = check.accepted if wrong else whole
-    if reading.problems and not (problems or new or reading.seconds or reading.replacing or default) and standing:
+    if standing and told and all(told) and not problems and whole == old:
         answer.outcomes.append("nothing to change")
         answer.title = answer.title or say("Your orders stand")
         answer.said.append(say("As you ask, nothing has changed: receipt {receipt} stands.", receipt=standing.receipt))

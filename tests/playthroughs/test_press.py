@@ -296,9 +296,12 @@ def test_a_word_to_the_gm_reaches_them_once(house: House, words: str) -> None:
     assert "What else you wrote" not in text
 
 
-@pytest.mark.parametrize("words", ["To the GM only: is this thing on? 6/44", "Press to GM: please extend.\n6 and 44"])
-def test_orders_within_a_word_to_the_gm_are_asked_about(house: House, words: str) -> None:
-    """They are not taken, and not passed over either."""
+def test_orders_within_a_word_to_the_gm_are_asked_about(house: House) -> None:
+    """They are not taken, and not passed over either; on a line of their own they are orders."""
     house.start()
+    words = "To the GM only: is this thing on? 6/44"
     assert "There seem to be orders in your press" in text_of(house.write("Brenda", words))
     assert house.standing("Brenda") is None
+    house.write("Brenda", "Press to GM: please extend.\n6 and 44")
+    assert house.standing("Brenda") == {"A": {"throws": [6], "trapdoor": 44}}
+    assert any("please extend" in text_of(mail) for mail in house.to_gm())
