@@ -52,15 +52,13 @@ def process_waiting(office: Office) -> int:
     """Read every stored mail that has not been read, in the order received; return how many were.
 
     Each is one transaction. One that crashes the reader is tried at most three times, a restart counting as a try, then
-    set aside and the GM told. StoreError leaves the rest for later.
+    set aside and the GM told. StoreError leaves the rest for later. Another process may read at the same time.
     """
     done = 0
     while True:
         with office.store.begin() as work:
-            mails = work.mails.waiting(_BATCH)
-        progress = 0
-        for mail in mails:
-            progress += _process(office, mail)
+            mails = [mail.id for mail in work.mails.waiting(_BATCH)]
+        progress = sum(_process(office, mail_id) for mail_id in mails)
         done += progress
         if len(mails) < _BATCH or not progress:
             return done + _released(office)
@@ -69,44 +67,69 @@ def process_waiting(office: Office) -> int:
 def _released(office: Office) -> int:
     """Read what was held and has just been confirmed; return how many mails that were."""
     with office.store.begin() as work:
-        mails = [mail for mail in work.mails.waiting(_BATCH) if mail.confirmed_at is not None and not mail.attempts]
-    return sum(_process(office, mail) for mail in mails)
+        mails = [mail.id for mail in work.mails.waiting(_BATCH) if mail.confirmed_at is not None and not mail.attempts]
+    return sum(_process(office, mail_id) for mail_id in mails)
 
 
-def _process(office: Office, mail: MailIn) -> bool:
+def _process(office: Office, mail_id: int) -> bool:
+    """Read one mail if nobody has meanwhile; return whether this call did, or set it aside."""
     # The attempt is counted in a transaction of its own first, so that a mail that kills the process is counted too.
-    mail = replace(mail, attempts=mail.attempts + 1)
     with office.store.begin() as work:
-        if mail.attempts > _ATTEMPTS:
+        mail = _waiting(work, mail_id)
+        if mail is None:
+            return False
+        if mail.attempts >= _ATTEMPTS:
             _set_aside(office, work, mail)
             return True
-        work.mails.update(mail)
+        attempt = mail.attempts + 1
+        work.mails.update(replace(mail, attempts=attempt))
     try:
         with office.store.begin() as work:
+            mail = _waiting(work, mail_id)
+            if mail is None:
+                return False
             read = _read(office, work, mail)
             work.mails.update(read if read.status == "held" else replace(read, status="processed"))
     except StoreError:
         # The mail is not to blame: the try does not count. If even that cannot be kept, the next start counts one.
-        with contextlib.suppress(StoreError), office.store.begin() as work:
-            work.mails.update(replace(mail, attempts=mail.attempts - 1))
+        with contextlib.suppress(StoreError):
+            _uncount(office, mail_id)
         raise
     except ConfigError as error:
-        log.error("mail %d waits: its game cannot be laid out: %s", mail.id, error.codes)
-        with office.store.begin() as work:
-            work.mails.update(replace(mail, attempts=mail.attempts - 1))
+        log.error("mail %d waits: its game cannot be laid out: %s", mail_id, error.codes)
+        _uncount(office, mail_id)
         return False
     except Exception:
         # Whatever a mail does to the reader, the others must still be read; this one is tried again, then set aside.
-        log.exception("mail %d could not be read (attempt %d)", mail.id, mail.attempts)
-        if mail.attempts >= _ATTEMPTS:
-            with office.store.begin() as work:
+        log.exception("mail %d could not be read (attempt %d)", mail_id, attempt)
+        if attempt < _ATTEMPTS:
+            return False
+        with office.store.begin() as work:
+            mail = _waiting(work, mail_id)
+            if mail is not None:
                 _set_aside(office, work, mail)
-            return True
-        return False
+        return mail is not None
     # What somebody wrote is theirs to know, and a log is read by others than the GM: that it was read is enough.
-    log.info("mail %d: %s", mail.id, "held" if read.status == "held" else "read")
-    log.debug("mail %d: %s", mail.id, read.outcome)
+    log.info("mail %d: %s", mail_id, "held" if read.status == "held" else "read")
+    log.debug("mail %d: %s", mail_id, read.outcome)
     return True
+
+
+def _waiting(work: UnitOfWork, mail_id: int) -> MailIn | None:
+    """Return a mail as it is now, in this transaction; None when another process has read it since it was looked for.
+
+    A mail found in an earlier transaction is never written back: what has become of it meanwhile would be undone.
+    """
+    mail = work.mails.get(mail_id)
+    return mail if mail.status == "stored" else None
+
+
+def _uncount(office: Office, mail_id: int) -> None:
+    """Take back a try that was not the mail's fault."""
+    with office.store.begin() as work:
+        mail = _waiting(work, mail_id)
+        if mail is not None and mail.attempts:
+            work.mails.update(replace(mail, attempts=mail.attempts - 1))
 
 
 def _read(office: Office, work: UnitOfWork, mail: MailIn) -> MailIn:
