@@ -246,7 +246,7 @@ def close_by_hand(office: Office, key: str, *, early: bool = False, began: datet
                 Problem("no-open-round", f"the game '{game.key}' has no open round: it is {game.status}")
             )
         ahead = round_.deadline > office.clock.now()
-        unread = work.mails.waiting_before(office.clock.now())
+        unread = work.mails.waiting_before(office.clock.now(), game.id)
     if ahead and not early:
         raise IllegalError(
             Problem(

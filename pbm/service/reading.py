@@ -26,13 +26,14 @@ from pbm.service.identity import (
     without_secrets,
     without_tags,
 )
+from pbm.service.laid_out import is_laid_out, tell_not_laid_out
 from pbm.service.machines import in_whose_name, is_challenge, is_mail_system, note_machine, of_a_person
 from pbm.service.notices import tell_of_forgery, tell_of_stranger
 from pbm.service.office import Office
 from pbm.service.overlooked import FROM_ELSEWHERE
 from pbm.service.ports import Letter, StoreError, UnitOfWork
 from pbm.service.questions import question_of
-from pbm.service.records import AuditEntry, MailIn, Player, Question
+from pbm.service.records import AuditEntry, Game, MailIn, Player, Question
 from pbm.service.traces import left_of
 from pbm.service.unproven import sound_of
 from pbm.service.waiting import on_table
@@ -55,24 +56,32 @@ def process_waiting(office: Office) -> int:
     set aside and the GM told. StoreError leaves the rest for later. Another process may read at the same time.
     """
     done = 0
+    broken: set[int] = set()
     while True:
         with office.store.begin() as work:
-            mails = [mail.id for mail in work.mails.waiting(_BATCH)]
-        progress = sum(_process(office, mail_id) for mail_id in mails)
-        done += progress
-        if len(mails) < _BATCH or not progress:
-            return done + _released(office)
+            mails = work.mails.waiting(_BATCH, broken)
+        read, before = 0, len(broken)
+        for mail in mails:
+            if mail.game_id not in broken:
+                read += _process(office, mail.id, broken)
+        done += read
+        if len(mails) < _BATCH or (not read and len(broken) == before):
+            return done + _released(office, broken)
 
 
-def _released(office: Office) -> int:
+def _released(office: Office, broken: set[int]) -> int:
     """Read what was held and has just been confirmed; return how many mails that were."""
     with office.store.begin() as work:
-        mails = [mail.id for mail in work.mails.waiting(_BATCH) if mail.confirmed_at is not None and not mail.attempts]
-    return sum(_process(office, mail_id) for mail_id in mails)
+        mails = work.mails.waiting(_BATCH, broken)
+    released = [mail.id for mail in mails if mail.confirmed_at is not None and not mail.attempts]
+    return sum(_process(office, mail_id, broken) for mail_id in released)
 
 
-def _process(office: Office, mail_id: int) -> bool:
-    """Read one mail if nobody has meanwhile; return whether this call did, or set it aside."""
+def _process(office: Office, mail_id: int, broken: set[int]) -> bool:
+    """Read one mail if nobody has meanwhile; return whether this call did, or set it aside.
+
+    A game that it is for and that cannot be laid out is put to the ``broken`` ones.
+    """
     # The attempt is counted in a transaction of its own first, so that a mail that kills the process is counted too.
     with office.store.begin() as work:
         mail = _waiting(work, mail_id)
@@ -88,6 +97,8 @@ def _process(office: Office, mail_id: int) -> bool:
             mail = _waiting(work, mail_id)
             if mail is None:
                 return False
+            if mail.seat_id is None:
+                mail = replace(mail, game_id=None)  # noted only for as long as that game could not be laid out
             read = _read(office, work, mail)
             work.mails.update(read if read.status == "held" else replace(read, status="processed"))
     except StoreError:
@@ -96,8 +107,7 @@ def _process(office: Office, mail_id: int) -> bool:
             _uncount(office, mail_id)
         raise
     except ConfigError as error:
-        log.error("mail %d waits: its game cannot be laid out: %s", mail_id, error.codes)
-        _uncount(office, mail_id)
+        _wait_for_game(office, mail_id, error, broken)
         return False
     except Exception:
         # Whatever a mail does to the reader, the others must still be read; this one is tried again, then set aside.
@@ -130,6 +140,34 @@ def _uncount(office: Office, mail_id: int) -> None:
         mail = _waiting(work, mail_id)
         if mail is not None and mail.attempts:
             work.mails.update(replace(mail, attempts=mail.attempts - 1))
+
+
+def _wait_for_game(office: Office, mail_id: int, error: ConfigError, broken: set[int]) -> None:
+    """Leave a mail for when its game can be laid out, and count no try; only that game's rounds then wait for it."""
+    with office.store.begin() as work:
+        mail = _waiting(work, mail_id)
+        if mail is None:
+            return
+        game = _game_of(office, work, mail)
+        if game is not None:
+            broken.add(game.id)
+            tell_not_laid_out(office, work, game, error)
+        if game is None or mail.game_id is None:
+            log.error("mail %d waits: its game cannot be laid out: %s", mail.id, error.codes)
+        game_id = game.id if game is not None else None
+        work.mails.update(replace(mail, attempts=max(mail.attempts - 1, 0), game_id=game_id))
+
+
+def _game_of(office: Office, work: UnitOfWork, mail: MailIn) -> Game | None:
+    """Return the game that a mail is for, going by who wrote it or what it answers; None where that is not one."""
+    if mail.seat_id is not None and mail.game_id is not None:
+        return work.games.get(mail.game_id)
+    letter, addresses = of_a_person(office.decode(mail.raw)), office.letters.addresses
+    question = question_of(work, addresses, letter, mail)
+    if question is not None and question.game_id is not None:
+        return work.games.get(question.game_id)
+    who = who_wrote(work, addresses, letter, mail)
+    return who.game if isinstance(who, Known | Unproven) else None
 
 
 def _read(office: Office, work: UnitOfWork, mail: MailIn) -> MailIn:
@@ -232,9 +270,11 @@ def _note_writing(work: UnitOfWork, player: Player, letter: Letter) -> None:
 
 def _ambiguous(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Ambiguous) -> MailIn:
     """Return a mail that may be for several seats as it is to be kept: a person is asked which, a machine is not."""
-    game, seat = who.seats[0]
+    # Read as if it were for the first of them; one of a game that cannot be laid out need not keep back the others.
+    laid_out = [place for place in who.seats if is_laid_out(office, work, place[0])]
+    game, seat = (laid_out or who.seats)[0]
     place = (game, seat, work.players.get(seat.player_id))
-    machine = sound_of(office, work, mail, letter, place).machine
+    machine = sound_of(office, work, mail, letter, place).machine if laid_out else ""
     if not machine:
         return replace(mail, outcome=answer_ambiguous(office, work, mail, letter, who))
     mail = replace(mail, outcome=f"{machine}, not asked about")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime, timedelta
 
 from pbm.core.errors import PbmError
 from pbm.core.phrases import say, say_count
 from pbm.service.ahead_of_time import is_complete
+from pbm.service.laid_out import is_laid_out
 from pbm.service.moved import since_moved
 from pbm.service.office import Office
 from pbm.service.playing import play
@@ -33,13 +34,21 @@ def close_due_rounds(office: Office) -> tuple[tuple[int, ...], tuple[Waiting, ..
 
     A round waits until every way in has been read by a poll begun after the deadline, and no mail
     received by the deadline is unprocessed: nobody is punished for the server's own outage. A round of a game that
-    waits for certain orders only is due as soon as they are there.
+    waits for certain orders only is due as soon as they are there. One of a game that cannot be laid out waits until
+    it can be.
     """
-    with office.store.begin() as work:
-        due = work.rounds.due(office.clock.now())
-        complete = _complete(office, work, {round_.id for round_ in due})
     closed: list[int] = []
     waiting: list[Waiting] = []
+    with office.store.begin() as work:
+        due, complete = [], []
+        late = {round_.id for round_ in work.rounds.due(office.clock.now())}
+        for game, round_ in _open(work):
+            if not is_laid_out(office, work, game):
+                waiting.append(f"game {game.key} cannot be laid out")
+            elif round_.id in late:
+                due.append(round_)
+            elif _is_complete(office, work, game, round_):
+                complete.append(round_)
     for round_ in (*due, *complete):
         reason = waits_for(office, round_) if round_ in due else None
         if reason is None:
@@ -60,16 +69,23 @@ def close_due_rounds(office: Office) -> tuple[tuple[int, ...], tuple[Waiting, ..
     return tuple(closed), tuple(waiting)
 
 
-def _complete(office: Office, work: UnitOfWork, due: Collection[int]) -> tuple[Round, ...]:
-    """Return the open rounds, but those that are due, in which every order that is waited for has come."""
-    found: list[Round] = []
-    for game in work.games.all():
-        if game.status != "running":
-            continue
-        round_ = work.rounds.open_of(game.id)
-        if round_ is not None and round_.id not in due and is_complete(office, work, game, round_):
-            found.append(round_)
-    return tuple(found)
+def _open(work: UnitOfWork) -> Iterator[tuple[Game, Round]]:
+    """Give the games that are played and their open rounds, oldest deadline first."""
+    rounds = ((game, work.rounds.open_of(game.id)) for game in work.games.all() if game.status == "running")
+    found = [(game, round_) for game, round_ in rounds if round_ is not None]
+    yield from sorted(found, key=lambda pair: (pair[1].deadline, pair[1].id))
+
+
+def _is_complete(office: Office, work: UnitOfWork, game: Game, round_: Round) -> bool:
+    """Return whether every order that a round waits for has come; where rules fail to say, its deadline decides."""
+    try:
+        return is_complete(office, work, game, round_)
+    except StoreError:
+        raise
+    except Exception:
+        # They may be anybody's: one game must not hold up the others.
+        log.exception("game %s: it could not be asked whether round %d is complete", game.key, round_.number)
+        return False
 
 
 def waits_for(office: Office, round_: Round) -> Waiting | None:
@@ -83,7 +99,7 @@ def waits_for(office: Office, round_: Round) -> Waiting | None:
                         "{source} has not been read since the deadline: {cause}", source=source, cause=state.last_error
                     )
                 return say("{source} has not been read since the deadline", source=source)
-        unprocessed = work.mails.waiting_before(round_.deadline)
+        unprocessed = work.mails.waiting_before(round_.deadline, round_.game_id)
         if unprocessed:
             return say_count(
                 "1 mail received before the deadline is not processed yet",
