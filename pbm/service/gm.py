@@ -302,7 +302,7 @@ def _note(mail: MailOut) -> str:
     """Return what a GM wants to know of a mail out: why it failed, when it is tried again."""
     if mail.status != "queued":
         return mail.last_error
-    again = f"next try {mail.next_attempt_at:%Y-%m-%d %H:%M} UTC" if mail.attempts else ""
+    again = f"next try {mail.next_attempt_at:%Y-%m-%d %H:%M} UTC" if mail.last_error else ""
     return "; ".join(part for part in (again, mail.last_error) if part)
 
 

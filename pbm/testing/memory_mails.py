@@ -98,7 +98,7 @@ class MemoryOutbox(MemoryTable[MailOut]):
 
     def update(self, mail: MailOut) -> None:
         """Keep status, attempts, times and errors as given; bytes and addresses never change."""
-        self.change(mail, "status", "attempts", "next_attempt_at", "uncertain", "last_error", "sent_at")
+        self.change(mail, "status", "attempts", "next_attempt_at", "uncertain", "last_error", "sent_at", "tried_since")
 
     def by_message_id(self, message_id: str) -> MailOut | None:
         """Return the mail we sent under this Message-ID (with its angle brackets)."""

@@ -143,7 +143,15 @@ def test_outbox_delivery(store: Store) -> None:
         assert work.outbox.due(minutes(1), 9) == (two,)
         assert work.outbox.due(minutes(2), 9) == (one, two)
         assert work.outbox.due(minutes(2), 1) == (one,)
-        sent = replace(two, status="sent", attempts=2, uncertain=True, last_error="x", sent_at=minutes(3))
+        sent = replace(
+            two,
+            status="sent",
+            attempts=2,
+            uncertain=True,
+            last_error="x",
+            sent_at=minutes(3),
+            tried_since=minutes(2),
+        )
         work.outbox.update(replace(sent, raw=b"forged", recipient="m@x", intended="m@x", subject="", key="z"))
     with store.begin() as work:
         assert work.outbox.get(two.id) == sent

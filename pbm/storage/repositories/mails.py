@@ -107,6 +107,7 @@ class SqlOutbox(Rows):
             "uncertain": mail.uncertain,
             "last_error": plain_text(mail.last_error),
             "sent_at": None if mail.sent_at is None else utc(mail.sent_at),
+            "tried_since": None if mail.tried_since is None else utc(mail.tried_since),
         }
         self._update_one(MailOutRow, mail.id, values)
 
