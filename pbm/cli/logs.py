@@ -10,7 +10,7 @@ from pbm.service.identity import redacted
 
 __all__ = ["RedactingFormatter", "start_logging"]
 
-_NOISY = ("aiosmtpd", "mail.log", "mail.error", "mail.debug", "apscheduler", "alembic", "imapclient", "sqlalchemy")
+_NOISY = ("aiosmtpd", "mail.log", "mail.error", "mail.debug", "alembic", "imapclient", "sqlalchemy")
 
 
 Caught = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
@@ -49,7 +49,5 @@ def start_logging(level: str) -> None:
     root.setLevel(level.upper())
     for name in _NOISY:
         logging.getLogger(name).setLevel(logging.WARNING)
-    # A beat that takes longer than the time between two is nothing to be told of.
-    logging.getLogger("apscheduler.scheduler").setLevel(logging.ERROR)
     # aiosmtpd's own error log repeats what the listener has logged already, with the peer's words in it.
     logging.getLogger("mail.log").setLevel(logging.ERROR)

@@ -1,19 +1,17 @@
 """The tick: a beat every few seconds, and at once when there may be new mail.
 
-APScheduler only beats the drum. Which rounds are due is asked of the database at every beat, so that a server that was
-down over a deadline closes the round when it is up, and none is closed twice.
+This only beats the drum. Which rounds are due is asked of the database at every beat, so that a server that was down
+over a deadline closes the round when it is up, and none is closed twice. The drum goes by a clock that nobody can set:
+the machine's may be put back by hours, and mail must be read meanwhile.
 """
 
 from __future__ import annotations
 
 import logging
 import threading
+import time
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
-
-from apscheduler.executors.pool import ThreadPoolExecutor
-from apscheduler.jobstores.base import JobLookupError
-from apscheduler.schedulers.background import BackgroundScheduler
+from datetime import timedelta
 
 __all__ = ["Scheduler"]
 
@@ -25,48 +23,36 @@ class Scheduler:
 
     def __init__(self, beat: Callable[[], object], every: timedelta) -> None:
         self._beat = beat
-        self._every = every
-        self._busy = threading.Lock()
+        self._every = every.total_seconds()
         self._again = threading.Event()
-        self._scheduler = BackgroundScheduler(
-            timezone=UTC,
-            executors={"default": ThreadPoolExecutor(1)},
-            job_defaults={"coalesce": True, "max_instances": 1, "misfire_grace_time": None},
-        )
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="tick", daemon=True)
 
     def start(self) -> None:
         """Begin to beat; the first beat is now."""
-        self._scheduler.add_job(
-            self._run,
-            "interval",
-            seconds=self._every.total_seconds(),
-            id="tick",
-            next_run_time=datetime.now(UTC),
-        )
-        self._scheduler.start()
+        self._thread.start()
 
     def wake(self) -> None:
         """Beat as soon as the present beat, if there is one, is over. Safe from any thread."""
         self._again.set()
-        if self._busy.locked():
-            return
-        try:
-            self._scheduler.modify_job("tick", next_run_time=datetime.now(UTC))
-        except JobLookupError:
-            log.debug("woken before the start or after the stop")
 
     def stop(self) -> None:
         """Stop beating; a beat that is under way ends first."""
-        self._scheduler.shutdown(wait=True)
+        self._stopping.set()
+        self._again.set()
+        if self._thread.is_alive():
+            self._thread.join()
 
     def _run(self) -> None:
-        with self._busy:
-            self._again.set()
-            while self._again.is_set():
-                self._again.clear()
-                try:
-                    self._beat()
-                except Exception:
-                    # The drum must go on: whatever one beat met, the next one tries again.
-                    log.exception("a beat failed; the next one tries again")
-                    return
+        while not self._stopping.is_set():
+            begun = time.monotonic()
+            self._again.clear()
+            if self._stopping.is_set():
+                return  # said between the two: the next wait would not notice
+            try:
+                self._beat()
+            except Exception:
+                # The drum must go on: whatever one beat met, the next one tries again.
+                log.exception("a beat failed; the next one tries again")
+            # `wait` goes by the same clock. A beat that took longer than the time between two is followed at once.
+            self._again.wait(max(0.0, begun + self._every - time.monotonic()))

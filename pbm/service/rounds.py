@@ -15,11 +15,11 @@ from pbm.service.moved import since_moved
 from pbm.service.office import Office
 from pbm.service.playing import play
 from pbm.service.ports import StoreError, UnitOfWork
-from pbm.service.records import AuditEntry, Game, Round
+from pbm.service.records import AuditEntry, Game, MailboxState, Round
 from pbm.service.releasing import release, send_waiting_sheet
 from pbm.service.waiting import gm_releases
 
-__all__ = ["Waiting", "close_due_rounds", "close_round"]
+__all__ = ["Waiting", "close_due_rounds", "close_round", "has_been_read", "waits_for"]
 
 log = logging.getLogger(__name__)
 
@@ -88,12 +88,20 @@ def _is_complete(office: Office, work: UnitOfWork, game: Game, round_: Round) ->
         return False
 
 
+def has_been_read(state: MailboxState, after: datetime, now: datetime) -> bool:
+    """Return whether a way in has been read by a poll begun ``after`` a moment or at it.
+
+    A poll that would have begun in the future was noted while the machine's clock was fast: nobody knows when it was.
+    """
+    return state.ok_begun_at is not None and after <= state.ok_begun_at <= now
+
+
 def waits_for(office: Office, round_: Round) -> Waiting | None:
     """Return why a due round may not be closed yet, or None when it may."""
     with office.store.begin() as work:
         for source in office.sources:
             state = work.mailboxes.get(source)
-            if state.ok_begun_at is None or state.ok_begun_at < round_.deadline:
+            if not has_been_read(state, round_.deadline, office.clock.now()):
                 if state.last_error:
                     return say(
                         "{source} has not been read since the deadline: {cause}", source=source, cause=state.last_error
