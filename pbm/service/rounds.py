@@ -19,7 +19,7 @@ from pbm.service.records import AuditEntry, Game, MailboxState, Round
 from pbm.service.releasing import release, send_waiting_sheet
 from pbm.service.waiting import gm_releases
 
-__all__ = ["Waiting", "close_due_rounds", "close_round", "has_been_read", "waits_for"]
+__all__ = ["Waiting", "all_in", "close_due_rounds", "close_round", "has_been_read", "waits_for"]
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +50,7 @@ def close_due_rounds(office: Office) -> tuple[tuple[int, ...], tuple[Waiting, ..
             elif _is_complete(office, work, game, round_):
                 complete.append(round_)
     for round_ in (*due, *complete):
-        reason = waits_for(office, round_) if round_ in due else None
+        reason = waits_for(office, round_, all_in(round_.deadline)) if round_ in due else None
         if reason is None:
             try:
                 if close_round(office, round_.id, deadline=round_.deadline):
@@ -96,18 +96,23 @@ def has_been_read(state: MailboxState, after: datetime, now: datetime) -> bool:
     return state.ok_begun_at is not None and after <= state.ok_begun_at <= now
 
 
-def waits_for(office: Office, round_: Round) -> Waiting | None:
-    """Return why a due round may not be closed yet, or None when it may."""
+def all_in(deadline: datetime) -> datetime:
+    """Return when every mail has come that counts for a deadline: as its second is over."""
+    return deadline.replace(microsecond=0) + timedelta(seconds=1)
+
+
+def waits_for(office: Office, round_: Round, after: datetime) -> Waiting | None:
+    """Return why a round may not be closed yet, or None when it may: what came until ``after`` has been read."""
     with office.store.begin() as work:
         for source in office.sources:
             state = work.mailboxes.get(source)
-            if not has_been_read(state, round_.deadline, office.clock.now()):
+            if not has_been_read(state, after, office.clock.now()):
                 if state.last_error:
                     return say(
                         "{source} has not been read since the deadline: {cause}", source=source, cause=state.last_error
                     )
                 return say("{source} has not been read since the deadline", source=source)
-        unprocessed = work.mails.waiting_before(round_.deadline, round_.game_id)
+        unprocessed = work.mails.waiting_before(after, round_.game_id)
         if unprocessed:
             return say_count(
                 "1 mail received before the deadline is not processed yet",

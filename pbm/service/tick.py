@@ -21,7 +21,7 @@ from pbm.service.receipts import send_withheld_receipts
 from pbm.service.releasing import remind_gm
 from pbm.service.reminders import send_reminders
 from pbm.service.reveal import show_what_waited
-from pbm.service.rounds import close_due_rounds, has_been_read
+from pbm.service.rounds import all_in, close_due_rounds, has_been_read
 
 __all__ = ["Beat", "Tick"]
 
@@ -98,7 +98,7 @@ class Tick:
             with self.office.store.begin() as work:
                 due = work.rounds.due(now)
                 return any(
-                    not has_been_read(state, round_.deadline, now)
+                    not has_been_read(state, all_in(round_.deadline), now)
                     for round_ in due
                     for inbound in self.inbounds
                     for state in (work.mailboxes.get(inbound.source),)
