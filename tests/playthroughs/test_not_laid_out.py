@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from pbm.core.errors import ConfigError, Problem
-from pbm.service import reading
+from pbm.service import reading, rounds
 from pbm.service.games import Entrant
+from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
-from pbm.service.records import MailIn, Seat
+from pbm.service.records import Game, MailIn, Round, Seat
 from tests.playthroughs.house import BOARD, House, last_mail, text_of
 
 ZOO = {
@@ -196,6 +197,28 @@ def test_its_reminders_wait_and_others_go_out(two: House) -> None:
     mended(two)
     two.server.tick.beat(poll=True)
     assert reminded() == {"brenda", "clive", "dora", "ann", "bob"}
+
+
+def test_rules_that_cannot_say_whether_a_round_is_complete_hold_up_no_other(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They may be anybody's and fail in any way: the other games are played, and theirs at its deadline."""
+    house.start()
+    house.start(**ZOO, calendar={"every": "every week on Saturday 20:00", "zone": "Europe/London"})
+    real = rounds.is_complete
+
+    def failing(office: Office, work: UnitOfWork, game: Game, round_: Round) -> bool:
+        if game.key == "zoo":
+            raise ZeroDivisionError
+        return real(office, work, game, round_)
+
+    monkeypatch.setattr(rounds, "is_complete", failing)
+    house.pass_deadline()
+    assert len([mail for mail in house.outbox() if mail.kind == "report"]) == 3
+    assert zoo_rounds(house) == ["open"]
+    house.clock.moment += timedelta(days=1)
+    house.server.tick.beat(poll=True)
+    assert zoo_rounds(house) == ["closed", "open"]
 
 
 def test_a_mail_that_may_be_for_either_game_is_asked_about(two: House) -> None:
