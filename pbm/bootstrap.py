@@ -50,9 +50,11 @@ from pbm.service.letters import Letters, Post
 from pbm.service.office import Office
 from pbm.service.ports import Clock, Entropy, Inbound, Mailbox, Outbound, Store
 from pbm.service.tick import Tick
+from pbm.storage.engine import database_url, place_of
 from pbm.storage.schema import HEAD as DATABASE_HEAD
 from pbm.storage.schema import current as database_version
 from pbm.storage.schema import upgrade as upgrade_database
+from pbm.storage.serving import held as database_held
 from pbm.storage.unit_of_work import SqlStore
 
 __all__ = [
@@ -201,7 +203,10 @@ def _archive(settings: Settings) -> ArchiveKeeper | None:
 
 @contextlib.contextmanager
 def alone(settings: Settings) -> Iterator[None]:
-    """Hold the data folder for one server; ConfigError when another holds it: two would send every mail twice."""
+    """Hold the data folder and the database for one server; ConfigError when another holds one of them.
+
+    Two would send every mail twice, also where each has a data folder of its own.
+    """
     folder = settings.server.data
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -222,7 +227,15 @@ def alone(settings: Settings) -> Iterator[None]:
                 "another `pbm serve` is running with this data folder. Stop it first; two would send every mail twice",
                 file=str(folder),
             ) from None
-        yield
+        with database_held(settings.database.url) as ours:
+            if not ours:
+                raise ConfigError.saying(
+                    "already-serving",
+                    "another `pbm serve` is running on this database, with another data folder. Stop it first; two "
+                    "would send every mail twice",
+                    file=place_of(database_url(settings.database.url)),
+                )
+            yield
 
 
 @contextlib.contextmanager

@@ -84,7 +84,7 @@ class ArchiveKeeper:
     def renew(self, office: Office, *, played: bool) -> Published | None:
         """Build the archive if a round has been ``played`` or it is time, else return None; nor if there is no news."""
         now = office.clock.now()
-        if not played and self._built_at is not None and now - self._built_at < _EVERY:
+        if not played and self._built_at is not None and timedelta(0) <= now - self._built_at < _EVERY:
             return None
         # Noted before it is tried: an archive that cannot be built is not tried again at every beat.
         self._built_at = now

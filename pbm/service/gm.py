@@ -22,7 +22,7 @@ from pbm.service.office import Office
 from pbm.service.office import Table as GameTable
 from pbm.service.overlooked import asked_about, unplaced_for
 from pbm.service.records import AuditEntry, Game, MailOut, Round
-from pbm.service.rounds import close_round, waits_for
+from pbm.service.rounds import all_in, close_round, waits_for
 from pbm.service.stand_by import played_on, stand_bys, with_stand_bys
 from pbm.service.waiting import is_told, is_waiting, on_table, waiting_of
 
@@ -246,7 +246,7 @@ def close_by_hand(office: Office, key: str, *, early: bool = False, began: datet
                 Problem("no-open-round", f"the game '{game.key}' has no open round: it is {game.status}")
             )
         ahead = round_.deadline > office.clock.now()
-        unread = work.mails.waiting_before(office.clock.now())
+        unread = work.mails.waiting_before(office.clock.now(), game.id)
     if ahead and not early:
         raise IllegalError(
             Problem(
@@ -255,7 +255,7 @@ def close_by_hand(office: Office, key: str, *, early: bool = False, began: datet
                 "to close the round before it, say --early",
             )
         )
-    reason = waits_for(office, replace(round_, deadline=min(round_.deadline, now)))
+    reason = waits_for(office, round_, min(all_in(round_.deadline), now))
     if reason is None and unread:
         reason = f"{unread} mail(s) are not processed yet"
     if reason is not None:
@@ -302,7 +302,7 @@ def _note(mail: MailOut) -> str:
     """Return what a GM wants to know of a mail out: why it failed, when it is tried again."""
     if mail.status != "queued":
         return mail.last_error
-    again = f"next try {mail.next_attempt_at:%Y-%m-%d %H:%M} UTC" if mail.attempts else ""
+    again = f"next try {mail.next_attempt_at:%Y-%m-%d %H:%M} UTC" if mail.last_error else ""
     return "; ".join(part for part in (again, mail.last_error) if part)
 
 

@@ -56,8 +56,11 @@ class Offer:
 
 
 def counted_from(mail: MailIn) -> datetime:
-    """Return the moment that a deadline is held against: of a mail that was held, when its sender confirmed it."""
-    return mail.confirmed_at or mail.received_at
+    """Return the second that a deadline is held against: of a mail that was held, when its sender confirmed it.
+
+    A mailbox tells whole seconds only, so these decide whatever way a mail came, and the deadline's own is in time.
+    """
+    return (mail.confirmed_at or mail.received_at).replace(microsecond=0)
 
 
 def late_for(work: UnitOfWork, mail: MailIn, who: Known, round_: Round, meant: Round, *, named: bool) -> Missed | None:

@@ -22,6 +22,7 @@ _BATCH = 100
 _GIVE_UP_AFTER = timedelta(days=1)
 _LONGEST = timedelta(hours=4)
 _HELD = timedelta(minutes=1)
+_SHUT = timedelta(minutes=2)
 _STEPS = (1, 5, 10, 20, 40)
 
 
@@ -77,9 +78,18 @@ def _hold(office: Office, mail: MailOut) -> None:
 
 
 def _after(mail: MailOut, delivery: Delivery, now: datetime) -> MailOut:
-    """Return the mail as an attempt leaves it."""
+    """Return the mail as an attempt leaves it.
+
+    It is given up a day after it was first put off for where it goes, never for a way out that is not there or takes
+    nothing of ours.
+    """
+    if not delivery.reached:
+        # It is no fault of this mail's, nor a try: however long the way out is shut, it has its day when that is open.
+        return replace(mail, last_error=delivery.detail, next_attempt_at=now + _SHUT)
     attempts = mail.attempts + 1
     tried = replace(mail, attempts=attempts, last_error=delivery.detail)
+    if not delivery.about_us:
+        tried = replace(tried, tried_since=mail.tried_since or now)
     if delivery.outcome == "sent":
         return replace(tried, status="sent", sent_at=now, last_error="")
     if delivery.outcome == "never":
@@ -87,7 +97,7 @@ def _after(mail: MailOut, delivery: Delivery, now: datetime) -> MailOut:
     if delivery.outcome == "uncertain" and mail.uncertain:
         # It was lost after its last byte twice: most likely it has been taken. Sending it a third time helps nobody.
         return replace(tried, status="failed", last_error=f"taken or not, nobody knows: {delivery.detail}")
-    if now - mail.created_at >= _GIVE_UP_AFTER:
+    if not delivery.about_us and tried.tried_since is not None and now - tried.tried_since >= _GIVE_UP_AFTER:
         return replace(tried, status="failed", last_error=f"given up after a day: {delivery.detail}")
     return replace(
         tried,

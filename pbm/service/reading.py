@@ -26,13 +26,14 @@ from pbm.service.identity import (
     without_secrets,
     without_tags,
 )
+from pbm.service.laid_out import is_laid_out, tell_not_laid_out
 from pbm.service.machines import in_whose_name, is_challenge, is_mail_system, note_machine, of_a_person
 from pbm.service.notices import tell_of_forgery, tell_of_stranger
 from pbm.service.office import Office
 from pbm.service.overlooked import FROM_ELSEWHERE
 from pbm.service.ports import Letter, StoreError, UnitOfWork
 from pbm.service.questions import question_of
-from pbm.service.records import AuditEntry, MailIn, Player, Question
+from pbm.service.records import AuditEntry, Game, MailIn, Player, Question
 from pbm.service.traces import left_of
 from pbm.service.unproven import sound_of
 from pbm.service.waiting import on_table
@@ -52,61 +53,121 @@ def process_waiting(office: Office) -> int:
     """Read every stored mail that has not been read, in the order received; return how many were.
 
     Each is one transaction. One that crashes the reader is tried at most three times, a restart counting as a try, then
-    set aside and the GM told. StoreError leaves the rest for later.
+    set aside and the GM told. StoreError leaves the rest for later. Another process may read at the same time.
     """
     done = 0
+    broken: set[int] = set()
     while True:
         with office.store.begin() as work:
-            mails = work.mails.waiting(_BATCH)
-        progress = 0
+            mails = work.mails.waiting(_BATCH, broken)
+        read, before = 0, len(broken)
         for mail in mails:
-            progress += _process(office, mail)
-        done += progress
-        if len(mails) < _BATCH or not progress:
-            return done + _released(office)
+            if mail.game_id not in broken:
+                read += _process(office, mail.id, broken)
+        done += read
+        if len(mails) < _BATCH or (not read and len(broken) == before):
+            return done + _released(office, broken)
 
 
-def _released(office: Office) -> int:
+def _released(office: Office, broken: set[int]) -> int:
     """Read what was held and has just been confirmed; return how many mails that were."""
     with office.store.begin() as work:
-        mails = [mail for mail in work.mails.waiting(_BATCH) if mail.confirmed_at is not None and not mail.attempts]
-    return sum(_process(office, mail) for mail in mails)
+        mails = work.mails.waiting(_BATCH, broken)
+    released = [mail.id for mail in mails if mail.confirmed_at is not None and not mail.attempts]
+    return sum(_process(office, mail_id, broken) for mail_id in released)
 
 
-def _process(office: Office, mail: MailIn) -> bool:
+def _process(office: Office, mail_id: int, broken: set[int]) -> bool:
+    """Read one mail if nobody has meanwhile; return whether this call did, or set it aside.
+
+    A game that it is for and that cannot be laid out is put to the ``broken`` ones.
+    """
     # The attempt is counted in a transaction of its own first, so that a mail that kills the process is counted too.
-    mail = replace(mail, attempts=mail.attempts + 1)
     with office.store.begin() as work:
-        if mail.attempts > _ATTEMPTS:
+        mail = _waiting(work, mail_id)
+        if mail is None:
+            return False
+        if mail.attempts >= _ATTEMPTS:
             _set_aside(office, work, mail)
             return True
-        work.mails.update(mail)
+        attempt = mail.attempts + 1
+        work.mails.update(replace(mail, attempts=attempt))
     try:
         with office.store.begin() as work:
+            mail = _waiting(work, mail_id)
+            if mail is None:
+                return False
+            if mail.seat_id is None:
+                mail = replace(mail, game_id=None)  # noted only for as long as that game could not be laid out
             read = _read(office, work, mail)
             work.mails.update(read if read.status == "held" else replace(read, status="processed"))
     except StoreError:
         # The mail is not to blame: the try does not count. If even that cannot be kept, the next start counts one.
-        with contextlib.suppress(StoreError), office.store.begin() as work:
-            work.mails.update(replace(mail, attempts=mail.attempts - 1))
+        with contextlib.suppress(StoreError):
+            _uncount(office, mail_id)
         raise
     except ConfigError as error:
-        log.error("mail %d waits: its game cannot be laid out: %s", mail.id, error.codes)
-        with office.store.begin() as work:
-            work.mails.update(replace(mail, attempts=mail.attempts - 1))
+        _wait_for_game(office, mail_id, error, broken)
         return False
     except Exception:
         # Whatever a mail does to the reader, the others must still be read; this one is tried again, then set aside.
-        log.exception("mail %d could not be read (attempt %d)", mail.id, mail.attempts)
-        if mail.attempts >= _ATTEMPTS:
-            with office.store.begin() as work:
+        log.exception("mail %d could not be read (attempt %d)", mail_id, attempt)
+        if attempt < _ATTEMPTS:
+            return False
+        with office.store.begin() as work:
+            mail = _waiting(work, mail_id)
+            if mail is not None:
                 _set_aside(office, work, mail)
-            return True
-        return False
+        return mail is not None
     # What somebody wrote is theirs to know, and a log is read by others than the GM: that it was read is enough.
-    log.info("mail %d: %s", mail.id, "held" if read.status == "held" else "read")
-    log.debug("mail %d: %s", mail.id, read.outcome)
+    log.info("mail %d: %s", mail_id, "held" if read.status == "held" else "read")
+    log.debug("mail %d: %s", mail_id, read.outcome)
     return True
+
+
+def _waiting(work: UnitOfWork, mail_id: int) -> MailIn | None:
+    """Return a mail as it is now, in this transaction; None when another process has read it since it was looked for.
+
+    A mail found in an earlier transaction is never written back: what has become of it meanwhile would be undone.
+    """
+    mail = work.mails.get(mail_id)
+    return mail if mail.status == "stored" else None
+
+
+def _uncount(office: Office, mail_id: int) -> None:
+    """Take back a try that was not the mail's fault."""
+    with office.store.begin() as work:
+        mail = _waiting(work, mail_id)
+        if mail is not None and mail.attempts:
+            work.mails.update(replace(mail, attempts=mail.attempts - 1))
+
+
+def _wait_for_game(office: Office, mail_id: int, error: ConfigError, broken: set[int]) -> None:
+    """Leave a mail for when its game can be laid out, and count no try; only that game's rounds then wait for it."""
+    with office.store.begin() as work:
+        mail = _waiting(work, mail_id)
+        if mail is None:
+            return
+        game = _game_of(office, work, mail)
+        if game is not None:
+            broken.add(game.id)
+            tell_not_laid_out(office, work, game, error)
+        if game is None or mail.game_id is None:
+            log.error("mail %d waits: its game cannot be laid out: %s", mail.id, error.codes)
+        game_id = game.id if game is not None else None
+        work.mails.update(replace(mail, attempts=max(mail.attempts - 1, 0), game_id=game_id))
+
+
+def _game_of(office: Office, work: UnitOfWork, mail: MailIn) -> Game | None:
+    """Return the game that a mail is for, going by who wrote it or what it answers; None where that is not one."""
+    if mail.seat_id is not None and mail.game_id is not None:
+        return work.games.get(mail.game_id)
+    letter, addresses = of_a_person(office.decode(mail.raw)), office.letters.addresses
+    question = question_of(work, addresses, letter, mail)
+    if question is not None and question.game_id is not None:
+        return work.games.get(question.game_id)
+    who = who_wrote(work, addresses, letter, mail)
+    return who.game if isinstance(who, Known | Unproven) else None
 
 
 def _read(office: Office, work: UnitOfWork, mail: MailIn) -> MailIn:
@@ -215,9 +276,11 @@ def _note_writing(work: UnitOfWork, player: Player, letter: Letter) -> None:
 
 def _ambiguous(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Ambiguous) -> MailIn:
     """Return a mail that may be for several seats as it is to be kept: a person is asked which, a machine is not."""
-    game, seat = who.seats[0]
+    # Read as if it were for the first of them; one of a game that cannot be laid out need not keep back the others.
+    laid_out = [place for place in who.seats if is_laid_out(office, work, place[0])]
+    game, seat = (laid_out or who.seats)[0]
     place = (game, seat, work.players.get(seat.player_id))
-    machine = sound_of(office, work, mail, letter, place).machine
+    machine = sound_of(office, work, mail, letter, place).machine if laid_out else ""
     if not machine:
         return replace(mail, outcome=answer_ambiguous(office, work, mail, letter, who))
     mail = replace(mail, outcome=f"{machine}, not asked about")

@@ -19,6 +19,7 @@ from pbm.service.at_once import told_at_once
 from pbm.service.commands.told import Told
 from pbm.service.elsewhere import Elsewhere, tell_elsewhere, writes_from
 from pbm.service.identity import Known, redacted
+from pbm.service.laid_out import is_laid_out
 from pbm.service.late import Offer
 from pbm.service.leaving import told_of_leaving
 from pbm.service.letters import receipt_key
@@ -343,6 +344,8 @@ def _lead_of_withheld(work: UnitOfWork, game: Game, seat: Seat, since: datetime,
 
 def _send_withheld(office: Office, work: UnitOfWork, seat: Seat, now: datetime) -> None:
     game, player = work.games.get(seat.game_id), work.players.get(seat.player_id)
+    if not is_laid_out(office, work, game):
+        return
     on_it = on_table(work, game.id)
     waits = on_it is not None and is_waiting(on_it)
     round_ = None if waits else on_it

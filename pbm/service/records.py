@@ -331,6 +331,7 @@ class MailOut:
     ``key`` is unique: the same report is never queued twice. ``uncertain`` marks one whose connection was lost
     after its last byte: it is tried once more and no further. ``recipient`` is where it really goes
     (``[mail] redirect_to`` included); ``intended`` for whom it was made. ``answers`` is the mail it answers.
+    ``attempts`` are those that reached the other side, ``tried_since`` is the first that was answered for this mail.
     """
 
     id: int = 0
@@ -353,6 +354,7 @@ class MailOut:
     uncertain: bool = False
     last_error: str = ""
     sent_at: datetime | None = None
+    tried_since: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,6 +9,7 @@ from pbm.core.orders import OrderForm, RawOrders
 from pbm.orders.parse import SHARED
 from pbm.service.absences import away
 from pbm.service.asking import example_of
+from pbm.service.laid_out import is_laid_out
 from pbm.service.mailing import keep_page, own_lines, seat_context
 from pbm.service.meant import still_offered
 from pbm.service.moved import since_moved
@@ -62,6 +63,8 @@ def _remind(office: Office, round_id: int, now: datetime) -> int:
         round_ = work.rounds.get(round_id)
         game = work.games.get(round_.game_id)
         if round_.status != "open" or not _is_due(game, round_, now):
+            return 0
+        if not is_laid_out(office, work, game):
             return 0
         work.rounds.update(replace(round_, reminded_at=now))
         table = office.table(work, game)

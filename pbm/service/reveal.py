@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from pbm.core.errors import IllegalError, Problem
+from pbm.core.errors import ConfigError, IllegalError, Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.seal import dice_seal
 from pbm.proof.differences import plain_json
@@ -16,6 +16,7 @@ from pbm.proof.reveal import MEDIA_TYPE, VERSION, file_name, write_reveal
 from pbm.rulesets.abilities import has_public_boards
 from pbm.service.board_looks import looks
 from pbm.service.finding import find_game
+from pbm.service.laid_out import is_laid_out
 from pbm.service.office import Office, Table
 from pbm.service.ports import Attachment, UnitOfWork
 from pbm.service.records import AuditEntry, Correction, Game, Round, Seat
@@ -118,7 +119,8 @@ def show_what_waited(office: Office) -> int:
     for game_id in ended:
         with office.store.begin() as work:
             game = work.games.get(game_id)
-            if not is_revealed(game) and may_reveal(office, work, game) is None:
+            may = not is_revealed(game) and may_reveal(office, work, game) is None
+            if may and is_laid_out(office, work, game):
                 _show(office, work, game, "server")
                 shown += 1
     return shown
@@ -276,6 +278,10 @@ def board_is_out(office: Office, work: UnitOfWork, game: Game) -> bool:
 
 def _looks(office: Office, work: UnitOfWork, game: Game) -> frozenset[bytes]:
     """Return what tells a game's boards from others; nothing of boards that everybody sees."""
-    if has_public_boards(office.ruleset(game.ruleset)):
+    try:
+        public = has_public_boards(office.ruleset(game.ruleset))
+    except ConfigError:
+        public = False  # where the rules are gone its boards are taken for secret, and known by how they are written
+    if public:
         return frozenset()
     return frozenset[bytes]().union(*looks(office, work, game).values())

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime, timedelta
 
 from pbm.core.errors import PbmError
 from pbm.core.phrases import say, say_count
 from pbm.service.ahead_of_time import is_complete
+from pbm.service.laid_out import is_laid_out
 from pbm.service.moved import since_moved
 from pbm.service.office import Office
 from pbm.service.playing import play
 from pbm.service.ports import StoreError, UnitOfWork
-from pbm.service.records import AuditEntry, Game, Round
+from pbm.service.records import AuditEntry, Game, MailboxState, Round
 from pbm.service.releasing import release, send_waiting_sheet
 from pbm.service.waiting import gm_releases
 
-__all__ = ["Waiting", "close_due_rounds", "close_round"]
+__all__ = ["Waiting", "all_in", "close_due_rounds", "close_round", "has_been_read", "waits_for"]
 
 log = logging.getLogger(__name__)
 
@@ -33,15 +34,23 @@ def close_due_rounds(office: Office) -> tuple[tuple[int, ...], tuple[Waiting, ..
 
     A round waits until every way in has been read by a poll begun after the deadline, and no mail
     received by the deadline is unprocessed: nobody is punished for the server's own outage. A round of a game that
-    waits for certain orders only is due as soon as they are there.
+    waits for certain orders only is due as soon as they are there. One of a game that cannot be laid out waits until
+    it can be.
     """
-    with office.store.begin() as work:
-        due = work.rounds.due(office.clock.now())
-        complete = _complete(office, work, {round_.id for round_ in due})
     closed: list[int] = []
     waiting: list[Waiting] = []
+    with office.store.begin() as work:
+        due, complete = [], []
+        late = {round_.id for round_ in work.rounds.due(office.clock.now())}
+        for game, round_ in _open(work):
+            if not is_laid_out(office, work, game):
+                waiting.append(f"game {game.key} cannot be laid out")
+            elif round_.id in late:
+                due.append(round_)
+            elif _is_complete(office, work, game, round_):
+                complete.append(round_)
     for round_ in (*due, *complete):
-        reason = waits_for(office, round_) if round_ in due else None
+        reason = waits_for(office, round_, all_in(round_.deadline)) if round_ in due else None
         if reason is None:
             try:
                 if close_round(office, round_.id, deadline=round_.deadline):
@@ -60,30 +69,50 @@ def close_due_rounds(office: Office) -> tuple[tuple[int, ...], tuple[Waiting, ..
     return tuple(closed), tuple(waiting)
 
 
-def _complete(office: Office, work: UnitOfWork, due: Collection[int]) -> tuple[Round, ...]:
-    """Return the open rounds, but those that are due, in which every order that is waited for has come."""
-    found: list[Round] = []
-    for game in work.games.all():
-        if game.status != "running":
-            continue
-        round_ = work.rounds.open_of(game.id)
-        if round_ is not None and round_.id not in due and is_complete(office, work, game, round_):
-            found.append(round_)
-    return tuple(found)
+def _open(work: UnitOfWork) -> Iterator[tuple[Game, Round]]:
+    """Give the games that are played and their open rounds, oldest deadline first."""
+    rounds = ((game, work.rounds.open_of(game.id)) for game in work.games.all() if game.status == "running")
+    found = [(game, round_) for game, round_ in rounds if round_ is not None]
+    yield from sorted(found, key=lambda pair: (pair[1].deadline, pair[1].id))
 
 
-def waits_for(office: Office, round_: Round) -> Waiting | None:
-    """Return why a due round may not be closed yet, or None when it may."""
+def _is_complete(office: Office, work: UnitOfWork, game: Game, round_: Round) -> bool:
+    """Return whether every order that a round waits for has come; where rules fail to say, its deadline decides."""
+    try:
+        return is_complete(office, work, game, round_)
+    except StoreError:
+        raise
+    except Exception:
+        # They may be anybody's: one game must not hold up the others.
+        log.exception("game %s: it could not be asked whether round %d is complete", game.key, round_.number)
+        return False
+
+
+def has_been_read(state: MailboxState, after: datetime, now: datetime) -> bool:
+    """Return whether a way in has been read by a poll begun ``after`` a moment or at it.
+
+    A poll that would have begun in the future was noted while the machine's clock was fast: nobody knows when it was.
+    """
+    return state.ok_begun_at is not None and after <= state.ok_begun_at <= now
+
+
+def all_in(deadline: datetime) -> datetime:
+    """Return when every mail has come that counts for a deadline: as its second is over."""
+    return deadline.replace(microsecond=0) + timedelta(seconds=1)
+
+
+def waits_for(office: Office, round_: Round, after: datetime) -> Waiting | None:
+    """Return why a round may not be closed yet, or None when it may: what came until ``after`` has been read."""
     with office.store.begin() as work:
         for source in office.sources:
             state = work.mailboxes.get(source)
-            if state.ok_begun_at is None or state.ok_begun_at < round_.deadline:
+            if not has_been_read(state, after, office.clock.now()):
                 if state.last_error:
                     return say(
                         "{source} has not been read since the deadline: {cause}", source=source, cause=state.last_error
                     )
                 return say("{source} has not been read since the deadline", source=source)
-        unprocessed = work.mails.waiting_before(round_.deadline)
+        unprocessed = work.mails.waiting_before(after, round_.game_id)
         if unprocessed:
             return say_count(
                 "1 mail received before the deadline is not processed yet",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from pbm.core.deadlines import in_zone
-from pbm.core.errors import IllegalError, Problem
+from pbm.core.errors import ConfigError, IllegalError, Problem
 from pbm.core.names import made_unique, names_another, plain_name, same_name
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
@@ -24,7 +24,8 @@ def how_to_join(office: Office, work: UnitOfWork, game: Game) -> Literal["open",
         return None
     try:
         _may_join(office, work, game, "?")
-    except IllegalError:
+    except (ConfigError, IllegalError):
+        # A game that cannot be laid out lets nobody in, and does not keep others from being named.
         return None
     return "open" if wanted == "open" else "ask"
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 import threading
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import TypeVar
 
 from pbm.core.errors import ConfigError, PbmError
@@ -20,7 +21,7 @@ from pbm.service.receipts import send_withheld_receipts
 from pbm.service.releasing import remind_gm
 from pbm.service.reminders import send_reminders
 from pbm.service.reveal import show_what_waited
-from pbm.service.rounds import close_due_rounds
+from pbm.service.rounds import all_in, close_due_rounds, has_been_read
 
 __all__ = ["Beat", "Tick"]
 
@@ -44,7 +45,8 @@ class Beat:
 class Tick:
     """Runs the server's beat. ``poll_every`` is how often mailboxes are read when nothing wakes them sooner.
 
-    ``archive`` is kept up to date last of all, once the mail is out.
+    ``archive`` is kept up to date last of all, once the mail is out. ``passing`` tells the seconds that pass, whatever
+    is done to the machine's clock: mailboxes are read also while that is put back.
     """
 
     office: Office
@@ -52,9 +54,10 @@ class Tick:
     outbound: Outbound
     poll_every: timedelta
     archive: ArchiveKeeper | None = None
+    passing: Callable[[], float] = time.monotonic
     _lock: threading.Lock = field(default_factory=threading.Lock)
     _woken: threading.Event = field(default_factory=threading.Event)
-    _polled_at: datetime | None = None
+    _polled_at: float | None = None
 
     def wake(self) -> None:
         """Say that there may be new mail; the next beat reads the ways in. Safe from any thread."""
@@ -89,13 +92,13 @@ class Tick:
         if self._woken.is_set():
             return True
         now = self.office.clock.now()
-        if self._polled_at is None or now - self._polled_at >= self.poll_every:
+        if self._polled_at is None or self.passing() - self._polled_at >= self.poll_every.total_seconds():
             return True
         try:
             with self.office.store.begin() as work:
                 due = work.rounds.due(now)
                 return any(
-                    state.ok_begun_at is None or state.ok_begun_at < round_.deadline
+                    not has_been_read(state, all_in(round_.deadline), now)
                     for round_ in due
                     for inbound in self.inbounds
                     for state in (work.mailboxes.get(inbound.source),)
@@ -106,7 +109,7 @@ class Tick:
 
     def _poll(self) -> int:
         self._woken.clear()
-        self._polled_at = self.office.clock.now()
+        self._polled_at = self.passing()
         stored = 0
         for inbound in self.inbounds:
             begun = self.office.clock.now()

@@ -16,7 +16,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from pbm.core.errors import ConfigError, Problem
 from pbm.storage.plain import dump_json
 
-__all__ = ["BUSY_TIMEOUT", "database_url", "make_engine", "make_file", "place_of", "sqlite_path"]
+__all__ = ["BUSY_TIMEOUT", "database_url", "make_engine", "make_file", "place_of", "sqlite_path", "unopenable"]
 
 BUSY_TIMEOUT = 10.0
 """Seconds to wait for another writer."""
@@ -74,16 +74,17 @@ def make_file(url: URL) -> None:
         with path.open("rb") as file:
             beginning = file.read(16)
     except OSError as error:
-        raise _unopenable(path, error) from error
+        raise unopenable(path, error) from error
     if beginning and beginning != b"SQLite format 3\x00":
         raise ConfigError.saying(
             "not-a-database", f"The file {path} is no SQLite database. Check the path; it was left as it is."
         )
     if not os.access(path.parent, os.W_OK | os.X_OK):
-        raise _unopenable(path, PermissionError(errno.EACCES, os.strerror(errno.EACCES)))
+        raise unopenable(path, PermissionError(errno.EACCES, os.strerror(errno.EACCES)))
 
 
-def _unopenable(path: Path, error: OSError) -> ConfigError:
+def unopenable(path: Path, error: OSError) -> ConfigError:
+    """Return what to raise for a file that the system does not open: why, and what to do."""
     full = "The disk is full, or your share of it: make room there."
     remedies: dict[int | None, str] = {
         errno.ENOENT: f"Create the directory {path.parent}, or correct the path.",

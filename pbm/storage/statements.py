@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Delete, Select, bindparam, delete, func, select, update
+from sqlalchemy import Delete, Select, bindparam, delete, func, or_, select, update
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import ReturningInsert, Update
@@ -68,13 +68,16 @@ def values_of(values: Mapping[str, object]) -> dict[str, object]:
 def _conditions(table: type[Table], where: Conditions) -> list[Any]:
     """Return what must hold of a row."""
     columns = sql_table(table).c
-    wanted = []
+    wanted: list[Any] = []
     for condition in where:
         name, _, how = condition.partition("__")
         if how == "none":
             wanted.append(columns[name].is_(None))
         elif how == "some":
             wanted.append(columns[name].is_not(None))
+        elif how == "not_in":
+            several = bindparam(f"if_{condition}", type_=columns[name].type, expanding=True)
+            wanted.append(or_(columns[name].is_(None), columns[name].not_in(several)))
         else:
             wanted.append(_COMPARISONS[how](columns[name], bindparam(f"if_{condition}", type_=columns[name].type)))
     return wanted

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -31,14 +32,27 @@ class MemoryMailsIn(MemoryTable[MailIn]):
         """Return whether this UID of this mailbox has been stored."""
         return bool(self.where(lambda mail: uid_of(mail) == (source, uidvalidity, uid)))
 
-    def waiting(self, limit: int) -> tuple[MailIn, ...]:
-        """Return stored mails that have not been processed, in the order received (received_at, id)."""
-        return self.where(lambda mail: mail.status == "stored", by=lambda mail: mail.received_at)[:limit]
+    def waiting(self, limit: int, but: Collection[int] = ()) -> tuple[MailIn, ...]:
+        """Return stored mails that have not been processed, in the order received (received_at, id).
 
-    def waiting_before(self, moment: datetime) -> int:
-        """Return how many mails received at or before ``moment`` have not been processed (set aside not counted)."""
+        Those known to be for one of the games ``but`` are left out.
+        """
+        found = self.where(
+            lambda mail: mail.status == "stored" and mail.game_id not in but, by=lambda mail: mail.received_at
+        )
+        return found[:limit]
+
+    def waiting_before(self, moment: datetime, game_id: int) -> int:
+        """Return how many mails received at or before ``moment`` have not been processed (set aside not counted).
+
+        Those known to be for another game than this one are not counted either.
+        """
         end = utc(moment)
-        return len(self.where(lambda mail: mail.status == "stored" and mail.received_at <= end))
+        return len(
+            self.where(
+                lambda mail: mail.status == "stored" and mail.received_at <= end and mail.game_id in (None, game_id)
+            )
+        )
 
     def soft_duplicate_of(self, mail: MailIn) -> MailIn | None:
         """Return an older mail with the same Message-ID, sender and body, if there is one; the first of them."""
@@ -84,7 +98,7 @@ class MemoryOutbox(MemoryTable[MailOut]):
 
     def update(self, mail: MailOut) -> None:
         """Keep status, attempts, times and errors as given; bytes and addresses never change."""
-        self.change(mail, "status", "attempts", "next_attempt_at", "uncertain", "last_error", "sent_at")
+        self.change(mail, "status", "attempts", "next_attempt_at", "uncertain", "last_error", "sent_at", "tried_since")
 
     def by_message_id(self, message_id: str) -> MailOut | None:
         """Return the mail we sent under this Message-ID (with its angle brackets)."""

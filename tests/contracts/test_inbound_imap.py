@@ -142,6 +142,13 @@ def test_internaldate_is_the_time_that_counts(dovecot: Dovecot, box: ImapMailbox
     assert sink.arrivals[0].time_source == "imap"
 
 
+def test_a_mailbox_whose_clock_is_fast_makes_no_mail_late(dovecot: Dovecot, box: ImapMailbox, sink: MemorySink) -> None:
+    """What has been read came by then, whatever time the mailbox gives it: it is not refused as of later."""
+    dovecot.append(letter(), date=datetime.now(UTC) + timedelta(minutes=5))
+    assert box.poll() == 1
+    assert sink.arrivals[0].received_at <= datetime.now(UTC)
+
+
 def test_the_gms_own_letters_are_left_exactly_as_they_were(
     dovecot: Dovecot, shared_box: ImapMailbox, sink: MemorySink
 ) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from pbm.service.ports import Store
 from pbm.service.records import MailboxState
-from tests.contracts.store_samples import T0, mail_in, mail_out, minutes, scene
+from tests.contracts.store_samples import T0, game, mail_in, mail_out, minutes, scene
 
 
 def test_mail_comes_back_byte_for_byte(store: Store) -> None:
@@ -40,6 +40,24 @@ def test_a_mail_is_stored_once(store: Store) -> None:
         assert [mail.raw for mail in work.mails.all()] == [b"one", b"three", b"four", b"five"]
 
 
+def test_a_mail_that_is_known_to_be_for_a_game_waits_with_that_game_alone(store: Store) -> None:
+    """It is counted before that game's deadline only, and is left out where that game's mail is not asked for."""
+    with store.begin() as work:
+        one, two = (work.games.add(game(key=key)).id for key in ("one", "two"))
+        of_one, of_two, of_none = (work.mails.add(mail_in(received_at=minutes(at))) for at in (1, 2, 3))
+        assert of_one
+        assert of_two
+        assert of_none
+        work.mails.update(replace(of_one, game_id=one))
+        work.mails.update(replace(of_two, game_id=two))
+    with store.begin() as work:
+        assert [mail.id for mail in work.mails.waiting(9)] == [of_one.id, of_two.id, of_none.id]
+        assert [mail.id for mail in work.mails.waiting(9, {one})] == [of_two.id, of_none.id]
+        assert [mail.id for mail in work.mails.waiting(1, {one, two})] == [of_none.id]
+        assert [work.mails.waiting_before(minutes(at), one) for at in (0, 1, 2, 3)] == [0, 1, 1, 2]
+        assert [work.mails.waiting_before(minutes(at), two) for at in (0, 1, 2, 3)] == [0, 0, 1, 2]
+
+
 def test_mails_wait_in_the_order_received(store: Store) -> None:
     """Waiting mails come by time, then id; processed and set-aside ones do not wait."""
     with store.begin() as work:
@@ -55,8 +73,8 @@ def test_mails_wait_in_the_order_received(store: Store) -> None:
     with store.begin() as work:
         assert work.mails.waiting(10) == (early, same, late)
         assert work.mails.waiting(1) == (early,)
-        assert work.mails.waiting_before(minutes(1)) == 2
-        assert work.mails.waiting_before(minutes(0)) == 0
+        assert work.mails.waiting_before(minutes(1), 1) == 2
+        assert work.mails.waiting_before(minutes(0), 1) == 0
         assert work.mails.all() == (
             replace(aside, status="set-aside", attempts=3, outcome="crashed"),
             replace(done, status="processed", outcome="orders\N{REPLACEMENT CHARACTER}"),
@@ -125,7 +143,15 @@ def test_outbox_delivery(store: Store) -> None:
         assert work.outbox.due(minutes(1), 9) == (two,)
         assert work.outbox.due(minutes(2), 9) == (one, two)
         assert work.outbox.due(minutes(2), 1) == (one,)
-        sent = replace(two, status="sent", attempts=2, uncertain=True, last_error="x", sent_at=minutes(3))
+        sent = replace(
+            two,
+            status="sent",
+            attempts=2,
+            uncertain=True,
+            last_error="x",
+            sent_at=minutes(3),
+            tried_since=minutes(2),
+        )
         work.outbox.update(replace(sent, raw=b"forged", recipient="m@x", intended="m@x", subject="", key="z"))
     with store.begin() as work:
         assert work.outbox.get(two.id) == sent

@@ -168,6 +168,6 @@ def test_a_held_mail_waits_for_nobody(store: Store) -> None:
         work.mails.update(replace(mail, status="held"))
     with store.begin() as work:
         assert work.mails.waiting(9) == ()
-        assert work.mails.waiting_before(minutes(1)) == 0
+        assert work.mails.waiting_before(minutes(1), 1) == 0
         work.mails.update(replace(mail, status="stored", confirmed_at=minutes(9), again=2))
         assert work.mails.waiting(9) == (replace(mail, confirmed_at=minutes(9), again=2),)

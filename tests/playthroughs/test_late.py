@@ -8,7 +8,7 @@ import pytest
 
 from pbm.service.late import counted_from
 from pbm.service.records import MailIn, OrderVersion
-from tests.playthroughs.house import House, text_of
+from tests.playthroughs.house import House, last_mail, text_of
 
 ORDERS = {"A": {"throws": [5], "trapdoor": 45}}
 
@@ -18,6 +18,28 @@ def late_mail(house: House, name: str = "Brenda", words: str = "throw 5 trapdoor
     first = str(house.sent_to(name)[0]["Message-ID"])
     house.pass_deadline()
     return text_of(house.write(name, words, answering=first))
+
+
+def test_the_deadlines_own_second_is_in_time(house: House) -> None:
+    """What comes a moment after it, in the same second, counts, whatever way it came; the round waits for it."""
+    house.start()
+    round_ = house.round()
+    assert round_ is not None
+    house.clock.moment = round_.deadline + timedelta(seconds=0.2)
+    assert not house.server.tick.beat(poll=True).closed
+    house.clock.moment = round_.deadline + timedelta(seconds=0.4)
+    house.write("Brenda", "throw 5 trapdoor 45")
+    assert house.standing("Brenda")
+    house.clock.moment = round_.deadline + timedelta(seconds=0.9)
+    house.write("Clive", "throw 4 trapdoor 44", at=round_.deadline)  # as a mailbox tells whole seconds
+    assert house.standing("Clive")
+    assert house.round() == round_
+    house.clock.moment = round_.deadline + timedelta(seconds=1)
+    house.write("Dora", "throw 3 trapdoor 43")
+    assert "late for round 1" in last_mail(house).outcome
+    late = "reached us on Friday 4 December 2026, 20:00:01 (Europe/London)"
+    assert any(late in text_of(mail) for mail in house.sent_to("Dora"))
+    assert house.round() != round_
 
 
 def test_late_orders_are_offered_for_the_next_round_and_taken_by_a_yes(house: House) -> None:

@@ -18,6 +18,7 @@ from pbm.service.gm import close_by_hand
 from pbm.service.history import story_of
 from pbm.service.membership import add_seat, drop_seat
 from pbm.service.ports import Delivery, InboundError
+from pbm.service.records import MailOut
 from pbm.service.rounds import close_round
 from tests.playthroughs.house import BOARD, House, open_house, settings_in, text_of
 
@@ -290,6 +291,55 @@ def test_mail_refused_for_now_is_tried_again_and_refused_for_good_is_told(house:
     sent = next(mail for mail in house.outbox() if mail.intended == "brenda@players.test")
     assert sent.status == "sent"
     assert sent.attempts == 2
+
+
+SHUT = (
+    Delivery("later", "there is no host named smtp.example.test", reached=False),
+    Delivery("later", "smtp.example.test wants a login; we come as nobody", about_us=True),
+)
+
+
+@pytest.mark.parametrize("shut", SHUT, ids=["not reached", "refuses us"])
+def test_nothing_is_given_up_while_the_way_out_is_shut(house: House, shut: Delivery) -> None:
+    """Off for days, or refused as a sender for days: what was queued goes out when the way out is there again."""
+    house.start()
+    house.server.tick.beat()
+    house.outbound.by_recipient = dict.fromkeys(
+        ("alan@example.test", *(f"{name}@players.test" for name in ("brenda", "clive", "dora"))), shut
+    )
+    house.pass_deadline()
+    waiting = [mail.id for mail in house.outbox() if mail.status == "queued"]
+    assert {mail.kind for mail in house.outbox() if mail.id in waiting} == {"report", "gm-sheet"}
+    for minutes in (26 * 60, *(1,) * 10, 24 * 60, 24 * 60):
+        house.clock.moment += timedelta(minutes=minutes)
+        house.server.tick.beat()
+    assert {mail.status for mail in house.outbox() if mail.id in waiting} == {"queued"}
+    house.outbound.by_recipient.clear()
+    house.clock.moment += timedelta(minutes=5) if not shut.reached else timedelta(hours=5)
+    house.server.tick.beat()
+    assert {mail.status for mail in house.outbox() if mail.id in waiting} == {"sent"}
+
+
+def test_a_mail_has_its_day_from_when_it_was_first_put_off(house: House) -> None:
+    """Hours in the queue before the first try take nothing from the day, and it ends: the GM is told of it then."""
+    shut = Delivery("later", "nothing listens there", reached=False)
+    house.outbound.by_recipient["brenda@players.test"] = shut
+    house.start()
+    house.clock.moment += timedelta(hours=30)
+    house.outbound.by_recipient["brenda@players.test"] = Delivery("later", "451 busy")
+
+    def brendas() -> MailOut:
+        house.server.tick.beat()
+        return next(mail for mail in house.outbox() if mail.intended == "brenda@players.test")
+
+    assert (brendas().status, brendas().attempts) == ("queued", 1)
+    house.clock.moment += timedelta(hours=23)
+    assert brendas().status == "queued"
+    house.clock.moment += timedelta(hours=5)
+    given_up = brendas()
+    assert given_up.status == "failed"
+    assert given_up.last_error == "given up after a day: 451 busy"
+    assert any("given up after a day" in text_of(mail) for mail in house.to_gm())
 
 
 def test_a_mail_lost_after_its_last_byte_is_tried_once_more_with_the_same_bytes(house: House) -> None:

@@ -219,11 +219,11 @@ class ImapMailbox:
         )
 
     def _received_at(self, about: dict[bytes, Any]) -> datetime:
-        """Return INTERNALDATE, when the mailbox got the mail, in UTC."""
-        date = about.get(b"INTERNALDATE")
+        """Return INTERNALDATE, when the mailbox got the mail, in UTC; never later than now: its clock may be fast."""
+        date, now = about.get(b"INTERNALDATE"), self._clock.now()
         if not isinstance(date, datetime):
-            return self._clock.now()
-        return (date if date.tzinfo is not None else date.replace(tzinfo=UTC)).astimezone(UTC)
+            return now
+        return min((date if date.tzinfo is not None else date.replace(tzinfo=UTC)).astimezone(UTC), now)
 
 
 def _bytes(found: dict[bytes, Any], key: bytes) -> bytes:

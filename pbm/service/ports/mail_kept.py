@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime
 from typing import Protocol
 
@@ -28,12 +29,18 @@ class MailsIn(Protocol):
         """Return whether this UID of this mailbox has been stored."""
         ...
 
-    def waiting(self, limit: int) -> tuple[MailIn, ...]:
-        """Return stored mails that have not been processed, in the order received (received_at, id)."""
+    def waiting(self, limit: int, but: Collection[int] = ()) -> tuple[MailIn, ...]:
+        """Return stored mails that have not been processed, in the order received (received_at, id).
+
+        Those known to be for one of the games ``but`` are left out.
+        """
         ...
 
-    def waiting_before(self, moment: datetime) -> int:
-        """Return how many mails received at or before ``moment`` have not been processed (set aside not counted)."""
+    def waiting_before(self, moment: datetime, game_id: int) -> int:
+        """Return how many mails received at or before ``moment`` have not been processed (set aside not counted).
+
+        Those known to be for another game than this one are not counted either.
+        """
         ...
 
     def soft_duplicate_of(self, mail: MailIn) -> MailIn | None:

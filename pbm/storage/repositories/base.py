@@ -63,7 +63,8 @@ class Rows:
     """The base of the repositories.
 
     ``where`` names columns and what they are to be: equal to a value, or with ``__le``, ``__ge``, ``__lt`` after the
-    name compared to it, with ``__same`` equal or both nothing, with ``__some`` there at all.
+    name compared to it, with ``__same`` equal or both nothing, with ``__some`` there at all, with ``__not_in`` nothing
+    or none of several.
     """
 
     def __init__(self, connection: Connection) -> None:

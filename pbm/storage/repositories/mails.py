@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime
 
 from pbm.service.records import MailboxState, MailIn, MailOut
@@ -31,13 +32,21 @@ class SqlMailsIn(Rows):
         """Return whether this UID of this mailbox has been stored."""
         return self._count(MailInRow, source=plain_text(source), uidvalidity=uidvalidity, uid=uid) > 0
 
-    def waiting(self, limit: int) -> tuple[MailIn, ...]:
-        """Return stored mails that have not been processed, in the order received (received_at, id)."""
-        return self._find(MailIn, MailInRow, _AS_RECEIVED, limit, status="stored")
+    def waiting(self, limit: int, but: Collection[int] = ()) -> tuple[MailIn, ...]:
+        """Return stored mails that have not been processed, in the order received (received_at, id).
 
-    def waiting_before(self, moment: datetime) -> int:
-        """Return how many mails received at or before ``moment`` have not been processed (set aside not counted)."""
-        return self._count(MailInRow, status="stored", received_at__le=utc(moment))
+        Those known to be for one of the games ``but`` are left out.
+        """
+        others: dict[str, object] = {"game_id__not_in": sorted(but)} if but else {}
+        return self._find(MailIn, MailInRow, _AS_RECEIVED, limit, status="stored", **others)
+
+    def waiting_before(self, moment: datetime, game_id: int) -> int:
+        """Return how many mails received at or before ``moment`` have not been processed (set aside not counted).
+
+        Those known to be for another game than this one are not counted either.
+        """
+        in_the_way = {"status": "stored", "received_at__le": utc(moment)}
+        return sum(self._count(MailInRow, game_id=game, **in_the_way) for game in (None, game_id))
 
     def soft_duplicate_of(self, mail: MailIn) -> MailIn | None:
         """Return an older mail with the same Message-ID, sender and body, if there is one; the first of them."""
@@ -98,6 +107,7 @@ class SqlOutbox(Rows):
             "uncertain": mail.uncertain,
             "last_error": plain_text(mail.last_error),
             "sent_at": None if mail.sent_at is None else utc(mail.sent_at),
+            "tried_since": None if mail.tried_since is None else utc(mail.tried_since),
         }
         self._update_one(MailOutRow, mail.id, values)
 

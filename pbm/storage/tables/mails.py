@@ -80,6 +80,7 @@ class MailOutRow(Table, table=True):
     uncertain: bool
     last_error: str
     sent_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    tried_since: datetime | None = Field(default=None, sa_type=UtcDateTime)
 
 
 class MailboxRow(Table, table=True):
