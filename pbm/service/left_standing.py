@@ -31,9 +31,10 @@ def with_what_stays(
     """Return the reading of a mail without the clauses that leave something as it stands, and the question for these.
 
     The question is whether that stands at all, which only the record tells: ``stands_as_told``. Of a mail that leaves
-    all its orders as they stand and gives some, nobody can tell which are meant: it is read as it was.
+    all its orders as they stand and gives some, nobody can tell which are meant: it is read as it was, and so is one
+    that gives all there is to order: what stays in it stands above.
     """
-    if reading.kind not in _READ or reading.missed is not None:
+    if reading.kind not in _READ or reading.missed is not None or _gives_all(reading, form):
         return reading
     words = _without(cleaned.words)
     if words is None:
@@ -60,6 +61,21 @@ def with_what_stays(
         verdict="ask" if asked else again.verdict,
         problems=(*(problem for problem, _ in told), *asked),
         quotes=(*(quote for _, quote in told), *[None] * len(asked)),
+    )
+
+
+def _gives_all(reading: Reading, form: OrderForm) -> bool:
+    """Whether a mail gives a throw and a space for each board that it speaks of, plainly: not one number for both."""
+    numbers = [field.key for field in form.fields if field.kind == "numbers"]
+    spaces = [field.key for field in form.fields if field.kind == "space"]
+    orders = said(reading.orders)
+    return (
+        reading.verdict == "clear"
+        and bool(orders)
+        and all({*numbers, *spaces} <= set(order) for order in orders.values())
+        and not any(
+            order[space] in (order[key] or ()) for order in orders.values() for key in numbers for space in spaces
+        )
     )
 
 

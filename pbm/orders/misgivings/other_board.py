@@ -20,6 +20,7 @@ _AS: Final = word_set("as like same ditto wie gleiche comme même zoals zelfde c
 _NUMBERED: Final = word_set("and , : - with mit et avec met y con e")
 _BEING: Final = word_set("is am i'm are was were be stand stands standing sits been ist bin stehe suis est ben sta")
 _NEAR: Final = 6  # words from a label to the board that its space is that of
+_CLOSE: Final = 5  # words from "other" to the name of that board
 _ON: Final = word_set("on at auf sur op en su a")
 
 
@@ -28,16 +29,25 @@ def other_board_unheard(look: Look) -> Iterator[Misgiving]:
     """A number that is said for "the other board" and was not taken: both boards, or neither, were named before it."""
     taken = {value for of in look.accepted for value in of.values}
     everywhere = {of.board for of in look.accepted if of.field == "T"} >= set(look.boards)
-    first = min((place for of in look.accepted for place in look.places(of)), default=0)
+    first = min((max(places) for of in look.accepted if (places := look.places(of))), default=0)
     for number, sentence in enumerate(look.sentences):
         if everywhere and sentence.end <= first:
             continue  # "second on one board and fifth on the other, seven altogether", above the orders of both
         part = look.of_sentence(number)
         place = next((n for n, word in enumerate(part) if _is_other_board(part, n)), None)
-        if place is None or sentence.asked:
-            continue
+        named = place is not None and any(word.text in look.boards for word in part[place : place + _CLOSE])
+        if place is None or named or sentence.asked:
+            continue  # "on the other one, the B, a two"
         if any(word.kind == "n" and word.value not in taken and not _is_place(part, n) for n, word in enumerate(part)):
-            yield Misgiving("no-board", part[place].line, "", look.boards[0])
+            said = [
+                of.board
+                for of in look.accepted
+                if of.field == "T" and any(sentence.start <= at < sentence.end for at in look.places(of))
+            ]
+            # "6 on the one and 2 on the other": whose the 6 is, is not told either.
+            told = [("T", board) for board in said] if everywhere else []
+            for field, board in told or [("", look.boards[0])]:
+                yield Misgiving("no-board", part[place].line, field, board)
             return
 
 

@@ -44,6 +44,7 @@ _INSTEAD_OF: Final = frozenset(
 )
 _WAY: Final = {pair[0] for pair in _INSTEAD_OF}
 _ARTICLES: Final = word_set("the a an my die der dem das le la un une de het een el los il lo")
+_SIGNS: Final = ",:;()–—-"
 _NEAR: Final = 4
 
 
@@ -96,9 +97,11 @@ def _is_off(behind: Sequence[Word], *, of_door: bool) -> bool:
     if not rest:
         return False
     if tuple(rest[:2]) in _NO_MORE:
-        return step > 0 or of_door
+        ended = not rest[2:] or behind[step + 2].text in _SIGNS or rest[2] in _GOING_ON - {"for", "from"}
+        return step > 0 or (of_door and ended)
     off = rest[0] in _OFF or (of_door and rest[0] in _GONE)
-    if not off or (rest[0] not in _BARE and _BEING.isdisjoint(lows[:step])):
+    bare = of_door and rest[0] in _BARE  # not "let's have the six out", "mark the 5 off my card"
+    if not off or (not bare and _BEING.isdisjoint(lows[:step])):
         return False
     after = rest[1:]
     ended = not after or behind[step + 1].kind == "p" or after[0] in _GOING_ON

@@ -120,8 +120,17 @@ _PATTERNS: Final = (
     ),
 )
 _OWN_NUMBER: Final = late(
-    r"\s?[,.;:(–-]?\s?(?:on |at |the |auf |space |square )*(?P<value>\d{1,3})(?!\d)", re.IGNORECASE
+    r"\s?[,.;:(–-]?\s?(?:on |at |the |auf |space |square |it is |it's |that is |that's |still )*"
+    r"(?P<value>\d{1,3})(?!\d)",
+    re.IGNORECASE,
 )
+_UNWANTED: Final = late(
+    r"[^.!?\n]{0,12}\b(?:(?:do|can|could|will|would|wo|ca)(?:n't|nnot| not)|no need|no use|not for me|not bother\w*"
+    r"|brauche? (?:keine|ich nicht)|will keine|n'en veux|pas besoin|niet nodig|geen zin|no (?:la )?(?:quiero|necesito)"
+    r"|non (?:la |ne )?(?:voglio|serve))\b",
+    re.IGNORECASE,
+)
+"""What follows a trapdoor that is left out altogether: "leave the trapdoor, can't be bothered"."""
 _HIGH: Final = 6
 _MOST: Final = 3_000  # characters of a mail in which this is looked for
 _SENTENCE_END: Final = late(r"[.!?\n]")
@@ -174,5 +183,7 @@ def _stays(text: str, found: re.Match[str], kind: str) -> bool:
     own = _OWN_NUMBER.match(text, found.end())
     if own is not None and kind in ("door", "throw") and (int(own["value"]) > _HIGH) == (kind == "door"):
         return False  # "keep the trapdoor, 45"
+    if kind == "door" and _UNWANTED.match(text, found.end()):
+        return False
     end = _SENTENCE_END.search(text, found.end())
     return end is None or end.group() != "?"
