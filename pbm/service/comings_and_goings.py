@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
 from pbm.core.game import JsonObject
-from pbm.core.phrases import Phrase, say
+from pbm.core.phrases import Phrase, say, say_count
 from pbm.service.absences import away
 from pbm.service.ahead_of_time import CUT_SHORT, is_cut_short
 from pbm.service.office import Office, Table
@@ -18,6 +18,7 @@ from pbm.service.stand_by import kind, playing_on, stand_bys, taken_over, takes_
 __all__ = [
     "Standing",
     "as_json",
+    "dropped_words",
     "from_json",
     "players_in",
     "put_right",
@@ -154,6 +155,24 @@ def players_in(table: Table, state: Any, seats: Collection[Seat], standing: Mapp
     there = table.ruleset.seats(state)
     gone = {number for number, one in standing.items() if one.status == "dropped"}
     return tuple(seat.name for seat in seats if seat.name in there and seat.number not in gone)
+
+
+def dropped_words(work: UnitOfWork, game: Game, was: Mapping[int, Standing], now: Mapping[int, Standing]) -> Phrases:
+    """Return, for the GM alone, who is out of the game for missing rounds: others read that they have left.
+
+    ``was`` is how the seats stood before the round, ``now`` how they do after it.
+    """
+    return tuple(
+        say_count(
+            "{name} was dropped: {count} round missed.",
+            "{name} was dropped: {count} rounds missed running.",
+            one.missed_running,
+            name=seat.name,
+        )
+        for seat in work.seats.of_game(game.id)
+        if (one := now.get(seat.number)) is not None and one.status == "dropped"
+        if (before := was.get(seat.number)) is not None and before.status == "active"
+    )
 
 
 def put_right(was: tuple[str, ...], now: tuple[str, ...], before: tuple[str, ...], there: tuple[str, ...]) -> Phrases:

@@ -18,6 +18,7 @@ from pbm.orders.parse import SHARED
 from pbm.service.abandoned import is_abandoned
 from pbm.service.comings_and_goings import (
     Standing,
+    dropped_words,
     from_json,
     players_in,
     put_right,
@@ -290,6 +291,7 @@ def _tell(
         Outcome(again, coming, before, after, new, told.changes),
         now,
         gm_changes=(
+            *dropped_words(work, game, snapshot, reseated),
             *for_the_gm(table, new.state, after),
             *(say("{name}'s orders for the round that is open cannot all stand any more.", name=n) for n in dropped),
         ),
