@@ -243,7 +243,7 @@ def _tell(
     snapshot = from_json(again.seats_before or {})
     opened_on = ruleset.state_from_json(config, state_after(game, again, work.rounds.of_game(game.id)))
     _, seated, _ = turn_over(office, work, game, again, old.state, old.missed, snapshot)
-    after, reseated, _ = turn_over(office, work, game, again, new.state, new.missed, snapshot)
+    after, reseated, moves = turn_over(office, work, game, again, new.state, new.missed, snapshot)
     seats = work.seats.of_game(game.id)
     reseated = _seats_now(standing_of(work, game), seated, reseated)
     seat_all(work, seats, reseated)
@@ -288,7 +288,8 @@ def _tell(
         office,
         work,
         game,
-        Outcome(again, coming, before, after, new, told.changes),
+        # The sheet takes the place of the one before, so it has what that told of comings and goings, as it is now.
+        Outcome(again, coming, before, after, new, (*moves, *(one for one in told.changes if one not in moves))),
         now,
         gm_changes=(
             *dropped_words(work, game, snapshot, reseated),

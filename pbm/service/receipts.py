@@ -124,6 +124,7 @@ def send_receipt(
     waits = round_ is not None and is_waiting(round_)
     if round_ is not None and round_.status != "open":
         answers_now = False
+    closing = answers_now and round_ is not None and round_.deadline <= now
     office.letters.to_seat(
         work,
         kind="receipt",
@@ -147,6 +148,7 @@ def send_receipt(
             "meant": answer.meant,
             "instructed": answer.instructed,
             **({"leaving": "", "may_leave": None} if answer.leaving_told else {}),
+            **({"form": (), "taps": None, "closing": True} if closing else {}),
             "stored": answer.stored,
             "replaces": answer.replaces,
             "received": in_zone(mail.received_at, player.zone),
@@ -238,6 +240,7 @@ def _standing_context(
         "kept": kept,
         "press": press,
         "later_press": (),
+        "closing": False,
         "if_missed": in_force(game, seat),
         "leaving": (left_by(work, seat) or "gm") if seat.status == "leaving" else "",
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import timedelta
 from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,10 @@ from typing import Any
 import pytest
 
 from pbm.service.correcting import EVERY_BOARD, Wanted, correct_round
+from pbm.service.games import Entrant
+from pbm.service.gm import close_by_hand
+from pbm.service.membership import add_seat
+from pbm.service.releasing import release_round
 from tests.playthroughs.house import House, open_house, settings_in, text_of
 
 REASON = "Their mail was filed wrongly."
@@ -127,3 +132,35 @@ def test_who_is_brought_back_is_told_and_so_are_the_others(tmp_path: Path, stand
     assert house.seat("Dora").status == "dropped"
     gone = "Dora has left the game; a stand-by plays on." if stand_by == "lowest" else "Dora has left the game."
     assert gone in text_of(house.sent_to("Clive")[-1])
+
+
+def test_a_corrected_sheet_tells_what_the_one_before_did(house: House) -> None:
+    """It takes that one's place, so it says still that the round was closed early, and who came into the game."""
+    house.start(options={"late_join": True})
+    add_seat(house.server.office, "hill", Entrant("Erin", ("erin@players.test",), "Europe/London"))
+    house.write("Brenda", "throw 3")
+    house.server.tick.read_mail()
+    close_by_hand(house.server.office, "hill", early=True)
+    first = text_of(house.to_gm()[-1])
+    correct(house, "Brenda", throws=[4])
+    again = text_of(house.to_gm()[-1])
+    for said in ("This round was closed before its deadline", "Erin joins the game."):
+        assert said in first
+        assert said in again
+
+
+def test_the_sheet_of_a_round_that_waits_leaves_out_press_of_the_next_report(house: House) -> None:
+    """Corrected, it lists the press of its own report alone."""
+    house.start(house={"publish": "gm"})
+    house.write("Brenda", "throw 3\n\nPress: In good time")
+    house.pass_deadline()
+    house.clock.moment += timedelta(minutes=5)
+    house.write("Clive", "Press: I am late")
+    correct(house, "Brenda", throws=[4])
+    sheet = text_of(house.to_gm()[-1])
+    assert "In good time" in sheet
+    assert "I am late" not in sheet
+    release_round(house.server.office, "hill")
+    assert "I am late" not in text_of(house.sent_to("Dora")[-1])
+    house.pass_deadline()
+    assert "I am late" in text_of(house.to_gm()[-1])
