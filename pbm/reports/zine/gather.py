@@ -366,8 +366,8 @@ def _welcome(key: str, invitation: Invitation | None, tongue: Catalogue) -> tupl
     elif invitation.observe:
         lines.append(
             say(
-                "You may read along by mail: send the words OBSERVE {key} to the games' address, which the GM will tell "
-                "you.",
+                "You may read along by mail: send the words OBSERVE {key} to the games' address, which the GM will "
+                "tell you.",
                 key=key,
             )
         )
