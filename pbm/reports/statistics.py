@@ -37,7 +37,12 @@ def statistics(story: GameStory) -> tuple[str, ...]:
 
 
 def _length(story: GameStory) -> str:
-    turns = sum(len(round_.view.played) for round_ in story.rounds)
+    # A round that lays out the board is no turn, and a game that somebody's coming home has ended has none after it.
+    played = [turn for round_ in story.rounds for turn in round_.view.played if turn > 0]
+    newest = set(story.newest.played)
+    home = [turn for track in story.newest.tracks for runner in track.runners for turn in runner.home if turn in newest]
+    ended = max(home) if home and story.ending is None else None
+    turns = sum(ended is None or turn <= ended for turn in played)
     return say(
         "Played: {rounds}, {turns}.",
         rounds=say_count("one round", "{count} rounds", len(story.rounds)),

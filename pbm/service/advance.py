@@ -14,6 +14,7 @@ from pbm.service.identity import Known
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import AdvanceOrder, Game, MailIn, OrderVersion, Round, Seat
+from pbm.service.standing import as_played
 from pbm.service.waiting import versions_known
 
 __all__ = ["Later", "Opened", "combined", "keep_later", "kept_lines", "open_advance"]
@@ -161,7 +162,7 @@ def open_advance(office: Office, work: UnitOfWork, game: Game, round_: Round) ->
         opened[seat.id] = Opened(
             version,
             in_zone(latest.received_at, player.zone),
-            table.meaning(state, seat.name, check.accepted) if version else (),
+            as_played(table, game, seat, state, check.accepted) if version else (),
             tuple(problems),
         )
     return opened

@@ -18,6 +18,9 @@ __all__ = ["note_bounce", "note_refusal"]
 _WEEK = timedelta(days=7)
 _SOFT_TO_TELL = 3
 _DETAIL = 200
+_READ = 16 * 1024  # characters of a report that are looked through for addresses
+_MOST = 50
+_ADDRESS = re.compile(r"(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
 _NO_SUCH_ADDRESS = re.compile(r"\b5\.1\.(?:1|2|3|6|10)\b|\b5\.2\.1\b")
 _NOBODY_THERE = re.compile(
     r"\b(?:no such|unknown|invalid|non-?existent|inactive|disabled) "
@@ -53,11 +56,17 @@ def note_bounce(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter) 
         _mark(office, work, ours.recipient.lower(), failed, hard=failed.hard)
         return f"bounce: mail {ours.id} did not reach {'its address' if failed.hard else 'its address yet'}"
     marked = 0
-    for failed in letter.bounces:
+    for failed in letter.bounces or _named(letter):
         if work.players.by_address(failed.address):
             _mark(office, work, failed.address, failed, hard=False)
             marked += 1
     return f"bounce: it names no mail of ours; {marked} of our players' addresses in it"
+
+
+def _named(letter: Letter) -> tuple[Failed, ...]:
+    """Return the addresses that a report names in words that nobody knows; only those of players are of interest."""
+    named = dict.fromkeys(found[0].lower() for found in _ADDRESS.finditer(letter.text[:_READ]))
+    return tuple(Failed(address, hard=False) for address in tuple(named)[:_MOST])
 
 
 def note_refusal(office: Office, work: UnitOfWork, ours: MailOut, delivery: Delivery) -> None:

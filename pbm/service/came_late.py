@@ -7,7 +7,7 @@ from pbm.core.phrases import say
 from pbm.service import amend, late
 from pbm.service.repeated import orders_something
 from pbm.service.seat_mail import SeatMail
-from pbm.service.waiting import is_waiting
+from pbm.service.waiting import gm_releases
 
 __all__ = ["answer_late", "tell_late", "withdraws_late"]
 
@@ -42,7 +42,7 @@ def answer_late(it: SeatMail, missed: late.Missed, *, overtaken: bool) -> None:
     made = late.offer(it.office, it.work, it.mail, it.who, round_, missed, orders) if orders and plain else None
     answer.offer = made
     if waiting:
-        answer.said.append(late.what_comes(offered=bool(orders and plain), gm_releases=is_waiting(round_)))
+        answer.said.append(late.what_comes(offered=bool(orders and plain), gm_releases=gm_releases(it.who.game)))
     elif made is None or not made.lines:
         answer.said.append(
             say("Nothing of it was taken over: please send orders for round {number} anew.", number=round_.number)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from pbm.core.game import JsonObject
-from pbm.core.phrases import say
+from pbm.core.phrases import Phrase, say, say_count
 from pbm.service.absences import away
 from pbm.service.ahead_of_time import CUT_SHORT, is_cut_short
 from pbm.service.office import Office, Table
@@ -15,7 +15,19 @@ from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, Round, Seat
 from pbm.service.stand_by import kind, playing_on, stand_bys, taken_over, takes_over
 
-__all__ = ["Standing", "as_json", "from_json", "seat_all", "standing_of", "turn_over"]
+__all__ = [
+    "Standing",
+    "as_json",
+    "dropped_words",
+    "from_json",
+    "players_in",
+    "put_right",
+    "seat_all",
+    "standing_of",
+    "turn_over",
+]
+
+Phrases: TypeAlias = tuple[Phrase, ...]
 
 Status = Literal["active", "joining", "leaving", "dropped"]
 
@@ -133,6 +145,48 @@ def _changed(
             changes.append(say("{name} has left the game.", name=seat.name))
     stood = {seat.name for seat in seats if seat.number in made and standing[seat.number].status == "dropped"}
     return state, (*changes, *(playing_on(name) for name in stand_bys(game, table, state, seats) if name in stood))
+
+
+def players_in(table: Table, state: Any, seats: Collection[Seat], standing: Mapping[int, Standing]) -> tuple[str, ...]:
+    """Return the names of those who play themselves in the round that begins with ``state``, in the order of seats.
+
+    Those who have come home are among them; those in whose place a stand-by plays are not.
+    """
+    there = table.ruleset.seats(state)
+    gone = {number for number, one in standing.items() if one.status == "dropped"}
+    return tuple(seat.name for seat in seats if seat.name in there and seat.number not in gone)
+
+
+def dropped_words(work: UnitOfWork, game: Game, was: Mapping[int, Standing], now: Mapping[int, Standing]) -> Phrases:
+    """Return, for the GM alone, who is out of the game for missing rounds: others read that they have left.
+
+    ``was`` is how the seats stood before the round, ``now`` how they do after it.
+    """
+    return tuple(
+        say_count(
+            "{name} was dropped: {count} round missed.",
+            "{name} was dropped: {count} rounds missed running.",
+            one.missed_running,
+            name=seat.name,
+        )
+        for seat in work.seats.of_game(game.id)
+        if (one := now.get(seat.number)) is not None and one.status == "dropped"
+        if (before := was.get(seat.number)) is not None and before.status == "active"
+    )
+
+
+def put_right(was: tuple[str, ...], now: tuple[str, ...], before: tuple[str, ...], there: tuple[str, ...]) -> Phrases:
+    """Return who is in the game or out of it by a correction, in words.
+
+    ``was`` are those who played by what was told, ``now`` those who do. ``before`` are the seats of the round that was
+    corrected, ``there`` those of the round after it: with a stand-by, who has left is among them.
+    """
+    here, gone = [name for name in now if name not in was], [name for name in was if name not in now]
+    return (
+        *(say("{name} is back in the game.", name=name) for name in here if name in before),
+        *(say("{name} joins the game.", name=name) for name in here if name not in before),
+        *(taken_over(name) if name in there else say("{name} has left the game.", name=name) for name in gone),
+    )
 
 
 def seat_all(work: UnitOfWork, seats: Collection[Seat], standing: Mapping[int, Standing]) -> None:

@@ -16,7 +16,16 @@ from pbm.core.zones import in_zone
 from pbm.orders.cleaning.clean import clean
 from pbm.orders.parse import SHARED
 from pbm.service.abandoned import is_abandoned
-from pbm.service.comings_and_goings import Standing, from_json, seat_all, standing_of, turn_over
+from pbm.service.comings_and_goings import (
+    Standing,
+    dropped_words,
+    from_json,
+    players_in,
+    put_right,
+    seat_all,
+    standing_of,
+    turn_over,
+)
 from pbm.service.erratum import Kept, Telling, send_errata
 from pbm.service.finding import find_game, find_round, find_seat
 from pbm.service.games import deadline_of, open_round
@@ -30,6 +39,7 @@ from pbm.service.records import AuditEntry, Correction, Game, OrderVersion, Roun
 from pbm.service.releasing import for_the_gm, send_waiting_sheet
 from pbm.service.reveal import is_revealed
 from pbm.service.sheet import send_sheet
+from pbm.service.standing import as_played
 from pbm.service.understanding import understood
 from pbm.service.waiting import is_waiting
 from pbm.service.zine_post import send_to_editors
@@ -233,8 +243,11 @@ def _tell(
     snapshot = from_json(again.seats_before or {})
     opened_on = ruleset.state_from_json(config, state_after(game, again, work.rounds.of_game(game.id)))
     _, seated, _ = turn_over(office, work, game, again, old.state, old.missed, snapshot)
-    after, reseated, _ = turn_over(office, work, game, again, new.state, new.missed, snapshot)
-    seat_all(work, work.seats.of_game(game.id), _seats_now(standing_of(work, game), seated, reseated))
+    after, reseated, moves = turn_over(office, work, game, again, new.state, new.missed, snapshot)
+    seats = work.seats.of_game(game.id)
+    reseated = _seats_now(standing_of(work, game), seated, reseated)
+    seat_all(work, seats, reseated)
+    playing = [players_in(table, state, seats, one) for state, one in ((opened_on, seated), (after, reseated))]
     was_over, over = game.status == "over", not ruleset.turns(config, after)
     if was_over and not over and is_revealed(game) and not resume:
         raise IllegalError(
@@ -259,7 +272,8 @@ def _tell(
         was=(old, opened_on),
         now=(new, after),
         corrected=_corrected(correction),
-        changes=_changes(ruleset.seats(opened_on), ruleset.seats(after), ruleset.seats(before)),
+        changes=put_right(playing[0], playing[1], ruleset.seats(before), ruleset.seats(after)),
+        back=frozenset(name for name in playing[1] if name not in playing[0] and name in ruleset.seats(before)),
         coming=coming,
         voided=open_now if over else None,
         resumed=was_over and not over,
@@ -274,9 +288,11 @@ def _tell(
         office,
         work,
         game,
-        Outcome(again, coming, before, after, new, told.changes),
+        # The sheet takes the place of the one before, so it has what that told of comings and goings, as it is now.
+        Outcome(again, coming, before, after, new, (*moves, *(one for one in told.changes if one not in moves))),
         now,
         gm_changes=(
+            *dropped_words(work, game, snapshot, reseated),
             *for_the_gm(table, new.state, after),
             *(say("{name}'s orders for the round that is open cannot all stand any more.", name=n) for n in dropped),
         ),
@@ -346,7 +362,8 @@ def _kept_orders(office: Office, work: UnitOfWork, game: Game, coming: Round) ->
                     origin="gm",
                 )
             )
-        lines = table.meaning(state, seat.name, version.orders) if any(version.orders.values()) else ()
+        ordered = any(version.orders.values())
+        lines = as_played(table, game, seat, state, version.orders) if ordered else ()
         found[seat.id] = Kept(version if lines else None, lines, tuple(one.message for one in check.problems))
     return found
 
@@ -357,13 +374,3 @@ def _corrected(correction: Correction) -> frozenset[str]:
     if not isinstance(was, Mapping) or not isinstance(now, Mapping):
         return frozenset()
     return frozenset(name for name in {*was, *now} if was.get(name) != now.get(name))
-
-
-def _changes(was: tuple[str, ...], now: tuple[str, ...], before: tuple[str, ...]) -> tuple[str, ...]:
-    """Return who is in the game or out of it by a correction, in words."""
-    here, gone = [name for name in now if name not in was], [name for name in was if name not in now]
-    return (
-        *(say("{name} is back in the game.", name=name) for name in here if name in before),
-        *(say("{name} joins the game.", name=name) for name in here if name not in before),
-        *(say("{name} has left the game.", name=name) for name in gone),
-    )

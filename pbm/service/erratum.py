@@ -14,13 +14,14 @@ from pbm.rulesets.api import Played, View
 from pbm.service.asking import Asks
 from pbm.service.everybody import observers_of
 from pbm.service.history import story_of
+from pbm.service.letters import language_of
 from pbm.service.mailing import keep_page, seat_context, send_first_mail
 from pbm.service.office import Office
 from pbm.service.opening import Opening
 from pbm.service.ports import Attachment, UnitOfWork
 from pbm.service.press_standing import public
 from pbm.service.records import Correction, Game, OrderVersion, Player, ReportCopy, Round, Seat
-from pbm.service.report_parts import Drawing, calendar_file, page_words
+from pbm.service.report_parts import calendar_file, drawing_of, page_words
 from pbm.service.reveal import attach_reveal
 from pbm.service.seals import seals
 from pbm.service.stand_by import left_before, played_on, view_of, with_stand_bys
@@ -43,8 +44,9 @@ class Telling:
 
     Each is the round and the state in which the next one opened. ``number`` counts the corrections of the round;
     ``corrected`` names the seats whose orders were put right, and each of them alone is told; ``changes`` say who is
-    in the game or out of it because of it. ``coming`` is the round that is open, ``voided`` the one that was until the
-    correction ended the game; ``resumed`` says that the game was over and is no longer.
+    in the game or out of it because of it, and ``back`` names those who were out of it and play again. ``coming`` is
+    the round that is open, ``voided`` the one that was until the correction ended the game; ``resumed`` says that the
+    game was over and is no longer.
     """
 
     correction: Correction
@@ -55,6 +57,7 @@ class Telling:
     now: tuple[Played[Any], Any]
     corrected: frozenset[str]
     changes: tuple[str, ...]
+    back: frozenset[str]
     coming: Round | None
     voided: Round | None
     resumed: bool
@@ -72,16 +75,18 @@ def send_errata(office: Office, work: UnitOfWork, game: Game, told: Telling, now
     old, new = told.was[1], told.now[1]
     had_it = {*ruleset.seats(told.before), *ruleset.seats(old)}
     attached = attach_reveal(office, work, game) if game.status == "over" else None
+    story = story_of(office, work, game)
     for seat in work.seats.of_game(game.id):
         if left_before(told.closed, seat):
             continue
         if seat.name not in had_it:
             if told.coming is not None and seat.name in ruleset.seats(new):
-                send_first_mail(office, work, game, story_of(office, work, game), seat, told.coming, now)
+                send_first_mail(office, work, game, story, seat, told.coming, now)
             continue
         player = work.players.get(seat.player_id)
         was, view = _views(office, work, game, told, seat)
         context = seat_context(office, work, game, seat, player, told.coming)
+        drawing = drawing_of(office, story, player.language)
         written = office.letters.to_seat(
             work,
             kind="erratum",
@@ -92,19 +97,23 @@ def send_errata(office: Office, work: UnitOfWork, game: Game, told: Telling, now
             now=now,
             round_=told.coming or told.closed,
             bulk=True,
+            pictures=drawing.pictures,
             files=_files(office, game, told, player, attached, now),
             context={
                 **context,
                 **_common(work, told, was, view),
+                "drawing": drawing,
                 "mine": seat.name in told.corrected,
+                "back": seat.name in told.back,
                 "kept": told.kept.get(seat.id, Kept(None)) if seat.status != "dropped" else Kept(None),
                 "opened": told.opened.get(seat.id, Opening()),
                 "observing": False,
             },
         )
         work.record.add_report(ReportCopy(round_id=told.closed.id, seat_id=seat.id, kind="erratum", text=written.text))
-        keep_page(work, told.closed, seat, "erratum", page_words(office, player.language, context["taps"], Drawing()))
+        keep_page(work, told.closed, seat, "erratum", page_words(office, player.language, context["taps"], drawing))
     was, view = _views(office, work, game, told, None)
+    drawing = drawing_of(office, story, language_of(game))
     for observer in observers_of(work, game):
         office.letters.to_observer(
             work,
@@ -114,6 +123,7 @@ def send_errata(office: Office, work: UnitOfWork, game: Game, told: Telling, now
             observer=observer,
             now=now,
             round_=told.closed,
+            pictures=drawing.pictures,
             context={
                 **_common(work, told, was, view),
                 "round": told.coming,
@@ -124,7 +134,9 @@ def send_errata(office: Office, work: UnitOfWork, game: Game, told: Telling, now
                 "marker": REPLY_MARKER,
                 "boards": tuple(board.name for board in work.boards.of_game(game.id)),
                 "seals": seals(work, game),
+                "drawing": drawing,
                 "mine": False,
+                "back": False,
                 "kept": Kept(None),
                 "opened": Opening(),
                 "observing": True,
@@ -165,6 +177,7 @@ def _common(work: UnitOfWork, told: Telling, was: View, view: View) -> dict[str,
         "was": was,
         "view": view,
         "moved": was.tables != view.tables or was.headline != view.headline,
+        "relaid": was.grids != view.grids,
         "changes": told.changes,
         "voided": told.voided,
         "resumed": told.resumed,

@@ -13,6 +13,7 @@ from pbm.core.game import GM, JsonObject
 from pbm.core.orders import RawOrders
 from pbm.core.zones import to_the_second
 from pbm.orders.forms import are_postal
+from pbm.orders.parse import SHARED
 from pbm.rulesets.api import Table, View
 from pbm.service.everybody import observers_of, with_orders
 from pbm.service.failing import failing
@@ -212,7 +213,10 @@ def _orders_said(table: GameTable, state: Any, name: str, orders: RawOrders) -> 
     """Return orders as one says them: ``throws 3 then 5, trapdoor 45``; of another game, what they mean."""
     if not are_postal(orders):
         return " ".join(table.meaning(state, name, orders))
-    return "; ".join((f"{board}: " if len(orders) > 1 else "") + _order_words(order) for board, order in orders.items())
+    several = len(table.ruleset.boards(table.config)) > 1
+    return "; ".join(
+        (f"{board}: " if several and board != SHARED else "") + _order_words(order) for board, order in orders.items()
+    )
 
 
 def _order_words(order: JsonObject) -> str:

@@ -116,8 +116,13 @@ def state_after(game: Game, round_: Round, rounds: Sequence[Round]) -> Json:
 
 
 def as_played(work: UnitOfWork, round_: Round) -> Played[Any]:
-    """Return a closed round as its ruleset played it, from what was kept; ``state`` is its JSON."""
+    """Return a closed round as its ruleset played it, from what was kept; ``state`` is its JSON.
+
+    Of a round that was over before its deadline nobody is told who had sent nothing by then: they have missed nothing.
+    """
     public_facts, gm = round_.public or {}, round_.gm or {}
+    if round_.closed_at is not None and round_.closed_at < round_.deadline:
+        public_facts = {key: value for key, value in public_facts.items() if key != "nmr"}
     return Played(
         turns=round_.turns,
         state=round_.state_after,

@@ -16,6 +16,7 @@ from pbm.service.merging import merged, said
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, MailIn, Round, Seat
+from pbm.service.standing import as_played
 
 __all__ = [
     "Missed",
@@ -213,6 +214,6 @@ def _made(
     whole = merged(said(standing.orders) if standing is not None else {}, said(data["orders"]))
     check = table.ruleset.check(table.config, state, seat.name, whole)
     problems = tuple(problem.message for problem in check.problems)
-    lines = () if problems else table.meaning(state, seat.name, whole)
+    lines = () if problems else as_played(table, game, seat, state, whole)
     sent = in_zone(datetime.fromisoformat(data["sent"]), work.players.get(seat.player_id).zone)
     return Offer(round_.number, sent, lines, problems)

@@ -16,12 +16,13 @@ from pbm.reports.statistics import statistics
 from pbm.rulesets.abilities import has_public_boards
 from pbm.service.asking import asks_of, closes_early
 from pbm.service.history import story_of
+from pbm.service.missed import has_left, missed_by
 from pbm.service.office import Office, Table
 from pbm.service.opening import Opening
 from pbm.service.outcome import Outcome
 from pbm.service.ports import Attachment, UnitOfWork
 from pbm.service.records import Game, Player, ReportCopy, Round, Seat
-from pbm.service.report_parts import calendar_file, drawing_of, has_left, missed_lines, page_words, taps_for
+from pbm.service.report_parts import calendar_file, drawing_of, page_words, taps_for
 from pbm.service.reveal import attach_reveal
 from pbm.service.seals import seals
 from pbm.service.sheet import send_sheet
@@ -182,6 +183,7 @@ def send_round(
         view = with_stand_bys(view_of(table, before, after, outcome.played, seat), stood)
         drawing = drawing_of(office, story, player.language)
         context = seat_context(office, work, game, seat, player, coming)
+        missed = missed_by(office, work, game, seat, player, closed, view.own, coming)
         written = office.letters.to_seat(
             work,
             kind=kind,
@@ -202,7 +204,9 @@ def send_round(
                 "revealed": revealed_words(table, last),
                 "opened": opened.get(seat.id, Opening()),
                 "left": has_left(work, table, seat),
-                "missed": missed_lines(office, work, game, seat, player, closed, view.own, coming) if view.own else (),
+                "missed": missed.lines,
+                "excused": missed.excused,
+                "unheard": missed.unheard,
             },
         )
         _keep(work, closed, seat, kind, written.text, page_words(office, player.language, context["taps"], drawing))

@@ -8,6 +8,7 @@ from pbm.service.identity import Known
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game, MailIn, Round, Seat
+from pbm.service.standing import as_played
 
 __all__ = ["lines_of", "offer_meant", "still_offered"]
 
@@ -58,4 +59,4 @@ def lines_of(
     whole = amend.merged(amend.said(standing.orders) if standing else {}, amend.said(orders))
     if table.ruleset.check(table.config, state, seat.name, whole).problems:
         return ()
-    return table.meaning(state, seat.name, whole)
+    return as_played(table, game, seat, state, whole)

@@ -10,6 +10,7 @@ from pbm.core.deadlines import Calendar, in_zone
 from pbm.core.errors import IllegalError, Problem
 from pbm.core.phrases import say
 from pbm.core.zones import good_time, say_date, to_utc, wall_fault, zone_named
+from pbm.service import put_off
 from pbm.service.finding import find_game
 from pbm.service.games import deadline_after
 from pbm.service.in_time_after_all import put_back
@@ -71,6 +72,8 @@ def postpone_round(office: Office, key: str, time: str, *, sure: bool = False) -
         work.rounds.update(with_deadline(game, round_, deadline, now))
         moved = work.rounds.get(round_.id)
         again = put_back(office, work, game, moved)
+        if deadline < round_.deadline:
+            put_off.hasten(work, work.seats.of_game(game.id), now)
         done = _tell(office, work, replace(done, round=moved, anew=True, again=again), now)
         detail = f"round {round_.number}: {deadline:%Y-%m-%d %H:%M} UTC, was {round_.deadline:%Y-%m-%d %H:%M} UTC"
         work.record.audit(AuditEntry(at=now, actor="gm", action="deadline moved", game_id=game.id, detail=detail))

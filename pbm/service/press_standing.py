@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from pbm.core.phrases import Phrase, say
@@ -50,18 +51,21 @@ def public(work: UnitOfWork, round_: Round) -> tuple[tuple[str, str], ...]:
     return (*signed, *((ANONYMOUS, text) for text in sorted(text for _, text in unsigned)))
 
 
-def with_writers(work: UnitOfWork, round_: Round) -> tuple[tuple[str, str], ...]:
+def with_writers(work: UnitOfWork, round_: Round, *, goes_on: bool = False) -> tuple[tuple[str, str], ...]:
     """Return the press of a round for the GM alone, who sees the writers of what is not signed.
 
-    Where the GM edited something, it comes twice: as it is printed and, after everything else, as it was written. What
+    Of a round that waits and after which the game ``goes_on``, what is for the next report is left out. Where the GM
+    edited something, it comes twice: as it is printed and, after everything else, as it was written. What
     the GM struck out is there as it was written alone.
     """
-    signed, unsigned = _pieces(work, round_)
+    later = {piece.id for piece in work.press.of_round(round_.id) if goes_on and is_for_the_next(work, round_, piece)}
+    signed, unsigned = _pieces(work, round_, later)
     names = {seat.id: seat.name for seat in work.seats.of_game(round_.game_id)}
     edited = [
         piece
         for piece in work.press.of_round(round_.id)
         if piece.stands and not piece.to and piece.edited is not None and piece.seat_id in names
+        if piece.id not in later
     ]
     return (
         *signed,
@@ -78,8 +82,13 @@ def _before(piece: PressPiece, name: str) -> Phrase:
     return say("{name}, before you struck it out,", name=writer)
 
 
-def _pieces(work: UnitOfWork, round_: Round) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
-    """Return (seat's name, words) of the press that stands: signed, with a seat's pieces joined, and not signed."""
+def _pieces(
+    work: UnitOfWork, round_: Round, but: Collection[int] = ()
+) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+    """Return (seat's name, words) of the press that stands: signed, with a seat's pieces joined, and not signed.
+
+    ``but`` are the pieces, by id, that are left out.
+    """
     signed: list[tuple[str, str]] = []
     unsigned: list[tuple[str, str]] = []
     mine = [piece for piece in work.press.of_round(round_.id) if piece.seat_id is None and piece.stands]
@@ -87,7 +96,7 @@ def _pieces(work: UnitOfWork, round_: Round) -> tuple[list[tuple[str, str]], lis
     if words:
         signed.append((say("The GM"), words))
     for seat in work.seats.of_game(round_.game_id):
-        pieces = standing_press(work, round_, seat)
+        pieces = [piece for piece in standing_press(work, round_, seat) if piece.id not in but]
         printed = [(piece, piece.text if piece.edited is None else piece.edited) for piece in pieces]
         own = "\n\n".join(text for piece, text in printed if text and not piece.anonymous)
         if own:

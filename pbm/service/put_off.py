@@ -12,9 +12,9 @@ from pbm.core.phrases import Tongue, said
 from pbm.reports.entries import laid_out
 from pbm.service.commands.told import Told
 from pbm.service.ports import UnitOfWork
-from pbm.service.records import Round
+from pbm.service.records import Round, Seat
 
-__all__ = ["PutOff", "note", "take", "wait"]
+__all__ = ["PutOff", "hasten", "note", "take", "wait"]
 
 _MARK = "put off/"
 _HOUR = timedelta(hours=1)
@@ -74,6 +74,13 @@ def wait(work: UnitOfWork, seat_id: int, ordered: Round | None, now: datetime) -
     seat = work.seats.get(seat_id)
     if seat.receipt_due_at is None or due < seat.receipt_due_at:
         work.seats.update(replace(seat, receipt_due_at=due))
+
+
+def hasten(work: UnitOfWork, seats: Iterable[Seat], now: datetime) -> None:
+    """Let seats hear at once what they were to hear later: the deadline that it is of use for has come nearer."""
+    for seat in seats:
+        if seat.receipt_due_at is not None and seat.receipt_due_at > now:
+            work.seats.update(replace(seat, receipt_due_at=now))
 
 
 def _kept(work: UnitOfWork, seat_id: int) -> dict[str, Any]:

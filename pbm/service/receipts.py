@@ -133,6 +133,7 @@ def send_receipt(
     asks: Asks = standing["asks"]
     settled = answer.stored is not None and not answer.problems and round_ is not None and answers_now
     ends = settled and bool(asks.early) and round_ is not None and is_complete(office, work, who.game, round_)
+    closing = answers_now and round_ is not None and round_.deadline <= now
     office.letters.to_seat(
         work,
         kind="receipt",
@@ -156,6 +157,7 @@ def send_receipt(
             "meant": answer.meant,
             "instructed": answer.instructed,
             **({"leaving": "", "may_leave": None} if answer.leaving_told else {}),
+            **({"form": (), "taps": None, "closing": True} if closing else {}),
             "stored": answer.stored,
             **({"asks": replace(asks, complete=True)} if ends else {}),
             "replaces": answer.replaces,
@@ -259,6 +261,7 @@ def _standing_context(
         "kept": kept,
         "press": press,
         "later_press": (),
+        "closing": False,
         "if_missed": in_force(game, seat),
         "leaving": (left_by(work, seat) or "gm") if seat.status == "leaving" else "",
     }

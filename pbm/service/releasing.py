@@ -14,7 +14,7 @@ from pbm.core.phrases import joined, say, say_count
 from pbm.core.zones import in_zone
 from pbm.service import observing
 from pbm.service.ahead_of_time import is_cut_short
-from pbm.service.comings_and_goings import as_json, seat_all, standing_of, turn_over
+from pbm.service.comings_and_goings import as_json, dropped_words, seat_all, standing_of, turn_over
 from pbm.service.finding import find_game, find_round, find_seat
 from pbm.service.games import open_round
 from pbm.service.history import story_of
@@ -110,7 +110,7 @@ def release(office: Office, work: UnitOfWork, game: Game, round_: Round, now: da
         story=story,
         last=last,
         press=press,
-        gm_changes=for_the_gm(table, played.state, after),
+        gm_changes=(*dropped_words(work, game, standing, made), *for_the_gm(table, played.state, after)),
         opened=open_with(office, work, game, coming, told),
     )
     observing.send_round(office, work, game, outcome, now, story=story, last=last, press=press)
@@ -158,14 +158,15 @@ def send_waiting_sheet(
     """
     table = office.table(work, game)
     before, played = kept(office, work, game, round_)
-    after, _, changes = turn_over(office, work, game, round_, played.state, played.missed, standing_of(work, game))
+    standing = standing_of(work, game)
+    after, made, changes = turn_over(office, work, game, round_, played.state, played.missed, standing)
     send_sheet(
         office,
         work,
         game,
         Outcome(round_, None, before, after, played, changes),
         now,
-        gm_changes=for_the_gm(table, played.state, after),
+        gm_changes=(*dropped_words(work, game, standing, made), *for_the_gm(table, played.state, after)),
         correction=correction,
     )
 

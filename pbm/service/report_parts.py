@@ -8,8 +8,7 @@ from datetime import datetime
 from functools import lru_cache
 
 from pbm.core.orders import OrderForm
-from pbm.core.phrases import joined, say, say_count
-from pbm.core.zones import say_date
+from pbm.core.phrases import joined, say
 from pbm.reports.calendar_file import MEDIA_TYPE, deadline_file
 from pbm.reports.grid_text import grid_alt, grid_text
 from pbm.reports.model import GameStory, tracks_of
@@ -19,20 +18,13 @@ from pbm.reports.pictures.grid import grid_png
 from pbm.reports.pictures.race import race_png
 from pbm.reports.pictures.race_text import race_alt, race_text, strip_text
 from pbm.reports.tongues import Catalogue
-from pbm.rulesets.api import OwnView, Track
+from pbm.rulesets.api import Track
 from pbm.rulesets.grid import Grid
-from pbm.service.absences import away
-from pbm.service.ahead_of_time import is_cut_short
-from pbm.service.asking import plays_throws, throw_ahead
-from pbm.service.dropped import out_for_missing
-from pbm.service.office import Office, Table
-from pbm.service.ports import Attachment, Picture, UnitOfWork
-from pbm.service.records import Game, Player, Round, Seat
-from pbm.service.standing import allowed
-from pbm.service.unconfirmed import told_of_missed
-from pbm.service.understanding import order_form
+from pbm.service.office import Office
+from pbm.service.ports import Attachment, Picture
+from pbm.service.records import Game, Round, Seat
 
-__all__ = ["Drawing", "Taps", "calendar_file", "drawing_of", "has_left", "missed_lines", "page_words", "taps_for"]
+__all__ = ["Drawing", "Taps", "calendar_file", "drawing_of", "page_words", "taps_for"]
 
 _TAP_TITLE = say("Order with one tap")
 _TAP_LEAD = say(
@@ -167,88 +159,3 @@ def _characters(tracks: Sequence[Track], board: str, tongue: Catalogue, *, over:
         heading = say("The track of board {board}:", board=board) if board else _TRACK
     drawn = race_text(tracks, tongue=tongue) if over else strip_text(tracks[-1], tongue=tongue)
     return f"{tongue.said(heading)}\n\n{drawn}"
-
-
-def has_left(work: UnitOfWork, table: Table, seat: Seat) -> bool:
-    """Return whether a seat has left its game, and is not out of it for missing rounds: it misses nothing any more."""
-    limit = table.ruleset.max_consecutive_nmr(table.config)
-    return seat.status == "dropped" and not out_for_missing(work, seat, limit)
-
-
-def missed_lines(
-    office: Office,
-    work: UnitOfWork,
-    game: Game,
-    seat: Seat,
-    player: Player,
-    closed: Round,
-    own: OwnView,
-    coming: Round | None,
-) -> tuple[str, ...]:
-    """Return what a seat is told of a round in which the rules chose for it: why, what it costs, how to avoid it.
-
-    Nothing when they did not. ``coming`` is the round that is open now.
-    """
-    if not own.missed:
-        return ()
-    table = office.table(work, game)
-    cut_short = is_cut_short(office, work, game, closed)
-    throws = plays_throws(table, table.ruleset.state_from_json(table.config, closed.state_before))
-    version = work.orders.standing(closed.id, seat.id)
-    if cut_short and (version is None or version.origin == "default"):
-        lines = [say("No orders had come from you when the round was closed, so the rules chose for you.")]
-    elif version is None or version.origin == "default":
-        lines = [say("No orders came from you by the deadline, so the rules chose for you.")]
-    elif not any(version.orders.values()):
-        lines = [say("Your orders had been taken back and no others came in time, so the rules chose for you.")]
-    elif throws:
-        lines = [say("Your orders had no throw that could be played, so the rules chose one for you.")]
-    else:
-        lines = [say("Your orders could not be played, so the rules chose for you.")]
-    if version is None or version.origin == "default":
-        lines += told_of_missed(work, seat, player, closed)
-    spell = away(work, seat, player, closed.deadline)
-    limit = table.ruleset.max_consecutive_nmr(table.config)
-    if out_for_missing(work, seat, limit):
-        lines.append(
-            say_count(
-                "You missed a round, and so are out of the game. If you have questions, please write to the GM.",
-                "You missed {count} rounds running, and so are out of the game. If you have questions, please write "
-                "to the GM.",
-                seat.missed_running,
-            )
-        )
-        return tuple(lines)
-    if has_left(work, table, seat):
-        lines.append(say("You have left the game; what you missed changes nothing any more."))
-        return tuple(lines)
-    if cut_short:
-        lines.append(say("The round was closed before its deadline, so it does not count as missed."))
-        return tuple(lines)
-    if spell is not None:
-        until = say_date(spell.last)
-        lines.append(say("You had told us that you are away until {day}, so it does not count as missed.", day=until))
-    elif limit:
-        lines.append(
-            say(
-                "{count}; after {limit} running you are out of the game.",
-                count=say_count(
-                    "That is one round missed running", "That is {count} rounds missed running", seat.missed_running
-                ),
-                limit=limit,
-            )
-        )
-    if not throws:
-        lines.append(say("If you are going away, tell us, for example: ABSENT 3 May to 17 May."))
-        return tuple(lines)
-    lines.append(
-        say(
-            "To miss none, send orders for several turns at once, a line for each, for example TURN {turn}: "
-            "THROW {throw}. If you are going away, tell us, for example: ABSENT 3 May to 17 May.",
-            turn=closed.turns[-1] + 1,
-            throw=throw_ahead(order_form(office, work, game, seat, coming)),
-        )
-    )
-    if allowed(game) and not seat.missed_orders:
-        lines.append(say("Or leave word for good: if I miss a round, play my highest left."))
-    return tuple(lines)

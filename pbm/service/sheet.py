@@ -66,7 +66,9 @@ def send_sheet(
             "view": view,
             # What there is to tell of throws stands in the GM's own tables.
             "retold": () if plays_throws(table, outcome.before) else view.notices,
-            "press": with_writers(work, closed),
+            "press": with_writers(
+                work, closed, goes_on=waits and bool(table.ruleset.turns(table.config, outcome.after))
+            ),
             # What the sheet has noted already is not said twice.
             "changes": tuple(line for line in changes if view.gm is None or line not in view.gm.notes),
             "waits": waits,

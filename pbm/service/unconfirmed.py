@@ -75,8 +75,13 @@ def told_of_asked(office: Office, work: UnitOfWork, seat: Seat, player: Player) 
     )[-_TOLD:]
 
 
-def told_of_missed(work: UnitOfWork, seat: Seat, player: Player, closed: Round) -> tuple[Phrase, ...]:
-    """Return which mails in a seat's name came for a round and were never confirmed, newest last."""
+def told_of_missed(
+    work: UnitOfWork, seat: Seat, player: Player, closed: Round, *, cut_short: bool
+) -> tuple[Phrase, ...]:
+    """Return which mails in a seat's name came for a round and were not confirmed before it was over, newest last.
+
+    Where it was ``cut_short`` there was time still to confirm them.
+    """
     asked = [
         one
         for one in work.questions.asked_of(player.addresses[0], closed.opened_at, "hold")
@@ -84,6 +89,12 @@ def told_of_missed(work: UnitOfWork, seat: Seat, player: Player, closed: Round) 
     ]
     return tuple(
         say(
+            "A mail of {received} in your name was not counted: the round was closed while our question about it, "
+            "which you had time to answer, was open.",
+            received=received,
+        )
+        if cut_short
+        else say(
             "A mail of {received} in your name was not counted, because the YES to our question about it did not come "
             "in time.",
             received=received,

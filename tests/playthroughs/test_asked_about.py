@@ -5,7 +5,7 @@ from __future__ import annotations
 from pbm.service.games import Entrant
 from pbm.service.gm import round_sheet
 from pbm.service.overlooked import asked_about
-from tests.playthroughs.house import House, text_of
+from tests.playthroughs.house import BOARD, House, text_of
 
 
 def cells(house: House) -> dict[str, str]:
@@ -151,3 +151,11 @@ def test_mails_that_were_asked_about_are_counted_where_they_are_many(house: Hous
     told = sheet(house)
     assert told.count("was asked about, and no orders came after it") == 3
     assert "One more mail from Brenda was asked about; `pbm mail list` shows it." in told
+
+
+def test_orders_on_one_board_of_several_name_it(house: House) -> None:
+    """The GM's list of an open round and the player's own ORDERS say which board they are for."""
+    house.start(boards={"A": BOARD, "B": BOARD})
+    house.write("Brenda", "A 5 trap 45")
+    assert cells(house)["Brenda"] == "A: throws 5, trapdoor 45; asked about mail 1"
+    assert "A: throw 5, trapdoor 45" in text_of(house.write("Brenda", "ORDERS"))

@@ -276,3 +276,22 @@ def test_a_vacation_notice_is_no_trouble_and_no_orders(house: House) -> None:
     assert house.standing("Brenda") is None
     assert len(house.outbox()) == before
     assert trouble(house) is None
+
+
+def test_a_report_in_words_that_nobody_knows_is_heard_for_its_addresses(house: House) -> None:
+    """A postmaster who writes by hand counts as any that names no mail of ours: the third in a week is told."""
+    house.start()
+    for number in range(3):
+        house.write(
+            "Postmaster",
+            f"Sorry ({number}). The following address failed: Clive@players.test. Nobody@else.test did too.",
+            sender="Mail Delivery System <mailer-daemon@mx.players.test>",
+            to="games@example.test",
+            subject="Undeliverable mail",
+            headers={"Return-Path": "<>", "Auto-Submitted": "auto-replied"},
+        )
+        assert "1 of our players' addresses in it" in last_mail(house).outcome
+    notices = [text_of(mail) for mail in house.to_gm() if "comes back" in str(mail["Subject"])]
+    assert len(notices) == 1
+    assert "clive@players.test is an address of Clive." in notices[0]
+    assert "3 times within a week" in notices[0]

@@ -92,3 +92,37 @@ def test_a_round_that_ends_because_the_orders_are_there_is_not_cut_short(house: 
     with house.server.office.store.begin() as work:
         assert [one.status for one in work.rounds.of_game(1)] == ["closed", "open"]
     assert SAID not in text_of(house.sent_to("Clive")[-1])
+
+
+def test_nobody_is_reproached_for_it(house: House) -> None:
+    """No subject says that the round was missed, and no report names those of whom nothing had come (r21)."""
+    started(house, "postal")
+    house.write("Clive", "throw 5 trapdoor 45")
+    house.write("Dora", "throw 5")
+    house.write("Dora", "WITHDRAW")
+    cut_short(house)
+    for name in ("Brenda", "Clive", "Dora"):
+        assert str(house.sent_to(name)[-1]["Subject"]).startswith("[hill] Round 1: next orders by ")
+        assert "No move received" not in text_of(house.sent_to(name)[-1])
+    assert "no others had come when the round was closed" in text_of(house.sent_to("Dora")[-1])
+    house.pass_deadline()
+    assert str(house.sent_to("Brenda")[-1]["Subject"]).startswith("[hill] You missed round 2")
+    assert "No move received (NMR) from Brenda, Clive and Dora." in text_of(house.sent_to("Clive")[-1])
+
+
+def test_who_was_away_is_not_reproached_either(house: House) -> None:
+    """A round that falls into an absence does not count as missed, so its subject does not say so."""
+    started(house, "postal")
+    house.write("Brenda", "ABSENT 1 December 2026 to 31 December 2026")
+    house.pass_deadline()
+    assert str(house.sent_to("Brenda")[-1]["Subject"]).startswith("[hill] Round 1: next orders by ")
+
+
+def test_a_question_that_was_open_still_is_not_called_unanswered(house: House) -> None:
+    """Of a mail that was held the player is told that the round was closed before the question's time was over."""
+    started(house, "postal")
+    house.write("Brenda", "throw 5 trapdoor 45", to="games@example.test")
+    cut_short(house)
+    report = text_of(house.sent_to("Brenda")[-1])
+    assert "the round was closed while our question about it, which you had time to answer, was open." in report
+    assert "did not come in time" not in report

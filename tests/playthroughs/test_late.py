@@ -255,3 +255,35 @@ def test_a_yes_to_an_offer_that_was_replaced_takes_nothing_else(house: House) ->
     assert "just reply YES: Throw 4" in text_of(again)
     house.write("Brenda", "yes", answering=str(again["Message-ID"]))
     assert house.standing("Brenda") == {"A": {"throws": [4], "trapdoor": 21}}
+
+
+def test_a_late_mail_before_a_round_is_played_that_will_wait_is_not_promised_its_report(house: House) -> None:
+    """Where the GM releases the reports, none is on its way: the GM prepares it, also of a round not played yet."""
+    house.start(house={"publish": "gm"})
+    round_ = house.round()
+    assert round_ is not None
+    house.clock.moment = round_.deadline + timedelta(minutes=1)
+    house.write("Brenda", "throw 5 trapdoor 45", beat=False)
+    house.server.tick.read_mail()
+    text = text_of(house.sent_to("Brenda")[-1])
+    assert "the GM is preparing the report, which will offer you these orders" in text
+    assert "on its way" not in text
+
+
+def test_a_receipt_that_is_written_after_the_deadline_promises_no_change(house: House) -> None:
+    """A mail that was in time and read late has its orders confirmed; nothing of the round can be changed any more."""
+    house.start()
+    round_ = house.round()
+    assert round_ is not None
+    house.clock.moment = round_.deadline + timedelta(minutes=1)
+    house.write("Brenda", "throw 5 trapdoor 45", at=round_.deadline - timedelta(minutes=1), beat=False)
+    house.server.tick.read_mail()
+    text = text_of(house.sent_to("Brenda")[-1])
+    assert "Throw 5" in text
+    assert "The deadline was Friday 4 December 2026, 20:00 (Europe/London): your mail was in time for it" in text
+    assert "nothing of round 1 can be changed any more" in text
+    assert "To change your orders" not in text
+    assert "Throw for turn 1:" not in text
+    house.write("Clive", "hello there", at=round_.deadline - timedelta(minutes=1), beat=False)
+    house.server.tick.read_mail()
+    assert "To send orders, reply to this mail." not in text_of(house.sent_to("Clive")[-1])

@@ -294,3 +294,47 @@ def test_a_template_that_fails_stops_nothing_and_the_gm_hears_of_it_once_a_day(
     assert 'mail/report.txt,line3:thereisno"nothing"inthistemplate' in told
     house.pass_deadline()
     assert len([mail for mail in house.outbox() if mail.kind == "gm-notice"]) == 2
+
+
+def test_who_was_asked_reads_so_in_the_report(house: House) -> None:
+    """A mail that could not be taken is named: nobody thinks then that it was lost."""
+    house.start()
+    house.write("Brenda", "3 or 4")
+    house.pass_deadline()
+    report = text_of(house.sent_to("Brenda")[-1])
+    assert "Your mail of Tuesday 1 December 2026, 09:00:00 (Europe/London) could not be taken as it was" in report
+    assert "we asked you about it, and no orders came after it." in report
+
+
+def test_who_is_dropped_as_the_game_ends_is_told_why(house: House) -> None:
+    """Where all are out for missing rounds the last report says that no orders came, and that this is why."""
+    house.start(options={"max_consecutive_nmr": 1})
+    house.pass_deadline()
+    assert house.round() is None
+    for mail in (house.sent_to("Dora")[-1], house.sent_to("Brenda")[-1]):
+        text = text_of(mail)
+        assert "No orders came from you by the deadline, so the rules chose for you." in text
+        assert "You missed a round, and so are out of the game." in text
+        assert "To miss none" not in text
+        assert "You missed a round, and so are out of the game." in page_of(mail)
+    sheet = text_of(house.to_gm()[-1])
+    assert "Dora was dropped: 1 round missed." in sheet
+
+
+def test_who_misses_the_last_round_reads_nothing_of_the_next(house: House) -> None:
+    """The game is over by a win: why the rules chose is told, and not how to miss no more rounds."""
+    house.start(boards={"A": {**BOARD, "finish": 6, "ladders": {}, "snakes": {}}}, options={"max_consecutive_nmr": 3})
+    house.write("Brenda", "throw 6")
+    house.pass_deadline()
+    assert house.round() is None
+    text = text_of(house.sent_to("Dora")[-1])
+    assert "No orders came from you by the deadline, so the rules chose for you." in text
+    assert "running you are out" not in text
+    assert "ABSENT" not in text
+
+
+def page_of(mail: EmailMessage) -> str:
+    """Return the page of a mail."""
+    found = mail.get_body(("html",))
+    assert found is not None
+    return str(found.get_content())

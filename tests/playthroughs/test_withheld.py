@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from pbm.core.game import JsonObject
 from pbm.service.games import Entrant, NewGame, start_game
+from pbm.service.gm import close_by_hand
+from pbm.service.postponing import postpone_round
 from tests.playthroughs.house import BOARD, House, last_mail, parsed, text_of
 from tests.playthroughs.senders import BARE, VOUCHED, raw, trusting
 
@@ -142,6 +145,40 @@ def test_orders_that_were_asked_about_are_told_before_the_deadline(quiet: House)
     quiet.server.tick.beat(poll=True)
     (told,) = quiet.sent_to("Brenda")[before:]
     assert "“3 or 4, and 45”" in text_of(told)
+
+
+def test_a_deadline_that_comes_nearer_hurries_what_waits(quiet: House) -> None:
+    """What was to be told within the hour is told at once where the GM moves the deadline into that hour."""
+    before = len(quiet.sent_to("Brenda"))
+    quiet.write("Brenda", "3 or 4, and 45")
+    postpone_round(quiet.server.office, "hill", "2026-12-01 09:03", sure=True)
+    quiet.server.tick.beat(poll=True)
+    told = [text_of(mail) for mail in quiet.sent_to("Brenda")[before:]]
+    assert any("“3 or 4, and 45”" in text for text in told)
+
+
+def test_a_deadline_that_goes_further_off_hurries_nothing(quiet: House) -> None:
+    """The receipt that stands for the others comes when the hour is over, as it would have."""
+    quiet.write("Brenda", "3 or 4, and 45")
+    postpone_round(quiet.server.office, "hill", "2026-12-20 20:00", sure=True)
+    quiet.server.tick.beat(poll=True)
+    assert not any("“3 or 4, and 45”" in text_of(mail) for mail in quiet.sent_to("Brenda"))
+    assert "“3 or 4, and 45”" in an_hour_later(quiet)
+
+
+@pytest.mark.parametrize("boards", [{"A": BOARD}, {"A": BOARD, "B": BOARD}])
+def test_the_report_says_that_nobody_asked(house: House, boards: dict[str, JsonObject]) -> None:
+    """Where the round was over before the question could be put, the report says why the rules chose, missed or not."""
+    house.start(boards=boards)
+    if len(boards) > 1:
+        house.write("Brenda", "A 5 trap 45")
+    for _ in range(10):
+        house.write("Brenda", "STATUS")
+    house.write("Brenda", "B 3 or 4" if len(boards) > 1 else "3 or 4")
+    close_by_hand(house.server.office, "hill", early=True)
+    report = text_of(house.sent_to("Brenda")[-1])
+    assert "could not be taken as it was, and this was not asked about in time" in report
+    assert "3 or 4”" in an_hour_later(house)
 
 
 def two_games(folder: Path) -> House:

@@ -251,7 +251,8 @@ def test_newcomers_are_asked_for_only_where_they_may_come(house: House) -> None:
     """The page says so where joining and observing are open, with the games' address only when that is wanted."""
     house.start(house={"join": "open", "observe": True}, options={"late_join": True})
     office = house.server.office
-    assert "New players are welcome: please ask the GM." in page_of(house)
+    page = page_of(house)
+    assert "mail the words JOIN hill to the games' address, which the GM will tell you." in page
     issue = make_issue(office, pictures=False, address=True)
     assert "New players are welcome: mail the words JOIN hill to games@example.test." in issue.page.sections[0].welcome
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from aiosmtpd.lmtp import LMTP
 from aiosmtpd.smtp import SMTP, Envelope, Session
@@ -20,17 +20,22 @@ Verdict = Literal["ours", "unknown", "elsewhere"]
 
 MAX_RECIPIENTS = 100
 MAX_COMMANDS_OF_A_KIND = 1000
-# A sender that goes on long after the size limit is not drained to the end but hung up on.
-PATIENCE = 4
+# A sender that goes on long after the limit of what is taken at all is not drained to the end but hung up on.
+PATIENCE = 2
 
 LATER = "451 4.3.0 Something went wrong here; try again later"
 NOT_STORED = "451 4.3.1 It cannot be stored now; try again later"
+TOO_LARGE = "552 5.3.4 This mail is too large to be taken: please send it again without pictures or files"
 
 
 class Reception(ABC):
-    """What a conversation needs of the listener behind it."""
+    """What a conversation needs of the listener behind it.
+
+    Of a mail over ``max_size`` only the beginning is kept; one over ``wire_limit`` is not taken.
+    """
 
     max_size: int
+    wire_limit: int
     hostname: str
     max_connections: int
     timeout: float
@@ -48,8 +53,11 @@ class Reception(ABC):
         """Say whether a recipient is ours."""
 
     @abstractmethod
-    async def receive(self, content: bytes, envelope_from: str, envelope_to: tuple[str, ...]) -> bool:
-        """Stamp a mail whose last byte has come, store it, and return whether it was new."""
+    async def receive(self, content: bytes, size: int, envelope_from: str, envelope_to: tuple[str, ...]) -> bool:
+        """Stamp a mail whose last byte has come, store it, and return whether it was new.
+
+        ``content`` is no more than its beginning where ``size``, that of the whole, is over ``max_size``.
+        """
 
 
 class Hooks:
@@ -93,11 +101,14 @@ class Hooks:
         self, server: Conversation, _session: Session, envelope: Envelope
     ) -> str:
         """Store the mail, then acknowledge it."""
+        if server.size > self._reception.wire_limit:
+            return TOO_LARGE
         content = envelope.original_content or b""
         sender = envelope.mail_from or ""
+        recipients = tuple(envelope.rcpt_tos)
         server.storing = True
         try:
-            new = await self._reception.receive(content, "" if sender == "<>" else sender, tuple(envelope.rcpt_tos))
+            new = await self._reception.receive(content, server.size, "" if sender == "<>" else sender, recipients)
         except StoreError as error:
             log.warning("a mail was put off: %s", error)
             return NOT_STORED
@@ -109,13 +120,53 @@ class Hooks:
         return "250 2.0.0 Stored" if new else "250 2.0.0 Stored before"
 
 
+class _Beginning:
+    """A stream of lines of which no more than ``most`` bytes are passed on, up to the lone dot: the rest is dropped.
+
+    So a mail of any size takes no more memory than what is kept of it. ``size`` is that of all that came.
+    """
+
+    def __init__(self, stream: asyncio.StreamReader, most: int) -> None:
+        self._stream = stream
+        self._most = most
+        self._passing = False  # the beginning of an endless line was passed on, so its end is too
+        self._dropping = False
+        self.size = 0
+
+    async def readuntil(self, separator: bytes) -> bytes:
+        """Return the next line that is passed on, at last the lone dot; LimitOverrunError before an endless one."""
+        while True:
+            try:
+                line = await self._stream.readuntil(separator)
+            except asyncio.LimitOverrunError as error:
+                if self._passing or self.size <= self._most:
+                    raise
+                self.size += len(await self._stream.read(error.consumed))
+                self._dropping = True
+                continue
+            if line == b".\r\n" and not (self._passing or self._dropping):
+                return line
+            self.size += len(line)
+            if self._passing or (self.size <= self._most and not self._dropping):
+                self._passing = False
+                return line
+            self._dropping = False
+
+    async def read(self, count: int) -> bytes:
+        """Return a part of an endless line, which is refused in the end; nothing of it where enough has come."""
+        part = await self._stream.read(count)
+        self.size += len(part)
+        self._passing = True
+        return part if self.size <= self._most else b""
+
+
 class Conversation(SMTP):
     """SMTP with one client: no VRFY, no AUTH, no detail of what goes wrong inside."""
 
     def __init__(self, reception: Reception, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__(
             Hooks(reception),
-            data_size_limit=reception.max_size,
+            data_size_limit=reception.wire_limit,
             enable_SMTPUTF8=True,
             hostname=reception.hostname,
             ident="ESMTP",
@@ -127,6 +178,7 @@ class Conversation(SMTP):
         self._reception = reception
         self._refused = False
         self._data_bytes = 0
+        self._mail: _Beginning | None = None
         self.receiving = False
         self.storing = False
 
@@ -157,7 +209,7 @@ class Conversation(SMTP):
         if self._refused:
             return
         self._data_bytes += len(data)
-        if self.receiving and self._data_bytes > PATIENCE * self._reception.max_size + 65536:
+        if self.receiving and self._data_bytes > PATIENCE * self._reception.wire_limit + 65536:
             self.hang_up(b"552 5.3.4 Far too much mail data\r\n")
             return
         super().data_received(data)
@@ -167,6 +219,15 @@ class Conversation(SMTP):
         if isinstance(self.transport, asyncio.Transport) and not self.transport.is_closing():
             self.transport.write(last_words)
             self.transport.close()
+
+    @property
+    def size(self) -> int:
+        """How many bytes of the mail that is being received have come."""
+        return self._mail.size if self._mail is not None else 0
+
+    async def push(self, status: Any) -> None:
+        """Send a reply; that a mail is too large is said with what helps."""
+        await super().push(TOO_LARGE if isinstance(status, str) and status.startswith("552 ") else status)
 
     # --- commands ------------------------------------------------------------------------------------
 
@@ -195,6 +256,9 @@ class Conversation(SMTP):
         """Receive one mail."""
         self._data_bytes = 0
         self.receiving = True
+        stream = self._reader
+        self._mail = _Beginning(stream, self._reception.max_size)
+        self._reader = cast("asyncio.StreamReader", self._mail)
         try:
             await super().smtp_DATA(arg)
         except ConnectionResetError:
@@ -205,6 +269,7 @@ class Conversation(SMTP):
             self.hang_up(LATER.encode() + b"\r\n")
         finally:
             self.receiving = False
+            self._reader = stream
 
 
 class LmtpConversation(LMTP, Conversation):

@@ -20,6 +20,12 @@ __all__ = ["Listener"]
 
 log = logging.getLogger(__name__)
 
+WIRE_LIMIT = 32 * 1024 * 1024
+"""Bytes of a mail that are taken: more than hosts that people use send. Of most of them only the beginning is kept."""
+
+BEGINNING = 128 * 1024
+"""Bytes that are kept of a mail of which only the beginning is."""
+
 START_TIMEOUT = 10.0
 POLL_TIMEOUT = 60.0
 STOP_TIMEOUT = 15.0
@@ -38,6 +44,7 @@ class Listener(Reception):
         *,
         source: str | None = None,
         max_size: int = 1024 * 1024,
+        wire_limit: int = WIRE_LIMIT,
         hostname: str = "localhost",
         accepts: Callable[[str], bool],
         clock: Clock,
@@ -54,6 +61,7 @@ class Listener(Reception):
         self._domains = frozenset(d.lower() for d in ((hostname,) if domains is None else domains))
         self._connections: set[Conversation] = set()
         self.max_size = max_size
+        self.wire_limit = max(wire_limit, max_size)
         self.hostname = hostname
         self.max_connections = max_connections
         self.timeout = timeout
@@ -194,14 +202,14 @@ class Listener(Reception):
             return "ours"
         return "unknown" if address.rpartition("@")[2].lower() in self._domains else "elsewhere"
 
-    async def receive(self, content: bytes, envelope_from: str, envelope_to: tuple[str, ...]) -> bool:
+    async def receive(self, content: bytes, size: int, envelope_from: str, envelope_to: tuple[str, ...]) -> bool:
         """Stamp a mail whose last byte has come, store it, and return whether it was new."""
         with self._lock:
             worker = self._worker
             if worker is None:
                 raise StoreError.saying("inbound.closing", f"{self._source} is closing.")
             # Stamped and counted as begun in one breath: no poll can fall between the two.
-            arrival = self._arrival(content, envelope_from, envelope_to, self._clock.now())
+            arrival = self._arrival(content, size, envelope_from, envelope_to, self._clock.now())
             future = worker.submit(self._store, arrival)
             self._in_flight.add(future)
         future.add_done_callback(self._done)
@@ -209,15 +217,17 @@ class Listener(Reception):
         # sender tries again the copy is recognised.
         return await asyncio.shield(asyncio.wrap_future(future))
 
-    def _arrival(self, content: bytes, sender: str, recipients: tuple[str, ...], now: datetime) -> Arrival:
+    def _arrival(self, content: bytes, size: int, sender: str, recipients: tuple[str, ...], now: datetime) -> Arrival:
+        truncated = size > self.max_size
         return Arrival(
             source=self._source,
-            raw=content,
+            raw=content[:BEGINNING] if truncated else content,
             received_at=now,
             time_source=self._time_source,
             envelope_from=sender,
             envelope_to=recipients,
-            size=len(content),
+            size=size if truncated else len(content),
+            truncated=truncated,
         )
 
     def _store(self, arrival: Arrival) -> bool:

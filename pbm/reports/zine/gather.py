@@ -349,7 +349,12 @@ def _welcome(key: str, invitation: Invitation | None, tongue: Catalogue) -> tupl
             say("New players are welcome: mail the words JOIN {key} to {address}.", key=key, address=invitation.address)
         )
     elif invitation.join:
-        lines.append(say("New players are welcome: please ask the GM."))
+        lines.append(
+            say(
+                "New players are welcome: mail the words JOIN {key} to the games' address, which the GM will tell you.",
+                key=key,
+            )
+        )
     if invitation.observe and invitation.address:
         lines.append(
             say(
@@ -359,7 +364,13 @@ def _welcome(key: str, invitation: Invitation | None, tongue: Catalogue) -> tupl
             )
         )
     elif invitation.observe:
-        lines.append(say("You may read along by mail: please ask the GM."))
+        lines.append(
+            say(
+                "You may read along by mail: send the words OBSERVE {key} to the games' address, which the GM will "
+                "tell you.",
+                key=key,
+            )
+        )
     return tuple(_said(line, tongue) for line in lines)
 
 

@@ -37,10 +37,11 @@ def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - there is nothin
         return Told(say("Your orders"), (said,), outcome="asked for ORDERS")
     table = desk.office.table(desk.work, desk.who.game)
     state = table.ruleset.state_from_json(table.config, desk.round_.state_before)
+    several = len(table.ruleset.boards(table.config)) > 1
     entries: list[Entry] = []
     for version in versions:
         if are_postal(version.orders):
-            words = order_words(version.orders) or say("withdrawn")
+            words = order_words(version.orders, several=several) or say("withdrawn")
         else:
             words = joined(table.meaning(state, seat.name, version.orders))
         if version is standing and version.orders:

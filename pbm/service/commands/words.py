@@ -14,8 +14,8 @@ from pbm.service.records import Game, Player, Seat
 __all__ = ["order_words", "own_seats", "placed", "spaced", "tables"]
 
 
-def order_words(orders: RawOrders) -> str:
-    """Return orders as one says them: ``throw 3, then 5, trapdoor 45``, the board first where there are several."""
+def order_words(orders: RawOrders, *, several: bool) -> str:
+    """Return orders as one says them: ``throw 3, then 5, trapdoor 45``, the board first in a game on several."""
     told = []
     for board, order in orders.items():
         parts = []
@@ -26,7 +26,7 @@ def order_words(orders: RawOrders) -> str:
                 parts.append(_named(key, say("none") if value == "none" else str(value)))
         if parts:
             words = joined(parts, ", ")
-            shown = len(orders) > 1 and board != "*"
+            shown = several and board != "*"
             told.append(say("{board}: {text}", board=board, text=words) if shown else words)
     return joined(told, "; ")
 

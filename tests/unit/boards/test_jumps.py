@@ -28,6 +28,17 @@ def test_wrong_direction_of_a_single(keys: dict[str, Any], key: str, words: str)
     assert (board.ladders, board.snakes, board.warnings) == ({}, {}, ())
 
 
+def test_a_single_ladder_beyond_the_finish_is_told() -> None:
+    """It may be meant or a slip of the pen: the GM is told, and the board can be played."""
+    board = build(ladders={"28": 184, "30": 84})
+    finish = board.finish
+    (warning,) = board.warnings
+    assert (warning.code, warning.key, warning.spaces) == ("beyond", "ladders.28", (28, 184))
+    assert f"whoever lands on 28 is home, {184 - finish} past {finish}" in warning.message
+    assert board.ladders == {28: 184, 30: 84}
+    assert build(ladders={"28": finish}).warnings == ()
+
+
 def test_wrong_direction_of_a_family() -> None:
     """A family names all its spaces that lead the wrong way; with skip only the right ones are kept."""
     reverse = rule("ladder", "reverse_digits", where={"list": [12, 21, 31, 13]})

@@ -77,7 +77,14 @@ def listener(made: type[SmtpListener] | type[LmtpListener], **changes: Any) -> A
     return made(
         "127.0.0.1",
         0,
-        **{"max_size": 5000, "hostname": "games.test", "accepts": accepts, "clock": WallClock(), **changes},
+        **{
+            "max_size": 5000,
+            "wire_limit": 40_000,
+            "hostname": "games.test",
+            "accepts": accepts,
+            "clock": WallClock(),
+            **changes,
+        },
     )
 
 
@@ -139,7 +146,7 @@ def test_nothing_is_relayed_and_the_unknown_is_unknown(talk: Talk) -> None:
 def test_what_is_not_offered_is_refused(talk: Talk) -> None:
     """No login, no looking up of addresses; size and eight bits are offered."""
     hello = talk.say("EHLO client.test")
-    assert "SIZE 5000" in hello
+    assert "SIZE 40000" in hello
     assert "8BITMIME" in hello
     assert "SMTPUTF8" in hello
     assert "AUTH" not in hello
@@ -152,12 +159,33 @@ def test_what_is_not_offered_is_refused(talk: Talk) -> None:
 def test_too_large_is_552_before_and_after(talk: Talk, sink: MemorySink) -> None:
     """By the size it announces, or by the size it has; the conversation goes on."""
     talk.say("EHLO client.test")
-    assert talk.say("MAIL FROM:<zoe@example.test> SIZE=5001").startswith("552")
+    refusal = "552 5.3.4 This mail is too large to be taken: please send it again without pictures or files"
+    assert talk.say("MAIL FROM:<zoe@example.test> SIZE=40001") == refusal
     talk.begin("orders@games.test")
-    assert talk.data(b"x" * 70 + (b"\r\n" + b"x" * 70) * 100)[0].startswith("552")
+    assert talk.data(b"x" * 70 + (b"\r\n" + b"x" * 70) * 700)[0] == refusal
     talk.begin("orders@games.test")
     assert talk.data(b"Subject: small\r\n\r\n")[0].startswith("250")
     assert len(sink.arrivals) == 1
+
+
+def test_of_a_large_mail_the_beginning_is_taken(talk: Talk, sink: MemorySink) -> None:
+    """As from a mailbox: a photo does not lose an order; lines however long, or a dot in them, end nothing too soon."""
+    picture = b"\r\n".join([b"y" * 70] * 100)
+    for more in (picture, picture + b"\r\n" + b"z" * 9000 + b"\r\n..\r\n.. \r\n" + b"z" * 2000 + b"\r\n" + picture):
+        talk.begin("orders@games.test")
+        mail = b"Subject: Turn %d\r\n\r\nThrow 5\r\n" % len(more) + more
+        assert talk.data(mail)[0].startswith("250")
+        arrival = sink.arrivals[-1]
+        assert arrival.truncated
+        assert arrival.size == len(mail) + 2
+        assert mail.startswith(arrival.raw)
+        assert 4000 < len(arrival.raw) <= 5000
+        assert talk.say("NOOP").startswith("250")
+    talk.begin("orders@games.test")
+    assert talk.data(b"Subject: small\r\n\r\n..dot")[0].startswith("250")
+    assert not sink.arrivals[-1].truncated
+    assert sink.arrivals[-1].raw == b"Subject: small\r\n\r\n.dot\r\n"
+    assert len(sink.arrivals) == 3
 
 
 def test_too_long_a_line_is_refused(talk: Talk, sink: MemorySink) -> None:
@@ -284,7 +312,7 @@ def test_lmtp_answers_once_for_each_recipient_in_trouble_too(
 ) -> None:
     """A client that counts answers must not be put out of step by a refusal."""
     sink.failures += [RuntimeError("secret")] if trouble == "store" else []
-    raw = {"store": b"Subject: x", "size": (b"x" * 70 + b"\r\n") * 100, "line": b"x" * 3000}[trouble]
+    raw = {"store": b"Subject: x", "size": (b"x" * 70 + b"\r\n") * 700, "line": b"x" * 3000}[trouble]
     talk = Talk(lmtp.port)
     talk.begin(*OURS, hello="LHLO")
     answers = talk.data(raw, answers=2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from pbm.reports.model import GameStory, RoundStory
@@ -63,3 +64,12 @@ def test_who_is_caught_up_with_and_then_passed_has_lost_the_lead() -> None:
         )
     )
     assert "The lead changed once." in found
+
+
+def test_turns_are_those_that_were_played() -> None:
+    """Neither a round that lays out the board is one, nor what was left of a round when somebody had come home."""
+    start = view(0, ("Brenda", 0, None, 1), ("Clive", 0, None, 1))
+    laid = replace(start, played=(0,))
+    won = Track("A", 20, (Runner("Brenda", 22, 0, (2,), 1), Runner("Clive", 9, 0, (), 2)))
+    last = replace(view(1, ("Brenda", 22, 0, 1), ("Clive", 9, 0, 2)), played=(1, 2, 3), tracks=(won,))
+    assert str(statistics(story(start, laid, last))[0]) == "Played: 2 rounds, 2 turns."

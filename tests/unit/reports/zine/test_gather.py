@@ -131,7 +131,9 @@ def test_a_game_that_waits_for_players_asks_for_them() -> None:
     """With how many wait already."""
     section = section_of_waiting("hill", "The Hill", 2, english, Invitation(join=True))
     assert section.about == "This game is about to begin. 2 players are waiting."
-    assert section.welcome == ("New players are welcome: please ask the GM.",)
+    assert section.welcome == (
+        "New players are welcome: mail the words JOIN hill to the games' address, which the GM will tell you.",
+    )
 
 
 def test_press_is_put_together_as_its_writer_meant_it() -> None:
