@@ -80,9 +80,11 @@ def waits_for(office: Office, round_: Round) -> Waiting | None:
             if state.ok_begun_at is None or state.ok_begun_at < round_.deadline:
                 if state.last_error:
                     return say(
-                        "{source} has not been read since the deadline: {cause}", source=source, cause=state.last_error
+                        "{source} has not been read since the round was to end: {cause}",
+                        source=source,
+                        cause=state.last_error,
                     )
-                return say("{source} has not been read since the deadline", source=source)
+                return say("{source} has not been read since the round was to end", source=source)
         unprocessed = work.mails.waiting_before(round_.deadline)
         if unprocessed:
             return say_count(
