@@ -136,6 +136,7 @@ def _notes(
     if others:
         more = f" and {len(others) - _NAMED} more" if len(others) > _NAMED else ""
         notes.append(
-            f"These are no reports of a round and show no seals, so nothing in them was compared: {', '.join(others[:_NAMED])}{more}."
+            "These are no reports of a round and show no seals, so nothing in them was compared: "
+            f"{', '.join(others[:_NAMED])}{more}."
         )
     return notes

@@ -196,7 +196,7 @@ def test_a_go_that_is_not_yours_is_said_so(house: House) -> None:
 
 @pytest.mark.parametrize("game", BOTH)
 def test_the_gm_looks_releases_and_corrects(house: House, game: str) -> None:
-    """publish = "gm": preview and release; then the round is put right in words (and not in throws), and everybody gets an erratum."""
+    """publish = "gm": preview and release; then the round is put right, in words, and everybody gets an erratum."""
     start(house, game, publish="gm", observe=True)
     words = order(house, "Brenda")
     house.write("Brenda", words)
@@ -205,7 +205,7 @@ def test_the_gm_looks_releases_and_corrects(house: House, game: str) -> None:
     assert house.round() is None
     office = house.server.office
     assert preview(office, "hill")
-    with pytest.raises(IllegalError, match="Clive: there are no throws .* `--orders"):
+    with pytest.raises(IllegalError, match=r"Clive: there are no throws .* `--orders"):
         correct_round(office, "hill", {"Clive": {"": {"throws": [5]}}}, "Not in this game.")
     if game == "unleashed":
         correct_round(office, "hill", {"Clive": "P1 11-2"}, "Clive's list had gone to the wrong game.")
