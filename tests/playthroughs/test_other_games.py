@@ -184,7 +184,7 @@ def test_a_go_that_is_not_yours_is_said_so(house: House) -> None:
     assert round_.number == 2
     told = text_of(house.write("Clive", "+3 on 7"))
     assert "There is nothing for you to order this round." in told
-    assert "It is the go of Brenda; yours comes later." in told
+    assert "It is Brenda's go; yours comes later." in told
     report = house.sent_to("Clive")[-2]
     assert "Round 2 goes on until" in text_of(report)
     house.write("Brenda", "PLAY DEFAULT")
