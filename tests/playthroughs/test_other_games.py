@@ -104,6 +104,20 @@ def test_the_example_of_help_is_taken_as_it_stands(house: House, game: str) -> N
             house.pass_deadline()
 
 
+def test_a_message_behind_a_card_and_its_fallback_reaches_the_gm(house: House) -> None:
+    """Both spaces stand as they would alone, and the GM gets the mail with what is to be told."""
+    start(house, "unleashed")
+    house.pass_deadline()
+    example = order(house, "Brenda")
+    alone = re.search(r"Your card: [^.]+; if that cannot be, [^.]+\.", text_of(house.write("Brenda", example)))
+    assert alone is not None
+    before = len(house.to_gm())
+    told = text_of(house.write("Brenda", f"{example} please and tell Clive I hate him."))
+    assert "do not understand" not in told
+    assert alone[0] in told
+    assert "I hate him" in text_of(house.to_gm()[before])
+
+
 @pytest.mark.parametrize("game", BOTH)
 def test_help_offers_nothing_for_later_turns(house: House, game: str) -> None:
     """Where nothing can be ordered ahead, WITHDRAW has no ALL."""

@@ -143,7 +143,7 @@ every = "2 weeks on Friday 20:00 Europe/Paris"
         ),
         (GOOD.replace(WHEN, ""), "calendar: there is no calendar: write [calendar], and below it every ="),
         (GOOD.replace("every =", "evry ="), 'line 12, calendar.evry: there is no such key; did you mean "every"?'),
-        (GOOD.replace("Friday 20", "Firday 20"), 'line 12, calendar.every: "2 weeks on Firday 20:00" says "firday"'),
+        (GOOD.replace("Friday 20", "Firday 20"), 'line 12, calendar.every: "2 weeks on Firday 20:00" says "Firday"'),
         (GOOD + "[postal]\n", "line 13, postal: the options of a game stand under [options], whatever its rules"),
         ("options = 3\n" + GOOD, "line 1, options: must be a table: write [options] on a line of its own, not 3"),
     ],
