@@ -78,17 +78,14 @@ def claim_singles(claims: Claims, name: str, value: Json, finish: int, cells: Ma
             message = f"a single {kind} must start on a space 1 … {finish - 1}, before the finish, not on {start}"
             notes.error("start", message, key, (start,))
             continue
-        if _claim_single(claims, kind, start, end, key, notes) and end > finish and end not in cells:
-            message = f"the {kind} from {start} ends on {end}, and there is no such space: it leads home, past {finish}"
-            notes.warn("past", message, key, (start,))
+        _claim_single(claims, kind, start, end, key, notes)
 
 
-def _claim_single(claims: Claims, kind: str, start: int, end: int, key: str, notes: Notes) -> bool:
-    """Claim one space, noting what is against it; whether it is claimed."""
+def _claim_single(claims: Claims, kind: str, start: int, end: int, key: str, notes: Notes) -> None:
     policy = claims.policy
     if end == start:
         notes.warn("itself", f"the {kind} on {start} ends where it starts and is left out", key, (start,))
-        return False
+        return
     if claims.goes_wrong(kind, start, end):
         if policy.wrong_direction == "error":
             way, other = ("lower", "snake") if kind == "ladder" else ("higher", "ladder")
@@ -99,16 +96,16 @@ def _claim_single(claims: Claims, kind: str, start: int, end: int, key: str, not
                 key,
                 (start, end),
             )
-        return False
+        return
     if end < policy.lowest:
         hint = "" if policy.lowest == 0 else ", or let the game allow_space_zero if 0 is meant" * (end == 0)
         message = f"the snake from {start} ends on {end}, below {policy.lowest}: name a space it can lead to{hint}"
         notes.error("underflow", message, key, (start, end))
-        return False
+        return
     if start in policy.protect:
         message = f"space {start} is protected and may start no {kind}: take it out, here or from protect"
         notes.error("protect", message, key, (start,))
-        return False
+        return
     if start in claims.owners:
         if policy.conflict == "error":
             message = (
@@ -116,9 +113,8 @@ def _claim_single(claims: Claims, kind: str, start: int, end: int, key: str, not
                 'conflict = "first"'
             )
             notes.error("conflict", message, key, (start,))
-        return False
+        return
     claims.claim(kind, start, end, key)
-    return True
 
 
 @dataclass(slots=True)

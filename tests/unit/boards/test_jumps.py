@@ -28,15 +28,6 @@ def test_wrong_direction_of_a_single(keys: dict[str, Any], key: str, words: str)
     assert (board.ladders, board.snakes, board.warnings) == ({}, {}, ())
 
 
-def test_a_ladder_to_a_space_that_is_not_there_is_pointed_out() -> None:
-    """28 = 184 may be a slip of 84: the board can be played, and its GM is warned; a space past the finish is none."""
-    board = build(ladders={"28": 184, "80": 105}, last=110)
-    assert board.ladders == {28: 184, 80: 105}
-    warning = only(board.warnings, "past")
-    assert (warning.key, warning.spaces) == ("ladders.28", (28,))
-    assert "ends on 184, and there is no such space" in warning.message
-
-
 def test_wrong_direction_of_a_family() -> None:
     """A family names all its spaces that lead the wrong way; with skip only the right ones are kept."""
     reverse = rule("ladder", "reverse_digits", where={"list": [12, 21, 31, 13]})
