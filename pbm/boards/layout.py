@@ -100,6 +100,11 @@ def read_layout(spec: JsonObject, last: int | None, notes: Notes) -> Layout | No
         else:
             hint = nearest(kind, KINDS) if isinstance(kind, str) else f"known: {', '.join(KINDS)}"
             notes.error("value", f"{shown(kind)} is no kind of layout; {hint}", "layout.kind")
+        # What is wrong whatever kind is meant is said at once.
+        choose(table, "start", STARTS, notes, "layout.")
+        for name in ("width", "height"):
+            if name in table:
+                as_integer(table[name], f"layout.{name}", notes, 1, LARGEST_BOARD)
         return None
     known = ("kind", *_MEASURES[kind]) + (("start",) if kind != "explicit" else ())
     elsewhere = {

@@ -14,6 +14,7 @@ __all__ = ["also_from", "orders_from"]
 
 _SAYS_NOTHING = ("--", "-", "")
 _DECLINES = "none"
+_IN_FIGURES = re.compile(r"(?:[A-Za-z]:)?(?:\d+(?:,\d+)*,?)?(?:/(?:\d+|none|--?)?)?", re.ASCII | re.IGNORECASE)
 _MOST = 4  # digits of a number: no board has ten thousand spaces
 
 
@@ -24,7 +25,7 @@ def orders_from(throws: Sequence[str], trapdoors: Sequence[str], *, nothing: boo
             raise typer.BadParameter("nothing is nothing: leave out --throws and --trapdoor", param_hint="--nothing")
         return None
     if not throws and not trapdoors:
-        raise typer.BadParameter("say what should have counted: --throws, --trapdoor, or --nothing")
+        raise typer.BadParameter("say what should have counted: --throws, --trapdoor, --orders, or --nothing")
     wanted: dict[str, dict[str, Json]] = {}
     for text in throws:
         board, words = _board(text)
@@ -40,12 +41,19 @@ def orders_from(throws: Sequence[str], trapdoors: Sequence[str], *, nothing: boo
 
 
 def also_from(text: str) -> tuple[str, Wanted | None]:
-    """Return the seat and the orders that ``Clive=5/45`` says, or ``Clive=A:5,3/45 B:2/none``, or ``Clive=nothing``."""
+    """Return the seat and the orders that ``Clive=5/45`` says, or ``Clive=A:5,3/45 B:2/none``, or ``Clive=nothing``.
+
+    Anything else behind the sign is orders in words, as in a mail: ``Clive=+2 on 9``.
+    """
     seat, sign, words = text.rpartition("=")
     if not sign or not seat.strip() or not words.strip():
-        raise typer.BadParameter(f"{text!a} is not understood: write Clive=5/45, or Clive=nothing", param_hint="--also")
+        raise typer.BadParameter(
+            f"{text!a} is not understood: write Clive=5/45, Clive=nothing, or the orders in words", param_hint="--also"
+        )
     if words.strip().lower() == "nothing":
         return seat.strip(), None
+    if not all(_IN_FIGURES.fullmatch(part) for part in words.split()):
+        return seat.strip(), words.strip()
     throws, trapdoors = [], []
     for part in words.split():
         board, numbers = _board(part)

@@ -17,7 +17,7 @@ from pbm.cli.values import LARGEST, whole
 from pbm.core.dice import NoDice
 from pbm.core.errors import PbmError
 from pbm.core.game import Audience, JsonObject
-from pbm.core.orders import OrderForm, RawOrders
+from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.reports.layout import paragraph, safe_line, table
 from pbm.rulesets.api import AnyRuleset, Played, Table, View
 
@@ -42,6 +42,7 @@ _ASKED = {
     ("REPORT", "first"): "rules",
     ("WITHDRAW", ""): "withdraw",
     ("WITHDRAW", "all"): "withdraw",
+    ("PLAY DEFAULT", ""): "default",
 }
 """What a line asks for, by the mail command that it is."""
 _HELP = (
@@ -259,6 +260,9 @@ class Practice:
                 self._rules()
             elif word == "status":
                 self._show(view)
+            elif word == "default":
+                orders, warned = {}, True
+                self._say("Nothing of your own then: an empty line plays the lowest number you have left.")
             elif word == "withdraw" and orders:
                 orders = {}
                 self._say("Your orders are taken back.")
@@ -297,8 +301,11 @@ class Practice:
         if reading.kind == "resign":
             self._say("To leave the game, write: quit.")
             return orders
+        beside = _only_by_mail(reading)
+        self._say(*beside)
         if not (reading.orders or reading.seconds or reading.replacing or wrong):
-            self._say("No orders were found in that. Write help to see how they may look.")
+            if not beside:
+                self._say("No orders were found in that. Write help to see how they may look.")
             return orders
         self._say(*dict.fromkeys(wrong + missing))
         kept = check.accepted if wrong else wanted
@@ -342,6 +349,18 @@ class Practice:
         for text in paragraphs:
             if text:
                 self.write(paragraph(safe_line(text, 2000)))
+
+
+def _only_by_mail(reading: Reading) -> list[str]:
+    """Return what to say of words that a server would do something with, and for which there is no use here."""
+    said = []
+    if reading.later:
+        said.append("Orders for later turns are kept in games by mail; here you are asked turn by turn.")
+    if reading.letters:
+        said.append("Press is for games by mail: nobody would read it here.")
+    if reading.asked:
+        said.append(f"{reading.asked[0].command} is for games by mail; help says what there is here.")
+    return said
 
 
 def _order(sheet: JsonObject, seat: str) -> str:

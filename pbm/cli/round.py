@@ -259,7 +259,9 @@ def correct(
     also: Annotated[
         list[str] | None,
         typer.Option(
-            "--also", metavar="SEAT=N/N", help='Another seat in the same correction: "Clive=5/45", "Clive=nothing".'
+            "--also",
+            metavar="SEAT=N/N",
+            help='Another seat in the same correction: "Clive=5/45", "Clive=nothing", or in words.',
         ),
     ] = None,
     resume: Annotated[

@@ -179,8 +179,10 @@ def _not_understood(word: str, text: str) -> str:
     known = [*(name.lower() for name in WEEKDAYS), *_LIMITS, *_ADVERBS]
     near = difflib.get_close_matches(word, known, n=1, cutoff=0.7)
     said = near[0].capitalize() if near and near[0] in _DAYS else near[0] if near else ""
-    what = "is not understood" if word == text.strip().lower() else f'says "{word}", which is not understood'
-    return what + (f': did you mean "{said}"?' if said else "")
+    written = re.search(re.escape(word), text, re.IGNORECASE)
+    quoted = written[0] if written else word
+    what = "is not understood" if word == text.strip().lower() else f'says "{quoted}", which is not understood'
+    return what + (f' (did you mean "{said}"?)' if said else "")
 
 
 def _check(found: Recurrence, text: str, key: str) -> None:

@@ -158,7 +158,7 @@ def read_form(
         letters=letters,
         asked=asked,
         assumed=found.assumed,
-        chatter=(kind == "orders" or bool(letters)) and (kinds.is_question(rest) or _is_remark(rest)),
+        chatter=(kind == "orders" or bool(letters)) and (found.message or kinds.is_question(rest) or _is_remark(rest)),
         probable={board: dict(order) for board, order in found.probable.items()} if problems and not resigning else {},
     )
 

@@ -135,5 +135,8 @@ def _notes(
         notes.append("The seals in your mails are those of the reveal file.")
     if others:
         more = f" and {len(others) - _NAMED} more" if len(others) > _NAMED else ""
-        notes.append(f"These hold no positions and no seals to compare: {', '.join(others[:_NAMED])}{more}.")
+        notes.append(
+            "These are no reports of a round and show no seals, so nothing in them was compared: "
+            f"{', '.join(others[:_NAMED])}{more}."
+        )
     return notes

@@ -118,7 +118,7 @@ class _Tokens:
         """Yield the words of a cell, none wider than ``room``; players in brackets, as many together as fit."""
         yield f"{cell.number}{_FRESH if cell.fresh else ''}"
         for word in safe_line(_in(cell.label, self._tongue)).split():
-            yield _cut(word, room)
+            yield from _broken(word, room)
         for end in self._ends.get(cell.number, ()):
             yield _cut(end, room)
         found = self._players.get(cell.number, [])
@@ -184,6 +184,18 @@ def _cut(word: str, room: int) -> str:
     while columns(word) > room:
         word = word[:-1]
     return word
+
+
+def _broken(word: str, room: int) -> Iterator[str]:
+    """Yield a word in parts no wider than ``room``, each but the last with a hyphen."""
+    while columns(word) > room:
+        part = _cut(word, room - 1)
+        if not part:
+            return
+        yield f"{part}-"
+        word = word[len(part) :]
+    if word:
+        yield word
 
 
 def _padded(word: str, room: int) -> str:

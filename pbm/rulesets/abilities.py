@@ -32,7 +32,8 @@ class WordsRead:
     own line for each, or None. ``assumed`` are near misses taken, as a sentence's end (``“revers” as Reverse``).
     ``taken`` are the numbers of the lines, from 0, that were read as orders or asked about: the rest is chatter.
     ``probable`` are the whole orders that were probably meant, where nothing but the reader's own doubt is asked about:
-    they do not stand, the player need only say yes to them.
+    they do not stand, the player need only say yes to them. ``message`` tells that something is to be told to another
+    player, which is the GM's to do.
     """
 
     orders: RawOrders
@@ -41,6 +42,7 @@ class WordsRead:
     assumed: tuple[str, ...] = ()
     taken: frozenset[int] = frozenset()
     probable: RawOrders = field(default_factory=dict)
+    message: bool = False
 
 
 @runtime_checkable

@@ -36,8 +36,8 @@ def board_secrets(office: Office, game: Game, builtin: Mapping[str, JsonObject])
             also = [key for key, boards in theirs.items() if any(own & look for look in boards.values())]
             if known is not None:
                 lines.append(
-                    f"board {board.name} is the built-in board {known}, so it is no secret: for one that is, copy its "
-                    "file, and change in the copy where the snakes and ladders are"
+                    f"board {board.name} is the built-in board {known}, so it is no secret: to have one that is, copy "
+                    "its file, move the snakes and ladders in the copy, and name that here"
                 )
             elif also:
                 lines.append(

@@ -14,6 +14,7 @@ from pbm.core.orders import OrderForm
 from pbm.core.phrases import say
 from pbm.core.zones import in_zone
 from pbm.orders.cleaning.clean import clean
+from pbm.orders.forms import is_postal
 from pbm.orders.parse import SHARED
 from pbm.service.abandoned import is_abandoned
 from pbm.service.comings_and_goings import (
@@ -189,6 +190,14 @@ def _put_right(
     form = table.ruleset.order_form(table.config, state, seat.name)
     if form is None:
         raise IllegalError(Problem("nothing-to-order", f"{seat.name} had nothing to order in round {round_.number}"))
+    if wanted and not isinstance(wanted, str) and not is_postal(form):
+        raise IllegalError(
+            Problem(
+                "no-throws",
+                f"{seat.name}: there are no throws and trapdoors in this game. Say the orders in words, as in a mail: "
+                f'`--orders "…"`, of another seat `--also "{seat.name}=…"`',
+            )
+        )
     standing = work.orders.standing(round_.id, seat.id)
     was = {board: dict(order) for board, order in standing.orders.items()} if standing else {}
     made: dict[str, dict[str, Json]] = {} if wanted is None else was

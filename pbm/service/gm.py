@@ -11,6 +11,7 @@ from pbm.core.deadlines import in_zone
 from pbm.core.errors import IllegalError, Problem
 from pbm.core.game import GM, JsonObject
 from pbm.core.orders import RawOrders
+from pbm.core.phrases import listed
 from pbm.core.zones import to_the_second
 from pbm.orders.forms import are_postal
 from pbm.orders.parse import SHARED
@@ -129,7 +130,7 @@ def game_sheet(office: Office, key: str) -> GameSheet:
                 tuple(
                     (
                         str(round_.number),
-                        " and ".join(map(str, round_.turns)),
+                        str(listed(round_.turns)),
                         "waits" if is_waiting(round_) else round_.status,
                         in_zone(round_.deadline, game.zone),
                         in_zone(round_.closed_at, game.zone) if round_.closed_at else "",

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Literal
 
+from pbm.core.phrases import Phrase, say
 from pbm.reports.page import with_note
 from pbm.reports.writer import Writer, Written
 from pbm.service.identity import Addresses
@@ -80,9 +81,12 @@ class Letters:
                 kind=kind,
                 to=Mailbox(player.name, address),
                 reply_to=(
-                    self._to_question(question)
+                    self._to_question(question, player.language)
                     if question
-                    else Mailbox(f"{game.title} orders", self.addresses.reply_to(game, seat))
+                    else Mailbox(
+                        self._said(say("{title} orders", title=game.title), player.language),
+                        self.addresses.reply_to(game, seat),
+                    )
                 ),
                 subject=(
                     self.addresses.question_subject(written.subject, question.token)
@@ -169,7 +173,7 @@ class Letters:
             written,
             kind=kind,
             to=Mailbox(letter.sender.name if letter.sender else "", address),
-            reply_to=self._to_question(question) if question else reply_to,
+            reply_to=self._to_question(question, language or of_game) if question else reply_to,
             subject=subject,
             parent=letter.message_id,
             references=(*letter.references[-8:], *([letter.message_id] if letter.message_id else [])),
@@ -277,8 +281,11 @@ class Letters:
                     now=now,
                 )
 
-    def _to_question(self, question: Question) -> Mailbox:
-        return Mailbox("Yes or no", self.addresses.question_reply_to(question.token))
+    def _to_question(self, question: Question, language: str) -> Mailbox:
+        return Mailbox(self._said(say("Yes or no"), language), self.addresses.question_reply_to(question.token))
+
+    def _said(self, words: Phrase, language: str) -> str:
+        return str(self.writer.tongues.of(language).said(words))
 
     def _thread(
         self, work: UnitOfWork, game: Game, seat: Seat, address: str, answering: tuple[MailIn, Letter] | None

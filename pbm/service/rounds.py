@@ -109,9 +109,11 @@ def waits_for(office: Office, round_: Round, after: datetime) -> Waiting | None:
             if not has_been_read(state, after, office.clock.now()):
                 if state.last_error:
                     return say(
-                        "{source} has not been read since the deadline: {cause}", source=source, cause=state.last_error
+                        "{source} has not been read since the round was to end: {cause}",
+                        source=source,
+                        cause=state.last_error,
                     )
-                return say("{source} has not been read since the deadline", source=source)
+                return say("{source} has not been read since the round was to end", source=source)
         unprocessed = work.mails.waiting_before(after, round_.game_id)
         if unprocessed:
             return say_count(

@@ -106,12 +106,12 @@ def with_stand_bys(view: View, names: Collection[str]) -> View:
     won = [name for name in view.standings.winners if name in names]
     headline = view.headline
     if won and len(view.standings.winners) == 1:
-        said = say("{name} had left the game: it is the stand-by in that seat that has won.", name=won[0])
+        said = say("This was the stand-by, playing on for {name}, who had left the game.", name=won[0])
         headline = joined((headline, said))
     elif won:
         said = say_count(
-            "{names} had left the game: it is the stand-by in that seat that shares the win.",
-            "{names} had left the game: it is the stand-bys in those seats that share the win.",
+            "In the seat of {names}, who had left the game, a stand-by shares the win.",
+            "In the seats of {names}, who had left the game, stand-bys share the win.",
             len(won),
             names=listed(won),
         )

@@ -171,6 +171,7 @@ def test_language_changes_the_next_mail_and_all_after_it(house: House) -> None:
     assert "deine Züge sind da" in text_of(house.write("Brenda", "throw 3 trapdoor 45"))
     house.pass_deadline()
     assert "DEIN SPIEL" in text_of(house.sent_to("Brenda")[-1])
+    assert house.sent_to("Brenda")[-1]["Reply-To"].addresses[0].display_name == "Züge für Hill"
     assert "YOUR GAME" in text_of(house.sent_to("Clive")[-1])
     french = text_of(house.write("Brenda", "LANGUAGE français"))
     assert "you would like our mails in French" in french

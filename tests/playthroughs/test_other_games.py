@@ -104,6 +104,20 @@ def test_the_example_of_help_is_taken_as_it_stands(house: House, game: str) -> N
             house.pass_deadline()
 
 
+def test_a_message_behind_a_card_and_its_fallback_reaches_the_gm(house: House) -> None:
+    """Both spaces stand as they would alone, and the GM gets the mail with what is to be told."""
+    start(house, "unleashed")
+    house.pass_deadline()
+    example = order(house, "Brenda")
+    alone = re.search(r"Your card: [^.]+; if that cannot be, [^.]+\.", text_of(house.write("Brenda", example)))
+    assert alone is not None
+    before = len(house.to_gm())
+    told = text_of(house.write("Brenda", f"{example} please and tell Clive I hate him."))
+    assert "do not understand" not in told
+    assert alone[0] in told
+    assert "I hate him" in text_of(house.to_gm()[before])
+
+
 @pytest.mark.parametrize("game", BOTH)
 def test_help_offers_nothing_for_later_turns(house: House, game: str) -> None:
     """Where nothing can be ordered ahead, WITHDRAW has no ALL."""
@@ -184,7 +198,7 @@ def test_a_go_that_is_not_yours_is_said_so(house: House) -> None:
     assert round_.number == 2
     told = text_of(house.write("Clive", "+3 on 7"))
     assert "There is nothing for you to order this round." in told
-    assert "It is the go of Brenda; yours comes later." in told
+    assert "It is Brenda's go; yours comes later." in told
     report = house.sent_to("Clive")[-2]
     assert "Round 2 goes on until" in text_of(report)
     house.write("Brenda", "PLAY DEFAULT")
@@ -196,7 +210,7 @@ def test_a_go_that_is_not_yours_is_said_so(house: House) -> None:
 
 @pytest.mark.parametrize("game", BOTH)
 def test_the_gm_looks_releases_and_corrects(house: House, game: str) -> None:
-    """publish = "gm": preview and release; then the round is put right in words, and everybody gets an erratum."""
+    """publish = "gm": preview and release; then the round is put right, in words, and everybody gets an erratum."""
     start(house, game, publish="gm", observe=True)
     words = order(house, "Brenda")
     house.write("Brenda", words)
@@ -205,6 +219,8 @@ def test_the_gm_looks_releases_and_corrects(house: House, game: str) -> None:
     assert house.round() is None
     office = house.server.office
     assert preview(office, "hill")
+    with pytest.raises(IllegalError, match=r"Clive: there are no throws .* `--orders"):
+        correct_round(office, "hill", {"Clive": {"": {"throws": [5]}}}, "Not in this game.")
     if game == "unleashed":
         correct_round(office, "hill", {"Clive": "P1 11-2"}, "Clive's list had gone to the wrong game.")
         assert "P1 11-2" in (round_sheet(office, "hill", 1).sheet or "")

@@ -99,6 +99,18 @@ def test_no_round_is_played_while_the_mailbox_cannot_be_read(house: House) -> No
     assert first.gm["A"]["throws"]["Brenda"] == [6]  # type: ignore[call-overload, index]
 
 
+def test_a_round_that_cannot_be_closed_early_is_not_told_of_a_deadline(house: House) -> None:
+    """Days before the deadline, with a mailbox that cannot be read, the GM hears why, and of no deadline gone by."""
+    house.start()
+    house.inbound.trouble = InboundError.saying("down", "the mailbox does not answer")
+    house.clock.moment += timedelta(minutes=5)
+    began = house.clock.now()
+    house.server.tick.beat(poll=True)
+    with pytest.raises(IllegalError, match="does not answer") as refused:
+        close_by_hand(house.server.office, "hill", early=True, began=began)
+    assert "deadline" not in str(refused.value)
+
+
 def test_a_server_down_over_deadlines_closes_one_round_and_gives_fair_notice(house: House) -> None:
     """Up again after three weeks it plays the round that was due, once, and the next deadline lies ahead."""
     house.start()

@@ -192,7 +192,7 @@ def won_by_a_stand_by(tmp_path: Path) -> House:
 def test_a_stand_bys_win_is_told_as_the_stand_bys(tmp_path: Path) -> None:
     """The last report, the GM's sheet and the archive say that it was the stand-by who won, and mark it as placed."""
     house = won_by_a_stand_by(tmp_path)
-    said = "Dora had left the game: it is the stand-by in that seat that has won."
+    said = "This was the stand-by, playing on for Dora, who had left the game."
     for mail in (house.sent_to("Clive")[-1], house.to_gm()[-1]):
         assert said in text_of(mail)
         assert "1. Dora (stand-by)" in text_of(mail)

@@ -106,6 +106,11 @@ def test_several_turns_of_a_round_are_told_apart() -> None:
         ),
         ({"Alan": 40, "Brenda": 23}, {1: [(1, 2)], 2: [(3, 2)]}, "Brenda climbs the ladder from 28 to 84 and leads."),
         (
+            {"Alan": 40, "Brenda": 26},
+            {1: [(1, 2)], 2: [(1, 1), (1, 2)]},
+            "Brenda climbs the ladder from 28 to 84 and leads on 94.",
+        ),
+        (
             {"Alan": 90, "Brenda": 23},
             {1: [(1, 2)], 2: [(3, 2)]},
             "Brenda climbs the ladder from 28 to 84; Alan still leads on 93, 9 ahead.",

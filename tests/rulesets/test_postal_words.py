@@ -108,6 +108,16 @@ def test_the_notice_of_trapdoors_is_as_the_gm_chose(notice: str, said: tuple[str
     assert ("trapdoor" in view.headline) == bool(said)
 
 
+def test_one_trapdoor_that_is_counted_is_told_as_the_headline_has_it() -> None:
+    """So that no report says it twice."""
+    game = config(trapdoor_notice="count", thresholds=[[0, 1]])
+    before = state(game, 2, Alan=at(40, 1), Brenda=at(20, 1))
+    orders = {"Alan": {"A": {"throws": [5], "trapdoor": 88}}, "Brenda": {"A": {"throws": [2], "trapdoor": 88}}}
+    view = seen(game, before, orders)
+    assert view.notices == ("A trapdoor has opened, somewhere.",)
+    assert view.notices[0].rstrip(".").lower() in view.headline.lower()
+
+
 def test_missed_orders_are_named_only_where_announced() -> None:
     """NMR is nobody's business unless the GM says so; the seat itself is told (ruling 21)."""
     for announced in (False, True):

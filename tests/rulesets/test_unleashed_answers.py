@@ -241,7 +241,7 @@ def test_a_receipt_is_read_as_the_orders_it_confirms() -> None:
 @pytest.mark.parametrize(
     ("question", "answer"),
     [
-        ("I move S2 28-12?", "Yes: as things stand S2 28-12 can be."),
+        ("I move S2 28-12?", "Yes, as things stand that may be done: S2 28-12."),
         ("I move snake 2 from 28 to 12", "In your hand Move a snake can do it."),
         ("move L1 30-15", "But you have no card in your hand that does it."),
         ("S2 28-5", "No. 28 and 5 are 3.6 cards apart, and S2 reaches over 1.8 to 2.7."),
@@ -291,7 +291,7 @@ def test_can_is_answered_in_the_setup_round_and_after_the_game() -> None:
     """Before the first go it is about pieces; after the last it says so; who is dropped is told."""
     game = config()
     setup = state(game, phase="setup")
-    assert RULESET.can(game, setup, "Alan", "S3 28-12") == ("Yes: as things stand S3 28-12 can be.",)
+    assert RULESET.can(game, setup, "Alan", "S3 28-12") == ("Yes, as things stand that may be done: S3 28-12.",)
     assert RULESET.can(game, setup, "Alan", "+3 on 17") == (
         "No cards are played yet: this round is for snakes, ladders and lampposts.",
     )

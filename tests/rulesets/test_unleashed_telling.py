@@ -98,7 +98,7 @@ TOLD: list[tuple[dict[str, Any], str]] = [
     (
         go(played=[play("blank", 3, by="default")], steps=[step("snake-eyes", 9, 0, dice=[1, 1])]),
         "Brenda puts a blank card on 3. Brenda rolls snake eyes, 1 and 1, and goes back: 9 to the start.\n"
-        "The rules chose the card of Brenda.",
+        "The rules chose Brenda's card.",
     ),
     (
         go(steps=[step("snake-eyes", 30, 0, "Alan", by="Brenda"), step("roll", 9, 11, dice=[1, 1])]),

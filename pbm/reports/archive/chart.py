@@ -18,6 +18,7 @@ _HEAD = 26.0
 _FOOT = 26.0
 _ROW = 22.0
 _LEAST = 300.0
+_BELOW = 19.0  # what the word below the axis takes
 _PARTED = 2.6  # between the lines of players on one space
 _MOST_DOTS = 24
 
@@ -146,7 +147,7 @@ def _px(value: float) -> str:
 def _labels(runs: Sequence[Course], scale: _Scale) -> dict[int, float]:
     """Return how far down everybody's label is, none upon another, on one space the better placed above the other."""
     order = sorted(runs, key=lambda run: (-run.last[1], run.place, run.index))
-    middles = spread([scale.y(run.last[1]) for run in order], _ROW, 4, scale.height - 4)
+    middles = spread([scale.y(run.last[1]) for run in order], _ROW, 4, scale.height - _BELOW)
     return {run.index: middle for run, middle in zip(order, middles, strict=True)}
 
 

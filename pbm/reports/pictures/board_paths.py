@@ -53,7 +53,8 @@ def outside_boxes(board: Board, also: Iterable[int] = ()) -> dict[int, Outside]:
 
     So for any number in ``also`` that is on none.
 
-    They lie in rows of their own above or beneath the board, each as near as can be to the cell it belongs to.
+    They lie in rows of their own above or beneath the board, as near as can be to the cells they belong to, and in each
+    row in their order.
     """
     rows = max(row for row, _ in board.cells.values())
     columns = max(column for _, column in board.cells.values())
@@ -73,7 +74,20 @@ def outside_boxes(board: Board, also: Iterable[int] = ()) -> dict[int, Outside]:
         gap = 0.12
         y = rows + gap + (depth - 1) * (1 + gap) if above else -depth * (1 + gap)
         boxes[end] = Outside(end, column - 1, y)
-    return boxes
+    return {**boxes, **_in_order([box for box in boxes.values() if box.number != 0])}
+
+
+def _in_order(boxes: Sequence[Outside]) -> dict[int, Outside]:
+    """Return boxes in the same places, their numbers ascending from left to right in each row."""
+    rows: dict[float, list[Outside]] = {}
+    for box in boxes:
+        rows.setdefault(box.y, []).append(box)
+    made: dict[int, Outside] = {}
+    for row in rows.values():
+        places = sorted(box.x for box in row)
+        numbers = sorted(box.number for box in row)
+        made |= {number: Outside(number, x, row[0].y) for number, x in zip(numbers, places, strict=True)}
+    return made
 
 
 def lay_ways(board: Board, boxes: Mapping[int, Outside]) -> list[Way]:

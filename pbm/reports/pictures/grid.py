@@ -134,10 +134,10 @@ def _drawn(grid: Grid, title: str, size: Size, cast: Sequence[str] | None, tongu
     points = dots * size.width / size.pixels
     width = max(size.width / points, 2 * math.ceil((grid.columns / 2 + _MARGIN) * dots) / dots)
     key = _key(Ruler(), grid, known, size, width * points)
-    new = any(cell.fresh for cell in grid.cells) or any(link.fresh for link in grid.links)
+    new = _new_in(grid)
     row = size.text * 1.45 / points
     head = math.ceil((size.text * 2.2 / points if title.strip() else _MARGIN) * dots) / dots
-    foot = math.ceil((_MARGIN + row * (len(key) + new) + (0.4 * row if key or new else 0)) * dots) / dots
+    foot = math.ceil((_MARGIN + row * (len(key) + bool(new)) + (0.4 * row if key or new else 0)) * dots) / dots
     middles = {cell.number: _middle(grid, at) for at, cell in enumerate(grid.cells)}
     plan = _Plan(points, width, head, foot, middles)
     figure = Figure(figsize=(width * points / 72, (grid.rows + head + foot) * points / 72), facecolor=BACKGROUND)
@@ -157,6 +157,14 @@ def _drawn(grid: Grid, title: str, size: Size, cast: Sequence[str] | None, tongu
     _draw_players(pen, grid, plan, known)
     _write_key(pen, axes, plan, known, key, size, new, tongue)
     return figure
+
+
+def _new_in(grid: Grid) -> str:
+    """Return what stands on a plate of something that is new, as the sample of what such plates tell; else nothing."""
+    named = [safe_line(link.name, 6) + _CARET[link.down] for link in grid.links if link.fresh and link.name]
+    cards = [str(cell.number) for cell in grid.cells if cell.fresh]
+    unnamed = ["…"] if any(link.fresh for link in grid.links) else []
+    return next(iter((*cards, *named, *unnamed)), "")
 
 
 def _middle(grid: Grid, at: int) -> tuple[float, float]:
@@ -311,11 +319,16 @@ def _draw_players(pen: Pen, grid: Grid, plan: _Plan, known: Sequence[str]) -> No
 
 
 def _stands(middle: tuple[float, float], count: int) -> tuple[list[tuple[float, float]], list[float]]:
-    """Return where players stand on one card and how large: the first beside its number, the others below."""
+    """Return where players stand on one card and how large: beside its number, and above its label up to four."""
+    x, y = middle
+    if 1 < count <= 4:
+        step = 0.24 if count == 2 else 0.22
+        return [(x + 0.44 - (at % 2 + 0.5) * step, y + 0.44 - (at // 2 + 0.5) * step) for at in range(count)], [
+            step / 1.12
+        ] * count
     rows = 1 + -(-(count - 1) // 3)
     step = 0.3 * min(1.0, 3 / rows)
     places = [(0, 0), *((1 + number // 3, number % 3) for number in range(count - 1))]
-    x, y = middle
     return [(x + 0.43 - (column + 0.5) * step, y + 0.44 - (row + 0.5) * step) for row, column in places], [
         step / 1.12
     ] * count
@@ -346,7 +359,7 @@ def _write_key(
     known: Sequence[str],
     key: Sequence[Sequence[tuple[str, str, float]]],
     size: Size,
-    new: bool,
+    new: str,
     tongue: Tongue | None,
 ) -> None:
     from pbm.reports.pictures.grid_shapes import draw_tag, draw_token
@@ -375,6 +388,7 @@ def _write_key(
         level -= row
     if new:
         sample = size.small
-        draw_tag(pen, axes, edge + sample * 0.9 / plan.points, level, "12", sample, plan.points, new=True)
+        wide = pen.width_of(new, sample, bold=True) + sample * 0.5
+        draw_tag(pen, axes, edge + wide / 2 / plan.points, level, new, sample, plan.points, new=True)
         words = _in(say("new or moved in this round"), tongue)
-        pen.write(edge + sample * 2.2 / plan.points, level, words, sample, up="center", colour=INK)
+        pen.write(edge + (wide + sample * 0.5) / plan.points, level, words, sample, up="center", colour=INK)

@@ -184,7 +184,7 @@ def _end(ending: Ending | None, tongue: Catalogue) -> tuple[News, ...]:
 def _news(round_: RoundStory, tongue: Catalogue) -> News:
     view = round_.view
     head = say("Round {number} ({turns}):", number=round_.number, turns=_turns(view.played))
-    if not view.played:
+    if not any(view.played):  # the round in which pieces are placed is before the first turn
         head = say("Round {number}:", number=round_.number)
     headline = _said(view.headline, tongue)
     notices = [_said(notice, tongue) for notice in view.notices]
@@ -324,7 +324,7 @@ def _coming(story: GameStory, tongue: Catalogue) -> str:
     if story.coming is None or story.deadline is None:
         return ""
     turns, until = story.newest.coming, in_zone(story.deadline, story.zone)
-    if not turns:
+    if not any(turns):
         return _said(
             say("Orders for round {number} are due by {deadline}.", number=story.coming, deadline=until), tongue
         )

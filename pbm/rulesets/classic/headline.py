@@ -47,7 +47,23 @@ def headline(config: Config, state: State, runners: Sequence[Runner], facts: Jso
     ):
         return say("{name} climbs the ladder from {start} to {end} and leads.", **ride._asdict())
     clauses = [*_luck(facts, ride), _lead(runners)]
+    leads = ride is not None and len(runners) > 1 and [one.name for one in front] == [ride.name]
+    if ride is not None and leads and not any(roll.get("void") is True for _, roll in _rolled(facts)):
+        return _rode_ahead(ride, front[0].space)
     return joined((titled(joined(clauses, "; ")), "."), "")
+
+
+def _rode_ahead(ride: _Ride, space: int) -> Phrase:
+    """Return that who took the longest snake or ladder of a round leads after it, on another space than its end."""
+    if ride.end > ride.start:
+        return say(
+            "{name} climbs the ladder from {start} to {end} and leads on {space}.", space=space, **ride._asdict()
+        )
+    return say(
+        "{name} slides down the snake from {start} to {end}, and leads on {space} all the same.",
+        space=space,
+        **ride._asdict(),
+    )
 
 
 def _won(config: Config, winner: str, facts: JsonObject) -> Phrase:

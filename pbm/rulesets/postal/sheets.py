@@ -81,14 +81,15 @@ def _ordered(sheet: Mapping[str, Json], played: Played[State], board: str, seat:
         lines = [
             say_count(
                 "You had no throw here that could be played, so the lowest left was played for you: {throws}.",
-                "You had no throws here that could be played, so the lowest left were played for you: {throws}.",
+                "You had no throws here that could be played, so the lowest numbers left were played for you: "
+                "{throws}.",
                 len(throws),
                 throws=said,
             )
             if seat not in played.missed
             else say_count(
                 "The lowest left was played for you: {throws}.",
-                "The lowest left were played for you: {throws}.",
+                "The lowest numbers left were played for you: {throws}.",
                 len(throws),
                 throws=said,
             )

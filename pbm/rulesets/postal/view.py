@@ -108,9 +108,9 @@ def _notices(config: Config, facts: JsonObject) -> tuple[str, ...]:
     said: list[str] = []
     opened = facts.get("trapdoor_opened")
     for board, count in opened.items() if isinstance(opened, dict) else ():
-        if count is True:
+        if count is True or count == 1:
             said.append(on_board(board, boards, say("A trapdoor has opened, somewhere.")))
-        elif type(count) is int and count:
+        elif type(count) is int and count > 1:
             opened_here = say_count(
                 "{count} trapdoor has opened, somewhere.", "{count} trapdoors have opened, somewhere.", count
             )

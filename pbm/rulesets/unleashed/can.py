@@ -89,7 +89,7 @@ def _moved(config: Config, state: State, seat: str, part: Part) -> tuple[str, ..
         piece, top, _ = part.moves[-1]
         return (say("No. {why}", why=why[0]), *_reaches(config, state, piece, top))
     said = listed(f"{piece} {top}-{bottom}" for piece, top, bottom in part.moves)
-    return (say("Yes: as things stand {moves} can be.", moves=said), *_by_hand(config, state, seat, part))
+    return (say("Yes, as things stand that may be done: {moves}.", moves=said), *_by_hand(config, state, seat, part))
 
 
 def _reaches(config: Config, state: State, piece: str, top: int) -> tuple[str, ...]:

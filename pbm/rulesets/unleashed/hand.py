@@ -136,7 +136,7 @@ def _my_go(config: Config, state: State, seat: str) -> list[Phrase]:
     if config.options.mode == "sequential":
         if state.next == seat:
             return [say("It is your go.")]
-        return [say("It is the go of {name}; yours comes later.", name=state.next)]
+        return [say("It is {name}'s go; yours comes later.", name=state.next)]
     order = racing(state)
     before = order[: order.index(seat)]
     if not before:
@@ -144,7 +144,7 @@ def _my_go(config: Config, state: State, seat: str) -> list[Phrase]:
     return [
         say("Before your go come those of {names}, who may change the board.", names=listed(before))
         if len(before) > 1
-        else say("Before your go comes that of {name}, who may change the board.", name=before[0])
+        else say("{name}'s go comes before yours, and may change the board.", name=before[0])
     ]
 
 

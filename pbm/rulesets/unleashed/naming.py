@@ -38,7 +38,7 @@ _LABELS: Final = {
     "reverse": say("Reverse"),
 }
 _EFFECTS: Final = {
-    "blank": say("Nothing happens to who lands on it."),
+    "blank": say("Nothing happens when somebody lands on it."),
     "roll": say("Played: you roll twice in this go. Landed on: you roll again at once."),
     "swap-players": say("Two players, you or others, change places; then both land."),
     "move-ladder": say("A ladder goes to wherever it fits."),

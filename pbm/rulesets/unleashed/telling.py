@@ -24,7 +24,7 @@ def told_goes(report: JsonObject) -> tuple[Phrase, ...]:
     if chosen:
         told.append(
             say_count(
-                "The rules chose the card of {names}.",
+                "The rules chose {names}'s card.",
                 "The rules chose the cards of {names}.",
                 len(chosen),
                 names=listed(chosen),

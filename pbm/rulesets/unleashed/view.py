@@ -124,7 +124,7 @@ def _standing_notices(config: Config, state: State) -> list[Phrase]:
     elif len(state.draw) <= len(order) * config.options.placements * 2:
         notices.append(say_count("{count} card is left to draw.", "{count} cards are left to draw.", len(state.draw)))
     if config.options.mode == "sequential":
-        notices.append(say("The next go is that of {name}.", name=state.next))
+        notices.append(say("The next go is {name}'s.", name=state.next))
     elif len(order) > 1:
         notices.append(say("Goes of the next round, in this order: {names}.", names=joined(order, ", ")))
     return notices

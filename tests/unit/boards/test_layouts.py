@@ -179,3 +179,9 @@ def test_neighbours_in_number_are_neighbours_on_the_board(case: tuple[dict[str, 
     for space in range(1, last):
         (row, column), (next_row, next_column) = board.cells[space], board.cells[space + 1]
         assert abs(row - next_row) + abs(column - next_column) == 1
+
+
+def test_a_kind_that_is_not_known_hides_no_other_fault() -> None:
+    """What is wrong whatever kind is meant is said at once with it."""
+    problems = refused(layout={"kind": "bustrofedon", "start": "buttom-left", "width": 0})
+    assert [one.key for one in problems] == ["layout.kind", "layout.start", "layout.width"]

@@ -187,7 +187,7 @@ def test_game_new_without_players_says_that_they_are_invented() -> None:
         (("vipers", "--board", "builtin:sevn"), 'boards.A: no board "sevn" comes with the program; did you mean'),
         (("vipers", "--board", "no.toml"), "--board: there is no file no.toml"),
         (("vipers", "--ruleset", "chess"), 'ruleset: there is no game "chess"'),
-        (("vipers", "--every", "Firday 20:00"), 'calendar.every: "Firday 20:00" says "firday"'),
+        (("vipers", "--every", "Firday 20:00"), 'calendar.every: "Firday 20:00" says "Firday"'),
         (("vipers", "--every", "Sunday 01:30"), "calendar.every: Sunday "),
         (("vipers", "--player", "Alan alan@example.org"), '--player: "Alan alan@example.org" is not understood as a'),
         (("vipers", "--player", "Alan <alan>"), 'players[1].address: "alan" has to have something before and after'),

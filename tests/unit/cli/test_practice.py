@@ -46,6 +46,17 @@ def test_a_slip_changes_nothing_that_stands() -> None:
     assert "Your throw: 3. Your trapdoor nomination: 12." in told
 
 
+def test_what_a_server_would_understand_is_told_apart_from_chatter() -> None:
+    """The default on purpose, press, orders ahead and other commands: done, or told that they are for games by mail."""
+    told = said(practise("throw 5\nplay default\n\nTURN 4: THROW 2, TRAPDOOR 45\nPRESS: hello\nGAMES\nquit\n"))
+    assert "an empty line plays the lowest number you have left" in told
+    assert "The lowest left was played for you: 1." in told
+    assert "Orders for later turns are kept in games by mail" in told
+    assert "Press is for games by mail" in told
+    assert "GAMES is for games by mail" in told
+    assert "No orders were found" not in told
+
+
 def test_no_orders_are_asked_about_once() -> None:
     """An empty line with nothing ordered: a word of warning; another: the lowest left is played, as the rules say."""
     told = said(practise("\n\nquit\n"))

@@ -135,6 +135,9 @@ def test_orders_on_the_command_line() -> None:
         {"A": {"throws": [5, 3], "trapdoor": 45}, "B": {"throws": [2], "trapdoor": "none"}},
     )
     assert also_from("3=nothing") == ("3", None)
+    assert also_from("Clive=5,3") == ("Clive", {"": {"throws": [5, 3]}})
+    assert also_from("Clive = +2 on 9, else -1 on 22") == ("Clive", "+2 on 9, else -1 on 22")
+    assert also_from("Clive=throw 5, trapdoor 45") == ("Clive", "throw 5, trapdoor 45")
     for words in (
         ["--throws", "five"],
         ["--throws", "5", "--nothing"],

@@ -42,6 +42,7 @@ def test_other_mails_do_no_harm_and_are_named(one: Finished) -> None:
     verdict = verified(one.reveal, [*one.reports(), *receipts])
     assert verdict.agrees
     assert receipts[0].file in verdict.notes[-1]
+    assert "no reports of a round" in verdict.notes[-1]
 
 
 def texts(game: Finished) -> list[str]:

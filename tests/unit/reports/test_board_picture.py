@@ -98,13 +98,13 @@ def test_a_name_is_drawn_as_it_is() -> None:
 
 
 def test_ends_off_the_board_have_a_box() -> None:
-    """Space 0 lies by space 1, and what is beyond the last space on the last one's side of the board."""
+    """Space 0 lies by space 1, what is beyond the last space on the last one's side, in the order of its numbers."""
     shown = board(ladders={"15": 25, "18": 26}, snakes={"9": 0, "10": 0})
     boxes = outside_boxes(shown)
     assert set(boxes) == {0, 25, 26}
     assert boxes[0].y < 0
     assert min(boxes[25].y, boxes[26].y) > 5
-    assert (boxes[25].x, boxes[26].x) == (1, 0)
+    assert (boxes[25].x, boxes[26].x) == (0, 1)
     down = board(ladders={"15": 25}, snakes={"9": 0}, layout={"kind": "rows", "width": 4, "start": "top-left"})
     assert outside_boxes(down)[0].y > 5
     assert outside_boxes(down)[25].y < 0

@@ -45,6 +45,14 @@ def test_a_board_reads_from_the_finish_down_to_the_start() -> None:
     ]
 
 
+def test_a_label_that_does_not_fit_is_broken_and_not_cut() -> None:
+    """On a narrow page each letter of a card is there, with a hyphen where its word goes on below."""
+    text = grid_text(small(), 21)
+    assert "4 Swap" in text
+    assert "playe-" in text
+    assert "rs" in text
+
+
 def test_a_printed_board_tells_where_each_jump_leads() -> None:
     """Where pieces have no names, the cell where one starts says where it ends, and so does the list."""
     text = grid_text(squares())

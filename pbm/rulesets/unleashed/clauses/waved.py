@@ -1,4 +1,4 @@
-"""What is said before an order or after it and is no part of it: "don't laugh, but …", "my gran says …, so …"."""
+"""What is said before an order or after it and is no part of it: "don't laugh, but …", "… and tell Clive I'm sorry"."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Final
 
 from pbm.rulesets.unleashed.clauses.patterns import kinds_of
+from pbm.rulesets.unleashed.clauses.talk import NAMING
 from pbm.rulesets.unleashed.words.tokens import Token
 
-__all__ = ["waved", "waved_aside"]
+__all__ = ["has_message", "passed_on", "waved", "waved_aside"]
 
 _BUT: Final = ("but", "so", "and so", "anyway", "hence", "aber", "also", "mais", "donc", "maar", "dus", "pero", "ma")
 _SO: Final = ("so", "and so", "hence", "therefore", "thus", "also", "donc", "dus", "quindi")
@@ -35,6 +36,12 @@ _SHRUGGING: Final = frozenset(
      "hurry", "rush", "pressure", "offence", "offense", "complaints", "excuses", "drama", "cry", "moan", "groan",
      "bothered", "resist", "giggle", "sulk", "pity", "mercy", "apologies", "shame", "prisoners")
 )  # fmt: skip
+_MESSAGES: Final = frozenset(
+    ("tell", "remind", "warn", "ask", "inform", "let", "wish", "congratulate", "thank", "sag", "sage", "richte",
+     "bestell", "erinnere", "warne", "frag", "frage", "grüß", "grüße", "dis", "dites", "zeg", "dile", "dille")
+)  # fmt: skip
+_OF_ORDERS: Final = frozenset((*_MATTER, "later", "pondering", "default", "yours", "unsettled"))
+"""What may change an order, so that words with it in them are no mere message."""
 _HAND: Final = 3
 _FEW: Final = 5
 _HERE: Final = 12
@@ -42,7 +49,7 @@ _HERE: Final = 12
 
 def waved(tokens: Sequence[Token]) -> list[Token]:
     """Return the tokens of a clause without what only leads to its order, or gives a reason for it."""
-    kept = _unreasoned(list(tokens))
+    kept = _unreasoned(list(tokens)[: passed_on(tokens)])
     parts = _parted(kept)
     while len(parts) > 1 and (_shrugs(parts[-1]) or _counts_on(parts) or _keeps(parts)):
         parts.pop()
@@ -59,6 +66,35 @@ def waved(tokens: Sequence[Token]) -> list[Token]:
     head = [token for part in parts[:colon] for token in part]
     rest = [token for part in parts[colon:] for token in part]
     return rest if colon and _announces(head) and _is_order(rest) else kept
+
+
+def passed_on(tokens: Sequence[Token]) -> int:
+    """Return where a message to another player begins behind an order, else the end: "… and tell Brenda I hate her"."""
+    for at in range(1, len(tokens)):
+        if not _is_message(tokens, at) or not any(one.kind == "num" for one in tokens[:at]):
+            continue
+        aimed = any(kind.startswith(NAMING) for one in tokens[:at] for kind in kinds_of(one.name))
+        if aimed and not any(one.kind == "player" for one in tokens[:at]):
+            return len(tokens)  # "send back on 19 and tell Brenda she is it"
+        return at - (tokens[at - 1].kind in ("and", "comma"))
+    return len(tokens)
+
+
+def has_message(tokens: Sequence[Token]) -> bool:
+    """Whether something is to be told to another player, in a sentence or behind an order."""
+    return any(_is_message(tokens, at) for at in range(len(tokens)))
+
+
+def _is_message(tokens: Sequence[Token], at: int) -> bool:
+    """Whether there begin words that are to be told to another player, with nothing of an order in them."""
+    begins = at == 0 or tokens[at - 1].kind in ("and", "comma", "tag", "stop", "gap")
+    if not begins or tokens[at].text.casefold() not in _MESSAGES:
+        return False
+    end = next((one for one in range(at, len(tokens)) if tokens[one].kind in ("stop", "gap", "label")), len(tokens))
+    after = [one for one in tokens[at + 1 : end] if one.kind != "fill"]
+    somebody = len(after) > 1 and after[0].kind == "player" and after[0].name not in ("me", "leader", "last")
+    let = tokens[at].text.casefold() == "let" and [one.text.casefold() for one in after[1:2]] != ["know"]
+    return somebody and not let and not {one.kind for one in after} & _OF_ORDERS
 
 
 def waved_aside(tokens: Sequence[Token]) -> set[int]:

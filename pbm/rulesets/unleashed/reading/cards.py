@@ -35,6 +35,8 @@ class CardsRead:
         self._groups: list[Group] = []
         self._passed_over = False
         self._told = Told()
+        self.cut = False
+        """Whether a card is taken without a fallback that is asked about."""
 
     def hears(self, clause: Clause) -> None:
         """Remember of a clause to whom something is to be done, for a card that is named with it or after it."""
@@ -349,6 +351,8 @@ class CardsRead:
                     )
                 made.append(listed_plays[: 1 + MOST_FALLBACKS])
                 continue
+            if listed_plays:
+                self.cut = True
             if listed_plays and len(self._groups) <= self._so_far.config.options.placements:
                 made.append(listed_plays[: 1 + MOST_FALLBACKS])
                 break

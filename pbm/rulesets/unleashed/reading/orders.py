@@ -21,7 +21,7 @@ from pbm.rulesets.unleashed.clauses.moves import with_ends, with_piece
 from pbm.rulesets.unleashed.clauses.patterns import kinds_of, merged_tokens
 from pbm.rulesets.unleashed.clauses.sentences import clauses_of
 from pbm.rulesets.unleashed.clauses.talk import not_judged, unsure, wavers, without_reason, without_talk
-from pbm.rulesets.unleashed.clauses.waved import waved_aside
+from pbm.rulesets.unleashed.clauses.waved import has_message, waved_aside
 from pbm.rulesets.unleashed.conditions.in_turn import in_turn
 from pbm.rulesets.unleashed.orders import BOARD
 from pbm.rulesets.unleashed.reading.cards import CardsRead
@@ -32,7 +32,7 @@ from pbm.rulesets.unleashed.reading.so_far import MOST_WISHES, SoFar
 from pbm.rulesets.unleashed.reading.stood import Stood
 from pbm.rulesets.unleashed.state import Config, State
 from pbm.rulesets.unleashed.talk.moods import not_meant
-from pbm.rulesets.unleashed.talk.remarks import guesses, same_again, whether_order
+from pbm.rulesets.unleashed.talk.remarks import guesses, same_again, whether_order, without_the_rest
 from pbm.rulesets.unleashed.talk.tales import without_tales
 from pbm.rulesets.unleashed.wishes.meant import landing_decides, one_end, two_things, which_pieces
 from pbm.rulesets.unleashed.wishes.of_pieces import told_of_pieces
@@ -364,6 +364,8 @@ class _Reader:
         if unclear and not self._so_far.problems:
             asked = which_pieces() if self._so_far.state.phase == "setup" else whether_order()
             self._so_far.ask(asked, unclear[0])
+        if "plays" in order and self._so_far.problems and (self._cards.cut or self._remarks.cut):
+            self._so_far.ask(without_the_rest(), -1)
         problems = list(dict.fromkeys(self._so_far.problems))[:_MOST_TOLD]
         problems = [(told_of_pieces(problem), line) for problem, line in problems] if setup else problems
         return WordsRead(
@@ -373,6 +375,7 @@ class _Reader:
             assumed=tuple(dict.fromkeys(self._so_far.assumed))[:_MOST_TOLD] if order or problems else (),
             taken=frozenset(line for line in self._so_far.taken if 0 <= line < len(lines)),
             probable={BOARD: probable} if probable and probable != order and problems else {},
+            message=has_message(raw),
         )
 
     def _left_over(self, order: dict[str, Json], tokens: Sequence[Token]) -> LeftOver | None:

@@ -28,6 +28,8 @@ class RemarksRead:
         self._so_far = so_far
         self.talk: list[int] = []
         self.unplaced: list[int] = []
+        self.cut = False
+        """Whether there may be a fallback among them."""
 
     def wonder(self, line: int) -> None:
         """Remember a line that is asked about whatever else is found."""
@@ -59,6 +61,7 @@ class RemarksRead:
             self.unplaced.append(clause.line)
         if self._so_far.last and answers(clause):
             self.unplaced.append(clause.line)
+        self.cut = self.cut or (bool(told) and clause.join == "else" and not tale)
         if told and ((clause.join == "else" and not tale) or ("if" in kinds and "past" not in kinds)):
             self.unplaced.append(clause.line)
         named = ("past" not in kinds or "verb" in kinds) and bool(kinds & {"card", "piece", "no-piece"})

@@ -20,6 +20,7 @@ __all__ = [
     "lacks_piece",
     "same_again",
     "whether_order",
+    "without_the_rest",
 ]
 
 _LOOKED_AT: Final = 10
@@ -73,3 +74,14 @@ def whether_order() -> Problem:
     """Return that it is not plain whether an order was given at all."""
     whether = say("I am not sure whether this is your order. If it is, write it plainly: “+3 on 17”.")
     return trouble("words-unclear", whether)
+
+
+def without_the_rest() -> Problem:
+    """Return that a card is taken without the fallback that is asked about."""
+    return trouble(
+        "words-rest",
+        say(
+            "I have not taken all that you want if your card cannot go there. Please write it together with your card: "
+            "“+3 on 17, else 22”."
+        ),
+    )

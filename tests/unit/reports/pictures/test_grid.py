@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import io
+import math
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from PIL import Image
 
 from pbm.reports.pictures import grid as grid_module
 from pbm.reports.pictures.canvas import Pen
-from pbm.reports.pictures.grid import grid_png, grid_svg
+from pbm.reports.pictures.grid import _stands, grid_png, grid_svg
 from pbm.rulesets.grid import Cell, Grid, Link
 from tests.unit.reports.pictures.gridding import cards, squares
 from tests.unit.reports.pictures.test_cast import contrast
@@ -68,6 +70,25 @@ def test_everything_is_on_the_picture(grid: Grid, size: Any, monkeypatch: pytest
         assert f"{name} {space}" in found
         assert f"player-{index}" in names
         assert f"label-{index}" in names
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_players_on_one_card_leave_its_words_free(count: int) -> None:
+    """Up to four stand beside the number and above the label, none upon another."""
+    places, sizes = _stands((0.0, 0.0), count)
+    assert len(places) == len(sizes) == count
+    assert all(x - size / 2 > -0.05 and x + size / 2 < 0.47 for (x, _), size in zip(places, sizes, strict=True))
+    assert all(y - size / 2 > -0.02 for (_, y), size in zip(places, sizes, strict=True))
+    assert min(math.dist(one, other) for one, other in combinations(places, 2)) >= sizes[0]
+
+
+def test_the_sample_of_what_is_new_is_something_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The plate below the board has the number of a card that is new, or a piece's name, and no other card's."""
+    cells = (Cell(0, "start", "Start"), Cell(1), Cell(2, "forward", "+3", fresh=True), Cell(3, "finish", "Finish"))
+    found = written(monkeypatch)
+    grid_svg(Grid("A", 2, 2, cells, (), {}), "Vipers", "mail")
+    assert found.count("2") == 2
+    assert found[-1] == "new or moved in this round"
 
 
 @settings(max_examples=3, deadline=None)

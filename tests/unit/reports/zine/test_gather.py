@@ -109,6 +109,14 @@ def test_a_game_without_news_says_how_far_it_is() -> None:
     assert not section.news
 
 
+def test_a_round_before_the_first_turn_is_told_without_a_turn() -> None:
+    """In Unleashed players place the pieces first: that round is of no turn, and is not called turn 0."""
+    story = game(1)
+    first = story.rounds[0]
+    placed = replace(story, rounds=(replace(first, view=replace(first.view, played=(0,))),))
+    assert section_of(placed, Since(), english).news[0].head == "Round 1:"
+
+
 def test_a_game_that_has_just_begun_shows_its_start() -> None:
     """Before the first report there are the players at the start and the first deadline."""
     section = section_of(game(0), Since(), english)
