@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from pbm.service.identity import Addresses
@@ -19,9 +20,16 @@ log = logging.getLogger(__name__)
 _LINE_END = re.compile(rb"\r\n|\r|\n")
 
 
-def fingerprint(raw: bytes) -> str:
-    """Return the SHA-256 of a mail with its line ends made one kind: the same mail by two ways has the same."""
-    return hashlib.sha256(_LINE_END.sub(b"\n", raw)).hexdigest()
+def fingerprint(raw: bytes, named: Iterable[str] = ()) -> str:
+    """Return the SHA-256 of a mail with its line ends made one kind: the same mail by two ways has the same.
+
+    ``named`` are the tags of ours that only its envelope names: the same bytes handed over for another seat (a blind
+    copy, delivered by itself) are another mail.
+    """
+    digest = hashlib.sha256(_LINE_END.sub(b"\n", raw))
+    for tag in sorted(named):
+        digest.update(b"\0" + tag.encode(errors="backslashreplace"))
+    return digest.hexdigest()
 
 
 def _body(raw: bytes) -> bytes:
@@ -69,7 +77,7 @@ class Intake:
             source=arrival.source,
             uidvalidity=arrival.uidvalidity,
             uid=arrival.uid,
-            sha256=fingerprint(arrival.raw),
+            sha256=fingerprint(arrival.raw, self.addresses.named_outside(letter, arrival.envelope_to)),
             message_id=letter.message_id,
             sender=letter.sender.address if letter.sender else None,
             body_sha256=hashlib.sha256(_body(arrival.raw)).hexdigest(),

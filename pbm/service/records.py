@@ -291,6 +291,8 @@ class Question:
 class MailIn:
     """A mail as it came, stored before it was acknowledged.
 
+    ``sha256`` is that of its bytes and of what its envelope alone says of whose it is: with it a copy is known.
+
     ``source`` names the way in; ``uidvalidity`` and ``uid`` are there for IMAP. ``received_at`` is the time that
     counts. ``size`` is the whole mail's; ``truncated`` says that ``raw`` holds only its beginning. ``outcome`` says
     in a few words what became of it. One that is ``held`` waits for its sender to be confirmed; at ``confirmed_at``

@@ -39,12 +39,14 @@ class SqlMailsIn(Rows):
         """Return how many mails received at or before ``moment`` have not been processed (set aside not counted)."""
         return self._count(MailInRow, status="stored", received_at__le=utc(moment))
 
-    def soft_duplicate_of(self, mail: MailIn) -> MailIn | None:
-        """Return an older mail with the same Message-ID, sender and body, if there is one; the first of them."""
+    def soft_duplicate_of(self, mail: MailIn, seat_id: int | None = None) -> MailIn | None:
+        """Return the first older mail with the same Message-ID, sender and body, of one seat if it is given."""
         if mail.message_id is None:
             return None
         mail = plain_record(mail)
         older: dict[str, object] = {"id__lt": mail.id} if mail.id else {}
+        if seat_id is not None:
+            older["seat_id"] = seat_id
         same = {"body_sha256": mail.body_sha256, "message_id": mail.message_id, "sender__same": mail.sender}
         return self._find_one(MailIn, MailInRow, ["id"], **same, **older)
 
