@@ -19,7 +19,7 @@ from pbm.service.questions import seats_of
 from pbm.service.records import Game, MailIn, OrderVersion, Question, Round, Seat
 from pbm.service.understanding import understood
 
-__all__ = ["FROM_ELSEWHERE", "asked_about", "overlooked", "unanswered", "unplaced", "unplaced_for"]
+__all__ = ["FROM_ELSEWHERE", "asked_about", "of_a_machine", "overlooked", "unanswered", "unplaced", "unplaced_for"]
 
 log = logging.getLogger(__name__)
 
@@ -31,8 +31,14 @@ _AS_MACHINES = ("auto-reply", "bounce, not", "automatic")
 """How the outcome of a mail begins that was taken for a machine's."""
 FROM_ELSEWHERE = "from elsewhere"
 """How the outcome of a mail begins that came from an address of nobody's when enough like it had been answered."""
+
 _ASKED = ("asked back, nothing changed", ", partly")
 """How a part of the outcome ends where orders could not be taken, or not all of them, and were asked about."""
+
+
+def of_a_machine(mail: MailIn) -> bool:
+    """Return whether a mail that was read had been taken for a machine's, or for one of too many like it."""
+    return mail.outcome.startswith((*_AS_MACHINES, FROM_ELSEWHERE))
 
 
 def overlooked(office: Office, work: UnitOfWork, game: Game, closed: Round) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from pbm.service.answers import answer_seat
 from pbm.service.authorship import who_wrote
 from pbm.service.commands.outside import answer_outside
 from pbm.service.confirming import answer_question
+from pbm.service.copies import copied, take_for_a_copy
 from pbm.service.headed_by import without_heading
 from pbm.service.holding import hold, release
 from pbm.service.identity import (
@@ -128,8 +129,11 @@ def _read(office: Office, work: UnitOfWork, mail: MailIn) -> MailIn:
     who = who_wrote(work, addresses, letter, mail)
     if older is not None and mail.confirmed_at is None:
         # What nothing proved, or was somebody else's, does not stand in the way of the same words with proof.
-        if not isinstance(who, Known) or (older.seat_id == who.seat.id and older.status != "held"):
-            return replace(mail, outcome=f"the same as mail {older.id}; not answered again")
+        if not isinstance(who, Known):
+            return replace(mail, outcome=copied(older))
+        older = work.mails.soft_duplicate_of(mail, who.seat.id) or older
+        if older.seat_id == who.seat.id and older.status != "held":
+            return take_for_a_copy(office, work, mail, _readable(letter), who, older)
         if older.status == "held":
             release(work, older, mail)
     letter = _readable(letter)
