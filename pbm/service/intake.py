@@ -7,10 +7,11 @@ import logging
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from pbm.service.identity import Addresses
 from pbm.service.office import Office
-from pbm.service.ports import Arrival, Letter
+from pbm.service.ports import Arrival, Letter, UnitOfWork
 from pbm.service.records import MailIn
 
 __all__ = ["Intake", "fingerprint"]
@@ -37,6 +38,14 @@ def _body(raw: bytes) -> bytes:
     return normal.partition(b"\n\n")[2].strip()
 
 
+def _had_a_part(work: UnitOfWork, address: str, moment: datetime) -> bool:
+    """Return whether an address was a player's with a seat, or an observer's, at a moment."""
+    if any(one.since.replace(microsecond=0) <= moment for one in work.observers.by_address(address)):
+        return True
+    seats = [seat for player in work.players.by_address(address) for seat in work.seats.of_player(player.id)]
+    return any(seat.was_theirs(work.games.get(seat.game_id), moment) for seat in seats)
+
+
 @dataclass(frozen=True, slots=True)
 class Intake:
     """What the ways in hand mail to (the port ``MailSink``)."""
@@ -49,10 +58,11 @@ class Intake:
         with self.office.store.begin() as work:
             return work.mails.known_uid(source, uidvalidity, uid)
 
-    def wants(self, source: str, header: bytes) -> bool:
+    def wants(self, source: str, header: bytes, received_at: datetime) -> bool:
         """Return whether a mail is for a game: addressed to one, in one's thread, or from a registered address.
 
-        Everything else in a GM's own mailbox is the GM's own letter: left as it lies, never stored.
+        By its address alone only what came since its player has a seat: what friends wrote to the GM before there was a
+        game is private. Everything else in a GM's own mailbox is the GM's own letter: left as it lies, never stored.
         """
         letter = self.office.decode(header)
         if self.addresses.names_a_seat(letter):
@@ -63,12 +73,20 @@ class Intake:
                 for message_id in (*letter.in_reply_to, *letter.references)
             ):
                 return True
-            if letter.sender is not None and (
-                work.players.by_address(letter.sender.address) or work.observers.by_address(letter.sender.address)
-            ):
+            if letter.sender is not None and _had_a_part(work, letter.sender.address, received_at):
                 return True
         log.debug("%s: a mail that is for no game is left where it lies", source)
         return False
+
+    def writers(self) -> str:
+        """Return a mark that is another one when an address, a seat or an observer comes or changes."""
+        with self.office.store.begin() as work:
+            games = work.games.all()
+            seats = [seat for game in games for seat in work.seats.of_game(game.id)]
+            known: list[object] = [(seat.id, seat.taken_at) for seat in seats]
+            known += [work.players.get(one).addresses for one in sorted({seat.player_id for seat in seats})]
+            known += [(one.address, one.since) for game in games for one in work.observers.of_game(game.id)]
+        return hashlib.sha256(repr(known).encode()).hexdigest()
 
     def store(self, arrival: Arrival) -> bool:
         """Store a mail and commit; return False when it was stored before. StoreError: nothing was stored."""

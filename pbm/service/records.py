@@ -120,7 +120,8 @@ class Seat:
     ``joining`` and ``leaving`` take effect when the next round opens. ``generation`` counts rekeyings of its reply
     address; ``missed_running`` the rounds missed in a row; at
     ``receipt_due_at`` one receipt goes out for all those that were withheld. ``missed_orders`` is the player's standing
-    instruction for rounds that they miss, where the GM allows one.
+    instruction for rounds that they miss, where the GM allows one. It is theirs since ``taken_at`` (None: since the
+    game is there).
     """
 
     id: int = 0
@@ -133,6 +134,12 @@ class Seat:
     missed_running: int = 0
     receipt_due_at: datetime | None = None
     missed_orders: Literal["", "lowest", "highest"] = ""
+    taken_at: datetime | None = None
+
+    def was_theirs(self, game: Game, moment: datetime) -> bool:
+        """Return whether its player had it at a moment: mail from before was not written for its ``game``."""
+        # A mailbox tells whole seconds, so those decide.
+        return max(game.created_at, self.taken_at or game.created_at).replace(microsecond=0) <= moment
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
