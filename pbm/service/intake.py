@@ -19,6 +19,7 @@ __all__ = ["Intake", "fingerprint"]
 log = logging.getLogger(__name__)
 
 _LINE_END = re.compile(rb"\r\n|\r|\n")
+_HEADER_ENDS = re.compile(rb"\r?\n\r?\n")
 
 
 def fingerprint(raw: bytes, named: Iterable[str] = ()) -> str:
@@ -128,4 +129,5 @@ class Intake:
 
     def _glance(self, raw: bytes) -> Letter:
         """Return the letter as its header shows it; reading the body waits for the second stage."""
-        return self.office.decode(raw)
+        end = _HEADER_ENDS.search(raw)
+        return self.office.decode(raw[: end.end()] if end else raw)

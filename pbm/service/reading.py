@@ -34,8 +34,9 @@ from pbm.service.overlooked import FROM_ELSEWHERE
 from pbm.service.ports import Letter, StoreError, UnitOfWork
 from pbm.service.questions import question_of
 from pbm.service.records import AuditEntry, MailIn, Player, Question
+from pbm.service.repeated import beginning_of
 from pbm.service.traces import left_of
-from pbm.service.unproven import sound_of
+from pbm.service.unproven import heard, sound_of
 from pbm.service.waiting import on_table
 from pbm.service.which_seat import answer_ambiguous
 
@@ -136,7 +137,8 @@ def _read(office: Office, work: UnitOfWork, mail: MailIn) -> MailIn:
             return take_for_a_copy(office, work, mail, _readable(letter), who, older)
         if older.status == "held":
             release(work, older, mail)
-    letter = _readable(letter)
+    certain = isinstance(who, Known) or (isinstance(who, Ambiguous) and who.proven)
+    letter = _readable(letter if certain else beginning_of(letter))
     match who:
         case Known():
             return _known(office, work, mail, _without_own(work, addresses, letter, who), who)
@@ -215,7 +217,8 @@ def _ambiguous(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, w
     """Return a mail that may be for several seats as it is to be kept: a person is asked which, a machine is not."""
     game, seat = who.seats[0]
     place = (game, seat, work.players.get(seat.player_id))
-    machine = sound_of(office, work, mail, letter, place).machine
+    sound = (sound_of if who.proven else heard)(office, work, mail, letter, place)
+    machine = sound.machine if sound is not None else ""
     if not machine:
         return replace(mail, outcome=answer_ambiguous(office, work, mail, letter, who))
     mail = replace(mail, outcome=f"{machine}, not asked about")
