@@ -59,7 +59,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AddressTrouble:
-    """An address that mail comes back from. ``hard``: for good (5.x.x). ``count`` counts what came back since."""
+    """An address that mail comes back from, ``count`` times. ``hard``: for good (5.x.x). ``proven``: mail of ours."""
 
     address: str
     since: datetime
@@ -67,6 +67,7 @@ class AddressTrouble:
     hard: bool
     count: int
     detail: str
+    proven: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -298,13 +299,12 @@ class Question:
 class MailIn:
     """A mail as it came, stored before it was acknowledged.
 
-    ``sha256`` is that of its bytes and of what its envelope alone says of whose it is: with it a copy is known.
-
-    ``source`` names the way in; ``uidvalidity`` and ``uid`` are there for IMAP. ``received_at`` is the time that
-    counts. ``size`` is the whole mail's; ``truncated`` says that ``raw`` holds only its beginning. ``outcome`` says
-    in a few words what became of it. One that is ``held`` waits for its sender to be confirmed; at ``confirmed_at``
-    the registered address said that it is theirs. ``again`` counts how often one that came too late was put back to be
-    read once more, because its deadline was moved.
+    ``sha256`` is that of its bytes and of what its envelope alone says of whose it is. ``source`` names the way in;
+    ``uidvalidity`` and ``uid`` are there for IMAP. ``received_at`` is the time that counts. ``size`` is the whole
+    mail's; ``truncated`` says that ``raw`` holds only its beginning. ``outcome`` says in a few words what became of it.
+    One that is ``held`` waits for its sender to be confirmed; at ``confirmed_at`` the registered address said that it
+    is theirs. ``again`` counts how often one that came too late was put back to be read once more, because its deadline
+    was moved.
     """
 
     id: int = 0
