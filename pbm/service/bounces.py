@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 from pbm.core.phrases import Phrase, joined, say
@@ -141,6 +142,9 @@ def _tell_gm(office: Office, work: UnitOfWork, trouble: AddressTrouble, now: dat
     if is_nobodys(office, work, trouble.address):
         whose = told_of_nobody(office, work, trouble.address)
         advice: Phrase | None = None
+        # Who had us write to an address of their own may write the report about it too.
+        code = _CODE.match(trouble.detail)
+        trouble = replace(trouble, detail=code[0] if code else "")
     else:
         whose, advice = _of_somebody(work, trouble.address)
     if whose is None:

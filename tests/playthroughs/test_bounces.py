@@ -195,6 +195,18 @@ def test_reports_that_name_no_mail_of_ours_are_told_as_what_they_are(house: Hous
     assert "5.9.9" not in line, "what is proven stands as it is"
 
 
+def test_a_report_about_an_address_of_nobodys_brings_none_of_its_words(house: House) -> None:
+    """Who had us write to an address of their own knows that mail of ours, and can write whatever report about it."""
+    house.start()
+    house.write("Brenda", ORDERS, sender="mallory@evil.test")
+    ours = next(mail for mail in house.outbox() if mail.intended == "mallory@evil.test")
+    bounce(house, to=ours.envelope_from, address="mallory@evil.test")
+    (told,) = notices(house)
+    assert "is an address of nobody who plays" in told
+    assert "The other side says: 5.1.1" in told
+    assert "no such user" not in told
+
+
 def test_a_bounce_without_its_envelope_is_known_by_the_original_message_id(house: House) -> None:
     """Some hosts send reports to the From; the Message-ID of ours in them is proof enough."""
     house.start()
