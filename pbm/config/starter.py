@@ -88,7 +88,8 @@ gm_name = {_quoted(first.gm_name)}
 # gm_language = "en"            # the language of what it writes to you: "en" or "de"
 
 # "dedicated": the mailbox is the server's alone, and it reads whatever comes.
-# "shared": it is yours too. What is not for a game and not from a player stays there unread.
+# "shared": it is yours too. What is not for a game and not from a player stays there unread, and so does what
+# players wrote before they had a seat.
 mailbox = {_quoted("dedicated" if first.dedicated else "shared")}
 
 # For a rehearsal: everything goes to this address instead of to the players.

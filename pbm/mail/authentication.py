@@ -41,6 +41,8 @@ def _plain_from(headers: Headers) -> bool:
 
     Else what the mail host vouches for may be another address than the one that was read here.
     """
+    if headers.has_controls("from"):
+        return False
     value, people = headers.raw("from"), headers.mailboxes("from")
     return len(value) <= _LONGEST_FROM and len(people) == 1 and people[0].address in value.lower()
 

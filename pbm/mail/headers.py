@@ -35,6 +35,7 @@ _SIMPLE_MAILBOX = re.compile(
     r"|([A-Za-z0-9.+_=-]{1,128}@[A-Za-z0-9.-]{1,128}))"
 )
 _EMPTY_LINES = (b"\n\r\n", b"\n\n", b"\r\r")
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 _FIELD = re.compile(r"^([!-9;-~]{1,100})[ \t]*:(.*(?:\n[ \t].*)*)", re.MULTILINE)
 
 
@@ -90,6 +91,10 @@ class Headers:
         """Return the first field of this name on one line, empty when there is none."""
         values = self.all_raw(name)
         return values[0] if values else ""
+
+    def has_controls(self, name: str) -> bool:
+        """Return whether a field of this name has a control character in it, such as NUL, which reading leaves out."""
+        return any(_CONTROL.search(value) is not None for value in self._folded.get(name, ()))
 
     def text(self, name: str) -> str:
         """Return the first field of this name decoded for people."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Final, Literal, TypeVar
 
 from pbm.core.errors import ConfigError, Problem
@@ -33,6 +35,8 @@ ORIGINS: Final = ("mail", "gm", "advance", "standing", "stand-by", "default")
 
 _LONGEST: Final = 64 * 1024 * 1024  # bytes; no game is that long, and a file must not fill the memory
 _WIDTH: Final = 110  # letters of a line
+_MOST_RECEIPTS: Final = 1_000_000  # of one player in one game
+_GAME_KEY: Final = re.compile(r"[a-z0-9-]{1,40}")
 _DEEPEST: Final = 60  # brackets in brackets; boards and states have a dozen
 
 T = TypeVar("T")
@@ -222,13 +226,17 @@ class _Reading:
             dice = (self.hex(raw_dice.get("seed"), "dice.seed"), self.text(raw_dice.get("seal"), "dice.seal"))
         rounds = [self.round(item, f"rounds[{at}]") for at, item in self.items(top.get("rounds"), "rounds")]
         result = top.get("result")
+        started = self.moment(game.get("started"), "game.started")
+        ended = None if game.get("ended") is None else self.moment(game["ended"], "game.ended")
+        if started and ended and datetime.fromisoformat(ended) < datetime.fromisoformat(started):
+            self.say("game.ended", "should not be before the game started")
         return Reveal(
-            key=self.text(game.get("key"), "game.key"),
+            key=self.key(game.get("key"), "game.key"),
             title=self.text(game.get("title"), "game.title"),
             ruleset=self.text(game.get("ruleset"), "game.ruleset"),
             seats=tuple(seats),
-            started=self.text(game.get("started"), "game.started"),
-            ended=None if game.get("ended") is None else self.text(game["ended"], "game.ended"),
+            started=started,
+            ended=ended,
             boards=sealed,
             options=options,
             dice=dice,
@@ -256,6 +264,8 @@ class _Reading:
             given = self.table(version, place, ("receipt", "origin", "orders"))
             orders[name] = self.orders(given.get("orders"), f"{place}.orders")
             receipts[name] = self.whole(given.get("receipt"), f"{place}.receipt")
+            if not 1 <= receipts[name] <= _MOST_RECEIPTS:
+                self.say(f"{place}.receipt", f"should be a number from 1 to {_MOST_RECEIPTS:,}")
             origins[name] = self.text(given.get("origin"), f"{place}.origin")
             if origins[name] not in ORIGINS:
                 self.say(f"{place}.origin", f"should be one of {', '.join(ORIGINS)}")
@@ -291,7 +301,7 @@ class _Reading:
     def correction(self, raw: Json, at: str) -> Mending:
         table = self.table(raw, at, ("at", "by", "reason", "before", "after"))
         return Mending(
-            self.text(table.get("at"), f"{at}.at"),
+            self.moment(table.get("at"), f"{at}.at"),
             self.text(table.get("by"), f"{at}.by"),
             self.text(table.get("reason"), f"{at}.reason"),
             self.recorded(table.get("before"), f"{at}.before"),
@@ -335,6 +345,25 @@ class _Reading:
 
     def whole(self, raw: Json, at: str) -> int:
         return self.right(raw, at, lambda value: type(value) is int, "a whole number", 0)
+
+    def key(self, raw: Json, at: str) -> str:
+        """Return the short name of a game: small letters, digits and hyphens."""
+        found = self.text(raw, at)
+        if isinstance(raw, str) and _GAME_KEY.fullmatch(found) is None:
+            self.say(at, "should be the short name of a game: small letters, digits and hyphens")
+        return found
+
+    def moment(self, raw: Json, at: str) -> str:
+        """Return a moment as it is written in the file; empty where it is none."""
+        found = self.text(raw, at)
+        try:
+            if datetime.fromisoformat(found).tzinfo is not None:
+                return found
+        except ValueError:
+            pass
+        if isinstance(raw, str):
+            self.say(at, "should be a moment with its zone, such as “2026-12-01T09:00:00+00:00”")
+        return ""
 
     def hex(self, raw: Json, at: str) -> bytes:
         """Return bytes written as pairs of 0 … 9 and a … f, in exactly one way."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from datetime import datetime
 
 from pbm.service.another_player import another_player
 from pbm.service.elsewhere import answers_note
@@ -25,10 +26,10 @@ def who_wrote(
     A valid MAC in any recipient address or in the subject decides, unless the thread or the subject speaks of another
     game of the same player, or the mail looks like another player's of the game: then it is not certain. A MAC that
     does not fit is a forgery, whatever the From says. Without one the From must be a registered address, and our own
-    mail host must vouch for it; then the thread, the subject or there being only one game tells which seat is meant. An
-    address that two people share never decides by itself. What an unknown address answers to the note about a mail of
-    its own is for that seat, and nothing proves that it is by its player. A mail that was held is the seat's once the
-    registered address has confirmed it.
+    mail host must vouch for it; then the thread, the subject or there being only one game tells which seat is meant:
+    one that they had already when the mail came. An address that two people share never decides by itself. What an
+    unknown address answers to the note about a mail of its own is for that seat, and nothing proves that it is by its
+    player. A mail that was held is the seat's once the registered address has confirmed it.
     """
     if mail.confirmed_at is not None and mail.seat_id is not None:
         seat = work.seats.get(mail.seat_id)
@@ -64,7 +65,7 @@ def who_wrote(
         if noted is not None and game is not None and _plays(game, noted):
             return Unproven(game, noted, work.players.get(noted.player_id))
         return Stranger("neither a reply address of a seat nor a registered sender")
-    return _by_sender(work, letter, people, proven)
+    return _by_sender(work, letter, people, proven, mail.received_at)
 
 
 def _signed(work: UnitOfWork, letter: Letter, sender: str, places: Sequence[_Place]) -> Known | Ambiguous | Unproven:
@@ -94,7 +95,7 @@ def _by_old_address(
 
 
 def _by_sender(
-    work: UnitOfWork, letter: Letter, people: Sequence[Player], proven: bool
+    work: UnitOfWork, letter: Letter, people: Sequence[Player], proven: bool, received_at: datetime
 ) -> Known | Ambiguous | Unproven | Stranger:
     seats = [
         (game, seat)
@@ -105,6 +106,9 @@ def _by_sender(
     ]
     if not seats:
         return Stranger("a registered sender without a seat", registered=True)
+    seats = [(game, seat) for game, seat in seats if seat.was_theirs(game, received_at)]
+    if not seats:
+        return Stranger("a registered sender, but it came before they had a seat", registered=True)
     if not proven and not any(_plays(*place) for place in seats):
         return Stranger("a registered sender, but nothing proves it, and their games are over", registered=True)
     open_seats = [place for place in seats if place[0].status == "running"]

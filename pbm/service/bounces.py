@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 from pbm.core.phrases import Phrase, joined, say
@@ -21,6 +22,7 @@ _DETAIL = 200
 _READ = 16 * 1024  # characters of a report that are looked through for addresses
 _MOST = 50
 _ADDRESS = re.compile(r"(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}")
+_CODE = re.compile(r"[245]\.\d{1,3}\.\d{1,3}")
 _NO_SUCH_ADDRESS = re.compile(r"\b5\.1\.(?:1|2|3|6|10)\b|\b5\.2\.1\b")
 _NOBODY_THERE = re.compile(
     r"\b(?:no such|unknown|invalid|non-?existent|inactive|disabled) "
@@ -53,12 +55,12 @@ def note_bounce(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter) 
     if ours is not None:
         failed = next((one for one in letter.bounces if one.address == ours.recipient.lower()), None)
         failed = failed or next(iter(letter.bounces), None) or Failed(ours.recipient, hard=False)
-        _mark(office, work, ours.recipient.lower(), failed, hard=failed.hard)
+        _mark(office, work, ours.recipient.lower(), failed, hard=failed.hard, proven=True)
         return f"bounce: mail {ours.id} did not reach {'its address' if failed.hard else 'its address yet'}"
     marked = 0
     for failed in letter.bounces or _named(letter):
         if work.players.by_address(failed.address):
-            _mark(office, work, failed.address, failed, hard=False)
+            _mark(office, work, failed.address, failed, hard=False, proven=False)
             marked += 1
     return f"bounce: it names no mail of ours; {marked} of our players' addresses in it"
 
@@ -81,7 +83,7 @@ def note_refusal(office: Office, work: UnitOfWork, ours: MailOut, delivery: Deli
     gone = delivery.outcome == "never" and _is_gone(delivery.detail)
     if gone or delivery.outcome == "later" or (delivery.outcome == "never" and _FULL.search(delivery.detail)):
         failed = Failed(ours.recipient.lower(), hard=gone, diagnostic=delivery.detail)
-        _kept(office, work, failed.address, failed, hard=gone)
+        _kept(office, work, failed.address, failed, hard=gone, proven=True)
 
 
 def _is_gone(answer: str) -> bool:
@@ -104,26 +106,40 @@ def _original(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter) ->
     return None, False
 
 
-def _mark(office: Office, work: UnitOfWork, address: str, failed: Failed, *, hard: bool) -> None:
+def _mark(office: Office, work: UnitOfWork, address: str, failed: Failed, *, hard: bool, proven: bool) -> None:
     """Keep that mail to an address came back, and tell the GM when it is gone for good or comes back too often."""
-    trouble, newly_hard = _kept(office, work, address, failed, hard=hard)
+    trouble, newly_hard = _kept(office, work, address, failed, hard=hard, proven=proven)
     if newly_hard or (not trouble.hard and trouble.count == _SOFT_TO_TELL):
         _tell_gm(office, work, trouble, office.clock.now())
 
 
-def _kept(office: Office, work: UnitOfWork, address: str, failed: Failed, *, hard: bool) -> tuple[AddressTrouble, bool]:
-    """Keep one more trouble with an address; return all that there is with it, and whether it is gone only now."""
+def _kept(
+    office: Office, work: UnitOfWork, address: str, failed: Failed, *, hard: bool, proven: bool
+) -> tuple[AddressTrouble, bool]:
+    """Keep one more trouble with an address; return all that there is with it, and whether it is gone only now.
+
+    Of a report that is not ``proven`` to be about a mail of ours only the code is kept, for its words are anybody's;
+    it is not counted with those that are.
+    """
     now = office.clock.now()
     known = work.players.trouble(address)
     if known is not None and not known.hard and now - known.since > _WEEK:
         known = None
+    if known is not None and known.proven is not proven:
+        if known.proven:
+            return known, False
+        known = None
+    detail = redacted(" ".join(part for part in (failed.status, failed.diagnostic) if part))[:_DETAIL]
+    if not proven:
+        detail = failed.status if _CODE.fullmatch(failed.status) else ""
     trouble = AddressTrouble(
         address=address,
         since=known.since if known else now,
         last=now,
         hard=hard or (known is not None and known.hard),
         count=(known.count if known else 0) + 1,
-        detail=redacted(" ".join(part for part in (failed.status, failed.diagnostic) if part))[:_DETAIL],
+        detail=detail,
+        proven=proven,
     )
     work.players.put_trouble(trouble)
     return trouble, trouble.hard and not (known is not None and known.hard)
@@ -135,26 +151,40 @@ def _tell_gm(office: Office, work: UnitOfWork, trouble: AddressTrouble, now: dat
     if is_nobodys(office, work, trouble.address):
         whose = told_of_nobody(office, work, trouble.address)
         advice: Phrase | None = None
+        # Who had us write to an address of their own may write the report about it too.
+        code = _CODE.match(trouble.detail)
+        trouble = replace(trouble, detail=code[0] if code else "")
     else:
         whose, advice = _of_somebody(work, trouble.address)
     if whose is None:
         return
-    how = (
-        say("Mail to it comes back for good.")
-        if trouble.hard
-        else say("Mail to it came back {count} times within a week; it may pass.", count=trouble.count)
-    )
+    if not trouble.proven:
+        title = say("reports that mail to {address} comes back", address=trouble.address)
+        how = say(
+            "{count} reports within a week say that mail to it came back. None of them names a mail of ours, so "
+            "nothing proves them: anybody can write such a report. Please ask the player whether our mails arrive.",
+            count=trouble.count,
+        )
+        detail = say("The code in the last of them: {code}", code=trouble.detail)
+    else:
+        title = say("mail to {address} comes back", address=trouble.address)
+        how = (
+            say("Mail to it comes back for good.")
+            if trouble.hard
+            else say("Mail to it came back {count} times within a week; it may pass.", count=trouble.count)
+        )
+        detail = say("The other side says: {detail}", detail=trouble.detail)
     office.letters.to_gm(
         work,
         kind="gm-notice",
         key=f"trouble/{trouble.address}/{trouble.since:%Y%m%d%H%M%S}/{'hard' if trouble.hard else 'soft'}",
         now=now,
         context={
-            "title": say("mail to {address} comes back", address=trouble.address),
+            "title": title,
             "lines": (
                 joined((how, whose) if advice is None else (whose, how)),
-                *((say("The other side says: {detail}", detail=trouble.detail),) if trouble.detail else ()),
-                *((advice,) if advice is not None else ()),
+                *((detail,) if trouble.detail else ()),
+                *((advice,) if advice is not None and trouble.proven else ()),
             ),
         },
     )

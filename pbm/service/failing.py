@@ -17,7 +17,20 @@ def failing(work: UnitOfWork, game: Game) -> tuple[str, ...]:
             continue
         for address in work.players.get(seat.player_id).addresses:
             trouble = work.players.trouble(address)
-            if trouble is not None:
+            if trouble is not None and not trouble.proven:
+                told.append(
+                    say_count(
+                        "{count} report since {day} says that mail to {name} at {address} comes back; nothing proves "
+                        "it.",
+                        "{count} reports since {day} say that mail to {name} at {address} comes back; nothing proves "
+                        "them.",
+                        trouble.count,
+                        name=seat.name,
+                        address=address,
+                        day=f"{trouble.since:%Y-%m-%d}",
+                    )
+                )
+            elif trouble is not None:
                 told.append(
                     say("Mail to {name} at {address} comes back for good.", name=seat.name, address=address)
                     if trouble.hard

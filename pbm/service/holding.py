@@ -9,7 +9,6 @@ from typing import Literal
 from pbm.core.deadlines import in_zone
 from pbm.core.errors import IllegalError, Problem
 from pbm.core.phrases import Phrase, say
-from pbm.orders.cleaning.clean import clean
 from pbm.service.elsewhere import Elsewhere, tell_elsewhere
 from pbm.service.identity import Unproven, redacted
 from pbm.service.notices import send_fresh_address
@@ -18,7 +17,7 @@ from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.questions import DAYS, QUESTIONS_A_DAY, QUESTIONS_AN_HOUR, ask, asked_lately, asked_today, letter_key
 from pbm.service.records import AuditEntry, Game, MailIn, Question, Seat
 from pbm.service.repeated import ANSWERED
-from pbm.service.unproven import Sound, sound_of
+from pbm.service.unproven import Sound, heard
 from pbm.service.waiting import on_table
 
 __all__ = ["accept_held", "confirmed", "hold", "refuse_held", "refused", "release"]
@@ -37,7 +36,12 @@ def hold(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Un
     Who wrote to another player's reply address, from an address of their own, is told that it did not count.
     """
     now = office.clock.now()
-    sound = sound_of(office, work, mail, letter, (who.game, who.seat, who.player))
+    address = who.player.addresses[0]
+    # Who writes to a reply address from elsewhere must not use up the questions about the player's own mails.
+    sender = letter.sender.address.lower() if letter.sender else ""
+    group = "" if sender in who.player.addresses else "elsewhere"
+    found = heard(office, work, mail, letter, (who.game, who.seat, who.player), group)
+    sound = found or Sound("", True, 0)
     if sound.machine or (sound.before >= ANSWERED and not sound.ordering):
         on_it = on_table(work, who.game.id)
         again = f"automatic: the same words for the {sound.before + 1}th time within a day; not asked about"
@@ -48,15 +52,11 @@ def hold(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Un
             seat_id=who.seat.id,
             round_id=on_it.id if on_it else None,
         )
-    address = who.player.addresses[0]
-    # Who writes to a reply address from elsewhere must not use up the questions about the player's own mails.
-    sender = letter.sender.address.lower() if letter.sender else ""
-    group = "" if sender in who.player.addresses else "elsewhere"
     leaked = who.another is not None and bool(group)
     asked = asked_lately(office, work, address, "hold", group)
     most = QUESTIONS_A_DAY if sound.ordering else ANSWERED
     today = asked_today(office, work, address, group, ordering=sound.ordering)
-    silent = _why_not_asked(asked, today, most, sound)
+    silent = _why_not_asked(asked, today, most, sound) if found else "there were many within the hour"
     round_ = work.rounds.open_of(who.game.id)
     # Until the deadline a YES is of use, however far off that is.
     days = max(DAYS, (round_.deadline - now).days + 1 if round_ else 0)
@@ -90,7 +90,7 @@ def hold(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, who: Un
     if silent:
         return replace(held, outcome=f"{held.outcome}; not asked about: {silent}")
     zone = who.player.zone
-    lines = [redacted(line)[:_WIDE] for line in clean(letter.text, ()).words if line.strip()]
+    lines = [redacted(line)[:_WIDE] for line in sound.words if line.strip()]
     if who.another is not None:
         lines.clear()  # they may be the other player's orders, which are nobody else's to read
     elif letter.subject.strip():

@@ -205,6 +205,11 @@ class Addresses:
             return None
         return f"{self.local}+{tags[0]}@{self.domain}"
 
+    def named_outside(self, letter: Letter, envelope_to: Iterable[str]) -> frozenset[str]:
+        """Return the tags of ours that only the envelope of a mail names: its bytes do not tell whose it is."""
+        handed = frozenset(tag for tag in map(self.tag, envelope_to) if tag is not None)
+        return handed - frozenset(self._tags(letter, ()))
+
     def names_a_seat(self, letter: Letter) -> bool:
         """Return whether an address or the subject of a mail has one of our tags, true or not."""
         return (

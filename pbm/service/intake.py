@@ -5,11 +5,13 @@ from __future__ import annotations
 import hashlib
 import logging
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from pbm.service.identity import Addresses
 from pbm.service.office import Office
-from pbm.service.ports import Arrival, Letter
+from pbm.service.ports import Arrival, Letter, UnitOfWork
 from pbm.service.records import MailIn
 
 __all__ = ["Intake", "fingerprint"]
@@ -17,16 +19,32 @@ __all__ = ["Intake", "fingerprint"]
 log = logging.getLogger(__name__)
 
 _LINE_END = re.compile(rb"\r\n|\r|\n")
+_HEADER_ENDS = re.compile(rb"\r?\n\r?\n")
 
 
-def fingerprint(raw: bytes) -> str:
-    """Return the SHA-256 of a mail with its line ends made one kind: the same mail by two ways has the same."""
-    return hashlib.sha256(_LINE_END.sub(b"\n", raw)).hexdigest()
+def fingerprint(raw: bytes, named: Iterable[str] = ()) -> str:
+    """Return the SHA-256 of a mail with its line ends made one kind: the same mail by two ways has the same.
+
+    ``named`` are the tags of ours that only its envelope names: the same bytes handed over for another seat (a blind
+    copy, delivered by itself) are another mail.
+    """
+    digest = hashlib.sha256(_LINE_END.sub(b"\n", raw))
+    for tag in sorted(named):
+        digest.update(b"\0" + tag.encode(errors="backslashreplace"))
+    return digest.hexdigest()
 
 
 def _body(raw: bytes) -> bytes:
     normal = _LINE_END.sub(b"\n", raw)
     return normal.partition(b"\n\n")[2].strip()
+
+
+def _had_a_part(work: UnitOfWork, address: str, moment: datetime) -> bool:
+    """Return whether an address was a player's with a seat, or an observer's, at a moment."""
+    if any(one.since.replace(microsecond=0) <= moment for one in work.observers.by_address(address)):
+        return True
+    seats = [seat for player in work.players.by_address(address) for seat in work.seats.of_player(player.id)]
+    return any(seat.was_theirs(work.games.get(seat.game_id), moment) for seat in seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +59,11 @@ class Intake:
         with self.office.store.begin() as work:
             return work.mails.known_uid(source, uidvalidity, uid)
 
-    def wants(self, source: str, header: bytes) -> bool:
+    def wants(self, source: str, header: bytes, received_at: datetime) -> bool:
         """Return whether a mail is for a game: addressed to one, in one's thread, or from a registered address.
 
-        Everything else in a GM's own mailbox is the GM's own letter: left as it lies, never stored.
+        By its address alone only what came since its player has a seat: what friends wrote to the GM before there was a
+        game is private. Everything else in a GM's own mailbox is the GM's own letter: left as it lies, never stored.
         """
         letter = self.office.decode(header)
         if self.addresses.names_a_seat(letter):
@@ -55,12 +74,20 @@ class Intake:
                 for message_id in (*letter.in_reply_to, *letter.references)
             ):
                 return True
-            if letter.sender is not None and (
-                work.players.by_address(letter.sender.address) or work.observers.by_address(letter.sender.address)
-            ):
+            if letter.sender is not None and _had_a_part(work, letter.sender.address, received_at):
                 return True
         log.debug("%s: a mail that is for no game is left where it lies", source)
         return False
+
+    def writers(self) -> str:
+        """Return a mark that is another one when an address, a seat or an observer comes or changes."""
+        with self.office.store.begin() as work:
+            games = work.games.all()
+            seats = [seat for game in games for seat in work.seats.of_game(game.id)]
+            known: list[object] = [(seat.id, seat.taken_at) for seat in seats]
+            known += [work.players.get(one).addresses for one in sorted({seat.player_id for seat in seats})]
+            known += [(one.address, one.since) for game in games for one in work.observers.of_game(game.id)]
+        return hashlib.sha256(repr(known).encode()).hexdigest()
 
     def store(self, arrival: Arrival) -> bool:
         """Store a mail and commit; return False when it was stored before. StoreError: nothing was stored."""
@@ -69,7 +96,7 @@ class Intake:
             source=arrival.source,
             uidvalidity=arrival.uidvalidity,
             uid=arrival.uid,
-            sha256=fingerprint(arrival.raw),
+            sha256=fingerprint(arrival.raw, self.addresses.named_outside(letter, arrival.envelope_to)),
             message_id=letter.message_id,
             sender=letter.sender.address if letter.sender else None,
             body_sha256=hashlib.sha256(_body(arrival.raw)).hexdigest(),
@@ -102,4 +129,5 @@ class Intake:
 
     def _glance(self, raw: bytes) -> Letter:
         """Return the letter as its header shows it; reading the body waits for the second stage."""
-        return self.office.decode(raw)
+        end = _HEADER_ENDS.search(raw)
+        return self.office.decode(raw[: end.end()] if end else raw)

@@ -69,7 +69,8 @@ def late_for(work: UnitOfWork, mail: MailIn, who: Known, round_: Round, meant: R
 
     ``meant`` is the round whose form it answers, ``named`` whether it answers one at all.
     """
-    early = not named and _before(mail, round_)
+    # What came before the first round opened was not meant for one that has been played.
+    early = not named and round_.number > 1 and _before(mail, round_)
     if round_.status == "open" and counted_from(mail) <= round_.deadline and meant.id == round_.id and not early:
         return None
     missed = meant if round_.status == "open" else round_

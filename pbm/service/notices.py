@@ -205,7 +205,7 @@ def tell_of_stranger(office: Office, work: UnitOfWork, letter: Letter, *, regist
 
     The stranger hears nothing from us; a mail that names no sender comes from one too. A GM who wrote to the games'
     address is told what it is not for, and takes no newcomer's place among the ten.
-    ``registered``: the address is a player's, but none of their games is on.
+    ``registered``: the address is a player's, but none of their games was on when it came.
     """
     now = office.clock.now()
     by_gm = letter.sender is not None and letter.sender.address == office.letters.post.gm.address.lower()

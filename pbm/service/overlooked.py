@@ -17,9 +17,10 @@ from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.questions import seats_of
 from pbm.service.records import Game, MailIn, OrderVersion, Question, Round, Seat
+from pbm.service.repeated import beginning_of
 from pbm.service.understanding import understood
 
-__all__ = ["FROM_ELSEWHERE", "asked_about", "overlooked", "unanswered", "unplaced", "unplaced_for"]
+__all__ = ["FROM_ELSEWHERE", "asked_about", "of_a_machine", "overlooked", "unanswered", "unplaced", "unplaced_for"]
 
 log = logging.getLogger(__name__)
 
@@ -31,8 +32,14 @@ _AS_MACHINES = ("auto-reply", "bounce, not", "automatic")
 """How the outcome of a mail begins that was taken for a machine's."""
 FROM_ELSEWHERE = "from elsewhere"
 """How the outcome of a mail begins that came from an address of nobody's when enough like it had been answered."""
+
 _ASKED = ("asked back, nothing changed", ", partly")
 """How a part of the outcome ends where orders could not be taken, or not all of them, and were asked about."""
+
+
+def of_a_machine(mail: MailIn) -> bool:
+    """Return whether a mail that was read had been taken for a machine's, or for one of too many like it."""
+    return mail.outcome.startswith((*_AS_MACHINES, FROM_ELSEWHERE))
 
 
 def overlooked(office: Office, work: UnitOfWork, game: Game, closed: Round) -> tuple[str, ...]:
@@ -217,7 +224,7 @@ def _has_orders(office: Office, work: UnitOfWork, game: Game, closed: Round, sea
     form = table.ruleset.order_form(table.config, state, seat.name)
     if form is None:
         return False
-    letter = office.decode(mail.raw)
+    letter = beginning_of(office.decode(mail.raw))
     try:
         reading = understood(office, work, game, seat.name, closed, form, clean(letter.text, ()), letter.subject)
     except Exception:
@@ -229,6 +236,6 @@ def _has_orders(office: Office, work: UnitOfWork, game: Game, closed: Round, sea
 
 def _words(office: Office, mail: MailIn, *, with_subject: bool = False) -> str:
     """Return the beginning of what a mail says in its writer's own words."""
-    letter = office.decode(mail.raw)
+    letter = beginning_of(office.decode(mail.raw))
     said = " ".join(((letter.subject,) if with_subject else ()) + tuple(clean(letter.text, ()).words)).split()
     return redacted(" ".join(said))[:_QUOTED]

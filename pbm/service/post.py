@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import zlib
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -24,6 +25,8 @@ _LONGEST = timedelta(hours=4)
 _HELD = timedelta(minutes=1)
 _SHUT = timedelta(minutes=2)
 _STEPS = (1, 5, 10, 20, 40)
+_CODE = re.compile(r"\b[2-5]\d\d(?: [245]\.\d{1,3}\.\d{1,3})?\b")
+_ADDRESS = re.compile(r"[^\s<>]{1,200}@[^\s<>]{1,200}")
 
 
 def next_attempt(now: datetime, attempts: int, message_id: str) -> datetime:
@@ -57,13 +60,14 @@ def drain(office: Office, outbound: Outbound) -> tuple[int, int]:
                 continue
             delivery = outbound.send(mail.envelope_from, mail.recipient, mail.raw, mail.message_id)
             after = _after(mail, delivery, office.clock.now())
-            _log(mail, after)
+            why = _for_others(delivery)
+            _log(mail, after, why)
             with office.store.begin() as work:
                 work.outbox.update(after)
                 if after.status == "failed":
                     failed += 1
                     note_refusal(office, work, after, delivery)
-                    _tell_gm(office, work, after)
+                    _tell_gm(office, work, after, why)
             sent += after.status == "sent"
             if not delivery.reached:
                 return sent, failed
@@ -72,7 +76,7 @@ def drain(office: Office, outbound: Outbound) -> tuple[int, int]:
 def _hold(office: Office, mail: MailOut) -> None:
     why = "held: it was queued before redirect_to was set; take redirect_to out to send it"
     after = replace(mail, next_attempt_at=office.clock.now() + _HELD, last_error=why)
-    _log(mail, after)
+    _log(mail, after, why)
     with office.store.begin() as work:
         work.outbox.update(after)
 
@@ -106,7 +110,21 @@ def _after(mail: MailOut, delivery: Delivery, now: datetime) -> MailOut:
     )
 
 
-def _log(before: MailOut, after: MailOut) -> None:
+def _for_others(delivery: Delivery) -> str:
+    """Return what a log may say of an attempt, for others than the GM read it.
+
+    Where the trouble is ours, all of it but addresses. What another side says of a recipient names them, and a reminder
+    to them tells that they have sent no orders: only its code.
+    """
+    if not delivery.reached:
+        return delivery.detail
+    if delivery.about_us:
+        return _ADDRESS.sub("…", delivery.detail)
+    code = _CODE.search(delivery.detail)
+    return code[0] if code else delivery.outcome
+
+
+def _log(before: MailOut, after: MailOut, why: str) -> None:
     """Log why a mail has not left, each reason once, and that it has after all.
 
     Of mail that leaves at once there is nothing to tell: how many reminders go out says who has sent no orders.
@@ -114,15 +132,17 @@ def _log(before: MailOut, after: MailOut) -> None:
     if after.status == "sent" and before.last_error:
         log.info("outbox: mail %d sent", after.id)
     elif after.status == "queued" and after.last_error != before.last_error:
-        log.warning("outbox: mail %d is not sent yet: %s", after.id, after.last_error)
+        log.warning("outbox: mail %d is not sent yet: %s", after.id, why)
+        log.debug("outbox: mail %d: %s", after.id, after.last_error)
 
 
-def _tell_gm(office: Office, work: UnitOfWork, mail: MailOut) -> None:
+def _tell_gm(office: Office, work: UnitOfWork, mail: MailOut, why: str) -> None:
     if mail.kind == "gm-notice":
         # A notice about a notice that cannot be delivered would go the same way; the log has it.
-        log.error("a notice to the GM could not be sent: %s", mail.last_error)
+        log.error("outbox: mail %d, a notice to the GM, could not be sent: %s", mail.id, why)
         return
-    log.warning("outbox: mail %d could not be sent: %s", mail.id, mail.last_error)
+    log.warning("outbox: mail %d could not be sent: %s", mail.id, why)
+    log.debug("outbox: mail %d: %s", mail.id, mail.last_error)
     advice: Phrase | None = say(
         "It will not be tried again by itself. Check the address; `pbm outbox retry {mail}` tries once more.",
         mail=mail.id,

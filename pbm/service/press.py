@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from pbm.core.orders import PressItem
 from pbm.core.phrases import Phrase, joined, listed, say, say_count
+from pbm.service.daily import one_more_this_hour
 from pbm.service.identity import Known, redacted
 from pbm.service.notices import write_to_gm
 from pbm.service.office import Office
@@ -75,12 +75,13 @@ _GM = frozenset(
 class Pressed:
     """What was done with the press of a mail, and what the player is told of it.
 
-    ``said`` are sentences for the player, ``unsent`` what could not be sent, and why. ``done`` tells whether anything
-    came of it at all.
+    ``said`` are sentences for the player, ``unsent`` what could not be sent, and why; ``to_gm`` are the words for the
+    GM. ``done`` tells whether anything came of it at all.
     """
 
     said: list[str] = field(default_factory=list)
     unsent: list[str] = field(default_factory=list)
+    to_gm: list[str] = field(default_factory=list)
 
     @property
     def done(self) -> bool:
@@ -137,6 +138,8 @@ def take_press(
         else:
             kept = True
             _add_public(work, mail, who, round_, text, item.anonymous, pressed)
+    if pressed.to_gm:
+        _to_gm(office, work, mail, who, pressed)
     if kept:
         pressed.said.insert(
             0,
@@ -178,7 +181,7 @@ def _letter(
         pressed.unsent.append(joined((unsent, _who_else(others))))
         return
     if to_gm:
-        _to_gm(office, work, mail, who, item.text, pressed)
+        pressed.to_gm.append(item.text)
     if not found:
         return
     names = listed(seat.name for seat in found)
@@ -245,21 +248,33 @@ def _why_nobody(work: UnitOfWork, who: Known, name: str) -> Phrase:
     return say("{name} is not in the game any more", name=seat.name)
 
 
-def _to_gm(office: Office, work: UnitOfWork, mail: MailIn, who: Known, text: str, pressed: Pressed) -> None:
-    """Pass on to the GM what is for the GM, and nothing else of the mail."""
-    told = (
+def _to_gm(office: Office, work: UnitOfWork, mail: MailIn, who: Known, pressed: Pressed) -> None:
+    """Pass on to the GM what is for the GM, and nothing else of the mail: one letter, and so many an hour.
+
+    Those of others who know the reply address are counted apart: they must not use up the player's.
+    """
+    key = f"{who.game.key}/mail-{mail.id}/to-gm"
+    counted = f"to-gm/{who.seat.id}{'' if who.registered else '/elsewhere'}"
+    if work.outbox.by_key(key) is None and not one_more_this_hour(office, work, counted):
+        pressed.unsent.append(
+            say(
+                "Your words to the GM were not passed on: ten mails with some were within the hour, and that is the "
+                "most. Please send them again later."
+            )
+        )
+        return
+    text = "\n\n".join(pressed.to_gm)
+    pressed.said.append(
         say("Your words to the GM were passed on, their beginning only, for they were very long.")
         if len(text) > PRESS_LIMIT
         else say("Your words to the GM were passed on.")
     )
-    if told not in pressed.said:
-        pressed.said.append(told)
     write_to_gm(
         office,
         work,
         office.decode(mail.raw),
         who,
-        key=f"{who.game.key}/mail-{mail.id}/to-gm/{hashlib.sha256(text.encode()).hexdigest()[:16]}",
+        key=key,
         subject=say("a word to you"),
         lines=tuple(text[:PRESS_LIMIT].splitlines()),
     )

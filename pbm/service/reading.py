@@ -14,6 +14,7 @@ from pbm.service.answers import answer_seat
 from pbm.service.authorship import who_wrote
 from pbm.service.commands.outside import answer_outside
 from pbm.service.confirming import answer_question
+from pbm.service.copies import copied, take_for_a_copy
 from pbm.service.headed_by import without_heading
 from pbm.service.holding import hold, release
 from pbm.service.identity import (
@@ -34,8 +35,9 @@ from pbm.service.overlooked import FROM_ELSEWHERE
 from pbm.service.ports import Letter, StoreError, UnitOfWork
 from pbm.service.questions import question_of
 from pbm.service.records import AuditEntry, Game, MailIn, Player, Question
+from pbm.service.repeated import beginning_of
 from pbm.service.traces import left_of
-from pbm.service.unproven import sound_of
+from pbm.service.unproven import heard, sound_of
 from pbm.service.waiting import on_table
 from pbm.service.which_seat import answer_ambiguous
 
@@ -189,11 +191,15 @@ def _read(office: Office, work: UnitOfWork, mail: MailIn) -> MailIn:
     who = who_wrote(work, addresses, letter, mail)
     if older is not None and mail.confirmed_at is None:
         # What nothing proved, or was somebody else's, does not stand in the way of the same words with proof.
-        if not isinstance(who, Known) or (older.seat_id == who.seat.id and older.status != "held"):
-            return replace(mail, outcome=f"the same as mail {older.id}; not answered again")
+        if not isinstance(who, Known):
+            return replace(mail, outcome=copied(older))
+        older = work.mails.soft_duplicate_of(mail, who.seat.id) or older
+        if older.seat_id == who.seat.id and older.status != "held":
+            return take_for_a_copy(office, work, mail, _readable(letter), who, older)
         if older.status == "held":
             release(work, older, mail)
-    letter = _readable(letter)
+    certain = isinstance(who, Known) or (isinstance(who, Ambiguous) and who.proven)
+    letter = _readable(letter if certain else beginning_of(letter))
     match who:
         case Known():
             return _known(office, work, mail, _without_own(work, addresses, letter, who), who)
@@ -280,7 +286,8 @@ def _ambiguous(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, w
     laid_out = [place for place in who.seats if is_laid_out(office, work, place[0])]
     game, seat = (laid_out or who.seats)[0]
     place = (game, seat, work.players.get(seat.player_id))
-    machine = sound_of(office, work, mail, letter, place).machine if laid_out else ""
+    sound = (sound_of if who.proven else heard)(office, work, mail, letter, place) if laid_out else None
+    machine = sound.machine if sound is not None else ""
     if not machine:
         return replace(mail, outcome=answer_ambiguous(office, work, mail, letter, who))
     mail = replace(mail, outcome=f"{machine}, not asked about")

@@ -59,7 +59,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AddressTrouble:
-    """An address that mail comes back from. ``hard``: for good (5.x.x). ``count`` counts what came back since."""
+    """An address that mail comes back from, ``count`` times. ``hard``: for good (5.x.x). ``proven``: mail of ours."""
 
     address: str
     since: datetime
@@ -67,6 +67,7 @@ class AddressTrouble:
     hard: bool
     count: int
     detail: str
+    proven: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -120,7 +121,8 @@ class Seat:
     ``joining`` and ``leaving`` take effect when the next round opens. ``generation`` counts rekeyings of its reply
     address; ``missed_running`` the rounds missed in a row; at
     ``receipt_due_at`` one receipt goes out for all those that were withheld. ``missed_orders`` is the player's standing
-    instruction for rounds that they miss, where the GM allows one.
+    instruction for rounds that they miss, where the GM allows one. It is theirs since ``taken_at`` (None: since the
+    game is there).
     """
 
     id: int = 0
@@ -133,6 +135,12 @@ class Seat:
     missed_running: int = 0
     receipt_due_at: datetime | None = None
     missed_orders: Literal["", "lowest", "highest"] = ""
+    taken_at: datetime | None = None
+
+    def was_theirs(self, game: Game, moment: datetime) -> bool:
+        """Return whether its player had it at a moment: mail from before was not written for its ``game``."""
+        # A mailbox tells whole seconds, so those decide.
+        return max(game.created_at, self.taken_at or game.created_at).replace(microsecond=0) <= moment
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -291,11 +299,12 @@ class Question:
 class MailIn:
     """A mail as it came, stored before it was acknowledged.
 
-    ``source`` names the way in; ``uidvalidity`` and ``uid`` are there for IMAP. ``received_at`` is the time that
-    counts. ``size`` is the whole mail's; ``truncated`` says that ``raw`` holds only its beginning. ``outcome`` says
-    in a few words what became of it. One that is ``held`` waits for its sender to be confirmed; at ``confirmed_at``
-    the registered address said that it is theirs. ``again`` counts how often one that came too late was put back to be
-    read once more, because its deadline was moved.
+    ``sha256`` is that of its bytes and of what its envelope alone says of whose it is. ``source`` names the way in;
+    ``uidvalidity`` and ``uid`` are there for IMAP. ``received_at`` is the time that counts. ``size`` is the whole
+    mail's; ``truncated`` says that ``raw`` holds only its beginning. ``outcome`` says in a few words what became of it.
+    One that is ``held`` waits for its sender to be confirmed; at ``confirmed_at`` the registered address said that it
+    is theirs. ``again`` counts how often one that came too late was put back to be read once more, because its deadline
+    was moved.
     """
 
     id: int = 0

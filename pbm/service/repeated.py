@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 
@@ -14,7 +15,7 @@ from pbm.service.office import Office
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.records import MailIn, Round
 
-__all__ = ["ANSWERED", "changes_something", "orders_something", "said_before", "signed_before"]
+__all__ = ["ANSWERED", "beginning_of", "changes_something", "orders_something", "said_before", "signed_before"]
 
 ANSWERED = 3
 """Mails with the same words that are answered within a day; a person has been understood by then."""
@@ -23,6 +24,15 @@ _DAY = timedelta(days=1)
 _LOOKED_AT = 12  # mails before this one
 _TAKEN = ", receipt "  # in the outcome of a mail whose orders stand
 _LONGEST = 4000  # characters that are compared
+_READ = 16 * 1024  # characters that are read of a mail that is only looked at
+
+
+def beginning_of(letter: Letter) -> Letter:
+    """Return as much of a letter as is read where it is only looked at: long ones cost time, and anybody can send them.
+
+    What is certain to be a seat's is read whole.
+    """
+    return replace(letter, text=letter.text[:_READ]) if len(letter.text) > _READ else letter
 
 
 def said_before(
@@ -50,11 +60,6 @@ def said_before(
         return 0
     if any(one.command != "ABSENT" for one in reading.asked) or reading.command:
         return 0
-    ordering = orders_something(reading)
-    told = _whole if ordering else partial(_words, ours=ours)
-    own = told(letter)
-    if not own:
-        return 0
     statuses = ("processed", "held") if held else ("processed",)
     older = [
         one
@@ -62,6 +67,11 @@ def said_before(
         if one.id != mail.id and one.status in statuses and one.round_id == (round_.id if round_ else None)
     ]
     if len(older) < ANSWERED - 1:
+        return 0
+    ordering = orders_something(reading)
+    told = _whole if ordering else partial(_words, ours=ours)
+    own = told(letter)
+    if not own:
         return 0
     same = 0
     for one in reversed(older[-_LOOKED_AT:]):
@@ -107,7 +117,8 @@ def _whole(letter: Letter) -> str:
 
 def _words(letter: Letter, ours: Collection[str]) -> str:
     """Return a letter's own words as they are compared: in small letters, without signs and figures."""
-    cleaned = clean(letter.text, ours)
-    written = cleaned.words + cleaned.form or clean(letter.text).words
+    text = beginning_of(letter).text
+    cleaned = clean(text, ours)
+    written = cleaned.words + cleaned.form or clean(text).words
     said = " ".join(written)[:_LONGEST].casefold()
     return " ".join("".join(ch if ch.isalpha() else " " for ch in said).split())

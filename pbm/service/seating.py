@@ -57,6 +57,7 @@ def take_seat(office: Office, work: UnitOfWork, game: Game, name: str, player: P
             name=name,
             player_id=player.id,
             status="active" if game.status == "ready" else "joining",
+            taken_at=office.clock.now(),
         )
     )
 

@@ -12,7 +12,7 @@ from pbm.storage.errors import speaking
 
 __all__ = ["HEAD", "current", "upgrade"]
 
-HEAD = "0006"
+HEAD = "0007"
 """The version of the tables that this program works with: that of the last step in migrations/versions."""
 
 # Alembic runs env.py with module-wide state.

@@ -20,14 +20,19 @@ class MemorySink:
     arrivals: list[Arrival] = field(default_factory=list)
     failures: list[Exception] = field(default_factory=list)
     uidvalidities: dict[str, list[int]] = field(default_factory=dict)
+    known_writers: str = ""
 
     def known(self, source: str, uidvalidity: int, uid: int) -> bool:
         """Return whether this UID has been stored already."""
         return any((a.source, a.uidvalidity, a.uid) == (source, uidvalidity, uid) for a in self.arrivals)
 
-    def wants(self, source: str, header: bytes) -> bool:  # noqa: ARG002 (part of the port)
+    def wants(self, source: str, header: bytes, received_at: datetime) -> bool:  # noqa: ARG002 (part of the port)
         """Return what ``wanted`` says of the header."""
         return self.wanted(header)
+
+    def writers(self) -> str:
+        """Return the mark that a test has set."""
+        return self.known_writers
 
     def store(self, arrival: Arrival) -> bool:
         """Keep the mail unless one with the same bytes (whatever its line ends) is there."""

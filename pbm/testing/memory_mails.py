@@ -54,8 +54,8 @@ class MemoryMailsIn(MemoryTable[MailIn]):
             )
         )
 
-    def soft_duplicate_of(self, mail: MailIn) -> MailIn | None:
-        """Return an older mail with the same Message-ID, sender and body, if there is one; the first of them."""
+    def soft_duplicate_of(self, mail: MailIn, seat_id: int | None = None) -> MailIn | None:
+        """Return the first older mail with the same Message-ID, sender and body, of one seat if it is given."""
         if mail.message_id is None:
             return None
         wanted = plain_record(mail)
@@ -64,6 +64,7 @@ class MemoryMailsIn(MemoryTable[MailIn]):
                 (other.message_id, other.sender, other.body_sha256)
                 == (wanted.message_id, wanted.sender, wanted.body_sha256)
                 and (not wanted.id or other.id < wanted.id)
+                and seat_id in (None, other.seat_id)
             )
         )
         return found[0] if found else None

@@ -52,6 +52,19 @@ def shared_box(dovecot: Dovecot, sink: MemorySink) -> Iterator[ImapMailbox]:
     made.stop()
 
 
+def test_what_was_not_wanted_is_looked_at_again_when_others_may_write(
+    dovecot: Dovecot, shared_box: ImapMailbox, sink: MemorySink
+) -> None:
+    """The GM's own letters are fetched once, and once more when an address or a seat has come."""
+    asked: list[bytes] = []
+    sink.wanted = lambda header: bool(asked.append(header))
+    dovecot.deliver(letter())
+    assert [shared_box.poll(), shared_box.poll(), len(asked)] == [0, 0, 1]
+    sink.known_writers = "one more"
+    sink.wanted = lambda _: True
+    assert shared_box.poll() == 1
+
+
 def test_mail_goes_to_processed_once_it_is_stored(dovecot: Dovecot, box: ImapMailbox, sink: MemorySink) -> None:
     """The inbox is empty afterwards, and the folder was made for it."""
     dovecot.deliver(letter())

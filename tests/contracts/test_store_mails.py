@@ -87,7 +87,10 @@ def test_mails_wait_in_the_order_received(store: Store) -> None:
 
 
 def test_soft_duplicates(store: Store) -> None:
-    """Message-ID, sender and body must all agree; a Message-ID alone proves nothing, and None is no Message-ID."""
+    """Message-ID, sender and body must all agree; a Message-ID alone proves nothing, and None is no Message-ID.
+
+    Asked for a seat's, the copies of others are not looked at: one mail may be for several seats.
+    """
     with store.begin() as work:
         same = {"message_id": "<a@b>", "sender": None, "body_sha256": "b"}
         first = work.mails.add(mail_in(**same))
@@ -102,6 +105,11 @@ def test_soft_duplicates(store: Store) -> None:
         assert work.mails.soft_duplicate_of(mail_in(**same)) == first
         for other in ({"message_id": "<c@b>"}, {"message_id": None}, {"sender": "x@y"}, {"body_sha256": "c"}):
             assert work.mails.soft_duplicate_of(mail_in(**(same | other))) is None
+        seat = scene(work).seat
+        assert work.mails.soft_duplicate_of(third, seat.id) is None
+        work.mails.update(replace(again, seat_id=seat.id))
+        assert work.mails.soft_duplicate_of(third, seat.id) == replace(again, seat_id=seat.id)
+        assert work.mails.soft_duplicate_of(again, seat.id) is None
 
 
 def test_mails_of_a_seat_since_a_moment(store: Store) -> None:

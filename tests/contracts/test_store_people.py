@@ -131,7 +131,7 @@ def test_trouble_with_an_address(store: Store) -> None:
     with store.begin() as work:
         assert work.players.trouble("ann@x.test") is None
         work.players.put_trouble(trouble)
-        worse = replace(trouble, hard=True, count=2, last=minutes(1))
+        worse = replace(trouble, hard=True, count=2, last=minutes(1), proven=False)
         work.players.put_trouble(worse)
     with store.begin() as work:
         assert work.players.trouble("ANN@x.test") == replace(worse, address="ann@x.test")

@@ -171,6 +171,42 @@ def test_a_forged_bounce_marks_nothing(house: House) -> None:
     assert notices(house) == []
 
 
+def test_reports_that_name_no_mail_of_ours_are_told_as_what_they_are(house: House) -> None:
+    """Anybody can write them: the GM is not told that mail comes back, and reads none of their words."""
+    house.start()
+    for _ in range(3):
+        bounce(house, to="games@example.test", status="5.1.1 http://evil.test/click")
+    bounce(house, to="games@example.test", status="5.1.1")
+    (told,) = notices(house)
+    assert "None of them names a mail of ours, so nothing proves them" in told
+    assert "no such user" not in told
+    assert "evil.test" not in told
+    (line,) = game_sheet(house.server.office, "hill").failing
+    assert line.endswith(
+        "4 reports since 2026-12-01 say that mail to Brenda at brenda@players.test comes back; nothing proves them."
+    )
+    bounce(house, to=mail_to(house, "Brenda").envelope_from, status="4.2.2", action="delayed")
+    (line,) = game_sheet(house.server.office, "hill").failing
+    assert "Mail to Brenda at brenda@players.test comes back: 1 time" in line
+    assert "4.2.2" in line
+    bounce(house, to="games@example.test", status="5.9.9")
+    (line,) = game_sheet(house.server.office, "hill").failing
+    assert "comes back: 1 time" in line
+    assert "5.9.9" not in line, "what is proven stands as it is"
+
+
+def test_a_report_about_an_address_of_nobodys_brings_none_of_its_words(house: House) -> None:
+    """Who had us write to an address of their own knows that mail of ours, and can write whatever report about it."""
+    house.start()
+    house.write("Brenda", ORDERS, sender="mallory@evil.test")
+    ours = next(mail for mail in house.outbox() if mail.intended == "mallory@evil.test")
+    bounce(house, to=ours.envelope_from, address="mallory@evil.test")
+    (told,) = notices(house)
+    assert "is an address of nobody who plays" in told
+    assert "The other side says: 5.1.1" in told
+    assert "no such user" not in told
+
+
 def test_a_bounce_without_its_envelope_is_known_by_the_original_message_id(house: House) -> None:
     """Some hosts send reports to the From; the Message-ID of ours in them is proof enough."""
     house.start()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
+from pbm.service.daily import AN_HOUR
 from pbm.service.press import LETTERS_A_ROUND, PRESS_LIMIT
 from tests.playthroughs.house import House, text_of
 
@@ -126,6 +129,34 @@ def test_words_to_the_gm_are_passed_on(house: House) -> None:
     assert any("A fine game." in text_of(mail) for mail in house.to_gm())
     house.pass_deadline()
     assert "A fine game." not in body(house, "Clive")
+
+
+def test_all_words_to_the_gm_in_a_mail_are_one_letter(house: House) -> None:
+    """However many blocks: a mail must not become a thousand."""
+    house.start()
+    before = len(house.to_gm())
+    text = text_of(house.write("Brenda", "\n\n".join(f"PRESS TO GM:\nword{n}\nEND PRESS" for n in range(200))))
+    assert text.count("Your words to the GM were passed on.") == 1
+    assert len(house.to_gm()) == before + 1
+    letter = text_of(house.to_gm()[-1])
+    assert all(f"word{n} " in f"{letter} " for n in (0, 1, 199))
+
+
+def test_ten_mails_an_hour_bring_words_to_the_gm(house: House) -> None:
+    """Whoever knows the reply address cannot fill the GM's mailbox, nor use up what the player may send."""
+    house.start()
+    before = len(house.to_gm())
+    for number in range(15):
+        house.write("Brenda", f"PRESS TO GM: again {number}", sender="mallory@evil.test")
+    letters_to_gm = [mail for mail in house.to_gm()[before:] if "again" in text_of(mail)]
+    assert len(letters_to_gm) == AN_HOUR
+    house.write("Brenda", "PRESS TO GM: Somebody else writes in my name!")
+    assert "Somebody else" in text_of(house.to_gm()[-1])
+    house.clock.moment += timedelta(hours=1)
+    house.server.tick.beat()
+    assert "ten mails with some were within the hour" in text_of(house.sent_to("Brenda")[-1])
+    house.write("Brenda", "PRESS TO GM: an hour later", sender="mallory@evil.test")
+    assert "an hour later" in text_of(house.to_gm()[-1])
 
 
 def test_no_signature_gets_into_a_letter(house: House) -> None:

@@ -369,7 +369,8 @@ def test_a_mail_lost_after_its_last_byte_is_tried_once_more_with_the_same_bytes(
 def test_the_log_says_once_why_a_mail_is_not_sent(house: House, caplog: pytest.LogCaptureFixture) -> None:
     """Whoever looks at the log sees that a mail has not left, and why, each reason once; and that it has left."""
     caplog.set_level(logging.INFO, "pbm.service.post")
-    house.outbound.by_recipient["brenda@players.test"] = Delivery("later", "nothing listens at 127.0.0.1 port 25")
+    nobody = Delivery("later", "nothing listens at 127.0.0.1 port 25", about_us=True)
+    house.outbound.by_recipient["brenda@players.test"] = nobody
     house.start()
     (brendas,) = (mail for mail in house.outbox() if mail.intended == "brenda@players.test")
 
@@ -378,10 +379,9 @@ def test_the_log_says_once_why_a_mail_is_not_sent(house: House, caplog: pytest.L
         caplog.clear()
         return found
 
-    why = "nothing listens at 127.0.0.1 port 25"
-    assert told() == [f"outbox: mail {brendas.id} is not sent yet: {why}"]
-    for reason, said in ((why, False), ("451 busy", True)):
-        house.outbound.by_recipient["brenda@players.test"] = Delivery("later", reason)
+    assert told() == [f"outbox: mail {brendas.id} is not sent yet: {nobody.detail}"]
+    for delivery, said in ((nobody, False), (Delivery("later", "451 busy"), True)):
+        house.outbound.by_recipient["brenda@players.test"] = delivery
         house.clock.moment += timedelta(minutes=20)
         house.server.tick.beat()
         assert bool(told()) is said

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import logging
+from datetime import timedelta
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
 from pbm.cli.logs import RedactingFormatter
 from pbm.core.errors import ConfigError, Problem
-from tests.playthroughs.house import House, open_house, settings_in
+from pbm.service.ports import Delivery
+from tests.playthroughs.house import House, open_house, settings_in, text_of
 
 FORMATTER = RedactingFormatter("%(levelname)s %(name)s: %(message)s")
 
@@ -104,6 +107,35 @@ def test_what_a_mail_asked_is_not_in_the_log(house: House, caplog: pytest.LogCap
         seen.append([record.getMessage().replace(str(house.mails), "N") for record in caplog.records])
     assert all(lines == seen[0] for lines in seen)
     assert seen[0]
+
+
+@pytest.mark.parametrize("outcome", ["never", "later"])
+def test_what_another_side_says_of_an_address_is_not_in_the_log(
+    house: House, caplog: pytest.LogCaptureFixture, outcome: Literal["never", "later"]
+) -> None:
+    """A reminder that comes back would tell who has sent no orders: the log has the code, the GM the words."""
+    caplog.set_level(logging.INFO)
+    words = f"{5 if outcome == 'never' else 4}50 5.1.1 <clive@players.test>: Recipient address rejected: User unknown"
+    house.outbound.by_recipient["clive@players.test"] = Delivery(outcome, words)
+    round_ = house.round()
+    assert round_ is not None
+    house.clock.moment = round_.deadline - timedelta(hours=23)
+    house.server.tick.beat(poll=True)
+    told = lines_of(caplog)
+    assert f"{words[:9]}" in told
+    assert "clive" not in told.lower()
+    assert "players.test" not in told
+    assert (outcome == "never") is any(words in text_of(mail) for mail in house.to_gm())
+
+
+def test_what_is_wrong_with_our_own_way_out_is_in_the_log_without_addresses(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever runs the server must see why nothing leaves."""
+    caplog.set_level(logging.INFO)
+    house.outbound.outcomes = [Delivery("later", "421 too much mail to <clive@players.test> now", about_us=True)]
+    house.write("Clive", "STATUS")
+    assert "421 too much mail to <…> now" in lines_of(caplog)
 
 
 def test_the_formatter_leaves_nothing_of_what_an_error_says() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import ABC, abstractmethod
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Literal, cast
 
 from aiosmtpd.lmtp import LMTP
@@ -38,11 +39,13 @@ class Reception(ABC):
     wire_limit: int
     hostname: str
     max_connections: int
+    max_of_a_host: int
     timeout: float
+    patience: float
 
     @abstractmethod
     def arrive(self, connection: Conversation) -> bool:
-        """Take a connection in; False when there are too many."""
+        """Take a connection in; False when there are too many, or too many of its host's."""
 
     @abstractmethod
     def leave(self, connection: Conversation) -> None:
@@ -179,15 +182,20 @@ class Conversation(SMTP):
         self._refused = False
         self._data_bytes = 0
         self._mail: _Beginning | None = None
+        self._until: asyncio.TimerHandle | None = None
         self.receiving = False
         self.storing = False
+        self.from_host = ""
+        self.heard_at = loop.time()
 
     # --- connections ---------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin, or say that there are too many."""
+        self.from_host = _host_of(transport.get_extra_info("peername"))
         if self._reception.arrive(self):
             super().connection_made(transport)
+            self._be_patient()
             return
         self._refused = True
         if isinstance(transport, asyncio.Transport):
@@ -197,8 +205,22 @@ class Conversation(SMTP):
     def connection_lost(self, error: Exception | None) -> None:
         """End."""
         self._reception.leave(self)
+        if self._until is not None:
+            self._until.cancel()
         if not self._refused:
             super().connection_lost(error)
+
+    def _be_patient(self) -> None:
+        """Wait so long for a mail, or for one more; whoever only keeps the connection busy is then hung up on."""
+        if self._until is not None:
+            self._until.cancel()
+        self._until = self.loop.call_later(self._reception.patience, self._lose_patience)
+
+    def _lose_patience(self) -> None:
+        if self.storing:
+            self._be_patient()  # the mail is here; it is we who take long
+        else:
+            self.hang_up(b"421 4.4.2 No mail has come\r\n")
 
     def eof_received(self) -> bool | None:
         """Take note that the client will say no more."""
@@ -208,6 +230,7 @@ class Conversation(SMTP):
         """Take bytes in, up to what patience allows: a line without end would otherwise fill the memory."""
         if self._refused:
             return
+        self.heard_at = self.loop.time()
         self._data_bytes += len(data)
         if self.receiving and self._data_bytes > PATIENCE * self._reception.wire_limit + 65536:
             self.hang_up(b"552 5.3.4 Far too much mail data\r\n")
@@ -270,6 +293,7 @@ class Conversation(SMTP):
         finally:
             self.receiving = False
             self._reader = stream
+            self._be_patient()
 
 
 class LmtpConversation(LMTP, Conversation):
@@ -292,6 +316,17 @@ class LmtpConversation(LMTP, Conversation):
             await super().smtp_DATA(arg)
         finally:
             self._replies = 1
+
+
+def _host_of(peer: Any) -> str:
+    """Return the host that a connection comes from; of IPv6 the network, for all of it is one customer's."""
+    try:
+        address = ip_address(str(peer[0]).partition("%")[0])
+    except (ValueError, IndexError, TypeError):
+        return ""
+    if isinstance(address, IPv6Address):
+        return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
+    return str(address)
 
 
 def _is_text(address: str) -> bool:

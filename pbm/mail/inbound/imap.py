@@ -27,9 +27,13 @@ HOLD_OFF = (0.0, 0.0, 5.0, 15.0, 30.0, 60.0, 120.0)
 
 @dataclass(slots=True)
 class _Folder:
-    """What is remembered of a folder between polls, so that the GM's own letters are not fetched again each time."""
+    """What is remembered of a folder between polls, so that the GM's own letters are not fetched again each time.
+
+    That is until others may write to us than the ``writers`` of then.
+    """
 
     uidvalidity: int = 0
+    writers: str = ""
     unwanted: set[int] = field(default_factory=set)
     stored: set[int] = field(default_factory=set)
 
@@ -136,6 +140,10 @@ class ImapMailbox:
             memory = self._memory[source] = _Folder(uidvalidity)
         present = session.uids()
         memory.unwanted.intersection_update(present)
+        writers = "" if self._settings.dedicated else sink.writers()
+        if writers != memory.writers:
+            memory.unwanted.clear()
+            memory.writers = writers
         memory.stored.intersection_update(present)
         new = 0
         for batch in _batches([uid for uid in present if uid not in memory.unwanted], BATCH):
@@ -174,7 +182,8 @@ class ImapMailbox:
             items.append(f"BODY.PEEK[HEADER]<0.{BEGINNING}>")
         new = 0
         for uid, about in session.fetch(fresh, items).items():
-            if not self._settings.dedicated and not sink.wants(source, _bytes(about, b"BODY[HEADER]<0>")):
+            header = _bytes(about, b"BODY[HEADER]<0>")
+            if not self._settings.dedicated and not sink.wants(source, header, self._received_at(about)):
                 memory.unwanted.add(uid)
                 continue
             arrival = self._fetch(session, source, memory.uidvalidity, uid, about)

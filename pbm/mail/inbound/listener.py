@@ -50,7 +50,10 @@ class Listener(Reception):
         clock: Clock,
         domains: Collection[str] | None = None,
         max_connections: int = 50,
+        max_of_a_host: int = 20,
         timeout: float = 180.0,
+        patience: float = 600.0,
+        idle_when_full: float = 10.0,
     ) -> None:
         self._host = host
         self._wanted_port = port
@@ -64,7 +67,10 @@ class Listener(Reception):
         self.wire_limit = max(wire_limit, max_size)
         self.hostname = hostname
         self.max_connections = max_connections
+        self.max_of_a_host = max_of_a_host
         self.timeout = timeout
+        self.patience = patience
+        self._idle_when_full = idle_when_full
         self._sink: MailSink | None = None
         self._wake: Callable[[], None] = lambda: None
         self._lock = threading.Lock()
@@ -186,9 +192,24 @@ class Listener(Reception):
     # --- what a conversation asks --------------------------------------------------------------------
 
     def arrive(self, connection: Conversation) -> bool:
-        """Take a connection in; False when there are too many."""
-        if len(self._connections) >= self.max_connections or (self._closing is not None and self._closing.is_set()):
+        """Take a connection in; False when there are too many, or too many of its host's.
+
+        Where all are taken, the one that has said nothing for longest makes room, unless it is sending a mail.
+        """
+        if self._closing is not None and self._closing.is_set():
             return False
+        if sum(other.from_host == connection.from_host for other in self._connections) >= self.max_of_a_host:
+            return False
+        if len(self._connections) >= self.max_connections:
+            silent = min(
+                (other for other in self._connections if not other.receiving),
+                key=lambda one: one.heard_at,
+                default=None,
+            )
+            if silent is None or connection.heard_at - silent.heard_at < self._idle_when_full:
+                return False
+            silent.hang_up()
+            self.leave(silent)
         self._connections.add(connection)
         return True
 

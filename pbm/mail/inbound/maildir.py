@@ -37,6 +37,7 @@ class MaildirInbox:
         self._path = path
         self._dedicated = dedicated
         self._unwanted: set[str] = set()  # names of files that were looked at and left
+        self._writers = ""  # who could write to us then
         self._clock = clock
         self._source = source or f"maildir:{path}"
         self._max_size = max_size
@@ -70,11 +71,17 @@ class MaildirInbox:
             cur.mkdir(exist_ok=True)
             present = sorted(_files(new))
             self._unwanted.intersection_update(name for _, name, _ in present)
+            writers = "" if self._dedicated else self._sink.writers()
+            if writers != self._writers:
+                self._unwanted.clear()
+                self._writers = writers
             for mtime, name, file in present:
                 arrival = self._read(file, mtime) if name not in self._unwanted else None
                 if arrival is None:
                     continue
-                if not self._dedicated and not self._sink.wants(self._source, _header(arrival.raw)):
+                if not self._dedicated and not self._sink.wants(
+                    self._source, _header(arrival.raw), arrival.received_at
+                ):
                     self._unwanted.add(name)
                     continue
                 stored += self._sink.store(arrival)

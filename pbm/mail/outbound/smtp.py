@@ -80,7 +80,7 @@ class SmtpSender:
                 self._drop()
                 delivery = Delivery("later", _short(str(error)), about_us=True)
         if delivery.outcome != "sent":
-            log.info("mail %s was not sent (%s): %s", message_id, delivery.outcome, delivery.detail)
+            log.debug("mail %s was not sent (%s): %s", message_id, delivery.outcome, delivery.detail)
         return delivery
 
     def close(self) -> None:

@@ -36,8 +36,12 @@ class MailSink(Protocol):
         """Return whether this UID has been stored already."""
         ...
 
-    def wants(self, source: str, header: bytes) -> bool:
-        """Return whether a mail with this header block is the server's, not the GM's own letter."""
+    def wants(self, source: str, header: bytes, received_at: datetime) -> bool:
+        """Return whether a mail with this header block, received then, is the server's, not the GM's own letter."""
+        ...
+
+    def writers(self) -> str:
+        """Return a mark that is another one when others may write to us: what was not wanted may be wanted now."""
         ...
 
     def store(self, arrival: Arrival) -> bool:

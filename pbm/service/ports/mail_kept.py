@@ -43,8 +43,11 @@ class MailsIn(Protocol):
         """
         ...
 
-    def soft_duplicate_of(self, mail: MailIn) -> MailIn | None:
-        """Return an older mail with the same Message-ID, sender and body, if there is one."""
+    def soft_duplicate_of(self, mail: MailIn, seat_id: int | None = None) -> MailIn | None:
+        """Return the first older mail with the same Message-ID, sender and body, if there is one.
+
+        With ``seat_id`` the first of those that are that seat's.
+        """
         ...
 
     def of_seat(self, seat_id: int, since: datetime) -> tuple[MailIn, ...]:

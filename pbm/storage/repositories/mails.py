@@ -48,12 +48,14 @@ class SqlMailsIn(Rows):
         in_the_way = {"status": "stored", "received_at__le": utc(moment)}
         return sum(self._count(MailInRow, game_id=game, **in_the_way) for game in (None, game_id))
 
-    def soft_duplicate_of(self, mail: MailIn) -> MailIn | None:
-        """Return an older mail with the same Message-ID, sender and body, if there is one; the first of them."""
+    def soft_duplicate_of(self, mail: MailIn, seat_id: int | None = None) -> MailIn | None:
+        """Return the first older mail with the same Message-ID, sender and body, of one seat if it is given."""
         if mail.message_id is None:
             return None
         mail = plain_record(mail)
         older: dict[str, object] = {"id__lt": mail.id} if mail.id else {}
+        if seat_id is not None:
+            older["seat_id"] = seat_id
         same = {"body_sha256": mail.body_sha256, "message_id": mail.message_id, "sender__same": mail.sender}
         return self._find_one(MailIn, MailInRow, ["id"], **same, **older)
 

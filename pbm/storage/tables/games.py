@@ -66,6 +66,7 @@ class SeatRow(Table, table=True):
     missed_running: int
     receipt_due_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
     missed_orders: str = Field(sa_column_kwargs={"server_default": text("''")})
+    taken_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
 
 
 class AbsenceRow(Table, table=True):

@@ -52,6 +52,7 @@ class AddressTroubleRow(Table, table=True):
     hard: bool
     count: int
     detail: str
+    proven: bool = Field(default=True, sa_column_kwargs={"server_default": true()})
 
 
 class ObserverRow(Table, table=True):

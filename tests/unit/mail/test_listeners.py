@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from pbm.mail.inbound.conversation import _host_of
 from pbm.mail.inbound.lmtp import LmtpListener
 from pbm.mail.inbound.smtp import SmtpListener
 from pbm.service.ports import Arrival, InboundError, StoreError
@@ -293,6 +294,88 @@ def test_too_many_connections_and_recipients_are_put_off(sink: MemorySink) -> No
     for talk in (first, fourth):
         talk.close()
     made.stop()
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """Connect from a host of this machine; return the connection."""
+    return socket.create_connection(("127.0.0.1", port), timeout=10, source_address=(host, 0))
+
+
+def test_one_host_cannot_take_every_connection(sink: MemorySink) -> None:
+    """However many it opens, others are heard."""
+    made = listener(SmtpListener, max_connections=5, max_of_a_host=3)
+    made.start(sink, lambda: None)
+    many = [bound("127.0.0.2", made.port) for _ in range(6)]
+    assert [one.recv(100)[:3] for one in many] == [b"220"] * 3 + [b"421"] * 3
+    other = Talk(made.port)
+    assert other.greeting.startswith("220")
+    other.begin(OURS[0])
+    assert other.data(b"From: a@b.test\r\n\r\nThrow 3")[0].startswith("250")
+    other.close()
+    for one in many:
+        one.close()
+    made.stop()
+
+
+def test_who_says_nothing_makes_room_where_all_connections_are_taken(sink: MemorySink) -> None:
+    """Many hosts that keep still do not shut the door; who is sending a mail is never hung up on."""
+    made = listener(SmtpListener, max_connections=3, idle_when_full=0.2)
+    made.start(sink, lambda: None)
+    sending = Talk(made.port)
+    sending.begin(OURS[0])
+    assert sending.say("DATA").startswith("354")
+    still = [bound(f"127.0.0.{number}", made.port) for number in (2, 3)]
+    assert all(one.recv(100).startswith(b"220") for one in still)
+    early = Talk(made.port)
+    assert early.greeting.startswith("421"), "they have only just come"
+    time.sleep(0.3)
+    others = [Talk(made.port) for _ in still]
+    assert all(other.greeting.startswith("220") for other in others)
+    assert all(one.recv(100).startswith(b"421") for one in still)
+    assert sending.say(b"From: a@b.test\r\n\r\nThrow 3\r\n.").startswith("250")
+    made.stop()
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_who_only_keeps_a_connection_busy_is_hung_up_on(sink: MemorySink, begun: bool) -> None:
+    """Neither words without a mail nor a mail that drips for ever hold it; each mail that came is new patience."""
+    made = listener(SmtpListener, patience=0.6)
+    made.start(sink, lambda: None)
+    talk = Talk(made.port)
+    began = time.monotonic()
+    talk.begin(OURS[0])
+    assert talk.data(b"From: a@b.test\r\n\r\nThrow 3")[0].startswith("250")
+    if begun:
+        assert talk.say("MAIL FROM:<zoe@example.test>").startswith("250")
+        assert talk.say(f"RCPT TO:<{OURS[0]}>").startswith("250")
+        assert talk.say("DATA").startswith("354")
+    ended = ""
+    while time.monotonic() < began + 10 and not ended.startswith("421"):
+        time.sleep(0.05)
+        if begun:
+            talk.connection.sendall(b"x")
+            talk.connection.settimeout(0.05)
+            try:
+                ended = talk.connection.recv(100).decode()
+            except TimeoutError:
+                ended = ""
+        else:
+            ended = talk.say("NOOP")
+    assert ended.startswith("421")
+    assert len(sink.arrivals) == 1
+    made.stop()
+
+
+def test_a_whole_ipv6_network_is_one_host() -> None:
+    """Whoever has one address there has all of them; an IPv4 address in IPv6's clothes is itself."""
+    hosts = [
+        ("2001:db8::1", 25, 0, 0),
+        ("2001:db8::ffff:2", 25, 0, 0),
+        ("::ffff:192.0.2.1", 25, 0, 0),
+        ("192.0.2.1", 1),
+    ]
+    assert [_host_of(host) for host in hosts] == ["2001:db8::/64"] * 2 + ["192.0.2.1"] * 2
+    assert _host_of(None) == _host_of("") == ""
 
 
 def test_lmtp_answers_once_for_each_recipient(lmtp: LmtpListener, sink: MemorySink) -> None:

@@ -35,6 +35,11 @@ def test_a_file_is_written_and_read() -> None:
     assert max(len(line) for line in text.decode().splitlines()) < 200
 
 
+def numbered(raw: Any, receipt: int) -> None:
+    """Give the orders of a round a receipt number."""
+    raw["rounds"][0]["orders"] = {"Ann": {"receipt": receipt, "origin": "mail", "orders": {}}}
+
+
 SHAPES: dict[str, tuple[Callable[[Any], object], str]] = {
     "a missing key": (lambda raw: raw.pop("start"), "start: is missing"),
     "a key too many": (lambda raw: raw.update(extra=1), "extra: does not belong here"),
@@ -53,6 +58,16 @@ SHAPES: dict[str, tuple[Callable[[Any], object], str]] = {
         lambda raw: raw["rounds"][0].update(orders={"Ann": {"receipt": 1, "origin": "dream", "orders": {}}}),
         "rounds[0].orders.Ann.origin: should be one of mail",
     ),
+    "a receipt below one": (lambda raw: numbered(raw, -2), "rounds[0].orders.Ann.receipt: should be a number from 1"),
+    "a receipt beyond all": (lambda raw: numbered(raw, 10**30), "rounds[0].orders.Ann.receipt: should be a number"),
+    "no start": (lambda raw: raw["game"].update(started=""), "game.started: should be a moment with its zone"),
+    "no end": (lambda raw: raw["game"].update(ended=""), "game.ended: should be a moment with its zone"),
+    "a start without its zone": (lambda raw: raw["game"].update(started="2027-01-01T00:00:00"), "game.started: should"),
+    "an end before the start": (
+        lambda raw: raw["game"].update(ended="2026-01-01T00:00:00+00:00"),
+        "game.ended: should not be before the game started",
+    ),
+    "no key": (lambda raw: raw["game"].update(key=""), "game.key: should be the short name of a game"),
     "a later version": (lambda raw: raw.update(version=2), "is of version 2"),
     "another kind of file": (lambda raw: raw.update(pbm="board"), "this is no reveal file"),
 }

@@ -62,6 +62,7 @@ def test_upgrading_again_does_nothing(url: str) -> None:
         "0004 A GM's note for one report, the seats as a round was played, and press of the GM's own.",
         "0005 How often a late mail was put back to be read again, in time.",
         "0006 Since when a mail out has been tried where it was to go.",
+        "0007 When a seat was taken, and whether it is proven that mail to an address comes back.",
     ]
     assert schema.current(url) == schema.HEAD
     assert schema.upgrade(url) == []
