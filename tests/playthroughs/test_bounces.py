@@ -330,4 +330,4 @@ def test_a_report_in_words_that_nobody_knows_is_heard_for_its_addresses(house: H
     notices = [text_of(mail) for mail in house.to_gm() if "comes back" in str(mail["Subject"])]
     assert len(notices) == 1
     assert "clive@players.test is an address of Clive." in notices[0]
-    assert "3 times within a week" in notices[0]
+    assert "3 reports within a week say that mail to it came back" in notices[0]

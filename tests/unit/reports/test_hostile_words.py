@@ -16,6 +16,7 @@ from pbm.reports.layout import WIDTH, columns
 from pbm.reports.one_tap import Tap
 from pbm.reports.writer import Writer, Written
 from pbm.rulesets.api import OwnView, Runner, Table, Track, View
+from pbm.service.asking import Asks
 from pbm.service.opening import Opening
 from pbm.service.ports import Picture
 from pbm.service.report_parts import Drawing, Taps
@@ -153,6 +154,9 @@ def report(press: tuple[tuple[str, str], ...], name: str = "Clive", kind: str = 
         press=press,
         changes=(f"{name} joins the game.",),
         missed=(),
+        unheard=(),
+        excused=False,
+        asks=Asks(throws=True, needed=True),
         opened=Opening(),
         statistics=(f"Best move: 6 spaces, by {name}.",),
         revealed=False,

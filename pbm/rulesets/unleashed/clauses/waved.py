@@ -87,13 +87,15 @@ def has_message(tokens: Sequence[Token]) -> bool:
 
 def _is_message(tokens: Sequence[Token], at: int) -> bool:
     """Whether there begin words that are to be told to another player, with nothing of an order in them."""
-    begins = at == 0 or tokens[at - 1].kind in ("and", "comma", "tag", "stop", "gap")
-    if not begins or tokens[at].text.casefold() not in _MESSAGES:
+    *leading, verb = tokens[at].text.casefold().split() or ("",)  # "and let" is one
+    begins = bool(leading) or at == 0 or tokens[at - 1].kind in ("and", "comma", "tag", "stop", "gap")
+    if not begins or verb not in _MESSAGES:
         return False
     end = next((one for one in range(at, len(tokens)) if tokens[one].kind in ("stop", "gap", "label")), len(tokens))
-    after = [one for one in tokens[at + 1 : end] if one.kind != "fill"]
-    somebody = len(after) > 1 and after[0].kind == "player" and after[0].name not in ("me", "leader", "last")
-    let = tokens[at].text.casefold() == "let" and [one.text.casefold() for one in after[1:2]] != ["know"]
+    said = tokens[at + 1 : end]
+    after = [one for one in said if one.kind != "fill"]
+    somebody = after[:1] != [] and after[0].kind == "player" and after[0].name not in ("me", "leader", "last")
+    let = verb == "let" and "know" not in [one.text.casefold() for one in said[:3]]
     return somebody and not let and not {one.kind for one in after} & _OF_ORDERS
 
 
