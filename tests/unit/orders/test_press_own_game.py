@@ -217,15 +217,16 @@ def test_a_question_beside_press_is_passed_on() -> None:
 
 
 def test_other_games_keep_what_reads_as_orders_out_of_press() -> None:
-    """A paragraph below press that orders something by itself is asked about, and is the GM's and nobody else's."""
+    """A paragraph below press that may order something is asked about, quoted, and neither printed nor sent."""
 
     def words(lines: Sequence[str]) -> WordsRead:
         return WordsRead({"A": {"card": "S2"}} if any("S2" in line for line in lines) else {}, (), ())
 
     got = read_form(clean("Press: Hello.\n\nMore of it.\n\nS2 to 28-13\n\nThat is the plan."), form(), "", words)
     assert [problem.code for problem in got.problems] == ["in-press"]
-    assert got.press == "Hello.\n\nMore of it."
-    assert got.letters[1:] == (PressItem("S2 to 28-13\n\nThat is the plan.", ("GM",)),)
+    assert got.quotes == ("S2 to 28-13",)
+    assert got.press == "Hello.\n\nMore of it.\n\nThat is the plan."
+    assert got.letters == (PressItem(got.press),)
 
 
 NAMED = [
