@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import logging
+
 from pbm.core.orders import RawOrders
 from pbm.core.phrases import say
 from pbm.rulesets.abilities import ClosesEarly
 from pbm.service.office import Office
 from pbm.service.overlooked import asked_about, unplaced_for
-from pbm.service.ports import UnitOfWork
+from pbm.service.ports import StoreError, UnitOfWork
 from pbm.service.records import Game, Round
 
 __all__ = ["CUT_SHORT", "is_complete", "is_cut_short"]
+
+log = logging.getLogger(__name__)
 
 CUT_SHORT = say("This round was closed before its deadline: whoever had sent nothing by then has not missed it.")
 """What everybody is told of a round that was cut short, whoever had sent something: who had not may be a secret."""
@@ -21,7 +25,18 @@ def is_complete(office: Office, work: UnitOfWork, game: Game, round_: Round) -> 
 
     Only what people had sent by then counts: what the rules, instructions and stand-bys fill in ends no round. While
     a player is being asked about orders, or whether they wrote some, the round waits for the answer until its deadline.
+    Where the rules fail to say, the deadline decides: they may be anybody's, and hold up nothing else.
     """
+    try:
+        return _is_complete(office, work, game, round_)
+    except StoreError:
+        raise
+    except Exception:
+        log.exception("game %s: it could not be asked whether round %d is complete", game.key, round_.number)
+        return False
+
+
+def _is_complete(office: Office, work: UnitOfWork, game: Game, round_: Round) -> bool:
     ruleset: object = office.ruleset(game.ruleset)
     if not isinstance(ruleset, ClosesEarly):
         return False

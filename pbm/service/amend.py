@@ -17,6 +17,7 @@ from pbm.service.left_standing import stands_as_told
 from pbm.service.merging import merged, said, with_replaced, with_seconds, without_open
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
+from pbm.service.questions import gone_by
 from pbm.service.receipts import Answer
 from pbm.service.records import MailIn, OrderVersion, Round
 from pbm.service.unconfirmed import held_before
@@ -106,11 +107,13 @@ def take(
     kept = check.accepted if wrong else whole
     if standing and told and all(told) and not problems and whole == old:
         answer.outcomes.append("nothing to change")
+        gone_by(work, who.seat.id, office.clock.now(), late=True)
         answer.title = answer.title or say("Your orders stand")
         answer.said.append(say("As you ask, nothing has changed: receipt {receipt} stands.", receipt=standing.receipt))
         return True
     if (problems and not new) or (wrong and (old or default or not said(kept))):
         answer.outcomes.append("asked back, nothing changed")
+        gone_by(work, who.seat.id, office.clock.now(), late=False)
         nothing = not new and all(named(problem) in _NOTHING for problem in reading.problems) and not check.problems
         again = say("No orders found in your mail") if nothing else say("Please look at your orders again")
         answer.title = answer.title or again

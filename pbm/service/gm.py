@@ -19,12 +19,13 @@ from pbm.rulesets.api import Table, View
 from pbm.service.everybody import observers_of, with_orders
 from pbm.service.failing import failing
 from pbm.service.finding import find_game, find_round, find_seat
+from pbm.service.late import all_in
 from pbm.service.merging import said
 from pbm.service.office import Office
 from pbm.service.office import Table as GameTable
 from pbm.service.overlooked import asked_about, unplaced_for
 from pbm.service.records import AuditEntry, Game, MailOut, Round
-from pbm.service.rounds import all_in, close_round, waits_for
+from pbm.service.rounds import close_round, waits_for
 from pbm.service.stand_by import played_on, stand_bys, with_stand_bys
 from pbm.service.waiting import is_told, is_waiting, on_table, waiting_of
 

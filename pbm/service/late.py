@@ -21,6 +21,7 @@ from pbm.service.standing import as_played
 __all__ = [
     "Missed",
     "Offer",
+    "all_in",
     "counted_from",
     "late_for",
     "offer",
@@ -62,6 +63,11 @@ def counted_from(mail: MailIn) -> datetime:
     A mailbox tells whole seconds only, so these decide whatever way a mail came, and the deadline's own is in time.
     """
     return (mail.confirmed_at or mail.received_at).replace(microsecond=0)
+
+
+def all_in(deadline: datetime) -> datetime:
+    """Return when every mail has come that counts for a deadline: as its second is over."""
+    return deadline.replace(microsecond=0) + timedelta(seconds=1)
 
 
 def late_for(work: UnitOfWork, mail: MailIn, who: Known, round_: Round, meant: Round, *, named: bool) -> Missed | None:

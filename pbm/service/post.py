@@ -24,6 +24,8 @@ _GIVE_UP_AFTER = timedelta(days=1)
 _LONGEST = timedelta(hours=4)
 _HELD = timedelta(minutes=1)
 _SHUT = timedelta(minutes=2)
+_MOST_TRIES = 24
+"""Tries in which the way out takes nothing of ours, over some days: by then the GM must hear of it."""
 _STEPS = (1, 5, 10, 20, 40)
 _CODE = re.compile(r"\b[2-5]\d\d(?: [245]\.\d{1,3}\.\d{1,3})?\b")
 _ADDRESS = re.compile(r"[^\s<>]{1,200}@[^\s<>]{1,200}")
@@ -84,8 +86,8 @@ def _hold(office: Office, mail: MailOut) -> None:
 def _after(mail: MailOut, delivery: Delivery, now: datetime) -> MailOut:
     """Return the mail as an attempt leaves it.
 
-    It is given up a day after it was first put off for where it goes, never for a way out that is not there or takes
-    nothing of ours.
+    It is given up a day after it was first put off for where it goes, and when the way out has refused to take anything
+    of ours for days; never for a way out that is not there.
     """
     if not delivery.reached:
         # It is no fault of this mail's, nor a try: however long the way out is shut, it has its day when that is open.
@@ -103,6 +105,8 @@ def _after(mail: MailOut, delivery: Delivery, now: datetime) -> MailOut:
         return replace(tried, status="failed", last_error=f"taken or not, nobody knows: {delivery.detail}")
     if not delivery.about_us and tried.tried_since is not None and now - tried.tried_since >= _GIVE_UP_AFTER:
         return replace(tried, status="failed", last_error=f"given up after a day: {delivery.detail}")
+    if delivery.about_us and attempts >= _MOST_TRIES:
+        return replace(tried, status="failed", last_error=f"given up after {attempts} tries: {delivery.detail}")
     return replace(
         tried,
         uncertain=mail.uncertain or delivery.outcome == "uncertain",

@@ -26,6 +26,7 @@ __all__ = [
     "asked_today",
     "days_for",
     "expire",
+    "gone_by",
     "letter_key",
     "offered_orders",
     "overtaken",
@@ -124,10 +125,25 @@ def overtaken(work: UnitOfWork, question: Question) -> bool:
     standing = work.orders.standing(question.round_id, question.seat_id)
     if standing is None or standing.origin != "mail":
         return False
+    if standing.mail_id is not None and question.mail_id is not None and standing.mail_id != question.mail_id:
+        offered = work.mails.get(question.mail_id)
+        # One reading may find both in the mailbox: then the question is asked after the newer mail has come.
+        if (standing.received_at, standing.mail_id) > (offered.received_at, offered.id):
+            return True
     mail = work.mails.get(standing.mail_id) if standing.mail_id is not None else None
     # A mail that was held counts from its confirmation: it may be older than the offer, and have been counted since.
     counted = standing.received_at if mail is None or mail.confirmed_at is None else mail.confirmed_at
     return max(counted, standing.received_at) > question.asked_at
+
+
+def gone_by(work: UnitOfWork, seat_id: int, at: datetime, *, late: bool) -> None:
+    """Close what a seat was offered before a mail that is about its orders and takes nothing of it.
+
+    A YES to our answer to that mail is none to an older question. ``late`` orders too: they are not wanted any more.
+    """
+    for question in work.questions.open_of_seat(seat_id):
+        if (question.kind == "meant" or (late and question.kind == "late")) and question.data.get("waits") is not True:
+            work.questions.update(replace(question, status="replaced", answered_at=at))
 
 
 def unasked(work: UnitOfWork, seat_id: int, mail: MailIn, at: datetime) -> None:

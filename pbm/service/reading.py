@@ -191,13 +191,18 @@ def _read(office: Office, work: UnitOfWork, mail: MailIn) -> MailIn:
     who = who_wrote(work, addresses, letter, mail)
     if older is not None and mail.confirmed_at is None:
         # What nothing proved, or was somebody else's, does not stand in the way of the same words with proof.
-        if not isinstance(who, Known):
+        seat_id = who.seat.id if isinstance(who, Known | Unproven) else None
+        elsewhere = seat_id is not None and older.seat_id not in (None, seat_id)
+        if elsewhere:  # the same words for another seat: they are no copy for this one
+            older = work.mails.soft_duplicate_of(mail, seat_id)
+        if older is not None and not isinstance(who, Known):
             return replace(mail, outcome=copied(older))
-        older = work.mails.soft_duplicate_of(mail, who.seat.id) or older
-        if older.seat_id == who.seat.id and older.status != "held":
-            return take_for_a_copy(office, work, mail, _readable(letter), who, older)
-        if older.status == "held":
+        if isinstance(who, Known):
+            older = work.mails.soft_duplicate_of(mail, who.seat.id) or older
+        if older is not None and older.status == "held":
             release(work, older, mail)
+        elif older is not None and isinstance(who, Known) and older.seat_id == who.seat.id:
+            return take_for_a_copy(office, work, mail, _readable(letter), who, older)
     certain = isinstance(who, Known) or (isinstance(who, Ambiguous) and who.proven)
     letter = _readable(letter if certain else beginning_of(letter))
     match who:

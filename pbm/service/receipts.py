@@ -20,7 +20,7 @@ from pbm.service.commands.told import Told
 from pbm.service.elsewhere import Elsewhere, tell_elsewhere, writes_from
 from pbm.service.identity import Known, redacted
 from pbm.service.laid_out import is_laid_out
-from pbm.service.late import Offer
+from pbm.service.late import Offer, all_in, counted_from
 from pbm.service.leaving import told_of_leaving
 from pbm.service.letters import receipt_key
 from pbm.service.mailing import seat_context
@@ -126,14 +126,16 @@ def send_receipt(
     # A deadline that has passed is no deadline, and its form no form: the report is on its way.
     answers_now = not answer.too_late or (round_ is not None and round_.deadline > now)
     waits = round_ is not None and is_waiting(round_)
-    if round_ is not None and round_.status != "open":
+    over = round_ is not None and all_in(round_.deadline) <= now
+    came_late = over and round_ is not None and counted_from(mail) >= all_in(round_.deadline)
+    if came_late or (round_ is not None and round_.status != "open"):
         answers_now = False
     shown, taken = round_ if answers_now else None, answer.stored is not None
     standing = _standing_context(office, work, who.game, who.seat, player, shown, told=taken)
     asks: Asks = standing["asks"]
     settled = answer.stored is not None and not answer.problems and round_ is not None and answers_now
     ends = settled and bool(asks.early) and round_ is not None and is_complete(office, work, who.game, round_)
-    closing = answers_now and round_ is not None and round_.deadline <= now
+    closing = answers_now and over
     office.letters.to_seat(
         work,
         kind="receipt",

@@ -11,6 +11,7 @@ from pbm.core.errors import PbmError
 from pbm.core.phrases import say, say_count
 from pbm.service.ahead_of_time import is_complete
 from pbm.service.laid_out import is_laid_out
+from pbm.service.late import all_in
 from pbm.service.moved import since_moved
 from pbm.service.office import Office
 from pbm.service.playing import play
@@ -19,7 +20,7 @@ from pbm.service.records import AuditEntry, Game, MailboxState, Round
 from pbm.service.releasing import release, send_waiting_sheet
 from pbm.service.waiting import gm_releases
 
-__all__ = ["Waiting", "all_in", "close_due_rounds", "close_round", "has_been_read", "waits_for"]
+__all__ = ["Waiting", "close_due_rounds", "close_round", "has_been_read", "waits_for"]
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +48,7 @@ def close_due_rounds(office: Office) -> tuple[tuple[int, ...], tuple[Waiting, ..
                 waiting.append(f"game {game.key} cannot be laid out")
             elif round_.id in late:
                 due.append(round_)
-            elif _is_complete(office, work, game, round_):
+            elif is_complete(office, work, game, round_):
                 complete.append(round_)
     for round_ in (*due, *complete):
         reason = waits_for(office, round_, all_in(round_.deadline)) if round_ in due else None
@@ -76,29 +77,12 @@ def _open(work: UnitOfWork) -> Iterator[tuple[Game, Round]]:
     yield from sorted(found, key=lambda pair: (pair[1].deadline, pair[1].id))
 
 
-def _is_complete(office: Office, work: UnitOfWork, game: Game, round_: Round) -> bool:
-    """Return whether every order that a round waits for has come; where rules fail to say, its deadline decides."""
-    try:
-        return is_complete(office, work, game, round_)
-    except StoreError:
-        raise
-    except Exception:
-        # They may be anybody's: one game must not hold up the others.
-        log.exception("game %s: it could not be asked whether round %d is complete", game.key, round_.number)
-        return False
-
-
 def has_been_read(state: MailboxState, after: datetime, now: datetime) -> bool:
     """Return whether a way in has been read by a poll begun ``after`` a moment or at it.
 
     A poll that would have begun in the future was noted while the machine's clock was fast: nobody knows when it was.
     """
     return state.ok_begun_at is not None and after <= state.ok_begun_at <= now
-
-
-def all_in(deadline: datetime) -> datetime:
-    """Return when every mail has come that counts for a deadline: as its second is over."""
-    return deadline.replace(microsecond=0) + timedelta(seconds=1)
 
 
 def waits_for(office: Office, round_: Round, after: datetime) -> Waiting | None:

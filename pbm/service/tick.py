@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from pbm.core.errors import ConfigError, PbmError
 from pbm.service.archive import ArchiveKeeper
+from pbm.service.late import all_in
 from pbm.service.office import Office
 from pbm.service.ports import Inbound, Outbound, StoreError
 from pbm.service.post import drain
@@ -21,7 +22,7 @@ from pbm.service.receipts import send_withheld_receipts
 from pbm.service.releasing import remind_gm
 from pbm.service.reminders import send_reminders
 from pbm.service.reveal import show_what_waited
-from pbm.service.rounds import all_in, close_due_rounds, has_been_read
+from pbm.service.rounds import close_due_rounds, has_been_read
 
 __all__ = ["Beat", "Tick"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import smtplib
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -158,3 +159,22 @@ def test_a_mail_sent_again_for_the_next_round_is_answered(house: House) -> None:
     assert "changes nothing" in told
     assert house.standing("Brenda") is None
     assert again(house, 1, ORDERS) is None
+
+
+@pytest.mark.parametrize("proven_first", [True, False])
+def test_a_copy_that_proves_nothing_for_one_seat_leaves_the_other_alone(house: House, proven_first: bool) -> None:
+    """By an old reply address of one game it is held there and asked about; in the other it counts."""
+    house.start()
+    hill, zoo = house.reply_address("Brenda"), second_game(house)
+    with house.server.office.store.begin() as work:
+        game = next(game for game in work.games.all() if game.key == "zoo")
+        seat = next(seat for seat in work.seats.of_game(game.id) if seat.name == "Brenda")
+        work.seats.update(replace(seat, generation=1))
+    for address in (hill, zoo) if proven_first else (zoo, hill):
+        house.inbound.deliver(BLIND, envelope_from="brenda@players.test", envelope_to=(address,))
+        house.server.tick.beat(poll=True)
+    assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 45}}
+    with house.server.office.store.begin() as work:
+        assert sorted(mail.status for mail in work.mails.all()) == ["held", "processed"]
+        (question,) = work.questions.open_of_seat(seat.id, "hold")
+    assert question.status == "open"

@@ -107,12 +107,14 @@ def test_what_comes_after_the_deadline_but_before_the_round_is_played_is_offered
 
 
 def test_new_orders_go_before_an_offer(house: House) -> None:
-    """Who sends orders instead has ordered; a YES after that still takes the offer, as the later wish."""
+    """Who sends orders instead has ordered; a YES after that takes the offer only in reply to it."""
     house.start()
     late_mail(house)
+    offer = house.sent_to("Brenda")[-1]
     house.write("Brenda", "throw 3 trapdoor 33")
+    house.write("Brenda", "yes")
     assert house.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 33}}
-    text = text_of(house.write("Brenda", "yes"))
+    text = text_of(house.write("Brenda", "yes", answering=str(offer["Message-ID"])))
     assert house.standing("Brenda") == ORDERS
     assert "it replaces receipt 1" in text
 
@@ -287,3 +289,17 @@ def test_a_receipt_that_is_written_after_the_deadline_promises_no_change(house: 
     house.write("Clive", "hello there", at=round_.deadline - timedelta(minutes=1), beat=False)
     house.server.tick.read_mail()
     assert "To send orders, reply to this mail." not in text_of(house.sent_to("Clive")[-1])
+
+
+@pytest.mark.parametrize("words", ["Thanks!", "Yes", "Super, thank you all"])
+def test_a_receipt_of_what_came_after_the_deadline_does_not_call_it_in_time(house: House, words: str) -> None:
+    """Where it is read before the round is played, nothing is said of a deadline that it met."""
+    house.start()
+    round_ = house.round()
+    assert round_ is not None
+    house.clock.moment = round_.deadline + timedelta(minutes=5)
+    house.write("Brenda", words, beat=False)
+    house.server.tick.read_mail()
+    text = text_of(house.sent_to("Brenda")[-1])
+    assert "in time" not in text
+    assert "To send orders" not in text

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pbm.core.errors import ConfigError, Problem
-from pbm.service import reading, rounds
+from pbm.service import ahead_of_time, reading
 from pbm.service.games import Entrant
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
@@ -205,14 +205,14 @@ def test_rules_that_cannot_say_whether_a_round_is_complete_hold_up_no_other(
     """They may be anybody's and fail in any way: the other games are played, and theirs at its deadline."""
     house.start()
     house.start(**ZOO, calendar={"every": "every week on Saturday 20:00", "zone": "Europe/London"})
-    real = rounds.is_complete
+    real = ahead_of_time._is_complete
 
     def failing(office: Office, work: UnitOfWork, game: Game, round_: Round) -> bool:
         if game.key == "zoo":
             raise ZeroDivisionError
         return real(office, work, game, round_)
 
-    monkeypatch.setattr(rounds, "is_complete", failing)
+    monkeypatch.setattr(ahead_of_time, "_is_complete", failing)
     house.pass_deadline()
     assert len([mail for mail in house.outbox() if mail.kind == "report"]) == 3
     assert zoo_rounds(house) == ["open"]

@@ -354,6 +354,19 @@ def test_a_mail_has_its_day_from_when_it_was_first_put_off(house: House) -> None
     assert any("given up after a day" in text_of(mail) for mail in house.to_gm())
 
 
+def test_a_way_out_that_refuses_a_mail_for_days_is_told_of(house: House) -> None:
+    """A relay that takes nothing for one address, and calls it our fault, does not keep that from the GM for ever."""
+    house.outbound.by_recipient["brenda@players.test"] = Delivery("later", "421 too busy", about_us=True)
+    house.start()
+    for _ in range(30):
+        house.clock.moment += timedelta(hours=5)
+        house.server.tick.beat()
+    (refused,) = [mail for mail in house.outbox() if mail.intended == "brenda@players.test" and mail.kind == "start"]
+    assert refused.status == "failed"
+    assert refused.last_error == "given up after 24 tries: 421 too busy"
+    assert any("given up after 24 tries" in text_of(mail) for mail in house.to_gm())
+
+
 def test_a_mail_lost_after_its_last_byte_is_tried_once_more_with_the_same_bytes(house: House) -> None:
     """Nobody can know whether it was taken; the same Message-ID lets the other side tell."""
     house.outbound.by_recipient["brenda@players.test"] = Delivery("uncertain", "connection lost")

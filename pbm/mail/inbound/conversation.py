@@ -231,6 +231,8 @@ class Conversation(SMTP):
         if self._refused:
             return
         self.heard_at = self.loop.time()
+        if self.receiving:
+            self._reset_timeout()  # a large mail may take longer than a silence may last; patience bounds it
         self._data_bytes += len(data)
         if self.receiving and self._data_bytes > PATIENCE * self._reception.wire_limit + 65536:
             self.hang_up(b"552 5.3.4 Far too much mail data\r\n")
