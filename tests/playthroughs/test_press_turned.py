@@ -115,12 +115,14 @@ def test_press_is_replaced_and_taken_back_in_plain_words(ordered: House) -> None
     """ "Replace my press by" leaves the new words alone; "remove my press" leaves none."""
     ordered.write("Brenda", "Press: First bit.")
     text = text_of(ordered.write("Brenda", "Replace my press by: second bit"))
-    assert "Your earlier press is taken back; what this mail has stands in its place." in text
+    assert (
+        "Your earlier press is taken back; what this mail has for the report, if anything, stands in its place." in text
+    )
     assert "YOUR PRESS FOR THE REPORT | second bit The deadline" in text
     text = text_of(ordered.write("Brenda", "can you delete my press please"))
     assert "Your press is taken back" in text
     text = text_of(ordered.write("Brenda", "Replace my press by: third bit"))
-    assert "No press of yours stood before; what this mail has does now." in text
+    assert "No press of yours stood before; what this mail has for the report, if anything, does now." in text
     report = printed(ordered, "Clive")
     assert "Brenda writes: | third bit" in report
     assert "second bit" not in report

@@ -23,9 +23,11 @@ def perform(desk: Desk, asked: Asked) -> Told:
     if asked.argument == "replaced":
         take_back(desk.work, desk.round_, desk.who.seat)
         said = (
-            say("Your earlier press is taken back; what this mail has stands in its place.")
+            say(
+                "Your earlier press is taken back; what this mail has for the report, if anything, stands in its place."
+            )
             if pieces
-            else say("No press of yours stood before; what this mail has does now.")
+            else say("No press of yours stood before; what this mail has for the report, if anything, does now.")
         )
         return Told(say("Your press"), (said,), outcome="press replaced")
     if asked.argument:
