@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -16,6 +17,7 @@ from pbm.core.errors import PbmError, Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Field, OrderForm, Reading
 from pbm.mail.decode import decode
+from pbm.orders.beside_subject import with_subject
 from pbm.orders.cleaning.clean import clean
 from pbm.orders.cleaning.correspondents import Correspondents, bare_address
 from pbm.orders.parse import read
@@ -124,9 +126,8 @@ def understood(raw: bytes, form: OrderForm, vocabulary: Vocabulary = VOCABULARY)
         return Reading("bounce", "clear", {})
     writer = letter.sender.name if letter.sender is not None else ""
     cleaned = clean(letter.text, (), _correspondents(letter))
-    reading = read_whole(
-        lambda words: read(words, form, letter.subject, writer=writer, vocabulary=vocabulary), cleaned, form
-    )
+    reread = partial(read, form=form, subject=letter.subject, writer=writer, vocabulary=vocabulary)
+    reading = with_subject(read_whole(reread, cleaned, form), cleaned, letter.subject, reread)
     if letter.automatic:
         robot = reading.kind in ("auto-reply", "bounce", "other")
         return Reading(reading.kind if robot else "auto-reply", "clear", {})

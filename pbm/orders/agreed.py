@@ -74,7 +74,8 @@ def after_answer(lines: Sequence[str], names: Sequence[str] = ()) -> tuple[str, 
     line = lines[first][:_LONGEST]
     end = 0
     for word in islice(_WORD.finditer(line), _YES_WORDS):
-        end = word.end() if heard((line[: word.end()],), names).decided is not None else end
+        said = heard((line[: word.end()],), names)
+        end = word.end() if said.decided is not None and not (said.more and end) else end
     if not end:
         return None
     joined = _JOINS.match(line, end)

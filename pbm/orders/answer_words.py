@@ -292,6 +292,12 @@ def _composed() -> Iterator[tuple[str, Sense]]:
         "|i want to|i really want to|id like to|i would like to|ill|i will|ill just|let me", _STAY, _AFTER
     ):
         yield words, "stay"
+    game = "in the game after all|in this game after all|in it after all"
+    wished = "i|ill|i will|id like to|i would like to|i want to"
+    for words in _made(wished, "stay|stay on|play on|remain|carry on", f"after all|in the game|{game}"):
+        yield words, "stay"
+    for words in _made("im|i am", "staying|playing on|remaining|carrying on", game):
+        yield words, "stay"
     staying = "staying|playing on|carrying on|staying in|staying on|continuing"
     for words in _made("im|i am", staying, _AFTER):
         yield words, "stay"

@@ -26,6 +26,14 @@ _DECLINED: Final = late(
     re.IGNORECASE,
 )
 """Words that decline a vote, or deny something: what is the default's and what is theirs cannot be told apart."""
+_ALONE: Final = late(
+    r"(?:^|[.,;!&+]\s{0,3}|\b(?:and|with|plus|und|mit|et|avec|en|met|y|con)\s)\s{0,3}"
+    r"(?:please )?(?:(?:use|take|have) )?(?:the |a |my |die |la |de )?"
+    rf"(?:default {_DOOR}|{_DOOR}\s?[:=]?\s?(?:(?:is|to|by|at|on|the|as) ){{0,2}}default)"
+    r"(?: please)?(?=\s{0,3}(?:[.,;!&+]|$|and\b|und\b|et\b))",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""The same as a clause of its own: "default trapdoor, throw 5"."""
 _REACH: Final = 5_000
 
 
@@ -41,6 +49,8 @@ def with_default_door(reading: Reading, lines: Sequence[str], form: OrderForm) -
     if _LEFT.search(text) is None or _DECLINED.search(text) is not None:
         return reading
     left = [board for board, order in reading.orders.items() if order.get(door.key) == _NONE]
+    if len(form.boards) == 1 and reading.verdict == "clear" and _ALONE.search(text) is not None:
+        left += [board for board, order in reading.orders.items() if order and door.key not in order]
     orders = {board: {**order, door.key: None} if board in left else order for board, order in reading.orders.items()}
     later = {turn: _without(orders_, door.key) for turn, orders_ in reading.later.items()}
     return replace(reading, orders=orders, later=later)

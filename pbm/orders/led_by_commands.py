@@ -10,6 +10,7 @@ from pbm.core.orders import Asked
 from pbm.orders.commands import COMMANDS, all_asked_in, asked_in, may_be_asked_in
 from pbm.orders.commands.language import language_named
 from pbm.orders.late import late
+from pbm.orders.phrasing.beside_absence import beside_absence
 from pbm.orders.press.around import outside_press
 
 __all__ = ["apart_from_commands", "unheard_commands"]
@@ -187,7 +188,13 @@ def _apart(line: str) -> tuple[str, ...]:
     if "default" in line.casefold():
         found = _DEFAULT_FIRST.fullmatch(line) or _DEFAULT_LAST.fullmatch(line)
         return ("play default", found["order"]) if found is not None else (line,)
-    return _before_absence(line) or _beside_order(line)
+    return _before_absence(line) or beside_absence(line, _is_absence) or _beside_order(line)
+
+
+def _is_absence(text: str) -> bool:
+    """Whether a text says on which days its writer is away, and nothing else."""
+    asked = _asked_alone(text, _ABSENCE)
+    return bool(asked) and all(one.command == "ABSENT" and one.argument for one in asked)
 
 
 def _before_absence(line: str) -> tuple[str, ...]:
@@ -197,8 +204,7 @@ def _before_absence(line: str) -> tuple[str, ...]:
         head = line[: found.start()]
         if _FIGURE.search(head) is None or _SUPPOSING.search(head) is not None:
             continue
-        asked = _asked_alone(line[found.end() :], _ABSENCE)
-        if asked and all(one.command == "ABSENT" and one.argument for one in asked):
+        if _is_absence(line[found.end() :]):
             return head, line[found.end() :]
     return ()
 

@@ -19,6 +19,7 @@ __all__ = [
     "is_forward",
     "is_reply",
     "named_turns",
+    "sets_subject_aside",
     "speaks_of_subject",
     "subject_orders",
     "turns_in",
@@ -151,6 +152,11 @@ def turns_in(subject: str) -> tuple[int, ...]:
 def speaks_of_subject(lines: Sequence[str]) -> bool:
     """Return whether a mail speaks of its subject: "never mind the subject line"."""
     return _OF_SUBJECT.search(_said(lines)) is not None
+
+
+def sets_subject_aside(lines: Sequence[str]) -> bool:
+    """Return whether a mail says that its subject is nothing: "ignore the subject"."""
+    return _SUBJECT_ASIDE.search(_said(lines)) is not None
 
 
 def beside_mail(reader: Reader, subject: str, lines: Sequence[str], taken: Taken) -> None:

@@ -44,6 +44,7 @@ from pbm.orders.recalls import without_recall
 from pbm.orders.replies import named
 from pbm.orders.second_opinion import reconsidered
 from pbm.orders.signing import only_signs
+from pbm.orders.standing.absence import tells_of_absence
 from pbm.orders.standing.announced import announced_in
 from pbm.orders.taking import Took, heard_of, took
 from pbm.orders.third_opinion import heard_out
@@ -197,6 +198,7 @@ def _speaks_to_others(mail: Mail, told: Worded, made: Took, heard: Heard) -> boo
         has_message(heard.words, mail.players)
         or unheard_commands(told.own)
         or speaks_of_print(told.unpressed)
+        or (not any(one.command == "ABSENT" for one in made.asked) and tells_of_absence(told.unpressed))
         or (any(item.to in ((), ("GM",)) for item in made.letters) and bool(confided(told.said)))
     )
 

@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from pbm.core.errors import Problem
-from pbm.core.orders import OrderForm, RawOrders, Reading
-from pbm.core.phrases import say
+from pbm.core.orders import Asked, OrderForm, RawOrders, Reading
+from pbm.core.phrases import Phrase, say
 from pbm.orders.agreed import after_answer, agreed_first
+from pbm.orders.apologies import without_apology
+from pbm.orders.commands import asked_in
+from pbm.orders.led_by_commands import apart_from_commands
 from pbm.orders.press.parts import split_press
 from pbm.service import questions
 from pbm.service.commands import Desk
@@ -18,7 +21,25 @@ from pbm.service.records import Question, Round
 from pbm.service.replies import question_answered, question_heard
 from pbm.service.seat_mail import SeatMail
 
-__all__ = ["Agreed", "agreed_to", "answered_above_press", "asked_about"]
+__all__ = ["Agreed", "Answered", "agreed_to", "answered_beside", "asked_about", "only_pressed", "yes_not_taken"]
+
+_BESIDE = frozenset(
+    (
+        "HELP",
+        "STATUS",
+        "ORDERS",
+        "REPORT",
+        "HISTORY",
+        "ABSENT",
+        "REMIND",
+        "ZONE",
+        "LANGUAGE",
+        "FORMAT",
+        "GAMES",
+        "PRESS",
+    )
+)
+"""The commands that change nothing of what is ordered, nor of who plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +53,17 @@ class Agreed:
     over: RawOrders
     whole: RawOrders
     certain: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """An answer to a question, a ``yes`` or no, in its ``words``; ``press`` are lines of press, ``asked`` commands."""
+
+    question: Question
+    yes: bool
+    words: Sequence[str]
+    press: Sequence[str]
+    asked: tuple[Asked, ...]
 
 
 def agreed_to(it: SeatMail, round_: Round, form: OrderForm, reading: Reading) -> Agreed | None:
@@ -73,23 +105,56 @@ def _with(orders: RawOrders, reading: Reading, form: OrderForm) -> RawOrders:
     return with_replaced(made, reading.replacing, form)[0]
 
 
-def answered_above_press(desk: Desk, words: Sequence[str]) -> tuple[Question, bool, Sequence[str]] | None:
-    """Return the question that a mail answers beside its press, whether with a yes, and the lines with the press.
+def answered_beside(desk: Desk, words: Sequence[str]) -> Answered | None:
+    """Return the answer to a question of ours that stands beside press or commands; None where neither is there.
 
-    None where there is no press, or anything else besides: "Yes please", and below it "PRESS: Sorry, all".
+    None too where anything else besides is said: "Yes please", and below it "PRESS: Sorry, all" or "REMIND OFF". That
+    somebody leaves the game takes a yes without a command.
     """
     if question_answered(desk.work, desk.letter, desk.who, True)[0] is None:
         return None
     vocabulary = desk.office.words(desk.who.game)
-    rest, items = split_press(words, vocabulary)
-    lines = words
-    if not items:
-        cut = after_answer(words, (desk.who.seat.name, desk.who.player.name, desk.office.letters.post.gm.name))
-        rest, lines = ([cut[0]], cut[1]) if cut is not None else ([], ())
-        beside, items = split_press(lines, vocabulary)
-        if not items or any(line.strip() for line in beside):
-            return None
+    cut = after_answer(words, (desk.who.seat.name, desk.who.player.name, desk.office.letters.post.gm.name))
+    behind, items = split_press(cut[1], vocabulary) if cut is not None else ((), ())
+    asked: tuple[Asked, ...] = ()
+    rest: Sequence[str]
+    lines: Sequence[str]
+    if cut is not None and items and not any(line.strip() for line in behind):
+        # First of all, for "No. Press: hi" is not the command "No press".
+        rest, lines = [cut[0]], cut[1]
+    else:
+        asked, own = asked_in(apart_from_commands(words))
+        lines = own if asked else words
+        rest, items = split_press(lines, vocabulary)
+    if any(one.command not in _BESIDE for one in asked) or not (items or asked):
+        return None
     if not any(line.strip() for line in rest):
         return None
-    question, yes = question_heard(desk.work, desk.letter, desk.who, heard_of(desk, rest))
-    return (question, yes, lines) if question is not None else None
+    question, yes = question_heard(desk.work, desk.letter, desk.who, heard_of(desk, without_apology(rest)))
+    if question is None or (asked and yes and question.kind == "resign"):
+        return None
+    return Answered(question, yes, tuple(rest), lines if items else (), asked)
+
+
+def only_pressed(desk: Desk, words: Sequence[str]) -> bool:
+    """Return whether a mail is press and nothing else: a yes or no in it is said to other players."""
+    rest, _ = split_press(words, desk.office.words(desk.who.game))
+    return any(line.strip() for line in words) and not any(line.strip() for line in rest)
+
+
+def yes_not_taken(desk: Desk, words: Sequence[str]) -> Phrase | None:
+    """Return what the writer of a mail is told that begins with a yes and was not taken as one to an open offer.
+
+    None of any other mail.
+    """
+    question, _ = question_answered(desk.work, desk.letter, desk.who, True)
+    if question is None or question.kind not in ("meant", "late") or question.status != "open":
+        return None
+    if questions.overtaken(desk.work, question) or question.data.get("waits"):
+        return None
+    if agreed_first(words, (desk.who.seat.name, desk.who.player.name, desk.office.letters.post.gm.name)) is None:
+        return None
+    return say(
+        "Your mail begins with a yes, but more came with it, so I did not take it as the word that you want what I "
+        "offered. If you do, please reply with just YES."
+    )

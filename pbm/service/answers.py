@@ -12,7 +12,7 @@ from pbm.orders.consent import yes_with_numbers
 from pbm.orders.press.parts import split_press
 from pbm.orders.recalls import without_recall
 from pbm.service import late
-from pbm.service.agreed import answered_above_press
+from pbm.service.agreed import answered_beside, only_pressed, yes_not_taken
 from pbm.service.built_on import orders_changed
 from pbm.service.commands import Desk, perform
 from pbm.service.commands.press import takes_back_below
@@ -87,6 +87,8 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     question, yes = question_heard(work, letter, who, said)
     if question is None:
         question, yes = offer_repeated(work, letter, who, yes_with_numbers(cleaned.words))
+    if question is not None and only_pressed(desk, cleaned.words):
+        question = None
     if mail.again:
         question = said_too_late(work, mail, who.seat)
         if question is not None:
@@ -94,16 +96,18 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         else:
             reading = understand(same_foot=signed_before(office, work, mail, letter, who))
             _read_again(on_its_way(reading, answer, cleaned.words))
+    elif (beside := answered_beside(desk, cleaned.words)) is not None:
+        answer_question(desk, beside.question, beside.yes, answer)
+        reading = understand(cleaned=replace(cleaned, words=tuple(beside.press)))
+        it = on_its_way(replace(reading, orders={}), answer, beside.press)
+        _commands(it, beside.asked, desk)
+        _press(it, withdrawn=False)
+        note_disowned(desk, heard_of(desk, beside.words), beside.words, answer)
     elif question is not None:
         answer_question(desk, question, yes, answer)
         note_disowned(desk, said, cleaned.words, answer)
     elif said.decided and (lapsed := lapsed_for(work, letter, who, desk.now)) is not None:
         answer_lapsed(lapsed, answer)
-    elif (pressing := answered_above_press(desk, cleaned.words)) is not None:
-        question, yes, pressed = pressing
-        answer_question(desk, question, yes, answer)
-        reading = understand(cleaned=replace(cleaned, words=tuple(pressed)))
-        _press(on_its_way(replace(reading, orders={}), answer, pressed), withdrawn=False)
     elif not alone:
         reading = understand(same_foot=signed_before(office, work, mail, letter, who))
         if reading.kind in ("auto-reply", "bounce"):
@@ -129,6 +133,10 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
             _answer(it, cleaned, desk)
             if not (reading.letters or reading.press):
                 note_disowned(desk, said, cleaned.words, answer)
+            settled = answer.stored or answer.problems or answer.leaving_told
+            unheard = None if settled else yes_not_taken(desk, cleaned.words)
+            if unheard is not None and answer.said:
+                answer.said.append(unheard)
     if playing is not None and is_waiting(playing) and answer.said:
         if not answer.played_told:
             answer.said.append(

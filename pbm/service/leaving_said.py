@@ -16,8 +16,8 @@ _REACH = 1_000
 _MOST = 8  # sentences that are listened to
 _JOINED = late(r"\b(?:and|und|et|en|y|e)\b", re.IGNORECASE)
 _OPENING = late(
-    r"(?:(?:on second thoughts?|actually|in fact|so|well|oh|no|sorry|ok(?:ay)?|please|eigentlich|also|ach|doch"
-    r"|finalement|en fait|eigenlijk|toch|en realidad|al final|in realtà)[,! ]{1,2}){1,3}",
+    r"(?:(?:on second thoughts?|actually|in fact|but|so|well|oh|no|sorry|ok(?:ay)?|please|eigentlich|aber|also|ach|doch"
+    r"|finalement|en fait|mais|maar|pero|ma|eigenlijk|toch|en realidad|al final|in realtà)[,! ]{1,2}){1,3}",
     re.IGNORECASE,
 )
 _GOES_ON = late(r"(?:would like|want|will)\b", re.IGNORECASE)
@@ -58,7 +58,7 @@ def stays_after_all(lines: Sequence[str], names: Iterable[str] = (), *, refusing
         told = _OPENING.sub("", sentence, count=1)
         said = heard((f"I {told}" if _GOES_ON.match(told) else told,), own)
         plain = said.leaves is False and not said.more and not ("stay" in said.senses and _DENIED.search(sentence))
-        if plain and "stay" in said.senses and _TURNED.match(text, start) is None:
+        if plain and "stay" in said.senses and _TURNED.match(text, max(start, text.find(told, start))) is None:
             return True
         if plain and refusing and number == 0:
             return True

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from pbm.core.orders import Asked, OrderForm, RawOrders, Reading
 from pbm.core.phrases import say
+from pbm.orders.phrasing.all_taken_back import takes_all_back
 from pbm.service import amend, questions
 from pbm.service.advance import combined
 from pbm.service.agreed import Agreed, agreed_to, asked_about
@@ -150,6 +151,8 @@ def _amend(
     if changed is not None:
         reading = replace(reading, orders=changed)
     default, anew = "PLAY DEFAULT" in commands, "WITHDRAW" in commands and not (alone or boards)
+    if changing and not commands:
+        anew = takes_all_back(it.words)  # in a clause of its own sentence: "withdraw and throw 4"
     restored = receipt_asked_for(it.reading.asked)
     over: RawOrders | Unknown | None
     if agreed is not None:

@@ -10,6 +10,7 @@ from typing import Any
 from pbm.core.errors import Problem
 from pbm.core.orders import Asked, OrderForm, RawOrders, Reading
 from pbm.core.phrases import say
+from pbm.orders.beside_subject import with_subject
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.commands import asked_in
 from pbm.orders.commands.play_default import nearly_default
@@ -62,7 +63,8 @@ def understood(
     reread = partial(
         _understood, office, work, game, name, round_, form, subject=subject, same_foot=same_foot, changed=changed
     )
-    return _settled(read_whole(reread, cleaned, form), cleaned.words)
+    reading = _settled(read_whole(reread, cleaned, form), cleaned.words)
+    return with_subject(reading, cleaned, subject, reread)
 
 
 def _settled(reading: Reading, words: Sequence[str]) -> Reading:

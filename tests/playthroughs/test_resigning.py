@@ -161,3 +161,30 @@ def test_an_answer_may_stand_in_the_subject(house: House, subject: str, words: s
     subject = subject.format(ours=asked["Subject"])
     house.write("Brenda", text, answering=str(asked["Message-ID"]), subject=subject)
     assert house.seat("Brenda").status == status
+
+
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [
+        *(
+            ("no change, but I stay in the game after all", "active"),
+            ("I stay in the game after all, throw 5", "active"),
+        ),
+        *(("No change, but I'll stay in after all", "active"), ("keine Änderung, aber ich bleibe doch", "active")),
+        *(("no change, but I'm playing on after all", "active"), ("no change, I leave as I said", "leaving")),
+        *(("no change, but I stay at home", "leaving"), ("no change, but Clive stays in the game", "leaving")),
+        *(("I'd like to stay in the game, but I can't", "leaving"), ("But I stay on 28", "leaving")),
+        *(
+            ("no change, but I'm not staying after all", "leaving"),
+            ("no change, but I stay only if Dora does", "leaving"),
+        ),
+    ],
+)
+def test_staying_after_all_may_stand_behind_something_else(house: House, words: str, status: str) -> None:
+    """Who has resigned plays on when a clause says so, whatever it is joined to."""
+    house.start()
+    for before in ("throw 3 trapdoor 28", "RESIGN", "YES"):
+        house.write("Brenda", before)
+    assert house.seat("Brenda").status == "leaving"
+    house.write("Brenda", words)
+    assert house.seat("Brenda").status == status

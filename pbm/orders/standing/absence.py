@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from pbm.orders.late import late
 
-__all__ = ["is_away_for_days"]
+__all__ = ["is_away_for_days", "tells_of_absence"]
 
 _MONTH: Final = (
     r"(?:jan|feb|fév|mar|mär|apr|avr|abr|ma[iy]|mei|maj|mag|jun|juin|giu|jul|juil|lug|aug|août|ago|sep|o[kc]t|ott|nov"
@@ -67,3 +68,48 @@ def is_away_for_days(text: str) -> bool:
         return False
     back = next((found for found in _BACK.finditer(text) if _AFTERWARDS.search(found.group())), None)
     return back is not None and _ASKING.search(text) is None and _LABELS.search(text) is None
+
+
+_NEEDED: Final = (
+    *("away", "holiday", "vacation", "abroad", "out of", "offline", "unreachable", "urlaub", "verreist", " weg"),
+    *("vacances", "voyage", "vakantie", "op reis", "afwezig", "abwesend", "absent", "fuera", "vacaciones", "de viaje"),
+    *("sono via", "vacanza", "in viaggio", "ferie"),
+)
+"""Words without which nobody tells that they are away."""
+_OWN: Final = late(
+    r"(?:^|[(,;:–—-]\s{0,2}|\b(?:and|but|as|because|since|und|aber|et|en|y|e|that|so) )"
+    r"(?:(?:i am|i'm|im|we are|we're|i'll be|i will be|we'll be|we will be|i shall be|ich bin|bin|wir sind|je suis"
+    r"|je serai|nous sommes|ik ben|estoy|estaré|sono|sarò),? )?(?:(?:also|then|dann|alors|dan) )?"
+    r"(?:[^.!?;,]{0,40} )?"
+    r"(?:away|abroad|absente?|out of (?:town|the country|reach|office)|on (?:holidays?|hols|vacation)|offline"
+    r"|unreachable|weg|im urlaub|verreist|abwesend|en (?:vacances|voyage)|op (?:vakantie|reis)|afwezig|fuera"
+    r"|de (?:vacaciones|viaje)|via|in (?:vacanza|viaggio|ferie))\b(?! from the (?:snake|top|bottom|pack))",
+    re.IGNORECASE,
+)
+_WHILE: Final = late(
+    rf"{_SPAN.pattern}|\b{_DAY}\s?(?:-|–|to|bis|until|till|au|tot|al?)\s?{_DAY}"
+    rf"|\b\d{{1,2}}\s?(?:-|–|to)\s?{_DAY}|\b(?:next|all|this|the whole) (?:week|month|fortnight)"
+    r"|\bfor (?:a|one|two|three|\d) (?:weeks?|fortnight|months?|days?)|\b(?:nächste|semaine prochaine|volgende week)",
+    re.IGNORECASE,
+)
+_OF_BEFORE: Final = late(
+    r"\b(?:was|were|been|had|last|if|unless|war|waren|étais|was|estuve|ero|falls|wenn|si|als|se|you|he|she|they|his"
+    r"|her|son|daughter|wife|husband|not)\b|\?",
+    re.IGNORECASE,
+)
+"""Words of what is over, supposed, or told of somebody else."""
+_SENTENCE: Final = late(r"(?<!\d)[.!\n]\s|(?<=\d)\.(?= [A-Z])|\n")
+
+
+def tells_of_absence(lines: Sequence[str]) -> bool:
+    """Return whether a sentence tells on which days its writer is away: "I'm away from 3 to 20 December, then 5"."""
+    text = "\n".join(lines)[:4_000]
+    folded = text.casefold()
+    if not any(word in folded for word in _NEEDED):
+        return False
+    return any(
+        _OWN.search(sentence) is not None
+        and _WHILE.search(sentence) is not None
+        and _OF_BEFORE.search(sentence) is None
+        for sentence in _SENTENCE.split(text.replace("’", "'"))
+    )
