@@ -45,6 +45,8 @@ def with_what_stays(
     """
     if reading.kind not in _READ or reading.missed is not None or _gives_all(reading, form):
         return reading
+    if any(named(problem) == "later-door" for problem in reading.problems):
+        return reading  # the trapdoor that stays is one of a turn to come
     words = _without(cleaned.words)
     if words is None:
         return reading
