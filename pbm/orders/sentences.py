@@ -70,7 +70,7 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     ),
     "door-retracted": (
         _AMBIGUOUS,
-        marked("You took your orders back in the same mail. Which trapdoor{where} shall it be?"),
+        marked("You seem to take a trapdoor{where} back in this mail. Which space shall it be? Or say: no trapdoor"),
     ),
     "throw-recalled": (
         _AMBIGUOUS,

@@ -11,10 +11,11 @@ from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.core.phrases import Phrase, listed, say, say_count
 from pbm.orders.parse import SHARED
 from pbm.orders.replies import named
+from pbm.orders.replies import say as problem_of
 from pbm.service.at_once import told_at_once
 from pbm.service.identity import Known
 from pbm.service.left_standing import stands_as_told
-from pbm.service.merging import merged, said, with_replaced, with_seconds, without_open
+from pbm.service.merging import merged, said, turned_round, with_replaced, with_seconds, without_open
 from pbm.service.office import Office
 from pbm.service.ports import UnitOfWork
 from pbm.service.questions import gone_by
@@ -89,7 +90,9 @@ def take(
     base = (
         on_purpose(office, work, who, round_, form) if default else {} if anew else old if over is None else said(over)
     )
-    whole = with_seconds(merged(without_open(base, reading.orders, form), new), reading.seconds, form)
+    whole = merged(without_open(base, reading.orders, form), new)
+    turned = turned_round(whole, reading.seconds, form)
+    whole = with_seconds(whole, {board: n for board, n in reading.seconds.items() if board not in turned}, form)
     whole, unmet = with_replaced(whole, reading.replacing, form)
     check = table.ruleset.check(table.config, state, who.seat.name, whole)
     quotes = (*reading.quotes, *[None] * len(reading.problems))
@@ -102,6 +105,8 @@ def take(
     missing = [(text, quote) for code, text, quote in asked if code == "missing" and not _settled(whole, form)]
     wrong = [(text, quote) for code, text, quote in asked if code != "missing"]
     wrong += [(nothing_to_replace(form, board, old), None) for board, old in unmet.items()]
+    one = form.shared or len(form.boards) == 1
+    wrong += [(problem_of("order-turned", board="" if one else board).message, None) for board in turned]
     wrong += [(problem.message, None) for problem in check.problems]
     problems = wrong + missing
     kept = check.accepted if wrong else whole

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -13,6 +13,7 @@ from pbm.orders.press.parts import split_press
 from pbm.orders.replies import example_for, named
 from pbm.orders.replies import say as problem_of
 from pbm.orders.standing.kept_standing import kept_standing
+from pbm.orders.word_set import may_be_in, word_set, words_in
 from pbm.service.merging import said
 
 __all__ = ["stands_as_told", "with_what_stays"]
@@ -21,6 +22,14 @@ _READ: Final = ("orders", "other", "question", "press")
 _PROBLEMS: Final = {"door": "door-kept", "throw": "throw-kept"}
 _KINDS: Final = {"door-kept": "space", "throw-kept": "numbers", "orders-kept": ""}
 """What kind of field has to stand where something of it is to stay."""
+_CHANGING: Final = word_set(
+    "swap swop switch flip reverse reversed exchange change alter amend shift move replace raise lower increase "
+    "decrease reduce add up down higher lower bigger smaller other different instead another "
+    "tauschen tausche vertauschen ändern ändere andere anderen höher niedriger verschieben stattdessen "
+    "changer changez inverser échanger autre plutôt augmenter wisselen omdraaien veranderen wijzig andere hoger lager "
+    "cambiar intercambiar otro otra invertir cambiare scambiare altro altra invece"
+)
+"""Words of which a mail has one that changes something, however it is said."""
 _NOTHING: Final = frozenset(("empty", "announced", "no-throw"))
 """What is asked of a mail in which nothing else is ordered."""
 
@@ -36,6 +45,8 @@ def with_what_stays(
     """
     if reading.kind not in _READ or reading.missed is not None or _gives_all(reading, form):
         return reading
+    if any(named(problem) == "later-door" for problem in reading.problems):
+        return reading  # the trapdoor that stays is one of a turn to come
     words = _without(cleaned.words)
     if words is None:
         return reading
@@ -51,7 +62,8 @@ def with_what_stays(
     if again.kind == "question" and not ordering:
         return reading  # what is asked beside it wants an answer of its own
     stays = _asked(what, ordering=ordering)
-    if not ordering or "throw-kept" in stays:
+    partly = what <= {"door", "throw"} and _may_change(rest)
+    if "throw-kept" in stays if ordering else not partly:
         told = [(problem, quote) for problem, quote in told if named(problem) not in _NOTHING]
     example = example_for(form)
     asked = [problem_of(each, example=example) for each in stays]
@@ -62,6 +74,11 @@ def with_what_stays(
         problems=(*(problem for problem, _ in told), *asked),
         quotes=(*(quote for _, quote in told), *[None] * len(asked)),
     )
+
+
+def _may_change(rest: Sequence[str]) -> bool:
+    """Whether the words beside something that stays may be about something else that does not."""
+    return may_be_in(words_in(rest), _CHANGING)
 
 
 def _gives_all(reading: Reading, form: OrderForm) -> bool:

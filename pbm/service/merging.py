@@ -10,7 +10,7 @@ from pbm.core.orders import OrderForm, RawOrders
 from pbm.service.ports import UnitOfWork
 from pbm.service.records import OrderVersion
 
-__all__ = ["is_merged", "merged", "said", "with_replaced", "with_seconds", "without_open"]
+__all__ = ["is_merged", "merged", "said", "turned_round", "with_replaced", "with_seconds", "without_open"]
 
 
 def said(orders: RawOrders) -> dict[str, dict[str, Any]]:
@@ -68,6 +68,13 @@ def with_seconds(
         if isinstance(numbers, Sequence) and numbers:
             made[board] = {**made[board], key: [numbers[0], second]}
     return made
+
+
+def turned_round(orders: Mapping[str, JsonObject], seconds: Mapping[str, int], form: OrderForm) -> list[str]:
+    """Return the boards whose second number is said to be the one that stands first: "3 last" over 3 and 5."""
+    key = next((field.key for field in form.fields if field.kind == "numbers"), "")
+    stand = {board: orders.get(board, {}).get(key) for board in seconds}
+    return [board for board, now in stand.items() if isinstance(now, Sequence) and [*now][:1] == [seconds[board]]]
 
 
 def with_replaced(

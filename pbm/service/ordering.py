@@ -18,6 +18,7 @@ from pbm.service.in_advance import ask_ahead, keep_ahead, of_this_round, take_ba
 from pbm.service.in_order import with_changes_since
 from pbm.service.leaving import asked_apart
 from pbm.service.meant import offer_meant
+from pbm.service.next_or_now import asked_which_turn
 from pbm.service.older import is_newer, take_older
 from pbm.service.records import Round
 from pbm.service.restoring import in_two_minds, receipt_asked_for, stands_again
@@ -77,6 +78,9 @@ def take_orders(it: SeatMail, asked: tuple[Asked, ...]) -> None:
     agreed = agreed_to(it, round_, form, reading) if it.missed is None and not commands else None
     if agreed is not None and not agreed.certain:
         reading, agreed = asked_about(agreed, reading), None
+    standing = it.work.orders.standing(round_.id, it.who.seat.id)
+    if it.missed is None and agreed is None and not commands and standing is not None:
+        reading = asked_which_turn(reading, it.words, standing.orders, form)
     accepted = _amend(it, round_, form, reading, commands, ordering=bool(now), agreed=agreed)
     if agreed is not None and answer.stored is not None:
         questions.answered(it.work, agreed.question, True, it.office.clock.now())

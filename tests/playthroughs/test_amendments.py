@@ -66,7 +66,7 @@ def test_only_the_second_of_two_throws_is_changed(house: House) -> None:
     assert house.standing("Brenda") == {"A": {"throws": [5, 4], "trapdoor": 41}}
     text = text_of(house.write("Brenda", "change the second throw to 5"))
     assert house.standing("Brenda") == {"A": {"throws": [5, 4], "trapdoor": 41}}
-    assert "cannot be thrown twice" in text
+    assert "Which comes first, and which second?" in text
 
 
 def test_a_throw_is_replaced_by_its_number_where_it_stands(house: House) -> None:

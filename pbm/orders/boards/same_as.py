@@ -23,13 +23,23 @@ _BUT = (
     r"(?:(?P<throw>[1-6])(?!\d)|(?P<door>[1-9]\d|100)))(?i:,? (?:please|pls|instead|there))?\W{0,3}$"
 )
 _SAME_FOR = (
-    r"(?P<end>^|[.;!?,–-]\s{0,3}|\s-\s)(?i:and )?(?i:exactly |just )?(?i:the |my )?(?i:same|ditto)(?i: again| orders?"
-    r"| thing| please)?,? (?i:for|on|with) (?i:board )?"
+    r"(?P<end>^|[.;!?,–-]\s{0,3}|\s-\s)(?i:and |und |et |en |y |e )?(?i:exactly |just |genau )?"
+    r"(?:(?i:the |my )?(?i:same|ditto|likewise|dasselbe|das ?selbe|das gleiche|(?:la )?même chose|pareil|hetzelfde"
+    r"|lo mismo|lo stesso)(?i: again| orders?| throws?| moves?| thing| please)?,?"
+    r" (?i:for|on|with|to|auf|für|sur|pour|op|voor|en|para|su|per) (?i:board |brett |bord |tablero )?"
+    r"|(?i:ditto|likewise|idem|dito)(?i: for| on)? )"
 )
 """What stands before the board in "same for B": a board's orders are given once more for that one."""
+_OPENS_WITH = (
+    r"(?P<end>^|[.;!?]\s{0,3})(?P<board>%s)(?=,? (?i:(?:exactly )?(?:the )?same|ditto|likewise|too|as well|also)"
+    r"(?i: please| again| there)?\s{0,3}(?:[.!;]|$))"
+)
+"""A board that opens a sentence of no more than "the same": were it "A", it would be an article."""
 _ENDED = re.compile(r"(?i:\W|please|pls|thanks|no (?:trap ?door|trap)|none|and){0,12}")
 """What may stand between a board's orders and "same for B"."""
 _OF_BEFORE = re.compile(r"\b(?:last|played|threw|was|were|ago|before)\b", re.IGNORECASE)
+_OF_OTHERS = re.compile(r"\b(?:winning|leads?|leading|losing|ahead|behind|lies|sits|threw)\b", re.IGNORECASE)
+"""What is told of somebody's place: no orders stand there."""
 _PAIR = re.compile(
     r"(?i:\W{0,3}(?:throw |play )?(?P<throw>[1-6])(?!\d)[\s,;/&]{1,3}(?:and )?(?:trap ?door |trap |td )?"
     r"(?P<door>\d{1,3}))\W{0,3}$"
@@ -37,6 +47,11 @@ _PAIR = re.compile(
 """Orders that are a throw and a space, and nothing else."""
 
 
+_MAY_BE_SAME = late(
+    r"\b(?:same|ditto|dito|idem|likewise|too|as well|also|auch|aussi|ook|también|anche"
+    r"|das ?selbe|gleiche|même|pareil|hetzelfde|mismo|stesso)\b",
+    re.IGNORECASE,
+)
 _DOOR = r"(?:trap ?door|trap|td|hole|falltür|trappe|valluik|luik|trampilla|botola)"
 _ANY_DOOR = late(_DOOR, re.IGNORECASE)
 _SAME_WORD = r"(?:same|gleiche|selbe|même|zelfde|misma|stessa)"
@@ -120,18 +135,23 @@ def _with_same_door(line: str, boards: Sequence[str]) -> str:
 
 def _told_behind(line: str, names: str, above: Sequence[str]) -> str:
     """Return a line with "same for B" as "B the same", where the orders of one other board stand before it."""
-    if "same" not in line.casefold() and "ditto" not in line.casefold():
+    if _MAY_BE_SAME.search(line) is None:
         return line
-    alike = rf"{_SAME_FOR}(?P<board>{names})(?i:,? (?:please|pls|too|thanks|as well))?(?=\s{{0,3}}(?:[.!;]|$))"
-    found = re.search(alike, line)
+    alike = rf"{_SAME_FOR}(?P<board>{names})(?i:,? (?:please|pls|too|thanks|as well|bitte))?(?=\s{{0,3}}(?:[.!;]|$))"
+    found = re.search(alike, line) or re.search(f"{_OPENS_WITH % names}(?i:[^.!;]*)", line)
     if found is None:
         return line
     ahead = "\n".join((*above, line[: found.start()]))
     told = re.split(r"\d", ahead)
     behind_board = re.split(rf"\b(?:{names})\b", ahead)[-1]
-    if len(told) < 2 or _ENDED.fullmatch(told[-1]) is None or _OF_BEFORE.search(behind_board) is not None:
+    tail = re.sub(rf"^ (?i:on|for) (?:{names})\b(?![-'’])", "", told[-1])  # "6 on B. Same on A"
+    if (
+        len(told) < 2
+        or _ENDED.fullmatch(tail) is None
+        or any((_OF_BEFORE.search(behind_board), _OF_OTHERS.search(re.split(r"[.!?;]\s", told[-2])[-1])))
+    ):
         return line  # "Mo is winning, same on B"
     before = set(re.findall(rf"\b(?:{names})\b", "\n".join((*above, line[: found.start("board")]))))
     if len(before) != 1 or found["board"] in before:
         return line
-    return f"{line[: found.start()]}{found['end'].replace(',', ';')}{found['board']} the same{line[found.end() :]}"
+    return f"{line[: found.start()]}{found['end'].replace(',', ';')}on {found['board']} the same{line[found.end() :]}"

@@ -39,7 +39,10 @@ _KEPT: Final = (
     r"|i sent (?:it|them)|already sent)|unchanged|the same|as is|no changes?|nothing (?:changes|changed|else|new)"
     r"|comme (?:avant|envoyé|prévu)|inchangée?|pareil|(?:ne )?change(?: pas| rien)?|zoals (?:het (?:was|is)|eerst"
     r"|gestuurd)|hetzelfde|ongewijzigd|gelijk|igual|como (?:antes|estaba|está)|sin cambios|uguale|come prima"
-    r"|invariato|nichts neues|keine änderung(?:en)?|ändert sich nichts|nichts|rien|niets|nada|niente)"
+    r"|invariato|nichts neues|keine änderung(?:en)?|ändert sich nichts"
+    r"|(?:bitte )?nichts (?:ändern|geändert|anders|anfassen)|(?:ne )?rien (?:changer|toucher|ne change)"
+    r"|(?:please )?(?:change|touch|alter) nothing|(?:please )?(?:do not|don't) change (?:anything|a thing)"
+    r"|niets (?:veranderen|wijzigen)|no cambiar nada|non cambiare (?:nulla|niente)|nichts|rien|niets|nada|niente)"
 )
 REST_UNCHANGED: Final = late(
     rf"(?P<before>[\s,;(–-]{{0,3}}(?:\b(?:and|but|und|et|mais|en|maar|y|pero|e|ma)\s)?)\b{_APART}[,:]?"

@@ -34,6 +34,7 @@ from pbm.orders.misgivings.beside import (
     supposed,
     to_be_scrapped,
 )
+from pbm.orders.misgivings.beyond import counted_from_there
 from pbm.orders.misgivings.conditional import on_condition
 from pbm.orders.misgivings.contradicted import denied_in_letter, disowned_in_letter, sent_and_binned
 from pbm.orders.misgivings.described import about_there, disclaimed, of_something_else, order_by_size, riddled, summed
@@ -339,6 +340,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     cast_out,
     lands_elsewhere,
     sum_of_another,
+    counted_from_there,
     moves_elsewhere,
     leads_otherwise,
     only_landed_on,

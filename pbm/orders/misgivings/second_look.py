@@ -25,6 +25,7 @@ from pbm.orders.misgivings.averse import (
     thought_better_of,
     when_it_is_so,
 )
+from pbm.orders.misgivings.beyond import counted_from_there
 from pbm.orders.misgivings.conditional import on_condition
 from pbm.orders.misgivings.contradicted import denied_in_letter, disowned_in_letter, sent_and_binned
 from pbm.orders.misgivings.every_kind import KINDS
@@ -64,6 +65,7 @@ _UNHEARD: Final = tuple(
             on_condition,
             roughly,
             reckoned_from,
+            counted_from_there,
             kept_back,
             titled_otherwise,
             space_in_passing,
@@ -157,7 +159,12 @@ def doors_missed(
     met = look.met()
     if nominated:
         found: list[Misgiving] = []
-        for kind in (door_of_the_next, asked_of_own, not_going_there):  # it may have been heard since
+        for kind in (
+            door_of_the_next,
+            asked_of_own,
+            not_going_there,
+            counted_from_there,
+        ):  # it may have been heard since
             found += kind(look) if not found and needed_by(kind) & met == needed_by(kind) else []
         return _without(reading, reader, found, look.lines) if found else reading
     last = reader.door.high or _MOST_SPACES

@@ -14,7 +14,9 @@ __all__ = ["doors_told_of_each", "may_tell_of_each"]
 _NEEDS: Final = word_set(
     "always both each every all throughout same stets immer jeweils jedes beide beidemal toujours chaque deux altijd"
     " telkens elke siempre cada ambas ambos sempre ogni entrambe entrambi gleiche dieselbe selbe même zelfde misma"
-    " stessa"
+    " stessa present current existing unchanged stays likewise ditto as have actual jetzigen jetzige aktuellen aktuelle"
+    " bisherigen bleibt unverändert actuelle reste inchangée huidige blijft ongewijzigd queda attuale resta tutti todos"
+    " allen alle alla tous"
 )
 _LABEL: Final = (
     r"(?:trap ?-?door|trap|td|falltüre?|falle|trappe|valluik|luik|trampilla|trampa|botola)\b"
@@ -49,6 +51,26 @@ _SAME: Final = late(
     r"(?:same|gleiche|selbe|dieselbe|même|zelfde|misma|stessa)\s(?:trap ?-?door|trap|td|falltür|trappe|valluik"
     rf"|trampilla|botola)(?: again| as (?:now|before|this turn|in turn \d+|that))?(?:,?\s{_EACH})?{_ENDS}"
 )
+_AS_NOW: Final = late(
+    rf"{_LED}{_WITH}{{0,2}}\s{{0,2}}(?:(?:my|the|die|der|meiner|meine|ma|la|mijn|mi|il|het|de)\s)?"
+    r"(?:(?:present|current|existing|jetzigen?|aktuellen?|bisherigen?|huidige)\s"
+    r"(?:trap ?-?door|trap|td|falltür|valluik)"
+    r"|(?:trap ?-?door|trap|td|falltüre?|trappe|valluik|luik|trampilla|botola)"
+    r"(?::? (?:as (?:now|it is(?: now)?|at present|it stands|before|this turn)|stays(?: as it is)?|unchanged"
+    r"|likewise|ditto|(?:that )?i have(?: now)?|wie (?:jetzt|bisher|gehabt)|bleibt|unverändert|actuelle|inchangée|reste"
+    r"|comme maintenant|zoals nu|blijft|ongewijzigd|actual|como ahora|queda igual|attuale|come adesso|resta uguale)))"
+    rf"(?:,?\s{_EACH})?{_ENDS}"
+)
+"""A trapdoor of turns to come that is to be what it is now."""
+_IN_ALL: Final = late(
+    rf"{_LED}{_WITH}?{_WITH}?\s{{0,2}}{_LABEL}\s{{0,2}}{_SPACE.format(1)},?\s{{1,2}}"
+    r"(?:(?:in|for|on|at|during) (?:all|every|each)(?: (?:of )?(?:the|my|coming|future|later|these))*"
+    r" (?:turns?|rounds?)"
+    r"|(?:in|für) allen?(?: kommenden)? (?:zügen|züge|runden)|(?:dans|pour|à) (?:tous les|chaque) tours?"
+    r"|in alle beurten|(?:en|para) todos los turnos|in tutti i turni)"
+    rf"{_ENDS}"
+)
+"""A trapdoor for all turns, of which none but the open one is named."""
 _LATER: Final = late(
     r"(?<!next )\b(?:turns?|rounds?|zug|züge|runden?|tours?|beurt|beurten|turnos?|turni) (?P<turn>\d{1,3})\b"
     r"|\bt(?P<short>\d{1,2})\b"
@@ -64,11 +86,13 @@ def may_tell_of_each(said: frozenset[str]) -> bool:
     return may_be_in(said, _NEEDS)
 
 
-def doors_told_of_each(text: str, last: int, said: frozenset[str]) -> tuple[str, list[tuple[str, str]]]:
+def doors_told_of_each(
+    text: str, last: int, said: frozenset[str], *, single: bool = False
+) -> tuple[str, list[tuple[str, str]]]:
     """Return ``text`` with the trapdoor of several turns told at its end, and what is to be asked about it.
 
-    ``last`` is the last of the open turns, ``said`` the words of the text. Where the space is only "the same", it is
-    asked about: nobody knows which one it is.
+    ``last`` is the last of the open turns, ``single`` that it is the only one, ``said`` the words of the text. Where
+    the space is only "the same", or that of now, it is asked about: nobody knows which one it is.
     """
     if not may_tell_of_each(said):
         return text, []
@@ -76,14 +100,19 @@ def doors_told_of_each(text: str, last: int, said: frozenset[str]) -> tuple[str,
     later = [n.start() for n in _LATER.finditer(low) if int(n["turn"] or n["short"]) > last]
     later += [n.start() for pattern in (NEXT, AFTER) for n in pattern.finditer(low)]
     if not later:
-        return text, []
+        of_all = _IN_ALL.search(low) if single else None
+        if of_all is None or _asks(low, of_all.start()):
+            return text, []
+        start, end = of_all.span()
+        return text[:start] + text[end:], [("door-turn", " ".join(text[start:end].split()).strip(" ,;"))]
     found = [one for pattern in _TOLD for one in pattern.finditer(low) if not _asks(low, one.start())]
     if len(found) == 1:
         start, end = found[0].span()
         if start < min(later):
             return text[:start] + text[end:], [("door-turn", " ".join(text[start:end].split()).strip(" ,;"))]
         return f"{_LINK.sub('', text[:start])}, trapdoor {found[0]['space1']} each time{text[end:]}", []
-    same = next((one for one in _SAME.finditer(low) if one.start() > min(later)), None)
+    referring = (one for pattern in (_SAME, _AS_NOW) for one in pattern.finditer(low) if one.start() > min(later))
+    same = next(referring, None)
     if found or same is None or _asks(low, same.start()):
         return text, []
     start, end = same.span()

@@ -39,7 +39,7 @@ _NEEDED: Final = word_set(
     "turn turns round rounds next following after afterwards double zug züge runde runden nächste nächsten nächstes"
     " nächster übernächste danach tour tours prochain prochaine suivant suivante ensuite beurt beurten volgende daarna"
     " próximo próxima viene después turno turni prossimo prossima dopo second third fourth fifth sixth 2nd 3rd 4th 5th"
-    " 6th weeks week fortnight month months wochen semaines weken semanas settimane"
+    " 6th zügen turnos beurten weeks week fortnight month months wochen semaines weken semanas settimane"
 )
 _EXCHANGE: Final = late(
     r"\b(?:swap|swop|switch|exchange|interchange|reverse|tausche?|vertausche?|échangez?)\b[^.!?\n]{0,40}"
@@ -103,7 +103,8 @@ def told_by_turn(
         return Ahead(list(lines))
     told = without_unless_heard("\n".join(head), turns)
     parted = next_told_from_now(respelt(told, turns, several=several), turns, said)
-    each, unknown = doors_told_of_each(parted.text, max(turns), said) if turns else (parted.text, [])
+    single = len(turns) == 1
+    each, unknown = doors_told_of_each(parted.text, max(turns), said, single=single) if turns else (parted.text, [])
     listed, asked = _lists(each, turns, count)
     asked = [*parted.asked, *unknown, *asked]
     if not turns:

@@ -11,6 +11,8 @@ from pbm.orders.word_set import may_be_in, running, word_set, words_in
 __all__ = ["alone_in_order", "as_a_change", "changes_places"]
 
 _NEEDS: Final = word_set(
+    "flipped way andersrum tausch inverser échanger échangez wisselen intercambiar scambiare"
+    " "
     "swap swop switch exchange interchange reverse reversed reverses flip swapped round around order tausche"
     " tauschen tausch vertausche vertauschen vertauscht umgekehrt umgedreht andersrum reihenfolge inverse"
     " inversez inverser inversés échange échangez ordre envers verwissel wissel draai cambia umdrehen omgekeerd"
@@ -41,6 +43,21 @@ _ALONE: Final = late(
     r"|gracias|per favore|grazie))?\W*"
 )
 _ARROW: Final = late(r"\W*[1-6] ?(?:-{1,2}>|=>|→) ?[1-6](?:,? (?:please|thanks|bitte))?\W*")
+_BARE: Final = late(
+    r"\W*(?:(?:please|pls|bitte|s'il vous plaît|graag|por favor|per favore|only|just|simply|nur|einfach|juste"
+    r"|seulement|alleen|gewoon|solo|sólo|soltanto|so|now|hi|hello|hallo|alan|and|i'd like to|let's|the other way"
+    r"|over|round|around|about)\W{1,3}){0,4}"
+    r"(?:swap|swop|switch|exchange|interchange|reverse|reversed|swapped|flip|flipped|the other way (?:a)?round"
+    r"|(?:ver)?tauschen|tausch|vertauscht|umgekehrt|umdrehen|andersrum|inverser|inversez|échanger|échangez|à l'inverse"
+    r"|omdraaien|wisselen|andersom|omgekeerd|al revés|intercambiar?|invertir|invertire|scambia(?:re)?|al contrario)"
+    r"(?: (?:over|round|around|it|bitte|please|only|nur|them))*"
+    r"(?:\W{1,3}(?:please|pls|thanks|thank you|bitte|danke|merci|bedankt|graag|gracias|grazie|alan|nothing else"
+    r"|sonst nichts|rien d'autre|niets anders|nada más|nient'altro)){0,3}\W*"
+)
+"""A clause that says no more than that: "only swap"."""
+_CLAUSE: Final = late(r"\s?[,;.!:–]\s|\s[–-]\s|\s(?:and|but|und|et|en|y|e|with|mit|avec|met|con)\s")
+_CLAUSES: Final = 12  # of a line, and lines of a mail, that are looked at
+_SHORT: Final = 80  # characters of such a clause
 _REACH: Final = 2_000
 
 
@@ -49,6 +66,10 @@ def changes_places(lines: Sequence[str]) -> bool:
     if not may_be_in(words_in(lines), _NEEDS):
         return False
     text = running(lines, _REACH).lower().replace("’", "'")
+    told = [line.lower().replace("’", "'")[:_REACH] for line in lines[:_CLAUSES]]
+    clauses = [each for line in told for each in _CLAUSE.split(line, maxsplit=_CLAUSES)]
+    if "?" not in text and any(_BARE.fullmatch(each) for each in clauses if len(each) <= _SHORT):
+        return True
     for found in _TURNING.finditer(text):
         start = max(text.rfind(sign, 0, found.start()) for sign in ".!?") + 1
         ends = [end for sign in ".!?" if (end := text.find(sign, found.end())) >= 0]

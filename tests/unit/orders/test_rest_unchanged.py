@@ -70,3 +70,45 @@ def test_a_throw_that_there_is_not_is_asked_about_beside_it() -> None:
     """Where it is the player's own."""
     made = reading("Tell Dora I like her hat. I throw the 17")
     assert "17 is none" in made.problems[0].message
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Wurf 5, sonst nichts ändern",
+        "Wurf 5, sonst bitte nichts ändern",
+        "Wurf 5, ansonsten nichts geändert",
+        "Wurf 5, sonst nichts anfassen",
+        "5, sinon ne rien changer",
+        "5, otherwise change nothing",
+        "5, otherwise don't change anything",
+        "worp 5, verder niets veranderen",
+        "tiro 5, altrimenti non cambiare nulla",
+    ],
+)
+def test_that_nothing_else_is_to_change_is_no_condition(text: str) -> None:
+    """Said as something to do, or not to do, too."""
+    assert short(reading(text)) == {"A": ([5], None)}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Wurf 5, sonst verliere ich",
+        "5, sonst nichts wie weg!",
+        "5, sinon rien ne va plus",
+        "5, otherwise change nothing unless Dora moves",
+        "5, otherwise nothing doing",
+        "Wurf 5, sonst die 6",
+    ],
+)
+def test_what_hangs_on_something_is_still_asked_about(text: str) -> None:
+    """Words that only begin alike make a throw as doubtful as they did."""
+    assert reading(text).verdict == "ask"
+
+
+@pytest.mark.parametrize("text", ["trapdoor 28 is off. 45 is on.", "trapdoor 28 no longer, 46 it is"])
+def test_a_trapdoor_said_to_be_off_is_asked_about_in_true_words(text: str) -> None:
+    """Nobody who speaks of one trapdoor is told that they took their orders back."""
+    said = [str(problem.message) for problem in reading(text).problems]
+    assert any("You seem to take a trapdoor back in this mail. Which space shall it be?" in one for one in said)

@@ -1,0 +1,96 @@
+"""Orders for "next turn" while others stand for this one: "next turn 6 and 44" may be of either.
+
+Before anything stands, "next turn" is the one that is open: its player has just read a report. Once orders stand, it
+may as well be the turn after it, so nothing is changed before the player has said which.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from pbm.core.errors import Problem
+from pbm.core.orders import OrderForm, RawOrders, Reading
+from pbm.core.phrases import say
+from pbm.orders.forms import is_postal
+from pbm.orders.phrasing.named_times import NEXT, NOW
+from pbm.orders.phrasing.turn_clauses import FILLER, SENTENCE, WORD, lowered
+from pbm.orders.press.parts import split_press
+from pbm.orders.replies import named
+from pbm.orders.word_set import may_be_in, word_set, words_in
+from pbm.service.merging import said
+
+__all__ = ["asked_which_turn"]
+
+_NEEDS: Final = word_set(
+    "next following nächste nächsten nächster nächstes prochain prochaine suivant suivante volgende próximo próxima"
+    " viene prossimo prossima"
+)
+_ORDERING: Final = FILLER | word_set(
+    "trap trapdoor trapdoors td door hole falltür trappe valluik luik trampilla botola nominate nominating nomination"
+    " space square sq board boards throws two three four five six zwei drei vier fünf sechs deux trois quatre cinq"
+    " twee drie vijf zes dos tres cuatro cinco seis due tre quattro cinque sei no none keine und et y e avec mit met"
+    " con with at under wurf lancer dé worp tirada tiro auf sur op su do i'd brett plateau bord tablero alan both each"
+)
+"""Words of a sentence that does nothing but order."""
+_PUZZLED: Final = frozenset(("missing", "no-throw", "door-hedged", "door-doubt"))
+"""What is asked of orders that only the words for the next turn make doubtful."""
+_BOARD: Final = 2  # letters of a board's name at most
+_NUMBER: Final = re.compile(r"\d{1,3}")
+_SPELT: Final = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5}
+_MOST: Final = 2_000  # characters of a mail that are looked at
+
+
+def asked_which_turn(reading: Reading, words: Sequence[str], standing: RawOrders, form: OrderForm) -> Reading:
+    """Return a reading that asks for which turn its orders are, where they are for the next and others stand."""
+    sure = all(problem.code == "missing" for problem in reading.problems)
+    plain = not (reading.later or reading.asked) and (sure or {named(each) for each in reading.problems} <= _PUZZLED)
+    changing = said(reading.orders) or reading.seconds or reading.replacing
+    if not (plain and changing and form.turns and said(standing)) or not is_postal(form):
+        return reading
+    if not may_be_in(words_in(words), _NEEDS) or not _says_next(words, _values(reading)):
+        return reading
+    asking = say(
+        "Your orders for this round stand already, so “next turn” may be this round's or the one after it. If you mean "
+        "this round, please send the orders again without those words; if not, please begin them with TURN {turn}.",
+        turn=max(form.turns) + 1,
+    )
+    return replace(
+        reading,
+        verdict="ask",
+        orders={},
+        seconds={},
+        replacing={},
+        problems=(Problem("ambiguous", asking),),
+        quotes=(None,),
+        probable=reading.probable or (said(reading.orders) if sure else {}),
+    )
+
+
+def _values(reading: Reading) -> set[int]:
+    """Return the numbers that a mail orders."""
+    values = set(reading.seconds.values()) | {new for _, new in reading.replacing.values()}
+    for order in said(reading.orders).values():
+        for value in order.values():
+            values.update(one for one in (value if isinstance(value, list) else [value]) if isinstance(one, int))
+    return values
+
+
+def _says_next(words: Sequence[str], values: set[int]) -> bool:
+    """Whether a sentence that orders one of ``values`` says that it is for the next turn, and does nothing else."""
+    own, _ = split_press(words)
+    text = lowered("\n".join(own)[:_MOST]).replace("’", "'")
+    for sentence in SENTENCE.finditer(text):
+        part = sentence.group()
+        if NEXT.search(part) is None or NOW.search(part) is not None or "?" in part:
+            continue
+        rest = NEXT.sub(" ", part)
+        said_words = WORD.findall(rest)
+        numbers = {int(one) for one in _NUMBER.findall(rest)} | {_SPELT[word] for word in said_words if word in _SPELT}
+        if values & numbers and all(
+            word in _ORDERING or len(word) <= _BOARD or not word.isalpha() for word in said_words
+        ):
+            return True
+    return False
