@@ -68,14 +68,44 @@ def test_orders_within_a_letter_are_taken_and_not_sent(ordered: House, words: st
     assert "Brenda writes to you: | Hello. A reply" in letter
 
 
-def test_what_may_be_an_order_in_a_letter_is_asked_about(ordered: House) -> None:
-    """It is kept from the rival, changes nothing, and the player and the GM see it."""
-    text = text_of(ordered.write("Brenda", "Press to Dora: Truce?\n\nMy trapdoor is 40."))
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Truce?\n\nMy trapdoor is 40.",
+        "Dear Dora,\n\nI'll throw 4 now. Will you vote 44 with me?\n\nYours?",
+        "Hi there!\n\nThrow 6 and trapdoor 40, will you?",
+        "Plan:\n\nThrow 6\nTrapdoor 44\n\nThen we both win!",
+    ],
+)
+def test_a_letter_that_may_have_orders_in_it_is_not_sent_at_all(ordered: House, words: str) -> None:
+    """The rival gets no half of it, nothing is changed, the player reads so, and the GM gets all of it once."""
+    before = len(ordered.to_gm())
+    text = text_of(ordered.write("Brenda", f"Press to Dora: {words}"))
     assert "There seem to be orders in your press." in text
-    assert "Your words to the GM were passed on." in text
+    assert "Your letter to Dora was not sent, for a part of it may be orders of yours" in text
+    assert "was sent to Dora" not in text
+    assert "Your words to the GM" not in text
     assert ordered.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 28}}
-    assert "Truce? A reply" in letters(ordered, "Dora")[0]
-    assert "| My trapdoor is 40." in text_of(ordered.to_gm()[-1])
+    assert letters(ordered, "Dora") == []
+    (told,) = ordered.to_gm()[before:]
+    assert " ".join(words.split()) in " ".join(text_of(told).replace("|", " ").split())
+
+
+def test_press_that_may_have_orders_in_it_is_not_kept_at_all(ordered: House) -> None:
+    """What others are told to throw is nobody's order, and the report gets no half of a tale."""
+    text = text_of(ordered.write("Brenda", "Press: Dora says:\n\nThrow 4!\n\nClive says:\n\nTrapdoor 17!"))
+    assert "Your press was not kept for the report, for a part of it may be orders of yours" in text
+    assert ordered.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 28}}
+    assert "says:" in text_of(ordered.to_gm()[-1])
+    assert "says:" not in printed(ordered, "Clive")
+
+
+def test_words_below_press_that_may_be_an_order_are_said_not_to_be_printed(ordered: House) -> None:
+    """The press above them stands; they are the GM's, and the player reads it."""
+    text = text_of(ordered.write("Brenda", "Press: Gus fell again.\n\nI shall throw 5, trapdoor 44."))
+    assert "A part of your press may be orders of yours, so it was not kept for the report" in text
+    assert "| I shall throw 5, trapdoor 44." in text_of(ordered.to_gm()[-1])
+    assert "Gus fell again. | " not in printed(ordered, "Clive")
 
 
 @pytest.mark.parametrize(

@@ -119,11 +119,17 @@ _TO_ONE = late(
 
 @dataclass(slots=True)
 class Item:
-    """Press while its lines are gathered: whom it is for, and whether it is signed."""
+    """Press while its lines are gathered: whom it is for, whether it is signed, whether it may have orders in it."""
 
     to: tuple[str, ...] = ()
     anonymous: bool = False
     lines: list[str] = field(default_factory=list)
+    held: bool = False
+
+    @property
+    def is_letter(self) -> bool:
+        """Whether other players get it."""
+        return bool(self.to) and self.to != ("GM",)
 
 
 def addressed(item: Item, words: str, vocabulary: Vocabulary) -> tuple[Item, str]:

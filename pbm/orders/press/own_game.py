@@ -11,7 +11,7 @@ from typing import Final
 from pbm.orders.late import late
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
-__all__ = ["Turn", "may_turn", "orders_own", "stays", "tells", "turned_within", "turning"]
+__all__ = ["Turn", "may_turn", "orders_own", "spoken_to_gm", "stays", "tells", "turned_within", "turning"]
 
 _HEAD: Final = 200  # characters of a line that show what it is
 _TERSE: Final = 70  # characters of a line that says an order and nothing else
@@ -253,6 +253,11 @@ def stays(line: str) -> bool:
     """Return whether a line says no more than that the orders stay: "Otherwise no change."."""
     found = _STANDING.match(line[:_HEAD])
     return found is not None and not line[found.end() :].strip()
+
+
+def spoken_to_gm(line: str, gm: Sequence[str]) -> bool:
+    """Return whether a line in a paragraph of its own speaks to the GM, by one of these names or as the GM."""
+    return _spoken(gm, line[:_HEAD], apart=True)
 
 
 def turning(
