@@ -48,6 +48,40 @@ def test_orders_below_press_are_taken_and_not_printed(ordered: House, words: str
     assert "after all" not in report
 
 
+KEPT = [
+    ("Keep my throw but trapdoor 33.", 3, 33),
+    ("Keep my throw, but make the trapdoor 33.", 3, 33),
+    ("Keep the trapdoor, but change my throw to 5.", 5, 28),
+    ("Please change my trapdoor to 33, otherwise no change.", 3, 33),
+    ("Change my throw to 5. The trapdoor stays.", 5, 28),
+    ("Meine Falltür bitte auf 33 ändern, Wurf wie gehabt.", 3, 33),
+]
+
+
+@pytest.mark.parametrize("label", ["Press", "Press to Dora"])
+@pytest.mark.parametrize(("order", "throw", "door"), KEPT)
+def test_an_order_below_press_that_keeps_a_half_is_taken_whole(
+    ordered: House, label: str, order: str, throw: int, door: int
+) -> None:
+    """No half of it is printed or sent, nor is the player told that nothing has changed."""
+    text = text_of(ordered.write("Brenda", f"{label}: Hello dear.\n\n{order}\n\nCheers,\nBrenda"))
+    assert "nothing has changed" not in text
+    assert ordered.standing("Brenda") == {"A": {"throws": [throw], "trapdoor": door}}
+    if label == "Press":
+        assert "YOUR PRESS FOR THE REPORT | Hello dear. The deadline" in text
+    else:
+        assert "Brenda writes to you: | Hello dear. A reply" in letters(ordered, "Dora")[0]
+
+
+def test_orders_that_stand_and_a_change_below_press_are_not_told_to_be_unchanged(ordered: House) -> None:
+    """Both are said: what is not taken is asked about, and nothing of it is printed."""
+    text = text_of(ordered.write("Brenda", "Press: Hello.\n\nMy orders stand, but make the trapdoor 33."))
+    taken = ordered.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 33}}
+    assert taken or "could not take" in text
+    assert "nothing has changed: " not in text
+    assert "YOUR PRESS FOR THE REPORT | Hello. The deadline" in text
+
+
 @pytest.mark.parametrize(
     ("words", "throw", "door"),
     [

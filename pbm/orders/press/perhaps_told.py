@@ -42,6 +42,12 @@ _BUSINESS: Final = late(
     r"|report|receipt|turn|round|board|wurf|falltür|trappe|valluik|worp|trampilla|tirada|botola|tiro)\b",
     re.IGNORECASE,
 )
+_KEPT: Final = late(
+    r"\b(?:changed?|changes|unchanged|before|otherwise|stays?|stands?|rest|instead|after all|now|gehabt|sonst|bleib\w+"
+    r"|ändern?|setzen|legen|sinon|reste|inchangée?|verder|blijft|ongewijzigd|resto|igual|rimane|invariat\w)\b",
+    re.IGNORECASE,
+)
+"""What is said of one's own orders behind a number: "change my trapdoor to 33, otherwise no change"."""
 _FIGURE: Final = late(r"\d")
 _BEHIND: Final = late(r"\d{1,3}\W{0,3}(?P<rest>\D*)$")
 _WORD: Final = late(r"[^\W\d_]{2,}")
@@ -76,6 +82,8 @@ def _goes_on(rest: str, *, letter: bool) -> bool:
         return False
     if _OTHERS.search(rest):
         return True
+    if _BUSINESS.search(rest) or _KEPT.search(rest):
+        return False
     told = [word for word in _WORD.findall(rest) if word.casefold() not in _LITTLE]
     return letter and len(told) > _SAYING
 
