@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from pbm.orders.late import late
 from pbm.orders.press.elsewhere import Elsewhere, pressed_elsewhere
+from pbm.orders.press.named_behind import named_behind
 from pbm.orders.press.openings import printed_below
 from pbm.orders.press.people import NOBODY, People
 from pbm.orders.vocabulary import Vocabulary
@@ -149,6 +150,9 @@ def opened(line: str, vocabulary: Vocabulary, people: People = NOBODY, *, apart:
     """
     head, tail = line[:4000], line[4000:]
     signed = ":" in head  # as all labels are but those behind which a dash stands
+    behind = named_behind(head, people) if signed and people.players else None
+    if behind is not None:
+        return Item(behind.to, behind.unsigned), behind.words + tail
     found = _TO_GM.match(head) if signed else None
     if found is not None:
         return Item(("GM",)), found["words"] + tail
