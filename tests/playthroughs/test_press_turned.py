@@ -153,6 +153,23 @@ def test_words_to_the_gm_below_press_are_passed_on(ordered: House, words: str) -
     assert words not in printed(ordered, "Clive")
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "To Clive and Dora: well played!\n\n4 and 40",
+        "Between you and me, Dora: 44\n\n4 and 40",
+        "PM Dora: 44\n\n4 and 40",
+        "4/40, and say hi to Dora from me",
+    ],
+)
+def test_words_for_another_player_beside_orders_are_passed_on(ordered: House, words: str) -> None:
+    """They are not lost: the GM gets them, and the player reads it."""
+    text = text_of(ordered.write("Brenda", words))
+    assert ordered.standing("Brenda") == {"A": {"throws": [4], "trapdoor": 40}}
+    assert "What else you wrote was passed on to the GM." in text
+    assert "Dora" in text_of(ordered.to_gm()[-1])
+
+
 def test_a_resignation_below_press_is_asked_about(ordered: House) -> None:
     """It is no press: whether it is meant is asked as ever."""
     text = text_of(ordered.write("Brenda", "Press: Hello.\n\nPS Alan: I'd like to resign after this round."))
