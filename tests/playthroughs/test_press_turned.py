@@ -170,6 +170,30 @@ def test_words_for_another_player_beside_orders_are_passed_on(ordered: House, wo
     assert "Dora" in text_of(ordered.to_gm()[-1])
 
 
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        ("Remind off", "remind"),
+        ("LANGUAGE de", "Deutsch"),
+        ("ZONE Berlin", "Berlin"),
+        ("AWAY from 3 to 20 December", "AWAY"),
+        ("ABSENT 3-20 December", "AWAY"),
+    ],
+)
+def test_a_command_below_press_is_done(ordered: House, command: str, told: str) -> None:
+    """It looks like a name below a letter, and is neither that nor press."""
+    text = text_of(ordered.write("Brenda", f"Press: Hi folks!\n\n{command}"))
+    assert told in text
+    assert command not in printed(ordered, "Clive")
+
+
+@pytest.mark.parametrize("line", ["Away we go", "Roll on Friday", "Zone of silence", "Remind me never to trust Gus"])
+def test_what_only_begins_like_a_command_is_press(ordered: House, line: str) -> None:
+    """A tale may have any word."""
+    ordered.write("Brenda", f"Press: Hi folks!\n\n{line}.\n\nMore next time, friends!")
+    assert line in printed(ordered, "Clive")
+
+
 def test_a_resignation_below_press_is_asked_about(ordered: House) -> None:
     """It is no press: whether it is meant is asked as ever."""
     text = text_of(ordered.write("Brenda", "Press: Hello.\n\nPS Alan: I'd like to resign after this round."))
