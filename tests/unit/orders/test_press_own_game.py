@@ -93,6 +93,27 @@ def test_press_ends_where_its_writer_turns_to_their_own_game(line: str) -> None:
     assert rest == line or items[-1] == PressItem("what a game.", ("GM",))
 
 
+MAYBE = [
+    "Keep the trapdoor, I want to throw 6.",
+    "Trapdoor stays, but throw 6.",
+    "No change except trapdoor 33.",
+    "Same throw, trapdoor 33.",
+    "3 stays, trapdoor 33.",
+    "This time I throw 6.",
+    "I nominate 44.",
+    "I vote for 44 as trapdoor.",
+]
+"""Paragraphs below press that may be orders, and may be told."""
+
+
+@pytest.mark.parametrize("line", MAYBE)
+def test_a_short_paragraph_of_nothing_but_orders_in_words_is_asked_about(line: str) -> None:
+    """It is neither printed nor taken unasked."""
+    got = reading(f"Press: Hello.\n\n{line}")
+    assert got.verdict == "ask"
+    assert got.press == "Hello."
+
+
 PRESS = [
     "Next time I'll go for 40!",
     "Bring 6 friends.",
