@@ -69,12 +69,14 @@ class OrderForm:
 class PressItem:
     """Words for others. ``to`` names the players they are for, as written, or ``GM``; empty: everybody, in the report.
 
-    ``anonymous`` press is printed without its writer's name.
+    ``anonymous`` press is printed without its writer's name. ``held`` press has words that may be its writer's orders:
+    until they say which, it is neither printed nor sent, and the GM has it.
     """
 
     text: str
     to: tuple[str, ...] = ()
     anonymous: bool = False
+    held: bool = False
 
 
 @dataclass(frozen=True, slots=True)

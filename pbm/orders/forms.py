@@ -112,7 +112,7 @@ def read_form(
     if not _said(found) and letters:
         # Below a heading of press all is press; orders that stand there may have been meant as such.
         within = read([line for item in letters for line in _below_heading(item.text, own)])
-        if any(within.orders.values()):
+        if any(item.held for item in letters) or any(within.orders.values()):
             found = WordsRead({}, (Problem("in-press", _IN_PRESS),), (None,))
             letters = held_back(letters, lambda lines: any(read(lines).orders.values()))
     found = without_doubtful(found, spoken, vocabulary)

@@ -37,6 +37,7 @@ from pbm.orders.press.openings import speaks_of_print
 from pbm.orders.press.own_game import stays
 from pbm.orders.press.parts import below_press
 from pbm.orders.press.people import People
+from pbm.orders.press.said_apart import says_apart
 from pbm.orders.probable import probable
 from pbm.orders.quoted_back import quoted_back
 from pbm.orders.reader import SHARED, Reader, Taken
@@ -196,6 +197,7 @@ def _speaks_to_others(mail: Mail, told: Worded, made: Took, heard: Heard) -> boo
     """Whether something in a mail is for the GM: a message, a command that is none, words about print."""
     return (
         has_message(heard.words, mail.players)
+        or says_apart(told.unpressed, mail.people)
         or unheard_commands(told.own)
         or speaks_of_print(told.unpressed)
         or (not any(one.command == "ABSENT" for one in made.asked) and tells_of_absence(told.unpressed))

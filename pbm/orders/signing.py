@@ -13,7 +13,7 @@ __all__ = ["answer_signed_off", "begins_afterthought", "is_ending", "only_signs"
 
 _CLOSING = late(
     r"\s*(?:(?:with )?(?:many |kind|best|warm)?\s?(?:regards|wishes|thanks)|cheers"
-    r"|yours\b.{0,30}|sincerely|thanks|thank you|ta|love|bye|all the best|mfg|grüße|thanks in advance|many thanks"
+    r"|yours\b[^?\n]{0,30}|sincerely|thanks|thank you|ta|love|bye|all the best|mfg|grüße|thanks in advance|many thanks"
     r"|(?:viele|liebe|beste|schöne) grüße|cordialement|amicalement|saludos|groeten|ciao"
     r"|(?:baie )?dankie|totsiens|groete|tack(?: så mycket)?|hej ?då|(?:mange |tusen )?takk?|kiitos|terveisin|dzięki"
     r"|dziękuję|pozdrawiam|obrigad[oa]|abraços?|arigato|ka kite(?: ano)?|ng[aā] mihi|slán|sláinte|hwyl|diolch|kenavo"

@@ -169,7 +169,7 @@ def _not_taken(form: OrderForm, told: Worded, made: Took) -> list[tuple[Problem,
     if made.denied is not None:
         return [(reader.say(made.denied), -1)]
     letters = made.letters if made.letters and not wants_nothing(told.words) else ()
-    if any(_orders_in(reader, form, item.text.split("\n"), half=item.to == ("GM",)) for item in letters):
+    if any(item.held or _orders_in(reader, form, item.text.split("\n"), half=item.to == ("GM",)) for item in letters):
         return [(reader.say("in-press"), -1)]
     quoted = told.words if told.quoting else []
     found = reader.take(answered_lines(quoted[:_LINES], form))

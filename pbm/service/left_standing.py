@@ -109,6 +109,13 @@ def _without(words: tuple[str, ...]) -> tuple[list[str], frozenset[str]] | None:
     changed = [place for place, (before, after) in enumerate(zip(own, kept.rest, strict=True)) if before != after]
     if any(own[place] != words[place] for place in changed):
         return None
+    first = next((place for place, (line, left) in enumerate(zip(words, own, strict=True)) if line != left), len(own))
+    if any(place > first and kept.rest[place].strip() for place in changed):
+        # What is left of such a line would no longer end the press above it: it is read before the press.
+        if any(left.strip() and left != line for line, left in zip(words, own, strict=True)):
+            return None
+        pressed = [line for line, left in zip(words, own, strict=True) if line != left or not line.strip()]
+        return [*(line for line in kept.rest if line.strip()), "", *pressed], kept.what
     return [kept.rest[place] if place in changed else line for place, line in enumerate(words)], kept.what
 
 

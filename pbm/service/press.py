@@ -76,12 +76,13 @@ class Pressed:
     """What was done with the press of a mail, and what the player is told of it.
 
     ``said`` are sentences for the player, ``unsent`` what could not be sent, and why; ``to_gm`` are the words for the
-    GM. ``done`` tells whether anything came of it at all.
+    GM, ``held`` those that the GM gets as they may be orders. ``done`` tells whether anything came of it at all.
     """
 
     said: list[str] = field(default_factory=list)
     unsent: list[str] = field(default_factory=list)
     to_gm: list[str] = field(default_factory=list)
+    held: list[str] = field(default_factory=list)
 
     @property
     def done(self) -> bool:
@@ -123,6 +124,22 @@ def take_press(
                     names=", ".join(names),
                 )
             )
+        elif item.held and not names:
+            pressed.unsent.append(
+                say(
+                    "Your press was not kept for the report, for a part of it may be orders of yours; it was passed on "
+                    "to the GM. If none of it is, please send it again without what looks like an order."
+                )
+            )
+            pressed.held.append(text)
+        elif item.held and names == ["GM"]:
+            pressed.unsent.append(
+                say(
+                    "A part of your press may be orders of yours, so it was not kept for the report; it was passed on "
+                    "to the GM."
+                )
+            )
+            pressed.held.append(text)
         elif names and not everybody:
             _letter(office, work, mail, who, round_, replace(item, text=text, to=tuple(names)), pressed)
         elif withdrawn:
@@ -138,7 +155,7 @@ def take_press(
         else:
             kept = True
             _add_public(work, mail, who, round_, text, item.anonymous, pressed)
-    if pressed.to_gm:
+    if pressed.to_gm or pressed.held:
         _to_gm(office, work, mail, who, pressed)
     if kept:
         pressed.said.insert(
@@ -185,6 +202,17 @@ def _letter(
     if not found:
         return
     names = listed(seat.name for seat in found)
+    if item.held:
+        pressed.unsent.append(
+            say(
+                "Your letter to {names} was not sent, for a part of it may be orders of yours; it was passed on to the "
+                "GM. If it is all for {names}, please send it again without what looks like an order.",
+                names=names,
+            )
+        )
+        if not to_gm:
+            pressed.held.append(item.text)
+        return
     to = tuple(seat.number for seat in found)
     if _is_there(work, round_, who.seat, item.text, to, item.anonymous):
         pressed.said.append(say("Your letter to {names} was sent before, so it was not sent again.", names=names))
@@ -263,12 +291,13 @@ def _to_gm(office: Office, work: UnitOfWork, mail: MailIn, who: Known, pressed: 
             )
         )
         return
-    text = "\n\n".join(pressed.to_gm)
-    pressed.said.append(
-        say("Your words to the GM were passed on, their beginning only, for they were very long.")
-        if len(text) > PRESS_LIMIT
-        else say("Your words to the GM were passed on.")
-    )
+    text = "\n\n".join((*pressed.to_gm, *pressed.held))
+    if pressed.to_gm:
+        pressed.said.append(
+            say("Your words to the GM were passed on, their beginning only, for they were very long.")
+            if len(text) > PRESS_LIMIT
+            else say("Your words to the GM were passed on.")
+        )
     write_to_gm(
         office,
         work,

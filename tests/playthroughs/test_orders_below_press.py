@@ -64,11 +64,12 @@ def test_talk_below_press_is_press(house: House) -> None:
     assert "The third line of mine." in report
 
 
-def test_a_roll_below_press_is_rolled(house: House) -> None:
+@pytest.mark.parametrize("line", ["roll!", "ROLL", "roll", "Roll please"])
+def test_a_roll_below_press_is_rolled(house: House, line: str) -> None:
     """Classic: ROLL in a paragraph of its own below press rolls."""
     house.start(ruleset="classic", boards={}, options={"play": "on_order"})
-    assert "You roll" in text_of(house.write("Brenda", "Press: lucky me\n\nroll!"))
+    assert "You roll" in text_of(house.write("Brenda", f"Press: lucky me\n\n{line}"))
     house.pass_deadline()
     report = text_of(house.sent_to("Clive")[-1])
     assert "lucky me" in report
-    assert "roll!" not in report
+    assert f"lucky me | | {line}" not in report

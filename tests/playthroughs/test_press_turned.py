@@ -48,6 +48,40 @@ def test_orders_below_press_are_taken_and_not_printed(ordered: House, words: str
     assert "after all" not in report
 
 
+KEPT = [
+    ("Keep my throw but trapdoor 33.", 3, 33),
+    ("Keep my throw, but make the trapdoor 33.", 3, 33),
+    ("Keep the trapdoor, but change my throw to 5.", 5, 28),
+    ("Please change my trapdoor to 33, otherwise no change.", 3, 33),
+    ("Change my throw to 5. The trapdoor stays.", 5, 28),
+    ("Meine Falltür bitte auf 33 ändern, Wurf wie gehabt.", 3, 33),
+]
+
+
+@pytest.mark.parametrize("label", ["Press", "Press to Dora"])
+@pytest.mark.parametrize(("order", "throw", "door"), KEPT)
+def test_an_order_below_press_that_keeps_a_half_is_taken_whole(
+    ordered: House, label: str, order: str, throw: int, door: int
+) -> None:
+    """No half of it is printed or sent, nor is the player told that nothing has changed."""
+    text = text_of(ordered.write("Brenda", f"{label}: Hello dear.\n\n{order}\n\nCheers,\nBrenda"))
+    assert "nothing has changed" not in text
+    assert ordered.standing("Brenda") == {"A": {"throws": [throw], "trapdoor": door}}
+    if label == "Press":
+        assert "YOUR PRESS FOR THE REPORT | Hello dear. The deadline" in text
+    else:
+        assert "Brenda writes to you: | Hello dear. A reply" in letters(ordered, "Dora")[0]
+
+
+def test_orders_that_stand_and_a_change_below_press_are_not_told_to_be_unchanged(ordered: House) -> None:
+    """Both are said: what is not taken is asked about, and nothing of it is printed."""
+    text = text_of(ordered.write("Brenda", "Press: Hello.\n\nMy orders stand, but make the trapdoor 33."))
+    taken = ordered.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 33}}
+    assert taken or "could not take" in text
+    assert "nothing has changed: " not in text
+    assert "YOUR PRESS FOR THE REPORT | Hello. The deadline" in text
+
+
 @pytest.mark.parametrize(
     ("words", "throw", "door"),
     [
@@ -68,14 +102,44 @@ def test_orders_within_a_letter_are_taken_and_not_sent(ordered: House, words: st
     assert "Brenda writes to you: | Hello. A reply" in letter
 
 
-def test_what_may_be_an_order_in_a_letter_is_asked_about(ordered: House) -> None:
-    """It is kept from the rival, changes nothing, and the player and the GM see it."""
-    text = text_of(ordered.write("Brenda", "Press to Dora: Truce?\n\nMy trapdoor is 40."))
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Truce?\n\nMy trapdoor is 40.",
+        "Dear Dora,\n\nI'll throw 4 now. Will you vote 44 with me?\n\nYours?",
+        "Hi there!\n\nThrow 6 and trapdoor 40, will you?",
+        "Plan:\n\nThrow 6\nTrapdoor 44\n\nThen we both win!",
+    ],
+)
+def test_a_letter_that_may_have_orders_in_it_is_not_sent_at_all(ordered: House, words: str) -> None:
+    """The rival gets no half of it, nothing is changed, the player reads so, and the GM gets all of it once."""
+    before = len(ordered.to_gm())
+    text = text_of(ordered.write("Brenda", f"Press to Dora: {words}"))
     assert "There seem to be orders in your press." in text
-    assert "Your words to the GM were passed on." in text
+    assert "Your letter to Dora was not sent, for a part of it may be orders of yours" in text
+    assert "was sent to Dora" not in text
+    assert "Your words to the GM" not in text
     assert ordered.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 28}}
-    assert "Truce? A reply" in letters(ordered, "Dora")[0]
-    assert "| My trapdoor is 40." in text_of(ordered.to_gm()[-1])
+    assert letters(ordered, "Dora") == []
+    (told,) = ordered.to_gm()[before:]
+    assert " ".join(words.split()) in " ".join(text_of(told).replace("|", " ").split())
+
+
+def test_press_that_may_have_orders_in_it_is_not_kept_at_all(ordered: House) -> None:
+    """What others are told to throw is nobody's order, and the report gets no half of a tale."""
+    text = text_of(ordered.write("Brenda", "Press: Dora says:\n\nThrow 4!\n\nClive says:\n\nTrapdoor 17!"))
+    assert "Your press was not kept for the report, for a part of it may be orders of yours" in text
+    assert ordered.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 28}}
+    assert "says:" in text_of(ordered.to_gm()[-1])
+    assert "says:" not in printed(ordered, "Clive")
+
+
+def test_words_below_press_that_may_be_an_order_are_said_not_to_be_printed(ordered: House) -> None:
+    """The press above them stands; they are the GM's, and the player reads it."""
+    text = text_of(ordered.write("Brenda", "Press: Gus fell again.\n\nI shall throw 5, trapdoor 44."))
+    assert "A part of your press may be orders of yours, so it was not kept for the report" in text
+    assert "| I shall throw 5, trapdoor 44." in text_of(ordered.to_gm()[-1])
+    assert "Gus fell again. | " not in printed(ordered, "Clive")
 
 
 @pytest.mark.parametrize(
@@ -87,6 +151,47 @@ def test_words_to_the_gm_below_press_are_passed_on(ordered: House, words: str) -
     assert "What else you wrote was passed on to the GM." in text
     assert words in text_of(ordered.to_gm()[-1])
     assert words not in printed(ordered, "Clive")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "To Clive and Dora: well played!\n\n4 and 40",
+        "Between you and me, Dora: 44\n\n4 and 40",
+        "PM Dora: 44\n\n4 and 40",
+        "4/40, and say hi to Dora from me",
+    ],
+)
+def test_words_for_another_player_beside_orders_are_passed_on(ordered: House, words: str) -> None:
+    """They are not lost: the GM gets them, and the player reads it."""
+    text = text_of(ordered.write("Brenda", words))
+    assert ordered.standing("Brenda") == {"A": {"throws": [4], "trapdoor": 40}}
+    assert "What else you wrote was passed on to the GM." in text
+    assert "Dora" in text_of(ordered.to_gm()[-1])
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        ("Remind off", "remind"),
+        ("LANGUAGE de", "Deutsch"),
+        ("ZONE Berlin", "Berlin"),
+        ("AWAY from 3 to 20 December", "AWAY"),
+        ("ABSENT 3-20 December", "AWAY"),
+    ],
+)
+def test_a_command_below_press_is_done(ordered: House, command: str, told: str) -> None:
+    """It looks like a name below a letter, and is neither that nor press."""
+    text = text_of(ordered.write("Brenda", f"Press: Hi folks!\n\n{command}"))
+    assert told in text
+    assert command not in printed(ordered, "Clive")
+
+
+@pytest.mark.parametrize("line", ["Away we go", "Roll on Friday", "Zone of silence", "Remind me never to trust Gus"])
+def test_what_only_begins_like_a_command_is_press(ordered: House, line: str) -> None:
+    """A tale may have any word."""
+    ordered.write("Brenda", f"Press: Hi folks!\n\n{line}.\n\nMore next time, friends!")
+    assert line in printed(ordered, "Clive")
 
 
 def test_a_resignation_below_press_is_asked_about(ordered: House) -> None:

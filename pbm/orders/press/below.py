@@ -29,15 +29,19 @@ def orders_below_press(letters: Sequence[PressItem], read: Callable[[Sequence[st
     """Return press without the paragraphs in which ``read`` finds orders, but for the first of each piece.
 
     Nobody addresses a rival with what they are about to play: a paragraph that is nothing but orders is one of orders,
-    and one that has some beside other words may be.
+    and one that has some beside other words may be: a letter with one of those is held back whole.
     """
     kept: list[PressItem] = []
     orders: list[str] = []
     held: list[str] = []
     for item in letters:
+        if item.held:
+            kept.append(item)
+            continue
         first, *others = _GAP.split(item.text)
         paragraphs = [first, *others[_MOST:]]
         printed: list[str] = []
+        doubted = False
         for paragraph in others[:_MOST]:
             lines = paragraph.split("\n")
             found = read(lines)
@@ -45,8 +49,12 @@ def orders_below_press(letters: Sequence[PressItem], read: Callable[[Sequence[st
                 printed.append(paragraph)
             elif found.problems or any(line.strip() and at not in found.taken for at, line in enumerate(lines)):
                 held.append(" ".join(paragraph.split()))
+                if item.to:  # nobody gets half a letter
+                    doubted = True
+                    printed.append(paragraph)
             else:
                 orders += ["", *lines]
         paragraphs[1:1] = printed
-        kept.append(replace(item, text="\n\n".join(paragraphs)) if len(paragraphs) <= len(others) else item)
+        text = "\n\n".join(paragraphs) if len(paragraphs) <= len(others) else item.text
+        kept.append(replace(item, text=text, held=doubted))
     return BelowPress(tuple(kept), tuple(orders), tuple(held))

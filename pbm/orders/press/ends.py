@@ -121,6 +121,16 @@ _ARRIVED = late(
     re.IGNORECASE,
 )
 """A question to the GM whether something has come: "Did my postcard arrive?"."""
+_COMMANDED = late(
+    r"\s{0,4}(?:please |pls )?(?:roll(?: (?:for me|the dice|please|now)){0,2}"
+    r"|remind(?:ers?)?\s(?:me\s)?(?:on|off)|no reminders"
+    r"|language\s(?:en|de|fr|nl|es|it|english|german|deutsch|french|dutch|spanish|italian)"
+    r"|(?:time\s?)?zone\s(?-i:[A-Z])[\w/+-]{1,30}(?:\s(?-i:[A-Z])\w{1,20})?|format\s(?:text|html)"
+    r"|(?:away|absent)\s(?:off|until|till|from|next\s(?:week|month|round|turn)|this\s(?:week|month)|\d)[^.!?\n]{0,50})"
+    r"(?: please| pls| thanks)?[\s.!]{0,4}$",
+    re.IGNORECASE,
+)
+"""A mail command in a paragraph of its own, or the order to roll: "Remind off", "ZONE Berlin", "AWAY next week"."""
 _PIECES = late(r"\d{1,3}(?!\d|:\d|\s?%|[.,]\d)|[^\W\d_]+|[^\w\s]")
 _JOINING = word_set(
     "and then with on at und et en y e please pls thanks turn round board runde zug brett tour bord turno , ; / & + . "
@@ -248,7 +258,12 @@ def ended(line: str, *, apart: bool, gm: str = "", above: str = "", ordered: boo
         )
     ):
         return line
-    if apart and (_addresses(line, gm) or _orders_both(line[:200]) or _only_orders(line, labelled=ordered)):
+    if apart and (
+        _COMMANDED.match(head)
+        or _addresses(line, gm)
+        or _orders_both(line[:200])
+        or _only_orders(line, labelled=ordered)
+    ):
         return line
     if _INITIALS.match(head[:40]) or _TO_GM_SIGNED.match(head):
         return line

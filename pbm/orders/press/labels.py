@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from pbm.orders.late import late
 from pbm.orders.press.elsewhere import Elsewhere, pressed_elsewhere
+from pbm.orders.press.named_behind import named_behind
 from pbm.orders.press.openings import printed_below
 from pbm.orders.press.people import NOBODY, People
 from pbm.orders.vocabulary import Vocabulary
@@ -119,11 +120,17 @@ _TO_ONE = late(
 
 @dataclass(slots=True)
 class Item:
-    """Press while its lines are gathered: whom it is for, and whether it is signed."""
+    """Press while its lines are gathered: whom it is for, whether it is signed, whether it may have orders in it."""
 
     to: tuple[str, ...] = ()
     anonymous: bool = False
     lines: list[str] = field(default_factory=list)
+    held: bool = False
+
+    @property
+    def is_letter(self) -> bool:
+        """Whether other players get it."""
+        return bool(self.to) and self.to != ("GM",)
 
 
 def addressed(item: Item, words: str, vocabulary: Vocabulary) -> tuple[Item, str]:
@@ -143,6 +150,9 @@ def opened(line: str, vocabulary: Vocabulary, people: People = NOBODY, *, apart:
     """
     head, tail = line[:4000], line[4000:]
     signed = ":" in head  # as all labels are but those behind which a dash stands
+    behind = named_behind(head, people) if signed and people.players else None
+    if behind is not None:
+        return Item(behind.to, behind.unsigned), behind.words + tail
     found = _TO_GM.match(head) if signed else None
     if found is not None:
         return Item(("GM",)), found["words"] + tail

@@ -11,7 +11,7 @@ from typing import Final
 from pbm.orders.late import late
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
-__all__ = ["Turn", "may_turn", "orders_own", "stays", "tells", "turned_within", "turning"]
+__all__ = ["Turn", "may_turn", "orders_own", "spoken_to_gm", "stays", "tells", "turned_within", "turning"]
 
 _HEAD: Final = 200  # characters of a line that show what it is
 _TERSE: Final = 70  # characters of a line that says an order and nothing else
@@ -127,7 +127,7 @@ _TERSE_WORDS: Final = word_set(
     "pls thanks rather than after all now this time turn round today on at to for with is be it's i'll i i'd i'm will "
     "would like want wish let me have throw throwing roll rolling play playing use using take taking go going move "
     "moving nominate nominating vote voting choose one's correction scratch scrap hang second thoughts "
-    "meant mean changed mind change plan i've as my "
+    "meant mean changed mind change plan i've as my keep stays stay same but except only week unchanged "
     "trapdoor trap door td hole nomination number space square die roll "
     "nein doch nicht sondern statt ich nehme nehmen werfe werfen würfle spiele möchte will gerne die den eine einen "
     "auf falltür wurf bitte lieber jetzt und mit "
@@ -140,6 +140,7 @@ _SAID_BY_ME: Final = late(
     r"\b(?:i'll|i will|i'd|i would|i'm|i am|i want|i wish|let me|i choose|ich|je|ik|yo|io|quiero|voglio)\b",
     re.IGNORECASE,
 )
+_KEEPING: Final = late(r"\b(?:keep|stays?|same|but|except|unchanged|no changes?)\b", re.IGNORECASE)
 _TOGETHER: Final = late(
     r"\b(?:yours?|we|us|both|together|dein\w{0,2}|wir|ton|ta|tes|nous|jouw?|wij|tuy?[oa]?|noi)\b", re.I
 )
@@ -255,6 +256,11 @@ def stays(line: str) -> bool:
     return found is not None and not line[found.end() :].strip()
 
 
+def spoken_to_gm(line: str, gm: Sequence[str]) -> bool:
+    """Return whether a line in a paragraph of its own speaks to the GM, by one of these names or as the GM."""
+    return _spoken(gm, line[:_HEAD], apart=True)
+
+
 def turning(
     line: str, *, apart: bool, above: str = "", gm: Sequence[str] = (), ordered: bool = False, letter: bool = False
 ) -> Turn | None:
@@ -344,8 +350,7 @@ def _terse(line: str, gm: Sequence[str] = (), *, ordered: bool) -> Turn | None:
     if any(not piece.isdigit() and piece not in _TERSE_WORDS and not _FIGURED.fullmatch(piece) for piece in pieces):
         return None
     told, right = _LABEL.search(said) is not None, _PUT_RIGHT.search(said) is not None
-    if _SAID_BY_ME.search(said):
-        if right:
-            return Turn.PLAIN
-        return Turn.UNSURE if told and not ordered else None
-    return Turn.PLAIN if right else None
+    if right and not _KEEPING.search(said):
+        return Turn.PLAIN
+    perhaps = told or _KEEPING.search(said) is not None
+    return Turn.UNSURE if perhaps and (right or not ordered) else None

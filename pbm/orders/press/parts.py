@@ -13,8 +13,9 @@ from pbm.orders.press.declined import is_no_press
 from pbm.orders.press.ends import broken_off, ended, greeted
 from pbm.orders.press.labels import Item, addressed, opened
 from pbm.orders.press.openings import denied_above, opening_within, runs_into, with_press_asked_for
-from pbm.orders.press.own_game import Turn, may_turn, orders_own, tells, turned_within, turning
+from pbm.orders.press.own_game import Turn, may_turn, orders_own, spoken_to_gm, tells, turned_within, turning
 from pbm.orders.press.people import NOBODY, People
+from pbm.orders.press.perhaps_told import perhaps_told
 from pbm.orders.signing import begins_afterthought, signed_off
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 
@@ -59,6 +60,7 @@ _ITEM_NUMBER = late(r"\s{0,6}\(?\d{1,2}[.)]\s{0,2}")
 _FIGURE = late(r"\d")
 _SIGNS = " \n:;,._-–—|/\\*[]()"
 """What says nothing, and is no press by itself."""
+_BELOW = 30  # lines below orders that show whether press goes on
 _PARAGRAPHS = 40  # of press that are looked at
 _DECLINED = late(r"\s{0,4}(?:\w|[-~/])")
 
@@ -109,6 +111,11 @@ def split_press(
                 _withdraw(items, secret)
                 taking = None
         elif taking is not None and (left := _left_by(line, taking, gm, rest)) is not None:
+            if left == line and _perhaps_told(lines, number, taking, people):
+                taking.held = True
+                taking.lines.append(line)
+                rest.append("")
+                continue
             taking = None
             rest.append(left)
         elif taking is not None and begins_afterthought(line, taking.lines):
@@ -125,17 +132,21 @@ def split_press(
             and (may_be_own or line.lstrip()[:1].isdigit())
             and ((turn := _turn_of(line, taking, people, rest)) is not None)
         ):
-            if turn is Turn.UNSURE and taking.to != ("GM",):
-                taking = Item(("GM",))
+            unsure = turn is Turn.UNSURE
+            if taking.is_letter or not unsure:
+                unsure = unsure or _perhaps_told(lines, number, taking, people)
+                taking.held = taking.held or unsure
+            elif not taking.to:
+                taking = Item(("GM",), held=True)
                 items.append(taking)
-            if turn is Turn.UNSURE:
+            if unsure:
                 taking.lines.append(line)
                 rest.append("")
             else:
                 taking = None
                 rest.append(line)
             _withdraw(items, secret)
-        elif taking is not None and may_be_own and (cut := _turned_in(line, people)) is not None:
+        elif taking is not None and may_be_own and not taking.held and (cut := _turned_in(line, people)) is not None:
             taking.lines.append(cut[0])
             taking = None
             rest.append(cut[1])
@@ -145,8 +156,8 @@ def split_press(
         else:
             rest.append(line)
             _withdraw(items, secret)
-    told = ((item, signed_off(item.lines)) for item in items)
-    made = [PressItem(text, item.to, item.anonymous) for item, text in told if text.strip(_SIGNS)]
+    told = ((item, "\n".join(item.lines).strip("\n") if item.held else signed_off(item.lines)) for item in items)
+    made = [PressItem(text, item.to, item.anonymous, item.held) for item, text in told if text.strip(_SIGNS)]
     return rest, tuple(item for item in made if not _NOTHING.match(item.text[:80]) and not is_no_press(item.text))
 
 
@@ -157,6 +168,15 @@ def _left_by(line: str, taking: Item, gm: str, rest: Sequence[str]) -> str | Non
     apart, above = _blank_before(taking), taking.lines[-1] if taking.lines else ""
     ordered = apart and any(map(_FIGURE.search, rest))
     return ended(line, apart=apart, gm=gm, above=above, ordered=ordered)
+
+
+def _perhaps_told(lines: Sequence[str], number: int, taking: Item, people: People) -> bool:
+    """Whether orders on a line of a mail may be told to the readers of the press above them."""
+    line = lines[number]
+    if (taking.to == ("GM",) and not taking.held) or not _FIGURE.search(line) or spoken_to_gm(line, people.gm):
+        return False
+    below = lines[number + 1 : number + 1 + _BELOW]
+    return taking.held or perhaps_told(line, taking.lines, below, letter=taking.is_letter, gm=people.gm)
 
 
 def _turn_of(line: str, taking: Item, people: People, rest: Sequence[str]) -> Turn | None:
@@ -240,24 +260,26 @@ def below_press(lines: Sequence[str], rest: Sequence[str]) -> list[str]:
 def held_back(items: Sequence[PressItem], orders: Callable[[Sequence[str]], bool]) -> tuple[PressItem, ...]:
     """Return press without the paragraphs below its first that order something by themselves: those are the GM's.
 
-    ``orders`` tells of lines whether they do.
+    ``orders`` tells of lines whether they do. A letter that has such a paragraph is held back whole.
     """
     made: list[PressItem] = []
     for item in items:
         parts = item.text.split("\n\n")[:_PARAGRAPHS]
         place = next((n for n, part in enumerate(parts) if n and orders(part.split("\n"))), None)
-        if place is None or item.to == ("GM",):
+        if place is None or item.held or item.to == ("GM",):
             made.append(item)
+        elif item.to:
+            made.append(replace(item, held=True))
         else:
             words = item.text.split("\n\n")
             made += [replace(item, text="\n\n".join(words[:place]).rstrip())]
-            made += [PressItem("\n\n".join(words[place:]), ("GM",), item.anonymous)]
+            made += [PressItem("\n\n".join(words[place:]), ("GM",), item.anonymous, held=True)]
     return tuple(made)
 
 
 def public_words(items: Sequence[PressItem]) -> str | None:
     """Return what is meant for the report, its items joined by a blank line; None where there is nothing."""
-    return "\n\n".join(item.text for item in items if not item.to) or None
+    return "\n\n".join(item.text for item in items if not item.to and not item.held) or None
 
 
 def _blank_before(item: Item) -> bool:

@@ -93,6 +93,27 @@ def test_press_ends_where_its_writer_turns_to_their_own_game(line: str) -> None:
     assert rest == line or items[-1] == PressItem("what a game.", ("GM",))
 
 
+MAYBE = [
+    "Keep the trapdoor, I want to throw 6.",
+    "Trapdoor stays, but throw 6.",
+    "No change except trapdoor 33.",
+    "Same throw, trapdoor 33.",
+    "3 stays, trapdoor 33.",
+    "This time I throw 6.",
+    "I nominate 44.",
+    "I vote for 44 as trapdoor.",
+]
+"""Paragraphs below press that may be orders, and may be told."""
+
+
+@pytest.mark.parametrize("line", MAYBE)
+def test_a_short_paragraph_of_nothing_but_orders_in_words_is_asked_about(line: str) -> None:
+    """It is neither printed nor taken unasked."""
+    got = reading(f"Press: Hello.\n\n{line}")
+    assert got.verdict == "ask"
+    assert got.press == "Hello."
+
+
 PRESS = [
     "Next time I'll go for 40!",
     "Bring 6 friends.",
@@ -180,11 +201,8 @@ def test_a_sentence_that_goes_on_is_not_cut() -> None:
     ],
 )
 def test_what_a_letter_may_tell_is_neither_sent_nor_taken(line: str) -> None:
-    """It may be an order, a promise or a bluff: the GM gets it, and where nothing else is ordered it is asked about."""
-    assert split(f"Press to Dora: Truce?\n\n{line}") == (
-        "",
-        (PressItem("Truce?", ("Dora",)), PressItem(line, ("GM",))),
-    )
+    """It may be an order, a promise or a bluff: nothing of the letter goes, and it is asked about."""
+    assert split(f"Press to Dora: Truce?\n\n{line}") == ("", (PressItem(f"Truce?\n\n{line}", ("Dora",), held=True),))
 
 
 def test_a_letter_beside_orders_may_tell_of_them() -> None:
@@ -197,7 +215,7 @@ def test_what_may_be_an_order_is_asked_about() -> None:
     """Where nothing else is ordered, the words that were held back are asked about."""
     got = reading("Press to Dora: Truce?\n\nMy trapdoor is 40.")
     assert (got.verdict, got.orders) == ("ask", {})
-    assert [item.text for item in got.letters] == ["Truce?", "My trapdoor is 40."]
+    assert [(item.text, item.held) for item in got.letters] == [("Truce?\n\nMy trapdoor is 40.", True)]
 
 
 def test_orders_to_the_gm_are_read_as_any_others() -> None:
