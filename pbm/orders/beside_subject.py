@@ -13,6 +13,7 @@ from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.commands import asked_in_subject
 from pbm.orders.numbers import is_counting
 from pbm.orders.of_subject import is_forward, is_reply, sets_subject_aside
+from pbm.orders.unsolicited.sales import is_sales_mail
 
 __all__ = ["with_subject"]
 
@@ -35,7 +36,7 @@ def with_subject(reading: Reading, cleaned: Cleaned, subject: str, reread: Calla
     called = None if empty else _called(subject)
     if called is None and (_does_something(reading) or not _may_order(subject)):
         return reading
-    if sets_subject_aside(cleaned.words):
+    if sets_subject_aside(cleaned.words) or is_sales_mail(subject, cleaned.words):
         return reading
     if called is not None:
         return _with_command(reading, called)
