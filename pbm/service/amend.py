@@ -118,8 +118,9 @@ def take(
         return True
     if (problems and not new) or (wrong and (old or default or not said(kept))):
         answer.outcomes.append("asked back, nothing changed")
-        gone_by(work, who.seat.id, office.clock.now(), late=False)
         nothing = not new and all(named(problem) in _NOTHING for problem in reading.problems) and not check.problems
+        if not nothing:
+            gone_by(work, who.seat.id, office.clock.now(), late=False)
         again = say("No orders found in your mail") if nothing else say("Please look at your orders again")
         answer.title = answer.title or again
         answer.said.append(say("Thank you for your mail, but I could not take orders from it as it is."))

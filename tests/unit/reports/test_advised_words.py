@@ -102,6 +102,7 @@ ADVICE: dict[str, tuple[str, Check]] = {
     "ZONE": ("ZONE Europe/Berlin", command("ZONE", "Europe/Berlin")),
     "ZONE {zone}": ("ZONE Europe/Berlin", command("ZONE", "Europe/Berlin")),
     "ZUG 8: WURF 2": ("ZUG 8: WURF 2", later),
+    "ZUG {turn}": ("ZUG 8: WURF 2", later),
     "ZUG {turn}: WURF {throw}": ("ZUG 8: WURF 2", later),
     "ZUG {later}: {one}": ("ZUG 8: WURF 2", later),
     "ZUG {turn}: {one}": ("ZUG 8: WURF 2", later),
