@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from pbm.core.orders import Asked, PressItem
+from pbm.core.orders import Asked, PressItem, Reading
 from pbm.core.phrases import joined, say
 from pbm.orders.cleaning.clean import Cleaned, clean
 from pbm.orders.consent import yes_with_numbers
@@ -96,12 +96,16 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         else:
             reading = understand(same_foot=signed_before(office, work, mail, letter, who))
             _read_again(on_its_way(reading, answer, cleaned.words))
-    elif (beside := answered_beside(desk, cleaned.words)) is not None:
+    elif (beside := answered_beside(desk, cleaned.words)) is not None and not _says_more(
+        pressed := understand(cleaned=replace(cleaned, words=tuple(beside.press)))
+    ):
         answer_question(desk, beside.question, beside.yes, answer)
-        reading = understand(cleaned=replace(cleaned, words=tuple(beside.press)))
-        it = on_its_way(replace(reading, orders={}), answer, beside.press)
+        it = on_its_way(replace(pressed, orders={}), answer, beside.press)
         _commands(it, beside.asked, desk)
         _press(it, withdrawn=False)
+        if pressed.chatter and tuple(beside.press) != tuple(cleaned.words) and answer.to_gm is None:
+            answer.to_gm = say("What could be done by itself is done; the rest is for you.")
+            answer.said.append(say("What else you wrote was passed on to the GM."))
         note_disowned(desk, heard_of(desk, beside.words), beside.words, answer)
     elif question is not None:
         answer_question(desk, question, yes, answer)
@@ -153,6 +157,11 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         answer.said.insert(0, told_first(mail, who.player))
     send_receipt(office, work, mail, letter, who, playing, answer)
     return answer.outcome, round_
+
+
+def _says_more(reading: Reading) -> bool:
+    """Return whether what stands beside a yes or no asks for anything but press: all of it is read as any mail then."""
+    return bool(reading.asked or reading.missed or reading.later)
 
 
 def _tell_of_last(answer: Answer, who: Known) -> None:

@@ -100,3 +100,18 @@ def test_a_yes_beside_resign_says_nothing_of_a_yes(asked: House) -> None:
     assert "DO YOU REALLY WANT TO LEAVE" in answer
     assert "reply with just YES" not in answer
     assert asked.standing("Brenda") == BASE
+
+
+@pytest.mark.parametrize("below", ["WITHDRAW", "PRESS NONE"])
+def test_what_stands_below_the_press_beside_a_yes_is_not_passed_over(asked: House, below: str) -> None:
+    """The mail is read as any other then, and its writer is told that the yes was not taken."""
+    text = text_of(asked.write("Brenda", f"Yes\n\nPRESS: Sorry all\n\n{below}"))
+    assert asked.standing("Brenda") != OFFERED
+    assert "reply with just YES" in text or "withdrawn" in text
+
+
+def test_a_question_below_the_press_beside_a_yes_goes_to_the_gm(asked: House) -> None:
+    """The yes and the press count, and the GM gets what else was written."""
+    text = text_of(asked.write("Brenda", "Yes\n\nPRESS: Sorry all\n\nAlan, could you tell me when the game ends?"))
+    assert asked.standing("Brenda") == OFFERED
+    assert "passed on to the GM" in text
