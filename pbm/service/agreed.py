@@ -12,10 +12,10 @@ from pbm.orders.agreed import after_answer, agreed_first
 from pbm.orders.apologies import without_apology
 from pbm.orders.commands import asked_in
 from pbm.orders.led_by_commands import apart_from_commands
-from pbm.orders.press.parts import split_press
 from pbm.service import questions
 from pbm.service.commands import Desk
 from pbm.service.merging import merged, said, with_replaced, with_seconds
+from pbm.service.people import press_apart
 from pbm.service.reactions import heard_of
 from pbm.service.records import Question, Round
 from pbm.service.replies import question_answered, question_heard
@@ -113,9 +113,9 @@ def answered_beside(desk: Desk, words: Sequence[str]) -> Answered | None:
     """
     if question_answered(desk.work, desk.letter, desk.who, True)[0] is None:
         return None
-    vocabulary = desk.office.words(desk.who.game)
+    apart = press_apart(desk.office, desk.work, desk.who.game, desk.who.seat.name)
     cut = after_answer(words, (desk.who.seat.name, desk.who.player.name, desk.office.letters.post.gm.name))
-    behind, items = split_press(cut[1], vocabulary) if cut is not None else ((), ())
+    behind, items = apart(cut[1]) if cut is not None else ((), ())
     asked: tuple[Asked, ...] = ()
     rest: Sequence[str]
     lines: Sequence[str]
@@ -125,7 +125,7 @@ def answered_beside(desk: Desk, words: Sequence[str]) -> Answered | None:
     else:
         asked, own = asked_in(apart_from_commands(words))
         lines = own if asked else words
-        rest, items = split_press(lines, vocabulary)
+        rest, items = apart(lines)
     if any(one.command not in _BESIDE for one in asked) or not (items or asked):
         return None
     if not any(line.strip() for line in rest):
@@ -138,7 +138,7 @@ def answered_beside(desk: Desk, words: Sequence[str]) -> Answered | None:
 
 def only_pressed(desk: Desk, words: Sequence[str]) -> bool:
     """Return whether a mail is press and nothing else: a yes or no in it is said to other players."""
-    rest, _ = split_press(words, desk.office.words(desk.who.game))
+    rest, _ = press_apart(desk.office, desk.work, desk.who.game, desk.who.seat.name)(words)
     return any(line.strip() for line in words) and not any(line.strip() for line in rest)
 
 

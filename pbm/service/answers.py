@@ -9,7 +9,6 @@ from pbm.core.orders import Asked, PressItem, Reading
 from pbm.core.phrases import joined, say
 from pbm.orders.cleaning.clean import Cleaned, clean
 from pbm.orders.consent import yes_with_numbers
-from pbm.orders.press.parts import split_press
 from pbm.orders.recalls import without_recall
 from pbm.service import late
 from pbm.service.agreed import answered_beside, only_pressed, yes_not_taken
@@ -26,6 +25,7 @@ from pbm.service.office import Office
 from pbm.service.ordering import ORDERING, take_again, take_orders
 from pbm.service.our_lines import our_lines
 from pbm.service.overlooked import FROM_ELSEWHERE
+from pbm.service.people import press_apart
 from pbm.service.politeness import is_warm
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.press import take_press
@@ -247,7 +247,8 @@ def _all_sent_to_gm(it: SeatMail, cleaned: Cleaned) -> bool:
     """Return whether a mail is made of letters to the GM alone: these are passed on by themselves."""
     if not it.reading.letters or any(item.to != ("GM",) for item in it.reading.letters):
         return False
-    return not any(line.strip() for line in split_press(cleaned.words, it.office.words(it.who.game))[0])
+    apart = press_apart(it.office, it.work, it.who.game, it.who.seat.name)
+    return not any(line.strip() for line in apart(cleaned.words)[0])
 
 
 def _read_again(it: SeatMail) -> None:

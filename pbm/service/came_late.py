@@ -24,7 +24,6 @@ def answer_late(it: SeatMail, missed: late.Missed, *, overtaken: bool) -> None:
     restoring = any(one.command == "RESTORE" for one in it.reading.asked)
     ordering = orders or it.reading.problems or default or withdrawing or restoring
     if round_ is None or not ordering or overtaken:
-        # A question is not too late for anything.
         # Only orders can be late: a question, or thanks for the report, is passed on as ever.
         reading = it.reading
         elsewhere = reading.asked or reading.letters or reading.press or reading.later or reading.missed is not None

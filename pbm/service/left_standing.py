@@ -9,12 +9,12 @@ from typing import Final
 from pbm.core.errors import Problem
 from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.orders.cleaning.clean import Cleaned
-from pbm.orders.press.parts import split_press
 from pbm.orders.replies import example_for, named
 from pbm.orders.replies import say as problem_of
 from pbm.orders.standing.kept_standing import kept_standing
 from pbm.orders.word_set import may_be_in, word_set, words_in
 from pbm.service.merging import said
+from pbm.service.people import PressApart
 
 __all__ = ["stands_as_told", "with_what_stays"]
 
@@ -35,7 +35,7 @@ _NOTHING: Final = frozenset(("empty", "announced", "no-throw"))
 
 
 def with_what_stays(
-    reading: Reading, cleaned: Cleaned, form: OrderForm, reread: Callable[[Cleaned], Reading]
+    reading: Reading, cleaned: Cleaned, form: OrderForm, reread: Callable[[Cleaned], Reading], apart: PressApart
 ) -> Reading:
     """Return the reading of a mail without the clauses that leave something as it stands, and the question for these.
 
@@ -47,7 +47,7 @@ def with_what_stays(
         return reading
     if any(named(problem) == "later-door" for problem in reading.problems):
         return reading  # the trapdoor that stays is one of a turn to come
-    words = _without(cleaned.words)
+    words = _without(cleaned.words, apart)
     if words is None:
         return reading
     rest, what = words
@@ -96,11 +96,11 @@ def _gives_all(reading: Reading, form: OrderForm) -> bool:
     )
 
 
-def _without(words: tuple[str, ...]) -> tuple[list[str], frozenset[str]] | None:
+def _without(words: tuple[str, ...], apart: PressApart) -> tuple[list[str], frozenset[str]] | None:
     """Return a mail's words without such clauses, and what these leave; None without any. Press is not looked at."""
     if kept_standing(words) is None:
         return None
-    own, letters = split_press(words)
+    own, letters = apart(words)
     kept = kept_standing(own)
     if kept is None or len(own) != len(words):
         return None

@@ -17,7 +17,6 @@ from pbm.core.phrases import say
 from pbm.orders.forms import is_postal
 from pbm.orders.phrasing.named_times import NEXT, NOW
 from pbm.orders.phrasing.turn_clauses import FILLER, SENTENCE, WORD, lowered
-from pbm.orders.press.parts import split_press
 from pbm.orders.replies import named
 from pbm.orders.word_set import may_be_in, word_set, words_in
 from pbm.service.merging import said
@@ -43,14 +42,17 @@ _SPELT: Final = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "zwei": 2
 _MOST: Final = 2_000  # characters of a mail that are looked at
 
 
-def asked_which_turn(reading: Reading, words: Sequence[str], standing: RawOrders, form: OrderForm) -> Reading:
-    """Return a reading that asks for which turn its orders are, where they are for the next and others stand."""
+def asked_which_turn(reading: Reading, own: Sequence[str], standing: RawOrders, form: OrderForm) -> Reading:
+    """Return a reading that asks for which turn its orders are, where they are for the next and others stand.
+
+    ``own`` are the words of the mail, without its press.
+    """
     sure = all(problem.code == "missing" for problem in reading.problems)
     plain = not (reading.later or reading.asked) and (sure or {named(each) for each in reading.problems} <= _PUZZLED)
     changing = said(reading.orders) or reading.seconds or reading.replacing
     if not (plain and changing and form.turns and said(standing)) or not is_postal(form):
         return reading
-    if not may_be_in(words_in(words), _NEEDS) or not _says_next(words, _values(reading)):
+    if not may_be_in(words_in(own), _NEEDS) or not _says_next(own, _values(reading)):
         return reading
     asking = say(
         "Your orders for this round stand already, so “next turn” may be this round's or the one after it. If you mean "
@@ -78,9 +80,8 @@ def _values(reading: Reading) -> set[int]:
     return values
 
 
-def _says_next(words: Sequence[str], values: set[int]) -> bool:
+def _says_next(own: Sequence[str], values: set[int]) -> bool:
     """Whether a sentence that orders one of ``values`` says that it is for the next turn, and does nothing else."""
-    own, _ = split_press(words)
     text = lowered("\n".join(own)[:_MOST]).replace("’", "'")
     for sentence in SENTENCE.finditer(text):
         part = sentence.group()

@@ -20,6 +20,7 @@ from pbm.service.leaving import asked_apart
 from pbm.service.meant import offer_meant
 from pbm.service.next_or_now import asked_which_turn
 from pbm.service.older import is_newer, take_older
+from pbm.service.people import press_apart
 from pbm.service.records import Round
 from pbm.service.restoring import in_two_minds, receipt_asked_for, stands_again
 from pbm.service.seat_mail import SeatMail
@@ -80,7 +81,8 @@ def take_orders(it: SeatMail, asked: tuple[Asked, ...]) -> None:
         reading, agreed = asked_about(agreed, reading), None
     standing = it.work.orders.standing(round_.id, it.who.seat.id)
     if it.missed is None and agreed is None and not commands and standing is not None:
-        reading = asked_which_turn(reading, it.words, standing.orders, form)
+        own, _ = press_apart(it.office, it.work, it.who.game, it.who.seat.name)(it.words)
+        reading = asked_which_turn(reading, own, standing.orders, form)
     accepted = _amend(it, round_, form, reading, commands, ordering=bool(now), agreed=agreed)
     if agreed is not None and answer.stored is not None:
         questions.answered(it.work, agreed.question, True, it.office.clock.now())

@@ -32,6 +32,8 @@ _TO_SOMEBODY: Final = late(
     r"|\b(?:everybody|everyone|you all|to all|folks|alle|allen|zusammen|tous|toutes|allemaal|todos|tutti|guys)\b"
 )
 """Thanks for something that somebody has done, or words for all: somebody is to read those."""
+_HEADINGS: Final = frozenset(("orders", "my orders", "snakes", "züge", "meine züge"))
+"""Subjects that only say what a mail is."""
 _PARTS: Final = late(r"[.!,;\n()]|\s[–—-]\s")
 _NAME: Final = 2  # words of a name
 _SHORT: Final = 200
@@ -96,9 +98,6 @@ def _more_in_subject(desk: Desk) -> bool:
     if not any(map(str.isalnum, typed)) or typed.casefold().strip(" .!") in _HEADINGS:
         return False
     return not only_thanks([typed], heard([typed]))
-
-
-_HEADINGS: Final = frozenset(("orders", "my orders", "snakes", "züge", "meine züge"))
 
 
 def _smiles(text: str) -> bool:

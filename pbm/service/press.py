@@ -286,8 +286,8 @@ def _to_gm(office: Office, work: UnitOfWork, mail: MailIn, who: Known, pressed: 
     if work.outbox.by_key(key) is None and not one_more_this_hour(office, work, counted):
         pressed.unsent.append(
             say(
-                "Your words to the GM were not passed on: ten mails with some were within the hour, and that is the "
-                "most. Please send them again later."
+                "Nothing of this mail was passed on to the GM after all: ten mails with words for them were within the "
+                "hour, and that is the most. Please send it again later."
             )
         )
         return

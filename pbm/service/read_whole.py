@@ -14,9 +14,11 @@ from pbm.orders.default_door import with_default_door
 from pbm.orders.forms import is_postal
 from pbm.orders.leaving_afterwards import may_leave_afterwards, without_leaving_afterwards
 from pbm.orders.press.indented import with_indents
+from pbm.orders.press.parts import split_press
 from pbm.orders.replies import named
 from pbm.service.left_standing import with_what_stays
 from pbm.service.merging import said
+from pbm.service.people import PressApart
 
 __all__ = ["read_whole"]
 
@@ -25,16 +27,18 @@ _NOTHING = ("empty", "announced")
 """What is asked of a mail in which no orders were found at all."""
 
 
-def read_whole(reread: Callable[[Cleaned], Reading], cleaned: Cleaned, form: OrderForm) -> Reading:
+def read_whole(
+    reread: Callable[[Cleaned], Reading], cleaned: Cleaned, form: OrderForm, apart: PressApart = split_press
+) -> Reading:
     """Return what a mail says that may order what ``form`` asks; ``reread`` is the reader, called once or twice.
 
     Last orders and a resignation beside them are both taken, a trapdoor that is left to the rules is left open, and
-    press has its lines set in as they were written.
+    press has its lines set in as they were written. ``apart`` tells press from other words as the reader does.
     """
     reading = with_indents(_with_last_orders(reread(cleaned), cleaned, reread), cleaned.written)
     if not is_postal(form):
         return reading
-    reading = with_what_stays(reading, cleaned, form, lambda words: with_indents(reread(words), words.written))
+    reading = with_what_stays(reading, cleaned, form, lambda words: with_indents(reread(words), words.written), apart)
     return with_default_door(reading, (*cleaned.words, *cleaned.form), form)
 
 

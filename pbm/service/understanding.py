@@ -18,11 +18,10 @@ from pbm.orders.forms import is_postal, read_form
 from pbm.orders.games_named import ONE_GAME, Games
 from pbm.orders.led_by_commands import apart_from_commands
 from pbm.orders.parse import read
-from pbm.orders.press.people import People
-from pbm.orders.writers.names_marked import names_known_by
 from pbm.rulesets.abilities import ReadsChanges, ReadsWords
 from pbm.service.merging import said
 from pbm.service.office import Office
+from pbm.service.people import people_of, press_apart
 from pbm.service.ports import UnitOfWork
 from pbm.service.read_whole import read_whole
 from pbm.service.records import Game, Round, Seat
@@ -63,7 +62,8 @@ def understood(
     reread = partial(
         _understood, office, work, game, name, round_, form, subject=subject, same_foot=same_foot, changed=changed
     )
-    reading = _settled(read_whole(reread, cleaned, form), cleaned.words)
+    apart = press_apart(office, work, game, name)
+    reading = _settled(read_whole(reread, cleaned, form, apart), cleaned.words)
     return with_subject(reading, cleaned, subject, reread)
 
 
@@ -99,7 +99,7 @@ def _understood(
     changed: RawOrders | None,
 ) -> Reading:
     words = office.words(game)
-    others, gm = _others(office, work, game, name), _gm(office)
+    people = people_of(office, work, game, name)
     if is_postal(form):
         games = _games(work, game, name)
         return read(
@@ -107,15 +107,14 @@ def _understood(
             form,
             subject,
             writer=name,
-            players=others,
+            players=people.players,
             games=games,
             left=form.left,
             vocabulary=words,
             deadline=round_.deadline.date() if round_ is not None else None,
             same_foot=same_foot,
-            gm=gm,
+            gm=people.gm,
         )
-    people = People(gm, others)
     ruleset: Any = office.table(work, game).ruleset
     if round_ is None or not isinstance(ruleset, ReadsWords):
         return read_form(cleaned, form, subject, None, words, people)
@@ -134,28 +133,6 @@ def _as_default(reading: Reading, form: OrderForm) -> Reading:
     if not reading.orders or not needed or not empty or reading.problems or reading.asked or said(reading.orders):
         return reading
     return replace(reading, orders={}, asked=(Asked("PLAY DEFAULT"),))
-
-
-def _others(office: Office, work: UnitOfWork, game: Game, name: str) -> tuple[str, ...]:
-    """Return the names of the other seats, first names too.
-
-    Not one by which the player or the GM goes too: the one signs with it, the other is greeted by it.
-    """
-    seats = work.seats.of_game(game.id)
-    held = [work.players.get(seat.player_id).name for seat in seats if seat.name == name]
-    own = {part for called in (name, office.letters.post.gm.name, *held) for part in _parts(called.casefold())}
-    known = names_known_by([seat.name for seat in seats])
-    return tuple(called for called in known if called.casefold() not in own)
-
-
-def _gm(office: Office) -> tuple[str, ...]:
-    """Return the names by which the GM is spoken to: the whole one, and the first."""
-    name = office.letters.post.gm.name.strip()
-    return tuple(dict.fromkeys((name, name.split()[0]))) if name else ()
-
-
-def _parts(called: str) -> tuple[str, ...]:
-    return (called, *called.split())
 
 
 def _games(work: UnitOfWork, game: Game, name: str) -> Games:

@@ -111,7 +111,9 @@ def test_what_stands_below_the_press_beside_a_yes_is_not_passed_over(asked: Hous
 
 
 def test_a_question_below_the_press_beside_a_yes_goes_to_the_gm(asked: House) -> None:
-    """The yes and the press count, and the GM gets what else was written."""
+    """The GM gets it, the press counts, and the writer is told that the yes was not taken, and what to send."""
     text = text_of(asked.write("Brenda", "Yes\n\nPRESS: Sorry all\n\nAlan, could you tell me when the game ends?"))
-    assert asked.standing("Brenda") == OFFERED
+    assert asked.standing("Brenda") == BASE
     assert "passed on to the GM" in text
+    assert "| Sorry all" in text
+    assert "reply with just YES" in text

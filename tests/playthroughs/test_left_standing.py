@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.playthroughs.house import BOARD, House, text_of
+from tests.playthroughs.house import BOARD, House, parsed, text_of
 
 STANDING = {"A": {"throws": [3], "trapdoor": 28}}
 
@@ -99,3 +99,21 @@ def test_on_two_boards_each_keeps_its_own(house: House) -> None:
         "A": {"throws": [5], "trapdoor": 20},
         "B": {"throws": [6], "trapdoor": 44},
     }
+
+
+@pytest.mark.parametrize(
+    "letter",
+    [
+        "Reply to Clive: sure. My trapdoor stays.",
+        "Clive only: leave the trapdoor, we do 40 next.",
+        "PRESS TO CLIVE\nNo change.",
+    ],
+)
+def test_what_a_letter_says_of_what_stays_is_the_letters(house: House, letter: str) -> None:
+    """It goes to whom it names as it was written, by whatever label, and the orders beside it are taken."""
+    house.start()
+    house.write("Brenda", "throw 3 trapdoor 28")
+    house.write("Brenda", f"{letter}\n\nthrow 4")
+    assert house.standing("Brenda") == {"A": {"throws": [4], "trapdoor": 28}}
+    (sent,) = [mail for mail in house.outbox() if mail.kind == "letter"]
+    assert letter.replace("\n", ":").partition(":")[2].strip() in text_of(parsed(sent))

@@ -154,7 +154,7 @@ def test_ten_mails_an_hour_bring_words_to_the_gm(house: House) -> None:
     assert "Somebody else" in text_of(house.to_gm()[-1])
     house.clock.moment += timedelta(hours=1)
     house.server.tick.beat()
-    assert "ten mails with some were within the hour" in text_of(house.sent_to("Brenda")[-1])
+    assert "ten mails with words for them were within the hour" in text_of(house.sent_to("Brenda")[-1])
     house.write("Brenda", "PRESS TO GM: an hour later", sender="mallory@evil.test")
     assert "an hour later" in text_of(house.to_gm()[-1])
 

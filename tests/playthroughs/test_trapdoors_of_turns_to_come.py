@@ -6,15 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.playthroughs.house import House, open_house, settings_in, text_of
-
-
-def one_turn(folder: Path) -> House:
-    """Return a game in which Clive's 3 and 28 stand for turn 1."""
-    house = open_house(settings_in(folder))
-    house.start()
-    house.write("Clive", "3 and 28")
-    return house
+from tests.playthroughs.house import open_house, settings_in, text_of
+from tests.playthroughs.test_next_turn_or_this import standing
 
 
 @pytest.mark.parametrize(
@@ -35,7 +28,7 @@ def one_turn(folder: Path) -> House:
 )
 def test_which_space_is_asked(tmp_path: Path, words: str) -> None:
     """The throws are kept; the trapdoor that is told only as that of now is asked about and never dropped unsaid."""
-    house = one_turn(tmp_path)
+    house = standing(tmp_path)
     said = text_of(house.write("Clive", words))
     assert "I do not know which space you mean for your trapdoor in the turns to come" in said
     assert "Turn 2: throw" in said
@@ -54,7 +47,7 @@ def test_which_space_is_asked(tmp_path: Path, words: str) -> None:
 )
 def test_other_words_leave_nothing_to_ask(tmp_path: Path, words: str) -> None:
     """A trapdoor that is told, declined, talked of, or left for this turn, leaves no question."""
-    house = one_turn(tmp_path)
+    house = standing(tmp_path)
     assert "which space you mean" not in text_of(house.write("Clive", words))
     assert house.standing("Clive") == {"A": {"throws": [3], "trapdoor": 28}}
 
@@ -64,7 +57,7 @@ def test_other_words_leave_nothing_to_ask(tmp_path: Path, words: str) -> None:
 )
 def test_a_trapdoor_for_all_turns_is_asked_about(tmp_path: Path, words: str) -> None:
     """The open turn alone is never given a trapdoor that is meant for all of them."""
-    house = one_turn(tmp_path)
+    house = standing(tmp_path)
     assert "I could not tell for which turn your trapdoor is" in text_of(house.write("Clive", words))
     assert house.standing("Clive") == {"A": {"throws": [3], "trapdoor": 28}}
 
@@ -74,7 +67,7 @@ def test_a_trapdoor_for_all_turns_is_asked_about(tmp_path: Path, words: str) -> 
 )
 def test_talk_of_all_turns_is_talk(tmp_path: Path, words: str) -> None:
     """Words of all turns that are not the trapdoor's leave it for the open one."""
-    house = one_turn(tmp_path)
+    house = standing(tmp_path)
     house.write("Clive", words)
     assert house.standing("Clive") == {"A": {"throws": [3], "trapdoor": 40}}
 
