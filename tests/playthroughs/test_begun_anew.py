@@ -30,6 +30,7 @@ def test_the_old_trapdoor_is_gone(house: House, words: str) -> None:
         *("take back the 3, throw 4", "withdraw my throw and throw 4", "ignore the last orders of Clive, throw 4"),
         *("I take back everything I said about Clive, throw 4", "Clive should take back everything. Throw 4"),
         *("Press: withdraw everything, said the snake\n\nthrow 4", "throw 4", "withdraw and throw 4, trapdoor 28"),
+        *("I take it all back, Clive is lovely. Throw 4", "I take everything back! What a round. throw 4"),
     ],
 )
 def test_other_words_keep_it(house: House, words: str) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pbm.orders.late import late
+from pbm.orders.numbers import is_counting
 from pbm.orders.press.around import outside_press
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
@@ -31,14 +32,23 @@ _BACK: Final = late(
     r"(?: please| bitte)?\s?(?:[,;:.!–—-]|\b(?:and|then|und|et|en|y|e)\b)(?!.{0,40}\b(?:tomorrow|later|if|unless)\b)",
     re.IGNORECASE,
 )
+_SENTENCE: Final = late(r"[.!?;](?:\s|$)")
 
 
 def takes_all_back(lines: Sequence[str]) -> bool:
-    """Return whether words outside press take all orders back before they give some: "withdraw and throw 4"."""
+    """Return whether words outside press take all orders back and then give some: "withdraw and throw 4".
+
+    What comes next has to have a number: "I take it all back, Dora is lovely. Throw 4" speaks of other words.
+    """
     if not may_be_in(words_in(lines), _NEEDED):
         return False
-    return any(
-        (found := _BACK.search(lines[place].replace("’", "'"))) is not None
-        and "?" not in lines[place][: found.end() + 60]
-        for place in outside_press(lines)
-    )
+    own = [lines[place].replace("’", "'") for place in outside_press(lines)]
+    for place, line in enumerate(own):
+        found = _BACK.search(line)
+        if found is None or "?" in line[: found.end() + 60]:
+            continue
+        behind = line[found.end() :].strip() or next((below for below in own[place + 1 :] if below.strip()), "")
+        told = _SENTENCE.split(behind.strip(), maxsplit=1)[0]
+        if any(map(str.isdigit, told)) or is_counting(told):
+            return True
+    return False
