@@ -10,7 +10,8 @@ from pbm.orders.late import late
 from pbm.orders.press.elsewhere import pressed_elsewhere
 from pbm.orders.press.ends import ended
 from pbm.orders.press.labels import replacing, unmarked
-from pbm.orders.press.own_game import Turn, turning
+from pbm.orders.press.own_game import turning
+from pbm.orders.press.terse import Turn
 
 __all__ = ["begins_press", "ends_press", "outside_press", "press_replaced"]
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from enum import Enum
 from functools import lru_cache
 from typing import Final
 
 from pbm.orders.late import late
+from pbm.orders.press.terse import NUMBER, SHORT, WORDS_OF_NUMBERS, Turn, terse
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
-__all__ = ["Turn", "may_turn", "orders_own", "spoken_to_gm", "stays", "tells", "turned_within", "turning"]
+__all__ = ["may_turn", "orders_own", "spoken_to_gm", "stays", "tells", "turned_within", "turning"]
 
 _HEAD: Final = 200  # characters of a line that show what it is
-_TERSE: Final = 70  # characters of a line that says an order and nothing else
 _NEEDED: Final = word_set(
     "change switch move set put make alter amend shift swap correct update keep leave withdraw cancel scrap drop "
     "replace use enter record note take play let modify adjust count throw roll nominate vote instead after all "
@@ -27,6 +26,8 @@ _NEEDED: Final = word_set(
     "verder kun yo quiero abandonar dejarlo demás puedes io voglio ritirarmi smettere resto puoi "
     "toch maar mejor meglio plutôt lieber invece statt nein nee non pas finalement oh sorry wait rather no scratch "
     "correction please pls now mark map did noch habe wie combien hoeveel tell you svp graag bitte "
+    "so this next nächste prochain volgende próximo prossimo choose going same scrap usual week diese ce "
+    "deze este questo "
     "valluik cambia cambie cambiar pon ponga mi mis trampilla cambi metti mia mio botola doch"
 )
 """Words and signs without one of which nothing is found here, but for bare numbers."""
@@ -48,13 +49,8 @@ _NOUN: Final = (
     r"|snakes?|ladders?|falltür\w?|falle|klappe|wurf|würfe|zug|züge|befehle?|nominierung|trappe|lancer|coup|jet|ordres|valluik|luik"
     r"|worp|zet|trampilla|tirada|jugada|órdenes|botola|tiro|mossa|ordini)(?![^\W_])"
 )
-_WORDS_OF_NUMBERS: Final = (
-    r"(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,5}teen|\w{3,6}ty(?:-\w{3,5})?"
-    r"|eins?|eine|zwei|drei|vier|fünf|sechs|\w{3,8}zig|deux|trois|quatre|cinq|twee|drie|vijf|zes|dos|tres|cuatro|seis"
-    r"|due|tre|quattro|cinque|sei)\b"
-)
 _VALUE: Final = (
-    rf"(?:\d|\b(?:{_WORDS_OF_NUMBERS}|instead|none|nowhere|unchanged|default|highest|lowest|the same|as (?:it|they|sent"
+    rf"(?:\d|\b(?:{WORDS_OF_NUMBERS}|instead|none|nowhere|unchanged|default|highest|lowest|the same|as (?:it|they|sent"
     r"|before)|stattdessen|unverändert))"
 )
 _CHANGE: Final = (
@@ -82,10 +78,11 @@ _ORDERED: Final = late(
 )
 """What is to be done with one's own orders: "Also, could you put my trapdoor on 40", "Mach meine Falltür 40"."""
 _PLEASE: Final = late(
-    rf"\s{{0,4}}(?:please|pls|bitte|svp|graag|por favor|per favore),?\s{_MY}{_NOUN}[^.!?\n]{{0,24}}?{_VALUE}",
+    r"\s{0,4}(?:(?P<begged>please|pls|bitte|svp|graag|por favor|per favore),?\s)?"
+    rf"{_MY}{_NOUN}(?(begged)|,?\s(?:please|pls|bitte|svp|graag|por favor|per favore)\b)[^.!?\n]{{0,24}}?{_VALUE}",
     re.IGNORECASE,
 )
-"""The same without a verb: "Bitte meine Falltür auf die 40."."""
+"""The same without a verb: "Bitte meine Falltür auf die 40.", "Meine Falltür bitte auf 40."."""
 _STANDING: Final = late(
     r"\s{0,4}(?:(?:and|but|ps|p\.s\.)[\s,:]{1,2})?"
     r"(?:(?:otherwise|apart from that|other than that|for the rest|sonst|ansonsten|sinon|verder|por lo demás"
@@ -101,13 +98,12 @@ _STANDING: Final = late(
     re.IGNORECASE,
 )
 """That one's orders stay: "Otherwise no change."."""
-_NUMBER: Final = rf"(?:\d{{1,3}}|{_WORDS_OF_NUMBERS})"
 _OWN_PAIR: Final = late(
     r"\s{0,4}(?:(?:and|but|ps|p\.s\.|so)[\s,:]{1,2})?"
     r"(?:(?:mine|ours|me|my own|my own orders|as for me|for me|for my part|for myself|myself|ich|ich selbst|meine"
     r"|für mich|moi|pour moi|ik|zelf|yo|io)(?: (?:is|are|this (?:time|turn|round|week)))?\s?[:,=–—-]\s?"
-    rf"|mine (?:is|are) )(?:the |a |an |eine? |le |de |el |il )?{_NUMBER}"
-    rf"(?:\s?[/&,;+]\s?|,? (?:and|und|et|en|y|e|with|mit)[^.!?\d\n]{{1,24}}?[ ]?){_NUMBER}(?!\d)\D{{0,12}}$",
+    rf"|mine (?:is|are) )(?:the |a |an |eine? |le |de |el |il )?{NUMBER}"
+    rf"(?:\s?[/&,;+]\s?|,? (?:and|und|et|en|y|e|with|mit)[^.!?\d\n]{{1,24}}?[ ]?){NUMBER}(?!\d)\D{{0,12}}$",
     re.IGNORECASE,
 )
 """The writer's own numbers behind those of others: "please vote 44. Mine: 6/44."."""
@@ -122,42 +118,26 @@ _MAKE_MINE: Final = late(
     re.IGNORECASE,
 )
 """What is to be done, said to the GM alone: "make mine 6 and 44"."""
-_TERSE_WORDS: Final = word_set(
-    "actually oh and also no not wait sorry ps p s then so well ok okay instead of make it that the a an my please "
-    "pls thanks rather than after all now this time turn round today on at to for with is be it's i'll i i'd i'm will "
-    "would like want wish let me have throw throwing roll rolling play playing use using take taking go going move "
-    "moving nominate nominating vote voting choose one's correction scratch scrap hang second thoughts "
-    "meant mean changed mind change plan i've as my keep stays stay same but except only week unchanged "
-    "trapdoor trap door td hole nomination number space square die roll "
-    "nein doch nicht sondern statt ich nehme nehmen werfe werfen würfle spiele möchte will gerne die den eine einen "
-    "auf falltür wurf bitte lieber jetzt und mit "
-    "non pas plutôt je joue lance voudrais le la une un sur trappe coup et avec svp finalement c'est "
-    "nee toch maar niet ik gooi speel wil graag de het een op valluik worp en met "
-    "no mejor el tiro juego quiero una en trampilla tirada y con "
-    "invece meglio il tiro gioco voglio su botola e con"
+_TAKEN_BACK: Final = late(
+    rf"\s{{0,4}}{_LEAD}{_CALLED}{_LEAD}(?:{_ASKING}\s)?{_LEAD}"
+    r"(?:(?:cancel|scrap|drop|withdraw|remove|delete|forget|ditch|lose|streiche?|lösche?|annule[rz]?|supprime[rz]?"
+    r"|schrap|verwijder|quita|borra|anula|annulla|togli)(?: bitte)? "
+    rf"(?P<mine>{_MY})?(?:the |that |all |das |die |den |la |le |el |il |de |het )*{_NOUN}"
+    rf"|(?P<same>(?:the |my )?same (?:orders?|moves?|again)"
+    r"(?: as (?:before|last (?:time|turn|round|week)|sent|always))?))"
+    r"(?: (?:again|altogether|please|now|for me|this (?:time|turn|round|week)|wieder))*"
+    r"(?:[\s,]{1,2}(?:please|pls|thanks|thank you|bitte|danke|svp|merci|graag|gracias|grazie))?\s?[.!]?\s{0,3}$",
+    re.IGNORECASE,
 )
+"""Orders that are taken back, or given again: "Cancel my trapdoor.", "Same orders as before please."."""
 _SAID_BY_ME: Final = late(
     r"\b(?:i'll|i will|i'd|i would|i'm|i am|i want|i wish|let me|i choose|ich|je|ik|yo|io|quiero|voglio)\b",
     re.IGNORECASE,
 )
-_KEEPING: Final = late(r"\b(?:keep|stays?|same|but|except|unchanged|no changes?)\b", re.IGNORECASE)
 _TOGETHER: Final = late(
     r"\b(?:yours?|we|us|both|together|dein\w{0,2}|wir|ton|ta|tes|nous|jouw?|wij|tuy?[oa]?|noi)\b", re.I
 )
 """What a plan with another player has in it: "Put my trapdoor on 44 and yours on 45"."""
-_PUT_RIGHT: Final = late(
-    r"\b(?:not|instead|rather|actually|after all|make (?:it|that)|correction|scratch|scrap|meant|changed my mind"
-    r"|change of plan|maar|sorry|wait|oh|please|pls|now"
-    r"|nein|doch|nicht|statt|stattdessen|lieber|bitte|non|pas|plutôt|finalement|nee|toch|niet|mejor|invece|meglio)\b",
-    re.IGNORECASE,
-)
-_LABEL: Final = late(
-    r"\b(?:throw\w{0,3}|roll\w{0,3}|die|trap ?door|trap|td|hole|nominat\w{1,5}|vot(?:e|ing)|falltür|wurf|werfe|würfle"
-    r"|trappe|coup|lance|valluik|worp|gooi|trampilla|tirada|tiro|botola)\b",
-    re.IGNORECASE,
-)
-_PIECE: Final = late(r"\d+|[^\W\d_]+(?:['’][^\W\d_]+)?")
-_FIGURED: Final = late(rf"\b{_NUMBER}(?!\w)", re.IGNORECASE)
 _IS: Final = late(
     rf"\s{{0,4}}(?:and |but )?{_MY}{_NOUN}(?: (?:this|for this) (?:turn|round|time|week))? "
     r"(?:is|will be|goes|comes|ist|est|is op|es|è)\b[^.!?\d\n]{0,16}\d{1,3}(?:[^.!?\d\n]{0,20}\d{1,3})?"
@@ -224,13 +204,6 @@ _APPOSED: Final = late(r"\s?(?:the|our|that|that's|who|whose|a|an|der|unser|le|n
 """What goes on to tell of the GM, who is not spoken to: "Alan, the tyrant, …"."""
 
 
-class Turn(Enum):
-    """How words within press turn to the writer's own game."""
-
-    PLAIN = "for the GM, to be read as any other words of the mail"
-    UNSURE = "perhaps an order, perhaps told to the others: neither printed nor taken"
-
-
 def may_turn(lines: Sequence[str], gm: Sequence[str] = ()) -> bool:
     """Return whether anything in a mail's lines may be found here, bare numbers apart; ``gm`` are the GM's names."""
     said = words_in(lines)
@@ -242,7 +215,7 @@ def orders_own(words: str) -> bool:
     head = words[:_HEAD]
     if any(one.match(head) for one in (_ORDERED, _OWN_PAIR, _PAIR, _MAKE_MINE)):
         return True
-    return _terse(words, ordered=False) is Turn.PLAIN
+    return terse(words, ordered=False) is Turn.PLAIN
 
 
 def tells(line: str) -> bool:
@@ -280,14 +253,17 @@ def turning(
     if (plain := _plainly(head)) is not None:
         told = _SAID_BY_ME.search(plain) or _TOGETHER.search(head)
         return Turn.UNSURE if letter and told else Turn.PLAIN
-    if (not ordered or apart) and _PAIR.match(head) and len(line) < _TERSE:
+    if (not ordered or apart) and _PAIR.match(head) and len(line) < SHORT:
         return Turn.PLAIN if not ordered else Turn.UNSURE
     if apart and any(one.match(head) for one in (_LEAVING, _REQUEST, _ADMIN)):
         return Turn.PLAIN
+    back = _TAKEN_BACK.match(line[:SHORT]) if apart else None
+    if back is not None:
+        return Turn.PLAIN if (back["mine"] or back["same"]) and not letter else Turn.UNSURE
     if _IS.match(head) and not ordered:
         return Turn.UNSURE
-    terse = _terse(line, gm, ordered=ordered) if apart else None
-    return Turn.UNSURE if terse is not None and letter else terse
+    short = terse(line, gm, ordered=ordered) if apart else None
+    return Turn.UNSURE if short is not None and letter else short
 
 
 def turned_within(line: str, gm: Sequence[str] = ()) -> int | None:
@@ -337,20 +313,3 @@ def _addressing(gm: tuple[str, ...]) -> re.Pattern[str]:
         rf"|[(\[]?(?:dear |hi |hello |hey |lieber |liebe |beste |cher |hallo )?@?{called}\s?[,:!–—-]{{1,2}}(?=\s))",
         re.IGNORECASE,
     )
-
-
-def _terse(line: str, gm: Sequence[str] = (), *, ordered: bool) -> Turn | None:
-    """Return what a short line is that has numbers and nothing else than words of orders: "Actually 4 not 3."."""
-    said = line.strip()
-    if not 0 < len(said) <= _TERSE or said.endswith("?") or not _FIGURED.search(said):
-        return None
-    names = {part.casefold() for name in gm for part in name.split()}
-    pieces = [piece.casefold().replace("’", "'") for piece in _PIECE.findall(said)]
-    pieces = [piece for piece in pieces if piece not in names]
-    if any(not piece.isdigit() and piece not in _TERSE_WORDS and not _FIGURED.fullmatch(piece) for piece in pieces):
-        return None
-    told, right = _LABEL.search(said) is not None, _PUT_RIGHT.search(said) is not None
-    if right and not _KEEPING.search(said):
-        return Turn.PLAIN
-    perhaps = told or _KEEPING.search(said) is not None
-    return Turn.UNSURE if perhaps and (right or not ordered) else None

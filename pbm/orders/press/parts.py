@@ -13,9 +13,10 @@ from pbm.orders.press.declined import is_no_press
 from pbm.orders.press.ends import broken_off, ended, greeted
 from pbm.orders.press.labels import Item, addressed, opened
 from pbm.orders.press.openings import denied_above, opening_within, runs_into, with_press_asked_for
-from pbm.orders.press.own_game import Turn, may_turn, orders_own, spoken_to_gm, tells, turned_within, turning
+from pbm.orders.press.own_game import may_turn, orders_own, spoken_to_gm, tells, turned_within, turning
 from pbm.orders.press.people import NOBODY, People
 from pbm.orders.press.perhaps_told import perhaps_told
+from pbm.orders.press.terse import Turn
 from pbm.orders.signing import begins_afterthought, signed_off
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 
@@ -158,7 +159,9 @@ def split_press(
             _withdraw(items, secret)
     told = ((item, "\n".join(item.lines).strip("\n") if item.held else signed_off(item.lines)) for item in items)
     made = [PressItem(text, item.to, item.anonymous, item.held) for item, text in told if text.strip(_SIGNS)]
-    return rest, tuple(item for item in made if not _NOTHING.match(item.text[:80]) and not is_no_press(item.text))
+    return rest, tuple(
+        item for item in made if item.held or not (_NOTHING.match(item.text[:80]) or is_no_press(item.text))
+    )
 
 
 def _left_by(line: str, taking: Item, gm: str, rest: Sequence[str]) -> str | None:

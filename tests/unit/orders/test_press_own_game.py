@@ -81,6 +81,12 @@ APART = [
     "Mejor el 5.",
     "Meglio il 5.",
     "Wie viele Würfe habe ich noch?",
+    "Cancel my trapdoor.",
+    "Please scrap my orders again.",
+    "Streiche bitte meine Falltür.",
+    "Same orders as before please.",
+    "Meine Falltür bitte auf 33.",
+    "B 6 instead",
 ]
 """Paragraphs below press that are for nobody but the GM."""
 
@@ -102,6 +108,20 @@ MAYBE = [
     "This time I throw 6.",
     "I nominate 44.",
     "I vote for 44 as trapdoor.",
+    "So: 5/33.",
+    "So 5 and 33 it is.",
+    "This week 5 and 33",
+    "5/33 as usual",
+    "I'll take 5 and 33",
+    "I play 6 with 44.",
+    "I choose the 5.",
+    "Let me play 5/33",
+    "Going with 5 and 33.",
+    "Put me down for 5 and 33.",
+    "Scrap the trapdoor.",
+    "Next turn 6.",
+    "Nächste Runde 6 und 44",
+    "Ce tour 5 et 33",
 ]
 """Paragraphs below press that may be orders, and may be told."""
 
@@ -150,6 +170,15 @@ PRESS = [
     "Sorry to disappoint all 5 of you.",
     "How many of you are left on row 4?",
     "Could I have the trifle back please?",
+    "Next turn 6 of us will meet.",
+    "Cancel my subscription.",
+    "Scrap the snakes at 40!",
+    "Same procedure as last year.",
+    "So: 5 down, 3 to go!",
+    "This week 5 and 33 fell.",
+    "I play 6 instruments with 44 strings.",
+    "I choose life.",
+    "We go to 11.",
 ]
 """Paragraphs that are as much press as what stands above them."""
 
@@ -203,6 +232,13 @@ def test_a_sentence_that_goes_on_is_not_cut() -> None:
 def test_what_a_letter_may_tell_is_neither_sent_nor_taken(line: str) -> None:
     """It may be an order, a promise or a bluff: nothing of the letter goes, and it is asked about."""
     assert split(f"Press to Dora: Truce?\n\n{line}") == ("", (PressItem(f"Truce?\n\n{line}", ("Dora",), held=True),))
+
+
+def test_an_order_for_the_next_turn_is_neither_printed_nor_lost_where_orders_stand_above() -> None:
+    """It may be told or ordered, and is no way of saying that press will come."""
+    rest, items = split("5 and 44\n\nPress: Hello.\n\nNext turn 6.")
+    assert rest == "5 and 44"
+    assert items == (PressItem("Hello."), PressItem("Next turn 6.", ("GM",), held=True))
 
 
 def test_a_letter_beside_orders_may_tell_of_them() -> None:
