@@ -252,13 +252,18 @@ def _completed(reader: Reader, subject: Taken, taken: Taken) -> None:
         if other is None or other.problems:
             continue
         if not made.throws and not made.throws_asked and made.second is None and other.throws:
-            if taken.small is None:
+            if taken.small is None or _only_counts(taken):
                 made.throws = other.throws
             else:
                 made.throws_asked = True
                 made.problems.append((reader.say("throws-differ", board=name), taken.small))
         elif made.door is None and not made.problems and other.door is not None:
             made.door = other.door
+
+
+def _only_counts(taken: Taken) -> bool:
+    """Return whether every number of a mail that could be a throw counts something: "3 admissions and no tea"."""
+    return taken.opinion is not None and taken.opinion.whole and set(taken.smalls) <= taken.opinion.counted()
 
 
 def _compare(reader: Reader, subject: Taken, taken: Taken) -> None:

@@ -104,7 +104,7 @@ def read(
         vocabulary,
         deadline=deadline,
         same_foot=same_foot,
-        people=People(gm, players),
+        people=People(gm, players, writer),
     )
     return _read(mail)
 

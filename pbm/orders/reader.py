@@ -250,10 +250,11 @@ class Reader:
                 claims = throw_of_part(section, claims, self.limits)
             if labelled:
                 claims = [claim for claim in claims if claim.rank == LABELLED]
-            # What was only touched upon above the paragraph that orders is chat.
-            claims = [c for c in claims if c.line >= taken.since or not (c.doubt and c.rank <= ASIDE)]
+            # What was only touched upon above the paragraph that orders is chat: "within one throw of 60".
+            claims = [c for c in claims if c.line >= taken.since or not self._is_chat(c)]
             every += claims
             appeals: Sequence[Appeal] = [] if labelled else appeals_of(section, claims)
+            appeals = [a for a in appeals if a.line >= taken.since or a.what not in ("same", "alike")]
             claims, appeals = self._alike(taken, claims, appeals)
             made = taken.settled[board] = settle(self.board(board), claims, appeals)
             if placed is not None and not made.throws and not made.throws_asked:
@@ -275,6 +276,12 @@ class Reader:
             if claims and not labelled:
                 taken.problems.append((self.say("no-board", board=self.boards[0]), claims[0].line))
         return every
+
+    def _is_chat(self, claim: Claim) -> bool:
+        """Whether a claim was made in passing, or is of a throw that there cannot be."""
+        if claim.doubt and claim.rank <= ASIDE:
+            return True
+        return claim.field == "T" and all(value > self.limits.high for value in claim.values)
 
     def _alike(
         self, taken: Taken, claims: list[Claim], appeals: Sequence[Appeal]

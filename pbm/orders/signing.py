@@ -180,14 +180,17 @@ _FORMAL = 90  # characters of the close of a formal letter
 _LONG = 44  # characters of a line below which a name is looked for
 
 
-def signed_off(lines: Sequence[str]) -> str:
-    """Return the text of some lines without the greetings and name that end a letter."""
+def signed_off(lines: Sequence[str], writer: str = "") -> str:
+    """Return the text of some lines without the greetings and name that end a letter.
+
+    Below the full name of its ``writer``, where that is known, stand titles: "Gwilym Parry", "Clerk to the Council".
+    """
     kept = [line.strip() for line in lines]
     named = False
     for _ in range(3):
         while kept and (not kept[-1] or _RULE.match(kept[-1])):
             kept.pop()
-        cut = _signature_start(kept) if not named else _greeting_start(kept)
+        cut = _signature_start(kept, writer) if not named else _greeting_start(kept)
         if cut is None:
             break
         named = True
@@ -225,7 +228,7 @@ def _greeting_start(kept: Sequence[str]) -> int | None:
     return len(kept) - 1 if wishing or _leads(line) or _closes(line) or _TO_YOU.match(line[:120]) else None
 
 
-def _signature_start(kept: Sequence[str]) -> int | None:
+def _signature_start(kept: Sequence[str], writer: str) -> int | None:
     """Return where the greetings and the name begin that end some lines, None where these end without any."""
     for start in range(max(1, len(kept) - _FOOT), len(kept) - 1):
         below = [line for line in kept[start + 1 :] if line]
@@ -238,7 +241,7 @@ def _signature_start(kept: Sequence[str]) -> int | None:
     apart = bool(place) and not kept[place - 1]
     if len(last) > 1 and _TO_YOU.match(last[0][:120]):
         last = last[1:]  # "Thank you for the card!" above the name is meant for the GM
-    if apart and last and _signs(last):
+    if apart and last and (_signs(last) or _is_titled(last, writer)):
         return place
     if apart and len(last) == 1 and _TO_YOU.match(last[0][:120]) and any(kept[:place]):
         return place
@@ -251,6 +254,13 @@ def _signature_start(kept: Sequence[str]) -> int | None:
     if len(kept) > 1 and kept[-2] and _right_below(kept[-2], kept[-1], alone=apart and len(last) == 2):
         return len(kept) - 1
     return None
+
+
+def _is_titled(last: Sequence[str], writer: str) -> bool:
+    """Whether a paragraph of its own is the writer's name in full, and below it what they are."""
+    called = " ".join(writer.split()).casefold()
+    full = " " in called and last[0].strip(" -–—~*_,.").casefold() == called
+    return full and 1 < len(last) < _PARAGRAPH and _foot(last[1:])
 
 
 def _bids_farewell(line: str) -> bool:

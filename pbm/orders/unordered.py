@@ -69,6 +69,14 @@ _FOR_A_WHILE: Final = late(
 )
 """Words of somebody who is away and comes back, or wants to stay."""
 
+_TO_COME: Final = late(
+    r"\b(?:before i (?:send|order|move|decide|commit|post|mail)"
+    r"|(?:orders?|moves?|throw|numbers) (?:(?:will|to|shall) )?"
+    r"(?:follow|come|be|coming|tonight|tomorrow|later|soon|shortly|by|when|once|after)"
+    r"|(?:send|mail|post|give)(?:ing)? (?:you )?(?:my |the |proper )?(?:orders?|moves?|throw))\b"
+)
+"""Words of somebody who means to play on."""
+
 _FOR_GOOD: Final = late(r"\b(?:withdraw|resign|retire|quit|leave|leaving|goodbye|farewell|waiting list|my place)\b")
 """Words of somebody who does not, whatever is away for a while."""
 
@@ -100,7 +108,8 @@ def by_sound(
     least = _LEAVING_BY_QUESTION if reading.kind in ("question", "press") else _LEAVING
     leaves = likely.leaving > least and likely.idle < _EVEN and opinion.words >= _TELLING
     said = " ".join(token.low for token in opinion.tokens)
-    if leaves and (_FOR_A_WHILE.search(said) is None or _FOR_GOOD.search(said) is not None):
+    playing_on = _FOR_A_WHILE.search(said) is not None or _TO_COME.search(said) is not None
+    if leaves and (not playing_on or _FOR_GOOD.search(said) is not None):
         return replace(reading, kind="resign", verdict="clear", problems=(), quotes=())
     if not asked and reading.kind == "other" and _sounds_ordered(heard):
         return asked_about(replace(reading, kind="orders"), {}, [say("numbers", example=example_for(form))])

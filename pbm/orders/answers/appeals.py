@@ -257,6 +257,8 @@ def _what(part: Sequence[Token], place: int, clause: Sequence[Token], has_number
         return "any"
     if has_number or _spelt(part, place):
         return None
+    if word in _LEAST | _MOST and throws and _of_a_space(part, clause):
+        return None  # "I take the 2. Trapdoor on 97, the largest prime you have got"
     if word in _LEAST | _MOST and ((not labelled and _hangs(part)) or ("or" in lows and not throws)):
         return "any"
     if word in _LEAST or word in _MOST:

@@ -15,13 +15,19 @@ __all__ = ["denied_in_letter", "disowned_in_letter", "sent_and_binned"]
 
 _TIME: Final = r"(?:week|turn|round|month|time|issue)"
 _FORM: Final = r"(?:the|this|that|my) (?:form|orders?|lines?|numbers|answers?)(?: (?:above|below|there|here|in it))?"
+_BEFORE: Final = (
+    r"(?:(?:(?:that|which) )?(?:i|we)(?:'ve| have| had)? (?:just |already )?(?:sent|gave|given|mailed|posted|submitted)"
+    r"(?! (?:above|below|here|in this))\b|(?:from|of) (?:this morning|yesterday|earlier|before|last night|lunch)"
+    r"|in my (?:last|previous|earlier|first|other|old) )"
+)
+"""What says of orders that they came in another mail."""
 _DISOWNED: Final = (
     rf"(?:these|{_FORM}|this) (?:is|are|was|were) (?:(?:only|just|still|all|merely) )*"
     rf"(?:(?:from )?last {_TIME}(?:'s)?(?: orders?| ones?)?(?= ?[,.;!-]| and| so| but|$)"
     r"|(?:an? |the )?(?:example|draft|test|joke|specimen|trial"
     r"|mistake|wrong (?:one|ones|orders|form))s?|wrong|not mine|not right|not my orders?|to be ignored|void)",
-    rf"(?:please )?(?:ignore|disregard|forget|skip|overlook) (?:{_FORM}|what (?:is|stands) (?:above|below)|the above"
-    r"|the below)",
+    rf"(?:please )?(?:ignore|disregard|forget|skip|overlook) (?:{_FORM}(?! {_BEFORE})"
+    r"|what (?:is|stands) (?:above|below)|the above|the below)",
     r"i(?:'ve| have)? (?:only |just )?(?:filled|sent|completed|typed)(?: in| out)?"
     r" (?:this|it|the form|that|these|them)(?: in| out)?"
     r" (?:by (?:mistake|accident)|in error|to (?:see|test|try|check)|as an? (?:test|example|trial|joke)|for fun)",

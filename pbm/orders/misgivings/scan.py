@@ -122,6 +122,8 @@ def looked_at(lines: tuple[str, ...], vocabulary: Vocabulary) -> Looked:
                 rows.append(("x", text, text, number, -1, False, quoted))
             elif sort == "dots":
                 rows.append(("p", "…", text, number, -1, False, quoted))
+            elif text == "#" and line[found.start() - 2 : found.end() + 1] == "  # ":
+                end()  # a remark behind what a program reads: "throw: 4   # was going to be a 2"
             elif text in ".!?;" and not line[found.end() : found.end() + 1].isalnum():
                 end(text == "?")
             else:
@@ -129,7 +131,7 @@ def looked_at(lines: tuple[str, ...], vocabulary: Vocabulary) -> Looked:
             if len(rows) - start >= _LONGEST_SENTENCE:
                 end()
         bare = line.rstrip()
-        if len(bare) < _SHORT_LINE and not bare.endswith((",", ":", "-")):
+        if (len(bare) < _SHORT_LINE and not bare.endswith((",", ":", "-"))) or "  # " in bare:
             end()
     end()
     english = _is_english(rows, vocabulary)

@@ -50,7 +50,13 @@ _ANNOUNCING = word_set(
     "turn week month instructions orders order moves move play numbers decisions choices for of in which that they as "
     "follows these please enter find sir madam dear and here now game"
 )
+_OFFICIAL = word_set("officially official formally formal record finally final verdict decision")
+_BESIDE_OFFICIAL = _OFFICIAL | word_set(
+    "so then now right ok okay well anyway the my our for and here it is answer orders order"
+)
+"""Words of a heading that sets what stands below it apart from what was mused above: "So, officially:"."""
 _MOST = 16  # words of a paragraph that only orders
+_HEADING = 6  # words of a heading
 _NAME = 3  # words before the colon of a heading that may be a name: "Mamba:"
 
 
@@ -94,10 +100,13 @@ def _orders_only(part: Sequence[Token], limits: Limits) -> bool:
 
 
 def _announced(part: Sequence[Token]) -> bool:
-    """Whether a paragraph only says that orders come, and whose: "I send my orders, which are as follows:"."""
+    """Whether a paragraph only says that orders come, and whose: "I send my orders, as follows:", "So, officially:"."""
     words = [token.low for token in part if token.kind == "W"]
     follows = any(pair in (("as", "follows"), ("are", "these"), ("be", "these")) for pair in pairwise(words[-3:]))
     mine = any(low in ("my", "our") for low in words)
+    heading = len(words) <= _HEADING and not _OFFICIAL.isdisjoint(words) and set(words) <= _BESIDE_OFFICIAL
+    if heading and all(token.kind in "WPSL" for token in part):
+        return True
     return follows and mine and all(token.kind in "WPSL" for token in part) and set(words) <= _ANNOUNCING
 
 

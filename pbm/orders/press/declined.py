@@ -100,6 +100,11 @@ _REFUSED = late(
     r"|no way|never mind"
     r"|(?:maybe|perhaps)(?: (?:not|later|next (?:time|turn|week|round|month)))?|(?:some )?other time"
     r"|next (?:time|turn|week|round|month)(?:,? (?:maybe|perhaps))?|no(?:pe)?|nah"
+    r"|(?:hopefully|maybe|perhaps|probably|possibly) (?:next|another|some other) (?:time|turn|week|round|month)"
+    r"\s?[.,;:–—-]{1,2}\s?(?:too|no time|no ideas|(?:very |so |really )?busy|swamped|work|"
+    r"(?:i have|i've(?: got)?|i still have|we have) [^.!?\n]{1,40} to [^\W\d_]{2,12}"
+    r"|(?:i'm|i am|we're) (?:too |so |very |really )?(?:busy|swamped|tired|rushed|late|off|in a (?:hurry|rush)))"
+    r"\b[^.!?\n]{0,40}"
     r"|noch nicht|(?:das )?nächstes? mal|nächste (?:runde|woche)|lieber nicht|besser nicht|vielleicht|heute nicht"
     r"|auf keinen fall|(?:morgen|später) mehr|nö|nee"
     r"|pas encore|(?:à )?la prochaine(?: fois)?|(?:au )?prochain tour|plutôt pas|peut-être|surtout pas|non"
@@ -113,7 +118,7 @@ _REFUSED = late(
 
 def refuses_press(text: str) -> bool:
     """Return whether an answer to the question for press refuses or puts it off: "Rather not", "Noch nicht."."""
-    return _REFUSED.match(text[:_LONGEST]) is not None or is_no_press(text)
+    return _REFUSED.match(text[:_LONGEST].replace("’", "'")) is not None or is_no_press(text)
 
 
 def is_no_press(text: str, *, alone: bool = True) -> bool:

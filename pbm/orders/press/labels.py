@@ -76,7 +76,8 @@ _ONLY = late(r"[\s,]+(?:only|alone|privately|please|pls|in private|in confidence
 _NAMED = late(
     _PAINT
     + r"(?:(?:(?:my |an? |in )?(?P<unsigned>anonymous )?(?:reply|answer|response) (?:to|for|back to)|antwort (?:an|für)"
-    r"|réponse (?:à|pour)|antwoord (?:aan|voor)|respuesta (?:a|para)|risposta (?:a|per))\s(?P<to>[^\W\d_][^:\n]{0,60}?)"
+    r"|réponse (?:à|pour)|antwoord (?:aan|voor)|respuesta (?:a|para)|risposta (?:a|per)"
+    r"|to|an|à|aan)\s(?P<to>[^\W\d_][^:\n]{0,60}?)"
     r"|(?P<before>(?:only|just|strictly|privately) (?:for|to) |(?:nur|privat|persönlich|vertraulich) (?:für|an) "
     r"|(?:privé|personnel|confidentiel|privado|privato|personale|vertrouwelijk)"
     r" (?:pour|à|aan|voor|para|a|per) |(?:seulement|uniquement|rien que) pour "
@@ -86,7 +87,7 @@ _NAMED = late(
     r"|alleen|seulement|solamente|soltanto))?)\s?:[*_]{0,3}\s?(?P<words>.*)$",
     re.IGNORECASE | re.DOTALL,
 )
-"""For another player by name, without a word of press: "Reply to Gus:", "Dora only:", "For Dora's eyes only:"."""
+"""For another player by name, without a word of press: "To Gus:", "Reply to Gus:", "Dora only:"."""
 _REPLACING = late(
     _PAINT + r"(?:(?:please|pls|kindly|bitte|and|also|(?:can|could|would|will) you(?: please)?"
     r"|i(?:'d| would) like to)[\s,]{1,2}){0,3}"

@@ -157,7 +157,10 @@ def split_press(
         else:
             rest.append(line)
             _withdraw(items, secret)
-    told = ((item, "\n".join(item.lines).strip("\n") if item.held else signed_off(item.lines)) for item in items)
+    told = (
+        (item, "\n".join(item.lines).strip("\n") if item.held else signed_off(item.lines, people.writer))
+        for item in items
+    )
     made = [PressItem(text, item.to, item.anonymous, item.held) for item, text in told if text.strip(_SIGNS)]
     return rest, tuple(
         item for item in made if item.held or not (_NOTHING.match(item.text[:80]) or is_no_press(item.text))

@@ -76,7 +76,7 @@ def terse(line: str, gm: Sequence[str] = (), *, ordered: bool) -> Turn | None:
     """Return what a short line is that has numbers and nothing else than words of orders; None for any other.
 
     ``gm`` are the names of the GM, ``ordered`` tells that there may be orders before the press: then only what is put
-    right, or is for a later turn, may be one as well.
+    right, or is for a later turn, may be one as well. A plus is the sign of a card, which other games read themselves.
     """
     said = line.strip()
     if not 0 < len(said) <= SHORT or said.endswith("?") or not _FIGURED.search(said):
@@ -91,6 +91,11 @@ def terse(line: str, gm: Sequence[str] = (), *, ordered: bool) -> Turn | None:
     told, right = _LABEL.search(said) is not None, _PUT_RIGHT.search(said) is not None
     if right and not _KEEPING.search(said):
         return Turn.PLAIN
-    unlabelled = not said.endswith("!") and _THROW.search(said) is not None and _OF_ME.search(said) is not None
+    unlabelled = (
+        not said.endswith("!")
+        and "+" not in said
+        and _THROW.search(said) is not None
+        and _OF_ME.search(said) is not None
+    )
     perhaps = told or boards or _KEEPING.search(said) is not None or unlabelled
     return Turn.UNSURE if perhaps and (right or not ordered or (unlabelled and _LATER.search(said))) else None

@@ -23,6 +23,22 @@ _WHAT: Final = (
 _FOR: Final = (
     r"(?: (?:for|to) (?:the|your|this|that|you|all|letting me know|everything|confirming)(?: [^\W\d_]{2,14}){0,3})?"
 )
+_ABROAD: Final = (
+    r"(?:danke(?: schön| sehr| dir| euch| ihnen| vielmals)?|(?:vielen|besten|herzlichen|lieben) dank"
+    r"|alles (?:klar|gut|richtig|bestens|prima|super)|(?:das )?(?:passt|stimmt)(?: so| alles| für mich)?|super|prima"
+    r"|klasse|bestens|perfekt|wunderbar|in ordnung|angekommen|erhalten|(?:ist )?(?:gut )?angekommen|mfg|lg|vg"
+    r"|(?:viele |liebe |beste |schöne )?grüße|gruß|(?:schönen|guten) (?:tag|abend|morgen)(?: noch)?|schönes wochenende"
+    r"|(?:un grand |mille )?merci(?: beaucoup| bien| à (?:toi|vous)| d'avance)?|(?:c'est )?(?:bien )?(?:reçu|noté)"
+    r"|(?:c'est )?(?:parfait|très bien|nickel|bon pour moi)|d'accord|bonjour|bonsoir|salut|cordialement|à bientôt"
+    r"|bonne (?:journée|soirée)|bon week-?end"
+    r"|(?:heel erg |hartelijk )?(?:be)?dankt?(?: je| u)?(?: wel)?|dankjewel|dankuwel|(?:helemaal )?(?:top|in orde)"
+    r"|(?:dat )?klopt|ontvangen|(?:hartelijke |vriendelijke )?groet(?:en|jes)?|hoi|fijn weekend|fijne (?:dag|avond)"
+    r"|(?:muchas |mil )?gracias|perfecto|genial|estupendo|de acuerdo|vale|todo (?:bien|correcto|en orden)|recibido|hola"
+    r"|(?:un )?saludos?|un abrazo|buen (?:día|fin de semana)"
+    r"|(?:molte |tante )?grazie(?: mille| tante| a (?:te|voi))?|perfetto|ottimo|va bene(?: così)?"
+    r"|tutto (?:ok|bene|a posto)|ricevuto|ciao|(?:cordiali )?saluti|buona (?:giornata|serata)|buon fine settimana)"
+)
+"""The same in five other languages."""
 _SAID: Final = (
     rf"(?:(?:i(?:'ve| have)? ?)?(?:got|received|seen|noted|read|have) {_WHAT}(?: safely)?"
     r"|(?:safely |all )?(?:received|noted|understood|to hand|arrived|roger|copied|seen)"
@@ -44,8 +60,7 @@ _SAID: Final = (
     r"(?: (?:to|for) (?:you|all|everybody|everyone|the lot)(?: all| of you)?)?"
     r"|(?:hi|hello|hey|dear|hallo|morning|good (?:morning|evening|afternoon))(?: there| all| everybody| everyone)?"
     r"(?: [^\W\d_]{2,15}){0,2}|(?:good luck|greetings)(?: to (?:you )?(?:all|everybody|everyone))?"
-    r"|danke(?: schön| sehr)?|vielen dank|alles (?:klar|gut|richtig)|angekommen|erhalten|merci(?: beaucoup)?|bien reçu"
-    r"|bedankt|dank je(?: wel)?|ontvangen|gracias|recibido|grazie|ricevuto)"
+    rf"|{_ABROAD})"
 )
 _SENTENCE: Final = late(
     rf"(?:(?:and|so|but|all|yes|well|oh|ah) )?{_SAID}(?:(?: and|,| -)? {_SAID}){{0,4}}", re.IGNORECASE

@@ -44,6 +44,7 @@ _STAYS: Final = (
     rf"(?:,? {_AS})?"
     r"|(?:is |are |= ?|: ?|ist |sind |est |es |è )?(?:unchanged|untouched|the same|as (?:before|it (?:is|was)|is|sent"
     rf"|they (?:are|were))|{_BEFORE})"
+    r"|(?:is|are) (?:fine|good|ok|okay|all right|alright)(?: (?:as (?:it )?(?:is|was)|where it is|with me|by me))?"
     r"|(?:does not|doesn't|do not|don't) change|ne chang(?:e|ent) pas|(?:ver)?ändert sich nicht|verandert niet"
     r"|no cambian?|non cambia(?:no)?|:? ?no change)"
 )
@@ -59,7 +60,7 @@ _REST: Final = (
 )
 _NO_CHANGE: Final = (
     r"(?:no changes?(?: (?:from me|this time|needed|required|here|at all|to my orders|of orders"
-    r"|(?:on|for) (?:either|any|both|all)(?: the)? boards?))?"
+    r"|(?:on|for) (?:either|any|both|all)(?: the)? boards?|(?:in|for) this (?:game|turn|round|week|one)))?"
     r"|nothing (?:changes|changed|has changed)|(?:keine|ohne) änderung(?:en)?|nichts ändert sich|es ändert sich nichts"
     r"|(?:pas de|aucun|sans) changements?|rien ne change|(?:geen|zonder) (?:wijziging(?:en)?|verandering(?:en)?)"
     r"|er verandert niets|sin cambios?|nada cambia|nessun cambiamento|niente cambia|nulla cambia)"
@@ -69,7 +70,7 @@ _OPENS: Final = rf"(?:(?P<sign>^|[.,;!:(\n–]\s{{0,3}}|\s-\s)(?:{_AND})?|\s{_AN
 _ENDS: Final = (
     r"(?:,? (?:please|pls|thanks|thx|ta|bitte|danke|svp|merci|graag|bedankt|por favor|gracias|per favore|grazie|then"
     r"|though|too|again))*"
-    r"(?=\s?[.,;!)]|\s{0,3}\n|\s{0,3}$|\s-\s|\s(?:and|und|et|en|y|e|but|aber|mais|maar|pero|ma)\s)"
+    r"(?=\s?[.,;!)]|\s{0,3}\n|\s{0,3}$|\s[/-]\s|\s(?:and|und|et|en|y|e|but|aber|mais|maar|pero|ma)\s)"
     r"(?!\s?[,(–-]?\s?(?:but |and |und |aber )?(?:if|unless|until|till|when|or|except|for now|for the moment|maybe"
     r"|i think|wenn|falls|bis|oder|vorerst|vielleicht|si|sauf|jusqu|ou|als|tot|tenzij|of|hasta|salvo|o|se|finché)\b)"
 )
@@ -135,8 +136,8 @@ _HIGH: Final = 6
 _MOST: Final = 3_000  # characters of a mail in which this is looked for
 _SENTENCE_END: Final = late(r"[.!?\n]")
 _LEFT: Final = late(
-    r"(?P<start>^|(?<=[.!?]))[ \t]*(?:[,;:.–-]+[ \t]*)+(?:(?:and|but|und|aber|et|mais|en|maar|y|pero|e|ma) )?"
-    r"|^[ \t]*(?:and|but|und|aber|et|mais|en|maar|y|pero|ma) (?=\d)|[ \t]*\([ \t]*\)|[ \t]*[,;:–-][ \t]*$",
+    r"(?P<start>^|(?<=[.!?]))[ \t]*(?:[,;:./–-]+[ \t]*)+(?:(?:and|but|und|aber|et|mais|en|maar|y|pero|e|ma) )?"
+    r"|^[ \t]*(?:and|but|und|aber|et|mais|en|maar|y|pero|ma) (?=\d)|[ \t]*\([ \t]*\)|[ \t]*[,;:/–-][ \t]*$",
     re.MULTILINE | re.IGNORECASE,
 )
 """Signs that nothing stands between any more, at the ends of a line or of a sentence."""

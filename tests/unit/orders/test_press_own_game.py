@@ -285,6 +285,10 @@ def test_other_games_keep_what_reads_as_orders_out_of_press() -> None:
 
 NAMED = [
     ("Reply to Gus: sure", ("Gus",)),
+    ("To Gus: vote 44 with me", ("Gus",)),
+    ("To Emil and Gus: let's all vote 44", ("Emil", "Gus")),
+    ("- to gus: hello", ("gus",)),
+    ("An Dora und Emil: na?", ("Dora", "Emil")),
     ("Answer to Gus: ok 27.", ("Gus",)),
     ("Dora only: join me", ("Dora",)),
     ("For Dora's eyes only: join me", ("Dora",)),
@@ -322,6 +326,10 @@ def test_words_for_a_player_by_name_are_a_letter(text: str, to: tuple[str, ...])
         "Board A only: 6",
         "Reply to Zoe: sure",
         "For Dora: 5 and 44",
+        "A Dora: 5 and 44",
+        "To Dora, with love: 44",
+        "To be honest: 6",
+        "To throw: 6",
         "Dora: 5 and 44",
         "Press to continue",
         "press on for Gus",

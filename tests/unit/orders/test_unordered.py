@@ -49,6 +49,17 @@ def test_who_leaves_is_understood_in_anybodys_words(text: str) -> None:
     assert (got.kind, got.verdict, got.orders, got.problems) == ("resign", "clear", {}, ())
 
 
+def test_who_will_send_orders_later_does_not_leave() -> None:
+    """However it sounds: somebody who asks first and plays on is asked nothing about leaving."""
+    got = reading(
+        "Morning! Before I send anything in: is 6 pm your time or mine, and can I nominate a square someone is already "
+        "standing on, say 41? Proper orders tonight.",
+        subject="Re: [Mamba] turn 10 is open",
+    )
+    assert (got.kind, got.verdict, got.orders) != ("resign", "clear", {})
+    assert got.verdict == "ask"
+
+
 @pytest.mark.parametrize("text", IDLE)
 def test_who_is_away_is_not_asked_for_orders(text: str) -> None:
     """A note that somebody is away orders nothing, whatever its dates, and leaves nothing to ask."""
