@@ -53,6 +53,9 @@ _EVEN: Final = 0.5
 _HARDLY: Final = 0.2
 """How likely at most a number is ordered in a mail that leaves nothing to ask."""
 
+_FEW: Final = 20
+"""Words of a mail that orders a throw and hardly says anything besides."""
+
 _SAYING: Final = 3
 """Words that a mail needs to sound like anything."""
 
@@ -111,7 +114,7 @@ def by_sound(
     playing_on = _FOR_A_WHILE.search(said) is not None or _TO_COME.search(said) is not None
     if leaves and (not playing_on or _FOR_GOOD.search(said) is not None):
         return replace(reading, kind="resign", verdict="clear", problems=(), quotes=())
-    if not asked and reading.kind == "other" and _sounds_ordered(heard):
+    if not asked and reading.kind == "other" and (_sounds_ordered(heard) or _sounds_thrown(heard, opinion)):
         return asked_about(replace(reading, kind="orders"), {}, [say("numbers", example=example_for(form))])
     if asked and reading.kind != "question":
         ordered = any(max(number.throw, number.trapdoor) > _HARDLY for number in heard.numbers)
@@ -122,6 +125,12 @@ def by_sound(
         if idle and likely.leaving < _EVEN and not wondered:
             return replace(reading, kind="press" if reading.press else "other", verdict="clear", problems=(), quotes=())
     return reading
+
+
+def _sounds_thrown(heard: Heard, opinion: Opinion) -> bool:
+    """Return whether a mail of a few words with one number surely orders that as a throw: "Just the 3 fae me"."""
+    numbers = [number.throw for number in heard.numbers]
+    return opinion.words <= _FEW and len(numbers) == 1 and numbers[0] > SURE and heard.unsettled < 0
 
 
 def _sounds_ordered(heard: Heard) -> bool:
