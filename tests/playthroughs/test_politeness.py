@@ -7,6 +7,14 @@ import pytest
 from tests.playthroughs.house import House, last_mail, text_of
 
 POLITE = ["👍", "👍🏻", "👌", "❤️", "Thanks!", "Thanks! Lovely.", "Merci !", "Danke!", "ok", "OK, thanks", "Got it"]
+POLITE += [
+    "Super, danke dir",
+    "Danke, passt",
+    "Parfait, merci bien",
+    "Top, dankjewel",
+    "Vale, gracias",
+    "Va bene, grazie",
+]
 POLITE += ["Cheers\nBrenda", "Thanks, got the receipt. See you in the next round!", "Many thanks for your mail, Alan"]
 
 
