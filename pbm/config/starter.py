@@ -260,7 +260,7 @@ def _player(player: PlayerEntry, default_zone: str) -> str:
     addresses = ", ".join(_quoted(address) for address in player.addresses)
     lines = ["[[players]]", f"name = {_quoted(player.name)}"]
     lines.append(
-        f"addresses = [{addresses}]     # reports go to the first, orders are taken from all"
+        f"addresses = [{addresses}]     # mail goes to each, orders are taken from all"
         if several
         else f"address = {addresses}"
     )
