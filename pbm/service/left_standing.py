@@ -9,6 +9,7 @@ from typing import Final
 from pbm.core.errors import Problem
 from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.orders.cleaning.clean import Cleaned
+from pbm.orders.of_subject import is_forward, is_reply
 from pbm.orders.replies import example_for, named
 from pbm.orders.replies import say as problem_of
 from pbm.orders.standing.kept_standing import kept_standing
@@ -16,7 +17,7 @@ from pbm.orders.word_set import may_be_in, word_set, words_in
 from pbm.service.merging import said
 from pbm.service.people import PressApart
 
-__all__ = ["stands_as_told", "with_what_stays"]
+__all__ = ["in_the_mail", "stands_as_told", "with_what_stays"]
 
 _READ: Final = ("orders", "other", "question", "press")
 _PROBLEMS: Final = {"door": "door-kept", "throw": "throw-kept"}
@@ -32,6 +33,17 @@ _CHANGING: Final = word_set(
 """Words of which a mail has one that changes something, however it is said."""
 _NOTHING: Final = frozenset(("empty", "announced", "no-throw"))
 """What is asked of a mail in which nothing else is ordered."""
+
+
+def in_the_mail(cleaned: Cleaned, subject: str) -> Cleaned:
+    """Return a mail that says nothing with the subject as its words, if that leaves all as it stands: "No change"."""
+    empty = not any(line.strip() for line in (*cleaned.words, *cleaned.form))
+    if not empty or is_reply(subject) or is_forward(subject):
+        return cleaned
+    kept = kept_standing((subject,))
+    if kept is None or "whole" not in kept.what or any(any(map(str.isalnum, line)) for line in kept.rest):
+        return cleaned
+    return replace(cleaned, words=(subject,), written=subject, blank=False)
 
 
 def with_what_stays(

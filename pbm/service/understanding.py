@@ -19,6 +19,7 @@ from pbm.orders.games_named import ONE_GAME, Games
 from pbm.orders.led_by_commands import apart_from_commands
 from pbm.orders.parse import read
 from pbm.rulesets.abilities import ReadsChanges, ReadsWords
+from pbm.service.left_standing import in_the_mail
 from pbm.service.merging import said
 from pbm.service.office import Office
 from pbm.service.people import people_of, press_apart
@@ -63,6 +64,7 @@ def understood(
         _understood, office, work, game, name, round_, form, subject=subject, same_foot=same_foot, changed=changed
     )
     apart = press_apart(office, work, game, name)
+    cleaned = in_the_mail(cleaned, subject)
     reading = _settled(read_whole(reread, cleaned, form, apart), cleaned.words)
     return with_subject(reading, cleaned, subject, reread)
 

@@ -33,6 +33,8 @@ def begun(house: House, orders: str = "throw 3 trapdoor 28", **changes: Any) -> 
         "Keep my orders.\n\nPress: What a game!",
         "My orders are unchanged.\n\nPress to Dora: my orders stay as they are",
         "What a game! Otherwise no change.",
+        "For Hill: no change",
+        "No change in this game",
     ],
 )
 def test_orders_that_are_to_stay_stay_and_nothing_is_asked(house: House, words: str) -> None:
@@ -42,6 +44,15 @@ def test_orders_that_are_to_stay_stay_and_nothing_is_asked(house: House, words: 
     assert house.standing("Brenda") == STANDING
     assert "As you ask, nothing has changed: receipt 1 stands." in said
     assert "could not take" not in said
+
+
+def test_a_subject_above_nothing_may_say_that_all_stays(house: House) -> None:
+    """A mail of its own that says "No change" in its subject alone is as good as one that says it below."""
+    begun(house)
+    said = text_of(house.write("Brenda", "", subject="No change"))
+    assert "As you ask, nothing has changed: receipt 1 stands." in said
+    assert house.standing("Brenda") == STANDING
+    assert "As you ask" not in text_of(house.write("Brenda", "", subject="No change to the weather"))
 
 
 @pytest.mark.parametrize("words", ["No change.", "Keep my orders.", "Orders as before."])
@@ -58,6 +69,8 @@ def test_where_no_orders_stand_they_are_asked_for(house: House, words: str) -> N
     ("words", "throw", "space"),
     [
         ("6. Trapdoor stays. Thx.", 6, 28),
+        ("the trapdoor is fine, throw 6", 6, 28),
+        ("trapdoor unchanged / throw 6", 6, 28),
         ("trapdoor unchanged\nthrow 6", 6, 28),
         ("six instead, hole untouched", 6, 28),
         ("instead of the 3, 6; trapdoor the same", 6, 28),

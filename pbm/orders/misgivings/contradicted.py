@@ -14,7 +14,9 @@ from pbm.orders.word_set import word_set
 __all__ = ["denied_in_letter", "disowned_in_letter", "sent_and_binned"]
 
 _TIME: Final = r"(?:week|turn|round|month|time|issue)"
-_FORM: Final = r"(?:the|this|that|my|these|those) (?:form|orders?|lines?|numbers|answers?)(?: (?:above|below|there|here|in it))?"
+_FORM: Final = (
+    r"(?:the|this|that|my|these|those) (?:form|orders?|lines?|numbers|answers?)(?: (?:above|below|there|here|in it))?"
+)
 _BEFORE: Final = (
     r"(?:(?:(?:that|which) )?(?:i|we)(?:'ve| have| had)? (?:just |already )?(?:sent|gave|given|mailed|posted|submitted)"
     r"(?! (?:above|below|here|in this))\b|(?:from|of) (?:this morning|yesterday|earlier|before|last night|lunch)"

@@ -66,7 +66,7 @@ _NO_CHANGE: Final = (
     r"|er verandert niets|sin cambios?|nada cambia|nessun cambiamento|niente cambia|nulla cambia)"
 )
 _AND: Final = r"(?:and|but|with|und|aber|mit|et|mais|avec|en|maar|met|y|pero|con|e|ma) "
-_OPENS: Final = rf"(?:(?P<sign>^|[.,;!:(\n–]\s{{0,3}}|\s-\s)(?:{_AND})?|\s{_AND})"
+_OPENS: Final = rf"(?:(?P<sign>^[ \t]{{0,3}}|[.,;!:(\n–]\s{{0,3}}|\s-\s)(?:{_AND})?|\s{_AND})"
 _ENDS: Final = (
     r"(?:,? (?:please|pls|thanks|thx|ta|bitte|danke|svp|merci|graag|bedankt|por favor|gracias|per favore|grazie|then"
     r"|though|too|again))*"
