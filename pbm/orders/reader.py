@@ -27,7 +27,7 @@ from pbm.orders.layouts.columns import with_columns
 from pbm.orders.likelihood import Opinion, opinion_of
 from pbm.orders.phrasing.chat_ahead import drop_asides, loosen
 from pbm.orders.phrasing.decided import follow_decision
-from pbm.orders.phrasing.final_word import final_word
+from pbm.orders.phrasing.final_word import final_word, without_chat
 from pbm.orders.phrasing.in_order import label_in_order, turn_in_commas
 from pbm.orders.phrasing.plainly import told_plainly
 from pbm.orders.phrasing.pointed_at import follow_pointing
@@ -42,7 +42,7 @@ from pbm.orders.probable import UNSETTLED
 from pbm.orders.replies import ILLEGAL, example_of, say
 from pbm.orders.tokens.marks import mark_lists
 from pbm.orders.tokens.said import Telling, tell
-from pbm.orders.tokens.sentence import ASIDE, LABELLED, Claim, Limits
+from pbm.orders.tokens.sentence import LABELLED, Claim, Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.tokens.tokenize import tokenize
 from pbm.orders.tokens.turn_names import named_turns
@@ -250,8 +250,7 @@ class Reader:
                 claims = throw_of_part(section, claims, self.limits)
             if labelled:
                 claims = [claim for claim in claims if claim.rank == LABELLED]
-            # What was only touched upon above the paragraph that orders is chat: "within one throw of 60".
-            claims = [c for c in claims if c.line >= taken.since or not self._is_chat(c)]
+            claims = without_chat(claims, taken.since, self.limits)
             every += claims
             appeals: Sequence[Appeal] = [] if labelled else appeals_of(section, claims)
             appeals = [a for a in appeals if a.line >= taken.since or a.what not in ("same", "alike")]
@@ -276,12 +275,6 @@ class Reader:
             if claims and not labelled:
                 taken.problems.append((self.say("no-board", board=self.boards[0]), claims[0].line))
         return every
-
-    def _is_chat(self, claim: Claim) -> bool:
-        """Whether a claim was made in passing, or is of a throw that there cannot be."""
-        if claim.doubt and claim.rank <= ASIDE:
-            return True
-        return claim.field == "T" and all(value > self.limits.high for value in claim.values)
 
     def _alike(
         self, taken: Taken, claims: list[Claim], appeals: Sequence[Appeal]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from pbm.orders.tokens.sentence import Limits
+from pbm.orders.tokens.sentence import ASIDE, Claim, Limits
 from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import (
@@ -25,7 +25,7 @@ from pbm.orders.words import (
     THIRD_PERSONS,
 )
 
-__all__ = ["final_word"]
+__all__ = ["final_word", "without_chat"]
 
 _PLAIN = (
     FILLERS
@@ -82,6 +82,18 @@ def final_word(lines: Sequence[str], tokens: Sequence[Token], limits: Limits) ->
     if len(orders) > 1 or _leads(leading):
         return None
     return starts[last]
+
+
+def without_chat(claims: Sequence[Claim], since: int, limits: Limits) -> list[Claim]:
+    """Return claims without what was only touched upon above the line ``since``: "within one throw of 60"."""
+    return [claim for claim in claims if claim.line >= since or not _touched_upon(claim, limits)]
+
+
+def _touched_upon(claim: Claim, limits: Limits) -> bool:
+    """Whether a claim was made in passing, or is of a throw that there cannot be."""
+    if claim.doubt and claim.rank <= ASIDE:
+        return True
+    return claim.field == "T" and all(value > limits.high for value in claim.values)
 
 
 def _orders_only(part: Sequence[Token], limits: Limits) -> bool:
