@@ -153,10 +153,20 @@ def test_words_to_the_gm_below_press_are_passed_on(ordered: House, words: str) -
     assert words not in printed(ordered, "Clive")
 
 
+def test_words_to_players_by_name_are_a_letter(ordered: House) -> None:
+    """ "To Clive and Dora: …" needs no word of press: both get it, nobody else, and its numbers order nothing."""
+    before = len(ordered.to_gm())
+    text = text_of(ordered.write("Brenda", "To Clive and Dora: let's all vote 44!\n\n4 and 40"))
+    assert "Your letter was sent to Clive and Dora." in text
+    assert ordered.standing("Brenda") == {"A": {"throws": [4], "trapdoor": 40}}
+    assert all("let's all vote 44!" in text_of(ordered.sent_to(name)[-1]) for name in ("Clive", "Dora"))
+    assert len(ordered.to_gm()) == before
+    assert "vote 44" not in printed(ordered, "Clive")
+
+
 @pytest.mark.parametrize(
     "words",
     [
-        "To Clive and Dora: well played!\n\n4 and 40",
         "Between you and me, Dora: 44\n\n4 and 40",
         "PM Dora: 44\n\n4 and 40",
         "4/40, and say hi to Dora from me",
