@@ -393,6 +393,14 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
             "LATER for those of later turns."
         ),
     ),
+    "sitting-out": (
+        _AMBIGUOUS,
+        marked(
+            "Nobody can sit a round out: your piece moves in every round. The orders that stand for you are played; "
+            "where none do, the rules choose. If you want them to choose, please send a line with only the words PLAY "
+            "DEFAULT."
+        ),
+    ),
     "default-meant": (
         _AMBIGUOUS,
         marked("Do you want the rules to choose for you? Then please send a line with only the words PLAY DEFAULT."),
