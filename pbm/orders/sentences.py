@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from pbm.core.phrases import marked
+from pbm.orders.sentences_of_wishes import WISHES
 
 __all__ = ["ILLEGAL", "LATER", "SENTENCES"]
 
@@ -393,23 +394,5 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
             "LATER for those of later turns."
         ),
     ),
-    "sitting-out": (
-        _AMBIGUOUS,
-        marked(
-            "Nobody can sit a round out: your piece moves in every round. The orders that stand for you are played; "
-            "where none do, the rules choose. If you want them to choose, please send a line with only the words PLAY "
-            "DEFAULT."
-        ),
-    ),
-    "default-meant": (
-        _AMBIGUOUS,
-        marked("Do you want the rules to choose for you? Then please send a line with only the words PLAY DEFAULT."),
-    ),
-    "default-later": (
-        _AMBIGUOUS,
-        marked(
-            "The default can be ordered only for the whole round that is open. If you want it there, please send a "
-            "line with only the words PLAY DEFAULT; for a later turn, send that when the turn has come."
-        ),
-    ),
+    **WISHES,
 }

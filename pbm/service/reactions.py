@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pbm.core.orders import Reading
 from pbm.core.phrases import say
 from pbm.orders.consent import Heard, heard, heard_below
-from pbm.orders.disowning import disowns, takes_back_barely
+from pbm.orders.disowning import cries_out, disowns, in_jest, takes_back_barely
 from pbm.orders.of_subject import typed_into
 from pbm.service import amend
 from pbm.service.commands import Desk
@@ -39,7 +39,7 @@ def react(desk: Desk, said: Heard, words: Sequence[str], reading: Reading, answe
     doing = amend.said(reading.orders) or reading.asked or reading.command or reading.letters or reading.press
     if doing or reading.later or reading.seconds or reading.replacing or reading.missed is not None:
         return False
-    if disowns(words) or said.disowns:
+    if _not_theirs(said, words):
         answer.title = say("The GM has been told")
         note_disowned(desk, said, words, answer)
         return True
@@ -110,9 +110,17 @@ def _ask_again(answer: Answer) -> None:
     answer.to_gm = ""
 
 
+def _not_theirs(said: Heard, words: Sequence[str]) -> bool:
+    """Whether words say that a mail was not the writer's; a joke about who needs help does not."""
+    earnest = in_jest(words)
+    if earnest is None:
+        return said.disowns or disowns(words)
+    return disowns(earnest) or cries_out(earnest)
+
+
 def note_disowned(desk: Desk, said: Heard, words: Sequence[str], answer: Answer) -> None:
     """Have the GM hear of it, and say so, where words say that a mail in a player's name was not theirs."""
-    if not (said.disowns or disowns(words)):
+    if not _not_theirs(said, words):
         return
     answer.outcomes.append("says that a mail was not theirs: passed on to the GM")
     answer.to_gm = say(
