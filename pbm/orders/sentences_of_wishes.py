@@ -1,4 +1,4 @@
-"""The sentences about wishes that no orders can meet, each with its code: to sit out, to be away, to leave it to rules."""
+"""The sentences about wishes that no orders meet, each with its code: to sit out, to be away, to leave it to rules."""
 
 from __future__ import annotations
 
