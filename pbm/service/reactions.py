@@ -15,6 +15,7 @@ from pbm.service.identity import without_tags
 from pbm.service.politeness import answer_politeness
 from pbm.service.questions import was_asked
 from pbm.service.receipts import Answer
+from pbm.service.relenting import offered_again
 from pbm.service.replies import question_answered
 from pbm.service.unconfirmed import told_of_asked, told_of_waiting
 
@@ -42,6 +43,8 @@ def react(desk: Desk, said: Heard, words: Sequence[str], reading: Reading, answe
     if _not_theirs(said, words):
         answer.title = say("The GM has been told")
         note_disowned(desk, said, words, answer)
+        return True
+    if offered_again(desk, words, answer):
         return True
     waiting = told_of_waiting(desk.work, desk.who.seat, desk.who.player)
     if said.nods:
