@@ -30,7 +30,7 @@ from pbm.service.people import press_apart
 from pbm.service.politeness import is_warm
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.press import take_press
-from pbm.service.reactions import heard_of, note_disowned, react
+from pbm.service.reactions import heard_of, hint_of_players, note_disowned, react
 from pbm.service.recalls import answer_recall
 from pbm.service.receipts import Answer, send_receipt
 from pbm.service.records import MailIn, Round
@@ -138,6 +138,7 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         it = on_its_way(reading, answer, cleaned.words)
         if not react(desk, said, cleaned.words, reading, answer):
             _answer(it, cleaned, desk)
+            hint_of_players(desk, reading, answer)
             if not (reading.letters or reading.press):
                 note_disowned(desk, said, cleaned.words, answer)
             settled = answer.stored or answer.problems or answer.leaving_told

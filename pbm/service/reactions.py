@@ -19,7 +19,7 @@ from pbm.service.relenting import offered_again
 from pbm.service.replies import question_answered
 from pbm.service.unconfirmed import told_of_asked, told_of_waiting
 
-__all__ = ["heard_of", "note_disowned", "react"]
+__all__ = ["heard_of", "hint_of_players", "note_disowned", "react"]
 
 
 def heard_of(desk: Desk, words: Sequence[str]) -> Heard:
@@ -98,6 +98,20 @@ def react(desk: Desk, said: Heard, words: Sequence[str], reading: Reading, answe
         answer.said += waiting
         return True
     return False
+
+
+def hint_of_players(desk: Desk, reading: Reading, answer: Answer) -> None:
+    """Say in ``answer`` that another player hears nothing of a mail that answers their letter and sends them none."""
+    if answer.stored or reading.letters or reading.press or reading.asked or not answer.said:
+        return
+    answered = (ours for ours in map(desk.work.outbox.by_message_id, desk.letter.in_reply_to) if ours is not None)
+    if any(ours.kind == "letter" for ours in answered):
+        answer.said.append(
+            say(
+                "You answered another player's letter, and they hear nothing of this mail. To write to them, begin "
+                "with PRESS TO and their name."
+            )
+        )
 
 
 def _ask_again(answer: Answer) -> None:

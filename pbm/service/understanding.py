@@ -18,6 +18,7 @@ from pbm.orders.games_named import ONE_GAME, Games
 from pbm.orders.led_by_commands import apart_from_commands
 from pbm.orders.nearly_commands import nearly_changing, restores_nothing
 from pbm.orders.parse import read
+from pbm.orders.replies import named
 from pbm.orders.wishes_elsewhere import may_wish_elsewhere, wished_elsewhere
 from pbm.rulesets.abilities import ReadsChanges, ReadsWords
 from pbm.service.merging import said
@@ -90,6 +91,9 @@ def _settled(
     if reading.asked and reading.problems and not said(reading.orders):
         if not any(asked_in(apart_from_commands(words))[1]):
             return replace(reading, problems=(), quotes=())
+        if all(named(problem) in ("announced", "empty") for problem in reading.problems):
+            # Who asked for something and sent no orders wanted to send none; what else they say is the GM's to read.
+            return replace(reading, verdict="clear", problems=(), quotes=(), chatter=True)
         return reading
     near = nearly_changing(own) if not reading.asked else None
     if near is not None and near != "RESTORE":

@@ -101,3 +101,106 @@ def test_a_joke_accuses_nobody(ordered: House, words: str) -> None:
 def test_a_cry_is_heard_all_the_same(ordered: House, words: str) -> None:
     """The GM is told where a mail or an order is spoken of, or nothing else is."""
     assert ACCUSED in text_of(ordered.write("Brenda", words))
+
+
+@pytest.mark.parametrize("words", ["If I don't make it, the 5", "If I miss the deadline, the 5", "If I'm late, play 4"])
+def test_a_number_for_missed_rounds_is_no_order(ordered: House, words: str) -> None:
+    """It is told what can be played in missed rounds, and orders beside it are taken."""
+    text = text_of(ordered.write("Brenda", words))
+    assert "what to play if you miss a round" in text
+    assert "cannot depend on anything" not in text
+    assert ordered.standing("Brenda") == STANDING
+    ordered.write("Brenda", f"6 and 44. {words}")
+    assert ordered.standing("Brenda") == {"A": {"throws": [6], "trapdoor": 44}}
+
+
+@pytest.mark.parametrize(
+    "words", ["If I make it to 44, the 5", "If I don't make it to the ladder, the 5", "If Gus is late, 5"]
+)
+def test_other_conditions_are_asked_about_as_ever(ordered: House, words: str) -> None:
+    """They are no word of missed rounds."""
+    assert "if you miss a round" not in text_of(ordered.write("Brenda", words))
+    assert ordered.standing("Brenda") == STANDING
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("My holiday is cancelled, I'm here on the 12th", "You were not noted as away"),
+        ("Cancel that standing thing", "You have no standing instruction"),
+        ("delete fleur@neu.test", "Only the GM can take an address out"),
+        ("Please remove my old address fleur@neu.test", "Only the GM can take an address out"),
+    ],
+)
+def test_who_wants_something_else_is_asked_for_no_orders(ordered: House, words: str, told: str) -> None:
+    """What was asked for is answered alone."""
+    text = text_of(ordered.write("Brenda", words))
+    assert told in text
+    assert "orders in your mail" not in text
+
+
+def _letter_to_brenda(house: House) -> str:
+    house.write("Clive", "To Brenda only: shall we go for 44?")
+    letter = next(mail for mail in reversed(house.sent_to("Brenda")) if "shall we go" in text_of(mail))
+    return str(letter["Message-ID"])
+
+
+HEARS_NOTHING = "they hear nothing of this mail"
+
+
+@pytest.mark.parametrize("words", ["Agreed, 44 it is!", "Yes, let's. 41 for me too.", "Yes I do! And you?", "I agree"])
+def test_an_answer_to_a_letter_reaches_nobody(ordered: House, words: str) -> None:
+    """Which is said, with how to write to them."""
+    text = text_of(ordered.write("Brenda", words, answering=_letter_to_brenda(ordered)))
+    assert HEARS_NOTHING in text
+    assert "PRESS TO" in text
+    assert ordered.standing("Brenda") == STANDING
+
+
+@pytest.mark.parametrize("words", ["throw 4 trapdoor 44", "Press to Clive: agreed, 44 it is", "STATUS"])
+def test_what_is_plain_in_reply_to_a_letter_needs_no_hint(ordered: House, words: str) -> None:
+    """Orders, a letter and commands are done."""
+    letter = _letter_to_brenda(ordered)
+    assert HEARS_NOTHING not in text_of(ordered.write("Brenda", words, answering=letter))
+    assert HEARS_NOTHING not in text_of(ordered.write("Brenda", "Good idea", answering=None))
+
+
+def test_a_late_correction_reaches_the_gm(ordered: House) -> None:
+    """Who alone can play a round again; what only changes what stood is told why it was not taken over."""
+    first = str(ordered.sent_to("Brenda")[0]["Message-ID"])
+    ordered.pass_deadline()
+    before = len(ordered.to_gm())
+    text = text_of(ordered.write("Brenda", "Same as last time but a 4", answering=first))
+    assert "I could not tell from it alone what you want for round 2" in text
+    assert len(ordered.to_gm()) == before
+    text = text_of(
+        ordered.write("Brenda", "No! I'd meant 5, not 4. Please change it if you still can", answering=first)
+    )
+    assert "Your mail was passed on to the GM." in text
+    assert len(ordered.to_gm()) == before + 1
+
+
+def _addresses(house: House) -> tuple[str, ...]:
+    seat = house.seat("Brenda")
+    with house.server.office.store.begin() as work:
+        return tuple(work.players.get(seat.player_id).addresses)
+
+
+@pytest.mark.parametrize(
+    "words", ["Yes, that's my office", "Yes, that's my work address", "Ja, das ist meine Arbeitsadresse"]
+)
+def test_a_yes_may_say_what_a_new_address_is(ordered: House, words: str) -> None:
+    """The question whether it was theirs is then answered."""
+    ordered.write("Brenda", "throw 5 trapdoor 44", sender="Brenda <brenda@office.test>")
+    asked = ordered.sent_to("Brenda")[-1]
+    ordered.write("Brenda", words, to=str(asked["Reply-To"]), answering=str(asked["Message-ID"]))
+    assert "brenda@office.test" in _addresses(ordered)
+
+
+def test_what_an_address_is_alone_is_no_yes(ordered: House) -> None:
+    """Nor is a no."""
+    ordered.write("Brenda", "throw 5 trapdoor 44", sender="Brenda <brenda@office.test>")
+    asked = ordered.sent_to("Brenda")[-1]
+    for words in ("That's my office", "No, that's my office"):
+        ordered.write("Brenda", words, to=str(asked["Reply-To"]), answering=str(asked["Message-ID"]))
+    assert "brenda@office.test" not in _addresses(ordered)
