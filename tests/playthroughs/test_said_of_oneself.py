@@ -148,7 +148,7 @@ def _letter_to_brenda(house: House) -> str:
 HEARS_NOTHING = "they hear nothing of this mail"
 
 
-@pytest.mark.parametrize("words", ["Agreed, 44 it is!", "Yes, let's. 41 for me too.", "Yes I do! And you?", "I agree"])
+@pytest.mark.parametrize("words", ["Agreed, 44 it is!", "Yes, let's. 41 for me too.", "Yes I do! And you?", "Lovely"])
 def test_an_answer_to_a_letter_reaches_nobody(ordered: House, words: str) -> None:
     """Which is said, with how to write to them."""
     text = text_of(ordered.write("Brenda", words, answering=_letter_to_brenda(ordered)))
