@@ -17,7 +17,7 @@ from pbm.orders.late import late
 from pbm.orders.replies import example_for, say
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
-__all__ = ["JUST_NOW", "may_sit_out", "sits_out", "without_sitting_out"]
+__all__ = ["JUST_NOW", "sits_out", "without_sitting_out"]
 
 JUST_NOW: Final = (
     r"(?:for |in |of |on )?(?:just )?(?:(?:this|the|the next|next|the coming|that) (?:\w{3,8} )?"
@@ -73,11 +73,18 @@ _ABROAD: Final = (
     rf"(?:io )?(?:passo|salto)(?: {_QUESTA})?|{_QUESTA} (?:non gioco|passo|salto|senza di me)|non gioco {_QUESTA}",
 )
 _SITS_OUT: Final = late("|".join((*_ENGLISH, *_ABROAD)), re.IGNORECASE)
-_NEEDS: Final = word_set(
-    "pass passing skip skipping miss missing sit sitting out not don dont won wont shan shant no omit leave keep let "
-    "jump rather setze setz passe aussetzen passen ohne überspring überspringe überspringt lass lasst raus nicht saute "
-    "sautez passez sans comptez compte ne sla pas niet zonder paso salto juego sin passo gioco senza"
+_PLAINLY: Final = word_set(
+    "pass passing skip skipping miss missing sit sitting out omit jump setze setz passe aussetzen passen ohne raus "
+    "überspring überspringe überspringt saute sautez saute-moi sautez-moi passez-moi sans comptez compte sla pas "
+    "zonder paso salto sin passo senza"
 )
+_REFUSING: Final = word_set("no not dont wont shant rather leave keep let nicht lass lasst ne niet juego gioco")
+_FOR_NOW: Final = word_set(
+    "round rounds turn turns week time throw go move one roll now today play diesmal runde woche mal heute tour fois "
+    "manche semaine ronde beurt keer week turno vez ronda volta giro settimana"
+)
+_NEEDS: Final = _PLAINLY | _REFUSING | word_set("don won shan")
+_FEW: Final = 16  # words of such a clause, with kind ones around it
 _PARTED: Final = late(
     r"[.!;\n]+|,\s|\s[–—-]+\s|(?=\?)|\b(?:so|but|and|also|because|as|und|aber|et|mais|en|y|pero|e|ma)\b "
 )
@@ -111,8 +118,8 @@ def without_sitting_out(reading: Reading, own: Sequence[str], form: OrderForm) -
     )
 
 
-def may_sit_out(lines: Sequence[str]) -> bool:
-    """Return whether a mail is short and has a word of those who sit a round out."""
+def _may_sit_out(lines: Sequence[str]) -> bool:
+    """Whether a mail is short and has a word of those who sit a round out."""
     return sum(map(len, lines)) <= _LONGEST and may_be_in(words_in(lines), _NEEDS)
 
 
@@ -122,18 +129,25 @@ def sits_out(lines: Sequence[str], *, numbered: bool = False) -> bool:
     A question says no such thing. A number beside it that is not the round's may be an order, so that such a mail is
     looked at only where that does not matter (``numbered``).
     """
-    if not may_sit_out(lines):
+    if not _may_sit_out(lines):
         return False
-    parts = _PARTED.split("\n".join(lines))
-    clauses = [(part, _plain(part)) for part in parts if part.strip()]
+    parts = [part for part in _PARTED.split("\n".join(lines)) if part.strip()]
     found = False
-    for number, (part, plain) in enumerate(clauses):
-        asked = number + 1 < len(clauses) and clauses[number + 1][0].startswith("?")
-        if not asked and _SITS_OUT.fullmatch(plain) is not None:
+    for number, part in enumerate(parts):
+        asked = number + 1 < len(parts) and parts[number + 1].startswith("?")
+        if not asked and _may_be_one(part) and _SITS_OUT.fullmatch(_plain(part)) is not None:
             found = True
         elif not numbered and any(map(str.isdigit, part)):
             return False
     return found
+
+
+def _may_be_one(part: str) -> bool:
+    """Whether a clause is short and has the words that one which sits a round out has."""
+    words = folded(part).split()
+    if len(words) > _FEW:
+        return False
+    return not _PLAINLY.isdisjoint(words) or not (_REFUSING.isdisjoint(words) or _FOR_NOW.isdisjoint(words))
 
 
 def _plain(part: str) -> str:

@@ -24,7 +24,7 @@ from pbm.rulesets.abilities import ReadsChanges, ReadsWords
 from pbm.service.merging import said
 from pbm.service.office import Office
 from pbm.service.other_games import is_for_another, not_done_here, words_left
-from pbm.service.people import people_of, press_apart
+from pbm.service.people import PressApart, people_of, press_apart
 from pbm.service.ports import UnitOfWork
 from pbm.service.read_whole import read_whole
 from pbm.service.records import Game, Round, Seat
@@ -72,7 +72,7 @@ def understood(
     if may_wish_elsewhere(cleaned.words):
         elsewhere = wished_elsewhere(apart(cleaned.words)[0], _games(work, game, name))
     here = cleaned if elsewhere is None else replace(cleaned, words=words_left(cleaned.words, elsewhere, apart))
-    reading = _settled(read_whole(reread, here, form, apart), here.words, apart(here.words)[0], receipts)
+    reading = _settled(read_whole(reread, here, form, apart), here.words, apart, receipts)
     if elsewhere is None:
         return with_subject(reading, here, subject, reread)
     if said(reading.orders) and is_for_another(whole := read_whole(reread, cleaned, form, apart)):
@@ -81,12 +81,12 @@ def understood(
 
 
 def _settled(
-    reading: Reading, words: Sequence[str], own: Sequence[str], receipts: Callable[[], Sequence[int]]
+    reading: Reading, words: Sequence[str], apart: PressApart, receipts: Callable[[], Sequence[int]]
 ) -> Reading:
     """Return a reading of which nothing is asked where commands are all that was said.
 
     A command that changes orders is asked about as what it may be where a slip is in it, and so is RESTORE without the
-    number of one of the ``receipts``. ``own`` are the words without press.
+    number of one of the ``receipts``. ``apart`` tells press from other words.
     """
     if reading.asked and reading.problems and not said(reading.orders):
         if not any(asked_in(apart_from_commands(words))[1]):
@@ -95,7 +95,10 @@ def _settled(
             # Who asked for something and sent no orders wanted to send none; what else they say is the GM's to read.
             return replace(reading, verdict="clear", problems=(), quotes=(), chatter=True)
         return reading
-    near = nearly_changing(own) if not reading.asked else None
+    if reading.asked or not (nearly_changing(words) or restores_nothing(words)):
+        return reading
+    own = apart(words)[0]
+    near = nearly_changing(own)
     if near is not None and near != "RESTORE":
         asking = say(
             "Did you mean {command}? It changes your orders, so I do not go by a guess. If you want it, please send a "
@@ -103,7 +106,7 @@ def _settled(
             command=near,
         )
         return _asked_alone(reading, asking)
-    bare = near == "RESTORE" or (not reading.asked and restores_nothing(own))
+    bare = near == "RESTORE" or restores_nothing(own)
     return _asked_alone(reading, which_receipt(receipts())) if bare and not said(reading.orders) else reading
 
 
