@@ -218,6 +218,12 @@ _BESIDE: Final = """
     i enjoyed the game, i love this game, well done, good work, keep it up, looking forward to the report
     looking forward to the next round, merry christmas, happy new year, happy easter
     my tablet did something odd, my phone did something odd, my computer did something odd, my mail did something odd
+    das ist mein büro, das ist meine arbeitsadresse, das ist meine büroadresse, das ist meine neue adresse
+    das ist meine adresse im büro, das ist meine andere adresse, cest mon bureau, cest mon adresse de travail
+    cest mon adresse au bureau, cest ma nouvelle adresse, dat is mijn werkadres, dat is mijn kantoor
+    dat is mijn nieuwe adres
+    es mi oficina, es mi dirección del trabajo, es mi nueva dirección, è il mio ufficio, è il mio indirizzo di lavoro
+    è il mio nuovo indirizzo
     leider, malheureusement, hélas, helaas, por desgracia, lamentablemente, purtroppo
     bitte, ich, wirklich, tatsächlich, doch, aber, und, entschuldigung, sorry dafür, tut mir leid, fürs nachfragen
     für die nachfrage, für das spiel, fürs spiel, für die mühe, hallo, liebe grüße, liebe grüsse, viele grüße
@@ -316,6 +322,13 @@ def _composed() -> Iterator[tuple[str, Sense]]:
         yield words, "keep out"
     for words in _made(*_BY):
         yield words, ""
+    for words in _made(
+        "thats|that is|its|it is|this is|that one is",
+        "my",
+        "office|work|work address|work email|work mail|work account|office address|office email|office mail"
+        "|other address|second address|new address|private address|home address|other email|new email|other account",
+    ):
+        yield words, ""  # what the address is; whether the mail was theirs is said beside it
     yield from ((f"at {place}", "") for place in ("work", "home", "the office"))
     yield from ((f"from {place}", "") for place in ("work", "home", "the office", "abroad"))
     for words in _made(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from pbm.orders.late import late
+from pbm.orders.word_set import word_set
 
-__all__ = ["cries_out", "disowns", "knows_nothing", "takes_back_barely"]
+__all__ = ["cries_out", "disowns", "in_jest", "knows_nothing", "takes_back_barely"]
 
 _REACH: Final = 1_000  # characters of a mail that are looked at
 _BARE: Final = frozenset(
@@ -150,6 +152,27 @@ def disowns(words: Iterable[str]) -> bool:
     return _CRY.search(_plain(" \n".join(words)[:_REACH])) is not None
 
 
+_ASKED_BEFORE: Final = late(
+    r"(?P<asked>[^.!?\n]{1,80})\?[\s!]{1,3}(?:(?:no|nein|non|nee),? )?"
+    r"(?P<cry>(?:(?:that's|it's|is) )?(?:certainly |definitely )?not (?:me|i|mine)"
+    r"|ich nicht|nicht ich|pas moi|niet ik|ik niet|yo no|non io|io no)"
+    r"(?=\s?[.!,]|\s*$)",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""A question that the writer puts and answers: "Who needs help? Not me!"."""
+_BLAMED: Final = late(
+    r"\b(?:that|it|this) was(?:n['’]t| not) (?:me|my fault|my doing)[,;:.!–-]{1,2}\s{1,3}"
+    r"(?:(?:but|no|blame|that was|it was|it's) ){0,2}"
+    r"(?:the|my|those|that|all|just|bad|sheer) (?:\w{2,10} ){0,2}"
+    r"(?:dice|die|luck|snakes?|ladders?|trapdoors?|fate|weather|gods?|board|wind|fortune|gravity|space \d{1,3})\b",
+    re.IGNORECASE,
+)
+"""What is blamed on the game: "That wasn't me, it was the dice!"."""
+_OF_MAIL: Final = word_set(
+    "mail mails email emails message messages order orders sent send wrote write written writing ordered receipt name "
+    "throw trapdoor numbers numbers that this it these those schrieb geschrieben geschickt das écrit envoyé ça cela "
+    "geschreven gestuurd dat escribió envió eso scritto mandato questo"
+)
 _NOT_ME: Final = late(
     r"\A(?:no |nein |non |nee )?(?:(?:that|it|this) (?:was|is) )?"
     r"(?:definitely |certainly )?not (?:me|mine|from me|by me)\b"
@@ -165,6 +188,21 @@ _DOUBT: Final = late(
     r"|\bnot (?:me|mine) (?:who|that|only|alone)\b"
 )
 _WONDERING: Final = late(r"\A(?:who|how|what|why|whats|whos|hows|wer|wie|was|warum|qui|comment|pourquoi|wat|waarom)\b")
+
+
+def in_jest(words: Sequence[str]) -> tuple[str, ...] | None:
+    """Return the words without what is no cry though it sounds like one; None where there is nothing of the kind.
+
+    So is an answer to a question of one's own that speaks of no mail, and what one blames on the dice.
+    """
+    text = "\n".join(words)[:_REACH]
+
+    def without(found: re.Match[str]) -> str:
+        plain = _plain(found["asked"]).split()
+        return found[0] if not _OF_MAIL.isdisjoint(plain) else f"{found['asked']}?"
+
+    left = _BLAMED.sub("", _ASKED_BEFORE.sub(without, text))
+    return tuple(left.split("\n")) if left != text else None
 
 
 def cries_out(words: Iterable[str]) -> bool:

@@ -12,7 +12,7 @@ from pbm.orders.game_or_word import is_ordinary, is_talk, orders_of, stands_for_
 from pbm.orders.late import late
 from pbm.orders.numbers import NUMBER_WORDS
 
-__all__ = ["ONE_GAME", "Games", "named_for_another"]
+__all__ = ["ONE_GAME", "GameNamed", "Games", "in_all_games", "named_for_another", "names_of_games"]
 
 _LINES: Final = 200
 _LONGEST: Final = 400  # characters of a sentence that is looked at
@@ -78,11 +78,23 @@ ONE_GAME: Final = Games()
 
 
 @dataclass(frozen=True, slots=True)
-class _Name:
+class GameNamed:
+    """Where a game of the writer's stands in a text, by what name; whether it is one of the ``other`` ones."""
+
     start: int
     end: int
     name: str
     other: bool
+
+
+def names_of_games(text: str, games: Games) -> Sequence[GameNamed]:
+    """Return where a text names this game or another of the writer's; a word that only sounds like one is none."""
+    return _names(text, _pattern(games), games)
+
+
+def in_all_games(text: str) -> bool:
+    """Return whether a text speaks of all games at once: "in both games"."""
+    return _IN_ALL.search(text) is not None
 
 
 def named_for_another(reading: Reading, lines: Sequence[str], games: Games, subject: str = "") -> str | None:
@@ -126,7 +138,9 @@ def named_for_another(reading: Reading, lines: Sequence[str], games: Games, subj
     return None
 
 
-def _without_numbers(parts: Sequence[str], names: Sequence[Sequence[_Name]], of_subject: _Name | None) -> str | None:
+def _without_numbers(
+    parts: Sequence[str], names: Sequence[Sequence[GameNamed]], of_subject: GameNamed | None
+) -> str | None:
     """Return the other game that a mail without numbers is for: the one it names, else that of its subject."""
     if any(not name.other for found in names for name in found):
         return None
@@ -140,7 +154,7 @@ def _without_numbers(parts: Sequence[str], names: Sequence[Sequence[_Name]], of_
     return of.name if of is not None else None
 
 
-def _of_subject(subject: str, pattern: re.Pattern[str], games: Games) -> _Name | None:
+def _of_subject(subject: str, pattern: re.Pattern[str], games: Games) -> GameNamed | None:
     """Return the name of the other game that a subject is about, None where it is about ours, or only talks."""
     said = _ANSWERING.sub("", " ".join(subject[:_LONGEST].split()))
     found = [
@@ -153,13 +167,13 @@ def _of_subject(subject: str, pattern: re.Pattern[str], games: Games) -> _Name |
     return None if _TALKED_OF.search(said) or _SPOKEN_OF.search(said[: found[0].start]) else found[0]
 
 
-def _bare(said: str, name: _Name) -> bool:
+def _bare(said: str, name: GameNamed) -> bool:
     """Whether a game that is called by a word, "Winter", is what a subject names: alone, or with "for" before it."""
     ahead = said[: name.start]
     return _LEADS_TO.search(ahead) is not None or not re.search(r"\w", ahead + said[name.end :])
 
 
-def _governing(part: str, names: Sequence[_Name], place: int) -> _Name | None:
+def _governing(part: str, names: Sequence[GameNamed], place: int) -> GameNamed | None:
     """Return the name that a number is for: the last before it, or one behind it with "for"."""
     before = [name for name in names if name.end <= place]
     if before:
@@ -174,7 +188,7 @@ def _governing(part: str, names: Sequence[_Name], place: int) -> _Name | None:
     return behind
 
 
-def _hands_over(part: str, name: _Name) -> bool:
+def _hands_over(part: str, name: GameNamed) -> bool:
     """Whether a sentence says only what game the orders beside it are for: "These are for Adders.", "[adders]"."""
     ahead = part[: name.start]
     if part.rstrip().endswith("?") or _ELSEWHERE.search(part) or _SPOKEN_OF.search(ahead):
@@ -190,15 +204,15 @@ def _pattern(games: Games) -> re.Pattern[str]:
     return re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in names), re.IGNORECASE)
 
 
-def _names(part: str, pattern: re.Pattern[str], games: Games) -> list[_Name]:
+def _names(part: str, pattern: re.Pattern[str], games: Games) -> list[GameNamed]:
     others = {name.casefold() for name in games.others}
     own = {name.casefold() for name in games.own}
-    made: list[_Name] = []
+    made: list[GameNamed] = []
     for found in pattern.finditer(part):
         low = found.group().casefold()
         if low.islower() and " " not in low and is_ordinary(low) and not _is_meant(part, found):
             continue
-        made.append(_Name(found.start(), found.end(), found.group(), low in others and low not in own))
+        made.append(GameNamed(found.start(), found.end(), found.group(), low in others and low not in own))
     return made
 
 

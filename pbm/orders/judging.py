@@ -20,7 +20,7 @@ from pbm.orders.reader import Reader, Taken
 from pbm.orders.replies import LATER
 from pbm.orders.resigning import is_resignation, orders_no_more, told_tersely
 from pbm.orders.standing.announced import announced_in
-from pbm.orders.standing.laid_up import is_laid_up
+from pbm.orders.standing.laid_up import is_laid_up, not_to_be_counted_on
 from pbm.orders.standing.missed import Missed
 from pbm.orders.standing.no_reply import wants_nothing
 from pbm.orders.standing.own_business import of_own_orders, waited_for
@@ -299,6 +299,8 @@ def _nothing_found(heard: Heard, reader: Reader, taken: Taken) -> tuple[Problem,
     said = " ".join(heard.words)[:_REACH]
     if is_laid_up(said):
         return None
+    if not_to_be_counted_on(said):
+        return reader.say("away-when"), -1
     if speaks_for_another(said) or written_for_a_player(heard.words):
         return reader.say("other-player"), -1
     if heard.forwarded or _PASSED_ON.search(said):

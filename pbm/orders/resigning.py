@@ -6,6 +6,7 @@ import re
 from collections.abc import Container, Sequence
 
 from pbm.orders.late import late
+from pbm.orders.sitting_out import JUST_NOW
 from pbm.orders.standing.staying import takes_resignation_back
 from pbm.orders.vocabulary import LANGUAGES, TABLES, finding, needed_by
 from pbm.orders.word_set import may_be_in, running, word_set, words_in
@@ -33,7 +34,7 @@ _RESIGN = late(
     r"|(?:^|(?<=[.!?,;:–-] )|(?<=\bso )|(?<=\band ))i (?:now |hereby |therefore |must )?leave (?:the|this|your|our)"
     r" (?:\w{1,14} )?game (?:from|as of|as from|with) (?:today|now|this|immediate)\b"
     r"|(?:take|remove) (?:off|away) my (?:piece|counter|name)\b"
-    r"|(?:drop|count) me out"
+    rf"|(?:drop|count) me out(?! {JUST_NOW})"
     r"|(?:my|this|a) (?:letter of )?resignation\b(?! from (?!(?:the |this |your |our )?(?:game|race)\b|(?-i:[A-Z])))"
     r"|take over (?:for me|my (?:position|seat|place|piece|game))"
     r"|(?:i'm|i am) (?:done|finished|through) with (?:this|the) game|(?:i'm|i am|i'll be) (?:standing|stepping) down"
@@ -45,7 +46,8 @@ _RESIGN = late(
     r"|(?:^|(?<=[.!?,;:–-] )|(?<=\band )|(?<=\bbut )|(?<=\bso )|(?<=\bsadly ))i (?:really |now |therefore |sadly )?"
     r"(?:must|have to|need to) (?:\w{3,9}ly |now )?"
     r"leave (?:the|this|your|our) (?:\w{1,14} )?game(?=\s?[.,;!]|$| now\b(?! to\b)| today\b| and\b| because\b| as\b)"
-    r"|i (?:herewith|hereby|now|do) resign|(?:consider|count) me (?:as )?(?:resigned|out|gone|retired|withdrawn)"
+    r"|i (?:herewith|hereby|now|do) resign|(?:consider|count) me (?:as )?"
+    rf"(?:resigned|out(?! {JUST_NOW})|gone|retired|withdrawn)"
     r"|decided to (?:hang up|give up|stop|call it a day)|don't move my (?:counter|piece|man) any (?:more|longer)"
     r"|i (?:(?:therefore|hereby|herewith|now|must|shall|will|so|regretfully|sadly|reluctantly) ){0,3}"
     r"withdraw from (?:the|this) game"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from pbm.core.phrases import marked
+from pbm.orders.sentences_of_wishes import WISHES
 
 __all__ = ["ILLEGAL", "LATER", "SENTENCES"]
 
@@ -393,15 +394,5 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
             "LATER for those of later turns."
         ),
     ),
-    "default-meant": (
-        _AMBIGUOUS,
-        marked("Do you want the rules to choose for you? Then please send a line with only the words PLAY DEFAULT."),
-    ),
-    "default-later": (
-        _AMBIGUOUS,
-        marked(
-            "The default can be ordered only for the whole round that is open. If you want it there, please send a "
-            "line with only the words PLAY DEFAULT; for a later turn, send that when the turn has come."
-        ),
-    ),
+    **WISHES,
 }

@@ -83,6 +83,14 @@ _TO_COME: Final = late(
 _FOR_GOOD: Final = late(r"\b(?:withdraw|resign|retire|quit|leave|leaving|goodbye|farewell|waiting list|my place)\b")
 """Words of somebody who does not, whatever is away for a while."""
 
+_OF_MAILS: Final = late(
+    r"\b(?:text|html|pictures?|images?|attachments?|reminders?|format|plain|nur text|bilder|keine bilder|texte|images"
+    r"|tekst|plaatjes|texto|imágenes|testo|immagini)\b"
+    r"|\b(?:nothing|none|no orders?|changed my mind)\b.{0,40}\b(?:turn|round|trap ?door|throw)\b"
+    r"|\b(?:turn|round)\b.{0,40}\b(?:nothing|none|no orders?)\b"
+)
+"""Words about how the mails look, or about one turn of several: who leaves would say so beside them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Likely:
@@ -111,7 +119,7 @@ def by_sound(
     least = _LEAVING_BY_QUESTION if reading.kind in ("question", "press") else _LEAVING
     leaves = likely.leaving > least and likely.idle < _EVEN and opinion.words >= _TELLING
     said = " ".join(token.low for token in opinion.tokens)
-    playing_on = _FOR_A_WHILE.search(said) is not None or _TO_COME.search(said) is not None
+    playing_on = any(kind.search(said) is not None for kind in (_FOR_A_WHILE, _TO_COME, _OF_MAILS))
     if leaves and (not playing_on or _FOR_GOOD.search(said) is not None):
         return replace(reading, kind="resign", verdict="clear", problems=(), quotes=())
     if not asked and reading.kind == "other" and (_sounds_ordered(heard) or _sounds_thrown(heard, opinion)):

@@ -19,7 +19,8 @@ from pbm.service.correspondents import correspondents
 from pbm.service.daily import A_DAY, one_more_today
 from pbm.service.identity import Known, without_tags
 from pbm.service.in_time_after_all import AFTER_ALL, close_offers, said_too_late, told_first
-from pbm.service.leaving import asked_apart, not_left, with_change_of_mind
+from pbm.service.leaving import asked_apart, asked_whether_they_stay, not_left, with_change_of_mind
+from pbm.service.membership import left_by
 from pbm.service.not_playing import why_nothing_is_taken
 from pbm.service.office import Office
 from pbm.service.ordering import ORDERING, take_again, take_orders
@@ -29,7 +30,7 @@ from pbm.service.people import press_apart
 from pbm.service.politeness import is_warm
 from pbm.service.ports import Letter, UnitOfWork
 from pbm.service.press import take_press
-from pbm.service.reactions import heard_of, note_disowned, react
+from pbm.service.reactions import heard_of, hint_of_players, note_disowned, react
 from pbm.service.recalls import answer_recall
 from pbm.service.receipts import Answer, send_receipt
 from pbm.service.records import MailIn, Round
@@ -123,6 +124,8 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
             answer.not_left = not_left(cleaned.words)
         elif who.seat.status == "leaving":
             reading = with_change_of_mind(reading, cleaned.words, names, refusing=False)
+            if left_by(work, who.seat) == "player":
+                reading = asked_whether_they_stay(reading, cleaned.words)
         before = said_before(office, work, mail, letter, who, round_, reading, ours)
         if before >= ANSWERED:
             return f"automatic: the same words for the {before + 1}th time within a day; not answered", round_
@@ -135,6 +138,7 @@ def answer_seat(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
         it = on_its_way(reading, answer, cleaned.words)
         if not react(desk, said, cleaned.words, reading, answer):
             _answer(it, cleaned, desk)
+            hint_of_players(desk, reading, answer)
             if not (reading.letters or reading.press):
                 note_disowned(desk, said, cleaned.words, answer)
             settled = answer.stored or answer.problems or answer.leaving_told

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import re
+
 from pbm.core.orders import RawOrders
 from pbm.core.phrases import say
+from pbm.orders.late import late as late_pattern
 from pbm.service import amend, late
 from pbm.service.repeated import orders_something
 from pbm.service.seat_mail import SeatMail
 from pbm.service.waiting import gm_releases
 
 __all__ = ["answer_late", "tell_late", "withdraws_late"]
+
+_REACH = 2_000
+_PLEADING = late_pattern(
+    r"\b(?:if you (?:still )?can|still (?:can|possible|change)|too late to|chang(?:e|ing) it|correct(?:ed|ion)?"
+    r"|i'?d meant|i meant|mistake|typo|wrong|by accident|forgive|gemeint|ändern|fehler|versehen|erreur|corriger|changer"
+    r"|fout|bedoelde|wijzigen|error|corregir|cambiar|errore|correggere)\b",
+    re.IGNORECASE,
+)
+"""Words of somebody who would have a round corrected."""
 
 
 def answer_late(it: SeatMail, missed: late.Missed, *, overtaken: bool) -> None:
@@ -44,8 +56,18 @@ def answer_late(it: SeatMail, missed: late.Missed, *, overtaken: bool) -> None:
         answer.said.append(late.what_comes(offered=bool(orders and plain), gm_releases=gm_releases(it.who.game)))
     elif made is None or not made.lines:
         answer.said.append(
-            say("Nothing of it was taken over: please send orders for round {number} anew.", number=round_.number)
+            say(
+                "I could not tell from it alone what you want for round {number}, so nothing of it was taken over: "
+                "please send orders for that round in full.",
+                number=round_.number,
+            )
+            if it.reading.problems
+            else say("Nothing of it was taken over: please send orders for round {number} anew.", number=round_.number)
         )
+        if answer.to_gm is None and _PLEADING.search(" ".join(it.words)[:_REACH]) is not None:
+            # Only the GM can play a round again.
+            answer.to_gm = say("{name} wrote too late, and may ask for a round to be corrected.", name=it.who.seat.name)
+            answer.said.append(say("Your mail was passed on to the GM."))
     else:
         answer.said.append(
             say("It is not lost: reply YES, and the orders below stand for round {number}.", number=round_.number)

@@ -7,18 +7,26 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from pbm.core.deadlines import in_zone
+from pbm.core.errors import Problem
 from pbm.core.orders import Asked, Reading
 from pbm.core.phrases import Phrase, say
 from pbm.orders.numbers import is_counting
 from pbm.orders.replies import named
-from pbm.service.leaving_said import agrees_first, stays_after_all
+from pbm.service.leaving_said import agrees_first, has_second_thoughts, stays_after_all
 from pbm.service.letters import receipt_key
 from pbm.service.merging import said
 from pbm.service.ports import UnitOfWork
 from pbm.service.questions import overtaken, was_asked
 from pbm.service.records import Game, MailOut, Player, Question, QuestionKind, Seat
 
-__all__ = ["asked_apart", "asks_to_leave", "not_left", "told_of_leaving", "with_change_of_mind"]
+__all__ = [
+    "asked_apart",
+    "asked_whether_they_stay",
+    "asks_to_leave",
+    "not_left",
+    "told_of_leaving",
+    "with_change_of_mind",
+]
 
 _OFFERS: tuple[QuestionKind, ...] = ("late", "meant")
 _RESIGNING = "resigning"
@@ -88,6 +96,24 @@ def with_change_of_mind(
     stays = replace(reading, kind="other" if reading.kind == "resign" else reading.kind)
     stays = replace(stays, asked=(*reading.asked, Asked("RESIGN", "off")))
     return stays if ordering else replace(stays, problems=(), quotes=())
+
+
+def asked_whether_they_stay(reading: Reading, lines: Sequence[str]) -> Reading:
+    """Return the reading of a leaving seat's mail, which asks where that orders nothing and may have second thoughts.
+
+    The GM hears of these too: the round may close before the player has answered.
+    """
+    doing = said(reading.orders) or reading.seconds or reading.replacing or reading.later or reading.asked
+    pressing = reading.letters or reading.press or reading.missed
+    if doing or pressing or any(map(str.isdigit, "".join(lines))) or not has_second_thoughts(lines):
+        return reading
+    asking = say(
+        "Do you want to stay after all? Then please send a line with only the words RESIGN OFF, before the next round "
+        "opens."
+    )
+    return replace(
+        reading, kind="other", verdict="ask", problems=(Problem("ambiguous", asking),), quotes=(None,), chatter=True
+    )
 
 
 def asked_apart(reading: Reading) -> Reading:

@@ -10,7 +10,7 @@ from pbm.orders.consent import heard
 from pbm.orders.folded import sentence_ends
 from pbm.orders.late import late
 
-__all__ = ["agrees_first", "stays_after_all"]
+__all__ = ["agrees_first", "has_second_thoughts", "stays_after_all"]
 
 _REACH = 1_000
 _MOST = 8  # sentences that are listened to
@@ -32,6 +32,25 @@ _TURNED = late(
 )
 """What takes back, behind it, that somebody stays: "I'd like to stay, but I can't"."""
 _YES = late(r"\W{0,4}(?:yes|yep|yeah|yup|y|ja|jawohl|oui|sí|si|sì)(?![\w'’-])", re.IGNORECASE)
+
+_SECOND_THOUGHTS = late(
+    r"\b(?:wait|stop|hang on|hold on|whoa|oh no|oops|mistake|regret|changed my mind|second thoughts?"
+    r"|thought better|undo|take (?:it|that) back|took (?:it|that) back|don['’]?t (?:you )?(?:dare|let me go|drop me)"
+    r"|(?:do not|don['’]?t|didn['’]?t|never|no longer) (?:really )?(?:want|wanted|wish|mean|meant) to "
+    r"(?:go|leave|quit|resign)(?! on\b)"
+    r"|not (?:leaving|going|resigning|quitting)(?! on\b)|(?<!can't )(?<!cannot )(?<!won't )(?<!not )stay"
+    r"|play on|keep playing|carry on|warte|halt|stopp|moment mal|bleibe?|versehen|attends|attendez|reste|erreur"
+    r"|wacht|blijf|blijven|vergissing|espera|quedar\w*|quedo|error|aspetta|resto|rimango|restare|errore)\b",
+    re.IGNORECASE,
+)
+"""Words of somebody who may not want to leave any more."""
+_SHORT = 300  # characters of a mail with such words
+
+
+def has_second_thoughts(lines: Sequence[str]) -> bool:
+    """Return whether a short mail has words of somebody who may not want to leave any more: "Wait! I won't go!"."""
+    text = "\n".join(lines)
+    return len(text) <= _SHORT and _SECOND_THOUGHTS.search(text) is not None
 
 
 def agrees_first(lines: Sequence[str]) -> bool:

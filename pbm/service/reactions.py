@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pbm.core.orders import Reading
 from pbm.core.phrases import say
 from pbm.orders.consent import Heard, heard, heard_below
-from pbm.orders.disowning import disowns, takes_back_barely
+from pbm.orders.disowning import cries_out, disowns, in_jest, takes_back_barely
 from pbm.orders.of_subject import typed_into
 from pbm.service import amend
 from pbm.service.commands import Desk
@@ -15,10 +15,11 @@ from pbm.service.identity import without_tags
 from pbm.service.politeness import answer_politeness
 from pbm.service.questions import was_asked
 from pbm.service.receipts import Answer
+from pbm.service.relenting import offered_again
 from pbm.service.replies import question_answered
 from pbm.service.unconfirmed import told_of_asked, told_of_waiting
 
-__all__ = ["heard_of", "note_disowned", "react"]
+__all__ = ["heard_of", "hint_of_players", "note_disowned", "react"]
 
 
 def heard_of(desk: Desk, words: Sequence[str]) -> Heard:
@@ -39,9 +40,11 @@ def react(desk: Desk, said: Heard, words: Sequence[str], reading: Reading, answe
     doing = amend.said(reading.orders) or reading.asked or reading.command or reading.letters or reading.press
     if doing or reading.later or reading.seconds or reading.replacing or reading.missed is not None:
         return False
-    if disowns(words) or said.disowns:
+    if _not_theirs(said, words):
         answer.title = say("The GM has been told")
         note_disowned(desk, said, words, answer)
+        return True
+    if offered_again(desk, words, answer):
         return True
     waiting = told_of_waiting(desk.work, desk.who.seat, desk.who.player)
     if said.nods:
@@ -97,6 +100,20 @@ def react(desk: Desk, said: Heard, words: Sequence[str], reading: Reading, answe
     return False
 
 
+def hint_of_players(desk: Desk, reading: Reading, answer: Answer) -> None:
+    """Say in ``answer`` that another player hears nothing of a mail that answers their letter and sends them none."""
+    if answer.stored or reading.letters or reading.press or reading.asked or not answer.said:
+        return
+    answered = (ours for ours in map(desk.work.outbox.by_message_id, desk.letter.in_reply_to) if ours is not None)
+    if any(ours.kind == "letter" for ours in answered):
+        answer.said.append(
+            say(
+                "You answered another player's letter, and they hear nothing of this mail. To write to them, begin "
+                "with PRESS TO and their name."
+            )
+        )
+
+
 def _ask_again(answer: Answer) -> None:
     answer.title = say("Yes or no?")
     answer.outcomes.append("an answer to a question that is neither yes nor no")
@@ -110,9 +127,17 @@ def _ask_again(answer: Answer) -> None:
     answer.to_gm = ""
 
 
+def _not_theirs(said: Heard, words: Sequence[str]) -> bool:
+    """Whether words say that a mail was not the writer's; a joke about who needs help does not."""
+    earnest = in_jest(words)
+    if earnest is None:
+        return said.disowns or disowns(words)
+    return disowns(earnest) or cries_out(earnest)
+
+
 def note_disowned(desk: Desk, said: Heard, words: Sequence[str], answer: Answer) -> None:
     """Have the GM hear of it, and say so, where words say that a mail in a player's name was not theirs."""
-    if not (said.disowns or disowns(words)):
+    if not _not_theirs(said, words):
         return
     answer.outcomes.append("says that a mail was not theirs: passed on to the GM")
     answer.to_gm = say(

@@ -16,6 +16,7 @@ from pbm.orders.leaving_afterwards import may_leave_afterwards, without_leaving_
 from pbm.orders.press.indented import with_indents
 from pbm.orders.press.parts import split_press
 from pbm.orders.replies import named
+from pbm.orders.sitting_out import sits_out, without_sitting_out
 from pbm.service.left_standing import with_what_stays
 from pbm.service.merging import said
 from pbm.service.people import PressApart
@@ -39,7 +40,9 @@ def read_whole(
     if not is_postal(form):
         return reading
     reading = with_what_stays(reading, cleaned, form, lambda words: with_indents(reread(words), words.written), apart)
-    return with_default_door(reading, (*cleaned.words, *cleaned.form), form)
+    reading = with_default_door(reading, (*cleaned.words, *cleaned.form), form)
+    may_sit_out = sits_out(cleaned.words, numbered=True)
+    return without_sitting_out(reading, apart(cleaned.words)[0], form) if may_sit_out else reading
 
 
 def _with_last_orders(reading: Reading, cleaned: Cleaned, reread: Callable[[Cleaned], Reading]) -> Reading:

@@ -284,8 +284,12 @@ def _waiting_context(office: Office, work: UnitOfWork, game: Game, seat: Seat, r
 
 
 def _press_words(pieces: Iterable[PressPiece]) -> tuple[tuple[bool, str], ...]:
-    """Return (whether it is not signed, the words) of pieces of press, as a receipt shows them."""
-    return tuple((piece.anonymous, _shortened(redacted(piece.text))) for piece in pieces)
+    """Return (whether it is not signed, the words) of pieces of press, as a receipt shows them.
+
+    What is signed comes first, as in the report: so nothing of it stands below the line that says “without your name”.
+    """
+    told = [(piece.anonymous, _shortened(redacted(piece.text))) for piece in pieces]
+    return tuple(sorted(told, key=lambda piece: piece[0]))
 
 
 def _shortened(text: str) -> str:

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from pbm.core.errors import Problem
 from pbm.core.orders import Asked, Reading
-from pbm.core.phrases import Phrase, say
+from pbm.core.phrases import Phrase, listed, say
 from pbm.orders.commands.restore import receipt_restored
 from pbm.orders.numbers import NUMBER_WORDS
 from pbm.service.merging import said
+from pbm.service.ports import UnitOfWork
+from pbm.service.records import Game, Round
 
-__all__ = ["in_two_minds", "receipt_asked_for", "stands_again"]
+__all__ = ["in_two_minds", "receipt_asked_for", "receipts_of", "stands_again", "which_receipt"]
 
 _REACH = 5_000  # characters in which the command is looked for
 
@@ -46,3 +48,24 @@ def stands_again(receipt: int) -> Phrase:
     if not receipt:
         return say("Your first orders of this round stand again.")
     return say("The orders of receipt {receipt} stand again.", receipt=receipt)
+
+
+def receipts_of(work: UnitOfWork, game: Game, name: str, round_: Round | None) -> Sequence[int]:
+    """Return the numbers of the receipts with orders that a seat has had in a round, in their order."""
+    seat = next((seat for seat in work.seats.of_game(game.id) if seat.name == name), None)
+    if seat is None or round_ is None:
+        return ()
+    made = work.orders.of_seat(seat.id)
+    return sorted({one.receipt for one in made if one.round_id == round_.id and said(one.orders) and one.mail_id})
+
+
+def which_receipt(receipts: Sequence[int]) -> Phrase:
+    """Return the question which of the receipts of a round is to stand again; where there are none, that."""
+    if not receipts:
+        return say("No receipt of this round has orders of yours, so there are none to bring back.")
+    return say(
+        "Which orders shall stand again? Please send RESTORE and the number of their receipt, for example RESTORE "
+        "{number}. Receipts of this round with orders of yours: {receipts}.",
+        number=receipts[-1],
+        receipts=listed(map(str, receipts)),
+    )

@@ -336,3 +336,23 @@ def test_where_a_game_stands_is_told_in_lines_that_fit(house: House) -> None:
     text = told.get_content()
     assert "Round 1 has been played" in text
     assert max(map(len, text.splitlines())) <= 76
+
+
+def test_a_game_that_takes_nobody_in_is_not_listed_as_open(house: House) -> None:
+    """It is said to take in nobody, and what can be joined is listed without the games that one plays in."""
+    house.start(house={"observe": True, "join": "open"})  # it has begun, and its rules let nobody in
+    opened(house)
+    stranger(house, "JOIN hill")
+    text = text_of(last_to(house, "Hattie"))
+    assert "Hill takes in no new players. You can read its reports: send OBSERVE hill." in text
+    assert "Open to join at the moment: vipers." in text
+    house.write("Brenda", "JOIN vipers")
+    assert "No game is open to join at the moment." in text_of(house.write("Brenda", "JOIN adders"))
+
+
+def test_a_game_that_nobody_is_told_of_is_not_named(house: House) -> None:
+    """Whoever names it is told what is open, as if there were none of that name."""
+    house.start()
+    opened(house, join="no", observe=False)
+    text = text_of(house.write("Brenda", "JOIN vipers"))
+    assert "No game “vipers” is open. No game is open to join at the moment." in text

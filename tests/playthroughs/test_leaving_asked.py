@@ -96,3 +96,40 @@ def test_leaving_and_orders_in_one_mail_are_asked_about_once(house: House) -> No
     house.write("Brenda", "yes", answering=message_id(told))
     assert house.seat("Brenda").status == "leaving"
     assert house.standing("Brenda") == {"A": {"throws": [2], "trapdoor": 33}}
+
+
+SECOND_THOUGHTS = [
+    "Wait! Stop! I don't want to go",
+    "my wife says I should stay. So I stay!",
+    "Please don't let me go!",
+    "No, stop, I made a mistake",
+    "I'd rather stay",
+    "Can I still stay?",
+    "Halt, das war ein Versehen",
+    "Attendez, je reste peut-être",
+]
+
+
+@pytest.mark.parametrize("words", SECOND_THOUGHTS)
+def test_second_thoughts_after_the_yes_are_asked_about(house: House, words: str) -> None:
+    """With the words that take the resignation back, and the GM hears of them: the round may close before an answer."""
+    house.start()
+    house.write("Brenda", "resign")
+    house.write("Brenda", "yes")
+    before = len(house.to_gm())
+    text = text_of(house.write("Brenda", words))
+    assert house.seat("Brenda").status == "active" or "Do you want to stay after all?" in text
+    assert "found no orders" not in text
+    assert len(house.to_gm()) == before + 1
+
+
+@pytest.mark.parametrize(
+    "words", ["Thanks for everything", "I don't want to go on like this", "Press: I can't stay, alas"]
+)
+def test_who_leaves_is_not_asked_again_by_other_words(house: House, words: str) -> None:
+    """Thanks, reasons and press are no second thoughts."""
+    house.start()
+    house.write("Brenda", "resign")
+    house.write("Brenda", "yes")
+    assert "Do you want to stay after all?" not in text_of(house.write("Brenda", words))
+    assert house.seat("Brenda").status == "leaving"

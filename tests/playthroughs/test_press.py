@@ -336,3 +336,11 @@ def test_orders_within_a_word_to_the_gm_are_asked_about(house: House) -> None:
     house.write("Brenda", "Press to GM: please extend.\n6 and 44")
     assert house.standing("Brenda") == {"A": {"throws": [6], "trapdoor": 44}}
     assert any("please extend" in text_of(mail) for mail in house.to_gm())
+
+
+def test_a_receipt_shows_signed_press_above_what_is_not_signed(house: House) -> None:
+    """So that nothing signed stands below the line “without your name”, whichever was written first."""
+    house.start()
+    text = text_of(house.write("Brenda", "Anonymous press: I am nobody.\nPress: I am somebody"))
+    shown = text.partition("YOUR PRESS FOR THE REPORT")[2]
+    assert shown.index("I am somebody") < shown.index("without your name") < shown.index("I am nobody")

@@ -59,7 +59,9 @@ COMMAND = Command(
         rf"my (?:new |current )?(?:e-?mail |mail )?address is (?:now )?{_WRITTEN}",
         rf"my (?:new )?e-?mail is (?:now )?{_WRITTEN}",
         rf"add (?:(?:my|this|the) )?(?:(?:new|other|second|work|home) )?(?:e-?mail |mail )?address:? {_WRITTEN}",
+        rf"(?P<remove>delete|remove|drop|forget|strike|cancel) (?:my |the )?(?:(?:old|other|work|home|second|office) )?"
+        rf"(?:e-?mail |mail )?(?:address:? )?{_WRITTEN}",
         rf"i have a(?: new|nother) (?:e-?mail |mail )?address:? {_WRITTEN}",
     ),
-    hints="address email e-mail mail",
+    hints="address email e-mail mail delete remove drop forget strike cancel",
 )

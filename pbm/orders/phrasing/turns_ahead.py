@@ -51,6 +51,15 @@ _TAKING_BACK: Final = late(
     r"\b(?:turns?|zug) (?P<turn>\d{1,3})\b",
     re.IGNORECASE,
 )
+_UNWANTED: Final = late(
+    r"\b(?:changed (?:my|our) mind|second thoughts|gone off (?:it|the idea))\b[^.!?:;\n\d]{0,30}"
+    r"\b(?:turn|zug) (?P<turn>\d{1,3})\b(?P<instead>[^!?\n]{0,60}?(?<![\w.])\d{1,3}\b[^.!?\n]{0,60})?"
+    r"|\b(?:nothing|no orders?|none|nichts|keine züge|rien|niets|nada|niente)\b[^.!?:;\n\d]{0,16}"
+    r"\b(?:turn|zug|tour|beurt|turno) (?P<none>\d{1,3}),?"
+    r" (?:please|then|now|after all|any ?more|bitte|mehr|doch|finalement|toch|al final|dopotutto)\b",
+    re.IGNORECASE,
+)
+"""What was ordered for a turn and is not wanted any more, and a number that may be wanted in its place."""
 _DOUBLE: Final = late(
     r"\b(?:for|on|in|at) (?:the|my|our) double(?:[- ](?:turn|round|throw|one|go|move))?\b", re.IGNORECASE
 )
@@ -180,6 +189,13 @@ def _taken_back(telling: Telling) -> None:
     for found in _TAKING_BACK.finditer(telling.text):
         if int(found["turn"]) > telling.last and not telling.is_cut(found.start()):
             _ask_of_sentence(telling, "unsaying-later", found)
+    for found in _UNWANTED.finditer(telling.text):
+        if int(found["turn"] or found["none"]) <= telling.last or telling.is_cut(found.start()):
+            continue
+        if found["instead"] is None or NOW.search(lowered(found["instead"])) is not None:
+            _ask_of_sentence(telling, "unsaying-later", found)
+        else:
+            telling.ask("ahead", sentence_around(telling.text, found.start())[0], found.end())
 
 
 def _ask_of_conditions(telling: Telling) -> None:

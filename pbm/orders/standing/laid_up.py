@@ -1,4 +1,4 @@
-"""Notes of a stay in hospital, a move of house or a long journey, which order nothing and want no answer."""
+"""Notes of a stay in hospital, a move of house or a long journey, which order nothing, and of who cannot play."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from pbm.orders.late import late
 
-__all__ = ["is_laid_up"]
+__all__ = ["is_laid_up", "not_to_be_counted_on"]
 
 _WHY: Final = late(
     r"\b(?:hospital|operation|surgery|surgeon|hip|knees?|cataracts?|ward|convalesc\w{1,6}|in plaster|physio\w{0,8}"
@@ -35,6 +35,15 @@ _WANTING: Final = late(
     re.IGNORECASE,
 )
 """Words of a note that may order something, or wants something of the GM."""
+_NOT_COUNTED: Final = late(
+    r"\b(?:(?:do not|don't|dont|can't|cannot|better not) (?:you )?(?:count|reckon|rely|bank|depend) (?:on|upon|with)"
+    r" (?:me|us)|(?:rechne|rechnet|rechnen sie) (?:bitte )?nicht mit (?:mir|uns)|ne comptez? pas sur (?:moi|nous)"
+    r"|reken(?:t)? niet op (?:mij|me|ons)|no (?:cuentes?|contéis|cuenten) (?:conmigo|con nosotros)"
+    r"|non cont(?:are|ate|i) su di (?:me|noi))\b[^.!?]{0,20}"
+    r"\b(?:before|until|till|for (?:a|the|some|now|this|at least|\d)|this|next|over|during|in|vor|bis|diese|nächste"
+    r"|avant|jusqu|cette|tot|voor|deze|hasta|antes|esta|fino|prima|questa)\b",
+    re.IGNORECASE,
+)
 _REACH: Final = 700  # characters of a note
 
 
@@ -43,3 +52,8 @@ def is_laid_up(text: str) -> bool:
     if len(text) > _REACH or _WANTING.search(text.replace("’", "'")) is not None:
         return False
     return all(pattern.search(text.replace("’", "'")) is not None for pattern in (_WHY, _SPAN, _SILENT))
+
+
+def not_to_be_counted_on(text: str) -> bool:
+    """Return whether somebody says that they cannot play for a while: "don't count on me before Christmas"."""
+    return len(text) <= _REACH and _NOT_COUNTED.search(text.replace("’", "'")) is not None

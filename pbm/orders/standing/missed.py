@@ -39,11 +39,24 @@ _NUMBERED = late(
     re.IGNORECASE,
 )
 _NUMBERED_NEEDS = word_set("standing")
+_IF_LATE = late(
+    r"(?:^|(?<=[.!?;,\n])\s{0,3}|(?<=\d)[,;]?\s(?:and|but)\s|\b(?:and|but)\s)"
+    r"(?:if|when|whenever|should|in case) (?:i|we)(?:'m| am|'re| are)? (?:ever )?"
+    r"(?:(?:(?:don't|do not|can't|cannot|won't) (?:make it|manage|manage it|get round to it|get to it)"
+    r"|miss (?:it|the deadline|the round|this round|a round|out)|forget(?: to (?:write|send|order))?|(?:too )?late)"
+    r"(?: (?:in time|by then|on time|before (?:the deadline|then|friday)|(?:this|next) (?:week|time|round)"
+    r"|at all))?)"
+    r"\s?(?:[,:–-]\s?|then )(?:(?:then|please|just|play|throw|use|take|give|put|make|me|down|for|it|the|my|a|an) ){0,5}"
+    r"[1-6](?![\d/.:])[^.!?;\n]{0,30}",
+    re.IGNORECASE,
+)
+"""A number for rounds that are missed: "If I don't make it, the 5". No instruction can be one."""
+_IF_LATE_NEEDS = word_set("make manage round get miss forget late")
 _WHOLE_NEEDS = word_set("lowest smallest highest biggest largest")
 _MINE = late(r"\b(?:i|i'm|i'll|i've|me)\b", re.IGNORECASE)
 _CANCEL = late(
     r"\b(?:forget|cancel|withdraw|drop|stop|end|scrap|take back|delete|remove|clear|revoke|annul|undo|switch off"
-    r"|turn off)\b[^.!?;:\d]{0,30}\bstanding (?:instructions?|orders?)\b"
+    r"|turn off)\b[^.!?;:\d]{0,30}\bstanding (?:instructions?|orders?|things?|arrangements?|rules?|wish|stuff)\b"
     r"|\b(?:no more|no further|without|(?:don't|do not|no longer) (?:want|wish|need)(?: (?:any|a|the|my|to have))*)"
     r" standing (?:instructions?|orders?)"
     r"(?=(?: please| thanks| thank you| now| from (?:me|now on)| then| for me)?\s{0,3}(?:[.!,;\n–-]|$))"
@@ -99,6 +112,9 @@ def missed_in(lines: Sequence[str]) -> tuple[Missed | None, list[str]]:
         return "cancel", _without(text, *cancelled.span())
     found = _WHOLE.search(head) if may_be_in(said, _WHOLE_NEEDS) else None
     numbered = _NUMBERED.search(head) if may_be_in(said, _NUMBERED_NEEDS) else None
+    if_late = _IF_LATE.search(head.replace("’", "'")) if found is None and may_be_in(said, _IF_LATE_NEEDS) else None
+    if if_late is not None:
+        return "unclear", _without(text, *if_late.span())
     if found is None and numbered is not None:
         return "unclear", _without(text, numbered.start(), end_of(head, numbered.end()))
     if found is None and may_be_in(said, _WHOLE_NEEDS):

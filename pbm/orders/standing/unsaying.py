@@ -14,6 +14,10 @@ __all__ = ["disowns", "may_withdraw"]
 _WITHDRAWN_ABROAD = word_set(
     "zurückziehen zurücknehmen zurück retirer annuler intrekken retirar anular ritirare ritiro annullare"
 )
+_ALL = (
+    r"(?:everything|all of (?:it|them|that|mine)|it all|them all|the (?:whole )?lot|the whole thing|all)"
+    r"(?=\s?[.,;!]|\s*$| (?:please|pls|thanks|thank you|again|now|for (?:now|me|this (?:round|turn|week)))\b)"
+)
 _UNSAYING = late(
     r"\b(?:withdraw|cancel|scrap|disregard|ignore|forget|retract|undo)\b.{0,40}"
     r"\b(?:orders?|moves?|mail|throw|trapdoor|subject"
@@ -29,6 +33,10 @@ _UNSAYING = late(
     r"|void|invalid|off(?=\W*$|[.!,])|no longer valid)\b"
     r"|\btake (?:it|that|this|them|those|everything|(?:the|my) (?:default|throw|trap ?door|orders?"
     r"|moves?))(?: all)? back\b"
+    rf"|\b(?:withdraw|cancel|scrap|retract|undo|revoke|annul|delete|scratch) (?:please )?{_ALL}"
+    r"|\b(?:storniere?|annuliere?|widerrufe?|streiche?) (?:bitte )?alles\b"
+    r"|\balles (?:stornieren|widerrufen|streichen)\b|\bannulez? tout\b|\bannuleer alles\b"
+    r"|\balles annuleren\b|\b(?:cancela|anula)r? todo\b|\bannullat?e? tutto\b"
     r"|^\W{0,4}(?:null and )?void\W{0,4}$"
     r"|^\W{0,4}(?:withdraw|undo|retract)\W{0,4}$",
     re.IGNORECASE,

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from pbm.core.names import same_name
 from pbm.core.orders import Asked
-from pbm.core.phrases import Phrase, say, say_count
+from pbm.core.phrases import Phrase, joined, say, say_count
 from pbm.core.zones import short_time
 from pbm.reports.entries import Entry
 from pbm.service.commands.desk import Desk
@@ -18,7 +18,16 @@ from pbm.service.ports import UnitOfWork
 from pbm.service.records import Game
 from pbm.service.seating import how_to_join, is_observable
 
-__all__ = ["any_open", "example_key", "game_named", "language_outside", "no_such_game", "open_games", "perform"]
+__all__ = [
+    "any_open",
+    "example_key",
+    "game_named",
+    "language_outside",
+    "no_such_game",
+    "not_to_join",
+    "open_games",
+    "perform",
+]
 
 
 def perform(desk: Desk, asked: Asked) -> Told:  # noqa: ARG001 - there is nothing to say behind GAMES
@@ -94,6 +103,32 @@ def no_such_game(office: Office, work: UnitOfWork, key: str) -> str:
     if not known:
         return say("No game “{game}” is open. No game is open at the moment.", game=key)
     return say("No game “{game}” is open. Open at the moment: {games}.", game=key, games=", ".join(known))
+
+
+def not_to_join(office: Office, work: UnitOfWork, key: str, playing: Collection[int] = ()) -> Phrase:
+    """Return what somebody is told who wants to join a game that takes in nobody, or that is not there.
+
+    What they can join is listed, without the games, by id, that they are ``playing`` in. A game that is neither open
+    nor to be observed is not told of.
+    """
+    game = game_named(work, key)
+    free = [one.key for one in work.games.all() if one.id not in playing and how_to_join(office, work, one)]
+    listing = (
+        say("Open to join at the moment: {games}.", games=", ".join(free))
+        if free
+        else say("No game is open to join at the moment.")
+    )
+    known = game is not None and (is_observable(game) or game.house.get("join") in ("open", "ask"))
+    if game is None or not known:
+        return joined((say("No game “{game}” is open.", game=key), listing))
+    told = (
+        say("{game} is over.", game=game.title)
+        if game.status == "over"
+        else say("{game} takes in no new players.", game=game.title)
+    )
+    if is_observable(game) and game.id not in playing:
+        return joined((told, say("You can read its reports: send OBSERVE {game}.", game=game.key), listing))
+    return joined((told, listing))
 
 
 def _state(work: UnitOfWork, game: Game, zone: str) -> Phrase:

@@ -8,7 +8,7 @@ from pbm.core.orders import Asked
 from pbm.core.phrases import Phrase, say
 from pbm.orders.commands.join import read_join
 from pbm.service.commands.desk import Desk
-from pbm.service.commands.games import example_key, game_named, no_such_game, open_games
+from pbm.service.commands.games import example_key, game_named, not_to_join, open_games
 from pbm.service.commands.told import Told
 from pbm.service.commands.writing import note_outside, put_question
 from pbm.service.letters import language_of
@@ -39,7 +39,8 @@ def perform(desk: Desk, asked: Asked) -> Told:
         said = say("You play in {game} already, as {name}.", game=game.title, name=playing)
         return Told(say("You are in already"), (said,), outcome="JOIN: in already")
     if game is None or how is None:
-        return Told(say("No such game to join"), (no_such_game(office, work, key),), outcome="JOIN: not open")
+        told_so = not_to_join(office, work, key, _names(desk))
+        return Told(say("No such game to join"), (told_so,), outcome="JOIN: not open")
     name = fitting_name(office, work, game, name, who.seat.name)
     if not who.registered:
         put_question(
@@ -74,7 +75,7 @@ def ask_to_join(office: Office, work: UnitOfWork, mail: MailIn, letter: Letter, 
     game = game_named(work, key)
     how = how_to_join(office, work, game) if game else None
     if game is None or how is None:
-        told = (no_such_game(office, work, key),)
+        told = (not_to_join(office, work, key),)
         note_outside(office, work, mail, letter, None, say("No such game to join"), told)
         return "JOIN: not open"
     own_name = letter.sender.name if letter.sender else ""

@@ -34,30 +34,38 @@ def perform(desk: Desk, asked: Asked) -> Told:
         mail=desk.mail,
     )
     begun = seat.status == "active" and game.status == "running"
-    said = (
+    # The command says what it says; other words were only understood so.
+    wrote = (
+        say("You wrote that you want to leave {game}.", game=game.title)
+        if asked.line
+        else say("Your mail seems to say that you want to leave {game}.", game=game.title)
+    )
+    how = (
         say(
-            "You wrote that you want to leave {game}. If that is so, reply YES to this mail within {days} days: you "
-            "leave when the next round opens; what you have ordered for this one still counts. If not, reply NO, or "
-            "nothing at all, and you play on.",
-            game=game.title,
+            "If that is so, reply YES to this mail within {days} days: you leave when the next round opens; what you "
+            "have ordered for this one still counts. If not, reply NO, or nothing at all, and you play on.",
             days=DAYS,
         )
         if begun
         else say(
-            "You wrote that you want to leave {game}. If that is so, reply YES to this mail within {days} days: you "
-            "leave at once. If not, reply NO, or nothing at all, and you play on.",
-            game=game.title,
+            "If that is so, reply YES to this mail within {days} days: you leave at once. If not, reply NO, or nothing "
+            "at all, and you play on.",
             days=DAYS,
         )
     )
+    said = joined((wrote, how))
     return Told(
         say("Do you really want to leave?"),
         (said,),
         outcome="resign: asked once more",
-        unasked=say(
-            "You wrote that you want to leave {game}. I could not ask you at once whether you really do, so you play "
-            "on. If you do want to leave, please send RESIGN again.",
-            game=game.title,
+        unasked=joined(
+            (
+                wrote,
+                say(
+                    "I could not ask you at once whether you really do, so you play on. If you do want to leave, "
+                    "please send RESIGN again."
+                ),
+            )
         ),
     )
 

@@ -91,6 +91,8 @@ ADVICE: dict[str, tuple[str, Check]] = {
     "REMIND ON": ("REMIND ON", command("REMIND", "ON")),
     "REPORT 0": ("REPORT 0", command("REPORT", "0")),
     "RESIGN": ("RESIGN", command("RESIGN")),
+    "RESTORE": ("RESTORE 2", command("RESTORE", "2")),
+    "RESTORE {number}": ("RESTORE 2", command("RESTORE", "2")),
     "RESIGN OFF": ("RESIGN OFF", command("RESIGN", "OFF")),
     "WITHDRAW": ("WITHDRAW", command("WITHDRAW")),
     "WITHDRAW ALL": ("WITHDRAW ALL", command("WITHDRAW", "ALL")),
