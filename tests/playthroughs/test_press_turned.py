@@ -156,7 +156,6 @@ def test_words_to_the_gm_below_press_are_passed_on(ordered: House, words: str) -
 @pytest.mark.parametrize(
     "words",
     [
-        "To Clive and Dora: well played!\n\n4 and 40",
         "Between you and me, Dora: 44\n\n4 and 40",
         "PM Dora: 44\n\n4 and 40",
         "4/40, and say hi to Dora from me",
