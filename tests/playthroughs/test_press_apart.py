@@ -100,6 +100,22 @@ def test_press_in_which_there_may_be_orders_is_not_kept(ordered: House) -> None:
     assert "Roses are red" not in printed(ordered, "Dora")
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Please take back my anonymous press",
+        "Please scrap the anonymous press, leave the other",
+        "drop the signed press",
+    ],
+)
+def test_who_takes_back_a_part_of_the_press_is_shown_what_stands(ordered: House, words: str) -> None:
+    """Nothing is taken back that was to stay, and the answer says how all of it is."""
+    ordered.write("Brenda", "Press: I love you all.\n\nAnonymous press: Clive smells of cheese.")
+    text = text_of(ordered.write("Brenda", words))
+    assert "PRESS NONE takes it back." in text
+    assert "Clive smells of cheese." in text
+
+
 def test_a_word_like_press_beside_orders_is_passed_on(ordered: House) -> None:
     """Where nobody can tell the words from the orders, the GM gets the mail."""
     text = text_of(ordered.write("Brenda", "throw 4 press roses are red trapdoor 48"))

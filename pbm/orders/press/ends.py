@@ -108,7 +108,7 @@ _LABEL_ALONE = late(
 _NUMBER_ALONE = late(rf"\s{{0,4}}(?i:{NUMBER})\s?[.!]?\s{{0,4}}$")
 """A label with its number on the line below it."""
 _MARKS = late(r"[*_`]{1,3}")
-_BULLET = late(r"\s{0,8}(?:[-•·*+>→–—]{1,2}|\(?\d{1,2}[.)]|\(?[a-c]\))\s{1,4}(?=[^\W\d_*])")
+_BULLET = late(r"\s{0,8}(?:[-•·*+>→–—]{1,2}\s{1,4}(?=[^\W_])|(?:\(?\d{1,2}[.)]|\(?[a-c]\))\s{1,4}(?=[^\W\d_]))")
 """What a mail program or a list puts about a label: "*Throw:* 4", "- Throw: 4", "1. Throw 4"."""
 _RUNNING_ON = late(
     r"\b(?:an?|the|of|at|to|in|on|for|from|with|by|and|or|no|any|my|your|his|her|its|their|our|this|that|into|under)"

@@ -12,8 +12,9 @@ from pbm.orders.press.named_below import is_everybody, named_below
 from pbm.orders.press.openings import printed_below
 from pbm.orders.press.own_game import asks_gm
 from pbm.orders.press.people import NOBODY, People
-from pbm.orders.press.signing_labels import signed_anew
+from pbm.orders.press.signing_labels import may_be_unsigned, signed_anew
 from pbm.orders.vocabulary import Vocabulary
+from pbm.orders.word_set import may_be_in, word_set
 
 __all__ = ["Item", "addressed", "begins_item", "opened", "replacing", "unmarked"]
 
@@ -136,6 +137,15 @@ _PRESS_SIGNED = late(
 )
 """A label that says of press whether it is signed: "Press with my name:", "Signed press:"."""
 _FIGURE = late(r"\d")
+_WORDS = late(r"[^\W_]+|@")
+_BEGINNING = word_set(
+    "press presse pers prensa stampa pressemitteilung to for pm dm msg whisper an für à au pour aan voor a para "
+    "al per @ only alone just strictly private privately secret secretly confidential confidentially personal "
+    "personally between eyes ears gm gamemaster game postmaster psst nur privat vertraulich geheim persönlich "
+    "seulement uniquement privé confidentiel alleen vertrouwelijk solo sólo privado privato unter entre onder tra "
+    "allein solamente soltanto "
+)
+"""Words and signs without one of which no label begins within a line."""
 _WITHIN = 300  # characters of words within a line that show what they begin with
 _UNMARKED_LONGEST = 80
 _REPLACING_LONGEST = 160
@@ -177,6 +187,11 @@ def addressed(item: Item, words: str, vocabulary: Vocabulary) -> tuple[Item, str
 def begins_item(words: str, people: People) -> bool:
     """Return whether words within a line, behind others, begin with a label of press that names it or its readers."""
     head = words[:_WITHIN]
+    label, colon, _ = head.partition(":")
+    said = frozenset(_WORDS.findall((label if colon else head).lower()))
+    called = any(name.casefold() in said for name in people.gm)
+    if not called and not may_be_in(said, _BEGINNING) and not may_be_unsigned(said):
+        return False
     return (
         _PRESS_WITHIN.match(head) is not None
         or pressed_elsewhere(head) is not None

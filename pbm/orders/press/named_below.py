@@ -20,8 +20,9 @@ _LEAD: Final = (
 )
 _ALONE: Final = (
     r"(?:only|just|strictly|private(?:ly)?|secret(?:ly)?|confidential(?:ly)?|personal(?:ly)?|in private|in confidence"
-    r"|psst|nur|privat|vertraulich|geheim|persönlich|seulement|uniquement|en privé|privé|confidentiel(?:lement)?"
-    r"|alleen|vertrouwelijk|solo|sólo|en privado|privado|in privato|privato)"
+    r"|between (?:ourselves|us|you and me)|entre nous|unter uns|onder ons|entre nosotros|tra noi|psst|nur|privat"
+    r"|vertraulich|geheim|persönlich|seulement|uniquement|en privé|privé|confidentiel(?:lement)?|alleen"
+    r"|vertrouwelijk|solo|sólo|en privado|privado|in privato|privato)"
 )
 _WHAT: Final = (
     r"(?:this|this one|this bit|the next|the rest|what follows|something|a few words|a word|word|words|a line|a note"
@@ -41,7 +42,9 @@ _KIND: Final = late(
     re.IGNORECASE,
 )
 _BEHIND: Final = late(
-    r"(?:['’]?s? (?:eyes|ears)(?: only| alone)?|[\s,(\[]+(?:only|alone|privately|personally|secretly|please|pls|again"
+    r"(?:['’]?s? (?:eyes|ears)(?: only| alone)?"
+    r"|[\s,(\[]+(?:just |only |strictly )?(?:between (?:ourselves|us|you and me)|entre nous|unter uns|onder ons"
+    r"|entre nosotros|tra noi)[)\]]?|[\s,(\[]+(?:only|alone|privately|personally|secretly|please|pls|again"
     r"|too|as well|my (?:friend|dear|love)|in private|in confidence|confidentially|private|here|allein|bitte|seulement"
     r"|alleen|solo|solamente|soltanto)[)\]]?)$",
     re.IGNORECASE,

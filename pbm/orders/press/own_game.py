@@ -257,7 +257,8 @@ def turning(
     if _spoken(gm, head, apart=apart):
         return Turn.PLAIN
     if not apart and above.strip() and not _ENDS.search(above[-8:]):
-        return None
+        # A pair may be the end of a sentence, or be meant as an order all the same.
+        return Turn.UNSURE if not ordered and len(line) < SHORT and _PAIR.match(head) else None
     if _OWN_PAIR.match(head):
         return Turn.PLAIN
     if (plain := _plainly(head)) is not None:

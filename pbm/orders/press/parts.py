@@ -11,7 +11,7 @@ from pbm.orders.late import late
 from pbm.orders.press.confided import Confidence, ahead, confided
 from pbm.orders.press.declined import is_no_press
 from pbm.orders.press.divided import Piece, divided, in_brackets, joined_again
-from pbm.orders.press.ends import broken_off, ended, greeted
+from pbm.orders.press.ends import broken_off, ended, greeted, unmarked_label
 from pbm.orders.press.labels import Item, addressed, begins_item, opened
 from pbm.orders.press.layout_labels import labelled_by_layout
 from pbm.orders.press.openings import denied_above, opening_within, runs_into, with_press_asked_for
@@ -22,6 +22,7 @@ from pbm.orders.press.signing_labels import may_be_unsigned, unsigned_below
 from pbm.orders.press.terse import Turn
 from pbm.orders.signing import begins_afterthought, signed_off
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
+from pbm.orders.word_set import words_in
 
 __all__ = ["below_press", "held_back", "public_words", "split_press"]
 
@@ -149,8 +150,8 @@ def split_press(
             rest.append(cut[1])
         elif (
             taking is not None
-            and (may_be_own or line.lstrip()[:1].isdigit())
-            and ((turn := _turn_of(line, taking, people, rest)) is not None)
+            and (may_be_own or unmarked_label(line).lstrip()[:1].isdigit())
+            and ((turn := _turn_of(unmarked_label(line), taking, people, rest)) is not None)
         ):
             unsure = turn is Turn.UNSURE
             if taking.is_letter or not unsure:
@@ -176,7 +177,7 @@ def split_press(
         else:
             rest.append(line)
             _withdraw(items, secret)
-    if items and may_be_unsigned(whole_lines):
+    if items and may_be_unsigned(words_in(whole_lines)):
         items = _unsigned_as_asked(items, rest)
     told = (
         (item, "\n".join(item.lines).strip("\n") if item.held else signed_off(item.lines, people.writer))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Final
 
 from pbm.orders.late import late
-from pbm.orders.word_set import may_be_in, word_set, words_in
+from pbm.orders.word_set import may_be_in, word_set
 
 __all__ = ["may_be_unsigned", "signed_anew", "unsigned_below"]
 
@@ -79,9 +78,9 @@ _NEEDED: Final = word_set(
 _MOST: Final = 30  # sentences of press that are looked at
 
 
-def may_be_unsigned(lines: Sequence[str]) -> bool:
-    """Return whether anything in a mail's lines may be found here."""
-    return may_be_in(words_in(lines), _NEEDED)
+def may_be_unsigned(said: frozenset[str]) -> bool:
+    """Return whether anything may be found here where these words are ``said``."""
+    return may_be_in(said, _NEEDED)
 
 
 def signed_anew(line: str) -> tuple[bool, str] | None:
