@@ -33,6 +33,7 @@ from pbm.orders.phrasing.turns_ahead import Ahead
 from pbm.orders.phrasing.two_turned import alone_in_order
 from pbm.orders.press.as_written import in_its_own_signs
 from pbm.orders.press.confided import confided
+from pbm.orders.press.layout_labels import perhaps_press
 from pbm.orders.press.openings import speaks_of_print
 from pbm.orders.press.own_game import stays
 from pbm.orders.press.parts import below_press
@@ -200,6 +201,7 @@ def _speaks_to_others(mail: Mail, told: Worded, made: Took, heard: Heard) -> boo
         or says_apart(told.unpressed, mail.people)
         or unheard_commands(told.own)
         or speaks_of_print(told.unpressed)
+        or perhaps_press(told.unpressed)
         or (not any(one.command == "ABSENT" for one in made.asked) and tells_of_absence(told.unpressed))
         or (any(item.to in ((), ("GM",)) for item in made.letters) and bool(confided(told.said)))
     )

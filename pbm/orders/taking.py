@@ -94,7 +94,7 @@ def took(mail: Mail, told: Worded) -> Took:
         sent_on = sent_on and not taken.ordering
     elif not is_reply(subject):
         beside_mail(reader, subject, lines, taken)
-    if letters and not taken.ordering:
+    if letters and not taken.ordering and not wants_nothing(words):
         letters = held_back(letters, partial(_orders_in, reader, form))
     return Took(reader, taken, lines, asked, letters, passed, sent_on, denied)
 

@@ -23,6 +23,14 @@ _TAKING = (
 _MINE = (
     "(?:all |all of |the whole of )?my (?:old |earlier |last |previous |whole )?press(?: (?:item|items|piece|words))?"
 )
+_PART = (
+    "(?:my|the|that) (?:anonymous|unsigned|signed|first|second|third|last|other|public) (?:press|piece of press|one)"
+    "(?: (?:item|piece|words))?(?: again| please)?"
+    "(?:,? (?:but |and )?(?:leave|keep|not) (?:me )?(?:my |the )?"
+    "(?:others?|rest|signed|anonymous|unsigned|first|second)"
+    "(?: one| press)?)?(?: please)?"
+)
+"""A part of one's press: what stands is shown, and how all of it is taken back."""
 _OF_REPORT = "(?: (?:from|for|in|out of) (?:the|this) (?:next |coming )?(?:report|round|turn|week))?"
 
 COMMAND = Command(
@@ -36,6 +44,7 @@ COMMAND = Command(
         "what is press",
         "how does press work",
         rf"{_TAKING}{_MINE}(?: again| altogether)?{_OF_REPORT}(?P<none>)",
+        rf"{_TAKING}(?=.{{0,40}}\bpress\b){_PART}",
         rf"{_ASKING}(?:do not|dont) (?:print|publish|run|use|include) {_MINE}(?: after all| at all)?{_OF_REPORT}"
         "(?P<none>)",
         rf"{_ASKING}(?:take|leave|keep) {_MINE} out of (?:the|this|that) (?:next |coming )?report(?P<none>)",

@@ -11,7 +11,7 @@ from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives
 from pbm.orders.vocabulary.phrases import needed_by
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
-__all__ = ["Confidence", "confided"]
+__all__ = ["Confidence", "ahead", "confided"]
 
 _MOST = 20_000  # characters of a paragraph that are looked at
 _BEFORE = 4  # words of a sentence that are what it confides, where it says so behind them
@@ -127,6 +127,8 @@ _AHEAD = late(
 _GOES_ON = late(
     r"[\s)\]*_]{0,3}(?:[^.!?:\d]{0,60}:|[,;–—-]{0,2}\s{0,2}(?:but|because|though|i|i'll|i'm|i've|i'd)\b)", re.IGNORECASE
 )
+_GOING_ON = late(r"[,;:–—-]\s{0,3}[^\W\d_]", re.IGNORECASE)
+_CONFIDING = 2  # words that confide something: "I'm ill, don't print that."
 _NEEDS = word_set(
     "not t dont cannot never nothing none keep leave omit cut rather prefer stays stay remain remains strictly purely "
     "for to dnq dnp nfp nfq otr off between entre sub confidence confidentially privately secretly fyi word whisper "
@@ -161,6 +163,14 @@ def confided(lines: Sequence[str]) -> Mapping[int, Confidence]:
                 made[first + number] = confidence
         first = last + 1
     return made
+
+
+def ahead(secret: Confidence, line: str) -> bool:
+    """Return whether what a line says is not for print is what follows it: it confides nothing by itself."""
+    told = line[max(secret.start, 0) : secret.said]
+    if _AHEAD.search(line[max(secret.start, 0) :]):
+        return True
+    return len(told.split()) < _CONFIDING and _GOING_ON.search(line[secret.said :]) is None
 
 
 def _in_paragraph(lines: Sequence[str]) -> dict[int, Confidence]:

@@ -6,10 +6,11 @@ import re
 from collections.abc import Sequence
 
 from pbm.orders.late import late
+from pbm.orders.press.terse import NUMBER, WORDS_OF_NUMBERS
 from pbm.orders.word_set import word_set
 from pbm.orders.words import NONE_WORDS, keyword
 
-__all__ = ["broken_off", "ended", "greeted"]
+__all__ = ["broken_off", "ended", "greeted", "unmarked_label"]
 
 _PAINT = r"\s{0,4}(?:\d{1,2}[.)]\s)?[\s*_#=<\[({~|-]{0,10}"
 _PIECE = (
@@ -95,6 +96,20 @@ _ORDER = late(
     r"(?: (?:for|in|on) (?:turn|round) \d{1,4})?"
     r"\s?[:=-]?\s?(?:(?:on|at|is|a)\s)?\d{1,3}\b(?P<rest>.{0,60})$"
 )
+_SPELT = late(
+    rf"\s{{0,4}}(?i:my |your |board )?(?P<label>[^\W\d_]{{1,12}}(?: door)?)(?: [A-Z])?"
+    rf"(?: (?:for|in|on) (?:turn|round) \d{{1,4}})?\s?[:=–-]\s?(?i:{WORDS_OF_NUMBERS})(?P<rest>.{{0,60}})$"
+)
+"""The same with its number in letters, which needs a sign behind its label: "throw: four"."""
+_LABEL_ALONE = late(
+    r"\s{0,4}(?i:my |your )?(?P<label>[^\W\d_]{1,12}(?: door)?)(?: [A-Z])?(?: (?:for|in|on) (?:turn|round) \d{1,4})?"
+    r"\s?[:=?]\s{0,4}$"
+)
+_NUMBER_ALONE = late(rf"\s{{0,4}}(?i:{NUMBER})\s?[.!]?\s{{0,4}}$")
+"""A label with its number on the line below it."""
+_MARKS = late(r"[*_`]{1,3}")
+_BULLET = late(r"\s{0,8}(?:[-•·*+>→–—]{1,2}\s{1,4}(?=[^\W_])|(?:\(?\d{1,2}[.)]|\(?[a-c]\))\s{1,4}(?=[^\W\d_]))")
+"""What a mail program or a list puts about a label: "*Throw:* 4", "- Throw: 4", "1. Throw 4"."""
 _RUNNING_ON = late(
     r"\b(?:an?|the|of|at|to|in|on|for|from|with|by|and|or|no|any|my|your|his|her|its|their|our|this|that|into|under)"
     r"\s{0,3}$",
@@ -240,11 +255,23 @@ def _asks_others(line: str, above: str) -> bool:
     return line.rstrip().endswith("?") and line.lstrip()[:1].islower() and open_ended
 
 
-def ended(line: str, *, apart: bool, gm: str = "", above: str = "", ordered: bool = False) -> str | None:
+def unmarked_label(line: str) -> str:
+    """Return a line without what makes it bold or an item of a list."""
+    head = line.lstrip()[:4]
+    if head[:1].isalpha() and "*" not in line and "_" not in line:
+        return line
+    bare = _MARKS.sub("", line)
+    return bare[found.end() :] if (found := _BULLET.match(bare)) is not None else bare
+
+
+def ended(
+    line: str, *, apart: bool, gm: str = "", above: str = "", below: str = "", ordered: bool = False
+) -> str | None:
     """Return what a line says beyond ending the press, None when the press goes on; ``apart``: after a blank line.
 
     ``gm`` is the name by which the mail greets the GM, where it does. ``above`` is the line of press before this one:
     where it breaks off within a sentence, no orders begin on this one ("no truth in the rumour of a / trapdoor at 44").
+    ``below`` is the line behind it, on which the number of a label may stand.
     ``ordered`` tells that there may be orders before the press: then bare numbers are none.
 
     What is not for print, or for the GM alone, ends it too and is said to the GM: it may be an order.
@@ -275,7 +302,13 @@ def ended(line: str, *, apart: bool, gm: str = "", above: str = "", ordered: boo
         return found["words"]
     if _ENDED_BARE.match(line[:40]):
         return ""
-    order = _ORDER.match(line[:120])
+    bare = unmarked_label(line[:120])
+    if apart and bare != line[:120] and (_orders_both(bare) or _only_orders(bare, labelled=ordered)):
+        return line
+    alone = _LABEL_ALONE.match(bare) if _NUMBER_ALONE.match(unmarked_label(below[:30])) else None
+    if alone is not None and keyword(alone["label"].split()[0].casefold()) is not None:
+        return line
+    order = _ORDER.match(bare) or _SPELT.match(bare)
     if (
         order
         and not _asks_others(line, above)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from pbm.orders.late import late
 from pbm.orders.press.elsewhere import Elsewhere, pressed_elsewhere
 from pbm.orders.press.named_behind import named_behind
+from pbm.orders.press.named_below import is_everybody, named_below
 from pbm.orders.press.openings import printed_below
+from pbm.orders.press.own_game import asks_gm
 from pbm.orders.press.people import NOBODY, People
+from pbm.orders.press.signing_labels import may_be_unsigned, signed_anew
 from pbm.orders.vocabulary import Vocabulary
+from pbm.orders.word_set import may_be_in, word_set
 
-__all__ = ["Item", "addressed", "opened", "replacing", "unmarked"]
+__all__ = ["Item", "addressed", "begins_item", "opened", "replacing", "unmarked"]
 
 _PAINT = r"\s{0,4}(?:\d{1,2}[.)]\s)?[\s*_#=<\[({~|-]{0,10}"
 _LABEL = late(
@@ -63,6 +67,8 @@ _BUT_NOT = late(
     r"\b(?i:not|except(?:ing)?|excluding|but|bar|without|nicht|außer|ausser|ohne|sauf|sans|niet|behalve|zonder|excepto"
     r"|salvo|menos|sin|tranne|eccetto|senza)(?: (?i:for|to|für|an|pour|à|voor|aan|para|a|per))? [^\W\da-z_]"
 )
+_NOT_ALONE = late(r"\w+ (?:just|only|nur|seulement|alleen|sólo|solo)\b", re.IGNORECASE)
+_AND_SO = late(r",? (?:and|but|und|aber|et|mais|en|maar|y|pero|e|ma)$", re.IGNORECASE)
 _COUNTED = late(r"(?:item |part |bit |number )?(?:\d{1,2}|one|two|three|four)", re.IGNORECASE)
 _IN_PRINT = late(
     r"[\s,(]{1,3}(?:for|in|via) (?:the |our |this |your )?(?:next )?(?:publication|report|zine|bulletin|newsletter"
@@ -107,6 +113,40 @@ _UNMARKED = late(
     re.IGNORECASE,
 )
 """A label without its colon on a line of its own: "PRESS TO EMIL"."""
+_ADDING = late(
+    _PAINT + r"(?:(?:please|pls|kindly|bitte|and|also|(?:can|could|would|will) you(?: please)?)[\s,]{1,2}){0,3}"
+    r"(?:add (?:this |the following |these (?:words|lines) )?to my press|füge? (?:das |dies )?(?:zu )?meiner presse"
+    r"(?: (?:das|dies))? hinzu|ajoute[rz]? (?:ceci |cela )?à ma presse|voeg (?:dit )?(?:toe )?aan mijn pers(?: toe)?"
+    r"|añad[ea] (?:esto )?a mi prensa|aggiungi (?:questo )?alla mia stampa)"
+    r"(?:,? (?:please|pls|too|as well|bitte|svp|graag|por favor|per favore)){0,2}[\s*_]{0,3}:[*_]{0,3}\s?"
+    r"(?P<words>.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+"""More press beside what stands: "Add to my press: …"."""
+_PRESS_WITHIN = late(
+    r"(?:(?:and|also|now|then|plus|but)[\s,]{1,2}){0,2}(?:(?:anonymous|anon\.?|unsigned|signed|private|public|open|secret"
+    r"|confidential|my|some)[ ,]{1,2}){0,3}press(?: (?:to|for) [^:.\n]{1,60}| ?[\[(][^:.\n)]{1,40}[)\]]"
+    r"|,? (?:signed|unsigned|anonymous(?:ly)?|anon\.?|(?:with|without|under) (?:my |a )?name))?\s?:",
+    re.IGNORECASE,
+)
+_PRESS_SIGNED = late(
+    _PAINT + r"(?:(?:signed|gezeichnete|unterschriebene|signée|ondertekende|firmad[oa]|firmat[oa]) )?"
+    r"(?:press(?: release| item)?|presse|pers|prensa|stampa)\b[ ,(\[]{0,3}"
+    r"(?=[^:\n]{0,40}\b(?:sign|nam|nom\b|naam|gezeichnet|ondertekend|firm))",
+    re.IGNORECASE,
+)
+"""A label that says of press whether it is signed: "Press with my name:", "Signed press:"."""
+_FIGURE = late(r"\d")
+_WORDS = late(r"[^\W_]+|@")
+_BEGINNING = word_set(
+    "press presse pers prensa stampa pressemitteilung to for pm dm msg whisper an für à au pour aan voor a para "
+    "al per @ only alone just strictly private privately secret secretly confidential confidentially personal "
+    "personally between eyes ears gm gamemaster game postmaster psst nur privat vertraulich geheim persönlich "
+    "seulement uniquement privé confidentiel alleen vertrouwelijk solo sólo privado privato unter entre onder tra "
+    "allein solamente soltanto "
+)
+"""Words and signs without one of which no label begins within a line."""
+_WITHIN = 300  # characters of words within a line that show what they begin with
 _UNMARKED_LONGEST = 80
 _REPLACING_LONGEST = 160
 _PERSON = r"[A-Z][\w'’.-]{1,20}(?: [A-Z][\w'’.-]{1,20})?"
@@ -144,10 +184,30 @@ def addressed(item: Item, words: str, vocabulary: Vocabulary) -> tuple[Item, str
     return (item, words) if begun is None else begun
 
 
-def opened(line: str, vocabulary: Vocabulary, people: People = NOBODY, *, apart: bool) -> tuple[Item, str] | None:
+def begins_item(words: str, people: People) -> bool:
+    """Return whether words within a line, behind others, begin with a label of press that names it or its readers."""
+    head = words[:_WITHIN]
+    label, colon, _ = head.partition(":")
+    said = frozenset(_WORDS.findall((label if colon else head).lower()))
+    called = any(name.casefold() in said for name in people.gm)
+    if not called and not may_be_in(said, _BEGINNING) and not may_be_unsigned(said):
+        return False
+    return (
+        _PRESS_WITHIN.match(head) is not None
+        or pressed_elsewhere(head) is not None
+        or named_below(head, people) is not None
+        or signed_anew(head) is not None
+    )
+
+
+def opened(
+    line: str, vocabulary: Vocabulary, people: People = NOBODY, *, apart: bool, within: bool = False
+) -> tuple[Item, str] | None:
     """Return the item that a line begins, and its first words; None for a line that begins none.
 
-    ``apart`` tells that the line does not go on with other press: then it need not begin with a label.
+    ``apart`` tells that the line does not go on with other press: then it need not begin with a label. ``within``
+    tells that it stands below or behind other press: then whoever is named may well be meant alone, and words that
+    are not to be signed need not be called press again.
     """
     head, tail = line[:4000], line[4000:]
     signed = ":" in head  # as all labels are but those behind which a dash stands
@@ -157,6 +217,8 @@ def opened(line: str, vocabulary: Vocabulary, people: People = NOBODY, *, apart:
     found = _TO_GM.match(head) if signed else None
     if found is not None:
         return Item(("GM",)), found["words"] + tail
+    if signed and _PRESS_SIGNED.match(head) is not None and (again := signed_anew(head)) is not None:
+        return Item((), again[0]), again[1] + tail
     if signed or "-" in head or "=" in head:
         found = _LABEL.match(head) or _PRIVATE.match(head)
     if found is not None:
@@ -172,10 +234,12 @@ def opened(line: str, vocabulary: Vocabulary, people: People = NOBODY, *, apart:
     elsewhere = pressed_elsewhere(head)
     if elsewhere is not None:
         return _told_elsewhere(elsewhere), elsewhere.words + tail
-    if signed and (found := _REPLACING.match(head)) is not None:
+    if signed and (found := _REPLACING.match(head) or _ADDING.match(head)) is not None:
         return Item(), found["words"] + tail
     if signed and people.players and (named := _for_players(head, people)) is not None:
         return named[0], named[1] + tail
+    if within and (below := _told_below(head, people)) is not None:
+        return below[0], below[1] + tail
     if not signed and unmarked(line, people):
         return opened(f"{line.rstrip(' *_#=>])}~.-')}:", vocabulary, people, apart=apart)
     alone = _ALONE.match(line[:80])
@@ -214,17 +278,31 @@ def _for_players(head: str, people: People) -> tuple[Item, str] | None:
     found = _NAMED.match(head)
     if found is None or not (found["to"] or found["before"] or found["behind"]):
         return None
-    said = _ONLY.sub("", found["to"] or found["only"])
+    said = _ONLY.sub("", _named_alone(found["to"] or found["only"]) or found["to"] or found["only"])
     names = [name.strip(" .,*_'\"") for name in _NAMES_ELSEWHERE.split(said)]
     if not names or not all(map(people.plays, names)):
         return None
     return Item(tuple(name[:60] for name in names), found["unsigned"] is not None), found["words"]
 
 
+def _told_below(head: str, people: People) -> tuple[Item, str] | None:
+    """Return what a label begins below other press: words for somebody else, or signed otherwise than these."""
+    again = signed_anew(head)
+    if again is not None:
+        return Item((), again[0]), again[1]
+    named = named_below(head, people) if people.players or people.gm else None
+    if named is None or (named.to == ("GM",) and (_FIGURE.search(named.words) or asks_gm(named.words))):
+        return None  # it may be an order, or a command, and ends the press
+    return Item(named.to), named.words
+
+
 def _told_elsewhere(found: Elsewhere) -> Item:
     """Return the item of a label in another language than English."""
     left_out = _BUT_NOT.search(found.after)
-    if left_out is not None:
+    alone = _named_alone(found.whom)
+    if left_out is not None and alone is not None:
+        found = replace(found, whom=alone)
+    elif left_out is not None:
         return Item(("everybody", found.after[left_out.start() :].strip(" ,.*_()[]")[:60]), found.unsigned)
     names = [name.strip(" .,*_'\"") for name in _NAMES_ELSEWHERE.split(found.whom)] if found.whom else []
     to = tuple("GM" if found.is_gm(name) or _GM.match(name) else name[:60] for name in names if name)[:12]
@@ -248,6 +326,20 @@ def _running_on(after: str, sign: str) -> bool:
     )
 
 
+def _named_alone(after: str) -> str | None:
+    """Return the names in "to Emil, not to Gus" that are to have it, None where nobody is named before the others."""
+    left_out = _BUT_NOT.search(after)
+    if left_out is None or _NOT_ALONE.match(after, left_out.start()):
+        return None
+    before = after[: left_out.start()].strip(" ,.*_()[]-")
+    to = _TO.search(f" {before}")
+    whom = _AND_SO.sub("", to["whom"] if to is not None else before).strip(" ,.*_()[]-")
+    named = [name for name in _NAMES_ELSEWHERE.split(whom) if name]
+    if not named or is_everybody(whom) or _EVERYBODY.match(whom) or not all(name[:1].isupper() for name in named):
+        return None
+    return whom
+
+
 def _whom(after: str) -> tuple[str, ...]:
     """Return the names in "to Bob and Sue only"; nothing where everybody is meant.
 
@@ -255,7 +347,10 @@ def _whom(after: str) -> tuple[str, ...]:
     """
     left_out = _BUT_NOT.search(after)
     if left_out is not None:
-        return ("everybody", after[left_out.start() :].strip(" ,.*_()[]")[:60])
+        alone = _named_alone(after)
+        if alone is None:
+            return ("everybody", after[left_out.start() :].strip(" ,.*_()[]")[:60])
+        after = f" to {alone}"
     found = _TO.search(after)
     if found is None:
         return ()

@@ -11,7 +11,7 @@ from pbm.orders.late import late
 from pbm.orders.press.terse import NUMBER, SHORT, WORDS_OF_NUMBERS, Turn, terse
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
-__all__ = ["may_turn", "orders_own", "spoken_to_gm", "stays", "tells", "turned_within", "turning"]
+__all__ = ["asks_gm", "may_turn", "orders_own", "spoken_to_gm", "stays", "tells", "turned_within", "turning"]
 
 _HEAD: Final = 200  # characters of a line that show what it is
 _NEEDED: Final = word_set(
@@ -200,6 +200,11 @@ _AWAY: Final = late(
     r"|kannst|vacances|absente?|peux|vakantie|graag|vacaciones|vacanza)\b",
     re.IGNORECASE,
 )
+_ABSENT: Final = late(
+    r"\b(?:away|absent|absence|holidays?|vacation|resign\w*|urlaub|verreist|vacances|absente?|vakantie|afwezig|vacaciones"
+    r"|ausente|vacanza|assente)\b",
+    re.IGNORECASE,
+)
 _APPOSED: Final = late(r"\s?(?:the|our|that|that's|who|whose|a|an|der|unser|le|notre|de|onze|el|nuestro|il|nostro)\b")
 """What goes on to tell of the GM, who is not spoken to: "Alan, the tyrant, …"."""
 
@@ -216,6 +221,11 @@ def orders_own(words: str) -> bool:
     if any(one.match(head) for one in (_ORDERED, _OWN_PAIR, _PAIR, _MAKE_MINE)):
         return True
     return terse(words, ordered=False) is Turn.PLAIN
+
+
+def asks_gm(words: str) -> bool:
+    """Return whether words to the GM ask for what is done by reading them: orders, leaving the game, being away."""
+    return turning(words, apart=True) is not None or _ABSENT.search(words[:_HEAD]) is not None
 
 
 def tells(line: str) -> bool:
@@ -247,7 +257,8 @@ def turning(
     if _spoken(gm, head, apart=apart):
         return Turn.PLAIN
     if not apart and above.strip() and not _ENDS.search(above[-8:]):
-        return None
+        # A pair may be the end of a sentence, or be meant as an order all the same.
+        return Turn.UNSURE if not ordered and len(line) < SHORT and _PAIR.match(head) else None
     if _OWN_PAIR.match(head):
         return Turn.PLAIN
     if (plain := _plainly(head)) is not None:
@@ -309,7 +320,7 @@ def _addressing(gm: tuple[str, ...]) -> re.Pattern[str]:
     return re.compile(
         rf"\s{{0,4}}{_LEAD}(?:(?P<for>(?:(?:a |just a |one )?(?:word|note|message|line|question|request|bit) )?"
         r"(?:for|to|an|für|pour|à|au|voor|aan|para|al?|per) (?:the |our |den |die |le |de |el |il )?"
-        rf"{called}(?: only| alone| nur| privately)?\s?[:,])"
+        rf"{called}(?: only| alone| nur| privately)?\s?[:,]|{called}(?:['’]s)? (?:note|message|memo|only|aside)\s?:)"
         rf"|[(\[]?(?:dear |hi |hello |hey |lieber |liebe |beste |cher |hallo )?@?{called}\s?[,:!–—-]{{1,2}}(?=\s))",
         re.IGNORECASE,
     )

@@ -8,17 +8,21 @@ from dataclasses import replace
 
 from pbm.core.orders import PressItem
 from pbm.orders.late import late
-from pbm.orders.press.confided import Confidence, confided
+from pbm.orders.press.confided import Confidence, ahead, confided
 from pbm.orders.press.declined import is_no_press
-from pbm.orders.press.ends import broken_off, ended, greeted
-from pbm.orders.press.labels import Item, addressed, opened
+from pbm.orders.press.divided import Piece, divided, in_brackets, joined_again
+from pbm.orders.press.ends import broken_off, ended, greeted, unmarked_label
+from pbm.orders.press.labels import Item, addressed, begins_item, opened
+from pbm.orders.press.layout_labels import labelled_by_layout
 from pbm.orders.press.openings import denied_above, opening_within, runs_into, with_press_asked_for
 from pbm.orders.press.own_game import may_turn, orders_own, spoken_to_gm, tells, turned_within, turning
 from pbm.orders.press.people import NOBODY, People
 from pbm.orders.press.perhaps_told import perhaps_told
+from pbm.orders.press.signing_labels import may_be_unsigned, unsigned_below
 from pbm.orders.press.terse import Turn
 from pbm.orders.signing import begins_afterthought, signed_off
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
+from pbm.orders.word_set import words_in
 
 __all__ = ["below_press", "held_back", "public_words", "split_press"]
 
@@ -76,14 +80,28 @@ def split_press(
     rest: list[str] = []
     items: list[Item] = []
     taking: Item | None = None
-    lines = with_press_asked_for(lines)
+    whole_lines = with_press_asked_for(lines)
+    pieces = divided(
+        whole_lines, lambda words: begins_item(words, people), lambda words: spoken_to_gm(words, people.gm)
+    )
+    lines = [piece.text for piece in pieces]
     gm = greeted(lines)
     secrets: Mapping[int, Confidence] | None = None  # few mails have press in which something may be confided
     may_be_own = False
     for number, whole in enumerate(lines):
+        aside = _aside(pieces[number], taking, vocabulary, people)
+        if aside is not None:
+            own = aside.to == ("GM",) and orders_own(aside.lines[0])
+            rest.append(aside.lines[0] if own else "")
+            items += [] if own else [aside]
+            continue
         before, line, found = _begun(whole, taking, vocabulary, people)
         if found is not None and taking is None and number and denied_above(lines[number - 1], whole):
             before, line, found = "", whole, None
+        if found is None and taking is None and (shown := labelled_by_layout(whole, people)) is not None:
+            beside = (_next_to(lines, number, -1), _next_to(lines, number, 1))
+            if shown.bold or any(one.strip() and ended(one, apart=False) == one for one in beside):
+                before, found = "", (Item(), shown.words)
         if found is None and taking is None and number and runs_into(lines[number - 1], whole):
             before, found = "", (Item(), "")
         if secrets is None and (found is not None or taking is not None):
@@ -92,6 +110,8 @@ def split_press(
         secret = secrets.get(number) if secrets is not None else None
         if found is not None:
             taking, words = addressed(*found, vocabulary)
+            if number and secrets and not taking.to and _kept_ahead(pieces, number, secrets):
+                taking.to = ("GM",)  # "Don't print this. Press: …"
             if taking.to == ("GM",) and may_be_own and orders_own(words):
                 taking = None  # "And for the GM: change my trapdoor to 40": it is read as it would be without a label
                 rest.append(words)
@@ -111,7 +131,7 @@ def split_press(
             if cut is not None:
                 _withdraw(items, secret)
                 taking = None
-        elif taking is not None and (left := _left_by(line, taking, gm, rest)) is not None:
+        elif taking is not None and (left := _left_by(line, taking, gm, rest, _next_to(lines, number, 1))) is not None:
             if left == line and _perhaps_told(lines, number, taking, people):
                 taking.held = True
                 taking.lines.append(line)
@@ -130,8 +150,8 @@ def split_press(
             rest.append(cut[1])
         elif (
             taking is not None
-            and (may_be_own or line.lstrip()[:1].isdigit())
-            and ((turn := _turn_of(line, taking, people, rest)) is not None)
+            and (may_be_own or unmarked_label(line).lstrip()[:1].isdigit())
+            and ((turn := _turn_of(unmarked_label(line), taking, people, rest)) is not None)
         ):
             unsure = turn is Turn.UNSURE
             if taking.is_letter or not unsure:
@@ -157,23 +177,74 @@ def split_press(
         else:
             rest.append(line)
             _withdraw(items, secret)
+    if items and may_be_unsigned(words_in(whole_lines)):
+        items = _unsigned_as_asked(items, rest)
     told = (
         (item, "\n".join(item.lines).strip("\n") if item.held else signed_off(item.lines, people.writer))
         for item in items
     )
     made = [PressItem(text, item.to, item.anonymous, item.held) for item, text in told if text.strip(_SIGNS)]
-    return rest, tuple(
+    return joined_again(pieces, rest, whole_lines), tuple(
         item for item in made if item.held or not (_NOTHING.match(item.text[:80]) or is_no_press(item.text))
     )
 
 
-def _left_by(line: str, taking: Item, gm: str, rest: Sequence[str]) -> str | None:
+def _aside(piece: Piece, taking: Item | None, vocabulary: Vocabulary, people: People) -> Item | None:
+    """Return press that stands in brackets within other words, which go on behind it; None for any other piece."""
+    words = piece.text if piece.aside else in_brackets(piece.text) if taking is not None else None
+    found = opened(words, vocabulary, people, apart=True, within=True) if words and ":" in words else None
+    if found is None and words and taking is not None and not _FIGURE.search(words):
+        return Item(("GM",), lines=[words]) if spoken_to_gm(words, people.gm) else None
+    if found is None or not found[1].strip():
+        return None
+    item, said = addressed(*found, vocabulary)
+    item.lines.append(said)
+    return item
+
+
+def _kept_ahead(pieces: Sequence[Piece], number: int, secrets: Mapping[int, Confidence]) -> bool:
+    """Whether a sentence before a label on the same line says of what follows that it is not for print."""
+    before, secret = pieces[number - 1], secrets.get(number - 1)
+    return secret is not None and before.line == pieces[number].line and ahead(secret, before.text)
+
+
+def _unsigned_as_asked(items: Sequence[Item], rest: Sequence[str]) -> list[Item]:
+    """Return press without its writer's name wherever that is asked for in it, or beside it; who is hidden stays so."""
+    beside = any(unsigned_below(line) is not None for line in rest)
+    made: list[Item] = []
+    for item in items:
+        text = "\n".join(item.lines)
+        found = unsigned_below(text) if item.to != ("GM",) else None
+        if found is None:
+            item.anonymous = item.anonymous or (beside and not item.to)
+            made.append(item)
+            continue
+        start, end, following = found
+        behind = text[end:].lstrip(" )]*_\n")
+        if following and text[:start].strip(_SIGNS):
+            item.lines = text[:start].rstrip(" ([*_").split("\n")
+            made += [item, Item(item.to, True, behind.split("\n"), item.held)]
+        else:
+            text = f"{text[:start].rstrip(' ([*_')} {behind}" if behind.strip() else text[:start].rstrip(" ([*_")
+            made.append(Item(item.to, True, text.split("\n"), item.held))
+    return made
+
+
+def _next_to(lines: Sequence[str], number: int, step: int) -> str:
+    """Return the next line of a mail with words, in that direction; an empty text where there is none."""
+    place = number + step
+    while 0 <= place < len(lines) and not lines[place].strip():
+        place += step
+    return lines[place] if 0 <= place < len(lines) else ""
+
+
+def _left_by(line: str, taking: Item, gm: str, rest: Sequence[str], below: str) -> str | None:
     """Return what a line that ends press says beyond that; None for one that goes on with it."""
     if taking.to and tells(line):
         return None
     apart, above = _blank_before(taking), taking.lines[-1] if taking.lines else ""
     ordered = apart and any(map(_FIGURE.search, rest))
-    return ended(line, apart=apart, gm=gm, above=above, ordered=ordered)
+    return ended(line, apart=apart, gm=gm, above=above, below=below, ordered=ordered)
 
 
 def _perhaps_told(lines: Sequence[str], number: int, taking: Item, people: People) -> bool:
@@ -248,11 +319,11 @@ def _begun(
         before = whole[:start].rstrip()
         if inline is not None:
             before = whole[: inline.start() + 1]
-        found = opened(whole[start:], vocabulary, people, apart=True)
+        found = opened(whole[start:], vocabulary, people, apart=True, within=taking is not None)
         if found is not None:
             return ("" if _ITEM_NUMBER.fullmatch(before[:12]) else before), whole[start:], found
     apart = taking is None or not taking.lines or _blank_before(taking)
-    return "", whole, opened(whole, vocabulary, people, apart=apart)
+    return "", whole, opened(whole, vocabulary, people, apart=apart, within=taking is not None)
 
 
 def below_press(lines: Sequence[str], rest: Sequence[str]) -> list[str]:
@@ -266,14 +337,18 @@ def below_press(lines: Sequence[str], rest: Sequence[str]) -> list[str]:
 def held_back(items: Sequence[PressItem], orders: Callable[[Sequence[str]], bool]) -> tuple[PressItem, ...]:
     """Return press without the paragraphs below its first that order something by themselves: those are the GM's.
 
-    ``orders`` tells of lines whether they do. A letter that has such a paragraph is held back whole.
+    ``orders`` tells of lines whether they do. A letter that has such a paragraph is held back whole, and so are words
+    for all in the midst of which there is such an order: what is asked about is not printed.
     """
     made: list[PressItem] = []
     for item in items:
         parts = item.text.split("\n\n")[:_PARAGRAPHS]
         place = next((n for n, part in enumerate(parts) if n and orders(part.split("\n"))), None)
-        if place is None or item.held or item.to == ("GM",):
+        if item.held or item.to == ("GM",):
             made.append(item)
+        elif place is None:
+            whole = not item.to and len(parts) < _PARAGRAPHS and orders(item.text.split("\n"))
+            made.append(replace(item, held=True) if whole else item)
         elif item.to:
             made.append(replace(item, held=True))
         else:

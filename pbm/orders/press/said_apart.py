@@ -19,6 +19,7 @@ _FOR: Final = late(
     r"|vertraulich|pour|à|entre|seulement|privé|aan|voor|alleen|onder|para|solo|sólo|a|per|tra|privado|privato)\b",
     re.IGNORECASE,
 )
+_LETTER: Final = late(r"(?:To|TO|An|À|Aan)\s[^:\n]{2,60}:")
 _LABEL: Final = late(r"[^:\n]{2,60}(?::|\s[–—-]{1,2}\s)")
 _TELLING: Final = (
     r"\b(?:say|tell|give|wish|send|remind|ask|greet|thank|congratulate|regards to|love to|hello to|hi to|kisses to"
@@ -32,8 +33,11 @@ def says_apart(lines: Sequence[str], people: People) -> bool:
     if not people.players:
         return False
     named = _named(tuple(people.players))
+    oneself = _named((people.writer,)) if len(people.writer) > 1 else None
     for line in lines[:_LINES]:
         head = line[:_HEAD]
+        if oneself is not None and _LETTER.match(head) and oneself.match(head, head.index(" ") + 1):
+            return True  # a letter to its writer, which nobody gets
         if named.search(head) is None:
             continue
         label = _LABEL.match(head)

@@ -1,0 +1,139 @@
+"""Lines of a mail in which several pieces of press stand: "To Emil: of course. To all: ha!", "(Clive only: …)"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from pbm.orders.late import late
+
+__all__ = ["Piece", "divided", "in_brackets", "joined_again"]
+
+_FAR: Final = 2_000  # characters of a line that are looked at
+_PIECES: Final = 12
+_LONGEST: Final = 160  # characters of a label
+_PLACE: Final = late(
+    r"(?:[.!?;…][\"')\]*_”’]{0,3}\s{1,4}|(?<=[)\]])\s{1,4}|[,–—-]\s{1,4}(?:(?:and|but|und|et|en|y|e)\s)?|\s[\[(]{1,2})"
+    r"(?=@|[^\W\d_])"
+)
+"""Where a label may begin within a line: behind a sentence, a comma or a dash, and in brackets."""
+_OPENING: Final = "(["
+_AND: Final = late(r"[\s,–—-]{1,4}(?:(?:and|but|und|et|en|y|e)\s{0,2})?$")
+_CLOSING: Final = ")]"
+_SMILING: Final = ":;=8-^o"
+_NUMBERED: Final = late(r"\W{0,8}\w{1,3}[.)]\s{1,4}")
+"""The number of an item of a list."""
+_LABEL: Final = late(r"\W{0,12}(?:[^\W\d_]{1,12}\W{1,3}){0,3}(?:press|presse|pers|prensa|stampa)\b", re.IGNORECASE)
+"""The beginning of a label that goes on behind a comma or in brackets."""
+_QUOTES: Final = ("“", "”")
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A part of the line of that number; ``aside`` stands in brackets, what it is within goes on behind it."""
+
+    text: str
+    line: int
+    aside: bool = False
+
+
+def divided(
+    lines: Sequence[str], begins: Callable[[str], bool], spoken: Callable[[str], bool] = lambda _: False
+) -> list[Piece]:
+    """Return the lines of a mail in pieces, cut before each label within a line; ``begins`` tells what is one.
+
+    ``spoken`` tells what needs no label in brackets, as it speaks to the GM by name.
+    """
+    made: list[Piece] = []
+    for number, line in enumerate(lines):
+        head = line[:_FAR]
+        if ":" in head or "(" in head or "[" in head:
+            made += _pieces(line, number, begins, spoken)
+        else:
+            made.append(Piece(line, number))
+    return made
+
+
+def joined_again(pieces: Sequence[Piece], rest: Sequence[str], lines: Sequence[str]) -> list[str]:
+    """Return what is left of each of the ``lines`` when ``rest`` is left of the pieces of all."""
+    made = [""] * len(lines)
+    whole = [True] * len(lines)
+    for piece, left in zip(pieces, rest, strict=True):
+        whole[piece.line] = whole[piece.line] and left == piece.text
+        made[piece.line] = f"{made[piece.line]} {left}" if made[piece.line] and left else made[piece.line] or left
+    return [lines[place] if whole[place] else text for place, text in enumerate(made)]
+
+
+def in_brackets(line: str) -> str | None:
+    """Return what stands in the brackets that a whole line is in, None for any other line."""
+    said = line.strip()
+    if said[:1] not in _OPENING or not said or _closed(said, 0) != len(said) - 1:
+        return None
+    return said[1:-1].strip()
+
+
+def _pieces(line: str, number: int, begins: Callable[[str], bool], spoken: Callable[[str], bool]) -> list[Piece]:
+    """Return the pieces of one line."""
+    made: list[Piece] = []
+    asides: list[Piece] = []
+    start = 0
+    text = line
+    while len(made) + len(asides) < _PIECES:
+        cut = _next(text, start, begins, spoken)
+        if cut is None:
+            break
+        place, bracket = cut
+        end = _closed(text, bracket) if bracket is not None else None
+        if bracket is not None and end is not None:
+            asides.append(Piece(text[place:end], number, aside=True))
+            text = f"{text[:bracket].rstrip()}{text[end + 1 :]}"
+            start = min(start, len(text))
+            continue
+        before = _AND.sub("", text[: place if bracket is None else bracket])
+        if before.strip():
+            made.append(Piece(before, number))
+            made += asides
+            asides = []
+        text, start = text[place:], 1
+    if not made and not asides:
+        return [Piece(line, number)]
+    return [*made, *([Piece(text, number)] if text.strip() else []), *asides]
+
+
+def _next(
+    text: str, start: int, begins: Callable[[str], bool], spoken: Callable[[str], bool]
+) -> tuple[int, int | None] | None:
+    """Return where the next label within a text begins, and where the bracket stands that it begins with."""
+    for found in _PLACE.finditer(text[:_FAR], start):
+        place = found.end()
+        opening = next((at for at in range(found.start(), place) if text[at] in _OPENING), None)
+        labelled = ":" in text[place : place + _LONGEST] and begins(text[place:])
+        if not labelled and (opening is None or _closed(text, opening) is None or not spoken(text[place:])):
+            continue
+        if _NUMBERED.fullmatch(text[:place]) or _quoted(text[:place]):
+            continue
+        if ":" not in text[:place] and (_LABEL.match(text) or begins(text)):
+            continue  # "Press (Emil only): …", "Press, unsigned: …"
+        return place, opening
+    return None
+
+
+def _quoted(before: str) -> bool:
+    """Whether what follows stands in quotation marks."""
+    return before.count('"') % 2 == 1 or before.count(_QUOTES[0]) > before.count(_QUOTES[1])
+
+
+def _closed(text: str, bracket: int) -> int | None:
+    """Return where a bracket is closed in a line, None where it is not; a smile closes none."""
+    depth = 0
+    for place in range(bracket, min(len(text), bracket + _FAR)):
+        sign = text[place]
+        if sign in _OPENING:
+            depth += 1
+        elif sign in _CLOSING and text[place - 1] not in _SMILING:
+            depth -= 1
+            if depth == 0:
+                return place
+    return None

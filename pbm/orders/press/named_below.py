@@ -1,0 +1,157 @@
+"""Labels below or behind other press that say whom the next words are for: "For Hilda alone: …", "GM note: …"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Final
+
+from pbm.orders.late import late
+from pbm.orders.press.people import People
+
+__all__ = ["NamedBelow", "is_everybody", "named_below"]
+
+_LONGEST: Final = 110  # characters of a label
+_PAINT: Final = r"\s{0,4}(?:\d{1,2}[.)]\s)?[\s*_#=<\[({~|-]{0,10}"
+_LEAD: Final = (
+    r"(?:(?:p\.?\s?p?\.?\s?s\.?|and|but|also|now|then|oh|finally|lastly|plus|so|und|aber|auch|et|mais|aussi|en|maar|ook"
+    r"|y|pero|también|e|ma|anche)[\s,:–—-]{1,3}){0,3}"
+)
+_ALONE: Final = (
+    r"(?:only|just|strictly|private(?:ly)?|secret(?:ly)?|confidential(?:ly)?|personal(?:ly)?|in private|in confidence"
+    r"|between (?:ourselves|us|you and me)|entre nous|unter uns|onder ons|entre nosotros|tra noi|psst|nur|privat"
+    r"|vertraulich|geheim|persönlich|seulement|uniquement|en privé|privé|confidentiel(?:lement)?|alleen"
+    r"|vertrouwelijk|solo|sólo|en privado|privado|in privato|privato)"
+)
+_WHAT: Final = (
+    r"(?:this|this one|this bit|the next|the rest|what follows|something|a few words|a word|word|words|a line|a note"
+    r"|note|message|msg|letter|press|is|are|ein wort|eine nachricht|nachricht|un mot|een woord|bericht|una palabra"
+    r"|mensaje|una parola|messaggio)"
+)
+_TO: Final = r"(?:to|for|pm|dm|msg|whisper|an|für|à|au|pour|aan|voor|a|para|al|per)"
+_LABEL: Final = late(
+    rf"{_PAINT}{_LEAD}(?P<before>(?:(?:{_ALONE}|{_WHAT})[\s,:;!–—-]{{1,3}}){{0,4}})"
+    rf"(?:(?P<to>{_TO})\s|(?P<at>@))?(?P<whom>[^\W\d_][^:\n]{{0,70}}?)\s?:[*_]{{0,3}}\s?(?P<words>.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+_SAID_SECRET: Final = late(rf"\b{_ALONE}\b", re.IGNORECASE)
+_KIND: Final = late(
+    r"^(?:(?:my|our|the|dear|dearest|poor|good|old|lovely|sweet|mr|mrs|ms|friend|lieber?|cher|chère|beste|querid[oa]"
+    r"|car[oa])\.? ){1,4}",
+    re.IGNORECASE,
+)
+_BEHIND: Final = late(
+    r"(?:['’]?s? (?:eyes|ears)(?: only| alone)?"
+    r"|[\s,(\[]+(?:just |only |strictly )?(?:between (?:ourselves|us|you and me)|entre nous|unter uns|onder ons"
+    r"|entre nosotros|tra noi)[)\]]?|[\s,(\[]+(?:only|alone|privately|personally|secretly|please|pls|again"
+    r"|too|as well|my (?:friend|dear|love)|in private|in confidence|confidentially|private|here|allein|bitte|seulement"
+    r"|alleen|solo|solamente|soltanto)[)\]]?)$",
+    re.IGNORECASE,
+)
+_BETWEEN: Final = late(
+    r"(?:(?:only|just|strictly|nur|seulement|alleen|solo|sólo) )?(?:between|zwischen|unter|entre|tussen|tra|fra) "
+    r"(?:(?:me|us|mir|moi|mij|mí|yo|me) (?:and|und|et|en|y|e) (?P<second>.{2,60})"
+    r"|(?P<first>.{2,60}?),? (?:and|und|et|en|y|e) (?:me|us|mir|moi|mij|mí|yo|me))",
+    re.IGNORECASE,
+)
+_ALL: Final = late(
+    r"(?:all|every(?:body|one)|all of you|you all|all (?:the )?(?:other )?(?:players|readers|climbers)"
+    r"|the (?:other )?players|the others|the rest|the rest of you|everybody else|everyone else|the public|the report"
+    r"|the zine|print"
+    r"|alle(?: anderen| spieler)?|die anderen|tous|toutes|tout le monde|les autres|iedereen|allen|de anderen|todos"
+    r"|tod[oa]s los (?:jugadores|demás)|los demás|tutti|tutti quanti|gli altri)",
+    re.IGNORECASE,
+)
+_BUT: Final = late(
+    r"^(?P<all>.{2,30}?)[\s,]{1,2}(?P<but>(?:but|except(?:ing)?|bar|not|save|apart from|außer|ausser|sauf|behalve"
+    r"|excepto|menos|salvo|tranne|eccetto)\b.*)$",
+    re.IGNORECASE,
+)
+_GM: Final = late(r"(?:the |our |dear |mr )?(?:gm|g\.m\.|game ?master|postmaster)", re.IGNORECASE)
+_GM_NOTE: Final = late(
+    r"(?:the )?(?P<gm>[^\W\d_]+(?: ?master)?)(?:['’]s)? (?:note|only|eyes only|please|pls|alone|message|memo|aside)",
+    re.IGNORECASE,
+)
+_NAMES: Final = late(r"\s*(?:,|&|\+|/|\b(?:and|und|et|en|y|e)\b)\s*")  # small: "Anna E" is one name
+_SPEAKING: Final = late(r"(?<![^\s(])[A-Z][^\W\d_]{1,20}\s?:\s")
+"""Somebody who speaks in a play: "GM: Any orders? Dora: None!"."""
+_FAR: Final = 1_000  # characters in which others speak
+_NEAR: Final = 0.8
+_PHRASE: Final = 4  # words that are no name
+_SHORTEST: Final = 4  # letters of a name of which another may be a slip
+
+
+@dataclass(frozen=True, slots=True)
+class NamedBelow:
+    """A label found: whom the words are for, nobody where everybody is meant; and the words behind it."""
+
+    to: tuple[str, ...]
+    words: str
+
+
+def is_everybody(name: str) -> bool:
+    """Return whether a name is what everybody is called, in any language."""
+    return _ALL.fullmatch(name.strip()) is not None
+
+
+def named_below(line: str, people: People) -> NamedBelow | None:
+    """Return what a label in press says whose words are no more for the same people; None for any other line.
+
+    What is perhaps a slip of a name is told as it was written: who is meant is asked then, and nothing is printed.
+    """
+    if ":" not in line[:_LONGEST]:
+        return None
+    found = _LABEL.match(line)
+    if found is None or found.start("words") > _LONGEST + 8:
+        return None
+    between = _BETWEEN.fullmatch(found["whom"].strip())
+    secret = between is not None or _SAID_SECRET.search(found["before"]) is not None
+    addressed = found["to"] is not None or found["at"] is not None
+    whom = _kindly(found["whom"] if between is None else between["first"] or between["second"])
+    note = _GM_NOTE.fullmatch(found["whom"].strip())
+    if note is not None and _is_gm(note["gm"], people):
+        return NamedBelow(("GM",), found["words"])
+    if _is_gm(whom, people) and not (addressed or secret or _SPEAKING.search(found["words"][:_FAR])):
+        return NamedBelow(("GM",), found["words"])
+    only = whom != found["whom"].strip() and _BEHIND.search(found["whom"].rstrip()) is not None
+    if not (addressed or secret or only):
+        return None
+    if addressed and (_ALL.fullmatch(whom) or _ALL.fullmatch(found["whom"].strip())):
+        return NamedBelow((), found["words"])
+    but = _BUT.match(whom) if addressed else None
+    if but is not None and _ALL.fullmatch(but["all"]):
+        return NamedBelow(("everybody", but["but"][:60]), found["words"])
+    kept = but["all"] if but is not None else whom
+    names = [name.strip(" .,*_'\"()[]") for name in _NAMES.split(kept)]
+    names = [name for name in names if name]
+    meant = [_meant(name, people, slips=addressed) for name in names]
+    several = addressed and len(names) > 1 and any(map(people.plays, names))  # "To Clive and his friends:" is asked
+    if not (names and all(meant)) and not (several and max(len(name.split()) for name in names) < _PHRASE):
+        return None
+    return NamedBelow(tuple("GM" if _is_gm(name, people) else name[:60] for name in names), found["words"])
+
+
+def _kindly(whom: str) -> str:
+    """Return a name without the kind words about it, and without "only"."""
+    name = _KIND.sub("", whom.strip())
+    while (cut := _BEHIND.sub("", name)) != name:
+        name = cut
+    return name.strip(" .,*_'\"()[]")
+
+
+def _is_gm(name: str, people: People) -> bool:
+    return _GM.fullmatch(name) is not None or any(name.casefold() == one.casefold() for one in people.gm)
+
+
+def _meant(name: str, people: People, *, slips: bool) -> bool:
+    """Whether a name is that of a player, the writer too, or of the GM, or is with ``slips`` perhaps one."""
+    if _is_gm(name, people) or people.plays(name) or _ALL.fullmatch(name):
+        return True
+    called = name.casefold()
+    if people.writer and called in (people.writer.casefold(), *people.writer.casefold().split()):
+        return True
+    if not slips or len(called) < _SHORTEST or not name[:1].isupper() or " " in called:
+        return False
+    known = [player.casefold() for player in people.players]
+    return bool(get_close_matches(called, known, 1, _NEAR))

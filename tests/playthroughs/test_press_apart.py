@@ -1,0 +1,122 @@
+"""Whom the parts of a player's press reach: letters, the report, the GM, with a name and without."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.playthroughs.house import House, text_of
+
+
+def printed(house: House, name: str) -> str:
+    """Return the report of the round that is open, as somebody gets it, on one line."""
+    house.pass_deadline()
+    return text_of(house.sent_to(name)[-1])
+
+
+def letters(house: House, name: str) -> list[str]:
+    """Return the letters of other players that somebody got."""
+    return [text_of(mail) for mail in house.sent_to(name) if "writes to you" in str(mail["Subject"])]
+
+
+@pytest.fixture
+def ordered(house: House) -> House:
+    """A game in which orders of Brenda's stand."""
+    house.start()
+    house.write("Brenda", "throw 3 trapdoor 28")
+    return house
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Press: Good luck!\nTo Clive: vote 44 with me",
+        "To all: Good luck! To Clive: vote 44 with me",
+        "Press: Good luck! (Clive only: vote 44 with me)",
+        "Press: Good luck! Press to Clive: vote 44 with me",
+        "Press: Good luck! Private to Clive: vote 44 with me",
+        "To Clive: vote 44 with me\nTo all: Good luck!",
+    ],
+)
+def test_a_letter_beside_press_is_for_its_reader_alone(ordered: House, words: str) -> None:
+    """Nobody else reads it, and nothing of it is an order of its writer's."""
+    text = text_of(ordered.write("Brenda", words))
+    assert "Your press is kept for the report. Your letter was sent to Clive." in text
+    assert ordered.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 28}}
+    assert "| vote 44 with me" in letters(ordered, "Clive")[0]
+    report = printed(ordered, "Dora")
+    assert "Brenda writes: | Good luck!" in report
+    assert "vote 44" not in report
+
+
+def test_a_letter_with_nothing_but_orders_is_a_letter(ordered: House) -> None:
+    """What another player is told to throw is no order of the writer's."""
+    text = text_of(ordered.write("Brenda", "To Clive: throw 6, trapdoor 44"))
+    assert "Your letter was sent to Clive." in text
+    assert ordered.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 28}}
+
+
+@pytest.mark.parametrize("label", ["Anonymously", "Without my name", "And unsigned"])
+def test_words_without_a_name_are_printed_without_it(ordered: House, label: str) -> None:
+    """Below press that is signed, too."""
+    text = text_of(ordered.write("Brenda", f"Press: I love you all.\n\n{label}: Clive smells of cheese."))
+    assert "(without your name) | Clive smells of cheese." in text
+    report = printed(ordered, "Dora")
+    assert "Brenda writes: | I love you all." in report
+    assert "Anonymous writes: | Clive smells of cheese." in report
+
+
+def test_a_word_to_the_gm_within_press_reaches_the_gm(ordered: House) -> None:
+    """The report has nothing of it."""
+    text = text_of(ordered.write("Brenda", "5/44. Press: What a game. GM note: I can't stand Clive."))
+    assert "Your words to the GM were passed on." in text
+    assert "| I can't stand Clive." in text_of(ordered.to_gm()[-1])
+    assert "stand Clive" not in printed(ordered, "Dora")
+
+
+@pytest.mark.parametrize(
+    "orders",
+    [
+        "*Throw:* 4\n*Trapdoor:* 48",
+        "- Throw: 4\n- Trapdoor: 48",
+        "1. Throw 4\n2. Trapdoor 48",
+        "throw: four\ntrapdoor: 48",
+    ],
+)
+def test_orders_below_press_are_taken_however_they_are_marked(ordered: House, orders: str) -> None:
+    """They are not printed either."""
+    ordered.write("Brenda", f"Press: Roses are red\n{orders}")
+    assert ordered.standing("Brenda") == {"A": {"throws": [4], "trapdoor": 48}}
+    report = printed(ordered, "Dora")
+    assert "Brenda writes: | Roses are red" in report
+    assert "| Roses are red |" not in report
+
+
+def test_press_in_which_there_may_be_orders_is_not_kept(ordered: House) -> None:
+    """Secrets are not printed while they are asked about, and the answer does not contradict itself."""
+    text = text_of(ordered.write("Brenda", "Press: Roses are red, I throw 4, trapdoor 48, and violets are blue"))
+    assert "There seem to be orders in your press." in text
+    assert "Your press was not kept for the report" in text
+    assert "Your press is kept" not in text
+    assert "Roses are red" not in printed(ordered, "Dora")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Please take back my anonymous press",
+        "Please scrap the anonymous press, leave the other",
+        "drop the signed press",
+    ],
+)
+def test_who_takes_back_a_part_of_the_press_is_shown_what_stands(ordered: House, words: str) -> None:
+    """Nothing is taken back that was to stay, and the answer says how all of it is."""
+    ordered.write("Brenda", "Press: I love you all.\n\nAnonymous press: Clive smells of cheese.")
+    text = text_of(ordered.write("Brenda", words))
+    assert "PRESS NONE takes it back." in text
+    assert "Clive smells of cheese." in text
+
+
+def test_a_word_like_press_beside_orders_is_passed_on(ordered: House) -> None:
+    """Where nobody can tell the words from the orders, the GM gets the mail."""
+    text = text_of(ordered.write("Brenda", "throw 4 press roses are red trapdoor 48"))
+    assert "What else you wrote was passed on to the GM." in text
