@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from pbm.core.orders import PressItem
 from pbm.orders.late import late
@@ -62,6 +63,7 @@ _FIGURE = late(r"\d")
 _SIGNS = " \n:;,._-–—|/\\*[]()"
 """What says nothing, and is no press by itself."""
 _BELOW = 30  # lines below orders that show whether press goes on
+_SAID = late(r"[.!?…)\]\"'”’]\s{0,3}$")
 _PARAGRAPHS = 40  # of press that are looked at
 _DECLINED = late(r"\s{0,4}(?:\w|[-~/])")
 
@@ -91,7 +93,7 @@ def split_press(
             may_be_own = may_turn(lines, people.gm)
         secret = secrets.get(number) if secrets is not None else None
         if found is not None:
-            taking, words = addressed(*found, vocabulary)
+            taking, words = addressed(*found, vocabulary, people)
             if taking.to == ("GM",) and may_be_own and orders_own(words):
                 taking = None  # "And for the GM: change my trapdoor to 40": it is read as it would be without a label
                 rest.append(words)
@@ -263,24 +265,49 @@ def below_press(lines: Sequence[str], rest: Sequence[str]) -> list[str]:
     return [line for line in rest[first + 1 :] if line.strip()]
 
 
-def held_back(items: Sequence[PressItem], orders: Callable[[Sequence[str]], bool]) -> tuple[PressItem, ...]:
+def held_back(
+    items: Sequence[PressItem],
+    orders: Callable[[Sequence[str]], bool],
+    within: Callable[[Sequence[str]], bool] | None = None,
+) -> tuple[PressItem, ...]:
     """Return press without the paragraphs below its first that order something by themselves: those are the GM's.
 
-    ``orders`` tells of lines whether they do. A letter that has such a paragraph is held back whole.
+    ``orders`` tells of lines whether they do, ``within`` of one below a whole sentence of a paragraph. A letter that
+    has such lines is held back whole.
     """
     made: list[PressItem] = []
     for item in items:
-        parts = item.text.split("\n\n")[:_PARAGRAPHS]
-        place = next((n for n, part in enumerate(parts) if n and orders(part.split("\n"))), None)
-        if place is None or item.held or item.to == ("GM",):
+        lines = item.text.split("\n")
+        place = None if item.held or item.to == ("GM",) else _ordering_from(lines, orders, within)
+        if place is None:
             made.append(item)
         elif item.to:
             made.append(replace(item, held=True))
         else:
-            words = item.text.split("\n\n")
-            made += [replace(item, text="\n\n".join(words[:place]).rstrip())]
-            made += [PressItem("\n\n".join(words[place:]), ("GM",), item.anonymous, held=True)]
+            made += [replace(item, text="\n".join(lines[:place]).rstrip())]
+            made += [PressItem("\n".join(lines[place:]), ("GM",), item.anonymous, held=True)]
     return tuple(made)
+
+
+def _ordering_from(
+    lines: Sequence[str],
+    orders: Callable[[Sequence[str]], bool],
+    within: Callable[[Sequence[str]], bool] | None,
+) -> int | None:
+    """Return the place of the first line from which on press orders something by itself, None where none does."""
+    paragraphs = 0
+    for place, line in enumerate(lines):
+        apart = place == 0 or not lines[place - 1].strip()
+        if not line.strip():
+            continue
+        paragraphs += apart
+        if paragraphs > _PARAGRAPHS:
+            return None
+        if apart and place and orders(list(takewhile(str.strip, lines[place:]))):
+            return place
+        if not apart and within is not None and _SAID.search(lines[place - 1][-8:]) and within([line]):
+            return place
+    return None
 
 
 def public_words(items: Sequence[PressItem]) -> str | None:
