@@ -51,6 +51,11 @@ _TO: Final = late(
     re.IGNORECASE,
 )
 _ALL: Final = late(rf"{_of('all', 'all', 'everybody', 'everyone')}(?!\w)", re.IGNORECASE)
+_LEAVING_OUT: Final = late(
+    r"[\s,(]{1,3}(?:not|except(?:ing)?|excluding|but|bar|nicht|außer|ausser|ohne|bis auf|sauf|excepté|niet|behalve"
+    r"|excepto|salvo|menos|tranne|eccetto|meno)\s",
+    re.IGNORECASE,
+)
 _AND: Final = late(r"\s*(?:,|&|\+|/|(?<!\w)(?:and|und|et|en|y|e)(?!\w))\s*")
 _PERSON: Final = late(r"[A-Z][\w'’.-]{1,20}(?: [A-Z][\w'’.-]{0,20})?")
 _SURELY_TO: Final = frozenset(("to", "an", "aan"))
@@ -83,7 +88,9 @@ def heading_of(words: str, people: People) -> tuple[str, str] | None:
     whom = (to["whom"] if to is not None else said).strip(_SIGNS)
     everybody = _ALL.match(whom) if to is not None else None
     if everybody is not None:
-        return f"{label} to all{whom[everybody.end() :]}", rest
+        behind = whom[everybody.end() :]
+        # "To all who have been eaten: …" is a headline.
+        return (f"{label} to all{behind}", rest) if not behind or _LEAVING_OUT.match(behind) else None
     if to is None and not only and not unsigned:
         return None
     names = [name.strip(_SIGNS) for name in _AND.split(whom)]

@@ -17,7 +17,7 @@ from pbm.orders.press.openings import denied_above, opening_within, runs_into, w
 from pbm.orders.press.own_game import may_turn, orders_own, spoken_to_gm, tells, turned_within, turning
 from pbm.orders.press.people import NOBODY, People
 from pbm.orders.press.perhaps_told import perhaps_told
-from pbm.orders.press.terse import Turn
+from pbm.orders.press.terse import SHORT, Turn
 from pbm.orders.signing import begins_afterthought, signed_off
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 
@@ -305,7 +305,8 @@ def _ordering_from(
             return None
         if apart and place and orders(list(takewhile(str.strip, lines[place:]))):
             return place
-        if not apart and within is not None and _SAID.search(lines[place - 1][-8:]) and within([line]):
+        brief = not apart and len(line) <= SHORT and _SAID.search(lines[place - 1][-8:]) is not None
+        if brief and within is not None and within([line]):
             return place
     return None
 

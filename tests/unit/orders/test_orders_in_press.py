@@ -322,3 +322,11 @@ def test_both_orders_on_a_line_below_press_are_not_shown() -> None:
     found = understood("Presse : Salut à tous.\nJe joue 5 et la trappe en 45.")
     assert shown(found) == "Salut à tous."
     assert found.problems
+
+
+def test_a_tale_that_names_both_within_its_paragraph_is_press() -> None:
+    """A prize in a small ad is no throw."""
+    words = (
+        "Lost: one trifle.\nA 5 to anyone who brings back the trifle before the trapdoor at 70 gets it, and my thanks."
+    )
+    assert shown(understood(f"Press: {words}")) == words
