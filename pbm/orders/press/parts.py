@@ -154,6 +154,9 @@ def split_press(
             taking = None
             rest.append(cut[1])
         elif taking is not None:
+            if not any(map(str.strip, taking.lines)):  # the head of what stands below its label
+                begun, line = addressed(taking, line, vocabulary, people)
+                taking.to, taking.anonymous = begun.to, begun.anonymous
             taking.lines.append(line)
             rest.append("")
         else:

@@ -79,6 +79,12 @@ def test_press_to_all_by_its_head_is_printed(line: str) -> None:
     assert items(line) == (PressItem("hello"),)
 
 
+@pytest.mark.parametrize("head", ["Für Clive:", "à Clive :", "(solo Clive)", "Clive only:", "to Clive only:"])
+def test_the_head_may_stand_below_the_label(head: str) -> None:
+    """A label on a line of its own has its press, and the head of that, on the next."""
+    assert items(f"Presse:\n{head} scared?") == (PressItem("scared?", ("Clive",)),)
+
+
 def test_a_misspelt_name_at_the_head_is_somebody_alone() -> None:
     """Who is meant is asked for; nothing is printed."""
     assert items("Presse: An Clivee: scared?") == (PressItem("scared?", ("Clivee",)),)
