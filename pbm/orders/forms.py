@@ -86,7 +86,7 @@ def read_form(
         return Reading("other", "ask", {}, problems=(_too_long(),), quotes=(None,))
     read = words or partial(form_words, form)
     asked, own = asked_in(cleaned.words)
-    if asked and all(one.command == "CAN" and _BEGGING.match(one.line) and _orders(read, one.line) for one in asked):
+    if asked and all(one.command == "CAN" and _BEGGING.match(one.line) and _order(read, [one.line]) for one in asked):
         asked, own = (), cleaned.words  # "Could I have snake S4 with the head at 38 and the tail at 12?"
     asked = (*asked, *press_replaced(own))
     own_words, letters = split_press(own, vocabulary, people)
@@ -114,7 +114,7 @@ def read_form(
         within = read([line for item in letters for line in _below_heading(item.text, own)])
         if any(item.held for item in letters) or any(within.orders.values()):
             found = WordsRead({}, (Problem("in-press", _IN_PRESS),), (None,))
-            letters = held_back(letters, lambda lines: any(read(lines).orders.values()))
+            letters = held_back(letters, partial(_order, read), whole=partial(_order, read))
     found = without_doubtful(found, spoken, vocabulary)
     if below is not None and below.held:
         withheld = tuple(Problem("in-press", _WITHHELD) for _ in below.held)
@@ -175,8 +175,9 @@ def _too_long() -> Problem:
     return Problem("long", say("Your mail is too long for me to find orders in it. Please send them in a short one."))
 
 
-def _orders(read: Words, line: str) -> bool:
-    return any(read([line]).orders.values())
+def _order(read: Words, lines: Sequence[str]) -> bool:
+    """Return whether lines order something."""
+    return any(read(lines).orders.values())
 
 
 def _said(found: WordsRead) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from pbm.core.errors import Problem
 from pbm.core.orders import Asked, OrderForm, PressItem
@@ -26,6 +25,7 @@ from pbm.orders.of_subject import (
     subject_orders,
 )
 from pbm.orders.press.parts import held_back, split_press
+from pbm.orders.read_in_press import PressRead
 from pbm.orders.reader import Reader, Taken
 from pbm.orders.resigning import is_resignation
 from pbm.orders.standing.acknowledged import only_acknowledges
@@ -94,8 +94,9 @@ def took(mail: Mail, told: Worded) -> Took:
         sent_on = sent_on and not taken.ordering
     elif not is_reply(subject):
         beside_mail(reader, subject, lines, taken)
-    if letters and not taken.ordering and not wants_nothing(words):
-        letters = held_back(letters, partial(_orders_in, reader, form))
+    if letters and (taken.ordering or not wants_nothing(words)):
+        below = PressRead(reader, form, taken)
+        letters = held_back(letters, below.orders, below.both, below.named)
     return Took(reader, taken, lines, asked, letters, passed, sent_on, denied)
 
 

@@ -119,9 +119,9 @@ def take_press(
             # Perhaps "all, not Clive": what was for some must not be read by all.
             pressed.unsent.append(
                 say(
-                    "Your press to {names} was not taken: it names everybody and others too. Please write PRESS: for "
-                    "everybody, or PRESS TO with the names of those who are to have it.",
-                    names=", ".join(names),
+                    "Your press to everybody (“{names}”) was not taken: it names everybody and others too. Please "
+                    "write PRESS: for everybody, or PRESS TO with the names of those who are to have it.",
+                    names=", ".join(name for name in names if not _everybody(name)),
                 )
             )
         elif item.held and not names:
@@ -345,7 +345,22 @@ def _same(one: str, other: str) -> bool:
 
 
 def _everybody(name: str) -> bool:
-    return name.casefold() in ("all", "everybody", "everyone", "all players", "the players", "alle", "tous", "allen")
+    return name.casefold() in (
+        "all",
+        "everybody",
+        "everyone",
+        "all players",
+        "the players",
+        "alle",
+        "tous",
+        "allen",
+        "toutes",
+        "iedereen",
+        "todos",
+        "todas",
+        "tutti",
+        "tutte",
+    )
 
 
 def _is_nothing(text: str) -> bool:

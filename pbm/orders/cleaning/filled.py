@@ -16,19 +16,27 @@ _TO_ALL = late(r"\b(?:for|to) (?:everyone|everybody|all)\b", re.IGNORECASE)
 
 @dataclass(slots=True)
 class FilledForm:
-    """Answers with their prompt; ``blank`` are the prompts that stayed empty, ``sure`` the answers of the player."""
+    """Answers with their prompt; ``blank`` are the prompts that stayed empty, ``sure`` the answers of the player.
+
+    ``beside`` are the answers that stand on the line of their prompt.
+    """
 
     answers: list[tuple[str, str]] = field(default_factory=list)
     blank: set[str] = field(default_factory=set)
     sure: list[tuple[str, str]] = field(default_factory=list)
+    beside: set[str] = field(default_factory=set)
 
     def sign_off(self) -> None:
         """Leave the end of the letter out of press that was typed below its prompt."""
-        told = [
-            (label, answer_signed_off(answer.split("\n")) if asks_for_press(label) else answer)
-            for label, answer in self.sure
-        ]
+        told = [(label, self._signed_off(answer) if asks_for_press(label) else answer) for label, answer in self.sure]
         self.sure = [(label, answer) for label, answer in told if answer]
+
+    def _signed_off(self, answer: str) -> str:
+        """Return press without the end of the letter: a greeting on the line of the prompt is what is to be printed."""
+        first, *below = answer.split("\n")
+        if first not in self.beside:
+            return answer_signed_off([first, *below])
+        return answer_signed_off([first, *below]) or first
 
     def join_press(self) -> None:
         """Put press among the answers where nothing else is sure: the orders were filled in within the quotation."""

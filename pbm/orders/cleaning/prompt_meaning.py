@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from pbm.orders.layouts.prompt_roles import PRESS, THROW, role_of
 from pbm.orders.press.openings import asks_for_press
+from pbm.orders.vocabulary import VOCABULARY
 from pbm.orders.words import MEMORY, keyword
 
 __all__ = ["meaning_of"]
@@ -29,7 +30,7 @@ def meaning_of(label: str, *, question: bool = False) -> str:
     if any(word in MEMORY or word in _NOT_ASKED or (word == "you" and not question) for word in words):
         return ""
     kinds = [kind for kind in map(keyword, words) if kind]
-    if "press" in words[:3]:
+    if any(map(_means_press, words[:3])):
         kinds.append("P")
     if kinds == ["T"] and role_of(label) == PRESS:
         kinds = ["P"]  # "Für die Zeitung", "Tell the others"
@@ -42,3 +43,8 @@ def meaning_of(label: str, *, question: bool = False) -> str:
     board = re.match(r"\s*(?:board\s+)?([A-Z])\b(?!\s+space\b)", label)
     turn = re.search(r"turn (\d{1,4})\s*$", label)
     return f"{board.group(1) if board else ''}{kinds[-1]}{turn.group(1) if turn else ''}"
+
+
+def _means_press(word: str) -> bool:
+    """Whether a word is that for press in one of the languages that our forms are in: "Presse"."""
+    return word == "press" or any(sense.low == "press" for sense in VOCABULARY.meanings(word).values())

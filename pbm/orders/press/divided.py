@@ -114,6 +114,9 @@ def _next(
             continue
         if _NUMBERED.fullmatch(text[:place]) or _quoted(text[:place]):
             continue
+        closed = _closed(text, opening) if opening is not None else None
+        if closed is not None and text[closed + 1 :].lstrip()[:1] == ":":
+            continue  # "Press: (Clive only): …" says at its head whom all of it is for
         if ":" not in text[:place] and (_LABEL.match(text) or begins(text)):
             continue  # "Press (Emil only): …", "Press, unsigned: …"
         return place, opening

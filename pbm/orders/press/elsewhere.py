@@ -18,7 +18,8 @@ _LONGEST = 160  # characters of a label
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere:
-    """A label found: the words behind it, and for whom; ``after`` is what stood between the label and its colon.
+    """A label found: the words behind it, and for whom; ``after`` is what stood between the label and its colon, but
+    that it is not signed.
 
     ``whom`` is empty where everybody is meant.
     """
@@ -94,7 +95,7 @@ def pressed_elsewhere(line: str) -> Elsewhere | None:
         rest = "" if words.nothing.fullmatch(found["words"][:60]) else found["words"]
         return Elsewhere(
             rest or ("" if not found["words"].strip() else "-"),
-            found["after"],
+            words.unsigned.sub(" ", found["after"]),
             whom,
             words.unsigned.search(about) is not None,
             words.secret.search(about) is not None,

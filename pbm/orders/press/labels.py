@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from pbm.orders.late import late
 from pbm.orders.press.elsewhere import Elsewhere, pressed_elsewhere
+from pbm.orders.press.headed import heading_of
 from pbm.orders.press.named_behind import named_behind
 from pbm.orders.press.named_below import is_everybody, named_below
 from pbm.orders.press.openings import printed_below
@@ -174,14 +175,18 @@ class Item:
         return bool(self.to) and self.to != ("GM",)
 
 
-def addressed(item: Item, words: str, vocabulary: Vocabulary) -> tuple[Item, str]:
+def addressed(item: Item, words: str, vocabulary: Vocabulary, people: People = NOBODY) -> tuple[Item, str]:
     """Return press and its words, where these begin with whom alone it is for: "Press: to Clive only: a heist"."""
     found = _TO_ONE.match(words[:200]) if not item.to else None
-    if found is None:
+    headed = heading_of(words, people) if found is None and not item.to else None
+    if found is not None:
+        begun = opened(f"Press to {found['name'] or found['at']}: {words[found.end() :]}", vocabulary, apart=True)
+    else:
+        begun = opened(f"{headed[0]}: {headed[1]}", vocabulary, apart=True) if headed is not None else None
+    if begun is None:
         return item, words
-    name = found["name"] or found["at"]
-    begun = opened(f"Press to {name}: {words[found.end() :]}", vocabulary, apart=True)
-    return (item, words) if begun is None else begun
+    begun[0].anonymous = begun[0].anonymous or item.anonymous
+    return begun
 
 
 def begins_item(words: str, people: People) -> bool:

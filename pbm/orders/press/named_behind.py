@@ -20,8 +20,8 @@ _LABEL: Final = late(
 )
 _SECRET: Final = late(
     r"(?<!not )\b(?:only|alone|just|strictly|private(?:ly)?|secret(?:ly)?|confidential(?:ly)?|personal(?:ly)?|please"
-    r"|eyes|ears|in private|in confidence|nur|allein|privat|geheim|vertraulich|persönlich|bitte|seulement|uniquement"
-    r"|privée?|alleen|vertrouwelijk|graag|solo|sólo|privad[oa]|privat[oa]|soltanto)\b",
+    r"|meant|intended|eyes|ears|in private|in confidence|nur|allein|privat|geheim|vertraulich|persönlich|bitte"
+    r"|seulement|uniquement|privée?|alleen|vertrouwelijk|graag|solo|sólo|privad[oa]|privat[oa]|soltanto)\b",
     re.IGNORECASE,
 )
 _UNSIGNED: Final = late(

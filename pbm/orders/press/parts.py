@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from pbm.core.orders import PressItem
 from pbm.orders.late import late
@@ -19,7 +20,7 @@ from pbm.orders.press.own_game import may_turn, orders_own, spoken_to_gm, tells,
 from pbm.orders.press.people import NOBODY, People
 from pbm.orders.press.perhaps_told import perhaps_told
 from pbm.orders.press.signing_labels import may_be_unsigned, unsigned_below
-from pbm.orders.press.terse import Turn
+from pbm.orders.press.terse import SHORT, Turn
 from pbm.orders.signing import begins_afterthought, signed_off
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
 from pbm.orders.word_set import words_in
@@ -66,6 +67,7 @@ _FIGURE = late(r"\d")
 _SIGNS = " \n:;,._-–—|/\\*[]()"
 """What says nothing, and is no press by itself."""
 _BELOW = 30  # lines below orders that show whether press goes on
+_SAID = late(r"[.!?…)\]\"'”’]\s{0,3}$")
 _PARAGRAPHS = 40  # of press that are looked at
 _DECLINED = late(r"\s{0,4}(?:\w|[-~/])")
 
@@ -109,7 +111,7 @@ def split_press(
             may_be_own = may_turn(lines, people.gm)
         secret = secrets.get(number) if secrets is not None else None
         if found is not None:
-            taking, words = addressed(*found, vocabulary)
+            taking, words = addressed(*found, vocabulary, people)
             if number and secrets and not taking.to and _kept_ahead(pieces, number, secrets):
                 taking.to = ("GM",)  # "Don't print this. Press: …"
             if taking.to == ("GM",) and may_be_own and orders_own(words):
@@ -172,6 +174,9 @@ def split_press(
             taking = None
             rest.append(cut[1])
         elif taking is not None:
+            if not any(map(str.strip, taking.lines)):  # the head of what stands below its label
+                begun, line = addressed(taking, line, vocabulary, people)
+                taking.to, taking.anonymous = begun.to, begun.anonymous
             taking.lines.append(line)
             rest.append("")
         else:
@@ -197,7 +202,7 @@ def _aside(piece: Piece, taking: Item | None, vocabulary: Vocabulary, people: Pe
         return Item(("GM",), lines=[words]) if spoken_to_gm(words, people.gm) else None
     if found is None or not found[1].strip():
         return None
-    item, said = addressed(*found, vocabulary)
+    item, said = addressed(*found, vocabulary, people)
     item.lines.append(said)
     return item
 
@@ -334,28 +339,54 @@ def below_press(lines: Sequence[str], rest: Sequence[str]) -> list[str]:
     return [line for line in rest[first + 1 :] if line.strip()]
 
 
-def held_back(items: Sequence[PressItem], orders: Callable[[Sequence[str]], bool]) -> tuple[PressItem, ...]:
+def held_back(
+    items: Sequence[PressItem],
+    orders: Callable[[Sequence[str]], bool],
+    within: Callable[[Sequence[str]], bool] | None = None,
+    whole: Callable[[Sequence[str]], bool] | None = None,
+) -> tuple[PressItem, ...]:
     """Return press without the paragraphs below its first that order something by themselves: those are the GM's.
 
-    ``orders`` tells of lines whether they do. A letter that has such a paragraph is held back whole, and so are words
-    for all in the midst of which there is such an order: what is asked about is not printed.
+    ``orders`` tells of a paragraph whether it does, ``within`` of a line below a whole sentence of one, ``whole`` of
+    all that an item says. A letter that has such lines is held back whole, and so are words for all in the midst of
+    which there is such an order: what is asked about is not printed.
     """
     made: list[PressItem] = []
     for item in items:
-        parts = item.text.split("\n\n")[:_PARAGRAPHS]
-        place = next((n for n, part in enumerate(parts) if n and orders(part.split("\n"))), None)
-        if item.held or item.to == ("GM",):
-            made.append(item)
-        elif place is None:
-            whole = not item.to and len(parts) < _PARAGRAPHS and orders(item.text.split("\n"))
-            made.append(replace(item, held=True) if whole else item)
+        lines = item.text.split("\n")
+        free = not item.held and item.to != ("GM",)
+        place = _ordering_from(lines, orders, within) if free else None
+        if place is None:
+            amidst = free and not item.to and whole is not None and whole(lines)
+            made.append(replace(item, held=True) if amidst else item)
         elif item.to:
             made.append(replace(item, held=True))
         else:
-            words = item.text.split("\n\n")
-            made += [replace(item, text="\n\n".join(words[:place]).rstrip())]
-            made += [PressItem("\n\n".join(words[place:]), ("GM",), item.anonymous, held=True)]
+            made += [replace(item, text="\n".join(lines[:place]).rstrip())]
+            made += [PressItem("\n".join(lines[place:]), ("GM",), item.anonymous, held=True)]
     return tuple(made)
+
+
+def _ordering_from(
+    lines: Sequence[str],
+    orders: Callable[[Sequence[str]], bool],
+    within: Callable[[Sequence[str]], bool] | None,
+) -> int | None:
+    """Return the place of the first line from which on press orders something by itself, None where none does."""
+    paragraphs = 0
+    for place, line in enumerate(lines):
+        apart = place == 0 or not lines[place - 1].strip()
+        if not line.strip():
+            continue
+        paragraphs += apart
+        if paragraphs > _PARAGRAPHS:
+            return None
+        if apart and place and orders(list(takewhile(str.strip, lines[place:]))):
+            return place
+        brief = not apart and len(line) <= SHORT and _SAID.search(lines[place - 1][-8:]) is not None
+        if brief and within is not None and within([line]):
+            return place
+    return None
 
 
 def public_words(items: Sequence[PressItem]) -> str | None:

@@ -8,6 +8,7 @@ from enum import Enum
 from typing import Final
 
 from pbm.orders.late import late
+from pbm.orders.vocabulary import VOCABULARY
 from pbm.orders.word_set import word_set
 
 __all__ = ["NUMBER", "SHORT", "WORDS_OF_NUMBERS", "Turn", "terse"]
@@ -33,13 +34,15 @@ _TERSE_WORDS: Final = word_set(
     "non pas plutôt je joue lance voudrais le la une un sur trappe coup et avec svp finalement c'est "
     "nee toch maar niet ik gooi speel wil graag de het een op valluik worp en met "
     "no mejor el tiro juego quiero una en trampilla tirada y con "
-    "invece meglio il tiro gioco voglio su botola e con"
+    "invece meglio il tiro gioco voglio su botola e con "
+    "otherwise yes do doe o ah ach oui ja sí sì favor favore aub alsjeblieft alstublieft stp"
 )
 _KEEPING: Final = late(r"\b(?:keep|stays?|same|but|except|unchanged|no changes?)\b", re.IGNORECASE)
 _PUT_RIGHT: Final = late(
     r"\b(?:not|instead|rather|actually|after all|make (?:it|that)|correction|scratch|scrap|meant|changed my mind"
     r"|change of plan|maar|sorry|wait|oh|please|pls|now"
-    r"|nein|doch|nicht|statt|stattdessen|lieber|bitte|non|pas|plutôt|finalement|nee|toch|niet|mejor|invece|meglio)\b",
+    r"|nein|doch|nicht|statt|stattdessen|lieber|bitte|non|pas|plutôt|finalement|nee|toch|niet|mejor|invece|meglio"
+    r"|por favor|per favore|svp|stp|aub|als(?:je|tu)blieft)\b",
     re.IGNORECASE,
 )
 _LABEL: Final = late(
@@ -86,9 +89,10 @@ def terse(line: str, gm: Sequence[str] = (), *, ordered: bool) -> Turn | None:
     pieces = [piece for piece in pieces if piece not in names]
     boards = [piece.casefold() for piece in _PIECE.findall(said) if _NAMED_BOARD.fullmatch(piece)]
     known = _TERSE_WORDS.union(boards)
-    if any(not piece.isdigit() and piece not in known and not _FIGURED.fullmatch(piece) for piece in pieces):
+    if any(not (piece.isdigit() or piece in known or _FIGURED.fullmatch(piece) or _means(piece)) for piece in pieces):
         return None
-    told, right = _LABEL.search(said) is not None, _PUT_RIGHT.search(said) is not None
+    right = _PUT_RIGHT.search(said) is not None
+    told = _LABEL.search(said) is not None or any(map(VOCABULARY.label, pieces))
     if right and not _KEEPING.search(said):
         return Turn.PLAIN
     unlabelled = (
@@ -99,3 +103,11 @@ def terse(line: str, gm: Sequence[str] = (), *, ordered: bool) -> Turn | None:
     )
     perhaps = told or boards or _KEEPING.search(said) is not None or unlabelled
     return Turn.UNSURE if perhaps and (right or not ordered or (unlabelled and _LATER.search(said))) else None
+
+
+def _means(word: str) -> bool:
+    """Whether a word means in any language one that orders consist of."""
+    return any(
+        sense.sort in ("number", "ordinal") or all(low in _TERSE_WORDS for low in sense.low.partition("/")[0].split())
+        for sense in VOCABULARY.meanings(word).values()
+    )

@@ -1,0 +1,110 @@
+"""Press that says at its head whom it is for, in any language: "Presse: nur für Clive: …", "Press: Emil only: …"."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from rapidfuzz import fuzz
+
+from pbm.orders.late import late
+from pbm.orders.press.people import People
+from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives
+
+__all__ = ["heading_of"]
+
+_TABLES: Final = [TABLES[language]["press"] for language in LANGUAGES if language != "en"]
+
+
+def _of(name: str, *english: str) -> str:
+    """Return the pattern of the phrases of a part in every language."""
+    return alternatives([*english, *(phrase for table in _TABLES for phrase in table[name])])
+
+
+_HEAD: Final = 120  # characters of press in which its heading ends
+_HEADING: Final = late(
+    r"\s{0,3}(?:[(\[](?P<within>[^()\[\]:\n]{2,60})[)\]]\s{0,2}[:–—-]?|(?P<before>[^()\[\]:\n]{2,60}?)\s?:)\s{0,3}"
+    r"(?P<words>\S.*)$",
+    re.DOTALL,
+)
+_ONLY: Final = late(
+    rf"(?<!\w)(?:{_of('only', 'only', 'just', 'alone', 'strictly', 'meant')}|please|bitte|svp|graag)(?!\w)",
+    re.IGNORECASE,
+)
+_SECRET: Final = late(
+    rf"(?<!\w){_of('secret', 'private', 'privately', 'in private', 'secret', 'secretly', 'confidential', 'personal')}"
+    r"(?!\w)",
+    re.IGNORECASE,
+)
+_UNSIGNED: Final = late(
+    rf"(?<!\w){_of('unsigned', 'anonymous', 'anonymously', 'anon', 'unsigned', 'no name', 'without my name')}(?!\w)",
+    re.IGNORECASE,
+)
+_YOU: Final = late(
+    r"[\s,]{1,2}(?:for you(?:r eyes)?|für (?:dich|sie)|pour (?:toi|vous)|voor (?:jou|u)|para (?:ti|usted)"
+    r"|per (?:te|lei))$",
+    re.IGNORECASE,
+)
+_TO: Final = late(
+    r"(?:(?:my |an? )?(?:reply|answer|letter|message|note|antwort|brief|nachricht|réponse|lettre|antwoord|bericht"
+    rf"|respuesta|carta|risposta|lettera|messaggio)\s)?(?P<to>{_of('to', 'to', 'for')})\s{{1,2}}(?P<whom>\S.*)$",
+    re.IGNORECASE,
+)
+_ALL: Final = late(rf"{_of('all', 'all', 'everybody', 'everyone')}(?!\w)", re.IGNORECASE)
+_LEAVING_OUT: Final = late(
+    r"[\s,(]{1,3}(?:not|except(?:ing)?|excluding|but|bar|nicht|außer|ausser|ohne|bis auf|sauf|excepté|niet|behalve"
+    r"|excepto|salvo|menos|tranne|eccetto|meno)\s",
+    re.IGNORECASE,
+)
+_AND: Final = late(r"\s*(?:,|&|\+|/|(?<!\w)(?:and|und|et|en|y|e)(?!\w))\s*")
+_PERSON: Final = late(r"[A-Z][\w'’.-]{1,20}(?: [A-Z][\w'’.-]{0,20})?")
+_SURELY_TO: Final = frozenset(("to", "an", "aan"))
+"""Words before a name that nobody begins a headline with: "Für Anfänger: …" is one."""
+_NEAR: Final = 75  # of 100: how near a misspelt name is to a player's
+_SIGNS: Final = " \t,.;*_–—-"
+
+
+def heading_of(words: str, people: People) -> tuple[str, str] | None:
+    """Return an English label of press that says what the head of some press says, and the words behind that head.
+
+    None for press that has no such head. A name that nobody has counts where it is said to be for that one alone, or
+    where nothing else can be meant: whom it is for is then asked.
+    """
+    found = _HEADING.match(words[: _HEAD * 4]) if words[:1] in "([" or ":" in words[:_HEAD] else None
+    if found is None:
+        return None
+    heading = (found["within"] or found["before"]).strip(_SIGNS)
+    rest = found["words"] + words[_HEAD * 4 :]
+    unsigned = _UNSIGNED.search(heading) is not None
+    said = _UNSIGNED.sub(" ", heading)
+    secret = _SECRET.search(said) is not None
+    only = secret or _ONLY.search(said) is not None
+    said = " ".join(_ONLY.sub(" ", _SECRET.sub(" ", said)).split()).strip(_SIGNS)
+    label = "anonymous press" if unsigned else "press"
+    if not said and (secret or unsigned):
+        return f"private {label}" if secret else label, rest
+    said = _YOU.sub("", said) if only else said
+    to = _TO.match(said)
+    whom = (to["whom"] if to is not None else said).strip(_SIGNS)
+    everybody = _ALL.match(whom) if to is not None else None
+    if everybody is not None:
+        behind = whom[everybody.end() :]
+        # "To all who have been eaten: …" is a headline.
+        return (f"{label} to all{behind}", rest) if not behind or _LEAVING_OUT.match(behind) else None
+    if to is None and not only and not unsigned:
+        return None
+    names = [name.strip(_SIGNS) for name in _AND.split(whom)]
+    if not all(names) or not all(_named(name, to, people, only=only) for name in names):
+        return None
+    return f"{label} to {' and '.join(names)}", rest
+
+
+def _named(name: str, to: re.Match[str] | None, people: People, *, only: bool) -> bool:
+    """Whether somebody is named whom press may be for."""
+    if people.plays(name) or any(name.casefold() == one.casefold() for one in (*people.gm, "GM")):
+        return True
+    if _PERSON.fullmatch(name) is None:
+        return False
+    if only or any(fuzz.ratio(name.casefold(), one.casefold()) >= _NEAR for one in (*people.players, *people.gm)):
+        return True
+    return to is not None and (to["to"].islower() or to["to"].casefold() in _SURELY_TO)
