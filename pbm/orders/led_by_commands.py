@@ -11,6 +11,7 @@ from pbm.orders.commands import COMMANDS, all_asked_in, asked_in, may_be_asked_i
 from pbm.orders.commands.language import language_named
 from pbm.orders.late import late
 from pbm.orders.phrasing.beside_absence import beside_absence
+from pbm.orders.phrasing.whole_days import begins_with_day, cuts_days, with_days_whole
 from pbm.orders.press.around import outside_press
 
 __all__ = ["apart_from_commands", "unheard_commands"]
@@ -130,6 +131,7 @@ def apart_from_commands(lines: Sequence[str]) -> Sequence[str]:
     """Return ``lines`` with a line of its own for commands that one begins or ends with, and for PLAY DEFAULT there."""
     made: list[str] = []
     broken = False
+    given, lines = lines, with_days_whole(lines, _has_absence, _is_absence)
     for place, line in enumerate(lines):
         if broken:  # it stands with the line above already
             broken = False
@@ -146,7 +148,7 @@ def apart_from_commands(lines: Sequence[str]) -> Sequence[str]:
         parts = _apart(line)
         ends = (*parts[:-1], *_behind_order([*made, *parts[:-1]], parts[-1]))
         made += ends if len(ends) > 1 else _in_pieces(made, line)
-    return made if made != list(lines) else lines
+    return made if made != list(given) else given
 
 
 def _as_one(above: Sequence[str], line: str, below: str) -> tuple[str, ...]:
@@ -188,7 +190,14 @@ def _apart(line: str) -> tuple[str, ...]:
     if "default" in line.casefold():
         found = _DEFAULT_FIRST.fullmatch(line) or _DEFAULT_LAST.fullmatch(line)
         return ("play default", found["order"]) if found is not None else (line,)
+    if _is_absence(line):
+        return (line,)  # a dash in it parts the days
     return _before_absence(line) or beside_absence(line, _is_absence) or _beside_order(line)
+
+
+def _has_absence(line: str) -> bool:
+    """Whether a line has a word of an absence."""
+    return may_be_asked_in(line, _ABSENCE)
 
 
 def _is_absence(text: str) -> bool:
@@ -204,7 +213,7 @@ def _before_absence(line: str) -> tuple[str, ...]:
         head = line[: found.start()]
         if _FIGURE.search(head) is None or _SUPPOSING.search(head) is not None:
             continue
-        if _is_absence(line[found.end() :]):
+        if _is_absence(line[found.end() :]) and not cuts_days(head, line[found.end() :]):
             return head, line[found.end() :]
     return ()
 
@@ -252,6 +261,7 @@ def _in_pieces(above: Sequence[str], line: str) -> tuple[str, ...]:
                 (end, run)
                 for end, run in runs
                 if _asks_beside(run, [*above[-_MOST_LINES:], "".join(kept)], asked, several=end > place + 1)
+                and not (run.casefold().startswith("absent") and begins_with_day("".join(pieces[end:])))
             ),
             (place, ""),
         )
