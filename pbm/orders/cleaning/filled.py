@@ -16,18 +16,29 @@ _TO_ALL = late(r"\b(?:for|to) (?:everyone|everybody|all)\b", re.IGNORECASE)
 
 @dataclass(slots=True)
 class FilledForm:
-    """Answers with their prompt; ``blank`` are the prompts that stayed empty, ``sure`` the answers of the player."""
+    """Answers with their prompt; ``blank`` are the prompts that stayed empty, ``sure`` the answers of the player.
+
+    ``behind`` are those that begin on the line of their prompt.
+    """
 
     answers: list[tuple[str, str]] = field(default_factory=list)
     blank: set[str] = field(default_factory=set)
     sure: list[tuple[str, str]] = field(default_factory=list)
+    behind: set[tuple[str, str]] = field(default_factory=set)
 
     def sign_off(self) -> None:
-        """Leave the end of the letter out of press that was typed below its prompt."""
-        told = [
-            (label, answer_signed_off(answer.split("\n")) if asks_for_press(label) else answer)
-            for label, answer in self.sure
-        ]
+        """Leave the end of the letter out of press that was typed below its prompt.
+
+        What stands behind the prompt is press however it sounds: "Press: Greetings from Vienna" ends no letter.
+        """
+        told: list[tuple[str, str]] = []
+        for label, answer in self.sure:
+            if not asks_for_press(label):
+                told.append((label, answer))
+                continue
+            first = answer.split("\n", 1)[0]
+            said = answer_signed_off(answer.split("\n"))
+            told.append((label, said or (first if (label, first) in self.behind else "")))
         self.sure = [(label, answer) for label, answer in told if answer]
 
     def join_press(self) -> None:
