@@ -18,6 +18,7 @@ from pbm.orders.forms import is_postal, read_form
 from pbm.orders.games_named import ONE_GAME, Games
 from pbm.orders.led_by_commands import apart_from_commands
 from pbm.orders.parse import read
+from pbm.orders.wishes_beside import with_wishes
 from pbm.rulesets.abilities import ReadsChanges, ReadsWords
 from pbm.service.merging import said
 from pbm.service.office import Office
@@ -64,7 +65,7 @@ def understood(
     )
     apart = press_apart(office, work, game, name)
     reading = _settled(read_whole(reread, cleaned, form, apart), cleaned.words)
-    return with_subject(reading, cleaned, subject, reread)
+    return with_wishes(with_subject(reading, cleaned, subject, reread), cleaned, subject)
 
 
 def _settled(reading: Reading, words: Sequence[str]) -> Reading:

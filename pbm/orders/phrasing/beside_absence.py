@@ -13,7 +13,7 @@ __all__ = ["beside_absence"]
 
 _JOINT: Final = late(
     r"(?:(?<!\d)[.!;]|(?<=\d)\.(?= [^\W\d])|(?:(?<=[^\W\d] \d)|(?<=[^\W\d] \d\d))\.(?= \d)|(?<=\d)[!;])\s{1,3}"
-    r"|,\s{1,3}|\s[–—-]{1,2}\s"
+    r"|,\s{1,3}|\s[–—-]{1,2}\s|\s(?=(?:so|hence|therefore|deshalb|daher|donc|dus|así que|quindi)\s)"
     r"|\s{0,2}\((?=[^()]{4,60}\)\W{0,3}$)|:\s{1,3}",
     re.IGNORECASE,
 )
@@ -41,7 +41,6 @@ def beside_absence(line: str, is_absence: Callable[[str], bool]) -> tuple[str, .
     """
     if _FIGURE.search(line) is None or _SUPPOSED.search(line) is not None:
         return ()
-    leading: tuple[str, ...] = ()
     for found, _ in zip(_JOINT.finditer(line), range(_JOINTS), strict=False):
         head, tail = line[: found.start()].strip(), line[found.end() :].strip(" )\t")
         first = is_absence(head.rstrip(" .,;!"))
@@ -49,13 +48,13 @@ def beside_absence(line: str, is_absence: Callable[[str], bool]) -> tuple[str, .
         if _FIGURE.search(orders) is None or _MEANWHILE.search(orders) is not None:
             continue
         if first:
-            # The longest absence that the line begins with is the one that is told.
+            if begins_with_day(tail) or (_DASH.fullmatch(found.group()) and _may_end(head, tail, is_absence)):
+                continue
             led = _LEADING.match(tail)
-            go_on = begins_with_day(tail) or (_DASH.fullmatch(found.group()) and _may_end(head, tail, is_absence))
-            leading = () if go_on else (head, tail[led.end() :] if led is not None else tail)
-        elif not leading and is_absence(tail.rstrip(" .,;!")) and not cuts_days(head, tail):
+            return head, tail[led.end() :] if led is not None else tail
+        if is_absence(tail.rstrip(" .,;!")) and not cuts_days(head, tail):
             return head, tail
-    return leading
+    return ()
 
 
 def _may_end(head: str, tail: str, is_absence: Callable[[str], bool]) -> bool:

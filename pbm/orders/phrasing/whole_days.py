@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from pbm.orders.days import are_days
+from pbm.orders.days import are_days, is_return
 from pbm.orders.late import late
 
 __all__ = ["begins_with_day", "cuts_days", "with_days_whole"]
@@ -34,7 +34,9 @@ def _ends_with_day(text: str) -> bool:
 
 
 def _is_day(text: str) -> bool:
-    return _TOLD.search(text) is not None and are_days(text.strip(_SIGNS).rstrip(",;:!?"))
+    """Whether a text is a day; "back on Monday" tells of an absence by itself."""
+    day = text.strip(_SIGNS).rstrip(",;:!?")
+    return _TOLD.search(text) is not None and are_days(day) and not is_return(day)
 
 
 def with_days_whole(
