@@ -22,6 +22,7 @@ from pbm.orders.cleaning.clean import clean
 from pbm.orders.cleaning.correspondents import Correspondents, bare_address
 from pbm.orders.parse import read
 from pbm.orders.vocabulary import VOCABULARY, Vocabulary
+from pbm.orders.wishes_beside import with_wishes
 from pbm.service.ports import Letter
 from pbm.service.read_whole import read_whole
 
@@ -128,6 +129,7 @@ def understood(raw: bytes, form: OrderForm, vocabulary: Vocabulary = VOCABULARY)
     cleaned = clean(letter.text, (), _correspondents(letter))
     reread = partial(read, form=form, subject=letter.subject, writer=writer, vocabulary=vocabulary)
     reading = with_subject(read_whole(reread, cleaned, form), cleaned, letter.subject, reread)
+    reading = with_wishes(reading, cleaned, letter.subject)
     if letter.automatic:
         robot = reading.kind in ("auto-reply", "bounce", "other")
         return Reading(reading.kind if robot else "auto-reply", "clear", {})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
@@ -11,6 +12,7 @@ from pbm.core.orders import Asked, RawOrders, Reading
 from pbm.core.phrases import say
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.commands import asked_in_subject
+from pbm.orders.late import late
 from pbm.orders.numbers import is_counting
 from pbm.orders.of_subject import is_forward, is_reply, sets_subject_aside
 from pbm.orders.unsolicited.sales import is_sales_mail
@@ -21,13 +23,16 @@ _READ: Final = frozenset(("orders", "other", "question", "press"))
 _LONGEST: Final = 90  # characters of a subject in which somebody orders something
 _ORDERING: Final = frozenset(("WITHDRAW", "RESTORE", "PLAY DEFAULT"))
 """The commands that change what stands: whether they are meant is asked, for the mail says something else."""
+_SETTING: Final = frozenset(("ABSENT", "REMIND", "ZONE", "LANGUAGE", "FORMAT"))
+_SHOWING: Final = frozenset(("STATUS", "HELP", "HISTORY", "GAMES", "REPORT"))
+_KINDLY: Final = late(r"\b(?:please|pls|plz|bitte|svp|graag|por favor|per favore)\b", re.IGNORECASE)
 
 
 def with_subject(reading: Reading, cleaned: Cleaned, subject: str, reread: Callable[[Cleaned], Reading]) -> Reading:
     """Return the reading of a mail that orders nothing with the question whether what its subject orders is meant.
 
-    ``reread`` is the reader. A command that only shows or notes something is done, if the subject spells its name in
-    capitals; RESIGN is in any mail, for whoever resigns is asked anyway. The subject of an answer is an old one.
+    ``reread`` is the reader. A command that only shows or notes something is done, if the subject asks for it plainly;
+    RESIGN is in any mail, for whoever resigns is asked anyway. The subject of an answer is an old one.
     """
     subject = subject.strip()
     if not subject or len(subject) > _LONGEST or reading.kind not in _READ or is_reply(subject) or is_forward(subject):
@@ -56,11 +61,18 @@ def with_subject(reading: Reading, cleaned: Cleaned, subject: str, reread: Calla
 
 
 def _called(subject: str) -> Asked | None:
-    """Return the command that a subject is; "my orders" heads its mail and asks for nothing."""
+    """Return the command that a subject is, plainly: "my orders" or "status" heads its mail and asks for nothing.
+
+    It is in capitals, asks kindly or with a question mark, or says what is to be set: "Remind off".
+    """
     called = asked_in_subject(subject)
     if called is None or called.command == "ORDERS":
         return None
-    return called if called.command in (*_ORDERING, "RESIGN") or called.command in subject else None
+    if called.command in (*_ORDERING, "RESIGN") or called.command in subject:
+        return called
+    kindly = subject.endswith("?") or _KINDLY.search(subject) is not None
+    setting = called.command in _SETTING and bool(called.argument)
+    return called if setting or (called.command in _SHOWING and kindly) else None
 
 
 def _with_command(reading: Reading, called: Asked) -> Reading:

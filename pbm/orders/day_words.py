@@ -100,12 +100,12 @@ _SPANS = (
         " @weekend ",
     ),
 )
-_SMOOTH = {ord(ch): "-" for ch in "–—‐‑‒−"} | {ord(ch): None for ch in "'’‘`´@"}
+_SMOOTH = {ord(ch): "-" for ch in "–—‐‑‒−→~"} | {ord(ch): None for ch in "'’‘`´@"}
 
 
 def plainly(text: str) -> str:
     """Return a text in small letters, in which words for a stretch of days are one: ``@next``, ``@14`` (days)."""
-    text = text.casefold().translate(_SMOOTH).strip(" .!")
+    text = text.casefold().translate(_SMOOTH).replace("->", "-").strip(" .!")
     for pattern, said in _SPANS:
         text = pattern.sub(said, text)
     return _LASTING.sub(_lasting, text)

@@ -73,7 +73,7 @@ _LABEL = late(
     re.IGNORECASE,
 )
 """Last orders that are told now: "My last orders: 6 and 31"; nobody takes them for those of an earlier turn."""
-_JOINT = late(r"[,;:\n]|\s[-–—]{1,2}\s|\b(?:and|but|so|und|et|en|y|e)\b(?=\s)", re.IGNORECASE)
+_JOINT = late(r"[,;:\n()]|\s[-–—]{1,2}\s|\b(?:and|but|so|und|et|en|y|e)\b(?=\s)", re.IGNORECASE)
 _FIGURE = late(r"\d|\b(?:(?<!this )(?<!that )(?<!the )one|two|three|four|five|six)\b", re.IGNORECASE)
 _BLANKS = late(r"\n\s{0,40}\n")
 
@@ -143,7 +143,7 @@ def _without_run(sentence: str, *, last: bool) -> str | None:
 
 def _joined(before: str, run: str, behind: str) -> str:
     """Return what stands around a stretch of a sentence, in as many lines as there were."""
-    said = before.rstrip(" ,;:-–—")
+    said, behind = before.rstrip(" ,;:-–—("), behind.removeprefix(")")
     dot = "." if said[-1:].isalnum() else ""
     rest = behind if any(map(str.isalnum, behind)) else "\n" * behind.count("\n")
     gap = " " if rest[:1].isalnum() else ""

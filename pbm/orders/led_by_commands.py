@@ -11,9 +11,10 @@ from pbm.orders.commands import COMMANDS, all_asked_in, asked_in, may_be_asked_i
 from pbm.orders.commands.language import language_named
 from pbm.orders.late import late
 from pbm.orders.phrasing.beside_absence import beside_absence
+from pbm.orders.phrasing.whole_days import begins_with_day, cuts_days, with_days_whole
 from pbm.orders.press.around import outside_press
 
-__all__ = ["apart_from_commands", "unheard_commands"]
+__all__ = ["apart_from_commands", "names_setting", "unheard_commands"]
 
 _LONGEST = 200  # characters of such a line
 _MOST_LINES = 100
@@ -83,6 +84,11 @@ _JOINT = late(r"(?:(?<!\d)[.!?;]|(?<=\d)\.(?= [^\W\d]))\s{1,3}|,\s{1,3}|\s[â€“â€
 _PIECES = 12  # sentences and clauses of such a line
 _OF_CLAUSES = frozenset(("ABSENT", "ZONE"))
 _RUN = 4  # of them that one command may take: "ABSENT from Monday, 3 May, to Friday, 7 May"
+_BRACKETS = late(
+    r"(?P<order>[^()]{1,80}?)\s{0,2}\((?:(?:and|also|but|oh|btw|by the way|ps),? ){0,2}(?P<inner>[^()]{4,60}?)"
+    r"(?:,? by the way)?[.!]?\)[.!]?\s{0,2}",
+    re.IGNORECASE,
+)
 _AND = late(r"(?:(?:and|then|also|und|et|en|y|e) )+", re.IGNORECASE)
 _UNHEARD = late(
     r"\s{0,8}(?:please |my ){0,2}(?:zone|time ?zone|language|format|remind|absent|observe|join)"
@@ -92,9 +98,9 @@ _UNHEARD = late(
 _REACH = 10_000  # characters in which a request is looked for
 _SETTINGS = late(
     r"\b(?:remind\w{0,4}|(?:nagging|prodding|chasing) (?:e-?)?mails?|html|plain[- ]text|text[- ]only|text mails?"
-    r"|(?:my|the|your) (?:clock|time)|time ?zones?|my (?:new |old )?(?:e-?mail )?address|mailing list|languages?"
-    r"|(?-i:[A-Z])\w{2,20} time|(?:mails?|e-?mails?) in (?-i:[A-Z])\w{3,12}|notifications?|newsletters?|attachments?"
-    r"|erinnerung\w{0,8}|zeitzone|meine (?:neue |alte )?(?:e-?mail-?)?adresse|rappels?|herinnering\w{0,2}"
+    r"|(?:my|the|your) (?:clocks?|time)|clocks? to|time ?zones?|my (?:new |old )?(?:e-?mail )?address|mailing list"
+    r"|languages?|(?-i:[A-Z])\w{2,20} time|(?:mails?|e-?mails?) in (?-i:[A-Z])\w{3,12}|notifications?|newsletters?"
+    r"|attachments?|erinnerung\w{0,8}|zeitzone|meine (?:neue |alte )?(?:e-?mail-?)?adresse|rappels?|herinnering\w{0,2}"
     r"|recordatorios?|promemoria)\b",
     re.IGNORECASE,
 )
@@ -110,6 +116,11 @@ _REQUEST = late(
     re.IGNORECASE,
 )
 """A clause that asks for something; what is ordered has a number."""
+
+
+def names_setting(text: str) -> bool:
+    """Return whether a text names something that commands set: reminders, plain text, a clock."""
+    return _SETTINGS.search(text) is not None
 
 
 def unheard_commands(lines: Sequence[str]) -> bool:
@@ -130,6 +141,7 @@ def apart_from_commands(lines: Sequence[str]) -> Sequence[str]:
     """Return ``lines`` with a line of its own for commands that one begins or ends with, and for PLAY DEFAULT there."""
     made: list[str] = []
     broken = False
+    given, lines = lines, with_days_whole(lines, _has_absence, _is_absence)
     for place, line in enumerate(lines):
         if broken:  # it stands with the line above already
             broken = False
@@ -146,7 +158,7 @@ def apart_from_commands(lines: Sequence[str]) -> Sequence[str]:
         parts = _apart(line)
         ends = (*parts[:-1], *_behind_order([*made, *parts[:-1]], parts[-1]))
         made += ends if len(ends) > 1 else _in_pieces(made, line)
-    return made if made != list(lines) else lines
+    return made if made != list(given) else given
 
 
 def _as_one(above: Sequence[str], line: str, below: str) -> tuple[str, ...]:
@@ -188,7 +200,27 @@ def _apart(line: str) -> tuple[str, ...]:
     if "default" in line.casefold():
         found = _DEFAULT_FIRST.fullmatch(line) or _DEFAULT_LAST.fullmatch(line)
         return ("play default", found["order"]) if found is not None else (line,)
-    return _before_absence(line) or beside_absence(line, _is_absence) or _beside_order(line)
+    if _is_absence(line):
+        return (line,)  # a dash in it parts the days
+    return _before_absence(line) or beside_absence(line, _is_absence) or _in_brackets(line) or _beside_order(line)
+
+
+def _in_brackets(line: str) -> tuple[str, ...]:
+    """Return an order and the command in brackets behind it, nothing where there are not both."""
+    found = _BRACKETS.fullmatch(line)
+    if found is None or _FIGURE.search(found["order"]) is None or _SUPPOSING.search(line) is not None:
+        return ()
+    asked = _asked_alone(found["inner"], _BESIDE)
+    inner = found["inner"]
+    plain = inner.endswith("?") or _KINDLY.search(inner) is not None or any(one.command in inner for one in asked)
+    if not asked or not all(_may_stand_beside(one) and (plain or bool(one.argument)) for one in asked):
+        return ()
+    return found["order"], found["inner"]
+
+
+def _has_absence(line: str) -> bool:
+    """Whether a line has a word of an absence."""
+    return may_be_asked_in(line, _ABSENCE)
 
 
 def _is_absence(text: str) -> bool:
@@ -204,7 +236,7 @@ def _before_absence(line: str) -> tuple[str, ...]:
         head = line[: found.start()]
         if _FIGURE.search(head) is None or _SUPPOSING.search(head) is not None:
             continue
-        if _is_absence(line[found.end() :]):
+        if _is_absence(line[found.end() :]) and not cuts_days(head, line[found.end() :]):
             return head, line[found.end() :]
     return ()
 
@@ -252,6 +284,7 @@ def _in_pieces(above: Sequence[str], line: str) -> tuple[str, ...]:
                 (end, run)
                 for end, run in runs
                 if _asks_beside(run, [*above[-_MOST_LINES:], "".join(kept)], asked, several=end > place + 1)
+                and not (run.casefold().startswith("absent") and begins_with_day("".join(pieces[end:])))
             ),
             (place, ""),
         )

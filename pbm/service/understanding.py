@@ -19,6 +19,7 @@ from pbm.orders.led_by_commands import apart_from_commands
 from pbm.orders.nearly_commands import nearly_changing, restores_nothing
 from pbm.orders.parse import read
 from pbm.orders.replies import named
+from pbm.orders.wishes_beside import with_wishes
 from pbm.orders.wishes_elsewhere import may_wish_elsewhere, wished_elsewhere
 from pbm.rulesets.abilities import ReadsChanges, ReadsWords
 from pbm.service.left_standing import in_the_mail
@@ -75,11 +76,11 @@ def understood(
         elsewhere = wished_elsewhere(apart(cleaned.words)[0], _games(work, game, name))
     here = cleaned if elsewhere is None else replace(cleaned, words=words_left(cleaned.words, elsewhere, apart))
     reading = _settled(read_whole(reread, here, form, apart), here.words, apart, receipts)
-    if elsewhere is None:
-        return with_subject(reading, here, subject, reread)
-    if said(reading.orders) and is_for_another(whole := read_whole(reread, cleaned, form, apart)):
-        return whole  # the orders beside it are for the other game too
-    return with_subject(not_done_here(reading, elsewhere), here, subject, reread)
+    if elsewhere is not None:
+        if said(reading.orders) and is_for_another(whole := read_whole(reread, cleaned, form, apart)):
+            return whole  # the orders beside it are for the other game too
+        reading = not_done_here(reading, elsewhere)
+    return with_wishes(with_subject(reading, here, subject, reread), here, subject)
 
 
 def _settled(

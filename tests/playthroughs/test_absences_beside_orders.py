@@ -68,3 +68,80 @@ def test_what_tells_of_no_absence_notes_none(house: House, words: str) -> None:
     house.write("Brenda", BASE)
     house.write("Brenda", words)
     assert "absent" not in last_mail(house).outcome
+
+
+FORTNIGHT = "2026-12-24 to 2027-01-02"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("absent Dec 24 - Jan 2", "absent 24 Dec - 2 Jan", "Absent December 24th – January 2nd", "AWAY 24 Dec-2 Jan"),
+        *("I'm away Dec 24 — Jan 2", "24 Dec - 2 Jan I'm away", "absent Dec 24 -> Jan 2", "absent 24 Dec, until 2 Jan"),
+        *("Abwesend 24. Dezember - 2. Januar", "absente 24 décembre - 2 janvier", "afwezig 24 december - 2 januari"),
+        *("ausente 24 diciembre - 2 enero", "assente 24 dicembre - 2 gennaio", "absent Thu 24 Dec - Sat 2 Jan"),
+        *("absent Dec 24 -\nJan 2", "absent Dec 24\nuntil Jan 2", "absent\nfrom 24 Dec\nto 2 Jan"),
+    ],
+)
+def test_a_range_of_days_is_noted_to_its_end(house: House, words: str) -> None:
+    """Whatever stands between its days: a dash with blanks around it, an arrow, the end of a line."""
+    house.start()
+    house.write("Brenda", BASE)
+    house.write("Brenda", words)
+    assert last_mail(house).outcome == f"absent {FORTNIGHT}"
+    assert house.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 28}}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("away dec 24 - jan 2, 5 and 50", "I'm away Dec 24 - Jan 2. 5 and 50", "5 and 50, 24 Dec - 2 Jan I'm away"),
+        *("5 and 50. away 24 Dec - 2 Jan", "Throw 5, trapdoor 50 - away 24 Dec - 2 Jan"),
+        *("holiday: 24 Dec - 2 Jan. Throw 5, trapdoor 50", "throw 5 trapdoor 50 (away 24 Dec - 2 Jan)"),
+    ],
+)
+def test_a_range_of_days_is_noted_to_its_end_beside_orders(house: House, words: str) -> None:
+    """The dash between the days is not the one between the days and the orders."""
+    house.start()
+    house.write("Brenda", BASE)
+    house.write("Brenda", words)
+    assert f"absent {FORTNIGHT}" in last_mail(house).outcome
+    assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 50}}
+
+
+@pytest.mark.parametrize(
+    ("words", "days"),
+    [
+        ("absent 24 Dec - 5 and 50", "2026-12-24 to 2026-12-24"),
+        ("away until 24 Dec - 5 and 50", "2026-12-01 to 2026-12-24"),
+        ("away 24-31 Dec - 5/50", "2026-12-24 to 2026-12-31"),
+        ("away 24 Dec, 5 and 50", "2026-12-24 to 2026-12-24"),
+    ],
+)
+def test_orders_behind_a_dash_are_no_day(house: House, words: str, days: str) -> None:
+    """What has no month and stands as orders stand is taken for orders."""
+    house.start()
+    house.write("Brenda", BASE)
+    house.write("Brenda", words)
+    assert f"absent {days}" in last_mail(house).outcome
+    assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 50}}
+
+
+@pytest.mark.parametrize(
+    "words", ["absent 24 Dec, 2 Jan", "away 24 Dec - 2 Jan and 10 Jan - 12 Jan", "away Dec 24 - Jan 2 skiing, 5 and 50"]
+)
+def test_of_days_that_cannot_be_noted_whole_none_is(house: House, words: str) -> None:
+    """The first day alone would be wrong; the GM reads all of them."""
+    house.start()
+    house.write("Brenda", BASE)
+    assert "passed on to the GM" in text_of(house.write("Brenda", words))
+    assert "absent" not in last_mail(house).outcome
+
+
+def test_days_that_may_end_with_a_number_of_orders_are_asked_about(house: House) -> None:
+    """ "4 Dec - 6, 44": until the 6th, or a 6 thrown? The orders stay as they are."""
+    house.start()
+    house.write("Brenda", BASE)
+    house.write("Brenda", "away 4 Dec - 6, 44")
+    assert "asked back, nothing changed" in last_mail(house).outcome
+    assert house.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 28}}

@@ -338,7 +338,7 @@ def _answered(lines: Sequence[Line], sent: Sent) -> tuple[FilledForm, list[Line]
             if meaning_of(label) in announced:
                 form.blank.discard(meaning_of(label))
             (form.sure if certain else form.answers).append((label, answer))
-            form.beside.add(answer)
+            form.behind.add((label, answer))
             waiting = None
             pressing = certain and meaning_of(label)[-1:] == "P"
         else:

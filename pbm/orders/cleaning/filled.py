@@ -18,25 +18,28 @@ _TO_ALL = late(r"\b(?:for|to) (?:everyone|everybody|all)\b", re.IGNORECASE)
 class FilledForm:
     """Answers with their prompt; ``blank`` are the prompts that stayed empty, ``sure`` the answers of the player.
 
-    ``beside`` are the answers that stand on the line of their prompt.
+    ``behind`` are those that begin on the line of their prompt.
     """
 
     answers: list[tuple[str, str]] = field(default_factory=list)
     blank: set[str] = field(default_factory=set)
     sure: list[tuple[str, str]] = field(default_factory=list)
-    beside: set[str] = field(default_factory=set)
+    behind: set[tuple[str, str]] = field(default_factory=set)
 
     def sign_off(self) -> None:
-        """Leave the end of the letter out of press that was typed below its prompt."""
-        told = [(label, self._signed_off(answer) if asks_for_press(label) else answer) for label, answer in self.sure]
-        self.sure = [(label, answer) for label, answer in told if answer]
+        """Leave the end of the letter out of press that was typed below its prompt.
 
-    def _signed_off(self, answer: str) -> str:
-        """Return press without the end of the letter: a greeting on the line of the prompt is what is to be printed."""
-        first, *below = answer.split("\n")
-        if first not in self.beside:
-            return answer_signed_off([first, *below])
-        return answer_signed_off([first, *below]) or first
+        What stands behind the prompt is press however it sounds: "Press: Greetings from Vienna" ends no letter.
+        """
+        told: list[tuple[str, str]] = []
+        for label, answer in self.sure:
+            if not asks_for_press(label):
+                told.append((label, answer))
+                continue
+            first = answer.split("\n", 1)[0]
+            said = answer_signed_off(answer.split("\n"))
+            told.append((label, said or (first if (label, first) in self.behind else "")))
+        self.sure = [(label, answer) for label, answer in told if answer]
 
     def join_press(self) -> None:
         """Put press among the answers where nothing else is sure: the orders were filled in within the quotation."""

@@ -13,6 +13,7 @@ from typing import Final
 from pbm.orders.late import late
 from pbm.orders.phrasing.named_times import AFTER, AFTER_NEXT, NEXT, TURNS_ON
 from pbm.orders.phrasing.turn_clauses import SENTENCE, THROW, lowered
+from pbm.orders.word_set import word_set
 
 __all__ = ["hangs_on_something", "without_unless_heard"]
 
@@ -57,6 +58,7 @@ _KINDLY: Final = late(
     re.IGNORECASE,
 )
 _TURN: Final = late(r"(?<!next )\b(?:turns?|rounds?|zug|züge|runden?|tours?|beurt|turno) ?(?P<turn>\d{1,3})\b")
+_LEADING: Final = word_set("and but then so for in on at the und aber dann für et mais puis pour en maar dan voor")
 _TIMES: Final = (NEXT, AFTER_NEXT, TURNS_ON, AFTER)
 
 
@@ -88,7 +90,18 @@ def hangs_on_something(sentence: str, last: int) -> bool:
     if _CONDITION.match(sentence) is not None:
         return _is_ahead(sentence, last)
     behind = _BEHIND.search(sentence)
-    return behind is not None and _is_ahead(sentence[: behind.start()], last)
+    if behind is None:
+        return False
+    head = sentence[: behind.start()]
+    return _is_ahead(head, last) or (_only_names_time(head) and _is_ahead(sentence, last))
+
+
+def _only_names_time(head: str) -> bool:
+    """Whether words name a turn and nothing else: "Next turn, " before "if the 6 is still there, 6"."""
+    said = _TURN.sub(" ", lowered(head))
+    for time in _TIMES:
+        said = time.sub(" ", said)
+    return all(word in _LEADING for word in said.replace(",", " ").replace(":", " ").split())
 
 
 def _is_ahead(sentence: str, last: int) -> bool:

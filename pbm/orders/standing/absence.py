@@ -92,24 +92,57 @@ _WHILE: Final = late(
     r"|\bfor (?:a|one|two|three|\d) (?:weeks?|fortnight|months?|days?)|\b(?:nächste|semaine prochaine|volgende week)",
     re.IGNORECASE,
 )
+_CUT_OFF: Final = late(
+    r"(?:^|[(,;:–—-]\s{0,2}|\b(?:and|but|as|because|since|so|und|aber|et|en|y|e|that|with) )"
+    r"(?:(?:there(?:'s| is|'ll be)|i(?:'ll| will)? have|i've(?: got)?|i'm|i am|i(?:'ll| will) be|ich habe|j'ai"
+    r"|je n'ai|ik heb|tengo|ho) )?"
+    r"(?:(?:no|without|kein\w{0,2}|ohne|pas d['e] ?|plus d['e] ?|sans|geen|zonder|sin|senza|niente) ?(?:any |proper )?"
+    r"(?:internet|wi-?fi|wlan|signal|e-?mails?|mails?|reception|connection|netz|empfang|réseau|connexion|bereik"
+    r"|cobertura|conexión|rete|connessione|computer|laptop|phone|rechner|ordinateur|ordenador)"
+    r"|i (?:won't|shan't|will not|don't|do not) (?:have|get) (?:(?:any|my|much) )?(?:internet|wi-?fi|signal|e-?mails?"
+    r"|mails?|access|a computer|my (?:computer|laptop|phone))|(?:all )?(?:gone|off|out)\b(?= (?:from|until|till|to) ))",
+    re.IGNORECASE,
+)
+"""Where somebody is out of reach, or simply gone."""
+_PLACE: Final = late(
+    r"(?:^|[(,;:–—-]\s{0,2}|\b(?i:and|but|as|because|since|so|und|aber|et|en|y|e|that) )"
+    r"(?i:(?:i am|i'm|im|we are|we're|i'll be|i will be|we'll be|we will be|i shall be|ich bin|bin|wir sind|je suis"
+    r"|je serai|ik ben|estoy|estaré|sono|sarò) )?(?i:(?:also|then|back|over|down|up|off) )?"
+    r"(?i:in|at|to|à|au|en|a|nach|naar) (?:(?i:the |hospital\b|bed\b|prison\b)|(?!(?:January|February|March|April|May"
+    r"|June|July|August|September|October|November|December|Turn|Round)\b)[A-Z][^\W\d_]{2,})[^.!?;,]{0,40}?\b"
+    r"(?i:from|until|till|between|for|vom?|bis|du|jusqu'au|van|tot|del?|hasta|desde|dal?|fino)\b"
+)
+"""Where somebody is for a while: "in Spain till the 14th"; the days are looked for by themselves."""
+_NEEDED_BESIDE: Final = (
+    *("internet", "wifi", "wi-fi", "wlan", "mail", "signal", "reception", "connection", "netz", "empfang", "réseau"),
+    *("connexion", "bereik", "cobertura", "conexión", "rete", "connessione", "computer", "laptop", "phone", "gone "),
+    *("access", "rechner", "ordinateur", "ordenador", " until ", " till ", " from ", " vom ", " bis ", " du ", " van "),
+    *(" del ", " dal ", " hasta ", " fino ", "jusqu'au", " tot ", " for "),
+)
+"""Words without which nobody tells either that they are out of reach, or where they are for a while."""
 _OF_BEFORE: Final = late(
     r"\b(?:was|were|been|had|last|if|unless|war|waren|étais|was|estuve|ero|falls|wenn|si|als|se|you|he|she|they|his"
     r"|her|son|daughter|wife|husband|not)\b|\?",
     re.IGNORECASE,
 )
 """Words of what is over, supposed, or told of somebody else."""
-_SENTENCE: Final = late(r"(?<!\d)[.!\n]\s|(?<=\d)\.(?= [A-Z])|\n")
+_SENTENCE: Final = late(rf"(?<!\d)[.!\n]\s|(?<=\d)\.(?= [A-Z])(?! (?i:{_MONTH}))|\n")
 
 
 def tells_of_absence(lines: Sequence[str]) -> bool:
     """Return whether a sentence tells on which days its writer is away: "I'm away from 3 to 20 December, then 5"."""
-    text = "\n".join(lines)[:4_000]
+    text = "\n".join(lines)[:4_000].replace("’", "'")
     folded = text.casefold()
-    if not any(word in folded for word in _NEEDED):
+    away = any(word in folded for word in _NEEDED)
+    beside = any(word in folded for word in _NEEDED_BESIDE)
+    if not (away or beside):
         return False
     return any(
-        _OWN.search(sentence) is not None
+        (
+            (away and _OWN.search(sentence) is not None)
+            or (beside and (_CUT_OFF.search(sentence) is not None or _PLACE.search(sentence) is not None))
+        )
         and _WHILE.search(sentence) is not None
         and _OF_BEFORE.search(sentence) is None
-        for sentence in _SENTENCE.split(text.replace("’", "'"))
+        for sentence in _SENTENCE.split(text)
     )

@@ -126,11 +126,18 @@ _BOTH: Final = late(
     r"|\bpara nosotros dos\b|\bper (?:entrambi noi|noi due)\b",
     re.IGNORECASE,
 )
+_ME_TOO: Final = rf"(?:{ME}|\b(?:i|me|myself|ich|mich|moi|ik|mij|yo|mí|io|me)\b)"
+_WE_TWO: Final = rf"{_ME_TOO}{_AND} {THEM}|{THEM}{_AND} {_ME_TOO}"
+_ORDERING: Final = r"\s?[:=]|(?:,|\s?[–—-]{1,2})? (?:throw|(?:an? )?\d|play|take|want|go for|nominate|vote)\b"
+"""What makes an order of words about two players, rather than talk: "Clive and me both: 3 and 41"."""
 _SAME: Final = late(
     rf"\b(?:the same|same again|ditto|likewise)(?: again)?,? (?:for|goes for|please for|to) {THEM}(?!')"
     rf"|\b(?:dasselbe|das gleiche|das selbe) (?:bitte )?für {THEM}|\bla même chose pour {THEM}|\bhetzelfde voor {THEM}"
     rf"|\blo mismo para {THEM}|\blo stesso per {THEM}"
     rf"|(?:{ME}|\bi) and {THEM} (?:will )?(?:both|all) |{THEM} and (?:{ME}|i) (?:will )?(?:both|all) "
+    rf"|(?:{_WE_TWO}),? (?:both|beide|alle beide|tous les deux|allebei|los dos|las dos|entramb[ie])(?={_ORDERING})"
+    rf"|\b(?:both|us both,|both of us,?|the two of us,?|wir beide,?|nous deux,?|wij beiden,?|nosotros dos,?|noi due,?)"
+    rf" \(?(?:{_WE_TWO})\)?(?={_ORDERING})"
     rf"|\bwe \([^()]{{0,60}}{THEM}[^()]{{0,60}}\) (?:both|all) ",
     re.IGNORECASE,
 )

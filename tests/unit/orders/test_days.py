@@ -19,6 +19,8 @@ MAY = Days(date(2026, 5, 3), date(2026, 5, 17))
     [
         "3–17 May",
         "3 - 17 May",
+        "3 May -> 17 May",
+        "3 → 17 May",
         "May 3-17",
         "from 3 to 17 May",
         "from the 3rd until the 17th of May",
