@@ -83,6 +83,7 @@ class Taken:
     later: dict[int, RawOrders] = field(default_factory=dict)
     assumed: tuple[str, ...] = ()
     chatter: bool = False
+    looked_up: frozenset[int] = frozenset()  # the lines that order "my lowest", where the record told which that is
     since: int = -1  # the line from which on a paragraph plainly orders both
     opinion: Opinion | None = None  # what its words mostly mean
     settling: Opinion | None = None  # the same from the paragraph on that plainly orders, where there is one
@@ -218,7 +219,7 @@ class Reader:
         if not labelled:
             said = frozenset(claim.line for claim in claims)
             values = frozenset(value for claim in claims if not claim.doubt for value in claim.values)
-            taken.chatter = chatter_in(lines, [t for t in written if t.kind != "L"], said, values)
+            taken.chatter = chatter_in(lines, [t for t in written if t.kind != "L"], said, values, taken.looked_up)
         return taken
 
     def _named_in(self, tokens: Sequence[Token]) -> tuple[int, ...]:
@@ -257,6 +258,8 @@ class Reader:
             appeals = [a for a in appeals if a.line >= taken.since or a.what not in ("same", "alike")]
             claims, appeals = self._alike(taken, claims, appeals)
             made = taken.settled[board] = settle(self.board(board), claims, appeals)
+            if made.throws:
+                taken.looked_up |= {one.line for one in appeals if one.what in ("lowest", "highest")}
             if placed is not None and not made.throws and not made.throws_asked:
                 made.replacing = (placed.old, placed.new)
             beside = number_beside(section, claims, appeals)

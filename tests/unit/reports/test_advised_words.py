@@ -65,6 +65,7 @@ def later(reading: Reading) -> bool:
 ADVICE: dict[str, tuple[str, Check]] = {
     "ABSENT": ("ABSENT bis 17. Mai", command("ABSENT", "bis 17. Mai")),
     "ABSENT 3": ("ABSENT 3. Mai bis 17. Mai", command("ABSENT", "3. Mai bis 17. Mai")),
+    "ABSENT 17": ("ABSENT 17. Mai", command("ABSENT", "17. Mai")),
     "ABSENT OFF": ("ABSENT OFF", command("ABSENT", "OFF")),
     "ADDRESS ADD {address}": ("ADDRESS ADD ann@home.test", command("ADDRESS", "ADD ann@home.test")),
     "ADDRESS ADD": ("ADDRESS ADD ann@home.test", command("ADDRESS", "ADD ann@home.test")),
