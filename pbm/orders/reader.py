@@ -12,6 +12,7 @@ from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Field, OrderForm, RawOrders
 from pbm.orders.answers.ahead import by_turn, without_past
 from pbm.orders.answers.appeals import Appeal, appeals_of
+from pbm.orders.answers.label_unread import unread_throw
 from pbm.orders.answers.leftovers import assumed_in, join_questions, loose_number, number_beside, quietened, unowned
 from pbm.orders.answers.of_board import Board, Settled, settle
 from pbm.orders.answers.remarks import chatter_in
@@ -258,6 +259,10 @@ class Reader:
             appeals = [a for a in appeals if a.line >= taken.since or a.what not in ("same", "alike")]
             claims, appeals = self._alike(taken, claims, appeals)
             made = taken.settled[board] = settle(self.board(board), claims, appeals)
+            unread = unread_throw(section) if made.door is not None and not made.throws else None
+            if unread is not None and not made.throws_asked and made.second is None and made.replacing is None:
+                made.throws_asked = True
+                made.problems.append((self.say("throw-doubt", board=board), unread))
             if made.throws:
                 taken.looked_up |= {one.line for one in appeals if one.what in ("lowest", "highest")}
             if placed is not None and not made.throws and not made.throws_asked:
