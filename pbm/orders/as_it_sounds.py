@@ -80,7 +80,7 @@ def _with_door(
 def _names_door(opinion: Opinion, ordered: Ordered, asked: Container[str]) -> bool:
     """Return whether a trapdoor is asked about that a mail has in its words, or says is the same as before."""
     others = any(token.kind == "N" and token.value not in ordered.throws for token in opinion.tokens)
-    return "door-same" in asked or ("door-doubt" in asked and others)
+    return "door-same" in asked or "door-any" in asked or ("door-doubt" in asked and others)
 
 
 def _laid_out(form: OrderForm, opinion: Opinion, heard: Heard, throws: Field, door: Field) -> RawOrders:

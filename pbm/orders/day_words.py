@@ -6,7 +6,7 @@ import re
 
 from pbm.orders.late import late
 
-__all__ = ["BACK", "FROM", "IDLE", "LATER", "MONTHS", "NEAR", "NEXT", "TO", "UNTIL", "WEEKDAYS", "plainly"]
+__all__ = ["AND", "BACK", "FROM", "IDLE", "LATER", "MONTHS", "NEAR", "NEXT", "TO", "UNTIL", "WEEKDAYS", "plainly"]
 
 
 def _words(text: str) -> frozenset[str]:
@@ -44,13 +44,17 @@ WEEKDAYS = {word: number for number, words in enumerate(_WEEKDAY_WORDS) for word
 
 TO = _words("- to until till til through thru bis au jusquau tot t/m tm hasta al a fino and und et en y e")
 UNTIL = _words("until till til through bis jusquau tot t/m hasta fino to by")
-FROM = _words("from since between starting von vom ab du dès van vanaf desde del de dal da")
+AND = _words("and und et en y e")
+"""What joins two days by themselves, unless they are told to be those between them."""
+FROM = _words(
+    "from since between starting von vom ab du dès van vanaf desde del de dal da zwischen entre tussen fra tra"
+)
 BACK = _words("back zurück retour terug")
 LATER = _words("later")
 NEXT = _words("next nächsten nächster")
 IDLE = _words(
     "the of on at met mit der den dem zum am le la il el l d du de del dem all again incl inclusive including"
-    " einschließlich inclus this mo di mi do fr sa so wieder"
+    " einschliesslich inclus this mo di mi do fr sa so wieder"
 )
 NEAR = {
     **dict.fromkeys(_words("now today heute aujourdhui vandaag hoy oggi"), 0),
@@ -100,12 +104,14 @@ _SPANS = (
         " @weekend ",
     ),
 )
+_FROM_ON = late(r"\b(?:à partir d[eu]|a partir del?|a partire d(?:a|al)|dès le|ab dem|von dem)\s")
 _SMOOTH = {ord(ch): "-" for ch in "–—‐‑‒−→~"} | {ord(ch): None for ch in "'’‘`´@"}
 
 
 def plainly(text: str) -> str:
     """Return a text in small letters, in which words for a stretch of days are one: ``@next``, ``@14`` (days)."""
     text = text.casefold().translate(_SMOOTH).replace("->", "-").strip(" .!")
+    text = _FROM_ON.sub("since ", text)
     for pattern, said in _SPANS:
         text = pattern.sub(said, text)
     return _LASTING.sub(_lasting, text)

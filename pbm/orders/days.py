@@ -69,6 +69,10 @@ def read_days(text: str, today: date) -> Days | Unclear:
 
 _ADVICE = say("Please write the month as a word, for example: ABSENT 3 May to 17 May, or ABSENT until 17 May.")
 _SINCE_WHEN = say("From when? Please say the first day too, for example: ABSENT 3 May to 17 May.")
+_TWO_DAYS = say(
+    "That can be two days, or all of them from the first to the last. Please send, for example, ABSENT 3 May to 17 "
+    "May, or each day by itself: ABSENT 3 May, and on the next line ABSENT 17 May."
+)
 _UNTIL_WHEN = say("Until when? Please say the last day too, for example: ABSENT 3 May to 17 May.")
 
 
@@ -170,6 +174,8 @@ def _of_days(found: Said, today: date) -> Days | Unclear:
         return last
     if first < today and start.dated and start.month is None:
         return _unclear(say("Which month do you mean?"))
+    if found.listed and last - first > _DAY:
+        return Unclear(_TWO_DAYS)
     return Days(first, last)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 
-from pbm.orders.day_words import BACK, FROM, IDLE, LATER, MONTHS, NEAR, NEXT, TO, UNTIL, WEEKDAYS, plainly
+from pbm.orders.day_words import AND, BACK, FROM, IDLE, LATER, MONTHS, NEAR, NEXT, TO, UNTIL, WEEKDAYS, plainly
 from pbm.orders.late import late
 
 __all__ = ["Day", "Said", "days_in"]
@@ -73,6 +73,7 @@ class Said:
     until: bool = False
     since: bool = False
     ranged: bool = False
+    listed: bool = False  # "3 and 10 May": two days, or all of them
     back: bool = False
     later: bool = False
     article: bool = False
@@ -84,7 +85,8 @@ class Said:
         if self.month is not None or self.coming or (self.span and self.lasting):
             return False
         if self.lasting:
-            return len(self.days) <= 1 and not self.until and not self.back and all(map(_is_told, self.days))
+            told = self.since or all(map(_is_told, self.days))  # "from the 3" can be no other than a day of the month
+            return len(self.days) <= 1 and not self.until and not self.back and told
         if self.span:
             return not self.days or (self.back and len(self.days) == 1 and all(map(_is_told, self.days)))
         if not 1 <= len(self.days) <= 2 or (len(self.days) == 2 and not self.ranged):
@@ -165,6 +167,7 @@ class Said:
         self.fresh = False
         if word in TO and self.days:
             self.ranged = True
+            self.listed = word in AND and not self.since
         elif word in BACK:
             self.back, self.ranged = True, bool(self.days)
         elif word in UNTIL:

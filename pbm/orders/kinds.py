@@ -300,6 +300,8 @@ def _asks(words: Sequence[str]) -> bool:
     plain = [word.strip(",.;:!") for word in words]
     if " ".join(plain[:2]) in _AS_ALWAYS:
         return False
+    if plain[0] == "bin" and plain[1:2] != ["ich"]:
+        return False  # "Bin raus", "bin weg": of oneself
     language = Languages(VOCABULARY, [plain]).of_line(0)
     return language != "en" and plain[0] in TABLES[language]["kinds"]["questions"]
 

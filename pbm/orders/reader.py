@@ -12,6 +12,7 @@ from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Field, OrderForm, RawOrders
 from pbm.orders.answers.ahead import by_turn, without_past
 from pbm.orders.answers.appeals import Appeal, appeals_of
+from pbm.orders.answers.label_unread import unread_throw
 from pbm.orders.answers.leftovers import assumed_in, join_questions, loose_number, number_beside, quietened, unowned
 from pbm.orders.answers.of_board import Board, Settled, settle
 from pbm.orders.answers.remarks import chatter_in
@@ -83,6 +84,7 @@ class Taken:
     later: dict[int, RawOrders] = field(default_factory=dict)
     assumed: tuple[str, ...] = ()
     chatter: bool = False
+    looked_up: frozenset[int] = frozenset()  # the lines that order "my lowest", where the record told which that is
     since: int = -1  # the line from which on a paragraph plainly orders both
     opinion: Opinion | None = None  # what its words mostly mean
     settling: Opinion | None = None  # the same from the paragraph on that plainly orders, where there is one
@@ -218,7 +220,7 @@ class Reader:
         if not labelled:
             said = frozenset(claim.line for claim in claims)
             values = frozenset(value for claim in claims if not claim.doubt for value in claim.values)
-            taken.chatter = chatter_in(lines, [t for t in written if t.kind != "L"], said, values)
+            taken.chatter = chatter_in(lines, [t for t in written if t.kind != "L"], said, values, taken.looked_up)
         return taken
 
     def _named_in(self, tokens: Sequence[Token]) -> tuple[int, ...]:
@@ -256,6 +258,12 @@ class Reader:
             appeals = [a for a in appeals if a.line >= taken.since or a.what not in ("same", "alike")]
             claims, appeals = self._alike(taken, claims, appeals)
             made = taken.settled[board] = settle(self.board(board), claims, appeals)
+            unread = unread_throw(section) if made.door is not None and not made.throws else None
+            if unread is not None and not made.throws_asked and made.second is None and made.replacing is None:
+                made.throws_asked = True
+                made.problems.append((self.say("throw-doubt", board=board), unread))
+            if made.throws:
+                taken.looked_up |= {one.line for one in appeals if one.what in ("lowest", "highest")}
             if placed is not None and not made.throws and not made.throws_asked:
                 made.replacing = (placed.old, placed.new)
             beside = number_beside(section, claims, appeals)

@@ -18,6 +18,8 @@ _BOARD = marked("{board}: {text}")
 _WHERE = marked(" on board {board}")
 _ONE = marked("one throw")
 _MANY = marked("{count} throws")
+_ONE_NUMBER = marked("one number")
+_NUMBERS = marked("{count} numbers")
 
 _NAMES = {pattern: name for name, (_, pattern) in SENTENCES.items()}
 
@@ -70,6 +72,7 @@ def say(
         "example": phrase(_BOARD, board=board, text=shown) if board else shown,
         "one": phrase(_BOARD, board=board, text=one) if board else one,
         "boards": ", ".join(boards),
+        "numbers": phrase(_ONE_NUMBER) if count == 1 else phrase(_NUMBERS, count=count),
         "count": phrase(_ONE) if count == 1 else phrase(_MANY, count=count),
         **(details or {}),
     }

@@ -57,7 +57,7 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     ),
     "throw-conditional": (
         _AMBIGUOUS,
-        marked("All moves are made at once, so a throw{where} cannot depend on anything. Please send one number."),
+        marked("All moves are made at once, so a throw{where} cannot depend on anything. Please send {numbers}."),
     ),
     "throw-hedged": (_AMBIGUOUS, marked("You seem undecided about your throw{where}. Which number shall it be?")),
     "throw-undecided": (_AMBIGUOUS, marked("You seem undecided about your throw{where}. Which number shall it be?")),
@@ -75,11 +75,11 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     ),
     "throw-recalled": (
         _AMBIGUOUS,
-        marked("You seem to be in doubt about your throw{where}. Which number shall it be?"),
+        marked("I was not sure which number you mean for your throw{where}. Which one shall it be?"),
     ),
     "door-recalled": (
         _AMBIGUOUS,
-        marked("You seem to be in doubt about your trapdoor{where}. Which space shall it be?"),
+        marked("I was not sure which space you mean for your trapdoor{where}. Which one shall it be?"),
     ),
     "other-player": (
         _LOST,
@@ -185,7 +185,7 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     ),
     "throw-record": (
         _AMBIGUOUS,
-        marked("Please name the number you want to throw{where}; I take no chances with your record."),
+        marked("Please name the number you want to throw{where}: I could not tell which it is."),
     ),
     "throw-same": (_AMBIGUOUS, marked("Please name the number you want to throw{where}, as it may be used already.")),
     "throw-order": (_AMBIGUOUS, marked("The order of the throws matters{where}. Which comes first, and which second?")),
@@ -206,8 +206,8 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "throw-turn": (
         _AMBIGUOUS,
         marked(
-            "These orders name another turn than the one that is open ({turns}). Please send them anew. Orders for a "
-            "later turn are kept for it if they begin with that turn, for example: TURN {later}: {one}"
+            "These orders name another turn than the one that is open ({turns}), so I have not entered them. Please "
+            "send them anew, and what is for a later turn on a line of its own, for example: TURN {later}: {one}"
         ),
     ),
     "door-differ": (
@@ -244,6 +244,7 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         _LOST,
         marked("I was not sure that this is your trapdoor{where}. Please name the space, or say: no trapdoor"),
     ),
+    "door-any": (_AMBIGUOUS, marked("Please name the space for your trapdoor{where}, or say: no trapdoor")),
     "door-same": (_AMBIGUOUS, marked("Please name the space for your trapdoor{where}; I do not go by earlier rounds.")),
     "door-kept": (
         _LOST,
@@ -316,7 +317,7 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "waiting": (
         _AMBIGUOUS,
         marked(
-            "You seem not to have decided yet, so I have not entered this. When you have, please send your "
+            "I was not sure that you have decided, so I have not entered this. When you have, please send your "
             "orders, for example: {example}"
         ),
     ),

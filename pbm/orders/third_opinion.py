@@ -41,7 +41,7 @@ _REASONS: Final = frozenset(
     (
         *("throw-conditional", "door-conditional", "throw-hedged", "door-hedged", "throw-undecided", "waiting"),
         *("throw-recalled", "door-recalled", "throw-either", "door-either", "only-asked", "old-mail"),
-        *("throw-same", "door-same", "throw-record", "throws-differ", "door-differ"),
+        *("throw-same", "door-same", "door-any", "throw-record", "throws-differ", "door-differ"),
     )
 )
 """What is asked because something in a mail's words speaks against taking it: a condition, or another number."""

@@ -316,7 +316,9 @@ def _pass_on(it: SeatMail) -> None:
     kind = it.reading.kind
     it.answer.outcomes.append(f"{kind}: passed on to the GM")
     it.answer.title = say("Passed on to the GM")
-    if kind == "question":
+    if kind == "question" and not any("?" in line for line in it.words):
+        it.answer.said.append(say("Your mail was passed on to the GM."))
+    elif kind == "question":
         it.answer.said.append(say("Your question was passed on to the GM."))
     elif is_warm(it.words):
         it.answer.said.append(say("Thank you. Your mail was passed on to the GM."))

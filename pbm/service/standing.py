@@ -73,8 +73,8 @@ def _not_kept(seat: Seat) -> str:
     """Return what a player is told of an instruction that cannot be kept as it was said."""
     said = say(
         "You wrote more about missed rounds than I can keep, so I kept nothing of it: a standing instruction is your "
-        "highest left or your lowest left, in every round you miss. If that will do, please write: if I miss a round, "
-        "play my highest left."
+        "highest left or your lowest left, in every round you miss. If one of these will do, please write it on a line "
+        "of its own: if I miss a round, play my lowest left; or: if I miss a round, play my highest left."
     )
     undo = say("To take that back, write: cancel my standing orders.")
     if seat.missed_orders == "highest":

@@ -17,7 +17,7 @@ from pbm.orders.tokens.token import Token
 from pbm.orders.word_set import word_set
 from pbm.orders.words import CONDITIONS, PLAY_VERBS, POLITE, STARTERS
 
-__all__ = ["Appeal", "appeals_of"]
+__all__ = ["OUTERMOST", "Appeal", "appeals_of"]
 
 
 _JOINS = word_set("and with plus & also")
@@ -26,6 +26,8 @@ _BEGINNING = word_set("begin start open beginning starting opening kick lead")
 _RECALLING = word_set("from since after unlike than like about")
 _LEAST = word_set("lowest smallest minimum least")
 _MOST = word_set("highest biggest largest maximum")
+OUTERMOST = _LEAST | _MOST
+"""Words by which the lowest or the highest number is ordered."""
 _OF_THROWS = word_set(
     "legal left got available possible number throw roll die dice one remaining unused allowed move please pls put"
 )
@@ -116,7 +118,8 @@ def appeals_of(tokens: Sequence[Token], claims: Sequence[Claim]) -> list[Appeal]
         return []
     claimed = {claim.place for claim in claims if claim.values}
     doors = {claim.place for claim in claims if claim.field == "D" and claim.values}
-    throws = any(claim.field == "T" and not claim.doubt for claim in claims)
+    firm = {claim.place for claim in claims if claim.field == "T" and not claim.doubt}
+    throws = bool(firm)
     door_told = any(claim.field == "D" and not claim.doubt for claim in claims)
     made: list[Appeal] = []
     for start, end in sentences(tokens):
@@ -124,6 +127,8 @@ def appeals_of(tokens: Sequence[Token], claims: Sequence[Claim]) -> list[Appeal]
         coin = any(token.low == "coin" for token in part)
         asked = end < len(tokens) and tokens[end].low == "?" and not coin
         nominated = any(place in doors for place in range(start, end))
+        # "Trapdoor 45 or 46, as you like. Throw 2" leaves no throw open.
+        nominated = nominated and not (throws and firm.isdisjoint(range(start, end)))
         if not asked and not door_told and door_stays(part):
             made.append(Appeal("D", "same", part[0].line))
             continue

@@ -265,7 +265,7 @@ def _settle_door(board: Board, asked: Field, claims: Sequence[Claim], appeals: S
     firm = _standing(mine)
     appeal = next((appeal for appeal in appeals if appeal.field == "D"), None)
     if appeal is not None and (appeal.what == "any" or not firm):
-        ask("door-same", appeal.line)
+        ask("door-any" if appeal.what == "any" else "door-same", appeal.line)
         return
     if not firm:
         soft = next((claim for claim in mine if claim.doubt), None)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Container, Sequence
 
+from pbm.orders.answers.appeals import OUTERMOST
 from pbm.orders.claims.of_mail import sentences
 from pbm.orders.doubts.questions import is_asked, tagged
 from pbm.orders.signing import is_ending
@@ -34,11 +35,16 @@ _GREETINGS = frozenset(("dear", "hi", "hello", "hey", "hallo", "morning", "eveni
 
 
 def chatter_in(
-    lines: Sequence[str], tokens: Sequence[Token], claimed: frozenset[int], values: Collection[int] = ()
+    lines: Sequence[str],
+    tokens: Sequence[Token],
+    claimed: frozenset[int],
+    values: Collection[int] = (),
+    looked_up: Container[int] = (),
 ) -> bool:
     """Return whether some sentence says or asks something beside orders.
 
-    ``claimed`` are the lines with an order, ``values`` the numbers that were taken for one.
+    ``claimed`` are the lines with an order, ``values`` the numbers that were taken for one; ``looked_up`` are the
+    lines whose order is the lowest or the highest number left.
     """
     bounds = sentences(tokens)
     ending: dict[int, bool] = {}  # whether a line, which may have many sentences, is the end of a letter
@@ -54,7 +60,8 @@ def chatter_in(
             return True
         numbered = any(t.kind == "N" for t in part)
         changing = numbered and any(t.low in _INSTEAD for t in part)
-        ordering = any(t.kind in "TDB" for t in part) or (line in claimed and numbered) or changing
+        extreme = line in looked_up and any(t.low in OUTERMOST for t in part)
+        ordering = any(t.kind in "TDB" for t in part) or (line in claimed and numbered) or changing or extreme
         words = [t for t in part if t.kind == "W"]
         if asked and not tagged(part) and (len(words) > 1 or not ordering) and not (ordering and line in claimed):
             return True

@@ -73,6 +73,15 @@ _UNREACHED = (
     "{0,2}))"
 )
 _SPELL_OVER = "(?:holidays?|vacation|absence|trip|leave|time off)"
+_WEG = "(?:weg|fort|abwesend|im urlaub|verreist|nicht (?:da|erreichbar|zuhause|zu hause)|in (?:den )?ferien|auf reisen)"
+_IN_URLAUB = "(?:weg|fort|in (?:den )?urlaub|in die ferien|auf reisen)"
+_PARTI = (
+    "(?:absente?|en vacances|en voyage|en déplacement|parti|partie|pas (?:là|joignable|disponible|chez moi)"
+    "|injoignable)"
+)
+_OP_REIS = "(?:weg|afwezig|op vakantie|met vakantie|op reis|er niet|niet (?:thuis|bereikbaar)|onbereikbaar)"
+_FUERA = "(?:fuera|ausente|de vacaciones|de viaje|ilocalizable)"
+_VIA = "(?:via|assente|in vacanza|in viaggio|in ferie|irraggiungibile)"
 
 COMMAND = Command(
     name="ABSENT",
@@ -125,24 +134,41 @@ COMMAND = Command(
         rf"{_NOW} (?:away|absent) no longer(?P<off>)",
         rf"{_NOW} no longer (?:away|absent)(?P<off>)",
         "not (?:away|absent)(?: any ?more)?(?P<off>)",
-        rf"(?:ich )?bin {_WHEN} (?:weg|abwesend|im urlaub|verreist|nicht da|in den ferien)",
-        rf"(?:ich )?bin (?:abwesend|im urlaub|verreist|in den ferien) {_WHEN}",
+        rf"(?:(?:ich )?bin|wir sind) {_WHEN} {_WEG}",
+        rf"(?:(?:ich )?bin|wir sind) {_WEG} {_WHEN}",
+        rf"{_WHEN} (?:bin ich|sind wir) {_WEG}",
+        rf"(?:(?:ich )?(?:fahre?|fliege?|gehe?)|wir fahren)(?P<since>) {_WHEN} {_IN_URLAUB}",
+        rf"(?:ich )?verreise(?P<since>) {_WHEN}",
+        rf"(?:ich )?habe? (?:urlaub|ferien) {_WHEN}",
+        rf"(?:ich )?habe? {_WHEN} (?:urlaub|ferien)",
         rf"(?:ich )?bin(?P<back>) {_WHEN} (?:zurück|wieder da)",
         "(?:(?:ich )?bin )?(?:jetzt |nun )?wieder (?:da|zurück|zuhause|zu hause)(?P<off>)",
         "(?:ich )?bin (?:jetzt |nun )?zurück(?P<off>)",
         "(?:(?:je suis )?(?:bien )?de retour|je suis rentrée?)(?: maintenant| à la maison)?(?P<off>)",
-        "(?:ik ben (?:weer )?|weer )(?:terug|thuis)(?: nu| van vakantie)?(?P<off>)",
+        "(?:(?:ik )?ben (?:nu )?(?:weer )?|weer )(?:terug|thuis)(?: nu| van vakantie)?(?P<off>)",
         "(?:ya )?(?:estoy de vuelta|he vuelto|de vuelta(?: ya)?)(?P<off>)",
         "(?:sono (?:tornato|tornata|di ritorno)|di ritorno)(?P<off>)",
-        rf"je (?:suis|serai) (?:absente?|en vacances|en voyage|parti|partie) {_WHEN}",
+        rf"(?:je (?:ne )?(?:suis|serai)|nous (?:sommes|serons)) {_PARTI} {_WHEN}",
+        rf"{_WHEN} (?:je (?:ne )?(?:suis|serai)|nous (?:sommes|serons)) {_PARTI}",
+        rf"(?:je mabsente|je pars|nous partons)(?: en (?:vacances|voyage))?(?P<since>) {_WHEN}",
         rf"(?:je serai |je suis )?de retour(?P<back>) {_WHEN}",
         rf"je (?:rentre|reviens)(?P<back>) {_WHEN}",
-        rf"ik ben {_WHEN} (?:weg|afwezig|op vakantie|met vakantie|op reis)",
-        rf"ik ben (?:weg|afwezig|op vakantie|met vakantie|op reis) {_WHEN}",
-        rf"ik ben(?P<back>) {_WHEN} terug",
-        rf"(?:estoy|estaré) (?:fuera|ausente|de vacaciones|de viaje) {_WHEN}",
+        rf"(?:ik )?ben {_WHEN} {_OP_REIS}",
+        rf"(?:ik )?ben {_OP_REIS} {_WHEN}",
+        rf"(?:ik )?ben er {_WHEN} niet",
+        rf"{_WHEN} ben ik {_OP_REIS}",
+        rf"(?:ik )?ga(?P<since>) {_WHEN} (?:weg|op vakantie|met vakantie|op reis)",
+        rf"(?:ik )?ga (?:weg|op vakantie|met vakantie|op reis)(?P<since>) {_WHEN}",
+        rf"(?:ik )?ben(?P<back>) {_WHEN} terug",
+        rf"(?:estoy|estaré) {_FUERA} {_WHEN}",
+        rf"{_WHEN} (?:(?:estoy|estaré) {_FUERA}|no (?:estoy|estaré))",
+        rf"no (?:estoy|estaré) {_WHEN}",
+        rf"me voy(?: {_FUERA})?(?P<since>) {_WHEN}",
         rf"(?:vuelvo|regreso)(?P<back>) {_WHEN}",
-        rf"(?:sono|sarò) (?:via|assente|in vacanza|in viaggio|in ferie) {_WHEN}",
+        rf"(?:sono|sarò) {_VIA} {_WHEN}",
+        rf"{_WHEN} (?:(?:sono|sarò) {_VIA}|non ci (?:sono|sarò))",
+        rf"non ci (?:sono|sarò) {_WHEN}",
+        rf"(?:parto|vado {_VIA})(?P<since>) {_WHEN}",
         rf"torno(?P<back>) {_WHEN}",
     ),
     hints=(
@@ -151,6 +177,8 @@ COMMAND = Command(
         "urlaub verreist da ferien zurück absente vacances voyage parti partie retour rentre reviens afwezig "
         "vakantie reis terug fuera ausente vacaciones viaje vuelvo regreso via assente vacanza viaggio ferie "
         "torno tornato tornata ritorno vuelta vuelto rentré rentrée thuis zuhause hause absence trip cancel cancelled "
-        "canceled skiing sailing camping hiking walking climbing cycling fishing diving"
+        "canceled skiing sailing camping hiking walking climbing cycling fishing diving verreise fort reisen "
+        "erreichbar pars partons mabsente injoignable voy estoy estaré ilocalizable parto sono sarò irraggiungibile "
+        "onbereikbaar ben"
     ),
 )

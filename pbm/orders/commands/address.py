@@ -55,6 +55,7 @@ COMMAND = Command(
     arguments=say("ADD address"),
     help=say("adds an address of yours, once you have said yes from the one we know"),
     takes=_takes,
+    also=("adresse", "meine adresse", "adres", "dirección", "indirizzo"),
     phrases=(
         rf"my (?:new |current )?(?:e-?mail |mail )?address is (?:now )?{_WRITTEN}",
         rf"my (?:new )?e-?mail is (?:now )?{_WRITTEN}",

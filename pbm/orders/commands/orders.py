@@ -10,6 +10,7 @@ __all__ = ["COMMAND"]
 COMMAND = Command(
     name="ORDERS",
     help=say("sends your orders of this round, with every receipt"),
+    also=("züge", "meine züge", "ordres", "mes ordres", "zetten", "mijn zetten", "mis órdenes", "i miei ordini"),
     phrases=(
         "what (?:are|were) my (?:current |present |latest )?orders(?: now| at the moment| for this (?:round|turn))?",
         "what (?:orders|did i) (?:have i sent|have i given|did i send|order|send)(?: in)?"

@@ -7,8 +7,8 @@ from pbm.orders.commands.command import Command
 
 __all__ = ["COMMAND", "wants_reminders"]
 
-_ON = ("on", "yes", "me", "an", "ja", "mich")
-_OFF = ("off", "no", "none", "not", "aus", "ab", "nein", "keine", "plus", "geen", "niente")
+_ON = ("on", "yes", "me", "an", "ein", "ja", "mich", "oui", "aan", "sí", "sì")
+_OFF = ("off", "no", "none", "not", "aus", "ab", "nein", "keine", "plus", "geen", "niente", "non", "nee", "uit")
 
 
 def wants_reminders(argument: str) -> bool | None:
@@ -36,7 +36,10 @@ COMMAND = Command(
     arguments="ON|OFF",
     help=say("whether you get a reminder before a deadline when you have sent no orders"),
     takes=_takes,
-    also=("reminders", "reminder"),
+    also=(
+        *("reminders", "reminder", "erinnerung", "erinnerungen", "rappel", "rappels", "herinnering", "herinneringen"),
+        *("recordatorio", "recordatorios", "promemoria"),
+    ),
     phrases=(
         f"(?:please )?(?P<no>no) (?:more |further )?{_REMINDERS}{_FROM_NOW}",
         f"{_ASKING}(?:stop|cancel|cut out|leave out|do without)(?: sending| mailing)?(?: me| us)? {_THOSE}{_REMINDERS}"

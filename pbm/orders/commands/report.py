@@ -42,6 +42,13 @@ COMMAND = Command(
         rf"(?:i|ive|i have) (?:lost|deleted|didnt get|did not get|never got|cant find) (?:the )?reports? {_OF}",
         rf"(?P<first>(?:{_SEND}|(?:what|where) are |wheres |where is |can i (?:see|have) )?the rules)(?: again)?",
         "(?P<first>rules)(?: of the game)?",
+        rf"(?P<first>(?:was sind|wie (?:sind|waren|lauten|gehen)|wo (?:sind|finde ich|stehen)"
+        rf"|{_KANNST}schicke? mir)(?: bitte| noch ?mal)? die (?:spiel)?regeln)(?: noch ?mal)?",
+        r"(?P<first>(?:quelles sont|où sont|où trouver|où puis-je trouver) les règles(?: du jeu)?)",
+        r"(?P<first>(?:wat zijn|waar (?:staan|vind ik)) de (?:spel)?regels)",
+        r"(?P<first>(?:cuáles son|dónde están) las reglas(?: del juego)?)",
+        r"(?P<first>(?:quali sono|dove (?:sono|trovo)) le regole(?: del gioco)?)",
+        r"(?:den )?(?:letzten )?bericht(?: bitte)? (?:noch ?mal|noch einmal|erneut)(?: bitte)?(?: schicken)?",
         r"(?:kannst du mir |bitte )?(?:den )?bericht (?:von |der |zu )?runde (?P<argument>\d{1,4})"
         r"(?: noch ?mal)?(?: schicken| senden)?",
         rf"{_KANNST}(?:(?:bitte )?(?:schick|schicke|sende?) mir (?:bitte )?)?(?:den|meinen|deinen) letzten bericht"
@@ -49,5 +56,5 @@ COMMAND = Command(
         r"(?:le )?rapport (?:du |de la )?(?:tour|manche|ronde) (?P<argument>\d{1,4})",
         r"(?:het )?verslag van ronde (?P<argument>\d{1,4})",
     ),
-    hints="report reports rules bericht rapport verslag",
+    hints="report reports rules bericht rapport verslag regeln spielregeln règles regels spelregels reglas regole",
 )

@@ -50,13 +50,19 @@ COMMAND = Command(
         "(?:what is|whats) (?:my|the) (?:status|position|state of play|score)",
         "how do(?:es)? (?:things|the game|i) stand",
         "wanneer is de (?:deadline|volgende ronde)",
-        "(?:quelle|quand) est la date limite",
+        "(?:quelle|quand|quelle) est (?:donc )?la (?:prochaine )?date limite",
+        "(?:cest|est-ce|ce sera) quand(?: donc)? la (?:prochaine )?date limite",
+        "la (?:prochaine )?date limite,? (?:cest|est-ce) quand",
+        "(?:pour|jusquà) quand (?:faut-il|dois-je) (?:jouer|envoyer (?:mes|les) ordres)",
         "cuándo es la fecha límite",
         "quando è la scadenza",
-        "(?:welche|was für) (?:zahlen|würfe) habe ich (?:noch|noch übrig|übrig)",
-        "was habe ich (?:noch|noch übrig|übrig)",
+        "(?:welche|was für) (?:zahlen|würfe) habe? ich (?:denn |eigentlich )?(?:noch|noch übrig|übrig)",
+        "was habe? ich (?:denn |eigentlich )?(?:noch|noch übrig|übrig)",
         "wo (?:stehe|bin) ich(?: gerade| jetzt| eigentlich| denn)*",
-        "wann ist (?:eigentlich |denn )?(?:der |die )?(?:abgabetermin|abgabeschluss|frist|deadline)",
+        "wann ist (?:eigentlich |denn )?(?:der |die )?(?:nächste )?(?:zug)?"
+        "(?:abgabe|abgabetermin|abgabeschluss|frist|deadline)",
+        "(?:bis wann|wann) (?:muss|soll|kann) ich (?:denn |eigentlich )?(?:spätestens )?(?:meine züge )?(?:abgeben"
+        "|schicken|ziehen)",
         "(?:quels|quel) (?:nombres|chiffres|dés) me reste(?:nt)?(?:[ -]t)?(?:[ -]ils?)?",
         "combien de (?:nombres|chiffres|dés) me reste(?:nt)?(?:[ -]t)?(?:[ -]ils?)?",
         "wie viele (?:zahlen|würfe) habe ich (?:noch|noch übrig|übrig)",
@@ -64,7 +70,8 @@ COMMAND = Command(
         "cuántos (?:números|tiros) me quedan",
         "quanti (?:numeri|tiri) (?:mi restano|mi rimangono|ho ancora)",
         "que me reste-t-il(?: à jouer)?",
-        "quest-?ce quil me reste",
+        "quest-?ce quil me reste(?: comme (?:nombres|chiffres|dés|coups))?",
+        "il me reste (?:quoi|quels? (?:nombres|chiffres|dés))(?: comme (?:nombres|chiffres|dés))?",
         "(?:où suis-je|où est-ce que je suis|où en suis-je)",
         "(?:welke getallen|wat|welke) heb ik nog(?: over)?",
         "waar (?:sta|ben) ik(?: nu)?",
@@ -96,7 +103,8 @@ COMMAND = Command(
     hints=(
         "long time left can piece counter token pawn square space cell field doing getting winning ahead leading lead "
         "front first turn round stand where whats deadline due orders status position score übrig noch stehe "
-        "bin abgabetermin abgabeschluss frist reste restent reste-t-il quil suis nog limite límite scadenza "
+        "bin abgabe zugabgabe zugabgabetermin abgeben schicken ziehen abgabetermin abgabeschluss "
+        "frist reste restent reste-t-il quil suis nog limite límite scadenza "
         "wanneer waar quedan queda dónde restano rimangono ancora dove hand cards holding hold karten cartes main "
         "kaarten cartas carte roll rolled dice gewürfelt lancé gegooid gerold sacado salido tirato"
     ),

@@ -73,7 +73,9 @@ def is_away_for_days(text: str) -> bool:
 _NEEDED: Final = (
     *("away", "holiday", "vacation", "abroad", "out of", "offline", "unreachable", "urlaub", "verreist", " weg"),
     *("vacances", "voyage", "vakantie", "op reis", "afwezig", "abwesend", "absent", "fuera", "vacaciones", "de viaje"),
-    *("sono via", "vacanza", "in viaggio", "ferie"),
+    *("sono via", "vacanza", "in viaggio", "ferie", "parto", "non ci s", "vado ", "me voy", "no estoy", "no estaré"),
+    *("je pars", "m'absente", "pas là", "ik ga ", "er niet", "nicht da", "fahre ", "fliege ", "verreise", "estarei"),
+    *("wyjeżdżam", "nie będzie mnie", "urlopie", "bortrejst", "på ferie", "bortrest", "på semester"),
 )
 """Words without which nobody tells that they are away."""
 _OWN: Final = late(
@@ -86,10 +88,27 @@ _OWN: Final = late(
     r"|de (?:vacaciones|viaje)|via|in (?:vacanza|viaggio|ferie))\b(?! from the (?:snake|top|bottom|pack))",
     re.IGNORECASE,
 )
+_LEAVING: Final = late(
+    r"(?:^|[(,;:–—-]\s{0,2}|\b(?:und|aber|et|mais|en|maar|y|pero|e|ma) )(?:[^.!?;,]{0,40} )?"
+    r"(?:je pars|nous partons|je m'absente|(?:je )?(?:ne )?(?:suis|serai) pas là|me voy|no (?:estoy|estaré)|parto"
+    r"|vado (?:via|in)|non ci (?:sono|sarò)|(?:ich )?(?:fahre|fliege|verreise)|(?:bin|sind) [^.!?;,]{0,40}nicht da"
+    r"|ik ga|ben (?:ik )?er [^.!?;,]{0,40}niet)\b",
+    re.IGNORECASE,
+)
+"""Leaving, and not being there, in other languages than English."""
+_ELSEWHERE: Final = late(
+    r"\b(?:(?:estarei|vou estar|estou) (?:fora|ausente|de férias)|wyjeżdżam|nie będzie mnie|(?:jestem|będę) na urlopie"
+    r"|jeg (?:er|bliver) (?:bortrejst|på ferie)|jag (?:är|blir) (?:bortrest|på semester))\b[^.!?\n]{0,40}\d",
+    re.IGNORECASE,
+)
+"""The same in languages whose days are not read: the GM reads them."""
 _WHILE: Final = late(
     rf"{_SPAN.pattern}|\b{_DAY}\s?(?:-|–|to|bis|until|till|au|tot|al?)\s?{_DAY}"
     rf"|\b\d{{1,2}}\s?(?:-|–|to)\s?{_DAY}|\b(?:next|all|this|the whole) (?:week|month|fortnight)"
-    r"|\bfor (?:a|one|two|three|\d) (?:weeks?|fortnight|months?|days?)|\b(?:nächste|semaine prochaine|volgende week)",
+    r"|\bfor (?:a|one|two|three|\d) (?:weeks?|fortnight|months?|days?)|\b(?:nächste|semaine prochaine|volgende week"
+    r"|semana que viene|próxima semana|prossima settimana|settimana prossima)\b"
+    r"|\b(?:eine|zwei|drei|une|deux|trois|twee|drie|un[ao]?|dos|tres|due|tre|\d{1,2}) (?:wochen?|tagen?|monate?"
+    r"|semaines?|jours|mois|weken|week|dagen|maand(?:en)?|semanas?|días|mes(?:es)?|settiman[ae]|giorni|mes[ei])\b",
     re.IGNORECASE,
 )
 _CUT_OFF: Final = late(
@@ -137,9 +156,11 @@ def tells_of_absence(lines: Sequence[str]) -> bool:
     beside = any(word in folded for word in _NEEDED_BESIDE)
     if not (away or beside):
         return False
+    if _ELSEWHERE.search(text) is not None:
+        return True
     return any(
         (
-            (away and _OWN.search(sentence) is not None)
+            (away and (_OWN.search(sentence) is not None or _LEAVING.search(sentence) is not None))
             or (beside and (_CUT_OFF.search(sentence) is not None or _PLACE.search(sentence) is not None))
         )
         and _WHILE.search(sentence) is not None

@@ -37,7 +37,7 @@ def _compounds(
     table: Mapping[str, Any], units: Mapping[str, int], teens: Mapping[str, int], tens: Mapping[str, int]
 ) -> Iterator[tuple[str, int]]:
     inside = {value: word for word, value in _valued(table, "inside").items()}  # "ein" within "einundzwanzig"
-    within = {inside.get(value, word): value for word, value in units.items()}
+    within = {inside.get(value, word): value for word, value in units.items()} | _valued(table, "inside_too")
     glue = table.get("unit_first")
     if glue:
         for ten, tens_value in tens.items():
@@ -53,6 +53,11 @@ def _compounds(
                 yield f"{ten}{between}{unit}", tens_value + value
             if joint != " ":
                 yield f"{ten}{joint.strip()}{unit}", tens_value + value
+    fused = table.get("fused")  # "treintaitrés" for "treinta y tres"
+    if fused:
+        for ten, tens_value in tens.items():
+            for unit, value in {**units, **_valued(table, "fused_units")}.items():
+                yield f"{ten}{fused}{unit}", tens_value + value
     for ten, tens_value in _valued(table, "long_tens").items():
         for unit, value in {**units, **teens}.items():
             for between in (" ", ""):

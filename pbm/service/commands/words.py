@@ -13,6 +13,8 @@ from pbm.service.records import Game, Player, Seat
 
 __all__ = ["order_words", "own_seats", "placed", "spaced", "tables"]
 
+_NONE = "none"  # a trapdoor that is declined
+
 
 def order_words(orders: RawOrders, *, several: bool) -> str:
     """Return orders as one says them: ``throw 3, then 5, trapdoor 45``, the board first in a game on several."""
@@ -23,7 +25,7 @@ def order_words(orders: RawOrders, *, several: bool) -> str:
             if isinstance(value, list | tuple) and value:
                 parts.append(_named(key.removesuffix("s"), joined(value, say(", then "))))
             elif value is not None and not isinstance(value, list | tuple):
-                parts.append(_named(key, say("none") if value == "none" else str(value)))
+                parts.append(_named(key, str(value)))
         if parts:
             words = joined(parts, ", ")
             shown = several and board != "*"
@@ -35,6 +37,8 @@ def _named(key: str, value: str) -> Phrase:
     match key:
         case "throw":
             return say("throw {throws}", throws=value)
+        case "trapdoor" if value == _NONE:
+            return say("no trapdoor")
         case "trapdoor":
             return say("trapdoor {space}", space=value)
     return joined((key, value))
