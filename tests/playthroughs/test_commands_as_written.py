@@ -326,3 +326,23 @@ def test_a_yes_that_nothing_asked_for_is_told_so(house: House) -> None:
     told = house.write("Brenda", "")
     assert "at most your name" not in text_of(told)
     assert str(told["Subject"] if told else "") == "[hill] No orders found in your mail"
+
+
+def test_a_day_of_return_ends_the_absence_that_is_noted(house: House) -> None:
+    """ "I'll be back a day earlier, on the 17th" shortens the stretch that was told, and does not begin today."""
+    house.start()
+    house.write("Brenda", "ABSENT 10 Dec to 18 Dec")
+    text = text_of(house.write("Brenda", "I'll be back a day earlier, on the 17th"))
+    assert "you are away from Thursday 10 December 2026 to Wednesday 16 December 2026" in text
+    assert [(one.first, one.last) for one in absences_of(house, "Brenda")] == [(date(2026, 12, 10), date(2026, 12, 16))]
+    house.write("Brenda", "I'll be back two days later, on the 20th")
+    assert [(one.first, one.last) for one in absences_of(house, "Brenda")] == [(date(2026, 12, 10), date(2026, 12, 19))]
+
+
+def test_where_somebody_is_notes_an_absence_beside_orders_too(house: House) -> None:
+    """Who is in Spain until the 14th is away; the orders in the next sentence count."""
+    house.start()
+    text = text_of(house.write("Brenda", "I'm in Spain until 14 December. 3 and 44"))
+    assert house.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 44}}
+    assert "YOU ARE AWAY" in text
+    assert [(one.first, one.last) for one in absences_of(house, "Brenda")] == [(date(2026, 12, 1), date(2026, 12, 14))]
