@@ -346,3 +346,29 @@ def test_where_somebody_is_notes_an_absence_beside_orders_too(house: House) -> N
     assert house.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 44}}
     assert "YOU ARE AWAY" in text
     assert [(one.first, one.last) for one in absences_of(house, "Brenda")] == [(date(2026, 12, 1), date(2026, 12, 14))]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("The pictures are lovely but they eat my data", "FORMAT TEXT does that. HELP lists all such words."),
+        ("deadlines in Portuguese time please", "send ZONE and a town, such as ZONE Europe/Lisbon."),
+        ("Unsubscribe", "REMIND OFF ends reminders"),
+        ("I'm in bed until Friday", "send for instance ABSENT 3 May to 17 May"),
+    ],
+)
+def test_what_is_probably_wanted_is_told_by_its_word(house: House, words: str, told: str) -> None:
+    """A wish in other words is not done on a guess: the answer names the word that does it, and orders stay."""
+    house.start()
+    house.write("Brenda", "throw 5 trapdoor 45")
+    assert told in text_of(house.write("Brenda", words))
+    assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 45}}
+    assert status_of(house, "Brenda") == "active"
+
+
+def test_reports_of_ones_own_game_end_with_leaving_it(house: House) -> None:
+    """Who plays is not told that they did not observe."""
+    house.start()
+    text = text_of(house.write("Brenda", "No more Hill reports please"))
+    assert "You play in Hill, so its reports come to you; only RESIGN, in reply to one of its mails, ends them." in text
+    assert status_of(house, "Brenda") == "active"

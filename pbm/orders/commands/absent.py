@@ -137,6 +137,9 @@ COMMAND = Command(
         rf"{_NOW} (?:away|absent) no longer(?P<off>)",
         rf"{_NOW} no longer (?:away|absent)(?P<off>)",
         "not (?:away|absent)(?: any ?more)?(?P<off>)",
+        "(?:(?:when|until when|for when) )?am i (?:still )?(?:noted|marked|listed|registered|put down|down) (?:as )?"
+        "(?:being )?(?:away|absent)(?: now| still)?",
+        "(?:what|which) (?:absences?|days)(?: of mine)? (?:(?:are|have you) noted|have you (?:got )?down for me)",
         rf"(?:ich )?bin {_WHEN} (?:weg|abwesend|im urlaub|verreist|nicht da|in den ferien)",
         rf"(?:ich )?bin (?:abwesend|im urlaub|verreist|in den ferien) {_WHEN}",
         rf"(?:ich )?bin(?P<back>) {_WHEN} (?:zurück|wieder da)",
