@@ -35,6 +35,8 @@ class CardsRead:
         self._groups: list[Group] = []
         self._passed_over = False
         self._told = Told()
+        self.many = False
+        """Whether more fallbacks were named than there can be."""
         self.cut = False
         """Whether a card is taken without a fallback that is asked about."""
 
@@ -342,6 +344,7 @@ class CardsRead:
                 listed_plays += [play for play in plays if play not in listed_plays]
             else:
                 if len(listed_plays) > 1 + MOST_FALLBACKS:
+                    self.many = True
                     self._so_far.ask(
                         trouble(
                             MANY,

@@ -26,7 +26,6 @@ from pbm.rulesets.unleashed.conditions.in_turn import in_turn
 from pbm.rulesets.unleashed.orders import BOARD
 from pbm.rulesets.unleashed.reading.cards import CardsRead
 from pbm.rulesets.unleashed.reading.choices import ChoicesRead
-from pbm.rulesets.unleashed.reading.groups import MANY
 from pbm.rulesets.unleashed.reading.pieces import PiecesRead, names_pieces
 from pbm.rulesets.unleashed.reading.remarks import RemarksRead
 from pbm.rulesets.unleashed.reading.so_far import MOST_WISHES, SoFar
@@ -369,14 +368,13 @@ class _Reader:
             self._so_far.ask(without_the_rest(), -1)
         problems = list(dict.fromkeys(self._so_far.problems))[:_MOST_TOLD]
         problems = [(told_of_pieces(problem), line) for problem, line in problems] if setup else problems
-        cut = any(problem.code == MANY for problem, _ in problems)
         return WordsRead(
             orders={BOARD: order} if order else {},
             problems=tuple(problem for problem, _ in problems),
             quotes=tuple(lines[line].strip() if 0 <= line < len(lines) else None for _, line in problems),
             assumed=tuple(dict.fromkeys(self._so_far.assumed))[:_MOST_TOLD] if order or problems else (),
             taken=frozenset(line for line in self._so_far.taken if 0 <= line < len(lines)),
-            probable={BOARD: probable} if probable and problems and (probable != order or cut) else {},
+            probable={BOARD: probable} if probable and problems and (probable != order or self._cards.many) else {},
             message=has_message(raw),
         )
 
