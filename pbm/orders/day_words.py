@@ -6,7 +6,21 @@ import re
 
 from pbm.orders.late import late
 
-__all__ = ["AND", "BACK", "FROM", "IDLE", "LATER", "MONTHS", "NEAR", "NEXT", "TO", "UNTIL", "WEEKDAYS", "plainly"]
+__all__ = [
+    "AND",
+    "BACK",
+    "FROM",
+    "IDLE",
+    "LATER",
+    "MONTHS",
+    "NEAR",
+    "NEXT",
+    "OPEN_END",
+    "TO",
+    "UNTIL",
+    "WEEKDAYS",
+    "plainly",
+]
 
 
 def _words(text: str) -> frozenset[str]:
@@ -53,9 +67,18 @@ BACK = _words("back zurück retour terug")
 LATER = _words("later")
 NEXT = _words("next nächsten nächster")
 IDLE = _words(
-    "the of on at met mit der den dem zum am le la il el l d du de del dem all again incl inclusive including"
+    "the of on at met mit der den dem zum am le la il el l d du de del dem all again only incl inclusive including"
     " einschliesslich inclus this mo di mi do fr sa so wieder"
 )
+OPEN_END = frozenset(
+    (
+        *("until further notice", "till further notice", "for the foreseeable future", "for the time being"),
+        *("indefinitely", "until im back", "until i am back", "till im back", "until i write again"),
+        *("until you hear from me", "for some time", "bis auf weiteres", "jusquà nouvel ordre", "tot nader order"),
+        *("hasta nuevo aviso", "fino a nuovo avviso"),
+    )
+)
+"""What people say who are away and cannot say how long."""
 NEAR = {
     **dict.fromkeys(_words("now today heute aujourdhui vandaag hoy oggi"), 0),
     **dict.fromkeys(_words("tomorrow morgen demain mañana domani"), 1),

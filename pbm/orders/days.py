@@ -7,9 +7,10 @@ from datetime import date, timedelta
 
 from pbm.core.phrases import Phrase, joined, say
 from pbm.core.zones import say_date, say_plain_date, say_weekday
+from pbm.orders.day_words import OPEN_END, plainly
 from pbm.orders.days_said import Day, Said, days_in
 
-__all__ = ["Days", "Unclear", "are_days", "is_return", "read_days"]
+__all__ = ["Days", "Unclear", "are_days", "is_open_end", "is_return", "read_days"]
 
 _LONGEST = 120
 _DAY = timedelta(days=1)
@@ -42,6 +43,11 @@ def are_days(text: str) -> bool:
     return len(text) <= _LONGEST and days_in(text) is not None
 
 
+def is_open_end(text: str) -> bool:
+    """Return whether a text says that nobody knows how long: "until further notice"."""
+    return len(text) <= _LONGEST and " ".join(plainly(text).split()) in OPEN_END
+
+
 def is_return(text: str) -> bool:
     """Return whether a text names nothing but the day on which somebody is back."""
     found = days_in(text) if len(text) <= _LONGEST else None
@@ -54,6 +60,8 @@ def read_days(text: str, today: date) -> Days | Unclear:
     Who is back on a day is away until the day before.
     """
     found = days_in(text) if len(text) <= _LONGEST else None
+    if is_open_end(text):
+        return Unclear(_UNTIL_WHEN)
     if found is None:
         return _unclear(say("I could not tell which days “{text}” are.", text=text[:60]))
     try:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from rapidfuzz import fuzz, process
 
@@ -141,7 +142,7 @@ def _plain_line(found: _Found, form: OrderForm, text: str, place: int) -> None:
         return
     choosing = [asked for asked in form.fields if asked.kind == "choice"]
     for asked in choosing:
-        if _chosen(text, asked):
+        if _chosen(text, asked) or _is_doubtful(text, asked):
             found.taken.add(place)
             _answer(found, asked, text, place, labelled=False)
     counting = [asked for asked in form.fields if asked.kind in ("numbers", "space")]
@@ -165,6 +166,9 @@ def _answer(found: _Found, asked: Field, value: str, place: int, *, labelled: bo
         found.problems.append((_problem("ambiguous", asked), place))
         return
     if asked.kind == "choice":
+        if _is_doubtful(value, asked):
+            found.problems.append((_problem("ambiguous", asked), place))
+            return
         chosen = _chosen(value, asked)
         if len(chosen) == 1:
             found.values.setdefault(asked.key, []).append((chosen[0], place))
@@ -192,6 +196,22 @@ def _chosen(text: str, asked: Field) -> list[str]:
     named = [word for word in words if f" {_folded(word)} " in said]
     outer = [one for one in named if not any(one != other and _folded(one) in _folded(other) for other in named)]
     return list(dict.fromkeys(words[word] for word in outer))
+
+
+def _is_doubtful(text: str, asked: Field) -> bool:
+    """Return whether a text speaks of a choice in words that are known not to make it plainly."""
+    return bool(asked.doubtful) and _pattern(asked.doubtful).search(_small(text)) is not None
+
+
+@lru_cache(maxsize=16)
+def _pattern(text: str) -> re.Pattern[str]:
+    """Return the pattern of a field, made once."""
+    return late(text)
+
+
+def _small(text: str) -> str:
+    """Return a text in small letters, with no apostrophes and one blank between words."""
+    return " ".join(text.casefold().replace("’", "").replace("'", "").split())
 
 
 def _near_choice(found: _Found, asked: Field, value: str, place: int) -> None:
@@ -222,6 +242,7 @@ def _settle(found: _Found, asked: Field, orders: dict[str, Json], lines: Sequenc
 
 
 def _problem(code: str, asked: Field) -> Problem:
+    message: str
     if code == "out-of-range":
         if asked.high is None:
             message = say("{prompt}: the number must be {low} or more.", prompt=asked.prompt, low=asked.low)
@@ -232,6 +253,8 @@ def _problem(code: str, asked: Field) -> Problem:
                 low=asked.low,
                 high=asked.high,
             )
+    elif code == "ambiguous" and asked.doubted:
+        message = asked.doubted
     elif code == "ambiguous":
         message = say(
             "{prompt}: I cannot tell which you want. Please say one. {how}", prompt=asked.prompt, how=_how(asked)

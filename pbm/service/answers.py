@@ -10,6 +10,7 @@ from pbm.core.phrases import joined, say
 from pbm.orders.cleaning.clean import Cleaned, clean
 from pbm.orders.consent import yes_with_numbers
 from pbm.orders.recalls import without_recall
+from pbm.orders.replies import named
 from pbm.service import late
 from pbm.service.agreed import answered_beside, only_pressed, yes_not_taken
 from pbm.service.built_on import orders_changed
@@ -17,6 +18,7 @@ from pbm.service.commands import Desk, perform
 from pbm.service.commands.press import takes_back_below
 from pbm.service.correspondents import correspondents
 from pbm.service.daily import A_DAY, one_more_today
+from pbm.service.hints import hint_for
 from pbm.service.identity import Known, without_tags
 from pbm.service.in_time_after_all import AFTER_ALL, close_offers, said_too_late, told_first
 from pbm.service.leaving import asked_apart, asked_whether_they_stay, not_left, with_change_of_mind
@@ -243,8 +245,15 @@ def _answer(it: SeatMail, cleaned: Cleaned, desk: Desk) -> None:
     elif reading.chatter and answer.to_gm is None and not _all_sent_to_gm(it, cleaned):
         answer.to_gm = say("What could be done by itself is done; the rest is for you.")
         answer.said.append(say("What else you wrote was passed on to the GM."))
+    if not (unread or pressed or answer.told or answer.stored) and _nothing_found(reading):
+        _hint(it)
     if not answer.outcomes:
         answer.outcomes.append("press kept")
+
+
+def _nothing_found(reading: Reading) -> bool:
+    """Return whether a mail was asked about only because there was nothing in it to take as orders."""
+    return bool(reading.problems) and all(named(problem) == "empty" for problem in reading.problems)
 
 
 def _all_sent_to_gm(it: SeatMail, cleaned: Cleaned) -> bool:
@@ -324,4 +333,12 @@ def _pass_on(it: SeatMail) -> None:
         it.answer.said.append(say("Thank you. Your mail was passed on to the GM."))
     else:
         it.answer.said.append(say("No orders were found in your mail. It was passed on to the GM."))
+    _hint(it)
     it.answer.to_gm = ""
+
+
+def _hint(it: SeatMail) -> None:
+    """Name the command that does what a mail probably wanted, where nothing else was done for it."""
+    hint = hint_for(it.words, {one.command for one in it.reading.asked})
+    if hint is not None:
+        it.answer.said.append(hint)

@@ -52,11 +52,13 @@ def still_offered(office: Office, work: UnitOfWork, game: Game, seat: Seat, roun
 def lines_of(
     office: Office, work: UnitOfWork, game: Game, seat: Seat, round_: Round, orders: RawOrders
 ) -> tuple[str, ...]:
-    """Return what orders over those that stand would mean; nothing where the rules refuse them."""
+    """Return what orders over those that stand would mean; nothing where they stand or the rules refuse them."""
     table = office.table(work, game)
     state = table.ruleset.state_from_json(table.config, round_.state_before)
     standing = work.orders.standing(round_.id, seat.id)
     whole = amend.merged(amend.said(standing.orders) if standing else {}, amend.said(orders))
+    if standing is not None and whole == amend.said(standing.orders):
+        return ()
     if table.ruleset.check(table.config, state, seat.name, whole).problems:
         return ()
     return as_played(table, game, seat, state, whole)

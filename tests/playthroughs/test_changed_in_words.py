@@ -48,7 +48,7 @@ def test_a_list_that_may_be_the_whole_or_more_is_asked_about(house: House) -> No
     house.write("Brenda", LIST)
     asked = text_of(house.write("Brenda", "S4 46-13"))
     assert "Is S4 46-13 your whole list now, or does the rest of it stay?" in asked
-    assert "Nothing has changed: receipt 1 stands." in asked
+    assert "Nothing has changed: receipt 2 stands." in asked
     house.write("Brenda", "YES")
     assert pieces(house, "Brenda") == ["L1 19-4", "P1 26-10", "S1 32-16", "S4 46-13"]
     house.write("Brenda", "My whole list: S4 46-13")
@@ -138,3 +138,33 @@ def test_another_hand_is_nobodys_to_ask_for(house: House, words: str) -> None:
     start(house, setup="drawn")
     house.write("Brenda", words)
     assert house.to_gm()[1:]
+
+
+def test_more_fallbacks_than_there_can_be_change_nothing_before_a_yes(house: House) -> None:
+    """Over a card that stands the answer says truly that nothing changed, and a YES plays what there can be."""
+    start(house)
+    for name in ("Brenda", "Clive", "Dora"):
+        house.write(name, "default")
+    house.pass_deadline()
+    house.write("Brenda", "Blank on 20")
+    stood = house.standing("Brenda")
+    asked = text_of(house.write("Brenda", "Blank on 21, else 22, else 23, else 24, else 25"))
+    assert "Nothing has changed: receipt 2 stands." in asked
+    assert "so only your first three can be taken" in asked
+    assert house.standing("Brenda") == stood
+    offer = [str(mail["Message-ID"]) for mail in house.sent_to("Brenda")][-1]
+    house.write("Brenda", "YES", answering=offer)
+    plays = house.standing("Brenda")["A"]["plays"]
+    assert [play["at"] for play in plays[0]] == [21, 22, 23, 24]
+
+
+def test_what_stands_is_not_offered_again(house: House) -> None:
+    """With no card before, the first four are taken at once, and no YES is asked for."""
+    start(house)
+    for name in ("Brenda", "Clive", "Dora"):
+        house.write(name, "default")
+    house.pass_deadline()
+    told = text_of(house.write("Brenda", "Blank on 21, else 22, else 23, else 24, else 25"))
+    assert "so only your first three can be taken" in told
+    assert "YES" not in told
+    assert [play["at"] for play in house.standing("Brenda")["A"]["plays"][0]] == [21, 22, 23, 24]

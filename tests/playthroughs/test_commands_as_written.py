@@ -326,3 +326,49 @@ def test_a_yes_that_nothing_asked_for_is_told_so(house: House) -> None:
     told = house.write("Brenda", "")
     assert "at most your name" not in text_of(told)
     assert str(told["Subject"] if told else "") == "[hill] No orders found in your mail"
+
+
+def test_a_day_of_return_ends_the_absence_that_is_noted(house: House) -> None:
+    """ "I'll be back a day earlier, on the 17th" shortens the stretch that was told, and does not begin today."""
+    house.start()
+    house.write("Brenda", "ABSENT 10 Dec to 18 Dec")
+    text = text_of(house.write("Brenda", "I'll be back a day earlier, on the 17th"))
+    assert "you are away from Thursday 10 December 2026 to Wednesday 16 December 2026" in text
+    assert [(one.first, one.last) for one in absences_of(house, "Brenda")] == [(date(2026, 12, 10), date(2026, 12, 16))]
+    house.write("Brenda", "I'll be back two days later, on the 20th")
+    assert [(one.first, one.last) for one in absences_of(house, "Brenda")] == [(date(2026, 12, 10), date(2026, 12, 19))]
+
+
+def test_where_somebody_is_notes_an_absence_beside_orders_too(house: House) -> None:
+    """Who is in Spain until the 14th is away; the orders in the next sentence count."""
+    house.start()
+    text = text_of(house.write("Brenda", "I'm in Spain until 14 December. 3 and 44"))
+    assert house.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 44}}
+    assert "YOU ARE AWAY" in text
+    assert [(one.first, one.last) for one in absences_of(house, "Brenda")] == [(date(2026, 12, 1), date(2026, 12, 14))]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("The pictures are lovely but they eat my data", "FORMAT TEXT does that. HELP lists all such words."),
+        ("deadlines in Portuguese time please", "send ZONE and a town, such as ZONE Europe/Lisbon."),
+        ("Unsubscribe", "REMIND OFF ends reminders"),
+        ("I'm in bed until Friday", "send for instance ABSENT 3 May to 17 May"),
+    ],
+)
+def test_what_is_probably_wanted_is_told_by_its_word(house: House, words: str, told: str) -> None:
+    """A wish in other words is not done on a guess: the answer names the word that does it, and orders stay."""
+    house.start()
+    house.write("Brenda", "throw 5 trapdoor 45")
+    assert told in text_of(house.write("Brenda", words))
+    assert house.standing("Brenda") == {"A": {"throws": [5], "trapdoor": 45}}
+    assert status_of(house, "Brenda") == "active"
+
+
+def test_reports_of_ones_own_game_end_with_leaving_it(house: House) -> None:
+    """Who plays is not told that they did not observe."""
+    house.start()
+    text = text_of(house.write("Brenda", "No more Hill reports please"))
+    assert "You play in Hill, so its reports come to you; only RESIGN, in reply to one of its mails, ends them." in text
+    assert status_of(house, "Brenda") == "active"

@@ -88,3 +88,72 @@ def test_press_about_rolling_is_press(house: House) -> None:
     assert "Your press is kept" in told
     asked = text_of(house.write("Brenda", "Press: I hope for sixes\nroll"))
     assert "could be orders" in asked
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "take it back, I don't want that roll",
+        "I take my roll back",
+        "Can I roll again?",
+        "don't roll for me yet",
+        "I don't want to roll yet",
+        "Not rolling until Clive has",
+        "roll if Clive has rolled",
+        "Roll when everybody has rolled",
+        "Let Clive roll first",
+        "I'd like to roll a 5 and a 4",
+        "roll me a double six please",
+        "roll tomorrow please",
+        "My eyes roll when I see Clive's luck",
+        "Sure, let it roll over me!",
+        "nice roll, Clive!",
+        "my roll was awful",
+        "Clive will roll",
+        "I had a bacon roll for lunch",
+        "wirf noch nicht",
+        "gooi nog niet",
+        "non tirare i dadi",
+    ],
+)
+def test_wishes_about_dice_roll_none_and_are_told_that_dice_are_what_they_are(house: House, words: str) -> None:
+    """What is no plain ROLL rolls nothing, and is told that nobody chooses dice, or has others."""
+    start(house)
+    answer = text_of(house.write("Brenda", words))
+    assert not (house.standing("Brenda") or {}).get("A")
+    assert not DICE.search(answer)
+    assert "They are the same whatever you send, and whenever." in answer
+    assert "please send ROLL and nothing else" in answer
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "OK, roll it",
+        "I'd like to roll now",
+        "Could you roll for me please",
+        "roll both dice",
+        "ROLL twice",
+        "Time to roll!",
+        "Let it roll!",
+        "Thanks. Roll. Best, Brenda",
+        "roll, I'm away until Friday",
+        "Let's roll them bones",
+    ],
+)
+def test_plain_wishes_roll(house: House, words: str) -> None:
+    """Whoever plainly wants to roll does, whatever stands beside it."""
+    start(house)
+    assert DICE.search(text_of(house.write("Brenda", words)))
+
+
+def test_it_is_said_that_a_second_roll_brings_the_same_dice(house: House) -> None:
+    """Who rolls again, or takes ROLL back, is told that the dice stay what they are."""
+    start(house)
+    first = DICE.search(text_of(house.write("Brenda", "roll")))
+    again = text_of(house.write("Brenda", "roll again please, that was rubbish"))
+    assert first is not None
+    assert first[0] in again
+    assert "Your dice of this round stay the same, whatever else you send." in again
+    back = text_of(house.write("Brenda", "WITHDRAW"))
+    assert "at the deadline they are rolled for everybody, and yours are the same either way." in back

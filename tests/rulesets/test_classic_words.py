@@ -205,7 +205,10 @@ def test_own_words() -> None:
     start = RULESET.start(game, ("Alan",), NO_DICE)
     asked = RULESET.view(game, None, start, None, Audience("Alan")).own
     assert asked is not None
-    assert asked.lines[-1] == "ROLL shows you your dice at once; at the deadline they are rolled for everybody."
+    assert asked.lines[-1].startswith(
+        "ROLL shows you your dice at once; at the deadline they are rolled for everybody,"
+    )
+    assert asked.lines[-1].endswith(" and yours are the same either way.")
     assert asked.lines[1].startswith("Ladders ahead: 2 → 38, 7 → 14 and 8 → 31")
 
 
@@ -259,10 +262,14 @@ def test_a_receipt_shows_the_dice_and_says_how_sure_they_are() -> None:
         told["Alan"][0],
         told["Brenda"][0],
     ]
-    assert told["Alan"][1:] == ("Nobody rolls before you, so this stands.",)
+    assert told["Alan"][1:] == (
+        "Nobody rolls before you, so this stands.",
+        "Your dice of this round stay the same, whatever else you send.",
+    )
     assert told["Brenda"][1:] == (
         "If somebody comes home before you in this round, the game ends there, and what you roll after that does not "
         "count.",
+        "Your dice of this round stay the same, whatever else you send.",
     )
 
 

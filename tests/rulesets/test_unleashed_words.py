@@ -302,3 +302,53 @@ def test_it_looks_at_nothing_that_the_seat_does_not_know() -> None:
         assert first == second
         assert RULESET.check(game, one, "Alan", first.orders) == RULESET.check(game, other, "Alan", second.orders)
         assert RULESET.can(game, one, "Alan", sentence["says"]) == RULESET.can(game, other, "Alan", sentence["says"])
+
+
+@pytest.mark.parametrize(
+    ("says", "told"),
+    [
+        ("If I land on Send back: the leader, but never Clive", "A choice in advance can have no exception."),
+        ("On Swap players: me and the leader, but not with Clive", "A choice in advance can have no exception."),
+        ("On Send back: Brenda, not Clive", "A choice in advance can have no exception."),
+        ("Send back 3 on 31, but do nothing with it", "write only where the card goes: “Send back 3 on 31”."),
+        ("Send back 3 on 31 without effect", "An action for which no choice was made has no effect."),
+        ("+3 not on 31", "Which card shall go where?"),
+        ("Reverse on 31 without effect", "You say what you do not want."),
+    ],
+)
+def test_what_is_not_wanted_is_asked_about_in_words_that_fit(says: str, told: str) -> None:
+    """An exception to a choice, a card that shall do nothing, a space that is not meant: each has its answer (u27)."""
+    found = read(says)
+    assert not found.orders
+    assert [problem.code for problem in found.problems] == ["words-not"]
+    assert told in found.problems[0].message
+
+
+def test_more_fallbacks_than_there_can_be_are_offered_without_the_rest() -> None:
+    """Of five wishes the first four are offered for a YES."""
+    found = read("+3 on 17, else 18, else 19, else 20, else 21")
+    assert [problem.code for problem in found.problems] == ["words-many"]
+    assert short(found.probable["A"]) == {"plays": "+3@17 / +3@18 / +3@19 / +3@20"}
+    assert read("+3 on 17, else 18, else 19, else 20").problems == ()
+
+
+@pytest.mark.parametrize(
+    "says", ["default please, I'm at the beach", "the default, we're on holiday", "The default for me, I am in Spain"]
+)
+def test_where_somebody_is_unsettles_no_default(says: str) -> None:
+    """Who is away and wants the default gets it."""
+    assert written(read(says)) == {"plays": ""}
+
+
+@pytest.mark.parametrize(
+    "says",
+    [
+        "no default, I'm at the beach",
+        "default if I'm at the beach",
+        "the default, I played that last time",
+        "default, I'm at 12",
+    ],
+)
+def test_a_default_that_is_doubted_is_none(says: str) -> None:
+    """What is refused, supposed or told of an earlier round leaves nothing to the rules."""
+    assert not read(says).orders

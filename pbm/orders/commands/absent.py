@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from pbm.core.phrases import say
 from pbm.orders.commands.command import Command
-from pbm.orders.days import are_days
+from pbm.orders.days import are_days, is_open_end
+from pbm.orders.late import late
+from pbm.orders.standing.absence_told import HINTS, TOLD
 
 __all__ = ["COMMAND", "is_back"]
 
@@ -27,13 +31,21 @@ _AROUND_TIMES = _words(
 )
 
 
+_FIGURES = late(
+    r"(?:from |between )?(?:the )?\d{1,2}\s?(?:-|–|to|until|till|bis|au|tot|al?)\s?\d{1,2}[.!]{0,2}", re.IGNORECASE
+)
+"""Two bare numbers behind ABSENT, which may be days of a month that is not named."""
+
+
 def is_back(argument: str) -> bool:
     """Return whether an argument says that an absence is over, or was not meant."""
     return argument.casefold().strip(" .") in _BACK
 
 
 def _takes(argument: str) -> bool:
-    return not argument or is_back(argument) or are_days(argument) or _is_some_time(argument)
+    if not argument or is_back(argument) or are_days(argument) or _is_some_time(argument):
+        return True
+    return is_open_end(argument) or _FIGURES.fullmatch(argument) is not None
 
 
 def _is_some_time(argument: str) -> bool:
@@ -134,6 +146,9 @@ COMMAND = Command(
         rf"{_NOW} (?:away|absent) no longer(?P<off>)",
         rf"{_NOW} no longer (?:away|absent)(?P<off>)",
         "not (?:away|absent)(?: any ?more)?(?P<off>)",
+        "(?:(?:when|until when|for when) )?am i (?:still )?(?:noted|marked|listed|registered|put down|down) (?:as )?"
+        "(?:being )?(?:away|absent)(?: now| still)?",
+        "(?:what|which) (?:absences?|days)(?: of mine)? (?:(?:are|have you) noted|have you (?:got )?down for me)",
         rf"(?:(?:ich )?bin|wir sind) {_WHEN} {_WEG}",
         rf"(?:(?:ich )?bin|wir sind) {_WEG} {_WHEN}",
         rf"{_WHEN} (?:bin ich|sind wir) {_WEG}",
@@ -170,8 +185,10 @@ COMMAND = Command(
         rf"non ci (?:sono|sarò) {_WHEN}",
         rf"(?:parto|vado {_VIA})(?P<since>) {_WHEN}",
         rf"torno(?P<back>) {_WHEN}",
+        *TOLD,
     ),
     hints=(
+        f"{HINTS} "
         "away absent town country office holiday holidays hols vacation leave leaving travelling traveling flying "
         "abroad off gone here around home available reachable play write send answer reply back weg abwesend "
         "urlaub verreist da ferien zurück absente vacances voyage parti partie retour rentre reviens afwezig "

@@ -58,10 +58,21 @@ COMMAND = Command(
         f"(?: mails?| e-?mails?)?{_ONLY}",
         f"(?:please )?(?:can|could|may) i (?:please )?(?:have|get) {_MAILS} {_IN_TEXT}{_ONLY}",
         f"(?:please )?(?:can|could) {_MAILS} (?:please )?(?:be|come)(?: sent)? {_IN_TEXT}{_ONLY}",
+        f"(?:please )?(?:can|could|may|might) i (?:please )?(?:have|get|receive) (?:{_MAILS} |it |only |just ){{0,2}}"
+        f"(?:in |as )?(?:plain )?(?P<text>text)(?: mails?| e-?mails?| messages| versions?)?{_ONLY}",
+        f"(?:plain )?(?P<text>text)(?: mails?| e-?mails?)?(?: version)? only{_ONLY}",
+        f"(?:i only want|i want only|id like only|i only need) (?:plain )?(?P<text>text)(?: mails?| e-?mails?)?{_ONLY}",
+        f"{_ASKING}(?:no|without|leave out the|skip the|stop sending(?: me)?(?: the)?|do not send(?: me)?(?: any| the)?"
+        f"|dont send(?: me)?(?: any| the)?) (?:more )?(?:pictures|images|graphics)(?P<text>)(?: any ?more)?{_ONLY}",
+        "(?:bitte )?keine bilder(?: mehr)?(?: bitte)?(?P<text>)",
+        "(?:seulement du |uniquement du |du )?(?P<text>text)e (?:seul|seulement|uniquement|brut)(?: svp| merci)?",
+        "(?:alleen|enkel|graag alleen) (?:platte )?tekst(?P<text>)(?: graag| aub)?",
+        "(?:por favor )?(?:solo|sólo|solamente) texto(?P<text>)",
+        "(?:per favore )?(?:solo|soltanto) testo(?P<text>)",
         "(?:bitte )?(?:schick|schicke|sende|schreib|schreibe) mir (?:bitte )?(?:ab jetzt )?(?:nur )?(?:noch )?"
         "(?:reine[nr]? )?(?P<text>text|textmails|text-mails)(?: bitte)?",
         f"(?:bitte )?nur (?:noch )?(?P<text>text)(?: bitte)?(?: und)?(?: kein {_HTML})?(?: bitte)?(?: mehr)?",
         f"(?:bitte )?kein(?:e)? {_HTML}(?: mehr)?(?: bitte)?(?P<text>)",
     ),
-    hints="html plain text html-mails textmails text-mails",
+    hints="pictures images graphics bilder texte tekst texto testo html plain text html-mails textmails text-mails",
 )

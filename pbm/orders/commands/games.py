@@ -15,6 +15,13 @@ COMMAND = Command(
     phrases=(
         "(?:which|what) (?:other )?games (?:are (?:there|open|on|running)|can i (?:join|play|observe))"
         "(?: now| at the moment| to join)?",
+        "(?:in )?(?:which|what) games (?:am i|are we) (?:in|playing|playing in|a player (?:of|in)|signed up for|part"
+        " of)(?: now)?",
+        "in (?:which|what) games (?:am i|do i play)(?: now)?",
+        "(?:which|what) games do i play(?: in)?(?: now)?",
+        "(?:(?:please )?(?:list|show me|tell me) )?(?:all )?my games",
+        "in welchen spielen (?:bin|spiele) ich(?: mit)?",
+        "(?:à|dans) quels jeux (?:est ce que )?(?:je joue|suis-?je)",
         "are there (?:any )?(?:other |open )?games(?: open)?(?: to join| i (?:can|could) join| to play)?",
         "(?:which|what) (?:other )?games (?:do you have|have you got|do you run)",
         "quels (?:autres )?jeux (?:sont ouverts|y a-t-il|puis-je rejoindre)",

@@ -23,6 +23,15 @@ COMMAND = Command(
         "(?:(?:can|could|would|will) (?:you|someone|somebody|anyone|anybody) (?:please )?)help(?: me)?(?: out)?",
         "what (?:do i do|should i do|must i do|am i (?:supposed|meant) to do|happens)(?: now| next| here)?",
         "what now",
+        "(?:help )?(?:i|ive|i have|we|weve) (?:have |quite |completely |totally |entirely |clean )?(?:forgotten"
+        "|forgot|forget|lost)"
+        " (?:how|what) (?:this|it|the game|all this|this game|to play|to order|to send orders|i (?:can|have to|must)"
+        " (?:write"
+        "|send))(?: (?:works|goes|is played|all works))?",
+        "(?:help )?(?:i|we) (?:dont|do not) (?:know|understand|remember|see|get) how (?:this|it|the game|all this"
+        "|this game)"
+        "(?: all)? (?:works|goes|is played)",
+        "help (?:please )?how does (?:this|it|the game) work",
         "wie (?:geht das|funktioniert das|gebe ich (?:meine )?züge ab)",
         "comment (?:ça marche|jouer|envoyer mes ordres)",
         "hoe werkt (?:dit|het|dat)",
@@ -30,7 +39,8 @@ COMMAND = Command(
         "come (?:funziona|si gioca)",
     ),
     hints=(
-        "order orders play work write say send commands help what geht funktioniert züge marche jouer ordres werkt "
+        "forgotten forgot forget lost understand remember works goes order orders play work write say send commands"
+        " help what geht funktioniert züge marche jouer ordres werkt "
         "funciona juega gioca"
     ),
     strangers=True,

@@ -13,8 +13,9 @@ COMMAND = Command(
     takes=or_number,
     also=("verlauf", "historique", "geschiedenis", "historial", "storia"),
     phrases=(
-        "what (?:have i|did i) (?:thrown|played|throw|play)(?: so far)?",
-        "(?:which|what) (?:numbers|throws) (?:have i|did i) (?:already )?(?:thrown|played|used|throw|play|use)"
+        "what (?:have i|did i) (?:thrown|played|throw|play)(?: so far| (?:in |the )?(?:last|previous) (?:round|turn"
+        "|time))?",
+        "(?:which|what) (?:numbers|throws) (?:have i|did i) (?:already )?(?:thrown|played|used(?: up)?|throw|play|use)"
         "(?: so far| already)?",
         "what (?:has happened|happened)(?: in the game)? so far",
         "was habe ich (?:bisher|bis jetzt) (?:geworfen|gespielt|gewürfelt)",

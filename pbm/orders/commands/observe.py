@@ -45,6 +45,9 @@ COMMAND = Command(
         rf"(?:{_ASKING})(?:observe|watch|follow) {_GAME}",
         rf"(?:please )?stop observing(?P<off>) {_GAME}",
         rf"(?:please )?(?:no more|stop sending(?: me)?|dont send me)(?: the| any| more)? reports of(?P<off>) {_GAME}",
+        rf"(?:please )?(?:no more|stop sending(?: me)?|dont send me|do not send me)(?: the| any|"
+        rf" more)?(?P<off>) {_GAME} reports?"
+        r"(?: to me| any ?more| from now on)?",
     ),
     hints="observe watch follow observing reports",
     strangers=True,

@@ -13,9 +13,9 @@ COMMAND = Command(
     also=("züge", "meine züge", "ordres", "mes ordres", "zetten", "mijn zetten", "mis órdenes", "i miei ordini"),
     phrases=(
         "what (?:are|were) my (?:current |present |latest )?orders(?: now| at the moment| for this (?:round|turn))?",
-        "what (?:orders|did i) (?:have i sent|have i given|did i send|order|send)(?: in)?"
+        "what (?:orders|did i) (?:have i sent|have i given|did i send|order|send)(?: you| to you)?(?: in)?"
         "(?: so far| for this (?:round|turn))?",
-        "what have i (?:ordered|sent in|sent)(?: so far| for this (?:round|turn))?",
+        "what have i (?:ordered|sent in|sent)(?: you| to you)?(?: so far| for this (?:round|turn))?",
         "(?:did you get|have you got|have you received|did you receive|do you have) "
         "my (?:orders?|last mail|mail|e-?mail|message|last orders|moves?)(?: for this (?:round|turn))?",
         "(?:what|which) orders (?:have you(?: got)?|do you have) (?:for|from|of) me"
@@ -29,6 +29,6 @@ COMMAND = Command(
         "(?:has|habéis) recibido mis órdenes",
         "hai ricevuto i miei ordini",
     ),
-    hints="order orders ordered sent mail move moves züge befehle ordres zetten opdrachten órdenes ordini",
+    hints="send order orders ordered sent mail move moves züge befehle ordres zetten opdrachten órdenes ordini",
     heading=True,
 )

@@ -42,6 +42,10 @@ COMMAND = Command(
     phrases=(
         "how (?:do i|can i|does one) (?:write|send|do) press",
         "what is press",
+        "(?:what|which) press (?:of mine |have i |do i )?(?:stands|is (?:kept|standing|in)|(?:sent|written|got|have)"
+        "(?: in| standing)?)(?: for (?:the|this) (?:next )?(?:report|round|turn))?(?: now| so far)?",
+        "(?:what|which) press (?:do you have|have you(?: got)?) (?:of|from) me(?: now| so far)?",
+        "(?:please )?(?:can you |could you )?(?:show|send|tell) me my press",
         "how does press work",
         rf"{_TAKING}{_MINE}(?: again| altogether)?{_OF_REPORT}(?P<none>)",
         rf"{_TAKING}(?=.{{0,40}}\bpress\b){_PART}",

@@ -56,6 +56,10 @@ COMMAND = Command(
         f"(?: (?:with|by) {_THOSE}{_REMINDERS})?(?P<off>){_FROM_NOW}",
         "(?:please |could you |can you )?(?:send me|start sending me|let me have|i want|id like|i would like) "
         f"(?:the |my |your )?{_REMINDERS} (?:again|back)(?P<on>)(?: please)?",
+        f"{_ASKING}(?:take|remove|strike|drop|get|leave|cross) (?:me|us|my name) (?:off|from|out of|off of) "
+        f"(?:the |your )?{_REMINDERS}(?: list| mailing list)?(?P<off>){_FROM_NOW}",
+        f"{_ASKING}(?:put|add|sign|get) (?:me|us|my name) (?:back )?(?P<on>(?:on|to|onto|up for)) (?:the |your )?"
+        f"{_REMINDERS}(?: list| mailing list)?(?: again)?{_FROM_NOW}",
         "bitte (?:erinnere|erinnert) (?P<on>mich)(?: vor dem abgabetermin)?",
         rf"{_BITTE}(?P<no>keine) (?:weiteren )?{_ERINNERUNGEN}(?: mehr)?(?: bitte)?",
         rf"{_BITTE}(?:schick|schicke|schickt|send|sende) mir (?:bitte )?(?P<no>keine) {_ERINNERUNGEN}(?: mehr)?",

@@ -35,6 +35,12 @@ COMMAND = Command(
         rf"{_SEND}(?:the |my |your )?(?:last|latest) report",
         rf"{_SEND}(?:the )?round (?P<argument>\d{{1,4}})s? report(?: again)?",
         rf"(?:(?:can|could|would|will) you |please )?re-?send (?:me )?{_LOST}",
+        rf"(?P<first>{_SEND}(?:the |that |your )?(?:very )?first (?:mail|e-?mail|message|report|letter))(?: again|"
+        rf" once more)?"
+        r"(?: (?:the one |that |which )?(?:with|has|had|about)(?: all)? the rules(?: in it)?)?",
+        rf"(?P<first>{_SEND}(?:the |that |your )?(?:very )?(?:first )?(?:one|mail|e-?mail|message))(?: again| once"
+        rf" more)? "
+        r"(?:the one )?(?:with|that has|which has|that had|about)(?: all)? the rules(?: in it)?(?: again)?",
         rf"{_SEND}{_LOST} (?:again|once more)",
         rf"(?:i|ive|i have) (?:lost|deleted|didnt get|did not get|never got|havent got|have not got|cant find) {_LOST}"
         r"(?: by (?:accident|mistake))?"
@@ -56,5 +62,7 @@ COMMAND = Command(
         r"(?:le )?rapport (?:du |de la )?(?:tour|manche|ronde) (?P<argument>\d{1,4})",
         r"(?:het )?verslag van ronde (?P<argument>\d{1,4})",
     ),
-    hints="report reports rules bericht rapport verslag regeln spielregeln règles regels spelregels reglas regole",
+    hints=(
+        "first report reports rules bericht rapport verslag regeln spielregeln règles regels spelregels reglas regole"
+    ),
 )

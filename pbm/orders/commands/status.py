@@ -42,6 +42,14 @@ COMMAND = Command(
         "(?: now| at the moment)?",
         "where are (?:we all|they all|the others|all the others|the other players|the pieces)(?: now| at the moment)?",
         "when (?:will|does|do|is) (?:the|this) (?:round|turn) (?:close|end|finish|over|closed|closing)",
+        "(?:at )?what time (?:does|will|do|is) (?:this|it|the round|this round|the turn|this turn|the game) (?:close"
+        "|closing|end"
+        "|finish|shut|over|due)(?: on [a-z]{3,6}day| today| tomorrow| this week)?",
+        "(?:when|(?:until|till|by) when) (?:does|will|do|is) (?:this|it) (?:close|end|finish|shut)(?: on"
+        " [a-z]{3,6}day)?",
+        "(?:by|until|till) when (?:can|must|should|do|may) i (?:have to |need to )?(?:send|order|move|play|decide)"
+        "(?: (?:my |in my )?(?:orders?|moves?|throw))?",
+        "(?:whats|what is|when is|whens) the (?:closing (?:time|date)|cut-?off(?: time| date)?)",
         "when (?:is|does) the next (?:turn|round)(?: due| start| begin| close)?",
         "when do you (?:need|want) (?:my |our |the )?(?:next )?orders(?: by)?",
         "where (?:am i|do i stand|do we stand|are we|is everybody|is everyone)(?: now| at the moment)?",
@@ -101,6 +109,7 @@ COMMAND = Command(
         "(?:che )?cosa ho tirato",
     ),
     hints=(
+        "close closing end finish shut cut-off cutoff cut decide send move "
         "long time left can piece counter token pawn square space cell field doing getting winning ahead leading lead "
         "front first turn round stand where whats deadline due orders status position score übrig noch stehe "
         "bin abgabe zugabgabe zugabgabetermin abgeben schicken ziehen abgabetermin abgabeschluss "

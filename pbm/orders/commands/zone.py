@@ -58,6 +58,9 @@ COMMAND = Command(
     also=("time zone", "timezone", "zeitzone", "my zone", "my time zone", "my timezone"),
     phrases=(
         rf"my (?:clock|zone|time ?zone) is (?:now )?(?:on |in )?{_CITY}",
+        rf"(?:my )?clocks (?:are|is|go by|run on|show) (?:now )?(?:on |in |set to )?{_CITY}",
+        rf"(?:please )?(?:set |put |switch )?(?:the |my )?clocks? to {_FIRST_OF}",
+        rf"(?:the |my |all )?(?:deadlines?|times?) (?:in|by) {_CITY} (?:time|zeit)",
         rf"my time is (?:now )?(?:on |in )?{_CITY} time",
         rf"{_ASKING}(?:set|change|put|move|switch) my (?:clock|time|zone|time ?zone) (?:over )?to {_CITY}",
         rf"i (?:am|live) (?:now )?(?:in|on) {_CITY} time(?: now)?",
@@ -77,5 +80,5 @@ COMMAND = Command(
         "(?: zeit)?(?: um| ein)?(?: bitte)?",
     ),
     below=_is_place,
-    hints="clock time zone timezone uhr zeitzone zeit",
+    hints="clocks clock time zone timezone uhr zeitzone zeit",
 )

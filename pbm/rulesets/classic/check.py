@@ -11,6 +11,7 @@ from pbm.core.phrases import say
 from pbm.rulesets.classic.adjudicate import go_json, play, thrown_with
 from pbm.rulesets.classic.options import nearest
 from pbm.rulesets.classic.state import Config, State
+from pbm.rulesets.classic.talk_of_dice import ALSO, DOUBTED, DOUBTFUL, ROLL
 from pbm.rulesets.classic.telling import own_go_told
 
 __all__ = [
@@ -25,20 +26,6 @@ __all__ = [
     "read_orders",
     "round_turns",
 ]
-
-_ROLL = "roll"
-_THROWING = ("throw", "chuck", "cast", "toss", "shake", "rattle", "fling", "hurl")
-_DICE = ("the dice", "my dice", "those dice", "them dice", "dice")
-_ALSO = tuple(
-    (words, _ROLL)
-    for words in (
-        "würfeln", "würfle", "würfel", "wurf", "werfen", "wirf",
-        *(f"{verb} {dice}" for verb in _THROWING for dice in _DICE),
-        "lance les dés", "lancez les dés", "jette les dés", "jetez les dés", "gooi", "dobbelen", "tira los dados",
-        "lanza los dados", "tira i dadi", "lancia i dadi",
-    )
-)  # fmt: skip
-"""What ROLL may be called besides, in whole words."""
 
 
 def on_order(config: Config) -> bool:
@@ -57,7 +44,16 @@ def order_form(config: Config, state: State, seat: str) -> OrderForm | None:
     """Return what the seat may order now: ROLL, in a game played on order and by those who race; else None."""
     if not on_order(config) or seat not in state.racing():
         return None
-    asked = Field(_ROLL, say("Dice (answer ROLL)"), "choice", optional=True, choices=(_ROLL,), also=_ALSO)
+    asked = Field(
+        ROLL,
+        say("Dice (answer ROLL)"),
+        "choice",
+        optional=True,
+        choices=(ROLL,),
+        also=ALSO,
+        doubtful=DOUBTFUL,
+        doubted=DOUBTED,
+    )
     return OrderForm((config.board.name,), round_turns(config, state), (asked,))
 
 
@@ -72,8 +68,8 @@ def check(config: Config, state: State, seat: str, orders: RawOrders) -> Check:
         if key != board
     )
     given = orders.get(board, {})
-    if given.get(_ROLL) == _ROLL:
-        return Check({board: {_ROLL: _ROLL}}, problems, (say("ROLL: you see your dice at once."),))
+    if given.get(ROLL) == ROLL:
+        return Check({board: {ROLL: ROLL}}, problems, (say("ROLL: you see your dice at once."),))
     if given:
         problems = (*problems, Problem("order-unknown", say("The only order in this game is ROLL.")))
     lines = (say("No ROLL yet: at the deadline the dice are rolled for you."),)
@@ -98,7 +94,7 @@ def check_later(later: Mapping[int, RawOrders]) -> dict[int, Check]:
 
 def default_order(config: Config, state: State, seat: str) -> RawOrders:
     """Return ROLL where it may be ordered: it makes no difference to the dice."""
-    return {} if order_form(config, state, seat) is None else {config.board.name: {_ROLL: _ROLL}}
+    return {} if order_form(config, state, seat) is None else {config.board.name: {ROLL: ROLL}}
 
 
 def complete(config: Config, state: State, orders: Mapping[str, RawOrders]) -> bool:
@@ -142,6 +138,7 @@ def at_once(config: Config, state: State, seat: str, orders: Mapping[str, RawOrd
                 "does not count."
             )
         )
+    lines.append(say("Your dice of this round stay the same, whatever else you send."))
     return tuple(lines)
 
 
@@ -159,10 +156,10 @@ def read_orders(config: Config, state: State, orders: Mapping[str, RawOrders]) -
             if not isinstance(order, Mapping):
                 raise _illegal("order-shape", at, "must be an object")
             for key, value in order.items():
-                if key != _ROLL:
-                    raise _illegal("key-unknown", f"{at}.{key}", f"is unknown; the only order is {_ROLL}")
+                if key != ROLL:
+                    raise _illegal("key-unknown", f"{at}.{key}", f"is unknown; the only order is {ROLL}")
                 if not isinstance(value, str):
-                    raise _illegal("order-shape", f"{at}.{key}", f'must be "{_ROLL}"')
+                    raise _illegal("order-shape", f"{at}.{key}", f'must be "{ROLL}"')
 
 
 def _illegal(code: str, at: str, message: str) -> PbmError:

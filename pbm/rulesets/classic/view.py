@@ -123,7 +123,12 @@ def _own(config: Config, state: State, seat: str) -> OwnView:
         *_ahead(config, space),
     ]
     if on_order(config):
-        lines.append(say("ROLL shows you your dice at once; at the deadline they are rolled for everybody."))
+        lines.append(
+            say(
+                "ROLL shows you your dice at once; at the deadline they are rolled for everybody, and yours are the "
+                "same either way."
+            )
+        )
     else:
         lines.append(say("No orders are needed: at the deadline the dice are rolled for everybody."))
     return OwnView(tuple(lines))

@@ -19,6 +19,7 @@ from pbm.service.standing import allowed
 __all__ = ["perform", "span"]
 
 _DAY = timedelta(days=1)
+_LATER = timedelta(days=7)
 
 
 def perform(desk: Desk, asked: Asked) -> Told:
@@ -32,6 +33,8 @@ def perform(desk: Desk, asked: Asked) -> Told:
         return Told(say("You are here"), (said,), outcome="absence taken back")
     begun = _just_told(desk) if is_return(asked.argument) else None
     days = read_days(asked.argument, begun.first if begun else today)
+    if begun is None and is_return(asked.argument) and isinstance(days, Days):
+        begun = _ended(desk, days.last, today)
     if begun is not None and isinstance(days, Days):
         # "I'm away next week. Back on Monday." is one stretch, said in two sentences.
         days = Days(begun.first, max(days.last, begun.first))
@@ -45,6 +48,12 @@ def _just_told(desk: Desk) -> Absence | None:
     """Return the stretch that the same mail has told of, where it has not begun: a day of return then ends that."""
     spells = [one for one in desk.work.seats.absences(desk.who.seat.id) if one.told_at == desk.now]
     return max(spells, key=lambda one: one.first, default=None)
+
+
+def _ended(desk: Desk, last: date, today: date) -> Absence | None:
+    """Return the noted stretch to come that a day of return ends, sooner or some days later than was told."""
+    spells = desk.work.seats.absences(desk.who.seat.id)
+    return next((one for one in spells if today < one.first <= last <= one.last + _LATER), None)
 
 
 def _keep(desk: Desk, days: Days, *, again: bool) -> Told:

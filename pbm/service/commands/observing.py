@@ -45,6 +45,12 @@ def perform(desk: Desk, asked: Asked) -> Told:
     game = game_named(work, key)
     if not on:
         stopped = stop(office, work, key, who.player.addresses)
+        if not stopped and game is not None and game.id in mine:
+            said = say(
+                "You play in {game}, so its reports come to you; only RESIGN, in reply to one of its mails, ends them.",
+                game=game.title,
+            )
+            return Told(say("You play in it"), (said,), outcome="OBSERVE OFF: plays")
         return Told(say("Observing"), (ended(stopped),), outcome=f"OBSERVE {key} OFF")
     if game is not None and game.id in mine:
         said = say("You play in {game}: its reports come to you anyway.", game=game.title)

@@ -8,6 +8,7 @@ from typing import Final
 from pbm.core.errors import Problem
 from pbm.core.phrases import say
 from pbm.rulesets.unleashed.clauses.patterns import kinds_of
+from pbm.rulesets.unleashed.clauses.refused import refusal
 from pbm.rulesets.unleashed.conditions.supposed import remarked
 from pbm.rulesets.unleashed.words.parts import ATOMS, Clause, Part, trouble
 from pbm.rulesets.unleashed.words.tokens import Token
@@ -259,9 +260,7 @@ def danger_in(clause: Clause, tokens: Sequence[Token]) -> Part | None:
     elif found.kind in ("unless", "if"):
         part.problem = not_judged()
     elif found.kind == "not":
-        part.problem = trouble(
-            "words-not", say("You say what you do not want. Which card shall go where? For example: “+3 on 17”.")
-        )
+        part.problem = refusal(clause, tokens)
     else:
         part.problem = unsure()
     return part

@@ -11,7 +11,7 @@ from pbm.core.phrases import say
 from pbm.rulesets.unleashed.cards import choice_kind
 from pbm.rulesets.unleashed.clauses.talk import split
 from pbm.rulesets.unleashed.orders import MOST_FALLBACKS
-from pbm.rulesets.unleashed.reading.groups import Group, Told, choose_as, fall_back, probable_plays, put_in_order
+from pbm.rulesets.unleashed.reading.groups import MANY, Group, Told, choose_as, fall_back, probable_plays, put_in_order
 from pbm.rulesets.unleashed.reading.so_far import SoFar
 from pbm.rulesets.unleashed.talk.defaults import default_part, said_in
 from pbm.rulesets.unleashed.talk.remarks import chooses_else, is_talk_of_others, lacks_piece
@@ -35,6 +35,8 @@ class CardsRead:
         self._groups: list[Group] = []
         self._passed_over = False
         self._told = Told()
+        self.many = False
+        """Whether more fallbacks were named than there can be."""
         self.cut = False
         """Whether a card is taken without a fallback that is asked about."""
 
@@ -342,10 +344,11 @@ class CardsRead:
                 listed_plays += [play for play in plays if play not in listed_plays]
             else:
                 if len(listed_plays) > 1 + MOST_FALLBACKS:
+                    self.many = True
                     self._so_far.ask(
                         trouble(
-                            "words-many",
-                            say("Three fallbacks are the most there can be; the others are left out."),
+                            MANY,
+                            say("Three fallbacks are the most there can be, so only your first three can be taken."),
                         ),
                         group.wishes[-1].line,
                     )
@@ -362,7 +365,7 @@ class CardsRead:
 
     def probable(self) -> list[Json] | None:
         """Return the lists of wishes where all that is asked about is a word the reader does not know; else None."""
-        asked = {problem for problem, _ in self._so_far.problems}
+        asked = {problem for problem, _ in self._so_far.problems if problem.code != MANY}
         if self._passed_over or len(self._groups) > self._so_far.config.options.placements:
             return None
         return probable_plays(self._groups, self._so_far.hand, asked)

@@ -15,8 +15,10 @@ from pbm.rulesets.unleashed.wishes.meant import plays_of
 from pbm.rulesets.unleashed.wishes.told import told_of
 from pbm.rulesets.unleashed.words.parts import Clause, Part
 
-__all__ = ["Group", "Told", "choose_as", "fall_back", "probable_plays", "put_in_order"]
+__all__ = ["MANY", "Group", "Told", "choose_as", "fall_back", "probable_plays", "put_in_order"]
 
+MANY: Final = "words-many"
+"""What is asked about where more fallbacks were named than there can be."""
 _LOOKED_AT: Final = 10
 _REMEMBERED: Final = 2
 """Clauses after which it is forgotten to whom something was to be done."""
@@ -142,8 +144,8 @@ def probable_plays(groups: Sequence[Group], hand: Sequence[str], asked: Collecti
             if problem is not None:
                 return None
             listed += [play for play in plays if play not in listed]
-        if not 0 < len(listed) <= 1 + MOST_FALLBACKS:
+        if not listed:
             return None
-        made.append(listed)
+        made.append(listed[: 1 + MOST_FALLBACKS])
     places = [group.wishes[0].place for group in groups]
     return made if len(places) == len({*places}) else None

@@ -374,7 +374,7 @@ class _Reader:
             quotes=tuple(lines[line].strip() if 0 <= line < len(lines) else None for _, line in problems),
             assumed=tuple(dict.fromkeys(self._so_far.assumed))[:_MOST_TOLD] if order or problems else (),
             taken=frozenset(line for line in self._so_far.taken if 0 <= line < len(lines)),
-            probable={BOARD: probable} if probable and probable != order and problems else {},
+            probable={BOARD: probable} if probable and problems and (probable != order or self._cards.many) else {},
             message=has_message(raw),
         )
 

@@ -30,6 +30,8 @@ _DEFAULTING: Final = frozenset(
     )
 )
 _GIVING: Final = ("give", "gimme", "grant", "assign", "it'll")
+_BEING: Final = ("i'm", "im", "i am", "we're", "we are", "ich bin", "wir sind", "je suis", "ik ben", "estoy", "sono")
+"""How somebody begins who says where they are now: it unsettles nothing."""
 _DOUBTING: Final = frozenset(("if", "unless", "unsure", "not", "later", "past"))
 
 
@@ -45,7 +47,15 @@ def default_part(parts: Sequence[Sequence[Token]]) -> int | None:
     concluded = len(plain) == 1 and concludes(parts[plain[0]])
     if any(token.text.casefold() in ("no", "without") for at in plain for token in parts[at]):
         return None
-    doubted = any(kinds & _DOUBTING for kinds in (said[plain[0] :] if concluded else said))
+    doubting = [said[at] - {"past"} if _tells_where(part) else said[at] for at, part in enumerate(parts)]
+    doubted = any(kinds & _DOUBTING for kinds in (doubting[plain[0] :] if concluded else doubting))
     heard = [token for part in parts[: max(plain, default=0) + 1] for token in part]
     others = any(token.kind in ("player", "other") and token.name != "me" for token in heard)
     return None if len(plain) != 1 or doubted or others else plain[0]
+
+
+def _tells_where(part: Sequence[Token]) -> bool:
+    """Return whether a part only says where somebody is: "I'm at the beach"; not on which space or what they played."""
+    past = [token.text.casefold().replace("’", "'") for token in part if token.kind == "past"]
+    plain = not any(token.kind in ("num", "card", "piece", "verb", "it") for token in part)
+    return plain and bool(past) and all(text.startswith(_BEING) for text in past)

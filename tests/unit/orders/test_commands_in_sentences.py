@@ -1,0 +1,104 @@
+"""Commands in sentences as players write them who know none of the words."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbm.orders.commands import asked_in
+
+MEANT = (
+    ("FORMAT", "text", "can I have plain text"),
+    ("FORMAT", "text", "Could I get plain text mails?"),
+    ("FORMAT", "text", "Text only please"),
+    ("FORMAT", "text", "text only from now on please"),
+    ("FORMAT", "text", "No pictures please"),
+    ("FORMAT", "text", "Please don't send me any pictures"),
+    ("FORMAT", "text", "keine Bilder mehr bitte"),
+    ("FORMAT", "text", "texte seul svp"),
+    ("FORMAT", "text", "alleen tekst graag"),
+    ("FORMAT", "text", "solo texto por favor"),
+    ("FORMAT", "text", "solo testo grazie"),
+    ("ZONE", "Lisbon time", "my clocks are Lisbon time"),
+    ("ZONE", "Lisbon time", "my clocks are on Lisbon time"),
+    ("ZONE", "Lisbon", "clocks to Lisbon please"),
+    ("ZONE", "Lisbon", "deadlines in Lisbon time please"),
+    ("REMIND", "off", "Take me off the reminder list"),
+    ("REMIND", "on", "Put me back on the reminder list"),
+    ("REMIND", "off", "please remove me from the reminders"),
+    ("REMIND", "on", "add me to the reminder list again please"),
+    ("ABSENT", "", "When am I noted as away?"),
+    ("GAMES", "", "which games am I in?"),
+    ("GAMES", "", "What games do I play in?"),
+    ("GAMES", "", "list my games please"),
+    ("ORDERS", "", "What did I send you for this round?"),
+    ("ORDERS", "", "what have I sent you for this round?"),
+    ("PRESS", "", "What press of mine stands?"),
+    ("PRESS", "", "which press have I written?"),
+    ("PRESS", "", "show me my press"),
+    ("REPORT", "first", "Could you send me the very first one again, the one with the rules?"),
+    ("REPORT", "first", "please send the first mail again"),
+    ("REPORT", "first", "Can you resend me the first message with the rules?"),
+    ("HISTORY", "", "Which numbers have I used up so far?"),
+    ("HISTORY", "", "what did I throw last round?"),
+    ("STATUS", "", "what time does this close on Friday?"),
+    ("STATUS", "", "when does it close?"),
+    ("STATUS", "", "by when must I send my orders?"),
+    ("STATUS", "", "what's the closing date?"),
+    ("OBSERVE", "off Unleashed", "no more Unleashed reports please"),
+    ("HELP", "", "Help, I've forgotten how this works"),
+    ("HELP", "", "I don't remember how this works"),
+    ("HELP", "", "I have forgotten how it works"),
+)
+NOT_MEANT = (
+    "unsubscribe from Unleashed",
+    "Unsubscribe",
+    "deadlines in next time please",
+    "no pictures of me were taken",
+    "only text me when it is over",
+    "My clocks are all wrong",
+    "the clocks go back on Sunday",
+    "Take me off the list",
+    "Put me back on 3",
+    "When was I away?",
+    "what games we play",
+    "What did I do for this round?",
+    "what did I send Clive for this round?",
+    "The press of mine stands in the corner",
+    "send the first one again",
+    "The first one with the rules wins",
+    "Which numbers have you used up?",
+    "what time does the pub close?",
+    "no more Clive please",
+    "unsubscribe from this list",
+    "unsubscribe me from reminders",
+    "Help Clive, he has forgotten how this works",
+    "I forgot how much I like this game",
+    "I've forgotten what to throw",
+    "plain text is best",
+    "text me",
+    "pictures please",
+    "no pictures were lovelier",
+    "my games are over",
+    "stop Clive reports",
+    "no reports please",
+    "I don't know what to do",
+    "send more reports please",
+    "the deadline in Lisbon",
+    "remind Clive",
+    "Put Clive on the reminder list",
+    "Clive's clocks are on Lisbon time",
+)
+
+
+@pytest.mark.parametrize(("command", "argument", "text"), MEANT)
+def test_a_sentence_that_plainly_means_a_command_is_it(command: str, argument: str, text: str) -> None:
+    """Wishes for plain mails, another clock, no reminders, and questions that a command answers."""
+    asked, rest = asked_in([text])
+    assert [(one.command, one.argument) for one in asked] == [(command, argument)]
+    assert not any(rest)
+
+
+@pytest.mark.parametrize("text", NOT_MEANT)
+def test_a_sentence_that_only_sounds_like_a_command_is_none(text: str) -> None:
+    """Talk of pictures, clocks, games and others, and what may be meant for more than one command."""
+    assert asked_in([text]) == ((), (text,))
