@@ -49,6 +49,7 @@ from pbm.orders.standing.absence import tells_of_absence
 from pbm.orders.standing.announced import announced_in
 from pbm.orders.taking import Took, heard_of, took
 from pbm.orders.third_opinion import heard_out
+from pbm.orders.turn_or_throw import turn_or_throw
 from pbm.orders.two_asked import with_two_asked
 from pbm.orders.unanswered import BRIEF, needs_no_answer
 from pbm.orders.unordered import by_sound
@@ -136,6 +137,7 @@ def _read(mail: Mail) -> Reading:
     final = _boards_left_out(final, mail.form, heard.words)
     final = quoted_back(final, (*mail.cleaned.words, *mail.cleaned.form, *mail.cleaned.passed_on, mail.subject))
     final = _laid_out(_asked_ahead(final, told.ahead, made.reader), recall.words, mail.cleaned.words)
+    final = turn_or_throw(final, mail.cleaned.words)
     return in_its_own_signs(final, mail.cleaned.written)
 
 

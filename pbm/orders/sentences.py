@@ -152,6 +152,13 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
             "this is kept. You can send, for example: TURN {turn}: {one}"
         ),
     ),
+    "turn-or-throw": (
+        LATER,
+        marked(
+            "“{words}” may be your orders for turn {turn}, or throw {turn} for this round. Nothing of it is kept. "
+            "Please send one of these: THROW {turn} TRAPDOOR {space} – or: TURN {turn}: TRAPDOOR {space}"
+        ),
+    ),
     "unsaying-later": (
         LATER,
         marked(

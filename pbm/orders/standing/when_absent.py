@@ -110,7 +110,8 @@ _SIZES: Final = word_set(
 _NOW: Final = late(
     r"[\s,–—-]{1,4}(?:(?:and|but|und|aber|et|mais|en|maar|y|pero|e|ma) )?(?:for now|this (?:time|round|turn)|now|today"
     r"|diesmal|jetzt|heute|(?:für )?diese runde|(?:pour )?(?:ce tour|cette fois)|maintenant|nu"
-    r"|deze (?:keer|beurt|ronde)|(?:para )?(?:esta vez|este turno)|ahora|(?:per )?(?:questa volta|questo turno)|adesso|ora)(?!\w)",
+    r"|deze (?:keer|beurt|ronde)|(?:para )?(?:esta vez|este turno)|ahora"
+    r"|(?:per )?(?:questa volta|questo turno)|adesso|ora)(?!\w)",
     re.IGNORECASE,
 )
 """What begins the order of the open round behind it."""
