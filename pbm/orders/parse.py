@@ -26,6 +26,7 @@ from pbm.orders.misgivings.matters import of_other_matter
 from pbm.orders.misgivings.messages import has_message, told_on_alone
 from pbm.orders.misgivings.second_look import beyond_hearing, doors_missed, halves_dropped, second_look
 from pbm.orders.of_subject import is_reply
+from pbm.orders.other_tongues import heard_with_care
 from pbm.orders.others_orders import of_another, of_other_game, of_other_seat
 from pbm.orders.outcome import asked_ahead, cleared
 from pbm.orders.pair_as_one import pair_as_one
@@ -138,6 +139,7 @@ def _read(mail: Mail) -> Reading:
     final = quoted_back(final, (*mail.cleaned.words, *mail.cleaned.form, *mail.cleaned.passed_on, mail.subject))
     final = _laid_out(_asked_ahead(final, told.ahead, made.reader), recall.words, mail.cleaned.words)
     final = turn_or_throw(final, mail.cleaned.words)
+    final = heard_with_care(final, mail.cleaned.words, made.reader.say)
     return in_its_own_signs(final, mail.cleaned.written)
 
 

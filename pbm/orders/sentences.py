@@ -159,6 +159,13 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
             "Please send one of these: THROW {turn} TRAPDOOR {space} – or: TURN {turn}: TRAPDOOR {space}"
         ),
     ),
+    "other-tongue": (
+        _AMBIGUOUS,
+        marked(
+            "I read English, German, French, Dutch, Spanish and Italian, and may not have understood your mail. Please "
+            "send only your orders, for example: {example}"
+        ),
+    ),
     "unsaying-later": (
         LATER,
         marked(
