@@ -130,6 +130,8 @@ _SAME: Final = late(
     rf"\b(?:the same|same again|ditto|likewise)(?: again)?,? (?:for|goes for|please for|to) {THEM}(?!')"
     rf"|\b(?:dasselbe|das gleiche|das selbe) (?:bitte )?für {THEM}|\bla même chose pour {THEM}|\bhetzelfde voor {THEM}"
     rf"|\blo mismo para {THEM}|\blo stesso per {THEM}"
+    rf"|\b{_FOR} (?:me|myself|mich|moi|mij|mí|{ME})\b[^.!?\n]{{0,40}}?\b(?:and|und|et|en|y|e) {_FOR} {THEM},? "
+    r"(?:too|as well|also|likewise|auch|ebenso|aussi|également|ook|también|anche)\b"
     rf"|(?:{ME}|\bi) and {THEM} (?:will )?(?:both|all) |{THEM} and (?:{ME}|i) (?:will )?(?:both|all) "
     rf"|\bwe \([^()]{{0,60}}{THEM}[^()]{{0,60}}\) (?:both|all) ",
     re.IGNORECASE,
