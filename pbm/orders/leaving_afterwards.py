@@ -45,10 +45,22 @@ _LAST = late(
     r"|meine? (?:aller)?letzte[rns]? (?:züge?|befehle?|order|runde|wurf)|mes derni[eè]re?s (?:ordres|coups)"
     r"|mon dernier (?:coup|tour)|mijn laatste (?:orders?|opdrachten|zet|zetten|worp|beurt)"
     r"|mis últimas (?:órdenes|jugadas)|mi última (?:jugada|tirada)|i miei ultimi (?:ordini|tiri)|il mio ultimo (?:tiro"
-    r"|turno))\b",
+    r"|turno)|letzter (?:wurf|zug)|dernier (?:coup|lancer)|laatste (?:worp|zet)|última (?:tirada|jugada)"
+    r"|ultim[oa] (?:tiro|lancio|mossa))\b",
     re.IGNORECASE,
 )
 """That the orders beside it are meant, and are the last."""
+_LED_ABROAD = late(
+    r"\W{0,4}(?:(?:et|en|y|e) )?"
+    r"(?P<then>(?:ensuite|après(?: ça| cela)?|puis|daarna|dan|después|luego|poi|dopo)[ ,]{1,2})?"
+    r"(?:j'arrête(?: là)?|j'abandonne|je m'arrête(?: là)?|je (?:quitte|laisse tomber)|je me retire"
+    r"|(?:stop|kap) ik(?: er ?mee)?|hou(?:d)? ik er ?mee op|ik stop(?: er ?mee)?|ik hou(?:d)? er ?mee op"
+    r"|lo dejo|me retiro|abandono|me despido|smetto|mi ritiro|abbandono|mi fermo|lascio)"
+    r"(?: (?:le jeu|la partie|de jouer|met (?:het|dit) spel|met spelen|el juego|la partida|de jugar|il gioco|la partita"
+    r"|di giocare))?\W*$",
+    re.IGNORECASE,
+)
+"""A clause in which somebody stops, and nothing but the game can be what they stop."""
 _LED = late(
     r"\W{0,4}(?:please |pls |and |then |so ){0,2}(?:resign|quit|retire|withdraw me|drop me|take me out)(?: me)?"
     r"(?: please| kindly)?(?: from (?:the|this) game| of (?:the|this) game)?,? (?:but (?:only )?|only |then )?"
@@ -64,17 +76,23 @@ _UNSAID = late(
 )
 """That it is not settled, or not so any more."""
 _LED_SOMEWHERE = late(
-    r"\b(?:resign|quit|retire|withdraw me|drop me|take me out|höre? ich|steige? ich)\b", re.IGNORECASE
+    r"\b(?:resign|quit|retire|withdraw me|drop me|take me out|höre? ich|steige? ich"
+    r"|j['’](?:arrête|abandonne)|je (?:m['’]arrête|quitte|laisse|me retire)|(?:stop|kap|houd?) ik|ik (?:stop|houd?)"
+    r"|lo dejo|me retiro|abandono|me despido|smetto|mi ritiro|abbandono|mi fermo|lascio)\b",
+    re.IGNORECASE,
 )
 _LABEL = late(
     r"(?P<whose>\b(?:my|here are my|these are my) )(?:very )?(?:last|final) "
     r"(?P<what>(?:orders?|turn|throw|move|numbers?)\s?(?:[:=]|are\b|is\b))"
-    r"|(?P<deren>\bmeine? )letzten? (?P<zug>(?:züge?|befehle?|wurf)\s?(?:[:=]|sind\b|ist\b))",
+    r"|(?P<deren>\bmeine? )letzten? (?P<zug>(?:züge?|befehle?|wurf)\s?(?:[:=]|sind\b|ist\b))"
+    r"|(?P<le>\b(?:mon|mijn|mi|il mio|la mia) )?(?<!\w)(?:letzter|dernier|laatste|última|ultim[oa]) "
+    r"(?P<coup>(?:wurf|zug|coup|lancer|worp|zet|tirada|jugada|tiro|lancio|mossa)\s?[:=])",
     re.IGNORECASE,
 )
 """Last orders that are told now: "My last orders: 6 and 31"; nobody takes them for those of an earlier turn."""
 _JOINT = late(r"[,;:\n()]|\s[-–—]{1,2}\s|\b(?:and|but|so|und|et|en|y|e)\b(?=\s)", re.IGNORECASE)
 _FIGURE = late(r"\d|\b(?:(?<!this )(?<!that )(?<!the )one|two|three|four|five|six)\b", re.IGNORECASE)
+_START = late(r"^")
 _BLANKS = late(r"\n\s{0,40}\n")
 
 
@@ -100,7 +118,7 @@ def without_leaving_afterwards(lines: Sequence[str]) -> tuple[str, ...] | None:
     kept, left = "", False
     for start, end in spans:
         sentence = text[start:end]
-        if len(sentence) > _SENTENCE or not (_leaves(sentence) or _LED.search(sentence)):
+        if len(sentence) > _SENTENCE or not _may_leave(sentence):
             kept += sentence
             continue
         rest = None if _UNSAID.search(sentence) else _without_run(sentence, last=last)
@@ -114,7 +132,8 @@ def without_leaving_afterwards(lines: Sequence[str]) -> tuple[str, ...] | None:
 
 
 def _unlabelled(found: re.Match[str]) -> str:
-    return f"{found['whose'] or found['deren']}{found['what'] or found['zug']}"
+    whose = found["whose"] or found["deren"] or found["le"] or ""
+    return f"{whose}{found['what'] or found['zug'] or found['coup']}"
 
 
 def _leaves(text: str) -> bool:
@@ -134,11 +153,31 @@ def _without_run(sentence: str, *, last: bool) -> str | None:
             bare = " ".join((_JOINT.sub("", run, count=1) if _JOINT.match(run) else run).split())
             if _FIGURE.search(bare):
                 continue
-            told = _LED.match(bare) or (_leaves(bare) and (last or _AFTERWARDS.search(bare)))
+            told = (
+                _LED.match(bare)
+                or _stops_abroad(bare, last=last)
+                or (_leaves(bare) and (last or _AFTERWARDS.search(bare)))
+            )
             if told:
                 before, behind = pieces[:first], pieces[first + length :]
                 return _joined("".join(before), run, "".join(behind))
     return None
+
+
+def _may_leave(sentence: str) -> bool:
+    """Whether a sentence may have a clause by which somebody leaves."""
+    if _leaves(sentence) or _LED.search(sentence) is not None:
+        return True
+    return _LED_SOMEWHERE.search(sentence) is not None and any(
+        _LED_ABROAD.match(" ".join(sentence[found.end() :].replace("’", "'").split()))
+        for found in (*_JOINT.finditer(sentence), *_START.finditer(sentence))
+    )
+
+
+def _stops_abroad(clause: str, *, last: bool) -> bool:
+    """Whether a clause of another language than English says that its writer stops after this round."""
+    found = _LED_ABROAD.match(clause.replace("’", "'"))
+    return found is not None and (last or found["then"] is not None)
 
 
 def _joined(before: str, run: str, behind: str) -> str:

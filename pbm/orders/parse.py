@@ -26,6 +26,7 @@ from pbm.orders.misgivings.matters import of_other_matter
 from pbm.orders.misgivings.messages import has_message, told_on_alone
 from pbm.orders.misgivings.second_look import beyond_hearing, doors_missed, halves_dropped, second_look
 from pbm.orders.of_subject import is_reply
+from pbm.orders.other_tongues import heard_with_care
 from pbm.orders.others_orders import of_another, of_other_game, of_other_seat
 from pbm.orders.outcome import asked_ahead, cleared
 from pbm.orders.pair_as_one import pair_as_one
@@ -50,6 +51,7 @@ from pbm.orders.standing.absence import tells_of_absence
 from pbm.orders.standing.announced import announced_in
 from pbm.orders.taking import Took, heard_of, took
 from pbm.orders.third_opinion import heard_out
+from pbm.orders.turn_or_throw import turn_or_throw
 from pbm.orders.two_asked import with_two_asked
 from pbm.orders.unanswered import BRIEF, needs_no_answer
 from pbm.orders.unordered import by_sound
@@ -137,6 +139,8 @@ def _read(mail: Mail) -> Reading:
     final = _boards_left_out(final, mail.form, heard.words)
     final = quoted_back(final, (*mail.cleaned.words, *mail.cleaned.form, *mail.cleaned.passed_on, mail.subject))
     final = _laid_out(_asked_ahead(final, told.ahead, made.reader), recall.words, mail.cleaned.words)
+    final = turn_or_throw(final, mail.cleaned.words)
+    final = heard_with_care(final, mail.cleaned.words, made.reader.say)
     return in_its_own_signs(final, mail.cleaned.written)
 
 

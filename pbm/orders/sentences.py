@@ -153,6 +153,20 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
             "this is kept. You can send, for example: TURN {turn}: {one}"
         ),
     ),
+    "turn-or-throw": (
+        LATER,
+        marked(
+            "“{words}” may be your orders for turn {turn}, or throw {turn} for this round. Nothing of it is kept. "
+            "Please send one of these: THROW {turn} TRAPDOOR {space} – or: TURN {turn}: TRAPDOOR {space}"
+        ),
+    ),
+    "other-tongue": (
+        _AMBIGUOUS,
+        marked(
+            "I read English, German, French, Dutch, Spanish and Italian, and may not have understood your mail. Please "
+            "send only your orders, for example: {example}"
+        ),
+    ),
     "unsaying-later": (
         LATER,
         marked(

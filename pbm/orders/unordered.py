@@ -21,6 +21,7 @@ from pbm.orders.network import Heard
 from pbm.orders.outcome import asked_about, fields_of
 from pbm.orders.replies import example_for, named, say
 from pbm.orders.third_opinion import SETTLED, hear
+from pbm.orders.word_set import word_set
 
 if TYPE_CHECKING:
     import numpy as np
@@ -90,6 +91,16 @@ _OF_MAILS: Final = late(
     r"|\b(?:turn|round)\b.{0,40}\b(?:nothing|none|no orders?)\b"
 )
 """Words about how the mails look, or about one turn of several: who leaves would say so beside them."""
+_SMALL: Final = word_set(
+    "i i'm i've i'd i'll me my we our us you your he she they his her their it it's its this that that's these "
+    "those the a an and but or so as if of to in on at by for from with without about after before is are was "
+    "were be been am have has had do don't does did will would shall should can can't could may might must not no "
+    "all one there here out up off down over more any when what which who how just now then than too very"
+)
+"""Words of which every English letter has many, and other languages few."""
+
+_SHARE: Final = 0.25
+"""How many of a mail's words are such at least, where it can be heard whether its writer leaves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +128,7 @@ def by_sound(
     likely = _likely(heard, opinion)
     asked = reading.verdict == "ask"
     least = _LEAVING_BY_QUESTION if reading.kind in ("question", "press") else _LEAVING
-    leaves = likely.leaving > least and likely.idle < _EVEN and opinion.words >= _TELLING
+    leaves = likely.leaving > least and likely.idle < _EVEN and opinion.words >= _TELLING and _is_understood(opinion)
     said = " ".join(token.low for token in opinion.tokens)
     playing_on = any(kind.search(said) is not None for kind in (_FOR_A_WHILE, _TO_COME, _OF_MAILS))
     if leaves and (not playing_on or _FOR_GOOD.search(said) is not None):
@@ -127,12 +138,19 @@ def by_sound(
     if asked and reading.kind != "question":
         ordered = any(max(number.throw, number.trapdoor) > _HARDLY for number in heard.numbers)
         unheard = len(heard.numbers) < sum(token.kind == "N" for token in opinion.tokens)  # of a long mail the end is
-        wondered = ordered or unheard or {_RESIGNING, _EARLIER} & set(map(named, reading.problems))
+        foreign = bool(heard.numbers) and not _is_understood(opinion)
+        wondered = ordered or unheard or foreign or {_RESIGNING, _EARLIER} & set(map(named, reading.problems))
         idle = likely.idle > (_IDLE_UNASKED if unasked else _IDLE) and likely.open < _EVEN
         idle = idle or (unasked and heard.unsettled <= SETTLED)
         if idle and likely.leaving < _EVEN and not wondered:
             return replace(reading, kind="press" if reading.press else "other", verdict="clear", problems=(), quotes=())
     return reading
+
+
+def _is_understood(opinion: Opinion) -> bool:
+    """Return whether enough words of a mail are of the language in which sounds were learned, by its small words."""
+    words = [token.low for token in opinion.tokens if token.low.replace("'", "").isalpha()]
+    return sum(word in _SMALL for word in words) >= _SHARE * len(words)
 
 
 def _sounds_thrown(heard: Heard, opinion: Opinion) -> bool:

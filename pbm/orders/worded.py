@@ -40,6 +40,7 @@ from pbm.orders.layouts.put_right import put_right
 from pbm.orders.layouts.tables import in_tables
 from pbm.orders.led_by_commands import apart_from_commands
 from pbm.orders.of_subject import first_turn, turns_in
+from pbm.orders.phrasing.bare_lists import with_lists_joined
 from pbm.orders.phrasing.changed_mind import changed_mind
 from pbm.orders.phrasing.corrected import corrected
 from pbm.orders.phrasing.exchanged import exchanged
@@ -175,7 +176,9 @@ def _with_heads(lines: Sequence[str], mail: Mail) -> Sequence[str]:
 
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     """Return the player's own lines without what is beside the point, with their boards, turns and tables as labels."""
-    numbered = with_numbers(without_name_below(lines, mail.writer), _left(mail, lines), mail.form.turns)
+    numbered = with_numbers(
+        with_lists_joined(without_name_below(lines, mail.writer)), _left(mail, lines), mail.form.turns
+    )
     simple = told_simply(exchanged(without_reasons_given(without_what_is_beside_the_point(numbered))))
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
     boards = mail.form.boards

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from typing import Final
 
 from pbm.core.orders import Asked
 from pbm.core.phrases import say
@@ -41,6 +42,53 @@ _OTHERS_COME = (
     "|orders|to|follow|come|again|in|on|by|at|the|over|tomorrow|tonight|later|soon|shortly|weekend|morning|evening"
     "|with|some|them|be|there|before|next|week|instead|[a-z]{3,6}day)){0,12}"
 )
+
+# Over small letters without apostrophes and commas. A throw alone ("meinen Wurf") is only half of what stands.
+_POLITE_DE: Final = "(?: (?:bitte|danke|wieder|hiermit|alle|sofort|doch|einfach|komplett|ganz)){0,3}"
+_DE: Final = (
+    "(?:meine[nr]? (?:züge|zug|befehle?|orders?|anweisungen|spielzug|spielzüge)|alle meine (?:züge|befehle|orders))"
+    "(?: (?:für|in|von) (?:diese[rn]?|die) (?:runde|zug))?"
+)
+_LEAD_DE: Final = "(?:bitte |hiermit ){0,2}"
+_FOR_FR: Final = "(?: pour (?:ce tour|cette manche))?(?: (?:svp|stp|merci|sil (?:te|vous) (?:plaît|plait))){0,2}"
+_FR: Final = f"(?:(?:tous )?mes ordres|mon ordre|mon coup|(?:tous )?mes coups|ma jouée){_FOR_FR}"
+_NL: Final = "(?:al )?mijn (?:orders?|zet|zetten|opdrachten)(?: voor deze (?:beurt|ronde))?"
+_POLITE_NL: Final = "(?: (?:maar|aub|alsjeblieft|graag|weer|even)){0,3}"
+_ES: Final = (
+    "(?:todas )?(?:mis [óo]rdenes|mi orden|mi jugada|mis jugadas)(?: (?:para|de) (?:este turno|esta ronda))?"
+    "(?: (?:por favor|gracias)){0,2}"
+)
+_IT: Final = (
+    "(?:tutti )?(?:i miei ordini|il mio ordine|la mia mossa|le mie mosse)(?: (?:per|di) questo turno)?"
+    "(?: (?:per favore|grazie)){0,2}"
+)
+_ABROAD: Final = (
+    rf"{_LEAD_DE}(?:ich )?(?:möchte|will|muss|würde gern) {_DE}{_POLITE_DE} (?:zurückziehen|zurücknehmen|löschen"
+    r"|streichen|stornieren|widerrufen|annullieren)",
+    rf"{_LEAD_DE}(?:ich )?(?:ziehe?|nehme?|nimm|zieht|nehmt|ziehen sie|nehmen sie){_POLITE_DE} {_DE}{_POLITE_DE}"
+    " zurück",
+    rf"{_LEAD_DE}(?:ich )?(?:lösche?|streiche?|storniere?|annulliere?|widerrufe?|verwirf|verwerfe|löscht|löschen sie"
+    rf"|streichen sie){_POLITE_DE} {_DE}{_POLITE_DE}",
+    rf"{_LEAD_DE}{_DE}{_POLITE_DE} (?:zurückziehen|zurücknehmen|löschen|streichen|stornieren)",
+    rf"(?:svp |stp )?(?:je |j)?(?:annule|annulez|retire|retirez|supprime|supprimez|efface|effacez) {_FR}",
+    rf"je (?:veux|voudrais|souhaite|dois) (?:annuler|retirer|supprimer|effacer) {_FR}",
+    rf"(?:ik )?(?:wis|schrap|verwijder|annuleer){_POLITE_NL} {_NL}{_POLITE_NL}",
+    rf"(?:ik )?trek{_POLITE_NL} {_NL}{_POLITE_NL} (?:in|terug)",
+    rf"(?:ik )?(?:wil|moet) {_NL}{_POLITE_NL} (?:intrekken|annuleren|wissen|schrappen)",
+    rf"(?:yo )?(?:anula|anule|anulo|borra|borre|borro|cancela|cancele|cancelo|retira|retire|retiro|elimina|elimine"
+    rf"|elimino) {_ES}",
+    rf"(?:quiero|quisiera|querría) (?:anular|borrar|cancelar|retirar) {_ES}",
+    rf"(?:io )?(?:annulla|annullo|annullate|annulli|ritira|ritiro|ritirate|ritiri|cancella|cancello|cancellate|cancelli"
+    rf"|elimina|elimino) {_IT}",
+    rf"(?:voglio|vorrei|devo) (?:annullare|ritirare|cancellare) {_IT}",
+)
+"""Whole sentences of other languages than English."""
+
+_HINTS_ABROAD: Final = (
+    "züge zug befehl befehle order orders anweisungen spielzug spielzüge ordres ordre coup coups jouée zet zetten"
+    " opdrachten órdenes ordenes orden jugada jugadas ordini ordine mossa mosse"
+)
+"""Words of which each such sentence has one."""
 
 
 def _takes(argument: str) -> bool:
@@ -130,13 +178,8 @@ COMMAND = Command(
         "(?: (?:are|is|as))?(?: (?:hereby|herewith|now|to be|all))*"
         " (?:withdrawn|cancell?ed|retracted|revoked|taken back|annulled)(?: (?:hereby|herewith|now))?"
         "(?: for this (?:turn|round))?",
-        "ich ziehe meine (?:züge|befehle|order) zurück",
-        "je retire mes ordres",
-        "ik trek mijn (?:orders|zetten|opdrachten) (?:in|terug)",
-        "retiro mis órdenes",
-        "ritiro i miei ordini",
+        *_ABROAD,
     ),
-    hints="withdraw orders turn turns advance later default everything moves throws züge befehle order ordres zetten"
-    " opdrachten órdenes ordini",
+    hints="withdraw orders turn turns advance later default everything moves throws " + _HINTS_ABROAD,
     changes=True,
 )

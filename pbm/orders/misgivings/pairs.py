@@ -12,6 +12,7 @@ from pbm.orders.word_set import word_set
 from pbm.orders.words import MONTHS, NONE_WORDS, NOT_WORDS, counted
 
 __all__ = [
+    "door_agreed",
     "door_cut_off",
     "door_spoken_of",
     "door_unread",
@@ -72,6 +73,17 @@ _NOT_NOW = (
     "their",
     "who",
 )
+_COMPARING = word_set(
+    "higher lower further höher tiefer niedriger weiter hoger lager verder haut bas loin alto alta bajo baja lejos "
+    "basso bassa lontano"
+)
+"""Words by which a space is told from another one: "one higher than last time"."""
+_AGREED = word_set(
+    "agreed geeinigt ausgemacht abgemacht abgesprochen vereinbart verabredet eens afgesproken overeengekomen convenus "
+    "convenu accordés acordado quedado accordati concordato"
+)
+_NEVER = word_set("nicht kein keine niet geen pas sans sin senza nie nooit jamais nunca mai non")
+_COUNTING = word_set("uhr uur h heures euro euros € £ $ % : o'clock pounds cent prozent procent punkte punten points")
 _APART = 3  # words between the two numbers of a pair
 
 
@@ -219,10 +231,33 @@ def door_spoken_of(look: Look) -> Iterator[Misgiving]:
         label = next((word for word in part if look.label(word) == "D" and word.low not in _OF_MANY), None)
         if label is None or sentence.asked or part[-1].low in "-:" or any(w.low.endswith("'s") for w in part):
             continue
-        if any(word.means(*_NOT_NOW) or word.low in _LEFT for word in part):
+        if any(word.low in _LEFT for word in part):
+            continue
+        if any(word.means(*_NOT_NOW) for word in part) and not any(word.low in _COMPARING for word in part):
             continue
         yield Misgiving("door-doubt", label.line, "", look.accepted[0].board)
         return
+
+
+@needs(NO_DOOR, _AGREED)
+def door_agreed(look: Look, last: int) -> Iterator[Misgiving]:
+    """A space that was agreed with somebody, where no trapdoor was taken: "Dora und ich haben uns auf 45 geeinigt".
+
+    It is asked about where one board is played; ``last`` is its last space.
+    """
+    for sentence in look.sentences:
+        part = look.words[sentence.start : sentence.end]
+        if sentence.asked or not any(word.low in _AGREED for word in part):
+            continue
+        if any(word.low in _DECLINED or word.low in _NEVER for word in part):
+            continue
+        for place, word in enumerate(part):
+            after = part[place + 1].low if place + 1 < len(part) else ""
+            if word.kind != "n" or not look.high < word.value <= last or counted(after):
+                continue
+            if after not in MONTHS and after not in _COUNTING and (not place or part[place - 1].low not in _COUNTING):
+                yield Misgiving("door-doubt", word.line, "", look.accepted[0].board)
+                return
 
 
 @needs(NO_DOOR, DOOR)

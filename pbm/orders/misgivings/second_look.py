@@ -37,7 +37,7 @@ from pbm.orders.misgivings.needs import needed_by
 from pbm.orders.misgivings.odds import same_twice
 from pbm.orders.misgivings.order_turned import order_turned, told_in_order
 from pbm.orders.misgivings.other_board import door_as_elsewhere, other_board_unheard
-from pbm.orders.misgivings.pairs import door_spoken_of, door_unread, halved
+from pbm.orders.misgivings.pairs import door_agreed, door_spoken_of, door_unread, halved
 from pbm.orders.misgivings.pending import before_deciding, sent_when_answered
 from pbm.orders.misgivings.questioned import asked_of_own, door_asked_about, door_pointed_at, not_going_there
 from pbm.orders.misgivings.said_off import given_way, said_off
@@ -168,7 +168,7 @@ def doors_missed(
             found += kind(look) if not found and needed_by(kind) & met == needed_by(kind) else []
         return _without(reading, reader, found, look.lines) if found else reading
     last = reader.door.high or _MOST_SPACES
-    for missed in (door_asked_about, door_pointed_at):
+    for missed in (door_asked_about, door_pointed_at, door_agreed):
         found = list(missed(look, last)) if needed_by(missed) & met == needed_by(missed) else []
         if found:
             return _without(reading, reader, found, look.lines)

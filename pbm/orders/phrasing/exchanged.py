@@ -18,7 +18,9 @@ __all__ = ["exchanged"]
 _NEEDS: Final = word_set(
     "not pas nicht niet no non rather sooner prefer lieber préfère préférerais liever prefiero preferisco change turn "
     "switch alter amend replace ändere ersetze remplace remplacez changez wijzig verander vervang cambia cambie "
-    "reemplaza sostituisci"
+    "reemplaza sostituisci anstelle statt ersetzen tausche tauschen austauschen durch gegen mach mache aus échange "
+    "échangez enlève enlevez ôte maak ruil haal quita quite cambio sustituye sustituyo togli togliete sostituisco "
+    "sondern mais maar sino ma but"
 )
 _VALUES: Final = {
     **dict.fromkeys(("one", "eins", "un", "een", "uno"), 1),
@@ -53,6 +55,22 @@ _PATTERNS: Final = (
     rf"(?:(?:please|pls|can you|could you|kindly|bitte|i'd like to|i want to) )?"
     rf"(?:change|switch|alter|amend|turn|replace|ändere|ersetze|remplacez?|changez?|wijzig|verander|vervang|cambia|cambie"
     rf"|reemplaza|sostituisci) {_OLD} (?:into|to|for|with|by|in|auf|durch|en|par|naar|door|por|con) {_NEW}{_AND}",
+    rf"(?:anstelle|an stelle|statt|anstatt) (?:von )?{_OLD},? (?:(?:bitte|nehme ich|spiele ich|jetzt) )?{_NEW}",
+    rf"(?:bitte )?{_OLD} (?:bitte )?(?:ersetzen durch|austauschen gegen|tauschen gegen|ändern in) {_NEW}",
+    rf"(?:bitte |ich möchte |ich will )?{_OLD} (?:durch|gegen) {_NEW} (?:ersetzen|tauschen|austauschen)",
+    rf"(?:bitte )?(?:ich )?(?:tausche|ersetze|ändere) {_OLD} (?:gegen|durch|in|auf) {_NEW}(?: (?:aus|um))?",
+    rf"(?:bitte )?mache? aus {_OLD} {_NEW}",
+    rf"je (?:remplace|change|échange) {_OLD} (?:par|contre|en|pour) {_NEW}",
+    rf"(?:enlève|enlevez|retire|retirez|ôte) {_OLD} et (?:mets|mettez|joue|jouez) {_NEW}(?: à la place)?",
+    rf"(?:ik )?(?:vervang|ruil|verander) {_OLD} (?:door|voor|tegen|in) {_NEW}",
+    rf"maak van {_OLD} {_NEW}",
+    rf"haal {_OLD} (?:weg|eruit) en (?:zet|doe|speel) {_NEW}(?: erin)?",
+    rf"(?:quita|quite) {_OLD} y (?:pon|ponga|juega) {_NEW}",
+    rf"(?:yo )?(?:cambio|sustituye|sustituyo|sustituya|reemplazo) {_OLD} (?:por|con) {_NEW}",
+    rf"(?:togli|togliete) {_OLD} e (?:metti|mettete|gioca) {_NEW}",
+    rf"(?:sostituisco|cambio|sostituite) {_OLD} (?:con|per) {_NEW}",
+    rf"nicht {_OLD},? sondern {_NEW}",
+    rf"(?:pas|niet|non|no|not) {_OLD},? (?:mais|maar|ma|sino|but) {_NEW}",
 )
 _SLIP: Final = (
     r"(?:my mistake|i made a mistake|i got (?:it|that) wrong|je me suis trompée?s?|erreur de ma part|mein fehler|vertan"

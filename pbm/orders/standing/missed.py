@@ -9,6 +9,7 @@ from typing import Final, Literal, TypeAlias
 from pbm.orders.late import late
 from pbm.orders.standing.from_then_on import from_then_on
 from pbm.orders.standing.limited import MISSING, REFUSING, end_of, is_limited, refused
+from pbm.orders.standing.when_absent import when_absent
 from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives, finding, needed_by, pieces_of
 from pbm.orders.word_set import may_be_in, word_set, words_in
 
@@ -122,7 +123,9 @@ def missed_in(lines: Sequence[str]) -> tuple[Missed | None, list[str]]:
         if ahead is not None:
             return "unclear", _without(text, *ahead)
     if found is None:
-        return _missed_elsewhere(text, head, list(lines), said)
+        elsewhere = _missed_elsewhere(text, head, list(lines), said)
+        named = when_absent(head, said) if elsewhere[0] is None else None
+        return elsewhere if named is None else (named.wanted, _without(text, named.start, named.end))
     headed = found["headed"] is not None
     if not headed and _MINE.search(found.group()) is None:
         return None, list(lines)

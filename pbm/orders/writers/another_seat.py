@@ -134,6 +134,8 @@ _SAME: Final = late(
     rf"\b(?:the same|same again|ditto|likewise)(?: again)?,? (?:for|goes for|please for|to) {THEM}(?!')"
     rf"|\b(?:dasselbe|das gleiche|das selbe) (?:bitte )?für {THEM}|\bla même chose pour {THEM}|\bhetzelfde voor {THEM}"
     rf"|\blo mismo para {THEM}|\blo stesso per {THEM}"
+    rf"|\b{_FOR} (?:me|myself|mich|moi|mij|mí|{ME})\b[^.!?\n]{{0,40}}?\b(?:and|und|et|en|y|e) {_FOR} {THEM},? "
+    r"(?:too|as well|also|likewise|auch|ebenso|aussi|également|ook|también|anche)\b"
     rf"|(?:{ME}|\bi) and {THEM} (?:will )?(?:both|all) |{THEM} and (?:{ME}|i) (?:will )?(?:both|all) "
     rf"|(?:{_WE_TWO}),? (?:both|beide|alle beide|tous les deux|allebei|los dos|las dos|entramb[ie])(?={_ORDERING})"
     rf"|\b(?:both|us both,|both of us,?|the two of us,?|wir beide,?|nous deux,?|wij beiden,?|nosotros dos,?|noi due,?)"

@@ -1,0 +1,91 @@
+"""What is to be played for who is silent or away is an instruction for missed rounds, never an order of this one."""
+
+from __future__ import annotations
+
+import pytest
+
+from pbm.orders.standing.missed import missed_in
+from tests.unit.orders.forms import reading, short
+
+KEPT = [
+    ("Dauerauftrag: niedrigste", "lowest"),
+    ("Daueranweisung: niedrigste", "lowest"),
+    ("Mein Dauerauftrag: immer die höchste", "highest"),
+    ("Bei Abwesenheit bitte meine niedrigste", "lowest"),
+    ("Meine niedrigste bei Abwesenheit", "lowest"),
+    ("Hörst du nichts von mir, spiel die kleinste", "lowest"),
+    ("Vaste opdracht: laagste", "lowest"),
+    ("Hoor je niks, speel dan de laagste die ik over heb", "lowest"),
+    ("Bij afwezigheid mijn laagste spelen", "lowest"),
+    ("Si tu n'as pas de mes nouvelles, joue mon plus petit", "lowest"),
+    ("Si tu n’as pas de mes nouvelles, joue mon plus grand", "highest"),
+    ("En mon absence, joue toujours mon plus petit", "lowest"),
+    ("En cas d'absence, joue mon plus petit", "lowest"),
+    ("À défaut de nouvelles, mon plus petit", "lowest"),
+    ("Consigne permanente : le plus haut", "highest"),
+    ("En mi ausencia, la más baja", "lowest"),
+    ("Orden permanente: la más baja", "lowest"),
+    ("In mia assenza il più basso", "lowest"),
+    ("Istruzione permanente: il più alto", "highest"),
+    ("In case of absence, my lowest", "lowest"),
+    ("If you hear nothing, my lowest", "lowest"),
+]
+ASKED = [
+    "Dauerauftrag: niedrigste, aber nicht die 1",
+    "Dauerauftrag: niedrigste?",
+    "Dauerauftrag: 5, Falltür 45",
+    "Vaste opdracht: de laagste, behalve de 1",
+    "In case of my absence you might perhaps play my lowest",
+    "En mon absence, ma femme joue le plus petit",
+]
+CANCELLED = ["Kein Dauerauftrag mehr.", "Dauerauftrag: keiner", "Vaste opdracht: geen", "Plus d'instruction permanente"]
+NONE = [
+    "Mein Dauerauftrag bei der Bank ist weg. Die niedrigste bitte, Falltür 45",
+    "Meine niedrigste, Falltür 45",
+    "Orders: lowest, trapdoor 45",
+    "Ordre: le plus petit, trappe 45",
+    "Die höchste bitte, ich war abwesend letzte Woche",
+    "Ich nehme die niedrigste, weil du nichts hörst",
+    "Les nouvelles sont bonnes : mon plus petit, trappe 45",
+    "In the absence of anything better, my lowest and 45",
+    "Wegen der Abwesenheit von Dora nehme ich die niedrigste, Falltür 45",
+    "En l'absence de Dora, je joue mon plus grand. Trappe 45",
+    "Het laagste luik blijft. Ik hoor niks van jullie. 4 en 45",
+    "Ohne Dauerauftrag wäre es leichter. Die 4 und 45",
+    "No news is good news: my lowest and 45",
+]
+
+
+@pytest.mark.parametrize(("text", "wanted"), KEPT)
+def test_words_for_an_absence_are_kept_for_missed_rounds(text: str, wanted: str) -> None:
+    """In six languages, under a heading or in a clause without a verb; nothing is ordered by them now."""
+    read = reading(text)
+    assert (read.missed, short(read)) == (wanted, {})
+
+
+@pytest.mark.parametrize("text", ASKED)
+def test_what_says_more_is_never_played_now(text: str) -> None:
+    """An instruction with a limit, a number or in other words is not kept as less than it was, nor played."""
+    assert missed_in([text])[0] == "unclear"
+    assert not any(short(reading(text)).values())
+
+
+@pytest.mark.parametrize("text", CANCELLED)
+def test_an_instruction_is_ended_under_its_name(text: str) -> None:
+    """As it was given, so it is taken back."""
+    assert missed_in([text])[0] == "cancel"
+
+
+@pytest.mark.parametrize("text", NONE)
+def test_what_only_sounds_alike_is_left_to_the_orders(text: str) -> None:
+    """A bank's standing order, another one's absence, news that are good."""
+    assert missed_in([text]) == (None, [text])
+
+
+@pytest.mark.parametrize(
+    "text", ["Dauerauftrag: niedrigste, diesmal die 4 und 45", "In my absence, my lowest. For now the 4 and 45"]
+)
+def test_the_order_of_now_beside_it_is_taken(text: str) -> None:
+    """Both are understood, each as what it is."""
+    read = reading(text)
+    assert (read.missed, short(read)) == ("lowest", {"A": ([4], 45)})
