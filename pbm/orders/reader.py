@@ -15,6 +15,7 @@ from pbm.orders.answers.appeals import Appeal, appeals_of
 from pbm.orders.answers.leftovers import assumed_in, join_questions, loose_number, number_beside, quietened, unowned
 from pbm.orders.answers.of_board import Board, Settled, settle
 from pbm.orders.answers.remarks import chatter_in
+from pbm.orders.answers.throw_left_open import throw_left_open
 from pbm.orders.boards.parts import parted
 from pbm.orders.boards.turn_ahead import turn_of_each, turn_unplaced
 from pbm.orders.claims.board_part import throw_of_part
@@ -257,6 +258,8 @@ class Reader:
             appeals = [a for a in appeals if a.line >= taken.since or a.what not in ("same", "alike")]
             claims, appeals = self._alike(taken, claims, appeals)
             made = taken.settled[board] = settle(self.board(board), claims, appeals)
+            if made.door is not None and not (made.throws or made.throws_asked or labelled):
+                made.open_throw = throw_left_open(section, claims, self.limits)
             if placed is not None and not made.throws and not made.throws_asked:
                 made.replacing = (placed.old, placed.new)
             beside = number_beside(section, claims, appeals)
