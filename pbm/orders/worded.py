@@ -49,6 +49,7 @@ from pbm.orders.phrasing.kept_ahead import with_kept_ahead
 from pbm.orders.phrasing.left_to_itself import without_left_to_itself
 from pbm.orders.phrasing.outermost import with_numbers
 from pbm.orders.phrasing.scrapped import scratched, without_scrapped
+from pbm.orders.phrasing.taken_out import taken_out
 from pbm.orders.phrasing.turns_ahead import Ahead, told_by_turn
 from pbm.orders.phrasing.turns_respelt import with_throws_in_order, with_turns_in_labels
 from pbm.orders.phrasing.turns_served import with_turns_served
@@ -176,7 +177,7 @@ def _with_heads(lines: Sequence[str], mail: Mail) -> Sequence[str]:
 def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     """Return the player's own lines without what is beside the point, with their boards, turns and tables as labels."""
     numbered = with_numbers(without_name_below(lines, mail.writer), _left(mail, lines), mail.form.turns)
-    simple = told_simply(exchanged(without_reasons_given(without_what_is_beside_the_point(numbered))))
+    simple = told_simply(exchanged(taken_out(without_reasons_given(without_what_is_beside_the_point(numbered)))))
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
     boards = mail.form.boards
     named = with_board_ahead(with_the_other(with_boards_counted(plain, boards), boards), boards)
