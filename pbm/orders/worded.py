@@ -29,6 +29,7 @@ from pbm.orders.cleaning.reasons_given import without_reasons_given
 from pbm.orders.cleaning.receipt_numbers import without_receipt_numbers
 from pbm.orders.cleaning.small_talk import without_small_talk
 from pbm.orders.cleaning.supposed import without_supposed
+from pbm.orders.cleaning.taken_out import taken_out
 from pbm.orders.cleaning.told_simply import told_simply
 from pbm.orders.commands import asked_in, asked_in_subject
 from pbm.orders.games import own_part
@@ -49,7 +50,6 @@ from pbm.orders.phrasing.kept_ahead import with_kept_ahead
 from pbm.orders.phrasing.left_to_itself import without_left_to_itself
 from pbm.orders.phrasing.outermost import with_numbers
 from pbm.orders.phrasing.scrapped import scratched, without_scrapped
-from pbm.orders.phrasing.taken_out import taken_out
 from pbm.orders.phrasing.turns_ahead import Ahead, told_by_turn
 from pbm.orders.phrasing.turns_respelt import with_throws_in_order, with_turns_in_labels
 from pbm.orders.phrasing.turns_served import with_turns_served
