@@ -108,3 +108,14 @@ def test_spaces_from_somebody_are_no_space(words: str) -> None:
 def test_a_space_that_is_near_somebody_is_a_space(words: str, door: int) -> None:
     """A space that says where it is, and then who is near, is nominated as it is told."""
     assert short(reading(words)) == {"A": ([2], door)}
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["J'aurais bien aimé le 4. Trappe 45", "J'aurais voulu le 4. Trappe 45", "Me hubiera gustado el 4. Trampilla 45"],
+)
+def test_a_wish_that_did_not_come_true_is_no_throw(words: str) -> None:
+    """Who would have liked a number does not throw it: it is asked about."""
+    read = reading(words)
+    assert read.verdict == "ask"
+    assert not any(throws for throws, _ in short(read).values())
