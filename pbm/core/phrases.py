@@ -65,6 +65,10 @@ class Phrase(str):
         """What the phrase was made from, its slots unfilled: it tells one sort of sentence from another."""
         return self._pattern
 
+    def filling(self, slot: str) -> object:
+        """Return what fills a slot, None where there is no such one."""
+        return self._values.get(slot)
+
     def in_tongue(self, tongue: Tongue) -> str:
         """Return the phrase in another language, with all that fills it."""
         found = (

@@ -11,6 +11,7 @@ from dataclasses import replace
 from datetime import date
 from functools import partial
 
+from pbm.core.errors import Problem
 from pbm.core.orders import OrderForm, RawOrders, Reading
 from pbm.orders import kinds
 from pbm.orders.board_by_board import board_by_board
@@ -137,6 +138,7 @@ def _read(mail: Mail) -> Reading:
         final = replace(final, chatter=True)
     final = _of_another(mail, final, meant if final.problems else {}, told, made, heard)
     final = _boards_left_out(final, mail.form, heard.words)
+    final = _throws_left_open(final, made)
     final = quoted_back(final, (*mail.cleaned.words, *mail.cleaned.form, *mail.cleaned.passed_on, mail.subject))
     final = _laid_out(_asked_ahead(final, told.ahead, made.reader), recall.words, mail.cleaned.words)
     final = turn_or_throw(final, mail.cleaned.words)
@@ -238,6 +240,34 @@ def _of_another(mail: Mail, final: Reading, meant: RawOrders, told: Worded, made
     if told_of is None:
         return replace(final, probable=meant) if meant else final
     return of_other_seat(replace(final, probable=meant), made.reader, told_of)
+
+
+def _throws_left_open(final: Reading, made: Took) -> Reading:
+    """Return a reading that asks about a throw which its words speak of, where it would only ask for one.
+
+    What is only missing is asked for where none stands: what was said of a throw must not be lost where one does.
+    """
+    left = {name: one.open_throw for name, one in made.taken.settled.items() if one.open_throw is not None}
+    if not left:
+        return final
+    told: list[tuple[Problem, str | None]] = []
+    for problem, quote in zip(final.problems, (*final.quotes, *[None] * len(final.problems)), strict=False):
+        name = problem.key or made.reader.boards[0]
+        said = left.get(name) if named(problem) == "no-throw" and final.orders.get(name) else None
+        if said is None:
+            told.append((problem, quote))
+            continue
+        which = "throw-as-sent" if said.standing else "throw-open"
+        line = made.lines[said.line].strip() if said.line < len(made.lines) else quote
+        told.append((made.reader.say(which, board=name, standing=said.standing), line))
+    asked = tuple(problem for problem, _ in told)
+    against = any(named(problem) == "throw-open" for problem in asked) and any(said.against for said in left.values())
+    return replace(
+        final,
+        problems=asked,
+        quotes=tuple(quote for _, quote in told),
+        probable={} if against else final.probable,
+    )
 
 
 def _asked_ahead(final: Reading, ahead: Ahead, reader: Reader) -> Reading:

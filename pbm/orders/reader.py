@@ -16,6 +16,7 @@ from pbm.orders.answers.label_unread import unread_throw
 from pbm.orders.answers.leftovers import assumed_in, join_questions, loose_number, number_beside, quietened, unowned
 from pbm.orders.answers.of_board import Board, Settled, settle
 from pbm.orders.answers.remarks import chatter_in
+from pbm.orders.answers.throw_left_open import throw_left_open
 from pbm.orders.boards.parts import parted
 from pbm.orders.boards.turn_ahead import turn_of_each, turn_unplaced
 from pbm.orders.claims.board_part import throw_of_part
@@ -264,6 +265,8 @@ class Reader:
                 made.problems.append((self.say("throw-doubt", board=board), unread))
             if made.throws:
                 taken.looked_up |= {one.line for one in appeals if one.what in ("lowest", "highest")}
+            if made.door is not None and not (made.throws or made.throws_asked or labelled):
+                made.open_throw = throw_left_open(section, claims, self.limits)
             if placed is not None and not made.throws and not made.throws_asked:
                 made.replacing = (placed.old, placed.new)
             beside = number_beside(section, claims, appeals)

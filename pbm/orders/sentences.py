@@ -60,6 +60,20 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         marked("All moves are made at once, so a throw{where} cannot depend on anything. Please send {numbers}."),
     ),
     "throw-hedged": (_AMBIGUOUS, marked("You seem undecided about your throw{where}. Which number shall it be?")),
+    "throw-open": (
+        _AMBIGUOUS,
+        marked(
+            "You wrote something about your throw{where}, and I could not tell which number you want. Please send it "
+            "plainly, for example: {example}"
+        ),
+    ),
+    "throw-as-sent": (
+        _AMBIGUOUS,
+        marked(
+            "You write of a throw of {standing}{where} as one that I have, and no such throw of yours stands. Please "
+            "send the throw that you want, for example: {example}"
+        ),
+    ),
     "throw-undecided": (_AMBIGUOUS, marked("You seem undecided about your throw{where}. Which number shall it be?")),
     "earlier": (
         _AMBIGUOUS,

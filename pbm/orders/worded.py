@@ -29,6 +29,7 @@ from pbm.orders.cleaning.reasons_given import without_reasons_given
 from pbm.orders.cleaning.receipt_numbers import without_receipt_numbers
 from pbm.orders.cleaning.small_talk import without_small_talk
 from pbm.orders.cleaning.supposed import without_supposed
+from pbm.orders.cleaning.taken_out import taken_out
 from pbm.orders.cleaning.told_simply import told_simply
 from pbm.orders.commands import asked_in, asked_in_subject
 from pbm.orders.games import own_part
@@ -179,7 +180,7 @@ def _by_labels(lines: Sequence[str], mail: Mail) -> list[str]:
     numbered = with_numbers(
         with_lists_joined(without_name_below(lines, mail.writer)), _left(mail, lines), mail.form.turns
     )
-    simple = told_simply(exchanged(without_reasons_given(without_what_is_beside_the_point(numbered))))
+    simple = told_simply(exchanged(taken_out(without_reasons_given(without_what_is_beside_the_point(numbered)))))
     plain = default_on(of_oneself(simple, mail.writer), mail.form)
     boards = mail.form.boards
     named = with_board_ahead(with_the_other(with_boards_counted(plain, boards), boards), boards)

@@ -8,6 +8,7 @@ from typing import Final
 
 from pbm.core.errors import Problem
 from pbm.core.orders import OrderForm, RawOrders, Reading
+from pbm.core.phrases import Phrase
 from pbm.orders.cleaning.clean import Cleaned
 from pbm.orders.of_subject import is_forward, is_reply
 from pbm.orders.replies import example_for, named
@@ -151,6 +152,8 @@ def stands_as_told(problem: Problem, base: RawOrders, new: RawOrders, form: Orde
 
     ``new`` are the orders that the mail itself gives: where these are for some boards alone, so is what stays.
     """
+    if named(problem) == "throw-as-sent":
+        return _stands_as_sent(problem, base, form)
     kind = _KINDS.get(named(problem))
     if kind is None:
         return False
@@ -159,3 +162,12 @@ def stands_as_told(problem: Problem, base: RawOrders, new: RawOrders, form: Orde
     return bool(boards) and all(
         base.get(board) and all(form.answered(field, base.get(board, {})) for field in fields) for board in boards
     )
+
+
+def _stands_as_sent(problem: Problem, base: RawOrders, form: OrderForm) -> bool:
+    """Whether the throw that a mail says to have been sent stands: "I sent 3 yesterday"."""
+    told = problem.message.filling("standing") if isinstance(problem.message, Phrase) else None
+    keys = [field.key for field in form.fields if field.kind == "numbers"]
+    order = base.get(problem.key or next(iter(base), ""), {})
+    throws = [order.get(key) for key in keys]
+    return bool(throws) and all(isinstance(given, list | tuple) and told in given for given in throws)

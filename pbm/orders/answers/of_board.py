@@ -10,6 +10,7 @@ from pbm.core.errors import Problem
 from pbm.core.orders import Field
 from pbm.core.phrases import listed
 from pbm.orders.answers.appeals import Appeal
+from pbm.orders.answers.throw_left_open import OpenThrow
 from pbm.orders.replies import doubt_of, say
 from pbm.orders.tokens.sentence import ASIDE, LABELLED, Claim
 
@@ -52,7 +53,8 @@ class Settled:
     """What was settled for a board: ``throws_asked`` tells whether a problem is about the throws,
     ``stale`` that the orders are for another turn; ``second`` is a second throw given without the first, ``replacing``
     an old throw and the new one in its place;
-    ``swapped`` that the throw could be the trapdoor's space, ``stuck`` that a key may have doubled its digit."""
+    ``swapped`` that the throw could be the trapdoor's space, ``stuck`` that a key may have doubled its digit;
+    ``open_throw`` is what is said of a throw where none is given beside a trapdoor."""
 
     throws: list[int] = field(default_factory=list)
     door: int | str | None = None
@@ -63,6 +65,7 @@ class Settled:
     replacing: tuple[int, int] | None = None
     swapped: bool = False
     stuck: bool = False
+    open_throw: OpenThrow | None = None
 
     @property
     def said(self) -> bool:

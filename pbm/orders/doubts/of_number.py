@@ -155,6 +155,8 @@ class Doubts:
             )
         ):
             return "soft", "past"
+        if place and self.tokens[place - 1].low == "no" and _for_me(self.tokens[place + 1 : place + 3]):
+            return "soft", "negated"  # "no 3 for me"
         ahead = own_words_of(self.tokens[clause_start(self.tokens, place) : place])
         if _denies.fits(said) and _denies(ahead):
             return "soft", "negated"
@@ -342,10 +344,17 @@ def _of_the_game(ahead: Sequence[Token]) -> bool:
     return votes or (bool(pairs & (_THERE | {("there", "were")})) and "either" in lows)
 
 
-@needing(NEGATIONS)
+def _for_me(after: Sequence[Token]) -> bool:
+    """Whether "for me" or the like follows."""
+    return [token.low for token in after] in (["for", "me"], ["for", "us"])
+
+
+@needing(NEGATIONS | {"longer"})
 def _denies(ahead: Sequence[Token]) -> bool:
     """Whether what stands before a number denies it; "not 4 lol 3" denies the 4 alone."""
     for step in range(len(ahead) - 1, -1, -1):
+        if ahead[step].low == "longer" and step and ahead[step - 1].low == "no":
+            return True  # "I no longer want the 3"
         if ahead[step].low in NEGATIONS:
             polite = [token.low for token in ahead[max(0, step - 2) : step + 2]]
             return (*polite[:1], *polite[3:]) != ("if", "too")  # "if it isn't too much bother"

@@ -37,6 +37,7 @@ from pbm.orders.misgivings.beside import (
 from pbm.orders.misgivings.beyond import counted_from_there
 from pbm.orders.misgivings.conditional import on_condition
 from pbm.orders.misgivings.contradicted import denied_in_letter, disowned_in_letter, sent_and_binned
+from pbm.orders.misgivings.counted_from import counted_from_somebody
 from pbm.orders.misgivings.described import about_there, disclaimed, of_something_else, order_by_size, riddled, summed
 from pbm.orders.misgivings.door_reasons import space_for_another_reason
 from pbm.orders.misgivings.elsewhere import after_this_turn, game_beside_this, handed_in_for_another, named_for_a_game
@@ -341,6 +342,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     lands_elsewhere,
     sum_of_another,
     counted_from_there,
+    counted_from_somebody,
     moves_elsewhere,
     leads_otherwise,
     only_landed_on,

@@ -28,6 +28,7 @@ from pbm.orders.misgivings.averse import (
 from pbm.orders.misgivings.beyond import counted_from_there
 from pbm.orders.misgivings.conditional import on_condition
 from pbm.orders.misgivings.contradicted import denied_in_letter, disowned_in_letter, sent_and_binned
+from pbm.orders.misgivings.counted_from import counted_from_somebody
 from pbm.orders.misgivings.every_kind import KINDS
 from pbm.orders.misgivings.form import form_and_door
 from pbm.orders.misgivings.kept import kept_back
@@ -66,6 +67,7 @@ _UNHEARD: Final = tuple(
             roughly,
             reckoned_from,
             counted_from_there,
+            counted_from_somebody,
             kept_back,
             titled_otherwise,
             space_in_passing,
@@ -164,6 +166,7 @@ def doors_missed(
             asked_of_own,
             not_going_there,
             counted_from_there,
+            counted_from_somebody,
         ):  # it may have been heard since
             found += kind(look) if not found and needed_by(kind) & met == needed_by(kind) else []
         return _without(reading, reader, found, look.lines) if found else reading
