@@ -34,6 +34,9 @@ _SMALL: Final = word_set(
 )
 """Words of which two do; each may be a name or a slip in one that is known."""
 _ENOUGH: Final = 2
+_ENGLISH: Final = word_set("the my and with please that this you your it's i'll i'm want would throw trapdoor but so not")
+"""Words of which three do for a mail in English, whatever it greets with."""
+_AT_HOME: Final = 3
 _DENYING: Final = word_set(
     "não nao sem nem nunca ikke inte ikkje uden uten utan ingen inget intet aldrig nie bez żadnej brak nechci ne žádné "
     "žádná ilman ei nincs nélkül fără nu yok istemiyorum olmasın sense"
@@ -47,7 +50,8 @@ _SAYING: Final = 5  # words of a mail that may say more than its orders
 
 def in_another_tongue(said: frozenset[str]) -> bool:
     """Return whether a mail of these words is in a language that the reader does not know."""
-    return may_be_in(said, _TELLING) or len(said & _SMALL) >= _ENOUGH
+    other = may_be_in(said, _TELLING) or len(said & _SMALL) >= _ENOUGH
+    return other and len(said & _ENGLISH) < _AT_HOME
 
 
 def heard_with_care(reading: Reading, lines: Sequence[str], say: Callable[[str], Problem]) -> Reading:

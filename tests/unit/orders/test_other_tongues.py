@@ -37,6 +37,19 @@ PLAIN = [
 ]
 
 
+ENGLISH = [
+    "Jó estét! I go with the 4, and I want the trapdoor on 99. Üdv, Zsófi (a fűtő nem működik, I type with gloves)",
+    "Och, I'll take the 4, and the trapdoor on 99 makes sense. Tack!",
+]
+
+
+@pytest.mark.parametrize("text", ENGLISH)
+def test_english_between_greetings_of_another_land_is_english(text: str) -> None:
+    """Whoever writes English orders is not asked because of how they say hello, or what they grumble."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([4], 99)})
+
+
 @pytest.mark.parametrize("text", ASKED)
 def test_what_may_be_denied_is_asked_about(text: str) -> None:
     """Nothing stands and nothing is offered for a YES."""
