@@ -48,7 +48,7 @@ def test_a_list_that_may_be_the_whole_or_more_is_asked_about(house: House) -> No
     house.write("Brenda", LIST)
     asked = text_of(house.write("Brenda", "S4 46-13"))
     assert "Is S4 46-13 your whole list now, or does the rest of it stay?" in asked
-    assert "Nothing has changed: receipt 2 stands." in asked
+    assert "Nothing has changed: receipt 1 stands." in asked
     house.write("Brenda", "YES")
     assert pieces(house, "Brenda") == ["L1 19-4", "P1 26-10", "S1 32-16", "S4 46-13"]
     house.write("Brenda", "My whole list: S4 46-13")

@@ -80,6 +80,7 @@ def test_what_wishes_for_nothing_is_left_alone(house: House, words: str) -> None
         *(("plain text please", "format: text"), ("no more HTML please", "format: text")),
         *(("I'm away 10-17 December", "absent 2026-12-10"), ("Holiday from 10 to 17 December", "absent 2026-12-10")),
         *(("ABSENT 10 Dec to 17 Dec", "absent 2026-12-10"), ("what have I got left?", "asked for STATUS")),
+        *(("I'll be in Spain till the 14th", "absent 2026-12-01"), ("my clocks to Lisbon time please", "zone: Europe/Lisbon")),
         *(("STATUS please", "asked for STATUS"), ("status please", "asked for STATUS")),
     ],
 )
@@ -94,7 +95,7 @@ def test_a_wish_in_the_subject_or_in_brackets_is_done(house: House, wish: str, o
     assert outcome in last_mail(house).outcome
 
 
-@pytest.mark.parametrize("subject", ["I'll be in Spain till the 14th", "my clocks to Lisbon time please"])
+@pytest.mark.parametrize("subject", ["please set my clocks like the GM's", "I'm away 10-17 Decembuary"])
 def test_a_wish_in_the_subject_that_cannot_be_done_is_passed_on(house: House, subject: str) -> None:
     """The GM reads the subject."""
     house.start()

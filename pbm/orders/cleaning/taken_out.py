@@ -43,7 +43,7 @@ _TAKING: Final = (
     rf"|(?:take|taking|pull)\s(?:out|away|back)\s{_OLD.replace('old', 'old4')}"
     rf"|(?:(?:j'|je\s)?(?:enlève|enlevez|enlever|ôte|ôtez|retire|retirez|supprime)"
     rf"|quita|quite|quito|quitar|togli|tolgo|tolga|togliere|leva|levo|elimina|elimino)"
-    rf"\s{_OLD.replace('old', 'old5')})"
+    rf"\s{_OLD.replace('old', 'old5')}(?!\s(?:dai piedi|di torno|di mezzo|de encima|de en medio)\b))"
 )
 _OLDS: Final = r"\g<old>\g<old2>\g<old3>\g<old4>\g<old5>"
 _WAYS: Final = Retelling(

@@ -99,6 +99,6 @@ def test_a_question_that_may_be_an_order_is_asked_about(text: str) -> None:
 
 def test_a_question_beside_a_command_reaches_the_gm() -> None:
     """The command is done, and what is asked besides is passed on; a command put as a question is none."""
-    assert reading("PLAY DEFAULT\n\nWhen does it end?").chatter
+    assert reading("PLAY DEFAULT\n\nHow long do such games last?").chatter
     assert not reading("Could you play default for me?").chatter
     assert not reading("What have I got left?").chatter
