@@ -111,6 +111,8 @@ def on_boards(
         board = _board_of(named, place, leading=leading)
         if not board or (leading and _is_for_another(tokens, place, named, board)):
             return {}
+        if not leading and _sentence_ends(tokens, place, named):
+            return {}  # "… the floor at 70. Upon B it is the 6": the board begins what follows
         into = made[board].throws if sort == "throw" else made[board].doors
         if tokens[place].value not in into:
             into.append(tokens[place].value)
@@ -142,6 +144,12 @@ def _board_of(named: Iterable[tuple[int, str]], place: int, *, leading: bool) ->
     if leading:
         return next((board for at, board in reversed(list(named)) if at < place), "")
     return next((board for at, board in named if at > place), "")
+
+
+def _sentence_ends(tokens: Sequence[Token], place: int, named: Iterable[tuple[int, str]]) -> bool:
+    """Whether a sentence ends between a number and the first board behind it."""
+    at = next((at for at, _ in named if at > place), place)
+    return any(token.kind == "S" and token.low in (".", "!", "?", ";") for token in tokens[place + 1 : at])
 
 
 def _is_for_another(tokens: Sequence[Token], place: int, named: Iterable[tuple[int, str]], board: str) -> bool:

@@ -34,7 +34,9 @@ _SMALL: Final = word_set(
 )
 """Words of which two do; each may be a name or a slip in one that is known."""
 _ENOUGH: Final = 2
-_ENGLISH: Final = word_set("the my and with please that this you your it's i'll i'm want would throw trapdoor but so not")
+_ENGLISH: Final = word_set(
+    "the my and with please that this you your it's i'll i'm want would throw trapdoor but so not"
+)
 """Words of which three do for a mail in English, whatever it greets with."""
 _AT_HOME: Final = 3
 _DENYING: Final = word_set(

@@ -80,7 +80,10 @@ def test_what_wishes_for_nothing_is_left_alone(house: House, words: str) -> None
         *(("plain text please", "format: text"), ("no more HTML please", "format: text")),
         *(("I'm away 10-17 December", "absent 2026-12-10"), ("Holiday from 10 to 17 December", "absent 2026-12-10")),
         *(("ABSENT 10 Dec to 17 Dec", "absent 2026-12-10"), ("what have I got left?", "asked for STATUS")),
-        *(("I'll be in Spain till the 14th", "absent 2026-12-01"), ("my clocks to Lisbon time please", "zone: Europe/Lisbon")),
+        *(
+            ("I'll be in Spain till the 14th", "absent 2026-12-01"),
+            ("my clocks to Lisbon time please", "zone: Europe/Lisbon"),
+        ),
         *(("STATUS please", "asked for STATUS"), ("status please", "asked for STATUS")),
     ],
 )

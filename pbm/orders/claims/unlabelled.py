@@ -58,7 +58,7 @@ _BRACKETS = frozenset(("(", "/", "&", "+", "#", "@"))
 _WILLING = frozenset(("let's", "lets", "i'll", "ill", "will", "shall", "to", "like", "we'll", "me", "please"))
 _GLUE = word_set(
     "n ➡ → , and & then / + - | > followed by the a my or "
-    "first second next this turn now afterwards finally either with x time"
+    "first second next this turn now afterwards finally either with x time also besides additionally furthermore"
 ) | {""}
 
 

@@ -170,6 +170,7 @@ from pbm.orders.misgivings.turns import (
     third_throw,
     trails_off,
 )
+from pbm.orders.misgivings.undecided_after import undecided_after
 from pbm.orders.misgivings.unmeant import headed_as_unmeant, roughly, unmeant_after
 from pbm.orders.misgivings.unreal import (
     counted_dice,
@@ -395,6 +396,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     summed,
     hanging,
     wavering,
+    undecided_after,
     sounds_open,
 )
 """Every kind of misgiving, those that say most first."""

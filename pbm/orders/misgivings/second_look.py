@@ -45,6 +45,7 @@ from pbm.orders.misgivings.said_off import given_way, said_off
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, looked_at
 from pbm.orders.misgivings.titled import numbered_thing, space_in_passing, titled_otherwise
 from pbm.orders.misgivings.told_from import reckoned_from
+from pbm.orders.misgivings.undecided_after import undecided_after
 from pbm.orders.misgivings.unmeant import headed_as_unmeant, roughly, unmeant_after
 from pbm.orders.reader import SHARED, Reader
 from pbm.orders.replies import named
@@ -80,6 +81,7 @@ _UNHEARD: Final = tuple(
             door_as_elsewhere,
             said_off,
             given_way,
+            undecided_after,
         ),
     )
 )

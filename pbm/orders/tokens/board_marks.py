@@ -11,7 +11,7 @@ from pbm.orders.tokens.token import Token
 __all__ = ["mark_boards", "names_no_other", "owning_board"]
 
 _BOARD = frozenset(("board", "boards", "brd", "bd", "borad", "baord", "boad", "bord", "broad", "boards", "boared"))
-_BEFORE_A = frozenset(("on", "for", "in", "&", "and", ",", "|", "(", "/"))
+_BEFORE_A = frozenset(("on", "upon", "for", "in", "&", "and", ",", "|", "(", "/"))
 _CALLED = {
     name: name[0].upper()
     for name in ("alpha", "alfa", "able", "bravo", "baker", "charlie", "delta", "echo", "foxtrot", "golf")
@@ -59,6 +59,7 @@ def mark_boards(tokens: Sequence[Token], names: frozenset[str], *, shouted: bool
         given = given or (token.text in names and several and led_to(tokens, place, names))
         article = token.text == "a" and len(made) > 1 and made[-1].low in _BOARD and _described(made[-2], after)
         article = article or (shouted and before.kind in "TD" and token.text == "A" and after.low not in (":", "="))
+        article = article or _initials(tokens, place)
         if article or not (given or _names_board(token, before, after, names)):
             made.append(token)
             continue
@@ -93,6 +94,15 @@ def owning_board(text: str, names: frozenset[str]) -> str:
 def _described(token: Token, after: Token) -> bool:
     """Whether ``token`` tells which board is meant, so that "a" is an article: "on the left-hand board a 4"."""
     return token.kind == "B" or (after.kind in "NX" and token.kind == "W" and token.low not in _BEFORE_BOARD)
+
+
+def _initials(tokens: Sequence[Token], place: int) -> bool:
+    """Whether the letter at ``place`` is the first of somebody's initials, at the end of a line: "A. P."."""
+    behind = tokens[place + 1 : place + 5]
+    letters = [token.text for token in behind[1:3] if len(token.text) == 1 and token.text.isupper()]
+    dotted = [token.text or token.low for token in behind[:1]] == ["."] and len(letters) == 1
+    line = tokens[place].line
+    return dotted and behind[1].line == line and not any(t.line == line and t.kind in "WNTDX" for t in behind[2:])
 
 
 def _given(tokens: Sequence[Token], place: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
@@ -114,6 +115,12 @@ def _swapped(word: str, right: str) -> bool:
     return sorted(word) == sorted(right)
 
 
+def _halved(word: str, right: str) -> bool:
+    """Whether all letters are there but one of a double one: two exchanged besides, as in "tarpdor"."""
+    missing = Counter(right) - Counter(word)
+    return len(word) == len(right) - 1 and sum(missing.values()) == 1 and right.count(*missing) > 1
+
+
 def _beside(word: str, right: str) -> bool:
     """Whether one letter of a word is another, and the two are neighbours on a keyboard: "thriw" is "throw"."""
     wrong = [(a, b) for a, b in zip(word, right, strict=False) if a != b]
@@ -122,7 +129,7 @@ def _beside(word: str, right: str) -> bool:
 
 def _nearer(word: str, best: int, others: Sequence[str], meant: str) -> bool:
     """Whether a word that is no label is as near to ``word`` as the label ``meant`` is, by the same kind of slip."""
-    limit = best - 1 if _swapped(word, meant) else best
+    limit = best - 1 if _swapped(word, meant) or _halved(word, meant) else best
     found = process.extract(word, others, scorer=OSA.distance, score_cutoff=limit) if limit > 0 else []
     if best == 1 and _beside(word, meant):
         return any(_beside(word, other) or _swapped(word, other) for other, _, _ in found)
