@@ -14,7 +14,8 @@ from pbm.orders.word_set import may_be_in, word_set, words_in
 __all__ = ["is_sales_mail", "may_be_sales_mail"]
 
 _GAME_SUBJECT = late(
-    r"(?:re|aw|sv|antw|rv|rif|tr|r)\s?:.{0,80}\b(?:turn|round|move|orders?|report|zug|runde|ronde|tour|turno)\b",
+    r"(?:re|aw|sv|antw|rv|rif|tr|r)\s?:.{0,80}\b(?:turn|round|move|(?<!your )(?<!outstanding )orders?"
+    r"(?!\s?(?:no\b|number|nr|#|confirmation|id\b))|report|zug|runde|ronde|tour|turno)\b",
     re.IGNORECASE,
 )
 
