@@ -26,10 +26,17 @@ _COURTEOUS = tuple(
             "you would",
         ),
         *("you will", "you don't mind", "you wouldn't mind", "you'd be so kind", "you would be so kind"),
+        *(
+            "there is any justice",
+            "there's any justice",
+            "there is any justice left",
+            "there is any justice in the world",
+        ),
+        *("there's any justice in the world", "there is a god", "there's a god", "the gods are kind"),
         *("it's no bother", "it's no trouble", "that's no bother", "that's no trouble"),
     )
 )
-"""What only asks kindly behind an "if"."""
+"""What only asks kindly behind an "if", or sighs."""
 _USED_UP = word_set("again twice used")
 _AHEAD = word_set("please me then now thanks us")
 _BEHIND = word_set("and with plus & thanks please")
@@ -92,7 +99,9 @@ _WHOSE = word_set("my the our a")
 _TO_THE_PLACE = 8  # words of "there is really only one place for"
 
 
-@needing({"if"}, {"may", "might", "please", "would", "will", "mind", "kind", "bother", "trouble", "bold"})
+@needing(
+    {"if"}, {"may", "might", "please", "would", "will", "mind", "kind", "bother", "trouble", "bold", "justice", "god"}
+)
 def _by_your_leave(part: list[Token], _: Limits) -> list[Token]:
     """Return "the five if I may" as "the five please"; "the five if I may use it twice" asks for the rule."""
     place = next((n for n, token in enumerate(part) if token.low == "if"), -1)

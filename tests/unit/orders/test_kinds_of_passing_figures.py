@@ -92,3 +92,16 @@ def test_press_that_only_begins_so_is_printed(words: str) -> None:
 def test_a_throw_in_dialect_is_asked_about() -> None:
     """A few words that surely sound like a throw are not taken for talk."""
     assert reading("Just the 3 fae me this time, that's it.\n\nDougie").verdict == "ask"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Throw 6. Trapdoor 88, on which, if there is any justice, Clive will come to rest.",
+        "The 6 if there's a god, and trapdoor 88.",
+    ],
+)
+def test_a_sigh_is_no_condition(text: str) -> None:
+    """Nothing hangs on whether there is any justice."""
+    got = reading(text)
+    assert (got.verdict, short(got)) == ("clear", {"A": ([6], 88)})
