@@ -133,8 +133,8 @@ NEW: Final = (
 TURN: Final = spaced(
     r"(?:(?<=^)|(?<=[.,;:!()–—…\n-] )|(?<=[.,;:!(–—…\n])|(?<= but )|(?<=\s\s))"
     r"(?:(?:p\.?s\.?|pps|oh|ah|ach|och|o|hmm+|hm|er|um|erm|argh|ugh|and|but|ok|ay|eh|well|but)[,:.]? ){0,2}"
-    r"(?P<turn>no(?: no){0,2}(?=\s?(?:[,!;:…–—-]|\.(?!\s?\d))| (?:wait|hang|hold|sorry|i|i'll|i'd|i've|it|it's|that|that's|make"
-    r"|put|let|let's|he's|she's|they're|actually|espera|un|aspetta|attendez|attends)\b)"
+    r"(?P<turn>no(?: no){0,2}(?=\s?(?:[,!;:…–—-]|\.(?!\s?\d))| (?:wait|hang|hold|sorry|i|i'll|i'd|i've|it|it's"
+    r"|that|that's|make|put|let|let's|he's|she's|they're|actually|espera|un|aspetta|attendez|attends)\b)"
     r"|nope|wait|hang on|hold on|hold it|hold your horses|oops|whoops|sorry(?=\s?[,.!;:…–—-]| no\b)|actually"
     r"|correction|edit|apologies|(?:scratch|scrap|strike|forget|scrub|cancel|ditch|undo|delete|drop)"
     rf" (?:that|this|it|the|my)(?: last)?(?: (?:bit|part|one|number|{THROW}|{DOOR}|{NUMBER}))?(?=\s?[,.;:!…–—-])"
