@@ -10,7 +10,7 @@ from typing import Final
 from pbm.core.errors import Problem
 from pbm.core.game import Json, JsonObject
 from pbm.core.orders import Field, OrderForm, RawOrders
-from pbm.orders.answers.ahead import by_turn, without_past
+from pbm.orders.answers.ahead import by_turn, heads_another_turn, without_past
 from pbm.orders.answers.appeals import Appeal, appeals_of
 from pbm.orders.answers.label_unread import unread_throw
 from pbm.orders.answers.leftovers import assumed_in, join_questions, loose_number, number_beside, quietened, unowned
@@ -181,7 +181,7 @@ class Reader:
         tokens, over = without_past(tokens, turns)
         taken.problems += [(self.say("turn-over", turn=turn), line) for turn, line in over.items()]
         tokens, later, doubtful = by_turn(tokens, turns)
-        stale = self._stale(tokens)
+        stale = heads_another_turn(tokens, self.form.turns)
         if stale is not None:
             turns = self.form.turns
             asked = self.say("throw-turn", turns=", ".join(map(str, turns)), later=max(turns) + 1)
@@ -336,21 +336,6 @@ class Reader:
             if asked or not (orders or refused):
                 which = "later-part" if orders else "later-turn"
                 taken.problems.append((self.say(which, turn=turn), tokens[0].line if tokens else -1))
-
-    def _stale(self, tokens: Sequence[Token]) -> int | None:
-        """Return the line that says "orders for turn 4" when turn 4 is not open."""
-        if not self.form.turns:
-            return None
-        for place, token in enumerate(tokens):
-            if token.kind != "U" or token.value in self.form.turns:
-                continue
-            before = [t.low for t in tokens[max(0, place - 4) : place] if t.low not in ("turn", "the", "my")]
-            alone = place and place + 1 < len(tokens) and tokens[place + 1].kind == "S"
-            if alone and (place == 1 or tokens[place - 2].kind == "S" or tokens[place - 2].low == "turn"):
-                return token.line
-            if before[-2:-1] and before[-2] in ("orders", "order", "moves", "move") and before[-1] in ("for", "-", ":"):
-                return token.line
-        return None
 
     def problems(self, taken: Taken) -> list[tuple[Problem, int]]:
         """Return what must be asked of every board, those that were not named or have no throw among them."""

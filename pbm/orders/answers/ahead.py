@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pbm.orders.tokens.marks import ORDINALS
 from pbm.orders.tokens.token import Token
 
-__all__ = ["by_turn", "without_past"]
+__all__ = ["by_turn", "heads_another_turn", "without_past"]
 
 _FURTHEST = 24  # turns ahead of the open round; a number beyond that is a slip
 _OPENING = frozenset(
@@ -34,6 +34,23 @@ _BIDDING = frozenset(
         "will",
     )
 )
+
+
+def heads_another_turn(tokens: Sequence[Token], turns: Sequence[int]) -> int | None:
+    """Return the line that says "orders for turn 4" where that turn is none of the open ``turns``; None where none does.
+
+    Nothing is told where it is not known which turns are open.
+    """
+    for place, token in enumerate(tokens) if turns else ():
+        if token.kind != "U" or token.value in turns:
+            continue
+        before = [t.low for t in tokens[max(0, place - 4) : place] if t.low not in ("turn", "the", "my")]
+        alone = place and place + 1 < len(tokens) and tokens[place + 1].kind == "S"
+        if alone and (place == 1 or tokens[place - 2].kind == "S" or tokens[place - 2].low == "turn"):
+            return token.line
+        if before[-2:-1] and before[-2] in ("orders", "order", "moves", "move") and before[-1] in ("for", "-", ":"):
+            return token.line
+    return None
 
 
 def without_past(tokens: Sequence[Token], turns: Sequence[int]) -> tuple[list[Token], dict[int, int]]:

@@ -95,6 +95,7 @@ _ANYBODY = word_set("everybody everyone anybody anyone nobody somebody someone n
 _NOT_THE_VERY = word_set("second third next 2nd 3rd")
 _UNTAKEN = word_set("hasn't haven't didn't won't not nobody")
 _NO_CHOICE = frozenset((("either", "way"), ("either", "of")))
+_SPELLING = frozenset(("is", "that's", "it's", "ie", "but", "(", "=", ":", "namely", "being", "at", "stays", "remains"))
 _LARGEST = 6  # throw
 _MOST_CLAIMS = 40  # nobody's mail makes more, and they are gone through for each appeal
 _BY_OTHERS = word_set("you your up coin lots tails random randomly surprise")
@@ -356,22 +357,7 @@ def _spelt(part: Sequence[Token], place: int) -> bool:
             return True  # "the smallest prime, that is, 2"
         if before[-1:] == [","] and part[number - 1].low in (",", "a", "the") and number - place <= 3:
             return True  # "stays the same, 4"
-        return before[-1:] in (
-            ["is"],
-            ["that's"],
-            ["it's"],
-            ["ie"],
-            ["but"],
-            ["("],
-            ["="],
-            [":"],
-            ["namely"],
-            ["ie"],
-            ["being"],
-            ["at"],
-            ["stays"],
-            ["remains"],
-        )
+        return bool(before) and before[-1] in _SPELLING
     return False
 
 
