@@ -37,7 +37,7 @@ _BIDDING = frozenset(
 
 
 def heads_another_turn(tokens: Sequence[Token], turns: Sequence[int]) -> int | None:
-    """Return the line that says "orders for turn 4" where that turn is none of the open ``turns``; None where none does.
+    """Return the line that says "orders for turn 4" where that is none of the open ``turns``; None where none does.
 
     Nothing is told where it is not known which turns are open.
     """
