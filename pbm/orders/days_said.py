@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from pbm.orders.day_words import AND, BACK, FROM, IDLE, LATER, MONTHS, NEAR, NEXT, TO, UNTIL, WEEKDAYS, plainly
 from pbm.orders.late import late
@@ -47,6 +48,7 @@ class Day:
         return self.weekday is not None and not self.dated
 
 
+@lru_cache(maxsize=256)  # a line is asked about by several commands
 def days_in(text: str) -> Said | None:
     """Return what a text says of days; None when it says anything else, or not one or two days."""
     text = plainly(text)

@@ -55,6 +55,8 @@ def _nearly(line: str) -> str | None:
         if near[0] <= 1 and near[1] <= _SLIPS:
             return "PLAY DEFAULT"
     first, rest = words[0], [word for word in words[1:] if word not in _OF_RECEIPT]
+    if first == "restore" and len(rest) > 1 and rest[0].isdecimal():
+        return f"RESTORE {rest[0]}"  # "restore 1, trapdoor 44": the number is no throw
     if first[0] == "r" and 0 < _apart(first, "restore") <= _SLIPS and _could_be(first, "restore"):
         if not rest:
             return "RESTORE"

@@ -10,6 +10,7 @@ from pbm.core.orders import OrderForm
 from pbm.orders.answers.of_board import Settled
 from pbm.orders.late import late
 from pbm.orders.layouts.prompts import answered_lines
+from pbm.orders.press.terse import terse
 from pbm.orders.reader import Reader, Taken
 from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives
 
@@ -17,6 +18,13 @@ __all__ = ["PressRead"]
 
 _LINES: Final = 40  # of a paragraph that are read
 _MOST: Final = 2_000  # characters of a paragraph that are read
+_SENTENCES: Final = late(r"(?<=[.!?…])\s+|\n+")
+_TOGETHER: Final = late(
+    r"\b(?:you|your|we|us|both|together|with me|mit mir|uns|wir|dir|dein\w{0,2}|avec moi|nous|vous|toi|met mij|ons"
+    r"|wij|jij|je|conmigo|nosotros|con me|noi|insieme|anche tu)\b",
+    re.IGNORECASE,
+)
+"""What a plan with another player has in it."""
 _PUT_RIGHT: Final = late(
     r"(?<!\w)(?:instead|rather|actually|after all|in the end|correction|scratch that|scrap that|changed my mind"
     r"|change of plan|on second thoughts?|make (?:it|that|my|the)|stays?|unchanged|"
@@ -69,6 +77,18 @@ class PressRead:
             return False
         settled = self._reader.take(answered_lines(lines[:_LINES], self._form), labelled=True).settled.values()
         return any(made.throws and isinstance(made.door, int) and not made.problems for made in settled)
+
+    def within_letter(self, text: str, gm: Sequence[str] = ()) -> bool:
+        """Return whether a letter may have orders of its writer's in it, in a mail that orders nothing else.
+
+        That is a throw and a trapdoor by their labels, or a sentence behind the first that is nothing but an order and
+        asks nobody to do the same: "good luck! Trapdoor 46 please.", not "hi! Vote 44 with me".
+        """
+        if self._taken.ordering:
+            return False
+        sentences = [part for part in _SENTENCES.split(text[:_MOST])[:_LINES] if part.strip()]
+        alone = any(terse(part, gm, ordered=False) and not _TOGETHER.search(part) for part in sentences[1:])
+        return alone or self.named(text.split("\n"))
 
     def _left_open(self, name: str, made: Settled) -> bool:
         """Whether lines order the half of a board's orders that the mail does not speak of."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pbm.core.errors import Problem
 from pbm.core.orders import Asked, OrderForm, PressItem
@@ -97,6 +97,12 @@ def took(mail: Mail, told: Worded) -> Took:
     if letters and (taken.ordering or not wants_nothing(words)):
         below = PressRead(reader, form, taken)
         letters = held_back(letters, below.orders, below.both, below.named)
+        letters = tuple(
+            replace(item, held=True)
+            if item.to and item.to != ("GM",) and below.within_letter(item.text, mail.people.gm)
+            else item
+            for item in letters
+        )
     return Took(reader, taken, lines, asked, letters, passed, sent_on, denied)
 
 

@@ -86,4 +86,7 @@ def _declined(desk: Desk) -> Question | None:
     newest = max(made, key=lambda one: one.asked_at, default=None)
     if newest is None or newest.status != "no" or questions.overtaken(work, newest):
         return None
-    return newest
+    # Behind any other mail a yes may be the answer to what we said to that.
+    since = newest.answered_at or newest.asked_at
+    others = (mail for mail in work.mails.of_seat(seat.id, since) if mail.id != desk.mail.id)
+    return None if any(mail.received_at > since for mail in others) else newest

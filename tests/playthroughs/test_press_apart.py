@@ -48,11 +48,73 @@ def test_a_letter_beside_press_is_for_its_reader_alone(ordered: House, words: st
     assert "vote 44" not in report
 
 
-def test_a_letter_with_nothing_but_orders_is_a_letter(ordered: House) -> None:
-    """What another player is told to throw is no order of the writer's."""
-    text = text_of(ordered.write("Brenda", "To Clive: throw 6, trapdoor 44"))
-    assert "Your letter was sent to Clive." in text
+@pytest.mark.parametrize(
+    "words",
+    [
+        "To Clive: throw 6, trapdoor 44",
+        "To Clive: good luck! Trapdoor 46 please.",
+        "To Clive: thanks for the card. 5 and 45 please Alan.",
+        "To Clive: vote 44 with me. Throw 6.",
+        "To Clive: Well done.\nI'll have the 5 please.",
+        "To Clive: I'm sorry. My trapdoor is 46.",
+        "An Clive: Glückwunsch! Wurf 5 bitte.",
+    ],
+)
+def test_a_letter_that_may_have_orders_in_it_is_neither_sent_nor_ordered(ordered: House, words: str) -> None:
+    """Where nothing else is ordered it may be advice, or the writer's own order: asked, and Clive reads nothing."""
+    before = len(ordered.sent_to("Clive"))
+    text = text_of(ordered.write("Brenda", words))
+    assert "Your letter to Clive was not sent, for a part of it may be orders of yours" in text
     assert ordered.standing("Brenda") == {"A": {"throws": [3], "trapdoor": 28}}
+    assert len(ordered.sent_to("Clive")) == before
+
+
+@pytest.mark.parametrize(
+    "words", ["To Clive: hi! Vote 44 with me.", "5 and 45.\n\nTo Clive: hello. Vote 45 please.", "To Clive: 3 cheers!"]
+)
+def test_a_letter_that_asks_another_for_something_is_sent(ordered: House, words: str) -> None:
+    """A plan for two, and whatever stands beside orders of one's own."""
+    assert "Your letter was sent to Clive." in text_of(ordered.write("Brenda", words))
+
+
+@pytest.mark.parametrize("words", ["none to you!", "No.", "R.I.P.", "X"])
+def test_a_short_letter_is_never_lost(ordered: House, words: str) -> None:
+    """Behind a name "no" is an answer, and initials are no signature."""
+    text = text_of(ordered.write("Brenda", f"Press: Well played all.\n\nTo Clive: {words}"))
+    assert "Your letter was sent to Clive." in text
+    assert words in text_of(ordered.sent_to("Clive")[-1])
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Press to Dora: Hi.\nWithout my name: we strike at dawn.",
+        "Press to Dora: Hi.\nAnd this one unsigned: we strike at dawn.",
+        "Press to Dora: here is my advice, for all: never trust Clive. We strike at dawn.",
+        "Press to Dora: Hi (to all: hello) we strike at dawn.",
+        "GM only: I am very ill. We strike at dawn. Press: none. Please tell nobody, we strike at dawn.",
+        "Press: Hello all.\nTo all (not Clive): we strike at dawn.",
+    ],
+)
+def test_what_is_for_some_does_not_turn_to_all(ordered: House, words: str) -> None:
+    """Another signature, a comma or a bracket within a letter, and one who is left out, make nothing public."""
+    ordered.write("Brenda", words)
+    assert "we strike at dawn" not in printed(ordered, "Clive")
+
+
+def test_who_is_hidden_stays_hidden(ordered: House) -> None:
+    """Words for all below anonymous press are as unsigned as those: the two together would name their writer."""
+    ordered.write("Brenda", "Anonymous press: Clive cheats.\nTo all: beware of him.")
+    told = printed(ordered, "Clive")
+    assert "beware of him" in told
+    assert "Brenda writes" not in told
+
+
+def test_a_word_before_a_bracket_is_no_smile(ordered: House) -> None:
+    """What follows press in brackets is read, whatever letter that ends in."""
+    text = text_of(ordered.write("Brenda", "Throw 4 (press: hello) trapdoor 44"))
+    assert "Your press is kept for the report." in text
+    assert ordered.standing("Brenda") == {"A": {"throws": [4], "trapdoor": 44}}
 
 
 @pytest.mark.parametrize("label", ["Anonymously", "Without my name", "And unsigned"])

@@ -22,7 +22,8 @@ _PLACE: Final = late(
 _OPENING: Final = "(["
 _AND: Final = late(r"[\s,–—-]{1,4}(?:(?:and|but|und|et|en|y|e)\s{0,2})?$")
 _CLOSING: Final = ")]"
-_SMILING: Final = ":;=8-^o"
+_ENDING: Final = ".!?;…\"')]*_”’"
+_SMILE: Final = late(r"(?:^|(?<=\s))(?:[:;=][-^o']?|8[-^])$")
 _NUMBERED: Final = late(r"\W{0,8}\w{1,3}[.)]\s{1,4}")
 """The number of an item of a list."""
 _LABEL: Final = late(r"\W{0,12}(?:[^\W\d_]{1,12}\W{1,3}){0,3}(?:press|presse|pers|prensa|stampa)\b", re.IGNORECASE)
@@ -32,11 +33,15 @@ _QUOTES: Final = ("“", "”")
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A part of the line of that number; ``aside`` stands in brackets, what it is within goes on behind it."""
+    """A part of the line of that number; ``aside`` stands in brackets, what it is within goes on behind it.
+
+    ``loose`` tells that it was cut off behind no more than a comma or a dash.
+    """
 
     text: str
     line: int
     aside: bool = False
+    loose: bool = False
 
 
 def divided(
@@ -80,6 +85,7 @@ def _pieces(line: str, number: int, begins: Callable[[str], bool], spoken: Calla
     asides: list[Piece] = []
     start = 0
     text = line
+    loose = False
     while len(made) + len(asides) < _PIECES:
         cut = _next(text, start, begins, spoken)
         if cut is None:
@@ -93,13 +99,14 @@ def _pieces(line: str, number: int, begins: Callable[[str], bool], spoken: Calla
             continue
         before = _AND.sub("", text[: place if bracket is None else bracket])
         if before.strip():
-            made.append(Piece(before, number))
+            made.append(Piece(before, number, loose=loose))
             made += asides
             asides = []
+        loose = bracket is None and bool(made) and before.rstrip()[-1:] not in _ENDING
         text, start = text[place:], 1
     if not made and not asides:
         return [Piece(line, number)]
-    return [*made, *([Piece(text, number)] if text.strip() else []), *asides]
+    return [*made, *([Piece(text, number, loose=loose)] if text.strip() else []), *asides]
 
 
 def _next(
@@ -135,7 +142,7 @@ def _closed(text: str, bracket: int) -> int | None:
         sign = text[place]
         if sign in _OPENING:
             depth += 1
-        elif sign in _CLOSING and text[place - 1] not in _SMILING:
+        elif sign in _CLOSING and _SMILE.search(text[max(0, place - 3) : place]) is None:
             depth -= 1
             if depth == 0:
                 return place

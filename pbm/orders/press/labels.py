@@ -162,17 +162,32 @@ _TO_ONE = late(
 
 @dataclass(slots=True)
 class Item:
-    """Press while its lines are gathered: whom it is for, whether it is signed, whether it may have orders in it."""
+    """Press while its lines are gathered: whom it is for, whether it is signed, whether it may have orders in it.
+
+    ``bare`` tells that no word of press is in its label: nobody answers "none" there to say that there is none.
+    ``signs_only`` tells that its label says how it is signed and not for whom it is.
+    """
 
     to: tuple[str, ...] = ()
     anonymous: bool = False
     lines: list[str] = field(default_factory=list)
     held: bool = False
+    bare: bool = False
+    signs_only: bool = False
 
     @property
     def is_letter(self) -> bool:
         """Whether other players get it."""
         return bool(self.to) and self.to != ("GM",)
+
+    def within(self, other: Item) -> Item:
+        """Return this item as one that begins within another: what its own label leaves unsaid is as it was there.
+
+        Whoever was hidden stays so, and what was for some alone is not for all because its signature changes.
+        """
+        to = other.to if self.signs_only else self.to
+        anonymous = self.anonymous or (other.anonymous and self.bare)
+        return replace(self, to=to, anonymous=anonymous)
 
 
 def addressed(item: Item, words: str, vocabulary: Vocabulary, people: People = NOBODY) -> tuple[Item, str]:
@@ -287,18 +302,18 @@ def _for_players(head: str, people: People) -> tuple[Item, str] | None:
     names = [name.strip(" .,*_'\"") for name in _NAMES_ELSEWHERE.split(said)]
     if not names or not all(map(people.plays, names)):
         return None
-    return Item(tuple(name[:60] for name in names), found["unsigned"] is not None), found["words"]
+    return Item(tuple(name[:60] for name in names), found["unsigned"] is not None, bare=True), found["words"]
 
 
 def _told_below(head: str, people: People) -> tuple[Item, str] | None:
     """Return what a label begins below other press: words for somebody else, or signed otherwise than these."""
     again = signed_anew(head)
     if again is not None:
-        return Item((), again[0]), again[1]
+        return Item((), again[0], signs_only=True), again[1]
     named = named_below(head, people) if people.players or people.gm else None
     if named is None or (named.to == ("GM",) and (_FIGURE.search(named.words) or asks_gm(named.words))):
         return None  # it may be an order, or a command, and ends the press
-    return Item(named.to), named.words
+    return Item(named.to, bare=True), named.words
 
 
 def _told_elsewhere(found: Elsewhere) -> Item:

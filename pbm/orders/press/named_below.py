@@ -64,7 +64,7 @@ _ALL: Final = late(
     re.IGNORECASE,
 )
 _BUT: Final = late(
-    r"^(?P<all>.{2,30}?)[\s,]{1,2}(?P<but>(?:but|except(?:ing)?|bar|not|save|apart from|außer|ausser|sauf|behalve"
+    r"^(?P<all>.{2,30}?)[\s,(\[]{1,3}(?P<but>(?:but|except(?:ing)?|bar|not|save|apart from|außer|ausser|sauf|behalve"
     r"|excepto|menos|salvo|tranne|eccetto)\b.*)$",
     re.IGNORECASE,
 )

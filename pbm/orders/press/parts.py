@@ -63,6 +63,12 @@ _AS_BEFORE = late(
     re.IGNORECASE,
 )
 _ITEM_NUMBER = late(r"\s{0,6}\(?\d{1,2}[.)]\s{0,2}")
+_NO_LETTER = late(
+    r"\W{0,4}(?:none|nil|n/a|nothing|keine?|aucune?|geen|ninguna?|nessuna?)?\W{0,4}$",
+    re.IGNORECASE,
+)
+"""What stands behind the label of a letter that is none; a "no" may well be one."""
+_NONE_AND_MORE = late(r"\s{0,4}(?:none|nil|no press)\s?[.;!]\s{1,4}(?=\S)", re.IGNORECASE)
 _FIGURE = late(r"\d")
 _SIGNS = " \n:;,._-–—|/\\*[]()"
 """What says nothing, and is no press by itself."""
@@ -111,7 +117,16 @@ def split_press(
             may_be_own = may_turn(lines, people.gm)
         secret = secrets.get(number) if secrets is not None else None
         if found is not None:
+            within = taking
             taking, words = addressed(*found, vocabulary, people)
+            if within is not None:
+                taking = taking.within(within)
+                if within.to and not taking.to and (pieces[number].loose or pieces[number].aside):
+                    taking = within  # nobody's letter turns to all behind a comma: it is not clear what is meant
+                    taking.held = True
+                    taking.lines.append(whole)
+                    rest.append("")
+                    continue
             if number and secrets and not taking.to and _kept_ahead(pieces, number, secrets):
                 taking.to = ("GM",)  # "Don't print this. Press: …"
             if taking.to == ("GM",) and may_be_own and orders_own(words):
@@ -124,7 +139,11 @@ def split_press(
             if cut is not None:
                 words, before = cut[0], f"{before} {cut[1]}".strip()
             rest.append(before)
-            if _declined(words.lstrip()):
+            if within is not None and within.to == ("GM",) and not taking.to and _NONE_AND_MORE.match(words[:80]):
+                taking = within  # "GM only: … Press: none. Please tell nobody.": what follows is the GM's as well
+                taking.lines.append(words)
+                continue
+            if not taking.bare and (_NO_LETTER.match(words[:80]) if taking.is_letter else _declined(words.lstrip())):
                 taking = None  # "Press: none", and what follows is no press either
                 continue
             if words:
@@ -176,7 +195,7 @@ def split_press(
         elif taking is not None:
             if not any(map(str.strip, taking.lines)):  # the head of what stands below its label
                 begun, line = addressed(taking, line, vocabulary, people)
-                taking.to, taking.anonymous = begun.to, begun.anonymous
+                taking.to, taking.anonymous = begun.to, taking.anonymous or begun.anonymous
             taking.lines.append(line)
             rest.append("")
         else:
@@ -184,14 +203,22 @@ def split_press(
             _withdraw(items, secret)
     if items and may_be_unsigned(words_in(whole_lines)):
         items = _unsigned_as_asked(items, rest)
-    told = (
-        (item, "\n".join(item.lines).strip("\n") if item.held else signed_off(item.lines, people.writer))
-        for item in items
-    )
-    made = [PressItem(text, item.to, item.anonymous, item.held) for item, text in told if text.strip(_SIGNS)]
-    return joined_again(pieces, rest, whole_lines), tuple(
-        item for item in made if item.held or not (_NOTHING.match(item.text[:80]) or is_no_press(item.text))
-    )
+    made = [PressItem(text, item.to, item.anonymous, item.held) for item in items if (text := _told(item, people))]
+    return joined_again(pieces, rest, whole_lines), tuple(made)
+
+
+def _told(item: Item, people: People) -> str:
+    """Return what press says, without the end of a letter; nothing where it says that there is none."""
+    whole = "\n".join(item.lines).strip("\n")
+    if item.held:
+        return whole if whole.strip(_SIGNS) else ""
+    text = signed_off(item.lines, people.writer)
+    if item.bare:  # "To Clive: R.I.P." is no name, and "none to you!" no answer
+        return text if text.strip(_SIGNS) else whole
+    if not text.strip(_SIGNS) or _NO_LETTER.match(text[:80]) is not None:
+        return ""
+    nothing = not item.is_letter and (_NOTHING.match(text[:80]) is not None or is_no_press(text))
+    return "" if nothing else text
 
 
 def _aside(piece: Piece, taking: Item | None, vocabulary: Vocabulary, people: People) -> Item | None:

@@ -118,7 +118,7 @@ def _swapped(word: str, right: str) -> bool:
 def _halved(word: str, right: str) -> bool:
     """Whether all letters are there but one of a double one: two exchanged besides, as in "tarpdor"."""
     missing = Counter(right) - Counter(word)
-    return len(word) == len(right) - 1 and sum(missing.values()) == 1 and right.count(*missing) > 1
+    return len(word) == len(right) - 1 and [right.count(letter) > 1 for letter in missing.elements()] == [True]
 
 
 def _beside(word: str, right: str) -> bool:
