@@ -102,6 +102,15 @@ def test_what_is_for_some_does_not_turn_to_all(ordered: House, words: str) -> No
     assert "we strike at dawn" not in printed(ordered, "Clive")
 
 
+def test_a_label_on_a_line_of_its_own_begins_a_letter(ordered: House) -> None:
+    """What stands below it is the letter; "none" there is none."""
+    ordered.write("Brenda", "PRESS TO CLIVE:\nMeet me at dawn.")
+    assert "Meet me at dawn." in text_of(ordered.sent_to("Clive")[-1])
+    before = len(ordered.sent_to("Clive"))
+    ordered.write("Brenda", "Throw 4\nPRESS TO CLIVE: none")
+    assert len(ordered.sent_to("Clive")) == before
+
+
 def test_who_is_hidden_stays_hidden(ordered: House) -> None:
     """Words for all below anonymous press are as unsigned as those: the two together would name their writer."""
     ordered.write("Brenda", "Anonymous press: Clive cheats.\nTo all: beware of him.")

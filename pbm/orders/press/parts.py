@@ -64,7 +64,7 @@ _AS_BEFORE = late(
 )
 _ITEM_NUMBER = late(r"\s{0,6}\(?\d{1,2}[.)]\s{0,2}")
 _NO_LETTER = late(
-    r"\W{0,4}(?:none|nil|n/a|nothing|keine?|aucune?|geen|ninguna?|nessuna?)?\W{0,4}$",
+    r"\W{0,4}(?:none|nil|n/a|nothing|keine?|aucune?|geen|ninguna?|nessuna?)\W{0,4}$|\s{0,4}[-–—]{1,4}\s{0,4}$",
     re.IGNORECASE,
 )
 """What stands behind the label of a letter that is none; a "no" may well be one."""
