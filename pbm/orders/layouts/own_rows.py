@@ -12,8 +12,8 @@ __all__ = ["RECORD_ROW", "own_rows", "rows_of_others"]
 
 _OTHERS = late(
     r"\W{0,4}(?:(?:and |here are |here is |these are |this is |now )?(?:for )?)?(?:the )?"
-    r"(?:(?!my\b|your\b|today's|this)[^\W\d_]{2,20}'s|his|her|hers|their|theirs)(?: (?:orders?|moves?|turn"
-    r"|go|throws?))\b"
+    r"(?:(?!my\b|your\b|this|(?:today|tonight|morning|afternoon|evening|night|week|month|turn|round)'s)[^\W\d_]{2,20}'s"
+    r"|his|her|hers|their|theirs)(?: (?:orders?|moves?|turn|go|throws?))\b"
     r"[^:\n\d]{0,30}:(?P<rest>.*)$",
     re.IGNORECASE,
 )

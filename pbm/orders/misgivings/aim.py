@@ -49,7 +49,10 @@ _COLON, _OWNING, _OF_ORDERS = need((":",)), need(OWNER), need(_OWNED)
 _GIVING = ("are", "is", "for", "send", "sending", "enclose", "with", "enter", "take")
 _REACH = 60  # words between a heading and the orders that it heads
 _MINE = ("my", "mine", "i", "i'll", "i'd", "me")
-_NO_OWNERS = ("it's", "that's", "here's", "let's", "what's", "today's", "there's", "he's", "she's", "who's", "where's")
+_NO_OWNERS = (
+    *("it's", "that's", "here's", "let's", "what's", "today's", "there's", "he's", "she's", "who's", "where's"),
+    *("morning's", "afternoon's", "evening's", "week's", "month's", "turn's", "round's"),
+)
 
 
 def subject_differs(look: Look) -> Iterator[Misgiving]:

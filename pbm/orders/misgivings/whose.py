@@ -84,7 +84,10 @@ _WILLED = need(_THEY, _WILLING)
 _SPEAKING = need(_MY, _THEY, ("our",))
 _BEING = ("is", "are", "was", "were", "belongs", "belong")
 _NOT_BEING = ("isn't", "aren't", "wasn't", "weren't", "isnt", "arent")
-_NO_OWNERS = ("it's", "that's", "here's", "let's", "what's", "there's", "today's")
+_NO_OWNERS = (
+    *("it's", "that's", "here's", "let's", "what's", "there's", "today's"),
+    *("morning's", "afternoon's", "evening's", "week's", "month's", "turn's", "round's"),
+)
 
 
 def for_another_player(look: Look) -> Iterator[Misgiving]:
