@@ -250,8 +250,8 @@ class Reader:
             if placed is not None:
                 section = placed.rest
             claims = claims_of(section, self.limits, lone=self.several)
-            if self.several and not labelled and len(parts.sections) > 1:
-                claims = throw_of_part(section, claims, self.limits)
+            if self.several and not labelled:
+                claims = throw_of_part(section, claims, self.limits, together=len(parts.sections) == 1)
             if labelled:
                 claims = [claim for claim in claims if claim.rank == LABELLED]
             claims = without_told(section, without_chat(claims, taken.since, self.limits))
