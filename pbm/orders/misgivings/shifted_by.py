@@ -27,10 +27,16 @@ _BY: Final = word_set("by um met de di por con d'")
 """Words before how far something is moved; "de" and "di" only behind a verb that moves."""
 _UPWARDS: Final = word_set("up down back forward forwards forth plus minus vor zurück rauf runter vooruit terug")
 """Words right before how far something is moved: "trapdoor up 10"."""
+_NOTING: Final = word_set(
+    "put set mark note lay write jot pin scribble stick get got fix chalk me us going come coming pencil take"
+)
+"""Words before "down" and the like by which a space is put on paper: "put down thirty-six"."""
 _FURTHER: Final = word_set(
     "higher lower up down further farther on forward forwards back along höher tiefer weiter zurück rauf runter "
     "vor hoger lager verder terug vooruit omhoog omlaag"
 )
+_WITH_VERB: Final = word_set("on along vor zurück down back")
+"""Of those the ones that end other verbs too: "als Falltür schlage ich die 45 vor"."""
 _MORE: Final = word_set("plus más più")
 _WHERE: Final = word_set(
     "haut bas loin avant avance arriba abajo adelante atrás lejos alto basso avanti indietro su giù spaces squares "
@@ -64,12 +70,12 @@ def _shifts(look: Look, place: int) -> bool:
     if before in _BY:
         return moving
     if before in _UPWARDS:
-        return _ends(after)
+        return _ends(after) and ahead[-2:-1] != [] and ahead[-2] not in _NOTING
     with_unit = bool(after) and after[0].low in _UNITS
     rest = after[1:] if with_unit else after
     if with_unit and moving and (_ends(rest) or before not in ("on", "to", "at")):
         return before not in ("on", "to", "at", "auf", "sur", "op", "en", "su", "à", "a", "naar")
-    if rest and rest[0].low in _FURTHER and _ends(rest[1:]) and (moving or rest[0].low not in ("on", "along")):
+    if rest and rest[0].low in _FURTHER and _ends(rest[1:]) and (moving or rest[0].low not in _WITH_VERB):
         return before not in ("on", "to", "at", "auf", "op", "naar")
     return len(rest) > 1 and rest[0].low in _MORE and rest[1].low in _WHERE
 
