@@ -247,9 +247,13 @@ def _throws_left_open(final: Reading, made: Took) -> Reading:
 
     What is only missing is asked for where none stands: what was said of a throw must not be lost where one does.
     """
-    left = {name: one.open_throw for name, one in made.taken.settled.items() if one.open_throw is not None}
+    boards = made.taken.settled
+    left = {name: one.open_throw for name, one in boards.items() if one.open_throw is not None}
     if not left:
-        return final
+        # Every small number beside such a trapdoor tells of something else: none of them is a guess.
+        alone = any(one.door is not None and not (one.throws or one.throws_asked) for one in boards.values())
+        told_of = alone and any(named(problem) == "no-throw" for problem in final.problems)
+        return replace(final, probable={}) if told_of and final.probable else final
     told: list[tuple[Problem, str | None]] = []
     for problem, quote in zip(final.problems, (*final.quotes, *[None] * len(final.problems)), strict=False):
         name = problem.key or made.reader.boards[0]

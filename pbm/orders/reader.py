@@ -17,6 +17,7 @@ from pbm.orders.answers.leftovers import assumed_in, join_questions, loose_numbe
 from pbm.orders.answers.of_board import Board, Settled, settle
 from pbm.orders.answers.remarks import chatter_in
 from pbm.orders.answers.throw_left_open import throw_left_open
+from pbm.orders.answers.told_numbers import without_told
 from pbm.orders.boards.parts import parted
 from pbm.orders.boards.turn_ahead import turn_of_each, turn_unplaced
 from pbm.orders.claims.board_part import throw_of_part
@@ -249,11 +250,11 @@ class Reader:
             if placed is not None:
                 section = placed.rest
             claims = claims_of(section, self.limits, lone=self.several)
-            if self.several and not labelled and len(parts.sections) > 1:
-                claims = throw_of_part(section, claims, self.limits)
+            if self.several and not labelled:
+                claims = throw_of_part(section, claims, self.limits, together=len(parts.sections) == 1)
             if labelled:
                 claims = [claim for claim in claims if claim.rank == LABELLED]
-            claims = without_chat(claims, taken.since, self.limits)
+            claims = without_told(section, without_chat(claims, taken.since, self.limits))
             every += claims
             appeals: Sequence[Appeal] = [] if labelled else appeals_of(section, claims)
             appeals = [a for a in appeals if a.line >= taken.since or a.what not in ("same", "alike")]

@@ -15,6 +15,7 @@ from pbm.orders.judging import Heard
 from pbm.orders.late import late
 from pbm.orders.layouts.own_rows import rows_of_others
 from pbm.orders.layouts.prompts import answered_lines
+from pbm.orders.numbers_of_press import with_numbers_announced
 from pbm.orders.of_subject import (
     beside_mail,
     first_turn,
@@ -94,6 +95,9 @@ def took(mail: Mail, told: Worded) -> Took:
         sent_on = sent_on and not taken.ordering
     elif not is_reply(subject):
         beside_mail(reader, subject, lines, taken)
+    announced = with_numbers_announced(letters, words, cleaned.words) if letters and taken.ordering else None
+    if announced is not None:
+        letters, lines, taken = announced, [], reader.take([])
     if letters and (taken.ordering or not wants_nothing(words)):
         below = PressRead(reader, form, taken)
         letters = held_back(letters, below.orders, below.both, below.named)

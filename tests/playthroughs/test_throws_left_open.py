@@ -40,6 +40,15 @@ def test_a_throw_that_is_spoken_of_is_asked_about(house: House, words: str) -> N
         "I sent 3 yesterday. Trapdoor 50 now, please.",
         "Der Wurf bleibt, Falltür 50",
         "Trapdoor 50. Our 3 children say hello",
+        "Trapdoor 50 please. We have 4 grandchildren staying and 2 dogs.",
+        "Trapdoor 50. My daughter is 5 today.",
+        "Trapdoor to 50. Kids are 3 and 5 now, can you believe it?",
+        "Trapdoor 50. Bus at 4 or 5, can't stop.",
+        "Trapdoor 50. Clive will surely throw a 6.",
+        "Valluik 50. We hebben 2 katten en 3 kippen.",
+        "La trappe en 50. Nous sommes 4 à la maison et 2 chats.",
+        "Botola 50. Siamo in 5 in casa, con 2 cani.",
+        "Trapdoor 50, throw same.",
     ],
 )
 def test_a_trapdoor_alone_is_changed_without_a_question(house: House, words: str) -> None:

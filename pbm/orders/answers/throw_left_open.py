@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from pbm.orders.answers.told_numbers import only_told
 from pbm.orders.claims.counted import numbers
 from pbm.orders.claims.no_throw import no_throw
 from pbm.orders.claims.of_mail import sentences
@@ -63,6 +64,8 @@ _GOING_ON: Final = frozenset(("and", "please", "as", "then", "thanks"))
 _SENT: Final = frozenset(("sent", "ordered", "gave", "wrote", "submitted", "posted"))
 _NUMBERED: Final = word_set("place platz plaats lugar posto rank rang page seite number nummer level week year")
 _THEIR_VERBS: Final = word_set("throws rolls needs gets threw rolled got needed plays played throw")
+_OF_DICE: Final = frozenset(("dots", "eyes"))
+_POINTED: Final = frozenset(("them", "those", "these"))
 _NEAR: Final = 4
 """Words between what somebody does and the number."""
 _OWN: Final = word_set("i i'm i'd i'll i've we we're we'd we'll my our me")
@@ -89,7 +92,11 @@ def throw_left_open(tokens: Sequence[Token], claims: Sequence[Claim], limits: Li
         ending = tokens[end].low if end < len(tokens) else ""
         smalls = [number.place for number in numbers(part, limits) if start + number.place not in doors]
         smalls += [n for n, token in enumerate(part) if token.kind == "X" and _all_but(part, n, limits)]
-        wanted = [place for place in smalls if not _of_something(part, place, ending, limits)]
+        wanted = [
+            place
+            for place in smalls
+            if not _of_something(part, place, ending, limits) and not only_told(part, place, ending)
+        ]
         if wanted or (not smalls and any(t.kind == "T" and _undone(part, n, ending) for n, t in enumerate(part))):
             told = {part[place].value for place in wanted} if all(_as_sent(part, place) for place in wanted) else set()
             standing = told.pop() if len(told) == 1 else 0
@@ -121,6 +128,8 @@ def _as_sent(part: Sequence[Token], place: int) -> bool:
 
 def _of_something(part: Sequence[Token], place: int, ending: str, limits: Limits) -> bool:
     """Whether a number counts, dates or tells something, and is no throw that is wanted or is not."""
+    if [token.low for token in part[place + 1 : place + 2]] == ["of"] and _pointed(part, place + 2):
+        return False  # "I hop: three of them"
     if _counts(part, place) or _by_what_stands_before(part, place):
         return True
     if place + 1 < len(part) and part[place + 1].low in MONTHS | UNITS:
@@ -136,6 +145,10 @@ def _of_something(part: Sequence[Token], place: int, ending: str, limits: Limits
         return False
     doubt, reason = Doubts(part, ending, limits.count).of(place, place)
     return doubt == "soft" and reason in _ELSEWHERE
+
+
+def _pointed(part: Sequence[Token], place: int) -> bool:
+    return place < len(part) and part[place].low in _POINTED
 
 
 def _by_what_stands_before(part: Sequence[Token], place: int) -> bool:
@@ -164,6 +177,8 @@ def _counts(part: Sequence[Token], place: int) -> bool:
     if place + 1 >= len(part) or part[place + 1].kind != "W":
         return False
     after, before = part[place + 1], part[place - 1].low if place else ""
+    if after.low in _OF_DICE:
+        return False
     named = after.text[:1].isupper() and after.text[1:].islower()
     if counted(after.low) or named:
         return True

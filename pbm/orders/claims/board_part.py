@@ -27,8 +27,14 @@ _PIECES = word_set("man men piece counter pawn token lad lass girl boy chap fell
 _SHORT = 14  # tokens of a sentence that orders for one board
 
 
-def throw_of_part(section: Sequence[Token], claims: Sequence[Claim], limits: Limits) -> list[Claim]:
-    """Return ``claims`` of a board's part with its throw: "on A knal ik de 6 eruit met valluik 34"."""
+def throw_of_part(
+    section: Sequence[Token], claims: Sequence[Claim], limits: Limits, *, together: bool = False
+) -> list[Claim]:
+    """Return ``claims`` of a board's part with its throw: "on A knal ik de 6 eruit met valluik 34".
+
+    ``together`` tells that it must stand in the sentence of its trapdoor, as where the rest of a mail is about no board
+    that it names: "B: coup 6, trappe 46. A inchangé."
+    """
     made = list(claims)
     throws = [claim for claim in made if claim.field == "T"]
     doors = [claim for claim in made if claim.field == "D"]
@@ -39,7 +45,10 @@ def throw_of_part(section: Sequence[Token], claims: Sequence[Claim], limits: Lim
     small = [n for n, t in enumerate(section) if t.kind == "N" and limits.low <= t.value <= limits.high]
     small = [n for n in small if n != doors[0].place]
     if len(small) != 1 or not any(
-        start <= small[0] < end and _plain(section[start:end], small[0] - start) for start, end in sentences(section)
+        start <= small[0] < end
+        and (not together or start <= doors[0].place < end)
+        and _plain(section[start:end], small[0] - start)
+        for start, end in sentences(section)
     ):
         return made
     token = section[small[0]]

@@ -140,6 +140,7 @@ from pbm.orders.misgivings.reckoned import chosen_otherwise, reckoned_with_anoth
 from pbm.orders.misgivings.said_off import given_way, said_off
 from pbm.orders.misgivings.seat import two_of_one_seat, under_two_names
 from pbm.orders.misgivings.sender import at_the_keys, for_a_player, passed_on
+from pbm.orders.misgivings.shifted_by import door_shifted_by
 from pbm.orders.misgivings.sums import sum_of_another
 from pbm.orders.misgivings.tails import hanging, sounds_open, wavering
 from pbm.orders.misgivings.text import Look, Misgiving
@@ -344,6 +345,7 @@ KINDS: Final[tuple[Callable[[Look], Iterator[Misgiving]], ...]] = (
     sum_of_another,
     counted_from_there,
     counted_from_somebody,
+    door_shifted_by,
     moves_elsewhere,
     leads_otherwise,
     only_landed_on,

@@ -42,6 +42,7 @@ from pbm.orders.misgivings.pairs import door_agreed, door_spoken_of, door_unread
 from pbm.orders.misgivings.pending import before_deciding, sent_when_answered
 from pbm.orders.misgivings.questioned import asked_of_own, door_asked_about, door_pointed_at, not_going_there
 from pbm.orders.misgivings.said_off import given_way, said_off
+from pbm.orders.misgivings.shifted_by import door_shifted_by
 from pbm.orders.misgivings.text import Accepted, Look, Misgiving, looked_at
 from pbm.orders.misgivings.titled import numbered_thing, space_in_passing, titled_otherwise
 from pbm.orders.misgivings.told_from import reckoned_from
@@ -69,6 +70,7 @@ _UNHEARD: Final = tuple(
             reckoned_from,
             counted_from_there,
             counted_from_somebody,
+            door_shifted_by,
             kept_back,
             titled_otherwise,
             space_in_passing,
@@ -169,6 +171,7 @@ def doors_missed(
             not_going_there,
             counted_from_there,
             counted_from_somebody,
+            door_shifted_by,
         ):  # it may have been heard since
             found += kind(look) if not found and needed_by(kind) & met == needed_by(kind) else []
         return _without(reading, reader, found, look.lines) if found else reading

@@ -20,7 +20,8 @@ _NEEDS: Final = word_set(
     "okay touch move bleibt bleiben lass lassen gehabt unverändert gleich änderung änderungen reste restent change "
     "changement inchangé inchangée inchangés laisse laissez garde gardez blijft blijven laat ongewijzigd onveranderd "
     "wijziging wijzigingen hetzelfde queda quedan igual cambio cambios cambia deja dejo resta restano rimane sent "
-    "cambiamento cambiamenti lascia invariata invariato"
+    "cambiamento cambiamenti lascia invariata invariato ditto idem dieselbe derselbe pareil pareille dezelfde misma "
+    "uguale stessa"
 )
 _MY: Final = r"(?:(?:the|my|die|der|den|meinen?|meine|la|le|ma|mon|mes|het|de|mijn|el|mi|mis|il|mia|mio|i miei) )?"
 _DOOR: Final = (
@@ -31,6 +32,7 @@ _ORDERS: Final = r"(?:orders?|moves?|befehle?|züge?|ordres?|coups?|zetten?|órd
 _BEFORE: Final = (
     r"wie (?:gehabt|bisher|vorher|zuvor)|unverändert|gleich|la même|les mêmes|comme avant|inchangée?s?|hetzelfde"
     r"|ongewijzigd|onveranderd|igual(?:es)?|como estaban?|uguale|invariat[aoi]|come prima"
+    r"|idem|die ?selbe|der ?selbe|pareille?s?|dezelfde|la misma|la stessa"
 )
 _AS: Final = (
     r"(?:as (?:it|they|before|sent|is|ordered)(?: (?:is|are|was|were|stands?))?|where it (?:is|was)|put|the same|be"
@@ -42,7 +44,8 @@ _STAYS: Final = (
     r"(?:(?:can |may |should |to |shall |will |kann |soll |peut |mag )?"
     r"(?:stays?|stands?|remains?|bleib(?:t|en)|reste(?:nt)?|blij(?:ft|ven)|quedan?|resta(?:no)?|rimane|rimangono)"
     rf"(?:,? {_AS})?"
-    r"|(?:is |are |= ?|: ?|ist |sind |est |es |è )?(?:unchanged|untouched|the same|as (?:before|it (?:is|was)|is|sent"
+    r"|(?:is |are |= ?|: ?|ist |sind |est |es |è )?(?:unchanged|untouched|(?:the )?same|ditto"
+    r"|as (?:before|it (?:is|was)|is|sent"
     rf"|they (?:are|were))|{_BEFORE})"
     r"|(?:is|are) (?:fine|good|ok|okay|all right|alright)(?: (?:as (?:it )?(?:is|was)|where it is|with me|by me))?"
     r"|(?:does not|doesn't|do not|don't) change|ne chang(?:e|ent) pas|(?:ver)?ändert sich nicht|verandert niet"

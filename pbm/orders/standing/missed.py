@@ -48,10 +48,13 @@ _IF_LATE = late(
     r"(?: (?:in time|by then|on time|before (?:the deadline|then|friday)|(?:this|next) (?:week|time|round)"
     r"|at all))?)"
     r"\s?(?:[,:–-]\s?|then )(?:(?:then|please|just|play|throw|use|take|give|put|make|me|down|for|it|the|my|a|an) ){0,5}"
-    r"[1-6](?![\d/.:])[^.!?;\n]{0,30}",
+    r"[1-6](?![\d/.:])(?! (?:for|in|on|next) (?:turn|round)\b)[^.!?;\n]{0,30}",
     re.IGNORECASE,
 )
-"""A number for rounds that are missed: "If I don't make it, the 5". No instruction can be one."""
+"""A number for rounds that are missed: "If I don't make it, the 5". No instruction can be one.
+
+"If I'm late, 3 for turn 2" names the turn that it is for, and is an order for that.
+"""
 _IF_LATE_NEEDS = word_set("make manage round get miss forget late")
 _WHOLE_NEEDS = word_set("lowest smallest highest biggest largest")
 _MINE = late(r"\b(?:i|i'm|i'll|i've|me)\b", re.IGNORECASE)

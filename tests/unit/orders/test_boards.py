@@ -270,3 +270,49 @@ def test_another_number_of_boards_is_not_all_of_them(text: str, boards: str) -> 
 def test_a_board_in_capitals_that_is_named_twice_is_one(text: str) -> None:
     """Whoever shouts and labels both with A means the board."""
     assert short(reading(text, boards="AB")) == {"A": ([3], 45)}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "B : coup 6, trappe 46. A inchangé.",
+        "B: coup 6, trappe 46. A inchangé.",
+        "A inchangé. B : coup 6, trappe 46.",
+        "B : coup 6, trappe 46.",
+        "B: pip 6, trapdoor 46.",
+    ],
+)
+def test_the_one_board_that_is_named_has_its_throw_beside_its_trapdoor(text: str) -> None:
+    """In one sentence with a board's trapdoor the only small number is its throw, whatever it is called."""
+    got = reading(text, boards="AB")
+    assert short(got) == {"B": ([6], 46)}
+
+
+@pytest.mark.parametrize("text", ["B: trapdoor 46. We lost 3 hens, sadly.", "B: trapdoor 46. 6 hens say hello."])
+def test_what_is_told_behind_the_only_board_is_no_throw_of_it(text: str) -> None:
+    """A sentence of its own is about something else."""
+    assert short(reading(text, boards="AB")) == {"B": ([], 46)}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "No change on A, B 6 please.",
+        "No changes to board A, B: 6",
+        "Keine Änderung auf A, B 6 bitte.",
+        "Pas de changement sur A, B 6.",
+        "Geen wijziging op A, B 6.",
+        "Sin cambios en A, B 6.",
+        "Nessun cambiamento su A, B 6.",
+    ],
+)
+def test_where_nothing_changes_on_one_board_the_number_is_the_next_one_s(text: str) -> None:
+    """Behind a comma a new thought begins: "A, B" is no row of boards there."""
+    got = reading(text, boards="AB")
+    assert short(got) == {"B": ([6], None)}
+
+
+@pytest.mark.parametrize("text", ["No change on A, B", "No change on A, B 62 years", "No change on A, B or C."])
+def test_a_row_of_boards_on_which_nothing_changes_orders_nothing(text: str) -> None:
+    """Without a throw behind the second there is nothing to part."""
+    assert short(reading(text, boards="AB")) == {}
