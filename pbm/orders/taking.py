@@ -25,6 +25,7 @@ from pbm.orders.of_subject import (
     subject_orders,
 )
 from pbm.orders.press.parts import held_back, split_press
+from pbm.orders.press.scenes import told_in_tales, without_speeches
 from pbm.orders.read_in_press import PressRead
 from pbm.orders.reader import Reader, Taken
 from pbm.orders.resigning import is_resignation
@@ -95,7 +96,8 @@ def took(mail: Mail, told: Worded) -> Took:
     elif not is_reply(subject):
         beside_mail(reader, subject, lines, taken)
     if letters and (taken.ordering or not wants_nothing(words)):
-        below = PressRead(reader, form, taken)
+        known = (*mail.people.gm, *mail.people.players)
+        below = PressRead(reader, form, taken, told_in_tales(letters, known))
         letters = held_back(letters, below.orders, below.both, below.named)
     return Took(reader, taken, lines, asked, letters, passed, sent_on, denied)
 
@@ -170,7 +172,10 @@ def _not_taken(form: OrderForm, told: Worded, made: Took) -> list[tuple[Problem,
     if made.denied is not None:
         return [(reader.say(made.denied), -1)]
     letters = made.letters if made.letters and not wants_nothing(told.words) else ()
-    if any(item.held or _orders_in(reader, form, item.text.split("\n"), half=item.to == ("GM",)) for item in letters):
+    if any(
+        item.held or _orders_in(reader, form, without_speeches(item.text.split("\n")), half=item.to == ("GM",))
+        for item in letters
+    ):
         return [(reader.say("in-press"), -1)]
     quoted = told.words if told.quoting else []
     found = reader.take(answered_lines(quoted[:_LINES], form))
