@@ -11,7 +11,7 @@ from pbm.orders.answers.of_board import Settled
 from pbm.orders.late import late
 from pbm.orders.layouts.prompts import answered_lines
 from pbm.orders.press.scenes import is_score, without_speeches
-from pbm.orders.press.terse import Turn, names_order, terse
+from pbm.orders.press.terse import names_order
 from pbm.orders.reader import Reader, Taken
 from pbm.orders.vocabulary import LANGUAGES, TABLES, alternatives
 
@@ -29,13 +29,6 @@ _PUT_RIGHT: Final = late(
     re.IGNORECASE,
 )
 """Words by which orders that stand are changed: who has ordered above tells the others of them without these."""
-_OF_WRITER: Final = late(
-    r"\b(?:i|let's|i'm|i'll|i'd|my|me|mine|we|our|ich|mein\w{0,2}|mir|wir|je|j'\w+|mon|ma|moi|nous|ik|mijn|wij|yo|mi|me|io"
-    r"|mio|mia|(?:coj|tom|elij|prefier|jueg|lanz|prend|scelg|gioc|lanci|preferisc|tir|avanz)o|voy|vado|quiero|voglio"
-    r"|vorrei|quisiera|cambio|metto|pongo|tengo)\b",
-    re.IGNORECASE,
-)
-"""What shows that a number without a label is the writer's own: "Je prends le 5", unlike "It's 6."."""
 
 
 class PressRead:
@@ -44,7 +37,10 @@ class PressRead:
     ``tales`` are lines of it that tell of somebody else: "Dear Santa, I'd like a 6."
     """
 
-    def __init__(self, reader: Reader, form: OrderForm, taken: Taken, tales: Collection[str] = ()) -> None:
+    def __init__(
+        self, reader: Reader, form: OrderForm, taken: Taken, tales: Collection[str] = (), writer: str = ""
+    ) -> None:
+        self._writer = writer
         self._tales = tales
         self._reader = reader
         self._form = form
@@ -55,16 +51,16 @@ class PressRead:
 
         Beside orders they are where they put something right, or say what these leave open.
         """
-        text = "\n".join(without_speeches(lines[:_LINES]))[:_MOST]
+        text = "\n".join(without_speeches(lines[:_LINES], self._writer))[:_MOST]
         if not any(character.isalnum() for character in text) or is_score(text):
             return False
-        told = all(line.strip() in self._tales for line in lines)
+        told = all(line.strip() in self._tales for line in lines) and not names_order(text)
         ordered = self._taken.ordering
         found = [
             (name, made)
             for name, made in self._reader.take(answered_lines(text.split("\n"), self._form)).settled.items()
             if (made.throws and isinstance(made.door, int))
-            or ((made.throws or isinstance(made.door, int)) and _of_orders(text, told=told))
+            or (not told and (made.throws or isinstance(made.door, int)))
         ]
         if not ordered or not found:
             return bool(found)
@@ -82,7 +78,7 @@ class PressRead:
         """Return whether lines of press order a throw and a trapdoor by their labels, and nothing else does."""
         if self._taken.ordering:
             return False
-        told = without_speeches(lines[:_LINES])
+        told = without_speeches(lines[:_LINES], self._writer)
         settled = self._reader.take(answered_lines(told, self._form), labelled=True).settled.values()
         return any(made.throws and isinstance(made.door, int) and not made.problems for made in settled)
 
@@ -94,12 +90,3 @@ class PressRead:
         return bool(stands.throws and stands.door is None and isinstance(made.door, int) and not made.throws) or bool(
             made.throws and made.door is None and not stands.throws and isinstance(stands.door, int)
         )
-
-
-def _of_orders(text: str, *, told: bool) -> bool:
-    """Whether a number has a label of an order beside it, or is its writer's own: none is that a tale has ``told``."""
-    if names_order(text):
-        return True
-    if told:
-        return False
-    return _OF_WRITER.search(text.replace("’", "'")) is not None or terse(text, ordered=False) is Turn.PLAIN

@@ -97,7 +97,7 @@ def took(mail: Mail, told: Worded) -> Took:
         beside_mail(reader, subject, lines, taken)
     if letters and (taken.ordering or not wants_nothing(words)):
         known = (*mail.people.gm, *mail.people.players)
-        below = PressRead(reader, form, taken, told_in_tales(letters, known))
+        below = PressRead(reader, form, taken, told_in_tales(letters, known), mail.writer)
         letters = held_back(letters, below.orders, below.both, below.named)
     return Took(reader, taken, lines, asked, letters, passed, sent_on, denied)
 
@@ -117,7 +117,7 @@ def heard_of(mail: Mail, told: Worded, made: Took) -> Heard:
         command=command_in(cleaned.words),
         replying=is_reply(mail.subject),
         forwarded=passing or (made.sent_on and _orders_of_others(made.reader, cleaned)),
-        problems=[] if ordering else _not_taken(mail.form, told, made),
+        problems=[] if ordering else _not_taken(mail.form, told, made, mail.writer),
     )
 
 
@@ -166,14 +166,14 @@ def _ends_in_orders(reader: Reader, item: PressItem) -> bool:
     return False
 
 
-def _not_taken(form: OrderForm, told: Worded, made: Took) -> list[tuple[Problem, int]]:
+def _not_taken(form: OrderForm, told: Worded, made: Took, writer: str) -> list[tuple[Problem, int]]:
     """Return the question whether orders are meant that stand within a quotation or press, or under another name."""
     reader = made.reader
     if made.denied is not None:
         return [(reader.say(made.denied), -1)]
     letters = made.letters if made.letters and not wants_nothing(told.words) else ()
     if any(
-        item.held or _orders_in(reader, form, without_speeches(item.text.split("\n")), half=item.to == ("GM",))
+        item.held or _orders_in(reader, form, without_speeches(item.text.split("\n"), writer), half=item.to == ("GM",))
         for item in letters
     ):
         return [(reader.say("in-press"), -1)]

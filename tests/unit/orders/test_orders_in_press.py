@@ -367,11 +367,27 @@ def test_scores_scenes_and_tales_are_press(words: str) -> None:
         "No, 5 and 44.",
         "It is 5 and 44.",
         "Number 4 please.",
+        "Take 5.",
+        "Move 5.",
+        "The five.",
+        "The lucky five it shall be.",
+        "Playing the 5.",
+        "Die 5 für mich.",
+        "Het wordt de 5.",
+        "Ce sera le 5.",
+        "Será el 5.",
+        "Sarà il 5.",
+        "It'll be the 5.",
+        "It is the 5.",
+        "5, obviously.",
+        "Number 5, as always.",
+        "Use the 5.",
         '"Throw 6, trapdoor 44", I say.',
+        '"Throw 6, trapdoor 44", said Fleur.',
         '"Hello," said the Baron. I throw 6 and my trapdoor is 44.',
     ],
 )
-@pytest.mark.parametrize("above", ["Hello", "Dear all,", "Dear Alan,"])
+@pytest.mark.parametrize("above", ["Hello", "Dear all,", "Dear Alan,", "Bingo!"])
 def test_what_may_be_an_order_below_press_still_is(words: str, above: str) -> None:
     """A score has something else that it counts, a scene somebody else who speaks."""
     found = understood(f"Press: {above}\n\n{words}")
